@@ -7,6 +7,7 @@ import {
   statusPengaduanLabels,
 } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
 import { formatShortDate } from '@portal/domain/platform/format'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { PengaduanBadge } from '#okkp/pengaduan/PengaduanBadge.tsx'
 import { pengaduanList } from '#okkp/pengaduan/use-pengaduan.ts'
 import { followingProvinsi } from '#okkp/pengujian/following-provinsi.ts'
@@ -19,6 +20,7 @@ import { DataTable } from '#platform/table/DataTable.tsx'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
+import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
 
 const names = ['giliran', 'status', 'jenis', 'petugas', 'provinsi_id', 'kota_id'] as const
 type Name = (typeof names)[number]
@@ -69,7 +71,15 @@ const columns: readonly Column<Pengaduan>[] = [
     render: (row) => (
       <TwoLines
         first={row.batas_jawab ? formatShortDate(row.batas_jawab) : '–'}
-        second={row.terlambat ? 'Lewat batas' : `Dikirim ${formatShortDate(row.dikirim)}`}
+        second={
+          row.terlambat ? (
+            <StatusBadge tone="bad" icon={IconAlertTriangle}>
+              Lewat batas
+            </StatusBadge>
+          ) : (
+            `Dikirim ${formatShortDate(row.dikirim)}`
+          )
+        }
       />
     ),
   },

@@ -51,8 +51,8 @@ export function Percakapan({ laporan }: { laporan: RincianPengaduan }) {
       )}
       {laporan.status !== 'selesai' && (
         <>
-          <PanelTabs label="Tulis" tabs={panels} current={panel} onOpen={setPanel} panel="tulis" inCard />
-          <div id="tulis" role="tabpanel" aria-labelledby={`tab-${panel}`}>
+          <PanelTabs label="Tulis" tabs={panels} current={panel} onOpen={setPanel} panel="tulis" />
+          <div id="tulis" className={classes.tulis} role="tabpanel" aria-labelledby={`tab-${panel}`}>
             {panel === 'jawab' ? <Jawab laporan={laporan} /> : <Catat laporan={laporan} />}
           </div>
         </>

@@ -118,11 +118,12 @@ function Detail({ peringatan }: { peringatan: Peringatan }) {
         }
       />
       {draf && <Menunggu peringatan={peringatan} draf={draf} langkah={langkah} />}
-      {draf && <Versi title={namaDraf[draf.tindakan]} versi={draf} />}
+      {draf && <Versi title={namaDraf[draf.tindakan]} judul={peringatan.judul} versi={draf} />}
       {riwayat.map((versi, at) => (
         <Versi
           key={versi.nomor}
           title={at === 0 ? 'Yang dibaca umum' : `Versi ${versi.nomor}`}
+          judul={peringatan.judul}
           versi={versi}
         />
       ))}
@@ -159,7 +160,7 @@ function Menunggu({ peringatan, draf, langkah }: MenungguProps) {
       }
     >
       <p>
-        Ditulis {draf.penulis.join(', ')}, {formatDateTime(draf.ditulis)}.{' '}
+        Ditulis oleh {draf.penulis.join(', ')}, {formatDateTime(draf.ditulis)}.{' '}
         {boleh_terbitkan
           ? 'Belum tampil bagi umum sebelum Anda terbitkan.'
           : tulisan_saya
@@ -170,7 +171,14 @@ function Menunggu({ peringatan, draf, langkah }: MenungguProps) {
   )
 }
 
-function Versi({ title, versi }: { title: string; versi: VersiPeringatan }) {
+interface VersiProps {
+  title: string
+  /** Of the page: a version says only a headline that differs from it. */
+  judul: string
+  versi: VersiPeringatan
+}
+
+function Versi({ title, judul, versi }: VersiProps) {
   const terbit = versi.terbit && `${tindakanPeringatanLabels[versi.tindakan]} ${formatDateTime(versi.terbit)}`
   return (
     <Section title={title} text={terbit || undefined}>
@@ -179,9 +187,11 @@ function Versi({ title, versi }: { title: string; versi: VersiPeringatan }) {
           <b>Alasan:</b> {versi.alasan}
         </p>
       )}
-      <p className={classes.isi}>
-        <b>{versi.judul}</b>
-      </p>
+      {versi.judul !== judul && (
+        <p className={classes.isi}>
+          <b>{versi.judul}</b>
+        </p>
+      )}
       <p className={classes.isi}>{versi.isi}</p>
       <p className={classes.isi}>
         <b>Yang harus dilakukan:</b> {versi.saran}
@@ -191,8 +201,8 @@ function Versi({ title, versi }: { title: string; versi: VersiPeringatan }) {
           ['Pangan', versi.pangan],
           ['Bets', versi.bets],
           ['Nomor izin', versi.nomor_izin],
-          ['Ditulis', versi.penulis.join(', ')],
-          ['Diterbitkan', versi.penerbit],
+          ['Ditulis oleh', versi.penulis.join(', ')],
+          ['Diterbitkan oleh', versi.penerbit],
         ]}
       />
     </Section>

@@ -105,6 +105,7 @@ export function RaporScreen({
     <>
       <PageHeader
         title={nama ? `Rapor provinsi ${nama}` : 'Rapor provinsi'}
+        crumbs={[{ label: 'OKKP', to: '/okkp/admin' }]}
         meta={`Dibandingkan dengan seluruh Indonesia. Uji dan tindak lanjut tahun ${tahun}; registrasi sebagaimana berlaku ${formatDate(today)}.`}
         actions={
           angka && (

@@ -3,7 +3,7 @@ import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registras
 import { fieldColumns } from '@portal/domain/okkp/registrasi/registrasi.fields'
 import { formatDate, formatDateTime } from '@portal/domain/platform/format'
 import { bagian, usesIn } from '#okkp/registrasi/bagian.ts'
-import { Facts } from '#platform/page/Facts.tsx'
+import { type Fact, Facts } from '#platform/page/Facts.tsx'
 import { Section } from '#platform/page/Section.tsx'
 
 const origins: Record<RegistrasiLengkap['asal'], string> = {
@@ -29,17 +29,15 @@ export function RincianCard({ registrasi }: { registrasi: RegistrasiLengkap }) {
       {bagian.map(({ judul, keys }) => (
         <Section key={judul} title={judul}>
           <Facts
-            facts={[
-              ...usesIn(jenis_registrasi_id, keys).map(
-                ({ key, label }) => [label, factOf(registrasi, fieldColumns[key].kolom)] as const,
-              ),
-              ...(keys.includes('unit_usaha')
-                ? ([
-                    ['Provinsi', provinsi, pusat && provinsi_unit ? `unit di ${provinsi_unit}` : ''],
-                    ['NIB', nib],
-                  ] as const)
-                : []),
-            ]}
+            facts={usesIn(jenis_registrasi_id, keys)
+              // The page is named after the business.
+              .filter(({ key }) => key !== 'unit_usaha')
+              .flatMap(({ key, label }): readonly Fact[] => {
+                const fact: Fact = [label, factOf(registrasi, fieldColumns[key].kolom)]
+                if (key !== 'kota_id') return [fact]
+                const unit = pusat && provinsi_unit ? `unit di ${provinsi_unit}` : ''
+                return [['NIB', nib], fact, ['Provinsi', provinsi, unit]]
+              })}
           />
         </Section>
       ))}
