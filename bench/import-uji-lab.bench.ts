@@ -12,6 +12,7 @@ import type { Platform } from '../apps/server/src/platform/platform.ts'
 import { createPengguna } from '../apps/server/src/testing/factories.ts'
 import { kolomImporUjiLab } from '../packages/domain/src/okkp/uji-lab/uji-lab.impor.ts'
 import { type Ground, peakRss, prepareGround, print, round, timed } from './ground.ts'
+import { memoryBySize } from './import-memory.ts'
 import { saveWorkbook, uploadWorkbook } from './workbook.ts'
 
 const rowCount = 100_000
@@ -104,8 +105,13 @@ export async function run({ platform, db, superuserUrl }: Ground): Promise<void>
   const admin = new pg.Client(superuserUrl)
   await admin.connect()
   try {
-    const warm = await importOnce(platform, actor, rowCount / 5)
+    await importOnce(platform, actor, rowCount / 5)
     await clear(admin)
+    await memoryBySize(
+      'impor-uji-lab-memori',
+      (count) => importOnce(platform, actor, count),
+      () => clear(admin),
+    )
     const columnsOf = async (table: string) => {
       const { rows } = await sql<{ columns: string }>`
         select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
@@ -116,10 +122,8 @@ export async function run({ platform, db, superuserUrl }: Ground): Promise<void>
     }
     const imports: number[] = []
     const copies: number[] = []
-    let memory = { ms: 0, peakMb: 0, grownMb: 0 }
     for (let turn = 0; turn < rounds; turn++) {
-      memory = await importOnce(platform, actor, rowCount)
-      imports.push(memory.ms)
+      imports.push((await importOnce(platform, actor, rowCount)).ms)
       const files = await Promise.all(
         tables.map(async (table) => ({ table, columns: await columnsOf(table), path: join(folder, table) })),
       )
@@ -141,9 +145,6 @@ export async function run({ platform, db, superuserUrl }: Ground): Promise<void>
       target: 0.25,
       importMs: Math.round(importMs),
       copyMs: Math.round(copyMs),
-      peakRssMb: memory.peakMb,
-      grownMb: memory.grownMb,
-      grownMbAtFifth: warm.grownMb,
     })
   } finally {
     await admin.end()

@@ -12,6 +12,7 @@ import type { Platform } from '../apps/server/src/platform/platform.ts'
 import { createPengguna } from '../apps/server/src/testing/factories.ts'
 import { importHeadersOf } from '../packages/domain/src/okkp/registrasi/registrasi.fields.ts'
 import { type Ground, peakRss, prepareGround, print, round, timed } from './ground.ts'
+import { memoryBySize } from './import-memory.ts'
 import { saveWorkbook, uploadWorkbook } from './workbook.ts'
 
 const rowCount = 100_000
@@ -111,10 +112,15 @@ export async function run(ground: Ground): Promise<void> {
   await chmod(folder, 0o777)
   const admin = new pg.Client(superuserUrl)
   await admin.connect()
+  const emptyAll = async () => {
+    await clear(admin)
+    await clear(admin, 'okkp.registrasi')
+  }
   try {
     await prepareFrozen(admin)
-    const warm = await importOnce(platform, actor, rowCount / 5)
-    await clear(admin)
+    await importOnce(platform, actor, rowCount / 5)
+    await emptyAll()
+    await memoryBySize('impor-memori', (count) => importOnce(platform, actor, count), emptyAll)
     const { rows } = await sql<{
       columns: string
     }>`select string_agg(quote_ident(attname), ', ' order by attnum) as columns
@@ -124,13 +130,10 @@ export async function run(ground: Ground): Promise<void> {
     const path = join(folder, 'rows.copy')
     const imports: number[] = []
     const copies: number[] = []
-    let memory = { ms: 0, peakMb: 0, grownMb: 0 }
     for (let round = 0; round < rounds; round++) {
-      memory = await importOnce(platform, actor, rowCount)
-      imports.push(memory.ms)
+      imports.push((await importOnce(platform, actor, rowCount)).ms)
       if (round === 0) await admin.query(`copy (select ${columns} from okkp.registrasi) to '${path}'`)
-      await clear(admin)
-      await clear(admin, 'okkp.registrasi')
+      await emptyAll()
       copies.push(await copyOnce(admin, path, columns))
       await clear(admin, frozen)
     }
@@ -142,12 +145,6 @@ export async function run(ground: Ground): Promise<void> {
       target: 0.33,
       importMs: Math.round(importMs),
       copyMs: Math.round(copyMs),
-    })
-    print({
-      name: 'impor-memori',
-      peakRssMb: memory.peakMb,
-      grownMb: memory.grownMb,
-      grownMbAtFifth: warm.grownMb,
     })
   } finally {
     await admin.end()

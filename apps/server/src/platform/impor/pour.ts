@@ -13,8 +13,9 @@ import { refusals } from '#platform/excel/refusal.ts'
 import type { SheetRow } from '#platform/excel/sheet-stream.ts'
 import type { OpenImport } from './import-definition.ts'
 import type { RejectedRows } from './rejected-rows.ts'
+import { SeenKeys } from './seen-keys.ts'
 
-const storedAtOnce = 1000
+const storedAtOnce = 500
 
 export interface Progress {
   total: number
@@ -78,18 +79,18 @@ function inOrder(row: SheetRow, { tempat, asTemplate }: Layout): Pick<SheetRow, 
 }
 
 /** Judges a row by itself and against the rows before it. */
-function judge(open: OpenImport, seen: Map<string, number>, row: SheetRow, layout: Layout): Candidate {
+function judge(open: OpenImport, seen: SeenKeys, row: SheetRow, layout: Layout): Candidate {
   const baris = row.number
   const { tempat } = layout
   const { cells, unsure } = inOrder(row, layout)
   const { record, key, faults } = open.check(cells, unsure)
-  const earlier = key === undefined ? undefined : seen.get(key)
+  const earlier = key === undefined ? undefined : seen.earlier(key, baris)
   if (earlier !== undefined) {
     // A column that the file does not have is pointed at by the first that it has.
     const place = Math.max(tempat[open.identity] ?? open.identity, 1)
     const pesan = open.doubled(cells[open.identity] ?? '', cellName(place, earlier))
     faults.push({ kolom: open.identity, jenis: 'berulang', pesan })
-  } else if (key !== undefined) seen.set(key, baris)
+  }
   return { baris, cells, record, key, faults, tempat, doubled: earlier !== undefined }
 }
 
@@ -129,7 +130,7 @@ export async function pour(
   progress: Progress,
 ): Promise<void> {
   const { open, rejected } = about
-  const seen = new Map<string, number>()
+  const seen = new SeenKeys()
   let layout: Layout | undefined
   let chunk: Candidate[] = []
   let storing: Promise<void> = Promise.resolve()
