@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createClient } from './klien/client/index.ts'
 import {
-  getDataTerbukaRegistrasiCsv,
-  getDataTerbukaRegistrasiJson,
+  getDataTerbukaV1RegistrasiCsv,
+  getDataTerbukaV1RegistrasiJson,
   getHealth,
   getNotifikasiHistory,
   getNotifikasiStream,
@@ -66,8 +66,12 @@ const komoditas = await getOkkpStaticKomoditas({
 })
 const names: Komoditas['nama'][] = komoditas.data.data.map(({ nama }) => nama)
 const health = await getHealth({ client: open, throwOnError: true })
-const terbuka = await getDataTerbukaRegistrasiJson({ client: open, throwOnError: true, query: { limit: 2 } })
-const csv = await getDataTerbukaRegistrasiCsv({ client: open, throwOnError: true })
+const terbuka = await getDataTerbukaV1RegistrasiJson({
+  client: open,
+  throwOnError: true,
+  query: { limit: 2 },
+})
+const csv = await getDataTerbukaV1RegistrasiCsv({ client: open, throwOnError: true })
 const refused = await postOkkpStaticKomoditasAdd({ client: open, body: { nama: 'Beras', kelompok_id: 4 } })
 
 const stop = new AbortController()

@@ -102,7 +102,11 @@ export async function createApp(
     webRoot,
     addresses,
     clock,
-    records: async () => [...(await peringatanPages(platform)), ...(await pasarPages(platform))],
+    records: async () => [
+      '/panduan/semua',
+      ...(await peringatanPages(platform)),
+      ...(await pasarPages(platform)),
+    ],
   })
   return app
 }

@@ -6,6 +6,7 @@ import type { StartCards } from '#akun/index.ts'
 import { eksporRoutes } from '#platform/ekspor/ekspor.routes.ts'
 import { registerEkspor } from '#platform/ekspor/ekspor.service.ts'
 import type { ExportDesk } from '#platform/ekspor/export-definition.ts'
+import { sematanRoute } from '#platform/http/sematan/sematan.ts'
 import { imporRoutes } from '#platform/impor/impor.routes.ts'
 import { registerImpor } from '#platform/impor/impor.service.ts'
 import type { ImportDefinition, ImportDesk } from '#platform/impor/import-definition.ts'
@@ -38,6 +39,7 @@ import { saranRoutes } from './saran/saran.routes.ts'
 import { warnOfKompetensi } from './sdm/pengingat-sdm.service.ts'
 import { sdmRoutes } from './sdm/sdm.routes.ts'
 import { sdmCards } from './sdm/sdm-cards.ts'
+import { readKartuIzin } from './sematan/sematan-izin.ts'
 import { statistikRoutes } from './statistik/statistik.routes.ts'
 import { remindOfRantai } from './tindak-lanjut/pengingat-rantai.service.ts'
 import { tindakLanjutRoutes } from './tindak-lanjut/tindak-lanjut.routes.ts'
@@ -97,6 +99,7 @@ export function okkpModule(
       saranRoutes(app, platform, registriOf(platform))
       pengawasanRoutes(app, platform)
       dataTerbukaRoutes(app, platform)
+      sematanRoute(app, platform.config, 'izin', (query) => readKartuIzin(platform, query))
       statistikRoutes(app, platform)
       sdmRoutes(app, platform)
       penilaianRoutes(app, platform)

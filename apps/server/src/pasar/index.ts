@@ -4,10 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import { eksporRoutes } from '#platform/ekspor/ekspor.routes.ts'
 import { registerEkspor } from '#platform/ekspor/ekspor.service.ts'
 import type { ExportDesk } from '#platform/ekspor/export-definition.ts'
+import { sematanRoute } from '#platform/http/sematan/sematan.ts'
 import type { ImportDefinition } from '#platform/impor/import-definition.ts'
 import { masterRoutes } from '#platform/master/master.routes.ts'
 import type { Platform } from '#platform/platform.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
+import { dataTerbukaPasarRoutes } from './data-terbuka/data-terbuka.routes.ts'
 import { pasarEksporDefinitions } from './ekspor/ekspor-pasar.definition.ts'
 import { pedagangImpor } from './impor/impor-pedagang.definition.ts'
 import { rapidPasarImpor } from './impor/impor-rapid-pasar.definition.ts'
@@ -20,6 +22,7 @@ import { rapidPasarRoutes } from './rapid/rapid-pasar.routes.ts'
 import { readUjiTerbuka } from './rapid/rapid-pasar.service.ts'
 import { sanitasiRoutes } from './sanitasi/sanitasi.routes.ts'
 import { sanitasiFileAccess } from './sanitasi/sanitasi.service.ts'
+import { readKartuPasar } from './sematan/sematan-pasar.ts'
 import { surveiRoutes } from './survei/survei.routes.ts'
 import { tugasRoutes } from './tugas/tugas.routes.ts'
 
@@ -48,6 +51,8 @@ export function pasarModule(platform: Platform) {
       sanitasiRoutes(app, platform)
       rapidPasarRoutes(app, platform)
       dashboardRoutes(app, platform)
+      dataTerbukaPasarRoutes(app, platform)
+      sematanRoute(app, platform.config, 'pasar', (query) => readKartuPasar(platform, query))
       masterRoutes(app, platform, 'pasar', [sopSanitasi])
       eksporRoutes(app, platform, exports)
     },

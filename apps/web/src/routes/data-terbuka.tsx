@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DataTerbukaScreen } from '#okkp/publik/DataTerbukaScreen.tsx'
+import { DataTerbukaScreen } from './-data-terbuka/DataTerbukaScreen.tsx'
 
 export const Route = createFileRoute('/data-terbuka')({
   staticData: { onServer: true },

@@ -124,7 +124,7 @@ export const events: Events = {
 }
 
 export const tags: Tags = {
-  'data-terbuka': 'Data terbuka registri',
+  'data-terbuka': 'Data terbuka registri, pasar, dan kepuasan',
   okkp: 'Registri dan data OKKP',
   verifikasi: 'Verifikasi kode sertifikat',
 }

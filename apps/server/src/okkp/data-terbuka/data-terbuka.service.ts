@@ -1,44 +1,52 @@
-import {
-  type openDataJson,
-  type RegistrasiTerbuka,
-  registrasiTerbuka,
+import type {
+  KepuasanTerbuka,
+  openKepuasan,
+  openRegistrasi,
+  RegistrasiTerbuka,
 } from '@portal/domain/okkp/data-terbuka/data-terbuka.contract'
 import type { Query } from '@portal/domain/platform/contract'
-import { csvText } from '@portal/domain/platform/excel/csv'
 import { dayInJakarta } from '@portal/domain/platform/format'
+import { bulatkan } from '@portal/domain/platform/statistik/angka'
+import { terkecilTerbuka } from '@portal/domain/platform/statistik/terkecil-terbuka'
+import { countByMonth } from '#okkp/penilaian/penilaian.repository.ts'
 import { presentPublik } from '#okkp/registrasi/registrasi.presenter.ts'
 import { rowsByIds } from '#okkp/registrasi/registrasi.repository.ts'
+import { type OpenPage, pageOf } from '#platform/data-terbuka/open-page.ts'
 import type { Platform } from '#platform/platform.ts'
 import { lastChange, listOpenIds } from './data-terbuka.repository.ts'
 
-export interface OpenPage {
-  rows: RegistrasiTerbuka[]
-  /** Where the next page begins; none after the last. */
-  next: number | null
-  updated: Date | null
-  /** Since when the page has been as it is: a status changes with the day, without anybody changing a row. */
-  since: Date
-}
-
-export async function readOpenPage(
+/** A status changes with the day, without anybody changing a row. */
+export async function readOpenRegistrasi(
   { db, clock }: Platform,
-  query: Query<typeof openDataJson>,
-): Promise<OpenPage> {
+  query: Query<(typeof openRegistrasi)['json']>,
+): Promise<OpenPage<RegistrasiTerbuka>> {
   const today = dayInJakarta(clock())
   const midnight = new Date(`${today}T00:00:00+07:00`)
-  const ids = await listOpenIds(db, { ...query, limit: query.limit + 1 })
-  const page = ids.slice(0, query.limit)
-  const [rows, updated] = await Promise.all([rowsByIds(db, page), lastChange(db)])
-  return {
-    rows: rows.map((row) => presentPublik(row, today)),
-    next: ids.length > query.limit ? (page.at(-1) ?? null) : null,
-    updated,
-    since: updated && updated > midnight ? updated : midnight,
-  }
+  const found = await listOpenIds(db, { ...query, limit: query.limit + 1 })
+  const { rows: ids, next } = pageOf(found, query.limit, (id) => id)
+  const [rows, updated] = await Promise.all([rowsByIds(db, ids), lastChange(db)])
+  const since = updated && updated > midnight ? updated : midnight
+  return { rows: rows.map((row) => presentPublik(row, today)), next, updated, since }
 }
 
-const columns = Object.keys(registrasiTerbuka.shape) as (keyof RegistrasiTerbuka)[]
+const earliest = '2000-01-01'
+/** 2026-10 is 202610: months are paged by their number. */
+const keyOf = ({ bulan }: KepuasanTerbuka) => Number(bulan.replace('-', ''))
 
-export function asCsv(rows: readonly RegistrasiTerbuka[]): string {
-  return csvText([columns, ...rows.map((row) => columns.map((key) => row[key]))])
+/** Months that are over: of the one under way two readings would tell what came in between. */
+export async function readOpenKepuasan(
+  { db, clock }: Platform,
+  { setelah, limit }: Query<(typeof openKepuasan)['json']>,
+): Promise<OpenPage<KepuasanTerbuka>> {
+  const now = dayInJakarta(clock()).slice(0, 7)
+  const months = Map.groupBy(await countByMonth(db, earliest), ({ bulan }) => bulan.slice(0, 7))
+  const rows = [...months].flatMap(([bulan, groups]) => {
+    const given = groups.flatMap(({ nilai, jumlah }) => (nilai === null ? [] : [{ nilai, jumlah }]))
+    const jumlah = given.reduce((sum, one) => sum + one.jumlah, 0)
+    if (bulan >= now || jumlah < terkecilTerbuka) return []
+    const points = given.reduce((sum, one) => sum + one.nilai * one.jumlah, 0)
+    return [{ bulan, jumlah, rata_rata: bulatkan(points / jumlah, 2) }]
+  })
+  const after = rows.filter((row) => keyOf(row) > setelah)
+  return { ...pageOf(after, limit, keyOf), updated: null }
 }

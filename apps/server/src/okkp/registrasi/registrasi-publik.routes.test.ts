@@ -71,8 +71,8 @@ describe('the public check', () => {
       [
         '/api/okkp/registrations/index_public',
         `/api/verifikasi/${kode_verifikasi}`,
-        '/api/data-terbuka/registrasi.json',
-        '/api/data-terbuka/registrasi.csv',
+        '/api/data-terbuka/v1/registrasi.json',
+        '/api/data-terbuka/v1/registrasi.csv',
       ].map(async (url) => (await get(url)).body),
     )
     for (const text of texts) {
@@ -121,31 +121,33 @@ describe('open data', () => {
     const ids: number[] = []
     let setelah = '0'
     for (;;) {
-      const { data, meta } = (await get('/api/data-terbuka/registrasi.json', { setelah, limit: '3' })).json()
+      const { data, meta } = (
+        await get('/api/data-terbuka/v1/registrasi.json', { setelah, limit: '3' })
+      ).json()
       ids.push(...data.map(({ id }: { id: number }) => id))
       expect(Date.parse(meta.diperbarui)).toBeGreaterThan(Date.now() - 600_000)
       if (meta.berikutnya === null) break
       setelah = String(meta.berikutnya)
     }
-    const { data } = (await get('/api/data-terbuka/registrasi.json')).json()
+    const { data } = (await get('/api/data-terbuka/v1/registrasi.json')).json()
     expect(ids).toEqual(data.map(({ id }: { id: number }) => id))
     expect(new Set(ids).size).toBe(ids.length)
   })
 
   test('as CSV defuses formulas and names the next page', async () => {
-    const answer = await get('/api/data-terbuka/registrasi.csv', { limit: '2' })
+    const answer = await get('/api/data-terbuka/v1/registrasi.csv', { limit: '2' })
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(answer.headers.link).toMatch(
-      /^<\/api\/data-terbuka\/registrasi\.csv\?limit=2&setelah=\d+>; rel="next"$/,
+      /^<\/api\/data-terbuka\/v1\/registrasi\.csv\?limit=2&setelah=\d+>; rel="next"$/,
     )
-    const whole = (await get('/api/data-terbuka/registrasi.csv')).body
+    const whole = (await get('/api/data-terbuka/v1/registrasi.csv')).body
     expect(whole.slice(0, 4)).toBe('\uFEFFid,')
     expect(whole).toContain(",'=cmd|")
     expect(whole).not.toMatch(/(^|,)=cmd/m)
   })
 
   test.each(['csv', 'json'])('as %s is not sent again until a row or the day changes', async (kind) => {
-    const url = `/api/data-terbuka/registrasi.${kind}`
+    const url = `/api/data-terbuka/v1/registrasi.${kind}`
     const { platform } = server.get()
     const ask = (headers: Record<string, string>) => server.get().app.inject({ url, headers })
     await office.kota.added()

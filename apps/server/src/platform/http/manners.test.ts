@@ -28,7 +28,7 @@ describe('HEAD', () => {
     '/api/user/index',
     '/api/user/detail/bukan-uuid',
     '/api/okkp/imports/template/1',
-    '/api/data-terbuka/registrasi.csv',
+    '/api/data-terbuka/v1/registrasi.csv',
     '/api/openapi.json',
     '/api/docs',
     '/api/tidak-ada',

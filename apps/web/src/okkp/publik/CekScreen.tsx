@@ -9,6 +9,7 @@ import { useCek } from '#okkp/publik/use-publik.ts'
 import classes from '#platform/cari/cari.module.css'
 import { HalamanCari } from '#platform/cari/HalamanCari.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { pageOf } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
@@ -24,7 +25,10 @@ export function CekScreen({ search }: { search: CekSearch }) {
     void navigate({ to: '/okkp/registrasi', search: writeCek(next), resetScroll: false })
   return (
     <>
-      <PageTitle description="Pastikan izin atau sertifikat pangan segar tercatat dan masih berlaku: cari menurut nomor, nama usaha, atau nama pangan.">
+      <PageTitle
+        description="Pastikan izin atau sertifikat pangan segar tercatat dan masih berlaku: cari menurut nomor, nama usaha, atau nama pangan."
+        data={import.meta.env.SSR && pageOf('SearchResultsPage', 'Cek registrasi dan sertifikat')}
+      >
         Cek registrasi
       </PageTitle>
       <header className={classes.header}>

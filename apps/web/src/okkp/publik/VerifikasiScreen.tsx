@@ -6,6 +6,7 @@ import classes from '#okkp/publik/publik.module.css'
 import { useVerifikasi } from '#okkp/publik/use-publik.ts'
 import { type Verifikasi, vonisOf } from '#okkp/publik/vonis.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { organisation } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
@@ -19,7 +20,9 @@ export function VerifikasiScreen({ kode }: { kode: string }) {
   return (
     <div className={classes.lebar} data-cetak="verifikasi">
       {data ? (
-        <PageTitle description={describe(data)}>{data.no_registration}</PageTitle>
+        <PageTitle description={describe(data)} data={import.meta.env.SSR && permitOf(data)}>
+          {data.no_registration}
+        </PageTitle>
       ) : (
         <PageTitle>Verifikasi</PageTitle>
       )}
@@ -109,3 +112,16 @@ function describe(registrasi: Verifikasi): string {
 function isUnknown(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400)
 }
+
+const permitOf = (izin: Verifikasi) => (origin: string) => ({
+  '@type': 'GovernmentPermit',
+  name: `${izin.jenis_registrasi} ${izin.no_registration}`,
+  identifier: izin.no_registration,
+  url: `${origin}/verifikasi/${izin.kode_verifikasi}`,
+  issuedBy: { ...organisation(origin), ...(izin.lembaga_penerbit ? { name: izin.lembaga_penerbit } : {}) },
+  validFrom: izin.terbit_sertifikat,
+  ...(izin.exp_sertifikat ? { validUntil: izin.exp_sertifikat } : {}),
+  validIn: { '@type': 'Country', name: 'Indonesia' },
+  // Whether it holds today, also where its last day is still to come.
+  additionalProperty: { '@type': 'PropertyValue', name: 'status', value: izin.status },
+})

@@ -3,6 +3,7 @@ import { KodeForm } from '#okkp/publik/KodeForm.tsx'
 import { TombolPindai } from '#okkp/publik/pindai/TombolPindai.tsx'
 import classes from '#okkp/publik/publik.module.css'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { pageOf } from '#platform/page/structured.ts'
 
 // Drawn by the server: its styles have to be there before its script.
 import '#okkp/publik/tanda-tangan/tanda-tangan.module.css'
@@ -14,7 +15,10 @@ const PeriksaTandaTangan = lazy(() => import('#okkp/publik/tanda-tangan/PeriksaT
 export function VerifikasiStart() {
   return (
     <div className={classes.sempit}>
-      <PageTitle description="Pindai QR pada sertifikat pangan segar atau tulis kode verifikasinya; jawabannya langsung dari registri resmi.">
+      <PageTitle
+        description="Pindai QR pada sertifikat pangan segar atau tulis kode verifikasinya; jawabannya langsung dari registri resmi."
+        data={import.meta.env.SSR && pageOf('WebPage', 'Verifikasi sertifikat')}
+      >
         Verifikasi sertifikat
       </PageTitle>
       <h1>Verifikasi sertifikat</h1>

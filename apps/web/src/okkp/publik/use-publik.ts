@@ -1,4 +1,3 @@
-import type { openDataJson } from '@portal/domain/okkp/data-terbuka/data-terbuka.contract'
 import type { komoditasCalls } from '@portal/domain/okkp/komoditas/komoditas.contract'
 import type { masters } from '@portal/domain/okkp/master/master.contract'
 import type {
@@ -45,12 +44,4 @@ export function useKomoditasPublik(wanted: boolean) {
       : undefined,
     { quiet: true, keep: true, later: true },
   ).data?.data
-}
-
-/** When the open data last changed. */
-export function useDiperbarui() {
-  return useRead(
-    question<typeof openDataJson>('/api/data-terbuka/registrasi.json', { query: { limit: 1 } }),
-    { quiet: true },
-  ).data?.meta.diperbarui
 }

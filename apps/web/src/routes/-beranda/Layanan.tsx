@@ -18,7 +18,7 @@ const isi: Record<string, readonly { label: string; to?: string }[]> = {
     { label: 'Cek registrasi dan sertifikat', to: '/okkp/registrasi' },
     { label: 'Verifikasi kode QR', to: '/verifikasi' },
     { label: 'Batas cemaran pangan segar', to: '/okkp/batas-cemaran' },
-    { label: 'Data terbuka registri', to: '/data-terbuka' },
+    { label: 'Data terbuka', to: '/data-terbuka' },
   ],
   'Pasar Pangan': [
     { label: 'Cari pasar terdekat', to: '/pasar/cari' },

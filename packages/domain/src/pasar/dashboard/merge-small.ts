@@ -1,5 +1,4 @@
-/** Of so few people somebody might be recognised: in public they are part of a larger group. */
-export const terkecilTerbuka = 5
+import { terkecilTerbuka } from '../../platform/statistik/terkecil-terbuka.ts'
 
 interface Cara<T> {
   /** The people in it; of those that are counted apart (before and after) each. */

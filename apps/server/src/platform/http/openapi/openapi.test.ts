@@ -74,7 +74,7 @@ describe('the description of the API', () => {
 
   test.each([
     ['GET /api/upload/display_image', ['image/jpeg', 'image/png']],
-    ['GET /api/data-terbuka/registrasi.csv', ['text/csv']],
+    ['GET /api/data-terbuka/v1/registrasi.csv', ['text/csv']],
     ['GET /api/notifikasi/stream', ['text/event-stream']],
     [
       'GET /api/okkp/imports/template/{type}',

@@ -116,5 +116,6 @@ it('names the pages of the bundle in the map of the site', async () => {
   expect(body.match(/<loc>[^<]*<\/loc>/g)?.map((loc) => new URL(loc.slice(5, -6)).pathname)).toEqual([
     '/',
     '/isi',
+    '/panduan/semua',
   ])
 })

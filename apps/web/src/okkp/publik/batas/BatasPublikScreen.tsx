@@ -6,9 +6,20 @@ import classes from '#okkp/publik/batas/batas-publik.module.css'
 import { useKomoditasDicari } from '#okkp/publik/batas/use-batas-publik.ts'
 import { KotakCari } from '#platform/cari/KotakCari.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { datasetOf } from '#platform/page/structured.ts'
 import { useFilledBefore } from '#platform/rendering/use-filled-before.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
+
+const description =
+  'Batas cemaran logam berat, mikroba, mikotoksin, dan residu pestisida dalam pangan segar menurut peraturan, dicari menurut komoditas.'
+const about = (origin: string) =>
+  datasetOf({
+    name: 'Batas cemaran pangan segar',
+    description,
+    path: '/okkp/batas-cemaran',
+    sets: [],
+  })(origin)
 
 export interface BatasSearch {
   kata?: string | undefined
@@ -33,7 +44,7 @@ export function BatasPublikScreen({ search }: { search: BatasSearch }) {
   }
   return (
     <>
-      <PageTitle description="Batas cemaran logam berat, mikroba, mikotoksin, dan residu pestisida dalam pangan segar menurut peraturan, dicari menurut komoditas.">
+      <PageTitle description={description} data={import.meta.env.SSR && about}>
         Batas cemaran pangan segar
       </PageTitle>
       <header className={classes.header}>

@@ -10,6 +10,7 @@ import { useSdmPublik } from '#okkp/publik/sdm/use-sdm-publik.ts'
 import cek from '#platform/cari/cari.module.css'
 import { HalamanCari } from '#platform/cari/HalamanCari.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { pageOf } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
@@ -21,7 +22,10 @@ export function SdmPublikScreen({ search }: { search: SdmSearch }) {
   const navigate = useNavigate()
   return (
     <>
-      <PageTitle description="Auditor, pengawas, petugas pengambil contoh, dan penilai higiene pangan segar di tiap provinsi, dengan masa berlaku kompetensinya.">
+      <PageTitle
+        description="Auditor, pengawas, petugas pengambil contoh, dan penilai higiene pangan segar di tiap provinsi, dengan masa berlaku kompetensinya."
+        data={import.meta.env.SSR && pageOf('SearchResultsPage', 'Kompetensi SDM keamanan pangan segar')}
+      >
         Kompetensi SDM
       </PageTitle>
       <header className={cek.header}>

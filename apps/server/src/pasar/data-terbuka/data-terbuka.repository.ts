@@ -1,0 +1,84 @@
+import type { Executor } from '#platform/database/database.ts'
+
+export interface OpenFilter {
+  setelah: number
+  limit: number
+  provinsi_id?: number | undefined
+  kota_id?: number | undefined
+}
+
+/** By id, so that a walk through all pages meets every market once while others are added. */
+export function listOpenPasar(db: Executor, { setelah, limit, provinsi_id, kota_id }: OpenFilter) {
+  let page = db.selectFrom('pasar.pasar').selectAll().where('id', '>', setelah)
+  if (provinsi_id !== undefined) page = page.where('provinsi_id', '=', provinsi_id)
+  if (kota_id !== undefined) page = page.where('kota_id', '=', kota_id)
+  return db
+    .selectFrom(page.orderBy('id').limit(limit).as('m'))
+    .innerJoin('wilayah.provinsi as p', 'p.id', 'm.provinsi_id')
+    .innerJoin('wilayah.kota as k', 'k.id', 'm.kota_id')
+    .leftJoin('wilayah.kecamatan as c', 'c.id', 'm.kecamatan_id')
+    .leftJoinLateral(
+      (select) =>
+        select
+          .selectFrom('pasar.sanitasi')
+          .select(['tanggal', 'nilai'])
+          .whereRef('pasar_id', '=', 'm.id')
+          .where('nilai', 'is not', null)
+          .orderBy('tanggal', 'desc')
+          .orderBy('id', 'desc')
+          .limit(1)
+          .as('s'),
+      (join) => join.onTrue(),
+    )
+    .select(['m.id', 'm.nama', 'm.alamat', 'm.provinsi_id', 'p.nama as provinsi', 'm.kota_id'])
+    .select(['k.nama as kota', 'c.nama as kecamatan', 'm.lintang', 'm.bujur', 'm.tahun_pas_aman', 'm.tipe'])
+    .select(['m.jam_buka', 'm.jam_tutup', 'm.sni', 'm.pasar_sehat', 'm.pos_pantau'])
+    .select(['s.tanggal as sanitasi_tanggal', 's.nilai as sanitasi_nilai'])
+    .select((select) =>
+      select
+        .selectFrom('pasar.rapid_test as r')
+        .whereRef('r.pasar_id', '=', 'm.id')
+        .select((of) => of.fn.max('r.tanggal').as('hari'))
+        .as('uji_terakhir'),
+    )
+    .orderBy('m.id')
+    .execute()
+}
+
+export function listOpenSanitasi(
+  db: Executor,
+  { setelah, limit, provinsi_id, kota_id, pasar_id }: OpenFilter & { pasar_id?: number | undefined },
+) {
+  let query = db
+    .selectFrom('pasar.sanitasi as s')
+    .innerJoin('pasar.pasar as m', 'm.id', 's.pasar_id')
+    .innerJoin('wilayah.provinsi as p', 'p.id', 's.provinsi_id')
+    .innerJoin('wilayah.kota as k', 'k.id', 's.kota_id')
+    .where('s.nilai', 'is not', null)
+    .where('s.id', '>', setelah)
+  if (provinsi_id !== undefined) query = query.where('s.provinsi_id', '=', provinsi_id)
+  if (kota_id !== undefined) query = query.where('s.kota_id', '=', kota_id)
+  if (pasar_id !== undefined) query = query.where('s.pasar_id', '=', pasar_id)
+  return query
+    .select(['s.id', 's.pasar_id', 'm.nama as pasar', 's.provinsi_id', 'p.nama as provinsi', 's.kota_id'])
+    .select(['k.nama as kota', 's.tanggal', 's.nilai'])
+    .$narrowType<{ nilai: number }>()
+    .orderBy('s.id')
+    .limit(limit)
+    .execute()
+}
+
+export const listAspek = (db: Executor, ids: readonly number[]) =>
+  db
+    .selectFrom('pasar.aspek_sanitasi')
+    .select(['sanitasi_id', 'aspek_kode', 'nilai'])
+    .where('sanitasi_id', 'in', ids.length > 0 ? ids : [0])
+    .execute()
+
+export async function lastChange(db: Executor, table: 'pasar.pasar' | 'pasar.sanitasi') {
+  const row = await db
+    .selectFrom(table)
+    .select((build) => build.fn.max('updated_at').as('terakhir'))
+    .executeTakeFirst()
+  return row?.terakhir ?? null
+}
