@@ -68,6 +68,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           renderInDev(),
         ]),
   ],
+  // What old versions of React had to be given; ours has it.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   // The server puts a fresh nonce in place of this word in every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: isSsrBuild ? forServer : forBrowsers,

@@ -10,6 +10,7 @@ interface Module {
 const core = '/node_modules/@mantine/core/esm'
 const query = '/node_modules/@tanstack/react-query/index.js'
 const screens = Array.from({ length: 16 }, (_, n) => `/src/routes/meja-${n}.tsx`)
+const blocker = '/node_modules/@tanstack/react-router/dist/esm/useBlocker.js'
 const laci = ['/src/routes/psat/a.tsx', '/src/routes/psat/b.tsx', '/src/psat/C.tsx']
 const screen = (...imports: string[]): Module => ({
   code: 'import { Table } from "@mantine/core"',
@@ -18,7 +19,7 @@ const screen = (...imports: string[]): Module => ({
 
 const modules: Record<string, Module> = {
   '/index.html': {
-    imports: ['/src/router.ts', '/src/platform/format.ts'],
+    imports: ['/src/router.ts', '/src/platform/format.ts', blocker],
     fetches: [
       '/src/routes/index.tsx',
       '/src/routes/cek.tsx',
@@ -98,6 +99,8 @@ const graph = {
 
 test.each([
   ['what the page itself needs is one file', '/src/platform/format.ts', 'awal'],
+  ['but what the desk alone does with it', blocker, 'meja'],
+  ['what waits for its place is small, and for all of them', '/src/platform/ui/part-on-sight.tsx', 'publik'],
   ['the front page and other public ones share', '/src/platform/read.ts', 'publik'],
   ['other public pages share', '/src/platform/halaman.ts', 'registri'],
   ['styles of public pages are one file', '/src/cek.css', 'publik'],

@@ -49,7 +49,7 @@ function partsOf(page: string, graph: ModuleGraph): Map<string, Modules> {
   return parts
 }
 
-const uses = (modules: Modules, what: RegExp) => [...modules].some((id) => what.test(id))
+const uses = (modules: Modules, what: RegExp) => [...modules].some((id) => what.test(id) && !cssFile.test(id))
 
 /** Screens and their frames; anything else is fetched by somebody at the desk (a dialog), and not for the log-in. */
 const isPage = (root: string) => /\/(?:routes|layouts)\//.test(root)
@@ -68,6 +68,12 @@ const figures = /\/(?:chart|dasbor|peta|platform\/statistik)\//
 const wing = /\/src\/(akun|okkp|pasar|psat)\//
 /** A file of one picture, made when somebody asks for it, and the field for a point: a form of the desk needs no whole map. */
 const apart = /-png\.ts$|\/peta\/titik\//
+
+/** What waits for its place on the screen: a few hundred bytes that statistics and market pages need without each other's rest. */
+const everyPublic = /\/ui\/part-on-sight\.tsx$/
+
+/** Packages are reached through one file that names all of them; leaving a page with unsent work is asked about at the desk alone. */
+const deskOnly = /\/@tanstack\/react-router\/.*\/useBlocker\.js$/
 
 /** The wing that something fetched on its own belongs to. */
 const wingOfRoot = (root: string) =>
@@ -152,7 +158,9 @@ export function chunkNames(page: string): (id: string, graph: ModuleGraph) => st
 function nameOf(known: ReturnType<typeof survey>, id: string): string | null {
   const among = (parts: readonly Modules[]) => parts.filter((modules) => modules.has(id)).length
   const [open, login, desk] = [among(known.open), among(known.login), among(known.desk)]
+  if (deskOnly.test(id)) return 'meja'
   if (known.first?.has(id)) return 'awal'
+  if (everyPublic.test(id)) return 'publik'
   // Styles are small, and each file of them is one more question before the page is drawn.
   const isStyle = cssFile.test(id)
   const isIcon = id.includes('/@tabler/icons-react/')

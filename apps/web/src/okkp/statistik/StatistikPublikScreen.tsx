@@ -7,9 +7,20 @@ import { useProvinsiStatistik } from '#okkp/statistik/use-provinsi-statistik.ts'
 import { useStatistik } from '#okkp/statistik/use-statistik.ts'
 import cek from '#platform/cari/cari.module.css'
 import classes from '#platform/dasbor/dasbor.module.css'
-import { latePart, PartOnSight } from '#platform/dasbor/part-on-sight.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { datasetOf } from '#platform/page/structured.ts'
+import { latePart, PartOnSight } from '#platform/ui/part-on-sight.tsx'
 import { ErrorState } from '#platform/ui/states/states.tsx'
+
+const description =
+  'Registrasi dan sertifikat pangan segar, hasil uji laboratorium, rapid test, uji mutu, dan petugas keamanan pangan di 38 provinsi, dalam grafik, peta, dan tabel.'
+const about = (origin: string) =>
+  datasetOf({
+    name: 'Statistik keamanan pangan segar',
+    description,
+    path: '/okkp',
+    sets: ['registrasi'],
+  })(origin)
 
 export interface StatistikSearch {
   tahun?: number | undefined
@@ -37,7 +48,7 @@ export function StatistikPublikScreen({ search }: { search: StatistikSearch }) {
   const nama = semua.data?.data.kota ?? semua.data?.data.provinsi
   return (
     <>
-      <PageTitle description="Registrasi dan sertifikat pangan segar, hasil uji laboratorium, rapid test, uji mutu, dan petugas keamanan pangan di 38 provinsi, dalam grafik, peta, dan tabel.">
+      <PageTitle description={description} data={import.meta.env.SSR && about}>
         Statistik keamanan pangan segar
       </PageTitle>
       <header className={cek.header}>
@@ -70,7 +81,12 @@ export function StatistikPublikScreen({ search }: { search: StatistikSearch }) {
               <PetaOnSight {...{ saringan, address }} wilayah={statistik.wilayah} />
             </div>
           </div>
-          <PartOnSight part={grafik} props={shown} waiting={<div className={classes.mapPlace} />} />
+          <PartOnSight
+            part={grafik}
+            props={shown}
+            waiting={<div className={classes.mapPlace} />}
+            className={classes.slot}
+          />
         </>
       )}
     </>

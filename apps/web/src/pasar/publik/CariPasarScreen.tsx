@@ -9,6 +9,7 @@ import { type CariPasarSearch, useCariPasar } from '#pasar/publik/use-pasar-publ
 import cari from '#platform/cari/cari.module.css'
 import { HalamanCari } from '#platform/cari/HalamanCari.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { pageOf } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
@@ -20,7 +21,10 @@ export function CariPasarScreen({ search }: { search: CariPasarSearch }) {
   const navigate = useNavigate()
   return (
     <>
-      <PageTitle description="Cari pasar pangan segar aman menurut nama, kabupaten/kota, atau yang terdekat dengan Anda, dan lihat kapan pasarnya terakhir diuji dan dinilai kebersihannya.">
+      <PageTitle
+        description="Cari pasar pangan segar aman menurut nama, kabupaten/kota, atau yang terdekat dengan Anda, dan lihat kapan pasarnya terakhir diuji dan dinilai kebersihannya."
+        data={import.meta.env.SSR && pageOf('SearchResultsPage', 'Cari pasar')}
+      >
         Cari pasar
       </PageTitle>
       <header className={cari.header}>

@@ -2,7 +2,7 @@ import { saranaLabels, zonaLabels } from '@portal/domain/pasar/pasar/pasar.label
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import { formatDerajat } from '@portal/domain/platform/geo/titik'
 import { IconDirections, IconPrinter } from '@tabler/icons-react'
-import { bukaOf } from '#pasar/publik/KartuPasar.tsx'
+import { bukaOf } from '#pasar/publik/buka-pasar.ts'
 import { LetakPasar } from '#pasar/publik/LetakPasar.tsx'
 import classes from '#pasar/publik/publik-pasar.module.css'
 import { tempatPasar } from '#pasar/publik/tempat-pasar.ts'
@@ -11,14 +11,17 @@ import { type PasarSatu, useAngkaPasar } from '#pasar/publik/use-pasar-publik.ts
 import { PredikatSanitasiBadge } from '#pasar/sanitasi/PredikatSanitasiBadge.tsx'
 import cari from '#platform/cari/cari.module.css'
 import dasbor from '#platform/dasbor/dasbor.module.css'
-import { latePart, PartOnSight } from '#platform/dasbor/part-on-sight.tsx'
 import { fileAddress } from '#platform/files/file-address.ts'
 import { type Fact, Facts } from '#platform/page/Facts.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
+import { latePart, PartOnSight } from '#platform/ui/part-on-sight.tsx'
 import { Tag } from '#platform/ui/StatusBadge.tsx'
+
+// Drawn by the server: its styles have to be there before its script.
+import '#platform/chart/card/chart-card.module.css'
 
 const grafik = latePart(async () => (await import('#pasar/publik/AngkaPasarSatu.tsx')).AngkaPasarSatu)
 
@@ -27,7 +30,7 @@ export function IsiPasar({ pasar }: { pasar: PasarSatu }) {
   const angka = useAngkaPasar(pasar)
   return (
     <>
-      <PageTitle description={describe(pasar)} data={dataOf(pasar)}>
+      <PageTitle description={describe(pasar)} data={import.meta.env.SSR && placeOf(pasar)}>
         {nama}
       </PageTitle>
       <header className={cari.header}>
@@ -67,7 +70,12 @@ export function IsiPasar({ pasar }: { pasar: PasarSatu }) {
       </div>
       <Foto pasar={pasar} />
       <UjiPasar pasar={pasar} rapid={angka.rapid.data?.data[0]} />
-      <PartOnSight part={grafik} props={{ pasar, angka }} waiting={<div className={dasbor.mapPlace} />} />
+      <PartOnSight
+        part={grafik}
+        props={{ pasar, angka }}
+        waiting={<div className={dasbor.mapPlace} />}
+        className={dasbor.slot}
+      />
       <p className={classes.catatan}>
         Kelompok kurang dari lima orang digabung dengan yang lain atau tidak ditampilkan. Ada yang keliru?{' '}
         <AppLink to="/kontak" className={cari.tautan}>
@@ -141,10 +149,12 @@ function Foto({ pasar: { nama, foto } }: { pasar: PasarSatu }) {
   )
 }
 
-function dataOf({ nama, alamat, kota, provinsi, lintang, bujur }: PasarSatu) {
-  return {
+const placeOf =
+  ({ id, nama, alamat, kota, provinsi, lintang, bujur, hari_buka: hari, ...pasar }: PasarSatu) =>
+  (origin: string) => ({
     '@type': 'Place',
     name: nama,
+    url: `${origin}/pasar/detail?id=${id}`,
     address: {
       '@type': 'PostalAddress',
       ...(alamat ? { streetAddress: alamat } : {}),
@@ -155,7 +165,27 @@ function dataOf({ nama, alamat, kota, provinsi, lintang, bujur }: PasarSatu) {
     ...(lintang === null || bujur === null
       ? {}
       : { geo: { '@type': 'GeoCoordinates', latitude: lintang, longitude: bujur } }),
-  }
+    ...(pasar.foto[0] ? { photo: origin + fileAddress('display_image', pasar.foto[0]) } : {}),
+    ...(pasar.jam_buka && pasar.jam_tutup && hari.length > 0
+      ? {
+          openingHoursSpecification: {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: hari.map((nama) => days[nama]),
+            opens: pasar.jam_buka,
+            closes: pasar.jam_tutup,
+          },
+        }
+      : {}),
+  })
+
+const days: Record<PasarSatu['hari_buka'][number], string> = {
+  senin: 'Monday',
+  selasa: 'Tuesday',
+  rabu: 'Wednesday',
+  kamis: 'Thursday',
+  jumat: 'Friday',
+  sabtu: 'Saturday',
+  minggu: 'Sunday',
 }
 
 function describe(pasar: PasarSatu): string {

@@ -1,19 +1,10 @@
 import type { PasarDitemukan } from '@portal/domain/pasar/pasar/cari-pasar.contract'
-import { hariBukaOf } from '@portal/domain/pasar/pasar/pasar.labels'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
+import { bukaOf } from '#pasar/publik/buka-pasar.ts'
 import { PredikatSanitasiBadge } from '#pasar/sanitasi/PredikatSanitasiBadge.tsx'
 import cari from '#platform/cari/cari.module.css'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { Tag } from '#platform/ui/StatusBadge.tsx'
-
-type Buka = Pick<PasarDitemukan, 'hari_buka' | 'jam_buka' | 'jam_tutup'>
-
-/** "Setiap hari, 04:00–15:30"; null while nobody has said. */
-export function bukaOf({ hari_buka, jam_buka, jam_tutup }: Buka): string | null {
-  const days = hari_buka.length > 0 ? hariBukaOf(hari_buka) : null
-  const hours = jam_buka && jam_tutup ? `${jam_buka}–${jam_tutup}` : jam_buka && `mulai ${jam_buka}`
-  return [days, hours].filter(Boolean).join(', ') || null
-}
 
 /** Many addresses name the city already. */
 function alamatOf({ alamat, kota, provinsi }: Pick<PasarDitemukan, 'alamat' | 'kota' | 'provinsi'>) {

@@ -6,11 +6,21 @@ import { SaringanPasar } from '#pasar/statistik/SaringanPasar.tsx'
 import classes from '#pasar/statistik/statistik-pasar.module.css'
 import { useStatistikPasar } from '#pasar/statistik/use-statistik-pasar.ts'
 import dasbor from '#platform/dasbor/dasbor.module.css'
-import { latePart, PartOnSight } from '#platform/dasbor/part-on-sight.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { datasetOf } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
+import { latePart, PartOnSight } from '#platform/ui/part-on-sight.tsx'
 import { ErrorState } from '#platform/ui/states/states.tsx'
 import { useWilayahPublik } from '#platform/wilayah/use-wilayah-publik.ts'
+
+const description = 'Pasar pangan segar aman di 38 provinsi: pedagang, rapid test, sanitasi, dan survei.'
+const about = (origin: string) =>
+  datasetOf({
+    name: 'Pasar pangan segar aman',
+    description,
+    path: '/pasar',
+    sets: ['pasar', 'sanitasi-pasar'],
+  })(origin)
 
 export interface StatistikPasarSearch {
   tahun?: number | undefined
@@ -39,7 +49,7 @@ export function StatistikPasarScreen({ search }: { search: StatistikPasarSearch 
   const shown = { saringan, statistik, daftar: tanpaDaftar, today }
   return (
     <>
-      <PageTitle description="Pasar pangan segar aman di 38 provinsi: pedagang, rapid test, sanitasi, dan survei.">
+      <PageTitle description={description} data={import.meta.env.SSR && about}>
         Pasar pangan segar aman
       </PageTitle>
       <header className={classes.header}>
@@ -74,7 +84,12 @@ export function StatistikPasarScreen({ search }: { search: StatistikPasarSearch 
             wilayah={saringan.provinsi === undefined ? provinsi : kota}
             leave
           />
-          <PartOnSight part={grafik} props={shown} waiting={<div className={dasbor.mapPlace} />} />
+          <PartOnSight
+            part={grafik}
+            props={shown}
+            waiting={<div className={dasbor.mapPlace} />}
+            className={dasbor.slot}
+          />
           <p className={classes.catatan}>
             Kelompok kurang dari lima orang digabung dengan yang lain. Positif saringan belum berarti
             melanggar sebelum dipastikan laboratorium.

@@ -13,15 +13,15 @@ interface PageTitleProps {
   children?: string
   /** What the page says, in a sentence or two, for search engines and shared links. */
   description?: string
-  /** The same for machines; search engines read it with the page. */
-  data?: StructuredData
+  /** The same for machines, from where the portal is found; behind `import.meta.env.SSR`, since browsers do without. */
+  data?: false | ((origin: string) => StructuredData)
 }
 
 /** Names the tab. A `<title>` of React's would stand beside the one that the page was delivered with. */
 export function PageTitle({ children, description, data }: PageTitleProps) {
   const title = children ? `${children} · ${portal}` : portal
   const page = use(ServerPageContext)
-  if (page) page.head = { title, description, data }
+  if (page) page.head = { title, description, data: data ? data(page.origin) : undefined }
   useLayoutEffect(() => {
     const entry = { title }
     shown.push(entry)

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
-import classes from '#platform/dasbor/dasbor.module.css'
 import { ServerPageContext } from '#platform/rendering/server-page.ts'
 import { useInSight } from '#platform/ui/use-in-sight.ts'
 
@@ -18,6 +17,7 @@ interface PartOnSightProps<P extends object> {
   props: P
   /** In its place where the server has drawn nothing. */
   waiting: ReactNode
+  className: string | undefined
 }
 
 /**
@@ -28,6 +28,7 @@ export function PartOnSight<P extends object>({
   part: { load, OnServer },
   props,
   waiting,
+  className,
 }: PartOnSightProps<P>) {
   const place = useRef<HTMLDivElement>(null)
   const near = useInSight(place)
@@ -38,7 +39,7 @@ export function PartOnSight<P extends object>({
     if (near) void load().then((component) => setHere(() => component))
   }, [near, load])
   return (
-    <div ref={place} className={classes.slot}>
+    <div ref={place} className={className}>
       <Suspense fallback={waiting}>
         {onServer ? <OnServer {...props} /> : Here ? <Here {...props} /> : <NotYet />}
       </Suspense>

@@ -1,5 +1,6 @@
 import { alamatTemplat } from '@portal/domain/psat/isian/templat'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { organisation } from '#platform/page/structured.ts'
 import { useUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
@@ -8,12 +9,25 @@ import { LamaLayanan } from '#psat/isian/mulai/LamaLayanan.tsx'
 import { jenisIzin } from './jenis-izin.ts'
 import classes from './PsatScreen.module.css'
 
+const about = (origin: string) => ({
+  '@type': 'GovernmentService',
+  name: 'Perizinan PSAT',
+  serviceType: 'Perizinan pangan segar asal tumbuhan',
+  url: `${origin}/psat`,
+  provider: organisation(origin),
+  areaServed: { '@type': 'Country', name: 'Indonesia' },
+  inLanguage: 'id',
+})
+
 /** What the PSAT service is, for visitors. */
 export function PsatScreen() {
   const user = useUser()
   return (
     <>
-      <PageTitle description="Syarat, dokumen, dan lama layanan SPPB-PSAT dan izin edar pangan segar asal luar negeri (PSAT-PL), dan cara mengajukannya.">
+      <PageTitle
+        description="Syarat, dokumen, dan lama layanan SPPB-PSAT dan izin edar pangan segar asal luar negeri (PSAT-PL), dan cara mengajukannya."
+        data={import.meta.env.SSR && about}
+      >
         Perizinan PSAT
       </PageTitle>
       <header className={classes.header}>

@@ -2,6 +2,7 @@ import { IconArrowRight, IconLogin2 } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { Terraces } from '#platform/layouts/Terraces.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { howTo, organisation, webSite } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
 import { Angka } from './Angka.tsx'
@@ -17,7 +18,9 @@ import '#okkp/peringatan/publik/peringatan.module.css'
 // Apart, so that pages without warnings stay as light as they are.
 const PeringatanDepan = lazy(() => import('#okkp/peringatan/publik/PeringatanDepan.tsx'))
 
-const data = { '@type': 'WebSite', name: 'Portal Pangan Segar', inLanguage: 'id' }
+const about = (origin: string) => ({
+  '@graph': [organisation(origin), webSite(origin), howTo('Cara mengajukan izin', langkah)()],
+})
 
 /** The portal's front page. */
 export function Beranda() {
@@ -25,7 +28,7 @@ export function Beranda() {
     <>
       <PageTitle
         description="Periksa izin dan sertifikat pangan segar, temukan pasar yang rutin diuji, dan ajukan izin PSAT: portal resmi otoritas keamanan pangan pusat dan 38 provinsi."
-        data={data}
+        data={import.meta.env.SSR && about}
       />
       <section className={classes.hero}>
         <Terraces className={classes.terraces} />

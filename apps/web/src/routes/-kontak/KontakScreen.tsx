@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { question } from '#platform/api/question.ts'
 import { useRead } from '#platform/api/use-read.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { pageOf } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { ErrorState } from '#platform/ui/states/states.tsx'
 import classes from './kontak.module.css'
@@ -14,7 +15,7 @@ export function KontakScreen() {
   return (
     <>
       <PageTitle
-        data={{ '@type': 'ContactPage', inLanguage: 'id' }}
+        data={import.meta.env.SSR && pageOf('ContactPage', 'Kontak Kami')}
         description="Cara menghubungi pengelola Portal Pangan Segar: surel, telepon, alamat dan jam layanan, chat bantuan, penilaian, dan kantor OKKP di daerah."
       >
         Kontak Kami

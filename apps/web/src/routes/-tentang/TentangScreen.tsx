@@ -1,4 +1,5 @@
 import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { pageOf } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { Aksesibilitas } from './Aksesibilitas.tsx'
 import { Privasi } from './Privasi.tsx'
@@ -17,7 +18,7 @@ export function TentangScreen() {
   return (
     <div className={classes.halaman}>
       <PageTitle
-        data={{ '@type': 'AboutPage', inLanguage: 'id' }}
+        data={import.meta.env.SSR && pageOf('AboutPage', 'Tentang Portal Pangan Segar')}
         description="Siapa yang mengawasi pangan segar, cara mengajukan izin langkah demi langkah, arti izin bagi pembeli, pernyataan aksesibilitas, dan pemberitahuan privasi."
       >
         Tentang

@@ -7,6 +7,7 @@ import { LaporTerkirim } from '#okkp/pengaduan/lapor/LaporTerkirim.tsx'
 import classes from '#okkp/pengaduan/lapor/lapor.module.css'
 import { halamanTiket } from '#okkp/pengaduan/lapor/tautan-tiket.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { pageOf } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 
 // Drawn by the server; its code comes once the page stands, and is there before a story is written.
@@ -23,7 +24,10 @@ export function LaporScreen({ nomor, jenis }: LaporScreenProps) {
   const [sent, setSent] = useState<KunciTiket>()
   return (
     <div className={classes.halaman}>
-      <PageTitle description="Laporkan pangan segar yang mencurigakan atau izin yang diduga palsu, boleh tanpa nama. Anda mendapat nomor dan kode untuk membaca jawabannya.">
+      <PageTitle
+        description="Laporkan pangan segar yang mencurigakan atau izin yang diduga palsu, boleh tanpa nama. Anda mendapat nomor dan kode untuk membaca jawabannya."
+        data={import.meta.env.SSR && pageOf('ContactPage', 'Laporkan pangan atau izin yang mencurigakan')}
+      >
         Lapor
       </PageTitle>
       {sent ? (

@@ -8,6 +8,7 @@ import classes from '#okkp/pengaduan/lapor/lapor.module.css'
 import { kunciDari } from '#okkp/pengaduan/lapor/tautan-tiket.ts'
 import { kodeRapi } from '#okkp/publik/kode.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { pageOf } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 
 // Comes with the report that is opened.
@@ -54,7 +55,10 @@ export function TiketScreen() {
   const galat = galatOf(failure, ['nomor', 'kode'])
   return (
     <div className={classes.halaman}>
-      <PageTitle description="Baca jawaban atas laporan Anda dan balas percakapannya dengan nomor laporan dan kode rahasia.">
+      <PageTitle
+        description="Baca jawaban atas laporan Anda dan balas percakapannya dengan nomor laporan dan kode rahasia."
+        data={import.meta.env.SSR && pageOf('WebPage', 'Laporan saya')}
+      >
         Laporan saya
       </PageTitle>
       {opened ? (

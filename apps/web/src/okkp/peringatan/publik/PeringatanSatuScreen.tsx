@@ -8,6 +8,7 @@ import { PeringatanBadge } from '#okkp/peringatan/publik/PeringatanBadge.tsx'
 import classes from '#okkp/peringatan/publik/peringatan.module.css'
 import { usePeringatanSatu } from '#okkp/peringatan/publik/use-peringatan-publik.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { pageOf } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
@@ -37,19 +38,11 @@ export function PeringatanSatuScreen({ id }: { id: number }) {
 
 function Isi({ peringatan }: { peringatan: RincianPeringatan }) {
   const { judul, pangan, isi, alasan, tindakan, status } = peringatan
-  const data = {
-    '@type': 'Article',
-    headline: judul,
-    articleBody: isi,
-    datePublished: peringatan.terbit,
-    dateModified: peringatan.diperbarui,
-    inLanguage: 'id',
-  }
   return (
     <article className={classes.halaman}>
       <PageTitle
         description={`${jenisPeringatanLabels[peringatan.jenis]}: ${pangan}. ${isi.slice(0, 140)}`}
-        data={data}
+        data={import.meta.env.SSR && aboutOf(peringatan)}
       >
         {judul}
       </PageTitle>
@@ -152,3 +145,11 @@ function Riwayat({ riwayat }: Pick<RincianPeringatan, 'riwayat'>) {
     </section>
   )
 }
+
+const aboutOf = ({ judul, isi, terbit, diperbarui }: RincianPeringatan) =>
+  pageOf('Article', judul, {
+    headline: judul,
+    articleBody: isi,
+    datePublished: terbit,
+    dateModified: diperbarui,
+  })

@@ -6,6 +6,7 @@ import classes from '#okkp/peringatan/publik/peringatan.module.css'
 import { usePeringatanPublik } from '#okkp/peringatan/publik/use-peringatan-publik.ts'
 import { HalamanCari } from '#platform/cari/HalamanCari.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { pageOf } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
@@ -15,7 +16,10 @@ export function PeringatanScreen({ page }: { page: number }) {
   const { data, error, retry } = usePeringatanPublik(page)
   return (
     <div className={classes.halaman}>
-      <PageTitle description="Peringatan dan penarikan pangan segar dari otoritas keamanan pangan: apa yang terjadi, bets dan izinnya, dan apa yang harus dilakukan.">
+      <PageTitle
+        description="Peringatan dan penarikan pangan segar dari otoritas keamanan pangan: apa yang terjadi, bets dan izinnya, dan apa yang harus dilakukan."
+        data={import.meta.env.SSR && pageOf('CollectionPage', 'Peringatan dan penarikan pangan segar')}
+      >
         Peringatan dan penarikan
       </PageTitle>
       <header className={classes.kepala}>

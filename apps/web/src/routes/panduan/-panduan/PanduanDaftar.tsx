@@ -1,6 +1,7 @@
 import { roleLabels } from '@portal/domain/platform/role-labels'
 import { roleSlug } from '@portal/domain/platform/roles'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { pageOf } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import type { NamaKelompok } from './alamat.ts'
 import { umum } from './bab-umum.ts'
@@ -13,7 +14,10 @@ export function PanduanDaftar({ nama }: { nama: NamaKelompok }) {
   const { judul, roles } = kelompokPanduan[nama]
   return (
     <article className={classes.guide}>
-      <PageTitle description="Panduan singkat bergambar untuk setiap peran di Portal Pangan Segar.">
+      <PageTitle
+        description="Panduan singkat bergambar untuk setiap peran di Portal Pangan Segar."
+        data={import.meta.env.SSR && pageOf('CollectionPage', judul)}
+      >
         {judul}
       </PageTitle>
       <h1>{judul}</h1>

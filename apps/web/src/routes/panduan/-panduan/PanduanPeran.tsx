@@ -1,6 +1,7 @@
 import { roleLabels } from '@portal/domain/platform/role-labels'
 import type { Role } from '@portal/domain/platform/roles'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { pageOf } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { umum } from './bab-umum.ts'
 import { gambarOf } from './gambar.ts'
@@ -13,7 +14,10 @@ export function PanduanPeran({ role }: { role: Role }) {
   const { tugas, gambar, bagian } = panduan[role]
   return (
     <article className={classes.guide}>
-      <PageTitle description={tugas} data={{ '@type': 'TechArticle', headline: nama, inLanguage: 'id' }}>
+      <PageTitle
+        description={tugas}
+        data={import.meta.env.SSR && pageOf('TechArticle', nama, { headline: nama })}
+      >
         {`Panduan: ${nama}`}
       </PageTitle>
       <p className={classes.atas}>
