@@ -99,7 +99,7 @@ const graph = {
 
 test.each([
   ['what the page itself needs is one file', '/src/platform/format.ts', 'awal'],
-  ['but what the desk alone does with it', blocker, 'meja'],
+  ['but what public pages never do with it', blocker, 'dasar'],
   ['what waits for its place is small, and for all of them', '/src/platform/ui/part-on-sight.tsx', 'publik'],
   ['the front page and other public ones share', '/src/platform/read.ts', 'publik'],
   ['other public pages share', '/src/platform/halaman.ts', 'registri'],

@@ -72,7 +72,7 @@ const apart = /-png\.ts$|\/peta\/titik\//
 /** What waits for its place on the screen: a few hundred bytes that statistics and market pages need without each other's rest. */
 const everyPublic = /\/ui\/part-on-sight\.tsx$/
 
-/** Packages are reached through one file that names all of them; leaving a page with unsent work is asked about at the desk alone. */
+/** Packages are reached through one file that names all of them; who leaves a page with unsent work is asked, which public pages never do. */
 const deskOnly = /\/@tanstack\/react-router\/.*\/useBlocker\.js$/
 
 /** The wing that something fetched on its own belongs to. */
@@ -158,7 +158,7 @@ export function chunkNames(page: string): (id: string, graph: ModuleGraph) => st
 function nameOf(known: ReturnType<typeof survey>, id: string): string | null {
   const among = (parts: readonly Modules[]) => parts.filter((modules) => modules.has(id)).length
   const [open, login, desk] = [among(known.open), among(known.login), among(known.desk)]
-  if (deskOnly.test(id)) return 'meja'
+  if (deskOnly.test(id)) return 'dasar'
   if (known.first?.has(id)) return 'awal'
   if (everyPublic.test(id)) return 'publik'
   // Styles are small, and each file of them is one more question before the page is drawn.
