@@ -1,5 +1,5 @@
 import { offsetOf } from '@portal/domain/platform/list/pagination'
-import { semuaAlur } from '@portal/domain/psat/alur/semua-alur'
+import { semuaAlur, tahapAkhir, tahapSemua } from '@portal/domain/psat/alur/semua-alur'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { type SlotOf, statement } from '#platform/database/statement.ts'
@@ -100,6 +100,8 @@ function sourceOf(actor: Pembaca, filter: Partial<SaringanBerkas>): Source {
 export interface HitunganTahap {
   tahap: string
   total: number
+  /** There are more than `total`. */
+  lebih?: boolean
   giliran: number
   ON_PROCESS: number
   DUE_TOMORROW: number
@@ -107,7 +109,12 @@ export interface HitunganTahap {
   jeda: number
 }
 
-function countSql(actor: Pembaca, filter: SaringanBerkas, { from, count }: Source) {
+function countSql(
+  actor: Pembaca,
+  filter: SaringanBerkas,
+  { from, count }: Source,
+  only: RawBuilder<SqlBool> = sql<SqlBool>`true`,
+) {
   const mine = holdsTurnSql(actor)
   const jam = jamSql(filter)
   const wanted = filter.giliran ? mine : sql<SqlBool>`true`
@@ -117,7 +124,34 @@ function countSql(actor: Pembaca, filter: SaringanBerkas, { from, count }: Sourc
     select p.tahap, ${count(jam)} as total, ${count(sql<SqlBool>`${jam} and ${mine}`)} as giliran,
       ${running('ON_PROCESS')} as "ON_PROCESS", ${running('DUE_TOMORROW')} as "DUE_TOMORROW",
       ${running('OVERRDUE')} as "OVERRDUE", ${count(sql<SqlBool>`${wanted} and p.selesai is null and p.jeda`)} as jeda
-    from ${from} where ${conditionsOf(actor, filter)} group by p.tahap`
+    from ${from} where ${only} and ${conditionsOf(actor, filter)} group by p.tahap`
+}
+
+/** As many files that have ended are counted at each of their stages for a word; all that are under way are few. */
+const terhitungPerTahap = 2500
+
+/** A word that every company carries finds all files there ever were: those that have ended are counted so far. */
+async function countFound(
+  db: Executor,
+  actor: Pembaca,
+  filter: SaringanBerkas,
+  most: number,
+): Promise<HitunganTahap[]> {
+  const asked = (tahap: string) => filter.tahap?.includes(tahap) ?? true
+  const everywhere = { ...filter, tahap: undefined }
+  // Not "those without an end": whose index is read whole where a rare word has its own.
+  const underWay = sql<SqlBool>`p.tahap = any(${tahapAkhir(undefined).filter(asked)}::text[])`
+  const ended = tahapSemua(({ ends }) => ends !== undefined).filter(asked)
+  const parts = ended.map(
+    (tahap) => sql`select ${tahap}::text, count(*), 0, 0, 0, 0, 0 from (
+      select from psat.pengajuan p where p.tahap = ${tahap} and ${conditionsOf(actor, everywhere)}
+        and ${jamSql(filter)} limit ${most + 1}) terhitung having count(*) > 0`,
+  )
+  const all = [countSql(actor, everywhere, fromFiles, underWay), ...parts]
+  const { rows } = await sql<HitunganTahap>`${sql.join(all, sql` union all `)}`.execute(db)
+  return rows.map((row) =>
+    ended.includes(row.tahap) && row.total > most ? { ...row, total: most, lebih: true } : row,
+  )
 }
 
 const preparedCounts = new Map<string, (db: Executor, values: Nilai) => Promise<HitunganTahap[]>>()
@@ -127,8 +161,10 @@ export async function countBerkas(
   db: Executor,
   actor: Pembaca,
   filter: SaringanBerkas,
+  most = terhitungPerTahap,
 ): Promise<HitunganTahap[]> {
   const source = sourceOf(actor, filter)
+  if (filter.search && seesByPlace(actor)) return countFound(db, actor, filter, most)
   // The counters are a few rows whatever is asked of them; files are planned for the values.
   if (source !== fromCounters || filter.status)
     return (await countSql(actor, filter, source).execute(db)).rows

@@ -4,7 +4,7 @@ import type { Query, Result } from '@portal/domain/platform/contract'
 import { fieldError } from '@portal/domain/platform/errors'
 import { pageMetaOf } from '@portal/domain/platform/list/pagination'
 import { namesIn } from '@portal/domain/platform/stored-name'
-import { type listBerkas, type TabDaftar, tabDaftar } from '@portal/domain/psat/daftar/daftar.contract'
+import { type listBerkas, tabDaftar } from '@portal/domain/psat/daftar/daftar.contract'
 import { tahapDiminta, tahapSidang, tahapTab } from '@portal/domain/psat/daftar/daftar.tab'
 import { batasTenggat } from '@portal/domain/psat/tenggat/batas-tenggat'
 import type { Actor } from '#platform/actor.ts'
@@ -24,12 +24,13 @@ export function readStatuses(given: string | undefined): string[] | undefined {
   return names
 }
 
-type Hitungan = Record<TabDaftar, { total: number; giliran: number }>
+type Hitungan = Result<typeof listBerkas>['counts']
 
 function countsPerTab(stages: readonly HitunganTahap[], actor: Actor): Hitungan {
   const sum = (rows: readonly HitunganTahap[]) => ({
     total: rows.reduce((n, { total }) => n + total, 0),
     giliran: rows.reduce((n, { giliran }) => n + giliran, 0),
+    ...(rows.some(({ lebih }) => lebih) ? { total_is_minimum: true as const } : {}),
   })
   const tabs = namesIn(tabDaftar)
   return Object.fromEntries(
@@ -80,11 +81,11 @@ export async function readDaftar({ db, clock }: Platform, actor: Actor, query: Q
     listHalaman(db, actor, asked),
   ])
   const counts = countsPerTab(perStage, actor)
-  const total = query.giliran ? counts[tab].giliran : counts[tab].total
+  const { total, giliran, total_is_minimum: atLeast = false } = counts[tab]
   return {
     success: true as const,
     data: rows.map((row) => presentRingkasan(row, { actor, now, holidays })),
-    meta: pageMetaOf(query, total),
+    meta: pageMetaOf(query, query.giliran ? giliran : { total, atLeast }),
     counts,
     tenggat: countsPerJam(perStage, tahap),
   }

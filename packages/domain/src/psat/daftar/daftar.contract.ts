@@ -70,8 +70,15 @@ export const listBerkas = defineContract({
     success: z.literal(true),
     data: z.array(ringkasanPengajuan),
     meta: pageMeta,
-    /** Files per tab under the same filters, and how many of each wait for the caller. */
-    counts: z.record(tab, z.object({ total: z.number(), giliran: z.number() })),
+    /** Files per tab under the same filters, and how many of each wait for the caller; for a word that very many carry, at least. */
+    counts: z.record(
+      tab,
+      z.object({
+        total: z.number(),
+        giliran: z.number(),
+        total_is_minimum: pageMeta.shape.total_is_minimum,
+      }),
+    ),
     /** Running files of the tab by how their clock stands, whatever `status` and `jeda` say. */
     tenggat: z.object({
       ON_PROCESS: z.number(),

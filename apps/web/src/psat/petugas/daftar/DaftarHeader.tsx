@@ -1,13 +1,14 @@
 import { Select, Switch } from '@mantine/core'
+import type { Result } from '@portal/domain/platform/contract'
 import { formatNumber } from '@portal/domain/platform/format'
-import { type TabDaftar, tabDaftar } from '@portal/domain/psat/daftar/daftar.contract'
+import { type listBerkas, type TabDaftar, tabDaftar } from '@portal/domain/psat/daftar/daftar.contract'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { useSearch } from '@tanstack/react-router'
 import { LinkTabs } from '#platform/page/TabBar.tsx'
 import classes from '#psat/petugas/daftar/daftar.module.css'
 import { type BerkasListView, urutanLabels } from '#psat/petugas/daftar/use-berkas-view.ts'
 
-type Counts = Record<TabDaftar, { total: number; giliran: number }>
+type Counts = Result<typeof listBerkas>['counts']
 
 interface DaftarHeaderProps {
   auditType: JenisIzin
@@ -52,13 +53,14 @@ function Tabs({ auditType, tab, counts, mineOnly }: TabsProps) {
       label="Tahap"
       inCard
       tabs={names.map((name) => {
-        const { total, giliran = 0 } = counts?.[name] ?? {}
+        const { total, giliran = 0, total_is_minimum } = counts?.[name] ?? {}
         return {
           label: tabDaftar[name],
           to: `/psat/admin/perizinan/${auditType}`,
           search: name === 'semua' ? kept : { ...kept, tab: name },
           current: name === tab,
           count: mineOnly && counts ? giliran : total,
+          more: !mineOnly && total_is_minimum,
           // Amber is what waits for me: a total of everybody's files is not.
           hot: mineOnly && giliran > 0,
           note: mineOnly && giliran > 0 ? `${formatNumber(giliran)} giliran saya` : undefined,
