@@ -9,6 +9,7 @@ import { registerLists } from './bare-lists.ts'
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
   max: 10,
+  idleTimeoutMillis: 5 * 60_000,
   // As the portal has it: names of ten rows are looked up, not read as whole tables.
   options: '-c random_page_cost=1.1',
 })

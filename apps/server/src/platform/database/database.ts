@@ -54,11 +54,15 @@ const nearMemory = 1.1
 const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   (format !== 'binary' && parsers[oid]) || defaultParser(oid, format)
 
+/** A connection has read the catalogue and planned its statements: after a quiet minute the next request must not do so again. */
+const idleMs = 5 * 60_000
+
 function createPool(url: string, { max = 10, connectionTimeoutMs = 10_000 }: DatabaseOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: connectionTimeoutMs,
+    idleTimeoutMillis: idleMs,
     types: { getTypeParser } as pg.CustomTypesConfig,
   })
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
