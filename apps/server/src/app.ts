@@ -91,8 +91,8 @@ export async function createApp(
   tampilanRoutes(app, platform)
   checkTandaTanganRoutes(app, platform)
   akun.routes(app)
-  const { startCards, masukOss, sessionAnswer } = akun
-  psatModule(platform, { startCards, masukOss, sessionAnswer }).routes(app)
+  const { startCards, recordNames, masukOss, sessionAnswer } = akun
+  psatModule(platform, { startCards, recordNames, masukOss, sessionAnswer }).routes(app)
   okkpModule(platform, { startCards, moreImports: pasarImports(platform) }).routes(app)
   pasarModule(platform).routes(app)
   const sources = [sumberPsat, sumberOkkp, sumberPasar, sumberAkun].flatMap((of) => of(platform))

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '#platform/platform.ts'
 import { akunCards } from './catatan/akun-cards.ts'
+import { addAkunNames } from './catatan/akun-names.ts'
 import { catatanRoutes } from './catatan/catatan.routes.ts'
+import { RecordNames } from './catatan/record-names.ts'
 import { StartCards } from './catatan/start-cards.ts'
 import { demoRoutes } from './demo/demo.routes.ts'
 import { notifikasiRoutes } from './notifikasi/notifikasi.routes.ts'
@@ -17,12 +19,15 @@ export function akunModule(platform: Platform) {
   const sesi = sesiModule(platform, (id) => readSignedIn(platform, id))
   const startCards = new StartCards(platform.log)
   startCards.add(akunCards(platform))
+  const recordNames = new RecordNames()
+  addAkunNames(recordNames)
   return {
     authenticate: sesi.authenticate,
     masukOss: createMasukOss(platform, sesi.sessions),
     sessionAnswer: sesi.sessionAnswer,
     /** The other services add theirs. */
     startCards,
+    recordNames,
     routes(app: FastifyInstance): void {
       sesi.routes(app)
       demoRoutes(app, platform)
@@ -30,11 +35,12 @@ export function akunModule(platform: Platform) {
       wakilRoutes(app, platform)
       perusahaanRoutes(app, platform)
       notifikasiRoutes(app, platform)
-      catatanRoutes(app, platform, startCards)
+      catatanRoutes(app, platform, { cards: startCards, names: recordNames })
     },
   }
 }
 
+export type { RecordNames } from './catatan/record-names.ts'
 export type { CardProvider, StartCards } from './catatan/start-cards.ts'
 export { demoAccounts, demoPassword } from './demo/akun-demo.ts'
 export {

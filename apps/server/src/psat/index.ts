@@ -1,7 +1,7 @@
 import { detailEksporBerkas } from '@portal/domain/psat/daftar/ekspor-berkas.contract'
 import { teksBaku } from '@portal/domain/psat/master/teks-baku'
 import type { FastifyInstance } from 'fastify'
-import type { MasukOss, SessionAnswer, StartCards } from '#akun/index.ts'
+import type { MasukOss, RecordNames, SessionAnswer, StartCards } from '#akun/index.ts'
 import { eksporRoutes } from '#platform/ekspor/ekspor.routes.ts'
 import { registerEkspor } from '#platform/ekspor/ekspor.service.ts'
 import type { ExportDesk } from '#platform/ekspor/export-definition.ts'
@@ -18,6 +18,7 @@ import { berkasRoutes } from './berkas/berkas.routes.ts'
 import { lampiranRoutes } from './berkas/lampiran.routes.ts'
 import { daftarRoutes } from './daftar/daftar.routes.ts'
 import { berkasEkspor } from './daftar/ekspor-berkas.definition.ts'
+import { listNamaBerkas } from './daftar/nama-berkas.repository.ts'
 import { psatCards } from './daftar/psat-cards.ts'
 import { dasborRoutes } from './dasbor/dasbor.routes.ts'
 import { templatRoutes } from './isian/templat/templat.routes.ts'
@@ -55,15 +56,18 @@ const exports: ExportDesk = {
 
 interface PsatParts {
   startCards: StartCards
+  recordNames: RecordNames
   /** How a person whom OSS vouches for gets a session. */
   masukOss: MasukOss
   sessionAnswer: SessionAnswer
 }
 
 /** The wing of licensing: applications, their workflow, deadlines and what OSS is told of them. */
-export function psatModule(platform: Platform, { startCards, masukOss, sessionAnswer }: PsatParts) {
+export function psatModule(platform: Platform, parts: PsatParts) {
+  const { startCards, recordNames, masukOss, sessionAnswer } = parts
   startCards.add(psatCards(platform))
   startCards.add(ossCards(platform))
+  recordNames.add('pengajuan', listNamaBerkas)
   platform.files.registerRecordAccess('pengajuan', pengajuanFileAccess)
   registerOperator(platform)
   registerEkspor(platform, exports)

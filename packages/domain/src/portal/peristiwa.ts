@@ -31,9 +31,3 @@ export function peristiwaText(kode: string): string {
   const words = [thing, plain(action)].filter(Boolean).join(': ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
-
-/** 'komoditas/12' → "komoditas 12". A uuid says nothing to a reader and is left out. */
-export function rekamanText(rekaman: string | null): string | undefined {
-  const [, kind, id] = /^([a-z-]+)\/(\d+)$/.exec(rekaman ?? '') ?? []
-  return kind && id ? `${kind.replaceAll('-', ' ')} ${id}` : undefined
-}

@@ -21,6 +21,9 @@ export function presentLog(row: FailedRow): z.input<typeof logGalat> {
   }
 }
 
-export function presentAudit(row: AuditRow): z.input<typeof jejakAudit> {
-  return { ...row, waktu: row.waktu.toISOString() }
+export function presentAudit(row: AuditRow, names: ReadonlyMap<string, string>): z.input<typeof jejakAudit> {
+  return { ...row, waktu: row.waktu.toISOString(), nama_rekaman: nameIn(names, row.rekaman) }
 }
+
+export const nameIn = (names: ReadonlyMap<string, string>, record: string | null) =>
+  (record && names.get(record)) || null

@@ -46,7 +46,9 @@ async function estimate(query: ReturnType<typeof filtered>): Promise<number> {
 export async function listAudit(db: Database, filter: AuditFilter) {
   const query = filtered(db, filter)
   const rows = await query
+    .leftJoin('akun.pengguna as o', 'o.id', 'j.pengguna_id')
     .selectAll('j')
+    .select('o.nama as nama_pengguna')
     .orderBy('j.waktu', 'desc')
     .orderBy('j.id', 'desc')
     .limit(filter.limit)
@@ -67,14 +69,38 @@ export async function listAudit(db: Database, filter: AuditFilter) {
 export type AuditRow = Awaited<ReturnType<typeof listAudit>>['rows'][number]
 
 export function listOwnAudit(db: Database, penggunaId: number, limit: number) {
-  return db
-    .selectFrom('platform.jejak_audit')
-    .select(['waktu', 'peristiwa', 'rekaman'])
-    .where('pengguna_id', '=', penggunaId)
-    .orderBy('waktu', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+  return (
+    db
+      .selectFrom('platform.jejak_audit')
+      .select(['waktu', 'peristiwa', 'rekaman'])
+      .where('pengguna_id', '=', penggunaId)
+      // What people did; that they came is no news to themselves.
+      .where('peristiwa', '!=', 'sesi.masuk')
+      .orderBy('waktu', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute()
+  )
+}
+
+export async function listPersonNames(db: Database, uuids: readonly string[]) {
+  if (uuids.length === 0) return new Map<string, string>()
+  const rows = await db
+    .selectFrom('akun.pengguna')
+    .select(['uuid', 'nama'])
+    .where('uuid', 'in', uuids)
     .execute()
+  return new Map(rows.map((row) => [row.uuid, row.nama]))
+}
+
+export async function listCompanyNames(db: Database, uuids: readonly string[]) {
+  if (uuids.length === 0) return new Map<string, string>()
+  const rows = await db
+    .selectFrom('akun.perusahaan')
+    .select(['uuid', 'nama_perseroan'])
+    .where('uuid', 'in', uuids)
+    .execute()
+  return new Map(rows.map((row) => [row.uuid, row.nama_perseroan]))
 }
 
 export async function countServerErrors(db: Database, since: Date): Promise<number> {

@@ -105,7 +105,7 @@ describe('log galat', () => {
 describe('jejak audit', () => {
   it('ditemukan menurut orang, rekaman, peristiwa, dan waktu', async () => {
     const admin = await test.get().as('SUPERADMIN', { nama: 'Rukmini Kartawijaya' })
-    const target = await test.get().as('AUDITOR')
+    const target = await test.get().as('AUDITOR', { nama: 'Auditor Yang Diatur' })
     const payload = { uuid: target.uuid, status: false }
     await admin.inject({ method: 'PUT', url: '/api/user/status', payload })
     const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
@@ -124,8 +124,10 @@ describe('jejak audit', () => {
       expect(await found(query), query).toMatchObject([
         {
           rekaman: record,
+          nama_rekaman: 'Auditor Yang Diatur',
           peristiwa: 'pengguna.status',
           pengguna: admin.username,
+          nama_pengguna: 'Rukmini Kartawijaya',
           peran: 'SUPERADMIN',
           sebelum: { status: true },
           sesudah: { status: false },

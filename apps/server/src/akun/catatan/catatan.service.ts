@@ -5,8 +5,9 @@ import type { Actor } from '#platform/actor.ts'
 import { pageOf } from '#platform/http/answers.ts'
 import { listFailedRequests } from '#platform/log/error-log.repository.ts'
 import type { Platform } from '#platform/platform.ts'
-import { presentAudit, presentLog } from './catatan.presenter.ts'
+import { nameIn, presentAudit, presentLog } from './catatan.presenter.ts'
 import { listAudit, listOwnAudit } from './catatan.repository.ts'
+import type { RecordNames } from './record-names.ts'
 import type { StartCards } from './start-cards.ts'
 
 const recentActivity = 8
@@ -23,13 +24,40 @@ export async function readLog({ db, errorLog }: Platform, query: Query<typeof li
   return pageOf(query, rows.map(presentLog), total)
 }
 
-export async function readAudit({ db }: Platform, query: Query<typeof listJejakAudit>) {
-  const { rows, total } = await listAudit(db, { ...query, ...range(query.dari, query.sampai) })
-  return pageOf(query, rows.map(presentAudit), total)
+const namesOf = ({ db }: Platform, names: RecordNames, rows: readonly { rekaman: string | null }[]) =>
+  names.of(
+    db,
+    rows.map(({ rekaman }) => rekaman),
+  )
+
+export async function readAudit(platform: Platform, query: Query<typeof listJejakAudit>, names: RecordNames) {
+  const filter = { ...query, ...range(query.dari, query.sampai) }
+  const { rows, total } = await listAudit(platform.db, filter)
+  const named = await namesOf(platform, names, rows)
+  return pageOf(
+    query,
+    rows.map((row) => presentAudit(row, named)),
+    total,
+  )
 }
 
-export async function readStartPage({ db }: Platform, actor: Actor, cards: StartCards) {
-  const [kartu, rows] = await Promise.all([cards.of(actor), listOwnAudit(db, actor.id, recentActivity)])
-  const kegiatan = rows.map((row) => ({ ...row, waktu: row.waktu.toISOString() }))
+interface StartParts {
+  cards: StartCards
+  names: RecordNames
+}
+
+export async function readStartPage(platform: Platform, actor: Actor, { cards, names }: StartParts) {
+  const [kartu, rows] = await Promise.all([
+    cards.of(actor),
+    listOwnAudit(platform.db, actor.id, recentActivity),
+  ])
+  const named = await namesOf(platform, names, rows)
+  const kegiatan = rows.map(({ waktu, peristiwa, rekaman }) => ({
+    waktu: waktu.toISOString(),
+    peristiwa,
+    rekaman,
+    // Nobody needs their own name to know whom they changed.
+    nama_rekaman: rekaman === `pengguna/${actor.uuid}` ? null : nameIn(named, rekaman),
+  }))
   return { kartu, kegiatan }
 }

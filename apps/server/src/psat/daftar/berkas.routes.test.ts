@@ -61,3 +61,23 @@ test('the page says what is worked on now and was before, and how the file ended
   await world.step('lead', berkas, 'audit/ditolak', penolakan)
   expect(await world.read('lead', berkas)).toMatchObject({ akhir: 'ditolak', panel: null, tertunda: [] })
 })
+
+test('activity and audit trail call a file by its number and whose it is, and do not count log-ins', async () => {
+  const berkas = await world.at('audit_lapang')
+  const { nomorPermohonan, nama_perusahaan } = await world.read('lead', berkas)
+  const nama = `${nomorPermohonan} · ${nama_perusahaan}`
+  const { db } = server.get().platform
+  await db
+    .insertInto('platform.jejak_audit')
+    .values({ pengguna_id: world.people.lead.id, peristiwa: 'sesi.masuk', rekaman: null })
+    .execute()
+  const start = (await world.people.lead.inject({ url: '/api/admin/beranda' })).json().data
+  expect(start.kegiatan[0]).toMatchObject({ rekaman: `pengajuan/${berkas.id}`, nama_rekaman: nama })
+  const admin = await server.get().as('SUPERADMIN')
+  const trail = (await admin.inject({ url: `/api/jejak-audit?rekaman=pengajuan/${berkas.id}` })).json()
+  expect(trail.data[0]).toMatchObject({ nama_rekaman: nama })
+  const gone = { pengguna_id: null, peristiwa: 'pengajuan.langkah', rekaman: 'pengajuan/999999999' }
+  await db.insertInto('platform.jejak_audit').values(gone).execute()
+  const lost = (await admin.inject({ url: `/api/jejak-audit?rekaman=${gone.rekaman}` })).json()
+  expect(lost.data).toMatchObject([{ nama_rekaman: null, nama_pengguna: null }])
+})

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@portal/domain/platform/format'
-import { peristiwaText, rekamanText } from '@portal/domain/portal/peristiwa'
+import { peristiwaText } from '@portal/domain/portal/peristiwa'
 import { IconHistory } from '@tabler/icons-react'
 import { EmptyState } from '#platform/ui/states/states.tsx'
 import classes from './StaffStart.module.css'
@@ -8,6 +8,7 @@ interface Activity {
   waktu: string
   peristiwa: string
   rekaman: string | null
+  nama_rekaman: string | null
 }
 
 export function RecentActivity({ items }: { items: readonly Activity[] }) {
@@ -26,7 +27,7 @@ export function RecentActivity({ items }: { items: readonly Activity[] }) {
         <li key={`${item.waktu}${item.peristiwa}${item.rekaman}`}>
           <span>
             {peristiwaText(item.peristiwa)}
-            {rekamanText(item.rekaman) && ` (${rekamanText(item.rekaman)})`}
+            {item.nama_rekaman && `: ${item.nama_rekaman}`}
           </span>
           <time dateTime={item.waktu}>{formatDateTime(item.waktu)}</time>
         </li>

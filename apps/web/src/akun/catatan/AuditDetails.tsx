@@ -5,7 +5,7 @@ import { roleLabels } from '@portal/domain/platform/role-labels'
 import { isRole } from '@portal/domain/platform/roles'
 import { peristiwaText } from '@portal/domain/portal/peristiwa'
 import { Facts } from '#platform/page/Facts.tsx'
-import { type Change, changedText, changesOf, fieldText, recordText } from './changes.ts'
+import { type Change, changedText, changesOf, fieldText, personText, recordText } from './changes.ts'
 import classes from './Records.module.css'
 
 interface AuditDetailsProps {
@@ -34,7 +34,8 @@ function Details({ row, onRecord }: { row: JejakAudit; onRecord: (rekaman: strin
   const { rekaman } = row
   const lines: readonly [label: string, value: string | null][] = [
     ['Waktu', formatDateTime(row.waktu)],
-    ['Orang', row.pengguna ?? 'Tamu atau sistem'],
+    ['Orang', personText(row)],
+    ['Nama pengguna', row.pengguna],
     ['Mewakili', row.mewakili],
     ['Peran', isRole(row.peran) ? roleLabels[row.peran] : row.peran],
     ['Yang diubah', recordText(row)],

@@ -12,7 +12,7 @@ import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
 import { AuditDetails } from './AuditDetails.tsx'
-import { changesOf, fieldText, recordText } from './changes.ts'
+import { changesOf, fieldText, personText, recordText } from './changes.ts'
 import classes from './Records.module.css'
 import { RecordTabs } from './RecordTabs.tsx'
 import { TextFilter } from './TextFilter.tsx'
@@ -58,7 +58,7 @@ export function AuditScreen() {
       render: (row) => (
         <span className={classes.two}>
           <TwoLines
-            first={[row.pengguna ?? 'Tamu atau sistem', row.mewakili].filter(Boolean).join(' mewakili ')}
+            first={[personText(row), row.mewakili].filter(Boolean).join(' mewakili ')}
             second={isRole(row.peran) && roleLabels[row.peran]}
           />
         </span>

@@ -66,12 +66,19 @@ describe('perubahan pada jejak audit', () => {
 
 it('a record is told by its kind and the name that it has or had, never by a code of the machine', () => {
   const uuid = '23b6a42c-5d41-4bda-be85-7257bfff8d2d'
-  const of = (rekaman: string | null, sebelum: unknown, sesudah: unknown) =>
-    recordText({ rekaman, sebelum, sesudah })
+  const of = (
+    rekaman: string | null,
+    sebelum: unknown,
+    sesudah: unknown,
+    nama_rekaman: string | null = null,
+  ) => recordText({ rekaman, nama_rekaman, sebelum, sesudah })
   expect(of('komoditas/12', null, { nama: 'Beras' })).toBe('Komoditas: Beras')
   expect(of('unit-produksi/3', { nama_unit: 'Gudang A' }, null)).toBe('Unit produksi: Gudang A')
   expect(of(`pengguna/${uuid}`, { nama: 'Lama' }, { nama: 'Ratih' })).toBe('Pengguna: Ratih')
   expect(of(`pengguna/${uuid}`, null, { aktif: false })).toBe('Pengguna')
   expect(of('pengajuan/7', { versi: 1 }, { versi: 2 })).toBe('Pengajuan nomor 7')
+  expect(of('pengajuan/7', null, { nama: 'Lampiran' }, 'SPPB-2026-00007 · PT Segar')).toBe(
+    'Pengajuan: SPPB-2026-00007 · PT Segar',
+  )
   expect(of(null, null, null)).toBe('–')
 })

@@ -82,6 +82,10 @@ export function valueText(value: unknown): string {
   return JSON.stringify(value)
 }
 
+/** Who it was by name; the username alone where the account has none any more. */
+export const personText = (row: { nama_pengguna: string | null; pengguna: string | null }) =>
+  row.nama_pengguna ?? row.pengguna ?? 'Tamu atau sistem'
+
 const nameFields = [
   'nama',
   'nama_lengkap',
@@ -99,17 +103,19 @@ const nameFields = [
 /** What a record is called by people: its kind, and the name it has or had; never a code of the machine. */
 export function recordText({
   rekaman,
+  nama_rekaman,
   sebelum,
   sesudah,
 }: {
   rekaman: string | null
+  nama_rekaman: string | null
   sebelum: unknown
   sesudah: unknown
 }): string {
   if (!rekaman) return '–'
   const [kind = '', key = ''] = rekaman.split('/')
   const noun = fieldText(kind.replaceAll('-', '_'))
-  const name = [sesudah, sebelum].map(nameIn).find((found) => found !== undefined)
+  const name = nama_rekaman ?? [sesudah, sebelum].map(nameIn).find((found) => found !== undefined)
   if (name) return `${noun}: ${name}`
   return /^\d+$/.test(key) ? `${noun} nomor ${key}` : noun
 }

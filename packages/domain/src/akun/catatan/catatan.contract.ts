@@ -40,11 +40,14 @@ export const jejakAudit = z.object({
   id: z.number(),
   waktu: z.string(),
   pengguna: z.string().nullable(),
+  nama_pengguna: z.string().nullable(),
   peran: z.string().nullable(),
   /** Whoever is on leave in whose place it was done. */
   mewakili: z.string().nullable(),
   peristiwa: z.string(),
   rekaman: z.string().nullable(),
+  /** What people call the record, where its service knows. */
+  nama_rekaman: z.string().nullable(),
   sebelum: z.unknown(),
   sesudah: z.unknown(),
   request_id: z.string().nullable(),
@@ -87,7 +90,12 @@ export const berandaPetugas = defineContract({
     z.object({
       kartu: z.array(kartuBeranda),
       kegiatan: z.array(
-        z.object({ waktu: z.string(), peristiwa: z.string(), rekaman: z.string().nullable() }),
+        z.object({
+          waktu: z.string(),
+          peristiwa: z.string(),
+          rekaman: z.string().nullable(),
+          nama_rekaman: z.string().nullable(),
+        }),
       ),
     }),
   ),
