@@ -156,6 +156,7 @@ test('an izin edar with a licence of OSS: signed on its page, sent, and issued w
   await test.step('51: signed here, on its page', async () => {
     await page.goto(halamanBerkas(berkas))
     await page.getByRole('button', { name: 'Tanda tangani lampiran' }).click()
+    await expect(dialog(page).getByRole('button', { name: /^Pilih berkas/ })).toBeFocused()
     await dialog(page).getByRole('button', { name: 'Tanda tangani lampiran' }).click()
     await expectSuccess(page, 'Data telah diproses')
     await expect(page.getByText('Ditandatangani di portal')).toBeVisible()

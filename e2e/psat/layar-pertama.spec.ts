@@ -201,14 +201,14 @@ test('a visit that nobody has agreed on yet is what the queue and the file say',
   baseURL,
 }) => {
   const rows = await barisOf(baseURL, 'lead_auditor', '&giliran=true')
-  const open = rows.find(({ langkah }) => langkah === 'Tunggu konfirmasi')
+  const open = rows.find(({ langkah }) => langkah === 'Lihat usulan jadwal')
   if (!open) throw new Error('Tidak ada kunjungan yang menunggu di demo')
   await signIn(page, 'lead_auditor')
   await page.goto('/admin')
   await page
     .getByRole('listitem')
     .filter({ hasText: open.nomorPermohonan })
-    .getByRole('link', { name: 'Tunggu konfirmasi' })
+    .getByRole('link', { name: 'Lihat usulan jadwal' })
     .click()
   const kartu = page.getByRole('region', { name: 'Giliran dan langkah' })
   await expect(kartu.getByRole('heading', { level: 2 }).first()).toHaveText('Menunggu konfirmasi kunjungan')

@@ -64,6 +64,14 @@ test('a new SPPB: everything is added on the way, the draft is resumed, what is 
     await expect(page.getByText('4 hal belum lengkap').first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Kirim pengajuan' })).toBeDisabled()
     await expectAccessible(page)
+    // With its line of words and all its buttons the bar leaves a phone to what is filled in.
+    const phone = { width: 360, height: 640 }
+    const desk = page.viewportSize()
+    await page.setViewportSize(phone)
+    const bar = page.getByRole('region', { name: 'Bilah langkah' })
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    expect((await bar.boundingBox())?.height).toBeLessThan(phone.height / 8)
+    if (desk) await page.setViewportSize(desk)
     await page.getByRole('button', { name: 'SOP penanganan dan sanitasi belum diunggah.' }).click()
     await expect(
       page.getByRole('button', { name: 'Pilih berkas: SOP penanganan dan sanitasi' }),

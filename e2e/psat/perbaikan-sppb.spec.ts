@@ -77,7 +77,7 @@ test('an SPPB with revisions at 21, 31 and 41, until the committee recommends it
     await dialog(lead).getByRole('button', { name: 'Tutup temuan' }).click()
     await lead.getByRole('button', { name: 'Selesaikan audit lapang' }).click()
     await dialog(lead).getByRole('button', { name: 'Selesaikan audit lapang' }).click()
-    await expect(lead.getByRole('heading', { name: /Menunggu Komisi teknis/ })).toBeVisible()
+    await expect(lead.getByRole('heading', { name: /Menunggu komisi teknis/ })).toBeVisible()
     await closeWindows(lead)
   })
 

@@ -71,6 +71,7 @@ test('initial verification with a revision: findings, answers, comparison, ledge
   await test.step('both go out with the revision; the clock pauses', async () => {
     await page.getByRole('button', { name: 'Minta perbaikan (2 temuan)' }).click()
     const dialog = page.getByRole('dialog', { name: 'Minta perbaikan' })
+    await expect(dialog.getByLabel('Catatan untuk pemohon')).toBeFocused()
     await dialog.getByRole('button', { name: 'Minta perbaikan' }).click()
     await expect(dialog.getByRole('alert')).toContainText('Tulis apa yang perlu diperbaiki.')
     await dialog.getByLabel('Catatan untuk pemohon').fill('Lengkapi SOP dan periksa ruang lingkup.')

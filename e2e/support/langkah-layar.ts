@@ -112,7 +112,7 @@ export const auditLapang = (browser: Browser, berkas: BerkasLayar) =>
   sebagai(browser, 'lead_auditor', `${daftar(berkas)}/${berkas.uuid}`, async (page) => {
     await lakukan(page, 'Selesaikan audit lapang')
     await expectSuccess(page, 'Data telah diproses')
-    await expect(page.getByRole('heading', { name: /Menunggu Komisi teknis/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /Menunggu komisi teknis/ })).toBeVisible()
   })
 
 /** The committee recommends; the next case follows. */

@@ -121,3 +121,8 @@ function toDate(value: Moment): Date {
   }
   return new Date(value)
 }
+
+/** "Tim audit" → "tim audit", for the middle of a sentence. */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

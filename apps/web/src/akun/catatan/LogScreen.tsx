@@ -79,7 +79,7 @@ export function LogScreen() {
     <>
       <PageHeader
         title="Log error"
-        meta="Permintaan yang gagal dan galat server. Catatan lama dihapus otomatis menurut pengaturan server LOG_RETENTION_DAYS (90 hari bila tidak diubah)."
+        meta="Permintaan yang gagal dan galat server. Catatan lama dihapus sendiri, setelah 90 hari kecuali server diatur lain."
       />
       <RecordTabs current="/admin/logs" />
       <DataTable

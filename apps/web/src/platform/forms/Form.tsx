@@ -74,7 +74,9 @@ export function Form(props: FormProps) {
   )
 }
 
-const firstOf = 'input:not([type="hidden"]), textarea, select'
+/** A file is chosen by its button; what only helps to fill another field (`data-aid`) comes after that. */
+const firstOf =
+  'input:not([type="hidden"], [hidden], [data-aid]), textarea, select, input[type="file"] ~ div button'
 
 /** A dialog begins at its first field, not at the button that closes it; also where the fields come later. */
 function useFirstField(fields: RefObject<HTMLDivElement | null>, wanted: boolean): void {

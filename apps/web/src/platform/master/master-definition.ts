@@ -1,4 +1,5 @@
 import type { Contract } from '@portal/domain/platform/contract'
+import { lowerFirst } from '@portal/domain/platform/format'
 import type { Master, MasterField, MasterInput } from '@portal/domain/platform/master/master'
 import type { Permission } from '@portal/domain/portal/permissions'
 import type { z } from 'zod'
@@ -98,8 +99,4 @@ export function shownValue(value: unknown, input: MasterInput | undefined): stri
   }
   if (input?.kind === 'pilihan') return input.options[String(value)] ?? String(value)
   return typeof value === 'string' && value !== '' ? value : '–'
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -1,5 +1,6 @@
 import { ActionIcon, CopyButton, Tooltip } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
+import classes from './CopyText.module.css'
 
 /** A number that is said or typed elsewhere, with a button that copies it. `label` is what it is, within a sentence. */
 export function CopyText({ label, text }: { label: string; text: string }) {
@@ -11,6 +12,7 @@ export function CopyText({ label, text }: { label: string; text: string }) {
           <Tooltip label={copied ? 'Tersalin' : `Salin ${label}`}>
             <ActionIcon
               size="sm"
+              className={classes.copy}
               variant="subtle"
               color="gray"
               aria-label={copied ? 'Tersalin' : `Salin ${label}`}

@@ -1,13 +1,16 @@
 import { formatNumber } from '@portal/domain/platform/format'
-import { tempatBerkas } from '@portal/domain/psat/daftar/antrean'
+import { daftarMenunggu, tempatBerkas } from '@portal/domain/psat/daftar/antrean'
 import { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
+import { jenisIzin, jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconChecks } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { call } from '#platform/api/client.ts'
 import { useOnNews } from '#platform/notices/news.ts'
 import { Section } from '#platform/page/Section.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { listKey } from '#platform/table/use-list.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
 import { CountMark } from '#platform/ui/CountMark.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import classes from '#psat/antrean/Antrean.module.css'
@@ -84,8 +87,13 @@ export default function AntreanSaya() {
       ))}
       {total > data.data.length && (
         <p className={classes.foot}>
-          {formatNumber(data.data.length)} dari {formatNumber(total)} berkas. Sisanya ada di daftar tiap jenis
-          izin.
+          {formatNumber(data.data.length)} dari {formatNumber(total)} berkas. Semua yang menunggu Anda:{' '}
+          {jenisIzin.map((jenis, index) => (
+            <Fragment key={jenis}>
+              {index > 0 && ' · '}
+              <AppLink {...daftarMenunggu(role, jenis)}>{jenisIzinLabels[jenis]}</AppLink>
+            </Fragment>
+          ))}
         </p>
       )}
     </section>

@@ -69,7 +69,11 @@ export function LampiranForm({ berkas, lampiran, awal }: LampiranFormProps) {
         title="Lampiran teknis"
         text="Isinya dari berkas yang dimasukkan. Lengkapi yang belum ada, periksa pratinjaunya, lalu kirim untuk disetujui."
       >
-        {berkas.catatan && <NoteBox>{berkas.catatan}</NoteBox>}
+        {berkas.catatan && (
+          <NoteBox title="Catatan petugas sebelumnya" className={classes.note}>
+            {berkas.catatan}
+          </NoteBox>
+        )}
         <Form
           form={form}
           submitLabel="Kirim untuk disetujui"

@@ -35,6 +35,7 @@ export function CatatanField({ untuk, berkas, ...field }: CatatanFieldProps) {
     <>
       {offered.length > 0 && (
         <Select
+          data-aid
           label="Teks baku"
           placeholder="Pilih untuk mengisi catatan"
           data={offered.map(({ id, nama }) => ({ value: String(id), label: nama }))}

@@ -1,4 +1,4 @@
-import { formatNumber } from '@portal/domain/platform/format'
+import { formatNumber, lowerFirst } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconAlertCircle, IconCircleDashed, IconMessageCheck, IconUserCheck } from '@tabler/icons-react'
 import { TurnCard } from '#psat/berkas/TurnCard.tsx'
@@ -22,7 +22,10 @@ export function LangkahCard({ meja }: { meja: Meja }) {
     if (berikut?.jenis === 'dokumen') meja.show(berikut.dokumen)
     else if (berikut?.jenis === 'jawaban') meja.showTemuan(berikut.temuan)
     else meja.open('lapang')
-    document.getElementById('bagian-berkas')?.scrollIntoView({ block: 'start' })
+    const panel = document.getElementById('bagian-berkas')
+    panel?.scrollIntoView({ block: 'start' })
+    // Whoever came by the keyboard goes on there, not behind the button.
+    panel?.focus({ preventScroll: true })
   }
 
   return (
@@ -64,7 +67,7 @@ function kepalaOf({ giliran, giliran_saya, mewakili, label, tugas }: BerkasPenga
     return { over, title: tugas?.judul ?? label, text: tugas?.arahan }
   }
   return giliran
-    ? { over: label, title: `Menunggu ${giliran}` }
+    ? { over: label, title: `Menunggu ${lowerFirst(giliran)}` }
     : { over: label, title: 'Berkas selesai', text: tugas?.judul }
 }
 
@@ -77,7 +80,7 @@ function Needs({ berkas }: { berkas: BerkasPengajuan }) {
       icon: IconAlertCircle,
       tone: 'warn',
       many: count('terbuka'),
-      text: `temuan menunggu jawaban ${berkas.giliran_saya ? 'Anda' : berkas.giliran || 'pemohon'}`,
+      text: `temuan menunggu jawaban ${berkas.giliran_saya ? 'Anda' : lowerFirst(berkas.giliran) || 'pemohon'}`,
     },
     {
       icon: IconMessageCheck,

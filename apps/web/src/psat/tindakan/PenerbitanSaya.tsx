@@ -32,7 +32,7 @@ function Isi({ berkas }: { berkas: BerkasPengajuan }) {
   return (
     <div className={`${classes.parts} ${classes.mine}`}>
       {data.sertifikat.length > 0 && (
-        <Section title="Sertifikat" text="Sertifikat bertanda tangan elektronik, berlaku tanpa cap basah.">
+        <Section title="Sertifikat">
           <DaftarCetakan sertifikat={data.sertifikat} />
         </Section>
       )}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { lowerFirst } from '@portal/domain/platform/format'
 import { addDraf } from '@portal/domain/psat/draf/draf.contract'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import {
@@ -70,7 +71,7 @@ function kepalaOf(berkas: BerkasPengajuan) {
     : {
         icon: IconBuilding,
         over: label,
-        title: `Menunggu ${giliran}`,
+        title: `Menunggu ${lowerFirst(giliran)}`,
         text: 'Tidak ada yang perlu Anda lakukan sekarang. Kami mengabari lewat notifikasi dan surel.',
       }
 }

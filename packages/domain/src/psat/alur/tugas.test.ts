@@ -21,7 +21,7 @@ test('in the field the visit comes before the checklist, until its day', () => {
     kunjungan: { status, tanggal_mulai, tanggal_selesai: tanggal_mulai, jam: '09:00' },
   })
   expect(langkah('audit_lapang')).toBe('Usulkan kunjungan')
-  expect(langkah('audit_lapang', visit('diusulkan', '2026-11-20'))).toBe('Tunggu konfirmasi')
+  expect(langkah('audit_lapang', visit('diusulkan', '2026-11-20'))).toBe('Lihat usulan jadwal')
   expect(langkah('audit_lapang', visit('diminta_pindah', '2026-11-16'))).toBe('Jawab usulan jadwal')
   expect(langkah('audit_lapang', visit('diusulkan', '2026-11-13'))).toBe('Usulkan kunjungan')
   expect(langkah('audit_lapang', visit('dikonfirmasi', '2026-11-17'))).toBe('Kunjungan 17 Nov')

@@ -33,8 +33,8 @@ const layakDiusulkan = ({ benturan, kompetensi }: Ditimbang) =>
 export interface UsulanTim<Calon> {
   lead: Calon
   auditor: Calon
-  /** Nobody who could be proposed in either place has less on the table. */
-  bebanTeringan: boolean
+  /** Who has less on the table in one of the places and stands behind for a weaker competence. */
+  lebihRingan: Calon | undefined
 }
 
 /** The pair to begin with, where there is one. */
@@ -43,7 +43,8 @@ export function usulanTim<Calon extends Ditimbang>(calon: readonly Calon[]): Usu
   const lead = layak.find(({ role }) => role === 'LEAD_AUDITOR')
   const auditor = layak.find(({ role }) => role === 'AUDITOR')
   if (!lead || !auditor) return undefined
-  const teringan = (satu: Calon) =>
-    layak.every(({ role, beban }) => role !== satu.role || beban >= satu.beban)
-  return { lead, auditor, bebanTeringan: teringan(lead) && teringan(auditor) }
+  const lebihRingan = layak.find(
+    ({ role, beban }) => beban < (role === lead.role ? lead.beban : auditor.beban),
+  )
+  return { lead, auditor, lebihRingan }
 }

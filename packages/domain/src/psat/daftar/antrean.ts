@@ -19,3 +19,9 @@ export function tempatBerkas(role: Role, { auditType, uuid }: { auditType: Jenis
   const daftar = `/psat/admin/perizinan/${auditType}`
   return role === 'PVTPP' ? { to: `${daftar}/audit`, search: { id: uuid } } : { to: `${daftar}/${uuid}` }
 }
+
+/** Where all that waits for somebody of the staff is listed, by the kind of licence. */
+export function daftarMenunggu(role: Role, jenis: JenisIzin) {
+  const daftar = `/psat/admin/perizinan/${jenis}`
+  return role === 'PVTPP' ? { to: `${daftar}/audit` } : { to: daftar, search: { giliran: 'true' } }
+}

@@ -105,8 +105,8 @@ export function tugasKunjungan(
       }
     : {
         judul: 'Menunggu konfirmasi kunjungan',
-        arahan: `Kunjungan ${waktu} menunggu jawaban pelaku usaha.`,
-        tombol: 'Tunggu konfirmasi',
+        arahan: `Pelaku usaha belum menjawab usulan kunjungan ${waktu}. Ingatkan lewat Pesan, atau usulkan jadwal lain.`,
+        tombol: 'Lihat usulan jadwal',
       }
 }
 

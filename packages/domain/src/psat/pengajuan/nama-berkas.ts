@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../platform/format.ts'
 import type { Salinan } from '../isian/salinan.ts'
 import type { JenisIzin } from '../jenis/jenis-pengajuan.ts'
 
@@ -22,8 +23,6 @@ function listed(names: readonly string[], shown: number, noun: string): string {
   return more > 0 ? `${first} dan ${more} ${noun} lain` : first
 }
 
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
 function namaProduk({ nama_dagang, nama_merek, berat_bersih }: Salinan['info_produk'][number]): string {
   const merek = nama_merek && !nama_dagang.toLowerCase().includes(nama_merek.toLowerCase()) ? nama_merek : ''
   return [nama_dagang, merek, berat_bersih].filter(Boolean).join(' ')
@@ -45,7 +44,7 @@ export function pokokBerkas(
     'unit',
   )
   // Several units make a long name already: then one commodity says enough.
-  const names = ruang_lingkup.map(({ nama_komoditas }) => lowered(nama_komoditas))
+  const names = ruang_lingkup.map(({ nama_komoditas }) => lowerFirst(nama_komoditas))
   const komoditas = unit_produksi.length > 1 ? (names[0]?.trim() ?? '') : listed(names, 2, 'komoditas')
   const handling = [unit, komoditas].filter(Boolean).join(', ')
   return (izin === 'sppb_psat' ? handling || produk : produk || handling) || null

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../platform/format.ts'
 import type { NamaAlur } from '../alur/alur.ts'
 import { alurOf, tahapOf } from '../alur/semua-alur.ts'
 
@@ -7,6 +8,6 @@ export function pihakMenunggu(file: { alur: NamaAlur; tahap: string; saya: boole
   const holder = alurOf(file.alur).pemegang[turn[0] ?? '']
   const pihak = file.saya ? 'Anda' : holder?.bagian === 'perusahaan' ? 'Pemohon' : (holder?.label ?? '')
   const [kerja, hal] = panel === 'pembayaran' ? ['membayar', 'pembayaran'] : ['menjawab', 'perbaikan']
-  const oleh = file.saya ? pihak : pihak.charAt(0).toLowerCase() + pihak.slice(1)
+  const oleh = file.saya ? pihak : lowerFirst(pihak)
   return { pihak, kerja, menunggu: `Menunggu ${hal} ${oleh}` }
 }

@@ -6,7 +6,7 @@ import {
   type WaitReading,
 } from '../../platform/calendar/clock-ledger-reading.ts'
 import { addWorkingDays, type Day, type Holidays } from '../../platform/calendar/working-days.ts'
-import { dayInJakarta, formatDay, formatNumber, type Moment } from '../../platform/format.ts'
+import { dayInJakarta, formatDay, formatNumber, lowerFirst, type Moment } from '../../platform/format.ts'
 import type { NamaAlur } from '../alur/alur.ts'
 import { alurOf, tahapOf } from '../alur/semua-alur.ts'
 import type { JenisIzin } from '../jenis/jenis-pengajuan.ts'
@@ -115,7 +115,7 @@ export function jamBerkas(
   const granted = budgets.reduce((sum, budget) => sum + budget.granted, 0)
   if (!wait && !current?.due) {
     const { nada, pokok } = waktuSelesai(file, now, holidays)
-    const baris = [label, pokok.charAt(0).toLowerCase() + pokok.slice(1)]
+    const baris = [label, lowerFirst(pokok)]
     return { nada, baris, terpakai: used, seluruh: granted, terbit_paling_lambat: null }
   }
   const ahead = sesudahnya(file, days)

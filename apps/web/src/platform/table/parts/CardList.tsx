@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core'
+import type { ReactNode } from 'react'
 import classes from '#platform/table/parts/CardList.module.css'
 import rows from '#platform/table/parts/RowTable.module.css'
 import type { TableParts } from '#platform/table/parts/table-parts.ts'
@@ -17,10 +18,9 @@ export function CardList<Row>(parts: TableParts<Row>) {
         return (
           <li key={key} className={classes.rowCard} data-selected={chosen.has(key) || undefined}>
             <div className={classes.cardTop}>
-              {bulk && (
+              {bulk && (bulk.selectable?.(row) ?? true) && (
                 <Checkbox
                   aria-label={`Pilih ${bulk.nameOf(row)}`}
-                  disabled={!(bulk.selectable?.(row) ?? true)}
                   checked={chosen.has(key)}
                   onChange={(event) => {
                     const next = new Set(chosen)
@@ -43,15 +43,25 @@ export function CardList<Row>(parts: TableParts<Row>) {
             </div>
             <dl className={classes.cardLines}>
               {others.map((column) => (
-                <div key={column.key}>
-                  <dt>{column.title}</dt>
-                  <dd>{column.render(row)}</dd>
-                </div>
+                <CardLine key={column.key} title={column.title}>
+                  {column.render(row)}
+                </CardLine>
               ))}
             </dl>
           </li>
         )
       })}
     </ul>
+  )
+}
+
+/** A title with nothing behind it says nothing on a card, where no column lines up above it. */
+function CardLine({ title, children }: { title: string; children: ReactNode }) {
+  if (children === null || children === undefined || children === false || children === '') return null
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }

@@ -26,13 +26,18 @@ export function RowTable<Row>(parts: TableParts<Row>) {
           <tr>
             {bulk && (
               <th scope="col" className={classes.check}>
-                <Checkbox
-                  aria-label="Pilih semua di halaman ini"
-                  disabled={choosable.length === 0}
-                  checked={choosable.length > 0 && chosen.size === choosable.length}
-                  indeterminate={chosen.size > 0 && chosen.size < choosable.length}
-                  onChange={(event) => setSelectedKeys(new Set(event.currentTarget.checked ? choosable : []))}
-                />
+                {choosable.length > 0 ? (
+                  <Checkbox
+                    aria-label="Pilih semua di halaman ini"
+                    checked={chosen.size === choosable.length}
+                    indeterminate={chosen.size > 0 && chosen.size < choosable.length}
+                    onChange={(event) =>
+                      setSelectedKeys(new Set(event.currentTarget.checked ? choosable : []))
+                    }
+                  />
+                ) : (
+                  <span className="visually-hidden">Pilihan</span>
+                )}
               </th>
             )}
             {columns.map((column) => (
@@ -57,12 +62,13 @@ export function RowTable<Row>(parts: TableParts<Row>) {
               >
                 {bulk && (
                   <td className={classes.check}>
-                    <Checkbox
-                      aria-label={`Pilih ${bulk.nameOf(row)}`}
-                      disabled={!choosable.includes(key)}
-                      checked={chosen.has(key)}
-                      onChange={(event) => toggle(key, event.currentTarget.checked)}
-                    />
+                    {choosable.includes(key) && (
+                      <Checkbox
+                        aria-label={`Pilih ${bulk.nameOf(row)}`}
+                        checked={chosen.has(key)}
+                        onChange={(event) => toggle(key, event.currentTarget.checked)}
+                      />
+                    )}
                   </td>
                 )}
                 {columns.map((column, index) => (

@@ -31,10 +31,12 @@ export function FindingCard({ temuan, nomor, lokasi, onShow, selected, children 
       <div className={classes.top}>
         {temuan.tingkat ? (
           <span className={classes.grade} data-solid={temuan.tingkat === 'Kritis' || undefined}>
-            <StatusBadge {...temuanTingkat[temuan.tingkat]}>{`${nomor} · ${temuan.tingkat}`}</StatusBadge>
+            <StatusBadge
+              {...temuanTingkat[temuan.tingkat]}
+            >{`Temuan ${nomor} · ${temuan.tingkat}`}</StatusBadge>
           </span>
         ) : (
-          <b className={classes.number}>{nomor}</b>
+          <b className={classes.number}>Temuan {nomor}</b>
         )}
         <StatusBadge tone={tone} icon={icon}>
           {statusTemuanLabels[temuan.status]}

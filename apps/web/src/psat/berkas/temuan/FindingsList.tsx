@@ -18,15 +18,13 @@ interface FindingsListProps {
   empty?: ReactNode
 }
 
-/** Newest first; what is closed stays behind a button, unless it is the one being looked at. */
+/** In the order of their numbers; what is closed stays behind a button, unless it is the one being looked at. */
 export function FindingsList({ temuan, salinan, onShow, selectedId, foot, empty }: FindingsListProps) {
   const [showClosed, setShowClosed] = useState(false)
   const nomor = nomorTemuan(temuan)
-  const newestFirst = temuan.toSorted((a, b) => b.id - a.id)
-  const closed = newestFirst.filter(({ status }) => status === 'ditutup')
-  const shown = newestFirst.filter(
-    ({ status, id }) => status !== 'ditutup' || showClosed || id === selectedId,
-  )
+  const inOrder = temuan.toSorted((a, b) => a.id - b.id)
+  const closed = inOrder.filter(({ status }) => status === 'ditutup')
+  const shown = inOrder.filter(({ status, id }) => status !== 'ditutup' || showClosed || id === selectedId)
   if (temuan.length === 0) return <div className={classes.empty}>{empty ?? 'Belum ada temuan.'}</div>
   return (
     <>

@@ -25,7 +25,7 @@ export function BilahLangkah({ isian, kini, onMove, siap, sending, onSend }: Bil
   const belum = kini === 'tinjau' ? kurang.length : kurang.filter((fault) => fault.langkah === kini).length
 
   return (
-    <div className={classes.bar}>
+    <section className={classes.bar} aria-label="Bilah langkah">
       {sebelum && (
         <Button
           variant="default"
@@ -63,6 +63,6 @@ export function BilahLangkah({ isian, kini, onMove, siap, sending, onSend }: Bil
           Kirim pengajuan
         </Button>
       )}
-    </div>
+    </section>
   )
 }

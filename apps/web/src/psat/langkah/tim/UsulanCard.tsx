@@ -63,7 +63,7 @@ export function UsulanCard({ usulan, dipilih, onPilih }: UsulanCardProps) {
   )
 }
 
-function alasanUsulan({ lead, auditor, bebanTeringan }: UsulanTim<CalonAuditor>) {
+function alasanUsulan({ lead, auditor, lebihRingan }: UsulanTim<CalonAuditor>) {
   const pair = [lead, auditor]
   const pernah = pair.filter((orang) => orang.pernah)
   return [
@@ -71,9 +71,9 @@ function alasanUsulan({ lead, auditor, bebanTeringan }: UsulanTim<CalonAuditor>)
     { icon: IconShieldCheck, text: 'Tanpa benturan kepentingan' },
     {
       icon: IconScale,
-      text: bebanTeringan
-        ? 'Beban teringan dari yang dapat dipilih'
-        : 'Beban teringan di antara yang kompeten',
+      text: lebihRingan
+        ? `${lebihRingan.nama} lebih ringan bebannya, tetapi kompetensinya ${lebihRingan.kompetensi ? 'segera habis' : 'belum tercatat'}`
+        : 'Beban teringan dari yang dapat dipilih',
     },
     {
       icon: IconHistory,

@@ -51,11 +51,7 @@ function Pemeriksaan({ berkas, tagihan }: { berkas: BerkasPengajuan; tagihan: Ta
 
   return (
     <>
-      <Section
-        title="Periksa bukti pembayaran"
-        text="Cocokkan jumlah, kode billing, dan tanggalnya dengan tagihan."
-        actions={<StatusTagihan tagihan={tagihan} />}
-      >
+      <Section title="Tagihan dan bukti pembayaran" actions={<StatusTagihan tagihan={tagihan} />}>
         <TagihanFacts tagihan={tagihan} />
         <div className={classes.decide}>
           <Button

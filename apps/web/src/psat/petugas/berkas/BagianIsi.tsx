@@ -22,7 +22,7 @@ interface BagianIsiProps {
 /** The open part of the file. */
 export function BagianIsi({ meja, kasus }: BagianIsiProps) {
   return (
-    <div id="bagian-berkas" role="tabpanel" aria-labelledby={`tab-${meja.bagian}`}>
+    <div id="bagian-berkas" role="tabpanel" tabIndex={-1} aria-labelledby={`tab-${meja.bagian}`}>
       {meja.bagian === 'kasus' ? kasus : <Isi meja={meja} />}
     </div>
   )
