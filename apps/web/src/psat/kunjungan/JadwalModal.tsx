@@ -66,6 +66,7 @@ export function UsulModal({ uuid, kunjungan, onClosed }: JadwalModalProps) {
   })
   return (
     <FormModal
+      size="lg"
       title={kini ? 'Usulkan jadwal lain' : 'Usulkan jadwal kunjungan'}
       submitLabel="Kirim usulan"
       form={form}
@@ -97,6 +98,7 @@ export function PindahModal({ uuid, kunjungan, onClosed }: JadwalModalProps) {
   })
   return (
     <FormModal
+      size="lg"
       title="Usulkan waktu lain"
       submitLabel="Kirim usulan"
       form={form}
