@@ -26,10 +26,10 @@ test("the operator's dashboard: what waits, what runs, what is about to end", as
   const hitungan = page.getByRole('list', { name: 'Pengajuan menurut keadaan' })
   await expect(hitungan.getByRole('link', { name: 'Menunggu Anda 1' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Menunggu Anda' })).toContainText(
-    /Jam layanan dijeda.*Anda menjawab paling lambat \d+ \p{L}+/u,
+    /\d+ \p{L}+ ?sisa \d+ hari kerja untuk menjawab/u,
   )
   await expect(page.getByRole('region', { name: 'Sedang diproses petugas' })).toContainText(
-    'menunggu Sekretariat',
+    'menunggu sekretariat',
   )
   await expectAccessible(page)
   await hitungan.getByRole('link', { name: 'Menunggu Anda 1' }).click()

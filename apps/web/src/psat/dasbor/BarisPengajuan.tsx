@@ -1,3 +1,4 @@
+import { lowerFirst } from '@portal/domain/platform/format'
 import { jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconChevronRight } from '@tabler/icons-react'
@@ -35,7 +36,7 @@ export function BarisPengajuan({ judul, rows, lebih }: BarisPengajuanProps) {
                 <b>{row.nama}</b>
                 <small>
                   {row.nomorPermohonan} · {jenisPengajuanLabels[row.jenisPengajuan].toLowerCase()}
-                  {!row.giliran_saya && row.giliran && ` · menunggu ${row.giliran}`}
+                  {!row.giliran_saya && row.giliran && ` · menunggu ${lowerFirst(row.giliran)}`}
                 </small>
               </span>
               <span className={classes.state}>

@@ -18,6 +18,12 @@ export function useIzinSaya(auditType: JenisIzin, perusahaan?: string) {
   })
 }
 
+/** "Berlaku sampai 5 Mei 2027"; a permit in any other state says that state first. */
+export function berlakuText(status: StatusRegistrasi, sampai: string): string {
+  const until = `sampai ${formatDate(sampai)}`
+  return status === 'valid' ? `Berlaku ${until}` : `${statusLabels[status]}, berlaku ${until}`
+}
+
 /** One line under the number of a permit. */
 export function describeIzin({
   unit_usaha,
@@ -26,11 +32,12 @@ export function describeIzin({
   status,
   sedang_diajukan,
 }: IzinSaya): string {
-  const label = statusLabels[status as StatusRegistrasi]
   return [
     unit_usaha,
     nama_psat,
-    berlaku_sampai ? `${label}, masa berlaku sampai ${formatDate(berlaku_sampai)}` : label,
+    berlaku_sampai
+      ? berlakuText(status as StatusRegistrasi, berlaku_sampai)
+      : statusLabels[status as StatusRegistrasi],
     sedang_diajukan && 'sedang diajukan',
   ]
     .filter(Boolean)

@@ -97,14 +97,22 @@ describe('while it waits for somebody else', () => {
       'terbit paling lambat 21 Desember',
     ])
   })
-  test('to the applicant it says so, and warns on the last days', () => {
+  test('to whom it waits for it names the day first, and warns on the last days', () => {
     const own = berkas(steps, { saya: true })
-    expect(row(own, 4).rinci).toBe('Anda menjawab paling lambat 17 November')
-    expect([row(own, 13).nada, row(own, 16).nada, row(berkas(steps), 16).nada]).toEqual([
-      'jeda',
-      'dekat',
-      'jeda',
-    ])
+    const day = '17 November'
+    expect(row(own, 4)).toEqual({ nada: 'jeda', pokok: day, rinci: 'sisa 9 hari kerja untuk menjawab' })
+    expect(row(own, 13).nada).toBe('jeda')
+    expect(row(own, 16)).toEqual({
+      nada: 'dekat',
+      pokok: 'Besok Deadline',
+      rinci: `menjawab paling lambat ${day}`,
+    })
+    expect(row(own, 17)).toEqual({
+      nada: 'dekat',
+      pokok: `Hari ini, ${day}`,
+      rinci: 'hari terakhir menjawab',
+    })
+    expect([row(own, 18).nada, row(berkas(steps), 16).nada]).toEqual(['lewat', 'jeda'])
     expect(line(own, 4).baris[0]).toBe('Menunggu perbaikan Anda')
   })
   test('late is late for both', () => {

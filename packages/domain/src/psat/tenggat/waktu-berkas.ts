@@ -81,7 +81,12 @@ function waktuTunggu(file: BerkasBerjam, wait: WaitReading, now: Moment): WaktuB
   if (nada === 'lewat') {
     return { nada, pokok: `Lewat tenggat ${due}`, rinci: `${pihak} belum ${kerja}; jam layanan dijeda` }
   }
-  return { nada, pokok: 'Jam layanan dijeda', rinci: `${pihak} ${kerja} paling lambat ${due}` }
+  if (!file.saya)
+    return { nada, pokok: 'Jam layanan dijeda', rinci: `${pihak} ${kerja} paling lambat ${due}` }
+  // Whoever it waits for needs the day first; that the office's clock stands still is for the others.
+  if (wait.remaining === 0) return { nada, pokok: `Hari ini, ${due}`, rinci: `hari terakhir ${kerja}` }
+  if (wait.remaining === 1) return { nada, pokok: 'Besok Deadline', rinci: `${kerja} paling lambat ${due}` }
+  return { nada, pokok: due, rinci: `sisa ${hariKerja(wait.remaining)} untuk ${kerja}` }
 }
 
 function waktuSelesai(file: BerkasBerjam, now: Moment, holidays: Holidays): WaktuBerkas {

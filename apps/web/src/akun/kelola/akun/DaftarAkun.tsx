@@ -30,7 +30,7 @@ export function DaftarAkun({ kelompok, list, view, filters, columns, header }: D
       rowKey={(akun) => akun.uuid}
       rowLink={(akun) => ({ to: kelompok.pathOf(akun.uuid) })}
       rowActions={(akun) => <AkunMenu akun={akun} kelompok={kelompok} />}
-      searchPlaceholder="Cari nama, nama pengguna, atau surel"
+      searchPlaceholder="Cari nama atau surel"
       empty={{
         title: `Belum ada ${kelompok.noun}`,
         text: `Mulai dengan menambahkan ${kelompok.noun} yang pertama.`,
