@@ -22,6 +22,8 @@ import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 const to = '/pasar/admin/data/kuesioner'
 const nameOf = ({ nama, edisi }: Kuesioner) => `${nama} edisi ${edisi}`
+/** An edition that surveys have used stays as it was. */
+const ubah = ({ dipakai }: Kuesioner) => (dipakai ? 'Buat edisi baru' : 'Ubah')
 
 type Opened = { kind: 'ubah' | 'lihat'; kuesioner: Kuesioner }
 
@@ -80,10 +82,10 @@ export function KuesionerScreen({ sasaran }: { sasaran: Sasaran }) {
             <Button
               variant="default"
               leftSection={<IconEdit size={18} stroke={1.75} aria-hidden="true" />}
-              aria-label={`Ubah ${nameOf(kuesioner)}`}
+              aria-label={`${ubah(kuesioner)} ${nameOf(kuesioner)}`}
               onClick={() => setOpened({ kind: 'ubah', kuesioner })}
             >
-              {kuesioner.dipakai ? 'Buat edisi baru' : 'Ubah'}
+              {ubah(kuesioner)}
             </Button>
           )}{' '}
           {!kuesioner.dipakai && editions.length > 1 && (
