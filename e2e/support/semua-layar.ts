@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { guardScreen } from '../../packages/domain/src/portal/screens.ts'
+import { database } from './database.ts'
+
+const tree = join(import.meta.dirname, '../../apps/web/src/routeTree.gen.ts')
+
+const pembaca = ['umum', 'pelaku_usaha', 'superadmin'] as const
+type Pembaca = (typeof pembaca)[number]
+
+export interface Layar {
+  /** As the route tree has it, with `$` before what is of one record. */
+  rute: string
+  as: Pembaca
+}
+
+const roleOf = { umum: undefined, pelaku_usaha: 'PELAKU_USAHA', superadmin: 'SUPERADMIN' } as const
+/** Another screen for an operator than for a visitor. */
+const berdua = ['/', '/psat', '/psat/expired']
+/** Nothing to look at: it passes on whoever comes from OSS; a transfer exists only in the journey that asks for one. */
+const kecuali = ['/psat/masuk-oss', '/psat/pengajuan/pengalihan/$kode']
+
+/** Every screen of the route tree that the build wrote, with somebody who may open it. */
+export function semuaLayar(): Layar[] {
+  const [, union = ''] = readFileSync(tree, 'utf8').match(/\n {2}fullPaths:\n((?: {4}\| '.*'\n)+)/) ?? []
+  const paths = [...union.matchAll(/'(.*)'/g)].flatMap(([, path]) => path ?? [])
+  const screens = [...new Set(paths.map((path) => (path === '/' ? path : path.replace(/\/$/, ''))))]
+  return [
+    ...screens
+      .filter((rute) => !kecuali.includes(rute))
+      .map((rute) => {
+        const as = pembaca.find((who) => guardScreen(rute, roleOf[who]).kind === 'pass')
+        if (!as) throw new Error(`Tidak ada akun untuk ${rute}`)
+        return { rute, as }
+      }),
+    ...berdua.map((rute) => ({ rute, as: 'pelaku_usaha' as const })),
+    { rute: '/admin/settings?tab=perusahaan', as: 'superadmin' },
+  ]
+}
+
+const pengajuan = `select p.uuid, p.audit_type as type from psat.pengajuan p join akun.pengguna u using (perusahaan_id)
+  where u.username = 'pelaku_usaha' and p.alur = 'pengajuan'`
+
+/** A record of the demonstration for each `$` (columns have its name); what follows `?` is added to the address. */
+const contoh: Record<string, string> = {
+  '/admin/user/$uuid': `select uuid from akun.pengguna where username = 'auditor'`,
+  '/atur-sandi': `select 'contoh' as "?token"`,
+  '/okkp/admin/data/provinsi/$kode': `select id as kode from wilayah.provinsi where id = 32`,
+  '/okkp/admin/data/user/$uuid': `select uuid from akun.pengguna where username = 'okkp_daerah'`,
+  '/okkp/admin/lab/mutu/$id': 'select id from okkp.uji_mutu',
+  '/okkp/admin/lab/rapid/$id': 'select id from okkp.rapid_test',
+  '/okkp/admin/lab/uji/$id': 'select id from okkp.uji_lab',
+  '/okkp/admin/pendataan/$id': 'select id from pasar.pedagang where is_okkp',
+  '/okkp/admin/pendataan/telusur': 'select pemasok_id as "?pemasok" from pasar.pasokan',
+  '/okkp/admin/pengaduan/$id': 'select id from okkp.pengaduan',
+  '/okkp/admin/peringatan/$id': `select id from okkp.peringatan where status = 'draf'`,
+  '/okkp/admin/registrasi/$id': `select id from okkp.registrasi where id not in (select registrasi_id from okkp.pengawasan)`,
+  '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId': `select registrasi_id as id, id as "pengawasanId" from okkp.pengawasan`,
+  '/okkp/admin/sdm/$id': 'select id from okkp.sdm',
+  '/okkp/admin/tindak-lanjut/$id': 'select id from okkp.tindak_lanjut where ditutup is null',
+  '/panduan/$untuk': `select 'sekretariat' as untuk`,
+  '/pasar/admin/higiene/$kode': 'select kode_group as kode from pasar.sanitasi',
+  '/pasar/admin/pasar/$id': 'select id from pasar.pasar',
+  '/pasar/admin/pendataan/$id': 'select id from pasar.pedagang where not is_okkp',
+  '/pasar/admin/pendataan/telusur': 'select pemasok_id as "?pemasok" from pasar.pasokan',
+  '/pasar/admin/pengujian/$id': 'select id from pasar.rapid_test',
+  '/pasar/admin/profil/$varian/$id': 'select varian, id from pasar.profil',
+  '/pasar/admin/survei/$id': 'select id from pasar.survei',
+  '/pasar/detail': 'select id as "?id" from pasar.pasar',
+  '/peringatan/$id': `select id from okkp.peringatan where status = 'berlaku'`,
+  '/psat/admin/data/auditor/$uuid': `select uuid from akun.pengguna where username = 'auditor'`,
+  '/psat/admin/data/pvtpp/$uuid': `select uuid from akun.pengguna where username = 'pvtpp'`,
+  '/psat/admin/perizinan/$type': `select 'sppb_psat' as type`,
+  '/psat/admin/perizinan/$type/audit': `select audit_type as type, uuid as "?id" from psat.pengajuan where tahap like '%audit%'`,
+  '/psat/admin/perizinan/$type/$uuid': pengajuan,
+  '/psat/admin/perizinan/$type/$uuid/revisi': `select uuid, audit_type as type from psat.pengajuan where tahap = 'upload_revision'`,
+  '/psat/pengajuan/$uuid': pengajuan,
+  '/psat/pengajuan/$uuid/perbaikan': `${pengajuan} and p.tahap like '%perbaikan%'`,
+  '/psat/pengajuan/draf/$uuid': `select d.uuid from psat.draf d join akun.pengguna u using (perusahaan_id) where u.username = 'pelaku_usaha'`,
+  '/undangan': `select 'contoh' as "?token"`,
+  '/verifikasi/$kode': 'select kode_verifikasi as kode from okkp.registrasi',
+}
+
+const fits = (rute: string, key: string) => rute === key || rute.startsWith(`${key}/`)
+
+/** The address of a screen, with a record of the demonstration where it is of one. */
+export async function alamatOf(rute: string): Promise<string> {
+  const [key] = Object.keys(contoh)
+    .filter((one) => fits(rute, one))
+    .sort((a, b) => b.length - a.length)
+  if (key === undefined && rute.includes('$')) throw new Error(`Beri ${rute} sebuah contoh dari demo`)
+  if (key === undefined) return rute
+  const { rows } = await sql
+    .raw<Record<string, string | number>>(`${contoh[key]} order by 1 limit 1`)
+    .execute(database())
+  if (!rows[0]) throw new Error(`Tidak ada contoh di demo untuk ${rute}`)
+  let alamat = rute
+  for (const [nama, nilai] of Object.entries(rows[0]))
+    alamat = nama.startsWith('?') ? `${alamat}${nama}=${nilai}` : alamat.replace(`$${nama}`, String(nilai))
+  if (alamat.includes('$')) throw new Error(`Contoh untuk ${rute} kurang sebuah nilai`)
+  return alamat
+}
