@@ -17,7 +17,6 @@ test('a demonstration lets a visitor choose whom to be, with a story to walk', a
   await expect(page).toHaveURL('/panduan/okkp-admin-kota')
   const picture = page.getByRole('img', { name: /^Daftar rapid test/ })
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960)
-  await expectAccessible(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await expectNoOverflow(page)
 })

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
 import { expect, openInApp, password, signIn, signInByForm, test } from '../support/portal.ts'
 
 interface Journey {
@@ -237,14 +236,6 @@ test('isian kosong diberi pesan di bawah kolomnya; sesudah masuk terbuka halaman
   await expect(nama).toHaveCSS('outline-style', 'solid')
   await signInByForm(page, 'pelaku_usaha')
   await expect(page).toHaveURL('/perizinan/edar?keadaan=terbit')
-})
-
-test('halaman masuk dan lupa sandi bersih menurut axe', async ({ page }) => {
-  for (const path of ['/login', '/admin/login', '/lupa-sandi', '/atur-sandi?token=x', '/undangan?token=x']) {
-    await page.goto(path)
-    await expect(page.locator('h1')).toBeVisible()
-    await expectAccessible(page)
-  }
 })
 
 test('who looks after OSS gets there from the start page, also while nothing waits', async ({ page }) => {

@@ -55,7 +55,6 @@ test('a workbook is tried, its good rows are stored, and the batch is taken back
   await page.goto(`${list}?jenis=${pduk}`)
   await page.getByRole('link', { name: 'Impor dari Excel' }).click()
   await expect(page.getByRole('combobox', { name: 'Jenis registrasi' })).toHaveValue('Registrasi PDUK')
-  await expectAccessible(page)
 
   const headers = await test.step('the template says what belongs where', async () => {
     const [download] = await Promise.all([

@@ -82,7 +82,6 @@ test('filter, sort and page stand in the address', async ({ page }) => {
   await expect(page).toHaveURL(/sort=-nama/)
   await expect(page).toHaveURL(/page=2/)
   await expect(page.getByRole('row')).toHaveCount(11)
-  await expectAccessible(page)
   await page.goBack()
   await expect(page).not.toHaveURL(/page=2/)
 })

@@ -14,7 +14,6 @@ test('a kind of registration is added, found, changed and deleted; fixed kinds s
     await expect(page.getByRole('row', { name: /Sertifikasi Prima/ })).toContainText('3 tahun')
     await expect(page.getByRole('row', { name: /Jaminan Keamanan/ })).toContainText('Sampai dicabut')
     await expect(page.getByRole('button', { name: 'Hapus Registrasi PDUK' })).toHaveCount(0)
-    await expectAccessible(page)
   })
 
   await test.step('what is missing is said, then it is added', async () => {
@@ -81,7 +80,6 @@ test('parameters stand under their kind of test, and the tab in the address', as
   await expectSuccess(page, 'Data telah ditambahkan')
   await page.getByRole('searchbox').fill(nama)
   await expect(page.getByRole('row', { name: nama })).toContainText('CFU/g')
-  await expectAccessible(page)
 
   await page.getByRole('button', { name: `Hapus ${nama}` }).click()
   await page.getByRole('button', { name: 'Hapus parameter mikroba' }).click()
@@ -112,7 +110,6 @@ test('a province opens to its cities, a city to its districts', async ({ page })
   await page.getByRole('button', { name: 'Hapus Kecamatan Uji' }).click()
   await page.getByRole('button', { name: 'Hapus kecamatan', exact: true }).click()
   await expectSuccess(page, 'Data telah dihapus')
-  await expectAccessible(page)
 })
 
 test('on a phone every master page fits and is usable by everyone', async ({ page }) => {

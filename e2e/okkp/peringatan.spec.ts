@@ -29,7 +29,6 @@ test('a recall is written by one, published by a second, corrected and withdrawn
 
   await test.step('the writer saves a draft and cannot publish it', async () => {
     await writer.goto('/okkp/admin/peringatan')
-    await expectAccessible(writer)
     await writer.getByRole('link', { name: 'Tulis peringatan' }).click()
     await writer.getByRole('combobox', { name: 'Jenis' }).click()
     await writer.getByRole('option', { name: 'Penarikan dari peredaran' }).click()
@@ -38,7 +37,6 @@ test('a recall is written by one, published by a second, corrected and withdrawn
     await writer.getByLabel('Apa yang harus dilakukan').fill('Jangan dimakan, kembalikan ke penjual.')
     await writer.getByLabel('Pangan', { exact: true }).fill('Jagung pipil kering 1 kg')
     await writer.getByLabel('Nomor izin').fill(no_registration)
-    await expectAccessible(writer)
     await writer.getByRole('button', { name: 'Simpan draf' }).click()
     await expect(writer.getByText('Anda ikut menulisnya')).toBeVisible()
     await expect(writer.getByRole('button', { name: 'Terbitkan' })).toBeDisabled()
@@ -49,7 +47,6 @@ test('a recall is written by one, published by a second, corrected and withdrawn
 
   await test.step('a second person publishes it', async () => {
     await second.goto(address)
-    await expectAccessible(second)
     await second.getByRole('button', { name: 'Terbitkan' }).click()
     await second.getByRole('dialog').getByRole('button', { name: 'Terbitkan' }).click()
     await expectSuccess(second, 'Sudah terbit')
@@ -65,7 +62,6 @@ test('a recall is written by one, published by a second, corrected and withdrawn
     await page.getByRole('link', { name: judul }).click()
     await expect(page.getByRole('heading', { level: 1, name: judul })).toBeVisible()
     await expect(page.getByRole('link', { name: no_registration })).toBeVisible()
-    await expectAccessible(page)
     await page.setViewportSize(phone)
     await expectNoOverflow(page)
   })
@@ -108,7 +104,6 @@ test('a recall is written by one, published by a second, corrected and withdrawn
     await expect(page.getByRole('link', { name: judul })).toHaveCount(0)
     await page.goto('/peringatan')
     await expect(page.getByRole('listitem').filter({ hasText: judul })).toContainText('Dicabut')
-    await expectAccessible(page)
     await expectNoOverflow(page)
   })
   await writer.context().close()

@@ -36,7 +36,6 @@ test('the map is read, opened and left by the keyboard, and its numbers are thos
   await page.goto('/okkp/admin')
   const rows = await test.step('the tab shows 38 provinces, the central office beside them', async () => {
     await expect(page.getByRole('link', { name: /^Registrasi berlaku/ })).toBeVisible()
-    await expectAccessible(page)
     const found = await answerTo(page, () => page.goto(address))
     await expect(
       page.getByRole('group', { name: 'Registrasi berlaku per provinsi', exact: true }).getByRole('button'),

@@ -46,11 +46,9 @@ test('two actions tell whether a number holds; the box suggests, also to the key
 test('from the front page to the certificate: checked, opened, verified', async ({ page }) => {
   const registrasi = await findOne(page, 'status=valid')
   await page.goto('/')
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Syarat SPPB-PSAT dan izin edar' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perizinan PSAT')
   await expect(page.getByText(/Layanan paling lama \d+ hari kerja/)).toHaveCount(2)
-  await expectAccessible(page)
   await page.goBack()
   await page.getByRole('combobox').fill(registrasi.no_registration)
   await page.getByRole('button', { name: 'Periksa' }).click()
@@ -77,7 +75,6 @@ test('from the front page to the certificate: checked, opened, verified', async 
   await expect(page).toHaveURL(`/verifikasi/${registrasi.kode_verifikasi}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berlaku')
   await expect(page.getByText(registrasi.no_registration, { exact: true })).toBeVisible()
-  await expectAccessible(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Cetak hasil ini' })).toBeHidden()
@@ -176,7 +173,6 @@ test('open data is described, and its addresses answer', async ({ page }) => {
   await page.getByRole('link', { name: /tersedia sebagai data terbuka/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data terbuka')
   await expect(page.getByText(/Terakhir berubah \d/)).toBeVisible()
-  await expectAccessible(page)
   for (const [name, type] of [
     ['Unduh CSV', 'text/csv'],
     ['Buka JSON', 'application/json'],

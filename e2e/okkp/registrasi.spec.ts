@@ -83,7 +83,6 @@ test('a registration is added and found', async ({ page }) => {
     await expect(page.getByRole('heading', { name: unit, level: 1 })).toBeVisible()
     await expect(page.getByText('Berlaku', { exact: true })).toBeVisible()
     await expect(page.getByRole('img', { name: /QR menuju/ })).toBeVisible()
-    await expectAccessible(page)
   })
 
   await test.step('find; kind, filter and search stand in the address', async () => {
@@ -94,7 +93,6 @@ test('a registration is added and found', async ({ page }) => {
     await expect(page).toHaveURL(/status=valid/)
     await expect(page.getByRole('row')).toHaveCount(2)
     await expect(page.getByRole('columnheader', { name: 'Warna label' })).toBeVisible()
-    await expectAccessible(page)
     await page.getByRole('link', { name: unit }).click()
     await expect(page.getByRole('heading', { name: unit, level: 1 })).toBeVisible()
   })
@@ -220,7 +218,6 @@ test('a city sees its own registrations and not those of another', async ({ page
   await expect(page.getByText('Registrasi tidak ditemukan')).toBeVisible()
   await page.goto(`${home}/add?jenis=1`)
   await expect(page.getByText('Kota Bandung, Jawa Barat')).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('?add opens the entry for completion; what ends soon has its own tab', async ({ page }) => {
@@ -236,7 +233,6 @@ test('?add opens the entry for completion; what ends soon has its own tab', asyn
   await expect(page.getByText('Merk Uji', { exact: true })).toBeVisible()
   await page.goto(`${home}?tab=akan-habis`)
   await expect(page.getByRole('link', { name: /Akan habis/ })).toHaveAttribute('aria-current', 'page')
-  await expectAccessible(page)
 })
 
 test('on a phone nothing scrolls sideways', async ({ page }) => {

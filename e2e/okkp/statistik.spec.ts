@@ -67,7 +67,6 @@ test('the desk begins with the account’s region, and a figure opens the list i
   await page.goto('/okkp/admin')
   await expect(page.getByLabel('Provinsi', { exact: true })).toHaveValue('32')
   const { total_berlaku } = await said(page, 'statistik_registrasi?provinsi_id=32')
-  await expectAccessible(page)
   await page.getByRole('link', { name: /^Registrasi berlaku/ }).click()
   await expect(page).toHaveURL(/\/okkp\/admin\/registrasi\?.*status=valid/)
   await expect(page.getByText(`dari ${written(total_berlaku)} registrasi`)).toBeVisible()
@@ -86,7 +85,6 @@ test('a scorecard compares a province with the nation on one page', async ({ pag
   await expect(rows.nth(1)).toContainText(
     `${written(lab.total_tms)} dari ${written(lab.total_ms + lab.total_tms)}`,
   )
-  await expectAccessible(page)
   await page.emulateMedia({ media: 'print' })
   const pdf = await page.pdf({ format: 'A4' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)

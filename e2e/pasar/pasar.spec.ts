@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { expectPassingSuccess } from '../support/popup.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expect, signIn, test, visit } from '../support/portal.ts'
 
 const phone = { width: 360, height: 740 }
 
@@ -97,7 +97,7 @@ test('screens of a market officer are usable and clean on a phone', async ({ pag
   await page.setViewportSize(phone)
   await signIn(page, 'okpo_admin')
   const detail = async (list: string) => {
-    await page.goto(list)
+    await visit(page, list)
     const link = page.locator('main').locator(`a[href^="${list}/"]:not([href$="/add"])`).first()
     return (await link.getAttribute('href')) ?? list
   }
@@ -115,8 +115,7 @@ test('screens of a market officer are usable and clean on a phone', async ({ pag
     await detail('/pasar/admin/pendataan'),
   ]
   for (const address of addresses) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await visit(page, address)
     await expectAccessible(page)
     await expectNoOverflow(page)
   }

@@ -95,5 +95,4 @@ test('the page of a market tells its tests, its hygiene and its survey, and name
   for (const title of ['Enam aspek sanitasi dan higiene', 'Survei sebelum dan sesudah program'])
     await expect(() => page.getByRole('region', { name: title }).first().scrollIntoViewIfNeeded()).toPass()
   await expect(page.getByRole('table', { name: 'Enam aspek sanitasi dan higiene' })).toBeVisible()
-  await expectAccessible(page)
 })

@@ -1,4 +1,3 @@
-import { expectAccessible } from '../support/accessibility.ts'
 import { ajukanSppb, newPelaku } from '../support/pengajuan.ts'
 import { expect, signIn, test } from '../support/portal.ts'
 
@@ -15,7 +14,6 @@ test('the list: tabs, search, filters, "Giliran saya", badges that follow', asyn
   await page.goto('/psat/admin')
   const sppb = page.getByRole('region', { name: 'SPPB-PSAT' })
   await expect(sppb.getByRole('link', { name: /menunggu Anda$/ })).toHaveAttribute('href', /giliran=true/)
-  await expectAccessible(page)
   await sppb
     .getByRole('list', { name: 'Tahap SPPB-PSAT' })
     .getByRole('link', { name: /^Permohonan/ })
@@ -31,7 +29,6 @@ test('the list: tabs, search, filters, "Giliran saya", badges that follow', asyn
   await expect(row).toContainText('Pengajuan')
   await expect(row).toContainText('sisa 4 hari kerja')
   await expect(row.getByRole('link', { name: 'Periksa kelengkapan' })).toBeVisible()
-  await expectAccessible(page)
 
   await page.getByRole('switch', { name: /Giliran saya/ }).check({ force: true })
   await expect(page).toHaveURL(/giliran=true/)

@@ -9,7 +9,6 @@ test("the operator's dashboard: what waits, what runs, what is about to end", as
   await signIn(page, pelaku.username)
   await page.goto('/')
   await expect(page.getByText('Belum ada pengajuan')).toBeVisible()
-  await expectAccessible(page)
   await isiDataUsaha(pelaku)
   const petugas = await semuaPetugas(baseURL)
   for (const ke of [1, 2]) {

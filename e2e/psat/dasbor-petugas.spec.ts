@@ -55,7 +55,6 @@ test('figures of the dashboard are those of the calls, and each opens the files 
     await page.goto(list)
     await jumlahDaftar(page, now.data.find(({ process }) => process === 'finish_publish')?.count ?? 0)
   }).toPass()
-  await expectAccessible(page)
 
   const deadlines = await buka<{ data: { deadline: { count: number } } }>(
     page,

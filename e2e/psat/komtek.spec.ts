@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
 import { attachFile } from '../support/choose-file.ts'
 import { langkahLain } from '../support/langkah-layar.ts'
 import { bawaKe, layarKomtek, mulaiBerkas } from '../support/perjalanan.ts'
@@ -14,7 +13,6 @@ test('the committee rejects with a letter; the operator reads why', async ({ pag
   await signIn(page, 'pvtpp')
   await page.goto('/psat/admin/perizinan/izin_edar_pl/audit')
   await expect(page.getByRole('link', { name: 'Mulai dari yang terdekat' })).toBeVisible()
-  await expectAccessible(page)
   // Only the search of the address changes, but it is another page: it begins at its heading.
   await page.getByRole('link', { name: 'Mulai dari yang terdekat' }).press('Enter')
   await expect(page).toHaveURL(/audit\?id=/)
@@ -30,7 +28,6 @@ test('the committee rejects with a letter; the operator reads why', async ({ pag
   await expect(page.getByRole('region', { name: 'Dokumen' }).first()).toBeVisible()
   await page.getByRole('tab', { name: /^Riwayat/ }).click()
   await expect(page.getByRole('list', { name: 'Riwayat berkas' })).toBeVisible()
-  await expectAccessible(page)
   await page.goto(layarKomtek(berkas))
   await langkahLain(page, 'Tolak pengajuan')
   await dialog(page).getByLabel('Alasan penolakan').fill('Uji residu melewati batas.')

@@ -52,7 +52,6 @@ test('the year as a chart: words, keyboard, table and CSV hold the same numbers 
   await expect(grafik).toHaveAccessibleDescription(
     new RegExp(`^Seluruhnya ${formatNumber(jumlah('total'))} permohonan: Terbit ${jumlah('selesai')} `),
   )
-  await expectAccessible(page)
 
   // One stop of the tab key; arrows go from month to month and from outcome to outcome.
   const figur = (bulan: number, keadaan: 'Terbit' | 'Diproses', banyak: number | undefined) =>

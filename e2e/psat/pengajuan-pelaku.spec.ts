@@ -15,12 +15,10 @@ test('a new SPPB: everything is added on the way, the draft is resumed, what is 
   await signIn(page, pelaku.username)
   await page.goto('/psat')
   await expect(page.getByText('Belum ada pengajuan')).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Ajukan izin' }).first().click()
   await page.getByRole('radio', { name: 'SPPB-PSAT' }).check()
   await page.getByRole('radio', { name: 'Permohonan Baru' }).check()
   await expect(page.getByText('Denah ruang penanganan')).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Mulai mengisi' }).click()
 
   await test.step('a unit is added inside the form and chosen at once', async () => {
@@ -90,12 +88,10 @@ test('a new SPPB: everything is added on the way, the draft is resumed, what is 
   await test.step('sent: the page of the file and the receipt', async () => {
     await kirim(page)
     await expect(page.getByTestId('jam')).toContainText('terbit paling lambat')
-    await expectAccessible(page)
     await page.getByRole('link', { name: 'Tanda terima' }).click()
     const lembar = page.getByRole('article', { name: 'Lembar tanda terima' })
     await expect(lembar).toContainText(pelaku.perusahaan.nama)
     await expect(lembar).toContainText('SOP penanganan dan sanitasi')
-    await expectAccessible(page)
     await page.goto('/psat')
     await expect(page.getByRole('heading', { name: 'Draf' })).toHaveCount(0)
     await expect(page.getByRole('link', { name: /SPPB: .*permohonan baru/s })).toBeVisible()

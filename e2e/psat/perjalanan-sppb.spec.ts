@@ -140,7 +140,6 @@ test('an SPPB from the first form to its certificate, every step on the screen o
     await expectSuccess(page, 'Sertifikat telah terbit')
     await expect(page.getByRole('heading', { name: 'Berkas selesai' })).toBeVisible()
     await expect(page.getByRole('img', { name: /^Sertifikat, halaman 1/ })).toBeVisible()
-    await expectAccessible(page)
   })
 
   await test.step('70: a print with a mistake is replaced by a numbered one', async () => {
@@ -155,12 +154,10 @@ test('an SPPB from the first form to its certificate, every step on the screen o
     await expect(page.getByText('Cetakan ke-1, diganti')).toBeVisible()
     await page.getByRole('tab', { name: /Riwayat/ }).click()
     await expect(page.getByRole('table', { name: 'Waktu tiap tahap' })).toContainText('Seluruh layanan')
-    await expectAccessible(page)
   })
 
   await test.step('the operator downloads it, and anybody can check it', async () => {
     await expect(usaha.getByRole('button', { name: 'Unduh sertifikat' })).toBeVisible()
-    await expectAccessible(usaha)
     const [unduhan] = await Promise.all([
       usaha.waitForEvent('download'),
       usaha.getByRole('button', { name: 'Unduh sertifikat' }).click(),

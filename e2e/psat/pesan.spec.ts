@@ -1,4 +1,3 @@
-import { expectAccessible } from '../support/accessibility.ts'
 import { ajukanSppb, newPelaku } from '../support/pengajuan.ts'
 import { expect, signIn, test } from '../support/portal.ts'
 
@@ -15,5 +14,4 @@ test('messages go both ways', async ({ page, baseURL }) => {
   await expect(page.getByRole('list', { name: 'Pesan' })).toContainText('Mohon kirim foto gudang.')
   await pelaku.klien.post(`/api/psat/pengajuan/${berkas.uuid}/pesan`, { isi: 'Baik, kami kirim hari ini.' })
   await expect(page.getByRole('list', { name: 'Pesan' })).toContainText('Baik, kami kirim hari ini.')
-  await expectAccessible(page)
 })
