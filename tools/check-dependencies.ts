@@ -50,5 +50,6 @@ if (import.meta.main) {
   const { modules, violations } = await checkDependencies(join(import.meta.dirname, '..'))
   for (const violation of violations) console.log(violation)
   console.log(`${modules} berkas diperiksa, ${violations.length} pelanggaran`)
-  process.exitCode = violations.length > 0 || modules === 0 ? 1 : 0
+  // So few that the folders were not found are no proof of anything.
+  process.exitCode = violations.length > 0 || modules < 100 ? 1 : 0
 }
