@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root, runStep, runSteps, type Step } from './step.ts'
+import { type Outcome, root, runStep, runSteps, type Step } from './step.ts'
 import { provideSystemPackages } from './system-packages.ts'
 import { type Counts, flakyJourneys, playwrightCounts, vitestCounts } from './test-counts.ts'
 
@@ -9,6 +9,8 @@ const say = (line: string) => console.log(`› ${line}`)
 const total: Counts = { passed: 0, failed: 0 }
 const reports = mkdtempSync(join(tmpdir(), 'portal-laporan-'))
 const playwrightReport = join(reports, 'playwright.json')
+/** Laid out once, for the tests of the server and then for the journeys. */
+const demo = mkdtempSync(join(tmpdir(), 'portal-demo-'))
 const begun = Date.now()
 // Every Node started below reads the same TypeScript: compiled once, the next start is quicker.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/portal-compile')
@@ -20,7 +22,7 @@ function add({ passed, failed }: Counts): void {
 
 function finish(): never {
   const flaky = flakyJourneys(playwrightReport)
-  rmSync(reports, { recursive: true, force: true })
+  for (const folder of [reports, demo]) rmSync(folder, { recursive: true, force: true })
   if (flaky.length > 0)
     say(`Baru lulus pada percobaan kedua:\n${flaky.map((name) => `  ${name}`).join('\n')}`)
   say(`Selesai dalam ${Math.round((Date.now() - begun) / 1000)} detik.`)
@@ -28,10 +30,11 @@ function finish(): never {
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
 }
 
-async function check(steps: Step[]): Promise<void> {
+async function check(steps: Step[]): Promise<Outcome[]> {
   const outcomes = await runSteps(steps, 2)
   const passed = outcomes.filter(({ ok }) => ok).length
   add({ passed, failed: outcomes.length - passed })
+  return outcomes
 }
 
 const { browser, complaint } = provideSystemPackages(say)
@@ -49,8 +52,9 @@ const typeCheck = (folder: string): Step => ({
 })
 
 say('Memeriksa kode …')
-await check([
+const checked = await check([
   { name: 'bangun web', command: 'node', args: ['tools/build-web.ts'] },
+  { name: 'data demo', command: 'node', args: ['apps/server/src/testing/write-demo.ts', demo] },
   { name: 'alat pemeriksa', command: 'node', args: ['tools/install-checks.ts'] },
   { name: 'biome', command: 'biome', args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
   { name: 'aturan ketergantungan', command: 'node', args: ['tools/check-dependencies.ts'] },
@@ -63,6 +67,8 @@ await check([
   typeCheck('.'),
   { name: 'knip', command: 'knip', args: ['--no-progress'] },
 ])
+// Where it could not be laid out, that is one failure; tests and journeys then do it themselves.
+const demoReady = checked.some(({ name, ok }) => name === 'data demo' && ok)
 // The build writes the route tree that the web imports.
 await check([typeCheck('apps/web')])
 
@@ -84,6 +90,7 @@ const runVitest = (workers: number) =>
       '--reporter=json',
       `--outputFile.json=${vitestReport}`,
     ],
+    ...(demoReady ? { env: { DEMO_SIAP: demo } } : {}),
     show: 'never',
   })
 const runJourneys = (workers: number) =>
@@ -92,7 +99,11 @@ const runJourneys = (workers: number) =>
     command: 'playwright',
     // One more try on a noisy machine; what needed it is named at the end.
     args: ['test', `--workers=${workers}`, '--retries=1', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, CHROMIUM_PATH: browser },
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+      CHROMIUM_PATH: browser,
+      ...(demoReady ? { E2E_DATA_DIR: demo } : {}),
+    },
     show: 'live',
   })
 

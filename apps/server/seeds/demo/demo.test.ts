@@ -1,16 +1,14 @@
 import { statusRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { countRegistrasi } from '#okkp/registrasi/daftar/registrasi-list.repository.ts'
 import { seed } from '#platform/database/seed.ts'
-import { useTestDatabase } from '#testing/database.ts'
-
-const database = useTestDatabase()
+import { createDemoDatabase } from '#testing/demo.ts'
 
 test('the demonstration has registrations of every kind, province and state, and is laid out once', async () => {
-  const { db } = database
-  await seed(db, 'demo')
+  const { db, drop } = await createDemoDatabase()
+  onTestFinished(drop)
   const { rows } = await sql<{ jumlah: number; jenis: number; provinsi: number }>`
     select count(*) as jumlah, count(distinct jenis_registrasi_id) as jenis, count(distinct provinsi_id) as provinsi
     from okkp.registrasi`.execute(db)
@@ -28,4 +26,4 @@ test('the demonstration has registrations of every kind, province and state, and
   await seed(db, 'demo')
   const again = await sql<{ jumlah: number }>`select count(*) as jumlah from okkp.registrasi`.execute(db)
   expect(again.rows[0]?.jumlah).toBe(rows[0]?.jumlah)
-})
+}, 120_000)

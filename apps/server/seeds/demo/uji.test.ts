@@ -1,16 +1,13 @@
 import { kunciMutu, putuskanKelas } from '@portal/domain/okkp/uji-mutu/kelas-mutu'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { listAturan } from '#okkp/uji-mutu/uji-mutu.repository.ts'
-import { seed } from '#platform/database/seed.ts'
-import { useTestDatabase } from '#testing/database.ts'
+import { createDemoDatabase } from '#testing/demo.ts'
 import { removeDemo } from './hapus/hapus-demo.ts'
 
-const database = useTestDatabase()
-
 test('two years of rapid and quality tests in every province, with open chains at the door of the demo accounts', async () => {
-  const { db } = database
-  await seed(db, 'demo')
+  const { db, drop } = await createDemoDatabase()
+  onTestFinished(drop)
   const { rows } = await sql<Record<string, number>>`select
     (select count(distinct provinsi_id) from okkp.rapid_test) as rapid_provinsi,
     (select count(distinct provinsi_id) from okkp.uji_mutu) as mutu_provinsi,
@@ -46,4 +43,4 @@ test('two years of rapid and quality tests in every province, with open chains a
   }>`select (select count(*) from okkp.rapid_test) + (select count(*) from okkp.uji_mutu)
     + (select count(*) from okkp.tindak_lanjut) as n`.execute(db)
   expect(left.rows[0]?.n).toBe(0)
-})
+}, 120_000)

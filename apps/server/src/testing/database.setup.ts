@@ -1,34 +1,23 @@
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { createDatabase } from '#platform/database/database.ts'
-import { migrate } from '#platform/database/migrate.ts'
-import { seed } from '#platform/database/seed.ts'
-import { installJobTables } from '#platform/jobs/jobs.ts'
 import { startTestCluster } from './cluster.ts'
+import { layTemplate, template } from './template.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** `folder` goes with the cluster. */
-    postgres: { url: string; adminUrl: string; template: string; folder: string }
+    /** `folder` goes with the cluster; `demo` says that the database `portal` holds the demonstration already. */
+    postgres: { url: string; adminUrl: string; template: string; folder: string; demo: boolean }
   }
 }
 
-const template = 'portal'
-
-/** One cluster a run; its database `portal`, migrated and with master data, is the template of every copy. */
+/**
+ * One cluster a run, with the template of every copy. In the folder that DEMO_SIAP names both it and the demonstration
+ * stand ready (`write-demo.ts`); that folder is left as it was found.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = await startTestCluster()
+  const ready = process.env.DEMO_SIAP
+  const postgres = await startTestCluster(ready)
   try {
-    const db = createDatabase(postgres.url)
-    await migrate(db)
-    await installJobTables(postgres.url)
-    await seed(db, 'master')
-    await db.destroy()
-    const admin = new pg.Client(postgres.adminUrl)
-    await admin.connect()
-    // A template must have no visitors while it is copied.
-    await admin.query(`alter database ${template} with is_template true allow_connections false`)
-    await admin.end()
+    if (!ready) await layTemplate(postgres, template)
   } catch (error) {
     await postgres.stop()
     throw error
@@ -38,6 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     adminUrl: postgres.adminUrl,
     template,
     folder: postgres.folder,
+    demo: ready !== undefined,
   })
   return () => postgres.stop()
 }

@@ -15,9 +15,11 @@ export async function layDemo({ db, url }: Pick<TestDatabase, 'db' | 'url'>, dat
   await seed(db, 'demo', { say: () => {}, platformAt })
 }
 
-/** A private copy of the whole demonstration, which is laid out once a run: it takes seconds. All share its files. */
+/** A private copy of the whole demonstration, which is laid out once a run: it takes half a minute. All share its files. */
 export async function createDemoDatabase(): Promise<TestDatabase & { dataDir: string }> {
-  const dataDir = join(inject('postgres').folder, 'demo')
+  const { demo, folder } = inject('postgres')
+  if (demo) return { ...(await createTestDatabase({ template: 'portal' })), dataDir: folder }
+  const dataDir = join(folder, 'demo')
   await provideTemplate(template, async (url) => {
     const db = createDatabase(url, { max: 2, numbers: createNumberSeal(demoSecret) })
     await layDemo({ db, url }, dataDir).finally(() => db.destroy())
