@@ -22,6 +22,9 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // A step that does not come about fails by itself, long before its journey runs out of time.
     actionTimeout: 20_000,
+    // Else every window that opens a field screen keeps all that field screens are made of; journeys without signal
+    // have a phone of their own (`bukaPonsel`), which does.
+    serviceWorkers: 'block',
     // What moves is waited for, step after step; journeys are about what is there in the end.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'id-ID',
