@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
+import { bawaKeTandaTangan, kirimBerkas } from '../support/berkas-api.ts'
 import { isiDataUsaha, izinTerbit } from '../support/data-usaha.ts'
 import { database } from '../support/database.ts'
 import {
@@ -118,7 +119,6 @@ test('an SPPB that the secretariat enters, without a licence of OSS: revised onc
 test('an izin edar with a licence of OSS: signed on its page, sent, and issued with a reason before OSS answers', async ({
   page,
   baseURL,
-  browser,
 }) => {
   test.slow()
   const pelaku = await newPelaku(baseURL)
@@ -145,14 +145,8 @@ test('an izin edar with a licence of OSS: signed on its page, sent, and issued w
       },
       isi: isiEdar,
     }))
-  await test.step('10 to 31: chosen, reviewed by two, heard; no field audit', async () => {
-    await pilihAuditor(browser, berkas)
-    await terimaReview(browser, berkas, 'auditor', auditorDisimpan)
-    await terimaReview(browser, berkas, 'lead_auditor', leadDisimpan)
-    await sidang(browser, berkas)
-  })
-  await susunLampiran(page, berkas, nomorBaru('izin_edar_pl'))
-  await test.step('41 and 50: two approvals by two people', () => setujuiLampiran(browser, berkas))
+  await test.step('10 to 50: chosen, reviewed, heard, approved; no field audit', () =>
+    bawaKeTandaTangan(baseURL, berkas))
   await test.step('51: signed here, on its page', async () => {
     await page.goto(halamanBerkas(berkas))
     await page.getByRole('button', { name: 'Tanda tangani lampiran' }).click()
@@ -171,24 +165,19 @@ test('an izin edar with a licence of OSS: signed on its page, sent, and issued w
   })
 })
 
-test('a file is rejected with a reason, and not without one', async ({ page, baseURL, browser }) => {
+test('a file is rejected with a reason, and not without one', async ({ page, baseURL }) => {
   const pelaku = await newPelaku(baseURL)
   await isiDataUsaha(pelaku)
+  const berkas = await kirimBerkas(baseURL, pelaku, 'izin_edar_pl')
   await pelaku.klien.close()
-  await signIn(page, 'sekretariat')
-  const berkas = await submitPermohonan(page, {
-    auditType: 'izin_edar_pl',
-    pelaku,
-    isi: isiEdar,
-  })
-  await oleh(browser, 'koordinator', berkas, async (koordinator) => {
-    await langkahLain(koordinator, 'Tolak berkas')
-    await dialog(koordinator).getByRole('button', { name: 'Tolak berkas' }).click()
-    await expect(dialog(koordinator).getByLabel('Alasan')).toHaveAttribute('aria-invalid', 'true')
-    await dialog(koordinator).getByLabel('Alasan').fill('Produk ini bukan pangan segar asal tumbuhan.')
-    await dialog(koordinator).getByRole('button', { name: 'Tolak berkas' }).click()
-    await expectSuccess(koordinator, 'Data telah ditolak')
-    await expect(koordinator.getByText('Produk ini bukan pangan segar asal tumbuhan.').first()).toBeVisible()
-    await expectAccessible(koordinator)
-  })
+  await signIn(page, 'koordinator')
+  await page.goto(halamanBerkas(berkas))
+  await langkahLain(page, 'Tolak berkas')
+  await dialog(page).getByRole('button', { name: 'Tolak berkas' }).click()
+  await expect(dialog(page).getByLabel('Alasan')).toHaveAttribute('aria-invalid', 'true')
+  await dialog(page).getByLabel('Alasan').fill('Produk ini bukan pangan segar asal tumbuhan.')
+  await dialog(page).getByRole('button', { name: 'Tolak berkas' }).click()
+  await expectSuccess(page, 'Data telah ditolak')
+  await expect(page.getByText('Produk ini bukan pangan segar asal tumbuhan.').first()).toBeVisible()
+  await expectAccessible(page)
 })

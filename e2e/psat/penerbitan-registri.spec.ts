@@ -50,7 +50,7 @@ test('a transfer ends in the registry: the old permit is replaced, the new one h
   await isiDataUsaha(pelaku)
   const lama = await izinTerbit(baseURL, pelaku, auditType)
   const asal = await izinAsal(pelaku)
-  const isian = await isianLengkap(pelaku, auditType, 'pengalihan', asal)
+  const isian = await isianLengkap(pelaku, auditType, 'pengalihan', { asal })
   isian.pemilik_baru = {
     nib: baru.perusahaan.nib,
     nama_pemilik_lama: pelaku.perusahaan.nama,

@@ -41,18 +41,18 @@ export interface Isian {
   pemilik_baru: object | null
 }
 
-/** A form with nothing missing, from what the company's library holds. */
+/** A form with nothing missing, from what the company's library holds; its papers are of whoever sends it. */
 export async function isianLengkap(
   { klien }: Pelaku,
   auditType: JenisIzin,
   jenis: JenisPengajuan,
-  asal: number | null = null,
+  { asal = null, pengunggah = klien }: { asal?: number | null; pengunggah?: Klien } = {},
 ): Promise<Isian> {
   const { data } = await klien.get<{ data: Record<string, { id: number }[]> }>('/api/psat/data-usaha')
   const ids = (nama: string) => (data[nama] ?? []).map(({ id }) => id)
   const diminta = dokumenDiminta(auditType, jenis, { diLuarRegistri: false, jenisDokumen: [] })
   const dokumen = await Promise.all(
-    diminta.map(async ({ kunci, label }) => [kunci, await klien.upload(`${kunci}.pdf`, pdfWith(label))]),
+    diminta.map(async ({ kunci, label }) => [kunci, await pengunggah.upload(`${kunci}.pdf`, pdfWith(label))]),
   )
   return {
     unit_produksi: ids('unit_produksi'),
