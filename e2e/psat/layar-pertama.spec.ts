@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { dayInJakarta } from '../../packages/domain/src/platform/format.ts'
 import type { NamaAlur } from '../../packages/domain/src/psat/alur/alur.ts'
 import { tahapOf } from '../../packages/domain/src/psat/alur/semua-alur.ts'
+import { database } from '../support/database.ts'
 import { masuk } from '../support/klien.ts'
 import { expect, openInApp, signIn, test } from '../support/portal.ts'
 
@@ -30,12 +32,18 @@ const semua = (peran: string) =>
     ? '/api/psat/pengajuan?page=1&limit=100'
     : '/api/audit-document/uploadDocument?orderBy=tenggat&page=1&limit=100'
 
-/** What the demo holds for whoever this is, as the API gives it. */
+/** What the demo holds for whoever this is, as the API gives it. What came in today may be another journey's, which goes on with it. */
 async function barisOf(baseURL: string | undefined, peran: string, more = ''): Promise<Baris[]> {
   const klien = await masuk(baseURL, peran)
   const { data } = await klien.get<{ data: Baris[] }>(`${semua(peran)}${more}`)
   await klien.close()
-  return data
+  const earlier = await database()
+    .selectFrom('psat.pengajuan')
+    .select('uuid')
+    .where('tanggal_masuk', '<', dayInJakarta(new Date()))
+    .execute()
+  const demo = new Set(earlier.map(({ uuid }) => uuid))
+  return data.filter(({ uuid }) => demo.has(uuid))
 }
 
 const menunggu = (peran: string) => (peran === 'pelaku_usaha' ? '&keadaan=menunggu_saya' : '&giliran=true')
@@ -85,8 +93,11 @@ for (const peran of ['sekretariat', 'pvtpp', 'lead_auditor', 'pelaku_usaha'] as 
     baseURL,
   }) => {
     test.slow()
-    const stages = tiapTahap(await barisOf(baseURL, peran))
-    expect(stages.length).toBeGreaterThan(3)
+    const stages = tiapTahap(await barisOf(baseURL, peran)).filter(
+      // One office reads them all; the others where it is their turn, which is what the page shows them alone.
+      ({ giliran_saya }) => peran === 'sekretariat' || giliran_saya,
+    )
+    expect(stages.length).toBeGreaterThan(0)
     await signIn(page, peran)
     await page.goto(peran === 'pelaku_usaha' ? '/' : '/admin')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
