@@ -1,5 +1,5 @@
 import { pasarCalls } from '@portal/domain/pasar/pasar/pasar.contract'
-import { hariBukaOf, saranaLabels, zonaLabels } from '@portal/domain/pasar/pasar/pasar.labels'
+import { hariBukaOf, jamBukaOf, saranaLabels, zonaLabels } from '@portal/domain/pasar/pasar/pasar.labels'
 import { type Pasar, sumberDanaLabels } from '@portal/domain/pasar/pasar/pasar.schema'
 import { formatDateTime, formatNumber } from '@portal/domain/platform/format'
 import { formatDerajat } from '@portal/domain/platform/geo/titik'
@@ -83,7 +83,7 @@ function placeOf(pasar: Pasar): Fact[] {
   return [
     ['Alamat', alamat],
     ['Titik lokasi', lintang !== null && bujur !== null && formatDerajat({ lintang, bujur })],
-    ['Buka', hariBukaOf(pasar.hari_buka), [pasar.jam_buka, pasar.jam_tutup].filter(Boolean).join(' sampai ')],
+    ['Buka', hariBukaOf(pasar.hari_buka), jamBukaOf(pasar)],
     ['Pengelola', pengelola_nama, [pengelola_jabatan, pengelola_hp].filter(Boolean).join(' · ')],
     ['Mulai PAS AMAN', pasar.tahun_pas_aman],
     ['Sumber dana', pasar.sumber_dana && sumberDanaLabels[pasar.sumber_dana]],

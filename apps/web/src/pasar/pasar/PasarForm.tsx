@@ -96,8 +96,8 @@ function PengelolaFields({ form }: Part) {
         help="Hanya terlihat oleh petugas, tidak di halaman publik."
       />
       <MultiSelectField {...form.field('hari_buka')} options={pilihan.hari} optional />
-      <TextField {...form.field('jam_buka')} optional placeholder="05:00" maxLength={5} />
-      <TextField {...form.field('jam_tutup')} optional placeholder="14:00" maxLength={5} />
+      <TextField {...form.field('jam_buka')} optional placeholder="mis. 05.00" maxLength={5} />
+      <TextField {...form.field('jam_tutup')} optional placeholder="mis. 14.00" maxLength={5} />
     </>
   )
 }

@@ -31,3 +31,15 @@ export function hariBukaOf(days: readonly (keyof typeof hariLabels)[]): string {
   const all = days.length === Object.keys(hariLabels).length
   return all ? 'Setiap hari' : days.map((day) => hariLabels[day]).join(', ')
 }
+
+interface JamBuka {
+  jam_buka: string | null
+  jam_tutup: string | null
+}
+
+/** "04.00–15.30", "mulai 04.00" while nobody has said when it closes; null while nobody has said. */
+export function jamBukaOf({ jam_buka, jam_tutup }: JamBuka): string | null {
+  const [from, until] = [jam_buka, jam_tutup].map((jam) => jam?.replace(':', '.'))
+  if (!from) return until ? `sampai ${until}` : null
+  return until ? `${from}–${until}` : `mulai ${from}`
+}

@@ -40,12 +40,12 @@ const year = orNull(
     error: 'Tulis tahun dengan empat angka.',
   }),
 )
+/** Written as people do, 5.30 or 05:30; kept as 05:30. */
 const hour = z
-  .union([z.literal(''), z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)], {
-    error: 'Tulis jam sebagai 05:30.',
-  })
+  .string()
+  .regex(/^$|^([01]?\d|2[0-3])[:.][0-5]\d$/, 'Tulis jam sebagai 05.30.')
   .nullish()
-  .transform((given) => given || null)
+  .transform((given) => (given ? given.replace('.', ':').padStart(5, '0') : null))
 
 export const mostPhotos = 8
 
