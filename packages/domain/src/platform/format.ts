@@ -52,7 +52,11 @@ export function formatPercent(value: number, decimals = 1): string {
 
 /** 18 and "% (b/b)" → "18% (b/b)", 3 and "mg/kg" → "3 mg/kg": only per cent stands at its number. */
 export function formatMeasure(value: number, unit: string): string {
-  return `${formatNumber(value)}${unit.startsWith('%') ? '' : ' '}${unit}`.trimEnd()
+  return withUnit(formatNumber(value), unit)
+}
+
+export function withUnit(figures: string, unit: string): string {
+  return `${figures}${unit.startsWith('%') ? '' : ' '}${unit}`.trimEnd()
 }
 
 /** 1250000 → "Rp1.250.000"; a negative amount keeps its sign in front. */

@@ -4,7 +4,7 @@ import {
   type JenisBeras,
   kelasMutuLabels,
 } from '@portal/domain/okkp/uji-mutu/kelas-mutu'
-import { formatNumber } from '@portal/domain/platform/format'
+import { formatNumber, withUnit } from '@portal/domain/platform/format'
 import { KelasLangsung } from '#okkp/uji-mutu/KelasLangsung.tsx'
 import classes from '#okkp/uji-mutu/uji-mutu.module.css'
 import type { MutuFormHandle } from '#okkp/uji-mutu/uji-mutu-form.ts'
@@ -25,7 +25,7 @@ function limitText({ arah, batas, satuan }: AturanMutu): string {
     premium === medium
       ? `Semua kelas ${sign} ${formatNumber(premium ?? 0)}`
       : [of(1, premium), of(2, medium)].join(', ')
-  return `${words} ${satuan}`
+  return withUnit(words, satuan)
 }
 
 /** What is measured of rice, each with its limits, and the class that follows. */
