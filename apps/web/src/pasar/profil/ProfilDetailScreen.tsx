@@ -41,7 +41,7 @@ function Detail({ profil }: { profil: ProfilLengkap }) {
       <PageHeader
         title={`Profil ${profilName(profil)}`}
         crumbs={mayWrite ? profilCrumbs : profilCrumbs.slice(1)}
-        meta={[profil.kota, profil.provinsi].filter(Boolean).join(', ')}
+        meta={profil.kota && `${profil.kota}, ${profil.provinsi}`}
         actions={mayWrite && <Tindakan profil={profil} />}
       />
       {missing.length > 0 && (

@@ -60,9 +60,9 @@ function Isi({ survei }: { survei: SurveiLapang }) {
   async function simpan() {
     setTried(true)
     if (salah) {
-      document
-        .getElementById(`butir-${salah.field.slice('jawaban.'.length)}`)
-        ?.scrollIntoView({ block: 'center' })
+      const missing = document.getElementById(`butir-${salah.field.slice('jawaban.'.length)}`)
+      missing?.scrollIntoView({ block: 'center' })
+      missing?.querySelector('input')?.focus({ preventScroll: true })
       return
     }
     if (!(await draft.finish())) return
@@ -77,7 +77,7 @@ function Isi({ survei }: { survei: SurveiLapang }) {
       <PageHeader
         title={`Isi responden, ${nama_pasar}`}
         crumbs={[...surveiCrumbs, { label: nama_pasar, to: `${daftarSurvei}/${id}` }]}
-        meta={`${sasaranLabels[sasaran]}, ${faseLabels[fase].toLowerCase()} · ${formatNumber(survei.total_responden)} responden di server${menunggu.length > 0 ? `, ${formatNumber(menunggu.length)} menunggu dikirim` : ''}`}
+        meta={`${sasaranLabels[sasaran]}, ${faseLabels[fase].toLowerCase()} · ${formatNumber(survei.total_responden)} responden tersimpan${menunggu.length > 0 ? `, ${formatNumber(menunggu.length)} menunggu dikirim` : ''}`}
       />
       <EntryNotices noun="Jawaban" message={entry.message} fault={draft.fault} />
       <div className={classes.isi}>
@@ -86,7 +86,7 @@ function Isi({ survei }: { survei: SurveiLapang }) {
         </h2>
         <div className={classes.orang}>
           <Select
-            label="Jenis kelamin (opsional)"
+            label="Jenis kelamin (bila ada)"
             data={Object.entries(kelaminLabels).map(([value, label]) => ({ value, label }))}
             value={content.jenis_kelamin ?? null}
             onChange={(value) => set({ jenis_kelamin: value as 'P' | 'L' | null })}
@@ -94,7 +94,7 @@ function Isi({ survei }: { survei: SurveiLapang }) {
             clearButtonProps={{ 'aria-label': 'Kosongkan jenis kelamin' }}
           />
           <NumberInput
-            label="Usia (opsional)"
+            label="Usia (bila ada)"
             min={10}
             max={110}
             hideControls
@@ -103,7 +103,7 @@ function Isi({ survei }: { survei: SurveiLapang }) {
           />
           <TextInput
             label={
-              sasaran === 'konsumen' ? 'Pekerjaan (opsional)' : 'Komoditas dan lama berdagang (opsional)'
+              sasaran === 'konsumen' ? 'Pekerjaan (bila ada)' : 'Komoditas dan lama berdagang (bila ada)'
             }
             maxLength={150}
             value={content.keterangan ?? ''}

@@ -79,7 +79,7 @@ function Detail({ survei }: { survei: SurveiDetail }) {
                       <b className={classes.angka}>
                         <Predikat nilai={found.presentase} predikat={found.predikat} />
                       </b>
-                      <span>n = {formatNumber(found.total_responden)}</span>
+                      <span>{formatNumber(found.total_responden)} responden</span>
                     </>
                   ) : (
                     'Belum disurvei'
