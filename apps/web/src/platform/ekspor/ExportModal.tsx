@@ -9,6 +9,7 @@ import { ExportResult } from '#platform/ekspor/ExportResult.tsx'
 import classes from '#platform/ekspor/ekspor.module.css'
 import type { ExportLook } from '#platform/ekspor/export-look.ts'
 import { useExport } from '#platform/ekspor/use-export.ts'
+import form from '#platform/forms/Form.module.css'
 import { useRemembered } from '#platform/state/remembered.ts'
 
 interface ExportColumn {
@@ -55,12 +56,12 @@ export function ExportModal({ look, columns, remember, filter, meta, onClosed }:
       <FormatChoice value={format} onChange={setFormat} total={meta.total} />
       <ColumnChoice columns={columns} chosen={chosen} onChange={choose} />
       <ExportResult look={look} ekspor={ekspor} format={made} />
-      <div className={classes.actions}>
-        <Button size="lg" onClick={submit} loading={isWorking} disabled={chosen.length === 0}>
-          Ekspor {totalText(meta)} {look.noun}
-        </Button>
+      <div className={`${form.foot} ${classes.foot}`}>
         <Button size="lg" variant="default" onClick={close}>
           Tutup
+        </Button>
+        <Button size="lg" onClick={submit} loading={isWorking} disabled={chosen.length === 0}>
+          Ekspor {totalText(meta)} {look.noun}
         </Button>
       </div>
     </Modal>

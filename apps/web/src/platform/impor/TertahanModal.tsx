@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
+import form from '#platform/forms/Form.module.css'
 import classes from '#platform/impor/impor.module.css'
 import type { ImportLook } from '#platform/impor/import-look.ts'
 import type { HasilUndo } from '#platform/impor/use-undo-impor.ts'
@@ -39,9 +40,11 @@ export function TertahanModal({ look, hasil, onClose }: TertahanModalProps) {
           Dan {formatNumber(more)} {look.noun} lain.
         </p>
       )}
-      <Button size="lg" onClick={onClose}>
-        Tutup
-      </Button>
+      <div className={form.foot}>
+        <Button size="lg" onClick={onClose}>
+          Tutup
+        </Button>
+      </div>
     </Modal>
   )
 }
