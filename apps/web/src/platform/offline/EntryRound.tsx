@@ -44,16 +44,20 @@ interface EntryRoundProps {
 
 export function EntryRound({ round, label, children }: EntryRoundProps) {
   return (
-    <div ref={round.top} tabIndex={-1} className={classes.form}>
-      {children}
-      <Button
-        size="lg"
-        fullWidth
-        leftSection={<IconCheck size={18} stroke={1.75} aria-hidden="true" />}
-        onClick={() => void round.save()}
-      >
-        {label}
-      </Button>
+    <div ref={round.top} tabIndex={-1} className={classes.form} data-long>
+      <div className={classes.fields}>
+        <div>{children}</div>
+      </div>
+      <div className={classes.actions}>
+        <Button
+          size="lg"
+          fullWidth
+          leftSection={<IconCheck size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => void round.save()}
+        >
+          {label}
+        </Button>
+      </div>
     </div>
   )
 }
