@@ -119,7 +119,7 @@ function Jalan({ rantai }: { rantai: TindakLanjut }): ReactNode {
 
 function Tombol({ to, search, label }: { to: string; search?: { tindak_lanjut: number }; label: string }) {
   return (
-    <Button component={AppLink} to={to} variant="default" {...(search ? { search } : {})}>
+    <Button component={AppLink} to={to} {...(search ? { search } : {})}>
       {label}
     </Button>
   )
