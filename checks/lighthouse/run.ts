@@ -2,16 +2,27 @@ import { launch } from 'chrome-launcher'
 import lighthouse, { type RunnerResult } from 'lighthouse'
 import { buildWeb, webIsFresh } from '../../tools/build-web.ts'
 import { findBrowser } from '../../tools/system-packages.ts'
-import { startDemoPortal } from './portal.ts'
+import { type DemoPortal, startDemoPortal } from './portal.ts'
 
 /**
  * `npm run lighthouse [-- path …]`: public pages of the demo as Lighthouse's phone sees them, the median of five runs,
- * one JSON line a page. Fails where a category is below the bar. `{kode}` stands for the code of a valid registration.
+ * one JSON line a page. Fails where a category is below the bar. `{kode}` stands for the code of a valid registration,
+ * `{pasar}` for the id of a market. `LIGHTHOUSE_RUNS=1` is a quick look, `LIGHTHOUSE_URL` measures a portal
+ * that runs already.
  */
 const bar = 95
-const runs = 5
+const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
 const asked = process.argv.slice(2)
-const paths = asked.length > 0 ? asked : ['/verifikasi/{kode}', '/okkp/registrasi']
+const usual = [
+  '/',
+  '/okkp',
+  '/okkp/registrasi',
+  '/pasar',
+  '/pasar/detail?id={pasar}',
+  '/verifikasi/{kode}',
+  '/data-terbuka',
+]
+const paths = asked.length > 0 ? asked : usual
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const timings = {
   fcp: 'first-contentful-paint',
@@ -23,10 +34,19 @@ const timings = {
 
 type Report = RunnerResult['lhr']
 
-async function validCode(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/okkp/registrations/index_public?limit=1&status=valid`)
-  const { data } = (await answer.json()) as { data: { kode_verifikasi: string }[] }
-  return data[0]?.kode_verifikasi ?? ''
+async function firstOf<Row>(address: string): Promise<Row | undefined> {
+  const { data } = (await (await fetch(address)).json()) as { data: Row[] }
+  return data[0]
+}
+
+/** What stands for a record of the demo in a path. */
+async function examplesOf(origin: string): Promise<(path: string) => string> {
+  const permit = await firstOf<{ kode_verifikasi: string }>(
+    `${origin}/api/okkp/registrations/index_public?limit=1&status=valid`,
+  )
+  const market = await firstOf<{ id: number }>(`${origin}/api/pasar-pangan/public/pasar?limit=1`)
+  return (path) =>
+    path.replace('{kode}', permit?.kode_verifikasi ?? '').replace('{pasar}', String(market?.id))
 }
 
 /** A fresh browser each time: nothing is cached, as on a first visit. */
@@ -60,14 +80,19 @@ function faultsOf(report: Report): string[] {
   return low.map(({ id }) => `${id}: ${report.audits[id]?.displayValue ?? report.audits[id]?.title}`)
 }
 
-if (!webIsFresh()) buildWeb()
-const portal = await startDemoPortal()
+async function ownPortal(): Promise<DemoPortal> {
+  if (!webIsFresh()) buildWeb()
+  return startDemoPortal()
+}
+
+const running = process.env.LIGHTHOUSE_URL
+const portal = running ? { origin: running, stop: async () => {} } : await ownPortal()
 try {
-  const kode = await validCode(portal.origin)
+  const named = await examplesOf(portal.origin)
   for (const path of paths) {
     const reports: Report[] = []
     for (let run = 0; run < runs; run++) {
-      reports.push(await measure(portal.origin + path.replace('{kode}', kode)))
+      reports.push(await measure(portal.origin + named(path)))
     }
     const scores = Object.fromEntries(categories.map((name) => [name, median(reports.map(scoreOf(name)))]))
     const times = Object.fromEntries(
