@@ -29,6 +29,8 @@ interface Shot extends Size {
 
 const shots: Shot[] = [
   { name: 'beranda', path: '/' },
+  { name: 'statistik', path: '/okkp' },
+  { name: 'cari-pasar', path: '/pasar/cari' },
   { name: 'masuk', path: '/admin/login' },
   { name: 'admin', path: '/admin', as: 'superadmin' },
   { name: 'akun', path: '/admin/settings', as: 'superadmin' },

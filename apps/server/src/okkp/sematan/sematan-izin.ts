@@ -39,11 +39,11 @@ function kartuOf(izin: RegistrasiPublik): Kartu {
   const { status, jenis_registrasi, no_registration, unit_usaha, nama_psat, komoditas } = izin
   const dated = status === 'valid' || status === 'expired'
   return {
-    judul: `${jenis_registrasi} ${no_registration}`,
+    judul: no_registration,
     jawaban: statusLabels[status],
     tone: tones[status],
     keterangan: [
-      [unit_usaha, nama_psat ?? komoditas].filter(Boolean).join(', '),
+      [jenis_registrasi, unit_usaha, nama_psat ?? komoditas].filter(Boolean).join(' · '),
       ...(dated ? [sampai(izin)] : []),
     ],
     alamat: `/verifikasi/${izin.kode_verifikasi}`,

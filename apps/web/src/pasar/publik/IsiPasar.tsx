@@ -81,6 +81,10 @@ export function IsiPasar({ pasar }: { pasar: PasarSatu }) {
         <AppLink to="/kontak" className={cari.tautan}>
           Beri tahu kami
         </AppLink>
+        . Predikat pasar ini juga dapat{' '}
+        <AppLink to="/data-terbuka" hash="sematan" className={cari.tautan}>
+          dipasang di situs Anda
+        </AppLink>
         .
       </p>
     </>

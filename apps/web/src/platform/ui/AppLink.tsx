@@ -11,6 +11,8 @@ interface AddressLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 
 export interface AppLinkProps extends Omit<AddressLinkProps, 'search'> {
   search?: KnownSearch | undefined
+  /** The part of the page to begin at. */
+  hash?: string
 }
 
 export function AppLink({ to, search = {}, ...rest }: AppLinkProps) {

@@ -19,7 +19,7 @@ export interface Kartu {
 const style = `:root{color-scheme:light dark;--ink:#17211c;--mute:#55605a;--line:#d7ded9;--back:#fff;--ok:#2b6625;--warn:#7d480a;--bad:#9c211f;--link:#0e6743}
 @media (prefers-color-scheme:dark){:root{--ink:#e8efea;--mute:#a8b3ad;--line:#3a4640;--back:#161d19;--ok:#98da91;--warn:#f6ba55;--bad:#ffaea4;--link:#8ed9b1}}
 *{box-sizing:border-box}body{margin:0;font:15px/1.45 system-ui,sans-serif;color:var(--ink);background:var(--back)}
-main{height:100%;padding:14px 16px;border:1px solid var(--line);border-radius:12px;overflow-wrap:anywhere}
+main{min-height:100vh;padding:12px 16px;border:1px solid var(--line);border-radius:12px;overflow-wrap:anywhere}
 h1{margin:0;font-size:15px;font-weight:600}p{margin:4px 0 0;color:var(--mute)}
 .jawaban{margin-top:2px;font-size:20px;font-weight:700;color:var(--ink)}
 [data-tone=ok]{color:var(--ok)}[data-tone=warn]{color:var(--warn)}[data-tone=bad]{color:var(--bad)}
