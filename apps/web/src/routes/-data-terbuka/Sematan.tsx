@@ -22,7 +22,7 @@ export function Sematan() {
           <figcaption>{judul}</figcaption>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keyboard */}
           <pre tabIndex={0}>
-            <code>{`<iframe src="${origin}/embed/v1/${alamat}"\n  title="${title}" width="320" height="220"\n  loading="lazy" style="border:0"></iframe>`}</code>
+            <code>{`<iframe src="${origin}/embed/v1/${alamat}"\n  title="${title}" width="320" height="240"\n  loading="lazy" style="border:0"></iframe>`}</code>
           </pre>
         </figure>
       ))}
