@@ -16,7 +16,19 @@ const files = (by: string, where = 'true') =>
 const happened = (where: string) =>
   `select jenis, tanggal, count(*) from psat.peristiwa where ${where} group by 1, 2`
 
+const list = '/api/audit-document/uploadDocument?limit=10&auditType=sppb_psat'
+/** A page of the list with its tabs and badges: held against a tenth of the files alone. */
+const page = (filter: string, where = 'true'): Call => ({
+  path: `${list}${filter}`,
+  live: [files('tahap', `audit_type = 'sppb_psat' and ${where}`)],
+  narrow: true,
+})
+
 const calls: Readonly<Record<string, Call>> = {
+  'berkas, daftar': page(''),
+  'berkas, daftar satu tahap': page('&process=audit_dokumen', "tahap = 'audit_dokumen'"),
+  'berkas, daftar terlambat': page('&status=OVERRDUE', "selesai is null and tenggat < '2026-11-16'"),
+  'berkas, daftar giliran saya': page('&giliran=true', 'selesai is null'),
   'berkas, proses terbit tms': { path: `${base}/totalDocumentProcess`, live: [files('hasil')] },
   'berkas, per provinsi': {
     path: `${base}/totalDocument?groupBy=provinsi`,

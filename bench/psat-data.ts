@@ -69,8 +69,9 @@ export async function generatePengajuan(db: Database, count: number): Promise<vo
   await sql`
     insert into psat.buku_waktu (pengajuan_id, urutan, waktu, jenis, anggaran, hari, sebab)
     select p.id, u.n, p.dibuat + u.n * interval '1 day', u.jenis, u.anggaran, 5, 'bench'
-    from psat.pengajuan p, (values (1, 'start', 'permohonan'), (2, 'stop', 'permohonan'), (3, 'start', 'audit_dokumen'))
-      as u(n, jenis, anggaran)`.execute(db)
+    from psat.pengajuan p join (values ('pengajuan', 1, 'start', 'permohonan'), ('pengajuan', 2, 'stop', 'permohonan'),
+        ('pengajuan', 3, 'start', 'audit_dokumen'), ('berkas', 1, 'start', 'penunjukan'), ('berkas', 2, 'stop', 'penunjukan'),
+        ('berkas', 3, 'start', 'verifikasi')) as u(alur, n, jenis, anggaran) using (alur)`.execute(db)
   await sql`
     insert into psat.riwayat (pengajuan_id, urutan, aksi, dari, ke, code, oleh, peran, nama, waktu, sidik_sebelum, sidik)
     select p.id, u.n, 'bench', null, p.tahap, p.code, coalesce(p.lead_auditor_id, 1), 'SEKRETARIAT', 'Bench',

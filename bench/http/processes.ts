@@ -22,6 +22,8 @@ export async function startServer(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  // A bench that is stopped half-way must leave the port free.
+  process.once('exit', () => child.kill())
   const port = Number(env.PORT)
   const stop = async () => {
     if (child.exitCode !== null) return
