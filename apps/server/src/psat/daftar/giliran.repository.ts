@@ -4,12 +4,13 @@ import { semuaAlur } from '@portal/domain/psat/alur/semua-alur'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { standsAt } from '#psat/alur/akses/akses.repository.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
+import { isOf } from '#psat/alur/akses/orang.repository.ts'
 
 type BagianOrang = Exclude<BagianBerkas, 'perusahaan'>
 const orangSql: Record<BagianOrang, (id: number) => RawBuilder<SqlBool>> = {
   ketua: (id) => sql<SqlBool>`p.lead_auditor_id = ${id}`,
   anggota: (id) => sql<SqlBool>`p.auditor_id @> array[${id}::bigint]`,
-  tim: (id) => sql<SqlBool>`(p.lead_auditor_id = ${id} or p.auditor_id @> array[${id}::bigint])`,
+  tim: (id) => sql<SqlBool>`(p.lead_auditor_id = ${id} or ${isOf('auditor_id', id)})`,
 }
 
 /** In the place of somebody on leave: where there is no part of one's own, and no conflict was declared. */

@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { seesByPlace } from '#psat/alur/akses/akses.repository.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
+import { isOf } from '#psat/alur/akses/orang.repository.ts'
 import { type SaringanKeadaan, saringanSql, tempatOf, wilayahSql } from './saringan.ts'
 
 /** How a file is somebody's: led, audited, or worked on in the secretariat. */
@@ -10,8 +11,8 @@ export type BagianBeban = 'ketua' | 'anggota' | 'penangan'
 
 const partSql: Record<BagianBeban, (id: RawBuilder<unknown>) => RawBuilder<SqlBool>> = {
   ketua: (id) => sql<SqlBool>`p.lead_auditor_id = ${id}`,
-  anggota: (id) => sql<SqlBool>`p.auditor_id @> array[${id}::bigint]`,
-  penangan: (id) => sql<SqlBool>`p.penangan_id @> array[${id}::bigint]`,
+  anggota: (id) => isOf('auditor_id', id),
+  penangan: (id) => isOf('penangan_id', id),
 }
 
 export interface Beban {
