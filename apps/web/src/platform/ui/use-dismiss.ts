@@ -1,8 +1,9 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 
 /** What is open closes by Esc, which gives the focus back to its button if it has one, and by going elsewhere. */
 export function useDismiss(root: RefObject<Element | null>, open: boolean, close: () => void): void {
-  useEffect(() => {
+  // Before it is painted: what can be seen can be dismissed, however busy the device is.
+  useLayoutEffect(() => {
     if (!open) return
     const outside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) close()
