@@ -1,6 +1,7 @@
 import type { Query } from '@portal/domain/platform/contract'
 import { tahapAkhir } from '@portal/domain/psat/alur/semua-alur'
 import type { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
+import { seluruhnya } from '@portal/domain/psat/dasbor/bagian-waktu'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { containsPattern } from '#platform/database/search-pattern.ts'
 import { readablePengajuan } from '#psat/alur/akses/akses.repository.ts'
@@ -65,6 +66,12 @@ function peristiwaSql({ peristiwa, peristiwaDari, peristiwaSampai }: SaringanBer
     e.tanggal between ${peristiwaDari ?? '-infinity'}::date and ${peristiwaSampai ?? 'infinity'}::date)`
 }
 
+/** Files whose time is counted in this part, and that ended on these days; the whole where no part is named. */
+function layananSql({ layanan, berakhirDari, berakhirSampai }: SaringanBerkas): RawBuilder<SqlBool> {
+  return sql<SqlBool>`p.id in (select w.pengajuan_id from psat.waktu_layanan w where w.bagian = ${layanan ?? seluruhnya}
+    and w.tanggal between ${berakhirDari ?? '-infinity'}::date and ${berakhirSampai ?? 'infinity'}::date)`
+}
+
 /** What `status` and `jeda` leave over; apart from the other conditions, so that one pass counts all of them. */
 export function jamSql({ status, jeda, batas }: SaringanBerkas): RawBuilder<SqlBool> {
   const any = status?.map((name) => statusSql(name, batas))
@@ -97,6 +104,7 @@ export function conditionsOf(actor: Pembaca, filter: SaringanBerkas): RawBuilder
     filter.tenggatSampai,
     () => sql<SqlBool>`p.selesai is null and p.tenggat <= ${filter.tenggatSampai}::date`,
   )
+  add(filter.layanan ?? filter.berakhirDari ?? filter.berakhirSampai, () => layananSql(filter))
   add(filter.peristiwa ?? filter.peristiwaDari ?? filter.peristiwaSampai, () => peristiwaSql(filter))
   if (filter.bagian) conditions.push(bagianSql(filter.bagian))
   // One stage alone has its files in the order of the list.

@@ -131,6 +131,25 @@ test('service times: histograms of working days, waiting apart, by outcome', asy
   expect((await ask('serviceTimes?completeTimeEnd=2020-01-01')).data[0].total.mean).toBeNull()
 })
 
+test('each service time opens the files it counts', async () => {
+  const [all] = (await ask(`serviceTimes?completeTimeStart=${today}`)).data
+  expect(all.stages.length).toBeGreaterThan(3)
+  const days = `berakhirDari=${today}&berakhirSampai=${today}`
+  for (const { process, count } of all.stages as { process: string; count: number }[]) {
+    expect([process, await counted(`layanan=${process}&${days}`)]).toEqual([process, count])
+  }
+  expect(await counted(days)).toBe(all.total.count)
+  expect(await counted(`layanan=jeda&${days}`)).toBe(all.paused.count)
+  expect(await counted('layanan=seluruhnya&berakhirSampai=2020-01-01')).toBe(0)
+  const kinds = (await ask('serviceTimes?groupBy=auditType')).data as {
+    key: string
+    total: { count: number }
+  }[]
+  for (const { key, total } of kinds) {
+    expect(await counted(`layanan=seluruhnya&auditType=${key}`)).toBe(total.count)
+  }
+})
+
 test('the weekly report tells both kinds apart', async () => {
   const { data } = await ask('weeklyReport')
   expect(data.at(-1)).toMatchObject({

@@ -4,6 +4,7 @@ import { useSearch } from '@tanstack/react-router'
 import { ChartCard } from '#platform/chart/card/ChartCard.tsx'
 import { PilihanDasbor } from '#platform/dasbor/PilihanDasbor.tsx'
 import classes from '#psat/laporan/laporan.module.css'
+import { daftarBerkas, kelompokLayanan } from '#psat/petugas/dasbor/daftar-dasbor.ts'
 import { GrafikLayanan, kalimatHari } from '#psat/petugas/dasbor/GrafikLayanan.tsx'
 import { grafikKelompok } from '#psat/petugas/dasbor/grafik-dasbor.ts'
 import { SaringanFigur } from '#psat/petugas/dasbor/SaringanFigur.tsx'
@@ -48,11 +49,15 @@ export function LaporanLayanan() {
           title={`Lama layanan menurut ${kelompok[per].toLowerCase()}`}
           subtitle="Hari kerja kantor sampai berkas berakhir, tanpa waktu menunggu."
           data={rinci.data && grafikKelompok(rinci.data.data, kelompok[per])}
+          linkOf={({ category }) => {
+            const group = rinci.data?.data[category]
+            return group && daftarBerkas(saringan, kelompokLayanan(per, group.key, saringan))
+          }}
           note={total && `${formatNumber(total.count)} berkas berakhir: ${kalimatHari(total)}.`}
         />
       </div>
       <div className={classes.after}>
-        <GrafikLayanan layanan={semua} />
+        <GrafikLayanan layanan={semua} saringan={saringan} />
       </div>
     </>
   )

@@ -4,6 +4,7 @@ import { entriesOf } from '@portal/domain/platform/workflow/workflow'
 import { alurLabels, namaAlur } from '@portal/domain/psat/alur/alur'
 import { semuaAlur, tahapSemua } from '@portal/domain/psat/alur/semua-alur'
 import { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
+import { dijeda, seluruhnya, semuaBagian } from '@portal/domain/psat/dasbor/bagian-waktu'
 import { workloadUser } from '@portal/domain/psat/dasbor/dasbor.contract'
 import { isAudit } from '@portal/domain/psat/dasbor/peristiwa'
 import { jenisIzin, jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
@@ -30,6 +31,9 @@ const names = [
   'peristiwa',
   'peristiwaDari',
   'peristiwaSampai',
+  'layanan',
+  'berakhirDari',
+  'berakhirSampai',
   'provinsiId',
   'kotaId',
   'leadAuditorUserId',
@@ -64,6 +68,16 @@ function tahapOptions() {
   )
   const once = [...new Map(all.map((option) => [option.value, option])).values()]
   return [{ value: tahapSemua(isAudit).join(), label: 'Semua tahap audit' }, ...once]
+}
+
+/** The parts of the time that files took. */
+function layananOptions() {
+  const parts = semuaBagian().map(({ process, label }) => ({ value: process, label }))
+  const whole = [
+    { value: seluruhnya, label: 'Seluruhnya' },
+    { value: dijeda, label: 'Seluruh jeda' },
+  ]
+  return [...whole, ...new Map(parts.map((part) => [part.value, part])).values()]
 }
 
 const penangan: Partial<Record<Nama, string>> = {
@@ -148,6 +162,8 @@ function useFilters(chosen: Partial<Record<Nama, string>>): Filter<Nama>[] {
     ]),
     ...select('peristiwa', 'Peristiwa', options(peristiwaLabels)),
     { kind: 'date-range', label: 'Hari peristiwa', start: 'peristiwaDari', end: 'peristiwaSampai' },
+    ...led(select('layanan', 'Lama layanan', layananOptions())),
+    ...led([{ kind: 'date-range', label: 'Berakhir', start: 'berakhirDari', end: 'berakhirSampai' }]),
     ...led([{ kind: 'date-range', label: 'Tenggat', start: 'tenggatDari', end: 'tenggatSampai' }]),
     ...select('provinsiId', 'Provinsi', places(provinsi)),
     ...select('kotaId', 'Kabupaten/kota', places(kota)),

@@ -58,6 +58,10 @@ export const listBerkas = defineContract({
     peristiwa: z.enum(jenisPeristiwa).optional(),
     peristiwaDari: hari.optional(),
     peristiwaSampai: hari.optional(),
+    /** Files that have ended, by the part of their time that a figure counts and the days they ended on. */
+    layanan: z.string().max(60).optional(),
+    berakhirDari: hari.optional(),
+    berakhirSampai: hari.optional(),
     auditorUserId: recordFilter,
     leadAuditorUserId: recordFilter,
     koorSekretariatUserId: recordFilter,

@@ -28,7 +28,7 @@ export function DasborPetugas() {
       </SaringanFigur>
       <AngkaDasbor {...{ saringan, dasbor }} />
       <GrafikDasbor {...{ saringan, dasbor }} />
-      <GrafikLayanan layanan={dasbor.layanan} />
+      <GrafikLayanan layanan={dasbor.layanan} saringan={saringan} />
     </>
   )
 }

@@ -4,7 +4,9 @@ import type { serviceTimes } from '@portal/domain/psat/dasbor/dasbor.contract'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { CardOnSight } from '#platform/dasbor/CardOnSight.tsx'
 import classes from '#platform/dasbor/dasbor.module.css'
-import { grafikLayanan } from '#psat/petugas/dasbor/grafik-dasbor.ts'
+import { berakhirDalam, daftarBerkas } from '#psat/petugas/dasbor/daftar-dasbor.ts'
+import { bagianLayanan, grafikLayanan } from '#psat/petugas/dasbor/grafik-dasbor.ts'
+import type { SaringanDasbor } from '#psat/petugas/dasbor/saringan-dasbor.ts'
 import { dari } from '#psat/petugas/dasbor/use-dasbor.ts'
 
 type Jawaban = Result<typeof serviceTimes>
@@ -18,9 +20,20 @@ export function kalimatHari({ count, mean, median, p90 }: Ringkas): string {
   return `rata-rata ${hari(mean)}, median ${hari(median)}, 90% paling lama ${hari(p90)} hari kerja`
 }
 
+interface GrafikLayananProps {
+  layanan: UseQueryResult<Jawaban>
+  saringan: SaringanDasbor
+}
+
 /** How long files took that ended in the period; days of waiting are apart, since they are not the office's. */
-export function GrafikLayanan({ layanan }: { layanan: UseQueryResult<Jawaban> }) {
+export function GrafikLayanan({ layanan, saringan }: GrafikLayananProps) {
   const one = layanan.data?.data[0]
+  const linkOf =
+    (paused: boolean) =>
+    ({ category }: { category: number }) => {
+      const process = one && bagianLayanan(one, paused)[category]?.process
+      return process ? daftarBerkas(saringan, { layanan: process, ...berakhirDalam(saringan) }) : undefined
+    }
   return (
     <div className={classes.charts}>
       <CardOnSight
@@ -31,6 +44,7 @@ export function GrafikLayanan({ layanan }: { layanan: UseQueryResult<Jawaban> })
         title="Lama layanan per tahap"
         subtitle="Hari kerja kantor, dari berkas yang berakhir dalam periode."
         data={one && grafikLayanan(one, false)}
+        linkOf={linkOf(false)}
         note={one && `Seluruhnya (${formatNumber(one.total.count)} berkas): ${kalimatHari(one.total)}.`}
       />
       <CardOnSight
@@ -41,6 +55,7 @@ export function GrafikLayanan({ layanan }: { layanan: UseQueryResult<Jawaban> })
         title="Lama menunggu perbaikan dan pembayaran"
         subtitle="Hari kerja selama jam layanan dijeda, terpisah dari hari kantor."
         data={one && grafikLayanan(one, true)}
+        linkOf={linkOf(true)}
         note={one && `Seluruh jeda sebuah berkas: ${kalimatHari(one.paused)}.`}
       />
     </div>

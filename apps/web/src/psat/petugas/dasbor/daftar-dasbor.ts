@@ -22,6 +22,35 @@ export const masukDalam = ({ mulai, sampai }: SaringanDasbor): SaringanDaftar =>
   masukSampai: sampai,
 })
 
+/** Days on which files ended, within the period. */
+export const berakhirDalam = ({
+  mulai,
+  sampai,
+}: Pick<SaringanDasbor, 'mulai' | 'sampai'>): SaringanDaftar => ({
+  berakhirDari: mulai,
+  berakhirSampai: sampai,
+})
+
+/** The files of a group of service times that ended in the period: of a month or year its days, else what it is called by. */
+export function kelompokLayanan(per: string, key: string, saringan: SaringanDasbor): SaringanDaftar {
+  const within = { layanan: 'seluruhnya', ...berakhirDalam(saringan) }
+  if (per === 'auditType') return { ...within, auditType: key }
+  if (per === 'provinsi') return { ...within, provinsiId: key }
+  const [first, last] = per === 'year' ? [`${key}-01-01`, `${key}-12-31`] : [`${key}-01`, lastDay(key)]
+  const { mulai, sampai } = saringan
+  return {
+    ...within,
+    berakhirDari: [mulai, first].sort().at(-1),
+    berakhirSampai: [sampai, last].sort().at(0),
+  }
+}
+
+/** Of a month, "2026-02". */
+function lastDay(month: string): string {
+  const [year = 0, of = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, of, 0)).toISOString().slice(0, 10)
+}
+
 const penanganNames = {
   SEKRETARIAT: 'sekretariatUserId',
   KOORDINATOR_SEKRETARIAT: 'koorSekretariatUserId',

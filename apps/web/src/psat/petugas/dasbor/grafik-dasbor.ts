@@ -91,9 +91,13 @@ export function grafikKelompok(groups: readonly Layanan[], dimension: string): C
   }
 }
 
-/** Of each part; the office's days and those of waiting are two charts. */
-export function grafikLayanan({ stages }: Layanan, paused: boolean): ChartData {
-  const own = stages.filter((stage) => stage.paused === paused)
+/** The office's days and those of waiting are two charts. */
+export const bagianLayanan = ({ stages }: Layanan, paused: boolean) =>
+  stages.filter((stage) => stage.paused === paused)
+
+/** Of each part. */
+export function grafikLayanan(layanan: Layanan, paused: boolean): ChartData {
+  const own = bagianLayanan(layanan, paused)
   return {
     dimension: 'Tahap',
     categories: own.map(({ process, label, alur }) => ({
