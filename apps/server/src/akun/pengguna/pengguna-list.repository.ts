@@ -57,3 +57,16 @@ export async function listPengguna(
   const query = filtered(db, scope, filter)
   return readPage(query.orderBy(column, direction).orderBy('p.id', direction), filter)
 }
+
+/** Names alone, closed accounts too: files that they have handled are still looked for. */
+export function listNamaPetugas(db: Database, scope: readonly Role[]) {
+  return db
+    .selectFrom('akun.pengguna')
+    .select(['id', 'nama', 'role'])
+    .where('role', '=', sql<Role>`any(${scope}::text[])`)
+    .where('dihapus', 'is', null)
+    .orderBy(sql`nama collate "id-x-icu"`)
+    .orderBy('id')
+    .limit(1000)
+    .execute()
+}

@@ -188,3 +188,14 @@ describe('rincian dan data sendiri', () => {
     expect(answer.json().errors[0].message).toContain(name)
   })
 })
+
+it('names of licence staff are for whoever chooses files by them, and tell nothing else', async () => {
+  const nama = 'Koordinator Bernama'
+  const koordinator = await test.get().as('KOORDINATOR_SEKRETARIAT', { nama })
+  const sekretariat = await test.get().as('SEKRETARIAT')
+  const names = (await sekretariat.inject({ url: '/api/user/nama-petugas' })).json().data
+  expect(names).toContainEqual({ id: koordinator.id, nama, role: 'KOORDINATOR_SEKRETARIAT' })
+  expect(names.some(({ role }: { role: string }) => role === 'PELAKU_USAHA')).toBe(false)
+  const auditor = await test.get().as('AUDITOR')
+  expect((await auditor.inject({ url: '/api/user/nama-petugas' })).json().code).toBe('TIDAK_BERWENANG')
+})

@@ -82,6 +82,12 @@ export const userIndexStaff = defineContract({
   }),
   response: dataAnswer(z.array(pengguna)),
 })
+export const staffNames = defineContract({
+  method: 'GET',
+  path: '/api/user/nama-petugas',
+  summary: 'Nama petugas perizinan menurut peran, untuk memilih berkas menurut yang menanganinya',
+  response: dataAnswer(z.array(z.object({ id: z.number(), nama: z.string(), role: z.enum(roles) }))),
+})
 export const registerAuditor = defineContract({
   method: 'POST',
   path: '/api/user/register/auditor',
