@@ -61,12 +61,18 @@ test('an SPPB that the secretariat enters, without a licence of OSS: revised onc
       await dialog(auditor).getByRole('button', { name: 'Minta perbaikan' }).click()
       await expect(dialog(auditor).getByRole('alert')).toContainText('Tulis apa yang perlu diperbaiki.')
       await dialog(auditor).getByLabel('Catatan untuk sekretariat').fill('Denah ruang tidak terbaca.')
+      // A standard text goes below what was typed, with the number of this file.
+      await dialog(auditor).getByRole('combobox', { name: 'Teks baku' }).click()
+      await auditor.getByRole('option', { name: 'Dokumen belum lengkap' }).click()
+      await expect(dialog(auditor).getByLabel('Catatan untuk sekretariat')).toHaveValue(
+        /^Denah ruang tidak terbaca\.\nDokumen permohonan SPPB-\d{4}-\d{5} belum lengkap/,
+      )
       await dialog(auditor).getByRole('button', { name: 'Minta perbaikan' }).click()
       await expectSuccess(auditor, auditorDisimpan)
       await expect(auditor.getByRole('heading', { name: 'Menunggu Sekretariat' })).toBeVisible()
     })
     await page.goto(halamanBerkas(berkas))
-    await expect(page.getByText('Denah ruang tidak terbaca.').first()).toBeVisible()
+    await expect(page.getByText('Denah ruang tidak terbaca.').first()).toContainText('belum lengkap')
     await page.getByRole('link', { name: 'Unggah revisi' }).click()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Kirim perbaikan' }).click()

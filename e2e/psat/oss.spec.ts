@@ -17,7 +17,7 @@ import {
   semuaPetugas,
   takeLangkah,
 } from '../support/perjalanan.ts'
-import { expect, test } from '../support/portal.ts'
+import { expect, signIn, test } from '../support/portal.ts'
 import { closeWindows, openAs } from '../support/windows.ts'
 
 // One OSS, which the second journey stops.
@@ -87,6 +87,30 @@ const idPengajuan = async (uuid: string) =>
     .select(['id', 'nomor_permohonan'])
     .where('uuid', '=', uuid)
     .executeTakeFirstOrThrow()
+
+test('a licence that never arrived is fetched while the secretariat begins a file', async ({ page }) => {
+  const nib = '8120003471526'
+  const [lain, sendiri] = [oss.ajukan(nib, '018000000244'), oss.ajukan(nib, '018000000242')]
+  await signIn(page, 'sekretariat')
+  await page.goto('/psat/admin/perizinan/sppb_psat/add')
+  await page.getByRole('radio', { name: 'Berkas sekretariat' }).check({ force: true })
+  await page.getByRole('combobox', { name: 'Nama perusahaan atau NIB' }).fill(nib)
+  await page.getByRole('option', { name: /PT Sumber Segar Priangan/ }).click()
+  await page.getByRole('radio', { name: /Permohonan Baru/ }).check({ force: true })
+  const nomor = page.getByLabel('Nomor izin OSS')
+  const ambil = page.getByRole('button', { name: 'Ambil dari OSS' })
+  for (const [izin, kata] of [
+    ['I-karangan', /tidak ditemukan/],
+    [lain, /Izin ini untuk Izin Edar/],
+  ] as const) {
+    await nomor.fill(izin)
+    await ambil.click()
+    await expect(page.getByText(kata)).toBeVisible()
+  }
+  await nomor.fill(sendiri)
+  await ambil.click()
+  await expect(page.getByRole('combobox', { name: /Permohonan dari OSS/ })).toHaveValue(new RegExp(sendiri))
+})
 
 test('from the page of OSS into the portal, applied, and every status back there up to issued', async ({
   page,

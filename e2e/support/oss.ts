@@ -48,6 +48,13 @@ export class OssUji {
     this.#berjalan = undefined
   }
 
+  /** A licence filed at OSS of which the portal is told nothing. */
+  ajukan(nib: string, kd_izin: string): string {
+    const izin = this.#berjalan?.sim.ajukan(nib, kd_izin)
+    if (!izin) throw new Error(`OSS tidak mengenal NIB ${nib}`)
+    return izin.id_izin
+  }
+
   /** Bodies of the portal that broke the contract of the guide. */
   get pelanggaran(): readonly string[] {
     return this.#berjalan?.sim.pelanggaran ?? []

@@ -5,16 +5,25 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/api/client.ts'
 import { Fault } from '#platform/forms/fields.tsx'
+import { izinTidakCocok } from '#psat/isian/mulai/izin-tidak-cocok.ts'
 import classes from '#psat/isian/mulai/Mulai.module.css'
 
+interface AmbilDariOssProps {
+  nib: string | undefined
+  /** The licence that the chosen submission is about. */
+  kode: string | undefined
+  onTaken: (id: number) => void
+}
+
 /** For staff: a licence that OSS has and the portal never received. */
-export function AmbilDariOss({ nib, onTaken }: { nib: string | undefined; onTaken: (id: number) => void }) {
+export function AmbilDariOss({ nib, kode, onTaken }: AmbilDariOssProps) {
   const [id_izin, setIdIzin] = useState('')
   const queryClient = useQueryClient()
   const ambil = useMutation({
     mutationFn: async () => {
       const { data } = await call(ambilDariOss, { body: { id_izin }, quiet: true })
-      if (nib && data.nib !== nib) throw new Error(`Izin ini milik NIB ${data.nib}, bukan perusahaan ini.`)
+      const salah = izinTidakCocok(data, { nib, kode })
+      if (salah) throw new Error(salah)
       return data
     },
     onSuccess: async ({ id }) => {

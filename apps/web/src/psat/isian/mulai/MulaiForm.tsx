@@ -8,6 +8,7 @@ import {
   jenisIzinLabels,
   jenisPengajuanDiLayar,
   jenisPengajuanLabels,
+  kodeIzin,
 } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -119,7 +120,7 @@ export function MulaiForm({
               <PilihIzinAsal auditType={auditType} perusahaan={perusahaan} value={asal} onChange={setAsal} />
             )}
             <IzinOssField auditType={auditType} jenis={dipilih} nib={nib} value={oss} onChange={setOss} />
-            {perusahaan && <AmbilDariOss nib={nib} onTaken={setOss} />}
+            {perusahaan && <AmbilDariOss nib={nib} kode={kodeIzin[auditType][dipilih]} onTaken={setOss} />}
             <PerluDisiapkan
               auditType={auditType}
               jenis={dipilih}
