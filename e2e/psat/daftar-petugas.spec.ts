@@ -54,8 +54,14 @@ test('the list: tabs, search, filters, "Giliran saya", badges that follow', asyn
     .click()
 
   // A new file shows up in the open list, and in the sidebar, without a click.
+  const lencana = page
+    .locator('[data-sidebar]')
+    .getByRole('link', { name: /^Permohonan/ })
+    .first()
+  const menunggu = Number(/\d+$/.exec(await lencana.innerText())?.[0])
   await ajukanSppb(pelaku)
   await expect(page.getByRole('row')).toHaveCount(3)
+  await expect(lencana).toContainText(String(menunggu + 1))
   await row.filter({ hasText: berkas.nomorPermohonan }).getByRole('link').first().click()
   await expect(page).toHaveURL(new RegExp(`${daftar}/${berkas.uuid}`))
 })
