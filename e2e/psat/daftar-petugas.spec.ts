@@ -58,7 +58,7 @@ test('the list: tabs, search, filters, "Giliran saya", badges that follow', asyn
     .locator('[data-sidebar]')
     .getByRole('link', { name: /^Permohonan/ })
     .first()
-  const menunggu = Number(/\d+$/.exec(await lencana.innerText())?.[0])
+  const menunggu = Number(/\d+$/.exec((await lencana.textContent()) ?? '')?.[0])
   await ajukanSppb(pelaku)
   await expect(page.getByRole('row')).toHaveCount(3)
   await expect(lencana).toContainText(String(menunggu + 1))
