@@ -249,3 +249,14 @@ test('what the queue says in the database it says of every single file', async (
   expect(uuids(rows.filter(({ giliran_saya }) => giliran_saya)).sort()).toEqual(uuids(mine).sort())
   expect(await list(other)).toEqual([])
 })
+
+test('whoever appoints sees who is on leave, until when, and who stands in', async () => {
+  await leave(pengajuan.people.lead, await server.get().as('LEAD_AUDITOR', { nama: 'Lead Pengganti' }))
+  const file = await pengajuan.at('penunjukan_auditor')
+  const answer = await pengajuan.people.koordinator.inject({
+    url: `/api/psat/pengajuan/${file.uuid}/calon-auditor`,
+  })
+  const cuti = (id: number) => answer.json().data.find((calon: { id: number }) => calon.id === id).cuti
+  expect(cuti(pengajuan.people.lead.id)).toEqual({ sampai: day(0), wakil: 'Lead Pengganti' })
+  expect(cuti(berkas.people.lead.id)).toBeNull()
+})

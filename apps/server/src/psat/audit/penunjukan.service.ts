@@ -164,6 +164,9 @@ export async function tellReplaced(trx: Trx, row: BerkasRow, tim: readonly numbe
   )
 }
 
+const cutiOf = (row: { sampai: string; nama_wakil: string } | undefined) =>
+  row ? { sampai: row.sampai, wakil: row.nama_wakil } : null
+
 /** The candidates for one file, or for several at once: facts that speak for and against each. */
 export async function readCalon({ db, clock }: Platform, actor: Actor, uuids: readonly string[]) {
   const rows: BerkasRow[] = []
@@ -173,7 +176,9 @@ export async function readCalon({ db, clock }: Platform, actor: Actor, uuids: re
     companies: [...new Set(rows.flatMap(companiesOf))],
   })
   const ids = people.map(({ id }) => id)
-  const kompetensi = await kompetensiAuditor(db, ids, dayInJakarta(clock()))
+  const today = dayInJakarta(clock())
+  const kompetensi = await kompetensiAuditor(db, ids, today)
+  const away = new Map((await listWakilOf(db, ids, today)).map((row) => [row.pengguna_id, row]))
   return people.map(({ id, nama, role, berjalan, benturan, pernah, tahun }) => ({
     id,
     nama,
@@ -181,6 +186,7 @@ export async function readCalon({ db, clock }: Platform, actor: Actor, uuids: re
     beban: berjalan.length,
     nomorPermohonanList: berjalan,
     benturan,
+    cuti: cutiOf(away.get(id)),
     pernah:
       tahun === null || pernah[0] === undefined ? null : { kali: pernah.length, terakhir: pernah[0], tahun },
     kompetensi: kompetensi.get(id) ?? null,

@@ -29,6 +29,8 @@ export const calonAuditor = z.object({
   nomorPermohonanList: z.array(z.string()),
   /** Declared conflicts of interest with an applicant of the files asked for. */
   benturan: z.array(z.object({ perusahaan: z.string(), keterangan: z.string() })),
+  /** On leave today: until when, and who stands in. */
+  cuti: z.object({ sampai: z.string(), wakil: z.string() }).nullable(),
   /** Earlier files of these applicants: how many, and the latest. */
   pernah: z.object({ kali: z.number(), terakhir: z.string(), tahun: z.number() }).nullable(),
   /** The competence as auditor that holds longest, from the staff of OKKP; null where none is on record. */

@@ -10,6 +10,7 @@ const orang = (id: number, more: Partial<Calon> = {}): Calon => ({
   role: 'AUDITOR',
   beban: 1,
   benturan: [],
+  cuti: null,
   pernah: null,
   kompetensi: berlaku,
   ...more,
@@ -30,6 +31,14 @@ test('conflict weighs more than competence, competence more than load, load more
     orang(8, { beban: 2, nama: 'Ani' }),
   ]
   expect(urutCalon(calon).map(({ id }) => id)).toEqual([8, 7, 6, 5, 4, 3, 2, 1])
+})
+
+test('who is at work stands before who is on leave, whom nobody is kept from choosing', () => {
+  const away = orang(1, { beban: 0, cuti: { sampai: '2026-11-30', wakil: 'Orang 2' } })
+  expect(
+    urutCalon([away, orang(2, { benturan }), orang(3, { kompetensi: null })]).map(({ id }) => id),
+  ).toEqual([3, 1, 2])
+  expect(usulanTim([lead(9), away])).toMatchObject({ auditor: { id: 1 } })
 })
 
 test('the pair is the best of each role, and whoever has less to do is named', () => {

@@ -1,13 +1,17 @@
 import type { CalonAuditor } from './penunjukan.contract.ts'
 
-type Ditimbang = Pick<CalonAuditor, 'id' | 'nama' | 'role' | 'beban' | 'benturan' | 'pernah' | 'kompetensi'>
+type Ditimbang = Pick<
+  CalonAuditor,
+  'id' | 'nama' | 'role' | 'beban' | 'benturan' | 'cuti' | 'pernah' | 'kompetensi'
+>
 
 const urutKompetensi = { berlaku: 0, segera_habis: 1, kedaluwarsa: 3 }
 const belumTercatat = 2
 
-function peringkat({ benturan, kompetensi, beban, pernah }: Ditimbang): number[] {
+function peringkat({ benturan, cuti, kompetensi, beban, pernah }: Ditimbang): number[] {
   return [
     benturan.length > 0 ? 1 : 0,
+    cuti ? 1 : 0,
     kompetensi ? urutKompetensi[kompetensi.keadaan] : belumTercatat,
     beban,
     pernah?.kali ?? 0,
@@ -22,7 +26,7 @@ function banding(a: Ditimbang, b: Ditimbang): number {
     : (first[place] ?? 0) - (second[place] ?? 0)
 }
 
-/** Who fits best stands first: no conflict, a competence that holds, little on the table, no past with the applicant. */
+/** Who fits best stands first: no conflict, at work, a competence that holds, little on the table, no past with the applicant. */
 export const urutCalon = <Calon extends Ditimbang>(calon: readonly Calon[]): Calon[] =>
   calon.toSorted(banding)
 

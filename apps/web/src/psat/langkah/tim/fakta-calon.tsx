@@ -49,12 +49,12 @@ export function KompetensiCalon({ kompetensi }: Pick<CalonAuditor, 'kompetensi'>
   )
 }
 
-interface BebanCalonProps extends Pick<CalonAuditor, 'beban' | 'nomorPermohonanList'> {
+interface BebanCalonProps extends Pick<CalonAuditor, 'beban' | 'cuti' | 'nomorPermohonanList'> {
   /** The longest bar. */
   most: number
 }
 
-export function BebanCalon({ beban, nomorPermohonanList, most }: BebanCalonProps) {
+export function BebanCalon({ beban, cuti, nomorPermohonanList, most }: BebanCalonProps) {
   const listed = nomorPermohonanList.slice(0, 2).join(', ')
   return (
     <div>
@@ -66,6 +66,11 @@ export function BebanCalon({ beban, nomorPermohonanList, most }: BebanCalonProps
         <small>
           {listed}
           {beban > 2 && ', …'}
+        </small>
+      )}
+      {cuti && (
+        <small>
+          Cuti sampai {formatDate(cuti.sampai)}, diwakili {cuti.wakil}
         </small>
       )}
     </div>

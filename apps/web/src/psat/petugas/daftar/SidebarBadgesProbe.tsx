@@ -29,6 +29,8 @@ export default function SidebarBadgesProbe() {
       },
       enabled,
       staleTime: 30_000,
+      // Nobody is told when a colleague of the same role takes a step away.
+      refetchInterval: 60_000,
       meta: { silent: true },
     })),
     combine: (results) => ({
