@@ -3,11 +3,10 @@ import { readSignedIn } from '../akun/pengguna/pengguna-read.service.ts'
 import { createSessions } from '../akun/sesi/sesi.service.ts'
 
 /** A real session without the log-in form: tests of other things need neither solve a captcha nor hash a password. */
-export async function openTestSession(
-  platform: Pick<Platform, 'config' | 'db' | 'clock'>,
-  account: { id: number },
-) {
-  const sessions = createSessions(platform, (id) => readSignedIn(platform, id))
+export async function openTestSession(platform: Pick<Platform, 'config' | 'db'>, account: { id: number }) {
+  const sessions = createSessions({ ...platform, clock: () => new Date() }, (id) =>
+    readSignedIn(platform, id),
+  )
   const caller = {
     actor: undefined,
     requestId: 'uji',

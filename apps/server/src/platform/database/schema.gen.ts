@@ -2915,6 +2915,10 @@ export interface PsatKunjunganLangkah {
   jam: string;
   kunjungan_id: number;
   langkah: 'usul' | 'setuju' | 'pindah';
+  /**
+   * Nama orang cuti yang diwakili pada langkah ini.
+   */
+  mewakili: string | null;
   oleh: number;
   peran: string;
   petugas: ArrayType<number>;

@@ -260,3 +260,22 @@ test('whoever appoints sees who is on leave, until when, and who stands in', asy
   expect(cuti(pengajuan.people.lead.id)).toEqual({ sampai: day(0), wakil: 'Lead Pengganti' })
   expect(cuti(berkas.people.lead.id)).toBeNull()
 })
+
+test('on a visit the deputy goes in the place of the absent, and what was agreed names both', async () => {
+  await leave(pengajuan.people.auditor, deputy)
+  const file = await pengajuan.at('audit_lapang')
+  const seen = (await page(deputy, file.uuid)).json().data as BerkasPengajuan
+  expect(seen.kunjungan?.calon).toContainEqual({ id: deputy.id, nama: 'Wakil Uji', tugas: 'Wakil' })
+  const propose = (petugas: number[], who = deputy) =>
+    who.inject({
+      method: 'POST',
+      url: `/api/psat/pengajuan/${file.uuid}/kunjungan`,
+      payload: { tanggal_mulai: '2027-03-01', tanggal_selesai: '2027-03-01', jam: '09:00', petugas },
+    })
+  const stranger = await server.get().as('AUDITOR')
+  expect((await propose([stranger.id])).json().errors[0].field).toBe('petugas')
+  const answer = await propose([deputy.id])
+  expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined])
+  const absent = await nama(pengajuan.people.auditor)
+  expect(answer.json().data.riwayat.at(-1).oleh).toBe(`Wakil Uji mewakili ${absent}`)
+})

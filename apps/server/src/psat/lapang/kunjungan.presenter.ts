@@ -28,10 +28,12 @@ export interface TimBerkas {
 type Nama = Awaited<ReturnType<typeof listNama>>
 
 /** The lead first. */
-function people(ids: readonly number[], names: Nama, { lead_auditor_id: lead }: TimBerkas) {
+function people(ids: readonly number[], { names, tim, wakil }: Bacaan) {
+  const { lead_auditor_id: lead } = tim
+  const tugas = (id: number) => (wakil.includes(id) ? 'Wakil' : 'Auditor')
   return names
     .filter(({ id }) => ids.includes(id))
-    .map(({ id, nama }) => ({ id, nama, tugas: id === lead ? 'Lead auditor' : 'Auditor' }))
+    .map(({ id, nama }) => ({ id, nama, tugas: id === lead ? 'Lead auditor' : tugas(id) }))
     .toSorted((a, b) => Number(b.id === lead) - Number(a.id === lead))
 }
 
@@ -40,6 +42,8 @@ interface Bacaan {
   kini: KunjunganRow | undefined
   langkah: readonly LangkahKunjunganRow[]
   names: Nama
+  /** Who may go in the place of somebody of the team. */
+  wakil: readonly number[]
   /** Whose page it is; null for those who only read. */
   pihak: PihakKunjungan | null
   sendiri: boolean
@@ -47,7 +51,7 @@ interface Bacaan {
 }
 
 export function presentKunjungan(bacaan: Bacaan): KunjunganBerkas {
-  const { tim, kini, langkah, names, pihak, sendiri, today } = bacaan
+  const { tim, kini, langkah, wakil, pihak, sendiri, today } = bacaan
   const team = tim.lead_auditor_id === null ? [] : [tim.lead_auditor_id, ...tim.auditor_id]
   return {
     kini: kini
@@ -60,20 +64,20 @@ export function presentKunjungan(bacaan: Bacaan): KunjunganBerkas {
           tanggal_mulai: kini.tanggal_mulai,
           tanggal_selesai: kini.tanggal_selesai,
           jam: kini.jam,
-          petugas: people(kini.petugas, names, tim),
+          petugas: people(kini.petugas, bacaan),
           tempat: kini.tempat,
         }
       : null,
     langkah: pihak ? langkahBoleh(pihak, kini ?? null, { today, sendiri }) : [],
     usul_beralasan: harusBeralasan('usul', kini ?? null, today),
-    calon: people(team, names, tim),
-    riwayat: langkah.map(({ langkah: step, peran, nama, waktu, ...said }) => ({
+    calon: people([...team, ...wakil], bacaan),
+    riwayat: langkah.map(({ langkah: step, peran, nama, mewakili, waktu, ...said }) => ({
       peristiwa: peristiwaKunjungan[pihakOf(peran)][step],
       tanggal_mulai: said.tanggal_mulai,
       tanggal_selesai: said.tanggal_selesai,
       jam: said.jam,
       alasan: said.alasan,
-      oleh: nama,
+      oleh: mewakili ? `${nama} mewakili ${mewakili}` : nama,
       waktu: waktu.toISOString(),
     })),
   }

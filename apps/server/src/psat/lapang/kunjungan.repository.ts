@@ -46,6 +46,8 @@ export async function insertLangkahKunjungan(
     alasan: string | null
     oleh: number
     peran: string
+    /** In whose place. */
+    mewakili: string | null
     waktu: Date
   },
 ): Promise<void> {
@@ -75,6 +77,7 @@ export function listLangkahKunjungan(db: Executor, pengajuanId: number) {
       'l.jam',
       'l.alasan',
       'l.peran',
+      'l.mewakili',
       'l.waktu',
       'u.nama',
     ])

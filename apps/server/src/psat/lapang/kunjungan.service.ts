@@ -129,7 +129,8 @@ async function keep(at: Berlangsung, langkah: LangkahKunjungan, status: StatusKu
   const kunjungan = anew
     ? await insertKunjungan(trx, { ...stands, ...place, pengajuan_id: row.id, ke: (kini?.ke ?? 0) + 1 })
     : await changeKunjungan(trx, kini.id, { ...stands, tempat: place.tempat })
-  const said = { langkah, alasan, oleh: actor.id, peran: actor.role, waktu: now }
+  const mewakili = diwakiliPada(row, actor)?.nama ?? null
+  const said = { langkah, alasan, oleh: actor.id, peran: actor.role, mewakili, waktu: now }
   await insertLangkahKunjungan(trx, { kunjungan, ...said })
   return kunjungan
 }

@@ -59,6 +59,7 @@ export async function readKunjungan(
     kini,
     langkah: await listLangkahKunjungan(db, row.id),
     names: await listNama(db, [...team, ...(kini?.petugas ?? [])]),
+    wakil: team.filter((id) => !timOf(row).includes(id)),
     pihak: sideOf(actor, row),
     sendiri: applicantsOf(row).length === 0,
     today: dayInJakarta(now),
