@@ -78,9 +78,12 @@ test('an SPPB that the secretariat enters, without a licence of OSS: revised onc
     await page.getByRole('button', { name: 'Kirim perbaikan' }).click()
     await expect(page.getByRole('heading', { name: 'Menunggu Auditor' })).toBeVisible()
   })
-  await test.step('20 and 21: accepted by the auditor, then by the lead', async () => {
-    await terimaReview(browser, berkas, 'auditor', auditorDisimpan)
+  await test.step('20 and 21: accepted in the place of the auditor, who is on leave, then by the lead', async () => {
+    await terimaReview(browser, berkas, 'auditor2', auditorDisimpan)
     await terimaReview(browser, berkas, 'lead_auditor', leadDisimpan)
+    await page.getByRole('tab', { name: /^Riwayat/ }).click()
+    await page.reload()
+    await expect(page.getByText(/Yohana Manurung mewakili Bagas Prasetyo/)).toBeVisible()
   })
   await test.step('30: the checklist on a phone, then the field audit is accepted', async () => {
     await isiCeklisDiLayar(browser, berkas)

@@ -50,9 +50,7 @@ test('a team is appointed: workload, conflict and its reason', async ({ page, ba
     await expect(usulan).toContainText('Dipilih')
     await expect(dialog.getByRole('radio', { name: /Ratih Kusumawardani/ })).toBeChecked()
     await expect(dialog.getByRole('checkbox', { name: /Yohana Manurung/ })).toBeChecked()
-    const bagas = dialog
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('checkbox', { name: /Bagas Prasetyo/ }) })
+    const bagas = dialog.getByRole('listitem').filter({ hasText: 'Bagas Prasetyo' })
     await expect(bagas).toContainText('Saudara saya bekerja di perusahaan ini.')
     await expect(bagas).toContainText(/Memegang \d+ berkas/)
     await bagas.getByRole('checkbox').press('Space')

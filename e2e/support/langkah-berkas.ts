@@ -71,14 +71,14 @@ export async function submitPermohonan(page: Page, permohonan: Permohonan): Prom
 }
 
 /** The coordinator chooses two people. */
-export const pilihAuditor = (browser: Browser, berkas: BerkasLayar, auditor = 'Bagas Prasetyo') =>
+export const pilihAuditor = (browser: Browser, berkas: BerkasLayar) =>
   oleh(browser, 'koordinator', berkas, async (page) => {
     await page.getByRole('button', { name: 'Pilih auditor' }).click()
     await dialog(page)
       .getByRole('radio', { name: /Ratih Kusumawardani/ })
       .check()
     await dialog(page)
-      .getByRole('radio', { name: new RegExp(auditor) })
+      .getByRole('radio', { name: /Bagas Prasetyo/ })
       .check()
     await dialog(page).getByRole('button', { name: 'Pilih auditor' }).click()
     await expectSuccess(page, 'Data telah diproses')

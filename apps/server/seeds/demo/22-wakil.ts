@@ -9,8 +9,8 @@ export default defineSeed({
     const { numAffectedRows } = await sql`
       insert into akun.wakil (pengguna_id, wakil_id, dari, sampai, alasan, dibuat_oleh)
       select y.id, p.id, ${today}::date - 2, ${today}::date + 14, 'Cuti tahunan', y.id
-      from akun.pengguna y join akun.pengguna p on p.username = 'auditor' and p.role = y.role
-      where y.username = 'auditor2' and not exists (select from akun.wakil)`.execute(db)
+      from akun.pengguna y join akun.pengguna p on p.username = 'auditor2' and p.role = y.role
+      where y.username = 'auditor' and not exists (select from akun.wakil)`.execute(db)
     if (numAffectedRows) say('1 cuti dengan wakilnya ditambahkan')
   },
 })

@@ -194,6 +194,11 @@ test('a conflict that the deputy declares keeps him from the file, and counts wh
       tim_auditor: [pengajuan.people.auditor.id],
       ...more,
     })
+  const calon = await pengajuan.people.koordinator.inject({
+    url: `/api/psat/pengajuan/${other.uuid}/calon-auditor`,
+  })
+  const own = calon.json().data.find(({ id }: { id: number }) => id === pengajuan.people.auditor.id)
+  expect(own.benturan).toMatchObject([{ keterangan: 'Wakil Uji, wakilnya: Kerabat pemilik.' }])
   const refused = (await appoint()).json()
   expect([refused.code, refused.errors[0].field]).toEqual(['VALIDASI_GAGAL', 'alasan_benturan'])
   expect(refused.errors[0].message).toContain('Wakil Uji, yang mewakili')

@@ -22,6 +22,7 @@ import { keadaanOf } from '#psat/alur/penolakan.ts'
 import { presentLangkah } from './audit.service.ts'
 import { writeSuratPenugasan } from './surat-penugasan.ts'
 import {
+  type CalonRow,
   declareBenturan,
   findAuditors,
   insertTim,
@@ -164,6 +165,15 @@ export async function tellReplaced(trx: Trx, row: BerkasRow, tim: readonly numbe
   )
 }
 
+/** Whoever stands in acts in the place of the appointed, with conflicts of the own. */
+function benturanWakil(people: readonly CalonRow[], row: { wakil_id: number } | undefined) {
+  const deputy = people.find(({ id }) => id === row?.wakil_id)
+  return (deputy?.benturan ?? []).map(({ perusahaan, keterangan }) => ({
+    perusahaan,
+    keterangan: `${deputy?.nama}, wakilnya: ${keterangan}`,
+  }))
+}
+
 const cutiOf = (row: { sampai: string; nama_wakil: string } | undefined) =>
   row ? { sampai: row.sampai, wakil: row.nama_wakil } : null
 
@@ -185,7 +195,7 @@ export async function readCalon({ db, clock }: Platform, actor: Actor, uuids: re
     role,
     beban: berjalan.length,
     nomorPermohonanList: berjalan,
-    benturan,
+    benturan: [...benturan, ...benturanWakil(people, away.get(id))],
     cuti: cutiOf(away.get(id)),
     pernah:
       tahun === null || pernah[0] === undefined ? null : { kali: pernah.length, terakhir: pernah[0], tahun },
