@@ -5,6 +5,7 @@ import {
   type userIndexStaff,
 } from '@portal/domain/akun/pengguna/pengguna.contract'
 import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
+import { peranDiwakili } from '@portal/domain/akun/wakil/wakil'
 import type { Query } from '@portal/domain/platform/contract'
 import { AppError, notFound } from '@portal/domain/platform/errors'
 import { largestPageSize, type PageRequest } from '@portal/domain/platform/list/pagination'
@@ -15,7 +16,7 @@ import { pageOf } from '#platform/http/answers.ts'
 import type { Platform } from '#platform/platform.ts'
 import { presentPengguna } from './pengguna.presenter.ts'
 import { findPenggunaById, getPengguna } from './pengguna.repository.ts'
-import { listPengguna, type PenggunaFilter } from './pengguna-list.repository.ts'
+import { listNamaPetugas, listPengguna, type PenggunaFilter } from './pengguna-list.repository.ts'
 import { okkpAccountRoles, psatTeamRoles, staffGroups } from './role-groups.ts'
 
 /** The own account, or any for whoever manages accounts; to everyone else other accounts do not exist. */
@@ -80,3 +81,6 @@ export async function listStaff(platform: Platform, actor: Actor, query: Query<t
   const { data } = await page(platform, scopeOf(actor, groupOf(query.role), backOfficeRoles), filter)
   return data
 }
+
+/** Whoever files are chosen by: those who work on them, by name. */
+export const readNamaPetugas = ({ db }: Platform) => listNamaPetugas(db, peranDiwakili)

@@ -7,15 +7,20 @@ import {
   userIndexOperators,
   userIndexStaff,
 } from '@portal/domain/akun/pengguna/pengguna.contract'
-import { peranDiwakili } from '@portal/domain/akun/wakil/wakil'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { penggunaAdminRoutes } from './pengguna-admin.routes.ts'
 import { updateOwn } from './pengguna-change.service.ts'
-import { listNamaPetugas } from './pengguna-list.repository.ts'
-import { listAll, listOperators, listStaff, readOkkpAccount, readPengguna } from './pengguna-read.service.ts'
+import {
+  listAll,
+  listOperators,
+  listStaff,
+  readNamaPetugas,
+  readOkkpAccount,
+  readPengguna,
+} from './pengguna-read.service.ts'
 
 export function penggunaRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, userDetail, {
@@ -43,7 +48,7 @@ export function penggunaRoutes(app: FastifyInstance, platform: Platform): void {
   })
   route(app, staffNames, {
     access: 'akun.petugas.baca',
-    handler: async () => ok(await listNamaPetugas(platform.db, peranDiwakili)),
+    handler: async () => ok(await readNamaPetugas(platform)),
   })
   route(app, okkpUserDetail, {
     access: 'akun.kelola',
