@@ -1,0 +1,29 @@
+import type { KolomRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.columns'
+import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registrasi.contract'
+import { type FieldKey, fieldColumns } from '@portal/domain/okkp/registrasi/registrasi.fields'
+import { formatDate } from '@portal/domain/platform/format'
+import { usesIn } from '#okkp/registrasi/bagian.ts'
+import type { Fact } from '#platform/page/Facts.tsx'
+
+const isDay = /^\d{4}-\d{2}-\d{2}$/
+
+/** Nothing where there is nothing to say: the fact is then left out. */
+function factOf(registrasi: RegistrasiLengkap, kolom: keyof RegistrasiLengkap & KolomRegistrasi): string {
+  const value = registrasi[kolom]
+  if (kolom === 'exp_sertifikat' && value === null) return 'Sampai dicabut'
+  return typeof value === 'string' && isDay.test(value) ? formatDate(value) : String(value ?? '')
+}
+
+/** One part of a registration's page. The page is named after the business, so its name is not said again. */
+export function rincianOf(registrasi: RegistrasiLengkap, keys: readonly FieldKey[]): Fact[] {
+  const { jenis_registrasi_id, provinsi, provinsi_unit, pusat, nib } = registrasi
+  const told = (wanted: readonly FieldKey[]) =>
+    usesIn(jenis_registrasi_id, wanted).map(
+      ({ key, label }): Fact => [label, factOf(registrasi, fieldColumns[key].kolom)],
+    )
+  if (!keys.includes('unit_usaha')) return told(keys)
+  const others = keys.filter((key) => key !== 'unit_usaha' && key !== 'kota_id')
+  // Not every kind asks for the city; each has a province.
+  const unit = pusat && provinsi_unit ? `unit di ${provinsi_unit}` : ''
+  return [['NIB', nib], ...told(['kota_id']), ['Provinsi', provinsi, unit], ...told(others)]
+}
