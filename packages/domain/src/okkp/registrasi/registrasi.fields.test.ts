@@ -45,6 +45,8 @@ test('columns of lists are among those of exports, and each has a title', () => 
     const exported = exportColumnsOf(jenisId)
     expect(listColumnsOf(jenisId).filter((kolom) => !exported.includes(kolom))).toEqual([])
     expect(exported.every((kolom) => columnTitle(kolom, jenisId) !== kolom)).toBe(true)
+    const titles = exported.map((kolom) => columnTitle(kolom, jenisId))
+    expect(new Set(titles).size).toBe(titles.length)
   }
   expect(columnTitle('no_registration', jenis.prima)).toBe('Nomor sertifikat')
   expect(columnTitle('jenis_sertifikat', jenis.prima)).toBe('Jenis Prima')
