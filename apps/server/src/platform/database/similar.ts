@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Trx } from './database.ts'
 
 /** How alike words must be that somebody may have mistyped; 1 is the same. */
-const alike = 0.45
+export const alike = 0.45
 
 /**
  * Within it `column %> words` finds what is like the words by the trigram index, whose threshold is a setting and not
