@@ -24,7 +24,7 @@ const akhirOf: Record<Keadaan, Akhir | undefined> = {
 export async function readPengajuanSaya(
   { db, clock }: Platform,
   actor: Actor,
-  { keadaan, ...query }: Query<typeof listPengajuanSaya>,
+  { keadaan, sort, ...query }: Query<typeof listPengajuanSaya>,
 ) {
   const now = clock()
   const holidays = await readHolidays(db)
@@ -47,7 +47,7 @@ export async function readPengajuanSaya(
     tahap: keadaan && tahapAkhir(akhirOf[keadaan]),
     giliran: keadaan === 'menunggu_saya',
     giliranLain: keadaan === 'proses',
-    orderBy: keadaan === 'menunggu_saya' ? 'tenggat' : 'diubah',
+    orderBy: sort ?? (keadaan === 'menunggu_saya' ? 'tenggat' : 'diubah'),
   })
   const rows = await listRingkasan(db, ids)
   const total = keadaan ? counts[keadaan] : Object.values(counts).reduce((all, n) => all + n, 0)

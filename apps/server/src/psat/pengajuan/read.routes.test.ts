@@ -219,6 +219,7 @@ describe('rincian', () => {
 })
 
 describe('daftar sendiri', () => {
+  const idOf = ({ id }: { id: number }) => id
   test('kedua jenis izin, dengan hitungan dan saringan', async () => {
     const read = async (query = '') =>
       (await pemohon.client.inject({ url: `/api/psat/pengajuan${query}` })).json()
@@ -248,6 +249,16 @@ describe('daftar sendiri', () => {
       all.data.map((row: { id: number }) => row.id).filter((id: number) => id !== file.id),
     ])
     expect((await read()).meta.total).toBe(3)
+    const sorted = async (sort: string): Promise<{ id: number; uploadTime: string }[]> =>
+      (await read(`?sort=${sort}`)).data
+    const first = await sorted('masuk')
+    const times = first.map(({ uploadTime }) => uploadTime)
+    expect(times).toEqual(times.toSorted())
+    expect((await sorted('-masuk')).map(idOf)).toEqual(first.map(idOf).toReversed())
+    // What was sent back stands at a later stage than what was just sent.
+    expect((await sorted('-tahap')).map(idOf)[0]).toBe(file.id)
+    const refused = await pemohon.client.inject({ url: '/api/psat/pengajuan?sort=nib' })
+    expect([refused.statusCode, refused.json().errors[0].field]).toEqual([400, 'sort'])
     await pemohon.client.inject({
       method: 'POST',
       url: '/api/psat/pl/audit/penarikan',

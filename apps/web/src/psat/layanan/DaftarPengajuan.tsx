@@ -38,10 +38,11 @@ const columns: readonly Column<RingkasanPengajuan>[] = [
       />
     ),
   },
-  { key: 'tahap', title: 'Tahap', render: (row) => <TahapBadge berkas={row} /> },
+  { key: 'tahap', title: 'Tahap', sortable: true, render: (row) => <TahapBadge berkas={row} /> },
   {
     key: 'tenggat',
     title: 'Waktu',
+    sortable: true,
     render: ({ waktu }) => <WaktuBadge waktu={waktu} />,
   },
   {
@@ -50,8 +51,9 @@ const columns: readonly Column<RingkasanPengajuan>[] = [
     render: ({ giliran, giliran_saya }) => giliranText(giliran, giliran_saya),
   },
   {
-    key: 'dibuat',
+    key: 'masuk',
     title: 'Dikirim',
+    sortable: true,
     render: ({ uploadTime }) => <span className={classes.day}>{formatShortDate(uploadTime)}</span>,
   },
 ]

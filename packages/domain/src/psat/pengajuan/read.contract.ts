@@ -116,6 +116,9 @@ export const readPengajuan = {
   pl: defineBaca('pl'),
 } as const
 
+/** Columns of the own list, from either end. */
+const urutanSaya = ['tahap', '-tahap', 'tenggat', '-tenggat', 'masuk', '-masuk'] as const
+
 export const listPengajuanSaya = defineContract({
   method: 'GET',
   path: '/api/psat/pengajuan',
@@ -126,6 +129,8 @@ export const listPengajuanSaya = defineContract({
     jenisPengajuan: jenisPengajuan.optional(),
     keadaan: z.enum(['proses', 'menunggu_saya', 'terbit', 'ditolak']).optional(),
     search: z.string().trim().max(200).optional(),
+    /** Otherwise what waits for the company by its deadline, and the rest by what changed last. */
+    sort: z.enum(urutanSaya).optional(),
   }),
   response: z.object({
     success: z.literal(true),
