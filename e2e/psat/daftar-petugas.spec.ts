@@ -29,6 +29,14 @@ test('the list: tabs, search, filters, "Giliran saya", badges that follow', asyn
   await expect(row).toContainText('Pengajuan')
   await expect(row).toContainText('sisa 4 hari kerja')
   await expect(row.getByRole('link', { name: 'Periksa kelengkapan' })).toBeVisible()
+  // On a tablet the name is read whole, and deadline and step stay on the screen.
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const head = (name: string) => page.getByRole('columnheader', { name })
+  await expect(head('Jenis')).toBeHidden()
+  await expect(head('Tenggat')).toBeInViewport({ ratio: 1 })
+  await expect(row.getByRole('link', { name: 'Periksa kelengkapan' })).toBeInViewport({ ratio: 1 })
+  expect((await head('Permohonan').boundingBox())?.width).toBeGreaterThanOrEqual(200)
+  await page.setViewportSize({ width: 1440, height: 900 })
 
   await page.getByRole('switch', { name: /Giliran saya/ }).check({ force: true })
   await expect(page).toHaveURL(/giliran=true/)

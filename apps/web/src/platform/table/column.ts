@@ -13,6 +13,8 @@ export interface Column<Row> {
   hidden?: boolean
   /** Stays in sight at the right edge where the table is wider than its place. */
   stays?: boolean
+  /** Left out of a table narrower than a laptop, where it would squeeze the others; a phone's cards show it. */
+  roomy?: boolean
   /** Left out of the cards on a phone. */
   wideOnly?: boolean
 }

@@ -53,6 +53,7 @@ const columns: readonly Column<RingkasanPengajuan>[] = [
   {
     key: 'masuk',
     title: 'Dikirim',
+    roomy: true,
     sortable: true,
     render: ({ uploadTime }) => <span className={classes.day}>{formatShortDate(uploadTime)}</span>,
   },

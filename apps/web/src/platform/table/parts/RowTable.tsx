@@ -40,8 +40,8 @@ export function RowTable<Row>(parts: TableParts<Row>) {
                 )}
               </th>
             )}
-            {columns.map((column) => (
-              <ColumnHead key={column.key} column={column} view={view} />
+            {columns.map((column, index) => (
+              <ColumnHead key={column.key} column={column} view={view} first={index === 0} />
             ))}
             {rowActions && (
               <th scope="col" className={classes.last}>
@@ -72,7 +72,7 @@ export function RowTable<Row>(parts: TableParts<Row>) {
                   </td>
                 )}
                 {columns.map((column, index) => (
-                  <td key={column.key} data-align={column.align} data-stays={column.stays}>
+                  <td key={column.key} {...marksOf(column)}>
                     {index === 0 && link ? (
                       <AppLink {...link} className={classes.rowLink}>
                         {column.render(row)}
@@ -96,26 +96,33 @@ export function RowTable<Row>(parts: TableParts<Row>) {
   )
 }
 
-function ColumnHead<Row>({ column, view }: { column: Column<Row>; view: ListView }) {
+const marksOf = <Row,>({ align, stays, roomy }: Column<Row>) => ({
+  'data-align': align,
+  'data-stays': stays,
+  'data-roomy': roomy,
+})
+
+interface ColumnHeadProps<Row> {
+  column: Column<Row>
+  view: ListView
+  first: boolean
+}
+
+function ColumnHead<Row>({ column, view, first }: ColumnHeadProps<Row>) {
   const up = view.sort === column.key
   const down = view.sort === `-${column.key}`
   const width = column.width === undefined ? {} : { style: { width: column.width } }
+  const marks = { ...marksOf(column), ...(first ? { className: classes.name } : {}), ...width }
   if (!column.sortable) {
     return (
-      <th scope="col" data-align={column.align} data-stays={column.stays} {...width}>
+      <th scope="col" {...marks}>
         {column.title}
       </th>
     )
   }
   const Icon = up ? IconArrowUp : down ? IconArrowDown : IconArrowsSort
   return (
-    <th
-      scope="col"
-      data-align={column.align}
-      data-stays={column.stays}
-      aria-sort={up ? 'ascending' : down ? 'descending' : 'none'}
-      {...width}
-    >
+    <th scope="col" {...marks} aria-sort={up ? 'ascending' : down ? 'descending' : 'none'}>
       <button
         type="button"
         className={classes.sort}
