@@ -48,6 +48,7 @@ test('a team is appointed: workload, conflict and its reason', async ({ page, ba
     await expect(usulan).toContainText('Tanpa benturan kepentingan')
     await usulan.getByRole('button', { name: 'Pilih pasangan ini' }).press('Enter')
     await expect(usulan).toContainText('Dipilih')
+    await expect(usulan).toBeFocused()
     await expect(dialog.getByRole('radio', { name: /Ratih Kusumawardani/ })).toBeChecked()
     await expect(dialog.getByRole('checkbox', { name: /Yohana Manurung/ })).toBeChecked()
     const bagas = dialog.getByRole('listitem').filter({ hasText: 'Bagas Prasetyo' })

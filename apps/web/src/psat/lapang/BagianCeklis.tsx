@@ -4,6 +4,7 @@ import type { IsiCeklis, JawabanCeklis } from '@portal/domain/psat/lapang/ceklis
 import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconChecks, IconChevronDown, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { useId, useState } from 'react'
+import { handFocus } from '#platform/ui/hand-focus.ts'
 import classes from '#psat/lapang/BagianCeklis.module.css'
 import { type Butir, ButirCeklis } from '#psat/lapang/ButirCeklis.tsx'
 import type { FotoButir } from '#psat/lapang/foto/use-foto-butir.ts'
@@ -89,7 +90,8 @@ export function BagianCeklis({
               variant="default"
               size="lg"
               leftSection={<IconChecks size={18} stroke={1.75} aria-hidden="true" />}
-              onClick={() => {
+              onClick={(event) => {
+                handFocus(event)
                 for (const { kode } of kosong) onNilai(kode, { nilai: 'sesuai' })
               }}
             >

@@ -2,6 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
 import { nilaiDokumen } from '@portal/domain/psat/audit/penilaian'
 import { useRef } from 'react'
+import { handFocus } from '#platform/ui/hand-focus.ts'
 import { EmptyState } from '#platform/ui/states/states.tsx'
 import { DocumentViewer } from '#platform/viewer/DocumentViewer.tsx'
 import page from '#psat/berkas/FilePage.module.css'
@@ -73,7 +74,15 @@ function SisanyaSesuai({ meja: { berkas, dokumen } }: { meja: Meja }) {
   const rest = dokumen.filter((one) => nilaiDokumen(one, berkas) === 'belum')
   if (rest.length === 0) return <span className={classes.quiet}>semua diperiksa</span>
   return (
-    <Button size="sm" variant="subtle" loading={busy} onClick={() => void save(rest, true)}>
+    <Button
+      size="sm"
+      variant="subtle"
+      loading={busy}
+      onClick={(event) => {
+        handFocus(event)
+        void save(rest, true)
+      }}
+    >
       {rest.length === dokumen.length
         ? 'Nilai semua sesuai'
         : `Nilai ${formatNumber(rest.length)} sisanya sesuai`}

@@ -11,6 +11,7 @@ import {
   IconSparkles,
 } from '@tabler/icons-react'
 import { UserAvatar } from '#platform/ui/avatar/UserAvatar.tsx'
+import { handFocus } from '#platform/ui/hand-focus.ts'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
 import classes from '#psat/langkah/tim/tim.module.css'
 
@@ -33,7 +34,14 @@ export function UsulanCard({ usulan, dipilih, onPilih }: UsulanCardProps) {
             Dipilih
           </StatusBadge>
         ) : (
-          <Button size="sm" variant="default" onClick={onPilih}>
+          <Button
+            size="sm"
+            variant="default"
+            onClick={(event) => {
+              handFocus(event)
+              onPilih()
+            }}
+          >
             Pilih pasangan ini
           </Button>
         )}
