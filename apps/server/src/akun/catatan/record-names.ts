@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts'
 
 /** What records of one kind are called by people, by the key that stands behind the slash of `jenis/kunci`. */
-export type NamesOf = (db: Database, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
+type NamesOf = (db: Database, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
 /** Names of the records in the audit trail. Each service adds its kinds; the trail knows none of them. */
 export class RecordNames {
