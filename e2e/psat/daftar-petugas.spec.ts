@@ -35,7 +35,7 @@ test('the list: tabs, search, filters, "Giliran saya", badges that follow', asyn
   await expect(head('Jenis')).toBeHidden()
   await expect(head('Tenggat')).toBeInViewport({ ratio: 1 })
   await expect(row.getByRole('link', { name: 'Periksa kelengkapan' })).toBeInViewport({ ratio: 1 })
-  expect((await head('Permohonan').boundingBox())?.width).toBeGreaterThanOrEqual(200)
+  expect((await head('Permohonan').boundingBox())?.width).toBeGreaterThanOrEqual(160)
   await page.setViewportSize({ width: 1440, height: 900 })
 
   await page.getByRole('switch', { name: /Giliran saya/ }).check({ force: true })

@@ -48,6 +48,7 @@ const columns: readonly Column<RingkasanPengajuan>[] = [
   {
     key: 'giliran',
     title: 'Giliran',
+    roomy: true,
     render: ({ giliran, giliran_saya }) => giliranText(giliran, giliran_saya),
   },
   {
