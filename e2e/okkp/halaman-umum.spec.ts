@@ -70,7 +70,7 @@ test('what is not there is 404 in the first answer, with its way back', async ({
   ]) {
     const { status, html } = await read(request, path)
     expect([path, status]).toEqual([path, 404])
-    expect(html, path).toContain('tidak ditemukan')
+    expect(html, path).toMatch(/<h1[^>]*>[^<]*tidak ditemukan/)
   }
   const { html } = await read(request, '/halaman-yang-tidak-ada')
   expect(html).toContain('Ooops! Mohon maaf, halaman yang Anda cari tidak ditemukan.')

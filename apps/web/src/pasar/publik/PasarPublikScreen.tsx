@@ -45,6 +45,7 @@ function Asing() {
     <>
       <PageTitle>Pasar tidak ditemukan</PageTitle>
       <EmptyState
+        as="h1"
         title="Pasar ini tidak ditemukan"
         text="Alamatnya keliru, atau pasarnya sudah tidak dicatat. Cari menurut nama atau kabupaten/kotanya."
         action={

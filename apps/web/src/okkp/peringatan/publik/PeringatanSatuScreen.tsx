@@ -21,6 +21,7 @@ export function PeringatanSatuScreen({ id }: { id: number }) {
       <>
         <PageTitle>Peringatan tidak ditemukan</PageTitle>
         <EmptyState
+          as="h1"
           title="Peringatan ini tidak ditemukan"
           text="Periksa alamatnya, atau lihat semua peringatan yang terbit."
           action={

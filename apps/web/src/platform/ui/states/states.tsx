@@ -11,15 +11,17 @@ interface EmptyProps {
   icon?: Icon
   /** At most one button or link. */
   action?: ReactNode
+  /** Where it is all that the page has to say. */
+  as?: 'p' | 'h1'
 }
 
-export function EmptyState({ title, text, icon: Icon = IconInbox, action }: EmptyProps) {
+export function EmptyState({ title, text, icon: Icon = IconInbox, action, as: Title = 'p' }: EmptyProps) {
   return (
     <div className={classes.state}>
       <span className={classes.emblem}>
         <Icon size={24} stroke={1.6} aria-hidden="true" />
       </span>
-      <p className={classes.title}>{title}</p>
+      <Title className={classes.title}>{title}</Title>
       {text && <p className={classes.text}>{text}</p>}
       {action}
     </div>
