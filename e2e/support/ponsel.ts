@@ -18,6 +18,8 @@ export async function bukaPonsel(baseURL: string) {
       ...(locale ? { locale } : {}),
       ...(timezoneId ? { timezoneId } : {}),
       baseURL,
+      // Other windows of journeys have none; this one is here for it.
+      serviceWorkers: 'allow',
       viewport: { width: 360, height: 740 },
       hasTouch: true,
     })
