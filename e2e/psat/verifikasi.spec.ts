@@ -80,6 +80,8 @@ test('initial verification with a revision: findings, answers, comparison, ledge
     await expect(page.getByTestId('jam')).toContainText('Menunggu perbaikan pemohon')
     await expect(page.getByTestId('jam')).toContainText('jam layanan dijeda')
     await expect(page.getByRole('heading', { name: 'Menunggu Pelaku usaha' })).toBeVisible()
+    // The button of the step is gone; the page goes on at its heading.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.getByRole('button', { name: 'Nyatakan lengkap' })).toHaveCount(0)
   })
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 
 /**
  * Gives the focus back to what had it when this dialog was mounted. Mantine does so only for a dialog that is mounted
- * closed; and where a popup tells of the success, the focus can go back only after the popup. Where the opener has
- * left the page meanwhile, as the button of a step that is taken does, the page begins at its heading again.
+ * closed; and where a popup tells of the success, the focus can go back only after the popup. Where the opener leaves
+ * the page, before or after that, as the button of a step that is taken does, the page begins at its heading again.
  */
 export function useFocusBack(): void {
   useEffect(() => {
@@ -18,7 +18,23 @@ function giveBack(opener: Element | null): void {
   else if (document.activeElement === document.body) {
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     if (document.activeElement === document.body) focusHeading()
+    else if (opener) untilElsewhere(opener)
   }
+}
+
+/** What the answer of the server takes off the page takes the focus along. */
+function untilElsewhere(opener: Element): void {
+  const watch = new MutationObserver(() => {
+    if (opener.isConnected) return
+    stop()
+    if (document.activeElement === document.body) focusHeading()
+  })
+  const stop = () => {
+    watch.disconnect()
+    document.removeEventListener('focusin', stop)
+  }
+  watch.observe(document.body, { childList: true, subtree: true })
+  document.addEventListener('focusin', stop)
 }
 
 function focusHeading(): void {
