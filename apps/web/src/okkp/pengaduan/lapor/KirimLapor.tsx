@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import classes from '#okkp/pengaduan/lapor/lapor.module.css'
 import buttons from '#platform/ui/button.module.css'
 
@@ -12,6 +12,9 @@ interface KirimLaporProps {
 
 /** The end of a form of the public: what went wrong, and the button that sends it. */
 export function KirimLapor({ failure, busy, label, children }: KirimLaporProps) {
+  // Pressed before the page's code has come, it would lead away from what was written.
+  const [able, setAble] = useState(false)
+  useEffect(() => setAble(true), [])
   return (
     <>
       {failure && (
@@ -20,7 +23,13 @@ export function KirimLapor({ failure, busy, label, children }: KirimLaporProps) 
         </p>
       )}
       <div className={classes.kirim}>
-        <button type="submit" className={buttons.button} data-kind="primary" data-size="lg" disabled={busy}>
+        <button
+          type="submit"
+          className={buttons.button}
+          data-kind="primary"
+          data-size="lg"
+          disabled={busy || !able}
+        >
           {label}
         </button>
         {children}
