@@ -52,7 +52,7 @@ export function DataTerbukaScreen() {
               download
             >
               <IconFileTypeCsv size={18} stroke={1.75} aria-hidden="true" />
-              Unduh CSV
+              Unduh CSV<span className="visually-hidden"> {judul}</span>
             </a>
             <a
               href={`/api/data-terbuka/v1/${nama}.json`}
@@ -61,7 +61,7 @@ export function DataTerbukaScreen() {
               data-size="md"
             >
               <IconJson size={18} stroke={1.75} aria-hidden="true" />
-              Buka JSON
+              Buka JSON<span className="visually-hidden"> {judul}</span>
             </a>
           </div>
           <details className={classes.lipat}>
