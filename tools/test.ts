@@ -65,12 +65,11 @@ const checked = await check([
   typeCheck('apps/server'),
   // Tools, journeys and benches in one go: all of them read the server's code.
   typeCheck('.'),
+  typeCheck('apps/web'),
   { name: 'knip', command: 'knip', args: ['--no-progress'] },
 ])
 // Where it could not be laid out, that is one failure; tests and journeys then do it themselves.
 const demoReady = checked.some(({ name, ok }) => name === 'data demo' && ok)
-// The build writes the route tree that the web imports.
-await check([typeCheck('apps/web')])
 
 /**
  * One after the other: both are bound by the cores, so beside each other they only take turns, wait for each other's
