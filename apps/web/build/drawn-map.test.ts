@@ -11,8 +11,8 @@ const files = readMapFiles()
 const shape = (name: string) => shapeOf(files.get(name) as MapTopology)
 
 describe('the drawing', () => {
-  test('stands in its frame, north up and east right', () => {
-    const { regions, frame, edge } = shape('provinsi')
+  test('stands in its frame, north up and east right', async () => {
+    const { regions, frame, edge } = await shape('provinsi')
     expect(regions.map(({ id }) => id)).toEqual(regions.map(({ id }) => id).toSorted((a, b) => a - b))
     expect(edge).toMatch(/^M[\d.]+ -?[\d.]+L/)
     expect([frame.x, frame.y]).toEqual([expect.closeTo(9405, -2), expect.closeTo(-699, -2)])
@@ -21,9 +21,10 @@ describe('the drawing', () => {
     expect(aceh?.centre.y).toBeLessThan(papuaSelatan?.centre.y ?? 0)
   })
 
-  test('finds Bandung in Kota Bandung and nowhere else', () => {
+  test('finds Bandung in Kota Bandung and nowhere else', async () => {
     const bandung: Position = [107.6098, -6.9147]
-    const found = shape('32').regions.filter(({ outline }) => contains(outline, bandung))
+    const { regions } = await shape('32')
+    const found = regions.filter(({ outline }) => contains(outline, bandung))
     expect(found.map(({ id, nama }) => [id, nama])).toEqual([[3273, 'Kota Bandung']])
   })
 
@@ -60,8 +61,8 @@ describe('zooming', () => {
 describe('arrow keys', () => {
   test.each(['provinsi', '32', '81', '95'])(
     'every region of %s is reached from the first, and leads back',
-    (name) => {
-      const { regions } = shape(name)
+    async (name) => {
+      const { regions } = await shape(name)
       const reach = (from: number) => {
         const seen = new Set([from])
         for (const id of seen) {
@@ -76,8 +77,8 @@ describe('arrow keys', () => {
     },
   )
 
-  test('lead to the neighbour on that side', () => {
-    const { regions } = shape('provinsi')
+  test('lead to the neighbour on that side', async () => {
+    const { regions } = await shape('provinsi')
     expect(placeAfter(regions, 32, 'ArrowRight')).toBe(33)
     expect(placeAfter(regions, 33, 'ArrowLeft')).toBe(32)
     expect(placeAfter(regions, 11, 'ArrowLeft')).toBeUndefined()

@@ -9,12 +9,9 @@ import { announceArrivals } from '#platform/routing/arrivals.ts'
 import { reloadOnChunkFailure } from '#platform/routing/chunk-reload.ts'
 import { leaveOnSessionEnd } from '#platform/session/leave-on-session-end.ts'
 import { App } from './App.tsx'
-import { createPortalRouter } from './router.ts'
+import { createPortalRouter, type PortalRouter } from './router.ts'
 
-const router = createPortalRouter()
 reloadOnChunkFailure()
-leaveOnSessionEnd(router)
-announceArrivals(router)
 fillShellSlots({
   bell: lazy(() => import('#akun/notifikasi/NotificationBell.tsx')),
   help: lazy(() => import('#okkp/bantuan/BantuanDialog.tsx')),
@@ -31,13 +28,21 @@ fillEntryKinds({
   'pedagang-lapangan': () => import('#pasar/pedagang/entri-pedagang.ts'),
 })
 
-const root = document.getElementById('root')
-if (!root) throw new Error('Elemen #root tidak ada.')
-if (takeHandedOver()) void bringToLife(root)
-else createRoot(root).render(<App router={router} />)
+// In a task of its own: reading the code and putting it to work in one go would hold up a phone.
+setTimeout(start)
+
+function start(): void {
+  const router = createPortalRouter()
+  leaveOnSessionEnd(router)
+  announceArrivals(router)
+  const root = document.getElementById('root')
+  if (!root) throw new Error('Elemen #root tidak ada.')
+  if (takeHandedOver()) void bringToLife(root, router)
+  else createRoot(root).render(<App router={router} />)
+}
 
 /** A page that came whole stays as it is until its code is here; without the code it can still be read. */
-async function bringToLife(delivered: HTMLElement): Promise<void> {
+async function bringToLife(delivered: HTMLElement, router: PortalRouter): Promise<void> {
   router.ssr = { manifest: undefined }
   await router.load()
   if (router.state.matches.some(({ status }) => status === 'error')) return

@@ -1,6 +1,7 @@
 import { boundsOf, type Outline, type Position } from '@portal/domain/platform/geo/outline'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
+import { breather } from '#platform/ui/breather.ts'
 
 /** As build/split-map.ts writes it. */
 export type MapTopology = Topology<{ wilayah: GeometryCollection<{ nama: string }> }>
@@ -97,23 +98,34 @@ export function windowAround(spots: readonly Spot[], sheet: Frame): Frame {
   return { x: (left + right - width) / 2, y: (top + bottom - size) / 2, width, height: size }
 }
 
-export function shapeOf(topology: MapTopology): MapShape {
+function outlineOf({ type, coordinates }: { type: string; coordinates?: unknown }): Outline {
+  if (type === 'Polygon') return [coordinates] as Outline
+  return type === 'MultiPolygon' ? (coordinates as Outline) : []
+}
+
+/** Made piece by piece: in one go the country would hold up a phone, and whoever taps on it, for a quarter of a second. */
+export async function shapeOf(topology: MapTopology): Promise<MapShape> {
   const { wilayah } = topology.objects
-  const regions = feature(topology, wilayah).features.map(({ id, properties, geometry }): Region => {
-    const polygons =
-      geometry.type === 'Polygon'
-        ? [geometry.coordinates]
-        : geometry.type === 'MultiPolygon'
-          ? geometry.coordinates
-          : []
-    const outline = polygons as unknown as Outline
-    const path = outline.flatMap((polygon) => polygon.map((ring) => `${lineOf(ring)}Z`)).join('')
-    return { id: Number(id), nama: properties.nama, outline, path, centre: centreOf(outline) }
-  })
+  const breathe = breather()
+  const regions: Region[] = []
+  for (const one of wilayah.geometries) {
+    for (const { id, properties, geometry } of feature(topology, { ...wilayah, geometries: [one] })
+      .features) {
+      const outline = outlineOf(geometry)
+      const path = outline.flatMap((polygon) => polygon.map((ring) => `${lineOf(ring)}Z`)).join('')
+      regions.push({ id: Number(id), nama: properties.nama, outline, path, centre: centreOf(outline) })
+    }
+    await breathe()
+  }
   const outer = mesh(topology, wilayah, (a, b) => a === b)
+  const edge: string[] = []
+  for (const line of outer.coordinates as unknown as Position[][]) {
+    edge.push(lineOf(line))
+    await breathe()
+  }
   return {
     regions: regions.toSorted((a, b) => a.id - b.id),
-    edge: (outer.coordinates as unknown as Position[][]).map(lineOf).join(''),
+    edge: edge.join(''),
     frame: frameOf(regions.map(({ outline }) => outline)),
   }
 }
