@@ -3,6 +3,7 @@ import type { addWakil, Cuti, endWakil } from '@portal/domain/akun/wakil/wakil.c
 import type { Body } from '@portal/domain/platform/contract'
 import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import { notify } from '#akun/notifikasi/notifikasi.service.ts'
 import { getPengguna } from '#akun/pengguna/pengguna.repository.ts'
 import type { Actor } from '#platform/actor.ts'
@@ -42,7 +43,7 @@ const hariOf = ({ dari, sampai }: { dari: string; sampai: string }) =>
 
 /** The own account; another's for SUPERADMIN alone, who is not stood in for himself. */
 function accountOf(actor: Actor, user: string | undefined): string {
-  if (actor.role !== 'SUPERADMIN') {
+  if (!hasPermission(actor.role, 'akun.kelola')) {
     if (user !== undefined && user !== actor.uuid) throw new AppError('TIDAK_BERWENANG')
     return actor.uuid
   }
@@ -130,7 +131,8 @@ export function endEarly({ db, clock }: Platform, caller: SignedIn, { id }: Body
     const now = clock()
     const today = dayInJakarta(now)
     const row = await lockCuti(trx, id)
-    if (!row || (actor.role !== 'SUPERADMIN' && row.pengguna_id !== actor.id)) throw notFound('Cuti')
+    if (!row || (!hasPermission(actor.role, 'akun.kelola') && row.pengguna_id !== actor.id))
+      throw notFound('Cuti')
     const before = present(row, today)
     if (before.keadaan === 'selesai' || before.keadaan === 'diakhiri') {
       throw new AppError('SUDAH_DIPROSES', { message: 'Cuti ini sudah selesai.' })
