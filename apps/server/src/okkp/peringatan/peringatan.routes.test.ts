@@ -62,6 +62,7 @@ describe('a second person', () => {
       boleh_terbitkan: true,
     })
     const done = await put(pusat2, 'terbitkan', await seen(id))
+    expect(done.json().message).toBe('Sudah terbit dan tampil bagi umum')
     expect(done.json().data).toMatchObject({
       status: 'berlaku',
       draf: null,
@@ -140,7 +141,8 @@ describe('corrected and withdrawn in the open', () => {
     })
     const again = await put(pusat2, 'cabut', { ...(await seen(id)), alasan: 'Uji ulang menyatakan aman.' })
     expect(again.json().data).toMatchObject({ status: 'berlaku', draf: { tindakan: 'cabut' } })
-    await put(pusat, 'terbitkan', await seen(id))
+    const gone = await put(pusat, 'terbitkan', await seen(id))
+    expect(gone.json().message).toBe('Sudah dicabut; alasannya tampil bagi umum')
     const end = (await shown(id)).json().data
     expect(end).toMatchObject({ status: 'dicabut', alasan: 'Uji ulang menyatakan aman.' })
     expect(end.riwayat.map(({ tindakan }: { tindakan: string }) => tindakan)).toEqual([

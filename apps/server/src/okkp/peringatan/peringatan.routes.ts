@@ -71,7 +71,14 @@ export function peringatanRoutes(app: FastifyInstance, platform: Platform): void
   route(app, contracts.terbitkanPeringatan, {
     access: 'peringatan.terbitkan',
     audit: 'peringatan.terbitkan',
-    handler: async ({ body, caller }) =>
-      ok(await service.publish(platform, caller, body), 'Sudah terbit dan tampil bagi umum'),
+    handler: async ({ body, caller }) => {
+      const after = await service.publish(platform, caller, body)
+      return ok(
+        after,
+        after.status === 'dicabut'
+          ? 'Sudah dicabut; alasannya tampil bagi umum'
+          : 'Sudah terbit dan tampil bagi umum',
+      )
+    },
   })
 }

@@ -79,7 +79,7 @@ async function tellWaiting(
     trx,
     { roles: ['OKKP_ADMIN_PUSAT', 'SUPERADMIN'], ...(by === null ? {} : { except: by }) },
     {
-      keterangan: `${what} menunggu orang kedua: ${judul}. Baca, lalu terbitkan bila benar.`,
+      keterangan: `${what} menunggu orang kedua: ${judul}. Baca, lalu setujui bila benar.`,
       tautan: page(id),
     },
   )

@@ -13,6 +13,7 @@ import {
 import { formatDateTime } from '@portal/domain/platform/format'
 import { useNavigate } from '@tanstack/react-router'
 import { KeadaanPeringatan } from '#okkp/peringatan/KeadaanPeringatan.tsx'
+import { kataUsulan } from '#okkp/peringatan/kata-usulan.ts'
 import classes from '#okkp/peringatan/peringatan-staf.module.css'
 import {
   peringatanCrumbs,
@@ -42,6 +43,7 @@ export function PeringatanDetailScreen({ id }: { id: number }) {
 function useLangkah({ id, versi, draf, riwayat, judul }: Peringatan) {
   const refresh = useRefreshPeringatan()
   const navigate = useNavigate()
+  const kata = kataUsulan[draf?.tindakan ?? 'terbit']
   const said = async (work: Promise<{ message?: string | undefined }>) => {
     try {
       popup.success((await work).message ?? 'Berhasil')
@@ -55,10 +57,8 @@ function useLangkah({ id, versi, draf, riwayat, judul }: Peringatan) {
   }
   return {
     async terbitkan() {
-      const what = draf?.tindakan === 'cabut' ? 'Cabut peringatan ini bagi umum?' : 'Terbitkan bagi umum?'
-      const text =
-        'Langsung tampil di halaman depan, di halaman izinnya, dan di umpan; tidak dapat ditarik diam-diam.'
-      const agreed = await confirm({ title: what, text, confirmLabel: 'Terbitkan' })
+      const { tanya, akibat, terbitkan } = kata
+      const agreed = await confirm({ title: tanya, text: akibat, confirmLabel: terbitkan })
       if (agreed) await said(call(terbitkanPeringatan, { body: { id, versi } }))
     },
     async cabut() {
@@ -74,9 +74,9 @@ function useLangkah({ id, versi, draf, riwayat, judul }: Peringatan) {
     },
     async buang() {
       const agreed = await confirm({
-        title: 'Buang draf ini?',
+        title: `Buang ${kata.sebutan} ini?`,
         text: `${judul}: yang sudah terbit tidak berubah.`,
-        confirmLabel: 'Buang draf',
+        confirmLabel: `Buang ${kata.sebutan}`,
         tone: 'bad',
       })
       if (!agreed || !(await said(call(peringatanCalls.remove, { query: { id } })))) return
@@ -84,8 +84,6 @@ function useLangkah({ id, versi, draf, riwayat, judul }: Peringatan) {
     },
   }
 }
-
-const namaDraf = { terbit: 'Draf', koreksi: 'Draf koreksi', cabut: 'Usulan pencabutan' } as const
 
 function Detail({ peringatan }: { peringatan: Peringatan }) {
   const { id, draf, riwayat, status, jenis } = peringatan
@@ -118,7 +116,7 @@ function Detail({ peringatan }: { peringatan: Peringatan }) {
         }
       />
       {draf && <Menunggu peringatan={peringatan} draf={draf} langkah={langkah} />}
-      {draf && <Versi title={namaDraf[draf.tindakan]} judul={peringatan.judul} versi={draf} />}
+      {draf && <Versi title={kataUsulan[draf.tindakan].nama} judul={peringatan.judul} versi={draf} />}
       {riwayat.map((versi, at) => (
         <Versi
           key={versi.nomor}
@@ -140,21 +138,22 @@ interface MenungguProps {
 /** Who may go on: never those who wrote it. */
 function Menunggu({ peringatan, draf, langkah }: MenungguProps) {
   const { id, boleh_terbitkan, tulisan_saya } = peringatan
+  const { periksa, sebutan, terbitkan, belum, kataKerja } = kataUsulan[draf.tindakan]
   return (
     <Callout
       role="note"
       tone={boleh_terbitkan ? 'warn' : 'info'}
-      title={boleh_terbitkan ? 'Periksa, lalu terbitkan' : 'Menunggu orang kedua'}
+      title={boleh_terbitkan ? periksa : 'Menunggu orang kedua'}
       actions={
         <>
           <Button variant="default" onClick={() => void langkah.buang()}>
-            Buang draf
+            Buang {sebutan}
           </Button>
           <Button component={AppLink} to={`${peringatanList}/${id}/ubah`} variant="default">
-            Ubah draf
+            Ubah {sebutan}
           </Button>
           <Button disabled={!boleh_terbitkan} onClick={() => void langkah.terbitkan()}>
-            Terbitkan
+            {terbitkan}
           </Button>
         </>
       }
@@ -162,10 +161,10 @@ function Menunggu({ peringatan, draf, langkah }: MenungguProps) {
       <p>
         Ditulis oleh {draf.penulis.join(', ')}, {formatDateTime(draf.ditulis)}.{' '}
         {boleh_terbitkan
-          ? 'Belum tampil bagi umum sebelum Anda terbitkan.'
+          ? belum
           : tulisan_saya
-            ? 'Anda ikut menulisnya, jadi orang lain dari OKKP Pusat yang menerbitkannya.'
-            : 'OKKP Pusat atau superadmin yang menerbitkannya.'}
+            ? `Anda ikut menulisnya, jadi orang lain dari OKKP Pusat yang ${kataKerja}.`
+            : `OKKP Pusat atau superadmin yang ${kataKerja}.`}
       </p>
     </Callout>
   )

@@ -5,6 +5,7 @@ import {
   peringatanCalls,
 } from '@portal/domain/okkp/peringatan/peringatan.contract'
 import { useNavigate } from '@tanstack/react-router'
+import { kataUsulan } from '#okkp/peringatan/kata-usulan.ts'
 import { PeringatanForm } from '#okkp/peringatan/PeringatanForm.tsx'
 import {
   peringatanCrumbs,
@@ -48,10 +49,10 @@ function Ubah({ peringatan }: { peringatan: Peringatan }) {
   return (
     <>
       <PageHeader
-        title={draf ? 'Ubah draf' : 'Tulis koreksi'}
+        title={draf ? `Ubah ${kataUsulan[draf.tindakan].sebutan}` : 'Tulis koreksi'}
         meta={
           draf
-            ? 'Siapa pun yang mengubah draf menjadi penulisnya, jadi bukan ia yang menerbitkannya.'
+            ? `Siapa pun yang mengubahnya menjadi penulisnya, jadi bukan ia yang ${kataUsulan[draf.tindakan].kataKerja}.`
             : 'Versi yang sekarang tetap dapat dibaca umum di riwayatnya.'
         }
         crumbs={[...peringatanCrumbs, { label: judul, to: `${peringatanList}/${id}` }]}
@@ -69,7 +70,7 @@ function Ubah({ peringatan }: { peringatan: Peringatan }) {
           alasan: draf?.alasan ?? null,
         }}
         draftKey={`peringatan-${id}-${versi}`}
-        submitLabel={draf ? 'Simpan draf' : 'Simpan koreksi'}
+        submitLabel={`Simpan ${kataUsulan[draf?.tindakan ?? 'koreksi'].sebutan}`}
         correcting={correcting}
         onSubmit={save}
         extraActions={<BackButton to={`${peringatanList}/${id}`}>Kembali</BackButton>}
