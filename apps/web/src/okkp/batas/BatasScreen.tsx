@@ -2,9 +2,10 @@ import { batasCalls, keadaanBatas } from '@portal/domain/okkp/batas/batas.contra
 import { batasBerakhir, batasUmumTetap } from '@portal/domain/okkp/batas/batas.schema'
 import { jenisParameter, jenisParameterLabels } from '@portal/domain/okkp/master/master.contract'
 import { hasPermission } from '@portal/domain/portal/permissions'
-import { BatasModal } from '#okkp/batas/BatasModal.tsx'
+import { BatasDrawer } from '#okkp/batas/BatasDrawer.tsx'
 import { batasColumns, namaBatas } from '#okkp/batas/batas-columns.tsx'
 import { batasWrites } from '#okkp/batas/use-batas.ts'
+import { useBatasDibuka } from '#okkp/batas/use-batas-dibuka.ts'
 import { BatasTabs } from '#okkp/master/BatasTabs.tsx'
 import { masterCrumbs } from '#okkp/master/okkp-master.ts'
 import { RecordScreen } from '#platform/record/RecordScreen.tsx'
@@ -38,6 +39,7 @@ export function BatasScreen() {
     filters: filterNames(filters),
     defaultSort: 'parameter',
   })
+  const list = useList(batasCalls.list, view.query)
   return (
     <RecordScreen
       title="Batas cemaran"
@@ -45,7 +47,7 @@ export function BatasScreen() {
       meta="Batas cemaran dan residu menurut peraturan. Hasil uji dinilai dengan batas yang berlaku pada tanggal ujinya."
       crumbs={masterCrumbs}
       mayWrite={hasPermission(role, 'master.kelola')}
-      list={useList(batasCalls.list, view.query)}
+      list={list}
       view={view}
       writes={useRecordWrites(batasWrites)}
       columns={batasColumns}
@@ -57,7 +59,8 @@ export function BatasScreen() {
       // What the server refuses is not offered: an ended limit is history, and a default always holds.
       lockedText={({ berlaku_sampai }) => (berlaku_sampai === null ? undefined : batasBerakhir)}
       fixedText={({ parameter_id }) => (parameter_id === null ? batasUmumTetap : undefined)}
-      form={(row, onClosed) => <BatasModal row={row} onClosed={onClosed} />}
+      opening={useBatasDibuka(list.rows)}
+      form={(row, onClosed) => <BatasDrawer row={row} onClosed={onClosed} />}
     />
   )
 }

@@ -35,16 +35,31 @@ interface RecordScreenProps<Row extends { id: number }> {
   lockedText?: (row: Row) => string | undefined
   /** The dialog that adds (no row) or changes one. */
   form: (row: Row | undefined, onClosed: () => void) => ReactNode
+  /** By the address, where the form is long; a short one is open for as long as the screen remembers. */
+  opening?: Opening<Row>
+}
+
+/** What the form stands open for. */
+export interface Opening<Row> {
+  opened: 'tambah' | Row | undefined
+  open: (target: 'tambah' | Row) => void
+  close: () => void
+}
+
+function useRemembered<Row>(): Opening<Row> {
+  const [opened, setOpened] = useState<'tambah' | Row>()
+  return { opened, open: setOpened, close: () => setOpened(undefined) }
 }
 
 /** A list that is written in place: add and change in a dialog, delete with a question. */
 export function RecordScreen<Row extends { id: number }>(props: RecordScreenProps<Row>) {
   const { title, noun, meta, crumbs, mayWrite, list, view, columns, filters, header, rowLink, form } = props
-  const [opened, setOpened] = useState<'tambah' | Row>()
+  const remembered = useRemembered<Row>()
+  const { opened, open, close } = props.opening ?? remembered
   const addButton = mayWrite && (
     <Button
       leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-      onClick={() => setOpened('tambah')}
+      onClick={() => open('tambah')}
     >
       Tambah {noun}
     </Button>
@@ -72,9 +87,7 @@ export function RecordScreen<Row extends { id: number }>(props: RecordScreenProp
         {...(rowLink ? { rowLink } : {})}
         {...(mayWrite
           ? {
-              rowActions: (row: Row) => (
-                <RecordActions {...props} row={row} onChange={() => setOpened(row)} />
-              ),
+              rowActions: (row: Row) => <RecordActions {...props} row={row} onChange={() => open(row)} />,
             }
           : {})}
         {...(filters ? { filters } : {})}
@@ -86,7 +99,7 @@ export function RecordScreen<Row extends { id: number }>(props: RecordScreenProp
           action: addButton,
         }}
       />
-      {opened && form(opened === 'tambah' ? undefined : opened, () => setOpened(undefined))}
+      {opened && form(opened === 'tambah' ? undefined : opened, close)}
     </>
   )
 }

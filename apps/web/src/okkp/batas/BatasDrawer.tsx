@@ -8,21 +8,18 @@ import {
   ubahBatasForm,
 } from '@portal/domain/okkp/batas/batas.schema'
 import { satuanPilihan } from '@portal/domain/okkp/batas/satuan'
-import {
-  type JenisParameter,
-  jenisParameter,
-  jenisParameterLabels,
-} from '@portal/domain/okkp/master/master.contract'
+import { jenisParameter, jenisParameterLabels } from '@portal/domain/okkp/master/master.contract'
 import type { Result } from '@portal/domain/platform/contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { useState } from 'react'
+import { z } from 'zod'
 import { namaBatas } from '#okkp/batas/batas-columns.tsx'
 import { PratinjauBatas } from '#okkp/batas/PratinjauBatas.tsx'
 import { batasWrites, useIstilahOptions, useParameterOptions } from '#okkp/batas/use-batas.ts'
 import { call } from '#platform/api/client.ts'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
-import { FormModal } from '#platform/forms/FormModal.tsx'
+import { FormDrawer } from '#platform/forms/FormDrawer.tsx'
 import { TextField } from '#platform/forms/fields.tsx'
 import { NumberField } from '#platform/forms/NumberField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
@@ -30,6 +27,7 @@ import { popup } from '#platform/notices/popup.ts'
 import { useRefresh } from '#platform/record/use-record-writes.ts'
 
 const labels = {
+  jenis: 'Jenis parameter',
   parameter_id: 'Parameter',
   istilah_id: 'Pangan menurut peraturan',
   bentuk: 'Bentuk batas',
@@ -50,6 +48,7 @@ const today = () => dayInJakarta(Date.now())
 
 function valuesOf(row: BatasCemaran | undefined) {
   return {
+    jenis: row?.jenis_parameter ?? ('pestisida' as const),
     parameter_id: row?.parameter_id ?? null,
     istilah_id: row?.istilah_id ?? null,
     bentuk: bentukBatas.find((each) => each === row?.bentuk) ?? ('maksimum' as const),
@@ -67,20 +66,24 @@ function valuesOf(row: BatasCemaran | undefined) {
   }
 }
 
+const jenis = z.enum(jenisParameter)
+// The default of a regulation is of no parameter; whoever adds one names it.
+const menambah = batasForm.safeExtend({ jenis })
+const mengubah = ubahBatasForm.safeExtend({ jenis })
+
 /** First what the change would do to stored results, then the change; anything typed since asks anew. */
-export function BatasModal({ row, onClosed }: { row: BatasCemaran | undefined; onClosed: () => void }) {
+export function BatasDrawer({ row, onClosed }: { row: BatasCemaran | undefined; onClosed: () => void }) {
   const [opened, { close }] = useDisclosure(true)
-  const [jenis, setJenis] = useState<JenisParameter>(row?.jenis_parameter ?? 'pestisida')
   const [dilihat, setDilihat] = useState<{ isian: string; data: Result<typeof previewBatas>['data'] }>()
   const refresh = useRefresh(batasWrites.staleKey)
-  const parameter = useParameterOptions(jenis)
   const istilah = useIstilahOptions()
   const form = useZodForm({
-    // The default of a regulation is of no parameter; whoever adds one names it.
-    schema: row ? ubahBatasForm : batasForm,
+    schema: row ? mengubah : menambah,
     initialValues: valuesOf(row),
     labels,
-    onSubmit: async (values) => {
+    draftKey: `okkp/batas/${row ? `${row.id}/${row.versi}` : 'baru'}`,
+    // The kind only narrows the choice of parameters.
+    onSubmit: async ({ jenis: _, ...values }) => {
       const isian = JSON.stringify(form.form.getValues())
       if (dilihat?.isian !== isian) {
         const { data } = await call(previewBatas, { body: { ...values, id: row?.id ?? null } })
@@ -95,14 +98,15 @@ export function BatasModal({ row, onClosed }: { row: BatasCemaran | undefined; o
     },
   })
   const values = form.form.getValues()
+  const parameter = useParameterOptions(values.jenis ?? 'pestisida')
+  const jenisField = form.field('jenis')
   const seen = dilihat?.isian === JSON.stringify(values)
   const sampel = values.bentuk === 'negatif' || values.bentuk === 'rencana'
   return (
-    <FormModal
+    <FormDrawer
       title={row ? `Ubah batas ${namaBatas(row)}` : 'Tambah batas'}
       form={form}
       submitLabel={seen ? 'Simpan batas' : 'Periksa dampaknya'}
-      size="lg"
       opened={opened}
       onClose={close}
       onClosed={onClosed}
@@ -110,18 +114,12 @@ export function BatasModal({ row, onClosed }: { row: BatasCemaran | undefined; o
       {!row && (
         <>
           <SelectField
-            id="batas-jenis"
-            name="jenis"
-            label="Jenis parameter"
-            value={jenis}
-            error={undefined}
+            {...jenisField}
             options={jenisParameter.map((value) => ({ value, label: jenisParameterLabels[value] }))}
             onChange={(next) => {
-              setJenis(jenisParameter.find((each) => each === next) ?? 'pestisida')
+              jenisField.onChange(next)
               form.form.setFieldValue('parameter_id', null)
             }}
-            onBlur={() => undefined}
-            waitFor={() => undefined}
           />
           <SelectField {...form.field('parameter_id')} options={parameter} />
           <SelectField
@@ -157,6 +155,6 @@ export function BatasModal({ row, onClosed }: { row: BatasCemaran | undefined; o
       <TextField {...form.field('metode')} optional />
       <TextField {...form.field('catatan')} optional />
       {seen && dilihat && <PratinjauBatas {...dilihat.data} />}
-    </FormModal>
+    </FormDrawer>
   )
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { bukaBatas, idDibuka } from '#okkp/batas/alamat-batas.ts'
+
+test('an address names the limit that is being changed, and back', () => {
+  expect(bukaBatas({ id: 42 })).toBe('batas-42')
+  expect(idDibuka(bukaBatas({ id: 42 }))).toBe(42)
+})
+
+test('what names no limit opens none', () => {
+  for (const buka of [
+    undefined,
+    '',
+    'tambah',
+    'batas-',
+    'batas-0',
+    'batas--1',
+    'batas-1.5',
+    'batas-x',
+    '42',
+  ]) {
+    expect(idDibuka(buka), buka).toBeUndefined()
+  }
+})

@@ -1,0 +1,32 @@
+import { batasCalls } from '@portal/domain/okkp/batas/batas.contract'
+import { type BatasCemaran, batasBerakhir } from '@portal/domain/okkp/batas/batas.schema'
+import { useEffect, useState } from 'react'
+import { bukaBatas, idDibuka } from '#okkp/batas/alamat-batas.ts'
+import { popup } from '#platform/notices/popup.ts'
+import type { Opening } from '#platform/record/RecordScreen.tsx'
+import { useRecord } from '#platform/record/use-record.ts'
+import { useOpen } from '#platform/routing/use-open.ts'
+
+/** The limit whose form stands open, by the address; one of another page of the list is asked for. */
+export function useBatasDibuka(rows: readonly BatasCemaran[]): Opening<BatasCemaran> {
+  const { buka, open, close } = useOpen()
+  const id = idDibuka(buka)
+  const listed = rows.find((row) => row.id === id)
+  const { data, error } = useRecord(batasCalls.detail, { id: id ?? 0 }, { enabled: !!id && !listed })
+  const found = id ? (listed ?? data) : undefined
+  // As it was when it was opened: a saved change ends it in the list behind.
+  const [kept, setKept] = useState<BatasCemaran>()
+  if (kept?.id !== id && (found || kept)) setKept(found)
+  const refusal = error ? error.message : kept?.berlaku_sampai ? batasBerakhir : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each address that cannot be opened
+  useEffect(() => {
+    if (!refusal) return
+    popup.failure(refusal)
+    close()
+  }, [refusal, buka])
+  return {
+    opened: buka === 'tambah' ? 'tambah' : refusal ? undefined : kept,
+    open: (target) => open(target === 'tambah' ? target : bukaBatas(target)),
+    close,
+  }
+}
