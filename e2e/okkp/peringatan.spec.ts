@@ -50,6 +50,8 @@ test('a recall is written by one, published by a second, corrected and withdrawn
     await second.getByRole('button', { name: 'Terbitkan' }).click()
     await second.getByRole('dialog').getByRole('button', { name: 'Terbitkan' }).click()
     await expectSuccess(second, 'Sudah terbit')
+    // The button is gone with its work: the page begins anew.
+    await expect(second.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
   await test.step('everybody reads it: front page, permit, feed', async () => {
@@ -88,13 +90,15 @@ test('a recall is written by one, published by a second, corrected and withdrawn
     await writer.reload()
     await writer.getByRole('button', { name: 'Cabut' }).click()
     const dialog = writer.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Usulkan pencabutan' }).click()
+    await expect(dialog.getByLabel('Alasan untuk umum')).toBeFocused()
     await dialog.getByLabel('Alasan untuk umum').fill('Uji ulang menyatakan aman.')
     await dialog.getByRole('button', { name: 'Usulkan pencabutan' }).click()
     await expectSuccess(writer, 'menunggu orang kedua')
     await second.goto(address)
-    await second.getByRole('button', { name: 'Terbitkan' }).click()
-    await second.getByRole('dialog').getByRole('button', { name: 'Terbitkan' }).click()
-    await expectSuccess(second, 'Sudah terbit')
+    await second.getByRole('button', { name: 'Cabut peringatan' }).click()
+    await second.getByRole('dialog').getByRole('button', { name: 'Cabut peringatan' }).click()
+    await expectSuccess(second, 'Sudah dicabut')
     await second.setViewportSize(phone)
     await expectNoOverflow(second)
     await page.reload()

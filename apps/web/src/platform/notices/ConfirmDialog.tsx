@@ -19,7 +19,10 @@ export default function ConfirmDialog({
 
   function agree(event: FormEvent) {
     event.preventDefault()
-    if (note?.required && words.trim() === '') return setMissing(true)
+    if (note?.required && words.trim() === '') {
+      document.getElementById('konfirmasi-catatan')?.focus()
+      return setMissing(true)
+    }
     answer({ kind: 'setuju', note: words.trim() })
   }
 

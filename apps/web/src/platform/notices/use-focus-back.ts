@@ -12,9 +12,11 @@ export function useFocusBack(): void {
   }, [])
 }
 
-function giveBack(opener: Element | null): void {
+/** Also for a dialog of the browser's own, which has given the focus back by itself. */
+export function giveBack(opener: Element | null): void {
   const popup = document.querySelector('dialog[open]')
   if (popup) popup.addEventListener('close', () => giveBack(opener), { once: true })
+  else if (opener && opener !== document.body && opener === document.activeElement) untilElsewhere(opener)
   else if (document.activeElement === document.body) {
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     if (document.activeElement === document.body) focusHeading()
@@ -24,6 +26,8 @@ function giveBack(opener: Element | null): void {
 
 /** What the answer of the server takes off the page takes the focus along. */
 function untilElsewhere(opener: Element): void {
+  // A dialog that is left hands on the focus itself.
+  if (opener.closest('dialog, [role="dialog"]')) return
   const watch = new MutationObserver(() => {
     if (opener.isConnected) return
     stop()

@@ -1,15 +1,20 @@
 import { useLayoutEffect, useRef } from 'react'
+import { giveBack } from '#platform/notices/use-focus-back.ts'
 
 /**
  * Shows a dialog over the page for as long as it is mounted. It is closed before it leaves the page, because
- * only closing gives the focus back to where it was.
+ * only closing gives the focus back to where it was, or to the heading where that is gone by then.
  */
 export function useModalDialog(onClosed: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const shown = ref.current
+    const opener = document.activeElement
     shown?.showModal()
-    return () => shown?.close()
+    return () => {
+      shown?.close()
+      giveBack(opener)
+    }
   }, [])
   return {
     ref,

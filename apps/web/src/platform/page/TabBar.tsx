@@ -31,7 +31,13 @@ export function LinkTabs({ label, tabs, inCard }: LinkTabsProps) {
   const bar = useRef<HTMLElement>(null)
   useCurrentInSight(bar, `${tabs.findIndex(({ current }) => current)} of ${tabs.length}`)
   return (
-    <nav ref={bar} className={classes.bar} data-in-card={inCard || undefined} aria-label={label}>
+    <nav
+      ref={bar}
+      className={classes.bar}
+      data-in-card={inCard || undefined}
+      aria-label={label}
+      onFocus={({ currentTarget, target }) => bringIntoSight(currentTarget, target)}
+    >
       {tabs.map((tab) => (
         <AppLink
           key={tab.label}
@@ -123,9 +129,13 @@ function useCurrentInSight(bar: RefObject<HTMLElement | null>, current: string):
   useEffect(() => {
     const row = bar.current
     const tab = row?.querySelector<HTMLElement>('[data-on]')
-    if (!row || !tab) return
-    const start = tab.offsetLeft - row.offsetLeft
-    const inSight = start >= row.scrollLeft && start + tab.offsetWidth <= row.scrollLeft + row.clientWidth
-    if (!inSight) row.scrollLeft = start - 16
+    if (row && tab) bringIntoSight(row, tab)
   }, [bar, current])
+}
+
+/** Whole: a browser is content with a focused tab of which a part shows. */
+function bringIntoSight(row: HTMLElement, tab: HTMLElement): void {
+  const start = tab.offsetLeft - row.offsetLeft
+  const inSight = start >= row.scrollLeft && start + tab.offsetWidth <= row.scrollLeft + row.clientWidth
+  if (!inSight) row.scrollLeft = start - 16
 }
