@@ -59,6 +59,13 @@ test('a revision is answered finding by finding, beside what it is about', async
   await page.getByRole('button', { name: 'Kirim perbaikan' }).click()
   await expect(page.getByText('Tulis jawaban untuk temuan ini.')).toHaveCount(1)
   await expect(page.getByText('1 dari 2 temuan dijawab')).toBeVisible()
+  // What is refused leads to its answer, and so does the list on top, which says by when.
+  await expect(alamat.getByLabel('Jawaban Anda')).toBeFocused()
+  const daftar = page.getByRole('region', { name: '2 temuan untuk dijawab' })
+  await expect(daftar).toContainText('Kirim paling lambat')
+  await expect(daftar.getByText('Belum dijawab')).toHaveCount(1)
+  await daftar.getByRole('link', { name: /^Temuan 1/ }).press('Enter')
+  await expect(denah.getByLabel('Jawaban Anda')).toBeFocused()
   await expectAccessible(page)
 
   const letak = page.getByRole('dialog', { name: 'Letak temuan' })

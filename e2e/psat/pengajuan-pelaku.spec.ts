@@ -69,6 +69,7 @@ test('a new SPPB: everything is added on the way, the draft is resumed, what is 
     const bar = page.getByRole('region', { name: 'Bilah langkah' })
     await expect(bar).toBeInViewport({ ratio: 1 })
     expect((await bar.boundingBox())?.height).toBeLessThan(phone.height / 8)
+    await expect(bar.getByRole('button', { name: 'Kembali ke dokumen' }).locator('svg')).toBeVisible()
     if (desk) await page.setViewportSize(desk)
     await page.getByRole('button', { name: 'SOP penanganan dan sanitasi belum diunggah.' }).click()
     await expect(

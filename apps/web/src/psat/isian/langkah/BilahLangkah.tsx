@@ -35,7 +35,7 @@ export function BilahLangkah({ isian, kini, onMove, siap, sending, onSend }: Bil
           className={classes.back}
           aria-label={`Kembali ke ${langkahLabels[sebelum].toLowerCase()}`}
         >
-          <span>{langkahLabels[sebelum]}</span>
+          <span className={classes.words}>{langkahLabels[sebelum]}</span>
         </Button>
       )}
       <span className={classes.missing}>
@@ -49,8 +49,13 @@ export function BilahLangkah({ isian, kini, onMove, siap, sending, onSend }: Bil
       </span>
       <SimpanButton saveAll={isian.saveAll} />
       {sesudah ? (
-        <Button size="lg" rightSection={<IconArrowRight {...icon} />} onClick={() => onMove(sesudah)}>
-          Lanjut ke {langkahLabels[sesudah].toLowerCase()}
+        <Button
+          size="lg"
+          rightSection={<IconArrowRight {...icon} />}
+          onClick={() => onMove(sesudah)}
+          aria-label={`Lanjut ke ${langkahLabels[sesudah].toLowerCase()}`}
+        >
+          Lanjut<span className={classes.words}>&nbsp;ke {langkahLabels[sesudah].toLowerCase()}</span>
         </Button>
       ) : (
         <Button

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { LangkahIsian } from '@portal/domain/psat/isian/isian.rules'
-import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { useState } from 'react'
 import { Section } from '#platform/page/Section.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
@@ -57,19 +57,17 @@ export function BagianPerbaikan({ nama, judul, isian, temuan, diperiksa }: Bagia
 }
 
 interface TemuanLainProps {
-  berkas: BerkasPengajuan
   temuan: readonly Temuan[]
   langkah: readonly LangkahIsian[]
 }
 
-/** Findings that no field of the form holds, such as those of a field audit; and the officer's note. */
-export function TemuanLain({ berkas, temuan, langkah }: TemuanLainProps) {
+/** Findings that no field of the form holds, such as those of a field audit. */
+export function TemuanLain({ temuan, langkah }: TemuanLainProps) {
   const lain = temuan.filter(({ bidang }) => langkahOf(bidang, langkah) === undefined)
-  if (lain.length === 0 && !berkas.catatan) return null
+  if (lain.length === 0) return null
   const bidang = [...new Set(lain.map((satu) => satu.bidang))]
   return (
-    <Section title={lain.length > 0 ? 'Temuan' : 'Catatan petugas'} text={lain.length > 0 && berkas.catatan}>
-      {lain.length === 0 && <p>{berkas.catatan}</p>}
+    <Section title="Temuan">
       {bidang
         .filter((satu) => !bidang.some((induk) => induk !== satu && satu.startsWith(`${induk}.`)))
         .map((satu) => (

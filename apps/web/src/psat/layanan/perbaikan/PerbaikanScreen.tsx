@@ -24,6 +24,7 @@ import { BagianPerbaikan, TemuanLain } from '#psat/layanan/perbaikan/BagianPerba
 import { BilahPerbaikan } from '#psat/layanan/perbaikan/BilahPerbaikan.tsx'
 import { LihatTemuan } from '#psat/layanan/perbaikan/LihatTemuan.tsx'
 import { kurangJawaban, useSendPerbaikan } from '#psat/layanan/perbaikan/use-send-perbaikan.ts'
+import { YangDijawab } from '#psat/layanan/perbaikan/YangDijawab.tsx'
 
 /** The answer to a revision: each finding beside what it is about. */
 export function PerbaikanScreen({ uuid }: { uuid: string }) {
@@ -89,6 +90,8 @@ function Perbaikan({ berkas, draf }: { berkas: BerkasPengajuan; draf: Draf }) {
   const [diperiksa, setDiperiksa] = useState(false)
   const [lihat, setLihat] = useState<Temuan>()
   const temuan = useMemo(() => berkas.temuan.filter(({ status }) => status === 'terbuka'), [berkas.temuan])
+  const nomor = nomorTemuan(berkas.temuan)
+  const lokasi = ({ bidang }: Temuan) => labelBidang(bidang, berkas.salinan)
   const kurang = kurangJawaban(temuan, isian.jawaban)
   const deliver = useSendPerbaikan(berkas, isian, async () => {
     popup.success('Perbaikan terkirim')
@@ -100,8 +103,8 @@ function Perbaikan({ berkas, draf }: { berkas: BerkasPengajuan; draf: Draf }) {
     <TemuanContext
       value={{
         temuan,
-        nomor: nomorTemuan(berkas.temuan),
-        lokasi: ({ bidang }) => labelBidang(bidang, berkas.salinan),
+        nomor,
+        lokasi,
         jawaban: isian.jawaban,
         kurang: (id) => (diperiksa && kurang.has(id) ? 'Tulis jawaban untuk temuan ini.' : undefined),
         answer: isian.answer,
@@ -121,7 +124,8 @@ function Perbaikan({ berkas, draf }: { berkas: BerkasPengajuan; draf: Draf }) {
         }
       />
       <MasalahSimpan uuid={draf.uuid} {...isian} />
-      <TemuanLain berkas={berkas} temuan={temuan} langkah={isian.langkah} />
+      <YangDijawab berkas={berkas} temuan={temuan} kurang={kurang} nomor={nomor} lokasi={lokasi} />
+      <TemuanLain temuan={temuan} langkah={isian.langkah} />
       {dahulukan(
         isian.langkah.filter((nama) => nama !== 'tinjau'),
         (nama) => temuan.some(({ bidang }) => langkahOf(bidang, isian.langkah) === nama),

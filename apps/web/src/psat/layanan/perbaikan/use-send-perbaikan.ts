@@ -8,22 +8,17 @@ import { fieldId } from '#psat/isian/langkah/langkah-props.ts'
 import type { Jawaban } from '#psat/isian/simpan/penyimpan-draf.ts'
 import { temuanId } from '#psat/isian/TemuanDi.tsx'
 import type { Isian } from '#psat/isian/use-isian.ts'
+import { goToFirst } from '#psat/layanan/perbaikan/to-answer.ts'
 
 /** Findings that still have no answer. */
 export function kurangJawaban(temuan: readonly Temuan[], jawaban: Jawaban): ReadonlySet<number> {
   return new Set(temuan.filter(({ id }) => !jawaban[String(id)]?.jawaban.trim()).map(({ id }) => id))
 }
 
-/**
- * What is missing first on the page comes into view once the parts that hold it are open; without a place it is
- * said.
- */
+/** Once the parts that hold it are open; what has no place on the page is said. */
 function showFaults(ids: readonly string[], pesan: string) {
   requestAnimationFrame(() => {
-    const target = document.querySelector<HTMLElement>(ids.map((id) => `#${CSS.escape(id)}`).join())
-    if (!target) return popup.failure(pesan)
-    target.scrollIntoView({ block: 'center' })
-    target.focus({ preventScroll: true })
+    if (!goToFirst(ids)) popup.failure(pesan)
   })
 }
 
