@@ -2940,9 +2940,9 @@ export interface PsatLampiranTeknis {
    */
   data: Json | null;
   /**
-   * Orang cuti yang diwakili pembuatnya.
+   * Orang cuti yang diwakili pembuatnya; tidak seorang pun dari mereka menyetujuinya.
    */
-  dibuat_mewakili: number | null;
+  dibuat_mewakili: Generated<ArrayType<number>>;
   dibuat_oleh: number | null;
   diubah: Timestamp;
   /**
@@ -3115,6 +3115,10 @@ export interface PsatPesan {
   berkas: Generated<string[]>;
   id: Generated<number>;
   isi: string;
+  /**
+   * Nama orang cuti yang diwakili pengirimnya.
+   */
+  mewakili: string | null;
   pengajuan_id: number;
   pengirim: number;
   peran: string;

@@ -243,6 +243,53 @@ test('the secretariat: what is done with a file that the absent has handled is d
   expect((await berkas.read('sekretariat', fresh)).riwayat.at(-1)).toMatchObject({ mewakili: null })
 })
 
+test('an attachment keeps everybody in whose place its author stood', async () => {
+  const wakil = await server.get().as('SEKRETARIAT')
+  const other = await server.get().as('SEKRETARIAT')
+  for (const absent of [berkas.people.sekretariat, other]) await leave(absent, wakil)
+  const file = await berkas.at('lampiran_teknis')
+  const made = await wakil.inject({
+    method: 'POST',
+    url: '/api/audit-document/lampiranTeknis/create',
+    payload: { auditId: file.auditId, auditType: file.auditType, ...berkas.lampiran() },
+  })
+  expect([made.statusCode, made.json().errors]).toEqual([200, undefined])
+  const { dibuat_oleh, dibuat_mewakili } = await server
+    .get()
+    .platform.db.selectFrom('psat.lampiran_teknis')
+    .select(['dibuat_oleh', 'dibuat_mewakili'])
+    .where('pengajuan_id', '=', file.auditId)
+    .executeTakeFirstOrThrow()
+  expect(dibuat_oleh).toBe(wakil.id)
+  expect(dibuat_mewakili.toSorted()).toEqual([berkas.people.sekretariat.id, other.id].toSorted())
+})
+
+test('whoever reads a message of a deputy, or hears of it, reads for whom he writes', async () => {
+  await leave(pengajuan.people.auditor, deputy)
+  const file = await pengajuan.at('audit_dokumen')
+  const both = `Wakil Uji mewakili ${await nama(pengajuan.people.auditor)}`
+  const url = `/api/psat/pengajuan/${file.uuid}/pesan`
+  const sent = await deputy.inject({ method: 'POST', url, payload: { isi: 'Mohon denah gudang.' } })
+  expect(sent.json().data.nama).toBe(both)
+  const { pemohon, koordinator, lead } = pengajuan.people
+  expect((await pemohon.inject({ url })).json().data.at(-1).nama).toBe(both)
+  const told = async (who: SignedInClient) =>
+    (await who.inject({ url: '/api/notifikasi/history?limit=1' })).json().detail.data[0].keterangan
+  expect(await told(pemohon)).toContain(`${both} mengirim pesan`)
+  // In one's own place one is named alone.
+  await lead.inject({ method: 'POST', url, payload: { isi: 'Terima kasih.' } })
+  expect(await told(pemohon)).toMatch(new RegExp(`^${await nama(lead)} mengirim pesan`))
+  const benturan = (ada: boolean) =>
+    deputy.inject({
+      method: 'POST',
+      url: `/api/psat/pengajuan/${file.uuid}/benturan`,
+      payload: { ada, alasan: 'Kerabat pemilik.' },
+    })
+  await benturan(true)
+  expect(await told(koordinator)).toContain(`${both} menyatakan benturan`)
+  expect((await benturan(false)).statusCode).toBe(200)
+})
+
 test('what the queue says in the database it says of every single file', async () => {
   const other = await server.get().as('AUDITOR')
   for (const wakil of [deputy, other])

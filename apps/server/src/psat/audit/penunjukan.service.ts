@@ -4,6 +4,7 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import type { addBenturan, auditCalls } from '@portal/domain/psat/audit/audit.contract'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { kabarBenturan } from '@portal/domain/psat/pesan/kabar-lain'
+import { sebutPelaku } from '@portal/domain/psat/pesan/sebut-pelaku'
 import { listWakilOf, notify } from '#akun/index.ts'
 import { kompetensiAuditor } from '#okkp/index.ts'
 import type { Actor } from '#platform/actor.ts'
@@ -213,13 +214,14 @@ export function setBenturan(
   const actor = actorOf(caller)
   return write(platform.db, caller, async (trx) => {
     const row = await lockReadableBerkas(trx, actor, { uuid })
-    caller.mewakili = diwakiliPada(row, actor)
+    const diwakili = diwakiliPada(row, actor)
+    caller.mewakili = diwakili
     const who = { auditor_id: actor.id, perusahaan_id: row.perusahaan_id }
     if (ada) {
       if (!alasan) throw fieldError('alasan', 'Jelaskan benturan kepentingannya.')
       await declareBenturan(trx, { ...who, alasan, dinyatakan: platform.clock() })
       await tell(jalurOf(row), platform, trx, row, ['koordinator'], {
-        ...kabarBenturan(dikabari(row), actor.nama),
+        ...kabarBenturan(dikabari(row), sebutPelaku(actor.nama, diwakili?.nama)),
         rincian: alasan,
       })
     } else await withdrawBenturan(trx, { ...who, dicabut: platform.clock() })

@@ -51,7 +51,7 @@ async function keadaanOss(db: Executor, pengajuanId: number): Promise<KeadaanOss
 export async function readFaktaLampiran(db: Executor, pengajuanId: number): Promise<Partial<FaktaBerkas>> {
   const row = await findLampiran(db, pengajuanId)
   return {
-    pembuatLampiran: [row?.dibuat_oleh, row?.dibuat_mewakili].filter((id) => id != null),
+    pembuatLampiran: [row?.dibuat_oleh, ...(row?.dibuat_mewakili ?? [])].filter((id) => id != null),
     penyetujuLampiran: [...(row?.penyetuju ?? []), ...(row?.penyetuju_mewakili ?? [])],
     oss: await keadaanOss(db, pengajuanId),
   }

@@ -82,7 +82,7 @@ export function makeLampiran(
         bertanda: null,
         cara_tanda: null,
         dibuat_oleh: actor.id,
-        dibuat_mewakili: actor.mewakili?.[0]?.id ?? null,
+        dibuat_mewakili: orangnya(actor).slice(1),
         ...belumDisetujui,
         diubah: at,
       })

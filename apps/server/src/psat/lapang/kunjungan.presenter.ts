@@ -9,6 +9,7 @@ import {
 } from '@portal/domain/psat/lapang/kunjungan'
 import type { BarisKunjungan, KunjunganBerkas } from '@portal/domain/psat/lapang/kunjungan.contract'
 import { namaBerkas } from '@portal/domain/psat/pengajuan/nama-berkas'
+import { sebutPelaku } from '@portal/domain/psat/pesan/sebut-pelaku'
 import type {
   KunjunganRow,
   LangkahKunjunganRow,
@@ -77,7 +78,7 @@ export function presentKunjungan(bacaan: Bacaan): KunjunganBerkas {
       tanggal_selesai: said.tanggal_selesai,
       jam: said.jam,
       alasan: said.alasan,
-      oleh: mewakili ? `${nama} mewakili ${mewakili}` : nama,
+      oleh: sebutPelaku(nama, mewakili),
       waktu: waktu.toISOString(),
     })),
   }

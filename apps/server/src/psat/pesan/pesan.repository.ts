@@ -18,7 +18,7 @@ export function listPesan(db: Executor, pengajuanId: number): Promise<PesanRow[]
 
 export async function insertPesan(
   trx: Trx,
-  row: Pick<PesanRow, 'pengajuan_id' | 'pengirim' | 'peran' | 'isi' | 'berkas' | 'waktu'>,
+  row: Pick<PesanRow, 'pengajuan_id' | 'pengirim' | 'peran' | 'mewakili' | 'isi' | 'berkas' | 'waktu'>,
 ): Promise<PesanRow> {
   const { id } = await trx.insertInto('psat.pesan').values(row).returning('id').executeTakeFirstOrThrow()
   return pesanRows(trx).where('m.id', '=', id).executeTakeFirstOrThrow()

@@ -2,6 +2,7 @@ import type { Body } from '@portal/domain/platform/contract'
 import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import { kabarPesan } from '@portal/domain/psat/pesan/kabar-lain'
 import type { addPesan, Pesan } from '@portal/domain/psat/pesan/pesan.contract'
+import { sebutPelaku } from '@portal/domain/psat/pesan/sebut-pelaku'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
@@ -19,7 +20,7 @@ type SignedIn = Caller & { actor: Actor }
 function present(row: PesanRow, actor: Actor): Pesan {
   return {
     id: row.id,
-    nama: row.nama,
+    nama: sebutPelaku(row.nama, row.mewakili),
     peran: row.peran,
     saya: row.pengirim === actor.id,
     isi: row.isi,
@@ -56,7 +57,8 @@ export function sendPesan(
   const { actor } = caller
   return write(platform.db, caller, async (trx) => {
     const row = requireParty(actor, await getReadableBerkas(trx, actor, { uuid }))
-    caller.mewakili = diwakiliPada(row, actor)
+    const diwakili = diwakiliPada(row, actor)
+    caller.mewakili = diwakili
     await platform.files.claim(trx, berkas, {
       record: `pengajuan/${row.id}`,
       visibility: 'rekaman',
@@ -67,12 +69,13 @@ export function sendPesan(
       pengajuan_id: row.id,
       pengirim: actor.id,
       peran: actor.role,
+      mewakili: diwakili?.nama ?? null,
       isi,
       berkas,
       waktu: platform.clock(),
     })
     await tell(jalurOf(row), platform, trx, row, addresseesOf(row, actor), {
-      ...kabarPesan(dikabari(row), actor.nama),
+      ...kabarPesan(dikabari(row), sebutPelaku(actor.nama, diwakili?.nama)),
       rincian: isi,
       except: actor.id,
     })

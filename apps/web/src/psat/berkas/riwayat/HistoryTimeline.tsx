@@ -1,5 +1,6 @@
 import { formatDateTime } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { sebutPelaku } from '@portal/domain/psat/pesan/sebut-pelaku'
 import { NoteBox } from '#platform/page/NoteBox.tsx'
 import { Tag } from '#platform/ui/StatusBadge.tsx'
 import { LampiranButton } from '#psat/berkas/isi/LampiranButton.tsx'
@@ -25,8 +26,7 @@ export function HistoryTimeline({ riwayat, onShow }: HistoryTimelineProps) {
             <Tag>{baris.label}</Tag>
           </p>
           <p className={classes.meta}>
-            {formatDateTime(baris.waktu)} · {baris.oleh}
-            {baris.mewakili && ` mewakili ${baris.mewakili}`}, {baris.peran}
+            {formatDateTime(baris.waktu)} · {sebutPelaku(baris.oleh, baris.mewakili)}, {baris.peran}
           </p>
           {baris.catatan && <NoteBox>{baris.catatan}</NoteBox>}
           {baris.lampiran.length > 0 && (

@@ -5,13 +5,13 @@ import { pageOf } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { umum } from './bab-umum.ts'
 import { gambarOf } from './gambar.ts'
-import { panduan } from './isi.ts'
+import { bagianOf, panduan } from './isi.ts'
 import classes from './Panduan.module.css'
 
 /** What one role does here, on a page. */
 export function PanduanPeran({ role }: { role: Role }) {
   const nama = roleLabels[role]
-  const { tugas, gambar, bagian } = panduan[role]
+  const { tugas, gambar } = panduan[role]
   return (
     <article className={classes.guide}>
       <PageTitle
@@ -29,7 +29,7 @@ export function PanduanPeran({ role }: { role: Role }) {
         <img src={gambarOf(role)} alt={gambar} width={960} height={600} />
         <figcaption>{gambar}.</figcaption>
       </figure>
-      {bagian.map(({ judul, isi, ke }) => (
+      {bagianOf(role).map(({ judul, isi, ke }) => (
         <section key={judul}>
           <h2>{judul}</h2>
           <p>{isi}</p>

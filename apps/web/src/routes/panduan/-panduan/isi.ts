@@ -1,3 +1,4 @@
+import { peranDiwakili } from '@portal/domain/akun/wakil/wakil'
 import type { Role } from '@portal/domain/platform/roles'
 
 interface Bagian {
@@ -24,6 +25,13 @@ const pengujian: Bagian = {
   judul: 'Hasil positif berlanjut sendiri',
   isi: 'Rapid test yang positif membuka tindak lanjut: uji laboratorium, lalu pengawasan. Setiap pihak melihat langkah dan batas waktunya di sana.',
   ke: { to: '/okkp/admin/tindak-lanjut', label: 'Buka tindak lanjut' },
+}
+
+/** For the roles that name a deputy. */
+const cuti: Bagian = {
+  judul: 'Saat Anda cuti',
+  isi: 'Di Profil Saya pilih hari cuti dan seorang wakil dengan peran yang sama. Selama itu berkas Anda tampil juga di daftarnya, dan riwayat menyebut Anda berdua. Cuti dapat diakhiri lebih awal; tidak ada berkas yang perlu ditunjuk ulang.',
+  ke: { to: '/admin/profil', label: 'Buka profil' },
 }
 
 /** One short page a role; its picture has the role's name (`npm run docs:screenshots`). */
@@ -263,3 +271,7 @@ export const panduan: Record<Role, Panduan> = {
     ],
   },
 }
+
+/** What the page of a role tells, in its order. */
+export const bagianOf = (role: Role): readonly Bagian[] =>
+  peranDiwakili.includes(role) ? [...panduan[role].bagian, cuti] : panduan[role].bagian
