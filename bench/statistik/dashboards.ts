@@ -20,6 +20,8 @@ async function stand(ground: Ground, port: number, token: string | undefined) {
   const portal = await startPortal(ground, port)
   const pids = [portal.pid, await postmasterOf(ground.url)]
   const ask = (path: string) => async () => {
+    // As after a write of somebody: no answer is remembered, every one is worked out.
+    await sql`select pg_current_xact_id()`.execute(ground.db)
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       headers: token ? { authorization: `Bearer ${token}` } : {},
     })

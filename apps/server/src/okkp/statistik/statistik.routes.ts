@@ -18,6 +18,7 @@ import {
 } from '@portal/domain/okkp/statistik/statistik-uji.contract'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
+import { rememberAnswers } from '#platform/http/remember.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Jawaban } from './keterangan.ts'
@@ -36,13 +37,17 @@ import {
   readUjiMutuByProvinsi,
 } from './uji-statistik.service.ts'
 
-/** A dashboard asks a dozen of them at once. */
-const publik = { access: 'publik', perMinute: 300, tagged: true } as const
-
 const said = <T>({ data, message }: Jawaban<T>) => ok(data, message)
 
 /** Aggregates of the registry and of tests; anyone may ask for any region. */
 export function statistikRoutes(app: FastifyInstance, platform: Platform): void {
+  // A dashboard asks a dozen of them at once.
+  const publik = {
+    access: 'publik',
+    perMinute: 300,
+    tagged: true,
+    remember: rememberAnswers(platform),
+  } as const
   route(app, registrasiByProvinsi, {
     ...publik,
     handler: async ({ query, caller }) => {

@@ -1,5 +1,6 @@
 import * as calls from '@portal/domain/pasar/dashboard/dashboard.contract'
 import type { FastifyInstance } from 'fastify'
+import { rememberAnswers } from '#platform/http/remember.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readPersentaseDokumen, readTotalPasar } from './pasar-dashboard.service.ts'
@@ -8,9 +9,6 @@ import { readBandingRapid, readStatistikRapid } from './rapid-dashboard.service.
 import { readSanitasiPasar, readSanitasiProvinsi } from './sanitasi-dashboard.service.ts'
 import { readBandingSurvei } from './survei-dashboard.service.ts'
 
-/** Open to all for public figures; `lingkupOf` asks for a session where they are not. */
-const open = { access: 'publik', tagged: true } as const
-
 /** Nothing to count is an answer, and says why. */
 const told = <T>({ data, kosong }: { data: T; kosong: string | undefined }) => ({
   success: true as const,
@@ -18,7 +16,9 @@ const told = <T>({ data, kosong }: { data: T; kosong: string | undefined }) => (
   ...(kosong !== undefined && { message: kosong }),
 })
 
+/** Open to all for public figures; `lingkupOf` asks for a session where they are not. */
 export function dashboardRoutes(app: FastifyInstance, platform: Platform): void {
+  const open = { access: 'publik', tagged: true, remember: rememberAnswers(platform) } as const
   route(app, calls.bandingSurveiCall, {
     ...open,
     handler: async ({ query, caller }) => told(await readBandingSurvei(platform, caller.actor, query)),

@@ -9,6 +9,7 @@ import { atMost } from '#platform/at-most.ts'
 import type { Caller } from '#platform/caller.ts'
 import { isRead, methodsOf } from './conditional.ts'
 import { errorAnswer } from './error-answer.ts'
+import type { Remember } from './remember.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -49,6 +50,8 @@ export interface RouteOptions<C extends Contract, A extends Access> {
   perMinute?: number
   /** For figures that are asked for again and again: its ETag is made of the answer. */
   tagged?: boolean
+  /** Remembers answers that follow from the rows, who asks, and the day alone. */
+  remember?: Remember
   /** Answered however busy the server is. */
   evenIfBusy?: boolean
   handler(input: Input<C, A>): Promise<Answer<C>>
@@ -93,6 +96,9 @@ function callerOf(request: FastifyRequest, contract: Contract, audit: AuditDecla
     audited: false,
   }
 }
+
+/** What was asked, and by whom as the database knows them: a role that has changed is another caller. */
+const askedBy = ({ url, actor }: FastifyRequest) => `${url} ${actor ? JSON.stringify(actor) : ''}`
 
 /** Registers a contract as a route: validation and serialisation come from its schemas, OpenAPI from all of it. */
 export function route<C extends Contract, A extends Access>(
@@ -148,7 +154,9 @@ export function route<C extends Contract, A extends Access>(
       reply.code(status)
       const { params, query, body } = request
       const answer = () => options.handler({ params, query, body, caller, request, reply } as Input<C, A>)
-      return options.tagged ? figures(answer) : answer()
+      if (!options.tagged) return answer()
+      const work = () => figures(answer)
+      return options.remember ? options.remember(askedBy(request), work) : work()
     },
   })
 }

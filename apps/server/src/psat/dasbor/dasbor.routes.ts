@@ -14,6 +14,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { contentDisposition, safeFileName } from '#platform/files/file-name.ts'
 import { ok } from '#platform/http/answers.ts'
+import { rememberAnswers } from '#platform/http/remember.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readBeban, readPerProcess, readTenggat } from './keadaan.service.ts'
@@ -21,10 +22,9 @@ import { readLayanan, readTotal } from './kelompok.service.ts'
 import { mingguanExcel } from './mingguan-excel.ts'
 import { readKeluaran, readKemajuan, readMingguan } from './waktu.service.ts'
 
-const access = { access: 'psat.dasbor', tagged: true } as const
-
 /** Figures of licence files on both tracks; auditors get those of their own files. */
 export function dasborRoutes(app: FastifyInstance, platform: Platform): void {
+  const access = { access: 'psat.dasbor', tagged: true, remember: rememberAnswers(platform) } as const
   route(app, workloadUser, {
     ...access,
     handler: async ({ query, caller }) => ok(await readBeban(platform, caller.actor, query)),
