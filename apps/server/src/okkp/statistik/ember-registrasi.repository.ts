@@ -1,9 +1,9 @@
 import { petakHabis } from '@portal/domain/okkp/statistik/petak-habis'
-import type { RentangHari, TingkatWaktu } from '@portal/domain/platform/statistik/ember'
+import type { Disimpan, RentangHari, TingkatWaktu } from '@portal/domain/platform/statistik/ember'
 import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import { provinsiOfKota } from '@portal/domain/platform/wilayah/wilayah'
 import { sql } from 'kysely'
-import type { Tempat, TingkatWilayah } from '#platform/counters/berjenjang.repository.ts'
+import { rolledUp, type Tempat, type TingkatWilayah } from '#platform/counters/berjenjang.repository.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { statement, unseen } from '#platform/database/statement.ts'
 
@@ -40,36 +40,46 @@ interface Values {
 
 /** What is kept of all kinds together, and of each: a level coarser. */
 const terhalus = {
-  bersama: { nasional: 'hari', provinsi: 'hari', kota: 'bulan' },
+  bersama: { nasional: 'hari', provinsi: 'hari dan tujuh hari', kota: 'bulan' },
   sendiri: { nasional: 'hari', provinsi: 'bulan', kota: 'tahun' },
-} as const satisfies Record<string, Record<TingkatWilayah, TingkatWaktu>>
-const rolledUp = {
-  tahun: 'case when waktu > 9999999 then waktu / 10000 when waktu > 99999 then waktu / 100 else waktu end',
-  bulan: 'case when waktu > 9999999 then waktu / 100 else waktu end',
-  hari: 'waktu',
-} as const
+} as const satisfies Record<string, Record<TingkatWilayah, Disimpan>>
+
+/** What rows are read by: a region, every kind together or some of them, and whether their day of issue matters. */
+interface Baris {
+  wilayah: 'r.provinsi_id' | 'r.kota_id'
+  bersama: boolean
+  kapanPun: boolean
+}
+
+const akhir = `r.dihapus is null and r.digantikan_oleh is null and r.sanksi is null and r.exp_sertifikat >= $sejak and r.exp_sertifikat < $today
+      and r.provinsi_id = w.id`
 
 /**
  * What is finer than what is kept is read from rows: the ends of the range, and what has expired since the running month or year
- * began, which its bucket does not tell apart. Kind 0 is every kind, without the central office's.
+ * began, which its bucket does not tell apart. Kind 0 is every kind, without the central office's. Of provinces, whenever issued, the
+ * index by expiry tells all.
  */
-const fromRows = (wilayah: string) => {
-  const wanted = `(r.jenis_registrasi_id = any($jenis) or ($jenis @> array[0] and not r.pusat))`
-  const jenis = `case when $jenis @> array[0] then 0 else r.jenis_registrasi_id end`
+const fromRows = ({ wilayah, bersama, kapanPun }: Baris) => {
+  const wanted = bersama ? 'not r.pusat' : 'r.jenis_registrasi_id = any($jenis)'
+  const jenis = bersama ? '0' : 'r.jenis_registrasi_id'
+  if (kapanPun && wilayah === 'r.provinsi_id')
+    return `union all
+  select w.id, ${jenis}, r.pusat, null::integer, 0, 1
+  from unnest($provinsi) w(id) cross join lateral (
+    select r.jenis_registrasi_id, r.pusat from okkp.registrasi r where ${akhir} and ${wanted} offset 0) r`
   return `union all
   select w.id, ${jenis}, r.pusat, to_char(r.terbit_sertifikat, 'YYYYMMDD')::integer, 1,
     case when r.digantikan_oleh is not null or r.sanksi is not null or r.exp_sertifikat < $sejak then 1 else 0 end
   from unnest($ids) w(id) cross join unnest($sisaDari, $sisaSampai) s(dari, sampai)
   cross join lateral (select r.jenis_registrasi_id, r.pusat, r.terbit_sertifikat, r.exp_sertifikat, r.digantikan_oleh, r.sanksi
-    from okkp.registrasi r where ${wilayah} = w.id and r.terbit_sertifikat between s.dari and s.sampai and r.dihapus is null offset 0) r
-  where ${wanted}
+    from okkp.registrasi r where ${wilayah} = w.id and r.terbit_sertifikat between s.dari and s.sampai and r.dihapus is null
+      and ${wanted} offset 0) r
   union all
   select ${wilayah}, ${jenis}, r.pusat, to_char(r.terbit_sertifikat, 'YYYYMMDD')::integer, 0, 1
   from unnest($provinsi) w(id) cross join lateral (
     select r.provinsi_id, r.kota_id, r.jenis_registrasi_id, r.pusat, r.terbit_sertifikat from okkp.registrasi r
-    where r.dihapus is null and r.digantikan_oleh is null and r.sanksi is null
-      and r.exp_sertifikat >= $sejak and r.exp_sertifikat < $today and r.provinsi_id = w.id offset 0) r
-  where r.terbit_sertifikat between $start and $end and ${wilayah} = any($ids) and ${wanted}`
+    where ${akhir} and ${wanted} offset 0) r
+  where r.terbit_sertifikat between $start and $end and ${wilayah} = any($ids)`
 }
 
 const typeOf: Partial<Record<keyof Values, string>> = {
@@ -87,13 +97,10 @@ type Read = (db: Executor, values: Values) => Promise<CacahRegistrasi[]>
  * Each span is fenced off (offset 0), so that it is looked up by its key: joined freely, the plan for values it cannot know is a
  * walk through every key there is.
  */
-function write(
-  rowsBy: 'r.provinsi_id' | 'r.kota_id' | undefined,
-  { per, rinci }: Pick<Asked, 'per' | 'rinci'>,
-): Read {
+function write(baris: Baris | undefined, { per, rinci }: Pick<Asked, 'per' | 'rinci'>): Read {
   return statement<Values, CacahRegistrasi>((db, slot) => {
     const given = (name: keyof Values) => unseen(slot(name), typeOf[name] ?? 'integer[]')
-    const rows = fromRows(rowsBy ?? '')
+    const rows = (baris ? fromRows(baris) : '')
       .split(/\$(\w+)/)
       .map((part, place) => (place % 2 === 0 ? sql.raw(part) : given(part as keyof Values)))
     const [ids, jenis] = [given('ids'), given('jenis')]
@@ -122,7 +129,7 @@ function write(
         from okkp.ember_registrasi_ubah u cross join ${petak}
         where u.wilayah = any(${ids}) and u.jenis_registrasi_id = any(${jenis})
           and u.habis between p.habis_dari and p.habis_sampai and u.waktu between p.dari and p.sampai
-        ${rowsBy ? sql.join(rows, sql``) : sql``}
+        ${sql.join(rows, sql``)}
       ) semua group by 1, 2, 3, 4 having sum(total) <> 0 or sum(tidak) <> 0`
     return { compile: () => query.compile(db) }
   })
@@ -152,10 +159,16 @@ async function read(
   const finest = terhalus[jenis.includes(0) ? 'bersama' : 'sendiri'][tempat.tingkat]
   const { rentang, sisa, ...expiry } = petakHabis(terbit, finest, today, per)
   const { petak, sejak } = withExpiry ? expiry : { petak: [], sejak: undefined }
-  const fromRows = sejak !== undefined || sisa.length > 0
-  const rowsBy = fromRows ? (tempat.tingkat === 'kota' ? 'r.kota_id' : 'r.provinsi_id') : undefined
-  const key = `${rowsBy} ${per} ${rinci}`
-  const run = written.get(key) ?? write(rowsBy, { per, ...(rinci ? { rinci } : {}) })
+  const baris: Baris | undefined =
+    sejak === undefined && sisa.length === 0
+      ? undefined
+      : {
+          wilayah: tempat.tingkat === 'kota' ? 'r.kota_id' : 'r.provinsi_id',
+          bersama: jenis.includes(0),
+          kapanPun: terbit.start === undefined && terbit.end === undefined && per === undefined,
+        }
+  const key = `${JSON.stringify(baris)} ${per} ${rinci}`
+  const run = written.get(key) ?? write(baris, { per, ...(rinci ? { rinci } : {}) })
   written.set(key, run)
   return run(db, {
     ids: tempat.ids,

@@ -27,10 +27,11 @@ type Asked = Query<typeof statistikRapidTest>
 const rentangOf = ({ start_date, end_date }: Asked): RentangHari => ({ start: start_date, end: end_date })
 
 /** One region as a whole and its trend, from one counter. */
-async function baca<D extends string>(
+async function baca<D extends string, R extends D>(
   { db, clock }: Platform,
   pencacah: PencacahBerjenjang<D>,
   asked: Asked,
+  perTitik: readonly R[],
 ) {
   const tempat = await tempatOf(db, asked)
   const rentang = rentangOf(asked)
@@ -38,7 +39,9 @@ async function baca<D extends string>(
   const di = tempat.bingkai?.induk
   const [rows, titik] = await Promise.all([
     di ? readCacah(db, pencacah, { tempat: di, rentang }) : [],
-    di ? readCacah(db, pencacah, { tempat: di, rentang: deret.rentang, per: deret.per }) : [],
+    di
+      ? readCacah(db, pencacah, { tempat: di, rentang: deret.rentang, per: deret.per, rinci: perTitik })
+      : [],
   ])
   return { tempat, rentang: [rentang], rows, deret, titik }
 }
@@ -60,7 +63,7 @@ const gagal = (part: number, whole: number) => ({
 
 export async function readUjiLab(platform: Platform, asked: Asked) {
   const [read, jenis] = await Promise.all([
-    baca(platform, emberUjiLab, asked),
+    baca(platform, emberUjiLab, asked, ['status']),
     listJenis(platform.db, 'uji_lab'),
   ])
   const total = countLab(read.rows)
@@ -87,7 +90,7 @@ export async function readUjiLab(platform: Platform, asked: Asked) {
 
 export async function readRapidTest(platform: Platform, asked: Asked) {
   const [read, jenis] = await Promise.all([
-    baca(platform, emberRapidTest, asked),
+    baca(platform, emberRapidTest, asked, ['kategori', 'hasil_uji']),
     listJenis(platform.db, 'rapid_test'),
   ])
   const total = countRapid(read.rows)
@@ -111,7 +114,7 @@ export async function readRapidTest(platform: Platform, asked: Asked) {
 }
 
 export async function readUjiMutu(platform: Platform, asked: Asked) {
-  const read = await baca(platform, emberUjiMutu, asked)
+  const read = await baca(platform, emberUjiMutu, asked, [])
   const { total_kelas_mutu, of } = countMutu(read.rows)
   const data = {
     ...read.tempat.nama,
@@ -129,15 +132,15 @@ export async function readUjiMutu(platform: Platform, asked: Asked) {
 
 async function semuaUji({ db }: Platform, tempat: Tempat, rentang: RentangHari) {
   const [lab, rapid, mutu] = await Promise.all([
-    readCacah(db, emberUjiLab, { tempat, rentang, lebur: true }),
-    readCacah(db, emberRapidTest, { tempat, rentang, lebur: true }),
-    readCacah(db, emberUjiMutu, { tempat, rentang }),
+    readCacah(db, emberUjiLab, { tempat, rentang, rinci: ['status'] }),
+    readCacah(db, emberRapidTest, { tempat, rentang, rinci: ['hasil_uji'] }),
+    readCacah(db, emberUjiMutu, { tempat, rentang, rinci: [] }),
   ])
   return (wilayah?: number) => {
     const at = <R extends { wilayah: number }>(rows: readonly R[]) =>
       wilayah === undefined ? rows : rows.filter((row) => row.wilayah === wilayah)
     const counted = { ...countLab(at(lab)), ...countRapid(at(rapid)) }
-    const { total_kelas_mutu } = countMutu(at(mutu))
+    const total_kelas_mutu = at(mutu).reduce((sum, { n }) => sum + n, 0)
     return {
       ...counted,
       total_kelas_mutu,
@@ -189,19 +192,26 @@ function tahunBulan(
 
 type ByProvinsi = Query<typeof ujiLabByProvinsi>
 
+interface PerWilayah<R extends string, T> {
+  rinci: readonly R[]
+  count: (rows: readonly Cacah<R>[]) => T
+  whole: (of: T) => number
+  yang: string
+}
+
 /** Rows of regions, from one counter; those without a city apart. */
-async function perWilayah<D extends string, T extends Record<string, number>>(
+async function perWilayah<D extends string, R extends D, T extends Record<string, number>>(
   { db, clock }: Platform,
   pencacah: PencacahBerjenjang<D>,
   asked: ByProvinsi,
-  { count, whole, yang }: { count: (rows: readonly Cacah<D>[]) => T; whole: (of: T) => number; yang: string },
+  { rinci, count, whole, yang }: PerWilayah<R, T>,
 ) {
   const tempat: Tempatnya = await tempatOf(db, asked)
   const rentang = tahunBulan(dayInJakarta(clock()), asked)
   const { bingkai } = tempat
   const [parts, all] = await Promise.all([
-    bingkai ? readCacah(db, pencacah, { tempat: bingkai.bagian, rentang, lebur: true }) : [],
-    bingkai?.tanpaKota ? readCacah(db, pencacah, { tempat: bingkai.induk, rentang, lebur: true }) : [],
+    bingkai ? readCacah(db, pencacah, { tempat: bingkai.bagian, rentang, rinci }) : [],
+    bingkai?.tanpaKota ? readCacah(db, pencacah, { tempat: bingkai.induk, rentang, rinci }) : [],
   ])
   const byWilayah = Map.groupBy(parts, ({ wilayah }) => wilayah)
   const rows = (bingkai?.baris ?? []).map(({ wilayah, nama }) => ({
@@ -218,6 +228,7 @@ async function perWilayah<D extends string, T extends Record<string, number>>(
 
 export const readUjiLabByProvinsi = (platform: Platform, asked: ByProvinsi) =>
   perWilayah(platform, emberUjiLab, asked, {
+    rinci: ['status'],
     count: countLab,
     whole: ({ total_uji_lab }) => total_uji_lab,
     yang: 'uji laboratorium',
@@ -225,6 +236,7 @@ export const readUjiLabByProvinsi = (platform: Platform, asked: ByProvinsi) =>
 
 export const readRapidTestByProvinsi = (platform: Platform, asked: Query<typeof rapidTestByProvinsi>) =>
   perWilayah(platform, emberRapidTest, asked, {
+    rinci: asked.is_pangan_segar ? ['kategori', 'hasil_uji'] : ['hasil_uji'],
     count: (rows) => ({ ...countRapid(rows), ...(asked.is_pangan_segar ? kategoriRapid(rows) : {}) }),
     whole: ({ total_rapid_test }) => total_rapid_test,
     yang: 'rapid test',
@@ -232,6 +244,7 @@ export const readRapidTestByProvinsi = (platform: Platform, asked: Query<typeof 
 
 export const readUjiMutuByProvinsi = (platform: Platform, asked: ByProvinsi) =>
   perWilayah(platform, emberUjiMutu, asked, {
+    rinci: ['kelas_mutu_id'],
     count: (rows) => {
       const { total_kelas_mutu, of } = countMutu(rows)
       const [total_premium, total_medium] = [of(1), of(2)]

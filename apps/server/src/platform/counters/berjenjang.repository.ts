@@ -34,7 +34,7 @@ export interface PencacahBerjenjang<Dimensi extends string> {
   terhalus: Readonly<Record<TingkatWilayah, TingkatWaktu | undefined>>
   /** Whether all time is kept in one bucket (0), of the regions that are kept. */
   selalu?: true
-  /** A dimension that may be left aside; its finer buckets of provinces are kept without it, as 0. */
+  /** A dimension whose finer buckets of provinces are kept without it, as 0: they answer whoever does not ask for it. */
   lebur?: { dimensi: Dimensi; provinsi: TingkatWaktu }
 }
 
@@ -53,10 +53,11 @@ interface Values {
 }
 
 const regionOfRow = { nasional: '', provinsi: 'r.provinsi_id', kota: 'r.kota_id' } as const
-/** A bucket as one of the level asked for: 20261116 is in 202611 and in 2026. */
-const rolledUp = {
-  tahun: 'case when waktu > 9999999 then waktu / 10000 when waktu > 99999 then waktu / 100 else waktu end',
-  bulan: 'case when waktu > 9999999 then waktu / 100 else waktu end',
+/** A bucket as one of the level asked for: 20261116 is in 202611 and in 2026, as is the seven 2026113. */
+export const rolledUp = {
+  tahun:
+    'case when waktu > 9999999 then waktu / 10000 when waktu > 999999 then waktu / 1000 when waktu > 99999 then waktu / 100 else waktu end',
+  bulan: 'case when waktu > 9999999 then waktu / 100 when waktu > 999999 then waktu / 10 else waktu end',
   hari: 'waktu',
 } as const
 
@@ -68,14 +69,12 @@ type Read = (db: Executor, values: Values) => Promise<Cacah<string>[]>
  */
 function write(
   { nama, tabel, tanggal, syarat, dimensi, ukuran }: PencacahBerjenjang<string>,
-  aside: string | undefined,
+  names: readonly string[],
   level: TingkatWilayah,
   per: TingkatWaktu | undefined,
   withRows: boolean,
 ): Read {
-  const names = Object.keys(dimensi)
   const listed = (prefix: string) => names.map((name) => `, ${prefix}${name}`).join('')
-  const kept = names.map((name) => (name === aside ? `, 0 as ${name}` : `, ${name}`)).join('')
   const waktu = sql.raw(per ? rolledUp[per] : 'null::integer')
   return statement<Values, Cacah<string>>((_db, slot) => {
     const given = (name: keyof Values, type: string) => unseen(slot(name), type)
@@ -87,15 +86,13 @@ function write(
         from unnest(${given('ids', 'integer[]')}) w(id), unnest(${given('sisaDari', 'date[]')}, ${given('sisaSampai', 'date[]')}) s(dari, sampai)
         cross join lateral (
           select ${sql.raw(day)}${sql.raw(
-            Object.values(dimensi)
-              .map((value) => `, ${value}`)
-              .join(''),
+            names.map((name) => `, ${dimensi[name]}`).join(''),
           )}, ${sql.raw(ukuran?.bobot ?? '1')}
           from ${sql.raw(tabel)} r ${sql.raw(ukuran?.samping ?? '')}
           where r.${sql.raw(tanggal)} between s.dari and s.sampai and ${sql.raw(syarat)} ${sql.raw(here)} offset 0) r`
       : sql``
     const query = sql<Cacah<string>>`
-      select wilayah, ${waktu} as waktu${sql.raw(kept)}, sum(n)::bigint as n from (
+      select wilayah, ${waktu} as waktu${sql.raw(listed(''))}, sum(n)::bigint as n from (
         select c.wilayah, c.waktu${sql.raw(listed('c.'))}, c.n
         from unnest(${given('ids', 'integer[]')}) w(id), unnest(${given('dari', 'integer[]')}, ${given('sampai', 'integer[]')}) e(dari, sampai)
         cross join lateral (select * from ${sql.raw(nama)} where wilayah = w.id and waktu between e.dari and e.sampai offset 0) c
@@ -122,28 +119,31 @@ function sampul(
   return pencacah.selalu && finest && ever ? { ember: [[0, 0]], sisa: [] } : sampulOf(rentang, finest, per)
 }
 
-interface Asked {
+interface Asked<Rinci extends string = string> {
   tempat: Tempat
   rentang: RentangHari
   per?: TingkatWaktu
-  lebur?: boolean
+  /** Dimensions that figures are told apart by; every one where it is left out. */
+  rinci?: readonly Rinci[] | undefined
 }
 
 /** What a counter says of some regions within some days, by its dimensions, and by day, month or year where asked. */
-export async function readCacah<Dimensi extends string>(
+export async function readCacah<Dimensi extends string, Rinci extends Dimensi = Dimensi>(
   db: Executor,
   pencacah: PencacahBerjenjang<Dimensi>,
-  asked: Asked,
-): Promise<Cacah<Dimensi>[]> {
+  asked: Asked<Rinci>,
+): Promise<Cacah<Rinci>[]> {
   const { tempat, per } = asked
   if (tempat.ids.length === 0) return []
-  const merged = asked.lebur ? pencacah.lebur : undefined
-  const finest = tempat.tingkat === 'provinsi' ? merged?.provinsi : undefined
-  const { ember, sisa } = sampul(pencacah, asked, finest ?? pencacah.terhalus[tempat.tingkat])
-  const key = [pencacah.nama, merged?.dimensi, tempat.tingkat, per, sisa.length > 0].join()
+  const names: readonly string[] = asked.rinci ?? Object.keys(pencacah.dimensi)
+  const { lebur } = pencacah
+  const merged = lebur && tempat.tingkat === 'provinsi' && !names.includes(lebur.dimensi)
+  const finest = merged ? lebur.provinsi : pencacah.terhalus[tempat.tingkat]
+  const { ember, sisa } = sampul(pencacah, asked, finest)
+  const key = [pencacah.nama, names, tempat.tingkat, per, sisa.length > 0].join()
   let read = written.get(key)
   if (!read) {
-    read = write(pencacah, merged?.dimensi, tempat.tingkat, per, sisa.length > 0)
+    read = write(pencacah, names, tempat.tingkat, per, sisa.length > 0)
     written.set(key, read)
   }
   const rows = await read(db, {
@@ -153,21 +153,21 @@ export async function readCacah<Dimensi extends string>(
     sisaDari: sisa.map(({ start }) => start),
     sisaSampai: sisa.map(({ end }) => end),
   })
-  return rows as Cacah<Dimensi>[]
+  return rows as Cacah<Rinci>[]
 }
 
 /** The same figures for somebody who sees some rows alone: they are few, and read as they are. */
-export async function readBaris<Dimensi extends string>(
+export async function readBaris<Dimensi extends string, Rinci extends Dimensi = Dimensi>(
   db: Executor,
   { tabel, tanggal, syarat, dimensi, ukuran }: PencacahBerjenjang<Dimensi>,
-  asked: { tempat: Tempat; rentang: RentangHari; per?: TingkatWaktu },
+  { tempat, rentang, per, rinci }: Asked<Rinci>,
   only: { samping: RawBuilder<unknown>; where: RawBuilder<SqlBool> },
-): Promise<Cacah<Dimensi>[]> {
-  const { tempat, rentang, per } = asked
-  const names = Object.entries<string>(dimensi)
+): Promise<Cacah<Rinci>[]> {
+  const wanted: readonly string[] | undefined = rinci
+  const names = Object.entries<string>(dimensi).filter(([name]) => wanted?.includes(name) ?? true)
   const region = sql.raw(regionOfRow[tempat.tingkat] || '-1')
   const day = sql.raw(`r.${tanggal}`)
-  const { rows } = await sql<Cacah<Dimensi>>`
+  const { rows } = await sql<Cacah<Rinci>>`
     select wilayah, ${sql.raw(per ? rolledUp[per] : 'null::integer')} as waktu${sql.raw(names.map(([name]) => `, ${name}`).join(''))},
       sum(n)::bigint as n
     from (select ${region} as wilayah, to_char(${day}, 'YYYYMMDD')::integer as waktu${sql.raw(

@@ -92,14 +92,22 @@ async function apply(given: Write) {
 
 const shapes = { hari: 'YYYYMMDD', bulan: 'YYYYMM', tahun: 'YYYY' }
 
-async function naive(tempat: Tempat, start?: string, end?: string, per?: keyof typeof shapes) {
+const rincian = fc.constantFrom<('jenis'[] | undefined)[]>(undefined, ['jenis'], [])
+
+async function naive(
+  tempat: Tempat,
+  { start, end }: { start: string | undefined; end: string | undefined },
+  per: keyof typeof shapes | undefined,
+  rinci: readonly string[] = ['jenis'],
+) {
+  const jenis = sql.raw(rinci.map((name) => `, ${name}`).join(''))
   const wilayah = sql.raw({ nasional: '-1', provinsi: 'provinsi_id', kota: 'kota_id' }[tempat.tingkat])
   const { rows } = await sql`
-    select ${wilayah} as wilayah, ${per ? sql`to_char(tanggal, ${sql.lit(shapes[per])})::int` : sql`null::int`} as waktu, jenis,
+    select ${wilayah} as wilayah, ${per ? sql`to_char(tanggal, ${sql.lit(shapes[per])})::int` : sql`null::int`} as waktu${jenis},
       count(*) as n
     from platform.coba where not dihapus and ${wilayah} = any(${tempat.ids}::int[])
       and tanggal >= coalesce(${start ?? null}::date, '-infinity') and tanggal <= coalesce(${end ?? null}::date, 'infinity')
-    group by 1, 2, 3`.execute(database.db)
+    group by 1, 2${jenis}`.execute(database.db)
   return rows
 }
 
@@ -110,18 +118,18 @@ test('buckets say of any region and any days what the rows say, after any writes
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyWrite, { minLength: 1, maxLength: 8 }),
-      fc.array(fc.tuple(anyTempat, fc.option(anyDay), fc.option(anyDay), level), {
+      fc.array(fc.tuple(anyTempat, fc.option(anyDay), fc.option(anyDay), level, rincian), {
         minLength: 1,
         maxLength: 6,
       }),
       async (writes, asked) => {
         for (const write of writes) {
           await apply(write)
-          for (const [tempat, from, to, per] of asked) {
+          for (const [tempat, from, to, per, rinci] of asked) {
             const rentang = { start: from ?? undefined, end: to ?? undefined }
-            const counted = sorted(await naive(tempat, rentang.start, rentang.end, per))
+            const counted = sorted(await naive(tempat, rentang, per, rinci))
             for (const counter of [coba, ringkas]) {
-              const said = await readCacah(db, counter, { tempat, rentang, ...(per ? { per } : {}) })
+              const said = await readCacah(db, counter, { tempat, rentang, rinci, ...(per ? { per } : {}) })
               expect([counter.nama, sorted(said)]).toEqual([counter.nama, counted])
             }
           }

@@ -1,8 +1,10 @@
 import {
+  type Disimpan,
   type Ember,
   emberBulan,
   emberHari,
   emberTahun,
+  emberTujuh,
   type RentangHari,
   sampulOf,
   type TingkatWaktu,
@@ -23,32 +25,67 @@ export interface PetakHabis {
   sisa: { start: string; end: string }[]
 }
 
-const levelOf = ([, to]: Ember): TingkatWaktu => (to > 9_999_999 ? 'hari' : to > 99_999 ? 'bulan' : 'tahun')
-const months = ([from, to]: Ember): Ember => [from * 100 + 1, to * 100 + 12]
-const days = ([from, to]: Ember): Ember => [from * 100 + 1, to * 100 + 31]
+type Tingkat = TingkatWaktu | 'tujuh'
+
+const levelOf = ([, to]: Ember): Tingkat =>
+  to > 9_999_999 ? 'hari' : to > 999_999 ? 'tujuh' : to > 99_999 ? 'bulan' : 'tahun'
+
+/** A span as one of a finer level; one of sevens lies within a month. */
+const finer: Record<Exclude<Tingkat, 'hari'>, Partial<Record<Tingkat, (span: Ember) => Ember>>> = {
+  tahun: {
+    bulan: ([from, to]) => [from * 100 + 1, to * 100 + 12],
+    tujuh: ([from, to]) => [from * 1000 + 11, to * 1000 + 125],
+    hari: ([from, to]) => [from * 10_000 + 101, to * 10_000 + 1231],
+  },
+  bulan: {
+    tujuh: ([from, to]) => [from * 10 + 1, to * 10 + 5],
+    hari: ([from, to]) => [from * 100 + 1, to * 100 + 31],
+  },
+  tujuh: {
+    hari: ([from, to]) => {
+      const month = Math.floor(from / 10) * 100
+      return [month + (from % 10) * 7 - 6, month + (to % 10) * 7]
+    },
+  },
+}
+
+const keptLevels: Record<Disimpan, readonly Tingkat[]> = {
+  tahun: ['tahun'],
+  bulan: ['tahun', 'bulan'],
+  hari: ['tahun', 'bulan', 'hari'],
+  'hari dan tujuh hari': ['tahun', 'bulan', 'tujuh', 'hari'],
+}
 
 /** `today` still is a day of validity. What is finer than what is kept is left to the rows, from `sejak` on. */
 export function petakHabis(
   range: RentangHari,
-  finest: TingkatWaktu,
+  kept: Disimpan,
   today: string,
   coarsest: TingkatWaktu = 'tahun',
 ): PetakHabis {
-  const { ember, sisa } = sampulOf(range, finest, coarsest)
-  const now = { tahun: emberTahun(today), bulan: emberBulan(today), hari: emberHari(today) }
-  const thisYear: Ember = [now.tahun * 100 + 1, now.bulan - 1]
-  const thisMonth: Ember = [now.bulan * 100 + 1, now.hari - 1]
-  const petak: PetakHabis['petak'] = []
-  const add = (issued: Ember, habis: Ember) => {
-    if (habis[0] <= habis[1]) petak.push({ ember: issued, habis })
+  const { ember, sisa } = sampulOf(range, kept, coarsest)
+  const now = {
+    tahun: emberTahun(today),
+    bulan: emberBulan(today),
+    tujuh: emberTujuh(today),
+    hari: emberHari(today),
   }
+  const levels = keptLevels[kept]
+  const petak: PetakHabis['petak'] = []
   for (const span of ember) {
     const level = levelOf(span)
-    if (level === 'tahun' && finest !== 'tahun') add(months(span), thisYear)
-    if (level !== 'hari' && finest === 'hari') add(days(level === 'tahun' ? months(span) : span), thisMonth)
+    if (level === 'hari') continue
+    // What expires in the running year is told by its months, the running month by what is kept below it, and so on.
+    for (const [place, below] of levels.entries()) {
+      const above = levels[place - 1]
+      const issued = finer[level][below]?.(span)
+      if (!issued || !above || above === 'hari') continue
+      const [from] = finer[above][below]?.([now[above], now[above]]) ?? [0]
+      if (from < now[below]) petak.push({ ember: issued, habis: [from, now[below] - 1] })
+    }
   }
   const sejak = { tahun: `${today.slice(0, 4)}-01-01`, bulan: `${today.slice(0, 7)}-01`, hari: undefined }[
-    finest
+    kept === 'hari dan tujuh hari' ? 'hari' : kept
   ]
   return { rentang: ember.map((span) => ({ ember: span, batas: now[levelOf(span)] })), petak, sejak, sisa }
 }

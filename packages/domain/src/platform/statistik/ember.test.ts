@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../calendar/add-days.ts'
-import { emberBulan, emberHari, emberTahun, sampulOf, type TingkatWaktu } from './ember.ts'
+import { type Disimpan, emberBulan, emberHari, emberTahun, emberTujuh, sampulOf } from './ember.ts'
 
 const anyDay = fc.integer({ min: 0, max: 2200 }).map((n) => addDays('2021-11-25', n))
-const finest = fc.constantFrom<TingkatWaktu>('tahun', 'bulan', 'hari')
+const finest = fc.constantFrom<Disimpan[]>('tahun', 'bulan', 'hari', 'hari dan tujuh hari')
 
 /** How often a day is counted: once by each bucket that holds it, and once by each span of rows. */
-function timesCounted(day: string, range: { start?: string; end?: string }, level: TingkatWaktu): number {
+function timesCounted(day: string, range: { start?: string; end?: string }, level: Disimpan): number {
   const { ember, sisa } = sampulOf(range, level)
-  const buckets = [emberTahun(day), emberBulan(day), emberHari(day)]
+  const buckets = [emberTahun(day), emberBulan(day), emberTujuh(day), emberHari(day)]
   return (
     ember.filter(([from, to]) => buckets.some((bucket) => bucket >= from && bucket <= to)).length +
     sisa.filter(({ start, end }) => day >= start && day <= end).length
@@ -26,16 +26,23 @@ test('every day of a range is counted once, every other day never, whatever is k
 })
 
 test('asked by month or by day, no coarser bucket is read', () => {
+  const down = fc.constantFrom<Disimpan[]>('hari', 'hari dan tujuh hari')
   fc.assert(
-    fc.property(anyDay, anyDay, anyDay, (start, end, day) => {
+    fc.property(anyDay, anyDay, anyDay, down, (start, end, day, kept) => {
       const held = ({ ember }: ReturnType<typeof sampulOf>, bucket: number) =>
         ember.filter(([from, to]) => bucket >= from && bucket <= to).length
       const inside = day >= start && day <= end ? 1 : 0
-      const byMonth = sampulOf({ start, end }, 'hari', 'bulan')
+      const byMonth = sampulOf({ start, end }, kept, 'bulan')
       expect(held(byMonth, emberTahun(day))).toBe(0)
-      expect(held(byMonth, emberBulan(day)) + held(byMonth, emberHari(day))).toBe(inside)
-      const byDay = sampulOf({ start, end }, 'hari', 'hari')
-      expect([held(byDay, emberBulan(day)), held(byDay, emberHari(day))]).toEqual([0, inside])
+      expect(
+        held(byMonth, emberBulan(day)) + held(byMonth, emberTujuh(day)) + held(byMonth, emberHari(day)),
+      ).toBe(inside)
+      const byDay = sampulOf({ start, end }, kept, 'hari')
+      expect([
+        held(byDay, emberBulan(day)),
+        held(byDay, emberTujuh(day)),
+        held(byDay, emberHari(day)),
+      ]).toEqual([0, 0, inside])
     }),
   )
 })
@@ -75,11 +82,33 @@ test('whole years and months are asked as such', () => {
   })
 })
 
-test('a range never needs more than five spans', () => {
+test('of days with sevens no more than six single ones are left at either end', () => {
+  expect(sampulOf({ start: '2016-03-05', end: '2026-05-20' }, 'hari dan tujuh hari')).toEqual({
+    ember: [
+      [2017, 2025],
+      [201604, 201612],
+      [2016032, 2016035],
+      [20160305, 20160307],
+      [202601, 202604],
+      [2026051, 2026052],
+      [20260515, 20260520],
+    ],
+    sisa: [],
+  })
+  // A seven that is not whole, and the short one at the end of a month.
+  expect(sampulOf({ start: '2026-02-03', end: '2026-02-12' }, 'hari dan tujuh hari').ember).toEqual([
+    [20260203, 20260212],
+  ])
+  expect(sampulOf({ start: '2026-01-29', end: '2026-01-31' }, 'hari dan tujuh hari').ember).toEqual([
+    [2026015, 2026015],
+  ])
+})
+
+test('a range never needs more than five spans, with sevens seven', () => {
   fc.assert(
     fc.property(anyDay, anyDay, finest, (start, end, level) => {
       const { ember, sisa } = sampulOf({ start, end }, level)
-      expect(ember.length + sisa.length).toBeLessThanOrEqual(5)
+      expect(ember.length + sisa.length).toBeLessThanOrEqual(level === 'hari dan tujuh hari' ? 7 : 5)
     }),
   )
 })

@@ -1,8 +1,11 @@
 /**
  * Counters keep days, months and years as whole numbers (20261116, 202611, 2026). A range of days is then a few spans of them:
  * what has a whole year is asked as a year, and so on down to the finest that is kept; the days left over are read from rows.
+ * Where days are many and each holds little, their months are kept in sevens as well (2026113: the third seven, from the 15th on).
  */
 export type TingkatWaktu = 'tahun' | 'bulan' | 'hari'
+/** Which buckets are kept: down to these, or down to days with sevens between them and their month. */
+export type Disimpan = TingkatWaktu | 'hari dan tujuh hari'
 
 /** Both ends included; of one level, since levels have different lengths. */
 export type Ember = readonly [from: number, to: number]
@@ -29,6 +32,10 @@ const iso = (year: number, month: number, day: number) => `${pad(year, 4)}-${pad
 export const emberHari = (day: string): number => Number(day.replaceAll('-', ''))
 export const emberBulan = (day: string): number => Number(day.slice(0, 7).replace('-', ''))
 export const emberTahun = (day: string): number => Number(day.slice(0, 4))
+export const emberTujuh = (day: string): number =>
+  emberBulan(day) * 10 + Math.ceil(Number(day.slice(8, 10)) / 7)
+
+export const terhalusOf = (kept: Disimpan): TingkatWaktu => (kept === 'hari dan tujuh hari' ? 'hari' : kept)
 
 const tingkat: readonly TingkatWaktu[] = ['tahun', 'bulan', 'hari']
 
@@ -39,22 +46,22 @@ function turunkan([from, to]: Ember, coarsest: TingkatWaktu): Ember {
   return turunkan([from * 100 + 1, to * 100 + (level === 0 ? 12 : 31)], coarsest)
 }
 
-/** The spans that hold exactly the days of a range, none for one that ends before it begins. `finest` is undefined where nothing is kept. */
+/** The spans that hold exactly the days of a range, none for one that ends before it begins. `kept` is undefined where nothing is. */
 export function sampulOf(
-  range: RentangHari /** None where nothing is kept. */,
-  finest: TingkatWaktu | undefined,
+  range: RentangHari,
+  kept: Disimpan | undefined,
   coarsest: TingkatWaktu = 'tahun',
 ): Sampul {
   // Finer than anything that is kept: all of it is left to the rows.
-  if (finest === undefined || tingkat.indexOf(coarsest) > tingkat.indexOf(finest)) {
+  if (kept === undefined || tingkat.indexOf(coarsest) > tingkat.indexOf(terhalusOf(kept))) {
     const { start = iso(firstYear, 1, 1), end = iso(lastYear, 12, 31) } = range
     return { ember: [], sisa: start > end ? [] : [{ start, end }] }
   }
-  const { ember, sisa } = tutup(range, finest)
+  const { ember, sisa } = tutup(range, coarsest === 'hari' ? terhalusOf(kept) : kept)
   return { ember: ember.map((span) => turunkan(span, coarsest)), sisa }
 }
 
-function tutup({ start, end }: RentangHari, finest: TingkatWaktu): Sampul {
+function tutup({ start, end }: RentangHari, finest: Disimpan): Sampul {
   const from = start ?? iso(firstYear, 1, 1)
   const to = end ?? iso(lastYear, 12, 31)
   const found: Sampul = { ember: [], sisa: [] }
@@ -78,7 +85,7 @@ function tutup({ start, end }: RentangHari, finest: TingkatWaktu): Sampul {
 }
 
 /** Within one year. */
-function addMonths(found: Sampul, from: string, to: string, finest: TingkatWaktu): void {
+function addMonths(found: Sampul, from: string, to: string, finest: Disimpan): void {
   if (finest === 'tahun') {
     found.sisa.push({ start: from, end: to })
     return
@@ -101,7 +108,26 @@ function addMonths(found: Sampul, from: string, to: string, finest: TingkatWaktu
 }
 
 /** Within one month. */
-function addDays(found: Sampul, from: string, to: string, finest: TingkatWaktu): void {
-  if (finest === 'hari') found.ember.push([emberHari(from), emberHari(to)])
+function addDays(found: Sampul, from: string, to: string, finest: Disimpan): void {
+  if (finest === 'hari dan tujuh hari') addSevens(found, from, to)
+  else if (finest === 'hari') found.ember.push([emberHari(from), emberHari(to)])
   else found.sisa.push({ start: from, end: to })
+}
+
+/** Within one month; its last seven is as short as the month makes it. */
+function addSevens(found: Sampul, from: string, to: string): void {
+  const [year, month, d1] = parts(from)
+  const d2 = parts(to)[2]
+  const wholeFrom = Math.ceil((d1 - 1) / 7) + 1
+  const wholeTo = d2 === lastDayOf(year, month) ? Math.ceil(d2 / 7) : Math.floor(d2 / 7)
+  const add = (first: number, last: number) => {
+    if (first <= last) found.ember.push([emberBulan(from) * 100 + first, emberBulan(from) * 100 + last])
+  }
+  if (wholeFrom > wholeTo) {
+    add(d1, d2)
+    return
+  }
+  found.ember.push([emberBulan(from) * 10 + wholeFrom, emberBulan(from) * 10 + wholeTo])
+  add(d1, (wholeFrom - 1) * 7)
+  add(wholeTo * 7 + 1, d2)
 }
