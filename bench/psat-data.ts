@@ -79,7 +79,7 @@ export async function generatePengajuan(db: Database, count: number): Promise<vo
     from psat.pengajuan p, generate_series(1, 4) u(n)`.execute(db)
   await generateAngka(db)
   await foldCounters(db)
-  const counters = ['cacah_pengajuan', 'cacah_keadaan', 'cacah_beban', 'ember_masuk']
+  const counters = ['cacah_pengajuan', 'cacah_keadaan', 'cacah_tenggat', 'cacah_beban', 'ember_masuk']
   for (const table of ['buku_waktu', 'riwayat', ...counters])
     await sql`vacuum analyze ${sql.id('psat', table)}`.execute(db)
 }

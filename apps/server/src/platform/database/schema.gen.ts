@@ -2625,6 +2625,17 @@ export interface PsatAuditLapang {
   versi: Generated<number>;
 }
 
+export interface PsatBebanBerkas {
+  /**
+   * ketua = lead auditor, anggota = auditor, penangan = petugas sekretariat yang pernah mengambil langkah.
+   */
+  bagian: 'ketua' | 'anggota' | 'penangan';
+  dibuat: Timestamp;
+  nomor_permohonan: string;
+  pengajuan_id: number;
+  pengguna_id: number;
+}
+
 export interface PsatBenturan {
   alasan: string;
   auditor_id: number;
@@ -2684,7 +2695,6 @@ export interface PsatCacahKeadaan {
   jenis_pengajuan: string | null;
   n: number;
   tahap: string | null;
-  tenggat: string | null;
   wilayah: number | null;
 }
 
@@ -2695,7 +2705,6 @@ export interface PsatCacahKeadaanKini {
   jenis_pengajuan: string | null;
   n: number | null;
   tahap: string | null;
-  tenggat: string | null;
   wilayah: number | null;
 }
 
@@ -2706,7 +2715,6 @@ export interface PsatCacahKeadaanUbah {
   jenis_pengajuan: string | null;
   n: number;
   tahap: string | null;
-  tenggat: string | null;
   wilayah: number | null;
 }
 
@@ -2747,6 +2755,36 @@ export interface PsatCacahPengajuanUbah {
   tahap: string | null;
   tenggat: string | null;
   terlambat: boolean | null;
+}
+
+export interface PsatCacahTenggat {
+  audit_type: string | null;
+  is_input_pusat: boolean | null;
+  jenis_pengajuan: string | null;
+  n: number;
+  tahap: string | null;
+  tenggat: string | null;
+  wilayah: number | null;
+}
+
+export interface PsatCacahTenggatKini {
+  audit_type: string | null;
+  is_input_pusat: boolean | null;
+  jenis_pengajuan: string | null;
+  n: number | null;
+  tahap: string | null;
+  tenggat: string | null;
+  wilayah: number | null;
+}
+
+export interface PsatCacahTenggatUbah {
+  audit_type: string | null;
+  is_input_pusat: boolean | null;
+  jenis_pengajuan: string | null;
+  n: number;
+  tahap: string | null;
+  tenggat: string | null;
+  wilayah: number | null;
 }
 
 export interface PsatCeklis {
@@ -3623,6 +3661,7 @@ export interface DB {
   "platform.penyimpanan": PlatformPenyimpanan;
   "platform.tampilan": PlatformTampilan;
   "psat.audit_lapang": PsatAuditLapang;
+  "psat.beban_berkas": PsatBebanBerkas;
   "psat.benturan": PsatBenturan;
   "psat.buku_waktu": PsatBukuWaktu;
   "psat.cacah_beban": PsatCacahBeban;
@@ -3634,6 +3673,9 @@ export interface DB {
   "psat.cacah_pengajuan": PsatCacahPengajuan;
   "psat.cacah_pengajuan_kini": PsatCacahPengajuanKini;
   "psat.cacah_pengajuan_ubah": PsatCacahPengajuanUbah;
+  "psat.cacah_tenggat": PsatCacahTenggat;
+  "psat.cacah_tenggat_kini": PsatCacahTenggatKini;
+  "psat.cacah_tenggat_ubah": PsatCacahTenggatUbah;
   "psat.ceklis": PsatCeklis;
   "psat.draf": PsatDraf;
   "psat.ember_layanan": PsatEmberLayanan;

@@ -1,6 +1,7 @@
 import { nomorTerbanyak } from '@portal/domain/psat/dasbor/dasbor.contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
+import { runNamed } from '#platform/database/statement.ts'
 import { seesByPlace } from '#psat/alur/akses/akses.repository.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import { isOf } from '#psat/alur/akses/orang.repository.ts'
@@ -29,11 +30,13 @@ export async function countBeban(
   parts: readonly BagianBeban[],
 ): Promise<Beban[]> {
   if (!seesByPlace(actor)) return countOwn(db, actor, saringan, parts)
-  const { rows } = await sql<Beban>`
-    select p.bagian, p.pengguna_id, sum(p.n)::bigint as n from psat.cacah_beban_kini p
-    where p.wilayah = any(${tempatOf(saringan).ids}::integer[]) and p.bagian = any(${parts}::text[]) and ${saringanSql(saringan)}
-    group by 1, 2 having sum(p.n) <> 0`.execute(db)
-  return rows
+  return runNamed(
+    db,
+    sql<Beban>`
+      select p.bagian, p.pengguna_id, sum(p.n)::bigint as n from psat.cacah_beban_kini p
+      where p.wilayah = any(${tempatOf(saringan).ids}::integer[]) and p.bagian = any(${parts}::text[]) and ${saringanSql(saringan)}
+      group by 1, 2 having sum(p.n) <> 0`,
+  )
 }
 
 async function countOwn(
@@ -62,11 +65,18 @@ export async function listNomorBeban(
   bagian: BagianBeban,
   ids: readonly number[],
 ): Promise<Map<number, string[]>> {
-  const { rows } = await sql<{ id: number; nomor: string[] }>`
-    select u.id, array(select p.nomor_permohonan from psat.pengajuan p
-      where p.selesai is null and ${partSql[bagian](sql`u.id`)} and ${wilayahSql(saringan)} and ${saringanSql(saringan)}
-      order by p.dibuat desc, p.id desc limit ${nomorTerbanyak}) as nomor
-    from unnest(${ids}::bigint[]) u(id)`.execute(db)
+  const narrowed = Object.values(saringan).some((asked) => asked !== undefined)
+  const within = narrowed
+    ? sql`join psat.pengajuan p on p.id = b.pengajuan_id and ${wilayahSql(saringan)} and ${saringanSql(saringan)}`
+    : sql``
+  const rows = await runNamed(
+    db,
+    sql<{ id: number; nomor: string[] }>`
+      select u.id, array(select b.nomor_permohonan from psat.beban_berkas b ${within}
+        where b.bagian = ${bagian} and b.pengguna_id = u.id
+        order by b.dibuat desc, b.pengajuan_id desc limit ${sql.lit(nomorTerbanyak)}) as nomor
+      from unnest(${ids}::bigint[]) u(id)`,
+  )
   return new Map(rows.map(({ id, nomor }) => [id, nomor]))
 }
 

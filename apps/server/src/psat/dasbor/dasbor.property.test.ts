@@ -194,6 +194,29 @@ async function samaTotal(files: Mentah[], ask: Ask) {
   }
 }
 
+/** However long ago they came in. */
+async function samaSelalu(files: Mentah[], { who, wilayah, isInputPusat }: Ask) {
+  const base = { ...wilayah, isInputPusat }
+  const states = await tanya<Record<string, { count: number }>>(who, 'totalDocumentProcess', base)
+  const { proses, terbit, tms } = keluaran(files)
+  expect([states.totalOnProcess?.count, states.totalComplete?.count, states.totalReject?.count]).toEqual([
+    proses,
+    terbit,
+    tms,
+  ])
+  const said = await tanya<{ total: number; groups: { key: string; total: number }[] }>(
+    who,
+    'totalDocument',
+    { ...base, groupBy: 'provinsi' },
+  )
+  expect(said).toMatchObject(keluaran(files))
+  expect(said.groups.reduce((sum, { total }) => sum + total, 0)).toBe(files.length)
+  for (const group of said.groups) {
+    const there = files.filter(({ provinsi }) => (provinsi === null ? '' : String(provinsi)) === group.key)
+    expect(group).toMatchObject(keluaran(there))
+  }
+}
+
 const revisi = ['perbaikan_permohonan', 'perbaikan_audit_dokumen', 'perbaikan_rekomendasi', 'upload_revision']
 type Langkah = Mentah['langkah'][number]
 /** Written out by hand, not by the rule that the product counts by. */
@@ -250,6 +273,13 @@ async function samaMingguan(raw: Mentah[], ask: Ask) {
   }
 }
 
+interface Beban {
+  userId: number
+  role: string
+  count: number
+  nomorPermohonanList: string[]
+}
+
 const jenisProses = (process: string | undefined) =>
   process === 'complete' ? ['complete', 'terbit'] : process?.split(',')
 
@@ -287,17 +317,18 @@ async function samaKeadaan(files: Mentah[], { who, wilayah, isInputPusat, auditT
   )
   expect([said.onTrack.count, said.deadline.count]).toEqual([running.length - late.length, late.length])
   samaNomor(said.deadline.nomorPermohonanList, late)
-  const load = await tanya<{ userId: number; role: string; count: number }[]>(who, 'workloadUser', {
+  const load = await tanya<Beban[]>(who, 'workloadUser', {
     ...base,
     auditType,
   })
-  for (const { userId, role, count } of load) {
+  for (const { userId, role, count, nomorPermohonanList } of load) {
     const part: Partial<Record<string, (file: Mentah) => boolean>> = {
       LEAD_AUDITOR: ({ lead }) => lead === userId,
       AUDITOR: ({ auditor }) => auditor.includes(userId),
     }
     const own = part[role] ?? (({ penangan }: Mentah) => penangan.includes(userId))
     expect([role, userId, count]).toEqual([role, userId, banyak(running, own)])
+    samaNomor(nomorPermohonanList, running.filter(own))
   }
 }
 
@@ -381,6 +412,7 @@ test('every dashboard says what a count of the files says, for everybody who may
         for (const ask of asked) {
           const files = terlihat(raw, ask)
           await samaTotal(files, ask)
+          await samaSelalu(files, ask)
           await samaKemajuan(files, ask)
           await samaMingguan(raw, ask)
           await samaKeadaan(files, ask)

@@ -24,6 +24,7 @@ export const emberMasuk: PencacahBerjenjang<'is_input_pusat' | 'audit_type' | 'j
     hasil: 'r.hasil',
   },
   terhalus: hingga,
+  selalu: true,
 }
 
 export const emberPeristiwa: PencacahBerjenjang<'jenis' | 'is_input_pusat' | 'audit_type'> = {
@@ -52,15 +53,15 @@ export const emberLayanan: PencacahBerjenjang<'bagian' | 'hari' | 'hasil' | 'is_
     terhalus: { nasional: 'bulan', provinsi: 'bulan', kota: 'tahun' },
   }
 
-type Asked = Parameters<typeof readCacah>[2]
+type Asked<Rinci extends string> = Parameters<typeof readCacah<string, Rinci>>[2]
 
 /** Of all files from the counters; an auditor's own, which no counter knows, from their rows. */
-export function readEmber<Dimensi extends string>(
+export function readEmber<Dimensi extends string, Rinci extends Dimensi = Dimensi>(
   db: Executor,
   actor: Pembaca,
   pencacah: PencacahBerjenjang<Dimensi>,
-  asked: Asked,
-): Promise<Cacah<Dimensi>[]> {
+  asked: Asked<Rinci>,
+): Promise<Cacah<Rinci>[]> {
   if (seesByPlace(actor)) return readCacah(db, pencacah, asked)
   const file = sql.ref(pencacah.tabel === 'psat.pengajuan' ? 'r.id' : 'r.pengajuan_id')
   return readBaris(db, pencacah, asked, {

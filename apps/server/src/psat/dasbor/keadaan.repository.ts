@@ -3,6 +3,7 @@ import type { NamaAlur } from '@portal/domain/psat/alur/alur'
 import { nomorTerbanyak } from '@portal/domain/psat/dasbor/dasbor.contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
+import { runNamed } from '#platform/database/statement.ts'
 import { readablePengajuan, seesByPlace } from '#psat/alur/akses/akses.repository.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import { type SaringanKeadaan, saringanSql, tempatOf, wilayahSql } from './saringan.ts'
@@ -27,13 +28,26 @@ function orangSql({ auditorUserId, leadAuditorUserId, penangan = [] }: SaringanO
 const asksForPeople = ({ auditorUserId, leadAuditorUserId, penangan = [] }: SaringanOrang) =>
   auditorUserId !== undefined || leadAuditorUserId !== undefined || penangan.length > 0
 
-/** Files (`p`, each `n` of them) by where they stand: counted ones, or the reader's own and those of a person. */
-function sourceOf(actor: Pembaca, saringan: SaringanKeadaan & SaringanOrang): RawBuilder<unknown> {
-  if (seesByPlace(actor) && !asksForPeople(saringan)) {
-    return sql`psat.cacah_keadaan_kini p where p.wilayah = any(${tempatOf(saringan).ids}::integer[]) and ${saringanSql(saringan)}`
-  }
-  return sql`(select *, 1 as n from psat.pengajuan) p where ${readablePengajuan(actor)} and ${wilayahSql(saringan)}
+/** Of all files by one plan that is kept: counters, or a walk in order. An auditor's are looked up first, each time anew. */
+async function run<Row>(db: Executor, byOnePlan: boolean, query: RawBuilder<Row>): Promise<Row[]> {
+  return byOnePlan ? runNamed(db, query) : (await query.execute(db)).rows
+}
+
+type Counter = 'psat.cacah_keadaan' | 'psat.cacah_tenggat'
+
+/** What a counter says (`p`, each row `n` files) of the place and the kinds asked for. */
+const counted = (counter: Counter, saringan: SaringanKeadaan) =>
+  sql`${sql.table(`${counter}_kini`)} p where p.wilayah = any(${tempatOf(saringan).ids}::integer[]) and ${saringanSql(saringan)}`
+
+/** The same of the reader's own files, and those of a person. */
+const own = (actor: Pembaca, saringan: SaringanKeadaan & SaringanOrang) =>
+  sql`(select *, 1 as n from psat.pengajuan) p where ${readablePengajuan(actor)} and ${wilayahSql(saringan)}
     and ${orangSql(saringan)} and ${saringanSql(saringan)}`
+
+/** Stages are not told apart where none is asked for: all of them are counted together, as ''. */
+function dueOf(actor: Pembaca, saringan: SaringanKeadaan): RawBuilder<unknown> {
+  if (!seesByPlace(actor)) return sql`${own(actor, saringan)} and p.selesai is null`
+  return counted('psat.cacah_tenggat', { ...saringan, tahap: saringan.tahap ?? [''] })
 }
 
 /** Files by the stage they stand at. */
@@ -42,11 +56,14 @@ export async function countTahap(
   actor: Pembaca,
   saringan: SaringanKeadaan & SaringanOrang,
 ): Promise<{ alur: NamaAlur; tahap: string; n: number }[]> {
-  const { rows } = await sql<{ alur: NamaAlur; tahap: string; n: number }>`
-    select p.alur, p.tahap, sum(p.n)::bigint as n from ${sourceOf(actor, saringan)} group by 1, 2 having sum(p.n) <> 0`.execute(
+  const counts = seesByPlace(actor) && !asksForPeople(saringan)
+  const source = counts ? counted('psat.cacah_keadaan', saringan) : own(actor, saringan)
+  return run(
     db,
+    counts,
+    sql<{ alur: NamaAlur; tahap: string; n: number }>`
+      select p.alur, p.tahap, sum(p.n)::bigint as n from ${source} group by 1, 2 having sum(p.n) <> 0`,
   )
-  return rows
 }
 
 /** Whether the deadline is over; `terlambat` is the day it must not lie before. */
@@ -60,11 +77,15 @@ export async function countTenggat(
   terlambat: string,
 ): Promise<{ onTrack: number; deadline: number }> {
   const late = isLate(terlambat)
-  const { rows } = await sql<{ onTrack: number; deadline: number }>`
-    select coalesce(sum(p.n) filter (where not ${late}), 0)::bigint as "onTrack",
-      coalesce(sum(p.n) filter (where ${late}), 0)::bigint as deadline
-    from ${sourceOf(actor, saringan)}`.execute(db)
-  return rows[0] ?? { onTrack: 0, deadline: 0 }
+  const [found] = await run(
+    db,
+    seesByPlace(actor),
+    sql<{ onTrack: number; deadline: number }>`
+      select coalesce(sum(p.n) filter (where not ${late}), 0)::bigint as "onTrack",
+        coalesce(sum(p.n) filter (where ${late}), 0)::bigint as deadline
+      from ${dueOf(actor, saringan)}`,
+  )
+  return found ?? { onTrack: 0, deadline: 0 }
 }
 
 /** Running files at these stages by the day their deadline falls on. */
@@ -74,47 +95,75 @@ export async function countHariTenggat(
   saringan: SaringanKeadaan,
   { start, end }: { start: string; end: string },
 ): Promise<{ tenggat: string; n: number }[]> {
-  const { rows } = await sql<{ tenggat: string; n: number }>`
-    select p.tenggat, sum(p.n)::bigint as n from ${sourceOf(actor, saringan)}
-      and p.tenggat between ${start}::date and ${end}::date group by 1 having sum(p.n) <> 0`.execute(db)
-  return rows
+  return run(
+    db,
+    seesByPlace(actor),
+    sql<{ tenggat: string; n: number }>`
+      select p.tenggat, sum(p.n)::bigint as n from ${dueOf(actor, saringan)}
+        and p.tenggat between ${start}::date and ${end}::date group by 1 having sum(p.n) <> 0`,
+  )
 }
 
-/** The first numbers of what was counted. */
-async function listNomor(
-  db: Executor,
+/** The first files of what was counted. */
+const firstSql = (
   actor: Pembaca,
   saringan: SaringanKeadaan,
   { where, order }: { where: RawBuilder<SqlBool>; order: RawBuilder<unknown> },
+) => sql<{ nomor: string }>`
+  select p.nomor_permohonan as nomor, p.tenggat, p.id from psat.pengajuan p
+  where ${readablePengajuan(actor)} and ${wilayahSql(saringan)} and ${saringanSql(saringan)} and ${where}
+  order by ${order} limit ${sql.lit(nomorTerbanyak)}`
+
+async function listNomor(
+  db: Executor,
+  actor: Pembaca,
+  query: RawBuilder<{ nomor: string }>,
 ): Promise<string[]> {
-  const { rows } = await sql<{ nomor: string }>`
-    select p.nomor_permohonan as nomor from psat.pengajuan p
-    where ${readablePengajuan(actor)} and ${wilayahSql(saringan)} and ${saringanSql(saringan)} and ${where}
-    order by ${order} limit ${nomorTerbanyak}`.execute(db)
-  return rows.map(({ nomor }) => nomor)
+  return (await run(db, seesByPlace(actor), query)).map(({ nomor }) => nomor)
 }
 
-/** Of running files, the next to be due first. */
+/** Of running files, the next to be due first; those in time with those that have no day to be due, which come last. */
 export function listNomorTenggat(
   db: Executor,
   actor: Pembaca,
   saringan: SaringanKeadaan,
   { terlambat, over }: { terlambat: string; over: boolean },
 ): Promise<string[]> {
-  const where = sql<SqlBool>`p.selesai is null and ${isLate(terlambat)} = ${over}`
-  return listNomor(db, actor, saringan, { where, order: sql`p.tenggat, p.id` })
+  const first = (due: RawBuilder<SqlBool>) =>
+    firstSql(actor, saringan, {
+      where: sql<SqlBool>`p.selesai is null and ${due}`,
+      order: sql`p.tenggat, p.id`,
+    })
+  if (over) return listNomor(db, actor, first(sql<SqlBool>`p.tenggat < ${terlambat}::date`))
+  const [dated, open] = [first(sql`p.tenggat >= ${terlambat}::date`), first(sql`p.tenggat is null`)]
+  return listNomor(
+    db,
+    actor,
+    sql`select nomor from ((${dated}) union all (${open})) p order by p.tenggat, p.id limit ${sql.lit(nomorTerbanyak)}`,
+  )
 }
 
 /** Days of Jakarta as moments, so that the index by moments is walked. */
+function rangeSql({ start, end }: RentangHari): RawBuilder<SqlBool> {
+  const from = sql<SqlBool>`p.dibuat >= ${start}::date::timestamp at time zone 'Asia/Jakarta'`
+  const to = sql<SqlBool>`p.dibuat < (${end}::date + 1)::timestamp at time zone 'Asia/Jakarta'`
+  if (start === undefined) return end === undefined ? sql<SqlBool>`true` : to
+  return end === undefined ? from : sql<SqlBool>`${from} and ${to}`
+}
+
+/** Several ranges with what they all lie in, which bounds the walk. */
 function daysSql(ranges: readonly RentangHari[]): RawBuilder<SqlBool> {
-  const each = ranges.map(
-    ({
-      start = null,
-      end = null,
-    }) => sql<SqlBool>`(${start}::date is null or p.dibuat >= ${start}::date::timestamp at time zone 'Asia/Jakarta')
-      and (${end}::date is null or p.dibuat < (${end}::date + 1)::timestamp at time zone 'Asia/Jakarta')`,
-  )
-  return each.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(each, sql` or `)})`
+  const [first, ...others] = ranges
+  if (!first) return sql<SqlBool>`false`
+  if (others.length === 0) return rangeSql(first)
+  const around = {
+    start: ranges.map(({ start = '' }) => start).toSorted()[0] || undefined,
+    end: ranges
+      .map(({ end = '9999-12-31' }) => end)
+      .toSorted()
+      .at(-1),
+  }
+  return sql<SqlBool>`${rangeSql(around)} and (${sql.join(ranges.map(rangeSql), sql` or `)})`
 }
 
 /** Of files that came in on these days and have come to this, the newest first. */
@@ -125,5 +174,6 @@ export function listNomorHasil(
   { hasil, ranges }: { hasil: string; ranges: readonly RentangHari[] },
 ): Promise<string[]> {
   const where = sql<SqlBool>`p.hasil = ${hasil} and ${daysSql(ranges)}`
-  return listNomor(db, actor, saringan, { where, order: sql`p.dibuat desc, p.id desc` })
+  const query = firstSql(actor, saringan, { where, order: sql`p.dibuat desc, p.id desc` })
+  return listNomor(db, actor, query)
 }

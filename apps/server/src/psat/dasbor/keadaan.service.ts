@@ -18,12 +18,11 @@ import { readHolidays } from '#psat/alur/kalender.repository.ts'
 import { type BagianBeban, countBeban, listNomorBeban, listOrang } from './beban.repository.ts'
 import { countTahap, countTenggat, listNomorTenggat } from './keadaan.repository.ts'
 
-/** Stages asked for that files are still under way at; all of them where none are named. */
-function tahapBerjalan(process: string | undefined): string[] {
-  const running = tahapAkhir(undefined)
-  if (!process) return running
+/** Stages asked for that files are still under way at; undefined for all of them. */
+function tahapBerjalan(process: string | undefined): string[] | undefined {
+  if (!process) return undefined
   const asked = tahapDiminta(process)
-  return running.filter((key) => asked.includes(key))
+  return tahapAkhir(undefined).filter((key) => asked.includes(key))
 }
 
 const isDefined = (id: number | undefined): id is number => id !== undefined

@@ -13,7 +13,7 @@ import type { Cacah, Tempat } from '#platform/counters/berjenjang.repository.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import { emberLayanan, emberMasuk, readEmber } from './ember-psat.ts'
-import { rentangBerurut, rentangOf, tempatOf, type Wilayah } from './saringan.ts'
+import { bySource, rentangBerurut, rentangOf, rinciSumber, tempatOf, type Wilayah } from './saringan.ts'
 import { listWilayah } from './wilayah.repository.ts'
 
 type GroupBy = NonNullable<Query<typeof totalDocument>['groupBy']>
@@ -27,6 +27,8 @@ interface Kelompok {
 interface Pengelompok {
   tempat: Tempat
   per?: TingkatWaktu
+  /** Dimensions that name the group. */
+  rinci?: readonly ('audit_type' | 'jenis_pengajuan')[]
   of: (row: Cacah<string>) => Kelompok
   /** What no group of its own has, where regions are grouped: files of nowhere. */
   sisa?: boolean
@@ -74,11 +76,15 @@ async function pengelompokOf(
   if (per) return { tempat, per, of: ({ waktu }) => waktuOf(groupBy, waktu ?? 0) }
   if (groupBy === 'auditType') {
     const labels: Record<string, string> = jenisIzinLabels
-    return { tempat, of: ({ audit_type }) => named(labels, String(audit_type)) }
+    return { tempat, rinci: ['audit_type'], of: ({ audit_type }) => named(labels, String(audit_type)) }
   }
   if (groupBy === 'jenisPengajuan') {
     const labels: Record<string, string> = jenisPengajuanLabels
-    return { tempat, of: ({ jenis_pengajuan }) => named(labels, String(jenis_pengajuan)) }
+    return {
+      tempat,
+      rinci: ['jenis_pengajuan'],
+      of: ({ jenis_pengajuan }) => named(labels, String(jenis_pengajuan)),
+    }
   }
   return perWilayah(await listWilayah(db, kotaIn(groupBy, wilayah)), groupBy, wilayah)
 }
@@ -123,7 +129,7 @@ function diminta({
   isComplete?: boolean | undefined
   isReject?: boolean | undefined
 }) {
-  return ({ hasil }: { hasil: unknown }) =>
+  return ({ hasil }: { hasil?: unknown }) =>
     (isComplete === undefined || (hasil === 'terbit') === isComplete) &&
     (isReject === undefined || (hasil === 'tms') === isReject)
 }
@@ -144,13 +150,13 @@ export async function readTotal(platform: Platform, actor: Pembaca, query: Query
     start,
     end,
   })
-  const read = async (tempat: Tempat, per?: TingkatWaktu) => {
-    const rows = await readEmber(platform.db, actor, emberMasuk, { tempat, rentang, ...(per && { per }) })
-    return rows
-      .filter(diminta(query))
-      .filter((row) => isInputPusat === undefined || row.is_input_pusat === isInputPusat)
-  }
   const by = await pengelompokOf(platform, groupBy, query)
+  const rinci = ['hasil' as const, ...rinciSumber(isInputPusat), ...(by.rinci ?? [])]
+  const read = async (tempat: Tempat, per?: TingkatWaktu) => {
+    const asked = { tempat, rentang, rinci, ...(per && { per }) }
+    const rows = await readEmber(platform.db, actor, emberMasuk, asked)
+    return rows.filter(diminta(query)).filter(bySource(isInputPusat))
+  }
   const rows = await read(by.tempat, by.per)
   const whole = by.sisa ? await read(tempatOf(query)) : rows
   const all = keluaranOf(whole)
@@ -190,7 +196,7 @@ function groupRows<Row extends Cacah<string>>(rows: readonly Row[], of: (row: Ro
   return [...groups.values()]
 }
 
-type BarisLayanan = Cacah<'bagian' | 'hari' | 'hasil' | 'is_input_pusat' | 'audit_type'>
+type BarisLayanan = Cacah<'bagian' | 'hari'>
 
 function histogramOf(rows: readonly BarisLayanan[], bagian: string): Histogram {
   const histogram = new Map<number, number>()
@@ -217,10 +223,17 @@ export async function readLayanan(platform: Platform, actor: Pembaca, query: Que
   const rentang = rentangOf(['completeTimeStart', 'completeTimeEnd'], { start, end })
   const by = await pengelompokOf(platform, groupBy, query)
   const { tempat, per } = by
-  const all = await readEmber(platform.db, actor, emberLayanan, { tempat, rentang, ...(per && { per }) })
-  const rows = all
-    .filter(diminta(query))
-    .filter((row) => isInputPusat === undefined || row.is_input_pusat === isInputPusat)
+  const keluaran = query.isComplete ?? query.isReject
+  const rinci = [
+    'bagian' as const,
+    'hari' as const,
+    ...(keluaran === undefined ? [] : (['hasil'] as const)),
+    ...rinciSumber(isInputPusat),
+    ...(groupBy === 'auditType' ? (['audit_type'] as const) : []),
+  ]
+  const asked = { tempat, rentang, rinci, ...(per && { per }) }
+  const all = await readEmber(platform.db, actor, emberLayanan, asked)
+  const rows = all.filter(diminta(query)).filter(bySource(isInputPusat))
   if (!groupBy) return [{ key: 'semua', label: 'Semua', ...layananOf(rows) }]
   return groupRows(rows, by.of).map(({ rows: own, key, label }) => ({ key, label, ...layananOf(own) }))
 }

@@ -36,6 +36,13 @@ export function saringanSql({ isInputPusat, auditType, jenisPengajuan, tahap }: 
     and (${tahap ?? null}::text[] is null or p.tahap = any(${tahap ?? null}::text[]))`
 }
 
+/** The dimension that has to be told apart where files of one source are asked for. */
+export const rinciSumber = (asked: boolean | undefined) =>
+  asked === undefined ? [] : (['is_input_pusat'] as const)
+
+export const bySource = (asked: boolean | undefined) => (row: { is_input_pusat?: unknown }) =>
+  asked === undefined || row.is_input_pusat === asked
+
 /** Where a file (`p`) is. */
 export function wilayahSql({ provinsiId, kotaId }: Wilayah): RawBuilder<SqlBool> {
   const provinsi = provinsiId === undefined ? sql<SqlBool>`true` : sql<SqlBool>`p.provinsi_id = ${provinsiId}`

@@ -16,10 +16,7 @@ import type { Platform } from '#platform/platform.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import { emberMasuk, emberPeristiwa, readEmber } from './ember-psat.ts'
 import { countHariTenggat, listNomorHasil } from './keadaan.repository.ts'
-import { rentangBerurut, rentangOf, tempatOf, type Wilayah } from './saringan.ts'
-
-const bySource = (asked: boolean | undefined) => (row: { is_input_pusat: unknown }) =>
-  asked === undefined || row.is_input_pusat === asked
+import { bySource, rentangBerurut, rentangOf, rinciSumber, tempatOf, type Wilayah } from './saringan.ts'
 
 const total = (rows: readonly { n: number }[]) => rows.reduce((sum, { n }) => sum + n, 0)
 
@@ -33,7 +30,8 @@ export async function readKeluaran(
   const range = rentangOf(['startDate', 'endDate'], { start: startDate, end: endDate })
   const ranges = rentangTahun(range, years)
   const tempat = tempatOf(query)
-  const read = ranges.map((rentang) => readEmber(db, actor, emberMasuk, { tempat, rentang }))
+  const rinci = ['hasil' as const, ...rinciSumber(isInputPusat)]
+  const read = ranges.map((rentang) => readEmber(db, actor, emberMasuk, { tempat, rentang, rinci }))
   const rows = (await Promise.all(read)).flat().filter(bySource(isInputPusat))
   const whole = total(rows)
   const of = async (hasil: string) => {
@@ -49,43 +47,59 @@ export async function readKeluaran(
   return { totalOnProcess, totalComplete, totalReject }
 }
 
-type Hitung = (jenis: JenisPeristiwa, penggal: Penggal) => number
+type RinciPeristiwa = 'jenis' | 'audit_type'
 
 async function readPeristiwa(
   { db }: Platform,
   actor: Pembaca,
   wilayah: Wilayah & { isInputPusat?: boolean | undefined },
-  ranges: readonly RentangHari[],
+  { ranges, rinci }: { ranges: readonly RentangHari[]; rinci: readonly RinciPeristiwa[] },
 ) {
   const tempat = tempatOf(wilayah)
-  const read = ranges.map((rentang) => readEmber(db, actor, emberPeristiwa, { tempat, rentang, per: 'hari' }))
+  const by = [...rinci, ...rinciSumber(wilayah.isInputPusat)]
+  const asked = { tempat, per: 'hari' as const, rinci: by }
+  const read = ranges.map((rentang) => readEmber(db, actor, emberPeristiwa, { ...asked, rentang }))
   return (await Promise.all(read)).flat().filter(bySource(wilayah.isInputPusat))
 }
 
-/** Sums by day, so that days and weeks are looked up, however long the period is. */
-function jumlahHari(rows: readonly { waktu: number | null; n: number }[]): (penggal: Penggal) => number {
-  const days = new Map<number, number>()
-  for (const { waktu, n } of rows) if (waktu !== null) days.set(waktu, (days.get(waktu) ?? 0) + n)
-  return ({ date, dateEnd }) => {
-    let sum = 0
-    for (let day = date; day <= dateEnd; day = addDays(day, 1)) sum += days.get(emberHari(day)) ?? 0
-    return sum
+interface Harian {
+  waktu: number | null
+  n: number
+}
+
+/** Sums by the parts of a period: each day is looked up once, however long it is. */
+function jumlahOf(parts: readonly Penggal[]): (rows: readonly Harian[]) => number[] {
+  const places = new Map<number, number>()
+  for (const [place, { date, dateEnd }] of parts.entries())
+    for (let day = date; day <= dateEnd; day = addDays(day, 1)) places.set(emberHari(day), place)
+  return (rows) => {
+    const sums = parts.map(() => 0)
+    for (const { waktu, n } of rows) {
+      const place = waktu === null ? undefined : places.get(waktu)
+      if (place !== undefined) sums[place] = (sums[place] ?? 0) + n
+    }
+    return sums
   }
 }
 
-/** The events of these rows, each kind by day. */
-function hitungOf(rows: readonly { jenis: unknown; waktu: number | null; n: number }[]): Hitung {
+type Hitung = (jenis: JenisPeristiwa, place: number) => number
+
+/** The events of these rows, each kind by part. */
+function hitungOf(
+  rows: readonly (Harian & { jenis: unknown })[],
+  jumlah: ReturnType<typeof jumlahOf>,
+): Hitung {
   const kinds = new Map(
-    [...Map.groupBy(rows, ({ jenis }) => jenis)].map(([jenis, own]) => [jenis, jumlahHari(own)]),
+    [...Map.groupBy(rows, ({ jenis }) => jenis)].map(([jenis, own]) => [jenis, jumlah(own)]),
   )
-  return (jenis, penggal) => kinds.get(jenis)?.(penggal) ?? 0
+  return (jenis, place) => kinds.get(jenis)?.[place] ?? 0
 }
 
-const kemajuan = (hitung: Hitung, penggal: Penggal) => ({
-  totalComplete: hitung('terbit', penggal),
-  totalAudit: hitung('audit', penggal),
-  totalRevision: hitung('revisi', penggal),
-  totalEndAudit: hitung('akhir_audit', penggal),
+const kemajuan = (hitung: Hitung, place: number) => ({
+  totalComplete: hitung('terbit', place),
+  totalAudit: hitung('audit', place),
+  totalRevision: hitung('revisi', place),
+  totalEndAudit: hitung('akhir_audit', place),
 })
 
 /** What happened, by day or by week. */
@@ -108,16 +122,17 @@ export async function readKemajuan(
   const unit = unitOf(first, last)
   const tahap = tahapSemua(isAudit)
   const [rows, tenggat] = await Promise.all([
-    readPeristiwa(platform, actor, query, ranges),
+    readPeristiwa(platform, actor, query, { ranges, rinci: ['jenis'] }),
     countHariTenggat(platform.db, actor, { ...query, tahap }, { start: first, end: last }),
   ])
   const parts = ranges.flatMap(({ start, end }) => penggalOf(start, end, unit))
-  const hitung = hitungOf(rows)
-  const jatuh = jumlahHari(tenggat.map((row) => ({ waktu: emberHari(row.tenggat), n: row.n })))
-  const data = parts.map((penggal) => ({
+  const jumlah = jumlahOf(parts)
+  const hitung = hitungOf(rows, jumlah)
+  const jatuh = jumlah(tenggat.map((row) => ({ waktu: emberHari(row.tenggat), n: row.n })))
+  const data = parts.map((penggal, place) => ({
     ...penggal,
-    ...kemajuan(hitung, penggal),
-    totalDeadlineAudit: jatuh(penggal),
+    ...kemajuan(hitung, place),
+    totalDeadlineAudit: jatuh[place] ?? 0,
   }))
   return { success: true as const, unit, data }
 }
@@ -129,26 +144,33 @@ export async function readMingguan(platform: Platform, actor: Pembaca, query: Qu
     start: query.startDate,
     end: query.endDate,
   })
-  const asked = { tempat: tempatOf({}), rentang: { start, end }, per: 'hari' } as const
+  const rentang = { start, end }
   const [masuk, rows] = await Promise.all([
-    readEmber(platform.db, actor, emberMasuk, asked),
-    readPeristiwa(platform, actor, {}, [{ start, end }]),
+    readEmber(platform.db, actor, emberMasuk, {
+      tempat: tempatOf({}),
+      rentang,
+      per: 'hari',
+      rinci: ['audit_type'],
+    }),
+    readPeristiwa(platform, actor, {}, { ranges: [rentang], rinci: ['jenis', 'audit_type'] }),
   ])
+  const parts = penggalOf(start, end, 'minggu')
+  const jumlah = jumlahOf(parts)
   const of = (kind?: JenisIzin) => {
     const own = <Row extends { audit_type: unknown }>(all: readonly Row[]) =>
       all.filter((row) => kind === undefined || row.audit_type === kind)
-    const [came, hitung] = [jumlahHari(own(masuk)), hitungOf(own(rows))]
-    return (penggal: Penggal) => ({
-      totalUpload: came(penggal),
-      totalReject: hitung('tolak', penggal),
-      ...kemajuan(hitung, penggal),
+    const [came, hitung] = [jumlah(own(masuk)), hitungOf(own(rows), jumlah)]
+    return (place: number) => ({
+      totalUpload: came[place] ?? 0,
+      totalReject: hitung('tolak', place),
+      ...kemajuan(hitung, place),
     })
   }
   const [semua, sppb, edar] = [of(), of('sppb_psat'), of('izin_edar_pl')]
-  return penggalOf(start, end, 'minggu').map((penggal) => ({
+  return parts.map((penggal, place) => ({
     ...penggal,
-    ...semua(penggal),
-    sppb_psat: sppb(penggal),
-    izin_edar_pl: edar(penggal),
+    ...semua(place),
+    sppb_psat: sppb(place),
+    izin_edar_pl: edar(place),
   }))
 }
