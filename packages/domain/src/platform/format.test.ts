@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   dayInJakarta,
   formatDate,
   formatDateTime,
+  formatDay,
   formatDayMonth,
   formatFileSize,
   formatMeasure,
@@ -81,4 +82,75 @@ it('file sizes use decimal units, as the upload limit does', () => {
   expect(formatFileSize(6_800_000)).toBe('6,8 MB')
   expect(formatFileSize(5_120_000)).toBe('5,12 MB')
   expect(formatFileSize(2_000_000_000)).toBe('2 GB')
+})
+
+describe('as Intl writes it', () => {
+  const year = { min: new Date('1900-01-01'), max: new Date('2200-01-01'), noInvalidDate: true }
+  const oracle = (options: Intl.DateTimeFormatOptions, at: Date) =>
+    new Intl.DateTimeFormat('id-ID', { ...options, timeZone: 'Asia/Jakarta' }).format(at)
+
+  it.each([
+    ['whole', fc.integer()],
+    ['large', fc.maxSafeInteger()],
+    ['with decimals', fc.double({ noNaN: true, noDefaultInfinity: true })],
+    ['with few decimals', fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((n) => n / 1000)],
+  ])('numbers: %s', (_, numbers) => {
+    fc.assert(
+      fc.property(numbers, fc.integer({ min: 0, max: 3 }), (value, decimals) => {
+        // A zero has no sign with us.
+        const unsigned = (text: string) => (/[1-9]/.test(text) ? text : text.replace('-', ''))
+        const fixed = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+        expect(unsigned(formatNumber(value, decimals))).toBe(
+          unsigned(new Intl.NumberFormat('id-ID', fixed).format(value)),
+        )
+        const exact = Number.isInteger(value) ? value : Number(value.toPrecision(15))
+        expect(unsigned(formatNumber(value))).toBe(
+          unsigned(new Intl.NumberFormat('id-ID', { maximumFractionDigits: 20 }).format(exact)),
+        )
+      }),
+    )
+  })
+
+  it('numbers: halves, as they are written', () => {
+    for (const half of [0.5, 1.005, -1.005, 2.675, 1234.5, 8.345]) {
+      expect(formatNumber(half, 2)).toBe(
+        new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(half),
+      )
+    }
+    expect(formatNumber(-0.001, 2)).toBe('0,00')
+  })
+
+  it('dates, also when the clocks of Jakarta went otherwise', () => {
+    fc.assert(
+      fc.property(fc.date(year), (at) => {
+        const [day, month] = [{ day: 'numeric' }, { month: 'long' }] as const
+        expect(formatDate(at)).toBe(oracle({ ...day, ...month, year: 'numeric' }, at))
+        expect(formatDay(at, at)).toBe(oracle({ ...day, ...month }, at))
+        expect(formatDayMonth(at)).toBe(oracle({ ...day, month: 'short' }, at))
+        expect(formatShortDate(at)).toBe(oracle({ ...day, month: 'short', year: 'numeric' }, at))
+        expect(formatTime(at)).toBe(`${oracle({ timeStyle: 'short' }, at)} WIB`)
+      }),
+    )
+  })
+
+  it('refuses what is no date', () => {
+    expect(() => formatDate('kemarin')).toThrow(RangeError)
+    expect(() => formatTime(Number.NaN)).toThrow(RangeError)
+  })
+})
+
+describe('the first load of a page', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('does not wait for Intl', async () => {
+    vi.stubGlobal('Intl', undefined)
+    vi.resetModules()
+    const { formatDateTime, formatFileSize, formatPercent, formatRupiah } = await import('./format.ts')
+    expect(formatDateTime('2026-11-15T03:42:00Z')).toBe('15 November 2026, 10.42 WIB')
+    expect([formatPercent(97.25), formatRupiah(1_250_000), formatFileSize(5_120_000)]).toEqual([
+      '97,3%',
+      'Rp1.250.000',
+      '5,12 MB',
+    ])
+  })
 })

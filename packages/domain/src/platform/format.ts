@@ -3,46 +3,43 @@ const zone = 'Asia/Jakarta'
 
 export type Moment = Date | string | number
 
-const integer = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 })
-const longDate = new Intl.DateTimeFormat('id-ID', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: zone,
-})
-const longDay = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'long', timeZone: zone })
-const dayMonth = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: zone })
-const mediumDate = new Intl.DateTimeFormat('id-ID', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: zone,
-})
-const clock = new Intl.DateTimeFormat('id-ID', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-  hourCycle: 'h23',
-  timeZone: zone,
-})
-const isoDay = new Intl.DateTimeFormat('en-CA', {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  timeZone: zone,
-})
+const months = 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(
+  ' ',
+)
+const shortMonths = 'Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des'.split(' ')
 
-const plain = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 20 })
+/** Made when first asked for: what browsers read for Intl takes a phone longer than the rest of our first script. */
+let jakarta: Intl.DateTimeFormat | undefined
+
+/** 12345.6 → "12.345,6", for numbers that are written without an exponent. */
+function grouped(figures: string): string {
+  const [whole = '', fraction] = figures.split('.')
+  const dotted = whole.replace(/\B(?=(?:\d{3})+$)/g, '.')
+  return fraction === undefined ? dotted : `${dotted},${fraction}`
+}
+
+/** To so many decimals, halves away from zero as they are written: 1.005 is 1.01. */
+function rounded(value: number, decimals: number): number {
+  const size = Math.round(Number(`${Math.abs(value)}e${decimals}`))
+  return Math.sign(value) * Number(`${size}e-${decimals}`)
+}
+
+const isRare = (value: number) => value !== 0 && (Math.abs(value) < 1e-6 || Math.abs(value) >= 1e15)
 
 /** 47414 → "47.414"; with decimals 1 → "47.414,0". */
 export function formatNumber(value: number, decimals?: number): string {
+  if (!Number.isFinite(value) || isRare(value)) return formatRare(value, decimals)
   // What binary fractions add after the fifteenth digit is nobody's number: 12.4 + 0.21 is 12,61.
   if (decimals === undefined)
-    return plain.format(Number.isInteger(value) ? value : Number(value.toPrecision(15)))
-  return new Intl.NumberFormat('id-ID', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(value)
+    return grouped(String(Number.isInteger(value) ? value : Number(value.toPrecision(15))))
+  return grouped(rounded(value, decimals).toFixed(decimals))
+}
+
+/** The very large and very small. */
+function formatRare(value: number, decimals?: number): string {
+  const [least, most] = [decimals ?? 0, decimals ?? 20]
+  const options = { minimumFractionDigits: least, maximumFractionDigits: most }
+  return new Intl.NumberFormat('id-ID', options).format(value)
 }
 
 /** 97 → "97,0%". */
@@ -62,35 +59,36 @@ export function withUnit(figures: string, unit: string): string {
 /** 1250000 → "Rp1.250.000"; a negative amount keeps its sign in front. */
 export function formatRupiah(value: number): string {
   const sign = value < 0 ? '-' : ''
-  return `${sign}Rp${integer.format(Math.abs(value))}`
+  return `${sign}Rp${formatNumber(Math.abs(value), 0)}`
 }
 
 /** "15 November 2026". */
 export function formatDate(value: Moment): string {
-  return longDate.format(toDate(value))
+  const at = clockInJakarta(value)
+  return `${at.getUTCDate()} ${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`
 }
 
 /** "15 November"; of another year than now, "15 Januari 2027". */
 export function formatDay(value: Moment, now: Moment): string {
-  const same = dayInJakarta(value).slice(0, 4) === dayInJakarta(now).slice(0, 4)
-  return (same ? longDay : longDate).format(toDate(value))
+  const at = clockInJakarta(value)
+  const same = at.getUTCFullYear() === clockInJakarta(now).getUTCFullYear()
+  return same ? `${at.getUTCDate()} ${months[at.getUTCMonth()]}` : formatDate(value)
 }
 
 /** "15 Nov", for charts and narrow columns. */
 export function formatDayMonth(value: Moment): string {
-  return dayMonth.format(toDate(value))
+  const at = clockInJakarta(value)
+  return `${at.getUTCDate()} ${shortMonths[at.getUTCMonth()]}`
 }
 
 /** "15 Nov 2026". */
 export function formatShortDate(value: Moment): string {
-  return mediumDate.format(toDate(value))
+  return `${formatDayMonth(value)} ${clockInJakarta(value).getUTCFullYear()}`
 }
 
 /** "10.42 WIB". */
 export function formatTime(value: Moment): string {
-  const parts = clock.formatToParts(toDate(value))
-  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '00'
-  return `${part('hour')}.${part('minute')} WIB`
+  return `${clockInJakarta(value).toISOString().slice(11, 16).replace(':', '.')} WIB`
 }
 
 /** "15 November 2026, 10.42 WIB". */
@@ -98,24 +96,28 @@ export function formatDateTime(value: Moment): string {
   return `${formatDate(value)}, ${formatTime(value)}`
 }
 
+/** The calendar day in Jakarta, "2026-11-15". */
+export function dayInJakarta(value: Moment): string {
+  return clockInJakarta(value).toISOString().slice(0, 10)
+}
+
 const sevenHours = 25_200_000
 
-/** The calendar day in Jakarta, "2026-11-15". Its clock has been seven hours ahead since 1964, and asked for with every call. */
-export function dayInJakarta(value: Moment): string {
+/** Day and hour of Jakarta in the place of UTC's. Its clock has been seven hours ahead since 1964, and is asked for with every call. */
+function clockInJakarta(value: Moment): Date {
   const at = toDate(value)
-  return at.getTime() >= 0
-    ? new Date(at.getTime() + sevenHours).toISOString().slice(0, 10)
-    : isoDay.format(at)
+  if (at.getTime() >= 0) return new Date(at.getTime() + sevenHours)
+  jakarta ??= new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone })
+  return new Date(`${jakarta.format(at).replace(' ', 'T')}Z`)
 }
 
 /** 6800000 → "6,8 MB". Decimal units, because the upload limit is decimal too (5,12 MB). */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`
-  if (bytes < 999_500) return `${integer.format(bytes / 1000)} KB`
+  if (bytes < 999_500) return `${formatNumber(bytes / 1000, 0)} KB`
   const [size, unit] = bytes < 999_950_000 ? [bytes / 1_000_000, 'MB'] : [bytes / 1_000_000_000, 'GB']
   const decimals = Math.round(size * 100) % 10 === 0 ? 1 : 2
-  const text = new Intl.NumberFormat('id-ID', { maximumFractionDigits: decimals }).format(size)
-  return `${text} ${unit}`
+  return `${formatNumber(rounded(size, decimals))} ${unit}`
 }
 
 /** A day without a time ("2026-11-15") names the day itself, so it must not slip to another one. */
