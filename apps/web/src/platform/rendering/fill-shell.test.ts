@@ -23,9 +23,19 @@ it('puts everything in its place', () => {
   const html = fillShell(shell, parts)
   expect(html).toContain('<div id="root"><h1>Berlaku</h1></div>')
   expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/b.css">')
-  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/b.js">')
   expect(html).toMatch(/<link rel="canonical" href="https:\/\/portal\.example\//)
   expect(html).not.toContain('<noscript>')
+})
+
+it('asks for styles before scripts, since it can be read without these', () => {
+  const built = `<script type="module" crossorigin src="/assets/a.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/r.js">
+<link rel="stylesheet" crossorigin href="/assets/a.css"></head>`
+  const html = fillShell(shell.replace('</head>', built), parts)
+  for (const file of ['src="/assets/a.js"', 'href="/assets/r.js"', 'href="/assets/b.js"']) {
+    expect(html).toMatch(new RegExp(`fetchpriority="low" crossorigin ${file}`))
+  }
+  expect(html.match(/fetchpriority/g)).toHaveLength(3)
 })
 
 it('lets no text out of its place', () => {

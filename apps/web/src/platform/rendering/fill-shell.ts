@@ -17,8 +17,11 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (found) => entities[fo
 /** JSON inside a script element: nothing in it may end the element or open a comment. */
 const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
+/** The page is there without its scripts: on a slow line its styles and letters come before them. */
+const whenThereIsTime = 'fetchpriority="low"'
+
 const places =
-  /<title>[^<]*<\/title>|<meta name="description"[^>]*>|<\/head>|<div id="root"><\/div>|<noscript>[^<]*<\/noscript>/g
+  /<script type="module"|<link rel="modulepreload"|<title>[^<]*<\/title>|<meta name="description"[^>]*>|<\/head>|<div id="root"><\/div>|<noscript>[^<]*<\/noscript>/g
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escaped(content)}" ${ofFirstPage}>`
@@ -26,7 +29,7 @@ const meta = (kind: 'name' | 'property', name: string, content: string) =>
 function linksOf({ scripts, styles }: PageFiles): string {
   return [
     ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
-    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    ...scripts.map((href) => `<link rel="modulepreload" ${whenThereIsTime} crossorigin href="${href}">`),
   ].join('')
 }
 
@@ -68,6 +71,7 @@ export function fillShell(shell: string, parts: PageParts): string {
     if (place.startsWith('<title')) return `<title>${escaped(title)}</title>`
     if (place.startsWith('<meta')) return description ? meta('name', 'description', description) : place
     if (place === '</head>') return `${headOf(parts)}</head>`
+    if (/"module(?:preload)?"$/.test(place)) return `${place} ${whenThereIsTime}`
     if (place.startsWith('<noscript')) {
       return `<script type="application/json" id="${handedOverId}">${scriptSafe(parts.handedOver)}</script>`
     }
