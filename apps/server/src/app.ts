@@ -1,5 +1,4 @@
 import { maxHeaderSize } from 'node:http'
-import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
@@ -11,6 +10,7 @@ import { okkpModule, peringatanPages, sumberOkkp } from '#okkp/index.ts'
 import { pasarImports, pasarModule, pasarPages, sumberPasar } from '#pasar/index.ts'
 import { filesRoutes } from '#platform/files/files.routes.ts'
 import { guardRoutes } from '#platform/http/access.ts'
+import { quickCompression } from '#platform/http/compression.ts'
 import { answerConditionally } from '#platform/http/conditional.ts'
 import { answerFailures } from '#platform/http/failures.ts'
 import { healthRoutes } from '#platform/http/health.ts'
@@ -68,13 +68,7 @@ export async function createApp(
 
   securityHeaders(app)
   await limitLoad(app, config, longestDelay)
-  // Small answers travel in one packet anyway; for the others a quick level saves nearly as much as a thorough one.
-  await app.register(compress, {
-    threshold: 2048,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
-    zlibOptions: { level: 1 },
-  })
+  await app.register(compress, quickCompression)
   await app.register(cookie)
   await app.register(multipart)
   answerConditionally(app)

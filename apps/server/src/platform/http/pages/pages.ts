@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Config, defaultRateLimit } from '#platform/config.ts'
+import { pageCompression } from '../compression.ts'
 import { isRead, methodsOf } from '../conditional.ts'
 import { type RobotSources, robotRoutes } from './for-robots.ts'
 import type { KnownAddresses } from './known-addresses.ts'
@@ -61,6 +62,7 @@ export async function servePages(
   app.route({
     ...publicPage,
     url: '/*',
+    compress: pageCompression,
     handler: (request, reply) => {
       const path = (request.params as { '*': string })['*']
       if (/^api(\/|$)/.test(path)) throw addresses.refuse(request, reply)

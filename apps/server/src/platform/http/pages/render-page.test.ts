@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 
@@ -60,6 +61,16 @@ it('sends a screen with its content, under the policy of pages', async () => {
   // printf 'gelap()' | openssl dgst -sha256 -binary | base64
   expect(policy).toContain("script-src 'self' 'sha256-4WavgYHGJeMVmAAYUs1Wlqsj1+Kex36FNuqeCNc+YpI=';")
   expect(body).toContain(`nonce="${/'nonce-([^']+)'/.exec(policy)?.[1]}"`)
+})
+
+it('packs pages more thoroughly than answers', async () => {
+  const reads = ['provinsi', 'jenis_registrasi', 'jenis_sertifikat'].map(
+    (of) => `baca=/api/okkp/static/${of}`,
+  )
+  const { rawPayload } = await get(`/isi?${reads.join('&')}`, { 'accept-encoding': 'gzip' })
+  const html = gunzipSync(rawPayload)
+  expect(rawPayload.length).toBe(gzipSync(html, { level: 6 }).length)
+  expect(rawPayload.length).toBeLessThan(gzipSync(html, { level: 1 }).length)
 })
 
 it('says that there is nothing, and where it is now', async () => {
