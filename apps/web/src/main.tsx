@@ -28,11 +28,13 @@ fillEntryKinds({
   'pedagang-lapangan': () => import('#pasar/pedagang/entri-pedagang.ts'),
 })
 
-// In a task of its own: reading the code and putting it to work in one go would hold up a phone.
-setTimeout(start)
-
-function start(): void {
+// Each in a task of its own: reading the code, laying out the screens and opening one in one go would hold up a phone.
+setTimeout(() => {
   const router = createPortalRouter()
+  setTimeout(() => start(router))
+})
+
+function start(router: PortalRouter): void {
   leaveOnSessionEnd(router)
   announceArrivals(router)
   const root = document.getElementById('root')
