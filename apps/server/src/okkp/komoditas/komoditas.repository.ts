@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
 import { readPage } from '#platform/database/read-page.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
-import { type SlotOf, statement } from '#platform/database/statement.ts'
+import { type SlotOf, statement, unseen } from '#platform/database/statement.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 
 function komoditasRows(db: Executor) {
@@ -132,7 +132,7 @@ const named = statement((db, slot: SlotOf<{ pattern: string }>) =>
   db
     .selectFrom('okkp.komoditas')
     .select('id')
-    .where(sql<boolean>`cari like platform.teks_cari(${slot('pattern')})`),
+    .where(sql<boolean>`cari like ${unseen(sql`platform.teks_cari(${slot('pattern')})`, 'text')}`),
 )
 
 /** Those that a word names, for searches by word: a few hundred rows are read through whatever the word is. */

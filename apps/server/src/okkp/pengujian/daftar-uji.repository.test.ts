@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { ujiLabList, ujiLabTests } from '#okkp/uji-lab/uji-lab.repository.ts'
 import { useTestDatabase } from '#testing/database.ts'
+import { timesPlanned } from '#testing/plans.ts'
 import { found, orderUji } from './saringan-uji.repository.ts'
 
 const database = useTestDatabase()
@@ -23,6 +24,11 @@ test('a page of own and entrusted tests takes the first of each from its index',
   const scans = rows.map((row) => row['QUERY PLAN']).filter((line) => / on uji_lab /.test(line))
   expect(scans).toHaveLength(2)
   for (const scan of scans) expect(scan).toMatch(/Index .*uji_lab_(provinsi|tujuan) .*rows=(?:\d|10)\.00/)
+})
+
+test('rows of a page are planned once, however few they are', async () => {
+  const once = await timesPlanned(database.url, (db, n) => ujiLabList.byIds(db, [n]))
+  expect(once).toBe(5)
 })
 
 test('pages of both together are the list in its order, one after the other', async () => {

@@ -4,7 +4,7 @@ import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import { insertOnce } from '#platform/database/insert-once.ts'
 import type { OkkpRegistrasi } from '#platform/database/schema.gen.ts'
-import { type SlotOf, statement } from '#platform/database/statement.ts'
+import { type SlotOf, statement, unseen } from '#platform/database/statement.ts'
 
 export function registrasiRows(db: Executor) {
   return db
@@ -115,7 +115,7 @@ export async function findByKode(db: Executor, kode: string) {
 }
 
 const byIds = statement((db, slot: SlotOf<{ ids: readonly number[] }>) =>
-  registrasiRows(db).where('r.id', '=', sql<number>`any(${slot('ids')}::bigint[])`),
+  registrasiRows(db).where('r.id', '=', sql<number>`any(${unseen(slot('ids'), 'bigint[]')})`),
 )
 
 /** In the order asked for; what is gone is left out. */

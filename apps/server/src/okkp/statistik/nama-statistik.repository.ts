@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
-import { statement } from '#platform/database/statement.ts'
+import { statement, unseen } from '#platform/database/statement.ts'
 
 export type Jenis = { id: number; nama: string }
 
@@ -21,7 +21,7 @@ const komoditas = statement<{ ids: readonly number[] }, Jenis>((db, slot) =>
   db
     .selectFrom('okkp.komoditas')
     .select(['id', 'nama'])
-    .where(sql<boolean>`id = any(${slot('ids')}::bigint[])`),
+    .where(sql<boolean>`id = any(${unseen(slot('ids'), 'bigint[]')})`),
 )
 
 export async function namaKomoditas(db: Executor, ids: readonly number[]): Promise<Map<number, string>> {

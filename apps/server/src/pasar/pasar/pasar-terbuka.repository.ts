@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { counterSum, countUpTo } from '#pasar/total.repository.ts'
 import type { Database, Executor } from '#platform/database/database.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
-import { amongSimilar } from '#platform/database/similar.ts'
+import { mistyped } from '#platform/database/similar.ts'
 import { filteredPasar, type PasarFilter } from './pasar.repository.ts'
 
 const everywhere = { jenis: 'semua' } as const
@@ -72,17 +72,15 @@ export function findTerbuka(db: Executor, filter: CariFilter, page: PageRequest)
 export type TerbukaRow = Awaited<ReturnType<typeof findTerbuka>>[number]
 
 /** Markets whose name or city is like what was typed, the closest first. */
-export function findMirip(db: Database, kata: string, limit: number) {
-  return amongSimilar(db, async (trx) => {
-    const words = sql`platform.teks_cari(${kata})`
-    const { rows } = await sql<{ id: number; nama: string; kota: string; provinsi: string }>`
-      select m.id, m.nama, k.nama as kota, p.nama as provinsi
-      from pasar.pasar m join wilayah.kota k on k.id = m.kota_id join wilayah.provinsi p on p.id = m.provinsi_id
-      where m.cari %> ${words} or m.cari like platform.teks_cari(${containsPattern(kata)})
-      order by (m.cari like platform.teks_cari(${containsPattern(kata)})) desc,
-        word_similarity(${words}, m.cari) desc, m.nama, m.id limit ${limit}`.execute(trx)
-    return rows
-  })
+export async function findMirip(db: Database, kata: string, limit: number) {
+  const words = sql`platform.teks_cari(${kata})`
+  const { rows } = await sql<{ id: number; nama: string; kota: string; provinsi: string }>`
+    select m.id, m.nama, k.nama as kota, p.nama as provinsi
+    from pasar.pasar m join wilayah.kota k on k.id = m.kota_id join wilayah.provinsi p on p.id = m.provinsi_id
+    where m.cari %> ${mistyped(sql`${kata}`)} or m.cari like platform.teks_cari(${containsPattern(kata)})
+    order by (m.cari like platform.teks_cari(${containsPattern(kata)})) desc,
+      word_similarity(${words}, m.cari) desc, m.nama, m.id limit ${limit}`.execute(db)
+  return rows
 }
 
 export const listIds = (db: Executor) => db.selectFrom('pasar.pasar').select('id').orderBy('id').execute()

@@ -2,7 +2,7 @@ import type { LedgerEntry } from '@portal/domain/platform/calendar/clock-ledger'
 import type { FaktaTugas } from '@portal/domain/psat/alur/tugas'
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
-import { type SlotOf, statement } from '#platform/database/statement.ts'
+import { type SlotOf, statement, unseen } from '#platform/database/statement.ts'
 import { type BerkasRow, namedBerkas } from '#psat/alur/pengajuan.repository.ts'
 import { entriOf, toLedger } from '#psat/alur/riwayat.repository.ts'
 import { faktaTugas } from './tugas.repository.ts'
@@ -35,7 +35,7 @@ export function ringkasanRows(db: Executor) {
 
 const ringkasanOf = statement((db, slot: SlotOf<{ ids: readonly number[] }>) =>
   ringkasanRows(db)
-    .where('p.id', '=', sql<number>`any(${slot('ids')}::bigint[])`)
+    .where('p.id', '=', sql<number>`any(${unseen(slot('ids'), 'bigint[]')})`)
     .orderBy(sql`array_position(${slot('ids')}::bigint[], p.id)`),
 )
 

@@ -2,6 +2,8 @@ import { sortRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contra
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { useTestDatabase } from '#testing/database.ts'
+import { timesPlanned } from '#testing/plans.ts'
+import { rowsByIds } from '../registrasi.repository.ts'
 import {
   filteredRegistrasi,
   type RegistrasiFilter,
@@ -20,6 +22,10 @@ beforeAll(async () => {
       date '2020-01-01' + n % 900, date '2027-01-01' + n % 900, case when n % 20 = 1 then 'psat' else 'impor' end
     from generate_series(1, 30000) n`.execute(database.db)
   await sql`analyze okkp.registrasi`.execute(database.db)
+})
+
+test('rows of a page are planned once, however few they are', async () => {
+  expect(await timesPlanned(database.url, (db, n) => rowsByIds(db, [n]))).toBe(5)
 })
 
 async function planOf(filter: RegistrasiFilter, sort: SortRegistrasi): Promise<string> {

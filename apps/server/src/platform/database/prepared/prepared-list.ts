@@ -2,7 +2,7 @@ import { offsetOf, type PageRequest, type Total } from '@portal/domain/platform/
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '../database.ts'
-import { type SlotOf, statement } from '../statement.ts'
+import { type SlotOf, statement, unseen } from '../statement.ts'
 import { preparedSizes } from './prepared-sizes.ts'
 import { preparedWays, scopeValues, slotted, slottedScope, wayOfScope } from './prepared-ways.ts'
 
@@ -71,7 +71,7 @@ export function preparedList<
   const among = (db: Executor, ids: RawBuilder<unknown>) =>
     list.rows(db).where(sql<SqlBool>`${sql.ref(list.id)} = any(${ids})`)
   const readByIds = statement((db, slot: SlotOf<{ ids: readonly number[] }>) =>
-    among(db, sql`${slot('ids')}::bigint[]`),
+    among(db, unseen(slot('ids'), 'bigint[]')),
   )
 
   async function byIds(db: Executor, ids: readonly number[]): Promise<Row[]> {
