@@ -12,7 +12,8 @@ export type SheetMessage =
   | { refusal: { code: ErrorCode; message: string } }
 
 const ahead = 3
-const heapMegabytes = 256
+/** Rows are gone as soon as they are sent: a larger space for new objects would only be filled before it is tidied. */
+const heap = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 }
 
 /** Messages of the worker in order, whoever is faster. */
 function mailbox() {
@@ -51,7 +52,7 @@ export async function* sheetRows(
   const inbox = mailbox()
   const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), {
     workerData: { path, headers, limits: { ...excelLimits, ...limits }, ahead },
-    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 32 },
+    resourceLimits: heap,
   })
   worker.on('message', inbox.put)
   worker.on('error', (error) => inbox.put(meaning(error as Error)))

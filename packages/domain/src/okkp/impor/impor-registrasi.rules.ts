@@ -64,15 +64,17 @@ type Outcome = { nilai: Value } | { jenis: JenisKesalahan; pesan: string }
 export type Check = (text: string) => Outcome
 
 const mostRemembered = 5000
+/** Of free text: kinds of packing and addresses come again, what is different in every row would only fill memory. */
+const fewRemembered = 500
 
 /** Columns repeat their values: each distinct one is looked up once. */
-export function remembering(check: Check): Check {
+export function remembering(check: Check, most = mostRemembered): Check {
   const known = new Map<string, Outcome>()
   return (text) => {
     const earlier = known.get(text)
     if (earlier) return earlier
     const outcome = check(text)
-    if (known.size < mostRemembered) known.set(text, outcome)
+    if (known.size < most) known.set(text, outcome)
     return outcome
   }
 }
@@ -193,7 +195,7 @@ export function registrasiRowCheck(
     required,
     // The first column is the running number, which nobody reads.
     kolom: index + 1,
-    check: special[key] ?? checkText(key),
+    check: special[key] ?? remembering(checkText(key), fewRemembered),
   }))
   const { letak, tahun } = context
   return (cells, unsure = []) => {

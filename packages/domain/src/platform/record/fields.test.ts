@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import {
@@ -9,6 +10,7 @@ import {
   optionalText,
   orNull,
   requiredText,
+  tidyText,
 } from './fields.ts'
 
 test.each([
@@ -26,6 +28,16 @@ test('text of one line loses its doubled spaces, text of several keeps its break
   expect(optionalText(20).parse(' beras \n merah ')).toBe('beras merah')
   expect(optionalLines(20).parse(' beras\nmerah ')).toBe('beras\nmerah')
   expect(requiredText(20).parse('Cafe\u0301')).toBe('Caf\u00e9')
+})
+
+test('a text is tidied the same whether or not it needs to be', () => {
+  const piece = fc.constantFrom('a', 'é', 'e\u0301', ' ', '  ', '\t', '\n', '\u00a0', '\u2003', '\ufeff', '-')
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const text = pieces.join('')
+      expect(tidyText(text)).toBe(text.normalize('NFC').replace(/\s+/g, ' ').trim())
+    }),
+  )
 })
 
 test('lengths are counted after tidying, up to and including the longest', () => {

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { tanggal } from '../calendar/tanggal.ts'
 
+/** White space other than single blanks between words: most texts have none, and looking is cheaper than writing anew. */
+const untidy = /[^\S ]|^ | $| {2}/
+
 /** One spelling of spaces and accents, so that equal texts are stored equal. */
 export function tidyText(text: string): string {
-  return text.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const normal = text.normalize('NFC')
+  return untidy.test(normal) ? normal.replace(/\s+/g, ' ').trim() : normal
 }
 
 /** Text of one line. */
