@@ -12,8 +12,8 @@ export function ExpiredScreen() {
       <PageTitle>Waktu masuk habis</PageTitle>
       <h1>Waktu masuk habis</h1>
       <p className={classes.lead}>
-        Izin masuk dari OSS hanya berlaku sebentar dan sekali pakai. Tidak ada yang hilang: draf dan pengajuan
-        Anda tersimpan.
+        Anda keluar sendiri sesudah beberapa lama, dan izin masuk dari OSS hanya berlaku sebentar dan sekali
+        pakai. Tidak ada yang hilang: draf dan pengajuan Anda tersimpan.
       </p>
       {address && (
         <>
@@ -25,8 +25,15 @@ export function ExpiredScreen() {
           </p>
         </>
       )}
-      <p className={classes.other}>
-        Punya kata sandi portal? <AppLink to="/login">Masuk dengan nama pengguna</AppLink>
+      <p className={classes.way}>
+        <AppLink
+          className={buttons.button}
+          data-kind={address ? 'plain' : 'primary'}
+          data-size="md"
+          to="/login"
+        >
+          Masuk dengan nama pengguna
+        </AppLink>
       </p>
     </>
   )

@@ -6,12 +6,15 @@ import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { pageOf } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { ErrorState } from '#platform/ui/states/states.tsx'
+import { belumDisetel } from './belum-disetel.ts'
 import classes from './kontak.module.css'
 
 /** How to reach people. What the operator has not set is said, never invented. */
 export function KontakScreen() {
   const { data, error, retry } = useRead(question<typeof readBantuan>('/api/okkp/bantuan'), { quiet: true })
   const bantuan = data?.data
+  const kontak = bantuan?.kontak
+  const belum = kontak && belumDisetel(kontak)
   return (
     <>
       <PageTitle
@@ -29,35 +32,35 @@ export function KontakScreen() {
       {error ? (
         <ErrorState title="Kontak belum dapat dimuat" error={error} onRetry={retry} />
       ) : (
-        bantuan && (
-          <dl className={classes.kontak}>
-            <Cara nama="Surel" kosong="Alamat surel belum disetel di portal ini.">
-              {bantuan.kontak.surel && <a href={`mailto:${bantuan.kontak.surel}`}>{bantuan.kontak.surel}</a>}
-            </Cara>
-            <Cara nama="Telepon" kosong="Nomor telepon belum disetel di portal ini.">
-              {bantuan.kontak.telepon && (
-                <a href={`tel:${bantuan.kontak.telepon.replace(/[^\d+]/g, '')}`}>{bantuan.kontak.telepon}</a>
+        kontak && (
+          <>
+            <dl className={classes.kontak}>
+              {kontak.surel && (
+                <Cara nama="Surel">
+                  <a href={`mailto:${kontak.surel}`}>{kontak.surel}</a>
+                </Cara>
               )}
-            </Cara>
-            <Cara nama="Alamat" kosong="Alamat kantor belum disetel di portal ini.">
-              {bantuan.kontak.alamat}
-            </Cara>
-            <Cara
-              nama="Jam layanan"
-              kosong="Jam layanan belum disetel di portal ini. Portalnya sendiri dapat dipakai kapan saja."
-            >
-              {bantuan.kontak.jam}
-            </Cara>
-          </dl>
+              {kontak.telepon && (
+                <Cara nama="Telepon">
+                  <a href={`tel:${kontak.telepon.replace(/[^\d+]/g, '')}`}>{kontak.telepon}</a>
+                </Cara>
+              )}
+              {kontak.alamat && <Cara nama="Alamat">{kontak.alamat}</Cara>}
+              {kontak.jam && <Cara nama="Jam layanan">{kontak.jam}</Cara>}
+            </dl>
+            {belum && <p className={classes.belum}>{belum}</p>}
+          </>
         )
       )}
       <div className={classes.lain}>
         <section>
           <h2>Bantuan dan penilaian</h2>
           <p>
-            {bantuan?.nomor_chat
-              ? 'Tekan tombol Bantuan di sudut kanan bawah untuk menulis pesan kepada sekretariat lewat WhatsApp, atau untuk menilai layanan ini. Penilaian boleh tanpa nama.'
-              : 'Tekan tombol Bantuan di sudut kanan bawah untuk menilai layanan ini atau meninggalkan catatan; boleh tanpa nama. Chat dengan sekretariat belum tersedia di portal ini.'}
+            {bantuan
+              ? bantuan.nomor_chat
+                ? 'Tekan tombol Bantuan di sudut kanan bawah untuk menulis pesan kepada sekretariat lewat WhatsApp, atau untuk menilai layanan ini. Penilaian boleh tanpa nama.'
+                : 'Tekan tombol Bantuan di sudut kanan bawah untuk menilai layanan ini atau meninggalkan catatan; boleh tanpa nama. Chat dengan sekretariat belum tersedia di portal ini.'
+              : 'Tekan tombol Bantuan di sudut kanan bawah untuk bertanya atau menilai layanan ini.'}
           </p>
         </section>
         <section>
@@ -94,17 +97,11 @@ export function KontakScreen() {
   )
 }
 
-interface CaraProps {
-  nama: string
-  kosong: string
-  children: ReactNode
-}
-
-function Cara({ nama, kosong, children }: CaraProps) {
+function Cara({ nama, children }: { nama: string; children: ReactNode }) {
   return (
     <div>
       <dt>{nama}</dt>
-      <dd data-kosong={!children || undefined}>{children || kosong}</dd>
+      <dd>{children}</dd>
     </div>
   )
 }

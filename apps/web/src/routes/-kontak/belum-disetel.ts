@@ -1,0 +1,19 @@
+import type { Kontak } from '@portal/domain/okkp/penilaian/bantuan.contract'
+
+const nama: Record<keyof Kontak, string> = {
+  surel: 'alamat surel',
+  telepon: 'nomor telepon',
+  alamat: 'alamat kantor',
+  jam: 'jam layanan',
+}
+
+/** What the operator has not set, said once; nothing where all is there. */
+export function belumDisetel(kontak: Kontak): string | undefined {
+  const kosong = Object.entries(nama).flatMap(([kunci, kata]) =>
+    kontak[kunci as keyof Kontak] ? [] : [kata],
+  )
+  const akhir = kosong.pop()
+  if (!akhir) return undefined
+  const daftar = kosong.length > 1 ? `${kosong.join(', ')}, dan ${akhir}` : [...kosong, akhir].join(' dan ')
+  return `${daftar.charAt(0).toUpperCase()}${daftar.slice(1)} pengelola belum disetel di portal ini. Portalnya sendiri dapat dipakai kapan saja.`
+}
