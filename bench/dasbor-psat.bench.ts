@@ -21,7 +21,7 @@ const list = '/api/audit-document/uploadDocument?limit=10&auditType=sppb_psat'
 const page = (filter: string, where = 'true'): Call => ({
   path: `${list}${filter}`,
   live: [files('tahap', `audit_type = 'sppb_psat' and ${where}`)],
-  narrow: true,
+  page: true,
 })
 
 const calls: Readonly<Record<string, Call>> = {
@@ -85,7 +85,7 @@ export async function run(ground: Ground): Promise<void> {
     const tenth = (await signInAll(small)).sekretariat.token
     await fill(small, 0.1)
     await keys('sepersepuluh', small, counted)
-    await dashboards(ground, small, { calls, tokens: { whole, tenth } })
+    await dashboards(ground, small, { calls, tokens: { whole, tenth }, rows: size.pengajuan })
   } finally {
     await small.close()
   }

@@ -13,8 +13,10 @@ export interface Call {
   path: string
   /** What answers the same from the rows: the figures, and the trend beside them. */
   live: readonly string[]
-  /** Over a part of the rows: a live count is short there, and no answer over HTTP can be fifty times as quick. */
+  /** Over a part of the rows: a live count is short there, and no answer over HTTP can be fifty times as quick. It is held against 0.6 of it. */
   narrow?: true
+  /** No figure but a page of a list, which `npm run bench http` holds against a bare server. */
+  page?: true
 }
 
 const lastYear = 'terbit_sertifikat >= current_date - 365'

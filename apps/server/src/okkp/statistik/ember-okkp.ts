@@ -1,7 +1,7 @@
 import type { PencacahBerjenjang } from '#platform/counters/berjenjang.repository.ts'
 
 const living = 'r.dihapus is null'
-const hingga = { nasional: 'hari', provinsi: 'bulan', kota: 'tahun' } as const
+const hingga = { nasional: 'hari', provinsi: 'tujuh hari', kota: 'tahun' } as const
 const hinggaKomoditas = { nasional: 'bulan', provinsi: 'tahun', kota: undefined } as const
 
 export const emberUjiLab: PencacahBerjenjang<'jenis_uji_lab_id' | 'status'> = {
@@ -11,7 +11,7 @@ export const emberUjiLab: PencacahBerjenjang<'jenis_uji_lab_id' | 'status'> = {
   syarat: living,
   dimensi: { jenis_uji_lab_id: 'r.jenis_uji_lab_id', status: 'r.status' },
   terhalus: hingga,
-  lebur: { dimensi: 'jenis_uji_lab_id', provinsi: 'hari' },
+  lebur: { dimensi: 'jenis_uji_lab_id', provinsi: 'hari dan tujuh hari' },
 }
 
 export const emberRapidTest: PencacahBerjenjang<'jenis_rapid_test_id' | 'kategori' | 'hasil_uji'> = {
@@ -25,7 +25,7 @@ export const emberRapidTest: PencacahBerjenjang<'jenis_rapid_test_id' | 'kategor
     hasil_uji: 'r.hasil_uji',
   },
   terhalus: hingga,
-  lebur: { dimensi: 'jenis_rapid_test_id', provinsi: 'hari' },
+  lebur: { dimensi: 'jenis_rapid_test_id', provinsi: 'hari dan tujuh hari' },
 }
 
 export const emberUjiMutu: PencacahBerjenjang<'kelas_mutu_id'> = {

@@ -1,4 +1,5 @@
 import {
+  type Disimpan,
   type RentangHari,
   type Sampul,
   sampulOf,
@@ -31,11 +32,11 @@ export interface PencacahBerjenjang<Dimensi extends string> {
   /** Where a row adds more than one to one key: the join that says which (`samping` of the counter), and what it adds. */
   ukuran?: { samping: string; bobot: string }
   /** The finest time that is kept of each level of region; none where rows are read. */
-  terhalus: Readonly<Record<TingkatWilayah, TingkatWaktu | undefined>>
+  terhalus: Readonly<Record<TingkatWilayah, Disimpan | undefined>>
   /** Whether all time is kept in one bucket (0), of the regions that are kept. */
   selalu?: true
   /** A dimension whose finer buckets of provinces are kept without it, as 0: they answer whoever does not ask for it. */
-  lebur?: { dimensi: Dimensi; provinsi: TingkatWaktu }
+  lebur?: { dimensi: Dimensi; provinsi: Disimpan }
 }
 
 /** Figures of one region and one value of each dimension; `waktu` only where it was asked for. */
@@ -109,11 +110,7 @@ function write(
 
 const written = new Map<string, Read>()
 
-function sampul(
-  pencacah: PencacahBerjenjang<string>,
-  asked: Asked,
-  finest: TingkatWaktu | undefined,
-): Sampul {
+function sampul(pencacah: PencacahBerjenjang<string>, asked: Asked, finest: Disimpan | undefined): Sampul {
   const { rentang, per } = asked
   const ever = rentang.start === undefined && rentang.end === undefined && per === undefined
   return pencacah.selalu && finest && ever ? { ember: [[0, 0]], sisa: [] } : sampulOf(rentang, finest, per)

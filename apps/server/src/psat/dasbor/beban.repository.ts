@@ -5,7 +5,7 @@ import { runNamed } from '#platform/database/statement.ts'
 import { seesByPlace } from '#psat/alur/akses/akses.repository.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import { isOf } from '#psat/alur/akses/orang.repository.ts'
-import { type SaringanKeadaan, saringanSql, tempatOf, wilayahSql } from './saringan.ts'
+import { isUsual, type SaringanKeadaan, saringanSql, tempatOf, wilayahSql } from './saringan.ts'
 
 /** How a file is somebody's: led, audited, or worked on in the secretariat. */
 export type BagianBeban = 'ketua' | 'anggota' | 'penangan'
@@ -22,6 +22,9 @@ export interface Beban {
   n: number
 }
 
+const run = async <Row>(db: Executor, saringan: SaringanKeadaan, query: RawBuilder<Row>): Promise<Row[]> =>
+  isUsual(saringan) ? runNamed(db, query) : (await query.execute(db)).rows
+
 /** Running files by person; whoever sees only their own files has a load of their own alone. */
 export async function countBeban(
   db: Executor,
@@ -30,11 +33,14 @@ export async function countBeban(
   parts: readonly BagianBeban[],
 ): Promise<Beban[]> {
   if (!seesByPlace(actor)) return countOwn(db, actor, saringan, parts)
-  return runNamed(
+  // All stages together are kept as ''.
+  const asked = saringanSql({ ...saringan, tahap: saringan.tahap ?? [''] })
+  return run(
     db,
+    saringan,
     sql<Beban>`
       select p.bagian, p.pengguna_id, sum(p.n)::bigint as n from psat.cacah_beban_kini p
-      where p.wilayah = any(${tempatOf(saringan).ids}::integer[]) and p.bagian = any(${parts}::text[]) and ${saringanSql(saringan)}
+      where p.wilayah = any(${tempatOf(saringan).ids}::integer[]) and p.bagian = any(${parts}::text[]) and ${asked}
       group by 1, 2 having sum(p.n) <> 0`,
   )
 }
@@ -69,8 +75,9 @@ export async function listNomorBeban(
   const within = narrowed
     ? sql`join psat.pengajuan p on p.id = b.pengajuan_id and ${wilayahSql(saringan)} and ${saringanSql(saringan)}`
     : sql``
-  const rows = await runNamed(
+  const rows = await run(
     db,
+    saringan,
     sql<{ id: number; nomor: string[] }>`
       select u.id, array(select b.nomor_permohonan from psat.beban_berkas b ${within}
         where b.bagian = ${bagian} and b.pengguna_id = u.id
@@ -81,13 +88,14 @@ export async function listNomorBeban(
 }
 
 /** Those who have a load, and those of the roles who could: an auditor without a file is worth knowing. */
-export async function listOrang(
+export const listOrang = (
   db: Executor,
   ids: readonly number[],
   roles: readonly string[],
-): Promise<{ id: number; nama: string; role: string }[]> {
-  const { rows } = await sql<{ id: number; nama: string; role: string }>`
-    select id, nama, role from akun.pengguna
-    where id = any(${ids}::bigint[]) or (role = any(${roles}::text[]) and aktif)`.execute(db)
-  return rows
-}
+): Promise<{ id: number; nama: string; role: string }[]> =>
+  // Two look-ups: asked for one or the other, every account would be looked at.
+  runNamed(
+    db,
+    sql`select id, nama, role from akun.pengguna where id = any(${ids}::bigint[])
+      union select id, nama, role from akun.pengguna where role = any(${roles}::text[]) and aktif and dihapus is null`,
+  )

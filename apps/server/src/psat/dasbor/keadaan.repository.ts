@@ -6,7 +6,7 @@ import type { Executor } from '#platform/database/database.ts'
 import { runNamed } from '#platform/database/statement.ts'
 import { readablePengajuan, seesByPlace } from '#psat/alur/akses/akses.repository.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
-import { type SaringanKeadaan, saringanSql, tempatOf, wilayahSql } from './saringan.ts'
+import { isUsual, type SaringanKeadaan, saringanSql, tempatOf, wilayahSql } from './saringan.ts'
 
 /** Whose files: only what files themselves can tell. */
 export interface SaringanOrang {
@@ -29,8 +29,14 @@ const asksForPeople = ({ auditorUserId, leadAuditorUserId, penangan = [] }: Sari
   auditorUserId !== undefined || leadAuditorUserId !== undefined || penangan.length > 0
 
 /** Of all files by one plan that is kept: counters, or a walk in order. An auditor's are looked up first, each time anew. */
-async function run<Row>(db: Executor, byOnePlan: boolean, query: RawBuilder<Row>): Promise<Row[]> {
-  return byOnePlan ? runNamed(db, query) : (await query.execute(db)).rows
+async function run<Row>(
+  db: Executor,
+  actor: Pembaca,
+  saringan: SaringanKeadaan & SaringanOrang,
+  query: RawBuilder<Row>,
+): Promise<Row[]> {
+  const kept = seesByPlace(actor) && !asksForPeople(saringan) && isUsual(saringan)
+  return kept ? runNamed(db, query) : (await query.execute(db)).rows
 }
 
 type Counter = 'psat.cacah_keadaan' | 'psat.cacah_tenggat'
@@ -60,7 +66,8 @@ export async function countTahap(
   const source = counts ? counted('psat.cacah_keadaan', saringan) : own(actor, saringan)
   return run(
     db,
-    counts,
+    actor,
+    saringan,
     sql<{ alur: NamaAlur; tahap: string; n: number }>`
       select p.alur, p.tahap, sum(p.n)::bigint as n from ${source} group by 1, 2 having sum(p.n) <> 0`,
   )
@@ -79,7 +86,8 @@ export async function countTenggat(
   const late = isLate(terlambat)
   const [found] = await run(
     db,
-    seesByPlace(actor),
+    actor,
+    saringan,
     sql<{ onTrack: number; deadline: number }>`
       select coalesce(sum(p.n) filter (where not ${late}), 0)::bigint as "onTrack",
         coalesce(sum(p.n) filter (where ${late}), 0)::bigint as deadline
@@ -97,7 +105,8 @@ export async function countHariTenggat(
 ): Promise<{ tenggat: string; n: number }[]> {
   return run(
     db,
-    seesByPlace(actor),
+    actor,
+    saringan,
     sql<{ tenggat: string; n: number }>`
       select p.tenggat, sum(p.n)::bigint as n from ${dueOf(actor, saringan)}
         and p.tenggat between ${start}::date and ${end}::date group by 1 having sum(p.n) <> 0`,
@@ -117,9 +126,10 @@ const firstSql = (
 async function listNomor(
   db: Executor,
   actor: Pembaca,
+  saringan: SaringanKeadaan,
   query: RawBuilder<{ nomor: string }>,
 ): Promise<string[]> {
-  return (await run(db, seesByPlace(actor), query)).map(({ nomor }) => nomor)
+  return (await run(db, actor, saringan, query)).map(({ nomor }) => nomor)
 }
 
 /** Of running files, the next to be due first; those in time with those that have no day to be due, which come last. */
@@ -134,11 +144,12 @@ export function listNomorTenggat(
       where: sql<SqlBool>`p.selesai is null and ${due}`,
       order: sql`p.tenggat, p.id`,
     })
-  if (over) return listNomor(db, actor, first(sql<SqlBool>`p.tenggat < ${terlambat}::date`))
+  if (over) return listNomor(db, actor, saringan, first(sql<SqlBool>`p.tenggat < ${terlambat}::date`))
   const [dated, open] = [first(sql`p.tenggat >= ${terlambat}::date`), first(sql`p.tenggat is null`)]
   return listNomor(
     db,
     actor,
+    saringan,
     sql`select nomor from ((${dated}) union all (${open})) p order by p.tenggat, p.id limit ${sql.lit(nomorTerbanyak)}`,
   )
 }
@@ -175,5 +186,5 @@ export function listNomorHasil(
 ): Promise<string[]> {
   const where = sql<SqlBool>`p.hasil = ${hasil} and ${daysSql(ranges)}`
   const query = firstSql(actor, saringan, { where, order: sql`p.dibuat desc, p.id desc` })
-  return listNomor(db, actor, query)
+  return listNomor(db, actor, saringan, query)
 }

@@ -28,13 +28,19 @@ export interface SaringanKeadaan extends Wilayah {
   tahap?: readonly string[] | undefined
 }
 
-/** The same conditions on files and on counters, which have columns of the same names; alias `p`. */
+/** The same conditions on files and on counters, which have columns of the same names; alias `p`. Only what is asked for. */
 export function saringanSql({ isInputPusat, auditType, jenisPengajuan, tahap }: SaringanKeadaan) {
-  return sql<SqlBool>`(${isInputPusat ?? null}::boolean is null or p.is_input_pusat = ${isInputPusat ?? null}::boolean)
-    and (${auditType ?? null}::text is null or p.audit_type = ${auditType ?? null}::text)
-    and (${jenisPengajuan ?? null}::text is null or p.jenis_pengajuan = ${jenisPengajuan ?? null}::text)
-    and (${tahap ?? null}::text[] is null or p.tahap = any(${tahap ?? null}::text[]))`
+  const conditions: RawBuilder<SqlBool>[] = [sql<SqlBool>`true`]
+  if (isInputPusat !== undefined) conditions.push(sql<SqlBool>`p.is_input_pusat = ${isInputPusat}`)
+  if (auditType !== undefined) conditions.push(sql<SqlBool>`p.audit_type = ${auditType}`)
+  if (jenisPengajuan !== undefined) conditions.push(sql<SqlBool>`p.jenis_pengajuan = ${jenisPengajuan}`)
+  if (tahap !== undefined) conditions.push(sql<SqlBool>`p.tahap = any(${tahap}::text[])`)
+  return sql.join(conditions, sql` and `) as RawBuilder<SqlBool>
 }
+
+/** Asked as most people ask, by place and stage alone: one of few texts, whose plan is worth keeping. */
+export const isUsual = ({ isInputPusat, auditType, jenisPengajuan }: SaringanKeadaan) =>
+  isInputPusat === undefined && auditType === undefined && jenisPengajuan === undefined
 
 /** The dimension that has to be told apart where files of one source are asked for. */
 export const rinciSumber = (asked: boolean | undefined) =>

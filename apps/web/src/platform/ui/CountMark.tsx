@@ -16,7 +16,12 @@ export function CountMark({ count, more, hot, note }: CountMarkProps) {
   return (
     <span className={classes.count} data-hot={hot || undefined}>
       {formatNumber(count)}
-      {more && '+'}
+      {more && (
+        <>
+          <span aria-hidden="true">+</span>
+          <span className="visually-hidden"> atau lebih</span>
+        </>
+      )}
       {note && <span className="visually-hidden">, {note}</span>}
     </span>
   )

@@ -12,7 +12,7 @@ import {
 import { petakHabis } from './petak-habis.ts'
 
 const anyDay = fc.integer({ min: 0, max: 1500 }).map((n) => addDays('2024-11-20', n))
-const finest = fc.constantFrom<Disimpan[]>('hari', 'bulan', 'tahun', 'hari dan tujuh hari')
+const finest = fc.constantFrom<Disimpan[]>('hari', 'bulan', 'tahun', 'tujuh hari', 'hari dan tujuh hari')
 const bucketsOf = (day: string) =>
   [emberTahun(day), emberBulan(day), emberTujuh(day), emberHari(day)] as const
 const within = (value: number, [from, to]: Ember) => value >= from && value <= to

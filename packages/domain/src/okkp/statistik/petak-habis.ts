@@ -53,6 +53,7 @@ const keptLevels: Record<Disimpan, readonly Tingkat[]> = {
   tahun: ['tahun'],
   bulan: ['tahun', 'bulan'],
   hari: ['tahun', 'bulan', 'hari'],
+  'tujuh hari': ['tahun', 'bulan', 'tujuh'],
   'hari dan tujuh hari': ['tahun', 'bulan', 'tujuh', 'hari'],
 }
 
@@ -72,20 +73,32 @@ export function petakHabis(
   }
   const levels = keptLevels[kept]
   const petak: PetakHabis['petak'] = []
-  for (const span of ember) {
-    const level = levelOf(span)
-    if (level === 'hari') continue
-    // What expires in the running year is told by its months, the running month by what is kept below it, and so on.
-    for (const [place, below] of levels.entries()) {
-      const above = levels[place - 1]
-      const issued = finer[level][below]?.(span)
-      if (!issued || !above || above === 'hari') continue
-      const [from] = finer[above][below]?.([now[above], now[above]]) ?? [0]
-      if (from < now[below]) petak.push({ ember: issued, habis: [from, now[below] - 1] })
-    }
+  // What expires in the running year is told by its months, the running month by what is kept below it, and so on.
+  for (const [place, below] of levels.entries()) {
+    const above = levels[place - 1]
+    if (!above || above === 'hari') continue
+    const issued = ember.flatMap((span) => {
+      const level = levelOf(span)
+      return level === 'hari' ? [] : (finer[level][below]?.(span) ?? [])
+    })
+    const [from] = finer[above][below]?.([now[above], now[above]]) ?? [0]
+    // Coarser spans lie side by side in the middle of a range, so that together they are one.
+    if (issued.length > 0 && from < now[below])
+      petak.push({ ember: [Math.min(...issued), Math.max(...issued)], habis: [from, now[below] - 1] })
   }
-  const sejak = { tahun: `${today.slice(0, 4)}-01-01`, bulan: `${today.slice(0, 7)}-01`, hari: undefined }[
-    kept === 'hari dan tujuh hari' ? 'hari' : kept
-  ]
-  return { rentang: ember.map((span) => ({ ember: span, batas: now[levelOf(span)] })), petak, sejak, sisa }
+  return {
+    rentang: ember.map((span) => ({ ember: span, batas: now[levelOf(span)] })),
+    petak,
+    sejak: sejakOf(levels.at(-1) ?? 'tahun', today),
+    sisa,
+  }
+}
+
+/** When the running bucket of the finest level began; undefined for a day, which expires as a whole. */
+function sejakOf(finest: Tingkat, today: string): string | undefined {
+  if (finest === 'hari') return undefined
+  if (finest === 'tahun') return `${today.slice(0, 4)}-01-01`
+  if (finest === 'bulan') return `${today.slice(0, 7)}-01`
+  const first = Math.floor((Number(today.slice(8, 10)) - 1) / 7) * 7 + 1
+  return `${today.slice(0, 8)}${String(first).padStart(2, '0')}`
 }

@@ -4,8 +4,8 @@
  * Where days are many and each holds little, their months are kept in sevens as well (2026113: the third seven, from the 15th on).
  */
 export type TingkatWaktu = 'tahun' | 'bulan' | 'hari'
-/** Which buckets are kept: down to these, or down to days with sevens between them and their month. */
-export type Disimpan = TingkatWaktu | 'hari dan tujuh hari'
+/** Which buckets are kept: down to these, down to sevens, or down to days with sevens between them and their month. */
+export type Disimpan = TingkatWaktu | 'tujuh hari' | 'hari dan tujuh hari'
 
 /** Both ends included; of one level, since levels have different lengths. */
 export type Ember = readonly [from: number, to: number]
@@ -35,7 +35,11 @@ export const emberTahun = (day: string): number => Number(day.slice(0, 4))
 export const emberTujuh = (day: string): number =>
   emberBulan(day) * 10 + Math.ceil(Number(day.slice(8, 10)) / 7)
 
-export const terhalusOf = (kept: Disimpan): TingkatWaktu => (kept === 'hari dan tujuh hari' ? 'hari' : kept)
+/** The finest that a figure can be asked by. */
+function terhalusOf(kept: Disimpan): TingkatWaktu {
+  if (kept === 'hari dan tujuh hari') return 'hari'
+  return kept === 'tujuh hari' ? 'bulan' : kept
+}
 
 const tingkat: readonly TingkatWaktu[] = ['tahun', 'bulan', 'hari']
 
@@ -109,25 +113,27 @@ function addMonths(found: Sampul, from: string, to: string, finest: Disimpan): v
 
 /** Within one month. */
 function addDays(found: Sampul, from: string, to: string, finest: Disimpan): void {
-  if (finest === 'hari dan tujuh hari') addSevens(found, from, to)
-  else if (finest === 'hari') found.ember.push([emberHari(from), emberHari(to)])
+  if (finest === 'hari dan tujuh hari' || finest === 'tujuh hari') addSevens(found, from, to, finest)
+  else addSingle(found, from, to, finest)
+}
+
+function addSingle(found: Sampul, from: string, to: string, finest: Disimpan): void {
+  if (from > to) return
+  if (terhalusOf(finest) === 'hari') found.ember.push([emberHari(from), emberHari(to)])
   else found.sisa.push({ start: from, end: to })
 }
 
 /** Within one month; its last seven is as short as the month makes it. */
-function addSevens(found: Sampul, from: string, to: string): void {
+function addSevens(found: Sampul, from: string, to: string, finest: Disimpan): void {
   const [year, month, d1] = parts(from)
   const d2 = parts(to)[2]
   const wholeFrom = Math.ceil((d1 - 1) / 7) + 1
   const wholeTo = d2 === lastDayOf(year, month) ? Math.ceil(d2 / 7) : Math.floor(d2 / 7)
-  const add = (first: number, last: number) => {
-    if (first <= last) found.ember.push([emberBulan(from) * 100 + first, emberBulan(from) * 100 + last])
-  }
   if (wholeFrom > wholeTo) {
-    add(d1, d2)
+    addSingle(found, from, to, finest)
     return
   }
   found.ember.push([emberBulan(from) * 10 + wholeFrom, emberBulan(from) * 10 + wholeTo])
-  add(d1, (wholeFrom - 1) * 7)
-  add(wholeTo * 7 + 1, d2)
+  addSingle(found, from, iso(year, month, (wholeFrom - 1) * 7), finest)
+  addSingle(found, iso(year, month, wholeTo * 7 + 1), to, finest)
 }
