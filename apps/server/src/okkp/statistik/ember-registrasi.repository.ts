@@ -93,11 +93,31 @@ const typeOf: Partial<Record<keyof Values, string>> = {
 
 type Read = (db: Executor, values: Values) => Promise<CacahRegistrasi[]>
 
+/** What one span of one region is summed to. All kinds together are never the central office's. */
+function sumsOf({ per, rinci }: Pick<Asked, 'per' | 'rinci'>, bersama: boolean) {
+  const apart = {
+    jenis: rinci === 'jenis' && !bersama ? 'jenis_registrasi_id' : undefined,
+    pusat: rinci === 'pusat' && !bersama ? 'pusat' : undefined,
+    waktu: per ? 'waktu' : undefined,
+  }
+  const by = Object.values(apart).filter((column) => column !== undefined)
+  return {
+    what: sql.raw(`${apart.jenis ?? '0'} as jenis, ${apart.pusat ?? 'false'} as pusat, ${apart.waktu ?? 'null::integer'} as waktu,
+      coalesce(sum(n), 0)::bigint as n`),
+    by: sql.raw(by.length > 0 ? `group by ${by.join(', ')}` : ''),
+  }
+}
+
 /**
- * Each span is fenced off (offset 0), so that it is looked up by its key: joined freely, the plan for values it cannot know is a
- * walk through every key there is.
+ * Each span is summed where it is looked up by its key: joined freely, the plan for values it cannot know is a walk through every key
+ * there is, and what it finds would be sorted once more.
  */
-function write(baris: Baris | undefined, { per, rinci }: Pick<Asked, 'per' | 'rinci'>): Read {
+function write(
+  baris: Baris | undefined,
+  { per, rinci }: Pick<Asked, 'per' | 'rinci'>,
+  bersama: boolean,
+): Read {
+  const sums = sumsOf({ per, rinci }, bersama)
   return statement<Values, CacahRegistrasi>((db, slot) => {
     const given = (name: keyof Values) => unseen(slot(name), typeOf[name] ?? 'integer[]')
     const rows = (baris ? fromRows(baris) : '')
@@ -111,15 +131,15 @@ function write(baris: Baris | undefined, { per, rinci }: Pick<Asked, 'per' | 'ri
       select wilayah, ${sql.raw(rinci === 'jenis' ? 'jenis' : '0')} as jenis, ${sql.raw(rinci === 'pusat' ? 'pusat' : 'false')} as pusat,
         ${sql.raw(per ? rolledUp[per] : 'null::integer')} as waktu, sum(total)::bigint as total, sum(tidak)::bigint as tidak_berlaku
       from (
-        select w.id as wilayah, c.jenis_registrasi_id as jenis, c.pusat, c.waktu, c.n as total,
-          case when c.habis < e.batas then c.n else 0 end as tidak
-        from unnest(${ids}) w(id) cross join ${rentang} cross join lateral (select * from okkp.ember_registrasi
-          where wilayah = w.id and waktu between e.dari and e.sampai and jenis_registrasi_id = any(${jenis}) offset 0) c
+        select w.id as wilayah, c.jenis, c.pusat, c.waktu, c.n as total, c.tidak
+        from unnest(${ids}) w(id) cross join ${rentang} cross join lateral (
+          select ${sums.what}, coalesce(sum(n) filter (where habis < e.batas), 0)::bigint as tidak from okkp.ember_registrasi
+          where wilayah = w.id and waktu between e.dari and e.sampai and jenis_registrasi_id = any(${jenis}) ${sums.by}) c
         union all
-        select w.id, c.jenis_registrasi_id, c.pusat, c.waktu, 0, c.n
-        from unnest(${ids}) w(id) cross join ${petak} cross join lateral (select * from okkp.ember_registrasi
+        select w.id, c.jenis, c.pusat, c.waktu, 0, c.n
+        from unnest(${ids}) w(id) cross join ${petak} cross join lateral (select ${sums.what} from okkp.ember_registrasi
           where wilayah = w.id and habis between p.habis_dari and p.habis_sampai and waktu between p.dari and p.sampai
-            and jenis_registrasi_id = any(${jenis}) offset 0) c
+            and jenis_registrasi_id = any(${jenis}) ${sums.by}) c
         union all
         select u.wilayah, u.jenis_registrasi_id, u.pusat, u.waktu, u.n, case when u.habis < e.batas then u.n else 0 end
         from okkp.ember_registrasi_ubah u cross join ${rentang}
@@ -159,16 +179,17 @@ async function read(
   const finest = terhalus[jenis.includes(0) ? 'bersama' : 'sendiri'][tempat.tingkat]
   const { rentang, sisa, ...expiry } = petakHabis(terbit, finest, today, per)
   const { petak, sejak } = withExpiry ? expiry : { petak: [], sejak: undefined }
+  const bersama = jenis.includes(0)
   const baris: Baris | undefined =
     sejak === undefined && sisa.length === 0
       ? undefined
       : {
           wilayah: tempat.tingkat === 'kota' ? 'r.kota_id' : 'r.provinsi_id',
-          bersama: jenis.includes(0),
+          bersama,
           kapanPun: terbit.start === undefined && terbit.end === undefined && per === undefined,
         }
-  const key = `${JSON.stringify(baris)} ${per} ${rinci}`
-  const run = written.get(key) ?? write(baris, { per, ...(rinci ? { rinci } : {}) })
+  const key = `${JSON.stringify(baris)} ${bersama} ${per} ${rinci}`
+  const run = written.get(key) ?? write(baris, { per, ...(rinci ? { rinci } : {}) }, bersama)
   written.set(key, run)
   return run(db, {
     ids: tempat.ids,
