@@ -2,6 +2,7 @@ import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import type { CalonAuditor } from '@portal/domain/psat/audit/penunjukan.contract'
 import {
   IconBan,
+  IconBeach,
   IconCalendarX,
   IconCircleCheck,
   IconHelpCircle,
@@ -69,9 +70,13 @@ export function BebanCalon({ beban, cuti, nomorPermohonanList, most }: BebanCalo
         </small>
       )}
       {cuti && (
-        <small>
-          Cuti sampai {formatDate(cuti.sampai)}, diwakili {cuti.wakil}
-        </small>
+        <>
+          <span className={classes.fact} data-tone="warn">
+            <IconBeach size={15} stroke={2} aria-hidden="true" />
+            Cuti sampai {formatDate(cuti.sampai)}
+          </span>
+          <small>diwakili {cuti.wakil}</small>
+        </>
       )}
     </div>
   )
