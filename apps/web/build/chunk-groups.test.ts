@@ -77,6 +77,7 @@ const modules: Record<string, Module> = {
   [screens[0] ?? '']: screen(
     '/src/platform/forms.ts',
     '/src/psat/satu.ts',
+    '/src/psat/satu.css',
     '/src/psat/tiga.ts',
     '/src/platform/wilayah.ts',
   ),
@@ -121,6 +122,7 @@ test.each([
   ['a few screens of a wing share', '/src/psat/tiga.ts', 'psat'],
   ['what stands beside every screen does not bring the wing it comes from', '/src/akun/kabar.ts', 'meja'],
   ['a single screen keeps its own', '/src/psat/satu.ts', null],
+  ['but its styles', '/src/psat/satu.css', 'psat'],
 ])('%s', (_, id, name) => {
   expect(chunkNames('/index.html')(id, graph)).toBe(name)
 })

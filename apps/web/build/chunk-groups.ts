@@ -182,12 +182,14 @@ function nameOf(known: ReturnType<typeof survey>, id: string): string | null {
     const [maps, charts] = [among(known.maps), among(known.charts)]
     if (maps + charts > 0) return maps === 0 ? 'grafik' : charts === 0 ? 'peta' : 'kartu'
   }
+  const own = wing.exec(id)?.[1] ?? onlyWingOf(known, id)
+  // The first script, which visitors load, names every file of styles: those of single desk screens go with their wing.
+  if (isStyle && open + login === 0 && own && among(known.beside) === 0) return own
   if (open + login + desk < 3) return null
   // A few hundred bytes each: whoever loads one may load them all.
   if (open + login > 0 && isIcon) return 'ikon'
   if (open > 0) return null
   if (login > 0) return 'dasar'
-  const own = wing.exec(id)?.[1] ?? onlyWingOf(known, id)
   if (among(known.beside) > 0) return 'meja'
   return own && desk < known.desk.length / 4 ? own : 'meja'
 }

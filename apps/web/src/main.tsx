@@ -20,13 +20,7 @@ fillShellSlots({
     psat: lazy(() => import('#psat/petugas/daftar/SidebarBadgesProbe.tsx')),
   },
 })
-fillEntryKinds({
-  'ceklis-lapang': () => import('#psat/lapang/luring/entri-ceklis.ts'),
-  'responden-survei': () => import('#pasar/survei/entri-responden.ts'),
-  'penilaian-sanitasi': () => import('#pasar/sanitasi/entri-sanitasi.ts'),
-  'rapid-pasar': () => import('#pasar/rapid/entri-rapid.ts'),
-  'pedagang-lapangan': () => import('#pasar/pedagang/entri-pedagang.ts'),
-})
+fillEntryKinds(() => import('./entri-lapangan.ts'))
 
 // Each in a task of its own: reading the code, laying out the screens and opening one in one go would hold up a phone.
 setTimeout(() => {

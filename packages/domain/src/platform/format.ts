@@ -1,4 +1,7 @@
-/** How the portal writes numbers, money, dates and sizes: Indonesian, and always in the time of Jakarta. */
+/**
+ * How the portal writes numbers, money, dates and sizes: Indonesian, and always in the time of Jakarta. By hand: what
+ * browsers read for Intl takes a phone longer than the rest of our first script.
+ */
 const zone = 'Asia/Jakarta'
 
 export type Moment = Date | string | number
@@ -6,10 +9,6 @@ export type Moment = Date | string | number
 const months = 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(
   ' ',
 )
-const shortMonths = 'Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des'.split(' ')
-
-/** Made when first asked for: what browsers read for Intl takes a phone longer than the rest of our first script. */
-let jakarta: Intl.DateTimeFormat | undefined
 
 /** 12345.6 → "12.345,6", for numbers that are written without an exponent. */
 function grouped(figures: string): string {
@@ -24,22 +23,19 @@ function rounded(value: number, decimals: number): number {
   return Math.sign(value) * Number(`${size}e-${decimals}`)
 }
 
-const isRare = (value: number) => value !== 0 && (Math.abs(value) < 1e-6 || Math.abs(value) >= 1e15)
+/** The very large and very small, and what is no number. */
+const isRare = (value: number) => value !== 0 && !(Math.abs(value) >= 1e-6 && Math.abs(value) < 1e15)
 
 /** 47414 → "47.414"; with decimals 1 → "47.414,0". */
 export function formatNumber(value: number, decimals?: number): string {
-  if (!Number.isFinite(value) || isRare(value)) return formatRare(value, decimals)
+  if (isRare(value)) {
+    const most = { minimumFractionDigits: decimals ?? 0, maximumFractionDigits: decimals ?? 20 }
+    return value.toLocaleString('id-ID', most)
+  }
   // What binary fractions add after the fifteenth digit is nobody's number: 12.4 + 0.21 is 12,61.
   if (decimals === undefined)
     return grouped(String(Number.isInteger(value) ? value : Number(value.toPrecision(15))))
   return grouped(rounded(value, decimals).toFixed(decimals))
-}
-
-/** The very large and very small. */
-function formatRare(value: number, decimals?: number): string {
-  const [least, most] = [decimals ?? 0, decimals ?? 20]
-  const options = { minimumFractionDigits: least, maximumFractionDigits: most }
-  return new Intl.NumberFormat('id-ID', options).format(value)
 }
 
 /** 97 → "97,0%". */
@@ -78,7 +74,7 @@ export function formatDay(value: Moment, now: Moment): string {
 /** "15 Nov", for charts and narrow columns. */
 export function formatDayMonth(value: Moment): string {
   const at = clockInJakarta(value)
-  return `${at.getUTCDate()} ${shortMonths[at.getUTCMonth()]}`
+  return `${at.getUTCDate()} ${months[at.getUTCMonth()]?.slice(0, 3)}`
 }
 
 /** "15 Nov 2026". */
@@ -107,8 +103,8 @@ const sevenHours = 25_200_000
 function clockInJakarta(value: Moment): Date {
   const at = toDate(value)
   if (at.getTime() >= 0) return new Date(at.getTime() + sevenHours)
-  jakarta ??= new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone })
-  return new Date(`${jakarta.format(at).replace(' ', 'T')}Z`)
+  const before = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone })
+  return new Date(`${before.format(at).replace(' ', 'T')}Z`)
 }
 
 /** 6800000 → "6,8 MB". Decimal units, because the upload limit is decimal too (5,12 MB). */

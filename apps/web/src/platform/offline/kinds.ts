@@ -1,17 +1,18 @@
 import type { EntryKind } from '#platform/offline/entry.ts'
 
-type Loader = () => Promise<{ default: EntryKind }>
+export type EntryKinds = ReadonlyMap<string, () => Promise<{ default: EntryKind }>>
 
-const loaders = new Map<string, Loader>()
+let load = async (): Promise<{ default: EntryKinds }> => ({ default: new Map() })
 
 /**
- * Kinds of entries and the code that sends them, which a wing registers in main.tsx: what waits on a device is sent from
- * any screen of staff. A name is never given up while a device may hold entries of it.
+ * Kinds of entries and the code that sends them, which wings register in entri-lapangan.ts: what waits on a device is
+ * sent from any screen of staff. A name is never given up while a device may hold entries of it.
  */
-export function fillEntryKinds(kinds: Readonly<Record<string, Loader>>): void {
-  for (const [name, loader] of Object.entries(kinds)) loaders.set(name, loader)
+export function fillEntryKinds(kinds: typeof load): void {
+  load = kinds
 }
 
 export async function entryKindOf(name: string): Promise<EntryKind | undefined> {
-  return (await loaders.get(name)?.())?.default
+  const { default: kinds } = await load()
+  return (await kinds.get(name)?.())?.default
 }
