@@ -10,6 +10,7 @@ import classes from '#okkp/registrasi/daftar.module.css'
 import { StatusRegistrasiBadge } from '#okkp/registrasi/StatusRegistrasiBadge.tsx'
 import type { Column } from '#platform/table/column.ts'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
+import { Nomor } from '#platform/ui/Nomor.tsx'
 import { Tag } from '#platform/ui/StatusBadge.tsx'
 
 type Render = (registrasi: Registrasi) => ReactNode
@@ -17,7 +18,7 @@ type Render = (registrasi: Registrasi) => ReactNode
 const renders: Partial<Record<KolomRegistrasi, Render>> = {
   unit_usaha: (row) => (
     <>
-      <TwoLines strong first={row.unit_usaha} second={row.no_registration} />
+      <TwoLines strong first={row.unit_usaha} second={<Nomor>{row.no_registration}</Nomor>} />
       {!row.lengkap && <Tag>Perlu dilengkapi</Tag>}
     </>
   ),
@@ -41,6 +42,9 @@ const shortTitles: Partial<Record<KolomRegistrasi, string>> = {
 
 const sortable: readonly KolomRegistrasi[] = ['unit_usaha', 'terbit_sertifikat', 'exp_sertifikat']
 
+/** On a tablet the day it ends is worth more than these. */
+const roomy: readonly KolomRegistrasi[] = ['terbit_sertifikat', 'label', 'negara_tujuan', 'level']
+
 /** These stand as the second line of another column. */
 const joined: readonly KolomRegistrasi[] = ['no_registration', 'provinsi']
 
@@ -49,6 +53,7 @@ function columnOf(kolom: KolomRegistrasi, jenisId: number | undefined): Column<R
     key: kolom,
     title: shortTitles[kolom] ?? columnTitle(kolom, jenisId),
     sortable: sortable.includes(kolom),
+    roomy: roomy.includes(kolom),
     wideOnly: kolom === 'terbit_sertifikat',
     ...(kolom === 'status' ? { stays: true } : {}),
     render: renders[kolom] ?? ((row) => row[kolom] ?? '–'),

@@ -1,3 +1,4 @@
+import { columnTitle } from '@portal/domain/okkp/registrasi/registrasi.columns'
 import { listRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { jenis } from '@portal/domain/okkp/registrasi/registrasi.fields'
 import {
@@ -72,7 +73,7 @@ export function useRegistrasiView(jenisId: number | undefined): RegistrasiView {
       : [select('pusat', 'Penerbit', penerbitOptions)]),
     ...(scope.jenis === 'kota' || kota.length === 0 ? [] : [select('kota_id', 'Kabupaten/kota', kota)]),
     select('komoditas_id', 'Komoditas', komoditas),
-    ...(isPrima ? [select('jenis_sertifikat_id', 'Jenis sertifikat', sertifikat)] : []),
+    ...(isPrima ? [select('jenis_sertifikat_id', columnTitle('jenis_sertifikat', jenisId), sertifikat)] : []),
     select('status', 'Status', statusOptions),
     { kind: 'date-range', label: 'Tanggal terbit', start: 'start_terbit', end: 'end_terbit' },
     ...filtersOfLinks(raw.filters),

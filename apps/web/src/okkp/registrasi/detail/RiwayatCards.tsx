@@ -7,6 +7,7 @@ import { StatusRegistrasiBadge } from '#okkp/registrasi/StatusRegistrasiBadge.ts
 import { useRiwayat } from '#okkp/registrasi/use-registrasi.ts'
 import { Section } from '#platform/page/Section.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
+import { Nomor } from '#platform/ui/Nomor.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 type Riwayat = Result<typeof historyRegistrasi>['data']
@@ -37,9 +38,13 @@ function RantaiCard({ rantai, currentId }: { rantai: Riwayat['rantai']; currentI
         {rantai.toReversed().map((link) => (
           <li key={link.id} data-current={link.id === currentId || undefined}>
             {link.id === currentId ? (
-              <b aria-current="true">{link.no_registration} (yang ini)</b>
+              <b aria-current="true">
+                <Nomor>{link.no_registration}</Nomor> (yang ini)
+              </b>
             ) : (
-              <AppLink to={`/okkp/admin/registrasi/${link.id}`}>{link.no_registration}</AppLink>
+              <AppLink to={`/okkp/admin/registrasi/${link.id}`}>
+                <Nomor>{link.no_registration}</Nomor>
+              </AppLink>
             )}
             <small>
               {link.keterangan} · {formatShortDate(link.terbit_sertifikat)} –{' '}

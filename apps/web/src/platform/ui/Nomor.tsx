@@ -1,0 +1,13 @@
+import { Fragment } from 'react'
+import { nomorParts } from '#platform/ui/nomor-parts.ts'
+
+/** The number of a permit: in a narrow place it breaks between its parts, not between digits. */
+export function Nomor({ children }: { children: string }) {
+  return nomorParts(children).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a number stand in their order
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+}
