@@ -14,6 +14,7 @@ import { call } from '#platform/api/client.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { ApiError } from '#platform/wire/api-error.ts'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
+import { asalUsulan } from '#psat/penerbitan/asal-usulan.ts'
 import { NomorSection } from '#psat/penerbitan/NomorView.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 
@@ -97,7 +98,7 @@ function Isian({ berkas }: { berkas: BerkasPengajuan }) {
       <form className={classes.number} onSubmit={(event) => void save(event)} noValidate>
         <TextInput
           label="Nomor"
-          description={usulan?.terakhir ? `Nomor terakhir jenis ini: ${usulan.terakhir}` : undefined}
+          description={usulan && asalUsulan(usulan)}
           maxLength={100}
           autoComplete="off"
           value={ketikan}
