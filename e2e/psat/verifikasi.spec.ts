@@ -125,6 +125,8 @@ test('initial verification with a revision: findings, answers, comparison, ledge
       await temuanCard(page).getByRole('button', { name: 'Tutup temuan' }).first().click()
       await page.getByRole('dialog').getByRole('button', { name: 'Tutup temuan' }).click()
       await expect(temuanCard(page).getByRole('button', { name: 'Tutup temuan' })).toHaveCount(left)
+      // Its button is gone; whoever has no mouse goes on at the same finding.
+      await expect(temuanCard(page).locator(':focus')).toHaveCount(1)
     }
     await expect(page.getByRole('button', { name: 'Nyatakan lengkap' })).toBeDisabled()
     await periksaDokumen(page)

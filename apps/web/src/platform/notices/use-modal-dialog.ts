@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { giveBack } from '#platform/notices/use-focus-back.ts'
+import { giveBack, openerNow } from '#platform/notices/use-focus-back.ts'
 
 /**
  * Shows a dialog over the page for as long as it is mounted. It is closed before it leaves the page, because
@@ -9,7 +9,7 @@ export function useModalDialog(onClosed: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const shown = ref.current
-    const opener = document.activeElement
+    const opener = openerNow()
     shown?.showModal()
     return () => {
       shown?.close()

@@ -21,7 +21,10 @@ export function BarisAntrean({ row, link, primary = false }: BarisAntreanProps) 
         <small>
           {row.nomorPermohonan} · {row.nama_perusahaan}
         </small>
-        <small>{row.label}</small>
+        <small>
+          {row.label}
+          {row.mewakili && ` · mewakili ${row.mewakili}`}
+        </small>
       </span>
       <WaktuBadge waktu={row.waktu} />
       <Button component={AppLink} {...link} variant={primary ? 'filled' : 'default'}>

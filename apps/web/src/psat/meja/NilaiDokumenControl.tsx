@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core'
 import { nilaiDokumen as contract } from '@portal/domain/psat/audit/audit.contract'
 import { type NilaiDokumen, nilaiDokumen, nilaiDokumenLabels } from '@portal/domain/psat/audit/penilaian'
 import type { DokumenBerkas } from '@portal/domain/psat/isian/bidang'
+import { useRef } from 'react'
 import { call } from '#platform/api/client.ts'
 import { useAction } from '#platform/api/use-action.ts'
 import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
@@ -28,10 +29,13 @@ export function NilaiDokumenControl({ meja, dokumen }: { meja: Meja; dokumen: Do
   const { berkas } = meja
   const { save, busy } = useNilai(berkas.uuid)
   const now = nilaiDokumen(dokumen, berkas)
+  // Arrows pass over it on their way to another verdict; the space bar opens it.
+  const passing = useRef(false)
 
   function choose(next: string) {
     if (next === 'ada_temuan') {
-      meja.setForm({ bidang: dokumen.bidang, label: dokumen.label, berkas: dokumen.kunci })
+      if (!passing.current)
+        meja.setForm({ bidang: dokumen.bidang, label: dokumen.label, berkas: dokumen.kunci })
     } else void save([dokumen], next === 'sesuai')
   }
 
@@ -44,6 +48,12 @@ export function NilaiDokumenControl({ meja, dokumen }: { meja: Meja; dokumen: Do
         disabled: busy || (now === 'ada_temuan' && choice.value !== 'ada_temuan'),
       }))}
       value={now satisfies NilaiDokumen}
+      onKeyDownCapture={({ key }) => {
+        passing.current = key.startsWith('Arrow')
+      }}
+      onPointerDownCapture={() => {
+        passing.current = false
+      }}
       onChange={choose}
     />
   )
