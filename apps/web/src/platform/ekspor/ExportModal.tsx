@@ -4,7 +4,7 @@ import { type ExportFormat, pdfRows } from '@portal/domain/platform/ekspor/ekspo
 import { formatNumber } from '@portal/domain/platform/format'
 import { totalText } from '@portal/domain/platform/list/page-links'
 import type { PageMeta } from '@portal/domain/platform/list/pagination'
-import { useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { ExportResult } from '#platform/ekspor/ExportResult.tsx'
 import classes from '#platform/ekspor/ekspor.module.css'
 import type { ExportLook } from '#platform/ekspor/export-look.ts'
@@ -38,7 +38,9 @@ export function ExportModal({ look, columns, remember, filter, meta, onClosed }:
   const { start, ekspor, format: made, isWorking } = useExport(look)
   const choose = (kept: readonly string[]) => setLeft(keys.filter((key) => !kept.includes(key)))
 
-  function submit() {
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (isWorking || chosen.length === 0) return
     start.mutate({ ...filter, headers: chosen, format })
   }
 
@@ -50,20 +52,29 @@ export function ExportModal({ look, columns, remember, filter, meta, onClosed }:
       title={`Ekspor ${totalText(meta)} ${look.noun}`}
       size="lg"
     >
-      <p className={classes.lead}>
-        Isi dan urutan berkas sama dengan daftar yang sedang Anda saring, semua halaman.
-      </p>
-      <FormatChoice value={format} onChange={setFormat} total={meta.total} />
-      <ColumnChoice columns={columns} chosen={chosen} onChange={choose} />
-      <ExportResult look={look} ekspor={ekspor} format={made} />
-      <div className={`${form.foot} ${classes.foot}`}>
-        <Button size="lg" variant="default" onClick={close}>
-          Tutup
-        </Button>
-        <Button size="lg" onClick={submit} loading={isWorking} disabled={chosen.length === 0}>
-          Ekspor {totalText(meta)} {look.noun}
-        </Button>
-      </div>
+      <form onSubmit={submit}>
+        <p className={classes.lead}>
+          Isi dan urutan berkas sama dengan daftar yang sedang Anda saring, semua halaman.
+        </p>
+        <FormatChoice value={format} onChange={setFormat} total={meta.total} />
+        <ColumnChoice columns={columns} chosen={chosen} onChange={choose} />
+        <ExportResult look={look} ekspor={ekspor} format={made} />
+        <div className={`${form.foot} ${classes.foot}`}>
+          <Button size="lg" variant="default" onClick={close}>
+            Tutup
+          </Button>
+          {/* While it works it keeps the focus, which `disabled` would take away. */}
+          <Button
+            type="submit"
+            size="lg"
+            disabled={chosen.length === 0}
+            data-disabled={isWorking || undefined}
+            aria-disabled={isWorking || undefined}
+          >
+            Ekspor {totalText(meta)} {look.noun}
+          </Button>
+        </div>
+      </form>
     </Modal>
   )
 }
@@ -83,7 +94,8 @@ function FormatChoice({ value, onChange, total }: FormatChoiceProps) {
       className={classes.group}
     >
       <div className={classes.formats}>
-        <Radio value="xlsx" label="Excel" description="Untuk diolah lagi." />
+        {/* Most want what is chosen already: Enter sends it off. */}
+        <Radio value="xlsx" label="Excel" description="Untuk diolah lagi." data-autofocus />
         <Radio
           value="pdf"
           label="PDF"
