@@ -9,7 +9,7 @@ import { aksiPengajuan } from '@portal/domain/psat/alur/pengajuan/aksi'
 import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan/tahap'
 import { prosesOf } from '@portal/domain/psat/alur/proses-audit'
 import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
-import { tugasKunjunganOf } from '@portal/domain/psat/alur/tugas'
+import { tugasKunjunganOf, tugasTahapOf } from '@portal/domain/psat/alur/tugas'
 import { isianDariSalinan, salinanKosong } from '@portal/domain/psat/isian/salinan'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
@@ -99,7 +99,7 @@ export async function readBerkas(platform: Platform, actor: Actor, uuid: string)
 /** What is done at this stage now, as the page heads it. */
 function presentTugas(row: RingkasanRow, now: Date): BerkasPengajuan['tugas'] {
   const kunjungan = tugasKunjunganOf(row, row.tugas, dayInJakarta(now))
-  const tugas = kunjungan ?? tahapOf(row).tugas
+  const tugas = kunjungan ?? tugasTahapOf(row)
   return tugas ? { judul: tugas.judul, arahan: tugas.arahan, kunjungan: kunjungan !== undefined } : null
 }
 

@@ -16,6 +16,15 @@ test('the next step counts what is to be done where there is any', () => {
   expect(langkah('penagihan', { tagihan: 5 })).toBe('Terbitkan tagihan')
 })
 
+test('with its number written a file only waits for its certificate', () => {
+  const at = (tahap: string, nomor: string | null) =>
+    langkahTugas({ alur: 'pengajuan', tahap, nomor }, tanpaFakta, '2026-11-16')
+  expect(at('penerbitan_nomor', null)).toBe('Isi nomor izin')
+  expect(at('penerbitan_nomor', '')).toBe('Isi nomor izin')
+  expect(at('penerbitan_nomor', '0048/SPPB-PSAT/XI/2026')).toBe('Terbitkan sertifikat')
+  expect(at('penagihan', '0048/SPPB-PSAT/XI/2026')).toBe('Terbitkan tagihan')
+})
+
 test('in the field the visit comes before the checklist, until its day', () => {
   const visit = (status: string, tanggal_mulai: string) => ({
     kunjungan: { status, tanggal_mulai, tanggal_selesai: tanggal_mulai, jam: '09:00' },

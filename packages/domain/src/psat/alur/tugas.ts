@@ -27,6 +27,21 @@ const terhitung: Record<NonNullable<TugasTahap['hitung']>, (n: number) => string
 interface Berkas {
   alur: NamaAlur
   tahap: string
+  /** Of the permit, where it is written already. */
+  nomor?: string | null
+}
+
+/** Once the number is written only the certificate is left to be issued. */
+const menerbitkan: TugasTahap = {
+  judul: 'Terbitkan sertifikat',
+  arahan: 'Nomornya sudah terisi. Periksa isi sertifikat, lalu terbitkan.',
+  tombol: 'Terbitkan sertifikat',
+}
+
+/** What is done at this stage by how far the file is in it. */
+export function tugasTahapOf(file: Berkas): TugasTahap | undefined {
+  const { tugas, panel } = tahapOf(file)
+  return panel === 'nomor' && file.nomor ? menerbitkan : tugas
 }
 
 /** The visit, where it comes before the checklist of this stage. */
@@ -40,8 +55,8 @@ export function tugasKunjunganOf(file: Berkas, fakta: FaktaTugas, today: string)
 
 /** "Jawab 3 temuan", "Bayar Rp1.500.000", "Periksa kelengkapan": the next step as a row and a mail call it. */
 export function langkahTugas(file: Berkas, fakta: FaktaTugas, today: string): string {
-  const { tugas, label } = tahapOf(file)
-  if (!tugas) return label
+  const tugas = tugasTahapOf(file)
+  if (!tugas) return tahapOf(file).label
   const n = tugas.hitung ? fakta[tugas.hitung] : 0
   if (tugas.hitung && n > 0) return terhitung[tugas.hitung](n)
   return tugasKunjunganOf(file, fakta, today)?.tombol ?? tugas.tombol
