@@ -19,6 +19,12 @@ export function findHariLibur(db: Executor, tanggal: string) {
   return db.selectFrom('psat.hari_libur').selectAll().where('tanggal', '=', tanggal).executeTakeFirst()
 }
 
+/** Of two who write the same day the second sees what the first has written. */
+export async function lockHariLibur(trx: Trx, tanggal: string) {
+  await sql`select pg_advisory_xact_lock(hashtext('psat.hari_libur'), hashtext(${tanggal}))`.execute(trx)
+  return findHariLibur(trx, tanggal)
+}
+
 export async function upsertHariLibur(trx: Trx, { tanggal, nama, cuti_bersama }: HariLibur): Promise<void> {
   await trx
     .insertInto('psat.hari_libur')

@@ -1,5 +1,6 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
+import { formatDate } from '@portal/domain/platform/format'
 import { isKantor, type TabelAlur } from '@portal/domain/psat/alur/alur'
 import { semuaAlur } from '@portal/domain/psat/alur/semua-alur'
 import type { setHariKerja, setHariLibur } from '@portal/domain/psat/daftar/daftar.contract'
@@ -13,7 +14,9 @@ import { recomputeDeadlines } from '#psat/tenggat/tenggat.service.ts'
 import {
   deleteHariLibur,
   findHariLibur,
+  type HariLibur,
   listHariLibur,
+  lockHariLibur,
   upsertHariKerja,
   upsertHariLibur,
 } from './hari.repository.ts'
@@ -22,9 +25,20 @@ export function readHariLibur({ db }: Platform, tahun: number | undefined) {
   return listHariLibur(db, tahun)
 }
 
-export function saveHariLibur(platform: Platform, caller: Caller, libur: Body<typeof setHariLibur>) {
+/** Whoever adds a holiday does not rename the one that stands on that day. */
+function alreadyHoliday({ tanggal, nama }: HariLibur): AppError {
+  const message = `${formatDate(tanggal)} sudah libur: ${nama}. Pilih tanggal lain, atau ubah yang itu di daftar.`
+  return new AppError('SUDAH_ADA', { message, fields: [{ field: 'tanggal', message }] })
+}
+
+export function saveHariLibur(
+  platform: Platform,
+  caller: Caller,
+  { baru = false, ...libur }: Body<typeof setHariLibur>,
+) {
   return write(platform.db, caller, async (trx) => {
-    const before = await findHariLibur(trx, libur.tanggal)
+    const before = await lockHariLibur(trx, libur.tanggal)
+    if (baru && before) throw alreadyHoliday(before)
     await upsertHariLibur(trx, libur)
     await recomputeDeadlines(platform, trx)
     await recordAudit(trx, caller, { record: `hari-libur/${libur.tanggal}`, before, after: libur })

@@ -72,6 +72,23 @@ describe('holidays', () => {
     expect((await verifyChains(world.platform.db, world.platform.files)).rusak).toEqual([])
   })
 
+  test('whoever adds a holiday does not rename the one of that day', async () => {
+    const add = (tanggal: string, nama: string) =>
+      world.people.superadmin.inject({
+        method: 'PUT',
+        url: '/api/psat/master/hari-libur',
+        payload: { tanggal, nama, cuti_bersama: false, baru: true },
+      })
+    const refused = await add('2026-08-17', 'Libur daerah')
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'SUDAH_ADA'])
+    expect(refused.json().errors[0]).toMatchObject({
+      field: 'tanggal',
+      message: expect.stringContaining('17 Agustus 2026 sudah libur: Hari Kemerdekaan.'),
+    })
+    expect((await add('2026-11-26', 'Libur daerah')).statusCode).toBe(200)
+    expect((await put('2026-11-26', 'Libur provinsi')).json().data.nama).toBe('Libur provinsi')
+  })
+
   test('the master is read by staff and changed by superadmin alone', async () => {
     const list = await world.people.auditor.inject({
       url: '/api/psat/master/hari-libur',

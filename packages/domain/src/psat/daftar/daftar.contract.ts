@@ -109,8 +109,9 @@ export const listHariLibur = defineContract({
 export const setHariLibur = defineContract({
   method: 'PUT',
   path: '/api/psat/master/hari-libur',
-  summary: 'Tambah atau ubah hari libur; tenggat berkas yang berjalan dihitung ulang',
-  body: hariLibur,
+  summary:
+    'Tambah atau ubah hari libur; tenggat berkas yang berjalan dihitung ulang. Dengan `baru` hari yang sudah libur dijawab 409',
+  body: hariLibur.extend({ baru: z.boolean().optional() }),
   response: dataAnswer(hariLiburTersimpan),
 })
 export const deleteHariLibur = defineContract({

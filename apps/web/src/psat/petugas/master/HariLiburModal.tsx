@@ -23,7 +23,7 @@ export function HariLiburModal({ libur, onClosed }: HariLiburModalProps) {
     initialValues: libur ?? { tanggal: null, nama: '', cuti_bersama: false },
     labels: { tanggal: 'Tanggal', nama: 'Nama hari libur', cuti_bersama: 'Cuti bersama' },
     onSubmit: async (body) => {
-      const { message } = await call(setHariLibur, { body })
+      const { message } = await call(setHariLibur, { body: { ...body, baru: libur === undefined } })
       close()
       popup.success(message)
       await refresh()
