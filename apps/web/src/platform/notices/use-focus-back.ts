@@ -64,8 +64,14 @@ const stops = 'a[href], button:not(:disabled), input:not(:disabled), textarea:no
 function focusHome({ homes: around }: Opener): void {
   const home = around.find(({ isConnected }) => isConnected)
   const inside = [...(home?.querySelectorAll<HTMLElement>(stops) ?? [])].find((one) => one.checkVisibility())
+  if (inside) inside.focus({ preventScroll: true })
+  else focusHeading()
+}
+
+/** In sight: what is to be done next stands below it. */
+function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('#isi h1')
-  if (!inside && heading) heading.tabIndex = -1
-  const target = inside ?? heading
-  target?.focus({ preventScroll: true })
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus()
 }
