@@ -57,10 +57,16 @@ test('a limit is changed from a day on, after a look at what that would do', asy
     .first()
     .click()
   const dialog = page.getByRole('dialog', { name: /^Ubah batas Fenamistrobin/ })
+  // The form has an address of its own, and keeps what is typed.
+  await expect(page).toHaveURL(/buka=batas-\d+/)
   await dialog.getByLabel('Batas maksimum', { exact: true }).fill('0,123')
   await dialog.getByLabel('Peraturan').fill('Perbadan Uji 1/2026')
-  await dialog.getByRole('button', { name: 'Periksa dampaknya' }).click()
-  await expect(dialog.getByRole('status', { name: 'Dampak perubahan' })).toContainText('hasil uji tersimpan')
+  await dialog.getByRole('button', { name: 'Periksa dampaknya' }).press('Enter')
+  const dampak = dialog.getByRole('status', { name: 'Dampak perubahan' })
+  await expect(dampak).toContainText('hasil uji tersimpan')
+  // In sight, and the next key saves.
+  await expect(dampak).toBeInViewport()
+  await expect(dialog.getByRole('button', { name: 'Simpan batas' })).toBeFocused()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Simpan batas' }).click()
   await expectPassingSuccess(page, 'Data telah diubah')

@@ -1,14 +1,18 @@
 import type { previewBatas } from '@portal/domain/okkp/batas/batas.contract'
 import type { Result } from '@portal/domain/platform/contract'
 import { formatNumber, formatShortDate } from '@portal/domain/platform/format'
+import { useEffect, useRef } from 'react'
 import classes from '#okkp/batas/batas.module.css'
 
 const vonis = (verdict: 'MS' | 'TMS' | null): string => verdict ?? 'tanpa usul'
 
 /** What a change of limits would do to stored results; it does not do it. */
 export function PratinjauBatas({ diperiksa, lebih, jumlah, berubah }: Result<typeof previewBatas>['data']) {
+  const box = useRef<HTMLElement>(null)
+  // It comes at the end of a long form: what was asked for is brought into sight.
+  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), [])
   return (
-    <section className={classes.pratinjau} aria-label="Dampak perubahan" role="status">
+    <section ref={box} className={classes.pratinjau} aria-label="Dampak perubahan" role="status">
       <h3>
         {jumlah === 0
           ? 'Tidak ada hasil uji tersimpan yang akan dinilai lain'

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
 import { formatDateTime, formatTime } from '@portal/domain/platform/format'
 import { IconCloudCheck, IconHistory } from '@tabler/icons-react'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
@@ -25,8 +25,16 @@ export function Form(props: FormProps) {
   const { form, children, submitLabel, extraActions, inDialog = false, long = false, ...rest } = props
   const fields = useRef<HTMLDivElement>(null)
   useFirstField(fields, inDialog)
+  // Not `loading`, which disables: the focus would fall out of the form, and out of the dialog it stands in.
+  const busy = form.submitting || undefined
   const submit = (
-    <Button type="submit" size="lg" loading={form.submitting}>
+    <Button
+      type="submit"
+      size="lg"
+      data-disabled={busy}
+      aria-disabled={busy}
+      {...(busy ? { leftSection: <Loader size={18} color="currentColor" aria-hidden="true" /> } : {})}
+    >
       {submitLabel}
     </Button>
   )

@@ -12,8 +12,10 @@ export function useModalDialog(onClosed: () => void) {
     const opener = openerNow()
     shown?.showModal()
     return () => {
+      // Whoever waits for this dialog to close, as the form below a popup does, comes first.
+      if (shown?.open) shown.addEventListener('close', () => giveBack(opener), { once: true })
+      else giveBack(opener)
       shown?.close()
-      giveBack(opener)
     }
   }, [])
   return {
