@@ -1,6 +1,7 @@
 import { detailEksporPasar } from '@portal/domain/pasar/ekspor/ekspor.contract'
 import { sopSanitasi } from '@portal/domain/pasar/sop/sop.contract'
 import type { FastifyInstance } from 'fastify'
+import type { StartCards } from '#akun/index.ts'
 import { eksporRoutes } from '#platform/ekspor/ekspor.routes.ts'
 import { registerEkspor } from '#platform/ekspor/ekspor.service.ts'
 import type { ExportDesk } from '#platform/ekspor/export-definition.ts'
@@ -25,6 +26,7 @@ import { sanitasiFileAccess } from './sanitasi/sanitasi.service.ts'
 import { readKartuPasar } from './sematan/sematan-pasar.ts'
 import { surveiRoutes } from './survei/survei.routes.ts'
 import { tugasRoutes } from './tugas/tugas.routes.ts'
+import { tugasPasarCards } from './tugas/tugas-cards.ts'
 
 /** What is exported here. */
 const exports: ExportDesk = {
@@ -36,7 +38,8 @@ const exports: ExportDesk = {
 }
 
 /** The wing of the markets: where they are, what they have, who sells there. */
-export function pasarModule(platform: Platform) {
+export function pasarModule(platform: Platform, { startCards }: { startCards: StartCards }) {
+  startCards.add(tugasPasarCards(platform))
   platform.files.registerRecordAccess('profil-pasar', profilFileAccess)
   platform.files.registerRecordAccess('sanitasi', sanitasiFileAccess)
   registerEkspor(platform, exports)

@@ -181,6 +181,15 @@ test('the list is narrowed by year, completeness and name, and the tasks count w
   expect(after.pasar_tanpa_profil.total).toBe(before.pasar_tanpa_profil.total + 1)
   expect(after.profil_belum_lengkap.total).toBe(before.profil_belum_lengkap.total + 1)
   expect(after.pasar_tanpa_titik.total).toBe(before.pasar_tanpa_titik.total + 2)
+  const cards = async (client: typeof office.lain.client) =>
+    (await client.inject({ url: '/api/admin/beranda' }))
+      .json()
+      .data.kartu.filter(({ layanan }: { layanan: string }) => layanan === 'Pasar Pangan')
+  expect(await cards(office.lain.client)).toMatchObject([
+    { judul: 'Pasar tanpa profil', jumlah: after.pasar_tanpa_profil.total },
+    { judul: 'Profil pasar belum lengkap', jumlah: after.profil_belum_lengkap.total },
+  ])
+  expect(await cards(await server.get().as('OKKP_ADMIN_PUSAT'))).toEqual([])
   const without = (await office.lain.list({ tanpa_profil: String(year), limit: '1000' })).json()
   expect(without.meta.total).toBe(after.pasar_tanpa_profil.total)
   expect(without.data.map(({ id }: { id: number }) => id)).toContain(two.id)
