@@ -12,6 +12,8 @@ export function colorScheme(): ColorScheme {
 }
 
 export function setColorScheme(scheme: ColorScheme) {
+  // Mantine sets what it is told of: without this the two would tell each other for ever.
+  if (scheme === colorScheme()) return
   document.documentElement.setAttribute(attribute, scheme)
   try {
     localStorage.setItem(storageKey, scheme)
