@@ -47,8 +47,8 @@ test('a recall is written by one, published by a second, corrected and withdrawn
 
   await test.step('a second person publishes it', async () => {
     await second.goto(address)
-    await second.getByRole('button', { name: 'Terbitkan' }).click()
-    await second.getByRole('dialog').getByRole('button', { name: 'Terbitkan' }).click()
+    await second.getByRole('button', { name: 'Terbitkan' }).press('Enter')
+    await second.getByRole('dialog').getByRole('button', { name: 'Terbitkan' }).press('Enter')
     await expectSuccess(second, 'Sudah terbit')
     // The button is gone with its work: the page begins anew.
     await expect(second.getByRole('heading', { level: 1 })).toBeFocused()

@@ -13,17 +13,20 @@ import { useRefreshAkun } from './use-akun-actions.ts'
 export function AkunBaruScreen({ kelompok }: { kelompok: KelompokAkun }) {
   const navigate = useNavigate()
   const refresh = useRefreshAkun()
-  const goHome = () => void navigate({ to: kelompok.home as '/' })
+  // The list begins at A: whoever has just added somebody sees them.
+  const goTo = (username: string) =>
+    void navigate({ to: kelompok.home as '/admin/settings', search: { search: username } })
 
   async function save(form: FormAkun) {
-    const { data } = await kelompok.create(accountOf(form))
+    const { nama, username, newPassword } = (await kelompok.create(accountOf(form))).data
     void refresh()
-    if (!data.newPassword) {
+    if (!newPassword) {
       popup.success(successText.ditambahkan)
-      return goHome()
+      return goTo(username)
     }
-    const { nama, username, newPassword } = data
-    void showSandiSekali({ title: 'Akun telah dibuat', nama, username, sandi: newPassword }).then(goHome)
+    void showSandiSekali({ title: 'Akun telah dibuat', nama, username, sandi: newPassword }).then(() =>
+      goTo(username),
+    )
   }
 
   return (

@@ -41,7 +41,7 @@ const peran: Column<Pengguna> = {
   sortable: true,
   render: ({ role }) => roleLabels[role],
 }
-const wilayah: Column<Pengguna> = { key: 'wilayah', title: 'Wilayah', render: wilayahOf }
+const wilayah: Column<Pengguna> = { key: 'wilayah', title: 'Wilayah atau usaha', render: wilayahOf }
 const lembaga: Column<Pengguna> = {
   key: 'duduk_lembaga',
   title: 'Jabatan dan lembaga',
