@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import pg from 'pg'
 import { registerLists } from './bare-lists.ts'
+import { searchStaff } from './bare-search.ts'
 
 /**
  * What the portal is held against: Fastify and pg on the same tables, named statements, page and total side by side,
@@ -188,6 +189,10 @@ app.get<Asked>('/berkas-saya', ({ query }) =>
   ),
 )
 
+app.get<Asked>('/pencarian', async ({ query }) => ({
+  success: true,
+  data: await searchStaff(unnamed, query.kata ?? ''),
+}))
 registerLists(app, named, unnamed)
 
 await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) })

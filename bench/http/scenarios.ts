@@ -100,6 +100,19 @@ export function scenariosOf({ registrasi, ids, accounts }: Samples): Scenario[] 
       bare: (n) => `/saran?kata=${row(n).kata}`,
     },
     {
+      // The box of staff (Ctrl+K), for the nation: eight lists at once.
+      name: 'pencarian petugas, kata langka',
+      account: 'pusat',
+      portal: (n) => `/api/pencarian?kata=${row(n).kata}`,
+      bare: (n) => `/pencarian?kata=${row(n).kata}`,
+    },
+    {
+      name: 'pencarian petugas, kata sering',
+      account: 'pusat',
+      portal: (n) => `/api/pencarian?kata=${pick(frequent, n)}`,
+      bare: (n) => `/pencarian?kata=${pick(frequent, n)}`,
+    },
+    {
       name: 'verifikasi',
       portal: (n) => `/api/verifikasi/${row(n).kode_verifikasi}`,
       bare: (n) => `/kode?kode=${row(n).kode_verifikasi}`,

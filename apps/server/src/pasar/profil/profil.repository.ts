@@ -66,7 +66,10 @@ export function filteredProfil(db: Executor, scope: RegionScope, filter: ProfilF
   if (filter.search) {
     const pattern = containsPattern(filter.search)
     query = query.where(
-      sql<boolean>`(m.cari like platform.teks_cari(${pattern}) or (m.id is null and platform.teks_cari(p.nama) like platform.teks_cari(${pattern})))`,
+      // As lists of ids: each has an index, and not every profile is held against the word.
+      sql<boolean>`(f.pasar_id = any(array(select id from pasar.pasar where cari like platform.teks_cari(${pattern})))
+        or (f.pasar_id is null and f.provinsi_id = any(array(
+          select id from wilayah.provinsi where platform.teks_cari(nama) like platform.teks_cari(${pattern})))))`,
     )
   }
   return query

@@ -8,6 +8,7 @@ import { preparedList } from '#platform/database/prepared/prepared-list.ts'
 import { preparedFind } from '#platform/database/prepared/prepared-ways.ts'
 import type { PasarRapidTest } from '#platform/database/schema.gen.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
+import { type Disebut, findDisebut } from './disebut.repository.ts'
 
 /** A positive that never opened a chain (entered long after) waits like the others. */
 const keadaan = sql<KeadaanUji | null>`case when u.hasil_uji = 'Positif' then coalesce(t.keadaan, 'menunggu') end`
@@ -51,6 +52,8 @@ export type RapidRow = Awaited<ReturnType<ReturnType<typeof rapidRows>['executeT
 
 export interface RapidFilter {
   search?: string | undefined
+  /** What `search` names, where the list has found it before. */
+  disebut?: Disebut | undefined
   provinsi_id?: number | undefined
   kota_id?: number | undefined
   pasar_id?: number | undefined
@@ -65,8 +68,14 @@ export interface RapidFilter {
 }
 
 /** Words of the test itself, of its market, of what was tested and for what. */
-function saying(search: string) {
+function saying(search: string, disebut: Disebut | undefined) {
   const pattern = sql`platform.teks_cari(${containsPattern(search)})`
+  if (disebut) {
+    const named = Object.entries(disebut).flatMap(([what, ids]) =>
+      ids.length === 0 ? [] : [sql`${sql.ref(`u.${what}_id`)} = any(${ids}::bigint[])`],
+    )
+    return sql<SqlBool>`(${sql.join([sql`u.cari like ${pattern}`, ...named], sql` or `)})`
+  }
   return sql<SqlBool>`(u.cari like ${pattern}
     or u.pasar_id in (select id from pasar.pasar where cari like ${pattern})
     or u.komoditas_id in (select id from okkp.komoditas where cari like ${pattern})
@@ -94,7 +103,7 @@ export function filteredRapid(db: Executor, scope: RegionScope, filter: RapidFil
   if (filter.start_date) query = query.where('u.tanggal', '>=', filter.start_date)
   if (filter.end_date) query = query.where('u.tanggal', '<=', filter.end_date)
   if (filter.keadaan) query = query.where(sql<SqlBool>`${keadaan} = ${filter.keadaan}`)
-  if (filter.search) query = query.where(saying(filter.search))
+  if (filter.search) query = query.where(saying(filter.search, filter.disebut))
   return query
 }
 
@@ -103,7 +112,7 @@ const steady = new Set(['provinsi_id', 'kota_id'])
 
 type Sort = '-tanggal' | 'tanggal' | '-created_at'
 
-export const rapidList = preparedList({
+const list = preparedList({
   rows: rapidRows,
   id: 'u.id',
   found: (db, scope, filter: RapidFilter) => filteredRapid(db, scope, filter).select('u.id'),
@@ -113,12 +122,22 @@ export const rapidList = preparedList({
     return sql`${column} ${way}, u.id ${way}`
   },
   isSteady: (names, sort) => sort.endsWith('tanggal') && names.every((name) => steady.has(name)),
-  counted: (scope, filter) =>
+  counted: (scope, { disebut: _named, ...filter }) =>
     asksOnly(filter, counted)
       ? counterTotal('pasar.cacah_rapid_test', countedRegion(scope), { ...filter })
       : undefined,
   count: (db, scope, filter) => countUpTo(db, filteredRapid(db, scope, filter)),
 })
+
+/** A word that names what it searches through by other names is answered by the indexes of those. */
+export const rapidList: typeof list = {
+  byIds: list.byIds,
+  async page(db, asked, page) {
+    const { search } = asked.filter
+    const disebut = search ? await findDisebut(db, search) : undefined
+    return list.page(db, { ...asked, filter: { ...asked.filter, disebut } }, page)
+  },
+}
 
 export const findRapid = preparedFind((db, scope, id) =>
   rapidRows(db).where('u.id', '=', id).where(inRegion('u', scope)),

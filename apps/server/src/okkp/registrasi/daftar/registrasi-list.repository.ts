@@ -21,12 +21,15 @@ import { countRows, totalOfRegistrasi } from './registrasi-total.repository.ts'
  * So few matches are found first and sorted then. More of them are come upon sooner by walking the list in the order asked
  * for, where nothing ties them to one end of it: each that is sorted must be fetched, from wherever it lies.
  */
-const sortedApart = 1000
+const sortedApart = 3000
 /** What goes along with the dates it is sorted by may all stand at the far end. */
 const sortedByDate = { range: 10_000, status: 30_000 }
 
+/** Statuses with an index of their own: few, and by name they may all stand at the far end. */
+const marked = new Set<RegistrasiFilter['status']>(['revoked', 'suspended', 'superseded'])
+
 /** Whether the matches are found first. */
-function isApart(
+export function isApart(
   scope: RegionScope,
   filter: RegistrasiFilter,
   sort: SortRegistrasi,
@@ -39,6 +42,9 @@ function isApart(
   if (byDate && (filter.start_terbit || filter.end_terbit)) return total <= sortedByDate.range
   // Within a region the index of the list's order tells the status by itself.
   const regional = scope.jenis !== 'semua' || filter.provinsi_id !== undefined || filter.kota_id !== undefined
+  if (marked.has(filter.status)) return total <= sortedByDate.status
+  // What has ended stands before what has not; the indexes of regions have the last day with them.
+  if (regional && filter.status && sort.endsWith('exp_sertifikat')) return true
   if (byDate && !regional && (filter.status || filter.tindak_lanjut)) return total <= sortedByDate.status
   return total <= sortedApart
 }

@@ -10,7 +10,7 @@ import {
   type SortRegistrasi,
   sorted,
 } from './registrasi-filter.repository.ts'
-import { listRegistrasiIds } from './registrasi-list.repository.ts'
+import { isApart, listRegistrasiIds } from './registrasi-list.repository.ts'
 
 const database = useTestDatabase()
 
@@ -53,6 +53,17 @@ test.each(Object.entries(orders))(
   },
 )
 
+test.each<[RegistrasiFilter, SortRegistrasi, number, boolean]>([
+  [{ status: 'revoked' }, 'unit_usaha', 2000, true],
+  [{ status: 'valid' }, 'unit_usaha', 500_000, false],
+  [{ provinsi_id: 32, status: 'valid' }, 'exp_sertifikat', 25_000, true],
+  [{ provinsi_id: 32, status: 'valid' }, '-terbit_sertifikat', 25_000, false],
+  [{ komoditas_id: 100 }, '-created_at', 1130, true],
+  [{ komoditas_id: 100 }, '-created_at', 8000, false],
+])('%o by %s, of which there are %i, is found first: %s', (filter, sort, total, apart) => {
+  expect(isApart({ jenis: 'semua' }, filter, sort, { total })).toBe(apart)
+})
+
 const today = '2026-11-16'
 const mixes: RegistrasiFilter[] = [
   { start: '2020-01-01', end: '2040-12-31' },
@@ -60,6 +71,8 @@ const mixes: RegistrasiFilter[] = [
   { provinsi_id: 32, asal: 'psat' },
   { start_terbit: '2021-03-04', end_terbit: '2021-03-10' },
   { status: 'expired' },
+  { status: 'revoked' },
+  { provinsi_id: 32, status: 'tidak_berlaku' },
 ]
 
 test.each(mixes)('walked to or found first, a page of %o is the same in every order', async (filter) => {
