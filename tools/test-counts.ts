@@ -17,7 +17,13 @@ function atLeastOneFailure(counts: Counts, ok: boolean): Counts {
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: {
+    name: string
+    status: string
+    startTime: number
+    endTime: number
+    assertionResults: unknown[]
+  }[]
 }
 
 export function vitestCounts(path: string, ok: boolean): Counts {
@@ -30,9 +36,16 @@ export function vitestCounts(path: string, ok: boolean): Counts {
   return atLeastOneFailure({ passed: report.numPassedTests, failed }, ok)
 }
 
+interface PlaywrightSpec {
+  title: string
+  file: string
+  line: number
+  tests: { status: string; results: { duration: number }[] }[]
+}
+
 interface PlaywrightSuite {
   title: string
-  specs?: { title: string; file: string; line: number; tests: { status: string }[] }[]
+  specs?: PlaywrightSpec[]
   suites?: PlaywrightSuite[]
 }
 
@@ -48,14 +61,42 @@ export function playwrightCounts(path: string, ok: boolean): Counts {
   return atLeastOneFailure({ passed: expected + flaky, failed: unexpected }, ok)
 }
 
-function flakyIn({ specs = [], suites = [] }: PlaywrightSuite): string[] {
-  const own = specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, line, title }) => `${file}:${line} ${title}`)
-  return [...own, ...suites.flatMap(flakyIn)]
-}
+const specsIn = ({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsIn),
+]
+const journeysOf = (path: string) => read<PlaywrightReport>(path)?.suites?.flatMap(specsIn) ?? []
+const nameOf = ({ file, line, title }: PlaywrightSpec) => `${file}:${line} ${title}`
 
 /** Journeys that passed only on their second try: they count as passed, and somebody should look at them. */
 export function flakyJourneys(path: string): string[] {
-  return read<PlaywrightReport>(path)?.suites?.flatMap(flakyIn) ?? []
+  return journeysOf(path)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(nameOf)
 }
+
+export interface Took {
+  name: string
+  ms: number
+}
+
+const longest = (all: Took[], count: number) => all.toSorted((a, b) => b.ms - a.ms).slice(0, count)
+
+/** Where a run that takes too long should be looked at first. */
+export const slowestFiles = (vitestReport: string, count: number): Took[] =>
+  longest(
+    read<VitestReport>(vitestReport)?.testResults.map(({ name, startTime, endTime }) => ({
+      name,
+      ms: endTime - startTime,
+    })) ?? [],
+    count,
+  )
+
+export const slowestJourneys = (playwrightReport: string, count: number): Took[] =>
+  longest(
+    journeysOf(playwrightReport).map((spec) => ({
+      name: nameOf(spec),
+      ms: Math.max(...spec.tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
+    })),
+    count,
+  )

@@ -1,14 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { type Outcome, root, runStep, runSteps, type Step } from './step.ts'
 import { provideSystemPackages } from './system-packages.ts'
-import { type Counts, flakyJourneys, playwrightCounts, vitestCounts } from './test-counts.ts'
+import {
+  type Counts,
+  flakyJourneys,
+  playwrightCounts,
+  slowestFiles,
+  slowestJourneys,
+  type Took,
+  vitestCounts,
+} from './test-counts.ts'
 
 const say = (line: string) => console.log(`› ${line}`)
 const total: Counts = { passed: 0, failed: 0 }
 const reports = mkdtempSync(join(tmpdir(), 'portal-laporan-'))
 const playwrightReport = join(reports, 'playwright.json')
+const vitestReport = join(reports, 'vitest.json')
 /** Laid out once, for the tests of the server and then for the journeys. */
 const demo = mkdtempSync(join(tmpdir(), 'portal-demo-'))
 const begun = Date.now()
@@ -20,8 +29,16 @@ function add({ passed, failed }: Counts): void {
   total.failed += failed
 }
 
+const seconds = ({ name, ms }: Took) => `  ${(ms / 1000).toFixed(1).padStart(5)} dtk  ${relative(root, name)}`
+
+function sayWhatTookLong(): void {
+  const slowest = [...slowestFiles(vitestReport, 10), ...slowestJourneys(playwrightReport, 10)]
+  if (slowest.length > 0) say(`Yang paling lama:\n${slowest.map(seconds).join('\n')}`)
+}
+
 function finish(): never {
   const flaky = flakyJourneys(playwrightReport)
+  sayWhatTookLong()
   for (const folder of [reports, demo]) rmSync(folder, { recursive: true, force: true })
   if (flaky.length > 0)
     say(`Baru lulus pada percobaan kedua:\n${flaky.map((name) => `  ${name}`).join('\n')}`)
@@ -77,7 +94,6 @@ const demoReady = checked.some(({ name, ok }) => name === 'data demo' && ok)
  */
 const sideBySide = false
 const cores = availableParallelism()
-const vitestReport = join(reports, 'vitest.json')
 const runVitest = (workers: number) =>
   runStep({
     name: 'vitest',
