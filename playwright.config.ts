@@ -39,8 +39,9 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
-        // A page lives for seconds here: optimising its code costs more than it saves.
-        '--js-flags=--no-maglev,--no-turbofan',
+        // A page lives for seconds here: the dear compiler costs more than it saves. The quick one pays: what axe runs on
+        // one screen after another takes a quarter less.
+        '--js-flags=--no-turbofan',
       ],
     },
   },
