@@ -53,6 +53,8 @@ export async function dashboards(
     large.stop().then(() => Promise.reject(error)),
   )
   try {
+    // A portal that has just started still has its own to do: every call a few times, then one after the other.
+    for (const { path } of Object.values(calls)) for (const side of [large, small]) await side.cost(path, 20)
     for (const [name, { path, live, narrow, page }] of Object.entries(calls)) {
       if (!only.test(name)) continue
       // Once its code is compiled and its statements are planned.
