@@ -8,6 +8,7 @@ import { inRegion } from '#platform/database/in-region.ts'
 import { preparedList } from '#platform/database/prepared/prepared-list.ts'
 import { preparedFind } from '#platform/database/prepared/prepared-ways.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
+import { type SlotOf, statement, unseen } from '#platform/database/statement.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 
 function withPlaces(db: Executor) {
@@ -25,6 +26,8 @@ export type PasarRow = Awaited<ReturnType<ReturnType<typeof pasarRows>['executeT
 
 export interface PasarFilter {
   search?: string | undefined
+  /** Cities that `search` names, where the list has found them before. */
+  kotaDisebut?: readonly number[] | undefined
   provinsi_id?: number | undefined
   kota_id?: number | undefined
   pasar_id?: number | undefined
@@ -55,10 +58,13 @@ export function filteredPasar(db: Executor, scope: RegionScope, filter: PasarFil
     query = query.where('m.lintang', filter.tanpa_titik ? 'is' : 'is not', null)
   if (filter.search) {
     const words = sql`platform.teks_cari(${containsPattern(filter.search)})`
-    query = query.where(
-      sql<boolean>`(m.cari like ${words} or m.kota_id = any(array(
-        select id from wilayah.kota where platform.teks_cari(nama) like ${words})))`,
-    )
+    const kota = filter.kotaDisebut
+      ? sql`${filter.kotaDisebut}::bigint[]`
+      : sql`array(select id from wilayah.kota where platform.teks_cari(nama) like ${words})`
+    query =
+      filter.kotaDisebut?.length === 0
+        ? query.where(sql<boolean>`m.cari like ${words}`)
+        : query.where(sql<boolean>`(m.cari like ${words} or m.kota_id = any(${kota}))`)
   }
   return query
 }
@@ -71,19 +77,40 @@ function order(sort: Sort) {
   return sort.endsWith('nama') ? sql`m.nama ${way}, m.id ${way}` : sql`m.updated_at ${way}, m.id ${way}`
 }
 
-export const pasarList = preparedList({
+const list = preparedList({
   rows: pasarRows,
   id: 'm.id',
   found: (db, scope, filter: PasarFilter) => filteredPasar(db, scope, filter).select('m.id'),
   order,
   isSteady: (names, sort) =>
     sort.endsWith('nama') && names.every((name) => name === 'provinsi_id' || name === 'kota_id'),
-  counted: (scope, filter) =>
+  counted: (scope, { kotaDisebut: _named, ...filter }) =>
     asksOnly(filter, ['provinsi_id', 'kota_id'])
       ? counterTotal('pasar.cacah_pasar', countedRegion(scope), { ...filter })
       : undefined,
   count: (db, scope, filter) => countUpTo(db, filteredPasar(db, scope, filter)),
 })
+
+const kotaNamed = statement((db, slot: SlotOf<{ pola: string }>) =>
+  db
+    .selectFrom('wilayah.kota')
+    .select('id')
+    .where(
+      sql<boolean>`platform.teks_cari(nama) like ${unseen(sql`platform.teks_cari(${slot('pola')})`, 'text')}`,
+    ),
+)
+
+/** Cities that a word names go into the search as values: guessed at, every market of the nation would be walked by. */
+export const pasarList: typeof list = {
+  byIds: list.byIds,
+  async page(db, asked, page) {
+    const { search } = asked.filter
+    if (!search) return list.page(db, asked, page)
+    const named = await kotaNamed(db, { pola: containsPattern(search) })
+    const filter = { ...asked.filter, kotaDisebut: named.map(({ id }) => id) }
+    return list.page(db, { ...asked, filter }, page)
+  },
+}
 
 export const findPasar = preparedFind((db, scope, id) =>
   pasarRows(db).where('m.id', '=', id).where(inRegion('m', scope)),
