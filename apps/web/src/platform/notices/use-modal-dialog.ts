@@ -12,9 +12,11 @@ export function useModalDialog(onClosed: () => void) {
     const opener = openerNow()
     shown?.showModal()
     return () => {
+      const back = () => giveBack(opener)
       // Whoever waits for this dialog to close, as the form below a popup does, comes first.
-      if (shown?.open) shown.addEventListener('close', () => giveBack(opener), { once: true })
-      else giveBack(opener)
+      if (shown?.open) shown.addEventListener('close', back, { once: true })
+      // One that is closed already has the focus until it has left the page.
+      else queueMicrotask(back)
       shown?.close()
     }
   }, [])
