@@ -50,8 +50,7 @@ export async function beside(ground: Ground): Promise<void> {
     for (let n = 0; n < rounds; n++) {
       p99.alone.push((await load(list, 10, span)).p99Ms)
       const stop = viewing(ground, portal.port)
-      p99.beside.push((await load(list, 10, span)).p99Ms)
-      await stop()
+      p99.beside.push((await load(list, 10, span).finally(stop)).p99Ms)
     }
     print({
       name: `daftar di samping sepuluh dasbor (tiap ${lookMs} ms)`,
