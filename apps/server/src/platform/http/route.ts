@@ -60,7 +60,7 @@ export interface RouteOptions<C extends Contract, A extends Access> {
 const longestKey = 200
 
 /** A dashboard asks for a dozen at once: a few are worked on at a time, so that lists find a free connection beside them. */
-const figures = atMost(3)
+const figures = atMost(2)
 
 /** Of a body only what the contract reads: it has been checked, and is no deeper than its schema. */
 function fingerprintOf(request: FastifyRequest, { body }: Contract): string {
