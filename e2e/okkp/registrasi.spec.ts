@@ -60,6 +60,17 @@ test('a registration is added and found', async ({ page }) => {
   await test.step('what is missing is said, and the form is usable by everyone', async () => {
     await page.getByRole('button', { name: 'Simpan registrasi' }).click()
     await expect(page.getByText('8 isian perlu diperbaiki')).toBeVisible()
+    const tops = await page
+      .getByRole('alert')
+      .filter({ hasText: '8 isian' })
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map(
+          (link) =>
+            document.getElementById(link.getAttribute('href')?.slice(1) ?? '')?.getBoundingClientRect().top,
+        ),
+      )
+    expect(tops, 'from the top of the page').toEqual(tops.toSorted((a, b) => Number(a) - Number(b)))
     await expectAccessible(page)
   })
 

@@ -105,6 +105,13 @@ function useFirstField(fields: RefObject<HTMLDivElement | null>, wanted: boolean
   }, [fields, wanted])
 }
 
+/** As the fields stand on the page, from top to bottom; a schema may name them in another order. */
+function fromTop(faults: readonly FormFault[]): FormFault[] {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  const place = ({ id }: FormFault) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
+  return faults.toSorted((a, b) => place(a) - place(b))
+}
+
 /** Every fault once more, with a link to its field; it takes the focus after a failed attempt. */
 function FaultSummary({ faults, attempt }: { faults: readonly FormFault[]; attempt: number }) {
   const box = useRef<HTMLDivElement>(null)
@@ -121,7 +128,7 @@ function FaultSummary({ faults, attempt }: { faults: readonly FormFault[]; attem
       flush
     >
       <ul>
-        {faults.map((fault) => (
+        {fromTop(faults).map((fault) => (
           <li key={fault.id}>
             <a
               href={`#${fault.id}`}
