@@ -145,17 +145,23 @@ function DaftarDokumen({ isian: { draf, isian } }: { isian: Isian }) {
     <Daftar
       baris={diminta.map(({ kunci, label, wajib }) => {
         const berkas = isian.dokumen[kunci]
-        const isi = berkas ? <Lihat key={kunci} kunci={berkas} draf={draf} /> : !wajib && 'Tidak dilampirkan'
+        const isi = berkas ? (
+          <Lihat key={kunci} kunci={berkas} untuk={label} draf={draf} />
+        ) : (
+          !wajib && 'Tidak dilampirkan'
+        )
         return [label, isi]
       })}
     />
   )
 }
 
-function Lihat({ kunci, draf }: { kunci: string; draf: Draf }) {
+/** One file may be given for several papers: each button says for which. */
+function Lihat({ kunci, untuk, draf }: { kunci: string; untuk: string; draf: Draf }) {
   return (
     <button type="button" className={classes.textButton} onClick={() => openStored(kunci)}>
       {(sentFile(kunci) ?? draf.berkas[kunci])?.nama ?? 'Lihat berkas'}
+      <span className="visually-hidden"> ({untuk})</span>
     </button>
   )
 }
