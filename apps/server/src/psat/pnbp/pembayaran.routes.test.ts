@@ -1,3 +1,4 @@
+import { dayInJakarta } from '@portal/domain/platform/format'
 import { beforeAll, expect, test } from 'vitest'
 import { samplePicture, sampleXlsx } from '#platform/files/samples.fixture.ts'
 import { type BerkasUji, type Orang, type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
@@ -221,7 +222,7 @@ test('a bill that ran out is replaced while the payment is awaited', async () =>
   expect(before.aksi.map(({ aksi }) => aksi)).toContain('ganti_tagihan')
 
   expect((await replace('pemohon', { data_pnbp: lain })).statusCode).toBe(403)
-  const stale = await replace('sekretariat', { data_pnbp: { ...lain, tgl_expire: '2026-11-16' } })
+  const stale = await replace('sekretariat', { data_pnbp: { ...lain, tgl_expire: dayInJakarta(new Date()) } })
   expect([stale.statusCode, (await replace('sekretariat', {})).statusCode]).toEqual([200, 400])
   const again = await replace('sekretariat', { data_pnbp: lain, keterangan: 'Kode billing kedaluwarsa.' })
   expect(again.json().data.code_status_proses).toBe(51)

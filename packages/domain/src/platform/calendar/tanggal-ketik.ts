@@ -19,7 +19,11 @@ export interface DayParts {
   year?: string | undefined
 }
 
-const words: Record<string, number> = { kemarin: -1, 'hari ini': 0, besok: 1 }
+const words = new Map([
+  ['kemarin', -1],
+  ['hari ini', 0],
+  ['besok', 1],
+])
 const yearFirst = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/
 const together = /^(\d{2})(\d{2})(\d{4})$/
 const numbers = /^(\d{1,2}) ?[/. -] ?(\d{1,2})(?: ?[/. -] ?(\d*))?$/
@@ -85,7 +89,7 @@ export function dayOf(parts: DayParts, text: string, limits: DayLimits): Reading
 export function readTypedDay(text: string, limits: DayLimits): Reading<string> {
   const typed = tidyTyped(text)
   if (typed === '') return { value: null }
-  const distance = words[typed]
+  const distance = words.get(typed)
   if (distance !== undefined) {
     const day = addDays(limits.today, distance)
     const fault = limitFault(day, limits)
