@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { dayInJakarta } from '../../packages/domain/src/platform/format.ts'
 import type { NamaAlur } from '../../packages/domain/src/psat/alur/alur.ts'
 import { tahapOf } from '../../packages/domain/src/psat/alur/semua-alur.ts'
+import { tugasTahapOf } from '../../packages/domain/src/psat/alur/tugas.ts'
 import { database } from '../support/database.ts'
 import { masuk } from '../support/klien.ts'
 import { expect, openInApp, signIn, test } from '../support/portal.ts'
@@ -23,6 +24,8 @@ interface Baris {
   waktu: { pokok: string }
   nama: string
   nomorPermohonan: string
+  /** Of the permit, where it is written already. */
+  nomor: string | null
   label: string
   langkah: string | null
 }
@@ -81,10 +84,10 @@ async function sepakat(page: Page, baris: Baris): Promise<void> {
   const kartu = page.getByRole('region', { name: /^(Giliran dan langkah|Tindakan)$/ })
   if (!baris.giliran_saya) return
   await expect(kartu).toContainText('Giliran Anda')
-  const { tugas, panel } = tahapOf({ alur: baris.alur, tahap: baris.process })
+  const file = { alur: baris.alur, tahap: baris.process, nomor: baris.nomor }
   // In the field the visit may come before what the stage is about.
-  if (panel !== 'ceklis')
-    await expect(kartu.getByRole('heading', { level: 2 }).first()).toHaveText(tugas?.judul ?? '')
+  if (tahapOf(file).panel !== 'ceklis')
+    await expect(kartu.getByRole('heading', { level: 2 }).first()).toHaveText(tugasTahapOf(file)?.judul ?? '')
 }
 
 for (const peran of ['sekretariat', 'pvtpp', 'lead_auditor', 'pelaku_usaha'] as const) {
