@@ -15,8 +15,8 @@ export function useModalDialog(onClosed: () => void) {
       const back = () => giveBack(opener)
       // Whoever waits for this dialog to close, as the form below a popup does, comes first.
       if (shown?.open) shown.addEventListener('close', back, { once: true })
-      // One that is closed already has the focus until it has left the page.
-      else queueMicrotask(back)
+      // One that is closed already has the focus until it has left the page; and it may be telling others still.
+      else setTimeout(back)
       shown?.close()
     }
   }, [])
