@@ -79,8 +79,7 @@ const checked = await check([
   { name: 'tabel sayap lain', command: 'node', args: ['tools/check-schemas.ts'] },
   { name: 'tahap di layar', command: 'node', args: ['tools/check-stages.ts'] },
   typeCheck('packages/domain'),
-  typeCheck('apps/server'),
-  // Tools, journeys and benches in one go: all of them read the server's code.
+  // The server with tools, journeys and benches: all of them read its code, which is checked once.
   typeCheck('.'),
   typeCheck('apps/web'),
   { name: 'knip', command: 'knip', args: ['--no-progress'] },

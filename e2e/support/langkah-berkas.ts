@@ -42,7 +42,8 @@ export async function submitPermohonan(page: Page, permohonan: Permohonan): Prom
   const { nama: perusahaan, nib } = pelaku.perusahaan
   await page.goto(`/psat/admin/perizinan/${auditType}`)
   await page.getByRole('link', { name: 'Submit Permohonan' }).click()
-  await page.getByRole('radio', { name: 'Berkas sekretariat' }).check({ force: true })
+  await page.getByText('Berkas sekretariat', { exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'Berkas sekretariat' })).toBeChecked()
   if (terpakai) {
     const nomor = page.getByLabel('Nomor izin (boleh kosong)')
     await nomor.fill(terpakai)
