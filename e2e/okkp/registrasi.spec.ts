@@ -55,6 +55,8 @@ test('a registration is added and found', async ({ page }) => {
   await signIn(page, 'okkp_daerah')
   await page.goto(home)
   await page.getByRole('link', { name: 'Tambah registrasi' }).first().click()
+  // The list behind has a tab of that name.
+  await expect(page).toHaveURL(/\/registrasi\/add/)
   await page.getByRole('link', { name: /Registrasi PDUK/ }).click()
 
   await test.step('what is missing is said, and the form is usable by everyone', async () => {
