@@ -21,6 +21,13 @@ const berdua = ['/', '/psat', '/psat/expired']
 /** Nothing to look at: it passes on whoever comes from OSS; a transfer exists only in the journey that asks for one. */
 const kecuali = ['/psat/masuk-oss', '/psat/pengajuan/pengalihan/$kode']
 
+/** The form that changes a record is the one that adds it, and one screen reads every kind of workbook and of staff. */
+const looksLike = (rute: string): string | undefined => {
+  if (/\/impor$/.test(rute)) return '/okkp/admin/registrasi/impor'
+  if (rute.startsWith('/psat/admin/data/pvtpp/')) return rute.replace('pvtpp', 'auditor')
+  return rute.endsWith('/ubah') ? rute.replace(/\/\$\w+\/ubah$/, '/add') : undefined
+}
+
 /** Every screen of the route tree that the build wrote, with somebody who may open it. */
 export function semuaLayar(): Layar[] {
   const [, union = ''] = readFileSync(tree, 'utf8').match(/\n {2}fullPaths:\n((?: {4}\| '.*'\n)+)/) ?? []
@@ -29,6 +36,7 @@ export function semuaLayar(): Layar[] {
   return [
     ...screens
       .filter((rute) => !kecuali.includes(rute))
+      .filter((rute) => looksLike(rute) === rute || !screens.includes(looksLike(rute) ?? ''))
       .map((rute) => {
         const as = pembaca.find((who) => guardScreen(rute, roleOf[who]).kind === 'pass')
         if (!as) throw new Error(`Tidak ada akun untuk ${rute}`)
