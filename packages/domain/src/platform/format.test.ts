@@ -112,12 +112,13 @@ describe('as Intl writes it', () => {
   })
 
   it('numbers: halves, as they are written', () => {
-    for (const half of [0.5, 1.005, -1.005, 2.675, 1234.5, 8.345]) {
+    for (const half of [0.5, 1.005, -1.005, 2.675, 1234.5, 8.345, 410_000_000_000.1235]) {
       expect(formatNumber(half, 2)).toBe(
         new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(half),
       )
     }
     expect(formatNumber(-0.001, 2)).toBe('0,00')
+    expect(formatNumber(-168_629_354_327_126.84, 1)).toBe('-168.629.354.327.126,8')
   })
 
   it('dates, also when the clocks of Jakarta went otherwise', () => {

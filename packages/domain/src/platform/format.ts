@@ -17,10 +17,15 @@ function grouped(figures: string): string {
   return fraction === undefined ? dotted : `${dotted},${fraction}`
 }
 
-/** To so many decimals, halves away from zero as they are written: 1.005 is 1.01. */
-function rounded(value: number, decimals: number): number {
-  const size = Math.round(Number(`${Math.abs(value)}e${decimals}`))
-  return Math.sign(value) * Number(`${size}e-${decimals}`)
+/** To so many decimals, halves away from zero as they are written: 1.005 is 1.01. By its digits: no product of doubles is exact. */
+function rounded(value: number, decimals: number): string {
+  const [whole = '', fraction = ''] = String(Math.abs(value)).split('.')
+  const up = (fraction[decimals] ?? '0') >= '5' ? 1n : 0n
+  const kept = whole + fraction.slice(0, decimals).padEnd(decimals, '0')
+  const figures = String(BigInt(kept) + up).padStart(decimals + 1, '0')
+  const sign = value < 0 && /[1-9]/.test(figures) ? '-' : ''
+  const point = figures.length - decimals
+  return `${sign}${figures.slice(0, point)}${decimals > 0 ? `.${figures.slice(point)}` : ''}`
 }
 
 /** The very large and very small, and what is no number. */
@@ -28,14 +33,13 @@ const isRare = (value: number) => value !== 0 && !(Math.abs(value) >= 1e-6 && Ma
 
 /** 47414 → "47.414"; with decimals 1 → "47.414,0". */
 export function formatNumber(value: number, decimals?: number): string {
-  if (isRare(value)) {
-    const most = { minimumFractionDigits: decimals ?? 0, maximumFractionDigits: decimals ?? 20 }
-    return value.toLocaleString('id-ID', most)
-  }
   // What binary fractions add after the fifteenth digit is nobody's number: 12.4 + 0.21 is 12,61.
-  if (decimals === undefined)
-    return grouped(String(Number.isInteger(value) ? value : Number(value.toPrecision(15))))
-  return grouped(rounded(value, decimals).toFixed(decimals))
+  const meant = decimals !== undefined || Number.isInteger(value) ? value : Number(value.toPrecision(15))
+  if (isRare(meant)) {
+    const most = { minimumFractionDigits: decimals ?? 0, maximumFractionDigits: decimals ?? 20 }
+    return meant.toLocaleString('id-ID', most)
+  }
+  return grouped(decimals === undefined ? String(meant) : rounded(meant, decimals))
 }
 
 /** 97 → "97,0%". */
@@ -113,7 +117,7 @@ export function formatFileSize(bytes: number): string {
   if (bytes < 999_500) return `${formatNumber(bytes / 1000, 0)} KB`
   const [size, unit] = bytes < 999_950_000 ? [bytes / 1_000_000, 'MB'] : [bytes / 1_000_000_000, 'GB']
   const decimals = Math.round(size * 100) % 10 === 0 ? 1 : 2
-  return `${formatNumber(rounded(size, decimals))} ${unit}`
+  return `${formatNumber(Number(rounded(size, decimals)))} ${unit}`
 }
 
 /** A day without a time ("2026-11-15") names the day itself, so it must not slip to another one. */
