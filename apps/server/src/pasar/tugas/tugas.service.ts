@@ -17,9 +17,10 @@ export async function countTugas({ db }: Platform, actor: Actor, tahun_program: 
     sum('pasar.cacah_profil', { ...profil, lengkap: true }),
   ])
   return {
+    total_pasar,
+    total_profil,
     tanpaProfil: total_pasar - total_profil,
     belumLengkap: total_profil - lengkap,
-    ...{ total_pasar, total_profil },
   }
 }
 

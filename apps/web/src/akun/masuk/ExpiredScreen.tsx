@@ -12,8 +12,8 @@ export function ExpiredScreen() {
       <PageTitle>Waktu masuk habis</PageTitle>
       <h1>Waktu masuk habis</h1>
       <p className={classes.lead}>
-        Anda keluar sendiri sesudah beberapa lama, dan izin masuk dari OSS hanya berlaku sebentar dan sekali
-        pakai. Tidak ada yang hilang: draf dan pengajuan Anda tersimpan.
+        Demi keamanan, waktu masuk berakhir sesudah beberapa lama; izin masuk dari OSS hanya berlaku sebentar
+        dan sekali pakai. Tidak ada yang hilang: draf dan pengajuan Anda tersimpan.
       </p>
       {address && (
         <>
