@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { isInstalled } from './install.mjs'
+import { isInstalled, root } from './install.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-pasang-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -35,4 +35,12 @@ test('a changed lock file asks for an installation', () => {
   expect(isInstalled(folder)).toBe(false)
   write('package-lock.json', { ...wanted, 'node_modules/baru': { version: '1.0.0' } })
   expect(isInstalled(folder)).toBe(false)
+})
+
+test('what is made for one kind of processor is there for the other', () => {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const native = Object.keys(packages).filter((path) => /linux-x64(-gnu)?$/.test(path))
+  expect(native.length).toBeGreaterThan(5)
+  for (const path of native)
+    expect(packages).toHaveProperty([path.replace('x64', 'arm64'), 'version'], packages[path].version)
 })
