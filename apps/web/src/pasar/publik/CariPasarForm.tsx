@@ -13,16 +13,15 @@ import classes from './publik-pasar.module.css'
 
 interface CariPasarFormProps {
   search: CariPasarSearch
-  /** What is asked while somebody types does not fill the way back. */
-  onCari: (search: CariPasarSearch, replace: boolean) => void
+  /** What changes of the question; what is asked while somebody types does not fill the way back. */
+  onCari: (change: CariPasarSearch, replace: boolean) => void
 }
 
 /** One box, two lists and the device's own place; every change asks at once, the box once typing rests. */
 export function CariPasarForm({ search, onCari }: CariPasarFormProps) {
   const { provinsi_id, kota_id, dekat } = search
   const { provinsi, kota } = useWilayahPublik(provinsi_id ? Number(provinsi_id) : undefined)
-  const ask = (change: CariPasarSearch, replace = false) =>
-    onCari({ ...search, ...change, page: undefined }, replace)
+  const ask = (change: CariPasarSearch, replace = false) => onCari({ ...change, page: undefined }, replace)
   const [kata, setKata] = useTyped(search.search ?? '', (words) => ask({ search: words || undefined }, true))
 
   const form = useFilledBefore(({ search: typed, ...chosen }) => {

@@ -18,7 +18,7 @@ const to = '/pasar/cari'
 
 /** Which market, and how it was found to be the last time; the question stands in the address. */
 export function CariPasarScreen({ search }: { search: CariPasarSearch }) {
-  const navigate = useNavigate()
+  const navigate = useNavigate({ from: to })
   return (
     <>
       <PageTitle
@@ -38,7 +38,10 @@ export function CariPasarScreen({ search }: { search: CariPasarSearch }) {
       </header>
       <CariPasarForm
         search={search}
-        onCari={(next, replace) => void navigate({ to, search: next, resetScroll: false, replace })}
+        // Joined to the address as it is by then: words are asked for a moment after they were typed.
+        onCari={(change, replace) =>
+          void navigate({ to, search: (now) => ({ ...now, ...change }), resetScroll: false, replace })
+        }
       />
       <Hasil search={search} />
     </>
