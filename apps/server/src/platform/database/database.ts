@@ -6,6 +6,7 @@ import { noteLostConnections } from './connection/lost-connection.ts'
 import type { DatabaseWatch } from './connection/watch.ts'
 import { useNames } from './named-statements.ts'
 import { runDirectly } from './prepared/direct.ts'
+import { arrayTypes, readList } from './read-list.ts'
 import type { DB } from './schema.gen.ts'
 import { sealedNumbers } from './sealed/sealed-numbers.ts'
 
@@ -18,9 +19,6 @@ export type Trx = Transaction<DB>
 type Parse = (text: string) => unknown
 const defaultParser = pg.types.getTypeParser as (oid: number, format?: 'text' | 'binary') => Parse
 const { INT8, DATE } = pg.types.builtins
-// Array types have no names in pg.
-const [int8Array, dateArray, textArray] = [1016, 1182, 1009]
-const readList = defaultParser(textArray) as (text: string) => string[]
 
 /**
  * How values arrive: bigint as number (our ids and counts stay far below 2^53), DATE as 'YYYY-MM-DD' (a day
@@ -28,9 +26,10 @@ const readList = defaultParser(textArray) as (text: string) => string[]
  */
 const parsers: Record<number, Parse> = {
   [INT8]: Number,
-  [int8Array]: (text) => readList(text).map(Number),
+  [arrayTypes.int8]: (text) => readList(text).map(Number),
   [DATE]: (text) => text,
-  [dateArray]: readList,
+  [arrayTypes.date]: readList,
+  [arrayTypes.text]: readList,
 }
 
 interface DatabaseOptions {
