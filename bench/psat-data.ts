@@ -60,7 +60,7 @@ export async function generatePengajuan(db: Database, count: number): Promise<vo
       join tahap t on t.n = abs(hashint4(s.n + ${turn})) % j.tahap
       join usaha u on u.n = abs(hashint4(s.n + 1)) % j.usaha
       join tim a on a.n = s.n % 40
-      join ketua k on k.n = s.n % 40,
+      join ketua k on k.n = s.n % 8,
       lateral (select case when t.selesai then timestamptz '2021-01-01 09:00+07' + s.n % 2000 * interval '1 day'
         else timestamptz '2026-10-01 09:00+07' + s.n % 40 * interval '1 day' end as waktu) dari`.execute(db)
   }
@@ -80,7 +80,7 @@ export async function generatePengajuan(db: Database, count: number): Promise<vo
   await generateAngka(db)
   await foldCounters(db)
   const counters = ['cacah_pengajuan', 'cacah_keadaan', 'cacah_tenggat', 'cacah_beban', 'ember_masuk']
-  for (const table of ['buku_waktu', 'riwayat', ...counters])
+  for (const table of ['buku_waktu', 'riwayat', 'beban_berkas', ...counters])
     await sql`vacuum analyze ${sql.id('psat', table)}`.execute(db)
 }
 

@@ -4,7 +4,10 @@ type Named = (name: string, text: string, values: unknown[]) => Promise<Record<s
 type Unnamed = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>
 type Asked = { Querystring: Record<string, string> }
 
-/** A list of the bare server: its columns, names and order; its page is found first, names for ten rows alone. */
+/**
+ * A list of the bare server: its columns, names and order; its page is found first, names for ten rows alone. It answers what the portal
+ * does, names and children included.
+ */
 interface BareList {
   table: string
   living: string
@@ -17,6 +20,10 @@ interface BareList {
 
 const places =
   'left join wilayah.provinsi p on p.id = t.provinsi_id left join wilayah.kota k on k.id = t.kota_id'
+/** For whom a test was entered, and by whom. */
+const people =
+  'left join wilayah.kota tk on tk.id = t.created_for left join wilayah.provinsi tp on tp.id = t.created_for left join akun.pengguna o on o.id = t.created_by'
+const peopleNamed = 'coalesce(tk.nama, tp.nama) as wilayah_tujuan, o.nama as dibuat_oleh'
 const test = {
   living: 't.dihapus is null',
   order: 't.tanggal desc, t.id desc',
@@ -32,34 +39,40 @@ export const bareLists: Record<string, BareList> = {
     ...test,
     words: true,
     table: 'okkp.uji_lab',
-    columns: `t.*, p.nama as provinsi, k.nama as kota, m.nama as komoditas, j.nama as jenis,
+    columns: `t.*, p.nama as provinsi, k.nama as kota, m.nama as komoditas, j.nama as jenis, ${peopleNamed},
       (select coalesce(jsonb_agg(jsonb_build_object('parameter_id', h.parameter_id, 'parameter', q.nama, 'hasil_uji', h.hasil_uji,
         'satuan', h.satuan, 'standar', h.standar, 'metode_uji', h.metode_uji, 'status', h.status, 'batas', h.batas)
         order by h.urutan), '[]') from okkp.hasil_uji_lab h join okkp.parameter q on q.id = h.parameter_id
         where h.uji_lab_id = t.id) as hasil`,
-    joins: `${places} left join okkp.komoditas m on m.id = t.komoditas_id
+    joins: `${places} ${people} left join okkp.komoditas m on m.id = t.komoditas_id
       left join okkp.jenis_uji_lab j on j.id = t.jenis_uji_lab_id`,
   },
   'rapid-test': {
     ...test,
     words: true,
     table: 'okkp.rapid_test',
-    columns:
-      't.*, p.nama as provinsi, k.nama as kota, m.nama as komoditas, j.nama as jenis, q.nama as parameter',
-    joins: `${places} left join okkp.komoditas m on m.id = t.komoditas_id
-      left join okkp.jenis_rapid_test j on j.id = t.jenis_rapid_test_id left join okkp.parameter q on q.id = t.parameter_id`,
+    columns: `t.*, p.nama as provinsi, k.nama as kota, m.nama as komoditas, j.nama as jenis, q.nama as parameter, ${peopleNamed},
+      i.no_registration, i.unit_usaha, f.id as tindak_lanjut_id, f.ditutup as tindak_lanjut_ditutup`,
+    joins: `${places} ${people} left join okkp.komoditas m on m.id = t.komoditas_id
+      left join okkp.jenis_rapid_test j on j.id = t.jenis_rapid_test_id left join okkp.parameter q on q.id = t.parameter_id
+      left join okkp.registrasi i on i.id = t.registrasi_id
+      left join okkp.tindak_lanjut f on f.asal = 'rapid_test' and f.asal_id = t.id`,
   },
   pasar: {
     table: 'pasar.pasar',
     living: 'true',
-    columns: 't.*, p.nama as provinsi, k.nama as kota',
-    joins: places,
+    columns: 't.*, p.nama as provinsi, k.nama as kota, c.nama as kecamatan',
+    joins: `${places} left join wilayah.kecamatan c on c.id = t.kecamatan_id`,
     order: 't.nama, t.id',
   },
   pedagang: {
     table: 'pasar.pedagang',
     living: 'true',
-    columns: 't.*, p.nama as provinsi, k.nama as kota, m.nama as nama_pasar, g.nama as kelompok',
+    columns: `t.*, p.nama as provinsi, k.nama as kota, m.nama as nama_pasar, g.nama as kelompok,
+      (select coalesce(jsonb_agg(jsonb_build_object('komoditas_id', b.komoditas_id, 'komoditas', c.nama, 'pemasok_id', b.pemasok_id,
+        'pemasok', s.nama, 'asal_kota_id', b.asal_kota_id, 'asal_kota', a.nama, 'frekuensi', b.frekuensi) order by c.nama), '[]')
+        from pasar.pasokan b join okkp.komoditas c on c.id = b.komoditas_id left join pasar.pemasok s on s.id = b.pemasok_id
+        left join wilayah.kota a on a.id = b.asal_kota_id where b.pedagang_id = t.id) as pasokan`,
     joins: `${places} left join pasar.pasar m on m.id = t.pasar_id
       left join pasar.kelompok_pedagang g on g.id = t.group_id`,
     order: 't.id desc',
@@ -67,8 +80,8 @@ export const bareLists: Record<string, BareList> = {
   'uji-mutu': {
     ...test,
     table: 'okkp.uji_mutu',
-    columns: 't.*, p.nama as provinsi, k.nama as kota, m.nama as komoditas',
-    joins: `${places} left join okkp.komoditas m on m.id = t.komoditas_id`,
+    columns: `t.*, p.nama as provinsi, k.nama as kota, m.nama as komoditas, ${peopleNamed}`,
+    joins: `${places} ${people} left join okkp.komoditas m on m.id = t.komoditas_id`,
   },
   sdm: {
     table: 'okkp.sdm',
@@ -101,11 +114,12 @@ export const bareLists: Record<string, BareList> = {
     ...market,
     table: 'pasar.rapid_test',
     columns: `${market.columns}, j.nama as jenis, q.nama as parameter, c.nama as komoditas, s.nama as pemasok,
-      r.id as tindak_lanjut_id`,
+      d.is_okkp as pedagang_okkp, s.asal_kota_id, a.nama as asal_kota, r.tindak_lanjut_id, r.ditutup, r.keadaan`,
     joins: `${market.joins} left join okkp.jenis_rapid_test j on j.id = t.jenis_rapid_test_id
       left join okkp.parameter q on q.id = t.parameter_id left join okkp.komoditas c on c.id = t.komoditas_id
-      left join pasar.pemasok s on s.id = t.pemasok_id
-      left join okkp.tindak_lanjut r on r.asal = 'rapid_pasar' and r.asal_id = t.id`,
+      left join pasar.pemasok s on s.id = t.pemasok_id left join wilayah.kota a on a.id = s.asal_kota_id
+      left join pasar.pedagang d on d.id = t.pedagang_id
+      left join okkp.keadaan_rantai r on r.asal = 'rapid_pasar' and r.asal_id = t.id`,
   },
 }
 

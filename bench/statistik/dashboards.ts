@@ -28,7 +28,11 @@ async function stand(ground: Ground, port: number, token: string | undefined) {
     if (!answer.ok) throw new Error(`${answer.status} pada ${path}`)
     return answer.arrayBuffer()
   }
-  return { cost: (path: string, times: number) => costOf(pids, times, ask(path)), stop: portal.stop }
+  return {
+    cost: (path: string, times: number) => costOf(pids, times, ask(path)),
+    length: async (path: string) => (await ask(path)()).byteLength,
+    stop: portal.stop,
+  }
 }
 
 const middle = (values: readonly number[]) => quantile(values, 0.5)
@@ -77,6 +81,8 @@ export async function dashboards(
         ...(page ? {} : { target: narrow ? 0.6 : (50 * rows) / 1_000_000 }),
         growth: round(middle(took.large) / middle(took.small)),
         growthTarget: 1.2,
+        // An answer that itself says more, as lists of numbers that are not yet full at a tenth.
+        answerGrowth: round((await large.length(path)) / (await small.length(path))),
         cpuMs: round(middle(took.large)),
         tenthCpuMs: round(middle(took.small)),
         liveCpuMs: round(middle(took.live)),
