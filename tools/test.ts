@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { throwAwayParent } from '../apps/server/src/testing/throw-away.ts'
 import { type Outcome, root, runStep, runSteps, type Step } from './step.ts'
 import { provideSystemPackages } from './system-packages.ts'
 import {
@@ -19,7 +20,7 @@ const reports = mkdtempSync(join(tmpdir(), 'portal-laporan-'))
 const playwrightReport = join(reports, 'playwright.json')
 const vitestReport = join(reports, 'vitest.json')
 /** Laid out once, for the tests of the server and then for the journeys. */
-const demo = mkdtempSync(join(tmpdir(), 'portal-demo-'))
+const demo = mkdtempSync(join(throwAwayParent(), 'portal-demo-'))
 const begun = Date.now()
 // Every Node started below reads the same TypeScript: compiled once, the next start is quicker.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/portal-compile')

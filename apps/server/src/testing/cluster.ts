@@ -1,13 +1,13 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded/embedded.ts'
+import { throwAwayParent } from './throw-away.ts'
 
 const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
 
 /** A cluster for one run: nothing in it must survive, so nothing waits for the disk. In a folder of yours it stays. */
 export async function startTestCluster(keptIn?: string): Promise<EmbeddedPostgres & { folder: string }> {
-  const dataDir = keptIn ?? (await mkdtemp(join(tmpdir(), 'portal-uji-')))
+  const dataDir = keptIn ?? (await mkdtemp(join(throwAwayParent(), 'portal-uji-')))
   // As root PostgreSQL runs as another user, who must be able to walk in.
   await chmod(dataDir, 0o755)
   const postgres = await startEmbeddedPostgres({ dataDir, say: () => {}, settings: throwAway })
