@@ -57,29 +57,34 @@ const akhir = `r.dihapus is null and r.digantikan_oleh is null and r.sanksi is n
 /**
  * What is finer than what is kept is read from rows: the ends of the range, and what has expired since the running month or year
  * began, which its bucket does not tell apart. Kind 0 is every kind, without the central office's. Of provinces, whenever issued, the
- * index by expiry tells all.
+ * index by expiry tells all. Rows are summed where they are found: each would pass through all that is joined around it.
  */
-const fromRows = ({ wilayah, bersama, kapanPun }: Baris) => {
+const fromRows = ({ wilayah, bersama, kapanPun }: Baris, { jenis, pusat, waktu }: Apart) => {
   const wanted = bersama ? 'not r.pusat' : 'r.jenis_registrasi_id = any($jenis)'
-  const jenis = bersama ? '0' : 'r.jenis_registrasi_id'
+  const day = waktu && !kapanPun ? "to_char(r.terbit_sertifikat, 'YYYYMMDD')::integer" : undefined
+  const by = [jenis && 'r.jenis_registrasi_id', pusat && 'r.pusat', day].filter(
+    (column) => column !== undefined,
+  )
+  const group = by.length > 0 ? `group by ${by.join(', ')}` : ''
+  const keys = `${jenis ? 'r.jenis_registrasi_id' : '0'} as jenis, ${pusat ? 'r.pusat' : 'false'} as pusat, ${day ?? 'null::integer'} as waktu`
   if (kapanPun && wilayah === 'r.provinsi_id')
     return `union all
-  select w.id, ${jenis}, r.pusat, null::integer, 0, 1
+  select w.id, r.jenis, r.pusat, r.waktu, 0, r.n
   from unnest($provinsi) w(id) cross join lateral (
-    select r.jenis_registrasi_id, r.pusat from okkp.registrasi r where ${akhir} and ${wanted} offset 0) r`
+    select ${keys}, count(*) as n from okkp.registrasi r where ${akhir} and ${wanted} ${group} offset 0) r`
   return `union all
-  select w.id, ${jenis}, r.pusat, to_char(r.terbit_sertifikat, 'YYYYMMDD')::integer, 1,
-    case when r.digantikan_oleh is not null or r.sanksi is not null or r.exp_sertifikat < $sejak then 1 else 0 end
+  select w.id, r.jenis, r.pusat, r.waktu, r.n, r.tidak
   from unnest($ids) w(id) cross join unnest($sisaDari, $sisaSampai) s(dari, sampai)
-  cross join lateral (select r.jenis_registrasi_id, r.pusat, r.terbit_sertifikat, r.exp_sertifikat, r.digantikan_oleh, r.sanksi
+  cross join lateral (select ${keys}, count(*) as n,
+      count(*) filter (where r.digantikan_oleh is not null or r.sanksi is not null or r.exp_sertifikat < $sejak) as tidak
     from okkp.registrasi r where ${wilayah} = w.id and r.terbit_sertifikat between s.dari and s.sampai and r.dihapus is null
-      and ${wanted} offset 0) r
+      and ${wanted} ${group} offset 0) r
   union all
-  select ${wilayah}, ${jenis}, r.pusat, to_char(r.terbit_sertifikat, 'YYYYMMDD')::integer, 0, 1
+  select r.wilayah, r.jenis, r.pusat, r.waktu, 0, r.n
   from unnest($provinsi) w(id) cross join lateral (
-    select r.provinsi_id, r.kota_id, r.jenis_registrasi_id, r.pusat, r.terbit_sertifikat from okkp.registrasi r
-    where ${akhir} and ${wanted} offset 0) r
-  where r.terbit_sertifikat between $start and $end and ${wilayah} = any($ids)`
+    select ${wilayah} as wilayah, ${keys}, count(*) as n from okkp.registrasi r
+    where ${akhir} and ${wanted} and r.terbit_sertifikat between $start and $end and ${wilayah} = any($ids)
+    group by ${[wilayah, ...by].join(', ')} offset 0) r`
 }
 
 const typeOf: Partial<Record<keyof Values, string>> = {
@@ -93,13 +98,22 @@ const typeOf: Partial<Record<keyof Values, string>> = {
 
 type Read = (db: Executor, values: Values) => Promise<CacahRegistrasi[]>
 
-/** What one span of one region is summed to. All kinds together are never the central office's. */
-function sumsOf({ per, rinci }: Pick<Asked, 'per' | 'rinci'>, bersama: boolean) {
-  const apart = {
-    jenis: rinci === 'jenis' && !bersama ? 'jenis_registrasi_id' : undefined,
-    pusat: rinci === 'pusat' && !bersama ? 'pusat' : undefined,
-    waktu: per ? 'waktu' : undefined,
-  }
+/** What figures of one region are told apart by, as columns of the counter. */
+interface Apart {
+  jenis: 'jenis_registrasi_id' | undefined
+  pusat: 'pusat' | undefined
+  waktu: 'waktu' | undefined
+}
+
+/** All kinds together are never the central office's. */
+const apartOf = ({ per, rinci }: Pick<Asked, 'per' | 'rinci'>, bersama: boolean): Apart => ({
+  jenis: rinci === 'jenis' && !bersama ? 'jenis_registrasi_id' : undefined,
+  pusat: rinci === 'pusat' && !bersama ? 'pusat' : undefined,
+  waktu: per ? 'waktu' : undefined,
+})
+
+/** What one span of one region is summed to. */
+function sumsOf(apart: Apart) {
   const by = Object.values(apart).filter((column) => column !== undefined)
   return {
     what: sql.raw(`${apart.jenis ?? '0'} as jenis, ${apart.pusat ?? 'false'} as pusat, ${apart.waktu ?? 'null::integer'} as waktu,
@@ -117,10 +131,11 @@ function write(
   { per, rinci }: Pick<Asked, 'per' | 'rinci'>,
   bersama: boolean,
 ): Read {
-  const sums = sumsOf({ per, rinci }, bersama)
+  const apart = apartOf({ per, rinci }, bersama)
+  const sums = sumsOf(apart)
   return statement<Values, CacahRegistrasi>((db, slot) => {
     const given = (name: keyof Values) => unseen(slot(name), typeOf[name] ?? 'integer[]')
-    const rows = (baris ? fromRows(baris) : '')
+    const rows = (baris ? fromRows(baris, apart) : '')
       .split(/\$(\w+)/)
       .map((part, place) => (place % 2 === 0 ? sql.raw(part) : given(part as keyof Values)))
     const [ids, jenis] = [given('ids'), given('jenis')]

@@ -81,16 +81,18 @@ function write(
     const given = (name: keyof Values, type: string) => unseen(slot(name), type)
     const day = per ? `to_char(r.${tanggal}, 'YYYYMMDD')::integer` : 'null::integer'
     const here = level === 'nasional' ? '' : `and ${regionOfRow[level]} = w.id`
+    // Summed where they are found: each row would pass through all that is joined around it.
+    const own = names.map((name) => dimensi[name] ?? name)
+    const by = [...(per ? [day] : []), ...own]
     const rows: RawBuilder<unknown> = withRows
       ? sql`union all
         select w.id, r.*
         from unnest(${given('ids', 'integer[]')}) w(id), unnest(${given('sisaDari', 'date[]')}, ${given('sisaSampai', 'date[]')}) s(dari, sampai)
         cross join lateral (
-          select ${sql.raw(day)}${sql.raw(
-            names.map((name) => `, ${dimensi[name]}`).join(''),
-          )}, ${sql.raw(ukuran?.bobot ?? '1')}
+          select ${sql.raw([day, ...own].join(', '))}, sum(${sql.raw(ukuran?.bobot ?? '1')})
           from ${sql.raw(tabel)} r ${sql.raw(ukuran?.samping ?? '')}
-          where r.${sql.raw(tanggal)} between s.dari and s.sampai and ${sql.raw(syarat)} ${sql.raw(here)} offset 0) r`
+          where r.${sql.raw(tanggal)} between s.dari and s.sampai and ${sql.raw(syarat)} ${sql.raw(here)}
+          ${sql.raw(by.length > 0 ? `group by ${by.join(', ')}` : '')} offset 0) r`
       : sql``
     const query = sql<Cacah<string>>`
       select wilayah, ${waktu} as waktu${sql.raw(listed(''))}, sum(n)::bigint as n from (
