@@ -51,6 +51,8 @@ interface Values {
   sampai: readonly number[]
   sisaDari: readonly string[]
   sisaSampai: readonly string[]
+  /** 1 for days that no bucket holds, -1 for those that a bucket holds beside the range. */
+  sisaTanda: readonly number[]
 }
 
 const regionOfRow = { nasional: '', provinsi: 'r.provinsi_id', kota: 'r.kota_id' } as const
@@ -87,9 +89,9 @@ function write(
     const rows: RawBuilder<unknown> = withRows
       ? sql`union all
         select w.id, r.*
-        from unnest(${given('ids', 'integer[]')}) w(id), unnest(${given('sisaDari', 'date[]')}, ${given('sisaSampai', 'date[]')}) s(dari, sampai)
+        from unnest(${given('ids', 'integer[]')}) w(id), unnest(${given('sisaDari', 'date[]')}, ${given('sisaSampai', 'date[]')}, ${given('sisaTanda', 'integer[]')}) s(dari, sampai, tanda)
         cross join lateral (
-          select ${sql.raw([day, ...own].join(', '))}, sum(${sql.raw(ukuran?.bobot ?? '1')})
+          select ${sql.raw([day, ...own].join(', '))}, sum(${sql.raw(ukuran?.bobot ?? '1')}) * s.tanda
           from ${sql.raw(tabel)} r ${sql.raw(ukuran?.samping ?? '')}
           where r.${sql.raw(tanggal)} between s.dari and s.sampai and ${sql.raw(syarat)} ${sql.raw(here)}
           ${sql.raw(by.length > 0 ? `group by ${by.join(', ')}` : '')} offset 0) r`
@@ -115,7 +117,9 @@ const written = new Map<string, Read>()
 function sampul(pencacah: PencacahBerjenjang<string>, asked: Asked, finest: Disimpan | undefined): Sampul {
   const { rentang, per } = asked
   const ever = rentang.start === undefined && rentang.end === undefined && per === undefined
-  return pencacah.selalu && finest && ever ? { ember: [[0, 0]], sisa: [] } : sampulOf(rentang, finest, per)
+  return pencacah.selalu && finest && ever
+    ? { ember: [[0, 0]], sisa: [], lebih: [] }
+    : sampulOf(rentang, finest, per)
 }
 
 interface Asked<Rinci extends string = string> {
@@ -138,19 +142,21 @@ export async function readCacah<Dimensi extends string, Rinci extends Dimensi = 
   const { lebur } = pencacah
   const merged = lebur && tempat.tingkat === 'provinsi' && !names.includes(lebur.dimensi)
   const finest = merged ? lebur.provinsi : pencacah.terhalus[tempat.tingkat]
-  const { ember, sisa } = sampul(pencacah, asked, finest)
-  const key = [pencacah.nama, names, tempat.tingkat, per, sisa.length > 0].join()
+  const { ember, sisa, lebih } = sampul(pencacah, asked, finest)
+  const days = [...sisa, ...lebih]
+  const key = [pencacah.nama, names, tempat.tingkat, per, days.length > 0].join()
   let read = written.get(key)
   if (!read) {
-    read = write(pencacah, names, tempat.tingkat, per, sisa.length > 0)
+    read = write(pencacah, names, tempat.tingkat, per, days.length > 0)
     written.set(key, read)
   }
   const rows = await read(db, {
     ids: tempat.ids,
     dari: ember.map(([from]) => from),
     sampai: ember.map(([, to]) => to),
-    sisaDari: sisa.map(({ start }) => start),
-    sisaSampai: sisa.map(({ end }) => end),
+    sisaDari: days.map(({ start }) => start),
+    sisaSampai: days.map(({ end }) => end),
+    sisaTanda: [...sisa.map(() => 1), ...lebih.map(() => -1)],
   })
   return rows as Cacah<Rinci>[]
 }

@@ -1,18 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../../platform/calendar/add-days.ts'
-import {
-  type Disimpan,
-  type Ember,
-  emberBulan,
-  emberHari,
-  emberTahun,
-  emberTujuh,
-} from '../../platform/statistik/ember.ts'
-import { petakHabis } from './petak-habis.ts'
+import { type Ember, emberBulan, emberHari, emberTahun, emberTujuh } from '../../platform/statistik/ember.ts'
+import { type Ditandai, petakHabis } from './petak-habis.ts'
 
 const anyDay = fc.integer({ min: 0, max: 1500 }).map((n) => addDays('2024-11-20', n))
-const finest = fc.constantFrom<Disimpan[]>('hari', 'bulan', 'tahun', 'tujuh hari', 'hari dan tujuh hari')
+const finest = fc.constantFrom<Ditandai[]>('hari', 'bulan', 'tahun', 'hari dan tujuh hari')
 const bucketsOf = (day: string) =>
   [emberTahun(day), emberBulan(day), emberTujuh(day), emberHari(day)] as const
 const within = (value: number, [from, to]: Ember) => value >= from && value <= to

@@ -26,6 +26,8 @@ export interface PetakHabis {
 }
 
 type Tingkat = TingkatWaktu | 'tujuh'
+/** Sevens without their days are not kept by expiry. */
+export type Ditandai = Exclude<Disimpan, 'tujuh hari'>
 
 const levelOf = ([, to]: Ember): Tingkat =>
   to > 9_999_999 ? 'hari' : to > 999_999 ? 'tujuh' : to > 99_999 ? 'bulan' : 'tahun'
@@ -49,18 +51,17 @@ const finer: Record<Exclude<Tingkat, 'hari'>, Partial<Record<Tingkat, (span: Emb
   },
 }
 
-const keptLevels: Record<Disimpan, readonly Tingkat[]> = {
+const keptLevels: Record<Ditandai, readonly Tingkat[]> = {
   tahun: ['tahun'],
   bulan: ['tahun', 'bulan'],
   hari: ['tahun', 'bulan', 'hari'],
-  'tujuh hari': ['tahun', 'bulan', 'tujuh'],
   'hari dan tujuh hari': ['tahun', 'bulan', 'tujuh', 'hari'],
 }
 
 /** `today` still is a day of validity. What is finer than what is kept is left to the rows, from `sejak` on. */
 export function petakHabis(
   range: RentangHari,
-  kept: Disimpan,
+  kept: Ditandai,
   today: string,
   coarsest: TingkatWaktu = 'tahun',
 ): PetakHabis {
@@ -97,8 +98,5 @@ export function petakHabis(
 /** When the running bucket of the finest level began; undefined for a day, which expires as a whole. */
 function sejakOf(finest: Tingkat, today: string): string | undefined {
   if (finest === 'hari') return undefined
-  if (finest === 'tahun') return `${today.slice(0, 4)}-01-01`
-  if (finest === 'bulan') return `${today.slice(0, 7)}-01`
-  const first = Math.floor((Number(today.slice(8, 10)) - 1) / 7) * 7 + 1
-  return `${today.slice(0, 8)}${String(first).padStart(2, '0')}`
+  return finest === 'tahun' ? `${today.slice(0, 4)}-01-01` : `${today.slice(0, 7)}-01`
 }

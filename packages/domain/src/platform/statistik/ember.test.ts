@@ -6,13 +6,15 @@ import { type Disimpan, emberBulan, emberHari, emberTahun, emberTujuh, sampulOf 
 const anyDay = fc.integer({ min: 0, max: 2200 }).map((n) => addDays('2021-11-25', n))
 const finest = fc.constantFrom<Disimpan[]>('tahun', 'bulan', 'hari', 'tujuh hari', 'hari dan tujuh hari')
 
-/** How often a day is counted: once by each bucket that holds it, and once by each span of rows. */
+/** How often a day is counted: once by each bucket that holds it and each span of rows, less what is taken off. */
 function timesCounted(day: string, range: { start?: string; end?: string }, level: Disimpan): number {
-  const { ember, sisa } = sampulOf(range, level)
+  const { ember, sisa, lebih } = sampulOf(range, level)
+  const holding = (spans: typeof sisa) => spans.filter(({ start, end }) => day >= start && day <= end).length
   const buckets = [emberTahun(day), emberBulan(day), emberTujuh(day), emberHari(day)]
   return (
     ember.filter(([from, to]) => buckets.some((bucket) => bucket >= from && bucket <= to)).length +
-    sisa.filter(({ start, end }) => day >= start && day <= end).length
+    holding(sisa) -
+    holding(lebih)
   )
 }
 
@@ -49,11 +51,12 @@ test('asked by month or by day, no coarser bucket is read', () => {
 
 test('by something finer than is kept, all is left to the rows', () => {
   const range = { start: '2026-01-01', end: '2026-12-31' }
-  expect(sampulOf(range, 'tahun', 'bulan')).toEqual({ ember: [], sisa: [range] })
-  expect(sampulOf(range, undefined)).toEqual({ ember: [], sisa: [range] })
+  expect(sampulOf(range, 'tahun', 'bulan')).toEqual({ ember: [], sisa: [range], lebih: [] })
+  expect(sampulOf(range, undefined)).toEqual({ ember: [], sisa: [range], lebih: [] })
   expect(sampulOf({ start: '2026-02-01', end: '2026-01-01' }, 'bulan', 'hari')).toEqual({
     ember: [],
     sisa: [],
+    lebih: [],
   })
 })
 
@@ -75,10 +78,12 @@ test('whole years and months are asked as such', () => {
       [20261101, 20261116],
     ],
     sisa: [],
+    lebih: [],
   })
   expect(sampulOf({ start: '2026-02-03', end: '2026-02-28' }, 'bulan')).toEqual({
     ember: [],
     sisa: [{ start: '2026-02-03', end: '2026-02-28' }],
+    lebih: [],
   })
 })
 
@@ -94,6 +99,7 @@ test('of days with sevens no more than six single ones are left at either end', 
       [20260515, 20260520],
     ],
     sisa: [],
+    lebih: [],
   })
   // A seven that is not whole, and the short one at the end of a month.
   expect(sampulOf({ start: '2026-02-03', end: '2026-02-12' }, 'hari dan tujuh hari').ember).toEqual([
@@ -102,6 +108,29 @@ test('of days with sevens no more than six single ones are left at either end', 
   expect(sampulOf({ start: '2026-01-29', end: '2026-01-31' }, 'hari dan tujuh hari').ember).toEqual([
     [2026015, 2026015],
   ])
+})
+
+test('where single days are rows, most of a seven is the seven without the rest: at most three days at either end', () => {
+  expect(sampulOf({ start: '2024-12-03', end: '2026-10-20' }, 'tujuh hari')).toEqual({
+    ember: [
+      [2025, 2025],
+      [2024121, 2024125],
+      [202601, 202609],
+      [2026101, 2026103],
+    ],
+    sisa: [],
+    lebih: [
+      { start: '2024-12-01', end: '2024-12-02' },
+      { start: '2026-10-21', end: '2026-10-21' },
+    ],
+  })
+  fc.assert(
+    fc.property(anyDay, anyDay, (start, end) => {
+      const { sisa, lebih } = sampulOf({ start, end }, 'tujuh hari')
+      const lengths = [...sisa, ...lebih].map((days) => emberHari(days.end) - emberHari(days.start) + 1)
+      expect(Math.max(0, ...lengths)).toBeLessThanOrEqual(3)
+    }),
+  )
 })
 
 test('a range never needs more than five spans, with sevens seven', () => {

@@ -18,7 +18,14 @@ export interface RentangHari {
 export interface Sampul {
   ember: Ember[]
   /** Days that no kept bucket holds alone. */
-  sisa: { start: string; end: string }[]
+  sisa: Hari[]
+  /** Days outside the range that its buckets hold, to be taken off: most of a seven is the seven without the rest. */
+  lebih: Hari[]
+}
+
+interface Hari {
+  start: string
+  end: string
 }
 
 /** Four digits, so that no year is taken for a month of another. */
@@ -59,16 +66,16 @@ export function sampulOf(
   // Finer than anything that is kept: all of it is left to the rows.
   if (kept === undefined || tingkat.indexOf(coarsest) > tingkat.indexOf(terhalusOf(kept))) {
     const { start = iso(firstYear, 1, 1), end = iso(lastYear, 12, 31) } = range
-    return { ember: [], sisa: start > end ? [] : [{ start, end }] }
+    return { ember: [], sisa: start > end ? [] : [{ start, end }], lebih: [] }
   }
-  const { ember, sisa } = tutup(range, coarsest === 'hari' ? terhalusOf(kept) : kept)
-  return { ember: ember.map((span) => turunkan(span, coarsest)), sisa }
+  const { ember, ...days } = tutup(range, coarsest === 'hari' ? terhalusOf(kept) : kept)
+  return { ember: ember.map((span) => turunkan(span, coarsest)), ...days }
 }
 
 function tutup({ start, end }: RentangHari, finest: Disimpan): Sampul {
   const from = start ?? iso(firstYear, 1, 1)
   const to = end ?? iso(lastYear, 12, 31)
-  const found: Sampul = { ember: [], sisa: [] }
+  const found: Sampul = { ember: [], sisa: [], lebih: [] }
   if (from > to) return found
   const [y1, m1] = parts(from)
   const [y2, m2] = parts(to)
@@ -113,7 +120,8 @@ function addMonths(found: Sampul, from: string, to: string, finest: Disimpan): v
 
 /** Within one month. */
 function addDays(found: Sampul, from: string, to: string, finest: Disimpan): void {
-  if (finest === 'hari dan tujuh hari' || finest === 'tujuh hari') addSevens(found, from, to, finest)
+  if (finest === 'hari dan tujuh hari') addSevens(found, from, to)
+  else if (finest === 'tujuh hari') addNearestSevens(found, from, to)
   else addSingle(found, from, to, finest)
 }
 
@@ -124,16 +132,37 @@ function addSingle(found: Sampul, from: string, to: string, finest: Disimpan): v
 }
 
 /** Within one month; its last seven is as short as the month makes it. */
-function addSevens(found: Sampul, from: string, to: string, finest: Disimpan): void {
+function addSevens(found: Sampul, from: string, to: string): void {
   const [year, month, d1] = parts(from)
   const d2 = parts(to)[2]
   const wholeFrom = Math.ceil((d1 - 1) / 7) + 1
   const wholeTo = d2 === lastDayOf(year, month) ? Math.ceil(d2 / 7) : Math.floor(d2 / 7)
   if (wholeFrom > wholeTo) {
-    addSingle(found, from, to, finest)
+    addSingle(found, from, to, 'hari')
     return
   }
   found.ember.push([emberBulan(from) * 10 + wholeFrom, emberBulan(from) * 10 + wholeTo])
-  addSingle(found, from, iso(year, month, (wholeFrom - 1) * 7), finest)
-  addSingle(found, iso(year, month, wholeTo * 7 + 1), to, finest)
+  addSingle(found, from, iso(year, month, (wholeFrom - 1) * 7), 'hari')
+  addSingle(found, iso(year, month, wholeTo * 7 + 1), to, 'hari')
+}
+
+/** Within one month, where single days are rows: a seven at either end is read whole or not at all, whichever leaves fewer of them. */
+function addNearestSevens(found: Sampul, from: string, to: string): void {
+  const [year, month, d1] = parts(from)
+  const d2 = parts(to)[2]
+  const last = lastDayOf(year, month)
+  const days = (first: number, end: number): Hari[] =>
+    first > end ? [] : [{ start: iso(year, month, first), end: iso(year, month, end) }]
+  const whole: number[] = []
+  for (let seven = Math.ceil(d1 / 7); seven <= Math.ceil(d2 / 7); seven++) {
+    const [first, end] = [seven * 7 - 6, Math.min(seven * 7, last)]
+    const [inFirst, inEnd] = [Math.max(first, d1), Math.min(end, d2)]
+    if (inEnd - inFirst + 1 > (end - first + 1) / 2) {
+      whole.push(seven)
+      found.lebih.push(...days(first, inFirst - 1), ...days(inEnd + 1, end))
+    } else found.sisa.push(...days(inFirst, inEnd))
+  }
+  const [head, tail] = [whole[0], whole.at(-1)]
+  if (head !== undefined && tail !== undefined)
+    found.ember.push([emberBulan(from) * 10 + head, emberBulan(from) * 10 + tail])
 }
