@@ -63,7 +63,8 @@ export function KalenderScreen() {
     meta: { silent: true },
   })
   const chosen = [
-    auditor.find(({ id }) => id === search.petugas)?.nama ?? 'semua auditor',
+    // Whoever sees their own visits alone has nobody to choose from.
+    ...(auditor.length > 0 ? [auditor.find(({ id }) => id === search.petugas)?.nama ?? 'semua auditor'] : []),
     kota?.find(({ id }) => id === search.kota)?.nama ?? own?.nama ?? 'semua provinsi',
     search.status ? statusLabels[search.status].toLowerCase() : 'semua keadaan',
   ].join(' · ')
