@@ -44,14 +44,15 @@ export async function generatePengajuan(db: Database, count: number): Promise<vo
           from akun.perusahaan where nib like '8%'),
         jumlah as materialized (select (select count(*) from tahap) as tahap, (select count(*) from usaha) as usaha),
         tim as (select id, row_number() over (order by id) - 1 as n from akun.pengguna where role = 'AUDITOR'),
-        ketua as (select id, row_number() over (order by id) - 1 as n from akun.pengguna where role = 'LEAD_AUDITOR')
+        ketua as (select id, row_number() over (order by id) - 1 as n from akun.pengguna where role = 'LEAD_AUDITOR'),
+        tangan as (select id, row_number() over (order by id) - 1 as n from akun.pengguna where role = 'SEKRETARIAT')
       insert into psat.pengajuan (nomor_permohonan, alur, is_input_pusat, audit_type, jenis_pengajuan, perusahaan_id, nama_perusahaan, nib, provinsi_id, kota_id,
         tahap, code, lead_auditor_id, auditor_id, penangan_id, tenggat, jeda, terlambat, dibuat, diubah, masuk_tahap, selesai, diputus_komtek)
       select ${kind === 'sppb_psat' ? 'SPPB' : 'PL'}::text || '-2026-' || s.n, t.alur, t.alur = 'berkas', ${kind},
         (array['permohonan_baru', 'perpanjangan', 'perubahan_data'])[s.n % 3 + 1],
         u.id, u.nama_perseroan, u.nib, u.provinsi_id, u.kota_id, t.tahap, t.code,
         case when t.code >= 20 then k.id end, case when t.code >= 20 then array[a.id] else '{}' end,
-        array(select id from akun.pengguna where role = 'SEKRETARIAT' order by id limit 1),
+        array[h.id],
         case when not t.selesai then date '2026-11-16' + (s.n % 30 - 6) end, t.jeda, t.selesai and s.n % 10 = 0,
         dari.waktu, dari.waktu + interval '9 days', dari.waktu + interval '9 days',
         case when t.selesai then dari.waktu + interval '9 days' end,
@@ -60,7 +61,8 @@ export async function generatePengajuan(db: Database, count: number): Promise<vo
       join tahap t on t.n = abs(hashint4(s.n + ${turn})) % j.tahap
       join usaha u on u.n = abs(hashint4(s.n + 1)) % j.usaha
       join tim a on a.n = s.n % 40
-      join ketua k on k.n = s.n % 8,
+      join ketua k on k.n = s.n % 8
+      join tangan h on h.n = s.n % 20,
       lateral (select case when t.selesai then timestamptz '2021-01-01 09:00+07' + s.n % 2000 * interval '1 day'
         else timestamptz '2026-10-01 09:00+07' + s.n % 40 * interval '1 day' end as waktu) dari`.execute(db)
   }
