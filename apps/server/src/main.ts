@@ -1,15 +1,8 @@
 import { join, resolve } from 'node:path'
-import { createApp } from './app.ts'
+import type { FastifyInstance } from 'fastify'
 import { type Config, ConfigError, readConfig } from './platform/config.ts'
-import { measureRequests } from './platform/http/metrics.ts'
-import { createSigner } from './platform/signature/signer.ts'
-import { createPlatform, startPlatform, stopPlatform } from './platform/start/create-platform.ts'
-import { type ProvidedDatabase, prepareDatabase, provideDatabase } from './platform/start/provide.ts'
+import type { ProvidedDatabase } from './platform/start/provide.ts'
 import { stopOnSignals } from './platform/start/stop-signals.ts'
-import { readOssGauges } from './psat/index.ts'
-import { refuseDemo } from './refuse-demo.ts'
-
-type App = Awaited<ReturnType<typeof createApp>>
 
 /** For jobs, database and the embedded PostgreSQL to end after the last request (ms). */
 const slack = 20_000
@@ -53,7 +46,7 @@ async function listening(name: 'PORT' | 'METRICS_PORT', port: number, work: Prom
 }
 
 /** Accepted requests are answered; what is still open when the time is up is cut. */
-async function drain(app: App, limitMs: number): Promise<void> {
+async function drain(app: FastifyInstance, limitMs: number): Promise<void> {
   // A connection that becomes idle now would be kept open for the client's next request.
   const sweeping = setInterval(() => app.server.closeIdleConnections(), 100)
   const cutting = setTimeout(() => app.server.closeAllConnections(), limitMs)
@@ -62,7 +55,7 @@ async function drain(app: App, limitMs: number): Promise<void> {
   clearTimeout(cutting)
 }
 
-async function announce(app: App, config: Config): Promise<void> {
+async function announce(app: FastifyInstance, config: Config): Promise<void> {
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.PORT
   say(`Portal Pangan Segar siap di http://${config.HOST}:${port}`)
@@ -75,6 +68,7 @@ async function announce(app: App, config: Config): Promise<void> {
 
 /** Before the database: a P12 that cannot be used is a fault of the configuration like any other. */
 async function checkSignerOrExit(config: Config): Promise<void> {
+  const { createSigner } = await import('./platform/signature/signer.ts')
   try {
     await createSigner(config, () => new Date()).check()
   } catch (error) {
@@ -85,10 +79,13 @@ async function checkSignerOrExit(config: Config): Promise<void> {
     say('SIGN_P12_PATH belum diisi: sertifikat belum dapat ditandatangani.')
 }
 
+/** All code takes seconds to read. It is read as it is needed, so a start that is refused is refused at once. */
 async function main(): Promise<void> {
   const signals = stopOnSignals()
   const config = readConfigOrExit()
   await checkSignerOrExit(config)
+  const { prepareDatabase, provideDatabase } = await import('./platform/start/provide.ts')
+  const { refuseDemo } = await import('./refuse-demo.ts')
   let database: ProvidedDatabase | undefined
   try {
     database = await provideDatabase(config, say, (message) => fail(message))
@@ -98,6 +95,10 @@ async function main(): Promise<void> {
     await database?.stop()
     fail((error as Error).message)
   }
+  const { createApp } = await import('./app.ts')
+  const { measureRequests } = await import('./platform/http/metrics.ts')
+  const { createPlatform, startPlatform, stopPlatform } = await import('./platform/start/create-platform.ts')
+  const { readOssGauges } = await import('./psat/index.ts')
   const platform = createPlatform(config, database.url)
   const app = await createApp(platform, { webRoot: resolve(config.WEB_ROOT ?? builtWeb) })
   const metrics = measureRequests(app)
