@@ -1,7 +1,7 @@
 import { AppError } from '@portal/domain/platform/errors'
 import { type Config, ConfigError } from '#platform/config.ts'
 import { type IdentityConfig, readIdentity, validityFault } from './identity.ts'
-import { type SignatureAbout, signPdf } from './sign-pdf.ts'
+import type { SignatureAbout } from './sign-pdf.ts'
 import { readTrust, type Trust } from './trust.ts'
 import { createStamp, largestStamp, StampError } from './tsa.ts'
 
@@ -65,6 +65,8 @@ export function createSigner(config: SignConfig, clock: () => Date): Signer {
       const fault = validityFault(found, at)
       if (fault) throw cannotSign(fault)
       try {
+        // What writes PDF is a seventh of all code: read with the first document, not at every start.
+        const { signPdf } = await import('./sign-pdf.ts')
         return await signPdf(pdf, found, { ...about, at }, await stampOf())
       } catch (error) {
         if (!(error instanceof StampError)) throw error

@@ -19,7 +19,6 @@ import {
   printUnsigned,
   refuseTooLargeForOss,
 } from '#psat/penerbitan/print.service.ts'
-import { drawnDigest } from './bandingkan-pdf.ts'
 import { isianLampiran, withNomorOss } from './compose-lampiran.service.ts'
 import { belumDisetujui, findLampiran, type LampiranRow, saveLampiran } from './lampiran.repository.ts'
 import { stepIn } from './tinjauan.service.ts'
@@ -45,6 +44,7 @@ async function approvedPrints(platform: Platform, cetakan: Cetakan, lampiran: La
 async function requireSigned(platform: Platform, signed: Buffer, approved: readonly Buffer[]): Promise<void> {
   const { vonis } = await checkSignedPdf(signed, await platform.signer.trust(), platform.clock())
   if (vonis !== 'sah') throw fieldError('dokumen', sebab[vonis])
+  const { drawnDigest } = await import('./bandingkan-pdf.ts')
   const digest = await drawnDigest(signed)
   for (const print of approved) if (digest !== undefined && digest === (await drawnDigest(print))) return
   throw fieldError('dokumen', lain)

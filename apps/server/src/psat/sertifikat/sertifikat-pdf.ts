@@ -1,6 +1,5 @@
 import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
-import { type Annex, openAnnexes } from '#platform/pdf/annex.ts'
-import { mergeAnnexes } from '#platform/pdf/merge-annexes.ts'
+import type { Annex } from '#platform/pdf/annex.ts'
 import type { Signer } from '#platform/signature/signer.ts'
 import { judulSertifikat } from './judul.ts'
 import { type RenderOptions, renderSertifikat } from './render-sertifikat.ts'
@@ -15,6 +14,10 @@ export async function previewSertifikat(data: Sertifikat, options: SertifikatPdf
 }
 
 async function assemble(data: Sertifikat, { annexes = [], ...options }: SertifikatPdfOptions) {
+  if (annexes.length === 0) return renderSertifikat(data, { ...options, annexes: [] })
+  // Read when they are needed: much code.
+  const { openAnnexes } = await import('#platform/pdf/annex.ts')
+  const { mergeAnnexes } = await import('#platform/pdf/merge-annexes.ts')
   const opened = await openAnnexes(annexes)
   const { pdf, annexSlots, signaturePlace } = await renderSertifikat(data, { ...options, annexes: opened })
   return { pdf: opened.length > 0 ? await mergeAnnexes(pdf, opened, annexSlots) : pdf, signaturePlace }
