@@ -71,6 +71,9 @@ const typeCheck = (folder: string): Step => ({
 
 say('Memeriksa kode …')
 const checked = await check([
+  // The server with tools, journeys and benches: all of them read its code, which is checked once. The longest comes first,
+  // so that at the end nothing is waited for alone.
+  typeCheck('.'),
   { name: 'bangun web', command: 'node', args: ['tools/build-web.ts'] },
   { name: 'data demo', command: 'node', args: ['apps/server/src/testing/write-demo.ts', demo] },
   { name: 'alat pemeriksa', command: 'node', args: ['tools/install-checks.ts'] },
@@ -80,8 +83,6 @@ const checked = await check([
   { name: 'tabel sayap lain', command: 'node', args: ['tools/check-schemas.ts'] },
   { name: 'tahap di layar', command: 'node', args: ['tools/check-stages.ts'] },
   typeCheck('packages/domain'),
-  // The server with tools, journeys and benches: all of them read its code, which is checked once.
-  typeCheck('.'),
   typeCheck('apps/web'),
   { name: 'knip', command: 'knip', args: ['--no-progress'] },
 ])
