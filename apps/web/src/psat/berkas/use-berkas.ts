@@ -34,14 +34,12 @@ export function usePerbandingan(uuid: string, putaran: number, enabled = true) {
   })
 }
 
-/** Call it after a step or a finding: page, comparison, messages and the lists follow. */
-export function useBerkasRefresh(uuid: string): () => Promise<void> {
+/** Call it after a step or a finding: page, comparison, messages and the lists follow. Without a file: of all files. */
+export function useBerkasRefresh(uuid?: string): () => Promise<void> {
   const queryClient = useQueryClient()
+  const ofFile = [getBerkas, getPerbandingan, listPesan, getPenerbitan]
   const keys = [
-    berkasKey(uuid),
-    [getPerbandingan.path, uuid],
-    [listPesan.path, uuid],
-    [getPenerbitan.path, uuid],
+    ...ofFile.map(({ path }) => (uuid === undefined ? [path] : [path, uuid])),
     listKey(listBerkas),
     listKey(listPengajuanSaya),
   ]

@@ -3,15 +3,13 @@ import { useDisclosure } from '@mantine/hooks'
 import { formatNumber } from '@portal/domain/platform/format'
 import type { HasilBersama as Hasil } from '@portal/domain/psat/audit/bersama'
 import { signTogether } from '@portal/domain/psat/berkas/lampiran.contract'
-import { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/api/client.ts'
 import { useAction } from '#platform/api/use-action.ts'
 import { DrawerShell } from '#platform/forms/FormDrawer.tsx'
-import { listKey } from '#platform/table/use-list.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
+import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
 import { HasilBersama } from '#psat/langkah/HasilBersama.tsx'
 import langkah from '#psat/langkah/langkah.module.css'
 import classes from '#psat/langkah/tim/tim.module.css'
@@ -26,7 +24,7 @@ export function TandaBersamaDrawer({ berkas: diminta, onClosed }: TandaBersamaDr
   const [opened, { close }] = useDisclosure(true)
   const [berkas] = useState(diminta)
   const [hasil, setHasil] = useState<readonly Hasil[]>()
-  const queryClient = useQueryClient()
+  const refresh = useBerkasRefresh()
   const { run, button } = useAction()
   const banyak = formatNumber(berkas.length)
 
@@ -34,7 +32,7 @@ export function TandaBersamaDrawer({ berkas: diminta, onClosed }: TandaBersamaDr
     const asked = berkas.map(({ uuid, versi }) => ({ uuid, versi }))
     const { data } = await call(signTogether, { body: { berkas: asked } })
     setHasil(data)
-    await queryClient.invalidateQueries({ queryKey: listKey(listBerkas) })
+    await refresh()
   }
 
   return (

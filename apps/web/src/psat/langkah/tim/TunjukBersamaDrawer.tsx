@@ -7,15 +7,14 @@ import {
   listCalonBersama,
   tunjukBersama,
 } from '@portal/domain/psat/audit/penunjukan.contract'
-import { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/api/client.ts'
 import { DrawerForm, DrawerShell } from '#platform/forms/FormDrawer.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
-import { listKey } from '#platform/table/use-list.ts'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
+import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
 import { HasilBersama } from '#psat/langkah/HasilBersama.tsx'
 import { TimFields } from '#psat/langkah/tim/TimFields.tsx'
 import { timForm, timKosong, timLabels } from '#psat/langkah/tim/tim-form.ts'
@@ -77,7 +76,7 @@ interface IsiProps {
 }
 
 function Isi({ berkas, calon, onClose, onHasil }: IsiProps) {
-  const queryClient = useQueryClient()
+  const refresh = useBerkasRefresh()
   const form = useZodForm({
     schema: timForm,
     initialValues: timKosong(),
@@ -87,7 +86,7 @@ function Isi({ berkas, calon, onClose, onHasil }: IsiProps) {
       const asked = berkas.map(({ uuid, versi }) => ({ uuid, versi }))
       const { data } = await call(tunjukBersama, { body: { ...values, berkas: asked } })
       onHasil(data)
-      await queryClient.invalidateQueries({ queryKey: listKey(listBerkas) })
+      await refresh()
     },
   })
   return (
