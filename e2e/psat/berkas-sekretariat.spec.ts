@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { bawaKeTandaTangan, kirimBerkas } from '../support/berkas-api.ts'
+import { centang } from '../support/centang.ts'
 import { isiDataUsaha, izinTerbit } from '../support/data-usaha.ts'
 import { database } from '../support/database.ts'
 import {
@@ -19,15 +20,15 @@ import { isiCeklisDiLayar, langkahLain } from '../support/langkah-layar.ts'
 import { newPelaku } from '../support/pengajuan.ts'
 import { nomorBaru } from '../support/perjalanan.ts'
 import { expectSuccess } from '../support/popup.ts'
-import { expect, signIn, test } from '../support/portal.ts'
-import { closeWindows, openAs } from '../support/windows.ts'
+import { expect, signIn, test, visit } from '../support/portal.ts'
+import { bukaMeja } from '../support/windows.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 /** The unit, then what of it the file is about. */
 async function isi(form: Page, lalu: string, apa: string): Promise<void> {
-  await form.getByRole('checkbox', { name: 'Gudang Karawang' }).check({ force: true })
+  await centang(form.getByRole('checkbox', { name: 'Gudang Karawang' }))
   await form.getByRole('button', { name: `Lanjut ke ${lalu}` }).click()
-  await form.getByRole('checkbox', { name: apa }).check({ force: true })
+  await centang(form.getByRole('checkbox', { name: apa }))
   await form.getByRole('button', { name: 'Lanjut ke dokumen' }).click()
 }
 const isiEdar = (form: Page) => isi(form, 'produk', 'Beras Melati')
@@ -45,6 +46,7 @@ test('an SPPB that the secretariat enters, without a licence of OSS: revised onc
   const terpakai = await izinTerbit(baseURL, pelaku, 'sppb_psat')
   await pelaku.klien.close()
   await signIn(page, 'sekretariat')
+  const meja = bukaMeja(browser)
 
   const berkas = await test.step('Submit Permohonan', () =>
     submitPermohonan(page, {
@@ -53,25 +55,24 @@ test('an SPPB that the secretariat enters, without a licence of OSS: revised onc
       terpakai,
       isi: (form) => isi(form, 'ruang lingkup', 'Beras'),
     }))
-  await test.step('10: two people are chosen', () => pilihAuditor(browser, berkas))
+  await test.step('10: two people are chosen', () => pilihAuditor(meja, berkas))
 
   await test.step('20 and 11: the auditor asks for a revision, the secretariat sends it, it comes back', async () => {
-    await oleh(browser, 'auditor', berkas, async (auditor) => {
-      await auditor.getByRole('button', { name: 'Minta perbaikan' }).click()
-      await dialog(auditor).getByRole('button', { name: 'Minta perbaikan' }).click()
-      await expect(dialog(auditor).getByRole('alert')).toContainText('Tulis apa yang perlu diperbaiki.')
-      await dialog(auditor).getByLabel('Catatan untuk sekretariat').fill('Denah ruang tidak terbaca.')
-      // A standard text goes below what was typed, with the number of this file.
-      await dialog(auditor).getByRole('combobox', { name: 'Teks baku' }).click()
-      await auditor.getByRole('option', { name: 'Dokumen belum lengkap' }).click()
-      await expect(dialog(auditor).getByLabel('Catatan untuk sekretariat')).toHaveValue(
-        /^Denah ruang tidak terbaca\.\nDokumen permohonan SPPB-\d{4}-\d{5} belum lengkap/,
-      )
-      await dialog(auditor).getByRole('button', { name: 'Minta perbaikan' }).click()
-      await expectSuccess(auditor, auditorDisimpan)
-      await expect(auditor.getByRole('heading', { name: 'Menunggu Sekretariat' })).toBeVisible()
-    })
-    await page.goto(halamanBerkas(berkas))
+    const auditor = await oleh(meja, 'auditor', berkas)
+    await auditor.getByRole('button', { name: 'Minta perbaikan' }).click()
+    await dialog(auditor).getByRole('button', { name: 'Minta perbaikan' }).click()
+    await expect(dialog(auditor).getByRole('alert')).toContainText('Tulis apa yang perlu diperbaiki.')
+    await dialog(auditor).getByLabel('Catatan untuk sekretariat').fill('Denah ruang tidak terbaca.')
+    // A standard text goes below what was typed, with the number of this file.
+    await dialog(auditor).getByRole('combobox', { name: 'Teks baku' }).click()
+    await auditor.getByRole('option', { name: 'Dokumen belum lengkap' }).click()
+    await expect(dialog(auditor).getByLabel('Catatan untuk sekretariat')).toHaveValue(
+      /^Denah ruang tidak terbaca\.\nDokumen permohonan SPPB-\d{4}-\d{5} belum lengkap/,
+    )
+    await dialog(auditor).getByRole('button', { name: 'Minta perbaikan' }).click()
+    await expectSuccess(auditor, auditorDisimpan)
+    await expect(auditor.getByRole('heading', { name: 'Menunggu Sekretariat' })).toBeVisible()
+    await visit(page, halamanBerkas(berkas))
     await expect(page.getByText('Denah ruang tidak terbaca.').first()).toContainText('belum lengkap')
     await page.getByRole('link', { name: 'Unggah revisi' }).click()
     await expectAccessible(page)
@@ -79,24 +80,24 @@ test('an SPPB that the secretariat enters, without a licence of OSS: revised onc
     await expect(page.getByRole('heading', { name: 'Menunggu Auditor' })).toBeVisible()
   })
   await test.step('20 and 21: accepted in the place of the auditor, who is on leave, then by the lead', async () => {
-    await terimaReview(browser, berkas, 'auditor2', auditorDisimpan)
-    await terimaReview(browser, berkas, 'lead_auditor', leadDisimpan)
+    await terimaReview(meja, berkas, 'auditor2', auditorDisimpan)
+    await terimaReview(meja, berkas, 'lead_auditor', leadDisimpan)
     await page.getByRole('tab', { name: /^Riwayat/ }).click()
     await page.reload()
     await expect(page.getByText(/Yohana Manurung mewakili Bagas Prasetyo/)).toBeVisible()
   })
   await test.step('30: the checklist on a phone, then the field audit is accepted', async () => {
-    await isiCeklisDiLayar(browser, berkas)
-    await oleh(browser, 'lead_auditor', berkas, (lead) => terima(lead, 'Data telah diproses'))
+    await isiCeklisDiLayar(meja, berkas)
+    await terima(await oleh(meja, 'lead_auditor', berkas), 'Data telah diproses')
   })
-  await test.step('31: the hearing, by its quorum', () => sidang(browser, berkas))
+  await test.step('31: the hearing, by its quorum', () => sidang(meja, berkas))
   const nomor = nomorBaru('sppb_psat')
   await susunLampiran(page, berkas, nomor)
-  await test.step('41 and 50: two approvals by two people', () => setujuiLampiran(browser, berkas))
+  await test.step('41 and 50: two approvals by two people', () => setujuiLampiran(meja, berkas))
 
   await test.step('51: signed from the list, together with what else waits', async () => {
-    await page.goto(`/psat/admin/perizinan/sppb_psat?tab=lampiran_teknis&search=${berkas.perusahaan}`)
-    await page.getByRole('checkbox', { name: /^Pilih SPPB/ }).check({ force: true })
+    await visit(page, `/psat/admin/perizinan/sppb_psat?tab=lampiran_teknis&search=${berkas.perusahaan}`)
+    await centang(page.getByRole('checkbox', { name: /^Pilih SPPB/ }))
     await page.getByRole('button', { name: 'Tanda tangani lampiran' }).click()
     await expectAccessible(page)
     await dialog(page).getByRole('button', { name: 'Tanda tangani 1 lampiran' }).click()
@@ -104,25 +105,24 @@ test('an SPPB that the secretariat enters, without a licence of OSS: revised onc
     await dialog(page).getByRole('button', { name: 'Kembali ke daftar' }).click()
   })
   await test.step('60: without a licence the certificate is uploaded at once', async () => {
-    await page.goto(halamanBerkas(berkas))
+    await visit(page, halamanBerkas(berkas))
     await expect(page.getByRole('button', { name: 'Kirim ke OSS' })).toHaveCount(0)
     await unggahSertifikat(page)
     await expect(page.getByText(nomor).first()).toBeVisible()
   })
   await test.step('the central office is led to the entry, to complete it', async () => {
-    const pusat = await openAs(browser, 'okkp_pusat')
     const { tautan } = await database()
       .selectFrom('akun.notifikasi')
       .select('tautan')
       .where('tautan', 'like', '/okkp/admin/registrasi?add=%')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
-    await pusat.goto(tautan ?? '')
+    const pusat = await meja.sebagai('okkp_pusat', tautan ?? '')
     await expect(pusat.getByRole('heading', { name: `Ubah ${berkas.perusahaan}` })).toBeVisible()
     await expect(pusat.getByText('Registrasi ini dibuat dari permohonan PSAT')).toBeVisible()
     await expect(pusat.getByRole('link', { name: nomor })).toBeVisible()
-    await closeWindows(pusat)
   })
+  await meja.tutup()
 })
 
 test('an izin edar with a licence of OSS: signed on its page, sent, and issued with a reason before OSS answers', async ({

@@ -1,3 +1,4 @@
+import { centang } from '../support/centang.ts'
 import { ajukanSppb, newPelaku } from '../support/pengajuan.ts'
 import { expect, signIn, test } from '../support/portal.ts'
 
@@ -38,7 +39,7 @@ test('the list: tabs, search, filters, "Giliran saya", badges that follow', asyn
   expect((await head('Permohonan').boundingBox())?.width).toBeGreaterThanOrEqual(160)
   await page.setViewportSize({ width: 1440, height: 900 })
 
-  await page.getByRole('switch', { name: /Giliran saya/ }).check({ force: true })
+  await centang(page.getByRole('switch', { name: /Giliran saya/ }))
   await expect(page).toHaveURL(/giliran=true/)
   await expect(row).toBeVisible()
   await page.getByRole('combobox', { name: 'Provinsi' }).click()

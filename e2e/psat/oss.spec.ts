@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
+import { centang } from '../support/centang.ts'
 import { isiDataUsaha } from '../support/data-usaha.ts'
 import { database } from '../support/database.ts'
 import { kirim, lanjut, tambahLingkup, tambahUnit, unggahSemua } from '../support/isian.ts'
@@ -93,10 +94,10 @@ test('a licence that never arrived is fetched while the secretariat begins a fil
   const [lain, sendiri] = [oss.ajukan(nib, '018000000244'), oss.ajukan(nib, '018000000242')]
   await signIn(page, 'sekretariat')
   await page.goto('/psat/admin/perizinan/sppb_psat/add')
-  await page.getByRole('radio', { name: 'Berkas sekretariat' }).check({ force: true })
+  await centang(page.getByRole('radio', { name: 'Berkas sekretariat' }))
   await page.getByRole('combobox', { name: 'Nama perusahaan atau NIB' }).fill(nib)
   await page.getByRole('option', { name: /PT Sumber Segar Priangan/ }).click()
-  await page.getByRole('radio', { name: /Permohonan Baru/ }).check({ force: true })
+  await centang(page.getByRole('radio', { name: /Permohonan Baru/ }))
   const nomor = page.getByLabel('Nomor izin OSS')
   const ambil = page.getByRole('button', { name: 'Ambil dari OSS' })
   for (const [izin, kata] of [

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts'
+import { centang } from '../support/centang.ts'
 import { unggahSemua } from '../support/isian.ts'
 import { isianSppb, newPelaku } from '../support/pengajuan.ts'
 import { expectSuccess } from '../support/popup.ts'
@@ -18,7 +19,7 @@ test('the secretariat applies on behalf of an operator', async ({ page, baseURL 
     await expect(page.getByRole('radio', { name: 'Atas nama pelaku usaha' })).toBeChecked()
     await page.getByRole('combobox', { name: 'Nama perusahaan atau NIB' }).fill(pelaku.perusahaan.nib)
     await page.getByRole('option', { name: new RegExp(pelaku.perusahaan.nama) }).click()
-    await page.getByRole('radio', { name: /Permohonan Baru/ }).check({ force: true })
+    await centang(page.getByRole('radio', { name: /Permohonan Baru/ }))
     await page.getByRole('button', { name: 'Mulai mengisi' }).click()
     await expect(page).toHaveURL(/draf=/)
     await expect(page.getByText(pelaku.perusahaan.nama).first()).toBeVisible()
@@ -26,16 +27,16 @@ test('the secretariat applies on behalf of an operator', async ({ page, baseURL 
   })
 
   await test.step('what the company keeps is ticked, its papers are uploaded', async () => {
-    await page.getByRole('checkbox', { name: 'Penggilingan Karawang' }).check({ force: true })
+    await centang(page.getByRole('checkbox', { name: 'Penggilingan Karawang' }))
     await page.getByRole('button', { name: 'Lanjut ke ruang lingkup' }).click()
-    await page.getByRole('checkbox', { name: 'Beras' }).check({ force: true })
+    await centang(page.getByRole('checkbox', { name: 'Beras' }))
     await page.getByRole('button', { name: 'Lanjut ke dokumen' }).click()
     await unggahSemua(page)
   })
 
   await test.step('sent; the operator finds it among the own applications', async () => {
     await page.getByRole('button', { name: 'Lanjut ke tinjau dan kirim' }).click()
-    await page.getByRole('checkbox', { name: /Saya menyatakan/ }).check({ force: true })
+    await centang(page.getByRole('checkbox', { name: /Saya menyatakan/ }))
     await page.getByRole('button', { name: 'Kirim pengajuan' }).click()
     await expectSuccess(page, 'Permohonan terkirim dengan nomor SPPB-')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^SPPB: /)

@@ -2,17 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { attachFile } from '../support/choose-file.ts'
 import { kirim, lanjut, mulai, tambahUnit, unggahSemua } from '../support/isian.ts'
-import {
-  auditDokumen,
-  berkasDi,
-  bukaWaktu,
-  periksaKeaslian,
-  rekomendasi,
-  tunjukTim,
-  verifikasi,
-} from '../support/langkah-layar.ts'
+import { berkasDi, bukaWaktu, periksaKeaslian } from '../support/langkah-layar.ts'
 import { newPelaku } from '../support/pengajuan.ts'
-import { nomorBaru } from '../support/perjalanan.ts'
+import { bawaKe, idOf, nomorBaru, semuaPetugas } from '../support/perjalanan.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, test } from '../support/portal.ts'
 import { isiTanggal } from '../support/tanggal.ts'
@@ -62,7 +54,7 @@ async function tambahProduk(page: Page, unit: string): Promise<void> {
   await expect(page.getByRole('checkbox', { name: 'Beras Melati' })).toBeChecked()
 }
 
-test('an izin edar from the first form to its certificate, without a bill, every step on its screen', async ({
+test('an izin edar from the first form to its certificate, without a bill and without a field audit', async ({
   page,
   baseURL,
   browser,
@@ -84,15 +76,14 @@ test('an izin edar from the first form to its certificate, without a bill, every
     await kirim(usaha)
     return berkasDi(usaha, { auditType: 'izin_edar_pl', perusahaan: pelaku.perusahaan.nama })
   })
-  await test.step('10: verified, and a team appointed', async () => {
-    await verifikasi(page, berkas)
-    await tunjukTim(browser, berkas)
+  await test.step('10 to 40: as an SPPB goes on its screens, but for the field audit', async () => {
+    const petugas = await semuaPetugas(baseURL)
+    await bawaKe(petugas, { ...berkas, id_pengajuan: await idOf(berkas) }, 50)
+    await petugas.tutup()
   })
-  await test.step('20: the papers are in order; there is no field audit', () => auditDokumen(browser, berkas))
-  await test.step('40: recommended by the committee', () => rekomendasi(browser, berkas))
 
   await test.step('50: nothing is to be paid', async () => {
-    await page.reload()
+    await page.goto(`/psat/admin/perizinan/${berkas.auditType}/${berkas.uuid}`)
     await expect(page.getByText('Tarif PNBP untuk pengajuan ini Rp0')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('tabpanel').getByRole('button', { name: 'Lanjutkan tanpa pembayaran' }).click()

@@ -19,7 +19,7 @@ import { nomorBaru } from '../support/perjalanan.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, test } from '../support/portal.ts'
 import { isiTanggal } from '../support/tanggal.ts'
-import { closeWindows, openAs } from '../support/windows.ts'
+import { bukaMeja, closeWindows, openAs } from '../support/windows.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
@@ -34,6 +34,7 @@ test('an SPPB from the first form to its certificate, every step on the screen o
   const terpakai = await izinTerbit(baseURL, pelaku, 'sppb_psat')
   const usaha = await openAs(browser, pelaku.username)
   await signIn(page, 'sekretariat')
+  const meja = bukaMeja(browser)
 
   const berkas = await test.step('the operator fills in the form and sends it', async () => {
     await mulai(usaha, 'SPPB-PSAT', 'Permohonan Baru')
@@ -48,14 +49,14 @@ test('an SPPB from the first form to its certificate, every step on the screen o
   })
   await test.step('10: verified, and a team appointed', async () => {
     await verifikasi(page, berkas)
-    await tunjukTim(browser, berkas)
+    await tunjukTim(meja, berkas)
   })
-  await test.step('20: the papers are in order', () => auditDokumen(browser, berkas))
+  await test.step('20: the papers are in order', () => auditDokumen(meja, berkas))
   await test.step('30: every item of the checklist judged on a phone, the field audit ended', async () => {
-    await isiCeklisDiLayar(browser, berkas)
-    await auditLapang(browser, berkas)
+    await isiCeklisDiLayar(meja, berkas)
+    await auditLapang(meja, berkas)
   })
-  await test.step('40: recommended by the committee', () => rekomendasi(browser, berkas))
+  await test.step('40: recommended by the committee', () => rekomendasi(meja, berkas))
 
   await test.step('50: the bill, with the tariff filled in', async () => {
     await page.reload()
@@ -165,5 +166,5 @@ test('an SPPB from the first form to its certificate, every step on the screen o
     expect(unduhan.suggestedFilename()).toMatch(/^SPPB-UJI-\d+\.pdf$/)
     await periksaKeaslian(browser, usaha, nomor)
   })
-  await closeWindows(usaha)
+  await Promise.all([closeWindows(usaha), meja.tutup()])
 })

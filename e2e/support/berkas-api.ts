@@ -1,8 +1,7 @@
-import { database } from './database.ts'
 import { type Klien, masuk } from './klien.ts'
 import type { BerkasLayar } from './langkah-layar.ts'
 import type { Pelaku } from './pengajuan.ts'
-import { isianLengkap, nomorBaru } from './perjalanan.ts'
+import { idOf, isianLengkap, nomorBaru } from './perjalanan.ts'
 
 const path = '/api/audit-document'
 const accept = { status: 'accept' }
@@ -28,11 +27,7 @@ export async function kirimBerkas(
 /** Takes an izin edar that was just sent in to its signature, each step by whoever it belongs to. */
 export async function bawaKeTandaTangan(baseURL: string | undefined, berkas: BerkasLayar): Promise<void> {
   const { auditType, uuid } = berkas
-  const { id: auditId } = await database()
-    .selectFrom('psat.pengajuan')
-    .select('id')
-    .where('uuid', '=', uuid)
-    .executeTakeFirstOrThrow()
+  const auditId = await idOf({ uuid })
   const sebagai = (nama: string) => masuk(baseURL, nama)
   const [sekretariat, koordinator, subkoordinator, auditor, lead] = await Promise.all([
     sebagai('sekretariat'),

@@ -1,29 +1,21 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
+import { centang } from './centang.ts'
 import { attachFile } from './choose-file.ts'
 import { unggahSemua } from './isian.ts'
 import { type BerkasLayar, berkasDi, periksaDokumen } from './langkah-layar.ts'
 import type { Pelaku } from './pengajuan.ts'
 import { expectSuccess } from './popup.ts'
-import { expect, test } from './portal.ts'
-import { closeWindows, openAs } from './windows.ts'
+import { expect, test, visit } from './portal.ts'
+import type { Meja } from './windows.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 export const halamanBerkas = ({ auditType, uuid }: BerkasLayar) =>
   `/psat/admin/perizinan/${auditType}/${uuid}`
 
-/** A step on the page of a file, by whoever holds it. */
-export async function oleh(
-  browser: Browser,
-  akun: string,
-  berkas: BerkasLayar,
-  kerja: (page: Page) => Promise<void>,
-): Promise<void> {
-  const page = await openAs(browser, akun)
-  await page.goto(halamanBerkas(berkas))
-  await kerja(page)
-  await closeWindows(page)
-}
+/** The page of a file, for whoever takes the next step. */
+export const oleh = (meja: Meja, akun: string, berkas: BerkasLayar) =>
+  meja.sebagai(akun, halamanBerkas(berkas))
 
 interface Permohonan {
   auditType: BerkasLayar['auditType']
@@ -54,7 +46,7 @@ export async function submitPermohonan(page: Page, permohonan: Permohonan): Prom
   }
   await page.getByRole('combobox', { name: 'Nama perusahaan atau NIB' }).fill(nib)
   await page.getByRole('option', { name: new RegExp(perusahaan) }).click()
-  await page.getByRole('radio', { name: /Permohonan Baru/ }).check({ force: true })
+  await centang(page.getByRole('radio', { name: /Permohonan Baru/ }))
   // Nobody is billed for a file of the secretariat's own.
   await expect(page.getByText('Layanan paling lama')).toBeVisible()
   await expect(page.getByText('Biaya (PNBP)')).toHaveCount(0)
@@ -64,7 +56,7 @@ export async function submitPermohonan(page: Page, permohonan: Permohonan): Prom
   await isi(page)
   await unggahSemua(page)
   await page.getByRole('button', { name: 'Lanjut ke tinjau dan kirim' }).click()
-  await page.getByRole('checkbox', { name: /Saya menyatakan/ }).check({ force: true })
+  await centang(page.getByRole('checkbox', { name: /Saya menyatakan/ }))
   await page.getByRole('button', { name: 'Kirim pengajuan' }).click()
   await expectSuccess(page, 'Permohonan terkirim dengan nomor')
   await expect(page.getByRole('heading', { name: 'Menunggu Koordinator atau subkoordinator' })).toBeVisible()
@@ -72,27 +64,32 @@ export async function submitPermohonan(page: Page, permohonan: Permohonan): Prom
 }
 
 /** The coordinator chooses two people. */
-export const pilihAuditor = (browser: Browser, berkas: BerkasLayar) =>
-  oleh(browser, 'koordinator', berkas, async (page) => {
-    await page.getByRole('button', { name: 'Pilih auditor' }).click()
-    await dialog(page)
-      .getByRole('radio', { name: /Ratih Kusumawardani/ })
-      .check()
-    await dialog(page)
-      .getByRole('radio', { name: /Bagas Prasetyo/ })
-      .check()
-    await dialog(page).getByRole('button', { name: 'Pilih auditor' }).click()
-    await expectSuccess(page, 'Data telah diproses')
-    await expect(page.getByRole('heading', { name: 'Menunggu Auditor' })).toBeVisible()
-  })
+export async function pilihAuditor(meja: Meja, berkas: BerkasLayar): Promise<void> {
+  const page = await oleh(meja, 'koordinator', berkas)
+  await page.getByRole('button', { name: 'Pilih auditor' }).click()
+  await dialog(page)
+    .getByRole('radio', { name: /Ratih Kusumawardani/ })
+    .check()
+  await dialog(page)
+    .getByRole('radio', { name: /Bagas Prasetyo/ })
+    .check()
+  await dialog(page).getByRole('button', { name: 'Pilih auditor' }).click()
+  await expectSuccess(page, 'Data telah diproses')
+  await expect(page.getByRole('heading', { name: 'Menunggu Auditor' })).toBeVisible()
+}
 
 /** The papers are in order: accepted by auditor or lead, with the words of the specification. */
-export const terimaReview = (browser: Browser, berkas: BerkasLayar, akun: string, sukses: string) =>
-  oleh(browser, akun, berkas, async (page) => {
-    await expect(page.getByText('Giliran Anda')).toBeVisible()
-    await periksaDokumen(page)
-    await terima(page, sukses)
-  })
+export async function terimaReview(
+  meja: Meja,
+  berkas: BerkasLayar,
+  akun: string,
+  sukses: string,
+): Promise<void> {
+  const page = await oleh(meja, akun, berkas)
+  await expect(page.getByText('Giliran Anda')).toBeVisible()
+  await periksaDokumen(page)
+  await terima(page, sukses)
+}
 
 export async function terima(page: Page, sukses: string): Promise<void> {
   await page.getByRole('button', { name: 'Terima', exact: true }).click()
@@ -101,28 +98,28 @@ export async function terima(page: Page, sukses: string): Promise<void> {
 }
 
 /** A hearing without its quorum decides nothing; with it the minutes are written. */
-export const sidang = (browser: Browser, berkas: BerkasLayar) =>
-  oleh(browser, 'lead_auditor', berkas, async (page) => {
-    await page.getByRole('button', { name: 'Terima', exact: true }).click()
-    await dialog(page).getByLabel('Tempat').fill('Ruang rapat Bapanas')
-    await dialog(page).getByRole('button', { name: 'Terima', exact: true }).click()
-    await expect(
-      dialog(page)
-        .getByText(/^Kuorum sidang/)
-        .first(),
-    ).toBeVisible()
-    await expectAccessible(page)
-    for (const anggota of await dialog(page).getByRole('checkbox').all()) await anggota.check()
-    await dialog(page).getByRole('button', { name: 'Terima', exact: true }).click()
-    await expectSuccess(page, 'Data telah diproses')
-    await page.getByRole('tab', { name: /^Riwayat/ }).click()
-    await expect(page.getByText('Berita acara sidang').first()).toBeVisible()
-  })
+export async function sidang(meja: Meja, berkas: BerkasLayar): Promise<void> {
+  const page = await oleh(meja, 'lead_auditor', berkas)
+  await page.getByRole('button', { name: 'Terima', exact: true }).click()
+  await dialog(page).getByLabel('Tempat').fill('Ruang rapat Bapanas')
+  await dialog(page).getByRole('button', { name: 'Terima', exact: true }).click()
+  await expect(
+    dialog(page)
+      .getByText(/^Kuorum sidang/)
+      .first(),
+  ).toBeVisible()
+  await expectAccessible(page)
+  for (const anggota of await dialog(page).getByRole('checkbox').all()) await anggota.check()
+  await dialog(page).getByRole('button', { name: 'Terima', exact: true }).click()
+  await expectSuccess(page, 'Data telah diproses')
+  await page.getByRole('tab', { name: /^Riwayat/ }).click()
+  await expect(page.getByText('Berita acara sidang').first()).toBeVisible()
+}
 
 /** The secretariat writes the attachment, looks at it in both templates and sends it to be approved. */
 export const susunLampiran = (page: Page, berkas: BerkasLayar, nomor: string) =>
   test.step('40: the attachment, seen in both templates', async () => {
-    await page.goto(halamanBerkas(berkas))
+    await visit(page, halamanBerkas(berkas))
     const form = page.getByRole('form', { name: 'Lampiran teknis' })
     await form.getByLabel('Nomor izin').fill(nomor)
     if (berkas.auditType === 'sppb_psat') {
@@ -133,9 +130,9 @@ export const susunLampiran = (page: Page, berkas: BerkasLayar, nomor: string) =>
     await form.getByLabel('Jabatan penanda tangan').fill('Kepala Pusat Standardisasi')
     await expect(form.getByRole('region', { name: 'Isi lampiran' })).toContainText(nomor)
     await expect(page.getByRole('img', { name: /Pratinjau lampiran, halaman 1/ })).toBeVisible()
-    await form.getByRole('switch', { name: 'Pakai templat lama' }).check({ force: true })
+    await centang(form.getByRole('switch', { name: 'Pakai templat lama' }))
     await expect(page.getByRole('img', { name: /Pratinjau lampiran, halaman 1/ })).toBeVisible()
-    await form.getByRole('switch', { name: 'Pakai templat lama' }).uncheck({ force: true })
+    await centang(form.getByRole('switch', { name: 'Pakai templat lama' }), false)
     await expectAccessible(page)
     await form.getByRole('button', { name: 'Kirim untuk disetujui' }).click()
     await expectSuccess(page, 'Data telah ditambahkan')
@@ -143,18 +140,17 @@ export const susunLampiran = (page: Page, berkas: BerkasLayar, nomor: string) =>
   })
 
 /** Approved by one person, then by another. */
-export async function setujuiLampiran(browser: Browser, berkas: BerkasLayar): Promise<void> {
+export async function setujuiLampiran(meja: Meja, berkas: BerkasLayar): Promise<void> {
   for (const [akun, berikut] of [
     ['subkoordinator', 'Menunggu Koordinator'],
     ['koordinator', 'Menunggu Sekretariat'],
   ] as const) {
-    await oleh(browser, akun, berkas, async (page) => {
-      await expect(page.getByRole('img', { name: /^Lampiran teknis, halaman 1/ })).toBeVisible()
-      await page.getByRole('button', { name: 'Setujui lampiran' }).click()
-      await dialog(page).getByRole('button', { name: 'Setujui lampiran' }).click()
-      await expectSuccess(page, 'Data telah diproses')
-      await expect(page.getByRole('heading', { name: berikut })).toBeVisible()
-    })
+    const page = await oleh(meja, akun, berkas)
+    await expect(page.getByRole('img', { name: /^Lampiran teknis, halaman 1/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Setujui lampiran' }).click()
+    await dialog(page).getByRole('button', { name: 'Setujui lampiran' }).click()
+    await expectSuccess(page, 'Data telah diproses')
+    await expect(page.getByRole('heading', { name: berikut })).toBeVisible()
   }
 }
 

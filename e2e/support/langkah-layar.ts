@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expectSuccess } from './popup.ts'
 import { expect } from './portal.ts'
 import { isiTanggal } from './tanggal.ts'
-import { closeWindows, openAs } from './windows.ts'
+import { closeWindows, type Meja } from './windows.ts'
 
 /** A file as the screens of those who work on it know it. */
 export interface BerkasLayar {
@@ -41,18 +41,6 @@ export async function periksaDokumen(page: Page): Promise<void> {
   await expect(page.getByText('semua diperiksa')).toBeVisible()
 }
 
-async function sebagai(
-  browser: Browser,
-  akun: string,
-  alamat: string,
-  kerja: (page: Page) => Promise<void>,
-): Promise<void> {
-  const page = await openAs(browser, akun)
-  await page.goto(alamat)
-  await kerja(page)
-  await closeWindows(page)
-}
-
 /** The secretariat finds the file in its list and verifies it. */
 export async function verifikasi(page: Page, berkas: BerkasLayar): Promise<void> {
   await page.goto(`${daftar(berkas)}?tab=permohonan`)
@@ -66,63 +54,59 @@ export async function verifikasi(page: Page, berkas: BerkasLayar): Promise<void>
 }
 
 /** The coordinator appoints the team. */
-export const tunjukTim = (browser: Browser, berkas: BerkasLayar) =>
-  sebagai(browser, 'koordinator', `${daftar(berkas)}/${berkas.uuid}`, async (page) => {
-    await page.getByRole('button', { name: 'Tunjuk auditor' }).click()
-    await dialog(page)
-      .getByRole('radio', { name: /Ratih Kusumawardani/ })
-      .check()
-    await dialog(page)
-      .getByRole('listitem')
-      .filter({ hasText: 'Bagas Prasetyo' })
-      .getByRole('checkbox')
-      .check()
-    // Without a letter of their own: the portal writes it.
-    await dialog(page).getByRole('button', { name: 'Tetapkan tim audit' }).click()
-    await expectSuccess(page, 'Data telah diproses')
-    await expect(page.getByRole('heading', { name: 'Menunggu Tim audit' })).toBeVisible()
-  })
+export async function tunjukTim(meja: Meja, berkas: BerkasLayar): Promise<void> {
+  const page = await meja.sebagai('koordinator', `${daftar(berkas)}/${berkas.uuid}`)
+  await page.getByRole('button', { name: 'Tunjuk auditor' }).click()
+  await dialog(page)
+    .getByRole('radio', { name: /Ratih Kusumawardani/ })
+    .check()
+  await dialog(page).getByRole('listitem').filter({ hasText: 'Bagas Prasetyo' }).getByRole('checkbox').check()
+  // Without a letter of their own: the portal writes it.
+  await dialog(page).getByRole('button', { name: 'Tetapkan tim audit' }).click()
+  await expectSuccess(page, 'Data telah diproses')
+  await expect(page.getByRole('heading', { name: 'Menunggu Tim audit' })).toBeVisible()
+}
 
 /** The lead reads the papers and ends the document audit. */
-export const auditDokumen = (browser: Browser, berkas: BerkasLayar) =>
-  sebagai(browser, 'lead_auditor', `${daftar(berkas)}/${berkas.uuid}`, async (page) => {
-    await expect(page.getByText('Giliran Anda')).toBeVisible()
-    await periksaDokumen(page)
-    await lakukan(page, 'Selesaikan audit dokumen')
-    await expectSuccess(page, 'Data telah diproses')
-  })
+export async function auditDokumen(meja: Meja, berkas: BerkasLayar): Promise<void> {
+  const page = await meja.sebagai('lead_auditor', `${daftar(berkas)}/${berkas.uuid}`)
+  await expect(page.getByText('Giliran Anda')).toBeVisible()
+  await periksaDokumen(page)
+  await lakukan(page, 'Selesaikan audit dokumen')
+  await expectSuccess(page, 'Data telah diproses')
+}
 
 /** An auditor judges every item on a phone beside the conveyor belt. */
-export const isiCeklisDiLayar = (browser: Browser, berkas: BerkasLayar) =>
-  sebagai(browser, 'auditor', `${daftar(berkas)}/${berkas.uuid}`, async (page) => {
-    await page.setViewportSize({ width: 360, height: 780 })
-    const panel = page.getByRole('region', { name: 'Daftar periksa audit lapang' })
-    await isiTanggal(panel, 'Tanggal audit lapang')
-    for (const bagian of await panel.locator('h3 > button').all()) {
-      if ((await bagian.getAttribute('aria-expanded')) === 'false') await bagian.click()
-      await panel.getByRole('button', { name: /^Nilai \d+ butir sisanya sesuai$/ }).click()
-      await bagian.click()
-    }
-    await expect(panel.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
-    await expect(panel.getByText('Tersimpan', { exact: true })).toBeVisible()
-  })
+export async function isiCeklisDiLayar(meja: Meja, berkas: BerkasLayar): Promise<void> {
+  const page = await meja.sebagai('auditor', `${daftar(berkas)}/${berkas.uuid}`)
+  await page.setViewportSize({ width: 360, height: 780 })
+  const panel = page.getByRole('region', { name: 'Daftar periksa audit lapang' })
+  await isiTanggal(panel, 'Tanggal audit lapang')
+  for (const bagian of await panel.locator('h3 > button').all()) {
+    if ((await bagian.getAttribute('aria-expanded')) === 'false') await bagian.click()
+    await panel.getByRole('button', { name: /^Nilai \d+ butir sisanya sesuai$/ }).click()
+    await bagian.click()
+  }
+  await expect(panel.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+  await expect(panel.getByText('Tersimpan', { exact: true })).toBeVisible()
+}
 
 /** The lead ends the field audit. */
-export const auditLapang = (browser: Browser, berkas: BerkasLayar) =>
-  sebagai(browser, 'lead_auditor', `${daftar(berkas)}/${berkas.uuid}`, async (page) => {
-    await lakukan(page, 'Selesaikan audit lapang')
-    await expectSuccess(page, 'Data telah diproses')
-    await expect(page.getByRole('heading', { name: /Menunggu komisi teknis/ })).toBeVisible()
-  })
+export async function auditLapang(meja: Meja, berkas: BerkasLayar): Promise<void> {
+  const page = await meja.sebagai('lead_auditor', `${daftar(berkas)}/${berkas.uuid}`)
+  await lakukan(page, 'Selesaikan audit lapang')
+  await expectSuccess(page, 'Data telah diproses')
+  await expect(page.getByRole('heading', { name: /Menunggu komisi teknis/ })).toBeVisible()
+}
 
 /** The committee recommends; the next case follows. */
-export const rekomendasi = (browser: Browser, berkas: BerkasLayar) =>
-  sebagai(browser, 'pvtpp', `${daftar(berkas)}/audit?id=${berkas.uuid}`, async (page) => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(SPPB|Izin edar): /)
-    await expect(page.getByRole('main')).toContainText(berkas.perusahaan)
-    await lakukan(page, 'Rekomendasikan')
-    await expect(page).not.toHaveURL(new RegExp(berkas.uuid))
-  })
+export async function rekomendasi(meja: Meja, berkas: BerkasLayar): Promise<void> {
+  const page = await meja.sebagai('pvtpp', `${daftar(berkas)}/audit?id=${berkas.uuid}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(SPPB|Izin edar): /)
+  await expect(page.getByRole('main')).toContainText(berkas.perusahaan)
+  await lakukan(page, 'Rekomendasikan')
+  await expect(page).not.toHaveURL(new RegExp(berkas.uuid))
+}
 
 /** Whoever holds the certificate can have it checked, without an account. */
 export async function periksaKeaslian(browser: Browser, usaha: Page, nomor: string): Promise<void> {

@@ -3,6 +3,7 @@ import { dokumenDiminta } from '../../packages/domain/src/psat/isian/dokumen.ts'
 import type { JenisIzin, JenisPengajuan } from '../../packages/domain/src/psat/jenis/jenis-pengajuan.ts'
 import { jalurIzinOf, jalurJenisOf } from '../../packages/domain/src/psat/pengajuan/pengajuan.contract.ts'
 import { isiDataUsaha } from './data-usaha.ts'
+import { database } from './database.ts'
 import { type Klien, masuk } from './klien.ts'
 import { pdfWith } from './pdf.ts'
 import { type Berkas, newPelaku, type Pelaku } from './pengajuan.ts'
@@ -93,8 +94,21 @@ export const layarBerkas = ({ auditType, uuid }: BerkasJalan) => `/psat/admin/pe
 export const layarKomtek = ({ auditType, uuid }: BerkasJalan) =>
   `/psat/admin/perizinan/${auditType}/audit?id=${uuid}`
 
+/** What a step has to know of a file. */
+type Melangkah = Pick<BerkasJalan, 'id_pengajuan' | 'uuid' | 'auditType'>
+
+/** The number that calls name a file by, of one that was sent in on screen. */
+export async function idOf({ uuid }: Pick<Berkas, 'uuid'>): Promise<number> {
+  const { id } = await database()
+    .selectFrom('psat.pengajuan')
+    .select('id')
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 /** One step of one person. */
-export async function takeLangkah(klien: Klien, berkas: BerkasJalan, call: string, body: object) {
+export async function takeLangkah(klien: Klien, berkas: Melangkah, call: string, body: object) {
   const path = `/api/psat/${jalurIzinOf(berkas.auditType)}/${call}`
   await klien.post(path, { id_pengajuan: berkas.id_pengajuan, ...body })
 }
@@ -114,7 +128,11 @@ export async function jawabSemua(pelaku: Pelaku, berkas: BerkasJalan, jenis: Jen
 }
 
 /** The whole checklist judged as in order, but for what is named. */
-export async function isiCeklis(klien: Klien, { uuid }: Berkas, kecuali: readonly string[] = []) {
+export async function isiCeklis(
+  klien: Klien,
+  { uuid }: Pick<Berkas, 'uuid'>,
+  kecuali: readonly string[] = [],
+) {
   const path = `/api/psat/pengajuan/${uuid}/ceklis`
   const { data } = await klien.get<{ data: { versi: number; isi: { butir: { kode: string }[] }[] } }>(path)
   const kode = data.isi.flatMap(({ butir }) => butir.map((satu) => satu.kode))
@@ -127,7 +145,7 @@ export async function isiCeklis(klien: Klien, { uuid }: Berkas, kecuali: readonl
 type Capaian = 20 | 30 | 40 | 50 | 60 | 70
 
 /** Takes a fresh submission to a stage by the API, each step by whoever it belongs to. Answers its number at 70. */
-export async function bawaKe(petugas: Petugas, berkas: BerkasJalan, sampai: Capaian): Promise<string> {
+export async function bawaKe(petugas: Petugas, berkas: Melangkah, sampai: Capaian): Promise<string> {
   const { sekretariat, koordinator, lead, auditor, pvtpp } = petugas
   const sppb = berkas.auditType === 'sppb_psat'
   const clear = { proses: 'CLEAR' }
@@ -167,7 +185,7 @@ export function nomorBaru(auditType: JenisIzin): string {
   return `${kode}/UJI/${randomInt(100_000_000, 999_999_999)}`
 }
 
-async function terbitkan(sekretariat: Klien, berkas: BerkasJalan, nomor: string): Promise<void> {
+async function terbitkan(sekretariat: Klien, berkas: Melangkah, nomor: string): Promise<void> {
   const sppb = berkas.auditType === 'sppb_psat'
   await sekretariat.put(`/api/psat/${jalurIzinOf(berkas.auditType)}/nomor-sppb-psat/update`, {
     id_pengajuan: berkas.id_pengajuan,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { watchPopups } from './popup.ts'
-import { signIn } from './portal.ts'
+import { signIn, visit } from './portal.ts'
 
 /** A window of its own for one more account. */
 export async function openAs(browser: Browser, username: string, sandi?: string): Promise<Page> {
@@ -12,4 +12,26 @@ export async function openAs(browser: Browser, username: string, sandi?: string)
 
 export async function closeWindows(...pages: Page[]): Promise<void> {
   await Promise.all(pages.map((page) => page.context().close()))
+}
+
+/** The windows of everybody who works on one file, each opened once. */
+export interface Meja {
+  browser: Browser
+  /** The window of one account, at an address; where it stood there already, it has followed what others did. */
+  sebagai(akun: string, alamat: string): Promise<Page>
+  tutup(): Promise<void>
+}
+
+export function bukaMeja(browser: Browser): Meja {
+  const jendela = new Map<string, Page>()
+  return {
+    browser,
+    async sebagai(akun, alamat) {
+      const page = jendela.get(akun) ?? (await openAs(browser, akun))
+      jendela.set(akun, page)
+      if (!page.url().endsWith(alamat)) await visit(page, alamat)
+      return page
+    },
+    tutup: () => closeWindows(...jendela.values()),
+  }
 }
