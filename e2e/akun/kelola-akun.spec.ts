@@ -97,7 +97,7 @@ test('superadmin menambah, mencari, menonaktifkan, mengatur ulang, dan menghapus
   await expect(page.getByRole('dialog')).toContainText(`Riwayat yang menyebut ${nama} tetap tersimpan.`)
   await page.getByRole('button', { name: 'Hapus akun' }).click()
   await expectSuccess(page, 'Data telah dihapus')
-  await page.goto(`/admin/settings?search=${username}`)
+  await visit(page, `/admin/settings?search=${username}`)
   await expect(page.getByText('Tidak ada akun yang cocok')).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { expectPassingSuccess } from '../support/popup.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expect, signIn, test, visit } from '../support/portal.ts'
 
 const publik = '/okkp/batas-cemaran'
 
@@ -41,76 +41,77 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a limit is changed from a day on, after a look at what that would do', async ({ page }) => {
+test('limits and commodities are kept by the centre', async ({ page }) => {
+  test.slow()
   await signIn(page, 'okkp_pusat')
-  await page.goto('/okkp/admin/data/parameter')
-  await page.getByRole('link', { name: 'Batas cemaran', exact: true }).click()
-  // The page before has a box of its own.
-  await expect(page).toHaveURL(/parameter\/batas/)
-  await expect(page.getByRole('heading', { level: 1, name: /[Bb]atas/ })).toBeVisible()
-  await page.getByRole('searchbox').fill('Fenamistrobin')
-  const rows = page.getByRole('row').filter({ hasText: 'Fenamistrobin' })
-  await expect(rows.first()).toBeVisible()
-  const before = await rows.count()
-  await page
-    .getByRole('button', { name: /^Ubah Fenamistrobin/ })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog', { name: /^Ubah batas Fenamistrobin/ })
-  // The form has an address of its own, and keeps what is typed.
-  await expect(page).toHaveURL(/buka=batas-\d+/)
-  await dialog.getByLabel('Batas maksimum', { exact: true }).fill('0,123')
-  await dialog.getByLabel('Peraturan').fill('Perbadan Uji 1/2026')
-  await dialog.getByRole('button', { name: 'Periksa dampaknya' }).press('Enter')
-  const dampak = dialog.getByRole('status', { name: 'Dampak perubahan' })
-  await expect(dampak).toContainText('hasil uji tersimpan')
-  // In sight, and the next key saves.
-  await expect(dampak).toBeInViewport()
-  await expect(dialog.getByRole('button', { name: 'Simpan batas' })).toBeFocused()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Simpan batas' }).click()
-  await expectPassingSuccess(page, 'Data telah diubah')
-  await expect(rows).toHaveCount(before + 1)
-  await expect(rows.filter({ hasText: 'maks. 0,123 mg/kg' })).toContainText('Perbadan Uji 1/2026')
-})
-
-test('the default of a regulation can be changed, not ended', async ({ page }) => {
-  await signIn(page, 'okkp_pusat')
-  await page.goto('/okkp/admin/data/parameter/batas?search=yang tidak tercantum')
-  const row = page.getByRole('row').filter({ hasText: 'maks. 0,01 mg/kg' })
-  await expect(row.getByRole('button', { name: /^Hapus/ })).toHaveCount(0)
-  await row.getByRole('button', { name: /^Ubah/ }).click()
-  const dialog = page.getByRole('dialog', { name: /^Ubah batas Pestisida pada/ })
-  await dialog.getByLabel('Batas maksimum', { exact: true }).fill('0,02')
-  await dialog.getByRole('button', { name: 'Periksa dampaknya' }).click()
-  await expect(dialog.getByRole('status', { name: 'Dampak perubahan' })).toContainText('hasil uji tersimpan')
-  await dialog.getByRole('button', { name: 'Simpan batas' }).click()
-  await expectPassingSuccess(page, 'Data telah diubah')
-  await expect(page.getByRole('row').filter({ hasText: 'maks. 0,02 mg/kg' })).toContainText('Sejak')
-  // Other journeys read the default as it was.
-  await page
-    .getByRole('row')
-    .filter({ hasText: 'maks. 0,02 mg/kg' })
-    .getByRole('button', { name: /^Ubah/ })
-    .click()
-  await dialog.getByLabel('Batas maksimum', { exact: true }).fill('0,01')
-  await dialog.getByRole('button', { name: 'Periksa dampaknya' }).click()
-  await dialog.getByRole('button', { name: 'Simpan batas' }).click()
-  await expectPassingSuccess(page, 'Data telah diubah')
-})
-
-test('a commodity is mapped, and a doubt is shown', async ({ page }) => {
-  await signIn(page, 'okkp_pusat')
-  await page.goto('/okkp/admin/data/parameter/pemetaan-komoditas?search=Mixed')
-  await page.getByRole('button', { name: 'Petakan Mixed Berries' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Petakan Mixed Berries' })
-  await dialog.getByRole('combobox', { name: 'Jenis pangan' }).fill('Blueberries')
-  await page.getByRole('option', { name: /^Blueberries/ }).click()
-  await dialog.getByRole('button', { name: 'Simpan pemetaan' }).click()
-  await expectPassingSuccess(page, 'Data telah diubah')
-  await expect(page.getByRole('row', { name: /Mixed Berries/ })).toContainText('Blueberries')
-  await page.getByRole('link', { name: 'Istilah pangan', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Istilah pangan')
-  await page.getByRole('searchbox', { name: 'Cari sebutan pangan' }).fill('Beras sosoh')
-  await expect(page.getByRole('row').filter({ hasText: 'Beras sosoh' })).toContainText('Beras')
+  await test.step('a limit is changed from a day on, after a look at what that would do', async () => {
+    await page.goto('/okkp/admin/data/parameter')
+    await page.getByRole('link', { name: 'Batas cemaran', exact: true }).click()
+    // The page before has a box of its own.
+    await expect(page).toHaveURL(/parameter\/batas/)
+    await expect(page.getByRole('heading', { level: 1, name: /[Bb]atas/ })).toBeVisible()
+    await page.getByRole('searchbox').fill('Fenamistrobin')
+    const rows = page.getByRole('row').filter({ hasText: 'Fenamistrobin' })
+    await expect(rows.first()).toBeVisible()
+    const before = await rows.count()
+    await page
+      .getByRole('button', { name: /^Ubah Fenamistrobin/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: /^Ubah batas Fenamistrobin/ })
+    // The form has an address of its own, and keeps what is typed.
+    await expect(page).toHaveURL(/buka=batas-\d+/)
+    await dialog.getByLabel('Batas maksimum', { exact: true }).fill('0,123')
+    await dialog.getByLabel('Peraturan').fill('Perbadan Uji 1/2026')
+    await dialog.getByRole('button', { name: 'Periksa dampaknya' }).press('Enter')
+    const dampak = dialog.getByRole('status', { name: 'Dampak perubahan' })
+    await expect(dampak).toContainText('hasil uji tersimpan')
+    // In sight, and the next key saves.
+    await expect(dampak).toBeInViewport()
+    await expect(dialog.getByRole('button', { name: 'Simpan batas' })).toBeFocused()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Simpan batas' }).click()
+    await expectPassingSuccess(page, 'Data telah diubah')
+    await expect(rows).toHaveCount(before + 1)
+    await expect(rows.filter({ hasText: 'maks. 0,123 mg/kg' })).toContainText('Perbadan Uji 1/2026')
+  })
+  await test.step('the default of a regulation can be changed, not ended', async () => {
+    await visit(page, '/okkp/admin/data/parameter/batas?search=yang tidak tercantum')
+    const row = page.getByRole('row').filter({ hasText: 'maks. 0,01 mg/kg' })
+    await expect(row.getByRole('button', { name: /^Hapus/ })).toHaveCount(0)
+    await row.getByRole('button', { name: /^Ubah/ }).click()
+    const dialog = page.getByRole('dialog', { name: /^Ubah batas Pestisida pada/ })
+    await dialog.getByLabel('Batas maksimum', { exact: true }).fill('0,02')
+    await dialog.getByRole('button', { name: 'Periksa dampaknya' }).click()
+    await expect(dialog.getByRole('status', { name: 'Dampak perubahan' })).toContainText(
+      'hasil uji tersimpan',
+    )
+    await dialog.getByRole('button', { name: 'Simpan batas' }).click()
+    await expectPassingSuccess(page, 'Data telah diubah')
+    await expect(page.getByRole('row').filter({ hasText: 'maks. 0,02 mg/kg' })).toContainText('Sejak')
+    // Other journeys read the default as it was.
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'maks. 0,02 mg/kg' })
+      .getByRole('button', { name: /^Ubah/ })
+      .click()
+    await dialog.getByLabel('Batas maksimum', { exact: true }).fill('0,01')
+    await dialog.getByRole('button', { name: 'Periksa dampaknya' }).click()
+    await dialog.getByRole('button', { name: 'Simpan batas' }).click()
+    await expectPassingSuccess(page, 'Data telah diubah')
+  })
+  await test.step('a commodity is mapped, and a doubt is shown', async () => {
+    await visit(page, '/okkp/admin/data/parameter/pemetaan-komoditas?search=Mixed')
+    await page.getByRole('button', { name: 'Petakan Mixed Berries' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Petakan Mixed Berries' })
+    await dialog.getByRole('combobox', { name: 'Jenis pangan' }).fill('Blueberries')
+    await page.getByRole('option', { name: /^Blueberries/ }).click()
+    await dialog.getByRole('button', { name: 'Simpan pemetaan' }).click()
+    await expectPassingSuccess(page, 'Data telah diubah')
+    await expect(page.getByRole('row', { name: /Mixed Berries/ })).toContainText('Blueberries')
+    await page.getByRole('link', { name: 'Istilah pangan', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Istilah pangan')
+    await page.getByRole('searchbox', { name: 'Cari sebutan pangan' }).fill('Beras sosoh')
+    await expect(page.getByRole('row').filter({ hasText: 'Beras sosoh' })).toContainText('Beras')
+  })
 })

@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { expectSuccess } from '../support/popup.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expect, signIn, test, visit } from '../support/portal.ts'
 
 const home = '/okkp/admin/lab/mutu'
 
@@ -54,7 +54,7 @@ test('a province enters a quality test of rice: the class follows the measures a
     await page.getByLabel('Butir patah').fill('14')
     await page.getByRole('button', { name: 'Simpan perubahan' }).click()
     await expectSuccess(page, 'Data telah diubah')
-    await page.goto(`${home}?search=${encodeURIComponent(merek)}`)
+    await visit(page, `${home}?search=${encodeURIComponent(merek)}`)
     await expect(page.getByRole('row', { name: merek })).toContainText('Premium')
     await page.setViewportSize({ width: 360, height: 800 })
     await expectNoOverflow(page)

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { expectPassingSuccess, expectSuccess, watchPopups } from '../support/popup.ts'
-import { accessOf, expect, signIn, test } from '../support/portal.ts'
+import { accessOf, expect, signIn, test, visit } from '../support/portal.ts'
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(new Date())
 
@@ -77,9 +77,9 @@ test('a positive rapid test goes to the laboratory, to the supervision, and is c
   })
 
   await test.step('it stands on the start page, and its own page says what to do', async () => {
-    await page.goto('/admin')
+    await visit(page, '/admin')
     await expect(page.getByText('Tindak lanjut rapid test')).toBeVisible()
-    await page.goto(`/okkp/admin/tindak-lanjut?search=${mark}`)
+    await visit(page, `/okkp/admin/tindak-lanjut?search=${mark}`)
     await page
       .getByRole('link', { name: /Formalin pada Anggur/ })
       .first()
@@ -152,7 +152,7 @@ test('a positive rapid test goes to the laboratory, to the supervision, and is c
     await expect(chain).toContainText('Pengawasan')
     await expect(chain).toContainText(`Pasar ${mark}`)
     await expect(chain.getByRole('link', { name: /^Pengawasan/ })).toHaveCount(0)
-    await page.goto(`/okkp/admin/registrasi/${registrasiId}`)
+    await visit(page, `/okkp/admin/registrasi/${registrasiId}`)
     const onRegistration = page.getByRole('region', { name: 'Tindak lanjut' })
     await expect(onRegistration).toContainText('Uji konfirmasi UL-')
     await expect(onRegistration).toContainText('TMS (tidak memenuhi syarat)')

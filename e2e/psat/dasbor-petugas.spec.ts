@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatNumber } from '../../packages/domain/src/platform/format.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expect, signIn, test, visit } from '../support/portal.ts'
 
 const base = '/api/audit-document/dashboard'
 
@@ -107,7 +107,7 @@ test('the report: weeks as chart, table and Excel, service times, and a small da
   expect(times.data.length).toBeGreaterThan(0)
   await expectNoOverflow(page)
   await expectAccessible(page)
-  await page.goto('/psat/admin')
+  await visit(page, '/psat/admin')
   await expect(page.getByRole('heading', { name: 'Angka layanan' })).toBeVisible()
   await expectNoOverflow(page)
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { attachFile } from '../support/choose-file.ts'
 import { langkahLain } from '../support/langkah-layar.ts'
 import { bawaKe, layarKomtek, mulaiBerkas } from '../support/perjalanan.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expect, openInApp, signIn, test } from '../support/portal.ts'
 import { closeWindows, openAs } from '../support/windows.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -19,7 +19,7 @@ test('the committee rejects with a letter; the operator reads why', async ({ pag
   await expect(page.getByRole('button', { name: 'Rekomendasikan' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   // A link that others of the office passed on leads to the same file, as the committee works on it.
-  await page.goto(`/psat/admin/perizinan/izin_edar_pl/${berkas.uuid}`)
+  await openInApp(page, `/psat/admin/perizinan/izin_edar_pl/${berkas.uuid}`)
   await expect(page).toHaveURL(new RegExp(`audit\\?id=${berkas.uuid}`))
   await expect(page.getByRole('tab', { name: 'Ringkasan kasus' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('heading', { name: 'Hasil audit', exact: true })).toBeVisible()

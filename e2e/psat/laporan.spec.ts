@@ -3,7 +3,7 @@ import type { Download, Page } from '@playwright/test'
 import { dayInJakarta, formatNumber } from '../../packages/domain/src/platform/format.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { masuk } from '../support/klien.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expect, openInApp, signIn, test } from '../support/portal.ts'
 
 interface Bulan {
   total: number
@@ -189,44 +189,45 @@ for (const width of [1440, 360]) {
   })
 }
 
-test('a year without anything says so; on paper colours have textures', async ({ page }) => {
+test('the year leads to the month; a year without anything says so', async ({ page, baseURL }) => {
+  test.slow()
   await signIn(page, 'sekretariat')
-  await page.goto('/psat/admin/report?tahun=2001')
-  await expect(page.getByText('Belum ada permohonan')).toHaveCount(3)
-  await expect(page.getByRole('button', { name: 'Tampilkan tabel' })).toHaveCount(0)
-  await expectAccessible(page)
-  await page.goto(`/psat/admin/report?tahun=${tahunIni}`)
-  const textures = page.getByRole('group', { name: /^Permohonan masuk/ }).locator('path[data-paper]')
-  await expect(textures.first()).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
-  await expect(textures.first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Tampilkan tabel' })).toHaveCount(0)
-})
-
-test('the year leads to the month: a list, and the same as Excel', async ({ page, baseURL }) => {
-  const sekretariat = await masuk(baseURL, 'sekretariat')
-  const { data } = await sekretariat.get<{ data: { uploadTime: string }[] }>(
-    '/api/audit-document/uploadDocument?auditType=sppb_psat&tab=permohonan&orderBy=terbaru&limit=1&page=1',
-  )
-  await sekretariat.close()
-  const [tahun = '', bulan = ''] = dayInJakarta(data[0]?.uploadTime ?? 0).split('-')
-  const namanya = nama(Number(bulan) - 1)
-  await signIn(page, 'sekretariat')
-  await page.goto(`/psat/admin/report?tahun=${tahun}&tabel=permohonan`)
-  await page.getByRole('table').getByRole('link', { name: namanya }).click()
-  await expect(page.getByRole('heading', { name: `SPPB-PSAT diproses, ${namanya} ${tahun}` })).toBeVisible()
-  await expectAccessible(page)
-  const [excel] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: /^Ekspor \d+ berkas ke Excel/ }).click(),
-  ])
-  expect(excel.suggestedFilename()).toBe(`ringkasan-sppb-psat-ongoing-${tahun}-${Number(bulan)}.xlsx`)
-  await page.getByRole('combobox', { name: 'Keadaan' }).click()
-  await page.getByRole('option', { name: 'Ditolak' }).click()
-  await expect(page).toHaveURL(/hasil=reject/)
-  await expect(page.getByRole('heading', { name: `SPPB-PSAT ditolak, ${namanya} ${tahun}` })).toBeVisible()
-  // Enter on a figure of the chart does what the table's link does.
-  await page.goto(`/psat/admin/report?tahun=${tahun}`)
-  await page.getByRole('link', { name: new RegExp(`^${namanya}, Terbit:`) }).press('Enter')
-  await expect(page).toHaveURL(new RegExp(`tab=bulanan.*bulan=${Number(bulan)}`))
+  await test.step('the year leads to the month: a list, and the same as Excel', async () => {
+    const sekretariat = await masuk(baseURL, 'sekretariat')
+    const { data } = await sekretariat.get<{ data: { uploadTime: string }[] }>(
+      '/api/audit-document/uploadDocument?auditType=sppb_psat&tab=permohonan&orderBy=terbaru&limit=1&page=1',
+    )
+    await sekretariat.close()
+    const [tahun = '', bulan = ''] = dayInJakarta(data[0]?.uploadTime ?? 0).split('-')
+    const namanya = nama(Number(bulan) - 1)
+    await page.goto(`/psat/admin/report?tahun=${tahun}&tabel=permohonan`)
+    await page.getByRole('table').getByRole('link', { name: namanya }).click()
+    await expect(page.getByRole('heading', { name: `SPPB-PSAT diproses, ${namanya} ${tahun}` })).toBeVisible()
+    await expectAccessible(page)
+    const [excel] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^Ekspor \d+ berkas ke Excel/ }).click(),
+    ])
+    expect(excel.suggestedFilename()).toBe(`ringkasan-sppb-psat-ongoing-${tahun}-${Number(bulan)}.xlsx`)
+    await page.getByRole('combobox', { name: 'Keadaan' }).click()
+    await page.getByRole('option', { name: 'Ditolak' }).click()
+    await expect(page).toHaveURL(/hasil=reject/)
+    await expect(page.getByRole('heading', { name: `SPPB-PSAT ditolak, ${namanya} ${tahun}` })).toBeVisible()
+    // Enter on a figure of the chart does what the table's link does.
+    await openInApp(page, `/psat/admin/report?tahun=${tahun}`)
+    await page.getByRole('link', { name: new RegExp(`^${namanya}, Terbit:`) }).press('Enter')
+    await expect(page).toHaveURL(new RegExp(`tab=bulanan.*bulan=${Number(bulan)}`))
+  })
+  await test.step('a year without anything says so; on paper colours have textures', async () => {
+    await openInApp(page, '/psat/admin/report?tahun=2001')
+    await expect(page.getByText('Belum ada permohonan')).toHaveCount(3)
+    await expect(page.getByRole('button', { name: 'Tampilkan tabel' })).toHaveCount(0)
+    await expectAccessible(page)
+    await openInApp(page, `/psat/admin/report?tahun=${tahunIni}`)
+    const textures = page.getByRole('group', { name: /^Permohonan masuk/ }).locator('path[data-paper]')
+    await expect(textures.first()).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(textures.first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Tampilkan tabel' })).toHaveCount(0)
+  })
 })

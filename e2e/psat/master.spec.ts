@@ -1,68 +1,93 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { mulai, siap } from '../support/isian.ts'
 import { expectSuccess } from '../support/popup.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expect, signIn, test, visit } from '../support/portal.ts'
 import { closeWindows } from '../support/windows.ts'
 
-test('a tariff is changed and put back', async ({ page }) => {
+test('masters: tariff, checklist, days, papers and claims', async ({ page }) => {
+  test.slow()
   await signIn(page, 'superadmin')
-  await page.goto('/psat/admin/data/tarif')
-  const ubah = page.getByRole('button', { name: 'Ubah tarif Perubahan Data SPPB-PSAT' })
-  for (const nominal of ['250000', '0']) {
-    await ubah.click()
-    const dialog = page.getByRole('dialog', { name: 'Perubahan Data SPPB-PSAT' })
-    await dialog.getByLabel('Tarif (Rp)').fill(nominal)
-    if (nominal !== '0') await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Simpan tarif' }).click()
+  await test.step('a tariff is changed and put back', async () => {
+    await page.goto('/psat/admin/data/tarif')
+    const ubah = page.getByRole('button', { name: 'Ubah tarif Perubahan Data SPPB-PSAT' })
+    for (const nominal of ['250000', '0']) {
+      await ubah.click()
+      const dialog = page.getByRole('dialog', { name: 'Perubahan Data SPPB-PSAT' })
+      await dialog.getByLabel('Tarif (Rp)').fill(nominal)
+      if (nominal !== '0') await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Simpan tarif' }).click()
+      await expectSuccess(page, 'Data telah disimpan')
+      await expect(dialog).toBeHidden()
+    }
+  })
+  await test.step('a changed checklist is the next version', async () => {
+    await visit(page, '/psat/admin/data/ceklis')
+    const versi = Number(/Versi (\d+)/.exec((await page.getByText(/^Versi \d+/).textContent()) ?? '')?.[1])
+    await page.getByRole('button', { name: 'Ubah daftar periksa' }).click()
+    await page.getByRole('button', { name: 'Tambah butir di bagian 13' }).click()
+    const terbit = page.getByRole('button', { name: `Terbitkan versi ${versi + 1}` })
+    await terbit.click()
+    await expect(page.getByRole('alert')).toContainText('Isi uraian butir.')
+    await expectAccessible(page)
+    await page
+      .getByRole('textbox', { name: /^Butir 13\./ })
+      .last()
+      .fill('Rekaman suhu dapat ditunjukkan')
+    await terbit.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Periksa lagi' }).click()
+    // Nothing was sent, so leaving still asks.
+    await page.getByRole('link', { name: 'Portal Pangan Segar, halaman awal' }).click()
+    await expect(page.getByRole('dialog', { name: 'Simpan draf sebelum keluar?' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await terbit.click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `Terbitkan versi ${versi + 1}` })
+      .click()
     await expectSuccess(page, 'Data telah disimpan')
-    await expect(dialog).toBeHidden()
-  }
-})
+    await expect(page.getByText(`Versi ${versi + 1}, berlaku sejak`)).toBeVisible()
+    await expect(page.getByText('Rekaman suhu dapat ditunjukkan')).toBeVisible()
+  })
+  await test.step('masters: days per stage and holidays', async () => {
+    await visit(page, '/psat/admin/data/tenggat')
+    await page.getByRole('button', { name: 'Ubah Pembayaran PNBP' }).click()
+    await expectAccessible(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Batal' }).click()
 
-test('a changed checklist is the next version', async ({ page }) => {
-  await signIn(page, 'superadmin')
-  await page.goto('/psat/admin/data/ceklis')
-  const versi = Number(/Versi (\d+)/.exec((await page.getByText(/^Versi \d+/).textContent()) ?? '')?.[1])
-  await page.getByRole('button', { name: 'Ubah daftar periksa' }).click()
-  await page.getByRole('button', { name: 'Tambah butir di bagian 13' }).click()
-  const terbit = page.getByRole('button', { name: `Terbitkan versi ${versi + 1}` })
-  await terbit.click()
-  await expect(page.getByRole('alert')).toContainText('Isi uraian butir.')
-  await expectAccessible(page)
-  await page
-    .getByRole('textbox', { name: /^Butir 13\./ })
-    .last()
-    .fill('Rekaman suhu dapat ditunjukkan')
-  await terbit.click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Periksa lagi' }).click()
-  // Nothing was sent, so leaving still asks.
-  await page.getByRole('link', { name: 'Portal Pangan Segar, halaman awal' }).click()
-  await expect(page.getByRole('dialog', { name: 'Simpan draf sebelum keluar?' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await terbit.click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: `Terbitkan versi ${versi + 1}` })
-    .click()
-  await expectSuccess(page, 'Data telah disimpan')
-  await expect(page.getByText(`Versi ${versi + 1}, berlaku sejak`)).toBeVisible()
-  await expect(page.getByText('Rekaman suhu dapat ditunjukkan')).toBeVisible()
-})
+    await page.getByRole('link', { name: 'Hari Libur' }).click()
+    await page.getByRole('button', { name: 'Ubah Hari Kemerdekaan' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Ubah Hari Kemerdekaan' })
+    await dialog.getByLabel('Nama hari libur').fill('Hari Kemerdekaan Republik Indonesia')
+    await dialog.getByRole('button', { name: 'Simpan hari libur' }).click()
+    await expect(page.getByRole('dialog', { name: 'Berhasil' })).toBeVisible()
+    await expect(page.getByText('Hari Kemerdekaan Republik Indonesia')).toBeVisible()
+  })
+  await test.step('a paper of the rules is renamed only; a claim says whether it is proven', async () => {
+    await visit(page, '/psat/admin/data/jenis-dokumen')
+    await page.getByRole('searchbox').fill('Denah ruang')
+    await page.getByRole('button', { name: 'Ubah Denah ruang penanganan' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel('Nama', { exact: true })).toHaveValue('Denah ruang penanganan')
+    await expect(dialog.getByText('Diminta pada')).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Batal' }).click()
+    await expect(page.getByRole('button', { name: 'Hapus Denah ruang penanganan' })).toHaveCount(0)
 
-test('masters: days per stage and holidays', async ({ page }) => {
-  await signIn(page, 'superadmin')
-  await page.goto('/psat/admin/data/tenggat')
-  await page.getByRole('button', { name: 'Ubah Pembayaran PNBP' }).click()
-  await expectAccessible(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Batal' }).click()
-
-  await page.getByRole('link', { name: 'Hari Libur' }).click()
-  await page.getByRole('button', { name: 'Ubah Hari Kemerdekaan' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Ubah Hari Kemerdekaan' })
-  await dialog.getByLabel('Nama hari libur').fill('Hari Kemerdekaan Republik Indonesia')
-  await dialog.getByRole('button', { name: 'Simpan hari libur' }).click()
-  await expect(page.getByRole('dialog', { name: 'Berhasil' })).toBeVisible()
-  await expect(page.getByText('Hari Kemerdekaan Republik Indonesia')).toBeVisible()
+    const nama = `Klaim uji ${Date.now()}`
+    await page.getByRole('link', { name: 'Jenis Klaim' }).click()
+    await page.getByRole('button', { name: 'Tambah jenis klaim' }).click()
+    await dialog.getByLabel('Nama', { exact: true }).fill(nama)
+    await dialog.getByRole('checkbox', { name: 'Perlu bukti' }).check()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Simpan jenis klaim' }).click()
+    await expectSuccess(page, 'Data telah ditambahkan')
+    await page.getByRole('searchbox').fill(nama)
+    await expect(
+      page.getByRole('row', { name: nama }).getByRole('cell', { name: 'Ya', exact: true }),
+    ).toBeVisible()
+    await page.getByRole('button', { name: `Hapus ${nama}` }).click()
+    await page.getByRole('button', { name: 'Hapus jenis klaim' }).click()
+    await expectSuccess(page, 'Data telah dihapus')
+  })
 })
 
 test('a type of document that is asked for stands in the form, and leaves it when it is deleted', async ({
@@ -103,32 +128,4 @@ test('a type of document that is asked for stands in the form, and leaves it whe
   await expect(usaha.getByText(nama)).toHaveCount(0)
   await closeWindows(usaha)
   await pelaku.klien.close()
-})
-
-test('a paper of the rules is renamed only; a claim says whether it is proven', async ({ page }) => {
-  await signIn(page, 'superadmin')
-  await page.goto('/psat/admin/data/jenis-dokumen')
-  await page.getByRole('searchbox').fill('Denah ruang')
-  await page.getByRole('button', { name: 'Ubah Denah ruang penanganan' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel('Nama', { exact: true })).toHaveValue('Denah ruang penanganan')
-  await expect(dialog.getByText('Diminta pada')).toHaveCount(0)
-  await dialog.getByRole('button', { name: 'Batal' }).click()
-  await expect(page.getByRole('button', { name: 'Hapus Denah ruang penanganan' })).toHaveCount(0)
-
-  const nama = `Klaim uji ${Date.now()}`
-  await page.getByRole('link', { name: 'Jenis Klaim' }).click()
-  await page.getByRole('button', { name: 'Tambah jenis klaim' }).click()
-  await dialog.getByLabel('Nama', { exact: true }).fill(nama)
-  await dialog.getByRole('checkbox', { name: 'Perlu bukti' }).check()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Simpan jenis klaim' }).click()
-  await expectSuccess(page, 'Data telah ditambahkan')
-  await page.getByRole('searchbox').fill(nama)
-  await expect(
-    page.getByRole('row', { name: nama }).getByRole('cell', { name: 'Ya', exact: true }),
-  ).toBeVisible()
-  await page.getByRole('button', { name: `Hapus ${nama}` }).click()
-  await page.getByRole('button', { name: 'Hapus jenis klaim' }).click()
-  await expectSuccess(page, 'Data telah dihapus')
 })

@@ -10,7 +10,7 @@ import {
   layarBerkas,
   semuaPetugas,
 } from '../support/perjalanan.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expect, signIn, test, visit } from '../support/portal.ts'
 
 const auditType = 'izin_edar_pl'
 
@@ -71,10 +71,10 @@ test('a transfer ends in the registry: the old permit is replaced, the new one h
   await expect(page.getByText('Berlaku', { exact: true }).first()).toBeVisible()
   // What the signed certificate says stays as it is.
   await expect(page.getByRole('button', { name: 'Tindakan lain' })).toHaveCount(0)
-  await page.goto(`/okkp/admin/registrasi/${entri.id}/ubah`)
+  await visit(page, `/okkp/admin/registrasi/${entri.id}/ubah`)
   await expect(page.getByLabel('NIB')).toBeDisabled()
   await expect(page.getByLabel('NIB')).toHaveValue(baru.perusahaan.nib)
-  await page.goto(`/okkp/admin/registrasi/${asal}`)
+  await visit(page, `/okkp/admin/registrasi/${asal}`)
   await expect(page.getByText(lama).first()).toBeVisible()
   await expect(page.getByText('Digantikan', { exact: true }).first()).toBeVisible()
   await Promise.all([petugas.tutup(), pusat.close(), pelaku.klien.close(), baru.klien.close()])

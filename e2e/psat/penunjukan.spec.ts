@@ -4,7 +4,7 @@ import { masuk } from '../support/klien.ts'
 import { pdfWith } from '../support/pdf.ts'
 import { ajukanSppb, langkah, newPelaku } from '../support/pengajuan.ts'
 import { expectSuccess } from '../support/popup.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expect, signIn, test, visit } from '../support/portal.ts'
 
 const daftar = '/psat/admin/perizinan/sppb_psat'
 
@@ -71,7 +71,7 @@ test('a team is appointed: workload, conflict and its reason', async ({ page, ba
   })
 
   await test.step('the file he already has goes to another team, with the reason', async () => {
-    await page.goto(`${daftar}/${earlier.uuid}`)
+    await visit(page, `${daftar}/${earlier.uuid}`)
     await page.getByRole('button', { name: 'Ganti tim audit' }).click()
     const dialog = page.getByRole('dialog', { name: 'Ganti tim audit' })
     await dialog.getByRole('listitem').filter({ hasText: 'Bagas Prasetyo' }).getByRole('checkbox').uncheck()

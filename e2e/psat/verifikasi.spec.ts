@@ -6,7 +6,7 @@ import { bukaWaktu, langkahLain, periksaDokumen } from '../support/langkah-layar
 import { pdfWith } from '../support/pdf.ts'
 import { ajukanSppb, langkah, newPelaku } from '../support/pengajuan.ts'
 import { expectSuccess } from '../support/popup.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expect, signIn, test, visit } from '../support/portal.ts'
 
 const daftar = '/psat/admin/perizinan/sppb_psat'
 const temuanCard = (page: Page) => page.getByRole('region', { name: 'Temuan', exact: true })
@@ -150,40 +150,43 @@ test('initial verification with a revision: findings, answers, comparison, ledge
   })
 })
 
-test('a file is rejected with letter and reason', async ({ page, baseURL }) => {
-  const pelaku = await newPelaku(baseURL)
-  const berkas = await ajukanSppb(pelaku)
+test('a file is rejected, and an action out of turn says what happened', async ({ page, baseURL }) => {
+  test.slow()
   await signIn(page, 'sekretariat')
-  await page.goto(`${daftar}/${berkas.uuid}`)
-  await langkahLain(page, 'Tolak pengajuan')
-  const dialog = page.getByRole('dialog', { name: 'Tolak pengajuan' })
-  await dialog.getByLabel('Alasan penolakan').fill('Unit produksi tidak ditemukan di alamat itu.')
-  await dialog.getByRole('button', { name: 'Tolak pengajuan' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Unggah surat penolakan.')
-  await attachFile(dialog, 'Surat penolakan', 'penolakan.pdf')
-  await dialog.getByRole('button', { name: 'Tolak pengajuan' }).click()
-  await expectSuccess(page, 'Data telah ditolak')
-  await expect(page.getByRole('heading', { name: 'Berkas selesai' })).toBeVisible()
-  await bukaWaktu(page)
-  await expect(page.getByRole('list', { name: 'Tahap berkas' })).toContainText('Ditolak')
-  await expect(page.getByRole('region', { name: 'Giliran dan langkah' }).getByRole('button')).toHaveCount(0)
-})
-
-test('an action out of turn says what happened and shows the new state', async ({ page, baseURL }) => {
-  const berkas = await ajukanSppb(await newPelaku(baseURL))
-  await signIn(page, 'sekretariat')
-  await page.goto(`${daftar}/${berkas.uuid}`)
-  await periksaDokumen(page)
-  await page.getByRole('button', { name: 'Nyatakan lengkap' }).click()
-  // A second tab is quicker; this one must not know of it yet.
-  const sekretariat = await masuk(baseURL, 'sekretariat')
-  await langkah(sekretariat, berkas, 'audit/permohonan_baru', { proses: 'CLEAR' })
-  await page
-    .getByRole('dialog', { name: 'Nyatakan lengkap' })
-    .getByRole('button', { name: 'Nyatakan lengkap' })
-    .click()
-  await expect(page.getByRole('alertdialog', { name: 'Gagal' })).toBeVisible()
-  await page.getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByRole('heading', { name: 'Menunggu Koordinator atau subkoordinator' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Nyatakan lengkap' })).toHaveCount(0)
+  await test.step('a file is rejected with letter and reason', async () => {
+    const pelaku = await newPelaku(baseURL)
+    const berkas = await ajukanSppb(pelaku)
+    await page.goto(`${daftar}/${berkas.uuid}`)
+    await langkahLain(page, 'Tolak pengajuan')
+    const dialog = page.getByRole('dialog', { name: 'Tolak pengajuan' })
+    await dialog.getByLabel('Alasan penolakan').fill('Unit produksi tidak ditemukan di alamat itu.')
+    await dialog.getByRole('button', { name: 'Tolak pengajuan' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Unggah surat penolakan.')
+    await attachFile(dialog, 'Surat penolakan', 'penolakan.pdf')
+    await dialog.getByRole('button', { name: 'Tolak pengajuan' }).click()
+    await expectSuccess(page, 'Data telah ditolak')
+    await expect(page.getByRole('heading', { name: 'Berkas selesai' })).toBeVisible()
+    await bukaWaktu(page)
+    await expect(page.getByRole('list', { name: 'Tahap berkas' })).toContainText('Ditolak')
+    await expect(page.getByRole('region', { name: 'Giliran dan langkah' }).getByRole('button')).toHaveCount(0)
+  })
+  await test.step('an action out of turn says what happened and shows the new state', async () => {
+    const berkas = await ajukanSppb(await newPelaku(baseURL))
+    await visit(page, `${daftar}/${berkas.uuid}`)
+    await periksaDokumen(page)
+    await page.getByRole('button', { name: 'Nyatakan lengkap' }).click()
+    // A second tab is quicker; this one must not know of it yet.
+    const sekretariat = await masuk(baseURL, 'sekretariat')
+    await langkah(sekretariat, berkas, 'audit/permohonan_baru', { proses: 'CLEAR' })
+    await page
+      .getByRole('dialog', { name: 'Nyatakan lengkap' })
+      .getByRole('button', { name: 'Nyatakan lengkap' })
+      .click()
+    await expect(page.getByRole('alertdialog', { name: 'Gagal' })).toBeVisible()
+    await page.getByRole('button', { name: 'OK' }).click()
+    await expect(
+      page.getByRole('heading', { name: 'Menunggu Koordinator atau subkoordinator' }),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Nyatakan lengkap' })).toHaveCount(0)
+  })
 })
