@@ -68,7 +68,6 @@ test('pelaku usaha punya lonceng dan daftarnya sendiri', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/psat/notifikasi')
   await expect(page.getByRole('tab', { name: 'Semua' })).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('button', { name: /^Notifikasi/ }).click()
   await expect(page.getByRole('dialog', { name: /^Notifikasi/ })).toBeVisible()
   await expectAccessible(page)

@@ -171,7 +171,6 @@ test('pelaku usaha melihat perusahaannya dan mengundang kolega', async ({ page }
   await page.getByLabel('Surel kolega').fill('rangga@contoh.id')
   await page.getByRole('button', { name: 'Kirim undangan' }).click()
   await expect(page.getByRole('list', { name: 'Kolega' })).toContainText('rangga@contoh.id')
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Batalkan undangan Rangga Saputra' }).click()
   await page.getByRole('button', { name: 'Batalkan undangan', exact: true }).click()
   await expect(page.getByRole('list', { name: 'Kolega' })).not.toContainText('rangga@contoh.id')

@@ -118,7 +118,6 @@ test('a file is withdrawn with its reason and applied for again from the same fo
   await page.getByRole('tab', { name: 'Riwayat' }).click()
   await expect(page.getByText('Unit kami pindah.').first()).toBeVisible()
   await page.keyboard.press('Escape')
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Ajukan lagi' }).click()
   await page.getByRole('button', { name: /^Tinjau dan kirim/ }).click()
   await expect(page.getByText('Penggilingan Karawang')).toBeVisible()
@@ -179,7 +178,6 @@ test('the company keeps its data once', async ({ page, baseURL }) => {
   await page.getByLabel('Jabatan').fill('Direktur Utama')
   await page.getByRole('button', { name: 'Simpan data perusahaan' }).click()
   await expectSuccess(page, 'Data telah disimpan')
-  await expectAccessible(page)
   await page
     .getByRole('navigation', { name: 'Data pelaku usaha' })
     .getByRole('link', { name: /^Pemasok/ })
@@ -189,7 +187,6 @@ test('the company keeps its data once', async ({ page, baseURL }) => {
   await page.getByLabel('Alamat').fill('Jalan Sawah 1, Subang')
   await page.getByRole('button', { name: 'Simpan pemasok' }).click()
   await expectSuccess(page, 'Data telah ditambahkan')
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Hapus CV Sumber Tani' }).click()
   await page.getByRole('button', { name: 'Hapus pemasok' }).click()
   await expectSuccess(page, 'Data telah dihapus')

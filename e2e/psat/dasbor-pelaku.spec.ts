@@ -1,4 +1,3 @@
-import { expectAccessible } from '../support/accessibility.ts'
 import { isiDataUsaha } from '../support/data-usaha.ts'
 import { newPelaku } from '../support/pengajuan.ts'
 import { ajukan, isianLengkap, semuaPetugas, takeLangkah } from '../support/perjalanan.ts'
@@ -30,7 +29,6 @@ test("the operator's dashboard: what waits, what runs, what is about to end", as
   await expect(page.getByRole('region', { name: 'Sedang diproses petugas' })).toContainText(
     'menunggu sekretariat',
   )
-  await expectAccessible(page)
   await hitungan.getByRole('link', { name: 'Menunggu Anda 1' }).click()
   await expect(page).toHaveURL(/\/psat\?keadaan=menunggu_saya/)
   await Promise.all([petugas.tutup(), pelaku.klien.close()])

@@ -37,7 +37,6 @@ test('the audit calendar: visits of the month, narrowed by state, as .ics, and o
     .getByRole('table', { name: /^Kunjungan/ })
     .getByRole('link', { name: new RegExp(`^${first.jam.replace(':', '.')} ${first.nama_perusahaan}`) })
   await expect(entry.first()).toBeVisible()
-  await expectAccessible(page)
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),

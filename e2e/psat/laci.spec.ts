@@ -64,5 +64,4 @@ test('operators find list, drafts and history from the dashboard', async ({ page
     )
   }
   await expect(page.getByRole('table', { name: 'Pengajuan saya' })).toBeVisible()
-  await expectAccessible(page)
 })

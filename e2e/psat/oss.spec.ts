@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
 import { centang } from '../support/centang.ts'
 import { isiDataUsaha } from '../support/data-usaha.ts'
 import { database } from '../support/database.ts'
@@ -221,7 +220,6 @@ test('OSS is stopped for a while: the portal works on, and everything arrives af
   await test.step('who looks after OSS sees what waits; the file says so in its timeline', async () => {
     await staf.goto('/admin/oss')
     await expect(staf.getByRole('main')).toContainText(berkas.nomorPermohonan)
-    await expectAccessible(staf)
     await staf.goto(layarBerkas(berkas))
     await staf.getByRole('tab', { name: /Riwayat/ }).click()
     await expect(staf.getByText(/^Status OSS 45/)).toContainText('menunggu')

@@ -28,7 +28,6 @@ test('a new SPPB: everything is added on the way, the draft is resumed, what is 
     await expect(dialog.getByText('isian perlu diperbaiki')).toBeVisible()
     await expectAccessible(page)
     await isiUnit(page, 'Gudang Sortasi Karawang')
-    await expectAccessible(page)
   })
 
   await test.step('and so is the scope', async () => {
@@ -51,7 +50,6 @@ test('a new SPPB: everything is added on the way, the draft is resumed, what is 
   await test.step('the draft is left and resumed where it was', async () => {
     await page.getByRole('button', { name: 'Simpan dan keluar' }).click()
     await expect(page.getByRole('heading', { name: 'Draf' })).toBeVisible()
-    await expectAccessible(page)
     await page.getByRole('link', { name: 'Lanjutkan' }).click()
     await expect(page.getByRole('heading', { name: 'Dokumen', level: 2 })).toBeVisible()
     await expect(page.getByText('surat-permohonan.pdf')).toBeVisible()
@@ -111,7 +109,6 @@ for (const [izin, jenis, auditType] of lanjutan) {
     const nomor = await izinTerbit(baseURL, pelaku, auditType)
     await page.goto(auditType === 'sppb_psat' ? '/psat' : '/perizinan/edar')
     await expect(page.getByText(nomor)).toBeVisible()
-    await expectAccessible(page)
     await page.getByRole('button', { name: `Ajukan untuk ${nomor}` }).click()
     await page.getByRole('menuitem', { name: jenis }).click()
     await expect(page.getByRole('radio', { name: nomor })).toBeChecked()
