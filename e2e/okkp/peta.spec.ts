@@ -33,9 +33,7 @@ test('the map is read, opened and left by the keyboard, and its numbers are thos
   page,
 }) => {
   await signIn(page, 'okkp_pusat')
-  await page.goto('/okkp/admin')
   const rows = await test.step('the tab shows 38 provinces, the central office beside them', async () => {
-    await expect(page.getByRole('link', { name: /^Registrasi berlaku/ })).toBeVisible()
     const found = await answerTo(page, () => page.goto(address))
     await expect(
       page.getByRole('group', { name: 'Registrasi berlaku per provinsi', exact: true }).getByRole('button'),
