@@ -13,7 +13,6 @@ export const kantorPusat: Tempat = { tingkat: 'nasional', ids: [provinsiPusat.id
 export interface CacahRegistrasi {
   wilayah: number
   jenis: number
-  pusat: boolean
   waktu: number | null
   total: number
   tidak_berlaku: number
@@ -51,6 +50,10 @@ interface Baris {
   kapanPun: boolean
 }
 
+/** Those of the central office alone, or those of regions; both where it is left out. */
+const ofCentre = (pusat: boolean | undefined, column: string) =>
+  pusat === undefined ? '' : `and ${pusat ? '' : 'not '}${column}`
+
 const akhir = `r.dihapus is null and r.digantikan_oleh is null and r.sanksi is null and r.exp_sertifikat >= $sejak and r.exp_sertifikat < $today
       and r.provinsi_id = w.id`
 
@@ -59,28 +62,26 @@ const akhir = `r.dihapus is null and r.digantikan_oleh is null and r.sanksi is n
  * began, which its bucket does not tell apart. Kind 0 is every kind, without the central office's. Of provinces, whenever issued, the
  * index by expiry tells all. Rows are summed where they are found: each would pass through all that is joined around it.
  */
-const fromRows = ({ wilayah, bersama, kapanPun }: Baris, { jenis, pusat, waktu }: Apart) => {
-  const wanted = bersama ? 'not r.pusat' : 'r.jenis_registrasi_id = any($jenis)'
+const fromRows = ({ wilayah, bersama, kapanPun }: Baris, { jenis, waktu, pusat }: Apart) => {
+  const wanted = bersama ? 'not r.pusat' : `r.jenis_registrasi_id = any($jenis) ${ofCentre(pusat, 'r.pusat')}`
   const day = waktu && !kapanPun ? "to_char(r.terbit_sertifikat, 'YYYYMMDD')::integer" : undefined
-  const by = [jenis && 'r.jenis_registrasi_id', pusat && 'r.pusat', day].filter(
-    (column) => column !== undefined,
-  )
+  const by = [jenis && 'r.jenis_registrasi_id', day].filter((column) => column !== undefined)
   const group = by.length > 0 ? `group by ${by.join(', ')}` : ''
-  const keys = `${jenis ? 'r.jenis_registrasi_id' : '0'} as jenis, ${pusat ? 'r.pusat' : 'false'} as pusat, ${day ?? 'null::integer'} as waktu`
+  const keys = `${jenis ? 'r.jenis_registrasi_id' : '0'} as jenis, ${day ?? 'null::integer'} as waktu`
   if (kapanPun && wilayah === 'r.provinsi_id')
     return `union all
-  select w.id, r.jenis, r.pusat, r.waktu, 0, r.n
+  select w.id, r.jenis, r.waktu, 0, r.n
   from unnest($provinsi) w(id) cross join lateral (
     select ${keys}, count(*) as n from okkp.registrasi r where ${akhir} and ${wanted} ${group} offset 0) r`
   return `union all
-  select w.id, r.jenis, r.pusat, r.waktu, r.n, r.tidak
+  select w.id, r.jenis, r.waktu, r.n, r.tidak
   from unnest($ids) w(id) cross join unnest($sisaDari, $sisaSampai) s(dari, sampai)
   cross join lateral (select ${keys}, count(*) as n,
       count(*) filter (where r.digantikan_oleh is not null or r.sanksi is not null or r.exp_sertifikat < $sejak) as tidak
     from okkp.registrasi r where ${wilayah} = w.id and r.terbit_sertifikat between s.dari and s.sampai and r.dihapus is null
       and ${wanted} ${group} offset 0) r
   union all
-  select r.wilayah, r.jenis, r.pusat, r.waktu, 0, r.n
+  select r.wilayah, r.jenis, r.waktu, 0, r.n
   from unnest($provinsi) w(id) cross join lateral (
     select ${wilayah} as wilayah, ${keys}, count(*) as n from okkp.registrasi r
     where ${akhir} and ${wanted} and r.terbit_sertifikat between $start and $end and ${wilayah} = any($ids)
@@ -98,25 +99,25 @@ const typeOf: Partial<Record<keyof Values, string>> = {
 
 type Read = (db: Executor, values: Values) => Promise<CacahRegistrasi[]>
 
-/** What figures of one region are told apart by, as columns of the counter. */
+/** What figures of one region are told apart by, as columns of the counter, and whose they are. */
 interface Apart {
   jenis: 'jenis_registrasi_id' | undefined
-  pusat: 'pusat' | undefined
   waktu: 'waktu' | undefined
+  pusat: boolean | undefined
 }
 
-/** All kinds together are never the central office's. */
-const apartOf = ({ per, rinci }: Pick<Asked, 'per' | 'rinci'>, bersama: boolean): Apart => ({
+const apartOf = ({ per, rinci, pusat }: Pick<Asked, 'per' | 'rinci' | 'pusat'>, bersama: boolean): Apart => ({
   jenis: rinci === 'jenis' && !bersama ? 'jenis_registrasi_id' : undefined,
-  pusat: rinci === 'pusat' && !bersama ? 'pusat' : undefined,
   waktu: per ? 'waktu' : undefined,
+  // All kinds together are never the central office's.
+  pusat: bersama ? undefined : pusat,
 })
 
 /** What one span of one region is summed to. */
-function sumsOf(apart: Apart) {
-  const by = Object.values(apart).filter((column) => column !== undefined)
+function sumsOf({ jenis, waktu }: Apart) {
+  const by = [jenis, waktu].filter((column) => column !== undefined)
   return {
-    what: sql.raw(`${apart.jenis ?? '0'} as jenis, ${apart.pusat ?? 'false'} as pusat, ${apart.waktu ?? 'null::integer'} as waktu,
+    what: sql.raw(`${jenis ?? '0'} as jenis, ${waktu ?? 'null::integer'} as waktu,
       coalesce(sum(n), 0)::bigint as n`),
     by: sql.raw(by.length > 0 ? `group by ${by.join(', ')}` : ''),
   }
@@ -126,13 +127,9 @@ function sumsOf(apart: Apart) {
  * Each span is summed where it is looked up by its key: joined freely, the plan for values it cannot know is a walk through every key
  * there is, and what it finds would be sorted once more.
  */
-function write(
-  baris: Baris | undefined,
-  { per, rinci }: Pick<Asked, 'per' | 'rinci'>,
-  bersama: boolean,
-): Read {
-  const apart = apartOf({ per, rinci }, bersama)
+function write(baris: Baris | undefined, per: TingkatWaktu | undefined, apart: Apart): Read {
   const sums = sumsOf(apart)
+  const centre = sql.raw(ofCentre(apart.pusat, 'pusat'))
   return statement<Values, CacahRegistrasi>((db, slot) => {
     const given = (name: keyof Values) => unseen(slot(name), typeOf[name] ?? 'integer[]')
     const rows = (baris ? fromRows(baris, apart) : '')
@@ -143,29 +140,29 @@ function write(
     const petak = sql`unnest(${given('petakDari')}, ${given('petakSampai')}, ${given('habisDari')},
       ${given('habisSampai')}) p(dari, sampai, habis_dari, habis_sampai)`
     const query = sql<CacahRegistrasi>`
-      select wilayah, ${sql.raw(rinci === 'jenis' ? 'jenis' : '0')} as jenis, ${sql.raw(rinci === 'pusat' ? 'pusat' : 'false')} as pusat,
-        ${sql.raw(per ? rolledUp[per] : 'null::integer')} as waktu, sum(total)::bigint as total, sum(tidak)::bigint as tidak_berlaku
+      select wilayah, ${sql.raw(apart.jenis ? 'jenis' : '0')} as jenis, ${sql.raw(per ? rolledUp[per] : 'null::integer')} as waktu,
+        sum(total)::bigint as total, sum(tidak)::bigint as tidak_berlaku
       from (
-        select w.id as wilayah, c.jenis, c.pusat, c.waktu, c.n as total, c.tidak
+        select w.id as wilayah, c.jenis, c.waktu, c.n as total, c.tidak
         from unnest(${ids}) w(id) cross join ${rentang} cross join lateral (
           select ${sums.what}, coalesce(sum(n) filter (where habis < e.batas), 0)::bigint as tidak from okkp.ember_registrasi
-          where wilayah = w.id and waktu between e.dari and e.sampai and jenis_registrasi_id = any(${jenis}) ${sums.by}) c
+          where wilayah = w.id and waktu between e.dari and e.sampai and jenis_registrasi_id = any(${jenis}) ${centre} ${sums.by}) c
         union all
-        select w.id, c.jenis, c.pusat, c.waktu, 0, c.n
+        select w.id, c.jenis, c.waktu, 0, c.n
         from unnest(${ids}) w(id) cross join ${petak} cross join lateral (select ${sums.what} from okkp.ember_registrasi
           where wilayah = w.id and habis between p.habis_dari and p.habis_sampai and waktu between p.dari and p.sampai
-            and jenis_registrasi_id = any(${jenis}) ${sums.by}) c
+            and jenis_registrasi_id = any(${jenis}) ${centre} ${sums.by}) c
         union all
-        select u.wilayah, u.jenis_registrasi_id, u.pusat, u.waktu, u.n, case when u.habis < e.batas then u.n else 0 end
-        from okkp.ember_registrasi_ubah u cross join ${rentang}
-        where u.wilayah = any(${ids}) and u.jenis_registrasi_id = any(${jenis}) and u.waktu between e.dari and e.sampai
+        select wilayah, jenis_registrasi_id, waktu, n, case when habis < e.batas then n else 0 end
+        from okkp.ember_registrasi_ubah cross join ${rentang}
+        where wilayah = any(${ids}) and jenis_registrasi_id = any(${jenis}) and waktu between e.dari and e.sampai ${centre}
         union all
-        select u.wilayah, u.jenis_registrasi_id, u.pusat, u.waktu, 0, u.n
-        from okkp.ember_registrasi_ubah u cross join ${petak}
-        where u.wilayah = any(${ids}) and u.jenis_registrasi_id = any(${jenis})
-          and u.habis between p.habis_dari and p.habis_sampai and u.waktu between p.dari and p.sampai
+        select wilayah, jenis_registrasi_id, waktu, 0, n
+        from okkp.ember_registrasi_ubah cross join ${petak}
+        where wilayah = any(${ids}) and jenis_registrasi_id = any(${jenis})
+          and habis between p.habis_dari and p.habis_sampai and waktu between p.dari and p.sampai ${centre}
         ${sql.join(rows, sql``)}
-      ) semua group by 1, 2, 3, 4 having sum(total) <> 0 or sum(tidak) <> 0`
+      ) semua group by 1, 2, 3 having sum(total) <> 0 or sum(tidak) <> 0`
     return { compile: () => query.compile(db) }
   })
 }
@@ -180,13 +177,15 @@ interface Asked {
   terbit: RentangHari
   today: string
   per?: TingkatWaktu | undefined
-  /** What figures are told apart by; kinds are 0 and nothing is central where they are not. */
-  rinci?: 'jenis' | 'pusat'
+  /** Whether figures are told apart by kind, which is 0 where they are not. */
+  rinci?: 'jenis'
+  /** The central office's alone, or those of regions. */
+  pusat?: boolean
 }
 
 async function read(
   db: Executor,
-  { tempat, jenis, terbit, today, per, rinci }: Asked,
+  { tempat, jenis, terbit, today, per, rinci, pusat }: Asked,
   withExpiry: boolean,
 ): Promise<CacahRegistrasi[]> {
   if (tempat.ids.length === 0 || jenis.length === 0) return []
@@ -203,8 +202,12 @@ async function read(
           bersama,
           kapanPun: terbit.start === undefined && terbit.end === undefined && per === undefined,
         }
-  const key = `${JSON.stringify(baris)} ${bersama} ${per} ${rinci}`
-  const run = written.get(key) ?? write(baris, { per, ...(rinci ? { rinci } : {}) }, bersama)
+  const apart = apartOf(
+    { per, ...(rinci ? { rinci } : {}), ...(pusat === undefined ? {} : { pusat }) },
+    bersama,
+  )
+  const key = JSON.stringify([baris, per, apart])
+  const run = written.get(key) ?? write(baris, per, apart)
   written.set(key, run)
   return run(db, {
     ids: tempat.ids,

@@ -89,11 +89,10 @@ export async function countByDays(
     .select([
       sql<number>`${id}::integer`.as('wilayah'),
       'r.jenis_registrasi_id as jenis',
-      'r.pusat',
       waktu.as('waktu'),
       sql<number>`count(*)`.as('total'),
       sql<number>`count(*) filter (where ${notValid(today)})`.as('tidak_berlaku'),
     ])
-    .groupBy(['jenis', 'r.pusat', waktu])
+    .groupBy(['jenis', waktu])
     .execute()
 }

@@ -86,10 +86,8 @@ async function fromCounters(
   today: string,
 ): Promise<WilayahCount[]> {
   const terbit = { start: asked.start_terbit, end: asked.end_terbit }
-  const read = async (tempat: Tempat | undefined, jenis: readonly number[], pusat: boolean) => {
-    const rows = tempat ? await bacaRegistrasi(db, { tempat, jenis, terbit, today, rinci: 'pusat' }) : []
-    return rows.filter((row) => row.pusat === pusat)
-  }
+  const read = async (tempat: Tempat | undefined, jenis: readonly number[], pusat: boolean) =>
+    tempat ? bacaRegistrasi(db, { tempat, jenis, terbit, today, pusat }) : []
   const one = asked.jenis_registrasi
   const together = one === undefined ? [0] : one > 0 ? [one] : []
   // The centre's are kept by kind alone.
@@ -111,7 +109,7 @@ async function fromCounters(
     unit: undefined,
   }
   return [
-    ...parts.map((row) => ({ ...row, unit: undefined })),
+    ...parts.map((row) => ({ ...row, pusat: false, unit: undefined })),
     ...(unplaced.total > 0 ? [unplaced] : []),
     { pusat: true, wilayah: null, ...jumlah(pusat) },
   ]
