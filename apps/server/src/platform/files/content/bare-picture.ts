@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import sharp from 'sharp'
 import type { ReceivedFile } from '../upload/incoming.ts'
 import { oneAtATime } from './in-turn.ts'
 
@@ -30,6 +29,7 @@ export interface BarePicture extends ReceivedFile {
  */
 export function barePicture(received: ReceivedFile): Promise<BarePicture> {
   return inTurn(async () => {
+    const { default: sharp } = await import('sharp')
     const picture = await readFile(received.path)
     const { exif, xmp, format } = await sharp(picture).metadata()
     const hadPosition = (exif !== undefined && namesPosition(exif)) || (xmp?.includes('GPSLatitude') ?? false)

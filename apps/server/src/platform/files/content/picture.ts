@@ -1,7 +1,8 @@
 import { AppError } from '@portal/domain/platform/errors'
-import sharp from 'sharp'
 import { oneAtATime } from './in-turn.ts'
 import type { Subject, Verdict } from './range.ts'
+
+type Sharp = typeof import('sharp').default
 
 /** A 50-megapixel phone camera fits; a decompression bomb does not. */
 const mostPixels = 51_000_000
@@ -11,7 +12,7 @@ const count = new Intl.NumberFormat('id-ID')
 const inTurn = oneAtATime()
 
 /** Decodes every pixel and keeps none. The stored file stays as it was sent, metadata included. */
-async function decode(path: string): Promise<Verdict> {
+async function decode(sharp: Sharp, path: string): Promise<Verdict> {
   try {
     const options = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const
     await sharp(path, options).resize(8, 8, { fit: 'fill' }).raw().toBuffer()
@@ -22,6 +23,8 @@ async function decode(path: string): Promise<Verdict> {
 }
 
 export async function checkPicture({ path }: Subject): Promise<Verdict> {
+  // Read with the first picture: it brings a large library along.
+  const { default: sharp } = await import('sharp')
   const size = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
@@ -32,5 +35,5 @@ export async function checkPicture({ path }: Subject): Promise<Verdict> {
       message: `Gambar ${measures} melebihi batas 51 megapiksel. Perkecil gambar, lalu unggah lagi.`,
     })
   }
-  return inTurn(() => decode(path))
+  return inTurn(() => decode(sharp, path))
 }

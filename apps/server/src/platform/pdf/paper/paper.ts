@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import { type FontName, loadFonts } from './fonts.ts'
 import { palette } from './palette.ts'
 import { printable, wrap } from './wrap.ts'
@@ -60,7 +59,7 @@ export class Paper {
   }
 
   static async create(about: PaperAbout): Promise<Paper> {
-    const fonts = await loadFonts()
+    const [fonts, { default: PDFDocument }] = await Promise.all([loadFonts(), import('pdfkit')])
     const { title, subject, author, at } = about
     const clean = (text: string) => text.toWellFormed().replace(/\p{Cc}/gu, ' ')
     const kit = new PDFDocument({
