@@ -91,6 +91,12 @@ export function quantile(values: readonly number[], share: number): number {
 
 /** Rows are made once; a kept database has them already. */
 export async function unlessFilled(db: Database, table: string, fill: () => Promise<void>): Promise<void> {
+  await sql`create table if not exists bench_selesai (tabel text primary key)`.execute(db)
+  const { rows: done } = await sql`select from bench_selesai where tabel = ${table}`.execute(db)
+  if (done.length > 0) return
   const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db)
-  if (rows.length === 0) await fill()
+  // Rows without their counters, or half of them, would be measured as if they were all there is.
+  if (rows.length > 0) throw new Error(`Pengisian ${table} pernah terhenti: hapus folder BENCH_DIR.`)
+  await fill()
+  await sql`insert into bench_selesai values (${table})`.execute(db)
 }
