@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded/embedded.ts'
 import { throwAwayParent } from './throw-away.ts'
 
+/** Small and soon gone; several of them stand side by side. */
+const small = { shared_buffers: '128MB' }
 const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
 
 /** A cluster for one run: nothing in it must survive, so nothing waits for the disk. In a folder of yours it stays. */
@@ -10,7 +12,8 @@ export async function startTestCluster(keptIn?: string): Promise<EmbeddedPostgre
   const dataDir = keptIn ?? (await mkdtemp(join(throwAwayParent(), 'portal-uji-')))
   // As root PostgreSQL runs as another user, who must be able to walk in.
   await chmod(dataDir, 0o755)
-  const postgres = await startEmbeddedPostgres({ dataDir, say: () => {}, settings: throwAway })
+  const settings = { ...throwAway, ...(keptIn ? {} : small) }
+  const postgres = await startEmbeddedPostgres({ dataDir, say: () => {}, settings })
   return {
     ...postgres,
     folder: dataDir,

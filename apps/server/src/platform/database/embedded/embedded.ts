@@ -5,6 +5,7 @@ import pg from 'pg'
 import { provideBinaries, type RunAs } from './binaries.ts'
 import { chooseUser, makeSocketFolder, provideCluster, stopLeftovers } from './folder.ts'
 import { isHeld, lockFolder } from './lock.ts'
+import { pagesInMemory } from './memory.ts'
 import { sendSignal, waitUntil, waitUntilGone } from './processes.ts'
 
 export interface EmbeddedOptions {
@@ -145,6 +146,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       unix_socket_directories: socketDir,
       unix_socket_permissions: '0700',
       ...quiet,
+      ...pagesInMemory(),
       ...options.settings,
     }
     const crashes = new Crashes()
