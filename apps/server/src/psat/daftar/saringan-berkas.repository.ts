@@ -47,16 +47,24 @@ function searchSql(search: string): RawBuilder<SqlBool> {
   return id === undefined ? words : sql<SqlBool>`(${words} or p.id = ${Number(id)})`
 }
 
-/** Found first, by its index: guessed to be everywhere, somebody's few files would be looked for along the whole list. */
-function filesOf(column: 'auditor_id' | 'penangan_id', userId: number): RawBuilder<SqlBool> {
-  return sql<SqlBool>`p.id = any(array(
-    select a.id from psat.pengajuan a where ${sql.ref(`a.${column}`)} @> array[${userId}::bigint]))`
+/**
+ * Found first, by its index: guessed to be everywhere, somebody's few files would be looked for along the whole list. By where they
+ * lie, which within one statement is sure and needs no second search.
+ */
+function filesOf(
+  column: 'auditor_id' | 'penangan_id',
+  userId: number,
+  { auditType }: SaringanBerkas,
+): RawBuilder<SqlBool> {
+  const kind = auditType === undefined ? sql`` : sql`and a.audit_type = ${auditType}`
+  return sql<SqlBool>`p.ctid = any(array(
+    select a.ctid from psat.pengajuan a where ${sql.ref(`a.${column}`)} @> array[${userId}::bigint] ${kind}))`
 }
 
-/** Several stages, none of which ends a file; nothing leads out of one that does. */
+/** Stages none of which ends a file; nothing leads out of one that does. */
 function areRunning(tahap: SaringanBerkas['tahap']): boolean {
   const running: readonly string[] = tahapAkhir(undefined)
-  return Array.isArray(tahap) && tahap.length > 1 && tahap.every((key) => running.includes(key))
+  return Array.isArray(tahap) && tahap.length > 0 && tahap.every((key) => running.includes(key))
 }
 
 /** Files of which this was told on these days: of any kind where none is named, and of any day. */
@@ -112,14 +120,14 @@ export function conditionsOf(actor: Pembaca, filter: SaringanBerkas): RawBuilder
     tahap?.length === 1 ? sql<SqlBool>`p.tahap = ${tahap[0]}` : sql<SqlBool>`p.tahap = any(${tahap}::text[])`,
   )
   if (areRunning(tahap)) conditions.push(sql<SqlBool>`p.selesai is null`)
-  if (auditorUserId !== undefined) conditions.push(filesOf('auditor_id', auditorUserId))
+  if (auditorUserId !== undefined) conditions.push(filesOf('auditor_id', auditorUserId, filter))
   add(leadAuditorUserId, () => sql<SqlBool>`p.lead_auditor_id = ${leadAuditorUserId}`)
   for (const id of [
     filter.koorSekretariatUserId,
     filter.subKoorSekretariatUserId,
     filter.sekretariatUserId,
   ]) {
-    if (id !== undefined) conditions.push(filesOf('penangan_id', id))
+    if (id !== undefined) conditions.push(filesOf('penangan_id', id, filter))
   }
   if (filter.search) conditions.push(searchSql(filter.search))
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`

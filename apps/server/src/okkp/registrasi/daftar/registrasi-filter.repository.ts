@@ -43,6 +43,15 @@ export function askedOf(filter: RegistrasiFilter): [string, unknown][] {
   )
 }
 
+/** The nation's registrations of this status, and nothing else is asked. */
+export function isStatusAlone(
+  scope: RegionScope,
+  filter: RegistrasiFilter,
+  status: RegistrasiFilter['status'],
+): boolean {
+  return scope.jenis === 'semua' && filter.status === status && askedOf(filter).length === 1
+}
+
 type Place = Pick<RegistrasiFilter, 'provinsi_id' | 'kota_id' | 'pusat'>
 
 /** The region that scope and filter leave; undefined where they contradict each other, so that no row is left. */

@@ -4,6 +4,7 @@ import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { fewMatches, searchOnce } from '#platform/database/search-once.ts'
+import { nearerStart } from './registrasi-awal.repository.ts'
 import {
   askedOf,
   filteredRegistrasi,
@@ -22,6 +23,8 @@ import { countRows, totalOfRegistrasi } from './registrasi-total.repository.ts'
  * for, where nothing ties them to one end of it: each that is sorted must be fetched, from wherever it lies.
  */
 const sortedApart = 3000
+/** Licences have an index by name of their own, so that a walk through them is short. */
+const licencesByName = 200
 /** What goes along with the dates it is sorted by may all stand at the far end. */
 const sortedByDate = { range: 10_000, status: 30_000 }
 
@@ -46,7 +49,7 @@ export function isApart(
   // What has ended stands before what has not; the indexes of regions have the last day with them.
   if (regional && filter.status && sort.endsWith('exp_sertifikat')) return true
   if (byDate && !regional && (filter.status || filter.tindak_lanjut)) return total <= sortedByDate.status
-  return total <= sortedApart
+  return total <= (filter.asal === 'psat' && !byDate ? licencesByName : sortedApart)
 }
 
 const sortColumns = {
@@ -111,7 +114,10 @@ export async function listRegistrasiIds(
   }
   const total = await totalOfRegistrasi(db, scope, filter, today)
   const apart = isApart(scope, filter, sort, total)
-  return { ids: await pageOfIds(db, query, sort, page, apart), ...total }
+  const nearer = apart ? undefined : await nearerStart(db, query, scope, filter, sort, today)
+  const near = nearer ? await pageOfIds(db, nearer, sort, page, false) : []
+  const ids = near.length === page.limit ? near : await pageOfIds(db, query, sort, page, apart)
+  return { ids, ...total }
 }
 
 /** A start page shows one number; beyond this it would say no more. */

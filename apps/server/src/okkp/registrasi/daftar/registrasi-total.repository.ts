@@ -5,6 +5,7 @@ import type { Executor } from '#platform/database/database.ts'
 import {
   askedOf,
   filteredRegistrasi,
+  isStatusAlone,
   type Living,
   placeOf,
   type RegistrasiFilter,
@@ -12,6 +13,8 @@ import {
 
 /** Rows are counted so far; of what is more, only that it is more is said. */
 const countedUpTo = 10_000
+/** Of what ends soon in the nation more: it lies together in the index by last day, and people want to know how many these are. */
+const endingSoonUpTo = 100_000
 
 export async function countRows(db: Executor, query: Living, most = countedUpTo): Promise<Total> {
   const { n } = await db
@@ -93,5 +96,7 @@ export async function totalOfRegistrasi(
   today: string,
 ): Promise<Total> {
   const total = await totalFromCounters(db, scope, filter, today)
-  return total === undefined ? countRows(db, filteredRegistrasi(db, scope, filter, today)) : { total }
+  if (total !== undefined) return { total }
+  const most = isStatusAlone(scope, filter, 'segera_habis') ? endingSoonUpTo : countedUpTo
+  return countRows(db, filteredRegistrasi(db, scope, filter, today), most)
 }
