@@ -48,17 +48,24 @@ function searchSql(search: string): RawBuilder<SqlBool> {
 }
 
 /**
- * Found first, by its index: guessed to be everywhere, somebody's few files would be looked for along the whole list. By where they
- * lie, which within one statement is sure and needs no second search.
+ * In an order somebody's files are found first, by their index: guessed to be everywhere, few of them would be looked for along the
+ * whole list. By where they lie, which within one statement is sure and needs no second search.
  */
 function filesOf(
   column: 'auditor_id' | 'penangan_id',
   userId: number,
   { auditType }: SaringanBerkas,
+  { inOrder }: Use,
 ): RawBuilder<SqlBool> {
+  if (!inOrder) return sql<SqlBool>`${sql.ref(`p.${column}`)} @> array[${userId}::bigint]`
   const kind = auditType === undefined ? sql`` : sql`and a.audit_type = ${auditType}`
   return sql<SqlBool>`p.ctid = any(array(
     select a.ctid from psat.pengajuan a where ${sql.ref(`a.${column}`)} @> array[${userId}::bigint] ${kind}))`
+}
+
+/** Whether files are put in order, or only counted. */
+interface Use {
+  inOrder: boolean
 }
 
 /** Stages none of which ends a file; nothing leads out of one that does. */
@@ -92,7 +99,11 @@ export function jamSql({ status, jeda, batas }: SaringanBerkas): RawBuilder<SqlB
   )
 }
 
-export function conditionsOf(actor: Pembaca, filter: SaringanBerkas): RawBuilder<SqlBool> {
+export function conditionsOf(
+  actor: Pembaca,
+  filter: SaringanBerkas,
+  use: Use = { inOrder: true },
+): RawBuilder<SqlBool> {
   const { auditorUserId, leadAuditorUserId, tahap } = filter
   const conditions: RawBuilder<SqlBool>[] = [readablePengajuan(actor)]
   const add = (value: unknown, condition: () => RawBuilder<SqlBool>) => {
@@ -120,14 +131,14 @@ export function conditionsOf(actor: Pembaca, filter: SaringanBerkas): RawBuilder
     tahap?.length === 1 ? sql<SqlBool>`p.tahap = ${tahap[0]}` : sql<SqlBool>`p.tahap = any(${tahap}::text[])`,
   )
   if (areRunning(tahap)) conditions.push(sql<SqlBool>`p.selesai is null`)
-  if (auditorUserId !== undefined) conditions.push(filesOf('auditor_id', auditorUserId, filter))
+  if (auditorUserId !== undefined) conditions.push(filesOf('auditor_id', auditorUserId, filter, use))
   add(leadAuditorUserId, () => sql<SqlBool>`p.lead_auditor_id = ${leadAuditorUserId}`)
   for (const id of [
     filter.koorSekretariatUserId,
     filter.subKoorSekretariatUserId,
     filter.sekretariatUserId,
   ]) {
-    if (id !== undefined) conditions.push(filesOf('penangan_id', id, filter))
+    if (id !== undefined) conditions.push(filesOf('penangan_id', id, filter, use))
   }
   if (filter.search) conditions.push(searchSql(filter.search))
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
