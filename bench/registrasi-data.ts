@@ -27,6 +27,8 @@ export async function generateRegistrasi(db: Database, count: number): Promise<v
       join kota k on k.n = abs(hashint4(s.n::int + 3)) % j.kota
       join komoditas m on m.n = abs(hashint4(s.n::int + 4)) % j.komoditas,
       lateral (select timestamptz '2016-01-01 08:00+07' + (abs(hashint4(s.n::int + 2)) % 3900 + s.n % 30) * interval '1 day'
-        + s.n % 540 * interval '1 minute' as waktu) masuk`.execute(db)
+        + s.n % 540 * interval '1 minute' as waktu) masuk
+      -- As they were entered: their numbers follow the days, and those of a year lie together.
+      order by masuk.waktu`.execute(db)
   })
 }
