@@ -72,6 +72,13 @@ export function scenariosOf({ registrasi, ids, accounts }: Samples): Scenario[] 
       bare: (n) => `/cari-langka?search=${row(n).kata}`,
     },
     {
+      // Its syllables stand in many names, the word in few: most of what the index finds must be looked at in vain.
+      name: 'cari, suku kata sering',
+      account: 'pusat',
+      portal: () => `${list}&search=beras`,
+      bare: () => '/cari-langka?search=beras',
+    },
+    {
       name: 'cari, nomor lengkap',
       account: 'pusat',
       portal: (n) => `${list}&no_reg=${encodeURIComponent(row(n).no_registration)}`,
