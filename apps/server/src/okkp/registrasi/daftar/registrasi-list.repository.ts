@@ -39,17 +39,26 @@ export function isApart(
   { total, atLeast }: Total,
 ) {
   const byDate = !sort.endsWith('unit_usaha')
-  // Days of entry follow those of issue: a year of them lies together, wherever a walk begins.
-  if (byDate && (filter.start || filter.end)) return !sort.endsWith('created_at')
+  // Days of entry follow those of issue: a year of them lies together, wherever a walk begins. By entry their own index has them.
+  if (byDate && isByEntry(filter)) return !sort.endsWith('created_at')
   if (atLeast || (askedOf(filter).length === 0 && scope.jenis === 'semua')) return false
   if (byDate && (filter.start_terbit || filter.end_terbit)) return total <= sortedByDate.range
   // Within a region the index of the list's order tells the status by itself.
   const regional = scope.jenis !== 'semua' || filter.provinsi_id !== undefined || filter.kota_id !== undefined
   if (marked.has(filter.status)) return total <= sortedByDate.status
-  // What has ended stands before what has not; the indexes of regions have the last day with them.
-  if (regional && filter.status && sort.endsWith('exp_sertifikat')) return true
+  // What has ended stands before what has not, by last day and by entry; the indexes of regions have both with them.
+  if (regional && filter.status && /(exp_sertifikat|created_at)$/.test(sort)) return true
   if (byDate && !regional && (filter.status || filter.tindak_lanjut)) return total <= sortedByDate.status
   return total <= (filter.asal === 'psat' && !byDate ? licencesByName : sortedApart)
+}
+
+const isByEntry = ({ start, end }: RegistrasiFilter) => Boolean(start || end)
+
+/** Numbers follow the days of entry; where these are asked for, the index by day leads to the first of them at once. */
+function sortedFor(filter: RegistrasiFilter, query: Living, sort: SortRegistrasi) {
+  if (!isByEntry(filter) || !sort.endsWith('created_at')) return sorted(query, sort)
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  return query.orderBy('r.created_at', direction).orderBy('r.id', direction)
 }
 
 const sortColumns = {
@@ -59,17 +68,19 @@ const sortColumns = {
   unit_usaha: ['r.id', 'r.unit_usaha'],
 } as const
 
-async function pageOfIds(
-  db: Executor,
-  query: Living,
-  sort: SortRegistrasi,
-  page: PageRequest,
-  apart: boolean,
-) {
+interface Walk {
+  filter: RegistrasiFilter
+  sort: SortRegistrasi
+  page: PageRequest
+  /** The matches are found first. */
+  apart: boolean
+}
+
+async function pageOfIds(db: Executor, query: Living, { filter, sort, page, apart }: Walk) {
   // Fenced off with the one column it is sorted by: an index that has both is read without its rows.
   const columns = sortColumns[sort.replace(/^-/, '') as keyof typeof sortColumns]
   const found = db.selectFrom(query.select(columns).offset(sql.lit(0)).as('r')) as unknown as Living
-  const rows = await sorted(apart ? found : query, sort)
+  const rows = await sortedFor(filter, apart ? found : query, sort)
     .select('r.id')
     .limit(page.limit)
     .offset(offsetOf(page))
@@ -109,14 +120,14 @@ export async function listRegistrasiIds(
       word: JSON.stringify(['registrasi', scope, askedOf(filter), today]),
       limit: page.limit,
       few: () => findFew(db, query, sort, page),
-      walk: () => pageOfIds(db, query, sort, page, false),
+      walk: () => pageOfIds(db, query, { filter: asked, sort, page, apart: false }),
     })
   }
   const total = await totalOfRegistrasi(db, scope, filter, today)
   const apart = isApart(scope, filter, sort, total)
   const nearer = apart ? undefined : await nearerStart(db, query, scope, filter, sort, today)
-  const near = nearer ? await pageOfIds(db, nearer, sort, page, false) : []
-  const ids = near.length === page.limit ? near : await pageOfIds(db, query, sort, page, apart)
+  const near = nearer ? await pageOfIds(db, nearer, { filter, sort, page, apart: false }) : []
+  const ids = near.length === page.limit ? near : await pageOfIds(db, query, { filter, sort, page, apart })
   return { ids, ...total }
 }
 

@@ -57,6 +57,7 @@ test.each<[RegistrasiFilter, SortRegistrasi, number, boolean]>([
   [{ status: 'revoked' }, 'unit_usaha', 2000, true],
   [{ status: 'valid' }, 'unit_usaha', 500_000, false],
   [{ provinsi_id: 32, status: 'valid' }, 'exp_sertifikat', 25_000, true],
+  [{ provinsi_id: 32, status: 'valid' }, 'created_at', 25_000, true],
   [{ provinsi_id: 32, status: 'valid' }, '-terbit_sertifikat', 25_000, false],
   [{ komoditas_id: 100 }, '-created_at', 1130, true],
   [{ komoditas_id: 100 }, '-created_at', 8000, false],
