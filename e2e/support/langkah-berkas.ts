@@ -100,6 +100,8 @@ export async function terima(page: Page, sukses: string): Promise<void> {
 /** A hearing without its quorum decides nothing; with it the minutes are written. */
 export async function sidang(meja: Meja, berkas: BerkasLayar): Promise<void> {
   const page = await oleh(meja, 'lead_auditor', berkas)
+  // The stage before has a button of the same name.
+  await expect(page.getByRole('heading', { name: 'Catat hasil sidang komisi teknis' })).toBeVisible()
   await page.getByRole('button', { name: 'Terima', exact: true }).click()
   await dialog(page).getByLabel('Tempat').fill('Ruang rapat Bapanas')
   await dialog(page).getByRole('button', { name: 'Terima', exact: true }).click()
