@@ -9,6 +9,7 @@ import {
   type SortRegistrasi,
   sorted,
 } from './registrasi-filter.repository.ts'
+import { listRegistrasiIds } from './registrasi-list.repository.ts'
 
 const database = useTestDatabase()
 const today = '2026-11-16'
@@ -71,4 +72,20 @@ test.each<[RegistrasiFilter, SortRegistrasi]>([
 ])('%o by %s begins where it always does', async (filter, sort) => {
   const query = filteredRegistrasi(database.db, everywhere, filter, today)
   expect(await nearerStart(database.db, query, everywhere, filter, sort, today)).toBeUndefined()
+})
+
+test('by entry, a word or none, days asked for put rows in the order of those days', async () => {
+  const { db } = database
+  await sql`update okkp.registrasi set created_at = timestamptz '2024-06-30 08:00+07' - id * interval '1 minute'
+    where unit_usaha like 'Usaha 90%' or unit_usaha = 'Usaha 9'`.execute(db)
+  const filter: RegistrasiFilter = { start: '2024-06-01', end: '2024-06-30' }
+  const page = { page: 1, limit: 10 }
+  const [plain, found] = await Promise.all(
+    [filter, { ...filter, search: 'usaha' }].map((asked) =>
+      listRegistrasiIds(db, everywhere, asked, 'created_at', page, today),
+    ),
+  )
+  expect(plain?.ids.length).toBeGreaterThan(1)
+  expect(plain?.ids).toEqual(plain?.ids.toSorted((a, b) => b - a))
+  expect(found?.ids).toEqual(plain?.ids)
 })

@@ -31,6 +31,8 @@ const sortedByDate = { range: 10_000, status: 30_000 }
 /** Statuses with an index of their own: few, and by name they may all stand at the far end. */
 const marked = new Set<RegistrasiFilter['status']>(['revoked', 'suspended', 'superseded'])
 
+const isByEntry = ({ start, end }: RegistrasiFilter) => Boolean(start || end)
+
 /** Whether the matches are found first. */
 export function isApart(
   scope: RegionScope,
@@ -51,8 +53,6 @@ export function isApart(
   if (byDate && !regional && (filter.status || filter.tindak_lanjut)) return total <= sortedByDate.status
   return total <= (filter.asal === 'psat' && !byDate ? licencesByName : sortedApart)
 }
-
-const isByEntry = ({ start, end }: RegistrasiFilter) => Boolean(start || end)
 
 /** Numbers follow the days of entry; where these are asked for, the index by day leads to the first of them at once. */
 function sortedFor(filter: RegistrasiFilter, query: Living, sort: SortRegistrasi) {
@@ -92,12 +92,12 @@ async function pageOfIds(db: Executor, query: Living, { filter, sort, page, apar
  * The matches of a word are found once, for the page and its total together. Of a word that stands in more rows than are
  * counted only that is told: `ids` is null, and its page is soon come upon in the order of the list.
  */
-async function findFew(db: Executor, query: Living, sort: SortRegistrasi, page: PageRequest) {
+async function findFew(db: Executor, query: Living, { filter, sort, page }: Omit<Walk, 'apart'>) {
   const found = query
-    .select(['r.id', 'r.unit_usaha', 'r.terbit_sertifikat', 'r.exp_sertifikat'])
+    .select(['r.id', 'r.unit_usaha', 'r.terbit_sertifikat', 'r.exp_sertifikat', 'r.created_at'])
     .limit(fewMatches + 1)
   const matches = db.selectFrom('cocok as r' as 'okkp.registrasi as r') as unknown as Living
-  const ids = sorted(matches, sort).select('r.id').limit(page.limit).offset(offsetOf(page))
+  const ids = sortedFor(filter, matches, sort).select('r.id').limit(page.limit).offset(offsetOf(page))
   const { rows } = await sql<{ ids: number[] | null; total: number }>`
     with cocok as materialized (${found})
     select case when n <= ${fewMatches} then array(${ids}) end as ids, n as total
@@ -119,8 +119,8 @@ export async function listRegistrasiIds(
     return searchOnce(db, {
       word: JSON.stringify(['registrasi', scope, askedOf(filter), today]),
       limit: page.limit,
-      few: () => findFew(db, query, sort, page),
-      walk: () => pageOfIds(db, query, { filter: asked, sort, page, apart: false }),
+      few: () => findFew(db, query, { filter, sort, page }),
+      walk: () => pageOfIds(db, query, { filter, sort, page, apart: false }),
     })
   }
   const total = await totalOfRegistrasi(db, scope, filter, today)
