@@ -20,7 +20,7 @@ async function assemble(data: Sertifikat, { annexes = [], ...options }: Sertifik
   const { mergeAnnexes } = await import('#platform/pdf/merge-annexes.ts')
   const opened = await openAnnexes(annexes)
   const { pdf, annexSlots, signaturePlace } = await renderSertifikat(data, { ...options, annexes: opened })
-  return { pdf: opened.length > 0 ? await mergeAnnexes(pdf, opened, annexSlots) : pdf, signaturePlace }
+  return { pdf: await mergeAnnexes(pdf, opened, annexSlots), signaturePlace }
 }
 
 /** The certificate as it is handed out: with its annexes, and signed. */
