@@ -59,8 +59,8 @@ async function tryFilters(stand: Stand, list: List, plainMs: number): Promise<vo
   }
   tried.sort((a, b) => b.times - a.times)
   // What a word costs is what its letters find in the index, on a bare server as well: `bench http` holds the two together.
-  const [words = [], filters = []] = [true, false].map((of) =>
-    tried.filter(({ asked }) => isWord(asked) === of),
+  const { words = [], filters = [] } = Object.groupBy(tried, ({ asked }) =>
+    isWord(asked) ? 'words' : 'filters',
   )
   print({
     name: `saringan, ${list.name}`,

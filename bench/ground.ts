@@ -89,14 +89,17 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-/** Rows are made once; a kept database has them already. */
+/** Rows are made once; a kept database has them already, and one whose filling was stopped is not gone on with. */
 export async function unlessFilled(db: Database, table: string, fill: () => Promise<void>): Promise<void> {
   await sql`create table if not exists bench_selesai (tabel text primary key)`.execute(db)
   const { rows: done } = await sql`select from bench_selesai where tabel = ${table}`.execute(db)
   if (done.length > 0) return
   const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db)
   // Rows without their counters, or half of them, would be measured as if they were all there is.
-  if (rows.length > 0) throw new Error(`Pengisian ${table} pernah terhenti: hapus folder BENCH_DIR.`)
+  if (rows.length > 0)
+    throw new Error(
+      `${table} sudah berisi, tetapi bukan dari pengisian yang selesai. Mulai dari basis data kosong.`,
+    )
   await fill()
   await sql`insert into bench_selesai values (${table})`.execute(db)
 }
