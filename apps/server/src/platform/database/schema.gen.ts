@@ -340,30 +340,6 @@ export interface OkkpCacahRegistrasi {
   pusat: boolean | null;
 }
 
-export interface OkkpCacahRegistrasiAkhir {
-  bulan: string | null;
-  jenis_registrasi_id: number | null;
-  n: number;
-  provinsi_id: number | null;
-  pusat: boolean | null;
-}
-
-export interface OkkpCacahRegistrasiAkhirKini {
-  bulan: string | null;
-  jenis_registrasi_id: number | null;
-  n: number | null;
-  provinsi_id: number | null;
-  pusat: boolean | null;
-}
-
-export interface OkkpCacahRegistrasiAkhirUbah {
-  bulan: string | null;
-  jenis_registrasi_id: number | null;
-  n: number;
-  provinsi_id: number | null;
-  pusat: boolean | null;
-}
-
 export interface OkkpCacahRegistrasiKini {
   jenis_registrasi_id: number | null;
   keadaan: string | null;
@@ -394,27 +370,6 @@ export interface OkkpCacahRegistrasiKotaUbah {
   kota_id: number | null;
   n: number;
   pusat: boolean | null;
-}
-
-export interface OkkpCacahRegistrasiTerbit {
-  bulan: string | null;
-  jenis_registrasi_id: number | null;
-  n: number;
-  provinsi_id: number | null;
-}
-
-export interface OkkpCacahRegistrasiTerbitKini {
-  bulan: string | null;
-  jenis_registrasi_id: number | null;
-  n: number | null;
-  provinsi_id: number | null;
-}
-
-export interface OkkpCacahRegistrasiTerbitUbah {
-  bulan: string | null;
-  jenis_registrasi_id: number | null;
-  n: number;
-  provinsi_id: number | null;
 }
 
 export interface OkkpCacahRegistrasiUbah {
@@ -3491,16 +3446,10 @@ export interface DB {
   "okkp.cacah_rapid_test_kota_ubah": OkkpCacahRapidTestKotaUbah;
   "okkp.cacah_rapid_test_ubah": OkkpCacahRapidTestUbah;
   "okkp.cacah_registrasi": OkkpCacahRegistrasi;
-  "okkp.cacah_registrasi_akhir": OkkpCacahRegistrasiAkhir;
-  "okkp.cacah_registrasi_akhir_kini": OkkpCacahRegistrasiAkhirKini;
-  "okkp.cacah_registrasi_akhir_ubah": OkkpCacahRegistrasiAkhirUbah;
   "okkp.cacah_registrasi_kini": OkkpCacahRegistrasiKini;
   "okkp.cacah_registrasi_kota": OkkpCacahRegistrasiKota;
   "okkp.cacah_registrasi_kota_kini": OkkpCacahRegistrasiKotaKini;
   "okkp.cacah_registrasi_kota_ubah": OkkpCacahRegistrasiKotaUbah;
-  "okkp.cacah_registrasi_terbit": OkkpCacahRegistrasiTerbit;
-  "okkp.cacah_registrasi_terbit_kini": OkkpCacahRegistrasiTerbitKini;
-  "okkp.cacah_registrasi_terbit_ubah": OkkpCacahRegistrasiTerbitUbah;
   "okkp.cacah_registrasi_ubah": OkkpCacahRegistrasiUbah;
   "okkp.cacah_sdm": OkkpCacahSdm;
   "okkp.cacah_sdm_kini": OkkpCacahSdmKini;

@@ -13,6 +13,7 @@ import {
   type SortRegistrasi,
   sorted,
 } from './registrasi-filter.repository.ts'
+import { stepsTo } from './registrasi-titik.repository.ts'
 
 const filters = [
   'provinsi_id',
@@ -55,26 +56,39 @@ function totalOf(names: readonly Filter[], slot: SlotOf<Values>): RawBuilder<num
     where ${sql.join([sql`true`, ...conditions], sql` and `)})`
 }
 
-/** How a page is come by: at once, by walking to it, or from the month it falls into. */
-type Way = 'first' | 'walk' | 'month'
-/** From here on a page is looked for by month. */
+/** How a page is come by: at once, by walking to it, or from the date it falls on. */
+type Way = 'first' | 'walk' | 'date'
+/** From here on a page is looked for by its date. */
 const farDown = 10
-const byMonth = new Set<Filter>(['provinsi_id', 'jenis_registrasi_id'])
+const byDate = new Set<Filter>(['provinsi_id', 'jenis_registrasi_id'])
 
 function wayTo(names: readonly Filter[], { page }: PageRequest): Way {
   if (page === 1) return 'first'
-  return page > farDown && names.every((name) => byMonth.has(name)) ? 'month' : 'walk'
+  return page > farDown && names.every((name) => byDate.has(name)) ? 'date' : 'walk'
 }
 
-/** The month of issue that a page begins in, and how many rows come before it: from the counter, in the same snapshot. */
-function monthOfPage(names: readonly Filter[], slot: SlotOf<Values>, direction: RawBuilder<unknown>) {
-  const conditions = names.map((name) => sql`${sql.ref(name)} = ${slot(name)}`)
-  return sql<{ bulan: string; lewat: number }>`(
-    select bulan, lewat from (
-      select bulan, n, sum(n) over (order by bulan ${direction}) - n as lewat from (
-        select bulan, sum(n)::bigint as n from okkp.cacah_registrasi_terbit_kini
-        where ${sql.join([sql`true`, ...conditions], sql` and `)} group by bulan) per_bulan) urut
-    where lewat <= ${slot('offset')}::bigint and ${slot('offset')}::bigint < lewat + n)`
+/** The day or month of issue that a page begins in, and how many rows come before it there: from the counter, in the same snapshot. */
+function withStart(db: Executor, names: readonly Filter[], slot: SlotOf<Values>, newest: boolean) {
+  const ofProvince = names.includes('provinsi_id')
+  const keys = {
+    wilayah: ofProvince ? slot('provinsi_id') : sql`-1`,
+    jenis: names.includes('jenis_registrasi_id') ? slot('jenis_registrasi_id') : undefined,
+  }
+  const steps = stepsTo(keys, sql`${slot('offset')}::bigint`, newest ? sql`desc` : sql`asc`)
+  const withMonth = db.with('tahun', () => steps.tahun).with('bulan', () => steps.bulan)
+  return (ofProvince ? withMonth : withMonth.with('hari', () => steps.hari)) as unknown as Executor
+}
+
+/** From where on, in the order of the list, a page is walked to. */
+function startCondition(names: readonly Filter[], newest: boolean): RawBuilder<boolean> {
+  if (!names.includes('provinsi_id')) {
+    const day = sql`(select to_date(waktu::text, 'YYYYMMDD') from hari)`
+    return newest ? sql`r.terbit_sertifikat <= ${day}` : sql`r.terbit_sertifikat >= ${day}`
+  }
+  const month = sql`to_date(waktu::text, 'YYYYMM')`
+  return newest
+    ? sql`r.terbit_sertifikat < (select (${month} + interval '1 month')::date from bulan)`
+    : sql`r.terbit_sertifikat >= (select ${month} from bulan)`
 }
 
 /** The page is found in the index alone; names are looked up for its rows. */
@@ -84,24 +98,14 @@ function pageStatement(names: readonly Filter[], sort: SortRegistrasi, limit: nu
     let living = db.selectFrom('okkp.registrasi as r').where('r.dihapus', 'is', null) as unknown as Living
     for (const name of names) living = living.where(`r.${name}`, '=', slot(name) as never)
     const given = sql<number>`${slot('offset')}::bigint`
-    if (way === 'month')
-      living = living.where(
-        newest
-          ? sql<boolean>`r.terbit_sertifikat < (select (bulan + interval '1 month')::date from titik)`
-          : sql<boolean>`r.terbit_sertifikat >= (select bulan from titik)`,
-      )
+    if (way === 'date') living = living.where(startCondition(names, newest))
     const offset = {
       first: sql<number>`0`,
       walk: given,
-      month: sql<number>`(select ${given} - lewat from titik)::bigint`,
+      date: sql<number>`(select sisa from ${sql.table(names.includes('provinsi_id') ? 'bulan' : 'hari')})`,
     }
     const page = sorted(living, sort).select('r.id').limit(sql.lit(limit)).offset(offset[way])
-    const start =
-      way === 'month'
-        ? (db.with('titik', () =>
-            monthOfPage(names, slot, newest ? sql`desc` : sql`asc`),
-          ) as unknown as typeof db)
-        : db
+    const start = way === 'date' ? withStart(db, names, slot, newest) : db
     const rows = registrasiRows(start).select(totalOf(names, slot).as('jumlah')).where('r.id', 'in', page)
     return sorted(rows as unknown as Living, sort) as unknown as typeof rows
   })

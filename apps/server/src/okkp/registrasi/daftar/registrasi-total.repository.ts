@@ -10,6 +10,7 @@ import {
   placeOf,
   type RegistrasiFilter,
 } from './registrasi-filter.repository.ts'
+import { all, endedBefore } from './registrasi-habis.repository.ts'
 
 /** Rows are counted so far; of what is more, only that it is more is said. */
 const countedUpTo = 10_000
@@ -32,8 +33,6 @@ export async function countRows(db: Executor, query: Living, most = countedUpTo)
 /** What the counters know a total of. */
 const counted = new Set<string>(['provinsi_id', 'kota_id', 'pusat', 'jenis_registrasi_id', 'status'])
 
-const all = (conditions: readonly RawBuilder<SqlBool>[]) => sql.join([sql`true`, ...conditions], sql` and `)
-
 /**
  * Totals by region, kind and status from the counters, exact at any size. A city's validity is left to its few rows.
  * Undefined where they do not know.
@@ -53,8 +52,9 @@ async function totalFromCounters(
   const region = Object.entries({ ...place, jenis_registrasi_id }).flatMap(([name, value]) =>
     value === undefined ? [] : [sql<SqlBool>`${sql.ref(name)} = ${value}`],
   )
+  const ended = endedBefore(today, { ...place, jenis_registrasi_id }, region)
   const { rows } = await sql<{ total: number }>`
-    select ${totalSql(status, region, place.kota_id !== undefined, today)} as total`.execute(db)
+    select ${totalSql(status, region, place.kota_id !== undefined, ended)} as total`.execute(db)
   return rows[0]?.total
 }
 
@@ -65,15 +65,11 @@ function totalSql(
   status: RegistrasiFilter['status'],
   region: readonly RawBuilder<SqlBool>[],
   ofCity: boolean,
-  today: string,
+  ended: RawBuilder<number>,
 ): RawBuilder<number> {
   const sum = (of: string, ...more: RawBuilder<SqlBool>[]) =>
     sql<number>`(select coalesce(sum(n), 0)::bigint from ${sql.table(of)} where ${all([...region, ...more])})`
   const counter = ofCity ? 'okkp.cacah_registrasi_kota_kini' : 'okkp.cacah_registrasi_kini'
-  const month = `${today.slice(0, 8)}01`
-  const ended = sql<number>`(${sum('okkp.cacah_registrasi_akhir_kini', sql`bulan < ${month}::date`)}
-    + (select count(*) from okkp.registrasi where ${all(region)} and dihapus is null and digantikan_oleh is null
-        and sanksi is null and exp_sertifikat >= ${month}::date and exp_sertifikat < ${today}::date))`
   switch (status) {
     case undefined:
       return sum(counter)
