@@ -5,6 +5,8 @@ import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { fewMatches, searchOnce } from '#platform/database/search-once.ts'
 import { nearerStart } from './registrasi-awal.repository.ts'
+import { idsByBlocks, isByBlocks } from './registrasi-blok.repository.ts'
+import { idsByMonths, isByMonths } from './registrasi-bulan-masuk.repository.ts'
 import {
   askedOf,
   filteredRegistrasi,
@@ -34,7 +36,7 @@ const marked = new Set<RegistrasiFilter['status']>(['revoked', 'suspended', 'sup
 const isByEntry = ({ start, end }: RegistrasiFilter) => Boolean(start || end)
 
 /** Whether the matches are found first. */
-export function isApart(
+function isApart(
   scope: RegionScope,
   filter: RegistrasiFilter,
   sort: SortRegistrasi,
@@ -52,6 +54,19 @@ export function isApart(
   if (regional && filter.status && /(exp_sertifikat|created_at)$/.test(sort)) return true
   if (byDate && !regional && (filter.status || filter.tindak_lanjut)) return total <= sortedByDate.status
   return total <= (filter.asal === 'psat' && !byDate ? licencesByName : sortedApart)
+}
+
+/** How a page is come by: matches found first and sorted, put together from blocks or months of entry, or walked to in its order. */
+export function wayTo(
+  scope: RegionScope,
+  filter: RegistrasiFilter,
+  sort: SortRegistrasi,
+  page: PageRequest,
+  total: Total,
+): 'apart' | 'blocks' | 'months' | 'walk' {
+  if (isByMonths(filter, sort, page, total)) return 'months'
+  if (isApart(scope, filter, sort, total)) return 'apart'
+  return isByBlocks(filter, sort) ? 'blocks' : 'walk'
 }
 
 /** Numbers follow the days of entry; where these are asked for, the index by day leads to the first of them at once. */
@@ -86,6 +101,18 @@ async function pageOfIds(db: Executor, query: Living, { filter, sort, page, apar
     .offset(offsetOf(page))
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** From nearer by, where a place is known before which there is nothing; a page that this does not fill is walked to from the beginning. */
+async function walkTo(
+  db: Executor,
+  query: Living,
+  { scope, today, ...walk }: Omit<Walk, 'apart'> & { scope: RegionScope; today: string },
+) {
+  const { filter, sort, page } = walk
+  const nearer = await nearerStart(db, query, scope, filter, sort, today)
+  const near = nearer ? await pageOfIds(db, nearer, { ...walk, apart: false }) : []
+  return near.length === page.limit ? near : pageOfIds(db, query, { ...walk, apart: false })
 }
 
 /**
@@ -124,11 +151,19 @@ export async function listRegistrasiIds(
     })
   }
   const total = await totalOfRegistrasi(db, scope, filter, today)
-  const apart = isApart(scope, filter, sort, total)
-  const nearer = apart ? undefined : await nearerStart(db, query, scope, filter, sort, today)
-  const near = nearer ? await pageOfIds(db, nearer, { filter, sort, page, apart: false }) : []
-  const ids = near.length === page.limit ? near : await pageOfIds(db, query, { filter, sort, page, apart })
-  return { ids, ...total }
+  const ids = async () => {
+    switch (wayTo(scope, filter, sort, page, total)) {
+      case 'months':
+        return idsByMonths(db, query, filter, sort, page)
+      case 'blocks':
+        return idsByBlocks(db, scope, filter, sort, page, today)
+      case 'apart':
+        return pageOfIds(db, query, { filter, sort, page, apart: true })
+      case 'walk':
+        return walkTo(db, query, { scope, filter, sort, page, today })
+    }
+  }
+  return { ids: await ids(), ...total }
 }
 
 /** A start page shows one number; beyond this it would say no more. */

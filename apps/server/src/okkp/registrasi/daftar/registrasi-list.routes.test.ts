@@ -101,6 +101,17 @@ describe('a frequent word', () => {
   })
 })
 
+test.each(['-terbit_sertifikat', 'terbit_sertifikat', 'exp_sertifikat'] as const)(
+  'more entered in a range of days than are counted, by %s: the right rows on every page',
+  async (sort) => {
+    for (const page of [1, 7, 100, 101]) {
+      const { nomor, meta } = await ask({ start: '2020-01-01', sort, page: String(page) })
+      expect(meta).toMatchObject({ total: 10_000, total_is_minimum: true })
+      expect([page, nomor]).toEqual([page, await plainly('', orders[sort], (page - 1) * 10)])
+    }
+  },
+)
+
 test('a rare word far down the list is found, counted once, and has no second page', async () => {
   const questions: Record<string, string>[] = [
     { usaha: 'sendirian' },

@@ -10,7 +10,7 @@ import {
   type SortRegistrasi,
   sorted,
 } from './registrasi-filter.repository.ts'
-import { isApart, listRegistrasiIds } from './registrasi-list.repository.ts'
+import { listRegistrasiIds, wayTo } from './registrasi-list.repository.ts'
 
 const database = useTestDatabase()
 
@@ -53,16 +53,43 @@ test.each(Object.entries(orders))(
   },
 )
 
-test.each<[RegistrasiFilter, SortRegistrasi, number, boolean]>([
-  [{ status: 'revoked' }, 'unit_usaha', 2000, true],
-  [{ status: 'valid' }, 'unit_usaha', 500_000, false],
-  [{ provinsi_id: 32, status: 'valid' }, 'exp_sertifikat', 25_000, true],
-  [{ provinsi_id: 32, status: 'valid' }, 'created_at', 25_000, true],
-  [{ provinsi_id: 32, status: 'valid' }, '-terbit_sertifikat', 25_000, false],
-  [{ komoditas_id: 100 }, '-created_at', 1130, true],
-  [{ komoditas_id: 100 }, '-created_at', 8000, false],
-])('%o by %s, of which there are %i, is found first: %s', (filter, sort, total, apart) => {
-  expect(isApart({ jenis: 'semua' }, filter, sort, { total })).toBe(apart)
+const firstPage = { page: 1, limit: 10 }
+
+test.each<[RegistrasiFilter, SortRegistrasi, number, ReturnType<typeof wayTo>]>([
+  [{ status: 'revoked' }, 'unit_usaha', 2000, 'apart'],
+  [{ status: 'valid' }, 'unit_usaha', 500_000, 'walk'],
+  [{ provinsi_id: 32, status: 'valid' }, 'exp_sertifikat', 25_000, 'apart'],
+  [{ provinsi_id: 32, status: 'valid' }, 'created_at', 25_000, 'apart'],
+  [{ provinsi_id: 32, status: 'valid' }, '-terbit_sertifikat', 25_000, 'walk'],
+  [{ komoditas_id: 100 }, '-created_at', 1130, 'apart'],
+  [{ komoditas_id: 100 }, '-created_at', 8000, 'walk'],
+  [{ status: 'valid' }, 'created_at', 500_000, 'blocks'],
+  [{ status: 'valid', jenis_registrasi_id: 3 }, 'created_at', 70_000, 'blocks'],
+  [{ status: 'valid' }, '-created_at', 500_000, 'walk'],
+  [{ status: 'expired' }, '-created_at', 500_000, 'blocks'],
+  [{ status: 'expired' }, 'created_at', 500_000, 'walk'],
+  [{ status: 'expired' }, '-created_at', 500, 'apart'],
+  [{ start: '2025-01-01' }, 'terbit_sertifikat', 9000, 'apart'],
+  [{ start: '2025-01-01', status: 'valid' }, 'created_at', 9000, 'walk'],
+])('%o by %s, of which there are %i, is come by: %s', (filter, sort, total, way) => {
+  expect(wayTo({ jenis: 'semua' }, filter, sort, firstPage, { total })).toBe(way)
+})
+
+test('more of a range of entry days than are counted come from their months, if not from far down', () => {
+  const filter: RegistrasiFilter = { start: '2025-01-01', end: '2025-12-31' }
+  const wayOf = (sort: SortRegistrasi, page: number) =>
+    wayTo({ jenis: 'semua' }, filter, sort, { page, limit: 10 }, { total: 10_000, atLeast: true })
+  expect(sortRegistrasi.map((sort) => [sort, wayOf(sort, 100)])).toEqual([
+    ['-terbit_sertifikat', 'months'],
+    ['terbit_sertifikat', 'months'],
+    ['exp_sertifikat', 'months'],
+    ['-exp_sertifikat', 'months'],
+    ['unit_usaha', 'walk'],
+    ['-unit_usaha', 'walk'],
+    ['-created_at', 'walk'],
+    ['created_at', 'walk'],
+  ])
+  expect(wayOf('exp_sertifikat', 101)).toBe('apart')
 })
 
 const today = '2026-11-16'
