@@ -3,7 +3,7 @@ import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { preparedSizes } from '#platform/database/prepared/prepared-sizes.ts'
-import { type SlotOf, statement } from '#platform/database/statement.ts'
+import { type SlotOf, statement, unseen } from '#platform/database/statement.ts'
 import { type RegistrasiRow, registrasiRows } from '../registrasi.repository.ts'
 import {
   askedOf,
@@ -97,11 +97,10 @@ function pageStatement(names: readonly Filter[], sort: SortRegistrasi, limit: nu
   return statement((db, slot: SlotOf<Values>) => {
     let living = db.selectFrom('okkp.registrasi as r').where('r.dihapus', 'is', null) as unknown as Living
     for (const name of names) living = living.where(`r.${name}`, '=', slot(name) as never)
-    const given = sql<number>`${slot('offset')}::bigint`
     if (way === 'date') living = living.where(startCondition(names, newest))
     const offset = {
       first: sql<number>`0`,
-      walk: given,
+      walk: unseen(slot('offset'), 'bigint') as RawBuilder<number>,
       date: sql<number>`(select sisa from ${sql.table(names.includes('provinsi_id') ? 'bulan' : 'hari')})`,
     }
     const page = sorted(living, sort).select('r.id').limit(sql.lit(limit)).offset(offset[way])
