@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Font } from 'fontkit'
 
 /** The portal's face as whole files, with every Latin letter: the web's are cut into alphabets. */
 const addresses = {
@@ -12,16 +13,33 @@ const addresses = {
 }
 
 export type FontName = keyof typeof addresses
-type Fonts = Record<FontName, Buffer>
+export type Fonts = Record<FontName, Font>
+
+/**
+ * What is copied from a page is what its glyph was first asked for. That must be plain letters (`fi`, not the one sign U+FB01),
+ * whatever an earlier document held.
+ */
+function spellOut(font: Font, codePoint: number): void {
+  const sign = String.fromCodePoint(codePoint)
+  const letters = sign.normalize('NFKC')
+  if (letters !== sign) font.layout(letters)
+  font.glyphForCodePoint(codePoint)
+}
 
 let loaded: Promise<Fonts> | undefined
 
 async function read(): Promise<Fonts> {
-  const open = (name: FontName) => readFile(new URL(addresses[name]))
+  const { create } = await import('fontkit')
+  const open = async (name: FontName) => {
+    const font = create(await readFile(new URL(addresses[name])))
+    for (const codePoint of font.characterSet) spellOut(font, codePoint)
+    return font
+  }
   const [regular, semibold, bold] = await Promise.all([open('regular'), open('semibold'), open('bold')])
   return { regular, semibold, bold }
 }
 
+/** Read once for all documents: a font works out its tables while it is used, which costs more than the rest of a page. */
 export function loadFonts(): Promise<Fonts> {
   loaded ??= read()
   return loaded

@@ -1,4 +1,4 @@
-import { type FontName, loadFonts } from './fonts.ts'
+import { type FontName, type Fonts, loadFonts } from './fonts.ts'
 import { palette } from './palette.ts'
 import { printable, wrap } from './wrap.ts'
 
@@ -32,10 +32,6 @@ const wordGap = 0.06
 const a4 = { short: 595.28, long: 841.89 }
 
 type Structure = PDFKit.PDFStructureElement
-/** PDFKit keeps the current font to itself; only the font knows which letters it has. */
-interface WithFont {
-  _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } }
-}
 
 /**
  * A4 pages with margins of 2.54 cm, our fonts, and a structure that screen readers follow. Whoever draws keeps
@@ -48,10 +44,12 @@ export class Paper {
   y = margin
   readonly #pieces: Buffer[] = []
   readonly #ended: Promise<void>
+  readonly #fonts: Fonts
   #pages = 0
 
-  private constructor(kit: PDFKit.PDFDocument) {
+  private constructor(kit: PDFKit.PDFDocument, fonts: Fonts) {
     this.kit = kit
+    this.#fonts = fonts
     this.root = kit.struct('Document')
     kit.addStructure(this.root)
     kit.on('data', (piece: Buffer) => this.#pieces.push(piece))
@@ -80,8 +78,9 @@ export class Paper {
         ModDate: at,
       },
     })
-    for (const [name, bytes] of Object.entries(fonts)) kit.registerFont(name, bytes)
-    return new Paper(kit)
+    // PDFKit takes a font that was read already; its types do not say so.
+    for (const [name, font] of Object.entries(fonts)) kit.registerFont(name, font as unknown as Buffer)
+    return new Paper(kit, fonts)
   }
 
   get left(): number {
@@ -127,7 +126,7 @@ export class Paper {
 
   lines(text: string, style: TextStyle, width: number): string[] {
     this.#use(style)
-    const { font } = (this.kit as unknown as WithFont)._font
+    const font = this.#fonts[style.font]
     const shown = printable(text, (codePoint) => font.hasGlyphForCodePoint(codePoint))
     return wrap(shown, width, (piece) => this.#measure(piece, style))
   }
