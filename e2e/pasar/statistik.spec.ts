@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { expect, openInApp, signIn, test, visit } from '../support/portal.ts'
-import { tableOf } from '../support/tabel-grafik.ts'
+import { expectAgreement, tableOf } from '../support/tabel-grafik.ts'
 
 const base = '/api/pasar-pangan/dashboard'
 const year = new Date(Date.now() + 25_200_000).getUTCFullYear()
@@ -21,17 +21,13 @@ test('anyone reads the figures of the markets as tables, and they are those that
   const foods = await tableOf(page, 'Komoditas yang paling banyak dijual')
   for (const { komoditas, total_pedagang } of await said(page, 'komoditas/bypedagang'))
     expect(foods[komoditas]?.[0]).toBe(written(total_pedagang))
-  let earlier = false
-  await expect(async () => {
-    // Another journey may add respondents between the page and the call: then both are asked anew.
-    if (earlier) await page.reload()
-    earlier = true
+  await expectAgreement(page, async () => {
     const { total } = await said(page, `compare_survey?start_date=${year}-01-01&end_date=${year}-12-31`)
     const survey = await tableOf(page, 'Survei sebelum dan sesudah program')
     expect(survey.Konsumen?.[0]).toBe(
       `${total.konsumen.presentase_pre_program.toFixed(1).replace('.', ',')}%`,
     )
-  }).toPass()
+  })
   await expect(page.getByText(/n = \d/).first()).toBeVisible()
   expect(Object.keys(await tableOf(page, 'Enam aspek sanitasi dan higiene'))).toContain('Personal Hygiene')
   // Nobody but staff has lists behind the figures.

@@ -17,3 +17,13 @@ export async function tableOf(page: Page, title: string): Promise<Record<string,
   )
   return Object.fromEntries(read)
 }
+
+/** Other journeys write between the page and the call: where they disagree, both are asked anew. */
+export async function expectAgreement(page: Page, compare: () => Promise<void>): Promise<void> {
+  let earlier = false
+  await expect(async () => {
+    if (earlier) await page.reload()
+    earlier = true
+    await compare()
+  }).toPass()
+}
