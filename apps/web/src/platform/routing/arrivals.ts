@@ -50,10 +50,18 @@ function arrive(titleBefore: string | undefined): () => void {
   function leave({ target }: Event) {
     if (!within(target, dialogs)) end()
   }
-  const changes = new MutationObserver(settle)
+  // Once a frame: to ask what is visible makes the browser work out the whole page, and a page arrives in many pieces.
+  let frame = 0
+  const changes = new MutationObserver(() => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0
+      settle()
+    })
+  })
   const acts = ['keydown', 'pointerdown'] as const
   function end() {
     changes.disconnect()
+    cancelAnimationFrame(frame)
     document.removeEventListener('focusin', settle)
     for (const act of acts) document.removeEventListener(act, leave, true)
     arrivalStore.set('')
