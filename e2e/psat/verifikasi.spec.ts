@@ -175,13 +175,21 @@ test('a file is rejected, and an action out of turn says what happened', async (
     await visit(page, `${daftar}/${berkas.uuid}`)
     await periksaDokumen(page)
     await page.getByRole('button', { name: 'Nyatakan lengkap' }).click()
-    // A second tab is quicker; this one must not know of it yet.
+    // A second tab is quicker; this one must not know of it yet, so it does not read the file again before its own step.
+    const mayRead = Promise.withResolvers<void>()
+    await page.route(`**/api/psat/pengajuan/${berkas.uuid}`, async (route) => {
+      await mayRead.promise
+      await route.continue()
+    })
     const sekretariat = await masuk(baseURL, 'sekretariat')
     await langkah(sekretariat, berkas, 'audit/permohonan_baru', { proses: 'CLEAR' })
+    const tooLate = page.waitForResponse((answer) => answer.request().method() === 'POST')
     await page
       .getByRole('dialog', { name: 'Nyatakan lengkap' })
       .getByRole('button', { name: 'Nyatakan lengkap' })
       .click()
+    await tooLate
+    mayRead.resolve()
     await expect(page.getByRole('alertdialog', { name: 'Gagal' })).toBeVisible()
     await page.getByRole('button', { name: 'OK' }).click()
     await expect(
