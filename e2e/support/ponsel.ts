@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import config from '../../playwright.config.ts'
+import { expect } from './expect.ts'
 import { signIn } from './portal.ts'
 
 /** A phone: a browser with a memory of its own that can be closed and opened again. */

@@ -1,8 +1,9 @@
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, test as base, type Page } from '@playwright/test'
 import { refreshCookie } from '../../apps/server/src/akun/sesi/refresh-cookie.http.ts'
 import { captchaToken } from '../../apps/server/src/testing/captcha.ts'
 import { solvedCaptcha } from '../../apps/server/src/testing/solve-captcha.ts'
 import { database } from './database.ts'
+import { expect } from './expect.ts'
 import { watchPopups } from './popup.ts'
 import { openSession } from './session.ts'
 
@@ -89,7 +90,7 @@ export async function visit(page: Page, path: string): Promise<void> {
     })
     await openInApp(page, path)
     // Whoever comes to another page stands at its heading.
-    await expect(page.locator('h1:not([data-e2e-lama])')).toBeFocused()
+    await expect(page.locator('h1:not([data-e2e-lama]):focus')).toBeVisible()
   } else await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Memuat…').filter({ visible: true })).toHaveCount(0)

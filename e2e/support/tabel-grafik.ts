@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './expect.ts'
 
 /** Cells of the table of a card, by the head of each row; the card is fetched when it is scrolled to. */
 export async function tableOf(page: Page, title: string): Promise<Record<string, string[]>> {
