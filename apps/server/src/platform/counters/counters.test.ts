@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
+import type { Trx } from '#platform/database/database.ts'
 import { useTestDatabase } from '#testing/database.ts'
+import { entriesRead } from '#testing/plans.ts'
 import { foldCounters, listCounters, rebuildCounter, wrongKeys } from './counters.repository.ts'
 
 const database = useTestDatabase()
@@ -102,6 +104,26 @@ test('a write never waits for a long import of the same province, nor a fold for
     expect(await total(sql<boolean>`provinsi_id = 32`)).toBe(1)
   })
   expect(await total(sql<boolean>`provinsi_id = 32`)).toBe(501)
+})
+
+test('a fold takes away keys that came to nothing, and looks at no others', async () => {
+  const { db } = database
+  await insert(db, [
+    { provinsi: 31, jenis: 1 },
+    { provinsi: 32, jenis: 1 },
+    { provinsi: 33, jenis: 1 },
+  ])
+  await foldCounters(db)
+  const fold = (trx: Trx) => sql`select platform.lipat_cacah(${counter})`.execute(trx)
+  expect(await entriesRead(db, [counter], fold)).toEqual({ [counter]: 0 })
+  await sql`delete from okkp.registrasi where provinsi_id = 31`.execute(db)
+  await sql`update okkp.registrasi set provinsi_id = 34 where provinsi_id = 32`.execute(db)
+  await foldCounters(db)
+  const { rows } = await sql`select provinsi_id, n::int from okkp.cacah_registrasi order by 1`.execute(db)
+  expect(rows).toEqual([
+    { provinsi_id: 33, n: 1 },
+    { provinsi_id: 34, n: 1 },
+  ])
 })
 
 test('what was rolled back was never counted', async () => {
