@@ -4,6 +4,7 @@ import { bawaKeTandaTangan, kirimBerkas } from '../support/berkas-api.ts'
 import { centang } from '../support/centang.ts'
 import { isiDataUsaha, izinTerbit } from '../support/data-usaha.ts'
 import { database } from '../support/database.ts'
+import { masuk } from '../support/klien.ts'
 import {
   halamanBerkas,
   oleh,
@@ -16,9 +17,9 @@ import {
   terimaReview,
   unggahSertifikat,
 } from '../support/langkah-berkas.ts'
-import { isiCeklisDiLayar, langkahLain } from '../support/langkah-layar.ts'
+import { langkahLain } from '../support/langkah-layar.ts'
 import { newPelaku } from '../support/pengajuan.ts'
-import { nomorBaru } from '../support/perjalanan.ts'
+import { isiCeklis, nomorBaru } from '../support/perjalanan.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, test, visit } from '../support/portal.ts'
 import { bukaMeja } from '../support/windows.ts'
@@ -85,8 +86,10 @@ test('an SPPB that the secretariat enters, without a licence of OSS: revised onc
     await page.reload()
     await expect(page.getByText(/Yohana Manurung mewakili Bagas Prasetyo/)).toBeVisible()
   })
-  await test.step('30: the checklist on a phone, then the field audit is accepted', async () => {
-    await isiCeklisDiLayar(meja, berkas)
+  await test.step('30: with its checklist the field audit is accepted', async () => {
+    const lead = await masuk(baseURL, 'lead_auditor')
+    await isiCeklis(lead, berkas)
+    await lead.close()
     await terima(await oleh(meja, 'lead_auditor', berkas), 'Data telah diproses')
   })
   await test.step('31: the hearing, by its quorum', () => sidang(meja, berkas))

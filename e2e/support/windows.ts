@@ -14,7 +14,7 @@ export async function closeWindows(...pages: Page[]): Promise<void> {
   await Promise.all(pages.map((page) => page.context().close()))
 }
 
-/** The windows of everybody who works on one file, each opened once. */
+/** The windows of those who work on one file. The last two stay open; others go home, since each draws every step anew. */
 export interface Meja {
   browser: Browser
   /** The window of one account, at an address; where it stood there already, it has followed what others did. */
@@ -28,6 +28,11 @@ export function bukaMeja(browser: Browser): Meja {
     browser,
     async sebagai(akun, alamat) {
       const page = jendela.get(akun) ?? (await openAs(browser, akun))
+      // The last to be asked for is the last of the map.
+      jendela.delete(akun)
+      const pulang = [...jendela].slice(0, -1)
+      for (const [nama] of pulang) jendela.delete(nama)
+      await closeWindows(...pulang.map(([, milik]) => milik))
       jendela.set(akun, page)
       if (!page.url().endsWith(alamat)) await visit(page, alamat)
       return page
