@@ -46,7 +46,10 @@ async function costMs({ portal, postmaster }: Stand, { account }: List, path: st
   return (used() - before) / asked
 }
 
-/** So many times the plain list. What seems too much is asked once more, and the lesser counts: jobs of the portal run beside, never twice at one mix. */
+/**
+ * So many times the plain list. What seems too much is asked once more, and the lesser counts: every few hundred answers Node tidies its
+ * whole heap, a fifth of a second that falls upon one mix or another. What takes long by itself does so twice.
+ */
 async function timesOf(stand: Stand, list: List, path: string, plainMs: number, bar: number) {
   const ms = await costMs(stand, list, path)
   const again = ms > bar * plainMs ? await costMs(stand, list, path) : ms
