@@ -144,6 +144,22 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   return resolve
 }
 
+test('a link that is pressed while the page comes to life leads on without a fault', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto('/', { waitUntil: 'commit' })
+  const link = page.getByRole('link', { name: 'Syarat SPPB-PSAT dan izin edar' })
+  await link.evaluate(async (there: HTMLElement) => {
+    // The frame is alive, by what React leaves on its elements; what stands in it is not yet.
+    const frame = () => Object.keys(document.querySelector('header a') ?? {})
+    while (!frame().some((key) => key.startsWith('__reactProps')))
+      await new Promise((next) => requestAnimationFrame(next))
+    await new Promise((next) => setTimeout(next, 30))
+    there.click()
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perizinan PSAT')
+})
+
 test('what is typed before the code has come is kept', async ({ page }) => {
   const letThrough = await openWithoutCode(page, check)
   await page.getByRole('searchbox').fill('beras')

@@ -20,9 +20,28 @@ export function takeHandedOver(): boolean {
   return true
 }
 
+function followPlainly(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation()
+}
+
+/**
+ * A delivered page comes to life part by part, and one that is left in the middle of it is thrown away and drawn anew. Until the
+ * last part a link is what it was before: the browser follows it.
+ */
+export function keepPlainLinks(): void {
+  window.addEventListener('click', followPlainly, true)
+}
+
 /** Its text is read; that it is gone also shows, to whoever watches, that the page answers from now on. */
-export function dropHandedOver(): void {
+function dropHandedOver(): void {
   document.getElementById(handedOverId)?.remove()
+  window.removeEventListener('click', followPlainly, true)
+}
+
+/** The parts are done when the browser is at rest; where it cannot tell, a moment is enough. */
+export function dropAtRest(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(dropHandedOver, { timeout: 5000 })
+  else setTimeout(dropHandedOver, 500)
 }
 
 /** Whoever goes on asks anew: an answer holds for the page it came with. */
