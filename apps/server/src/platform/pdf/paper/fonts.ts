@@ -15,32 +15,28 @@ const addresses = {
 export type FontName = keyof typeof addresses
 export type Fonts = Record<FontName, Font>
 
-/**
- * What is copied from a page is what its glyph was first asked for. That must be plain letters (`fi`, not the one sign U+FB01),
- * whatever an earlier document held.
- */
-function spellOut(font: Font, codePoint: number): void {
-  const sign = String.fromCodePoint(codePoint)
-  const letters = sign.normalize('NFKC')
-  if (letters !== sign) font.layout(letters)
-  font.glyphForCodePoint(codePoint)
-}
+let read: Promise<Fonts> | undefined
 
-let loaded: Promise<Fonts> | undefined
-
-async function read(): Promise<Fonts> {
+async function readFonts(): Promise<Fonts> {
   const { create } = await import('fontkit')
-  const open = async (name: FontName) => {
-    const font = create(await readFile(new URL(addresses[name])))
-    for (const codePoint of font.characterSet) spellOut(font, codePoint)
-    return font
-  }
+  const open = async (name: FontName) => create(await readFile(new URL(addresses[name])))
   const [regular, semibold, bold] = await Promise.all([open('regular'), open('semibold'), open('bold')])
   return { regular, semibold, bold }
 }
 
-/** Read once for all documents: a font works out its tables while it is used, which costs more than the rest of a page. */
-export function loadFonts(): Promise<Fonts> {
-  loaded ??= read()
-  return loaded
+/**
+ * What is copied from a page is what its glyph was first asked for (`fi` or the one sign U+FB01, a hyphen or the minus it is drawn as
+ * between digits). So a document has glyphs of its own; the tables, which a font works out while it is used, are shared.
+ */
+const withOwnGlyphs = (font: Font): Font => Object.create(font, { _glyphs: { value: {} } })
+
+/** For one document. The files are read once: to work out their tables costs more than the rest of a page. */
+export async function openFonts(): Promise<Fonts> {
+  read ??= readFonts()
+  const { regular, semibold, bold } = await read
+  return {
+    regular: withOwnGlyphs(regular),
+    semibold: withOwnGlyphs(semibold),
+    bold: withOwnGlyphs(bold),
+  }
 }

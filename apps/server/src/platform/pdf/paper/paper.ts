@@ -1,4 +1,4 @@
-import { type FontName, type Fonts, loadFonts } from './fonts.ts'
+import { type FontName, type Fonts, openFonts } from './fonts.ts'
 import { palette } from './palette.ts'
 import { printable, wrap } from './wrap.ts'
 
@@ -57,7 +57,7 @@ export class Paper {
   }
 
   static async create(about: PaperAbout): Promise<Paper> {
-    const [fonts, { default: PDFDocument }] = await Promise.all([loadFonts(), import('pdfkit')])
+    const [fonts, { default: PDFDocument }] = await Promise.all([openFonts(), import('pdfkit')])
     const { title, subject, author, at } = about
     const clean = (text: string) => text.toWellFormed().replace(/\p{Cc}/gu, ' ')
     const kit = new PDFDocument({
