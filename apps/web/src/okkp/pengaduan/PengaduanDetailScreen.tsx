@@ -77,7 +77,7 @@ function Detail({ laporan }: { laporan: RincianPengaduan }) {
       ) : (
         <>
           <Isi laporan={laporan} />
-          <Percakapan key={laporan.versi} laporan={laporan} />
+          <Percakapan laporan={laporan} />
         </>
       )}
       {Modal && <Modal laporan={laporan} onClosed={() => setDialog(undefined)} />}

@@ -71,6 +71,7 @@ function Jawab({ laporan: { id, versi } }: { laporan: RincianPengaduan }) {
     onSubmit: async (values) => {
       const { message } = await call(jawabPengaduan, { body: { ...values, id, versi } })
       popup.success(message)
+      form.reset()
       await refresh()
     },
   })
@@ -92,6 +93,7 @@ function Catat({ laporan: { id, versi } }: { laporan: RincianPengaduan }) {
     onSubmit: async (values) => {
       const { message } = await call(catatPengaduan, { body: { ...values, id, versi } })
       popup.success(message)
+      form.reset()
       await refresh()
     },
   })
