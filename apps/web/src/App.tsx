@@ -1,11 +1,11 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, useEffect } from 'react'
-import { dropAtRest } from '#platform/rendering/handed-over.ts'
+import { dropHandedOver } from '#platform/rendering/handed-over.ts'
 import type { PortalRouter } from './router.ts'
 
 /** The same tree on the server and in the browser, or they would not fit together. */
 export function App({ router }: { router: PortalRouter }) {
-  useEffect(dropAtRest, [])
+  useEffect(dropHandedOver, [])
   return (
     <StrictMode>
       <RouterProvider router={router} />

@@ -4,7 +4,7 @@ import { lazy } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { fillShellSlots } from '#platform/layouts/shell-slots.ts'
 import { fillEntryKinds } from '#platform/offline/kinds.ts'
-import { keepPlainLinks, leaveFirstPage, takeHandedOver } from '#platform/rendering/handed-over.ts'
+import { leaveFirstPage, takeHandedOver } from '#platform/rendering/handed-over.ts'
 import { announceArrivals } from '#platform/routing/arrivals.ts'
 import { reloadOnChunkFailure } from '#platform/routing/chunk-reload.ts'
 import { leaveOnSessionEnd } from '#platform/session/leave-on-session-end.ts'
@@ -31,8 +31,8 @@ setTimeout(() => {
 function start(router: PortalRouter): void {
   leaveOnSessionEnd(router)
   announceArrivals(router)
-  const root = document.getElementById('root')
-  if (!root) throw new Error('Elemen #root tidak ada.')
+  // It stands in index.html.
+  const root = document.getElementById('root') as HTMLElement
   if (takeHandedOver()) void bringToLife(root, router)
   else createRoot(root).render(<App router={router} />)
 }
@@ -42,7 +42,6 @@ async function bringToLife(delivered: HTMLElement, router: PortalRouter): Promis
   router.ssr = { manifest: undefined }
   await router.load()
   if (router.state.matches.some(({ status }) => status === 'error')) return
-  keepPlainLinks()
   hydrateRoot(delivered, <App router={router} />)
   router.subscribe('onBeforeNavigate', leaveFirstPage)
 }

@@ -11,44 +11,36 @@ export const handedOverId = 'bawaan'
 export const ofFirstPage = 'data-halaman-awal'
 
 let given: HandedOver | undefined
+let element: HTMLElement | null
 
 /** False for a page that was delivered empty. */
 export function takeHandedOver(): boolean {
-  const text = document.getElementById(handedOverId)?.textContent
-  if (!text) return false
-  given = JSON.parse(text) as HandedOver
+  element = document.getElementById(handedOverId)
+  if (!element) return false
+  given = JSON.parse(element.textContent)
+  // It comes to life part by part, and a page that is left in the middle of that is thrown away and drawn anew. Until the last
+  // part a link is what it was before: the browser follows it.
+  addEventListener(
+    'click',
+    (event) => element?.isConnected && (event.target as Element).closest('a') && event.stopPropagation(),
+    true,
+  )
   return true
 }
 
-function followPlainly(event: Event): void {
-  if (event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation()
-}
-
 /**
- * A delivered page comes to life part by part, and one that is left in the middle of it is thrown away and drawn anew. Until the
- * last part a link is what it was before: the browser follows it.
+ * Its text is read; that it is gone also shows, to whoever watches, that the page answers from now on. The last part is done when
+ * the browser is at rest; one that cannot tell (Safari) is taken for so at once.
  */
-export function keepPlainLinks(): void {
-  window.addEventListener('click', followPlainly, true)
-}
-
-/** Its text is read; that it is gone also shows, to whoever watches, that the page answers from now on. */
-function dropHandedOver(): void {
-  document.getElementById(handedOverId)?.remove()
-  window.removeEventListener('click', followPlainly, true)
-}
-
-/** The parts are done when the browser is at rest; where it cannot tell, a moment is enough. */
-export function dropAtRest(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(dropHandedOver, { timeout: 5000 })
-  else setTimeout(dropHandedOver, 500)
+export function dropHandedOver(): void {
+  ;(window.requestIdleCallback ?? setTimeout)(() => element?.remove())
 }
 
 /** Whoever goes on asks anew: an answer holds for the page it came with. */
 export function leaveFirstPage(): void {
   if (!given) return
-  given = { ...given, answers: {} }
-  for (const element of document.head.querySelectorAll(`[${ofFirstPage}]`)) element.remove()
+  given.answers = {}
+  for (const told of document.head.querySelectorAll(`[${ofFirstPage}]`)) told.remove()
 }
 
 export function handedAnswer(address: string): ApiAnswer | undefined {
