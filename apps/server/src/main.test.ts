@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { processesIn } from '#platform/database/embedded/processes.ts'
-import { seed } from './platform/database/seed.ts'
+import akunDemo from '../seeds/demo/01-akun.ts'
 import { createTestDatabase, useTestDatabase } from './testing/database.ts'
 
 // Whole server processes: reading the code alone takes seconds when both cores are busy.
@@ -96,21 +96,42 @@ test('a wrong setting ends the start with 1 and names the variable and what it m
   expect(said).toContain('LOG_LEVEL: "cerewet" tidak dapat dipakai. Yang diterima: fatal, error, warn')
 })
 
-test('listens, measures, says which port is taken, and answers what it accepted before it stops', async () => {
-  const [port, metricsPort] = [await freePort(), await freePort()]
-  const ports = { PORT: String(port), METRICS_PORT: String(metricsPort) }
-  const server = startProduction({ ...ports, SHUTDOWN_SECONDS: '4' })
-  await expect.poll(server.said, patience).toContain(`siap di http://127.0.0.1:${port}`)
-
-  const [samePort, sameMetrics] = await Promise.all([
+test('beside a running server: ports that are taken and another file folder are refused, the same folder is shared', async () => {
+  const ports = { PORT: String(await freePort()), METRICS_PORT: String(await freePort()) }
+  const server = startProduction(ports)
+  await expect.poll(server.said, patience).toContain('siap di http://127.0.0.1:')
+  const second = startProduction({})
+  const refused = await Promise.all([
     startProduction({ PORT: ports.PORT }).ended,
     startProduction({ METRICS_PORT: ports.METRICS_PORT }).ended,
+    startProduction({ DATA_DIR: join(folder, 'sendiri') }).ended,
   ])
-  expect([samePort.code, sameMetrics.code]).toEqual([1, 1])
-  expect(samePort.said).toContain(`Port ${port} sudah dipakai program lain`)
-  expect(samePort.said).toContain(` PORT=${port + 1} npm start`)
-  expect(sameMetrics.said).toContain(`Port ${metricsPort} sudah dipakai program lain`)
-  expect(sameMetrics.said).toContain(` METRICS_PORT=${metricsPort + 1} npm start`)
+  for (const [name, { code, said }] of [
+    ['PORT', refused[0]],
+    ['METRICS_PORT', refused[1]],
+  ] as const) {
+    expect(code, name).toBe(1)
+    expect(said).toContain(`Port ${ports[name]} sudah dipakai program lain`)
+    expect(said).toContain(` ${name}=${Number(ports[name]) + 1} npm start`)
+  }
+  expect(refused[2].code).toBe(1)
+  expect(refused[2].said).toContain('bukan folder yang dikenal basis data ini')
+  expect(refused[2].said).toContain('DATA_DIR')
+  await expect.poll(second.said, patience).toContain('siap di http://127.0.0.1:')
+  for (const { child, ended } of [server, second]) {
+    child.kill('SIGTERM')
+    expect(await ended).toMatchObject({ code: 0 })
+  }
+})
+
+test('listens, measures, and answers what it accepted before it stops', async () => {
+  const [port, metricsPort] = [await freePort(), await freePort()]
+  const server = startProduction({
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
+    SHUTDOWN_SECONDS: '4',
+  })
+  await expect.poll(server.said, patience).toContain(`siap di http://127.0.0.1:${port}`)
 
   await fetch(`http://127.0.0.1:${port}/api/health`)
   const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`).then((answer) => answer.text())
@@ -162,7 +183,8 @@ test('a signal in the middle of the first start leaves no PostgreSQL behind', as
 
 test('production does not start on demo data, and does once it is removed', async () => {
   const demo = await createTestDatabase()
-  await seed(demo.db, 'demo')
+  // The rest of the demonstration goes with its accounts: `hapus-demo.test.ts`.
+  await demo.db.transaction().execute((trx) => akunDemo.run(trx, { say: () => {} }))
   const env = { DATABASE_URL: demo.url.replace('@/', '@localhost/'), DATA_DIR: join(folder, 'bekas-demo') }
   try {
     for (const program of [['main.ts'], ['create-superadmin.ts', 'kepala', 'Nama Lengkap']]) {
@@ -203,28 +225,4 @@ test('beside a running server, commands use its embedded database instead of ref
 
   const alone = await startProduction(env, ['verify-audit.ts']).ended
   expect(alone).toMatchObject({ code: 0, said: expect.not.stringContaining('Memakai basis data server') })
-})
-
-test('a server whose file folder is not the one that the database knows does not start', async () => {
-  const shared = await createTestDatabase()
-  const DATABASE_URL = shared.url.replace('@/', '@localhost/')
-  try {
-    const first = startProduction({ DATABASE_URL, DATA_DIR: join(folder, 'bersama') })
-    await expect.poll(first.said, patience).toContain('siap di http://127.0.0.1:')
-    const [same, other] = [
-      startProduction({ DATABASE_URL, DATA_DIR: join(folder, 'bersama') }),
-      startProduction({ DATABASE_URL, DATA_DIR: join(folder, 'sendiri') }),
-    ]
-    await expect.poll(same.said, patience).toContain('siap di http://127.0.0.1:')
-    const { code, said } = await other.ended
-    expect(code).toBe(1)
-    expect(said).toContain('bukan folder yang dikenal basis data ini')
-    expect(said).toContain('DATA_DIR')
-    for (const server of [first, same]) {
-      server.child.kill('SIGTERM')
-      expect(await server.ended).toMatchObject({ code: 0 })
-    }
-  } finally {
-    await shared.drop()
-  }
 })

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Config, ConfigError, readConfig } from './platform/config.ts'
+import { listening, refuseTakenPorts } from './platform/http/ports.ts'
 import type { ProvidedDatabase } from './platform/start/provide.ts'
 import { stopOnSignals } from './platform/start/stop-signals.ts'
 
@@ -23,25 +24,6 @@ function readConfigOrExit(): Config {
   } catch (error) {
     if (error instanceof ConfigError) return fail(`Konfigurasi belum benar:\n${error.message}`)
     throw error
-  }
-}
-
-async function listening(name: 'PORT' | 'METRICS_PORT', port: number, work: Promise<unknown>): Promise<void> {
-  try {
-    await work
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') {
-      throw new Error(
-        `Port ${port} sudah dipakai program lain. Hentikan program itu atau pilih port lain: ` +
-          `${name}=${port + 1} npm start`,
-      )
-    }
-    if (code === 'EACCES')
-      throw new Error(
-        `Port ${port} (${name}) tidak boleh dipakai oleh pengguna ini. Pilih port di atas 1023.`,
-      )
-    throw new Error(`Server tidak dapat mendengarkan di port ${port} (${name}): ${message}`)
   }
 }
 
@@ -89,6 +71,7 @@ async function main(): Promise<void> {
   let database: ProvidedDatabase | undefined
   try {
     database = await provideDatabase(config, say, (message) => fail(message))
+    await refuseTakenPorts(config)
     await refuseDemo(database.url, config)
     await prepareDatabase(database.url, config, say)
   } catch (error) {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { metricsHost } from './ports.ts'
 
 export interface Metrics {
   /** Figures of a wing, read when somebody asks: `<prefix>_<name>`. */
@@ -50,7 +51,7 @@ export function measureRequests(app: FastifyInstance): Metrics {
         response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics())
       })
       const { promise, resolve, reject } = Promise.withResolvers<void>()
-      server.once('error', reject).listen(port, '127.0.0.1', resolve)
+      server.once('error', reject).listen(port, metricsHost, resolve)
       await promise
     },
     async close() {

@@ -1,0 +1,43 @@
+/** Companies besides those one can sign in as: their accounts have no password. */
+export const lain = [
+  [
+    'agro_nusantara',
+    'Dimas Wicaksono',
+    'PT Agro Nusantara Segar',
+    '0220103948571',
+    '01',
+    33,
+    3374,
+    'Jalan Pemuda 21, Semarang',
+  ],
+  [
+    'panen_raya',
+    'Kartika Dewi',
+    'CV Panen Raya Brastagi',
+    '1234000958213',
+    '02',
+    12,
+    1211,
+    'Jalan Veteran 5, Kabanjahe',
+  ],
+  [
+    'koptan_malang',
+    'Slamet Riyadi',
+    'Koperasi Tani Makmur Malang',
+    '9120301847562',
+    '07',
+    35,
+    3573,
+    'Jalan Kawi 40, Malang',
+  ],
+  [
+    'buah_impor',
+    'Felicia Gunawan',
+    'PT Buah Segar Sejahtera',
+    '8120117364925',
+    '01',
+    31,
+    3172,
+    'Jalan Pluit Raya 12, Jakarta Utara',
+  ],
+] as const
