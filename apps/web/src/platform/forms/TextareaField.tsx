@@ -1,12 +1,11 @@
-import { Textarea } from '@mantine/core'
 import { asText, type CommonField, inputProps } from '#platform/forms/fields.tsx'
+import { GrowingTextarea } from '#platform/forms/GrowingTextarea.tsx'
 
 export function TextareaField({ rows = 3, ...field }: CommonField & { rows?: number }) {
   return (
-    <Textarea
+    <GrowingTextarea
       {...inputProps(field)}
-      autosize
-      minRows={rows}
+      rows={rows}
       value={asText(field.value)}
       onChange={(event) => field.onChange(event.currentTarget.value)}
       onBlur={field.onBlur}

@@ -1,8 +1,9 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type IsiCeklis, type NilaiCeklis, nilaiCeklis } from '@portal/domain/psat/lapang/ceklis'
 import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconCheck, IconFlagPlus, IconMinus, IconNote, IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
+import { GrowingTextarea } from '#platform/forms/GrowingTextarea.tsx'
 import classes from '#psat/lapang/ButirCeklis.module.css'
 import { FotoField } from '#psat/lapang/foto/FotoField.tsx'
 import type { FotoBerjalan } from '#psat/lapang/foto/pengirim-foto.ts'
@@ -85,11 +86,10 @@ export function ButirCeklis({
       </div>
       {rinci && (
         <div className={classes.detail}>
-          <Textarea
+          <GrowingTextarea
             label="Catatan"
             aria-label={`Catatan butir ${butir.kode}`}
-            autosize
-            minRows={1}
+            rows={1}
             maxLength={1000}
             value={nilai.catatan}
             onChange={(event) => onNilai({ catatan: event.currentTarget.value })}

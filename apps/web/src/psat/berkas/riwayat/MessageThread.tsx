@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { formatDateTime } from '@portal/domain/platform/format'
 import { addPesan, listPesan, type Pesan } from '@portal/domain/psat/pesan/pesan.contract'
 import { IconPaperclip, IconSend } from '@tabler/icons-react'
@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { call } from '#platform/api/client.ts'
 import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
 import { FileField } from '#platform/forms/files/FileField.tsx'
+import { GrowingTextarea } from '#platform/forms/GrowingTextarea.tsx'
 import { useOnNews } from '#platform/notices/news.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
@@ -126,11 +127,10 @@ function Writer({ uuid, lawan, onSent }: MessageThreadProps & { onSent: () => Pr
         if (isi.trim() && !uploading) void send()
       }}
     >
-      <Textarea
+      <GrowingTextarea
         label={`Pesan kepada ${lawan}`}
-        autosize
-        minRows={2}
-        maxRows={10}
+        rows={2}
+        mostRows={10}
         maxLength={4000}
         value={isi}
         onChange={(event) => edit({ isi: event.currentTarget.value })}

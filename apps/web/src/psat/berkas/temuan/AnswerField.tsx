@@ -1,7 +1,7 @@
-import { Textarea } from '@mantine/core'
 import { useId } from 'react'
 import { Fault } from '#platform/forms/fields.tsx'
 import { FileField } from '#platform/forms/files/FileField.tsx'
+import { GrowingTextarea } from '#platform/forms/GrowingTextarea.tsx'
 import classes from '#psat/berkas/temuan/Findings.module.css'
 
 export interface Jawaban {
@@ -24,12 +24,11 @@ export function AnswerField({ id, value, onChange, error, disabled = false, wait
   const prefix = useId()
   return (
     <div className={classes.answerField}>
-      <Textarea
+      <GrowingTextarea
         id={`${prefix}-jawaban-${id}`}
         label="Jawaban Anda"
         description="Jelaskan apa yang sudah diperbaiki."
-        autosize
-        minRows={2}
+        rows={2}
         maxLength={2000}
         value={value.jawaban}
         disabled={disabled}
