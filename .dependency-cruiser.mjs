@@ -108,6 +108,13 @@ const forbidden = [
     to: { path: fastify },
   },
   {
+    name: 'papers-on-demand',
+    comment: 'What draws PDFs is read with the first of them: a server that draws none is 13 MB smaller.',
+    severity: 'error',
+    from: { path: '^apps/server/', pathNot: testCode },
+    to: { path: '^node_modules/(pdfkit|fontkit)/', dynamic: false, dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'product-never-imports-tests',
     comment: 'What runs in production does not lean on test code.',
     severity: 'error',

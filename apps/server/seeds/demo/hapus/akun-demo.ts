@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { demoAccounts, demoPassword, passwordMatches } from '#akun/index.ts'
 import type { Database, Executor } from '#platform/database/database.ts'
 import { companies, demoMail } from '../01-akun.ts'
-import { lain } from '../pengajuan/usaha.ts'
+import { lain } from '../pengajuan/pelaku-lain.ts'
 
 const usernames = [...demoAccounts.map(({ username }) => username), ...lain.map(([username]) => username)]
 const nibs = [...companies.map(({ nib }) => nib), ...lain.map(([, , , nib]) => nib)]

@@ -1,13 +1,10 @@
-import PDFDocument from 'pdfkit'
 import type { Platform } from '#platform/platform.ts'
 
 const made = new Map<string, Promise<Buffer>>()
 
 /** Two readable pages that say what they stand for. */
-function samplePages(judul: string, pemilik: string): Promise<Buffer> {
-  const key = `${judul}\n${pemilik}`
-  const known = made.get(key)
-  if (known) return known
+async function writePages(judul: string, pemilik: string): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit')
   const document = new PDFDocument({ size: 'A4', margin: 64, info: { Title: judul } })
   const parts: Buffer[] = []
   const finished = new Promise<Buffer>((resolve, reject) => {
@@ -23,8 +20,14 @@ function samplePages(judul: string, pemilik: string): Promise<Buffer> {
     document.fontSize(13).text(bagian).moveDown(0.4).fontSize(10).text(paragraph).moveDown(1.2)
   }
   document.end()
-  made.set(key, finished)
   return finished
+}
+
+function samplePages(judul: string, pemilik: string): Promise<Buffer> {
+  const key = `${judul}\n${pemilik}`
+  const pages = made.get(key) ?? writePages(judul, pemilik)
+  made.set(key, pages)
+  return pages
 }
 
 /** Uploads such a paper as this account would. */

@@ -8,51 +8,8 @@ import type { Platform } from '#platform/platform.ts'
 import { addRecord } from '#platform/record/record.service.ts'
 import { dataUsahaKind } from '#psat/data-usaha/data-usaha.service.ts'
 import { uploadSample } from './dokumen-contoh.ts'
+import { lain } from './pelaku-lain.ts'
 import { actorNamed, callerOf } from './pemain.ts'
-
-/** Companies besides those one can sign in as: their accounts have no password. */
-export const lain = [
-  [
-    'agro_nusantara',
-    'Dimas Wicaksono',
-    'PT Agro Nusantara Segar',
-    '0220103948571',
-    '01',
-    33,
-    3374,
-    'Jalan Pemuda 21, Semarang',
-  ],
-  [
-    'panen_raya',
-    'Kartika Dewi',
-    'CV Panen Raya Brastagi',
-    '1234000958213',
-    '02',
-    12,
-    1211,
-    'Jalan Veteran 5, Kabanjahe',
-  ],
-  [
-    'koptan_malang',
-    'Slamet Riyadi',
-    'Koperasi Tani Makmur Malang',
-    '9120301847562',
-    '07',
-    35,
-    3573,
-    'Jalan Kawi 40, Malang',
-  ],
-  [
-    'buah_impor',
-    'Felicia Gunawan',
-    'PT Buah Segar Sejahtera',
-    '8120117364925',
-    '01',
-    31,
-    3172,
-    'Jalan Pluit Raya 12, Jakarta Utara',
-  ],
-] as const
 
 /** What each company has and handles, so that no two files of the list bear one name. */
 const milik = [
