@@ -21,11 +21,27 @@ const berdua = ['/', '/psat', '/psat/expired']
 /** Nothing to look at: it passes on whoever comes from OSS; a transfer exists only in the journey that asks for one. */
 const kecuali = ['/psat/masuk-oss', '/psat/pengajuan/pengalihan/$kode']
 
-/** The form that changes a record is the one that adds it, and one screen reads every kind of workbook and of staff. */
-const looksLike = (rute: string): string | undefined => {
-  if (/\/impor$/.test(rute)) return '/okkp/admin/registrasi/impor'
-  if (rute.startsWith('/psat/admin/data/pvtpp/')) return rute.replace('pvtpp', 'auditor')
-  return rute.endsWith('/ubah') ? rute.replace(/\/\$\w+\/ubah$/, '/add') : undefined
+/** One component with records of one kind, at more than one address: the pattern of an address, and the one that is looked at. */
+const serupa: [pola: RegExp, seperti: string][] = [
+  // The form that changes a record is the one that adds it.
+  [/\/\$\w+\/ubah$/, '/add'],
+  // One screen reads every kind of workbook.
+  [/^.*\/impor$/, '/okkp/admin/registrasi/impor'],
+  // Accounts: another group of roles to choose from.
+  [/^\/(?:okkp\/admin\/data\/user|psat\/admin\/data\/(?:auditor|pvtpp))\/(add|\$uuid)$/, '/admin/user/$1'],
+  [/\/pvtpp$/, '/auditor'],
+  [/^\/psat\/admin\/profil$/, '/admin/profil'],
+  // Traders: of the office, and of the markets.
+  [/^\/okkp\/admin\/pendataan\b/, '/pasar/admin/pendataan'],
+  // Masters: a name, and of the kinds of fields fewer than the one that is looked at.
+  [/^(\/okkp\/admin\/data)\/(?:jenis-hc|jenis-sertifikat|rapid|uji)$/, '$1/jenis-registrasi'],
+  [/\/jenis-klaim$/, '/jenis-dokumen'],
+]
+
+/** The address of the screen that is looked at for this one; its own, where there is no other. */
+export function seperti(rute: string): string {
+  const found = serupa.find(([pola]) => pola.test(rute))
+  return found ? rute.replace(...found) : rute
 }
 
 /** Every screen of the route tree that the build wrote, with somebody who may open it. */
@@ -36,7 +52,7 @@ export function semuaLayar(): Layar[] {
   return [
     ...screens
       .filter((rute) => !kecuali.includes(rute))
-      .filter((rute) => looksLike(rute) === rute || !screens.includes(looksLike(rute) ?? ''))
+      .filter((rute) => seperti(rute) === rute || !screens.includes(seperti(rute)))
       .map((rute) => {
         const as = pembaca.find((who) => guardScreen(rute, roleOf[who]).kind === 'pass')
         if (!as) throw new Error(`Tidak ada akun untuk ${rute}`)
