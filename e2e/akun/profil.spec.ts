@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { newAccount, newAccountWithTemporaryPassword } from '../support/accounts.ts'
 import { expectSuccess } from '../support/popup.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expect, password, signIn, signInByForm, test, visit } from '../support/portal.ts'
+import { openSession } from '../support/session.ts'
 import { totpCode } from '../support/totp.ts'
 
 const pixel = Buffer.from(
@@ -21,143 +22,126 @@ async function changePassword(page: Page, lama: string, baru: string): Promise<v
   await form.getByRole('button', { name: 'Ganti kata sandi' }).click()
 }
 
-test('mengubah nama dan foto sendiri', async ({ page, browser }) => {
+test('nama, foto, dan autentikator sendiri, yang kodenya diminta saat masuk', async ({ page, browser }) => {
+  test.slow()
   const account = await newAccount(browser)
-  await signIn(page, account.username, account.sandi)
+  const nama = 'Dewi Anggraini'
+  await signIn(page, account.username)
   await page.goto('/admin/profil')
-  const avatar = menu(page, account.nama).locator('img')
-  await expect(avatar).toHaveCount(0)
-  await expect(menu(page, account.nama).locator('[data-initials]')).toHaveAttribute(
-    'data-initials',
-    /^\p{L}{1,2}$/u,
-  )
 
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'catatan.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('bukan gambar'),
+  await test.step('name and photo', async () => {
+    const avatar = menu(page, account.nama).locator('img')
+    await expect(avatar).toHaveCount(0)
+    await expect(menu(page, account.nama).locator('[data-initials]')).toHaveAttribute(
+      'data-initials',
+      /^\p{L}{1,2}$/u,
+    )
+    const file = page.locator('input[type=file]')
+    const text = Buffer.from('bukan gambar')
+    await file.setInputFiles({ name: 'catatan.txt', mimeType: 'text/plain', buffer: text })
+    await expect(page.getByText('Jenis berkas tidak diterima. Unggah JPEG atau PNG.')).toBeVisible()
+    await file.setInputFiles({ name: 'wajah.png', mimeType: 'image/png', buffer: pixel })
+    await expect(avatar).toHaveAttribute('src', /^blob:/)
+
+    await page.getByLabel('Nama lengkap').fill('Di')
+    await page.getByRole('button', { name: 'Simpan data diri' }).click()
+    await expect(page.getByText('Satu isian perlu diperbaiki')).toBeVisible()
+    await page.getByLabel('Nama lengkap').fill(nama)
+    await page.getByLabel('No. telepon').fill('0812345678')
+    await page.getByRole('button', { name: 'Simpan data diri' }).click()
+    await expectSuccess(page, 'Data telah diubah')
+    await expect(menu(page, nama)).toBeVisible()
   })
-  await expect(page.getByText('Jenis berkas tidak diterima. Unggah JPEG atau PNG.')).toBeVisible()
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'wajah.png',
-    mimeType: 'image/png',
-    buffer: pixel,
+
+  const secret = await test.step('an authenticator is set up', async () => {
+    await page.getByRole('button', { name: 'Pasang autentikator' }).click()
+    await expect(page.getByRole('img', { name: 'Kode QR untuk aplikasi autentikator' })).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const found = (await page.getByTestId('kunci-autentikator').textContent()) ?? ''
+    await page.getByLabel('Kode enam angka').fill('000000')
+    await page.getByRole('button', { name: 'Aktifkan autentikator' }).click()
+    await expect(page.getByText('Kode tidak cocok atau sudah kedaluwarsa.').first()).toBeVisible()
+    await page.getByLabel('Kode enam angka').fill(totpCode(found))
+    await page.getByRole('button', { name: 'Aktifkan autentikator' }).click()
+    await expectSuccess(page, 'Autentikator aktif')
+    await expect(page.getByRole('button', { name: 'Lepas autentikator' })).toBeVisible()
+    return found
   })
-  await expect(avatar).toHaveAttribute('src', /^blob:/)
 
-  await page.getByLabel('Nama lengkap').fill('Di')
-  await page.getByRole('button', { name: 'Simpan data diri' }).click()
-  await expect(page.getByText('Satu isian perlu diperbaiki')).toBeVisible()
-  await page.getByLabel('Nama lengkap').fill('Dewi Anggraini')
-  await page.getByLabel('No. telepon').fill('0812345678')
-  await page.getByRole('button', { name: 'Simpan data diri' }).click()
-  await expectSuccess(page, 'Data telah diubah')
-  await expect(menu(page, 'Dewi Anggraini')).toBeVisible()
-
-  await page.reload()
-  await expect(page.getByLabel('No. telepon')).toHaveValue('0812345678')
-  await expect(menu(page, 'Dewi Anggraini').locator('img')).toHaveAttribute('src', /^blob:/)
-  await page.getByRole('button', { name: 'Hapus foto' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Hapus foto' }).click()
-  await expect(menu(page, 'Dewi Anggraini').locator('[data-initials]')).toHaveAttribute('data-initials', 'DA')
+  await test.step('the log-in asks for its code; what was changed is there again', async () => {
+    await menu(page, nama).click()
+    await page.getByRole('menuitem', { name: 'Keluar' }).click()
+    await signInByForm(page, account.username, account.sandi)
+    // A code counts once; the one of the next step is within the tolerance.
+    await page.getByLabel('Kode enam angka').fill(totpCode(secret, 1))
+    await page.getByRole('button', { name: 'Periksa kode' }).click()
+    await expect(page).toHaveURL('/admin')
+    await visit(page, '/admin/profil')
+    await expect(page.getByLabel('No. telepon')).toHaveValue('0812345678')
+    await expect(menu(page, nama).locator('img')).toHaveAttribute('src', /^blob:/)
+    await page.getByRole('button', { name: 'Hapus foto' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Hapus foto' }).click()
+    await expect(menu(page, nama).locator('[data-initials]')).toHaveAttribute('data-initials', 'DA')
+    await page.getByRole('button', { name: 'Lepas autentikator' }).click()
+    const form = page.getByRole('form', { name: 'Lepas autentikator' })
+    await form.getByRole('textbox').fill(account.sandi)
+    await form.getByRole('button', { name: 'Lepas autentikator' }).click()
+    await expect(page.getByText('Belum dipasang')).toBeVisible()
+  })
 })
 
-test('kata sandi baru mengakhiri sesi di peramban lain', async ({ page, browser }) => {
-  const account = await newAccount(browser)
-  const other = await browser.newContext()
-  const elsewhere = await other.newPage()
-  await signIn(elsewhere, account.username, account.sandi)
-  await elsewhere.goto('/admin')
-  await signIn(page, account.username, account.sandi)
-  await page.goto('/admin/profil')
-  await expect(page.getByRole('list', { name: 'Sesi' }).getByRole('listitem')).toHaveCount(2)
-
-  await changePassword(page, 'bukan kata sandinya', sandiBaru)
-  await expect(page.getByText('Kata sandi lama tidak cocok.').first()).toBeVisible()
-  await changePassword(page, account.sandi, sandiBaru)
-  await expectSuccess(page, 'Kata sandi telah diganti')
-
-  await page.reload()
-  await expect(page.getByRole('list', { name: 'Sesi' }).getByRole('listitem')).toHaveCount(1)
-  // The stream of the bell is such a call too, so the other browser may already be there.
-  await elsewhere.goto('/admin/notifikasi')
-  await expect(elsewhere).toHaveURL('/admin/login')
-  await other.close()
-})
-
-test('mengakhiri satu sesi lain', async ({ page, browser }) => {
-  const account = await newAccount(browser)
-  const other = await browser.newContext({
-    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+test('kata sandi sementara diganti dahulu; sesi lain diakhiri satu per satu, atau oleh sandi baru', async ({
+  page,
+  browser,
+}) => {
+  const account = await newAccountWithTemporaryPassword(browser)
+  await signIn(page, account.username)
+  await page.goto('/admin/notifikasi')
+  await test.step('no other page opens before', async () => {
+    await expect(page).toHaveURL('/admin/profil')
+    await expect(page.getByText('Kata sandi Anda sementara')).toBeVisible()
+    await expect(page.getByText('Data diri')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Notifikasi/ })).toHaveCount(0)
+    await expectAccessible(page)
+    await changePassword(page, account.sandi, sandiBaru)
+    await expect(page).toHaveURL('/admin')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(account.nama)
   })
-  const elsewhere = await other.newPage()
-  await signIn(elsewhere, account.username, account.sandi)
-  await elsewhere.goto('/admin')
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toContainText(account.nama)
-  await signIn(page, account.username, account.sandi)
-  await page.goto('/admin/profil')
 
   const sessions = page.getByRole('list', { name: 'Sesi' }).getByRole('listitem')
-  await expect(sessions.first()).toContainText('Perangkat ini')
-  await expect(sessions.nth(1)).toContainText('Firefox di Linux')
-  await page.getByRole('button', { name: 'Akhiri sesi Firefox di Linux' }).click()
-  await expect(page.getByText('Sesi telah diakhiri.')).toBeVisible()
-  await expect(sessions).toHaveCount(1)
+  await test.step('one other session is ended, and its browser is led to the log-in', async () => {
+    const other = await browser.newContext({
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    })
+    const elsewhere = await other.newPage()
+    await signIn(elsewhere, account.username, sandiBaru)
+    await elsewhere.goto('/admin')
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toContainText(account.nama)
+    await page.goto('/admin/profil')
+    await expect(sessions.first()).toContainText('Perangkat ini')
+    await expect(sessions.nth(1)).toContainText('Firefox di Linux')
+    await page.getByRole('button', { name: 'Akhiri sesi Firefox di Linux' }).click()
+    await expect(page.getByText('Sesi telah diakhiri.')).toBeVisible()
+    await expect(sessions).toHaveCount(1)
+    await elsewhere.getByRole('link', { name: 'Profil Saya', exact: true }).click()
+    await expect(elsewhere).toHaveURL('/admin/login')
+    await other.close()
+  })
 
-  await elsewhere.getByRole('link', { name: 'Profil Saya', exact: true }).click()
-  await expect(elsewhere).toHaveURL('/admin/login')
-  await other.close()
-})
-
-test('memasang autentikator, masuk dengan kodenya, lalu melepasnya', async ({ page, browser }) => {
-  const account = await newAccount(browser)
-  await signIn(page, account.username, account.sandi)
-  await page.goto('/admin/profil')
-  await page.getByRole('button', { name: 'Pasang autentikator' }).click()
-  await expect(page.getByRole('img', { name: 'Kode QR untuk aplikasi autentikator' })).toBeVisible()
-  await expectAccessible(page)
-  const secret = await page.getByTestId('kunci-autentikator').textContent()
-
-  await page.getByLabel('Kode enam angka').fill('000000')
-  await page.getByRole('button', { name: 'Aktifkan autentikator' }).click()
-  await expect(page.getByText('Kode tidak cocok atau sudah kedaluwarsa.').first()).toBeVisible()
-  await page.getByLabel('Kode enam angka').fill(totpCode(secret ?? ''))
-  await page.getByRole('button', { name: 'Aktifkan autentikator' }).click()
-  await expectSuccess(page, 'Autentikator aktif')
-  await expect(page.getByRole('button', { name: 'Lepas autentikator' })).toBeVisible()
-
-  const other = await browser.newContext()
-  const again = await other.newPage()
-  await again.goto('/admin/login')
-  await again.getByLabel('Nama pengguna').fill(account.username)
-  await again.getByRole('textbox', { name: 'Kata sandi' }).fill(account.sandi)
-  await expect(again.getByText('Pemeriksaan keamanan selesai')).toBeVisible()
-  await again.getByRole('button', { name: 'Masuk', exact: true }).click()
-  // A code counts once; the one of the next step is within the tolerance.
-  await again.getByLabel('Kode enam angka').fill(totpCode(secret ?? '', 1))
-  await again.getByRole('button', { name: 'Periksa kode' }).click()
-  await expect(again).toHaveURL('/admin')
-  await other.close()
-
-  await page.getByRole('button', { name: 'Lepas autentikator' }).click()
-  const form = page.getByRole('form', { name: 'Lepas autentikator' })
-  await form.getByRole('textbox').fill(account.sandi)
-  await form.getByRole('button', { name: 'Lepas autentikator' }).click()
-  await expect(page.getByText('Belum dipasang')).toBeVisible()
-})
-
-test('kata sandi sementara diganti sebelum halaman lain terbuka', async ({ page, browser }) => {
-  const account = await newAccountWithTemporaryPassword(browser)
-  await signIn(page, account.username, account.sandi)
-  await page.goto('/admin/notifikasi')
-  await expect(page).toHaveURL('/admin/profil')
-  await expect(page.getByText('Kata sandi Anda sementara')).toBeVisible()
-  await expect(page.getByText('Data diri')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^Notifikasi/ })).toHaveCount(0)
-  await expectAccessible(page)
-  await changePassword(page, account.sandi, sandiBaru)
-  await expect(page).toHaveURL('/admin')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(account.nama)
+  await test.step('a new password ends the others', async () => {
+    await openSession(account.username)
+    await page.reload()
+    await expect(sessions).toHaveCount(2)
+    await changePassword(page, 'bukan kata sandinya', password)
+    await expect(page.getByText('Kata sandi lama tidak cocok.').first()).toBeVisible()
+    await changePassword(page, sandiBaru, password)
+    await expectSuccess(page, 'Kata sandi telah diganti')
+    await page.reload()
+    await expect(sessions).toHaveCount(1)
+  })
 })
 
 test('pelaku usaha melihat perusahaannya dan mengundang kolega', async ({ page }) => {
@@ -174,13 +158,4 @@ test('pelaku usaha melihat perusahaannya dan mengundang kolega', async ({ page }
   await page.getByRole('button', { name: 'Batalkan undangan Rangga Saputra' }).click()
   await page.getByRole('button', { name: 'Batalkan undangan', exact: true }).click()
   await expect(page.getByRole('list', { name: 'Kolega' })).not.toContainText('rangga@contoh.id')
-})
-
-test('profil petugas dapat dipakai semua orang, juga di layar sempit', async ({ page }) => {
-  await signIn(page, 'sekretariat')
-  await page.goto('/psat/admin/profil')
-  await expect(page.getByText('Perangkat ini')).toBeVisible()
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
