@@ -36,7 +36,9 @@ async function expectAlive(page: Page) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a QR leads to the answer', async ({ page }) => {
+  test('a QR leads to the answer; an unknown code is told, and another one can be typed', async ({
+    page,
+  }) => {
     const { kode_verifikasi, no_registration, unit_usaha } = await findOne(page, 'status=valid')
     const answer = await page.goto(`/verifikasi/${kode_verifikasi}`)
     expect(answer?.status()).toBe(200)
@@ -46,21 +48,20 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
     // The styles of the screen came along.
     await expect(page.getByRole('article')).toHaveCSS('border-top-style', 'solid')
-  })
 
-  test('an unknown code is told, and another one can be typed', async ({ page }) => {
-    const answer = await page.goto('/verifikasi/SALAHSALAH22')
-    expect(answer?.status()).toBe(404)
+    const unknown = await page.goto('/verifikasi/SALAHSALAH22')
+    expect(unknown?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kode ini tidak ditemukan')
     await expect(page.getByText('SALAHSALAH22')).toBeVisible()
-    const { kode_verifikasi } = await findOne(page, 'status=valid')
     await page.getByLabel('Kode verifikasi').fill(kode_verifikasi.toLowerCase())
     await page.getByRole('button', { name: 'Periksa' }).click()
     await expect(page).toHaveURL(`/verifikasi/${kode_verifikasi}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berlaku')
   })
 
-  test('the registry is read, searched and paged, and leads to each answer', async ({ page }) => {
+  test('the registry is read, searched and paged, leads to each answer, and says that nothing fits', async ({
+    page,
+  }) => {
     const answer = await page.goto(check)
     expect(answer?.status()).toBe(200)
     await expect(page).toHaveTitle('Cek registrasi · Portal Pangan Segar')
@@ -78,18 +79,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: '1 registrasi ditemukan' })).toBeVisible()
     await page.getByRole('article').getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tidak berlaku')
-  })
 
-  test('an empty answer is an answer; an address that leads nowhere is not', async ({ page }) => {
     const empty = await page.goto(`${check}?search=tidak%20ada%20yang%20begini`)
     expect(empty?.status()).toBe(200)
     await expect(page.getByText('Tidak ada registrasi yang cocok')).toBeVisible()
     const nowhere = await page.goto('/halaman-yang-tidak-ada')
     expect(nowhere?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ooops! Mohon maaf, halaman')
-  })
 
-  test('on a phone the filters are open: there is no button to open them', async ({ page }) => {
+    // On a phone the filters are open: there is no button to open them.
     await page.setViewportSize({ width: 360, height: 780 })
     await page.goto(check)
     await expect(page.getByLabel('Provinsi')).toBeVisible()
@@ -156,21 +154,15 @@ test('a link that is pressed while the page comes to life is followed by the bro
   expect(await page.evaluate(() => 'delivered' in window)).toBe(false)
 })
 
-test('what is typed before the code has come is kept', async ({ page }) => {
+test('what is typed and chosen before the code has come is kept and asked', async ({ page }) => {
   const letThrough = await openWithoutCode(page, check)
   await page.getByRole('searchbox').fill('beras')
-  letThrough()
-  await expect(page.locator('#bawaan')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Periksa' }).click()
-  await expect(page).toHaveURL(`${check}?search=beras`)
-})
-
-test('what is chosen before the code has come is asked', async ({ page }) => {
-  const letThrough = await openWithoutCode(page, check)
   await page.getByLabel('Jenis', { exact: true }).selectOption({ label: 'SPPB-PSAT' })
   letThrough()
-  await expect(page).toHaveURL(`${check}?jenis_registrasi_id=5`)
+  await expect(page).toHaveURL(`${check}?search=beras&jenis_registrasi_id=5`)
+  await expect(page.locator('#bawaan')).toHaveCount(0)
   await expect(page.getByLabel('Jenis', { exact: true })).toHaveValue('5')
+  await expect(page.getByRole('searchbox')).toHaveValue('beras')
 })
 
 test('a hostile name is a name', async ({ page }) => {
