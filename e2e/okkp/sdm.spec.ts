@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expectNoOverflow } from '../support/accessibility.ts'
 import { database } from '../support/database.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, test, visit } from '../support/portal.ts'
@@ -8,7 +8,7 @@ const nip = '198501012010011777'
 
 test('an office of a province keeps its people, and visitors read who they are', async ({
   page,
-  browser,
+  playwright,
 }) => {
   test.slow()
   await signIn(page, 'okkp_daerah')
@@ -46,44 +46,22 @@ test('an office of a province keeps its people, and visitors read who they are',
       await expect(page.getByText('UPTD Sertifikasi Uji').first()).toBeVisible()
     })
 
-    await test.step('a visitor finds the name, and neither number nor certificate', async () => {
-      const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
-      const visitor = await context.newPage()
-      const answer = await visitor.goto(`/okkp/sdm?search=${encodeURIComponent(nama)}`)
-      const html = (await answer?.text()) ?? ''
+    await test.step('visitors are sent the name, and neither number nor certificate', async () => {
+      const visitor = await playwright.request.newContext({ baseURL: new URL(detail).origin })
+      const html = await (await visitor.get(`/okkp/sdm?search=${encodeURIComponent(nama)}`)).text()
       expect(html).toContain(nama)
       for (const secret of [nip, 'PPC-RAHASIA-9']) expect(html).not.toContain(secret)
-      await expect(visitor.getByRole('heading', { level: 2, name: 'Jawa Barat' })).toBeVisible()
-      await expect(visitor.getByRole('article')).toContainText('Petugas pengambil contoh (PPC)')
-      await context.close()
+      await visitor.dispose()
     })
 
     await test.step('the office itself sees on the public page what visitors see', async () => {
       await visit(page, `/okkp/sdm?search=${encodeURIComponent(nama)}`)
       await page.getByLabel('Provinsi').selectOption({ label: 'Jawa Barat' })
       await expect(page).toHaveURL(/provinsi_id=32/)
+      await expect(page.getByRole('heading', { level: 2, name: 'Jawa Barat' })).toBeVisible()
       await expect(page.getByRole('article')).toContainText(nama)
+      await expect(page.getByRole('article')).toContainText('Petugas pengambil contoh (PPC)')
       await expect(page.getByText(nip)).toHaveCount(0)
-    })
-
-    await test.step('another region does not open it', async () => {
-      const db = database()
-      const lain = await db
-        .insertInto('akun.pengguna')
-        .values({
-          username: `daerah_lain_${Date.now()}`,
-          nama: 'Kantor Lain',
-          role: 'OKKP_ADMIN_DAERAH',
-          provinsi_id: 31,
-        })
-        .returning('username')
-        .executeTakeFirstOrThrow()
-      const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
-      const other = await context.newPage()
-      await signIn(other, lain.username)
-      await other.goto(detail)
-      await expect(other.getByText('SDM tidak ditemukan')).toBeVisible()
-      await context.close()
     })
 
     await test.step('delete', async () => {
@@ -100,6 +78,12 @@ test('an office of a province keeps its people, and visitors read who they are',
     await page.getByRole('link', { name: /Kompetensi SDM segera habis/ }).click()
     await expect(page).toHaveURL(/keadaan=segera_habis/)
     await expect(page.getByRole('row').nth(1)).toContainText('Segera habis')
+  })
+  await test.step('on a phone nothing is cut off', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectNoOverflow(page)
+    await visit(page, `${address}/add`)
+    await expectNoOverflow(page)
   })
 })
 
@@ -121,20 +105,6 @@ test('who appoints auditors sees whether their competence holds', async ({ page 
   const people = page.getByRole('dialog').getByRole('listitem')
   await expect(people.filter({ hasText: 'Auditor SPPB PSAT, segera habis' }).first()).toBeVisible()
   await expect(people.filter({ hasText: /Auditor SPPB PSAT ?sampai/ }).first()).toBeVisible()
-})
-
-test('on a phone nothing is cut off', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/okkp/sdm')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await expectNoOverflow(page)
-  await expectAccessible(page)
-  await signIn(page, 'okkp_kota')
-  for (const path of [address, `${address}/add`]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectNoOverflow(page)
-  }
 })
 
 test.describe('without JavaScript', () => {
