@@ -105,7 +105,7 @@ test('kata sandi salah diberi tahu, isian nama tetap ada, dan boleh dicoba lagi;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Integrasi OSS')
 })
 
-test('laboratorium ditolak di layar orang lain, dan melihat bagiannya dari dua layanan', async ({ page }) => {
+test('laboratorium ditolak di layar orang lain, dan membaca bagiannya dari dua layanan', async ({ page }) => {
   await signIn(page, 'okkp_ujilab')
   // Once by its address, which also brings the session back; the guard is the same inside the app.
   await page.goto('/okkp/admin/registrasi')
@@ -115,6 +115,14 @@ test('laboratorium ditolak di layar orang lain, dan melihat bagiannya dari dua l
   await openInApp(page, '/okkp/admin')
   const tests = ['Laboratorium', 'Rapid Test', 'Mutu']
   await expectSidebar(page, ['Dashboard', ...tests, 'Pendataan', 'Panduan Pengguna'])
+  await openInApp(page, '/okkp/admin?tab=peta&tabel=registrasi')
+  await expect(page.getByRole('table').locator('tbody tr').first()).toBeVisible()
+  await expect(page.getByRole('table').getByRole('link'), 'figures, and no list').toHaveCount(0)
   await openInApp(page, '/pasar/admin/profil')
   await expectSidebar(page, ['Profil Pasar'])
+  await expect(page.getByRole('heading', { level: 1, name: 'Profil pasar' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Tambah profil' })).toHaveCount(0)
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: 'Kelengkapan dokumen' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ubah profil' })).toHaveCount(0)
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { RegistrasiWilayah } from '@portal/domain/okkp/statistik/statistik.contract'
 import { expectAccessible } from '../support/accessibility.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expect, openInApp, signIn, test } from '../support/portal.ts'
 
 const address = '/okkp/admin?tab=peta'
 const berlaku = (row: RegistrasiWilayah) => row.total_registrasi - row.total_tidak_berlaku
@@ -100,7 +100,6 @@ test('the map is read, opened and left by the keyboard, and its numbers are thos
     )
     // The first of them has the focus, so that the arrows go on.
     await expect(page.locator('path:focus')).toHaveAttribute('data-id', '3201')
-    await expectAccessible(page)
   })
 
   await test.step('Escape leads back to where one was; the way is written above', async () => {
@@ -116,6 +115,16 @@ test('the map is read, opened and left by the keyboard, and its numbers are thos
     await expect(page.getByRole('heading', { name: 'Registrasi berlaku per provinsi' })).toBeVisible()
   })
 
+  await test.step('filters stand in the address; what nothing fits is explained', async () => {
+    await openInApp(page, `${address}&start_terbit=2190-01-01&end_terbit=2190-12-31`)
+    await expect(page.getByText('Belum ada registrasi yang cocok dengan saringan ini.')).toBeVisible()
+    await expect(region(page, 'Jawa Barat')).toHaveAccessibleName('Jawa Barat: 0 registrasi berlaku')
+    await page.getByRole('combobox', { name: 'Yang dihitung' }).click()
+    await page.getByRole('option', { name: 'Registrasi tidak berlaku' }).click()
+    await expect(page).toHaveURL(/ukuran=tidak-berlaku/)
+    await expect(page.getByRole('heading', { name: 'Registrasi tidak berlaku per provinsi' })).toBeVisible()
+  })
+
   await test.step('a number opens the list it counts', async () => {
     const cities = await answerTo(page, () =>
       page.goto(`${address}&wilayah=32&ukuran=semua&tabel=registrasi`),
@@ -127,40 +136,6 @@ test('the map is read, opened and left by the keyboard, and its numbers are thos
     await expect(page.getByText(`dari ${total} registrasi`)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Hapus saringan Penerbit' })).toBeVisible()
   })
-})
-
-test('a province begins with its own cities, and opens no list but its own', async ({ page }) => {
-  await signIn(page, 'okkp_daerah')
-  await page.goto(address)
-  await expect(page.getByRole('heading', { name: 'Registrasi berlaku di Jawa Barat' })).toBeVisible()
-  await page.getByRole('link', { name: 'Indonesia' }).click()
-  await page.getByRole('button', { name: 'Tampilkan tabel' }).click()
-  const cell = (nama: string) =>
-    page
-      .getByRole('row', { name: new RegExp(`^${nama} `) })
-      .getByRole('cell')
-      .first()
-  await expect(cell('Jawa Barat').getByRole('link')).toBeVisible()
-  await expect(cell('Jawa Tengah')).toHaveText(/^\d+$/)
-  await expect(cell('Jawa Tengah').getByRole('link')).toHaveCount(0)
-})
-
-test('a laboratory sees the figures and no list', async ({ page }) => {
-  await signIn(page, 'okkp_ujilab')
-  await page.goto(`${address}&tabel=registrasi`)
-  await expect(page.getByRole('table').locator('tbody tr').first()).toBeVisible()
-  await expect(page.getByRole('table').getByRole('link')).toHaveCount(0)
-})
-
-test('filters stand in the address; what nothing fits is explained', async ({ page }) => {
-  await signIn(page, 'okkp_pusat')
-  await page.goto(`${address}&start_terbit=2190-01-01&end_terbit=2190-12-31`)
-  await expect(page.getByText('Belum ada registrasi yang cocok dengan saringan ini.')).toBeVisible()
-  await expect(region(page, 'Jawa Barat')).toHaveAccessibleName('Jawa Barat: 0 registrasi berlaku')
-  await page.getByRole('combobox', { name: 'Yang dihitung' }).click()
-  await page.getByRole('option', { name: 'Registrasi tidak berlaku' }).click()
-  await expect(page).toHaveURL(/ukuran=tidak-berlaku/)
-  await expect(page.getByRole('heading', { name: 'Registrasi tidak berlaku per provinsi' })).toBeVisible()
 })
 
 test.describe('on a phone', () => {

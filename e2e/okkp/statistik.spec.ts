@@ -43,27 +43,25 @@ test('anyone reads the figures as tables, and they are those that were counted',
   await expectAccessible(page)
   // Nobody but staff has lists behind the figures.
   await expect(page.getByRole('link', { name: /^Registrasi berlaku/ })).toHaveCount(0)
+
+  await test.step('a region and a year are chosen in the address; one that does not exist is explained', async () => {
+    await openInApp(page, '/okkp')
+    await page.getByLabel('Provinsi', { exact: true }).selectOption('Jawa Barat')
+    await expect(page).toHaveURL(/wilayah=32/)
+    await page.getByLabel('Kabupaten/kota', { exact: true }).selectOption('Kota Bandung')
+    await expect(page).toHaveURL(/kota=3273/)
+    const { total_berlaku } = await said(page, 'statistik_registrasi?provinsi_id=32&kota_id=3273')
+    await expect(page.getByText('Registrasi berlaku', { exact: true }).first().locator('..')).toContainText(
+      written(total_berlaku),
+    )
+    await openInApp(page, '/okkp?wilayah=99')
+    await expect(page.getByRole('status').filter({ hasText: 'Wilayah ini tidak dikenal' })).toBeVisible()
+    await openInApp(page, '/okkp?tahun=1999')
+    await expect(page.getByText('Registrasi terbit 1999', { exact: true }).locator('..')).toContainText('0')
+  })
 })
 
-test('a region and a year are chosen in the address; one that does not exist is explained', async ({
-  page,
-}) => {
-  await page.goto('/okkp')
-  await page.getByLabel('Provinsi', { exact: true }).selectOption('Jawa Barat')
-  await expect(page).toHaveURL(/wilayah=32/)
-  await page.getByLabel('Kabupaten/kota', { exact: true }).selectOption('Kota Bandung')
-  await expect(page).toHaveURL(/kota=3273/)
-  const { total_berlaku } = await said(page, 'statistik_registrasi?provinsi_id=32&kota_id=3273')
-  await expect(page.getByText('Registrasi berlaku', { exact: true }).first().locator('..')).toContainText(
-    written(total_berlaku),
-  )
-  await openInApp(page, '/okkp?wilayah=99')
-  await expect(page.getByRole('status').filter({ hasText: 'Wilayah ini tidak dikenal' })).toBeVisible()
-  await openInApp(page, '/okkp?tahun=1999')
-  await expect(page.getByText('Registrasi terbit 1999', { exact: true }).locator('..')).toContainText('0')
-})
-
-test('the desk of a province: its figures and its scorecard', async ({ page }) => {
+test('the desk of a province: its figures, its map and its scorecard', async ({ page }) => {
   test.slow()
   await signIn(page, 'okkp_daerah')
   await test.step('the desk begins with the account’s region, and a figure opens the list it counts', async () => {
@@ -73,6 +71,20 @@ test('the desk of a province: its figures and its scorecard', async ({ page }) =
     await page.getByRole('link', { name: /^Registrasi berlaku/ }).click()
     await expect(page).toHaveURL(/\/okkp\/admin\/registrasi\?.*status=valid/)
     await expect(page.getByText(`dari ${written(total_berlaku)} registrasi`)).toBeVisible()
+  })
+  await test.step('the map begins with its own cities, and leads to no list but its own', async () => {
+    await visit(page, '/okkp/admin?tab=peta')
+    await expect(page.getByRole('heading', { name: 'Registrasi berlaku di Jawa Barat' })).toBeVisible()
+    await page.getByRole('link', { name: 'Indonesia' }).click()
+    await page.getByRole('button', { name: 'Tampilkan tabel' }).click()
+    const cell = (nama: string) =>
+      page
+        .getByRole('row', { name: new RegExp(`^${nama} `) })
+        .getByRole('cell')
+        .first()
+    await expect(cell('Jawa Barat').getByRole('link')).toBeVisible()
+    await expect(cell('Jawa Tengah')).toHaveText(/^\d+$/)
+    await expect(cell('Jawa Tengah').getByRole('link')).toHaveCount(0)
   })
   await test.step('a scorecard compares a province with the nation on one page', async () => {
     await visit(page, '/okkp/admin/rapor')
