@@ -1,8 +1,12 @@
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
-import { expect, test } from '../support/portal.ts'
+import { expect, openInApp, test } from '../support/portal.ts'
 
 test('a demonstration lets a visitor choose whom to be, with a story to walk', async ({ page }) => {
-  await page.goto('/admin/login')
+  await page.goto('/login')
+  // Operators choose among operators.
+  await expect(page.getByRole('button', { name: /^Pelaku usaha/ })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: /^Superadmin/ })).toHaveCount(0)
+  await openInApp(page, '/admin/login')
   const choice = page.getByRole('button', { name: 'Admin OKKP kabupaten/kota Lina Marlina · Kota Bandung' })
   await expect(choice).toBeVisible()
   await page.getByText('Menguji di lapangan: sebuah hasil positif membuka tindak lanjutnya sendiri.').click()
@@ -21,15 +25,10 @@ test('a demonstration lets a visitor choose whom to be, with a story to walk', a
   await expectNoOverflow(page)
 })
 
-test('operators choose among operators; guides come whole from the server, others are not there', async ({
-  page,
-}) => {
-  await page.goto('/login')
-  await expect(page.getByRole('button', { name: /^Pelaku usaha/ })).toHaveCount(2)
-  await expect(page.getByRole('button', { name: /^Superadmin/ })).toHaveCount(0)
-  const guide = await (await page.request.get('/panduan/pvtpp')).text()
+test('guides come whole from the server, others are not there', async ({ request }) => {
+  const guide = await (await request.get('/panduan/pvtpp')).text()
   expect(guide).toContain('Anda memutus berkas yang dibawa ke sidang komisi teknis.')
   expect(guide).toContain('"@type":"TechArticle"')
-  expect((await page.request.get('/panduan/semua')).status()).toBe(200)
-  expect((await page.request.get('/panduan/tidak-ada')).status()).toBe(404)
+  expect((await request.get('/panduan/semua')).status()).toBe(200)
+  expect((await request.get('/panduan/tidak-ada')).status()).toBe(404)
 })
