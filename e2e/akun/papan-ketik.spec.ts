@@ -11,14 +11,30 @@ async function expectArrival(page: Page, title: string) {
   await expect(news(page)).toHaveText(`${title} · Portal Pangan Segar`)
 }
 
+/** Keeps whatever is read out from now on. */
+const listen = (page: Page) =>
+  news(page).evaluate((region) => {
+    const said: string[] = []
+    const note = () => region.textContent && said.push(region.textContent)
+    new MutationObserver(note).observe(region, { subtree: true, childList: true, characterData: true })
+    Object.assign(window, { said })
+  })
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said)
+
 test('services and pages are reached by keys, and each begins at its heading', async ({ page }) => {
   test.slow()
   await signIn(page, 'okkp_pusat')
-  await test.step('the switcher of services is operated by keys, also where the first service is closed', async () => {
-    await page.goto('/okkp/admin/data/komoditas')
+  await test.step('a page of another service, which is fetched first, is announced once and by its own title', async () => {
+    await page.goto('/admin')
+    await expect(page.getByRole('link', { name: /^Registrasi segera habis/ })).toBeVisible()
     // A page that was loaded is announced by the browser itself.
-    await expect(heading(page)).toHaveText('Komoditas')
     await expect(news(page)).toBeEmpty()
+    await listen(page)
+    await page.getByRole('link', { name: /^Registrasi segera habis/ }).press('Enter')
+    await expectArrival(page, 'Registrasi & Sertifikat')
+    expect(await heard(page)).toEqual(['Registrasi & Sertifikat · Portal Pangan Segar'])
+  })
+  await test.step('the switcher of services is operated by keys, also where the first service is closed', async () => {
     await page.getByRole('button', { name: /^Pindah layanan/ }).press('Enter')
     await expect(page.getByRole('menuitem', { name: /^PSAT/ })).toBeDisabled()
     await expect(page.getByRole('menuitem', { name: /^OKKP/ })).toBeFocused()
@@ -74,26 +90,4 @@ test('services and pages are reached by keys, and each begins at its heading', a
     await expect(page.getByRole('dialog')).toBeHidden()
     await expectArrival(page, 'Komoditas')
   })
-})
-
-/** Keeps whatever is read out from now on. */
-const listen = (page: Page) =>
-  news(page).evaluate((region) => {
-    const said: string[] = []
-    const note = () => region.textContent && said.push(region.textContent)
-    new MutationObserver(note).observe(region, { subtree: true, childList: true, characterData: true })
-    Object.assign(window, { said })
-  })
-const heard = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said)
-
-test('a page of another service, which is fetched first, is announced once and by its own title', async ({
-  page,
-}) => {
-  await signIn(page, 'okkp_pusat')
-  await page.goto('/admin')
-  await expect(page.getByRole('link', { name: /^Registrasi segera habis/ })).toBeVisible()
-  await listen(page)
-  await page.getByRole('link', { name: /^Registrasi segera habis/ }).press('Enter')
-  await expectArrival(page, 'Registrasi & Sertifikat')
-  expect(await heard(page)).toEqual(['Registrasi & Sertifikat · Portal Pangan Segar'])
 })
