@@ -62,21 +62,11 @@ test('a city keeps its markets and their year', async ({ page }) => {
     await expectPassingSuccess(page, 'Data telah ditambahkan')
     await expect(page.getByText('17 dokumen belum ada')).toBeVisible()
     const address = page.url()
-    await page.goto(`${address}/ubah`)
+    await visit(page, `${address}/ubah`)
     await page.getByLabel('Tahun program').fill('2022')
     await page.getByRole('button', { name: 'Simpan perubahan' }).click()
     await expect(page.getByText('Program PAS AMAN dimulai pada 2023.').first()).toBeVisible()
   })
-})
-
-test('a lab admin sees profiles alone, and changes none', async ({ page }) => {
-  await signIn(page, 'okkp_ujilab')
-  await page.goto('/pasar/admin/profil')
-  await expect(page.getByRole('heading', { level: 1, name: 'Profil pasar' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Tambah profil' })).toHaveCount(0)
-  await page.getByRole('row').nth(1).getByRole('link').first().click()
-  await expect(page.getByRole('heading', { name: 'Kelengkapan dokumen' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Ubah profil' })).toHaveCount(0)
 })
 
 test('the centre drills from the country into a province, and keeps the masters', async ({ page }) => {
@@ -95,27 +85,19 @@ test('the centre drills from the country into a province, and keeps the masters'
 test('screens of a market officer are usable and clean on a phone', async ({ page }) => {
   await page.setViewportSize(phone)
   await signIn(page, 'okpo_admin')
-  const detail = async (list: string) => {
-    await visit(page, list)
-    const link = page.locator('main').locator(`a[href^="${list}/"]:not([href$="/add"])`).first()
-    return (await link.getAttribute('href')) ?? list
-  }
-  const addresses = [
-    '/pasar/admin',
-    '/pasar/admin/pasar',
-    '/pasar/admin/pasar?tampilan=peta',
-    '/pasar/admin/pasar/add',
-    '/pasar/admin/profil',
-    '/pasar/admin/profil/add',
-    '/pasar/admin/pendataan',
-    '/pasar/admin/pendataan/add',
-    await detail('/pasar/admin/pasar'),
-    await detail('/pasar/admin/profil'),
-    await detail('/pasar/admin/pendataan'),
-  ]
-  for (const address of addresses) {
+  // One of each kind is looked at by axe: forms, lists and records are of one kit.
+  const looked = ['/pasar/admin', '/pasar/admin/pasar?tampilan=peta', '/pasar/admin/profil/add']
+  for (const address of [...looked, '/pasar/admin/pasar/add', '/pasar/admin/pendataan/add']) {
     await visit(page, address)
-    await expectAccessible(page)
     await expectNoOverflow(page)
+    if (looked.includes(address)) await expectAccessible(page)
+  }
+  for (const list of ['/pasar/admin/pasar', '/pasar/admin/profil', '/pasar/admin/pendataan']) {
+    await visit(page, list)
+    await expectNoOverflow(page)
+    const link = page.locator('main').locator(`a[href^="${list}/"]:not([href$="/add"])`).first()
+    await visit(page, (await link.getAttribute('href')) ?? list)
+    await expectNoOverflow(page)
+    if (list === '/pasar/admin/pasar') await expectAccessible(page)
   }
 })
