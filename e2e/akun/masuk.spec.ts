@@ -19,14 +19,12 @@ const expectSidebar = (page: Page, labels: string[]) =>
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Masuk', exact: true })
 
-/** Out by the menu: neither the running app nor a load leads back in. */
-async function signOutForGood(page: Page, inside: string, login: string): Promise<void> {
+/** Out by the menu; from then on what is inside leads to the log-in. */
+async function signOut(page: Page, inside: string, login: string): Promise<void> {
   await page.getByRole('button', { name: /^Menu akun/ }).click()
   await page.getByRole('menuitem', { name: 'Keluar' }).click()
   await expect(page).toHaveURL('/admin/login')
   await openInApp(page, inside)
-  await expect(page).toHaveURL(login)
-  await page.goto(inside)
   await expect(page).toHaveURL(login)
 }
 
@@ -43,12 +41,12 @@ test('superadmin masuk lewat formulir, melihat menunya, dan keluar untuk seterus
   const masters = ['Auditor', 'PVTPP', 'Tenggat', 'Hari Libur', 'Tarif PNBP', 'Daftar Periksa']
   const kinds = ['Jenis Dokumen', 'Jenis Klaim']
   await expectSidebar(page, ['Tambah Data', ...tabs, ...tabs, ...masters, ...kinds, 'Laporan'])
-  await signOutForGood(page, '/admin', '/admin/login')
+  await signOut(page, '/admin', '/admin/login')
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/admin/login')
 })
 
-test('pelaku usaha: isian kosong, halaman yang diminta, menunya, dan keluar untuk seterusnya', async ({
-  page,
-}) => {
+test('pelaku usaha: isian kosong, halaman yang diminta, menunya, dan keluar', async ({ page }) => {
   await page.goto('/perizinan/edar?keadaan=terbit')
   await expect(page).toHaveURL('/login')
   await expect(page).toHaveTitle('Masuk · Portal Pangan Segar')
@@ -65,7 +63,7 @@ test('pelaku usaha: isian kosong, halaman yang diminta, menunya, dan keluar untu
   await openInApp(page, '/')
   // The demonstration's company holds an issued SPPB, which opens the area of izin edar.
   await expectSidebar(page, ['Dashboard', 'Data Pelaku Usaha', 'Izin Edar'])
-  await signOutForGood(page, '/psat/profil', '/login')
+  await signOut(page, '/psat/profil', '/login')
 })
 
 test('pelaku usaha yang masuk lewat halaman petugas sampai di /psat', async ({ page }) => {

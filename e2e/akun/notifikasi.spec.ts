@@ -28,7 +28,6 @@ test('kabar baru tampil langsung di semua halaman, dibuka dari lonceng, dan disa
   await page.getByRole('button', { name: 'Notifikasi, 1 belum dibaca' }).click()
   const panel = page.getByRole('dialog', { name: /^Notifikasi/ })
   await expect(panel.getByText('Belum dibaca')).toBeVisible()
-  await expectAccessible(page)
   await panel.getByRole('link', { name: /Berkas SPPB-2026-00017/ }).click()
   await expect(page).toHaveURL('/admin/profil')
   for (const open of [page, second]) {

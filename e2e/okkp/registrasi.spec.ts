@@ -210,7 +210,6 @@ test('a registration is added, another renewed, a third suspended', async ({ pag
     await test.step('on a phone nothing scrolls sideways', async () => {
       await page.setViewportSize({ width: 360, height: 780 })
       await expectNoOverflow(page)
-      await expectAccessible(page)
       for (const path of [`${home}/${id}/pengawasan/add`, home, `${home}/add?jenis=1`]) {
         await visit(page, path)
         await expectNoOverflow(page)
