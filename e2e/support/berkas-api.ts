@@ -1,16 +1,18 @@
-import { type Klien, masuk } from './klien.ts'
+import { masuk } from './klien.ts'
 import type { BerkasLayar } from './langkah-layar.ts'
 import type { Pelaku } from './pengajuan.ts'
-import { idOf, isianLengkap, nomorBaru } from './perjalanan.ts'
+import { idOf, isianLengkap, isiCeklis, nomorBaru } from './perjalanan.ts'
 
 const path = '/api/audit-document'
 const accept = { status: 'accept' }
+type BaseURL = string | undefined
 
-/** A file of the secretariat's own, sent in without its form. */
+/** A file of the secretariat's own, sent in without its form; `izinOss` is the licence it is for. */
 export async function kirimBerkas(
-  baseURL: string | undefined,
+  baseURL: BaseURL,
   pelaku: Pelaku,
   auditType: BerkasLayar['auditType'],
+  izinOss?: number,
 ): Promise<BerkasLayar> {
   const sekretariat = await masuk(baseURL, 'sekretariat')
   const isian = await isianLengkap(pelaku, auditType, 'permohonan_baru', { pengunggah: sekretariat })
@@ -19,46 +21,64 @@ export async function kirimBerkas(
     auditType,
     jenisPengajuan: 'permohonan_baru',
     perusahaan: pelaku.perusahaan.uuid,
+    ...(izinOss ? { id_izin_oss: izinOss } : {}),
   })
   await sekretariat.close()
   return { auditType, uuid: data.uuid, perusahaan: pelaku.perusahaan.nama }
 }
 
-/** Takes an izin edar that was just sent in to its signature, each step by whoever it belongs to. */
-export async function bawaKeTandaTangan(baseURL: string | undefined, berkas: BerkasLayar): Promise<void> {
-  const { auditType, uuid } = berkas
-  const auditId = await idOf({ uuid })
-  const sebagai = (nama: string) => masuk(baseURL, nama)
-  const [sekretariat, koordinator, subkoordinator, auditor, lead] = await Promise.all([
-    sebagai('sekretariat'),
-    sebagai('koordinator'),
-    sebagai('subkoordinator'),
-    sebagai('auditor'),
-    sebagai('lead_auditor'),
-  ])
-  const step = (klien: Klien, name: string, body: object) =>
-    klien.post(`${path}/${name}`, { auditId, auditType, ...body })
-  await step(koordinator, 'uploadDocument/selectAuditor', {
-    auditorUserId: auditor.data.id,
-    leadAuditorUserId: lead.data.id,
+/** One step by whoever it belongs to. */
+async function melangkah(baseURL: BaseURL, berkas: BerkasLayar, akun: string, name: string, body: object) {
+  const klien = await masuk(baseURL, akun)
+  const { auditType } = berkas
+  await klien.post(`${path}/${name}`, { auditId: await idOf(berkas), auditType, ...body })
+  await klien.close()
+}
+
+/** The two people whom a journey expects. */
+export async function pilihkanAuditor(baseURL: BaseURL, berkas: BerkasLayar): Promise<void> {
+  const [auditor, lead] = await Promise.all(['auditor', 'lead_auditor'].map((nama) => masuk(baseURL, nama)))
+  await melangkah(baseURL, berkas, 'koordinator', 'uploadDocument/selectAuditor', {
+    auditorUserId: auditor?.data.id,
+    leadAuditorUserId: lead?.data.id,
   })
-  await step(auditor, 'reviewDocument/auditor', accept)
-  await step(lead, 'reviewDocument/leadAuditor', accept)
+  await Promise.all([auditor?.close(), lead?.close()])
+}
+
+/** The lead accepts the papers and, where there is one, the field audit with its checklist. */
+export async function terimaLead(baseURL: BaseURL, berkas: BerkasLayar): Promise<void> {
+  await melangkah(baseURL, berkas, 'lead_auditor', 'reviewDocument/leadAuditor', accept)
+  if (berkas.auditType !== 'sppb_psat') return
+  const lead = await masuk(baseURL, 'lead_auditor')
+  await isiCeklis(lead, berkas)
+  await lead.close()
+  await melangkah(baseURL, berkas, 'lead_auditor', 'auditLapang', accept)
+}
+
+export const setujuiSebagai = (baseURL: BaseURL, berkas: BerkasLayar, akun: string) =>
+  melangkah(baseURL, berkas, akun, 'lampiranTeknis/approvedLamtek', accept)
+
+/** Takes an izin edar that was just sent in to its signature, each step by whoever it belongs to. */
+export async function bawaKeTandaTangan(baseURL: BaseURL, berkas: BerkasLayar): Promise<void> {
+  await pilihkanAuditor(baseURL, berkas)
+  await melangkah(baseURL, berkas, 'auditor', 'reviewDocument/auditor', accept)
+  await terimaLead(baseURL, berkas)
+  const lead = await masuk(baseURL, 'lead_auditor')
   const { data } = await lead.get<{ data: { anggota: { id: number }[] } }>(
     `${path}/auditLapang/sidangKomtek/anggota`,
   )
-  await step(lead, 'auditLapang/sidangKomtek', {
+  await lead.close()
+  await melangkah(baseURL, berkas, 'lead_auditor', 'auditLapang/sidangKomtek', {
     ...accept,
     tanggal: new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10),
     tempat: 'Ruang rapat Bapanas',
     hadir: data.anggota.map(({ id }) => id),
   })
-  await step(sekretariat, 'lampiranTeknis/create', {
-    nomorIzin: nomorBaru(auditType),
+  await melangkah(baseURL, berkas, 'sekretariat', 'lampiranTeknis/create', {
+    nomorIzin: nomorBaru(berkas.auditType),
     penandatangan: 'Dr. Sekar Arum',
     jabatan_penandatangan: 'Kepala Pusat Standardisasi',
   })
-  await step(subkoordinator, 'lampiranTeknis/approvedLamtek', accept)
-  await step(koordinator, 'lampiranTeknis/approvedLamtek', accept)
-  await Promise.all([sekretariat, koordinator, subkoordinator, auditor, lead].map((one) => one.close()))
+  await setujuiSebagai(baseURL, berkas, 'subkoordinator')
+  await setujuiSebagai(baseURL, berkas, 'koordinator')
 }

@@ -6,7 +6,7 @@ import { unggahSemua } from './isian.ts'
 import { type BerkasLayar, berkasDi, periksaDokumen } from './langkah-layar.ts'
 import type { Pelaku } from './pengajuan.ts'
 import { expectSuccess } from './popup.ts'
-import { expect, test, visit } from './portal.ts'
+import { expect, visit } from './portal.ts'
 import type { Meja } from './windows.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -17,43 +17,33 @@ export const halamanBerkas = ({ auditType, uuid }: BerkasLayar) =>
 export const oleh = (meja: Meja, akun: string, berkas: BerkasLayar) =>
   meja.sebagai(akun, halamanBerkas(berkas))
 
-interface Permohonan {
-  auditType: BerkasLayar['auditType']
-  pelaku: Pelaku
-  /** A number that is taken, to be refused while it is typed. */
-  terpakai?: string
-  /** What is ticked on the steps before the papers. */
-  isi: (page: Page) => Promise<void>
-  /** Before the form is opened: a licence of OSS, say. */
-  sebelum?: (page: Page) => Promise<void>
-}
-
-/** "Submit Permohonan": a file of the secretariat's own, from the choice of the track to its page. */
-export async function submitPermohonan(page: Page, permohonan: Permohonan): Promise<BerkasLayar> {
-  const { auditType, pelaku, terpakai, isi, sebelum } = permohonan
+/** "Submit Permohonan": an SPPB of the secretariat's own, from the list to its page. `terpakai` is a number that is taken. */
+export async function submitPermohonan(page: Page, pelaku: Pelaku, terpakai: string): Promise<BerkasLayar> {
+  const auditType = 'sppb_psat'
   const { nama: perusahaan, nib } = pelaku.perusahaan
   await page.goto(`/psat/admin/perizinan/${auditType}`)
   await page.getByRole('link', { name: 'Submit Permohonan' }).click()
   await page.getByText('Berkas sekretariat', { exact: true }).click()
   await expect(page.getByRole('radio', { name: 'Berkas sekretariat' })).toBeChecked()
-  if (terpakai) {
-    const nomor = page.getByLabel('Nomor izin (boleh kosong)')
-    await nomor.fill(terpakai)
-    await expect(page.getByText(/sudah dipakai|sudah terdaftar|tidak dapat dipakai/i)).toBeVisible()
-    await expectAccessible(page)
-    await nomor.fill(' ')
-    await expect(page.getByText(/sudah dipakai|sudah terdaftar|tidak dapat dipakai/i)).toBeHidden()
-  }
+  const nomor = page.getByLabel('Nomor izin (boleh kosong)')
+  const ditolak = page.getByText(/sudah dipakai|sudah terdaftar|tidak dapat dipakai/i)
+  await nomor.fill(terpakai)
+  await expect(ditolak).toBeVisible()
+  await expectAccessible(page)
+  await nomor.fill(' ')
+  await expect(ditolak).toBeHidden()
   await page.getByRole('combobox', { name: 'Nama perusahaan atau NIB' }).fill(nib)
   await page.getByRole('option', { name: new RegExp(perusahaan) }).click()
   await centang(page.getByRole('radio', { name: /Permohonan Baru/ }))
   // Nobody is billed for a file of the secretariat's own.
   await expect(page.getByText('Layanan paling lama')).toBeVisible()
   await expect(page.getByText('Biaya (PNBP)')).toHaveCount(0)
-  await sebelum?.(page)
   await page.getByRole('button', { name: 'Mulai mengisi' }).click()
   await expect(page).toHaveURL(/draf=/)
-  await isi(page)
+  await centang(page.getByRole('checkbox', { name: 'Gudang Karawang' }))
+  await page.getByRole('button', { name: 'Lanjut ke ruang lingkup' }).click()
+  await centang(page.getByRole('checkbox', { name: 'Beras' }))
+  await page.getByRole('button', { name: 'Lanjut ke dokumen' }).click()
   await unggahSemua(page)
   await page.getByRole('button', { name: 'Lanjut ke tinjau dan kirim' }).click()
   await centang(page.getByRole('checkbox', { name: /Saya menyatakan/ }))
@@ -64,8 +54,7 @@ export async function submitPermohonan(page: Page, permohonan: Permohonan): Prom
 }
 
 /** The coordinator chooses two people. */
-export async function pilihAuditor(meja: Meja, berkas: BerkasLayar): Promise<void> {
-  const page = await oleh(meja, 'koordinator', berkas)
+export async function pilihAuditor(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pilih auditor' }).click()
   await dialog(page)
     .getByRole('radio', { name: /Ratih Kusumawardani/ })
@@ -78,28 +67,36 @@ export async function pilihAuditor(meja: Meja, berkas: BerkasLayar): Promise<voi
   await expect(page.getByRole('heading', { name: 'Menunggu Auditor' })).toBeVisible()
 }
 
-/** The papers are in order: accepted by auditor or lead, with the words of the specification. */
-export async function terimaReview(
-  meja: Meja,
-  berkas: BerkasLayar,
-  akun: string,
-  sukses: string,
-): Promise<void> {
-  const page = await oleh(meja, akun, berkas)
-  await expect(page.getByText('Giliran Anda')).toBeVisible()
-  await periksaDokumen(page)
-  await terima(page, sukses)
+const diputuskan = 'Data review Auditor telah disimpan'
+
+/** A revision wants its reason: typed, and a standard text below it, with the number of this file. */
+export async function mintaRevisi(page: Page): Promise<void> {
+  const catatan = dialog(page).getByLabel('Catatan untuk sekretariat')
+  await page.getByRole('button', { name: 'Minta perbaikan' }).click()
+  await dialog(page).getByRole('button', { name: 'Minta perbaikan' }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('Tulis apa yang perlu diperbaiki.')
+  await catatan.fill('Denah ruang tidak terbaca.')
+  await dialog(page).getByRole('combobox', { name: 'Teks baku' }).click()
+  await page.getByRole('option', { name: 'Dokumen belum lengkap' }).click()
+  await expect(catatan).toHaveValue(
+    /^Denah ruang tidak terbaca\.\nDokumen permohonan SPPB-\d{4}-\d{5} belum lengkap/,
+  )
+  await dialog(page).getByRole('button', { name: 'Minta perbaikan' }).click()
+  await expectSuccess(page, diputuskan)
+  await expect(page.getByRole('heading', { name: 'Menunggu Sekretariat' })).toBeVisible()
 }
 
-export async function terima(page: Page, sukses: string): Promise<void> {
+/** The papers are in order: accepted, with the words of the specification. */
+export async function terimaReview(page: Page): Promise<void> {
+  await expect(page.getByText('Giliran Anda')).toBeVisible()
+  await periksaDokumen(page)
   await page.getByRole('button', { name: 'Terima', exact: true }).click()
   await dialog(page).getByRole('button', { name: 'Terima', exact: true }).click()
-  await expectSuccess(page, sukses)
+  await expectSuccess(page, diputuskan)
 }
 
 /** A hearing without its quorum decides nothing; with it the minutes are written. */
-export async function sidang(meja: Meja, berkas: BerkasLayar): Promise<void> {
-  const page = await oleh(meja, 'lead_auditor', berkas)
+export async function sidang(page: Page): Promise<void> {
   // The stage before has a button of the same name.
   await expect(page.getByRole('heading', { name: 'Catat hasil sidang komisi teknis' })).toBeVisible()
   await page.getByRole('button', { name: 'Terima', exact: true }).click()
@@ -118,42 +115,32 @@ export async function sidang(meja: Meja, berkas: BerkasLayar): Promise<void> {
   await expect(page.getByText('Berita acara sidang').first()).toBeVisible()
 }
 
-/** The secretariat writes the attachment, looks at it in both templates and sends it to be approved. */
-export const susunLampiran = (page: Page, berkas: BerkasLayar, nomor: string) =>
-  test.step('40: the attachment, seen in both templates', async () => {
-    await visit(page, halamanBerkas(berkas))
-    const form = page.getByRole('form', { name: 'Lampiran teknis' })
-    await form.getByLabel('Nomor izin').fill(nomor)
-    if (berkas.auditType === 'sppb_psat') {
-      await form.getByRole('combobox', { name: 'Level' }).click()
-      await page.getByRole('option', { name: 'Level 2' }).click()
-    }
-    await form.getByLabel('Nama penanda tangan').fill('Dr. Sekar Arum')
-    await form.getByLabel('Jabatan penanda tangan').fill('Kepala Pusat Standardisasi')
-    await expect(form.getByRole('region', { name: 'Isi lampiran' })).toContainText(nomor)
-    await expect(page.getByRole('img', { name: /Pratinjau lampiran, halaman 1/ })).toBeVisible()
-    await centang(form.getByRole('switch', { name: 'Pakai templat lama' }))
-    await expect(page.getByRole('img', { name: /Pratinjau lampiran, halaman 1/ })).toBeVisible()
-    await centang(form.getByRole('switch', { name: 'Pakai templat lama' }), false)
-    await expectAccessible(page)
-    await form.getByRole('button', { name: 'Kirim untuk disetujui' }).click()
-    await expectSuccess(page, 'Data telah ditambahkan')
-    await expect(page.getByRole('heading', { name: 'Menunggu Subkoordinator' })).toBeVisible()
-  })
+/** The secretariat writes the attachment, looks at it in both templates and sends it in the older one to be approved. */
+export async function susunLampiran(page: Page, berkas: BerkasLayar, nomor: string): Promise<void> {
+  await visit(page, halamanBerkas(berkas))
+  const form = page.getByRole('form', { name: 'Lampiran teknis' })
+  await form.getByLabel('Nomor izin').fill(nomor)
+  await form.getByRole('combobox', { name: 'Level' }).click()
+  await page.getByRole('option', { name: 'Level 2' }).click()
+  await form.getByLabel('Nama penanda tangan').fill('Dr. Sekar Arum')
+  await form.getByLabel('Jabatan penanda tangan').fill('Kepala Pusat Standardisasi')
+  await expect(form.getByRole('region', { name: 'Isi lampiran' })).toContainText(nomor)
+  await expect(page.getByRole('img', { name: /Pratinjau lampiran, halaman 1/ })).toBeVisible()
+  await centang(form.getByRole('switch', { name: 'Pakai templat lama' }))
+  await expect(page.getByRole('img', { name: /Pratinjau lampiran, halaman 1/ })).toBeVisible()
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Kirim untuk disetujui' }).click()
+  await expectSuccess(page, 'Data telah ditambahkan')
+  await expect(page.getByRole('heading', { name: 'Menunggu Subkoordinator' })).toBeVisible()
+}
 
-/** Approved by one person, then by another. */
-export async function setujuiLampiran(meja: Meja, berkas: BerkasLayar): Promise<void> {
-  for (const [akun, berikut] of [
-    ['subkoordinator', 'Menunggu Koordinator'],
-    ['koordinator', 'Menunggu Sekretariat'],
-  ] as const) {
-    const page = await oleh(meja, akun, berkas)
-    await expect(page.getByRole('img', { name: /^Lampiran teknis, halaman 1/ })).toBeVisible()
-    await page.getByRole('button', { name: 'Setujui lampiran' }).click()
-    await dialog(page).getByRole('button', { name: 'Setujui lampiran' }).click()
-    await expectSuccess(page, 'Data telah diproses')
-    await expect(page.getByRole('heading', { name: berikut })).toBeVisible()
-  }
+/** The first of two people approves it. */
+export async function setujuiLampiran(page: Page): Promise<void> {
+  await expect(page.getByRole('img', { name: /^Lampiran teknis, halaman 1/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Setujui lampiran' }).click()
+  await dialog(page).getByRole('button', { name: 'Setujui lampiran' }).click()
+  await expectSuccess(page, 'Data telah diproses')
+  await expect(page.getByRole('heading', { name: 'Menunggu Koordinator' })).toBeVisible()
 }
 
 /** The certificate ends the file; `alasan` where it does not wait for OSS. */
