@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Download, Page } from '@playwright/test'
+import type { Download, Locator, Page } from '@playwright/test'
 import { dayInJakarta, formatNumber } from '../../packages/domain/src/platform/format.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { masuk } from '../support/klien.ts'
@@ -40,13 +40,55 @@ async function unduh(page: Page, card: ReturnType<typeof kartu>, jenis: 'CSV' | 
 
 const isi = async (file: Download) => await readFile(await file.path())
 
+const bulanIni = Number(dayInJakarta(Date.now()).slice(5, 7)) - 1
+
+/** Opens the report with its figures held back for a moment: when they come, every card keeps its place. */
+async function bukaTertahan(page: Page): Promise<void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(`**${panggilan}/**`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/psat/admin/report')
+  const cards = page.locator('section').filter({ has: page.getByRole('heading', { level: 2 }) })
+  const places = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()))
+  await expect(page.getByText('Memuat grafik…')).toHaveCount(3)
+  const before = await places()
+  held.resolve()
+  await expect(page.getByRole('group', { name: /^Dibanding tahun/ })).toBeVisible()
+  await expect(page.getByRole('group', { name: /^Keadaan permohonan/ })).toBeVisible()
+  expect(await places()).toEqual(before)
+  await page.unroute(`**${panggilan}/**`)
+}
+
+/** A month of the chart is read, by whatever points at it; Esc takes the words away. Answers both, read once more. */
+async function bacaBulan(page: Page, look: (month: Locator) => Promise<void>) {
+  const month = page
+    .getByRole('group', { name: /^Permohonan masuk/ })
+    .locator('path[data-opens]')
+    .nth(bulanIni)
+  const words = kartu(page, /^Permohonan masuk/).locator('dl')
+  // Whatever arrives late elsewhere on the page moves the chart away from under the pointer.
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await look(month)
+    await expect(words).toContainText('Jumlah', { timeout: 2000 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(words).toHaveCount(0)
+  await page.mouse.move(0, 0)
+  await look(month)
+  await expect(words).toBeVisible()
+  return { month, words }
+}
+
 test('the year as a chart: words, keyboard, table and CSV hold the same numbers as the call', async ({
   page,
 }) => {
   await signIn(page, 'sekretariat')
   const angka = await bukaLaporan(page, tahunIni)
   const jumlah = (key: keyof Bulan) => angka.reduce((sum, satu) => sum + satu[key], 0)
-  const dimulai = angka.slice(0, Number(dayInJakarta(Date.now()).slice(5, 7)))
+  const dimulai = angka.slice(0, bulanIni + 1)
   const judul = `Permohonan masuk tahun ${tahunIni}`
   const grafik = page.getByRole('group', { name: judul, exact: true })
   await expect(grafik).toHaveAccessibleDescription(
@@ -98,100 +140,57 @@ test('the year as a chart: words, keyboard, table and CSV hold the same numbers 
   await expect(grafik).toBeHidden()
 })
 
-test('the picture file is light in the dark too, also while the table is shown; small screens hold it all', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await signIn(page, 'sekretariat')
-  await page.goto(`/psat/admin/report?tabel=keadaan`)
-  const card = kartu(page, /^Keadaan permohonan/)
-  await expect(card.getByRole('table')).toBeVisible()
-  await expect(page.getByRole('group', { name: /^Permohonan masuk/ })).toBeVisible()
-  await expect(page.getByRole('group', { name: /^Dibanding tahun/ })).toBeVisible()
-  await expectNoOverflow(page)
-  await expectAccessible(page)
-  await page.evaluate(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'dark'))
-  const png = (await isi(await unduh(page, card, 'PNG'))).toString('base64')
-  const look = await page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
-    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-    const canvas = new OffscreenCanvas(picture.width, picture.height)
-    const context = canvas.getContext('2d')
-    context?.drawImage(picture, 0, 0)
-    const { data } = context?.getImageData(0, 0, picture.width, picture.height) ?? { data: [] }
-    const colors = new Set<string>()
-    for (let at = 0; at < data.length; at += 4) colors.add([data[at], data[at + 1], data[at + 2]].join())
-    return { corner: [...data.slice(0, 3)], width: picture.width, green: colors.has('41,99,62') }
-  }, png)
-  const shown = await card.locator('svg[aria-roledescription]').evaluate((svg) => svg.getAttribute('width'))
-  // Twice as fine, with a margin around; the first colour of the light: #29633e.
-  expect(look).toEqual({ corner: [255, 255, 255], width: 2 * (Number(shown) + 48), green: true })
-})
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 780 } })
 
-test('a pointer reads a month and opens it, a finger reads it; Esc and going elsewhere take the words away', async ({
-  browser,
-}) => {
-  const bulan = nama(Number(dayInJakarta(Date.now()).slice(5, 7)) - 1)
-  for (const hasTouch of [false, true]) {
-    const page = await browser.newPage({ hasTouch })
+  test('cards keep their places, a finger reads a month; the picture file is light in the dark too, also while the table is shown', async ({
+    page,
+  }) => {
     await signIn(page, 'sekretariat')
-    await page.goto('/psat/admin/report')
-    const month = page
-      .getByRole('group', { name: /^Permohonan masuk/ })
-      .locator('path[data-opens]')
-      .nth(Number(dayInJakarta(Date.now()).slice(5, 7)) - 1)
-    const words = kartu(page, /^Permohonan masuk/).locator('dl')
-    const look = () => (hasTouch ? month.tap() : month.hover())
-    // Whatever arrives late elsewhere on the page moves the chart away from under the pointer.
-    await expect(async () => {
-      await page.mouse.move(0, 0)
-      await look()
-      await expect(words).toContainText('Jumlah', { timeout: 2000 })
-    }).toPass()
-    await page.keyboard.press('Escape')
+    await bukaTertahan(page)
+    const { words } = await bacaBulan(page, (month) => month.tap())
+    await page.getByRole('heading', { level: 1 }).tap()
     await expect(words).toHaveCount(0)
-    await page.mouse.move(0, 0)
-    await look()
-    await expect(words).toBeVisible()
-    if (hasTouch) {
-      await page.getByRole('heading', { level: 1 }).tap()
-      await expect(words).toHaveCount(0)
-      await expect(page).toHaveURL(/report$/)
-    } else {
-      await month.click()
-      await expect(page.getByRole('heading', { name: new RegExp(`diproses, ${bulan}`) })).toBeVisible()
-    }
-    await page.close()
-  }
+    await expect(page).toHaveURL(/report$/)
+
+    await openInApp(page, '/psat/admin/report?tabel=keadaan')
+    const card = kartu(page, /^Keadaan permohonan/)
+    await expect(card.getByRole('table')).toBeVisible()
+    await expect(page.getByRole('group', { name: /^Permohonan masuk/ })).toBeVisible()
+    await expect(page.getByRole('group', { name: /^Dibanding tahun/ })).toBeVisible()
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+    await page.evaluate(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'dark'))
+    const png = (await isi(await unduh(page, card, 'PNG'))).toString('base64')
+    const look = await page.evaluate(async (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+      const canvas = new OffscreenCanvas(picture.width, picture.height)
+      const context = canvas.getContext('2d')
+      context?.drawImage(picture, 0, 0)
+      const { data } = context?.getImageData(0, 0, picture.width, picture.height) ?? { data: [] }
+      const colors = new Set<string>()
+      for (let at = 0; at < data.length; at += 4) colors.add([data[at], data[at + 1], data[at + 2]].join())
+      return { corner: [...data.slice(0, 3)], width: picture.width, green: colors.has('41,99,62') }
+    }, png)
+    const shown = await card.locator('svg[aria-roledescription]').evaluate((svg) => svg.getAttribute('width'))
+    // Twice as fine, with a margin around; the first colour of the light: #29633e.
+    expect(look).toEqual({ corner: [255, 255, 255], width: 2 * (Number(shown) + 48), green: true })
+  })
 })
 
-for (const width of [1440, 360]) {
-  test(`a card keeps its place from before its figures are known, ${width} pixels wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await signIn(page, 'sekretariat')
-    let release = () => {}
-    const held = new Promise<void>((done) => {
-      release = done
-    })
-    await page.route(`**${panggilan}/**`, async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto('/psat/admin/report')
-    const cards = page.locator('section').filter({ has: page.getByRole('heading', { level: 2 }) })
-    const places = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()))
-    await expect(page.getByText('Memuat grafik…')).toHaveCount(3)
-    const before = await places()
-    release()
-    await expect(page.getByRole('group', { name: /^Dibanding tahun/ })).toBeVisible()
-    await expect(page.getByRole('group', { name: /^Keadaan permohonan/ })).toBeVisible()
-    expect(await places()).toEqual(before)
-  })
-}
-
-test('the year leads to the month; a year without anything says so', async ({ page, baseURL }) => {
+test('the year leads to the month, by pointer, table and keyboard; a year without anything says so', async ({
+  page,
+  baseURL,
+}) => {
   test.slow()
   await signIn(page, 'sekretariat')
+  await test.step('a card keeps its place from before its figures are known; a pointer reads a month and opens it', async () => {
+    await bukaTertahan(page)
+    const { month } = await bacaBulan(page, (bar) => bar.hover())
+    await month.click()
+    await expect(page.getByRole('heading', { name: new RegExp(`diproses, ${nama(bulanIni)}`) })).toBeVisible()
+  })
   await test.step('the year leads to the month: a list, and the same as Excel', async () => {
     const sekretariat = await masuk(baseURL, 'sekretariat')
     const { data } = await sekretariat.get<{ data: { uploadTime: string }[] }>(
@@ -200,7 +199,7 @@ test('the year leads to the month; a year without anything says so', async ({ pa
     await sekretariat.close()
     const [tahun = '', bulan = ''] = dayInJakarta(data[0]?.uploadTime ?? 0).split('-')
     const namanya = nama(Number(bulan) - 1)
-    await page.goto(`/psat/admin/report?tahun=${tahun}&tabel=permohonan`)
+    await openInApp(page, `/psat/admin/report?tahun=${tahun}&tabel=permohonan`)
     await page.getByRole('table').getByRole('link', { name: namanya }).click()
     await expect(page.getByRole('heading', { name: `SPPB-PSAT diproses, ${namanya} ${tahun}` })).toBeVisible()
     await expectAccessible(page)
