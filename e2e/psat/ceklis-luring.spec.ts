@@ -1,12 +1,14 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { bawaKe, layarBerkas, mulaiBerkas } from '../support/perjalanan.ts'
 import { bukaPonsel, isiTembolok, tungguSiapLuring } from '../support/ponsel.ts'
 import { expect, signIn, test } from '../support/portal.ts'
 import { bukaSinyal } from '../support/sinyal.ts'
 
-test('a field audit goes on without signal, in a browser that was closed, and arrives by itself', async ({
+test('a field audit goes on without signal, in a browser that was closed, and arrives by itself; nobody sees the work of somebody else', async ({
   baseURL,
 }) => {
+  test.slow()
   const { petugas, berkas, tutup } = await mulaiBerkas(baseURL, 'sppb_psat')
   await bawaKe(petugas, berkas, 30)
   const sinyal = await bukaSinyal(baseURL)
@@ -17,6 +19,12 @@ test('a field audit goes on without signal, in a browser that was closed, and ar
     )
     return Object.keys(data.jawaban).length
   }
+  /** A section is judged while nothing answers. */
+  async function nilaiTanpaSinyal(page: Page) {
+    sinyal.putus()
+    await page.getByRole('button', { name: /Nilai \d+ butir sisanya sesuai/ }).click()
+    await expect(page.getByText('Belum tersimpan, aman di perangkat ini')).toBeVisible()
+  }
   try {
     let page = await ponsel.masuk('auditor')
     await page.goto(layarBerkas(berkas))
@@ -24,70 +32,53 @@ test('a field audit goes on without signal, in a browser that was closed, and ar
     await tungguSiapLuring(page)
     await ponsel.tutup()
 
-    // A basement: the browser is opened anew, and nothing answers.
-    sinyal.putus()
-    page = await ponsel.buka()
-    await page.goto(layarBerkas(berkas))
-    await expect(page.getByText('Tanpa sinyal. Isian tersimpan di perangkat ini')).toBeVisible()
-    await page.getByRole('button', { name: /Nilai \d+ butir sisanya sesuai/ }).click()
-    await expect(page.getByText('Belum tersimpan, aman di perangkat ini')).toBeVisible()
-    await expectAccessible(page)
-    await expectNoOverflow(page)
-    await ponsel.tutup()
-    expect(await dinilai()).toBe(0)
+    await test.step('a basement: the browser is opened anew, and nothing answers', async () => {
+      sinyal.putus()
+      page = await ponsel.buka()
+      await page.goto(layarBerkas(berkas))
+      await expect(page.getByText('Tanpa sinyal. Isian tersimpan di perangkat ini')).toBeVisible()
+      await nilaiTanpaSinyal(page)
+      await expectAccessible(page)
+      await expectNoOverflow(page)
+      await ponsel.tutup()
+      expect(await dinilai()).toBe(0)
+    })
 
-    // Back at the desk, on another screen: it is sent without anybody opening the file.
-    sinyal.sambung()
-    page = await ponsel.buka()
-    await page.goto('/psat/admin')
-    await expect.poll(dinilai).toBe(5)
-    await page.goto(layarBerkas(berkas))
-    await expect(page.getByText(/^5 dari \d+ butir dinilai/)).toBeVisible()
-  } finally {
-    await ponsel.buang()
-    await sinyal.tutup()
-    await tutup()
-  }
-})
+    await test.step('back at the desk, on another screen: it is sent without anybody opening the file', async () => {
+      sinyal.sambung()
+      page = await ponsel.buka()
+      await page.goto('/psat/admin')
+      await expect.poll(dinilai).toBe(5)
+      await page.goto(layarBerkas(berkas))
+      await expect(page.getByText(/^5 dari \d+ butir dinilai/)).toBeVisible()
+    })
 
-test('the service worker keeps code alone, and nobody sees the work of somebody else', async ({
-  baseURL,
-}) => {
-  const { petugas, berkas, tutup } = await mulaiBerkas(baseURL, 'sppb_psat')
-  await bawaKe(petugas, berkas, 30)
-  const sinyal = await bukaSinyal(baseURL)
-  const ponsel = await bukaPonsel(sinyal.alamat)
-  try {
-    const page = await ponsel.masuk('auditor')
-    await page.goto(layarBerkas(berkas))
-    await expect(page.getByText(/^0 dari \d+ butir dinilai/)).toBeVisible()
-    await tungguSiapLuring(page)
-    await page.reload()
-    await expect(page.getByText(/^0 dari \d+ butir dinilai/)).toBeVisible()
-    const kept = await isiTembolok(page)
-    expect(kept).toContain('/admin')
-    expect(kept.filter((path) => !/^\/(assets\/|admin$|favicon\.svg$)/.test(path))).toEqual([])
+    await test.step('the service worker has kept code alone', async () => {
+      const kept = await isiTembolok(page)
+      expect(kept).toContain('/admin')
+      expect(kept.filter((path) => !/^\/(assets\/|admin$|favicon\.svg$)/.test(path))).toEqual([])
+    })
 
-    sinyal.putus()
-    await page.getByRole('button', { name: /Nilai \d+ butir sisanya sesuai/ }).click()
-    await expect(page.getByText('Belum tersimpan, aman di perangkat ini')).toBeVisible()
-    sinyal.sambung()
-    // Another auditor signs in on the same phone before it could be sent.
-    await page.context().clearCookies()
-    await page.evaluate(() => sessionStorage.clear())
-    sinyal.putus()
-    await page.goto('about:blank')
-    sinyal.sambung()
-    await signIn(page, 'superadmin')
-    await page.goto('/psat/admin')
-    await expect(page.getByText(/1 entri milik .+ menunggu di perangkat ini/)).toBeVisible()
-    await page.getByRole('button', { name: 'Lihat antrean' }).click()
-    await expect(page.getByRole('dialog').getByText('Daftar periksa audit lapang')).toHaveCount(0)
+    await test.step('another auditor signs in on the same phone before the next section could be sent', async () => {
+      await nilaiTanpaSinyal(page)
+      sinyal.sambung()
+      await page.context().clearCookies()
+      await page.evaluate(() => sessionStorage.clear())
+      sinyal.putus()
+      await page.goto('about:blank')
+      sinyal.sambung()
+      await signIn(page, 'superadmin')
+      await page.goto('/psat/admin')
+      await expect(page.getByText(/1 entri milik .+ menunggu di perangkat ini/)).toBeVisible()
+      await page.getByRole('button', { name: 'Lihat antrean' }).click()
+      await expect(page.getByRole('dialog').getByText('Daftar periksa audit lapang')).toHaveCount(0)
+    })
 
-    // And what was prepared for the first one is not there for the second.
-    sinyal.putus()
-    await page.goto(layarBerkas(berkas))
-    await expect(page.getByText('Berkas ini belum disiapkan untuk bekerja tanpa sinyal')).toBeVisible()
+    await test.step('and what was prepared for the first one is not there for the second', async () => {
+      sinyal.putus()
+      await page.goto(layarBerkas(berkas))
+      await expect(page.getByText('Berkas ini belum disiapkan untuk bekerja tanpa sinyal')).toBeVisible()
+    })
   } finally {
     await ponsel.buang()
     await sinyal.tutup()
