@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
 import { attachFile } from '../support/choose-file.ts'
 import { langkahLain } from '../support/langkah-layar.ts'
-import { bawaKe, layarKomtek, mulaiBerkas } from '../support/perjalanan.ts'
+import { bawaKe, jawabSemua, layarKomtek, mulaiBerkas } from '../support/perjalanan.ts'
 import { expect, openInApp, signIn, test } from '../support/portal.ts'
-import { closeWindows, openAs } from '../support/windows.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('the committee rejects with a letter; the operator reads why', async ({ page, baseURL, browser }) => {
+test('the committee asks for a revision, then rejects with a letter; the operator reads why', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow()
   const { pelaku, petugas, berkas, tutup } = await mulaiBerkas(baseURL, 'izin_edar_pl')
   await bawaKe(petugas, berkas, 40)
   await signIn(page, 'pvtpp')
@@ -28,7 +31,17 @@ test('the committee rejects with a letter; the operator reads why', async ({ pag
   await expect(page.getByRole('region', { name: 'Dokumen' }).first()).toBeVisible()
   await page.getByRole('tab', { name: /^Riwayat/ }).click()
   await expect(page.getByRole('list', { name: 'Riwayat berkas' })).toBeVisible()
+  await page.getByRole('button', { name: 'Minta perbaikan' }).click()
+  await dialog(page).getByRole('button', { name: 'Minta perbaikan' }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('Tulis apa yang perlu diperbaiki.')
+  await dialog(page).getByLabel('Catatan untuk pemohon').fill('Lampirkan uji air.')
+  await dialog(page).getByRole('button', { name: 'Minta perbaikan' }).click()
+  // The next case follows.
+  await expect(page).not.toHaveURL(new RegExp(berkas.uuid))
+  await jawabSemua(pelaku, berkas, 'permohonan_baru')
   await page.goto(layarKomtek(berkas))
+  await page.getByRole('tab', { name: 'Perbandingan' }).click()
+  await expect(page.getByText(/perubahan antara kiriman ke-|Tidak ada yang berubah/)).toBeVisible()
   await langkahLain(page, 'Tolak pengajuan')
   await dialog(page).getByLabel('Alasan penolakan').fill('Uji residu melewati batas.')
   await dialog(page).getByRole('button', { name: 'Tolak pengajuan' }).click()
@@ -36,10 +49,9 @@ test('the committee rejects with a letter; the operator reads why', async ({ pag
   await attachFile(page, 'Surat penolakan', 'penolakan.pdf')
   await dialog(page).getByRole('button', { name: 'Tolak pengajuan' }).click()
   await expect(page).not.toHaveURL(new RegExp(berkas.uuid))
-  const usaha = await openAs(browser, pelaku.username)
-  await usaha.goto(`/psat/pengajuan/${berkas.uuid}`)
-  await expect(usaha.getByText('Uji residu melewati batas.').first()).toBeVisible()
-  await expect(usaha.getByRole('button', { name: 'Ajukan lagi' })).toBeVisible()
-  await closeWindows(usaha)
+  await signIn(page, pelaku.username)
+  await page.goto(`/psat/pengajuan/${berkas.uuid}`)
+  await expect(page.getByText('Uji residu melewati batas.').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ajukan lagi' })).toBeVisible()
   await tutup()
 })
