@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { centang } from '../support/centang.ts'
 import { isiDataUsaha } from '../support/data-usaha.ts'
 import { database } from '../support/database.ts'
-import { kirim, lanjut, tambahLingkup, tambahUnit, unggahSemua } from '../support/isian.ts'
+import { kirim, lanjut, unggahSemua } from '../support/isian.ts'
 import { type Klien, masuk } from '../support/klien.ts'
 import { berkasDi } from '../support/langkah-layar.ts'
 import { OssUji } from '../support/oss.ts'
@@ -17,7 +17,7 @@ import {
   semuaPetugas,
   takeLangkah,
 } from '../support/perjalanan.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expect, signIn, test, visit } from '../support/portal.ts'
 import { closeWindows, openAs } from '../support/windows.ts'
 
 // One OSS, which the second journey stops.
@@ -50,16 +50,11 @@ async function masukDariOss(page: Page, perusahaan: string, izin: string): Promi
   return alamat
 }
 
-/** The codes that the page of OSS shows of a licence, in order. */
-async function statusDi(layar: Page, alamat: string): Promise<string> {
-  await layar.goto(alamat)
-  return (await layar.locator('ol.jejak .kode').allTextContents()).join(' ')
-}
+const idIzin = (alamat: string) => decodeURIComponent(new URL(alamat).pathname.split('/').at(-1) ?? '')
 
-/** A page of OSS in a window of its own; it is none of the portal's, so nobody waits for its scripts. */
-async function layarOss(page: Page): Promise<Page> {
-  return (await page.context().browser()?.newContext())?.newPage() ?? page
-}
+/** Waits until OSS has got these statuses, and no others. */
+const expectStatus = (alamat: string, kode: string) =>
+  expect.poll(() => oss.kodeStatus(idIzin(alamat)), { timeout: 60_000 }).toBe(kode)
 
 /** The licence of a page of OSS, and the account that came with it. */
 const izinDari = (alamat: string) =>
@@ -68,9 +63,8 @@ const izinDari = (alamat: string) =>
     .innerJoin('akun.perusahaan as u', 'u.nib', 'i.nib')
     .innerJoin('akun.pengguna as a', 'a.perusahaan_id', 'u.id')
     .select(['i.id', 'a.username'])
-    .where('i.id_izin', '=', decodeURIComponent(new URL(alamat).pathname.split('/').at(-1) ?? ''))
+    .where('i.id_izin', '=', idIzin(alamat))
     .executeTakeFirstOrThrow()
-const akunDari = async (alamat: string) => (await izinDari(alamat)).username
 
 const tagihan = {
   kd_akun: '425289',
@@ -110,24 +104,36 @@ test('a licence that never arrived is fetched while the secretariat begins a fil
   await nomor.fill(sendiri)
   await ambil.click()
   await expect(page.getByRole('combobox', { name: /Permohonan dari OSS/ })).toHaveValue(new RegExp(sendiri))
+  // What is begun now is for that licence.
+  await page.getByRole('button', { name: 'Mulai mengisi' }).click()
+  await expect(page).toHaveURL(/draf=/)
+  const draf = new URL(page.url()).searchParams.get('draf') ?? ''
+  const [{ isian }, { id }] = await Promise.all([
+    database().selectFrom('psat.draf').select('isian').where('uuid', '=', draf).executeTakeFirstOrThrow(),
+    database().selectFrom('oss.izin').select('id').where('id_izin', '=', sendiri).executeTakeFirstOrThrow(),
+  ])
+  expect(isian).toMatchObject({ id_izin_oss: id })
 })
 
 test('from the page of OSS into the portal, applied, and every status back there up to issued', async ({
   page,
   baseURL,
+  browser,
 }) => {
   test.slow()
   const perusahaan = 'PT Contoh Pangan Segar Nusantara'
   const alamat = await masukDariOss(page, perusahaan, 'SPPB-PSAT permohonan (018000000242)')
+  const klien = await masuk(baseURL, (await izinDari(alamat)).username)
+  await isiDataUsaha({ klien })
 
   const berkas =
     await test.step('the licence has chosen kind and type; the form is filled and sent', async () => {
       await expect(page.getByRole('radio', { name: 'SPPB-PSAT' })).toBeChecked()
       await expect(page.getByRole('radio', { name: 'Permohonan Baru' })).toBeChecked()
       await page.getByRole('button', { name: 'Mulai mengisi' }).click()
-      await tambahUnit(page, 'Rumah Kemas Cibinong')
+      await page.getByRole('checkbox', { name: 'Gudang Karawang' }).check()
       await lanjut(page)
-      await tambahLingkup(page, 'Beras')
+      await page.getByRole('checkbox', { name: 'Beras' }).check()
       await lanjut(page)
       await unggahSemua(page)
       await lanjut(page)
@@ -142,26 +148,21 @@ test('from the page of OSS into the portal, applied, and every status back there
       } as BerkasJalan
     })
 
-  const layar = await layarOss(page)
-  await test.step('OSS shows what the applicant has sent', async () => {
-    await expect.poll(() => statusDi(layar, alamat), { timeout: 60_000 }).toBe('09')
-  })
+  await test.step('OSS gets what the applicant has sent', () => expectStatus(alamat, '09'))
 
   const petugas = await semuaPetugas(baseURL)
   await test.step('staff carry it on; each status arrives in order', async () => {
     await bawaKe(petugas, berkas, 50)
-    await expect.poll(() => statusDi(layar, alamat), { timeout: 60_000 }).toBe('09 10 20 40 45')
+    await expectStatus(alamat, '09 10 20 40 45')
   })
 
   await test.step('so do the bill, its proof and its acceptance', async () => {
-    const klien = await masuk(baseURL, await akunDari(alamat))
     const bayar = (siapa: Klien, body: object) => takeLangkah(siapa, berkas, 'audit/pembayaran_pnbp', body)
     await bayar(petugas.sekretariat, { proses: 'REVIEW', data_pnbp: tagihan })
     const bukti_pembayaran = await klien.upload('struk.pdf', pdfWith('Struk'))
     await bayar(klien, { proses: 'REVIEW', bukti_pembayaran })
     await bayar(petugas.sekretariat, { proses: 'CLEAR' })
-    await klien.close()
-    await expect.poll(() => statusDi(layar, alamat), { timeout: 60_000 }).toBe('09 10 20 40 45 31 32 33')
+    await expectStatus(alamat, '09 10 20 40 45 31 32 33')
   })
 
   await test.step('the number of OSS comes before the certificate, which prints it', async () => {
@@ -169,8 +170,7 @@ test('from the page of OSS into the portal, applied, and every status back there
       id_pengajuan: berkas.id_pengajuan,
       nomor_sppb_psat: `SPPB/OSS/${berkas.id_pengajuan}`,
     })
-    await expect.poll(() => statusDi(layar, alamat), { timeout: 60_000 }).toBe('09 10 20 40 45 31 32 33 49')
-    await expect(layar.getByText('Nomor PB-UMKU')).toBeVisible()
+    await expectStatus(alamat, '09 10 20 40 45 31 32 33 49')
     await petugas.sekretariat.post(
       `/api/sertifikat/sppb-psat/${petugas.sekretariat.data.uuid}/${berkas.id_pengajuan}`,
       { level: 2, penandatangan: 'Dr. Ratna Widyastuti', jabatan_penandatangan: 'Kepala Pusat' },
@@ -178,11 +178,14 @@ test('from the page of OSS into the portal, applied, and every status back there
   })
 
   await test.step('issued at OSS, and its signed licence comes back to the applicant', async () => {
-    await expect
-      .poll(() => statusDi(layar, alamat), { timeout: 60_000 })
-      .toBe('09 10 20 40 45 31 32 33 49 50')
+    await expectStatus(alamat, '09 10 20 40 45 31 32 33 49 50')
+    const layar = await (await browser.newContext()).newPage()
+    await layar.goto(alamat)
+    await expect(layar.locator('ol.jejak .kode')).toHaveText('09 10 20 40 45 31 32 33 49 50'.split(' '))
     await expect(layar.locator('[data-uji=status]')).toContainText('50')
+    await expect(layar.getByText('Nomor PB-UMKU')).toBeVisible()
     await expect(layar.getByRole('link', { name: 'Izin terbit (PDF)' })).toBeVisible()
+    await closeWindows(layar)
     await expect(async () => {
       await page.reload()
       await expect(page.getByRole('button', { name: 'Buka izin OSS' })).toBeVisible({ timeout: 10_000 })
@@ -191,8 +194,7 @@ test('from the page of OSS into the portal, applied, and every status back there
     await expect(page.getByText(/^Status OSS 50/)).toContainText('diterima')
   })
   expect(oss.pelanggaran).toEqual([])
-  await petugas.tutup()
-  await closeWindows(layar)
+  await Promise.all([petugas.tutup(), klien.close()])
 })
 
 test('OSS is stopped for a while: the portal works on, and everything arrives after', async ({
@@ -220,7 +222,7 @@ test('OSS is stopped for a while: the portal works on, and everything arrives af
   await test.step('who looks after OSS sees what waits; the file says so in its timeline', async () => {
     await staf.goto('/admin/oss')
     await expect(staf.getByRole('main')).toContainText(berkas.nomorPermohonan)
-    await staf.goto(layarBerkas(berkas))
+    await visit(staf, layarBerkas(berkas))
     await staf.getByRole('tab', { name: /Riwayat/ }).click()
     await expect(staf.getByText(/^Status OSS 45/)).toContainText('menunggu')
   })
@@ -233,11 +235,9 @@ test('OSS is stopped for a while: the portal works on, and everything arrives af
       .set({ berikut: new Date() })
       .where('status', '=', 'menunggu')
       .execute()
-    const layar = await layarOss(page)
     await expect
-      .poll(() => statusDi(layar, alamat), { timeout: 120_000, intervals: [1000] })
+      .poll(() => oss.kodeStatus(idIzin(alamat)), { timeout: 120_000, intervals: [1000] })
       .toBe('09 10 20 40 45')
-    await closeWindows(layar)
   })
   expect(oss.pelanggaran).toEqual([])
   await Promise.all([petugas.tutup(), klien.close(), closeWindows(staf)])

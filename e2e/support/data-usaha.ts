@@ -3,7 +3,7 @@ import { pdfWith } from './pdf.ts'
 import type { Pelaku } from './pengajuan.ts'
 
 /** A unit, a scope, a supplier and a product, so that a journey only has to tick them. */
-export async function isiDataUsaha({ klien }: Pelaku): Promise<void> {
+export async function isiDataUsaha({ klien }: Pick<Pelaku, 'klien'>): Promise<void> {
   const add = async (jenis: string, body: object) =>
     (await klien.post<{ data: { id: number } }>(`/api/psat/data-usaha/${jenis}/add`, body)).data.id
   const [bukti, coa, label, alir] = await Promise.all(

@@ -55,6 +55,13 @@ export class OssUji {
     return izin.id_izin
   }
 
+  /** Codes of the statuses that a licence has got from the portal, in order; its page shows the same. */
+  kodeStatus(id_izin: string): string {
+    return (this.#berjalan?.sim.keadaan.izin.get(id_izin)?.riwayat ?? [])
+      .map((one) => one.kd_status)
+      .join(' ')
+  }
+
   /** Bodies of the portal that broke the contract of the guide. */
   get pelanggaran(): readonly string[] {
     return this.#berjalan?.sim.pelanggaran ?? []
