@@ -4,7 +4,7 @@ import { isiDataUsaha } from './data-usaha.ts'
 import { pdfWith } from './pdf.ts'
 import { newPelaku, type Pelaku } from './pengajuan.ts'
 import { expectSuccess } from './popup.ts'
-import { expect, signIn } from './portal.ts'
+import { expect, signIn, visit } from './portal.ts'
 
 export const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdfWith(name) })
 
@@ -61,7 +61,7 @@ export async function tambahLingkup(page: Page, komoditas: string) {
 
 /** Opens a draft from the start page. */
 export async function mulai(page: Page, izin: string, jenis: string, asal?: string) {
-  await page.goto('/psat/pengajuan/baru')
+  await visit(page, '/psat/pengajuan/baru')
   await page.getByRole('radio', { name: izin }).check()
   await page.getByRole('radio', { name: jenis }).check()
   if (asal) await page.getByRole('radio', { name: asal }).check()
