@@ -1,6 +1,6 @@
 import { centang } from '../support/centang.ts'
 import { ajukanSppb, newPelaku } from '../support/pengajuan.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expect, openInApp, signIn, test, visit } from '../support/portal.ts'
 
 const daftar = '/psat/admin/perizinan/sppb_psat'
 
@@ -12,7 +12,7 @@ test('the list: tabs, search, filters, "Giliran saya", badges that follow', asyn
   await page.goto('/admin')
   const antrean = page.getByRole('region', { name: /berkas menunggu Anda$/ })
   await expect(antrean.getByRole('link', { name: 'Periksa kelengkapan' }).first()).toBeVisible()
-  await page.goto('/psat/admin')
+  await visit(page, '/psat/admin')
   const sppb = page.getByRole('region', { name: 'SPPB-PSAT' })
   await expect(sppb.getByRole('link', { name: /menunggu Anda$/ })).toHaveAttribute('href', /giliran=true/)
   await sppb
@@ -20,7 +20,8 @@ test('the list: tabs, search, filters, "Giliran saya", badges that follow', asyn
     .getByRole('link', { name: /^Permohonan/ })
     .click()
   await expect(page).toHaveURL(new RegExp(`${daftar}\\?tab=permohonan`))
-  await page.goto('/psat/admin/perizinan/sppb')
+  // The address of the specification.
+  await openInApp(page, '/psat/admin/perizinan/sppb')
   await expect(page).toHaveURL(new RegExp(`${daftar}$`))
 
   await page.getByRole('searchbox').fill(pelaku.perusahaan.nama)

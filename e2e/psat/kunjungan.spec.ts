@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { bawaKe, layarBerkas, mulaiBerkas } from '../support/perjalanan.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, test } from '../support/portal.ts'
+import { closeWindows, openAs } from '../support/windows.ts'
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -13,6 +14,7 @@ const sizes = [
 test('a visit is proposed, moved with a reason, and agreed on; the letter follows', async ({
   page,
   baseURL,
+  browser,
 }) => {
   const { pelaku, petugas, berkas, tutup } = await mulaiBerkas(baseURL, 'sppb_psat')
   await bawaKe(petugas, berkas, 30)
@@ -33,27 +35,26 @@ test('a visit is proposed, moved with a reason, and agreed on; the letter follow
   await expectSuccess(page, 'Jadwal telah diusulkan')
   await expect(page.getByText('Menunggu konfirmasi pelaku usaha')).toBeVisible()
 
-  await signIn(page, pelaku.username)
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Konfirmasi jadwal' }).click()
-  await expect(page.getByRole('heading', { name: 'Konfirmasi jadwal kunjungan' })).toBeVisible()
+  const usaha = await openAs(browser, pelaku.username)
+  await usaha.goto('/')
+  await usaha.getByRole('link', { name: 'Konfirmasi jadwal' }).click()
+  await expect(usaha.getByRole('heading', { name: 'Konfirmasi jadwal kunjungan' })).toBeVisible()
   for (const size of sizes) {
-    await page.setViewportSize(size)
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await expect(page.getByText(`${formatDate(first)} pukul 09.30`).first()).toBeInViewport()
+    await usaha.setViewportSize(size)
+    await usaha.evaluate(() => window.scrollTo(0, 0))
+    await expect(usaha.getByText(`${formatDate(first)} pukul 09.30`).first()).toBeInViewport()
   }
-  await page.getByRole('button', { name: 'Usulkan waktu lain' }).click()
-  const move = page.getByRole('dialog', { name: 'Usulkan waktu lain' })
+  await usaha.getByRole('button', { name: 'Usulkan waktu lain' }).click()
+  const move = usaha.getByRole('dialog', { name: 'Usulkan waktu lain' })
   await move.getByRole('textbox', { name: 'Hari pertama' }).fill(formatDate(second))
   await move.getByRole('button', { name: 'Kirim usulan' }).click()
   await expect(move.getByText('Jelaskan mengapa waktunya perlu pindah.').first()).toBeVisible()
   await move.getByLabel('Alasan').fill('Hari itu unit kami dibersihkan.')
   await move.getByRole('button', { name: 'Kirim usulan' }).click()
-  await expectSuccess(page, 'Usulan waktu telah dikirim')
+  await expectSuccess(usaha, 'Usulan waktu telah dikirim')
+  await closeWindows(usaha)
 
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'lead_auditor')
-  await page.goto(layarBerkas(berkas))
+  // The other window has followed.
   await expect(page.getByText('Hari itu unit kami dibersihkan.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Setujui waktu ini' }).click()
   await expectSuccess(page, 'Jadwal telah disepakati')
