@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { chooseFile } from '../support/choose-file.ts'
 import { kirim, lanjut, mulai, pdf, siap } from '../support/isian.ts'
@@ -7,7 +8,30 @@ import { ajukanSppb, langkah, newPelaku } from '../support/pengajuan.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, signInByForm, test } from '../support/portal.ts'
 
-test('a revision is answered finding by finding, beside what it is about', async ({ page, baseURL }) => {
+/** Withdrawn with its reason, and applied for again from the same form. */
+async function tarikDanAjukanLagi(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Pesan' }).click()
+  await page.getByLabel('Pesan kepada petugas').fill('Apakah masih dapat ditarik?')
+  await page.getByRole('button', { name: 'Kirim pesan' }).click()
+  await expect(page.getByRole('list', { name: 'Pesan' })).toContainText('Apakah masih dapat ditarik?')
+  await langkahLain(page, 'Tarik pengajuan')
+  await page.getByLabel('Alasan').fill('Unit kami pindah.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Tarik pengajuan' }).click()
+  await expect(page.getByRole('button', { name: 'Ajukan lagi' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Riwayat' }).click()
+  await expect(page.getByText('Unit kami pindah.').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Ajukan lagi' }).click()
+  await page.getByRole('button', { name: /^Tinjau dan kirim/ }).click()
+  await expect(page.getByText('Penggilingan Karawang')).toBeVisible()
+  await kirim(page)
+}
+
+test('a revision is answered finding by finding, beside what it is about; then the file is withdrawn and applied for again', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow()
   const pelaku = await newPelaku(baseURL)
   const berkas = await ajukanSppb(pelaku)
   const sekretariat = await masuk(baseURL, 'sekretariat')
@@ -96,32 +120,7 @@ test('a revision is answered finding by finding, beside what it is about', async
   await expectSuccess(page, 'Perbaikan terkirim')
   await expect(page.getByText('Menunggu Sekretariat')).toBeVisible()
   await expect(page.getByText('Dijawab', { exact: true })).toHaveCount(2)
-  await pelaku.klien.close()
-})
-
-test('a file is withdrawn with its reason and applied for again from the same form', async ({
-  page,
-  baseURL,
-}) => {
-  const pelaku = await newPelaku(baseURL)
-  const berkas = await ajukanSppb(pelaku)
-  await signIn(page, pelaku.username)
-  await page.goto(`/psat/pengajuan/${berkas.uuid}`)
-  await page.getByRole('tab', { name: 'Pesan' }).click()
-  await page.getByLabel('Pesan kepada petugas').fill('Apakah masih dapat ditarik?')
-  await page.getByRole('button', { name: 'Kirim pesan' }).click()
-  await expect(page.getByRole('list', { name: 'Pesan' })).toContainText('Apakah masih dapat ditarik?')
-  await langkahLain(page, 'Tarik pengajuan')
-  await page.getByLabel('Alasan').fill('Unit kami pindah.')
-  await page.getByRole('dialog').getByRole('button', { name: 'Tarik pengajuan' }).click()
-  await expect(page.getByRole('button', { name: 'Ajukan lagi' })).toBeVisible()
-  await page.getByRole('tab', { name: 'Riwayat' }).click()
-  await expect(page.getByText('Unit kami pindah.').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Ajukan lagi' }).click()
-  await page.getByRole('button', { name: /^Tinjau dan kirim/ }).click()
-  await expect(page.getByText('Penggilingan Karawang')).toBeVisible()
-  await kirim(page)
+  await test.step('withdrawn, and applied for again', () => tarikDanAjukanLagi(page))
   await pelaku.klien.close()
 })
 
@@ -169,29 +168,5 @@ test('nothing typed is lost when the session drops, and two tabs do not overwrit
       .click()
     await expect(page.getByRole('checkbox', { name: 'Gudang Karawang' })).toBeChecked()
   })
-  await pelaku.klien.close()
-})
-
-test('the company keeps its data once', async ({ page, baseURL }) => {
-  const pelaku = await siap(page, baseURL)
-  await page.goto('/profil')
-  await page.getByLabel('Jabatan').fill('Direktur Utama')
-  await page.getByRole('button', { name: 'Simpan data perusahaan' }).click()
-  await expectSuccess(page, 'Data telah disimpan')
-  await page
-    .getByRole('navigation', { name: 'Data pelaku usaha' })
-    .getByRole('link', { name: /^Pemasok/ })
-    .click()
-  await page.getByRole('button', { name: 'Tambah pemasok' }).click()
-  await page.getByLabel('Nama', { exact: true }).fill('CV Sumber Tani')
-  await page.getByLabel('Alamat').fill('Jalan Sawah 1, Subang')
-  await page.getByRole('button', { name: 'Simpan pemasok' }).click()
-  await expectSuccess(page, 'Data telah ditambahkan')
-  await page.getByRole('button', { name: 'Hapus CV Sumber Tani' }).click()
-  await page.getByRole('button', { name: 'Hapus pemasok' }).click()
-  await expectSuccess(page, 'Data telah dihapus')
-  await page.getByRole('button', { name: 'Hapus Mekong Rice Co' }).click()
-  await page.getByRole('button', { name: 'Hapus pemasok' }).click()
-  await expect(page.getByText(/dipakai.*Beras Melati/)).toBeVisible()
   await pelaku.klien.close()
 })
