@@ -1,25 +1,69 @@
+import type { Page, Route } from '@playwright/test'
 import { isiDataUsaha } from '../support/data-usaha.ts'
-import { newPelaku } from '../support/pengajuan.ts'
-import { ajukan, isianLengkap, semuaPetugas, takeLangkah } from '../support/perjalanan.ts'
+import { masuk } from '../support/klien.ts'
+import { newPelaku, type Pelaku } from '../support/pengajuan.ts'
+import { ajukan, isianLengkap, takeLangkah } from '../support/perjalanan.ts'
 import { expect, signIn, test } from '../support/portal.ts'
+
+const riwayat = '**/api/psat/sppb/history*'
+const galat = (route: Route) =>
+  route.fulfill({ status: 500, json: { success: false, message: 'Terjadi kesalahan', errors: [] } })
+
+/** A file that was sent back to the operator, one that runs, and one that was withdrawn. */
+async function tigaBerkas(baseURL: string | undefined, pelaku: Pelaku): Promise<void> {
+  await isiDataUsaha(pelaku)
+  const sekretariat = await masuk(baseURL, 'sekretariat')
+  const kirim = async () =>
+    ajukan(pelaku, 'sppb_psat', 'permohonan_baru', await isianLengkap(pelaku, 'sppb_psat', 'permohonan_baru'))
+  const [diperbaiki, , ditarik] = [await kirim(), await kirim(), await kirim()]
+  await takeLangkah(sekretariat, diperbaiki, 'audit/permohonan_baru', {
+    proses: 'REVISION',
+    keterangan: 'Lengkapi denah.',
+  })
+  await takeLangkah(pelaku.klien, ditarik, 'audit/penarikan', { keterangan: 'Unit kami pindah.' })
+  await sekretariat.close()
+}
+
+/** List, drafts and history are found from the dashboard, which stays the place of all three. */
+async function bukaBagian(page: Page): Promise<void> {
+  const tabs = page.getByRole('navigation', { name: 'Perizinan saya' })
+  for (const [name, address] of [
+    ['Pengajuan', '/psat'],
+    ['Draf', '/psat?bagian=draf'],
+    ['Riwayat', '/psat?bagian=riwayat'],
+  ] as const) {
+    const tab = tabs.getByRole('link', { name: new RegExp(`^${name}`) })
+    await tab.click()
+    await expect(page).toHaveURL(address)
+    await expect(tab).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  }
+  const keadaan = page.getByRole('navigation', { name: 'Keadaan pengajuan' })
+  await keadaan.getByRole('link', { name: /1$/ }).click()
+  await expect(page.getByRole('table', { name: 'Pengajuan saya' })).toBeVisible()
+}
 
 test("the operator's dashboard: what waits, what runs, what is about to end", async ({ page, baseURL }) => {
   const pelaku = await newPelaku(baseURL)
   await signIn(page, pelaku.username)
-  await page.goto('/')
-  await expect(page.getByText('Belum ada pengajuan')).toBeVisible()
-  await isiDataUsaha(pelaku)
-  const petugas = await semuaPetugas(baseURL)
-  for (const ke of [1, 2]) {
-    const isian = await isianLengkap(pelaku, 'sppb_psat', 'permohonan_baru')
-    const berkas = await ajukan(pelaku, 'sppb_psat', 'permohonan_baru', isian)
-    if (ke === 1) {
-      await takeLangkah(petugas.sekretariat, berkas, 'audit/permohonan_baru', {
-        proses: 'REVISION',
-        keterangan: 'Lengkapi denah.',
-      })
-    }
-  }
+  const edar = page.getByRole('link', { name: 'Izin Edar', exact: true })
+  await test.step('nothing yet; whether an SPPB is issued cannot be asked, so its link is hidden and that is said', async () => {
+    await page.route(riwayat, galat)
+    await page.goto('/')
+    await expect(page.getByText('Belum ada pengajuan')).toBeVisible()
+    await expect(page.getByText('Data izin belum dapat dimuat.')).toBeVisible()
+    await expect(edar).toHaveCount(0)
+  })
+  await tigaBerkas(baseURL, pelaku)
+  const asked: string[] = []
+  await page.unroute(riwayat)
+  await page.route(riwayat, (route) => {
+    asked.push(new URL(route.request().url()).search)
+    return route.fulfill({ json: { success: true, detail: { data: { query: [{ id_pengajuan: 1 }] } } } })
+  })
   await page.reload()
   const hitungan = page.getByRole('list', { name: 'Pengajuan menurut keadaan' })
   await expect(hitungan.getByRole('link', { name: 'Menunggu Anda 1' })).toBeVisible()
@@ -29,7 +73,18 @@ test("the operator's dashboard: what waits, what runs, what is about to end", as
   await expect(page.getByRole('region', { name: 'Sedang diproses petugas' })).toContainText(
     'menunggu sekretariat',
   )
+  await test.step('with an issued SPPB there is the link to the izin edar', async () => {
+    await expect(edar).toHaveAttribute('href', '/perizinan/edar')
+    expect(Object.fromEntries(new URLSearchParams(asked[0]))).toMatchObject({
+      code: '70',
+      role: 'PELAKU_USAHA',
+      page: '1',
+      limit: '1',
+    })
+  })
+  await test.step('its ways', () => bukaBagian(page))
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await hitungan.getByRole('link', { name: 'Menunggu Anda 1' }).click()
   await expect(page).toHaveURL(/\/psat\?keadaan=menunggu_saya/)
-  await Promise.all([petugas.tutup(), pelaku.klien.close()])
+  await pelaku.klien.close()
 })
