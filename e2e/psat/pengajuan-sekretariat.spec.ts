@@ -46,10 +46,3 @@ test('the secretariat applies on behalf of an operator', async ({ page, baseURL 
     expect(page.url()).toContain(data[0]?.uuid)
   })
 })
-
-test('an auditor does not apply', async ({ page }) => {
-  await signIn(page, 'auditor')
-  await page.goto(`${daftar}/add`)
-  await expect(page.getByText('Hanya sekretariat yang mengajukan atas nama pelaku usaha')).toBeVisible()
-  await expectAccessible(page)
-})
