@@ -4,17 +4,31 @@ import { attachFile } from '../support/choose-file.ts'
 import { masuk } from '../support/klien.ts'
 import { bukaWaktu, langkahLain, periksaDokumen } from '../support/langkah-layar.ts'
 import { pdfWith } from '../support/pdf.ts'
-import { ajukanSppb, langkah, newPelaku } from '../support/pengajuan.ts'
+import { ajukanSppb, type Berkas, langkah, newPelaku, type Pelaku } from '../support/pengajuan.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, test, visit } from '../support/portal.ts'
 
 const daftar = '/psat/admin/perizinan/sppb_psat'
 const temuanCard = (page: Page) => page.getByRole('region', { name: 'Temuan', exact: true })
 
+/** What is typed outlives another part of the page; what the other side writes comes by itself. */
+async function berkirimPesan(page: Page, { klien }: Pelaku, { uuid }: Berkas): Promise<void> {
+  await page.getByRole('tab', { name: 'Pesan' }).click()
+  await page.getByLabel('Pesan kepada pemohon').fill('Mohon kirim foto gudang.')
+  await page.getByRole('tab', { name: /^Riwayat/ }).click()
+  await page.goBack()
+  await expect(page.getByLabel('Pesan kepada pemohon')).toHaveValue('Mohon kirim foto gudang.')
+  await page.getByRole('button', { name: 'Kirim pesan' }).click()
+  await expect(page.getByRole('list', { name: 'Pesan' })).toContainText('Mohon kirim foto gudang.')
+  await klien.post(`/api/psat/pengajuan/${uuid}/pesan`, { isi: 'Baik, kami kirim hari ini.' })
+  await expect(page.getByRole('list', { name: 'Pesan' })).toContainText('Baik, kami kirim hari ini.')
+}
+
 test('initial verification with a revision: findings, answers, comparison, ledger', async ({
   page,
   baseURL,
 }) => {
+  test.slow()
   const pelaku = await newPelaku(baseURL)
   const berkas = await ajukanSppb(pelaku)
   await signIn(page, 'sekretariat')
@@ -66,6 +80,8 @@ test('initial verification with a revision: findings, answers, comparison, ledge
     await dialog.getByRole('button', { name: 'Simpan temuan' }).click()
     await expect(temuanCard(page)).toContainText('Cara penyimpanan tidak cocok dengan denah.')
   })
+
+  await test.step('messages go both ways', () => berkirimPesan(page, pelaku, berkas))
 
   await test.step('both go out with the revision; the clock pauses', async () => {
     await page.getByRole('button', { name: 'Minta perbaikan (2 temuan)' }).click()
@@ -152,9 +168,9 @@ test('initial verification with a revision: findings, answers, comparison, ledge
 
 test('a file is rejected, and an action out of turn says what happened', async ({ page, baseURL }) => {
   test.slow()
+  const pelaku = await newPelaku(baseURL)
   await signIn(page, 'sekretariat')
   await test.step('a file is rejected with letter and reason', async () => {
-    const pelaku = await newPelaku(baseURL)
     const berkas = await ajukanSppb(pelaku)
     await page.goto(`${daftar}/${berkas.uuid}`)
     await langkahLain(page, 'Tolak pengajuan')
@@ -171,7 +187,7 @@ test('a file is rejected, and an action out of turn says what happened', async (
     await expect(page.getByRole('region', { name: 'Giliran dan langkah' }).getByRole('button')).toHaveCount(0)
   })
   await test.step('an action out of turn says what happened and shows the new state', async () => {
-    const berkas = await ajukanSppb(await newPelaku(baseURL))
+    const berkas = await ajukanSppb(pelaku)
     await visit(page, `${daftar}/${berkas.uuid}`)
     await periksaDokumen(page)
     await page.getByRole('button', { name: 'Nyatakan lengkap' }).click()
