@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { izinTerbit } from '../support/data-usaha.ts'
 import { kirim, lanjut, mulai, siap, unggahSemua } from '../support/isian.ts'
@@ -7,6 +8,40 @@ import { newPelaku } from '../support/pengajuan.ts'
 import { expect, test } from '../support/portal.ts'
 import { isiTanggal } from '../support/tanggal.ts'
 import { closeWindows, openAs } from '../support/windows.ts'
+
+/** A new owner without an account is invited, and led to the consent. */
+async function undangPemilik(page: Page, browser: Browser, nomor: string): Promise<void> {
+  const nib = String(randomInt(1_000_000_000_000, 9_999_999_999_999))
+  const email = `baru-${nib}@contoh.id`
+  const sandi = 'ladang jagung sesudah hujan'
+  await mulai(page, 'Izin Edar PSAT PL', 'Pengalihan Kepemilikan', nomor)
+  await page.getByRole('button', { name: /^Pemilik baru/ }).click()
+  await page.getByLabel('NIB pemilik baru').fill(nib)
+  await page.getByLabel('Nama pemilik baru').fill('PT Pemilik Baru')
+  await page.getByLabel('Alamat pemilik baru').fill('Jalan Niaga 3, Bekasi')
+  await isiTanggal(page, 'Tanggal pengalihan')
+  await page.getByLabel('Surel pemilik baru').fill(email)
+  await page.getByRole('button', { name: 'Minta persetujuan' }).click()
+  await expect(page.getByText(`Undangan membuat akun dikirim ke ${email}`)).toBeVisible()
+
+  const { pathname, search } = new URL(await linkInMail(email, /http\S+undangan\?token=[\w%/&=.-]+/))
+  const other = await browser.newContext()
+  const owner = await other.newPage()
+  await owner.goto(pathname + search)
+  await owner.getByLabel('Nama pengguna').fill(`baru-${nib}`)
+  await owner.getByRole('textbox', { name: 'Kata sandi', exact: true }).fill(sandi)
+  await owner.getByRole('textbox', { name: 'Ulangi kata sandi' }).fill(sandi)
+  await owner.getByRole('button', { name: 'Buat akun' }).click()
+  await expect(owner).toHaveURL(/\/login/)
+  await expect(owner.getByRole('dialog', { name: 'Berhasil' })).toBeHidden()
+  await owner.getByLabel('Nama pengguna').fill(`baru-${nib}`)
+  await owner.getByRole('textbox', { name: 'Kata sandi' }).fill(sandi)
+  await expect(owner.getByText('Pemeriksaan keamanan selesai')).toBeVisible()
+  await owner.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await expect(owner.getByRole('button', { name: 'Setujui pengalihan' })).toBeVisible()
+  await expect(owner.getByText(nomor)).toBeVisible()
+  await other.close()
+}
 
 test("a transfer waits for the new owner's consent", async ({ page, baseURL, browser }) => {
   test.slow()
@@ -47,46 +82,8 @@ test("a transfer waits for the new owner's consent", async ({ page, baseURL, bro
   await expect(page.getByText('Disetujui', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: /^Tinjau dan kirim/ }).click()
   await kirim(page)
+  const edar = await izinTerbit(baseURL, pelaku, 'izin_edar_pl')
+  await test.step('another goes to somebody without an account', () => undangPemilik(page, browser, edar))
   await pelaku.klien.close()
   await baru.klien.close()
-})
-
-test('a new owner without an account is invited, and led to the consent', async ({
-  page,
-  baseURL,
-  browser,
-}) => {
-  const pelaku = await siap(page, baseURL)
-  const nomor = await izinTerbit(baseURL, pelaku, 'sppb_psat')
-  const nib = String(randomInt(1_000_000_000_000, 9_999_999_999_999))
-  const email = `baru-${nib}@contoh.id`
-  const sandi = 'ladang jagung sesudah hujan'
-  await mulai(page, 'SPPB-PSAT', 'Pengalihan Kepemilikan', nomor)
-  await page.getByRole('button', { name: /^Pemilik baru/ }).click()
-  await page.getByLabel('NIB pemilik baru').fill(nib)
-  await page.getByLabel('Nama pemilik baru').fill('PT Pemilik Baru')
-  await page.getByLabel('Alamat pemilik baru').fill('Jalan Niaga 3, Bekasi')
-  await isiTanggal(page, 'Tanggal pengalihan')
-  await page.getByLabel('Surel pemilik baru').fill(email)
-  await page.getByRole('button', { name: 'Minta persetujuan' }).click()
-  await expect(page.getByText(`Undangan membuat akun dikirim ke ${email}`)).toBeVisible()
-
-  const { pathname, search } = new URL(await linkInMail(email, /http\S+undangan\?token=[\w%/&=.-]+/))
-  const other = await browser.newContext()
-  const owner = await other.newPage()
-  await owner.goto(pathname + search)
-  await owner.getByLabel('Nama pengguna').fill(`baru-${nib}`)
-  await owner.getByRole('textbox', { name: 'Kata sandi', exact: true }).fill(sandi)
-  await owner.getByRole('textbox', { name: 'Ulangi kata sandi' }).fill(sandi)
-  await owner.getByRole('button', { name: 'Buat akun' }).click()
-  await expect(owner).toHaveURL(/\/login/)
-  await expect(owner.getByRole('dialog', { name: 'Berhasil' })).toBeHidden()
-  await owner.getByLabel('Nama pengguna').fill(`baru-${nib}`)
-  await owner.getByRole('textbox', { name: 'Kata sandi' }).fill(sandi)
-  await expect(owner.getByText('Pemeriksaan keamanan selesai')).toBeVisible()
-  await owner.getByRole('button', { name: 'Masuk', exact: true }).click()
-  await expect(owner.getByRole('button', { name: 'Setujui pengalihan' })).toBeVisible()
-  await expect(owner.getByText(nomor)).toBeVisible()
-  await other.close()
-  await pelaku.klien.close()
 })
