@@ -74,11 +74,13 @@ export async function auditDokumen(meja: Meja, berkas: BerkasLayar): Promise<voi
   await periksaDokumen(page)
   await lakukan(page, 'Selesaikan audit dokumen')
   await expectSuccess(page, 'Data telah diproses')
+  // The next stage waits for its checklist.
+  await expect(page.getByRole('button', { name: 'Selesaikan audit lapang' })).toBeDisabled()
 }
 
-/** An auditor judges every item on a phone beside the conveyor belt. */
-export async function isiCeklisDiLayar(meja: Meja, berkas: BerkasLayar): Promise<void> {
-  const page = await meja.sebagai('auditor', `${daftar(berkas)}/${berkas.uuid}`)
+/** Every item is judged on a phone beside the conveyor belt; then the lead ends the field audit. */
+export async function auditLapang(meja: Meja, berkas: BerkasLayar): Promise<void> {
+  const page = await meja.sebagai('lead_auditor', `${daftar(berkas)}/${berkas.uuid}`)
   await page.setViewportSize({ width: 360, height: 780 })
   const panel = page.getByRole('region', { name: 'Daftar periksa audit lapang' })
   await isiTanggal(panel, 'Tanggal audit lapang')
@@ -89,14 +91,10 @@ export async function isiCeklisDiLayar(meja: Meja, berkas: BerkasLayar): Promise
   }
   await expect(panel.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
   await expect(panel.getByText('Tersimpan', { exact: true })).toBeVisible()
-}
-
-/** The lead ends the field audit. */
-export async function auditLapang(meja: Meja, berkas: BerkasLayar): Promise<void> {
-  const page = await meja.sebagai('lead_auditor', `${daftar(berkas)}/${berkas.uuid}`)
   await lakukan(page, 'Selesaikan audit lapang')
   await expectSuccess(page, 'Data telah diproses')
   await expect(page.getByRole('heading', { name: /Menunggu komisi teknis/ })).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
 }
 
 /** The committee recommends; the next case follows. */
@@ -104,6 +102,7 @@ export async function rekomendasi(meja: Meja, berkas: BerkasLayar): Promise<void
   const page = await meja.sebagai('pvtpp', `${daftar(berkas)}/audit?id=${berkas.uuid}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(SPPB|Izin edar): /)
   await expect(page.getByRole('main')).toContainText(berkas.perusahaan)
+  await expect(page.getByRole('heading', { name: 'Hasil audit lapang' })).toBeVisible()
   await lakukan(page, 'Rekomendasikan')
   await expect(page).not.toHaveURL(new RegExp(berkas.uuid))
 }
