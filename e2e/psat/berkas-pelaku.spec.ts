@@ -70,7 +70,6 @@ test('a revision is answered finding by finding, beside what it is about; then t
     await expect(answer).toBeInViewport()
   }
   await page.setViewportSize({ width: 1440, height: 900 })
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Minta tambahan waktu' }).click()
   await page.getByLabel('Alasan').fill('Menunggu gambar dari arsitek.')
   await page.getByRole('dialog').getByRole('button', { name: 'Minta tambahan waktu' }).click()

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
 import {
   bawaKeTandaTangan,
   kirimBerkas,
@@ -75,7 +74,6 @@ test('an SPPB that the secretariat enters, without a licence of OSS: revised onc
     await visit(page, `/psat/admin/perizinan/sppb_psat?tab=lampiran_teknis&search=${berkas.perusahaan}`)
     await centang(page.getByRole('checkbox', { name: /^Pilih SPPB/ }))
     await page.getByRole('button', { name: 'Tanda tangani lampiran' }).click()
-    await expectAccessible(page)
     await dialog(page).getByRole('button', { name: 'Tanda tangani 1 lampiran' }).click()
     await expect(dialog(page).getByRole('heading', { name: '1 lampiran ditandatangani' })).toBeVisible()
     await dialog(page).getByRole('button', { name: 'Kembali ke daftar' }).click()
@@ -134,7 +132,6 @@ test('an izin edar with a licence of OSS: signed on its page, sent, and issued w
     await dialog(page).getByRole('button', { name: 'Kirim ke OSS' }).click()
     await expectSuccess(page, 'Data telah diproses')
     await expect(page.getByText('Menunggu jawaban OSS')).toBeVisible()
-    await expectAccessible(page)
     await unggahSertifikat(page, 'OSS tidak menjawab sejak kemarin pagi.')
   })
 })

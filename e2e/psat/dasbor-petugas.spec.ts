@@ -34,7 +34,6 @@ async function bacaLaporan(page: Page): Promise<void> {
   await expect(
     tabel.getByRole('row').filter({ has: page.getByRole('rowheader', { name: busiest.label, exact: true }) }),
   ).toContainText(formatNumber(busiest.totalUpload))
-  await expectAccessible(page)
   const [excel] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Ekspor ke Excel' }).click(),
@@ -82,7 +81,6 @@ test('figures of dashboard and report are those of the calls, and each opens the
       .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
     await expect(row, `${alur} ${label}`).toContainText(formatNumber(count))
   }
-  await expectAccessible(page)
   await tabel.getByRole('link', { name: 'Sertifikasi OSS' }).click()
   await expect(page).toHaveURL(/tab=berkas.*process=finish_publish|process=finish_publish.*tab=berkas/)
   const list = page.url()

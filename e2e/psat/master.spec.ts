@@ -47,7 +47,6 @@ test('masters: tariff, checklist, days, papers and claims', async ({ page, brows
       await ubah.click()
       const dialog = page.getByRole('dialog', { name: 'Perubahan Data SPPB-PSAT' })
       await dialog.getByLabel('Tarif (Rp)').fill(nominal)
-      if (nominal !== '0') await expectAccessible(page)
       await dialog.getByRole('button', { name: 'Simpan tarif' }).click()
       await expectSuccess(page, 'Data telah disimpan')
       await expect(dialog).toBeHidden()
@@ -84,7 +83,6 @@ test('masters: tariff, checklist, days, papers and claims', async ({ page, brows
   await test.step('masters: days per stage and holidays', async () => {
     await visit(page, '/psat/admin/data/tenggat')
     await page.getByRole('button', { name: 'Ubah Pembayaran PNBP' }).click()
-    await expectAccessible(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Batal' }).click()
 
     await page.getByRole('link', { name: 'Hari Libur' }).click()
@@ -110,7 +108,6 @@ test('masters: tariff, checklist, days, papers and claims', async ({ page, brows
     await page.getByRole('button', { name: 'Tambah jenis klaim' }).click()
     await dialog.getByLabel('Nama', { exact: true }).fill(nama)
     await dialog.getByRole('checkbox', { name: 'Perlu bukti' }).check()
-    await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Simpan jenis klaim' }).click()
     await expectSuccess(page, 'Data telah ditambahkan')
     await page.getByRole('searchbox').fill(nama)

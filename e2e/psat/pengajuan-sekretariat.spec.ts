@@ -1,4 +1,3 @@
-import { expectAccessible } from '../support/accessibility.ts'
 import { centang } from '../support/centang.ts'
 import { unggahSemua } from '../support/isian.ts'
 import { isianSppb, newPelaku } from '../support/pengajuan.ts'
@@ -23,7 +22,6 @@ test('the secretariat applies on behalf of an operator', async ({ page, baseURL 
     await page.getByRole('button', { name: 'Mulai mengisi' }).click()
     await expect(page).toHaveURL(/draf=/)
     await expect(page.getByText(pelaku.perusahaan.nama).first()).toBeVisible()
-    await expectAccessible(page)
   })
 
   await test.step('what the company keeps is ticked, its papers are uploaded', async () => {

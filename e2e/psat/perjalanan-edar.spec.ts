@@ -85,7 +85,6 @@ test('an izin edar from the first form to its certificate, without a bill and wi
   await test.step('50: nothing is to be paid', async () => {
     await page.goto(`/psat/admin/perizinan/${berkas.auditType}/${berkas.uuid}`)
     await expect(page.getByText('Tarif PNBP untuk pengajuan ini Rp0')).toBeVisible()
-    await expectAccessible(page)
     await page.getByRole('tabpanel').getByRole('button', { name: 'Lanjutkan tanpa pembayaran' }).click()
     await dialog(page).getByRole('button', { name: 'Lanjutkan tanpa pembayaran' }).click()
     await expectSuccess(page, 'Data telah diproses')

@@ -90,7 +90,6 @@ test('initial verification with a revision: findings, answers, comparison, ledge
     await dialog.getByRole('button', { name: 'Minta perbaikan' }).click()
     await expect(dialog.getByRole('alert')).toContainText('Tulis apa yang perlu diperbaiki.')
     await dialog.getByLabel('Catatan untuk pemohon').fill('Lengkapi SOP dan periksa ruang lingkup.')
-    await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Minta perbaikan' }).click()
     await expectSuccess(page, 'Data telah diproses')
     await expect(page.getByTestId('jam')).toContainText('Menunggu perbaikan pemohon')

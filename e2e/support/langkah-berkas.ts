@@ -29,7 +29,6 @@ export async function submitPermohonan(page: Page, pelaku: Pelaku, terpakai: str
   const ditolak = page.getByText(/sudah dipakai|sudah terdaftar|tidak dapat dipakai/i)
   await nomor.fill(terpakai)
   await expect(ditolak).toBeVisible()
-  await expectAccessible(page)
   await nomor.fill(' ')
   await expect(ditolak).toBeHidden()
   await page.getByRole('combobox', { name: 'Nama perusahaan atau NIB' }).fill(nib)
