@@ -1,15 +1,14 @@
-import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { useTestDatabase } from '#testing/database.ts'
 import { entriesRead } from '#testing/plans.ts'
 import { idsByBlocks } from './registrasi-blok.repository.ts'
-import { filteredRegistrasi, type RegistrasiFilter, sorted } from './registrasi-filter.repository.ts'
+import { anyScope, everywhere, maybe, plainPage } from './registrasi-daftar.fixture.ts'
+import type { RegistrasiFilter } from './registrasi-filter.repository.ts'
 
 const database = useTestDatabase()
 const today = '2026-11-16'
-const everywhere = { jenis: 'semua' } as const
 
 /** Entered in blocks with gaps between them: what has ended first, what holds last, in the middle either; some without an end. */
 beforeAll(async () => {
@@ -25,13 +24,6 @@ beforeAll(async () => {
   await sql`vacuum analyze okkp.registrasi`.execute(db)
 })
 
-const anyScope = fc.constantFrom<RegionScope>(
-  everywhere,
-  everywhere,
-  { jenis: 'provinsi', provinsi_id: 32 },
-  { jenis: 'kota', provinsi_id: 32, kota_id: 3273 },
-)
-const maybe = <T>(...values: T[]) => fc.constantFrom(undefined, undefined, ...values)
 const anyFilter: fc.Arbitrary<RegistrasiFilter> = fc.record({
   status: fc.constantFrom('valid' as const, 'expired' as const),
   jenis_registrasi_id: maybe(1, 2),
@@ -54,13 +46,9 @@ test('block by block, a page by entry is the page of the list, in either directi
       fc.constantFrom('created_at' as const, '-created_at' as const),
       anyPage,
       async (scope, filter, sort, page) => {
-        const plain = await sorted(filteredRegistrasi(db, scope, filter, today), sort)
-          .select('r.id')
-          .limit(page.limit)
-          .offset((page.page - 1) * page.limit)
-          .execute()
+        const plain = await plainPage(db, scope, filter, sort, page, today)
         if (plain.length === page.limit) full += 1
-        expect(await idsByBlocks(db, scope, filter, sort, page, today)).toEqual(plain.map(({ id }) => id))
+        expect(await idsByBlocks(db, scope, filter, sort, page, today)).toEqual(plain)
       },
     ),
     { numRuns: 150 },

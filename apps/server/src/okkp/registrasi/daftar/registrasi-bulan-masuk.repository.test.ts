@@ -1,15 +1,14 @@
-import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { useTestDatabase } from '#testing/database.ts'
 import { entriesRead } from '#testing/plans.ts'
 import { idsByMonths } from './registrasi-bulan-masuk.repository.ts'
-import { filteredRegistrasi, type RegistrasiFilter, sorted } from './registrasi-filter.repository.ts'
+import { anyScope, everywhere, maybe, plainPage } from './registrasi-daftar.fixture.ts'
+import { filteredRegistrasi, type RegistrasiFilter } from './registrasi-filter.repository.ts'
 
 const database = useTestDatabase()
 const today = '2026-11-16'
-const everywhere = { jenis: 'semua' } as const
 
 /** Entered over sixteen months, some in the hours that are another month in Jakarta than in Greenwich; a few without an end. */
 beforeAll(async () => {
@@ -25,13 +24,6 @@ beforeAll(async () => {
   await sql`vacuum analyze okkp.registrasi`.execute(db)
 })
 
-const anyScope = fc.constantFrom<RegionScope>(
-  everywhere,
-  everywhere,
-  { jenis: 'provinsi', provinsi_id: 32 },
-  { jenis: 'kota', provinsi_id: 32, kota_id: 3273 },
-)
-const maybe = <T>(...values: T[]) => fc.constantFrom(undefined, undefined, ...values)
 const anyFilter: fc.Arbitrary<RegistrasiFilter> = fc.record({
   start: fc.constantFrom(
     undefined,
@@ -67,13 +59,9 @@ test('put together from months of entry, a page by date is the page of the list'
   await fc.assert(
     fc.asyncProperty(anyScope, anyFilter, anySort, anyPage, async (scope, filter, sort, page) => {
       const query = filteredRegistrasi(db, scope, filter, today)
-      const plain = await sorted(query, sort)
-        .select('r.id')
-        .limit(page.limit)
-        .offset((page.page - 1) * page.limit)
-        .execute()
+      const plain = await plainPage(db, scope, filter, sort, page, today)
       if (plain.length === page.limit) full += 1
-      expect(await idsByMonths(db, query, filter, sort, page)).toEqual(plain.map(({ id }) => id))
+      expect(await idsByMonths(db, query, filter, sort, page)).toEqual(plain)
     }),
     { numRuns: 200 },
   )

@@ -1,28 +1,24 @@
 import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { nasional } from '#platform/counters/berjenjang.repository.ts'
 import type { RegistrasiFilter } from './registrasi-filter.repository.ts'
 
 export const all = (conditions: readonly RawBuilder<SqlBool>[]) =>
   sql.join([sql`true`, ...conditions], sql` and `)
 
-const nation = -1
+type Place = Pick<RegistrasiFilter, 'provinsi_id' | 'pusat' | 'jenis_registrasi_id'>
+
+function regionsOf({ provinsi_id, pusat }: Place): readonly number[] {
+  if (provinsi_id !== undefined) return [provinsi_id]
+  if (pusat === undefined) return nasional.ids
+  return pusat ? [provinsiPusat.id] : [...nasional.ids, provinsiPusat.id]
+}
 
 /** The keys of a place and a kind in the buckets of the dashboards; those of the central office are taken from the nation's where it is left out. */
-function keysOf({
-  provinsi_id,
-  pusat,
-  jenis_registrasi_id,
-}: Pick<RegistrasiFilter, 'provinsi_id' | 'pusat' | 'jenis_registrasi_id'>) {
-  const regions =
-    provinsi_id !== undefined
-      ? [provinsi_id]
-      : pusat === undefined
-        ? [nation]
-        : pusat
-          ? [provinsiPusat.id]
-          : [nation, provinsiPusat.id]
+function keysOf(place: Place) {
+  const { provinsi_id, pusat, jenis_registrasi_id } = place
   return [
-    sql<SqlBool>`wilayah = any(${regions}::integer[])`,
+    sql<SqlBool>`wilayah = any(${regionsOf(place)}::integer[])`,
     // Kind 0 stands for all kinds of what is not central, once more.
     jenis_registrasi_id === undefined
       ? sql<SqlBool>`jenis_registrasi_id > 0`
@@ -37,7 +33,7 @@ function keysOf({
  */
 export function endedBefore(
   today: string,
-  place: Pick<RegistrasiFilter, 'provinsi_id' | 'pusat' | 'jenis_registrasi_id'>,
+  place: Place,
   region: readonly RawBuilder<SqlBool>[],
 ): RawBuilder<number> {
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number)
