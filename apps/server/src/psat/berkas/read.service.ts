@@ -8,7 +8,7 @@ import type { Platform } from '#platform/platform.ts'
 import { berkasTidakDitemukan, getReadableBerkas } from '#psat/alur/akses/temukan.service.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { listRiwayat, mewakiliOf, type RiwayatRow } from '#psat/alur/riwayat.repository.ts'
-import { keyOf, readBerkas } from '#psat/daftar/berkas.service.ts'
+import { keyOf, readBerkas } from '#psat/daftar/rincian/berkas.service.ts'
 
 /** A file of either track; one of the other kind is not found under this one. */
 async function getOfKind(

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
-import { readAuditHistory, readBerkas } from './berkas.service.ts'
 import { readDaftar } from './daftar.service.ts'
+import { readAuditHistory, readBerkas } from './rincian/berkas.service.ts'
 
 export function daftarRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, listBerkas, {

@@ -27,6 +27,8 @@ import type { KunciPengajuan } from '#psat/alur/pengajuan.repository.ts'
 import { listRiwayat, mewakiliOf } from '#psat/alur/riwayat.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
 import { findTim } from '#psat/audit/tim.repository.ts'
+import { presentRingkasan } from '#psat/daftar/ringkasan.presenter.ts'
+import { listRingkasan, type RingkasanRow } from '#psat/daftar/ringkasan.repository.ts'
 import { readKunjungan } from '#psat/lapang/read-kunjungan.service.ts'
 import { listPesanKeluar } from '#psat/oss/pesan-keluar.repository.ts'
 import { listSesuai } from '#psat/temuan/penilaian.repository.ts'
@@ -42,8 +44,6 @@ import {
   sebutPemegang,
 } from './berkas.presenter.ts'
 import { findKaitan, findTimBernama } from './berkas.repository.ts'
-import { presentRingkasan } from './ringkasan.presenter.ts'
-import { listRingkasan, type RingkasanRow } from './ringkasan.repository.ts'
 import { presentTahapan } from './tahapan.presenter.ts'
 
 export async function readBerkas(platform: Platform, actor: Actor, uuid: string): Promise<BerkasPengajuan> {

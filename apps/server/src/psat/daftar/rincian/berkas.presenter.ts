@@ -14,10 +14,10 @@ import { jamBerkas } from '@portal/domain/psat/tenggat/waktu-berkas'
 import type { listWakilOf } from '#akun/index.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { mewakiliOf, type RiwayatRow } from '#psat/alur/riwayat.repository.ts'
+import { berjamOf, type Saat } from '#psat/daftar/ringkasan.presenter.ts'
+import type { RingkasanRow } from '#psat/daftar/ringkasan.repository.ts'
 import type { listPesanKeluar } from '#psat/oss/pesan-keluar.repository.ts'
 import type { TimBernama } from './berkas.repository.ts'
-import { berjamOf, type Saat } from './ringkasan.presenter.ts'
-import type { RingkasanRow } from './ringkasan.repository.ts'
 
 type CutiTim = Awaited<ReturnType<typeof listWakilOf>>
 type PesanKeluar = Awaited<ReturnType<typeof listPesanKeluar>>[number]
