@@ -13,8 +13,8 @@ import {
 } from '@tabler/icons-react'
 import { navIcons } from '#platform/layouts/nav-icons.ts'
 import { Section } from '#platform/page/Section.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
-import { Emblem } from '#platform/ui/Emblem.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import { Emblem } from '#platform/ui/mark/Emblem.tsx'
 import classes from './StaffStart.module.css'
 
 interface Shortcut {

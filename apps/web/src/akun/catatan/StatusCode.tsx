@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconBan } from '@tabler/icons-react'
-import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 
 /** A server's own failure is red; a refused request is only worth a look. */
 export function StatusCode({ status }: { status: number }) {

@@ -1,6 +1,6 @@
 import { PageTitle } from '#platform/page/PageTitle.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from './auth.module.css'
 import { useOssEntry } from './OssEntry.tsx'
 

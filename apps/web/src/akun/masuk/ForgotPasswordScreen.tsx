@@ -7,7 +7,7 @@ import { Form } from '#platform/forms/Form.tsx'
 import { TextField } from '#platform/forms/fields.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from './auth.module.css'
 
 const schema = forgotPassword.body.omit({ captchaToken: true })

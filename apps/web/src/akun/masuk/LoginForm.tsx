@@ -4,7 +4,7 @@ import type { Captcha } from '#akun/captcha/use-captcha.ts'
 import { Form } from '#platform/forms/Form.tsx'
 import { PasswordField, TextField } from '#platform/forms/fields.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from './auth.module.css'
 import { signIn } from './sign-in.ts'
 

@@ -5,7 +5,7 @@ import { ask } from '#platform/api/ask.ts'
 import { question } from '#platform/api/question.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { session } from '#platform/session/browser-session.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from './auth.module.css'
 import { useOssEntry } from './OssEntry.tsx'
 

@@ -6,7 +6,7 @@ import { PasswordField } from '#platform/forms/fields.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from './auth.module.css'
 import { incompleteLink, newPasswordHelp, repeatedPassword } from './new-password.ts'
 

@@ -1,8 +1,8 @@
 import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import { Facts } from '#platform/page/Facts.tsx'
 import { Section } from '#platform/page/Section.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from './Profile.module.css'
 
 export function CompanyCard({ company }: { company: NonNullable<Pengguna['perusahaan']> }) {

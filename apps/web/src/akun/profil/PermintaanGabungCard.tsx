@@ -10,7 +10,7 @@ import { call } from '#platform/api/client.ts'
 import { useAction } from '#platform/api/use-action.ts'
 import { notify } from '#platform/notices/notify.ts'
 import { Section } from '#platform/page/Section.tsx'
-import { Emblem } from '#platform/ui/Emblem.tsx'
+import { Emblem } from '#platform/ui/mark/Emblem.tsx'
 import classes from './Profile.module.css'
 
 const choices = [

@@ -3,9 +3,9 @@ import { hasPermission } from '@portal/domain/portal/permissions'
 import { pengaduanList } from '#okkp/pengaduan/use-pengaduan.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { useList } from '#platform/table/use-list.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
-import { CountMark } from '#platform/ui/CountMark.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import { CountMark } from '#platform/ui/mark/CountMark.tsx'
 
 /** The way to citizens' reports, with how many wait for this office. */
 export function LaporanMenunggu() {

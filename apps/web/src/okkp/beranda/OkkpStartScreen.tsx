@@ -4,8 +4,8 @@ import { PetaRegistrasi } from '#okkp/beranda/PetaRegistrasi.tsx'
 import { StatistikAdmin } from '#okkp/statistik/StatistikAdmin.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { LinkTabs } from '#platform/page/TabBar.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 const tabs = { ringkasan: 'Ringkasan', peta: 'Peta' } as const
 type TabOkkp = keyof typeof tabs

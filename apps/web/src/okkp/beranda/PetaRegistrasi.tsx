@@ -8,7 +8,7 @@ import { MapCard } from '#platform/peta/MapCard.tsx'
 import { MapTrail } from '#platform/peta/MapTrail.tsx'
 import type { MapFigure } from '#platform/peta/map-figures.ts'
 import { useSearchChange } from '#platform/routing/use-search-change.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 /** Registrations on the map: provinces, then the cities of one; each figure opens the list it counts. */
 export function PetaRegistrasi() {

@@ -1,6 +1,6 @@
 import { type StatusPengaduan, statusPengaduanLabels } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
 import { type Icon, IconCircleCheck, IconClock, IconInbox, IconMessageQuestion } from '@tabler/icons-react'
-import { StatusBadge, type Tone } from '#platform/ui/StatusBadge.tsx'
+import { StatusBadge, type Tone } from '#platform/ui/mark/StatusBadge.tsx'
 
 const looks: Record<StatusPengaduan, { tone: Tone; icon: Icon }> = {
   baru: { tone: 'warn', icon: IconInbox },

@@ -20,7 +20,7 @@ import { DataTable } from '#platform/table/DataTable.tsx'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
-import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 
 const names = ['giliran', 'status', 'jenis', 'petugas', 'provinsi_id', 'kota_id'] as const
 type Name = (typeof names)[number]

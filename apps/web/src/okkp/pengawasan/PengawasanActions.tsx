@@ -11,7 +11,7 @@ import { call } from '#platform/api/client.ts'
 import { useAction } from '#platform/api/use-action.ts'
 import { confirm, confirmWithNote } from '#platform/notices/confirm.ts'
 import { popup, successText } from '#platform/notices/popup.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 interface PengawasanActionsProps {
   record: Pengawasan

@@ -26,7 +26,7 @@ import { TextField } from '#platform/forms/fields.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { Section } from '#platform/page/Section.tsx'
-import { BackButton } from '#platform/ui/BackButton.tsx'
+import { BackButton } from '#platform/ui/link/BackButton.tsx'
 
 interface PengawasanFormProps {
   registrasi: Registrasi

@@ -21,7 +21,7 @@ import { PengawasanActions } from '#okkp/pengawasan/PengawasanActions.tsx'
 import classes from '#okkp/pengawasan/pengawasan.module.css'
 import { TemuanItem } from '#okkp/pengawasan/TemuanItem.tsx'
 import { mayChange } from '#okkp/registrasi/detail/tindakan.ts'
-import { StatusBadge, type Tone } from '#platform/ui/StatusBadge.tsx'
+import { StatusBadge, type Tone } from '#platform/ui/mark/StatusBadge.tsx'
 
 const sanctions: Record<Exclude<Pengawasan['sanksi'], 'tidak_ada'>, { tone: Tone; icon: Icon }> = {
   peringatan: { tone: 'warn', icon: IconMail },

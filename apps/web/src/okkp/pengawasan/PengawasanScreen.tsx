@@ -7,7 +7,7 @@ import { RegistrasiLoader, registrasiCrumbs } from '#okkp/registrasi/RegistrasiL
 import { useTindakLanjut } from '#okkp/tindak-lanjut/use-tindak-lanjut.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { EmptyState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 interface PengawasanScreenProps {

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react'
 import { BuktiButton } from '#okkp/pengawasan/BuktiButton.tsx'
 import classes from '#okkp/pengawasan/pengawasan.module.css'
-import { StatusBadge, type Tone } from '#platform/ui/StatusBadge.tsx'
+import { StatusBadge, type Tone } from '#platform/ui/mark/StatusBadge.tsx'
 
 type Temuan = Pengawasan['temuan'][number]
 

@@ -21,7 +21,7 @@ import { popup } from '#platform/notices/popup.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { listKey } from '#platform/table/use-list.ts'
-import { BackButton } from '#platform/ui/BackButton.tsx'
+import { BackButton } from '#platform/ui/link/BackButton.tsx'
 
 const home = '/okkp/admin/feedback'
 const labels = {

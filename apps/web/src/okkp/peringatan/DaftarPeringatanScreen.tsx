@@ -17,7 +17,7 @@ import { DataTable } from '#platform/table/DataTable.tsx'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 const names = ['status', 'menunggu'] as const
 type Name = (typeof names)[number]

@@ -1,7 +1,7 @@
 import type { Peringatan } from '@portal/domain/okkp/peringatan/peringatan.contract'
 import { statusPeringatanLabels } from '@portal/domain/okkp/peringatan/peringatan.rules'
 import { IconCircleX, IconPencil, IconSpeakerphone } from '@tabler/icons-react'
-import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 
 const looks = {
   draf: { tone: 'info', icon: IconPencil },

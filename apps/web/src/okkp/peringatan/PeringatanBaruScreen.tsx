@@ -8,7 +8,7 @@ import { peringatanCrumbs, peringatanList, useRefreshPeringatan } from '#okkp/pe
 import { call } from '#platform/api/client.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
-import { BackButton } from '#platform/ui/BackButton.tsx'
+import { BackButton } from '#platform/ui/link/BackButton.tsx'
 
 const blank = {
   jenis: null,

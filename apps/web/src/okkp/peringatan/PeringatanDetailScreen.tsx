@@ -29,7 +29,7 @@ import { Facts } from '#platform/page/Facts.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { RecordLoader } from '#platform/record/RecordLoader.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 export function PeringatanDetailScreen({ id }: { id: number }) {
   return (

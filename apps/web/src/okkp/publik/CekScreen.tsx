@@ -10,8 +10,8 @@ import classes from '#platform/cari/cari.module.css'
 import { HalamanCari } from '#platform/cari/HalamanCari.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { pageOf } from '#platform/page/structured.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 // Most questions are answered by the cards alone.

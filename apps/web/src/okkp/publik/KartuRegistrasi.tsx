@@ -6,7 +6,7 @@ import { originOf } from '#okkp/publik/asal.ts'
 import type { CekSearch } from '#okkp/publik/cek-search.ts'
 import { StatusRegistrasiBadge } from '#okkp/registrasi/StatusRegistrasiBadge.tsx'
 import classes from '#platform/cari/cari.module.css'
-import { Tag } from '#platform/ui/StatusBadge.tsx'
+import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
 
 interface KartuRegistrasiProps {
   registrasi: RegistrasiPublik

@@ -3,8 +3,8 @@ import { HasilVerifikasi } from '#okkp/publik/HasilVerifikasi.tsx'
 import { useVerifikasi } from '#okkp/publik/use-publik.ts'
 import classes from '#platform/cari/cari.module.css'
 import { useModalDialog } from '#platform/notices/use-modal-dialog.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 /** One registration in full over the list; the address names it, so it can be shared and Back closes it. */

@@ -3,7 +3,7 @@ import { sampleColumns } from '#okkp/pengujian/test-columns.tsx'
 import { HasilRapidBadge } from '#okkp/rapid-test/HasilRapidBadge.tsx'
 import type { Column } from '#platform/table/column.ts'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
-import { Tag } from '#platform/ui/StatusBadge.tsx'
+import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
 
 export const rapidColumns: readonly Column<RapidTest>[] = [
   {

@@ -12,8 +12,8 @@ import { DataTable } from '#platform/table/DataTable.tsx'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
-import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 
 type Expiring = Registrasi & { punya_akun: boolean }
 

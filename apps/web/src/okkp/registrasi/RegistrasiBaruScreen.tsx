@@ -11,8 +11,8 @@ import { call } from '#platform/api/client.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
-import { BackButton } from '#platform/ui/BackButton.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import { BackButton } from '#platform/ui/link/BackButton.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 /** A new registration: first its kind (in the address), then the form of that kind. */

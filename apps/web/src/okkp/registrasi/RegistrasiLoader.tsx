@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type JenisRegistrasi, useJenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
 import { useRegistrasi } from '#okkp/registrasi/use-registrasi.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
 

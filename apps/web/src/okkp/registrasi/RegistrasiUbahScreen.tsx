@@ -15,8 +15,8 @@ import { popup } from '#platform/notices/popup.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
-import { BackButton } from '#platform/ui/BackButton.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import { BackButton } from '#platform/ui/link/BackButton.tsx'
 import { EmptyState } from '#platform/ui/states/states.tsx'
 
 interface RegistrasiUbahScreenProps {

@@ -13,7 +13,7 @@ import {
   IconReplace,
   IconSnowflake,
 } from '@tabler/icons-react'
-import { StatusBadge, type Tone } from '#platform/ui/StatusBadge.tsx'
+import { StatusBadge, type Tone } from '#platform/ui/mark/StatusBadge.tsx'
 
 const looks: Record<StatusRegistrasi, { tone: Tone; icon: Icon }> = {
   valid: { tone: 'ok', icon: IconCircleCheck },

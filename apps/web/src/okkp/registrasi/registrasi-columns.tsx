@@ -10,8 +10,8 @@ import classes from '#okkp/registrasi/daftar.module.css'
 import { StatusRegistrasiBadge } from '#okkp/registrasi/StatusRegistrasiBadge.tsx'
 import type { Column } from '#platform/table/column.ts'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
-import { Nomor } from '#platform/ui/Nomor.tsx'
-import { Tag } from '#platform/ui/StatusBadge.tsx'
+import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
+import { Nomor } from '#platform/ui/nomor/Nomor.tsx'
 
 type Render = (registrasi: Registrasi) => ReactNode
 

@@ -1,6 +1,6 @@
 import { type KeadaanKompetensi, keadaanLabels } from '@portal/domain/okkp/sdm/kompetensi'
 import { type Icon, IconCalendarX, IconCircleCheck, IconHourglassLow } from '@tabler/icons-react'
-import { StatusBadge, type Tone } from '#platform/ui/StatusBadge.tsx'
+import { StatusBadge, type Tone } from '#platform/ui/mark/StatusBadge.tsx'
 
 const looks: Record<KeadaanKompetensi, { tone: Tone; icon: Icon }> = {
   berlaku: { tone: 'ok', icon: IconCircleCheck },

@@ -6,7 +6,7 @@ import { sdmCrumbs, useRefreshSdm } from '#okkp/sdm/use-sdm.ts'
 import { call } from '#platform/api/client.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
-import { BackButton } from '#platform/ui/BackButton.tsx'
+import { BackButton } from '#platform/ui/link/BackButton.tsx'
 
 export function SdmBaruScreen() {
   const navigate = useNavigate()

@@ -21,7 +21,7 @@ import type { Filter } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { provinsiOf, useKotaOptions } from '#platform/wilayah/use-wilayah-options.ts'
 
 const look: ExportLook = { noun: 'SDM', fileName: 'Kompetensi SDM', start: exportSdm, detail: detailEkspor }

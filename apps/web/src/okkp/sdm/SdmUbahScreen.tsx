@@ -9,7 +9,7 @@ import { sdmCrumbs, useRefreshSdm } from '#okkp/sdm/use-sdm.ts'
 import { call } from '#platform/api/client.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
-import { BackButton } from '#platform/ui/BackButton.tsx'
+import { BackButton } from '#platform/ui/link/BackButton.tsx'
 
 export function SdmUbahScreen({ id }: { id: number }) {
   return <SdmLoader id={id}>{(sdm) => <Ubah key={sdm.id} sdm={sdm} />}</SdmLoader>

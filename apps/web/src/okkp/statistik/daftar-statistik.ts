@@ -2,7 +2,7 @@ import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { withinScope } from '@portal/domain/platform/wilayah/wilayah'
 import type { DaftarStatistik } from '#okkp/statistik/tanpa-daftar.ts'
 import type { Saringan } from '#okkp/statistik/use-statistik.ts'
-import type { KnownSearch } from '#platform/ui/known-search.ts'
+import type { KnownSearch } from '#platform/ui/link/known-search.ts'
 
 const screens = {
   registrasi: '/okkp/admin/registrasi',

@@ -1,4 +1,4 @@
-import type { KnownSearch } from '#platform/ui/known-search.ts'
+import type { KnownSearch } from '#platform/ui/link/known-search.ts'
 
 type Daftar = { to: string; search: KnownSearch } | undefined
 

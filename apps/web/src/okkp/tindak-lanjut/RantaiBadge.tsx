@@ -1,7 +1,7 @@
 import type { TindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
 import { luaranLabels } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.rules'
 import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react'
-import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 
 /** Open, late, or closed with its outcome. */
 export function RantaiBadge({ rantai }: { rantai: Pick<TindakLanjut, 'luaran' | 'terlambat'> }) {

@@ -6,7 +6,7 @@ import { hasPermission } from '@portal/domain/portal/permissions'
 import type { ReactNode } from 'react'
 import classes from '#okkp/registrasi/detail/detail.module.css'
 import { useSignedInUser } from '#platform/session/use-session.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 interface Step {
   key: string

@@ -17,7 +17,7 @@ import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { RecordLoader } from '#platform/record/RecordLoader.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 export function TindakLanjutDetailScreen({ id }: { id: number }) {
   return (

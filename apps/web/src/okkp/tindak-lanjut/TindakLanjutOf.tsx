@@ -5,7 +5,7 @@ import { RantaiBadge } from '#okkp/tindak-lanjut/RantaiBadge.tsx'
 import { RantaiLangkah } from '#okkp/tindak-lanjut/RantaiLangkah.tsx'
 import { type RantaiDari, rantaiList, useRantaiOf } from '#okkp/tindak-lanjut/use-tindak-lanjut.ts'
 import { Section } from '#platform/page/Section.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { ErrorState } from '#platform/ui/states/states.tsx'
 
 /** What the other ends of a record's chains say, on the page of that record; nothing where it has none. */

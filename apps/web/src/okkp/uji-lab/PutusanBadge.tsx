@@ -1,6 +1,6 @@
 import { belumDiputus, type PutusanUji, putusanLabels } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
 import { IconAlertOctagon, IconCircleCheck, IconClockHour4 } from '@tabler/icons-react'
-import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 
 export function PutusanBadge({ putusan }: { putusan: PutusanUji | null }) {
   if (putusan === null) {

@@ -13,7 +13,7 @@ import type { Option } from '#platform/forms/choice-fields.tsx'
 import { popup } from '#platform/notices/popup.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
-import { BackButton } from '#platform/ui/BackButton.tsx'
+import { BackButton } from '#platform/ui/link/BackButton.tsx'
 import { LoadingRows } from '#platform/ui/states/states.tsx'
 
 interface UjiLabBaruScreenProps {

@@ -9,7 +9,7 @@ import { popup } from '#platform/notices/popup.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { RecordLoader } from '#platform/record/RecordLoader.tsx'
 import { useRecord } from '#platform/record/use-record.ts'
-import { BackButton } from '#platform/ui/BackButton.tsx'
+import { BackButton } from '#platform/ui/link/BackButton.tsx'
 
 export function UjiLabUbahScreen({ id }: { id: number }) {
   const read = useRecord(detailUjiLab, { uji_lab_id: id })

@@ -7,7 +7,7 @@ import {
   IconCircleHalf,
   IconCircleMinus,
 } from '@tabler/icons-react'
-import { StatusBadge, type Tone } from '#platform/ui/StatusBadge.tsx'
+import { StatusBadge, type Tone } from '#platform/ui/mark/StatusBadge.tsx'
 
 const looks: Record<KelasMutu, { tone: Tone; icon: Icon }> = {
   1: { tone: 'ok', icon: IconAward },

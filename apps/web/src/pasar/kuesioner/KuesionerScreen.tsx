@@ -17,7 +17,7 @@ import { LinkTabs } from '#platform/page/TabBar.tsx'
 import { useRecord } from '#platform/record/use-record.ts'
 import { useRecordWrites } from '#platform/record/use-record-writes.ts'
 import { DeleteButton } from '#platform/ui/DeleteButton.tsx'
-import { Tag } from '#platform/ui/StatusBadge.tsx'
+import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 const to = '/pasar/admin/data/kuesioner'

@@ -15,7 +15,7 @@ import classes from '#pasar/lapangan/tugas-lapangan.module.css'
 import { usePrepared } from '#platform/offline/use-prepared.ts'
 import rows from '#platform/page/rows.module.css'
 import { Section } from '#platform/page/Section.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { LoadingRows } from '#platform/ui/states/states.tsx'
 
 const shown = 5

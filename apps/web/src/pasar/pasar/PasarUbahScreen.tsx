@@ -10,7 +10,7 @@ import { daftarPasar, useRefreshPasar } from '#pasar/pasar/use-pasar.ts'
 import { call } from '#platform/api/client.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
-import { BackButton } from '#platform/ui/BackButton.tsx'
+import { BackButton } from '#platform/ui/link/BackButton.tsx'
 
 export function PasarUbahScreen({ id }: { id: number }) {
   return <PasarLoader id={id}>{(pasar) => <Ubah key={pasar.id} pasar={pasar} />}</PasarLoader>

@@ -2,7 +2,7 @@ import type { Pasar } from '@portal/domain/pasar/pasar/pasar.schema'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import type { Column } from '#platform/table/column.ts'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
-import { Tag } from '#platform/ui/StatusBadge.tsx'
+import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
 
 const stallsOf = ({ jumlah_kios, jumlah_los, jumlah_lapak }: Pasar): number | null =>
   jumlah_kios === null && jumlah_los === null && jumlah_lapak === null

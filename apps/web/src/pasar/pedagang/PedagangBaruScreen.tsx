@@ -21,7 +21,7 @@ import { popup } from '#platform/notices/popup.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { RecordLoader } from '#platform/record/RecordLoader.tsx'
-import { BackButton } from '#platform/ui/BackButton.tsx'
+import { BackButton } from '#platform/ui/link/BackButton.tsx'
 
 interface PedagangBaruScreenProps {
   ranah: Ranah

@@ -21,7 +21,7 @@ import { AddButton } from '#platform/record/AddButton.tsx'
 import { ChangeButton } from '#platform/record/ChangeButton.tsx'
 import { RecordLoader } from '#platform/record/RecordLoader.tsx'
 import { RemoveMenu } from '#platform/record/RemoveMenu.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 export function PedagangDetailScreen({ ranah, id }: { ranah: Ranah; id: number }) {
   return (

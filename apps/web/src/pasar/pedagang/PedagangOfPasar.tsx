@@ -3,7 +3,7 @@ import { formatNumber } from '@portal/domain/platform/format'
 import { ranahPasar } from '#pasar/pedagang/ranah.ts'
 import { Section } from '#platform/page/Section.tsx'
 import { useList } from '#platform/table/use-list.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 export function PedagangOfPasar({ pasarId }: { pasarId: number }) {
   const { meta, isLoading } = useList(pedagangCalls.list, { pasar_id: pasarId, is_okkp: 'false', limit: 1 })

@@ -15,8 +15,8 @@ import { DataTable } from '#platform/table/DataTable.tsx'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
-import { Tag } from '#platform/ui/StatusBadge.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
 
 const columns: readonly Column<Pedagang>[] = [
   {

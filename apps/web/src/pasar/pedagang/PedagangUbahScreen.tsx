@@ -13,7 +13,7 @@ import { popup } from '#platform/notices/popup.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { RecordLoader } from '#platform/record/RecordLoader.tsx'
-import { BackButton } from '#platform/ui/BackButton.tsx'
+import { BackButton } from '#platform/ui/link/BackButton.tsx'
 
 export function PedagangUbahScreen({ ranah, id }: { ranah: Ranah; id: number }) {
   return (

@@ -4,8 +4,8 @@ import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import { type Ranah, ranahOkkp, ranahPasar } from '#pasar/pedagang/ranah.ts'
 import classes from '#platform/page/rows.module.css'
 import { Section } from '#platform/page/Section.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
-import { Tag } from '#platform/ui/StatusBadge.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
 
 type Telusur = Result<typeof pedagangCalls.telusur>['data']
 type Kios = Telusur['kios'][number]

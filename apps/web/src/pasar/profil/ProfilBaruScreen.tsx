@@ -13,7 +13,7 @@ import { popup } from '#platform/notices/popup.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { LinkTabs } from '#platform/page/TabBar.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
-import { BackButton } from '#platform/ui/BackButton.tsx'
+import { BackButton } from '#platform/ui/link/BackButton.tsx'
 import { provinsiOf } from '#platform/wilayah/use-wilayah-options.ts'
 
 interface ProfilBaruScreenProps {

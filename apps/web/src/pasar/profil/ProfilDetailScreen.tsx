@@ -20,8 +20,8 @@ import { ChangeButton } from '#platform/record/ChangeButton.tsx'
 import { RecordLoader } from '#platform/record/RecordLoader.tsx'
 import { RemoveMenu } from '#platform/record/RemoveMenu.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
-import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 
 export function ProfilDetailScreen({ varian, id }: { varian: VarianProfil; id: number }) {
   return (

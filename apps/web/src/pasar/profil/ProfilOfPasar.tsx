@@ -4,7 +4,7 @@ import { profilTo } from '#pasar/profil/profil-form.ts'
 import classes from '#platform/page/rows.module.css'
 import { Section } from '#platform/page/Section.tsx'
 import { useList } from '#platform/table/use-list.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 /** The years of a market, the latest first. */
 export function ProfilOfPasar({ pasarId }: { pasarId: number }) {

@@ -15,10 +15,10 @@ import { fileAddress } from '#platform/files/file-address.ts'
 import { type Fact, Facts } from '#platform/page/Facts.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { Section } from '#platform/page/Section.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
 import { latePart, PartOnSight } from '#platform/ui/part-on-sight.tsx'
-import { Tag } from '#platform/ui/StatusBadge.tsx'
 
 // Drawn by the server: its styles have to be there before its script.
 import '#platform/chart/card/chart-card.module.css'

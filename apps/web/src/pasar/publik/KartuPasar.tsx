@@ -3,8 +3,8 @@ import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import { bukaOf } from '#pasar/publik/buka-pasar.ts'
 import { PredikatSanitasiBadge } from '#pasar/sanitasi/PredikatSanitasiBadge.tsx'
 import cari from '#platform/cari/cari.module.css'
-import { AppLink } from '#platform/ui/AppLink.tsx'
-import { Tag } from '#platform/ui/StatusBadge.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
 
 /** Many addresses name the city already. */
 function alamatOf({ alamat, kota, provinsi }: Pick<PasarDitemukan, 'alamat' | 'kota' | 'provinsi'>) {

@@ -4,9 +4,9 @@ import { tempatPasar } from '#pasar/publik/tempat-pasar.ts'
 import type { PasarSatu } from '#pasar/publik/use-pasar-publik.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { useOrigin } from '#platform/rendering/use-given.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
-import { Mark } from '#platform/ui/Mark.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import { Mark } from '#platform/ui/mark/Mark.tsx'
 import Qr from '#platform/ui/Qr.tsx'
 
 /** One sheet of A4 for the wall of the market; on paper it stands alone. */

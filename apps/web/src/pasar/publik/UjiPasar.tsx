@@ -12,7 +12,7 @@ import {
 import classes from '#pasar/publik/publik-pasar.module.css'
 import type { PasarSatu } from '#pasar/publik/use-pasar-publik.ts'
 import { Section } from '#platform/page/Section.tsx'
-import { StatusBadge, type Tone } from '#platform/ui/StatusBadge.tsx'
+import { StatusBadge, type Tone } from '#platform/ui/mark/StatusBadge.tsx'
 import { EmptyState } from '#platform/ui/states/states.tsx'
 
 type Hasil = PasarSatu['uji_terakhir'][number]['hasil']

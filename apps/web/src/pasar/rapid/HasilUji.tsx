@@ -2,7 +2,7 @@ import { type KeadaanUji, keadaanLabels } from '@portal/domain/pasar/rapid/keada
 import type { RapidPasar } from '@portal/domain/pasar/rapid/rapid-pasar.schema'
 import { IconCircleCheck, IconCirclePlus, IconCircleX, IconHourglass } from '@tabler/icons-react'
 import classes from '#pasar/rapid/hasil-uji.module.css'
-import { StatusBadge, type Tone } from '#platform/ui/StatusBadge.tsx'
+import { StatusBadge, type Tone } from '#platform/ui/mark/StatusBadge.tsx'
 
 const looks: Record<KeadaanUji, { tone: Tone; icon: typeof IconHourglass }> = {
   menunggu: { tone: 'warn', icon: IconHourglass },

@@ -16,7 +16,7 @@ import { useEntryFields } from '#platform/offline/use-entry-fields.ts'
 import { usePrepared } from '#platform/offline/use-prepared.ts'
 import { useEntries } from '#platform/offline/use-queue.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
-import { BackButton } from '#platform/ui/BackButton.tsx'
+import { BackButton } from '#platform/ui/link/BackButton.tsx'
 import { LoadingRows } from '#platform/ui/states/states.tsx'
 
 type Pasar = Awaited<ReturnType<typeof bacaPasar>>

@@ -6,7 +6,7 @@ import { daftarRapid } from '#pasar/rapid/use-rapid.ts'
 import classes from '#platform/page/rows.module.css'
 import { Section } from '#platform/page/Section.tsx'
 import { useList } from '#platform/table/use-list.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 /** The last tests of a market. */
 export function RapidOfPasar({ pasarId }: { pasarId: number }) {

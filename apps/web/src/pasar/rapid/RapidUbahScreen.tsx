@@ -16,7 +16,7 @@ import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { usePrepared } from '#platform/offline/use-prepared.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
-import { BackButton } from '#platform/ui/BackButton.tsx'
+import { BackButton } from '#platform/ui/link/BackButton.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 export function RapidUbahScreen({ id }: { id: number }) {

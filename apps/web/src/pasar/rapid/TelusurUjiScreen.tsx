@@ -9,7 +9,7 @@ import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { RecordLoader } from '#platform/record/RecordLoader.tsx'
 import { useRecord } from '#platform/record/use-record.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { EmptyState } from '#platform/ui/states/states.tsx'
 
 /** From one test to wherever else food of its supplier is sold. */

@@ -1,6 +1,6 @@
 import type { PredikatSanitasi } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import { IconMoodHappy, IconMoodNeutral, IconMoodSad } from '@tabler/icons-react'
-import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 
 const looks = {
   Kurang: { tone: 'bad', icon: IconMoodSad },

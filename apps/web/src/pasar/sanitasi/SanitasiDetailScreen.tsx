@@ -11,7 +11,7 @@ import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { ChangeButton } from '#platform/record/ChangeButton.tsx'
 import { RemoveMenu } from '#platform/record/RemoveMenu.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 const namaAspek = (kode: number) => aspekSanitasi[kode as keyof typeof aspekSanitasi]
 

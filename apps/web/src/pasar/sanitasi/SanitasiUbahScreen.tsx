@@ -14,7 +14,7 @@ import { shrinkPicture } from '#platform/files/shrink-picture.ts'
 import { useFileUrl } from '#platform/files/use-file-url.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
-import { BackButton } from '#platform/ui/BackButton.tsx'
+import { BackButton } from '#platform/ui/link/BackButton.tsx'
 
 export function SanitasiUbahScreen({ kode }: { kode: string }) {
   return (

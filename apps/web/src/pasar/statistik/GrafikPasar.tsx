@@ -22,7 +22,7 @@ import type { ChartSpot } from '#platform/chart/chart-data.ts'
 import { CardOnSight } from '#platform/dasbor/CardOnSight.tsx'
 import classes from '#platform/dasbor/dasbor.module.css'
 import { periodeOf } from '#platform/dasbor/periode.ts'
-import type { KnownSearch } from '#platform/ui/known-search.ts'
+import type { KnownSearch } from '#platform/ui/link/known-search.ts'
 
 type Answer = Reading<{ message?: string | undefined }>
 const dari = ({ data, error, isStale, retry }: Answer) => ({

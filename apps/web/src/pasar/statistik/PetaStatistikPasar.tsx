@@ -4,7 +4,7 @@ import type { SaringanPasar, StatistikPasar } from '#pasar/statistik/use-statist
 import { MapCard } from '#platform/peta/MapCard.tsx'
 import { MapTrail } from '#platform/peta/MapTrail.tsx'
 import { useAnySearchChange } from '#platform/routing/use-search-change.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 export interface PetaProps {
   saringan: SaringanPasar

@@ -1,7 +1,7 @@
 import type { WilayahBaris } from '@portal/domain/pasar/dashboard/dashboard.schema'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import type { SaringanPasar } from '#pasar/statistik/use-statistik-pasar.ts'
-import type { KnownSearch } from '#platform/ui/known-search.ts'
+import type { KnownSearch } from '#platform/ui/link/known-search.ts'
 
 type Daftar = { to: string; search: KnownSearch } | undefined
 const screens = {

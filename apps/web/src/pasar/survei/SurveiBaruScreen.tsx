@@ -6,7 +6,7 @@ import { daftarSurvei, surveiCrumbs, useRefreshSurvei } from '#pasar/survei/use-
 import { call } from '#platform/api/client.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
-import { BackButton } from '#platform/ui/BackButton.tsx'
+import { BackButton } from '#platform/ui/link/BackButton.tsx'
 
 export function SurveiBaruScreen() {
   const navigate = useNavigate()

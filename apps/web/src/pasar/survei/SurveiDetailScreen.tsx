@@ -23,7 +23,7 @@ import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { ChangeButton } from '#platform/record/ChangeButton.tsx'
 import { RemoveMenu } from '#platform/record/RemoveMenu.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { EmptyState } from '#platform/ui/states/states.tsx'
 
 export function SurveiDetailScreen({ id }: { id: number }) {

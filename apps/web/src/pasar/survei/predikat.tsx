@@ -2,7 +2,7 @@ import type { PredikatSurvei } from '@portal/domain/pasar/survei/nilai-survei'
 import { formatNumber } from '@portal/domain/platform/format'
 import { IconMoodHappy, IconMoodNeutral, IconMoodSad, IconMoodSmile } from '@tabler/icons-react'
 import classes from '#pasar/nilai.module.css'
-import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 
 const looks = {
   Kurang: { tone: 'bad', icon: IconMoodSad },

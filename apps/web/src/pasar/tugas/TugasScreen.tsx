@@ -7,8 +7,8 @@ import { PageHeader } from '#platform/page/PageHeader.tsx'
 import classes from '#platform/page/rows.module.css'
 import { Section } from '#platform/page/Section.tsx'
 import { useRecord } from '#platform/record/use-record.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
-import type { KnownSearch } from '#platform/ui/known-search.ts'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import type { KnownSearch } from '#platform/ui/link/known-search.ts'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 type Tugas = Result<typeof tugasPasar>['data']

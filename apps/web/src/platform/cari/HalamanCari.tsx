@@ -3,8 +3,8 @@ import { pageRange, reachablePage, visiblePages } from '@portal/domain/platform/
 import type { PageMeta } from '@portal/domain/platform/list/pagination'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import classes from '#platform/cari/cari.module.css'
-import { AppLink } from '#platform/ui/AppLink.tsx'
-import type { KnownSearch } from '#platform/ui/known-search.ts'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import type { KnownSearch } from '#platform/ui/link/known-search.ts'
 
 interface HalamanCariProps {
   meta: PageMeta

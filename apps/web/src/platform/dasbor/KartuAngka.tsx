@@ -3,8 +3,8 @@ import { pertumbuhan } from '@portal/domain/platform/statistik/angka'
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from '#platform/dasbor/dasbor.module.css'
-import { AppLink } from '#platform/ui/AppLink.tsx'
-import type { KnownSearch } from '#platform/ui/known-search.ts'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import type { KnownSearch } from '#platform/ui/link/known-search.ts'
 
 interface KartuAngkaProps {
   label: string

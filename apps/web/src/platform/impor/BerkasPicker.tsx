@@ -11,7 +11,7 @@ import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { Fault } from '#platform/forms/fields.tsx'
 import classes from '#platform/impor/impor.module.css'
-import { Emblem } from '#platform/ui/Emblem.tsx'
+import { Emblem } from '#platform/ui/mark/Emblem.tsx'
 
 interface BerkasPickerProps {
   file: File | undefined

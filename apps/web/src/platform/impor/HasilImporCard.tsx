@@ -14,7 +14,7 @@ import { isRunning, useImpor } from '#platform/impor/use-impor.ts'
 import { useUndoImpor } from '#platform/impor/use-undo-impor.ts'
 import { notify } from '#platform/notices/notify.ts'
 import { Section } from '#platform/page/Section.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 interface HasilImporCardProps {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconTableImport } from '@tabler/icons-react'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 /** Leads to an import page, with the kind already chosen. */
 export function ImportButton({ to, jenisId }: { to: string; jenisId?: number | undefined }) {

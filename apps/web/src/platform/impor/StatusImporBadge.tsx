@@ -8,7 +8,7 @@ import {
   IconClock,
   IconProgress,
 } from '@tabler/icons-react'
-import { StatusBadge, type Tone } from '#platform/ui/StatusBadge.tsx'
+import { StatusBadge, type Tone } from '#platform/ui/mark/StatusBadge.tsx'
 
 const looks: Record<StatusImpor, { tone: Tone; icon: Icon }> = {
   menunggu: { tone: 'mute', icon: IconClock },

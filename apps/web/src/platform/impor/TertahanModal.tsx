@@ -4,7 +4,7 @@ import form from '#platform/forms/Form.module.css'
 import classes from '#platform/impor/impor.module.css'
 import type { ImportLook } from '#platform/impor/import-look.ts'
 import type { HasilUndo } from '#platform/impor/use-undo-impor.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 interface TertahanModalProps {
   look: ImportLook

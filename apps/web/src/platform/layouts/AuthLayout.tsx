@@ -3,9 +3,9 @@ import classes from '#platform/layouts/AuthLayout.module.css'
 import { SkipLink } from '#platform/layouts/SkipLink.tsx'
 import { Terraces } from '#platform/layouts/Terraces.tsx'
 import { MantineShell } from '#platform/theme/MantineShell.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 import { ColorSchemeToggle } from '#platform/ui/ColorSchemeToggle.tsx'
-import { Mark } from '#platform/ui/Mark.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import { Mark } from '#platform/ui/mark/Mark.tsx'
 
 /** Log-in and lost passwords: the form on one side, the terraces on the other. */
 export function AuthLayout({ children }: { children: ReactNode }) {

@@ -9,7 +9,7 @@ import { useRecordWrites } from '#platform/record/use-record-writes.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import type { Column } from '#platform/table/column.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
-import { Tag } from '#platform/ui/StatusBadge.tsx'
+import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
 
 const namaColumn: Column<MasterRow> = {
   key: 'nama',

@@ -9,8 +9,8 @@ import type { Entry, EntryStatus } from '#platform/offline/entry.ts'
 import classes from '#platform/offline/QueueModal.module.css'
 import { useOnline } from '#platform/offline/use-online.ts'
 import { useEntries } from '#platform/offline/use-queue.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
-import { StatusBadge, type Tone } from '#platform/ui/StatusBadge.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import { StatusBadge, type Tone } from '#platform/ui/mark/StatusBadge.tsx'
 
 const statuses: Record<EntryStatus, { tone: Tone; icon: Icon; label: string }> = {
   draf: { tone: 'mute', icon: IconPencil, label: 'Belum selesai diisi' },

@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { Fragment, type ReactNode } from 'react'
 import classes from '#platform/page/PageHeader.module.css'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 interface PageHeaderProps {
   title: string

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { AppLink } from '#platform/ui/AppLink.tsx'
-import { CountMark, type CountMarkProps } from '#platform/ui/CountMark.tsx'
-import type { KnownSearch } from '#platform/ui/known-search.ts'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import type { KnownSearch } from '#platform/ui/link/known-search.ts'
+import { CountMark, type CountMarkProps } from '#platform/ui/mark/CountMark.tsx'
 import classes from './TabBar.module.css'
 
 interface Tab {

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import classes from '#platform/peta/peta.module.css'
-import { AppLink } from '#platform/ui/AppLink.tsx'
-import type { KnownSearch } from '#platform/ui/known-search.ts'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import type { KnownSearch } from '#platform/ui/link/known-search.ts'
 
 interface MapTrailProps {
   /** From the country inwards; the last is what is shown. */

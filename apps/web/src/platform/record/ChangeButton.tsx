@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconEdit } from '@tabler/icons-react'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 /** The way from the page of a record to its form. */
 export function ChangeButton({ to, children }: { to: string; children: string }) {

@@ -5,8 +5,8 @@ import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { isChunkFailure, reloadOnce } from '#platform/routing/chunk-reload.ts'
 import classes from '#platform/routing/ErrorViews.module.css'
 import { ScreenError } from '#platform/routing/screen-error.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
 
 /** An address that the portal does not have. */

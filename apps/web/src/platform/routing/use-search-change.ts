@@ -1,5 +1,5 @@
 import { type RegisteredRouter, type RouteById, type RouteIds, useRouter } from '@tanstack/react-router'
-import type { KnownSearch } from '#platform/ui/known-search.ts'
+import type { KnownSearch } from '#platform/ui/link/known-search.ts'
 
 type Tree = RegisteredRouter['routeTree']
 type SearchAt<Id extends RouteIds<Tree>> = Partial<RouteById<Tree, Id>['types']['fullSearchSchema']>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { KnownSearch } from '#platform/ui/known-search.ts'
+import type { KnownSearch } from '#platform/ui/link/known-search.ts'
 
 export interface Column<Row> {
   /** Also the name under which the server sorts. */

@@ -3,7 +3,7 @@ import { berlayarAntrean } from '@portal/domain/psat/daftar/antrean'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconListNumbers } from '@tabler/icons-react'
 import { useSignedInUser } from '#platform/session/use-session.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 /** From the list of all files to the own queue, for those who have a screen of their own. */
 export function AntreanLink({ auditType }: { auditType: JenisIzin }) {

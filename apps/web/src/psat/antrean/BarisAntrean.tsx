@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { RowLink } from '#platform/table/column.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from '#psat/antrean/Antrean.module.css'
 import { WaktuBadge } from '#psat/berkas/jam/WaktuBadge.tsx'
 

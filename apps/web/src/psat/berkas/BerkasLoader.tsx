@@ -1,7 +1,7 @@
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { ReactNode } from 'react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { ApiError, isSilent } from '#platform/wire/api-error.ts'
 import { useBerkas } from '#psat/berkas/use-berkas.ts'

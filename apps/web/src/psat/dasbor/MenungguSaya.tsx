@@ -1,6 +1,6 @@
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { useId } from 'react'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import queue from '#psat/antrean/Antrean.module.css'
 import { BarisAntrean } from '#psat/antrean/BarisAntrean.tsx'
 import classes from '#psat/dasbor/dasbor.module.css'

@@ -3,7 +3,7 @@ import { type LangkahIsian, langkahLabels } from '@portal/domain/psat/isian/isia
 import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { useEffect, useRef, useState } from 'react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
 import classes from '#psat/isian/IsianWizard.module.css'

@@ -1,6 +1,6 @@
 import { formatDate } from '@portal/domain/platform/format'
 import type { KunjunganKalender } from '@portal/domain/psat/dasbor/kalender.contract'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { type HariKalender, padaHari } from '#psat/kalender/bulan-kalender.ts'
 import classes from '#psat/kalender/kalender.module.css'
 

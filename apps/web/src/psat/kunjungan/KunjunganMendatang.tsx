@@ -3,7 +3,7 @@ import { sebutWaktu } from '@portal/domain/psat/lapang/kunjungan'
 import type { BarisKunjungan } from '@portal/domain/psat/lapang/kunjungan.contract'
 import { Section } from '#platform/page/Section.tsx'
 import type { RowLink } from '#platform/table/column.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from '#psat/kunjungan/Kunjungan.module.css'
 import { useKunjunganMendatang } from '#psat/kunjungan/use-kunjungan.ts'
 

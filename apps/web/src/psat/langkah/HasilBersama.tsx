@@ -3,8 +3,8 @@ import type { HasilBersama as Hasil } from '@portal/domain/psat/audit/bersama'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconBan, IconCircleCheck } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { AppLink } from '#platform/ui/AppLink.tsx'
-import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import classes from '#psat/langkah/tim/tim.module.css'
 
 interface HasilBersamaProps {

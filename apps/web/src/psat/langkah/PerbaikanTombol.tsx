@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import type { LangkahTombolProps } from '#psat/langkah/langkah-props.ts'
 
 /** The answer to a revision has a screen of its own; this leads there. */

@@ -7,7 +7,7 @@ import {
 } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconTrash } from '@tabler/icons-react'
 import { Section } from '#platform/page/Section.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { type DrafRingkas, useDrafSaya } from '#psat/isian/mulai/use-draf-saya.ts'
 import classes from '#psat/layanan/Pelaku.module.css'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { DaftarDraf } from '#psat/layanan/DaftarDraf.tsx'
 import { DaftarPengajuan } from '#psat/layanan/DaftarPengajuan.tsx'
 import { IzinTerbit } from '#psat/layanan/IzinTerbit.tsx'

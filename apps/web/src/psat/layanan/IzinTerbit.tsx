@@ -7,7 +7,7 @@ import {
 } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Section } from '#platform/page/Section.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { ErrorState } from '#platform/ui/states/states.tsx'
 import classes from '#psat/layanan/Pelaku.module.css'
 import { describeIzin, type IzinSaya, useIzinSaya } from '#psat/pelaku/use-izin-saya.ts'

@@ -1,6 +1,6 @@
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconBan, IconCertificate, IconEdit, IconProgress } from '@tabler/icons-react'
-import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 
 const looks = {
   terbit: { tone: 'ok', icon: IconCertificate },

@@ -5,7 +5,7 @@ import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconPrinter } from '@tabler/icons-react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
-import { Mark } from '#platform/ui/Mark.tsx'
+import { Mark } from '#platform/ui/mark/Mark.tsx'
 import { MuatBerkas } from '#psat/layanan/BerkasSayaScreen.tsx'
 import classes from '#psat/layanan/TandaTerima.module.css'
 

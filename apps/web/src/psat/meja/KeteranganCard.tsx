@@ -1,5 +1,5 @@
 import { NoteBox } from '#platform/page/NoteBox.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { LampiranButton } from '#psat/berkas/isi/LampiranButton.tsx'
 import { boleh } from '#psat/langkah/langkah-props.ts'
 import classes from '#psat/meja/meja.module.css'

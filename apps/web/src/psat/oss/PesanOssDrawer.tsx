@@ -6,7 +6,7 @@ import { useAction } from '#platform/api/use-action.ts'
 import { confirmWithNote } from '#platform/notices/confirm.ts'
 import { notify } from '#platform/notices/notify.ts'
 import { Facts } from '#platform/page/Facts.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from './Oss.module.css'
 import { statusPesanLabels } from './status-pesan.ts'
 

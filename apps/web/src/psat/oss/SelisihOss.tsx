@@ -2,7 +2,7 @@ import type { Result } from '@portal/domain/platform/contract'
 import { formatDateTime } from '@portal/domain/platform/format'
 import type { integrasiOss } from '@portal/domain/psat/oss/integrasi.contract'
 import { Section } from '#platform/page/Section.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from './Oss.module.css'
 
 type Selisih = Result<typeof integrasiOss>['data']['selisih']

@@ -1,8 +1,8 @@
 import { publicTopBar } from '@portal/domain/portal/public-topbar'
 import { IconArrowRight, IconCheck } from '@tabler/icons-react'
 import { serviceIconOf } from '#platform/layouts/service-icons.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
-import { Emblem } from '#platform/ui/Emblem.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import { Emblem } from '#platform/ui/mark/Emblem.tsx'
 import classes from './Layanan.module.css'
 
 const services = publicTopBar.flatMap((item) => item.children ?? [])

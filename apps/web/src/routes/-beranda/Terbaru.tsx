@@ -3,7 +3,7 @@ import { formatDate } from '@portal/domain/platform/format'
 import { Link } from '@tanstack/react-router'
 import { question } from '#platform/api/question.ts'
 import { useRead } from '#platform/api/use-read.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from './Terbaru.module.css'
 
 /** The last permits that were issued. */

@@ -1,4 +1,4 @@
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 /** What works for whom, and what does not yet. */
 export function Aksesibilitas() {

@@ -1,5 +1,5 @@
 import { simpan } from '@portal/domain/okkp/pengaduan/masa-simpan'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 /** What is kept of whom, and for how long: as the portal really does it. */
 export function Privasi() {

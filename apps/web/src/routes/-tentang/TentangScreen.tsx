@@ -1,6 +1,6 @@
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { pageOf } from '#platform/page/structured.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Aksesibilitas } from './Aksesibilitas.tsx'
 import { Privasi } from './Privasi.tsx'
 import classes from './tentang.module.css'

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import { IconKey, IconTrash, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import type { KelompokAkun } from './kelompok-akun.ts'
 import { useAkunActions } from './use-akun-actions.ts'
 

@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import { IconDots, IconKey, IconPencil, IconTrash, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import type { KelompokAkun } from './kelompok-akun.ts'
 import { useAkunActions } from './use-akun-actions.ts'
 

@@ -1,5 +1,5 @@
 import { IconCircleCheck, IconUserOff } from '@tabler/icons-react'
-import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 
 export function StatusAkun({ status }: { status: boolean }) {
   return status ? (

@@ -8,7 +8,7 @@ import classes from '#okkp/pengaduan/lapor/lapor.module.css'
 import { halamanTiket } from '#okkp/pengaduan/lapor/tautan-tiket.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { pageOf } from '#platform/page/structured.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 // Drawn by the server; its code comes once the page stands, and is there before a story is written.
 const LaporForm = lazy(() => import('#okkp/pengaduan/lapor/LaporForm.tsx'))

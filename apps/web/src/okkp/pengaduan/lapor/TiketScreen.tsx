@@ -9,7 +9,7 @@ import { kunciDari } from '#okkp/pengaduan/lapor/tautan-tiket.ts'
 import { kodeRapi } from '#okkp/publik/kode.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { pageOf } from '#platform/page/structured.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 // Comes with the report that is opened.
 const IsiTiket = lazy(() => import('#okkp/pengaduan/lapor/IsiTiket.tsx'))

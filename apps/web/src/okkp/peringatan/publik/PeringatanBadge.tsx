@@ -1,7 +1,7 @@
 import type { PeringatanPublik } from '@portal/domain/okkp/peringatan/peringatan.contract'
 import { jenisPeringatanLabels } from '@portal/domain/okkp/peringatan/peringatan.rules'
 import { IconAlertTriangle, IconArrowBackUp, IconCircleX } from '@tabler/icons-react'
-import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 
 /** A warning, a recall, or that it holds no longer. */
 export function PeringatanBadge({ jenis, status }: Pick<PeringatanPublik, 'jenis' | 'status'>) {

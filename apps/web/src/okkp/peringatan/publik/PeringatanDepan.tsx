@@ -2,7 +2,7 @@ import { jenisPeringatanLabels } from '@portal/domain/okkp/peringatan/peringatan
 import { formatDate } from '@portal/domain/platform/format'
 import classes from '#okkp/peringatan/publik/peringatan.module.css'
 import { usePeringatanBerlaku } from '#okkp/peringatan/publik/use-peringatan-berlaku.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 /** The latest that hold, on the front page; nothing where there are none. */
 export default function PeringatanDepan() {

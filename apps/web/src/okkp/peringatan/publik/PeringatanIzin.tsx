@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import classes from '#okkp/peringatan/publik/peringatan.module.css'
 import { usePeringatanBerlaku } from '#okkp/peringatan/publik/use-peringatan-berlaku.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 /** What holds against a permit stands above what the permit says. */
 export function PeringatanIzin({ nomor }: { nomor: string }) {

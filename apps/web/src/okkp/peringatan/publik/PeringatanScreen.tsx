@@ -7,8 +7,8 @@ import { usePeringatanPublik } from '#okkp/peringatan/publik/use-peringatan-publ
 import { HalamanCari } from '#platform/cari/HalamanCari.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { pageOf } from '#platform/page/structured.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 /** All that was ever published, what was withdrawn too. */

@@ -8,7 +8,7 @@ import { KotakCari } from '#platform/cari/KotakCari.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { datasetOf } from '#platform/page/structured.ts'
 import { useFilledBefore } from '#platform/rendering/use-filled-before.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 const description =

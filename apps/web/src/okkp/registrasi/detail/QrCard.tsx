@@ -6,7 +6,7 @@ import { qrPng, qrSvg } from '#okkp/registrasi/detail/qr-picture.ts'
 import { saveBlob } from '#platform/files/save-file.ts'
 import { notify } from '#platform/notices/notify.ts'
 import { Section } from '#platform/page/Section.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import Qr, { qrOf } from '#platform/ui/Qr.tsx'
 
 const icon = <IconDownload size={16} stroke={1.75} aria-hidden="true" />

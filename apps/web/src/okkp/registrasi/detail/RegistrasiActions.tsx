@@ -8,7 +8,7 @@ import { removeRegistrasi, useRefreshRegistrasi } from '#okkp/registrasi/use-reg
 import { useAction } from '#platform/api/use-action.ts'
 import { confirm } from '#platform/notices/confirm.ts'
 import { popup } from '#platform/notices/popup.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 

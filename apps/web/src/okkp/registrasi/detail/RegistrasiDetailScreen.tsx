@@ -12,7 +12,7 @@ import { StatusRegistrasiBadge } from '#okkp/registrasi/StatusRegistrasiBadge.ts
 import type { JenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 type PengawasanOf = ComponentType<{ registrasi: RegistrasiLengkap }>
 

@@ -6,8 +6,8 @@ import { EventList } from '#okkp/registrasi/detail/EventList.tsx'
 import { StatusRegistrasiBadge } from '#okkp/registrasi/StatusRegistrasiBadge.tsx'
 import { useRiwayat } from '#okkp/registrasi/use-registrasi.ts'
 import { Section } from '#platform/page/Section.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
-import { Nomor } from '#platform/ui/Nomor.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import { Nomor } from '#platform/ui/nomor/Nomor.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 type Riwayat = Result<typeof historyRegistrasi>['data']

@@ -4,7 +4,7 @@ import figures from '#platform/chart/card/figure-table.module.css'
 import type { ChartData, ChartSpot } from '#platform/chart/chart-data.ts'
 import { type ChartKind, hasShares } from '#platform/chart/chart-kind.ts'
 import type { ChartLinks } from '#platform/chart/chart-link.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 interface ChartTableProps {
   kind: ChartKind

@@ -1,7 +1,7 @@
 import { publicTopBar } from '@portal/domain/portal/public-topbar'
 import classes from '#platform/layouts/public/PublicFooter.module.css'
-import { AppLink } from '#platform/ui/AppLink.tsx'
-import { Mark } from '#platform/ui/Mark.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import { Mark } from '#platform/ui/mark/Mark.tsx'
 
 const services = publicTopBar.flatMap((item) => item.children ?? [])
 

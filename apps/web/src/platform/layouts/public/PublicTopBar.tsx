@@ -6,10 +6,10 @@ import { useRef } from 'react'
 import classes from '#platform/layouts/public/PublicTopBar.module.css'
 import { ServiceLinks, ServicesMenu } from '#platform/layouts/public/ServicesMenu.tsx'
 import { useSessionKnown, useUser } from '#platform/session/use-session.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
 import { ColorSchemeToggle } from '#platform/ui/ColorSchemeToggle.tsx'
-import { Mark } from '#platform/ui/Mark.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import { Mark } from '#platform/ui/mark/Mark.tsx'
 
 export function PublicTopBar() {
   const path = useRouterState({ select: (state) => state.location.pathname })

@@ -3,8 +3,8 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useCallback, useId, useRef, useState } from 'react'
 import classes from '#platform/layouts/public/PublicTopBar.module.css'
 import { serviceIconOf } from '#platform/layouts/service-icons.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
-import { Emblem } from '#platform/ui/Emblem.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import { Emblem } from '#platform/ui/mark/Emblem.tsx'
 import { useDismiss } from '#platform/ui/use-dismiss.ts'
 
 type Services = NonNullable<PublicNavItem['children']>

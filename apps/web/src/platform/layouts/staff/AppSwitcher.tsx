@@ -4,8 +4,8 @@ import { type AppEntry, type AppName, appSwitcherOf } from '@portal/domain/porta
 import { IconCheck, IconSelector } from '@tabler/icons-react'
 import { navIcons } from '#platform/layouts/nav-icons.ts'
 import classes from '#platform/layouts/staff/StaffTopBar.module.css'
-import { AppLink } from '#platform/ui/AppLink.tsx'
-import { Emblem } from '#platform/ui/Emblem.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import { Emblem } from '#platform/ui/mark/Emblem.tsx'
 
 /** The four services; those the role may not open stay listed and say so. */
 export function AppSwitcher({ role, current }: { role: Role; current: AppName }) {

@@ -9,7 +9,7 @@ import { sidebarBadges } from '#platform/layouts/shell-slots.ts'
 import { activeItemOf } from '#platform/layouts/staff/active-item.ts'
 import classes from '#platform/layouts/staff/Sidebar.module.css'
 import { useStore } from '#platform/state/store.ts'
-import { AddressLink } from '#platform/ui/AppLink.tsx'
+import { AddressLink } from '#platform/ui/link/AppLink.tsx'
 
 interface SidebarProps {
   groups: readonly NavGroup[]

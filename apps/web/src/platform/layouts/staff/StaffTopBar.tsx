@@ -8,10 +8,10 @@ import { UserMenu } from '#platform/layouts/staff/UserMenu.tsx'
 import { Pencarian } from '#platform/pencarian/Pencarian.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { useStore } from '#platform/state/store.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
 import { ColorSchemeToggle } from '#platform/ui/ColorSchemeToggle.tsx'
-import { Mark } from '#platform/ui/Mark.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import { Mark } from '#platform/ui/mark/Mark.tsx'
 
 export function StaffTopBar({ app, onOpenMenu }: { app?: AppName | undefined; onOpenMenu?: () => void }) {
   const user = useSignedInUser()

@@ -5,8 +5,8 @@ import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react
 import classes from '#platform/layouts/staff/StaffTopBar.module.css'
 import { session } from '#platform/session/browser-session.ts'
 import type { SessionUser } from '#platform/session/session-user.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 import { UserAvatar } from '#platform/ui/avatar/UserAvatar.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 export function UserMenu({ user }: { user: SessionUser }) {
   return (

@@ -5,7 +5,7 @@ import { Section } from '#platform/page/Section.tsx'
 import { useMap } from '#platform/peta/map-files.ts'
 import { type DrawnPoint, TitikTitikDrawing } from '#platform/peta/titik/TitikTitikDrawing.tsx'
 import classes from '#platform/peta/titik/titik.module.css'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 interface Point extends Omit<DrawnPoint, 'titik'> {

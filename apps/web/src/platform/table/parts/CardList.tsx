@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import classes from '#platform/table/parts/CardList.module.css'
 import rows from '#platform/table/parts/RowTable.module.css'
 import type { TableParts } from '#platform/table/parts/table-parts.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 /** The same rows on a phone: the first column is the name, the others follow with their titles. */
 export function CardList<Row>(parts: TableParts<Row>) {

@@ -4,7 +4,7 @@ import type { Column } from '#platform/table/column.ts'
 import classes from '#platform/table/parts/RowTable.module.css'
 import type { TableParts } from '#platform/table/parts/table-parts.ts'
 import type { ListView } from '#platform/table/use-list-view.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 export function RowTable<Row>(parts: TableParts<Row>) {
   const { label, list, view, columns, rowKey, rowLink, rowActions, bulk, selected, setSelectedKeys } = parts

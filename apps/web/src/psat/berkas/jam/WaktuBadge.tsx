@@ -1,6 +1,6 @@
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconAlertTriangle, IconClockExclamation, IconPlayerPause } from '@tabler/icons-react'
-import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import classes from '#psat/berkas/badges.module.css'
 
 type Waktu = RingkasanPengajuan['waktu']

@@ -2,7 +2,7 @@ import { formatDateTime } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { sebutPelaku } from '@portal/domain/psat/pesan/sebut-pelaku'
 import { NoteBox } from '#platform/page/NoteBox.tsx'
-import { Tag } from '#platform/ui/StatusBadge.tsx'
+import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
 import { LampiranButton } from '#psat/berkas/isi/LampiranButton.tsx'
 import classes from '#psat/berkas/riwayat/HistoryTimeline.module.css'
 

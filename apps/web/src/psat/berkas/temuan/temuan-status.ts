@@ -9,7 +9,7 @@ import {
   IconMessageQuestion,
   IconUrgent,
 } from '@tabler/icons-react'
-import type { Tone } from '#platform/ui/StatusBadge.tsx'
+import type { Tone } from '#platform/ui/mark/StatusBadge.tsx'
 
 /** Colour and picture of a finding, the same on the card and on the page of a document. */
 export const temuanStatus = {

@@ -2,7 +2,7 @@ import { type DokumenDiminta, dokumenDiminta } from '@portal/domain/psat/isian/d
 import { diLuarRegistri } from '@portal/domain/psat/isian/isian.rules'
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { FileField } from '#platform/forms/files/FileField.tsx'
-import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import classes from '#psat/isian/langkah/Dokumen.module.css'
 import { ikat, type LangkahProps } from '#psat/isian/langkah/langkah-props.ts'
 import { petunjukDokumen } from '#psat/isian/petunjuk.ts'

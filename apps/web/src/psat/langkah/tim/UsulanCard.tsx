@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { UserAvatar } from '#platform/ui/avatar/UserAvatar.tsx'
 import { handFocus } from '#platform/ui/hand-focus.ts'
-import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import classes from '#psat/langkah/tim/tim.module.css'
 
 interface UsulanCardProps {

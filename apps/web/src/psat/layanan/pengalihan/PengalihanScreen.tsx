@@ -10,7 +10,7 @@ import { popup } from '#platform/notices/popup.ts'
 import { Facts } from '#platform/page/Facts.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { usePengalihanMasuk } from '#psat/layanan/pengalihan/use-pengalihan.ts'
 

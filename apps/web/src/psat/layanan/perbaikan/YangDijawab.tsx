@@ -3,7 +3,7 @@ import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/peng
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import rows from '#platform/page/rows.module.css'
 import { Section } from '#platform/page/Section.tsx'
-import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import { temuanId } from '#psat/isian/TemuanDi.tsx'
 import { goToFirst } from '#psat/layanan/perbaikan/to-answer.ts'
 

@@ -1,7 +1,7 @@
 import { formatDate, formatRupiah } from '@portal/domain/platform/format'
 import { Facts } from '#platform/page/Facts.tsx'
 import { CopyText } from '#platform/ui/CopyText.tsx'
-import { TautanLuar } from '#platform/ui/TautanLuar.tsx'
+import { TautanLuar } from '#platform/ui/link/TautanLuar.tsx'
 import { LampiranButton } from '#psat/berkas/isi/LampiranButton.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 import type { Tagihan } from '#psat/penerbitan/use-penerbitan.ts'

@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconClockDollar, IconReceipt } from '@tabler/icons-react'
 import { NoteBox } from '#platform/page/NoteBox.tsx'
 import { Section } from '#platform/page/Section.tsx'
-import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import { LampiranButton } from '#psat/berkas/isi/LampiranButton.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 import { TagihanFacts } from '#psat/penerbitan/tagihan/TagihanFacts.tsx'

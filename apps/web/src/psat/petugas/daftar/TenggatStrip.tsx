@@ -6,7 +6,7 @@ import {
   IconClockExclamation,
   IconPlayerPause,
 } from '@tabler/icons-react'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from '#psat/petugas/daftar/TenggatStrip.module.css'
 import type { BerkasListView } from '#psat/petugas/daftar/use-berkas-view.ts'
 

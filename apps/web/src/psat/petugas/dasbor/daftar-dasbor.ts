@@ -1,4 +1,4 @@
-import type { KnownSearch } from '#platform/ui/known-search.ts'
+import type { KnownSearch } from '#platform/ui/link/known-search.ts'
 import { type SaringanDasbor, wilayahQuery } from '#psat/petugas/dasbor/saringan-dasbor.ts'
 
 export type SaringanDaftar = Partial<Record<string, string | number | undefined>>

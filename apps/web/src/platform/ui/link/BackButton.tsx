@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 export function BackButton({ to, children }: { to: string; children: string }) {
   return (

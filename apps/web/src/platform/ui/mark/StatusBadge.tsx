@@ -1,6 +1,6 @@
 import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import classes from '#platform/ui/StatusBadge.module.css'
+import classes from '#platform/ui/mark/StatusBadge.module.css'
 
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'mute' | 'brand'
 

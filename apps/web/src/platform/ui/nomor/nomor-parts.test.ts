@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nomorParts } from '#platform/ui/nomor-parts.ts'
+import { nomorParts } from '#platform/ui/nomor/nomor-parts.ts'
 
 test('a number goes on in the next line between its parts', () => {
   expect(nomorParts('0699/c.69/OKKPD/52.02/11/2026')).toEqual([

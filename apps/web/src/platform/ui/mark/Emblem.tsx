@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import classes from '#platform/ui/Emblem.module.css'
+import classes from '#platform/ui/mark/Emblem.module.css'
 
 interface EmblemProps {
   /** 24, 36, 40, 44 or 48 px. */

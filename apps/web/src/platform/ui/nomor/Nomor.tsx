@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { nomorParts } from '#platform/ui/nomor-parts.ts'
+import { nomorParts } from '#platform/ui/nomor/nomor-parts.ts'
 
 /** The number of a permit: in a narrow place it breaks between its parts, not between digits. */
 export function Nomor({ children }: { children: string }) {
