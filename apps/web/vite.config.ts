@@ -21,12 +21,18 @@ const forServer: BuildEnvironmentOptions = {
   rolldownOptions: { input: 'src/render.tsx' },
 }
 
+/** As few signs of a hash as the bundler takes: the entry names every screen's file, and of a hash nothing can be pressed together. */
+const fileNames = 'assets/[name]-[hash:7]'
+
 const forBrowsers: BuildEnvironmentOptions = {
   manifest: true,
   target: 'es2023',
   assetsInlineLimit: 0,
   rolldownOptions: {
     output: {
+      entryFileNames: `${fileNames}.js`,
+      chunkFileNames: `${fileNames}.js`,
+      assetFileNames: `${fileNames}[extname]`,
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [{ name: chunkNames(join(import.meta.dirname, 'index.html')) }],
