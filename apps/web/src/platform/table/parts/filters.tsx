@@ -20,11 +20,13 @@ export function FilterField({ filter, view }: { filter: Filter; view: ListView }
       </div>
     )
   }
+  const placeholder = filter.placeholder ?? filter.label
   return (
     <Select
       className={classes.filter}
+      style={{ '--signs': placeholder.length }}
       aria-label={filter.label}
-      placeholder={filter.placeholder ?? filter.label}
+      placeholder={placeholder}
       data={filter.options.map((option) => ({ value: String(option.value), label: option.label }))}
       value={view.filters[filter.name] ?? null}
       onChange={(value) => view.setFilters({ [filter.name]: value ?? undefined })}
