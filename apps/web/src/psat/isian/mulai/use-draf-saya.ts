@@ -11,7 +11,7 @@ export type DrafRingkas = Result<typeof listDraf>['data'][number]
 /** Drafts to go on with, and the way to throw one away. */
 export function useDrafSaya() {
   const queryClient = useQueryClient()
-  const { data: draf = [] } = useQuery({
+  const { data: draf = [], isLoading: dimuat } = useQuery({
     queryKey: [listDraf.path],
     queryFn: async ({ signal }) => (await call(listDraf, { signal, quiet: true })).data,
   })
@@ -33,5 +33,5 @@ export function useDrafSaya() {
     if (agreed) removal.mutate(uuid)
   }
 
-  return { draf, buang, dibuang: removal.isPending ? removal.variables : undefined }
+  return { draf, dimuat, buang, dibuang: removal.isPending ? removal.variables : undefined }
 }

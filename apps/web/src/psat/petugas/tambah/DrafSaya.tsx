@@ -6,12 +6,17 @@ import {
   jenisPengajuanLabels,
 } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { Section } from '#platform/page/Section.tsx'
-import { useDrafSaya } from '#psat/isian/mulai/use-draf-saya.ts'
+import type { useDrafSaya } from '#psat/isian/mulai/use-draf-saya.ts'
 import classes from '#psat/petugas/tambah/tambah.module.css'
 
+interface DrafSayaProps {
+  saya: ReturnType<typeof useDrafSaya>
+  onOpen: (uuid: string, auditType: JenisIzin) => void
+}
+
 /** Drafts this officer has begun and not yet sent. */
-export function DrafSaya({ onOpen }: { onOpen: (uuid: string, auditType: JenisIzin) => void }) {
-  const { draf, buang, dibuang } = useDrafSaya()
+export function DrafSaya({ saya, onOpen }: DrafSayaProps) {
+  const { draf, buang, dibuang } = saya
   if (draf.length === 0) return null
   return (
     <Section title="Draf Anda" text="Lanjutkan yang belum dikirim.">

@@ -10,9 +10,10 @@ import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
-import { EmptyState } from '#platform/ui/states/states.tsx'
+import { EmptyState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { IsianWizard } from '#psat/isian/IsianWizard.tsx'
 import { MulaiForm } from '#psat/isian/mulai/MulaiForm.tsx'
+import { useDrafSaya } from '#psat/isian/mulai/use-draf-saya.ts'
 import { useNomorBebas } from '#psat/lampiran/NomorIzinField.tsx'
 import { DrafSaya } from '#psat/petugas/tambah/DrafSaya.tsx'
 import { type Perusahaan, PilihPerusahaan } from '#psat/petugas/tambah/PilihPerusahaan.tsx'
@@ -55,14 +56,23 @@ function Memilih({ auditType }: { auditType: JenisIzin }) {
   const [alur, setAlur] = useState<NamaAlur>()
   const [nomor, setNomor] = useState('')
   const { bebas, salah, diperiksa } = useNomorBebas(auditType, nomor)
+  const saya = useDrafSaya()
   const navigate = useNavigate()
   const write = (draf: string, jenis: JenisIzin) =>
     void navigate({ to: '/psat/admin/perizinan/$type/add', params: { type: jenis }, search: { draf } })
+  // Drafts that came later would push away what is about to be pressed.
+  if (saya.dimuat)
+    return (
+      <>
+        {header}
+        <LoadingRows rows={3} />
+      </>
+    )
   return (
     <>
       {header}
       <div className={classes.choose}>
-        <DrafSaya onOpen={write} />
+        <DrafSaya saya={saya} onOpen={write} />
         <Section title="Siapa yang mengerjakan berkas ini?">
           <Radio.Group
             aria-label="Siapa yang mengerjakan berkas ini?"
