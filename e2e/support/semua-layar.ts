@@ -27,6 +27,8 @@ const serupa: [pola: RegExp, seperti: string][] = [
   [/\/\$\w+\/ubah$/, '/add'],
   // One screen reads every kind of workbook.
   [/^.*\/impor$/, '/okkp/admin/registrasi/impor'],
+  // The log-in of staff differs by its words.
+  [/^\/admin\/login$/, '/login'],
   // Accounts: another group of roles to choose from.
   [/^\/(?:okkp\/admin\/data\/user|psat\/admin\/data\/(?:auditor|pvtpp))\/(add|\$uuid)$/, '/admin/user/$1'],
   [/\/pvtpp$/, '/auditor'],
