@@ -29,11 +29,13 @@ export function bukaMeja(browser: Browser): Meja {
   let duduk = ''
   return {
     async sebagai(akun, alamat) {
-      const sama = akun === duduk
       if (!page) page = await openAs(browser, akun)
-      else if (!sama) await signIn(page, akun)
+      else if (akun !== duduk) {
+        await signIn(page, akun)
+        // Loaded anew: the app that is open still knows the one before.
+        await page.goto(alamat)
+      }
       duduk = akun
-      if (!sama) await page.goto('about:blank')
       if (!page.url().endsWith(alamat)) await visit(page, alamat)
       return page
     },
