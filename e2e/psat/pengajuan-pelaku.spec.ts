@@ -135,7 +135,7 @@ test('a permit is renewed from the registry, added to from an older one, and cha
     await unggahSemua(page)
     await lanjut(page)
     await kirim(page)
-    await page.goto('/psat')
+    await visit(page, '/psat')
     await expect(page.getByText('sedang diajukan')).toBeVisible()
   })
 

@@ -11,7 +11,7 @@ export function berkasKey(uuid: string): readonly unknown[] {
   return [getBerkas.path, uuid]
 }
 
-/** One file, read anew when news arrives: somebody else may have taken a step. */
+/** One file, read anew when news arrives and whenever it is opened or come back to: somebody else may have taken a step. */
 export function useBerkas(uuid: string) {
   const queryClient = useQueryClient()
   useOnNews(() => void queryClient.invalidateQueries({ queryKey: berkasKey(uuid) }))
@@ -20,6 +20,7 @@ export function useBerkas(uuid: string) {
     queryFn: async ({ signal }) => (await call(getBerkas, { params: { uuid }, signal })).data,
     // Without signal the answer is that there is none, not to wait for it.
     networkMode: 'always',
+    staleTime: 0,
     meta: { silent: true },
   })
 }

@@ -1,5 +1,6 @@
 import { addBerkas } from '@portal/domain/psat/berkas/berkas.contract'
 import { listDraf } from '@portal/domain/psat/draf/draf.contract'
+import { listIzinSaya } from '@portal/domain/psat/oss/izin.contract'
 import { listPengajuanSaya } from '@portal/domain/psat/pengajuan/read.contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
@@ -31,8 +32,9 @@ export function useSend(isian: Isian, onSent: (sent: Terkirim) => void) {
   }
 
   function done(sent: Terkirim) {
-    void queryClient.invalidateQueries({ queryKey: listKey(listPengajuanSaya) })
-    void queryClient.invalidateQueries({ queryKey: [listDraf.path] })
+    // The permit that it starts from says that it is applied for.
+    for (const queryKey of [listKey(listPengajuanSaya), [listDraf.path], [listIzinSaya.path]])
+      void queryClient.invalidateQueries({ queryKey })
     onSent(sent)
   }
   return { sending, deliver: () => deliver(send, done) }
