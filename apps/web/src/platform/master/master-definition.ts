@@ -63,7 +63,7 @@ export function masterScreenOf(
   const schema = master.add.body as FormSchema
   const queryKey = [master.path, ...Object.values(params ?? {})]
   return {
-    name: master.event,
+    name: [master.event, ...Object.values(params ?? {})].join('-'),
     title: master.noun,
     noun: lowerFirst(master.noun),
     meta: master.meta,

@@ -33,6 +33,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <section className={classes.card} aria-label={label} aria-busy={list.isLoading || list.isRefreshing}>
       {props.header}
       <TableTools
+        // Words on their way to one list are not for the next, where a tab changes the list.
+        key={view.name}
         view={view}
         filters={filters}
         columns={columns}
