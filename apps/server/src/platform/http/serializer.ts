@@ -54,6 +54,7 @@ function plainSchemaOf(schema: z.ZodType): Schema | undefined {
 function checked(quick: Write, strict: Write): Write {
   return (data) => {
     const [written, expected] = [quick(data), strict(data)]
+    if (written === expected) return written
     if (JSON.stringify(sorted(JSON.parse(written))) !== JSON.stringify(sorted(JSON.parse(expected))))
       throw new Error(`Jawaban tertulis berbeda:\n${written}\n${expected}`)
     return written
@@ -85,9 +86,20 @@ export function answerSerializer({ check }: { check: boolean }): FastifySerializ
   }
 }
 
-function writerOf(schema: z.ZodType, strict: Write, check: boolean): Write {
+/** One for all routes that answer with a schema. */
+const quickWriters = new WeakMap<z.ZodType, Write | 'none'>()
+
+function quickWriterOf(schema: z.ZodType): Write | 'none' {
+  const known = quickWriters.get(schema)
+  if (known) return known
   const plain = plainSchemaOf(schema)
-  if (!plain) return strict
-  const quick = fastJsonStringify(plain) as Write
+  const write = plain ? (fastJsonStringify(plain) as Write) : 'none'
+  quickWriters.set(schema, write)
+  return write
+}
+
+function writerOf(schema: z.ZodType, strict: Write, check: boolean): Write {
+  const quick = quickWriterOf(schema)
+  if (quick === 'none') return strict
   return check ? checked(quick, strict) : quick
 }
