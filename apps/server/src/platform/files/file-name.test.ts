@@ -1,6 +1,7 @@
 import { allFileKinds } from '@portal/domain/platform/files/files.contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anySign } from '#testing/signs.ts'
 import { contentDisposition, safeFileName } from './file-name.ts'
 
 test.each([
@@ -19,7 +20,7 @@ test.each([
 test('nama apa pun menjadi kepala HTTP yang sah dengan akhiran yang jujur', () => {
   fc.assert(
     fc.property(
-      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.string({ unit: anySign, maxLength: 400 }),
       fc.constantFrom(...allFileKinds),
       (given, kind) => {
         const name = safeFileName(given, kind)
