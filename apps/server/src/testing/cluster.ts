@@ -5,7 +5,14 @@ import { throwAwayParent } from './throw-away.ts'
 
 /** Small and soon gone; several of them stand side by side. */
 const small = { shared_buffers: '128MB' }
-const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+const throwAway = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  // What is gone in seconds needs no care; a test of plans sees to its table itself.
+  autovacuum: 'off',
+  max_connections: '200',
+}
 
 /** A cluster for one run: nothing in it must survive, so nothing waits for the disk. In a folder of yours it stays. */
 export async function startTestCluster(keptIn?: string): Promise<EmbeddedPostgres & { folder: string }> {

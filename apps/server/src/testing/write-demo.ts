@@ -2,7 +2,7 @@ import pg from 'pg'
 import { readConfig } from '#platform/config.ts'
 import { prepareDatabase } from '#platform/start/provide.ts'
 import { startTestCluster } from './cluster.ts'
-import { layTemplate, template } from './template.ts'
+import { layTemplate, template, tidy } from './template.ts'
 
 /**
  * `node write-demo.ts <folder>`: a data folder for one run of all tests, with the demonstration laid out once. Beside it
@@ -15,10 +15,11 @@ const postgres = await startTestCluster(folder)
 try {
   await layTemplate(postgres, template)
   await prepareDatabase(postgres.url, readConfig({ DATA_DIR: folder }), () => {})
-  // Whoever starts on this folder does not wait for the disk either.
+  await tidy(postgres.url)
+  // Whoever starts on this folder does not wait for the disk either, nor tidy what is soon gone.
   const admin = new pg.Client(postgres.adminUrl)
   await admin.connect()
-  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'])
     await admin.query(`alter system set ${setting} = off`)
   await admin.end()
 } finally {
