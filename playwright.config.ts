@@ -9,8 +9,19 @@ const port = Number(process.env.E2E_PORT ?? 3457)
 // Chosen once by the runner and inherited by its workers: the server's data folder, where mail can be read.
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `portal-e2e-${randomUUID()}`)
 
+/** Begun first: at the end of a run nothing is waited for alone. */
+const long = [
+  '**/psat/perjalanan-sppb.spec.ts',
+  '**/psat/berkas-sekretariat.spec.ts',
+  '**/pasar/luring.spec.ts',
+]
+
 export default defineConfig({
   testDir: 'e2e',
+  projects: [
+    { name: 'panjang', testMatch: long },
+    { name: 'lainnya', testIgnore: long },
+  ],
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
