@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { ossUji } from './e2e/support/oss.ts'
+import { ossUji } from './e2e/support/psat/oss.ts'
 import { findBrowser } from './tools/system-packages.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3457)

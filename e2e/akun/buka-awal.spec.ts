@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible } from '../support/axe/accessibility.ts'
 import { expect, signIn, test } from '../support/portal.ts'
 
 /** Requests wait at a gate until the test opens it. */

@@ -1,4 +1,4 @@
-import { expectAccessible, findFaults } from '../support/accessibility.ts'
+import { expectAccessible, findFaults } from '../support/axe/accessibility.ts'
 import { expect, test } from '../support/portal.ts'
 
 /** Each with the rule that speaks of it, in the scheme in which it does. */

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
 import { expect, openInApp, test } from '../support/portal.ts'
 
 test('a demonstration lets a visitor choose whom to be, with a story to walk', async ({ page }) => {

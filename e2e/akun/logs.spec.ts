@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expectAccessible } from '../support/accessibility.ts'
 import { newAccount } from '../support/accounts.ts'
+import { expectAccessible } from '../support/axe/accessibility.ts'
 import { accessOf, expect, openInApp, signIn, test } from '../support/portal.ts'
 
 test('permintaan yang gagal tercatat dan ditemukan dengan saringan, juga menurut tanggal', async ({

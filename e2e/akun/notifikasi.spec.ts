@@ -1,5 +1,5 @@
-import { expectAccessible } from '../support/accessibility.ts'
 import { newAccount } from '../support/accounts.ts'
+import { expectAccessible } from '../support/axe/accessibility.ts'
 import { tell } from '../support/notifications.ts'
 import { expect, signIn, test, visit } from '../support/portal.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
 import { expect, signIn, test } from '../support/portal.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: /^Berkas, nomor registrasi/ })

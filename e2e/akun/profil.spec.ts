@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { newAccount, newAccountWithTemporaryPassword } from '../support/accounts.ts'
+import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, password, signIn, signInByForm, test, visit } from '../support/portal.ts'
 import { openSession } from '../support/session.ts'

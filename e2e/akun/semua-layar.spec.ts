@@ -1,8 +1,8 @@
 import { test as withoutBrowser } from '@playwright/test'
 import screens from '../../packages/domain/spec/screens.json' with { type: 'json' }
-import { bingkai, expectAccessible } from '../support/accessibility.ts'
+import { bingkai, expectAccessible } from '../support/axe/accessibility.ts'
+import { alamatOf, type Layar, semuaLayar, seperti } from '../support/axe/semua-layar.ts'
 import { expect, signIn, test, visit } from '../support/portal.ts'
-import { alamatOf, type Layar, semuaLayar, seperti } from '../support/semua-layar.ts'
 
 /** Journeys of about the same length, each in one window: the app and axe are loaded once. */
 const wingOf = ({ rute }: Layar) => rute.match(/^\/(psat|okkp|pasar)\b/)?.[1] ?? 'akun'

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, test } from '../support/portal.ts'
 import { closeWindows, openAs } from '../support/windows.ts'

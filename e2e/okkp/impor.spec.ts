@@ -3,7 +3,7 @@ import { filledTemplate, pdukRow } from '../../apps/server/src/okkp/impor/impor.
 import { collected } from '../../apps/server/src/platform/excel/excel.fixture.ts'
 import { excelLimits } from '../../apps/server/src/platform/excel/limits.ts'
 import { readSheet } from '../../apps/server/src/platform/excel/read-sheet.ts'
-import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
 import { accessOf, expect, signIn, test, visit } from '../support/portal.ts'
 
 const list = '/okkp/admin/registrasi'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
 import { expectPassingSuccess } from '../support/popup.ts'
 import { expect, openInApp, signIn, test } from '../support/portal.ts'
 

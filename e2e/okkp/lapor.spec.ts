@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fotoBerlokasi } from '../../apps/server/src/testing/gambar.ts'
-import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
 import { expectSuccess, watchPopups } from '../support/popup.ts'
 import { expect, signIn, test } from '../support/portal.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { RegistrasiWilayah } from '@portal/domain/okkp/statistik/statistik.contract'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible } from '../support/axe/accessibility.ts'
 import { expect, openInApp, signIn, test } from '../support/portal.ts'
 
 const address = '/okkp/admin?tab=peta'

@@ -1,5 +1,5 @@
 import { fotoQr, gambarKosong } from '../../apps/server/src/testing/gambar.ts'
-import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
 import { expect, test } from '../support/portal.ts'
 
 test('a permit is checked by a picture of its QR, in two presses', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expectNoOverflow } from '../support/accessibility.ts'
+import { expectNoOverflow } from '../support/axe/accessibility.ts'
 import { expectPassingSuccess, expectSuccess, watchPopups } from '../support/popup.ts'
 import { accessOf, expect, signIn, test, visit } from '../support/portal.ts'
 

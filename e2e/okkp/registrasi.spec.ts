@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { samplePdf } from '../../apps/server/src/platform/files/samples.fixture.ts'
-import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { accessOf, expect, signIn, test, visit } from '../support/portal.ts'
 import { isiTanggal } from '../support/tanggal.ts'

@@ -1,4 +1,4 @@
-import { expectNoOverflow } from '../support/accessibility.ts'
+import { expectNoOverflow } from '../support/axe/accessibility.ts'
 import { database } from '../support/database.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, test, visit } from '../support/portal.ts'

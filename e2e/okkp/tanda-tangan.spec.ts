@@ -1,5 +1,5 @@
 import { createSigner } from '../../apps/server/src/platform/signature/signer.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible } from '../support/axe/accessibility.ts'
 import { pdfWith } from '../support/pdf.ts'
 import { expect, test } from '../support/portal.ts'
 

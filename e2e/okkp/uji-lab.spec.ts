@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoOverflow } from '../support/accessibility.ts'
+import { expectNoOverflow } from '../support/axe/accessibility.ts'
 import { expectPassingSuccess } from '../support/popup.ts'
 import { expect, signIn, test, visit } from '../support/portal.ts'
 

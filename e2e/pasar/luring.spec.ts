@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { samplePicture } from '../../apps/server/src/platform/files/samples.fixture.ts'
-import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
 import { bukaPonsel, isiTembolok, tungguSiapLuring } from '../support/ponsel.ts'
 import { accessOf, expect, test } from '../support/portal.ts'
 import { bukaSinyal } from '../support/sinyal.ts'

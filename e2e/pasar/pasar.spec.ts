@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
 import { expectPassingSuccess } from '../support/popup.ts'
 import { expect, openInApp, signIn, test, visit } from '../support/portal.ts'
 

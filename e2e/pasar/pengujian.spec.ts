@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
 import { bukaPonsel, tungguSiapLuring } from '../support/ponsel.ts'
 import { accessOf, expect, signIn, test } from '../support/portal.ts'
 import { bukaSinyal } from '../support/sinyal.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
 import { expect, openInApp, signIn, test, visit } from '../support/portal.ts'
 import { expectAgreement, tableOf } from '../support/tabel-grafik.ts'
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible } from '../support/axe/accessibility.ts'
 import { chooseFile } from '../support/choose-file.ts'
-import { kirim, lanjut, mulai, pdf, siap } from '../support/isian.ts'
 import { masuk } from '../support/klien.ts'
-import { langkahLain } from '../support/langkah-layar.ts'
-import { ajukanSppb, langkah, newPelaku } from '../support/pengajuan.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, signInByForm, test } from '../support/portal.ts'
+import { kirim, lanjut, mulai, pdf, siap } from '../support/psat/isian.ts'
+import { langkahLain } from '../support/psat/langkah-layar.ts'
+import { ajukanSppb, langkah, newPelaku } from '../support/psat/pengajuan.ts'
 
 /** Withdrawn with its reason, and applied for again from the same form. */
 async function tarikDanAjukanLagi(page: Page): Promise<void> {

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
+import { centang } from '../support/centang.ts'
+import { database } from '../support/database.ts'
+import { expectSuccess } from '../support/popup.ts'
+import { expect, signIn, test, visit } from '../support/portal.ts'
 import {
   bawaKeTandaTangan,
   kirimBerkas,
   pilihkanAuditor,
   setujuiSebagai,
   terimaLead,
-} from '../support/berkas-api.ts'
-import { centang } from '../support/centang.ts'
-import { isiDataUsaha, izinTerbit } from '../support/data-usaha.ts'
-import { database } from '../support/database.ts'
+} from '../support/psat/berkas-api.ts'
+import { isiDataUsaha, izinTerbit } from '../support/psat/data-usaha.ts'
 import {
   halamanBerkas,
   mintaRevisi,
@@ -20,12 +22,10 @@ import {
   susunLampiran,
   terimaReview,
   unggahSertifikat,
-} from '../support/langkah-berkas.ts'
-import { langkahLain } from '../support/langkah-layar.ts'
-import { newPelaku } from '../support/pengajuan.ts'
-import { nomorBaru } from '../support/perjalanan.ts'
-import { expectSuccess } from '../support/popup.ts'
-import { expect, signIn, test, visit } from '../support/portal.ts'
+} from '../support/psat/langkah-berkas.ts'
+import { langkahLain } from '../support/psat/langkah-layar.ts'
+import { newPelaku } from '../support/psat/pengajuan.ts'
+import { nomorBaru } from '../support/psat/perjalanan.ts'
 import { bukaMeja } from '../support/windows.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
-import { bawaKe, layarBerkas, mulaiBerkas } from '../support/perjalanan.ts'
+import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
 import { bukaPonsel, isiTembolok, tungguSiapLuring } from '../support/ponsel.ts'
 import { expect, signIn, test } from '../support/portal.ts'
+import { bawaKe, layarBerkas, mulaiBerkas } from '../support/psat/perjalanan.ts'
 import { bukaSinyal } from '../support/sinyal.ts'
 
 test('a field audit goes on without signal, in a browser that was closed, and arrives by itself; nobody sees the work of somebody else', async ({

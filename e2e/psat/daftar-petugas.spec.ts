@@ -1,6 +1,6 @@
 import { centang } from '../support/centang.ts'
-import { ajukanSppb, newPelaku } from '../support/pengajuan.ts'
 import { expect, openInApp, signIn, test, visit } from '../support/portal.ts'
+import { ajukanSppb, newPelaku } from '../support/psat/pengajuan.ts'
 
 const daftar = '/psat/admin/perizinan/sppb_psat'
 

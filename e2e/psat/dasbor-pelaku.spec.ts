@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
-import { isiDataUsaha } from '../support/data-usaha.ts'
 import { masuk } from '../support/klien.ts'
-import { newPelaku, type Pelaku } from '../support/pengajuan.ts'
-import { ajukan, isianLengkap, takeLangkah } from '../support/perjalanan.ts'
 import { expect, signIn, test } from '../support/portal.ts'
+import { isiDataUsaha } from '../support/psat/data-usaha.ts'
+import { newPelaku, type Pelaku } from '../support/psat/pengajuan.ts'
+import { ajukan, isianLengkap, takeLangkah } from '../support/psat/perjalanan.ts'
 
 const riwayat = '**/api/psat/sppb/history*'
 const galat = (route: Route) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formatNumber } from '../../packages/domain/src/platform/format.ts'
-import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
 import { expect, openInApp, signIn, test, visit } from '../support/portal.ts'
 
 const base = '/api/audit-document/dashboard'

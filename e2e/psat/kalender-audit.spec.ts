@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { dayInJakarta } from '../../packages/domain/src/platform/format.ts'
-import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
 import { expect, signIn, test } from '../support/portal.ts'
 
 interface Visit {

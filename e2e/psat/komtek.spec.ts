@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { attachFile } from '../support/choose-file.ts'
-import { langkahLain } from '../support/langkah-layar.ts'
-import { bawaKe, jawabSemua, layarKomtek, mulaiBerkas } from '../support/perjalanan.ts'
 import { expect, openInApp, signIn, test } from '../support/portal.ts'
+import { langkahLain } from '../support/psat/langkah-layar.ts'
+import { bawaKe, jawabSemua, layarKomtek, mulaiBerkas } from '../support/psat/perjalanan.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 

@@ -1,9 +1,9 @@
 import { addWorkingDays } from '../../packages/domain/src/platform/calendar/working-days.ts'
 import { formatDate } from '../../packages/domain/src/platform/format.ts'
-import { expectAccessible } from '../support/accessibility.ts'
-import { bawaKe, layarBerkas, mulaiBerkas } from '../support/perjalanan.ts'
+import { expectAccessible } from '../support/axe/accessibility.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, test } from '../support/portal.ts'
+import { bawaKe, layarBerkas, mulaiBerkas } from '../support/psat/perjalanan.ts'
 import { closeWindows, openAs } from '../support/windows.ts'
 
 const sizes = [

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from '@playwright/test'
 import { dayInJakarta, formatNumber } from '../../packages/domain/src/platform/format.ts'
-import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
 import { masuk } from '../support/klien.ts'
 import { expect, openInApp, signIn, test } from '../support/portal.ts'
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
-import { mulai, siap } from '../support/isian.ts'
+import { expectAccessible } from '../support/axe/accessibility.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, test, visit } from '../support/portal.ts'
+import { mulai, siap } from '../support/psat/isian.ts'
 import { closeWindows } from '../support/windows.ts'
 
 /** Optional, and where no other journey counts papers: all of them share one portal. */

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { centang } from '../support/centang.ts'
-import { isiDataUsaha } from '../support/data-usaha.ts'
 import { database } from '../support/database.ts'
-import { kirim, lanjut, unggahSemua } from '../support/isian.ts'
 import { type Klien, masuk } from '../support/klien.ts'
-import { berkasDi } from '../support/langkah-layar.ts'
-import { OssUji } from '../support/oss.ts'
 import { pdfWith } from '../support/pdf.ts'
-import type { Pelaku } from '../support/pengajuan.ts'
+import { expect, signIn, test, visit } from '../support/portal.ts'
+import { isiDataUsaha } from '../support/psat/data-usaha.ts'
+import { kirim, lanjut, unggahSemua } from '../support/psat/isian.ts'
+import { berkasDi } from '../support/psat/langkah-layar.ts'
+import { OssUji } from '../support/psat/oss.ts'
+import type { Pelaku } from '../support/psat/pengajuan.ts'
 import {
   ajukan,
   type BerkasJalan,
@@ -16,8 +17,7 @@ import {
   layarBerkas,
   semuaPetugas,
   takeLangkah,
-} from '../support/perjalanan.ts'
-import { expect, signIn, test, visit } from '../support/portal.ts'
+} from '../support/psat/perjalanan.ts'
 import { closeWindows, openAs } from '../support/windows.ts'
 
 // One OSS, which the second journey stops.

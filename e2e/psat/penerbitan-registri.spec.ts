@@ -1,6 +1,7 @@
-import { isiDataUsaha, izinTerbit } from '../support/data-usaha.ts'
 import { masuk } from '../support/klien.ts'
-import { newPelaku, type Pelaku } from '../support/pengajuan.ts'
+import { expect, signIn, test, visit } from '../support/portal.ts'
+import { isiDataUsaha, izinTerbit } from '../support/psat/data-usaha.ts'
+import { newPelaku, type Pelaku } from '../support/psat/pengajuan.ts'
 import {
   ajukan,
   bawaKe,
@@ -9,8 +10,7 @@ import {
   isianLengkap,
   layarBerkas,
   semuaPetugas,
-} from '../support/perjalanan.ts'
-import { expect, signIn, test, visit } from '../support/portal.ts'
+} from '../support/psat/perjalanan.ts'
 
 const auditType = 'izin_edar_pl'
 

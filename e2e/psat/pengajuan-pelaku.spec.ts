@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible } from '../support/axe/accessibility.ts'
 import { attachFile, chooseFile } from '../support/choose-file.ts'
-import { izinTerbit } from '../support/data-usaha.ts'
-import { isiUnit, kirim, lanjut, mulai, siap, tambahLingkup, unggahSemua } from '../support/isian.ts'
-import { newPelaku } from '../support/pengajuan.ts'
 import { expect, signIn, test, visit } from '../support/portal.ts'
+import { izinTerbit } from '../support/psat/data-usaha.ts'
+import { isiUnit, kirim, lanjut, mulai, siap, tambahLingkup, unggahSemua } from '../support/psat/isian.ts'
+import { newPelaku } from '../support/psat/pengajuan.ts'
 import { isiTanggal } from '../support/tanggal.ts'
 
 test('a new SPPB: everything is added on the way, the draft is resumed, what is missing is named', async ({

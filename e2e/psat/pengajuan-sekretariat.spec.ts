@@ -1,8 +1,8 @@
 import { centang } from '../support/centang.ts'
-import { unggahSemua } from '../support/isian.ts'
-import { isianSppb, newPelaku } from '../support/pengajuan.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, test } from '../support/portal.ts'
+import { unggahSemua } from '../support/psat/isian.ts'
+import { isianSppb, newPelaku } from '../support/psat/pengajuan.ts'
 
 const daftar = '/psat/admin/perizinan/sppb_psat'
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible } from '../support/axe/accessibility.ts'
 import { attachFile } from '../support/choose-file.ts'
 import { masuk } from '../support/klien.ts'
 import { pdfWith } from '../support/pdf.ts'
-import { ajukanSppb, langkah, newPelaku, type Pelaku } from '../support/pengajuan.ts'
-import type { Petugas } from '../support/perjalanan.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, test, visit } from '../support/portal.ts'
+import { ajukanSppb, langkah, newPelaku, type Pelaku } from '../support/psat/pengajuan.ts'
+import type { Petugas } from '../support/psat/perjalanan.ts'
 
 const daftar = '/psat/admin/perizinan/sppb_psat'
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { samplePicture } from '../../apps/server/src/platform/files/samples.fixture.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible } from '../support/axe/accessibility.ts'
 import { chooseFile } from '../support/choose-file.ts'
+import { expect, signIn, test } from '../support/portal.ts'
 import {
   bawaKe,
   isiCeklis,
@@ -9,8 +10,7 @@ import {
   layarBerkas,
   mulaiBerkas,
   takeLangkah,
-} from '../support/perjalanan.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+} from '../support/psat/perjalanan.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 

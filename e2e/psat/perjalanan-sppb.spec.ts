@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible } from '../support/axe/accessibility.ts'
 import { attachFile } from '../support/choose-file.ts'
-import { izinTerbit } from '../support/data-usaha.ts'
-import { kirim, lanjut, mulai, tambahLingkup, tambahUnit, unggahSemua } from '../support/isian.ts'
+import { expectSuccess } from '../support/popup.ts'
+import { expect, signIn, test } from '../support/portal.ts'
+import { izinTerbit } from '../support/psat/data-usaha.ts'
+import { kirim, lanjut, mulai, tambahLingkup, tambahUnit, unggahSemua } from '../support/psat/isian.ts'
 import {
   auditDokumen,
   auditLapang,
@@ -12,11 +14,9 @@ import {
   rekomendasi,
   tunjukTim,
   verifikasi,
-} from '../support/langkah-layar.ts'
-import { newPelaku } from '../support/pengajuan.ts'
-import { nomorBaru } from '../support/perjalanan.ts'
-import { expectSuccess } from '../support/popup.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+} from '../support/psat/langkah-layar.ts'
+import { newPelaku } from '../support/psat/pengajuan.ts'
+import { nomorBaru } from '../support/psat/perjalanan.ts'
 import { isiTanggal } from '../support/tanggal.ts'
 import { bukaMeja, closeWindows, openAs } from '../support/windows.ts'
 

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible } from '../support/axe/accessibility.ts'
 import { attachFile } from '../support/choose-file.ts'
-import { siap } from '../support/isian.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, test } from '../support/portal.ts'
+import { siap } from '../support/psat/isian.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: /Titik lokasi/ })
 

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible } from '../support/axe/accessibility.ts'
 import { expect, signIn, test } from '../support/portal.ts'
 
 test('a date is typed or picked, and nothing half typed is taken', async ({ page }) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible } from '../support/axe/accessibility.ts'
 import { attachFile } from '../support/choose-file.ts'
 import { masuk } from '../support/klien.ts'
-import { bukaWaktu, langkahLain, periksaDokumen } from '../support/langkah-layar.ts'
 import { pdfWith } from '../support/pdf.ts'
-import { ajukanSppb, type Berkas, langkah, newPelaku, type Pelaku } from '../support/pengajuan.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, test, visit } from '../support/portal.ts'
+import { bukaWaktu, langkahLain, periksaDokumen } from '../support/psat/langkah-layar.ts'
+import { ajukanSppb, type Berkas, langkah, newPelaku, type Pelaku } from '../support/psat/pengajuan.ts'
 
 const daftar = '/psat/admin/perizinan/sppb_psat'
 const temuanCard = (page: Page) => page.getByRole('region', { name: 'Temuan', exact: true })

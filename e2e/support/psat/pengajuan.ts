@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { type Klien, masuk } from './klien.ts'
-import { pdfWith } from './pdf.ts'
-import { password } from './portal.ts'
-import { giveDemoPassword } from './session.ts'
+import { type Klien, masuk } from '../klien.ts'
+import { pdfWith } from '../pdf.ts'
+import { password } from '../portal.ts'
+import { giveDemoPassword } from '../session.ts'
 
 export interface Pelaku {
   username: string

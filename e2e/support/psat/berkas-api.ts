@@ -1,4 +1,4 @@
-import { masuk } from './klien.ts'
+import { masuk } from '../klien.ts'
 import type { BerkasLayar } from './langkah-layar.ts'
 import type { Pelaku } from './pengajuan.ts'
 import { idOf, isianLengkap, isiCeklis, nomorBaru } from './perjalanan.ts'

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
-import { expectSuccess } from './popup.ts'
-import { expect } from './portal.ts'
-import { isiTanggal } from './tanggal.ts'
-import { closeWindows, type Meja } from './windows.ts'
+import { expectSuccess } from '../popup.ts'
+import { expect } from '../portal.ts'
+import { isiTanggal } from '../tanggal.ts'
+import { closeWindows, type Meja } from '../windows.ts'
 
 /** A file as the screens of those who work on it know it. */
 export interface BerkasLayar {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
-import { expect } from './expect.ts'
+import { expect } from '../expect.ts'
 import { type MappedRule, quickLook } from './quick-look.ts'
 
 /** Less than half of what `axe.source` holds, for the wire and for the browser's parser. */

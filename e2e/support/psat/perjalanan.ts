@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { dokumenDiminta } from '../../packages/domain/src/psat/isian/dokumen.ts'
-import type { JenisIzin, JenisPengajuan } from '../../packages/domain/src/psat/jenis/jenis-pengajuan.ts'
-import { jalurIzinOf, jalurJenisOf } from '../../packages/domain/src/psat/pengajuan/pengajuan.contract.ts'
+import { dokumenDiminta } from '../../../packages/domain/src/psat/isian/dokumen.ts'
+import type { JenisIzin, JenisPengajuan } from '../../../packages/domain/src/psat/jenis/jenis-pengajuan.ts'
+import { jalurIzinOf, jalurJenisOf } from '../../../packages/domain/src/psat/pengajuan/pengajuan.contract.ts'
+import { database } from '../database.ts'
+import { type Klien, masuk } from '../klien.ts'
+import { pdfWith } from '../pdf.ts'
 import { isiDataUsaha } from './data-usaha.ts'
-import { database } from './database.ts'
-import { type Klien, masuk } from './klien.ts'
-import { pdfWith } from './pdf.ts'
 import { type Berkas, newPelaku, type Pelaku } from './pengajuan.ts'
 
 const akun = {

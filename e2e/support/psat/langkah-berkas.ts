@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessibility.ts'
-import { centang } from './centang.ts'
-import { attachFile } from './choose-file.ts'
+import { expectAccessible } from '../axe/accessibility.ts'
+import { centang } from '../centang.ts'
+import { attachFile } from '../choose-file.ts'
+import { expectSuccess } from '../popup.ts'
+import { expect, visit } from '../portal.ts'
+import type { Meja } from '../windows.ts'
 import { unggahSemua } from './isian.ts'
 import { type BerkasLayar, berkasDi, periksaDokumen } from './langkah-layar.ts'
 import type { Pelaku } from './pengajuan.ts'
-import { expectSuccess } from './popup.ts'
-import { expect, visit } from './portal.ts'
-import type { Meja } from './windows.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 export const halamanBerkas = ({ auditType, uuid }: BerkasLayar) =>

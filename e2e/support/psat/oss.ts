@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { jalankanSimulator, type SimulatorBerjalan } from '../../apps/oss-simulator/src/index.ts'
+import { jalankanSimulator, type SimulatorBerjalan } from '../../../apps/oss-simulator/src/index.ts'
 
 const kunci = { userKey: 'kunci-uji', namaMasuk: 'oss-uji', sandiMasuk: 'sandi-oss-uji' }
 const portOss = (portal: number) => portal + 1

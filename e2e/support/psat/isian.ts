@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { attachFile } from './choose-file.ts'
+import { attachFile } from '../choose-file.ts'
+import { pdfWith } from '../pdf.ts'
+import { expectSuccess } from '../popup.ts'
+import { expect, signIn, visit } from '../portal.ts'
 import { isiDataUsaha } from './data-usaha.ts'
-import { pdfWith } from './pdf.ts'
 import { newPelaku, type Pelaku } from './pengajuan.ts'
-import { expectSuccess } from './popup.ts'
-import { expect, signIn, visit } from './portal.ts'
 
 export const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdfWith(name) })
 

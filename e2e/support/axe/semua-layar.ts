@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { guardScreen } from '../../packages/domain/src/portal/screens.ts'
-import { database } from './database.ts'
+import { guardScreen } from '../../../packages/domain/src/portal/screens.ts'
+import { database } from '../database.ts'
 
-const tree = join(import.meta.dirname, '../../apps/web/src/routeTree.gen.ts')
+const tree = join(import.meta.dirname, '../../../apps/web/src/routeTree.gen.ts')
 
 const pembaca = ['umum', 'pelaku_usaha', 'superadmin'] as const
 type Pembaca = (typeof pembaca)[number]

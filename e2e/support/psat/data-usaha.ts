@@ -1,5 +1,5 @@
-import { masuk } from './klien.ts'
-import { pdfWith } from './pdf.ts'
+import { masuk } from '../klien.ts'
+import { pdfWith } from '../pdf.ts'
 import type { Pelaku } from './pengajuan.ts'
 
 /** A unit, a scope, a supplier and a product, so that a journey only has to tick them. */
