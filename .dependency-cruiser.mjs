@@ -1,4 +1,4 @@
-// The floor plan as rules: docs/architecture.md says why, tools/check-dependencies.ts runs them.
+// The floor plan as rules: docs/architecture.md says why, tools/rules/check-dependencies.ts runs them.
 const wings = '(akun|psat|okkp|pasar)'
 const floor = '(packages/domain|apps/server|apps/web)'
 const fastify = '^node_modules/(fastify|@fastify/|fastify-type-provider-zod)'

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import config from '../.dependency-cruiser.mjs'
+import config from '../../.dependency-cruiser.mjs'
 import { checkDependencies } from './check-dependencies.ts'
 
 const tree = mkdtempSync(join(tmpdir(), 'portal-aturan-'))

@@ -48,7 +48,7 @@ export function styleFaults(css: string): string[] {
 }
 
 if (import.meta.main) {
-  const root = join(import.meta.dirname, '..')
+  const root = join(import.meta.dirname, '../..')
   const sheets = globSync('apps/web/src/**/*.css', { cwd: root }).filter(
     (path) => !path.endsWith('tokens.css'),
   )

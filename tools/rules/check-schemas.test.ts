@@ -48,7 +48,7 @@ test('an allowed pair passes, and a line that nothing needs is stale', () => {
 })
 
 test('wings of this repository meet at doors, in SQL too', () => {
-  const server = readServer(join(import.meta.dirname, '..'))
+  const server = readServer(join(import.meta.dirname, '../..'))
   expect(server.tables).toEqual(expect.arrayContaining(tables))
   expect(tablesOf('interface DB {\n  "psat.draf": PsatDraf;\n}')).toEqual(['psat.draf'])
   expect(schemaFaults(foreignTables(server.files, server.tables))).toEqual([])

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
-import config from '../.dependency-cruiser.mjs'
+import config from '../../.dependency-cruiser.mjs'
 import { folderCircles } from './folder-circles.ts'
 
 const folders = [
@@ -47,7 +47,7 @@ export async function checkDependencies(baseDir: string): Promise<DependencyRepo
 }
 
 if (import.meta.main) {
-  const { modules, violations } = await checkDependencies(join(import.meta.dirname, '..'))
+  const { modules, violations } = await checkDependencies(join(import.meta.dirname, '../..'))
   for (const violation of violations) console.log(violation)
   console.log(`${modules} berkas diperiksa, ${violations.length} pelanggaran`)
   // So few that the folders were not found are no proof of anything.

@@ -77,7 +77,7 @@ export function readServer(root: string): { files: SourceFile[]; tables: string[
 }
 
 if (import.meta.main) {
-  const { files, tables } = readServer(join(import.meta.dirname, '..'))
+  const { files, tables } = readServer(join(import.meta.dirname, '../..'))
   const faults = schemaFaults(foreignTables(files, tables))
   for (const fault of faults) console.log(fault)
   console.log(`${tables.length} tabel dicari di ${files.length} berkas, ${faults.length} pelanggaran`)

@@ -37,7 +37,7 @@ export function stageFaults(source: string): string[] {
 }
 
 if (import.meta.main) {
-  const root = join(import.meta.dirname, '..')
+  const root = join(import.meta.dirname, '../..')
   const files = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: root }).filter(
     (path) => !/\.test\.tsx?$|\.gen\.ts$/.test(path),
   )
