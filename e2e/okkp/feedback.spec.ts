@@ -67,6 +67,8 @@ test('a visitor rates the service, and the central office reads it', async ({ pa
   await test.step('feedback on paper is entered there', async () => {
     const paper = `Formulir uji ${Date.now()}`
     await office.getByRole('link', { name: 'Masukkan formulir kertas' }).click()
+    // The list behind, which has such a filter, stays until the form is there.
+    await expect(office.getByRole('heading', { level: 1 })).toHaveText('Masukkan formulir kertas')
     await office.getByRole('combobox', { name: /^Penilaian/ }).click()
     await office
       .getByRole('option', { name: /Tidak Puas/ })

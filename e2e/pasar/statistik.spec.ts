@@ -66,6 +66,9 @@ test('on a phone the figures come first, and the filters wait behind what is cho
   expect(faults).toEqual([])
 })
 
+/** It stays, with the same figures, until the list that was asked for is there. */
+const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Pasar Pangan', exact: true })
+
 test('the desk begins with the account’s region, and a figure opens the list it counts', async ({ page }) => {
   await signIn(page, 'okkp_kota')
   for (const [name, list] of [
@@ -80,6 +83,7 @@ test('the desk begins with the account’s region, and a figure opens the list i
       const shown = (await card.locator('b').textContent()) ?? ''
       await card.click()
       await expect(page).toHaveURL(list)
+      await expect(dashboard(page)).toHaveCount(0)
       await expect(page.getByText(`dari ${shown}`)).toBeVisible()
     })
   }
@@ -91,6 +95,7 @@ test('the desk begins with the account’s region, and a figure opens the list i
     const [, many] = /dari ([\d.]+) penilaian/.exec((await score.textContent()) ?? '') ?? []
     await score.click()
     await expect(page).toHaveURL(/higiene\?.*start_date=/)
+    await expect(dashboard(page)).toHaveCount(0)
     await expect(page.getByText(`dari ${many}`)).toBeVisible()
   })
 

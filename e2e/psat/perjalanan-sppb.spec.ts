@@ -99,6 +99,7 @@ test('an SPPB from the first form to its certificate, every step on the screen o
     await expect(usaha.getByText('Kode billing tidak terbaca.').first()).toBeVisible()
     await attachFile(usaha, 'Bukti pembayaran', 'struk-2.pdf')
     await usaha.getByRole('button', { name: 'Kirim bukti pembayaran' }).click()
+    await expect(usaha.getByText('Bukti diperiksa')).toBeVisible()
     await lakukan(page, 'Terima pembayaran')
     await expectSuccess(page, 'Data telah diproses')
   })
