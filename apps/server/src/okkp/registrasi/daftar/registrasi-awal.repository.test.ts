@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { foldCounters } from '#platform/counters/counters.repository.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { nearerStart } from './registrasi-awal.repository.ts'
+import { everywhere } from './registrasi-daftar.fixture.ts'
 import {
   filteredRegistrasi,
   type RegistrasiFilter,
@@ -13,7 +14,6 @@ import { listRegistrasiIds } from './registrasi-list.repository.ts'
 
 const database = useTestDatabase()
 const today = '2026-11-16'
-const everywhere = { jenis: 'semua' } as const
 
 /** Issued over ten years for one to six of them, some without an end, some sanctioned. */
 beforeAll(async () => {

@@ -13,7 +13,7 @@ export const anyScope = fc.constantFrom<RegionScope>(
   { jenis: 'kota', provinsi_id: 32, kota_id: 3273 },
 )
 
-/** As often left out as not. */
+/** Left out now and then. */
 export const maybe = <T>(...values: T[]) => fc.constantFrom(undefined, undefined, ...values)
 
 /** A page in the plainest way there is, which all others are held against. */

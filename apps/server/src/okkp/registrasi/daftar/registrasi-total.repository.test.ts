@@ -1,7 +1,6 @@
 import { sortRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { statusRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { addDays } from '@portal/domain/platform/calendar/add-days'
-import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import fc from 'fast-check'
 import { type Insertable, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
@@ -10,6 +9,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { OkkpRegistrasi } from '#platform/database/schema.gen.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { timesPlanned } from '#testing/plans.ts'
+import { anyScope, everywhere, maybe } from './registrasi-daftar.fixture.ts'
 import { filteredRegistrasi, type RegistrasiFilter, sorted } from './registrasi-filter.repository.ts'
 import { findSteadyPage } from './registrasi-page.repository.ts'
 import { totalOfRegistrasi } from './registrasi-total.repository.ts'
@@ -43,12 +43,6 @@ beforeAll(async () => {
   await sql`update okkp.registrasi set dihapus = now() where id % 29 = 0`.execute(db)
 })
 
-const anyScope = fc.constantFrom<RegionScope>(
-  { jenis: 'semua' },
-  { jenis: 'provinsi', provinsi_id: 32 },
-  { jenis: 'kota', provinsi_id: 32, kota_id: 3273 },
-)
-const maybe = <T>(...values: T[]) => fc.constantFrom(undefined, undefined, ...values)
 const anyFilter: fc.Arbitrary<RegistrasiFilter> = fc.record({
   provinsi_id: maybe(0, 31, 32),
   kota_id: maybe(3273, 3171),
@@ -98,7 +92,6 @@ test('a prepared page holds the rows of the list, in its order', async () => {
   expect(first?.total).toBeGreaterThan(200)
 })
 
-const everywhere = { jenis: 'semua' } as const
 const farDown: RegistrasiFilter[] = [
   {},
   { provinsi_id: 32 },
