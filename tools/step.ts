@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
@@ -11,6 +12,8 @@ export interface Step {
   env?: Record<string, string>
   /** `live` shows the output while it runs, `never` leaves it to the caller; otherwise a failure shows it. */
   show?: 'live' | 'never'
+  /** Takes only what others leave of the cores. */
+  humble?: boolean
 }
 
 export interface Outcome {
@@ -31,6 +34,7 @@ export function runStep(step: Step): Promise<Outcome> {
       env: { ...process.env, ...step.env },
       stdio: step.show === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     })
+    if (step.humble && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     let output = ''
     child.stdout?.on('data', (chunk) => {
       output += chunk

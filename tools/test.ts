@@ -48,8 +48,8 @@ function finish(): never {
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
 }
 
-async function check(steps: Step[]): Promise<Outcome[]> {
-  const outcomes = await runSteps(steps, 2)
+async function check(steps: Step[], width: number): Promise<Outcome[]> {
+  const outcomes = await runSteps(steps, width)
   const passed = outcomes.filter(({ ok }) => ok).length
   add({ passed, failed: outcomes.length - passed })
   return outcomes
@@ -62,21 +62,29 @@ if (!browser) {
   finish()
 }
 
-/** One thread each, as two steps run at a time: its four checkers do much of the work four times (73 s of processor, not 29). */
+/** One thread each: its four checkers do much of the work four times (73 s of processor, not 29). */
 const typeCheck = (folder: string): Step => ({
   name: `tsc ${folder}`,
   command: 'tsc',
   args: ['-p', folder, '--singleThreaded'],
 })
 
-say('Memeriksa kode …')
-const checked = await check([
-  // The server with tools, journeys and benches: all of them read its code, which is checked once. The longest comes first,
-  // so that at the end nothing is waited for alone.
+say('Menyiapkan web dan data …')
+const prepared = await check(
+  [
+    { name: 'bangun web', command: 'node', args: ['tools/build-web.ts'] },
+    { name: 'data demo', command: 'node', args: ['apps/server/src/testing/write-demo.ts', demo] },
+    { name: 'alat pemeriksa', command: 'node', args: ['tools/install-checks.ts'] },
+  ],
+  3,
+)
+// Where it could not be laid out, that is one failure; tests and journeys then do it themselves.
+const demoReady = prepared.some(({ name, ok }) => name === 'data demo' && ok)
+
+/** Nobody waits for these: they fill the moments in which tests wait for a lock, a process or a search that is typed. */
+const checks: Step[] = [
+  // The server with tools, journeys and benches: all of them read its code, which is checked once.
   typeCheck('.'),
-  { name: 'bangun web', command: 'node', args: ['tools/build-web.ts'] },
-  { name: 'data demo', command: 'node', args: ['apps/server/src/testing/write-demo.ts', demo] },
-  { name: 'alat pemeriksa', command: 'node', args: ['tools/install-checks.ts'] },
   { name: 'biome', command: 'biome', args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
   { name: 'aturan ketergantungan', command: 'node', args: ['tools/rules/check-dependencies.ts'] },
   { name: 'lembar gaya', command: 'node', args: ['tools/rules/check-styles.ts'] },
@@ -85,15 +93,12 @@ const checked = await check([
   typeCheck('packages/domain'),
   typeCheck('apps/web'),
   { name: 'knip', command: 'knip', args: ['--no-progress'] },
-])
-// Where it could not be laid out, that is one failure; tests and journeys then do it themselves.
-const demoReady = checked.some(({ name, ok }) => name === 'data demo' && ok)
+]
+const checking = check(
+  checks.map((step): Step => ({ ...step, humble: true, show: 'never' })),
+  1,
+)
 
-/**
- * One after the other: both are bound by the cores, so beside each other they only take turns, wait for each other's
- * databases and browsers, and a journey's patience is used up by somebody else's work.
- */
-const sideBySide = false
 const cores = availableParallelism()
 const runVitest = (workers: number) =>
   runStep({
@@ -123,22 +128,16 @@ const runJourneys = (workers: number) =>
     show: 'live',
   })
 
-async function runTests() {
-  if (sideBySide) {
-    say('Menjalankan uji peramban, dan di sampingnya uji unit dan uji server …')
-    return Promise.all([runVitest(Math.max(1, cores - 1)), runJourneys(cores)])
-  }
-  say('Menjalankan uji unit dan uji server …')
-  // One more than cores, here and below: a test waits now and then, for a lock or a process, a journey for a search that is
-  // typed or a draft that is saved.
-  const vitest = await runVitest(cores + 1)
-  say('Menjalankan uji peramban …')
-  return [vitest, await runJourneys(cores + 1)] as const
-}
+// One after the other: both are bound by the cores, so beside each other they only take turns, wait for each other's
+// databases and browsers, and a journey's patience is used up by somebody else's work. One worker more than cores: a test
+// waits now and then, for a lock or a process, a journey for a search that is typed or a draft that is saved.
+say('Memeriksa kode, dan menjalankan uji unit dan uji server …')
+const vitest = await runVitest(cores + 1)
+say('Menjalankan uji peramban …')
+const playwright = await runJourneys(cores + 1)
 
-const [vitest, playwright] = await runTests()
 // At the end: before the lines of the journeys nobody would find it.
-if (!vitest.ok) console.log(vitest.output.trimEnd())
+for (const { ok, output } of [...(await checking), vitest]) if (!ok) console.log(output.trimEnd())
 add(vitestCounts(vitestReport, vitest.ok))
 add(playwrightCounts(playwrightReport, playwright.ok))
 finish()
