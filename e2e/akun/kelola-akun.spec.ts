@@ -3,6 +3,7 @@ import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility
 import { linkInMail } from '../support/mail.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, openInApp, signIn, test } from '../support/portal.ts'
+import { closeWindows, openWindow } from '../support/windows.ts'
 
 // Long journeys: on a busy two-core machine each step takes its time.
 test.describe.configure({ timeout: 180_000 })
@@ -209,15 +210,14 @@ test('pelaku usaha ditambah bersama akun pertamanya, lalu yang diundang membuat 
   await expect(drawer.getByRole('listitem').filter({ hasText: email })).toContainText('Bima Prakoso')
 
   const { pathname, search } = new URL(await linkInMail(email, /http\S+undangan\?token=[\w%/&=.-]+/))
-  const other = await browser.newContext()
-  const invited = await other.newPage()
+  const invited = await openWindow(browser)
   await invited.goto(pathname + search)
   await invited.getByLabel('Nama pengguna').fill(`bima-${nib}`)
   await invited.getByRole('textbox', { name: 'Kata sandi', exact: true }).fill(sandi)
   await invited.getByRole('textbox', { name: 'Ulangi kata sandi' }).fill(sandi)
   await invited.getByRole('button', { name: 'Buat akun' }).click()
   await expect(invited).toHaveURL(/\/login/)
-  await other.close()
+  await closeWindows(invited)
 
   await page.reload()
   await expect(drawer.getByRole('link', { name: 'Bima Prakoso' })).toBeVisible()

@@ -1,22 +1,10 @@
-import type { Page } from '@playwright/test'
 import { fotoBerlokasi } from '../../apps/server/src/testing/gambar.ts'
 import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
-import { expectSuccess, watchPopups } from '../support/popup.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expectSuccess } from '../support/popup.ts'
+import { expect, test } from '../support/portal.ts'
+import { closeWindows, openAs } from '../support/windows.ts'
 
-async function officePage(page: Page, username: string): Promise<Page> {
-  const context = await page
-    .context()
-    .browser()
-    ?.newContext({ baseURL: new URL(page.url()).origin })
-  if (!context) throw new Error('Peramban sudah ditutup.')
-  const office = await context.newPage()
-  await watchPopups(office)
-  await signIn(office, username)
-  return office
-}
-
-test('a report without a name, from the form to its close', async ({ page }) => {
+test('a report without a name, from the form to its close', async ({ page, browser }) => {
   test.slow()
   const cerita = `Beras ini berbau bahan kimia, dilihat pada uji ${Date.now()}.`
   await page.goto('/lapor')
@@ -57,7 +45,7 @@ test('a report without a name, from the form to its close', async ({ page }) => 
   })
 
   const nomor = (await page.getByRole('heading', { level: 1 }).textContent())?.replace('Laporan ', '') ?? ''
-  const office = await officePage(page, 'okkp_kota')
+  const office = await openAs(browser, 'okkp_kota')
 
   await test.step('the office of the city finds it from where it starts work, and asks', async () => {
     await office.goto('/okkp/admin')
@@ -109,7 +97,7 @@ test('a report without a name, from the form to its close', async ({ page }) => 
     await expect(page.getByText(/Ditutup .*terbukti, sudah ditindak/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Kirim balasan' })).toHaveCount(0)
   })
-  await office.context().close()
+  await closeWindows(office)
 })
 
 test('a permit is reported from its page, and a wrong code opens nothing', async ({ page }) => {

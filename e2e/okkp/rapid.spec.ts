@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expectNoOverflow } from '../support/axe/accessibility.ts'
-import { expectPassingSuccess, expectSuccess, watchPopups } from '../support/popup.ts'
+import { expectPassingSuccess, expectSuccess } from '../support/popup.ts'
 import { accessOf, expect, signIn, test, visit } from '../support/portal.ts'
+import { closeWindows, openWindow } from '../support/windows.ts'
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(new Date())
 
@@ -43,10 +44,9 @@ test('a positive rapid test goes to the laboratory, to the supervision, and is c
   page,
   request,
   browser,
-  baseURL,
 }) => {
   test.slow()
-  const lab = await (await browser.newContext({ baseURL })).newPage()
+  const lab = await openWindow(browser)
   const mark = `R${Date.now()}`
   const { no_registration, id: registrasiId } = await registered(request, mark)
   await signIn(page, 'okkp_kota')
@@ -89,7 +89,6 @@ test('a positive rapid test goes to the laboratory, to the supervision, and is c
   const address = page.url()
 
   await test.step('the laboratory sees what is asked of it, cannot close it, and confirms it in a form filled with what is known', async () => {
-    await watchPopups(lab)
     await signIn(lab, 'okkp_ujilab')
     await lab.goto(`/okkp/admin/tindak-lanjut?menunggu=uji&search=${mark}`)
     await lab
@@ -160,6 +159,6 @@ test('a positive rapid test goes to the laboratory, to the supervision, and is c
     const onRegistration = page.getByRole('region', { name: 'Tindak lanjut' })
     await expect(onRegistration).toContainText('Uji konfirmasi UL-')
     await expect(onRegistration).toContainText('TMS (tidak memenuhi syarat)')
-    await lab.context().close()
+    await closeWindows(lab)
   })
 })

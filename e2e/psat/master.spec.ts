@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe/accessibility.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, test, visit } from '../support/portal.ts'
 import { mulai, siap } from '../support/psat/isian.ts'
-import { closeWindows } from '../support/windows.ts'
+import { closeWindows, openWindow } from '../support/windows.ts'
 
 /** Optional, and where no other journey counts papers: all of them share one portal. */
 async function mintaDokumen(page: Page, browser: Browser, baseURL: string | undefined): Promise<void> {
@@ -23,7 +23,7 @@ async function mintaDokumen(page: Page, browser: Browser, baseURL: string | unde
   await page.getByRole('searchbox').fill(nama)
   await expect(page.getByRole('row', { name: nama })).toContainText('Izin Edar PSAT PL: Perubahan Data')
 
-  const usaha = await (await browser.newContext()).newPage()
+  const usaha = await openWindow(browser)
   const pelaku = await siap(usaha, baseURL)
   await mulai(usaha, 'Izin Edar PSAT PL', 'Perubahan Data', 'Izin lama di luar portal')
   await usaha.getByRole('button', { name: /^Dokumen/ }).click()

@@ -18,7 +18,7 @@ import {
   semuaPetugas,
   takeLangkah,
 } from '../support/psat/perjalanan.ts'
-import { closeWindows, openAs } from '../support/windows.ts'
+import { closeWindows, openAs, openWindow } from '../support/windows.ts'
 
 // One OSS, which the second journey stops.
 test.describe.configure({ mode: 'serial' })
@@ -179,7 +179,7 @@ test('from the page of OSS into the portal, applied, and every status back there
 
   await test.step('issued at OSS, and its signed licence comes back to the applicant', async () => {
     await expectStatus(alamat, '09 10 20 40 45 31 32 33 49 50')
-    const layar = await (await browser.newContext()).newPage()
+    const layar = await openWindow(browser)
     await layar.goto(alamat)
     await expect(layar.locator('ol.jejak .kode')).toHaveText('09 10 20 40 45 31 32 33 49 50'.split(' '))
     await expect(layar.locator('[data-uji=status]')).toContainText('50')

@@ -7,7 +7,7 @@ import { izinTerbit } from '../support/psat/data-usaha.ts'
 import { kirim, lanjut, mulai, siap, unggahSemua } from '../support/psat/isian.ts'
 import { newPelaku } from '../support/psat/pengajuan.ts'
 import { isiTanggal } from '../support/tanggal.ts'
-import { closeWindows, openAs } from '../support/windows.ts'
+import { closeWindows, openAs, openWindow } from '../support/windows.ts'
 
 /** A new owner without an account is invited, and led to the consent. */
 async function undangPemilik(page: Page, browser: Browser, nomor: string): Promise<void> {
@@ -25,8 +25,7 @@ async function undangPemilik(page: Page, browser: Browser, nomor: string): Promi
   await expect(page.getByText(`Undangan membuat akun dikirim ke ${email}`)).toBeVisible()
 
   const { pathname, search } = new URL(await linkInMail(email, /http\S+undangan\?token=[\w%/&=.-]+/))
-  const other = await browser.newContext()
-  const owner = await other.newPage()
+  const owner = await openWindow(browser)
   await owner.goto(pathname + search)
   await owner.getByLabel('Nama pengguna').fill(`baru-${nib}`)
   await owner.getByRole('textbox', { name: 'Kata sandi', exact: true }).fill(sandi)
@@ -40,7 +39,7 @@ async function undangPemilik(page: Page, browser: Browser, nomor: string): Promi
   await owner.getByRole('button', { name: 'Masuk', exact: true }).click()
   await expect(owner.getByRole('button', { name: 'Setujui pengalihan' })).toBeVisible()
   await expect(owner.getByText(nomor)).toBeVisible()
-  await other.close()
+  await closeWindows(owner)
 }
 
 test("a transfer waits for the new owner's consent", async ({ page, baseURL, browser }) => {

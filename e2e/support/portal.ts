@@ -2,6 +2,7 @@ import { type APIRequestContext, test as base, type Page } from '@playwright/tes
 import { refreshCookie } from '../../apps/server/src/akun/sesi/refresh-cookie.http.ts'
 import { captchaToken } from '../../apps/server/src/testing/captcha.ts'
 import { solvedCaptcha } from '../../apps/server/src/testing/solve-captcha.ts'
+import { borrowProfile, forget, giveBackProfile } from './browser-profile.ts'
 import { database } from './database.ts'
 import { expect } from './expect.ts'
 import { watchPopups } from './popup.ts'
@@ -111,8 +112,15 @@ function waitForLife(page: Page): void {
 
 /** Every journey also fails on an error in the console or a refused resource (CSP). */
 export const test = base.extend<{ consoleGuard: undefined }>({
+  context: async ({ browser, javaScriptEnabled, hasTouch }, use) => {
+    const usual = javaScriptEnabled !== false && !hasTouch
+    const context = usual ? await borrowProfile(browser) : await browser.newContext()
+    await use(context)
+    await (usual ? giveBackProfile(context) : context.close())
+  },
   consoleGuard: [
     async ({ page, javaScriptEnabled }, use) => {
+      await forget(page)
       if (javaScriptEnabled !== false) waitForLife(page)
       const faults: string[] = []
       page.on('pageerror', (error) => faults.push(error.message))

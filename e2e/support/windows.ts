@@ -1,17 +1,25 @@
 import type { Browser, Page } from '@playwright/test'
+import { borrowProfile, forget, giveBackProfile } from './browser-profile.ts'
 import { watchPopups } from './popup.ts'
 import { signIn, visit } from './portal.ts'
 
-/** A window of its own for one more account. */
-export async function openAs(browser: Browser, username: string, sandi?: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
+/** A window of its own, for one more person; put away by `closeWindows`. */
+export async function openWindow(browser: Browser): Promise<Page> {
+  const page = await (await borrowProfile(browser)).newPage()
+  await forget(page)
   await watchPopups(page)
+  return page
+}
+
+/** The same for one more account. */
+export async function openAs(browser: Browser, username: string, sandi?: string): Promise<Page> {
+  const page = await openWindow(browser)
   await signIn(page, username, sandi)
   return page
 }
 
 export async function closeWindows(...pages: Page[]): Promise<void> {
-  await Promise.all(pages.map((page) => page.context().close()))
+  await Promise.all(pages.map((page) => giveBackProfile(page.context())))
 }
 
 /**

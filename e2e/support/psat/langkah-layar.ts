@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expectSuccess } from '../popup.ts'
 import { expect } from '../portal.ts'
 import { isiTanggal } from '../tanggal.ts'
-import { closeWindows, type Meja } from '../windows.ts'
+import { closeWindows, type Meja, openWindow } from '../windows.ts'
 
 /** A file as the screens of those who work on it know it. */
 export interface BerkasLayar {
@@ -110,7 +110,7 @@ export async function rekomendasi(meja: Meja, berkas: BerkasLayar): Promise<void
 /** Whoever holds the certificate can have it checked, without an account. */
 export async function periksaKeaslian(browser: Browser, usaha: Page, nomor: string): Promise<void> {
   const alamat = await usaha.getByRole('link', { name: 'Periksa keaslian' }).getAttribute('href')
-  const publik = await (await browser.newContext()).newPage()
+  const publik = await openWindow(browser)
   await publik.goto(alamat ?? '')
   await expect(publik.getByText(/Tercatat resmi dan berlaku sampai/)).toBeVisible()
   await expect(publik.getByText(nomor, { exact: true })).toBeVisible()
