@@ -11,10 +11,21 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-async function asAdmin(statement: string): Promise<void> {
+let admin: Promise<pg.Client> | undefined
+
+/** One connection for all files of a process, which goes with it: each costs PostgreSQL as much as a dozen queries. */
+async function connectAdmin(): Promise<pg.Client> {
   const client = new pg.Client(inject('postgres').adminUrl)
+  client.on('error', () => {
+    admin = undefined
+  })
   await client.connect()
-  await client.query(statement).finally(() => client.end())
+  return client
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  admin ??= connectAdmin()
+  await (await admin).query(statement)
 }
 
 const urlOf = (name: string) => inject('postgres').url.replace('/portal?', `/${name}?`)
