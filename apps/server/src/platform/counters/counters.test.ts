@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
-import type { Trx } from '#platform/database/database.ts'
+import type { Executor, Trx } from '#platform/database/database.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { entriesRead } from '#testing/plans.ts'
 import { foldCounters, listCounters, rebuildCounter, wrongKeys } from './counters.repository.ts'
@@ -15,7 +15,7 @@ interface Row {
   jenis: number
 }
 
-async function insert(db: typeof database.db, rows: readonly Row[]): Promise<void> {
+async function insert(db: Executor, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return
   await db
     .insertInto('okkp.registrasi')

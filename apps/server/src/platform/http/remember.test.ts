@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
+import type { Executor } from '#platform/database/database.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { rememberAnswers } from './remember.ts'
 
@@ -13,7 +14,7 @@ async function count(): Promise<number> {
   )
   return rows[0]?.n ?? 0
 }
-const add = (db = database.db) => sql`insert into platform.ingatan_uji default values`.execute(db)
+const add = (db: Executor = database.db) => sql`insert into platform.ingatan_uji default values`.execute(db)
 
 beforeAll(async () => {
   await sql`create table platform.ingatan_uji (id int generated always as identity)`.execute(database.db)

@@ -9,13 +9,13 @@ import type { Database, Trx } from '../database/database.ts'
 
 /** A database whose every transaction is this one: a service called within a step commits or fails with it. */
 function joined(trx: Trx): Database {
-  return new Proxy(trx, {
+  return new Proxy<object>(trx, {
     get(target, name) {
-      if (name === 'transaction') return () => ({ execute: (work: (trx: Trx) => unknown) => work(target) })
+      if (name === 'transaction') return () => ({ execute: (work: (trx: Trx) => unknown) => work(trx) })
       const value: unknown = Reflect.get(target, name, target)
       return typeof value === 'function' ? value.bind(target) : value
     },
-  })
+  }) as Database
 }
 
 /** What happened weeks ago is not mailed today. */

@@ -65,7 +65,7 @@ export function berkasRoutes(app: FastifyInstance, platform: Platform): void {
   })
   route(app, calls.getAnggotaKomtek, {
     access: 'psat.berkas',
-    handler: async () => ok(await readAnggota(platform)),
+    handler: async () => ok(await readAnggota(platform.db)),
   })
   route(app, calls.rejectBerkas, {
     access: 'psat.berkas',

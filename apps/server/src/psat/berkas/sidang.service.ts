@@ -4,6 +4,7 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import type { sidangKomtek } from '@portal/domain/psat/berkas/berkas.contract'
 import { kuorumSidang } from '@portal/domain/psat/berkas/langkah-berkas'
 import { actorOf, type Caller } from '#platform/caller.ts'
+import type { Executor } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { lockForStep } from '#psat/alur/berkas/jalur.ts'
@@ -16,7 +17,7 @@ import { langkahTinjauan, stepIn } from './tinjauan.service.ts'
 type Sidang = Body<typeof sidangKomtek>
 const call = 'auditLapang/sidangKomtek'
 
-export async function readAnggota({ db }: Platform) {
+export async function readAnggota(db: Executor) {
   const anggota = await listAnggota(db)
   return { anggota, kuorum: kuorumSidang(anggota.length) }
 }
@@ -37,7 +38,7 @@ export function holdSidang(platform: Platform, caller: Caller, body: Sidang) {
     const langkah = langkahTinjauan(call, body)
     const { row } = await lockForStep(trx, actor, { id }, langkah)
     checkTanggal(tanggal, row.dibuat, platform.clock())
-    const { anggota, kuorum } = await readAnggota({ ...platform, db: trx })
+    const { anggota, kuorum } = await readAnggota(trx)
     const hadir = anggota.filter((orang) => body.hadir.includes(orang.id))
     if (hadir.length < new Set(body.hadir).size) {
       throw fieldError('hadir', 'Pilih anggota komisi teknis yang masih aktif.')

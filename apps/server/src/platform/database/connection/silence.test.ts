@@ -7,7 +7,7 @@ import { readConfig } from '#platform/config.ts'
 import { toAppError } from '#platform/http/error-answer.ts'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { prepareDatabase } from '../../start/provide.ts'
-import { createDatabase } from '../database.ts'
+import { createDatabase, type Executor } from '../database.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded/embedded.ts'
 import { processesIn } from '../embedded/processes.ts'
 import { withoutTimeLimit } from './time-limit.ts'
@@ -64,7 +64,7 @@ test('a database that hangs is answered as busy, in flight and anew, and a long 
   expect([status, await ask(ready)]).toEqual([200, [200, undefined]])
   const gate = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<number>()
-  const pidOf = async (executor: typeof db) =>
+  const pidOf = async (executor: Executor) =>
     (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(executor)).rows[0]?.pid ?? 0
   const longWork = withoutTimeLimit(() =>
     db.transaction().execute(async (trx) => {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { sql } from 'kysely'
+import { type QueryExecutorProvider, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import type { Executor } from '#platform/database/database.ts'
 import { type BerkasUji, uploadPdf } from '#psat/psat.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 import { terbitWorld } from '../penerbitan.fixture.ts'
@@ -138,8 +137,10 @@ test('an older database gets the reservations of its files', async () => {
   const migration = await readFile(file, 'utf8')
   const { db } = world.platform
   await world.number(await world.atNomor(), 'LAMA/1')
-  const all = (executor: Executor) =>
-    executor.selectFrom('okkp.nomor_dipesan').selectAll().orderBy('pemilik').execute()
+  const all = async (executor: QueryExecutorProvider) => {
+    const dipesan = sql<{ nomor: string }>`select * from okkp.nomor_dipesan order by pemilik`
+    return (await dipesan.execute(executor)).rows
+  }
   const before = await all(db)
   const trx = await db.startTransaction().execute()
   await sql`drop table okkp.nomor_dipesan`.execute(trx)
