@@ -10,9 +10,14 @@ import { arrayTypes, readList } from './read-list.ts'
 import type { DB } from './schema.gen.ts'
 import { sealedNumbers } from './sealed/sealed-numbers.ts'
 
-export type Database = Kysely<DB>
+declare const pool: unique symbol
+/**
+ * The pool itself, and never a transaction: whoever takes one opens its own. The sign tells them apart at once; without it the
+ * checker of types compares all of Kysely with itself, for some 12 s a run.
+ */
+export type Database = { readonly [pool]: true } & Kysely<DB>
 /** What a repository takes: the pool, or the transaction its service opened. */
-export type Executor = Kysely<DB> | Transaction<DB>
+export type Executor = Database | Transaction<DB>
 /** Where a repository must not be called outside a transaction. */
 export type Trx = Transaction<DB>
 
@@ -83,5 +88,5 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     plugins: numbers ? [sealedNumbers(numbers)] : [],
   })
   runDirectly(db, { pool: used, parserOf: getTypeParser, numbers })
-  return db
+  return db as Database
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createNumberSeal } from '#platform/secrets/number-seal.ts'
 import { useTestDatabase } from '#testing/database.ts'
-import { createDatabase } from './database.ts'
+import { createDatabase, type Database } from './database.ts'
 import { runNamed, type SlotOf, statement, unseen } from './statement.ts'
 
 const database = useTestDatabase()
@@ -27,7 +27,8 @@ test('a statement takes its values by name, each time anew', async () => {
 })
 
 test('a connection prepares a statement once, and nothing else', async () => {
-  await database.db.connection().execute(async (db) => {
+  await database.db.connection().execute(async (one) => {
+    const db = one as Database
     const before = (await prepared.execute(db)).rows.length
     for (const id of [11, 12, 13]) await provinceNamed(db, { id, least: 0 })
     await db.selectFrom('wilayah.provinsi').select('nama').where('id', '=', 11).execute()
@@ -133,7 +134,7 @@ test('a list that the planner does not look into is planned once, not for each',
     return { compile: () => query.compile(paper) }
   })
   await db.connection().execute(async (one) => {
-    for (let n = 1; n <= 12; n++) expect(await summed(one, { ids: [n] })).toEqual([{ n: n % 7 }])
+    for (let n = 1; n <= 12; n++) expect(await summed(one as Database, { ids: [n] })).toEqual([{ n: n % 7 }])
     const { rows } = await sql<{ generic: number; custom: number }>`
       select generic_plans as generic, custom_plans as custom from pg_prepared_statements
       where statement like '%platform.coba_rencana%'`.execute(one)

@@ -9,7 +9,7 @@ import {
   type RawBuilder,
   sql,
 } from 'kysely'
-import type { Executor } from './database.ts'
+import type { Database, Executor } from './database.ts'
 import { nameStatement } from './named-statements.ts'
 import { directRunOf } from './prepared/direct.ts'
 import type { DB } from './schema.gen.ts'
@@ -22,7 +22,7 @@ const paper = new Kysely<DB>({
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   },
-})
+}) as Database
 
 /** Stands in the compiled parameters where a value will be put. */
 class Slot {
@@ -39,7 +39,7 @@ export type SlotOf<Values> = <Key extends keyof Values & string>(key: Key) => Ra
  * has the same good plan whatever the values are: no words (LIKE), no filter that is there or not.
  */
 export function statement<Values extends object, Row>(
-  build: (db: Kysely<DB>, slot: SlotOf<Values>) => Compilable<Row>,
+  build: (db: Database, slot: SlotOf<Values>) => Compilable<Row>,
 ): (db: Executor, values: Values) => Promise<Row[]> {
   let compiled: CompiledQuery<Row> | undefined
   return async (db, values) => {

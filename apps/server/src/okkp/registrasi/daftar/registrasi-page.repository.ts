@@ -104,9 +104,8 @@ function pageStatement(names: readonly Filter[], sort: SortRegistrasi, limit: nu
       date: sql<number>`(select sisa from ${sql.table(names.includes('provinsi_id') ? 'bulan' : 'hari')})`,
     }
     const page = sorted(living, sort).select('r.id').limit(sql.lit(limit)).offset(offset[way])
-    const from = (start: Executor) =>
-      registrasiRows(start).select(totalOf(names, slot).as('jumlah')).where('r.id', 'in', page)
-    const rows = way === 'date' ? from(withStart(db, names, slot, newest)) : from(db)
+    const start = way === 'date' ? withStart(db, names, slot, newest) : db
+    const rows = registrasiRows(start).select(totalOf(names, slot).as('jumlah')).where('r.id', 'in', page)
     return sorted(rows as unknown as Living, sort) as unknown as typeof rows
   })
 }

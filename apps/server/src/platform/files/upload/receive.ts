@@ -112,8 +112,7 @@ export async function receiveFiles(
     }
     const now = clock()
     const rows = files.map((file) => rowOf(file, uploader, now))
-    // Not `trx ?? db`: to find out that one is a kind of the other takes the checker of types eight seconds.
-    await (trx ? insertFiles(trx, rows) : insertFiles(db, rows))
+    await insertFiles(trx ?? db, rows)
   } catch (error) {
     await Promise.all(waiting.map((path) => rm(path, { force: true })))
     await Promise.all(stored.map((key) => store.delete(key)))
