@@ -10,7 +10,9 @@ const free: BrowserContext[] = []
  * visit, or asks for something else than the usual window, takes a new one.
  */
 export async function borrowProfile(browser: Browser): Promise<BrowserContext> {
-  return free.pop() ?? browser.newContext()
+  // Not as the journey has its own window: the next one borrows it too.
+  const { viewport = null } = test.info().project.use
+  return free.pop() ?? browser.newContext({ javaScriptEnabled: true, hasTouch: false, viewport })
 }
 
 /** To be called on its first page, before that goes anywhere: what the one before stored can be seen only from there. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type APIRequestContext, test as base, type Page } from '@playwright/test'
 import { refreshCookie } from '../../apps/server/src/akun/sesi/refresh-cookie.http.ts'
 import { captchaToken } from '../../apps/server/src/testing/captcha.ts'
@@ -112,8 +113,10 @@ function waitForLife(page: Page): void {
 
 /** Every journey also fails on an error in the console or a refused resource (CSP). */
 export const test = base.extend<{ consoleGuard: undefined }>({
-  context: async ({ browser, javaScriptEnabled, hasTouch }, use) => {
-    const usual = javaScriptEnabled !== false && !hasTouch
+  context: async ({ browser, javaScriptEnabled, hasTouch, viewport }, use, { project }) => {
+    // Whoever gives a journey another kind of window by `test.use` names that option here too.
+    const usual =
+      javaScriptEnabled !== false && !hasTouch && isDeepStrictEqual(viewport, project.use.viewport)
     const context = usual ? await borrowProfile(browser) : await browser.newContext()
     await use(context)
     await (usual ? giveBackProfile(context) : context.close())
