@@ -60,7 +60,11 @@ test('initial verification with a revision: findings, answers, comparison, ledge
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Tambah temuan' })
     await dialog.getByLabel('Temuan').fill('Temuan yang keliru.')
-    await dialog.getByRole('button', { name: 'Simpan temuan' }).click()
+    const simpan = dialog.getByRole('button', { name: 'Simpan temuan' })
+    // The notice of the finding before must not lie on the button for as long as it stays.
+    const kabar = await page.getByRole('region', { name: 'Pemberitahuan' }).boundingBox()
+    expect((kabar?.x ?? Number.NaN) + (kabar?.width ?? 0)).toBeLessThan((await simpan.boundingBox())?.x ?? 0)
+    await simpan.click()
     const card = page.getByRole('article', { name: 'Temuan 2' })
     await card.getByRole('button', { name: 'Ubah' }).click()
     const change = page.getByRole('dialog', { name: 'Ubah temuan' })
