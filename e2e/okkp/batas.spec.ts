@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
-import { expectPassingSuccess } from '../support/popup.ts'
+import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, test, visit } from '../support/portal.ts'
 
 const publik = '/okkp/batas-cemaran'
@@ -71,7 +71,7 @@ test('limits and commodities are kept by the centre', async ({ page }) => {
     await expect(dialog.getByRole('button', { name: 'Simpan batas' })).toBeFocused()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Simpan batas' }).click()
-    await expectPassingSuccess(page, 'Data telah diubah')
+    await expectSuccess(page, 'Data telah diubah')
     await expect(rows).toHaveCount(before + 1)
     await expect(rows.filter({ hasText: 'maks. 0,123 mg/kg' })).toContainText('Perbadan Uji 1/2026')
   })
@@ -98,7 +98,7 @@ test('limits and commodities are kept by the centre', async ({ page }) => {
     await dialog.getByRole('combobox', { name: 'Jenis pangan' }).fill('Blueberries')
     await page.getByRole('option', { name: /^Blueberries/ }).click()
     await dialog.getByRole('button', { name: 'Simpan pemetaan' }).click()
-    await expectPassingSuccess(page, 'Data telah diubah')
+    await expectSuccess(page, 'Data telah diubah')
     await expect(page.getByRole('row', { name: /Mixed Berries/ })).toContainText('Blueberries')
     await page.getByRole('link', { name: 'Istilah pangan', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Istilah pangan')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
-import { expectPassingSuccess } from '../support/popup.ts'
+import { expectPassingSuccess, expectSuccess } from '../support/popup.ts'
 import { expect, openInApp, signIn, test } from '../support/portal.ts'
 
 const address = '/okkp/admin/data/komoditas'
@@ -44,14 +44,14 @@ test('a commodity from its form to the bin; the list, and what is wrong', async 
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Lanjut mengisi' }).click()
       await dialog.getByRole('button', { name: 'Simpan komoditas' }).click()
-      await expectPassingSuccess(page, 'Data telah diubah')
+      await expectSuccess(page, 'Data telah diubah')
       await expect(page.getByRole('row', { name: nama })).toContainText('Moringa oleifera')
     })
 
     await test.step('delete', async () => {
       await page.getByRole('button', { name: `Hapus ${nama}` }).click()
       await page.getByRole('button', { name: 'Hapus komoditas' }).click()
-      await expectPassingSuccess(page, 'Data telah dihapus')
+      await expectSuccess(page, 'Data telah dihapus')
       await expect(page.getByText('Tidak ada komoditas yang cocok')).toBeVisible()
     })
   })

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expectNoOverflow } from '../support/axe/accessibility.ts'
-import { expectPassingSuccess, expectSuccess } from '../support/popup.ts'
+import { expectSuccess } from '../support/popup.ts'
 import { accessOf, expect, signIn, test, visit } from '../support/portal.ts'
 import { closeWindows, openWindow } from '../support/windows.ts'
 
@@ -117,7 +117,7 @@ test('a positive rapid test goes to the laboratory, to the supervision, and is c
     await lab.getByRole('option', { name: 'Tidak memenuhi syarat' }).click()
     await lab.getByRole('textbox', { name: 'Alasan putusan' }).fill('Dilarang pada pangan')
     await lab.getByRole('button', { name: 'Simpan hasil uji' }).click()
-    await expectPassingSuccess(lab, 'Data telah ditambahkan')
+    await expectSuccess(lab, 'Data telah ditambahkan')
     await expect(lab.getByRole('heading', { name: 'Formalin pada Anggur', level: 1 })).toBeVisible()
     await lab.getByRole('link', { name: /^Uji konfirmasi UL-/ }).click()
     await expect(lab.getByRole('heading', { level: 1, name: /^UL-/ })).toBeVisible()

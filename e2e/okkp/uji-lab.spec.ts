@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoOverflow } from '../support/axe/accessibility.ts'
-import { expectPassingSuccess } from '../support/popup.ts'
+import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, test, visit } from '../support/portal.ts'
 
 const address = '/okkp/admin/lab/uji'
@@ -34,7 +34,7 @@ test('a laboratory enters a result above the limit: TMS with the rule, corrected
     const usul = page.getByRole('status').filter({ hasText: 'Tidak memenuhi syarat' })
     await expect(usul).toContainText('maks. 0,1 mg/kg')
     await page.getByRole('button', { name: 'Simpan hasil uji' }).click()
-    await expectPassingSuccess(page, 'Data telah ditambahkan')
+    await expectSuccess(page, 'Data telah ditambahkan')
     await expectNoOverflow(page)
     await page.setViewportSize({ width: 1440, height: 900 })
   })
@@ -54,7 +54,7 @@ test('a laboratory enters a result above the limit: TMS with the rule, corrected
     )
     await page.getByRole('textbox', { name: 'Alasan perubahan' }).fill('Salah menyalin koma')
     await page.getByRole('button', { name: 'Simpan perbaikan' }).click()
-    await expectPassingSuccess(page, 'Data telah diubah')
+    await expectSuccess(page, 'Data telah diubah')
     await expect(page.getByText('Alasan: Salah menyalin koma')).toBeVisible()
     await expect(page.getByText('Hasil Uji: 0,5 menjadi 0,05')).toBeVisible()
   })

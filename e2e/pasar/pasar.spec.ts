@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
-import { expectPassingSuccess } from '../support/popup.ts'
+import { expectSuccess } from '../support/popup.ts'
 import { expect, openInApp, signIn, test, visit } from '../support/portal.ts'
 
 const phone = { width: 360, height: 740 }
@@ -23,7 +23,7 @@ test('a city keeps its markets and their year', async ({ page }) => {
       await page.keyboard.press('Tab')
       await expect(page.getByText('Titik ini di Kota Bandung')).toBeVisible()
       await page.getByRole('button', { name: 'Simpan pasar' }).click()
-      await expectPassingSuccess(page, 'Data telah ditambahkan')
+      await expectSuccess(page, 'Data telah ditambahkan')
       await expect(page.getByRole('heading', { level: 1, name: nama })).toBeVisible()
     })
 
@@ -40,12 +40,12 @@ test('a city keeps its markets and their year', async ({ page }) => {
       await page.getByRole('link', { name: 'Ubah data' }).click()
       await page.getByLabel(/^Alamat/).fill('Jalan Baru 5')
       await page.getByRole('button', { name: 'Simpan perubahan' }).click()
-      await expectPassingSuccess(page, 'Data telah diubah')
+      await expectSuccess(page, 'Data telah diubah')
       await expect(page.getByText('Jalan Baru 5')).toBeVisible()
       await page.getByRole('button', { name: 'Tindakan lain' }).click()
       await page.getByRole('menuitem', { name: 'Hapus pasar' }).click()
       await page.getByRole('button', { name: 'Hapus pasar' }).click()
-      await expectPassingSuccess(page, 'Data telah dihapus')
+      await expectSuccess(page, 'Data telah dihapus')
     })
   })
   await test.step('the year is told by its gaps, and a profile closes one', async () => {
@@ -59,7 +59,7 @@ test('a city keeps its markets and their year', async ({ page }) => {
     await page.getByRole('radiogroup', { name: 'Status 1. SK Tim Pembina Provinsi' }).getByText('Ada').click()
     await expect(page.getByText('1 dari 18 dokumen ada (5,56%).')).toBeVisible()
     await page.getByRole('button', { name: 'Simpan profil' }).click()
-    await expectPassingSuccess(page, 'Data telah ditambahkan')
+    await expectSuccess(page, 'Data telah ditambahkan')
     await expect(page.getByText('17 dokumen belum ada')).toBeVisible()
     const address = page.url()
     await visit(page, `${address}/ubah`)

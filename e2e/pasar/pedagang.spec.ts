@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectPassingSuccess } from '../support/popup.ts'
+import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, test } from '../support/portal.ts'
 
 async function choose(page: Page, label: string, option: string | RegExp) {
@@ -23,7 +23,7 @@ test('a trader is written down with consent, masked, followed by the next, and t
   await page.getByLabel('Nama pedagang').fill('Ibu Perjalanan')
   await page.getByLabel(/^NIK/).fill(`320101${stamp.slice(-10)}`)
   await page.getByRole('button', { name: 'Simpan pedagang' }).click()
-  await expectPassingSuccess(page, 'Data telah ditambahkan')
+  await expectSuccess(page, 'Data telah ditambahkan')
   await expect(page.getByText(`••••••••••••${stamp.slice(-4)}`)).toBeVisible()
 
   await page.getByRole('link', { name: 'Pedagang berikutnya' }).click()
@@ -35,7 +35,7 @@ test('a trader is written down with consent, masked, followed by the next, and t
   await expect(page.getByLabel('Pedagang menyetujui data pribadinya disimpan')).not.toBeChecked()
   await expect(page.getByLabel('Nama pedagang')).toHaveCount(0)
   await page.getByRole('button', { name: 'Simpan pedagang' }).click()
-  await expectPassingSuccess(page, 'Data telah ditambahkan')
+  await expectSuccess(page, 'Data telah ditambahkan')
   await expect(page.getByRole('heading', { level: 1, name: `Pedagang kios L-${stamp}` })).toBeVisible()
 
   await page.getByRole('link', { name: 'Telusuri pemasok' }).click()
@@ -54,6 +54,6 @@ test('a lab collects traders for OKKP, of its province', async ({ page }) => {
   await page.getByLabel('Nomor kios, los, atau lapak').fill(`Q-${stamp}`)
   await choose(page, 'Komoditas', 'Bayam')
   await page.getByRole('button', { name: 'Simpan pedagang' }).click()
-  await expectPassingSuccess(page, 'Data telah ditambahkan')
+  await expectSuccess(page, 'Data telah ditambahkan')
   await expect(page.getByRole('heading', { level: 1, name: `Pedagang kios Q-${stamp}` })).toBeVisible()
 })
