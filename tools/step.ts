@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 
@@ -23,18 +23,29 @@ export interface Outcome {
   output: string
 }
 
+/**
+ * Linux has a class for what runs in idle moments alone. A low priority is not that: beside tests that leave a tenth of
+ * two cores, half of such work still comes off their share.
+ */
+const idleClass = ['--idle', '0']
+const knowsIdleClass = spawnSync('chrt', [...idleClass, 'true']).status === 0
+
 const duration = (begun: number) => `${((Date.now() - begun) / 1000).toFixed(1)} dtk`
 
 export function runStep(step: Step): Promise<Outcome> {
   const begun = Date.now()
-  const command = step.command === 'node' ? process.execPath : join(root, 'node_modules/.bin', step.command)
+  const program = step.command === 'node' ? process.execPath : join(root, 'node_modules/.bin', step.command)
+  const inIdleMoments = step.humble === true && knowsIdleClass
+  const [command, args] = inIdleMoments
+    ? ['chrt', [...idleClass, program, ...step.args]]
+    : [program, step.args]
   return new Promise((resolve) => {
-    const child = spawn(command, step.args, {
+    const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...step.env },
       stdio: step.show === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     })
-    if (step.humble && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+    if (step.humble && !inIdleMoments && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     let output = ''
     child.stdout?.on('data', (chunk) => {
       output += chunk

@@ -71,7 +71,19 @@ const typeCheck = (folder: string): Step => ({
   env: { GOGC: '200' },
 })
 
-say('Menyiapkan web dan data …')
+/** Nobody waits for these: they fill the moments in which others wait for a lock, a process or a search that is typed. */
+const checkBeside = (steps: Step[]) =>
+  check(
+    steps.map((step): Step => ({ ...step, humble: true, show: 'never' })),
+    1,
+  )
+
+say('Menyiapkan web dan data, dan memeriksa kode …')
+const firstChecks = checkBeside([
+  // The server with tools, journeys and benches: all of them read its code, which is checked once.
+  typeCheck('.'),
+  { name: 'biome', command: 'biome', args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
+])
 const prepared = await check(
   [
     { name: 'bangun web', command: 'node', args: ['tools/build-web.ts'] },
@@ -83,23 +95,19 @@ const prepared = await check(
 // Where it could not be laid out, that is one failure; tests and journeys then do it themselves.
 const demoReady = prepared.some(({ name, ok }) => name === 'data demo' && ok)
 
-/** Nobody waits for these: they fill the moments in which tests wait for a lock, a process or a search that is typed. */
-const checks: Step[] = [
-  // The server with tools, journeys and benches: all of them read its code, which is checked once.
-  typeCheck('.'),
-  { name: 'biome', command: 'biome', args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
-  { name: 'aturan ketergantungan', command: 'node', args: ['tools/rules/check-dependencies.ts'] },
-  { name: 'lembar gaya', command: 'node', args: ['tools/rules/check-styles.ts'] },
-  { name: 'tabel sayap lain', command: 'node', args: ['tools/rules/check-schemas.ts'] },
-  { name: 'tahap di layar', command: 'node', args: ['tools/rules/check-stages.ts'] },
-  typeCheck('packages/domain'),
-  typeCheck('apps/web'),
-  { name: 'knip', command: 'knip', args: ['--no-progress'] },
-]
-const checking = check(
-  checks.map((step): Step => ({ ...step, humble: true, show: 'never' })),
-  1,
-)
+const checking = firstChecks.then(async (first) => [
+  ...first,
+  // With what the build wrote.
+  ...(await checkBeside([
+    { name: 'aturan ketergantungan', command: 'node', args: ['tools/rules/check-dependencies.ts'] },
+    { name: 'lembar gaya', command: 'node', args: ['tools/rules/check-styles.ts'] },
+    { name: 'tabel sayap lain', command: 'node', args: ['tools/rules/check-schemas.ts'] },
+    { name: 'tahap di layar', command: 'node', args: ['tools/rules/check-stages.ts'] },
+    typeCheck('packages/domain'),
+    typeCheck('apps/web'),
+    { name: 'knip', command: 'knip', args: ['--no-progress'] },
+  ])),
+])
 
 const cores = availableParallelism()
 const runVitest = (workers: number) =>
@@ -133,7 +141,7 @@ const runJourneys = (workers: number) =>
 // One after the other: both are bound by the cores, so beside each other they only take turns, wait for each other's
 // databases and browsers, and a journey's patience is used up by somebody else's work. One worker more than cores: a test
 // waits now and then, for a lock or a process, a journey for a search that is typed or a draft that is saved.
-say('Memeriksa kode, dan menjalankan uji unit dan uji server …')
+say('Menjalankan uji unit dan uji server …')
 const vitest = await runVitest(cores + 1)
 say('Menjalankan uji peramban …')
 const playwright = await runJourneys(cores + 1)
