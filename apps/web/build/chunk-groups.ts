@@ -17,21 +17,39 @@ const cssFile = /\.css(?:\?|$)/
 const plain = (name: string) => name.replaceAll('-', '').toLowerCase()
 const fileName = (id: string) => plain(id.slice(id.lastIndexOf('/') + 1).replace(/\.mjs$/, ''))
 
-function importsOf(id: string, graph: ModuleGraph): string[] {
-  const module = graph.getModuleInfo(id)
-  const names = new Set<string>()
-  for (const [, list = ''] of module?.code?.matchAll(namesFromBarrel) ?? []) {
-    for (const item of list.split(',')) names.add(plain(item.trim().split(' ')[0] ?? ''))
+/** What a module needs at once. Every screen asks for much the same modules: each is read once, and each barrel. */
+function importsIn(graph: ModuleGraph): (id: string) => readonly string[] {
+  const barrels = new Map<string, Map<string, string[]>>()
+  const filesOf = (id: string) => {
+    const known = barrels.get(id)
+    if (known) return known
+    const files = Map.groupBy(graph.getModuleInfo(id)?.importedIds ?? [], fileName)
+    barrels.set(id, files)
+    return files
   }
-  return (module?.importedIds ?? []).flatMap((imported) =>
-    barrel.test(imported)
-      ? (graph.getModuleInfo(imported)?.importedIds ?? []).filter((file) => names.has(fileName(file)))
-      : [imported],
-  )
+  const read = (id: string) => {
+    const module = graph.getModuleInfo(id)
+    const names = new Set<string>()
+    for (const [, list = ''] of module?.code?.matchAll(namesFromBarrel) ?? []) {
+      for (const item of list.split(',')) names.add(plain(item.trim().split(' ')[0] ?? ''))
+    }
+    return (module?.importedIds ?? []).flatMap((imported) =>
+      barrel.test(imported) ? [...names].flatMap((name) => filesOf(imported).get(name) ?? []) : [imported],
+    )
+  }
+  const imports = new Map<string, readonly string[]>()
+  return (id) => {
+    const known = imports.get(id)
+    if (known) return known
+    const found = read(id)
+    imports.set(id, found)
+    return found
+  }
 }
 
 /** Everything that is fetched on its own (the page itself, a screen, a dialog), with the modules it needs at once. */
 function partsOf(page: string, graph: ModuleGraph): Map<string, Modules> {
+  const importsOf = importsIn(graph)
   const parts = new Map<string, Set<string>>()
   const roots = [page]
   for (let root = roots.pop(); root !== undefined; root = roots.pop()) {
@@ -42,7 +60,7 @@ function partsOf(page: string, graph: ModuleGraph): Map<string, Modules> {
     for (let id = open.pop(); id !== undefined; id = open.pop()) {
       if (modules.has(id)) continue
       modules.add(id)
-      open.push(...importsOf(id, graph))
+      open.push(...importsOf(id))
       roots.push(...(graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
     }
   }
