@@ -130,11 +130,6 @@ test('a workbook is tried, its good rows are stored, and the batch is taken back
     await dialog.getByRole('button', { name: 'Tutup' }).last().click()
     await expect(page.getByRole('row', { name: `${mark}.xlsx` })).toContainText('Dibatalkan sebagian')
   })
-})
-
-test('a wrong template is told; what is filtered is exported', async ({ page }) => {
-  test.slow()
-  await signIn(page, 'okkp_daerah')
   await test.step('a wrong template says which header differs; another kind of file never travels', async () => {
     await page.goto(`${list}/impor?jenis=${pduk}`)
     await pick(page, 'catatan.txt', Buffer.from('bukan excel'))

@@ -4,7 +4,6 @@ import { attachFile } from '../support/choose-file.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, test } from '../support/portal.ts'
 import { izinTerbit } from '../support/psat/data-usaha.ts'
-import { kirim, lanjut, mulai, tambahLingkup, tambahUnit, unggahSemua } from '../support/psat/isian.ts'
 import {
   auditDokumen,
   auditLapang,
@@ -17,6 +16,7 @@ import {
 } from '../support/psat/langkah-layar.ts'
 import { newPelaku } from '../support/psat/pengajuan.ts'
 import { nomorBaru } from '../support/psat/perjalanan.ts'
+import { ajukanPertama } from '../support/psat/permohonan-pertama.ts'
 import { isiTanggal } from '../support/tanggal.ts'
 import { bukaMeja, closeWindows, openAs } from '../support/windows.ts'
 
@@ -30,20 +30,12 @@ test('an SPPB from the first form to its certificate, every step on the screen o
   test.slow()
   const pelaku = await newPelaku(baseURL)
   await pelaku.klien.close()
-  const terpakai = await izinTerbit(baseURL, pelaku, 'sppb_psat')
   const usaha = await openAs(browser, pelaku.username)
   await signIn(page, 'sekretariat')
   const meja = bukaMeja(browser)
 
   const berkas = await test.step('the operator fills in the form and sends it', async () => {
-    await mulai(usaha, 'SPPB-PSAT', 'Permohonan Baru')
-    await tambahUnit(usaha, 'Gudang Sortasi Karawang')
-    await lanjut(usaha)
-    await tambahLingkup(usaha, 'Beras')
-    await lanjut(usaha)
-    await unggahSemua(usaha)
-    await lanjut(usaha)
-    await kirim(usaha)
+    await ajukanPertama(usaha, pelaku)
     return berkasDi(usaha, { auditType: 'sppb_psat', perusahaan: pelaku.perusahaan.nama })
   })
   await test.step('10: verified, and a team appointed', async () => {
@@ -107,7 +99,7 @@ test('an SPPB from the first form to its certificate, every step on the screen o
   const nomor = nomorBaru('sppb_psat')
   await test.step('60: a number in use is refused while it is typed', async () => {
     const field = page.getByLabel('Nomor', { exact: true })
-    await field.fill(terpakai)
+    await field.fill(await izinTerbit(baseURL, pelaku, 'sppb_psat'))
     await expect(page.getByText('Nomor tidak dapat dipakai')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Simpan nomor' })).toBeDisabled()
     await field.fill(nomor)

@@ -24,7 +24,7 @@ async function berkirimPesan(page: Page, { klien }: Pelaku, { uuid }: Berkas): P
   await expect(page.getByRole('list', { name: 'Pesan' })).toContainText('Baik, kami kirim hari ini.')
 }
 
-test('initial verification with a revision: findings, answers, comparison, ledger', async ({
+test('initial verification with a revision: findings, answers, comparison, ledger; another file is rejected, a third was taken by somebody else', async ({
   page,
   baseURL,
 }) => {
@@ -167,15 +167,10 @@ test('initial verification with a revision: findings, answers, comparison, ledge
       'Lengkapi SOP dan periksa ruang lingkup.',
     )
   })
-})
 
-test('a file is rejected, and an action out of turn says what happened', async ({ page, baseURL }) => {
-  test.slow()
-  const pelaku = await newPelaku(baseURL)
-  await signIn(page, 'sekretariat')
   await test.step('a file is rejected with letter and reason', async () => {
     const berkas = await ajukanSppb(pelaku)
-    await page.goto(`${daftar}/${berkas.uuid}`)
+    await visit(page, `${daftar}/${berkas.uuid}`)
     await langkahLain(page, 'Tolak pengajuan')
     const dialog = page.getByRole('dialog', { name: 'Tolak pengajuan' })
     await dialog.getByLabel('Alasan penolakan').fill('Unit produksi tidak ditemukan di alamat itu.')
