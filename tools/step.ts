@@ -23,10 +23,7 @@ export interface Outcome {
   output: string
 }
 
-/**
- * Linux has a class for what runs in idle moments alone. A low priority is not that: beside tests that leave a tenth of
- * two cores, half of such work still comes off their share.
- */
+/** Linux has a class for what runs in idle moments alone; the lowest priority still takes from the share of tests. */
 const idleClass = ['--idle', '0']
 const knowsIdleClass = spawnSync('chrt', [...idleClass, 'true']).status === 0
 
