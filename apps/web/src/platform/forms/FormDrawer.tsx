@@ -26,6 +26,7 @@ export function DrawerShell(props: DrawerShellProps) {
   useFocusBack()
   return (
     <Drawer
+      data-form-drawer
       opened={opened}
       onClose={onClose}
       onExitTransitionEnd={onClosed}
