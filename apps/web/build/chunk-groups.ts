@@ -17,34 +17,30 @@ const cssFile = /\.css(?:\?|$)/
 const plain = (name: string) => name.replaceAll('-', '').toLowerCase()
 const fileName = (id: string) => plain(id.slice(id.lastIndexOf('/') + 1).replace(/\.mjs$/, ''))
 
+function remembering<T extends object>(read: (id: string) => T): (id: string) => T {
+  const known = new Map<string, T>()
+  return (id) => {
+    const found = known.get(id) ?? read(id)
+    known.set(id, found)
+    return found
+  }
+}
+
 /** What a module needs at once. Every screen asks for much the same modules: each is read once, and each barrel. */
 function importsIn(graph: ModuleGraph): (id: string) => readonly string[] {
-  const barrels = new Map<string, Map<string, string[]>>()
-  const filesOf = (id: string) => {
-    const known = barrels.get(id)
-    if (known) return known
-    const files = Map.groupBy(graph.getModuleInfo(id)?.importedIds ?? [], fileName)
-    barrels.set(id, files)
-    return files
-  }
-  const read = (id: string) => {
+  const filesByName = remembering((id) => Map.groupBy(graph.getModuleInfo(id)?.importedIds ?? [], fileName))
+  return remembering((id) => {
     const module = graph.getModuleInfo(id)
     const names = new Set<string>()
     for (const [, list = ''] of module?.code?.matchAll(namesFromBarrel) ?? []) {
       for (const item of list.split(',')) names.add(plain(item.trim().split(' ')[0] ?? ''))
     }
     return (module?.importedIds ?? []).flatMap((imported) =>
-      barrel.test(imported) ? [...names].flatMap((name) => filesOf(imported).get(name) ?? []) : [imported],
+      barrel.test(imported)
+        ? [...names].flatMap((name) => filesByName(imported).get(name) ?? [])
+        : [imported],
     )
-  }
-  const imports = new Map<string, readonly string[]>()
-  return (id) => {
-    const known = imports.get(id)
-    if (known) return known
-    const found = read(id)
-    imports.set(id, found)
-    return found
-  }
+  })
 }
 
 /** Everything that is fetched on its own (the page itself, a screen, a dialog), with the modules it needs at once. */
