@@ -12,7 +12,7 @@ process.env.E2E_DATA_DIR ??= join(tmpdir(), `portal-e2e-${randomUUID()}`)
 /** Begun first: at the end of a run nothing is waited for alone. Files of journeys of more than about 18 s. */
 const long = [
   '**/akun/semua-layar.spec.ts',
-  '**/okkp/registrasi.spec.ts',
+  '**/okkp/{impor,registrasi}.spec.ts',
   '**/pasar/{luring,pengujian}.spec.ts',
   '**/psat/{berkas-sekretariat,ceklis-luring,penunjukan,profil-pelaku,verifikasi}.spec.ts',
   '**/psat/{perjalanan-edar,perjalanan-sppb,pengajuan-pelaku-alih,master}.spec.ts',

@@ -48,7 +48,9 @@ async function changeOne(page: Page, nomor: string) {
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-test('a workbook is tried, its good rows are stored, and the batch is taken back', async ({ page }) => {
+test('a workbook is tried, its good rows are stored, and the batch is taken back; a wrong one is told; what is filtered is exported', async ({
+  page,
+}) => {
   test.slow()
   const mark = `IMP-${Date.now()}`
   await signIn(page, 'okkp_daerah')
