@@ -131,15 +131,20 @@ test('the browser takes over what came, without asking again and without moving 
   expect(calls).toContain('/api/okkp/registrations/index_public')
 })
 
-/** Opens a page whose scripts stay away until they are let through. */
-async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+/** Code that stays away until it is let through. */
+async function holdBack(page: Page, files: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await promise
     await route.continue()
   })
-  await page.goto(path, { waitUntil: 'commit' })
   return resolve
+}
+
+async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+  const letThrough = await holdBack(page, '**/assets/*.js')
+  await page.goto(path, { waitUntil: 'commit' })
+  return letThrough
 }
 
 test('a link that is pressed while the page comes to life is followed by the browser', async ({ page }) => {
@@ -152,6 +157,24 @@ test('a link that is pressed while the page comes to life is followed by the bro
   await page.getByRole('link', { name: 'Syarat SPPB-PSAT dan izin edar' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perizinan PSAT')
   expect(await page.evaluate(() => 'delivered' in window)).toBe(false)
+})
+
+test('a part whose code comes while somebody is on the way to another page stays as it came', async ({
+  page,
+}) => {
+  const letWarnings = await holdBack(page, '**/assets/PeringatanDepan-*.js')
+  await page.goto('/')
+  const letNext = await holdBack(page, '**/assets/psat-*.js')
+  const warnings = page.getByRole('region', { name: 'Peringatan dan penarikan' })
+  const drawn = await warnings.elementHandle()
+  await page.getByRole('link', { name: 'Syarat SPPB-PSAT dan izin edar' }).click()
+  letWarnings()
+  await page.waitForFunction(
+    (part) => Object.keys(part ?? {}).some((key) => key.startsWith('__react')),
+    drawn,
+  )
+  letNext()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perizinan PSAT')
 })
 
 test('what is typed and chosen before the code has come is kept and asked', async ({ page }) => {

@@ -126,7 +126,7 @@ export const test = base.extend<{ consoleGuard: undefined }>({
       await forget(page)
       if (javaScriptEnabled !== false) waitForLife(page)
       const faults: string[] = []
-      page.on('pageerror', (error) => faults.push(error.message))
+      page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
       page.on('console', (message) => {
         if (
           message.type() === 'error' &&

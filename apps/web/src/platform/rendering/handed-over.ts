@@ -11,6 +11,7 @@ export const handedOverId = 'bawaan'
 export const ofFirstPage = 'data-halaman-awal'
 
 let given: HandedOver | undefined
+let left = false
 let element: HTMLElement | null
 
 /** False for a page that was delivered empty. */
@@ -38,13 +39,18 @@ export function dropHandedOver(): void {
 
 /** Whoever goes on asks anew: an answer holds for the page it came with. */
 export function leaveFirstPage(): void {
-  if (!given) return
-  given.answers = {}
+  if (!given || left) return
+  left = true
   for (const told of document.head.querySelectorAll(`[${ofFirstPage}]`)) told.remove()
 }
 
-export function handedAnswer(address: string): ApiAnswer | undefined {
+/** What came along; a part of the first page that comes to life last is still drawn with it. */
+export function deliveredAnswer(address: string): ApiAnswer | undefined {
   return given?.answers[address]
+}
+
+export function handedAnswer(address: string): ApiAnswer | undefined {
+  return left ? undefined : deliveredAnswer(address)
 }
 
 export function handedOrigin(): string {

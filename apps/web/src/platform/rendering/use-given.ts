@@ -1,13 +1,21 @@
 import type { ApiAnswer } from '@portal/domain/platform/rendered-page'
-import { use } from 'react'
-import { handedAnswer, handedOrigin } from '#platform/rendering/handed-over.ts'
+import { use, useSyncExternalStore } from 'react'
+import { deliveredAnswer, handedAnswer, handedOrigin } from '#platform/rendering/handed-over.ts'
 import { ServerPageContext } from '#platform/rendering/server-page.ts'
+
+const unchanging = () => () => undefined
 
 /** The answer that is there with the page: on the server it is waited for, in the browser it came along or did not. */
 export function useGivenAnswer(address: string | undefined, quiet: boolean): ApiAnswer | undefined {
   const page = use(ServerPageContext)
+  const handed = useSyncExternalStore(
+    unchanging,
+    () => (address === undefined ? undefined : handedAnswer(address)),
+    // Asked while what was delivered comes to life: its code may come when somebody is already on the way to another page.
+    () => (address === undefined ? undefined : deliveredAnswer(address)),
+  )
   if (address === undefined) return undefined
-  return page ? use(page.answer(address, quiet)) : handedAnswer(address)
+  return page ? use(page.answer(address, quiet)) : handed
 }
 
 /** Where people find the portal, for addresses that leave the page (a QR). */
