@@ -169,7 +169,6 @@ test('auditor ditambah dari draf dengan kata sandi pilihan, diubah, lalu dihapus
 
 test('pelaku usaha ditambah bersama akun pertamanya, lalu yang diundang membuat akunnya', async ({
   page,
-  browser,
 }) => {
   const sandi = 'ladang jagung sesudah hujan'
   const username = unique('usaha')
@@ -210,7 +209,7 @@ test('pelaku usaha ditambah bersama akun pertamanya, lalu yang diundang membuat 
   await expect(drawer.getByRole('listitem').filter({ hasText: email })).toContainText('Bima Prakoso')
 
   const { pathname, search } = new URL(await linkInMail(email, /http\S+undangan\?token=[\w%/&=.-]+/))
-  const invited = await openWindow(browser)
+  const invited = await openWindow()
   await invited.goto(pathname + search)
   await invited.getByLabel('Nama pengguna').fill(`bima-${nib}`)
   await invited.getByRole('textbox', { name: 'Kata sandi', exact: true }).fill(sandi)

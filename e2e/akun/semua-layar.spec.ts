@@ -1,4 +1,3 @@
-import { test as withoutBrowser } from '@playwright/test'
 import screens from '../../packages/domain/spec/screens.json' with { type: 'json' }
 import { bingkai, expectAccessible } from '../support/axe/accessibility.ts'
 import { alamatOf, type Layar, semuaLayar, seperti } from '../support/axe/semua-layar.ts'
@@ -29,7 +28,7 @@ for (const [nama, layar] of perjalanan) {
   })
 }
 
-withoutBrowser('every screen of the specification is among them', () => {
+test('every screen of the specification is among them', () => {
   const known = new Set(semuaLayar().map(({ rute }) => rute))
   const asked = screens.map(({ path }) => path.replace(/\{(\w+)\}/g, '$$$1'))
   expect(asked.filter((path) => !known.has(path) && !known.has(seperti(path)))).toEqual([])

@@ -5,7 +5,7 @@ import { closeWindows, openAs } from '../support/windows.ts'
 
 const address = '/okkp/admin/feedback'
 
-test('a visitor rates the service, and the central office reads it', async ({ page, browser }) => {
+test('a visitor rates the service, and the central office reads it', async ({ page }) => {
   const note = `Catatan uji ${Date.now()}`
   await page.goto('/okkp/registrasi')
   const dot = page.getByTestId('titik-bantuan')
@@ -54,7 +54,7 @@ test('a visitor rates the service, and the central office reads it', async ({ pa
     await expect(dot).toHaveCount(0)
   })
 
-  const office = await openAs(browser, 'okkp_pusat')
+  const office = await openAs('okkp_pusat')
   await test.step('the central office reads it, with trends', async () => {
     await office.goto(address)
     const row = office.getByRole('row').filter({ hasText: note })

@@ -4,7 +4,7 @@ import { expectSuccess } from '../support/popup.ts'
 import { expect, test } from '../support/portal.ts'
 import { closeWindows, openAs } from '../support/windows.ts'
 
-test('a report without a name, from the form to its close', async ({ page, browser }) => {
+test('a report without a name, from the form to its close', async ({ page }) => {
   test.slow()
   const cerita = `Beras ini berbau bahan kimia, dilihat pada uji ${Date.now()}.`
   await page.goto('/lapor')
@@ -45,7 +45,7 @@ test('a report without a name, from the form to its close', async ({ page, brows
   })
 
   const nomor = (await page.getByRole('heading', { level: 1 }).textContent())?.replace('Laporan ', '') ?? ''
-  const office = await openAs(browser, 'okkp_kota')
+  const office = await openAs('okkp_kota')
 
   await test.step('the office of the city finds it from where it starts work, and asks', async () => {
     await office.goto('/okkp/admin')

@@ -7,7 +7,6 @@ const phone = { width: 360, height: 740 }
 
 test('a recall is written by one, published by a second, corrected and withdrawn in the open', async ({
   page,
-  browser,
 }) => {
   const judul = `Jagung pipil ditarik karena jamur, uji ${Date.now()}`
   const { data } = await (
@@ -15,8 +14,8 @@ test('a recall is written by one, published by a second, corrected and withdrawn
   ).json()
   const { kode_verifikasi, no_registration } = data[0]
   const delivered = async (path: string) => (await page.request.get(path)).text()
-  const writer = await openAs(browser, 'okkp_pusat')
-  const second = await openAs(browser, 'superadmin')
+  const writer = await openAs('okkp_pusat')
+  const second = await openAs('superadmin')
   let address = ''
 
   await test.step('the writer saves a draft and cannot publish it', async () => {

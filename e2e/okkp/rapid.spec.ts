@@ -43,10 +43,9 @@ async function registered(request: APIRequestContext, mark: string) {
 test('a positive rapid test goes to the laboratory, to the supervision, and is closed', async ({
   page,
   request,
-  browser,
 }) => {
   test.slow()
-  const lab = await openWindow(browser)
+  const lab = await openWindow()
   const mark = `R${Date.now()}`
   const { no_registration, id: registrasiId } = await registered(request, mark)
   await signIn(page, 'okkp_kota')

@@ -33,7 +33,6 @@ const dialog = (page: Page) => page.getByRole('dialog')
 test('an SPPB that the secretariat enters, without a licence of OSS: revised once, issued, in the registry', async ({
   page,
   baseURL,
-  browser,
 }) => {
   test.slow()
   const pelaku = await newPelaku(baseURL)
@@ -41,7 +40,7 @@ test('an SPPB that the secretariat enters, without a licence of OSS: revised onc
   const terpakai = await izinTerbit(baseURL, pelaku, 'sppb_psat')
   await pelaku.klien.close()
   await signIn(page, 'sekretariat')
-  const meja = bukaMeja(browser)
+  const meja = bukaMeja()
 
   const berkas = await test.step('Submit Permohonan', () => submitPermohonan(page, pelaku, terpakai))
   await pilihkanAuditor(baseURL, berkas)

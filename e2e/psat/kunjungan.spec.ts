@@ -14,7 +14,6 @@ const sizes = [
 test('a visit is proposed, moved with a reason, and agreed on; the letter follows', async ({
   page,
   baseURL,
-  browser,
 }) => {
   const { pelaku, petugas, berkas, tutup } = await mulaiBerkas(baseURL, 'sppb_psat')
   await bawaKe(petugas, berkas, 30)
@@ -35,7 +34,7 @@ test('a visit is proposed, moved with a reason, and agreed on; the letter follow
   await expectSuccess(page, 'Jadwal telah diusulkan')
   await expect(page.getByText('Menunggu konfirmasi pelaku usaha')).toBeVisible()
 
-  const usaha = await openAs(browser, pelaku.username)
+  const usaha = await openAs(pelaku.username)
   await usaha.goto('/')
   await usaha.getByRole('link', { name: 'Konfirmasi jadwal' }).click()
   await expect(usaha.getByRole('heading', { name: 'Konfirmasi jadwal kunjungan' })).toBeVisible()

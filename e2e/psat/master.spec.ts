@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe/accessibility.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, test, visit } from '../support/portal.ts'
@@ -6,7 +6,7 @@ import { mulai, siap } from '../support/psat/isian.ts'
 import { closeWindows, openWindow } from '../support/windows.ts'
 
 /** Optional, and where no other journey counts papers: all of them share one portal. */
-async function mintaDokumen(page: Page, browser: Browser, baseURL: string | undefined): Promise<void> {
+async function mintaDokumen(page: Page, baseURL: string | undefined): Promise<void> {
   const nama = `Surat kuasa uji ${Date.now()}`
   await visit(page, '/psat/admin/data/jenis-dokumen')
   const tambah = page.getByRole('button', { name: 'Tambah jenis dokumen' })
@@ -23,7 +23,7 @@ async function mintaDokumen(page: Page, browser: Browser, baseURL: string | unde
   await page.getByRole('searchbox').fill(nama)
   await expect(page.getByRole('row', { name: nama })).toContainText('Izin Edar PSAT PL: Perubahan Data')
 
-  const usaha = await openWindow(browser)
+  const usaha = await openWindow()
   const pelaku = await siap(usaha, baseURL)
   await mulai(usaha, 'Izin Edar PSAT PL', 'Perubahan Data', 'Izin lama di luar portal')
   await usaha.getByRole('button', { name: /^Dokumen/ }).click()
@@ -37,7 +37,7 @@ async function mintaDokumen(page: Page, browser: Browser, baseURL: string | unde
   await expectSuccess(page, 'Data telah dihapus')
 }
 
-test('masters: tariff, checklist, days, papers and claims', async ({ page, browser, baseURL }) => {
+test('masters: tariff, checklist, days, papers and claims', async ({ page, baseURL }) => {
   test.slow()
   await signIn(page, 'superadmin')
   await test.step('a tariff is changed and put back', async () => {
@@ -119,5 +119,5 @@ test('masters: tariff, checklist, days, papers and claims', async ({ page, brows
     await expectSuccess(page, 'Data telah dihapus')
   })
   await test.step('a type of document that is asked for stands in the form, until it is deleted', () =>
-    mintaDokumen(page, browser, baseURL))
+    mintaDokumen(page, baseURL))
 })

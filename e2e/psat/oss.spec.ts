@@ -118,7 +118,6 @@ test('a licence that never arrived is fetched while the secretariat begins a fil
 test('from the page of OSS into the portal, applied, and every status back there up to issued', async ({
   page,
   baseURL,
-  browser,
 }) => {
   test.slow()
   const perusahaan = 'PT Contoh Pangan Segar Nusantara'
@@ -179,7 +178,7 @@ test('from the page of OSS into the portal, applied, and every status back there
 
   await test.step('issued at OSS, and its signed licence comes back to the applicant', async () => {
     await expectStatus(alamat, '09 10 20 40 45 31 32 33 49 50')
-    const layar = await openWindow(browser)
+    const layar = await openWindow()
     await layar.goto(alamat)
     await expect(layar.locator('ol.jejak .kode')).toHaveText('09 10 20 40 45 31 32 33 49 50'.split(' '))
     await expect(layar.locator('[data-uji=status]')).toContainText('50')
@@ -200,7 +199,6 @@ test('from the page of OSS into the portal, applied, and every status back there
 test('OSS is stopped for a while: the portal works on, and everything arrives after', async ({
   page,
   baseURL,
-  browser,
 }) => {
   test.slow()
   const alamat = await masukDariOss(page, 'CV Rekaan Buah Tropis', 'SPPB-PSAT permohonan (018000000242)')
@@ -218,7 +216,7 @@ test('OSS is stopped for a while: the portal works on, and everything arrives af
     return sent
   })
 
-  const staf = await openAs(browser, 'superadmin')
+  const staf = await openAs('superadmin')
   await test.step('who looks after OSS sees what waits; the file says so in its timeline', async () => {
     await staf.goto('/admin/oss')
     await expect(staf.getByRole('main')).toContainText(berkas.nomorPermohonan)

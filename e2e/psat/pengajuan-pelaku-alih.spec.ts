@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe/accessibility.ts'
 import { linkInMail } from '../support/mail.ts'
 import { expect, test } from '../support/portal.ts'
@@ -10,7 +10,7 @@ import { isiTanggal } from '../support/tanggal.ts'
 import { closeWindows, openAs, openWindow } from '../support/windows.ts'
 
 /** A new owner without an account is invited, and led to the consent. */
-async function undangPemilik(page: Page, browser: Browser, nomor: string): Promise<void> {
+async function undangPemilik(page: Page, nomor: string): Promise<void> {
   const nib = String(randomInt(1_000_000_000_000, 9_999_999_999_999))
   const email = `baru-${nib}@contoh.id`
   const sandi = 'ladang jagung sesudah hujan'
@@ -25,7 +25,7 @@ async function undangPemilik(page: Page, browser: Browser, nomor: string): Promi
   await expect(page.getByText(`Undangan membuat akun dikirim ke ${email}`)).toBeVisible()
 
   const { pathname, search } = new URL(await linkInMail(email, /http\S+undangan\?token=[\w%/&=.-]+/))
-  const owner = await openWindow(browser)
+  const owner = await openWindow()
   await owner.goto(pathname + search)
   await owner.getByLabel('Nama pengguna').fill(`baru-${nib}`)
   await owner.getByRole('textbox', { name: 'Kata sandi', exact: true }).fill(sandi)
@@ -42,7 +42,7 @@ async function undangPemilik(page: Page, browser: Browser, nomor: string): Promi
   await closeWindows(owner)
 }
 
-test("a transfer waits for the new owner's consent", async ({ page, baseURL, browser }) => {
+test("a transfer waits for the new owner's consent", async ({ page, baseURL }) => {
   test.slow()
   const pelaku = await siap(page, baseURL)
   const baru = await newPelaku(baseURL)
@@ -65,7 +65,7 @@ test("a transfer waits for the new owner's consent", async ({ page, baseURL, bro
   await expect(page.getByRole('button', { name: 'Kirim pengajuan' })).toBeDisabled()
 
   await test.step('the new owner agrees from the own account', async () => {
-    const owner = await openAs(browser, baru.username)
+    const owner = await openAs(baru.username)
     await owner.goto('/psat')
     await owner.getByRole('link', { name: 'Periksa dan jawab' }).click()
     await expect(owner.getByText(nomor)).toBeVisible()
@@ -82,7 +82,7 @@ test("a transfer waits for the new owner's consent", async ({ page, baseURL, bro
   await page.getByRole('button', { name: /^Tinjau dan kirim/ }).click()
   await kirim(page)
   const edar = await izinTerbit(baseURL, pelaku, 'izin_edar_pl')
-  await test.step('another goes to somebody without an account', () => undangPemilik(page, browser, edar))
+  await test.step('another goes to somebody without an account', () => undangPemilik(page, edar))
   await pelaku.klien.close()
   await baru.klien.close()
 })

@@ -57,12 +57,11 @@ async function tambahProduk(page: Page, unit: string): Promise<void> {
 test('an izin edar from the first form to its certificate, without a bill and without a field audit', async ({
   page,
   baseURL,
-  browser,
 }) => {
   test.slow()
   const pelaku = await newPelaku(baseURL)
   await pelaku.klien.close()
-  const usaha = await openAs(browser, pelaku.username)
+  const usaha = await openAs(pelaku.username)
   await signIn(page, 'sekretariat')
 
   const berkas = await test.step('the operator fills in the form and sends it', async () => {

@@ -25,14 +25,13 @@ const dialog = (page: Page) => page.getByRole('dialog')
 test('an SPPB from the first form to its certificate, every step on the screen of whoever takes it', async ({
   page,
   baseURL,
-  browser,
 }) => {
   test.slow()
   const pelaku = await newPelaku(baseURL)
   await pelaku.klien.close()
-  const usaha = await openAs(browser, pelaku.username)
+  const usaha = await openAs(pelaku.username)
   await signIn(page, 'sekretariat')
-  const meja = bukaMeja(browser)
+  const meja = bukaMeja()
 
   const berkas = await test.step('the operator fills in the form and sends it', async () => {
     await ajukanPertama(usaha, pelaku)
@@ -154,7 +153,7 @@ test('an SPPB from the first form to its certificate, every step on the screen o
       usaha.getByRole('button', { name: 'Unduh sertifikat' }).click(),
     ])
     expect(unduhan.suggestedFilename()).toMatch(/^SPPB-UJI-\d+\.pdf$/)
-    await periksaKeaslian(browser, usaha, nomor)
+    await periksaKeaslian(usaha, nomor)
   })
   await Promise.all([closeWindows(usaha), meja.tutup()])
 })

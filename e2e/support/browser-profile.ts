@@ -1,18 +1,60 @@
-import { type Browser, type BrowserContext, type Page, test } from '@playwright/test'
+import { join } from 'node:path'
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Page,
+  test,
+  type WorkerInfo,
+} from '@playwright/test'
 
 /** What a site keeps in a browser, but for the files that the app is made of. */
 const kept = 'local_storage,indexeddb,cache_storage,service_workers,file_systems'
 const free: BrowserContext[] = []
+const opened: BrowserContext[] = []
+
+type Lane = Pick<WorkerInfo, 'parallelIndex' | 'project'>
+
+/**
+ * A browser keeps what it compiled only where it has a folder; one that forgets compiles the app with every load. The next
+ * worker in the same lane opens the folders of the one before.
+ */
+async function openProfile({ parallelIndex, project }: Lane): Promise<BrowserContext> {
+  const { actionTimeout = 0, launchOptions, contextOptions, ...options } = project.use
+  const folder = join(process.env.E2E_PROFIL ?? '', `${parallelIndex}-${opened.length}`)
+  const context = await chromium.launchPersistentContext(folder, {
+    ...launchOptions,
+    ...contextOptions,
+    ...options,
+    // Not as the journey has its own window: the next one borrows it too.
+    javaScriptEnabled: true,
+    hasTouch: false,
+  })
+  context.setDefaultTimeout(actionTimeout)
+  opened.push(context)
+  return context
+}
+
+/** The browser of a worker; its own profile is the first to be borrowed. */
+export async function openBrowser(lane: Lane): Promise<Browser> {
+  const context = await openProfile(lane)
+  const browser = context.browser()
+  if (!browser) throw new Error('Peramban tidak terbuka.')
+  free.push(context)
+  return browser
+}
+
+export async function closeBrowsers(): Promise<void> {
+  await Promise.all(opened.map((context) => context.close()))
+}
 
 /**
  * A browser in which somebody has been before: nobody is signed in and nothing is stored, but what the app is made of is
  * there already, compiled. In a new one a first load costs twice as much of the processor. Whoever is about a very first
  * visit, or asks for something else than the usual window, takes a new one.
  */
-export async function borrowProfile(browser: Browser): Promise<BrowserContext> {
-  // Not as the journey has its own window: the next one borrows it too.
-  const { viewport = null } = test.info().project.use
-  return free.pop() ?? browser.newContext({ javaScriptEnabled: true, hasTouch: false, viewport })
+export async function borrowProfile(): Promise<BrowserContext> {
+  return free.pop() ?? openProfile(test.info())
 }
 
 /** To be called on its first page, before that goes anywhere: what the one before stored can be seen only from there. */

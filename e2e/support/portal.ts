@@ -3,7 +3,7 @@ import { type APIRequestContext, test as base, type Page } from '@playwright/tes
 import { refreshCookie } from '../../apps/server/src/akun/sesi/refresh-cookie.http.ts'
 import { captchaToken } from '../../apps/server/src/testing/captcha.ts'
 import { solvedCaptcha } from '../../apps/server/src/testing/solve-captcha.ts'
-import { borrowProfile, forget, giveBackProfile } from './browser-profile.ts'
+import { borrowProfile, closeBrowsers, forget, giveBackProfile, openBrowser } from './browser-profile.ts'
 import { database } from './database.ts'
 import { expect } from './expect.ts'
 import { watchPopups } from './popup.ts'
@@ -113,11 +113,19 @@ function waitForLife(page: Page): void {
 
 /** Every journey also fails on an error in the console or a refused resource (CSP). */
 export const test = base.extend<{ consoleGuard: undefined }>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what is asked for
+    async ({}, use, lane) => {
+      await use(await openBrowser(lane))
+      await closeBrowsers()
+    },
+    { scope: 'worker' },
+  ],
   context: async ({ browser, javaScriptEnabled, hasTouch, viewport }, use, { project }) => {
     // Whoever gives a journey another kind of window by `test.use` names that option here too.
     const usual =
       javaScriptEnabled !== false && !hasTouch && isDeepStrictEqual(viewport, project.use.viewport)
-    const context = usual ? await borrowProfile(browser) : await browser.newContext()
+    const context = usual ? await borrowProfile() : await browser.newContext()
     await use(context)
     await (usual ? giveBackProfile(context) : context.close())
   },

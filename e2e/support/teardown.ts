@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 
 export default function removeData(): void {
-  const folder = process.env.E2E_DATA_DIR
-  if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+  for (const folder of [process.env.E2E_DATA_DIR, process.env.E2E_PROFIL])
+    if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
 }

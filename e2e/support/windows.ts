@@ -1,19 +1,19 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { borrowProfile, forget, giveBackProfile } from './browser-profile.ts'
 import { watchPopups } from './popup.ts'
 import { signIn, visit } from './portal.ts'
 
 /** A window of its own, for one more person; put away by `closeWindows`. */
-export async function openWindow(browser: Browser): Promise<Page> {
-  const page = await (await borrowProfile(browser)).newPage()
+export async function openWindow(): Promise<Page> {
+  const page = await (await borrowProfile()).newPage()
   await forget(page)
   await watchPopups(page)
   return page
 }
 
 /** The same for one more account. */
-export async function openAs(browser: Browser, username: string, sandi?: string): Promise<Page> {
-  const page = await openWindow(browser)
+export async function openAs(username: string, sandi?: string): Promise<Page> {
+  const page = await openWindow()
   await signIn(page, username, sandi)
   return page
 }
@@ -32,12 +32,12 @@ export interface Meja {
   tutup(): Promise<void>
 }
 
-export function bukaMeja(browser: Browser): Meja {
+export function bukaMeja(): Meja {
   let page: Page | undefined
   let duduk = ''
   return {
     async sebagai(akun, alamat) {
-      if (!page) page = await openAs(browser, akun)
+      if (!page) page = await openAs(akun)
       else if (akun !== duduk) {
         await signIn(page, akun)
         // Loaded anew: the app that is open still knows the one before.

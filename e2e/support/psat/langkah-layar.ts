@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectSuccess } from '../popup.ts'
 import { expect } from '../portal.ts'
 import { isiTanggal } from '../tanggal.ts'
@@ -108,9 +108,9 @@ export async function rekomendasi(meja: Meja, berkas: BerkasLayar): Promise<void
 }
 
 /** Whoever holds the certificate can have it checked, without an account. */
-export async function periksaKeaslian(browser: Browser, usaha: Page, nomor: string): Promise<void> {
+export async function periksaKeaslian(usaha: Page, nomor: string): Promise<void> {
   const alamat = await usaha.getByRole('link', { name: 'Periksa keaslian' }).getAttribute('href')
-  const publik = await openWindow(browser)
+  const publik = await openWindow()
   await publik.goto(alamat ?? '')
   await expect(publik.getByText(/Tercatat resmi dan berlaku sampai/)).toBeVisible()
   await expect(publik.getByText(nomor, { exact: true })).toBeVisible()
