@@ -29,7 +29,8 @@ async function bacaLaporan(page: Page): Promise<void> {
     'weeklyReport',
   )
   const tabel = page.getByRole('table', { name: 'Masuk, terbit, dan ditolak per minggu' })
-  const busiest = data.toSorted((a, b) => b.totalUpload - a.totalUpload)[0]
+  // Not this week's: other journeys bring files in meanwhile.
+  const busiest = data.slice(0, -1).toSorted((a, b) => b.totalUpload - a.totalUpload)[0]
   if (!busiest) throw new Error('tanpa minggu')
   await expect(
     tabel.getByRole('row').filter({ has: page.getByRole('rowheader', { name: busiest.label, exact: true }) }),

@@ -56,8 +56,12 @@ test('a write that was under way when an answer was made shows once it is commit
 test('an answer that was begun before a write is not given to those who ask after it', async () => {
   const remember = rememberAnswers({ db: database.db, clock })
   const slow = Promise.withResolvers<number>()
-  const early = remember('a', () => slow.promise)
-  await remember('elsewhere', count)
+  const begun = Promise.withResolvers<void>()
+  const early = remember('a', () => {
+    begun.resolve()
+    return slow.promise
+  })
+  await begun.promise
   await add()
   const late = await remember('a', count)
   slow.resolve(-1)
