@@ -95,21 +95,43 @@ test.describe('without JavaScript', () => {
   })
 })
 
+/** Code that stays away until it is let through. */
+async function holdBack(page: Page, files: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(files, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** A long page is drawn in pieces as it arrives: what moves then is not moved by its code. */
+async function untilDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState !== 'loading')
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    Object.assign(window, { moved: [] })
+  })
+}
+
 test('the browser takes over what came, without asking again and without moving it', async ({ page }) => {
   const { kode_verifikasi } = await findOne(page, 'status=valid')
   const calls = watchCalls(page)
   await page.addInitScript(() => {
-    const moved: number[] = []
-    Object.assign(window, { moved })
+    const seen = Object.assign(window, { moved: [] as number[] })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value)
+      for (const entry of list.getEntries()) seen.moved.push((entry as unknown as { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
   for (const path of [`/verifikasi/${kode_verifikasi}`, check]) {
-    calls.length = 0
-    const delivered = await page.goto(path)
+    const letThrough = await holdBack(page, '**/assets/*.js')
+    const delivered = await page.goto(path, { waitUntil: 'commit' })
     const heading = page.getByRole('heading', { level: 1 })
     const drawn = await heading.elementHandle()
+    await untilDrawn(page)
+    calls.length = 0
+    letThrough()
+    await expect(page.locator('#bawaan')).toHaveCount(0)
     await expectAlive(page)
     expect(await heading.evaluate((now, before) => now === before, drawn), path).toBe(true)
     expect(calls, path).toEqual([])
@@ -130,16 +152,6 @@ test('the browser takes over what came, without asking again and without moving 
   await expect(page.getByRole('article')).toHaveCount(10)
   expect(calls).toContain('/api/okkp/registrations/index_public')
 })
-
-/** Code that stays away until it is let through. */
-async function holdBack(page: Page, files: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(files, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
 
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   const letThrough = await holdBack(page, '**/assets/*.js')
