@@ -45,11 +45,11 @@ export function leaveFirstPage(): void {
 }
 
 /** What came along; a part of the first page that comes to life last is still drawn with it. */
-export function deliveredAnswer(address: string): ApiAnswer | undefined {
-  return given?.answers[address]
+export function deliveredAnswer(address: string | undefined): ApiAnswer | undefined {
+  return address === undefined ? undefined : given?.answers[address]
 }
 
-export function handedAnswer(address: string): ApiAnswer | undefined {
+export function handedAnswer(address: string | undefined): ApiAnswer | undefined {
   return left ? undefined : deliveredAnswer(address)
 }
 

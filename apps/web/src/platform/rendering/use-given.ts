@@ -10,12 +10,11 @@ export function useGivenAnswer(address: string | undefined, quiet: boolean): Api
   const page = use(ServerPageContext)
   const handed = useSyncExternalStore(
     unchanging,
-    () => (address === undefined ? undefined : handedAnswer(address)),
+    () => handedAnswer(address),
     // Asked while what was delivered comes to life: its code may come when somebody is already on the way to another page.
-    () => (address === undefined ? undefined : deliveredAnswer(address)),
+    () => deliveredAnswer(address),
   )
-  if (address === undefined) return undefined
-  return page ? use(page.answer(address, quiet)) : handed
+  return page && address !== undefined ? use(page.answer(address, quiet)) : handed
 }
 
 /** Where people find the portal, for addresses that leave the page (a QR). */
