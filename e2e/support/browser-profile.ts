@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   type Browser,
@@ -12,6 +13,7 @@ import {
 const kept = 'local_storage,indexeddb,cache_storage,service_workers,file_systems'
 const free: BrowserContext[] = []
 const opened: BrowserContext[] = []
+let folders = 0
 
 type Lane = Pick<WorkerInfo, 'parallelIndex' | 'project'>
 
@@ -21,7 +23,7 @@ type Lane = Pick<WorkerInfo, 'parallelIndex' | 'project'>
  */
 async function openProfile({ parallelIndex, project }: Lane): Promise<BrowserContext> {
   const { actionTimeout = 0, launchOptions, contextOptions, ...options } = project.use
-  const folder = join(process.env.E2E_PROFIL ?? '', `${parallelIndex}-${opened.length}`)
+  const folder = join(process.env.E2E_PROFIL ?? tmpdir(), `${parallelIndex}-${folders++}`)
   const context = await chromium.launchPersistentContext(folder, {
     ...launchOptions,
     ...contextOptions,
@@ -30,8 +32,10 @@ async function openProfile({ parallelIndex, project }: Lane): Promise<BrowserCon
     javaScriptEnabled: true,
     hasTouch: false,
   })
-  context.setDefaultTimeout(actionTimeout)
   opened.push(context)
+  context.setDefaultTimeout(actionTimeout)
+  // A journey that failed has not given it back: whoever was signed in there would still be.
+  await context.clearCookies()
   return context
 }
 
