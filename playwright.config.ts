@@ -12,21 +12,10 @@ process.env.E2E_DATA_DIR ??= join(tmpdir(), `portal-e2e-${randomUUID()}`)
 // And where the browsers of the workers keep what they fetched and compiled.
 process.env.E2E_PROFIL ??= join(throwAwayParent(), `portal-profil-${randomUUID()}`)
 
-/** Begun first: at the end of a run nothing is waited for alone. Files of journeys of more than about 18 s. */
-const long = [
-  '**/akun/semua-layar.spec.ts',
-  '**/okkp/{impor,registrasi}.spec.ts',
-  '**/pasar/{luring,pengujian}.spec.ts',
-  '**/psat/{berkas-sekretariat,ceklis-luring,penunjukan,profil-pelaku,verifikasi}.spec.ts',
-  '**/psat/{perjalanan-edar,perjalanan-sppb,pengajuan-pelaku-alih,master}.spec.ts',
-]
-
 export default defineConfig({
+  // In the order of their names: a journey that takes long has one that does not come last, when a core would wait for it.
+  // As a project of their own, begun first, the long ones cost three workers more, each with its browser.
   testDir: 'e2e',
-  projects: [
-    { name: 'panjang', testMatch: long },
-    { name: 'lainnya', testIgnore: long },
-  ],
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
