@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
 import { linkInMail } from '../support/mail.ts'
 import { expectSuccess } from '../support/popup.ts'
-import { expect, openInApp, signIn, test } from '../support/portal.ts'
+import { expect, openInApp, signIn, test, visit } from '../support/portal.ts'
 import { closeWindows, openWindow } from '../support/windows.ts'
 
 // Long journeys: on a busy two-core machine each step takes its time.
@@ -121,104 +121,105 @@ test('superadmin menambah, mencari, menonaktifkan, mengatur ulang, dan menghapus
   })
 })
 
-test('auditor ditambah dari draf dengan kata sandi pilihan, diubah, lalu dihapus', async ({ page }) => {
-  const username = unique('tono')
-  const nama = `Tono ${username}`
-  const sandi = page.getByRole('textbox', { name: 'Kata sandi' })
-  await signIn(page, 'superadmin')
-  await page.goto('/psat/admin/data/auditor')
-  await page.getByRole('link', { name: 'Tambah auditor' }).click()
-  await page.getByLabel('Nama lengkap').fill(nama)
-  await page.getByLabel('Nama pengguna').fill(username)
-  await choose(page, 'Peran', 'Lead auditor')
-  await page.getByText('Tentukan sendiri').click()
-  await sandi.fill('rahasia yang panjang sekali')
-
-  await test.step('the draft outlives a reload, without the password', async () => {
-    await expect(page.getByText('Draf tersimpan pukul')).toBeVisible()
-    await page.reload()
-    await expect(page.getByLabel('Nama lengkap')).toHaveValue(nama)
-    await expect(page.getByRole('combobox', { name: 'Peran' })).toHaveValue('Lead auditor')
-    await expect(sandi).toHaveValue('')
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('rahasia yang panjang')
-  })
-
-  await sandi.fill('pendek')
-  await page.getByRole('button', { name: 'Simpan auditor' }).click()
-  await expect(page.getByText('Kata sandi paling sedikit 12 karakter.').last()).toBeVisible()
-  await sandi.fill('hujan di kebun teh pagi')
-  await page.getByRole('button', { name: 'Simpan auditor' }).click()
-  await expectSuccess(page, 'Data telah ditambahkan')
-
-  await expect(page).toHaveURL(new RegExp(`search=${username}`))
-  const row = page.getByRole('row', { name: nama })
-  await expect(row).toContainText('Lead auditor')
-  await row.getByRole('link').click()
-  // The list, too, has a choice of that name: wait until it is gone.
-  await expect(page.getByRole('heading', { level: 1, name: nama })).toBeVisible()
-  await choose(page, 'Peran', 'Auditor')
-  await page.getByRole('button', { name: 'Simpan perubahan' }).click()
-  await expectSuccess(page, 'Data telah diubah')
-  await page.getByRole('button', { name: 'Hapus' }).click()
-  await page.getByRole('button', { name: 'Hapus akun' }).click()
-  await expectSuccess(page, 'Data telah dihapus')
-  await expect(page).toHaveURL(/\/psat\/admin\/data\/auditor/)
-  await expect(page.getByRole('row', { name: 'Bagas Prasetyo' })).toBeVisible()
-  await expect(row).toHaveCount(0)
-})
-
-test('pelaku usaha ditambah bersama akun pertamanya, lalu yang diundang membuat akunnya', async ({
+test('auditor ditambah dari draf, diubah, lalu dihapus; pelaku usaha bersama akun pertamanya, dan yang diundang', async ({
   page,
 }) => {
-  const sandi = 'ladang jagung sesudah hujan'
-  const username = unique('usaha')
-  const nib = `77${String(Date.now()).slice(-11)}`
+  test.slow()
   await signIn(page, 'superadmin')
-  await page.goto('/admin/settings?tab=perusahaan')
-  await page.getByRole('link', { name: 'Tambah pelaku usaha' }).click()
-  await page.getByRole('button', { name: 'Simpan pelaku usaha' }).click()
-  await expect(page.getByRole('alert')).toContainText('isian perlu diperbaiki')
-  await page.getByLabel('Nama perusahaan').fill(`CV ${username}`)
-  await choose(page, 'Bentuk usaha', 'CV')
-  await page.getByLabel('NIB').fill('8120003471526')
-  await page.getByLabel('Alamat').fill('Jalan Kebun Teh 12, Lembang')
-  await choose(page, 'Provinsi', 'Jawa Barat')
-  await choose(page, 'Kabupaten/kota', 'Kabupaten Bandung Barat')
-  const account = page.getByRole('region', { name: 'Akun pertama' })
-  await account.getByLabel('Nama lengkap').fill('Ani Wulandari')
-  await account.getByLabel('Nama pengguna').fill(username)
-  await account.getByLabel('Surel').fill('ani@contoh.id')
-  await page.getByRole('button', { name: 'Simpan pelaku usaha' }).click()
-  await expect(page.getByText('NIB 8120003471526 sudah terdaftar.').last()).toBeVisible()
-  await page.getByLabel('NIB').fill(nib)
-  await page.getByRole('button', { name: 'Simpan pelaku usaha' }).click()
-  await takePassword(page, 'Pelaku usaha telah ditambahkan')
+  await test.step('an auditor from a draft, with a password of choice, changed and deleted', async () => {
+    const username = unique('tono')
+    const nama = `Tono ${username}`
+    const sandi = page.getByRole('textbox', { name: 'Kata sandi' })
+    await page.goto('/psat/admin/data/auditor')
+    await page.getByRole('link', { name: 'Tambah auditor' }).click()
+    await page.getByLabel('Nama lengkap').fill(nama)
+    await page.getByLabel('Nama pengguna').fill(username)
+    await choose(page, 'Peran', 'Lead auditor')
+    await page.getByText('Tentukan sendiri').click()
+    await sandi.fill('rahasia yang panjang sekali')
 
-  await page.getByRole('searchbox').fill(nib)
-  await page.getByRole('row', { name: username }).getByRole('link').click()
-  const drawer = page.getByRole('dialog', { name: `CV ${username}` })
-  await expect(drawer.getByRole('link', { name: 'Ani Wulandari' })).toBeVisible()
-  await expectAccessible(page)
+    await test.step('the draft outlives a reload, without the password', async () => {
+      await expect(page.getByText('Draf tersimpan pukul')).toBeVisible()
+      await page.reload()
+      await expect(page.getByLabel('Nama lengkap')).toHaveValue(nama)
+      await expect(page.getByRole('combobox', { name: 'Peran' })).toHaveValue('Lead auditor')
+      await expect(sandi).toHaveValue('')
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('rahasia yang panjang')
+    })
 
-  const undangan = drawer.getByRole('form', { name: 'Undang calon pemegang akun' })
-  await undangan.getByLabel('Nama calon pemegang akun').fill('Bima Prakoso')
-  const email = `bima-${nib}@contoh.id`
-  await undangan.getByLabel('Surel calon pemegang akun').fill(email)
-  await undangan.getByRole('button', { name: 'Kirim undangan' }).click()
-  await expectSuccess(page, 'Undangan telah dikirim')
-  await expect(drawer.getByRole('listitem').filter({ hasText: email })).toContainText('Bima Prakoso')
+    await sandi.fill('pendek')
+    await page.getByRole('button', { name: 'Simpan auditor' }).click()
+    await expect(page.getByText('Kata sandi paling sedikit 12 karakter.').last()).toBeVisible()
+    await sandi.fill('hujan di kebun teh pagi')
+    await page.getByRole('button', { name: 'Simpan auditor' }).click()
+    await expectSuccess(page, 'Data telah ditambahkan')
 
-  const { pathname, search } = new URL(await linkInMail(email, /http\S+undangan\?token=[\w%/&=.-]+/))
-  const invited = await openWindow()
-  await invited.goto(pathname + search)
-  await invited.getByLabel('Nama pengguna').fill(`bima-${nib}`)
-  await invited.getByRole('textbox', { name: 'Kata sandi', exact: true }).fill(sandi)
-  await invited.getByRole('textbox', { name: 'Ulangi kata sandi' }).fill(sandi)
-  await invited.getByRole('button', { name: 'Buat akun' }).click()
-  await expect(invited).toHaveURL(/\/login/)
-  await closeWindows(invited)
+    await expect(page).toHaveURL(new RegExp(`search=${username}`))
+    const row = page.getByRole('row', { name: nama })
+    await expect(row).toContainText('Lead auditor')
+    await row.getByRole('link').click()
+    // The list, too, has a choice of that name: wait until it is gone.
+    await expect(page.getByRole('heading', { level: 1, name: nama })).toBeVisible()
+    await choose(page, 'Peran', 'Auditor')
+    await page.getByRole('button', { name: 'Simpan perubahan' }).click()
+    await expectSuccess(page, 'Data telah diubah')
+    await page.getByRole('button', { name: 'Hapus' }).click()
+    await page.getByRole('button', { name: 'Hapus akun' }).click()
+    await expectSuccess(page, 'Data telah dihapus')
+    await expect(page).toHaveURL(/\/psat\/admin\/data\/auditor/)
+    await expect(page.getByRole('row', { name: 'Bagas Prasetyo' })).toBeVisible()
+    await expect(row).toHaveCount(0)
+  })
+  await test.step('a company with its first account; who is invited makes another', async () => {
+    const sandi = 'ladang jagung sesudah hujan'
+    const username = unique('usaha')
+    const nib = `77${String(Date.now()).slice(-11)}`
+    await visit(page, '/admin/settings?tab=perusahaan')
+    await page.getByRole('link', { name: 'Tambah pelaku usaha' }).click()
+    await page.getByRole('button', { name: 'Simpan pelaku usaha' }).click()
+    await expect(page.getByRole('alert')).toContainText('isian perlu diperbaiki')
+    await page.getByLabel('Nama perusahaan').fill(`CV ${username}`)
+    await choose(page, 'Bentuk usaha', 'CV')
+    await page.getByLabel('NIB').fill('8120003471526')
+    await page.getByLabel('Alamat').fill('Jalan Kebun Teh 12, Lembang')
+    await choose(page, 'Provinsi', 'Jawa Barat')
+    await choose(page, 'Kabupaten/kota', 'Kabupaten Bandung Barat')
+    const account = page.getByRole('region', { name: 'Akun pertama' })
+    await account.getByLabel('Nama lengkap').fill('Ani Wulandari')
+    await account.getByLabel('Nama pengguna').fill(username)
+    await account.getByLabel('Surel').fill('ani@contoh.id')
+    await page.getByRole('button', { name: 'Simpan pelaku usaha' }).click()
+    await expect(page.getByText('NIB 8120003471526 sudah terdaftar.').last()).toBeVisible()
+    await page.getByLabel('NIB').fill(nib)
+    await page.getByRole('button', { name: 'Simpan pelaku usaha' }).click()
+    await takePassword(page, 'Pelaku usaha telah ditambahkan')
 
-  await page.reload()
-  await expect(drawer.getByRole('link', { name: 'Bima Prakoso' })).toBeVisible()
-  await expect(drawer.getByText('Undangan yang belum diterima')).toBeHidden()
+    await page.getByRole('searchbox').fill(nib)
+    await page.getByRole('row', { name: username }).getByRole('link').click()
+    const drawer = page.getByRole('dialog', { name: `CV ${username}` })
+    await expect(drawer.getByRole('link', { name: 'Ani Wulandari' })).toBeVisible()
+    await expectAccessible(page)
+
+    const undangan = drawer.getByRole('form', { name: 'Undang calon pemegang akun' })
+    await undangan.getByLabel('Nama calon pemegang akun').fill('Bima Prakoso')
+    const email = `bima-${nib}@contoh.id`
+    await undangan.getByLabel('Surel calon pemegang akun').fill(email)
+    await undangan.getByRole('button', { name: 'Kirim undangan' }).click()
+    await expectSuccess(page, 'Undangan telah dikirim')
+    await expect(drawer.getByRole('listitem').filter({ hasText: email })).toContainText('Bima Prakoso')
+
+    const { pathname, search } = new URL(await linkInMail(email, /http\S+undangan\?token=[\w%/&=.-]+/))
+    const invited = await openWindow()
+    await invited.goto(pathname + search)
+    await invited.getByLabel('Nama pengguna').fill(`bima-${nib}`)
+    await invited.getByRole('textbox', { name: 'Kata sandi', exact: true }).fill(sandi)
+    await invited.getByRole('textbox', { name: 'Ulangi kata sandi' }).fill(sandi)
+    await invited.getByRole('button', { name: 'Buat akun' }).click()
+    await expect(invited).toHaveURL(/\/login/)
+    await closeWindows(invited)
+
+    await page.reload()
+    await expect(drawer.getByRole('link', { name: 'Bima Prakoso' })).toBeVisible()
+    await expect(drawer.getByText('Undangan yang belum diterima')).toBeHidden()
+  })
 })

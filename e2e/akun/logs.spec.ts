@@ -136,21 +136,3 @@ test('permintaan yang gagal tercatat dan ditemukan dengan saringan, juga menurut
     await expectAccessible(page)
   })
 })
-
-test('halaman awal menyebut kegiatan dengan kata-kata', async ({ page, browser }) => {
-  const account = await newAccount(browser, 'AUDITOR')
-  const { accessToken } = await accessOf(page.request, account.username)
-  const changed = await page.request.put('/api/user/update', {
-    headers: { authorization: `Bearer ${accessToken}` },
-    data: { nama: account.nama, alamat: 'Jalan Melati 5' },
-  })
-  expect(changed.ok()).toBe(true)
-  await signIn(page, account.username)
-  await page.goto('/admin')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`, ${account.nama}`)
-  await expect(page.getByText('Semua beres', { exact: true })).toBeVisible()
-  await expect(page.getByText('Mengubah profil sendiri')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: /Riwayat perubahan/ })).toHaveCount(0)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expectAccessible(page)
-})

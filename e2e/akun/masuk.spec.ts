@@ -31,19 +31,52 @@ async function signOut(page: Page, inside: string, login: string): Promise<void>
 // Entries of all sidebars and what guards say to all roles are pinned in `domain/portal` (`navigation.test.ts`,
 // `guards.test.ts`); here that a sidebar shows its entries, and that whoever is refused is led elsewhere.
 
-test('superadmin masuk lewat formulir, melihat menunya, dan keluar untuk seterusnya', async ({ page }) => {
+test('petugas: sandi yang salah, menunya, dan keluar untuk seterusnya; pelaku usaha yang masuk di sana sampai di /psat', async ({
+  page,
+}) => {
   await page.goto('/admin/login')
-  await signInByForm(page, 'superadmin')
-  await expect(page).toHaveURL('/admin')
-  await expectSidebar(page, ['Profil Saya', 'Kelola Semua Akun', 'Log Error'])
-  await openInApp(page, '/psat/admin')
-  const tabs = ['Permohonan', 'Audit Dokumen', 'Audit Lapang', 'Lampiran Teknis']
-  const masters = ['Auditor', 'PVTPP', 'Tenggat', 'Hari Libur', 'Tarif PNBP', 'Daftar Periksa']
-  const kinds = ['Jenis Dokumen', 'Jenis Klaim']
-  await expectSidebar(page, ['Tambah Data', ...tabs, ...tabs, ...masters, ...kinds, 'Laporan'])
+  await test.step('a wrong password is told, the name stays, and it may be tried again', async () => {
+    await signInByForm(page, 'superadmin', 'bukan kata sandinya')
+    const dialog = page.getByRole('alertdialog', { name: 'Gagal' })
+    await expect(dialog).toContainText('Nama pengguna atau kata sandi tidak cocok.')
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    await expect(page.getByLabel('Nama pengguna')).toHaveValue('superadmin')
+    await signInByForm(page, 'superadmin')
+    await expect(page).toHaveURL('/admin')
+  })
+  await test.step('the sidebars of two areas, and the way to OSS from the start page', async () => {
+    await expectSidebar(page, ['Profil Saya', 'Kelola Semua Akun', 'Log Error'])
+    // Whoever looks after OSS gets there from the start page, also while nothing waits.
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Integrasi OSS/ })
+      .click()
+    await expect(page).toHaveURL('/admin/oss')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Integrasi OSS')
+    await openInApp(page, '/psat/admin')
+    const tabs = ['Permohonan', 'Audit Dokumen', 'Audit Lapang', 'Lampiran Teknis']
+    const masters = ['Auditor', 'PVTPP', 'Tenggat', 'Hari Libur', 'Tarif PNBP', 'Daftar Periksa']
+    const kinds = ['Jenis Dokumen', 'Jenis Klaim']
+    await expectSidebar(page, ['Tambah Data', ...tabs, ...tabs, ...masters, ...kinds, 'Laporan'])
+  })
   await signOut(page, '/admin', '/admin/login')
-  await page.goto('/admin')
-  await expect(page).toHaveURL('/admin/login')
+  await test.step('signed out for good; an operator who signs in here comes to /psat', async () => {
+    const challenge = Promise.withResolvers<void>()
+    await page.route('**/api/captcha/challenge', async (route) => {
+      await challenge.promise
+      await route.continue()
+    })
+    await page.goto('/admin')
+    await expect(page).toHaveURL('/admin/login')
+    await page.getByLabel('Nama pengguna').fill('pelaku_usaha')
+    const sandi = page.getByRole('textbox', { name: 'Kata sandi' })
+    await sandi.fill(password)
+    // Enter at once: the form waits for the work that proves no robot is at it.
+    await sandi.press('Enter')
+    await expect(submit(page)).toBeDisabled()
+    challenge.resolve()
+    await expect(page).toHaveURL('/psat')
+  })
 })
 
 test('pelaku usaha: isian kosong, halaman yang diminta, menunya, dan keluar', async ({ page }) => {
@@ -64,43 +97,6 @@ test('pelaku usaha: isian kosong, halaman yang diminta, menunya, dan keluar', as
   // The demonstration's company holds an issued SPPB, which opens the area of izin edar.
   await expectSidebar(page, ['Dashboard', 'Data Pelaku Usaha', 'Izin Edar'])
   await signOut(page, '/psat/profil', '/login')
-})
-
-test('pelaku usaha yang masuk lewat halaman petugas sampai di /psat', async ({ page }) => {
-  const challenge = Promise.withResolvers<void>()
-  await page.route('**/api/captcha/challenge', async (route) => {
-    await challenge.promise
-    await route.continue()
-  })
-  await page.goto('/admin/login')
-  await page.getByLabel('Nama pengguna').fill('pelaku_usaha')
-  const sandi = page.getByRole('textbox', { name: 'Kata sandi' })
-  await sandi.fill(password)
-  // Enter at once: the form waits for the work that proves no robot is at it.
-  await sandi.press('Enter')
-  await expect(submit(page)).toBeDisabled()
-  challenge.resolve()
-  await expect(page).toHaveURL('/psat')
-})
-
-test('kata sandi salah diberi tahu, isian nama tetap ada, dan boleh dicoba lagi; lalu ke Integrasi OSS', async ({
-  page,
-}) => {
-  await page.goto('/admin/login')
-  await signInByForm(page, 'sekretariat', 'bukan kata sandinya')
-  const dialog = page.getByRole('alertdialog', { name: 'Gagal' })
-  await expect(dialog).toContainText('Nama pengguna atau kata sandi tidak cocok.')
-  await dialog.getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByLabel('Nama pengguna')).toHaveValue('sekretariat')
-  await signInByForm(page, 'sekretariat')
-  await expect(page).toHaveURL('/admin')
-  // Whoever looks after OSS gets there from the start page, also while nothing waits.
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Integrasi OSS/ })
-    .click()
-  await expect(page).toHaveURL('/admin/oss')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Integrasi OSS')
 })
 
 test('laboratorium ditolak di layar orang lain, dan membaca bagiannya dari dua layanan', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { newAccount } from '../support/accounts.ts'
-import { expectAccessible } from '../support/axe/accessibility.ts'
 import { tell } from '../support/notifications.ts'
 import { expect, signIn, test, visit } from '../support/portal.ts'
 
@@ -60,17 +59,4 @@ test('kabar baru tampil langsung di semua halaman, dibuka dari lonceng, dan disa
     await page.getByRole('tab', { name: 'Semua' }).click()
     await expect(items).toHaveCount(10)
   })
-})
-
-test('pelaku usaha punya lonceng dan daftarnya sendiri', async ({ page }) => {
-  await signIn(page, 'pelaku_usaha')
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/psat/notifikasi')
-  await expect(page.getByRole('tab', { name: 'Semua' })).toBeVisible()
-  await page.getByRole('button', { name: /^Notifikasi/ }).click()
-  await expect(page.getByRole('dialog', { name: /^Notifikasi/ })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Lihat semua notifikasi' }).click()
-  await expect(page).toHaveURL('/psat/notifikasi')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })

@@ -71,7 +71,7 @@ test('nama, foto, dan autentikator sendiri, yang kodenya diminta saat masuk', as
     return found
   })
 
-  await test.step('the log-in asks for its code; what was changed is there again', async () => {
+  await test.step('the log-in asks for its code; the start page says in words what was done, and what was changed is there again', async () => {
     await menu(page, nama).click()
     await page.getByRole('menuitem', { name: 'Keluar' }).click()
     await signInByForm(page, account.username, account.sandi)
@@ -79,6 +79,10 @@ test('nama, foto, dan autentikator sendiri, yang kodenya diminta saat masuk', as
     await page.getByLabel('Kode enam angka').fill(totpCode(secret, 1))
     await page.getByRole('button', { name: 'Periksa kode' }).click()
     await expect(page).toHaveURL('/admin')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`, ${nama}`)
+    await expect(page.getByText('Semua beres', { exact: true })).toBeVisible()
+    await expect(page.getByText('Mengubah profil sendiri').first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /Riwayat perubahan/ })).toHaveCount(0)
     await visit(page, '/admin/profil')
     await expect(page.getByLabel('No. telepon')).toHaveValue('0812345678')
     await expect(menu(page, nama).locator('img')).toHaveAttribute('src', /^blob:/)
@@ -144,7 +148,9 @@ test('kata sandi sementara diganti dahulu; sesi lain diakhiri satu per satu, ata
   })
 })
 
-test('pelaku usaha melihat perusahaannya dan mengundang kolega', async ({ page }) => {
+test('pelaku usaha melihat perusahaannya, mengundang kolega, dan punya loncengnya sendiri', async ({
+  page,
+}) => {
   await signIn(page, 'pelaku_usaha2')
   await page.goto('/psat/profil')
   await expect(page.getByRole('heading', { name: 'Perusahaan' })).toBeVisible()
@@ -158,4 +164,14 @@ test('pelaku usaha melihat perusahaannya dan mengundang kolega', async ({ page }
   await page.getByRole('button', { name: 'Batalkan undangan Rangga Saputra' }).click()
   await page.getByRole('button', { name: 'Batalkan undangan', exact: true }).click()
   await expect(page.getByRole('list', { name: 'Kolega' })).not.toContainText('rangga@contoh.id')
+  await test.step('the bell, and where it leads to', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.getByRole('button', { name: /^Notifikasi/ }).click()
+    await expect(page.getByRole('dialog', { name: /^Notifikasi/ })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Lihat semua notifikasi' }).click()
+    await expect(page).toHaveURL('/psat/notifikasi')
+    await expect(page.getByRole('tab', { name: 'Semua' })).toBeVisible()
+    await expectNoOverflow(page)
+  })
 })

@@ -4,7 +4,9 @@ import { expectSuccess } from '../support/popup.ts'
 import { expect, test } from '../support/portal.ts'
 import { closeWindows, openAs } from '../support/windows.ts'
 
-test('a report without a name, from the form to its close', async ({ page }) => {
+test('a report without a name, from the form to its close; another from the page of a permit', async ({
+  page,
+}) => {
   test.slow()
   const cerita = `Beras ini berbau bahan kimia, dilihat pada uji ${Date.now()}.`
   await page.goto('/lapor')
@@ -98,22 +100,21 @@ test('a report without a name, from the form to its close', async ({ page }) => 
     await expect(page.getByRole('button', { name: 'Kirim balasan' })).toHaveCount(0)
   })
   await closeWindows(office)
-})
-
-test('a permit is reported from its page, and a wrong code opens nothing', async ({ page }) => {
-  const { data } = await (
-    await page.request.get('/api/okkp/registrations/index_public?limit=1&status=valid')
-  ).json()
-  await page.goto(`/verifikasi/${data[0].kode_verifikasi}`)
-  await page.getByRole('link', { name: 'Laporkan izin ini' }).click()
-  await expect(page.getByLabel('Nomor izin pada label')).toHaveValue(data[0].no_registration)
-  await expect(page.getByRole('radio', { name: /Izin atau label diduga palsu/ })).toBeChecked()
-  await page.getByRole('link', { name: 'Baca jawabannya' }).click()
-  await page.getByLabel('Nomor laporan').fill('adu-2026-00001')
-  await page.getByLabel('Kode rahasia').fill('ABCD')
-  await page.getByRole('button', { name: 'Buka laporan' }).click()
-  await expect(page.getByText('dua belas huruf dan angka')).toBeVisible()
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expectNoOverflow(page)
+  await test.step('a permit is reported from its page, and a wrong code opens nothing', async () => {
+    const { data } = await (
+      await page.request.get('/api/okkp/registrations/index_public?limit=1&status=valid')
+    ).json()
+    await page.goto(`/verifikasi/${data[0].kode_verifikasi}`)
+    await page.getByRole('link', { name: 'Laporkan izin ini' }).click()
+    await expect(page.getByLabel('Nomor izin pada label')).toHaveValue(data[0].no_registration)
+    await expect(page.getByRole('radio', { name: /Izin atau label diduga palsu/ })).toBeChecked()
+    await page.getByRole('link', { name: 'Baca jawabannya' }).click()
+    await page.getByLabel('Nomor laporan').fill('adu-2026-00001')
+    await page.getByLabel('Kode rahasia').fill('ABCD')
+    await page.getByRole('button', { name: 'Buka laporan' }).click()
+    await expect(page.getByText('dua belas huruf dan angka')).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectNoOverflow(page)
+  })
 })

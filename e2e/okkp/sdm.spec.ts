@@ -1,5 +1,4 @@
 import { expectNoOverflow } from '../support/axe/accessibility.ts'
-import { database } from '../support/database.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, test, visit } from '../support/portal.ts'
 
@@ -85,26 +84,6 @@ test('an office of a province keeps its people, and visitors read who they are',
     await visit(page, `${address}/add`)
     await expectNoOverflow(page)
   })
-})
-
-test('who appoints auditors sees whether their competence holds', async ({ page }) => {
-  const db = database()
-  const berkas = await db
-    .selectFrom('psat.pengajuan')
-    .select(['uuid', 'audit_type'])
-    .where('tahap', '=', 'penunjukan_auditor')
-    .where('selesai', 'is', null)
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  await signIn(page, 'koordinator')
-  await page.goto(`/psat/admin/perizinan/${berkas.audit_type}/${berkas.uuid}`)
-  await page
-    .getByRole('button', { name: /Tunjuk/ })
-    .first()
-    .click()
-  const people = page.getByRole('dialog').getByRole('listitem')
-  await expect(people.filter({ hasText: 'Auditor SPPB PSAT, segera habis' }).first()).toBeVisible()
-  await expect(people.filter({ hasText: /Auditor SPPB PSAT ?sampai/ }).first()).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -12,7 +12,7 @@ async function choose(page: Page, label: string, text: string) {
   await page.getByRole('option', { name: text, exact: true }).click()
 }
 
-test('a laboratory enters a result above the limit: TMS with the rule, corrected with its history', async ({
+test('a laboratory enters a result above the limit: TMS with the rule, corrected with its history; and collects traders', async ({
   page,
 }) => {
   await signIn(page, 'okkp_ujilab')
@@ -64,5 +64,22 @@ test('a laboratory enters a result above the limit: TMS with the rule, corrected
     await visit(page, `${address}?jenis=2&search=${kode}`)
     await expect(page.getByRole('row', { name: kode })).toContainText('Memenuhi syarat')
     await expect(page.getByRole('navigation', { name: 'Jenis uji' })).toContainText('Logam Berat')
+  })
+  await test.step('it collects traders for OKKP, of its province', async () => {
+    const stamp = String(Date.now())
+    await visit(page, '/okkp/admin/pendataan')
+    await expect(page.getByRole('row').nth(1)).toContainText('Pendataan OKKP')
+    await page.getByRole('link', { name: 'Tambah pedagang' }).click()
+    await page.getByRole('combobox', { name: 'Pasar', exact: true }).click()
+    await page
+      .getByRole('option', { name: /Pasar Segar/ })
+      .first()
+      .click()
+    await page.getByLabel('Nama kelompok').fill('Sampel OKKP')
+    await page.getByLabel('Nomor kios, los, atau lapak').fill(`Q-${stamp}`)
+    await choose(page, 'Komoditas', 'Bayam')
+    await page.getByRole('button', { name: 'Simpan pedagang' }).click()
+    await expectSuccess(page, 'Data telah ditambahkan')
+    await expect(page.getByRole('heading', { level: 1, name: `Pedagang kios Q-${stamp}` })).toBeVisible()
   })
 })

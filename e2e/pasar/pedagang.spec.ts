@@ -42,18 +42,3 @@ test('a trader is written down with consent, masked, followed by the next, and t
   await expect(page.getByText(/2 kios di 1 pasar/)).toBeVisible()
   await expect(page.getByText('Ibu Perjalanan')).toHaveCount(0)
 })
-
-test('a lab collects traders for OKKP, of its province', async ({ page }) => {
-  const stamp = String(Date.now())
-  await signIn(page, 'okkp_ujilab')
-  await page.goto('/okkp/admin/pendataan')
-  await expect(page.getByRole('row').nth(1)).toContainText('Pendataan OKKP')
-  await page.getByRole('link', { name: 'Tambah pedagang' }).click()
-  await choose(page, 'Pasar', /Pasar Segar/)
-  await page.getByLabel('Nama kelompok').fill('Sampel OKKP')
-  await page.getByLabel('Nomor kios, los, atau lapak').fill(`Q-${stamp}`)
-  await choose(page, 'Komoditas', 'Bayam')
-  await page.getByRole('button', { name: 'Simpan pedagang' }).click()
-  await expectSuccess(page, 'Data telah ditambahkan')
-  await expect(page.getByRole('heading', { level: 1, name: `Pedagang kios Q-${stamp}` })).toBeVisible()
-})

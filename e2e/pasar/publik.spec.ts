@@ -44,11 +44,11 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('whoever shares a place sees the nearest market first; who does not is told what to do', async ({
+test('whoever shares a place sees the nearest market first; who does not is told what to do; its page tells all of it', async ({
   page,
   context,
 }) => {
-  const { nama, lintang, bujur } = await known(page)
+  const { id, nama, lintang, bujur } = await known(page)
   await page.goto('/pasar/cari')
   await page.getByRole('button', { name: 'Terdekat dengan saya' }).click()
   await expect(page.getByRole('alert')).toContainText('pilih provinsi dan kabupaten/kotanya')
@@ -74,16 +74,13 @@ test('whoever shares a place sees the nearest market first; who does not is told
     await page.setViewportSize({ width: 360, height: 740 })
     await expectAccessible(page)
   })
-})
-
-test('the page of a market tells its tests, its hygiene and its survey, and names no stall', async ({
-  page,
-}) => {
-  const { id, nama } = await known(page)
-  await page.goto(`/pasar/detail?id=${id}&tabel=aspek`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nama)
-  // The card is drawn anew once it is in sight.
-  for (const title of ['Enam aspek sanitasi dan higiene', 'Survei sebelum dan sesudah program'])
-    await expect(() => page.getByRole('region', { name: title }).first().scrollIntoViewIfNeeded()).toPass()
-  await expect(page.getByRole('table', { name: 'Enam aspek sanitasi dan higiene' })).toBeVisible()
+  await test.step('the page of a market: its tests, its hygiene and its survey', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`/pasar/detail?id=${id}&tabel=aspek`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nama)
+    // The card is drawn anew once it is in sight.
+    for (const title of ['Enam aspek sanitasi dan higiene', 'Survei sebelum dan sesudah program'])
+      await expect(() => page.getByRole('region', { name: title }).first().scrollIntoViewIfNeeded()).toPass()
+    await expect(page.getByRole('table', { name: 'Enam aspek sanitasi dan higiene' })).toBeVisible()
+  })
 })

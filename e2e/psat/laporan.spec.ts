@@ -82,64 +82,6 @@ async function bacaBulan(page: Page, look: (month: Locator) => Promise<void>) {
   return { month, words }
 }
 
-test('the year as a chart: words, keyboard, table and CSV hold the same numbers as the call', async ({
-  page,
-}) => {
-  await signIn(page, 'sekretariat')
-  const angka = await bukaLaporan(page, tahunIni)
-  const jumlah = (key: keyof Bulan) => angka.reduce((sum, satu) => sum + satu[key], 0)
-  const dimulai = angka.slice(0, bulanIni + 1)
-  const judul = `Permohonan masuk tahun ${tahunIni}`
-  const grafik = page.getByRole('group', { name: judul, exact: true })
-  await expect(grafik).toHaveAccessibleDescription(
-    new RegExp(`^Seluruhnya ${formatNumber(jumlah('total'))} permohonan: Terbit ${jumlah('selesai')} `),
-  )
-
-  // One stop of the tab key; arrows go from month to month and from outcome to outcome.
-  const figur = (bulan: number, keadaan: 'Terbit' | 'Diproses', banyak: number | undefined) =>
-    grafik.getByRole('link', {
-      name: `${nama(bulan)}, ${keadaan}: ${banyak} dari ${angka[bulan]?.total} permohonan`,
-      exact: true,
-    })
-  await figur(0, 'Terbit', angka[0]?.selesai).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(figur(1, 'Terbit', angka[1]?.selesai)).toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await expect(figur(1, 'Diproses', angka[1]?.proses)).toBeFocused()
-  await page.keyboard.press('End')
-  const akhir = dimulai.length - 1
-  await expect(figur(akhir, 'Diproses', angka[akhir]?.proses)).toBeFocused()
-
-  const card = kartu(page, judul)
-  await card.getByRole('button', { name: 'Tampilkan tabel' }).click()
-  await expect(page).toHaveURL(/tabel=permohonan/)
-  const tabel = page.getByRole('table', { name: judul })
-  const baris = angka.map(({ selesai, proses, ditolak, total }, bulan) =>
-    [nama(bulan), ...(bulan <= akhir ? [selesai, proses, ditolak, total] : Array(4).fill('–'))].join(' '),
-  )
-  const kaki = ['selesai', 'proses', 'ditolak', 'total'].map((key) => jumlah(key as keyof Bulan))
-  await expect(tabel.getByRole('row')).toHaveText(
-    ['Bulan Terbit Diproses Ditolak Jumlah', ...baris, `Jumlah ${kaki.join(' ')}`].map(
-      (line) => new RegExp(`^${line.replaceAll(' ', '\\s*')}$`),
-    ),
-  )
-  await expectAccessible(page)
-
-  const csv = await unduh(page, card, 'CSV')
-  expect(csv.suggestedFilename()).toBe(`permohonan-masuk-tahun-${tahunIni}.csv`)
-  const lines = angka.map(({ selesai, proses, ditolak, total }, bulan) =>
-    [nama(bulan), ...(bulan <= akhir ? [selesai, proses, ditolak, total] : ['', '', '', ''])].join(','),
-  )
-  expect((await isi(csv)).toString()).toBe(
-    `\uFEFF${['Bulan,Terbit,Diproses,Ditolak,Jumlah', ...lines].join('\r\n')}\r\n`,
-  )
-
-  // The view is in the address: back at it, the table is there at once.
-  await page.reload()
-  await expect(tabel).toBeVisible()
-  await expect(grafik).toBeHidden()
-})
-
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } })
 
@@ -179,12 +121,66 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the year leads to the month, by pointer, table and keyboard; a year without anything says so', async ({
+test('the year as a chart says what the call does; it leads to the month, by pointer, table and keyboard; a year without anything says so', async ({
   page,
   baseURL,
 }) => {
   test.slow()
   await signIn(page, 'sekretariat')
+  await test.step('words, keyboard, table and CSV hold the same numbers as the call', async () => {
+    const angka = await bukaLaporan(page, tahunIni)
+    const jumlah = (key: keyof Bulan) => angka.reduce((sum, satu) => sum + satu[key], 0)
+    const dimulai = angka.slice(0, bulanIni + 1)
+    const judul = `Permohonan masuk tahun ${tahunIni}`
+    const grafik = page.getByRole('group', { name: judul, exact: true })
+    await expect(grafik).toHaveAccessibleDescription(
+      new RegExp(`^Seluruhnya ${formatNumber(jumlah('total'))} permohonan: Terbit ${jumlah('selesai')} `),
+    )
+
+    // One stop of the tab key; arrows go from month to month and from outcome to outcome.
+    const figur = (bulan: number, keadaan: 'Terbit' | 'Diproses', banyak: number | undefined) =>
+      grafik.getByRole('link', {
+        name: `${nama(bulan)}, ${keadaan}: ${banyak} dari ${angka[bulan]?.total} permohonan`,
+        exact: true,
+      })
+    await figur(0, 'Terbit', angka[0]?.selesai).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(figur(1, 'Terbit', angka[1]?.selesai)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(figur(1, 'Diproses', angka[1]?.proses)).toBeFocused()
+    await page.keyboard.press('End')
+    const akhir = dimulai.length - 1
+    await expect(figur(akhir, 'Diproses', angka[akhir]?.proses)).toBeFocused()
+
+    const card = kartu(page, judul)
+    await card.getByRole('button', { name: 'Tampilkan tabel' }).click()
+    await expect(page).toHaveURL(/tabel=permohonan/)
+    const tabel = page.getByRole('table', { name: judul })
+    const baris = angka.map(({ selesai, proses, ditolak, total }, bulan) =>
+      [nama(bulan), ...(bulan <= akhir ? [selesai, proses, ditolak, total] : Array(4).fill('–'))].join(' '),
+    )
+    const kaki = ['selesai', 'proses', 'ditolak', 'total'].map((key) => jumlah(key as keyof Bulan))
+    await expect(tabel.getByRole('row')).toHaveText(
+      ['Bulan Terbit Diproses Ditolak Jumlah', ...baris, `Jumlah ${kaki.join(' ')}`].map(
+        (line) => new RegExp(`^${line.replaceAll(' ', '\\s*')}$`),
+      ),
+    )
+    await expectAccessible(page)
+
+    const csv = await unduh(page, card, 'CSV')
+    expect(csv.suggestedFilename()).toBe(`permohonan-masuk-tahun-${tahunIni}.csv`)
+    const lines = angka.map(({ selesai, proses, ditolak, total }, bulan) =>
+      [nama(bulan), ...(bulan <= akhir ? [selesai, proses, ditolak, total] : ['', '', '', ''])].join(','),
+    )
+    expect((await isi(csv)).toString()).toBe(
+      `\uFEFF${['Bulan,Terbit,Diproses,Ditolak,Jumlah', ...lines].join('\r\n')}\r\n`,
+    )
+
+    // The view is in the address: back at it, the table is there at once.
+    await page.reload()
+    await expect(tabel).toBeVisible()
+    await expect(grafik).toBeHidden()
+  })
   await test.step('a card keeps its place from before its figures are known; a pointer reads a month and opens it', async () => {
     await bukaTertahan(page)
     const { month } = await bacaBulan(page, (bar) => bar.hover())

@@ -56,7 +56,7 @@ async function tunjukBersama(
   await expect(page.getByRole('checkbox', { name: new RegExp(`${names[1]}$`) })).toHaveCount(0)
 }
 
-test('a team is appointed: workload, conflict and its reason', async ({ page, baseURL }) => {
+test('a team is appointed: workload, competence, conflict and its reason', async ({ page, baseURL }) => {
   test.slow()
   const pelaku = await newPelaku(baseURL)
   const [sekretariat, koordinator, lead, auditor] = await Promise.all(
@@ -107,6 +107,10 @@ test('a team is appointed: workload, conflict and its reason', async ({ page, ba
     await expect(dialog.getByRole('checkbox', { name: /Yohana Manurung/ })).toBeChecked()
     const bagas = dialog.getByRole('listitem').filter({ hasText: 'Bagas Prasetyo' })
     await expect(bagas).toContainText('Saudara saya bekerja di perusahaan ini.')
+    // Whether their competence holds, too.
+    const people = dialog.getByRole('listitem')
+    await expect(people.filter({ hasText: 'Auditor SPPB PSAT, segera habis' }).first()).toBeVisible()
+    await expect(people.filter({ hasText: /Auditor SPPB PSAT ?sampai/ }).first()).toBeVisible()
     await expect(bagas).toContainText(/Memegang \d+ berkas/)
     await bagas.getByRole('checkbox').press('Space')
     await expect(dialog.getByText(/Draf tersimpan pukul/)).toBeVisible()
