@@ -113,8 +113,8 @@ export async function expectAccessible(page: Page, look?: Look): Promise<void> {
   expect(await findFaults(page, look), `axe di ${page.url()}`).toEqual([])
 }
 
-/** Nothing scrolls sideways. */
+/** Nothing scrolls sideways, once what was drawn for another width is drawn anew. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, page.url()).toBeLessThanOrEqual(0)
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await expect.poll(overflow, page.url()).toBeLessThanOrEqual(0)
 }
