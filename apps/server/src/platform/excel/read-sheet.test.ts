@@ -289,7 +289,11 @@ describe('in a thread of its own', () => {
     return count
   }
 
-  test('leaves the event loop to the others', async () => {
+  const readWhole = (content: Buffer) => onDisk(content, (path) => collected(sheetRows(path, [])))
+  const small = () => workbookWith(sheetOf('<row><c r="A1"><v>1</v></c></row>'))
+
+  test('leaves the event loop to the others, in a thread that stays for the next workbook', async () => {
+    await readWhole(small())
     const threads = await threadsOf(() =>
       onDisk(large(), async (path) => {
         let count = 0
@@ -297,17 +301,36 @@ describe('in a thread of its own', () => {
         expect(count).toBe(60_000)
       }),
     )
-    expect(threads).toEqual({ started: 1, ended: 1 })
+    expect(threads).toEqual({ started: 0, ended: 0 })
   })
 
-  test('passes refusals on, and ends when nobody reads further', async () => {
-    const far = workbookWith(sheetOf('<row><c r="ZZ1"><v>1</v></c></row>'))
-    await expect(onDisk(far, (path) => collected(sheetRows(path, [])))).rejects.toThrow('Sel ZZ1')
-    await onDisk(large(), async (path) => {
-      for await (const rows of sheetRows(path, [])) {
-        expect(rows.length).toBeGreaterThan(0)
-        break
-      }
+  test('two at once are read by two, of which one stays', async () => {
+    await readWhole(small())
+    const threads = await threadsOf(async () => {
+      const [one, other] = await Promise.all([readWhole(small()), readWhole(small())])
+      expect(one).toEqual(other)
     })
+    expect(threads).toEqual({ started: 1, ended: expect.any(Number) })
+    expect(await threadsOf(async () => void (await readWhole(small())))).toEqual({ started: 0, ended: 0 })
+  })
+
+  test('one that fails or is left in the middle is not used again', async () => {
+    const leaveEarly = () =>
+      onDisk(large(), async (path) => {
+        for await (const rows of sheetRows(path, [])) return expect(rows.length).toBeGreaterThan(0)
+      })
+    // What no thread can be told.
+    const fail = () => expect(collected(sheetRows('', [(() => 0) as never]))).rejects.toThrow('cloned')
+    for (const stop of [leaveEarly, fail]) {
+      await readWhole(small())
+      await stop()
+      expect(await threadsOf(async () => void (await readWhole(small())))).toMatchObject({ started: 1 })
+    }
+  })
+
+  test('passes refusals on', async () => {
+    const far = workbookWith(sheetOf('<row><c r="ZZ1"><v>1</v></c></row>'))
+    await expect(readWhole(far)).rejects.toThrow('Sel ZZ1')
+    expect(await readWhole(small())).toHaveLength(1)
   })
 })

@@ -11,7 +11,14 @@ export type SheetMessage =
   | { done: true }
   | { refusal: { code: ErrorCode; message: string } }
 
-const ahead = 3
+export interface SheetTask {
+  path: string
+  headers: readonly string[]
+  limits: ExcelLimits
+  /** So many pieces are read before the first of them is asked for. */
+  ahead: number
+}
+
 /** Rows are gone as soon as they are sent: a larger space for new objects would only be filled before it is tidied. */
 const heap = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 }
 
@@ -40,9 +47,38 @@ function meaning(error: Error & { code?: string }): Error {
   return error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? refusals.unpacked(excelLimits) : error
 }
 
+/** Stays for the next workbook: to start one takes longer than to read most of them. */
+let idle: Worker | undefined
+
+function startReader(): Worker {
+  const reader = new Worker(new URL('./sheet.worker.ts', import.meta.url), { resourceLimits: heap })
+  // Whoever waits for its rows is told by its own ear; one that nobody waits for must not end the server.
+  reader.on('error', () => {})
+  reader.on('exit', () => {
+    if (idle === reader) idle = undefined
+  })
+  return reader
+}
+
+function borrowReader(): Worker {
+  const reader = idle ?? startReader()
+  idle = undefined
+  reader.ref()
+  return reader
+}
+
+/** One is kept, without keeping the process from ending; what stopped in the middle, or is one too many, goes. */
+async function giveBackReader(reader: Worker, isDone: boolean): Promise<void> {
+  if (!isDone || idle) await reader.terminate()
+  else {
+    reader.unref()
+    idle = reader
+  }
+}
+
 /**
- * The rows of the sheet with these titles of a workbook on disk, read in a thread of its own with a heap of its own: a
- * large or hostile file costs the other requests neither their event loop nor the server its memory.
+ * The rows of the sheet with these titles of a workbook on disk, read in a thread with a heap of its own: a large or
+ * hostile file costs the other requests neither their event loop nor the server its memory.
  */
 export async function* sheetRows(
   path: string,
@@ -50,23 +86,25 @@ export async function* sheetRows(
   limits: Partial<ExcelLimits> = {},
 ): AsyncGenerator<SheetRow[], void, undefined> {
   const inbox = mailbox()
-  const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), {
-    workerData: { path, headers, limits: { ...excelLimits, ...limits }, ahead },
-    resourceLimits: heap,
-  })
-  worker.on('message', inbox.put)
-  worker.on('error', (error) => inbox.put(meaning(error as Error)))
-  worker.on('exit', () => inbox.put(new Error('Utas pembaca Excel berhenti sebelum selesai')))
+  const reader = borrowReader()
+  const onError = (error: Error) => inbox.put(meaning(error))
+  const onExit = () => inbox.put(new Error('Utas pembaca Excel berhenti sebelum selesai'))
+  reader.on('message', inbox.put).on('error', onError).on('exit', onExit)
+  const task: SheetTask = { path, headers, limits: { ...excelLimits, ...limits }, ahead: 3 }
+  let isDone = false
   try {
+    reader.postMessage(task)
     for (;;) {
       const message = await inbox.take()
       if (message instanceof Error) throw message
+      isDone = !('rows' in message)
       if ('done' in message) return
       if ('refusal' in message) throw new AppError(message.refusal.code, { message: message.refusal.message })
       yield message.rows
-      worker.postMessage('lanjut')
+      reader.postMessage('lanjut')
     }
   } finally {
-    await worker.terminate()
+    reader.off('message', inbox.put).off('error', onError).off('exit', onExit)
+    await giveBackReader(reader, isDone)
   }
 }
