@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded/embedded.ts'
 import { throwAwayParent } from './throw-away.ts'
 
-/** Small and soon gone; several of them stand side by side. */
-const small = { shared_buffers: '128MB' }
+/** Soon gone; several of them stand side by side. */
 const throwAway = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -12,6 +11,8 @@ const throwAway = {
   // What is gone in seconds needs no care; a test of plans sees to its table itself.
   autovacuum: 'off',
   max_connections: '200',
+  // Whoever drops a database looks through all of it, a few hundred times a run.
+  shared_buffers: '128MB',
 }
 
 /** A cluster for one run: nothing in it must survive, so nothing waits for the disk. In a folder of yours it stays. */
@@ -19,8 +20,7 @@ export async function startTestCluster(keptIn?: string): Promise<EmbeddedPostgre
   const dataDir = keptIn ?? (await mkdtemp(join(throwAwayParent(), 'portal-uji-')))
   // As root PostgreSQL runs as another user, who must be able to walk in.
   await chmod(dataDir, 0o755)
-  const settings = { ...throwAway, ...(keptIn ? {} : small) }
-  const postgres = await startEmbeddedPostgres({ dataDir, say: () => {}, settings })
+  const postgres = await startEmbeddedPostgres({ dataDir, say: () => {}, settings: throwAway })
   return {
     ...postgres,
     folder: dataDir,
