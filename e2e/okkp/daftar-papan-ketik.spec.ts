@@ -16,12 +16,28 @@ test('the longest list is sorted, filtered, kept by a name and exported with key
     await button('Terbit').press('Enter')
     await expect(page.getByRole('columnheader', { name: 'Terbit' })).toHaveAttribute('aria-sort', 'ascending')
     const provinsi = page.getByRole('combobox', { name: 'Provinsi' })
+    await expect(
+      page.locator('[role=option]'),
+      'none is drawn before somebody comes to its field',
+    ).toHaveCount(0)
     await provinsi.focus()
     await page.keyboard.type('jawa bar')
     await expect(page.getByRole('option', { name: 'Jawa Barat', exact: true })).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/provinsi_id=32/)
+  })
+
+  await test.step('the key that opens a filter again goes to what is chosen', async () => {
+    await page.reload()
+    const provinsi = page.getByRole('combobox', { name: 'Provinsi' })
+    await expect(provinsi).toHaveValue('Jawa Barat')
+    await provinsi.focus()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('ArrowDown')
+    const chosen = page.getByRole('option', { name: 'Jawa Barat', exact: true })
+    await expect(provinsi).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '')
+    await page.keyboard.press('Escape')
   })
 
   await test.step('kept by a name, left, and taken up again', async () => {

@@ -1,5 +1,6 @@
 import { Checkbox, MultiSelect, Select, TagsInput } from '@mantine/core'
 import { asText, type CommonField, inputProps } from '#platform/forms/fields.tsx'
+import { useChoicesOnFocus } from '#platform/forms/use-choices-on-focus.ts'
 
 export interface Option {
   value: string | number
@@ -14,6 +15,7 @@ interface SelectFieldProps extends CommonField {
 /** A list to search in. Long lists stay quick: only the first hundred matches are drawn. */
 export function SelectField({ options, clearable = false, ...field }: SelectFieldProps) {
   const value = asText(field.value)
+  const { keepMounted, onFocus } = useChoicesOnFocus()
   return (
     <Select
       {...inputProps({ placeholder: 'Pilih', ...field })}
@@ -23,6 +25,8 @@ export function SelectField({ options, clearable = false, ...field }: SelectFiel
         field.onChange(options.find((option) => String(option.value) === next)?.value ?? null)
       }
       onBlur={field.onBlur}
+      onFocus={onFocus}
+      comboboxProps={{ keepMounted }}
       searchable={options.length > 7}
       // A dialog begins at its first field: its list may not lie over the others before it is asked for.
       openOnFocus={false}
@@ -38,6 +42,7 @@ export function SelectField({ options, clearable = false, ...field }: SelectFiel
 /** Several of a list. */
 export function MultiSelectField({ options, ...field }: CommonField & { options: readonly Option[] }) {
   const chosen = Array.isArray(field.value) ? field.value.map(String) : []
+  const { keepMounted, onFocus } = useChoicesOnFocus()
   return (
     <MultiSelect
       {...inputProps({ ...field, placeholder: chosen.length === 0 ? 'Pilih satu atau lebih' : '' })}
@@ -47,6 +52,8 @@ export function MultiSelectField({ options, ...field }: CommonField & { options:
         field.onChange(options.filter(({ value }) => next.includes(String(value))).map(({ value }) => value))
       }
       onBlur={field.onBlur}
+      onFocus={onFocus}
+      comboboxProps={{ keepMounted }}
       searchable
       hidePickedOptions
       nothingFoundMessage="Tidak ada yang cocok"

@@ -4,7 +4,6 @@ import type {
   Anchor,
   Button,
   Card,
-  Combobox,
   CSSVariablesResolver,
   Drawer,
   Input,
@@ -132,8 +131,6 @@ export const theme = createTheme({
       vars: (_theme, { size }) => ({ root: buttonSizes[String(size)] ?? {} }),
     } satisfies Part<typeof Button>,
     Card: { defaultProps: { radius: 'lg', withBorder: true, padding: 'md' } } satisfies Part<typeof Card>,
-    // Choices are drawn when somebody opens them: a list with five filters would draw and place all of theirs first.
-    Combobox: { defaultProps: { keepMounted: false } } satisfies Part<typeof Combobox>,
     // A header inside a dialog is no banner of the page.
     Drawer: {
       classNames: { content: classes.floating, header: classes.floating },

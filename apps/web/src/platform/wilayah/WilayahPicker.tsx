@@ -2,6 +2,7 @@ import { Button, Select } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useId, useMemo } from 'react'
 import { Fault } from '#platform/forms/fields.tsx'
+import { useChoicesOnFocus } from '#platform/forms/use-choices-on-focus.ts'
 import { useIsiWilayah, useProvinsi } from '#platform/wilayah/use-wilayah.ts'
 import classes from '#platform/wilayah/WilayahPicker.module.css'
 
@@ -112,6 +113,7 @@ function PlaceSelect({
   onChange,
 }: PlaceSelectProps) {
   const ownId = useId()
+  const { keepMounted, onFocus } = useChoicesOnFocus()
   const lost = places === undefined && onRetry !== undefined
   const fault = error ?? (lost ? `Daftar ${label.toLowerCase()} belum dapat dimuat.` : undefined)
   const data = useMemo(
@@ -133,6 +135,8 @@ function PlaceSelect({
         clearable
         clearButtonProps={{ 'aria-label': `Kosongkan ${label}` }}
         limit={drawn}
+        onFocus={onFocus}
+        comboboxProps={{ keepMounted }}
         nothingFoundMessage={
           places ? 'Tidak ada yang cocok' : lost ? 'Daftar belum dapat dimuat' : 'Memuat daftar…'
         }

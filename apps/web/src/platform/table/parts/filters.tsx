@@ -1,7 +1,8 @@
 import { Select } from '@mantine/core'
 import { writeRange } from '@portal/domain/platform/calendar/rentang-ketik'
 import { DateRangeInput } from '#platform/forms/dates/date-fields.tsx'
-import type { Filter } from '#platform/table/column.ts'
+import { useChoicesOnFocus } from '#platform/forms/use-choices-on-focus.ts'
+import type { Filter, SelectFilter } from '#platform/table/column.ts'
 import classes from '#platform/table/parts/TableTools.module.css'
 import type { ListView } from '#platform/table/use-list-view.ts'
 
@@ -20,6 +21,11 @@ export function FilterField({ filter, view }: { filter: Filter; view: ListView }
       </div>
     )
   }
+  return <ChoiceFilter filter={filter} view={view} />
+}
+
+function ChoiceFilter({ filter, view }: { filter: SelectFilter; view: ListView }) {
+  const { keepMounted, onFocus } = useChoicesOnFocus()
   const placeholder = filter.placeholder ?? filter.label
   return (
     <Select
@@ -35,7 +41,8 @@ export function FilterField({ filter, view }: { filter: Filter; view: ListView }
       clearable
       clearButtonProps={{ 'aria-label': `Kosongkan ${filter.label}` }}
       nothingFoundMessage="Tidak ada yang cocok"
-      comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
+      onFocus={onFocus}
+      comboboxProps={{ width: 'max-content', position: 'bottom-start', keepMounted }}
     />
   )
 }
