@@ -9,6 +9,14 @@ const written = (value: number) => value.toLocaleString('id-ID')
 const said = async (page: Page, path: string) =>
   (await (await page.request.get(`${base}/${path}`)).json()).data
 
+/** What holds today, on the page that is open and by the call. */
+const expectBerlaku = (page: Page, query = '') =>
+  expectAgreement(page, async () => {
+    const { total_berlaku } = await said(page, `statistik_registrasi${query}`)
+    const figure = page.getByText('Registrasi berlaku', { exact: true }).first().locator('..')
+    await expect(figure).toContainText(written(total_berlaku), { timeout: 2000 })
+  })
+
 test('anyone reads the figures as tables, and they are those that were counted', async ({ page }) => {
   await page.goto('/okkp?wilayah=32&tabel=tahunan,komoditas,mutu')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statistik keamanan pangan segar')
@@ -48,10 +56,7 @@ test('anyone reads the figures as tables, and they are those that were counted',
     await expect(page).toHaveURL(/wilayah=32/)
     await page.getByLabel('Kabupaten/kota', { exact: true }).selectOption('Kota Bandung')
     await expect(page).toHaveURL(/kota=3273/)
-    const { total_berlaku } = await said(page, 'statistik_registrasi?provinsi_id=32&kota_id=3273')
-    await expect(page.getByText('Registrasi berlaku', { exact: true }).first().locator('..')).toContainText(
-      written(total_berlaku),
-    )
+    await expectBerlaku(page, '?provinsi_id=32&kota_id=3273')
     await openInApp(page, '/okkp?wilayah=99')
     await expect(page.getByRole('status').filter({ hasText: 'Wilayah ini tidak dikenal' })).toBeVisible()
     await openInApp(page, '/okkp?tahun=1999')
@@ -113,10 +118,7 @@ test.describe('without JavaScript', () => {
   test('the page says its figures in words', async ({ page }) => {
     const answer = await page.goto('/okkp')
     expect(answer?.status()).toBe(200)
-    const { total_berlaku } = await said(page, 'statistik_registrasi')
-    await expect(page.getByText('Registrasi berlaku', { exact: true }).first().locator('..')).toContainText(
-      written(total_berlaku),
-    )
+    await expectBerlaku(page)
     await expect(page.getByRole('region', { name: 'Registrasi terbit per jenis dan tahun' })).toContainText(
       'registrasi',
     )
