@@ -46,3 +46,7 @@ export async function bytesOf(pieces: AsyncIterable<Uint8Array>): Promise<Buffer
   for await (const piece of pieces) all.push(piece)
   return Buffer.concat(all)
 }
+
+/** A row with one text. */
+export const row = (number: number, text = 'x') =>
+  `<row r="${number}"><c r="A${number}" t="inlineStr"><is><t>${text}</t></is></c></row>`

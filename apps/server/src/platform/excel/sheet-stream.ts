@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads'
 import { AppError, type ErrorCode } from '@portal/domain/platform/errors'
+import { keptThread } from '#platform/kept-thread.ts'
 import { type ExcelLimits, excelLimits } from './limits.ts'
 import { refusals } from './refusal.ts'
 import type { SheetRow } from './sheet-rows.ts'
@@ -20,7 +20,10 @@ export interface SheetTask {
 }
 
 /** Rows are gone as soon as they are sent: a larger space for new objects would only be filled before it is tidied. */
-const heap = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 }
+const readers = keptThread(new URL('./sheet.worker.ts', import.meta.url), {
+  maxOldGenerationSizeMb: 256,
+  maxYoungGenerationSizeMb: 8,
+})
 
 /** Messages of the worker in order, whoever is faster. */
 function mailbox() {
@@ -47,35 +50,6 @@ function meaning(error: Error & { code?: string }): Error {
   return error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? refusals.unpacked(excelLimits) : error
 }
 
-/** Stays for the next workbook: to start one takes longer than to read most of them. */
-let idle: Worker | undefined
-
-function startReader(): Worker {
-  const reader = new Worker(new URL('./sheet.worker.ts', import.meta.url), { resourceLimits: heap })
-  // Whoever waits for its rows is told by its own ear; one that nobody waits for must not end the server.
-  reader.on('error', () => {})
-  reader.on('exit', () => {
-    if (idle === reader) idle = undefined
-  })
-  return reader
-}
-
-function borrowReader(): Worker {
-  const reader = idle ?? startReader()
-  idle = undefined
-  reader.ref()
-  return reader
-}
-
-/** One is kept, without keeping the process from ending; what stopped in the middle, or is one too many, goes. */
-async function giveBackReader(reader: Worker, isDone: boolean): Promise<void> {
-  if (!isDone || idle) await reader.terminate()
-  else {
-    reader.unref()
-    idle = reader
-  }
-}
-
 /**
  * The rows of the sheet with these titles of a workbook on disk, read in a thread with a heap of its own: a large or
  * hostile file costs the other requests neither their event loop nor the server its memory.
@@ -86,7 +60,7 @@ export async function* sheetRows(
   limits: Partial<ExcelLimits> = {},
 ): AsyncGenerator<SheetRow[], void, undefined> {
   const inbox = mailbox()
-  const reader = borrowReader()
+  const reader = readers.borrow()
   const onError = (error: Error) => inbox.put(meaning(error))
   const onExit = () => inbox.put(new Error('Utas pembaca Excel berhenti sebelum selesai'))
   reader.on('message', inbox.put).on('error', onError).on('exit', onExit)
@@ -105,6 +79,6 @@ export async function* sheetRows(
     }
   } finally {
     reader.off('message', inbox.put).off('error', onError).off('exit', onExit)
-    await giveBackReader(reader, isDone)
+    await readers.giveBack(reader, isDone)
   }
 }
