@@ -10,6 +10,7 @@ const cacat = {
   kecil: 'target-size (light)',
   tautan: 'link-in-text-block (light)',
   'tautan-gelap': 'link-in-text-block (dark)',
+  rapat: 'avoid-inline-spacing (light)',
   isian: 'label (light)',
   gambar: 'image-alt (light)',
 }
@@ -36,6 +37,7 @@ const tanam = `
 <p id="pudar-gelap">Pudar di layar gelap.</p>
 <p>Tautan <a id="tautan" href="#a">yang sama</a> dengan kalimat di sekelilingnya.</p>
 <p>Tautan <a id="tautan-gelap" href="#b">yang sama</a> dengan kalimat di sekelilingnya.</p>
+<p id="rapat">Jarak hurufnya tidak dapat diubah pembaca.</p>
 <button id="kecil" aria-label="Kecil"></button><button id="besar" aria-label="Besar"></button>
 <input id="isian">
 <img id="gambar" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">`
@@ -52,6 +54,7 @@ test('what is planted on a screen is found by the quick look and by the whole on
       const place = document.createElement('div')
       place.id = 'cacat'
       place.innerHTML = html
+      place.querySelector<HTMLElement>('#rapat')?.style.setProperty('letter-spacing', '.01em', 'important')
       document.querySelector('main')?.prepend(place)
     },
     { html: tanam, css: gaya },

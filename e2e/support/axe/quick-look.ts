@@ -1,5 +1,5 @@
-/** Rules for which axe draws a map of the whole screen first: most of what it costs. */
-export type MappedRule = 'color-contrast' | 'target-size' | 'link-in-text-block'
+/** Rules for which axe draws a map of the whole screen first, most of what it costs; and one that looks at all that has a style. */
+export type MappedRule = 'color-contrast' | 'target-size' | 'link-in-text-block' | 'avoid-inline-spacing'
 
 /**
  * What might break one of them, found in some hundredths of the time from styles and boxes alone; axe is asked about
@@ -140,6 +140,8 @@ export function quickLook(seen: ParentNode, exclude: readonly string[]): Record<
     'link-in-text-block': [...seen.querySelectorAll('a[href]')].filter(
       (element) => inView(element) && hasWordsBeside(element) && looksLikeText(element),
     ),
+    // Only what nobody can override, written into the element itself.
+    'avoid-inline-spacing': [...seen.querySelectorAll('[style*="!important"]')].filter(inView),
     'color-contrast': [...seen.querySelectorAll('*')].filter(
       (element) => hasWords(element) && inView(element) && !isDisabled(element) && isPale(element),
     ),
