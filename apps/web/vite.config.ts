@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 import { chunkNames } from './build/chunk-groups.ts'
 import { compactRoutes } from './build/compact-routes.ts'
+import { withoutAnswers } from './build/drop-answers.ts'
 import { dropNonceMeta } from './build/drop-nonce-meta.ts'
 import { inlineFirstPaint } from './build/inline-first-paint.ts'
 import { mapFiles } from './build/map-files.ts'
@@ -65,6 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild
       ? [onlyRendered()]
       : [
+          withoutAnswers(),
           preloadFont(),
           inlineFirstPaint(),
           dropNonceMeta(),
