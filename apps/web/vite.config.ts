@@ -7,6 +7,7 @@ import { compactRoutes } from './build/compact-routes.ts'
 import { withoutAnswers } from './build/drop-answers.ts'
 import { dropNonceMeta } from './build/drop-nonce-meta.ts'
 import { inlineFirstPaint } from './build/inline-first-paint.ts'
+import { mantineStyles } from './build/mantine-styles.ts'
 import { mapFiles } from './build/map-files.ts'
 import { onlyRendered } from './build/only-rendered.ts'
 import { pdfFiles } from './build/pdf-files.ts'
@@ -67,6 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? [onlyRendered()]
       : [
           withoutAnswers(),
+          mantineStyles(),
           preloadFont(),
           inlineFirstPaint(),
           dropNonceMeta(),
