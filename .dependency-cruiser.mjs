@@ -143,6 +143,7 @@ export default {
     // TypeScript 7 has no JavaScript API: without swc nothing is read and everything looks fine.
     parser: 'swc',
     tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)dist/|[.]css$' },
     enhancedResolveOptions: {
