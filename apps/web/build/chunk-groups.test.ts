@@ -41,7 +41,13 @@ const modules: Record<string, Module> = {
   },
   '/src/routes/index.tsx': { imports: ['/src/platform/read.ts'] },
   '/src/routes/cek.tsx': {
-    imports: ['/src/platform/vonis.ts', '/src/platform/read.ts', '/src/platform/halaman.ts', '/src/cek.css'],
+    imports: [
+      '/src/psat/lacak.ts',
+      '/src/platform/vonis.ts',
+      '/src/platform/read.ts',
+      '/src/platform/halaman.ts',
+      '/src/cek.css',
+    ],
   },
   '/src/routes/sdm.tsx': { imports: ['/src/platform/halaman.ts', '/src/cek.css'] },
   '/src/routes/angka.tsx': { imports: ['/src/platform/dasbor/kartu.ts', '/src/platform/wilayah.ts'] },
@@ -77,6 +83,7 @@ const modules: Record<string, Module> = {
   [screens[0] ?? '']: screen(
     '/src/platform/forms.ts',
     '/src/psat/satu.ts',
+    '/src/psat/lacak.ts',
     '/src/psat/satu.css',
     '/src/psat/tiga.ts',
     '/src/platform/wilayah.ts',
@@ -113,7 +120,8 @@ test.each([
   ['what frames both', '/src/platform/chart/kartu.ts', 'kartu'],
   ['the desk does not load figures for what it shares with them', '/src/platform/wilayah.ts', null],
   ['parts on demand share for themselves', '/src/platform/lebar.ts', null],
-  ['a public page shares nothing with the desk', '/src/platform/vonis.ts', null],
+  ['what a public page and much of the desk need is small, and apart', '/src/platform/vonis.ts', 'bersama'],
+  ['a public page shares nothing else with the desk', '/src/psat/lacak.ts', null],
   ['the log-in and the desk share', '/src/platform/forms.ts', 'dasar'],
   ['of a package only what is named counts, with what that needs', `${core}/Input/Input.mjs`, 'dasar'],
   ['the desk shares', `${core}/Table/Table.mjs`, 'meja'],

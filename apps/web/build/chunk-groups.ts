@@ -9,7 +9,7 @@ interface ModuleGraph {
 type Modules = ReadonlySet<string>
 
 /** Packages that export everything from one file: what a module takes of them is told by the names it imports. */
-const barrel = /\/@(?:mantine|tabler)\/.*\/(?:index|tabler-icons-react)\.mjs$/
+const barrel = /\/@(?:mantine\/[^/]+\/esm\/index|tabler\/.*\/(?:index|tabler-icons-react))\.mjs$/
 const namesFromBarrel = /import\s*\{([^}]*)\}\s*from\s*["']@(?:mantine|tabler)\//g
 
 const cssFile = /\.css(?:\?|$)/
@@ -147,17 +147,18 @@ function onlyWingOf({ desk, deskWings }: ReturnType<typeof survey>, id: string):
 
 /**
  * Many screens share many small parts; each in a file of its own, a screen would ask for a hundred of them. Shared
- * modules are put together by who needs them: every page (`awal`), the front page and other public ones (`publik`), these others alone (`registri`), those with figures (`angka`), their drawings when they are scrolled to (`kartu`, `grafik`, `peta`), the log-in and the desk
- * (`dasar`), the desk (`meja`), one wing of it. What public pages need stays apart, so that they load nothing else.
+ * modules are put together by who needs them: every page (`awal`), the front page and other public ones (`publik`), these others alone (`registri`), those with figures (`angka`), their drawings when they are scrolled to (`kartu`, `grafik`, `peta`), single ones and much of the desk (`bersama`), the log-in
+ * and the desk (`dasar`), the desk (`meja`), one wing of it. What public pages need stays apart, so that they load nothing else.
  */
 export function chunkNames(page: string): (id: string, graph: ModuleGraph) => string | null {
   let known: ReturnType<typeof survey> | undefined
   return (id, graph) => {
     known ??= survey(page, graph)
     const name = nameOf(known, id)
-    const markets = known.markets.flatMap((modules, n) => (modules.has(id) ? [n] : []))
-    if (markets.length === 0 || name !== null) return name
+    if (name !== null) return name
     const among = (parts: readonly Modules[]) => parts.filter((modules) => modules.has(id)).length
+    const markets = known.markets.flatMap((modules, n) => (modules.has(id) ? [n] : []))
+    if (markets.length === 0) return forMany(known, id)
     // Of another public page it would ask all of that for the one part it needs.
     if (among(known.openScreens) !== markets.length) return null
     const desk = among(known.desk)
@@ -167,6 +168,17 @@ export function chunkNames(page: string): (id: string, graph: ModuleGraph) => st
     const shared = among(known.open) + among(known.login) + desk > 1
     return shared ? ['pasar-umum', ...markets, ...(desk > 0 ? ['meja'] : [])].join('-') : null
   }
+}
+
+/**
+ * What a good part of the desk and single public pages need: a dozen files of some hundred bytes each, asked for at every
+ * load. What only maps need there, which come later, is apart.
+ */
+function forMany({ open, openScreens, desk }: ReturnType<typeof survey>, id: string): string | null {
+  const among = (parts: readonly Modules[]) => parts.filter((modules) => modules.has(id)).length
+  // What more than one page needs is not to bring the rest along.
+  if (cssFile.test(id) || among(open) === 0 || among(openScreens) > 1 || among(desk) < 3) return null
+  return among(openScreens) > 0 ? 'bersama' : 'bersama-peta'
 }
 
 function nameOf(known: ReturnType<typeof survey>, id: string): string | null {
