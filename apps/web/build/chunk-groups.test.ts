@@ -12,6 +12,7 @@ const query = '/node_modules/@tanstack/react-query/index.js'
 const screens = Array.from({ length: 16 }, (_, n) => `/src/routes/meja-${n}.tsx`)
 const blocker = '/node_modules/@tanstack/react-router/dist/esm/useBlocker.js'
 const laci = ['/src/routes/psat/a.tsx', '/src/routes/psat/b.tsx', '/src/psat/C.tsx']
+const dariOkkp = ['/src/okkp/pilihan.ts', '/packages/domain/src/okkp/jenis.ts']
 const screen = (...imports: string[]): Module => ({
   code: 'import { Table } from "@mantine/core"',
   imports: [query, `${core}/index.mjs`, ...imports],
@@ -76,7 +77,7 @@ const modules: Record<string, Module> = {
     code: 'import { Button, TextInput as Text } from "@mantine/core"',
     imports: [`${core}/index.mjs`, '/src/platform/forms.ts'],
   },
-  ...Object.fromEntries(laci.map((id) => [id, screen('/src/platform/laci.ts')])),
+  ...Object.fromEntries(laci.map((id) => [id, screen('/src/platform/laci.ts', ...dariOkkp)])),
   ...Object.fromEntries(
     screens.map((id) => [id, screen('/src/platform/forms.ts', '/src/platform/vonis.ts')]),
   ),
@@ -86,10 +87,21 @@ const modules: Record<string, Module> = {
     '/src/psat/lacak.ts',
     '/src/psat/satu.css',
     '/src/psat/tiga.ts',
+    '/src/okkp/beranda.ts',
     '/src/platform/wilayah.ts',
   ),
-  [screens[1] ?? '']: screen('/src/platform/forms.ts', '/src/psat/tiga.ts', '/src/akun/kabar.ts'),
-  [screens[2] ?? '']: screen('/src/platform/forms.ts', '/src/psat/tiga.ts', '/src/akun/kabar.ts'),
+  [screens[1] ?? '']: screen(
+    '/src/platform/forms.ts',
+    '/src/psat/tiga.ts',
+    '/src/okkp/beranda.ts',
+    '/src/akun/kabar.ts',
+  ),
+  [screens[2] ?? '']: screen(
+    '/src/platform/forms.ts',
+    '/src/psat/tiga.ts',
+    '/src/okkp/beranda.ts',
+    '/src/akun/kabar.ts',
+  ),
   '/src/akun/notifikasi/NotificationBell.tsx': screen('/src/akun/kabar.ts'),
   [`${core}/index.mjs`]: {
     imports: ['Button/Button', 'TextInput/TextInput', 'Table/Table'].map((name) => `${core}/${name}.mjs`),
@@ -127,6 +139,9 @@ test.each([
   ['the desk shares', `${core}/Table/Table.mjs`, 'meja'],
   ['the cache of answers belongs to the desk', query, 'meja'],
   ['what all may use and one wing alone does', '/src/platform/laci.ts', 'psat'],
+  ['what another wing needs of it does not bring all of it', '/src/okkp/pilihan.ts', 'okkp-luar'],
+  ['nor do its rules, which are small', '/packages/domain/src/okkp/jenis.ts', 'meja'],
+  ['the first screen of staff may need anything', '/src/okkp/beranda.ts', 'okkp'],
   ['a few screens of a wing share', '/src/psat/tiga.ts', 'psat'],
   ['what stands beside every screen does not bring the wing it comes from', '/src/akun/kabar.ts', 'meja'],
   ['a single screen keeps its own', '/src/psat/satu.ts', null],

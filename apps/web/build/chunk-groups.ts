@@ -139,16 +139,28 @@ function survey(page: string, graph: ModuleGraph) {
   }
 }
 
-/** Of what belongs to all wings, and is needed by one alone. */
-function onlyWingOf({ desk, deskWings }: ReturnType<typeof survey>, id: string): string | undefined {
-  const wings = new Set(deskWings.filter((_, part) => desk[part]?.has(id)))
-  return wings.size === 1 ? [...wings][0] : undefined
+/** The wings of the desk that need it. */
+const wingsOf = ({ desk, deskWings }: ReturnType<typeof survey>, id: string) =>
+  new Set(deskWings.filter((_, part) => desk[part]?.has(id)))
+
+/** Where what one wing has is kept: what others need of it would bring all of it to them. The first screen of staff is for all. */
+function inWing(known: ReturnType<typeof survey>, id: string, own: string): string {
+  const isForOthers = [...wingsOf(known, id)].some((other) => other && other !== own && other !== 'akun')
+  if (!isForOthers) return own
+  // Rules and contracts are small.
+  return id.includes('/packages/domain/') ? 'meja' : `${own}-luar`
+}
+
+/** Its own wing; of what belongs to all, the one that needs it alone. */
+function wingOf(known: ReturnType<typeof survey>, id: string): string | undefined {
+  const wings = wingsOf(known, id)
+  return wing.exec(id)?.[1] ?? (wings.size === 1 ? [...wings][0] : undefined)
 }
 
 /**
  * Many screens share many small parts; each in a file of its own, a screen would ask for a hundred of them. Shared
  * modules are put together by who needs them: every page (`awal`), the front page and other public ones (`publik`), these others alone (`registri`), those with figures (`angka`), their drawings when they are scrolled to (`kartu`, `grafik`, `peta`), single ones and much of the desk (`bersama`), the log-in
- * and the desk (`dasar`), the desk (`meja`), one wing of it. What public pages need stays apart, so that they load nothing else.
+ * and the desk (`dasar`), the desk (`meja`), one wing of it, another wing of this one (`okkp-luar`). What public pages need stays apart, so that they load nothing else.
  */
 export function chunkNames(page: string): (id: string, graph: ModuleGraph) => string | null {
   let known: ReturnType<typeof survey> | undefined
@@ -208,14 +220,14 @@ function nameOf(known: ReturnType<typeof survey>, id: string): string | null {
     const [maps, charts] = [among(known.maps), among(known.charts)]
     if (maps + charts > 0) return maps === 0 ? 'grafik' : charts === 0 ? 'peta' : 'kartu'
   }
-  const own = wing.exec(id)?.[1] ?? onlyWingOf(known, id)
+  const own = wingOf(known, id)
   // The first script, which visitors load, names every file of styles: those of single desk screens go with their wing.
-  if (isStyle && open + login === 0 && own && among(known.beside) === 0) return own
+  if (isStyle && open + login === 0 && own && among(known.beside) === 0) return inWing(known, id, own)
   if (open + login + desk < 3) return null
   // A few hundred bytes each: whoever loads one may load them all.
   if (open + login > 0 && isIcon) return 'ikon'
   if (open > 0) return null
   if (login > 0) return 'dasar'
   if (among(known.beside) > 0) return 'meja'
-  return own && desk < known.desk.length / 4 ? own : 'meja'
+  return own && desk < known.desk.length / 4 ? inWing(known, id, own) : 'meja'
 }
