@@ -260,6 +260,16 @@ describe('photos', () => {
     ['A2', new Blob(['b'])],
   ])
 
+  test('are there for whoever asks while they are being written', async () => {
+    const { queue } = world()
+    const kran = new Blob(['kran'])
+    const draft = entryOf('1', { status: 'draf' })
+    const typed = queue.keep(draft)
+    const taken = queue.keep(draft, new Map([['kran', kran]]))
+    expect(await queue.photo('1', 'kran')).toBe(kran)
+    await Promise.all([typed, taken])
+  })
+
   test('go before their entry and leave with it', async () => {
     const { queue, server, photos: kept } = world()
     await queue.keep(entryOf('1'), photos)

@@ -186,7 +186,8 @@ export function createQueue(tools: QueueTools) {
       await look()
       if (entry.status === 'menunggu') void sendAll()
     },
-    photo: store.photo,
+    /** A screen shows what was just taken, while it is still being written. */
+    photo: (id: string, name: string) => inOrder(() => store.photo(id, name)),
     async removePhoto(id: string, name: string): Promise<void> {
       await store.removePhoto(id, name)
       const entry = await store.find(id)
