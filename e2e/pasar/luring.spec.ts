@@ -57,6 +57,19 @@ async function siapkan(request: APIRequestContext) {
 const lanjut = (page: Page) =>
   page.getByRole('button', { name: 'Simpan, lanjut responden berikutnya' }).click()
 
+/** A phone that takes its time over a picture, until it is let go. */
+async function tahanGambar(page: Page): Promise<() => Promise<unknown>> {
+  await page.evaluate(() => {
+    const buat = window.createImageBitmap.bind(window)
+    const dilepas = new Promise((done) => window.addEventListener('lepas', done, { once: true }))
+    window.createImageBitmap = async (sumber: ImageBitmapSource) => {
+      await dilepas
+      return buat(sumber)
+    }
+  })
+  return () => page.evaluate(() => window.dispatchEvent(new Event('lepas')))
+}
+
 /** All items answered alike, by one script: reaching for each of them a hundred times shows nothing more. */
 async function jawab(page: Page, kata: string) {
   await page
@@ -98,10 +111,15 @@ test('ten respondents and an assessment with photos outlive a closed browser, a 
     await page.goto('/pasar/admin/higiene/add')
     await page.getByRole('group', { name: /^A1 / }).getByLabel('Ya', { exact: true }).check()
     await page.getByRole('group', { name: /^A2 / }).getByLabel('Sebagian').check()
-    await page.getByLabel('Catatan butir A2').fill('Kran sering mati')
-    const foto = { name: 'kran.png', mimeType: 'image/png', buffer: Buffer.from(await samplePicture('png')) }
+    // As large as phones take them: what is written while it is made smaller stays.
+    const piksel = Buffer.concat([await samplePicture('png'), Buffer.alloc(500_000)])
+    const foto = { name: 'kran.png', mimeType: 'image/png', buffer: piksel }
+    const lepas = await tahanGambar(page)
     await page.locator('input[data-foto="A2"]').setInputFiles(foto)
+    await page.getByLabel('Catatan butir A2').fill('Kran sering mati')
+    await lepas()
     await expect(page.getByRole('img', { name: 'Foto 1 butir A2' })).toBeVisible()
+    await expect(page.getByLabel('Catatan butir A2')).toHaveValue('Kran sering mati')
     await expectAccessible(page)
     await expectNoOverflow(page)
     await ponsel.tutup()

@@ -80,11 +80,11 @@ function Catat({ pasar, uji, pasarId }: CatatProps) {
   const market = field('pasar_id')
   const { foto } = content
 
-  async function ambil(file: File) {
-    if (!content) return
-    const kecil = await shrinkPicture(file, { side: 1600, quality: 0.8, enough: 400_000 })
-    await draft.change({ ...content, foto: 'hasil' }, new Map([['hasil', kecil]]))
-  }
+  const ambil = (file: File) =>
+    draft.addPhoto('hasil', shrinkPicture(file, { side: 1600, quality: 0.8, enough: 400_000 }), (now) => ({
+      ...now,
+      foto: 'hasil',
+    }))
 
   const menunggu = waiting.filter(({ kind }) => kind === 'rapid-pasar').length
   return (
@@ -120,7 +120,7 @@ function Catat({ pasar, uji, pasarId }: CatatProps) {
                 label="foto hasil"
                 most={1}
                 jumlah={foto === null ? 0 : 1}
-                onAmbil={(file) => void ambil(file)}
+                onAmbil={ambil}
               >
                 {foto !== null && (
                   <FotoLuring

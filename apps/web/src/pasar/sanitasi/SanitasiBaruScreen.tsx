@@ -41,6 +41,15 @@ interface PenilaianProps {
   sop: readonly ButirSop[]
 }
 
+const withButir = (
+  entri: EntriSanitasi,
+  sopId: number,
+  change: (satu: ButirEntri) => Partial<ButirEntri>,
+): EntriSanitasi => ({
+  ...entri,
+  butir: entri.butir.map((satu) => (satu.sop_id === sopId ? { ...satu, ...change(satu) } : satu)),
+})
+
 function Penilaian({ pasar, sop }: PenilaianProps) {
   const navigate = useNavigate()
   const draft = useEntryDraft<EntriSanitasi>({
@@ -61,19 +70,13 @@ function Penilaian({ pasar, sop }: PenilaianProps) {
   if (!entry) return <LoadingRows rows={8} />
   const { content } = entry
   const set = (change: Partial<EntriSanitasi>) => draft.change({ ...content, ...change })
-  const setButir = (sopId: number, change: Partial<ButirEntri>, foto?: ReadonlyMap<string, Blob>) =>
-    draft.change(
-      {
-        ...content,
-        butir: content.butir.map((satu) => (satu.sop_id === sopId ? { ...satu, ...change } : satu)),
-      },
-      foto,
-    )
+  const setButir = (sopId: number, change: Partial<ButirEntri>) =>
+    draft.change(withButir(content, sopId, () => change))
 
-  async function ambil({ sop_id, foto }: ButirEntri, file: File) {
-    const kecil = await shrinkPicture(file, { side: 1600, quality: 0.8, enough: 400_000 })
+  function ambil({ sop_id }: ButirEntri, file: File) {
     const nama = `${sop_id}-${crypto.randomUUID().slice(0, 8)}`
-    await setButir(sop_id, { foto: [...foto, nama] }, new Map([[nama, kecil]]))
+    const kecil = shrinkPicture(file, { side: 1600, quality: 0.8, enough: 400_000 })
+    draft.addPhoto(nama, kecil, (now) => withButir(now, sop_id, ({ foto }) => ({ foto: [...foto, nama] })))
   }
 
   async function hapus({ sop_id, foto }: ButirEntri, nama: string) {
@@ -125,7 +128,7 @@ function Penilaian({ pasar, sop }: PenilaianProps) {
         }
         onChange={(sopId, change) => void setButir(sopId, change)}
         foto={(butir) => (
-          <FotoButir kode={butir.kode} jumlah={butir.foto.length} onAmbil={(file) => void ambil(butir, file)}>
+          <FotoButir kode={butir.kode} jumlah={butir.foto.length} onAmbil={(file) => ambil(butir, file)}>
             {butir.foto.map((nama, index) => (
               <FotoLuring
                 key={nama}

@@ -34,13 +34,14 @@ function Ubah({ sanitasi: shown }: { sanitasi: SanitasiDetail }) {
   const refresh = useRefreshSanitasi()
   const { run, button } = useAction()
   const home = `${daftarSanitasi}/${kode_group}`
-  const change = (sopId: number, next: Partial<ButirEntri>) =>
-    setButir((all) => all.map((satu) => (satu.sop_id === sopId ? { ...satu, ...next } : satu)))
+  const update = (sopId: number, next: (satu: ButirEntri) => Partial<ButirEntri>) =>
+    setButir((all) => all.map((satu) => (satu.sop_id === sopId ? { ...satu, ...next(satu) } : satu)))
+  const change = (sopId: number, next: Partial<ButirEntri>) => update(sopId, () => next)
 
-  const ambil = ({ sop_id, foto }: ButirEntri, file: File) =>
+  const ambil = ({ sop_id }: ButirEntri, file: File) =>
     run(async () => {
-      const kecil = await shrinkPicture(file, { side: 1600, quality: 0.8, enough: 400_000 })
-      change(sop_id, { foto: [...foto, await uploadFile(kecil)] })
+      const kunci = await uploadFile(await shrinkPicture(file, { side: 1600, quality: 0.8, enough: 400_000 }))
+      update(sop_id, ({ foto }) => ({ foto: [...foto, kunci] }))
     })
 
   const simpan = () =>

@@ -24,6 +24,14 @@ export function useEntryDraft<Content>(options: DraftOptions<Content>) {
   settings.current = options
   const [entry, setEntry] = useState<Entry<Content>>()
   const [fault, setFault] = useState<string>()
+  // For what takes a while: by then the entry has gone on.
+  const latest = useRef<Entry<Content>>(undefined)
+  const preparing = useRef<Promise<unknown>>(Promise.resolve())
+
+  function show(next: Entry<Content>): void {
+    latest.current = next
+    setEntry(next)
+  }
 
   function fresh(): Entry<Content> {
     const { kind, shape, blank, titleOf, href } = settings.current
@@ -59,7 +67,7 @@ export function useEntryDraft<Content>(options: DraftOptions<Content>) {
             one.owner.uuid === ownerHere()?.uuid &&
             matches(one.content),
         )
-        if (!gone) setEntry(found ?? fresh())
+        if (!gone) show(found ?? fresh())
       })
     return () => {
       gone = true
@@ -67,7 +75,7 @@ export function useEntryDraft<Content>(options: DraftOptions<Content>) {
   }, [])
 
   async function keep(next: Entry<Content>, photos?: ReadonlyMap<string, Blob>): Promise<boolean> {
-    setEntry(next)
+    show(next)
     try {
       await queue.keep(next, photos)
       setFault(undefined)
@@ -79,7 +87,7 @@ export function useEntryDraft<Content>(options: DraftOptions<Content>) {
   }
 
   function changed(content: Content): Entry<Content> {
-    const { message: _told, ...rest } = entry ?? fresh()
+    const { message: _told, ...rest } = latest.current ?? fresh()
     return { ...rest, status: 'draf', title: settings.current.titleOf(content), content }
   }
 
@@ -87,20 +95,29 @@ export function useEntryDraft<Content>(options: DraftOptions<Content>) {
     entry,
     /** Why the last change is not on this device. */
     fault,
-    change: (content: Content, photos?: ReadonlyMap<string, Blob>) => keep(changed(content), photos),
+    change: (content: Content) => keep(changed(content)),
+    /** A photo that is still being made smaller; what is filled in meanwhile stays, and the entry does not leave without it. */
+    addPhoto(name: string, photo: Promise<Blob>, update: (now: Content) => Content): void {
+      const added = photo.then((made) => {
+        if (latest.current) return keep(changed(update(latest.current.content)), new Map([[name, made]]))
+      })
+      preparing.current = Promise.all([preparing.current, added])
+    },
     removePhoto: (name: string) => (entry ? queue.removePhoto(entry.id, name) : Promise.resolve()),
     /** Finished: the queue sends it. The screen goes on with an empty one. */
     async finish(): Promise<boolean> {
-      if (!entry) return false
-      const { message: _told, ...rest } = entry
+      await preparing.current
+      const done = latest.current
+      if (!done) return false
+      const { message: _told, ...rest } = done
       const kept = await keep({ ...rest, status: 'menunggu' })
-      if (kept) setEntry(fresh())
-      else setEntry(entry)
+      show(kept ? fresh() : done)
       return kept
     },
     async discard(): Promise<void> {
+      await preparing.current
       if (entry) await queue.discard(entry.id)
-      setEntry(fresh())
+      show(fresh())
     },
   }
 }
