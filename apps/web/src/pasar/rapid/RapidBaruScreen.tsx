@@ -1,12 +1,12 @@
 import { Input } from '@mantine/core'
 import { useRef } from 'react'
 import { type BahanUji, bacaKios, bacaPasar, bacaUji, bahan } from '#pasar/lapangan/bahan.ts'
+import { kecilkanFoto } from '#pasar/lapangan/kecilkan-foto.ts'
 import type { EntriRapid } from '#pasar/rapid/entri-rapid.ts'
 import { RapidFields } from '#pasar/rapid/RapidFields.tsx'
 import { type Isian, isianBaru, isianLanjutan, labels, salahIsian } from '#pasar/rapid/rapid-form.ts'
 import { daftarRapid, rapidCrumbs } from '#pasar/rapid/use-rapid.ts'
 import { FotoButir, FotoLuring } from '#pasar/sanitasi/FotoButir.tsx'
-import { shrinkPicture } from '#platform/files/shrink-picture.ts'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { EntryNotices } from '#platform/offline/EntryNotices.tsx'
 import { EntryRound, useEntryRound } from '#platform/offline/EntryRound.tsx'
@@ -81,7 +81,7 @@ function Catat({ pasar, uji, pasarId }: CatatProps) {
   const { foto } = content
 
   const ambil = (file: File) =>
-    draft.addPhoto('hasil', shrinkPicture(file, { side: 1600, quality: 0.8, enough: 400_000 }), (now) => ({
+    draft.addPhoto('hasil', kecilkanFoto(file), (now) => ({
       ...now,
       foto: 'hasil',
     }))

@@ -3,11 +3,11 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import { IconCheck } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type ButirSop, bacaPasar, bacaSop, bahan } from '#pasar/lapangan/bahan.ts'
+import { kecilkanFoto } from '#pasar/lapangan/kecilkan-foto.ts'
 import type { ButirEntri, EntriSanitasi } from '#pasar/sanitasi/entri-sanitasi.ts'
 import { FotoButir, FotoLuring } from '#pasar/sanitasi/FotoButir.tsx'
 import { LembarSanitasi } from '#pasar/sanitasi/LembarSanitasi.tsx'
 import { daftarSanitasi, sanitasiCrumbs } from '#pasar/sanitasi/use-sanitasi.ts'
-import { shrinkPicture } from '#platform/files/shrink-picture.ts'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
 import classes from '#platform/forms/Form.module.css'
 import { notify } from '#platform/notices/notify.ts'
@@ -75,7 +75,7 @@ function Penilaian({ pasar, sop }: PenilaianProps) {
 
   function ambil({ sop_id }: ButirEntri, file: File) {
     const nama = `${sop_id}-${crypto.randomUUID().slice(0, 8)}`
-    const kecil = shrinkPicture(file, { side: 1600, quality: 0.8, enough: 400_000 })
+    const kecil = kecilkanFoto(file)
     draft.addPhoto(nama, kecil, (now) => withButir(now, sop_id, ({ foto }) => ({ foto: [...foto, nama] })))
   }
 

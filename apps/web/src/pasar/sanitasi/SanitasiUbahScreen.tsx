@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type SanitasiDetail, sanitasiCalls } from '@portal/domain/pasar/sanitasi/sanitasi.contract'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { kecilkanFoto } from '#pasar/lapangan/kecilkan-foto.ts'
 import type { ButirEntri } from '#pasar/sanitasi/entri-sanitasi.ts'
 import { FotoButir, FotoTampil } from '#pasar/sanitasi/FotoButir.tsx'
 import { LembarSanitasi } from '#pasar/sanitasi/LembarSanitasi.tsx'
@@ -10,7 +11,6 @@ import { daftarSanitasi, sanitasiCrumbs, useRefreshSanitasi } from '#pasar/sanit
 import { call } from '#platform/api/client.ts'
 import { uploadFile } from '#platform/api/upload.ts'
 import { useAction } from '#platform/api/use-action.ts'
-import { shrinkPicture } from '#platform/files/shrink-picture.ts'
 import { useFileUrl } from '#platform/files/use-file-url.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
@@ -40,7 +40,7 @@ function Ubah({ sanitasi: shown }: { sanitasi: SanitasiDetail }) {
 
   const ambil = ({ sop_id }: ButirEntri, file: File) =>
     run(async () => {
-      const kunci = await uploadFile(await shrinkPicture(file, { side: 1600, quality: 0.8, enough: 400_000 }))
+      const kunci = await uploadFile(await kecilkanFoto(file))
       update(sop_id, ({ foto }) => ({ foto: [...foto, kunci] }))
     })
 
