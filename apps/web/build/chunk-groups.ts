@@ -63,6 +63,10 @@ function partsOf(page: string, graph: ModuleGraph): Map<string, Modules> {
   return parts
 }
 
+/** In how many of some parts a module is. */
+const countOf = (id: string) => (parts: readonly Modules[]) =>
+  parts.filter((modules) => modules.has(id)).length
+
 const uses = (modules: Modules, what: RegExp) => [...modules].some((id) => what.test(id) && !cssFile.test(id))
 
 /** Screens and their frames; anything else is fetched by somebody at the desk (a dialog), and not for the log-in. */
@@ -159,8 +163,10 @@ function wingOf(known: ReturnType<typeof survey>, id: string): string | undefine
 
 /**
  * Many screens share many small parts; each in a file of its own, a screen would ask for a hundred of them. Shared
- * modules are put together by who needs them: every page (`awal`), the front page and other public ones (`publik`), these others alone (`registri`), those with figures (`angka`), their drawings when they are scrolled to (`kartu`, `grafik`, `peta`), single ones and much of the desk (`bersama`), the log-in
- * and the desk (`dasar`), the desk (`meja`), one wing of it, another wing of this one (`okkp-luar`). What public pages need stays apart, so that they load nothing else.
+ * modules are put together by who needs them: every page (`awal`), the front page and other public ones (`publik`), these
+ * others alone (`registri`), those with figures (`angka`), their drawings when they are scrolled to (`kartu`, `grafik`,
+ * `peta`), single ones and much of the desk (`bersama`), the log-in and the desk (`dasar`), the desk (`meja`), one wing of
+ * it, other wings of this one (`okkp-luar`). What public pages need stays apart, so that they load nothing else.
  */
 export function chunkNames(page: string): (id: string, graph: ModuleGraph) => string | null {
   let known: ReturnType<typeof survey> | undefined
@@ -168,7 +174,7 @@ export function chunkNames(page: string): (id: string, graph: ModuleGraph) => st
     known ??= survey(page, graph)
     const name = nameOf(known, id)
     if (name !== null) return name
-    const among = (parts: readonly Modules[]) => parts.filter((modules) => modules.has(id)).length
+    const among = countOf(id)
     const markets = known.markets.flatMap((modules, n) => (modules.has(id) ? [n] : []))
     if (markets.length === 0) return forMany(known, id)
     // Of another public page it would ask all of that for the one part it needs.
@@ -187,14 +193,14 @@ export function chunkNames(page: string): (id: string, graph: ModuleGraph) => st
  * load. What only maps need there, which come later, is apart.
  */
 function forMany({ open, openScreens, desk }: ReturnType<typeof survey>, id: string): string | null {
-  const among = (parts: readonly Modules[]) => parts.filter((modules) => modules.has(id)).length
+  const among = countOf(id)
   // What more than one page needs is not to bring the rest along.
   if (cssFile.test(id) || among(open) === 0 || among(openScreens) > 1 || among(desk) < 3) return null
   return among(openScreens) > 0 ? 'bersama' : 'bersama-peta'
 }
 
 function nameOf(known: ReturnType<typeof survey>, id: string): string | null {
-  const among = (parts: readonly Modules[]) => parts.filter((modules) => modules.has(id)).length
+  const among = countOf(id)
   const [open, login, desk] = [among(known.open), among(known.login), among(known.desk)]
   if (deskOnly.test(id)) return 'dasar'
   if (known.first?.has(id)) return 'awal'

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /** Mantine gives each part of a component a class of its own, the same in its scripts and in its styles. */
@@ -20,7 +21,7 @@ export function compareStyles(files: ReadonlyMap<string, string>, scripts: strin
 }
 
 function importable(): Map<string, string> {
-  const folder = join(import.meta.dirname, '../../../node_modules/@mantine/core/styles')
+  const folder = join(dirname(fileURLToPath(import.meta.resolve('@mantine/core/styles.css'))), 'styles')
   const names = readdirSync(folder).filter((name) => name.endsWith('.layer.css'))
   return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
 }
