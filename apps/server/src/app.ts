@@ -19,7 +19,8 @@ import { describeApi } from '#platform/http/openapi/openapi.ts'
 import { KnownAddresses } from '#platform/http/pages/known-addresses.ts'
 import { servePages } from '#platform/http/pages/pages.ts'
 import { securityHeaders } from '#platform/http/pages/security-headers.ts'
-import { refuseUnreadableText, routableUrl } from '#platform/http/readable.ts'
+import { refuseUnreadable } from '#platform/http/readable.ts'
+import { refuseOddRequests, routableUrl } from '#platform/http/request-line.ts'
 import { answerSerializer } from '#platform/http/serializer.ts'
 import { pencarianRoutes } from '#platform/pencarian/pencarian.routes.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -73,7 +74,8 @@ export async function createApp(
   await app.register(multipart)
   answerConditionally(app)
   answerFailures(app, platform.errorLog)
-  refuseUnreadableText(app)
+  refuseOddRequests(app, config)
+  refuseUnreadable(app)
 
   const addresses = new KnownAddresses(app)
   const akun = akunModule(platform)

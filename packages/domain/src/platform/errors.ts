@@ -45,6 +45,7 @@ export const errorCatalogue = {
   ],
   ISIAN_TERLALU_BESAR: [413, 'Isian terlalu besar untuk dikirim sekaligus. Ringkas isinya, lalu coba lagi.'],
   BERKAS_TERLALU_BESAR: [413, 'Ukuran berkas melebihi batas.'],
+  ISI_TERKOMPRESI: [415, 'Isi permintaan harus dikirim tanpa kompresi. Hapus header Content-Encoding.'],
   JENIS_BERKAS_DITOLAK: [415, 'Jenis berkas tidak diterima. Unggah PDF, JPEG, PNG, atau Excel.'],
   BERKAS_RUSAK: [
     400,
@@ -59,6 +60,7 @@ export const errorCatalogue = {
   PDF_DITOLAK: [400, 'PDF ini tidak dapat diterima.'],
   EXCEL_DITOLAK: [400, 'Berkas Excel ini tidak dapat diterima.'],
   RENTANG_DITOLAK: [416, 'Bagian yang diminta tidak ada dalam berkas ini.'],
+  ALAMAT_LAIN: [421, 'Permintaan ini ditujukan kepada alamat lain.'],
   TERLALU_SERING: [429, 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.'],
   GALAT_SERVER: [500, 'Terjadi kesalahan'],
   TANDA_TANGAN_GAGAL: [503, 'Dokumen belum dapat ditandatangani. Hubungi pengelola portal.'],

@@ -5,6 +5,8 @@ import type { FastifyCompressOptions } from '@fastify/compress'
 const compression = (brotli: number, gzip: number) =>
   ({
     threshold: 2048,
+    // Requests come unpacked: a few kilobytes of gzip could hold a body of many megabytes.
+    globalDecompression: false,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotli } },
     zlibOptions: { level: gzip },

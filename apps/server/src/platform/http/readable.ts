@@ -1,46 +1,70 @@
-import { fieldError } from '@portal/domain/platform/errors'
+import { AppError, fieldError } from '@portal/domain/platform/errors'
 import type { FastifyInstance } from 'fastify'
 
 const unreadable = 'Ada karakter yang tidak dapat disimpan. Ketik ulang isian ini.'
+
+interface ShapeLimits {
+  depth: number
+  values: number
+}
+
+/** No form of the portal comes near either limit. */
+const requestShape: ShapeLimits = { depth: 30, values: 20_000 }
+
+export type ShapeFault = { kind: 'deep' } | { kind: 'many' } | { kind: 'unreadable'; path: string[] }
 
 function isUnreadable(text: string): boolean {
   return text.includes('\0') || !text.isWellFormed()
 }
 
-/** The path of the first text or name that the database cannot hold; a heap of its own, for JSON may be deep. */
-function unreadableField(input: unknown): string | undefined {
-  const waiting: [string, unknown][] = [['', input]]
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const [path, value] = next
-    if (typeof value === 'string' && isUnreadable(value)) return path
-    if (typeof value !== 'object' || value === null) continue
-    for (const [name, inner] of Object.entries(value)) {
-      if (isUnreadable(name)) return path
-      waiting.push([path === '' ? name : `${path}.${name}`, inner])
+/** The first thing in a parsed body that is too deep, one too many, or text that PostgreSQL cannot store. */
+export function shapeFault(input: unknown, limits: ShapeLimits): ShapeFault | undefined {
+  let left = limits.values
+
+  function inMember(name: string, value: unknown, depth: number): ShapeFault | undefined {
+    const fault = search(value, depth)
+    // Only a fault costs a path: a sound body is walked without building any text.
+    if (fault?.kind === 'unreadable') fault.path.unshift(name)
+    return fault
+  }
+
+  function search(value: unknown, depth: number): ShapeFault | undefined {
+    left -= 1
+    if (left < 0) return { kind: 'many' }
+    if (typeof value === 'string') return isUnreadable(value) ? { kind: 'unreadable', path: [] } : undefined
+    // A Buffer has no fields: walking it would visit every byte.
+    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return undefined
+    if (depth > limits.depth) return { kind: 'deep' }
+    for (const [name, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+      if (typeof name === 'string' && isUnreadable(name)) return { kind: 'unreadable', path: [] }
+      const fault = inMember(String(name), inner, depth + 1)
+      if (fault) return fault
     }
+    return undefined
   }
-  return undefined
+
+  return search(input, 1)
 }
 
-/** NUL and halves of a character are refused for every route alike, under their field, before any schema. */
-export function refuseUnreadableText(app: FastifyInstance): void {
+function refusal(fault: ShapeFault): AppError {
+  const { depth, values } = requestShape
+  if (fault.kind === 'deep')
+    return new AppError('PERMINTAAN_RUSAK', { message: `Isi permintaan lebih dari ${depth} tingkat.` })
+  if (fault.kind === 'many')
+    return new AppError('PERMINTAAN_RUSAK', {
+      message: `Isi permintaan memuat lebih dari ${values.toLocaleString('id')} nilai. Kirim dalam beberapa bagian.`,
+    })
+  // A name may be as long as the body, and it goes into the answer and the log.
+  return fieldError(fault.path.join('.').slice(0, 200), unreadable)
+}
+
+/** Refuses, for every route alike and before any schema, what is too deep, too much or cannot be stored. */
+export function refuseUnreadable(app: FastifyInstance): void {
   app.addHook('preValidation', ({ params, query, body }, _reply, done) => {
-    const field = unreadableField({ params, query, body })?.replace(/^(params|query|body)\.?/, '')
-    // A name may be as long as the body: it goes into the answer and the log.
-    done(field === undefined ? undefined : fieldError(field.slice(0, 200), unreadable))
+    for (const part of [params, query, body]) {
+      const fault = shapeFault(part, requestShape)
+      if (fault) return done(refusal(fault))
+    }
+    done()
   })
-}
-
-/**
- * The router answers an address with a broken percent sequence by itself: in English, without headers, limit and
- * log. Taken for what it looks like, the sign leads to the ordinary answer.
- */
-export function routableUrl(url: string): string {
-  const path = url.split(/[?#]/, 1)[0] ?? ''
-  try {
-    decodeURIComponent(path)
-    return url
-  } catch {
-    return path.replaceAll('%', '%25') + url.slice(path.length)
-  }
 }

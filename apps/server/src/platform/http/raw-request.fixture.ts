@@ -1,0 +1,36 @@
+import { connect, type Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+/** Bytes that no HTTP client would send, over a socket of their own. */
+export interface RawRequest {
+  socket: Socket
+  /** Status and body, once the server has answered; rejects when the connection ends without an answer. */
+  answer: Promise<{ status: number; body: string }>
+  answered(): boolean
+}
+
+export function sendRaw(app: FastifyInstance, head: readonly string[], body = ''): RawRequest {
+  const address = app.server.address()
+  if (typeof address !== 'object' || !address) throw new Error('Server belum mendengarkan.')
+  const socket = connect(address.port, '127.0.0.1')
+  let text = ''
+  let done = false
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: string }>()
+  promise.catch(() => undefined)
+  socket.setEncoding('latin1')
+  socket.on('data', (chunk) => {
+    text += chunk
+    const end = text.indexOf('\r\n\r\n')
+    if (end < 0) return
+    const length = Number(text.slice(0, end).match(/content-length: (\d+)/i)?.[1] ?? 0)
+    const content = text.slice(end + 4)
+    if (content.length < length) return
+    done = true
+    resolve({ status: Number(text.slice(9, 12)), body: content })
+  })
+  socket.on('error', reject)
+  socket.on('close', () => reject(new Error(`Tanpa jawaban: ${text.slice(0, 100)}`)))
+  socket.write(`${head.join('\r\n')}\r\n\r\n`, 'latin1')
+  socket.write(body)
+  return { socket, answer: promise, answered: () => done }
+}
