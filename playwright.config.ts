@@ -72,6 +72,8 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR,
       RATE_LIMIT_PER_MINUTE: '100000',
+      // Browsers and server share the cores here: a slow answer is no overload.
+      DATABASE_WAIT_MS: '30000',
       LOG_LEVEL: 'error',
       // Nobody listens there but in the journeys of OSS: all others show that the portal works without it.
       ...ossUji(port),

@@ -35,6 +35,7 @@ const shape = {
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   // Three imports at most hold a connection while they ask for another: fewer would let them block each other.
   DATABASE_POOL: z.coerce.number().int().min(5).max(200).default(10),
+  DATABASE_WAIT_MS: z.coerce.number().int().min(50).max(60_000).default(500),
   TRUST_PROXY: proxies.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   LOG_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
@@ -117,6 +118,7 @@ const allowed: Partial<Record<keyof Config, string>> = {
   SESSION_MINUTES: 'bilangan 5 sampai 43200',
   ACCESS_TOKEN_MINUTES: 'bilangan 1 sampai 60',
   DATABASE_POOL: 'bilangan 5 sampai 200',
+  DATABASE_WAIT_MS: 'bilangan 50 sampai 60000',
   DATABASE_URL: 'postgresql://pengguna:sandi@host:port/basisdata',
   PUBLIC_URL: 'alamat http(s), mis. https://portal.example.go.id',
   SMTP_URL: 'smtp://… atau smtps://…',

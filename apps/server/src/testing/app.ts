@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Role } from '@portal/domain/platform/roles'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import { createApp } from '../app.ts'
 import { type Config, readConfig } from '../platform/config.ts'
@@ -36,7 +36,7 @@ const silent = pino({ level: 'silent' })
 
 export async function createTestApp(
   env: Partial<Record<keyof Config, string>> = {},
-  options: { database?: TestDatabase; jobs?: boolean; webRoot?: string } = {},
+  options: { database?: TestDatabase; jobs?: boolean; webRoot?: string; log?: Logger } = {},
 ): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-uji-'))
@@ -44,9 +44,11 @@ export async function createTestApp(
     DATA_DIR: dataDir,
     RATE_LIMIT_PER_MINUTE: '100000',
     DATABASE_POOL: '5',
+    // Tests share the machine: how long a connection is waited for says nothing about a server.
+    DATABASE_WAIT_MS: '60000',
     ...env,
   })
-  const platform = createPlatform(config, database.url, { log: silent })
+  const platform = createPlatform(config, database.url, { log: options.log ?? silent })
   // Several servers and the tests themselves share one loop here: its delay says nothing about a server.
   const webRoot = options.webRoot ?? dataDir
   const app = await createApp(platform, { webRoot, longestDelay: 0, checkAnswers: true })

@@ -43,6 +43,8 @@ interface DatabaseOptions {
   connectionTimeoutMs?: number
   /** How long one statement may take; unlimited unless said. */
   statementTimeoutMs?: number
+  /** How long somebody with a limited statement waits for a free connection. */
+  waitMs?: number
   /** Tells when the database hangs, so that nobody waits for it. */
   watch?: DatabaseWatch
   /** Seals personal numbers on their way in and opens them on their way out; without it they stay as they are stored. */
@@ -81,8 +83,8 @@ function createPool(url: string, { max = 10, connectionTimeoutMs = 10_000 }: Dat
 /** `destroy()` of the returned database ends its pool. */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
   const pool = createPool(url, options)
-  const { statementTimeoutMs: statementMs, watch, numbers } = options
-  const used = statementMs ? guarded(pool, { statementMs, watch }) : pool
+  const { statementTimeoutMs: statementMs, waitMs = 10_000, watch, numbers } = options
+  const used = statementMs ? guarded(pool, { statementMs, waitMs, watch }) : pool
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: used }),
     plugins: numbers ? [sealedNumbers(numbers)] : [],

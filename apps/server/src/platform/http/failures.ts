@@ -1,6 +1,7 @@
 import type { AppError } from '@portal/domain/platform/errors'
 import { loggedPath } from '@portal/domain/portal/secret-paths'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { PoolBusy } from '#platform/database/connection/lost-connection.ts'
 import type { ErrorLog } from '#platform/log/error-log.ts'
 import { errorBody, toAppError } from './error-answer.ts'
 
@@ -24,8 +25,11 @@ function retryAfter({ status, extra: { tunggu } }: AppError): number | undefined
   return status === 503 ? retrySeconds : undefined
 }
 
+/** Turned away for want of a free connection: nothing is broken, so a stack would only fill the log. */
+const isShed = ({ cause }: AppError) => cause instanceof PoolBusy
+
 function detailsOf(error: AppError): unknown {
-  if (error.status < 500) return error.fields.length > 0 ? { errors: error.fields } : null
+  if (error.status < 500 || isShed(error)) return error.fields.length > 0 ? { errors: error.fields } : null
   const cause = error.cause instanceof Error ? error.cause : error
   return { stack: cause.stack }
 }
@@ -35,19 +39,31 @@ function isMistyped(failure: AppError | undefined, route = ''): boolean {
   return failure?.code === 'KODE_SALAH' || (failure?.status === 404 && /\/:kode(\/|$)/.test(route))
 }
 
+function logFailure(request: FastifyRequest, error: AppError): void {
+  if (isShed(error)) request.log.warn({ code: error.code }, (error.cause as PoolBusy).message)
+  else if (error.status >= 500)
+    request.log.error({ err: error.cause ?? error, code: error.code }, error.message)
+  // Checking should have caught what the database had to refuse as unreadable.
+  else if (error.code === 'PERMINTAAN_RUSAK' && error.cause)
+    request.log.warn({ err: error.cause }, error.message)
+}
+
+/** Notes a fault for the log, and sets the headers that its status asks for. */
+export function noteFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
+  const error = toAppError(thrown)
+  request.failure = error
+  logFailure(request, error)
+  const seconds = retryAfter(error)
+  if (seconds !== undefined) reply.header('retry-after', seconds)
+  if (error.status === 401) reply.header('www-authenticate', challengeFor(request))
+  return error
+}
+
 /** One handler for every fault, and the list of failed requests that /admin/logs shows. */
 export function answerFailures(app: FastifyInstance, errorLog: Pick<ErrorLog, 'add'>): void {
   app.decorateRequest('failure', undefined)
   app.setErrorHandler((thrown, request, reply) => {
-    const error = toAppError(thrown)
-    request.failure = error
-    if (error.status >= 500) request.log.error({ err: error.cause ?? error, code: error.code }, error.message)
-    // Checking should have caught what the database had to refuse as unreadable.
-    else if (error.code === 'PERMINTAAN_RUSAK' && error.cause)
-      request.log.warn({ err: error.cause }, error.message)
-    const seconds = retryAfter(error)
-    if (seconds !== undefined) reply.header('retry-after', seconds)
-    if (error.status === 401) reply.header('www-authenticate', challengeFor(request))
+    const error = noteFailure(thrown, request, reply)
     return reply.code(error.status).send(errorBody(error, request.id))
   })
   app.addHook('onResponse', (request, reply, done) => {

@@ -78,6 +78,7 @@ export function createPlatform(
   const db = createDatabase(databaseUrl, {
     max: config.DATABASE_POOL,
     statementTimeoutMs: longestStatement,
+    waitMs: config.DATABASE_WAIT_MS,
     numbers: createNumberSeal(config.SESSION_SECRET),
     watch,
   })

@@ -1,21 +1,24 @@
 import type { PostgresPool } from 'kysely'
 import type pg from 'pg'
-import { DatabaseSilent, noteFailedConnection } from './lost-connection.ts'
+import { DatabaseSilent, noteFailedConnection, PoolBusy } from './lost-connection.ts'
 import { cutConnection } from './probe.ts'
 import { isUnlimited } from './time-limit.ts'
 import type { DatabaseWatch } from './watch.ts'
 
 interface Guard {
   statementMs: number
+  /** How long a request waits for a free connection before it is turned away as busy. */
+  waitMs: number
   watch?: DatabaseWatch | undefined
 }
 
 /**
  * A pool for work that somebody waits for. The server ends its statements after `statementMs`, so that one bad query
- * does not keep a connection for good; and when the database falls silent, whoever waits is told at once. Work without
- * a time limit keeps its connections and goes on when the database does.
+ * does not keep a connection for good; whoever finds no free connection in `waitMs` is turned away, so that an overload
+ * does not make everybody slow; and when the database falls silent, whoever waits is told at once. Work without a time
+ * limit waits its turn, keeps its connections and goes on when the database does.
  */
-export function guarded(pool: pg.Pool, { statementMs, watch }: Guard): PostgresPool {
+export function guarded(pool: pg.Pool, { statementMs, waitMs, watch }: Guard): PostgresPool {
   const timeouts = new WeakMap<pg.PoolClient, number>()
   const born = new WeakMap<pg.PoolClient, number>()
   const awaited = new Set<pg.PoolClient>()
@@ -42,11 +45,13 @@ export function guarded(pool: pg.Pool, { statementMs, watch }: Guard): PostgresP
     watch?.refuseIfSilent()
     const { promise, resolve, reject } = Promise.withResolvers<pg.PoolClient>()
     let left = false
-    const giveUp = () => {
+    const leave = (reason: Error) => {
       left = true
-      reject(new DatabaseSilent())
+      reject(reason)
     }
+    const giveUp = () => leave(new DatabaseSilent())
     waiting.add(giveUp)
+    const shedding = setTimeout(() => leave(new PoolBusy(waitMs)), waitMs)
     fromPool()
       .then((client) => {
         // Come too late: nobody is there any more to give it back.
@@ -54,7 +59,10 @@ export function guarded(pool: pg.Pool, { statementMs, watch }: Guard): PostgresP
         awaited.add(client)
         resolve(client)
       }, reject)
-      .finally(() => waiting.delete(giveUp))
+      .finally(() => {
+        clearTimeout(shedding)
+        waiting.delete(giveUp)
+      })
     return promise
   }
 

@@ -21,12 +21,21 @@ export class DatabaseSilent extends Error {
   override message = 'Basis data tidak menjawab'
 }
 
+/** Every connection of the pool was in use for longer than a request may wait. */
+export class PoolBusy extends Error {
+  override name = 'PoolBusy'
+  constructor(waitedMs: number) {
+    super(`Tidak ada koneksi basis data yang bebas dalam ${waitedMs} ms`)
+  }
+}
+
 /** The statement, or the rollback after it, found no database at the other end. */
 export function isLostConnection(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   return (
     lost.has(error) ||
     error instanceof DatabaseSilent ||
+    error instanceof PoolBusy ||
     (error instanceof Error && saysSo.test(error.message))
   )
 }
