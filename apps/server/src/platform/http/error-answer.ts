@@ -12,6 +12,8 @@ const databaseFaults: Record<string, ErrorCode> = {
   '40P01': 'BENTROK',
   // The statement took longer than the pool allows.
   '57014': 'LAYANAN_SIBUK',
+  // The database takes no writes: a standby, or a primary that was made read-only.
+  '25006': 'LAYANAN_SIBUK',
   '22021': 'PERMINTAAN_RUSAK',
   '22P05': 'PERMINTAAN_RUSAK',
   '22P02': 'PERMINTAAN_RUSAK',

@@ -2,7 +2,7 @@ import { defineContract } from '@portal/domain/platform/contract'
 import { AppError } from '@portal/domain/platform/errors'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { pingDatabase } from '#platform/database/connection/ping.repository.ts'
+import { takesWrites } from '#platform/database/connection/ping.repository.ts'
 import type { Platform } from '#platform/platform.ts'
 import { route } from './route.ts'
 
@@ -11,9 +11,11 @@ const live = defineContract({ method: 'GET', path: '/api/health', summary: 'Serv
 const ready = defineContract({
   method: 'GET',
   path: '/api/health/ready',
-  summary: 'Server siap melayani (basis data terjangkau, tidak sedang berhenti)',
+  summary: 'Server siap melayani (basis data terjangkau dan dapat ditulisi, tidak sedang berhenti)',
   response: answer,
 })
+
+const readOnly = 'Basis data sedang hanya dapat dibaca.'
 
 export function healthRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, live, {
@@ -26,7 +28,7 @@ export function healthRoutes(app: FastifyInstance, platform: Platform): void {
     handler: async () => {
       if (platform.stopping) throw new AppError('LAYANAN_SIBUK')
       platform.watch.refuseIfSilent()
-      await pingDatabase(platform.db)
+      if (!(await takesWrites(platform.db))) throw new AppError('LAYANAN_SIBUK', { message: readOnly })
       return { success: true as const, status: 'siap' }
     },
   })
