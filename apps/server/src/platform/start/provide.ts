@@ -2,6 +2,7 @@ import type { Config } from '#platform/config.ts'
 import { refuseForeignFolder, tieFolder } from '#platform/files/store/folder-id.ts'
 import { installJobTables } from '#platform/jobs/jobs.ts'
 import { createNumberSeal } from '#platform/secrets/number-seal.ts'
+import { checkOwnDatabase } from '../database/connection/own-database.ts'
 import { createDatabase, type Database } from '../database/database.ts'
 import { findRunningPostgres, startEmbeddedPostgres } from '../database/embedded/embedded.ts'
 import { migrate } from '../database/migrate.ts'
@@ -21,7 +22,10 @@ export async function provideDatabase(
   say: (line: string) => void,
   onCrash: (message: string) => void,
 ): Promise<ProvidedDatabase> {
-  if (config.DATABASE_URL) return { url: config.DATABASE_URL, stop: async () => undefined }
+  if (config.DATABASE_URL) {
+    await checkOwnDatabase(config.DATABASE_URL)
+    return { url: config.DATABASE_URL, stop: async () => undefined }
+  }
   return startEmbeddedPostgres({ dataDir: config.DATA_DIR, say, onCrash })
 }
 

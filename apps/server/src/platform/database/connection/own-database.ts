@@ -1,0 +1,43 @@
+import pg from 'pg'
+
+/** As `server_version_num` counts: 15.0. */
+const oldestVersion = 150_000
+const patienceMs = 10_000
+
+/** Why this PostgreSQL is too old, or undefined. */
+export function tooOld({ number, name }: { number: number; name: string }): string | undefined {
+  if (number >= oldestVersion) return undefined
+  return `DATABASE_URL: PostgreSQL ${name} terlalu lama. Portal ini perlu PostgreSQL 15 atau lebih baru.`
+}
+
+async function readVersion(url: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patienceMs })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ number: number; name: string }>(
+      `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
+    )
+    return rows[0] ?? { number: 0, name: '?' }
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** The causes of a failed connection lie in a list when a name has several addresses. */
+function reasonOf(error: unknown): string {
+  const [first] = error instanceof AggregateError ? error.errors : [error]
+  return first instanceof Error ? first.message : String(first)
+}
+
+/** Refuses a database that the operator named and that cannot be used, by the name of the setting. */
+export async function checkOwnDatabase(url: string): Promise<void> {
+  const version = await readVersion(url).catch((error: unknown) => {
+    throw new Error(
+      `DATABASE_URL: basis data tidak dapat dihubungi (${reasonOf(error)}). ` +
+        'Periksa host, port, nama basis data, pengguna, dan sandinya, dan apakah PostgreSQL berjalan.',
+    )
+  })
+  const refusal = tooOld(version)
+  if (refusal) throw new Error(refusal)
+}
