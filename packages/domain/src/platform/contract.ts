@@ -23,6 +23,10 @@ export interface Contract {
   accepted?: z.ZodType
   /** Open to all, and yet a token is worth sending: it shows what its account may see, or says whose session it is. */
   tokenHelps?: true
+  /** Headers that the handler reads itself; they are described, not validated. */
+  headers?: z.ZodObject
+  /** Who calls it, where that is neither an account nor everybody. */
+  caller?: string
   /** Status of a success; 200 unless said. */
   status?: 200 | 201 | 202
 }

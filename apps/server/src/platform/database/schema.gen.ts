@@ -1490,6 +1490,10 @@ export interface OssBerkasDs {
   diterima: Timestamp;
   galat: string | null;
   id_izin: string;
+  /**
+   * NIB yang disebut pesan OSS; kosong bila portal sendiri yang menanyakan berkasnya. Berkas hanya dipakai bila sama dengan NIB izinnya.
+   */
+  nib: string | null;
   percobaan: Generated<number>;
   url: string;
 }

@@ -69,7 +69,7 @@ function fingerprintOf(request: FastifyRequest, { body }: Contract): string {
 }
 
 /** What PostgreSQL takes for an address: without the zone of a link-local one, and never what a header made up. */
-function addressOf({ ip }: FastifyRequest): string | undefined {
+export function addressOf({ ip }: FastifyRequest): string | undefined {
   const address = ip.split('%')[0] ?? ''
   return isIP(address) ? address : undefined
 }

@@ -1,8 +1,21 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, notJson } from '../../platform/contract.ts'
 
+const ossOnly = {
+  headers: z.object({
+    Token: z
+      .string()
+      .regex(/^[0-9A-Fa-f]{40}$/)
+      .optional()
+      .describe('SHA-1 menurut panduan OSS, 40 angka heksadesimal; boleh juga sebagai Authorization: Bearer'),
+  }),
+  caller: 'Hanya untuk OSS, dengan Token menurut panduannya.',
+  tokenHelps: true,
+} as const
+
 // What OSS sends is read by its guide, not by our schemas: it is answered in the guide's own shape, whatever comes.
 export const receiveNib = defineContract({
+  ...ossOnly,
   method: 'POST',
   path: '/api/oss/receiveNIB',
   summary: 'Dari OSS: data perusahaan dan izin yang dimohonkan',
@@ -11,6 +24,7 @@ export const receiveNib = defineContract({
 })
 
 export const receiveFileDs = defineContract({
+  ...ossOnly,
   method: 'POST',
   path: '/api/oss/receiveFileDS',
   summary: 'Dari OSS: tautan izin terbit yang ditandatangani',

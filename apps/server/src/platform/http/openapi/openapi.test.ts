@@ -40,7 +40,7 @@ describe('the description of the API', () => {
         expect.objectContaining({
           operationId: expect.stringMatching(/^(get|post|put|delete)[A-Z]\w+$/),
           summary: expect.stringMatching(/\S/),
-          description: expect.stringMatching(/^(Terbuka|Perlu masuk).*\.$/),
+          description: expect.stringMatching(/^(Terbuka|Perlu masuk|Hanya untuk OSS).*\.$/),
         }),
       ])
       expect(name).toMatch(/^(GET|POST|PUT|DELETE) \/api\/[^*]+$/)
@@ -53,6 +53,18 @@ describe('the description of the API', () => {
     expect(operations.get('GET /api/health')?.security).toEqual([])
     expect(operations.get('GET /api/user/index')?.security).toEqual([{ bearer: [] }])
     expect(operations.get('GET /api/upload/view_pdf')?.security).toEqual([{ bearer: [] }, {}])
+  })
+
+  it.each(['receiveNIB', 'receiveFileDS'])('tells OSS where %s takes its token', (metode) => {
+    const { paths, components } = JSON.parse(text)
+    expect(paths[`/api/oss/${metode}`].post.parameters).toContainEqual({
+      $ref: '#/components/parameters/Token',
+    })
+    expect(components.parameters.Token).toMatchObject({
+      in: 'header',
+      schema: { type: 'string', pattern: '^[0-9A-Fa-f]{40}$' },
+    })
+    expect(operations.get(`POST /api/oss/${metode}`)?.security).toEqual([{ bearer: [] }, {}])
   })
 
   it('has the parts of uploads and imports', () => {

@@ -50,8 +50,9 @@ const json = (description: string, schema: z.ZodType) => ({
   content: { 'application/json': { schema } },
 })
 
-function headersOf({ method, accepted }: Contract): z.ZodRawShape {
+function headersOf({ method, accepted, headers }: Contract): z.ZodRawShape {
   return {
+    ...headers?.shape,
     ...(method === 'GET' ? {} : { 'Idempotency-Key': z.string().max(200).optional() }),
     ...(accepted ? { Prefer: z.literal('respond-async').optional() } : {}),
   }
@@ -65,7 +66,7 @@ export function describeOperation(contract: Contract, access: Access) {
     operationId: operationIdOf(contract),
     tags: [tagOf(path)],
     summary,
-    description: whoMay(access, contract.tokenHelps),
+    description: contract.caller ?? whoMay(access, contract.tokenHelps),
     security: securityOf(access, contract),
     ...(params ? { params } : {}),
     ...(query ? { querystring: query } : {}),

@@ -1,13 +1,24 @@
 import { sql } from 'kysely'
 import type { Database, Executor } from '#platform/database/database.ts'
 
-export async function saveBerkasDs(trx: Executor, id_izin: string, url: string, at: Date): Promise<void> {
+/** `nib`: the company that the message named; null where the portal itself asked OSS for the file. */
+export async function saveBerkasDs(
+  trx: Executor,
+  { id_izin, url, nib }: { id_izin: string; url: string; nib: string | null },
+  at: Date,
+): Promise<void> {
   await trx
     .insertInto('oss.berkas_ds')
-    .values({ id_izin, url, diterima: at })
-    .onConflict((conflict) => conflict.columns(['id_izin', 'url']).doNothing())
+    .values({ id_izin, url, nib, diterima: at })
+    .onConflict((conflict) =>
+      // A message may come before its licence is known. If two name different companies, the later one counts.
+      conflict.columns(['id_izin', 'url']).doUpdateSet({ nib }).where('oss.berkas_ds.berkas', 'is', null),
+    )
     .execute()
 }
+
+/** A file that came for another company than the licence has is never used. */
+const ofItsCompany = sql<boolean>`(d.nib is null or d.nib = i.nib)`
 
 /** The next file to fetch, of a licence that a file uses; whoever takes it has it until `sampai`. */
 export async function takeBerkasDs(db: Database, now: Date, sampai: Date) {
@@ -19,6 +30,7 @@ export async function takeBerkasDs(db: Database, now: Date, sampai: Date) {
         .innerJoin('psat.pengajuan as p', 'p.id_izin_oss', 'i.id')
         .select(['d.id_izin', 'd.url', 'p.id as pengajuan_id'])
         .where('d.berikut', '<=', now)
+        .where(ofItsCompany)
         .orderBy('d.berikut')
         .limit(1)
         .forUpdate('d')
@@ -109,6 +121,7 @@ export function listBerkasDs(db: Executor, izinId: number) {
     .innerJoin('oss.izin as i', 'i.id_izin', 'd.id_izin')
     .select(['d.berkas', 'd.diterima', 'd.galat'])
     .where('i.id', '=', izinId)
+    .where(ofItsCompany)
     .orderBy('d.diterima', 'desc')
     .execute()
 }

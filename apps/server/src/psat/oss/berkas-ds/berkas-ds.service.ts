@@ -88,7 +88,7 @@ export function createBerkasDs(platform: Platform, klien: KlienOss) {
         // Nobody there to answer: the next round asks again.
         if (hasil.jenis !== 'sukses' && hasil.jenis !== 'tolak') break
         const url = hasil.jenis === 'sukses' ? isian(hasil.isi.url_file_ds) : null
-        if (url) await saveBerkasDs(db, id_izin, url, clock())
+        if (url) await saveBerkasDs(db, { id_izin, url, nib: null }, clock())
         await noteDitanya(db, id, clock())
         if (url) found += 1
       }

@@ -7,9 +7,37 @@ type SkalaUsaha = keyof typeof skalaUsaha
 const isObject = (value: unknown): value is IsiOss =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const listOf = (value: unknown): IsiOss[] => (Array.isArray(value) ? value.filter(isObject) : [])
-const day = (value: unknown): string | null => {
+
+/** Whether PostgreSQL knows this day: `2026-02-30` looks like one and is none. */
+function isRealDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && !day.startsWith('0000')
+}
+
+const dayText = (value: unknown): string | undefined => {
   const text = isian(value)
-  return text && /^\d{4}-\d{2}-\d{2}/.test(text) ? text.slice(0, 10) : null
+  return text && /^\d{4}-\d{2}-\d{2}/.test(text) ? text.slice(0, 10) : undefined
+}
+
+const day = (value: unknown): string | null => {
+  const text = dayText(value)
+  return text && isRealDay(text) ? text : null
+}
+
+const dates = ['tgl_perubahan_nib', 'tgl_terbit_nib', 'tgl_pengesahan']
+
+/** The first date of a message that is no day of the calendar. */
+export function tanggalGanjil(root: IsiOss): string | undefined {
+  const odd = (name: string) => {
+    const text = dayText(root[name])
+    return text !== undefined && !isRealDay(text)
+  }
+  return dates.find(odd)
+}
+
+/** One field of a message as it came, whatever blanks are around its key. */
+export function memberOf(value: unknown, name: string): unknown {
+  return isObject(value) ? Object.entries(value).find(([key]) => key.trim() === name)?.[1] : undefined
 }
 
 /** Keys come with blanks around them now and then. */

@@ -1,19 +1,17 @@
 import * as contracts from '@portal/domain/akun/sesi/masuk-oss.contract'
 import { AppError, notFound } from '@portal/domain/platform/errors'
-import { ambilDariOss, receiveFileDs, receiveNib } from '@portal/domain/psat/oss/pesan-masuk.contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ambilDariOss } from '@portal/domain/psat/oss/pesan-masuk.contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SessionAnswer } from '#akun/index.ts'
 import { publicUrl } from '#platform/config.ts'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
+import { inboundRoutes } from './inbound.routes.ts'
 import type { Kedatangan } from './masuk.service.ts'
-import { type JawabanMasuk, receiveMasuk, refuseMasuk } from './receive.service.ts'
 
 const visitCookie = 'oss_kunjungan'
 const path = '/api/oss'
-/** A company may have thousands of projects. */
-const largestMessage = 50_000_000
 
 interface MasukParts {
   kedatangan: Kedatangan | undefined
@@ -94,42 +92,4 @@ export function masukRoutes(app: FastifyInstance, platform: Platform, parts: Mas
     },
   })
   void app.register(async (scope) => inboundRoutes(scope, platform))
-}
-
-function jawab(reply: FastifyReply, metode: string, { http, status, keterangan }: JawabanMasuk) {
-  return reply
-    .code(http)
-    .type('application/json')
-    .send(JSON.stringify({ [`respon${metode}`]: { status, keterangan } }))
-}
-
-/** Messages of OSS itself: read as bytes, since a repeat is known by them, and answered in its shape whatever happens. */
-function inboundRoutes(scope: FastifyInstance, platform: Platform): void {
-  scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestMessage }, (_request, body, done) =>
-    done(null, body),
-  )
-  const audit = { none: 'pesan OSS tercatat di kotak masuknya' }
-  for (const [metode, contract] of [
-    ['receiveNIB', receiveNib],
-    ['receiveFileDS', receiveFileDs],
-  ] as const) {
-    route(scope, contract, {
-      access: 'publik',
-      staleTokenAllowed: true,
-      audit,
-      async handler({ request, caller, reply }) {
-        if (!platform.config.OSS_URL) throw new AppError('OSS_TIDAK_AKTIF')
-        const badan = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-        const pesan = { metode, badan, token: headerOf(request, 'token'), ip: caller.ip }
-        return jawab(reply, metode, await receiveMasuk(platform, pesan))
-      },
-    })
-  }
-  scope.setErrorHandler(async (error: Error & { code?: string }, request, reply) => {
-    if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error
-    const metode = request.url.includes('receiveFileDS') ? 'receiveFileDS' : 'receiveNIB'
-    const pesan = { metode, badan: Buffer.from(request.id), ip: undefined } as const
-    return jawab(reply, metode, await refuseMasuk(platform, pesan, 413, 'Pesan lebih dari 50 MB'))
-  })
 }

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import fc from 'fast-check'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sendRaw } from '#platform/http/raw-request.fixture.ts'
 import { keyFor, unseal } from '#platform/secrets/sealing.ts'
 import { useTestApp } from '#testing/app.ts'
+import { listBerkasDs } from '../berkas-ds/berkas-ds.repository.ts'
 import { kunciUji } from '../send/send.fixture.ts'
 import { izinDari, readDataNib, trimKeys } from './data-nib.ts'
 import { saveIzin } from './masuk.repository.ts'
@@ -158,9 +161,114 @@ test('a revoked or frozen company blocks issuing until a person decides', async 
 })
 
 test('a message over the limit is turned away in the shape of the guide', async () => {
-  const answer = await send('receiveNIB', `{"dataNIB":{"nib":"${nib}","x":"${'x'.repeat(50_000_001)}"}}`)
+  const answer = await send('receiveNIB', `{"dataNIB":{"nib":"${nib}","x":"${'x'.repeat(10_000_001)}"}}`)
   expect([answer.statusCode, answer.json().responreceiveNIB.status]).toEqual([413, '2'])
-  expect(await kept()).toMatchObject([{ hasil: 'ditolak', galat: 'Pesan lebih dari 50 MB' }])
+  expect(await kept()).toMatchObject([{ hasil: 'ditolak', galat: 'Pesan lebih dari 10 MB' }])
+})
+
+test('a genuine dossier of six megabytes is taken', async () => {
+  const proyek = Array.from({ length: 3000 }, (_, at) => ({
+    id_proyek: `R-${at}`,
+    uraian_usaha: 'x'.repeat(2000),
+  }))
+  const body = JSON.stringify(dataNib({ extra: { data_proyek_lain: proyek } }))
+  expect(body.length).toBeGreaterThan(6_000_000)
+  expect((await send('receiveNIB', body)).statusCode).toBe(200)
+  expect(await rows()).toMatchObject([{ id_izin: 'I-1' }])
+})
+
+test.each([
+  [
+    'a date that no calendar has',
+    { tgl_terbit_nib: '2026-02-30' },
+    'Tanggal tgl_terbit_nib bukan tanggal yang ada',
+  ],
+  [
+    'a month that no calendar has',
+    { tgl_pengesahan: '2026-13-01' },
+    'Tanggal tgl_pengesahan bukan tanggal yang ada',
+  ],
+  ['a year zero', { tgl_perubahan_nib: '0000-00-00' }, 'Tanggal tgl_perubahan_nib bukan tanggal yang ada'],
+  [
+    'a NUL character',
+    { nama_perseroan: 'PT\0Contoh' },
+    'Ada karakter yang tidak dapat disimpan pada dataNIB.nama_perseroan',
+  ],
+  ['a deep tree', { x: JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`) }, 'Pesan lebih dari 30 tingkat'],
+] as const)(
+  '%s is refused in the shape of the guide, and kept for inspection',
+  async (_name, extra, galat) => {
+    const answer = await send('receiveNIB', dataNib({ extra }))
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { responreceiveNIB: { status: '2', keterangan: galat } },
+    ])
+    expect(await kept()).toMatchObject([{ hasil: 'ditolak', galat, isi_segel: null }])
+  },
+)
+
+test('a tree that is too deep for any walk is refused, not failed', async () => {
+  const deep = `{"dataNIB":{"nib":"${nib}","x":${'['.repeat(400_000)}${']'.repeat(400_000)}}}`
+  expect((await send('receiveNIB', deep)).statusCode).toBe(400)
+})
+
+test('an encoded message is refused unread, in the shape of the guide', async () => {
+  const answer = await server.get().app.inject({
+    method: 'POST',
+    url: '/api/oss/receiveNIB',
+    headers: { token: tokenFor(nib), 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    payload: gzipSync('x'.repeat(6_000_000)),
+  })
+  expect([answer.statusCode, answer.json().responreceiveNIB.status]).toEqual([415, '2'])
+  expect(await kept()).toMatchObject([{ hasil: 'ditolak' }])
+})
+
+test('the same value as a bearer token is taken too', async () => {
+  const answer = await send('receiveNIB', dataNib(), { authorization: `Bearer ${tokenFor(nib)}` })
+  expect(answer.statusCode).toBe(200)
+})
+
+describe('over a socket', () => {
+  beforeAll(() => server.get().app.listen({ port: 0, host: '127.0.0.1' }))
+  const head = (token: string, length: number) => [
+    'POST /api/oss/receiveNIB HTTP/1.1',
+    'Host: localhost',
+    'Content-Type: application/json',
+    `Content-Length: ${length}`,
+    `Token: ${token}`,
+  ]
+  const message = (bytes: number) => JSON.stringify(dataNib({ extra: { panjang: 'x'.repeat(bytes) } }))
+
+  test.each([
+    ['with letters that no token has', 'tökén'.padEnd(40, 'é')],
+    ['too short', 'abc'],
+    ['of 40 characters that are no hex digits', 'g'.repeat(40)],
+  ])('a token %s is refused before a byte of the body is sent', async (_name, token) => {
+    const raw = sendRaw(server.get().app, head(token, 5_000_000))
+    const { status, body } = await raw.answer
+    raw.socket.destroy()
+    expect([status, JSON.parse(body).responreceiveNIB.keterangan]).toEqual([401, 'Token tidak cocok'])
+    expect(await kept()).toMatchObject([{ hasil: 'ditolak', galat: 'Token tidak cocok' }])
+  })
+
+  test('two large messages are read at a time; small ones pass them, and a place that is left is taken', async () => {
+    const { app } = server.get()
+    const token = tokenFor(nib)
+    const large = message(2_000_000)
+    const stuck = [1, 2].map(() => sendRaw(app, head(token, large.length), large.slice(0, 1000)))
+    const waits = sendRaw(app, head(token, large.length), large)
+    for (let time = 0; time < 10; time += 1) {
+      const small = message(time)
+      const passes = sendRaw(app, head(token, small.length), small)
+      expect((await passes.answer).status).toBe(200)
+      passes.socket.destroy()
+    }
+    expect(waits.answered()).toBe(false)
+    stuck[0]?.socket.destroy()
+    expect((await waits.answer).status).toBe(200)
+    stuck[1]?.socket.destroy()
+    waits.socket.destroy()
+  })
 })
 
 test('the signed file: each address once, also before its licence is known', async () => {
@@ -176,6 +284,35 @@ test('the signed file: each address once, also before its licence is known', asy
     .execute()
   expect(files).toEqual([{ id_izin: 'I-7', url: 'https://oss.example/U-1' }])
   expect(await kept()).toMatchObject([{ hasil: 'berkas', kali: 2 }])
+})
+
+describe('a signed file for another company than its licence has', () => {
+  const other = '9990002345678'
+  const file = (by: string) => ({
+    receiveFileDS: { id_izin: 'I-1', nib: by, file_izin: 'https://oss.example/U-9' },
+  })
+  const files = () => server.get().platform.db.selectFrom('oss.berkas_ds').select(['url', 'nib']).execute()
+
+  test('is refused where the licence is known', async () => {
+    await send('receiveNIB', dataNib())
+    const answer = await send('receiveFileDS', file(other), { token: tokenFor(other) })
+    expect([answer.statusCode, answer.json().responreceiveFileDS]).toEqual([
+      400,
+      { status: '2', keterangan: `NIB ${other} bukan perusahaan dari id_izin I-1` },
+    ])
+    expect(await files()).toEqual([])
+    expect(await kept()).toMatchObject([{ hasil: 'baru' }, { hasil: 'ditolak' }])
+  })
+
+  test('is not used once the licence is known', async () => {
+    await send('receiveFileDS', file(other), { token: tokenFor(other) })
+    await send('receiveNIB', dataNib())
+    const { db } = server.get().platform
+    const izin = await db.selectFrom('oss.izin').select('id').executeTakeFirstOrThrow()
+    expect(await listBerkasDs(db, izin.id)).toEqual([])
+    await send('receiveFileDS', file(nib))
+    expect(await listBerkasDs(db, izin.id)).toHaveLength(1)
+  })
 })
 
 /** One licence told five times, another twice; `alam`: a name for the pair. */

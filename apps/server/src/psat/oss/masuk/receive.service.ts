@@ -1,23 +1,34 @@
 import { createHash } from 'node:crypto'
 import { kodeIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { shapeFault } from '#platform/http/readable.ts'
 import type { Platform } from '#platform/platform.ts'
 import { keyFor, seal } from '#platform/secrets/sealing.ts'
 import { saveBerkasDs } from '../berkas-ds/berkas-ds.repository.ts'
 import { type IsiOss, isian } from '../klien/hasil.ts'
-import { izinDari, readDataNib, trimKeys, withoutForbidden } from './data-nib.ts'
-import { lockNib, noteMasuk, saveIzin, sweepMasuk } from './masuk.repository.ts'
+import {
+  type DataNib,
+  izinDari,
+  memberOf,
+  readDataNib,
+  tanggalGanjil,
+  trimKeys,
+  withoutForbidden,
+} from './data-nib.ts'
+import { findIzin, lockNib, noteMasuk, saveIzin, sweepMasuk } from './masuk.repository.ts'
 import { tokenCocok } from './token-masuk.ts'
 
 /** The guide's answer: "1" taken (also where it was taken before), "2" not. */
 export interface JawabanMasuk {
-  http: 200 | 400 | 401 | 413
+  http: number
   status: '1' | '2'
   keterangan: string
 }
 
+export type MetodeMasuk = 'receiveNIB' | 'receiveFileDS'
+
 export interface PesanMasuk {
-  metode: 'receiveNIB' | 'receiveFileDS'
+  metode: MetodeMasuk
   badan: Buffer
   token: string | undefined
   ip: string | undefined
@@ -29,9 +40,12 @@ export const isKodeKami = (kd_izin: string | null | undefined): boolean => !!kd_
 
 const sidikOf = (badan: Buffer) => createHash('sha256').update(badan).digest('hex')
 
+/** A company may have thousands of projects; the guide nests only a few levels. */
+const messageShape = { depth: 30, values: 1_000_000 }
+
 function parse(badan: Buffer): unknown {
   try {
-    return trimKeys(JSON.parse(badan.toString('utf8').replace(/^\uFEFF/, '')))
+    return JSON.parse(badan.toString('utf8').replace(/^\uFEFF/, ''))
   } catch {
     return undefined
   }
@@ -40,13 +54,15 @@ function parse(badan: Buffer): unknown {
 /** What is turned away is kept for inspection, without its content: nobody has vouched for it. */
 export async function refuseMasuk(
   { db, clock }: Platform,
-  { metode, badan, ip }: Omit<PesanMasuk, 'token'>,
-  http: 400 | 401 | 413,
+  { metode, badan, ip }: { metode: MetodeMasuk; badan: unknown; ip: string | undefined },
+  http: number,
   keterangan: string,
 ): Promise<JawabanMasuk> {
+  // Without a body the refusals of one address are one row that counts them.
+  const sidik = Buffer.isBuffer(badan) ? sidikOf(badan) : `${keterangan} ${ip ?? '-'}`
   await noteMasuk(db, {
     metode,
-    sidik: `${http} ${sidikOf(badan)}`,
+    sidik: `${http} ${sidik}`,
     hasil: 'ditolak',
     galat: keterangan,
     alamat_ip: ip ?? null,
@@ -55,27 +71,64 @@ export async function refuseMasuk(
   return { http, status: '2', keterangan }
 }
 
-const nibOf = (isi: unknown, akar: string): string | null =>
-  isian(((isi as IsiOss | undefined)?.[akar] as IsiOss | undefined)?.nib)
+/** Why a message with a good token cannot be read. */
+function shapeRefusal(isi: unknown): string | undefined {
+  const fault = shapeFault(isi, messageShape)
+  if (!fault) return undefined
+  if (fault.kind === 'deep') return `Pesan lebih dari ${messageShape.depth} tingkat`
+  if (fault.kind === 'many') return `Pesan memuat lebih dari ${messageShape.values} nilai`
+  return `Ada karakter yang tidak dapat disimpan pada ${fault.path.join('.').slice(0, 200)}`
+}
 
-/** A message of OSS: checked, kept sealed, and taken at once; the same one again changes nothing. */
-export async function receiveMasuk(platform: Platform, pesan: PesanMasuk): Promise<JawabanMasuk> {
-  const { metode, badan, token, ip } = pesan
-  const { config, clock, db } = platform
-  const isi = parse(badan)
-  const akar = metode === 'receiveNIB' ? 'dataNIB' : 'receiveFileDS'
-  const nib = nibOf(isi, akar)
-  if (!nib) return refuseMasuk(platform, pesan, 400, `Pesan tidak terbaca atau tanpa ${akar}.nib`)
-  if (!tokenCocok(config, token, nib, clock())) return refuseMasuk(platform, pesan, 401, 'Token tidak cocok')
-  const root = (isi as IsiOss)[akar] as IsiOss
+interface Terbaca {
+  nib: string
+  id_izin: string
+  data: DataNib | undefined
+  url: string | null
+}
+
+/** What a message says, or why it is refused. */
+function bacaPesan(metode: MetodeMasuk, root: IsiOss, nib: string): Terbaca | string {
+  const odd = tanggalGanjil(root)
+  if (odd) return `Tanggal ${odd} bukan tanggal yang ada`
   const id_izin = isian(root.id_izin)
   const data = metode === 'receiveNIB' ? readDataNib(root) : undefined
   const url = metode === 'receiveFileDS' ? isian(root.file_izin) : null
-  if (!id_izin || (metode === 'receiveNIB' && !data) || (metode === 'receiveFileDS' && !url))
-    return refuseMasuk(platform, pesan, 400, 'Data wajib belum lengkap: nib 13 angka, id_izin, dan isinya')
-  await inTransaction(db, async (trx) => {
+  if (!id_izin || !(data || url)) return 'Data wajib belum lengkap: nib 13 angka, id_izin, dan isinya'
+  return { nib, id_izin, data, url }
+}
+
+/** A message of OSS: checked, kept sealed, and taken at once; the same one again changes nothing. */
+export async function receiveMasuk(platform: Platform, pesan: PesanMasuk): Promise<JawabanMasuk> {
+  const { metode, badan, token } = pesan
+  const { config, clock } = platform
+  const mentah = parse(badan)
+  const akar = metode === 'receiveNIB' ? 'dataNIB' : 'receiveFileDS'
+  const nib = isian(memberOf(memberOf(mentah, akar), 'nib'))
+  if (!nib) return refuseMasuk(platform, pesan, 400, `Pesan tidak terbaca atau tanpa ${akar}.nib`)
+  if (!tokenCocok(config, token, nib, clock())) return refuseMasuk(platform, pesan, 401, 'Token tidak cocok')
+  const unreadable = shapeRefusal(mentah)
+  if (unreadable) return refuseMasuk(platform, pesan, 400, unreadable)
+  const isi = trimKeys(mentah) as IsiOss
+  const terbaca = bacaPesan(metode, isi[akar] as IsiOss, nib)
+  if (typeof terbaca === 'string') return refuseMasuk(platform, pesan, 400, terbaca)
+  const refused = await simpan(platform, pesan, terbaca, isi)
+  if (refused) return refuseMasuk(platform, pesan, 400, refused)
+  return { http: 200, status: '1', keterangan: metode === 'receiveNIB' ? 'Data diterima' : 'Berkas diterima' }
+}
+
+/** One transaction for the message and what follows from it; says why where the message contradicts a known licence. */
+async function simpan(
+  { config, db, clock }: Platform,
+  { metode, badan, ip }: PesanMasuk,
+  { nib, id_izin, data, url }: Terbaca,
+  isi: IsiOss,
+): Promise<string | undefined> {
+  return inTransaction(db, async (trx) => {
     const at = clock()
     await lockNib(trx, nib)
+    const owner = url ? (await findIzin(trx, id_izin))?.nib : undefined
+    if (owner && owner !== nib) return `NIB ${nib} bukan perusahaan dari id_izin ${id_izin}`
     const izin = data && izinDari(data, id_izin)
     const known = izin !== undefined && isKodeKami(izin.kode_izin)
     const { kali } = await noteMasuk(trx, {
@@ -89,11 +142,11 @@ export async function receiveMasuk(platform: Platform, pesan: PesanMasuk): Promi
       isi_segel: seal(keyFor(config.SESSION_SECRET, 'pesan-oss'), JSON.stringify(withoutForbidden(isi))),
       diterima: at,
     })
-    if (kali > 1) return
+    if (kali > 1) return undefined
     if (known) await saveIzin(trx, izin, at)
-    if (url) await saveBerkasDs(trx, id_izin, url, at)
+    if (url) await saveBerkasDs(trx, { id_izin, url, nib }, at)
+    return undefined
   })
-  return { http: 200, status: '1', keterangan: metode === 'receiveNIB' ? 'Data diterima' : 'Berkas diterima' }
 }
 
 const year = 365 * 86_400_000
