@@ -14,12 +14,13 @@ import { quickCompression } from '#platform/http/compression.ts'
 import { answerConditionally } from '#platform/http/conditional.ts'
 import { answerFailures } from '#platform/http/failures.ts'
 import { healthRoutes } from '#platform/http/health.ts'
+import { parseJsonWithinLimits } from '#platform/http/json-shape.ts'
 import { limitLoad } from '#platform/http/limits.ts'
 import { describeApi } from '#platform/http/openapi/openapi.ts'
 import { KnownAddresses } from '#platform/http/pages/known-addresses.ts'
 import { servePages } from '#platform/http/pages/pages.ts'
 import { securityHeaders } from '#platform/http/pages/security-headers.ts'
-import { refuseUnreadable } from '#platform/http/readable.ts'
+import { refuseUnreadableText } from '#platform/http/readable.ts'
 import { refuseOddRequests, routableUrl } from '#platform/http/request-line.ts'
 import { answerSerializer } from '#platform/http/serializer.ts'
 import { pencarianRoutes } from '#platform/pencarian/pencarian.routes.ts'
@@ -75,7 +76,8 @@ export async function createApp(
   answerConditionally(app)
   answerFailures(app, platform.errorLog)
   refuseOddRequests(app, config)
-  refuseUnreadable(app)
+  parseJsonWithinLimits(app)
+  refuseUnreadableText(app)
 
   const addresses = new KnownAddresses(app)
   const akun = akunModule(platform)

@@ -11,11 +11,13 @@ async function fillPool(server: Awaited<ReturnType<typeof createTestApp>>, conne
   const gate = Promise.withResolvers<void>()
   const held = Array.from({ length: connections }, () => {
     const begun = Promise.withResolvers<void>()
-    const done = server.platform.db.transaction().execute(async (trx) => {
-      await sql`select 1`.execute(trx)
-      begun.resolve()
-      await gate.promise
-    })
+    const done = withoutTimeLimit(() =>
+      server.platform.db.transaction().execute(async (trx) => {
+        await sql`select 1`.execute(trx)
+        begun.resolve()
+        await gate.promise
+      }),
+    )
     return { begun: begun.promise, done }
   })
   await Promise.all(held.map(({ begun }) => begun))

@@ -47,11 +47,15 @@ export function guarded(pool: pg.Pool, { statementMs, waitMs, watch }: Guard): P
     let left = false
     const leave = (reason: Error) => {
       left = true
+      clearInterval(shedding)
       reject(reason)
     }
     const giveUp = () => leave(new DatabaseSilent())
     waiting.add(giveUp)
-    const shedding = setTimeout(() => leave(new PoolBusy(waitMs)), waitMs)
+    // Only a full pool is an overload: a connection that is still being opened is waited for.
+    const shedding = setInterval(() => {
+      if (pool.totalCount >= pool.options.max) leave(new PoolBusy(waitMs))
+    }, waitMs)
     fromPool()
       .then((client) => {
         // Come too late: nobody is there any more to give it back.
@@ -60,7 +64,7 @@ export function guarded(pool: pg.Pool, { statementMs, waitMs, watch }: Guard): P
         resolve(client)
       }, reject)
       .finally(() => {
-        clearTimeout(shedding)
+        clearInterval(shedding)
         waiting.delete(giveUp)
       })
     return promise

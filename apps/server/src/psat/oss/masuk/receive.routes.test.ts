@@ -194,7 +194,11 @@ test.each([
     { nama_perseroan: 'PT\0Contoh' },
     'Ada karakter yang tidak dapat disimpan pada dataNIB.nama_perseroan',
   ],
-  ['a deep tree', { x: JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`) }, 'Pesan lebih dari 30 tingkat'],
+  [
+    'a deep tree',
+    { x: JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`) },
+    'Pesan tidak terbaca atau tanpa dataNIB.nib',
+  ],
 ] as const)(
   '%s is refused in the shape of the guide, and kept for inspection',
   async (_name, extra, galat) => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { kodeIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { shapeFault } from '#platform/http/readable.ts'
+import { jsonFault } from '#platform/http/json-shape.ts'
+import { unreadablePath } from '#platform/http/readable.ts'
 import type { Platform } from '#platform/platform.ts'
 import { keyFor, seal } from '#platform/secrets/sealing.ts'
 import { saveBerkasDs } from '../berkas-ds/berkas-ds.repository.ts'
@@ -41,11 +42,14 @@ export const isKodeKami = (kd_izin: string | null | undefined): boolean => !!kd_
 const sidikOf = (badan: Buffer) => createHash('sha256').update(badan).digest('hex')
 
 /** A company may have thousands of projects; the guide nests only a few levels. */
-const messageShape = { depth: 30, values: 1_000_000 }
+const messageLimits = { depth: 30, values: 1_000_000 }
 
+/** Undefined where it is no JSON, or more of it than any message has. */
 function parse(badan: Buffer): unknown {
+  const text = badan.toString('utf8').replace(/^\uFEFF/, '')
+  if (jsonFault(text, messageLimits)) return undefined
   try {
-    return JSON.parse(badan.toString('utf8').replace(/^\uFEFF/, ''))
+    return JSON.parse(text)
   } catch {
     return undefined
   }
@@ -69,15 +73,6 @@ export async function refuseMasuk(
     diterima: clock(),
   })
   return { http, status: '2', keterangan }
-}
-
-/** Why a message with a good token cannot be read. */
-function shapeRefusal(isi: unknown): string | undefined {
-  const fault = shapeFault(isi, messageShape)
-  if (!fault) return undefined
-  if (fault.kind === 'deep') return `Pesan lebih dari ${messageShape.depth} tingkat`
-  if (fault.kind === 'many') return `Pesan memuat lebih dari ${messageShape.values} nilai`
-  return `Ada karakter yang tidak dapat disimpan pada ${fault.path.join('.').slice(0, 200)}`
 }
 
 interface Terbaca {
@@ -107,8 +102,14 @@ export async function receiveMasuk(platform: Platform, pesan: PesanMasuk): Promi
   const nib = isian(memberOf(memberOf(mentah, akar), 'nib'))
   if (!nib) return refuseMasuk(platform, pesan, 400, `Pesan tidak terbaca atau tanpa ${akar}.nib`)
   if (!tokenCocok(config, token, nib, clock())) return refuseMasuk(platform, pesan, 401, 'Token tidak cocok')
-  const unreadable = shapeRefusal(mentah)
-  if (unreadable) return refuseMasuk(platform, pesan, 400, unreadable)
+  const unreadable = unreadablePath(mentah)
+  if (unreadable)
+    return refuseMasuk(
+      platform,
+      pesan,
+      400,
+      `Ada karakter yang tidak dapat disimpan pada ${unreadable.join('.')}`,
+    )
   const isi = trimKeys(mentah) as IsiOss
   const terbaca = bacaPesan(metode, isi[akar] as IsiOss, nib)
   if (typeof terbaca === 'string') return refuseMasuk(platform, pesan, 400, terbaca)
