@@ -4,8 +4,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { serverFlags } from '../tools/node-flags.mjs'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '..')
 
 /** A port that is free now. */
 function freePort(): Promise<number> {
@@ -18,26 +19,26 @@ function freePort(): Promise<number> {
   })
 }
 
-export interface DemoPortal {
+export interface RunningPortal {
   origin: string
+  isRunning(): boolean
   stop(): Promise<void>
 }
 
-/** The portal with its demo data, in a folder and at a port of its own. */
-export async function startDemoPortal(): Promise<DemoPortal> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-lighthouse-'))
+/** The portal as it is started by hand, in a folder and at a port of its own; with its demo data unless `env` says otherwise. */
+export async function startPortal(env: Record<string, string> = {}): Promise<RunningPortal> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-periksa-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const env = {
-    ...process.env,
+  const settings = {
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
     RATE_LIMIT_PER_MINUTE: '100000',
   }
-  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const server = spawn(process.execPath, [...serverFlags, 'apps/server/src/main.ts'], {
     cwd: root,
-    env,
+    env: { ...process.env, ...settings, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
@@ -49,7 +50,7 @@ export async function startDemoPortal(): Promise<DemoPortal> {
   for (let tries = 0; tries < 240; tries++) {
     if (server.exitCode !== null) break
     const ready = await fetch(`${origin}/api/health/ready`).catch(() => undefined)
-    if (ready?.ok) return { origin, stop }
+    if (ready?.ok) return { origin, isRunning: () => server.exitCode === null, stop }
     await pause(500)
   }
   await stop()

@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse, { type RunnerResult } from 'lighthouse'
 import { buildWeb, webIsFresh } from '../../tools/build-web.ts'
 import { findBrowser } from '../../tools/system-packages.ts'
-import { type DemoPortal, startDemoPortal } from './portal.ts'
+import { type RunningPortal, startPortal } from '../portal.ts'
 
 /**
  * `npm run lighthouse [-- path …]`: public pages of the demo as Lighthouse's phone sees them, the median of five runs,
@@ -80,9 +80,9 @@ function faultsOf(report: Report): string[] {
   return low.map(({ id }) => `${id}: ${report.audits[id]?.displayValue ?? report.audits[id]?.title}`)
 }
 
-async function ownPortal(): Promise<DemoPortal> {
+async function ownPortal(): Promise<RunningPortal> {
   if (!webIsFresh()) buildWeb()
-  return startDemoPortal()
+  return startPortal()
 }
 
 const running = process.env.LIGHTHOUSE_URL

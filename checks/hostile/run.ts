@@ -1,0 +1,133 @@
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import { type RunningPortal, startPortal } from '../portal.ts'
+
+/**
+ * `npm run check:hostile`: sends a portal of its own what once stopped it, and measures how long a visitor waits
+ * meanwhile. One JSON line a request; exit code 1 if an answer is not the expected one, a visitor waited more than
+ * `longestWait`, or the server ended.
+ */
+const longestWait = 2000
+/** More clients than the server has work for, and for how long (ms). */
+const flood = { clients: 400, ms: 10_000 }
+
+const oss = {
+  OSS_URL: 'http://127.0.0.1:9',
+  OSS_USER_KEY: 'kunci-karangan',
+  OSS_INBOUND_USER: 'oss',
+  OSS_INBOUND_PASSWORD: 'sandi-karangan-untuk-periksa',
+}
+const anyToken = 'a'.repeat(40)
+const deepJson = `{"x":${'['.repeat(450_000)}${']'.repeat(450_000)}}`
+
+const json = { 'content-type': 'application/json' }
+const gzip = { ...json, 'content-encoding': 'gzip' }
+const post = (origin: string, path: string, headers: Record<string, string>, body: string | Uint8Array) =>
+  fetch(origin + path, { method: 'POST', headers, body: body as BodyInit }).then(({ status }) => status)
+
+/** No HTTP client sends this header. */
+function sendForeignToken(origin: string): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => {
+    const head = [
+      'POST /api/oss/receiveNIB HTTP/1.1',
+      'Host: localhost',
+      'Content-Length: 2',
+      `Token: ${'é'.repeat(40)}`,
+    ]
+    socket.write(`${head.join('\r\n')}\r\n\r\n{}`, 'latin1')
+  })
+  socket.once('data', (chunk) => {
+    resolve(Number(String(chunk).slice(9, 12)))
+    socket.destroy()
+  })
+  socket.once('error', reject)
+  return promise
+}
+
+const dossier = 'x'.repeat(6_000_000)
+const requests: Record<string, { expected: number; send(origin: string): Promise<number> }> = {
+  'gzip of 6 MB to receiveNIB': {
+    expected: 415,
+    send: (origin) => post(origin, '/api/oss/receiveNIB', { ...gzip, token: anyToken }, gzipSync(dossier)),
+  },
+  '6 MB to receiveFileDS without a token': {
+    expected: 401,
+    send: (origin) => post(origin, '/api/oss/receiveFileDS', json, dossier),
+  },
+  '6 MB to receiveFileDS with a wrong token': {
+    expected: 400,
+    send: (origin) => post(origin, '/api/oss/receiveFileDS', { ...json, token: anyToken }, dossier),
+  },
+  'gzip of 450,000 nested arrays': {
+    expected: 415,
+    send: (origin) => post(origin, '/api/user/login', gzip, gzipSync(deepJson)),
+  },
+  '450,000 nested arrays': {
+    expected: 400,
+    send: (origin) => post(origin, '/api/user/login', json, deepJson),
+  },
+  '500,000 values': {
+    expected: 400,
+    send: (origin) => post(origin, '/api/user/login', json, `{"x":[${'1,'.repeat(499_999)}1]}`),
+  },
+  'a token outside ASCII': { expected: 401, send: sendForeignToken },
+}
+
+/** The longest wait of a visitor who asks again and again while `work` goes on (ms). */
+async function slowestVisit<T>(origin: string, work: Promise<T>): Promise<{ result: T; slowest: number }> {
+  let going = true
+  let slowest = 0
+  const visiting = (async () => {
+    while (going) {
+      const begun = performance.now()
+      await fetch(`${origin}/api/okkp/static/komoditas?limit=1`).then((answer) => answer.arrayBuffer())
+      slowest = Math.max(slowest, performance.now() - begun)
+      await pause(20)
+    }
+  })()
+  const result = await work
+  going = false
+  await visiting
+  return { result, slowest: Math.round(slowest) }
+}
+
+async function overload(origin: string) {
+  const until = performance.now() + flood.ms
+  const statuses = new Map<number, number>()
+  const accepted: number[] = []
+  const client = async () => {
+    while (performance.now() < until) {
+      const begun = performance.now()
+      const { status } = await fetch(`${origin}/api/okkp/registrations/index_public?limit=100`)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      if (status === 200) accepted.push(performance.now() - begun)
+    }
+  }
+  await Promise.all(Array.from({ length: flood.clients }, client))
+  const sorted = accepted.toSorted((a, b) => a - b)
+  const share = (part: number) => Math.round(sorted[Math.floor(sorted.length * part)] ?? 0)
+  return { clients: flood.clients, ...Object.fromEntries(statuses), p50: share(0.5), p99: share(0.99) }
+}
+
+async function check(portal: RunningPortal): Promise<boolean> {
+  let good = true
+  for (const [name, { expected, send }] of Object.entries(requests)) {
+    const { result: status, slowest } = await slowestVisit(portal.origin, send(portal.origin))
+    const ok = status === expected && slowest <= longestWait && portal.isRunning()
+    good &&= ok
+    console.log(JSON.stringify({ name, status, expected, slowestVisitMs: slowest, ok }))
+  }
+  console.log(JSON.stringify({ name: 'overload', ...(await overload(portal.origin)) }))
+  const alive = (await fetch(`${portal.origin}/api/health/ready`)).status === 200 && portal.isRunning()
+  console.log(JSON.stringify({ name: 'alive', ok: alive }))
+  return good && alive
+}
+
+const portal = await startPortal(oss)
+try {
+  process.exitCode = (await check(portal)) ? 0 : 1
+} finally {
+  await portal.stop()
+}
