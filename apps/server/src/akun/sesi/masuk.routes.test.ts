@@ -57,6 +57,28 @@ describe('masuk', () => {
     }
   })
 
+  it('memberi token penyegar di isi hanya bila diminta, lewat kedua panggilan', async () => {
+    const { app, platform } = test.get()
+    const { username } = await account({ role: 'AUDITOR' })
+    const ask = async (url: string, refresh_in_body: unknown) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { 'x-refresh-token': 'body' },
+        payload: { username, password, captchaToken: await captchaToken(platform), refresh_in_body },
+      })
+    for (const url of ['/api/user/login', '/api/auth/login']) {
+      const inBody = await ask(url, true)
+      expect(inBody.json().refresh_token).toEqual(expect.any(String))
+      expect(inBody.json().refresh_token).toBe(inBody.cookies[0]?.value)
+      for (const not of [false, undefined])
+        expect((await ask(url, not)).json()).not.toHaveProperty('refresh_token')
+      const wrong = await ask(url, 'ya')
+      expect(wrong.statusCode).toBe(400)
+      expect(wrong.json().errors).toMatchObject([{ field: 'refresh_in_body' }])
+    }
+  })
+
   it('menolak jawaban captcha dan token captcha yang dipakai dua kali', async () => {
     const { app, platform } = test.get()
     const token = await solveCaptcha(app)

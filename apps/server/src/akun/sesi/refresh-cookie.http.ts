@@ -24,17 +24,12 @@ export function refreshTokenOf(request: FastifyRequest, fromBody: string | undef
   return fromBody ?? request.cookies[name]
 }
 
-/** Callers without a cookie jar ask for the refresh token in the answer. */
-function wantsTokenInBody(request: FastifyRequest): boolean {
-  return request.headers['x-refresh-token'] === 'body'
-}
-
-/** The answer of every call that opens a session; the refresh token travels in the cookie. */
+/** The answer of every call that opens a session. The token is in the body only for callers that asked for it there. */
 export function sessionAnswerOf(config: Config, sessions: Sessions) {
-  return async (session: OpenSession, request: FastifyRequest, reply: FastifyReply) => {
+  return async (session: OpenSession, reply: FastifyReply, refreshInBody = false) => {
     setRefreshCookie(reply, config, session.refreshToken, session.berakhir)
     const signedIn = await sessions.signedInAnswer(session)
-    return wantsTokenInBody(request) ? { ...signedIn, refresh_token: session.refreshToken } : signedIn
+    return refreshInBody ? { ...signedIn, refresh_token: session.refreshToken } : signedIn
   }
 }
 export type SessionAnswer = ReturnType<typeof sessionAnswerOf>

@@ -15,8 +15,12 @@ async function signIn(role: 'AUDITOR' | 'SUPERADMIN' = 'AUDITOR') {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/user/login',
-    headers: { 'x-refresh-token': 'body' },
-    payload: { username: user.username, password, captchaToken: await captchaToken(platform) },
+    payload: {
+      username: user.username,
+      password,
+      captchaToken: await captchaToken(platform),
+      refresh_in_body: true,
+    },
   })
   const { accessToken, refresh_token } = answer.json<{ accessToken: string; refresh_token: string }>()
   return { user, accessToken, refreshToken: refresh_token, cookie: answer.cookies[0]?.value ?? '' }
@@ -34,7 +38,6 @@ function refresh(refreshToken: string) {
   return test.get().app.inject({
     method: 'POST',
     url: '/api/auth/refresh',
-    headers: { 'x-refresh-token': 'body' },
     payload: { refresh_token: refreshToken },
   })
 }
@@ -102,16 +105,28 @@ describe('token akses', () => {
 })
 
 describe('token penyegar', () => {
-  it('berputar, dan kuki bekerja seperti isi permintaan', async () => {
+  it('yang dikirim di isi permintaan berputar dan dijawab di isi', async () => {
+    const { refreshToken } = await signIn()
+    const first = await refresh(refreshToken)
+    expect(first.statusCode).toBe(200)
+    const next = first.json().refresh_token
+    expect(next).toEqual(expect.any(String))
+    expect(next).not.toBe(refreshToken)
+    expect((await refresh(next)).statusCode).toBe(200)
+  })
+
+  it('dari kuki berputar di kuki, dan tidak pernah ditulis di isi', async () => {
     const { cookie } = await signIn()
     const answer = await test.get().app.inject({
       method: 'POST',
       url: '/api/auth/refresh',
+      headers: { 'x-refresh-token': 'body' },
       cookies: { portal_penyegar: cookie },
-      payload: {},
+      payload: { refresh_in_body: true },
     })
     expect(answer.statusCode).toBe(200)
     expect(answer.cookies[0]?.value).not.toBe(cookie)
+    expect(answer.json()).not.toHaveProperty('refresh_token')
     expect((await whoAmI(answer.json().accessToken)).statusCode).toBe(200)
   })
 

@@ -28,11 +28,11 @@ export function sesiRoutes(app: FastifyInstance, { config }: Platform, parts: Se
       staleTokenAllowed: true,
       audit: 'sesi.masuk',
       perMinute,
-      handler: async ({ body, caller, request, reply }) => {
+      handler: async ({ body, caller, reply }) => {
         const outcome = await signIn.login(caller, body)
         if ('tiket' in outcome)
           return { success: true as const, totp_required: true as const, tiket: outcome.tiket }
-        return answer(outcome, request, reply)
+        return answer(outcome, reply, body.refresh_in_body)
       },
     })
   }
@@ -41,18 +41,19 @@ export function sesiRoutes(app: FastifyInstance, { config }: Platform, parts: Se
     staleTokenAllowed: true,
     audit: 'sesi.masuk',
     perMinute,
-    handler: async ({ body, caller, request, reply }) =>
-      answer(await signIn.loginTotp(caller, body.tiket, body.kode), request, reply),
+    handler: async ({ body, caller, reply }) =>
+      answer(await signIn.loginTotp(caller, body.tiket, body.kode), reply, body.refresh_in_body),
   })
   route(app, contracts.refresh, {
     access: 'publik',
     staleTokenAllowed: true,
     audit: { none: 'hanya memutar token' },
     handler: async ({ body, request, reply }) => {
-      const token = refreshTokenOf(request, body?.refresh_token)
+      const fromBody = body?.refresh_token
+      const token = refreshTokenOf(request, fromBody)
       if (!token) throw new AppError('SESI_BERAKHIR')
       try {
-        return await answer(await sessions.refresh(token), request, reply)
+        return await answer(await sessions.refresh(token), reply, fromBody !== undefined)
       } catch (error) {
         if (error instanceof AppError && error.code === 'SESI_BERAKHIR') clearRefreshCookie(reply)
         throw error
@@ -76,8 +77,10 @@ export function sesiRoutes(app: FastifyInstance, { config }: Platform, parts: Se
     audit: 'akun.ganti-sandi',
     beforePasswordChange: true,
     perMinute,
-    handler: async ({ body, caller, request, reply }) =>
-      answer(await passwords.change(caller, body.sandi_lama, body.sandi_baru), request, reply),
+    handler: async ({ body, caller, reply }) => {
+      const session = await passwords.change(caller, body.sandi_lama, body.sandi_baru)
+      return answer(session, reply, body.refresh_in_body)
+    },
   })
   route(app, contracts.forgotPassword, {
     access: 'publik',

@@ -4,11 +4,18 @@ import { nameSchemas } from '../../platform/schema-names.ts'
 import { pengguna } from '../pengguna/pengguna.schema.ts'
 import { newPassword } from './sandi.ts'
 
+/** For callers that keep no cookies; with a cookie no script may read the token. */
+const refreshInBody = z
+  .boolean()
+  .optional()
+  .describe('Minta token penyegar di isi jawaban (refresh_token), bagi pemanggil yang tidak menyimpan kuki.')
+
 /** `captchaToken` is the one-time token that /api/verify-captcha gave for a solved captcha. */
 export const loginBody = z.object({
   username: z.string().trim().min(1).max(200),
   password: z.string().min(1).max(200),
   captchaToken: z.string().min(1, 'Selesaikan captcha lebih dahulu.').max(200),
+  refresh_in_body: refreshInBody,
 })
 
 /** A session as the specification names it (section 3), and the names that the two log-in calls give its parts. */
@@ -25,8 +32,12 @@ export const signedIn = z.object({
   access_expires: z.string(),
   session_expires: z.string(),
   session_minutes: z.number(),
-  /** Only for callers that cannot keep the HttpOnly cookie (they ask with `X-Refresh-Token: body`). */
-  refresh_token: z.string().optional(),
+  refresh_token: z
+    .string()
+    .optional()
+    .describe(
+      'Token penyegar: ada bila diminta dengan refresh_in_body, atau bila yang lama dikirim di isi permintaan.',
+    ),
 })
 export type SignedIn = z.output<typeof signedIn>
 
@@ -60,6 +71,7 @@ export const loginTotp = defineContract({
   body: z.object({
     tiket: z.string().min(1).max(200),
     kode: z.string().regex(/^\d{6}$/, 'Tulis enam angka.'),
+    refresh_in_body: refreshInBody,
   }),
   response: signedIn,
 })
@@ -74,7 +86,15 @@ export const refresh = defineContract({
   method: 'POST',
   path: '/api/auth/refresh',
   summary: 'Perbarui token; token penyegar dari kuki atau isi permintaan',
-  body: z.object({ refresh_token: z.string().max(200).optional() }).nullish(),
+  body: z
+    .object({
+      refresh_token: z
+        .string()
+        .max(200)
+        .optional()
+        .describe('Token penyegar, bila tidak dari kuki; penggantinya lalu dijawab di isi.'),
+    })
+    .nullish(),
   response: signedIn,
 })
 export const currentUser = defineContract({
@@ -123,7 +143,11 @@ export const changePassword = defineContract({
   method: 'PUT',
   path: '/api/auth/sandi',
   summary: 'Ganti kata sandi sendiri; semua sesi lain berakhir',
-  body: z.object({ sandi_lama: z.string().min(1).max(200), sandi_baru: newPassword }),
+  body: z.object({
+    sandi_lama: z.string().min(1).max(200),
+    sandi_baru: newPassword,
+    refresh_in_body: refreshInBody,
+  }),
   response: signedIn,
 })
 

@@ -166,6 +166,16 @@ describe('ganti kata sandi', () => {
     expect(await alive(changed.json().accessToken)).toBe(200)
   })
 
+  it('memberi token penyegar sesi barunya di isi bila diminta', async () => {
+    const user = await test.get().as('PVTPP', { sandi_hash: await hashPassword(password) })
+    const changed = await user.inject({
+      method: 'PUT',
+      url: '/api/auth/sandi',
+      payload: { sandi_lama: password, sandi_baru: newPassword, refresh_in_body: true },
+    })
+    expect(changed.json().refresh_token).toBe(changed.cookies[0]?.value)
+  })
+
   it('diwajibkan setelah sandi sementara: hanya itu yang boleh dilakukan', async () => {
     const user = await test.get().as('AUDITOR', {
       sandi_hash: await hashPassword(password),

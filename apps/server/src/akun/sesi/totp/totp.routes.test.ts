@@ -39,12 +39,17 @@ describe('autentikator', () => {
     expect(login.json().accessToken).toBeUndefined()
     const { tiket } = login.json()
     const second = (code: string) =>
-      app.inject({ method: 'POST', url: '/api/auth/totp', payload: { tiket, kode: code } })
+      app.inject({
+        method: 'POST',
+        url: '/api/auth/totp',
+        payload: { tiket, kode: code, refresh_in_body: true },
+      })
     expect((await second('123456')).json().code).toBe('KODE_SALAH')
 
     const later = await generate({ secret: rahasia, epoch: Math.floor(Date.now() / 1000) + 30 })
     const signedIn = await second(later)
     expect(signedIn.json()).toMatchObject({ success: true, data: { uuid: user.uuid, totp_aktif: true } })
+    expect(signedIn.json().refresh_token).toBe(signedIn.cookies[0]?.value)
     expect((await second(later)).statusCode).toBe(400)
 
     const kept = await user.inject({

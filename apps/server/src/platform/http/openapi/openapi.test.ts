@@ -30,6 +30,8 @@ beforeAll(async () => {
 
 const kindsOf = (name: string) => Object.keys(operations.get(name)?.responses['200']?.content ?? {})
 
+const bodyOf = (name: string) => operations.get(name)?.requestBody?.content['application/json']?.schema
+
 describe('the description of the API', () => {
   it('names, explains and groups every call, and nothing else', () => {
     const ids = [...operations.values()].map(({ operationId }) => operationId)
@@ -103,6 +105,17 @@ describe('the description of the API', () => {
     const kinds = JSON.stringify(properties?.provinsi_id)
     expect(kinds).toContain('"all"')
     expect(kinds).toContain('"type":"number"')
+  })
+
+  it('says how a caller without cookies gets and renews its refresh token', () => {
+    const { components } = JSON.parse(text)
+    const explained = (type: string) => ({ type, description: expect.stringMatching(/token penyegar/i) })
+    expect(components.schemas.MasukInput.properties.refresh_in_body).toEqual(explained('boolean'))
+    expect(components.schemas.SesiTerbuka.properties.refresh_token).toEqual(explained('string'))
+    for (const name of ['POST /api/auth/totp', 'PUT /api/auth/sandi'])
+      expect(bodyOf(name)).toMatchObject({ properties: { refresh_in_body: explained('boolean') } })
+    expect(JSON.stringify(bodyOf('POST /api/auth/refresh'))).toMatch(/"refresh_token":.*token penyegar/i)
+    expect(text.toLowerCase()).not.toContain('x-refresh-token')
   })
 
   it('describes once what several calls share', () => {

@@ -10,7 +10,8 @@ import { tidyDocument } from './tidy-document.ts'
 
 const description = `Antarmuka portal: akun, PSAT, OKKP, Pasar Pangan.
 
-Masuk lewat \`/api/user/login\`, lalu kirim \`accessToken\` sebagai \`Authorization: Bearer …\`. Setiap penolakan
+Masuk lewat \`/api/user/login\`, lalu kirim \`accessToken\` sebagai \`Authorization: Bearer …\`. Pemanggil tanpa kuki
+masuk dengan \`refresh_in_body: true\`, lalu mengirim \`refresh_token\` ke \`/api/auth/refresh\`. Setiap penolakan
 berbentuk \`Galat\`: \`code\` untuk program, \`message\` untuk orang, \`errors\` menurut kolomnya. Perubahan yang
 dikirim ulang dengan \`Idempotency-Key\` yang sama dijalankan sekali. HEAD dijawab seperti GET.`
 

@@ -77,7 +77,7 @@ export function masukRoutes(app: FastifyInstance, platform: Platform, parts: Mas
     async handler({ query, caller, request, reply }) {
       const { session, izin } = await on().masuk(caller, pendatangOf(request), query.kd_izin)
       reply.clearCookie(visitCookie, { path })
-      return { ...(await parts.sessionAnswer(session, request, reply)), izin }
+      return { ...(await parts.sessionAnswer(session, reply)), izin }
     },
   })
   route(app, ambilDariOss, {
