@@ -6,6 +6,9 @@ export interface NewPengguna {
   username: string
   nama: string
   email: string | null
+  no_telp: string | null
+  alamat: string | null
+  nomor_identitas: string | null
   sandi_hash: string | null
   provinsi_id: number | null
   kota_id: number | null

@@ -24,6 +24,7 @@ export interface OrangOss {
   nama: string
   email: string | null
   telp: string | null
+  alamat: string | null
 }
 
 export interface PerusahaanOss {
@@ -89,6 +90,7 @@ export function createMasukOss({ db, clock }: Platform, sessions: Sessions) {
       role: 'PELAKU_USAHA',
       email: orang.email,
       no_telp: orang.telp,
+      alamat: orang.alamat,
       nomor_identitas: orang.nomor_identitas,
       perusahaan_id: company.id,
     })

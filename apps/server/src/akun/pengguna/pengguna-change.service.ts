@@ -11,7 +11,7 @@ import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { claimPhoto, releasePhoto } from './foto.service.ts'
-import { presentPengguna } from './pengguna.presenter.ts'
+import { auditedPengguna, presentPengguna } from './pengguna.presenter.ts'
 import { getPengguna, type PenggunaKey, type PenggunaRow } from './pengguna.repository.ts'
 import type { DataAkun } from './pengguna-new.service.ts'
 import { type LockedAccount, lockAccount, updatePengguna } from './pengguna-write.repository.ts'
@@ -40,13 +40,13 @@ export async function endAccess(trx: Trx, id: number, reason: string): Promise<v
 }
 
 async function finish(trx: Trx, caller: Caller, before: PenggunaRow): Promise<Pengguna> {
-  const after = presentPengguna(await getPengguna(trx, { id: before.id }))
+  const after = await getPengguna(trx, { id: before.id })
   await recordAudit(trx, caller, {
     record: `pengguna/${before.uuid}`,
-    before: presentPengguna(before),
-    after,
+    before: auditedPengguna(before),
+    after: auditedPengguna(after),
   })
-  return after
+  return presentPengguna(after)
 }
 
 /** An operator belongs to a company and staff do not, so no account crosses that line. */

@@ -4,7 +4,7 @@ import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
-import { presentPengguna } from './pengguna.presenter.ts'
+import { auditedPengguna } from './pengguna.presenter.ts'
 import type { PenggunaKey } from './pengguna.repository.ts'
 import { endAccess, getLocked } from './pengguna-change.service.ts'
 import { updatePengguna } from './pengguna-write.repository.ts'
@@ -46,6 +46,6 @@ export async function removeAkun(
     const change = { dihapus: now, aktif: false, sandi_hash: null, ...noSecrets }
     await updatePengguna(trx, before.id, change, now)
     await endAccess(trx, before.id, 'akun dihapus')
-    await recordAudit(trx, caller, { record: `pengguna/${before.uuid}`, before: presentPengguna(before) })
+    await recordAudit(trx, caller, { record: `pengguna/${before.uuid}`, before: auditedPengguna(before) })
   })
 }

@@ -12,6 +12,19 @@ function perusahaanOf(row: PenggunaRow): Pengguna['perusahaan'] {
   }
 }
 
+function rincianOssOf(row: PenggunaRow): Pengguna['detail'] {
+  if (row.nomor_identitas === null) return null
+  return {
+    nomor_identitas: row.nomor_identitas,
+    nama: row.nama,
+    email: row.email,
+    telp: row.no_telp,
+    alamat: row.alamat,
+    jenis_perseroan: row.jenis_perseroan,
+    data_nib: row.nib === null ? [] : [row.nib],
+  }
+}
+
 export function presentPengguna(row: PenggunaRow): Pengguna {
   return {
     id: row.id,
@@ -30,10 +43,18 @@ export function presentPengguna(row: PenggunaRow): Pengguna {
     kota_id: row.kota_id,
     kota: row.kota,
     perusahaan: perusahaanOf(row),
+    nomor_identitas: row.nomor_identitas,
+    detail: rincianOssOf(row),
     status: row.aktif,
     wajib_ganti_sandi: row.wajib_ganti_sandi,
     totp_aktif: row.totp_aktif,
     terakhir_masuk: row.terakhir_masuk?.toISOString() ?? null,
     created: row.dibuat.toISOString(),
   }
+}
+
+/** For the audit trail; `detail` would only repeat the fields beside it. */
+export function auditedPengguna(row: PenggunaRow): Omit<Pengguna, 'detail'> {
+  const { detail: _, ...fields } = presentPengguna(row)
+  return fields
 }

@@ -19,6 +19,7 @@ export function penggunaRows(db: Executor) {
       'p.no_telp',
       'p.duduk_lembaga',
       'p.alamat',
+      'p.nomor_identitas',
       'p.photo',
       'p.provinsi_id',
       'p.kota_id',
@@ -33,6 +34,7 @@ export function penggunaRows(db: Executor) {
       'usaha.uuid as usaha_uuid',
       'usaha.nama_perseroan',
       'usaha.alamat_perseroan',
+      'usaha.jenis_perseroan',
       'usaha.nib',
     ])
 }

@@ -146,6 +146,54 @@ describe('rincian dan data sendiri', () => {
     expect((await admin.inject({ url: url('x') })).statusCode).toBe(400)
   })
 
+  it('pengguna OSS membawa nomor identitas dan rincian; yang lain tidak punya', async () => {
+    const { db } = test.get().platform
+    const company = await createPerusahaan(db)
+    const person = { nomor_identitas: '9999010101700001', nama: 'Orang OSS', alamat: 'Jalan Rekaan 1' }
+    const contact = { email: 'oss@contoh.id', no_telp: '0800000001' }
+    const own = await test.get().as('PELAKU_USAHA', { ...person, ...contact, perusahaan_id: company.id })
+    const expected = {
+      nomor_identitas: person.nomor_identitas,
+      detail: {
+        ...person,
+        email: contact.email,
+        telp: contact.no_telp,
+        jenis_perseroan: '01',
+        data_nib: [company.nib],
+      },
+      perusahaan: { nama_perseroan: company.nama_perseroan },
+    }
+    const list = await get('SEKRETARIAT', `/api/user/index/pelaku_usaha?user=${own.id}`)
+    const seen = [
+      (await own.inject({ url: '/api/auth/user' })).json().data,
+      (await get('SUPERADMIN', `/api/user/detail/${own.uuid}`)).json().data,
+      list.json().data[0],
+    ]
+    for (const user of seen) expect(user).toMatchObject(expected)
+    const without = await test.get().as('PELAKU_USAHA', { perusahaan_id: company.id })
+    const plain = await without.inject({ url: '/api/auth/user' })
+    expect(plain.json().data).toMatchObject({ nomor_identitas: null, detail: null })
+  })
+
+  it('nomor identitas tidak tertulis di jejak audit', async () => {
+    const { db } = test.get().platform
+    const nomor_identitas = '9999010101700002'
+    const own = await test.get().as('PELAKU_USAHA', { nomor_identitas })
+    const answer = await own.inject({
+      method: 'PUT',
+      url: '/api/user/update',
+      payload: { nama: 'Nama Baru' },
+    })
+    expect(answer.json().data).toMatchObject({ nomor_identitas, detail: { nomor_identitas } })
+    const rows = await db
+      .selectFrom('platform.jejak_audit')
+      .select(['sebelum', 'sesudah'])
+      .where('rekaman', '=', `pengguna/${own.uuid}`)
+      .execute()
+    expect(JSON.stringify(rows)).toContain('Nama Baru')
+    expect(JSON.stringify(rows)).not.toContain('identitas')
+  })
+
   it('dengan kata sandi sementara hanya akun sendiri', async () => {
     const admin = await test.get().as('SUPERADMIN', { wajib_ganti_sandi: true })
     const other = await test.get().as('AUDITOR')

@@ -30,6 +30,17 @@ export const perusahaanRingkas = z.object({
   nib: z.string().nullable(),
 })
 
+/** A person of OSS, by the names that OSS uses for them. */
+export const rincianOss = z.object({
+  nomor_identitas: z.string(),
+  nama: z.string(),
+  email: z.string().nullable(),
+  telp: z.string().nullable(),
+  alamat: z.string().nullable(),
+  jenis_perseroan: z.string().nullable(),
+  data_nib: z.array(z.string()),
+})
+
 /** An account on the wire. `foto` repeats `photo` for operators, as the specification names it there. */
 export const pengguna = z.object({
   id: z.number(),
@@ -48,6 +59,9 @@ export const pengguna = z.object({
   kota_id: z.number().nullable(),
   kota: z.string().nullable(),
   perusahaan: perusahaanRingkas.nullable(),
+  /** Both are null unless OSS knows the person. */
+  nomor_identitas: z.string().nullable(),
+  detail: rincianOss.nullable(),
   status: z.boolean(),
   wajib_ganti_sandi: z.boolean(),
   totp_aktif: z.boolean(),
@@ -140,4 +154,4 @@ export const auditorDiubah = z.object({
 export const pvtppBaru = z.object({ ...dataAkun.shape, password: z.string().max(128).nullish() })
 export const pvtppDiubah = z.object({ ...dataAkun.shape, id_user: z.number().int(), status: z.boolean() })
 
-nameSchemas({ pengguna, perusahaanRingkas })
+nameSchemas({ pengguna, perusahaanRingkas, rincianOss })

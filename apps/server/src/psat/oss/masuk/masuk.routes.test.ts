@@ -49,7 +49,13 @@ test('a person of OSS gets an account, a company and a session; the tokens stay 
   expect(checked.json()).toMatchObject({ success: true, data: { kd_izin: '018000000242' } })
   expect(entered.json()).toMatchObject({
     success: true,
-    user: { role: 'PELAKU_USAHA', nama: 'Siti Contoh' },
+    user: {
+      role: 'PELAKU_USAHA',
+      nama: 'Siti Contoh',
+      alamat: expect.stringMatching(/\S/),
+      nomor_identitas: '9999010101900001',
+      detail: { nomor_identitas: '9999010101900001', nama: 'Siti Contoh', data_nib: [nib] },
+    },
     izin: { id_izin, kode_izin: '018000000242' },
   })
   const mine = await server.app.inject({

@@ -130,7 +130,13 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
       const { penanggung_jawab, jabatan_penanggung_jawab } = data
       const session = await masuk(
         caller,
-        { nomor_identitas, nama, email: isian(info.email), telp: isian(info.telp) },
+        {
+          nomor_identitas,
+          nama,
+          email: isian(info.email),
+          telp: isian(info.telp),
+          alamat: isian(info.alamat),
+        },
         {
           nib,
           nama_perseroan: nama_perseroan ?? nib,

@@ -20,6 +20,8 @@ function akun(id: number, change: Partial<Pengguna>): Pengguna {
     kota_id: null,
     kota: null,
     perusahaan: null,
+    nomor_identitas: null,
+    detail: null,
     status: true,
     wajib_ganti_sandi: false,
     totp_aktif: false,
