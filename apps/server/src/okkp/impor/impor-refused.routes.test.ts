@@ -40,8 +40,13 @@ describe('template', () => {
     expect(cities).toEqual(['Kab/Kota', 'Kota Bandung'])
   })
 
-  test('of a kind that is none is not found', async () => {
+  test('of a kind that is none is not found, and what names no kind is told the names', async () => {
     expect((await daerah.inject({ url: '/api/okkp/imports/template/99' })).statusCode).toBe(404)
+    const answer = await daerah.inject({ url: '/api/okkp/imports/template/zzz' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors).toEqual([
+      { field: 'type', message: expect.stringContaining('lab-1 sampai lab-5') },
+    ])
   })
 })
 

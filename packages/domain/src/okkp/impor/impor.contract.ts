@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { imporCalls, imporIsian } from '../../platform/impor/impor-calls.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
+import { tipeTemplat } from './tipe-templat.ts'
 
 /** The fields beside the file of an import of registrations. */
 export const imporRegistrasiIsian = z.object({
@@ -11,6 +12,7 @@ export type ImporRegistrasiIsian = z.output<typeof imporRegistrasiIsian>
 
 export const okkpImpor = imporCalls({
   path: '/api/okkp/imports',
+  templateTypes: tipeTemplat,
   // Of an import of registrations.
   answer: { jenis_registrasi: z.string().optional() },
 })

@@ -123,12 +123,14 @@ const uuidParams = z.object({ uuid: z.uuid() })
 interface ImporDesk {
   /** Of the history; the other calls stand below it. */
   path: `/api/${string}`
+  /** The types that a template can be asked for. */
+  templateTypes: z.ZodType<string, string>
   /** What a result says beside the common fields: checked and printed, and read by nobody here. */
   answer?: z.ZodRawShape
 }
 
 /** One place where a wing takes workbooks in: history, result, undo, template, and an upload for each definition. */
-export function imporCalls({ path, answer = {} }: ImporDesk) {
+export function imporCalls({ path, templateTypes, answer = {} }: ImporDesk) {
   const response = hasilImpor.extend(answer) as unknown as typeof hasilImpor
   return {
     upload: (uploadPath: `/api/${string}`, summary: string, isian: z.ZodObject) =>
@@ -144,7 +146,7 @@ export function imporCalls({ path, answer = {} }: ImporDesk) {
       method: 'GET',
       path: `${path}/template/:type`,
       summary: 'Templat Excel impor untuk satu jenis',
-      params: z.object({ type: z.string().max(40) }),
+      params: z.object({ type: templateTypes }),
       produces: [fileKinds.xlsx.mime],
       response: notJson,
     }),

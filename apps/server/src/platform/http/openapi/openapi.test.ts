@@ -10,6 +10,7 @@ interface Operation {
   description: string
   tags: string[]
   security: object[]
+  parameters?: object[]
   requestBody?: { content: Record<string, { schema: object }> }
   responses: Record<string, { content?: Record<string, { schema: object }> }>
 }
@@ -105,6 +106,23 @@ describe('the description of the API', () => {
     const kinds = JSON.stringify(properties?.provinsi_id)
     expect(kinds).toContain('"all"')
     expect(kinds).toContain('"type":"number"')
+  })
+
+  it('lists the types of import templates', () => {
+    const [type] = operations.get('GET /api/okkp/imports/template/{type}')?.parameters ?? []
+    expect(type).toMatchObject({
+      name: 'type',
+      in: 'path',
+      schema: {
+        anyOf: [
+          {
+            type: 'string',
+            enum: expect.arrayContaining(['1', '7', 'lab-1', 'rapid-5', 'mutu', 'pedagang']),
+          },
+          { type: 'string', pattern: expect.any(String) },
+        ],
+      },
+    })
   })
 
   it('says how a caller without cookies gets and renews its refresh token', () => {
