@@ -23,7 +23,7 @@ test.each([
   const { db } = world.platform
   await db.updateTable('psat.pengajuan').set({ tenggat }).where('id', '=', berkas.id).execute()
   const actor = { id: world.people.sekretariat.id, role: 'SEKRETARIAT', perusahaan_id: null } as const
-  for (const status of ['OVERRDUE', 'DUE_TOMORROW', 'ON_PROCESS']) {
+  for (const status of ['OVERRDUE', 'DUE_TOMORROW', 'ON_PROCESS'] as const) {
     const found = await listBerkasIds(db, actor, { page: 1, limit: 10, status: [status], batas })
     expect([status, found]).toEqual([status, status === expected ? [berkas.id] : []])
   }

@@ -1,5 +1,6 @@
 import { offsetOf } from '@portal/domain/platform/list/pagination'
 import { semuaAlur, tahapAkhir, tahapSemua } from '@portal/domain/psat/alur/semua-alur'
+import type { StatusDaftar } from '@portal/domain/psat/daftar/daftar.contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { type SlotOf, statement } from '#platform/database/statement.ts'
@@ -118,7 +119,7 @@ function countSql(
   const mine = holdsTurnSql(actor)
   const jam = jamSql(filter)
   const wanted = filter.giliran ? mine : sql<SqlBool>`true`
-  const running = (status: string) =>
+  const running = (status: StatusDaftar) =>
     count(sql<SqlBool>`${wanted} and not p.jeda and ${statusSql(status, filter.batas)}`)
   return sql<HitunganTahap>`
     select p.tahap, ${count(jam)} as total, ${count(sql<SqlBool>`${jam} and ${mine}`)} as giliran,
@@ -208,6 +209,10 @@ export const order: Record<NonNullable<SaringanBerkas['orderBy']>, RawBuilder<un
   ...bothWays('perubahan', 'p.diubah'),
   ...bothWays('perusahaan', 'p.nama_perusahaan'),
   ...bothWays('tahap', 'p.code'),
+  ...bothWays('uploadTime', 'p.dibuat'),
+  ...bothWays('updateTime', 'p.diubah'),
+  ...bothWays('nama_perusahaan', 'p.nama_perusahaan'),
+  ...bothWays('process', 'p.code'),
   ...bothWays('tenggat', 'p.tenggat'),
   // A file without a deadline is never the next one, and never the last one of those that have one.
   '-tenggat': sql`p.tenggat desc nulls last, p.id desc`,

@@ -136,6 +136,49 @@ test('tabs, processes, statuses and words narrow the list; counts follow', async
   ])
 })
 
+test('a process that is none falls to code 10; codes are known as well', async () => {
+  const sepuluh = ['penunjukan_auditor', 'verifikasi_permohonan']
+  for (const process of ['zzz', '10', 'upload'])
+    expect(await stagesOf('sekretariat', { process, jenisPengajuan: 'permohonan_baru' })).toEqual(sepuluh)
+  expect(await stagesOf('sekretariat', { process: '20,zzz', jenisPengajuan: 'permohonan_baru' })).toEqual([
+    'audit_dokumen',
+    ...sepuluh,
+  ])
+  expect(await stagesOf('sekretariat', { process: ',' })).toEqual(await stagesOf('sekretariat'))
+})
+
+test('step statuses and the names of the rows are known; what is not is refused with the names that are', async () => {
+  const of = (query: Record<string, string>) =>
+    stagesOf('sekretariat', { jenisPengajuan: 'permohonan_baru', ...query })
+  expect(await of({ status: 'revision' })).toEqual(['perbaikan_permohonan'])
+  expect(await of({ status: 'review' })).toEqual(
+    stages.filter((key) => key !== 'perbaikan_permohonan').sort(),
+  )
+  expect(await of({ status: 'accept,reject' })).toEqual([])
+  expect(await of({ status: 'Dalam Proses' })).toEqual(await of({ status: 'ON_PROCESS' }))
+  expect(await of({ status: 'revision,OVERRDUE' })).toEqual(['perbaikan_permohonan'])
+  const counted = await list(world.people.sekretariat, { status: 'revision' })
+  expect([counted.meta.total, counted.counts.permohonan.total]).toEqual([1, 1])
+
+  const idsBy = async (orderBy: string) =>
+    (await list(world.people.sekretariat, { orderBy })).data.map(({ id }: { id: number }) => id)
+  for (const [name, known] of [
+    ['uploadTime', 'masuk'],
+    ['-updateTime', '-perubahan'],
+    ['process', 'tahap'],
+    ['-nama_perusahaan', '-perusahaan'],
+  ] as const)
+    expect([name, await idsBy(name)]).toEqual([name, await idsBy(known)])
+
+  const refused = async (query: Record<string, string>) => {
+    const answer = await world.people.sekretariat.inject({ url: '/api/audit-document/uploadDocument', query })
+    expect(answer.statusCode).toBe(400)
+    return answer.json().errors[0].message
+  }
+  expect(await refused({ status: 'zzz' })).toMatch(/OVERRDUE.*review, accept, revision, reject, Dalam Proses/)
+  expect(await refused({ orderBy: 'zzz' })).toMatch(/terbaru.*-tenggat.*uploadTime/)
+})
+
 test('each column sorts from either end, and no file is lost between two pages', async () => {
   type Row = { id: number; code: number; tenggat: string | null }
   const idsOf = async (orderBy: string, more: Record<string, string> = {}): Promise<Row[]> =>

@@ -1,10 +1,14 @@
 import type { Holidays } from '@portal/domain/platform/calendar/working-days'
-import { deadlineLabels } from '@portal/domain/platform/calendar/working-days-deadline'
 import type { Query, Result } from '@portal/domain/platform/contract'
 import { fieldError } from '@portal/domain/platform/errors'
 import { pageMetaOf } from '@portal/domain/platform/list/pagination'
 import { namesIn } from '@portal/domain/platform/stored-name'
-import { type listBerkas, tabDaftar } from '@portal/domain/psat/daftar/daftar.contract'
+import {
+  type listBerkas,
+  type StatusDaftar,
+  statusDaftar,
+  tabDaftar,
+} from '@portal/domain/psat/daftar/daftar.contract'
 import { tahapDiminta, tahapSidang, tahapTab } from '@portal/domain/psat/daftar/daftar.tab'
 import { batasTenggat } from '@portal/domain/psat/tenggat/batas-tenggat'
 import type { Actor } from '#platform/actor.ts'
@@ -15,13 +19,14 @@ import { listHalaman } from './halaman.repository.ts'
 import { presentRingkasan } from './ringkasan.presenter.ts'
 import type { SaringanBerkas } from './saringan-berkas.repository.ts'
 
-export function readStatuses(given: string | undefined): string[] | undefined {
-  const names = given?.split(',').filter(Boolean)
-  if (!names || names.length === 0) return undefined
-  if (names.some((name) => !Object.hasOwn(deadlineLabels, name))) {
-    throw fieldError('status', `Isi salah satu: ${Object.keys(deadlineLabels).join(', ')}.`)
-  }
-  return names
+export function readStatuses(given: string | undefined): StatusDaftar[] | undefined {
+  const names = (given ?? '').split(',').map((name) => name.trim())
+  const asked = names.filter(Boolean).map((name) => {
+    const status = statusDaftar.find((known) => known === name)
+    if (!status) throw fieldError('status', `Isi salah satu: ${statusDaftar.join(', ')}.`)
+    return status
+  })
+  return asked.length > 0 ? asked : undefined
 }
 
 type Hitungan = Result<typeof listBerkas>['counts']
@@ -57,7 +62,7 @@ type Asked = Omit<Query<typeof listBerkas>, 'page' | 'limit'>
 /** What a caller asks of the list in the words of the tables; `tahap` within the tab, `semuaTahap` whatever the tab. */
 export function saringanOf({ role }: Pick<Actor, 'role'>, query: Asked, now: Date, holidays: Holidays) {
   const { tab = 'semua', process, agenda, status, ...rest } = query
-  const diminta = process ? tahapDiminta(process) : undefined
+  const diminta = tahapDiminta(process)
   const semuaTahap = agenda ? tahapSidang().filter((key) => diminta?.includes(key) ?? true) : diminta
   const stages = tab === 'semua' ? undefined : tahapTab(tab, role)
   const tahap =

@@ -1,5 +1,6 @@
 import type { Role } from '@portal/domain/platform/roles'
 import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan/tahap'
+import type { StatusDaftar } from '@portal/domain/psat/daftar/daftar.contract'
 import fc from 'fast-check'
 import type { Insertable } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
@@ -65,7 +66,13 @@ const anyFilter: fc.Arbitrary<SaringanBerkas> = fc.record({
   jenisPengajuan: maybe('perpanjangan' as const),
   alur: maybe('pengajuan' as const, 'berkas' as const),
   tahap: maybe(['audit_dokumen', 'rekomendasi'], ['penerbitan_nomor']),
-  status: maybe(['OVERRDUE'], ['DUE_TOMORROW', 'ON_PROCESS'], ['BEFORE_DEADLINE']),
+  status: maybe<StatusDaftar[]>(
+    ['OVERRDUE'],
+    ['DUE_TOMORROW', 'ON_PROCESS'],
+    ['BEFORE_DEADLINE'],
+    ['revision'],
+    ['review', 'AFTER_DEADLINE'],
+  ),
   jeda: maybe(true, false),
   search: maybe('hitung', 'hitung 1', 'tidak ada'),
 })
@@ -79,7 +86,7 @@ test('tabs and badges count what the list shows, by whatever it is narrowed', as
       expect(sum('total')).toBe((await listBerkasIds(db, actor, filter)).length)
       const mine = await listBerkasIds(db, actor, { ...filter, giliran: true })
       expect(sum('giliran')).toBe(mine.length)
-      const running = { ...filter, status: ['OVERRDUE'], jeda: false }
+      const running: SaringanBerkas = { ...filter, status: ['OVERRDUE'], jeda: false }
       const late = perStage.reduce((n, stage) => n + stage.OVERRDUE, 0)
       expect(late).toBe((await listBerkasIds(db, actor, running)).length)
       const paused = perStage.reduce((n, stage) => n + stage.jeda, 0)

@@ -1,6 +1,7 @@
 import type { Query } from '@portal/domain/platform/contract'
 import { tahapAkhir } from '@portal/domain/psat/alur/semua-alur'
-import type { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
+import type { listBerkas, StatusDaftar } from '@portal/domain/psat/daftar/daftar.contract'
+import { tahapStatus } from '@portal/domain/psat/daftar/daftar.tab'
 import { seluruhnya } from '@portal/domain/psat/dasbor/bagian-waktu'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { containsPattern } from '#platform/database/search-pattern.ts'
@@ -12,7 +13,7 @@ export interface SaringanBerkas
   extends Omit<Query<typeof listBerkas>, 'process' | 'agenda' | 'status' | 'tab'> {
   /** Stage keys. */
   tahap?: readonly string[] | undefined
-  status?: readonly string[] | undefined
+  status?: readonly StatusDaftar[] | undefined
   batas: { terlambat: string; besok: string; lusa: string }
   bagian?: Bagian | undefined
   /** Only those that wait for somebody else. */
@@ -24,19 +25,22 @@ const late = ({ terlambat }: SaringanBerkas['batas']) =>
 const tomorrow = ({ besok, lusa }: SaringanBerkas['batas']) =>
   sql<SqlBool>`(p.selesai is null and p.tenggat >= ${besok}::date and p.tenggat < ${lusa}::date)`
 
-/** Deadline statuses as the wire spells them, in SQL. */
-export function statusSql(status: string, batas: SaringanBerkas['batas']): RawBuilder<SqlBool> {
+/** Statuses as the wire spells them, in SQL. */
+export function statusSql(status: StatusDaftar, batas: SaringanBerkas['batas']): RawBuilder<SqlBool> {
   switch (status) {
     case 'OVERRDUE':
       return late(batas)
     case 'DUE_TOMORROW':
       return tomorrow(batas)
     case 'ON_PROCESS':
+    case 'Dalam Proses':
       return sql<SqlBool>`(p.selesai is null and not ${late(batas)} and not ${tomorrow(batas)})`
     case 'BEFORE_DEADLINE':
       return sql<SqlBool>`(p.selesai is not null and not p.terlambat)`
-    default:
+    case 'AFTER_DEADLINE':
       return sql<SqlBool>`(p.selesai is not null and p.terlambat)`
+    default:
+      return sql<SqlBool>`p.tahap = any(${tahapStatus(status)}::text[])`
   }
 }
 

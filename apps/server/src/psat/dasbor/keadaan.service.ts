@@ -20,9 +20,8 @@ import { countTahap, countTenggat, listNomorTenggat } from './keadaan.repository
 
 /** Stages asked for that files are still under way at; undefined for all of them. */
 function tahapBerjalan(process: string | undefined): string[] | undefined {
-  if (!process) return undefined
   const asked = tahapDiminta(process)
-  return tahapAkhir(undefined).filter((key) => asked.includes(key))
+  return asked && tahapAkhir(undefined).filter((key) => asked.includes(key))
 }
 
 const isDefined = (id: number | undefined): id is number => id !== undefined
@@ -34,7 +33,7 @@ export async function readPerProcess(
   query: Query<typeof documentPerProcess>,
 ) {
   const { process, koorSekretariatUserId, subKoorSekretariatUserId, sekretariatUserId, ...rest } = query
-  const tahap = process ? tahapDiminta(process) : undefined
+  const tahap = tahapDiminta(process)
   const penangan = [koorSekretariatUserId, subKoorSekretariatUserId, sekretariatUserId].filter(isDefined)
   const counts = await countTahap(db, actor, { ...rest, tahap, penangan })
   const whole = counts.reduce((sum, { n }) => sum + n, 0)

@@ -1,11 +1,19 @@
 import { z } from 'zod'
+import { deadlineLabels } from '../../platform/calendar/working-days-deadline.ts'
 import { dataAnswer, defineContract, emptyAnswer, pageMeta } from '../../platform/contract.ts'
 import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
 import { pageQuery } from '../../platform/list/pagination.ts'
+import { namesIn } from '../../platform/stored-name.ts'
 import { namaAlur, tabBerkas } from '../alur/alur.ts'
+import { statusLangkahLabels } from '../berkas/langkah-berkas.ts'
 import { jenisPeristiwa } from '../dasbor/peristiwa.ts'
 import { hari } from '../data-usaha/data-usaha.schema.ts'
-import { auditType, jenisPengajuan, ringkasanPengajuan } from '../pengajuan/pengajuan.schema.ts'
+import {
+  auditType,
+  jenisPengajuan,
+  prosesDiminta,
+  ringkasanPengajuan,
+} from '../pengajuan/pengajuan.schema.ts'
 
 export const tabDaftar = { semua: 'Semua', ...tabBerkas } as const
 export type TabDaftar = keyof typeof tabDaftar
@@ -18,8 +26,16 @@ export const kolomUrut = ['perusahaan', 'tahap', 'tenggat', 'masuk', 'perubahan'
 type UrutKolom = (typeof kolomUrut)[number]
 export type UrutanKolom = UrutKolom | `-${UrutKolom}`
 const urutanKolom = kolomUrut.flatMap((kolom): UrutanKolom[] => [kolom, `-${kolom}`])
-export const urutanDaftar = [...urutanKata, ...urutanKolom] as const
+/** The same columns by the names that the rows carry. */
+const kolomBaris = ['nama_perusahaan', 'process', 'uploadTime', 'updateTime'] as const
+type UrutBaris = (typeof kolomBaris)[number]
+const urutanBaris = kolomBaris.flatMap((kolom): (UrutBaris | `-${UrutBaris}`)[] => [kolom, `-${kolom}`])
+export const urutanDaftar = [...urutanKata, ...urutanKolom, ...urutanBaris] as const
 export type UrutanDaftar = (typeof urutanDaftar)[number]
+
+/** A deadline status, or a step status (specification, section 4). */
+export const statusDaftar = [...namesIn(deadlineLabels), ...namesIn(statusLangkahLabels)] as const
+export type StatusDaftar = (typeof statusDaftar)[number]
 
 /** Outcome groups (specification, section 4). */
 export const hasilBerkas = ['proses', 'terbit', 'tms'] as const
@@ -33,11 +49,13 @@ export const listBerkas = defineContract({
   query: z.object({
     ...pageQuery,
     search: z.string().trim().max(200).optional(),
-    /** Stage keys, separated by commas. */
-    process: z.string().max(500).optional(),
-    orderBy: z.enum(urutanDaftar).optional(),
-    /** Deadline status, as the wire spells it. */
-    status: z.string().max(40).optional(),
+    process: prosesDiminta,
+    orderBy: z.enum(urutanDaftar, { error: `Isi salah satu: ${urutanDaftar.join(', ')}.` }).optional(),
+    status: z
+      .string()
+      .max(200)
+      .optional()
+      .describe(`Keadaan tenggat atau status langkah, dipisah koma: ${statusDaftar.join(', ')}.`),
     /** Whether the office's clock stands still, waiting for the applicant. */
     jeda: z.stringbool().optional(),
     auditType: auditType.optional(),

@@ -1,8 +1,11 @@
 import type { Role } from '../../platform/roles.ts'
 import { entriesOf } from '../../platform/workflow/workflow.ts'
 import type { Akhir, TabelAlur, TahapAlur } from '../alur/alur.ts'
-import { semuaAlur, tahapAkhir } from '../alur/semua-alur.ts'
+import { semuaAlur, tahapAkhir, tahapSemua } from '../alur/semua-alur.ts'
+import type { StatusLangkah } from '../berkas/langkah-berkas.ts'
 import type { TabDaftar } from './daftar.contract.ts'
+
+type StatusTahap = Exclude<StatusLangkah, 'Dalam Proses'>
 
 const akhirTab: Partial<Record<TabDaftar, Akhir>> = { terbit: 'terbit', ditolak: 'tms' }
 
@@ -36,15 +39,42 @@ export function berjalan(tab: TabDaftar, role: Role): boolean {
 }
 
 /** The two outcomes as callers write them, whatever the track calls its last stage. */
-const keluaran: Partial<Record<string, Akhir>> = { complete: 'terbit', reject: 'tms' }
+const keluaran: ReadonlyMap<string, Akhir> = new Map([
+  ['complete', 'terbit'],
+  ['reject', 'tms'],
+])
 
-/** `process` as callers write it: stage keys of either track, the two outcomes standing for both. */
-export function tahapDiminta(process: string): string[] {
-  const keys = process.split(',').map((key) => key.trim())
-  return [
-    ...new Set(keys.filter(Boolean).flatMap((key) => (keluaran[key] ? tahapAkhir(keluaran[key]) : [key]))),
-  ]
+const tahapKode = (kode: number) => tahapSemua(({ code }) => code === kode)
+/** What an unknown process means (specification, section 4). */
+const kodeBawaan = 10
+
+function tahapProses(process: string): string[] {
+  const akhir = keluaran.get(process)
+  if (akhir) return tahapAkhir(akhir)
+  if (tahapSemua(() => true).includes(process)) return [process]
+  const named = tahapKode(Number(process))
+  return named.length > 0 ? named : tahapKode(kodeBawaan)
 }
+
+/** `process` as callers write it: stage keys or codes of either track; undefined where it names none. */
+export function tahapDiminta(process: string | undefined): string[] | undefined {
+  const names = (process ?? '').split(',').map((name) => name.trim())
+  const asked = names.filter(Boolean)
+  return asked.length > 0 ? [...new Set(asked.flatMap(tahapProses))] : undefined
+}
+
+/** A stage at which findings are answered. */
+const isPerbaikan = ({ tugas }: TahapAlur) => tugas?.hitung === 'temuan'
+
+const adaDi: Record<StatusTahap, (tahap: TahapAlur) => boolean> = {
+  accept: ({ ends }) => ends === 'terbit',
+  reject: ({ ends }) => ends === 'tms',
+  revision: isPerbaikan,
+  review: (tahap) => !tahap.ends && !isPerbaikan(tahap),
+}
+
+/** The stages of files that have this step status; each stage has one. */
+export const tahapStatus = (status: StatusTahap): string[] => tahapSemua(adaDi[status])
 
 /** What hearings of the committee are recorded with, in either track. */
 const formSidang = new Set(['sidang', 'keputusanKomtek'])

@@ -5,7 +5,7 @@ import { fileKinds } from '../../platform/files/files.contract.ts'
 import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { namaAlur } from '../alur/alur.ts'
-import { auditType, jenisPengajuan } from '../pengajuan/pengajuan.schema.ts'
+import { auditType, jenisPengajuan, prosesDiminta } from '../pengajuan/pengajuan.schema.ts'
 
 /** Longer lists would be no list to read: the count beside them is exact. */
 export const nomorTerbanyak = 100
@@ -14,8 +14,6 @@ const count = z.number().int()
 const nomorPermohonanList = z.array(z.string())
 const wilayah = { provinsiId: idFilter, kotaId: idFilter, isInputPusat: z.stringbool().optional() }
 const day = tanggal.optional()
-/** Stage keys, separated by commas; `complete` and `reject` mean the outcome on both tracks. */
-const process = z.string().max(500).optional()
 
 /** Years, separated by commas. */
 const years = z
@@ -51,7 +49,7 @@ export const workloadUser = defineContract({
     'Beban kerja: berkas berjalan per petugas (auditor dan lead auditor menurut penugasannya, sekretariat menurut yang pernah ditanganinya), dengan 100 nomor permohonan pertama',
   query: z.object({
     ...wilayah,
-    process,
+    process: prosesDiminta,
     jenisPengajuan: jenisPengajuan.optional(),
     auditType: auditType.optional(),
     role: z.enum(peranBeban).optional(),
@@ -75,7 +73,7 @@ export const documentPerProcess = defineContract({
   summary: 'Berkas per tahap di kedua alur',
   query: z.object({
     ...wilayah,
-    process,
+    process: prosesDiminta,
     jenisPengajuan: jenisPengajuan.optional(),
     auditorUserId: recordFilter,
     leadAuditorUserId: recordFilter,
@@ -180,7 +178,7 @@ export const documentDeadlineCount = defineContract({
   summary: 'Berkas berjalan yang masih dalam tenggat (onTrack) dan yang lewat (deadline)',
   query: z.object({
     ...wilayah,
-    process,
+    process: prosesDiminta,
     auditType: auditType.optional(),
     jenisPengajuan: jenisPengajuan.optional(),
   }),

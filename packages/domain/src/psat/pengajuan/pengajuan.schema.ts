@@ -17,6 +17,14 @@ export const jenisPengajuan = z.enum(
     ...(keyof typeof jenisPengajuanLabels)[],
   ],
 )
+/** Which files a list or a figure is about. */
+export const prosesDiminta = z
+  .string()
+  .max(500)
+  .optional()
+  .describe(
+    'Tahap menurut nama atau kodenya, dipisah koma; complete dan reject berarti terbit dan ditolak di kedua alur. Yang tidak dikenal berarti kode 10.',
+  )
 const jawabanWaktu = z.enum(['diminta', 'diberikan', 'ditolak'])
 /** More time that was asked for, by the stage it was asked at. */
 export const tambahanWaktu = z.record(z.string(), jawabanWaktu)
