@@ -61,6 +61,8 @@ describe('data lampiran', () => {
       oss: 'tanpa',
     })
     const preview = await generate(berkas)
+    const withoutSlash = `/api/audit-document/lampiranTeknis/generate/${berkas.auditType}/${berkas.auditId}`
+    expect((await dunia.people.sekretariat.inject({ url: withoutSlash })).statusCode).toBe(200)
     expect([preview.statusCode, preview.json().data.nomor]).toEqual([200, nomorIzin])
     const words = await pdfWords(await fileOf(preview.json().data.path))
     expect(words).toContain('PT Nama Tercetak')

@@ -76,7 +76,7 @@ export const updateLampiran = defineContract({
 })
 export const generateLampiran = defineContract({
   method: 'GET',
-  path: `${path}/lampiranTeknis/generate/:auditType/:auditId`,
+  path: `${path}/lampiranTeknis/generate/:auditType/:auditId/`,
   summary: 'PDF lampiran teknis; isOldTemplete=true memakai templat lama',
   params: paramsBerkas,
   query: z.object({ isOldTemplete: z.stringbool().optional() }),
