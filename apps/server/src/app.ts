@@ -16,6 +16,7 @@ import { answerFailures } from '#platform/http/failures.ts'
 import { healthRoutes } from '#platform/http/health.ts'
 import { parseJsonWithinLimits } from '#platform/http/json-shape.ts'
 import { limitLoad } from '#platform/http/limits.ts'
+import { refuseUnlistedFailures } from '#platform/http/openapi/failures.ts'
 import { describeApi } from '#platform/http/openapi/openapi.ts'
 import { KnownAddresses } from '#platform/http/pages/known-addresses.ts'
 import { servePages } from '#platform/http/pages/pages.ts'
@@ -83,6 +84,7 @@ export async function createApp(
   const akun = akunModule(platform)
   guardRoutes(app, withoutConflicts(platform, akun.authenticate))
   await describeApi(app, config)
+  if (checkAnswers) refuseUnlistedFailures(app)
   healthRoutes(app, platform)
   filesRoutes(app, platform)
   wilayahRoutes(app, platform)

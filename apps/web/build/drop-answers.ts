@@ -2,7 +2,7 @@ import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
 
 /** What the server alone reads of a call, by the function that is given it. */
 const readByServer: Readonly<Record<string, readonly string[]>> = {
-  defineContract: ['summary', 'response', 'accepted'],
+  defineContract: ['summary', 'fails', 'response', 'accepted'],
   recordCalls: ['row', 'detail'],
   recordWrites: ['row'],
 }

@@ -27,9 +27,13 @@ export interface Contract {
   headers?: z.ZodObject
   /** Who calls it, where that is neither an account nor everybody. */
   caller?: string
+  /** How it can fail beside what follows from its parts and its access (`openapi/failures.ts` of the server). */
+  fails?: readonly FailureStatus[]
   /** Status of a success; 200 unless said. */
   status?: 200 | 201 | 202
 }
+
+export type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 416 | 429 | 500 | 503
 
 export type MediaType = `${string}/${string}`
 

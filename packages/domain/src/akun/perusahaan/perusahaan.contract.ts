@@ -83,6 +83,7 @@ export const listKolega = defineContract({
   path: '/api/perusahaan/kolega',
   summary: 'Akun lain di perusahaan sendiri dan undangan yang masih terbuka',
   query: z.object({ perusahaan: namedCompany }),
+  fails: [404],
   response: dataAnswer(
     z.object({
       akun: z.array(
@@ -115,6 +116,7 @@ export const acceptInvitation = defineContract({
   path: '/api/perusahaan/terima-undangan',
   summary: 'Terima undangan: pilih nama pengguna dan kata sandi',
   body: z.object({ token: z.string().min(1).max(200), username, sandi_baru: newPassword }),
+  fails: [409],
   response: emptyAnswer,
 })
 
@@ -163,6 +165,7 @@ export const getProfilPerusahaan = defineContract({
   path: '/api/perusahaan/profil',
   summary: 'Data perusahaan sendiri; petugas yang mewakili menyebut uuid-nya',
   query: z.object({ perusahaan: namedCompany }),
+  fails: [404],
   response: dataAnswer(profilPerusahaan),
 })
 export const updateProfilPerusahaan = defineContract({

@@ -32,6 +32,7 @@ export const validateTokenOss = defineContract({
   path: '/api/oss/validate_token',
   summary: 'Periksa token OSS kedatangan ini (dari kuki, atau header oss-token)',
   query: z.object({ kd_izin }),
+  fails: [401, 403],
   response: dataAnswer(z.object({ berlaku_sampai: z.string().nullable(), kd_izin: z.string().nullable() })),
 })
 
@@ -41,6 +42,7 @@ export const pelakuUsahaOss = defineContract({
   path: '/api/oss/user/pelaku_usaha',
   summary: 'Masuk dengan token OSS: akun dan perusahaan dibuat atau diperbarui dari OSS',
   query: z.object({ kd_izin }),
+  fails: [401, 403],
   response: signedIn.extend({
     izin: z
       .object({

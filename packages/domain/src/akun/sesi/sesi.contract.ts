@@ -55,6 +55,7 @@ export const login = defineContract({
   path: '/api/auth/login',
   summary: 'Masuk (jawaban memuat token)',
   body: loginBody,
+  fails: [401],
   response: loginAnswer,
 })
 export const userLogin = defineContract({
@@ -62,6 +63,7 @@ export const userLogin = defineContract({
   path: '/api/user/login',
   summary: 'Masuk (jawaban memuat data.uuid dan accessToken)',
   body: loginBody,
+  fails: [401],
   response: loginAnswer,
 })
 export const loginTotp = defineContract({
@@ -73,6 +75,7 @@ export const loginTotp = defineContract({
     kode: z.string().regex(/^\d{6}$/, 'Tulis enam angka.'),
     refresh_in_body: refreshInBody,
   }),
+  fails: [401],
   response: signedIn,
 })
 export const logout = defineContract({
@@ -95,6 +98,7 @@ export const refresh = defineContract({
         .describe('Token penyegar, bila tidak dari kuki; penggantinya lalu dijawab di isi.'),
     })
     .nullish(),
+  fails: [401],
   response: signedIn,
 })
 export const currentUser = defineContract({
@@ -115,6 +119,7 @@ export const captchaChallenge = defineContract({
   method: 'GET',
   path: '/api/captcha/challenge',
   summary: 'Tantangan ALTCHA',
+  fails: [404],
   response: z.looseObject({}),
 })
 export const verifyCaptcha = defineContract({

@@ -116,6 +116,7 @@ export const bacaTiket = defineContract({
   path: `${path}/tiket`,
   summary: 'Baca laporan sendiri dengan nomor dan kode rahasianya (umum)',
   body: z.object(kunciTiket),
+  fails: [404],
   response: dataAnswer(tiketPengaduan),
 })
 export const balasTiket = defineContract({
@@ -123,6 +124,7 @@ export const balasTiket = defineContract({
   path: `${path}/tiket/balas`,
   summary: 'Balas percakapan laporan sendiri (umum)',
   body: z.object({ ...kunciTiket, isi: isiPesan, foto }),
+  fails: [404, 409],
   response: dataAnswer(tiketPengaduan),
 })
 

@@ -153,6 +153,7 @@ export const verifyRegistrasi = defineContract({
   path: '/api/verifikasi/:kode',
   summary: 'Keabsahan registrasi menurut kode di QR (umum, tanpa data pribadi)',
   params: z.object({ kode: z.string().max(40) }),
+  fails: [404],
   response: dataAnswer(
     registrasiPublik.extend({
       diperiksa: z.string(),

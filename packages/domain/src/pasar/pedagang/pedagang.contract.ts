@@ -81,6 +81,7 @@ export const pedagangCalls = {
     path: `${path}/detail`,
     summary: 'Satu pedagang (pedagang_id), atau satu kelompok dengan pedagangnya (group_id)',
     query: salahSatu,
+    fails: [404],
     response: dataAnswer(z.union([kelompokPedagang, pedagang])),
   }),
   create: defineContract({

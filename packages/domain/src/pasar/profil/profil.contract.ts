@@ -60,6 +60,7 @@ export const profilCalls = {
     path: `${path}/detail`,
     summary: 'Satu profil dengan daftar dokumennya',
     query: salahSatu,
+    fails: [404],
     response: dataAnswer(profilLengkap),
   }),
   kota: writes('kota', 'profil pasar (kabupaten/kota)', profilKotaForm),

@@ -111,6 +111,7 @@ export const sanitasiCalls = {
     path: `${path}/detail`,
     summary: 'Satu penilaian sanitasi, dengan yang berubah sejak penilaian sebelumnya',
     query: byGroup,
+    fails: [404],
     response: dataAnswer(sanitasiDetail),
   }),
   add: defineContract({

@@ -148,6 +148,7 @@ export function imporCalls({ path, templateTypes, answer = {} }: ImporDesk) {
       summary: 'Templat Excel impor untuk satu jenis',
       params: z.object({ type: templateTypes }),
       produces: [fileKinds.xlsx.mime],
+      fails: [404],
       response: notJson,
     }),
     list: defineContract({

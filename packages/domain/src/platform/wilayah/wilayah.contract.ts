@@ -23,5 +23,6 @@ export const listProvinsi = defineContract({
   path: '/api/okkp/static/provinsi',
   summary: 'Provinsi; dengan kode: kabupaten/kota dan kecamatan di dalam wilayah itu',
   query: z.object({ kode: z.string().trim().max(13).optional() }),
+  fails: [404],
   response: dataAnswer(z.union([z.array(provinsi), isiWilayah])),
 })

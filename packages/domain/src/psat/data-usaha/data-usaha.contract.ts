@@ -23,6 +23,7 @@ export const getDataUsaha = defineContract({
   path: '/api/psat/data-usaha',
   summary: 'Unit, pemasok, pelanggan, produk, dan ruang lingkup milik perusahaan',
   query: z.object({ perusahaan }),
+  fails: [404],
   response: dataAnswer(dataUsaha),
 })
 

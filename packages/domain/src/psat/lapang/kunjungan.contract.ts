@@ -96,6 +96,7 @@ export const getSuratTugas = defineContract({
   path: `${path}/surat-tugas`,
   summary: 'Surat tugas kunjungan yang disepakati, sebagai PDF',
   params,
+  fails: [409],
   ...pdf,
 })
 export const getLaporanAudit = defineContract({
@@ -103,6 +104,7 @@ export const getLaporanAudit = defineContract({
   path: '/api/psat/pengajuan/:uuid/laporan-audit',
   summary: 'Laporan audit lapang: tim, daftar periksa, dan temuan, sebagai PDF',
   params,
+  fails: [409],
   ...pdf,
 })
 

@@ -7,6 +7,7 @@ export const ambilBerkasOss = defineContract({
   path: '/api/oss/berkas/:token',
   summary: 'Lampiran untuk OSS, lewat tautan yang tidak dapat ditebak',
   params: z.object({ token: z.string().max(100) }),
+  fails: [404],
   response: notJson,
   produces: ['application/pdf'],
 })

@@ -9,6 +9,7 @@ export const listIzinSaya = defineContract({
   path: '/api/psat/izin-saya',
   summary: 'Izin terbit milik perusahaan sendiri di registri',
   query: z.object({ auditType: auditType.optional(), perusahaan: z.uuid().optional() }),
+  fails: [404],
   response: dataAnswer(
     z.array(
       z.object({

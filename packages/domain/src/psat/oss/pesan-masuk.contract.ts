@@ -20,6 +20,7 @@ export const receiveNib = defineContract({
   path: '/api/oss/receiveNIB',
   summary: 'Dari OSS: data perusahaan dan izin yang dimohonkan',
   produces: ['application/json'],
+  fails: [401, 413],
   response: notJson,
 })
 
@@ -29,6 +30,7 @@ export const receiveFileDs = defineContract({
   path: '/api/oss/receiveFileDS',
   summary: 'Dari OSS: tautan izin terbit yang ditandatangani',
   produces: ['application/json'],
+  fails: [401, 413],
   response: notJson,
 })
 

@@ -90,6 +90,7 @@ export const checkNomorIzin = defineContract({
     /** The file the number is meant for: its own number and that of the permit it replaces are free for it. */
     id_pengajuan: z.coerce.number().int().optional(),
   }),
+  fails: [409],
   response: emptyAnswer,
 })
 
@@ -158,6 +159,7 @@ function defineSertifikat(jalur: 'sppb-psat' | 'psat-pl') {
       summary: 'Pratinjau sertifikat, atau sertifikat yang sudah terbit',
       params,
       query,
+      fails: [409],
       response: sertifikatAnswer,
     }),
     terbitkan: defineContract({

@@ -12,7 +12,7 @@ interface Operation {
   security: object[]
   parameters?: object[]
   requestBody?: { content: Record<string, { schema: object }> }
-  responses: Record<string, { content?: Record<string, { schema: object }> }>
+  responses: Record<string, { headers?: object; content?: Record<string, { schema: object }> }>
 }
 
 const server = useTestApp()
@@ -108,6 +108,26 @@ describe('the description of the API', () => {
     expect(kinds).toContain('"type":"number"')
   })
 
+  it('lists by status how a call can fail', () => {
+    const failures = (name: string) =>
+      Object.keys(operations.get(name)?.responses ?? {}).filter((status) => status >= '4')
+    const any = ['400', '429', '500', '503']
+    expect(failures('GET /api/health')).toEqual(any)
+    expect(failures('GET /api/user/index')).toEqual(['400', '401', '403', '429', '500', '503'])
+    expect(failures('GET /api/user/detail/{uuid}')).toContain('404')
+    expect(failures('GET /api/okkp/users/detail')).toContain('404')
+    expect(failures('POST /api/user/login')).toEqual(expect.arrayContaining(['401', '429']))
+    expect(failures('POST /api/user/login')).not.toContain('403')
+    expect(failures('POST /api/user/create')).toEqual(expect.arrayContaining(['403', '409', '413']))
+    expect(failures('POST /api/upload/file')).toEqual(expect.arrayContaining(['413', '415']))
+    for (const [name, { responses }] of operations)
+      expect([name, Object.keys(responses)]).toEqual([name, expect.not.arrayContaining(['4XX', '5XX'])])
+    expect(JSON.parse(text).components.responses['404']).toMatchObject({
+      description: expect.stringMatching(/\S/),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Galat' } } },
+    })
+  })
+
   it('lists the types of import templates', () => {
     const [type] = operations.get('GET /api/okkp/imports/template/{type}')?.parameters ?? []
     expect(type).toMatchObject({
@@ -153,7 +173,7 @@ describe('the description of the API', () => {
     look(JSON.parse(text).paths, '')
     expect(again, 'beri nama dengan nameSchemas').toEqual([])
     // Repetition shows in what a call costs, however many calls there are.
-    expect(text.length / operations.size).toBeLessThan(1700)
+    expect(text.length / operations.size).toBeLessThan(2200)
   })
 })
 

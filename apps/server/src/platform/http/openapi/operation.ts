@@ -3,7 +3,7 @@ import { roles } from '@portal/domain/platform/roles'
 import { tagOf } from '@portal/domain/portal/api-tags'
 import { type Access, rolesWith } from '@portal/domain/portal/permissions'
 import { z } from 'zod'
-import { errorAnswer } from '../error-answer.ts'
+import { failureAnswers } from './failures.ts'
 
 const pascal = (words: string) =>
   words
@@ -79,8 +79,7 @@ export function describeOperation(contract: Contract, access: Access) {
         content: answerOf(contract),
       },
       ...(accepted ? { 202: json('Diterima; Location menyebut alamat kemajuannya', accepted) } : {}),
-      '4XX': json('Ditolak; code menyebut sebabnya', errorAnswer),
-      '5XX': json('Gagal di server; ulangi nanti', errorAnswer),
+      ...failureAnswers(contract, access),
     },
   }
 }

@@ -60,8 +60,10 @@ function usedSchemas(paths: Json | undefined, schemas: Node): Node {
 /** What every call says in the same words is said once. */
 function hoist(operation: Node, responses: Node, parameters: Node): void {
   if (isNode(operation.responses)) {
-    for (const status of Object.keys(operation.responses).filter((key) => key.endsWith('XX'))) {
-      responses[status] = operation.responses[status] ?? null
+    for (const [status, response] of Object.entries(operation.responses)) {
+      if (!isNode(response)) continue
+      if (Number(status) < 400) continue
+      responses[status] = response
       operation.responses[status] = { $ref: `#/components/responses/${status}` }
     }
   }

@@ -1,0 +1,65 @@
+import type { Contract, FailureStatus } from '@portal/domain/platform/contract'
+import type { Access } from '@portal/domain/portal/permissions'
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import { errorAnswer } from '../error-answer.ts'
+
+const descriptions: Record<FailureStatus, string> = {
+  400: 'Permintaan tidak terbaca, atau isiannya belum benar',
+  401: 'Tidak dapat masuk, belum masuk, atau sesi sudah berakhir',
+  403: 'Tidak berwenang',
+  404: 'Data tidak ditemukan',
+  409: 'Bentrok dengan keadaan data sekarang',
+  413: 'Isi permintaan terlalu besar',
+  415: 'Jenis berkas tidak diterima',
+  416: 'Bagian yang diminta tidak ada',
+  429: 'Terlalu banyak permintaan; Retry-After menyebut kapan boleh mencoba lagi',
+  500: 'Gagal di server',
+  503: 'Layanan sedang sibuk; Retry-After menyebut kapan boleh mencoba lagi',
+}
+
+/** What has to be named for the call to be about one record. */
+function requiredNames({ params, query }: Contract): string[] {
+  const required = Object.entries(query?.shape ?? {}).filter(
+    ([, field]) => !(field as z.ZodType).safeParse(undefined).success,
+  )
+  return [...Object.keys(params?.shape ?? {}), ...required.map(([name]) => name)]
+}
+
+/** How a call can fail, by what it takes and who may call it. What follows from neither its contract names. */
+export function failuresOf(contract: Contract, access: Access): FailureStatus[] {
+  const { method, query, body, multipart, tokenHelps, fails = [] } = contract
+  const statuses = new Set<FailureStatus>([400, 429, 500, 503, ...fails])
+  const withToken = access !== 'publik' || tokenHelps
+  if (withToken) statuses.add(401).add(403)
+  if (withToken && method !== 'GET') {
+    statuses.add(409)
+    if (body || multipart || query) statuses.add(404)
+  }
+  if (requiredNames(contract).some((name) => /id$/i.test(name))) statuses.add(404)
+  if (body || multipart) statuses.add(413)
+  if (multipart) statuses.add(415)
+  return [...statuses].sort((a, b) => a - b)
+}
+
+/** For tests: an answer that fails in a way the description does not list becomes a fault that a test cannot miss. */
+export function refuseUnlistedFailures(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ headers, routeOptions }, { statusCode }) => {
+    const { contract, access = 'publik' } = routeOptions.config
+    if (!contract || statusCode < 400) return
+    // Whoever sends a token that nobody asked for learns that it is not good.
+    if (headers.authorization && (statusCode === 401 || statusCode === 403)) return
+    const listed: readonly number[] = failuresOf(contract, access)
+    if (listed.includes(statusCode)) return
+    throw new Error(`${contract.method} ${contract.path} menjawab ${statusCode}: sebutkan di fails`)
+  })
+}
+
+export function failureAnswers(contract: Contract, access: Access) {
+  return Object.fromEntries(
+    failuresOf(contract, access).map((status) => [
+      status,
+      { description: descriptions[status], content: { 'application/json': { schema: errorAnswer } } },
+    ]),
+  )
+}
