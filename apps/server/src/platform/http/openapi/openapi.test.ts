@@ -128,6 +128,21 @@ describe('the description of the API', () => {
     })
   })
 
+  it('describes the headers of limits where they are sent', () => {
+    const { headers, responses } = JSON.parse(text).components
+    const limits = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset']
+    expect(Object.keys(headers)).toEqual([...limits, 'retry-after'])
+    for (const header of Object.values(headers))
+      expect(header).toEqual({ description: expect.stringMatching(/\S/), schema: { type: 'integer' } })
+    expect(Object.keys(responses['429'].headers)).toEqual([...limits, 'retry-after'])
+    expect(Object.keys(responses['503'].headers)).toContain('retry-after')
+    expect(Object.keys(responses['404'].headers)).toEqual(limits)
+    for (const [name, operation] of operations) {
+      const [success] = Object.entries(operation.responses).filter(([status]) => status < '4')
+      expect([name, Object.keys(success?.[1].headers ?? {})]).toEqual([name, limits])
+    }
+  })
+
   it('lists the types of import templates', () => {
     const [type] = operations.get('GET /api/okkp/imports/template/{type}')?.parameters ?? []
     expect(type).toMatchObject({

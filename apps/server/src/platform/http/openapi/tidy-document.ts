@@ -57,11 +57,28 @@ function usedSchemas(paths: Json | undefined, schemas: Node): Node {
   return Object.fromEntries(Object.entries(used).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
+const integer = (description: string): Node => ({ description, schema: { type: 'integer' } })
+
+/** Every answer says how much of the limit is left; see `limits.ts` and `failures.ts` beside this folder. */
+const limits: Node = {
+  'x-ratelimit-limit': integer('Permintaan yang boleh dikirim dari satu alamat dalam semenit.'),
+  'x-ratelimit-remaining': integer('Sisa permintaan dalam menit ini.'),
+  'x-ratelimit-reset': integer('Detik sampai sisanya penuh kembali.'),
+}
+const retryAfter: Node = { 'retry-after': integer('Detik sampai boleh mencoba lagi.') }
+const waits = new Set(['429', '503'])
+
+function headersOf(status: string): Node {
+  const names = Object.keys(waits.has(status) ? { ...limits, ...retryAfter } : limits)
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+}
+
 /** What every call says in the same words is said once. */
 function hoist(operation: Node, responses: Node, parameters: Node): void {
   if (isNode(operation.responses)) {
     for (const [status, response] of Object.entries(operation.responses)) {
       if (!isNode(response)) continue
+      response.headers = headersOf(status)
       if (Number(status) < 400) continue
       responses[status] = response
       operation.responses[status] = { $ref: `#/components/responses/${status}` }
@@ -88,7 +105,7 @@ export function tidyDocument<D extends object>(document: D): D {
     for (const operation of Object.values(path))
       if (isNode(operation)) hoist(operation, responses, parameters)
   }
-  Object.assign(components, { responses, parameters })
+  Object.assign(components, { headers: { ...limits, ...retryAfter }, responses, parameters })
   if (isNode(components.schemas)) components.schemas = usedSchemas([paths, responses], components.schemas)
   visit(paths, tidySchema)
   visit(components, tidySchema)
