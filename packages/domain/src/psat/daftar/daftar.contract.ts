@@ -20,7 +20,7 @@ export type TabDaftar = keyof typeof tabDaftar
 const tab = z.enum(Object.keys(tabDaftar) as [TabDaftar, ...TabDaftar[]])
 
 /** Orders by a word, as the wire has long known them. */
-const urutanKata = ['terbaru', 'terlama', 'tenggat', 'diubah'] as const
+const urutanKata = ['terbaru', 'terlama', 'diubah'] as const
 /** Columns that the list is sorted by from either end: "perusahaan" or "-perusahaan". */
 export const kolomUrut = ['perusahaan', 'tahap', 'tenggat', 'masuk', 'perubahan'] as const
 type UrutKolom = (typeof kolomUrut)[number]
