@@ -33,7 +33,7 @@ export interface Contract {
   status?: 200 | 201 | 202
 }
 
-export type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 416 | 429 | 500 | 503
+export type FailureStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 416 | 429 | 500 | 502 | 503 | 507
 
 export type MediaType = `${string}/${string}`
 

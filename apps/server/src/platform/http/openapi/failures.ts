@@ -10,12 +10,15 @@ const descriptions: Record<FailureStatus, string> = {
   403: 'Tidak berwenang',
   404: 'Data tidak ditemukan',
   409: 'Bentrok dengan keadaan data sekarang',
+  410: 'Isinya sudah dihapus',
   413: 'Isi permintaan terlalu besar',
   415: 'Jenis berkas tidak diterima',
   416: 'Bagian yang diminta tidak ada',
   429: 'Terlalu banyak permintaan; Retry-After menyebut kapan boleh mencoba lagi',
   500: 'Gagal di server',
+  502: 'Layanan lain menolak atau tidak menjawab',
   503: 'Layanan sedang sibuk; Retry-After menyebut kapan boleh mencoba lagi',
+  507: 'Penyimpanan penuh',
 }
 
 /** What has to be named for the call to be about one record. */
@@ -38,7 +41,7 @@ export function failuresOf(contract: Contract, access: Access): FailureStatus[] 
   }
   if (requiredNames(contract).some((name) => /id$/i.test(name))) statuses.add(404)
   if (body || multipart) statuses.add(413)
-  if (multipart) statuses.add(415)
+  if (multipart) statuses.add(415).add(507)
   return [...statuses].sort((a, b) => a - b)
 }
 
@@ -46,7 +49,9 @@ export function failuresOf(contract: Contract, access: Access): FailureStatus[] 
 export function refuseUnlistedFailures(app: FastifyInstance): void {
   app.addHook('onSend', async ({ headers, routeOptions }, { statusCode }) => {
     const { contract, access = 'publik' } = routeOptions.config
-    if (!contract || statusCode < 400) return
+    if (!contract || statusCode < 400 || statusCode === 421) return
+    // Refused as a request, whatever it asks for (`request-line.ts`).
+    if (headers['content-encoding'] && statusCode === 415) return
     // Whoever sends a token that nobody asked for learns that it is not good.
     if (headers.authorization && (statusCode === 401 || statusCode === 403)) return
     const listed: readonly number[] = failuresOf(contract, access)
