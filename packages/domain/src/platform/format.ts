@@ -62,6 +62,13 @@ export function formatRupiah(value: number): string {
   return `${sign}Rp${formatNumber(Math.abs(value), 0)}`
 }
 
+const weekdays = 'Minggu Senin Selasa Rabu Kamis Jumat Sabtu'.split(' ')
+
+/** "Senin". */
+export function formatWeekday(value: Moment): string {
+  return weekdays[clockInJakarta(value).getUTCDay()] ?? ''
+}
+
 /** "15 November 2026". */
 export function formatDate(value: Moment): string {
   const at = clockInJakarta(value)

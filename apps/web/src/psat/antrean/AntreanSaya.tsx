@@ -15,7 +15,7 @@ import { CountMark } from '#platform/ui/mark/CountMark.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import classes from '#psat/antrean/Antrean.module.css'
 import { BarisAntrean } from '#psat/antrean/BarisAntrean.tsx'
-import { kelompokAntrean, kelompokLabels } from '#psat/antrean/kelompok-antrean.ts'
+import { kelompokAntrean, labelKelompok } from '#psat/antrean/kelompok-antrean.ts'
 
 const shown = 25
 
@@ -53,8 +53,9 @@ export default function AntreanSaya() {
       </Section>
     )
   }
-  const groups = kelompokAntrean(data.data, Date.now())
-  const late = groups.find(({ nama }) => nama === 'lewat')?.rows.length ?? 0
+  const now = Date.now()
+  const groups = kelompokAntrean(data.data, now)
+  const late = data.tenggat.OVERRDUE
   return (
     <section className={classes.queue} aria-labelledby="antrean-saya">
       <div className={classes.head}>
@@ -71,7 +72,7 @@ export default function AntreanSaya() {
       {groups.map(({ nama, rows }, group) => (
         <div key={nama}>
           <h3 className={classes.group} data-kelompok={nama}>
-            {kelompokLabels[nama]} <CountMark count={rows.length} />
+            {labelKelompok({ nama, rows }, now)} <CountMark count={nama === 'lewat' ? late : rows.length} />
           </h3>
           <ul>
             {rows.map((row, index) => (

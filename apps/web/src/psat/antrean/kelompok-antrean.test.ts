@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kelompokAntrean } from '#psat/antrean/kelompok-antrean.ts'
+import { kelompokAntrean, labelKelompok } from '#psat/antrean/kelompok-antrean.ts'
 
 const row = (tenggat: string, nada: 'lewat' | 'dekat' | 'aman' | 'jeda') => ({
   tenggat,
@@ -24,4 +24,16 @@ test('late first, then today and tomorrow, this week and later; empty groups are
   ])
   expect(kelompokAntrean([row('2026-11-23', 'aman')], '2026-11-22T02:00:00Z')[0]?.nama).toBe('nanti')
   expect(kelompokAntrean([row('2026-11-22', 'aman')], '2026-11-22T02:00:00Z')[0]?.nama).toBe('pekan')
+})
+
+test('the group of the next days names the day where it is not tomorrow', () => {
+  const friday = '2026-11-20T02:00:00Z'
+  const label = (...rows: ReturnType<typeof row>[]) => {
+    const [group] = kelompokAntrean(rows, friday)
+    return group && labelKelompok(group, friday)
+  }
+  expect(label(row('2026-11-20', 'dekat'))).toBe('Hari ini')
+  expect(label(row('2026-11-20', 'dekat'), row('2026-11-23', 'dekat'))).toBe('Hari ini dan Senin')
+  expect(label(row('2026-11-21', 'dekat'))).toBe('Hari ini dan besok')
+  expect(label(row('2026-11-19', 'lewat'))).toBe('Lewat tenggat')
 })

@@ -1,14 +1,15 @@
 import { addDays } from '@portal/domain/platform/calendar/add-days'
-import { dayInJakarta, type Moment } from '@portal/domain/platform/format'
+import { isTomorrow } from '@portal/domain/platform/calendar/working-days-deadline'
+import { dayInJakarta, formatWeekday, type Moment } from '@portal/domain/platform/format'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 
-export const kelompokLabels = {
+const kelompokLabels = {
   lewat: 'Lewat tenggat',
-  dekat: 'Hari ini dan besok',
+  dekat: 'Hari ini',
   pekan: 'Minggu ini',
   nanti: 'Sesudahnya',
 } as const
-export type Kelompok = keyof typeof kelompokLabels
+type Kelompok = keyof typeof kelompokLabels
 
 type Berwaktu = Pick<RingkasanPengajuan, 'tenggat' | 'waktu'>
 
@@ -29,4 +30,17 @@ export function kelompokAntrean<Row extends Berwaktu>(
     const found = groups.get(nama)
     return found ? [{ nama, rows: found }] : []
   })
+}
+
+/** The nearest days by name: today, and tomorrow or the working day after a weekend. */
+export function labelKelompok(
+  { nama, rows }: { nama: Kelompok; rows: readonly Berwaktu[] },
+  now: Moment,
+): string {
+  const last = rows.reduce(
+    (day, { tenggat }) => (tenggat && tenggat > day ? tenggat : day),
+    dayInJakarta(now),
+  )
+  if (nama !== 'dekat' || last === dayInJakarta(now)) return kelompokLabels[nama]
+  return `${kelompokLabels.dekat} dan ${isTomorrow(last, now) ? 'besok' : formatWeekday(last)}`
 }

@@ -1,4 +1,4 @@
-import { type DeadlineStatus, deadlineLabels } from '@portal/domain/platform/calendar/working-days-deadline'
+import { type DeadlineStatus, deadlineLabel } from '@portal/domain/platform/calendar/working-days-deadline'
 import { formatDate, formatDateTime, formatNumber } from '@portal/domain/platform/format'
 import { Section } from '#platform/page/Section.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
@@ -25,9 +25,9 @@ const hari = (umur: number | null) =>
   umur === null ? '–' : umur === 0 ? 'hari pertama' : `${formatNumber(umur)} hari`
 
 /** Of a stage that is over, whether it kept its days; "Sesuai Proses" is of one that runs. */
-function statusOf({ Status, EndTime }: Penerbitan['waktu_audit']['tahap'][number]): string {
+function statusOf({ Status, EndTime, DeadlineTime }: Penerbitan['waktu_audit']['tahap'][number]): string {
   if (EndTime !== null) return Status === 'AFTER_DEADLINE' ? 'Selesai, lewat tenggat' : 'Selesai tepat waktu'
-  return deadlineLabels[Status as DeadlineStatus] ?? Status
+  return deadlineLabel(Status as DeadlineStatus, DeadlineTime, Date.now())
 }
 
 function Tabel({ waktu }: { waktu: Penerbitan['waktu_audit'] }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deadlineLabels, deadlineStatus, deadlineWarning } from './working-days-deadline.ts'
+import { deadlineLabel, deadlineLabels, deadlineStatus, deadlineWarning } from './working-days-deadline.ts'
 
 test.each([
   ['running', 5, 'ON_PROCESS', 'Sesuai Proses'],
@@ -31,4 +31,12 @@ test('once the day of the deadline is over it is late, though no working day has
   expect(deadlineStatus('running', 0, false)).toBe('ON_PROCESS')
   expect(deadlineStatus('ended', 0, true)).toBe('AFTER_DEADLINE')
   expect(deadlineWarning(0, true)).toBe('terlambat')
+})
+
+test('"Besok" is said of tomorrow alone; on a Friday the next working day has its own name', () => {
+  const [thursday, friday] = ['2026-11-05T02:00:00Z', '2026-11-06T02:00:00Z']
+  expect(deadlineLabel('DUE_TOMORROW', '2026-11-06', thursday)).toBe('Besok Deadline')
+  expect(deadlineLabel('DUE_TOMORROW', '2026-11-09', friday)).toBe('Deadline Senin')
+  expect(deadlineLabel('OVERRDUE', '2026-11-05', friday)).toBe('Terlambat')
+  expect(deadlineLabel('ON_PROCESS', null, friday)).toBe('Sesuai Proses')
 })

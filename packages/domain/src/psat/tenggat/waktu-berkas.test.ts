@@ -48,6 +48,15 @@ describe('while the office works', () => {
     expect(row(file, day)).toEqual({ nada, pokok, rinci })
   })
 
+  test('"besok" is tomorrow: before a weekend the day is named', () => {
+    // Four days from Tuesday the 3rd end on Monday the 9th.
+    const monday = berkas([['verifikasi_permohonan', 3]])
+    const said = { nada: 'dekat', pokok: 'Senin, 9 November', rinci: 'sisa 1 hari kerja' }
+    expect(row(monday, 6)).toEqual(said)
+    expect(row(monday, 7)).toEqual(said)
+    expect(row(monday, 8)).toEqual({ nada: 'dekat', pokok: 'Besok Deadline', rinci: '9 November' })
+  })
+
   test('the page says the whole and the latest day of issue', () => {
     expect(line(file, 3)).toEqual({
       nada: 'aman',
@@ -113,6 +122,19 @@ describe('while it waits for somebody else', () => {
       rinci: 'hari terakhir menjawab',
     })
     expect([row(own, 18).nada, row(berkas(steps), 16).nada]).toEqual(['lewat', 'jeda'])
+    // Ten days from Monday the 2nd end on Monday the 16th.
+    const monday = berkas(
+      [
+        ['verifikasi_permohonan', 2],
+        ['perbaikan_permohonan', 2],
+      ],
+      { saya: true },
+    )
+    expect(row(monday, 13)).toEqual({
+      nada: 'dekat',
+      pokok: 'Senin, 16 November',
+      rinci: 'sisa 1 hari kerja untuk menjawab',
+    })
     expect(line(own, 4).baris[0]).toBe('Menunggu perbaikan Anda')
   })
   test('late is late for both', () => {

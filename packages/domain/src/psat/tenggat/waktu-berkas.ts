@@ -6,13 +6,21 @@ import {
   type WaitReading,
 } from '../../platform/calendar/clock-ledger-reading.ts'
 import { addWorkingDays, type Day, type Holidays } from '../../platform/calendar/working-days.ts'
-import { dayInJakarta, formatDay, formatNumber, lowerFirst, type Moment } from '../../platform/format.ts'
+import { deadlineLabels, isTomorrow } from '../../platform/calendar/working-days-deadline.ts'
+import {
+  dayInJakarta,
+  formatDay,
+  formatNumber,
+  formatWeekday,
+  lowerFirst,
+  type Moment,
+} from '../../platform/format.ts'
 import type { NamaAlur } from '../alur/alur.ts'
 import { alurOf, tahapOf } from '../alur/semua-alur.ts'
 import type { JenisIzin } from '../jenis/jenis-pengajuan.ts'
 import { pihakMenunggu } from './pihak-menunggu.ts'
 
-/** `dekat`: today or tomorrow; `jeda`: the office waits for somebody else. */
+/** `dekat`: today or the next working day; `jeda`: the office waits for somebody else. */
 export const nadaWaktu = ['aman', 'dekat', 'lewat', 'jeda', 'selesai'] as const
 export type NadaWaktu = (typeof nadaWaktu)[number]
 
@@ -70,8 +78,13 @@ export function waktuBerkas(
     return { nada, pokok: `Lewat tenggat ${due}`, rinci: days > 0 ? `lewat ${hariKerja(days)}` : null }
   }
   if (current.remaining === 0) return { nada, pokok: `Hari ini, ${due}`, rinci: 'hari terakhir tahap ini' }
-  if (current.remaining === 1) return { nada, pokok: 'Besok Deadline', rinci: due }
-  return { nada, pokok: due, rinci: `sisa ${hariKerja(current.remaining)}` }
+  if (isTomorrow(current.due, now)) return { nada, pokok: deadlineLabels.DUE_TOMORROW, rinci: due }
+  return { nada, pokok: hariDekat(current, due), rinci: `sisa ${hariKerja(current.remaining)}` }
+}
+
+/** The next working day has its weekday before it, where it is not tomorrow. */
+function hariDekat({ remaining, due }: { remaining: number; due: Day | null }, said: string): string {
+  return remaining === 1 && due ? `${formatWeekday(due)}, ${said}` : said
 }
 
 function waktuTunggu(file: BerkasBerjam, wait: WaitReading, now: Moment): WaktuBerkas {
@@ -85,8 +98,9 @@ function waktuTunggu(file: BerkasBerjam, wait: WaitReading, now: Moment): WaktuB
     return { nada, pokok: 'Jam layanan dijeda', rinci: `${pihak} ${kerja} paling lambat ${due}` }
   // Whoever it waits for needs the day first; that the office's clock stands still is for the others.
   if (wait.remaining === 0) return { nada, pokok: `Hari ini, ${due}`, rinci: `hari terakhir ${kerja}` }
-  if (wait.remaining === 1) return { nada, pokok: 'Besok Deadline', rinci: `${kerja} paling lambat ${due}` }
-  return { nada, pokok: due, rinci: `sisa ${hariKerja(wait.remaining)} untuk ${kerja}` }
+  if (isTomorrow(wait.due, now))
+    return { nada, pokok: deadlineLabels.DUE_TOMORROW, rinci: `${kerja} paling lambat ${due}` }
+  return { nada, pokok: hariDekat(wait, due), rinci: `sisa ${hariKerja(wait.remaining)} untuk ${kerja}` }
 }
 
 function waktuSelesai(file: BerkasBerjam, now: Moment, holidays: Holidays): WaktuBerkas {
