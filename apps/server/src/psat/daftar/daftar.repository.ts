@@ -1,6 +1,7 @@
 import { offsetOf } from '@portal/domain/platform/list/pagination'
+import { namesIn } from '@portal/domain/platform/stored-name'
 import { semuaAlur, tahapAkhir, tahapSemua } from '@portal/domain/psat/alur/semua-alur'
-import type { StatusDaftar } from '@portal/domain/psat/daftar/daftar.contract'
+import { type KeadaanJam, keadaanJam } from '@portal/domain/psat/daftar/keadaan-jam'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { type SlotOf, statement } from '#platform/database/statement.ts'
@@ -8,7 +9,7 @@ import { sharedByValues } from '#platform/database/together.ts'
 import { readablePengajuan, seesByPlace } from '#psat/alur/akses/akses.repository.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import { holdsTurnSql } from './giliran.repository.ts'
-import { conditionsOf, jamSql, type SaringanBerkas, statusSql } from './saringan-berkas.repository.ts'
+import { conditionsOf, jamSql, lateSql, type SaringanBerkas } from './saringan-berkas.repository.ts'
 
 /** Where rows are counted: the files themselves, or the counters under the names of their columns. */
 interface Source {
@@ -98,16 +99,12 @@ function sourceOf(actor: Pembaca, filter: Partial<SaringanBerkas>): Source {
   return known && seesByPlace(actor) ? fromCounters : fromFiles
 }
 
-export interface HitunganTahap {
+export interface HitunganTahap extends Record<KeadaanJam, number> {
   tahap: string
   total: number
   /** There are more than `total`. */
   lebih?: boolean
   giliran: number
-  ON_PROCESS: number
-  DUE_TOMORROW: number
-  OVERRDUE: number
-  jeda: number
 }
 
 function countSql(
@@ -119,12 +116,13 @@ function countSql(
   const mine = holdsTurnSql(actor)
   const jam = jamSql(filter)
   const wanted = filter.giliran ? mine : sql<SqlBool>`true`
-  const running = (status: StatusDaftar) =>
-    count(sql<SqlBool>`${wanted} and not p.jeda and ${statusSql(status, filter.batas)}`)
+  const standing = namesIn(keadaanJam).map((name) => {
+    const stands = jamSql({ jeda: undefined, ...keadaanJam[name], batas: filter.batas })
+    return sql`${count(sql<SqlBool>`${wanted} and ${stands}`)} as ${sql.ref(name)}`
+  })
   return sql<HitunganTahap>`
     select p.tahap, ${count(jam)} as total, ${count(sql<SqlBool>`${jam} and ${mine}`)} as giliran,
-      ${running('ON_PROCESS')} as "ON_PROCESS", ${running('DUE_TOMORROW')} as "DUE_TOMORROW",
-      ${running('OVERRDUE')} as "OVERRDUE", ${count(sql<SqlBool>`${wanted} and p.selesai is null and p.jeda`)} as jeda
+      ${sql.join(standing)}
     from ${from} where ${only} and ${conditionsOf(actor, filter, { inOrder: false })} group by p.tahap`
 }
 
@@ -194,7 +192,7 @@ export async function countWaiting(db: Executor, actor: Pembaca, terlambat: stri
   const mine = actor.role === 'SUPERADMIN' ? sql<SqlBool>`true` : holdsTurnSql(actor)
   const { rows } = await sql<Menunggu>`
     select p.audit_type, ${count(sql<SqlBool>`true`)} as giliran,
-      ${count(sql<SqlBool>`not p.jeda and p.tenggat < ${terlambat}::date`)} as terlambat
+      ${count(lateSql(terlambat))} as terlambat
     from ${from} where p.selesai is null and ${readablePengajuan(actor)} and ${mine} group by p.audit_type`.execute(
     db,
   )

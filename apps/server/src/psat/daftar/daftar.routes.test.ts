@@ -1,8 +1,10 @@
+import { addWorkingDays } from '@portal/domain/platform/calendar/working-days'
 import { type NamaTahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan/tahap'
 import { kolomUrut } from '@portal/domain/psat/daftar/daftar.contract'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { mayReadPengajuan } from '#psat/alur/akses/akses.ts'
+import { readHolidays } from '#psat/alur/kalender.repository.ts'
 import { updateBerkas } from '#psat/alur/pengajuan.repository.ts'
 import { type BerkasUji, type Orang, type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
 import { insertTemuan } from '#psat/temuan/temuan.repository.ts'
@@ -101,7 +103,13 @@ test('tabs, processes, statuses and words narrow the list; counts follow', async
   expect([wrong.statusCode, wrong.json().errors[0].field]).toEqual([400, 'status'])
 
   const { tenggat } = await of({ status: 'OVERRDUE', jenisPengajuan: 'permohonan_baru' })
-  expect(tenggat).toEqual({ ON_PROCESS: 6, DUE_TOMORROW: 0, OVERRDUE: 0, jeda: 1 })
+  expect(tenggat).toEqual({
+    ON_PROCESS: 6,
+    DUE_TOMORROW: 0,
+    OVERRDUE: 0,
+    jeda: 1,
+    besok: addWorkingDays(Date.now(), 1, await readHolidays(world.platform.db)),
+  })
   expect((await of({ tab: 'audit_lapang' })).tenggat.ON_PROCESS).toBe(2)
   expect((await of({ giliran: 'true' })).tenggat).toMatchObject({ jeda: 0 })
   expect(await stagesOf('sekretariat', { jeda: 'true' })).toEqual(['perbaikan_permohonan'])
@@ -278,7 +286,13 @@ test('a card about lateness counts what its link lists', async () => {
     return [card.jumlah, (await list(world.people[who], query)).meta.total]
   }
   expect(await counted('sekretariat')).toEqual([1, 1])
-  expect(await counted('superadmin')).toEqual([2, 2])
+  // The one that waits for its applicant is late as well.
+  expect(await counted('superadmin')).toEqual([3, 3])
+  const { tenggat } = await list(world.people.superadmin, {})
+  const figures = await world.people.superadmin.inject({
+    url: '/api/audit-document/dashboard/documentDeadlineCount',
+  })
+  expect([tenggat.OVERRDUE, figures.json().data.deadline.count]).toEqual([3, 3])
 })
 
 test('a file is read at one moment, whatever is done to it meanwhile', async () => {

@@ -10,6 +10,7 @@ import {
   tabDaftar,
 } from '@portal/domain/psat/daftar/daftar.contract'
 import { tahapDiminta, tahapSidang, tahapTab } from '@portal/domain/psat/daftar/daftar.tab'
+import { type KeadaanJam, keadaanJam } from '@portal/domain/psat/daftar/keadaan-jam'
 import { batasTenggat } from '@portal/domain/psat/tenggat/batas-tenggat'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -47,14 +48,13 @@ function countsPerTab(stages: readonly HitunganTahap[], actor: Actor): Hitungan 
   ) as Hitungan
 }
 
-const keadaanJam = ['ON_PROCESS', 'DUE_TOMORROW', 'OVERRDUE', 'jeda'] as const
-
 function countsPerJam(stages: readonly HitunganTahap[], tahap: readonly string[] | undefined) {
   const shown = stages.filter((stage) => tahap === undefined || tahap.includes(stage.tahap))
-  const sum = (name: (typeof keadaanJam)[number]) => shown.reduce((n, stage) => n + stage[name], 0)
-  return Object.fromEntries(keadaanJam.map((name) => [name, sum(name)])) as Result<
-    typeof listBerkas
-  >['tenggat']
+  const sum = (name: KeadaanJam) => shown.reduce((n, stage) => n + stage[name], 0)
+  return Object.fromEntries(namesIn(keadaanJam).map((name) => [name, sum(name)])) as Record<
+    KeadaanJam,
+    number
+  >
 }
 
 type Asked = Omit<Query<typeof listBerkas>, 'page' | 'limit'>
@@ -92,6 +92,6 @@ export async function readDaftar({ db, clock }: Platform, actor: Actor, query: Q
     data: rows.map((row) => presentRingkasan(row, { actor, now, holidays })),
     meta: pageMetaOf(query, query.giliran ? giliran : { total, atLeast }),
     counts,
-    tenggat: countsPerJam(perStage, tahap),
+    tenggat: { ...countsPerJam(perStage, tahap), besok: saringan.batas.besok },
   }
 }

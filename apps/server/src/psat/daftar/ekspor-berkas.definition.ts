@@ -1,6 +1,5 @@
-import { deadlineLabels } from '@portal/domain/platform/calendar/working-days-deadline'
 import { xlsxRows } from '@portal/domain/platform/ekspor/ekspor-calls'
-import { dayInJakarta } from '@portal/domain/platform/format'
+import { dayInJakarta, type Moment } from '@portal/domain/platform/format'
 import { alurLabels } from '@portal/domain/psat/alur/alur'
 import {
   type EksporBerkasIsian,
@@ -8,6 +7,7 @@ import {
   type KolomBerkas,
   kolomBerkas,
 } from '@portal/domain/psat/daftar/ekspor-berkas.contract'
+import { sebutKeadaan } from '@portal/domain/psat/daftar/keadaan-jam'
 import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { ExportDefinition } from '#platform/ekspor/export-definition.ts'
@@ -24,7 +24,7 @@ const dates: readonly string[] = ['tenggat', 'masuk', 'perubahan'] satisfies Kol
 const widths: Partial<Record<KolomBerkas, number>> = { nama: 44, nama_perusahaan: 32, tahap: 26, auditor: 36 }
 const batchSize = 500
 
-function cellOf(row: RingkasanPengajuan, kolom: KolomBerkas): CellContent {
+function cellOf(row: RingkasanPengajuan, kolom: KolomBerkas, now: Moment): CellContent {
   switch (kolom) {
     case 'jenisPengajuan':
       return jenisPengajuanLabels[row.jenisPengajuan]
@@ -33,7 +33,7 @@ function cellOf(row: RingkasanPengajuan, kolom: KolomBerkas): CellContent {
     case 'tahap':
       return row.label
     case 'status':
-      return row.jeda ? 'Jam dijeda' : row.status && deadlineLabels[row.status]
+      return row.status && sebutKeadaan({ ...row, status: row.status }, now)
     case 'auditor':
       return row.auditor.join(', ')
     case 'masuk':
@@ -75,7 +75,7 @@ export const berkasEkspor: ExportDefinition<Filter> = {
       const rows = await listRingkasan(trx, ids.slice(at, at + batchSize))
       yield rows.map((row) => {
         const shown = presentRingkasan(row, { actor, now, holidays })
-        return headers.map((header) => cellOf(shown, header as KolomBerkas))
+        return headers.map((header) => cellOf(shown, header as KolomBerkas, now))
       })
     }
   },

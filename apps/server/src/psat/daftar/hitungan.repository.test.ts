@@ -1,6 +1,7 @@
 import type { Role } from '@portal/domain/platform/roles'
+import { namesIn } from '@portal/domain/platform/stored-name'
 import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan/tahap'
-import type { StatusDaftar } from '@portal/domain/psat/daftar/daftar.contract'
+import { keadaanJam } from '@portal/domain/psat/daftar/keadaan-jam'
 import fc from 'fast-check'
 import type { Insertable } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
@@ -48,6 +49,7 @@ beforeAll(async () => {
   await db.insertInto('psat.pengajuan').values(rows.slice(90)).execute()
 })
 
+const statusBerjalan = ['ON_PROCESS', 'DUE_TOMORROW', 'OVERRDUE']
 const maybe = <T>(...values: T[]) => fc.constantFrom(undefined, ...values)
 const anyActor = fc
   .constantFrom<Role>(
@@ -86,12 +88,16 @@ test('tabs and badges count what the list shows, by whatever it is narrowed', as
       expect(sum('total')).toBe((await listBerkasIds(db, actor, filter)).length)
       const mine = await listBerkasIds(db, actor, { ...filter, giliran: true })
       expect(sum('giliran')).toBe(mine.length)
-      const running: SaringanBerkas = { ...filter, status: ['OVERRDUE'], jeda: false }
-      const late = perStage.reduce((n, stage) => n + stage.OVERRDUE, 0)
-      expect(late).toBe((await listBerkasIds(db, actor, running)).length)
-      const paused = perStage.reduce((n, stage) => n + stage.jeda, 0)
-      const { status: _any, ...rest } = filter
-      expect(paused).toBe((await listBerkasIds(db, actor, { ...rest, jeda: true })).length)
+      // Each tile counts what it leads to, and every file under way stands in one of them.
+      const { status: _any, jeda: _either, ...rest } = filter
+      const tiles = namesIn(keadaanJam)
+      const counted = tiles.map((tile) => perStage.reduce((n, stage) => n + stage[tile], 0))
+      const listed = await Promise.all(
+        tiles.map(async (tile) => (await listBerkasIds(db, actor, { ...rest, ...keadaanJam[tile] })).length),
+      )
+      expect(counted).toEqual(listed)
+      const underWay = await listBerkasIds(db, actor, { ...rest, status: statusBerjalan })
+      expect(listed.reduce((sum, n) => sum + n, 0)).toBe(underWay.length)
     }),
     { numRuns: 120 },
   )
@@ -104,6 +110,14 @@ test('what waits for a role is what its list shows as its turn', async () => {
     const waiting = await countWaiting(db, actor, batas.terlambat)
     const shown = await listBerkasIds(db, actor, { page: 1, limit: 1000, batas, giliran: true })
     expect([role, waiting.reduce((n, { giliran }) => n + giliran, 0)]).toEqual([role, shown.length])
+    const late = await listBerkasIds(db, actor, {
+      page: 1,
+      limit: 1000,
+      batas,
+      giliran: true,
+      ...keadaanJam.OVERRDUE,
+    })
+    expect([role, waiting.reduce((n, { terlambat }) => n + terlambat, 0)]).toEqual([role, late.length])
   }
 })
 

@@ -45,7 +45,7 @@ export function psatCards({ db, clock }: Platform): CardProvider {
         actor.role === 'SUPERADMIN'
           ? ['Berkas yang lewat tenggatnya.', '']
           : ['Di giliran Anda, lewat tenggat.', 'giliran=true&']
-      const query = `${turn}status=OVERRDUE&jeda=false&sort=tenggat`
+      const query = `${turn}status=OVERRDUE&sort=tenggat`
       return [...cards, card(`${label} terlambat`, whose, late, link(jenis, query))]
     })
   }

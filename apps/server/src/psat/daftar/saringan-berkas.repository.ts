@@ -20,21 +20,22 @@ export interface SaringanBerkas
   giliranLain?: boolean
 }
 
-const late = ({ terlambat }: SaringanBerkas['batas']) =>
+/** Under way and past its deadline, whether its clock runs or is paused. */
+export const lateSql = (terlambat: string) =>
   sql<SqlBool>`(p.selesai is null and p.tenggat < ${terlambat}::date)`
 const tomorrow = ({ besok, lusa }: SaringanBerkas['batas']) =>
   sql<SqlBool>`(p.selesai is null and p.tenggat >= ${besok}::date and p.tenggat < ${lusa}::date)`
 
 /** Statuses as the wire spells them, in SQL. */
-export function statusSql(status: StatusDaftar, batas: SaringanBerkas['batas']): RawBuilder<SqlBool> {
+function statusSql(status: StatusDaftar, batas: SaringanBerkas['batas']): RawBuilder<SqlBool> {
   switch (status) {
     case 'OVERRDUE':
-      return late(batas)
+      return lateSql(batas.terlambat)
     case 'DUE_TOMORROW':
       return tomorrow(batas)
     case 'ON_PROCESS':
     case 'Dalam Proses':
-      return sql<SqlBool>`(p.selesai is null and not ${late(batas)} and not ${tomorrow(batas)})`
+      return sql<SqlBool>`(p.selesai is null and not ${lateSql(batas.terlambat)} and not ${tomorrow(batas)})`
     case 'BEFORE_DEADLINE':
       return sql<SqlBool>`(p.selesai is not null and not p.terlambat)`
     case 'AFTER_DEADLINE':
@@ -92,7 +93,11 @@ function layananSql({ layanan, berakhirDari, berakhirSampai }: SaringanBerkas): 
 }
 
 /** What `status` and `jeda` leave over; apart from the other conditions, so that one pass counts all of them. */
-export function jamSql({ status, jeda, batas }: SaringanBerkas): RawBuilder<SqlBool> {
+export function jamSql({
+  status,
+  jeda,
+  batas,
+}: Pick<SaringanBerkas, 'status' | 'jeda' | 'batas'>): RawBuilder<SqlBool> {
   const any = status?.map((name) => statusSql(name, batas))
   return sql.join(
     [

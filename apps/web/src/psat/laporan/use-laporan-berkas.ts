@@ -1,4 +1,4 @@
-import { deadlineLabels } from '@portal/domain/platform/calendar/working-days-deadline'
+import { deadlineLabel, deadlineLabels } from '@portal/domain/platform/calendar/working-days-deadline'
 import { dropEmpty } from '@portal/domain/platform/forms/field-rules'
 import { entriesOf } from '@portal/domain/platform/workflow/workflow'
 import { alurLabels, namaAlur } from '@portal/domain/psat/alur/alur'
@@ -55,11 +55,12 @@ const peristiwaLabels = {
   terbit: 'Terbit',
   tolak: 'Ditolak',
 }
-const statusLabels = {
+/** `besok`: the next working day, once the list has said it. */
+const statusLabels = (besok: string | undefined) => ({
   'ON_PROCESS,DUE_TOMORROW': 'Dalam tenggat',
-  DUE_TOMORROW: deadlineLabels.DUE_TOMORROW,
+  DUE_TOMORROW: deadlineLabel('DUE_TOMORROW', besok ?? null, Date.now()),
   OVERRDUE: deadlineLabels.OVERRDUE,
-}
+})
 
 /** Every stage once: a stage that both tracks have is one to filter by. */
 function tahapOptions() {
@@ -101,7 +102,6 @@ export function useLaporanBerkas() {
     filters: names,
     defaultSort: '-masuk',
   })
-  const filters = useFilters(view.filters)
   const { data: orderBy = '-masuk' } = listBerkas.query.shape.orderBy.safeParse(view.sort)
   const asked = dropEmpty({ ...view.filters, orderBy, search: view.search }) as ListQuery
   const query = { ...asked, page: view.page, limit: view.limit }
@@ -110,10 +110,11 @@ export function useLaporanBerkas() {
     queryFn: ({ signal }) => call(listBerkas, { query: query as never, signal }),
     placeholderData: keepPreviousData,
   })
+  const filters = useFilters(view.filters, result.data?.tenggat.besok)
   return { view, filters, result, asked }
 }
 
-function useFilters(chosen: Partial<Record<Nama, string>>): Filter<Nama>[] {
+function useFilters(chosen: Partial<Record<Nama, string>>, besok: string | undefined): Filter<Nama>[] {
   const provinsi = useProvinsi().data ?? []
   const kota =
     useIsiWilayah(provinsi.find(({ id }) => String(id) === chosen.provinsiId)?.kode).data?.kota ?? []
@@ -147,7 +148,7 @@ function useFilters(chosen: Partial<Record<Nama, string>>): Filter<Nama>[] {
     ),
     ...select('keluaran', 'Keluaran', options(keluaranLabels)),
     ...select('process', 'Tahap', tahapOptions()),
-    ...select('status', 'Keadaan tenggat', options(statusLabels)),
+    ...select('status', 'Keadaan tenggat', options(statusLabels(besok))),
     ...select('jenisPengajuan', 'Jenis pengajuan', options(jenisPengajuanLabels)),
     ...led(
       select(

@@ -101,12 +101,14 @@ export const listBerkas = defineContract({
         total_is_minimum: pageMeta.shape.total_is_minimum,
       }),
     ),
-    /** Running files of the tab by how their clock stands, whatever `status` and `jeda` say. */
+    /** Running files of the tab, each once, by how their clock stands (`keadaanJam`), whatever `status` and `jeda` say. */
     tenggat: z.object({
       ON_PROCESS: z.number(),
       DUE_TOMORROW: z.number(),
       OVERRDUE: z.number(),
       jeda: z.number(),
+      /** The next working day: the one that DUE_TOMORROW counts. */
+      besok: hari,
     }),
   }),
 })

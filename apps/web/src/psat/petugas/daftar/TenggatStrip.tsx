@@ -1,5 +1,8 @@
-import { deadlineLabels } from '@portal/domain/platform/calendar/working-days-deadline'
+import { deadlineLabel } from '@portal/domain/platform/calendar/working-days-deadline'
+import type { Result } from '@portal/domain/platform/contract'
 import { formatNumber } from '@portal/domain/platform/format'
+import type { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
+import { type KeadaanJam, keadaanJam, labelDijeda } from '@portal/domain/psat/daftar/keadaan-jam'
 import {
   IconAlertTriangle,
   IconCircleCheck,
@@ -11,18 +14,21 @@ import classes from '#psat/petugas/daftar/TenggatStrip.module.css'
 import type { BerkasListView } from '#psat/petugas/daftar/use-berkas-view.ts'
 
 const tiles = [
-  { name: 'ON_PROCESS', label: deadlineLabels.ON_PROCESS, tone: 'ok', icon: IconCircleCheck },
-  { name: 'DUE_TOMORROW', label: deadlineLabels.DUE_TOMORROW, tone: 'warn', icon: IconClockExclamation },
-  { name: 'OVERRDUE', label: deadlineLabels.OVERRDUE, tone: 'bad', icon: IconAlertTriangle },
-  { name: 'jeda', label: 'Jam dijeda', tone: 'mute', icon: IconPlayerPause },
+  { name: 'ON_PROCESS', tone: 'ok', icon: IconCircleCheck },
+  { name: 'DUE_TOMORROW', tone: 'warn', icon: IconClockExclamation },
+  { name: 'OVERRDUE', tone: 'bad', icon: IconAlertTriangle },
+  { name: 'jeda', tone: 'mute', icon: IconPlayerPause },
 ] as const
 
-type Tenggat = Record<(typeof tiles)[number]['name'], number>
+type Tenggat = Result<typeof listBerkas>['tenggat']
 
 /** How the running files stand against their deadlines; a press shows those alone, another one all again. */
 export function TenggatStrip({ tenggat, view }: { tenggat: Tenggat | undefined; view: BerkasListView }) {
   const { status, jeda } = view.filters
-  const chosen = jeda === 'true' ? 'jeda' : status
+  const isChosen = (name: KeadaanJam) => {
+    const own = filterOf(name)
+    return own.status === status && own.jeda === jeda
+  }
   return (
     <ul className={classes.strip} aria-label="Ringkasan tenggat">
       {tiles.map((tile) => (
@@ -30,12 +36,10 @@ export function TenggatStrip({ tenggat, view }: { tenggat: Tenggat | undefined; 
           <button
             type="button"
             className={classes.tile}
-            aria-pressed={chosen === tile.name}
-            onClick={() =>
-              view.setFilters(chosen === tile.name ? noFilter : { ...noFilter, ...filterOf(tile.name) })
-            }
+            aria-pressed={isChosen(tile.name)}
+            onClick={() => view.setFilters(isChosen(tile.name) ? noFilter : filterOf(tile.name))}
           >
-            <Angka {...tile} jumlah={tenggat?.[tile.name]} />
+            <Angka {...tile} tenggat={tenggat} />
           </button>
         </li>
       ))}
@@ -50,7 +54,7 @@ export function TenggatLinks({ tenggat, to, label }: { tenggat: Tenggat; to: str
       {tiles.map((tile) => (
         <li key={tile.name}>
           <AppLink className={classes.tile} to={to} search={{ ...filterOf(tile.name), sort: 'tenggat' }}>
-            <Angka {...tile} jumlah={tenggat[tile.name]} />
+            <Angka {...tile} tenggat={tenggat} />
           </AppLink>
         </li>
       ))}
@@ -58,19 +62,29 @@ export function TenggatLinks({ tenggat, to, label }: { tenggat: Tenggat; to: str
   )
 }
 
-function Angka({ label, tone, icon: Icon, jumlah }: (typeof tiles)[number] & { jumlah: number | undefined }) {
+function Angka({
+  name,
+  tone,
+  icon: Icon,
+  tenggat,
+}: (typeof tiles)[number] & { tenggat: Tenggat | undefined }) {
+  const label = name === 'jeda' ? labelDijeda : deadlineLabel(name, tenggat?.besok ?? null, Date.now())
   return (
     <>
       <span className={classes.emblem} data-tone={tone}>
         <Icon size={20} stroke={1.75} aria-hidden="true" />
       </span>
       <span>
-        <b>{jumlah === undefined ? '–' : formatNumber(jumlah)}</b> <span>{label}</span>
+        <b>{tenggat ? formatNumber(tenggat[name]) : '–'}</b> <span>{label}</span>
       </span>
     </>
   )
 }
 
 const noFilter = { status: undefined, jeda: undefined }
-const filterOf = (name: keyof Tenggat): Record<string, string> =>
-  name === 'jeda' ? { jeda: 'true' } : { status: name, jeda: 'false' }
+
+/** As the address says it. */
+function filterOf(name: KeadaanJam) {
+  const { status, jeda }: { status: string[]; jeda?: boolean } = keadaanJam[name]
+  return { status: status.join(), jeda: jeda === undefined ? undefined : String(jeda) }
+}
