@@ -16,6 +16,7 @@ export async function readSdm({ db, clock }: Platform, asked: Query<typeof stati
   const data = {
     ...tempat.nama,
     total_orang: total,
+    total_berlaku: counted?.berlaku ?? 0,
     kategori: kategoriSdm.map((kategori) => {
       const found = counted?.of(kategori)
       return {

@@ -138,19 +138,24 @@ test('people are counted once in each category they have', async () => {
     { kategori: 'auditor', nomor: 'A-1', terbit: '2020-01-01', berlaku_sampai: '2021-01-01' },
     { kategori: 'auditor', nomor: 'A-2', terbit: '2026-01-01', berlaku_sampai: '2026-11-16' },
     { kategori: 'ppns', nomor: 'P-1', terbit: '2020-01-01', berlaku_sampai: '2026-11-15' },
+    { kategori: 'petugas_contoh', nomor: 'C-1', terbit: '2026-01-01', berlaku_sampai: null },
   ]
   await sdm.added({ provinsi_id: 32, kota_id: 3273, kompetensi })
+  // Of the second nothing holds any more.
+  await sdm.added({ provinsi_id: 32, kota_id: 3273, kompetensi: kompetensi.slice(0, 1) })
   const { data } = await said('statistik_sdm', { provinsi_id: '32' })
   const grown = (kategori: string) => {
     const find = (from: typeof data) =>
       from.kategori.find((row: { kategori: string }) => row.kategori === kategori)
     return ['total_orang', 'total_berlaku'].map((name) => find(data)[name] - find(before)[name])
   }
-  expect([data.total_orang - before.total_orang, grown('auditor'), grown('ppns')]).toEqual([
-    1,
-    [1, 1],
+  expect([grown('auditor'), grown('ppns')]).toEqual([
+    [2, 1],
     [1, 0],
   ])
+  expect(grown('petugas_contoh')).toEqual([1, 1])
+  // Whoever has two that hold is one person.
+  expect([data.total_orang - before.total_orang, data.total_berlaku - before.total_berlaku]).toEqual([2, 1])
 })
 
 test('chains that were closed by their last day are told from those that were not', async () => {

@@ -234,3 +234,19 @@ test('rapid tests by month and week have every label in order, also where nothin
     'VALIDASI_GAGAL',
   )
 })
+
+test('commodities beyond the tenth have no sum of traders: who sells two of them would be two', async () => {
+  const pasar = await offices.kota.added()
+  const { db } = server.get().platform
+  const goods = await db.selectFrom('okkp.komoditas').select('id').orderBy('id').limit(12).execute()
+  const komoditas_id = goods.map(({ id }) => id)
+  const pasokan = komoditas_id.map((id) => ({ komoditas_id: id }))
+  const trader = formPedagang({ nik: undefined, pasokan })
+  await pedagangCallsOf(offices.kota.client).created(pasar.id, { pedagang: [trader] })
+  const { data } = (await ask('kota', 'komoditas/bypedagang', { pasar_id: String(pasar.id) })).json()
+  expect(data).toHaveLength(11)
+  expect(data.map((row: { total_pedagang: number | null }) => row.total_pedagang)).toEqual([
+    ...Array(10).fill(1),
+    null,
+  ])
+})

@@ -29,7 +29,8 @@ function peringkat(rows: readonly Dijual[], terbuka: boolean): PedagangKomoditas
     teratas(list, teratasKomoditas).map(({ id, nama, count }) => ({
       komoditas_id: id,
       komoditas: nama,
-      total_pedagang: count,
+      // Who sells two of the others would be counted twice among them.
+      total_pedagang: id === null ? null : count,
     }))
   if (!terbuka) return shown(rows)
   const { tampil, lainnya, tersembunyi } = gabungKecil(rows, {

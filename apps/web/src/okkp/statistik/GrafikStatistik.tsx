@@ -170,7 +170,7 @@ export function GrafikStatistik({ saringan, statistik, daftar, today }: GrafikPr
         name="sdm"
         kind="bars"
         title="Petugas per kategori"
-        subtitle={`Orang yang kompetensinya berlaku hari ini${sdm.data ? `, dari ${formatNumber(sdm.data.data.total_orang)} orang` : ''}; seseorang dapat punya beberapa.`}
+        subtitle={`Orang yang kompetensinya berlaku hari ini${sdm.data ? `: ${formatNumber(sdm.data.data.total_berlaku)} dari ${formatNumber(sdm.data.data.total_orang)} orang` : ''}; seseorang dapat punya beberapa.`}
         data={sdm.data && grafikSdm(sdm.data.data)}
         linkOf={({ category }) => {
           const kategori = sdm.data?.data.kategori[category]?.kategori

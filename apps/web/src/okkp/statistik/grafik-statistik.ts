@@ -175,7 +175,7 @@ export function grafikMutu({ kelas }: UjiMutu): ChartData {
   }
 }
 
-export function grafikSdm({ kategori: rows }: Sdm): ChartData {
+export function grafikSdm({ kategori: rows, total_berlaku: whole }: Sdm): ChartData {
   return {
     dimension: 'Kategori',
     categories: rows.map(({ kategori: key, label }) => ({
@@ -186,6 +186,7 @@ export function grafikSdm({ kategori: rows }: Sdm): ChartData {
     series: [
       { key: 'berlaku', label: 'Orang', color: 1, values: rows.map(({ total_berlaku }) => total_berlaku) },
     ],
-    measure: { style: 'count', unit: 'orang' },
+    measure: { style: 'overlap', unit: 'orang' },
+    whole,
   }
 }

@@ -1,6 +1,7 @@
 import { formatDate } from '@portal/domain/platform/format'
 import { kataPedagang } from '#pasar/publik/kata-pedagang.ts'
 import type { PasarSatu, useAngkaPasar } from '#pasar/publik/use-pasar-publik.ts'
+import { banyakPedagang } from '#pasar/statistik/banyak-pedagang.ts'
 import {
   type DuaSasaran,
   grafikAspek,
@@ -58,7 +59,7 @@ export function AngkaPasarSatu({ pasar: { sanitasi }, angka }: AngkaProps) {
           kind="ranking"
           title="Yang dijual di sini"
           subtitle={kataPedagang(traders)}
-          data={komoditas.data && grafikKomoditas(komoditas.data.data)}
+          data={komoditas.data && grafikKomoditas(komoditas.data.data, traders && banyakPedagang(traders))}
         />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { formatNumber, formatPercent } from '@portal/domain/platform/format'
+import { banyakPedagang } from '#pasar/statistik/banyak-pedagang.ts'
 import type { DaftarPasar } from '#pasar/statistik/daftar-pasar.ts'
 import { jumlahRapid } from '#pasar/statistik/jumlah-rapid.ts'
 import type { SaringanPasar, StatistikPasar } from '#pasar/statistik/use-statistik-pasar.ts'
@@ -11,12 +12,6 @@ export interface TampilanProps {
   statistik: StatistikPasar
   daftar: DaftarPasar
   today: string
-}
-
-/** Null where there are fewer than five, which is not said in public. */
-function banyakPedagang(rows: readonly { total_pedagang: number | null }[]): number | null {
-  if (rows.some(({ total_pedagang }) => total_pedagang === null)) return null
-  return rows.reduce((sum, { total_pedagang }) => sum + (total_pedagang ?? 0), 0)
 }
 
 /** What there is, and how it stands this year; compared with the year before where that is fair. */

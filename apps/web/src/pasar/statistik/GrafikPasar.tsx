@@ -1,6 +1,7 @@
 import { formatNumber } from '@portal/domain/platform/format'
 import { labelBulan, rentangMinggu } from '@portal/domain/platform/statistik/deret'
 import type { TampilanProps } from '#pasar/statistik/AngkaPasar.tsx'
+import { banyakPedagang } from '#pasar/statistik/banyak-pedagang.ts'
 import {
   grafikAspek,
   grafikDokumen,
@@ -39,6 +40,7 @@ export function GrafikPasar({ saringan: { tahun, bulan }, statistik, daftar, tod
   const diuji = within(ini)
   const { survei, sanitasi, sanitasiLalu, komoditas, dokumen, rapid, rapidSetahun, rapidLalu, rapidWilayah } =
     statistik
+  const traders = statistik.pedagang.data && banyakPedagang(statistik.pedagang.data.data)
   const waktu = bulan === undefined ? `per bulan ${tahun}` : `per minggu, ${labelBulan(bulan)} ${tahun}`
   const titik = rapid.data?.data.statistik
   const positif = rapidWilayah.data?.data.filter(({ total_positif }) => total_positif > 0)
@@ -150,7 +152,7 @@ export function GrafikPasar({ saringan: { tahun, bulan }, statistik, daftar, tod
         height={380}
         title="Komoditas yang paling banyak dijual"
         subtitle="Sepuluh teratas menurut banyaknya pedagang; pedagang beberapa komoditas terhitung pada masing-masing."
-        data={komoditas.data && grafikKomoditas(komoditas.data.data)}
+        data={komoditas.data && grafikKomoditas(komoditas.data.data, traders)}
         linkOf={({ category }) => {
           const id = komoditas.data?.data[category]?.komoditas_id
           return id == null ? undefined : daftar('pedagang', { komoditas_id: String(id) })

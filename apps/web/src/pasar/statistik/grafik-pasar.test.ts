@@ -14,6 +14,7 @@ import {
   kategoriKe,
   terendah,
 } from '#pasar/statistik/grafik-pasar.ts'
+import { describeChart } from '#platform/chart/describe-chart.ts'
 
 const survei = (more: Partial<BandingSurvei> = {}): BandingSurvei => ({
   ...{ provinsi_id: null, provinsi: null, kota_id: null, kota: null, pasar_id: null, nama_pasar: null },
@@ -82,8 +83,17 @@ test('the lowest come first, ten at the most; Lainnya is the rest', () => {
   expect(terendah(rows).map(({ avg_total_nilai }) => avg_total_nilai)).toEqual([
     89, 90, 91, 92, 93, 94, 95, 96, 97, 98,
   ])
-  const { categories } = grafikKomoditas([{ komoditas_id: null, komoditas: 'Lainnya', total_pedagang: 5 }])
+  const { categories } = grafikKomoditas([{ komoditas_id: null, komoditas: 'Lainnya', total_pedagang: null }])
   expect(categories).toEqual([{ key: 'lainnya', label: 'Lainnya', rest: true }])
+})
+
+test('who sells two commodities is one trader in the total', () => {
+  const rows = [
+    { komoditas_id: 1, komoditas: 'Cabai', total_pedagang: 11 },
+    { komoditas_id: 2, komoditas: 'Tomat', total_pedagang: 9 },
+  ]
+  expect(describeChart(grafikKomoditas(rows, 11))).toContain('Seluruhnya 11 pedagang')
+  expect(describeChart(grafikKomoditas(rows))).not.toContain('Seluruhnya')
 })
 
 test('growth says how it is reckoned, and is unknown from nought', () => {

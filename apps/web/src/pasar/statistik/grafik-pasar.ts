@@ -123,7 +123,8 @@ export function grafikSanitasi(rows: readonly SanitasiWilayah[]): ChartData {
   }
 }
 
-export function grafikKomoditas(rows: readonly PedagangKomoditas[]): ChartData {
+/** Who sells several is counted in each; `traders` are all of them, where that is known. */
+export function grafikKomoditas(rows: readonly PedagangKomoditas[], traders?: number | null): ChartData {
   return {
     dimension: 'Komoditas',
     categories: rows.map(({ komoditas_id, komoditas }) => ({
@@ -134,7 +135,8 @@ export function grafikKomoditas(rows: readonly PedagangKomoditas[]): ChartData {
     series: [
       { key: 'pedagang', label: 'Pedagang', values: rows.map(({ total_pedagang }) => total_pedagang) },
     ],
-    measure: { style: 'count', unit: 'pedagang' },
+    measure: { style: 'overlap', unit: 'pedagang' },
+    whole: traders ?? undefined,
   }
 }
 

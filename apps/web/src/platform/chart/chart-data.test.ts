@@ -26,6 +26,11 @@ describe('emptiness', () => {
     expect(isEmpty(counted({ Terbit: [0, null] }))).toBe(true)
     expect(isEmpty(counted({ Terbit: [0, 1] }))).toBe(false)
   })
+  test('nobody in any of the groups is empty too', () => {
+    const measure = { style: 'overlap', unit: 'orang' } as const
+    expect(isEmpty(counted({ Orang: [0, null] }, { measure }))).toBe(true)
+    expect(formatWithUnit(measure, 1204)).toBe('1.204 orang')
+  })
   test('nought percent is a figure', () => {
     const measure = { style: 'percent', unit: '%' } as const
     expect(isEmpty(counted({ Positif: [0, null] }, { measure }))).toBe(false)

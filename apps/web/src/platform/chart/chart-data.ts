@@ -2,8 +2,11 @@ import { formatNumber, formatPercent } from '@portal/domain/platform/format'
 
 /** Figures of a chart: how they are written and whether they add up. */
 export interface Measure {
-  /** Counts add up; percentages and scores do not. */
-  style: 'count' | 'percent' | 'score'
+  /**
+   * A count has each thing in one figure, so figures add up. Where a thing may be in several (`overlap`) they do not,
+   * nor do percentages and scores.
+   */
+  style: 'count' | 'overlap' | 'percent' | 'score'
   /** What is counted, as it follows a number: "permohonan". */
   unit: string
   /** Of percentages and scores; one unless said otherwise. */
@@ -47,6 +50,8 @@ export interface ChartData {
   categories: readonly ChartCategory[]
   series: readonly ChartSeries[]
   measure: Measure
+  /** Of figures that overlap: how many things there are, each once; left out where it is not known. */
+  whole?: number | undefined
   /** Categories follow one another in time, so a trend can be told. */
   ordered?: boolean
 }
@@ -58,6 +63,8 @@ export interface ChartSpot {
 }
 
 export const addsUp = ({ measure }: Pick<ChartData, 'measure'>): boolean => measure.style === 'count'
+
+export const isCount = ({ style }: Measure): boolean => style === 'count' || style === 'overlap'
 
 export function figureAt({ series }: ChartData, at: { category: number; series: number }): Figure {
   return series[at.series]?.values[at.category] ?? null
@@ -76,6 +83,9 @@ export function categoryTotal({ series }: ChartData, category: number): Figure {
 
 export const grandTotal = ({ series }: ChartData): number => sum(series.map(seriesTotal)) ?? 0
 
+/** What there is in all, where that is known: never the sum of figures that share things. */
+export const wholeOf = (data: ChartData): number | undefined => (addsUp(data) ? grandTotal(data) : data.whole)
+
 /** In percent; of nothing it is nothing. */
 export function shareOf(value: number, total: number): number {
   return total > 0 ? (value / total) * 100 : 0
@@ -83,7 +93,7 @@ export function shareOf(value: number, total: number): number {
 
 /** No figure is known, or nothing was counted. */
 export function isEmpty(data: ChartData): boolean {
-  const nothing = addsUp(data) ? 0 : null
+  const nothing = isCount(data.measure) ? 0 : null
   return data.series.every(({ values }) => values.every((value) => value === null || value === nothing))
 }
 
@@ -100,15 +110,16 @@ export function fillAt({ categories, series }: ChartData, at: Required<ChartSpot
   return { fill: `viz-${color}`, texture: color, ...(hatch && { hatch: true as const }) } as const
 }
 
-export function formatFigure({ style, decimals = 1 }: Measure, value: Figure): string {
+export function formatFigure(measure: Measure, value: Figure): string {
+  const { style, decimals = 1 } = measure
   if (value === null) return '–'
   if (style === 'percent') return formatPercent(value, decimals)
-  return style === 'count' ? formatNumber(value, 0) : formatNumber(value, decimals)
+  return formatNumber(value, isCount(measure) ? 0 : decimals)
 }
 
 /** "12 permohonan"; percentages and scores say their own. */
 export function formatWithUnit(measure: Measure, value: Figure): string {
   if (value === null) return 'belum ada data'
   const text = formatFigure(measure, value)
-  return measure.style === 'count' ? `${text} ${measure.unit}` : text
+  return isCount(measure) ? `${text} ${measure.unit}` : text
 }

@@ -43,6 +43,25 @@ test('ties are named, many of them counted; one alone is neither largest nor sma
   )
 })
 
+test('groups that share members: their sum is never said, the whole where it is known', () => {
+  const shared = { measure: { style: 'overlap', unit: 'orang' } as const }
+  expect(describeChart(counted({ n: [300, 248] }, { ...shared, whole: 471 }))).toBe(
+    'Seluruhnya 471 orang, yang dapat terhitung di beberapa bulan. Terbanyak A (300, 63,7%), paling sedikit B (248, 52,7%).',
+  )
+  expect(describeChart(counted({ n: [300, 248] }, shared))).toBe('Terbanyak A (300), paling sedikit B (248).')
+  const several = counted({ Masuk: [3, 5], Terbit: [1, 2] }, { ...shared, ordered: true })
+  expect(describeChart(several)).toBe(
+    'Masuk: terbanyak B (5), paling sedikit A (3), naik dari 3 pada A menjadi 5 pada B. ' +
+      'Terbit: terbanyak B (2), paling sedikit A (1), naik dari 1 pada A menjadi 2 pada B.',
+  )
+})
+
+test('what is not listed is not missed', () => {
+  const data = counted({ n: [5, null] })
+  const rest = { ...data, categories: data.categories.map((one, n) => ({ ...one, rest: n === 1 })) }
+  expect(describeChart(rest)).toBe('Seluruhnya 5 berkas. A 5, 100,0%.')
+})
+
 test('up is up', () => {
   expect(describeChart(counted({ n: [1, 2] }, { ordered: true }))).toContain(
     'Naik dari 1 pada A menjadi 2 pada B.',

@@ -5,10 +5,11 @@ import {
   categoryTotal,
   formatFigure,
   formatWithUnit,
-  grandTotal,
+  isCount,
   isEmpty,
   seriesTotal,
   shareOf,
+  wholeOf,
 } from '#platform/chart/chart-data.ts'
 
 interface Entry {
@@ -34,23 +35,26 @@ export function describeChart(data: ChartData): string {
 }
 
 function ofTotals(data: ChartData): string[] {
-  const whole = grandTotal(data)
+  const whole = wholeOf(data)
   const entries = data.categories.flatMap(({ label, rest }, index): Entry[] => {
     const value = rest ? null : categoryTotal(data, index)
     return value === null ? [] : [{ label, value }]
   })
   const share = (value: number) =>
-    addsUp(data) && !data.ordered ? `, ${formatPercent(shareOf(value, whole))}` : ''
+    whole !== undefined && !data.ordered ? `, ${formatPercent(shareOf(value, whole))}` : ''
   const said = (value: number) => `${formatFigure(data.measure, value)}${share(value)}`
   return [
-    ...(addsUp(data) ? [`Seluruhnya ${formatWithUnit(data.measure, whole)}${partsOf(data, whole)}.`] : []),
+    ...(whole === undefined
+      ? []
+      : [`Seluruhnya ${formatWithUnit(data.measure, whole)}${partsOf(data, whole)}.`]),
     ...capital(extremes(data, entries, said)),
     ...capital(trend(data, entries)),
   ]
 }
 
-/** What each series has of the whole. */
+/** What each series has of the whole, or that its parts share members. */
 function partsOf(data: ChartData, whole: number): string {
+  if (!addsUp(data)) return `, yang dapat terhitung di beberapa ${data.dimension.toLowerCase()}`
   if (data.series.length < 2) return ''
   const parts = data.series.map((series) => {
     const value = seriesTotal(series) ?? 0
@@ -78,7 +82,7 @@ function extremes(data: ChartData, entries: readonly Entry[], said: (value: numb
   if (entries.length === 1) return [`${entries[0]?.label} ${said(high)}`]
   if (high === low) return [`semuanya ${said(high)}`]
   const at = (value: number) => named(entries.filter((entry) => entry.value === value))
-  const [most, least] = addsUp(data) ? ['terbanyak', 'paling sedikit'] : ['tertinggi', 'terendah']
+  const [most, least] = isCount(data.measure) ? ['terbanyak', 'paling sedikit'] : ['tertinggi', 'terendah']
   return [`${most} ${at(high)} (${said(high)}), ${least} ${at(low)} (${said(low)})`]
 }
 
@@ -100,7 +104,7 @@ function capital(sentences: readonly string[]): string[] {
 }
 
 function missing(data: ChartData): string[] {
-  const without = data.categories.filter((_, index) => categoryTotal(data, index) === null)
+  const without = data.categories.filter(({ rest }, index) => !rest && categoryTotal(data, index) === null)
   if (without.length === 0) return []
   const names =
     without.length > 3

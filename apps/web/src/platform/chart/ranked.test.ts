@@ -24,6 +24,12 @@ test('a rest that came as one takes in the others and no longer says how many', 
   expect(shown.series[0]?.values).toEqual([5, 10])
 })
 
+test('of groups that share members the rest has no figure, unless it came with one', () => {
+  const measure = { style: 'overlap', unit: 'pedagang' } as const
+  expect(ranked(counted({ n: [3, 2, 1] }, { measure }), 1).series[0]?.values).toEqual([3, null])
+  expect(ranked(counted({ n: [3, 2] }, { measure }), 1).series[0]?.values).toEqual([3, 2])
+})
+
 test('nothing is lost or made up, whatever the figures', () => {
   const figures = fc.array(fc.option(fc.nat(1000)), { minLength: 1, maxLength: 26 })
   fc.assert(

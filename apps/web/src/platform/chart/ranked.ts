@@ -1,4 +1,4 @@
-import { type ChartCategory, type ChartData, categoryTotal } from '#platform/chart/chart-data.ts'
+import { addsUp, type ChartCategory, type ChartData, categoryTotal } from '#platform/chart/chart-data.ts'
 
 const byName = new Intl.Collator('id-ID', { numeric: true })
 
@@ -20,10 +20,23 @@ export function ranked(data: ChartData, top: number): ChartData {
       ...series,
       values: [
         ...shown.map(({ index }) => series.values[index] ?? null),
-        ...(rest.length > 0 ? [rest.reduce((sum, { index }) => sum + (series.values[index] ?? 0), 0)] : []),
+        ...(rest.length > 0
+          ? [
+              restOf(
+                data,
+                rest.map(({ index }) => series.values[index] ?? null),
+              ),
+            ]
+          : []),
       ],
     })),
   }
+}
+
+/** What does not add up has no figure for several together. */
+function restOf(data: ChartData, values: readonly (number | null)[]): number | null {
+  if (!addsUp(data)) return values.length === 1 ? (values[0] ?? null) : null
+  return values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
 }
 
 /** How many it holds is told only where every one of them is known. */

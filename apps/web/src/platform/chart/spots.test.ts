@@ -21,6 +21,17 @@ describe('what a figure says', () => {
     expect(spotText(months, { category: 1, series: 0 })).toBe('B: 3 berkas')
     expect(tipRows(months, 1)).toHaveLength(1)
   })
+  test('of groups that share members: its share of the whole, where that is known', () => {
+    const shared = { measure: { style: 'overlap', unit: 'orang' } as const }
+    const known = counted({ Orang: [3, 4] }, { ...shared, whole: 5 })
+    expect(spotText(known, { category: 0, series: 0 })).toBe('A: 3 orang, 60,0%')
+    expect(tipRows(known, 0).at(-1)).toEqual({ label: 'Bagian', text: '60,0%' })
+    const unknown = counted({ Orang: [3, 4] }, shared)
+    expect(spotText(unknown, { category: 0, series: 0 })).toBe('A: 3 orang')
+    const several = counted({ Masuk: [3], Terbit: [4] }, shared)
+    expect(spotText(several, { category: 0, series: 0 })).toBe('A, Masuk: 3 orang')
+    expect(tipRows(several, 0)).toHaveLength(2)
+  })
   test('percentages say themselves', () => {
     const data = counted({ PSAT: [2.9], PSAH: [4] }, { measure: { style: 'percent', unit: '%' } })
     expect(spotText(data, { category: 0, series: 1 })).toBe('A, PSAH: 4,0%')

@@ -7,8 +7,8 @@ import {
   figureAt,
   formatFigure,
   formatWithUnit,
-  grandTotal,
   shareOf,
+  wholeOf,
 } from '#platform/chart/chart-data.ts'
 
 /** What is said when the keyboard stops at a figure: "Maret, Terbit: 12 dari 34 permohonan". */
@@ -26,8 +26,9 @@ export function spotText(data: ChartData, { category, series }: Required<ChartSp
 
 /** Parts of a whole say what part they are; months of a year are none. */
 function shareText(data: ChartData, figure: number | null): string {
-  if (!addsUp(data) || data.ordered || figure === null) return ''
-  return `, ${formatPercent(shareOf(figure, grandTotal(data)))}`
+  const whole = wholeOf(data)
+  if (whole === undefined || data.ordered || figure === null) return ''
+  return `, ${formatPercent(shareOf(figure, whole))}`
 }
 
 export interface TipRow {
@@ -41,11 +42,12 @@ export function tipRows(data: ChartData, category: number): TipRow[] {
     label,
     text: formatFigure(data.measure, figureAt(data, { category, series })),
   }))
-  const total = categoryTotal(data, category)
-  if (!addsUp(data) || total === null) return rows
-  if (data.series.length > 1) return [...rows, { label: 'Jumlah', text: formatFigure(data.measure, total) }]
+  const [total, whole] = [categoryTotal(data, category), wholeOf(data)]
+  if (whole === undefined || total === null) return rows
+  if (data.series.length > 1)
+    return addsUp(data) ? [...rows, { label: 'Jumlah', text: formatFigure(data.measure, total) }] : rows
   if (data.ordered) return rows
-  return [...rows, { label: 'Bagian', text: formatPercent(shareOf(total, grandTotal(data))) }]
+  return [...rows, { label: 'Bagian', text: formatPercent(shareOf(total, whole)) }]
 }
 
 type Stop = Required<ChartSpot>

@@ -53,7 +53,7 @@ export function Angka() {
           <Satu nama="Pasar dalam pembinaan" nilai={pasar?.total_pasar}>
             {provinsi !== undefined && `di ${formatNumber(provinsi)} provinsi`}
           </Satu>
-          <Satu nama="Petugas kompeten" nilai={sdm?.total_orang}>
+          <Satu nama="Petugas kompeten" nilai={sdm?.total_berlaku}>
             auditor, pengawas, pengambil contoh
           </Satu>
         </dl>

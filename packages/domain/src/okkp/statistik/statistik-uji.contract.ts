@@ -184,6 +184,8 @@ export const layananLabByProvinsi = defineContract({
 
 export const ringkasanSdm = wilayahStatistik.extend({
   total_orang: count,
+  /** People with a competence that holds today, each once: less than the sum of the categories. */
+  total_berlaku: count,
   kategori: z.array(
     z.object({
       kategori: z.enum(kategoriSdm),

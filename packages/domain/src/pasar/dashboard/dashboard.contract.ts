@@ -50,7 +50,7 @@ export const bandingSurveiCall = call(
 
 export const komoditasPedagangCall = call(
   'komoditas/bypedagang',
-  'Sepuluh komoditas yang paling banyak dijual dan Lainnya; pedagang beberapa komoditas terhitung pada masing-masing',
+  'Sepuluh komoditas yang paling banyak dijual dan Lainnya; pedagang beberapa komoditas terhitung pada masing-masing, karena itu Lainnya tanpa jumlah',
   saringan,
   z.array(pedagangKomoditas),
 )

@@ -72,7 +72,7 @@ export const bandingSurvei = z.object({
 })
 export type BandingSurvei = z.output<typeof bandingSurvei>
 
-/** Null: fewer than five traders, which is not said in public. */
+/** Null: fewer than five traders, which is not said in public; also of Lainnya, whose commodities share traders. */
 const totalPedagang = count.nullable()
 export const pedagangKomoditas = z.object({
   komoditas_id: z.number().nullable(),

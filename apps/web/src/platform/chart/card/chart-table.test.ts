@@ -32,6 +32,16 @@ test('one series needs no sum across; shares are of the whole, which is a hundre
   ])
 })
 
+test('of groups that share members nothing is summed', () => {
+  const measure = { style: 'overlap', unit: 'orang' } as const
+  const table = tableOf(counted({ Orang: [3, 4] }, { measure, whole: 5 }), true)
+  expect([table.head, table.foot]).toEqual([['Bulan', 'Orang'], undefined])
+  expect(texts(table)).toEqual([
+    ['A', '3'],
+    ['B', '4'],
+  ])
+})
+
 test('percentages do not add up, so nothing is summed, asked or not', () => {
   const measure = { style: 'percent', unit: '%' } as const
   const table = tableOf(counted({ PSAT: [2.9], PSAH: [4.4] }, { measure }), true)

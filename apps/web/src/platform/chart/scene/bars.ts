@@ -6,8 +6,8 @@ import {
   figureAt,
   fillAt,
   formatFigure,
-  grandTotal,
   shareOf,
+  wholeOf,
 } from '#platform/chart/chart-data.ts'
 import { type BarRow, barRows, lineHeight } from '#platform/chart/scene/bar-rows.ts'
 import { stackGap } from '#platform/chart/scene/columns.ts'
@@ -105,5 +105,6 @@ function shareText(data: ChartData, category: number, { relative, shares }: BarO
     const last = figureAt(data, { category, series: data.series.length - 1 })
     return last === null ? '' : formatPercent(shareOf(last, total))
   }
-  return shares ? formatPercent(shareOf(total, grandTotal(data))) : ''
+  const whole = wholeOf(data)
+  return shares && whole !== undefined ? formatPercent(shareOf(total, whole)) : ''
 }

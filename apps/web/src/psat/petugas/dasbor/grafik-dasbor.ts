@@ -16,6 +16,8 @@ type Layanan = Result<typeof serviceTimes>['data'][number]
 type Mingguan = Result<typeof weeklyReport>['data']
 
 const berkas = { style: 'count', unit: 'berkas' } as const
+/** One file has several people, and one after another is audited, revised and issued. */
+const berkasBerulang = { style: 'overlap', unit: 'berkas' } as const
 
 export const tahapDari = (rows: PerProses, alur: NamaAlur) => rows.filter((row) => row.alur === alur)
 
@@ -57,7 +59,7 @@ export function grafikKemajuan(rows: Kemajuan, unit: 'hari' | 'minggu'): ChartDa
       color,
       values: rows.map((row) => row[key]),
     })),
-    measure: berkas,
+    measure: berkasBerulang,
     ordered: true,
   }
 }
@@ -67,7 +69,7 @@ export function grafikBeban(rows: Beban): ChartData {
     dimension: 'Petugas',
     categories: rows.map(({ userId, role, nama }) => ({ key: `${role}-${userId}`, label: nama })),
     series: [{ key: 'berkas', label: 'Berkas berjalan', color: 1, values: rows.map(({ count }) => count) }],
-    measure: berkas,
+    measure: berkasBerulang,
   }
 }
 
@@ -128,7 +130,7 @@ export function grafikMingguan(rows: Mingguan): ChartData {
       ...(key === 'totalReject' && { hatch: true }),
       values: rows.map((row) => row[key]),
     })),
-    measure: berkas,
+    measure: berkasBerulang,
     ordered: true,
   }
 }
