@@ -33,12 +33,12 @@ export const calls: Readonly<Record<string, Call>> = {
     live: [registrasi('jenis_registrasi_id', days), trend('okkp.registrasi', 'terbit_sertifikat', lastYear)],
   },
   'registrasi, per provinsi': {
-    path: `${base}/registrasi_by_provinsi?pusat=true`,
-    live: [registrasi('provinsi_id, pusat')],
+    path: `${base}/registrasi_by_provinsi`,
+    live: [registrasi('provinsi_id')],
   },
   'registrasi, per provinsi, rentang hari': {
-    path: `${base}/registrasi_by_provinsi?pusat=true&start_terbit=2016-03-05&end_terbit=2026-05-20`,
-    live: [registrasi('provinsi_id, pusat', days)],
+    path: `${base}/registrasi_by_provinsi?start_terbit=2016-03-05&end_terbit=2026-05-20`,
+    live: [registrasi('provinsi_id', days)],
   },
   'registrasi, per tahun': {
     path: `${base}/statistik_registrasi/2026?back_year=5`,
@@ -76,12 +76,12 @@ export const calls: Readonly<Record<string, Call>> = {
   },
   'registrasi, kota satu provinsi': {
     path: `${base}/registrasi_by_provinsi?provinsi_id=32`,
-    live: [registrasi('kota_id', 'not pusat and provinsi_id = 32')],
+    live: [registrasi('kota_id', 'provinsi_id = 32')],
     narrow: true,
   },
   'registrasi, satu jenis, per provinsi': {
     path: `${base}/registrasi_by_provinsi?jenis_registrasi=1`,
-    live: [registrasi('provinsi_id', 'not pusat and jenis_registrasi_id = 1')],
+    live: [registrasi('provinsi_id', 'jenis_registrasi_id = 1')],
     narrow: true,
   },
   'uji lab, satu provinsi, rentang hari': {

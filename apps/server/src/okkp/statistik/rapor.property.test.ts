@@ -81,6 +81,7 @@ async function tambah(rows: readonly Row[]) {
         jenis_registrasi_id: 1,
         no_registration: `RAPOR-${++nomor}`,
         unit_usaha: `${pilihan % 2 ? 'unit' : 'UNIT'} ${pilihan % 4}`,
+        pusat: pilihan % 5 === 0,
         terbit_sertifikat: hari,
       })),
     )
@@ -170,12 +171,18 @@ async function samaSdm(provinsi: number | undefined, start: string, end: string)
       dayInJakarta(created_at) >= start &&
       dayInJakarta(created_at) <= end,
   )
-  const said = await tanya<{ total_orang: number; kategori: Record<string, unknown>[] }>('statistik_sdm', {
+  const said = await tanya<{
+    total_orang: number
+    total_berlaku: number
+    kategori: Record<string, unknown>[]
+  }>('statistik_sdm', {
     start_date: start,
     end_date: end,
     ...(provinsi === undefined ? {} : { provinsi_id: String(provinsi) }),
   })
-  expect(said.total_orang).toBe(people.length)
+  const valid = skills.filter(({ berlaku_sampai: last }) => last === null || last >= today)
+  const able = people.filter(({ id }) => valid.some(({ sdm_id }) => sdm_id === id))
+  expect([said.total_orang, said.total_berlaku]).toEqual([people.length, able.length])
   for (const row of said.kategori) {
     const of = (holds: (last: string | null) => boolean) =>
       people.filter(({ id }) =>
@@ -194,7 +201,7 @@ async function samaUnit() {
   for (const said of await tanya<Record<string, number>[]>('registrasi_by_provinsi', {
     unit_usaha: 'true',
   })) {
-    const own = rows.filter(({ provinsi_id, pusat }) => !pusat && provinsi_id === said.provinsi_id)
+    const own = rows.filter(({ provinsi_id }) => provinsi_id === said.provinsi_id)
     const units = new Set(own.map(({ unit_usaha, kota_id }) => `${unit_usaha.toLowerCase()}/${kota_id}`))
     expect([said.provinsi_id, said.total_registrasi, said.unit_usaha]).toEqual([
       said.provinsi_id,

@@ -14,6 +14,8 @@ const everywhere = { jenis: 'semua' } as const
 interface WilayahFilter extends RegistrasiFilter {
   /** Of the account that entered it. */
   email?: string | undefined
+  /** The centre's in a row of their own, instead of in the regions of their units. */
+  centreApart: boolean
   /** Businesses are told apart by sorting names: only when asked for. */
   countUnits: boolean
 }
@@ -26,15 +28,16 @@ export interface WilayahCount {
   unit: number | undefined
 }
 
-/** Living registrations by the province or the city of their unit, central ones apart. */
+/** Living registrations by the province or the city of their unit, whoever issued them. */
 export async function countByWilayah(
   db: Executor,
   level: 'provinsi' | 'kota',
-  { email, countUnits, ...filter }: WilayahFilter,
+  { email, countUnits, centreApart, ...filter }: WilayahFilter,
   today: string,
 ): Promise<WilayahCount[]> {
-  // A central registration is counted once, whichever region its unit lies in.
-  const wilayah = sql<number | null>`case when not r.pusat then ${sql.ref(`r.${level}_id`)} end`
+  // Each is counted once: in its region, or with the centre's.
+  const pusat = sql<boolean>`(r.pusat and ${sql.lit(centreApart)})`
+  const wilayah = sql<number | null>`case when not ${pusat} then ${sql.ref(`r.${level}_id`)} end`
   let query = filteredApartFromWords(db, everywhere, filter, today)
   if (email) {
     query = query.where('r.created_by', 'in', (build) =>
@@ -43,7 +46,7 @@ export async function countByWilayah(
   }
   const rows = await query
     .select([
-      'r.pusat',
+      pusat.as('pusat'),
       wilayah.as('wilayah'),
       sql<number>`count(*)`.as('total'),
       sql<number>`count(*) filter (where ${notValid(today)})`.as('tidak_berlaku'),
@@ -51,7 +54,7 @@ export async function countByWilayah(
     .$if(countUnits, (counted) =>
       counted.select(sql<number>`count(distinct (lower(r.unit_usaha), r.kota_id))`.as('unit')),
     )
-    .groupBy(['r.pusat', wilayah])
+    .groupBy([pusat, wilayah])
     .execute()
   return rows.map(({ unit, ...row }) => ({ ...row, unit }))
 }

@@ -52,7 +52,7 @@ beforeAll(async () => {
 })
 
 describe('registrations by province', () => {
-  test('shows all 38 provinces, with zero where nothing is registered, and no central office', async () => {
+  test('shows all 38 provinces by place, whoever issued, with zero where nothing is registered', async () => {
     const all = await rows()
     expect(all).toHaveLength(38)
     expect(all.find(({ provinsi_id }) => provinsi_id === 32)).toEqual({
@@ -60,14 +60,32 @@ describe('registrations by province', () => {
       provinsi: 'Jawa Barat',
       kota_id: null,
       kota: null,
-      total_registrasi: 4,
+      total_registrasi: 5,
       total_tidak_berlaku: 1,
     })
     expect(all.find(({ provinsi_id }) => provinsi_id === 11)).toMatchObject({ total_registrasi: 0 })
-    expect(all.reduce((sum, { total_registrasi }) => sum + total_registrasi, 0)).toBe(5)
+    // Of the seven one has no place at all.
+    expect(all.reduce((sum, { total_registrasi }) => sum + total_registrasi, 0)).toBe(6)
+    expect(await rows({ pusat: 'false' })).toEqual(all)
   })
 
-  test('counts central registrations in the pseudo-province alone', async () => {
+  test('a province has one number: on the map, on the dashboard and in the list', async () => {
+    const map = await rowOf({}, jabar)
+    const dashboard = await server
+      .get()
+      .app.inject({ url: '/api/okkp/dashboard/statistik_registrasi', query: { provinsi_id: '32' } })
+    const list = await office.pusat.list({ provinsi_id: '32', limit: '1' })
+    const scorecard = await rowOf({ unit_usaha: 'true' }, jabar)
+    const counts = [
+      map?.total_registrasi,
+      dashboard.json().data.total_registrasi,
+      list.json().meta.total,
+      scorecard?.total_registrasi,
+    ]
+    expect(counts).toEqual([5, 5, 5, 5])
+  })
+
+  test('asked for, central registrations are counted in the pseudo-province instead', async () => {
     const all = await rows({ pusat: 'true' })
     expect(all).toHaveLength(39)
     expect(all.at(-1)).toMatchObject({ provinsi_id: 0, provinsi: 'OKKP PUSAT', total_registrasi: 2 })
@@ -87,16 +105,22 @@ describe('registrations by province', () => {
       [32, null, 1],
       [0, null, 1],
     ])
-    expect(await rows({ kota_id: '3273' })).toEqual([
+    expect(await rows({ kota_id: '3273', pusat: 'true' })).toEqual([
       expect.objectContaining({ provinsi_id: 32, kota_id: 3273, total_registrasi: 2 }),
+      expect.objectContaining({ provinsi_id: 0 }),
+    ])
+    expect(await rows({ kota_id: '3273' })).toEqual([
+      expect.objectContaining({ provinsi_id: 32, kota_id: 3273, total_registrasi: 3 }),
     ])
   })
 
   test('counts businesses once, whatever their letters, and only when asked', async () => {
-    expect(await rowOf({ unit_usaha: 'true', provinsi_id: '32' }, { kota_id: 3273 })).toMatchObject({
+    const city = { unit_usaha: 'true', provinsi_id: '32' }
+    expect(await rowOf({ ...city, pusat: 'true' }, { kota_id: 3273 })).toMatchObject({
       total_registrasi: 2,
       unit_usaha: 1,
     })
+    expect(await rowOf(city, { kota_id: 3273 })).toMatchObject({ total_registrasi: 3, unit_usaha: 2 })
     expect(await rowOf({ provinsi_id: '32' }, { kota_id: 3273 })).not.toHaveProperty('unit_usaha')
   })
 
@@ -108,7 +132,8 @@ describe('registrations by province', () => {
     expect(await total({ start_terbit: '2025-06-02' })).toBe(0)
     expect(await total({ end_terbit: '2015-01-01' })).toBe(1)
     expect(await total({ end_terbit: '2014-12-31' })).toBe(0)
-    expect(await total({ start: '2000-01-01' })).toBe(5)
+    expect(await total({ start: '2000-01-01' })).toBe(6)
+    expect(await total({ start: '2000-01-01', pusat: 'true' })).toBe(7)
     expect(await total({ end: '2000-01-01' })).toBe(0)
   })
 
@@ -127,8 +152,8 @@ describe('registrations by province', () => {
     const operator = await server.get().as('PELAKU_USAHA')
     expect(await totals(petugas, { email })).toBe(1)
     expect(await totals(petugas, { email: 'tidak-ada@contoh.id' })).toBe(0)
-    expect(await totals(server.get().app, { email })).toBe(5)
-    expect(await totals(operator, { email })).toBe(5)
+    expect(await totals(server.get().app, { email })).toBe(6)
+    expect(await totals(operator, { email })).toBe(6)
     await office.daerah.remove(answer.json().data.id)
   })
 })
@@ -182,25 +207,31 @@ describe('each number is the length of the list it opens', () => {
     (await office.pusat.list({ ...query, limit: '1' })).json().meta.total
 
   test('of a province, a city, the centre, and what is valid of it', async () => {
-    for (const row of (await rows({ pusat: 'true' })).filter((found) => found.total_registrasi > 0)) {
-      const where: Query =
-        row.provinsi_id === 0
-          ? { provinsi_id: '0' }
-          : { provinsi_id: String(row.provinsi_id), pusat: 'false' }
-      expect([row.provinsi, await lengthOf(where)]).toEqual([row.provinsi, row.total_registrasi])
-      expect([row.provinsi, await lengthOf({ ...where, status: 'tidak_berlaku' })]).toEqual([
-        row.provinsi,
-        row.total_tidak_berlaku,
-      ])
-      expect([row.provinsi, await lengthOf({ ...where, status: 'valid' })]).toEqual([
-        row.provinsi,
-        row.total_registrasi - row.total_tidak_berlaku,
-      ])
+    const where = ({ provinsi_id }: RegistrasiWilayah): Query => ({ provinsi_id: String(provinsi_id) })
+    const apart = (row: RegistrasiWilayah): Query =>
+      row.provinsi_id === 0 ? where(row) : { ...where(row), pusat: 'false' }
+    for (const [query, list] of [
+      [{}, where],
+      [{ pusat: 'true' }, apart],
+    ] as const) {
+      for (const row of (await rows(query)).filter((found) => found.total_registrasi > 0)) {
+        const lengths = [
+          await lengthOf(list(row)),
+          await lengthOf({ ...list(row), status: 'tidak_berlaku' }),
+          await lengthOf({ ...list(row), status: 'valid' }),
+        ]
+        expect([row.provinsi, ...lengths]).toEqual([
+          row.provinsi,
+          row.total_registrasi,
+          row.total_tidak_berlaku,
+          row.total_registrasi - row.total_tidak_berlaku,
+        ])
+      }
     }
     expect(await lengthOf({ provinsi_id: '32', pusat: 'true' })).toBe(
       (await rowOf({ provinsi_id: '32', pusat: 'true' }, centre))?.total_registrasi,
     )
-    expect(await lengthOf({ kota_id: '3273', pusat: 'false' })).toBe(
+    expect(await lengthOf({ kota_id: '3273' })).toBe(
       (await rowOf({ provinsi_id: '32' }, { kota_id: 3273 }))?.total_registrasi,
     )
   })

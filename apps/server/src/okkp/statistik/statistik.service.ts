@@ -52,7 +52,8 @@ export async function readRegistrasiByProvinsi(
           end_terbit: asked.end_terbit,
           provinsi_id: bingkai?.provinsi_id,
           kota_id: onlyCentre ? undefined : asked.kota_id,
-          pusat: onlyCentre ? true : asked.pusat ? undefined : false,
+          pusat: onlyCentre || undefined,
+          centreApart: asked.pusat || onlyCentre,
           email,
           countUnits: asked.unit_usaha,
         },
@@ -78,7 +79,13 @@ const jumlah = (rows: readonly CacahRegistrasi[]) => ({
   unit: undefined,
 })
 
-/** The same from the counters: the parts, what of the whole lies in none of them, and the centre's. */
+/** One row for each region. */
+function perWilayah(rows: readonly CacahRegistrasi[]): WilayahCount[] {
+  const groups = Map.groupBy(rows, ({ wilayah }) => wilayah)
+  return [...groups].map(([wilayah, own]) => ({ pusat: false, wilayah, ...jumlah(own) }))
+}
+
+/** The same from the counters: the parts, what of the whole lies in none of them, and the centre's where it stands apart. */
 async function fromCounters(
   db: Database,
   bingkai: Bingkai | undefined,
@@ -86,19 +93,25 @@ async function fromCounters(
   today: string,
 ): Promise<WilayahCount[]> {
   const terbit = { start: asked.start_terbit, end: asked.end_terbit }
-  const read = async (tempat: Tempat | undefined, jenis: readonly number[], pusat: boolean) =>
-    tempat ? bacaRegistrasi(db, { tempat, jenis, terbit, today, pusat }) : []
   const one = asked.jenis_registrasi
-  const together = one === undefined ? [0] : one > 0 ? [one] : []
-  // The centre's are kept by kind alone.
-  const centre = async () => {
-    const jenis = one === undefined ? (await listJenis(db, 'registrasi')).map(({ id }) => id) : together
-    return read(bingkai?.provinsi_id === undefined ? kantorPusat : bingkai.induk, jenis, true)
-  }
+  const kinds =
+    one === undefined ? (await listJenis(db, 'registrasi')).map(({ id }) => id) : one > 0 ? [one] : []
+  const read = async (tempat: Tempat | undefined, jenis: readonly number[], pusat?: boolean) =>
+    tempat
+      ? bacaRegistrasi(db, { tempat, jenis, terbit, today, ...(pusat === undefined ? {} : { pusat }) })
+      : []
+  const ofOffices = (tempat: Tempat | undefined) => read(tempat, one === undefined ? [0] : kinds, false)
+  const ofCentre = (tempat: Tempat | undefined) => read(tempat, kinds, true)
+  // Whoever issued them: all kinds together are kept of the offices alone, the centre's by kind.
+  const ofAll = async (tempat: Tempat | undefined) =>
+    one === undefined
+      ? (await Promise.all([ofOffices(tempat), ofCentre(tempat)])).flat()
+      : read(tempat, kinds)
+  const placed = asked.pusat ? ofOffices : ofAll
   const [parts, around, pusat] = await Promise.all([
-    read(bingkai?.bagian, together, false),
-    read(bingkai?.tanpaKota && bingkai.induk, together, false),
-    asked.pusat || !bingkai ? centre() : [],
+    placed(bingkai?.bagian),
+    placed(bingkai?.tanpaKota && bingkai.induk),
+    asked.pusat || !bingkai ? ofCentre(bingkai?.provinsi_id === undefined ? kantorPusat : bingkai.induk) : [],
   ])
   const [inside, whole] = [jumlah(parts), jumlah(around)]
   const unplaced = {
@@ -109,7 +122,7 @@ async function fromCounters(
     unit: undefined,
   }
   return [
-    ...parts.map((row) => ({ ...row, pusat: false, unit: undefined })),
+    ...perWilayah(parts),
     ...(unplaced.total > 0 ? [unplaced] : []),
     { pusat: true, wilayah: null, ...jumlah(pusat) },
   ]

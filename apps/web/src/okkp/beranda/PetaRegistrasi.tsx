@@ -51,8 +51,8 @@ export function PetaRegistrasi() {
         title={`${label} ${inCountry ? 'per provinsi' : `di ${namaProvinsi}`}`}
         subtitle={
           inCountry
-            ? 'Pilih provinsi untuk melihat kabupaten/kotanya.'
-            : 'Per kabupaten/kota; pilih satu untuk membuka daftar registrasinya.'
+            ? 'Menurut lokasi unit usaha, termasuk terbitan OKKP Pusat. Pilih provinsi untuk melihat kabupaten/kotanya.'
+            : 'Menurut lokasi unit usaha, termasuk terbitan OKKP Pusat. Pilih kabupaten/kota untuk membuka daftar registrasinya.'
         }
         trail={
           <MapTrail

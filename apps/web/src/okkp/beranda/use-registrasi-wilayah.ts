@@ -20,13 +20,12 @@ export interface WilayahAnswer {
   message: string | undefined
 }
 
-/** Registrations by region with their businesses, the central office in a row of its own. */
+/** Registrations by region with their businesses, whoever issued them. */
 export function useRegistrasiWilayah({ provinsiId, jenis, ...days }: Asked) {
   const query = {
     ...days,
     provinsi_id: provinsiId,
     jenis_registrasi: jenis,
-    pusat: 'true',
     unit_usaha: 'true',
   }
   return useQuery({

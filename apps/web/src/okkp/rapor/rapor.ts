@@ -118,7 +118,7 @@ export function raporOf(
   return [
     {
       nama: 'Registrasi per unit usaha',
-      arti: 'Registrasi yang berlaku hari ini dibagi unit usaha yang tercatat.',
+      arti: 'Registrasi yang berlaku hari ini menurut lokasi unit usahanya, termasuk terbitan OKKP Pusat, dibagi unit usaha yang tercatat.',
       ...both(registrasi, registrasiPerUnit),
     },
     {

@@ -1,6 +1,6 @@
 import type { RegistrasiWilayah } from '@portal/domain/okkp/statistik/statistik.contract'
 import { useNavigate } from '@tanstack/react-router'
-import { figureOf, isOnMap } from '#okkp/statistik/registrasi-wilayah.ts'
+import { figureOf } from '#okkp/statistik/registrasi-wilayah.ts'
 import type { Reading } from '#platform/api/use-load.ts'
 import { MapCard } from '#platform/peta/MapCard.tsx'
 
@@ -14,9 +14,7 @@ export default function PetaBeranda({ wilayah }: { wilayah: Reading<{ data: Regi
       title="Registrasi berlaku per provinsi"
       subtitle="Pilih provinsi untuk melihat angkanya."
       map="provinsi"
-      figures={wilayah.data?.data
-        .map((row) => ({ ...figureOf(row, 'berlaku', 'provinsi'), more: [] }))
-        .filter(isOnMap)}
+      figures={wilayah.data?.data.map((row) => ({ ...figureOf(row, 'berlaku', 'provinsi'), more: [] }))}
       error={(wilayah.error as Error | undefined) ?? null}
       onRetry={wilayah.retry}
       words={{ unit: 'registrasi berlaku', regions: 'provinsi' }}

@@ -19,9 +19,7 @@ export default function PetaStatistik({ saringan, wilayah, address }: PetaProps)
   const { provinsi, kota, ...kept } = saringan
   const level = provinsi === undefined ? 'provinsi' : 'kota'
   const rows = wilayah.data?.data
-  const fits = rows?.every(
-    ({ provinsi_id }) => provinsi === undefined || provinsi_id === provinsi || provinsi_id === 0,
-  )
+  const fits = rows?.every(({ provinsi_id }) => provinsi === undefined || provinsi_id === provinsi)
   const figures = fits ? rows?.map((row) => ({ ...figureOf(row, 'berlaku', level), more: [] })) : undefined
   const nama = rows?.find(({ provinsi_id }) => provinsi_id === provinsi)?.provinsi ?? ''
   const inCountry = provinsi === undefined
@@ -39,8 +37,8 @@ export default function PetaStatistik({ saringan, wilayah, address }: PetaProps)
       title={inCountry ? 'Registrasi berlaku per provinsi' : `Registrasi berlaku di ${nama}`}
       subtitle={
         inCountry
-          ? 'Pilih provinsi untuk melihat kabupaten/kotanya.'
-          : 'Per kabupaten/kota; pilih satu untuk melihat angkanya.'
+          ? 'Menurut lokasi unit usaha, termasuk terbitan OKKP Pusat. Pilih provinsi untuk melihat kabupaten/kotanya.'
+          : 'Menurut lokasi unit usaha, termasuk terbitan OKKP Pusat. Pilih kabupaten/kota untuk melihat angkanya.'
       }
       trail={
         <MapTrail

@@ -18,7 +18,6 @@ const row = (more: Partial<RegistrasiWilayah> = {}): RegistrasiWilayah => ({
   ...more,
 })
 const kota = row({ kota_id: 3273, kota: 'Kota Bandung' })
-const pusat = row({ provinsi_id: 0, provinsi: 'OKKP PUSAT' })
 
 test('valid is the total without what is not', () => {
   expect([countOf(row(), 'berlaku'), countOf(row(), 'tidak-berlaku'), countOf(row(), 'semua')]).toEqual([
@@ -26,19 +25,15 @@ test('valid is the total without what is not', () => {
   ])
 })
 
-test('the central office and what has no city stand beside the map', () => {
+test('what has no city stands beside the map', () => {
   const shown = [
     figureOf(row(), 'berlaku', 'provinsi'),
     figureOf(kota, 'berlaku', 'kota'),
-    figureOf(pusat, 'berlaku', 'provinsi'),
-    figureOf(pusat, 'berlaku', 'kota'),
     figureOf(row(), 'berlaku', 'kota'),
   ]
   expect(shown.map((figure) => [figure.id, figure.nama, isOnMap(figure)])).toEqual([
     [32, 'Jawa Barat', true],
     [3273, 'Kota Bandung', true],
-    [0, 'OKKP PUSAT', false],
-    [0, 'OKKP PUSAT', false],
     [-1, 'Tanpa kabupaten/kota', false],
   ])
 })
@@ -54,7 +49,7 @@ describe('the list behind a figure', () => {
   const valid = { jenis: 1, status: 'valid' }
 
   test('the centre opens every region, a province its own, a city itself', () => {
-    const province = { ...valid, provinsi_id: '32', pusat: 'false' }
+    const province = { ...valid, provinsi_id: '32' }
     expect([open(row(), everywhere), open(row(), jabar), open(row(), bandung)]).toEqual([
       province,
       province,
@@ -64,21 +59,6 @@ describe('the list behind a figure', () => {
     const city = { ...province, kota_id: '3273' }
     expect([everywhere, jabar, bandung].map((scope) => open(kota, scope, 32))).toEqual([city, city, city])
     expect(open({ ...kota, kota_id: 3204 }, bandung, 32)).toBeUndefined()
-  })
-
-  test('central registrations: of the country for the centre, of its province for a province', () => {
-    expect([everywhere, jabar, bandung].map((scope) => open(pusat, scope))).toEqual([
-      { ...valid, provinsi_id: '0' },
-      undefined,
-      undefined,
-    ])
-    const here = { ...valid, provinsi_id: '32', pusat: 'true' }
-    expect([everywhere, jabar, bandung].map((scope) => open(pusat, scope, 32))).toEqual([
-      here,
-      here,
-      undefined,
-    ])
-    expect(open(pusat, jabar, 31)).toBeUndefined()
   })
 
   test('no list holds exactly what has no city', () => {

@@ -1,5 +1,4 @@
 import type { RegistrasiWilayah } from '@portal/domain/okkp/statistik/statistik.contract'
-import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import { type RegionScope, withinScope } from '@portal/domain/platform/wilayah/wilayah'
 import type { MapFigure } from '#platform/peta/map-figures.ts'
 
@@ -25,14 +24,14 @@ export interface WilayahFigure extends MapFigure {
   row: RegistrasiWilayah
 }
 
-/** Ids that no region has, for what lies in none. */
+/** An id that no region has, for what lies in none. */
 const withoutKota = -1
 
+/** By the place of its unit, whoever issued it. */
 export function figureOf(row: RegistrasiWilayah, what: Ukuran, level: 'provinsi' | 'kota'): WilayahFigure {
-  const isPusat = row.provinsi_id === provinsiPusat.id
   return {
-    id: isPusat ? provinsiPusat.id : level === 'provinsi' ? row.provinsi_id : (row.kota_id ?? withoutKota),
-    nama: isPusat || level === 'provinsi' ? row.provinsi : (row.kota ?? 'Tanpa kabupaten/kota'),
+    id: level === 'provinsi' ? row.provinsi_id : (row.kota_id ?? withoutKota),
+    nama: level === 'provinsi' ? row.provinsi : (row.kota ?? 'Tanpa kabupaten/kota'),
     value: countOf(row, what),
     // Whatever has become of their registrations.
     more: [{ label: 'Unit usaha terdaftar', value: row.unit_usaha ?? null }],
@@ -40,7 +39,7 @@ export function figureOf(row: RegistrasiWilayah, what: Ukuran, level: 'provinsi'
   }
 }
 
-/** On the map, or beside it: the central office and what has no city. */
+/** On the map, or beside it: what has no city. */
 export const isOnMap = ({ id }: MapFigure): boolean => id > 0
 
 interface Viewed {
@@ -53,21 +52,13 @@ interface Viewed {
 
 /** The search of the list that a figure counts; none where the account may not see exactly that. */
 export function listOf({ row }: WilayahFigure, { scope, provinsiId, ukuran: what, filter }: Viewed) {
-  const common = { ...filter, status: ukuran[what].status }
-  if (row.provinsi_id === provinsiPusat.id) {
-    if (provinsiId === undefined && scope.jenis === 'semua') return { ...common, provinsi_id: '0' }
-    const mine = scope.jenis === 'semua' || (scope.jenis === 'provinsi' && scope.provinsi_id === provinsiId)
-    return mine && provinsiId !== undefined
-      ? { ...common, provinsi_id: String(provinsiId), pusat: 'true' }
-      : undefined
-  }
   const unplaced = provinsiId !== undefined && row.kota_id === null
   if (unplaced || !withinScope(scope, row)) return undefined
   return {
-    ...common,
+    ...filter,
+    status: ukuran[what].status,
     provinsi_id: String(row.provinsi_id),
     ...(row.kota_id === null ? {} : { kota_id: String(row.kota_id) }),
-    pusat: 'false',
   }
 }
 

@@ -79,7 +79,7 @@ export function useStatistik({ tahun, provinsi, kota, jenis }: Saringan, today: 
     sdm: useRead(question<typeof statistikSdm>(`${base}/statistik_sdm`, { query: tempat }), quiet),
     wilayah: useRead(
       question<typeof registrasiByProvinsi>(`${base}/registrasi_by_provinsi`, {
-        query: { provinsi_id: provinsi, jenis_registrasi: jenis, pusat: 'true' },
+        query: { provinsi_id: provinsi, jenis_registrasi: jenis },
       }),
       quiet,
     ),

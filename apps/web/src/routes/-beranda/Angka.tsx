@@ -85,10 +85,10 @@ function Satu({ nama, nilai, children }: SatuProps) {
 function Peta() {
   const place = useRef<HTMLDivElement>(null)
   const seen = useInSight(place)
-  const wilayah = useRead(
-    question<typeof registrasiByProvinsi>(`${base}/registrasi_by_provinsi`, { query: { pusat: 'true' } }),
-    { quiet: true, later: true },
-  )
+  const wilayah = useRead(question<typeof registrasiByProvinsi>(`${base}/registrasi_by_provinsi`), {
+    quiet: true,
+    later: true,
+  })
   return (
     <div ref={place} className={classes.peta}>
       {seen && (

@@ -26,7 +26,7 @@ export const registrasiByProvinsi = defineContract({
   method: 'GET',
   path: '/api/okkp/dashboard/registrasi_by_provinsi',
   summary:
-    'Registrasi per provinsi; dengan provinsi_id per kabupaten/kota di dalamnya. pusat=true menambah baris OKKP PUSAT (0): terbitan pusat di wilayah itu, yang tidak dihitung di daerahnya. email (akun yang mencatat) hanya berlaku bagi petugas',
+    'Registrasi per provinsi menurut lokasi unitnya, termasuk terbitan pusat; dengan provinsi_id per kabupaten/kota di dalamnya. pusat=true memindahkan terbitan pusat dari wilayahnya ke baris OKKP PUSAT (0), jadi tidak ada yang terhitung dua kali. email (akun yang mencatat) hanya berlaku bagi petugas',
   query: z.object({
     jenis_registrasi: idFilter,
     /** Days of entry. */
@@ -37,6 +37,7 @@ export const registrasiByProvinsi = defineContract({
     provinsi_id: idFilter,
     kota_id: idFilter,
     email: z.string().trim().max(200).optional(),
+    /** The centre's in a row of their own (0) instead of in their regions. */
     pusat: z.stringbool().default(false),
     unit_usaha: z.stringbool().default(false),
   }),
