@@ -138,11 +138,11 @@ test('a positive rapid test goes to the laboratory, to the supervision, and is c
     await page.getByRole('button', { name: 'Tutup tindak lanjut' }).click()
     const dialog = page.getByRole('dialog', { name: 'Tutup tindak lanjut' })
     await expect(dialog.getByRole('combobox', { name: 'Hasil tindak lanjut' })).toHaveValue(
-      'Terkonfirmasi, sudah ditangani',
+      'Dipastikan laboratorium, sudah ditangani',
     )
     await dialog.getByRole('button', { name: 'Tutup tindak lanjut' }).click()
     await expectSuccess(page, 'Tindak lanjut telah ditutup')
-    await expect(page.getByText('Terkonfirmasi, sudah ditangani').first()).toBeVisible()
+    await expect(page.getByText('Dipastikan laboratorium, sudah ditangani').first()).toBeVisible()
     await page.setViewportSize({ width: 360, height: 800 })
     await expectNoOverflow(page)
   })

@@ -88,7 +88,7 @@ test('rapid tests and a trader entered without signal arrive once; a positive is
   await signIn(meja, 'okkp_kota')
   await meja.goto(`/pasar/admin/pengujian/${uji.id}`)
   await expect(meja.getByRole('heading', { level: 1, name: 'Formalin pada Bayam' })).toBeVisible()
-  await expect(meja.getByText('Menunggu uji konfirmasi').first()).toBeVisible()
+  await expect(meja.getByText('Menunggu uji laboratorium').first()).toBeVisible()
   await expect(meja.getByRole('heading', { name: 'Tindak lanjut' })).toBeVisible()
   await meja.emulateMedia({ media: 'print' })
   await expect(meja.getByText('Uji cepat adalah saringan, bukan putusan.')).toBeVisible()

@@ -79,7 +79,7 @@ test('the desk begins with the account’s region, and a figure opens the list i
   await signIn(page, 'okkp_kota')
   for (const [name, list] of [
     [/^Pasar dalam pembinaan/, /\/pasar\/admin\/pasar/],
-    [/^Positif saringan/, /\/pasar\/admin\/pengujian\?.*hasil_uji=Positif/],
+    [/^Rapid test positif/, /\/pasar\/admin\/pengujian\?.*hasil_uji=Positif/],
   ] as const) {
     await expectAgreement(page, async () => {
       await visit(page, '/pasar/admin')

@@ -25,8 +25,9 @@ export interface TestFilter {
   jenis?: number | undefined
   /** A result, or `belum` for none yet. */
   hasil?: string | undefined
-  /** Of rapid tests: where the food comes from. */
+  /** Of rapid tests: where the food comes from, and what a positive has come to. */
   kategori?: string | undefined
+  keadaan?: string | undefined
   komoditas_id?: number | undefined
   batch_id?: number | undefined
   registrasi_id?: number | undefined
@@ -54,6 +55,7 @@ export function plainConditions(kind: TestKind, filter: TestFilter): Condition[]
     batch_id: filter.batch_id,
     registrasi_id: filter.registrasi_id,
     kategori: filter.kategori,
+    keadaan: filter.keadaan,
     [kind.hasil]: filter.hasil === 'belum' ? undefined : filter.hasil,
   }
   const conditions = Object.entries(equal).flatMap(([name, value]) =>

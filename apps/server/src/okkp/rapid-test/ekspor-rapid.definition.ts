@@ -6,6 +6,7 @@ import {
 } from '@portal/domain/okkp/rapid-test/rapid-test.contract'
 import type { RapidTest } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
 import { dayInJakarta } from '@portal/domain/platform/format'
+import { keadaanLabels } from '@portal/domain/platform/pengujian/keadaan-positif'
 import { refuseForeignRegion } from '@portal/domain/platform/wilayah/wilayah'
 import { countTestsUpTo, eachTestIds } from '#okkp/pengujian/daftar-uji.repository.ts'
 import type { ExportDefinition } from '#platform/ekspor/export-definition.ts'
@@ -18,8 +19,10 @@ type Filter = Omit<EksporRapidIsian, 'headers' | 'format'>
 const dates: readonly string[] = ['tanggal', 'kit_kedaluwarsa', 'created_at']
 const wide: readonly string[] = ['lembaga', 'lokasi_sampel', 'asal_pasokan', 'parameter', 'note']
 
-const cellOf = (row: RapidTest, kolom: KolomRapid): CellContent =>
-  kolom === 'created_at' ? dayInJakarta(row.created_at) : row[kolom]
+function cellOf(row: RapidTest, kolom: KolomRapid): CellContent {
+  if (kolom === 'created_at') return dayInJakarta(row.created_at)
+  return kolom === 'keadaan' ? row.keadaan && keadaanLabels[row.keadaan] : row[kolom]
+}
 
 const listFilter = ({ sort: _sort, jenis_rapid_test_id, hasil_uji, ...filter }: Filter) => ({
   ...filter,

@@ -21,6 +21,7 @@ const ownColumns = [
   'u.jenis_rapid_test_id',
   'u.parameter_id',
   'u.hasil_uji',
+  'u.keadaan',
   'u.kategori',
   'u.lembaga',
   'u.tanggal',

@@ -50,6 +50,34 @@ test('a rapid test is stored with its kit, and found by kind, day, region and wo
   })
 })
 
+test('a positive says what it has come to, and is found by it', async () => {
+  const row = await kota.added({ lokasi_sampel: 'Pasar Hasil Akhir' })
+  const negative = await kota.added({ lokasi_sampel: 'Pasar Hasil Akhir', hasil_uji: 'Negatif' })
+  const stateOf = async () => (await kota.list({ search: 'Pasar Hasil Akhir' })).json().data
+  expect(await stateOf()).toMatchObject([
+    { id: negative.id, keadaan: null },
+    { id: row.id, keadaan: 'menunggu' },
+  ])
+  const close = {
+    id: row.tindak_lanjut_id,
+    versi: 1,
+    luaran: 'alasan',
+    catatan: 'Sampel sudah habis terjual',
+  }
+  const closed = await kota.client.inject({
+    method: 'PUT',
+    url: '/api/okkp/tindak_lanjut/tutup',
+    payload: close,
+  })
+  expect(closed.statusCode).toBe(200)
+  expect((await stateOf())[1]).toMatchObject({ id: row.id, keadaan: 'tidak_diuji', versi: row.versi })
+  const found = async (keadaan: string) =>
+    (await kota.list({ search: 'Pasar Hasil Akhir', keadaan }))
+      .json()
+      .data.map(({ id }: { id: number }) => id)
+  expect([await found('tidak_diuji'), await found('menunggu')]).toEqual([[row.id], []])
+})
+
 test('the kinds of the region are counted by result', async () => {
   const lain = await as('OKKP_ADMIN_KOTA', { provinsi_id: 33, kota_id: 3374 })
   await lain.added()

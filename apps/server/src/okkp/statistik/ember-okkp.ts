@@ -1,3 +1,4 @@
+import { negatif } from '@portal/domain/platform/pengujian/keadaan-positif'
 import type { PencacahBerjenjang } from '#platform/counters/berjenjang.repository.ts'
 
 const living = 'r.dihapus is null'
@@ -14,7 +15,7 @@ export const emberUjiLab: PencacahBerjenjang<'jenis_uji_lab_id' | 'status'> = {
   lebur: { dimensi: 'jenis_uji_lab_id', provinsi: 'hari dan tujuh hari' },
 }
 
-export const emberRapidTest: PencacahBerjenjang<'jenis_rapid_test_id' | 'kategori' | 'hasil_uji'> = {
+export const emberRapidTest: PencacahBerjenjang<'jenis_rapid_test_id' | 'kategori' | 'keadaan'> = {
   nama: 'okkp.ember_rapid_test',
   tabel: 'okkp.rapid_test',
   tanggal: 'tanggal',
@@ -22,7 +23,7 @@ export const emberRapidTest: PencacahBerjenjang<'jenis_rapid_test_id' | 'kategor
   dimensi: {
     jenis_rapid_test_id: 'r.jenis_rapid_test_id',
     kategori: 'r.kategori',
-    hasil_uji: 'r.hasil_uji',
+    keadaan: `coalesce(r.keadaan, '${negatif}')`,
   },
   terhalus: hingga,
   lebur: { dimensi: 'jenis_rapid_test_id', provinsi: 'hari dan tujuh hari' },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
+import { kolomPutusan, type Putusan } from '#testing/rantai-acak.ts'
 
 /** What is counted, straight from the tables and one by one: no counter, no bucket, no SQL that sums. */
 export interface Mentah {
@@ -15,7 +16,7 @@ export interface Mentah {
     masuk: string
   }[]
   uji_lab: Uji<{ status: string | null }>[]
-  rapid_test: Uji<{ kategori: string; hasil: string }>[]
+  rapid_test: Uji<Putusan & { kategori: string }>[]
   uji_mutu: Uji<{ kelas: number }>[]
 }
 
@@ -45,7 +46,7 @@ export async function readRaw(db: Database): Promise<Mentah> {
       from okkp.uji_lab where dihapus is null`),
     rapid_test: await all(sql<Mentah['rapid_test'][number]>`
       select jenis_rapid_test_id as jenis, provinsi_id as provinsi, kota_id as kota, komoditas_id as komoditas, tanggal::text,
-        kategori, hasil_uji as hasil from okkp.rapid_test where dihapus is null`),
+        kategori, ${kolomPutusan('okkp.rapid_test')} from okkp.rapid_test r where dihapus is null`),
     uji_mutu: await all(sql<Mentah['uji_mutu'][number]>`
       select 0 as jenis, provinsi_id as provinsi, kota_id as kota, komoditas_id as komoditas, tanggal::text, kelas_mutu_id as kelas
       from okkp.uji_mutu where dihapus is null`),

@@ -1,3 +1,4 @@
+import { hitungSaringan, negatif } from '@portal/domain/platform/pengujian/keadaan-positif'
 import type { Cacah } from '#platform/counters/berjenjang.repository.ts'
 
 type Rows<D extends string> = readonly Pick<Cacah<D>, D | 'n'>[]
@@ -15,16 +16,11 @@ export function countLab(rows: Rows<'status'>) {
   }
 }
 
-const positif = ({ hasil_uji }: { hasil_uji: unknown }) => hasil_uji === 'Positif'
+export const countRapid = (rows: Rows<'keadaan'>) => hitungSaringan(rows)
 
-export function countRapid(rows: Rows<'hasil_uji'>) {
-  const [total_rapid_test, total_positif] = [sum(rows), sum(rows, positif)]
-  return { total_rapid_test, total_positif, total_negatif: total_rapid_test - total_positif }
-}
-
-export function kategoriRapid(rows: Rows<'hasil_uji' | 'kategori'>) {
+export function kategoriRapid(rows: Rows<'keadaan' | 'kategori'>) {
   const of = (name: string, isPositif: boolean) =>
-    sum(rows, (row) => row.kategori === name && positif(row) === isPositif)
+    sum(rows, (row) => row.kategori === name && (row.keadaan !== negatif) === isPositif)
   return {
     total_positif_psat: of('PSAT', true),
     total_negatif_psat: of('PSAT', false),

@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { filledTemplate, pdukRow, upload } from '#okkp/impor/impor.fixture.ts'
 import { foldCounters, listCounters, wrongKeys } from '#platform/counters/counters.repository.ts'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
+import { anyRantai, hapusRantai, totalNaif, tulisRantai } from '#testing/rantai-acak.ts'
 import { antara, banyak, di, type Mentah, readRaw, type Tanya } from './hitung-polos.fixture.ts'
 
 const server = useTestApp()
@@ -38,6 +39,7 @@ const anyWrite = fc.oneof(
   fc.record({ kind: fc.constant('ubah' as const), hari: anyDay, sisa: fc.nat({ max: 3 }) }),
   fc.record({ kind: fc.constant('hapus' as const), sisa: fc.nat({ max: 3 }) }),
   fc.record({ kind: fc.constant('lipat' as const) }),
+  anyRantai,
 )
 
 let nomor = 0
@@ -121,9 +123,11 @@ async function tulis(write: typeof anyWrite extends fc.Arbitrary<infer T> ? T : 
   const { db } = server.get().platform
   if (write.kind === 'tambah') return tambah(write.rows)
   if (write.kind === 'lipat') return foldCounters(db)
+  if (write.kind === 'rantai') return tulisRantai(db, 'okkp.rapid_test', write)
   for (const table of tables) {
     const ids = sql`id % 4 = ${write.sisa}`
     if (write.kind === 'hapus') {
+      if (table === 'uji_lab') await hapusRantai(db)
       const half = sql`${ids} and id % 8 = ${write.sisa}`
       await sql`update ${sql.table(`okkp.${table}`)} set dihapus = now() where ${half}`.execute(db)
       await sql`delete from ${sql.table(`okkp.${table}`)} where ${ids}`.execute(db)
@@ -281,7 +285,6 @@ async function samaUji(raw: Mentah, { wilayah, start, end, bulan }: Ask) {
   ) as [Mentah['uji_lab'], Mentah['rapid_test'], Mentah['uji_mutu']]
   const ms = banyak(lab, ({ status }) => status === 'MS')
   const tms = banyak(lab, ({ status }) => status === 'TMS')
-  const positif = banyak(rapid, ({ hasil }) => hasil === 'Positif')
   const said = await tanya<{ jenis: Record<string, number>[] }>('statistik_uji_lab', query)
   expect(said).toMatchObject({
     total_uji_lab: lab.length,
@@ -292,9 +295,7 @@ async function samaUji(raw: Mentah, { wilayah, start, end, bulan }: Ask) {
   for (const row of said.jenis)
     expect(row.total_uji_lab).toBe(banyak(lab, ({ jenis }) => jenis === row.jenis_uji_lab_id))
   expect(await tanya('statistik_rapid_test', query)).toMatchObject({
-    total_rapid_test: rapid.length,
-    total_positif: positif,
-    total_negatif: rapid.length - positif,
+    ...totalNaif(rapid),
     total_positif_psah: banyak(rapid, ({ kategori, hasil }) => kategori === 'PSAH' && hasil === 'Positif'),
   })
   const classes = await tanya<{ kelas: Record<string, number>[] }>('statistik_uji_mutu', query)

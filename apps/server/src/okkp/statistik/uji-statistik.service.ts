@@ -90,7 +90,7 @@ export async function readUjiLab(platform: Platform, asked: Asked) {
 
 export async function readRapidTest(platform: Platform, asked: Asked) {
   const [read, jenis] = await Promise.all([
-    baca(platform, emberRapidTest, asked, ['kategori', 'hasil_uji']),
+    baca(platform, emberRapidTest, asked, ['kategori', 'keadaan']),
     listJenis(platform.db, 'rapid_test'),
   ])
   const total = countRapid(read.rows)
@@ -133,7 +133,7 @@ export async function readUjiMutu(platform: Platform, asked: Asked) {
 async function semuaUji({ db }: Platform, tempat: Tempat, rentang: RentangHari) {
   const [lab, rapid, mutu] = await Promise.all([
     readCacah(db, emberUjiLab, { tempat, rentang, rinci: ['status'] }),
-    readCacah(db, emberRapidTest, { tempat, rentang, rinci: ['hasil_uji'] }),
+    readCacah(db, emberRapidTest, { tempat, rentang, rinci: ['keadaan'] }),
     readCacah(db, emberUjiMutu, { tempat, rentang, rinci: [] }),
   ])
   return (wilayah?: number) => {
@@ -236,7 +236,7 @@ export const readUjiLabByProvinsi = (platform: Platform, asked: ByProvinsi) =>
 
 export const readRapidTestByProvinsi = (platform: Platform, asked: Query<typeof rapidTestByProvinsi>) =>
   perWilayah(platform, emberRapidTest, asked, {
-    rinci: asked.is_pangan_segar ? ['kategori', 'hasil_uji'] : ['hasil_uji'],
+    rinci: asked.is_pangan_segar ? ['kategori', 'keadaan'] : ['keadaan'],
     count: (rows) => ({ ...countRapid(rows), ...(asked.is_pangan_segar ? kategoriRapid(rows) : {}) }),
     whole: ({ total_rapid_test }) => total_rapid_test,
     yang: 'rapid test',

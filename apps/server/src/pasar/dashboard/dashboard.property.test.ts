@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { wrongKeys } from '#platform/counters/counters.repository.ts'
 import type { SignedInClient } from '#testing/app.ts'
 import { useTestApp } from '#testing/app.ts'
+import { totalNaif } from '#testing/rantai-acak.ts'
 import { anyDay, anyWrite, counters, kosongkan, tulis } from './dunia.fixture.ts'
 import {
   bagian,
@@ -89,8 +90,11 @@ async function compare(client: SignedInClient, dunia: Dunia, tanya: Tanya, group
 
   const naifRapid = rapidNaif(dunia, tanya, `${group}_id` as 'kota_id')
   const rapid = (await ask('rapid_test/compare', { group_by: group })).data
+  const totals = Object.keys(totalNaif([]))
   expect(
-    mapOf(rapid, `${group}_id` as 'kota_id', (row) => [row.total_rapid_test, row.total_positif]),
+    mapOf(rapid, `${group}_id` as 'kota_id', (row) =>
+      Object.fromEntries(totals.map((name) => [name, row[name]])),
+    ),
   ).toEqual(naifRapid.per)
   await compareTime(client, dunia, tanya)
 
@@ -121,11 +125,11 @@ async function compareTime(
   for (const more of [{}, { months: '1,12' }] as Record<string, string>[]) {
     const query = { ...place, years: '2025,2024', ...more }
     const answer = await client.inject({ url: '/api/pasar-pangan/dashboard/rapid_test/statistik', query })
-    const { total_positif, statistik } = answer.json().data
+    const { statistik, ...total } = answer.json().data
     const asked = rows.filter(
       ({ hari }) => /^202[45]/.test(hari) && (!('months' in more) || /-(01|12)-/.test(hari)),
     )
-    expect(total_positif).toBe(asked.filter(({ hasil }) => hasil === 'Positif').length)
+    expect(total).toEqual(totalNaif(asked))
     for (const point of statistik) {
       const own = asked.filter(
         ({ hari }) =>
@@ -140,6 +144,8 @@ async function compareTime(
         of('PSAH', 'Positif'),
         of('PSAT', 'Negatif'),
       ])
+      const { total_rapid_test: _n, total_positif: _p, total_negatif: _m, ...outcomes } = totalNaif(own)
+      expect(point).toMatchObject(outcomes)
     }
   }
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { foldCounters, rebuildCounter } from '#platform/counters/counters.repository.ts'
 import type { Database } from '#platform/database/database.ts'
+import { anyRantai, hapusRantai, tulisRantai } from '#testing/rantai-acak.ts'
 
 const kotas = [3273, 3204, 3578, 1171] as const
 const anyKota = fc.constantFrom(...kotas)
@@ -69,6 +70,7 @@ export const anyWrite = fc.oneof(
     tabel: fc.constantFrom('pedagang', 'sanitasi', 'responden', 'rapid_test'),
   }),
   fc.record({ kind: fc.constant('batal-impor' as const), nth: fc.nat() }),
+  anyRantai,
   fc.record({ kind: fc.constant('lipat' as const) }),
   fc.record({ kind: fc.constant('hitung-ulang' as const) }),
 )
@@ -97,6 +99,7 @@ export async function tulis(db: Database, write: Write): Promise<void> {
   if (write.kind === 'lipat') return void (await foldCounters(db))
   if (write.kind === 'hitung-ulang')
     return void (await Promise.all(counters.map((name) => rebuildCounter(db, name))))
+  if (write.kind === 'rantai') return tulisRantai(db, 'pasar.rapid_test', write)
   if (write.kind === 'pasar')
     return void (await sql`insert into pasar.pasar (nama, provinsi_id, kota_id, tahun_pas_aman)
       values (${`Pasar ${serial}`}, ${Math.floor(write.kota / 100)}, ${write.kota}, ${write.tahun})`.execute(
@@ -194,6 +197,7 @@ async function tambah(db: Database, write: Tambah, id: number): Promise<void> {
 }
 
 export async function kosongkan(db: Database): Promise<void> {
+  await hapusRantai(db)
   for (const table of [
     'rapid_test',
     'survei',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
+import { kolomPutusan, type Putusan, totalNaif } from '#testing/rantai-acak.ts'
 
 /** The figures counted the simple way: every row is fetched and looked at. What it shares with the portal is the rows. */
 
@@ -14,7 +15,7 @@ export interface Dunia {
   sanitasi: (Tempat & { hari: string; nilai: number | null })[]
   aspek: (Tempat & { hari: string; aspek_kode: number; nilai: number | null })[]
   pedagang: (Tempat & { hari: string; komoditas: number[] })[]
-  rapid: (Tempat & { hari: string; kategori: string; hasil: string })[]
+  rapid: (Tempat & Putusan & { hari: string; kategori: string })[]
   profil: (Tempat & { tahun: number; total_doc: number; ada: number[] })[]
 }
 
@@ -35,7 +36,7 @@ export async function readDunia(db: Database): Promise<Dunia> {
     pedagang: await all(sql`select ${tempat}, d.tanggal_pendataan as hari,
       array(select komoditas_id from pasar.pasokan b where b.pedagang_id = d.id) as komoditas
       from pasar.pedagang d join pasar.pasar m on m.id = d.pasar_id where not d.is_okkp`),
-    rapid: await all(sql`select ${tempat}, r.tanggal as hari, r.kategori, r.hasil_uji as hasil
+    rapid: await all(sql`select ${tempat}, r.tanggal as hari, r.kategori, ${kolomPutusan('pasar.rapid_test')}
       from pasar.rapid_test r join pasar.pasar m on m.id = r.pasar_id`),
     profil: await all(sql`select ${tempat}, f.tahun_program as tahun, f.total_doc,
       array(select kode from pasar.dokumen_profil d where d.profil_id = f.id and d.status = 'Ada') as ada
@@ -144,6 +145,5 @@ export function surveiNaif({ responden }: Dunia, tanya: Tanya, sasaran: string, 
 
 export function rapidNaif({ rapid }: Dunia, tanya: Tanya, level: keyof Tempat) {
   const rows = rapid.filter(here(tanya)).filter(inTime(tanya))
-  const sums = (list: typeof rows) => [list.length, list.filter(({ hasil }) => hasil === 'Positif').length]
-  return { total: sums(rows), per: new Map([...by(rows, level)].map(([id, list]) => [id, sums(list)])), rows }
+  return { per: new Map([...by(rows, level)].map(([id, list]) => [id, totalNaif(list)])), rows }
 }

@@ -2,6 +2,7 @@ import type { bandingRapidCall, statistikRapidCall } from '@portal/domain/pasar/
 import type { RapidWaktu, RapidWilayah } from '@portal/domain/pasar/dashboard/dashboard.schema'
 import type { Query } from '@portal/domain/platform/contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
+import { hitungSaringan, negatif } from '@portal/domain/platform/pengujian/keadaan-positif'
 import { persenDari } from '@portal/domain/platform/statistik/angka'
 import { jumlahMinggu, labelBulan, labelMinggu, mingguKe } from '@portal/domain/platform/statistik/deret'
 import type { Actor } from '#platform/actor.ts'
@@ -11,14 +12,8 @@ import { jumlah, readKelompok, readSeluruh } from './angka.service.ts'
 import { bagianOf, lingkupOf } from './lingkup.ts'
 import { rapid } from './sumber.ts'
 
-type Hasil = Cacah<'kategori' | 'hasil_uji'>
+type Hasil = Cacah<'kategori' | 'keadaan'>
 const belumAda = 'Belum ada rapid test di wilayah dan waktu ini.'
-
-function ringkas(cacah: readonly Hasil[]) {
-  const total_positif = jumlah(cacah.filter(({ hasil_uji }) => hasil_uji === 'Positif'))
-  const total_rapid_test = jumlah(cacah)
-  return { total_rapid_test, total_positif, total_negatif: total_rapid_test - total_positif }
-}
 
 const urutan = {
   total_positif: (a: RapidWilayah, b: RapidWilayah) => a.total_positif - b.total_positif,
@@ -34,7 +29,7 @@ export async function readBandingRapid(
   const lingkup = await lingkupOf(db, actor, query)
   const groups = await readKelompok(db, rapid, lingkup, query.group_by ?? bagianOf(lingkup))
   const rows: RapidWilayah[] = groups.map(({ wilayah, cacah }) => {
-    const sums = ringkas(cacah)
+    const sums = hitungSaringan(cacah)
     return {
       ...wilayah,
       ...sums,
@@ -86,11 +81,20 @@ function deret(years: readonly number[], months: readonly number[] | undefined):
 }
 
 function presentTitik(titik: Titik, cacah: readonly Hasil[]): RapidWaktu {
-  const of = (kategori: string, hasil: string) =>
-    jumlah(cacah.filter((row) => row.kategori === kategori && row.hasil_uji === hasil))
+  const of = (kategori: string, hasil: 'Positif' | 'Negatif') =>
+    jumlah(
+      cacah.filter((row) => row.kategori === kategori && (row.keadaan === negatif) === (hasil === 'Negatif')),
+    )
+  const {
+    total_rapid_test: count,
+    total_positif: _positif,
+    total_negatif: _negatif,
+    ...outcomes
+  } = hitungSaringan(cacah)
   return {
     ...titik,
-    count: jumlah(cacah),
+    count,
+    ...outcomes,
     total_positif_psat: of('PSAT', 'Positif'),
     total_negatif_psat: of('PSAT', 'Negatif'),
     total_positif_psah: of('PSAH', 'Positif'),
@@ -119,7 +123,7 @@ export async function readStatistikRapid(
     titik,
     cacah: points.get(keyOf(titik.years, titik.months, titik.weeks)) ?? [],
   }))
-  const total = ringkas(asked.flatMap(({ cacah }) => cacah))
+  const total = hitungSaringan(asked.flatMap(({ cacah }) => cacah))
   return {
     data: { ...total, statistik: asked.map(({ titik, cacah }) => presentTitik(titik, cacah)) },
     kosong: lingkup.kosong ?? (total.total_rapid_test === 0 ? belumAda : undefined),

@@ -1,3 +1,4 @@
+import { negatif } from '@portal/domain/platform/pengujian/keadaan-positif'
 import type { PencacahBerjenjang } from '#platform/counters/berjenjang.repository.ts'
 
 /** A counter of the markets' dashboards, and the rows it counts, from which single markets are told. */
@@ -70,12 +71,12 @@ export const aspek: Sumber<'aspek_kode' | 'ukuran'> = {
   terhalus: kotaPerTahun,
 }
 
-export const rapid: Sumber<'kategori' | 'hasil_uji'> = {
+export const rapid: Sumber<'kategori' | 'keadaan'> = {
   nama: 'pasar.ember_rapid',
   tabel: 'pasar.rapid_test',
   tanggal: 'tanggal',
   syarat: 'true',
-  dimensi: { kategori: 'r.kategori', hasil_uji: 'r.hasil_uji' },
+  dimensi: { kategori: 'r.kategori', keadaan: `coalesce(r.keadaan, '${negatif}')` },
   terhalus: { nasional: 'hari', provinsi: 'hari', kota: 'bulan' },
 }
 

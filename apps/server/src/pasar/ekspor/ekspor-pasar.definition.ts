@@ -4,7 +4,6 @@ import { hariLabels } from '@portal/domain/pasar/pasar/pasar.labels'
 import { sumberDanaLabels } from '@portal/domain/pasar/pasar/pasar.schema'
 import { kategoriLabels } from '@portal/domain/pasar/pedagang/pedagang.schema'
 import { persentaseOf } from '@portal/domain/pasar/profil/dokumen'
-import { keadaanLabels } from '@portal/domain/pasar/rapid/keadaan-uji'
 import { panganOf } from '@portal/domain/pasar/rapid/rapid-pasar.schema'
 import { predikatSanitasiOf } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import { aspekSanitasi } from '@portal/domain/pasar/sop/sop.contract'
@@ -12,6 +11,7 @@ import { persentaseSurvei, predikatOf } from '@portal/domain/pasar/survei/nilai-
 import { faseLabels } from '@portal/domain/pasar/survei/survei.contract'
 import type { Query } from '@portal/domain/platform/contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
+import { keadaanLabels } from '@portal/domain/platform/pengujian/keadaan-positif'
 import { type RegionScope, refuseForeignRegion } from '@portal/domain/platform/wilayah/wilayah'
 import type { Permission } from '@portal/domain/portal/permissions'
 import { filteredPasar, pasarList } from '#pasar/pasar/pasar.repository.ts'
@@ -246,7 +246,7 @@ const rapidEkspor = definition({
     ['Jenis rapid test', (row) => row.jenis_rapid_test],
     ['Parameter', (row) => row.parameter],
     ['Hasil', (row) => row.hasil_uji],
-    ['Tindak lanjut', (row) => row.keadaan && keadaanLabels[row.keadaan]],
+    ['Hasil akhir', (row) => row.keadaan && keadaanLabels[row.keadaan]],
     ['Kode sampel', (row) => row.kode_sampel, { kind: 'text' }],
     ['Jumlah sampel', (row) => row.jumlah_sampel],
     ['Nomor kios', (row) => row.nomor_kios, { kind: 'text' }],

@@ -61,9 +61,9 @@ test('surveys, rapid tests and assessments of a market are workbooks too', async
   }
   const [titles, first] = await sheet('kota', 'rapid-test', { pasar_id })
   const cell = (title: string) => first?.[titles?.indexOf(title) ?? -1]
-  expect([cell('Hasil'), cell('Tindak lanjut'), cell('Nomor kios')]).toEqual([
+  expect([cell('Hasil'), cell('Hasil akhir'), cell('Nomor kios')]).toEqual([
     'Positif',
-    'Menunggu uji konfirmasi',
+    'Menunggu uji laboratorium',
     'K-7',
   ])
   const sanitasi = await sheet('kota', 'sanitasi', { pasar_id })

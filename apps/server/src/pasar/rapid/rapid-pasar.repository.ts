@@ -1,4 +1,4 @@
-import type { KeadaanUji } from '@portal/domain/pasar/rapid/keadaan-uji'
+import type { KeadaanPositif } from '@portal/domain/platform/pengujian/keadaan-positif'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import { asksOnly, countedRegion, counterTotal, countUpTo } from '#pasar/total.repository.ts'
@@ -10,18 +10,12 @@ import type { PasarRapidTest } from '#platform/database/schema.gen.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
 import { type Disebut, findDisebut } from './disebut.repository.ts'
 
-/** A positive that never opened a chain (entered long after) waits like the others. */
-const keadaan = sql<KeadaanUji | null>`case when u.hasil_uji = 'Positif' then coalesce(t.keadaan, 'menunggu') end`
-
-const chained = (db: Executor) =>
-  db
+function rapidRows(db: Executor) {
+  return db
     .selectFrom('pasar.rapid_test as u')
     .leftJoin('okkp.keadaan_rantai as t', (join) =>
       join.onRef('t.asal_id', '=', 'u.id').on('t.asal', '=', 'rapid_pasar'),
     )
-
-function rapidRows(db: Executor) {
-  return chained(db)
     .innerJoin('pasar.pasar as m', 'm.id', 'u.pasar_id')
     .innerJoin('wilayah.provinsi as p', 'p.id', 'u.provinsi_id')
     .innerJoin('wilayah.kota as k', 'k.id', 'u.kota_id')
@@ -46,7 +40,6 @@ function rapidRows(db: Executor) {
       't.tindak_lanjut_id',
       't.ditutup as tindak_lanjut_ditutup',
     ])
-    .select(keadaan.as('keadaan'))
 }
 export type RapidRow = Awaited<ReturnType<ReturnType<typeof rapidRows>['executeTakeFirstOrThrow']>>
 
@@ -61,7 +54,7 @@ export interface RapidFilter {
   end_date?: string | undefined
   kategori?: 'PSAT' | 'PSAH' | 'PSAI' | undefined
   hasil_uji?: 'Positif' | 'Negatif' | undefined
-  keadaan?: KeadaanUji | undefined
+  keadaan?: KeadaanPositif | undefined
   pemasok_id?: number | undefined
   pedagang_id?: number | undefined
   batch_id?: number | undefined
@@ -95,14 +88,16 @@ const exact = [
 ] as const
 
 export function filteredRapid(db: Executor, scope: RegionScope, filter: RapidFilter) {
-  let query = chained(db).where(inRegion('u', scope))
+  let query = db.selectFrom('pasar.rapid_test as u').where(inRegion('u', scope))
   for (const name of exact) {
     const value = filter[name]
     if (value !== undefined) query = query.where(`u.${name}`, '=', value)
   }
   if (filter.start_date) query = query.where('u.tanggal', '>=', filter.start_date)
   if (filter.end_date) query = query.where('u.tanggal', '<=', filter.end_date)
-  if (filter.keadaan) query = query.where(sql<SqlBool>`${keadaan} = ${filter.keadaan}`)
+  // Said too, so that the index of positives is walked.
+  if (filter.keadaan)
+    query = query.where('u.keadaan', '=', filter.keadaan).where('u.hasil_uji', '=', 'Positif')
   if (filter.search) query = query.where(saying(filter.search, filter.disebut))
   return query
 }

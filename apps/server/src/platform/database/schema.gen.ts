@@ -591,27 +591,27 @@ export interface OkkpEmberKomoditasUjiMutuUbah {
 }
 
 export interface OkkpEmberRapidTest {
-  hasil_uji: string | null;
   jenis_rapid_test_id: number | null;
   kategori: string | null;
+  keadaan: string | null;
   n: number;
   waktu: number | null;
   wilayah: number | null;
 }
 
 export interface OkkpEmberRapidTestKini {
-  hasil_uji: string | null;
   jenis_rapid_test_id: number | null;
   kategori: string | null;
+  keadaan: string | null;
   n: number | null;
   waktu: number | null;
   wilayah: number | null;
 }
 
 export interface OkkpEmberRapidTestUbah {
-  hasil_uji: string | null;
   jenis_rapid_test_id: number | null;
   kategori: string | null;
+  keadaan: string | null;
   n: number;
   waktu: number | null;
   wilayah: number | null;
@@ -1153,6 +1153,10 @@ export interface OkkpRapidTest {
    * Pangan segar asal tumbuhan, hewan, atau ikan.
    */
   kategori: 'PSAT' | 'PSAH' | 'PSAI';
+  /**
+   * Hasil akhir sebuah hasil positif menurut okkp.keadaan_rantai; kosong bila negatif. Diisi pemicu.
+   */
+  keadaan: 'menunggu' | 'terkonfirmasi' | 'tidak_terkonfirmasi' | 'tidak_diuji' | null;
   /**
    * Kit yang sudah kedaluwarsa pada hari uji ditolak.
    */
@@ -1933,24 +1937,24 @@ export interface PasarEmberPedagangUbah {
 }
 
 export interface PasarEmberRapid {
-  hasil_uji: string | null;
   kategori: string | null;
+  keadaan: string | null;
   n: number;
   waktu: number | null;
   wilayah: number | null;
 }
 
 export interface PasarEmberRapidKini {
-  hasil_uji: string | null;
   kategori: string | null;
+  keadaan: string | null;
   n: number | null;
   waktu: number | null;
   wilayah: number | null;
 }
 
 export interface PasarEmberRapidUbah {
-  hasil_uji: string | null;
   kategori: string | null;
+  keadaan: string | null;
   n: number;
   waktu: number | null;
   wilayah: number | null;
@@ -2243,6 +2247,10 @@ export interface PasarRapidTest {
   jenis_rapid_test_id: number;
   jumlah_sampel: Generated<number>;
   kategori: 'PSAT' | 'PSAH' | 'PSAI';
+  /**
+   * Hasil akhir sebuah hasil positif menurut okkp.keadaan_rantai; kosong bila negatif. Diisi pemicu.
+   */
+  keadaan: 'menunggu' | 'terkonfirmasi' | 'tidak_terkonfirmasi' | 'tidak_diuji' | null;
   /**
    * Kit yang sudah kedaluwarsa pada hari uji ditolak.
    */

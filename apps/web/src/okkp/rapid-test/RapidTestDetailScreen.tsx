@@ -3,7 +3,6 @@ import { panganUji, type RapidTest } from '@portal/domain/okkp/rapid-test/rapid-
 import { bukaTindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
 import { formatDate, formatDateTime, formatNumber } from '@portal/domain/platform/format'
 import { IconEye } from '@tabler/icons-react'
-import { HasilRapidBadge } from '#okkp/rapid-test/HasilRapidBadge.tsx'
 import {
   rapidCrumbs,
   rapidList,
@@ -20,6 +19,7 @@ import { Callout } from '#platform/page/Callout.tsx'
 import { type Fact, Facts } from '#platform/page/Facts.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
+import { HasilSaringan } from '#platform/pengujian/HasilSaringan.tsx'
 import { ChangeButton } from '#platform/record/ChangeButton.tsx'
 import { RecordLoader } from '#platform/record/RecordLoader.tsx'
 import { RemoveMenu } from '#platform/record/RemoveMenu.tsx'
@@ -39,7 +39,7 @@ function Detail({ record }: { record: RapidTest }) {
       <PageHeader
         title={`${record.parameter} pada ${panganUji(record)}`}
         crumbs={rapidCrumbs}
-        badge={<HasilRapidBadge hasil={record.hasil_uji} />}
+        badge={<HasilSaringan keadaan={record.keadaan} />}
         meta={[record.lokasi_sampel, formatDate(record.tanggal)].join(' · ')}
         actions={
           <>

@@ -1,5 +1,6 @@
 import { rapidTestCalls } from '@portal/domain/okkp/rapid-test/rapid-test.contract'
 import { hasilRapid, kategoriLabels, kategoriPangan } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
+import { keadaanLabels, keadaanPositif } from '@portal/domain/platform/pengujian/keadaan-positif'
 import { pilihan } from '#okkp/pengujian/saringan-uji.ts'
 import { UjiListScreen } from '#okkp/pengujian/UjiListScreen.tsx'
 import { RapidTabs } from '#okkp/rapid-test/RapidTabs.tsx'
@@ -25,6 +26,11 @@ const look = {
   ),
   lainnya: [
     pilihan(
+      'keadaan',
+      'Hasil akhir',
+      keadaanPositif.map((value) => ({ value, label: keadaanLabels[value] })),
+    ),
+    pilihan(
       'kategori',
       'Asal pangan',
       kategoriPangan.map((value) => ({ value, label: kategoriLabels[value] })),
@@ -35,7 +41,7 @@ const look = {
   imported: rapidImport,
 }
 
-/** Rapid tests of the account's region; positive ones say whether they are being followed up. */
+/** Rapid tests of the account's region; positive ones say what they have come to. */
 export function RapidTestScreen({ jenisId }: { jenisId: number | undefined }) {
   return <UjiListScreen look={look} jenisId={jenisId} tabs={() => <RapidTabs current={jenisId} />} />
 }

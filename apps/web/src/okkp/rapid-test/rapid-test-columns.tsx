@@ -1,9 +1,8 @@
 import { panganUji, type RapidTest } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
 import { sampleColumns } from '#okkp/pengujian/test-columns.tsx'
-import { HasilRapidBadge } from '#okkp/rapid-test/HasilRapidBadge.tsx'
+import { HasilSaringan } from '#platform/pengujian/HasilSaringan.tsx'
 import type { Column } from '#platform/table/column.ts'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
-import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
 
 export const rapidColumns: readonly Column<RapidTest>[] = [
   {
@@ -16,13 +15,7 @@ export const rapidColumns: readonly Column<RapidTest>[] = [
   {
     key: 'hasil_uji',
     title: 'Hasil',
-    render: (row) => (
-      <>
-        <HasilRapidBadge hasil={row.hasil_uji} />
-        {row.tindak_lanjut_ditutup === false && <Tag>Ditindaklanjuti</Tag>}
-        {row.tindak_lanjut_ditutup && <Tag>Selesai</Tag>}
-      </>
-    ),
+    render: (row) => <HasilSaringan keadaan={row.keadaan} />,
   },
   ...sampleColumns,
 ]

@@ -1,4 +1,5 @@
 import { formatNumber, formatPercent } from '@portal/domain/platform/format'
+import { sebutPositif } from '@portal/domain/platform/pengujian/keadaan-positif'
 import { persenDari } from '@portal/domain/platform/statistik/angka'
 import type { DaftarStatistik } from '#okkp/statistik/tanpa-daftar.ts'
 import type { Saringan, Statistik } from '#okkp/statistik/use-statistik.ts'
@@ -72,7 +73,9 @@ export function AngkaStatistik({ saringan, statistik, daftar, today }: AngkaProp
       >
         {rapid &&
           (rapid.total_rapid_test > 0
-            ? `${formatNumber(rapid.total_positif)} dari ${formatNumber(rapid.total_rapid_test)}; ${
+            ? `${formatNumber(rapid.total_positif)} dari ${formatNumber(rapid.total_rapid_test)}${
+                rapid.total_positif > 0 ? `: ${sebutPositif(rapid)}` : ''
+              }; ${
                 rapidLalu && rapidLalu.total_rapid_test > 0
                   ? `${formatPercent(rapidLalu.percentage)} pada ${banding}`
                   : `belum ada pada ${banding}`

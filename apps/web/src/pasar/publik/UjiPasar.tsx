@@ -1,30 +1,12 @@
 import type { RapidWilayah } from '@portal/domain/pasar/dashboard/dashboard.schema'
-import { hasilTerbukaLabels } from '@portal/domain/pasar/rapid/keadaan-uji'
-import { formatDate, formatNumber } from '@portal/domain/platform/format'
-import {
-  type Icon,
-  IconCircleCheck,
-  IconCircleMinus,
-  IconCirclePlus,
-  IconCircleX,
-  IconHourglassLow,
-} from '@tabler/icons-react'
+import { formatDate, formatNumber, formatPercent } from '@portal/domain/platform/format'
+import { hasilSaringanLabels, sebutPositif } from '@portal/domain/platform/pengujian/keadaan-positif'
 import classes from '#pasar/publik/publik-pasar.module.css'
 import type { PasarSatu } from '#pasar/publik/use-pasar-publik.ts'
 import { Section } from '#platform/page/Section.tsx'
-import { StatusBadge, type Tone } from '#platform/ui/mark/StatusBadge.tsx'
+import { hasilLooks } from '#platform/pengujian/hasil-looks.ts'
+import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import { EmptyState } from '#platform/ui/states/states.tsx'
-
-type Hasil = PasarSatu['uji_terakhir'][number]['hasil']
-
-/** A positive that nobody has confirmed accuses nobody: it is not red. */
-const looks: Record<Hasil, { tone: Tone; icon: Icon }> = {
-  negatif: { tone: 'ok', icon: IconCircleMinus },
-  menunggu: { tone: 'warn', icon: IconHourglassLow },
-  terkonfirmasi: { tone: 'bad', icon: IconCircleX },
-  tidak_terkonfirmasi: { tone: 'ok', icon: IconCircleCheck },
-  tidak_diuji: { tone: 'mute', icon: IconCirclePlus },
-}
 
 interface UjiPasarProps {
   pasar: PasarSatu
@@ -32,18 +14,20 @@ interface UjiPasarProps {
   rapid: RapidWilayah | undefined
 }
 
+/** All tests of the market in a sentence; positives by what they have come to. */
+function kataRapid(rapid: RapidWilayah): string {
+  const all = `${formatNumber(rapid.total_rapid_test)} rapid test sejak pasar ini dibina`
+  if (rapid.total_positif === 0) return `${all}, semuanya negatif.`
+  return `${all}: ${formatNumber(rapid.total_negatif)} negatif, ${formatNumber(rapid.total_positif)} positif (${formatPercent(rapid.persentase_positif)}). Dari yang positif, ${sebutPositif(rapid)}.`
+}
+
 /** The last rapid tests: what was tested for what, and never at whose stall. */
 export function UjiPasar({ pasar: { uji_terakhir: uji }, rapid }: UjiPasarProps) {
-  const total = rapid?.total_rapid_test ?? 0
   return (
     <div className={classes.bagian}>
       <Section
         title="Rapid test terakhir"
-        text={
-          total > 0
-            ? `${formatNumber(total)} rapid test sejak pasar ini dibina, ${formatNumber(rapid?.total_negatif ?? 0)} di antaranya negatif.`
-            : undefined
-        }
+        text={rapid && rapid.total_rapid_test > 0 ? kataRapid(rapid) : undefined}
       >
         {uji.length === 0 ? (
           <EmptyState title="Belum pernah diuji" text="Pasar ini belum memiliki rapid test yang tercatat." />
@@ -70,7 +54,7 @@ export function UjiPasar({ pasar: { uji_terakhir: uji }, rapid }: UjiPasarProps)
                       </td>
                       <td>{parameter}</td>
                       <td>
-                        <StatusBadge {...looks[hasil]}>{hasilTerbukaLabels[hasil]}</StatusBadge>
+                        <StatusBadge {...hasilLooks[hasil]}>{hasilSaringanLabels[hasil]}</StatusBadge>
                       </td>
                     </tr>
                   ))}

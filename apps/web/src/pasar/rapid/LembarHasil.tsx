@@ -1,6 +1,6 @@
-import { keadaanLabels } from '@portal/domain/pasar/rapid/keadaan-uji'
 import { panganOf, type RapidPasar } from '@portal/domain/pasar/rapid/rapid-pasar.schema'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
+import { keadaanLabels } from '@portal/domain/platform/pengujian/keadaan-positif'
 import classes from '#pasar/rapid/lembar-hasil.module.css'
 
 /** What the stall gets on paper: half a page, and what a positive means and does not mean. */

@@ -6,7 +6,6 @@ import { formatDate, formatDateTime, formatNumber } from '@portal/domain/platfor
 import { IconEye, IconPrinter, IconRoute } from '@tabler/icons-react'
 import { TindakLanjutOf } from '#okkp/index.ts'
 import { ranahOkkp, ranahPasar } from '#pasar/pedagang/ranah.ts'
-import { HasilUji } from '#pasar/rapid/HasilUji.tsx'
 import { LembarHasil } from '#pasar/rapid/LembarHasil.tsx'
 import { RapidLoader } from '#pasar/rapid/RapidLoader.tsx'
 import { daftarRapid, rapidCrumbs, useRefreshRapid } from '#pasar/rapid/use-rapid.ts'
@@ -18,6 +17,7 @@ import { Callout } from '#platform/page/Callout.tsx'
 import { type Fact, Facts } from '#platform/page/Facts.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
+import { HasilSaringan } from '#platform/pengujian/HasilSaringan.tsx'
 import { ChangeButton } from '#platform/record/ChangeButton.tsx'
 import { RemoveMenu } from '#platform/record/RemoveMenu.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
@@ -34,7 +34,7 @@ function Detail({ uji }: { uji: RapidPasar }) {
       <PageHeader
         title={`${uji.parameter} pada ${panganOf(uji)}`}
         crumbs={rapidCrumbs}
-        badge={<HasilUji uji={uji} />}
+        badge={<HasilSaringan keadaan={uji.keadaan} />}
         meta={`${tempatOf(uji)} · ${formatDate(uji.tanggal)}`}
         actions={
           <>

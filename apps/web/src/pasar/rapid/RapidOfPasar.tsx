@@ -1,10 +1,10 @@
 import { rapidPasarCalls } from '@portal/domain/pasar/rapid/rapid-pasar.contract'
 import { panganOf } from '@portal/domain/pasar/rapid/rapid-pasar.schema'
 import { formatDate } from '@portal/domain/platform/format'
-import { HasilUji } from '#pasar/rapid/HasilUji.tsx'
 import { daftarRapid } from '#pasar/rapid/use-rapid.ts'
 import classes from '#platform/page/rows.module.css'
 import { Section } from '#platform/page/Section.tsx'
+import { HasilSaringan } from '#platform/pengujian/HasilSaringan.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
@@ -33,7 +33,7 @@ export function RapidOfPasar({ pasarId }: { pasarId: number }) {
                 {uji.nomor_kios && `, kios ${uji.nomor_kios}`}
               </small>
             </span>
-            <HasilUji uji={uji} />
+            <HasilSaringan keadaan={uji.keadaan} />
           </li>
         ))}
       </ul>

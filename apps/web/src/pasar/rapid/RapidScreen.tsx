@@ -1,16 +1,16 @@
 import { kategoriPangan } from '@portal/domain/pasar/pedagang/pedagang.schema'
-import { keadaanLabels } from '@portal/domain/pasar/rapid/keadaan-uji'
 import { jumlahRapidPasar, rapidPasarCalls } from '@portal/domain/pasar/rapid/rapid-pasar.contract'
 import { panganOf, type RapidPasar } from '@portal/domain/pasar/rapid/rapid-pasar.schema'
 import { formatShortDate } from '@portal/domain/platform/format'
+import { keadaanLabels } from '@portal/domain/platform/pengujian/keadaan-positif'
 import { pasarCrumbs } from '#pasar/crumbs.ts'
 import { ExportPasarButton } from '#pasar/ExportPasarButton.tsx'
-import { HasilUji } from '#pasar/rapid/HasilUji.tsx'
 import { daftarRapid } from '#pasar/rapid/use-rapid.ts'
 import { useWilayahFilters, withinProvinsi } from '#pasar/use-wilayah-filters.ts'
 import { ImportButton } from '#platform/impor/ImportButton.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { LinkTabs } from '#platform/page/TabBar.tsx'
+import { HasilSaringan } from '#platform/pengujian/HasilSaringan.tsx'
 import { AddButton } from '#platform/record/AddButton.tsx'
 import { useRecord } from '#platform/record/use-record.ts'
 import type { Column, Filter } from '#platform/table/column.ts'
@@ -26,7 +26,7 @@ const columns: readonly Column<RapidPasar>[] = [
     render: (row) => <TwoLines strong first={panganOf(row)} second={row.kategori} />,
   },
   { key: 'parameter', title: 'Parameter', render: ({ parameter }) => parameter },
-  { key: 'hasil', title: 'Hasil', render: (row) => <HasilUji uji={row} /> },
+  { key: 'hasil', title: 'Hasil', render: (row) => <HasilSaringan keadaan={row.keadaan} /> },
   {
     key: 'pasar',
     title: 'Pasar dan kios',
@@ -77,7 +77,7 @@ export function RapidScreen() {
       ['Positif', 'Positif'],
       ['Negatif', 'Negatif'],
     ]),
-    choice('keadaan', 'Tindak lanjut', Object.entries(keadaanLabels)),
+    choice('keadaan', 'Hasil akhir', Object.entries(keadaanLabels)),
     { kind: 'date-range', start: 'start_date', end: 'end_date', label: 'Tanggal uji' },
     ...(pasar_id ? [choice('pasar_id', 'Pasar', [[pasar_id, list.rows[0]?.nama_pasar ?? pasar_id]])] : []),
     ...(batch_id ? [choice('batch_id', 'Impor', [[batch_id, `Nomor ${batch_id}`]])] : []),
@@ -86,7 +86,7 @@ export function RapidScreen() {
     <>
       <PageHeader
         title="Rapid test pasar"
-        meta="Hasil saringan di kios. Hasil positif membuka tindak lanjut; di halaman publik ia menunggu uji konfirmasi dan tidak menyebut kios atau pemasoknya."
+        meta="Hasil saringan di kios. Hasil positif membuka tindak lanjut; di halaman publik ia disebut dengan hasil akhirnya, tanpa kios dan pemasoknya."
         crumbs={pasarCrumbs}
         actions={
           <>

@@ -3,10 +3,10 @@ import { panganOf, tempatOf } from '@portal/domain/pasar/rapid/rapid-pasar.schem
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import { ranahPasar } from '#pasar/pedagang/ranah.ts'
 import { SebaranPemasok } from '#pasar/pedagang/SebaranPemasok.tsx'
-import { HasilUji } from '#pasar/rapid/HasilUji.tsx'
 import { daftarRapid, rapidCrumbs } from '#pasar/rapid/use-rapid.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { HasilSaringan } from '#platform/pengujian/HasilSaringan.tsx'
 import { RecordLoader } from '#platform/record/RecordLoader.tsx'
 import { useRecord } from '#platform/record/use-record.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
@@ -22,7 +22,7 @@ export function TelusurUjiScreen({ id }: { id: number }) {
           <PageHeader
             title={`Telusur ${uji.parameter} pada ${panganOf(uji)}`}
             crumbs={[...rapidCrumbs, { label: panganOf(uji), to: `${daftarRapid}/${id}` }]}
-            badge={<HasilUji uji={uji} />}
+            badge={<HasilSaringan keadaan={uji.keadaan} />}
             meta={`${tempatOf(uji)} · ${formatDate(uji.tanggal)}`}
           />
           {uji.pemasok_id === null && telusur.length > 0 && (

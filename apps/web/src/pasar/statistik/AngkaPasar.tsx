@@ -1,4 +1,6 @@
 import { formatNumber, formatPercent } from '@portal/domain/platform/format'
+import { sebutPositif } from '@portal/domain/platform/pengujian/keadaan-positif'
+import { persenDari } from '@portal/domain/platform/statistik/angka'
 import { banyakPedagang } from '#pasar/statistik/banyak-pedagang.ts'
 import type { DaftarPasar } from '#pasar/statistik/daftar-pasar.ts'
 import { jumlahRapid } from '#pasar/statistik/jumlah-rapid.ts'
@@ -96,17 +98,27 @@ export function AngkaPasar({ saringan: { tahun }, statistik, daftar, today }: Ta
         )}
       </KartuAngka>
       <KartuAngka
-        label="Positif saringan"
-        value={rapid && formatNumber(rapid.total_positif)}
+        label={`Rapid test positif ${tahun}`}
+        value={
+          rapid &&
+          (rapid.total_rapid_test > 0
+            ? `${formatNumber(rapid.total_positif)} (${bagianPositif(rapid)})`
+            : '–')
+        }
         link={daftar('rapid', { ...within(ini), hasil_uji: 'Positif' })}
       >
-        {rapid && rapidLalu && (
-          <>
-            belum dipastikan laboratorium;{' '}
-            <Banding now={rapid.total_positif} before={rapidLalu.total_positif} than={banding} more="buruk" />
-          </>
-        )}
+        {rapid &&
+          [
+            sebutPositif(rapid) || 'Belum ada yang positif',
+            ...(rapidLalu && rapidLalu.total_rapid_test > 0
+              ? [`${bagianPositif(rapidLalu)} pada ${banding}`]
+              : []),
+          ].join('; ')}
       </KartuAngka>
     </div>
   )
 }
+
+/** Of what was tested: how many are found follows how many are looked for. */
+const bagianPositif = (rapid: { total_positif: number; total_rapid_test: number }) =>
+  formatPercent(persenDari(rapid.total_positif, rapid.total_rapid_test))

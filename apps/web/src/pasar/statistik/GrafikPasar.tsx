@@ -12,9 +12,11 @@ import {
   grafikRapidWilayah,
   grafikSanitasi,
   grafikSurvei,
+  kataPositif,
   kataSurvei,
   kataTumbuh,
   kategoriKe,
+  keadaanKe,
   terendah,
 } from '#pasar/statistik/grafik-pasar.ts'
 import { jumlahRapid } from '#pasar/statistik/jumlah-rapid.ts'
@@ -44,14 +46,17 @@ export function GrafikPasar({ saringan: { tahun, bulan }, statistik, daftar, tod
   const waktu = bulan === undefined ? `per bulan ${tahun}` : `per minggu, ${labelBulan(bulan)} ${tahun}`
   const titik = rapid.data?.data.statistik
   const positif = rapidWilayah.data?.data.filter(({ total_positif }) => total_positif > 0)
-  const listOf = ({ category, series }: ChartSpot, more: KnownSearch = {}) => {
+  const listOf = ({ category, series }: ChartSpot, more: (series: number | undefined) => KnownSearch) => {
     const point = titik?.[category]
     if (!point) return undefined
     const { years, months, weeks } = point
     const end = new Date(Date.UTC(years, months, 0)).toISOString().slice(0, 10)
     const days = weeks === null ? { start: `${end.slice(0, 8)}01`, end } : rentangMinggu(years, months, weeks)
-    const kategori = series === undefined ? undefined : kategoriKe(series)
-    return daftar('rapid', { ...within(days), ...(kategori && { kategori }), ...more })
+    return daftar('rapid', { ...within(days), ...more(series) })
+  }
+  const positifDi = (series: number | undefined): KnownSearch => {
+    const keadaan = keadaanKe(series)
+    return { hasil_uji: 'Positif', ...(keadaan && { keadaan }) }
   }
   return (
     <div className={classes.charts}>
@@ -99,17 +104,22 @@ export function GrafikPasar({ saringan: { tahun, bulan }, statistik, daftar, tod
             banding,
           )
         }
-        linkOf={(at) => listOf(at)}
+        linkOf={(at) =>
+          listOf(at, (series) => {
+            const kategori = series === undefined ? undefined : kategoriKe(series)
+            return kategori ? { kategori } : {}
+          })
+        }
       />
       <CardOnSight
         {...dari(rapid)}
         name="positif"
-        kind="lines"
-        title={`Positif saringan ${waktu}`}
-        subtitle="Hasil saringan yang menunggu uji konfirmasi."
-        note="Positif saringan belum berarti melanggar: uji laboratorium yang memastikannya."
+        kind="stacked-columns"
+        title={`Rapid test positif ${waktu}`}
+        subtitle="Hasil saringan yang positif menurut hasil akhirnya."
+        note={rapid.data && kataPositif(rapid.data.data)}
         data={titik && grafikPositif(titik, today)}
-        linkOf={(at) => listOf(at, { hasil_uji: 'Positif' })}
+        linkOf={(at) => listOf(at, positifDi)}
       />
       <CardOnSight
         {...dari(rapidSetahun)}
@@ -125,10 +135,12 @@ export function GrafikPasar({ saringan: { tahun, bulan }, statistik, daftar, tod
         {...dari(rapidWilayah)}
         name="positif-wilayah"
         kind="ranking"
-        title={`Positif saringan per wilayah ${tahun}`}
-        subtitle="Menunggu uji konfirmasi; makin banyak diuji, makin banyak ditemukan."
+        title={`Rapid test positif per wilayah ${tahun}`}
+        subtitle="Menurut hasil akhirnya; makin banyak diuji, makin banyak ditemukan."
         data={positif && grafikRapidWilayah(positif)}
-        linkOf={({ category }) => daftar('rapid', { ...diuji, hasil_uji: 'Positif' }, positif?.[category])}
+        linkOf={({ category, series }) =>
+          daftar('rapid', { ...diuji, ...positifDi(series) }, positif?.[category])
+        }
       />
       <CardOnSight
         {...dari(sanitasi)}

@@ -1,6 +1,7 @@
 import type {
   BandingSurvei,
   PedagangKomoditas,
+  RapidRingkas,
   RapidWaktu,
   RapidWilayah,
   SanitasiRingkas,
@@ -8,7 +9,12 @@ import type {
   WilayahBaris,
 } from '@portal/domain/pasar/dashboard/dashboard.schema'
 import { formatNumber } from '@portal/domain/platform/format'
-import { pertumbuhan } from '@portal/domain/platform/statistik/angka'
+import {
+  type KeadaanPositif,
+  keadaanLabels,
+  sebutPositif,
+} from '@portal/domain/platform/pengujian/keadaan-positif'
+import { persenDari, pertumbuhan } from '@portal/domain/platform/statistik/angka'
 import type { ChartData } from '#platform/chart/chart-data.ts'
 
 /** The narrowest name of a row. */
@@ -196,16 +202,26 @@ export function grafikRapid(rows: readonly RapidWaktu[], today: string): ChartDa
   }
 }
 
+/** What positives have come to, each with its colour. */
+const keadaan = [
+  { key: 'terkonfirmasi', color: 4, hatch: true },
+  { key: 'tidak_terkonfirmasi', color: 1 },
+  { key: 'menunggu', color: 5 },
+  { key: 'tidak_diuji', color: 8 },
+] as const satisfies readonly { key: KeadaanPositif; color: number; hatch?: true }[]
+/** What lists call the outcome at a place of the charts. */
+export const keadaanKe = (place: number | undefined): KeadaanPositif | undefined =>
+  place === undefined ? undefined : keadaan[place]?.key
+
+const seriKeadaan = (of: (name: `total_${KeadaanPositif}`) => (number | null)[]) =>
+  keadaan.map((one) => ({ ...one, label: keadaanLabels[one.key], values: of(`total_${one.key}`) }))
+const positif = { style: 'count', unit: 'rapid test positif' } as const
+
 export function grafikPositif(rows: readonly RapidWaktu[], today: string): ChartData {
   return {
     ...waktu(rows),
-    series: kategori.map(({ key, label, color }) => ({
-      key,
-      label,
-      color,
-      values: rows.map((row) => (begun(row, today) ? row[`total_positif_${key}`] : null)),
-    })),
-    measure: { style: 'count', unit: 'positif saringan' },
+    series: seriKeadaan((name) => rows.map((row) => (begun(row, today) ? row[name] : null))),
+    measure: positif,
   }
 }
 
@@ -225,18 +241,23 @@ export function grafikKategori(rows: readonly RapidWaktu[]): ChartData {
   }
 }
 
+/** Regions with what share of their tests was positive. */
 export function grafikRapidWilayah(rows: readonly RapidWilayah[]): ChartData {
   return {
     dimension: 'Wilayah',
-    categories: rows.map((row) => ({ key: namaBaris(row), label: namaBaris(row) })),
-    series: [
-      {
-        key: 'positif',
-        label: 'Positif saringan',
-        color: 4,
-        values: rows.map(({ total_positif }) => total_positif),
-      },
-    ],
-    measure: { style: 'count', unit: 'positif saringan' },
+    categories: rows.map((row) => ({
+      key: namaBaris(row),
+      label: `${namaBaris(row)} (${persen(row.persentase_positif)} dari ${formatNumber(row.total_rapid_test)} uji)`,
+    })),
+    series: seriKeadaan((name) => rows.map((row) => row[name])),
+    measure: positif,
   }
+}
+
+/** "84 dari 1.333 rapid test positif (6,3%): 21 dipastikan laboratorium, …", and what that does not mean. */
+export function kataPositif(rapid: RapidRingkas): string {
+  const caution = 'Positif saringan belum berarti melanggar: uji laboratorium yang memastikannya.'
+  if (rapid.total_positif === 0) return caution
+  const rate = persen(persenDari(rapid.total_positif, rapid.total_rapid_test))
+  return `${formatNumber(rapid.total_positif)} dari ${formatNumber(rapid.total_rapid_test)} rapid test positif (${rate}): ${sebutPositif(rapid)}. ${caution}`
 }

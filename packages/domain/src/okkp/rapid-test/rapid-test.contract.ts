@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dataAnswer, defineContract } from '../../platform/contract.ts'
 import { eksporCall, eksporIsian } from '../../platform/ekspor/ekspor-calls.ts'
 import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
+import { keadaanPositif } from '../../platform/pengujian/keadaan-positif.ts'
 import { recordCalls } from '../../platform/record/record-calls.ts'
 import { saringanUji, sortUji } from '../pengujian/pengujian.fields.ts'
 import { hasilRapid, kategoriPangan, rapidTest, rapidTestForm } from './rapid-test.schema.ts'
@@ -11,6 +12,7 @@ const filter = {
   ...saringanUji,
   jenis_rapid_test_id: idFilter,
   hasil_uji: z.enum(hasilRapid).optional(),
+  keadaan: z.enum(keadaanPositif).optional(),
   kategori: z.enum(kategoriPangan).optional(),
   registrasi_id: recordFilter,
 }
@@ -54,6 +56,7 @@ export const kolomRapid = {
   komoditas_tambahan: 'Komoditas Tambahan',
   parameter: 'Parameter',
   hasil_uji: 'Hasil Uji',
+  keadaan: 'Hasil Akhir',
   jumlah_sampel: 'Jumlah Sampel',
   asal_pasokan: 'Asal Pasokan',
   kit_merek: 'Merek Kit',

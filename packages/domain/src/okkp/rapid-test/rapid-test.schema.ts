@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keadaanPositif } from '../../platform/pengujian/keadaan-positif.ts'
 import {
   optionalDay,
   optionalFileKey,
@@ -86,6 +87,8 @@ export const rapidTest = z.object({
   parameter_id: z.number(),
   parameter: z.string(),
   hasil_uji: z.enum(hasilRapid),
+  /** Of a positive alone. */
+  keadaan: z.enum(keadaanPositif).nullable(),
   kategori: z.enum(kategoriPangan),
   lembaga: z.string(),
   tanggal: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract } from '../../platform/contract.ts'
 import { idFilter } from '../../platform/list/id-filter.ts'
+import { totalKeadaan } from '../../platform/pengujian/total-positif.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { kategoriSdm } from '../sdm/kompetensi.ts'
 import {
@@ -22,7 +23,7 @@ const lab = {
   total_tms: count,
   /** Without a verdict yet. */ total_belum: count,
 }
-const rapid = { total_rapid_test: count, total_positif: count, total_negatif: count }
+const rapid = { total_rapid_test: count, total_positif: count, total_negatif: count, ...totalKeadaan }
 const perKategori = {
   total_positif_psat: count,
   total_negatif_psat: count,
@@ -62,7 +63,8 @@ export const ringkasanRapidTest = wilayahStatistik.extend({
 export const statistikRapidTest = defineContract({
   method: 'GET',
   path: '/api/okkp/dashboard/statistik_rapid_test',
-  summary: 'Rapid test (saringan di lapangan) per jenis dan per PSAT, PSAH, PSAI; per bulan atau minggu',
+  summary:
+    'Rapid test (saringan di lapangan) per jenis dan per PSAT, PSAH, PSAI; yang positif menurut hasil akhirnya; per bulan atau minggu',
   query: z.object(rentang),
   response: dataAnswer(ringkasanRapidTest),
 })

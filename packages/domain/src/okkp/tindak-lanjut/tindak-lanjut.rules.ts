@@ -1,4 +1,5 @@
 import { addDays } from '../../platform/calendar/add-days.ts'
+import { keadaanLabels } from '../../platform/pengujian/keadaan-positif.ts'
 
 /** Where a positive screening result was entered; each names its own record. */
 export const asalTindakLanjut = ['rapid_test', 'rapid_pasar'] as const
@@ -65,8 +66,8 @@ export function batasSetelahUji(rantai: { batas_waktu: string }, status: Putusan
 export const luaranTindakLanjut = ['terkonfirmasi', 'tidak_terkonfirmasi', 'alasan'] as const
 export type LuaranTindakLanjut = (typeof luaranTindakLanjut)[number]
 export const luaranLabels: Record<LuaranTindakLanjut, string> = {
-  terkonfirmasi: 'Terkonfirmasi, sudah ditangani',
-  tidak_terkonfirmasi: 'Tidak terkonfirmasi',
+  terkonfirmasi: `${keadaanLabels.terkonfirmasi}, sudah ditangani`,
+  tidak_terkonfirmasi: keadaanLabels.tidak_terkonfirmasi,
   alasan: 'Ditutup dengan alasan lain',
 }
 

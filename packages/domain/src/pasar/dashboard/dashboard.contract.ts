@@ -96,7 +96,7 @@ export const sanitasiProvinsiCall = call(
 
 export const bandingRapidCall = call(
   'rapid_test/compare',
-  'Rapid test pasar per wilayah; positif adalah hasil saringan yang menunggu uji konfirmasi',
+  'Rapid test pasar per wilayah; yang positif dirinci menurut hasil akhirnya: dipastikan laboratorium, tidak terbukti, menunggu uji, ditutup tanpa uji',
   {
     ...saringan,
     group_by: groupBy,

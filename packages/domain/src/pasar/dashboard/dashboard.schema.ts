@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { tanggal } from '../../platform/calendar/tanggal.ts'
 import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
+import { totalKeadaan } from '../../platform/pengujian/total-positif.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { predikatSanitasi } from '../sanitasi/nilai-sanitasi.ts'
 import { predikatSurvei } from '../survei/nilai-survei.ts'
@@ -119,8 +120,12 @@ const nilaiSanitasi = {
 export const sanitasiRingkas = z.object(nilaiSanitasi)
 export const sanitasiWilayah = z.object({ ...wilayah, ...nilaiSanitasi })
 
-/** Positives are screenings that wait for a confirmatory test. */
-const hasilRapid = { total_rapid_test: count, total_positif: count, total_negatif: count }
+const hasilRapid = {
+  total_rapid_test: count,
+  total_positif: count,
+  total_negatif: count,
+  ...totalKeadaan,
+}
 export const rapidRingkas = z.object(hasilRapid)
 export const rapidWilayah = z.object({
   ...wilayah,
@@ -139,12 +144,14 @@ export const rapidWaktu = z.object({
   total_negatif_psah: count,
   total_positif_psai: count,
   total_negatif_psai: count,
+  ...totalKeadaan,
 })
 
 export type PedagangWilayah = z.output<typeof pedagangWilayah>
 export type PedagangKomoditas = z.output<typeof pedagangKomoditas>
 export type SanitasiRingkas = z.output<typeof sanitasiRingkas>
 export type SanitasiWilayah = z.output<typeof sanitasiWilayah>
+export type RapidRingkas = z.output<typeof rapidRingkas>
 export type RapidWilayah = z.output<typeof rapidWilayah>
 export type RapidWaktu = z.output<typeof rapidWaktu>
 nameSchemas({ bandingSurvei, pedagangWilayah, sanitasiWilayah, rapidWaktu })

@@ -3,10 +3,10 @@ import { hasilRapid } from '../../okkp/index.ts'
 import { tanggal } from '../../platform/calendar/tanggal.ts'
 import { dataAnswer, defineContract } from '../../platform/contract.ts'
 import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
+import { keadaanPositif } from '../../platform/pengujian/keadaan-positif.ts'
 import { idInQuery, recordCalls, recordId } from '../../platform/record/record-calls.ts'
 import { telusurPemasok } from '../pedagang/pedagang.contract.ts'
 import { kategoriPangan } from '../pedagang/pedagang.schema.ts'
-import { keadaanUji } from './keadaan-uji.ts'
 import { rapidPasar, rapidPasarForm } from './rapid-pasar.schema.ts'
 
 const path = '/api/pasar-pangan/rapid-test'
@@ -26,7 +26,7 @@ export const rapidPasarCalls = recordCalls({
     end_date: tanggal.optional(),
     kategori: z.enum(kategoriPangan).optional(),
     hasil_uji: z.enum(hasilRapid).optional(),
-    keadaan: z.enum(keadaanUji).optional(),
+    keadaan: z.enum(keadaanPositif).optional(),
     pemasok_id: recordFilter,
     pedagang_id: recordFilter,
     batch_id: recordFilter,

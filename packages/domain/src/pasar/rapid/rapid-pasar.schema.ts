@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { faultsOfRapid, hasilRapid, jumlahSampel } from '../../okkp/index.ts'
 import { tanggal } from '../../platform/calendar/tanggal.ts'
+import { keadaanPositif, negatif } from '../../platform/pengujian/keadaan-positif.ts'
 import {
   optionalDay,
   optionalFileKey,
@@ -10,7 +11,6 @@ import {
 } from '../../platform/record/fields.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { kategoriPangan } from '../pedagang/pedagang.schema.ts'
-import { keadaanUji } from './keadaan-uji.ts'
 
 const fields = {
   /** Chosen where it is entered: sent again, it is the same test. */
@@ -65,7 +65,7 @@ export const rapidPasar = z.object({
   parameter: z.string(),
   hasil_uji: z.enum(hasilRapid),
   /** Of a positive alone. */
-  keadaan: z.enum(keadaanUji).nullable(),
+  keadaan: z.enum(keadaanPositif).nullable(),
   komoditas_id: number,
   komoditas: text,
   komoditas_tambahan: text,
@@ -94,14 +94,14 @@ export const rapidPasar = z.object({
   versi: z.number(),
 })
 
-/** The same as anybody may know it: neither stall nor supplier, and no positive before it is confirmed. */
+/** The same as anybody may know it: neither stall nor supplier, and a positive as what it has come to. */
 export const ujiTerbuka = z.object({
   tanggal: z.string(),
   kategori: z.enum(kategoriPangan),
   parameter: z.string(),
   pangan: z.string(),
   jumlah_sampel: z.number(),
-  hasil: z.enum(['negatif', ...keadaanUji]),
+  hasil: z.enum([negatif, ...keadaanPositif]),
 })
 
 export type RapidPasarForm = z.output<typeof rapidPasarForm>

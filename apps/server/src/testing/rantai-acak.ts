@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import type { Database } from '#platform/database/database.ts'
+
+/** What becomes of positives: some get a chain, tests, an outcome; some of it is taken back. */
+export const anyRantai = fc.record({
+  kind: fc.constant('rantai' as const),
+  sisa: fc.nat({ max: 2 }),
+  luaran: fc.constantFrom(null, 'terkonfirmasi', 'tidak_terkonfirmasi', 'alasan'),
+  uji: fc.array(fc.constantFrom('MS', 'TMS', null), { maxLength: 2 }),
+  lalu: fc.constantFrom('buka', 'batal-uji', 'tutup', 'koreksi', 'hapus'),
+})
+type Rantai = typeof anyRantai extends fc.Arbitrary<infer T> ? T : never
+type Tabel = 'okkp.rapid_test' | 'pasar.rapid_test'
+
+const asalOf = (tabel: Tabel) => (tabel === 'okkp.rapid_test' ? 'rapid_test' : 'rapid_pasar')
+
+export async function tulisRantai(db: Database, tabel: Tabel, { sisa, luaran, uji, lalu }: Rantai) {
+  const asal = asalOf(tabel)
+  const some = sql`t.asal = ${asal} and t.asal_id % 3 = ${sisa}`
+  await sql`insert into okkp.tindak_lanjut (asal, asal_id, tanggal, parameter, komoditas, lokasi, provinsi_id, asal_provinsi_id,
+      batas_waktu, ditutup, luaran)
+    select ${asal}, u.id, u.tanggal, 'Formalin', 'Tahu', 'Uji', u.provinsi_id, u.provinsi_id, u.tanggal,
+      case when ${luaran}::text is not null then now() end, ${luaran}::text
+    from ${sql.table(tabel)} u where u.hasil_uji = 'Positif' and u.id % 3 = ${sisa} on conflict do nothing`.execute(
+    db,
+  )
+  await sql`insert into okkp.uji_lab (jenis_uji_lab_id, tanggal, komoditas_id, provinsi_id, status, tindak_lanjut_id)
+    select 1, t.tanggal, 1, t.provinsi_id, nullif(s, ''), t.id
+    from okkp.tindak_lanjut t, unnest(${uji.map((status) => status ?? '')}::text[]) s where ${some}`.execute(
+    db,
+  )
+  const tests = sql`okkp.uji_lab where tindak_lanjut_id in (select t.id from okkp.tindak_lanjut t where ${some})`
+  if (lalu === 'batal-uji')
+    await sql`update okkp.uji_lab set dihapus = now() where id in (select id from ${tests} and id % 2 = 0)`.execute(
+      db,
+    )
+  if (lalu === 'tutup')
+    await sql`update okkp.tindak_lanjut t set ditutup = now(), luaran = 'alasan' where ${some}`.execute(db)
+  if (lalu === 'koreksi')
+    await sql`update ${sql.table(tabel)} set hasil_uji = 'Negatif' where id % 6 = ${sisa}`.execute(db)
+  if (lalu === 'hapus') {
+    await sql`delete from ${tests}`.execute(db)
+    await sql`delete from okkp.tindak_lanjut t where ${some}`.execute(db)
+  }
+}
+
+export async function hapusRantai(db: Database): Promise<void> {
+  await sql`delete from okkp.uji_lab where tindak_lanjut_id is not null`.execute(db)
+  await sql`delete from okkp.tindak_lanjut`.execute(db)
+}
+
+export interface Putusan {
+  hasil: string
+  luaran: string | null
+  uji: (string | null)[]
+}
+
+/** Columns of a screening `r` with its chain and the verdicts of its tests. */
+export const kolomPutusan = (tabel: Tabel) => sql`r.hasil_uji as hasil,
+  (select t.luaran from okkp.tindak_lanjut t where t.asal = ${asalOf(tabel)} and t.asal_id = r.id) as luaran,
+  array(select l.status from okkp.uji_lab l join okkp.tindak_lanjut t on t.id = l.tindak_lanjut_id
+    where t.asal = ${asalOf(tabel)} and t.asal_id = r.id and l.dihapus is null) as uji`
+
+/** What a screening has come to, looked at one by one. */
+export function keadaanNaif({ hasil, luaran, uji }: Putusan): string {
+  if (hasil === 'Negatif') return 'negatif'
+  if (luaran === 'terkonfirmasi' || luaran === 'tidak_terkonfirmasi') return luaran
+  if (uji.includes('TMS')) return 'terkonfirmasi'
+  if (uji.length > 0 && uji.every((status) => status === 'MS')) return 'tidak_terkonfirmasi'
+  return luaran === 'alasan' ? 'tidak_diuji' : 'menunggu'
+}
+
+const words = ['terkonfirmasi', 'tidak_terkonfirmasi', 'menunggu', 'tidak_diuji']
+
+/** The totals an answer must have for these screenings. */
+export const totalNaif = (rows: readonly Putusan[]) => ({
+  total_rapid_test: rows.length,
+  total_negatif: rows.filter(({ hasil }) => hasil === 'Negatif').length,
+  total_positif: rows.filter(({ hasil }) => hasil === 'Positif').length,
+  ...Object.fromEntries(
+    words.map((word) => [`total_${word}`, rows.filter((row) => keadaanNaif(row) === word).length]),
+  ),
+})

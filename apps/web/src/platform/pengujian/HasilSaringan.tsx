@@ -1,0 +1,18 @@
+import { type KeadaanPositif, keadaanLabels } from '@portal/domain/platform/pengujian/keadaan-positif'
+import { IconCirclePlus } from '@tabler/icons-react'
+import { hasilLooks } from '#platform/pengujian/hasil-looks.ts'
+import classes from '#platform/pengujian/hasil-saringan.module.css'
+import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
+
+/** A positive is a screening result, no verdict: it warns, and beside it stands what it has come to. */
+export function HasilSaringan({ keadaan }: { keadaan: KeadaanPositif | null }) {
+  if (keadaan === null) return <StatusBadge {...hasilLooks.negatif}>Negatif</StatusBadge>
+  return (
+    <span className={classes.hasil}>
+      <StatusBadge tone="warn" icon={IconCirclePlus}>
+        Positif
+      </StatusBadge>
+      <StatusBadge {...hasilLooks[keadaan]}>{keadaanLabels[keadaan]}</StatusBadge>
+    </span>
+  )
+}

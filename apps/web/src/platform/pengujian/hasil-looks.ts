@@ -1,0 +1,19 @@
+import type { HasilSaringan } from '@portal/domain/platform/pengujian/keadaan-positif'
+import {
+  type Icon,
+  IconCircleCheck,
+  IconCircleMinus,
+  IconCirclePlus,
+  IconCircleX,
+  IconHourglassLow,
+} from '@tabler/icons-react'
+import type { Tone } from '#platform/ui/mark/StatusBadge.tsx'
+
+/** Red is what a laboratory confirmed; what nobody has tested was positive all the same, and warns. */
+export const hasilLooks: Record<HasilSaringan, { tone: Tone; icon: Icon }> = {
+  negatif: { tone: 'ok', icon: IconCircleMinus },
+  terkonfirmasi: { tone: 'bad', icon: IconCircleX },
+  tidak_terkonfirmasi: { tone: 'ok', icon: IconCircleCheck },
+  menunggu: { tone: 'warn', icon: IconHourglassLow },
+  tidak_diuji: { tone: 'warn', icon: IconCirclePlus },
+}

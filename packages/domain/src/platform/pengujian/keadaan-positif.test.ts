@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { hasilSaringanLabels, hitungSaringan, sebutPositif } from './keadaan-positif.ts'
+
+const rows = [
+  { keadaan: 'negatif', n: 900 },
+  { keadaan: 'menunggu', n: 8 },
+  { keadaan: 'terkonfirmasi', n: 21 },
+  { keadaan: 'tidak_terkonfirmasi', n: 25 },
+  { keadaan: 'tidak_diuji', n: 1030 },
+  { keadaan: 'negatif', n: 100 },
+]
+
+test('positives are counted by what they have come to, and add up', () => {
+  expect(hitungSaringan(rows)).toEqual({
+    total_rapid_test: 2084,
+    total_positif: 1084,
+    total_negatif: 1000,
+    total_terkonfirmasi: 21,
+    total_tidak_terkonfirmasi: 25,
+    total_menunggu: 8,
+    total_tidak_diuji: 1030,
+  })
+})
+
+test('they are told in words, what there is none of left out', () => {
+  expect(sebutPositif(hitungSaringan(rows))).toBe(
+    '21 dipastikan laboratorium, 25 tidak terbukti, 8 menunggu uji laboratorium, 1.030 ditutup tanpa uji',
+  )
+  expect(sebutPositif(hitungSaringan([{ keadaan: 'menunggu', n: 1 }]))).toBe('1 menunggu uji laboratorium')
+  expect(sebutPositif(hitungSaringan([]))).toBe('')
+})
+
+test('a result that stands alone says that it was positive, whatever became of it', () => {
+  expect(hasilSaringanLabels).toMatchObject({
+    negatif: 'Negatif',
+    tidak_diuji: 'Positif, ditutup tanpa uji',
+    terkonfirmasi: 'Positif, dipastikan laboratorium',
+  })
+})
