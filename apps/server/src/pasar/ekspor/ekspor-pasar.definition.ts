@@ -224,6 +224,7 @@ const sanitasiEkspor = definition({
         (row) => row.aspek.find(({ aspek_kode }) => aspek_kode === Number(kode))?.nilai,
       ],
     ),
+    ['Butir belum dinilai', (row) => row.belum_dinilai],
     ['Catatan', (row) => row.catatan, { width: 40 }],
   ],
 })

@@ -20,6 +20,15 @@ type Sop = Awaited<ReturnType<typeof sopOf>>[number]
 export const dinilai = (butir: readonly Sop[], ...jawaban: JawabanButir[]) =>
   jawaban.map((satu, index) => ({ ...(butir[index] as Sop), jawaban: satu, foto: [] as string[] }))
 
+/** Every other item of the master as one that does not apply: it is answered, and counts for nothing. */
+async function dilengkapi(client: SignedInClient, butir: readonly object[]) {
+  const { data } = (await client.inject({ url: '/api/pasar-pangan/static/static_sop_sanitasi' })).json()
+  const sop = (data as { id: number; nama: string }[]).map(({ id, nama }) => ({ sop_id: id, nama }))
+  const given = new Set(butir.map((satu) => (satu as Sop).sop_id))
+  const rest = sop.filter(({ sop_id }) => !given.has(sop_id))
+  return [...butir, ...rest.map((satu) => ({ ...satu, jawaban: 'tidak_berlaku', foto: [] }))]
+}
+
 export const formSanitasi = (pasar_id: number, butir: readonly object[], more: object = {}) => ({
   kode_group: randomUUID(),
   pasar_id,
@@ -30,6 +39,7 @@ export const formSanitasi = (pasar_id: number, butir: readonly object[], more: o
 
 export function sanitasiCallsOf(client: SignedInClient) {
   return {
+    lengkap: (butir: readonly object[]) => dilengkapi(client, butir),
     list: (query: Record<string, string> = {}) => client.inject({ url: base, query }),
     detail: (kode_group: string) => client.inject({ url: `${base}/detail`, query: { kode_group } }),
     add: (payload: object) => client.inject({ method: 'POST', url: `${base}/create`, payload }),
@@ -37,7 +47,7 @@ export function sanitasiCallsOf(client: SignedInClient) {
     remove: (kode_group: string) =>
       client.inject({ method: 'DELETE', url: `${base}/delete`, query: { kode_group } }),
     async added(pasarId: number, butir: readonly object[], more: object = {}): Promise<Sanitasi> {
-      const answer = await this.add(formSanitasi(pasarId, butir, more))
+      const answer = await this.add(formSanitasi(pasarId, await this.lengkap(butir), more))
       expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined])
       return answer.json().data
     },

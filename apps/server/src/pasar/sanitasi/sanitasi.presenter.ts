@@ -11,6 +11,7 @@ export function presentSanitasi(row: SanitasiRow): Sanitasi {
   return {
     ...{ kode_group, pasar_id, nama_pasar, provinsi_id, provinsi, kota_id, kota, tanggal, nilai },
     predikat: predikat(nilai),
+    belum_dinilai: row.belum_dinilai,
     aspek: withPredikat(row.aspek),
     catatan: row.catatan,
     versi: row.versi,
@@ -19,13 +20,14 @@ export function presentSanitasi(row: SanitasiRow): Sanitasi {
 
 interface Around {
   butir: readonly ButirRow[]
+  belum: SanitasiDetail['belum']
   sebelumnya: SanitasiRow | undefined
   butirSebelumnya: readonly ButirRow[]
   riwayat: SanitasiDetail['riwayat']
 }
 
 export function presentDetail(row: SanitasiRow, around: Around): SanitasiDetail {
-  const { butir, sebelumnya, butirSebelumnya, riwayat } = around
+  const { butir, belum, sebelumnya, butirSebelumnya, riwayat } = around
   const before = new Map(butirSebelumnya.map(({ sop_id, jawaban }) => [sop_id, jawaban]))
   return {
     ...presentSanitasi(row),
@@ -33,6 +35,7 @@ export function presentDetail(row: SanitasiRow, around: Around): SanitasiDetail 
       ...{ sop_id, aspek_kode, kode, nama, jawaban, catatan, foto },
       sebelumnya: before.get(sop_id) ?? null,
     })),
+    belum,
     sebelumnya: sebelumnya
       ? {
           kode_group: sebelumnya.kode_group,

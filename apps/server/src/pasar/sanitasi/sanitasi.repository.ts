@@ -54,7 +54,8 @@ export function filteredSanitasi(db: Executor, scope: RegionScope, filter: Sanit
   if (filter.end_date) query = query.where('s.tanggal', '<=', filter.end_date)
   if (filter.aspek_kode !== undefined)
     query = query.where(
-      sql<boolean>`exists (select from pasar.aspek_sanitasi a where a.sanitasi_id = s.id and a.aspek_kode = ${filter.aspek_kode})`,
+      sql<boolean>`exists (select from pasar.butir_sanitasi b where b.sanitasi_id = s.id and b.aspek_kode = ${filter.aspek_kode}
+        and b.jawaban <> 'tidak_berlaku')`,
     )
   if (filter.search)
     query = query.where(sql<boolean>`m.cari like platform.teks_cari(${containsPattern(filter.search)})`)
@@ -155,10 +156,21 @@ export async function listSop(db: Executor, ids: readonly number[]): Promise<Sop
   return rows
 }
 
+/** What an assessment has to answer: every item there is; of one of before, those that there were when it was entered. */
+export const listSopDiminta = (db: Executor, dicatat?: Date): Promise<Sop[]> =>
+  db
+    .selectFrom('pasar.sop_sanitasi')
+    .select(['id as sop_id', 'aspek_kode', 'kode', 'nama'])
+    .$if(dicatat !== undefined, (query) => query.where('created_at', '<=', dicatat as Date))
+    .orderBy('aspek_kode')
+    .orderBy('kode')
+    .execute()
+
 interface Isi {
   tanggal: string
   catatan: string | null
   nilai: number | null
+  belum_dinilai: number
 }
 
 export async function insertSanitasi(

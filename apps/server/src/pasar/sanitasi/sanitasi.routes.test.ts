@@ -33,29 +33,97 @@ test('an assessment is scored by aspect and in all, and says what has changed si
     ...dinilai(air, 'ya', 'ya', 'tidak_berlaku'),
     ...dinilai(limbah, 'sebagian'),
   ])
-  expect(baru).toMatchObject({
-    nilai: 75,
-    predikat: 'Cukup',
-    aspek: [
-      { aspek_kode: 10, nilai: 100, predikat: 'Baik', butir: 3 },
-      { aspek_kode: 20, nilai: 50, predikat: 'Kurang', butir: 1 },
-    ],
-  })
+  expect(baru).toMatchObject({ nilai: 75, predikat: 'Cukup', belum_dinilai: 0 })
+  expect(baru.aspek.slice(0, 3)).toMatchObject([
+    { aspek_kode: 10, nilai: 100, predikat: 'Baik', butir: air.length },
+    { aspek_kode: 20, nilai: 50, predikat: 'Kurang', butir: limbah.length },
+    // Nothing of it applies.
+    { aspek_kode: 30, nilai: null, predikat: null },
+  ])
   const { data } = (await kota.detail(baru.kode_group)).json()
   expect(data.sebelumnya).toMatchObject({ kode_group: lama.kode_group, nilai: 25 })
-  expect(data.butir.map(({ jawaban, sebelumnya }: Record<string, string>) => [sebelumnya, jawaban])).toEqual([
+  const changed = data.butir.filter(
+    ({ jawaban, sebelumnya }: Record<string, string>) => jawaban !== sebelumnya,
+  )
+  expect(changed.map(({ jawaban, sebelumnya }: Record<string, string>) => [sebelumnya, jawaban])).toEqual([
     ['tidak', 'ya'],
-    ['ya', 'ya'],
-    [null, 'tidak_berlaku'],
     ['tidak', 'sebagian'],
   ])
   expect(data.riwayat.map(({ nilai }: { nilai: number }) => nilai)).toEqual([25, 75])
   expect((await kota.detail(lama.kode_group)).json().data.sebelumnya).toBeNull()
 })
 
+test('a few items are no assessment: what is missing is named, and the same sheet is taken once it is complete', async () => {
+  const pasar = await office.kota.added()
+  const form = formSanitasi(pasar.id, dinilai(air, 'ya', 'sebagian'))
+  const refused = (await kota.add(form)).json()
+  expect([refused.code, refused.errors[0].field]).toEqual(['VALIDASI_GAGAL', 'butir'])
+  expect(refused.errors[0].message).toContain('butir belum dinilai: Pengelolaan Air Bersih (A3')
+  expect(refused.errors[0].message).toContain(`Pengelolaan Limbah (semua ${limbah.length} butir)`)
+  expect((await kota.list({ pasar_id: String(pasar.id) })).json().data).toEqual([])
+  const whole = { ...form, butir: await kota.lengkap(form.butir) }
+  const { data } = (await kota.add(whole)).json()
+  expect(data).toMatchObject({ nilai: 75, predikat: 'Cukup', versi: 1 })
+  const change = { kode_group: data.kode_group, tanggal: data.tanggal, versi: 1, butir: form.butir }
+  expect(await faultOf(kota.update(change))).toEqual(['VALIDASI_GAGAL', 'butir'])
+})
+
+test('an incomplete one of before has no score anywhere, says what is missing, and is rated once completed', async () => {
+  const pasar = await office.kota.added()
+  const { db } = server.get().platform
+  const { kode_group, tanggal } = await kota.added(pasar.id, dinilai(air, 'ya', 'sebagian'))
+  // As they were stored before every item was asked for.
+  const { id } = await db
+    .updateTable('pasar.sanitasi')
+    .set({ nilai: null, belum_dinilai: limbah.length })
+    .where('kode_group', '=', kode_group)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.updateTable('pasar.aspek_sanitasi').set({ nilai: null }).where('sanitasi_id', '=', id).execute()
+  await db
+    .deleteFrom('pasar.butir_sanitasi')
+    .where('sanitasi_id', '=', id)
+    .where('aspek_kode', '=', 20)
+    .execute()
+
+  const { data } = (await kota.detail(kode_group)).json()
+  expect(data).toMatchObject({ nilai: null, predikat: null, belum_dinilai: limbah.length })
+  expect(data.belum.map(({ sop_id }: { sop_id: number }) => sop_id)).toEqual(
+    limbah.map(({ sop_id }) => sop_id),
+  )
+  const open = (url: string, query: Record<string, string>) => server.get().app.inject({ url, query })
+  const at = { pasar_id: String(pasar.id), isPublic: 'true' }
+  const market = await open('/api/pasar-pangan/public/pasar/detail', { id: String(pasar.id) })
+  expect(market.json().data.sanitasi).toBeNull()
+  const found = await open('/api/pasar-pangan/public/pasar', { search: pasar.nama })
+  expect(found.json().data).toMatchObject([{ sanitasi: null }])
+  expect((await open('/api/pasar-pangan/dashboard/sanitasi/bypasar', at)).json().data).toEqual([])
+  const mean = await open('/api/pasar-pangan/dashboard/sanitasi/byprovinsi', at)
+  expect(mean.json().data.total_wilayah).toMatchObject({ count_total_nilai: 0, avg_total_nilai: null })
+  const frame = await open('/embed/v1/pasar', { id: String(pasar.id) })
+  expect(frame.body).toContain('Sanitasi belum dinilai')
+  const rows = await open('/api/data-terbuka/v1/sanitasi-pasar.json', { pasar_id: String(pasar.id) })
+  expect([rows.statusCode, rows.json().data]).toEqual([200, []])
+
+  // An item that came later was not there to be looked at.
+  const later = await db
+    .insertInto('pasar.sop_sanitasi')
+    .values({ aspek_kode: 60, kode: 'F98', nama: 'Butir yang datang kemudian', frekuensi: 'harian' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const answered = [
+    ...data.butir,
+    ...data.belum.map((satu: object) => ({ ...satu, jawaban: 'tidak', foto: [] })),
+  ]
+  const butir = answered.map(({ sop_id, nama, jawaban, foto }) => ({ sop_id, nama, jawaban, foto }))
+  const changed = (await kota.update({ kode_group, tanggal, versi: 1, butir })).json()
+  await db.deleteFrom('pasar.sop_sanitasi').where('id', '=', later.id).execute()
+  expect(changed.data).toMatchObject({ nilai: 37.5, predikat: 'Kurang', belum_dinilai: 0 })
+})
+
 test('an assessment sent again is the same assessment', async () => {
   const pasar = await office.kota.added()
-  const form = formSanitasi(pasar.id, dinilai(air, 'ya'))
+  const form = formSanitasi(pasar.id, await kota.lengkap(dinilai(air, 'ya')))
   const answers = [await kota.add(form), ...(await Promise.all([kota.add(form), kota.add(form)]))]
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   const { meta, data } = (await kota.list({ pasar_id: String(pasar.id) })).json()
@@ -80,7 +148,9 @@ test('items that were reworded or taken away meanwhile still count; those that n
   await db.deleteFrom('pasar.sop_sanitasi').where('id', '=', dihapus.sop_id).execute()
   const { kode_group } = await kota.added(pasar.id, dinilai([diubah, dihapus], 'ya', 'tidak'))
   const { butir } = (await kota.detail(kode_group)).json().data
-  expect(butir.map(({ nama }: { nama: string }) => nama)).toEqual([diubah.nama, dihapus.nama])
+  const names = butir.map(({ nama }: { nama: string }) => nama)
+  expect(names).toEqual(expect.arrayContaining([diubah.nama, dihapus.nama]))
+  expect(names).not.toContain('Kata baru')
   await db.deleteFrom('pasar.sop_sanitasi').where('id', '=', diubah.sop_id).execute()
 
   const asing = [{ sop_id: 2_000_000_000, nama: 'Karangan', jawaban: 'ya' }]
@@ -106,7 +176,8 @@ test('photos belong to their assessment: its region sees them, others do not, an
     client.inject({ url: '/api/upload/display_image', query: { path: key } })
   expect((await look(office.daerah.client)).statusCode).toBe(200)
   expect((await look(office.lain.client)).statusCode).not.toBe(200)
-  const form = { kode_group: added.kode_group, tanggal: added.tanggal, butir: [{ ...satu, jawaban: 'ya' }] }
+  const butir = await kota.lengkap([{ ...satu, jawaban: 'ya' }])
+  const form = { kode_group: added.kode_group, tanggal: added.tanggal, butir }
   expect((await kota.update({ ...form, versi: 1 })).json().data).toMatchObject({ nilai: 100, versi: 2 })
   expect(await codeOf(kota.update({ ...form, versi: 1 }))).toBe('BENTROK')
   const row = await app.platform.db
@@ -135,9 +206,8 @@ test('every office reads and writes the assessments of its region, and no others
     expect(await codeOf(call)).toBe('TIDAK_DITEMUKAN')
   // A key of another region says nothing about what it names.
   const own = await office.kota.added()
-  expect(await codeOf(kota.add(formSanitasi(own.id, dinilai(air, 'ya'), { kode_group })))).toBe(
-    'TIDAK_DITEMUKAN',
-  )
+  const whole = await kota.lengkap(dinilai(air, 'ya'))
+  expect(await codeOf(kota.add(formSanitasi(own.id, whole, { kode_group })))).toBe('TIDAK_DITEMUKAN')
   expect(await codeOf(kota.list({ kota_id: '3171' }))).toBe('WILAYAH_DITOLAK')
   expect(await codeOf(sanitasiCallsOf(office.lab.client).list())).toBe('TIDAK_BERWENANG')
 })

@@ -1,4 +1,4 @@
-import { nilaiAspek, nilaiTotal } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
+import { nilaiAspek, nilaiTotal, sebutBelum } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import type {
   ButirForm,
   Sanitasi,
@@ -22,8 +22,8 @@ const twoYears = 24
 
 type Isian = Omit<SanitasiForm, 'kode_group' | 'pasar_id'>
 
-/** Every item as it stood in the master when the officer read it, with what was found. */
-async function isiOf(db: Executor, { butir, tanggal, catatan }: Isian) {
+/** Every item as it stood in the master when the officer read it, with what was found; none may be left out. */
+async function isiOf(db: Executor, { butir, tanggal, catatan }: Isian, dicatat?: Date) {
   const known = await repository.listSop(
     db,
     butir.map(({ sop_id }) => sop_id),
@@ -36,8 +36,13 @@ async function isiOf(db: Executor, { butir, tanggal, catatan }: Isian) {
     seen.add(sop_id)
     return { ...sop, urutan, jawaban, catatan: note, foto }
   })
+  const diminta = await repository.listSopDiminta(db, dicatat)
+  const belum = diminta.filter(({ sop_id }) => !seen.has(sop_id))
+  const missing = sebutBelum([...rows, ...belum.map((satu) => ({ ...satu, jawaban: null }))])
+  if (missing)
+    throw fieldError('butir', `${missing} Nilai semuanya; yang tidak ada di pasar ini: Tidak berlaku.`)
   const aspek = nilaiAspek(rows)
-  return { isi: { tanggal, catatan, nilai: nilaiTotal(aspek) }, rows, aspek }
+  return { isi: { tanggal, catatan, nilai: nilaiTotal(aspek), belum_dinilai: 0 }, rows, aspek }
 }
 
 const photosOf = (butir: readonly Pick<ButirForm, 'foto'>[]) => butir.flatMap(({ foto }) => foto)
@@ -73,7 +78,7 @@ export function sanitasiKind(
       return kode_group
     },
     async update(trx, before, form, stamp) {
-      const { isi, rows, aspek } = await isiOf(trx, form)
+      const { isi, rows, aspek } = await isiOf(trx, form, before.created_at)
       const old = photosOf(await repository.listButir(trx, before.id))
       await claim(trx, before.kode_group, form.butir)
       await repository.updateSanitasi(trx, before.id, isi, stamp)
@@ -105,12 +110,15 @@ export async function readSanitasi({ db }: Platform, actor: Actor, kodeGroup: st
   const row = await repository.findSanitasi(db, scopeOf(actor), kodeGroup)
   if (!row) throw notFound('Penilaian sanitasi')
   const sebelumnya = await repository.findSebelumnya(db, row)
-  const [butir, butirSebelumnya, riwayat] = await Promise.all([
+  const [butir, butirSebelumnya, riwayat, diminta] = await Promise.all([
     repository.listButir(db, row.id),
     sebelumnya ? repository.listButir(db, sebelumnya.id) : [],
     repository.listRiwayat(db, row.pasar_id, twoYears),
+    row.belum_dinilai > 0 ? repository.listSopDiminta(db, row.created_at) : [],
   ])
-  return presentDetail(row, { butir, sebelumnya, butirSebelumnya, riwayat })
+  const known = new Set(butir.map(({ sop_id }) => sop_id))
+  const belum = diminta.filter(({ sop_id }) => !known.has(sop_id))
+  return presentDetail(row, { butir, belum, sebelumnya, butirSebelumnya, riwayat })
 }
 
 /** Photos of an assessment: for whoever may read it. */

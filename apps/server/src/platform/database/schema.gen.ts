@@ -2312,6 +2312,10 @@ export interface PasarResponden {
 }
 
 export interface PasarSanitasi {
+  /**
+   * Butir SOP yang belum dinilai; selama ada, penilaian ini tidak punya nilai.
+   */
+  belum_dinilai: Generated<number>;
   catatan: string | null;
   created_at: Generated<Timestamp>;
   created_by: number | null;
@@ -2322,7 +2326,7 @@ export interface PasarSanitasi {
   kode_group: string;
   kota_id: number;
   /**
-   * Rata-rata nilai aspeknya, 0 sampai 100; kosong bila tidak ada butir yang berlaku.
+   * Rata-rata nilai aspeknya, 0 sampai 100; kosong bila belum lengkap atau tidak ada butir yang berlaku.
    */
   nilai: number | null;
   pasar_id: number;

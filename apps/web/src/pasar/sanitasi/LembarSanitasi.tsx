@@ -4,6 +4,7 @@ import {
   jawabanButir,
   jawabanLabels,
   nilaiAspek,
+  nilaiSementara,
   nilaiTotal,
 } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import { aspekSanitasi } from '@portal/domain/pasar/sop/sop.contract'
@@ -36,6 +37,8 @@ export function LembarSanitasi<B extends ButirEntri>({
   const [terbuka, setTerbuka] = useState<AspekKode | undefined>(aspek[0]?.aspek_kode)
   const judul = useRef<HTMLHeadingElement>(null)
   const dijawab = butir.filter(({ jawaban }) => jawaban !== null).length
+  // A few items have a score and no rating yet.
+  const [lengkap, sementara] = [dijawab === butir.length, nilaiSementara(aspek)]
   const urutan = aspek.findIndex(({ aspek_kode }) => aspek_kode === terbuka)
   const kini = aspek[urutan]
   const lanjut = aspek[urutan + 1]
@@ -49,9 +52,15 @@ export function LembarSanitasi<B extends ButirEntri>({
     <div className={classes.lembar}>
       {head}
       <div className={classes.skor} role="status">
-        <span>Nilai sementara</span>
+        <span>{lengkap ? 'Nilai' : 'Nilai sementara'}</span>
         <b>
-          <Nilai nilai={nilaiTotal(aspek)} />
+          {lengkap ? (
+            <Nilai nilai={nilaiTotal(aspek)} />
+          ) : sementara === null ? (
+            '–'
+          ) : (
+            formatNumber(sementara, 1)
+          )}
         </b>
         <span>
           {formatNumber(dijawab)} dari {formatNumber(butir.length)} butir

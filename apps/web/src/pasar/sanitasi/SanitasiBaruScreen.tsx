@@ -1,12 +1,16 @@
 import { Button, Select } from '@mantine/core'
+import { sebutBelum } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { IconCheck } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { type ButirSop, bacaPasar, bacaSop, bahan } from '#pasar/lapangan/bahan.ts'
 import { kecilkanFoto } from '#pasar/lapangan/kecilkan-foto.ts'
+import { BelumLengkap } from '#pasar/sanitasi/BelumLengkap.tsx'
 import type { ButirEntri, EntriSanitasi } from '#pasar/sanitasi/entri-sanitasi.ts'
 import { FotoButir, FotoLuring } from '#pasar/sanitasi/FotoButir.tsx'
 import { LembarSanitasi } from '#pasar/sanitasi/LembarSanitasi.tsx'
+import { butirKosong, lengkapiButir } from '#pasar/sanitasi/lengkapi-butir.ts'
 import { daftarSanitasi, sanitasiCrumbs } from '#pasar/sanitasi/use-sanitasi.ts'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
 import classes from '#platform/forms/Form.module.css'
@@ -17,8 +21,6 @@ import { useEntryDraft } from '#platform/offline/use-entry-draft.ts'
 import { usePrepared } from '#platform/offline/use-prepared.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { LoadingRows } from '#platform/ui/states/states.tsx'
-
-const kosong = (butir: ButirSop): ButirEntri => ({ ...butir, jawaban: null, catatan: '', foto: [] })
 
 /** An assessment in the market, with or without signal. */
 export function SanitasiBaruScreen() {
@@ -52,6 +54,7 @@ const withButir = (
 
 function Penilaian({ pasar, sop }: PenilaianProps) {
   const navigate = useNavigate()
+  const [diminta, setDiminta] = useState(false)
   const draft = useEntryDraft<EntriSanitasi>({
     kind: 'penilaian-sanitasi',
     shape: 1,
@@ -61,14 +64,14 @@ function Penilaian({ pasar, sop }: PenilaianProps) {
       nama_pasar: '',
       tanggal: dayInJakarta(Date.now()),
       catatan: '',
-      butir: sop.map(kosong),
+      butir: sop.map(butirKosong),
     }),
     titleOf: ({ nama_pasar }) => `Penilaian sanitasi${nama_pasar && `, ${nama_pasar}`}`,
     href: `${daftarSanitasi}/add`,
   })
   const { entry } = draft
   if (!entry) return <LoadingRows rows={8} />
-  const { content } = entry
+  const content = { ...entry.content, butir: lengkapiButir(entry.content.butir, sop) }
   const set = (change: Partial<EntriSanitasi>) => draft.change({ ...content, ...change })
   const setButir = (sopId: number, change: Partial<ButirEntri>) =>
     draft.change(withButir(content, sopId, () => change))
@@ -85,17 +88,21 @@ function Penilaian({ pasar, sop }: PenilaianProps) {
   }
 
   async function selesai() {
-    if (!(await draft.finish())) return
+    setDiminta(true)
+    if (kurang.length > 0 || !(await draft.finish())) return
+    setDiminta(false)
     notify.info('Penilaian tersimpan dan dikirim begitu ada sinyal.')
     void navigate({ to: daftarSanitasi })
   }
 
-  const dinilai = content.butir.some(({ jawaban }) => jawaban !== null)
+  const kurang = [content.pasar_id === 0 && 'Pilih pasarnya.', sebutBelum(content.butir)].filter(
+    (text) => typeof text === 'string',
+  )
   return (
     <>
       <PageHeader
         title="Nilai sanitasi pasar"
-        meta="Pilih pasarnya, lalu nilai butir demi butir. Isian tersimpan sendiri di perangkat ini."
+        meta="Pilih pasarnya, lalu nilai setiap butir; yang tidak ada di pasar ini: Tidak berlaku. Isian tersimpan sendiri di perangkat ini."
         crumbs={sanitasiCrumbs}
       />
       <EntryNotices noun="Penilaian" message={entry.message} fault={draft.fault} />
@@ -141,10 +148,15 @@ function Penilaian({ pasar, sop }: PenilaianProps) {
           </FotoButir>
         )}
       >
+        {diminta && (
+          <BelumLengkap
+            kurang={kurang}
+            disimpan="Isian Anda tersimpan sebagai draf di perangkat ini dan dapat dilanjutkan kapan saja."
+          />
+        )}
         <Button
           size="lg"
           fullWidth
-          disabled={content.pasar_id === 0 || !dinilai}
           leftSection={<IconCheck size={18} stroke={1.75} aria-hidden="true" />}
           onClick={() => void selesai()}
         >

@@ -1,3 +1,4 @@
+import { sebutBelum } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import { type SanitasiDetail, sanitasiCalls } from '@portal/domain/pasar/sanitasi/sanitasi.contract'
 import { aspekSanitasi } from '@portal/domain/pasar/sop/sop.contract'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
@@ -7,6 +8,7 @@ import { Nilai } from '#pasar/sanitasi/nilai.tsx'
 import { SanitasiLoader } from '#pasar/sanitasi/SanitasiLoader.tsx'
 import { daftarSanitasi, sanitasiCrumbs, useRefreshSanitasi } from '#pasar/sanitasi/use-sanitasi.ts'
 import { call } from '#platform/api/client.ts'
+import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { ChangeButton } from '#platform/record/ChangeButton.tsx'
@@ -22,6 +24,10 @@ export function SanitasiDetailScreen({ kode }: { kode: string }) {
 function Detail({ sanitasi }: { sanitasi: SanitasiDetail }) {
   const { kode_group, nama_pasar, kota, tanggal, aspek, sebelumnya } = sanitasi
   const refresh = useRefreshSanitasi()
+  const kurang = sebutBelum([
+    ...sanitasi.butir,
+    ...sanitasi.belum.map((satu) => ({ ...satu, jawaban: null })),
+  ])
   const selisih = (kode: number, nilai: number | null) => {
     const lama = sebelumnya?.aspek.find(({ aspek_kode }) => aspek_kode === kode)?.nilai
     return lama == null || nilai === null ? null : nilai - lama
@@ -32,7 +38,7 @@ function Detail({ sanitasi }: { sanitasi: SanitasiDetail }) {
         title={`Sanitasi ${nama_pasar}`}
         crumbs={sanitasiCrumbs}
         meta={`${kota} · dinilai ${formatDate(tanggal)}`}
-        badge={<Nilai nilai={sanitasi.nilai} />}
+        badge={<Nilai nilai={sanitasi.nilai} belum={sanitasi.belum_dinilai} />}
         actions={
           <>
             <ChangeButton to={`${daftarSanitasi}/${kode_group}/ubah`}>Ubah penilaian</ChangeButton>
@@ -47,6 +53,17 @@ function Detail({ sanitasi }: { sanitasi: SanitasiDetail }) {
           </>
         }
       />
+      {kurang && (
+        <Callout
+          tone="warn"
+          title="Penilaian ini belum lengkap"
+          actions={
+            <ChangeButton to={`${daftarSanitasi}/${kode_group}/ubah`}>Lengkapi penilaian</ChangeButton>
+          }
+        >
+          {kurang} Sampai lengkap, penilaian ini tidak bernilai dan tidak dihitung, juga di halaman publik.
+        </Callout>
+      )}
       <Section
         title="Nilai tiap aspek"
         text={
@@ -60,7 +77,15 @@ function Detail({ sanitasi }: { sanitasi: SanitasiDetail }) {
             <div key={aspek_kode}>
               <dt>{namaAspek(aspek_kode)}</dt>
               <dd>
-                <Nilai nilai={nilai} />
+                {nilai === null ? (
+                  kurang ? (
+                    'Belum dinilai'
+                  ) : (
+                    'Tidak berlaku di sini'
+                  )
+                ) : (
+                  <Nilai nilai={nilai} />
+                )}
                 <Perubahan selisih={selisih(aspek_kode, nilai)} />
               </dd>
             </div>

@@ -24,7 +24,12 @@ const columns: readonly Column<Sanitasi>[] = [
     ),
   },
   { key: 'tanggal', title: 'Tanggal', sortable: true, render: ({ tanggal }) => formatShortDate(tanggal) },
-  { key: 'nilai', title: 'Nilai', sortable: true, render: ({ nilai }) => <Nilai nilai={nilai} /> },
+  {
+    key: 'nilai',
+    title: 'Nilai',
+    sortable: true,
+    render: ({ nilai, belum_dinilai }) => <Nilai nilai={nilai} belum={belum_dinilai} />,
+  },
   {
     key: 'lemah',
     title: 'Aspek terlemah',
@@ -57,7 +62,7 @@ export function SanitasiScreen() {
     <>
       <PageHeader
         title="Sanitasi higiene"
-        meta="Enam aspek dinilai tiap bulan di pasarnya, juga tanpa sinyal. Di bawah 60 Kurang, 60 sampai 80 Cukup, di atas 80 Baik."
+        meta="Enam aspek dinilai tiap bulan di pasarnya, juga tanpa sinyal. Nilai ada setelah semua butir dinilai: di bawah 60 Kurang, 60 sampai 80 Cukup, di atas 80 Baik."
         crumbs={pasarCrumbs}
         actions={
           <>

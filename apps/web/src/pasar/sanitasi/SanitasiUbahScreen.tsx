@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core'
+import { sebutBelum } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import { type SanitasiDetail, sanitasiCalls } from '@portal/domain/pasar/sanitasi/sanitasi.contract'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { kecilkanFoto } from '#pasar/lapangan/kecilkan-foto.ts'
+import { BelumLengkap } from '#pasar/sanitasi/BelumLengkap.tsx'
 import type { ButirEntri } from '#pasar/sanitasi/entri-sanitasi.ts'
 import { FotoButir, FotoTampil } from '#pasar/sanitasi/FotoButir.tsx'
 import { LembarSanitasi } from '#pasar/sanitasi/LembarSanitasi.tsx'
+import { butirKosong } from '#pasar/sanitasi/lengkapi-butir.ts'
 import { SanitasiLoader } from '#pasar/sanitasi/SanitasiLoader.tsx'
 import { daftarSanitasi, sanitasiCrumbs, useRefreshSanitasi } from '#pasar/sanitasi/use-sanitasi.ts'
 import { call } from '#platform/api/client.ts'
@@ -26,10 +29,13 @@ export function SanitasiUbahScreen({ kode }: { kode: string }) {
 
 function Ubah({ sanitasi: shown }: { sanitasi: SanitasiDetail }) {
   // As it was when the sheet was opened: what others write meanwhile is found out by its version.
-  const [{ kode_group, versi, tanggal, catatan, nama_pasar, butir: awal }] = useState(shown)
-  const [butir, setButir] = useState<ButirEntri[]>(() =>
-    awal.map(({ catatan: note, ...satu }) => ({ ...satu, catatan: note ?? '' })),
-  )
+  const [{ kode_group, versi, tanggal, catatan, nama_pasar, butir: awal, belum }] = useState(shown)
+  const [butir, setButir] = useState<ButirEntri[]>(() => [
+    ...awal.map(({ catatan: note, ...satu }) => ({ ...satu, catatan: note ?? '' })),
+    ...belum.map(butirKosong),
+  ])
+  const [diminta, setDiminta] = useState(false)
+  const kurang = sebutBelum(butir)
   const navigate = useNavigate()
   const refresh = useRefreshSanitasi()
   const { run, button } = useAction()
@@ -44,8 +50,10 @@ function Ubah({ sanitasi: shown }: { sanitasi: SanitasiDetail }) {
       update(sop_id, ({ foto }) => ({ foto: [...foto, kunci] }))
     })
 
-  const simpan = () =>
-    run(async () => {
+  const simpan = () => {
+    setDiminta(true)
+    if (kurang) return
+    return run(async () => {
       const dinilai = butir.flatMap(({ sop_id, nama, jawaban, catatan: note, foto }) =>
         jawaban === null ? [] : [{ sop_id, nama, jawaban, catatan: note, foto }],
       )
@@ -55,6 +63,7 @@ function Ubah({ sanitasi: shown }: { sanitasi: SanitasiDetail }) {
       void refresh()
       void navigate({ to: home })
     })
+  }
 
   return (
     <>
@@ -75,6 +84,9 @@ function Ubah({ sanitasi: shown }: { sanitasi: SanitasiDetail }) {
           </FotoButir>
         )}
       >
+        {diminta && (
+          <BelumLengkap kurang={kurang ? [kurang] : []} disimpan="Penilaian yang tersimpan belum berubah." />
+        )}
         <Button size="lg" fullWidth {...button} onClick={() => void simpan()}>
           Simpan perubahan
         </Button>

@@ -5,9 +5,11 @@ import {
   type JawabanButir,
   jawabanButir,
   nilaiAspek,
+  nilaiSementara,
   nilaiTotal,
   predikatSanitasi,
   predikatSanitasiOf,
+  sebutBelum,
 } from './nilai-sanitasi.ts'
 
 const butir = (aspek_kode: number, ...jawaban: (JawabanButir | null)[]) =>
@@ -39,11 +41,17 @@ describe('score', () => {
       [40, 1, 1],
     ])
     expect(aspek.map(({ nilai }) => nilai && Math.round(nilai * 10) / 10)).toEqual([91.7, 62.5, null, null])
-    expect(nilaiTotal(aspek)).toBeCloseTo(77.083, 3)
+    expect(nilaiSementara(aspek)).toBeCloseTo(77.083, 3)
+  })
+
+  it('is none before every item was answered; what does not apply is answered', () => {
+    expect(nilaiTotal(nilaiAspek(butir(10, 'ya', null)))).toBeNull()
+    expect(nilaiTotal(nilaiAspek([...butir(10, 'ya'), ...butir(20, null)]))).toBeNull()
+    expect(nilaiTotal(nilaiAspek([...butir(10, 'ya'), ...butir(20, 'tidak_berlaku')]))).toBe(100)
   })
 
   it('is unknown where nothing counts, not nought', () => {
-    expect(nilaiTotal(nilaiAspek(butir(10, null, 'tidak_berlaku')))).toBeNull()
+    expect(nilaiTotal(nilaiAspek(butir(10, 'tidak_berlaku')))).toBeNull()
     expect(nilaiTotal(nilaiAspek(butir(10, 'tidak')))).toBe(0)
   })
 
@@ -58,8 +66,10 @@ describe('score', () => {
   it('lies between 0 and 100, whatever was answered', () => {
     fc.assert(
       fc.property(lembar, (satu) => {
-        const total = nilaiTotal(nilaiAspek(satu))
-        return total === null || (total >= 0 && total <= 100)
+        const [total, sofar] = [nilaiTotal(nilaiAspek(satu)), nilaiSementara(nilaiAspek(satu))]
+        const complete = satu.every(({ jawaban }) => jawaban !== null)
+        expect(total).toBe(complete ? sofar : null)
+        return sofar === null || (sofar >= 0 && sofar <= 100)
       }),
     )
   })
@@ -71,7 +81,7 @@ describe('score', () => {
         const better = satu.map((one, at) =>
           at === index && one.jawaban === 'tidak' ? { ...one, jawaban: 'ya' as const } : one,
         )
-        const [before, after] = [nilaiTotal(nilaiAspek(satu)) ?? 0, nilaiTotal(nilaiAspek(better)) ?? 0]
+        const [before = 0, after = 0] = [satu, better].map((all) => nilaiSementara(nilaiAspek(all)) ?? 0)
         return after >= before - 1e-9
       }),
     )
@@ -81,7 +91,7 @@ describe('score', () => {
     fc.assert(
       fc.property(lembar, (satu) => {
         const counted = satu.filter(({ jawaban }) => jawaban !== 'tidak_berlaku')
-        expect(nilaiTotal(nilaiAspek(satu))).toEqual(nilaiTotal(nilaiAspek(counted)))
+        expect(nilaiSementara(nilaiAspek(satu))).toEqual(nilaiSementara(nilaiAspek(counted)))
       }),
     )
   })
@@ -95,5 +105,28 @@ describe('score', () => {
         (a, b) => (a <= b ? rank(a) <= rank(b) : rank(a) >= rank(b)),
       ),
     )
+  })
+})
+
+describe('what is missing', () => {
+  const of = (aspek_kode: number, kode: string, jawaban: JawabanButir | null) => ({
+    aspek_kode,
+    kode,
+    jawaban,
+  })
+
+  it('is named by aspect; an aspect that was not begun as a whole', () => {
+    const sheet = [
+      of(10, 'A1', 'ya'),
+      of(10, 'A2', null),
+      of(10, 'A3', null),
+      of(20, 'B1', null),
+      of(20, 'B2', null),
+      of(30, 'C1', 'tidak_berlaku'),
+    ]
+    expect(sebutBelum(sheet)).toBe(
+      '4 dari 6 butir belum dinilai: Pengelolaan Air Bersih (A2, A3); Pengelolaan Limbah (semua 2 butir).',
+    )
+    expect(sebutBelum(sheet.slice(-1))).toBeUndefined()
   })
 })

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../platform/format.ts'
 import { aspekSanitasi } from '../sop/sop.contract.ts'
 
 export const jawabanButir = ['ya', 'sebagian', 'tidak', 'tidak_berlaku'] as const
@@ -61,7 +62,28 @@ export function nilaiAspek(butir: readonly Butir[]): NilaiAspek[] {
   })
 }
 
-/** Every aspect weighs the same, however many items it has. */
-export function nilaiTotal(aspek: readonly NilaiAspek[]): number | null {
+/** Of what was answered so far. Every aspect weighs the same, however many items it has. */
+export function nilaiSementara(aspek: readonly NilaiAspek[]): number | null {
   return mean(aspek.flatMap(({ nilai }) => (nilai === null ? [] : [nilai])))
+}
+
+/** The score: none before every item was answered, or a few items would speak for the whole market. */
+export function nilaiTotal(aspek: readonly NilaiAspek[]): number | null {
+  return aspek.every(({ dijawab, butir }) => dijawab === butir) ? nilaiSementara(aspek) : null
+}
+
+/** What is still to be answered, by aspect; undefined where nothing is. */
+export function sebutBelum(butir: readonly (Butir & { kode: string })[]): string | undefined {
+  const belum = butir.filter(({ jawaban }) => jawaban === null)
+  if (belum.length === 0) return undefined
+  const parts = aspekKodes.flatMap((aspek_kode) => {
+    const [all, own] = [butir, belum].map((rows) => rows.filter((satu) => satu.aspek_kode === aspek_kode))
+    if (!own || own.length === 0) return []
+    const which =
+      own.length === all?.length
+        ? `semua ${formatNumber(own.length)} butir`
+        : own.map(({ kode }) => kode).join(', ')
+    return [`${aspekSanitasi[aspek_kode]} (${which})`]
+  })
+  return `${formatNumber(belum.length)} dari ${formatNumber(butir.length)} butir belum dinilai: ${parts.join('; ')}.`
 }

@@ -51,18 +51,24 @@ const row = z.object({
   kota_id: z.number(),
   kota: z.string(),
   tanggal: z.string(),
+  /** None before every item was answered, nor where none applies. */
   nilai: z.number().nullable(),
   predikat: z.enum(predikatSanitasi).nullable(),
+  /** Items that nobody has answered; only assessments of before have any. */
+  belum_dinilai: z.number(),
   aspek: z.array(aspek),
   catatan: z.string().nullable(),
   versi: z.number(),
 })
 
-const butir = z.object({
+const butirSop = z.object({
   sop_id: z.number(),
   aspek_kode: z.number(),
   kode: z.string(),
   nama: z.string(),
+})
+
+const butir = butirSop.extend({
   jawaban: z.enum(jawabanButir),
   catatan: z.string().nullable(),
   foto: z.array(z.string()),
@@ -72,6 +78,8 @@ const butir = z.object({
 
 export const sanitasiDetail = row.extend({
   butir: z.array(butir),
+  /** What is still to be answered. */
+  belum: z.array(butirSop),
   /** The assessment of the same market before this one. */
   sebelumnya: z
     .object({
@@ -117,7 +125,8 @@ export const sanitasiCalls = {
   add: defineContract({
     method: 'POST',
     path: `${path}/create`,
-    summary: 'Catat penilaian sanitasi; kode_group yang sama dicatat sekali',
+    summary:
+      'Catat penilaian sanitasi yang lengkap: setiap butir SOP dinilai, juga dengan tidak_berlaku; kode_group yang sama dicatat sekali',
     body: sanitasiForm,
     response: dataAnswer(row),
   }),
