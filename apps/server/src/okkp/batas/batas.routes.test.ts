@@ -1,4 +1,6 @@
 import { type BatasCemaran, ubahBatasForm } from '@portal/domain/okkp/batas/batas.schema'
+import { addDays } from '@portal/domain/platform/calendar/add-days'
+import { dayInJakarta } from '@portal/domain/platform/format'
 import type { InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -8,6 +10,8 @@ import { limitLibrary } from './limit-library.ts'
 import { previewChange } from './pratinjau.service.ts'
 
 const server = useTestApp()
+const today = dayInJakarta(new Date())
+const yearAgo = addDays(today, -365)
 const base = '/api/okkp/batas'
 let pusat: SignedInClient
 let ids: Record<'karbofuran' | 'diklobenil' | 'cabai' | 'okra' | 'kailan' | 'anggrek', number> & {
@@ -160,7 +164,7 @@ describe('a change', () => {
       },
       ubahBatasForm.safeExtend({ id: z.number() }).parse(isi),
     )
-    expect(asked).toEqual([{ batas_ids: [id], dari: '2026-10-01', limit: 5001 }])
+    expect(asked).toEqual([{ batas_ids: [id], dari: yearAgo, limit: 5001 }])
     expect(pratinjau.berubah).toMatchObject([{ nama: 'UL-1', sebelum: 'TMS', sesudah: 'MS' }])
     const changed = await send('PUT', '/update', { payload: isi })
     expect(changed.json().data).toMatchObject({ parameter_id: null, nilai: 0.05, menggantikan_id: id })
@@ -234,7 +238,8 @@ describe('a change', () => {
       nama: `UL-${nomor}`,
       parameter_id: ids.karbofuran,
       komoditas_id: ids.cabai,
-      tanggal: '2026-11-05',
+      // Before the day from which it is to hold.
+      tanggal: '2026-10-25',
       hasil: tertulis,
       satuan: 'mg/kg',
     })
@@ -250,14 +255,17 @@ describe('a change', () => {
       {
         parameter_id: ids.karbofuran,
         komoditas_ids: expect.arrayContaining([ids.cabai]),
-        dari: '2026-11-01',
+        dari: yearAgo,
         limit: 5001,
       },
     ])
     expect(asked).not.toEqual([
       expect.objectContaining({ komoditas_ids: expect.arrayContaining([ids.okra]) }),
     ])
-    expect(pratinjau).toMatchObject({ diperiksa: 4, lebih: false, jumlah: 2 })
+    expect(pratinjau).toMatchObject({
+      ...{ dari: yearAgo, setahun: true, diperiksa: 4, lebih: false },
+      ...{ jumlah: 2, menjadi_tms: 1, menjadi_ms: 0 },
+    })
     expect(pratinjau.berubah.map(({ nama, sebelum, sesudah }) => [nama, sebelum, sesudah])).toEqual([
       ['UL-1', 'MS', 'TMS'],
       ['UL-4', 'MS', null],
@@ -317,12 +325,17 @@ test('a stored result is named by its sample, and keeps its verdict', async () =
   }
   const berubah = async (change: object) =>
     (await send('POST', '/pratinjau', { payload: { ...payload, id: beras.id, ...change } })).json().data
-  expect(await berubah({})).toMatchObject({
+  const found = {
     diperiksa: 1,
     jumlah: 1,
+    menjadi_tms: 1,
     berubah: [{ nama: uji.kode_sampel, komoditas: 'Beras', hasil: '0,05', sebelum: 'MS', sesudah: 'TMS' }],
-  })
-  expect(await berubah({ berlaku_dari: '2026-02-11' })).toMatchObject({ diperiksa: 0, jumlah: 0 })
+  }
+  expect(await berubah({})).toMatchObject(found)
+  // To hold from today on, it is tried on what was tested before as well.
+  expect(await berubah({ berlaku_dari: today })).toMatchObject({ ...found, dari: yearAgo })
+  expect(await berubah({ berlaku_dari: '2099-01-01' })).toMatchObject(found)
+  expect(await berubah({ nilai: 0.05, berlaku_dari: today })).toMatchObject({ diperiksa: 1, jumlah: 0 })
   const saved = await send('PUT', '/update', { payload: { ...payload, id: beras.id, versi: beras.versi } })
   expect(saved.statusCode).toBe(200)
   const [row] = await platform.db

@@ -2,11 +2,13 @@ import type { Batas } from '@portal/domain/okkp/batas/batas'
 import type { previewBatas } from '@portal/domain/okkp/batas/batas.contract'
 import type { HasilBerubah } from '@portal/domain/okkp/batas/batas.schema'
 import { cariBatas } from '@portal/domain/okkp/batas/find-batas'
+import { masaPratinjau } from '@portal/domain/okkp/batas/masa-pratinjau'
 import { type LimitLibrary, limitsOf, type Milik, withLimits } from '@portal/domain/okkp/batas/pustaka'
 import { proposeVerdict } from '@portal/domain/okkp/batas/usul-verdict'
 import { addDays } from '@portal/domain/platform/calendar/add-days'
 import type { Body } from '@portal/domain/platform/contract'
 import { fieldError } from '@portal/domain/platform/errors'
+import { dayInJakarta } from '@portal/domain/platform/format'
 import type { Platform } from '#platform/platform.ts'
 import { checkPair } from './batas.service.ts'
 import type { HasilDicari } from './hasil-dicari.ts'
@@ -34,11 +36,18 @@ export type ReadHasil = (
 const terbanyak = 5000
 const ditampilkan = 50
 
-/** The limits with the change in them, as it would be stored. */
-function denganPerubahan(pustaka: LimitLibrary, form: Body<typeof previewBatas>, milik: Milik) {
-  const rows = limitsOf(pustaka, milik)
-  const ditutup = rows.map((row) =>
-    row.id === form.id ? { ...row, berlaku_sampai: addDays(form.berlaku_dari, -1) } : row,
+/** The limits as if the changed one had held since that day; whatever held for the same food gives way. */
+function denganPerubahan(
+  pustaka: LimitLibrary,
+  form: Body<typeof previewBatas>,
+  milik: Milik,
+  sejak: string,
+) {
+  const before = addDays(sejak, -1)
+  const ditutup = limitsOf(pustaka, milik).map((row) =>
+    row.istilah_id === form.istilah_id && (row.berlaku_sampai === null || row.berlaku_sampai > before)
+      ? { ...row, berlaku_sampai: before }
+      : row,
   )
   const baru: Batas = {
     id: -1,
@@ -49,7 +58,7 @@ function denganPerubahan(pustaka: LimitLibrary, form: Body<typeof previewBatas>,
     regulasi: form.regulasi,
     metode: form.metode,
     catatan: form.catatan,
-    berlaku_dari: form.berlaku_dari,
+    berlaku_dari: sejak,
     berlaku_sampai: null,
     penyesuaian_sampai: form.penyesuaian_sampai,
   }
@@ -92,11 +101,10 @@ export async function previewChange(
   const jenis =
     form.parameter_id === null ? jenisUmum(kini, form) : (await checkPair(platform.db, form)).jenis
   const milik = { parameter_id: form.parameter_id, jenis }
-  const nanti = denganPerubahan(kini, form, milik)
+  const { dari, setahun } = masaPratinjau(form.berlaku_dari, dayInJakarta(platform.clock()))
+  const nanti = denganPerubahan(kini, form, milik, dari)
   const dicari = terjangkau(kini, nanti, form, milik)
-  const hasil = dicari
-    ? await readHasil(platform, { ...dicari, dari: form.berlaku_dari, limit: terbanyak + 1 })
-    : []
+  const hasil = dicari ? await readHasil(platform, { ...dicari, dari, limit: terbanyak + 1 }) : []
   const diperiksa = hasil.slice(0, terbanyak)
   const berubah = diperiksa.flatMap((satu): HasilBerubah[] => {
     const [sebelum, sesudah] = [proposeVerdict(kini, satu).verdict, proposeVerdict(nanti, satu).verdict]
@@ -105,10 +113,15 @@ export async function previewChange(
     const komoditas = kini.komoditas.get(komoditas_id)?.nama ?? ''
     return [{ id, nama, komoditas, tanggal, hasil: tertulis, satuan, sebelum, sesudah }]
   })
+  const menjadi = (verdict: 'MS' | 'TMS') => berubah.filter(({ sesudah }) => sesudah === verdict).length
   return {
+    dari,
+    setahun,
     diperiksa: diperiksa.length,
     lebih: hasil.length > terbanyak,
     jumlah: berubah.length,
+    menjadi_tms: menjadi('TMS'),
+    menjadi_ms: menjadi('MS'),
     berubah: berubah.slice(0, ditampilkan),
   }
 }

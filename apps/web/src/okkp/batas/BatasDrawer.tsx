@@ -154,7 +154,7 @@ export function BatasDrawer({ row, onClosed }: { row: BatasCemaran | undefined; 
       <TextField {...form.field('regulasi')} placeholder="Mis. Perbadan 15/2024" />
       <TextField {...form.field('metode')} optional />
       <TextField {...form.field('catatan')} optional />
-      {seen && dilihat && <PratinjauBatas {...dilihat.data} />}
+      {seen && dilihat && <PratinjauBatas {...dilihat.data} berlakuDari={values.berlaku_dari ?? today()} />}
     </FormDrawer>
   )
 }

@@ -1,26 +1,49 @@
 import type { previewBatas } from '@portal/domain/okkp/batas/batas.contract'
 import type { Result } from '@portal/domain/platform/contract'
-import { formatNumber, formatShortDate } from '@portal/domain/platform/format'
+import { formatDate, formatNumber, formatShortDate } from '@portal/domain/platform/format'
 import { useEffect, useRef } from 'react'
 import classes from '#okkp/batas/batas.module.css'
 
 const vonis = (verdict: 'MS' | 'TMS' | null): string => verdict ?? 'tanpa usul'
 
-/** What a change of limits would do to stored results; it does not do it. */
-export function PratinjauBatas({ diperiksa, lebih, jumlah, berubah }: Result<typeof previewBatas>['data']) {
+type Dampak = Result<typeof previewBatas>['data']
+
+/** "10 dari 31 hasil uji menjadi TMS". */
+function sebutDampak({ diperiksa, jumlah, menjadi_tms, menjadi_ms }: Dampak): string {
+  const all = `${formatNumber(diperiksa)} hasil uji`
+  if (jumlah === 0) return `putusan ${all} tetap sama`
+  const parts = [
+    [menjadi_tms, 'TMS'],
+    [menjadi_ms, 'MS'],
+    [jumlah - menjadi_tms - menjadi_ms, 'tanpa usul'],
+  ] as const
+  const [first, ...rest] = parts.filter(([n]) => n > 0).map(([n, to]) => ({ n: formatNumber(n), to }))
+  return [
+    `${first?.n} dari ${all} menjadi ${first?.to}`,
+    ...rest.map(({ n, to }) => `${n} menjadi ${to}`),
+  ].join(', ')
+}
+
+/** What a changed limit would have done to the results of a year; it does not do it. */
+export function PratinjauBatas(dampak: Dampak & { berlakuDari: string }) {
+  const { dari, setahun, diperiksa, lebih, jumlah, berubah, berlakuDari } = dampak
   const box = useRef<HTMLElement>(null)
   // It comes at the end of a long form: what was asked for is brought into sight.
-  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  const masa = setahun ? 'setahun ini' : `sejak ${formatDate(dari)}`
   return (
     <section ref={box} className={classes.pratinjau} aria-label="Dampak perubahan" role="status">
       <h3>
-        {jumlah === 0
-          ? 'Tidak ada hasil uji tersimpan yang akan dinilai lain'
-          : `${formatNumber(jumlah)} hasil uji tersimpan akan dinilai lain`}
+        {diperiksa === 0
+          ? `Tidak ada hasil uji ${masa} yang terkena batas ini`
+          : `Seandainya berlaku ${masa}, ${sebutDampak(dampak)}`}
       </h3>
       <p>
-        {formatNumber(diperiksa)} hasil diperiksa{lebih && ' (yang terbaru)'}. Putusan yang sudah diberikan
-        tetap seperti adanya; batas ini dipakai untuk menilai hasil berikutnya.
+        Dicoba pada hasil uji sejak {formatDate(dari)}
+        {lebih && `, ${formatNumber(diperiksa)} yang terbaru`}. Putusan yang sudah diberikan tidak berubah;
+        batas ini menilai uji mulai {formatDate(berlakuDari)}.
       </p>
       {berubah.length > 0 && (
         <ul>

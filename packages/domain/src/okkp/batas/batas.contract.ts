@@ -71,14 +71,20 @@ export const previewBatas = defineContract({
   method: 'POST',
   path: `${path}/pratinjau`,
   summary:
-    'Hasil uji tersimpan yang akan dinilai lain bila batas ini ditambah atau diubah; tidak menyimpan apa pun',
+    'Hasil uji setahun terakhir yang akan dinilai lain seandainya batas ini sudah berlaku; bila mulai berlaku lebih dahulu, sejak hari itu. Tidak menyimpan apa pun',
   body: ubahBatasForm.safeExtend({ id: recordId.nullish() }),
   response: dataAnswer(
     z.object({
+      /** The first day of what was compared, and whether that is a year ago. */
+      dari: z.string(),
+      setahun: z.boolean(),
       /** Results that were compared; more than that where `lebih`. */
       diperiksa: z.number(),
       lebih: z.boolean(),
       jumlah: z.number(),
+      /** Of these; the others would have no verdict. */
+      menjadi_tms: z.number(),
+      menjadi_ms: z.number(),
       /** The first of them. */
       berubah: z.array(hasilBerubah),
     }),

@@ -164,7 +164,7 @@ export const panduan: Record<Role, Panduan> = {
       },
       {
         judul: 'Mengubah sebuah batas',
-        isi: 'Beri tanggal mulai berlaku. Sebelum disimpan, portal menunjukkan hasil uji tersimpan mana yang akan dinilai lain.',
+        isi: 'Beri tanggal mulai berlaku. Sebelum disimpan, portal menunjukkan hasil uji setahun terakhir mana yang akan dinilai lain seandainya batas itu sudah berlaku.',
         ke: { to: '/okkp/admin/data/parameter/batas', label: 'Buka batas cemaran' },
       },
       {
