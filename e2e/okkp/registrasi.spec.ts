@@ -234,11 +234,13 @@ test('a city sees its own registrations and opens none of another', async ({ pag
   await expect(page.getByText('Kota Bandung, Jawa Barat')).toBeVisible()
 })
 
-test('?add opens the entry for completion; what ends soon has its own tab', async ({ page }) => {
+test('?add opens the entry and says whether it is complete; what ends soon has its own tab', async ({
+  page,
+}) => {
   await signIn(page, 'okkp_pusat')
   const { id, unit_usaha } = await register(page.context().request, 'okkp_pusat', kotaBandung)
   await page.goto(`${home}?add=${id}`)
-  await expect(page.getByText(/lengkapi yang masih kosong/)).toBeVisible()
+  await expect(page.getByText('Datanya sudah lengkap')).toBeVisible()
   await expect(page.getByLabel('Nama unit usaha')).toHaveValue(unit_usaha)
   await expect(page.getByRole('radio', { name: 'OKKP Pusat' })).toBeChecked()
   await page.getByLabel(/Merek/).fill('Merk Uji')

@@ -318,13 +318,14 @@ describe('OSS dan sertifikat', () => {
     expect([none.json().code, none.json().syarat]).toEqual(['SYARAT_BELUM_TERPENUHI', 'berizin_oss'])
     const bare = await dunia.call('sekretariat', berkas, 'uploadDocument/uploadSertificate')
     expect(faults(bare).map(({ field }) => field)).toEqual(['sertifikat'])
+    await server.get().as('OKKP_ADMIN_PUSAT')
     const done = await certify(berkas)
     expect([done.statusCode, done.json().message]).toEqual([200, 'Data telah disimpan'])
     const { registrasi_id } = done.json().data
     const { db } = server.get().platform
     const entry = await db
       .selectFrom('okkp.registrasi')
-      .select(['no_registration', 'jenis_registrasi_id', 'perusahaan_id'])
+      .select(['no_registration', 'jenis_registrasi_id', 'perusahaan_id', 'lengkap'])
       .where('id', '=', registrasi_id)
       .executeTakeFirstOrThrow()
     const page = await dunia.read('sekretariat', berkas)
@@ -333,10 +334,11 @@ describe('OSS dan sertifikat', () => {
       no_registration: page.nomor,
       jenis_registrasi_id: 5,
       perusahaan_id: dunia.company.id,
+      lengkap: true,
     })
     const told = await db
       .selectFrom('akun.notifikasi')
-      .select('tautan')
+      .select('keterangan')
       .where('tautan', '=', `/okkp/admin/registrasi?add=${registrasi_id}`)
       .execute()
     const pusat = await db
@@ -344,7 +346,13 @@ describe('OSS dan sertifikat', () => {
       .select('id')
       .where('role', '=', 'OKKP_ADMIN_PUSAT')
       .execute()
+    expect(pusat.length).toBeGreaterThan(0)
     expect(told).toHaveLength(pusat.length)
+    // Nobody is told to complete what is complete.
+    for (const { keterangan } of told) {
+      expect(keterangan).toContain(`Registrasi baru tercatat lengkap: `)
+      expect(keterangan).not.toContain('dilengkapi')
+    }
     expect((await certify(berkas)).json().code).toBe('BUKAN_GILIRAN')
   })
 

@@ -13,7 +13,7 @@ import { presentLangkah } from '#psat/audit/audit.service.ts'
 import { requireIzinAsal } from '#psat/penerbitan/bahan/bahan.service.ts'
 import { entriRegistri } from '#psat/penerbitan/bahan/entri-registri.ts'
 import { supersedesOf } from '#psat/penerbitan/issue.service.ts'
-import { askToComplete, tellNewOwner } from '#psat/penerbitan/kabar-terbit.service.ts'
+import { tellNewOwner, tellRegistry } from '#psat/penerbitan/kabar-terbit.service.ts'
 import { lisensiOss } from '#psat/penerbitan/lisensi-oss.service.ts'
 import { insertSertifikat } from '#psat/penerbitan/sertifikat.repository.ts'
 import { gatherLampiran, isianLampiran } from './compose-lampiran.service.ts'
@@ -114,7 +114,7 @@ export function uploadCertificate(
       dibuat: at,
     })
     await tellNewOwner(trx, row, after.notifikasi)
-    await askToComplete(trx, row, registrasi.id)
+    await tellRegistry(trx, row, registrasi)
     await recordAudit(trx, caller, { record: `registrasi/${registrasi.id}`, after: entri })
     return { ...presentLangkah(after), registrasi_id: registrasi.id }
   })

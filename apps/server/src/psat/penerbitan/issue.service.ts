@@ -15,7 +15,7 @@ import { refusalError, runAction } from '#psat/alur/pengajuan/jalur.ts'
 import type { BerkasRow, PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { gatherBahan, requireComplete, requireIzinAsal } from './bahan/bahan.service.ts'
 import { entriRegistri } from './bahan/entri-registri.ts'
-import { askToComplete, tellNewOwner } from './kabar-terbit.service.ts'
+import { tellNewOwner, tellRegistry } from './kabar-terbit.service.ts'
 import { awaitNomorOss, lisensiOss } from './lisensi-oss.service.ts'
 import { oneAtATime, printSigned } from './print.service.ts'
 import { refuseOtherSebutan, type SertifikatDisebut } from './sebutan.service.ts'
@@ -119,7 +119,7 @@ export function issue(
         },
       )
       await tellNewOwner(trx, row, after.notifikasi)
-      if (!registrasi.lengkap) await askToComplete(trx, row, registrasi.id)
+      if (!registrasi.lengkap) await tellRegistry(trx, row, registrasi)
       await recordAudit(trx, caller, { record: `registrasi/${registrasi.id}`, after: entri })
       return presentSertifikat({ data, lampiran, path: berkas, terbitan: 1 })
     }),

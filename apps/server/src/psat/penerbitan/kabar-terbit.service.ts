@@ -20,14 +20,19 @@ export async function tellNewOwner(trx: Trx, row: BerkasRow, keterangan: string)
   )
 }
 
-/** The registry asks for more than a file holds; the central office completes it. */
-export async function askToComplete(trx: Trx, row: BerkasRow, registrasiId: number): Promise<void> {
+/** The central office keeps the registry; where that asks for more than the file held, it completes the entry. */
+export async function tellRegistry(
+  trx: Trx,
+  row: BerkasRow,
+  { id, lengkap }: { id: number; lengkap: boolean },
+): Promise<void> {
+  const what = lengkap ? 'tercatat lengkap' : 'perlu dilengkapi'
   await notify(
     trx,
     { roles: ['OKKP_ADMIN_PUSAT'] },
     {
-      keterangan: `Registrasi baru perlu dilengkapi: ${sebutBerkas(row)}, nomor ${row.nomor}.`,
-      tautan: `/okkp/admin/registrasi?add=${registrasiId}`,
+      keterangan: `Registrasi baru ${what}: ${sebutBerkas(row)}, nomor ${row.nomor}.`,
+      tautan: `/okkp/admin/registrasi?add=${id}`,
     },
   )
 }

@@ -81,10 +81,10 @@ function Ubah({ registrasi, jenis, melengkapi }: UbahProps) {
       <PageHeader title={title} crumbs={crumbs} meta={jenis.nama} />
       {(melengkapi || !lengkap) && (
         <Callout>
-          {asal === 'psat'
-            ? 'Registrasi ini dibuat dari permohonan PSAT yang sudah terbit. '
-            : 'Registrasi ini belum lengkap. '}
-          Periksa isiannya dan lengkapi yang masih kosong, lalu simpan.
+          {asal === 'psat' && 'Registrasi ini dibuat dari permohonan PSAT yang sudah terbit. '}
+          {lengkap
+            ? 'Datanya sudah lengkap; ubah hanya bila ada yang keliru.'
+            : 'Datanya belum lengkap. Periksa isiannya dan isi yang masih kosong, lalu simpan.'}
         </Callout>
       )}
       {frozen.length > 0 && (
