@@ -1,6 +1,7 @@
 import type { Role } from '@portal/domain/platform/roles'
 import { namesIn } from '@portal/domain/platform/stored-name'
 import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan/tahap'
+import type { StatusDaftar } from '@portal/domain/psat/daftar/daftar.contract'
 import { keadaanJam } from '@portal/domain/psat/daftar/keadaan-jam'
 import fc from 'fast-check'
 import type { Insertable } from 'kysely'
@@ -49,7 +50,7 @@ beforeAll(async () => {
   await db.insertInto('psat.pengajuan').values(rows.slice(90)).execute()
 })
 
-const statusBerjalan = ['ON_PROCESS', 'DUE_TOMORROW', 'OVERRDUE']
+const statusBerjalan: StatusDaftar[] = ['ON_PROCESS', 'DUE_TOMORROW', 'OVERRDUE']
 const maybe = <T>(...values: T[]) => fc.constantFrom(undefined, ...values)
 const anyActor = fc
   .constantFrom<Role>(
