@@ -16,6 +16,8 @@ export interface Recipients {
   perusahaanId?: number
   /** While somebody of `penggunaIds` is on leave on this day, whoever stands in is told too. */
   wakilPada?: string
+  /** Deputies who are not told in another's place. */
+  tanpaWakil?: readonly number[]
   /** Whoever did it need not be told. */
   except?: number
 }
@@ -37,7 +39,8 @@ function meant(to: Recipients) {
   if (to.penggunaIds) named.push(sql<SqlBool>`id = any(${to.penggunaIds}::bigint[])`)
   if (to.penggunaIds && to.wakilPada !== undefined) {
     named.push(sql<SqlBool>`id in (select wakil_id from akun.wakil_sah
-      where pengguna_id = any(${to.penggunaIds}::bigint[]) and ${to.wakilPada}::date between dari and sampai)`)
+      where pengguna_id = any(${to.penggunaIds}::bigint[]) and ${to.wakilPada}::date between dari and sampai
+        and wakil_id <> all(${to.tanpaWakil ?? []}::bigint[]))`)
   }
   if (to.perusahaanId !== undefined) named.push(sql<SqlBool>`perusahaan_id = ${to.perusahaanId}`)
   if (to.roles) {

@@ -12,6 +12,7 @@ import { listRecipients, notify } from '#akun/index.ts'
 import { publicUrl } from '#platform/config.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
+import { listBerbenturan } from './akses/benturan.repository.ts'
 import { type Alur, penugasanOf, type RowOf } from './alur.ts'
 import { surelBerkas } from './berkas.surel.ts'
 import { handlersOf } from './penangan.ts'
@@ -46,10 +47,11 @@ export async function tell<V extends KosakataPsat, Name extends string>(
   holders: readonly V['holder'][],
   { rincian, except, ...kabar }: Kiriman,
 ): Promise<void> {
+  const wakilPada = dayInJakarta(clock())
+  const tanpaWakil = await listBerbenturan(trx, row)
   for (const holder of holders) {
     const penerima = penerimaOf(alur.pemegang[holder], penugasanOf(row))
-    const wakilPada = dayInJakarta(clock())
-    const to = { ...penerima, wakilPada, ...(except === undefined ? {} : { except }) }
+    const to = { ...penerima, wakilPada, tanpaWakil, ...(except === undefined ? {} : { except }) }
     const tautan = alur.tautan(holder, row)
     await notify(trx, to, {
       keterangan: kabar.keterangan,

@@ -1,6 +1,6 @@
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { BerkasPengajuan, RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { verifyChains } from '#psat/alur/rantai/check-rantai.service.ts'
 import { type BerkasWorld, berkasWorld } from '#psat/berkas/berkas.fixture.ts'
 import { type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
@@ -23,6 +23,9 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   deputy = await server.get().as('AUDITOR', { nama: 'Wakil Uji' })
+})
+afterEach(async () => {
+  await server.get().platform.db.deleteFrom('psat.benturan').execute()
 })
 
 const day = (from: number) => dayInJakarta(new Date(Date.now() + from * 86_400_000))
@@ -181,11 +184,10 @@ test('a conflict that the deputy declares keeps him from the file, and counts wh
       url: `/api/psat/pengajuan/${file.uuid}/benturan`,
       payload: { ada, alasan: 'Kerabat pemilik.' },
     })
-  expect((await benturan(true)).statusCode).toBe(200)
   const mine = async () => uuids(await list(deputy, { giliran: 'true' })).includes(file.uuid)
+  expect(await mine()).toBe(true)
+  expect((await benturan(true)).statusCode).toBe(200)
   expect(await mine()).toBe(false)
-  const seen = (await page(deputy, file.uuid)).json().data as BerkasPengajuan
-  expect([seen.giliran_saya, seen.mewakili, seen.aksi]).toEqual([false, null, []])
   const other = await pengajuan.at('penunjukan_auditor')
   const appoint = (more: object = {}) =>
     pengajuan.call('koordinator', other, 'audit/penunjukkan_auditor', {
@@ -206,6 +208,70 @@ test('a conflict that the deputy declares keeps him from the file, and counts wh
   expect(await mine()).toBe(true)
   expect((await appoint()).statusCode).toBe(200)
 })
+
+test.each(['berkas', 'pengajuan'] as const)(
+  'track %s: a deputy with a conflict reads nothing of the file, and hears nothing of it',
+  async (track) => {
+    const { people } = track === 'berkas' ? berkas : pengajuan
+    const file = track === 'berkas' ? await berkas.at('review_auditor') : await pengajuan.at('audit_dokumen')
+    const { db } = server.get().platform
+    const { id, nama_perusahaan, perusahaan_id } = await db
+      .selectFrom('psat.pengajuan')
+      .select(['id', 'nama_perusahaan', 'perusahaan_id'])
+      .where('uuid', '=', file.uuid)
+      .executeTakeFirstOrThrow()
+    const papers = await db
+      .selectFrom('platform.berkas')
+      .select('kunci')
+      .where('rekaman', '=', `pengajuan/${id}`)
+      .execute()
+    await leave(people.auditor, deputy)
+    const paths = [
+      `/api/psat/pengajuan/${file.uuid}`,
+      `/api/psat/pengajuan/${file.uuid}/pesan`,
+      ...papers.map(({ kunci }) => `/api/upload/view_pdf?path=${kunci}`),
+    ]
+    const answers = async (who = deputy) =>
+      Promise.all(paths.map(async (url) => (await who.inject({ url })).statusCode))
+    const found = async () => {
+      const words = { kata: nama_perusahaan }
+      const search = await deputy.inject({ url: '/api/pencarian', query: words })
+      return [uuids(await list(deputy)).includes(file.uuid), search.body.includes(file.uuid)]
+    }
+    expect(papers.length).toBeGreaterThan(0)
+    expect([await answers(), await found()]).toEqual([paths.map(() => 200), [true, true]])
+
+    await db
+      .insertInto('psat.benturan')
+      .values({ auditor_id: deputy.id, perusahaan_id, alasan: 'Kerabat pemilik.' })
+      .execute()
+    expect([await answers(), await found()]).toEqual([paths.map(() => 404), [false, false]])
+    // The absent keeps the file.
+    expect(await answers(people.auditor)).toEqual(paths.map(() => 200))
+    const told = async ({ id: who }: { id: number }) =>
+      (
+        await db
+          .selectFrom('akun.notifikasi')
+          .select('id')
+          .where('id_pengguna', '=', who)
+          .where('id_pengajuan', '=', String(id))
+          .execute()
+      ).length
+    const before = [await told(deputy), await told(people.auditor)]
+    const url = `/api/psat/pengajuan/${file.uuid}/pesan`
+    const sent = await people.pemohon.inject({ method: 'POST', url, payload: { isi: 'Periksa denahnya.' } })
+    expect(sent.statusCode).toBe(200)
+    expect([await told(deputy), await told(people.auditor)]).toEqual([before[0], (before[1] ?? 0) + 1])
+
+    // Appointed himself, with the conflict known, he has a part of his own and reads again.
+    await db
+      .updateTable('psat.pengajuan')
+      .set({ auditor_id: [people.auditor.id, deputy.id] })
+      .where('id', '=', id)
+      .execute()
+    expect(await answers()).toEqual(paths.map(() => 200))
+  },
+)
 
 test('the secretariat: what is done with a file that the absent has handled is done in her place', async () => {
   const wakil = await server.get().as('KOORDINATOR_SEKRETARIAT', { nama: 'Koordinator Dua' })
@@ -326,6 +392,11 @@ test('on a visit the deputy goes in the place of the absent, and what was agreed
     })
   const stranger = await server.get().as('AUDITOR')
   expect((await propose([stranger.id])).json().errors[0].field).toBe('petugas')
+  const { db } = server.get().platform
+  const berbenturan = { auditor_id: deputy.id, perusahaan_id: file.company.id, alasan: 'Kerabat pemilik.' }
+  await db.insertInto('psat.benturan').values(berbenturan).execute()
+  expect((await propose([deputy.id], pengajuan.people.lead)).json().errors?.[0].field).toBe('petugas')
+  await db.deleteFrom('psat.benturan').execute()
   const answer = await propose([deputy.id])
   expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined])
   const absent = await nama(pengajuan.people.auditor)

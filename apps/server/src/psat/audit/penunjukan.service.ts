@@ -204,6 +204,12 @@ export async function readCalon({ db, clock }: Platform, actor: Actor, uuids: re
   }))
 }
 
+/** A deputy may take a declaration back, although it has closed the file to him. */
+const withDeclared = (actor: Actor): Actor => ({
+  ...actor,
+  mewakili: (actor.mewakili ?? []).map((absent) => ({ ...absent, kecuali: [] })),
+})
+
 /** An auditor says so of the own file; the coordinators are told, and may appoint another team. */
 export function setBenturan(
   platform: Platform,
@@ -211,7 +217,7 @@ export function setBenturan(
   uuid: string,
   { ada, alasan }: Body<typeof addBenturan>,
 ): Promise<void> {
-  const actor = actorOf(caller)
+  const actor = withDeclared(actorOf(caller))
   return write(platform.db, caller, async (trx) => {
     const row = await lockReadableBerkas(trx, actor, { uuid })
     const diwakili = diwakiliPada(row, actor)

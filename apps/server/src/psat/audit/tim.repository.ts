@@ -52,17 +52,6 @@ export function listBenturan(db: Executor, companies: readonly number[], auditor
     .execute()
 }
 
-/** The companies this account has declared a conflict with. */
-export async function listPerusahaanBerbenturan(db: Executor, auditorId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('psat.benturan')
-    .select('perusahaan_id')
-    .where('auditor_id', '=', auditorId)
-    .where('dicabut', 'is', null)
-    .execute()
-  return rows.map(({ perusahaan_id }) => perusahaan_id)
-}
-
 export interface CalonRow {
   id: number
   nama: string

@@ -1,6 +1,6 @@
 import type { Authenticate } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
-import { listPerusahaanBerbenturan } from './tim.repository.ts'
+import { listPerusahaanBerbenturan } from '#psat/alur/akses/benturan.repository.ts'
 
 /** A deputy leaves alone what he has declared a conflict with; asked of those alone who stand in for somebody today. */
 export function withoutConflicts({ db }: Platform, authenticate: Authenticate): Authenticate {

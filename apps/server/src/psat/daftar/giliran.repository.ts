@@ -4,7 +4,7 @@ import { semuaAlur } from '@portal/domain/psat/alur/semua-alur'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { standsAt } from '#psat/alur/akses/akses.repository.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
-import { isOf } from '#psat/alur/akses/orang.repository.ts'
+import { isOf, tanpaBenturan } from '#psat/alur/akses/orang.repository.ts'
 
 type BagianOrang = Exclude<BagianBerkas, 'perusahaan'>
 const orangSql: Record<BagianOrang, (id: number) => RawBuilder<SqlBool>> = {
@@ -15,11 +15,10 @@ const orangSql: Record<BagianOrang, (id: number) => RawBuilder<SqlBool>> = {
 
 /** In the place of somebody on leave: where there is no part of one's own, and no conflict was declared. */
 function deputySql(part: BagianOrang, { id, mewakili = [] }: Pembaca): RawBuilder<SqlBool>[] {
-  return mewakili.map(({ id: absent, kecuali = [] }) => {
-    const companies = sql`array[p.perusahaan_id, p.perusahaan_baru_id] && ${kecuali}::bigint[]`
-    const free = kecuali.length === 0 ? sql`` : sql`and not ${companies}`
-    return sql<SqlBool>`(${orangSql[part](absent)} and not coalesce(${orangSql.tim(id)}, false) ${free})`
-  })
+  return mewakili.map(
+    (absent) =>
+      sql<SqlBool>`(${orangSql[part](absent.id)} and not coalesce(${orangSql.tim(id)}, false) and ${tanpaBenturan(absent)})`,
+  )
 }
 
 /** The parts of `partOf`, of a file `p`. */

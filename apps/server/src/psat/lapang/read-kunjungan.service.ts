@@ -8,6 +8,7 @@ import type { Actor } from '#platform/actor.ts'
 import type { Executor } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { isParty } from '#psat/alur/akses/akses.ts'
+import { listBerbenturan } from '#psat/alur/akses/benturan.repository.ts'
 import { timOf, toAktor } from '#psat/alur/alur.ts'
 import { applicantsOf, jalurOf } from '#psat/alur/penangan.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
@@ -37,11 +38,13 @@ export function sideOf(actor: Actor, row: BerkasRow): PihakKunjungan | null {
   return mine ? 'petugas' : null
 }
 
-/** Who may go: the team, and whoever stands in for one of it on leave. */
+/** Who may go: the team, and whoever stands in for one of it on leave without a conflict. */
 export async function teamOf(db: Executor, row: BerkasRow, now: Date): Promise<number[]> {
   const team = timOf(row)
   const wakil = await listWakilOf(db, team, dayInJakarta(now))
-  return [...new Set([...team, ...wakil.map(({ wakil_id }) => wakil_id)])]
+  const berbenturan = await listBerbenturan(db, row)
+  const free = wakil.map(({ wakil_id }) => wakil_id).filter((id) => !berbenturan.includes(id))
+  return [...new Set([...team, ...free])]
 }
 
 /** The visit as the page of the file shows it; null while there is none and none can be proposed. */

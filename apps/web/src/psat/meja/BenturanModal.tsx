@@ -2,13 +2,17 @@ import { Radio } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { addBenturan } from '@portal/domain/psat/audit/audit.contract'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { z } from 'zod'
 import { call } from '#platform/api/client.ts'
 import { FormModal } from '#platform/forms/FormModal.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { popup } from '#platform/notices/popup.ts'
-import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
+import { Callout } from '#platform/page/Callout.tsx'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+import { berkasKey, useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
 
 const schema = z
   .object({ ada: z.boolean(), alasan: z.string().trim().max(4000).nullish() })
@@ -21,14 +25,23 @@ const schema = z
 export function BenturanModal({ berkas, onClosed }: { berkas: BerkasPengajuan; onClosed: () => void }) {
   const [opened, { close }] = useDisclosure(true)
   const refresh = useBerkasRefresh(berkas.uuid)
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { id } = useSignedInUser()
+  const { tim, uuid, auditType } = berkas
+  const mewakili = tim !== null && ![tim.lead, ...tim.auditor].some((person) => person.id === id)
   const form = useZodForm({
     schema,
     initialValues: { ada: true, alasan: '' },
     labels: { ada: 'Pernyataan', alasan: 'Penjelasan' },
     onSubmit: async (body) => {
-      const { message } = await call(addBenturan, { params: { uuid: berkas.uuid }, body })
+      const { message } = await call(addBenturan, { params: { uuid }, body })
       close()
       popup.success(message)
+      if (!(mewakili && body.ada)) return refresh()
+      // The file is closed to a deputy now: what was read of it goes, and so does its page.
+      await navigate({ to: '/psat/admin/perizinan/$type', params: { type: auditType } })
+      queryClient.removeQueries({ queryKey: berkasKey(uuid) })
       await refresh()
     },
   })
@@ -51,6 +64,12 @@ export function BenturanModal({ berkas, onClosed }: { berkas: BerkasPengajuan; o
         <Radio value="tidak" label="Tidak ada, atau pernyataan lama dicabut" mt={10} />
       </Radio.Group>
       <TextareaField {...form.field('alasan')} optional={!ada} />
+      {mewakili && ada && (
+        <Callout role="note">
+          Anda membuka berkas ini sebagai wakil. Setelah pernyataan disimpan, semua berkas{' '}
+          {berkas.nama_perusahaan} tertutup bagi Anda; orang yang Anda wakili tetap memegangnya.
+        </Callout>
+      )}
     </FormModal>
   )
 }

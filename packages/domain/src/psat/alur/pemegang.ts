@@ -36,14 +36,21 @@ const orang: Record<Exclude<BagianBerkas, 'perusahaan'>, (tim: TimAudit) => read
 
 const orangOf = (bagian: keyof typeof orang, { tim }: Penugasan) => (tim ? orang[bagian](tim) : [])
 
+/** Whether the deputy declared a conflict with a company of the file: then he neither reads nor acts in this place. */
+export function denganBenturan(
+  { kecuali = [] }: Diwakili,
+  { perusahaan_id, perusahaan_baru_id }: Pick<Penugasan, 'perusahaan_id' | 'perusahaan_baru_id'>,
+): boolean {
+  return kecuali.some((perusahaan) => perusahaan === perusahaan_id || perusahaan === perusahaan_baru_id)
+}
+
 /** Somebody on leave whose part an account takes: where it has none of its own, and declared no conflict. */
 function diwakiliDari(
   people: readonly number[],
-  { perusahaan_id, perusahaan_baru_id }: Penugasan,
+  file: Penugasan,
   { mewakili = [] }: AktorPsat,
 ): Diwakili | undefined {
-  const concerns = (perusahaan: number) => perusahaan === perusahaan_id || perusahaan === perusahaan_baru_id
-  return mewakili.find(({ id, kecuali = [] }) => people.includes(id) && !kecuali.some(concerns))
+  return mewakili.find((absent) => people.includes(absent.id) && !denganBenturan(absent, file))
 }
 
 /** Narrows a holder to those who have this part in the file, and to deputies of theirs who have none. */

@@ -2,7 +2,8 @@ import type { Role } from '@portal/domain/platform/roles'
 import { type TabelAlur, tahapPeran } from '@portal/domain/psat/alur/alur'
 import { semuaAlur, tahapAkhir } from '@portal/domain/psat/alur/semua-alur'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { orangnya, type Pembaca } from './akses.ts'
+import type { Pembaca } from './akses.ts'
+import { tanpaBenturan } from './orang.repository.ts'
 
 /** Who sees files by where they stand; everybody else by a part of their own in each. */
 const byPlace = new Set<Role>([
@@ -23,6 +24,9 @@ export function standsAt(stagesOf: (alur: TabelAlur) => readonly string[]): RawB
   return each.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(each, sql` or `)})`
 }
 
+const inTim = (id: number) =>
+  sql<SqlBool>`(p.lead_auditor_id = ${id} or p.auditor_id @> array[${id}::bigint])`
+
 /** The files this account may see, of `psat.pengajuan as p`; `mayReadPengajuan` says the same of one file. */
 export function readablePengajuan(actor: Pembaca): RawBuilder<SqlBool> {
   const { id, role, perusahaan_id, mewakili = [] } = actor
@@ -34,11 +38,10 @@ export function readablePengajuan(actor: Pembaca): RawBuilder<SqlBool> {
       return sql<SqlBool>`true`
     case 'AUDITOR':
     case 'LEAD_AUDITOR':
-      if (mewakili.length > 0) {
-        const people = sql`${orangnya(actor)}::bigint[]`
-        return sql<SqlBool>`(p.lead_auditor_id = any(${people}) or p.auditor_id && ${people})`
-      }
-      return sql<SqlBool>`(p.lead_auditor_id = ${id} or p.auditor_id @> array[${id}::bigint])`
+      return mewakili.reduce(
+        (seen, absent) => sql<SqlBool>`(${seen} or (${inTim(absent.id)} and ${tanpaBenturan(absent)}))`,
+        inTim(id),
+      )
     case 'PVTPP':
       return sql<SqlBool>`(p.diputus_komtek is not null or ${standsAt((alur) => tahapPeran(alur, role))})`
     case 'PELAKU_USAHA':

@@ -1,4 +1,5 @@
 import { tahapPeran } from '@portal/domain/psat/alur/alur'
+import { denganBenturan } from '@portal/domain/psat/alur/pemegang'
 import { alurOf, tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import type { Actor } from '#platform/actor.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
@@ -28,7 +29,8 @@ export type AksesBerkas = Pick<
  * same to the database.
  */
 export function mayReadPengajuan(actor: Pembaca, row: AksesBerkas): boolean {
-  const { role, perusahaan_id } = actor
+  const { id, role, perusahaan_id, mewakili = [] } = actor
+  const inTim = (person: number) => row.lead_auditor_id === person || row.auditor_id.includes(person)
   switch (role) {
     case 'SUPERADMIN':
     case 'SEKRETARIAT':
@@ -37,7 +39,7 @@ export function mayReadPengajuan(actor: Pembaca, row: AksesBerkas): boolean {
       return true
     case 'AUDITOR':
     case 'LEAD_AUDITOR':
-      return orangnya(actor).some((id) => row.lead_auditor_id === id || row.auditor_id.includes(id))
+      return inTim(id) || mewakili.some((absent) => inTim(absent.id) && !denganBenturan(absent, row))
     case 'PVTPP':
       return row.diputus_komtek !== null || isTahapKomtek(row)
     case 'PELAKU_USAHA':

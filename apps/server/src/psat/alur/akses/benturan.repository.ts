@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Executor } from '#platform/database/database.ts'
+import type { AksesBerkas } from './akses.ts'
+
+/** The companies this account has declared a conflict with. */
+export async function listPerusahaanBerbenturan(db: Executor, auditorId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('psat.benturan')
+    .select('perusahaan_id')
+    .where('auditor_id', '=', auditorId)
+    .where('dicabut', 'is', null)
+    .execute()
+  return rows.map(({ perusahaan_id }) => perusahaan_id)
+}
+
+/** Who has declared a conflict with a company of this file. */
+export async function listBerbenturan(
+  db: Executor,
+  { perusahaan_id, perusahaan_baru_id }: Pick<AksesBerkas, 'perusahaan_id' | 'perusahaan_baru_id'>,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('psat.benturan')
+    .select('auditor_id')
+    .where('perusahaan_id', '=', sql<number>`any(${[perusahaan_id, perusahaan_baru_id]}::bigint[])`)
+    .where('dicabut', 'is', null)
+    .execute()
+  return rows.map(({ auditor_id }) => auditor_id)
+}
