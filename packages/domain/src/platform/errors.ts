@@ -73,6 +73,10 @@ export interface FieldError {
   field: string
   message: string
 }
+  PENYIMPANAN_PENUH: [
+    507,
+    'Penyimpanan berkas portal sedang penuh, jadi tidak ada yang disimpan. Hubungi pengelola portal, lalu coba lagi nanti.',
+  ],
 
 /** The one error that services throw. `message` replaces the catalogue's text where more can be said. */
 export class AppError extends Error {

@@ -21,6 +21,7 @@ import { isSigned, type Signature, signFile } from './signature.ts'
 import type { BlobStore } from './store/blob-store.ts'
 import { filesFolder, folderStore } from './store/folder-store.ts'
 import { sweepFiles } from './sweep.ts'
+import { sayWhenFull } from './store/when-full.ts'
 import { incomingFolder } from './upload/incoming.ts'
 import { type IncomingFile, type ReceiveOptions, receiveFiles, type StoredFile } from './upload/receive.ts'
 import { FileVisibilityPolicy, type RecordAccess } from './visibility.ts'
@@ -84,9 +85,10 @@ export function createFiles(
   }
 
   return {
-    receive: (parts, receiveOptions) => receiveFiles({ db, store, incoming, clock }, parts, receiveOptions),
+    receive: (parts, receiveOptions) =>
+      sayWhenFull(() => receiveFiles({ db, store, incoming, clock }, parts, receiveOptions)),
     async look({ content }, limit, use) {
-      const { path } = await incoming.receive(content, limit)
+      const { path } = await sayWhenFull(() => incoming.receive(content, limit))
       try {
         return await use(path)
       } finally {
@@ -107,7 +109,14 @@ export function createFiles(
       return { name, kind: nameIn(fileKinds, row.jenis), size, sha256, open: (range) => open(key, range) }
     },
     read: (key) => open(key),
-    withLocalCopy: async (key, use) => incoming.lend(await open(key), use),
+    withLocalCopy: async (key, use) => {
+      const content = await open(key)
+      try {
+        return await sayWhenFull(() => incoming.lend(content, use))
+      } finally {
+        content.destroy()
+      }
+    },
     signedUrl(key, seconds) {
       const kind = kindOfKey(key)
       const { path } = kind && pictureKinds.includes(kind) ? displayImage : viewPdf

@@ -170,7 +170,8 @@ async function keepFault(platform: Platform, desk: ImportDesk, row: ImporRow, er
   await platform.db.transaction().execute(async (trx) => {
     await platform.files.release(trx, [row.berkas], recordOf(desk, row))
     await repository.endImpor(trx, row.id, {
-      status: known ? 'ditolak' : 'gagal',
+      // A file is refused; a server that has no room has failed.
+      status: known && error.status < 500 ? 'ditolak' : 'gagal',
       pesan: known
         ? error.message
         : 'Impor terhenti karena kesalahan di server. Tidak ada baris yang tersimpan. Coba lagi.',

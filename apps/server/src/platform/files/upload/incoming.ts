@@ -1,9 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { AppError } from '@portal/domain/platform/errors'
 import { tooLargeText } from '@portal/domain/platform/files/files.contract'
 
@@ -60,7 +58,8 @@ export function incomingFolder(root: string) {
       await mkdir(root, { recursive: true, mode: 0o700 })
       const path = join(root, randomBytes(20).toString('hex'))
       try {
-        await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+        const handle = await open(path, 'wx', 0o600)
+        await handle.writeFile(content).finally(() => handle.close())
         return await use(path)
       } finally {
         await rm(path, { force: true })
