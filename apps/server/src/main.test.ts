@@ -132,6 +132,7 @@ test('listens beside another one, refuses what cannot be, measures, and answers 
   expect(metrics).toContain(
     'http_request_duration_seconds_count{method="GET",route="/api/health",status="200"} 1',
   )
+  expect(metrics).toMatch(/^berkas_hilang 0$/m)
 
   const [slow, kept, stalled] = [await dial(port), await dial(port), await dial(port)]
   for (const { socket } of [slow, kept, stalled]) socket.write(`${login(2)}{`)

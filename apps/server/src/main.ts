@@ -85,6 +85,9 @@ async function main(): Promise<void> {
   const platform = createPlatform(config, database.url)
   const app = await createApp(platform, { webRoot: resolve(config.WEB_ROOT ?? builtWeb) })
   const metrics = measureRequests(app)
+  metrics.gauges('berkas', 'Berkas terunggah', ['hilang'], async () => ({
+    hilang: await platform.files.countMissing(),
+  }))
   if (config.OSS_URL) {
     const names = ['menunggu', 'perlu_diperiksa', 'tertua_detik']
     metrics.gauges('oss_pesan', 'Pesan ke OSS', names, () => readOssGauges(platform))

@@ -17,6 +17,10 @@ export const errorCatalogue = {
   SANDI_WAJIB_DIGANTI: [403, 'Ganti kata sandi sementara Anda lebih dahulu.'],
   TIDAK_DITEMUKAN: [404, 'Data tidak ditemukan.'],
   ALAMAT_TIDAK_DITEMUKAN: [404, 'Alamat layanan tidak ditemukan.'],
+  BERKAS_HILANG: [
+    404,
+    'Isi berkas ini tidak ada lagi di penyimpanan portal. Minta pemiliknya mengunggah ulang, atau hubungi pengelola portal.',
+  ],
   METODE_DITOLAK: [405, 'Alamat ini tidak menerima permintaan seperti itu.'],
   BENTROK: [409, 'Data sudah diubah oleh orang lain. Muat ulang untuk melihat yang terbaru.'],
   SUDAH_ADA: [409, 'Data yang sama sudah ada.'],
@@ -43,6 +47,10 @@ export const errorCatalogue = {
     409,
     'Ini superadmin aktif terakhir, jadi tidak dapat dihapus, dinonaktifkan, atau diganti perannya.',
   ],
+  BERKAS_DISAPU: [
+    410,
+    'Berkas ini sudah dihapus karena tidak dipakai dalam 24 jam. Unggah lagi, atau buat lagi ekspornya.',
+  ],
   ISIAN_TERLALU_BESAR: [413, 'Isian terlalu besar untuk dikirim sekaligus. Ringkas isinya, lalu coba lagi.'],
   BERKAS_TERLALU_BESAR: [413, 'Ukuran berkas melebihi batas.'],
   ISI_TERKOMPRESI: [415, 'Isi permintaan harus dikirim tanpa kompresi. Hapus header Content-Encoding.'],
@@ -65,6 +73,10 @@ export const errorCatalogue = {
   GALAT_SERVER: [500, 'Terjadi kesalahan'],
   TANDA_TANGAN_GAGAL: [503, 'Dokumen belum dapat ditandatangani. Hubungi pengelola portal.'],
   LAYANAN_SIBUK: [503, 'Layanan sedang sibuk atau dalam perawatan. Coba lagi sebentar lagi.'],
+  PENYIMPANAN_PENUH: [
+    507,
+    'Penyimpanan berkas portal sedang penuh, jadi tidak ada yang disimpan. Hubungi pengelola portal, lalu coba lagi nanti.',
+  ],
 } as const satisfies Record<string, readonly [number, string]>
 
 export type ErrorCode = keyof typeof errorCatalogue
@@ -73,10 +85,6 @@ export interface FieldError {
   field: string
   message: string
 }
-  PENYIMPANAN_PENUH: [
-    507,
-    'Penyimpanan berkas portal sedang penuh, jadi tidak ada yang disimpan. Hubungi pengelola portal, lalu coba lagi nanti.',
-  ],
 
 /** The one error that services throw. `message` replaces the catalogue's text where more can be said. */
 export class AppError extends Error {

@@ -2412,6 +2412,15 @@ export interface PlatformBerkas {
   visibilitas: Generated<'publik' | 'akun' | 'rekaman'>;
 }
 
+export interface PlatformBerkasDisapu {
+  disapu: Timestamp;
+  kunci: string;
+  /**
+   * Hanya dia yang diberi tahu; bagi orang lain berkas itu tidak pernah ada.
+   */
+  pengunggah_id: number | null;
+}
+
 export interface PlatformEkspor {
   baris: Generated<number>;
   berkas: string | null;
@@ -3615,6 +3624,7 @@ export interface DB {
   "pasar.sop_sanitasi": PasarSopSanitasi;
   "pasar.survei": PasarSurvei;
   "platform.berkas": PlatformBerkas;
+  "platform.berkas_disapu": PlatformBerkasDisapu;
   "platform.ekspor": PlatformEkspor;
   "platform.idempotensi": PlatformIdempotensi;
   "platform.impor": PlatformImpor;

@@ -76,15 +76,26 @@ export async function listTemporary(
   return rows.map(({ kunci }) => kunci)
 }
 
-/** A claim that holds the row's lock is waited for, and its row then stays. */
-export async function deleteTemporary(db: Executor, keys: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .deleteFrom('platform.berkas')
-    .where('kunci', 'in', keys)
-    .where('diklaim', 'is', null)
-    .returning('kunci')
-    .execute()
+/** A claim that holds the row's lock is waited for, and its row then stays. What goes is remembered for its uploader. */
+export async function deleteTemporary(db: Executor, keys: readonly string[], at: Date): Promise<string[]> {
+  const { rows } = await sql<{ kunci: string }>`
+    with pergi as (delete from platform.berkas where kunci = any(${keys}::text[]) and diklaim is null
+      returning kunci, pengunggah_id)
+    insert into platform.berkas_disapu (kunci, pengunggah_id, disapu)
+    select kunci, pengunggah_id, ${at}::timestamptz from pergi returning kunci`.execute(db)
   return rows.map(({ kunci }) => kunci)
+}
+
+export function findSwept(db: Executor, key: string) {
+  return db
+    .selectFrom('platform.berkas_disapu')
+    .select('pengunggah_id')
+    .where('kunci', '=', key)
+    .executeTakeFirst()
+}
+
+export async function forgetSwept(db: Executor, before: Date): Promise<void> {
+  await db.deleteFrom('platform.berkas_disapu').where('disapu', '<', before).execute()
 }
 
 export async function knownKeys(db: Executor, keys: string[]): Promise<Set<string>> {

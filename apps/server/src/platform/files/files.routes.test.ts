@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileVisibility } from '@portal/domain/platform/files/files.contract'
 import fc from 'fast-check'
@@ -121,12 +121,54 @@ describe('jawaban', () => {
     expect((await portal.view(await claimed('publik'), { route: 'display_image' })).statusCode).toBe(404)
   })
 
-  test('isi yang hilang dari disk adalah galat server, bukan data kosong', async () => {
-    const key = await claimed('publik')
+  test('isi yang hilang dari disk dijawab 404 dengan apa yang harus dilakukan, dan terhitung sampai ia kembali', async () => {
+    const content = samplePdf()
+    const key = await claimed('publik', 'uji/5', content)
+    const place = join(portal.root, 'isi', key.slice(0, 2), key)
+    const before = await portal.files.countMissing()
+    await rm(place)
+    for (let time = 0; time < 2; time++) {
+      const answer = await portal.view(key)
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'BERKAS_HILANG'])
+      expect(answer.json().message).toMatch(/mengunggah ulang.*pengelola/)
+      expect(answer.headers['content-disposition']).toBeUndefined()
+    }
+    await expect(portal.files.read(key)).rejects.toMatchObject({ code: 'BERKAS_HILANG' })
+    expect(await portal.files.countMissing()).toBe(before + 1)
+    await writeFile(place, content)
+    expect((await portal.view(key)).statusCode).toBe(200)
+    expect(await portal.files.countMissing()).toBe(before)
+  })
+
+  test('yang hilang tidak terhitung lagi setelah barisnya pun dihapus', async () => {
+    const key = await claimed('publik', 'uji/6')
+    const before = await portal.files.countMissing()
     await rm(join(portal.root, 'isi', key.slice(0, 2), key))
-    const answer = await portal.view(key)
-    expect(answer.statusCode).toBe(500)
-    expect(answer.headers['content-disposition']).toBeUndefined()
+    await portal.view(key)
+    expect(await portal.files.countMissing()).toBe(before + 1)
+    await portal.db.deleteFrom('platform.berkas').where('kunci', '=', key).execute()
+    expect(await portal.files.countMissing()).toBe(before)
+  })
+
+  test('yang sudah disapu: 410 bagi pengunggahnya, bagi orang lain tidak pernah ada', async () => {
+    const key = await portal.store(samplePdf())
+    const later = new Date(Date.now() + 25 * 3_600_000)
+    await portal.files.sweepTemporary(later)
+    const answer = await portal.view(key, { token: '1' })
+    expect([answer.statusCode, answer.json().code]).toEqual([410, 'BERKAS_DISAPU'])
+    expect(answer.json().message).toMatch(/24 jam.*[Uu]nggah/)
+    const others = [await portal.view(key), await portal.view(key, { token: '2' })]
+    expect(others.map((other) => other.json().code)).toEqual(['TIDAK_DITEMUKAN', 'TIDAK_DITEMUKAN'])
+    // After a month nobody remembers it.
+    await portal.files.sweepTemporary(new Date(later.getTime() + 31 * 24 * 3_600_000))
+    expect((await portal.view(key, { token: '1' })).json().code).toBe('TIDAK_DITEMUKAN')
+  })
+
+  test('yang disapu di antara pemeriksaan dan pembukaan: 410', async () => {
+    const key = await portal.store(samplePdf())
+    const seen = await portal.files.view(key, { actor: actorNumber(1) })
+    await portal.files.sweepTemporary(new Date(Date.now() + 25 * 3_600_000))
+    await expect(seen.open()).rejects.toMatchObject({ code: 'BERKAS_DISAPU' })
   })
 
   test('tanpa path: isian salah', async () => {

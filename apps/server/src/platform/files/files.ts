@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { notFound } from '@portal/domain/platform/errors'
+import { AppError, notFound } from '@portal/domain/platform/errors'
 import {
   displayImage,
   type FileKind,
@@ -10,18 +10,19 @@ import {
   viewPdf,
 } from '@portal/domain/platform/files/files.contract'
 import { nameIn } from '@portal/domain/platform/stored-name'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Actor } from '#platform/actor.ts'
 import type { Config } from '#platform/config.ts'
 import type { Database, Trx } from '#platform/database/database.ts'
 import type { ByteRange } from './byte-range.ts'
 import { type Claim, claimFiles, moveFiles, releaseFiles } from './claims.ts'
 import { isFileKey, kindOfKey } from './file-key.ts'
-import { findFile } from './files.repository.ts'
+import { findFile, findSwept, knownKeys } from './files.repository.ts'
 import { isSigned, type Signature, signFile } from './signature.ts'
 import type { BlobStore } from './store/blob-store.ts'
 import { filesFolder, folderStore } from './store/folder-store.ts'
-import { sweepFiles } from './sweep.ts'
 import { sayWhenFull } from './store/when-full.ts'
+import { sweepFiles } from './sweep.ts'
 import { incomingFolder } from './upload/incoming.ts'
 import { type IncomingFile, type ReceiveOptions, receiveFiles, type StoredFile } from './upload/receive.ts'
 import { FileVisibilityPolicy, type RecordAccess } from './visibility.ts'
@@ -52,7 +53,7 @@ export interface Files {
   move(trx: Trx, keys: readonly string[], records: { from: string; to: string }): Promise<void>
   /** A wing says once who may read records called `prefix/…`. */
   registerRecordAccess(prefix: string, policy: RecordAccess): void
-  /** TIDAK_DITEMUKAN for what does not exist and for what the viewer may not read alike. */
+  /** TIDAK_DITEMUKAN for what does not exist and for what the viewer may not read alike; BERKAS_DISAPU for its uploader. */
   view(key: string, viewer: Viewer): Promise<FileView>
   /** For the server's own work: whoever asks has been let in already. */
   read(key: string): Promise<Readable>
@@ -62,26 +63,41 @@ export interface Files {
   signedUrl(key: string, seconds: number): string
   /** Deletes what has been temporary for a day. */
   sweepTemporary(now: Date): Promise<void>
+  /** Files whose content this server looked for in vain, and that are still gone. */
+  countMissing(): Promise<number>
 }
-
-const day = 86_400_000
 
 export function createFiles(
   config: Pick<Config, 'DATA_DIR' | 'SESSION_SECRET'>,
   db: Database,
-  options: { clock?: () => Date; store?: BlobStore } = {},
+  options: { clock?: () => Date; store?: BlobStore; log?: Pick<FastifyBaseLogger, 'error'> } = {},
 ): Files {
   const root = filesFolder(config.DATA_DIR)
   const store = options.store ?? folderStore(join(root, 'isi'))
   const incoming = incomingFolder(join(root, 'masuk'))
   const clock = options.clock ?? (() => new Date())
   const visibility = new FileVisibilityPolicy(db)
+  const missing = new Set<string>()
 
   async function open(key: string, range?: ByteRange): Promise<Readable> {
     const content = await store.open(key, range)
     if (content) return content
-    if (await findFile(db, key)) throw new Error(`Isi berkas ${key} hilang`)
-    throw notFound('Berkas')
+    if (await findFile(db, key)) {
+      missing.add(key)
+      options.log?.error({ berkas: key }, 'isi berkas hilang dari penyimpanan')
+      throw new AppError('BERKAS_HILANG')
+    }
+    throw (await findSwept(db, key)) ? new AppError('BERKAS_DISAPU') : notFound('Berkas')
+  }
+
+  /** Only whoever could open it learns that there was one. */
+  async function absent(key: string, viewer: Viewer): Promise<AppError> {
+    const swept = isFileKey(key) ? await findSwept(db, key) : undefined
+    if (!swept) return notFound('Berkas')
+    const { actor } = viewer
+    const own = actor !== undefined && !actor.wajib_ganti_sandi && actor.id === swept.pengunggah_id
+    const signed = isSigned(config.SESSION_SECRET, key, clock(), viewer)
+    return own || signed ? new AppError('BERKAS_DISAPU') : notFound('Berkas')
   }
 
   return {
@@ -101,7 +117,7 @@ export function createFiles(
     registerRecordAccess: (prefix, policy) => visibility.register(prefix, policy),
     async view(key, viewer) {
       const row = isFileKey(key) ? await findFile(db, key) : undefined
-      if (!row) throw notFound('Berkas')
+      if (!row) throw await absent(key, viewer)
       const allowed =
         isSigned(config.SESSION_SECRET, key, clock(), viewer) || (await visibility.allows(viewer.actor, row))
       if (!allowed) throw notFound('Berkas')
@@ -123,6 +139,12 @@ export function createFiles(
       const { exp, sig } = signFile(config.SESSION_SECRET, key, clock(), seconds)
       return `${path}?${new URLSearchParams({ path: key, exp: String(exp), sig })}`
     },
-    sweepTemporary: (now) => sweepFiles(db, store, incoming, new Date(now.getTime() - day)),
+    sweepTemporary: (now) => sweepFiles(db, store, incoming, now),
+    async countMissing() {
+      if (missing.size === 0) return 0
+      const known = await knownKeys(db, [...missing])
+      for (const key of missing) if (!known.has(key) || (await store.exists(key))) missing.delete(key)
+      return missing.size
+    },
   }
 }

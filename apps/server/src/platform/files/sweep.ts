@@ -1,17 +1,21 @@
 import type { Database } from '#platform/database/database.ts'
-import { deleteTemporary, knownKeys, listTemporary } from './files.repository.ts'
+import { deleteTemporary, forgetSwept, knownKeys, listTemporary } from './files.repository.ts'
 import type { BlobStore } from './store/blob-store.ts'
 import type { IncomingFolder } from './upload/incoming.ts'
 
 const batch = 500
+const day = 86_400_000
+/** How long an unclaimed file waits, and how long its uploader is told that it was swept. */
+const keptMs = day
+const toldMs = 30 * day
 
 const stillNamed = '23503'
 
 /** Halves what a foreign key refuses until the file that some record still names stands alone. */
-async function deleteFree(db: Database, keys: string[], stuck: string[]): Promise<string[]> {
+async function deleteFree(db: Database, keys: string[], stuck: string[], now: Date): Promise<string[]> {
   if (keys.length === 0) return []
   try {
-    return await deleteTemporary(db, keys)
+    return await deleteTemporary(db, keys, now)
   } catch (error) {
     if ((error as { code?: string }).code !== stillNamed) throw error
     if (keys.length === 1) {
@@ -19,16 +23,17 @@ async function deleteFree(db: Database, keys: string[], stuck: string[]): Promis
       return []
     }
     const half = Math.ceil(keys.length / 2)
-    const first = await deleteFree(db, keys.slice(0, half), stuck)
-    return [...first, ...(await deleteFree(db, keys.slice(half), stuck))]
+    const first = await deleteFree(db, keys.slice(0, half), stuck, now)
+    return [...first, ...(await deleteFree(db, keys.slice(half), stuck, now))]
   }
 }
 
-async function sweepRows(db: Database, store: BlobStore, before: Date): Promise<string[]> {
+async function sweepRows(db: Database, store: BlobStore, now: Date): Promise<string[]> {
   const stuck: string[] = []
+  const before = new Date(now.getTime() - keptMs)
   for (;;) {
     const old = await listTemporary(db, before, batch, stuck)
-    const gone = await deleteFree(db, old, stuck)
+    const gone = await deleteFree(db, old, stuck, now)
     await Promise.all(gone.map((key) => store.delete(key)))
     if (old.length < batch) return stuck
   }
@@ -59,9 +64,11 @@ export async function sweepFiles(
   db: Database,
   store: BlobStore,
   incoming: IncomingFolder,
-  before: Date,
+  now: Date,
 ): Promise<void> {
-  const stuck = await sweepRows(db, store, before)
+  const before = new Date(now.getTime() - keptMs)
+  await forgetSwept(db, new Date(now.getTime() - toldMs))
+  const stuck = await sweepRows(db, store, now)
   await sweepOrphans(db, store, before)
   await incoming.sweep(before)
   // Only now: a fault of the data must be seen, but must not keep the rest from being swept.

@@ -90,7 +90,7 @@ export function createPlatform(
     log,
     jobs,
     mail: new Mailer(config, jobs),
-    files: createFiles(config, db, { clock }),
+    files: createFiles(config, db, { clock, log }),
     signer: createSigner(config, clock),
     errorLog: new ErrorLog(db, log),
     realtime: new RealtimeHub(databaseUrl, 'notifikasi'),
