@@ -1,5 +1,7 @@
 import { dayInJakarta } from '@portal/domain/platform/format'
+import { terkecilTerbuka } from '@portal/domain/platform/statistik/terkecil-terbuka'
 import { sql } from 'kysely'
+import { publishAnswers } from '#pasar/survei/responden.repository.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { defineSeed } from '#platform/database/seed.ts'
 
@@ -16,10 +18,11 @@ async function insertSurveys(db: Executor, today: string): Promise<void> {
     join pasar.kuesioner q on q.aktif
     where m.id % 3 = 0 and d.tanggal <= ${today}::date`.execute(db)
   await sql`
-    insert into pasar.responden (survei_id, kunci, tanggal, jenis_kelamin, usia, keterangan, jawaban, total_nilai)
+    insert into pasar.responden (survei_id, kunci, tanggal, jenis_kelamin, usia, keterangan, jawaban, total_nilai, created_at)
     select s.id, gen_random_uuid(), least(s.tanggal + n / 3, ${today}::date), (array['P', 'L'])[1 + n % 2], 20 + (n * 7 + s.id::int) % 45,
       case when s.sasaran = 'konsumen' then (array['Ibu rumah tangga', 'Pegawai', 'Pedagang makanan'])[1 + n % 3]
-        else (array['Sayur, 5 tahun', 'Ikan, 12 tahun', 'Buah, 3 tahun'])[1 + n % 3] end, j.jawaban, j.total
+        else (array['Sayur, 5 tahun', 'Ikan, 12 tahun', 'Buah, 3 tahun'])[1 + n % 3] end, j.jawaban, j.total,
+      least(now(), (s.tanggal + n / 3 + time '10:00') at time zone 'Asia/Jakarta')
     from pasar.survei s cross join generate_series(1, 12) n
     cross join lateral (
       select jsonb_object_agg(b.kode, v.nilai) as jawaban, sum(v.nilai) as total from pasar.butir_kuesioner b
@@ -30,6 +33,7 @@ async function insertSurveys(db: Executor, today: string): Promise<void> {
     from (select survei_id, count(*) as n, sum(total_nilai) as total, sum(total_nilai * total_nilai) as kuadrat
       from pasar.responden group by survei_id) r
     where r.survei_id = s.id`.execute(db)
+  await publishAnswers(db, new Date(`${today.slice(0, 7)}-01T00:00:00+07:00`), terkecilTerbuka)
 }
 
 /** Some markets month by month for two years, each a little cleaner than before, not in every aspect and not every month. */

@@ -24,6 +24,7 @@ import { readUjiTerbuka } from './rapid/rapid-pasar.service.ts'
 import { sanitasiRoutes } from './sanitasi/sanitasi.routes.ts'
 import { sanitasiFileAccess } from './sanitasi/sanitasi.service.ts'
 import { readKartuPasar } from './sematan/sematan-pasar.ts'
+import { publishSurvei } from './survei/publish-survei.service.ts'
 import { surveiRoutes } from './survei/survei.routes.ts'
 import { tugasRoutes } from './tugas/tugas.routes.ts'
 import { tugasPasarCards } from './tugas/tugas-cards.ts'
@@ -43,6 +44,7 @@ export function pasarModule(platform: Platform, { startCards }: { startCards: St
   platform.files.registerRecordAccess('profil-pasar', profilFileAccess)
   platform.files.registerRecordAccess('sanitasi', sanitasiFileAccess)
   registerEkspor(platform, exports)
+  platform.jobs.every('survei-umum', '35 * * * *', () => publishSurvei(platform))
   return {
     routes(app: FastifyInstance): void {
       pasarRoutes(app, platform, { ujiTerakhir: readUjiTerbuka })

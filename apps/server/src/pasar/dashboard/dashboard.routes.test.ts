@@ -1,9 +1,11 @@
+import { dayInJakarta } from '@portal/domain/platform/format'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type PasarOffices, pasarCallsOf, pasarOffices } from '#pasar/pasar/pasar.fixture.ts'
 import { formPedagang, pedagangCallsOf } from '#pasar/pedagang/pedagang.fixture.ts'
 import { profilCallsOf } from '#pasar/profil/profil.fixture.ts'
 import { dinilai, sanitasiCallsOf, sopOf } from '#pasar/sanitasi/sanitasi.fixture.ts'
-import { surveiCallsOf } from '#pasar/survei/survei.fixture.ts'
+import { publishSurvei } from '#pasar/survei/publish-survei.service.ts'
+import { formSurvei, surveiCallsOf } from '#pasar/survei/survei.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 
 const server = useTestApp()
@@ -179,13 +181,97 @@ test('in public fewer than five people are part of others, or not told', async (
   expect((await askPublic('komoditas/bypedagang', one)).json().data).toEqual([
     { komoditas_id: null, komoditas: 'Lainnya', total_pedagang: null },
   ])
-  const survei = surveiCallsOf(offices.pusat.client)
-  const { id } = await survei.opened(kecil.id)
-  for (let n = 0; n < 4; n++) await survei.answered(id, 3)
-  const told = async () => (await askPublic('compare_survey', one)).json().data.total.konsumen
-  expect(await told()).toMatchObject({ total_responden_pre_program: null, presentase_pre_program: null })
-  await survei.answered(id, 3)
-  expect(await told()).toMatchObject({ total_responden_pre_program: 5, presentase_pre_program: 75 })
+})
+
+describe('a survey in public', () => {
+  const range = { start_date: '2032-01-01', end_date: '2032-12-31' }
+  type Sisi = [number, number, number | null]
+  const sisi = (answer: { json(): { data: { total: { konsumen: Record<string, number> } } } }): Sisi => {
+    const { konsumen } = answer.json().data.total
+    return [
+      konsumen.total_responden_pre_program ?? -1,
+      konsumen.total_nilai_pre_program ?? -1,
+      konsumen.presentase_pre_program ?? null,
+    ]
+  }
+  /** The first days of months to come: then what was answered before is told. */
+  const monthLater = (months: number) => {
+    const [year = 0, month = 1] = dayInJakarta(new Date()).split('-').map(Number)
+    return new Date(Date.UTC(year, month - 1 + months, 1, 1))
+  }
+  const publish = (months: number) =>
+    publishSurvei({ ...server.get().platform, clock: () => monthLater(months) })
+
+  async function market() {
+    const pasar = await offices.kota.added()
+    const survei = surveiCallsOf(offices.kota.client)
+    const query = { pasar_id: String(pasar.id), ...range }
+    const { id } = await survei.opened(pasar.id, { tahun_program: 2032, tanggal: '2032-03-02' })
+    const answer = async (...values: number[]) => {
+      for (const nilai of values) await survei.answered(id, nilai)
+    }
+    const read = async () => ({
+      umum: sisi(await askPublic('compare_survey', query)),
+      petugas: sisi(await ask('kota', 'compare_survey', query)),
+    })
+    return { pasar, survei, id, query, answer, read }
+  }
+
+  test('one more answer is seen by staff at once, and by nobody else: not now, and not alone later', async () => {
+    const { answer, read } = await market()
+    await answer(3, 3, 3, 3, 3, 3)
+    expect(await read()).toEqual({ umum: [0, 0, null], petugas: [6, 216, 75] })
+    await publish(1)
+    expect((await read()).umum).toEqual([6, 216, 75])
+    await answer(1)
+    expect(await read()).toEqual({ umum: [6, 216, 75], petugas: [7, 228, 67.9] })
+    await publish(1)
+    expect((await read()).umum).toEqual([6, 216, 75])
+    await answer(4, 4, 4, 4)
+    await publish(2)
+    expect((await read()).umum).toEqual([11, 420, 79.5])
+  })
+
+  test('an answer taken away is not told by the difference either', async () => {
+    const { survei, id, answer, read } = await market()
+    await answer(3, 3, 3, 3, 3, 1)
+    await publish(1)
+    const before = (await read()).umum
+    const { responden } = (await survei.detail(id)).json().data
+    await survei.removeResponden(responden.at(-1).id)
+    await publish(2)
+    expect(await read()).toEqual({ umum: before, petugas: [5, 180, 75] })
+  })
+
+  test('fewer than five are in no sum: leaving their day out tells nothing', async () => {
+    const few = await market()
+    await few.answer(1, 1, 1, 1)
+    const many = await market()
+    await many.answer(4, 4, 4, 4, 4)
+    await publish(1)
+    expect([(await few.read()).umum, (await many.read()).umum]).toEqual([
+      [0, 0, null],
+      [5, 240, 100],
+    ])
+    await few.survei.update({
+      ...formSurvei(few.pasar.id, { tahun_program: 2032, tanggal: '2032-03-03' }),
+      id: few.id,
+      versi: 1,
+    })
+    const all = { kota_id: String(few.pasar.kota_id), ...range }
+    const [whole, without] = [
+      sisi(await askPublic('compare_survey', all)),
+      sisi(await askPublic('compare_survey', { ...all, end_date: '2032-03-02' })),
+    ]
+    expect(whole).toEqual(without)
+  })
+
+  test('where nothing can be told it is said why', async () => {
+    const { query, answer } = await market()
+    await answer(2)
+    const { message, data } = (await askPublic('compare_survey', query)).json()
+    expect([data.konsumen, message]).toEqual([[], expect.stringMatching(/bulannya (berakhir|selesai)/)])
+  })
 })
 
 test('sanitation is the mean of the assessments, by aspect too, with its verdict', async () => {

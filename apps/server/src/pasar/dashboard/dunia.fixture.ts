@@ -1,5 +1,7 @@
+import { terkecilTerbuka } from '@portal/domain/platform/statistik/terkecil-terbuka'
 import fc from 'fast-check'
 import { sql } from 'kysely'
+import { publishAnswers } from '#pasar/survei/responden.repository.ts'
 import { foldCounters, rebuildCounter } from '#platform/counters/counters.repository.ts'
 import type { Database } from '#platform/database/database.ts'
 import { anyRantai, hapusRantai, tulisRantai } from '#testing/rantai-acak.ts'
@@ -71,6 +73,7 @@ export const anyWrite = fc.oneof(
   }),
   fc.record({ kind: fc.constant('batal-impor' as const), nth: fc.nat() }),
   anyRantai,
+  fc.record({ kind: fc.constant('terbit' as const) }),
   fc.record({ kind: fc.constant('lipat' as const) }),
   fc.record({ kind: fc.constant('hitung-ulang' as const) }),
 )
@@ -81,6 +84,7 @@ export const counters = [
   'pedagang',
   'pasokan',
   'survei',
+  'survei_terbuka',
   'sanitasi',
   'aspek',
   'dokumen',
@@ -96,6 +100,7 @@ async function pick(db: Database, nth: number): Promise<number | undefined> {
 
 export async function tulis(db: Database, write: Write): Promise<void> {
   serial += 1
+  if (write.kind === 'terbit') return publishAnswers(db, new Date(Date.now() + 86_400_000), terkecilTerbuka)
   if (write.kind === 'lipat') return void (await foldCounters(db))
   if (write.kind === 'hitung-ulang')
     return void (await Promise.all(counters.map((name) => rebuildCounter(db, name))))

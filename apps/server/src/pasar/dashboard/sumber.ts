@@ -28,20 +28,28 @@ export const pasokan: Sumber<'komoditas_id'> = {
   terhalus: { nasional: 'bulan', provinsi: 'bulan', kota: 'tahun' },
 }
 
-export const survei: Sumber<'sasaran' | 'fase' | 'ukuran'> = {
-  nama: 'pasar.ember_survei',
+const surveiOf = (
+  nama: string,
+  jumlah: 'total' | 'terbuka',
+  syarat: string,
+): Sumber<'sasaran' | 'fase' | 'ukuran'> => ({
+  nama,
   tabel: 'pasar.survei',
   tanggal: 'tanggal',
-  syarat: 'true',
+  syarat,
   dimensi: { sasaran: 'r.sasaran', fase: 'r.fase', ukuran: 'ukur.ukuran' },
   ukuran: {
-    samping: `cross join lateral (values ('responden', r.total_responden::bigint), ('nilai', r.total_nilai::bigint),
-      ('tertinggi', r.total_responden::bigint * r.nilai_tertinggi),
-      ('kuadrat', round(1e8 * r.total_kuadrat / (r.nilai_tertinggi * r.nilai_tertinggi))::bigint)) as ukur(ukuran, nilai)`,
+    samping: `cross join lateral (values ('responden', r.${jumlah}_responden::bigint), ('nilai', r.${jumlah}_nilai::bigint),
+      ('tertinggi', r.${jumlah}_responden::bigint * r.nilai_tertinggi),
+      ('kuadrat', round(1e8 * r.${jumlah}_kuadrat / (r.nilai_tertinggi * r.nilai_tertinggi))::bigint)) as ukur(ukuran, nilai)`,
     bobot: 'ukur.nilai',
   },
   terhalus: kotaPerTahun,
-}
+})
+
+export const survei = surveiOf('pasar.ember_survei', 'total', 'true')
+/** What the public is told: of finished months, never fewer than five answers of a survey. */
+export const surveiTerbuka = surveiOf('pasar.ember_survei_terbuka', 'terbuka', 'r.terbuka_responden > 0')
 
 /** Scores in millionths. */
 const nilai = {

@@ -67,3 +67,8 @@ async function addTotals(
     .where('id', '=', survei_id)
     .execute()
 }
+
+/** Moves what the public is told on to the answers that came before `until`; fewer than `least` more or less wait. */
+export async function publishAnswers(db: Executor, until: Date, least: number): Promise<void> {
+  await sql`select pasar.terbitkan_survei(${until}::timestamptz, ${least}::integer)`.execute(db)
+}

@@ -1999,6 +1999,33 @@ export interface PasarEmberSurveiKini {
   wilayah: number | null;
 }
 
+export interface PasarEmberSurveiTerbuka {
+  fase: string | null;
+  n: number;
+  sasaran: string | null;
+  ukuran: string | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PasarEmberSurveiTerbukaKini {
+  fase: string | null;
+  n: number | null;
+  sasaran: string | null;
+  ukuran: string | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PasarEmberSurveiTerbukaUbah {
+  fase: string | null;
+  n: number;
+  sasaran: string | null;
+  ukuran: string | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
 export interface PasarEmberSurveiUbah {
   fase: string | null;
   n: number;
@@ -2376,6 +2403,18 @@ export interface PasarSurvei {
   sasaran: 'konsumen' | 'pedagang';
   tahun_program: number;
   tanggal: string;
+  /**
+   * Jumlah kuadrat nilai responden yang terhitung untuk umum.
+   */
+  terbuka_kuadrat: Generated<number>;
+  /**
+   * Jumlah nilai responden yang terhitung untuk umum.
+   */
+  terbuka_nilai: Generated<number>;
+  /**
+   * Responden yang terhitung untuk umum: jawaban bulan-bulan yang sudah selesai, berubah hanya sebanyak lima atau lebih sekaligus.
+   */
+  terbuka_responden: Generated<number>;
   /**
    * Jumlah kuadrat nilai semua responden, dicatat dalam transaksi yang sama; dasar selang kepercayaan.
    */
@@ -3608,6 +3647,9 @@ export interface DB {
   "pasar.ember_sanitasi_ubah": PasarEmberSanitasiUbah;
   "pasar.ember_survei": PasarEmberSurvei;
   "pasar.ember_survei_kini": PasarEmberSurveiKini;
+  "pasar.ember_survei_terbuka": PasarEmberSurveiTerbuka;
+  "pasar.ember_survei_terbuka_kini": PasarEmberSurveiTerbukaKini;
+  "pasar.ember_survei_terbuka_ubah": PasarEmberSurveiTerbukaUbah;
   "pasar.ember_survei_ubah": PasarEmberSurveiUbah;
   "pasar.kelompok_pedagang": PasarKelompokPedagang;
   "pasar.kuesioner": PasarKuesioner;

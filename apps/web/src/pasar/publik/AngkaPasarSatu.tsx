@@ -44,7 +44,10 @@ export function AngkaPasarSatu({ pasar: { sanitasi }, angka }: AngkaProps) {
         />
       )}
       <CardOnSight
-        {...dari(survei, 'Survei sebelum dan sesudah program belum dilakukan di pasar ini.')}
+        {...dari(
+          survei,
+          'Belum ada hasil survei pasar ini. Jawaban tampil setelah bulannya selesai, bila ada lima orang atau lebih.',
+        )}
         name="survei"
         kind="columns"
         title="Survei sebelum dan sesudah program"
@@ -66,7 +69,7 @@ export function AngkaPasarSatu({ pasar: { sanitasi }, angka }: AngkaProps) {
   )
 }
 
-/** Somebody was asked; of fewer than five it is not said how many. */
+/** Somebody was asked, and it may be told. */
 const asked = (survey: DuaSasaran) =>
   Object.values(survey).some(
     (row) => row.total_responden_pre_program !== 0 || row.total_responden_post_program !== 0,

@@ -39,9 +39,9 @@ test('a percentage of a survey never stands without how many were asked and how 
     selang_post_program: { dari: 75.5, sampai: 84.5 },
     selisih: { poin: 20, selang: null },
   })
-  const pedagang = survei({ total_responden_pre_program: null })
+  const pedagang = survei()
   expect(kataSurvei({ konsumen, pedagang })).toBe(
-    'Konsumen: sebelum 60,0% (n = 29, terlalu sedikit responden untuk memastikannya); sesudah 80,0% (n = 30, selang 95% 75,5 sampai 84,5%); naik 20,0 poin, belum dapat dipastikan. Pedagang: sebelum kurang dari 5 responden, tidak ditampilkan; sesudah belum disurvei.',
+    'Konsumen: sebelum 60,0% (n = 29, terlalu sedikit responden untuk memastikannya); sesudah 80,0% (n = 30, selang 95% 75,5 sampai 84,5%); naik 20,0 poin, belum dapat dipastikan. Pedagang: sebelum belum ada hasilnya; sesudah belum ada hasilnya.',
   )
   expect(grafikSurvei({ konsumen, pedagang }).series.map(({ values }) => values)).toEqual([
     [60, null],

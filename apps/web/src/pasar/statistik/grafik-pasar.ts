@@ -60,8 +60,7 @@ function sisi(row: BandingSurvei, fase: 'pre' | 'post'): string {
   const n = row[`total_responden_${fase}_program`]
   const share = row[`presentase_${fase}_program`]
   const selang = row[`selang_${fase}_program`]
-  if (n === null) return 'kurang dari 5 responden, tidak ditampilkan'
-  if (share === null) return 'belum disurvei'
+  if (share === null) return 'belum ada hasilnya'
   const sure = selang
     ? `selang 95% ${formatNumber(selang.dari, 1)} sampai ${persen(selang.sampai)}`
     : 'terlalu sedikit responden untuk memastikannya'

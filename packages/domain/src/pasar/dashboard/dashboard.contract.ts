@@ -39,7 +39,7 @@ const call = <const P extends string, Q extends z.ZodRawShape, D extends z.ZodTy
 
 export const bandingSurveiCall = call(
   'compare_survey',
-  'Survei konsumen dan pedagang sebelum dan sesudah program menurut hari survei: total_nilai dari total_nilai_responden yang dapat diberikan; selang 95% hanya untuk 30 responden atau lebih',
+  'Survei konsumen dan pedagang sebelum dan sesudah program menurut hari survei: total_nilai dari total_nilai_responden yang dapat diberikan; selang 95% hanya untuk 30 responden atau lebih; untuk umum hanya jawaban bulan yang sudah selesai, paling sedikit lima sekaligus',
   { ...saringan, group_by: groupBy },
   z.object({
     konsumen: z.array(bandingSurvei),

@@ -52,19 +52,18 @@ export type WilayahBaris = z.output<typeof wilayahBaris>
 
 const selang = z.object({ dari: z.number(), sampai: z.number() }).nullable()
 
-/** All null where in public there were fewer than five respondents. */
 export const bandingSurvei = z.object({
   ...wilayah,
-  total_responden_pre_program: count.nullable(),
-  total_nilai_pre_program: count.nullable(),
-  total_nilai_responden_pre_program: count.nullable(),
+  total_responden_pre_program: count,
+  total_nilai_pre_program: count,
+  total_nilai_responden_pre_program: count,
   rata_nilai_pre_program: z.number().nullable(),
   presentase_pre_program: z.number().nullable(),
   predikat_pre_program: z.enum(predikatSurvei).nullable(),
   selang_pre_program: selang,
-  total_responden_post_program: count.nullable(),
-  total_nilai_post_program: count.nullable(),
-  total_nilai_responden_post_program: count.nullable(),
+  total_responden_post_program: count,
+  total_nilai_post_program: count,
+  total_nilai_responden_post_program: count,
   rata_nilai_post_program: z.number().nullable(),
   presentase_post_program: z.number().nullable(),
   predikat_post_program: z.enum(predikatSurvei).nullable(),
