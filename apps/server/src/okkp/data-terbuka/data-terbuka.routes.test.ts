@@ -10,7 +10,15 @@ async function rate(tanggal: string, ratings: readonly (number | null)[]) {
   await server
     .get()
     .platform.db.insertInto('okkp.penilaian')
-    .values(ratings.map((nilai) => ({ nilai, tanggal, sumber: 'kertas' as const, nama: 'Rahasia' })))
+    .values(
+      ratings.map((nilai) => ({
+        nilai,
+        tanggal,
+        sumber: 'kertas' as const,
+        nama: 'Rahasia',
+        created_at: new Date(`${tanggal}T03:00:00Z`),
+      })),
+    )
     .execute()
 }
 
@@ -36,6 +44,19 @@ test('satisfaction is told of months that are over and have five ratings or more
   expect(first.meta.berikutnya).toBe(before * 100 + 1)
   const second = (await get(kepuasan, { setelah: String(first.meta.berikutnya) })).json()
   expect(second.data.map(({ bulan }: { bulan: string }) => bulan)).toEqual([`${before}-03`])
+})
+
+test('a paper form that comes late does not change a month that has been told', async () => {
+  const before = (await get(kepuasan)).json().data
+  const staff = await server.get().as('OKKP_ADMIN_PUSAT')
+  const told = before.find(({ jumlah }: { jumlah: number }) => jumlah > 0)
+  const late = await staff.inject({
+    method: 'POST',
+    url: '/api/okkp/ratings/add',
+    payload: { ratings: 1, tanggal: `${told.bulan}-12` },
+  })
+  expect(late.statusCode).toBe(200)
+  expect((await get(kepuasan)).json().data).toEqual(before)
 })
 
 test.each(['csv', 'json'])('the address before versions leads on (%s)', async (kind) => {

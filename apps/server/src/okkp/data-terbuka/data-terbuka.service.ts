@@ -8,7 +8,7 @@ import type { Query } from '@portal/domain/platform/contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { bulatkan } from '@portal/domain/platform/statistik/angka'
 import { terkecilTerbuka } from '@portal/domain/platform/statistik/terkecil-terbuka'
-import { countByMonth } from '#okkp/penilaian/penilaian.repository.ts'
+import { countByArrival } from '#okkp/penilaian/penilaian.repository.ts'
 import { presentPublik } from '#okkp/registrasi/registrasi.presenter.ts'
 import { rowsByIds } from '#okkp/registrasi/registrasi.repository.ts'
 import { type OpenPage, pageOf } from '#platform/data-terbuka/open-page.ts'
@@ -29,17 +29,16 @@ export async function readOpenRegistrasi(
   return { rows: rows.map((row) => presentPublik(row, today)), next, updated, since }
 }
 
-const earliest = '2000-01-01'
 /** 2026-10 is 202610: months are paged by their number. */
 const keyOf = ({ bulan }: KepuasanTerbuka) => Number(bulan.replace('-', ''))
 
-/** Months that are over: of the one under way two readings would tell what came in between. */
+/** Months that are over, by when ratings came in: of a month that may change two readings would tell a single answer. */
 export async function readOpenKepuasan(
   { db, clock }: Platform,
   { setelah, limit }: Query<(typeof openKepuasan)['json']>,
 ): Promise<OpenPage<KepuasanTerbuka>> {
   const now = dayInJakarta(clock()).slice(0, 7)
-  const months = Map.groupBy(await countByMonth(db, earliest), ({ bulan }) => bulan.slice(0, 7))
+  const months = Map.groupBy(await countByArrival(db), ({ bulan }) => bulan.slice(0, 7))
   const rows = [...months].flatMap(([bulan, groups]) => {
     const given = groups.flatMap(({ nilai, jumlah }) => (nilai === null ? [] : [{ nilai, jumlah }]))
     const jumlah = given.reduce((sum, one) => sum + one.jumlah, 0)

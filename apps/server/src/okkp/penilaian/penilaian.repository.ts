@@ -86,6 +86,16 @@ export async function countByMonth(db: Database, since: string) {
     .execute()
 }
 
+/** The same by the month they came in, which for a paper form may be a later one. */
+export async function countByArrival(db: Database) {
+  return db
+    .selectFrom('okkp.cacah_penilaian_masuk_kini')
+    .select([sql<string>`bulan`.as('bulan'), 'nilai', sql<number>`sum(n)::bigint`.as('jumlah')])
+    .groupBy(['bulan', 'nilai'])
+    .orderBy('bulan')
+    .execute()
+}
+
 /** One address at a time: two at once would both be the last one allowed. */
 export async function countFromAddress(trx: Trx, sidik: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('okkp.penilaian'), hashtext(${sidik}))`.execute(trx)

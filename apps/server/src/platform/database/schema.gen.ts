@@ -280,6 +280,24 @@ export interface OkkpCacahPenilaianKini {
   sumber: string | null;
 }
 
+export interface OkkpCacahPenilaianMasuk {
+  bulan: string | null;
+  n: number;
+  nilai: number | null;
+}
+
+export interface OkkpCacahPenilaianMasukKini {
+  bulan: string | null;
+  n: number | null;
+  nilai: number | null;
+}
+
+export interface OkkpCacahPenilaianMasukUbah {
+  bulan: string | null;
+  n: number;
+  nilai: number | null;
+}
+
 export interface OkkpCacahPenilaianUbah {
   bulan: string | null;
   n: number;
@@ -3502,6 +3520,9 @@ export interface DB {
   "okkp.cacah_layanan_lab_ubah": OkkpCacahLayananLabUbah;
   "okkp.cacah_penilaian": OkkpCacahPenilaian;
   "okkp.cacah_penilaian_kini": OkkpCacahPenilaianKini;
+  "okkp.cacah_penilaian_masuk": OkkpCacahPenilaianMasuk;
+  "okkp.cacah_penilaian_masuk_kini": OkkpCacahPenilaianMasukKini;
+  "okkp.cacah_penilaian_masuk_ubah": OkkpCacahPenilaianMasukUbah;
   "okkp.cacah_penilaian_ubah": OkkpCacahPenilaianUbah;
   "okkp.cacah_rapid_test": OkkpCacahRapidTest;
   "okkp.cacah_rapid_test_kini": OkkpCacahRapidTestKini;

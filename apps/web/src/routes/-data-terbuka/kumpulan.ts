@@ -80,8 +80,8 @@ const sanitasi: Kolom<SanitasiData> = {
 }
 
 const kepuasan: Kolom<KepuasanTerbuka> = {
-  bulan: 'Bulan (TTTT-BB).',
-  jumlah: 'Banyaknya nilai yang diberikan.',
+  bulan: 'Bulan penilaian diterima (TTTT-BB).',
+  jumlah: 'Banyaknya nilai yang diterima.',
   rata_rata: 'Rata-ratanya, 1 sampai 5.',
 }
 

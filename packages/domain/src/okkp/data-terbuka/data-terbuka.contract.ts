@@ -16,9 +16,9 @@ export const openRegistrasi = openDataCalls({
 
 /** A month of the satisfaction form. */
 const kepuasanTerbuka = z.object({
-  /** "2026-10". */
+  /** "2026-10": when they came in. */
   bulan: z.string(),
-  /** Ratings given in it. */
+  /** Ratings that came in in it. */
   jumlah: z.number(),
   /** From 1 to 5. */
   rata_rata: z.number(),
