@@ -37,7 +37,8 @@ export const errorCatalogue = {
   ],
   SERTIFIKAT_TERLALU_BESAR: [409, 'Sertifikat ini lebih dari 2 MB, jadi tidak akan diterima OSS.'],
   OSS_TIDAK_AKTIF: [503, 'Sambungan ke OSS belum diatur di portal ini.'],
-  OSS_TIDAK_MENJAWAB: [503, 'OSS sedang tidak menjawab. Coba lagi beberapa menit lagi.'],
+  OSS_TIDAK_MENJAWAB: [502, 'OSS sedang tidak menjawab. Coba lagi beberapa menit lagi.'],
+  OSS_MENOLAK: [502, 'OSS menolak kunci portal ini. Hubungi pengelola portal, lalu coba lagi.'],
   OSS_TOKEN_HABIS: [
     401,
     'Waktu masuk dari OSS sudah habis. Kembali ke OSS, lalu buka portal dari sana lagi.',

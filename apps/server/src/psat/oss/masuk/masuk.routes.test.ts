@@ -231,12 +231,3 @@ test('a silent OSS is said, and an OSS that is off too', async () => {
   })
   await off.close()
 })
-
-test('staff fetch a licence that never arrived', async () => {
-  const izin = oss.sim.ajukan(nib, '018000000245')
-  const sekretariat = await server.as('SEKRETARIAT')
-  const fetchIt = (id_izin: string) =>
-    sekretariat.inject({ method: 'POST', url: '/api/oss/ambil', payload: { id_izin } })
-  expect((await fetchIt(izin?.id_izin ?? '')).json().data).toMatchObject({ nib, kode_izin: '018000000245' })
-  expect((await fetchIt('I-karangan')).json()).toMatchObject({ code: 'TIDAK_DITEMUKAN' })
-})

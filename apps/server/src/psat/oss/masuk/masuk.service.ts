@@ -6,7 +6,8 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { Platform } from '#platform/platform.ts'
 import { digest, keyFor, randomToken, seal, unseal } from '#platform/secrets/sealing.ts'
 import { findPemakaiIzin } from '../izin.repository.ts'
-import { type HasilOss, type IsiOss, isian } from '../klien/hasil.ts'
+import { type IsiOss, isian } from '../klien/hasil.ts'
+import { isiDenganKunci, isiDenganToken } from '../klien/isi-jawaban.ts'
 import type { KlienOss } from '../klien/klien.ts'
 import { izinDari, readDataNib, trimKeys } from './data-nib.ts'
 import { endKunjungan, findKunjungan, insertKunjungan } from './kunjungan.repository.ts'
@@ -31,10 +32,9 @@ function waktuToken(value: unknown): string | null {
   return Number.isNaN(date.getTime()) ? null : date.toISOString()
 }
 
-function berhasil(hasil: HasilOss): IsiOss {
-  if (hasil.jenis === 'sukses') return hasil.isi
-  if (hasil.jenis === 'kunci' || hasil.jenis === 'tolak') throw new AppError('OSS_TOKEN_HABIS')
-  throw new AppError('OSS_TIDAK_MENJAWAB')
+/** For staff, of a licence they have named. */
+function tidakAda(message: string): never {
+  throw new AppError('TIDAK_DITEMUKAN', { message })
 }
 
 /** People who come from OSS. */
@@ -68,12 +68,12 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
 
   /** The licence belongs to a company of this person, and is of our kinds; what the address says is not believed. */
   async function bacaIzin(id_izin: string, kd_izin: string | null, nibs: readonly string[]) {
-    const status = await klien.panggil('checkLicenseStatus', { CHECKLICENSESTATUS: { id_izin } })
-    if (status.jenis === 'tolak') return tolak(`Izin ${id_izin} tidak ada di OSS.`, id_izin)
-    const nib = isian((berhasil(status).dataIZIN as IsiOss | undefined)?.nib)
+    const status = await bacaStatus(id_izin)
+    if (!status) return tolak(`Izin ${id_izin} tidak ada di OSS.`, id_izin)
+    const nib = isian((status.dataIZIN as IsiOss | undefined)?.nib)
     if (!nib || !nibs.includes(nib))
       return tolak('Izin ini bukan milik perusahaan dalam akun OSS Anda.', id_izin, nib)
-    const data = await bacaPerusahaan(nib)
+    const data = await bacaPerusahaan(nib, tolak)
     const izin = izinDari(data, id_izin)
     if (!izin || !isKodeKami(izin.kode_izin)) {
       const code = izin?.kode_izin ?? kd_izin ?? '-'
@@ -84,10 +84,18 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
     return { data, izin }
   }
 
-  async function bacaPerusahaan(nib: string) {
-    const isi = berhasil(await klien.panggil('inqueryNIB', { INQUERYNIB: { nib } }))
+  const bacaStatus = async (id_izin: string) =>
+    isiDenganKunci(await klien.panggil('checkLicenseStatus', { CHECKLICENSESTATUS: { id_izin } }))
+
+  async function bacaPerusahaan(nib: string, refuse: (...why: Parameters<typeof tolak>) => Promise<never>) {
+    const isi = isiDenganKunci(await klien.panggil('inqueryNIB', { INQUERYNIB: { nib } }))
+    if (!isi)
+      return refuse(`OSS tidak mengenal NIB ${nib}. Minta pelaku usaha memeriksanya di OSS.`, null, nib)
     const data = readDataNib(trimKeys(isi.dataNIB))
-    return data ?? tolak(`Data NIB ${nib} tidak lengkap di OSS.`, null, nib)
+    return (
+      data ??
+      refuse(`Data NIB ${nib} tidak lengkap di OSS. Minta pelaku usaha melengkapinya di sana.`, null, nib)
+    )
   }
 
   return {
@@ -109,13 +117,13 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
     async periksa(pendatang: Pendatang, asked: string | undefined) {
       const { token, kd_izin } = await tokenOf(pendatang, asked)
       if (kd_izin && !isKodeKami(kd_izin)) await tolak(`Kode izin ${kd_izin} bukan layanan portal ini.`, null)
-      const isi = berhasil(await klien.sso('validate-token', token))
+      const isi = isiDenganToken(await klien.sso('validate-token', token))
       return { berlaku_sampai: waktuToken(isi.expired_aToken), kd_izin }
     },
 
     async masuk(caller: Caller, pendatang: Pendatang, asked: string | undefined) {
       const visit = await tokenOf(pendatang, asked)
-      const info = berhasil(await klien.sso('userinfo-token', visit.token)).data as IsiOss | undefined
+      const info = isiDenganToken(await klien.sso('userinfo-token', visit.token)).data as IsiOss | undefined
       const nomor_identitas = isian(info?.nomor_identitas)
       const nama = isian(info?.nama)
       if (!info || !nomor_identitas || !nama) return tolak('Data akun OSS Anda tidak lengkap.', visit.id_izin)
@@ -123,7 +131,7 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
       const [first] = nibs
       const found = visit.id_izin ? await bacaIzin(visit.id_izin, visit.kd_izin, nibs) : undefined
       if (!found && !first) return tolak('Akun OSS Anda belum punya NIB.', visit.id_izin)
-      const data = found?.data ?? (await bacaPerusahaan(first ?? ''))
+      const data = found?.data ?? (await bacaPerusahaan(first ?? '', tolak))
       const { nib, nama_perseroan, npwp_perseroan, jenis_perseroan, alamat_perseroan, email_perusahaan } =
         data
       const { telp, kode_pos, tgl_terbit_nib, daerah, skala_usaha } = data
@@ -170,12 +178,15 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
 
     /** For staff who enter a file: a licence that OSS has and the portal has not. */
     async ambil(id_izin: string) {
-      const status = await klien.panggil('checkLicenseStatus', { CHECKLICENSESTATUS: { id_izin } })
-      if (status.jenis === 'tolak') return undefined
-      const nib = isian((berhasil(status).dataIZIN as IsiOss | undefined)?.nib)
-      const data = nib ? await bacaPerusahaan(nib) : undefined
+      const status = await bacaStatus(id_izin)
+      const nib = isian((status?.dataIZIN as IsiOss | undefined)?.nib)
+      const data = nib ? await bacaPerusahaan(nib, async (message) => tidakAda(message)) : undefined
       const izin = data && izinDari(data, id_izin)
-      if (!izin || !isKodeKami(izin.kode_izin)) return undefined
+      if (!izin) return tidakAda(`Izin ${id_izin} tidak ditemukan di OSS. Periksa nomornya, lalu coba lagi.`)
+      if (!isKodeKami(izin.kode_izin))
+        return tidakAda(
+          `Izin ${id_izin} (kode ${izin.kode_izin}) bukan layanan portal ini. Periksa nomornya.`,
+        )
       await inTransaction(db, async (trx) => {
         await lockNib(trx, izin.nib)
         await saveIzin(trx, izin, clock())
