@@ -66,8 +66,8 @@ export function BenturanModal({ berkas, onClosed }: { berkas: BerkasPengajuan; o
       <TextareaField {...form.field('alasan')} optional={!ada} />
       {mewakili && ada && (
         <Callout role="note">
-          Anda membuka berkas ini sebagai wakil. Setelah pernyataan disimpan, semua berkas{' '}
-          {berkas.nama_perusahaan} tertutup bagi Anda; orang yang Anda wakili tetap memegangnya.
+          Anda membuka berkas ini sebagai wakil. Setelah pernyataan disimpan, berkas {berkas.nama_perusahaan}{' '}
+          tertutup bagi Anda sebagai wakil; orang yang Anda wakili tetap memegangnya.
         </Callout>
       )}
     </FormModal>
