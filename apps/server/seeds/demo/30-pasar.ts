@@ -52,7 +52,7 @@ async function insertMarkets(db: Executor, year: number): Promise<number> {
       pengelola_nama, pengelola_jabatan, luas, tahun_bangun, hari_buka, jam_buka, jam_tutup, jumlah_kios, jumlah_los,
       jumlah_lapak, pengunjung_per_hari, pedagang_psat, pedagang_psah, pedagang_psai, sni, pasar_sehat, zona, pos_pantau, sarana)
     select d.nama, 'Jalan Pasar ' || (n * 7 % 90 + 1) || ', ' || k.nama, k.provinsi_id, k.id,
-      case when n % 17 = 0 then null else d.lintang end, case when n % 17 = 0 then null else d.bujur end,
+      case when n % 17 = 0 then null else round(d.lintang::numeric, 6) end, case when n % 17 = 0 then null else round(d.bujur::numeric, 6) end,
       ${year}::int - n % 4, (array['apbn_dekon', 'apbd', 'mandiri'])[1 + n % 3], (array['I', 'II', 'III', 'IV'])[1 + n % 4],
       (array['Haji Saleh', 'Ibu Ratna', 'Pak Made', 'Ibu Yuliana'])[1 + n % 4], 'Kepala pasar', 2000 + n * 53 % 9000, 1980 + n % 40,
       array['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu'], '04:00', '15:00', 80 + n * 13 % 200,

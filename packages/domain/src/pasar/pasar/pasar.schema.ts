@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { telepon } from '../../platform/forms/kontak.ts'
 import { titikFaultIn } from '../../platform/geo/kotak-provinsi.ts'
+import { titikFields } from '../../platform/geo/titik.fields.ts'
 import { titikFault } from '../../platform/geo/titik.ts'
 import {
   fileKey,
@@ -55,8 +56,7 @@ const fields = {
   provinsi_id: optionalId('Pilih provinsi.'),
   kota_id: optionalId('Pilih kabupaten/kota.'),
   kecamatan_id: optionalId('Pilih kecamatan.'),
-  lintang: orNull(z.number().min(-90).max(90)),
-  bujur: orNull(z.number().min(-180).max(180)),
+  ...titikFields,
   tahun_pas_aman: orNull(
     z.int().min(2023, { error: 'Program PAS AMAN dimulai pada 2023.' }).max(2100, {
       error: 'Tulis tahun dengan empat angka.',

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { titikFields } from './titik.fields.ts'
 import { formatDerajat, formatTitik, halfTitik, outsideIndonesia, titikFault } from './titik.ts'
 
 test('written with points, and in degrees as documents have it', () => {
@@ -22,4 +24,14 @@ test.each([
 test('both or neither', () => {
   expect(titikFault(null, null)).toBeUndefined()
   expect([titikFault(-6.2, null), titikFault(null, 106.8)]).toEqual([halfTitik, halfTitik])
+})
+
+test('a place in a form is kept with six decimals', () => {
+  const form = z.object(titikFields)
+  expect(form.parse({ lintang: -6.903_000_000_000_000_5, bujur: 106.123_456_78 })).toEqual({
+    lintang: -6.903,
+    bujur: 106.123457,
+  })
+  expect(form.parse({})).toEqual({ lintang: null, bujur: null })
+  expect(form.safeParse({ lintang: 91, bujur: 181 }).error?.issues).toHaveLength(2)
 })

@@ -23,15 +23,15 @@ export function titikFault(lintang: number | null, bujur: number | null): string
 }
 
 /** Six decimals are a hand's breadth. */
-export function roundTitik({ lintang, bujur }: Titik): Titik {
-  return { lintang: round(lintang), bujur: round(bujur) }
-}
+export const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6 + 0
 
-const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6 + 0
+export function roundTitik({ lintang, bujur }: Titik): Titik {
+  return { lintang: roundDegrees(lintang), bujur: roundDegrees(bujur) }
+}
 
 /** "-6.208800, 106.845600": with points, as maps and receivers write and read it. */
 export function formatTitik({ lintang, bujur }: Titik): string {
-  return `${round(lintang).toFixed(6)}, ${round(bujur).toFixed(6)}`
+  return `${roundDegrees(lintang).toFixed(6)}, ${roundDegrees(bujur).toFixed(6)}`
 }
 
 /** "6°12′31,7″ LS 106°50′44,2″ BT", as documents write it. */

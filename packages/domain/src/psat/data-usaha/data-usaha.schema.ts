@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { tanggal } from '../../platform/calendar/tanggal.ts'
+import { titikFields } from '../../platform/geo/titik.fields.ts'
 import { titikFault } from '../../platform/geo/titik.ts'
 import { fileKey, optionalDay, optionalFileKey, optionalLines, orNull } from '../../platform/record/fields.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
@@ -18,8 +19,7 @@ export const unitProduksiForm = z
     alamat_unit: teks(5, 500),
     provinsi_id: wilayahId,
     kota_id: wilayahId,
-    lintang: orNull(z.number().min(-90).max(90)),
-    bujur: orNull(z.number().min(-180).max(180)),
+    ...titikFields,
     status_kepemilikan: z.enum(statusKepemilikan),
     durasi_sewa: optionalLines(100),
     masa_sewa_berakhir: optionalDay(),
