@@ -4,9 +4,9 @@ import type {
   openRegistrasi,
   RegistrasiTerbuka,
 } from '@portal/domain/okkp/data-terbuka/data-terbuka.contract'
+import { rerataPenilaian } from '@portal/domain/okkp/penilaian/penilaian'
 import type { Query } from '@portal/domain/platform/contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { bulatkan } from '@portal/domain/platform/statistik/angka'
 import { terkecilTerbuka } from '@portal/domain/platform/statistik/terkecil-terbuka'
 import { countByArrival } from '#okkp/penilaian/penilaian.repository.ts'
 import { presentPublik } from '#okkp/registrasi/registrasi.presenter.ts'
@@ -42,9 +42,10 @@ export async function readOpenKepuasan(
   const rows = [...months].flatMap(([bulan, groups]) => {
     const given = groups.flatMap(({ nilai, jumlah }) => (nilai === null ? [] : [{ nilai, jumlah }]))
     const jumlah = given.reduce((sum, one) => sum + one.jumlah, 0)
-    if (bulan >= now || jumlah < terkecilTerbuka) return []
     const points = given.reduce((sum, one) => sum + one.nilai * one.jumlah, 0)
-    return [{ bulan, jumlah, rata_rata: bulatkan(points / jumlah, 2) }]
+    const rata_rata = rerataPenilaian(points, jumlah)
+    if (bulan >= now || jumlah < terkecilTerbuka || rata_rata === null) return []
+    return [{ bulan, jumlah, rata_rata }]
   })
   const after = rows.filter((row) => keyOf(row) > setelah)
   return { ...pageOf(after, limit, keyOf), updated: null }

@@ -1,4 +1,4 @@
-import { nilaiPenilaian } from '@portal/domain/okkp/penilaian/penilaian'
+import { nilaiPenilaian, rerataPenilaian } from '@portal/domain/okkp/penilaian/penilaian'
 import type {
   listPenilaian,
   PenilaianForm,
@@ -98,7 +98,7 @@ export async function readTren({ db, clock }: Platform): Promise<TrenPenilaian> 
       const rated = counts.filter((row) => row.bulan === bulan && row.nilai !== null)
       const jumlah = sumOf(rated)
       const points = rated.reduce((sum, row) => sum + (row.nilai ?? 0) * row.jumlah, 0)
-      return { bulan, jumlah, rata_rata: jumlah === 0 ? null : Math.round((points / jumlah) * 100) / 100 }
+      return { bulan, jumlah, rata_rata: rerataPenilaian(points, jumlah) }
     }),
     sebaran: nilaiPenilaian.map((nilai) => ({
       nilai,

@@ -4,16 +4,18 @@ import type {
   PasarData,
   SanitasiData,
 } from '@portal/domain/pasar/data-terbuka/data-terbuka.contract'
-import { type AspekKode, predikatSanitasiOf } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
+import {
+  type AspekKode,
+  bulatkanSkor,
+  predikatSanitasiOf,
+  skorOf,
+} from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import type { Query } from '@portal/domain/platform/contract'
-import { bulatkan } from '@portal/domain/platform/statistik/angka'
 import { type OpenPage, pageOf } from '#platform/data-terbuka/open-page.ts'
 import type { Platform } from '#platform/platform.ts'
 import { lastChange, listAspek, listOpenPasar, listOpenSanitasi } from './data-terbuka.repository.ts'
 
 const idOf = ({ id }: { id: number }) => id
-const shown = (nilai: number | null | undefined) =>
-  nilai === null || nilai === undefined ? null : bulatkan(nilai, 1)
 
 export async function readOpenPasar(
   { db }: Platform,
@@ -25,12 +27,10 @@ export async function readOpenPasar(
   ])
   const { rows, next } = pageOf(found, query.limit, idOf)
   return {
-    // The rating goes by the score itself, not by what is shown of it.
-    rows: rows.map((row) => ({
-      ...row,
-      sanitasi_nilai: shown(row.sanitasi_nilai),
-      sanitasi_predikat: row.sanitasi_nilai === null ? null : predikatSanitasiOf(row.sanitasi_nilai),
-    })),
+    rows: rows.map((row) => {
+      const { nilai, predikat } = skorOf(row.sanitasi_nilai)
+      return { ...row, sanitasi_nilai: nilai, sanitasi_predikat: predikat }
+    }),
     next,
     updated,
   }
@@ -48,10 +48,10 @@ export async function readOpenSanitasi(
   const byAssessment = Map.groupBy(await listAspek(db, rows.map(idOf)), ({ sanitasi_id }) => sanitasi_id)
   const present = (row: (typeof rows)[number]): SanitasiData => {
     const scoreOf = (kode: AspekKode) =>
-      shown(byAssessment.get(row.id)?.find(({ aspek_kode }) => aspek_kode === kode)?.nilai)
+      skorOf(byAssessment.get(row.id)?.find(({ aspek_kode }) => aspek_kode === kode)?.nilai ?? null).nilai
     return {
       ...row,
-      nilai: bulatkan(row.nilai, 1),
+      nilai: bulatkanSkor(row.nilai),
       predikat: predikatSanitasiOf(row.nilai),
       air_bersih: scoreOf(10),
       limbah: scoreOf(20),

@@ -5,9 +5,9 @@ import { sumberDanaLabels } from '@portal/domain/pasar/pasar/pasar.schema'
 import { kategoriLabels } from '@portal/domain/pasar/pedagang/pedagang.schema'
 import { persentaseOf } from '@portal/domain/pasar/profil/dokumen'
 import { panganOf } from '@portal/domain/pasar/rapid/rapid-pasar.schema'
-import { predikatSanitasiOf } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
+import { skorOf } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import { aspekSanitasi } from '@portal/domain/pasar/sop/sop.contract'
-import { persentaseSurvei, predikatOf } from '@portal/domain/pasar/survei/nilai-survei'
+import { ringkasSurvei } from '@portal/domain/pasar/survei/nilai-survei'
 import { faseLabels } from '@portal/domain/pasar/survei/survei.contract'
 import type { Query } from '@portal/domain/platform/contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
@@ -192,14 +192,8 @@ const surveiEkspor = definition({
     ['Kuesioner', (row) => `${row.nama_kuesioner}, edisi ${row.edisi}`, { width: 40 }],
     ['Responden', (row) => row.total_responden],
     ['Jumlah nilai', (row) => row.total_nilai],
-    ['Persentase', (row) => persentaseSurvei(row, row)],
-    [
-      'Predikat',
-      (row) => {
-        const nilai = persentaseSurvei(row, row)
-        return nilai === null ? null : predikatOf(nilai)
-      },
-    ],
+    ['Persentase', (row) => ringkasSurvei(row, row).presentase],
+    ['Predikat', (row) => ringkasSurvei(row, row).predikat],
   ],
 })
 
@@ -216,12 +210,12 @@ const sanitasiEkspor = definition({
     ['Provinsi', (row) => row.provinsi],
     ['Kabupaten/kota', (row) => row.kota],
     ['Tanggal', (row) => row.tanggal, { kind: 'date' }],
-    ['Nilai', (row) => row.nilai],
-    ['Predikat', (row) => (row.nilai === null ? null : predikatSanitasiOf(row.nilai))],
+    ['Nilai', (row) => skorOf(row.nilai).nilai],
+    ['Predikat', (row) => skorOf(row.nilai).predikat],
     ...Object.entries(aspekSanitasi).map(
       ([kode, nama]): Kolom<SanitasiRow> => [
         nama,
-        (row) => row.aspek.find(({ aspek_kode }) => aspek_kode === Number(kode))?.nilai,
+        (row) => skorOf(row.aspek.find(({ aspek_kode }) => aspek_kode === Number(kode))?.nilai ?? null).nilai,
       ],
     ),
     ['Butir belum dinilai', (row) => row.belum_dinilai],

@@ -1,5 +1,5 @@
 import type { cariPasar, PasarDitemukan } from '@portal/domain/pasar/pasar/cari-pasar.contract'
-import { predikatSanitasiOf } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
+import { bulatkanSkor, predikatSanitasiOf } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import type { Query } from '@portal/domain/platform/contract'
 import { bulatkan } from '@portal/domain/platform/statistik/angka'
 import type { Platform } from '#platform/platform.ts'
@@ -13,7 +13,7 @@ interface Dinilai {
 /** The rating goes by the score itself, not by what is shown of it. */
 function sanitasiOf({ tanggal, nilai }: Dinilai): PasarDitemukan['sanitasi'] {
   if (tanggal === null || nilai === null) return null
-  return { tanggal, nilai: bulatkan(nilai, 1), predikat: predikatSanitasiOf(nilai) }
+  return { tanggal, nilai: bulatkanSkor(nilai), predikat: predikatSanitasiOf(nilai) }
 }
 
 function present({ tanggal, nilai, jarak_km, ...row }: repository.TerbukaRow): PasarDitemukan {

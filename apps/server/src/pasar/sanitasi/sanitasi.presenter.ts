@@ -1,18 +1,17 @@
-import { predikatSanitasiOf } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
+import { skorOf } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import type { Sanitasi, SanitasiDetail } from '@portal/domain/pasar/sanitasi/sanitasi.contract'
 import type { ButirRow, SanitasiRow } from './sanitasi.repository.ts'
 
-const predikat = (nilai: number | null) => (nilai === null ? null : predikatSanitasiOf(nilai))
-const withPredikat = (aspek: SanitasiRow['aspek']) =>
-  aspek.map((satu) => ({ ...satu, predikat: predikat(satu.nilai) }))
+const withSkor = <Row extends { nilai: number | null }>(rows: readonly Row[]) =>
+  rows.map((satu) => ({ ...satu, ...skorOf(satu.nilai) }))
 
 export function presentSanitasi(row: SanitasiRow): Sanitasi {
-  const { kode_group, pasar_id, nama_pasar, provinsi_id, provinsi, kota_id, kota, tanggal, nilai } = row
+  const { kode_group, pasar_id, nama_pasar, provinsi_id, provinsi, kota_id, kota, tanggal } = row
   return {
-    ...{ kode_group, pasar_id, nama_pasar, provinsi_id, provinsi, kota_id, kota, tanggal, nilai },
-    predikat: predikat(nilai),
+    ...{ kode_group, pasar_id, nama_pasar, provinsi_id, provinsi, kota_id, kota, tanggal },
+    ...skorOf(row.nilai),
     belum_dinilai: row.belum_dinilai,
-    aspek: withPredikat(row.aspek),
+    aspek: withSkor(row.aspek),
     catatan: row.catatan,
     versi: row.versi,
   }
@@ -23,7 +22,7 @@ interface Around {
   belum: SanitasiDetail['belum']
   sebelumnya: SanitasiRow | undefined
   butirSebelumnya: readonly ButirRow[]
-  riwayat: SanitasiDetail['riwayat']
+  riwayat: readonly Pick<SanitasiRow, 'kode_group' | 'tanggal' | 'nilai'>[]
 }
 
 export function presentDetail(row: SanitasiRow, around: Around): SanitasiDetail {
@@ -40,10 +39,10 @@ export function presentDetail(row: SanitasiRow, around: Around): SanitasiDetail 
       ? {
           kode_group: sebelumnya.kode_group,
           tanggal: sebelumnya.tanggal,
-          nilai: sebelumnya.nilai,
-          aspek: withPredikat(sebelumnya.aspek),
+          ...skorOf(sebelumnya.nilai),
+          aspek: withSkor(sebelumnya.aspek),
         }
       : null,
-    riwayat,
+    riwayat: withSkor(riwayat),
   }
 }

@@ -1,18 +1,16 @@
-import { persentaseSurvei, predikatOf } from '@portal/domain/pasar/survei/nilai-survei'
+import {
+  bulatkanPresentase,
+  persentaseSurvei,
+  predikatOf,
+  ringkasSurvei,
+} from '@portal/domain/pasar/survei/nilai-survei'
 import type { Responden, Survei, SurveiDetail } from '@portal/domain/pasar/survei/survei.contract'
 import type { RespondenRow } from './responden.repository.ts'
 import type { SurveiRow } from './survei.repository.ts'
 
 function ringkasan(row: SurveiRow) {
   const { total_responden, total_nilai } = row
-  const presentase = persentaseSurvei(row, row)
-  return {
-    total_responden,
-    total_nilai,
-    rata_nilai: total_responden === 0 ? null : total_nilai / total_responden,
-    presentase,
-    predikat: presentase === null ? null : predikatOf(presentase),
-  }
+  return { total_responden, total_nilai, ...ringkasSurvei(row, row) }
 }
 
 export function presentSurvei(row: SurveiRow): Survei {
@@ -32,7 +30,7 @@ export function presentResponden(survei: SurveiRow, row: RespondenRow): Responde
   return {
     ...{ id, kunci, tanggal, jenis_kelamin, usia, keterangan },
     jawaban: row.jawaban as Record<string, number>,
-    presentase,
+    presentase: bulatkanPresentase(presentase),
     predikat: predikatOf(presentase),
   }
 }

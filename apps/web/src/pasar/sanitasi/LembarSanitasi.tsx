@@ -6,6 +6,7 @@ import {
   nilaiAspek,
   nilaiSementara,
   nilaiTotal,
+  skorOf,
 } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import { aspekSanitasi } from '@portal/domain/pasar/sop/sop.contract'
 import { formatNumber } from '@portal/domain/platform/format'
@@ -55,7 +56,7 @@ export function LembarSanitasi<B extends ButirEntri>({
         <span>{lengkap ? 'Nilai' : 'Nilai sementara'}</span>
         <b>
           {lengkap ? (
-            <Nilai nilai={nilaiTotal(aspek)} />
+            <Nilai {...skorOf(nilaiTotal(aspek))} />
           ) : sementara === null ? (
             '–'
           ) : (

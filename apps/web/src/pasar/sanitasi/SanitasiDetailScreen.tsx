@@ -38,7 +38,7 @@ function Detail({ sanitasi }: { sanitasi: SanitasiDetail }) {
         title={`Sanitasi ${nama_pasar}`}
         crumbs={sanitasiCrumbs}
         meta={`${kota} · dinilai ${formatDate(tanggal)}`}
-        badge={<Nilai nilai={sanitasi.nilai} belum={sanitasi.belum_dinilai} />}
+        badge={<Nilai {...sanitasi} />}
         actions={
           <>
             <ChangeButton to={`${daftarSanitasi}/${kode_group}/ubah`}>Ubah penilaian</ChangeButton>
@@ -73,7 +73,7 @@ function Detail({ sanitasi }: { sanitasi: SanitasiDetail }) {
         }
       >
         <dl className={classes.aspek}>
-          {aspek.map(({ aspek_kode, nilai }) => (
+          {aspek.map(({ aspek_kode, nilai, predikat }) => (
             <div key={aspek_kode}>
               <dt>{namaAspek(aspek_kode)}</dt>
               <dd>
@@ -84,7 +84,7 @@ function Detail({ sanitasi }: { sanitasi: SanitasiDetail }) {
                     'Tidak berlaku di sini'
                   )
                 ) : (
-                  <Nilai nilai={nilai} />
+                  <Nilai nilai={nilai} predikat={predikat} />
                 )}
                 <Perubahan selisih={selisih(aspek_kode, nilai)} />
               </dd>
@@ -98,7 +98,7 @@ function Detail({ sanitasi }: { sanitasi: SanitasiDetail }) {
           {sanitasi.riwayat.toReversed().map((satu) => (
             <li key={satu.kode_group} aria-current={satu.kode_group === kode_group ? 'page' : undefined}>
               <AppLink to={`${daftarSanitasi}/${satu.kode_group}`}>{formatDate(satu.tanggal)}</AppLink>
-              <Nilai nilai={satu.nilai} />
+              <Nilai {...satu} />
             </li>
           ))}
         </ol>

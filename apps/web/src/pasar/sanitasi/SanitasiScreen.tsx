@@ -24,12 +24,7 @@ const columns: readonly Column<Sanitasi>[] = [
     ),
   },
   { key: 'tanggal', title: 'Tanggal', sortable: true, render: ({ tanggal }) => formatShortDate(tanggal) },
-  {
-    key: 'nilai',
-    title: 'Nilai',
-    sortable: true,
-    render: ({ nilai, belum_dinilai }) => <Nilai nilai={nilai} belum={belum_dinilai} />,
-  },
+  { key: 'nilai', title: 'Nilai', sortable: true, render: (row) => <Nilai {...row} /> },
   {
     key: 'lemah',
     title: 'Aspek terlemah',

@@ -1,3 +1,5 @@
+import { persenDari } from '../../platform/statistik/angka.ts'
+
 export const varianProfil = ['kota', 'provinsi'] as const
 export type VarianProfil = (typeof varianProfil)[number]
 
@@ -73,6 +75,5 @@ export function kelengkapanOf(varian: VarianProfil, given: readonly IsianDokumen
 
 /** Shares of documents have two decimals. */
 export function persentaseOf(total_ada: number, total_doc: number) {
-  const persentase_total = total_doc === 0 ? 0 : Math.round((10_000 * total_ada) / total_doc) / 100
-  return { persentase_total, total_doc, total_ada }
+  return { persentase_total: persenDari(total_ada, total_doc, 2), total_doc, total_ada }
 }

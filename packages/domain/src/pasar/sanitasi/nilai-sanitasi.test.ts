@@ -10,6 +10,7 @@ import {
   predikatSanitasi,
   predikatSanitasiOf,
   sebutBelum,
+  skorOf,
 } from './nilai-sanitasi.ts'
 
 const butir = (aspek_kode: number, ...jawaban: (JawabanButir | null)[]) =>
@@ -48,6 +49,13 @@ describe('score', () => {
     expect(nilaiTotal(nilaiAspek(butir(10, 'ya', null)))).toBeNull()
     expect(nilaiTotal(nilaiAspek([...butir(10, 'ya'), ...butir(20, null)]))).toBeNull()
     expect(nilaiTotal(nilaiAspek([...butir(10, 'ya'), ...butir(20, 'tidak_berlaku')]))).toBe(100)
+  })
+
+  it('is told with one decimal, and rated by itself', () => {
+    expect(skorOf(84.1765873015873)).toEqual({ nilai: 84.2, predikat: 'Baik' })
+    expect(skorOf(80.04)).toEqual({ nilai: 80, predikat: 'Baik' })
+    expect(skorOf(59.96)).toEqual({ nilai: 60, predikat: 'Kurang' })
+    expect(skorOf(null)).toEqual({ nilai: null, predikat: null })
   })
 
   it('is unknown where nothing counts, not nought', () => {

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../platform/format.ts'
+import { bulatkan } from '../../platform/statistik/angka.ts'
 import { aspekSanitasi } from '../sop/sop.contract.ts'
 
 export const jawabanButir = ['ya', 'sebagian', 'tidak', 'tidak_berlaku'] as const
@@ -21,6 +22,15 @@ export function predikatSanitasiOf(nilai: number): PredikatSanitasi {
   if (nilai > 80) return 'Baik'
   return nilai >= 60 ? 'Cukup' : 'Kurang'
 }
+
+/** A score as it leaves the portal: one decimal (section 9). */
+export const bulatkanSkor = (nilai: number): number => bulatkan(nilai, 1)
+
+/** What is told of a score. Its rating goes by the score itself: 80.04 is told as 80 and is over 80 all the same. */
+export const skorOf = (nilai: number | null) =>
+  nilai === null
+    ? { nilai: null, predikat: null }
+    : { nilai: bulatkanSkor(nilai), predikat: predikatSanitasiOf(nilai) }
 
 export type AspekKode = keyof typeof aspekSanitasi
 export const aspekKodes = Object.keys(aspekSanitasi).map(Number) as AspekKode[]

@@ -35,10 +35,12 @@ export const sanitasiForm = z.object({
   ...fields,
 })
 
+/** With one decimal; null while nothing counts. */
+const skor = { nilai: z.number().nullable(), predikat: z.enum(predikatSanitasi).nullable() }
+
 const aspek = z.object({
   aspek_kode: z.number(),
-  nilai: z.number().nullable(),
-  predikat: z.enum(predikatSanitasi).nullable(),
+  ...skor,
   butir: z.number(),
 })
 
@@ -52,8 +54,7 @@ const row = z.object({
   kota: z.string(),
   tanggal: z.string(),
   /** None before every item was answered, nor where none applies. */
-  nilai: z.number().nullable(),
-  predikat: z.enum(predikatSanitasi).nullable(),
+  ...skor,
   /** Items that nobody has answered; only assessments of before have any. */
   belum_dinilai: z.number(),
   aspek: z.array(aspek),
@@ -85,12 +86,12 @@ export const sanitasiDetail = row.extend({
     .object({
       kode_group: z.string(),
       tanggal: z.string(),
-      nilai: z.number().nullable(),
+      ...skor,
       aspek: z.array(aspek),
     })
     .nullable(),
   /** Month by month, oldest first. */
-  riwayat: z.array(z.object({ kode_group: z.string(), tanggal: z.string(), nilai: z.number().nullable() })),
+  riwayat: z.array(z.object({ kode_group: z.string(), tanggal: z.string(), ...skor })),
 })
 
 const path = '/api/pasar-pangan/sanitasi'

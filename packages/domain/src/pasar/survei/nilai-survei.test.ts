@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { persentaseSurvei, predikatOf, predikatSurvei, salahJawaban, totalNilai } from './nilai-survei.ts'
+import {
+  persentaseSurvei,
+  predikatOf,
+  predikatSurvei,
+  ringkasSurvei,
+  salahJawaban,
+  totalNilai,
+} from './nilai-survei.ts'
 
 const lembar = (n: number, skala = 4) => ({
   butir: Array.from({ length: n }, (_, index) => ({ kode: `K${index + 1}` })),
@@ -64,6 +71,26 @@ describe('percentage', () => {
 
   it('is unknown without respondents, not nought', () => {
     expect(persentaseSurvei(lembar(3), { total_nilai: 0, total_responden: 0 })).toBeNull()
+  })
+})
+
+describe('what is told of a survey', () => {
+  it('has one decimal, and the rating of the percentage itself', () => {
+    expect(ringkasSurvei(lembar(3), { total_nilai: 20, total_responden: 3 })).toEqual({
+      rata_nilai: 6.7,
+      presentase: 55.6,
+      predikat: 'Baik',
+    })
+    // 50.02%: told as 50, and over 50 all the same.
+    expect(ringkasSurvei(lembar(1, 5000), { total_nilai: 2501, total_responden: 1 })).toMatchObject({
+      presentase: 50,
+      predikat: 'Baik',
+    })
+  })
+
+  it('is unknown without respondents', () => {
+    const unknown = { rata_nilai: null, presentase: null, predikat: null }
+    expect(ringkasSurvei(lembar(3), { total_nilai: 0, total_responden: 0 })).toEqual(unknown)
   })
 })
 

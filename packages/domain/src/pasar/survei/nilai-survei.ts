@@ -1,3 +1,5 @@
+import { bulatkan, rerata } from '../../platform/statistik/angka.ts'
+
 export const predikatSurvei = ['Kurang', 'Cukup', 'Baik', 'Sangat Baik'] as const
 export type PredikatSurvei = (typeof predikatSurvei)[number]
 
@@ -41,4 +43,17 @@ export function persentaseSurvei(
 ): number | null {
   const most = skala.length * butir.length * total_responden
   return most === 0 ? null : (total_nilai / most) * 100
+}
+
+/** A percentage as it leaves the portal: one decimal (section 9). */
+export const bulatkanPresentase = (presentase: number): number => bulatkan(presentase, 1)
+
+/** What is told of a survey. Its rating goes by the percentage itself. */
+export function ringkasSurvei(lembar: Lembar, sums: { total_nilai: number; total_responden: number }) {
+  const presentase = persentaseSurvei(lembar, sums)
+  return {
+    rata_nilai: rerata(sums.total_nilai, sums.total_responden),
+    presentase: presentase === null ? null : bulatkanPresentase(presentase),
+    predikat: presentase === null ? null : predikatOf(presentase),
+  }
 }
