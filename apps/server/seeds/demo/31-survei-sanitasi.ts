@@ -36,7 +36,10 @@ async function insertSurveys(db: Executor, today: string): Promise<void> {
   await publishAnswers(db, new Date(`${today.slice(0, 7)}-01T00:00:00+07:00`), terkecilTerbuka)
 }
 
-/** Some markets month by month for two years, each a little cleaner than before, not in every aspect and not every month. */
+/**
+ * Some markets month by month for two years, each a little cleaner than before, not in every aspect and not every month.
+ * Once a year a part of each market is being rebuilt, so one aspect has no score.
+ */
 async function insertAssessments(db: Executor, today: string): Promise<void> {
   await sql`
     insert into pasar.sanitasi (kode_group, pasar_id, provinsi_id, kota_id, tanggal)
@@ -47,11 +50,13 @@ async function insertAssessments(db: Executor, today: string): Promise<void> {
   await sql`
     insert into pasar.butir_sanitasi (sanitasi_id, sop_id, urutan, aspek_kode, kode, nama, jawaban, catatan)
     select s.id, p.id, row_number() over (partition by s.id order by p.aspek_kode, p.id), p.aspek_kode, p.kode, p.nama, j.jawaban,
-      case when j.jawaban = 'tidak' then 'Diperbaiki bersama pengelola sebelum penilaian berikutnya' end
+      case when a.dibangun then 'Bagian ini sedang direnovasi'
+        when j.jawaban = 'tidak' then 'Diperbaiki bersama pengelola sebelum penilaian berikutnya' end
     from pasar.sanitasi s cross join pasar.sop_sanitasi p
     cross join lateral (select ((p.aspek_kode / 10 + s.pasar_id) % 4 * 2
-      + abs(hashtext(s.pasar_id || to_char(s.tanggal, 'YYYYMM'))) % 3)::int as berat) a
-    cross join lateral (select case when (p.id + s.pasar_id) % 29 = 0 then 'tidak_berlaku'
+      + abs(hashtext(s.pasar_id || to_char(s.tanggal, 'YYYYMM'))) % 3)::int as berat,
+      (s.pasar_id / 6 + extract(month from s.tanggal)::int) % 12 = p.aspek_kode / 10 and s.tanggal < ${today}::date - 60 as dibangun) a
+    cross join lateral (select case when a.dibangun or (p.id + s.pasar_id) % 29 = 0 then 'tidak_berlaku'
       when (p.id * 7 + s.pasar_id * 3) % 24 < (${today}::date - s.tanggal) / 31 - 6 + a.berat then 'tidak'
       when (p.id * 5 + s.pasar_id) % 24 < (${today}::date - s.tanggal) / 31 + a.berat then 'sebagian' else 'ya' end as jawaban) j`.execute(
     db,

@@ -15,9 +15,11 @@ test('surveys and assessments cover two years, and their sums are those of the r
         then total_responden else 0 end) as salah_umum,
       (select count(*) from pasar.sanitasi) as sanitasi,
       (select count(*) from (select from pasar.aspek_sanitasi group by sanitasi_id having min(nilai) = max(nilai)) r) as rata,
+      (select count(distinct aspek_kode) from pasar.aspek_sanitasi where nilai is null) as tanpa_nilai,
       (select count(distinct date_trunc('month', tanggal)) from pasar.sanitasi) as bulan`.execute(db)
   const found = rows[0] ?? {}
-  expect(found).toMatchObject({ tahun: 2, salah: 0, salah_umum: 0 })
+  // Every aspect is without a score somewhere, so that a list narrowed to it is shorter.
+  expect(found).toMatchObject({ tahun: 2, salah: 0, salah_umum: 0, tanpa_nilai: 6 })
   // A market where every aspect is alike teaches nobody where to begin.
   expect(found.rata).toBeLessThan((found.sanitasi ?? 0) / 10)
   expect(found.survei).toBeGreaterThan(60)

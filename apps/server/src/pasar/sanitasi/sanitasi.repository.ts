@@ -54,8 +54,8 @@ export function filteredSanitasi(db: Executor, scope: RegionScope, filter: Sanit
   if (filter.end_date) query = query.where('s.tanggal', '<=', filter.end_date)
   if (filter.aspek_kode !== undefined)
     query = query.where(
-      sql<boolean>`exists (select from pasar.butir_sanitasi b where b.sanitasi_id = s.id and b.aspek_kode = ${filter.aspek_kode}
-        and b.jawaban <> 'tidak_berlaku')`,
+      sql<boolean>`exists (select from pasar.aspek_sanitasi a where a.sanitasi_id = s.id and a.aspek_kode = ${filter.aspek_kode}
+        and a.nilai is not null)`,
     )
   if (filter.search)
     query = query.where(sql<boolean>`m.cari like platform.teks_cari(${containsPattern(filter.search)})`)

@@ -1,3 +1,4 @@
+import type { Sanitasi } from '@portal/domain/pasar/sanitasi/sanitasi.contract'
 import { beforeAll, expect, test } from 'vitest'
 import { type PasarOffices, pasarOffices } from '#pasar/pasar/pasar.fixture.ts'
 import { samplePicture } from '#platform/files/samples.fixture.ts'
@@ -164,6 +165,36 @@ test('items that were reworded or taken away meanwhile still count; those that n
     'VALIDASI_GAGAL',
     'butir.0.jawaban',
   ])
+})
+
+test('aspek_kode narrows the list to what was scored in that aspect, each row to that aspect', async () => {
+  const pasar = await office.kota.added()
+  const both = await kota.added(pasar.id, [...dinilai(air, 'ya'), ...dinilai(limbah, 'tidak')])
+  // Looked at, but nothing of it applies here: no score.
+  const without = await kota.added(pasar.id, [...dinilai(air, 'tidak_berlaku'), ...dinilai(limbah, 'ya')])
+  const only = await kota.added(pasar.id, dinilai(limbah, 'ya'))
+  const listed = async (more: Record<string, string>) => {
+    const { data, meta } = (await kota.list({ pasar_id: String(pasar.id), ...more })).json()
+    const rows = data.map(({ kode_group, aspek }: Sanitasi) => [
+      kode_group,
+      aspek.map((one) => one.aspek_kode),
+    ])
+    return [meta.total, Object.fromEntries(rows)]
+  }
+  expect(await listed({})).toEqual([
+    3,
+    { [both.kode_group]: [10, 20], [without.kode_group]: [10, 20], [only.kode_group]: [20] },
+  ])
+  expect(await listed({ aspek_kode: '10' })).toEqual([1, { [both.kode_group]: [10] }])
+  expect(await listed({ aspek_kode: '20' })).toEqual([
+    3,
+    { [both.kode_group]: [20], [without.kode_group]: [20], [only.kode_group]: [20] },
+  ])
+  expect(await listed({ aspek_kode: '60' })).toEqual([0, {}])
+})
+
+test('an aspect that is none is refused', async () => {
+  expect(await faultOf(kota.list({ aspek_kode: '15' }))).toEqual(['VALIDASI_GAGAL', 'aspek_kode'])
 })
 
 test('photos belong to their assessment: its region sees them, others do not, and a change lets go of them', async () => {

@@ -103,7 +103,11 @@ export async function readSanitasiList(
   const scope = scopeOf(actor)
   refuseForeignRegion(scope, filter)
   const { rows, total } = await repository.sanitasiList.page(db, { scope, filter, sort }, { page, limit })
-  return { rows: rows.map(presentSanitasi), total }
+  const asked = (row: repository.SanitasiRow) =>
+    filter.aspek_kode === undefined
+      ? row
+      : { ...row, aspek: row.aspek.filter(({ aspek_kode }) => aspek_kode === filter.aspek_kode) }
+  return { rows: rows.map((row) => presentSanitasi(asked(row))), total }
 }
 
 export async function readSanitasi({ db }: Platform, actor: Actor, kodeGroup: string) {

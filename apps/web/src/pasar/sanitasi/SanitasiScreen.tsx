@@ -15,6 +15,8 @@ import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
 
+const namaAspek = (kode: number) => aspekSanitasi[kode as keyof typeof aspekSanitasi]
+
 const columns: readonly Column<Sanitasi>[] = [
   {
     key: 'pasar',
@@ -25,21 +27,24 @@ const columns: readonly Column<Sanitasi>[] = [
   },
   { key: 'tanggal', title: 'Tanggal', sortable: true, render: ({ tanggal }) => formatShortDate(tanggal) },
   { key: 'nilai', title: 'Nilai', sortable: true, render: (row) => <Nilai {...row} /> },
-  {
-    key: 'lemah',
-    title: 'Aspek terlemah',
-    render: (row) => {
-      const low = terlemah(row.aspek)
-      if (!low || low.nilai === null) return '–'
-      return (
-        <TwoLines
-          first={aspekSanitasi[low.aspek_kode as keyof typeof aspekSanitasi]}
-          second={formatNumber(low.nilai, 1)}
-        />
-      )
-    },
-  },
 ]
+
+const weakest: Column<Sanitasi> = {
+  key: 'lemah',
+  title: 'Aspek terlemah',
+  render: (row) => {
+    const low = terlemah(row.aspek)
+    if (!low || low.nilai === null) return '–'
+    return <TwoLines first={namaAspek(low.aspek_kode)} second={formatNumber(low.nilai, 1)} />
+  },
+}
+
+/** The score of the aspect that the list is narrowed to. */
+const scoreOf = (kode: string): Column<Sanitasi> => ({
+  key: 'aspek',
+  title: namaAspek(Number(kode)),
+  render: ({ aspek: [satu] }) => (satu ? <Nilai {...satu} /> : '–'),
+})
 
 /** Assessments of the account's region, month by month. */
 export function SanitasiScreen() {
@@ -52,7 +57,7 @@ export function SanitasiScreen() {
   const view = withinProvinsi(raw)
   const wilayah = useWilayahFilters(view)
   const list = useList(sanitasiCalls.list, view.query)
-  const { pasar_id } = view.filters
+  const { pasar_id, aspek_kode } = view.filters
   return (
     <>
       <PageHeader
@@ -71,7 +76,7 @@ export function SanitasiScreen() {
         unit="penilaian"
         list={list}
         view={view}
-        columns={columns}
+        columns={[...columns, aspek_kode ? scoreOf(aspek_kode) : weakest]}
         rowKey={({ kode_group }) => kode_group}
         rowLink={({ kode_group }) => ({ to: `${daftarSanitasi}/${kode_group}` })}
         filters={[

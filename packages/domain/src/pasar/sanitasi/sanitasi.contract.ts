@@ -6,6 +6,7 @@ import { pageQuery } from '../../platform/list/pagination.ts'
 import { fileKey, optionalLines, optionalText } from '../../platform/record/fields.ts'
 import { recordId, versi } from '../../platform/record/record-calls.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
+import { aspekSanitasi } from '../sop/sop.contract.ts'
 import { jawabanButir, predikatSanitasi } from './nilai-sanitasi.ts'
 
 export const mostPhotos = 3
@@ -94,6 +95,11 @@ export const sanitasiDetail = row.extend({
   riwayat: z.array(z.object({ kode_group: z.string(), tanggal: z.string(), ...skor })),
 })
 
+const kodes = Object.keys(aspekSanitasi)
+const aspekFilter = idFilter.refine((kode) => kode === undefined || kodes.includes(String(kode)), {
+  error: `Pilih aspek ${kodes.slice(0, -1).join(', ')}, atau ${kodes.at(-1)}.`,
+})
+
 const path = '/api/pasar-pangan/sanitasi'
 const byGroup = z.object({ kode_group: z.uuid() })
 
@@ -101,7 +107,8 @@ export const sanitasiCalls = {
   list: defineContract({
     method: 'GET',
     path,
-    summary: 'Penilaian sanitasi dalam wilayah akun; dengan aspek_kode hanya yang menilai aspek itu',
+    summary:
+      'Penilaian sanitasi dalam wilayah akun; dengan aspek_kode hanya yang memberi nilai aspek itu, masing-masing dengan aspek itu saja',
     query: z.object({
       ...pageQuery,
       search: z.string().trim().max(200).optional(),
@@ -110,7 +117,7 @@ export const sanitasiCalls = {
       pasar_id: idFilter,
       start_date: tanggal.optional(),
       end_date: tanggal.optional(),
-      aspek_kode: idFilter,
+      aspek_kode: aspekFilter,
       sort: z.enum(['-tanggal', 'tanggal', 'nilai', '-nilai']).default('-tanggal'),
     }),
     response: listAnswer(row),
