@@ -237,14 +237,16 @@ test('region and collection decide who sees a trader', async () => {
     const ids = (await by[who].list({ limit: '1000', ...query })).json().data.map(({ id }: Pedagang) => id)
     return [ids.includes(ofMarket.id), ids.includes(ofOkkp.id)]
   }
-  expect(await seen('kota')).toEqual([true, true])
+  // Without the flag it is the collection of the markets, for the list as for its export.
+  expect(await seen('kota')).toEqual([true, false])
   expect(await seen('kota', { is_okkp: 'true' })).toEqual([false, true])
   expect(await seen('kota', { is_okkp: 'false' })).toEqual([true, false])
   expect(await seen('okpoKota')).toEqual([true, false])
-  expect(await seen('lab')).toEqual([false, true])
+  expect(await seen('lab', { is_okkp: 'true' })).toEqual([false, true])
   expect(await seen('lain')).toEqual([false, false])
   expect(codeOf(await by.okpo.list({ is_okkp: 'true' }))).toBe('TIDAK_BERWENANG')
   expect(codeOf(await by.lab.list({ is_okkp: 'false' }))).toBe('TIDAK_BERWENANG')
+  expect(codeOf(await by.lab.list())).toBe('TIDAK_BERWENANG')
   expect(codeOf(await by.lab.detail({ pedagang_id: ofMarket.id }))).toBe('TIDAK_DITEMUKAN')
   expect(codeOf(await by.lab.update(formOf(ofMarket)))).toBe('TIDAK_DITEMUKAN')
   expect(codeOf(await by.okpo.remove({ group_id: ofOkkp.group_id }))).toBe('TIDAK_DITEMUKAN')
@@ -254,7 +256,8 @@ test('region and collection decide who sees a trader', async () => {
   )
   const foreign = { pasar_id: pasar.id, kelompok: 'L', pedagang: [formPedagang()] }
   expect(faultOf(await by.lain.create(foreign))).toEqual(['VALIDASI_GAGAL', 'pasar_id'])
-  expect((await by.kota.list({ pasar_id: String(pasar.id) })).json().meta.total).toBe(2)
+  for (const is_okkp of ['false', 'true'])
+    expect((await by.kota.list({ pasar_id: String(pasar.id), is_okkp })).json().meta.total).toBe(1)
   expect(codeOf(await office.kota.remove(pasar.id))).toBe('MASIH_DIPAKAI')
 })
 

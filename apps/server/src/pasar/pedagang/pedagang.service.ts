@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { pedagangCalls } from '@portal/domain/pasar/pedagang/pedagang.contract'
-import { mayReach, ranahAsked, refuseForeignRanah } from '@portal/domain/pasar/pedagang/pedagang.policy'
+import { mayReach, refuseForeignRanah } from '@portal/domain/pasar/pedagang/pedagang.policy'
 import type {
   CatatPedagangForm,
   KelompokForm,
@@ -64,10 +64,10 @@ export async function readPedagangList(
   actor: Actor,
   query: Query<typeof pedagangCalls.list>,
 ) {
-  const { page, limit, sort, ...asked } = query
+  const { page, limit, sort, ...filter } = query
   const scope = scopeOf(actor)
-  refuseForeignRegion(scope, asked)
-  const filter = { ...asked, is_okkp: ranahAsked(actor.role, asked.is_okkp) }
+  refuseForeignRegion(scope, filter)
+  refuseForeignRanah(actor.role, filter.is_okkp)
   const { rows, total } = await repository.pedagangList.page(
     platform.db,
     { scope, filter, sort },

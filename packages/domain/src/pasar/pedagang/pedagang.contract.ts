@@ -62,14 +62,15 @@ export const pedagangCalls = {
   list: defineContract({
     method: 'GET',
     path,
-    summary: 'Pedagang dalam wilayah akun; is_okkp memilih pendataan OKKP atau pengelola pasar',
+    summary:
+      'Pedagang dalam wilayah akun dari pendataan pengelola pasar; dengan is_okkp=true dari pendataan OKKP',
     query: z.object({
       ...pageQuery,
       search: z.string().trim().max(200).optional(),
       provinsi_id: idFilter,
       kota_id: idFilter,
       pasar_id: recordFilter,
-      is_okkp: z.stringbool().optional(),
+      is_okkp: z.stringbool().default(false),
       komoditas_id: recordFilter,
       batch_id: recordFilter,
       sort: z.enum(['-id', 'nama', '-nama', 'nomor_kios']).default('-id'),

@@ -20,15 +20,5 @@ export function refuseForeignRanah(role: Role, isOkkp: boolean): void {
   })
 }
 
-/** What a list may show: what was asked for, or all that the account reaches. */
-export function ranahAsked(role: Role, asked: boolean | undefined): boolean | undefined {
-  if (asked !== undefined) {
-    refuseForeignRanah(role, asked)
-    return asked
-  }
-  const { okkp, pasar } = ranahOf(role)
-  return okkp && pasar ? undefined : okkp
-}
-
 /** Twelve dots and the last four digits. */
 export const samarkanNik = (nik: string): string => `${'•'.repeat(12)}${nik.slice(-4)}`
