@@ -17,21 +17,10 @@ interface ExportPasarButtonProps {
   list: Pick<ListState<unknown>, 'meta' | 'isLoading'>
 }
 
-const narrowing = [
-  'search',
-  'provinsi_id',
-  'kota_id',
-  'pasar_id',
-  'start_date',
-  'end_date',
-  'tahun_program',
-  'is_okkp',
-]
-
 /** The file of what the list shows, all pages; it says how much that is. */
 export function ExportPasarButton({ type, query, noun, list }: ExportPasarButtonProps) {
   const { run, button } = useAction()
-  const asked = Object.fromEntries(Object.entries(query).filter(([name]) => narrowing.includes(name)))
+  const asked = Object.fromEntries(Object.entries(query).filter(([name]) => name in exportPasar.query.shape))
   const save = () => saveFrom(addressOf(exportPasar.path, { type }, asked), `export_${type}.xlsx`)
   return (
     <Button

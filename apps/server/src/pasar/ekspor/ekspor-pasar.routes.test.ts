@@ -70,6 +70,34 @@ test('surveys, rapid tests and assessments of a market are workbooks too', async
   expect(sanitasi[1]?.slice(5, 8)).toEqual([50, 'Kurang', 50])
 })
 
+test('a sheet holds what its list holds, whatever the list is narrowed to', async () => {
+  const pasar = await office.kota.added()
+  const pasar_id = String(pasar.id)
+  const [air, limbah] = [await sopOf(server.get(), 10), await sopOf(server.get(), 20)]
+  const sanitasi = sanitasiCallsOf(office.kota.client)
+  await sanitasi.added(pasar.id, dinilai(air, 'ya'))
+  await sanitasi.added(pasar.id, dinilai(limbah, 'ya'))
+  const survei = surveiCallsOf(office.kota.client)
+  await survei.opened(pasar.id, { fase: 'pre' })
+  await survei.opened(pasar.id, { fase: 'post' })
+  const rapid = await rapidPasarCallsOf(server.get(), office.kota.client)
+  await rapid.added(pasar.id, { hasil_uji: 'Positif' })
+  await rapid.added(pasar.id, { hasil_uji: 'Negatif' })
+  for (const [type, filter] of [
+    ['sanitasi', { aspek_kode: '10' }],
+    ['survey', { fase: 'pre' }],
+    ['rapid-test', { hasil_uji: 'Positif' }],
+  ] as const) {
+    const query = { pasar_id, ...filter }
+    const list = await office.kota.client.inject({ url: `/api/pasar-pangan/${type}`, query })
+    expect([type, list.json().meta.total, (await sheet('kota', type, query)).length - 1]).toEqual([
+      type,
+      1,
+      1,
+    ])
+  }
+})
+
 test('traders are exported without their NIK, each collection to those it belongs to', async () => {
   const pasar = await office.kota.added()
   const nik = '3273015501900099'
@@ -82,6 +110,12 @@ test('traders are exported without their NIK, each collection to those it belong
     pedagang: [formPedagang({ nama: 'Ibu OKKP' })],
   })
   const query = { pasar_id: String(pasar.id) }
+  // The list counts what the sheet holds, also without the flag.
+  for (const more of [{}, { is_okkp: 'true' }] as Record<string, string>[]) {
+    const list = await calls.list({ ...query, ...more })
+    const held = (await sheet('kota', 'data-pedagang', { ...query, ...more })).length - 1
+    expect([more, list.json().meta.total, held]).toEqual([more, 1, 1])
+  }
   const rows = await sheet('okpo', 'data-pedagang', query)
   expect(rows).toHaveLength(2)
   expect(rows[1]).toContain('=1+1')

@@ -1,13 +1,29 @@
 import { z } from 'zod'
-import { tanggal } from '../../platform/calendar/tanggal.ts'
 import { defineContract, notJson } from '../../platform/contract.ts'
 import { eksporDetail } from '../../platform/ekspor/ekspor-calls.ts'
 import { fileKinds } from '../../platform/files/files.contract.ts'
-import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
+import { pasarCalls } from '../pasar/pasar.contract.ts'
+import { pedagangCalls } from '../pedagang/pedagang.contract.ts'
+import { profilCalls } from '../profil/profil.contract.ts'
+import { rapidPasarCalls } from '../rapid/rapid-pasar.contract.ts'
+import { sanitasiCalls } from '../sanitasi/sanitasi.contract.ts'
+import { surveiCalls } from '../survei/survei.contract.ts'
 
 /** What can be taken out; the file is called `export_{type}.xlsx`. */
 export const jenisEkspor = ['pasar', 'profil', 'survey', 'rapid-test', 'data-pedagang', 'sanitasi'] as const
 export type JenisEkspor = (typeof jenisEkspor)[number]
+
+/** A sheet is narrowed by whatever its list is narrowed by; a filter of another list says nothing about it. */
+const saringanDaftar = z
+  .object({
+    ...pasarCalls.list.query.shape,
+    ...profilCalls.list.query.shape,
+    ...surveiCalls.list.query.shape,
+    ...rapidPasarCalls.list.query.shape,
+    ...pedagangCalls.list.query.shape,
+    ...sanitasiCalls.list.query.shape,
+  })
+  .omit({ page: true, limit: true, sort: true })
 
 export const exportPasar = defineContract({
   method: 'GET',
@@ -15,17 +31,7 @@ export const exportPasar = defineContract({
   summary:
     'Unduh data sebagai Excel: pasar, profil, survey, rapid-test, data-pedagang (tanpa NIK), atau sanitasi',
   params: z.object({ type: z.enum(jenisEkspor, { error: 'Jenis ekspor ini tidak dikenal.' }) }),
-  query: z.object({
-    search: z.string().trim().max(200).optional(),
-    provinsi_id: idFilter,
-    kota_id: idFilter,
-    pasar_id: recordFilter,
-    start_date: tanggal.optional(),
-    end_date: tanggal.optional(),
-    tahun_program: idFilter,
-    /** Of data-pedagang: OKKP's collection instead of the markets'. */
-    is_okkp: z.stringbool().default(false),
-  }),
+  query: saringanDaftar,
   produces: [fileKinds.xlsx.mime],
   response: notJson,
 })
