@@ -4,7 +4,7 @@ import type { Query } from '@portal/domain/platform/contract'
 import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { readPage } from '#platform/database/read-page.ts'
-import { containsPattern } from '#platform/database/search-pattern.ts'
+import { likeWords } from '#platform/database/search-pattern.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 
 function batasRows(db: Executor) {
@@ -57,11 +57,8 @@ export function listBatas(db: Executor, { page, limit, ...filter }: Filter, toda
   if (filter.keadaan === 'akan') query = query.where('b.berlaku_dari', '>', today)
   if (filter.keadaan === 'berakhir') query = query.where('b.berlaku_sampai', '<', today)
   if (filter.search) {
-    const pattern = containsPattern(filter.search)
-    query = query.where(
-      sql<boolean>`(platform.teks_cari(p.nama) like platform.teks_cari(${pattern})
-        or i.cari like platform.teks_cari(${pattern}))`,
-    )
+    const words = likeWords(filter.search)
+    query = query.where(sql<boolean>`(platform.teks_cari(p.nama) ${words} or i.cari ${words})`)
   }
   const direction = filter.sort.startsWith('-') ? 'desc' : 'asc'
   const sorted =

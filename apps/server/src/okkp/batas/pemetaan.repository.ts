@@ -4,7 +4,7 @@ import type { Query } from '@portal/domain/platform/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { readPage } from '#platform/database/read-page.ts'
-import { containsPattern } from '#platform/database/search-pattern.ts'
+import { likeWords } from '#platform/database/search-pattern.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 
 interface Bernama {
@@ -61,7 +61,7 @@ export function listIstilah(
       sql<boolean>`exists (select from okkp.istilah_anggota a where a.istilah_id = i.id and a.peran = 'ragu')`,
     )
   }
-  if (search) query = query.where(sql<boolean>`i.cari like platform.teks_cari(${containsPattern(search)})`)
+  if (search) query = query.where(sql<boolean>`i.cari ${likeWords(search)}`)
   return readPage(query.orderBy('i.nama').orderBy('i.id'), { page, limit })
 }
 
@@ -168,7 +168,7 @@ export function listKomoditasPangan(
 ) {
   let query = komoditasRows(db)
   if (dipetakan) query = query.where('kp.pangan_id', dipetakan === 'ya' ? 'is not' : 'is', null)
-  if (search) query = query.where(sql<boolean>`k.cari like platform.teks_cari(${containsPattern(search)})`)
+  if (search) query = query.where(sql<boolean>`k.cari ${likeWords(search)}`)
   return readPage(query.orderBy('k.nama').orderBy('k.id'), { page, limit })
 }
 

@@ -3,7 +3,7 @@ import type { PageRequest } from '@portal/domain/platform/list/pagination'
 import { sql } from 'kysely'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
 import { readPage } from '#platform/database/read-page.ts'
-import { containsPattern } from '#platform/database/search-pattern.ts'
+import { containsPattern, isShort, likeWords } from '#platform/database/search-pattern.ts'
 import { type SlotOf, statement, unseen } from '#platform/database/statement.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 
@@ -46,8 +46,7 @@ export async function listKomoditas(
   }
   if (filter.search) {
     // Never as a named statement: a generic plan would leave the trigram index aside.
-    const pattern = containsPattern(filter.search)
-    query = query.where(sql<boolean>`k.cari like platform.teks_cari(${pattern})`)
+    query = query.where(sql<boolean>`k.cari ${likeWords(filter.search)}`)
   }
   const direction = filter.sort.startsWith('-') ? 'desc' : 'asc'
   const sorted = filter.sort.endsWith('kelompok')
@@ -137,5 +136,12 @@ const named = statement((db, slot: SlotOf<{ pattern: string }>) =>
 
 /** Those that a word names, for searches by word: a few hundred rows are read through whatever the word is. */
 export async function listKomoditasIdsNamed(db: Executor, word: string): Promise<number[]> {
-  return (await named(db, { pattern: containsPattern(word) })).map(({ id }) => id)
+  const beginning = () =>
+    db
+      .selectFrom('okkp.komoditas')
+      .select('id')
+      .where(sql<boolean>`cari ${likeWords(word)}`)
+      .execute()
+  const rows = isShort(word) ? await beginning() : await named(db, { pattern: containsPattern(word) })
+  return rows.map(({ id }) => id)
 }

@@ -10,7 +10,7 @@ import type { Database, Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import { readPage } from '#platform/database/read-page.ts'
 import type { DB } from '#platform/database/schema.gen.ts'
-import { containsPattern } from '#platform/database/search-pattern.ts'
+import { likeWords } from '#platform/database/search-pattern.ts'
 
 function rows(db: Executor) {
   return db
@@ -46,7 +46,7 @@ type Filter = Omit<Query<typeof listContract>, 'page' | 'limit'>
 function narrowed(db: Executor, scope: RegionScope, reader: number, filter: Filter) {
   let query = rows(db).where(inRegion('t', scope))
   const { search, giliran, petugas } = filter
-  if (search) query = query.where(sql<SqlBool>`t.cari like platform.teks_cari(${containsPattern(search)})`)
+  if (search) query = query.where(sql<SqlBool>`t.cari ${likeWords(search)}`)
   for (const column of ['status', 'jenis', 'provinsi_id', 'kota_id'] as const) {
     const value = filter[column]
     if (value !== undefined) query = query.where(`t.${column}`, '=', value)

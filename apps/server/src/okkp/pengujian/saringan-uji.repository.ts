@@ -1,7 +1,7 @@
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
-import { containsPattern } from '#platform/database/search-pattern.ts'
+import { likeWords } from '#platform/database/search-pattern.ts'
 import { listKomoditasIdsNamed } from '../komoditas/komoditas.repository.ts'
 import { inTestScope } from './in-test-scope.ts'
 
@@ -77,7 +77,7 @@ export async function wordCondition(
 ): Promise<Condition | undefined> {
   if (!search) return undefined
   const ids = await listKomoditasIdsNamed(db, search)
-  const inText = sql<SqlBool>`u.cari like platform.teks_cari(${containsPattern(search)})`
+  const inText = sql<SqlBool>`u.cari ${likeWords(search)}`
   return ids.length === 0 ? inText : sql`(${inText} or u.komoditas_id = any(${ids}::bigint[]))`
 }
 

@@ -10,7 +10,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import { readPage } from '#platform/database/read-page.ts'
-import { containsPattern } from '#platform/database/search-pattern.ts'
+import { likeWords } from '#platform/database/search-pattern.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 
 export interface VersiRow extends Omit<VersiPeringatan, 'penulis'> {
@@ -53,7 +53,7 @@ export function listPeringatan(
   if (search) {
     found = found.where(
       sql<SqlBool>`exists (select from okkp.peringatan_versi v where v.peringatan_id = t.id
-        and platform.teks_cari(v.judul, v.pangan, v.nomor_izin) like platform.teks_cari(${containsPattern(search)}))`,
+        and platform.teks_cari(v.judul, v.pangan, v.nomor_izin) ${likeWords(search)})`,
     )
   }
   const ordered = found.orderBy(sql`${waiting} desc`).orderBy('t.updated_at', 'desc').orderBy('t.id', 'desc')

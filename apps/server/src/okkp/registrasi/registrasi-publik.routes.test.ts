@@ -54,8 +54,7 @@ describe('the public check', () => {
   })
 
   test.each([
-    ['search', 'ab'],
-    ['no_reg', 'x'],
+    ['search', 'x'.repeat(201)],
     ['limit', '101'],
     ['status', 'rusak'],
     ['jenis_registrasi_id', 'x'],

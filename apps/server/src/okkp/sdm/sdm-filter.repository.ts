@@ -7,7 +7,7 @@ import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
-import { containsPattern } from '#platform/database/search-pattern.ts'
+import { likeWords } from '#platform/database/search-pattern.ts'
 
 type Asked = Query<(typeof sdmCalls)['list']>
 export type SdmFilter = Omit<Asked, 'page' | 'limit' | 'filter_by' | 'sort'>
@@ -50,7 +50,7 @@ export function filteredSdm(db: Executor, { scope, today }: SdmReach, filter: Sd
     )
   }
   // Never by NIP: questions stand in addresses and logs, and what is not shown must not be guessed by asking.
-  if (search) query = query.where(sql<boolean>`s.cari like platform.teks_cari(${containsPattern(search)})`)
+  if (search) query = query.where(sql<boolean>`s.cari ${likeWords(search)}`)
   return query
 }
 

@@ -7,7 +7,7 @@ import { officeColumn, turnOf } from '#okkp/kantor/kantor.repository.ts'
 import { inTestScope } from '#okkp/pengujian/in-test-scope.ts'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
 import { readPage } from '#platform/database/read-page.ts'
-import { containsPattern } from '#platform/database/search-pattern.ts'
+import { likeWords } from '#platform/database/search-pattern.ts'
 
 const uji = sql<TindakLanjut['uji']>`(select coalesce(jsonb_agg(jsonb_build_object('id', u.id,
     'kode_sampel', u.kode_sampel, 'tanggal', u.tanggal, 'status', u.status, 'parameter', coalesce((
@@ -81,7 +81,7 @@ function narrowed(db: Executor, scope: RegionScope, filter: Filter, today: strin
   const { uji_lab_id } = filter
   query = query.where(uji_lab_id === undefined ? reachesRantai(scope) : ofTest(scope, uji_lab_id))
   if (filter.search) {
-    query = query.where(sql<SqlBool>`t.cari like platform.teks_cari(${containsPattern(filter.search)})`)
+    query = query.where(sql<SqlBool>`t.cari ${likeWords(filter.search)}`)
   }
   if (filter.status === 'ditutup') query = query.where('t.ditutup', 'is not', null)
   if (filter.status === 'terbuka' || filter.status === 'terlambat')

@@ -7,7 +7,7 @@ import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import { preparedList } from '#platform/database/prepared/prepared-list.ts'
 import { preparedFind } from '#platform/database/prepared/prepared-ways.ts'
-import { containsPattern } from '#platform/database/search-pattern.ts'
+import { containsPattern, isShort, likeWords } from '#platform/database/search-pattern.ts'
 import { type SlotOf, statement, unseen } from '#platform/database/statement.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 
@@ -57,14 +57,14 @@ export function filteredPasar(db: Executor, scope: RegionScope, filter: PasarFil
   if (filter.tanpa_titik !== undefined)
     query = query.where('m.lintang', filter.tanpa_titik ? 'is' : 'is not', null)
   if (filter.search) {
-    const words = sql`platform.teks_cari(${containsPattern(filter.search)})`
+    const words = likeWords(filter.search)
     const kota = filter.kotaDisebut
       ? sql`${filter.kotaDisebut}::bigint[]`
-      : sql`array(select id from wilayah.kota where platform.teks_cari(nama) like ${words})`
+      : sql`array(select id from wilayah.kota where platform.teks_cari(nama) ${words})`
     query =
       filter.kotaDisebut?.length === 0
-        ? query.where(sql<boolean>`m.cari like ${words}`)
-        : query.where(sql<boolean>`(m.cari like ${words} or m.kota_id = any(${kota}))`)
+        ? query.where(sql<boolean>`m.cari ${words}`)
+        : query.where(sql<boolean>`(m.cari ${words} or m.kota_id = any(${kota}))`)
   }
   return query
 }
@@ -105,7 +105,7 @@ export const pasarList: typeof list = {
   byIds: list.byIds,
   async page(db, asked, page) {
     const { search } = asked.filter
-    if (!search) return list.page(db, asked, page)
+    if (!search || isShort(search)) return list.page(db, asked, page)
     const named = await kotaNamed(db, { pola: containsPattern(search) })
     const filter = { ...asked.filter, kotaDisebut: named.map(({ id }) => id) }
     return list.page(db, { ...asked, filter }, page)

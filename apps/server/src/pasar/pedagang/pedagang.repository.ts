@@ -7,7 +7,7 @@ import { inRegion } from '#platform/database/in-region.ts'
 import { preparedList } from '#platform/database/prepared/prepared-list.ts'
 import { preparedFind } from '#platform/database/prepared/prepared-ways.ts'
 import type { PasarPedagang } from '#platform/database/schema.gen.ts'
-import { containsPattern } from '#platform/database/search-pattern.ts'
+import { likeWords } from '#platform/database/search-pattern.ts'
 
 type Pasokan = Pedagang['pasokan']
 
@@ -60,8 +60,7 @@ export function filteredPedagang(db: Executor, scope: RegionScope, filter: Pedag
     )
   if (filter.start_date) query = query.where('d.tanggal_pendataan', '>=', filter.start_date)
   if (filter.end_date) query = query.where('d.tanggal_pendataan', '<=', filter.end_date)
-  if (filter.search)
-    query = query.where(sql<boolean>`d.cari like platform.teks_cari(${containsPattern(filter.search)})`)
+  if (filter.search) query = query.where(sql<boolean>`d.cari ${likeWords(filter.search)}`)
   return query
 }
 

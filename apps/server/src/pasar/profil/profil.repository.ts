@@ -7,7 +7,7 @@ import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import { preparedList } from '#platform/database/prepared/prepared-list.ts'
 import type { PasarProfil } from '#platform/database/schema.gen.ts'
-import { containsPattern } from '#platform/database/search-pattern.ts'
+import { likeWords } from '#platform/database/search-pattern.ts'
 
 function profilRows(db: Executor) {
   return db
@@ -64,12 +64,12 @@ export function filteredProfil(db: Executor, scope: RegionScope, filter: ProfilF
   if (filter.start_date) query = query.where('f.created_at', '>=', startOf(filter.start_date))
   if (filter.end_date) query = query.where('f.created_at', '<', endOf(filter.end_date))
   if (filter.search) {
-    const pattern = containsPattern(filter.search)
+    const words = likeWords(filter.search)
     query = query.where(
       // As lists of ids: each has an index, and not every profile is held against the word.
-      sql<boolean>`(f.pasar_id = any(array(select id from pasar.pasar where cari like platform.teks_cari(${pattern})))
+      sql<boolean>`(f.pasar_id = any(array(select id from pasar.pasar where cari ${words}))
         or (f.pasar_id is null and f.provinsi_id = any(array(
-          select id from wilayah.provinsi where platform.teks_cari(nama) like platform.teks_cari(${pattern})))))`,
+          select id from wilayah.provinsi where platform.teks_cari(nama) ${words}))))`,
     )
   }
   return query

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
-import { containsPattern } from '#platform/database/search-pattern.ts'
+import { containsPattern, isShort } from '#platform/database/search-pattern.ts'
 import { type SlotOf, statement, unseen } from '#platform/database/statement.ts'
 
 /** Ids of what a word names. */
@@ -26,9 +26,10 @@ const naming = statement((paper, slot: SlotOf<{ pola: string }>) => {
 
 /**
  * Markets, commodities, parameters and suppliers that a word names. Their ids go into the search as values: as subqueries
- * every test of the nation would be held against them. Undefined where they are too many.
+ * every test of the nation would be held against them. Undefined where they are too many, which with a letter or two they are.
  */
 export async function findDisebut(db: Executor, word: string): Promise<Disebut | undefined> {
+  if (isShort(word)) return undefined
   const [found] = await naming(db, { pola: containsPattern(word) })
   return found && Object.values(found).every((ids) => ids.length <= most) ? found : undefined
 }

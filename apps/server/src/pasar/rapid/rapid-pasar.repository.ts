@@ -7,7 +7,7 @@ import { inRegion } from '#platform/database/in-region.ts'
 import { preparedList } from '#platform/database/prepared/prepared-list.ts'
 import { preparedFind } from '#platform/database/prepared/prepared-ways.ts'
 import type { PasarRapidTest } from '#platform/database/schema.gen.ts'
-import { containsPattern } from '#platform/database/search-pattern.ts'
+import { likeWords } from '#platform/database/search-pattern.ts'
 import { type Disebut, findDisebut } from './disebut.repository.ts'
 
 function rapidRows(db: Executor) {
@@ -62,18 +62,18 @@ export interface RapidFilter {
 
 /** Words of the test itself, of its market, of what was tested and for what. */
 function saying(search: string, disebut: Disebut | undefined) {
-  const pattern = sql`platform.teks_cari(${containsPattern(search)})`
+  const words = likeWords(search)
   if (disebut) {
     const named = Object.entries(disebut).flatMap(([what, ids]) =>
       ids.length === 0 ? [] : [sql`${sql.ref(`u.${what}_id`)} = any(${ids}::bigint[])`],
     )
-    return sql<SqlBool>`(${sql.join([sql`u.cari like ${pattern}`, ...named], sql` or `)})`
+    return sql<SqlBool>`(${sql.join([sql`u.cari ${words}`, ...named], sql` or `)})`
   }
-  return sql<SqlBool>`(u.cari like ${pattern}
-    or u.pasar_id in (select id from pasar.pasar where cari like ${pattern})
-    or u.komoditas_id in (select id from okkp.komoditas where cari like ${pattern})
-    or u.parameter_id in (select id from okkp.parameter where platform.teks_cari(nama) like ${pattern})
-    or u.pemasok_id in (select id from pasar.pemasok where platform.teks_cari(nama) like ${pattern}))`
+  return sql<SqlBool>`(u.cari ${words}
+    or u.pasar_id in (select id from pasar.pasar where cari ${words})
+    or u.komoditas_id in (select id from okkp.komoditas where cari ${words})
+    or u.parameter_id in (select id from okkp.parameter where platform.teks_cari(nama) ${words})
+    or u.pemasok_id in (select id from pasar.pemasok where platform.teks_cari(nama) ${words}))`
 }
 
 const exact = [

@@ -5,7 +5,7 @@ import { asksOnly, countedRegion, counterTotal, countUpTo } from '#pasar/total.r
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import { preparedList } from '#platform/database/prepared/prepared-list.ts'
-import { containsPattern } from '#platform/database/search-pattern.ts'
+import { likeWords } from '#platform/database/search-pattern.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 
 interface Aspek {
@@ -57,8 +57,7 @@ export function filteredSanitasi(db: Executor, scope: RegionScope, filter: Sanit
       sql<boolean>`exists (select from pasar.aspek_sanitasi a where a.sanitasi_id = s.id and a.aspek_kode = ${filter.aspek_kode}
         and a.nilai is not null)`,
     )
-  if (filter.search)
-    query = query.where(sql<boolean>`m.cari like platform.teks_cari(${containsPattern(filter.search)})`)
+  if (filter.search) query = query.where(sql<boolean>`m.cari ${likeWords(filter.search)}`)
   return query
 }
 

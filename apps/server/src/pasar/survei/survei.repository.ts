@@ -6,7 +6,7 @@ import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import { preparedList } from '#platform/database/prepared/prepared-list.ts'
 import { preparedFind } from '#platform/database/prepared/prepared-ways.ts'
-import { containsPattern } from '#platform/database/search-pattern.ts'
+import { likeWords } from '#platform/database/search-pattern.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 
 interface Butir {
@@ -53,8 +53,7 @@ export function filteredSurvei(db: Executor, scope: RegionScope, filter: SurveiF
   }
   if (filter.start_date) query = query.where('s.tanggal', '>=', filter.start_date)
   if (filter.end_date) query = query.where('s.tanggal', '<=', filter.end_date)
-  if (filter.search)
-    query = query.where(sql<boolean>`m.cari like platform.teks_cari(${containsPattern(filter.search)})`)
+  if (filter.search) query = query.where(sql<boolean>`m.cari ${likeWords(filter.search)}`)
   return query
 }
 

@@ -4,7 +4,7 @@ import type { listBerkas, StatusDaftar } from '@portal/domain/psat/daftar/daftar
 import { tahapStatus } from '@portal/domain/psat/daftar/daftar.tab'
 import { seluruhnya } from '@portal/domain/psat/dasbor/bagian-waktu'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { containsPattern } from '#platform/database/search-pattern.ts'
+import { likeWords } from '#platform/database/search-pattern.ts'
 import { readablePengajuan } from '#psat/alur/akses/akses.repository.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import { type Bagian, bagianSql } from '#psat/alur/akses/bagian.repository.ts'
@@ -47,7 +47,7 @@ function statusSql(status: StatusDaftar, batas: SaringanBerkas['batas']): RawBui
 
 /** Company, NIB and number by their words; a code, or its number alone, by the file's id. */
 function searchSql(search: string): RawBuilder<SqlBool> {
-  const words = sql<SqlBool>`p.cari like platform.teks_cari(${containsPattern(search)})`
+  const words = sql<SqlBool>`p.cari ${likeWords(search)}`
   const [, id] = /^(?:[a-z]+\/)?(\d{1,12})(?:\/[a-z_]*)?$/i.exec(search) ?? []
   return id === undefined ? words : sql<SqlBool>`(${words} or p.id = ${Number(id)})`
 }

@@ -8,16 +8,8 @@ import { pengawasan } from './registrasi.pengawasan.ts'
 import { registrasi, registrasiBaru, registrasiForm, registrasiPublik } from './registrasi.schema.ts'
 import { expiringWithinDays, statusRegistrasi } from './registrasi.status.ts'
 
-/** Shorter words would have to read every row; an empty one is no filter. */
-const shortestSearch = 3
-export const searchText = z
-  .string()
-  .trim()
-  .max(200)
-  .refine((text) => text === '' || text.length >= shortestSearch, {
-    error: `Ketik paling sedikit ${shortestSearch} huruf.`,
-  })
-  .optional()
+/** One or two letters are taken as the start of a word; an empty text is no filter. */
+export const searchText = z.string().trim().max(200).optional()
 
 const day = tanggal.optional()
 

@@ -7,7 +7,7 @@ import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
-import { containsPattern } from '#platform/database/search-pattern.ts'
+import { containsPattern, isShort, likeWords } from '#platform/database/search-pattern.ts'
 import { listKomoditasIdsNamed } from '../../komoditas/komoditas.repository.ts'
 
 export interface RegistrasiFilter {
@@ -117,30 +117,27 @@ export function withWords(
 ): Living {
   let found = query
   if (search) {
-    const pattern = containsPattern(search)
-    const inText = sql<boolean>`r.cari like platform.teks_cari(${pattern})`
+    const words = likeWords(search)
+    const inText = sql<boolean>`r.cari ${words}`
     const ids = komoditasCocok
       ? sql`${komoditasCocok}::bigint[]`
-      : sql`array(select m.id from okkp.komoditas m where m.cari like platform.teks_cari(${pattern}))`
+      : sql`array(select m.id from okkp.komoditas m where m.cari ${words})`
     found =
       komoditasCocok?.length === 0
         ? found.where(inText)
         : found.where(sql<boolean>`(${inText} or r.komoditas_id = any(${ids}))`)
   }
-  // The one trigram index finds the rows, the column itself decides; accents are only looked at where they matter.
-  if (no_reg) {
-    const pattern = containsPattern(no_reg)
-    found = found.where(
-      sql<boolean>`r.cari like platform.teks_cari(${pattern}) and (r.no_registration ilike ${pattern} or platform.teks_cari(r.no_registration) like platform.teks_cari(${pattern}))`,
-    )
-  }
-  if (usaha) {
-    const pattern = containsPattern(usaha)
-    found = found.where(
-      sql<boolean>`r.cari like platform.teks_cari(${pattern}) and (r.unit_usaha ilike ${pattern} or platform.teks_cari(r.unit_usaha) like platform.teks_cari(${pattern}))`,
-    )
-  }
+  if (no_reg) found = found.where(inColumn(sql`r.no_registration`, no_reg))
+  if (usaha) found = found.where(inColumn(sql`r.unit_usaha`, usaha))
   return found
+}
+
+/** The one trigram index finds the rows, the column itself decides; accents are only looked at where they matter. */
+function inColumn(column: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
+  const words = likeWords(text)
+  const folded = sql<boolean>`platform.teks_cari(${column}) ${words}`
+  const decided = isShort(text) ? folded : sql`(${column} ilike ${containsPattern(text)} or ${folded})`
+  return sql<boolean>`r.cari ${words} and ${decided}`
 }
 
 /**

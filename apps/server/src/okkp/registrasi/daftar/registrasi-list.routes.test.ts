@@ -101,6 +101,24 @@ describe('a frequent word', () => {
   })
 })
 
+describe('two letters are the start of a word', () => {
+  test.each(['search', 'usaha'])('%s', async (name) => {
+    const pt = await ask({ [name]: 'PT', page: '3' })
+    expect(pt.meta).toMatchObject({ total: 10_000, total_is_minimum: true })
+    expect(pt.nomor).toEqual(await plainly('PT ', orders['-terbit_sertifikat'], 20))
+    expect((await ask({ [name]: 'cv' })).meta.total).toBe(sedang)
+    expect((await ask({ [name]: 'UD' })).nomor).toEqual(['LANGKA-1'])
+    // "ai" stands in Ramai, and begins nothing.
+    expect((await ask({ [name]: 'ai' })).meta.total).toBe(0)
+  })
+
+  test('one letter too, and of a number', async () => {
+    expect((await ask({ search: 'u' })).nomor).toEqual(['LANGKA-1'])
+    expect((await ask({ no_reg: 'la' })).nomor).toEqual(['LANGKA-1'])
+    expect((await ask({ no_reg: 'UD' })).nomor).toEqual([])
+  })
+})
+
 test.each(['-terbit_sertifikat', 'terbit_sertifikat', 'exp_sertifikat'] as const)(
   'more entered in a range of days than are counted, by %s: the right rows on every page',
   async (sort) => {
