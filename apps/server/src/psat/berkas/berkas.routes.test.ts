@@ -414,6 +414,15 @@ test('the history in the names of the specification, of one kind, and for whoeve
   expect((await history('pvtpp', { auditId })).json().code).toBe('TIDAK_DITEMUKAN')
 })
 
+test('the last line of an issued file says so', async () => {
+  const { auditId } = await dunia.at('complete')
+  const url = '/api/audit-document/auditHistory'
+  const { data } = (
+    await dunia.people.sekretariat.inject({ url, query: { auditId: String(auditId) } })
+  ).json()
+  expect(data.at(-1)).toMatchObject({ process: 'complete', status: 'accept', statusLabel: 'Terbit' })
+})
+
 test('of two racing reviews one wins, and the chains of all files hold', async () => {
   const berkas = await dunia.at('review_auditor')
   const answers = await Promise.all([

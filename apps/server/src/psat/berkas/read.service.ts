@@ -1,4 +1,5 @@
 import type { Query } from '@portal/domain/platform/contract'
+import { tabBerkas } from '@portal/domain/psat/alur/alur'
 import { alurOf, tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import type { getAuditHistory } from '@portal/domain/psat/berkas/berkas.contract'
 import { type StatusLangkah, statusLangkahLabels } from '@portal/domain/psat/berkas/langkah-berkas'
@@ -30,11 +31,18 @@ const diproses: Partial<Record<string, StatusLangkah>> = {
   REVIEW: 'review',
 }
 
-/** What a step said of its stage: accepted, sent back or rejected; one that just opens the next is under review. */
-function statusOf(row: BerkasRow, { aksi, ke }: RiwayatRow): StatusLangkah {
-  if (tahapOf({ alur: row.alur, tahap: ke }).ends === 'tms') return 'reject'
+interface Dikatakan {
+  status: StatusLangkah
+  statusLabel: string
+}
+
+/** What a step said of its stage: accepted, sent back, rejected or issued; one that just opens the next is under review. */
+function dikatakan(row: BerkasRow, { aksi, ke }: RiwayatRow): Dikatakan {
+  const { ends } = tahapOf({ alur: row.alur, tahap: ke })
+  if (ends === 'terbit') return { status: 'accept', statusLabel: tabBerkas.terbit }
   const [wire] = alurOf(row.alur).workflow.actions[aksi]?.wire ?? []
-  return diproses[wire?.proses ?? ''] ?? 'review'
+  const status = ends === 'tms' ? 'reject' : (diproses[wire?.proses ?? ''] ?? 'review')
+  return { status, statusLabel: statusLangkahLabels[status] }
 }
 
 export async function readAuditHistory(
@@ -43,24 +51,20 @@ export async function readAuditHistory(
   { auditId, auditType }: Query<typeof getAuditHistory>,
 ) {
   const row = await getOfKind(platform, actor, auditId, auditType)
-  return (await listRiwayat(platform.db, row.id)).map((line) => {
-    const status = statusOf(row, line)
-    return {
-      id: line.id,
-      auditId: row.id,
-      process: line.ke,
-      code: line.code,
-      label: tahapOf({ alur: row.alur, tahap: line.ke }).label,
-      status,
-      statusLabel: statusLangkahLabels[status],
-      note: line.catatan,
-      oleh: line.nama,
-      mewakili: mewakiliOf(line)?.nama ?? null,
-      role: line.peran,
-      dokumen: line.lampiran.map(({ label, kunci }) => ({ label, kunci })),
-      createdAt: line.waktu.toISOString(),
-    }
-  })
+  return (await listRiwayat(platform.db, row.id)).map((line) => ({
+    id: line.id,
+    auditId: row.id,
+    process: line.ke,
+    code: line.code,
+    label: tahapOf({ alur: row.alur, tahap: line.ke }).label,
+    ...dikatakan(row, line),
+    note: line.catatan,
+    oleh: line.nama,
+    mewakili: mewakiliOf(line)?.nama ?? null,
+    role: line.peran,
+    dokumen: line.lampiran.map(({ label, kunci }) => ({ label, kunci })),
+    createdAt: line.waktu.toISOString(),
+  }))
 }
 
 /** The page of a file under the names of the specification. */

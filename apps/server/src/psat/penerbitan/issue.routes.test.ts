@@ -105,6 +105,15 @@ test('a preview is not signed, says so, and only its asker can open it', async (
   expect(text).toContain('Dr. Rini Kusuma')
 })
 
+test('the last line of the history says that the licence was issued', async () => {
+  const berkas = await world.atNomor()
+  await world.number(berkas, 'RIWAYAT/1')
+  expect((await world.issue(berkas)).statusCode).toBe(200)
+  const url = '/api/audit-document/auditHistory'
+  const { data } = (await world.people.sekretariat.inject({ url, query: { auditId: berkas.uuid } })).json()
+  expect(data.at(-1)).toMatchObject({ code: 70, status: 'accept', statusLabel: 'Terbit' })
+})
+
 test('the door does not end a file without its certificate and its entry', async () => {
   const berkas = await world.atNomor()
   await world.number(berkas, 'PINTU/1')
