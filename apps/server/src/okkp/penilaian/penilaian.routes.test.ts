@@ -53,10 +53,23 @@ describe('add', () => {
     ])
   })
 
-  test('nothing is required', async () => {
-    expect((await send({})).statusCode).toBe(200)
-    expect((await send({ ratings: null, nama: '', no_hp: '', note: '' })).statusCode).toBe(200)
-    expect((await listed()).data.map(({ ratings }: { ratings: null }) => ratings)).toEqual([null, null])
+  test('no single field is required: a face or a few words are enough', async () => {
+    expect((await send({ ratings: 3 })).statusCode).toBe(200)
+    expect((await send({ ratings: null, nama: '', no_hp: '', note: 'Antre lama.' })).statusCode).toBe(200)
+    expect((await listed()).data.map(({ ratings }: { ratings: null }) => ratings)).toEqual([null, 3])
+  })
+
+  test.each([
+    {},
+    { ratings: null, nama: '', no_hp: '', note: '  ' },
+    { nama: 'Budi', no_hp: '081234567890', title: 'Beranda', type: 'umum', link: '/' },
+  ])('refuses %j, which says nothing', async (payload) => {
+    const answer = await send(payload)
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDASI_GAGAL'])
+    expect(answer.json().errors).toEqual([
+      { field: 'ratings', message: 'Pilih nilai 1 sampai 5, atau tulis catatan.' },
+    ])
+    expect((await listed()).meta.total).toBe(0)
   })
 
   test.each([

@@ -7,21 +7,26 @@ import { optionalDay, optionalLines, optionalText, orNull } from '../../platform
 
 const nilai = z.int({ error: 'Pilih nilai 1 sampai 5.' }).min(1).max(5)
 
-/** Nothing is required (specification, section 5). */
-export const penilaianForm = z.object({
-  ratings: orNull(nilai),
-  nama: optionalText(150),
-  no_hp: orNull(telepon('No. HP')),
-  note: optionalLines(2000),
-  /** The page it was given on: its title, the service it belongs to, its address. */
-  title: optionalText(200),
-  type: optionalText(50),
-  link: optionalText(500),
-  /** Of a form on paper: the day it was filled in, for those who enter it. */
-  tanggal: optionalDay(),
-  /** Nobody sees this field, so whoever fills it in is a machine. */
-  situs_web: z.string().max(500).nullish(),
-})
+/** No field is required (specification, section 5), but a rating or a note is: without both it says nothing. */
+export const penilaianForm = z
+  .object({
+    ratings: orNull(nilai),
+    nama: optionalText(150),
+    no_hp: orNull(telepon('No. HP')),
+    note: optionalLines(2000),
+    /** The page it was given on: its title, the service it belongs to, its address. */
+    title: optionalText(200),
+    type: optionalText(50),
+    link: optionalText(500),
+    /** Of a form on paper: the day it was filled in, for those who enter it. */
+    tanggal: optionalDay(),
+    /** Nobody sees this field, so whoever fills it in is a machine. */
+    situs_web: z.string().max(500).nullish(),
+  })
+  .refine(({ ratings, note, situs_web }) => ratings !== null || note !== null || situs_web, {
+    path: ['ratings'],
+    error: 'Pilih nilai 1 sampai 5, atau tulis catatan.',
+  })
 export type PenilaianForm = z.output<typeof penilaianForm>
 
 export const sumberPenilaian = ['portal', 'kertas'] as const
