@@ -145,7 +145,7 @@ export {
 } from './registrasi/izin-terbit.service.ts'
 export { awaitImports, lockNumber, releaseNumber, reserveNumber } from './registrasi/nomor.repository.ts'
 export { registrasiFileAccess } from './registrasi/registrasi.files.ts'
-export { currentIdOf } from './registrasi/registrasi.repository.ts'
+export { currentIdOf, lineageOf } from './registrasi/registrasi.repository.ts'
 export { kompetensiAuditor } from './sdm/kompetensi-auditor.service.ts'
 export { dropUnanswered } from './tindak-lanjut/rantai.repository.ts'
 export { dropRantai, type HasilSaringan, openRantai, settleRantai } from './tindak-lanjut/rantai.service.ts'

@@ -99,6 +99,18 @@ export async function currentIdOf(db: Executor, id: number): Promise<number> {
   return rows[0]?.id ?? id
 }
 
+/** This registration and all that it has replaced. */
+export async function lineageOf(db: Executor, id: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive rantai as (
+      select ${id}::bigint as id
+      union
+      select r.id from okkp.registrasi r join rantai on r.digantikan_oleh = rantai.id
+    )
+    select id from rantai`.execute(db)
+  return rows.map((row) => row.id)
+}
+
 const byKode = statement((db, slot: SlotOf<{ kode: string }>) =>
   registrasiRows(db)
     .leftJoin('okkp.registrasi as g', (join) =>

@@ -94,6 +94,92 @@ describe('izin asal', () => {
     expect((await dunia.send('sppb_psat', 'perubahan_data', change)).statusCode).toBe(200)
   })
 
+  describe('penambahan dan perubahan tidak berjalan bersama pada satu izin', () => {
+    const kedua = ['penambahan_ruang_lingkup', 'perubahan_data'] as const
+    type Kedua = (typeof kedua)[number]
+    const kirim = async (jenis: Kedua, izin_asal: object) =>
+      dunia.send('sppb_psat', jenis, await dunia.isian('sppb_psat', jenis, { izin_asal }))
+    const ditolak = (jalan: string, nomorIzin: string, nomor: string) => ({
+      code: 'SUDAH_ADA',
+      message: expect.stringContaining(`${jalan} untuk izin ${nomorIzin} sedang diproses (${nomor}).`),
+      errors: [{ field: 'izin_asal', message: expect.any(String) }],
+    })
+
+    test.each([
+      ['penambahan_ruang_lingkup', 'Penambahan Ruang Lingkup', 'perubahan_data'],
+      ['perubahan_data', 'Perubahan Data', 'penambahan_ruang_lingkup'],
+    ] as const)('%s yang berjalan (%s) menolak %s sampai selesai', async (pertama, label, berikut) => {
+      const registrasi_id = await dunia.izinTerbit('sppb_psat', { no_registration: `BERSAMA-${pertama}` })
+      const satu = await kirim(pertama, { registrasi_id })
+      expect(satu.statusCode).toBe(200)
+      const { nomorPermohonan, id_pengajuan } = satu.json().data
+      const dua = await kirim(berikut, { registrasi_id })
+      expect([dua.statusCode, dua.json()]).toEqual([
+        409,
+        expect.objectContaining(ditolak(label, `BERSAMA-${pertama}`, nomorPermohonan)),
+      ])
+      await server
+        .get()
+        .platform.db.updateTable('psat.pengajuan')
+        .set({ tahap: 'ditolak', selesai: new Date() })
+        .where('id', '=', id_pengajuan)
+        .execute()
+      expect((await kirim(berikut, { registrasi_id })).statusCode).toBe(200)
+    })
+
+    const asal = {
+      'di registri': async () => ({ registrasi_id: await dunia.izinTerbit('sppb_psat') }),
+      'di luar registri': async () => ({
+        registrasi_id: null,
+        nomor: `LUAR-${crypto.randomUUID()}`,
+        berlaku_sampai: '2030-12-31',
+      }),
+    }
+    test.each(Object.entries(asal))('dari yang berebut satu menang, izin %s', async (_di, make) => {
+      const izin = await make()
+      const forms = await Promise.all(
+        [...kedua, ...kedua].map(async (jenis) => ({
+          jenis,
+          form: await dunia.isian('sppb_psat', jenis, { izin_asal: izin }),
+        })),
+      )
+      const answers = await Promise.all(forms.map(({ jenis, form }) => dunia.send('sppb_psat', jenis, form)))
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409])
+      const won = answers.find(({ statusCode }) => statusCode === 200)?.json().data.nomorPermohonan
+      for (const lost of answers.filter(({ statusCode }) => statusCode === 409))
+        expect(lost.json().message).toContain(won)
+    })
+
+    test('juga bila izinnya diperpanjang di tengah jalan', async () => {
+      const lama = await dunia.izinTerbit('sppb_psat')
+      const { nomorPermohonan } = (await kirim('penambahan_ruang_lingkup', { registrasi_id: lama })).json()
+        .data
+      const baru = await dunia.izinTerbit('sppb_psat', { no_registration: 'DIPERPANJANG-1' })
+      await server
+        .get()
+        .platform.db.updateTable('okkp.registrasi')
+        .set({ digantikan_oleh: baru })
+        .where('id', '=', lama)
+        .execute()
+      const answer = await kirim('perubahan_data', { registrasi_id: baru })
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        409,
+        expect.stringContaining(nomorPermohonan),
+      ])
+    })
+
+    test('draf dari izin itu pun belum dapat dimulai', async () => {
+      const registrasi_id = await dunia.izinTerbit('sppb_psat')
+      await kirim('penambahan_ruang_lingkup', { registrasi_id })
+      const started = await dunia.client.inject({
+        method: 'POST',
+        url: '/api/psat/draf',
+        payload: { auditType: 'sppb_psat', jenisPengajuan: 'perubahan_data', registrasi_id },
+      })
+      expect([started.statusCode, started.json().code]).toEqual([409, 'SUDAH_ADA'])
+    })
+  })
+
   test('izin yang lebih tua dari portal dibuktikan dengan sertifikatnya', async () => {
     const form = await dunia.isian('sppb_psat', 'perpanjangan', {
       izin_asal: { registrasi_id: null, nomor: 'LAMA-1', berlaku_sampai: '2026-12-31' },

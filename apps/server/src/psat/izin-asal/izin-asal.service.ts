@@ -1,6 +1,6 @@
 import { statusLabels, statusOf } from '@portal/domain/okkp/registrasi/registrasi.status'
 import type { Query, Result } from '@portal/domain/platform/contract'
-import type { FieldError } from '@portal/domain/platform/errors'
+import { alreadyTaken, type FieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
 import type { IzinAsal } from '@portal/domain/psat/isian/isian.schema'
 import {
@@ -9,20 +9,23 @@ import {
   jenisIzin,
   jenisPengajuanLabels,
   registrasiUntuk,
+  takBersama,
 } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { listIzinSaya } from '@portal/domain/psat/oss/izin.contract'
 import { getPerusahaanFor } from '#akun/index.ts'
 import {
   findPermitByNumber,
   type HeldPermit,
+  lineageOf,
   listPermitsOf,
+  lockNumber,
   lockPermitOf,
   type PermitHolder,
 } from '#okkp/index.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import { listTerbuka } from './izin-asal.repository.ts'
+import { listTerbuka, listTerbukaBernomor } from './izin-asal.repository.ts'
 
 type IzinSaya = Result<typeof listIzinSaya>['data']
 
@@ -106,13 +109,31 @@ async function fromRegistri(
     const message = `Izin ${row.no_registration} berstatus ${statusLabels[status].toLowerCase()}, jadi tidak dapat menjadi dasar pengajuan.`
     return { ...result, faults: fault('izin_asal', message) }
   }
-  const [open] = (await listTerbuka(trx, [id], jenis)).filter((file) => file.id !== kecuali)
-  if (open) {
-    const message = `${jenisPengajuanLabels[jenis]} untuk izin ini sedang diproses (${open.nomor_permohonan}).`
-    return { ...result, faults: fault('izin_asal', message) }
-  }
+  // A file that began before the permit was extended still runs on it.
+  const running = await listTerbuka(trx, await lineageOf(trx, id))
+  refuseBersama(running, { jenis, nomor: row.no_registration, kecuali })
   const asal = isiIzinAsal(row)
   return { ...result, izin_asal: asal, faults: faultsOfAkhir(asal, jenis, today, 'izin_asal') }
+}
+
+interface Berjalan {
+  id: number
+  nomor_permohonan: string
+  jenis_pengajuan: JenisPengajuan
+}
+
+/** The permit is locked by now, so of two that are sent at once the second sees the first. */
+function refuseBersama(
+  running: readonly Berjalan[],
+  { jenis, nomor, kecuali }: { jenis: JenisPengajuan; nomor: string; kecuali: number | undefined },
+): void {
+  const open = running.find((file) => file.id !== kecuali && takBersama(jenis).includes(file.jenis_pengajuan))
+  if (!open) return
+  const label = jenisPengajuanLabels[open.jenis_pengajuan]
+  throw alreadyTaken(
+    'izin_asal',
+    `${label} untuk izin ${nomor} sedang diproses (${open.nomor_permohonan}). Tunggu sampai selesai atau tarik berkas itu, lalu ajukan ${jenisPengajuanLabels[jenis]}.`,
+  )
 }
 
 /** Only an extension gives new years; whatever else starts from a permit ends with it. */
@@ -144,14 +165,21 @@ export function isiIzinAsal(row: HeldPermit): IzinAsal {
 /** Only the holder may start from a permit; one that the registry knows is not typed in by hand. */
 async function fromSertifikat(
   trx: Trx,
-  { auditType, jenis, perusahaan, today }: AsalDiminta,
+  { auditType, jenis, perusahaan, kecuali, today }: AsalDiminta,
   izin_asal: IzinAsal,
 ): Promise<AsalTerperiksa> {
   const result = { izin_asal, asal: 'sertifikat', registrasi_id: null } as const
-  const known = izin_asal.nomor
-    ? await findPermitByNumber(trx, perusahaan, registrasiUntuk[auditType], izin_asal.nomor)
-    : undefined
-  if (!known) return { ...result, faults: faultsOfAkhir(izin_asal, jenis, today, 'izin_asal.berlaku_sampai') }
+  const { nomor } = izin_asal
+  const jenisId = registrasiUntuk[auditType]
+  const known = nomor ? await findPermitByNumber(trx, perusahaan, jenisId, nomor) : undefined
+  if (!known) {
+    if (nomor) {
+      await lockNumber(trx, jenisId, nomor)
+      const running = await listTerbukaBernomor(trx, { perusahaanId: perusahaan.id, auditType, nomor })
+      refuseBersama(running, { jenis, nomor, kecuali })
+    }
+    return { ...result, faults: faultsOfAkhir(izin_asal, jenis, today, 'izin_asal.berlaku_sampai') }
+  }
   const message = known.milik_sendiri
     ? 'Izin dengan nomor ini ada di registri. Pilih dari daftar izin Anda.'
     : 'Nomor ini tidak dapat dipakai. Periksa nomor pada sertifikat Anda, atau hubungi sekretariat.'

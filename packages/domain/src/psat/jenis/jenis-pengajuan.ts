@@ -68,6 +68,15 @@ export const jenisPengajuanDiLayar: Record<JenisIzin, readonly JenisPengajuan[]>
   izin_edar_pl: ['permohonan_baru', 'perpanjangan', 'perubahan_data', 'pengalihan'],
 }
 
+const mengubahIsi: readonly JenisPengajuan[] = ['penambahan_ruang_lingkup', 'perubahan_data']
+
+/**
+ * What may not run on the same permit as this submission: another of its type. An addition and a change exclude each other too:
+ * both rewrite what the permit covers, so the one issued last would undo the other.
+ */
+export const takBersama = (jenis: JenisPengajuan): readonly JenisPengajuan[] =>
+  mengubahIsi.includes(jenis) ? mengubahIsi : [jenis]
+
 /** One submission type of one licence, as masters name it: `sppb_psat.perpanjangan`. */
 export type PengajuanKe = `${JenisIzin}.${JenisPengajuan}`
 export const pengajuanKe = (izin: JenisIzin, jenis: JenisPengajuan): PengajuanKe => `${izin}.${jenis}`
