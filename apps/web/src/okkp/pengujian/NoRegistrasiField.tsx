@@ -2,8 +2,8 @@ import { Autocomplete } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { listRegistrasiPublik } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { longestNumber } from '@portal/domain/okkp/registrasi/registrasi.schema'
+import { leastLetters } from '@portal/domain/platform/list/kata-saran'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { shortestSearch } from '#okkp/registrasi/use-registrasi-view.ts'
 import { call } from '#platform/api/client.ts'
 import { asText, type CommonField, inputProps } from '#platform/forms/fields.tsx'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
@@ -14,7 +14,7 @@ const offered = 20
 /** Registrations by number, business or product, wherever they were registered. */
 function useCariRegistrasi(text: string) {
   const [search] = useDebouncedValue(text.trim(), 300)
-  const enabled = search.length >= shortestSearch
+  const enabled = search.length >= leastLetters
   const { data = [] } = useQuery({
     queryKey: [...listKey(listRegistrasiPublik), 'pilih', search],
     queryFn: async ({ signal }) =>

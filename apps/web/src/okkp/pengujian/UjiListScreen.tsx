@@ -8,9 +8,8 @@ import {
   saringanImpor,
   useSaringanWilayah,
 } from '#okkp/pengujian/saringan-uji.ts'
-import classes from '#okkp/registrasi/daftar.module.css'
 import { useKomoditasOptions } from '#okkp/registrasi/use-pilihan.ts'
-import { isTooShort, orderOf, shortestSearch } from '#okkp/registrasi/use-registrasi-view.ts'
+import { orderOf } from '#okkp/registrasi/use-registrasi-view.ts'
 import { ExportButton } from '#platform/ekspor/ExportButton.tsx'
 import type { ExportModalProps } from '#platform/ekspor/ExportModal.tsx'
 import { ImportButton } from '#platform/impor/ImportButton.tsx'
@@ -111,16 +110,7 @@ export function UjiListScreen<Row extends { id: number }>(props: UjiListScreenPr
         rowLink={(row) => ({ to: `${look.to}/${row.id}` })}
         filters={filters}
         searchPlaceholder={look.searchPlaceholder}
-        header={
-          <>
-            {tabs?.(filter)}
-            {isTooShort(view.search) && (
-              <p className={classes.hint} role="status">
-                Ketik paling sedikit {shortestSearch} huruf untuk mencari.
-              </p>
-            )}
-          </>
-        }
+        header={tabs?.(filter)}
         empty={{ title: `Belum ada ${look.title.toLowerCase()}`, text: look.emptyText, action: add }}
       />
     </>

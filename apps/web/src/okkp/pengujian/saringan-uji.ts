@@ -1,5 +1,4 @@
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
-import { isTooShort } from '#okkp/registrasi/use-registrasi-view.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import type { Filter, SelectFilter } from '#platform/table/column.ts'
 import type { ListQuery, ListView } from '#platform/table/use-list-view.ts'
@@ -41,6 +40,6 @@ export function narrowing({ filters, search }: ListView, offered: readonly strin
   for (const [name, value] of Object.entries(filters)) {
     if (value && offered.includes(name)) kept[name] = value
   }
-  if (search && !isTooShort(search)) kept.search = search
+  if (search) kept.search = search
   return kept
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { type Cek, type FilterCek, isTooShort, menurut, shortestSearch } from '#okkp/publik/cek-search.ts'
+import { type Cek, type FilterCek, menurut } from '#okkp/publik/cek-search.ts'
 import { useJenisPublik, useKomoditasPublik, useProvinsiPublik } from '#okkp/publik/use-publik.ts'
 import classes from '#platform/cari/cari.module.css'
 import { KotakCari } from '#platform/cari/KotakCari.tsx'
@@ -26,7 +26,6 @@ interface CekFormProps {
 /** One box and a few lists; choosing from a list asks at once. */
 export function CekForm({ cek, onCek }: CekFormProps) {
   const id = useId()
-  const short = isTooShort(cek)
   const chosen = Object.keys(cek.filters).length
   const [open, setOpen] = useState(false)
   const [isian, setIsian] = useState(cek)
@@ -71,14 +70,7 @@ export function CekForm({ cek, onCek }: CekFormProps) {
         name="kata"
         value={isian.kata}
         onChange={(kata) => setIsian({ ...isian, kata })}
-        aria-invalid={short || undefined}
-        aria-describedby={short ? `${id}-pendek` : undefined}
       />
-      {short && (
-        <p id={`${id}-pendek`} className={classes.salah} role="alert">
-          Ketik paling sedikit {shortestSearch} huruf atau angka.
-        </p>
-      )}
       {/* On a phone the lists wait behind this button; wider screens show them always. */}
       <button
         type="button"

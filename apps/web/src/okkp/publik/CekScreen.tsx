@@ -3,7 +3,7 @@ import { IconQrcode } from '@tabler/icons-react'
 import { ClientOnly, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { CekForm } from '#okkp/publik/CekForm.tsx'
-import { type Cek, type CekSearch, isTooShort, queryOf, readCek, writeCek } from '#okkp/publik/cek-search.ts'
+import { type Cek, type CekSearch, queryOf, readCek, writeCek } from '#okkp/publik/cek-search.ts'
 import { KartuRegistrasi } from '#okkp/publik/KartuRegistrasi.tsx'
 import { useCek } from '#okkp/publik/use-publik.ts'
 import classes from '#platform/cari/cari.module.css'
@@ -70,9 +70,7 @@ export function CekScreen({ search }: { search: CekSearch }) {
 }
 
 function Hasil({ cek }: { cek: Cek }) {
-  const short = isTooShort(cek)
-  const { data, error, isStale, retry } = useCek(short ? undefined : queryOf(cek))
-  if (short) return null
+  const { data, error, isStale, retry } = useCek(queryOf(cek))
   if (error) {
     return (
       <div className={classes.panel}>

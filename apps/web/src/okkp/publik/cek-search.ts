@@ -11,8 +11,6 @@ export const menurut = [
 const filters = ['jenis_registrasi_id', 'provinsi_id', 'komoditas_id', 'status'] as const
 export type FilterCek = (typeof filters)[number]
 
-export const shortestSearch = 3
-
 export interface Cek {
   kata: string
   menurut: (typeof menurut)[number]['name']
@@ -52,10 +50,6 @@ export function writeCek({ kata, menurut: by, filters: chosen, page, detail }: C
     page: page > 1 ? page : undefined,
     detail,
   })
-}
-
-export function isTooShort({ kata }: Cek): boolean {
-  return kata !== '' && kata.length < shortestSearch
 }
 
 export function queryOf({ kata, menurut: by, filters: chosen, page }: Cek): CekQuery {

@@ -1,15 +1,9 @@
 import { listRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { AkanHabisList } from '#okkp/registrasi/AkanHabisList.tsx'
-import classes from '#okkp/registrasi/daftar.module.css'
 import { JenisTabs } from '#okkp/registrasi/JenisTabs.tsx'
 import { exportColumns, registrasiExport, registrasiImport } from '#okkp/registrasi/registrasi-berkas.ts'
 import { registrasiColumns } from '#okkp/registrasi/registrasi-columns.tsx'
-import {
-  isTooShort,
-  orderOf,
-  shortestSearch,
-  useRegistrasiView,
-} from '#okkp/registrasi/use-registrasi-view.ts'
+import { orderOf, useRegistrasiView } from '#okkp/registrasi/use-registrasi-view.ts'
 import { ExportButton } from '#platform/ekspor/ExportButton.tsx'
 import { ImportButton } from '#platform/impor/ImportButton.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
@@ -72,16 +66,7 @@ function Daftar({ jenisId }: { jenisId: number | undefined }) {
         rowLink={(row) => ({ to: `/okkp/admin/registrasi/${row.id}` })}
         filters={filters}
         searchPlaceholder="Cari nomor atau usaha"
-        header={
-          <>
-            <JenisTabs current={jenisId} />
-            {isTooShort(view.search) && (
-              <p className={classes.hint} role="status">
-                Ketik paling sedikit {shortestSearch} huruf untuk mencari.
-              </p>
-            )}
-          </>
-        }
+        header={<JenisTabs current={jenisId} />}
         empty={{
           title: 'Belum ada registrasi',
           text: 'Mulai dengan menambahkan satu registrasi atau mengimpor berkas Excel.',

@@ -36,14 +36,6 @@ const names = [
 type RegistrasiFilter = (typeof names)[number]
 type View = ListView<RegistrasiFilter>
 
-/** The server reads every row for a shorter word, so it refuses it. */
-export const shortestSearch = 3
-
-export function isTooShort(search: string): boolean {
-  const { length } = search.trim()
-  return length > 0 && length < shortestSearch
-}
-
 interface RegistrasiView {
   view: View
   filters: Filter<RegistrasiFilter>[]
@@ -120,7 +112,7 @@ function narrowing({ filters, search }: ListView, offered: readonly string[], je
   for (const [name, value] of Object.entries(filters)) {
     if (value && offered.includes(name)) kept[name] = value
   }
-  if (search && !isTooShort(search)) kept.search = search
+  if (search) kept.search = search
   if (jenisId !== undefined) kept.jenis_registrasi_id = jenisId
   return kept
 }
