@@ -139,7 +139,10 @@ test('the registry is filtered and paged in its address, by a typed commodity to
   await test.step('open data is described, and its addresses answer', async () => {
     await page.getByRole('link', { name: /tersedia sebagai data terbuka/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data terbuka')
+    // How much each holds, and of which day.
+    await expect(page.getByText(/^[\d.]+ baris · data per \d+ \p{L}+ \d{4}$/u)).toHaveCount(4)
     for (const [name, type] of [
+      ['Unduh Excel', 'spreadsheetml.sheet'],
       ['Unduh CSV', 'text/csv'],
       ['Buka JSON', 'application/json'],
     ] as const) {

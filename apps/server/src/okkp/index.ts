@@ -13,7 +13,7 @@ import type { ImportDefinition, ImportDesk } from '#platform/impor/import-defini
 import { masterRoutes } from '#platform/master/master.routes.ts'
 import type { Platform } from '#platform/platform.ts'
 import { batasRoutes } from './batas/batas.routes.ts'
-import { dataTerbukaRoutes } from './data-terbuka/data-terbuka.routes.ts'
+import { dataTerbukaLamaRoutes } from './data-terbuka/data-terbuka.routes.ts'
 import { registrasiEkspor } from './ekspor/ekspor-registrasi.definition.ts'
 import { sdmEkspor } from './ekspor/ekspor-sdm.definition.ts'
 import { registrasiImpor } from './impor/impor-registrasi.definition.ts'
@@ -98,7 +98,7 @@ export function okkpModule(
       registrasiPublikRoutes(app, platform)
       saranRoutes(app, platform, registriOf(platform))
       pengawasanRoutes(app, platform)
-      dataTerbukaRoutes(app, platform)
+      dataTerbukaLamaRoutes(app)
       sematanRoute(app, platform.config, 'izin', (query) => readKartuIzin(platform, query))
       statistikRoutes(app, platform)
       sdmRoutes(app, platform)
@@ -115,6 +115,7 @@ export function okkpModule(
   }
 }
 
+export { okkpOpenData } from './data-terbuka/data-terbuka.service.ts'
 export { findKomoditasByNames, komoditasExists } from './komoditas/komoditas.repository.ts'
 export { listJenisDokumen, listJenisKlaim } from './master/jenis.repository.ts'
 export { sumberOkkp } from './pencarian/sumber-okkp.ts'

@@ -10,7 +10,6 @@ import type { ImportDefinition } from '#platform/impor/import-definition.ts'
 import { masterRoutes } from '#platform/master/master.routes.ts'
 import type { Platform } from '#platform/platform.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
-import { dataTerbukaPasarRoutes } from './data-terbuka/data-terbuka.routes.ts'
 import { pasarEksporDefinitions } from './ekspor/ekspor-pasar.definition.ts'
 import { pedagangImpor } from './impor/impor-pedagang.definition.ts'
 import { rapidPasarImpor } from './impor/impor-rapid-pasar.definition.ts'
@@ -56,7 +55,6 @@ export function pasarModule(platform: Platform, { startCards }: { startCards: St
       sanitasiRoutes(app, platform)
       rapidPasarRoutes(app, platform)
       dashboardRoutes(app, platform)
-      dataTerbukaPasarRoutes(app, platform)
       sematanRoute(app, platform.config, 'pasar', (query) => readKartuPasar(platform, query))
       masterRoutes(app, platform, 'pasar', [sopSanitasi])
       eksporRoutes(app, platform, exports)
@@ -72,6 +70,7 @@ export const pasarImports = (platform: Platform) =>
     rapidPasarImpor(platform),
   ] as unknown as ImportDefinition[]
 
+export { pasarOpenData } from './data-terbuka/data-terbuka.service.ts'
 export { pasarPages } from './pasar/pasar-terbuka.service.ts'
 export { rotateNikKey } from './pedagang/rotate-kunci.service.ts'
 export { sumberPasar } from './pencarian/sumber-pasar.ts'

@@ -1,23 +1,58 @@
 import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
+import { type SqlBool, sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 
-export interface OpenDataFilter {
-  setelah: number
-  limit: number
+interface Narrowed {
   jenis_registrasi_id?: number | undefined
   provinsi_id?: number | undefined
 }
 
+/** Central entries are asked for by the number of the central office. */
+function conditions({ jenis_registrasi_id, provinsi_id }: Narrowed) {
+  const asked = [
+    jenis_registrasi_id === undefined
+      ? undefined
+      : sql<SqlBool>`jenis_registrasi_id = ${jenis_registrasi_id}`,
+    provinsi_id === provinsiPusat.id ? sql<SqlBool>`pusat` : undefined,
+    provinsi_id === undefined || provinsi_id === provinsiPusat.id
+      ? undefined
+      : sql<SqlBool>`provinsi_id = ${provinsi_id}`,
+  ]
+  return sql<SqlBool>`${sql.join([sql`true`, ...asked.filter((one) => one !== undefined)], sql` and `)}`
+}
+
 /** By id, so that a walk through all pages meets every row once while the registry grows. */
-export async function listOpenIds(db: Database, filter: OpenDataFilter): Promise<number[]> {
-  let query = db.selectFrom('okkp.registrasi').select('id').where('dihapus', 'is', null)
-  if (filter.jenis_registrasi_id !== undefined) {
-    query = query.where('jenis_registrasi_id', '=', filter.jenis_registrasi_id)
-  }
-  if (filter.provinsi_id === provinsiPusat.id) query = query.where('pusat', '=', true)
-  else if (filter.provinsi_id !== undefined) query = query.where('provinsi_id', '=', filter.provinsi_id)
-  const rows = await query.where('id', '>', filter.setelah).orderBy('id').limit(filter.limit).execute()
+export async function listOpenIds(
+  db: Database,
+  { setelah, limit, ...narrowed }: Narrowed & { setelah: number; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('okkp.registrasi')
+    .select('id')
+    .where('dihapus', 'is', null)
+    .where(conditions(narrowed))
+    .where('id', '>', setelah)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
   return rows.map(({ id }) => id)
+}
+
+/** From the counters: exact at any size. */
+export async function countOpen(db: Database, narrowed: Narrowed): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select coalesce(sum(n), 0)::bigint as total
+    from okkp.cacah_registrasi_kini where ${conditions(narrowed)}`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/** Rows carry names of these; a name that changes touches none of the rows. */
+export async function mastersChange(db: Database): Promise<Date | null> {
+  const { rows } = await sql<{ terakhir: Date | null }>`select greatest(
+    (select max(updated_at) from okkp.komoditas), (select max(updated_at) from okkp.jenis_registrasi),
+    (select max(updated_at) from okkp.jenis_hc), (select max(updated_at) from okkp.jenis_sertifikat)) as terakhir`.execute(
+    db,
+  )
+  return rows[0]?.terakhir ?? null
 }
 
 export async function lastChange(db: Database): Promise<Date | null> {

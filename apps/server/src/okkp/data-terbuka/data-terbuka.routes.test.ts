@@ -37,7 +37,7 @@ test('satisfaction is told of months that are over and have five ratings or more
       { bulan: `${before}-01`, jumlah: 5, rata_rata: 4 },
       { bulan: `${before}-03`, jumlah: 6, rata_rata: 4.83 },
     ],
-    meta: { limit: 1000, berikutnya: null, diperbarui: null },
+    meta: { limit: 1000, berikutnya: null, total: 2, per: `${before}-03-31`, diperbarui: null },
   })
   expect(answer.body).not.toContain('Rahasia')
   const first = (await get(kepuasan, { limit: '1' })).json()

@@ -1,14 +1,8 @@
-import { openKepuasan, openRegistrasi } from '@portal/domain/okkp/data-terbuka/data-terbuka.contract'
 import type { FastifyInstance } from 'fastify'
-import { openDataRoutes } from '#platform/data-terbuka/open-data.routes.ts'
 import { methodsOf } from '#platform/http/conditional.ts'
-import type { Platform } from '#platform/platform.ts'
-import { readOpenKepuasan, readOpenRegistrasi } from './data-terbuka.service.ts'
 
-export function dataTerbukaRoutes(app: FastifyInstance, platform: Platform): void {
-  openDataRoutes(app, openRegistrasi, (query) => readOpenRegistrasi(platform, query))
-  openDataRoutes(app, openKepuasan, (query) => readOpenKepuasan(platform, query))
-  // Its address before versions; programs of others still ask there.
+/** The registry's addresses before versions; programs of others still ask there. */
+export function dataTerbukaLamaRoutes(app: FastifyInstance): void {
   for (const kind of ['csv', 'json'])
     app.route({
       method: methodsOf('GET'),

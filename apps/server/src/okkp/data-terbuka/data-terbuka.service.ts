@@ -1,45 +1,52 @@
-import type {
-  KepuasanTerbuka,
+import {
+  type KepuasanTerbuka,
   openKepuasan,
   openRegistrasi,
-  RegistrasiTerbuka,
 } from '@portal/domain/okkp/data-terbuka/data-terbuka.contract'
 import { rerataPenilaian } from '@portal/domain/okkp/penilaian/penilaian'
-import type { Query } from '@portal/domain/platform/contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { terkecilTerbuka } from '@portal/domain/platform/statistik/terkecil-terbuka'
 import { countByArrival } from '#okkp/penilaian/penilaian.repository.ts'
 import { presentPublik } from '#okkp/registrasi/registrasi.presenter.ts'
 import { rowsByIds } from '#okkp/registrasi/registrasi.repository.ts'
-import { type OpenPage, pageOf } from '#platform/data-terbuka/open-page.ts'
+import { type OpenDataSet, openDataSet } from '#platform/data-terbuka/open-data-set.ts'
+import { pageOf } from '#platform/data-terbuka/open-page.ts'
 import type { Platform } from '#platform/platform.ts'
-import { lastChange, listOpenIds } from './data-terbuka.repository.ts'
+import { countOpen, lastChange, listOpenIds, mastersChange } from './data-terbuka.repository.ts'
 
 /** A status changes with the day, without anybody changing a row. */
-export async function readOpenRegistrasi(
-  { db, clock }: Platform,
-  query: Query<(typeof openRegistrasi)['json']>,
-): Promise<OpenPage<RegistrasiTerbuka>> {
-  const today = dayInJakarta(clock())
-  const midnight = new Date(`${today}T00:00:00+07:00`)
-  const found = await listOpenIds(db, { ...query, limit: query.limit + 1 })
-  const { rows: ids, next } = pageOf(found, query.limit, (id) => id)
-  const [rows, updated] = await Promise.all([rowsByIds(db, ids), lastChange(db)])
-  const since = updated && updated > midnight ? updated : midnight
-  return { rows: rows.map((row) => presentPublik(row, today)), next, updated, since }
-}
+const registrasi = (platform: Platform) =>
+  openDataSet(openRegistrasi, {
+    async page(query) {
+      const { db, clock } = platform
+      const today = dayInJakarta(clock())
+      const found = await listOpenIds(db, { ...query, limit: query.limit + 1 })
+      const { rows: ids, next } = pageOf(found, query.limit, (id) => id)
+      const rows = await rowsByIds(db, ids)
+      return { rows: rows.map((row) => presentPublik(row, today)), next }
+    },
+    async state(filters) {
+      const { db, clock } = platform
+      const per = dayInJakarta(clock())
+      const midnight = new Date(`${per}T00:00:00+07:00`)
+      const [total, updated, masters] = await Promise.all([
+        countOpen(db, filters),
+        lastChange(db),
+        mastersChange(db),
+      ])
+      const since = updated && updated > midnight ? updated : midnight
+      return { total, per: total > 0 ? per : null, updated, since, besides: [masters] }
+    },
+  })
 
 /** 2026-10 is 202610: months are paged by their number. */
 const keyOf = ({ bulan }: KepuasanTerbuka) => Number(bulan.replace('-', ''))
 
 /** Months that are over, by when ratings came in: of a month that may change two readings would tell a single answer. */
-export async function readOpenKepuasan(
-  { db, clock }: Platform,
-  { setelah, limit }: Query<(typeof openKepuasan)['json']>,
-): Promise<OpenPage<KepuasanTerbuka>> {
+async function readMonths({ db, clock }: Platform): Promise<KepuasanTerbuka[]> {
   const now = dayInJakarta(clock()).slice(0, 7)
   const months = Map.groupBy(await countByArrival(db), ({ bulan }) => bulan.slice(0, 7))
-  const rows = [...months].flatMap(([bulan, groups]) => {
+  return [...months].flatMap(([bulan, groups]) => {
     const given = groups.flatMap(({ nilai, jumlah }) => (nilai === null ? [] : [{ nilai, jumlah }]))
     const jumlah = given.reduce((sum, one) => sum + one.jumlah, 0)
     const points = given.reduce((sum, one) => sum + one.nilai * one.jumlah, 0)
@@ -47,6 +54,30 @@ export async function readOpenKepuasan(
     if (bulan >= now || jumlah < terkecilTerbuka || rata_rata === null) return []
     return [{ bulan, jumlah, rata_rata }]
   })
-  const after = rows.filter((row) => keyOf(row) > setelah)
-  return { ...pageOf(after, limit, keyOf), updated: null }
 }
+
+/** "2026-10" ends on 2026-10-31. */
+function lastDayOf(bulan: string): string {
+  const [year = 0, month = 0] = bulan.split('-').map(Number)
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+}
+
+const kepuasan = (platform: Platform) =>
+  openDataSet(openKepuasan, {
+    async page({ setelah, limit }) {
+      const rows = await readMonths(platform)
+      return pageOf(
+        rows.filter((row) => keyOf(row) > setelah),
+        limit,
+        keyOf,
+      )
+    },
+    // No time of a change: it would tell when somebody gave a rating.
+    async state() {
+      const rows = await readMonths(platform)
+      const last = rows.at(-1)
+      return { total: rows.length, per: last ? lastDayOf(last.bulan) : null, updated: null, besides: rows }
+    },
+  })
+
+export const okkpOpenData = (platform: Platform): OpenDataSet[] => [registrasi(platform), kepuasan(platform)]

@@ -1,3 +1,4 @@
+import { counterSum } from '#pasar/total.repository.ts'
 import type { Executor } from '#platform/database/database.ts'
 
 export interface OpenFilter {
@@ -45,28 +46,41 @@ export function listOpenPasar(db: Executor, { setelah, limit, provinsi_id, kota_
     .execute()
 }
 
-export function listOpenSanitasi(
-  db: Executor,
-  { setelah, limit, provinsi_id, kota_id, pasar_id }: OpenFilter & { pasar_id?: number | undefined },
-) {
-  let query = db
-    .selectFrom('pasar.sanitasi as s')
-    .innerJoin('pasar.pasar as m', 'm.id', 's.pasar_id')
-    .innerJoin('wilayah.provinsi as p', 'p.id', 's.provinsi_id')
-    .innerJoin('wilayah.kota as k', 'k.id', 's.kota_id')
-    .where('s.nilai', 'is not', null)
-    .where('s.id', '>', setelah)
+type SanitasiFilter = Partial<Pick<OpenFilter, 'provinsi_id' | 'kota_id'>> & { pasar_id?: number | undefined }
+
+function openSanitasi(db: Executor, { provinsi_id, kota_id, pasar_id }: SanitasiFilter) {
+  let query = db.selectFrom('pasar.sanitasi as s').where('s.nilai', 'is not', null)
   if (provinsi_id !== undefined) query = query.where('s.provinsi_id', '=', provinsi_id)
   if (kota_id !== undefined) query = query.where('s.kota_id', '=', kota_id)
   if (pasar_id !== undefined) query = query.where('s.pasar_id', '=', pasar_id)
   return query
+}
+
+export const listOpenSanitasi = (
+  db: Executor,
+  { setelah, limit, ...filter }: SanitasiFilter & Pick<OpenFilter, 'setelah' | 'limit'>,
+) =>
+  openSanitasi(db, filter)
+    .innerJoin('pasar.pasar as m', 'm.id', 's.pasar_id')
+    .innerJoin('wilayah.provinsi as p', 'p.id', 's.provinsi_id')
+    .innerJoin('wilayah.kota as k', 'k.id', 's.kota_id')
+    .where('s.id', '>', setelah)
     .select(['s.id', 's.pasar_id', 'm.nama as pasar', 's.provinsi_id', 'p.nama as provinsi', 's.kota_id'])
     .select(['k.nama as kota', 's.tanggal', 's.nilai'])
     .$narrowType<{ nilai: number }>()
     .orderBy('s.id')
     .limit(limit)
     .execute()
+
+export async function countSanitasi(db: Executor, filter: SanitasiFilter): Promise<number> {
+  const row = await openSanitasi(db, filter)
+    .select((build) => build.fn.countAll<number>().as('n'))
+    .executeTakeFirst()
+  return row?.n ?? 0
 }
+
+export const countPasar = (db: Executor, { provinsi_id, kota_id }: SanitasiFilter): Promise<number> =>
+  counterSum(db, 'pasar.cacah_pasar', [{ provinsi_id, kota_id }])
 
 export const listAspek = (db: Executor, ids: readonly number[]) =>
   db
@@ -75,10 +89,25 @@ export const listAspek = (db: Executor, ids: readonly number[]) =>
     .where('sanitasi_id', 'in', ids.length > 0 ? ids : [0])
     .execute()
 
-export async function lastChange(db: Executor, table: 'pasar.pasar' | 'pasar.sanitasi') {
+type Changed = 'pasar.pasar' | 'pasar.sanitasi' | 'pasar.rapid_test'
+
+export async function lastChange(db: Executor, table: Changed): Promise<Date | null> {
   const row = await db
     .selectFrom(table)
     .select((build) => build.fn.max('updated_at').as('terakhir'))
     .executeTakeFirst()
   return row?.terakhir ?? null
+}
+
+/** When a market, an assessment or a test was last changed, and how many there are: one that is gone leaves no time. */
+export async function changeOfPasar(db: Executor) {
+  const [sanitasi, rapid_test, ...changes] = await Promise.all([
+    counterSum(db, 'pasar.cacah_sanitasi', []),
+    counterSum(db, 'pasar.cacah_rapid_test', []),
+    lastChange(db, 'pasar.pasar'),
+    lastChange(db, 'pasar.sanitasi'),
+    lastChange(db, 'pasar.rapid_test'),
+  ])
+  const times = changes.flatMap((at) => (at === null ? [] : [at.getTime()]))
+  return { sanitasi, rapid_test, updated: times.length === 0 ? null : new Date(Math.max(...times)) }
 }

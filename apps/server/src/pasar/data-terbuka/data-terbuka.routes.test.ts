@@ -95,6 +95,20 @@ describe('markets', () => {
     expect((await ask(etag)).statusCode).toBe(200)
   })
 
+  test.each(['csv', 'xlsx'])(
+    'as %s are another file once one is assessed, or its assessment is gone',
+    async (kind) => {
+      const { db } = server.get().platform
+      const tagOf = async () => String((await get(`${base}/pasar.${kind}`)).headers.etag)
+      const before = await tagOf()
+      const id = await assess(belum.id, '2026-07-01', 70)
+      const assessed = await tagOf()
+      expect(assessed).not.toBe(before)
+      await db.deleteFrom('pasar.sanitasi').where('id', '=', id).execute()
+      expect(await tagOf()).not.toBe(assessed)
+    },
+  )
+
   test.each([
     ['limit', '1001'],
     ['limit', '0'],

@@ -1,8 +1,7 @@
-import type {
+import {
   openPasar,
   openSanitasi,
-  PasarData,
-  SanitasiData,
+  type SanitasiData,
 } from '@portal/domain/pasar/data-terbuka/data-terbuka.contract'
 import {
   type AspekKode,
@@ -10,43 +9,48 @@ import {
   predikatSanitasiOf,
   skorOf,
 } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
-import type { Query } from '@portal/domain/platform/contract'
-import { type OpenPage, pageOf } from '#platform/data-terbuka/open-page.ts'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { type OpenDataSet, type OpenState, openDataSet } from '#platform/data-terbuka/open-data-set.ts'
+import { pageOf } from '#platform/data-terbuka/open-page.ts'
+import type { Executor } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import { lastChange, listAspek, listOpenPasar, listOpenSanitasi } from './data-terbuka.repository.ts'
+import * as repository from './data-terbuka.repository.ts'
 
 const idOf = ({ id }: { id: number }) => id
 
-export async function readOpenPasar(
-  { db }: Platform,
-  query: Query<(typeof openPasar)['json']>,
-): Promise<OpenPage<PasarData>> {
-  const [found, updated] = await Promise.all([
-    listOpenPasar(db, { ...query, limit: query.limit + 1 }),
-    lastChange(db, 'pasar.pasar'),
-  ])
-  const { rows, next } = pageOf(found, query.limit, idOf)
-  return {
-    rows: rows.map((row) => {
-      const { nilai, predikat } = skorOf(row.sanitasi_nilai)
-      return { ...row, sanitasi_nilai: nilai, sanitasi_predikat: predikat }
-    }),
-    next,
-    updated,
-  }
+/** Of a set that was last changed then. */
+function stateOf(total: number, updated: Date | null, besides: readonly unknown[] = []): OpenState {
+  return { total, updated, per: updated && total > 0 ? dayInJakarta(updated) : null, besides }
 }
 
-export async function readOpenSanitasi(
-  { db }: Platform,
-  query: Query<(typeof openSanitasi)['json']>,
-): Promise<OpenPage<SanitasiData>> {
-  const [found, updated] = await Promise.all([
-    listOpenSanitasi(db, { ...query, limit: query.limit + 1 }),
-    lastChange(db, 'pasar.sanitasi'),
-  ])
-  const { rows, next } = pageOf(found, query.limit, idOf)
-  const byAssessment = Map.groupBy(await listAspek(db, rows.map(idOf)), ({ sanitasi_id }) => sanitasi_id)
-  const present = (row: (typeof rows)[number]): SanitasiData => {
+const pasar = ({ db }: Platform) =>
+  openDataSet(openPasar, {
+    async page(query) {
+      const found = await repository.listOpenPasar(db, { ...query, limit: query.limit + 1 })
+      const { rows, next } = pageOf(found, query.limit, idOf)
+      const present = (row: (typeof rows)[number]) => {
+        const { nilai, predikat } = skorOf(row.sanitasi_nilai)
+        return { ...row, sanitasi_nilai: nilai, sanitasi_predikat: predikat }
+      }
+      return { rows: rows.map(present), next }
+    },
+    // Each carries its last assessment and its last test.
+    async state(filters) {
+      const [total, { updated, sanitasi, rapid_test }] = await Promise.all([
+        repository.countPasar(db, filters),
+        repository.changeOfPasar(db),
+      ])
+      return stateOf(total, updated, [sanitasi, rapid_test])
+    },
+  })
+
+async function presentSanitasi(
+  db: Executor,
+  rows: Awaited<ReturnType<typeof repository.listOpenSanitasi>>,
+): Promise<SanitasiData[]> {
+  const aspek = await repository.listAspek(db, rows.map(idOf))
+  const byAssessment = Map.groupBy(aspek, ({ sanitasi_id }) => sanitasi_id)
+  return rows.map((row) => {
     const scoreOf = (kode: AspekKode) =>
       skorOf(byAssessment.get(row.id)?.find(({ aspek_kode }) => aspek_kode === kode)?.nilai ?? null).nilai
     return {
@@ -60,6 +64,25 @@ export async function readOpenSanitasi(
       area_pasar: scoreOf(50),
       higiene_personal: scoreOf(60),
     }
-  }
-  return { rows: rows.map(present), next, updated }
+  })
 }
+
+const sanitasi = ({ db }: Platform) =>
+  openDataSet(openSanitasi, {
+    async page(query) {
+      const found = await repository.listOpenSanitasi(db, { ...query, limit: query.limit + 1 })
+      const { rows, next } = pageOf(found, query.limit, idOf)
+      return { rows: await presentSanitasi(db, rows), next }
+    },
+    async state(filters) {
+      const [total, updated, markets] = await Promise.all([
+        repository.countSanitasi(db, filters),
+        repository.lastChange(db, 'pasar.sanitasi'),
+        repository.lastChange(db, 'pasar.pasar'),
+      ])
+      // A market that is renamed changes the rows of its assessments.
+      return stateOf(total, updated, [markets])
+    },
+  })
+
+export const pasarOpenData = (platform: Platform): OpenDataSet[] => [pasar(platform), sanitasi(platform)]

@@ -1,65 +1,121 @@
-import type { Answer, Contract, Query } from '@portal/domain/platform/contract'
-import { csvText } from '@portal/domain/platform/excel/csv'
+import { createHash } from 'node:crypto'
+import { openDataKatalog } from '@portal/domain/platform/data-terbuka/data-terbuka'
+import { fileKinds } from '@portal/domain/platform/files/files.contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { z } from 'zod'
 import { route } from '#platform/http/route.ts'
-import type { OpenPage } from './open-page.ts'
+import type { OpenDataSet, OpenState } from './open-data-set.ts'
+import { csvFile, xlsxFile } from './open-file.ts'
 
-interface OpenDataCalls {
-  name: string
-  row: z.ZodObject
-  json: Contract & { query: z.ZodType<{ setelah: number; limit: number }> }
-  csv: Contract
-}
+/** Pages are small. A whole file may be a million rows, and networks in front of the portal keep it anyway. */
+const perMinute = { page: 120, file: 20 }
 
-/** Other sites may read open data, from pages of their own too. */
-function describe(reply: FastifyReply, { since }: OpenPage<unknown>): void {
-  reply.header('access-control-allow-origin', '*')
-  reply.header('access-control-expose-headers', 'ETag, Link')
-  reply.header('cross-origin-resource-policy', 'cross-origin')
+/** Other sites may read open data, from pages of their own too, and networks may keep it for a while: it is the same for everybody. */
+function describe(reply: FastifyReply, since?: Date): void {
+  reply.headers({
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'ETag, Link',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=300',
+    vary: 'accept-encoding',
+  })
   if (since) reply.header('last-modified', since.toUTCString())
 }
 
-const perMinute = 120
+/** Of a file that is not read before it is sent: what it follows from. A new way to write it is a new `layout`. */
+const layout = 1
+function tagOf(path: string, query: object, { total, per, updated, besides = [] }: OpenState): string {
+  const from = JSON.stringify([layout, path, query, total, per, updated, ...besides])
+  return `W/"${createHash('sha256').update(from).digest('base64url')}"`
+}
 
-/** Registers a set of open data; what it holds is for its wing to read. */
-export function openDataRoutes<C extends OpenDataCalls>(
-  app: FastifyInstance,
-  { name, row, json, csv }: C,
-  read: (query: Query<C['json']>) => Promise<OpenPage<z.output<C['row']>>>,
-): void {
-  const columns = Object.keys(row.shape)
-  route(app, json, {
+const toldOf = ({ total, per, updated }: OpenState) => ({
+  total,
+  per,
+  diperbarui: updated?.toISOString() ?? null,
+})
+
+function jsonRoute(app: FastifyInstance, { calls, page, state }: OpenDataSet): void {
+  route(app, calls.json, {
     access: 'publik',
-    perMinute,
+    perMinute: perMinute.page,
     tagged: true,
     handler: async ({ query, reply }) => {
-      const page = await read(query as Query<C['json']>)
-      describe(reply, page)
-      const meta = {
-        limit: (query as { limit: number }).limit,
-        berikutnya: page.next,
-        diperbarui: page.updated?.toISOString() ?? null,
-      }
-      return { success: true, data: page.rows, meta } as Answer<C['json']>
+      const { setelah, limit, ...filters } = query
+      const [{ rows, next }, now] = await Promise.all([page({ ...filters, setelah, limit }), state(filters)])
+      describe(reply, now.since)
+      return { success: true, data: rows, meta: { limit, berikutnya: next, ...toldOf(now) } }
     },
   })
-  route(app, csv, {
+}
+
+function csvRoute(app: FastifyInstance, { calls, page, state, batches }: OpenDataSet): void {
+  route(app, calls.csv, {
     access: 'publik',
-    perMinute,
-    tagged: true,
+    perMinute: perMinute.file,
     handler: async ({ query, request, reply }) => {
-      const page = await read(query as Query<C['json']>)
-      describe(reply, page)
-      if (page.next !== null) {
-        const next = new URL(request.url, 'http://portal')
-        next.searchParams.set('setelah', String(page.next))
-        reply.header('link', `<${next.pathname}${next.search}>; rel="next"`)
+      const { setelah, limit, ...filters } = query
+      const now = await state(filters)
+      describe(reply, now.since)
+      reply.headers({
+        etag: tagOf(calls.csv.path, query, now),
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${calls.name}.csv"`,
+      })
+      if (limit === undefined) return reply.send(csvFile(calls, batches(filters, setelah)))
+      const { rows, next } = await page({ ...filters, setelah, limit })
+      if (next !== null) {
+        const address = new URL(request.url, 'http://portal')
+        address.searchParams.set('setelah', String(next))
+        reply.header('link', `<${address.pathname}${address.search}>; rel="next"`)
       }
-      reply.header('content-type', 'text/csv; charset=utf-8')
-      reply.header('content-disposition', `attachment; filename="${name}.csv"`)
-      const rows = page.rows as Record<string, unknown>[]
-      return csvText([columns, ...rows.map((one) => columns.map((key) => one[key]))])
+      return reply.send(csvFile(calls, once(rows)))
+    },
+  })
+}
+
+async function* once<T>(rows: T): AsyncGenerator<T> {
+  yield rows
+}
+
+function xlsxRoute(app: FastifyInstance, { calls, state, batches }: OpenDataSet): void {
+  route(app, calls.xlsx, {
+    access: 'publik',
+    perMinute: perMinute.file,
+    handler: async ({ query: filters, reply }) => {
+      const now = await state(filters)
+      describe(reply, now.since)
+      reply.headers({
+        etag: tagOf(calls.xlsx.path, filters, now),
+        'content-type': fileKinds.xlsx.mime,
+        'content-disposition': `attachment; filename="${calls.name}.xlsx"`,
+      })
+      return reply.send(xlsxFile(calls, batches(filters), now))
+    },
+  })
+}
+
+/** Every set of the portal, and the list of them. */
+export function openDataRoutes(app: FastifyInstance, sets: readonly OpenDataSet[]): void {
+  for (const set of sets) {
+    jsonRoute(app, set)
+    csvRoute(app, set)
+    xlsxRoute(app, set)
+  }
+  route(app, openDataKatalog, {
+    access: 'publik',
+    perMinute: perMinute.page,
+    tagged: true,
+    handler: async ({ reply }) => {
+      describe(reply)
+      const data = sets.map(async ({ calls: { name, what, json, csv, xlsx }, state }) => ({
+        nama: name,
+        isi: what,
+        ...toldOf(await state({})),
+        json: json.path,
+        csv: csv.path,
+        xlsx: xlsx.path,
+      }))
+      return { success: true as const, data: await Promise.all(data) }
     },
   })
 }

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { type ExportFormat, pdfRows, xlsxRows } from '@portal/domain/platform/ekspor/ekspor-calls'
 import { AppError } from '@portal/domain/platform/errors'
 import { formatDateTime } from '@portal/domain/platform/format'
@@ -6,9 +5,9 @@ import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import type { Trx } from '#platform/database/database.ts'
 import { type CellContent, writeSheet } from '#platform/excel/write-sheet.ts'
 import { tablePdf } from '#platform/pdf/table-pdf.ts'
+import { unhurried } from '#platform/unhurried.ts'
 import type { ExportAsker, ExportDefinition, ExportRequest } from './export-definition.ts'
 
-const restShare = 0.5
 const rowCount = new Intl.NumberFormat('id-ID')
 
 function tooMany(format: ExportFormat, most: number): AppError {
@@ -18,25 +17,8 @@ function tooMany(format: ExportFormat, most: number): AppError {
   })
 }
 
-async function* asText(batches: AsyncIterable<CellContent[][]>): AsyncGenerator<string[][]> {
+async function* asText(batches: AsyncIterable<readonly CellContent[][]>): AsyncGenerator<string[][]> {
   for await (const batch of batches) yield batch.map((row) => row.map((cell) => String(cell ?? '')))
-}
-
-/**
- * Counts on the way to the file, and rests after each batch for a share of what it took: whoever waits for a
- * page comes first, whoever waits for a file hardly notices.
- */
-async function* unhurried<T>(
-  batches: AsyncIterable<T[]>,
-  count: (rows: number) => void,
-): AsyncGenerator<T[]> {
-  let began = performance.now()
-  for await (const batch of batches) {
-    count(batch.length)
-    yield batch
-    await setTimeout((performance.now() - began) * restShare)
-    began = performance.now()
-  }
 }
 
 /** The file of an export as a stream, after a look at whether there is too much for it. */

@@ -36,8 +36,9 @@ export function answerConditionally(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (!isRead(request)) return done(null, payload)
     const tagged = request.routeOptions.config.tagged === true && reply.statusCode === 200
-    // Kept by nobody but who asked, and never used without asking whether it still holds.
-    if (tagged) reply.header('cache-control', 'private, no-cache')
+    // Unless the route says otherwise: kept by nobody but who asked, and never used without asking whether it still holds.
+    if (tagged && reply.getHeader('cache-control') === 'no-store')
+      reply.header('cache-control', 'private, no-cache')
     // A time has seconds only; the tag tells two changes in one of them apart.
     const wanted = tagged || reply.hasHeader('last-modified')
     if (wanted && !reply.hasHeader('etag') && typeof payload === 'string')
@@ -47,7 +48,10 @@ export function answerConditionally(app: FastifyInstance): void {
       reply.code(304)
       return done(null, drop(payload))
     }
-    // Text is left to the server, which measures it; a stream would be read to its end for nobody, if it has one.
-    done(null, request.method === 'HEAD' && payload instanceof Readable ? drop(payload) : payload)
+    // Text is left to the server, which measures it. A stream would be read to its end for nobody, if it has one; an empty one in
+    // its place gets the same headers.
+    if (request.method !== 'HEAD' || !(payload instanceof Readable)) return done(null, payload)
+    drop(payload)
+    done(null, Readable.from([]))
   })
 }

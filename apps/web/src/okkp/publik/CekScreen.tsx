@@ -48,7 +48,7 @@ export function CekScreen({ search }: { search: CekSearch }) {
         <AppLink to="/data-terbuka" className={classes.tautan}>
           Registri ini tersedia sebagai data terbuka
         </AppLink>{' '}
-        (CSV dan JSON). Ingin tahu berapa cemaran yang diperbolehkan? Lihat{' '}
+        (Excel, CSV, dan JSON). Ingin tahu berapa cemaran yang diperbolehkan? Lihat{' '}
         <AppLink to="/okkp/batas-cemaran" className={classes.tautan}>
           batas cemaran pangan segar
         </AppLink>

@@ -42,12 +42,14 @@ interface Dataset {
   path: string
   /** The sets of open data behind it. */
   sets: readonly string[]
+  /** The day that they describe, where it is known. */
+  modified?: string | null | undefined
 }
 
 export const dataLicence = 'https://creativecommons.org/licenses/by/4.0/deed.id'
 
 export const datasetOf =
-  ({ name, description, path, sets }: Dataset) =>
+  ({ name, description, path, sets, modified }: Dataset) =>
   (origin: string): StructuredData => ({
     '@type': 'Dataset',
     name,
@@ -58,9 +60,11 @@ export const datasetOf =
     license: dataLicence,
     creator: organisation(origin),
     spatialCoverage: 'Indonesia',
+    ...(modified ? { dateModified: modified } : {}),
     distribution: sets.flatMap((set) =>
       [
         ['text/csv', 'csv'],
+        ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx'],
         ['application/json', 'json'],
       ].map(([encodingFormat, kind]) => ({
         '@type': 'DataDownload',

@@ -1,4 +1,8 @@
-import { IconFileTypeCsv, IconJson } from '@tabler/icons-react'
+import type { KumpulanTerbuka, openDataKatalog } from '@portal/domain/platform/data-terbuka/data-terbuka'
+import { formatDate, formatNumber } from '@portal/domain/platform/format'
+import { IconFileTypeCsv, IconFileTypeXls, IconJson } from '@tabler/icons-react'
+import { question } from '#platform/api/question.ts'
+import { useRead } from '#platform/api/use-read.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { dataLicence, datasetOf, pageOf } from '#platform/page/structured.ts'
 import buttons from '#platform/ui/button.module.css'
@@ -6,21 +10,33 @@ import classes from './data-terbuka.module.css'
 import { kumpulan } from './kumpulan.ts'
 import { Sematan } from './Sematan.tsx'
 
-const about = (origin: string) =>
+const katalog = question<typeof openDataKatalog>('/api/data-terbuka/v1/katalog.json')
+
+type Keadaan = readonly KumpulanTerbuka[]
+const stateOf = (sets: Keadaan, nama: string) => sets.find((one) => one.nama === nama)
+
+const about = (sets: Keadaan) => (origin: string) =>
   pageOf('DataCatalog', 'Data terbuka Portal Pangan Segar', {
     license: dataLicence,
     dataset: kumpulan.map(({ nama, judul, isi }) =>
-      datasetOf({ name: judul, description: isi, path: `/data-terbuka#${nama}`, sets: [nama] })(origin),
+      datasetOf({
+        name: judul,
+        description: isi,
+        path: `/data-terbuka#${nama}`,
+        sets: [nama],
+        modified: stateOf(sets, nama)?.per,
+      })(origin),
     ),
   })(origin)
 
 /** What the portal gives to machines and to other sites: where it is, how to page through it, what its fields mean. */
 export function DataTerbukaScreen() {
+  const sets = useRead(katalog, { quiet: true }).data?.data ?? []
   return (
     <div className={classes.page}>
       <PageTitle
-        description="Registri izin, pasar, predikat sanitasi, dan kepuasan pengguna sebagai data terbuka: CSV dan JSON, tanpa akun, dengan penjelasan tiap kolom; dan bingkai untuk situs Anda."
-        data={import.meta.env.SSR && about}
+        description="Registri izin, pasar, predikat sanitasi, dan kepuasan pengguna sebagai data terbuka: Excel, CSV, dan JSON, tanpa akun, dengan penjelasan tiap kolom; dan bingkai untuk situs Anda."
+        data={import.meta.env.SSR && about(sets)}
       >
         Data terbuka
       </PageTitle>
@@ -43,31 +59,27 @@ export function DataTerbukaScreen() {
         <section key={nama} aria-labelledby={nama}>
           <h2 id={nama}>{judul}</h2>
           <p>{isi}</p>
+          <Isi keadaan={stateOf(sets, nama)} />
           <div className={classes.tombol}>
-            <a
-              href={`/api/data-terbuka/v1/${nama}.csv`}
-              className={buttons.button}
-              data-kind="primary"
-              data-size="md"
-              download
-            >
-              <IconFileTypeCsv size={18} stroke={1.75} aria-hidden="true" />
-              Unduh CSV<span className="visually-hidden"> {judul}</span>
-            </a>
-            <a
-              href={`/api/data-terbuka/v1/${nama}.json`}
-              className={buttons.button}
-              data-kind="plain"
-              data-size="md"
-            >
-              <IconJson size={18} stroke={1.75} aria-hidden="true" />
-              Buka JSON<span className="visually-hidden"> {judul}</span>
-            </a>
+            {berkas.map(({ jenis, kata, Icon }) => (
+              <a
+                key={jenis}
+                href={`/api/data-terbuka/v1/${nama}.${jenis}`}
+                className={buttons.button}
+                data-kind={jenis === 'xlsx' ? 'primary' : 'plain'}
+                data-size="md"
+                download={jenis === 'json' ? undefined : true}
+              >
+                <Icon size={18} stroke={1.75} aria-hidden="true" />
+                {kata}
+                <span className="visually-hidden"> {judul}</span>
+              </a>
+            ))}
           </div>
           <details className={classes.lipat}>
             <summary>Alamat, saringan, dan arti kolom {judul.toLowerCase()}</summary>
             <p>
-              <code>GET /api/data-terbuka/v1/{nama}.json</code> atau <code>.csv</code>
+              <code>GET /api/data-terbuka/v1/{nama}.json</code>, <code>.csv</code>, atau <code>.xlsx</code>
             </p>
             <Daftar judul={`Saringan ${judul}`} baris={{ ...halaman, ...saringan }} />
             <Daftar judul={`Kolom ${judul}`} baris={kolom} />
@@ -75,17 +87,21 @@ export function DataTerbukaScreen() {
         </section>
       ))}
       <section aria-labelledby="halaman">
-        <h2 id="halaman">Mengambil semua halaman</h2>
+        <h2 id="halaman">Untuk program</h2>
         <p>
-          Satu jawaban memuat paling banyak 1.000 baris. Pada JSON, ambil <code>meta.berikutnya</code> lalu
-          ulangi dengan <code>setelah</code> bernilai itu, sampai <code>meta.berikutnya</code> kosong (
-          <code>null</code>). Pada CSV, alamat halaman berikutnya ada di kepala jawaban <code>Link</code>{' '}
-          dengan <code>rel="next"</code>.
+          CSV dan Excel memuat seluruh kumpulan, atau seluruh bagian yang disaring. Kolomnya sama; Excel
+          menulis tanggal sebagai tanggal, dan ya atau tidak sebagai kata. JSON memuat paling banyak 1.000
+          baris tiap jawaban: ambil <code>meta.berikutnya</code> lalu ulangi dengan <code>setelah</code>{' '}
+          bernilai itu, sampai <code>meta.berikutnya</code> kosong (<code>null</code>). CSV dengan{' '}
+          <code>limit</code> juga dikirim sehalaman; alamat berikutnya ada di kepala jawaban <code>Link</code>{' '}
+          dengan <code>rel="next"</code>. Semua kumpulan dengan banyaknya baris ada di{' '}
+          <code>GET /api/data-terbuka/v1/katalog.json</code>.
         </p>
         <p>
-          Kirim kembali <code>ETag</code> sebagai <code>If-None-Match</code>: halaman yang belum berubah
-          dijawab 304 tanpa isi. Paling banyak 120 permintaan tiap menit. Yang berubah artinya mendapat versi
-          baru (<code>v2</code>); <code>v1</code> tetap seperti ini. Uraian lengkap untuk program ada di{' '}
+          Jawaban boleh disimpan siapa pun selama lima menit. Sesudahnya kirim kembali <code>ETag</code>{' '}
+          sebagai <code>If-None-Match</code>: yang belum berubah dijawab 304 tanpa isi. Paling banyak 120
+          halaman dan 20 berkas tiap menit. Yang berubah artinya mendapat versi baru (<code>v2</code>);{' '}
+          <code>v1</code> tetap seperti ini. Uraian lengkap ada di{' '}
           <a className={classes.tautan} href="/api/docs">
             dokumentasi API
           </a>
@@ -97,9 +113,26 @@ export function DataTerbukaScreen() {
   )
 }
 
+const berkas = [
+  { jenis: 'xlsx', kata: 'Unduh Excel', Icon: IconFileTypeXls },
+  { jenis: 'csv', kata: 'Unduh CSV', Icon: IconFileTypeCsv },
+  { jenis: 'json', kata: 'Buka JSON', Icon: IconJson },
+] as const
+
+/** How much there is, and of which day; the line is kept free until it is known. */
+function Isi({ keadaan }: { keadaan: KumpulanTerbuka | undefined }) {
+  if (!keadaan) return <p className={classes.keadaan}>&nbsp;</p>
+  const { total, per } = keadaan
+  return (
+    <p className={classes.keadaan}>
+      {per === null ? 'Belum ada data' : `${formatNumber(total)} baris · data per ${formatDate(per)}`}
+    </p>
+  )
+}
+
 const halaman = {
-  setelah: 'Nilai berikutnya dari halaman sebelumnya; dari awal bila tidak diisi.',
-  limit: 'Baris tiap jawaban, 1 sampai 1.000.',
+  setelah: 'JSON dan CSV: nilai berikutnya dari halaman sebelumnya; dari awal bila tidak diisi.',
+  limit: 'JSON dan CSV: baris tiap jawaban, 1 sampai 1.000.',
 }
 
 function Daftar({ judul, baris }: { judul: string; baris: Readonly<Record<string, string>> }) {

@@ -48,8 +48,8 @@ const pasar: Kolom<PasarData> = {
   alamat: 'Alamat pasar.',
   ...tempat,
   kecamatan: 'Nama kecamatan.',
-  lintang: 'Lintang, derajat desimal; negatif di selatan khatulistiwa.',
-  bujur: 'Bujur, derajat desimal.',
+  lintang: 'Lintang, derajat dengan enam desimal; negatif di selatan khatulistiwa.',
+  bujur: 'Bujur, derajat dengan enam desimal.',
   tahun_pas_aman: 'Tahun masuk program pasar pangan segar aman.',
   tipe: 'Tipe pasar rakyat, I sampai IV.',
   jam_buka: 'Jam buka (JJ:MM).',
@@ -58,7 +58,7 @@ const pasar: Kolom<PasarData> = {
   pasar_sehat: 'Benar bila dinyatakan pasar sehat.',
   pos_pantau: 'Benar bila ada pos pantau keamanan pangan.',
   sanitasi_tanggal: 'Tanggal penilaian sanitasi terakhir.',
-  sanitasi_nilai: 'Nilainya, 0 sampai 100.',
+  sanitasi_nilai: 'Nilainya, 0 sampai 100, satu desimal.',
   sanitasi_predikat: 'Kurang (di bawah 60), Cukup (60 sampai 80), Baik (di atas 80).',
   uji_terakhir: 'Tanggal rapid test terakhir.',
 }
@@ -69,7 +69,7 @@ const sanitasi: Kolom<SanitasiData> = {
   pasar: 'Nama pasar.',
   ...tempat,
   tanggal: 'Tanggal penilaian.',
-  nilai: 'Rata-rata enam aspek, 0 sampai 100.',
+  nilai: 'Rata-rata enam aspek, 0 sampai 100, satu desimal.',
   predikat: 'Kurang, Cukup, atau Baik.',
   air_bersih: 'Nilai aspek pengelolaan air bersih; kosong bila tidak ada butir yang berlaku.',
   limbah: 'Nilai aspek pengelolaan limbah.',
@@ -82,7 +82,7 @@ const sanitasi: Kolom<SanitasiData> = {
 const kepuasan: Kolom<KepuasanTerbuka> = {
   bulan: 'Bulan penilaian diterima (TTTT-BB).',
   jumlah: 'Banyaknya nilai yang diterima.',
-  rata_rata: 'Rata-ratanya, 1 sampai 5.',
+  rata_rata: 'Rata-ratanya, 1 sampai 5, dua desimal.',
 }
 
 const wilayah = {

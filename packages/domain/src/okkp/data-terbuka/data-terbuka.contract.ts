@@ -3,6 +3,7 @@ import { openDataCalls } from '../../platform/data-terbuka/data-terbuka.ts'
 import { idFilter } from '../../platform/list/id-filter.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { registrasiPublik } from '../registrasi/registrasi.schema.ts'
+import { statusLabels } from '../registrasi/registrasi.status.ts'
 
 const registrasiTerbuka = registrasiPublik.omit({ segera_habis: true })
 export type RegistrasiTerbuka = z.output<typeof registrasiTerbuka>
@@ -12,6 +13,7 @@ export const openRegistrasi = openDataCalls({
   what: 'registri izin dan sertifikat',
   row: registrasiTerbuka,
   filters: { jenis_registrasi_id: idFilter, provinsi_id: idFilter },
+  sheet: { days: ['terbit_sertifikat', 'exp_sertifikat'], words: { status: statusLabels } },
 })
 
 /** A month of the satisfaction form. */

@@ -24,6 +24,7 @@ export const openPasar = openDataCalls({
   what: 'pasar dengan predikat sanitasi terakhirnya',
   row: pasarData,
   filters: wilayah,
+  sheet: { days: ['sanitasi_tanggal', 'uji_terakhir'] },
 })
 
 /** An assessment that came to a score; its aspects by the words of the procedure. */
@@ -49,6 +50,7 @@ export const openSanitasi = openDataCalls({
   what: 'penilaian sanitasi dan higiene pasar, tiap penilaian dengan enam aspeknya',
   row: sanitasiData,
   filters: { ...wilayah, pasar_id: idFilter },
+  sheet: { days: ['tanggal'] },
 })
 
 nameSchemas({ pasarData, sanitasiData })

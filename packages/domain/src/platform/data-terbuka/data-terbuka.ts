@@ -1,57 +1,93 @@
 import { z } from 'zod'
 import { defineContract, notJson } from '../contract.ts'
+import { fileKinds } from '../files/files.contract.ts'
+import { nameSchemas } from '../schema-names.ts'
 
-/** Rows of one answer at most. */
+/** Rows of one page at most. */
 export const openDataPage = 1000
 
-const walk = {
-  /** The `berikutnya` of the page before. */
-  setelah: z.coerce.number().int().min(0).default(0),
-  limit: z.coerce.number().int().min(1).max(openDataPage).default(openDataPage),
-}
+const base = '/api/data-terbuka/v1'
+const page = z.coerce.number().int().min(1).max(openDataPage)
+/** The `berikutnya` of the page before. */
+const setelah = z.coerce.number().int().min(0).default(0)
 
-const paging =
-  'Halaman berikutnya: ulangi dengan setelah = berikutnya sampai berikutnya kosong. diperbarui = waktu perubahan terakhir. ETag menghemat unduhan berikutnya.'
+const again =
+  'per = hari yang digambarkan data; diperbarui = waktu perubahan terakhir. ETag menghemat unduhan berikutnya.'
+
+/** What is told of a whole set, whatever page of it is read. */
+const keadaan = {
+  total: z.number(),
+  per: z.string().nullable(),
+  diperbarui: z.string().nullable(),
+}
 
 interface OpenData<N extends string, Row extends z.ZodObject, Filters extends z.ZodRawShape> {
   /** Part of the address, which stays as it is: what changes the meaning of a field is a new version. */
   name: N
   /** What it holds, in a few words of Indonesian. */
   what: string
-  /** Flat: each field is a column of the CSV. */
+  /** Flat: each field is a column of the files. */
   row: Row
   filters: Filters
+  /** How people read it in Excel: columns that are days, and words for the codes of a column. */
+  sheet?: {
+    days?: readonly (keyof Row['shape'])[]
+    words?: Partial<Record<keyof Row['shape'], Readonly<Record<string, string>>>>
+  }
 }
 
-/** One set of open data as two calls, JSON and CSV, paged alike. */
+/** One set of open data as three calls: JSON page by page, CSV and Excel whole. */
 export function openDataCalls<
   const N extends string,
   Row extends z.ZodObject,
   Filters extends z.ZodRawShape,
->({ name, what, row, filters }: OpenData<N, Row, Filters>) {
-  const query = z.object({ ...walk, ...filters })
+>({ name, what, row, filters, sheet = {} }: OpenData<N, Row, Filters>) {
   const json = defineContract({
     method: 'GET',
-    path: `/api/data-terbuka/v1/${name}.json`,
-    summary: `Data terbuka ${what} sebagai JSON. ${paging}`,
-    query,
+    path: `${base}/${name}.json`,
+    summary: `Data terbuka ${what} sebagai JSON. Halaman berikutnya: ulangi dengan setelah = berikutnya sampai berikutnya kosong. total = banyaknya baris seluruhnya. ${again}`,
+    query: z.object({ setelah, limit: page.default(openDataPage), ...filters }),
     response: z.object({
       success: z.literal(true),
       data: z.array(row),
-      meta: z.object({
-        limit: z.number(),
-        berikutnya: z.number().nullable(),
-        diperbarui: z.string().nullable(),
-      }),
+      meta: z.object({ limit: z.number(), berikutnya: z.number().nullable(), ...keadaan }),
     }),
   })
   const csv = defineContract({
     method: 'GET',
-    path: `/api/data-terbuka/v1/${name}.csv`,
-    summary: `Data terbuka ${what} sebagai CSV; berikutnya ada di kepala jawaban Link (rel="next"). ${paging}`,
-    query,
+    path: `${base}/${name}.csv`,
+    summary: `Data terbuka ${what} sebagai CSV, seluruhnya. Dengan limit hanya satu halaman; alamat yang berikutnya ada di kepala jawaban Link (rel="next"). ETag menghemat unduhan berikutnya.`,
+    query: z.object({ setelah, limit: page.optional(), ...filters }),
     produces: ['text/csv'],
     response: notJson,
   })
-  return { name, row, json, csv }
+  const xlsx = defineContract({
+    method: 'GET',
+    path: `${base}/${name}.xlsx`,
+    summary: `Data terbuka ${what} sebagai Excel, seluruhnya. ETag menghemat unduhan berikutnya.`,
+    query: z.object(filters),
+    produces: [fileKinds.xlsx.mime],
+    response: notJson,
+  })
+  return { name, what, row, json, csv, xlsx, sheet }
 }
+
+/** A set in the list of all. */
+const kumpulanTerbuka = z.object({
+  nama: z.string(),
+  isi: z.string(),
+  ...keadaan,
+  json: z.string(),
+  csv: z.string(),
+  xlsx: z.string(),
+})
+export type KumpulanTerbuka = z.output<typeof kumpulanTerbuka>
+
+export const openDataKatalog = defineContract({
+  method: 'GET',
+  path: `${base}/katalog.json`,
+  summary: `Semua kumpulan data terbuka dengan banyaknya baris dan alamatnya. ${again}`,
+  response: z.object({ success: z.literal(true), data: z.array(kumpulanTerbuka) }),
+})
+
+nameSchemas({ kumpulanTerbuka })

@@ -16,11 +16,12 @@ function cell(value: unknown): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Excel reads a file without it as Windows-1252 and breaks every letter beyond ASCII. */
-const byteOrderMark = '\uFEFF'
+/** At the start of a file: Excel reads one without it as Windows-1252 and breaks every letter beyond ASCII. */
+export const byteOrderMark = '\uFEFF'
 
-/** Lines of RFC 4180 in UTF-8. */
-export function csvText(rows: readonly (readonly unknown[])[]): string {
-  const lines = rows.map((values) => `${values.map(cell).join(',')}\r\n`)
-  return byteOrderMark + lines.join('')
-}
+/** Lines of RFC 4180. */
+export const csvLines = (rows: readonly (readonly unknown[])[]): string =>
+  rows.map((values) => `${values.map(cell).join(',')}\r\n`).join('')
+
+/** A whole file in UTF-8. */
+export const csvText = (rows: readonly (readonly unknown[])[]): string => byteOrderMark + csvLines(rows)

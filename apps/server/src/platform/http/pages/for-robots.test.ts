@@ -15,6 +15,10 @@ it('tells robots where the map is, and that the desk and the API are not for the
   expect(body).toContain('Sitemap: https://portal.example.go.id/sitemap.xml')
 })
 
+it('lets robots read open data', async () => {
+  expect((await read('/robots.txt')).body.split('\n')).toContain('Allow: /api/data-terbuka/')
+})
+
 it('says where a weakness is told, for a year', async () => {
   const { body } = await read('/.well-known/security.txt')
   expect(body).toContain('Contact: mailto:keamanan@example.go.id')

@@ -19,6 +19,7 @@ const robots = (origin: string) => `User-agent: *
 Disallow: /api/
 Allow: /api/upload/display_image
 Allow: /api/okkp/peringatan/atom.xml
+Allow: /api/data-terbuka/
 Disallow: /admin
 Disallow: /*/admin
 Sitemap: ${origin}/sitemap.xml
