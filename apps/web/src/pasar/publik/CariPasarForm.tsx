@@ -83,7 +83,9 @@ function Terdekat({ dekat, onChange }: TerdekatProps) {
   const [fault, setFault] = useState<string>()
   // Without scripts the device cannot be asked.
   const [able, setAble] = useState(false)
-  useEffect(() => setAble(true), [])
+  useEffect(() => {
+    setAble(true)
+  }, [])
 
   async function find() {
     setAsking(true)

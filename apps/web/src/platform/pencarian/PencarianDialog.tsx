@@ -20,7 +20,9 @@ interface PencarianDialogProps {
 export default function PencarianDialog({ role, opened, onClose }: PencarianDialogProps) {
   // It remembers who had the focus when it opens, and so must be there closed before.
   const [ready, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
+  useEffect(() => {
+    setReady(true)
+  }, [])
   return (
     <Modal
       opened={opened && ready}

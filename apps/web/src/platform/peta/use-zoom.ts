@@ -37,7 +37,9 @@ export function useZoom(frame: Frame) {
   const travelled = useRef(0)
   const { x, y, width, height } = frame
   // biome-ignore lint/correctness/useExhaustiveDependencies: another frame, not another object for the same
-  useEffect(() => setLook(wholeOf(frame)), [x, y, width, height])
+  useEffect(() => {
+    setLook(wholeOf(frame))
+  }, [x, y, width, height])
   const view = viewOf(frame, look)
 
   const zoomBy = (factor: number) =>

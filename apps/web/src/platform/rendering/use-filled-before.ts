@@ -7,6 +7,8 @@ export function useFilledBefore(
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at the beginning
-  useEffect(() => take(filledBefore(form.current)), [])
+  useEffect(() => {
+    take(filledBefore(form.current))
+  }, [])
   return form
 }

@@ -19,7 +19,9 @@ interface HasilBersamaProps {
 /** How it went, file by file; a refusal says why and leads to its file. */
 export function HasilBersama({ berkas, hasil, judul, kata, children }: HasilBersamaProps) {
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  useEffect(() => {
+    title.current?.focus()
+  }, [])
   const refused = hasil.filter((satu) => satu.hasil === 'ditolak').length
   const done = hasil.length - refused
   return (

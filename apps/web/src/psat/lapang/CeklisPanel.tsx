@@ -27,14 +27,12 @@ export function CeklisPanel({ meja }: { meja: Meja }) {
 function CeklisTim({ meja, audit }: { meja: Meja; audit: AuditLapang }) {
   const { uuid, nama_perusahaan: nama, auditType, temuan } = meja.berkas
   const berkas = { uuid, nama, href: `/psat/admin/perizinan/${auditType}/${uuid}` }
-  useEffect(
-    () =>
-      void siapkanCeklis({
-        berkas: { uuid, nama, href: `/psat/admin/perizinan/${auditType}/${uuid}` },
-        audit,
-      }),
-    [uuid, nama, auditType, audit],
-  )
+  useEffect(() => {
+    void siapkanCeklis({
+      berkas: { uuid, nama, href: `/psat/admin/perizinan/${auditType}/${uuid}` },
+      audit,
+    })
+  }, [uuid, nama, auditType, audit])
   return (
     <CeklisEditor
       berkas={berkas}

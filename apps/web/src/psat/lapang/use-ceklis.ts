@@ -83,7 +83,9 @@ export function usePengisianCeklis(uuid: string, audit: AuditLapang, salinan: Sa
   const penuh = useStore(salinan.penuh)
   useHeldEntry(salinan.id)
 
-  useEffect(() => saver.receive(tersimpan(audit)), [saver, audit])
+  useEffect(() => {
+    saver.receive(tersimpan(audit))
+  }, [saver, audit])
 
   // The step that ends the field audit opens and closes with the last item the server has.
   const lengkap = butirBelumDinilai(audit.isi, audit.jawaban).length === 0

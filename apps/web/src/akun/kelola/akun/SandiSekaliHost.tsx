@@ -10,7 +10,9 @@ import { type SandiSekali, sandiSekaliStore } from './sandi-sekali.ts'
 export function SandiSekaliHost() {
   const shown = useStore(sandiSekaliStore)
   // A password must not outlive its screen.
-  useEffect(() => () => sandiSekaliStore.set(undefined), [])
+  useEffect(() => {
+    return () => sandiSekaliStore.set(undefined)
+  }, [])
   return (
     <Modal
       opened={shown !== undefined}

@@ -14,7 +14,9 @@ interface KirimLaporProps {
 export function KirimLapor({ failure, busy, label, children }: KirimLaporProps) {
   // Pressed before the page's code has come, it would lead away from what was written.
   const [able, setAble] = useState(false)
-  useEffect(() => setAble(true), [])
+  useEffect(() => {
+    setAble(true)
+  }, [])
   return (
     <>
       {failure && (

@@ -11,7 +11,9 @@ import buttons from '#platform/ui/button.module.css'
 export function LaporTerkirim({ kunci }: { kunci: KunciTiket }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [copied, setCopied] = useState(false)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
   const kode = kodeTerbaca(kunci.kode)
 
   async function copy() {

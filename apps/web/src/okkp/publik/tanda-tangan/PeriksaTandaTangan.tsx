@@ -18,7 +18,9 @@ export default function PeriksaTandaTangan() {
   const [outcome, setOutcome] = useState<Outcome>()
   const [over, setOver] = useState(false)
   const asking = useRef<AbortController>(undefined)
-  useEffect(() => () => asking.current?.abort(), [])
+  useEffect(() => {
+    return () => asking.current?.abort()
+  }, [])
 
   async function check(file: File | null | undefined) {
     if (!file) return

@@ -19,7 +19,9 @@ export function useTypedValue<T>({ value, write, read, onChange, field }: TypedV
   const typing = typingOver(typed, written)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a field that has gone holds nothing up
-  useLayoutEffect(() => () => field?.hold?.(field.id, undefined), [field?.id])
+  useLayoutEffect(() => {
+    return () => field?.hold?.(field.id, undefined)
+  }, [field?.id])
 
   function put(next: Typing | undefined, chosen: T | null) {
     setTyped(next)

@@ -36,7 +36,9 @@ export function useFileWork({ field, path, accept, maxBytes }: FileWorkOptions) 
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a field that has gone holds nothing up
-  useLayoutEffect(() => () => field.hold?.(field.id, undefined), [field.id])
+  useLayoutEffect(() => {
+    return () => field.hold?.(field.id, undefined)
+  }, [field.id])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these changes draws other buttons
   useLayoutEffect(() => {

@@ -11,7 +11,9 @@ export function HelpButton() {
   const { help: Help } = useStore(shellSlots)
   const [open, setOpen] = useState(false)
   const [seen, setSeen] = useState(true)
-  useEffect(() => setSeen(readRemembered(memory) ?? false), [])
+  useEffect(() => {
+    setSeen(readRemembered(memory) ?? false)
+  }, [])
   if (!Help) return null
 
   function noteFeedback() {

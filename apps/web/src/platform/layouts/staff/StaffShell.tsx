@@ -47,7 +47,9 @@ export function StaffShell({ children, app, area, sidebar, groups = [], wide = f
   const hasSidebar = groups.length > 0
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes whenever the screen changes
-  useEffect(() => setDrawer(false), [path])
+  useEffect(() => {
+    setDrawer(false)
+  }, [path])
 
   return (
     <MantineShell>

@@ -74,7 +74,9 @@ interface KoreksiInputProps {
 /** Takes the place of the button that opened it, so it takes the focus too. */
 function KoreksiInput({ label, value, onChange }: KoreksiInputProps) {
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    input.current?.focus()
+  }, [])
   return (
     <TextInput
       ref={input}

@@ -41,7 +41,9 @@ export default function SidebarBadgesProbe() {
   useOnNews(() => {
     if (enabled) void refetch()
   })
-  useEffect(() => sidebarBadges.set(badges), [badges])
+  useEffect(() => {
+    sidebarBadges.set(badges)
+  }, [badges])
   return null
 }
 
