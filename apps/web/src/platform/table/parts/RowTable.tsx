@@ -96,10 +96,11 @@ export function RowTable<Row>(parts: TableParts<Row>) {
   )
 }
 
+/** The style sheet asks whether a mark is there: `false` would be one. */
 const marksOf = <Row,>({ align, stays, roomy }: Column<Row>) => ({
   'data-align': align,
-  'data-stays': stays,
-  'data-roomy': roomy,
+  'data-stays': stays || undefined,
+  'data-roomy': roomy || undefined,
 })
 
 interface ColumnHeadProps<Row> {
