@@ -1,6 +1,7 @@
 import { collected } from '../../apps/server/src/platform/excel/excel.fixture.ts'
 import { excelLimits } from '../../apps/server/src/platform/excel/limits.ts'
 import { readSheet } from '../../apps/server/src/platform/excel/read-sheet.ts'
+import { expectAccessible } from '../support/axe/accessibility.ts'
 import { expect, signIn, test } from '../support/portal.ts'
 
 test('the longest list is sorted, filtered, kept by a name and exported with keys alone', async ({
@@ -37,7 +38,15 @@ test('the longest list is sorted, filtered, kept by a name and exported with key
     await page.keyboard.press('ArrowDown')
     const chosen = page.getByRole('option', { name: 'Jawa Barat', exact: true })
     await expect(provinsi).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '')
-    await page.keyboard.press('Escape')
+    // Chosen once more it stays; only its cross clears it.
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/provinsi_id=32/)
+    await expectAccessible(page)
+    await button('Kosongkan Provinsi').press('Enter')
+    await expect(page).not.toHaveURL(/provinsi_id/)
+    await expect(provinsi).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(/provinsi_id=32/)
   })
 
   await test.step('kept by a name, left, and taken up again', async () => {

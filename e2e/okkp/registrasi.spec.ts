@@ -171,6 +171,14 @@ test('a registration is added, another renewed, a third suspended', async ({ pag
       await isiTanggal(page, 'Batas waktu')
       await page.getByRole('radio', { name: 'Tidak sesuai' }).check()
       await choose(page, 'Sanksi', 'Pembekuan')
+      // What is chosen once more stays chosen.
+      for (const [field, option] of [
+        ['Tingkat', 'Kritis'],
+        ['Sanksi', 'Pembekuan'],
+      ] as const) {
+        await choose(page, field, option)
+        await expect(page.getByRole('combobox', { name: field })).toHaveValue(option)
+      }
       const lampiran = { name: 'catatan.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }
       await page.locator('input[type=file]').last().setInputFiles(lampiran)
       await page.getByRole('button', { name: 'Simpan pengawasan' }).click()

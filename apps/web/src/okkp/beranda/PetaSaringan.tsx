@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import classes from '#okkp/beranda/beranda.module.css'
 import { useJenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
 import { type Ukuran, ukuran } from '#okkp/statistik/registrasi-wilayah.ts'
+import { clearButton } from '#platform/forms/clear-button.ts'
 import { DateRangeInput } from '#platform/forms/dates/date-fields.tsx'
 import { useSearchChange } from '#platform/routing/use-search-change.ts'
 
@@ -27,7 +28,6 @@ export function PetaSaringan() {
         aria-label="Yang dihitung"
         data={ukuranOptions}
         value={what}
-        allowDeselect={false}
         onChange={(next) => {
           const chosen = ukuranOptions.find(({ value }) => value === next)?.value
           void change({ ukuran: chosen === 'berlaku' ? undefined : chosen }, { stay: true })
@@ -40,7 +40,7 @@ export function PetaSaringan() {
         value={jenis === undefined ? null : String(jenis)}
         onChange={(next) => void change({ jenis: next === null ? undefined : Number(next) }, { stay: true })}
         clearable
-        clearButtonProps={{ 'aria-label': 'Kosongkan jenis registrasi' }}
+        clearButtonProps={clearButton('jenis registrasi')}
       />
       <DateRangeInput
         label="Tanggal terbit"

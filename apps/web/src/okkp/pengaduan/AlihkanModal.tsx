@@ -84,7 +84,6 @@ function Tujuan({ scope, provinsi, kota }: TujuanProps) {
         provinsi.onChange(next === 'pusat' ? null : scope.provinsi_id)
         kota.onChange(next === 'pusat' || next === 'provinsi' || next === null ? null : Number(next))
       }}
-      allowDeselect={false}
       searchable={scope.jenis === 'provinsi'}
     />
   )

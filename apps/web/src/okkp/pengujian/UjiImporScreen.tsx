@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { useState } from 'react'
+import { clearButton } from '#platform/forms/clear-button.ts'
 import { ImporScreen } from '#platform/impor/ImporScreen.tsx'
 import type { ImportLook } from '#platform/impor/import-look.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
@@ -79,7 +80,7 @@ function ProvinsiSelect({ value, ...props }: ProvinsiSelectProps) {
       data={provinsi.map((each) => ({ value: String(each.value), label: each.label }))}
       value={value ?? null}
       searchable
-      clearButtonProps={{ 'aria-label': `Kosongkan ${props.label}` }}
+      clearButtonProps={clearButton(props.label)}
     />
   )
 }

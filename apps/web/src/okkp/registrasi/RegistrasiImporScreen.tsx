@@ -31,7 +31,6 @@ export function RegistrasiImporScreen(props: { jenisId: number | undefined; uuid
             setProvinsiId(next ?? String(provinsiPusat.id))
             onTouched()
           }}
-          allowDeselect={false}
           searchable
           disabled={disabled}
         />

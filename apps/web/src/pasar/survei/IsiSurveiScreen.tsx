@@ -14,6 +14,7 @@ import { bacaSurvei, bahan, type SurveiLapang } from '#pasar/lapangan/bahan.ts'
 import type { EntriResponden } from '#pasar/survei/entri-responden.ts'
 import classes from '#pasar/survei/survei.module.css'
 import { daftarSurvei, surveiCrumbs } from '#pasar/survei/use-survei.ts'
+import { clearButton } from '#platform/forms/clear-button.ts'
 import { Fault } from '#platform/forms/fields.tsx'
 import { notify } from '#platform/notices/notify.ts'
 import { EntryNotices } from '#platform/offline/EntryNotices.tsx'
@@ -91,7 +92,7 @@ function Isi({ survei }: { survei: SurveiLapang }) {
             value={content.jenis_kelamin ?? null}
             onChange={(value) => set({ jenis_kelamin: value as 'P' | 'L' | null })}
             clearable
-            clearButtonProps={{ 'aria-label': 'Kosongkan jenis kelamin' }}
+            clearButtonProps={clearButton('jenis kelamin')}
           />
           <NumberInput
             label="Usia (bila ada)"

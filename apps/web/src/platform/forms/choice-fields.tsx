@@ -1,4 +1,5 @@
 import { Checkbox, MultiSelect, Select, TagsInput } from '@mantine/core'
+import { clearButton } from '#platform/forms/clear-button.ts'
 import { asText, type CommonField, inputProps } from '#platform/forms/fields.tsx'
 import { useChoicesOnFocus } from '#platform/forms/use-choices-on-focus.ts'
 
@@ -31,7 +32,7 @@ export function SelectField({ options, clearable = false, ...field }: SelectFiel
       // A dialog begins at its first field: its list may not lie over the others before it is asked for.
       openOnFocus={false}
       clearable={clearable || Boolean(field.optional)}
-      clearButtonProps={{ 'aria-label': `Kosongkan ${field.label}` }}
+      clearButtonProps={clearButton(field.label)}
       limit={100}
       nothingFoundMessage="Tidak ada yang cocok"
       checkIconPosition="right"

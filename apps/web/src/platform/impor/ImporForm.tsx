@@ -46,7 +46,6 @@ export function ImporForm(props: ImporFormProps) {
         data={jenis.map(({ id, nama }) => ({ value: String(id), label: nama }))}
         value={jenisId === undefined ? null : String(jenisId)}
         onChange={(next) => onJenis(next === null ? undefined : Number(next))}
-        allowDeselect={false}
         disabled={sending}
       />
       {props.choices}

@@ -14,6 +14,7 @@ import type {
   Paper,
   Popover,
   Progress,
+  Select,
   Skeleton,
   Table,
   Tabs,
@@ -158,6 +159,8 @@ export const theme = createTheme({
     Paper: { defaultProps: { radius: 'lg' } } satisfies Part<typeof Paper>,
     Popover: { defaultProps: { shadow: 'md' } } satisfies Part<typeof Popover>,
     Progress: { defaultProps: { radius: 3, size: 6 } } satisfies Part<typeof Progress>,
+    // A choice is cleared by its cross: what is chosen once more stays chosen.
+    Select: { defaultProps: { allowDeselect: false } } satisfies Part<typeof Select>,
     Skeleton: { defaultProps: { radius: 'sm' } } satisfies Part<typeof Skeleton>,
     Table: { defaultProps: { verticalSpacing: 12 } } satisfies Part<typeof Table>,
     Tabs: { classNames: { tab: classes.tab } } satisfies Part<typeof Tabs>,

@@ -1,6 +1,7 @@
 import { Button, Select } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useId, useMemo } from 'react'
+import { clearButton } from '#platform/forms/clear-button.ts'
 import { Fault } from '#platform/forms/fields.tsx'
 import { useChoicesOnFocus } from '#platform/forms/use-choices-on-focus.ts'
 import { useIsiWilayah, useProvinsi } from '#platform/wilayah/use-wilayah.ts'
@@ -133,7 +134,7 @@ function PlaceSelect({
         disabled={disabled}
         searchable
         clearable
-        clearButtonProps={{ 'aria-label': `Kosongkan ${label}` }}
+        clearButtonProps={clearButton(label)}
         limit={drawn}
         onFocus={onFocus}
         comboboxProps={{ keepMounted }}

@@ -54,21 +54,18 @@ export function DaftarBulanan() {
           label="Bulan"
           data={bulanOptions}
           value={String(bulan)}
-          allowDeselect={false}
           onChange={(value) => saringan.set({ bulan: Number(value) })}
         />
         <Select
           label="Jenis izin"
           data={options(jenisLaporan)}
           value={jenis}
-          allowDeselect={false}
           onChange={(jenis) => jenis && saringan.set({ jenis })}
         />
         <Select
           label="Keadaan"
           data={options(hasilLaporan)}
           value={hasil}
-          allowDeselect={false}
           onChange={(hasil) => hasil && saringan.set({ hasil })}
         />
       </SaringanLaporan>

@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { clearButton } from '#platform/forms/clear-button.ts'
 import classes from '#psat/laporan/laporan.module.css'
 import { pilihanTahun, type useSaringanLaporan } from '#psat/laporan/use-laporan.ts'
 import { useAuditor } from '#psat/petugas/use-auditor.ts'
@@ -19,7 +20,6 @@ export function SaringanLaporan({ saringan, children }: SaringanLaporanProps) {
         label="Tahun"
         data={pilihanTahun.includes(tahun) ? pilihanTahun : [tahun, ...pilihanTahun]}
         value={tahun}
-        allowDeselect={false}
         onChange={(value) => saringan.set({ tahun: Number(value) })}
       />
       {children}
@@ -31,7 +31,7 @@ export function SaringanLaporan({ saringan, children }: SaringanLaporanProps) {
           value={saringan.auditor ?? null}
           searchable
           clearable
-          clearButtonProps={{ 'aria-label': 'Semua auditor' }}
+          clearButtonProps={clearButton('auditor')}
           onChange={(value) => saringan.set({ auditor: value ?? undefined })}
         />
       )}

@@ -66,7 +66,6 @@ export function PemetaanOssScreen() {
                     description={row.diubah ? `Bawaan panduan: ${nilaiPilihan(row.bawaan)}` : undefined}
                     data={pilihan}
                     value={nilaiPilihan(row.kd_status)}
-                    allowDeselect={false}
                     onChange={(next) => next && void change(row, next)}
                   />
                 </li>

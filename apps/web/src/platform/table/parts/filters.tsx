@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core'
 import { writeRange } from '@portal/domain/platform/calendar/rentang-ketik'
+import { clearButton } from '#platform/forms/clear-button.ts'
 import { DateRangeInput } from '#platform/forms/dates/date-fields.tsx'
 import { useChoicesOnFocus } from '#platform/forms/use-choices-on-focus.ts'
 import type { Filter, SelectFilter } from '#platform/table/column.ts'
@@ -39,7 +40,7 @@ function ChoiceFilter({ filter, view }: { filter: SelectFilter; view: ListView }
       searchable={filter.options.length > 7}
       limit={200}
       clearable
-      clearButtonProps={{ 'aria-label': `Kosongkan ${filter.label}` }}
+      clearButtonProps={clearButton(filter.label)}
       nothingFoundMessage="Tidak ada yang cocok"
       onFocus={onFocus}
       comboboxProps={{ width: 'max-content', position: 'bottom-start', keepMounted }}

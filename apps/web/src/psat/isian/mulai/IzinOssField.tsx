@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { clearButton } from '#platform/forms/clear-button.ts'
 import { Fault } from '#platform/forms/fields.tsx'
 import { namaIzinOss, useIzinOss } from '#psat/isian/mulai/use-izin-oss.ts'
 
@@ -35,7 +36,7 @@ export function IzinOssField({ id, auditType, jenis, nib, value, onChange, error
       onChange={(next) => onChange(next === null ? null : Number(next))}
       error={error ? <Fault>{error}</Fault> : undefined}
       clearable
-      clearButtonProps={{ 'aria-label': 'Kosongkan permohonan dari OSS' }}
+      clearButtonProps={clearButton('permohonan dari OSS')}
     />
   )
 }

@@ -34,7 +34,6 @@ export function DaftarHeader({ auditType, tab, counts, view }: DaftarHeaderProps
           data={Object.entries(urutanLabels).map(([value, label]) => ({ value, label }))}
           value={view.sort ?? null}
           onChange={(value) => value && view.setSort(value)}
-          allowDeselect={false}
         />
       </div>
     </>

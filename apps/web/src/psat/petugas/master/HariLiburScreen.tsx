@@ -50,7 +50,6 @@ export function HariLiburScreen({ tahun = thisYear }: { tahun?: number | undefin
             data={years.includes(String(tahun)) ? years : [String(tahun), ...years]}
             value={String(tahun)}
             onChange={(value) => void change({ tahun: Number(value) }, { replace: true })}
-            allowDeselect={false}
             w={110}
           />
         }

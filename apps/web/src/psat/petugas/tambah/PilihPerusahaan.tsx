@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { call } from '#platform/api/client.ts'
+import { clearButton } from '#platform/forms/clear-button.ts'
 
 export type Perusahaan = z.output<typeof perusahaan>
 
@@ -39,7 +40,7 @@ export function PilihPerusahaan({ value, onChange }: PilihPerusahaanProps) {
       filter={({ options }) => options}
       searchable
       clearable
-      clearButtonProps={{ 'aria-label': 'Kosongkan perusahaan' }}
+      clearButtonProps={clearButton('perusahaan')}
       searchValue={text}
       onSearchChange={setText}
       value={value?.uuid ?? null}
