@@ -112,7 +112,15 @@ test('laboratorium ditolak di layar orang lain, dan membaca bagiannya dari dua l
   await openInApp(page, '/okkp/admin?tab=peta&tabel=registrasi')
   await expect(page.getByRole('table').locator('tbody tr').first()).toBeVisible()
   await expect(page.getByRole('table').getByRole('link'), 'figures, and no list').toHaveCount(0)
-  await openInApp(page, '/pasar/admin/profil')
+  // Of the markets it reads the profiles alone, and is led to them from anywhere else there.
+  for (const path of ['/pasar/admin', '/pasar/admin/pengujian/add', '/pasar/admin/data/kuesioner']) {
+    await openInApp(page, path)
+    await expect(page).toHaveURL('/pasar/admin/profil')
+  }
+  await openInApp(page, '/pasar/admin/profil/add')
+  await expect(page.getByText('Profil pasar hanya untuk dibaca')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Simpan profil' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Lihat profil pasar' }).click()
   await expectSidebar(page, ['Profil Pasar'])
   await expect(page.getByRole('heading', { level: 1, name: 'Profil pasar' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Tambah profil' })).toHaveCount(0)

@@ -12,25 +12,23 @@ export const permissions = {
   'pedagang.kelola': [...pengelola, 'OKKP_ADMIN_UJILAB'],
 } as const satisfies Permissions
 
-const guard = 'pasar/pengelola'
-
 export const sidebars = {
   pasar: [
     {
       items: [
-        { label: 'Dashboard', icon: 'dashboard', to: '/pasar/admin', guard },
+        { label: 'Dashboard', icon: 'dashboard', to: '/pasar/admin' },
         {
           label: 'Pasar Pangan',
           icon: 'pasar',
           children: [
-            { label: 'Data Pasar', to: '/pasar/admin/pasar', guard },
+            { label: 'Data Pasar', to: '/pasar/admin/pasar' },
             { label: 'Profil Pasar', to: '/pasar/admin/profil' },
           ],
         },
-        { label: 'Survei Program', icon: 'survei', to: '/pasar/admin/survei', guard },
-        { label: 'Rapid Test', icon: 'pengujian', to: '/pasar/admin/pengujian', guard },
-        { label: 'Pendataan', icon: 'pendataan', to: '/pasar/admin/pendataan', guard },
-        { label: 'Sanitasi Higiene', icon: 'sanitasi', to: '/pasar/admin/higiene', guard },
+        { label: 'Survei Program', icon: 'survei', to: '/pasar/admin/survei' },
+        { label: 'Rapid Test', icon: 'pengujian', to: '/pasar/admin/pengujian' },
+        { label: 'Pendataan', icon: 'pendataan', to: '/pasar/admin/pendataan' },
+        { label: 'Sanitasi Higiene', icon: 'sanitasi', to: '/pasar/admin/higiene' },
         {
           label: 'Master Data',
           icon: 'master',

@@ -5,13 +5,15 @@ export const pengelola = [...okkpAdmins.filter((role) => role !== 'OKKP_ADMIN_UJ
 
 export const guards = {
   'pasar/admin': [...pengelola, 'OKKP_ADMIN_UJILAB'],
-  /** Menu entries that the lab admin, who reads profiles alone, does not see. */
-  'pasar/pengelola': pengelola,
 } as const satisfies Guards
 
+/** The lab admin reads the profiles of markets alone. */
+const elsewhere = { OKKP_ADMIN_UJILAB: '/pasar/admin/profil' } as const
+
 export const screens: readonly ScreenRule[] = [
-  staffScreen('/pasar/admin/data/*', 'okkp/admin'),
-  staffScreen('/pasar/admin/*', 'pasar/admin'),
+  staffScreen('/pasar/admin/profil/*', 'pasar/admin'),
+  { ...staffScreen('/pasar/admin/data/*', 'okkp/admin'), elsewhere },
+  { ...staffScreen('/pasar/admin/*', 'pasar/admin'), elsewhere },
 ]
 
 /** The keys under which the NIK of traders are sealed. */

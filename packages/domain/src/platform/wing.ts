@@ -31,6 +31,8 @@ export interface ScreenRule {
   path: string
   guards: readonly string[]
   entrance?: Entrance
+  /** Roles that are led to another screen of the same service, whatever the guards say of them. */
+  elsewhere?: Partial<Record<Role, string>>
 }
 
 export const staffScreen = (path: string, ...guards: string[]): ScreenRule => ({

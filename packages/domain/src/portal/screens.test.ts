@@ -97,6 +97,23 @@ it('operators are sent from the back office to /psat, other roles to /admin', ()
   expect(guardScreen('/psat', 'AUDITOR')).toEqual({ kind: 'redirect', to: '/admin' })
 })
 
+describe('the lab admin in the back office of the markets', () => {
+  const profil = '/pasar/admin/profil'
+  it.each([profil, `${profil}/add`, `${profil}/kota/12`, `${profil}/kota/12/ubah`])('passes %s', (path) =>
+    expect(guardScreen(path, 'OKKP_ADMIN_UJILAB')).toEqual({ kind: 'pass' }),
+  )
+  const others = screens
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('/pasar/admin') && !path.startsWith(profil))
+  it.each([...others, '/pasar/admin/profilan', '/pasar/admin/belum-ada'])('is led from %s to them', (path) =>
+    expect(guardScreen(path, 'OKKP_ADMIN_UJILAB')).toEqual({ kind: 'redirect', to: profil }),
+  )
+  it('is alone in that', () => {
+    for (const role of roles.filter((one) => one !== 'OKKP_ADMIN_UJILAB'))
+      for (const path of others) expect(guardScreen(path, role)).not.toEqual({ kind: 'redirect', to: profil })
+  })
+})
+
 it('no spelling of an inner address slips past its guard', () => {
   for (const path of ['/admin/logs/', '/ADMIN/Logs', '//admin//logs', '/%61dmin/logs', '/admin/logs?x=1#y']) {
     expect(guardScreen(path, undefined)).toEqual({ kind: 'redirect', to: '/admin/login' })

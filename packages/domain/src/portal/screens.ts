@@ -18,11 +18,13 @@ export function screenRuleOf(path: string): ScreenRule | undefined {
   return screenRules.find((rule) => fits(rule.path, segments))
 }
 
-/** What the router does with a path: the authentication guard first, then the guards by name. */
+/** What the router does with a path: the authentication guard, then who is led elsewhere, then the guards by name. */
 export function guardScreen(path: string, role: Role | undefined): Verdict {
   const rule = screenRuleOf(path)
   if (!rule) return { kind: 'pass' }
   if (rule.entrance && !role) return { kind: 'redirect', to: rule.entrance }
+  const elsewhere = role && rule.elsewhere?.[role]
+  if (elsewhere) return { kind: 'redirect', to: elsewhere }
   for (const name of rule.guards) {
     const verdict = checkGuard(name, role)
     if (verdict.kind !== 'pass') return verdict

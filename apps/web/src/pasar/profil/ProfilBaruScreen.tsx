@@ -3,8 +3,10 @@ import { profilCalls } from '@portal/domain/pasar/profil/profil.contract'
 import type { ProfilLengkap } from '@portal/domain/pasar/profil/profil.schema'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import { useNavigate } from '@tanstack/react-router'
 import { profilCrumbs } from '#pasar/crumbs.ts'
+import { HanyaBaca } from '#pasar/profil/HanyaBaca.tsx'
 import { ProfilKotaForm, ProfilProvinsiForm } from '#pasar/profil/ProfilForm.tsx'
 import { blankKota, blankProvinsi, daftarProfil, profilTo } from '#pasar/profil/profil-form.ts'
 import { useRefreshProfil } from '#pasar/profil/use-profil.ts'
@@ -21,7 +23,12 @@ interface ProfilBaruScreenProps {
   pasarId: number | undefined
 }
 
-export function ProfilBaruScreen({ varian, pasarId }: ProfilBaruScreenProps) {
+export function ProfilBaruScreen(props: ProfilBaruScreenProps) {
+  const { role } = useSignedInUser()
+  return hasPermission(role, 'pasar.kelola') ? <Baru {...props} /> : <HanyaBaca title="Tambah profil" />
+}
+
+function Baru({ varian, pasarId }: ProfilBaruScreenProps) {
   const scope = scopeOf(useSignedInUser())
   const navigate = useNavigate()
   const refresh = useRefreshProfil()

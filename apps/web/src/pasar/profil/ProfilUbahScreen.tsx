@@ -1,9 +1,11 @@
 import type { VarianProfil } from '@portal/domain/pasar/profil/dokumen'
 import { profilCalls } from '@portal/domain/pasar/profil/profil.contract'
 import type { ProfilLengkap } from '@portal/domain/pasar/profil/profil.schema'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { profilCrumbs } from '#pasar/crumbs.ts'
+import { HanyaBaca } from '#pasar/profil/HanyaBaca.tsx'
 import { ProfilKotaForm, ProfilProvinsiForm } from '#pasar/profil/ProfilForm.tsx'
 import { daftarProfil, kotaOf, profilName, profilTo, provinsiOfProfil } from '#pasar/profil/profil-form.ts'
 import { useProfil, useRefreshProfil } from '#pasar/profil/use-profil.ts'
@@ -11,9 +13,20 @@ import { call } from '#platform/api/client.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { RecordLoader } from '#platform/record/RecordLoader.tsx'
+import { useSignedInUser } from '#platform/session/use-session.ts'
 import { BackButton } from '#platform/ui/link/BackButton.tsx'
 
-export function ProfilUbahScreen({ varian, id }: { varian: VarianProfil; id: number }) {
+interface ProfilUbahScreenProps {
+  varian: VarianProfil
+  id: number
+}
+
+export function ProfilUbahScreen(props: ProfilUbahScreenProps) {
+  const { role } = useSignedInUser()
+  return hasPermission(role, 'pasar.kelola') ? <Memuat {...props} /> : <HanyaBaca title="Ubah profil" />
+}
+
+function Memuat({ varian, id }: ProfilUbahScreenProps) {
   return (
     <RecordLoader read={useProfil(varian, id)} noun="Profil" crumbs={profilCrumbs} back={daftarProfil}>
       {(profil) => <Ubah key={profil.id} profil={profil} />}
