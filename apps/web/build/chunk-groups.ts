@@ -81,14 +81,14 @@ const isBeside = (root: string) => /\/(?:NotificationBell|OfflineBar)\.tsx/.test
 /** Where visitors look for a market and read of it. */
 const isMarket = (root: string) => /\/routes\/pasar\/(?:cari|detail)\.tsx/.test(root)
 
-/** What shows statistics; other public pages are read without what only these need. */
-const figures = /\/(?:chart|dasbor|peta|platform\/statistik)\//
+/** What shows statistics; other public pages are read without what only these need. A door to it (`late-…`) shows nothing. */
+const figures = /\/(?:chart|dasbor|peta|platform\/statistik)\/(?!(?:.*\/)?late-)/
 const wing = /\/src\/(akun|okkp|pasar|psat)\//
 /** A file of one picture, made when somebody asks for it, and the field for a point: a form of the desk needs no whole map. */
 const apart = /-png\.ts$|\/peta\/titik\//
 
 /** What waits for its place on the screen: a few hundred bytes that statistics and market pages need without each other's rest. */
-const everyPublic = /\/ui\/part-on-sight\.tsx$/
+const everyPublic = /\/part-on-sight\.tsx$|\/late(?:-\w+)?\.ts$/
 
 /** Packages are reached through one file that names all of them; who leaves a page with unsent work is asked, which public pages never do. */
 const deskOnly = /\/@tanstack\/react-router\/.*\/useBlocker\.js$/

@@ -13,7 +13,7 @@ interface PetaProps {
 }
 
 /** What holds now, by province; a province opens its cities. */
-export default function PetaStatistik({ saringan, wilayah, address }: PetaProps) {
+export function PetaStatistik({ saringan, wilayah, address }: PetaProps) {
   const change = useAnySearchChange()
   const [focusOn, setFocusOn] = useState<{ id: number | undefined }>()
   const { provinsi, kota, ...kept } = saringan

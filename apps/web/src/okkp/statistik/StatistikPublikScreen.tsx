@@ -7,9 +7,11 @@ import { useProvinsiStatistik } from '#okkp/statistik/use-provinsi-statistik.ts'
 import { useStatistik } from '#okkp/statistik/use-statistik.ts'
 import cek from '#platform/cari/cari.module.css'
 import classes from '#platform/dasbor/dasbor.module.css'
+import { ChartCard } from '#platform/dasbor/late-card.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { datasetOf } from '#platform/page/structured.ts'
-import { latePart, PartOnSight } from '#platform/ui/part-on-sight.tsx'
+import { late } from '#platform/ui/late.ts'
+import { PartOnSight } from '#platform/ui/part-on-sight.tsx'
 import { ErrorState } from '#platform/ui/states/states.tsx'
 
 const description =
@@ -30,7 +32,10 @@ export interface StatistikSearch {
 }
 
 const address = '/okkp'
-const grafik = latePart(async () => (await import('#okkp/statistik/GrafikStatistik.tsx')).GrafikStatistik)
+const grafik = late(
+  async () => (await import('#okkp/statistik/GrafikStatistik.tsx')).GrafikStatistik,
+  ChartCard.prepare,
+)
 
 /** Figures of fresh food for everybody: aggregates only, every one of them also as a table and a file. */
 export function StatistikPublikScreen({ search }: { search: StatistikSearch }) {

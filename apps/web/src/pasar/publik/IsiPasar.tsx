@@ -11,19 +11,24 @@ import { type PasarSatu, useAngkaPasar } from '#pasar/publik/use-pasar-publik.ts
 import { PredikatSanitasiBadge } from '#pasar/sanitasi/PredikatSanitasiBadge.tsx'
 import cari from '#platform/cari/cari.module.css'
 import dasbor from '#platform/dasbor/dasbor.module.css'
+import { ChartCard } from '#platform/dasbor/late-card.ts'
 import { fileAddress } from '#platform/files/file-address.ts'
 import { type Fact, Facts } from '#platform/page/Facts.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import buttons from '#platform/ui/button.module.css'
+import { late } from '#platform/ui/late.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
-import { latePart, PartOnSight } from '#platform/ui/part-on-sight.tsx'
+import { PartOnSight } from '#platform/ui/part-on-sight.tsx'
 
 // Drawn by the server: its styles have to be there before its script.
 import '#platform/chart/card/chart-card.module.css'
 
-const grafik = latePart(async () => (await import('#pasar/publik/AngkaPasarSatu.tsx')).AngkaPasarSatu)
+const grafik = late(
+  async () => (await import('#pasar/publik/AngkaPasarSatu.tsx')).AngkaPasarSatu,
+  ChartCard.prepare,
+)
 
 export function IsiPasar({ pasar }: { pasar: PasarSatu }) {
   const { id, nama, sanitasi } = pasar

@@ -19,7 +19,7 @@ export interface PetaProps {
 }
 
 /** Markets by province; a province opens its cities. */
-export default function PetaStatistikPasar({
+export function PetaStatistikPasar({
   saringan,
   pasar,
   daftar,

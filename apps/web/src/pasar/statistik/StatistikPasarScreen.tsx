@@ -6,10 +6,12 @@ import { SaringanPasar } from '#pasar/statistik/SaringanPasar.tsx'
 import classes from '#pasar/statistik/statistik-pasar.module.css'
 import { useStatistikPasar } from '#pasar/statistik/use-statistik-pasar.ts'
 import dasbor from '#platform/dasbor/dasbor.module.css'
+import { ChartCard } from '#platform/dasbor/late-card.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { datasetOf } from '#platform/page/structured.ts'
+import { late } from '#platform/ui/late.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
-import { latePart, PartOnSight } from '#platform/ui/part-on-sight.tsx'
+import { PartOnSight } from '#platform/ui/part-on-sight.tsx'
 import { ErrorState } from '#platform/ui/states/states.tsx'
 import { useWilayahPublik } from '#platform/wilayah/use-wilayah-publik.ts'
 
@@ -30,7 +32,10 @@ export interface StatistikPasarSearch {
 }
 
 const address = '/pasar'
-const grafik = latePart(async () => (await import('#pasar/statistik/GrafikPasar.tsx')).GrafikPasar)
+const grafik = late(
+  async () => (await import('#pasar/statistik/GrafikPasar.tsx')).GrafikPasar,
+  ChartCard.prepare,
+)
 
 /** Safe fresh-food markets for everybody: aggregates only, every one of them also as a table and a file. */
 export function StatistikPasarScreen({ search }: { search: StatistikPasarSearch }) {

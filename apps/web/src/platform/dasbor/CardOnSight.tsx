@@ -1,18 +1,15 @@
-import { lazy, Suspense, useId, useRef } from 'react'
+import { Suspense, useId, useRef } from 'react'
 import type { ChartCardProps } from '#platform/chart/card/ChartCard.tsx'
 import card from '#platform/chart/card/chart-card.module.css'
 import { describeChart } from '#platform/chart/describe-chart.ts'
 import classes from '#platform/dasbor/dasbor.module.css'
+import { ChartCard } from '#platform/dasbor/late-card.ts'
 import { useInSight } from '#platform/ui/use-in-sight.ts'
-
-const ChartCard = lazy(async () => ({
-  default: (await import('#platform/chart/card/ChartCard.tsx')).ChartCard,
-}))
 
 /** A chart of a long page: until it is scrolled to, and without scripts, it is its title and what it says in words. */
 export function CardOnSight(props: ChartCardProps) {
   const place = useRef<HTMLDivElement>(null)
-  const seen = useInSight(place)
+  const seen = useInSight(place, ChartCard.prepare)
   const words = <CardInWords {...props} />
   return (
     <div ref={place} className={classes.slot}>
@@ -27,7 +24,7 @@ export function CardOnSight(props: ChartCardProps) {
   )
 }
 
-function CardInWords({ title, subtitle, data, note, height = 300 }: ChartCardProps) {
+function CardInWords({ title, subtitle, data, error, note, height = 300 }: ChartCardProps) {
   const id = useId()
   return (
     <section className={card.card} aria-labelledby={id}>
@@ -35,7 +32,7 @@ function CardInWords({ title, subtitle, data, note, height = 300 }: ChartCardPro
         <h2 id={id}>{title}</h2>
         <p>{subtitle}</p>
       </header>
-      <div className={classes.words} style={{ minHeight: height }}>
+      <div className={classes.words} style={{ minHeight: height }} aria-busy={!data && !error}>
         {data && <p>{describeChart(data)}</p>}
       </div>
       {note && <p className={card.note}>{note}</p>}

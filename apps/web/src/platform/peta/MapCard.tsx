@@ -1,16 +1,15 @@
 import { IconMap2 } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useId, useRef } from 'react'
+import { type ReactNode, Suspense, useId, useRef } from 'react'
 import { CardTools } from '#platform/chart/card/CardTools.tsx'
 import card from '#platform/chart/card/chart-card.module.css'
 import { useChartView } from '#platform/chart/card/use-chart-view.ts'
+import { MapDrawing } from '#platform/peta/late-drawing.ts'
 import type { MapDrawingProps } from '#platform/peta/MapDrawing.tsx'
 import { MapRanking } from '#platform/peta/MapRanking.tsx'
 import { MapTable, type MapTableProps } from '#platform/peta/MapTable.tsx'
 import { describeMap, mapCsv } from '#platform/peta/map-figures.ts'
 import classes from '#platform/peta/peta.module.css'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
-
-const MapDrawing = lazy(() => import('#platform/peta/MapDrawing.tsx'))
 
 interface MapCardProps
   extends Omit<MapDrawingProps, 'label' | 'figures'>,

@@ -13,7 +13,7 @@ export interface MapDrawingProps extends Omit<ChoroplethProps, 'shape' | 'starts
 }
 
 /** Outlines are fetched when there is something to draw in them. */
-export default function MapDrawing({ map, none, ...drawing }: MapDrawingProps) {
+export function MapDrawing({ map, none, ...drawing }: MapDrawingProps) {
   const { data, error, isStale, retry } = useMap(map)
   const starts = classStarts(drawing.figures.map(({ value }) => value))
   return (

@@ -5,11 +5,14 @@ import { type MapShape, type MapTopology, shapeOf } from '#platform/peta/map-sha
 declare const __PETA__: string
 
 const loaded = new Map<string, Promise<MapShape>>()
+const here = new Map<string, MapShape>()
 
 async function fetchShape(name: string): Promise<MapShape> {
   const answer = await fetch(`${__PETA__}/${name}.json`)
   if (!answer.ok) throw new Error('Peta belum dapat dimuat. Periksa sambungan Anda, lalu coba lagi.')
-  return shapeOf((await answer.json()) as MapTopology)
+  const shape = await shapeOf((await answer.json()) as MapTopology)
+  here.set(name, shape)
+  return shape
 }
 
 /** The provinces, or the cities of one; fetched once. What failed is tried anew. */
@@ -27,6 +30,10 @@ export function useMap(wilayah: 'provinsi' | number | undefined): Reading<MapSha
     () => loadMap(wilayah ?? 'provinsi'),
     {
       keep: true,
+      first: () => {
+        const data = here.get(String(wilayah))
+        return data && { data, error: undefined }
+      },
     },
   )
 }

@@ -1,19 +1,10 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
 import { ServerPageContext } from '#platform/rendering/server-page.ts'
+import type { Late } from '#platform/ui/late.ts'
 import { useInSight } from '#platform/ui/use-in-sight.ts'
 
-/** A component that is fetched, for the server and for the browser. */
-interface LatePart<P extends object> {
-  load: () => Promise<ComponentType<P>>
-  OnServer: ComponentType<P>
-}
-
-export function latePart<P extends object>(load: () => Promise<ComponentType<P>>): LatePart<P> {
-  return { load, OnServer: lazy(async () => ({ default: await load() })) as unknown as ComponentType<P> }
-}
-
 interface PartOnSightProps<P extends object> {
-  part: LatePart<P>
+  part: Late<P>
   props: P
   /** In its place where the server has drawn nothing. */
   waiting: ReactNode
@@ -25,23 +16,23 @@ interface PartOnSightProps<P extends object> {
  * then: React leaves a boundary alone whose content is not ready.
  */
 export function PartOnSight<P extends object>({
-  part: { load, OnServer },
+  part: Part,
   props,
   waiting,
   className,
 }: PartOnSightProps<P>) {
   const place = useRef<HTMLDivElement>(null)
-  const near = useInSight(place)
-  const [Here, setHere] = useState<ComponentType<P>>()
+  const near = useInSight(place, Part.prepare)
+  const [, setHere] = useState(false)
   const onServer = use(ServerPageContext) !== undefined
   useEffect(() => {
     // Drawn only once it is here: a boundary that waits for code would show `waiting` instead of what it has.
-    if (near) void load().then((component) => setHere(() => component))
-  }, [near, load])
+    if (near && !Part.isHere()) void Part.fetch().then(() => setHere(true))
+  }, [near, Part])
   return (
     <div ref={place} className={className}>
       <Suspense fallback={waiting}>
-        {onServer ? <OnServer {...props} /> : Here ? <Here {...props} /> : <NotYet />}
+        {onServer || (near && Part.isHere()) ? <Part {...props} /> : <NotYet />}
       </Suspense>
     </div>
   )

@@ -1,15 +1,14 @@
-import { lazy, type ReactNode, Suspense, useId, useRef } from 'react'
+import { type ReactNode, Suspense, useId, useRef } from 'react'
 import { ChartSkeleton } from '#platform/chart/card/ChartSkeleton.tsx'
 import { ChartTools } from '#platform/chart/card/ChartTools.tsx'
 import classes from '#platform/chart/card/chart-card.module.css'
+import { ChartViews } from '#platform/chart/card/late-views.ts'
 import { useChartHeight } from '#platform/chart/card/use-chart-height.ts'
 import { useChartView } from '#platform/chart/card/use-chart-view.ts'
 import { type ChartData, isEmpty } from '#platform/chart/chart-data.ts'
 import type { ChartKind } from '#platform/chart/chart-kind.ts'
 import type { ChartLinks } from '#platform/chart/chart-link.ts'
 import { EmptyState, ErrorState } from '#platform/ui/states/states.tsx'
-
-const ChartViews = lazy(() => import('#platform/chart/card/ChartViews.tsx'))
 
 export interface ChartCardProps {
   /** In the address while the table is shown. */

@@ -19,7 +19,7 @@ interface ChartViewsProps {
  * The part of a card that is fetched when one is shown. The drawing stays in its place under the table: it keeps the
  * card's height and is what the PNG is made of.
  */
-export default function ChartViews({ kind, data, label, height, asTable, linkOf }: ChartViewsProps) {
+export function ChartViews({ kind, data, label, height, asTable, linkOf }: ChartViewsProps) {
   const router = useRouter()
   const open = (at: ChartSpot) => {
     // A figure without a list of its own opens that of its category.

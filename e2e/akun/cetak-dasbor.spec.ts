@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test, visit } from '../support/portal.ts'
+
+/** What the sections of the page show: by their heading, and whether something is drawn in them. */
+function lookAtCards(): string[] {
+  const isDrawn = (svg: Element) => svg.querySelector('path') !== null && svg.clientWidth > 0
+  return [...document.querySelectorAll('main section:has(> header h2)')].map((card) => {
+    const drawn = [...card.querySelectorAll('svg[aria-roledescription]')].some(isDrawn)
+    return `${card.querySelector('h2')?.textContent}: ${drawn ? 'tergambar' : 'tidak'}`
+  })
+}
+
+/** What a drawing is made of, fetched while nobody has scrolled to one. */
+async function expectFetchedAhead(page: Page, ...files: RegExp[]): Promise<void> {
+  const fetched = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
+  for (const file of [/ChartViews/, ...files])
+    await expect.poll(fetched, page.url()).toContainEqual(expect.stringMatching(file))
+  await page.waitForFunction(() => new Promise((done) => requestIdleCallback(() => done(true))))
+}
+
+/** Nobody waits for a page on its way to paper: at the end of that moment all is drawn that ever will be. */
+async function expectDrawnOnPaper(page: Page, print: () => Promise<unknown>): Promise<void> {
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+  await page.evaluate(
+    `window.addEventListener('beforeprint', () => { window.diKertas = (${lookAtCards})() }, { once: true })`,
+  )
+  await print()
+  const onPaper = (await page.evaluate('window.diKertas')) as string[]
+  expect(onPaper.filter((card) => card.endsWith('tergambar')).length, page.url()).toBeGreaterThan(1)
+  await expect.poll(() => page.evaluate(lookAtCards), page.url()).toEqual(onPaper)
+}
+
+const low = { width: 1280, height: 420 }
+/** What a browser does first, without the seconds that it takes to make the file. */
+const begin = (page: Page) => () => page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+
+test('public dashboards are printed with every chart, also those nobody has scrolled to', async ({
+  page,
+}) => {
+  await page.setViewportSize(low)
+  const { data } = await (await page.request.get('/api/pasar-pangan/public/pasar?limit=1')).json()
+  for (const [path, ...files] of [
+    ['/okkp', /\/provinsi\.json/] as const,
+    ['/pasar', /\/provinsi\.json/] as const,
+    [`/pasar/detail?id=${data[0].id}`] as const,
+  ]) {
+    await page.goto(path)
+    await expectFetchedAhead(page, ...files)
+    await expectDrawnOnPaper(page, begin(page))
+  }
+})
+
+test('the dashboards of the desks are printed with every chart', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize(low)
+  await signIn(page, 'superadmin')
+  for (const path of ['/okkp/admin', '/pasar/admin']) {
+    await visit(page, path)
+    await expectFetchedAhead(page)
+    await expectDrawnOnPaper(page, begin(page))
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  }
+  await test.step('a file is made so as well', async () => {
+    await visit(page, '/psat/admin')
+    await expectDrawnOnPaper(page, () => page.pdf({ format: 'A4' }))
+  })
+  await test.step('so they are where only the media are those of paper', async () => {
+    await visit(page, '/okkp/admin')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('main svg[aria-roledescription="grafik"]')).toHaveCount(8)
+  })
+})
