@@ -2,7 +2,6 @@ import { contains, type Position } from '@portal/domain/platform/geo/outline'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { placeAfter } from '#platform/peta/map-arrows.ts'
-import { classOf, classStarts, colourOf } from '#platform/peta/map-classes.ts'
 import { grownTo, type MapTopology, positionOf, shapeOf, spotOf } from '#platform/peta/map-shape.ts'
 import { viewOf } from '#platform/peta/use-zoom.ts'
 import { readMapFiles } from './map-sources.ts'
@@ -85,49 +84,5 @@ describe('arrow keys', () => {
     expect(placeAfter(regions, 32, 'Home')).toBe(11)
     expect(placeAfter(regions, 32, 'End')).toBe(96)
     expect(placeAfter(regions, 32, 'a')).toBeUndefined()
-  })
-})
-
-describe('classes', () => {
-  test('begin at round numbers, with about as many regions in each', () => {
-    const values = [0, 3, 12, 90, 130, 260, 410, 470, 890, 960, 1850, 2100, 3600, 4100, 6100, 6800]
-    expect(classStarts(values)).toEqual([3, 80, 250, 400, 800, 2000, 4000])
-  })
-
-  test('are told apart where all figures are close', () => {
-    expect(classStarts([20, 21, 22, 23, 24, 25, 26, 27, 28])).toEqual([20, 21, 22, 23, 25, 26, 27])
-    expect(classStarts([1210, 1230, 1250, 1270, 1290])).toEqual([1210, 1230, 1250, 1270, 1290])
-  })
-
-  test('are as few as the values are', () => {
-    expect(classStarts([])).toEqual([])
-    expect(classStarts([0, null, 0])).toEqual([])
-    expect(classStarts([5, 5, 5])).toEqual([5])
-    expect(classStarts([1, 2])).toEqual([1, 2])
-  })
-
-  test('ascend, none is empty, and every value has one, but for nothing', () => {
-    const figures = fc.array(fc.oneof(fc.constant(null), fc.nat({ max: 1_000_000 })), { maxLength: 60 })
-    fc.assert(
-      fc.property(figures, (values) => {
-        const starts = classStarts(values)
-        expect(starts).toEqual([...new Set(starts)].toSorted((a, b) => a - b))
-        expect(starts.length).toBeLessThanOrEqual(7)
-        const used = new Set(values.map((value) => classOf(starts, value)))
-        for (const value of values)
-          expect(classOf(starts, value) === undefined).toBe(value === null || value === 0)
-        for (const place of starts.keys()) expect(used.has(place)).toBe(true)
-      }),
-    )
-  })
-
-  test('take their colours from the whole scale', () => {
-    expect([0, 1, 2].map((place) => colourOf(place, 3))).toEqual([
-      'var(--seq-1)',
-      'var(--seq-4)',
-      'var(--seq-7)',
-    ])
-    expect(colourOf(0, 1)).toBe('var(--seq-4)')
-    expect(colourOf(6, 7)).toBe('var(--seq-7)')
   })
 })

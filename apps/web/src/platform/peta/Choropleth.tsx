@@ -2,10 +2,10 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState
 import { MapStage } from '#platform/peta/MapStage.tsx'
 import { MapTip, type TipPlace } from '#platform/peta/MapTip.tsx'
 import { placeAfter } from '#platform/peta/map-arrows.ts'
-import { classOf, colourOf } from '#platform/peta/map-classes.ts'
+import { classOf, colourOf, type MapClass } from '#platform/peta/map-classes.ts'
 import { describeMap, type MapFigure, type MapWords, sayRegion } from '#platform/peta/map-figures.ts'
 import type { MapShape, Region } from '#platform/peta/map-shape.ts'
-import classes from '#platform/peta/peta.module.css'
+import styles from '#platform/peta/peta.module.css'
 import { useZoom } from '#platform/peta/use-zoom.ts'
 
 export interface MapOpening {
@@ -20,7 +20,7 @@ export interface ChoroplethProps {
   shape: MapShape
   figures: readonly MapFigure[]
   words: MapWords
-  starts: readonly number[]
+  classes: readonly MapClass[]
   /** What Enter, a click, or a second tap does with a region, and with which. */
   open?: MapOpening | undefined
   /** Escape: out of this map, to the one around it. */
@@ -34,7 +34,7 @@ const line = { fill: 'none', vectorEffect: 'non-scaling-stroke', pointerEvents: 
 
 /** Regions coloured by their figures. One stop for the keyboard; arrows lead from neighbour to neighbour. */
 export function Choropleth(props: ChoroplethProps) {
-  const { label, shape, figures, words, starts, open, onLeave, focusOn } = props
+  const { label, shape, figures, words, classes, open, onLeave, focusOn } = props
   const id = useId()
   const svg = useRef<SVGSVGElement>(null)
   const zoom = useZoom(shape.frame)
@@ -87,8 +87,8 @@ export function Choropleth(props: ChoroplethProps) {
     else showTip(at)
   }
   const fillOf = (region: Region) => {
-    const place = classOf(starts, figureOf(region.id)?.value ?? null)
-    return place === undefined ? `url(#${id}-arsir)` : colourOf(place, starts.length)
+    const place = classOf(classes, figureOf(region.id)?.value ?? null)
+    return place === undefined ? `url(#${id}-arsir)` : colourOf(place, classes.length)
   }
   const shown = tip && figureOf(tip.id)
   return (
@@ -125,7 +125,7 @@ export function Choropleth(props: ChoroplethProps) {
             key={region.id}
             d={region.path}
             data-id={region.id}
-            className={classes.region}
+            className={styles.region}
             fill={fillOf(region)}
             stroke="var(--card)"
             strokeWidth="0.7"

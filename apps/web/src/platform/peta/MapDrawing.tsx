@@ -1,11 +1,11 @@
 import { Choropleth, type ChoroplethProps } from '#platform/peta/Choropleth.tsx'
 import { MapLegend } from '#platform/peta/MapLegend.tsx'
-import { classStarts } from '#platform/peta/map-classes.ts'
+import { mapClasses } from '#platform/peta/map-classes.ts'
 import { useMap } from '#platform/peta/map-files.ts'
-import classes from '#platform/peta/peta.module.css'
+import styles from '#platform/peta/peta.module.css'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
-export interface MapDrawingProps extends Omit<ChoroplethProps, 'shape' | 'starts'> {
+export interface MapDrawingProps extends Omit<ChoroplethProps, 'shape' | 'classes'> {
   /** The provinces, or the cities of one. */
   map: 'provinsi' | number
   /** What the hatch means: "Belum ada registrasi". */
@@ -15,20 +15,20 @@ export interface MapDrawingProps extends Omit<ChoroplethProps, 'shape' | 'starts
 /** Outlines are fetched when there is something to draw in them. */
 export function MapDrawing({ map, none, ...drawing }: MapDrawingProps) {
   const { data, error, isStale, retry } = useMap(map)
-  const starts = classStarts(drawing.figures.map(({ value }) => value))
+  const classes = mapClasses(drawing.figures.map(({ value }) => value))
   return (
     <div>
       {error ? (
         <ErrorState title="Peta belum dapat dimuat" error={error} onRetry={retry} />
       ) : data && !isStale ? (
-        <Choropleth {...drawing} shape={data} starts={starts} />
+        <Choropleth {...drawing} shape={data} classes={classes} />
       ) : (
-        <div className={classes.waiting}>
+        <div className={styles.waiting}>
           <LoadingRows rows={4} />
         </div>
       )}
-      <MapLegend starts={starts} unit={drawing.words.unit} none={none} />
-      <p className={classes.source}>
+      <MapLegend classes={classes} unit={drawing.words.unit} none={none} />
+      <p className={styles.source}>
         Batas wilayah: cahyadsn/wilayah_boundaries (MIT), disederhanakan; bukan rujukan batas yang resmi.
       </p>
     </div>

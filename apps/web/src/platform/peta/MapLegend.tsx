@@ -1,24 +1,28 @@
-import { formatNumber } from '@portal/domain/platform/format'
-import { colourOf } from '#platform/peta/map-classes.ts'
-import classes from '#platform/peta/peta.module.css'
+import { classText, colourOf, type MapClass } from '#platform/peta/map-classes.ts'
+import styles from '#platform/peta/peta.module.css'
 
-/** Where each class begins; the last has no end. */
-export function MapLegend({ starts, unit, none }: { starts: readonly number[]; unit: string; none: string }) {
-  const wide = (start: number, index: number) =>
-    `${formatNumber(start)}${index === starts.length - 1 && starts.length > 1 ? '+' : ''}`
+interface MapLegendProps {
+  classes: readonly MapClass[]
+  unit: string
+  /** What the hatch means. */
+  none: string
+}
+
+/** From where to where each colour goes; the last has no end. */
+export function MapLegend({ classes, unit, none }: MapLegendProps) {
   return (
-    <div className={classes.legend}>
-      {starts.length > 0 && (
+    <div className={styles.legend}>
+      {classes.length > 0 && (
         <ol aria-label={`Warna menurut jumlah ${unit}`}>
-          {starts.map((start, index) => (
-            <li key={start}>
-              <i style={{ background: colourOf(index, starts.length) }} aria-hidden="true" />
-              {wide(start, index)}
+          {classes.map(({ from }, place) => (
+            <li key={from}>
+              <i style={{ background: colourOf(place, classes.length) }} aria-hidden="true" />
+              {classText(classes, place)}
             </li>
           ))}
         </ol>
       )}
-      <span className={classes.none}>
+      <span className={styles.none}>
         <i aria-hidden="true" />
         {none}
       </span>

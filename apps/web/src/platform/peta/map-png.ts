@@ -1,6 +1,5 @@
-import { formatNumber } from '@portal/domain/platform/format'
 import { chartPng } from '#platform/chart/card/chart-png.ts'
-import { classStarts, colourOf } from '#platform/peta/map-classes.ts'
+import { classText, colourOf, type MapClass, mapClasses } from '#platform/peta/map-classes.ts'
 import { describeMap, type MapFigure, type MapWords } from '#platform/peta/map-figures.ts'
 
 const drawing = 'http://www.w3.org/2000/svg'
@@ -35,27 +34,26 @@ export function mapPng(svg: SVGSVGElement, { title, words, none, figures }: MapP
   copy.setAttribute('width', String(size.width))
   copy.setAttribute('height', String(tall))
   copy.removeAttribute('style')
-  picture.append(copy, ...legend(classStarts(figures.map(({ value }) => value)), none, tall))
+  picture.append(copy, ...legend(mapClasses(figures.map(({ value }) => value)), none, tall))
   return chartPng(picture, { title, subtitle: describeMap(figures, words), at: Date.now() })
 }
 
-function legend(starts: readonly number[], none: string, top: number): SVGElement[] {
+function legend(classes: readonly MapClass[], none: string, top: number): SVGElement[] {
   const label = (x: number, words: string) =>
     part('text', { x, y: top + 36, 'font-size': 12, fill: 'var(--ink-2)' }, words)
-  const last = starts.length * size.swatch + 16
+  const last = classes.length * size.swatch + 16
   return [
-    ...starts.flatMap((start, index) => {
-      const more = index === starts.length - 1 && starts.length > 1 ? '+' : ''
-      const x = index * size.swatch
+    ...classes.flatMap((_, place) => {
+      const x = place * size.swatch
       return [
         part('rect', {
           x,
           y: top + 10,
           width: size.swatch,
           height: 10,
-          fill: colourOf(index, starts.length),
+          fill: colourOf(place, classes.length),
         }),
-        label(x, `${formatNumber(start)}${more}`),
+        label(x, classText(classes, place)),
       ]
     }),
     part('path', { d: `M${last} ${top + 20}${hatch}`, stroke: 'var(--ink-3)' }),
