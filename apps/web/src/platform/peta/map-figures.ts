@@ -37,6 +37,33 @@ export function shareOf(value: number, total: number): string {
   return formatPercent(total > 0 ? (100 * value) / total : 0)
 }
 
+interface RankingBar {
+  /** None of the rest. */
+  figure?: MapFigure
+  /** How many the rest are. */
+  rest?: number
+  value: number
+  /** Percent of the longest bar, which is the largest region's. A rest that is larger is cut there. */
+  length: number
+  cut: boolean
+}
+
+/** The largest regions, and all others that have any as one. */
+export function rankingBars(figures: readonly MapFigure[], top: number): RankingBar[] {
+  const order = ranked(figures).filter(({ value }) => (value ?? 0) > 0)
+  const largest = order[0]?.value ?? 1
+  const bar = (value: number) => ({
+    value,
+    length: Math.min(100, (100 * value) / largest),
+    cut: value > largest,
+  })
+  const rest = order.slice(top)
+  return [
+    ...order.slice(0, top).map((figure) => ({ figure, ...bar(figure.value ?? 0) })),
+    ...(rest.length > 0 ? [{ rest: rest.length, ...bar(totalOf(rest)) }] : []),
+  ]
+}
+
 export const shown = (value: number | null): string => (value === null ? '–' : formatNumber(value))
 
 /** "6.824 registrasi berlaku", "belum ada data". */

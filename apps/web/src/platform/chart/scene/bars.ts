@@ -53,13 +53,28 @@ export function layoutBars(data: ChartData, box: Box, options: BarOptions): Scen
   return scene
 }
 
+/** What bars are drawn against: the largest with a name. Against a rest of many they would all be stubs. */
+function longestOf({ categories, measure }: ChartData, sizes: readonly number[]): number {
+  const named = sizes.filter((_, category) => !categories[category]?.rest)
+  return measure.max ?? Math.max(0, ...(named.length > 0 ? named : sizes))
+}
+
+/** Two slanted gaps: the bar goes on further than it is drawn. */
+function drawCut(scene: Scene, { x, y, width, height }: Box): void {
+  const gap = (at: number) => `M${x + at} ${y + height}l5 ${-height}h3l-5 ${height}Z`
+  scene.shapes.push({ d: gap(width - 30) + gap(width - 23), fill: 'card' })
+}
+
 function drawPieces(scene: Scene, data: ChartData, rows: readonly BarRow[], { relative }: BarOptions): void {
   const totals = data.categories.map((_, category) => categoryTotal(data, category) ?? 0)
-  const longest = data.measure.max ?? Math.max(0, ...totals)
+  const longest = longestOf(data, totals)
   for (const { category, series, from, to, last } of stacksOf(data)) {
     const row = rows[category]
     if (!row) continue
-    const whole = (relative ? totals[category] : longest) || 1
+    const total = totals[category] ?? 0
+    // A rest that is longer than all fills its row, and is cut below.
+    const whole =
+      (relative ? total : data.categories[category]?.rest ? Math.max(longest, total) : longest) || 1
     const [start, end] = [(row.bar.width * from) / whole, (row.bar.width * to) / whole]
     const width = to > from ? Math.max(1, end - start - (last ? 0 : stackGap)) : 0
     const piece = { ...row.bar, x: row.bar.x + start, width }
@@ -67,16 +82,23 @@ function drawPieces(scene: Scene, data: ChartData, rows: readonly BarRow[], { re
     if (width > 0) scene.shapes.push({ d, ...fillAt(data, { category, series }) })
     scene.points.push({ category, series, d, x: piece.x + width / 2, y: piece.y })
   }
+  if (relative) return
+  rows.forEach(({ bar }, category) => {
+    if (data.categories[category]?.rest && (totals[category] ?? 0) > longest) drawCut(scene, bar)
+  })
 }
 
 function drawApart(scene: Scene, data: ChartData, rows: readonly BarRow[]): void {
-  const longest = data.measure.max ?? Math.max(0, ...data.series.flatMap(({ values }) => values.map(Number)))
+  const sizes = data.categories.map((_, category) =>
+    Math.max(...data.series.map(({ values }) => values[category] ?? 0)),
+  )
+  const longest = longestOf(data, sizes)
   rows.forEach(({ bar }, category) => {
     const height = bar.height / data.series.length
     data.series.forEach((_, series) => {
       const value = figureAt(data, { category, series })
       if (value === null) return
-      const width = value > 0 ? Math.max(1, (bar.width * value) / (longest || 1)) : 0
+      const width = value > 0 ? Math.min(bar.width, Math.max(1, (bar.width * value) / (longest || 1))) : 0
       const piece = { ...bar, y: bar.y + series * height, width, height: height - 1 }
       const d = rectPath(piece)
       if (width > 0) scene.shapes.push({ d, ...fillAt(data, { category, series }) })

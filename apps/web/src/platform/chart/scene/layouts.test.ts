@@ -75,6 +75,27 @@ test('a ranking shows ten and the rest, grey, with shares', () => {
   expect(scene.texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['Lainnya (2)', '3,8%']))
 })
 
+test('named bars are drawn against the largest of them; a rest that is larger is cut, and shows that it is', () => {
+  const widthOf = (scene: ReturnType<typeof layoutChart>, category: number) => {
+    const { x = 0, d = '' } = scene.points.find((point) => point.category === category) ?? {}
+    return 2 * (x - Number(/^M([\d.]+)/.exec(d)?.[1]))
+  }
+  const withRest = (rest: number) => {
+    const data = counted({ n: [10, 5, rest] })
+    const categories = data.categories.map((one, index) => ({ ...one, rest: index === 2 }))
+    return layoutChart('ranking', { ...data, categories }, { width: 600, height: 200 })
+  }
+  const large = withRest(160)
+  expect(widthOf(large, 1)).toBeCloseTo(widthOf(large, 0) / 2, 0)
+  expect(widthOf(large, 2)).toBeCloseTo(widthOf(large, 0), 0)
+  expect(large.texts.map(({ text }) => text)).toContain('160')
+  expect(large.shapes.filter(({ fill }) => fill === 'card')).toHaveLength(1)
+  // A rest that is not larger is as long as it is.
+  const small = withRest(5)
+  expect(widthOf(small, 2)).toBeCloseTo(widthOf(small, 0) / 2, 0)
+  expect(small.shapes.some(({ fill }) => fill === 'card')).toBe(false)
+})
+
 test('lines break where nothing is known; a figure alone is a dot', () => {
   const scene = layoutChart('lines', counted({ n: [1, 2, null, 4, null, 6] }), { width: 600, height: 300 })
   const line = scene.shapes.find(({ strokeWidth, fill }) => strokeWidth === 2.5 && !fill)
