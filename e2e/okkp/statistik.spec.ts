@@ -27,7 +27,7 @@ test('anyone reads the figures as tables, and they are those that were counted',
     )
     const table = await tableOf(page, 'Registrasi terbit per jenis dan tahun')
     for (const row of rows) {
-      const cells = table[`${row.years}${row.years === year ? '*' : ''}`]
+      const cells = table[`${row.years}${row.years === year ? ' (berjalan)' : ''}`]
       expect(cells?.slice(0, 2)).toEqual([
         written(row.total_registrasi_pduk ?? 0),
         written(row.total_izin_edar_pd ?? 0),

@@ -41,6 +41,8 @@ async function unduh(page: Page, card: ReturnType<typeof kartu>, jenis: 'CSV' | 
 const isi = async (file: Download) => await readFile(await file.path())
 
 const bulanIni = Number(dayInJakarta(Date.now()).slice(5, 7)) - 1
+/** As charts of this year name a month: that of today is not over. */
+const sebutan = (bulan: number) => `${nama(bulan)}${bulan === bulanIni ? ' (berjalan)' : ''}`
 
 /** Opens the report with its figures held back for a moment: when they come, every card keeps its place. */
 async function bukaTertahan(page: Page): Promise<void> {
@@ -140,7 +142,7 @@ test('the year as a chart says what the call does; it leads to the month, by poi
     // One stop of the tab key; arrows go from month to month and from outcome to outcome.
     const figur = (bulan: number, keadaan: 'Terbit' | 'Diproses', banyak: number | undefined) =>
       grafik.getByRole('link', {
-        name: `${nama(bulan)}, ${keadaan}: ${banyak} dari ${angka[bulan]?.total} permohonan`,
+        name: `${sebutan(bulan)}, ${keadaan}: ${banyak} dari ${angka[bulan]?.total} permohonan`,
         exact: true,
       })
     await figur(0, 'Terbit', angka[0]?.selesai).focus()
@@ -157,12 +159,14 @@ test('the year as a chart says what the call does; it leads to the month, by poi
     await expect(page).toHaveURL(/tabel=permohonan/)
     const tabel = page.getByRole('table', { name: judul })
     const baris = angka.map(({ selesai, proses, ditolak, total }, bulan) =>
-      [nama(bulan), ...(bulan <= akhir ? [selesai, proses, ditolak, total] : Array(4).fill('–'))].join(' '),
+      [sebutan(bulan), ...(bulan <= akhir ? [selesai, proses, ditolak, total] : Array(4).fill('–'))].join(
+        ' ',
+      ),
     )
     const kaki = ['selesai', 'proses', 'ditolak', 'total'].map((key) => jumlah(key as keyof Bulan))
     await expect(tabel.getByRole('row')).toHaveText(
       ['Bulan Terbit Diproses Ditolak Jumlah', ...baris, `Jumlah ${kaki.join(' ')}`].map(
-        (line) => new RegExp(`^${line.replaceAll(' ', '\\s*')}$`),
+        (line) => new RegExp(`^${line.replace(/[()]/g, '\\$&').replaceAll(' ', '\\s*')}$`),
       ),
     )
     await expectAccessible(page)
@@ -170,7 +174,7 @@ test('the year as a chart says what the call does; it leads to the month, by poi
     const csv = await unduh(page, card, 'CSV')
     expect(csv.suggestedFilename()).toBe(`permohonan-masuk-tahun-${tahunIni}.csv`)
     const lines = angka.map(({ selesai, proses, ditolak, total }, bulan) =>
-      [nama(bulan), ...(bulan <= akhir ? [selesai, proses, ditolak, total] : ['', '', '', ''])].join(','),
+      [sebutan(bulan), ...(bulan <= akhir ? [selesai, proses, ditolak, total] : ['', '', '', ''])].join(','),
     )
     expect((await isi(csv)).toString()).toBe(
       `\uFEFF${['Bulan,Terbit,Diproses,Ditolak,Jumlah', ...lines].join('\r\n')}\r\n`,
@@ -210,7 +214,9 @@ test('the year as a chart says what the call does; it leads to the month, by poi
     await expect(page.getByRole('heading', { name: `SPPB-PSAT ditolak, ${namanya} ${tahun}` })).toBeVisible()
     // Enter on a figure of the chart does what the table's link does.
     await openInApp(page, `/psat/admin/report?tahun=${tahun}`)
-    await page.getByRole('link', { name: new RegExp(`^${namanya}, Terbit:`) }).press('Enter')
+    await page
+      .getByRole('link', { name: new RegExp(`^${namanya}( \\(berjalan\\))?, Terbit:`) })
+      .press('Enter')
     await expect(page).toHaveURL(new RegExp(`tab=bulanan.*bulan=${Number(bulan)}`))
   })
   await test.step('a year without anything says so; on paper colours have textures', async () => {

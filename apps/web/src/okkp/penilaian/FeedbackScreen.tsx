@@ -1,6 +1,6 @@
 import { nilaiPenilaian, penilaianLabels } from '@portal/domain/okkp/penilaian/penilaian'
 import { listPenilaian, trenPenilaian } from '@portal/domain/okkp/penilaian/penilaian.contract'
-import { formatNumber } from '@portal/domain/platform/format'
+import { dayInJakarta, formatNumber } from '@portal/domain/platform/format'
 import { useQuery } from '@tanstack/react-query'
 import { feedbackColumns } from '#okkp/penilaian/feedback-columns.tsx'
 import { grafikRataRata, grafikSebaran, rataSeluruhnya } from '#okkp/penilaian/grafik-penilaian.ts'
@@ -79,7 +79,7 @@ function Tren() {
         kind="lines"
         title="Kepuasan per bulan"
         subtitle="Rata-rata penilaian, 1 sampai 5, dua tahun terakhir."
-        data={data && grafikRataRata(data)}
+        data={data && grafikRataRata(data, dayInJakarta(Date.now()))}
         note={rata === null ? '…' : `Rata-rata seluruhnya ${formatNumber(rata, 2)} dari 5.`}
       />
       <ChartCard

@@ -10,13 +10,15 @@ const tren = {
 }
 
 test('a month without ratings is unknown, not 0', () => {
-  const { categories, series, measure } = grafikRataRata(tren)
+  const { categories, series, measure } = grafikRataRata(tren, '2026-11-18')
   expect(categories.map(({ label, short }) => [label, short])).toEqual([
     ['Oktober 2026', 'Okt 26'],
     ['November 2026', 'Nov 26'],
   ])
   expect(series[0]?.values).toEqual([null, 4.33])
   expect(measure).toMatchObject({ style: 'score', max: 5 })
+  expect(series[0]?.running).toBe(1)
+  expect(grafikRataRata(tren, '2026-12-01').series[0]?.running).toBeUndefined()
 })
 
 test('ratings are spread under their words', () => {

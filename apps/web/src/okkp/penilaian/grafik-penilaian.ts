@@ -12,14 +12,17 @@ const long = monthName('long')
 const short = monthName('short')
 
 /** Months in which nobody rated are not known, rather than 0. */
-export function grafikRataRata({ bulan }: TrenPenilaian): ChartData {
+export function grafikRataRata({ bulan }: TrenPenilaian, today: string): ChartData {
+  const place = bulan.findIndex((satu) => satu.bulan.startsWith(today.slice(0, 7)))
+  const running = place < 0 ? undefined : place
+  const values = bulan.map(({ rata_rata }) => rata_rata)
   return {
     dimension: 'Bulan',
     categories: bulan.map(({ bulan: key }) => {
       const day = new Date(key)
       return { key, label: long.format(day), short: short.format(day) }
     }),
-    series: [{ key: 'rata', label: 'Rata-rata', color: 1, values: bulan.map(({ rata_rata }) => rata_rata) }],
+    series: [{ key: 'rata', label: 'Rata-rata', color: 1, running, values }],
     measure: { style: 'score', unit: 'dari 5', decimals: 2, max: 5 },
     ordered: true,
   }

@@ -65,7 +65,7 @@ export function GrafikStatistik({ saringan, statistik, daftar, today }: GrafikPr
         name="tahunan"
         kind="stacked-columns"
         title="Registrasi terbit per jenis dan tahun"
-        subtitle={`Jumlah nomor yang terbit, lima tahun sampai ${tahun}.${running ? ` *Sampai ${formatDate(today)}.` : ''}`}
+        subtitle={`Jumlah nomor yang terbit, lima tahun sampai ${tahun}.${running ? ` Sampai ${formatDate(today)}.` : ''}`}
         data={tahunData}
         note={
           growth !== null && !running

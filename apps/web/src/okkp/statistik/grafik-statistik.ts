@@ -13,6 +13,7 @@ import type { Result } from '@portal/domain/platform/contract'
 import { bulanSingkat } from '@portal/domain/platform/statistik/deret'
 import { jenisRegistrasi } from '#okkp/statistik/jenis-registrasi.ts'
 import type { ChartData } from '#platform/chart/chart-data.ts'
+import { bulanBerjalan, titikBerjalan } from '#platform/dasbor/periode.ts'
 
 type Tahunan = Result<typeof statistikRegistrasiTahunan>['data']
 type Registrasi = Result<typeof statistikRegistrasi>['data']
@@ -27,19 +28,18 @@ export function grafikTahunan(rows: Tahunan, today: string, jenis?: number): Cha
   const [first, last] = [rows[0]?.years ?? 0, rows.at(-1)?.years ?? -1]
   const years = Array.from({ length: last - first + 1 }, (_, n) => first + n)
   const of = (year: number) => rows.find((row) => row.years === year)
-  const running = Number(today.slice(0, 4))
+  const place = years.indexOf(Number(today.slice(0, 4)))
+  const running = place < 0 ? undefined : place
   return {
     dimension: 'Tahun',
-    categories: years.map((year) => ({
-      key: String(year),
-      label: year === running ? `${year}*` : String(year),
-    })),
+    categories: years.map((year) => ({ key: String(year), label: String(year) })),
     series: jenisRegistrasi
       .filter(({ id }) => jenis === undefined || id === jenis)
       .map(({ key, label, color }) => ({
         key,
         label,
         color,
+        running,
         values: years.map((year) => of(year)?.[key] ?? 0),
       })),
     measure: { style: 'count', unit: 'registrasi' },
@@ -47,7 +47,7 @@ export function grafikTahunan(rows: Tahunan, today: string, jenis?: number): Cha
   }
 }
 
-/** Months that have not begun are not known; the year before is grey. */
+/** Months that have not begun are not known, that of today is not over; the year before is grey. */
 export function grafikBulanan(
   ini: Pick<Registrasi, 'deret'>,
   lalu: Pick<Registrasi, 'deret'>,
@@ -62,7 +62,13 @@ export function grafikBulanan(
     dimension: 'Bulan',
     categories: bulanSingkat.map((label) => ({ key: label, label })),
     series: [
-      { key: 'ini', label: String(tahun), color: 1, values: of(ini.deret, tahun) },
+      {
+        key: 'ini',
+        label: String(tahun),
+        color: 1,
+        running: bulanBerjalan(tahun, today),
+        values: of(ini.deret, tahun),
+      },
       { key: 'lalu', label: String(tahun - 1), color: 8, values: of(lalu.deret, tahun - 1) },
     ],
     measure: { style: 'count', unit: 'registrasi' },
@@ -142,6 +148,7 @@ export function grafikRapid({ deret }: RapidTest, today: string): ChartData {
   const points = deret.filter(
     ({ years, months }) => `${years}-${String(months).padStart(2, '0')}` <= today.slice(0, 7),
   )
+  const running = titikBerjalan(points, today)
   return {
     dimension: 'Bulan',
     categories: points.map(({ label, years, months, weeks }) => ({
@@ -153,6 +160,7 @@ export function grafikRapid({ deret }: RapidTest, today: string): ChartData {
       key,
       label,
       color,
+      running,
       values: points.map((point) => {
         const [positif, negatif] = [point[`total_positif_${key}`], point[`total_negatif_${key}`]]
         return positif + negatif > 0 ? (positif / (positif + negatif)) * 100 : null

@@ -51,9 +51,11 @@ const tahun = (years: number, n: number) => ({
 })
 
 describe('charts', () => {
-  test('years without a figure stand between the others; the running one has a star', () => {
+  test('years without a figure stand between the others; the running one is not over', () => {
     const { categories, series } = grafikTahunan([tahun(2023, 4), tahun(2025, 1), tahun(2026, 2)], today)
-    expect(categories.map(({ label }) => label)).toEqual(['2023', '2024', '2025', '2026*'])
+    expect(categories.map(({ label }) => label)).toEqual(['2023', '2024', '2025', '2026'])
+    expect(series.every(({ running }) => running === 3)).toBe(true)
+    expect(grafikTahunan([tahun(2024, 4), tahun(2025, 1)], today).series[0]?.running).toBeUndefined()
     expect(series[0]).toMatchObject({ label: 'Registrasi PDUK', color: 1, values: [4, 0, 1, 2] })
     expect(series.map(({ label }) => label)).toHaveLength(7)
     expect(grafikTahunan([tahun(2026, 2)], today, 7).series.map(({ key }) => key)).toEqual([
@@ -77,6 +79,8 @@ describe('charts', () => {
     )
     expect(series[0]?.values).toEqual([7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, null])
     expect(series[1]?.values.at(-1)).toBe(9)
+    // November of this year is not over; that of the year before is.
+    expect(series.map(({ running }) => running)).toEqual([10, undefined])
   })
 
   test('what is not listed is the rest', () => {
@@ -127,6 +131,7 @@ describe('charts', () => {
       [null, null],
       [null, null],
     ])
+    expect(series.map(({ running }) => running)).toEqual([1, 1, 1])
   })
 })
 

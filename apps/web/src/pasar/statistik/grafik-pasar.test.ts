@@ -65,9 +65,9 @@ test('a change that may be chance says so', () => {
   expect(of(0.5)).not.toContain('bisa jadi kebetulan')
 })
 
-test('months that have not begun are not known, rather than none', () => {
-  const month = (months: number): RapidWaktu => ({
-    ...{ years: 2026, months, weeks: null, label: String(months), count: 3 },
+test('months that have not begun are not known, rather than none; the one of today is not over', () => {
+  const month = (months: number, weeks: number | null = null): RapidWaktu => ({
+    ...{ years: 2026, months, weeks, label: String(months), count: 3 },
     ...{ total_positif_psat: 1, total_negatif_psat: 2, total_positif_psah: 0, total_negatif_psah: 0 },
     ...{ total_positif_psai: 0, total_negatif_psai: 0 },
     ...{ total_terkonfirmasi: 0, total_tidak_terkonfirmasi: 0, total_menunggu: 1, total_tidak_diuji: 0 },
@@ -86,6 +86,11 @@ test('months that have not begun are not known, rather than none', () => {
     [0, null],
     [0, null],
   ])
+  expect(series.map(({ running }) => running)).toEqual([0, 0, 0])
+  const running = (rows: RapidWaktu[], today: string) => grafikPositif(rows, today).series[0]?.running
+  expect(running([month(10), month(11)], '2026-12-01')).toBeUndefined()
+  // The 16th is a Monday: the fourth week of this month, as weeks begin on Monday.
+  expect(running([month(11, 3), month(11, 4), month(11, 5)], '2026-11-16')).toBe(1)
 })
 
 test('positives are told by what they have come to, with their rate', () => {

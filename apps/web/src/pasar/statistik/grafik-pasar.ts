@@ -16,6 +16,7 @@ import {
 } from '@portal/domain/platform/pengujian/keadaan-positif'
 import { persenDari, pertumbuhan } from '@portal/domain/platform/statistik/angka'
 import type { ChartData } from '#platform/chart/chart-data.ts'
+import { titikBerjalan } from '#platform/dasbor/periode.ts'
 
 /** The narrowest name of a row. */
 export const namaBaris = ({ nama_pasar, kota, provinsi }: WilayahBaris): string =>
@@ -195,6 +196,7 @@ export function grafikRapid(rows: readonly RapidWaktu[], today: string): ChartDa
       key,
       label,
       color,
+      running: titikBerjalan(rows, today),
       values: rows.map((row) => (begun(row, today) ? tests(row, key) : null)),
     })),
     measure: { style: 'count', unit: 'rapid test' },
@@ -219,7 +221,10 @@ const positif = { style: 'count', unit: 'rapid test positif' } as const
 export function grafikPositif(rows: readonly RapidWaktu[], today: string): ChartData {
   return {
     ...waktu(rows),
-    series: seriKeadaan((name) => rows.map((row) => (begun(row, today) ? row[name] : null))),
+    series: seriKeadaan((name) => rows.map((row) => (begun(row, today) ? row[name] : null))).map((seri) => ({
+      ...seri,
+      running: titikBerjalan(rows, today),
+    })),
     measure: positif,
   }
 }

@@ -1,5 +1,5 @@
 import classes from '#platform/chart/chart.module.css'
-import type { ChartData } from '#platform/chart/chart-data.ts'
+import { type ChartData, categoryName } from '#platform/chart/chart-data.ts'
 import type { SceneBand } from '#platform/chart/scene/scene.ts'
 import { tipRows } from '#platform/chart/spots.ts'
 
@@ -16,7 +16,7 @@ export function ChartTip({ data, at, width }: { data: ChartData; at: SceneBand; 
       data-below={at.y < 96 || undefined}
       style={{ left, top: at.y, width: 2 * half }}
     >
-      <b>{data.categories[at.category]?.label}</b>
+      <b>{categoryName(data, at.category)}</b>
       <dl>
         {tipRows(data, at.category).map(({ label, text }, index) => (
           <div key={label} data-current={(data.series.length > 1 && index === at.series) || undefined}>

@@ -29,6 +29,8 @@ export interface ChartSeries {
   color?: VizColor
   /** What fails is hatched as well as red. */
   hatch?: boolean
+  /** Place of the category whose time is not over yet: its figure still changes. */
+  running?: number | undefined
 }
 
 export interface ChartCategory {
@@ -70,6 +72,26 @@ export function figureAt({ series }: ChartData, at: { category: number; series: 
   return series[at.series]?.values[at.category] ?? null
 }
 
+/** Its time is not over, and something is known of it already. */
+export function isRunning({ running, values }: ChartSeries, category: number): boolean {
+  return running === category && (values[category] ?? null) !== null
+}
+
+/** The category of which some series is not over yet; there is one at most. */
+export function runningCategory({ series }: ChartData): number | undefined {
+  return series.find((one) => one.running !== undefined && isRunning(one, one.running))?.running
+}
+
+/** "November (berjalan)"; where only some series run: "November (2026 berjalan)". */
+export function categoryName({ categories, series }: ChartData, category: number): string {
+  const label = categories[category]?.label ?? ''
+  const known = series.filter(({ values }) => (values[category] ?? null) !== null)
+  const running = known.filter((one) => isRunning(one, category))
+  if (running.length === 0) return label
+  const which = running.length < known.length ? `${running.map((one) => one.label).join(', ')} ` : ''
+  return `${label} (${which}berjalan)`
+}
+
 function sum(values: readonly Figure[]): Figure {
   const known = values.filter((value) => value !== null)
   return known.length > 0 ? known.reduce((total, value) => total + value, 0) : null
@@ -107,7 +129,13 @@ export function fillAt({ categories, series }: ChartData, at: Required<ChartSpot
   const own = one ? colorOf(one, at.series) : 1
   const color = category?.rest ? 8 : series.length === 1 ? (category?.color ?? own) : own
   const hatch = one?.hatch || (series.length === 1 && category?.hatch)
-  return { fill: `viz-${color}`, texture: color, ...(hatch && { hatch: true as const }) } as const
+  const running = one && isRunning(one, at.category)
+  return {
+    fill: `viz-${color}`,
+    texture: color,
+    ...(hatch && { hatch: true as const }),
+    ...(running && { opacity: 0.5 }),
+  } as const
 }
 
 export function formatFigure(measure: Measure, value: Figure): string {

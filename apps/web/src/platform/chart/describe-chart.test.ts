@@ -68,6 +68,36 @@ test('up is up', () => {
   )
 })
 
+test('a month that is not over is neither the smallest nor the end of a trend, and is said apart', () => {
+  const month = counted({ Terbit: [20, 30, 3], Ditolak: [2, 0, 1] }, { ordered: true })
+  const running = { ...month, series: month.series.map((series) => ({ ...series, running: 2 })) }
+  expect(describeChart(running)).toBe(
+    'Seluruhnya 56 berkas: Terbit 53 (94,6%), Ditolak 3 (5,4%). Terbanyak B (30), paling sedikit A (22). ' +
+      'Naik dari 22 pada A menjadi 30 pada B. C masih berjalan: baru 4.',
+  )
+  const measure = { style: 'percent', unit: '%' } as const
+  const shares = counted({ PSAT: [9, 5, 20.6], PSAH: [4, 2, null] }, { measure, ordered: true })
+  expect(
+    describeChart({ ...shares, series: shares.series.map((series) => ({ ...series, running: 2 })) }),
+  ).toBe(
+    'PSAT: tertinggi A (9,0%), terendah B (5,0%), turun dari 9,0% pada A menjadi 5,0% pada B, C masih berjalan: baru 20,6%. ' +
+      'PSAH: tertinggi A (4,0%), terendah B (2,0%), turun dari 4,0% pada A menjadi 2,0% pada B.',
+  )
+})
+
+test('of two years only the one that runs is not over; the first month alone is all there is', () => {
+  const years = counted({ Ini: [7, 2], Lalu: [5, 6] }, { ordered: true })
+  const [ini, lalu] = years.series
+  if (!ini || !lalu) throw new Error('no series')
+  expect(describeChart({ ...years, series: [{ ...ini, running: 1 }, lalu] })).toBe(
+    'Seluruhnya 20 berkas: Ini 9 (45,0%), Lalu 11 (55,0%). A 12. B masih berjalan: baru 2 pada Ini.',
+  )
+  const first = counted({ n: [3] }, { ordered: true })
+  expect(describeChart({ ...first, series: first.series.map((series) => ({ ...series, running: 0 })) })).toBe(
+    'Seluruhnya 3 berkas. A masih berjalan: baru 3.',
+  )
+})
+
 test('nothing is said to be nothing, and no figure is ever NaN', () => {
   expect(describeChart(counted({ n: [0, null] }))).toBe('Belum ada data.')
   const values = fc.array(fc.option(fc.nat(999)), { minLength: 1, maxLength: 12 })

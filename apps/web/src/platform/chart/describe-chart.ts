@@ -7,6 +7,8 @@ import {
   formatWithUnit,
   isCount,
   isEmpty,
+  isRunning,
+  runningCategory,
   seriesTotal,
   shareOf,
   wholeOf,
@@ -36,8 +38,9 @@ export function describeChart(data: ChartData): string {
 
 function ofTotals(data: ChartData): string[] {
   const whole = wholeOf(data)
+  const running = runningCategory(data)
   const entries = data.categories.flatMap(({ label, rest }, index): Entry[] => {
-    const value = rest ? null : categoryTotal(data, index)
+    const value = rest || index === running ? null : categoryTotal(data, index)
     return value === null ? [] : [{ label, value }]
   })
   const share = (value: number) =>
@@ -49,7 +52,19 @@ function ofTotals(data: ChartData): string[] {
       : [`Seluruhnya ${formatWithUnit(data.measure, whole)}${partsOf(data, whole)}.`]),
     ...capital(extremes(data, entries, said)),
     ...capital(trend(data, entries)),
+    ...capital(stillRunning(data)),
   ]
+}
+
+/** What there is so far of a time that is not over: it is compared with nothing. */
+function stillRunning(data: ChartData, among = data.series): string[] {
+  const place = runningCategory({ ...data, series: among })
+  if (place === undefined) return []
+  const running = among.filter((series) => isRunning(series, place))
+  const value = running.reduce((sum, { values }) => sum + (values[place] ?? 0), 0)
+  const which = running.length < among.length ? ` pada ${running.map(({ label }) => label).join(', ')}` : ''
+  const { label } = data.categories[place] ?? { label: '' }
+  return [`${label} masih berjalan: baru ${formatFigure(data.measure, value)}${which}`]
 }
 
 /** What each series has of the whole, or that its parts share members. */
@@ -64,13 +79,14 @@ function partsOf(data: ChartData, whole: number): string {
 }
 
 function ofEachSeries(data: ChartData): string[] {
-  return data.series.map(({ label, values }) => {
+  return data.series.map((series) => {
+    const { label, values } = series
     const entries = data.categories.flatMap((category, index): Entry[] => {
-      const value = values[index] ?? null
+      const value = isRunning(series, index) ? null : (values[index] ?? null)
       return value === null || category.rest ? [] : [{ label: category.label, value }]
     })
     const said = (value: number) => formatFigure(data.measure, value)
-    const parts = [...extremes(data, entries, said), ...trend(data, entries)]
+    const parts = [...extremes(data, entries, said), ...trend(data, entries), ...stillRunning(data, [series])]
     return `${label}: ${parts.length > 0 ? parts.join(', ') : 'belum ada data'}.`
   })
 }

@@ -32,6 +32,14 @@ describe('what a figure says', () => {
     expect(spotText(several, { category: 0, series: 0 })).toBe('A, Masuk: 3 orang')
     expect(tipRows(several, 0)).toHaveLength(2)
   })
+  test('of a month that is not over: that it is not', () => {
+    const data = counted({ Ini: [4, 1], Lalu: [3, 5] }, { ordered: true })
+    const series = data.series.map((one, place) => (place === 0 ? { ...one, running: 1 } : one))
+    expect(spotText({ ...data, series }, { category: 1, series: 0 })).toBe(
+      'B (berjalan), Ini: 1 dari 6 berkas',
+    )
+    expect(spotText({ ...data, series }, { category: 1, series: 1 })).toBe('B, Lalu: 5 dari 6 berkas')
+  })
   test('percentages say themselves', () => {
     const data = counted({ PSAT: [2.9], PSAH: [4] }, { measure: { style: 'percent', unit: '%' } })
     expect(spotText(data, { category: 0, series: 1 })).toBe('A, PSAH: 4,0%')

@@ -7,13 +7,16 @@ import {
   figureAt,
   formatFigure,
   formatWithUnit,
+  isRunning,
   shareOf,
   wholeOf,
 } from '#platform/chart/chart-data.ts'
 
 /** What is said when the keyboard stops at a figure: "Maret, Terbit: 12 dari 34 permohonan". */
 export function spotText(data: ChartData, { category, series }: Required<ChartSpot>): string {
-  const name = data.categories[category]?.label ?? ''
+  const one = data.series[series]
+  const running = one && isRunning(one, category) ? ' (berjalan)' : ''
+  const name = `${data.categories[category]?.label ?? ''}${running}`
   const figure = figureAt(data, { category, series })
   if (data.series.length === 1)
     return `${name}: ${formatWithUnit(data.measure, figure)}${shareText(data, figure)}`
@@ -21,7 +24,7 @@ export function spotText(data: ChartData, { category, series }: Required<ChartSp
     addsUp(data) && figure !== null
       ? `${formatFigure(data.measure, figure)} dari ${formatWithUnit(data.measure, categoryTotal(data, category))}`
       : formatWithUnit(data.measure, figure)
-  return `${name}, ${data.series[series]?.label}: ${said}`
+  return `${name}, ${one?.label}: ${said}`
 }
 
 /** Parts of a whole say what part they are; months of a year are none. */

@@ -18,6 +18,20 @@ describe('months that have not begun', () => {
     expect(values(2026, '2026-11-01').slice(9)).toEqual([2, 2, null])
     expect(values(2026, '2026-10-31').slice(9)).toEqual([2, null, null])
   })
+  test('the one of today is not over, in the year that runs alone', () => {
+    const running = (tahun: number) =>
+      grafikPerBulan(setahun(3), tahun, '2026-11-30').series.map((one) => one.running)
+    expect([running(2026), running(2025)]).toEqual([
+      [10, 10, 10],
+      [undefined, undefined, undefined],
+    ])
+    const banding = grafikBanding(
+      { tahun: 2026, bulan: setahun(4) },
+      { tahun: 2025, bulan: setahun(2) },
+      '2026-11-30',
+    )
+    expect(banding.series.map((one) => one.running)).toEqual([10, undefined])
+  })
   test('years that are over know all theirs, years to come none', () => {
     expect(values(2025, '2026-01-01')).not.toContain(null)
     expect(values(2027, '2026-12-31').every((value) => value === null)).toBe(true)

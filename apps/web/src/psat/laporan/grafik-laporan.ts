@@ -1,6 +1,7 @@
 import type { Result } from '@portal/domain/platform/contract'
 import type { grafikPermohonan } from '@portal/domain/psat/ringkasan/ringkasan.contract'
 import { type ChartData, type ChartSeries, seriesTotal } from '#platform/chart/chart-data.ts'
+import { bulanBerjalan } from '#platform/dasbor/periode.ts'
 import { namaBulan } from '#psat/laporan/nama-bulan.ts'
 
 export type Bulan = Result<typeof grafikPermohonan>['response'][number]
@@ -34,6 +35,7 @@ function sampaiHariIni(
 export function grafikPerBulan(bulan: readonly Bulan[], tahun: number, today: string): ChartData {
   const series = keadaan.map((satu) => ({
     ...satu,
+    running: bulanBerjalan(tahun, today),
     values: sampaiHariIni(bulan, tahun, today, (isi) => isi[satu.key]),
   }))
   return { ...dasar, series }
@@ -61,6 +63,7 @@ export function grafikBanding(ini: Setahun, lalu: Setahun, today: string): Chart
     key: String(tahun),
     label: String(tahun),
     color,
+    running: bulanBerjalan(tahun, today),
     values: sampaiHariIni(bulan, tahun, today, ({ total }) => total),
   })
   return { ...dasar, series: [garis(ini, 1), garis(lalu, 8)] }

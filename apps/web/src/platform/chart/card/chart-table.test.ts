@@ -21,6 +21,20 @@ test('counts of several series have their sums, across and down', () => {
   expect(table.rows[0]?.cells.map(({ series }) => series)).toEqual([0, 1, undefined])
 })
 
+test('a row of a month that is not over says so, and of which series', () => {
+  const labels = (...running: (number | undefined)[]) => {
+    const data = counted({ Ini: [4, 1], Lalu: [3, 5] })
+    const series = data.series.map((one, place) => {
+      const at = running[place]
+      return at === undefined ? one : { ...one, running: at }
+    })
+    return tableOf({ ...data, series }).rows.map(({ label }) => label)
+  }
+  expect(labels()).toEqual(['A', 'B'])
+  expect(labels(1, 1)).toEqual(['A', 'B (berjalan)'])
+  expect(labels(undefined, 1)).toEqual(['A', 'B (Lalu berjalan)'])
+})
+
 test('one series needs no sum across; shares are of the whole, which is a hundred', () => {
   const table = tableOf(counted({ Registrasi: [1, 1, 1] }), true)
   expect(table.head).toEqual(['Bulan', 'Registrasi', 'Bagian'])

@@ -3,6 +3,7 @@ import { formatPercent } from '@portal/domain/platform/format'
 import {
   addsUp,
   type ChartData,
+  categoryName,
   categoryTotal,
   formatFigure,
   grandTotal,
@@ -59,9 +60,9 @@ export function tableOf(data: ChartData, withShares = false): ChartTableData {
       ...(withSum ? ['Jumlah'] : []),
       ...(sums && withShares ? ['Bagian'] : []),
     ],
-    rows: data.categories.map(({ label }, index) =>
+    rows: data.categories.map((_, index) =>
       row(
-        label,
+        categoryName(data, index),
         data.series.map(({ values }) => values[index] ?? null),
         categoryTotal(data, index),
       ),

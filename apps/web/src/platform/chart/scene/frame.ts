@@ -1,6 +1,6 @@
-import { type ChartData, formatFigure } from '#platform/chart/chart-data.ts'
+import { type ChartData, formatFigure, runningCategory } from '#platform/chart/chart-data.ts'
 import type { Box, Scene } from '#platform/chart/scene/scene.ts'
-import { widest } from '#platform/chart/scene/text-width.ts'
+import { textWidth, widest } from '#platform/chart/scene/text-width.ts'
 
 /** Where the figures are drawn, and how they are put there. */
 export interface Plot extends Box {
@@ -22,6 +22,8 @@ interface FrameOptions {
 }
 
 const foot = 24
+/** Below the name of a month that is not over. */
+const unfinished = { text: 'berjalan', height: 14 }
 
 /** Grid and labels of an upright chart: figures go up, categories go right. */
 export function drawFrame(scene: Scene, data: ChartData, box: Box, options: FrameOptions): Plot {
@@ -29,11 +31,12 @@ export function drawFrame(scene: Scene, data: ChartData, box: Box, options: Fram
   const labels = tickTexts(data, ticks)
   const left = widest(labels) + 10
   const inset = edges ? 12 : 0
+  const running = runningCategory(data)
   const plot = {
     x: box.x + left,
     y: box.y + top,
     width: box.width - left - right,
-    height: box.height - top - foot,
+    height: box.height - top - foot - (running === undefined ? 0 : unfinished.height),
   }
   const count = Math.max(1, data.categories.length)
   const step = edges ? (plot.width - 2 * inset) / Math.max(1, count - 1) : plot.width / count
@@ -52,22 +55,35 @@ export function drawFrame(scene: Scene, data: ChartData, box: Box, options: Fram
     })
     scene.texts.push({ x: plot.x - 10, y: y + 4, text: labels[index] ?? '', anchor: 'end', ink: 'ink-2' })
   })
-  drawCategories(scene, data, { y: plot.y + plot.height + 18, step, xOf })
+  const y = plot.y + plot.height + 18
+  drawCategories(scene, data, { y, step, xOf, running })
+  if (running !== undefined) {
+    const { text, height } = unfinished
+    const half = textWidth(text, 12, true) / 2
+    const x = Math.max(box.x + half, Math.min(box.x + box.width - half, xOf(running)))
+    scene.texts.push({ x, y: y + height, text, anchor: 'middle', strong: true, ink: 'ink-2' })
+  }
   return { ...plot, yOf, xOf, step }
 }
 
-/** Short names where the long ones do not fit, then every second, third, … of them. */
+interface CategoryPlaces extends Pick<Plot, 'step' | 'xOf'> {
+  y: number
+  running: number | undefined
+}
+
+/** Short names where the long ones do not fit, then every second, third, … of them; one that runs is never left out. */
 function drawCategories(
   scene: Scene,
   { categories }: ChartData,
-  { y, step, xOf }: { y: number; step: number; xOf: (category: number) => number },
+  { y, step, xOf, running = 0 }: CategoryPlaces,
 ): void {
   const fits = (texts: readonly string[], room: number) => widest(texts) + 8 <= room
   const long = categories.map(({ label }) => label)
   const texts = fits(long, step) ? long : categories.map(({ label, short }) => short ?? label)
   const every = Math.max(1, Math.ceil((widest(texts) + 8) / Math.max(1, step)))
   texts.forEach((text, index) => {
-    if (index % every === 0) scene.texts.push({ x: xOf(index), y, text, anchor: 'middle', ink: 'ink-2' })
+    if ((index - running) % every === 0)
+      scene.texts.push({ x: xOf(index), y, text, anchor: 'middle', ink: 'ink-2' })
   })
 }
 

@@ -134,6 +134,48 @@ test('names at the ends of lines keep apart and inside', () => {
   )
 })
 
+describe('a month that is not over', () => {
+  const running = (kind: 'lines' | 'stacked-columns', width = 600) => {
+    const data = counted({ Ini: [4, 6, 1, null], Lalu: [3, 5, 2, 8] }, { ordered: true })
+    const series = data.series.map((one, place) => (place === 0 ? { ...one, running: 2 } : one))
+    return layoutChart(kind, { ...data, series }, { width, height: 300 })
+  }
+  test.each([600, 286])('is named below its place, %i px wide', (width) => {
+    for (const kind of ['lines', 'stacked-columns'] as const) {
+      const { texts } = running(kind, width)
+      const word = texts.filter(({ text }) => text === 'berjalan')
+      const month = texts.find(({ text }) => text === 'C')
+      expect(word).toHaveLength(1)
+      expect(word[0]?.x).toBeCloseTo(month?.x ?? 0, -1)
+      expect((word[0]?.y ?? 0) - (month?.y ?? 0)).toBeGreaterThan(10)
+    }
+  })
+  test('is led to by a dotted line, in its own series alone', () => {
+    const { shapes } = running('lines')
+    const drawn = shapes
+      .filter(({ fill, stroke }) => stroke && !fill)
+      .map(({ stroke, dash }) => [stroke, dash])
+    expect(drawn).toContainEqual(['viz-1', '2 4'])
+    expect(drawn).not.toContainEqual(['viz-2', '2 4'])
+  })
+  test('is a paler column', () => {
+    const { shapes } = running('stacked-columns')
+    expect(shapes.filter(({ fill, opacity }) => fill === 'viz-1' && opacity !== undefined)).toHaveLength(1)
+    expect(shapes.some(({ fill, opacity }) => fill === 'viz-2' && opacity !== undefined)).toBe(false)
+  })
+})
+
+test('names at the ends of lines stand right of all lines, each with a piece of its own', () => {
+  const data = counted({ Ini: [4, 6, null, null], Lalu: [3, 5, 6, 6] }, { ordered: true })
+  const { texts, shapes, points } = layoutChart('lines', data, { width: 600, height: 300 })
+  const furthest = Math.max(...points.map(({ x }) => x))
+  const names = texts.filter(({ text }) => /^(Ini|Lalu) /.test(text))
+  expect(names.map(({ text }) => text)).toEqual(['Ini 6', 'Lalu 6'])
+  for (const { x } of names) expect(x).toBeGreaterThan(furthest + 12)
+  const samples = shapes.filter(({ d }) => /^M[\d.]+ [\d.]+h14$/.test(d))
+  expect(samples.map(({ stroke }) => stroke)).toEqual(['viz-1', 'viz-2'])
+})
+
 test('small charts share one scale', () => {
   const scene = layoutChart('multiples', counted({ a: [100], b: [50] }), { width: 600, height: 200 })
   const [a, b] = scene.points

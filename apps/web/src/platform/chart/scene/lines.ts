@@ -1,19 +1,28 @@
 import { line } from 'd3-shape'
-import { type ChartData, colorOf, figureAt, formatFigure } from '#platform/chart/chart-data.ts'
+import {
+  type ChartData,
+  type ChartSeries,
+  colorOf,
+  figureAt,
+  formatFigure,
+  isRunning,
+} from '#platform/chart/chart-data.ts'
 import { ticksOf } from '#platform/chart/scene/axis.ts'
 import { dashOf } from '#platform/chart/scene/dash.ts'
 import { drawFrame, type Plot } from '#platform/chart/scene/frame.ts'
 import { drawLegend, legendHeight } from '#platform/chart/scene/legend.ts'
-import { type Box, dotPath, emptyScene, rectPath, type Scene } from '#platform/chart/scene/scene.ts'
+import { type Box, dotPath, emptyScene, type Ink, rectPath, type Scene } from '#platform/chart/scene/scene.ts'
 import { widest } from '#platform/chart/scene/text-width.ts'
 
 /** Up to so many lines carry their names at their ends. */
 const named = 4
 const lineHeight = 16
+/** A piece of its line before each name, so that one is told by its look. */
+const sample = 20
 
 interface End {
   text: string
-  x: number
+  series: number
   y: number
 }
 
@@ -22,7 +31,7 @@ export function layoutLines(data: ChartData, box: Box): Scene {
   const direct = data.series.length <= named && box.width >= 420
   const ends = data.series.map((_, series) => endText(data, series))
   const legend = direct ? 0 : legendHeight(data, box.width)
-  const right = direct ? widest(ends, 13, true) + 12 : 0
+  const right = direct ? widest(ends, 13, true) + sample + 12 : 0
   const plot = drawFrame(
     scene,
     data,
@@ -57,8 +66,9 @@ function drawLines(scene: Scene, data: ChartData, plot: Plot): void {
       .defined((value) => value !== null)
       .x((_, category) => plot.xOf(category))
       .y((value) => plot.yOf(value ?? 0))
-      .digits(1)([...one.values])
+      .digits(1)(one.values.map((value, category) => (isRunning(one, category) ? null : value)))
     if (path) scene.shapes.push({ d: path, stroke: ink, strokeWidth: 2.5, ...dashOf(series) })
+    drawRunning(scene, one, plot, ink)
     const last = lastKnown(data, series)
     one.values.forEach((value, category) => {
       if (value === null) return
@@ -83,15 +93,29 @@ function drawLines(scene: Scene, data: ChartData, plot: Plot): void {
   })
 }
 
-/** Each beside the end of its line, pushed apart where they would lie on one another. */
+/** The way to a figure that is not final is dotted. */
+function drawRunning(scene: Scene, { running = 0, values }: ChartSeries, plot: Plot, stroke: Ink): void {
+  const [before, value] = [values[running - 1] ?? null, values[running] ?? null]
+  if (running === 0 || before === null || value === null) return
+  const at = (category: number, figure: number) =>
+    `${plot.xOf(category).toFixed(1)} ${plot.yOf(figure).toFixed(1)}`
+  const d = `M${at(running - 1, before)}L${at(running, value)}`
+  scene.shapes.push({ d, stroke, strokeWidth: 2.5, dash: '2 4' })
+}
+
+/** At the height of their ends, right of all lines: one that ends early would lie on another. Pushed apart where they meet. */
 function drawEnds(scene: Scene, data: ChartData, plot: Plot, texts: readonly string[]): void {
   const ends = texts.flatMap((text, series): End[] => {
-    const category = lastKnown(data, series)
-    const value = figureAt(data, { category, series })
-    return value === null ? [] : [{ text, x: plot.xOf(category) + 12, y: plot.yOf(value) }]
+    const value = figureAt(data, { category: lastKnown(data, series), series })
+    return value === null ? [] : [{ text, series, y: plot.yOf(value) }]
   })
-  for (const { text, x, y } of apart(ends, plot)) {
-    scene.texts.push({ x, y: y + 4.5, text, size: 13, strong: true })
+  const x = plot.xOf(data.categories.length - 1) + 12
+  for (const { text, series, y } of apart(ends, plot)) {
+    const one = data.series[series]
+    const stroke = one && (`viz-${colorOf(one, series)}` as const)
+    const d = `M${x.toFixed(1)} ${y.toFixed(1)}h14`
+    scene.shapes.push({ d, ...(stroke && { stroke }), strokeWidth: 2.5, ...dashOf(series) })
+    scene.texts.push({ x: x + sample, y: y + 4.5, text, size: 13, strong: true })
   }
 }
 
