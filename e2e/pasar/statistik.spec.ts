@@ -77,6 +77,18 @@ const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'P
 
 test('the desk begins with the account’s region, and a figure opens the list it counts', async ({ page }) => {
   await signIn(page, 'okkp_kota')
+  await test.step('before the name of the region is known, no other one is said', async () => {
+    const names = Promise.withResolvers<void>()
+    await page.route('**/api/okkp/static/provinsi**', async (route) => {
+      await names.promise
+      await route.continue()
+    })
+    await page.goto('/pasar/admin')
+    await expect(page.getByRole('heading', { name: /^Statistik pasar/ })).toHaveText('Statistik pasar')
+    names.resolve()
+    await expect(page.getByRole('heading', { name: 'Statistik pasar: Kota Bandung' })).toBeVisible()
+    await page.unroute('**/api/okkp/static/provinsi**')
+  })
   for (const [name, list] of [
     [/^Pasar dalam pembinaan/, /\/pasar\/admin\/pasar/],
     [/^Rapid test positif/, /\/pasar\/admin\/pengujian\?.*hasil_uji=Positif/],

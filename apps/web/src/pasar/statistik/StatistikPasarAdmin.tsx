@@ -4,6 +4,7 @@ import { useSearch } from '@tanstack/react-router'
 import { AngkaPasar } from '#pasar/statistik/AngkaPasar.tsx'
 import { daftarPasar } from '#pasar/statistik/daftar-pasar.ts'
 import { GrafikPasar } from '#pasar/statistik/GrafikPasar.tsx'
+import { namaWilayah } from '#pasar/statistik/nama-wilayah.ts'
 import { PetaOnSight } from '#pasar/statistik/PetaOnSight.tsx'
 import { SaringanPasar } from '#pasar/statistik/SaringanPasar.tsx'
 import classes from '#pasar/statistik/statistik-pasar.module.css'
@@ -27,11 +28,11 @@ export default function StatistikPasarAdmin() {
   const statistik = useStatistikPasar(saringan, today)
   const { provinsi, kota } = useWilayahPublik(saringan.provinsi)
   const namaProvinsi = provinsi?.find(({ id }) => id === provinsiId)?.nama
-  const nama = kota?.find(({ id }) => id === saringan.kota)?.nama ?? namaProvinsi ?? 'Indonesia'
+  const nama = namaWilayah(saringan, { provinsi, kota })
   const shown = { saringan, statistik, daftar: daftarPasar(saringan, scope), today }
   return (
     <section className={classes.desk} aria-labelledby="statistik-pasar">
-      <h2 id="statistik-pasar">Statistik pasar: {nama}</h2>
+      <h2 id="statistik-pasar">Statistik pasar{nama && `: ${nama}`}</h2>
       <SaringanPasar
         {...{ saringan, today, provinsi, kota }}
         memilihProvinsi={scope.jenis === 'semua'}
