@@ -11,3 +11,4 @@ update pasar.sanitasi s set belum_dinilai = kurang.n, nilai = null
   where kurang.id = s.id;
 update pasar.aspek_sanitasi a set nilai = null from pasar.sanitasi s where s.id = a.sanitasi_id and s.belum_dinilai > 0;
 alter table pasar.sanitasi add constraint sanitasi_lengkap check (belum_dinilai = 0 or nilai is null);
+create index sanitasi_belum_lengkap on pasar.sanitasi (tanggal desc, id desc) where belum_dinilai > 0;

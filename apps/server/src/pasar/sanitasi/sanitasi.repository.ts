@@ -42,6 +42,7 @@ interface SanitasiFilter {
   start_date?: string | undefined
   end_date?: string | undefined
   aspek_kode?: number | undefined
+  lengkap?: boolean | undefined
 }
 
 export function filteredSanitasi(db: Executor, scope: RegionScope, filter: SanitasiFilter) {
@@ -57,6 +58,7 @@ export function filteredSanitasi(db: Executor, scope: RegionScope, filter: Sanit
       sql<boolean>`exists (select from pasar.aspek_sanitasi a where a.sanitasi_id = s.id and a.aspek_kode = ${filter.aspek_kode}
         and a.nilai is not null)`,
     )
+  if (filter.lengkap !== undefined) query = query.where('s.belum_dinilai', filter.lengkap ? '=' : '>', 0)
   if (filter.search) query = query.where(sql<boolean>`m.cari ${likeWords(filter.search)}`)
   return query
 }

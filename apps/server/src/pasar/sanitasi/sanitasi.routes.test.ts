@@ -92,6 +92,9 @@ test('an incomplete one of before has no score anywhere, says what is missing, a
   expect(data.belum.map(({ sop_id }: { sop_id: number }) => sop_id)).toEqual(
     limbah.map(({ sop_id }) => sop_id),
   )
+  const listed = async (lengkap: string) =>
+    (await kota.list({ pasar_id: String(pasar.id), lengkap })).json().data.length
+  expect([await listed('true'), await listed('false')]).toEqual([0, 1])
   const open = (url: string, query: Record<string, string>) => server.get().app.inject({ url, query })
   const at = { pasar_id: String(pasar.id), isPublic: 'true' }
   const market = await open('/api/pasar-pangan/public/pasar/detail', { id: String(pasar.id) })

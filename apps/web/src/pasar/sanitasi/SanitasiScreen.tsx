@@ -51,7 +51,7 @@ export function SanitasiScreen() {
   const raw = useListView({
     name: 'sanitasi',
     list: sanitasiCalls.list,
-    filters: ['provinsi_id', 'kota_id', 'pasar_id', 'aspek_kode', 'start_date', 'end_date'],
+    filters: ['provinsi_id', 'kota_id', 'pasar_id', 'aspek_kode', 'lengkap', 'start_date', 'end_date'],
     defaultSort: '-tanggal',
   })
   const view = withinProvinsi(raw)
@@ -86,6 +86,15 @@ export function SanitasiScreen() {
             name: 'aspek_kode',
             label: 'Aspek',
             options: Object.entries(aspekSanitasi).map(([value, label]) => ({ value, label })),
+          },
+          {
+            kind: 'select',
+            name: 'lengkap',
+            label: 'Kelengkapan',
+            options: [
+              { value: 'true', label: 'Lengkap' },
+              { value: 'false', label: 'Belum lengkap' },
+            ],
           },
           { kind: 'date-range', start: 'start_date', end: 'end_date', label: 'Tanggal penilaian' },
           ...linkedPasar(pasar_id, list.rows[0]?.nama_pasar),

@@ -72,7 +72,7 @@ export function AngkaPasar({ saringan: { tahun }, statistik, daftar, today }: Ta
       <KartuAngka
         label={`Nilai sanitasi ${tahun}`}
         value={nilai && (nilai.avg_total_nilai === null ? '–' : formatNumber(nilai.avg_total_nilai, 1))}
-        link={daftar('sanitasi', within(sebanding))}
+        link={daftar('sanitasi', { ...within(sebanding), lengkap: 'true' })}
       >
         {nilai &&
           (nilai.avg_total_nilai === null

@@ -86,7 +86,9 @@ export function GrafikPasar({ saringan: { tahun, bulan }, statistik, daftar, tod
           sanitasi.data &&
           grafikAspek(sanitasi.data.data.total_wilayah, sanitasiLalu.data?.data.total_wilayah, tahun)
         }
-        linkOf={({ series }) => daftar('sanitasi', within(series === 1 ? lalu : sebanding))}
+        linkOf={({ series }) =>
+          daftar('sanitasi', { ...within(series === 1 ? lalu : sebanding), lengkap: 'true' })
+        }
       />
       <CardOnSight
         {...dari(rapid)}
@@ -152,7 +154,7 @@ export function GrafikPasar({ saringan: { tahun, bulan }, statistik, daftar, tod
         linkOf={({ category }) =>
           daftar(
             'sanitasi',
-            within(sebanding),
+            { ...within(sebanding), lengkap: 'true' },
             sanitasi.data && terendah(sanitasi.data.data.wilayah)[category],
           )
         }

@@ -118,6 +118,8 @@ export const sanitasiCalls = {
       start_date: tanggal.optional(),
       end_date: tanggal.optional(),
       aspek_kode: aspekFilter,
+      /** Whether every item was answered. */
+      lengkap: z.stringbool().optional(),
       sort: z.enum(['-tanggal', 'tanggal', 'nilai', '-nilai']).default('-tanggal'),
     }),
     response: listAnswer(row),
