@@ -1,13 +1,8 @@
-import { join } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
-import { chunkNames } from './build/chunk-groups.ts'
-import { compactRoutes } from './build/compact-routes.ts'
-import { withoutAnswers } from './build/drop-answers.ts'
 import { dropNonceMeta } from './build/drop-nonce-meta.ts'
 import { inlineFirstPaint } from './build/inline-first-paint.ts'
-import { mantineStyles } from './build/mantine-styles.ts'
 import { mapFiles } from './build/map-files.ts'
 import { onlyRendered } from './build/only-rendered.ts'
 import { pdfFiles } from './build/pdf-files.ts'
@@ -23,8 +18,10 @@ const forServer: BuildEnvironmentOptions = {
   rolldownOptions: { input: 'src/render.tsx' },
 }
 
-/** As few signs of a hash as the bundler takes: the entry names every screen's file, and of a hash nothing can be pressed together. */
-const fileNames = 'assets/[name]-[hash:7]'
+const fileNames = 'assets/[name]-[hash]'
+
+const libraryOf = (id: string) =>
+  /node_modules\/@?([\w-]+(?:\/[\w-]+)?)/.exec(id)?.[1]?.replace('/', '-') ?? 'pustaka'
 
 const forBrowsers: BuildEnvironmentOptions = {
   manifest: true,
@@ -36,8 +33,13 @@ const forBrowsers: BuildEnvironmentOptions = {
       chunkFileNames: `${fileNames}.js`,
       assetFileNames: `${fileNames}[extname]`,
       codeSplitting: {
+        // Shared modules go where the bundler puts them, with two exceptions: what every page starts with is one file,
+        // and so is each library, which screens would otherwise fetch in dozens of pieces.
         includeDependenciesRecursively: false,
-        groups: [{ name: chunkNames(join(import.meta.dirname, 'index.html')) }],
+        groups: [
+          { name: 'awal', tags: ['$initial'], priority: 2 },
+          { name: libraryOf, test: /node_modules\/(?!@tabler)/, minShareCount: 2, priority: 1 },
+        ],
       },
     },
   },
@@ -61,14 +63,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       routeFileIgnorePattern: '\\.test\\.|\\.module\\.css$',
       quoteStyle: 'single',
     }),
-    compactRoutes(),
     react(),
     mapFiles(),
     ...(isSsrBuild
       ? [onlyRendered()]
       : [
-          withoutAnswers(),
-          mantineStyles(),
           preloadFont(),
           inlineFirstPaint(),
           dropNonceMeta(),

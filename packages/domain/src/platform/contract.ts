@@ -3,8 +3,7 @@ import { nameSchemas } from './schema-names.ts'
 
 /**
  * A call, written once: the server registers its route from it, the web calls it through the API client,
- * forms validate with the same body schema. Paths are written as Fastify reads them (`/detail/:uuid`). What describes the
- * answer is for the server alone: the web's build leaves it out (decision 0070).
+ * forms validate with the same body schema. Paths are written as Fastify reads them (`/detail/:uuid`).
  */
 export interface Contract {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

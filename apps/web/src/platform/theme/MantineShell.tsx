@@ -1,4 +1,4 @@
-import '#platform/theme/mantine.css'
+import '@mantine/core/styles.layer.css'
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { colorScheme, setColorScheme, subscribeColorScheme } from '#platform/theme/color-scheme.ts'
