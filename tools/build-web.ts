@@ -42,9 +42,31 @@ export function webIsFresh(): boolean {
   )
 }
 
+const assets = join(web, 'dist/assets')
+/** The assets that the last build made itself, in the folder where the next one finds them. */
+const releaseList = join(web, 'dist/.vite/rilis.json')
+
+/**
+ * A page that was delivered before an upgrade asks for the files of its own release: those of one release stay served.
+ * Returns what puts them back after the build has emptied the folder.
+ */
+function keepPreviousRelease(): () => void {
+  const previous: string[] = existsSync(releaseList) ? JSON.parse(readFileSync(releaseList, 'utf8')) : []
+  const contents = previous
+    .filter((file) => existsSync(join(assets, file)))
+    .map((file) => [file, readFileSync(join(assets, file))] as const)
+  return () => {
+    const own = readdirSync(assets)
+    writeFileSync(releaseList, JSON.stringify(own))
+    for (const [file, content] of contents)
+      if (!own.includes(file)) writeFileSync(join(assets, file), content)
+  }
+}
+
 export function buildWeb(): void {
   const current = fingerprint()
   rmSync(stamp, { force: true })
+  const putBackPrevious = keepPreviousRelease()
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   // For browsers first, which empties the folder; then what the server renders public pages with.
   for (const kind of [[], ['--ssr']]) {
@@ -55,6 +77,7 @@ export function buildWeb(): void {
     )
     if (status !== 0) throw new Error(`Web tidak dapat dibangun.\n${stdout}\n${stderr}`)
   }
+  putBackPrevious()
   mkdirSync(join(web, '.vite'), { recursive: true })
   writeFileSync(stamp, current)
 }

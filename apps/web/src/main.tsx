@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { fillShellSlots } from '#platform/layouts/shell-slots.ts'
 import { fillEntryKinds } from '#platform/offline/kinds.ts'
 import { leaveFirstPage, takeHandedOver } from '#platform/rendering/handed-over.ts'
+import { dropDocumentMark } from '#platform/rendering/own-document.ts'
 import { announceArrivals } from '#platform/routing/arrivals.ts'
 import { reloadOnChunkFailure } from '#platform/routing/chunk-reload.ts'
 import { leaveOnSessionEnd } from '#platform/session/leave-on-session-end.ts'
@@ -12,6 +13,7 @@ import { App } from './App.tsx'
 import { createPortalRouter, type PortalRouter } from './router.ts'
 
 reloadOnChunkFailure()
+dropDocumentMark()
 fillShellSlots({
   bell: lazy(() => import('#akun/notifikasi/NotificationBell.tsx')),
   help: lazy(() => import('#okkp/bantuan/BantuanDialog.tsx')),

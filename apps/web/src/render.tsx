@@ -39,7 +39,8 @@ export const createRenderer: PageRenderer['createRenderer'] = (manifest) => {
       markup,
       handedOver,
     })
-    return { status: Math.max(router.status, await page.status()), html }
+    const status = Math.max(router.status, await page.status())
+    return { status, html, keep: found?.staticData.keep }
   }
 
   return async (request) => {

@@ -1,3 +1,4 @@
+import type { KeepPage } from '@portal/domain/platform/rendered-page'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorView, NotFoundView } from '#platform/routing/ErrorViews.tsx'
 import { parseSearch, stringifySearch } from '#platform/routing/search.ts'
@@ -29,6 +30,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Its first HTML comes whole from the server: for public screens that read with `useRead`. */
     onServer?: true
+    /** How long browsers and proxies may keep that HTML; without it they may not. */
+    keep?: KeepPage
     /** About one record, named by the rest of its address: the map of the site has no such path. */
     ofOne?: true
     /** A screen for the field: the service worker keeps its code, so that it opens without signal. */

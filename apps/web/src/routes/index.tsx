@@ -6,7 +6,7 @@ import { LoadingRows } from '#platform/ui/states/states.tsx'
 import { Beranda } from './-beranda/Beranda.tsx'
 
 export const Route = createFileRoute('/')({
-  staticData: { onServer: true },
+  staticData: { onServer: true, keep: 'crowd' },
   validateSearch: searchOf({ tabel: text }),
   component: Home,
 })

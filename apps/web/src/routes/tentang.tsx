@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { TentangScreen } from './-tentang/TentangScreen.tsx'
 
 export const Route = createFileRoute('/tentang')({
-  staticData: { onServer: true },
+  staticData: { onServer: true, keep: 'crowd' },
   component: TentangScreen,
 })

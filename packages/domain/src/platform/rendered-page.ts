@@ -17,7 +17,18 @@ export interface PageRequest {
   read: (address: string) => Promise<ApiAnswer>
 }
 
-export type RenderedPage = { status: number; html: string } | { status: 302; location: string }
+/**
+ * How long others may keep a page. crowd: the same for everybody, for half a minute. check: only after asking whether it
+ * still holds. Without it nobody keeps the page.
+ */
+export type KeepPage = 'crowd' | 'check'
+
+export type RenderedPage =
+  | { status: number; html: string; keep?: KeepPage | undefined }
+  | { status: 302; location: string }
+
+/** In the search of an address: the page is wanted empty, with a nonce of its own, also where a public one stands there. */
+export const ownDocumentMark = 'sesi'
 
 /** Undefined: this screen is drawn by the browser alone. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage | undefined>

@@ -1,9 +1,10 @@
 import '@mantine/core/styles.layer.css'
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { lacksNonce, loadOwnDocument, styleNonce } from '#platform/rendering/own-document.ts'
 import { colorScheme, setColorScheme, subscribeColorScheme } from '#platform/theme/color-scheme.ts'
 import { theme } from '#platform/theme/theme.ts'
-import { styleNonce, writeThemeStyle } from '#platform/theme/theme-style.ts'
+import { writeThemeStyle } from '#platform/theme/theme-style.ts'
 
 let stopWatching: (() => void) | undefined
 
@@ -20,12 +21,18 @@ const schemeManager: MantineColorSchemeManager = {
   clear: () => undefined,
 }
 
-// The scroll lock behind Mantine's dialogs writes a style element of its own and asks for the nonce by this name.
-Object.assign(globalThis, { __webpack_nonce__: styleNonce() })
-writeThemeStyle()
+/** Public pages have no nonce, so Mantine could not write its styles: the address is loaded anew as a page that has one. */
+function OwnDocument() {
+  useEffect(() => {
+    loadOwnDocument()
+  }, [])
+  return null
+}
 
 /** What the log-in and inner pages have and public ones do without, to stay light. */
 export function MantineShell({ children }: { children: ReactNode }) {
+  if (lacksNonce()) return <OwnDocument />
+  writeThemeStyle()
   return (
     <MantineProvider
       theme={theme}

@@ -5,12 +5,8 @@ import {
   defaultCssVariablesResolver,
   mergeMantineTheme,
 } from '@mantine/core'
+import { styleNonce } from '#platform/rendering/own-document.ts'
 import { cssVariablesResolver, theme } from '#platform/theme/theme.ts'
-
-/** The server's nonce for style elements. Browsers hide it from the attribute and leave it in the property. */
-export function styleNonce(): string {
-  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
-}
 
 function themeVariables(): ConvertCSSVariablesInput {
   const whole = mergeMantineTheme(DEFAULT_THEME, theme)
@@ -23,8 +19,14 @@ function themeVariables(): ConvertCSSVariablesInput {
   }
 }
 
+let written = false
+
 /** Mantine's provider would write the variables of the theme into the body, where no style element belongs. */
 export function writeThemeStyle(): void {
+  if (written) return
+  written = true
+  // The scroll lock behind Mantine's dialogs writes a style element of its own and asks for the nonce by this name.
+  Object.assign(globalThis, { __webpack_nonce__: styleNonce() })
   const style = document.createElement('style')
   style.nonce = styleNonce()
   style.textContent = convertCssVariables(themeVariables())

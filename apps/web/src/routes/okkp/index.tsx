@@ -3,7 +3,7 @@ import { StatistikPublikScreen } from '#okkp/statistik/StatistikPublikScreen.tsx
 import { searchOf, text, wholeNumber } from '#platform/routing/search-of.ts'
 
 export const Route = createFileRoute('/okkp/')({
-  staticData: { onServer: true },
+  staticData: { onServer: true, keep: 'crowd' },
   validateSearch: searchOf({
     tahun: year,
     wilayah: (value) => (/^(nasional|\d{2})$/.test(value) ? value : undefined),

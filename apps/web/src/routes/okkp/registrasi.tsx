@@ -15,7 +15,7 @@ function validateSearch(search: Record<string, unknown>): ReturnType<typeof read
 }
 
 export const Route = createFileRoute('/okkp/registrasi')({
-  staticData: { onServer: true },
+  staticData: { onServer: true, keep: 'crowd' },
   validateSearch,
   component: Cek,
 })

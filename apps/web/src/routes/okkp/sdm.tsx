@@ -4,7 +4,7 @@ import { SdmPublikScreen } from '#okkp/publik/sdm/SdmPublikScreen.tsx'
 import { listOf, searchOf } from '#platform/routing/search-of.ts'
 
 export const Route = createFileRoute('/okkp/sdm')({
-  staticData: { onServer: true },
+  staticData: { onServer: true, keep: 'crowd' },
   validateSearch: searchOf({}, listOf<(typeof sdmCalls)['list']>()),
   component: Sdm,
 })

@@ -3,7 +3,7 @@ import { isKelompok, roleOf } from './-panduan/alamat.ts'
 import { PanduanScreen } from './-panduan/PanduanScreen.tsx'
 
 export const Route = createFileRoute('/panduan/$untuk')({
-  staticData: { onServer: true, ofOne: true },
+  staticData: { onServer: true, keep: 'crowd', ofOne: true },
   beforeLoad: ({ params: { untuk } }) => {
     if (!isKelompok(untuk) && !roleOf(untuk)) throw notFound()
   },

@@ -4,7 +4,7 @@ import { CariPasarScreen } from '#pasar/publik/CariPasarScreen.tsx'
 import { listOf, searchOf, text } from '#platform/routing/search-of.ts'
 
 export const Route = createFileRoute('/pasar/cari')({
-  staticData: { onServer: true },
+  staticData: { onServer: true, keep: 'crowd' },
   validateSearch: searchOf({ tabel: text }, listOf<typeof cariPasar>()),
   component: Cari,
 })

@@ -3,7 +3,7 @@ import { PasarPublikScreen } from '#pasar/publik/PasarPublikScreen.tsx'
 import { oneOf, searchOf, text, wholeNumber } from '#platform/routing/search-of.ts'
 
 export const Route = createFileRoute('/pasar/detail')({
-  staticData: { onServer: true, ofOne: true },
+  staticData: { onServer: true, keep: 'crowd', ofOne: true },
   validateSearch: searchOf({ id: wholeNumber, poster: oneOf('ya'), tabel: text }),
   component: Detail,
 })

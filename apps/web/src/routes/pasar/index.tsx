@@ -4,7 +4,7 @@ import { statistikSearch } from '#pasar/statistik/statistik-search.ts'
 import { searchOf } from '#platform/routing/search-of.ts'
 
 export const Route = createFileRoute('/pasar/')({
-  staticData: { onServer: true },
+  staticData: { onServer: true, keep: 'crowd' },
   validateSearch: searchOf(statistikSearch),
   component: Statistik,
 })

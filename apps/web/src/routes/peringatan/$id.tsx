@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PeringatanSatuScreen } from '#okkp/peringatan/publik/PeringatanSatuScreen.tsx'
 
 export const Route = createFileRoute('/peringatan/$id')({
-  staticData: { onServer: true, ofOne: true },
+  staticData: { onServer: true, keep: 'check', ofOne: true },
   component: Satu,
 })
 

@@ -3,7 +3,7 @@ import { PeringatanScreen } from '#okkp/peringatan/publik/PeringatanScreen.tsx'
 import { searchOf, wholeNumber } from '#platform/routing/search-of.ts'
 
 export const Route = createFileRoute('/peringatan/')({
-  staticData: { onServer: true },
+  staticData: { onServer: true, keep: 'check' },
   validateSearch: searchOf({ page: wholeNumber }),
   component: Peringatan,
 })

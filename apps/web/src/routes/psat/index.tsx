@@ -7,7 +7,7 @@ import { LoadingRows } from '#platform/ui/states/states.tsx'
 import { PsatScreen } from '#psat/layanan/PsatScreen.tsx'
 
 export const Route = createFileRoute('/psat/')({
-  staticData: { onServer: true },
+  staticData: { onServer: true, keep: 'crowd' },
   validateSearch: searchOf({ bagian: oneOf('draf', 'riwayat') }, listOf<typeof listPengajuanSaya>()),
   component: Psat,
 })

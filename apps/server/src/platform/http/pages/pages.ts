@@ -1,14 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { ownDocumentMark } from '@portal/domain/platform/rendered-page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Config, defaultRateLimit } from '#platform/config.ts'
 import { pageCompression } from '../compression.ts'
 import { isRead, methodsOf } from '../conditional.ts'
+import { CrowdPages, sendRendered } from './crowd-pages.ts'
 import { type RobotSources, robotRoutes } from './for-robots.ts'
 import type { KnownAddresses } from './known-addresses.ts'
 import { createPageRenderer } from './render-page.ts'
-import { assetPolicy, scriptHashes, serviceWorkerPolicy, setPagePolicy } from './security-headers.ts'
+import {
+  assetPolicy,
+  pagePolicy,
+  scriptHashes,
+  serviceWorkerPolicy,
+  setPagePolicy,
+} from './security-headers.ts'
 
 const placeholder = '__CSP_NONCE__'
 /** No screen has such an address: hidden files and folders (`/.env`, `/.git/config`), dumps, scripts of other servers. */
@@ -16,6 +24,8 @@ const fileLike = /(^|\/)\.|\.\w{1,8}$/
 /** Set with the file alone: that there is none, or no such part of it, is true for now only. */
 const forGood = { maxAge: '365d', immutable: true }
 const publicPage = { method: methodsOf('GET'), config: { access: 'publik' as const } }
+
+const asksForOwnDocument = ({ query }: FastifyRequest) => ownDocumentMark in (query as object)
 
 interface PageSources extends Pick<RobotSources, 'records' | 'clock'> {
   webRoot: string
@@ -36,17 +46,26 @@ export async function servePages(
   await app.register(fastifyStatic, { root: webRoot, serve: false, preCompressed: true, index: false })
 
   const hashes = scriptHashes(page ?? '')
-  const { renderPage, pages } = await createPageRenderer(app, config, webRoot)
+  const publicPolicy = pagePolicy({ hashes }, config)
+  const shell = (page ?? '').replaceAll(` nonce="${placeholder}"`, '')
+  const { renderPage, pages } = await createPageRenderer(app, config, { webRoot, shell })
+  const crowd = new CrowdPages()
   robotRoutes(app, config, { pages, records, clock })
 
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply, status?: number) => {
+  /** The page that the browser draws by itself. */
+  const sendEmpty = (reply: FastifyReply, status: number) => {
     if (!page) return reply.code(503).type('text/plain').send('Web belum dibangun. Jalankan: npm start')
-    const shell = page.replaceAll(placeholder, setPagePolicy(reply, config, hashes))
+    const nonce = setPagePolicy(reply, config, hashes)
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
-    const rendered = status === undefined ? await renderPage(request, reply, shell) : undefined
-    if (!rendered) return reply.code(status ?? 200).send(shell)
-    if ('location' in rendered) return reply.redirect(rendered.location, rendered.status)
-    return reply.code(rendered.status).send(rendered.html)
+    return reply.code(status).send(page.replaceAll(placeholder, nonce))
+  }
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (asksForOwnDocument(request)) return sendEmpty(reply, 200)
+    const rendered =
+      crowd.find(request.url) ?? (await crowd.render(request.url, () => renderPage(request, reply)))
+    if (!rendered) return sendEmpty(reply, 200)
+    reply.header('content-security-policy', publicPolicy)
+    return sendRendered(request, reply, rendered)
   }
 
   app.route({
@@ -73,7 +92,7 @@ export async function servePages(
     },
   })
   app.setNotFoundHandler((request, reply) => {
-    if (isRead(request) && !/^\/(api|assets)\//.test(request.url)) return sendPage(request, reply, 404)
+    if (isRead(request) && !/^\/(api|assets)\//.test(request.url)) return sendEmpty(reply, 404)
     throw addresses.refuse(request, reply)
   })
 }

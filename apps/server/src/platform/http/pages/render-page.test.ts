@@ -19,6 +19,12 @@ export const createRenderer = (manifest) => async ({ href, origin, shell, read }
     for (const address of url.searchParams.getAll('baca')) answers.push(await read(address))
     return { status: 200, html: shell.replace('<i>', '<i>' + JSON.stringify({ origin, manifest, answers })) }
   }
+  if (url.pathname === '/ramai' || url.pathname === '/cek') {
+    globalThis.rendered = (globalThis.rendered ?? 0) + 1
+    const answer = await read(url.searchParams.get('baca') ?? '/api/okkp/static/jenis_registrasi')
+    const html = shell.replace('<i>', '<i>' + answer.status + ' ' + globalThis.rendered)
+    return { status: 200, html, keep: url.pathname === '/cek' ? 'check' : 'crowd' }
+  }
   if (url.pathname === '/tidak-ada') return { status: 404, html: shell.replace('<i>', '<i>tidak ada') }
   if (url.pathname === '/lama') return { status: 302, location: '/isi' }
   if (url.pathname === '/rusak') throw new Error('tidak dapat digambar')
@@ -56,11 +62,69 @@ it('sends a screen with its content, under the policy of pages', async () => {
   expect(manifest).toEqual({ a: { file: 'b' } })
   expect(answers[0]).toMatchObject({ status: 200, body: { success: true } })
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(headers['cache-control']).toBe('no-cache')
+  expect(headers['cache-control']).toBe('no-store')
   const policy = String(headers['content-security-policy'])
   // printf 'gelap()' | openssl dgst -sha256 -binary | base64
   expect(policy).toContain("script-src 'self' 'sha256-4WavgYHGJeMVmAAYUs1Wlqsj1+Kex36FNuqeCNc+YpI=';")
-  expect(body).toContain(`nonce="${/'nonce-([^']+)'/.exec(policy)?.[1]}"`)
+  expect(policy).toContain("style-src 'self';")
+  expect(policy + body).not.toContain('nonce')
+})
+
+it('sends an empty page with a nonce of its own to whoever asks for one, also at a public address', async () => {
+  for (const url of ['/isi?sesi=1', '/admin']) {
+    const { headers, body } = await get(url)
+    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
+    expect(body).toContain(`<script nonce="${nonce}">gelap()</script>`)
+    expect([headers['cache-control'], contentLength(body)]).toEqual(['no-cache', 0])
+  }
+})
+
+const rendered = () => (globalThis as { rendered?: number }).rendered ?? 0
+const contentLength = (body: string) => /<i>(.*)<\/i>/.exec(body)?.[1]?.length
+
+it('renders a page for the crowd once in a few seconds, also while it is asked for at the same time', async () => {
+  const before = rendered()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => get('/ramai')))
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  expect(rendered()).toBe(before + 1)
+  const { headers } = await get('/ramai')
+  expect(rendered()).toBe(before + 1)
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=30, stale-while-revalidate=60',
+    vary: 'accept-encoding',
+    etag: expect.stringMatching(/^W\/"/),
+  })
+  expect(headers).not.toHaveProperty('set-cookie')
+  const again = await get('/ramai', { 'if-none-match': headers.etag })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  const packed = await get('/ramai', { 'accept-encoding': 'gzip' })
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(answers[0]?.body)
+})
+
+it('keeps no page that misses something it reads, and none that must be asked for anew', async () => {
+  const missing = '/ramai?baca=/api/tidak-ada'
+  const first = await get(missing)
+  expect(first.headers['cache-control']).toBe('no-store')
+  expect((await get(missing)).body).not.toBe(first.body)
+  const checked = await get('/cek')
+  expect([checked.headers['cache-control'], typeof checked.headers.etag]).toEqual(['no-cache', 'string'])
+  expect((await get('/cek')).body).not.toBe(checked.body)
+})
+
+it('gives nobody the refusal of somebody else', async () => {
+  const url = '/ramai?n=1'
+  for (let time = 0; time < limit; time++) await get('/api/health', {}, '10.8.8.8')
+  const [refused, other] = await Promise.all([get(url, {}, '10.8.8.8'), get(url)])
+  expect(refused.statusCode).toBe(429)
+  expect([other.statusCode, other.body]).toEqual([200, expect.stringContaining('<i>200 ')])
+})
+
+it('is the same page for a visitor and for somebody who is signed in', async () => {
+  const { token, role } = await server.as('SUPERADMIN')
+  const asVisitor = await get('/isi?baca=/api/okkp/static/jenis_registrasi')
+  const signedIn = { authorization: `Bearer ${token}`, role, cookie: 'segar=karangan' }
+  const asStaff = await get('/isi?baca=/api/okkp/static/jenis_registrasi', signedIn)
+  expect(asStaff.body).toBe(asVisitor.body)
 })
 
 it('packs pages more thoroughly than answers', async () => {

@@ -11,11 +11,9 @@ import type {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Config, publicUrl } from '#platform/config.ts'
 
-type Render = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  shell: string,
-) => Promise<RenderedPage | undefined>
+/** A page, and whether everything it reads was answered. */
+export type Rendered = { page: RenderedPage; whole: boolean }
+type Render = (request: FastifyRequest, reply: FastifyReply) => Promise<Rendered | undefined>
 
 async function loadBundle(webRoot: string): Promise<{ render: RenderPage; pages: string[] } | undefined> {
   const file = join(webRoot, 'server/render.js')
@@ -34,24 +32,25 @@ async function loadBundle(webRoot: string): Promise<{ render: RenderPage; pages:
 export async function createPageRenderer(
   app: FastifyInstance,
   config: Config,
-  webRoot: string,
+  { webRoot, shell }: { webRoot: string; shell: string },
 ): Promise<{ renderPage: Render; pages: string[] }> {
   const bundle = await loadBundle(webRoot).catch((error: unknown) => {
     app.log.error({ err: error }, 'Halaman tidak dapat dirender di server: paket di WEB_ROOT tidak terbaca')
     return undefined
   })
 
-  const readFor = (request: FastifyRequest, reply: FastifyReply) => async (address: string) => {
-    const answer = await app.inject({ method: 'GET', url: address, remoteAddress: request.ip })
-    const wait = answer.headers['retry-after']
-    if (wait !== undefined) reply.header('retry-after', wait)
-    return { status: answer.statusCode, body: answer.json() } satisfies ApiAnswer
-  }
-
-  const renderPage: Render = async (request, reply, shell) => {
+  const renderPage: Render = async (request, reply) => {
+    let whole = true
+    const read = async (address: string) => {
+      const answer = await app.inject({ method: 'GET', url: address, remoteAddress: request.ip })
+      whole &&= answer.statusCode === 200
+      const wait = answer.headers['retry-after']
+      if (wait !== undefined) reply.header('retry-after', wait)
+      return { status: answer.statusCode, body: answer.json() } satisfies ApiAnswer
+    }
     try {
-      const read = readFor(request, reply)
-      return await bundle?.render({ href: request.url, origin: publicUrl(config), shell, read })
+      const page = await bundle?.render({ href: request.url, origin: publicUrl(config), shell, read })
+      return page && { page, whole }
     } catch (error) {
       request.log.error({ err: error }, 'Halaman tidak dapat dirender di server; dikirim kosong')
       return undefined

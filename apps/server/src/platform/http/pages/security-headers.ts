@@ -16,19 +16,20 @@ export function scriptHashes(page: string): string[] {
 }
 
 interface PageSources {
-  nonce: string
+  /** Of style elements; a public page has none, and so needs none. */
+  nonce?: string
   /** Of inline scripts. */
   hashes: readonly string[]
 }
 
-/** CSP of pages: scripts strict, style elements by nonce, style attributes free (prerendered pages). */
+/** CSP of pages: scripts strict, style elements by nonce where there are any, style attributes free (prerendered pages). */
 export function pagePolicy({ nonce, hashes }: PageSources, config: Config): string {
   const captcha = captchaHosts[config.CAPTCHA_PROVIDER].join(' ')
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...hashes, captcha].join(' ').trim(),
     "worker-src 'self' blob:",
-    `style-src 'self' 'nonce-${nonce}' ${captcha}`.trim(),
+    ['style-src', "'self'", ...(nonce ? [`'nonce-${nonce}'`] : []), captcha].join(' ').trim(),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -84,7 +85,7 @@ export const assetPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-e
 export const serviceWorkerPolicy =
   "default-src 'none'; connect-src 'self'; script-src 'self'; frame-ancestors 'none'"
 
-/** Sets the page policy and returns the nonce that the page's style elements must carry. */
+/** Sets the policy of a page with style elements and returns the nonce that they must carry. */
 export function setPagePolicy(reply: FastifyReply, config: Config, hashes: readonly string[]): string {
   const nonce = randomBytes(16).toString('base64')
   reply.header('content-security-policy', pagePolicy({ nonce, hashes }, config))

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { KeepPage } from '@portal/domain/platform/rendered-page'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Rendered } from './render-page.ts'
+
+const cacheControl: Record<KeepPage, string> = {
+  crowd: 'public, max-age=30, stale-while-revalidate=60',
+  check: 'no-cache',
+}
+
+const encoders = {
+  br: (html: string) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (html: string) => promisify(gzip)(html, { level: 6 }),
+}
+type Encoding = keyof typeof encoders
+
+/** A rendered page with what its sending costs, each done once for everybody who gets it. */
+class SharedPage {
+  readonly rendered: Rendered
+  readonly #encoded = new Map<Encoding, Promise<Buffer>>()
+  readonly #html: string
+  #etag: string | undefined
+
+  constructor(rendered: Rendered) {
+    this.rendered = rendered
+    this.#html = 'html' in rendered.page ? rendered.page.html : ''
+  }
+
+  get etag(): string {
+    this.#etag ??= `W/"${createHash('sha256').update(this.#html).digest('base64url')}"`
+    return this.#etag
+  }
+
+  encoded(encoding: Encoding): Promise<Buffer> {
+    const known = this.#encoded.get(encoding) ?? encoders[encoding](this.#html)
+    this.#encoded.set(encoding, known)
+    return known
+  }
+}
+
+const isForAll = ({ page, whole }: Rendered) =>
+  'html' in page && page.status === 200 && page.keep === 'crowd' && whole
+
+const freshMs = 5000
+const mostPages = 300
+
+/**
+ * Public pages that a crowd asks for at the same time: each is rendered once in a few seconds, and only one rendering of
+ * it is under way. Addresses with unknown names in their search are redirected by the renderer, so none is a key here.
+ */
+export class CrowdPages {
+  readonly #pages = new Map<string, { page: SharedPage; until: number }>()
+  readonly #underWay = new Map<string, Promise<SharedPage | undefined>>()
+
+  find(href: string, now = performance.now()): SharedPage | undefined {
+    const kept = this.#pages.get(href)
+    return kept && kept.until > now ? kept.page : undefined
+  }
+
+  async render(href: string, render: () => Promise<Rendered | undefined>): Promise<SharedPage | undefined> {
+    const running = this.#underWay.get(href)
+    if (running) {
+      const shared = await running
+      // What is not for everybody may be about whoever asked first, who may have asked too often.
+      if (shared && isForAll(shared.rendered)) return shared
+    }
+    const work = render().then((rendered) => rendered && new SharedPage(rendered))
+    this.#underWay.set(href, work)
+    try {
+      const page = await work
+      if (page && isForAll(page.rendered)) this.#keep(href, page)
+      return page
+    } finally {
+      if (this.#underWay.get(href) === work) this.#underWay.delete(href)
+    }
+  }
+
+  #keep(href: string, page: SharedPage): void {
+    this.#pages.delete(href)
+    this.#pages.set(href, { page, until: performance.now() + freshMs })
+    const [oldest] = this.#pages.keys()
+    if (this.#pages.size > mostPages && oldest !== undefined) this.#pages.delete(oldest)
+  }
+}
+
+function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
+  const accepted = String(headers['accept-encoding'] ?? '')
+  if (/\bbr\b(?!\s*;\s*q=0(\.0+)?\b)/.test(accepted)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(\.0+)?\b)/.test(accepted) ? 'gzip' : undefined
+}
+
+export async function sendRendered(request: FastifyRequest, reply: FastifyReply, shared: SharedPage) {
+  const { page, whole } = shared.rendered
+  if ('location' in page)
+    return reply.header('cache-control', 'no-store').redirect(page.location, page.status)
+  const keep = page.status === 200 && whole ? page.keep : undefined
+  reply.code(page.status).type('text/html; charset=utf-8')
+  reply.headers({ 'cache-control': keep ? cacheControl[keep] : 'no-store', vary: 'accept-encoding' })
+  if (keep) reply.header('etag', shared.etag)
+  const encoding = encodingFor(request)
+  if (!encoding) return reply.send(page.html)
+  return reply.header('content-encoding', encoding).send(await shared.encoded(encoding))
+}
