@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
 import { centang } from '../support/centang.ts'
 import { database } from '../support/database.ts'
 import { type Klien, masuk } from '../support/klien.ts'
@@ -18,6 +19,7 @@ import {
   semuaPetugas,
   takeLangkah,
 } from '../support/psat/perjalanan.ts'
+import { totpCode } from '../support/totp.ts'
 import { closeWindows, openAs, openWindow } from '../support/windows.ts'
 
 // One OSS, which the second journey stops.
@@ -34,16 +36,26 @@ test.beforeAll(async ({ baseURL }) => {
 })
 test.afterAll(() => oss.hapus())
 
-/** Files a licence on the page of OSS and goes on to the portal; answers its page there. */
-async function masukDariOss(page: Page, perusahaan: string, izin: string): Promise<string> {
+/** Files a licence on the page of OSS and opens the portal from there: it asks first. Answers the page of OSS and the link. */
+async function datangDariOss(page: Page, perusahaan: string, izin: string) {
   await page.goto(oss.url, { waitUntil: 'load' })
   const kartu = page.getByRole('region', { name: perusahaan })
   await kartu.getByLabel('Izin yang diajukan').selectOption({ label: izin })
   await kartu.getByRole('button', { name: 'Ajukan' }).click()
   await expect(page.getByText('Belum ada status dari portal.')).toBeVisible()
   const alamat = page.url()
+  const tautan = page.waitForRequest(/\/api\/oss\/masuk\?/)
   await page.getByRole('button', { name: 'Penuhi persyaratan di portal' }).click()
-  // Two sites ask each other about the visit before the form is fetched.
+  // Two sites ask each other about the visit before anybody is asked.
+  await expect(page.getByRole('heading', { level: 1, name: /^Masuk sebagai / })).toBeVisible({
+    timeout: 30_000,
+  })
+  return { alamat, tautan: (await tautan).url() }
+}
+
+async function masukDariOss(page: Page, perusahaan: string, izin: string): Promise<string> {
+  const { alamat } = await datangDariOss(page, perusahaan, izin)
+  await page.getByRole('button', { name: 'Ya, masuk' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ajukan izin' })).toBeVisible({ timeout: 30_000 })
   // Tokens never stay in the address.
   expect(page.url()).not.toContain('token')
@@ -113,6 +125,74 @@ test('a licence that never arrived is fetched while the secretariat begins a fil
     database().selectFrom('oss.izin').select('id').where('id_izin', '=', sendiri).executeTakeFirstOrThrow(),
   ])
   expect(isian).toMatchObject({ id_izin_oss: id })
+})
+
+test('a link of OSS asks first: whoever is signed in stays so until they agree, and it leads in once', async ({
+  page,
+  baseURL,
+}) => {
+  const izin = 'SPPB-PSAT permohonan (018000000242)'
+  const perusahaan = 'Koperasi Tani Andai Makmur'
+  const nama = (siapa: string) =>
+    database()
+      .selectFrom('akun.pengguna')
+      .select('nama')
+      .where('username', '=', siapa)
+      .executeTakeFirstOrThrow()
+  const { nama: sekarang } = await nama('pelaku_usaha')
+  await signIn(page, 'pelaku_usaha')
+
+  await test.step('the question names both people; declined, nothing has changed', async () => {
+    await datangDariOss(page, perusahaan, izin)
+    await expect(page.getByRole('main')).toContainText(perusahaan)
+    await expect(page.getByRole('note')).toContainText(`sedang masuk sebagai ${sekarang}`)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByRole('button', { name: 'Bukan saya' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Anda tidak jadi masuk' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(`masih masuk sebagai ${sekarang}`)
+    await page.getByRole('link', { name: 'Lanjut ke portal' }).click()
+    await expect(page.getByRole('button', { name: new RegExp(sekarang) }).first()).toBeVisible()
+  })
+
+  const { tautan, alamat } = await test.step('agreed to, it is somebody else’s portal', async () => {
+    const datang = await datangDariOss(page, perusahaan, izin)
+    const judul = await page.getByRole('heading', { level: 1 }).textContent()
+    const [, orang = ''] = /^Masuk sebagai (.*)\?$/.exec(judul ?? '') ?? []
+    await page.getByRole('button', { name: 'Ya, masuk' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ajukan izin' })).toBeVisible({
+      timeout: 30_000,
+    })
+    await expect(page.getByRole('button', { name: new RegExp(orang) }).first()).toBeVisible()
+    return datang
+  })
+
+  await test.step('the same link again says that it is used, and where to go', async () => {
+    await page.goto(tautan)
+    await expect(page.getByRole('heading', { level: 1, name: 'Tautan ini sudah dipakai' })).toBeVisible({
+      timeout: 30_000,
+    })
+    await expect(page.getByRole('alert')).toContainText('Kembali ke OSS')
+    await expect(page.getByRole('link', { name: 'Kembali ke OSS' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('with an authenticator the code is asked for too', async () => {
+    const klien = await masuk(baseURL, (await izinDari(alamat)).username)
+    const { data } = await klien.post<{ data: { rahasia: string } }>('/api/auth/totp/mulai', {})
+    const { rahasia } = data
+    await klien.post('/api/auth/totp/aktifkan', { kode: totpCode(rahasia) })
+    await klien.close()
+    await datangDariOss(page, perusahaan, izin)
+    await page.getByRole('button', { name: 'Ya, masuk' }).click()
+    await page.getByLabel('Kode enam angka').fill(totpCode(rahasia, 1))
+    await page.getByRole('button', { name: 'Periksa kode' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ajukan izin' })).toBeVisible({
+      timeout: 30_000,
+    })
+  })
 })
 
 test('from the page of OSS into the portal, applied, and every status back there up to issued', async ({

@@ -43,6 +43,10 @@ export const errorCatalogue = {
     401,
     'Waktu masuk dari OSS sudah habis. Kembali ke OSS, lalu buka portal dari sana lagi.',
   ],
+  OSS_TAUTAN_TERPAKAI: [
+    409,
+    'Tautan masuk dari OSS ini sudah dipakai. Kembali ke OSS, lalu buka portal dari sana lagi; bila tetap sama, keluar dan masuk lagi di OSS.',
+  ],
   OSS_IZIN_DITOLAK: [403, 'Izin OSS ini tidak dapat dipakai oleh akun Anda.'],
   SUPERADMIN_TERAKHIR: [
     409,

@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Trx } from '#platform/database/database.ts'
+import type { Executor, Trx } from '#platform/database/database.ts'
 import type { AkunPengguna, AkunPerusahaan } from '#platform/database/schema.gen.ts'
 
 /** Two arrivals of one company wait for each other, also before the company exists. */
@@ -28,7 +28,7 @@ export async function changePerusahaan(trx: Trx, id: number, values: Updateable<
     .execute()
 }
 
-export function listAkunHidup(trx: Trx, perusahaanId: number) {
+export function listAkunHidup(trx: Executor, perusahaanId: number) {
   return trx
     .selectFrom('akun.pengguna')
     .select(['id', 'uuid', 'username', 'nama', 'role', 'nomor_identitas', 'totp_aktif', 'aktif'])
@@ -43,7 +43,7 @@ export async function insertAkun(trx: Trx, account: Insertable<AkunPengguna>) {
   return trx
     .insertInto('akun.pengguna')
     .values(account)
-    .returning(['id', 'uuid', 'username', 'nama', 'role'])
+    .returning(['id', 'uuid', 'username', 'nama', 'role', 'totp_aktif'])
     .executeTakeFirstOrThrow()
 }
 

@@ -4,6 +4,8 @@ import { insertNotifications } from '#akun/notifikasi/notifikasi.repository.ts'
 import { findPermintaan, insertPermintaan } from '#akun/perusahaan/permintaan-gabung.repository.ts'
 import { findPerusahaan, insertPerusahaan } from '#akun/perusahaan/perusahaan.repository.ts'
 import type { OpenSession, Sessions } from '#akun/sesi/sesi.service.ts'
+import { isUsed, markUsed } from '#akun/sesi/token-sekali.repository.ts'
+import { issueTicket } from '#akun/sesi/totp/tiket.service.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
@@ -43,6 +45,9 @@ export interface PerusahaanOss {
   daerah: string | null
 }
 
+/** Longer than a token of OSS lives. */
+const rememberedMs = 30 * 86_400_000
+
 /** Of several responsible persons the company chooses who signs here. */
 const ownChoice = new Set(['penanggung_jawab', 'jabatan_penanggung_jawab'])
 
@@ -73,11 +78,6 @@ export function createMasukOss({ db, clock }: Platform, sessions: Sessions) {
     if (own) {
       if (!own.aktif)
         throw new AppError('OSS_IZIN_DITOLAK', { message: 'Akun Anda di portal ini dinonaktifkan.' })
-      if (own.totp_aktif) {
-        const message =
-          'Akun Anda memakai aplikasi autentikator. Masuk dengan nama pengguna, kata sandi, dan kodenya di halaman Masuk.'
-        throw new AppError('OSS_IZIN_DITOLAK', { message })
-      }
       return own
     }
     if (accounts.length > 0) {
@@ -96,7 +96,13 @@ export function createMasukOss({ db, clock }: Platform, sessions: Sessions) {
     })
   }
 
-  return async (caller: Caller, orang: OrangOss, perusahaan: PerusahaanOss): Promise<OpenSession> => {
+  /** An account with an authenticator gets a ticket for its code instead of a session. */
+  async function enter(
+    caller: Caller,
+    orang: OrangOss,
+    perusahaan: PerusahaanOss,
+    tautan: string,
+  ): Promise<OpenSession | { tiket: string }> {
     const outcome = await inTransaction(db, async (trx) => {
       const at = clock()
       await lockNib(trx, perusahaan.nib)
@@ -116,6 +122,10 @@ export function createMasukOss({ db, clock }: Platform, sessions: Sessions) {
         }
         return { menunggu: account.asked?.disetujui !== false }
       }
+      // In the transaction that lets in: of many at once one gets through, and a refusal does not use the link up.
+      if (!(await markUsed(trx, { guna: 'oss', bukti: tautan }, new Date(at.getTime() + rememberedMs))))
+        throw new AppError('OSS_TAUTAN_TERPAKAI')
+      if (account.totp_aktif) return issueTicket(trx, account.id)
       await noteArrival(trx, account.id, at)
       await recordAudit(trx, caller, { record: `pengguna/${account.uuid}`, by: account })
       return sessions.open(trx, account.id, caller)
@@ -127,6 +137,22 @@ export function createMasukOss({ db, clock }: Platform, sessions: Sessions) {
         : `Pemilik akun NIB ${perusahaan.nib} menolak permintaan Anda untuk bergabung. Hubungi dia bila ini keliru.`,
       extra: { menunggu: outcome.menunggu },
     })
+  }
+
+  return {
+    enter,
+
+    /** Before anybody is asked whether to enter. */
+    async refuseUsed(tautan: string): Promise<void> {
+      if (await isUsed(db, { guna: 'oss', bukti: tautan })) throw new AppError('OSS_TAUTAN_TERPAKAI')
+    },
+
+    /** The account that would be entered; undefined where there is none of this person yet. */
+    async findOwn(nomorIdentitas: string, nib: string): Promise<{ uuid: string } | undefined> {
+      const company = await findPerusahaan(db, { nib })
+      const accounts = company ? await listAkunHidup(db, company.id) : []
+      return accounts.find(({ nomor_identitas }) => nomor_identitas === nomorIdentitas)
+    },
   }
 }
 export type MasukOss = ReturnType<typeof createMasukOss>

@@ -10,11 +10,11 @@ import { countCode, forgiveCodes, forgiveTries, slowDown } from './perlambatan/p
 import { type Credentials, findCredentials, noteSignIn } from './sandi/kredensial.repository.ts'
 import { passwordMatches } from './sandi/sandi.service.ts'
 import type { OpenSession, Sessions } from './sesi.service.ts'
-import { consumeToken, issueToken, tryToken } from './token-sekali.repository.ts'
+import { consumeToken, tryToken } from './token-sekali.repository.ts'
 import { tellOwner } from './totp/kode-salah.service.ts'
+import { issueTicket } from './totp/tiket.service.ts'
 import type { Totp } from './totp/totp.service.ts'
 
-const ticketMinutes = 5
 const ticketTries = 5
 
 export interface Login {
@@ -49,8 +49,7 @@ export function createSignIn(
       await forgiveTries(db, username, caller.ip)
       return inTransaction(db, async (trx) => {
         if (!account.totp_aktif) return openFor(trx, account, caller)
-        const berakhir = new Date(Date.now() + ticketMinutes * 60_000)
-        return { tiket: await issueToken(trx, { guna: 'totp', penggunaId: account.id, berakhir }) }
+        return issueTicket(trx, account.id)
       })
     },
 

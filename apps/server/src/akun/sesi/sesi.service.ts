@@ -69,7 +69,10 @@ export function createSessions(platform: Pick<Platform, 'config' | 'db' | 'clock
   return {
     authenticate,
 
+    /** A browser holds one session: whoever signs in as another account leaves the one before. */
     async open(trx: Trx, penggunaId: number, caller: Caller): Promise<OpenSession> {
+      const { actor } = caller
+      if (actor && actor.id !== penggunaId) await endSession(trx, actor.sesi_id, 'masuk sebagai akun lain')
       const berakhir = new Date(Date.now() + config.SESSION_MINUTES * minute)
       const sesiId = await insertSession(trx, { penggunaId, berakhir, ip: caller.ip, agent: caller.agent })
       const refreshToken = randomToken()

@@ -1,8 +1,8 @@
-import type { Database, Trx } from '#platform/database/database.ts'
+import type { Database, Executor, Trx } from '#platform/database/database.ts'
 import { insertOnce } from '#platform/database/insert-once.ts'
 import { digest, randomToken } from '#platform/secrets/sealing.ts'
 
-export type TokenUse = 'captcha' | 'tantangan' | 'lupa-sandi' | 'undangan' | 'totp'
+export type TokenUse = 'captcha' | 'tantangan' | 'lupa-sandi' | 'undangan' | 'totp' | 'oss'
 
 export interface NewToken {
   guna: TokenUse
@@ -54,10 +54,22 @@ export function tryToken(trx: Trx, token: string, guna: TokenUse, most: number) 
     .executeTakeFirst()
 }
 
-/** Remembers that a captcha solution was used; false when it had been used before. */
-export function markUsed(trx: Trx, proof: string, until: Date): Promise<boolean> {
-  const sidik = digest(`tantangan:${proof}`)
-  return insertOnce(trx, 'akun.token_sekali', { sidik, guna: 'tantangan', berakhir: until })
+/** What others made and is good for once: a captcha solution, a link of OSS. */
+type Proof = { guna: Extract<TokenUse, 'tantangan' | 'oss'>; bukti: string }
+const sidikOf = ({ guna, bukti }: Proof) => digest(`${guna}:${bukti}`)
+
+/** Remembers that it was used; false when it had been used before, or is by somebody beside us. */
+export function markUsed(trx: Trx, proof: Proof, until: Date): Promise<boolean> {
+  return insertOnce(trx, 'akun.token_sekali', { sidik: sidikOf(proof), guna: proof.guna, berakhir: until })
+}
+
+export async function isUsed(db: Executor, proof: Proof): Promise<boolean> {
+  const row = await db
+    .selectFrom('akun.token_sekali')
+    .select('sidik')
+    .where('sidik', '=', sidikOf(proof))
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function dropTokensOf(trx: Trx, penggunaId: number, guna: TokenUse): Promise<void> {

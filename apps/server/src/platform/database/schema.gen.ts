@@ -159,7 +159,7 @@ export interface AkunTokenPenyegar {
 
 export interface AkunTokenSekali {
   berakhir: Timestamp;
-  guna: 'captcha' | 'tantangan' | 'lupa-sandi' | 'undangan' | 'totp';
+  guna: 'captcha' | 'tantangan' | 'lupa-sandi' | 'undangan' | 'totp' | 'oss';
   muatan: Json | null;
   pengguna_id: number | null;
   percobaan: Generated<number>;

@@ -1,70 +1,126 @@
-import type { pelakuUsahaOss, validateTokenOss } from '@portal/domain/akun/sesi/masuk-oss.contract'
-import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
-import { ask } from '#platform/api/ask.ts'
-import { question } from '#platform/api/question.ts'
+import { homeOf } from '@portal/domain/portal/guards'
+import { Navigate, useNavigate } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
-import { session } from '#platform/session/browser-session.ts'
+import { useUser } from '#platform/session/use-session.ts'
+import buttons from '#platform/ui/button.module.css'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from './auth.module.css'
+import { decline, enter, type IzinPendatang, type Pendatang, readPendatang, tujuan } from './masuk-oss.ts'
 import { useOssEntry } from './OssEntry.tsx'
+import { TanyaMasukOss } from './TanyaMasukOss.tsx'
 
-/** The token is checked, then the session opened; both answers are OSS's word about the person. */
-async function enter() {
-  await ask(question<typeof validateTokenOss>('/api/oss/validate_token'), { keepSession: true })
-  const answer = await ask(question<typeof pelakuUsahaOss>('/api/oss/user/pelaku_usaha'), {
-    keepSession: true,
-  })
-  session.start(answer)
-  return answer.izin
-}
+const TotpForm = lazy(async () => ({ default: (await import('./TotpForm.tsx')).TotpForm }))
 
-/** On with the application that the licence has; without one it begins. */
-function tujuan(izin: Awaited<ReturnType<typeof enter>>) {
-  if (izin?.pengajuan) return { to: `/psat/pengajuan/${izin.pengajuan}` }
-  const search = izin ? { oss: String(izin.id), kode: izin.kode_izin } : {}
-  return { to: '/psat/pengajuan/baru', search }
-}
+type Fault = Error & { code?: string }
+type State =
+  | { at: 'periksa' | 'batal' }
+  | { at: 'tanya'; pendatang: Pendatang }
+  | { at: 'kode'; tiket: string; izin: IzinPendatang }
+  | { at: 'gagal'; fault: Fault }
 
-let entering: ReturnType<typeof enter> | undefined
-
-/** Between OSS and the portal: a moment, or the reason why not. */
+/** Between OSS and the portal: whom it would be, and nobody is signed in before saying so. */
 export function MasukOssScreen() {
-  const [fault, setFault] = useState<string>()
-  const address = useOssEntry()
+  const [state, setState] = useState<State>({ at: 'periksa' })
   const navigate = useNavigate()
+  const go = (izin: IzinPendatang) => void navigate({ ...tujuan(izin), replace: true } as never)
+
   useEffect(() => {
-    // The visit is good for one session, however often the page is drawn.
-    entering ??= enter()
-    entering.then(
-      (izin) => {
-        entering = undefined
-        void navigate({ ...tujuan(izin), replace: true } as never)
-      },
-      (error: Error & { code?: string }) => {
-        entering = undefined
-        if (error.code === 'OSS_TOKEN_HABIS') void navigate({ to: '/psat/expired', replace: true } as never)
-        else setFault(error.message)
-      },
+    readPendatang().then(
+      (pendatang) => setState({ at: 'tanya', pendatang }),
+      (fault: Fault) => setState({ at: 'gagal', fault }),
     )
-  }, [navigate])
+  }, [])
+
+  async function onEnter() {
+    try {
+      const { tiket, izin } = await enter()
+      if (tiket) setState({ at: 'kode', tiket, izin })
+      else go(izin)
+    } catch (fault) {
+      setState({ at: 'gagal', fault: fault as Fault })
+    }
+  }
+  function onDecline() {
+    void decline()
+    setState({ at: 'batal' })
+  }
+  if (state.at === 'gagal' && state.fault.code === 'OSS_TOKEN_HABIS')
+    return <Navigate to="/psat/expired" replace />
   return (
     <>
       <PageTitle>Masuk lewat OSS</PageTitle>
-      <h1>{fault ? 'Belum dapat masuk' : 'Masuk lewat OSS'}</h1>
-      <p className={classes.lead} role={fault ? 'alert' : 'status'}>
-        {fault ?? 'Memeriksa akun OSS Anda …'}
-      </p>
-      {fault && (
-        <p className={classes.other}>
-          {address && (
-            <>
-              <a href={address}>Kembali ke OSS</a> atau{' '}
-            </>
-          )}
-          <AppLink to="/login">masuk dengan nama pengguna</AppLink>
-        </p>
+      {state.at === 'periksa' && (
+        <>
+          <h1>Masuk lewat OSS</h1>
+          <p className={classes.lead} role="status">
+            Memeriksa akun OSS Anda …
+          </p>
+        </>
       )}
+      {state.at === 'tanya' && (
+        <TanyaMasukOss pendatang={state.pendatang} onEnter={onEnter} onDecline={onDecline} />
+      )}
+      {state.at === 'kode' && (
+        <Suspense>
+          <h1>Kode autentikator</h1>
+          <p className={classes.lead}>
+            Akun Anda memakai aplikasi autentikator. Buka aplikasinya dan tulis enam angka yang tampil.
+          </p>
+          <TotpForm
+            ticket={state.tiket}
+            backLabel="Batal"
+            onDone={() => go(state.izin)}
+            onBack={() => setState({ at: 'batal' })}
+          />
+        </Suspense>
+      )}
+      {state.at === 'batal' && (
+        <Ways title="Anda tidak jadi masuk">
+          <p className={classes.lead} role="status">
+            Tidak ada yang berubah. Bila tautan itu dikirim orang lain kepada Anda, abaikan saja.
+          </p>
+        </Ways>
+      )}
+      {state.at === 'gagal' && (
+        <Ways
+          title={
+            state.fault.code === 'OSS_TAUTAN_TERPAKAI' ? 'Tautan ini sudah dipakai' : 'Belum dapat masuk'
+          }
+        >
+          <p className={classes.lead} role="alert">
+            {state.fault.message}
+          </p>
+        </Ways>
+      )}
+    </>
+  )
+}
+
+/** Where to go from here, for whoever is signed in and whoever is not. */
+function Ways({ title, children }: { title: string; children: ReactNode }) {
+  const address = useOssEntry()
+  const user = useUser()
+  return (
+    <>
+      <h1>{title}</h1>
+      {children}
+      {user && <p className={classes.lead}>Anda masih masuk sebagai {user.nama}.</p>}
+      <div className={classes.choices}>
+        <AppLink
+          className={buttons.button}
+          data-kind="primary"
+          data-size="lg"
+          to={user ? homeOf(user.role) : '/login'}
+        >
+          {user ? 'Lanjut ke portal' : 'Masuk dengan nama pengguna'}
+        </AppLink>
+        {address && (
+          <a className={buttons.button} data-kind="plain" data-size="lg" href={address}>
+            Kembali ke OSS
+          </a>
+        )}
+      </div>
     </>
   )
 }

@@ -12,9 +12,10 @@ interface TotpFormProps {
   ticket: string
   onDone: () => void
   onBack: () => void
+  backLabel?: string
 }
 
-export function TotpForm({ ticket, onDone, onBack }: TotpFormProps) {
+export function TotpForm({ ticket, onDone, onBack, backLabel = 'Kembali ke kata sandi' }: TotpFormProps) {
   const form = useZodForm({
     schema,
     initialValues: { kode: '' },
@@ -32,7 +33,7 @@ export function TotpForm({ ticket, onDone, onBack }: TotpFormProps) {
       aria-label="Kode autentikator"
       extraActions={
         <Button variant="subtle" size="lg" onClick={onBack}>
-          Kembali ke kata sandi
+          {backLabel}
         </Button>
       }
     >

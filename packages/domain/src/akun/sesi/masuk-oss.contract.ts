@@ -1,8 +1,21 @@
 import { z } from 'zod'
-import { dataAnswer, defineContract, notJson } from '../../platform/contract.ts'
-import { signedIn } from './sesi.contract.ts'
+import { dataAnswer, defineContract, emptyAnswer, notJson } from '../../platform/contract.ts'
+import { signedIn, totpNeeded } from './sesi.contract.ts'
 
 const kd_izin = z.string().trim().max(40).optional()
+
+/** A browser has the cookie of its visit; any other caller sends the token that OSS gave the person. */
+const withOssToken = {
+  headers: z.object({
+    'oss-token': z
+      .string()
+      .max(4000)
+      .optional()
+      .describe('Token akses dari OSS, bila tanpa kuki kedatangan; boleh juga sebagai Authorization: Bearer'),
+  }),
+  caller: 'Terbuka bagi pelaku usaha yang datang dari OSS, dengan kuki kedatangan atau token OSS.',
+  tokenHelps: true,
+} as const
 
 /** Whether OSS is on here, and where people begin there. */
 export const setelanOss = defineContract({
@@ -28,30 +41,60 @@ export const tibaDariOss = defineContract({
 })
 
 export const validateTokenOss = defineContract({
+  ...withOssToken,
   method: 'GET',
   path: '/api/oss/validate_token',
   summary: 'Periksa token OSS kedatangan ini (dari kuki, atau header oss-token)',
   query: z.object({ kd_izin }),
-  fails: [401, 403],
   response: dataAnswer(z.object({ berlaku_sampai: z.string().nullable(), kd_izin: z.string().nullable() })),
 })
 
-/** Opens a session: the account belongs to the identity number, the company to the NIB of the licence. */
+const path = '/api/oss/user/pelaku_usaha'
+
+/** Whom OSS vouches for, so that whoever opened the link is asked first: it may be somebody else's. */
 export const pelakuUsahaOss = defineContract({
+  ...withOssToken,
   method: 'GET',
-  path: '/api/oss/user/pelaku_usaha',
-  summary: 'Masuk dengan token OSS: akun dan perusahaan dibuat atau diperbarui dari OSS',
+  path,
+  summary: 'Siapa yang akan masuk dengan token OSS ini; tidak membuka sesi',
   query: z.object({ kd_izin }),
-  fails: [401, 403],
-  response: signedIn.extend({
-    izin: z
-      .object({
-        id: z.number(),
-        id_izin: z.string(),
-        kode_izin: z.string(),
-        /** The application that the company has already made for it. */
-        pengajuan: z.string().nullable(),
-      })
-      .nullable(),
-  }),
+  response: dataAnswer(
+    z.object({
+      nama: z.string(),
+      perusahaan: z.object({ nama_perseroan: z.string(), nib: z.string() }),
+      izin: z
+        .object({ id_izin: z.string(), kode_izin: z.string(), nama_izin: z.string().nullable() })
+        .nullable(),
+      /** The uuid of the account it would be; null where it is still to be made. */
+      akun: z.string().nullable(),
+    }),
+  ),
+})
+
+const izin = z
+  .object({
+    id: z.number(),
+    id_izin: z.string(),
+    kode_izin: z.string(),
+    /** The application that the company has already made for it. */
+    pengajuan: z.string().nullable(),
+  })
+  .nullable()
+
+/** Opens a session: the account belongs to the identity number, the company to the NIB of the licence. */
+export const masukDariOss = defineContract({
+  ...withOssToken,
+  method: 'POST',
+  path,
+  summary:
+    'Masuk dengan token OSS, sekali saja: akun dan perusahaan dibuat atau diperbarui dari OSS; akun dengan autentikator mendapat tiket untuk kodenya',
+  query: z.object({ kd_izin }),
+  response: z.union([signedIn.extend({ izin }), totpNeeded.extend({ izin })]),
+})
+
+export const tolakDariOss = defineContract({
+  method: 'DELETE',
+  path,
+  summary: 'Tidak jadi masuk dari OSS: kedatangan ini berakhir',
+  response: emptyAnswer,
 })

@@ -90,7 +90,7 @@ export function createCaptcha({ config, db, log }: Platform) {
       const proof = provider === 'altcha' ? await checkAltcha(token) : await checkRemote(provider, token, ip)
       if (!proof) throw new AppError('CAPTCHA_GAGAL')
       return inTransaction(db, async (trx) => {
-        if (!(await markUsed(trx, proof, minutesFromNow(challengeMinutes * 2))))
+        if (!(await markUsed(trx, { guna: 'tantangan', bukti: proof }, minutesFromNow(challengeMinutes * 2))))
           throw new AppError('CAPTCHA_GAGAL')
         return issueToken(trx, { guna: 'captcha', berakhir: minutesFromNow(tokenMinutes) })
       })

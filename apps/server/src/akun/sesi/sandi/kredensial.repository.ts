@@ -93,7 +93,8 @@ export async function noteSignIn(trx: Trx, account: Credentials, at: Date): Prom
     .updateTable('akun.pengguna')
     .set({ terakhir_masuk: at })
     .where('id', '=', account.id)
-    .where('sandi_hash', '=', account.sandi_hash)
+    // An account from OSS may have none.
+    .where('sandi_hash', 'is not distinct from', account.sandi_hash)
     .where('aktif', '=', true)
     .where('dihapus', 'is', null)
     .returning('id')

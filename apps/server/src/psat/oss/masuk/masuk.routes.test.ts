@@ -28,7 +28,7 @@ async function arrive(url: string) {
   const [cookie] = landed.cookies
   const headers = { cookie: `${cookie?.name}=${cookie?.value}` }
   const checked = await server.app.inject({ url: '/api/oss/validate_token', headers })
-  const entered = await server.app.inject({ url: '/api/oss/user/pelaku_usaha', headers })
+  const entered = await server.app.inject({ method: 'POST', url: '/api/oss/user/pelaku_usaha', headers })
   return { landed, checked, entered, headers }
 }
 async function visit(
@@ -90,7 +90,7 @@ test('the second visit finds the same account and refreshes the company; the vis
     jabatan_penanggung_jawab: 'Direktur',
     skala_usaha: 'menengah',
   })
-  const again = await server.app.inject({ url: '/api/oss/user/pelaku_usaha', headers })
+  const again = await server.app.inject({ method: 'POST', url: '/api/oss/user/pelaku_usaha', headers })
   expect(again.json()).toMatchObject({ code: 'OSS_TOKEN_HABIS' })
 })
 

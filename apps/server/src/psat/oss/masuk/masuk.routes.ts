@@ -4,7 +4,7 @@ import { ambilDariOss } from '@portal/domain/psat/oss/pesan-masuk.contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SessionAnswer } from '#akun/index.ts'
 import { publicUrl } from '#platform/config.ts'
-import { ok } from '#platform/http/answers.ts'
+import { done, ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { inboundRoutes } from './inbound.routes.ts'
@@ -23,8 +23,11 @@ const headerOf = (request: FastifyRequest, name: string) => {
   return typeof value === 'string' ? value : undefined
 }
 
+/** A browser comes with the cookie of its visit; its own session, if it sends one, is no token of OSS. */
 function pendatangOf(request: FastifyRequest) {
-  return { kunjungan: request.cookies[visitCookie], token: headerOf(request, 'oss-token') }
+  const kunjungan = request.cookies[visitCookie]
+  const bearer = request.actor ? undefined : headerOf(request, 'authorization')?.match(/^Bearer (.+)$/)?.[1]
+  return { kunjungan, token: headerOf(request, 'oss-token') ?? (kunjungan ? undefined : bearer) }
 }
 
 /** Operators who come from OSS. */
@@ -72,12 +75,31 @@ export function masukRoutes(app: FastifyInstance, platform: Platform, parts: Mas
   route(app, contracts.pelakuUsahaOss, {
     access: 'publik',
     staleTokenAllowed: true,
+    perMinute,
+    handler: async ({ query, request }) => ok(await on().siapa(pendatangOf(request), query.kd_izin)),
+  })
+  route(app, contracts.masukDariOss, {
+    access: 'publik',
+    staleTokenAllowed: true,
     audit: 'sesi.masuk',
     perMinute,
     async handler({ query, caller, request, reply }) {
       const { session, izin } = await on().masuk(caller, pendatangOf(request), query.kd_izin)
       reply.clearCookie(visitCookie, { path })
+      if ('tiket' in session)
+        return { success: true as const, totp_required: true as const, ...session, izin }
       return { ...(await parts.sessionAnswer(session, reply)), izin }
+    },
+  })
+  route(app, contracts.tolakDariOss, {
+    access: 'publik',
+    staleTokenAllowed: true,
+    audit: { none: 'tidak ada yang masuk' },
+    perMinute,
+    async handler({ request, reply }) {
+      await on().batal(pendatangOf(request))
+      reply.clearCookie(visitCookie, { path })
+      return done('Anda tidak jadi masuk.')
     },
   })
   route(app, ambilDariOss, {

@@ -22,6 +22,15 @@ export interface Pendatang {
   token: string | undefined
 }
 
+interface Kunjungan {
+  token: string
+  kd_izin: string | null
+  id_izin: string | null
+}
+
+/** A link is the token and the licence: OSS may send one person with one token to several of them. */
+const tautanOf = ({ token, id_izin }: Kunjungan) => (id_izin ? `${token} ${id_izin}` : token)
+
 /** Seconds, milliseconds or ISO: nobody has said which. */
 function waktuToken(value: unknown): string | null {
   const number = Number(value)
@@ -57,7 +66,7 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
     throw new AppError('OSS_IZIN_DITOLAK', { message })
   }
 
-  async function tokenOf({ kunjungan, token }: Pendatang, kd_izin: string | undefined) {
+  async function tokenOf({ kunjungan, token }: Pendatang, kd_izin: string | undefined): Promise<Kunjungan> {
     if (token) return { token, kd_izin: kd_izin ?? null, id_izin: null }
     const visit = kunjungan ? await findKunjungan(db, digest(kunjungan), clock()) : undefined
     if (!visit) throw new AppError('OSS_TOKEN_HABIS')
@@ -98,6 +107,47 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
     )
   }
 
+  /** Who it is and what it is about, by OSS's own word. */
+  async function kenali(visit: Kunjungan) {
+    const info = isiDenganToken(await klien.sso('userinfo-token', visit.token)).data as IsiOss | undefined
+    const nomor_identitas = isian(info?.nomor_identitas)
+    const nama = isian(info?.nama)
+    if (!info || !nomor_identitas || !nama) return tolak('Data akun OSS Anda tidak lengkap.', visit.id_izin)
+    const nibs = (Array.isArray(info.data_nib) ? info.data_nib : []).map(String)
+    const [first] = nibs
+    const found = visit.id_izin ? await bacaIzin(visit.id_izin, visit.kd_izin, nibs) : undefined
+    if (!found && !first) return tolak('Akun OSS Anda belum punya NIB.', visit.id_izin)
+    const data = found?.data ?? (await bacaPerusahaan(first ?? '', tolak))
+    const { nib, nama_perseroan, npwp_perseroan, jenis_perseroan, alamat_perseroan, email_perusahaan } = data
+    const { telp, kode_pos, tgl_terbit_nib, daerah, skala_usaha } = data
+    const { penanggung_jawab, jabatan_penanggung_jawab } = data
+    return {
+      found,
+      orang: {
+        nomor_identitas,
+        nama,
+        email: isian(info.email),
+        telp: isian(info.telp),
+        alamat: isian(info.alamat),
+      },
+      perusahaan: {
+        nib,
+        nama_perseroan: nama_perseroan ?? nib,
+        npwp_perseroan,
+        jenis_perseroan,
+        alamat_perseroan,
+        email_perusahaan,
+        telp,
+        kode_pos,
+        tgl_terbit_nib,
+        daerah,
+        skala_usaha,
+        penanggung_jawab,
+        jabatan_penanggung_jawab,
+      },
+    }
+  }
+
   return {
     /** Keeps the tokens out of the address; what the browser carries on is the name of the visit. */
     async tiba(given: { token: string; kd_izin: string; id_izin: string }): Promise<string> {
@@ -121,46 +171,32 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
       return { berlaku_sampai: waktuToken(isi.expired_aToken), kd_izin }
     },
 
+    /** Whom the visit would sign in, for the question that comes first. */
+    async siapa(pendatang: Pendatang, asked: string | undefined) {
+      const visit = await tokenOf(pendatang, asked)
+      await masuk.refuseUsed(tautanOf(visit))
+      const { orang, perusahaan, found } = await kenali(visit)
+      const { nama_perseroan, nib } = perusahaan
+      const own = await masuk.findOwn(orang.nomor_identitas, nib)
+      const { id_izin, kode_izin, nama_izin } = found?.izin ?? {}
+      return {
+        nama: orang.nama,
+        perusahaan: { nama_perseroan, nib },
+        izin: id_izin && kode_izin ? { id_izin, kode_izin, nama_izin: nama_izin ?? null } : null,
+        akun: own?.uuid ?? null,
+      }
+    },
+
+    async batal({ kunjungan }: Pendatang): Promise<void> {
+      if (kunjungan) await endKunjungan(db, digest(kunjungan))
+    },
+
     async masuk(caller: Caller, pendatang: Pendatang, asked: string | undefined) {
       const visit = await tokenOf(pendatang, asked)
-      const info = isiDenganToken(await klien.sso('userinfo-token', visit.token)).data as IsiOss | undefined
-      const nomor_identitas = isian(info?.nomor_identitas)
-      const nama = isian(info?.nama)
-      if (!info || !nomor_identitas || !nama) return tolak('Data akun OSS Anda tidak lengkap.', visit.id_izin)
-      const nibs = (Array.isArray(info.data_nib) ? info.data_nib : []).map(String)
-      const [first] = nibs
-      const found = visit.id_izin ? await bacaIzin(visit.id_izin, visit.kd_izin, nibs) : undefined
-      if (!found && !first) return tolak('Akun OSS Anda belum punya NIB.', visit.id_izin)
-      const data = found?.data ?? (await bacaPerusahaan(first ?? '', tolak))
-      const { nib, nama_perseroan, npwp_perseroan, jenis_perseroan, alamat_perseroan, email_perusahaan } =
-        data
-      const { telp, kode_pos, tgl_terbit_nib, daerah, skala_usaha } = data
-      const { penanggung_jawab, jabatan_penanggung_jawab } = data
-      const session = await masuk(
-        caller,
-        {
-          nomor_identitas,
-          nama,
-          email: isian(info.email),
-          telp: isian(info.telp),
-          alamat: isian(info.alamat),
-        },
-        {
-          nib,
-          nama_perseroan: nama_perseroan ?? nib,
-          npwp_perseroan,
-          jenis_perseroan,
-          alamat_perseroan,
-          email_perusahaan,
-          telp,
-          kode_pos,
-          tgl_terbit_nib,
-          daerah,
-          skala_usaha,
-          penanggung_jawab,
-          jabatan_penanggung_jawab,
-        },
-      )
+      await masuk.refuseUsed(tautanOf(visit))
+      const { orang, perusahaan, found } = await kenali(visit)
+      const { nib } = perusahaan
+      const session = await masuk.enter(caller, orang, perusahaan, tautanOf(visit))
       if (found) {
         await inTransaction(db, async (trx) => {
           await lockNib(trx, nib)

@@ -1,0 +1,10 @@
+import type { Trx } from '#platform/database/database.ts'
+import { issueToken } from '../token-sekali.repository.ts'
+
+const ticketMinutes = 5
+
+/** For an account with an authenticator: what is exchanged for a session together with a code. */
+export async function issueTicket(trx: Trx, penggunaId: number): Promise<{ tiket: string }> {
+  const berakhir = new Date(Date.now() + ticketMinutes * 60_000)
+  return { tiket: await issueToken(trx, { guna: 'totp', penggunaId, berakhir }) }
+}

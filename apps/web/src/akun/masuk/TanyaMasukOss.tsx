@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Callout } from '#platform/page/Callout.tsx'
+import { useUser } from '#platform/session/use-session.ts'
+import buttons from '#platform/ui/button.module.css'
+import classes from './auth.module.css'
+import type { Pendatang } from './masuk-oss.ts'
+
+interface TanyaMasukOssProps {
+  pendatang: Pendatang
+  onEnter: () => Promise<void>
+  onDecline: () => void
+}
+
+/** The link may be somebody else's: whoever opened it says whether to go on as the person it names. */
+export function TanyaMasukOss({ pendatang, onEnter, onDecline }: TanyaMasukOssProps) {
+  const { nama, perusahaan, izin, akun } = pendatang
+  const user = useUser()
+  const [busy, setBusy] = useState(false)
+  const sama = user !== undefined && user.uuid === akun
+  return (
+    <>
+      <h1>Masuk sebagai {nama}?</h1>
+      <p className={classes.lead}>
+        OSS mengenalkan Anda sebagai <b>{nama}</b> dari <b>{perusahaan.nama_perseroan}</b> (NIB{' '}
+        {perusahaan.nib}){izin && `, untuk ${izin.nama_izin ?? `izin berkode ${izin.kode_izin}`}`}. Lanjutkan
+        hanya bila itu benar Anda.
+      </p>
+      {user && (
+        <Callout tone={sama ? 'info' : 'warn'} role="note">
+          {sama
+            ? 'Anda sudah masuk dengan akun ini di peramban ini.'
+            : `Di peramban ini Anda sedang masuk sebagai ${user.nama}${user.perusahaan ? ` dari ${user.perusahaan.nama_perseroan}` : ''}. Bila Anda melanjutkan, sesi itu berakhir.`}
+        </Callout>
+      )}
+      <div className={classes.choices}>
+        <button
+          type="button"
+          className={buttons.button}
+          data-kind="primary"
+          data-size="lg"
+          disabled={busy}
+          aria-busy={busy}
+          onClick={() => {
+            setBusy(true)
+            void onEnter().finally(() => setBusy(false))
+          }}
+        >
+          {busy ? 'Sedang masuk …' : 'Ya, masuk'}
+        </button>
+        <button
+          type="button"
+          className={buttons.button}
+          data-kind="plain"
+          data-size="lg"
+          disabled={busy}
+          onClick={onDecline}
+        >
+          Bukan saya
+        </button>
+      </div>
+    </>
+  )
+}

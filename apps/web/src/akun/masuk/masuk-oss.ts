@@ -1,0 +1,50 @@
+import type {
+  masukDariOss,
+  pelakuUsahaOss,
+  tolakDariOss,
+  validateTokenOss,
+} from '@portal/domain/akun/sesi/masuk-oss.contract'
+import type { Result } from '@portal/domain/platform/contract'
+import { ask } from '#platform/api/ask.ts'
+import { answerOf, request } from '#platform/api/client.ts'
+import { type Question, question } from '#platform/api/question.ts'
+import { session } from '#platform/session/browser-session.ts'
+
+const path = '/api/oss/user/pelaku_usaha'
+/** What OSS says of its token is no word about the session of this browser. */
+const settings = { keepSession: true }
+
+export type Pendatang = Result<typeof pelakuUsahaOss>['data']
+export type IzinPendatang = Result<typeof masukDariOss>['izin']
+
+/** Checks the token and reads whom it would sign in; nothing is opened yet. */
+export async function readPendatang(): Promise<Pendatang> {
+  await session.ready().catch(() => undefined)
+  await ask(question<typeof validateTokenOss>('/api/oss/validate_token'), settings)
+  return (await ask(question<typeof pelakuUsahaOss>(path), settings)).data
+}
+
+/** The person has agreed: a session, or the ticket for the code of an authenticator. */
+export async function enter(): Promise<{ tiket?: string; izin: IzinPendatang }> {
+  const address: Question<typeof masukDariOss> = question(path)
+  const answer = (await answerOf(await request(address, { method: 'POST' }, settings))) as Result<
+    typeof masukDariOss
+  >
+  const { izin } = answer
+  if ('totp_required' in answer) return { tiket: answer.tiket, izin }
+  session.start(answer)
+  return { izin }
+}
+
+/** The visit ends; without an answer it ends by itself within minutes. */
+export async function decline(): Promise<void> {
+  const address: Question<typeof tolakDariOss> = question(path)
+  await request(address, { method: 'DELETE' }, settings).catch(() => undefined)
+}
+
+/** On with the application that the licence has; without one it begins. */
+export function tujuan(izin: IzinPendatang) {
+  if (izin?.pengajuan) return { to: `/psat/pengajuan/${izin.pengajuan}` }
+  const search = izin ? { oss: String(izin.id), kode: izin.kode_izin } : {}
+  return { to: '/psat/pengajuan/baru', search }
+}
