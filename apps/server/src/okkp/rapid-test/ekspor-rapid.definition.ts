@@ -11,7 +11,7 @@ import { refuseForeignRegion } from '@portal/domain/platform/wilayah/wilayah'
 import { countTestsUpTo, eachTestIds } from '#okkp/pengujian/daftar-uji.repository.ts'
 import type { ExportDefinition } from '#platform/ekspor/export-definition.ts'
 import type { CellContent } from '#platform/excel/write-sheet.ts'
-import { findJenisRapid, rapidList, rapidTests } from './rapid-test.repository.ts'
+import { filterOf, findJenisRapid, rapidList, rapidTests } from './rapid-test.repository.ts'
 import { presentRapid } from './rapid-test.service.ts'
 
 type Filter = Omit<EksporRapidIsian, 'headers' | 'format'>
@@ -24,11 +24,7 @@ function cellOf(row: RapidTest, kolom: KolomRapid): CellContent {
   return kolom === 'keadaan' ? row.keadaan && keadaanLabels[row.keadaan] : row[kolom]
 }
 
-const listFilter = ({ sort: _sort, jenis_rapid_test_id, hasil_uji, ...filter }: Filter) => ({
-  ...filter,
-  jenis: jenis_rapid_test_id,
-  hasil: hasil_uji,
-})
+const listFilter = ({ sort: _sort, ...filter }: Filter) => filterOf(filter)
 
 export const rapidEkspor: ExportDefinition<Filter> = {
   jenis: 'rapid_test',

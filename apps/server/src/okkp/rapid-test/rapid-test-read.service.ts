@@ -32,7 +32,7 @@ export async function readDaftarRapid(
 ) {
   const scope = scopeOf(actor)
   refuseForeignRegion(scope, filter)
-  const asked = { ...filter, jenis: jenis_rapid_test_id, hasil: hasil_uji }
+  const asked = repository.filterOf({ ...filter, jenis_rapid_test_id, hasil_uji })
   const { rows, total } = await repository.rapidList.page(db, { scope, filter: asked, sort }, { page, limit })
   return { rows: rows.map(presentRapid), total }
 }

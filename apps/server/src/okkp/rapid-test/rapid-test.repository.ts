@@ -3,7 +3,7 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import { testList } from '#okkp/pengujian/daftar-uji.repository.ts'
 import { inTestScope } from '#okkp/pengujian/in-test-scope.ts'
 import { namaPembuat, namaTujuan } from '#okkp/pengujian/nama-uji.repository.ts'
-import type { TestKind } from '#okkp/pengujian/saringan-uji.repository.ts'
+import type { TestFilter, TestKind } from '#okkp/pengujian/saringan-uji.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { preparedFind } from '#platform/database/prepared/prepared-ways.ts'
 import type { DB } from '#platform/database/schema.gen.ts'
@@ -79,6 +79,18 @@ function rapidRows(db: Executor) {
     .where('u.dihapus', 'is', null)
 }
 export type RapidRow = Awaited<ReturnType<ReturnType<typeof rapidRows>['executeTakeFirstOrThrow']>>
+
+interface RapidFilter extends Omit<TestFilter, 'jenis' | 'hasil'> {
+  jenis_rapid_test_id?: number | undefined
+  hasil_uji?: string | undefined
+}
+
+/** Only positives have come to something: said, so that their index is walked. */
+export const filterOf = ({ jenis_rapid_test_id, hasil_uji, ...filter }: RapidFilter): TestFilter => ({
+  ...filter,
+  jenis: jenis_rapid_test_id,
+  hasil: hasil_uji ?? (filter.keadaan ? 'Positif' : undefined),
+})
 
 export const rapidList = testList(rapidTests, rapidRows)
 
