@@ -15,6 +15,7 @@ const withOssToken = {
   }),
   caller: 'Terbuka bagi pelaku usaha yang datang dari OSS, dengan kuki kedatangan atau token OSS.',
   tokenHelps: true,
+  fails: [409, 502],
 } as const
 
 /** Whether OSS is on here, and where people begin there. */

@@ -81,7 +81,7 @@ export const displayImage = defineContract({
   query: fileQuery,
   tokenHelps: true,
   produces: mimesOf(pictureKinds),
-  fails: [404, 416],
+  fails: [404, 410, 416],
   response: notJson,
 })
 
@@ -92,6 +92,6 @@ export const viewPdf = defineContract({
   query: fileQuery,
   tokenHelps: true,
   produces: mimesOf(allFileKinds),
-  fails: [404, 416],
+  fails: [404, 410, 416],
   response: notJson,
 })

@@ -40,6 +40,7 @@ export const ambilDariOss = defineContract({
   path: '/api/oss/ambil',
   summary: 'Ambil satu izin dari OSS menurut id_izin',
   body: z.object({ id_izin: z.string().trim().min(3, 'Isi nomor izin OSS (id_izin).').max(30) }),
+  fails: [502],
   response: dataAnswer(
     z.object({
       id: z.number(),

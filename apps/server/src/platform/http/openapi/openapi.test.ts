@@ -70,6 +70,14 @@ describe('the description of the API', () => {
     expect(operations.get(`POST /api/oss/${metode}`)?.security).toEqual([{ bearer: [] }, {}])
   })
 
+  it('tells callers of OSS people where the token goes', () => {
+    const { paths, components } = JSON.parse(text)
+    expect(paths['/api/oss/validate_token'].get.parameters).toContainEqual({
+      $ref: '#/components/parameters/oss-token',
+    })
+    expect(components.parameters['oss-token']).toMatchObject({ in: 'header', name: 'oss-token' })
+  })
+
   it('has the parts of uploads and imports', () => {
     const partsOf = (name: string) => operations.get(name)?.requestBody?.content
     const file = { type: 'string', format: 'binary' }

@@ -68,6 +68,19 @@ test('a person of OSS gets an account, a company and a session; the tokens stay 
   )
 })
 
+test.each([
+  ['its own header', (token: string) => ({ 'oss-token': token })],
+  ['a bearer token', (token: string) => ({ authorization: `Bearer ${token}` })],
+])('a caller without cookies sends the token of OSS as %s', async (_name, headersWith) => {
+  const izin = oss.sim.ajukan(nib, '018000000242')
+  const { access } = await sso({ username: 'siti.contoh', id_izin: izin?.id_izin, kd_izin: '018000000242' })
+  const url = '/api/oss/validate_token?kd_izin=018000000242'
+  const checked = await server.app.inject({ url, headers: headersWith(access) })
+  expect([checked.statusCode, checked.json().data]).toMatchObject([200, { kd_izin: '018000000242' }])
+  const refused = await server.app.inject({ url, headers: headersWith('karangan') })
+  expect([refused.statusCode, refused.json().code]).toEqual([401, 'OSS_TOKEN_HABIS'])
+})
+
 test('the second visit finds the same account and refreshes the company; the visit is used up', async () => {
   const before = [await count('akun.perusahaan'), await count('akun.pengguna')]
   await server.platform.db
