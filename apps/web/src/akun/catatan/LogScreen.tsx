@@ -89,7 +89,7 @@ export function LogScreen() {
         view={view}
         columns={columns}
         rowKey={(row) => String(row.id)}
-        searchPlaceholder="Cari alamat, pesan, pengguna, atau kode"
+        searchPlaceholder="Cari alamat, pesan, atau kode"
         filters={filters}
         empty={{ title: 'Belum ada catatan', text: 'Permintaan yang gagal tampil di sini.' }}
       />

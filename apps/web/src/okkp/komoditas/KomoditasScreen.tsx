@@ -36,7 +36,7 @@ export function KomoditasScreen() {
       writes={writes}
       columns={komoditasColumns}
       filters={filters}
-      searchPlaceholder="Cari nama, nama Latin, atau nama lain"
+      searchPlaceholder="Cari nama atau nama Latin"
       nameOf={({ nama }) => nama}
       deleteText="Komoditas yang masih dipakai di data lain tidak dapat dihapus."
       form={(row, onClosed) => <KomoditasModal row={row} onClosed={onClosed} />}

@@ -24,7 +24,7 @@ export function ParameterScreen({ uji }: { uji: string | undefined }) {
       <ParameterTabs current={current} />
     </>
   )
-  return <MasterScreen definition={definition} header={header} />
+  return <MasterScreen definition={definition} header={header} search="Cari parameter" />
 }
 
 function ParameterTabs({ current }: { current: JenisParameter }) {

@@ -129,7 +129,7 @@ export function PengaduanScreen() {
         rowKey={(row) => String(row.id)}
         rowLink={(row) => ({ to: `${pengaduanList}/${row.id}` })}
         filters={filters}
-        searchPlaceholder="Cari nomor, pangan, penjual, atau tempat"
+        searchPlaceholder="Cari nomor atau pangan"
         empty={{
           title: 'Tidak ada laporan',
           text: 'Laporan warga di wilayah Anda muncul di sini begitu dikirim.',

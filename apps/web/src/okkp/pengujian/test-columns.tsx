@@ -21,6 +21,7 @@ export const sampleColumns: readonly Column<TakenSample>[] = [
   {
     key: 'kota',
     title: 'Wilayah',
+    roomy: true,
     wideOnly: true,
     render: (row) => (
       <TwoLines first={row.kota ?? row.provinsi} second={row.kota ? row.provinsi : undefined} />

@@ -82,7 +82,7 @@ export function DaftarPeringatanScreen() {
         rowKey={(row) => String(row.id)}
         rowLink={(row) => ({ to: `${peringatanList}/${row.id}` })}
         filters={filters}
-        searchPlaceholder="Cari judul, pangan, atau nomor izin"
+        searchPlaceholder="Cari judul, pangan, atau izin"
         empty={{
           title: 'Belum ada peringatan',
           text: 'Tulis peringatan bila warga perlu tahu tentang suatu pangan.',

@@ -16,7 +16,7 @@ const look = {
   to: rapidList,
   list: rapidTestCalls.list,
   columns: rapidColumns,
-  searchPlaceholder: 'Cari komoditas, lokasi, atau lembaga',
+  searchPlaceholder: 'Cari komoditas atau lokasi',
   addLabel: 'Tambah rapid test',
   emptyText: 'Mulai dengan menambahkan satu rapid test atau mengimpor berkas Excel.',
   hasil: pilihan(

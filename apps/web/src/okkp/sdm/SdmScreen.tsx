@@ -106,7 +106,7 @@ export function SdmScreen() {
         rowKey={(row) => String(row.id)}
         rowLink={(row) => ({ to: `/okkp/admin/sdm/${row.id}` })}
         filters={filters}
-        searchPlaceholder="Cari nama, jabatan, atau unit kerja"
+        searchPlaceholder="Cari nama, jabatan, atau unit"
         empty={{
           title: 'Belum ada SDM',
           text: 'Catat petugas pertama di wilayah Anda beserta sertifikatnya.',

@@ -43,6 +43,7 @@ const columns: readonly Column<TindakLanjut>[] = [
   {
     key: 'kota',
     title: 'Wilayah',
+    roomy: true,
     wideOnly: true,
     render: (row) => (
       <TwoLines first={row.kota ?? row.provinsi} second={row.kota ? row.provinsi : undefined} />
@@ -100,7 +101,7 @@ export function TindakLanjutScreen() {
         rowKey={(row) => String(row.id)}
         rowLink={(row) => ({ to: `${rantaiList}/${row.id}` })}
         filters={filters}
-        searchPlaceholder="Cari parameter, pangan, atau lokasi"
+        searchPlaceholder="Cari parameter atau pangan"
         empty={{
           title: 'Tidak ada tindak lanjut',
           text: 'Tindak lanjut terbuka sendiri bila ada rapid test positif di wilayah Anda.',

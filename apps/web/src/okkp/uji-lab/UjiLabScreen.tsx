@@ -20,7 +20,7 @@ const look = {
   to: daftarUjiLab,
   list: listUjiLab,
   columns: ujiLabColumns,
-  searchPlaceholder: 'Cari kode, LHU, lokasi, atau komoditas',
+  searchPlaceholder: 'Cari kode, LHU, atau komoditas',
   addLabel: 'Tambah hasil uji',
   emptyText: 'Catat hasil uji pertama dari laporan laboratorium.',
   hasil: pilihan('status', 'Putusan', [

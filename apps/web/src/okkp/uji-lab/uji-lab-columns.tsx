@@ -48,6 +48,12 @@ export const ujiLabColumns: Column<UjiLab>[] = [
       />
     ),
   },
-  { key: 'laboratorium', title: 'Laboratorium', wideOnly: true, render: (row) => row.laboratorium ?? '–' },
+  {
+    key: 'laboratorium',
+    title: 'Laboratorium',
+    roomy: true,
+    wideOnly: true,
+    render: (row) => row.laboratorium ?? '–',
+  },
   { key: 'status', title: 'Putusan', render: (row) => <PutusanBadge putusan={row.status} /> },
 ]

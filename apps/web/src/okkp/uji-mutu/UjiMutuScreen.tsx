@@ -15,7 +15,7 @@ const look = {
   to: mutuList,
   list: ujiMutuCalls.list,
   columns: mutuColumns,
-  searchPlaceholder: 'Cari komoditas, lokasi, atau lembaga',
+  searchPlaceholder: 'Cari komoditas atau lokasi',
   addLabel: 'Tambah uji mutu',
   emptyText: 'Mulai dengan menambahkan satu uji atau mengimpor berkas Excel.',
   hasil: pilihan(

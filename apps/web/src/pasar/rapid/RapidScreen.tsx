@@ -34,7 +34,7 @@ const columns: readonly Column<RapidPasar>[] = [
       <TwoLines first={nama_pasar} second={nomor_kios === null ? kota : `Kios ${nomor_kios}, ${kota}`} />
     ),
   },
-  { key: 'pemasok', title: 'Pemasok', wideOnly: true, render: ({ pemasok }) => pemasok ?? '–' },
+  { key: 'pemasok', title: 'Pemasok', roomy: true, wideOnly: true, render: ({ pemasok }) => pemasok ?? '–' },
   {
     key: 'tanggal',
     title: 'Tanggal uji',
@@ -105,7 +105,7 @@ export function RapidScreen() {
         rowKey={({ id }) => String(id)}
         rowLink={({ id }) => ({ to: `${daftarRapid}/${id}` })}
         filters={filters}
-        searchPlaceholder="Cari pasar, pangan, parameter, kios, atau pemasok"
+        searchPlaceholder="Cari pasar, pangan, atau kios"
         header={<Tabs current={view.filters.kategori} />}
         empty={{
           title: 'Belum ada rapid test',

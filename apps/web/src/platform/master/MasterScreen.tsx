@@ -25,8 +25,15 @@ const namaColumn: Column<MasterRow> = {
 
 const fixedText = 'Dipakai aturan portal: namanya dapat diubah, barisnya tidak dapat dihapus.'
 
+interface MasterScreenProps {
+  definition: MasterDefinition
+  header?: ReactNode
+  /** What the search says, where the noun is too long for it. */
+  search?: string
+}
+
 /** One screen for every small master table: a list with search, add and change in a dialog, delete. */
-export function MasterScreen({ definition, header }: { definition: MasterDefinition; header?: ReactNode }) {
+export function MasterScreen({ definition, header, search }: MasterScreenProps) {
   const { role } = useSignedInUser()
   const { title, noun, meta, crumbs, access, rowLink } = definition
   const view = useListView({ name: definition.name, defaultSort: 'nama' })
@@ -43,7 +50,7 @@ export function MasterScreen({ definition, header }: { definition: MasterDefinit
       columns={[namaColumn, ...definition.columns]}
       {...(rowLink ? { rowLink } : {})}
       {...(header ? { header } : {})}
-      searchPlaceholder={`Cari ${noun}`}
+      searchPlaceholder={search ?? `Cari ${noun}`}
       nameOf={({ nama }) => nama}
       deleteText={definition.deleteText ?? 'Yang masih dipakai di data lain tidak dapat dihapus.'}
       fixedText={({ tetap }) => (tetap ? fixedText : undefined)}

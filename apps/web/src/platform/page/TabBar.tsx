@@ -128,9 +128,25 @@ function useCurrentInSight(bar: RefObject<HTMLElement | null>, current: string):
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another tab to show
   useEffect(() => {
     const row = bar.current
-    const tab = row?.querySelector<HTMLElement>('[data-on]')
-    if (row && tab) bringIntoSight(row, tab)
+    if (!row) return
+    const tab = row.querySelector<HTMLElement>('[data-on]')
+    if (tab) bringIntoSight(row, tab)
+    const mark = () => markEnds(row)
+    const observer = new ResizeObserver(mark)
+    // The tabs too: a count that comes later makes one wider.
+    for (const part of [row, ...row.children]) observer.observe(part)
+    row.addEventListener('scroll', mark, { passive: true })
+    return () => {
+      observer.disconnect()
+      row.removeEventListener('scroll', mark)
+    }
   }, [bar, current])
+}
+
+/** Whether tabs are hidden before or after what shows. */
+function markEnds(row: HTMLElement): void {
+  row.toggleAttribute('data-before', row.scrollLeft > 1)
+  row.toggleAttribute('data-after', row.scrollLeft + row.clientWidth < row.scrollWidth - 1)
 }
 
 /** Whole: a browser is content with a focused tab of which a part shows. */

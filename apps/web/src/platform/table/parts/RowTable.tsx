@@ -10,6 +10,8 @@ export function RowTable<Row>(parts: TableParts<Row>) {
   const { label, list, view, columns, rowKey, rowLink, rowActions, bulk, selected, setSelectedKeys } = parts
   const chosen = new Set(selected.map(rowKey))
   const choosable = list.rows.filter((row) => bulk?.selectable?.(row) ?? true).map(rowKey)
+  // A column of nothing to choose would only be an empty one.
+  const choosing = choosable.length > 0 ? bulk : undefined
 
   function toggle(key: string, on: boolean) {
     const next = new Set(chosen)
@@ -24,20 +26,14 @@ export function RowTable<Row>(parts: TableParts<Row>) {
         <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr>
-            {bulk && (
+            {choosing && (
               <th scope="col" className={classes.check}>
-                {choosable.length > 0 ? (
-                  <Checkbox
-                    aria-label="Pilih semua di halaman ini"
-                    checked={chosen.size === choosable.length}
-                    indeterminate={chosen.size > 0 && chosen.size < choosable.length}
-                    onChange={(event) =>
-                      setSelectedKeys(new Set(event.currentTarget.checked ? choosable : []))
-                    }
-                  />
-                ) : (
-                  <span className="visually-hidden">Pilihan</span>
-                )}
+                <Checkbox
+                  aria-label="Pilih semua di halaman ini"
+                  checked={chosen.size === choosable.length}
+                  indeterminate={chosen.size > 0 && chosen.size < choosable.length}
+                  onChange={(event) => setSelectedKeys(new Set(event.currentTarget.checked ? choosable : []))}
+                />
               </th>
             )}
             {columns.map((column, index) => (
@@ -60,11 +56,11 @@ export function RowTable<Row>(parts: TableParts<Row>) {
                 data-selected={chosen.has(key) || undefined}
                 data-link={Boolean(link) || undefined}
               >
-                {bulk && (
+                {choosing && (
                   <td className={classes.check}>
                     {choosable.includes(key) && (
                       <Checkbox
-                        aria-label={`Pilih ${bulk.nameOf(row)}`}
+                        aria-label={`Pilih ${choosing.nameOf(row)}`}
                         checked={chosen.has(key)}
                         onChange={(event) => toggle(key, event.currentTarget.checked)}
                       />

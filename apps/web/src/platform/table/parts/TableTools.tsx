@@ -46,6 +46,7 @@ function SearchBox({ view, placeholder }: { view: ListView; placeholder: string 
   return (
     <TextInput
       className={classes.search}
+      style={{ '--signs': placeholder.length }}
       type="search"
       aria-label={placeholder}
       placeholder={placeholder}

@@ -9,6 +9,7 @@ import {
   IconClockExclamation,
   IconPlayerPause,
 } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from '#psat/petugas/daftar/TenggatStrip.module.css'
 import type { BerkasListView } from '#psat/petugas/daftar/use-berkas-view.ts'
@@ -30,7 +31,7 @@ export function TenggatStrip({ tenggat, view }: { tenggat: Tenggat | undefined; 
     return own.status === status && own.jeda === jeda
   }
   return (
-    <ul className={classes.strip} aria-label="Ringkasan tenggat">
+    <Strip label="Ringkasan tenggat">
       {tiles.map((tile) => (
         <li key={tile.name}>
           <button
@@ -43,14 +44,14 @@ export function TenggatStrip({ tenggat, view }: { tenggat: Tenggat | undefined; 
           </button>
         </li>
       ))}
-    </ul>
+    </Strip>
   )
 }
 
 /** The same from outside the list: each leads to those files. */
 export function TenggatLinks({ tenggat, to, label }: { tenggat: Tenggat; to: string; label: string }) {
   return (
-    <ul className={classes.strip} aria-label={label}>
+    <Strip label={label}>
       {tiles.map((tile) => (
         <li key={tile.name}>
           <AppLink className={classes.tile} to={to} search={{ ...filterOf(tile.name), sort: 'tenggat' }}>
@@ -58,7 +59,17 @@ export function TenggatLinks({ tenggat, to, label }: { tenggat: Tenggat; to: str
           </AppLink>
         </li>
       ))}
-    </ul>
+    </Strip>
+  )
+}
+
+function Strip({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={classes.place}>
+      <ul className={classes.strip} aria-label={label}>
+        {children}
+      </ul>
+    </div>
   )
 }
 
