@@ -98,12 +98,21 @@ function childrenFirst(tables: Iterable<string>, keys: ForeignKey[]): string[] {
   return order
 }
 
-async function setAppendOnly(trx: Trx, tables: string[], how: 'enable' | 'disable'): Promise<void> {
-  const { rows } = await sql<{ tabel: string }>`
-    select tgrelid::regclass::text as tabel from pg_trigger
-    where tgname = 'hanya_tambah' and tgrelid::regclass::text = any (${tables})`.execute(trx)
-  for (const { tabel } of rows)
-    await sql`alter table ${sql.table(tabel)} ${sql.raw(how)} trigger hanya_tambah`.execute(trx)
+/** Append-only tables refuse; the others rewrite rapid tests, which would no longer stand where they were marked. */
+const inTheWay = ['hanya_tambah', 'keadaan_terhapus', 'konfirmasi_terhapus']
+
+async function setTriggers(trx: Trx, tables: string[], how: 'enable' | 'disable'): Promise<void> {
+  const { rows } = await sql<{ tabel: string; pemicu: string }>`
+    select tgrelid::regclass::text as tabel, tgname as pemicu from pg_trigger
+    where tgname = any (${inTheWay}) and tgrelid::regclass::text = any (${tables})`.execute(trx)
+  for (const { tabel, pemicu } of rows)
+    await sql`alter table ${sql.table(tabel)} ${sql.raw(how)} trigger ${sql.id(pemicu)}`.execute(trx)
+}
+
+/** What a positive that stays has come to, now that its follow-up may be gone: a trigger works it out. */
+async function refreshPositives(trx: Trx): Promise<void> {
+  for (const table of ['okkp.rapid_test', 'pasar.rapid_test'])
+    await sql`update ${sql.table(table)} set keadaan = 'menunggu' where hasil_uji = 'Positif'`.execute(trx)
 }
 
 /**
@@ -112,9 +121,10 @@ async function setAppendOnly(trx: Trx, tables: string[], how: 'enable' | 'disabl
  */
 export async function deleteMarked(trx: Trx): Promise<void> {
   const tables = [...(await markedTables(trx)).keys()]
-  await setAppendOnly(trx, tables, 'disable')
+  await setTriggers(trx, tables, 'disable')
   for (const table of childrenFirst(tables, await foreignKeys(trx)))
     await sql`delete from ${sql.table(table)} where ctid in (${marked(table)})`.execute(trx)
   await sql`set constraints all immediate`.execute(trx)
-  await setAppendOnly(trx, tables, 'enable')
+  await setTriggers(trx, tables, 'enable')
+  await refreshPositives(trx)
 }

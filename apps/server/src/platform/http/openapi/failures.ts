@@ -31,7 +31,7 @@ function requiredNames({ params, query }: Contract): string[] {
 
 /** How a call can fail, by what it takes and who may call it. What follows from neither its contract names. */
 export function failuresOf(contract: Contract, access: Access): FailureStatus[] {
-  const { method, query, body, multipart, tokenHelps, fails = [] } = contract
+  const { method, query, body, multipart, accepted, tokenHelps, fails = [] } = contract
   const statuses = new Set<FailureStatus>([400, 429, 500, 503, ...fails])
   const withToken = access !== 'publik' || tokenHelps
   if (withToken) statuses.add(401).add(403)
@@ -41,7 +41,9 @@ export function failuresOf(contract: Contract, access: Access): FailureStatus[] 
   }
   if (requiredNames(contract).some((name) => /id$/i.test(name))) statuses.add(404)
   if (body || multipart) statuses.add(413)
-  if (multipart) statuses.add(415).add(507)
+  if (multipart) statuses.add(415)
+  // Both write files.
+  if (multipart || accepted) statuses.add(507)
   return [...statuses].sort((a, b) => a - b)
 }
 
