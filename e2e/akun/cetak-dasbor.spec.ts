@@ -43,10 +43,12 @@ test('public dashboards are printed with every chart, also those nobody has scro
   for (const [path, ...files] of [
     ['/okkp', /\/provinsi\.json/] as const,
     ['/pasar', /\/provinsi\.json/] as const,
-    [`/pasar/detail?id=${data[0].id}`] as const,
+    [`/pasar/detail?id=${data[0].id}`, /\/\d+\.json/, /PetaSatuPasar/] as const,
   ]) {
     await page.goto(path)
     await expectFetchedAhead(page, ...files)
+    // What outlines are read with comes after them.
+    await page.waitForLoadState('networkidle')
     await expectDrawnOnPaper(page, begin(page))
   }
 })

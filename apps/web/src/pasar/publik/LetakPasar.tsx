@@ -1,17 +1,23 @@
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useCallback, useRef } from 'react'
 import classes from '#pasar/publik/publik-pasar.module.css'
 import type { PasarSatu } from '#pasar/publik/use-pasar-publik.ts'
 import { Section } from '#platform/page/Section.tsx'
+import { fetchOutlines } from '#platform/peta/late-drawing.ts'
+import { late } from '#platform/ui/late.ts'
 import { EmptyState } from '#platform/ui/states/states.tsx'
 import { useInSight } from '#platform/ui/use-in-sight.ts'
 
-const PetaSatuPasar = lazy(() => import('#pasar/publik/PetaSatuPasar.tsx'))
+const PetaSatuPasar = late(async () => (await import('#pasar/publik/PetaSatuPasar.tsx')).PetaSatuPasar)
 
 /** Where it lies in its province; the map is fetched when it is scrolled to. */
 export function LetakPasar({ pasar }: { pasar: PasarSatu }) {
   const place = useRef<HTMLDivElement>(null)
-  const seen = useInSight(place)
   const { nama, kota, provinsi_id, provinsi, lintang, bujur } = pasar
+  const prepare = useCallback(
+    () => Promise.all([PetaSatuPasar.fetch(), fetchOutlines(provinsi_id)]),
+    [provinsi_id],
+  )
+  const seen = useInSight(place, prepare)
   return (
     <Section title="Letak" text={`Di ${kota}, ${provinsi}.`}>
       <div ref={place} className={classes.peta}>

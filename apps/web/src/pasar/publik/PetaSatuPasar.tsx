@@ -12,7 +12,7 @@ interface PetaSatuPasarProps {
 }
 
 /** The one point, with what lies around it. */
-export default function PetaSatuPasar({ nama, kota, provinsiId, titik }: PetaSatuPasarProps) {
+export function PetaSatuPasar({ nama, kota, provinsiId, titik }: PetaSatuPasarProps) {
   const { data, error, retry } = useMap(provinsiId)
   if (error) return <ErrorState title="Peta belum dapat dimuat" error={error} onRetry={retry} />
   if (!data) return null

@@ -5,6 +5,10 @@ export const MapDrawing = late<MapDrawingProps>(
   async () => (await import('#platform/peta/MapDrawing.tsx')).MapDrawing,
 )
 
-/** The drawing and its outlines, so that a map can be drawn at once. */
+/** The outlines of a map, so that it can be drawn at once. */
+export const fetchOutlines = async (map: MapDrawingProps['map']) =>
+  (await import('#platform/peta/map-files.ts')).loadMap(map)
+
+/** With the drawing of its figures. */
 export const prepareMap = (map: MapDrawingProps['map']) =>
-  Promise.all([MapDrawing.fetch(), import('#platform/peta/map-files.ts').then(({ loadMap }) => loadMap(map))])
+  Promise.all([MapDrawing.fetch(), fetchOutlines(map)])
