@@ -56,7 +56,9 @@ function keepPreviousRelease(): () => void {
     .filter((file) => existsSync(join(assets, file)))
     .map((file) => [file, readFileSync(join(assets, file))] as const)
   return () => {
-    const own = readdirSync(assets)
+    const own = readdirSync(assets, { withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? [entry.name] : [],
+    )
     writeFileSync(releaseList, JSON.stringify(own))
     for (const [file, content] of contents)
       if (!own.includes(file)) writeFileSync(join(assets, file), content)

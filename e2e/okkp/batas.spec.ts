@@ -73,7 +73,7 @@ test('limits and commodities are kept by the centre', async ({ page }) => {
     // A field that changes afterwards asks for another look, on the same form.
     await dialog.getByLabel('Peraturan').fill('Perbadan Uji 1/2026')
     await dialog.getByRole('button', { name: 'Periksa dampaknya' }).click()
-    await expect(dampak).toContainText('hasil uji tersimpan')
+    await expect(dampak).toContainText('hasil uji setahun ini')
     await dialog.getByRole('button', { name: 'Simpan batas' }).click()
     await expectSuccess(page, 'Data telah diubah')
     await expect(rows).toHaveCount(before + 1)

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../support/portal.ts'
 
 /** What quality asks of a first load. */
-const most = { scripts: 160_000, styles: 45_000, files: 40 }
+const most = { scripts: 160_000, styles: 45_000, files: 60 }
 
 const read = async (request: APIRequestContext, path: string) => {
   const answer = await request.get(path, { maxRedirects: 0 })

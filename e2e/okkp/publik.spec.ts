@@ -216,8 +216,8 @@ test('a first load stays light: public pages, the log-in, the desk', async ({ br
   const { data } = await (await request.get('/api/pasar-pangan/public/pasar?limit=1')).json()
   // What public pages name in their first answer is weighed in halaman-umum.spec.ts; here that they ask for nothing else.
   const most = [
-    { path: '/', scripts: 160_000, styles: 45_000, files: 40, later: true },
-    { path: `/pasar/detail?id=${data[0].id}`, scripts: 160_000, styles: 45_000, files: 40, later: true },
+    { path: '/', scripts: 160_000, styles: 45_000, files: 60, later: true },
+    { path: `/pasar/detail?id=${data[0].id}`, scripts: 160_000, styles: 45_000, files: 60, later: true },
     { path: '/login', scripts: 300_000, styles: 80_000, files: 80 },
     { path: '/okkp/admin/registrasi', scripts: 450_000, styles: 90_000, files: 180, as: 'okkp_pusat' },
   ]

@@ -88,11 +88,13 @@ export async function visit(page: Page, path: string): Promise<void> {
   if (here?.protocol === 'http:' && here.pathname !== new URL(path, here).pathname) {
     // The screen before stays until the next is there: its heading is not the one to wait for.
     await page.evaluate(() => {
+      document.documentElement.setAttribute('data-e2e-sama', '')
       for (const heading of document.querySelectorAll('h1')) heading.setAttribute('data-e2e-lama', '')
     })
     await openInApp(page, path)
-    // Whoever comes to another page stands at its heading.
-    await expect(page.locator('h1:not([data-e2e-lama]):focus')).toBeVisible()
+    // Whoever comes to another screen stands at its heading; from a public one to the log-in the page is loaded anew.
+    const arrived = 'h1:not([data-e2e-lama]):focus, html:not([data-e2e-sama]) h1'
+    await expect(page.locator(arrived).first()).toBeVisible()
   } else await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Memuat…').filter({ visible: true })).toHaveCount(0)
