@@ -7,6 +7,11 @@ const address = '/okkp/admin/feedback'
 
 test('a visitor rates the service, and the central office reads it', async ({ page }) => {
   const note = `Catatan uji ${Date.now()}`
+  const bantuan = '**/api/okkp/bantuan'
+  const kontak = { surel: null, telepon: null, alamat: null, jam: null }
+  await page.route(bantuan, (route) =>
+    route.fulfill({ json: { success: true, data: { nomor_chat: null, kontak } } }),
+  )
   await page.goto('/okkp/registrasi')
   const dot = page.getByTestId('titik-bantuan')
   await expect(dot).toBeVisible()
@@ -17,6 +22,17 @@ test('a visitor rates the service, and the central office reads it', async ({ pa
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Tutup bantuan' }).click()
     await expect(dot).toBeVisible()
+  })
+
+  await test.step('with the number of a demonstration it leads to the chat', async () => {
+    await page.unroute(bantuan)
+    await page.reload()
+    await page.getByRole('button', { name: /^Bantuan/ }).click()
+    await expect(page.getByRole('link', { name: 'Lanjutkan di WhatsApp' })).toHaveAttribute(
+      'href',
+      /628000000000/,
+    )
+    await page.getByRole('button', { name: 'Tutup bantuan' }).click()
   })
 
   await test.step('fields appear with a rating, and go when it is taken back', async () => {

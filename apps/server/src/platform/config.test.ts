@@ -17,6 +17,25 @@ describe('konfigurasi', () => {
     })
   })
 
+  it('punya kontak rekaan di mode demo, yang dapat diganti, dan tidak satu pun di production', () => {
+    const names = [
+      'HELP_CHAT_NUMBER',
+      'CONTACT_EMAIL',
+      'CONTACT_PHONE',
+      'CONTACT_ADDRESS',
+      'CONTACT_HOURS',
+    ] as const
+    const demo = readConfig({})
+    const given = Object.fromEntries(names.map((name) => [name, demo[name]]))
+    expect(names.filter((name) => !demo[name])).toEqual([])
+    // Well-formed: what is shown could have been set.
+    expect(readConfig({ ...production, ...given })).toMatchObject(given)
+    expect(demo.CONTACT_EMAIL).toMatch(/\.example$/)
+    expect(demo.CONTACT_ADDRESS).toContain('rekaan')
+    expect(readConfig({ CONTACT_EMAIL: 'a@b.example.go.id' }).CONTACT_EMAIL).toBe('a@b.example.go.id')
+    expect(names.filter((name) => readConfig(production)[name])).toEqual([])
+  })
+
   it('menganggap isian kosong sebagai tidak diisi', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000)
   })

@@ -151,6 +151,15 @@ const secretNames = new Set([
   'OSS_INBOUND_PASSWORD_BEFORE',
 ])
 
+/** How to reach the office of a demonstration: it could be so, and nobody is there. */
+const demoContact = {
+  HELP_CHAT_NUMBER: '628000000000',
+  CONTACT_EMAIL: 'layanan@portal-pangan.example',
+  CONTACT_PHONE: '(021) 000-0000',
+  CONTACT_ADDRESS: 'Jalan Contoh 1, Jakarta Selatan (alamat rekaan portal contoh)',
+  CONTACT_HOURS: 'Senin–Jumat 08.00–16.00 WIB',
+} as const
+
 /** What a demonstration may do and a portal that people rely on may not. */
 function productionFaults({ SESSION_SECRET, PUBLIC_URL }: Config): string[] {
   const faults: string[] = []
@@ -187,9 +196,10 @@ function ossFaults(config: Config): string[] {
 
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
-    configNames.map((name) => [name, env[name] === '' ? undefined : env[name]]),
+    configNames.flatMap((name) => (env[name] === undefined || env[name] === '' ? [] : [[name, env[name]]])),
   )
-  const parsed = schema.safeParse(given)
+  const isDemo = (given.PORTAL_MODE ?? 'demo') === 'demo'
+  const parsed = schema.safeParse({ ...(isDemo ? demoContact : {}), ...given })
   if (!parsed.success) {
     const lines = parsed.error.issues.map(({ path }) => {
       const name = String(path[0]) as keyof Config

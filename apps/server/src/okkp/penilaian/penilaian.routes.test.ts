@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { useTestApp } from '#testing/app.ts'
+import { createTestApp, useTestApp } from '#testing/app.ts'
 import { forgetAddresses } from './penilaian.repository.ts'
 import { mostPerDay } from './penilaian.service.ts'
 
@@ -200,9 +201,17 @@ describe('read', () => {
     }
   })
 
-  test('anyone reads where to chat and to write; nowhere until it is set', async () => {
-    const { app } = server.get()
-    const answer = await app.inject({ url: '/api/okkp/bantuan' })
+  test('anyone reads where to chat and to write; in production nowhere until it is set', async () => {
+    const { app, database } = server.get()
+    const demo = (await app.inject({ url: '/api/okkp/bantuan' })).json().data
+    expect(demo).toMatchObject({ nomor_chat: '628000000000', kontak: { jam: expect.any(String) } })
+    const secret = { SESSION_SECRET: randomBytes(48).toString('base64') }
+    const production = await createTestApp(
+      { PORTAL_MODE: 'production', PUBLIC_URL: 'https://portal.contoh.go.id', ...secret },
+      { database },
+    )
+    const answer = await production.app.inject({ url: '/api/okkp/bantuan' })
+    await production.close()
     const kontak = { surel: null, telepon: null, alamat: null, jam: null }
     expect(answer.json().data).toEqual({ nomor_chat: null, kontak })
   })
