@@ -80,6 +80,15 @@ describe('by name', () => {
     expect(usul(nama, bahan, String(nilai * 1.01).replace('.', ',')).verdict).toBe('TMS')
   })
 
+  test('rice without another word is milled rice; what may keep its bran stays in doubt', () => {
+    expect(usul('Beras', 'Aflatoksin B1', '5', 'µg/kg')).toMatchObject({
+      verdict: 'MS',
+      batas: { pangan: 'Beras sosoh' },
+    })
+    expect(usul('Beras', 'Aflatoksin B1', '5,1', 'µg/kg').verdict).toBe('TMS')
+    expect(usul('Beras Pecah Kulit', 'Aflatoksin B1', '5,1', 'µg/kg').verdict).toBe('MS')
+  })
+
   test('mycotoxins are compared in their own unit and in any other of mass', () => {
     expect(usul('Jagung', 'Aflatoksin total', '15', 'µg/kg').verdict).toBe('MS')
     expect(usul('Jagung', 'Aflatoksin total', '0,0151', 'ppm').verdict).toBe('TMS')
@@ -118,7 +127,7 @@ describe('by name', () => {
     ['Cengkeh', 'Profenofos', /tidak terbaca/],
     ['Wortel', 'Pirethrin', /tidak terbaca/],
     ['Kedelai', 'Arsen (As) inorganik', /TD/],
-    ['Beras', 'Aflatoksin B1', /Belum dipastikan/],
+    ['Beras Merah', 'Aflatoksin B1', /Belum dipastikan/],
     ['Buah Potong Segar', 'Karbofuran', /Tidak ada batas/],
     ['Cabai', 'Formalin', /Tidak ada batas/],
   ])('%s and %s: no verdict where none is certain', (nama, bahan, alasan) => {

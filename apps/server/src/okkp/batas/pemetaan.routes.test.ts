@@ -96,7 +96,7 @@ describe('terms of the annexes', () => {
     const nomor = (rows: ReadonlyMap<number, { nama: string }>, nama: string) =>
       [...rows].find(([, each]) => each.nama === nama)?.[0] ?? 0
     const temuan = cariBatas(pustaka, {
-      komoditas_id: nomor(pustaka.komoditas, 'Beras'),
+      komoditas_id: nomor(pustaka.komoditas, 'Beras Merah'),
       parameter_id: nomor(pustaka.parameter, 'Aflatoksin B1'),
       tanggal: '2026-11-16',
     })
