@@ -1,8 +1,13 @@
+import { sql } from 'kysely'
 import { demoAccounts, demoPassword, hashPassword } from '#akun/index.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { defineSeed } from '#platform/database/seed.ts'
 
 export const demoMail = '@demo.contoh.id'
+
+/** Accounts are dated so many days before the layout: before the first of what they did. */
+export const akunSejak = 800
+export const akunDibuat = sql<Date>`now() - make_interval(days => ${akunSejak})`
 
 const jawaBarat = 32
 const kotaBandung = 3273
@@ -48,6 +53,8 @@ export default defineSeed({
     const rows = missing.map(({ nib, ...account }) => ({
       ...account,
       sandi_hash: hash,
+      dibuat: akunDibuat,
+      diubah: akunDibuat,
       email: `${account.username}${demoMail}`,
       perusahaan_id: nib ? (companyIds.get(nib) ?? null) : null,
     }))

@@ -1,71 +1,59 @@
-import { type JenisIzin, jenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
-import type { Trx } from '#platform/database/database.ts'
+import { jenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { defineSeed } from '#platform/database/seed.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
 import { upsertTarif } from '#psat/pnbp/tarif.repository.ts'
 // The wing's door hands its effects to the workflow; whoever seeds may have loaded nothing else of it.
 import '#psat/index.ts'
-import { ajukan } from './pengajuan/ajukan.ts'
+import { naskahBerkas } from './berkas/naskah.ts'
+import { naskahArsip } from './pengajuan/arsip.ts'
+import { lebihAwal, susunSaat } from './pengajuan/cerita.ts'
 import { aturKunjungan } from './pengajuan/kunjungan.ts'
-import { izinOss, takeLangkah } from './pengajuan/langkah.ts'
+import { izinOss } from './pengajuan/langkah.ts'
 import { naskah } from './pengajuan/naskah.ts'
 import { naskahTerbit } from './pengajuan/naskah-terbit.ts'
+import { createPanggung } from './pengajuan/panggung.ts'
 import { readPetugas } from './pengajuan/petugas.ts'
-import { layOutUsaha } from './pengajuan/usaha.ts'
-import { dateNews, moments, settleNews } from './pengajuan/waktu.ts'
+import { addPelakuLain } from './pengajuan/usaha.ts'
+import { moments, newsDater, readOldNews, settleOss } from './pengajuan/waktu.ts'
 
-/** What a new permit costs; everything else is Rp0. */
-async function setTarif(trx: Trx, tarif: Record<JenisIzin, number>, at: Date): Promise<void> {
-  for (const auditType of jenisIzin) {
-    await upsertTarif(trx, { auditType, jenisPengajuan: 'permohonan_baru', nominal: tarif[auditType] }, at)
-  }
-}
-
-/** Files of the past weeks, made by the portal's own services: history, ledger, outbox and chains hold. */
+/**
+ * Files of two years on both tracks, made by the portal's own services: history, ledger, outbox and chains hold. Those of
+ * the past weeks stand at every stage, all others have ended.
+ */
 export default defineSeed({
   async run(trx, { say, platformAt }) {
     if (!platformAt) return
     if (await trx.selectFrom('psat.pengajuan').select('id').limit(1).executeTakeFirst()) return
-    const momentOf = moments(new Date(), await readHolidays(trx))
-    const began = momentOf(30, 0)
-    const perusahaan = await layOutUsaha(
-      platformAt(trx, () => began),
-      trx,
-    )
-    const petugas = await readPetugas(trx)
-    const [pertama, kedua] = perusahaan
-    if (!pertama || !kedua) throw new Error('Naskah demo tanpa pelaku usaha')
-    await setTarif(trx, { sppb_psat: 1_500_000, izin_edar_pl: 750_000 }, began)
-    const semua = [...naskah, ...naskahTerbit]
-    for (const [urut, cerita] of semua.entries()) {
-      const usaha = perusahaan[cerita.usaha] ?? pertama
-      let id = 0
-      for (const [name, daysBack] of cerita.langkah) {
-        const at = momentOf(daysBack, (urut * 37) % 360)
-        const platform = platformAt(trx, () => at)
-        if (name === 'ajukan') {
-          const jenis = { jenis: cerita.izin, pengajuan: cerita.jenis ?? 'permohonan_baru', urut, at }
-          const id_izin_oss = cerita.oss ? await izinOss(trx, usaha, jenis) : null
-          id = await ajukan({ platform, trx, naskah: cerita, usaha, penerima: kedua, id_izin_oss })
-        } else await takeLangkah(name, { platform, trx, petugas, usaha }, id)
-        await dateNews(trx, at)
-      }
-    }
     const now = new Date()
+    const arsip = naskahArsip()
+    const berjalan = [...naskah, ...naskahTerbit, ...naskahBerkas].map(lebihAwal)
+    const momentOf = moments(now, await readHolidays(trx))
+    const saat = susunSaat([...arsip, ...berjalan], momentOf)
+    const tarif = { auditType: 'sppb_psat', jenisPengajuan: 'permohonan_baru', nominal: 1_500_000 } as const
+    await upsertTarif(trx, tarif, saat[0]?.at ?? now)
+    await addPelakuLain(trx)
+    const petugas = await readPetugas(trx)
+    const panggung = createPanggung(trx, { platformAt, petugas, semua: [...arsip, ...berjalan] })
+    const dateNews = newsDater(trx)
+    for (const satu of saat) {
+      await panggung.play(satu)
+      await dateNews(satu.at)
+    }
     await aturKunjungan(
       platformAt(trx, () => now),
       trx,
       petugas,
     )
     // Licences that wait to be used, for whoever tries an application.
-    for (const [order, usaha] of [pertama, kedua].entries()) {
+    for (const order of [0, 1]) {
+      const usaha = await panggung.usahaAt(order, now)
       for (const [place, jenis] of jenisIzin.entries()) {
         const urut = 900 + order * 10 + place
-        await izinOss(trx, usaha, { jenis, pengajuan: 'permohonan_baru', urut, at: began })
+        await izinOss(trx, usaha, { jenis, pengajuan: 'permohonan_baru', urut, at: momentOf(30, 0) })
       }
     }
-    await setTarif(trx, { sppb_psat: 1_500_000, izin_edar_pl: 0 }, new Date())
-    await settleNews(trx)
-    say(`${semua.length} pengajuan demo ditambahkan`)
+    await readOldNews(trx)
+    await settleOss(trx)
+    say(`${arsip.length} berkas perizinan demo yang selesai dan ${berjalan.length} berkas lain ditambahkan`)
   },
 })

@@ -1,10 +1,12 @@
 import { statusRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { countRegistrasi } from '#okkp/registrasi/daftar/registrasi-list.repository.ts'
 import { seed } from '#platform/database/seed.ts'
-import { createDemoDatabase } from '#testing/demo.ts'
+import { createDemoDatabase, layoutTime } from '#testing/demo.ts'
+
+vi.setConfig({ testTimeout: layoutTime })
 
 test('the demonstration has registrations of every kind, province and state, and is laid out once', async () => {
   const { db, drop } = await createDemoDatabase()
@@ -26,4 +28,4 @@ test('the demonstration has registrations of every kind, province and state, and
   await seed(db, 'demo')
   const again = await sql<{ jumlah: number }>`select count(*) as jumlah from okkp.registrasi`.execute(db)
   expect(again.rows[0]?.jumlah).toBe(rows[0]?.jumlah)
-}, 120_000)
+})

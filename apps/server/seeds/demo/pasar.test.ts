@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { createDemoDatabase } from '#testing/demo.ts'
+import { createDemoDatabase, layoutTime } from '#testing/demo.ts'
 
-// The whole demonstration is laid out first, which takes long when both cores are busy.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: layoutTime })
 
 test('markets stand in every province, with two years of profiles and rapid tests, and traders of both collections', async () => {
   const database = await createDemoDatabase()

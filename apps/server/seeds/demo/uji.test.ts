@@ -1,9 +1,11 @@
 import { kunciMutu, putuskanKelas } from '@portal/domain/okkp/uji-mutu/kelas-mutu'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { listAturan } from '#okkp/uji-mutu/uji-mutu.repository.ts'
-import { createDemoDatabase } from '#testing/demo.ts'
+import { createDemoDatabase, layoutTime } from '#testing/demo.ts'
 import { removeDemo } from './hapus/hapus-demo.ts'
+
+vi.setConfig({ testTimeout: layoutTime })
 
 test('two years of rapid and quality tests in every province, with open chains at the door of the demo accounts', async () => {
   const { db, drop } = await createDemoDatabase()
@@ -43,4 +45,4 @@ test('two years of rapid and quality tests in every province, with open chains a
   }>`select (select count(*) from okkp.rapid_test) + (select count(*) from okkp.uji_mutu)
     + (select count(*) from okkp.tindak_lanjut) as n`.execute(db)
   expect(left.rows[0]?.n).toBe(0)
-}, 120_000)
+})

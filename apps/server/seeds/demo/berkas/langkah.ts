@@ -1,7 +1,8 @@
 import { dayInJakarta } from '@portal/domain/platform/format'
-import type { NamaTahapBerkas } from '@portal/domain/psat/alur/berkas/tahap'
+import { nameIn } from '@portal/domain/platform/stored-name'
+import { type NamaTahapBerkas, tahapBerkas } from '@portal/domain/psat/alur/berkas/tahap'
 import { isianSertifikat } from '@portal/domain/psat/penerbitan/penerbitan.contract'
-import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
+import { type BerkasRow, findBerkas } from '#psat/alur/pengajuan.repository.ts'
 import { chooseAuditor, giveBack } from '#psat/berkas/auditor.service.ts'
 import { decideLampiran, makeLampiran } from '#psat/berkas/lampiran.service.ts'
 import { holdSidang } from '#psat/berkas/sidang.service.ts'
@@ -13,11 +14,12 @@ import type { Adegan, Petugas } from '../pengajuan/adegan.ts'
 import { uploadSample } from '../pengajuan/dokumen-contoh.ts'
 import { isiCeklis } from '../pengajuan/lapang.ts'
 import { callerOf } from '../pengajuan/pemain.ts'
-import { nomorIzin, penandatangan } from '../pengajuan/penerbitan.ts'
+import { penandatangan } from '../pengajuan/penerbitan.ts'
 import { closeTemuan, perbaikanOf, siapkanTemuan } from '../pengajuan/perbaikan.ts'
+import { timBaru, timBerkas } from '../pengajuan/petugas.ts'
 import type { NamaLangkah } from './naskah.ts'
 
-export type AdeganBerkas = Adegan<BerkasRow<NamaTahapBerkas>>
+type AdeganBerkas = Adegan<BerkasRow<NamaTahapBerkas>>
 type Langkah = (adegan: AdeganBerkas) => Promise<unknown>
 
 const peninjauan = {
@@ -32,14 +34,16 @@ const by = ({ platform, petugas }: AdeganBerkas, who: keyof Petugas, event: stri
   callerOf(petugas[who], event, platform.clock())
 const mintaPerbaikan = 'Mohon perbaiki hal-hal pada daftar temuan, lalu kirim kembali.'
 
-const pilih: Langkah = (adegan) =>
-  chooseAuditor(adegan.platform, by(adegan, 'koordinator', 'berkas.pilih-auditor'), {
+const pilih: Langkah = (adegan) => {
+  const { auditor, lead } = timBaru(adegan.petugas, adegan.row)
+  return chooseAuditor(adegan.platform, by(adegan, 'koordinator', 'berkas.pilih-auditor'), {
     ...disebut(adegan),
-    auditorUserId: adegan.petugas.auditor.id,
-    leadAuditorUserId: adegan.petugas.lead.id,
+    auditorUserId: auditor.id,
+    leadAuditorUserId: lead.id,
     keterangan: null,
     alasan_benturan: null,
   })
+}
 
 const terima =
   ({ call, event, by: who }: Peninjauan): Langkah =>
@@ -90,7 +94,7 @@ const susun: Langkah = (adegan) => {
   return makeLampiran(platform, by(adegan, 'sekretariat', 'berkas.lampiran'), {
     ...disebut(adegan),
     ...isianSertifikat.parse({ ...penandatangan, level }),
-    nomorIzin: row.nomor ?? nomorIzin(row, platform.clock()),
+    nomorIzin: row.nomor ?? adegan.nomorIzin(row, platform.clock()),
     isOldTemplete: false,
   })
 }
@@ -135,11 +139,11 @@ const lolos: Partial<Record<NamaTahapBerkas, Langkah>> = {
   finish_publish: terbitkan,
 }
 
-export const langkahBerkas: Record<Exclude<NamaLangkah, 'submit'>, Langkah> = {
+const langkah: Record<Exclude<NamaLangkah, 'submit'>, Langkah> = {
   lolos: (adegan) => {
-    const langkah = lolos[adegan.row.tahap]
-    if (!langkah) throw new Error(`Naskah demo: dari tahap ${adegan.row.tahap} tidak ada lanjutannya`)
-    return langkah(adegan)
+    const next = lolos[adegan.row.tahap]
+    if (!next) throw new Error(`Naskah demo: dari tahap ${adegan.row.tahap} tidak ada lanjutannya`)
+    return next(adegan)
   },
   minta,
   jawab: async (adegan) =>
@@ -164,4 +168,15 @@ export const langkahBerkas: Record<Exclude<NamaLangkah, 'submit'>, Langkah> = {
       rejectNote: 'Unit penanganan belum beroperasi, jadi persyaratannya tidak dapat diperiksa.',
     })
   },
+}
+
+export async function takeLangkahBerkas(
+  name: Exclude<NamaLangkah, 'submit'>,
+  given: Omit<AdeganBerkas, 'row'>,
+  id: number,
+): Promise<void> {
+  const found = await findBerkas(given.trx, { id })
+  if (!found) throw new Error(`Berkas demo ${id} hilang`)
+  const row = { ...found, tahap: nameIn(tahapBerkas, found.tahap) }
+  await langkah[name]({ ...given, petugas: timBerkas(given.petugas, row), row })
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { demoAccounts, demoPassword, passwordMatches } from '#akun/index.ts'
 import type { Database, Executor } from '#platform/database/database.ts'
-import { companies, demoMail } from '../01-akun.ts'
-import { lain } from '../pengajuan/pelaku-lain.ts'
+import { akunSejak, companies, demoMail } from '../01-akun.ts'
+import { pelakuLain } from '../pengajuan/pelaku-lain.ts'
 
-const usernames = [...demoAccounts.map(({ username }) => username), ...lain.map(([username]) => username)]
-const nibs = [...companies.map(({ nib }) => nib), ...lain.map(([, , , nib]) => nib)]
+const usernames = [...demoAccounts, ...pelakuLain].map(({ username }) => username)
+const nibs = [...companies, ...pelakuLain].map(({ nib }) => nib)
 
 /** The seed hashed the published password once for all: same salt, same text, which no two people ever have. */
 const sharedHashes = sql`select sandi_hash from akun.pengguna where sandi_hash is not null
@@ -37,8 +37,8 @@ export interface DemoOwners {
 }
 
 /**
- * An account is known by its name, its mail, the shared hash, or the very microsecond in which the seed made it:
- * name, role, mail and password may all have been changed since.
+ * An account is known by its name, its mail, the shared hash, or the very microsecond that the seed dated it
+ * with: name, role, mail and password may all have been changed since.
  */
 async function findAkun(db: Executor): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -46,7 +46,7 @@ async function findAkun(db: Executor): Promise<number[]> {
       select dibuat from akun.pengguna
       where lower(username) = any (${usernames}) or lower(email) like ${`%${demoMail}`}
         or sandi_hash in (${sharedHashes})
-      union select dijalankan from platform.langkah_awal where nama like 'demo/%'
+      union select dijalankan - make_interval(days => ${akunSejak}) from platform.langkah_awal where nama like 'demo/%'
     )
     select id from akun.pengguna where dibuat in (select dibuat from dikenal) order by id`.execute(db)
   return rows.map(({ id }) => id)

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { demoPassword, hashPassword } from '#akun/index.ts'
+import { demoAccounts, demoPassword, hashPassword } from '#akun/index.ts'
 import { verifyChains } from '#psat/index.ts'
 import { psatWorld } from '#psat/psat.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 import { captchaToken } from '#testing/captcha.ts'
 import { createTestDatabase } from '#testing/database.ts'
-import { createDemoDatabase } from '#testing/demo.ts'
+import { createDemoDatabase, layoutTime } from '#testing/demo.ts'
 import { createPengguna } from '#testing/factories.ts'
+import { pelakuLain } from '../pengajuan/pelaku-lain.ts'
 import { hasDemoData, refuseDemoData } from '../tolak-demo.ts'
 import { findOpenAccounts } from './akun-demo.ts'
 import { removeDemo } from './hapus-demo.ts'
 
-// The whole demonstration is laid out first, which takes long when both cores are busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: layoutTime, hookTimeout: layoutTime })
 // Staff of the demonstration have mail addresses: what is told to them is a job.
 const server = useTestApp({}, { jobs: true, provide: createDemoDatabase })
 
@@ -87,7 +87,7 @@ test('what people made stays whole, what the demonstration made goes, and its pa
 
   const removal = await removeDemo(db)
   expect(removal).toEqual(looked)
-  expect(removal.akun).toHaveLength(19)
+  expect(removal.akun).toHaveLength(demoAccounts.length + pelakuLain.length)
   expect(removal.akun).toContain('kepala')
   expect(removal.sandiDicabut).toEqual([careless.username])
   expect(removal.akunLain.map(({ username }) => username)).toContain(people.people.pemohon.username)

@@ -9,6 +9,7 @@ export interface Petugas {
   koordinator: Actor
   subkoordinator: Actor
   lead: Actor
+  lead2: Actor
   auditor: Actor
   auditor2: Actor
   pvtpp: Actor
@@ -20,5 +21,9 @@ export interface Adegan<Row extends BerkasRow = PengajuanRow> {
   trx: Trx
   petugas: Petugas
   usaha: Usaha
+  /** The number that the file's permit gets: the next one of its kind. */
+  nomorIzin: (row: BerkasRow, at: Date) => string
+  /** When the file's next step is taken. */
+  berikut: Date | undefined
   row: Row
 }

@@ -10,33 +10,43 @@ import { readDraf, saveDraf, startDraf } from '#psat/draf/draf.service.ts'
 import { createPengajuan } from '#psat/pengajuan/submit.service.ts'
 import { answerPengalihan } from '#psat/pengalihan/answer-pengalihan.service.ts'
 import { askConsent } from '#psat/pengalihan/ask-persetujuan.service.ts'
+import type { Cerita } from './cerita.ts'
 import { uploadSample } from './dokumen-contoh.ts'
-import type { Naskah } from './naskah.ts'
 import { callerOf } from './pemain.ts'
 import type { Usaha } from './usaha.ts'
 
 export interface Kiriman {
   platform: Platform
   trx: Trx
-  naskah: Pick<Naskah, 'izin' | 'jenis'>
+  naskah: Pick<Cerita, 'izin' | 'jenis'>
   usaha: Usaha
   /** Who uploads the papers, where it is not the operator. */
   pengirim?: Actor
+  /** Its place among all stories. */
+  urut: number
   /** Who takes over in a transfer. */
-  penerima: Usaha
+  penerima: Usaha | null
   id_izin_oss: number | null
 }
 
+/** Permits are extended in their last months; whatever else changes them, they have to outlast it. */
+const sisa = { perpanjangan: [0, 200], lain: [300, 36_500] } as const
+
 /** A permit of the company that no other file starts from; without one an older certificate is named. */
 async function izinAsal(
-  { trx, naskah, usaha }: Kiriman,
+  { trx, naskah, usaha, urut }: Kiriman,
   today: string,
 ): Promise<IsianPengajuan['izin_asal']> {
+  const [sedikitnya, paling] = naskah.jenis === 'perpanjangan' ? sisa.perpanjangan : sisa.lain
   const found = await trx
     .selectFrom('okkp.registrasi')
     .select('id')
     .where('perusahaan_id', '=', usaha.actor.perusahaan_id)
     .where('jenis_registrasi_id', '=', naskah.izin === 'sppb_psat' ? 5 : 6)
+    .where('terbit_sertifikat', '<=', today)
+    .where('exp_sertifikat', '>', addDays(today, sedikitnya))
+    .where('exp_sertifikat', '<=', addDays(today, paling))
+    .where('digantikan_oleh', 'is', null)
     .where('id', 'not in', (build) =>
       build
         .selectFrom('psat.pengajuan')
@@ -51,10 +61,10 @@ async function izinAsal(
   if (found) return { registrasi_id: found.id, ...kosong }
   return {
     registrasi_id: null,
-    nomor: 'LAMA/0001/PSAT',
+    nomor: `${String(urut + 1).padStart(4, '0')}/OKKPP/${Number(today.slice(0, 4)) - 5}`,
     level: null,
     ruang_lingkup: 'Bayam (suhu dingin; sortasi/grading; pengemasan ulang)',
-    berlaku_sampai: addDays(today, 90),
+    berlaku_sampai: addDays(today, naskah.jenis === 'perpanjangan' ? 90 : 900),
   }
 }
 
@@ -85,11 +95,11 @@ export async function isianOf(
       data_baru: 'Kemasan kotak karton 5 kg.',
       alasan_perubahan: 'Permintaan pasar swalayan.',
     },
-    pemilik_baru: {
+    pemilik_baru: penerima && {
       nib: penerima.nib,
       nama_pemilik_lama: usaha.nama,
       nama_pemilik_baru: penerima.nama,
-      alamat_pemilik_baru: 'Jalan Raya Lembang 88, Bandung Barat',
+      alamat_pemilik_baru: penerima.alamat,
       tanggal_pengalihan: today,
     },
     dokumen,
@@ -97,8 +107,11 @@ export async function isianOf(
 }
 
 /** In a transfer the new owner agrees first, on the draft. */
-async function drafDisetujui(kiriman: Kiriman, isian: IsianPengajuan): Promise<string> {
-  const { platform, naskah, usaha, penerima } = kiriman
+async function drafDisetujui(
+  { platform, naskah, usaha }: Kiriman,
+  penerima: Usaha,
+  isian: IsianPengajuan,
+): Promise<string> {
   const at = platform.clock()
   const caller = (event: string) => callerOf(usaha.actor, event, at)
   const { uuid, versi } = await startDraf(platform, caller('draf.tambah'), {
@@ -116,10 +129,10 @@ async function drafDisetujui(kiriman: Kiriman, isian: IsianPengajuan): Promise<s
 
 /** Sends an application as its operator would, and answers its id. */
 export async function ajukan(kiriman: Kiriman): Promise<number> {
-  const { platform, naskah, usaha } = kiriman
+  const { platform, naskah, usaha, penerima } = kiriman
   const jenis = naskah.jenis ?? 'permohonan_baru'
   const isian = await isianOf(kiriman, jenis, dayInJakarta(platform.clock()))
-  const draf = jenis === 'pengalihan' ? await drafDisetujui(kiriman, isian) : null
+  const draf = penerima ? await drafDisetujui(kiriman, penerima, isian) : null
   const caller = callerOf(usaha.actor, 'pengajuan.kirim', platform.clock())
   const sent = await createPengajuan(platform, caller, { auditType: naskah.izin, jenis }, { ...isian, draf })
   return sent.id_pengajuan

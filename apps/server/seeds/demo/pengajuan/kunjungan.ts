@@ -7,7 +7,7 @@ import { readHolidays } from '#psat/alur/kalender.repository.ts'
 import { findBerkas } from '#psat/alur/pengajuan.repository.ts'
 import { findAuditLapang, saveAuditLapang } from '#psat/lapang/ceklis.repository.ts'
 import { agree, askToMove, propose } from '#psat/lapang/kunjungan.service.ts'
-import type { Petugas } from './adegan.ts'
+import type { Adegan, Petugas } from './adegan.ts'
 import { actorNamed, callerOf } from './pemain.ts'
 
 /** Visits of the files that are at the field audit: agreed on, proposed, asked to be moved, in turn. */
@@ -32,7 +32,8 @@ export async function aturKunjungan(platform: Platform, trx: Trx, petugas: Petug
     const tim = [lead_auditor_id, ...auditor_id]
     // Two days each: nobody is at two places, also after a move.
     const usul = { ...day(first + order * 2), petugas: tim, alasan: null }
-    await propose(platform, callerOf(petugas.lead, 'kunjungan.usul', at), uuid, usul)
+    const lead = lead_auditor_id === petugas.lead2.id ? petugas.lead2 : petugas.lead
+    await propose(platform, callerOf(lead, 'kunjungan.usul', at), uuid, usul)
     const pemohon = await actorNamed(trx, username)
     // The first team is there: it has begun with the checklist.
     if (order === 0) await mulaiCeklis(trx, uuid, { diubah: at, diubah_oleh: lead_auditor_id })
@@ -60,4 +61,31 @@ async function mulaiCeklis(
   const butir = butirBelumDinilai(audit.isi, {}).slice(0, dinilai)
   const jawaban = jawabanCeklis.parse(Object.fromEntries(butir.map((kode) => [kode, { nilai: 'sesuai' }])))
   await saveAuditLapang(trx, row.id, { tanggal: null, jawaban, ...saat })
+}
+
+/** Those of the team who are expected nowhere else on that day. */
+async function freeOn(trx: Trx, tanggal: string, tim: readonly number[]): Promise<number[]> {
+  const visits = await trx
+    .selectFrom('psat.kunjungan')
+    .select('petugas')
+    .where('tanggal_mulai', '=', tanggal)
+    .execute()
+  const busy = new Set(visits.flatMap(({ petugas }) => petugas))
+  return tim.filter((id) => !busy.has(id))
+}
+
+/** Proposed by the lead and agreed on at once, for the day on which the file goes on. */
+export async function sepakat({ platform, trx, petugas, usaha, row, berikut }: Adegan): Promise<void> {
+  const at = platform.clock()
+  const tanggal = dayInJakarta(berikut ?? at)
+  const pergi = await freeOn(trx, tanggal, [petugas.lead.id, ...row.auditor_id])
+  if (pergi.length === 0) return
+  await propose(platform, callerOf(petugas.lead, 'kunjungan.usul', at), row.uuid, {
+    tanggal_mulai: tanggal,
+    tanggal_selesai: tanggal,
+    jam: '09:00',
+    petugas: pergi,
+    alasan: null,
+  })
+  await agree(platform, callerOf(usaha.actor, 'kunjungan.setuju', at), row.uuid, { versi: 1 })
 }

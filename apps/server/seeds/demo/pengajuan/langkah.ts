@@ -1,3 +1,4 @@
+import { dayInJakarta } from '@portal/domain/platform/format'
 import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan/tahap'
 import type { PanggilanPutaran } from '@portal/domain/psat/audit/putaran'
 import { type JenisIzin, kodeIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
@@ -8,11 +9,13 @@ import { reject, takeRound, takeStep, withdraw } from '#psat/audit/audit.service
 import { appoint } from '#psat/audit/penunjukan.service.ts'
 import type { Adegan, Petugas } from './adegan.ts'
 import { uploadSample } from './dokumen-contoh.ts'
+import { sepakat } from './kunjungan.ts'
 import { isiCeklis } from './lapang.ts'
 import type { NamaLangkah } from './naskah.ts'
 import { callerOf, type Pemanggil } from './pemain.ts'
 import { lanjutTerbit, refuseBukti, terbitUlang } from './penerbitan.ts'
 import { answerPerbaikan, closeTemuan, siapkanTemuan } from './perbaikan.ts'
+import { timBaru, timBerkas } from './petugas.ts'
 import type { Usaha } from './usaha.ts'
 
 interface Pemeriksa {
@@ -67,14 +70,15 @@ const by = ({ platform }: Adegan, actor: Actor, event: string): Pemanggil =>
 
 async function tunjuk(adegan: Adegan): Promise<void> {
   const { platform, petugas, row } = adegan
-  const { koordinator, lead, auditor, auditor2 } = petugas
+  const { koordinator } = petugas
+  const { lead, semua } = timBaru(petugas, row)
   const surat = await uploadSample(platform, koordinator, 'Surat tugas tim audit', row.nama_perusahaan)
   await appoint(platform, by(adegan, koordinator, 'pengajuan.tunjuk-auditor'), row.audit_type, {
     id_pengajuan: row.id,
-    tanggal_penugasan: platform.clock().toISOString().slice(0, 10),
+    tanggal_penugasan: dayInJakarta(platform.clock()),
     surat_tugas: surat,
     lead_auditor: [lead.id],
-    tim_auditor: row.id % 3 === 0 ? [auditor.id, auditor2.id] : [row.id % 2 === 0 ? auditor.id : auditor2.id],
+    tim_auditor: semua.map(({ id }) => id),
     keterangan: null,
     alasan_benturan: null,
   })
@@ -147,6 +151,7 @@ const langkah: Record<Exclude<NamaLangkah, 'ajukan'>, (adegan: Adegan) => Promis
   minta,
   jawab: answerPerbaikan,
   lolos,
+  sepakat,
   tolak,
   tarik,
   minta_waktu: (adegan) => waktu(adegan, 'minta_waktu'),
@@ -162,7 +167,7 @@ export async function takeLangkah(
 ): Promise<void> {
   const row = await findPengajuan(given.trx, { id })
   if (!row) throw new Error(`Berkas demo ${id} hilang`)
-  await langkah[name]({ ...given, row })
+  await langkah[name]({ ...given, petugas: timBerkas(given.petugas, row), row })
 }
 
 /** A licence received from OSS for this company. */
@@ -171,14 +176,15 @@ export async function izinOss(
   usaha: Usaha,
   izin: { jenis: JenisIzin; pengajuan: keyof (typeof kodeIzin)[JenisIzin]; urut: number; at: Date },
 ): Promise<number> {
+  const tahun = dayInJakarta(izin.at).slice(0, 4)
   const { id } = await trx
     .insertInto('oss.izin')
     .values({
-      id_izin: `I-2026${String(izin.urut).padStart(14, '0')}`,
+      id_izin: `I-${tahun}${String(izin.urut).padStart(14, '0')}`,
       kode_izin: kodeIzin[izin.jenis][izin.pengajuan] ?? '',
-      oss_id: `P-2026${String(izin.urut).padStart(10, '0')}`,
+      oss_id: `P-${tahun}${String(izin.urut).padStart(10, '0')}`,
       nib: usaha.nib,
-      id_proyek: `R-2026${String(izin.urut).padStart(12, '0')}`,
+      id_proyek: `R-${tahun}${String(izin.urut).padStart(12, '0')}`,
       nama_izin:
         izin.jenis === 'sppb_psat' ? 'Sertifikat Penerapan Penanganan yang Baik PSAT' : 'Izin Edar PSAT PL',
       kbli: '46311',

@@ -1,3 +1,4 @@
+import { dayInJakarta } from '@portal/domain/platform/format'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { readAuditLapang, writeAuditLapang } from '#psat/lapang/audit-lapang.service.ts'
 import type { Adegan } from './adegan.ts'
@@ -12,7 +13,7 @@ export async function isiCeklis(
   const butir = isi.flatMap((bagian) => bagian.butir)
   const at = platform.clock()
   await writeAuditLapang(platform, callerOf(petugas.lead, 'ceklis.isi', at), row.uuid, {
-    tanggal: at.toISOString().slice(0, 10),
+    tanggal: dayInJakarta(at),
     jawaban: Object.fromEntries(
       butir.map(({ kode }) => {
         const catatan = kurang[kode] ?? ''

@@ -1,11 +1,15 @@
-import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { bacaLangkah, type Cerita, lampau } from './cerita.ts'
 
-/** `lolos` is whatever takes the file onwards from its stage, the appointment of the team included. */
+/**
+ * `lolos` is whatever takes the file onwards from its stage, the appointment of the team included; `sepakat` agrees on
+ * the visit that the next step comes back from.
+ */
 export type NamaLangkah =
   | 'ajukan'
   | 'minta'
   | 'jawab'
   | 'lolos'
+  | 'sepakat'
   | 'tolak'
   | 'tarik'
   | 'minta_waktu'
@@ -13,30 +17,14 @@ export type NamaLangkah =
   | 'tolak_bukti'
   | 'ulang'
 
-/** What happens to one file, each step with the number of working days it lies back. */
-export interface Naskah {
-  izin: JenisIzin
-  jenis?: JenisPengajuan
-  /** Its company, by its place in the list. */
-  usaha: number
-  oss?: true
-  langkah: readonly (readonly [NamaLangkah, number])[]
-}
+export type Naskah = Cerita<'pengajuan', NamaLangkah>
 
 export function sppb(usaha: number, langkah: string, more: Partial<Naskah> = {}): Naskah {
-  return { izin: 'sppb_psat', usaha, langkah: read(langkah), ...more }
+  return { alur: 'pengajuan', izin: 'sppb_psat', usaha, langkah: bacaLangkah(langkah), ...more }
 }
 
 export function pl(usaha: number, langkah: string, more: Partial<Naskah> = {}): Naskah {
-  return { izin: 'izin_edar_pl', usaha, langkah: read(langkah), ...more }
-}
-
-/** "ajukan 7, lolos 5" */
-function read(text: string): [NamaLangkah, number][] {
-  return text.split(', ').map((step) => {
-    const [name, days] = step.split(' ')
-    return [name as NamaLangkah, Number(days)]
-  })
+  return { ...sppb(usaha, langkah, more), izin: 'izin_edar_pl' }
 }
 
 export const oss = { oss: true } as const
@@ -45,44 +33,44 @@ export const oss = { oss: true } as const
 export const naskah: readonly Naskah[] = [
   // Due on the next working day, late, and fresh.
   sppb(0, 'ajukan 3', oss),
-  sppb(2, 'ajukan 7'),
+  sppb(15, 'ajukan 7'),
   sppb(1, 'ajukan 1', { jenis: 'perpanjangan' }),
-  sppb(3, 'ajukan 3, lolos 1', oss),
+  sppb(28, 'ajukan 3, lolos 1', oss),
   sppb(4, 'ajukan 4, lolos 2'),
   sppb(0, 'ajukan 6, minta 4'),
-  sppb(2, 'ajukan 12, minta 9', oss),
+  sppb(33, 'ajukan 12, minta 9', oss),
   sppb(4, 'ajukan 6, lolos 5, lolos 3', oss),
   sppb(1, 'ajukan 15, lolos 14, lolos 13, minta 10, jawab 2', oss),
   sppb(0, 'ajukan 10, lolos 9, lolos 8, minta 5', { jenis: 'penambahan_ruang_lingkup' }),
-  sppb(3, 'ajukan 18, lolos 17, lolos 16, minta 13, minta_waktu 5'),
+  sppb(7, 'ajukan 18, lolos 17, lolos 16, minta 13, minta_waktu 5'),
   sppb(0, 'ajukan 10, lolos 9, lolos 8, lolos 4', oss),
   sppb(4, 'ajukan 24, minta 22, jawab 18, lolos 17, lolos 16, lolos 12'),
-  sppb(2, 'ajukan 18, lolos 17, lolos 16, lolos 13, minta 6', oss),
+  sppb(19, 'ajukan 18, lolos 17, lolos 16, lolos 13, minta 6', oss),
   sppb(1, 'ajukan 22, lolos 21, lolos 20, lolos 17, minta 11, minta_waktu 4, beri_waktu 3'),
   sppb(3, 'ajukan 16, lolos 15, lolos 14, lolos 10, lolos 3', oss),
   sppb(0, 'ajukan 25, lolos 24, lolos 23, minta 20, jawab 15, lolos 13, lolos 6', { jenis: 'pengalihan' }),
   sppb(4, 'ajukan 24, lolos 23, lolos 22, lolos 18, lolos 12, minta 8'),
-  sppb(2, 'ajukan 26, lolos 25, lolos 24, lolos 20, lolos 14, minta 5', oss),
-  sppb(3, 'ajukan 14, tolak 11'),
+  sppb(36, 'ajukan 26, lolos 25, lolos 24, lolos 20, lolos 14, minta 5', oss),
+  lampau(62, sppb(24, 'ajukan 14, tolak 11')),
   sppb(0, 'ajukan 23, lolos 22, lolos 21, lolos 17, tolak 12', oss),
-  sppb(1, 'ajukan 15, lolos 14, lolos 13, tarik 10'),
+  lampau(35, sppb(1, 'ajukan 15, lolos 14, lolos 13, tarik 10')),
 
   pl(5, 'ajukan 2', oss),
   pl(0, 'ajukan 1'),
-  pl(5, 'ajukan 5'),
+  pl(25, 'ajukan 5'),
   pl(3, 'ajukan 2, lolos 1'),
   pl(1, 'ajukan 3, lolos 2', { ...oss, jenis: 'perpanjangan' }),
-  pl(5, 'ajukan 7, minta 5', oss),
+  pl(16, 'ajukan 7, minta 5', oss),
   pl(2, 'ajukan 9, minta 7'),
   pl(5, 'ajukan 6, lolos 5, lolos 4', oss),
   pl(0, 'ajukan 14, lolos 13, lolos 12, minta 9, jawab 3', { jenis: 'perubahan_data' }),
-  pl(4, 'ajukan 10, lolos 9, lolos 8, minta 6'),
+  pl(12, 'ajukan 10, lolos 9, lolos 8, minta 6'),
   pl(5, 'ajukan 13, lolos 12, lolos 11, minta 8', oss),
   pl(3, 'ajukan 10, lolos 9, lolos 8, lolos 3', oss),
   pl(1, 'ajukan 16, lolos 15, lolos 14, minta 12, jawab 8, lolos 5'),
-  pl(5, 'ajukan 15, lolos 14, lolos 13, lolos 9, minta 6', oss),
+  pl(27, 'ajukan 15, lolos 14, lolos 13, lolos 9, minta 6', oss),
   pl(0, 'ajukan 19, lolos 18, lolos 17, lolos 13, minta 10', { jenis: 'pengalihan' }),
-  pl(2, 'ajukan 12, tolak 10', oss),
-  pl(4, 'ajukan 17, lolos 16, lolos 15, tolak 11'),
-  pl(5, 'ajukan 9, lolos 8, tarik 6'),
+  lampau(95, pl(2, 'ajukan 12, tolak 10', oss)),
+  lampau(20, pl(4, 'ajukan 17, lolos 16, lolos 15, tolak 11')),
+  lampau(76, pl(14, 'ajukan 9, lolos 8, tarik 6')),
 ]

@@ -1,6 +1,7 @@
 import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan/tahap'
+import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { isianSertifikat } from '@portal/domain/psat/penerbitan/penerbitan.contract'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { issue } from '#psat/penerbitan/issue.service.ts'
@@ -36,7 +37,7 @@ async function tagih(adegan: Adegan): Promise<void> {
     data_pnbp: {
       kd_akun: '425289',
       kd_penerimaan: `018-${row.audit_type === 'sppb_psat' ? '242' : '244'}`,
-      kd_billing: `82026${String(row.id).padStart(10, '0')}`,
+      kd_billing: `8${today.slice(0, 4)}${String(row.id).padStart(10, '0')}`,
       tgl_billing: today,
       tgl_expire: addDays(today, 7),
       nominal: row.tarif,
@@ -67,13 +68,24 @@ async function periksaBayar({ platform, petugas, row }: Adegan, alasan: string |
   })
 }
 
-export function nomorIzin({ id, audit_type }: BerkasRow, at: Date): string {
-  const [tahun, bulan] = dayInJakarta(at).split('-')
-  const izin = audit_type === 'sppb_psat' ? 'SPPB-PSAT' : 'PSAT-PL'
-  return `${String(id).padStart(4, '0')}/${izin}/${romawi[Number(bulan) - 1]}/${tahun}`
+/** Permits of a kind are numbered in the order in which they are given; what is written anew keeps its number. */
+export function nomorBerurut(): (row: BerkasRow, at: Date) => string {
+  const given = new Map<number, string>()
+  const terakhir: Record<JenisIzin, number> = { sppb_psat: 0, izin_edar_pl: 0 }
+  return ({ id, audit_type }, at) => {
+    const known = given.get(id)
+    if (known) return known
+    const [tahun, bulan] = dayInJakarta(at).split('-')
+    const izin = audit_type === 'sppb_psat' ? 'SPPB-PSAT' : 'PSAT-PL'
+    terakhir[audit_type] += 1
+    const urut = String(terakhir[audit_type]).padStart(4, '0')
+    const nomor = `${urut}/${izin}/${romawi[Number(bulan) - 1]}/${tahun}`
+    given.set(id, nomor)
+    return nomor
+  }
 }
 
-async function nomor({ platform, petugas, row }: Adegan): Promise<void> {
+async function nomor({ platform, petugas, nomorIzin, row }: Adegan): Promise<void> {
   const at = platform.clock()
   const text = nomorIzin(row, at)
   await saveNomor(platform, callerOf(petugas.sekretariat, 'pengajuan.nomor', at), row.audit_type, {

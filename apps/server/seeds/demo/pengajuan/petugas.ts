@@ -1,4 +1,5 @@
 import type { Trx } from '#platform/database/database.ts'
+import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import type { Petugas } from './adegan.ts'
 import { actorNamed } from './pemain.ts'
 
@@ -8,8 +9,30 @@ export async function readPetugas(trx: Trx): Promise<Petugas> {
     koordinator: await actorNamed(trx, 'koordinator'),
     subkoordinator: await actorNamed(trx, 'subkoordinator'),
     lead: await actorNamed(trx, 'lead_auditor'),
+    lead2: await actorNamed(trx, 'lead_auditor2'),
     auditor: await actorNamed(trx, 'auditor'),
     auditor2: await actorNamed(trx, 'auditor2'),
     pvtpp: await actorNamed(trx, 'pvtpp'),
+  }
+}
+
+/** Who leads and who audits in the team that a new file gets, in turn. */
+export function timBaru({ lead, lead2, auditor, auditor2 }: Petugas, { id }: BerkasRow) {
+  const satu = id % 2 === 0 ? auditor : auditor2
+  return {
+    lead: id % 5 < 2 ? lead2 : lead,
+    auditor: satu,
+    semua: id % 3 === 0 ? [auditor, auditor2] : [satu],
+  }
+}
+
+/** The same people, with those in the places of lead and auditor who hold them in this file. */
+export function timBerkas(petugas: Petugas, row: BerkasRow): Petugas {
+  const { lead, lead2, auditor, auditor2 } = petugas
+  const [first] = row.auditor_id
+  return {
+    ...petugas,
+    lead: row.lead_auditor_id === lead2.id ? lead2 : lead,
+    auditor: first === auditor2.id ? auditor2 : auditor,
   }
 }

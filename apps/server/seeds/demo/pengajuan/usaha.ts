@@ -7,55 +7,25 @@ import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { addRecord } from '#platform/record/record.service.ts'
 import { dataUsahaKind } from '#psat/data-usaha/data-usaha.service.ts'
+import { akunDibuat } from '../01-akun.ts'
+import { barang, pemasokDari } from './barang.ts'
 import { uploadSample } from './dokumen-contoh.ts'
-import { lain } from './pelaku-lain.ts'
+import { type Milik, pelaku, pelakuLain } from './pelaku-lain.ts'
 import { actorNamed, callerOf } from './pemain.ts'
-
-/** What each company has and handles, so that no two files of the list bear one name. */
-const milik = [
-  {
-    unit: ['Rumah kemas Lembang', 'Gudang dingin Cibogo'],
-    lingkup: ['Wortel', 'Kubis'],
-    produk: ['Apel', 'Apel Fuji', 'Malus domestica'],
-  },
-  {
-    unit: ['Penggilingan Karawang', 'Gudang Cikampek'],
-    lingkup: ['Beras', 'Jagung'],
-    produk: ['Jeruk', 'Jeruk Mandarin', 'Citrus reticulata'],
-  },
-  {
-    unit: ['Rumah kemas Ungaran', 'Gudang Semarang'],
-    lingkup: ['Bawang merah', 'Cabai'],
-    produk: ['Pir', 'Pir Ya Lie', 'Pyrus bretschneideri'],
-  },
-  {
-    unit: ['Gudang Berastagi', 'Gudang Kabanjahe'],
-    lingkup: ['Kentang', 'Tomat'],
-    produk: ['Anggur', 'Anggur Red Globe', 'Vitis vinifera'],
-  },
-  {
-    unit: ['Rumah kemas Batu', 'Gudang Malang'],
-    lingkup: ['Apel', 'Jeruk'],
-    produk: ['Kurma', 'Kurma Khalas', 'Phoenix dactylifera'],
-  },
-  {
-    unit: ['Gudang dingin Pluit', 'Gudang Marunda'],
-    lingkup: ['Bawang putih', 'Jahe'],
-    produk: ['Kiwi', 'Kiwi Hijau', 'Actinidia deliciosa'],
-  },
-] as const
 
 export interface Usaha {
   actor: Actor
   nama: string
   nib: string
+  alamat: string
   unit: number[]
   lingkup: number[]
   produk: number[]
 }
 
-async function addOthers(trx: Trx): Promise<void> {
-  for (const [username, nama, perusahaan, nib, jenis_perseroan, provinsi_id, kota_id, alamat] of lain) {
+/** The companies besides those one can sign in as, with the account that applies for each. */
+export async function addPelakuLain(trx: Trx): Promise<void> {
+  for (const { username, orang, perusahaan, nib, jenis_perseroan, kota_id, alamat } of pelakuLain) {
     const company = await trx
       .insertInto('akun.perusahaan')
       .values({
@@ -63,7 +33,7 @@ async function addOthers(trx: Trx): Promise<void> {
         nib,
         jenis_perseroan,
         alamat_perseroan: alamat,
-        provinsi_id,
+        provinsi_id: Math.floor(kota_id / 100),
         kota_id,
       })
       .onConflict((conflict) => conflict.column('nib').doUpdateSet({ nama_perseroan: perusahaan }))
@@ -71,147 +41,183 @@ async function addOthers(trx: Trx): Promise<void> {
       .executeTakeFirstOrThrow()
     await trx
       .insertInto('akun.pengguna')
-      .values({ username, nama, role: 'PELAKU_USAHA', perusahaan_id: company.id })
+      .values({
+        username,
+        nama: orang,
+        role: 'PELAKU_USAHA',
+        perusahaan_id: company.id,
+        dibuat: akunDibuat,
+        diubah: akunDibuat,
+      })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
 }
 
 /** What a company has to say of itself before it may apply; whatever is there already stays. */
-async function completeProfiles(trx: Trx): Promise<void> {
-  const rows = await trx
-    .selectFrom('akun.pengguna as p')
-    .innerJoin('akun.perusahaan as u', 'u.id', 'p.perusahaan_id')
-    .select(['u.id', 'u.nib', 'p.nama'])
-    .where('u.penanggung_jawab', 'is', null)
+async function completeProfile(trx: Trx, { perusahaan_id, nama }: Actor, at: Date): Promise<void> {
+  await trx
+    .updateTable('akun.perusahaan')
+    .set({
+      skala_usaha: 'menengah',
+      telp: '0224567890',
+      email_perusahaan: sql<string>`'kantor.' || nib || '@demo.contoh.id'`,
+      penanggung_jawab: nama,
+      jabatan_penanggung_jawab: 'Direktur',
+      tgl_terbit_nib: sql<string>`(date '2018-07-09' + (id * 53 % 1800)::int)`,
+      dibuat: at,
+      diubah: at,
+    })
+    .where('id', '=', perusahaan_id)
+    .where('penanggung_jawab', 'is', null)
     .execute()
-  for (const { id, nib, nama } of rows) {
-    await trx
-      .updateTable('akun.perusahaan')
-      .set({
-        skala_usaha: 'menengah',
-        telp: '0224567890',
-        email_perusahaan: `kantor.${nib}@demo.contoh.id`,
-        penanggung_jawab: nama,
-        jabatan_penanggung_jawab: 'Direktur',
-        tgl_terbit_nib: '2021-03-15',
-      })
-      .where('id', '=', id)
-      .execute()
-  }
 }
 
-async function fillLibrary(platform: Platform, trx: Trx, username: string, order: number): Promise<Usaha> {
-  const actor = await actorNamed(trx, username)
-  const company = await trx
-    .selectFrom('akun.perusahaan')
-    .select(['nama_perseroan', 'nib', 'provinsi_id', 'kota_id'])
-    .where('id', '=', actor.perusahaan_id)
-    .executeTakeFirstOrThrow()
-  const nama = company.nama_perseroan
-  const punya = milik[order % milik.length] ?? milik[0]
-  const at = platform.clock()
-  const paper = (judul: string) => uploadSample(platform, actor, judul, nama)
-  const add = async <J extends JenisDataUsaha>(jenis: J, form: object): Promise<number> => {
-    const parsed = jenisDataUsaha[jenis].form.parse(form)
-    const kind = await dataUsahaKind(platform, actor, jenis, undefined)
-    return (await addRecord(platform, callerOf(actor, `${jenis}.tambah`, at), kind, parsed)).id
-  }
-  const place = { provinsi_id: company.provinsi_id, kota_id: company.kota_id }
+type Tambah = <J extends JenisDataUsaha>(jenis: J, form: object) => Promise<number>
+type Unggah = (judul: string) => Promise<string>
+interface Rak {
+  add: Tambah
+  paper: Unggah
+  today: string
+  order: number
+}
+
+async function addUnits(
+  { add, paper, today, order }: Rak,
+  { unit }: Milik,
+  place: object,
+): Promise<number[]> {
   const utama = await add('unit-produksi', {
-    nama_unit: punya.unit[0],
-    alamat_unit: `Kawasan pergudangan blok ${String.fromCharCode(65 + order)} nomor ${order + 3}`,
+    nama_unit: unit[0],
+    alamat_unit: `Kawasan pergudangan blok ${String.fromCharCode(65 + (order % 26))} nomor ${order + 3}`,
     ...place,
     status_kepemilikan: 'Milik Sendiri',
     file_bukti: await paper('Bukti kepemilikan unit'),
     surat_pernyataan_sppb_psat: await paper('Surat pernyataan SPPB unit'),
   })
   const sewa = await add('unit-produksi', {
-    nama_unit: punya.unit[1],
+    nama_unit: unit[1],
     alamat_unit: `Jalan Lingkar ${order + 10}`,
     ...place,
     status_kepemilikan: 'Sewa',
-    durasi_sewa: '8 tahun',
-    masa_sewa_berakhir: addDays(dayInJakarta(at), 2922),
+    durasi_sewa: '9 tahun',
+    masa_sewa_berakhir: addDays(today, 3287),
     bukti_sewa: await paper('Perjanjian sewa gudang'),
     surat_pernyataan_sppb_psat: await paper('Surat pernyataan SPPB unit'),
   })
-  const pemasok = await add('pemasok', {
-    nama: 'Yantai Orchard Export Co.',
-    alamat: 'Qixia Industrial Park, Yantai',
-    negara: 'Tiongkok',
-  })
+  return [utama, sewa]
+}
+
+const penanganan = [
+  ['Suhu dingin', 'Pencucian, Sortasi/grading'],
+  ['Suhu ruang', 'Sortasi/grading'],
+  ['Suhu ruang', 'Pengeringan'],
+] as const
+
+type Dikenal = ReadonlyMap<string, number>
+
+async function addLingkup({ add }: Rak, { lingkup }: Milik, komoditas: Dikenal): Promise<number[]> {
+  const ids: number[] = []
+  for (const [n, nama] of lingkup.entries()) {
+    const [cara_penyimpanan, pengolahan_minimal] = penanganan[n % penanganan.length] ?? penanganan[0]
+    const komoditas_id = komoditas.get(nama) ?? null
+    const nama_komoditas = nama.slice(0, 1) + nama.slice(1).toLowerCase()
+    const form = {
+      komoditas_id,
+      nama_komoditas,
+      cara_penyimpanan,
+      pengolahan_minimal,
+      pengemasan_ulang: true,
+    }
+    ids.push(await add('ruang-lingkup', form))
+  }
+  return ids
+}
+
+async function addProduk(
+  { add, paper, today, order }: Rak,
+  { merek }: Milik,
+  { banyak, unit, komoditas }: { banyak: number; unit: number[]; komoditas: Dikenal },
+): Promise<number[]> {
+  if (banyak === 0) return []
   const pelanggan = await add('pelanggan', {
     nama: 'Pasar Induk Caringin',
     alamat: 'Jalan Soekarno-Hatta 220, Bandung',
   })
-  const lingkup = [
-    [punya.lingkup[0], 'Suhu dingin', 'Pencucian, Sortasi/grading'],
-    [punya.lingkup[1], 'Suhu ruang', 'Sortasi/grading'],
-  ].map(([nama_komoditas, cara_penyimpanan, pengolahan_minimal]) =>
-    add('ruang-lingkup', { nama_komoditas, cara_penyimpanan, pengolahan_minimal, pengemasan_ulang: true }),
-  )
-  const barang = [punya.produk, ['Jeruk', 'Jeruk Mandarin Manis', 'Citrus reticulata']] as const
-  const produk: number[] = []
-  for (const [jenis_psat, nama_dagang, nama_latin] of barang) {
-    produk.push(
+  const pemasok = new Map<string, number>()
+  const ids: number[] = []
+  for (let n = 0; n < banyak; n++) {
+    const [jenis_psat = '', nama_dagang, nama_latin, negara = ''] =
+      barang[(order * 5 + n) % barang.length] ?? []
+    const [nama, alamat] = pemasokDari[negara] ?? []
+    const pengirim = pemasok.get(negara) ?? (await add('pemasok', { nama, alamat, negara }))
+    pemasok.set(negara, pengirim)
+    ids.push(
       await add('produk', {
+        komoditas_id: komoditas.get(jenis_psat) ?? null,
         jenis_psat,
         nama_dagang,
-        nama_merek: 'Kebun Kita',
+        nama_merek: merek,
         nama_latin,
-        negara_asal: 'Tiongkok',
+        negara_asal: negara,
         jenis_kemasan: 'Kotak karton',
-        berat_bersih: '10 kg',
+        berat_bersih: n % 3 === 2 ? '5 kg' : '10 kg',
         komposisi: `${jenis_psat} segar 100%`,
-        coa_nomor: `COA-${order + 1}${produk.length + 1}/2026`,
-        coa_tanggal: addDays(dayInJakarta(at), -20),
+        coa_nomor: `COA-${order + 1}${n + 1}/${today.slice(0, 4)}`,
+        coa_tanggal: addDays(today, -20),
         coa_file: await paper(`Sertifikat analisis ${nama_dagang}`),
         desain_tabel_dan_kemasan: await paper(`Desain label ${nama_dagang}`),
         diagram_alir_psat_luar_negri: await paper(`Diagram alir ${nama_dagang}`),
-        unit_produksi: [utama],
-        daftar_pemasok: [pemasok],
+        unit_produksi: unit.slice(0, 1),
+        daftar_pemasok: [pengirim],
         daftar_pelanggan: [pelanggan],
       }),
     )
   }
+  return ids
+}
+
+/** A company as it was on the day it first applied, with a library of so many products to apply from. */
+export async function layOutUsaha(
+  platform: Platform,
+  trx: Trx,
+  order: number,
+  banyakProduk: number,
+): Promise<Usaha> {
+  const milik = pelaku[order]
+  if (!milik) throw new Error(`Naskah demo tanpa perusahaan ke-${order + 1}`)
+  const actor = await actorNamed(trx, milik.username)
+  const at = platform.clock()
+  await completeProfile(trx, actor, at)
+  const company = await trx
+    .selectFrom('akun.perusahaan')
+    .select(['nama_perseroan', 'nib', 'alamat_perseroan', 'provinsi_id', 'kota_id'])
+    .where('id', '=', actor.perusahaan_id)
+    .executeTakeFirstOrThrow()
+  const komoditas = new Map(
+    (await trx.selectFrom('okkp.komoditas').select(['id', 'nama']).execute()).map(({ id, nama }) => [
+      nama,
+      id,
+    ]),
+  )
+  const rak: Rak = {
+    order,
+    today: dayInJakarta(at),
+    paper: (judul) => uploadSample(platform, actor, judul, company.nama_perseroan),
+    add: async (jenis, form) => {
+      const parsed = jenisDataUsaha[jenis].form.parse(form)
+      const kind = await dataUsahaKind(platform, actor, jenis, undefined)
+      return (await addRecord(platform, callerOf(actor, `${jenis}.tambah`, at), kind, parsed)).id
+    },
+  }
+  const unit = await addUnits(rak, milik, { provinsi_id: company.provinsi_id, kota_id: company.kota_id })
   return {
     actor,
-    nama,
+    nama: company.nama_perseroan,
     nib: company.nib ?? '',
-    unit: [utama, sewa],
-    lingkup: await Promise.all(lingkup),
-    produk,
+    alamat: company.alamat_perseroan ?? '',
+    unit,
+    lingkup: await addLingkup(rak, milik, komoditas),
+    produk: await addProduk(rak, milik, { banyak: banyakProduk, unit, komoditas }),
   }
-}
-
-const names = ['pelaku_usaha', 'pelaku_usaha2', ...lain.map(([username]) => username)]
-
-/** The companies of the demonstration, each with a library to apply from. */
-export async function layOutUsaha(platform: Platform, trx: Trx): Promise<Usaha[]> {
-  await addOthers(trx)
-  await completeProfiles(trx)
-  const all: Usaha[] = []
-  for (const [order, username] of names.entries()) all.push(await fillLibrary(platform, trx, username, order))
-  return all
-}
-
-async function readLibrary(trx: Trx, username: string): Promise<Usaha> {
-  const actor = await actorNamed(trx, username)
-  const { rows } = await sql<Omit<Usaha, 'actor'>>`
-    select p.nama_perseroan as nama, coalesce(p.nib, '') as nib,
-      array(select id from psat.unit_produksi where perusahaan_id = p.id and dihapus is null order by id limit 2) as unit,
-      array(select id from psat.ruang_lingkup where perusahaan_id = p.id and dihapus is null order by id limit 2) as lingkup,
-      array(select id from psat.produk where perusahaan_id = p.id and dihapus is null order by id limit 2) as produk
-    from akun.perusahaan p where p.id = ${actor.perusahaan_id}`.execute(trx)
-  const [library] = rows
-  if (!library) throw new Error(`Akun demo ${username} tanpa perusahaan`)
-  return { actor, ...library }
-}
-
-/** The same companies once they are there; none where somebody has emptied a library since. */
-export async function readUsaha(trx: Trx): Promise<Usaha[]> {
-  const all: Usaha[] = []
-  for (const username of names) all.push(await readLibrary(trx, username))
-  return all.every(({ unit, lingkup, produk }) => unit.length * lingkup.length * produk.length > 0) ? all : []
 }

@@ -20,6 +20,7 @@ export const demoAccounts: DemoAccount[] = [
   { username: 'auditor', nama: 'Bagas Prasetyo', role: 'AUDITOR' },
   { username: 'auditor2', nama: 'Yohana Manurung', role: 'AUDITOR' },
   { username: 'lead_auditor', nama: 'Ratih Kusumawardani', role: 'LEAD_AUDITOR' },
+  { username: 'lead_auditor2', nama: 'Johanes Latuconsina', role: 'LEAD_AUDITOR' },
   { username: 'sekretariat', nama: 'Nur Hidayah', role: 'SEKRETARIAT' },
   { username: 'koordinator', nama: 'Agus Wirawan', role: 'KOORDINATOR_SEKRETARIAT' },
   { username: 'subkoordinator', nama: 'Sri Lestari', role: 'SUBKOORDINATOR_SEKRETARIAT' },

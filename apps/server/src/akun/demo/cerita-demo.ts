@@ -107,3 +107,25 @@ export const ceritaDemo: Record<Role, Cerita> = {
     ),
   },
 }
+
+/** Whoever shares a role with another account has another story. */
+const ceritaAkun: Partial<Record<string, Cerita>> = {
+  auditor2: {
+    cerita: 'Menjadi wakil auditor yang sedang cuti: daftarnya memuat berkas keduanya.',
+    langkah: langkah(
+      ['Buka antrean dan lihat berkas yang Anda wakili', '/admin'],
+      ['Kerjakan satu; riwayatnya menyebut Anda mewakili siapa', '/psat/admin/perizinan/sppb_psat/audit'],
+    ),
+  },
+  lead_auditor2: {
+    cerita: 'Ketua tim kedua: memimpin berkasnya sendiri, dan dapat menjadi wakil ketua yang lain.',
+    langkah: langkah(
+      ['Buka berkas yang Anda pimpin', '/admin'],
+      ['Lihat jadwal kunjungan kedua tim', '/psat/admin/kalender'],
+      ['Tunjuk wakil saat Anda cuti', '/admin/profil'],
+    ),
+  },
+}
+
+export const ceritaOf = ({ username, role }: { username: string; role: Role }): Cerita =>
+  ceritaAkun[username] ?? ceritaDemo[role]

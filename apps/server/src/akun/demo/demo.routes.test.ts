@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { createTestApp, useTestApp } from '#testing/app.ts'
 import { createPengguna } from '#testing/factories.ts'
 import { demoAccounts, demoPassword } from './akun-demo.ts'
-import { ceritaDemo } from './cerita-demo.ts'
+import { ceritaDemo, ceritaOf } from './cerita-demo.ts'
 
 const server = useTestApp()
 const url = '/api/auth/demo'
@@ -47,6 +47,23 @@ test('production offers nobody and no password, whatever its database holds', as
   const answer = await production.app.inject({ url })
   await production.close()
   expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, data: null }])
+})
+
+test('of two that share a role the second has a story of its own, and may walk it', () => {
+  for (const [first, second] of [
+    ['auditor', 'auditor2'],
+    ['lead_auditor', 'lead_auditor2'],
+  ]) {
+    const [one, other] = [first, second].map((name) => demoAccounts.find(({ username }) => username === name))
+    if (!one || !other) throw new Error(`${first} dan ${second} bukan akun demo`)
+    expect(one.role).toBe(other.role)
+    expect(ceritaOf(one)).toEqual(ceritaDemo[one.role])
+    expect(ceritaOf(other).cerita).not.toBe(ceritaOf(one).cerita)
+    const closed = ceritaOf(other).langkah.filter(
+      ({ tautan }) => guardScreen(tautan, other.role).kind !== 'pass',
+    )
+    expect([second, closed]).toEqual([second, []])
+  }
 })
 
 test('every role has an account, and a story that it may walk', () => {

@@ -2,7 +2,7 @@ import type { pilihanDemo } from '@portal/domain/akun/sesi/demo.contract'
 import type { Result } from '@portal/domain/platform/contract'
 import type { Platform } from '#platform/platform.ts'
 import { demoAccounts, demoPassword } from './akun-demo.ts'
-import { ceritaDemo } from './cerita-demo.ts'
+import { ceritaOf } from './cerita-demo.ts'
 import { listPilihan } from './demo.repository.ts'
 
 /** Whom a visitor may sign in as, in the order of the seed. Production offers nobody. */
@@ -15,7 +15,7 @@ export async function readPilihanDemo({
   const rows = new Map((await listPilihan(db, names)).map((row) => [row.username, row]))
   const akun = names.flatMap((username) => {
     const row = rows.get(username)
-    return row ? [{ ...row, ...ceritaDemo[row.role] }] : []
+    return row ? [{ ...row, ...ceritaOf(row) }] : []
   })
   return { sandi: demoPassword, akun }
 }

@@ -1,0 +1,186 @@
+import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { type Chance, sequence } from '../acak.ts'
+import type { NamaLangkah as NamaLangkahBerkas, NaskahBerkas } from '../berkas/naskah.ts'
+import type { NamaLangkah, Naskah } from './naskah.ts'
+import { pelaku } from './pelaku-lain.ts'
+
+/** A step and the working days since the one before it. */
+type Jeda<Langkah> = [Langkah, number]
+
+/** Working days that a part took. Those that share a budget of the service stay within it together. */
+const lama = {
+  verifikasi: [1, 1, 2],
+  tunjuk: [1],
+  dokumen: [2, 3, 3, 4, 5],
+  minta: [1, 2],
+  perbaiki: [3, 5, 6, 8],
+  lanjut: [1, 2, 3],
+  usul: [1, 1, 2],
+  lapang: [2, 3, 4, 5, 6],
+  sidang: [2, 3, 3, 4],
+  tagih: [1],
+  bayar: [1, 2, 3, 5],
+  nomor: [0, 1],
+  segera: [0],
+} as const
+type Bagian = keyof typeof lama
+const bisaTerlambat: readonly Bagian[] = ['verifikasi', 'dokumen', 'lanjut', 'lapang', 'sidang', 'nomor']
+
+/** Some files were late in one part; the year before last more of them, and everything took longer. */
+function hariOf(chance: Chance, pelan: boolean) {
+  const terlambat = chance.upTo(100) < (pelan ? 32 : 20) ? chance.pick(bisaTerlambat) : undefined
+  return (bagian: Bagian) => {
+    const picked = [chance.pick(lama[bagian]), chance.pick(lama[bagian])]
+    const hari = pelan ? Math.max(...picked) : (picked[0] ?? 0)
+    return bagian === terlambat ? hari + 4 + chance.upTo(5) : hari
+  }
+}
+
+interface Rencana {
+  izin: JenisIzin
+  jenis: JenisPengajuan
+  hari: ReturnType<typeof hariOf>
+  chance: Chance
+}
+
+/** The audit of the papers; one file in three is asked to mend something, once. */
+const dokumen = ({ chance, hari }: Rencana): Jeda<'minta' | 'jawab' | 'lolos'>[] =>
+  chance.upTo(3) === 0
+    ? [
+        ['minta', hari('minta')],
+        ['jawab', hari('perbaiki')],
+        ['lolos', hari('lanjut')],
+      ]
+    : [['lolos', hari('dokumen')]]
+
+/** The way of an application to its certificate. A new SPPB is paid for. */
+function jalanPengajuan(rencana: Rencana): Jeda<NamaLangkah>[] {
+  const { izin, jenis, hari } = rencana
+  const lapang: Jeda<NamaLangkah>[] = [
+    ['sepakat', hari('usul')],
+    ['lolos', hari('lapang')],
+  ]
+  const bayar: Jeda<NamaLangkah>[] = [
+    ['lolos', hari('bayar')],
+    ['lolos', hari('tagih')],
+  ]
+  return [
+    ['ajukan', 0],
+    ['lolos', hari('verifikasi')],
+    ['lolos', hari('tunjuk')],
+    ...dokumen(rencana),
+    ...(izin === 'sppb_psat' ? lapang : []),
+    ['lolos', hari('sidang')],
+    ['lolos', hari('tagih')],
+    ...(izin === 'sppb_psat' && jenis === 'permohonan_baru' ? bayar : []),
+    ['lolos', hari('nomor')],
+    ['lolos', hari('segera')],
+  ]
+}
+
+/** The way of a file that the secretariat entered: team, both reviews, visit, committee, attachment, certificate. */
+function jalanBerkas(rencana: Rencana): Jeda<NamaLangkahBerkas>[] {
+  const { izin, hari } = rencana
+  const lapang: Jeda<NamaLangkahBerkas>[] = [['lolos', hari('lapang')]]
+  return [
+    ['submit', 0],
+    ['lolos', hari('tunjuk')],
+    ...dokumen(rencana),
+    ['lolos', hari('tunjuk')],
+    ...(izin === 'sppb_psat' ? lapang : []),
+    ['lolos', hari('sidang')],
+    ['lolos', hari('tagih')],
+    ['lolos', hari('segera')],
+    ['lolos', hari('nomor')],
+    ['lolos', hari('segera')],
+    ['lolos', hari('nomor')],
+  ]
+}
+
+/** Ended in another way at the stage that follows so many passed ones. */
+function putus<Langkah>(jalan: Jeda<Langkah>[], lolos: number, akhir: Jeda<Langkah>): Jeda<Langkah>[] {
+  let left = lolos
+  const until = jalan.findIndex(([nama]) => nama === 'lolos' && left-- === 0)
+  return [...jalan.slice(0, until), akhir]
+}
+
+/** Back from the day it ended. */
+function mundur<Langkah>(jalan: Jeda<Langkah>[], akhir: number): [Langkah, number][] {
+  let left = akhir + jalan.reduce((sum, [, hari]) => sum + hari, 0)
+  return jalan.map(([nama, hari]) => {
+    left -= hari
+    return [nama, left]
+  })
+}
+
+/** Of a hundred that ended so many were refused or withdrawn. */
+function berakhir<Langkah>(
+  chance: Chance,
+  jalan: Jeda<Langkah>[],
+  { tolak, tarik, tahap }: { tolak: Langkah; tarik: Langkah | undefined; tahap: readonly number[] },
+): Jeda<Langkah>[] {
+  const nasib = chance.upTo(100)
+  if (nasib < 14) return putus(jalan, chance.pick(tahap), [tolak, 1 + chance.upTo(3)])
+  if (nasib < 19 && tarik) return putus(jalan, 1 + chance.upTo(2), [tarik, 1 + chance.upTo(2)])
+  return jalan
+}
+
+const macam: Record<JenisIzin, readonly JenisPengajuan[]> = {
+  sppb_psat: [
+    'permohonan_baru',
+    'permohonan_baru',
+    'permohonan_baru',
+    'perpanjangan',
+    'penambahan_ruang_lingkup',
+  ],
+  izin_edar_pl: ['permohonan_baru', 'permohonan_baru', 'permohonan_baru', 'perpanjangan', 'perubahan_data'],
+}
+
+function satu(chance: Chance, usaha: number, akhir: number): Naskah | NaskahBerkas {
+  const izin = pelaku[usaha]?.impor && chance.upTo(5) < 3 ? 'izin_edar_pl' : 'sppb_psat'
+  const bySekretariat = chance.upTo(3) === 0
+  const jenis = !bySekretariat && chance.upTo(14) === 0 ? 'pengalihan' : chance.pick(macam[izin])
+  const rencana = { izin, jenis, chance, hari: hariOf(chance, akhir > 250) } as const
+  if (bySekretariat) {
+    const jalan = berakhir<NamaLangkahBerkas>(chance, jalanBerkas(rencana), {
+      tolak: 'tolak',
+      tarik: undefined,
+      tahap: [1, 2],
+    })
+    return { alur: 'berkas', izin, jenis, usaha, langkah: mundur(jalan, akhir) }
+  }
+  const tahap = izin === 'sppb_psat' ? [0, 2, 3, 4] : [0, 2, 3]
+  const jalan = berakhir<NamaLangkah>(chance, jalanPengajuan(rencana), {
+    tolak: 'tolak',
+    tarik: 'tarik',
+    tahap,
+  })
+  const langkah = mundur(jalan, akhir)
+  return { alur: 'pengajuan', izin, jenis, usaha, langkah, ...(chance.upTo(2) === 0 ? { oss: true } : {}) }
+}
+
+const setahun = 242
+/** So many days back nothing of the archive has ended: there begin the files that are under way. */
+const terbaru = 6
+
+/** Evenly over the year, each company at a place of its own: 0 at its newest end, 1 at its oldest. */
+const tempat = (n: number, langkah: number) => ((n * langkah) % pelaku.length) / pelaku.length
+
+/**
+ * Two years of files that have ended: of every company one a year, and of every second another in the first year; of the
+ * second many files are still under way. They are the same everywhere and always: only how far back they lie is told.
+ */
+export function naskahArsip(): (Naskah | NaskahBerkas)[] {
+  const chance = sequence(2024)
+  const semua = [...pelaku.keys()]
+  const lalu = [
+    ...semua.map((n) => [n, 17] as const),
+    ...semua.filter((n) => n % 2).map((n) => [n, 23] as const),
+  ]
+  return [
+    ...lalu.map(([n, langkah]) =>
+      satu(chance, n, terbaru + setahun + Math.floor(tempat(n, langkah) * setahun)),
+    ),
+    ...semua.map((n) => satu(chance, n, terbaru + Math.floor(tempat(n, 11) ** 0.5 * setahun))),
+  ]
+}
