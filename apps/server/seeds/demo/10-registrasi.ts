@@ -7,6 +7,7 @@ import { insertRegistrasiMany, type NewRegistrasi } from '#okkp/registrasi/regis
 import type { Executor } from '#platform/database/database.ts'
 import { defineSeed } from '#platform/database/seed.ts'
 import { type Chance, sequence } from './acak.ts'
+import { saatKerja } from './saat.ts'
 
 const forms = ['PT', 'CV', 'UD', 'Koperasi', 'Kelompok Tani', 'Gapoktan']
 const firsts = ['Sumber', 'Mitra', 'Karya', 'Berkah', 'Tunas', 'Sari', 'Agro', 'Cahaya', 'Putra', 'Bumi']
@@ -230,23 +231,28 @@ async function renewSome(db: Executor, today: string): Promise<void> {
     from okkp.registrasi baru where baru.menggantikan = lama.id`.execute(db)
 }
 
-/** Supervision of every eighth: some suspended, a few revoked, some suspensions lifted again. */
+/** Supervision of every eighth over two years: some suspended, a few revoked, some suspensions lifted again. */
 async function superviseSome(db: Executor, today: string): Promise<void> {
   await sql`
     insert into okkp.pengawasan (registrasi_id, jenis, tanggal, petugas, surat_tugas, aspek, hasil, catatan, sanksi,
-      sanksi_diangkat, alasan_diangkat)
-    select id, (array['berkala', 'intensif', 'dugaan'])[1 + n % 3], ${today}::date - (20 + n % 90)::int,
+      sanksi_diangkat, alasan_diangkat, created_at, updated_at)
+    select id, (array['berkala', 'intensif', 'dugaan'])[1 + n % 3], hari,
       'Tim pengawas OKKP', 'ST-' || lpad(n::text, 4, '0') || '/OKKP', array['keamanan', 'label'],
       case when n % 3 = 0 then 'sesuai' else 'tidak_sesuai' end, 'Pengawasan lapangan pada unit penanganan.',
       case when n % 3 = 0 then 'tidak_ada' when n % 6 = 1 then 'pencabutan' when n % 3 = 1 then 'pembekuan' else 'peringatan' end,
-      case when n % 12 = 4 then ${today}::date - 5 end, case when n % 12 = 4 then 'Seluruh temuan sudah diperbaiki.' end
-    from (select id, row_number() over (order by id) as n from okkp.registrasi
-      where id % 8 = 0 and digantikan_oleh is null and perusahaan_id is null) dipilih`.execute(db)
+      case when n % 12 = 4 then least(hari + 45, ${today}::date - 5) end,
+      case when n % 12 = 4 then 'Seluruh temuan sudah diperbaiki.' end, saat, saat
+    from (select id, terbit_sertifikat, row_number() over (order by id) as n from okkp.registrasi
+      where id % 8 = 0 and digantikan_oleh is null and perusahaan_id is null
+        and terbit_sertifikat < ${today}::date - 60) dipilih
+    cross join lateral (select greatest(terbit_sertifikat + 30, ${today}::date - (20 + n * 37 % 650)::int) as hari) h
+    cross join lateral (select ${saatKerja(sql`hari`, sql`'awas' || id`)} as saat) s`.execute(db)
   await sql`
     insert into okkp.temuan_pengawasan (pengawasan_id, urutan, aspek, tingkat, uraian, tindak_lanjut, batas_waktu, selesai)
     select id, 0, 'label', (array['Minor', 'Mayor', 'Serius', 'Kritis'])[1 + id % 4],
       'Label belum memuat tanggal kedaluwarsa dengan jelas.', 'Memperbaiki desain label kemasan.',
-      tanggal + 30, case when id % 2 = 0 then tanggal + 20 end
+      tanggal + 30, case when id % 2 = 0 or tanggal < ${today}::date - 110
+        then least(tanggal + 12 + (id % 17)::int, ${today}::date - 1) end
     from okkp.pengawasan where hasil = 'tidak_sesuai'`.execute(db)
   await sql`
     update okkp.registrasi r set sanksi = case w.sanksi when 'pencabutan' then 'dicabut' else 'dibekukan' end
@@ -254,6 +260,16 @@ async function superviseSome(db: Executor, today: string): Promise<void> {
     where w.registrasi_id = r.id and w.sanksi in ('pembekuan', 'pencabutan') and w.sanksi_diangkat is null`.execute(
     db,
   )
+}
+
+/** An office enters a registration within days of its certificate; a sanction changes it. */
+async function dateEntries(db: Executor): Promise<void> {
+  await sql`
+    update okkp.registrasi r set created_at = saat, updated_at = greatest(saat, (
+      select max(w.created_at) from okkp.pengawasan w where w.registrasi_id = r.id))
+    from okkp.registrasi lama
+    cross join lateral (select ${saatKerja(sql`(lama.terbit_sertifikat + (lama.id % 5)::int)`, sql`'catat' || lama.id`)} as saat) s
+    where lama.id = r.id`.execute(db)
 }
 
 /** A registry that any registration already stands in is left alone. */
@@ -266,6 +282,7 @@ export default defineSeed({
     const stored = await insertRegistrasiMany(db, uniform)
     await renewSome(db, today)
     await superviseSome(db, today)
+    await dateEntries(db)
     say(`${stored.size} registrasi demo ditambahkan`)
   },
 })

@@ -2,13 +2,13 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import { sql } from 'kysely'
 import { defineSeed } from '#platform/database/seed.ts'
 
-/** One auditor is away for two weeks more and another stands in, so that the latter's list shows files of both. */
+/** One auditor is away for two weeks from today and another stands in, so that the latter's list shows files of both. */
 export default defineSeed({
   async run(db, { say }) {
     const today = dayInJakarta(new Date())
     const { numAffectedRows } = await sql`
       insert into akun.wakil (pengguna_id, wakil_id, dari, sampai, alasan, dibuat_oleh)
-      select y.id, p.id, ${today}::date - 2, ${today}::date + 14, 'Cuti tahunan', y.id
+      select y.id, p.id, ${today}::date, ${today}::date + 14, 'Cuti tahunan', y.id
       from akun.pengguna y join akun.pengguna p on p.username = 'auditor2' and p.role = y.role
       where y.username = 'auditor' and not exists (select from akun.wakil)`.execute(db)
     if (numAffectedRows) say('1 cuti dengan wakilnya ditambahkan')

@@ -1,7 +1,8 @@
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { defineSeed } from '#platform/database/seed.ts'
+import { saatKerja } from './saat.ts'
 
 /** One city of each province with a place in it, so that the map has a point everywhere. */
 const cities: readonly (readonly [kota: number, lintang: number, bujur: number])[] = [
@@ -46,18 +47,19 @@ const cities: readonly (readonly [kota: number, lintang: number, bujur: number])
 ]
 
 /** A market in each, a second in every third, and a dozen in Kota Bandung; a few without a point, as in life. */
-async function insertMarkets(db: Executor, year: number): Promise<number> {
+async function insertMarkets(db: Executor, today: string, year: number): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into pasar.pasar (nama, alamat, provinsi_id, kota_id, lintang, bujur, tahun_pas_aman, sumber_dana, tipe,
       pengelola_nama, pengelola_jabatan, luas, tahun_bangun, hari_buka, jam_buka, jam_tutup, jumlah_kios, jumlah_los,
-      jumlah_lapak, pengunjung_per_hari, pedagang_psat, pedagang_psah, pedagang_psai, sni, pasar_sehat, zona, pos_pantau, sarana)
+      jumlah_lapak, pengunjung_per_hari, pedagang_psat, pedagang_psah, pedagang_psai, sni, pasar_sehat, zona, pos_pantau, sarana,
+      created_at, updated_at)
     select d.nama, 'Jalan Pasar ' || (n * 7 % 90 + 1) || ', ' || k.nama, k.provinsi_id, k.id,
       case when n % 17 = 0 then null else round(d.lintang::numeric, 6) end, case when n % 17 = 0 then null else round(d.bujur::numeric, 6) end,
       ${year}::int - n % 4, (array['apbn_dekon', 'apbd', 'mandiri'])[1 + n % 3], (array['I', 'II', 'III', 'IV'])[1 + n % 4],
       (array['Haji Saleh', 'Ibu Ratna', 'Pak Made', 'Ibu Yuliana'])[1 + n % 4], 'Kepala pasar', 2000 + n * 53 % 9000, 1980 + n % 40,
       array['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu'], '04:00', '15:00', 80 + n * 13 % 200,
       20 + n % 60, n * 3 % 40, 500 + n * 91 % 4000, 60 + n % 90, 20 + n % 30, 10 + n % 25, n % 5 = 0, n % 3 = 0,
-      array['segar', 'olahan', 'non_pangan'], n % 2 = 0, array['air_bersih', 'toilet', 'tps']
+      array['segar', 'olahan', 'non_pangan'], n % 2 = 0, array['air_bersih', 'toilet', 'tps'], m.saat, m.saat
     from (
       select row_number() over () as n, s.* from (
         select 'Pasar Induk ' || regexp_replace(k.nama, '^(Kota|Kabupaten) ', '') as nama, c.kota, c.lintang, c.bujur
@@ -74,20 +76,29 @@ async function insertMarkets(db: Executor, year: number): Promise<number> {
         from (select id, nama from wilayah.kecamatan where kota_id = 3273 order by id limit 12) c
       ) s
     ) d join wilayah.kota k on k.id = d.kota
+    cross join lateral (select ${saatKerja(sql`(${today}::date - 760 - (n * 11)::int)`, sql`'pasar' || n`)} as saat) m
     order by d.n`.execute(db)
   return Number(numAffectedRows ?? 0)
 }
 
+/** Somewhen in the first three months of the year `t.tahun`, and never later than today. */
+const awalTahun = (today: string, id: RawBuilder<unknown>) =>
+  saatKerja(
+    sql`least(${today}::date, make_date(t.tahun, 1, 5) + (${id} * 29 % 80)::int)`,
+    sql`'profil' || ${id} || t.tahun`,
+  )
+
 /** Two years: nearly all of the last one is complete, of this one some have not begun. */
-async function insertProfiles(db: Executor, year: number): Promise<void> {
+async function insertProfiles(db: Executor, today: string, year: number): Promise<void> {
   await sql`
     with profil as (
       insert into pasar.profil (varian, pasar_id, provinsi_id, kota_id, tahun_program, sk_tim, ketua_tim, sk_ics,
-        anggota_ics, jadwal_uji, anggaran_apbd, total_doc)
+        anggota_ics, jadwal_uji, anggaran_apbd, total_doc, created_at, updated_at)
       select 'kota', m.id, m.provinsi_id, m.kota_id, t.tahun, 'SK-' || m.id || '/' || t.tahun, 'Kepala Dinas Pangan',
         'ICS-' || m.id || '/' || t.tahun, E'Petugas 1\\nPetugas 2\\nPetugas 3\\nPetugas 4', 'Setiap Selasa dan Jumat',
-        25000000 + m.id * 100000 % 40000000, 18
+        25000000 + m.id * 100000 % 40000000, 18, s.saat, s.saat
       from pasar.pasar m cross join (values (${year}::int), (${year}::int - 1)) t (tahun)
+      cross join lateral (select ${awalTahun(today, sql`m.id`)} as saat) s
       where not (t.tahun = ${year}::int and m.id % 6 = 0)
       returning id, pasar_id, tahun_program
     )
@@ -99,10 +110,12 @@ async function insertProfiles(db: Executor, year: number): Promise<void> {
     cross join generate_series(1, 18) k (kode) where k.kode <= a.ada or k.kode = a.ada + 1`.execute(db)
   await sql`
     with profil as (
-      insert into pasar.profil (varian, provinsi_id, tahun_program, sk_tim, ketua_tim, rencana_supervisi, anggaran_apbn, total_doc)
-      select distinct 'provinsi', m.provinsi_id, t.tahun, 'SK-PEMBINA-' || m.provinsi_id || '/' || t.tahun,
-        'Kepala Dinas Ketahanan Pangan', 'Supervisi tiap triwulan', 150000000, 7
-      from pasar.pasar m cross join (values (${year}::int), (${year}::int - 1)) t (tahun)
+      insert into pasar.profil (varian, provinsi_id, tahun_program, sk_tim, ketua_tim, rencana_supervisi, anggaran_apbn, total_doc,
+        created_at, updated_at)
+      select 'provinsi', m.provinsi_id, t.tahun, 'SK-PEMBINA-' || m.provinsi_id || '/' || t.tahun,
+        'Kepala Dinas Ketahanan Pangan', 'Supervisi tiap triwulan', 150000000, 7, s.saat, s.saat
+      from (select distinct provinsi_id from pasar.pasar) m cross join (values (${year}::int), (${year}::int - 1)) t (tahun)
+      cross join lateral (select ${awalTahun(today, sql`m.provinsi_id`)} as saat) s
       returning id, tahun_program
     )
     insert into pasar.dokumen_profil (profil_id, kode, status)
@@ -128,28 +141,32 @@ const lasts = ['Hidayat', 'Lestari', 'Saputra', 'Wulandari', 'Siregar', 'Tanjung
 /** A block of ten in each market, and three that OKKP collected; one in five did not want to be named. */
 async function insertTraders(db: Executor, today: string): Promise<number> {
   await sql`
-    insert into pasar.pemasok (nama, asal_kota_id)
-    select s.nama || ' ' || (1 + g % 3), (array[3204, 3305, 3507, 1211])[1 + g % 4]
+    insert into pasar.pemasok (nama, asal_kota_id, created_at)
+    select s.nama || ' ' || (1 + g % 3), (array[3204, 3305, 3507, 1211])[1 + g % 4],
+      ${saatKerja(sql`(${today}::date - 710 - abs(hashtext(s.nama || g)) % 50)`, sql`s.nama || g`)}
     from unnest(${suppliers}::text[]) s (nama) cross join generate_series(0, 5) g on conflict do nothing`.execute(
     db,
   )
   await sql`
-    insert into pasar.kelompok_pedagang (nama, pasar_id, is_okkp)
-    select case when o then 'Pendataan OKKP' else 'Blok A' end, m.id, o from pasar.pasar m cross join (values (false), (true)) x (o)
+    insert into pasar.kelompok_pedagang (nama, pasar_id, is_okkp, created_at, updated_at)
+    select case when o then 'Pendataan OKKP' else 'Blok A' end, m.id, o, s.saat, s.saat
+    from pasar.pasar m cross join (values (false), (true)) x (o)
+    cross join lateral (select ${saatKerja(sql`(${today}::date - 705 - (m.id * 7 % 50)::int)`, sql`'blok' || m.id || o`)} as saat) s
     order by m.id, o`.execute(db)
   const { numAffectedRows } = await sql`
     insert into pasar.pedagang (group_id, pasar_id, is_okkp, provinsi_id, kota_id, tanggal_pendataan, persetujuan, nama,
-      jenis_kelamin, nomor_kios, zona, kategori, lama_usaha, cara_simpan, ikut_bimtek, aktif)
-    select g.id, m.id, g.is_okkp, m.provinsi_id, m.kota_id, ${today}::date - (n * 61 + m.id::int * 17) % 700,
-      case when (n + m.id) % 5 = 0 then null else ${today}::date - (n * 61 + m.id::int * 17) % 700 end,
+      jenis_kelamin, nomor_kios, zona, kategori, lama_usaha, cara_simpan, ikut_bimtek, aktif, created_at, updated_at)
+    select g.id, m.id, g.is_okkp, m.provinsi_id, m.kota_id, hari, case when (n + m.id) % 5 = 0 then null else hari end,
       case when (n + m.id) % 5 = 0 then null
         else (${firsts}::text[])[1 + (n * 3 + m.id::int) % 10] || ' ' || (${lasts}::text[])[1 + (n * 5 + m.id::int) % 8] end,
       case when (n + m.id) % 5 = 0 then null when n % 2 = 0 then 'P' else 'L' end,
       case when g.is_okkp then 'O-' else 'A-' end || lpad(n::text, 2, '0'), 'segar',
       (array['PSAT', 'PSAT', 'PSAI', 'PSAH'])[1 + (n + m.id::int) % 4], n * 3 % 25,
-      (array['suhu_ruang', 'es', 'pendingin'])[1 + n % 3], n % 3 = 0, n % 11 <> 0
+      (array['suhu_ruang', 'es', 'pendingin'])[1 + n % 3], n % 3 = 0, n % 11 <> 0, saat, saat
     from pasar.kelompok_pedagang g join pasar.pasar m on m.id = g.pasar_id
     cross join lateral generate_series(1, case when g.is_okkp then 3 else 10 end) n
+    cross join lateral (select ${today}::date - (n * 61 + m.id::int * 17) % 700 as hari) h
+    cross join lateral (select ${saatKerja(sql`hari`, sql`'pedagang' || g.id || '/' || n`)} as saat) s
     order by m.id, g.id, n`.execute(db)
   await sql`
     insert into pasar.pasokan (pedagang_id, komoditas_id, pemasok_id, asal_kota_id, frekuensi)
@@ -169,8 +186,8 @@ export default defineSeed({
     if (await db.selectFrom('pasar.pasar').select('id').limit(1).executeTakeFirst()) return
     const today = dayInJakarta(new Date())
     const year = Number(today.slice(0, 4))
-    const markets = await insertMarkets(db, year)
-    await insertProfiles(db, year)
+    const markets = await insertMarkets(db, today, year)
+    await insertProfiles(db, today, year)
     const traders = await insertTraders(db, today)
     say(`${markets} pasar dan ${traders} pedagang demo ditambahkan`)
   },

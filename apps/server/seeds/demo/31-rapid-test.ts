@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { defineSeed } from '#platform/database/seed.ts'
 import { type Chance, sequence } from './acak.ts'
+import { hariTutup, hariUji, saatKerja } from './saat.ts'
 import { bandung, isMusimHujan, type Tempat, tempatUji } from './tempat.ts'
 
 interface Macam {
@@ -110,12 +111,15 @@ async function insertTests(db: Executor, today: string): Promise<number> {
   )
   await sql`
     insert into okkp.rapid_test (jenis_rapid_test_id, parameter_id, komoditas_id, hasil_uji, kategori, lembaga, tanggal,
-      lokasi_sampel, jumlah_sampel, kit_merek, kit_lot, kit_kedaluwarsa, provinsi_id, kota_id, created_at)
+      lokasi_sampel, jumlah_sampel, kit_merek, kit_lot, kit_kedaluwarsa, provinsi_id, kota_id, created_at, updated_at)
     select jenis_rapid_test_id, parameter_id, komoditas_id, hasil_uji, 'PSAT', lembaga, tanggal, lokasi_sampel,
-      jumlah_sampel, kit_merek, kit_lot, kit_kedaluwarsa, provinsi_id, kota_id, tanggal + interval '9 hours'
+      jumlah_sampel, kit_merek, kit_lot, kit_kedaluwarsa, provinsi_id, kota_id, saat, saat
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as baru (jenis_rapid_test_id int, parameter_id int,
       komoditas_id bigint, hasil_uji text, lembaga text, tanggal date, lokasi_sampel text, jumlah_sampel int,
-      kit_merek text, kit_lot text, kit_kedaluwarsa date, provinsi_id int, kota_id int)`.execute(db)
+      kit_merek text, kit_lot text, kit_kedaluwarsa date, provinsi_id int, kota_id int)
+    cross join lateral (select ${saatKerja(sql`tanggal`, sql`lokasi_sampel || tanggal || kit_lot`)} as saat) s`.execute(
+    db,
+  )
   return rows.length
 }
 
@@ -124,13 +128,15 @@ async function freshInBandung(db: Executor, today: string): Promise<void> {
   const days = [1, 3, 12, 17]
   await sql`
     insert into okkp.rapid_test (jenis_rapid_test_id, parameter_id, komoditas_id, hasil_uji, kategori, lembaga, tanggal,
-      lokasi_sampel, kit_merek, kit_lot, kit_kedaluwarsa, registrasi_id, provinsi_id, kota_id, created_at)
+      lokasi_sampel, kit_merek, kit_lot, kit_kedaluwarsa, registrasi_id, provinsi_id, kota_id, created_at,
+      updated_at)
     select 5, q.id, m.id, 'Positif', 'PSAT', 'Dinas Pangan Kota Bandung', hari, 'Pasar Kosambi, los ' || n, 'SafeStrip',
       'L2026', hari + 200, case when n = 1 then (
         select r.id from okkp.registrasi r where r.kota_id = ${bandung} and not r.pusat and r.dihapus is null
           and r.digantikan_oleh is null and r.sanksi is null order by r.id limit 1) end,
-      32, ${bandung}, hari + interval '9 hours'
+      32, ${bandung}, saat, saat
     from unnest(${days}::int[]) with ordinality as u(lalu, n), lateral (select ${today}::date - lalu as hari) h,
+      lateral (select ${saatKerja(sql`hari`, sql`'anggur' || n`)} as saat) s,
       okkp.parameter q, okkp.komoditas m
     where q.jenis = 'bahan_berbahaya' and q.nama = 'Formalin' and m.nama = 'Anggur'`.execute(db)
 }
@@ -139,25 +145,29 @@ async function freshInBandung(db: Executor, today: string): Promise<void> {
 async function followUp(db: Executor, today: string): Promise<void> {
   await sql`
     insert into okkp.tindak_lanjut (asal, asal_id, tanggal, parameter, komoditas, lokasi, registrasi_id, provinsi_id,
-      kota_id, asal_provinsi_id, asal_kota_id, batas_waktu, dibuka, ditutup, luaran, catatan)
+      kota_id, asal_provinsi_id, asal_kota_id, batas_waktu, dibuka, ditutup, luaran, catatan, updated_at)
     select 'rapid_test', u.id, u.tanggal, q.nama, m.nama, u.lokasi_sampel, u.registrasi_id, u.provinsi_id, u.kota_id,
       u.provinsi_id, u.kota_id, u.tanggal + 14, u.created_at,
-      case when lama then u.created_at + interval '12 days' end,
+      case when lama then tutup end,
       case when lama then case when u.id % 3 = 0 then 'alasan' when u.id % 3 = 1 then 'tidak_terkonfirmasi' else 'terkonfirmasi' end end,
       case when lama and u.id % 3 = 0 then 'Sampel habis sebelum diuji ulang; pedagang dibina di tempat.'
-        when lama and u.id % 3 = 2 then 'Pasokan ditarik dari lapak dan pedagang dibina.' end
+        when lama and u.id % 3 = 2 then 'Pasokan ditarik dari lapak dan pedagang dibina.' end,
+      case when lama then tutup else u.created_at end
     from okkp.rapid_test u
       join okkp.parameter q on q.id = u.parameter_id
       join okkp.komoditas m on m.id = u.komoditas_id,
-      lateral (select u.tanggal < ${today}::date - 30 as lama) s
+      lateral (select u.tanggal < ${today}::date - 30 as lama,
+        ${saatKerja(sql`(u.tanggal + ${hariTutup(sql`u.id`)})`, sql`'tutup' || u.id`)} as tutup) s
     where u.hasil_uji = 'Positif' and u.tanggal > ${today}::date - 365`.execute(db)
   await sql`
     insert into okkp.uji_lab (jenis_uji_lab_id, tanggal, lembaga, laboratorium, lokasi_sampel, komoditas_id, status,
-      tindak_lanjut_id, registrasi_id, provinsi_id, kota_id, created_at)
-    select u.jenis_rapid_test_id, u.tanggal + 9, u.lembaga, 'UPTD Laboratorium Pangan', u.lokasi_sampel, u.komoditas_id,
+      tindak_lanjut_id, registrasi_id, provinsi_id, kota_id, diterima_oleh, diterima_pada, created_at, updated_at)
+    select u.jenis_rapid_test_id, hari, u.lembaga, 'UPTD Laboratorium Pangan', u.lokasi_sampel, u.komoditas_id,
       case t.luaran when 'terkonfirmasi' then 'TMS' else 'MS' end, t.id, u.registrasi_id, u.provinsi_id, u.kota_id,
-      u.created_at + interval '9 days'
+      'Penerima contoh', u.tanggal + 1, saat, saat
     from okkp.tindak_lanjut t join okkp.rapid_test u on t.asal = 'rapid_test' and u.id = t.asal_id
+    cross join lateral (select u.tanggal + ${hariUji(sql`u.id`)} as hari) h
+    cross join lateral (select ${saatKerja(sql`hari`, sql`'konfirmasi' || u.id`)} as saat) s
     where t.luaran in ('terkonfirmasi', 'tidak_terkonfirmasi')`.execute(db)
   await sql`
     insert into okkp.hasil_uji_lab (uji_lab_id, urutan, parameter_id, hasil_uji, satuan, status, alasan)

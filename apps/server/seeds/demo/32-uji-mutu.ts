@@ -11,6 +11,7 @@ import { listAturan } from '#okkp/uji-mutu/uji-mutu.repository.ts'
 import { dasarBeras } from '#okkp/uji-mutu/uji-mutu.service.ts'
 import { defineSeed } from '#platform/database/seed.ts'
 import { type Chance, sequence } from './acak.ts'
+import { saatKerja } from './saat.ts'
 import { bandung, isMusimHujan, tempatUji } from './tempat.ts'
 
 const beras = ['Beras', 'Beras', 'Beras', 'Beras', 'Beras Merah', 'Beras Pecah Kulit']
@@ -83,14 +84,15 @@ export default defineSeed({
     await sql`
       insert into okkp.uji_mutu (lembaga, tanggal, lokasi_sampel, komoditas_id, merek, jenis_beras, derajat_sosoh,
         kadar_air, butir_menir, butir_patah, butir_lain, butir_gabah, benda_lain, kelas_mutu_id, penentu, alasan_kelas,
-        dasar_kelas, provinsi_id, kota_id, created_at)
+        dasar_kelas, provinsi_id, kota_id, created_at, updated_at)
       select lembaga, tanggal, lokasi_sampel, komoditas_id, merek, jenis_beras, derajat_sosoh, kadar_air, butir_menir,
         butir_patah, butir_lain, butir_gabah, benda_lain, kelas_mutu_id, penentu, alasan_kelas, dasar_kelas,
-        provinsi_id, kota_id, tanggal + interval '10 hours'
+        provinsi_id, kota_id, saat, saat
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as baru (lembaga text, tanggal date, lokasi_sampel text,
         komoditas_id bigint, merek text, jenis_beras text, derajat_sosoh float8, kadar_air float8, butir_menir float8,
         butir_patah float8, butir_lain float8, butir_gabah float8, benda_lain float8, kelas_mutu_id smallint,
         penentu text[], alasan_kelas text, dasar_kelas text, provinsi_id int, kota_id int)
+      cross join lateral (select ${saatKerja(sql`tanggal`, sql`lokasi_sampel || tanggal || komoditas_id`)} as saat) s
       where komoditas_id is not null`.execute(db)
     say(`${rows.length} uji mutu demo ditambahkan`)
   },

@@ -2,6 +2,7 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { defineSeed } from '#platform/database/seed.ts'
+import { hariTutup, hariUji, saatKerja } from './saat.ts'
 
 /** What is looked for in which food, and how many of a hundred are positive. */
 const macam = [
@@ -36,17 +37,18 @@ async function insertTests(db: Executor, today: string): Promise<number> {
     )
     insert into pasar.rapid_test (pasar_id, provinsi_id, kota_id, tanggal, kategori, jenis_rapid_test_id, parameter_id, hasil_uji,
       komoditas_id, komoditas_tambahan, kode_sampel, jumlah_sampel, pedagang_id, nomor_kios, pemasok_id, penguji, kit_merek,
-      kit_lot, kit_kedaluwarsa, created_at)
+      kit_lot, kit_kedaluwarsa, created_at, updated_at)
     select d.pasar_id, d.provinsi_id, d.kota_id, h.hari, d.kategori, m.jenis, m.parameter_id,
       case when h.acak % 100 < m.positif then 'Positif' else 'Negatif' end,
       case when m.pangan is null then b.komoditas_id end, m.pangan, 'S-' || to_char(h.hari, 'YYMMDD') || '-' || d.nomor_kios,
-      1 + h.acak / 100 % 4, d.id, d.nomor_kios, b.pemasok_id, 'Tim ICS pasar',
+      1 + h.acak / 100 % 4, case when d.tanggal_pendataan <= h.hari then d.id end, d.nomor_kios, b.pemasok_id, 'Tim ICS pasar',
       (array['PestiCheck', 'FoodKit ID', 'SafeStrip'])[1 + h.acak % 3], 'L' || (1000 + h.acak % 900), h.hari + 200,
-      h.hari + interval '9 hours'
+      s.saat, s.saat
     from generate_series(0, 47) g (ke)
     join kios d on d.nomor = (g.ke * 3 + d.pasar_id) % d.banyak
     cross join lateral (select abs(hashtext(d.pasar_id || '/' || g.ke)) as acak) a
     cross join lateral (select ${today}::date - g.ke * 15 - a.acak % 11 as hari, a.acak) h
+    cross join lateral (select ${saatKerja(sql`h.hari`, sql`'pasar' || d.pasar_id || '/' || g.ke`)} as saat) s
     join macam m on m.kategori = d.kategori and m.n = (g.ke / 2 + d.pasar_id) % m.banyak
     cross join lateral (select p.komoditas_id, p.pemasok_id from pasar.pasokan p where p.pedagang_id = d.id
       order by p.komoditas_id offset g.ke % (select count(*) from pasar.pasokan p where p.pedagang_id = d.id) limit 1) b
@@ -66,27 +68,32 @@ async function freshInBandung(db: Executor, today: string): Promise<void> {
 async function followUp(db: Executor, today: string): Promise<void> {
   await sql`
     insert into okkp.tindak_lanjut (asal, asal_id, tanggal, parameter, komoditas, lokasi, provinsi_id, kota_id,
-      asal_provinsi_id, asal_kota_id, batas_waktu, dibuka, ditutup, luaran, catatan)
+      asal_provinsi_id, asal_kota_id, batas_waktu, dibuka, ditutup, luaran, catatan, updated_at)
     select 'rapid_pasar', u.id, u.tanggal, q.nama, coalesce(c.nama, u.komoditas_tambahan), m.nama || ', kios ' || u.nomor_kios,
       u.provinsi_id, u.kota_id, u.provinsi_id, u.kota_id, u.tanggal + 14, u.created_at,
-      case when lama then u.created_at + interval '12 days' end,
+      case when lama then tutup end,
       case when lama then (array['alasan', 'tidak_terkonfirmasi', 'terkonfirmasi'])[1 + u.id % 3] end,
       case when lama and u.id % 3 = 0 then 'Sampel habis sebelum diuji ulang; pedagang dibina di tempat.'
-        when lama and u.id % 3 = 2 then 'Barang ditarik dari kios dan pedagang dibina.' end
+        when lama and u.id % 3 = 2 then 'Barang ditarik dari kios dan pedagang dibina.' end,
+      case when lama then tutup else u.created_at end
     from pasar.rapid_test u
       join pasar.pasar m on m.id = u.pasar_id
       join okkp.parameter q on q.id = u.parameter_id
       left join okkp.komoditas c on c.id = u.komoditas_id,
-      lateral (select u.tanggal < ${today}::date - 30 as lama) s
+      lateral (select u.tanggal < ${today}::date - 30 as lama,
+        ${saatKerja(sql`(u.tanggal + ${hariTutup(sql`u.id`)})`, sql`'tutup' || u.id`)} as tutup) s
     where u.hasil_uji = 'Positif' and u.tanggal > ${today}::date - 365`.execute(db)
   await sql`
     with uji as (
       insert into okkp.uji_lab (jenis_uji_lab_id, tanggal, lembaga, laboratorium, lokasi_sampel, komoditas_id,
-        komoditas_tambahan, status, tindak_lanjut_id, provinsi_id, kota_id, created_at)
-      select u.jenis_rapid_test_id, u.tanggal + 9, 'Dinas Pangan', 'UPTD Laboratorium Pangan', t.lokasi, u.komoditas_id,
+        komoditas_tambahan, status, tindak_lanjut_id, provinsi_id, kota_id, diterima_oleh, diterima_pada,
+        created_at, updated_at)
+      select u.jenis_rapid_test_id, hari, 'Dinas Pangan', 'UPTD Laboratorium Pangan', t.lokasi, u.komoditas_id,
         u.komoditas_tambahan, case t.luaran when 'terkonfirmasi' then 'TMS' else 'MS' end, t.id, u.provinsi_id, u.kota_id,
-        u.created_at + interval '9 days'
+        'Penerima contoh', u.tanggal + 1, saat, saat
       from okkp.tindak_lanjut t join pasar.rapid_test u on t.asal = 'rapid_pasar' and u.id = t.asal_id
+      cross join lateral (select u.tanggal + ${hariUji(sql`u.id`)} as hari) h
+      cross join lateral (select ${saatKerja(sql`hari`, sql`'konfirmasi' || u.id`)} as saat) s
       where t.luaran in ('terkonfirmasi', 'tidak_terkonfirmasi') and u.komoditas_id is not null
       returning id, status, tindak_lanjut_id
     )

@@ -1,8 +1,10 @@
 import type { KategoriSdm } from '@portal/domain/okkp/sdm/kompetensi'
 import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
+import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { defineSeed } from '#platform/database/seed.ts'
+import { saatKerja } from './saat.ts'
 
 const firsts = [
   'Ahmad',
@@ -118,7 +120,7 @@ function competences(sdm_id: number, n: number, today: string) {
 }
 
 /** The auditors of the demonstration: one whose competence ends soon, the others hold. */
-const auditors = { auditor: 800, auditor2: 18, lead_auditor: 1200 }
+const auditors = { auditor: 800, auditor2: 18, lead_auditor: 1200, lead_auditor2: 500 }
 
 async function addAuditors(db: Executor, today: string): Promise<void> {
   const accounts = await db
@@ -156,6 +158,18 @@ async function addAuditors(db: Executor, today: string): Promise<void> {
   }
 }
 
+/** Offices enter their people as they join, over two years; the auditors came first. */
+async function dateEntries(db: Executor, today: string): Promise<void> {
+  await sql`
+    update okkp.sdm s set created_at = saat, updated_at = saat
+    from okkp.sdm lama
+    cross join lateral (select ${saatKerja(
+      sql`(${today}::date - case when lama.akun_id is null then (30 + lama.id * 29 % 700)::int else 790 end)`,
+      sql`'sdm' || lama.id`,
+    )} as saat) w
+    where lama.id = s.id`.execute(db)
+}
+
 /** People of every province; a portal that knows somebody already is left alone. */
 export default defineSeed({
   async run(db, { say }) {
@@ -171,6 +185,7 @@ export default defineSeed({
     const held = stored.flatMap(({ id }, n) => competences(id, n, today))
     await db.insertInto('okkp.kompetensi_sdm').values(held).execute()
     await addAuditors(db, today)
+    await dateEntries(db, today)
     say(`${stored.length} SDM demo ditambahkan`)
   },
 })

@@ -1,6 +1,7 @@
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { sql } from 'kysely'
 import { defineSeed } from '#platform/database/seed.ts'
+import { saatKerja } from './saat.ts'
 
 /** Two years of ratings that slowly rise; entered under a demo account, so that they leave with it. */
 export default defineSeed({
@@ -26,7 +27,7 @@ export default defineSeed({
         case when n % 9 = 0 then 'kertas' else 'portal' end,
         ${today}::date - lalu,
         u.id,
-        (${today}::date - lalu)::timestamp at time zone 'Asia/Jakarta' + make_interval(mins => 480 + n * 37 % 540)
+        ${saatKerja(sql`(${today}::date - lalu)`, sql`'nilai' || n`)}
       from generate_series(1, 900) n
       cross join lateral (select (n * 617 % 729)::int as lalu) hari
       join akun.pengguna u on u.username = 'okkp_pusat'`.execute(db)

@@ -24,7 +24,7 @@ export default defineSeed({
     const { numAffectedRows } = await sql`
       with bahan as (
         select n, (${JSON.stringify(cerita)}::jsonb) -> ((n - 1) % ${cerita.length}::int) as c,
-          (array['baru', 'diproses', 'menunggu', 'selesai', 'baru', 'selesai', 'diproses'])[1 + n % 7] as status,
+          (array['baru', 'menunggu', 'diproses', 'selesai', 'baru', 'selesai', 'diproses'])[1 + n % 7] as status,
           case when n in (9, 18) then null
             else (array[3273, 3273, 3578, 3374, 1271, 3171, 6471, 7371, 5171, 3276, 3402, 1671])[1 + n % 12] end as kota,
           now() - make_interval(days => (n * 5) % 60, hours => n % 24) as at
@@ -32,19 +32,24 @@ export default defineSeed({
       ), baru as (
         insert into okkp.pengaduan (nomor, jenis, status, provinsi_id, kota_id, uraian, pangan, tempat, nomor_izin,
           nama, no_hp, petugas_id, giliran_sejak, luaran, ditutup, ditutup_oleh, contoh, created_at, updated_at)
+        -- The rows come in their order: the first report is the first number.
         select 'ADU-' || extract(year from at) || '-' || lpad(nextval('okkp.nomor_pengaduan')::text, 5, '0'),
           c ->> 0, status, kota / 100, kota, c ->> 2, c ->> 1,
           (array['Pasar Baru', 'Pasar Induk', 'Toko dekat terminal', 'Minimarket di jalan utama'])[1 + n % 4],
           case when c ->> 0 = 'izin' then 'PD-DUGA-' || 1000 + n end,
           case when n % 3 = 0 then (array['Bu Tini', 'Rahmat', 'Yuliana'])[1 + n % 3] end,
           case when n % 6 = 0 then '08120000' || 1000 + n end,
-          case when status in ('baru') then null else u.id end,
+          case when status in ('baru') then null else petugas end,
           case when status = 'baru' then at else least(at + interval '2 days', now()) end,
           case when status = 'selesai'
             then (array['terbukti', 'tidak_terbukti', 'kurang_keterangan', 'diteruskan', 'bukan_kewenangan'])[1 + n % 5] end,
           case when status = 'selesai' then least(at + interval '4 days', now()) end,
-          case when status = 'selesai' then u.id end, true, at, at
-        from bahan join akun.pengguna u on u.username = case when kota = 3273 then 'okkp_kota' else 'okkp_pusat' end
+          case when status = 'selesai' then petugas end, true, at,
+          case status when 'baru' then at when 'selesai' then least(at + interval '4 days', now())
+            else least(at + interval '2 days', now()) end
+        from (select bahan.*, u.id as petugas from bahan
+          join akun.pengguna u on u.username = case when kota = 3273 then 'okkp_kota' else 'okkp_pusat' end
+          order by n) urut
         returning id, status, created_at, petugas_id, kota_id
       )
       insert into okkp.pengaduan_pesan (pengaduan_id, jenis, isi, kantor, penulis_id, created_at)

@@ -67,8 +67,10 @@ export default defineSeed({
         select (select id from akun.pengguna where username = 'okkp_daerah') as daerah,
           (select id from akun.pengguna where username = 'okkp_pusat') as pusat,
           (select id from akun.pengguna where username = 'superadmin') as super,
-          (select no_registration from okkp.registrasi where dihapus is null and digantikan_oleh is null
-            and nama_psat is not null order by terbit_sertifikat desc, id limit 1) as izin
+          (select r.no_registration from okkp.registrasi r join okkp.komoditas k on k.id = r.komoditas_id
+            where k.nama = 'Kacang Tanah' and r.merk is not null and r.dihapus is null and r.digantikan_oleh is null
+              and r.sanksi is null and r.exp_sertifikat > current_date
+            order by r.terbit_sertifikat desc, r.id limit 1) as izin
       ), baru as (
         insert into okkp.peringatan (jenis, status, provinsi_id, versi_terbit, terbit_pertama, terbit_terakhir,
           created_by, created_at, updated_at)

@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { kompetensiAuditor } from '#okkp/index.ts'
 import { countSdm } from '#okkp/sdm/sdm.repository.ts'
 import { useTestApp } from '#testing/app.ts'
-import { createDemoDatabase } from '#testing/demo.ts'
+import { createDemoDatabase, layoutTime } from '#testing/demo.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: layoutTime, hookTimeout: layoutTime })
 const server = useTestApp({}, { provide: createDemoDatabase })
 const today = dayInJakarta(new Date())
 
@@ -24,6 +24,7 @@ test('every province has people, every state of a competence has some, and the a
   const accounts = rows.flatMap(({ akun_id }) => akun_id ?? [])
   const held = await kompetensiAuditor(db, accounts, today)
   expect([...held.values()].map(({ keadaan }) => keadaan).toSorted()).toEqual([
+    'berlaku',
     'berlaku',
     'berlaku',
     'segera_habis',
