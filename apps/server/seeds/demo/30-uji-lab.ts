@@ -3,12 +3,13 @@ import { nilaiHasil } from '@portal/domain/okkp/uji-lab/uji-lab.putusan'
 import { putusanSampel } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
 import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { readIsiPustaka } from '#okkp/batas/pustaka.repository.ts'
 import { insertMany, type UjiLabBanyak } from '#okkp/uji-lab/uji-lab-banyak.repository.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { defineSeed } from '#platform/database/seed.ts'
 import { type Chance, sequence } from './acak.ts'
+import { saatKerja } from './saat.ts'
 import { bandung, isMusimHujan, type Tempat, tempatUji } from './tempat.ts'
 
 interface Ukuran {
@@ -29,7 +30,7 @@ interface Macam {
 const macam: readonly Macam[] = [
   {
     jenis_uji_lab_id: 1,
-    pangan: ['Jagung', 'Kacang Tanah', 'Pala'],
+    pangan: ['Jagung', 'Kacang Tanah', 'Pala', 'Beras'],
     ukuran: [
       { parameter: 'Aflatoksin B1', biasa: ['<1', '2,1', '4,8'], buruk: ['38', '64,5'] },
       { parameter: 'Aflatoksin total', biasa: ['<2', '3,4', '7,2'], buruk: ['52', '91'] },
@@ -175,6 +176,10 @@ function sample(
   ]
 }
 
+/** Days in the laboratory: germs have to grow, some provinces send far, and each sample has its own luck. */
+const lamaUji = (uji: RawBuilder<unknown>) => sql`(1 + case when ${uji}.jenis_uji_lab_id = 3 then 2 else 0 end
+  + abs(hashtext('jauh' || ${uji}.provinsi_id)) % 4 + abs(hashtext('lama' || ${uji}.id)) % 4)`
+
 async function insertTests(db: Executor, today: string): Promise<number> {
   const chance = sequence(30)
   const komoditas = await db.selectFrom('okkp.komoditas').select(['nama', 'id']).execute()
@@ -192,11 +197,15 @@ async function insertTests(db: Executor, today: string): Promise<number> {
   )
   await insertMany(db, rows, { asal: 'manual' })
   // Some of the laboratory in Jawa Tengah were tested for Jawa Barat.
-  await sql`update okkp.uji_lab set created_at = tanggal + interval '9 hours',
-      created_for = case when provinsi_id = 33 and id % 6 = 0 then 32 end,
-      diambil_oleh = 'Petugas pengambil contoh', diambil_pada = tanggal - 4, diserahkan_oleh = 'Petugas pengambil contoh',
-      diserahkan_pada = tanggal - 3, diterima_oleh = 'Penerima contoh', diterima_pada = tanggal - 3
-    where created_by is null and asal = 'manual'`.execute(db)
+  await sql`update okkp.uji_lab u set created_at = saat, updated_at = saat,
+      created_for = case when u.provinsi_id = 33 and u.id % 6 = 0 then 32 end,
+      diambil_oleh = 'Petugas pengambil contoh', diambil_pada = u.tanggal - lama - antar,
+      diserahkan_oleh = 'Petugas pengambil contoh', diserahkan_pada = u.tanggal - lama,
+      diterima_oleh = 'Penerima contoh', diterima_pada = u.tanggal - lama
+    from okkp.uji_lab asal
+    cross join lateral (select ${saatKerja(sql`asal.tanggal`, sql`'lab' || asal.id`)} as saat,
+      ${lamaUji(sql`asal`)} as lama, abs(hashtext('antar' || asal.id)) % 3 as antar) s
+    where asal.id = u.id and u.created_by is null and u.asal = 'manual'`.execute(db)
   return rows.length
 }
 

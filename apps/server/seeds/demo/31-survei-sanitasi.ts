@@ -4,29 +4,46 @@ import { sql } from 'kysely'
 import { publishAnswers } from '#pasar/survei/responden.repository.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { defineSeed } from '#platform/database/seed.ts'
+import { pecahan, saatKerja } from './saat.ts'
 
-/** Every third market, before and after the programme of two years; afterwards people know more. */
+/**
+ * What one respondent answers to one item, 1 to 4: people of a market know more or less, the programme teaches them
+ * more or less (here and there nothing), items are easy or hard, and nobody is like the next.
+ */
+const jawaban = sql`greatest(1, least(4, round(1.45 + 1.1 * ${pecahan(sql`'tahu' || s.pasar_id`)}
+  - case s.sasaran when 'konsumen' then 0.15 else 0 end
+  + case s.fase when 'post' then 1.25 * ${pecahan(sql`'naik' || s.pasar_id || '/' || s.tahun_program`)} - 0.1 else 0 end
+  + case when s.tahun_program = extract(year from now()) then 0.2 else 0 end
+  + (${pecahan(sql`s.sasaran || b.kode`)} - 0.5) * 0.9
+  + (${pecahan(sql`'orang' || s.id || '/' || n`)} - 0.5) * 0.8
+  + (${pecahan(sql`s.id || '/' || n || '/' || b.kode`)} - 0.5) * 1.4)))::int`
+
+/** Every market, before and after the programme of two years. */
 async function insertSurveys(db: Executor, today: string): Promise<void> {
-  await sql`update pasar.kuesioner set dipakai_sejak = now() where aktif and dipakai_sejak is null`.execute(
-    db,
-  )
   await sql`
-    insert into pasar.survei (pasar_id, provinsi_id, kota_id, tahun_program, fase, sasaran, tanggal, kuesioner_id)
-    select m.id, m.provinsi_id, m.kota_id, extract(year from d.tanggal)::int, f.fase, q.sasaran, d.tanggal, q.id
-    from pasar.pasar m cross join generate_series(0, 1) t (lalu) cross join (values ('pre', 2), ('post', 10)) f (fase, bulan)
-    cross join lateral (select make_date(extract(year from ${today}::date)::int - t.lalu, f.bulan, 1 + (m.id % 20)::int) as tanggal) d
+    insert into pasar.survei (pasar_id, provinsi_id, kota_id, tahun_program, fase, sasaran, tanggal, kuesioner_id,
+      created_at, updated_at)
+    select m.id, m.provinsi_id, m.kota_id, extract(year from d.tanggal)::int, f.fase, q.sasaran, d.tanggal, q.id, s.saat, s.saat
+    from pasar.pasar m cross join generate_series(0, 2) t (lalu) cross join (values ('pre', 2), ('post', 10)) f (fase, bulan)
+    cross join lateral (select make_date(extract(year from ${today}::date)::int - t.lalu, f.bulan, 1 + (m.id * 11 % 27)::int) as tanggal) d
     join pasar.kuesioner q on q.aktif
-    where m.id % 3 = 0 and d.tanggal <= ${today}::date`.execute(db)
+    cross join lateral (select ${saatKerja(sql`d.tanggal`, sql`'survei' || m.id || q.sasaran || d.tanggal`)} as saat) s
+    where d.tanggal between ${today}::date - 730 and ${today}::date
+    order by d.tanggal, m.id, q.id`.execute(db)
+  await sql`
+    update pasar.kuesioner q set dipakai_sejak = (select min(created_at) from pasar.survei s where s.kuesioner_id = q.id)
+    where aktif and dipakai_sejak is null`.execute(db)
   await sql`
     insert into pasar.responden (survei_id, kunci, tanggal, jenis_kelamin, usia, keterangan, jawaban, total_nilai, created_at)
-    select s.id, gen_random_uuid(), least(s.tanggal + n / 3, ${today}::date), (array['P', 'L'])[1 + n % 2], 20 + (n * 7 + s.id::int) % 45,
+    select s.id, gen_random_uuid(), d.hari, (array['P', 'L'])[1 + n % 2], 20 + (n * 7 + s.id::int) % 45,
       case when s.sasaran = 'konsumen' then (array['Ibu rumah tangga', 'Pegawai', 'Pedagang makanan'])[1 + n % 3]
         else (array['Sayur, 5 tahun', 'Ikan, 12 tahun', 'Buah, 3 tahun'])[1 + n % 3] end, j.jawaban, j.total,
-      least(now(), (s.tanggal + n / 3 + time '10:00') at time zone 'Asia/Jakarta')
-    from pasar.survei s cross join generate_series(1, 12) n
+      ${saatKerja(sql`d.hari`, sql`'jawab' || s.id || '/' || n`)}
+    from pasar.survei s cross join lateral generate_series(1, 8 + abs(hashtext('datang' || s.id)) % 7) n
+    cross join lateral (select least(s.tanggal + n / 3, ${today}::date) as hari) d
     cross join lateral (
       select jsonb_object_agg(b.kode, v.nilai) as jawaban, sum(v.nilai) as total from pasar.butir_kuesioner b
-      cross join lateral (select 1 + (n * 5 + b.urutan * 3 + s.id::int) % 3 + case s.fase when 'post' then 1 else 0 end as nilai) v
+      cross join lateral (select ${jawaban} as nilai) v
       where b.kuesioner_id = s.kuesioner_id) j`.execute(db)
   await sql`
     update pasar.survei s set total_responden = r.n, total_nilai = r.total, total_kuadrat = r.kuadrat
@@ -37,30 +54,39 @@ async function insertSurveys(db: Executor, today: string): Promise<void> {
 }
 
 /**
- * Some markets month by month for two years, each a little cleaner than before, not in every aspect and not every month.
- * Once a year a part of each market is being rebuilt, so one aspect has no score.
+ * How far a market does what an item asks, from 0 to 1: where it began, how fast it mends things (some hardly, a few fall
+ * back), what its aspects and items are like, the rain, and the day.
+ */
+const keadaan = sql`0.3 + 0.4 * ${pecahan(sql`'mulai' || s.pasar_id`)}
+  + (0.6 * ${pecahan(sql`'laju' || s.pasar_id`)} - 0.08) * (730 - lalu) / 730
+  + (${pecahan(sql`s.pasar_id || '/' || p.aspek_kode`)} - 0.5) * 0.35
+  + (${pecahan(sql`s.pasar_id || '/' || p.kode`)} - 0.5) * 0.7
+  - case when extract(month from s.tanggal) in (11, 12, 1, 2, 3) then 0.05 else 0 end
+  + (${pecahan(sql`s.id || '/' || p.kode`)} - 0.5) * 0.25`
+
+/**
+ * Every market each quarter for two years, some each month; every item is answered. Once a year a part of each market is
+ * being rebuilt, so one aspect has no score.
  */
 async function insertAssessments(db: Executor, today: string): Promise<void> {
   await sql`
-    insert into pasar.sanitasi (kode_group, pasar_id, provinsi_id, kota_id, tanggal)
-    select gen_random_uuid(), m.id, m.provinsi_id, m.kota_id, (${today}::date - make_interval(months => b))::date
-    from pasar.pasar m cross join generate_series(0, 23) b where m.id % 6 = 1 order by b desc, m.id`.execute(
-    db,
-  )
+    insert into pasar.sanitasi (kode_group, pasar_id, provinsi_id, kota_id, tanggal, created_at, updated_at)
+    select gen_random_uuid(), m.id, m.provinsi_id, m.kota_id, d.hari, s.saat, s.saat
+    from pasar.pasar m cross join generate_series(0, 23) b
+    cross join lateral (select (${today}::date - make_interval(months => b) - make_interval(days => (m.id * 5 % 23)::int))::date as hari) d
+    cross join lateral (select ${saatKerja(sql`d.hari`, sql`'sanitasi' || m.id || '/' || b`)} as saat) s
+    where m.id % 6 = 1 or (b + m.id) % 3 = 0 order by d.hari, m.id`.execute(db)
   await sql`
     insert into pasar.butir_sanitasi (sanitasi_id, sop_id, urutan, aspek_kode, kode, nama, jawaban, catatan)
     select s.id, p.id, row_number() over (partition by s.id order by p.aspek_kode, p.id), p.aspek_kode, p.kode, p.nama, j.jawaban,
       case when a.dibangun then 'Bagian ini sedang direnovasi'
         when j.jawaban = 'tidak' then 'Diperbaiki bersama pengelola sebelum penilaian berikutnya' end
     from pasar.sanitasi s cross join pasar.sop_sanitasi p
-    cross join lateral (select ((p.aspek_kode / 10 + s.pasar_id) % 4 * 2
-      + abs(hashtext(s.pasar_id || to_char(s.tanggal, 'YYYYMM'))) % 3)::int as berat,
-      (s.pasar_id / 6 + extract(month from s.tanggal)::int) % 12 = p.aspek_kode / 10 and s.tanggal < ${today}::date - 60 as dibangun) a
+    cross join lateral (select ${today}::date - s.tanggal as lalu) l
+    cross join lateral (select ${keadaan} as c) k
+    cross join lateral (select (s.pasar_id + extract(month from s.tanggal)::int) % 12 = p.aspek_kode / 10 and lalu > 60 as dibangun) a
     cross join lateral (select case when a.dibangun or (p.id + s.pasar_id) % 29 = 0 then 'tidak_berlaku'
-      when (p.id * 7 + s.pasar_id * 3) % 24 < (${today}::date - s.tanggal) / 31 - 6 + a.berat then 'tidak'
-      when (p.id * 5 + s.pasar_id) % 24 < (${today}::date - s.tanggal) / 31 + a.berat then 'sebagian' else 'ya' end as jawaban) j`.execute(
-    db,
-  )
+      when k.c >= 0.62 then 'ya' when k.c >= 0.34 then 'sebagian' else 'tidak' end as jawaban) j`.execute(db)
   await sql`
     insert into pasar.aspek_sanitasi (sanitasi_id, aspek_kode, nilai, butir)
     select sanitasi_id, aspek_kode, avg(case jawaban when 'ya' then 2 when 'sebagian' then 1 when 'tidak' then 0 end) * 50, count(*)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
-import { createDemoDatabase } from '#testing/demo.ts'
+import { createDemoDatabase, layoutTime } from '#testing/demo.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: layoutTime, hookTimeout: layoutTime })
 const server = useTestApp({}, { provide: createDemoDatabase })
 
 test('two years of laboratory tests in every province, with verdicts by the limits, seasons and outbreaks', async () => {
@@ -25,4 +25,26 @@ test('two years of laboratory tests in every province, with verdicts by the limi
   expect(found?.tms).toBeGreaterThan(2)
   expect(found?.tms).toBeLessThan(25)
   expect(found?.tms_wabah).toBeGreaterThan(found?.tms ?? 0)
+})
+
+test('laboratories take their time, each province its own', async () => {
+  const { rows } = await sql<{ hari: string }>`select round(avg(tanggal - diterima_pada), 1)::text as hari
+    from okkp.uji_lab where diterima_pada is not null group by provinsi_id`.execute(server.get().platform.db)
+  const days = rows.map(({ hari }) => Number(hari))
+  expect(days).toHaveLength(38)
+  expect(new Set(days).size).toBeGreaterThan(12)
+  expect(Math.min(...days)).toBeGreaterThanOrEqual(1)
+  expect(Math.max(...days)).toBeLessThan(12)
+})
+
+test('aflatoxin in rice is judged by the limit of milled rice', async () => {
+  const { rows } = await sql<{ status: string; n: number }>`
+    select coalesce(h.status, 'belum') as status, count(*) as n from okkp.hasil_uji_lab h
+      join okkp.uji_lab u on u.id = h.uji_lab_id join okkp.komoditas k on k.id = u.komoditas_id
+      join okkp.parameter q on q.id = h.parameter_id
+    where k.nama = 'Beras' and q.nama like 'Aflatoksin%' and u.tindak_lanjut_id is null group by 1 order by 1`.execute(
+    server.get().platform.db,
+  )
+  expect(rows.map(({ status }) => status)).toEqual(['MS', 'TMS'])
+  expect(rows.every(({ n }) => n > 3)).toBe(true)
 })
