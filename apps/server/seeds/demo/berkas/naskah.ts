@@ -76,4 +76,5 @@ export const naskahBerkas: readonly NaskahBerkas[] = [
   pl(12, `${sidangPl}, lolos 5, lolos 4, lolos 3, lolos 2, lolos 1`, oss),
   pl(0, `${sidangPl}, lolos 5, lolos 4, lolos 4, lolos 3, lolos 2, lolos 1`),
   lampau(50, pl(3, 'submit 11, lolos 10, lolos 7, tolak 4', oss)),
+  lampau(80, pl(16, 'submit 9, lolos 8, tolak 5')),
 ]

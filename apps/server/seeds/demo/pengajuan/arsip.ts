@@ -163,6 +163,9 @@ const setahun = 242
 /** So many days back nothing of the archive has ended: there begin the files that are under way. */
 const terbaru = 6
 
+/** Longer than any file takes: what ended so late in the year has come in within it. */
+const terlama = 45
+
 /** Evenly over the year, each company at a place of its own: 0 at its newest end, 1 at its oldest. */
 const tempat = (n: number, langkah: number) => ((n * langkah) % pelaku.length) / pelaku.length
 
@@ -173,14 +176,12 @@ const tempat = (n: number, langkah: number) => ((n * langkah) % pelaku.length) /
 export function naskahArsip(): (Naskah | NaskahBerkas)[] {
   const chance = sequence(2024)
   const semua = [...pelaku.keys()]
-  const lalu = [
-    ...semua.map((n) => [n, 17] as const),
-    ...semua.filter((n) => n % 2).map((n) => [n, 23] as const),
-  ]
+  const back = (sejak: number, bagian: number, span: number) => terbaru + sejak + Math.floor(bagian * span)
+  const belakangan = setahun - terlama
   return [
-    ...lalu.map(([n, langkah]) =>
-      satu(chance, n, terbaru + setahun + Math.floor(tempat(n, langkah) * setahun)),
-    ),
-    ...semua.map((n) => satu(chance, n, terbaru + Math.floor(tempat(n, 11) ** 0.5 * setahun))),
+    ...semua.map((n) => satu(chance, n, back(setahun, tempat(n, 17), setahun))),
+    // These also lie where the first year passes into the second.
+    ...semua.filter((n) => n % 2).map((n) => satu(chance, n, back(belakangan, tempat(n, 23), setahun))),
+    ...semua.map((n) => satu(chance, n, back(0, tempat(n, 11) ** 0.5, belakangan))),
   ]
 }

@@ -53,5 +53,9 @@ export const naskahTerbit: readonly Naskah[] = [
       jenis: 'perubahan_data',
     }),
   ),
+  lampau(
+    96,
+    pl(3, 'ajukan 20, lolos 19, lolos 18, lolos 13, lolos 10, lolos 8, lolos 7, lolos 7', pengalihan),
+  ),
   lampau(68, pl(23, 'ajukan 15, lolos 14, lolos 13, lolos 8, tolak 5', oss)),
 ]
