@@ -1,10 +1,9 @@
 import type { KelompokKomoditas, KomoditasForm } from '@portal/domain/okkp/komoditas/komoditas.schema'
-import type { PageRequest } from '@portal/domain/platform/list/pagination'
-import { sql } from 'kysely'
-import type { Database, Executor, Trx } from '#platform/database/database.ts'
-import { readPage } from '#platform/database/read-page.ts'
-import { containsPattern, isShort, likeWords } from '#platform/database/search-pattern.ts'
-import { type SlotOf, statement, unseen } from '#platform/database/statement.ts'
+import { type SqlBool, sql } from 'kysely'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import { likeWords } from '#platform/database/search-pattern.ts'
+import { list } from '#platform/list/list.ts'
+import { equals, wholeTable, words } from '#platform/list/rules.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 
 function komoditasRows(db: Executor) {
@@ -26,34 +25,26 @@ function komoditasRows(db: Executor) {
 
 export type KomoditasRow = Awaited<ReturnType<ReturnType<typeof komoditasRows>['executeTakeFirstOrThrow']>>
 
-export interface KomoditasFilter {
-  search?: string | undefined
-  kelompok_id?: number | undefined
-  terdaftar?: boolean | undefined
-  sort: 'nama' | '-nama' | 'kelompok' | '-kelompok'
-}
+const groupName = sql`(select nama from okkp.kelompok_komoditas where id = k.kelompok_id)`
 
-export async function listKomoditas(
-  db: Database,
-  filter: KomoditasFilter,
-  page: PageRequest | undefined,
-): Promise<{ rows: KomoditasRow[]; total: number }> {
-  let query = komoditasRows(db)
-  if (filter.kelompok_id !== undefined) query = query.where('k.kelompok_id', '=', filter.kelompok_id)
-  if (filter.terdaftar !== undefined) {
-    const used = sql<boolean>`exists (select from okkp.registrasi r where r.komoditas_id = k.id and r.dihapus is null)`
-    query = query.where(used, '=', filter.terdaftar)
-  }
-  if (filter.search) {
-    // Never as a named statement: a generic plan would leave the trigram index aside.
-    query = query.where(sql<boolean>`k.cari ${likeWords(filter.search)}`)
-  }
-  const direction = filter.sort.startsWith('-') ? 'desc' : 'asc'
-  const sorted = filter.sort.endsWith('kelompok')
-    ? query.orderBy('g.nama', direction).orderBy('k.nama')
-    : query.orderBy('k.nama', direction)
-  return readPage(sorted.orderBy('k.id'), page)
-}
+export const komoditasList = list({
+  from: 'okkp.komoditas as k',
+  rows: komoditasRows,
+  visible: wholeTable,
+  filters: {
+    search: words('k.cari'),
+    kelompok_id: equals('k.kelompok_id'),
+    /** Whether a registration names it. */
+    terdaftar: (wanted: boolean) => sql<SqlBool>`exists (
+      select from okkp.registrasi r where r.komoditas_id = k.id and r.dihapus is null) = ${wanted}`,
+  },
+  orders: {
+    nama: sql`k.nama, k.id`,
+    '-nama': sql`k.nama desc, k.id`,
+    kelompok: sql`${groupName}, k.nama, k.id`,
+    '-kelompok': sql`${groupName} desc, k.nama, k.id`,
+  },
+})
 
 export function lockKomoditas(trx: Trx, id: number): Promise<KomoditasRow | undefined> {
   return komoditasRows(trx).where('k.id', '=', id).forUpdate('k').executeTakeFirst()
@@ -127,21 +118,12 @@ export async function findKomoditasByNames(
   return rows[0]?.id
 }
 
-const named = statement((db, slot: SlotOf<{ pattern: string }>) =>
-  db
+/** Those that a word names, for searches by word. */
+export async function listKomoditasIdsNamed(db: Executor, text: string): Promise<number[]> {
+  const rows = await db
     .selectFrom('okkp.komoditas')
     .select('id')
-    .where(sql<boolean>`cari like ${unseen(sql`platform.teks_cari(${slot('pattern')})`, 'text')}`),
-)
-
-/** Those that a word names, for searches by word: a few hundred rows are read through whatever the word is. */
-export async function listKomoditasIdsNamed(db: Executor, word: string): Promise<number[]> {
-  const beginning = () =>
-    db
-      .selectFrom('okkp.komoditas')
-      .select('id')
-      .where(sql<boolean>`cari ${likeWords(word)}`)
-      .execute()
-  const rows = isShort(word) ? await beginning() : await named(db, { pattern: containsPattern(word) })
+    .where(sql<boolean>`cari ${likeWords(text)}`)
+    .execute()
   return rows.map(({ id }) => id)
 }

@@ -38,9 +38,8 @@ export const komoditasKind: RecordKind<repository.KomoditasRow, KomoditasForm, K
 }
 
 export async function readKomoditas({ db }: Platform, query: Query<(typeof komoditasCalls)['list']>) {
-  const page = pageAsked(query)
-  const { rows, total } = await repository.listKomoditas(db, query, page)
-  return { page: page ?? wholePage(total), rows, total }
+  const { rows, total } = await repository.komoditasList.page(db, 'semua', query)
+  return { page: pageAsked(query) ?? wholePage(total.total), rows, total }
 }
 
 export function readKelompok({ db }: Platform) {

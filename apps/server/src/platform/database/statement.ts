@@ -9,8 +9,8 @@ import {
   type RawBuilder,
   sql,
 } from 'kysely'
+import { nameStatement } from '#platform/list/named-statements.ts'
 import type { Database, Executor } from './database.ts'
-import { nameStatement } from './named-statements.ts'
 import { directRunOf } from './prepared/direct.ts'
 import type { DB } from './schema.gen.ts'
 
