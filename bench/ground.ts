@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pino from 'pino'
+import { facts } from '../apps/server/src/facts.ts'
 import { okkpModule } from '../apps/server/src/okkp/index.ts'
 import { readConfig } from '../apps/server/src/platform/config.ts'
 import { createDatabase, type Database } from '../apps/server/src/platform/database/database.ts'
 import { migrate } from '../apps/server/src/platform/database/migrate.ts'
 import { seed } from '../apps/server/src/platform/database/seed.ts'
+import { installFacts } from '../apps/server/src/platform/figures/facts.repository.ts'
 import type { Platform } from '../apps/server/src/platform/platform.ts'
 import { createPlatform, stopPlatform } from '../apps/server/src/platform/start/create-platform.ts'
 import { startTestCluster } from '../apps/server/src/testing/cluster.ts'
@@ -31,6 +33,7 @@ export async function prepareGround(beside = ''): Promise<Ground> {
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'portal-bench-')))
   const db = createDatabase(postgres.url)
   await migrate(db)
+  await installFacts(db, facts)
   await seed(db, 'master')
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_POOL: '10' })
   const platform = createPlatform(config, postgres.url, { log: pino({ level: 'silent' }) })

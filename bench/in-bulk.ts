@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { rebuildCounter } from '../apps/server/src/platform/counters/counters.repository.ts'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
+import { rebuildFact } from '../apps/server/src/platform/figures/facts.repository.ts'
 
 interface Kept {
   name: string
@@ -23,7 +23,7 @@ export async function inBulk(
     select conname as name, pg_get_constraintdef(oid) as def from pg_constraint
     where conrelid = ${named}::regclass and contype = 'f'`.execute(db)
   const { rows: counters } = await sql<{ nama: string; pemicu: string }>`
-    select nama, split_part(nama, '.', 2) || '_insert' as pemicu from platform.pencacah where tabel = ${named}`.execute(
+    select nama, split_part(nama, '.', 2) || '_insert' as pemicu from platform.fakta where tabel = ${named}`.execute(
     db,
   )
   for (const { name } of indexes) await sql`drop index ${sql.id(schema, name)}`.execute(db)
@@ -39,7 +39,7 @@ export async function inBulk(
     for (const { name, def } of keys)
       await sql`alter table ${target} add constraint ${sql.id(name)} ${sql.raw(def)}`.execute(connection)
   })
-  for (const { nama } of counters) await rebuildCounter(db, nama)
+  for (const { nama } of counters) await rebuildFact(db, nama)
   await sql`vacuum analyze ${target}`.execute(db)
   for (const { nama } of counters) await sql`vacuum analyze ${sql.table(nama)}`.execute(db)
 }

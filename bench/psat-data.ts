@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { foldCounters } from '../apps/server/src/platform/counters/counters.repository.ts'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
+import { foldFacts } from '../apps/server/src/platform/figures/facts.repository.ts'
 import { semuaAlur } from '../packages/domain/src/psat/alur/semua-alur.ts'
 import { inBulk } from './in-bulk.ts'
 
@@ -80,8 +80,8 @@ export async function generatePengajuan(db: Database, count: number): Promise<vo
       p.dibuat + u.n * interval '1 day', '', ''
     from psat.pengajuan p, generate_series(1, 4) u(n)`.execute(db)
   await generateAngka(db)
-  await foldCounters(db)
-  const counters = ['cacah_pengajuan', 'cacah_keadaan', 'cacah_tenggat', 'cacah_beban', 'ember_masuk']
+  await foldFacts(db)
+  const counters = ['fakta_keadaan', 'fakta_masuk']
   for (const table of ['buku_waktu', 'riwayat', 'beban_berkas', ...counters])
     await sql`vacuum analyze ${sql.id('psat', table)}`.execute(db)
 }

@@ -1,9 +1,5 @@
 import pg from 'pg'
-import {
-  foldCounters,
-  listCounters,
-  rebuildCounter,
-} from '../../apps/server/src/platform/counters/counters.repository.ts'
+import { foldFacts, listFacts, rebuildFact } from '../../apps/server/src/platform/figures/facts.repository.ts'
 import { type Ground, print, quantile, round } from '../ground.ts'
 import { cpuOf, postmasterOf } from '../http/processes.ts'
 
@@ -40,7 +36,7 @@ export async function writers(ground: Ground): Promise<void> {
     const perSecond = written / ((performance.now() - begun) / 1000)
     return { perSecond, cpuMs: (cpuOf(postmaster) - used) / written }
   }
-  const counters = ['ember_registrasi', 'ember_komoditas_registrasi']
+  const counters = ['fakta_registrasi', 'fakta_komoditas_registrasi']
   const triggers = async (how: 'enable' | 'disable') => {
     for (const counter of counters)
       await admin.query(`alter table okkp.registrasi ${how} trigger ${counter}_insert`)
@@ -51,7 +47,7 @@ export async function writers(ground: Ground): Promise<void> {
     taken.off.push(await oneRound())
     await triggers('enable')
     taken.on.push(await oneRound())
-    await foldCounters(ground.db)
+    await foldFacts(ground.db)
   }
   await Promise.all(clients.map((client) => client.end()))
   // The rows leave as they came, so that a kept database stays as it was.
@@ -61,8 +57,8 @@ export async function writers(ground: Ground): Promise<void> {
   )
   await admin.query('alter table okkp.registrasi enable trigger user')
   await admin.end()
-  for (const name of await listCounters(ground.db))
-    if (name.includes('registrasi')) await rebuildCounter(ground.db, name)
+  for (const name of await listFacts(ground.db))
+    if (name.includes('registrasi')) await rebuildFact(ground.db, name)
   const middle = (side: typeof taken.on, key: 'perSecond' | 'cpuMs') =>
     quantile(
       side.map((round) => round[key]),

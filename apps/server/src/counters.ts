@@ -1,6 +1,6 @@
 import { readConfig } from './platform/config.ts'
-import { listCounters, rebuildCounter, wrongKeys } from './platform/counters/counters.repository.ts'
 import { createDatabase } from './platform/database/database.ts'
+import { listFacts, rebuildFact, wrongKeys } from './platform/figures/facts.repository.ts'
 import { joinDatabase } from './platform/start/provide.ts'
 import { stopOnSignals } from './platform/start/stop-signals.ts'
 
@@ -16,10 +16,10 @@ async function main(rebuild: boolean): Promise<number> {
   const db = createDatabase(database.url, { max: 2 })
   let wrong = 0
   try {
-    for (const name of await listCounters(db)) {
-      if (rebuild) await rebuildCounter(db, name)
+    for (const name of await listFacts(db)) {
+      if (rebuild) await rebuildFact(db, name)
       const keys = await wrongKeys(db, name)
-      say(`${name}: ${keys === 0 ? 'benar' : `${keys} cacah tidak sesuai barisnya`}`)
+      say(`${name}: ${keys === 0 ? 'benar' : `${keys} angka tidak sesuai barisnya`}`)
       wrong += keys
     }
   } finally {

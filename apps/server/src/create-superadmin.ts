@@ -1,5 +1,6 @@
 import { AppError } from '@portal/domain/platform/errors'
 import { createSuperadmin } from './akun/index.ts'
+import { facts } from './facts.ts'
 import { readConfig } from './platform/config.ts'
 import { createPlatform, stopPlatform } from './platform/start/create-platform.ts'
 import { joinDatabase, prepareDatabase } from './platform/start/provide.ts'
@@ -20,7 +21,7 @@ async function main(): Promise<void> {
   const database = await joinDatabase(config, say)
   try {
     await refuseDemo(database.url, config)
-    if (!database.running) await prepareDatabase(database.url, config, say)
+    if (!database.running) await prepareDatabase(database.url, config, facts, say)
     const platform = createPlatform(config, database.url)
     try {
       const password = await createSuperadmin(platform, { username, nama: words.join(' ') })

@@ -68,12 +68,13 @@ async function main(): Promise<void> {
   await checkSignerOrExit(config)
   const { prepareDatabase, provideDatabase } = await import('./platform/start/provide.ts')
   const { refuseDemo } = await import('./refuse-demo.ts')
+  const { facts } = await import('./facts.ts')
   let database: ProvidedDatabase | undefined
   try {
     database = await provideDatabase(config, say, (message) => fail(message))
     await refuseTakenPorts(config)
     await refuseDemo(database.url, config)
-    await prepareDatabase(database.url, config, say)
+    await prepareDatabase(database.url, config, facts, say)
   } catch (error) {
     await database?.stop()
     fail((error as Error).message)

@@ -1,8 +1,10 @@
 import { removeDemo } from '../seeds/demo/hapus/hapus-demo.ts'
 import { hasDemoData } from '../seeds/demo/tolak-demo.ts'
+import { facts } from './facts.ts'
 import { readConfig } from './platform/config.ts'
 import { createDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
+import { installFacts } from './platform/figures/facts.repository.ts'
 import { provideDatabase } from './platform/start/provide.ts'
 import { stopOnSignals } from './platform/start/stop-signals.ts'
 
@@ -21,6 +23,7 @@ async function main(): Promise<void> {
   const db = createDatabase(database.url, { max: 2 })
   try {
     await migrate(db)
+    await installFacts(db, facts, say)
     if (!(await hasDemoData(db))) return say('Tidak ada data demo di basis data ini.')
     const { akun, sandiDicabut, baris, akunLain } = await removeDemo(db, { onlyLook })
     say(

@@ -10,6 +10,8 @@ export async function describeSchema<DB>(db: Kysely<DB>): Promise<string> {
     db,
     dialect: new PostgresDialect({ dateParser: 'string', numericParser: 'string' }),
     includePattern: '{platform,akun,okkp,oss,psat,pasar,wilayah}.*',
+    // Fact tables are read through platform/figures alone.
+    excludePattern: '*.fakta_*',
     typeMapping: { int8: 'number' },
     overrides: { columns: await readFixedSets(db) },
   })

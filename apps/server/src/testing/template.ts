@@ -3,7 +3,9 @@ import { createDatabase } from '#platform/database/database.ts'
 import type { EmbeddedPostgres } from '#platform/database/embedded/embedded.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { seed } from '#platform/database/seed.ts'
+import { installFacts } from '#platform/figures/facts.repository.ts'
 import { installJobTables } from '#platform/jobs/jobs.ts'
+import { facts } from '../facts.ts'
 
 /** Migrated and with master data: what every test copies. */
 export const template = 'portal_uji'
@@ -20,6 +22,7 @@ export async function tidy(url: string): Promise<void> {
 export async function layTemplate({ url, adminUrl }: EmbeddedPostgres, name: string): Promise<void> {
   const db = createDatabase(url)
   await migrate(db)
+  await installFacts(db, facts)
   await installJobTables(url)
   await seed(db, 'master')
   await tidy(url)

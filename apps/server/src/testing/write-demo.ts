@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { readConfig } from '#platform/config.ts'
 import { prepareDatabase } from '#platform/start/provide.ts'
+import { facts } from '../facts.ts'
 import { startTestCluster } from './cluster.ts'
 import { layTemplate, template, tidy } from './template.ts'
 
@@ -14,7 +15,7 @@ if (!folder) throw new Error('Pakai: node write-demo.ts <folder>')
 const postgres = await startTestCluster(folder)
 try {
   await layTemplate(postgres, template)
-  await prepareDatabase(postgres.url, readConfig({ DATA_DIR: folder }), () => {})
+  await prepareDatabase(postgres.url, readConfig({ DATA_DIR: folder }), facts, () => {})
   await tidy(postgres.url)
   // Whoever starts on this folder does not wait for the disk either, nor tidy what is soon gone.
   const admin = new pg.Client(postgres.adminUrl)

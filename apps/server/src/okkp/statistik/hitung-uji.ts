@@ -1,7 +1,7 @@
 import { hitungSaringan, negatif } from '@portal/domain/platform/pengujian/keadaan-positif'
-import type { Cacah } from '#platform/counters/berjenjang.repository.ts'
+import type { Figure } from '#platform/figures/read-figures.ts'
 
-type Rows<D extends string> = readonly Pick<Cacah<D>, D | 'n'>[]
+type Rows<D extends string> = readonly Pick<Figure<D>, D | 'n'>[]
 
 function sum<R extends { n: number }>(rows: readonly R[], of: (row: R) => boolean = () => true): number {
   return rows.reduce((total, row) => (of(row) ? total + row.n : total), 0)

@@ -1,5 +1,5 @@
 import { isForwardRange } from '@portal/domain/platform/calendar/rentang-waktu'
-import type { RentangHari } from '@portal/domain/platform/statistik/ember'
+import type { RentangHari } from '@portal/domain/platform/statistik/rentang'
 import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import type { Database } from '#platform/database/database.ts'
 import {

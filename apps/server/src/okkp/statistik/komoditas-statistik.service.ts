@@ -1,23 +1,24 @@
 import type { statistikKomoditas } from '@portal/domain/okkp/statistik/statistik-registrasi.contract'
 import type { Query } from '@portal/domain/platform/contract'
-import type { RentangHari } from '@portal/domain/platform/statistik/ember'
+import type { RentangHari } from '@portal/domain/platform/statistik/rentang'
 import { teratas, teratasKomoditas } from '@portal/domain/platform/statistik/teratas'
-import { type PencacahBerjenjang, readCacah, type Tempat } from '#platform/counters/berjenjang.repository.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { Fact, Tempat } from '#platform/figures/fact.ts'
+import { readFigures } from '#platform/figures/read-figures.ts'
 import type { Platform } from '#platform/platform.ts'
-import { emberKomoditas } from './ember-okkp.ts'
 import { dijelaskan, tempatOf } from './keterangan.ts'
+import { factKomoditas } from './komoditas.fact.ts'
 import { namaKomoditas } from './nama-statistik.repository.ts'
 
 type Jumlah = Map<number | null, number>
 
 async function jumlah(
   db: Database,
-  counter: PencacahBerjenjang<'komoditas_id'>,
+  fact: Fact<'komoditas_id'>,
   tempat: Tempat | undefined,
   rentang: RentangHari,
 ): Promise<Jumlah> {
-  const rows = tempat ? await readCacah(db, counter, { tempat, rentang }) : []
+  const rows = tempat ? await readFigures(db, fact, { tempat, rentang }) : []
   return new Map(rows.map(({ komoditas_id, n }) => [komoditas_id as number | null, n]))
 }
 
@@ -59,12 +60,11 @@ export async function readKomoditas({ db }: Platform, asked: Query<typeof statis
   const di = tempat.bingkai?.induk
   const terbit = { start: asked.start_date, end: asked.end_date }
   const diuji = { start: asked.tanggal_start, end: asked.tanggal_end }
-  const { uji_lab, rapid_test, uji_mutu } = emberKomoditas.pengujian
   const [registrasi, ...uji] = await Promise.all([
-    jumlah(db, emberKomoditas.registrasi, di, terbit),
-    jumlah(db, uji_lab, di, diuji),
-    jumlah(db, rapid_test, di, diuji),
-    jumlah(db, uji_mutu, di, diuji),
+    jumlah(db, factKomoditas.registrasi, di, terbit),
+    jumlah(db, factKomoditas.uji_lab, di, diuji),
+    jumlah(db, factKomoditas.rapid_test, di, diuji),
+    jumlah(db, factKomoditas.uji_mutu, di, diuji),
   ])
   const pengujian = semua(uji)
   const tested = await diperingkat(db, pengujian)

@@ -4,7 +4,7 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { foldCounters, listCounters, wrongKeys } from '#platform/counters/counters.repository.ts'
+import { foldFacts, listFacts, wrongKeys } from '#platform/figures/facts.repository.ts'
 import { useTestApp } from '#testing/app.ts'
 
 const server = useTestApp()
@@ -106,7 +106,7 @@ async function tambah(rows: readonly Row[]) {
 async function tulis(write: Write) {
   const { db } = server.get().platform
   if (write.kind === 'tambah') return tambah(write.rows)
-  if (write.kind === 'lipat') return foldCounters(db)
+  if (write.kind === 'lipat') return foldFacts(db)
   const some = sql`id % 3 = ${write.sisa}`
   if (write.kind === 'hapus') {
     await sql`delete from okkp.tindak_lanjut where ${some}`.execute(db)
@@ -228,5 +228,5 @@ test('scorecards, people and businesses are what a count of the rows says, after
     ),
     { numRuns: 8 },
   )
-  for (const name of await listCounters(db)) expect([name, await wrongKeys(db, name)]).toEqual([name, 0])
+  for (const name of await listFacts(db)) expect([name, await wrongKeys(db, name)]).toEqual([name, 0])
 }, 180_000)

@@ -1,7 +1,11 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
+import { factTindakLanjut } from '#okkp/tindak-lanjut/tindak-lanjut.fact.ts'
+import { factLayananLab } from '#okkp/uji-lab/uji-lab.fact.ts'
 import type { Executor } from '#platform/database/database.ts'
+import type { Tempat } from '#platform/figures/fact.ts'
+import { readFigures } from '#platform/figures/read-figures.ts'
 
-export interface CacahTindakLanjut {
+export interface AngkaTindakLanjut {
   provinsi_id: number
   total: number
   jatuh_tempo: number
@@ -10,33 +14,55 @@ export interface CacahTindakLanjut {
   jumlah_hari: number
 }
 
+const yearOf = (year: number | undefined) =>
+  year === undefined ? {} : { start: `${year}-01-01`, end: `${year}-12-31` }
+
+const sum = (rows: readonly { ukuran: unknown; n: number }[], ukuran: string) =>
+  rows.reduce((total, row) => (row.ukuran === ukuran ? total + row.n : total), 0)
+
 /** Chains of positives by the province that acts; due are the closed ones and those whose last day has passed. */
 export async function countTindakLanjut(
   db: Executor,
+  tempat: Tempat,
   year: number | undefined,
   today: string,
-): Promise<CacahTindakLanjut[]> {
-  const of = (ukuran: string) => sql`coalesce(sum(n) filter (where ukuran = ${ukuran}), 0)::bigint`
-  const { rows } = await sql<CacahTindakLanjut>`
-    select provinsi_id, ${of('rantai')} as total, ${of('tepat')} as tepat_waktu, ${of('ditutup')} as ditutup,
-      ${of('hari')} as jumlah_hari,
-      coalesce(sum(n) filter (where ukuran = 'ditutup' or (ukuran = 'rantai' and tempo < ${today}::date)), 0)::bigint as jatuh_tempo
-    from okkp.cacah_tindak_lanjut_kini where ${year ?? null}::integer is null or tahun = ${year ?? null}
-    group by provinsi_id`.execute(db)
-  return rows
+): Promise<AngkaTindakLanjut[]> {
+  const figures = await readFigures(db, factTindakLanjut, {
+    tempat,
+    rentang: yearOf(year),
+    rinci: ['ukuran'],
+    pilah: sql<SqlBool>`tempo < ${today}::date`,
+  })
+  return [...Map.groupBy(figures, ({ wilayah }) => wilayah)].map(([provinsi_id, rows]) => ({
+    provinsi_id,
+    total: sum(rows, 'rantai'),
+    jatuh_tempo:
+      sum(rows, 'ditutup') +
+      sum(
+        rows.filter(({ pilah }) => pilah),
+        'rantai',
+      ),
+    tepat_waktu: sum(rows, 'tepat'),
+    ditutup: sum(rows, 'ditutup'),
+    jumlah_hari: sum(rows, 'hari'),
+  }))
 }
 
-export interface CacahLayananLab {
+export interface AngkaLayananLab {
   provinsi_id: number
   total_uji: number
   jumlah_hari: number
 }
 
-export async function countLayananLab(db: Executor, year: number | undefined): Promise<CacahLayananLab[]> {
-  const { rows } = await sql<CacahLayananLab>`
-    select provinsi_id, coalesce(sum(n) filter (where ukuran = 'uji'), 0)::bigint as total_uji,
-      coalesce(sum(n) filter (where ukuran = 'hari'), 0)::bigint as jumlah_hari
-    from okkp.cacah_layanan_lab_kini where ${year ?? null}::integer is null or tahun = ${year ?? null}
-    group by provinsi_id`.execute(db)
-  return rows
+export async function countLayananLab(
+  db: Executor,
+  tempat: Tempat,
+  year: number | undefined,
+): Promise<AngkaLayananLab[]> {
+  const figures = await readFigures(db, factLayananLab, { tempat, rentang: yearOf(year) })
+  return [...Map.groupBy(figures, ({ wilayah }) => wilayah)].map(([provinsi_id, rows]) => ({
+    provinsi_id,
+    total_uji: sum(rows, 'uji'),
+    jumlah_hari: sum(rows, 'hari'),
+  }))
 }

@@ -4,6 +4,7 @@ import type {
 } from '@portal/domain/okkp/statistik/statistik-uji.contract'
 import type { Query } from '@portal/domain/platform/contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
+import { nasional, type Tempat } from '#platform/figures/fact.ts'
 import type { Platform } from '#platform/platform.ts'
 import { dijelaskan, tempatOf } from './keterangan.ts'
 import { countLayananLab, countTindakLanjut } from './rapor.repository.ts'
@@ -11,10 +12,11 @@ import { countLayananLab, countTindakLanjut } from './rapor.repository.ts'
 /** A row for every province, with noughts where nothing was counted. */
 async function perProvinsi<F extends object>(
   { db }: Platform,
-  counted: readonly (F & { provinsi_id: number })[],
+  count: (provinces: Tempat) => Promise<readonly (F & { provinsi_id: number })[]>,
   { none, total, yang }: { none: F; total: (row: F) => number; yang: string },
 ) {
   const tempat = await tempatOf(db, {})
+  const counted = await count(tempat.bingkai?.bagian ?? nasional)
   const found = new Map(counted.map(({ provinsi_id, ...figures }) => [provinsi_id, figures as unknown as F]))
   const rows = (tempat.bingkai?.baris ?? []).map(({ wilayah, nama }) => ({
     ...nama,
@@ -26,8 +28,8 @@ async function perProvinsi<F extends object>(
 
 /** Chains of positives by the province that acts. */
 export async function readTindakLanjut(platform: Platform, { year }: Query<typeof tindakLanjutByProvinsi>) {
-  const counted = await countTindakLanjut(platform.db, year, dayInJakarta(platform.clock()))
-  return perProvinsi(platform, counted, {
+  const today = dayInJakarta(platform.clock())
+  return perProvinsi(platform, (tempat) => countTindakLanjut(platform.db, tempat, year, today), {
     none: { total: 0, jatuh_tempo: 0, tepat_waktu: 0, ditutup: 0, jumlah_hari: 0 },
     total: (row) => row.total,
     yang: 'tindak lanjut',
@@ -36,7 +38,7 @@ export async function readTindakLanjut(platform: Platform, { year }: Query<typeo
 
 /** Days that laboratories took, from receiving a sample to testing it. */
 export async function readLayananLab(platform: Platform, { year }: Query<typeof layananLabByProvinsi>) {
-  return perProvinsi(platform, await countLayananLab(platform.db, year), {
+  return perProvinsi(platform, (tempat) => countLayananLab(platform.db, tempat, year), {
     none: { total_uji: 0, jumlah_hari: 0 },
     total: (row) => row.total_uji,
     yang: 'uji dengan tanggal terima sampel',

@@ -7,17 +7,17 @@ import type { Params, Query } from '@portal/domain/platform/contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { persenDari, pertumbuhan } from '@portal/domain/platform/statistik/angka'
 import { deretTahun } from '@portal/domain/platform/statistik/deret'
-import type { RentangHari, TingkatWaktu } from '@portal/domain/platform/statistik/ember'
+import type { RentangHari, TingkatWaktu } from '@portal/domain/platform/statistik/rentang'
 import { deretOf, titikOf } from '@portal/domain/platform/statistik/titik-waktu'
 import type { Executor } from '#platform/database/database.ts'
+import { nasional } from '#platform/figures/fact.ts'
 import type { Platform } from '#platform/platform.ts'
 import {
+  type AngkaRegistrasi,
+  type AngkaTerbit,
   bacaRegistrasi,
   bacaTerbit,
-  type CacahRegistrasi,
-  type CacahTerbit,
-  kantorPusat,
-} from './ember-registrasi.repository.ts'
+} from './angka-registrasi.repository.ts'
 import { dijelaskan, type Tempatnya, tempatOf } from './keterangan.ts'
 import { type Jenis, listJenis } from './nama-statistik.repository.ts'
 import { countByDays } from './statistik.repository.ts'
@@ -35,7 +35,7 @@ function totalPerJenis(of: (jenis: number) => number, kinds: readonly Jenis[]) {
 interface Asked {
   tempat: Tempatnya
   terbit: RentangHari
-  /** Days of entry: no counter keeps them. */
+  /** Days of entry: no fact table keeps them. */
   masuk: RentangHari
   kinds: readonly Jenis[]
   per?: TingkatWaktu
@@ -44,24 +44,24 @@ interface Asked {
 
 const usesEntry = ({ start, end }: RentangHari) => start !== undefined || end !== undefined
 
-async function baca<Row extends CacahTerbit>(
+async function baca<Row extends AngkaTerbit>(
   { db, clock }: Platform,
   { tempat, terbit, masuk, kinds, per, rinci }: Asked,
-  fromCounter: (db: Executor, asked: Parameters<typeof bacaRegistrasi>[1]) => Promise<Row[]>,
-): Promise<(Row | CacahRegistrasi)[]> {
-  const di = tempat.pusat ? kantorPusat : tempat.bingkai?.induk
+  fromFacts: (db: Executor, asked: Parameters<typeof bacaRegistrasi>[1]) => Promise<Row[]>,
+): Promise<(Row | AngkaRegistrasi)[]> {
+  const di = tempat.pusat ? nasional : tempat.bingkai?.induk
   if (!di) return []
   const today = dayInJakarta(clock())
   const jenis = kinds.map(({ id }) => id)
   if (!usesEntry(masuk))
-    return fromCounter(db, { tempat: di, jenis, terbit, today, per, ...(rinci ? { rinci } : {}) })
+    return fromFacts(db, { tempat: di, jenis, terbit, today, per, rinci, pusat: tempat.pusat || undefined })
   const wanted = new Set(jenis)
   const rows = await countByDays(db, { tempat: di, pusat: tempat.pusat, terbit, masuk, today, per })
   return rows.filter((row) => wanted.has(row.jenis))
 }
 
-const sum = (rows: readonly CacahTerbit[]) => rows.reduce((all, { total }) => all + total, 0)
-const habis = (rows: readonly CacahRegistrasi[]) => rows.reduce((all, row) => all + row.tidak_berlaku, 0)
+const sum = (rows: readonly AngkaTerbit[]) => rows.reduce((all, { total }) => all + total, 0)
+const habis = (rows: readonly AngkaRegistrasi[]) => rows.reduce((all, row) => all + row.tidak_berlaku, 0)
 
 /** The later of two beginnings and the earlier of two ends. */
 function irisan(a: RentangHari, b: RentangHari): RentangHari {

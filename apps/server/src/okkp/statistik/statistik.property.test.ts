@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { filledTemplate, pdukRow, upload } from '#okkp/impor/impor.fixture.ts'
-import { foldCounters, listCounters, wrongKeys } from '#platform/counters/counters.repository.ts'
+import { foldFacts, listFacts, wrongKeys } from '#platform/figures/facts.repository.ts'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
 import { anyRantai, hapusRantai, totalNaif, tulisRantai } from '#testing/rantai-acak.ts'
 import { antara, banyak, di, type Mentah, readRaw, type Tanya } from './hitung-polos.fixture.ts'
@@ -122,7 +122,7 @@ const tables = ['registrasi', 'uji_lab', 'rapid_test', 'uji_mutu'] as const
 async function tulis(write: typeof anyWrite extends fc.Arbitrary<infer T> ? T : never) {
   const { db } = server.get().platform
   if (write.kind === 'tambah') return tambah(write.rows)
-  if (write.kind === 'lipat') return foldCounters(db)
+  if (write.kind === 'lipat') return foldFacts(db)
   if (write.kind === 'rantai') return tulisRantai(db, 'okkp.rapid_test', write)
   for (const table of tables) {
     const ids = sql`id % 4 = ${write.sisa}`
@@ -397,7 +397,7 @@ test('every dashboard says what a count of the rows says, after any writes', asy
     ),
     { numRuns: 10 },
   )
-  for (const name of await listCounters(db)) expect([name, await wrongKeys(db, name)]).toEqual([name, 0])
+  for (const name of await listFacts(db)) expect([name, await wrongKeys(db, name)]).toEqual([name, 0])
 }, 180_000)
 
 test('an import counts at once, its undo takes it back, and midnight needs no job', async () => {

@@ -1,13 +1,13 @@
-import type { RentangHari, TingkatWaktu } from '@portal/domain/platform/statistik/ember'
+import type { RentangHari, TingkatWaktu } from '@portal/domain/platform/statistik/rentang'
 import { sql } from 'kysely'
 import {
   filteredApartFromWords,
   notValid,
   type RegistrasiFilter,
 } from '#okkp/registrasi/daftar/registrasi-filter.repository.ts'
-import type { Tempat } from '#platform/counters/berjenjang.repository.ts'
 import type { Executor } from '#platform/database/database.ts'
-import type { CacahRegistrasi } from './ember-registrasi.repository.ts'
+import type { Tempat } from '#platform/figures/fact.ts'
+import type { AngkaRegistrasi } from './angka-registrasi.repository.ts'
 
 const everywhere = { jenis: 'semua' } as const
 
@@ -71,11 +71,11 @@ interface ByDays {
 
 const shapes = { tahun: 'YYYY', bulan: 'YYYYMM', hari: 'YYYYMMDD' } as const
 
-/** By the day of entry, which no counter keeps: an import enters years of issue in one day. */
+/** By the day of entry, which no fact table keeps: an import enters years of issue in one day. */
 export async function countByDays(
   db: Executor,
   { tempat, pusat, terbit, masuk, today, per }: ByDays,
-): Promise<CacahRegistrasi[]> {
+): Promise<AngkaRegistrasi[]> {
   const [id] = tempat.ids
   const place = tempat.tingkat === 'nasional' ? {} : { [`${tempat.tingkat}_id`]: id }
   const filter = {

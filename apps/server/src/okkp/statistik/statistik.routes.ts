@@ -18,7 +18,6 @@ import {
 } from '@portal/domain/okkp/statistik/statistik-uji.contract'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
-import { rememberAnswers } from '#platform/http/remember.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Jawaban } from './keterangan.ts'
@@ -46,7 +45,6 @@ export function statistikRoutes(app: FastifyInstance, platform: Platform): void 
     access: 'publik',
     perMinute: 300,
     tagged: true,
-    remember: rememberAnswers(platform),
   } as const
   route(app, registrasiByProvinsi, {
     ...publik,

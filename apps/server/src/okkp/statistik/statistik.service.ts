@@ -7,8 +7,8 @@ import type { Query } from '@portal/domain/platform/contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import type { Actor } from '#platform/actor.ts'
-import type { Tempat } from '#platform/counters/berjenjang.repository.ts'
 import type { Database } from '#platform/database/database.ts'
+import { nasional, type Tempat } from '#platform/figures/fact.ts'
 import type { Platform } from '#platform/platform.ts'
 import {
   type Bingkai,
@@ -17,7 +17,7 @@ import {
   rentangTerbalik,
   wilayahTidakDikenal,
 } from '#platform/statistik/bingkai.ts'
-import { bacaRegistrasi, type CacahRegistrasi, kantorPusat } from './ember-registrasi.repository.ts'
+import { type AngkaRegistrasi, bacaRegistrasi } from './angka-registrasi.repository.ts'
 import { listJenis } from './nama-statistik.repository.ts'
 import { countByWilayah, type WilayahCount } from './statistik.repository.ts'
 
@@ -59,7 +59,7 @@ export async function readRegistrasiByProvinsi(
         },
         today,
       )
-    : await fromCounters(db, bingkai, asked, today)
+    : await fromFacts(db, bingkai, asked, today)
   const figures = (found: WilayahCount | undefined) => ({
     total_registrasi: found?.total ?? 0,
     total_tidak_berlaku: found?.tidak_berlaku ?? 0,
@@ -73,20 +73,20 @@ export async function readRegistrasiByProvinsi(
   return { rows, ...explain(asked, rows) }
 }
 
-const jumlah = (rows: readonly CacahRegistrasi[]) => ({
+const jumlah = (rows: readonly AngkaRegistrasi[]) => ({
   total: rows.reduce((sum, { total }) => sum + total, 0),
   tidak_berlaku: rows.reduce((sum, row) => sum + row.tidak_berlaku, 0),
   unit: undefined,
 })
 
 /** One row for each region. */
-function perWilayah(rows: readonly CacahRegistrasi[]): WilayahCount[] {
+function perWilayah(rows: readonly AngkaRegistrasi[]): WilayahCount[] {
   const groups = Map.groupBy(rows, ({ wilayah }) => wilayah)
   return [...groups].map(([wilayah, own]) => ({ pusat: false, wilayah, ...jumlah(own) }))
 }
 
-/** The same from the counters: the parts, what of the whole lies in none of them, and the centre's where it stands apart. */
-async function fromCounters(
+/** The same from the fact table: the parts, what of the whole lies in none of them, and the centre's where it stands apart. */
+async function fromFacts(
   db: Database,
   bingkai: Bingkai | undefined,
   asked: Asked,
@@ -96,22 +96,13 @@ async function fromCounters(
   const one = asked.jenis_registrasi
   const kinds =
     one === undefined ? (await listJenis(db, 'registrasi')).map(({ id }) => id) : one > 0 ? [one] : []
-  const read = async (tempat: Tempat | undefined, jenis: readonly number[], pusat?: boolean) =>
-    tempat
-      ? bacaRegistrasi(db, { tempat, jenis, terbit, today, ...(pusat === undefined ? {} : { pusat }) })
-      : []
-  const ofOffices = (tempat: Tempat | undefined) => read(tempat, one === undefined ? [0] : kinds, false)
-  const ofCentre = (tempat: Tempat | undefined) => read(tempat, kinds, true)
-  // Whoever issued them: all kinds together are kept of the offices alone, the centre's by kind.
-  const ofAll = async (tempat: Tempat | undefined) =>
-    one === undefined
-      ? (await Promise.all([ofOffices(tempat), ofCentre(tempat)])).flat()
-      : read(tempat, kinds)
-  const placed = asked.pusat ? ofOffices : ofAll
+  const read = async (tempat: Tempat | undefined, pusat?: boolean) =>
+    tempat ? bacaRegistrasi(db, { tempat, jenis: kinds, terbit, today, pusat }) : []
+  const placed = (tempat: Tempat | undefined) => read(tempat, asked.pusat ? false : undefined)
   const [parts, around, pusat] = await Promise.all([
     placed(bingkai?.bagian),
     placed(bingkai?.tanpaKota && bingkai.induk),
-    asked.pusat || !bingkai ? ofCentre(bingkai?.provinsi_id === undefined ? kantorPusat : bingkai.induk) : [],
+    asked.pusat || !bingkai ? read(bingkai?.provinsi_id === undefined ? nasional : bingkai.induk, true) : [],
   ])
   const [inside, whole] = [jumlah(parts), jumlah(around)]
   const unplaced = {

@@ -8,16 +8,14 @@ import { kelasMutuIds, kelasMutuLabels } from '@portal/domain/okkp/uji-mutu/kela
 import type { Query } from '@portal/domain/platform/contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { persenDari, selangBagian } from '@portal/domain/platform/statistik/angka'
-import type { RentangHari } from '@portal/domain/platform/statistik/ember'
+import type { RentangHari } from '@portal/domain/platform/statistik/rentang'
 import { type Deret, deretOf, titikOf } from '@portal/domain/platform/statistik/titik-waktu'
-import {
-  type Cacah,
-  type PencacahBerjenjang,
-  readCacah,
-  type Tempat,
-} from '#platform/counters/berjenjang.repository.ts'
+import { factRapidTest } from '#okkp/rapid-test/rapid-test.fact.ts'
+import { factUjiLab } from '#okkp/uji-lab/uji-lab.fact.ts'
+import { factUjiMutu } from '#okkp/uji-mutu/uji-mutu.fact.ts'
+import type { Fact, Tempat } from '#platform/figures/fact.ts'
+import { type Figure, readFigures } from '#platform/figures/read-figures.ts'
 import type { Platform } from '#platform/platform.ts'
-import { emberRapidTest, emberUjiLab, emberUjiMutu } from './ember-okkp.ts'
 import { countLab, countMutu, countRapid, kategoriRapid } from './hitung-uji.ts'
 import { dijelaskan, type Tempatnya, tempatOf } from './keterangan.ts'
 import { listJenis } from './nama-statistik.repository.ts'
@@ -26,10 +24,10 @@ type Asked = Query<typeof statistikRapidTest>
 
 const rentangOf = ({ start_date, end_date }: Asked): RentangHari => ({ start: start_date, end: end_date })
 
-/** One region as a whole and its trend, from one counter. */
+/** One region as a whole and its trend, from one fact table. */
 async function baca<D extends string, R extends D>(
   { db, clock }: Platform,
-  pencacah: PencacahBerjenjang<D>,
+  fact: Fact<D>,
   asked: Asked,
   perTitik: readonly R[],
 ) {
@@ -38,16 +36,18 @@ async function baca<D extends string, R extends D>(
   const deret = deretOf(rentang, dayInJakarta(clock()))
   const di = tempat.bingkai?.induk
   const [rows, titik] = await Promise.all([
-    di ? readCacah(db, pencacah, { tempat: di, rentang }) : [],
-    di
-      ? readCacah(db, pencacah, { tempat: di, rentang: deret.rentang, per: deret.per, rinci: perTitik })
-      : [],
+    di ? readFigures(db, fact, { tempat: di, rentang }) : [],
+    di ? readFigures(db, fact, { tempat: di, rentang: deret.rentang, per: deret.per, rinci: perTitik }) : [],
   ])
   return { tempat, rentang: [rentang], rows, deret, titik }
 }
 
-function points<D extends string, T>(deret: Deret, rows: readonly Cacah<D>[], count: (of: Cacah<D>[]) => T) {
-  const held = deret.titik.map((): Cacah<D>[] => [])
+function points<D extends string, T>(
+  deret: Deret,
+  rows: readonly Figure<D>[],
+  count: (of: Figure<D>[]) => T,
+) {
+  const held = deret.titik.map((): Figure<D>[] => [])
   for (const row of rows) held[titikOf(deret, row.waktu ?? 0)]?.push(row)
   return deret.titik.map((titik, place) => {
     const own = held[place] ?? []
@@ -63,7 +63,7 @@ const gagal = (part: number, whole: number) => ({
 
 export async function readUjiLab(platform: Platform, asked: Asked) {
   const [read, jenis] = await Promise.all([
-    baca(platform, emberUjiLab, asked, ['status']),
+    baca(platform, factUjiLab, asked, ['status']),
     listJenis(platform.db, 'uji_lab'),
   ])
   const total = countLab(read.rows)
@@ -90,7 +90,7 @@ export async function readUjiLab(platform: Platform, asked: Asked) {
 
 export async function readRapidTest(platform: Platform, asked: Asked) {
   const [read, jenis] = await Promise.all([
-    baca(platform, emberRapidTest, asked, ['kategori', 'keadaan']),
+    baca(platform, factRapidTest, asked, ['kategori', 'keadaan']),
     listJenis(platform.db, 'rapid_test'),
   ])
   const total = countRapid(read.rows)
@@ -114,7 +114,7 @@ export async function readRapidTest(platform: Platform, asked: Asked) {
 }
 
 export async function readUjiMutu(platform: Platform, asked: Asked) {
-  const read = await baca(platform, emberUjiMutu, asked, [])
+  const read = await baca(platform, factUjiMutu, asked, [])
   const { total_kelas_mutu, of } = countMutu(read.rows)
   const data = {
     ...read.tempat.nama,
@@ -132,9 +132,9 @@ export async function readUjiMutu(platform: Platform, asked: Asked) {
 
 async function semuaUji({ db }: Platform, tempat: Tempat, rentang: RentangHari) {
   const [lab, rapid, mutu] = await Promise.all([
-    readCacah(db, emberUjiLab, { tempat, rentang, rinci: ['status'] }),
-    readCacah(db, emberRapidTest, { tempat, rentang, rinci: ['keadaan'] }),
-    readCacah(db, emberUjiMutu, { tempat, rentang, rinci: [] }),
+    readFigures(db, factUjiLab, { tempat, rentang, rinci: ['status'] }),
+    readFigures(db, factRapidTest, { tempat, rentang, rinci: ['keadaan'] }),
+    readFigures(db, factUjiMutu, { tempat, rentang, rinci: [] }),
   ])
   return (wilayah?: number) => {
     const at = <R extends { wilayah: number }>(rows: readonly R[]) =>
@@ -194,15 +194,15 @@ type ByProvinsi = Query<typeof ujiLabByProvinsi>
 
 interface PerWilayah<R extends string, T> {
   rinci: readonly R[]
-  count: (rows: readonly Cacah<R>[]) => T
+  count: (rows: readonly Figure<R>[]) => T
   whole: (of: T) => number
   yang: string
 }
 
-/** Rows of regions, from one counter; those without a city apart. */
+/** Rows of regions, from one fact table; those without a city apart. */
 async function perWilayah<D extends string, R extends D, T extends Record<string, number>>(
   { db, clock }: Platform,
-  pencacah: PencacahBerjenjang<D>,
+  fact: Fact<D>,
   asked: ByProvinsi,
   { rinci, count, whole, yang }: PerWilayah<R, T>,
 ) {
@@ -210,8 +210,8 @@ async function perWilayah<D extends string, R extends D, T extends Record<string
   const rentang = tahunBulan(dayInJakarta(clock()), asked)
   const { bingkai } = tempat
   const [parts, all] = await Promise.all([
-    bingkai ? readCacah(db, pencacah, { tempat: bingkai.bagian, rentang, rinci }) : [],
-    bingkai?.tanpaKota ? readCacah(db, pencacah, { tempat: bingkai.induk, rentang, rinci }) : [],
+    bingkai ? readFigures(db, fact, { tempat: bingkai.bagian, rentang, rinci }) : [],
+    bingkai?.tanpaKota ? readFigures(db, fact, { tempat: bingkai.induk, rentang, rinci }) : [],
   ])
   const byWilayah = Map.groupBy(parts, ({ wilayah }) => wilayah)
   const rows = (bingkai?.baris ?? []).map(({ wilayah, nama }) => ({
@@ -227,7 +227,7 @@ async function perWilayah<D extends string, R extends D, T extends Record<string
 }
 
 export const readUjiLabByProvinsi = (platform: Platform, asked: ByProvinsi) =>
-  perWilayah(platform, emberUjiLab, asked, {
+  perWilayah(platform, factUjiLab, asked, {
     rinci: ['status'],
     count: countLab,
     whole: ({ total_uji_lab }) => total_uji_lab,
@@ -235,7 +235,7 @@ export const readUjiLabByProvinsi = (platform: Platform, asked: ByProvinsi) =>
   })
 
 export const readRapidTestByProvinsi = (platform: Platform, asked: Query<typeof rapidTestByProvinsi>) =>
-  perWilayah(platform, emberRapidTest, asked, {
+  perWilayah(platform, factRapidTest, asked, {
     rinci: asked.is_pangan_segar ? ['kategori', 'keadaan'] : ['keadaan'],
     count: (rows) => ({ ...countRapid(rows), ...(asked.is_pangan_segar ? kategoriRapid(rows) : {}) }),
     whole: ({ total_rapid_test }) => total_rapid_test,
@@ -243,7 +243,7 @@ export const readRapidTestByProvinsi = (platform: Platform, asked: Query<typeof 
   })
 
 export const readUjiMutuByProvinsi = (platform: Platform, asked: ByProvinsi) =>
-  perWilayah(platform, emberUjiMutu, asked, {
+  perWilayah(platform, factUjiMutu, asked, {
     rinci: ['kelas_mutu_id'],
     count: (rows) => {
       const { total_kelas_mutu, of } = countMutu(rows)

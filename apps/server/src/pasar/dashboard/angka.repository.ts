@@ -1,8 +1,8 @@
 import type { WilayahBaris } from '@portal/domain/pasar/dashboard/dashboard.schema'
-import type { RentangHari } from '@portal/domain/platform/statistik/ember'
-import { type RawBuilder, sql } from 'kysely'
-import type { Cacah } from '#platform/counters/berjenjang.repository.ts'
+import type { RentangHari } from '@portal/domain/platform/statistik/rentang'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
+import { type Figure, readFiguresOfRows } from '#platform/figures/read-figures.ts'
 import type { Sumber } from './sumber.ts'
 
 interface Daerah {
@@ -12,34 +12,28 @@ interface Daerah {
 }
 
 /** Of one place at the most: its narrowest name, for which there is an index. */
-function inDaerah({ provinsi_id, kota_id, pasar_id }: Daerah, idColumn: string): RawBuilder<unknown> {
+function inDaerah({ provinsi_id, kota_id, pasar_id }: Daerah, idColumn: string): RawBuilder<SqlBool> {
   if (pasar_id !== undefined) return sql`${sql.raw(idColumn)} = ${pasar_id}`
   if (kota_id !== undefined) return sql`r.kota_id = ${kota_id}`
   return provinsi_id === undefined ? sql`true` : sql`r.provinsi_id = ${provinsi_id}`
 }
 
 /** The same figures by market, from the rows themselves: of a market there are few. */
-export async function readPerPasar<Dimensi extends string>(
+export function readPerPasar<Dimension extends string>(
   db: Executor,
-  { tabel, tanggal, hari = `r.${tanggal}`, syarat, dimensi, ukuran }: Sumber<Dimensi>,
+  { fact, only }: Sumber<Dimension>,
   daerah: Daerah,
-  { start, end }: RentangHari,
-  perHari = false,
-): Promise<Cacah<Dimensi>[]> {
-  const id = tabel === 'pasar.pasar' ? 'r.id' : 'r.pasar_id'
-  const values = Object.values<string>(dimensi)
-  const names = Object.keys(dimensi)
-  const day = sql.raw(hari)
-  const { rows } = await sql<Cacah<Dimensi>>`
-    select ${sql.raw(id)} as wilayah, ${perHari ? sql`to_char(${day}, 'YYYYMMDD')::integer` : sql`null::integer`} as waktu,
-      ${sql.raw(names.map((name, place) => `${values[place]} as ${name}, `).join(''))}
-      sum(${sql.raw(ukuran?.bobot ?? '1')})::bigint as n
-    from ${sql.raw(tabel)} r ${sql.raw(ukuran?.samping ?? '')}
-    where ${sql.raw(syarat)} and ${inDaerah(daerah, id)}
-      and ${start === undefined ? sql`true` : sql`${day} >= ${start}::date`}
-      and ${end === undefined ? sql`true` : sql`${day} <= ${end}::date`}
-    group by ${sql.raw(['1', '2', ...values].join(', '))}`.execute(db)
-  return rows
+  rentang: RentangHari,
+  per?: 'hari',
+): Promise<Figure<Dimension>[]> {
+  const id = fact.table === 'pasar.pasar' ? 'r.id' : 'r.pasar_id'
+  return readFiguresOfRows(db, fact, {
+    region: sql.raw(id),
+    where: inDaerah(daerah, id),
+    rentang,
+    per,
+    only,
+  })
 }
 
 export async function listKotaIds(db: Executor, provinsiId: number | undefined): Promise<number[]> {

@@ -1,8 +1,9 @@
 import type { TingkatWilayah, WilayahBaris } from '@portal/domain/pasar/dashboard/dashboard.schema'
-import type { RentangHari, TingkatWaktu } from '@portal/domain/platform/statistik/ember'
+import type { RentangHari, TingkatWaktu } from '@portal/domain/platform/statistik/rentang'
 import { provinsiOfKota } from '@portal/domain/platform/wilayah/wilayah'
-import { type Cacah, nasional, readCacah } from '#platform/counters/berjenjang.repository.ts'
 import type { Database } from '#platform/database/database.ts'
+import { nasional } from '#platform/figures/fact.ts'
+import { type Figure, readFigures } from '#platform/figures/read-figures.ts'
 import { listProvinsi } from '#platform/wilayah/wilayah.repository.ts'
 import { listKotaIds, namaPasar, readPerPasar } from './angka.repository.ts'
 import { finer, idOf, type Lingkup, namaWilayah, tingkatOf } from './lingkup.ts'
@@ -16,20 +17,21 @@ async function bacaRinci<D extends string>(
   tingkat: TingkatWilayah,
   rentang: RentangHari,
   per?: TingkatWaktu,
-): Promise<Cacah<D>[]> {
+): Promise<Figure<D>[]> {
   const { provinsi_id, kota_id } = lingkup
-  if (tingkat === 'pasar') return readPerPasar(db, sumber, lingkup, rentang, per !== undefined)
+  const { fact, only } = sumber
+  if (tingkat === 'pasar') return readPerPasar(db, sumber, lingkup, rentang, per && 'hari')
   if (tingkat === 'kota') {
     const ids = kota_id === undefined ? await listKotaIds(db, provinsi_id) : [kota_id]
-    return readCacah(db, sumber, { tempat: { tingkat, ids }, rentang, ...(per && { per }) })
+    return readFigures(db, fact, { tempat: { tingkat, ids }, rentang, per, only })
   }
   const ids = provinsi_id === undefined ? (await listProvinsi(db)).map(({ id }) => id) : [provinsi_id]
-  return readCacah(db, sumber, { tempat: { tingkat, ids }, rentang, ...(per && { per }) })
+  return readFigures(db, fact, { tempat: { tingkat, ids }, rentang, per, only })
 }
 
 export interface Kelompok<D extends string> {
   wilayah: WilayahBaris
-  cacah: Cacah<D>[]
+  cacah: Figure<D>[]
 }
 
 /** The city of a code, the province of a city; markets are looked up. */
@@ -73,11 +75,11 @@ export async function readSeluruh<D extends string>(
   sumber: Sumber<D>,
   lingkup: Lingkup,
   per?: TingkatWaktu,
-): Promise<Cacah<D>[]> {
+): Promise<Figure<D>[]> {
   if (lingkup.kosong !== undefined) return []
   const { provinsi_id, kota_id, pasar_id, rentang } = lingkup
   if (provinsi_id === undefined && kota_id === undefined && pasar_id === undefined)
-    return readCacah(db, sumber, { tempat: nasional, rentang, ...(per && { per }) })
+    return readFigures(db, sumber.fact, { tempat: nasional, rentang, per, only: sumber.only })
   return bacaRinci(db, sumber, lingkup, tingkatOf(lingkup), rentang, per)
 }
 

@@ -2,11 +2,11 @@ import type { BandingSurvei, WilayahBaris } from '@portal/domain/pasar/dashboard
 import { mingguKe } from '@portal/domain/platform/statistik/deret'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wrongKeys } from '#platform/counters/counters.repository.ts'
+import { wrongKeys } from '#platform/figures/facts.repository.ts'
 import type { SignedInClient } from '#testing/app.ts'
 import { useTestApp } from '#testing/app.ts'
 import { totalNaif } from '#testing/rantai-acak.ts'
-import { anyDay, anyWrite, counters, kosongkan, tulis } from './dunia.fixture.ts'
+import { anyDay, anyWrite, kosongkan, marketFacts, tulis } from './dunia.fixture.ts'
 import {
   bagian,
   type Dunia,
@@ -172,7 +172,7 @@ test('whatever is written, imported, moved and taken back, every call says what 
             group,
           )
         }
-        for (const name of counters) expect([name, await wrongKeys(db, name)]).toEqual([name, 0])
+        for (const name of marketFacts) expect([name, await wrongKeys(db, name)]).toEqual([name, 0])
       },
     ),
     { numRuns: 20 },

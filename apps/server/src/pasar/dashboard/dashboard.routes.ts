@@ -1,6 +1,5 @@
 import * as calls from '@portal/domain/pasar/dashboard/dashboard.contract'
 import type { FastifyInstance } from 'fastify'
-import { rememberAnswers } from '#platform/http/remember.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readPersentaseDokumen, readTotalPasar } from './pasar-dashboard.service.ts'
@@ -18,7 +17,7 @@ const told = <T>({ data, kosong }: { data: T; kosong: string | undefined }) => (
 
 /** Open to all for public figures; `lingkupOf` asks for a session where they are not. */
 export function dashboardRoutes(app: FastifyInstance, platform: Platform): void {
-  const open = { access: 'publik', tagged: true, remember: rememberAnswers(platform) } as const
+  const open = { access: 'publik', tagged: true } as const
   route(app, calls.bandingSurveiCall, {
     ...open,
     handler: async ({ query, caller }) => told(await readBandingSurvei(platform, caller.actor, query)),

@@ -2,8 +2,8 @@ import { terkecilTerbuka } from '@portal/domain/platform/statistik/terkecil-terb
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { publishAnswers } from '#pasar/survei/responden.repository.ts'
-import { foldCounters, rebuildCounter } from '#platform/counters/counters.repository.ts'
 import type { Database } from '#platform/database/database.ts'
+import { foldFacts, rebuildFact } from '#platform/figures/facts.repository.ts'
 import { anyRantai, hapusRantai, tulisRantai } from '#testing/rantai-acak.ts'
 
 const kotas = [3273, 3204, 3578, 1171] as const
@@ -79,8 +79,9 @@ export const anyWrite = fc.oneof(
 )
 type Write = typeof anyWrite extends fc.Arbitrary<infer T> ? T : never
 
-export const counters = [
-  'rapid',
+export const marketFacts = [
+  'rapid_test',
+  'profil',
   'pedagang',
   'pasokan',
   'survei',
@@ -89,7 +90,7 @@ export const counters = [
   'aspek',
   'dokumen',
   'pasar',
-].map((name) => `pasar.ember_${name}`)
+].map((name) => `pasar.fakta_${name}`)
 
 let serial = 0
 
@@ -101,9 +102,9 @@ async function pick(db: Database, nth: number): Promise<number | undefined> {
 export async function tulis(db: Database, write: Write): Promise<void> {
   serial += 1
   if (write.kind === 'terbit') return publishAnswers(db, new Date(Date.now() + 86_400_000), terkecilTerbuka)
-  if (write.kind === 'lipat') return void (await foldCounters(db))
+  if (write.kind === 'lipat') return void (await foldFacts(db))
   if (write.kind === 'hitung-ulang')
-    return void (await Promise.all(counters.map((name) => rebuildCounter(db, name))))
+    return void (await Promise.all(marketFacts.map((name) => rebuildFact(db, name))))
   if (write.kind === 'rantai') return tulisRantai(db, 'pasar.rapid_test', write)
   if (write.kind === 'pasar')
     return void (await sql`insert into pasar.pasar (nama, provinsi_id, kota_id, tahun_pas_aman)

@@ -1,6 +1,6 @@
 import type { TingkatWilayah, WilayahBaris } from '@portal/domain/pasar/dashboard/dashboard.schema'
 import { AppError } from '@portal/domain/platform/errors'
-import type { RentangHari } from '@portal/domain/platform/statistik/ember'
+import type { RentangHari } from '@portal/domain/platform/statistik/rentang'
 import { type RegionScope, refuseForeignRegion, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import { findTempat } from '#pasar/tempat.repository.ts'

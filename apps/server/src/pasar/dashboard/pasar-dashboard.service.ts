@@ -1,13 +1,14 @@
 import type { persentaseDokumenCall, totalPasarCall } from '@portal/domain/pasar/dashboard/dashboard.contract'
 import { dokumenOf, persentaseOf } from '@portal/domain/pasar/profil/dokumen'
 import type { Query } from '@portal/domain/platform/contract'
-import type { RentangHari } from '@portal/domain/platform/statistik/ember'
+import type { RentangHari } from '@portal/domain/platform/statistik/rentang'
+import { kodeDiminta, kodeProfil } from '#pasar/profil/profil.fact.ts'
 import type { Actor } from '#platform/actor.ts'
-import type { Cacah } from '#platform/counters/berjenjang.repository.ts'
+import type { Figure } from '#platform/figures/read-figures.ts'
 import type { Platform } from '#platform/platform.ts'
 import { jumlah, readKelompok, tahunOf } from './angka.service.ts'
 import { bagianOf, lingkupOf } from './lingkup.ts'
-import { dokumen, kodeDiminta, kodeProfil, pasar } from './sumber.ts'
+import { dokumen, pasar } from './sumber.ts'
 
 export async function readTotalPasar(
   { db }: Platform,
@@ -38,7 +39,7 @@ function tahunProgram(rentang: RentangHari, tahun: number | undefined): RentangH
   return outside ? undefined : own
 }
 
-function ringkas(cacah: readonly Cacah<'kode'>[]) {
+function ringkas(cacah: readonly Figure<'kode'>[]) {
   const of = (kode: number) => jumlah(cacah.filter((row) => row.kode === kode))
   const total_ada = jumlah(cacah.filter(({ kode }) => Number(kode) > 0))
   return { ...persentaseOf(total_ada, of(kodeDiminta)), total_profil: of(kodeProfil) }

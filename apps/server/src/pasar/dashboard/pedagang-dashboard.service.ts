@@ -7,8 +7,8 @@ import { gabungKecil } from '@portal/domain/pasar/dashboard/merge-small'
 import type { Query } from '@portal/domain/platform/contract'
 import { teratas, teratasKomoditas } from '@portal/domain/platform/statistik/teratas'
 import type { Actor } from '#platform/actor.ts'
-import type { Cacah } from '#platform/counters/berjenjang.repository.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { Figure } from '#platform/figures/read-figures.ts'
 import type { Platform } from '#platform/platform.ts'
 import { namaKomoditas } from './angka.repository.ts'
 import { jumlah, readKelompok, readSeluruh } from './angka.service.ts'
@@ -43,7 +43,7 @@ function peringkat(rows: readonly Dijual[], terbuka: boolean): PedagangKomoditas
 
 async function dijualOf(
   db: Database,
-  groups: readonly (readonly Cacah<'komoditas_id'>[])[],
+  groups: readonly (readonly Figure<'komoditas_id'>[])[],
 ): Promise<Dijual[][]> {
   const sums = groups.map((cacah) => {
     const byId = new Map<number, number>()

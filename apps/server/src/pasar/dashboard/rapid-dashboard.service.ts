@@ -6,13 +6,13 @@ import { hitungSaringan, negatif } from '@portal/domain/platform/pengujian/keada
 import { persenDari } from '@portal/domain/platform/statistik/angka'
 import { jumlahMinggu, labelBulan, labelMinggu, mingguKe } from '@portal/domain/platform/statistik/deret'
 import type { Actor } from '#platform/actor.ts'
-import type { Cacah } from '#platform/counters/berjenjang.repository.ts'
+import type { Figure } from '#platform/figures/read-figures.ts'
 import type { Platform } from '#platform/platform.ts'
 import { jumlah, readKelompok, readSeluruh } from './angka.service.ts'
 import { bagianOf, lingkupOf } from './lingkup.ts'
 import { rapid } from './sumber.ts'
 
-type Hasil = Cacah<'kategori' | 'keadaan'>
+type Hasil = Figure<'kategori' | 'keadaan'>
 const belumAda = 'Belum ada rapid test di wilayah dan waktu ini.'
 
 const urutan = {

@@ -11,17 +11,18 @@ import { predikatSanitasiOf } from '@portal/domain/pasar/sanitasi/nilai-sanitasi
 import { aspekSanitasi } from '@portal/domain/pasar/sop/sop.contract'
 import type { Query } from '@portal/domain/platform/contract'
 import { rerata } from '@portal/domain/platform/statistik/angka'
+import { satuanNilai } from '#pasar/sanitasi/sanitasi.fact.ts'
 import type { Actor } from '#platform/actor.ts'
-import type { Cacah } from '#platform/counters/berjenjang.repository.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { Figure } from '#platform/figures/read-figures.ts'
 import type { Platform } from '#platform/platform.ts'
 import { jumlah, readKelompok } from './angka.service.ts'
 import { idOf, type Lingkup, lingkupOf } from './lingkup.ts'
-import { aspek, sanitasi, satuanNilai } from './sumber.ts'
+import { aspek, sanitasi } from './sumber.ts'
 
 const belumAda = 'Belum ada penilaian sanitasi di wilayah dan waktu ini.'
 
-function rataOf(cacah: readonly Cacah<'ukuran'>[]) {
+function rataOf(cacah: readonly Figure<'ukuran'>[]) {
   const of = (ukuran: string) => jumlah(cacah.filter((row) => row.ukuran === ukuran))
   const count = of('penilaian')
   const mean = count > 0 ? of('nilai') / satuanNilai / count : null
@@ -29,8 +30,8 @@ function rataOf(cacah: readonly Cacah<'ukuran'>[]) {
 }
 
 function ringkas(
-  whole: readonly Cacah<'ukuran'>[],
-  parts: readonly Cacah<'aspek_kode' | 'ukuran'>[],
+  whole: readonly Figure<'ukuran'>[],
+  parts: readonly Figure<'aspek_kode' | 'ukuran'>[],
 ): SanitasiRingkas {
   const { count, mean, rata } = rataOf(whole)
   return {

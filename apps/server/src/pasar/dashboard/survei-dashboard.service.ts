@@ -9,7 +9,7 @@ import type { bandingSurveiCall } from '@portal/domain/pasar/dashboard/dashboard
 import type { BandingSurvei, WilayahBaris } from '@portal/domain/pasar/dashboard/dashboard.schema'
 import type { Query } from '@portal/domain/platform/contract'
 import type { Actor } from '#platform/actor.ts'
-import type { Cacah } from '#platform/counters/berjenjang.repository.ts'
+import type { Figure } from '#platform/figures/read-figures.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readKelompok } from './angka.service.ts'
 import { bagianOf, lingkupOf, seluruhnya } from './lingkup.ts'
@@ -24,7 +24,7 @@ interface Baris {
   post: JumlahSurvei
 }
 
-function sumsOf(cacah: readonly Cacah<'sasaran' | 'fase' | 'ukuran'>[], fase: 'pre' | 'post', of: Sasaran) {
+function sumsOf(cacah: readonly Figure<'sasaran' | 'fase' | 'ukuran'>[], fase: 'pre' | 'post', of: Sasaran) {
   const sums: JumlahSurvei = { ...tanpaResponden }
   for (const row of cacah)
     if (row.sasaran === of && row.fase === fase) sums[row.ukuran as keyof JumlahSurvei] += row.n

@@ -2495,6 +2495,43 @@ export interface PlatformEkspor {
   uuid: Generated<string>;
 }
 
+export interface PlatformFakta {
+  /**
+   * Yang ditambahkan sebuah baris: 1, atau nilai yang dijumlahkan.
+   */
+  bobot: string;
+  /**
+   * Nama kolom yang memilah angka.
+   */
+  dimensi: string[];
+  /**
+   * Ungkapan SQL tanggal sebuah baris r; kosong bila yang dihitung adalah keadaan sekarang.
+   */
+  hari: string;
+  /**
+   * Jenis SQL tiap dimensi.
+   */
+  jenis: string[];
+  nama: string;
+  /**
+   * Ungkapan SQL tiap dimensi pada baris r.
+   */
+  nilai: string[];
+  /**
+   * Sambungan bila satu baris menambah lebih dari satu angka.
+   */
+  samping: string;
+  /**
+   * Baris r yang dihitung.
+   */
+  syarat: string;
+  tabel: string;
+  /**
+   * Wilayah terhalus yang disimpan.
+   */
+  wilayah: 'nasional' | 'provinsi' | 'kota';
+}
+
 export interface PlatformIdempotensi {
   dibuat: Generated<Timestamp>;
   hasil: Json | null;
@@ -3689,6 +3726,7 @@ export interface DB {
   "platform.berkas": PlatformBerkas;
   "platform.berkas_disapu": PlatformBerkasDisapu;
   "platform.ekspor": PlatformEkspor;
+  "platform.fakta": PlatformFakta;
   "platform.idempotensi": PlatformIdempotensi;
   "platform.impor": PlatformImpor;
   "platform.jejak_audit": PlatformJejakAudit;

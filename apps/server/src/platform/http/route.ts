@@ -9,7 +9,6 @@ import { atMost } from '#platform/at-most.ts'
 import type { Caller } from '#platform/caller.ts'
 import { isRead, methodsOf } from './conditional.ts'
 import { errorAnswer } from './error-answer.ts'
-import type { Remember } from './remember.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -50,8 +49,6 @@ export interface RouteOptions<C extends Contract, A extends Access> {
   perMinute?: number
   /** For figures that are asked for again and again: its ETag is made of the answer. */
   tagged?: boolean
-  /** Remembers answers that follow from the rows, who asks, and the day alone. */
-  remember?: Remember
   /** Answered however busy the server is. */
   evenIfBusy?: boolean
   handler(input: Input<C, A>): Promise<Answer<C>>
@@ -96,9 +93,6 @@ function callerOf(request: FastifyRequest, contract: Contract, audit: AuditDecla
     audited: false,
   }
 }
-
-/** What was asked, and by whom as the database knows them: a role that has changed is another caller. */
-const askedBy = ({ url, actor }: FastifyRequest) => `${url} ${actor ? JSON.stringify(actor) : ''}`
 
 /** Registers a contract as a route: validation and serialisation come from its schemas, OpenAPI from all of it. */
 export function route<C extends Contract, A extends Access>(
@@ -154,9 +148,7 @@ export function route<C extends Contract, A extends Access>(
       reply.code(status)
       const { params, query, body } = request
       const answer = () => options.handler({ params, query, body, caller, request, reply } as Input<C, A>)
-      if (!options.tagged) return answer()
-      const work = () => figures(answer)
-      return options.remember ? options.remember(askedBy(request), work) : work()
+      return options.tagged ? figures(answer) : answer()
     },
   })
 }

@@ -1,6 +1,6 @@
 import { loggedPath } from '@portal/domain/portal/secret-paths'
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
-import { foldCounters } from '#platform/counters/counters.repository.ts'
+import { foldFacts } from '#platform/figures/facts.repository.ts'
 import type { Config } from '../config.ts'
 import { createProbe } from '../database/connection/probe.ts'
 import { DatabaseWatch } from '../database/connection/watch.ts'
@@ -103,7 +103,7 @@ export function createPlatform(
     await sweepFailedRequests(db, new Date(now - config.LOG_RETENTION_DAYS * day))
   })
   jobs.every('lipat-cacah', '* * * * *', async () => {
-    await foldCounters(db)
+    await foldFacts(db)
   })
   jobs.every('sapu-berkas', '15 * * * *', () => platform.files.sweepTemporary(clock()))
   return platform

@@ -30,7 +30,7 @@ async function start(DATA_DIR: string, SESSION_SECRET: string) {
   // Where no demonstration is laid out after the migration.
   const mode = { PORTAL_MODE: 'production', PUBLIC_URL: 'https://portal.example.go.id' }
   const config = readConfig({ ...mode, DATA_DIR: join(folder, DATA_DIR), SESSION_SECRET })
-  const failure = await prepareDatabase(database.url, config, (line) => said.push(line)).then(
+  const failure = await prepareDatabase(database.url, config, [], (line) => said.push(line)).then(
     () => undefined,
     (error: Error) => error.message,
   )

@@ -1,4 +1,6 @@
 import type { Config } from '#platform/config.ts'
+import type { Fact } from '#platform/figures/fact.ts'
+import { installFacts } from '#platform/figures/facts.repository.ts'
 import { refuseForeignFolder, tieFolder } from '#platform/files/store/folder-id.ts'
 import { installJobTables } from '#platform/jobs/jobs.ts'
 import { createNumberSeal } from '#platform/secrets/number-seal.ts'
@@ -46,10 +48,11 @@ async function refuseForeign(db: Database, config: Config): Promise<void> {
   if (await haveTables(db, 'platform.kunci_data')) await refuseForeignKey(db, config)
 }
 
-/** Tables, job tables, master data and, in demo mode, the demonstration. Quick when nothing is new. */
+/** Tables, fact tables, job tables, master data and, in demo mode, the demonstration. Quick when nothing is new. */
 export async function prepareDatabase(
   url: string,
   config: Config,
+  facts: readonly Fact[],
   say: (line: string) => void,
 ): Promise<void> {
   const db = createDatabase(url, { max: 2, numbers: createNumberSeal(config.SESSION_SECRET) })
@@ -57,6 +60,7 @@ export async function prepareDatabase(
     await refuseForeign(db, config)
     const applied = await migrate(db)
     if (applied.length > 0) say(`${applied.length} migrasi dijalankan`)
+    await installFacts(db, facts, say)
     await tieFolder(db, config.DATA_DIR)
     const outcome = await claimDataKey(db, config)
     if (outcome === 'disegel-ulang')

@@ -1,7 +1,7 @@
 import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import { provinsiOfKota } from '@portal/domain/platform/wilayah/wilayah'
-import { nasional, type Tempat } from '#platform/counters/berjenjang.repository.ts'
 import type { Database } from '#platform/database/database.ts'
+import { nasional, type Tempat } from '#platform/figures/fact.ts'
 import { listProvinsi } from '#platform/wilayah/wilayah.repository.ts'
 import { findProvinsiName, listKotaOf } from './bingkai.repository.ts'
 

@@ -6,8 +6,8 @@ import { keadaanJam } from '@portal/domain/psat/daftar/keadaan-jam'
 import fc from 'fast-check'
 import type { Insertable } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { foldCounters } from '#platform/counters/counters.repository.ts'
 import type { PsatPengajuan } from '#platform/database/schema.gen.ts'
+import { foldFacts } from '#platform/figures/facts.repository.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { createPerusahaan } from '#testing/factories.ts'
 import { countBerkas, countWaiting, listBerkasIds } from './daftar.repository.ts'
@@ -46,7 +46,7 @@ beforeAll(async () => {
     }
   })
   await db.insertInto('psat.pengajuan').values(rows.slice(0, 90)).execute()
-  await foldCounters(db)
+  await foldFacts(db)
   await db.insertInto('psat.pengajuan').values(rows.slice(90)).execute()
 })
 

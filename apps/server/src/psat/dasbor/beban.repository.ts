@@ -1,11 +1,10 @@
 import { nomorTerbanyak } from '@portal/domain/psat/dasbor/dasbor.contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
-import { runNamed } from '#platform/database/statement.ts'
 import { seesByPlace } from '#psat/alur/akses/akses.repository.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import { isOf } from '#psat/alur/akses/orang.repository.ts'
-import { isUsual, type SaringanKeadaan, saringanSql, tempatOf, wilayahSql } from './saringan.ts'
+import { type SaringanKeadaan, saringanSql, wilayahSql } from './saringan.ts'
 
 /** How a file is somebody's: led, audited, or worked on in the secretariat. */
 export type BagianBeban = 'ketua' | 'anggota' | 'penangan'
@@ -22,8 +21,13 @@ export interface Beban {
   n: number
 }
 
-const run = async <Row>(db: Executor, saringan: SaringanKeadaan, query: RawBuilder<Row>): Promise<Row[]> =>
-  isUsual(saringan) ? runNamed(db, query) : (await query.execute(db)).rows
+const isNarrowed = (saringan: SaringanKeadaan) => Object.values(saringan).some((asked) => asked !== undefined)
+
+/** The files behind loads (`b`), only where something is asked of them. */
+const filesOf = (saringan: SaringanKeadaan) =>
+  isNarrowed(saringan)
+    ? sql`join psat.pengajuan p on p.id = b.pengajuan_id and ${wilayahSql(saringan)} and ${saringanSql(saringan)}`
+    : sql``
 
 /** Running files by person; whoever sees only their own files has a load of their own alone. */
 export async function countBeban(
@@ -33,16 +37,10 @@ export async function countBeban(
   parts: readonly BagianBeban[],
 ): Promise<Beban[]> {
   if (!seesByPlace(actor)) return countOwn(db, actor, saringan, parts)
-  // All stages together are kept as ''.
-  const asked = saringanSql({ ...saringan, tahap: saringan.tahap ?? [''] })
-  return run(
-    db,
-    saringan,
-    sql<Beban>`
-      select p.bagian, p.pengguna_id, sum(p.n)::bigint as n from psat.cacah_beban_kini p
-      where p.wilayah = any(${tempatOf(saringan).ids}::integer[]) and p.bagian = any(${parts}::text[]) and ${asked}
-      group by 1, 2 having sum(p.n) <> 0`,
-  )
+  const { rows } = await sql<Beban>`
+    select b.bagian, b.pengguna_id, count(*) as n from psat.beban_berkas b ${filesOf(saringan)}
+    where b.bagian = any(${parts}::text[]) group by 1, 2`.execute(db)
+  return rows
 }
 
 async function countOwn(
@@ -71,31 +69,24 @@ export async function listNomorBeban(
   bagian: BagianBeban,
   ids: readonly number[],
 ): Promise<Map<number, string[]>> {
-  const narrowed = Object.values(saringan).some((asked) => asked !== undefined)
-  const within = narrowed
-    ? sql`join psat.pengajuan p on p.id = b.pengajuan_id and ${wilayahSql(saringan)} and ${saringanSql(saringan)}`
-    : sql``
-  const rows = await run(
-    db,
-    saringan,
-    sql<{ id: number; nomor: string[] }>`
-      select u.id, array(select b.nomor_permohonan from psat.beban_berkas b ${within}
-        where b.bagian = ${bagian} and b.pengguna_id = u.id
-        order by b.dibuat desc, b.pengajuan_id desc limit ${sql.lit(nomorTerbanyak)}) as nomor
-      from unnest(${ids}::bigint[]) u(id)`,
-  )
+  const { rows } = await sql<{ id: number; nomor: string[] }>`
+    select u.id, array(select b.nomor_permohonan from psat.beban_berkas b ${filesOf(saringan)}
+      where b.bagian = ${bagian} and b.pengguna_id = u.id
+      order by b.dibuat desc, b.pengajuan_id desc limit ${sql.lit(nomorTerbanyak)}) as nomor
+    from unnest(${ids}::bigint[]) u(id)`.execute(db)
   return new Map(rows.map(({ id, nomor }) => [id, nomor]))
 }
 
 /** Those who have a load, and those of the roles who could: an auditor without a file is worth knowing. */
-export const listOrang = (
+export async function listOrang(
   db: Executor,
   ids: readonly number[],
   roles: readonly string[],
-): Promise<{ id: number; nama: string; role: string }[]> =>
-  // Two look-ups: asked for one or the other, every account would be looked at.
-  runNamed(
+): Promise<{ id: number; nama: string; role: string }[]> {
+  const { rows } = await sql<{ id: number; nama: string; role: string }>`
+    select id, nama, role from akun.pengguna where id = any(${ids}::bigint[])
+    union select id, nama, role from akun.pengguna where role = any(${roles}::text[]) and aktif and dihapus is null`.execute(
     db,
-    sql`select id, nama, role from akun.pengguna where id = any(${ids}::bigint[])
-      union select id, nama, role from akun.pengguna where role = any(${roles}::text[]) and aktif and dihapus is null`,
   )
+  return rows
+}

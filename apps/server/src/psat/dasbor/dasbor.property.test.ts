@@ -5,7 +5,7 @@ import { nomorTerbanyak } from '@portal/domain/psat/dasbor/dasbor.contract'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { foldCounters, listCounters, wrongKeys } from '#platform/counters/counters.repository.ts'
+import { foldFacts, listFacts, wrongKeys } from '#platform/figures/facts.repository.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
 import { createPerusahaan } from '#testing/factories.ts'
@@ -57,7 +57,7 @@ const anyWrite = fc.oneof(
 
 async function tulis(write: typeof anyWrite extends fc.Arbitrary<infer T> ? T : never) {
   const { db } = server.get().platform
-  if (write.kind === 'lipat') return foldCounters(db)
+  if (write.kind === 'lipat') return foldFacts(db)
   if (write.kind === 'tambah') {
     for (const row of write.rows as BerkasAcak[]) await writeBerkas(db, row, orang)
     return
@@ -418,7 +418,7 @@ test('every dashboard says what a count of the files says, for everybody who may
           await samaKeadaan(files, ask)
           await samaLayanan(files, ask)
         }
-        for (const name of (await listCounters(db)).filter((one) => one.startsWith('psat.')))
+        for (const name of (await listFacts(db)).filter((one) => one.startsWith('psat.')))
           expect([name, await wrongKeys(db, name)]).toEqual([name, 0])
       },
     ),

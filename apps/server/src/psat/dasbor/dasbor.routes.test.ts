@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { listCounters, wrongKeys } from '#platform/counters/counters.repository.ts'
+import { listFacts, wrongKeys } from '#platform/figures/facts.repository.ts'
 import { type BerkasWorld, berkasWorld, type PetugasBerkas } from '#psat/berkas/berkas.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 
@@ -216,6 +216,6 @@ test('a file that moves takes its events with it', async () => {
     .where('tahap', '=', 'complete')
     .execute()
   expect((await ask('progressServices?provinsiId=51')).data.at(-1).totalComplete).toBe(before + 1)
-  for (const name of (await listCounters(db)).filter((one) => one.startsWith('psat.')))
+  for (const name of (await listFacts(db)).filter((one) => one.startsWith('psat.')))
     expect([name, await wrongKeys(db, name)]).toEqual([name, 0])
 })

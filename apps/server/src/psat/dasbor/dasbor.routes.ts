@@ -14,7 +14,6 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { contentDisposition, safeFileName } from '#platform/files/file-name.ts'
 import { ok } from '#platform/http/answers.ts'
-import { rememberAnswers } from '#platform/http/remember.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readBeban, readPerProcess, readTenggat } from './keadaan.service.ts'
@@ -24,7 +23,7 @@ import { readKeluaran, readKemajuan, readMingguan } from './waktu.service.ts'
 
 /** Figures of licence files on both tracks; auditors get those of their own files. */
 export function dasborRoutes(app: FastifyInstance, platform: Platform): void {
-  const access = { access: 'psat.dasbor', tagged: true, remember: rememberAnswers(platform) } as const
+  const access = { access: 'psat.dasbor', tagged: true } as const
   route(app, workloadUser, {
     ...access,
     handler: async ({ query, caller }) => ok(await readBeban(platform, caller.actor, query)),

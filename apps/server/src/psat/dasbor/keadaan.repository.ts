@@ -1,12 +1,14 @@
-import type { RentangHari } from '@portal/domain/platform/statistik/ember'
+import type { RentangHari } from '@portal/domain/platform/statistik/rentang'
 import type { NamaAlur } from '@portal/domain/psat/alur/alur'
 import { nomorTerbanyak } from '@portal/domain/psat/dasbor/dasbor.contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
-import { runNamed } from '#platform/database/statement.ts'
+import { readFigures } from '#platform/figures/read-figures.ts'
 import { readablePengajuan, seesByPlace } from '#psat/alur/akses/akses.repository.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
-import { isUsual, type SaringanKeadaan, saringanSql, tempatOf, wilayahSql } from './saringan.ts'
+import { readAngka } from './angka.repository.ts'
+import { factKeadaan } from './berkas.fact.ts'
+import { type SaringanKeadaan, saringanSql, tempatOf, wilayahSql } from './saringan.ts'
 
 /** Whose files: only what files themselves can tell. */
 export interface SaringanOrang {
@@ -28,33 +30,10 @@ function orangSql({ auditorUserId, leadAuditorUserId, penangan = [] }: SaringanO
 const asksForPeople = ({ auditorUserId, leadAuditorUserId, penangan = [] }: SaringanOrang) =>
   auditorUserId !== undefined || leadAuditorUserId !== undefined || penangan.length > 0
 
-/** Of all files by one plan that is kept: counters, or a walk in order. An auditor's are looked up first, each time anew. */
-async function run<Row>(
-  db: Executor,
-  actor: Pembaca,
-  saringan: SaringanKeadaan & SaringanOrang,
-  query: RawBuilder<Row>,
-): Promise<Row[]> {
-  const kept = seesByPlace(actor) && !asksForPeople(saringan) && isUsual(saringan)
-  return kept ? runNamed(db, query) : (await query.execute(db)).rows
-}
-
-type Counter = 'psat.cacah_keadaan' | 'psat.cacah_tenggat'
-
-/** What a counter says (`p`, each row `n` files) of the place and the kinds asked for. */
-const counted = (counter: Counter, saringan: SaringanKeadaan) =>
-  sql`${sql.table(`${counter}_kini`)} p where p.wilayah = any(${tempatOf(saringan).ids}::integer[]) and ${saringanSql(saringan)}`
-
-/** The same of the reader's own files, and those of a person. */
+/** The reader's own files, and those of a person, as `p`. */
 const own = (actor: Pembaca, saringan: SaringanKeadaan & SaringanOrang) =>
-  sql`(select *, 1 as n from psat.pengajuan) p where ${readablePengajuan(actor)} and ${wilayahSql(saringan)}
+  sql`psat.pengajuan p where ${readablePengajuan(actor)} and ${wilayahSql(saringan)}
     and ${orangSql(saringan)} and ${saringanSql(saringan)}`
-
-/** Stages are not told apart where none is asked for: all of them are counted together, as ''. */
-function dueOf(actor: Pembaca, saringan: SaringanKeadaan): RawBuilder<unknown> {
-  if (!seesByPlace(actor)) return sql`${own(actor, saringan)} and p.selesai is null`
-  return counted('psat.cacah_tenggat', { ...saringan, tahap: saringan.tahap ?? [''] })
-}
 
 /** Files by the stage they stand at. */
 export async function countTahap(
@@ -62,38 +41,40 @@ export async function countTahap(
   actor: Pembaca,
   saringan: SaringanKeadaan & SaringanOrang,
 ): Promise<{ alur: NamaAlur; tahap: string; n: number }[]> {
-  const counts = seesByPlace(actor) && !asksForPeople(saringan)
-  const source = counts ? counted('psat.cacah_keadaan', saringan) : own(actor, saringan)
-  return run(
-    db,
-    actor,
-    saringan,
-    sql<{ alur: NamaAlur; tahap: string; n: number }>`
-      select p.alur, p.tahap, sum(p.n)::bigint as n from ${source} group by 1, 2 having sum(p.n) <> 0`,
-  )
+  if (seesByPlace(actor) && !asksForPeople(saringan)) {
+    const only = saringanSql(saringan, 'figures')
+    const asked = { tempat: tempatOf(saringan), rinci: ['alur', 'tahap'] as const, only }
+    const figures = await readFigures(db, factKeadaan, asked)
+    return figures.map(({ alur, tahap, n }) => ({ alur: alur as NamaAlur, tahap: String(tahap), n }))
+  }
+  const { rows } = await sql<{ alur: NamaAlur; tahap: string; n: number }>`
+    select p.alur, p.tahap, count(*) as n from ${own(actor, saringan)} group by 1, 2`.execute(db)
+  return rows
 }
 
-/** Whether the deadline is over; `terlambat` is the day it must not lie before. */
-const isLate = (terlambat: string) => sql<SqlBool>`coalesce(p.tenggat < ${terlambat}::date, false)`
+/** Running files by the day their deadline falls on; null where they have none. */
+async function countPerTenggat(
+  db: Executor,
+  actor: Pembaca,
+  saringan: SaringanKeadaan,
+): Promise<{ tenggat: string | null; n: number }[]> {
+  const only = sql<SqlBool>`${saringanSql(saringan, 'figures')} and berjalan`
+  const asked = { tempat: tempatOf(saringan), rinci: ['tenggat'] as const, only }
+  const figures = await readAngka(db, actor, factKeadaan, asked)
+  return figures.map(({ tenggat, n }) => ({ tenggat: tenggat as string | null, n }))
+}
 
-/** Running files by whether their deadline is over. */
+/** Running files by whether their deadline is over; `terlambat` is the day it must not lie before. */
 export async function countTenggat(
   db: Executor,
   actor: Pembaca,
   saringan: SaringanKeadaan,
   terlambat: string,
 ): Promise<{ onTrack: number; deadline: number }> {
-  const late = isLate(terlambat)
-  const [found] = await run(
-    db,
-    actor,
-    saringan,
-    sql<{ onTrack: number; deadline: number }>`
-      select coalesce(sum(p.n) filter (where not ${late}), 0)::bigint as "onTrack",
-        coalesce(sum(p.n) filter (where ${late}), 0)::bigint as deadline
-      from ${dueOf(actor, saringan)}`,
-  )
-  return found ?? { onTrack: 0, deadline: 0 }
+  const found = { onTrack: 0, deadline: 0 }
+  for (const { tenggat, n } of await countPerTenggat(db, actor, saringan))
+    found[tenggat !== null && tenggat < terlambat ? 'deadline' : 'onTrack'] += n
+  return found
 }
 
 /** Running files at these stages by the day their deadline falls on. */
@@ -103,13 +84,9 @@ export async function countHariTenggat(
   saringan: SaringanKeadaan,
   { start, end }: { start: string; end: string },
 ): Promise<{ tenggat: string; n: number }[]> {
-  return run(
-    db,
-    actor,
-    saringan,
-    sql<{ tenggat: string; n: number }>`
-      select p.tenggat, sum(p.n)::bigint as n from ${dueOf(actor, saringan)}
-        and p.tenggat between ${start}::date and ${end}::date group by 1 having sum(p.n) <> 0`,
+  const counted = await countPerTenggat(db, actor, saringan)
+  return counted.flatMap(({ tenggat, n }) =>
+    tenggat !== null && tenggat >= start && tenggat <= end ? [{ tenggat, n }] : [],
   )
 }
 
@@ -123,13 +100,8 @@ const firstSql = (
   where ${readablePengajuan(actor)} and ${wilayahSql(saringan)} and ${saringanSql(saringan)} and ${where}
   order by ${order} limit ${sql.lit(nomorTerbanyak)}`
 
-async function listNomor(
-  db: Executor,
-  actor: Pembaca,
-  saringan: SaringanKeadaan,
-  query: RawBuilder<{ nomor: string }>,
-): Promise<string[]> {
-  return (await run(db, actor, saringan, query)).map(({ nomor }) => nomor)
+async function listNomor(db: Executor, query: RawBuilder<{ nomor: string }>): Promise<string[]> {
+  return (await query.execute(db)).rows.map(({ nomor }) => nomor)
 }
 
 /** Of running files, the next to be due first; those in time with those that have no day to be due, which come last. */
@@ -144,12 +116,10 @@ export function listNomorTenggat(
       where: sql<SqlBool>`p.selesai is null and ${due}`,
       order: sql`p.tenggat, p.id`,
     })
-  if (over) return listNomor(db, actor, saringan, first(sql<SqlBool>`p.tenggat < ${terlambat}::date`))
+  if (over) return listNomor(db, first(sql<SqlBool>`p.tenggat < ${terlambat}::date`))
   const [dated, open] = [first(sql`p.tenggat >= ${terlambat}::date`), first(sql`p.tenggat is null`)]
   return listNomor(
     db,
-    actor,
-    saringan,
     sql`select nomor from ((${dated}) union all (${open})) p order by p.tenggat, p.id limit ${sql.lit(nomorTerbanyak)}`,
   )
 }
@@ -186,5 +156,5 @@ export function listNomorHasil(
 ): Promise<string[]> {
   const where = sql<SqlBool>`p.hasil = ${hasil} and ${daysSql(ranges)}`
   const query = firstSql(actor, saringan, { where, order: sql`p.dibuat desc, p.id desc` })
-  return listNomor(db, actor, saringan, query)
+  return listNomor(db, query)
 }

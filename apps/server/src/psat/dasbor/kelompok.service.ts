@@ -2,17 +2,20 @@ import type { Query } from '@portal/domain/platform/contract'
 import { fieldError } from '@portal/domain/platform/errors'
 import { persenDari } from '@portal/domain/platform/statistik/angka'
 import { labelBulan, mingguKe, rentangMinggu } from '@portal/domain/platform/statistik/deret'
-import type { TingkatWaktu } from '@portal/domain/platform/statistik/ember'
+import type { TingkatWaktu } from '@portal/domain/platform/statistik/rentang'
 import { provinsiOfKota } from '@portal/domain/platform/wilayah/wilayah'
 import { dijeda, seluruhnya, semuaBagian } from '@portal/domain/psat/dasbor/bagian-waktu'
 import type { serviceTimes, totalDocument } from '@portal/domain/psat/dasbor/dasbor.contract'
 import { type Histogram, ringkasHari } from '@portal/domain/psat/dasbor/histogram'
 import { penggalOf } from '@portal/domain/psat/dasbor/periode'
 import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
-import type { Cacah, Tempat } from '#platform/counters/berjenjang.repository.ts'
+import type { Tempat } from '#platform/figures/fact.ts'
+import type { Figure } from '#platform/figures/read-figures.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
-import { emberLayanan, emberMasuk, readEmber } from './ember-psat.ts'
+import { readAngka } from './angka.repository.ts'
+import { factMasuk } from './berkas.fact.ts'
+import { factLayanan } from './peristiwa.fact.ts'
 import { bySource, rentangBerurut, rentangOf, rinciSumber, tempatOf, type Wilayah } from './saringan.ts'
 import { listWilayah } from './wilayah.repository.ts'
 
@@ -29,7 +32,7 @@ interface Pengelompok {
   per?: TingkatWaktu
   /** Dimensions that name the group. */
   rinci?: readonly ('audit_type' | 'jenis_pengajuan')[]
-  of: (row: Cacah<string>) => Kelompok
+  of: (row: Figure<string>) => Kelompok
   /** What no group of its own has, where regions are grouped: files of nowhere. */
   sisa?: boolean
 }
@@ -134,7 +137,7 @@ function diminta({
     (isReject === undefined || (hasil === 'tms') === isReject)
 }
 
-const keluaranOf = (rows: readonly Cacah<'hasil'>[]) => {
+const keluaranOf = (rows: readonly Figure<'hasil'>[]) => {
   const of = (hasil?: string) =>
     rows.reduce((sum, row) => (hasil === undefined || row.hasil === hasil ? sum + row.n : sum), 0)
   return { total: of(), proses: of('proses'), terbit: of('terbit'), tms: of('tms') }
@@ -154,7 +157,7 @@ export async function readTotal(platform: Platform, actor: Pembaca, query: Query
   const rinci = ['hasil' as const, ...rinciSumber(isInputPusat), ...(by.rinci ?? [])]
   const read = async (tempat: Tempat, per?: TingkatWaktu) => {
     const asked = { tempat, rentang, rinci, ...(per && { per }) }
-    const rows = await readEmber(platform.db, actor, emberMasuk, asked)
+    const rows = await readAngka(platform.db, actor, factMasuk, asked)
     return rows.filter(diminta(query)).filter(bySource(isInputPusat))
   }
   const rows = await read(by.tempat, by.per)
@@ -185,7 +188,7 @@ const selisih = (all: Keluaran, known: Keluaran): Keluaran => ({
   tms: all.tms - known.tms,
 })
 
-function groupRows<Row extends Cacah<string>>(rows: readonly Row[], of: (row: Row) => Kelompok) {
+function groupRows<Row extends Figure<string>>(rows: readonly Row[], of: (row: Row) => Kelompok) {
   const groups = new Map<string, Kelompok & { rows: Row[] }>()
   for (const row of rows.toSorted((a, b) => (a.waktu ?? 0) - (b.waktu ?? 0))) {
     const kelompok = of(row)
@@ -196,7 +199,7 @@ function groupRows<Row extends Cacah<string>>(rows: readonly Row[], of: (row: Ro
   return [...groups.values()]
 }
 
-type BarisLayanan = Cacah<'bagian' | 'hari'>
+type BarisLayanan = Figure<'bagian' | 'hari'>
 
 function histogramOf(rows: readonly BarisLayanan[], bagian: string): Histogram {
   const histogram = new Map<number, number>()
@@ -232,7 +235,7 @@ export async function readLayanan(platform: Platform, actor: Pembaca, query: Que
     ...(groupBy === 'auditType' ? (['audit_type'] as const) : []),
   ]
   const asked = { tempat, rentang, rinci, ...(per && { per }) }
-  const all = await readEmber(platform.db, actor, emberLayanan, asked)
+  const all = await readAngka(platform.db, actor, factLayanan, asked)
   const rows = all.filter(diminta(query)).filter(bySource(isInputPusat))
   if (!groupBy) return [{ key: 'semua', label: 'Semua', ...layananOf(rows) }]
   return groupRows(rows, by.of).map(({ rows: own, key, label }) => ({ key, label, ...layananOf(own) }))

@@ -1,10 +1,10 @@
 import { fieldError } from '@portal/domain/platform/errors'
-import type { RentangHari } from '@portal/domain/platform/statistik/ember'
+import type { RentangHari } from '@portal/domain/platform/statistik/rentang'
 import { provinsiOfKota } from '@portal/domain/platform/wilayah/wilayah'
 import { rentangDari } from '@portal/domain/psat/dasbor/periode'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { nasional, type Tempat } from '#platform/counters/berjenjang.repository.ts'
+import { nasional, type Tempat } from '#platform/figures/fact.ts'
 
 export interface Wilayah {
   provinsiId?: number | undefined
@@ -28,19 +28,20 @@ export interface SaringanKeadaan extends Wilayah {
   tahap?: readonly string[] | undefined
 }
 
-/** The same conditions on files and on counters, which have columns of the same names; alias `p`. Only what is asked for. */
-export function saringanSql({ isInputPusat, auditType, jenisPengajuan, tahap }: SaringanKeadaan) {
+/** The same conditions on files (`p`) and on fact tables, whose columns have the same names. Only what is asked for. */
+export function saringanSql(
+  { isInputPusat, auditType, jenisPengajuan, tahap }: SaringanKeadaan,
+  alias = 'p',
+) {
+  const column = (name: string) => sql.ref(`${alias}.${name}`)
   const conditions: RawBuilder<SqlBool>[] = [sql<SqlBool>`true`]
-  if (isInputPusat !== undefined) conditions.push(sql<SqlBool>`p.is_input_pusat = ${isInputPusat}`)
-  if (auditType !== undefined) conditions.push(sql<SqlBool>`p.audit_type = ${auditType}`)
-  if (jenisPengajuan !== undefined) conditions.push(sql<SqlBool>`p.jenis_pengajuan = ${jenisPengajuan}`)
-  if (tahap !== undefined) conditions.push(sql<SqlBool>`p.tahap = any(${tahap}::text[])`)
+  if (isInputPusat !== undefined) conditions.push(sql<SqlBool>`${column('is_input_pusat')} = ${isInputPusat}`)
+  if (auditType !== undefined) conditions.push(sql<SqlBool>`${column('audit_type')} = ${auditType}`)
+  if (jenisPengajuan !== undefined)
+    conditions.push(sql<SqlBool>`${column('jenis_pengajuan')} = ${jenisPengajuan}`)
+  if (tahap !== undefined) conditions.push(sql<SqlBool>`${column('tahap')} = any(${tahap}::text[])`)
   return sql.join(conditions, sql` and `) as RawBuilder<SqlBool>
 }
-
-/** Asked as most people ask, by place and stage alone: one of few texts, whose plan is worth keeping. */
-export const isUsual = ({ isInputPusat, auditType, jenisPengajuan }: SaringanKeadaan) =>
-  isInputPusat === undefined && auditType === undefined && jenisPengajuan === undefined
 
 /** The dimension that has to be told apart where files of one source are asked for. */
 export const rinciSumber = (asked: boolean | undefined) =>

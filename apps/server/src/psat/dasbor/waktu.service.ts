@@ -2,7 +2,7 @@ import { addDays } from '@portal/domain/platform/calendar/add-days'
 import type { Query } from '@portal/domain/platform/contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { persenDari } from '@portal/domain/platform/statistik/angka'
-import { emberHari, type RentangHari } from '@portal/domain/platform/statistik/ember'
+import { type RentangHari, waktuHari } from '@portal/domain/platform/statistik/rentang'
 import { tahapSemua } from '@portal/domain/psat/alur/semua-alur'
 import type {
   progressServices,
@@ -14,8 +14,10 @@ import { isAudit, type JenisPeristiwa } from '@portal/domain/psat/dasbor/peristi
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { Platform } from '#platform/platform.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
-import { emberMasuk, emberPeristiwa, readEmber } from './ember-psat.ts'
+import { readAngka } from './angka.repository.ts'
+import { factMasuk } from './berkas.fact.ts'
 import { countHariTenggat, listNomorHasil } from './keadaan.repository.ts'
+import { factPeristiwa } from './peristiwa.fact.ts'
 import { bySource, rentangBerurut, rentangOf, rinciSumber, tempatOf, type Wilayah } from './saringan.ts'
 
 const total = (rows: readonly { n: number }[]) => rows.reduce((sum, { n }) => sum + n, 0)
@@ -31,7 +33,7 @@ export async function readKeluaran(
   const ranges = rentangTahun(range, years)
   const tempat = tempatOf(query)
   const rinci = ['hasil' as const, ...rinciSumber(isInputPusat)]
-  const read = ranges.map((rentang) => readEmber(db, actor, emberMasuk, { tempat, rentang, rinci }))
+  const read = ranges.map((rentang) => readAngka(db, actor, factMasuk, { tempat, rentang, rinci }))
   const rows = (await Promise.all(read)).flat().filter(bySource(isInputPusat))
   const whole = total(rows)
   const of = async (hasil: string) => {
@@ -58,7 +60,7 @@ async function readPeristiwa(
   const tempat = tempatOf(wilayah)
   const by = [...rinci, ...rinciSumber(wilayah.isInputPusat)]
   const asked = { tempat, per: 'hari' as const, rinci: by }
-  const read = ranges.map((rentang) => readEmber(db, actor, emberPeristiwa, { ...asked, rentang }))
+  const read = ranges.map((rentang) => readAngka(db, actor, factPeristiwa, { ...asked, rentang }))
   return (await Promise.all(read)).flat().filter(bySource(wilayah.isInputPusat))
 }
 
@@ -71,7 +73,7 @@ interface Harian {
 function jumlahOf(parts: readonly Penggal[]): (rows: readonly Harian[]) => number[] {
   const places = new Map<number, number>()
   for (const [place, { date, dateEnd }] of parts.entries())
-    for (let day = date; day <= dateEnd; day = addDays(day, 1)) places.set(emberHari(day), place)
+    for (let day = date; day <= dateEnd; day = addDays(day, 1)) places.set(waktuHari(day), place)
   return (rows) => {
     const sums = parts.map(() => 0)
     for (const { waktu, n } of rows) {
@@ -128,7 +130,7 @@ export async function readKemajuan(
   const parts = ranges.flatMap(({ start, end }) => penggalOf(start, end, unit))
   const jumlah = jumlahOf(parts)
   const hitung = hitungOf(rows, jumlah)
-  const jatuh = jumlah(tenggat.map((row) => ({ waktu: emberHari(row.tenggat), n: row.n })))
+  const jatuh = jumlah(tenggat.map((row) => ({ waktu: waktuHari(row.tenggat), n: row.n })))
   const data = parts.map((penggal, place) => ({
     ...penggal,
     ...kemajuan(hitung, place),
@@ -146,7 +148,7 @@ export async function readMingguan(platform: Platform, actor: Pembaca, query: Qu
   })
   const rentang = { start, end }
   const [masuk, rows] = await Promise.all([
-    readEmber(platform.db, actor, emberMasuk, {
+    readAngka(platform.db, actor, factMasuk, {
       tempat: tempatOf({}),
       rentang,
       per: 'hari',

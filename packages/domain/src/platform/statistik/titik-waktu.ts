@@ -1,5 +1,5 @@
 import { jumlahMinggu, labelBulan, labelMinggu, mingguKe } from './deret.ts'
-import type { RentangHari } from './ember.ts'
+import type { RentangHari } from './rentang.ts'
 
 /** The points of a trend: the weeks of one month, or months. */
 export interface TitikWaktu {
@@ -57,12 +57,12 @@ export function deretOf({ start, end }: RentangHari, today: string): Deret {
   }
 }
 
-/** The point a counted bucket belongs to. */
-export function titikOf({ per, titik }: Deret, bucket: number): number {
+/** The point that a figure of this time belongs to. */
+export function titikOf({ per, titik }: Deret, waktu: number): number {
   if (per === 'bulan') {
-    return titik.findIndex(({ years, months }) => years * 100 + months === bucket)
+    return titik.findIndex(({ years, months }) => years * 100 + months === waktu)
   }
-  const day = String(bucket)
+  const day = String(waktu)
   const week = mingguKe(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8)}`)
   return titik.findIndex(({ weeks }) => weeks === week)
 }

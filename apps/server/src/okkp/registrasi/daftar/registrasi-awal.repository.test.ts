@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { foldCounters } from '#platform/counters/counters.repository.ts'
+import { foldFacts } from '#platform/figures/facts.repository.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { nearerStart } from './registrasi-awal.repository.ts'
 import { everywhere } from './registrasi-daftar.fixture.ts'
@@ -46,7 +46,7 @@ test.each(walks)(
       const ids = nearer ? await inOrder(nearer, sort) : []
       expect(ids.length).toBeGreaterThan(100)
       expect(ids).toEqual(all.slice(0, ids.length))
-      await foldCounters(db)
+      await foldFacts(db)
     }
   },
 )

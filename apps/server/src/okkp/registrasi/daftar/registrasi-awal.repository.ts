@@ -1,7 +1,7 @@
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { sql } from 'kysely'
-import { nasional } from '#platform/counters/berjenjang.repository.ts'
 import type { Executor } from '#platform/database/database.ts'
+import { nasional } from '#platform/figures/fact.ts'
 import {
   isStatusAlone,
   type Living,

@@ -1,6 +1,6 @@
 import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { nasional } from '#platform/counters/berjenjang.repository.ts'
+import { nasional } from '#platform/figures/fact.ts'
 import type { RegistrasiFilter } from './registrasi-filter.repository.ts'
 
 export const all = (conditions: readonly RawBuilder<SqlBool>[]) =>

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { toAppError } from '#platform/http/error-answer.ts'
 import { createTestApp, type TestApp } from '#testing/app.ts'
+import { facts } from '../../../facts.ts'
 import { prepareDatabase } from '../../start/provide.ts'
 import { createDatabase, type Executor } from '../database.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded/embedded.ts'
@@ -31,6 +32,7 @@ beforeAll(async () => {
   await prepareDatabase(
     postgres.url,
     { ...readConfig({ DATA_DIR: folder }), PORTAL_MODE: 'production' },
+    facts,
     () => {},
   )
   const db = createDatabase(postgres.url, { max: 2 })

@@ -1,0 +1,10 @@
+import type { Fact } from '#platform/figures/fact.ts'
+
+/** People, for the total of their list. */
+export const factSdm: Fact<never> = {
+  name: 'okkp.fakta_sdm',
+  table: 'okkp.sdm',
+  where: 'true',
+  by: {},
+  regions: 'kota',
+}

@@ -1,0 +1,28 @@
+import type { Fact } from '#platform/figures/fact.ts'
+
+/** Laboratory tests. Those made for another province name it. */
+export const factUjiLab: Fact<'jenis_uji_lab_id' | 'status' | 'tujuan_provinsi_id'> = {
+  name: 'okkp.fakta_uji_lab',
+  table: 'okkp.uji_lab',
+  day: 'r.tanggal',
+  where: 'r.dihapus is null',
+  by: {
+    jenis_uji_lab_id: ['integer', 'r.jenis_uji_lab_id'],
+    status: ['text', 'r.status'],
+    tujuan_provinsi_id: ['integer', 'r.tujuan_provinsi_id'],
+  },
+  regions: 'kota',
+}
+
+/** How long laboratories take, where the day a sample was received is known. */
+export const factLayananLab: Fact<'ukuran'> = {
+  name: 'okkp.fakta_layanan_lab',
+  table: 'okkp.uji_lab',
+  day: 'r.tanggal',
+  where: 'r.dihapus is null and r.diterima_pada is not null',
+  by: { ukuran: ['text', 'ukur.ukuran'] },
+  join: `cross join lateral (values ('uji', 1::bigint),
+    ('hari', greatest(r.tanggal - r.diterima_pada, 0))) as ukur(ukuran, jumlah)`,
+  adds: 'ukur.jumlah',
+  regions: 'provinsi',
+}

@@ -1,0 +1,12 @@
+import { negatif } from '@portal/domain/platform/pengujian/keadaan-positif'
+import type { Fact } from '#platform/figures/fact.ts'
+
+/** Rapid tests of the markets by what they found: `negatif`, or what became of the positive. */
+export const factRapidPasar: Fact<'kategori' | 'keadaan'> = {
+  name: 'pasar.fakta_rapid_test',
+  table: 'pasar.rapid_test',
+  day: 'r.tanggal',
+  where: 'true',
+  by: { kategori: ['text', 'r.kategori'], keadaan: ['text', `coalesce(r.keadaan, '${negatif}')`] },
+  regions: 'kota',
+}

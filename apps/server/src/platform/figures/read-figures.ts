@@ -1,0 +1,167 @@
+import type { RentangHari, TingkatWaktu } from '@portal/domain/platform/statistik/rentang'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Executor } from '#platform/database/database.ts'
+import { type Cover, coverOf } from './cover.ts'
+import type { Fact, Tempat, TingkatWilayah } from './fact.ts'
+
+/** A figure of one region and one value of each dimension; `waktu` (2026, 202611, 20261118) only where it was asked for. */
+export type Figure<Dimension extends string> = { wilayah: number; waktu: number | null; n: number } & Record<
+  Dimension,
+  string | number | boolean | null
+>
+
+export interface Asked<Dimension extends string, Named extends Dimension> {
+  tempat: Tempat
+  rentang?: RentangHari
+  per?: TingkatWaktu | undefined
+  /** Dimensions that figures are told apart by; every one where it is left out. */
+  rinci?: readonly Named[] | undefined
+  /** Conditions on dimensions. */
+  only?: RawBuilder<SqlBool> | undefined
+  /** One more thing to tell figures apart by, worked out from dimensions; it comes as `pilah`. */
+  pilah?: RawBuilder<SqlBool> | undefined
+}
+
+/** What a row is counted for. */
+const regionOfRow: Record<TingkatWilayah, string> = {
+  nasional: '-1',
+  provinsi: 'r.provinsi_id',
+  kota: 'r.kota_id',
+}
+const fineness: readonly TingkatWilayah[] = ['nasional', 'provinsi', 'kota']
+
+/** The period of a key, as it was asked for. */
+const periodOfKey = {
+  tahun: 'case when waktu > 9999 then waktu / 100 else waktu end',
+  bulan: 'waktu',
+} as const
+const periodOfDay = { tahun: 'YYYY', bulan: 'YYYYMM', hari: 'YYYYMMDD' } as const
+
+const either = (conditions: readonly RawBuilder<SqlBool>[]) =>
+  sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
+
+/** A fact without a day has one period. */
+const presentState: Cover = { periods: [[0, 0]], days: [] }
+
+/** Keys of the fact table: `wilayah`, `waktu`, every dimension and `n`. */
+function keys(
+  fact: Fact,
+  { tempat, per }: Asked<string, string>,
+  periods: readonly (readonly [number, number])[],
+) {
+  const waktu = per && per !== 'hari' ? periodOfKey[per] : 'null::integer'
+  const names = Object.keys(fact.by).map((name) => `, ${name}`)
+  return sql`select wilayah, ${sql.raw(waktu)} as waktu${sql.raw(names.join(''))}, n
+    from ${sql.table(`${fact.name}_kini`)} where wilayah = any(${tempat.ids}::integer[])
+      and ${either(periods.map(([from, to]) => sql`waktu between ${from} and ${to}`))}`
+}
+
+/** The same columns from the subject's rows. */
+function rows(
+  fact: Fact,
+  {
+    region,
+    per,
+    join = sql``,
+    where,
+  }: {
+    region: RawBuilder<unknown>
+    per: TingkatWaktu | undefined
+    join?: RawBuilder<unknown> | undefined
+    where: readonly RawBuilder<SqlBool>[]
+  },
+) {
+  const values = Object.entries(fact.by).map(([name, [, value]]) => `, ${value} as ${name}`)
+  const waktu = per && fact.day ? `to_char(${fact.day}, '${periodOfDay[per]}')::integer` : 'null::integer'
+  return sql`select ${region} as wilayah, ${sql.raw(waktu)} as waktu${sql.raw(values.join(''))},
+      ${sql.raw(fact.adds ?? '1')} as n
+    from ${sql.raw(fact.table)} r ${sql.raw(fact.join ?? '')} ${join}
+    where (${sql.raw(fact.where)}) and ${sql.join(where, sql` and `)}`
+}
+
+const within = (day: string | undefined, { start, end }: RentangHari) =>
+  day === undefined
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(${start === undefined ? sql`true` : sql`${sql.raw(day)} >= ${start}::date`}
+    and ${end === undefined ? sql`true` : sql`${sql.raw(day)} <= ${end}::date`})`
+
+async function summed<Dimension extends string, Named extends Dimension>(
+  db: Executor,
+  fact: Fact<Dimension>,
+  parts: readonly RawBuilder<unknown>[],
+  { rinci, only, pilah }: Pick<Asked<Dimension, Named>, 'rinci' | 'only' | 'pilah'>,
+): Promise<(Figure<Named> & { pilah: boolean | null })[]> {
+  if (parts.length === 0) return []
+  const names: readonly string[] = rinci ?? Object.keys(fact.by)
+  const columns = sql.raw(['wilayah', 'waktu', ...names].join(', '))
+  const { rows } = await sql<Figure<Named> & { pilah: boolean | null }>`
+    select ${columns}, ${pilah ?? sql`null::boolean`} as pilah, sum(n)::bigint as n
+    from (${sql.join(parts, sql` union all `)}) figures where ${only ?? sql`true`}
+    group by ${columns}, pilah having sum(n) <> 0`.execute(db)
+  return rows
+}
+
+/** Figures of some regions within some days, from the fact table; days of a month that is asked for in part, from rows. */
+export async function readFigures<Dimension extends string, Named extends Dimension = Dimension>(
+  db: Executor,
+  fact: Fact<Dimension>,
+  asked: Asked<Dimension, Named>,
+): Promise<(Figure<Named> & { pilah: boolean | null })[]> {
+  const { tempat, rentang = {}, per } = asked
+  if (tempat.ids.length === 0) return []
+  const isKept = fineness.indexOf(tempat.tingkat) <= fineness.indexOf(fact.regions)
+  const { periods, days } = fact.day ? coverOf(rentang, isKept ? per : 'hari') : presentState
+  const region = sql.raw(regionOfRow[tempat.tingkat])
+  const here =
+    tempat.tingkat === 'nasional'
+      ? sql<SqlBool>`true`
+      : sql<SqlBool>`${region} = any(${tempat.ids}::integer[])`
+  const parts = [
+    ...(periods.length > 0 ? [keys(fact, asked, periods)] : []),
+    ...(days.length > 0
+      ? [rows(fact, { region, per, where: [here, either(days.map((span) => within(fact.day, span)))] })]
+      : []),
+  ]
+  return summed(db, fact, parts, asked)
+}
+
+interface FromRows<Dimension extends string, Named extends Dimension>
+  extends Omit<Asked<Dimension, Named>, 'tempat'> {
+  /** What `wilayah` of a figure is, as SQL on a row. */
+  region: RawBuilder<unknown>
+  join?: RawBuilder<unknown>
+  where: RawBuilder<SqlBool>
+}
+
+/** The same figures from rows alone: for a single market, or for a person who sees some rows only. */
+export function readFiguresOfRows<Dimension extends string, Named extends Dimension = Dimension>(
+  db: Executor,
+  fact: Fact<Dimension>,
+  { region, join, where, rentang = {}, per, ...asked }: FromRows<Dimension, Named>,
+): Promise<Figure<Named>[]> {
+  return summed(
+    db,
+    fact,
+    [rows(fact, { region, per, join, where: [where, within(fact.day, rentang)] })],
+    asked,
+  )
+}
+
+/** All of some regions, in one number. */
+export async function totalOf<Dimension extends string>(
+  db: Executor,
+  fact: Fact<Dimension>,
+  asked: Omit<Asked<Dimension, never>, 'rinci' | 'per'>,
+): Promise<number> {
+  const figures = await readFigures(db, fact, { ...asked, rinci: [] })
+  return figures.reduce((sum, { n }) => sum + n, 0)
+}
+
+/** The figures of one region that have these rows by index as well, such as those that end in the running month. */
+export const regionSql = (tempat: Tempat): { region: RawBuilder<unknown>; where: RawBuilder<SqlBool> } => {
+  const region = sql.raw(regionOfRow[tempat.tingkat])
+  return {
+    region,
+    where: tempat.tingkat === 'nasional' ? sql`true` : sql`${region} = any(${tempat.ids}::integer[])`,
+  }
+}
