@@ -1,11 +1,27 @@
 import { readConfig } from './platform/config.ts'
-import { createDatabase } from './platform/database/database.ts'
+import { createDatabase, type Database } from './platform/database/database.ts'
 import { listFacts, rebuildFact, wrongKeys } from './platform/figures/facts.repository.ts'
 import { joinDatabase } from './platform/start/provide.ts'
 import { stopOnSignals } from './platform/start/stop-signals.ts'
+import { countWrongBeban, rebuildBeban } from './psat/dasbor/beban.repository.ts'
 
 function say(line: string): void {
   process.stdout.write(`› ${line}\n`)
+}
+
+/** Everything that is kept beside the rows it is counted from. */
+async function everyCount(db: Database) {
+  const facts = (await listFacts(db)).map((name) => ({
+    name,
+    check: () => wrongKeys(db, name),
+    rebuild: () => rebuildFact(db, name),
+  }))
+  const beban = {
+    name: 'psat.beban_berkas',
+    check: () => countWrongBeban(db),
+    rebuild: () => rebuildBeban(db),
+  }
+  return [...facts, beban]
 }
 
 /** `npm run counters:check` and `counters:rebuild`, also while the portal runs. */
@@ -16,9 +32,9 @@ async function main(rebuild: boolean): Promise<number> {
   const db = createDatabase(database.url, { max: 2 })
   let wrong = 0
   try {
-    for (const name of await listFacts(db)) {
-      if (rebuild) await rebuildFact(db, name)
-      const keys = await wrongKeys(db, name)
+    for (const { name, check, rebuild: renew } of await everyCount(db)) {
+      if (rebuild) await renew()
+      const keys = await check()
       say(`${name}: ${keys === 0 ? 'benar' : `${keys} angka tidak sesuai barisnya`}`)
       wrong += keys
     }

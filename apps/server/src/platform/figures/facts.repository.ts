@@ -40,12 +40,18 @@ export async function installFacts(
     }
     const missing = [...wanted.values()].filter(({ nama }) => !kept.has(nama))
     for (const [place, record] of missing.entries()) {
-      say(`Menghitung angka ${record.nama} (${place + 1} dari ${missing.length})`)
+      if (await hasRows(trx, record.tabel))
+        say(`Menghitung angka ${record.nama} (${place + 1} dari ${missing.length})`)
       await sql`call platform.pasang_fakta(jsonb_populate_record(null::platform.fakta, ${JSON.stringify(record)}::jsonb))`.execute(
         trx,
       )
     }
   })
+}
+
+async function hasRows(trx: Executor, table: string): Promise<boolean> {
+  const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(trx)
+  return rows.length > 0
 }
 
 const sorted = (record: object) => JSON.stringify(Object.entries(record).toSorted())

@@ -1,6 +1,6 @@
 import { nomorTerbanyak } from '@portal/domain/psat/dasbor/dasbor.contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Executor } from '#platform/database/database.ts'
+import type { Database, Executor } from '#platform/database/database.ts'
 import { seesByPlace } from '#psat/alur/akses/akses.repository.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import { isOf } from '#psat/alur/akses/orang.repository.ts'
@@ -41,6 +41,29 @@ export async function countBeban(
     select b.bagian, b.pengguna_id, count(*) as n from psat.beban_berkas b ${filesOf(saringan)}
     where b.bagian = any(${parts}::text[]) group by 1, 2`.execute(db)
   return rows
+}
+
+/** Loads that the files do not say, or that are missing. */
+export async function countWrongBeban(db: Executor): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    with benar as (select o.bagian, o.pengguna_id, p.dibuat, p.id, p.nomor_permohonan
+      from psat.pengajuan p cross join lateral psat.orang_berkas(p) o where p.selesai is null),
+    ada as (select bagian, pengguna_id, dibuat, pengajuan_id, nomor_permohonan from psat.beban_berkas)
+    select count(*) as n from ((table benar except all table ada) union all (table ada except all table benar)) beda`.execute(
+    db,
+  )
+  return rows[0]?.n ?? 0
+}
+
+/** Writes all loads anew. Steps of files wait for it. */
+export async function rebuildBeban(db: Database): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`lock table psat.pengajuan in share row exclusive mode`.execute(trx)
+    await sql`delete from psat.beban_berkas`.execute(trx)
+    await sql`insert into psat.beban_berkas (bagian, pengguna_id, dibuat, pengajuan_id, nomor_permohonan)
+      select o.bagian, o.pengguna_id, p.dibuat, p.id, p.nomor_permohonan
+      from psat.pengajuan p cross join lateral psat.orang_berkas(p) o where p.selesai is null`.execute(trx)
+  })
 }
 
 async function countOwn(

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { listFacts, wrongKeys } from '#platform/figures/facts.repository.ts'
 import { type BerkasWorld, berkasWorld, type PetugasBerkas } from '#psat/berkas/berkas.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
+import { countWrongBeban, rebuildBeban } from './beban.repository.ts'
 
 const server = useTestApp()
 let world: BerkasWorld
@@ -218,4 +219,14 @@ test('a file that moves takes its events with it', async () => {
   expect((await ask('progressServices?provinsiId=51')).data.at(-1).totalComplete).toBe(before + 1)
   for (const name of (await listFacts(db)).filter((one) => one.startsWith('psat.')))
     expect([name, await wrongKeys(db, name)]).toEqual([name, 0])
+})
+
+test('a load that went astray is found, and written anew', async () => {
+  const { db } = server.get().platform
+  expect(await countWrongBeban(db)).toBe(0)
+  const { numDeletedRows } = await db.deleteFrom('psat.beban_berkas').executeTakeFirstOrThrow()
+  expect(Number(numDeletedRows)).toBeGreaterThan(0)
+  expect(await countWrongBeban(db)).toBe(Number(numDeletedRows))
+  await rebuildBeban(db)
+  expect(await countWrongBeban(db)).toBe(0)
 })
