@@ -94,6 +94,17 @@ test('without a page every row comes, and rows by id come in the order of the id
   expect((await butir.byIds(database.db, [...ids, -1])).map(({ id }) => id)).toEqual(ids)
 })
 
+test('exports read the ids of all pages in their order, and their total alone', async () => {
+  const asked = { sejak: 'Butir 10098', sort: '-nama' } as const
+  const { rows } = await (await butir.ids(database.db, groups, asked)).execute(database.db)
+  const read = await butir.byIds(
+    database.db,
+    rows.map(({ id }) => id),
+  )
+  expect(namesOf(read)).toEqual(['Butir 10100', 'Butir 10099', 'Butir 10098'])
+  expect(await butir.total(database.db, groups, { sejak: 'Butir 10098' })).toEqual({ total: 3 })
+})
+
 test('a total of its own is asked first, and told what is asked for', async () => {
   const asked: unknown[] = []
   const counted = list({

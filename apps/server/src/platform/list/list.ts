@@ -53,6 +53,14 @@ export interface List<Row, Asked, Sort, Scope> {
   byIds(db: Executor, ids: readonly number[]): Promise<Row[]>
   /** The condition that rows of a page meet, for exports and counts of one's own. */
   matching(db: Executor, scope: Scope, filter: Asked): Promise<RawBuilder<SqlBool>>
+  /** The total that a page tells. */
+  total(db: Executor, scope: Scope, filter: Asked): Promise<Total>
+  /** The ids of everything that matches, in their order: for exports, which read them through a cursor. */
+  ids(
+    db: Executor,
+    scope: Scope,
+    query: Asked & { sort?: Sort | undefined },
+  ): Promise<RawBuilder<{ id: number }>>
   /** How many match, counted up to `most`. */
   countUpTo(db: Executor, scope: Scope, filter: Asked, most: number): Promise<Total>
 }
@@ -154,6 +162,11 @@ export function list<
       return ids.flatMap((wanted) => known.get(wanted) ?? [])
     },
     matching,
+    total: totalOf,
+    async ids(db, scope, query) {
+      return sql<{ id: number }>`select ${id} from ${from} where ${await matching(db, scope, query)}
+        order by ${orderOf(query.sort)}`
+    },
     countUpTo,
   }
 }
