@@ -14,26 +14,25 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import { keadaanLabels } from '@portal/domain/platform/pengujian/keadaan-positif'
 import { type RegionScope, refuseForeignRegion } from '@portal/domain/platform/wilayah/wilayah'
 import type { Permission } from '@portal/domain/portal/permissions'
-import { filteredPasar, pasarList } from '#pasar/pasar/pasar.repository.ts'
-import { filteredPedagang, pedagangList } from '#pasar/pedagang/pedagang.repository.ts'
-import { filteredProfil, profilList } from '#pasar/profil/profil.repository.ts'
-import { filteredRapid, rapidList } from '#pasar/rapid/rapid-pasar.repository.ts'
-import { filteredSanitasi, type SanitasiRow, sanitasiList } from '#pasar/sanitasi/sanitasi.repository.ts'
-import { filteredSurvei, surveiList } from '#pasar/survei/survei.repository.ts'
-import { countUpTo } from '#pasar/total.repository.ts'
-import type { Executor, Trx } from '#platform/database/database.ts'
+import { pasarList } from '#pasar/pasar/pasar.repository.ts'
+import { pedagangList } from '#pasar/pedagang/pedagang.repository.ts'
+import { profilList } from '#pasar/profil/profil.repository.ts'
+import { rapidList } from '#pasar/rapid/rapid-pasar.repository.ts'
+import { type SanitasiRow, sanitasiList } from '#pasar/sanitasi/sanitasi.repository.ts'
+import { surveiList } from '#pasar/survei/survei.repository.ts'
 import type { ExportDefinition } from '#platform/ekspor/export-definition.ts'
 import type { CellContent, SheetColumn } from '#platform/excel/write-sheet.ts'
+import type { List } from '#platform/list/list.ts'
 import { eachId } from './ekspor-pasar.repository.ts'
 
 type Filter = Query<typeof exportPasar> & { type: JenisEkspor }
-type IdQuery = Parameters<typeof eachId>[1]
-type Countable = Parameters<typeof countUpTo>[1]
+/** In its default order, which is that of the sheet. */
+type Listed<Row> = Pick<List<Row, Omit<Filter, 'type'>, never, RegionScope>, 'ids' | 'byIds' | 'countUpTo'>
 
 /** A column with what stands in it. */
 type Kolom<Row> = readonly [title: string, cell: (row: Row) => CellContent, more?: Omit<SheetColumn, 'title'>]
 
-interface Isi<Row, Found> {
+interface Isi<Row> {
   jenis: JenisEkspor
   /** Where two collections share a kind: which of them. */
   okkp?: boolean
@@ -41,15 +40,12 @@ interface Isi<Row, Found> {
   access: Permission
   title: string
   columns: readonly Kolom<Row>[]
-  found(db: Executor, scope: RegionScope, filter: Filter): Found
-  /** In the order of the sheet. */
-  ids(found: Found): IdQuery
-  read(trx: Trx, ids: readonly number[]): Promise<Row[]>
+  list: Listed<Row>
 }
 
 /** Every column of one kind, as one sheet called `export_{type}.xlsx`. */
-function definition<Row, Found extends Countable>(isi: Isi<Row, Found>): ExportDefinition<Filter> {
-  const { jenis, okkp = false, event, access, title, columns, found, ids, read } = isi
+function definition<Row>(isi: Isi<Row>): ExportDefinition<Filter> {
+  const { jenis, okkp = false, event, access, title, columns, list } = isi
   return {
     jenis: `pasar-${jenis}${okkp ? '-okkp' : ''}`,
     call: exportPasar,
@@ -67,13 +63,13 @@ function definition<Row, Found extends Countable>(isi: Isi<Row, Found>): ExportD
       ...columns.map(([name, , more]) => ({ title: name, ...more })),
     ],
     async count(db, scope, { filter }, _today, most) {
-      const { total, atLeast } = await countUpTo(db, found(db, scope, filter), most)
+      const { total, atLeast } = await list.countUpTo(db, scope, filter, most)
       return atLeast ? most + 1 : total
     },
     async *rows(trx, scope, { filter }) {
       let number = 0
-      for await (const some of eachId(trx, ids(found(trx, scope, filter)))) {
-        yield (await read(trx, some)).map((row) => [++number, ...columns.map(([, cell]) => cell(row))])
+      for await (const some of eachId(trx, await list.ids(trx, scope, filter))) {
+        yield (await list.byIds(trx, some)).map((row) => [++number, ...columns.map(([, cell]) => cell(row))])
       }
     },
   }
@@ -86,9 +82,7 @@ const pasarEkspor = definition({
   event: 'pasar',
   access: 'pasar.kelola',
   title: 'Data pasar',
-  read: pasarList.byIds,
-  found: filteredPasar,
-  ids: (found) => found.select('m.id').orderBy('m.nama').orderBy('m.id'),
+  list: pasarList,
   columns: [
     ['Nama pasar', (row) => row.nama, { width: 32 }],
     ['Provinsi', (row) => row.provinsi],
@@ -122,9 +116,7 @@ const profilEkspor = definition({
   event: 'profil-pasar',
   access: 'profil-pasar.baca',
   title: 'Profil pasar',
-  read: profilList.byIds,
-  found: (db, scope, filter) => filteredProfil(db, scope, filter).clearSelect(),
-  ids: (found) => found.select('f.id').orderBy('f.tahun_program', 'desc').orderBy('f.id', 'desc'),
+  list: profilList,
   columns: [
     ['Varian', (row) => (row.varian === 'kota' ? 'Kabupaten/kota' : 'Provinsi')],
     ['Tahun program', (row) => row.tahun_program],
@@ -150,9 +142,7 @@ const pedagangEkspor = (okkp: boolean, access: Permission) =>
     event: 'pedagang',
     access,
     title: 'Data pedagang',
-    read: pedagangList.byIds,
-    found: (db, scope, filter) => filteredPedagang(db, scope, { ...filter, is_okkp: okkp }),
-    ids: (found) => found.select('d.id').orderBy('d.id', 'desc'),
+    list: pedagangList,
     columns: [
       ['Pasar', (row) => row.nama_pasar, { width: 32 }],
       ['Provinsi', (row) => row.provinsi],
@@ -178,9 +168,7 @@ const surveiEkspor = definition({
   event: 'survei',
   access: 'pasar.kelola',
   title: 'Survei program',
-  read: surveiList.byIds,
-  found: filteredSurvei,
-  ids: (found) => found.select('s.id').orderBy('s.tanggal', 'desc').orderBy('s.id', 'desc'),
+  list: surveiList,
   columns: [
     ['Pasar', (row) => row.nama_pasar, { width: 32 }],
     ['Provinsi', (row) => row.provinsi],
@@ -202,9 +190,7 @@ const sanitasiEkspor = definition({
   event: 'sanitasi',
   access: 'pasar.kelola',
   title: 'Penilaian sanitasi',
-  read: sanitasiList.byIds,
-  found: filteredSanitasi,
-  ids: (found) => found.select('s.id').orderBy('s.tanggal', 'desc').orderBy('s.id', 'desc'),
+  list: sanitasiList,
   columns: [
     ['Pasar', (row) => row.nama_pasar, { width: 32 }],
     ['Provinsi', (row) => row.provinsi],
@@ -228,9 +214,7 @@ const rapidEkspor = definition({
   event: 'rapid-pasar',
   access: 'pasar.kelola',
   title: 'Rapid test pasar',
-  read: rapidList.byIds,
-  found: filteredRapid,
-  ids: (found) => found.select('u.id').orderBy('u.tanggal', 'desc').orderBy('u.id', 'desc'),
+  list: rapidList,
   columns: [
     ['Pasar', (row) => row.nama_pasar, { width: 32 }],
     ['Provinsi', (row) => row.provinsi],

@@ -1,11 +1,10 @@
 import type { Titik } from '@portal/domain/platform/geo/titik'
 import { offsetOf, type PageRequest, type Total } from '@portal/domain/platform/list/pagination'
 import { sql } from 'kysely'
-import { counterSum, countUpTo } from '#pasar/total.repository.ts'
 import type { Database, Executor } from '#platform/database/database.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
 import { mistyped } from '#platform/database/similar.ts'
-import { filteredPasar, type PasarFilter } from './pasar.repository.ts'
+import { type PasarFilter, pasarList } from './pasar.repository.ts'
 
 const everywhere = { jenis: 'semua' } as const
 
@@ -23,17 +22,17 @@ export interface CariFilter extends Pick<PasarFilter, 'search' | 'provinsi_id' |
 const filterOf = ({ dekat, ...filter }: CariFilter): PasarFilter =>
   dekat ? { ...filter, tanpa_titik: false } : filter
 
-/** From the counters unless words or places are asked for. */
-export async function countTerbuka(db: Executor, filter: CariFilter): Promise<Total> {
-  const { search, dekat, provinsi_id, kota_id } = filter
-  if (search || dekat) return countUpTo(db, filteredPasar(db, everywhere, filterOf(filter)))
-  return { total: await counterSum(db, 'pasar.cacah_pasar', [{ provinsi_id, kota_id }]) }
-}
+export const countTerbuka = (db: Executor, filter: CariFilter): Promise<Total> =>
+  pasarList.total(db, everywhere, filterOf(filter))
 
 /** The markets of one page; what is known of each is read for these alone. */
-export function findTerbuka(db: Executor, filter: CariFilter, page: PageRequest) {
+export async function findTerbuka(db: Executor, filter: CariFilter, page: PageRequest) {
   const { dekat } = filter
-  const found = filteredPasar(db, everywhere, filterOf(filter))
+  const found = db
+    .selectFrom('pasar.pasar as m')
+    .innerJoin('wilayah.provinsi as p', 'p.id', 'm.provinsi_id')
+    .innerJoin('wilayah.kota as k', 'k.id', 'm.kota_id')
+    .where(await pasarList.matching(db, everywhere, filterOf(filter)))
     .select(['m.id', 'm.nama', 'm.alamat', 'm.provinsi_id', 'p.nama as provinsi', 'm.kota_id'])
     .select(['k.nama as kota', 'm.lintang', 'm.bujur', 'm.tahun_pas_aman'])
     .select(['m.hari_buka', 'm.jam_buka', 'm.jam_tutup'])

@@ -36,7 +36,7 @@ export function presentTerbuka(row: PasarRow): PasarTerbuka {
 }
 
 export function presentPasar(row: PasarRow): Pasar {
-  const { cari: _cari, created_by: _by, updated_by: _last, created_at, updated_at, ...rest } = row
+  const { created_by: _by, updated_by: _last, created_at, updated_at, ...rest } = row
   return {
     ...rest,
     ...presentTerbuka(row),

@@ -1,14 +1,13 @@
 import type { PasarForm } from '@portal/domain/pasar/pasar/pasar.schema'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { endOf, startOf } from '#pasar/hari.ts'
-import { asksOnly, countedRegion, counterTotal, countUpTo } from '#pasar/total.repository.ts'
+import { totalFrom } from '#pasar/total.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
-import { preparedList } from '#platform/database/prepared/prepared-list.ts'
-import { preparedFind } from '#platform/database/prepared/prepared-ways.ts'
-import { containsPattern, isShort, likeWords } from '#platform/database/search-pattern.ts'
-import { type SlotOf, statement, unseen } from '#platform/database/statement.ts'
+import { likeWords } from '#platform/database/search-pattern.ts'
+import { type FilterOf, list } from '#platform/list/list.ts'
+import { equals, word } from '#platform/list/rules.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 
 function withPlaces(db: Executor) {
@@ -20,108 +19,107 @@ function withPlaces(db: Executor) {
 }
 
 const pasarRows = (db: Executor) =>
-  withPlaces(db).selectAll('m').select(['p.nama as provinsi', 'k.nama as kota', 'c.nama as kecamatan'])
+  withPlaces(db).select([
+    'm.alamat',
+    'm.bujur',
+    'm.catatan',
+    'm.created_at',
+    'm.created_by',
+    'm.foto',
+    'm.hari_buka',
+    'm.id',
+    'm.jam_buka',
+    'm.jam_tutup',
+    'm.jumlah_kios',
+    'm.jumlah_lapak',
+    'm.jumlah_los',
+    'm.kecamatan_id',
+    'm.kota_id',
+    'm.lintang',
+    'm.luas',
+    'm.luas_pos_pantau',
+    'm.nama',
+    'm.nomor_sni',
+    'm.nomor_sppb',
+    'm.pasar_sehat',
+    'm.pedagang_non_pangan',
+    'm.pedagang_olahan',
+    'm.pedagang_psah',
+    'm.pedagang_psai',
+    'm.pedagang_psat',
+    'm.pengelola_hp',
+    'm.pengelola_jabatan',
+    'm.pengelola_nama',
+    'm.pengunjung_per_hari',
+    'm.pos_pantau',
+    'm.provinsi_id',
+    'm.sarana',
+    'm.sni',
+    'm.status_lahan',
+    'm.sumber_dana',
+    'm.tahun_bangun',
+    'm.tahun_pas_aman',
+    'm.tahun_renovasi',
+    'm.tipe',
+    'm.updated_at',
+    'm.updated_by',
+    'm.versi',
+    'm.zona',
+    'p.nama as provinsi',
+    'k.nama as kota',
+    'c.nama as kecamatan',
+  ])
 
 export type PasarRow = Awaited<ReturnType<ReturnType<typeof pasarRows>['executeTakeFirstOrThrow']>>
 
-export interface PasarFilter {
-  search?: string | undefined
-  /** Cities that `search` names, where the list has found them before. */
-  kotaDisebut?: readonly number[] | undefined
-  provinsi_id?: number | undefined
-  kota_id?: number | undefined
-  pasar_id?: number | undefined
-  /** The year of a programme in which the market has no profile. */
-  tanpa_profil?: number | undefined
-  tanpa_titik?: boolean | undefined
-  tahun_program?: number | undefined
-  start_date?: string | undefined
-  end_date?: string | undefined
-}
+const cityName = sql`(select nama from wilayah.kota where id = m.kota_id)`
 
-type Sort = 'nama' | '-nama' | 'kota' | '-kota' | '-updated_at'
-
-export function filteredPasar(db: Executor, scope: RegionScope, filter: PasarFilter) {
-  let query = withPlaces(db).where(inRegion('m', scope))
-  if (filter.provinsi_id !== undefined) query = query.where('m.provinsi_id', '=', filter.provinsi_id)
-  if (filter.kota_id !== undefined) query = query.where('m.kota_id', '=', filter.kota_id)
-  if (filter.pasar_id !== undefined) query = query.where('m.id', '=', filter.pasar_id)
-  if (filter.tahun_program !== undefined) query = query.where('m.tahun_pas_aman', '=', filter.tahun_program)
-  if (filter.start_date) query = query.where('m.created_at', '>=', startOf(filter.start_date))
-  if (filter.end_date) query = query.where('m.created_at', '<', endOf(filter.end_date))
-  if (filter.tanpa_profil !== undefined)
-    query = query.where(
-      sql<boolean>`not exists (select from pasar.profil f where f.pasar_id = m.id and f.varian = 'kota'
-        and f.tahun_program = ${filter.tanpa_profil})`,
-    )
-  if (filter.tanpa_titik !== undefined)
-    query = query.where('m.lintang', filter.tanpa_titik ? 'is' : 'is not', null)
-  if (filter.search) {
-    const words = likeWords(filter.search)
-    const kota = filter.kotaDisebut
-      ? sql`${filter.kotaDisebut}::bigint[]`
-      : sql`array(select id from wilayah.kota where platform.teks_cari(nama) ${words})`
-    query =
-      filter.kotaDisebut?.length === 0
-        ? query.where(sql<boolean>`m.cari ${words}`)
-        : query.where(sql<boolean>`(m.cari ${words} or m.kota_id = any(${kota}))`)
-  }
-  return query
-}
-
-const direction = (sort: string) => sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
-
-function order(sort: Sort) {
-  const way = direction(sort)
-  if (sort.endsWith('kota')) return sql`k.nama ${way}, m.nama, m.id ${way}`
-  return sort.endsWith('nama') ? sql`m.nama ${way}, m.id ${way}` : sql`m.updated_at ${way}, m.id ${way}`
-}
-
-const list = preparedList({
+export const pasarList = list({
+  from: 'pasar.pasar as m',
   rows: pasarRows,
-  id: 'm.id',
-  found: (db, scope, filter: PasarFilter) => filteredPasar(db, scope, filter).select('m.id'),
-  order,
-  isSteady: (names, sort) =>
-    sort.endsWith('nama') && names.every((name) => name === 'provinsi_id' || name === 'kota_id'),
-  counted: (scope, { kotaDisebut: _named, ...filter }) =>
-    asksOnly(filter, ['provinsi_id', 'kota_id'])
-      ? counterTotal('pasar.cacah_pasar', countedRegion(scope), { ...filter })
-      : undefined,
-  count: (db, scope, filter) => countUpTo(db, filteredPasar(db, scope, filter)),
-})
-
-const kotaNamed = statement((db, slot: SlotOf<{ pola: string }>) =>
-  db
-    .selectFrom('wilayah.kota')
-    .select('id')
-    .where(
-      sql<boolean>`platform.teks_cari(nama) like ${unseen(sql`platform.teks_cari(${slot('pola')})`, 'text')}`,
-    ),
-)
-
-/** Cities that a word names go into the search as values: guessed at, every market of the nation would be walked by. */
-export const pasarList: typeof list = {
-  byIds: list.byIds,
-  async page(db, asked, page) {
-    const { search } = asked.filter
-    if (!search || isShort(search)) return list.page(db, asked, page)
-    const named = await kotaNamed(db, { pola: containsPattern(search) })
-    const filter = { ...asked.filter, kotaDisebut: named.map(({ id }) => id) }
-    return list.page(db, { ...asked, filter }, page)
+  visible: (scope: RegionScope) => inRegion('m', scope),
+  filters: {
+    /** Words of the market, or of the city it stands in. */
+    search: word(async (text, { db }) => {
+      const words = likeWords(text)
+      const { rows } = await sql<{ id: number }>`
+        select id from wilayah.kota where platform.teks_cari(nama) ${words}`.execute(db)
+      const cities = rows.map(({ id }) => id)
+      return cities.length === 0
+        ? sql<SqlBool>`m.cari ${words}`
+        : sql<SqlBool>`(m.cari ${words} or m.kota_id = any(${cities}::int[]))`
+    }),
+    provinsi_id: equals('m.provinsi_id'),
+    kota_id: equals('m.kota_id'),
+    pasar_id: equals('m.id'),
+    tahun_program: equals('m.tahun_pas_aman'),
+    start_date: (day: string) => sql<SqlBool>`m.created_at >= ${startOf(day)}`,
+    end_date: (day: string) => sql<SqlBool>`m.created_at < ${endOf(day)}`,
+    /** The year of a programme in which the market has no profile. */
+    tanpa_profil: (tahun: number) => sql<SqlBool>`not exists (
+      select from pasar.profil f where f.pasar_id = m.id and f.varian = 'kota' and f.tahun_program = ${tahun})`,
+    tanpa_titik: (wanted: boolean) => sql<SqlBool>`(m.lintang is null) = ${wanted}`,
   },
-}
+  orders: {
+    nama: sql`m.nama, m.id`,
+    '-nama': sql`m.nama desc, m.id desc`,
+    kota: sql`${cityName}, m.nama, m.id`,
+    '-kota': sql`${cityName} desc, m.nama, m.id desc`,
+    '-updated_at': sql`m.updated_at desc, m.id desc`,
+  },
+  total: totalFrom('pasar.cacah_pasar', ['provinsi_id', 'kota_id']),
+})
+export type PasarFilter = FilterOf<typeof pasarList>
 
-export const findPasar = preparedFind((db, scope, id) =>
-  pasarRows(db).where('m.id', '=', id).where(inRegion('m', scope)),
-)
+export const findPasar = pasarList.find
 
 export function lockPasar(trx: Trx, scope: RegionScope, id: number): Promise<PasarRow | undefined> {
   return pasarRows(trx).where('m.id', '=', id).where(inRegion('m', scope)).forUpdate('m').executeTakeFirst()
 }
 
-export function listPilihan(db: Executor, scope: RegionScope, filter: PasarFilter) {
-  return filteredPasar(db, scope, filter)
+export async function listPilihan(db: Executor, scope: RegionScope, filter: PasarFilter) {
+  return withPlaces(db)
+    .where(await pasarList.matching(db, scope, filter))
     .select(['m.id', 'm.nama', 'm.provinsi_id', 'p.nama as provinsi', 'm.kota_id', 'k.nama as kota'])
     .select(['m.lintang', 'm.bujur'])
     .orderBy('m.nama')

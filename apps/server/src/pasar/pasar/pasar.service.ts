@@ -74,10 +74,9 @@ export function pasarKind(
 }
 
 export async function readPasarList({ db }: Platform, actor: Actor, query: Query<typeof pasarCalls.list>) {
-  const { page, limit, sort, ...filter } = query
   const scope = scopeOf(actor)
-  refuseForeignRegion(scope, filter)
-  const { rows, total } = await repository.pasarList.page(db, { scope, filter, sort }, { page, limit })
+  refuseForeignRegion(scope, query)
+  const { rows, total } = await repository.pasarList.page(db, scope, query)
   return { rows: rows.map(presentPasar), total }
 }
 

@@ -1,13 +1,12 @@
 import type { Pedagang } from '@portal/domain/pasar/pedagang/pedagang.schema'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
-import { type Insertable, sql, type Updateable } from 'kysely'
-import { asksOnly, countedRegion, counterTotal, countUpTo } from '#pasar/total.repository.ts'
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
+import { totalFrom } from '#pasar/total.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
-import { preparedList } from '#platform/database/prepared/prepared-list.ts'
-import { preparedFind } from '#platform/database/prepared/prepared-ways.ts'
 import type { PasarPedagang } from '#platform/database/schema.gen.ts'
-import { likeWords } from '#platform/database/search-pattern.ts'
+import { list } from '#platform/list/list.ts'
+import { atLeast, atMost, equals, words } from '#platform/list/rules.ts'
 
 type Pasokan = Pedagang['pasokan']
 
@@ -19,8 +18,42 @@ function pedagangRows(db: Executor) {
     .innerJoin('wilayah.provinsi as p', 'p.id', 'd.provinsi_id')
     .innerJoin('wilayah.kota as k', 'k.id', 'd.kota_id')
     .leftJoin('pasar.kunci_nik as n', 'n.id', 'd.nik_kunci_id')
-    .selectAll('d')
-    .select(['g.nama as kelompok', 'm.nama as nama_pasar', 'p.nama as provinsi', 'k.nama as kota', 'n.kunci'])
+    .select([
+      'd.aktif',
+      'd.batch_id',
+      'd.cara_simpan',
+      'd.created_at',
+      'd.created_by',
+      'd.group_id',
+      'd.hp',
+      'd.id',
+      'd.ikut_bimtek',
+      'd.is_okkp',
+      'd.jenis_kelamin',
+      'd.kategori',
+      'd.kota_id',
+      'd.lama_usaha',
+      'd.nama',
+      'd.nib',
+      'd.nik_kunci_id',
+      'd.nik_segel',
+      'd.nik_sidik',
+      'd.nomor_kios',
+      'd.pasar_id',
+      'd.persetujuan',
+      'd.provinsi_id',
+      'd.tanggal_pendataan',
+      'd.updated_at',
+      'd.updated_by',
+      'd.versi',
+      'd.volume_per_hari',
+      'd.zona',
+      'g.nama as kelompok',
+      'm.nama as nama_pasar',
+      'p.nama as provinsi',
+      'k.nama as kota',
+      'n.kunci',
+    ])
     .select(
       sql<Pasokan>`(select coalesce(jsonb_agg(jsonb_build_object('komoditas_id', b.komoditas_id, 'komoditas', c.nama,
         'pemasok_id', b.pemasok_id, 'pemasok', s.nama, 'asal_kota_id', b.asal_kota_id, 'asal_kota', a.nama,
@@ -33,59 +66,32 @@ function pedagangRows(db: Executor) {
 
 export type PedagangRow = Awaited<ReturnType<ReturnType<typeof pedagangRows>['executeTakeFirstOrThrow']>>
 
-export interface PedagangFilter {
-  search?: string | undefined
-  provinsi_id?: number | undefined
-  kota_id?: number | undefined
-  pasar_id?: number | undefined
-  is_okkp?: boolean | undefined
-  komoditas_id?: number | undefined
-  batch_id?: number | undefined
-  start_date?: string | undefined
-  end_date?: string | undefined
-}
-
-type Sort = '-id' | 'nama' | '-nama' | 'nomor_kios'
-const exact = ['provinsi_id', 'kota_id', 'pasar_id', 'is_okkp', 'batch_id'] as const
-
-export function filteredPedagang(db: Executor, scope: RegionScope, filter: PedagangFilter) {
-  let query = db.selectFrom('pasar.pedagang as d').where(inRegion('d', scope))
-  for (const name of exact) {
-    const value = filter[name]
-    if (value !== undefined) query = query.where(`d.${name}`, '=', value)
-  }
-  if (filter.komoditas_id !== undefined)
-    query = query.where(
-      sql<boolean>`exists (select from pasar.pasokan b where b.pedagang_id = d.id and b.komoditas_id = ${filter.komoditas_id})`,
-    )
-  if (filter.start_date) query = query.where('d.tanggal_pendataan', '>=', filter.start_date)
-  if (filter.end_date) query = query.where('d.tanggal_pendataan', '<=', filter.end_date)
-  if (filter.search) query = query.where(sql<boolean>`d.cari ${likeWords(filter.search)}`)
-  return query
-}
-
-const regions = ['provinsi_id', 'kota_id', 'is_okkp']
-
-export const pedagangList = preparedList({
+export const pedagangList = list({
+  from: 'pasar.pedagang as d',
   rows: pedagangRows,
-  id: 'd.id',
-  found: (db, scope, filter: PedagangFilter) => filteredPedagang(db, scope, filter).select('d.id'),
-  order(sort: Sort) {
-    const way = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
-    if (sort === '-id') return sql`d.id desc`
-    return sort.endsWith('nama') ? sql`d.nama ${way}, d.id ${way}` : sql`d.nomor_kios ${way}, d.id ${way}`
+  visible: (scope: RegionScope) => inRegion('d', scope),
+  filters: {
+    search: words('d.cari'),
+    provinsi_id: equals('d.provinsi_id'),
+    kota_id: equals('d.kota_id'),
+    pasar_id: equals('d.pasar_id'),
+    is_okkp: equals('d.is_okkp'),
+    batch_id: equals('d.batch_id'),
+    komoditas_id: (id: number) =>
+      sql<SqlBool>`exists (select from pasar.pasokan b where b.pedagang_id = d.id and b.komoditas_id = ${id})`,
+    start_date: atLeast('d.tanggal_pendataan'),
+    end_date: atMost('d.tanggal_pendataan'),
   },
-  isSteady: (names, sort) => sort === '-id' && names.every((name) => regions.includes(name)),
-  counted: (scope, filter) =>
-    asksOnly(filter, regions)
-      ? counterTotal('pasar.cacah_pedagang', countedRegion(scope), { ...filter })
-      : undefined,
-  count: (db, scope, filter) => countUpTo(db, filteredPedagang(db, scope, filter)),
+  orders: {
+    '-id': sql`d.id desc`,
+    nama: sql`d.nama, d.id`,
+    '-nama': sql`d.nama desc, d.id desc`,
+    nomor_kios: sql`d.nomor_kios, d.id`,
+  },
+  total: totalFrom('pasar.cacah_pedagang', ['provinsi_id', 'kota_id', 'is_okkp']),
 })
 
-export const findPedagang = preparedFind((db, scope, id) =>
-  pedagangRows(db).where('d.id', '=', id).where(inRegion('d', scope)),
-)
+export const findPedagang = pedagangList.find
 
 export function lockPedagang(trx: Trx, scope: RegionScope, id: number): Promise<PedagangRow | undefined> {
   return pedagangRows(trx)

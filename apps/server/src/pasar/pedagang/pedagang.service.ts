@@ -64,15 +64,10 @@ export async function readPedagangList(
   actor: Actor,
   query: Query<typeof pedagangCalls.list>,
 ) {
-  const { page, limit, sort, ...filter } = query
   const scope = scopeOf(actor)
-  refuseForeignRegion(scope, filter)
-  refuseForeignRanah(actor.role, filter.is_okkp)
-  const { rows, total } = await repository.pedagangList.page(
-    platform.db,
-    { scope, filter, sort },
-    { page, limit },
-  )
+  refuseForeignRegion(scope, query)
+  refuseForeignRanah(actor.role, query.is_okkp)
+  const { rows, total } = await repository.pedagangList.page(platform.db, scope, query)
   return { rows: rows.map((row) => presentPedagang(secretOf(platform), row)), total }
 }
 

@@ -1,13 +1,14 @@
 import type { IsianDokumen, VarianProfil } from '@portal/domain/pasar/profil/dokumen'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
-import { type Insertable, sql, type Updateable } from 'kysely'
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import { endOf, startOf } from '#pasar/hari.ts'
-import { asksOnly, countedRegion, counterTotal, countUpTo } from '#pasar/total.repository.ts'
+import { totalFrom } from '#pasar/total.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
-import { preparedList } from '#platform/database/prepared/prepared-list.ts'
 import type { PasarProfil } from '#platform/database/schema.gen.ts'
 import { likeWords } from '#platform/database/search-pattern.ts'
+import { list } from '#platform/list/list.ts'
+import { equals, word } from '#platform/list/rules.ts'
 
 function profilRows(db: Executor) {
   return db
@@ -15,8 +16,36 @@ function profilRows(db: Executor) {
     .innerJoin('wilayah.provinsi as p', 'p.id', 'f.provinsi_id')
     .leftJoin('wilayah.kota as k', 'k.id', 'f.kota_id')
     .leftJoin('pasar.pasar as m', 'm.id', 'f.pasar_id')
-    .selectAll('f')
-    .select(['p.nama as provinsi', 'k.nama as kota', 'm.nama as nama_pasar'])
+    .select([
+      'f.anggaran_apbd',
+      'f.anggaran_apbn',
+      'f.anggota_ics',
+      'f.anggota_tim',
+      'f.catatan',
+      'f.created_at',
+      'f.created_by',
+      'f.dokumen_ada',
+      'f.id',
+      'f.jadwal_uji',
+      'f.ketua_tim',
+      'f.kota_id',
+      'f.pasar_id',
+      'f.provinsi_id',
+      'f.rekap_capaian',
+      'f.rencana_supervisi',
+      'f.sk_ics',
+      'f.sk_tim',
+      'f.tahun_program',
+      'f.total_ada',
+      'f.total_doc',
+      'f.updated_at',
+      'f.updated_by',
+      'f.varian',
+      'f.versi',
+      'p.nama as provinsi',
+      'k.nama as kota',
+      'm.nama as nama_pasar',
+    ])
 }
 
 export type ProfilRow = Awaited<ReturnType<ReturnType<typeof profilRows>['executeTakeFirstOrThrow']>>
@@ -26,71 +55,39 @@ export interface ProfilPenuh extends ProfilRow {
   dokumen: IsianDokumen[]
 }
 
-export interface ProfilFilter {
-  search?: string | undefined
-  tahun_program?: number | undefined
-  provinsi_id?: number | undefined
-  kota_id?: number | undefined
-  pasar_id?: number | undefined
-  varian?: VarianProfil | undefined
-  lengkap?: boolean | undefined
-  /** The number of a document that is there. */
-  dokumen?: number | undefined
-  start_date?: string | undefined
-  end_date?: string | undefined
-}
+const share = sql`(f.total_ada::float / f.total_doc)`
 
-type Sort = '-tahun_program' | 'tahun_program' | 'persentase' | '-persentase'
-
-export function filteredProfil(db: Executor, scope: RegionScope, filter: ProfilFilter) {
-  let query = profilRows(db).where(inRegion('f', scope))
-  for (const name of ['tahun_program', 'provinsi_id', 'kota_id', 'pasar_id'] as const) {
-    const value = filter[name]
-    if (value !== undefined) query = query.where(`f.${name}`, '=', value)
-  }
-  if (filter.varian) query = query.where('f.varian', '=', filter.varian)
-  if (filter.lengkap !== undefined)
-    query = query.where(sql<boolean>`(f.total_ada = f.total_doc) = ${filter.lengkap}`)
-  if (filter.dokumen !== undefined)
-    query = query.where(({ exists, selectFrom, val }) =>
-      exists(
-        selectFrom('pasar.dokumen_profil as d')
-          .select('d.profil_id')
-          .whereRef('d.profil_id', '=', 'f.id')
-          .where('d.kode', '=', val(filter.dokumen as number))
-          .where('d.status', '=', 'Ada'),
-      ),
-    )
-  if (filter.start_date) query = query.where('f.created_at', '>=', startOf(filter.start_date))
-  if (filter.end_date) query = query.where('f.created_at', '<', endOf(filter.end_date))
-  if (filter.search) {
-    const words = likeWords(filter.search)
-    query = query.where(
-      // As lists of ids: each has an index, and not every profile is held against the word.
-      sql<boolean>`(f.pasar_id = any(array(select id from pasar.pasar where cari ${words}))
-        or (f.pasar_id is null and f.provinsi_id = any(array(
-          select id from wilayah.provinsi where platform.teks_cari(nama) ${words}))))`,
-    )
-  }
-  return query
-}
-
-export const profilList = preparedList({
+export const profilList = list({
+  from: 'pasar.profil as f',
   rows: profilRows,
-  id: 'f.id',
-  found: (db, scope, filter: ProfilFilter) => filteredProfil(db, scope, filter).clearSelect().select('f.id'),
-  order(sort: Sort) {
-    const way = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
-    const share = sql`f.total_ada::float / f.total_doc`
-    return sql`${sort.endsWith('persentase') ? share : sql`f.tahun_program`} ${way}, f.id ${way}`
+  visible: (scope: RegionScope) => inRegion('f', scope),
+  filters: {
+    /** Words of the market, or of the province whose own profile it is. */
+    search: word((text) => {
+      const words = likeWords(text)
+      return sql<SqlBool>`(f.pasar_id = any(array(select id from pasar.pasar where cari ${words}))
+        or (f.pasar_id is null and f.provinsi_id = any(array(
+          select id from wilayah.provinsi where platform.teks_cari(nama) ${words}))))`
+    }),
+    tahun_program: equals('f.tahun_program'),
+    provinsi_id: equals('f.provinsi_id'),
+    kota_id: equals('f.kota_id'),
+    pasar_id: equals('f.pasar_id'),
+    varian: equals('f.varian'),
+    lengkap: (wanted: boolean) => sql<SqlBool>`(f.total_ada = f.total_doc) = ${wanted}`,
+    /** The number of a document that is there. */
+    dokumen: (kode: number) => sql<SqlBool>`exists (
+      select from pasar.dokumen_profil d where d.profil_id = f.id and d.kode = ${kode} and d.status = 'Ada')`,
+    start_date: (day: string) => sql<SqlBool>`f.created_at >= ${startOf(day)}`,
+    end_date: (day: string) => sql<SqlBool>`f.created_at < ${endOf(day)}`,
   },
-  isSteady: (names, sort) =>
-    sort.endsWith('tahun_program') && names.every((name) => name === 'provinsi_id' || name === 'kota_id'),
-  counted: (scope, filter) =>
-    asksOnly(filter, ['provinsi_id', 'kota_id', 'tahun_program', 'varian', 'lengkap'])
-      ? counterTotal('pasar.cacah_profil', countedRegion(scope), { ...filter })
-      : undefined,
-  count: (db, scope, filter) => countUpTo(db, filteredProfil(db, scope, filter).clearSelect()),
+  orders: {
+    '-tahun_program': sql`f.tahun_program desc, f.id desc`,
+    tahun_program: sql`f.tahun_program, f.id`,
+    persentase: sql`${share}, f.id`,
+    '-persentase': sql`${share} desc, f.id desc`,
+  },
+  total: totalFrom('pasar.cacah_profil', ['provinsi_id', 'kota_id', 'tahun_program', 'varian', 'lengkap']),
 })
 
 function listDokumen(db: Executor, profilId: number): Promise<IsianDokumen[]> {

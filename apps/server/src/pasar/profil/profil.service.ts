@@ -107,10 +107,9 @@ export function profilKind<F extends Form>(
 }
 
 export async function readProfilList({ db }: Platform, actor: Actor, query: Query<typeof profilCalls.list>) {
-  const { page, limit, sort, ...filter } = query
   const scope = scopeOf(actor)
-  refuseForeignRegion(scope, filter)
-  const { rows, total } = await repository.profilList.page(db, { scope, filter, sort }, { page, limit })
+  refuseForeignRegion(scope, query)
+  const { rows, total } = await repository.profilList.page(db, scope, query)
   return { rows: rows.map(presentProfil), total }
 }
 

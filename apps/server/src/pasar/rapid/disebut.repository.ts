@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
-import { containsPattern, isShort } from '#platform/database/search-pattern.ts'
-import { type SlotOf, statement, unseen } from '#platform/database/statement.ts'
+import { likeWords } from '#platform/database/search-pattern.ts'
 
 /** Ids of what a word names. */
 export interface Disebut {
@@ -11,25 +10,13 @@ export interface Disebut {
   pemasok: number[]
 }
 
-/** Where a word names more of a kind, tests that say it are come upon soon by walking their list. */
-const most = 1000
-
-const naming = statement((paper, slot: SlotOf<{ pola: string }>) => {
-  const pola = unseen(sql`platform.teks_cari(${slot('pola')})`, 'text')
-  const ids = (table: string, words: string) =>
-    sql`array(select id from ${sql.table(table)} where ${sql.raw(words)} like ${pola} limit ${sql.lit(most + 1)})`
-  const query = sql<Disebut>`select ${ids('pasar.pasar', 'cari')} as pasar, ${ids('okkp.komoditas', 'cari')} as komoditas,
-    ${ids('okkp.parameter', 'platform.teks_cari(nama)')} as parameter,
-    ${ids('pasar.pemasok', 'platform.teks_cari(nama)')} as pemasok`
-  return { compile: () => query.compile(paper) }
-})
-
-/**
- * Markets, commodities, parameters and suppliers that a word names. Their ids go into the search as values: as subqueries
- * every test of the nation would be held against them. Undefined where they are too many, which with a letter or two they are.
- */
-export async function findDisebut(db: Executor, word: string): Promise<Disebut | undefined> {
-  if (isShort(word)) return undefined
-  const [found] = await naming(db, { pola: containsPattern(word) })
-  return found && Object.values(found).every((ids) => ids.length <= most) ? found : undefined
+/** Markets, commodities, parameters and suppliers that a word names. As values they let the planner choose the right index. */
+export async function findDisebut(db: Executor, text: string): Promise<Disebut> {
+  const words = likeWords(text)
+  const { rows } = await sql<Disebut>`select
+    array(select id from pasar.pasar where cari ${words}) as pasar,
+    array(select id from okkp.komoditas where cari ${words}) as komoditas,
+    array(select id from okkp.parameter where platform.teks_cari(nama) ${words}) as parameter,
+    array(select id from pasar.pemasok where platform.teks_cari(nama) ${words}) as pemasok`.execute(db)
+  return rows[0] ?? { pasar: [], komoditas: [], parameter: [], pemasok: [] }
 }

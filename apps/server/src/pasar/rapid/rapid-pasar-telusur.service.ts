@@ -21,11 +21,12 @@ const mostStalls = 2000
 export async function readKios({ db }: Platform, actor: Actor, pasar_id: number) {
   const scope = scopeOf(actor)
   if (!(await findTempat(db, scope, pasar_id))) throw notFound('Pasar')
-  const { rows } = await pedagangList.page(
-    db,
-    { scope, filter: { pasar_id }, sort: 'nomor_kios' },
-    { page: 1, limit: mostStalls },
-  )
+  const { rows } = await pedagangList.page(db, scope, {
+    pasar_id,
+    sort: 'nomor_kios',
+    page: 1,
+    limit: mostStalls,
+  })
   return rows
     .filter(({ aktif, is_okkp }) => aktif && mayReach(actor.role, is_okkp))
     .map(({ id, nomor_kios, kategori, pasokan }) => ({

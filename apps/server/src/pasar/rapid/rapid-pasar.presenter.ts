@@ -2,7 +2,7 @@ import { panganOf, type RapidPasar, type UjiTerbuka } from '@portal/domain/pasar
 import type { RapidRow } from './rapid-pasar.repository.ts'
 
 export function presentRapid(row: RapidRow): RapidPasar {
-  const { kunci: _kunci, sidik: _sidik, cari: _cari, created_by: _by, updated_by: _last, ...wire } = row
+  const { kunci: _kunci, sidik: _sidik, created_by: _by, updated_by: _last, ...wire } = row
   return { ...wire, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() }
 }
 

@@ -1,14 +1,14 @@
 import type { KeadaanPositif } from '@portal/domain/platform/pengujian/keadaan-positif'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
-import { asksOnly, countedRegion, counterTotal, countUpTo } from '#pasar/total.repository.ts'
+import { countedRegion, totalFrom } from '#pasar/total.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
-import { preparedList } from '#platform/database/prepared/prepared-list.ts'
-import { preparedFind } from '#platform/database/prepared/prepared-ways.ts'
 import type { PasarRapidTest } from '#platform/database/schema.gen.ts'
 import { likeWords } from '#platform/database/search-pattern.ts'
-import { type Disebut, findDisebut } from './disebut.repository.ts'
+import { list } from '#platform/list/list.ts'
+import { atLeast, atMost, equals, word } from '#platform/list/rules.ts'
+import { findDisebut } from './disebut.repository.ts'
 
 function rapidRows(db: Executor) {
   return db
@@ -25,8 +25,39 @@ function rapidRows(db: Executor) {
     .leftJoin('pasar.pedagang as d', 'd.id', 'u.pedagang_id')
     .leftJoin('pasar.pemasok as s', 's.id', 'u.pemasok_id')
     .leftJoin('wilayah.kota as a', 'a.id', 's.asal_kota_id')
-    .selectAll('u')
     .select([
+      'u.asal',
+      'u.batch_id',
+      'u.catatan',
+      'u.created_at',
+      'u.created_by',
+      'u.foto',
+      'u.hasil_uji',
+      'u.id',
+      'u.jenis_rapid_test_id',
+      'u.jumlah_sampel',
+      'u.kategori',
+      'u.keadaan',
+      'u.kit_kedaluwarsa',
+      'u.kit_lot',
+      'u.kit_merek',
+      'u.kode_sampel',
+      'u.komoditas_id',
+      'u.komoditas_tambahan',
+      'u.kota_id',
+      'u.kunci',
+      'u.nomor_kios',
+      'u.parameter_id',
+      'u.pasar_id',
+      'u.pedagang_id',
+      'u.pemasok_id',
+      'u.penguji',
+      'u.provinsi_id',
+      'u.sidik',
+      'u.tanggal',
+      'u.updated_at',
+      'u.updated_by',
+      'u.versi',
       'm.nama as nama_pasar',
       'p.nama as provinsi',
       'k.nama as kota',
@@ -43,100 +74,40 @@ function rapidRows(db: Executor) {
 }
 export type RapidRow = Awaited<ReturnType<ReturnType<typeof rapidRows>['executeTakeFirstOrThrow']>>
 
-export interface RapidFilter {
-  search?: string | undefined
-  /** What `search` names, where the list has found it before. */
-  disebut?: Disebut | undefined
-  provinsi_id?: number | undefined
-  kota_id?: number | undefined
-  pasar_id?: number | undefined
-  start_date?: string | undefined
-  end_date?: string | undefined
-  kategori?: 'PSAT' | 'PSAH' | 'PSAI' | undefined
-  hasil_uji?: 'Positif' | 'Negatif' | undefined
-  keadaan?: KeadaanPositif | undefined
-  pemasok_id?: number | undefined
-  pedagang_id?: number | undefined
-  batch_id?: number | undefined
-}
-
-/** Words of the test itself, of its market, of what was tested and for what. */
-function saying(search: string, disebut: Disebut | undefined) {
-  const words = likeWords(search)
-  if (disebut) {
-    const named = Object.entries(disebut).flatMap(([what, ids]) =>
-      ids.length === 0 ? [] : [sql`${sql.ref(`u.${what}_id`)} = any(${ids}::bigint[])`],
-    )
-    return sql<SqlBool>`(${sql.join([sql`u.cari ${words}`, ...named], sql` or `)})`
-  }
-  return sql<SqlBool>`(u.cari ${words}
-    or u.pasar_id in (select id from pasar.pasar where cari ${words})
-    or u.komoditas_id in (select id from okkp.komoditas where cari ${words})
-    or u.parameter_id in (select id from okkp.parameter where platform.teks_cari(nama) ${words})
-    or u.pemasok_id in (select id from pasar.pemasok where platform.teks_cari(nama) ${words}))`
-}
-
-const exact = [
-  'provinsi_id',
-  'kota_id',
-  'pasar_id',
-  'kategori',
-  'hasil_uji',
-  'pemasok_id',
-  'pedagang_id',
-  'batch_id',
-] as const
-
-export function filteredRapid(db: Executor, scope: RegionScope, filter: RapidFilter) {
-  let query = db.selectFrom('pasar.rapid_test as u').where(inRegion('u', scope))
-  for (const name of exact) {
-    const value = filter[name]
-    if (value !== undefined) query = query.where(`u.${name}`, '=', value)
-  }
-  if (filter.start_date) query = query.where('u.tanggal', '>=', filter.start_date)
-  if (filter.end_date) query = query.where('u.tanggal', '<=', filter.end_date)
-  // Said too, so that the index of positives is walked.
-  if (filter.keadaan)
-    query = query.where('u.keadaan', '=', filter.keadaan).where('u.hasil_uji', '=', 'Positif')
-  if (filter.search) query = query.where(saying(filter.search, filter.disebut))
-  return query
-}
-
-const counted = ['provinsi_id', 'kota_id', 'kategori', 'hasil_uji']
-const steady = new Set(['provinsi_id', 'kota_id'])
-
-type Sort = '-tanggal' | 'tanggal' | '-created_at'
-
-const list = preparedList({
+export const rapidList = list({
+  from: 'pasar.rapid_test as u',
   rows: rapidRows,
-  id: 'u.id',
-  found: (db, scope, filter: RapidFilter) => filteredRapid(db, scope, filter).select('u.id'),
-  order(sort: Sort) {
-    const way = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
-    const column = sort.endsWith('tanggal') ? sql`u.tanggal` : sql`u.created_at`
-    return sql`${column} ${way}, u.id ${way}`
+  visible: (scope: RegionScope) => inRegion('u', scope),
+  filters: {
+    /** Words of the test itself, of its market, of what was tested and for what. */
+    search: word(async (text, { db }) => {
+      const named = Object.entries(await findDisebut(db, text)).flatMap(([what, ids]) =>
+        ids.length === 0 ? [] : [sql`${sql.ref(`u.${what}_id`)} = any(${ids}::bigint[])`],
+      )
+      return sql<SqlBool>`(${sql.join([sql`u.cari ${likeWords(text)}`, ...named], sql` or `)})`
+    }),
+    provinsi_id: equals('u.provinsi_id'),
+    kota_id: equals('u.kota_id'),
+    pasar_id: equals('u.pasar_id'),
+    kategori: equals('u.kategori'),
+    hasil_uji: equals('u.hasil_uji'),
+    pemasok_id: equals('u.pemasok_id'),
+    pedagang_id: equals('u.pedagang_id'),
+    batch_id: equals('u.batch_id'),
+    start_date: atLeast('u.tanggal'),
+    end_date: atMost('u.tanggal'),
+    // Only positives have one; said too, so that their index is used.
+    keadaan: (keadaan: KeadaanPositif) => sql<SqlBool>`(u.keadaan = ${keadaan} and u.hasil_uji = 'Positif')`,
   },
-  isSteady: (names, sort) => sort.endsWith('tanggal') && names.every((name) => steady.has(name)),
-  counted: (scope, { disebut: _named, ...filter }) =>
-    asksOnly(filter, counted)
-      ? counterTotal('pasar.cacah_rapid_test', countedRegion(scope), { ...filter })
-      : undefined,
-  count: (db, scope, filter) => countUpTo(db, filteredRapid(db, scope, filter)),
+  orders: {
+    '-tanggal': sql`u.tanggal desc, u.id desc`,
+    tanggal: sql`u.tanggal, u.id`,
+    '-created_at': sql`u.created_at desc, u.id desc`,
+  },
+  total: totalFrom('pasar.cacah_rapid_test', ['provinsi_id', 'kota_id', 'kategori', 'hasil_uji']),
 })
 
-/** A word that names what it searches through by other names is answered by the indexes of those. */
-export const rapidList: typeof list = {
-  byIds: list.byIds,
-  async page(db, asked, page) {
-    const { search } = asked.filter
-    const disebut = search ? await findDisebut(db, search) : undefined
-    return list.page(db, { ...asked, filter: { ...asked.filter, disebut } }, page)
-  },
-}
-
-export const findRapid = preparedFind((db, scope, id) =>
-  rapidRows(db).where('u.id', '=', id).where(inRegion('u', scope)),
-)
+export const findRapid = rapidList.find
 
 export const lockRapid = (trx: Trx, scope: RegionScope, id: number): Promise<RapidRow | undefined> =>
   rapidRows(trx).where('u.id', '=', id).where(inRegion('u', scope)).forUpdate('u').executeTakeFirst()

@@ -140,11 +140,11 @@ export function rapidPasarKind(
 export async function readRapidList(
   { db }: Platform,
   actor: Actor,
-  { page, limit, sort, ...filter }: Query<typeof rapidPasarCalls.list>,
+  query: Query<typeof rapidPasarCalls.list>,
 ) {
   const scope = scopeOf(actor)
-  refuseForeignRegion(scope, filter)
-  const { rows, total } = await repository.rapidList.page(db, { scope, filter, sort }, { page, limit })
+  refuseForeignRegion(scope, query)
+  const { rows, total } = await repository.rapidList.page(db, scope, query)
   return { rows: rows.map(presentRapid), total }
 }
 
@@ -158,12 +158,8 @@ const lastShown = 12
 
 /** The last tests of a market, for anybody. */
 export async function readUjiTerbuka({ db }: Platform, pasar_id: number): Promise<UjiTerbuka[]> {
-  const page = { page: 1, limit: lastShown }
-  const { rows } = await repository.rapidList.page(
-    db,
-    { scope: { jenis: 'semua' }, filter: { pasar_id }, sort: '-tanggal' },
-    page,
-  )
+  const asked = { pasar_id, page: 1, limit: lastShown }
+  const { rows } = await repository.rapidList.page(db, { jenis: 'semua' }, asked)
   return rows.map(presentTerbuka)
 }
 

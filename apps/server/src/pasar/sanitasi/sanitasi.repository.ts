@@ -1,11 +1,12 @@
 import type { NilaiAspek } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
-import { sql } from 'kysely'
-import { asksOnly, countedRegion, counterTotal, countUpTo } from '#pasar/total.repository.ts'
+import { type SqlBool, sql } from 'kysely'
+import { inMarkets } from '#pasar/cari-pasar.ts'
+import { totalFrom } from '#pasar/total.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
-import { preparedList } from '#platform/database/prepared/prepared-list.ts'
-import { likeWords } from '#platform/database/search-pattern.ts'
+import { list } from '#platform/list/list.ts'
+import { atLeast, atMost, equals } from '#platform/list/rules.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 
 interface Aspek {
@@ -23,8 +24,25 @@ const joined = (db: Executor) =>
 
 const rowsOf = (query: ReturnType<typeof joined>) =>
   query
-    .selectAll('s')
-    .select(['m.nama as nama_pasar', 'p.nama as provinsi', 'k.nama as kota'])
+    .select([
+      's.belum_dinilai',
+      's.catatan',
+      's.created_at',
+      's.created_by',
+      's.id',
+      's.kode_group',
+      's.kota_id',
+      's.nilai',
+      's.pasar_id',
+      's.provinsi_id',
+      's.tanggal',
+      's.updated_at',
+      's.updated_by',
+      's.versi',
+      'm.nama as nama_pasar',
+      'p.nama as provinsi',
+      'k.nama as kota',
+    ])
     .select(
       sql<Aspek[]>`(select coalesce(jsonb_agg(jsonb_build_object('aspek_kode', a.aspek_kode, 'nilai', a.nilai,
         'butir', a.butir) order by a.aspek_kode), '[]') from pasar.aspek_sanitasi a where a.sanitasi_id = s.id)`.as(
@@ -34,53 +52,28 @@ const rowsOf = (query: ReturnType<typeof joined>) =>
 
 export type SanitasiRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow']>>
 
-interface SanitasiFilter {
-  search?: string | undefined
-  provinsi_id?: number | undefined
-  kota_id?: number | undefined
-  pasar_id?: number | undefined
-  start_date?: string | undefined
-  end_date?: string | undefined
-  aspek_kode?: number | undefined
-  lengkap?: boolean | undefined
-}
-
-export function filteredSanitasi(db: Executor, scope: RegionScope, filter: SanitasiFilter) {
-  let query = joined(db).where(inRegion('s', scope))
-  for (const name of ['provinsi_id', 'kota_id', 'pasar_id'] as const) {
-    const value = filter[name]
-    if (value !== undefined) query = query.where(`s.${name}`, '=', value)
-  }
-  if (filter.start_date) query = query.where('s.tanggal', '>=', filter.start_date)
-  if (filter.end_date) query = query.where('s.tanggal', '<=', filter.end_date)
-  if (filter.aspek_kode !== undefined)
-    query = query.where(
-      sql<boolean>`exists (select from pasar.aspek_sanitasi a where a.sanitasi_id = s.id and a.aspek_kode = ${filter.aspek_kode}
-        and a.nilai is not null)`,
-    )
-  if (filter.lengkap !== undefined) query = query.where('s.belum_dinilai', filter.lengkap ? '=' : '>', 0)
-  if (filter.search) query = query.where(sql<boolean>`m.cari ${likeWords(filter.search)}`)
-  return query
-}
-
-type Sort = '-tanggal' | 'tanggal' | 'nilai' | '-nilai'
-const regions = ['provinsi_id', 'kota_id']
-
-export const sanitasiList = preparedList({
+export const sanitasiList = list({
+  from: 'pasar.sanitasi as s',
   rows: (db) => rowsOf(joined(db)),
-  id: 's.id',
-  found: (db, scope, filter: SanitasiFilter) => filteredSanitasi(db, scope, filter).select('s.id'),
-  order(sort: Sort) {
-    const way = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
-    const column = sort.endsWith('nilai') ? sql`s.nilai` : sql`s.tanggal`
-    return sql`${column} ${way}, s.id ${way}`
+  visible: (scope: RegionScope) => inRegion('s', scope),
+  filters: {
+    search: inMarkets('s.pasar_id'),
+    provinsi_id: equals('s.provinsi_id'),
+    kota_id: equals('s.kota_id'),
+    pasar_id: equals('s.pasar_id'),
+    start_date: atLeast('s.tanggal'),
+    end_date: atMost('s.tanggal'),
+    aspek_kode: (kode: number) => sql<SqlBool>`exists (select from pasar.aspek_sanitasi a
+      where a.sanitasi_id = s.id and a.aspek_kode = ${kode} and a.nilai is not null)`,
+    lengkap: (wanted: boolean) => sql<SqlBool>`(s.belum_dinilai = 0) = ${wanted}`,
   },
-  isSteady: (names, sort) => sort.endsWith('tanggal') && names.every((name) => regions.includes(name)),
-  counted: (scope, filter) =>
-    asksOnly(filter, regions)
-      ? counterTotal('pasar.cacah_sanitasi', countedRegion(scope), { ...filter })
-      : undefined,
-  count: (db, scope, filter) => countUpTo(db, filteredSanitasi(db, scope, filter)),
+  orders: {
+    '-tanggal': sql`s.tanggal desc, s.id desc`,
+    tanggal: sql`s.tanggal, s.id`,
+    nilai: sql`s.nilai, s.id`,
+    '-nilai': sql`s.nilai desc, s.id desc`,
+  },
+  total: totalFrom('pasar.cacah_sanitasi', ['provinsi_id', 'kota_id']),
 })
 
 export const findSanitasi = (

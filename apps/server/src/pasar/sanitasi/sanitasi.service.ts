@@ -98,15 +98,15 @@ export function sanitasiKind(
 export async function readSanitasiList(
   { db }: Platform,
   actor: Actor,
-  { page, limit, sort, ...filter }: Query<typeof sanitasiCalls.list>,
+  query: Query<typeof sanitasiCalls.list>,
 ) {
   const scope = scopeOf(actor)
-  refuseForeignRegion(scope, filter)
-  const { rows, total } = await repository.sanitasiList.page(db, { scope, filter, sort }, { page, limit })
+  refuseForeignRegion(scope, query)
+  const { rows, total } = await repository.sanitasiList.page(db, scope, query)
   const asked = (row: repository.SanitasiRow) =>
-    filter.aspek_kode === undefined
+    query.aspek_kode === undefined
       ? row
-      : { ...row, aspek: row.aspek.filter(({ aspek_kode }) => aspek_kode === filter.aspek_kode) }
+      : { ...row, aspek: row.aspek.filter(({ aspek_kode }) => aspek_kode === query.aspek_kode) }
   return { rows: rows.map((row) => presentSanitasi(asked(row))), total }
 }
 

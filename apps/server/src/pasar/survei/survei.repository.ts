@@ -1,12 +1,12 @@
 import type { SurveiForm } from '@portal/domain/pasar/survei/survei.contract'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { sql } from 'kysely'
-import { asksOnly, countedRegion, counterTotal, countUpTo } from '#pasar/total.repository.ts'
+import { inMarkets } from '#pasar/cari-pasar.ts'
+import { totalFrom } from '#pasar/total.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
-import { preparedList } from '#platform/database/prepared/prepared-list.ts'
-import { preparedFind } from '#platform/database/prepared/prepared-ways.ts'
-import { likeWords } from '#platform/database/search-pattern.ts'
+import { list } from '#platform/list/list.ts'
+import { atLeast, atMost, equals } from '#platform/list/rules.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 
 interface Butir {
@@ -24,7 +24,30 @@ const joined = (db: Executor) =>
 
 const rowsOf = (query: ReturnType<typeof joined>) =>
   query
-    .selectAll('s')
+    .select([
+      's.catatan',
+      's.created_at',
+      's.created_by',
+      's.fase',
+      's.id',
+      's.kota_id',
+      's.kuesioner_id',
+      's.nilai_tertinggi',
+      's.pasar_id',
+      's.provinsi_id',
+      's.sasaran',
+      's.tahun_program',
+      's.tanggal',
+      's.terbuka_kuadrat',
+      's.terbuka_nilai',
+      's.terbuka_responden',
+      's.total_kuadrat',
+      's.total_nilai',
+      's.total_responden',
+      's.updated_at',
+      's.updated_by',
+      's.versi',
+    ])
     .select(['m.nama as nama_pasar', 'p.nama as provinsi', 'k.nama as kota', 'q.edisi', 'q.skala'])
     .select('q.nama as nama_kuesioner')
     .select(
@@ -34,50 +57,25 @@ const rowsOf = (query: ReturnType<typeof joined>) =>
 
 export type SurveiRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow']>>
 
-interface SurveiFilter {
-  search?: string | undefined
-  provinsi_id?: number | undefined
-  kota_id?: number | undefined
-  pasar_id?: number | undefined
-  start_date?: string | undefined
-  end_date?: string | undefined
-  fase?: 'pre' | 'post' | undefined
-  sasaran?: 'konsumen' | 'pedagang' | undefined
-}
-
-export function filteredSurvei(db: Executor, scope: RegionScope, filter: SurveiFilter) {
-  let query = joined(db).where(inRegion('s', scope))
-  for (const name of ['provinsi_id', 'kota_id', 'pasar_id', 'fase', 'sasaran'] as const) {
-    const value = filter[name]
-    if (value !== undefined) query = query.where(`s.${name}`, '=', value as never)
-  }
-  if (filter.start_date) query = query.where('s.tanggal', '>=', filter.start_date)
-  if (filter.end_date) query = query.where('s.tanggal', '<=', filter.end_date)
-  if (filter.search) query = query.where(sql<boolean>`m.cari ${likeWords(filter.search)}`)
-  return query
-}
-
-const regions = ['provinsi_id', 'kota_id']
-
-export const surveiList = preparedList({
+export const surveiList = list({
+  from: 'pasar.survei as s',
   rows: (db) => rowsOf(joined(db)),
-  id: 's.id',
-  found: (db, scope, filter: SurveiFilter) => filteredSurvei(db, scope, filter).select('s.id'),
-  order(sort: '-tanggal' | 'tanggal') {
-    const way = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
-    return sql`s.tanggal ${way}, s.id ${way}`
+  visible: (scope: RegionScope) => inRegion('s', scope),
+  filters: {
+    search: inMarkets('s.pasar_id'),
+    provinsi_id: equals('s.provinsi_id'),
+    kota_id: equals('s.kota_id'),
+    pasar_id: equals('s.pasar_id'),
+    fase: equals('s.fase'),
+    sasaran: equals('s.sasaran'),
+    start_date: atLeast('s.tanggal'),
+    end_date: atMost('s.tanggal'),
   },
-  isSteady: (names) => names.every((name) => regions.includes(name)),
-  counted: (scope, filter) =>
-    asksOnly(filter, [...regions, 'fase', 'sasaran'])
-      ? counterTotal('pasar.cacah_survei', countedRegion(scope), { ...filter })
-      : undefined,
-  count: (db, scope, filter) => countUpTo(db, filteredSurvei(db, scope, filter)),
+  orders: { '-tanggal': sql`s.tanggal desc, s.id desc`, tanggal: sql`s.tanggal, s.id` },
+  total: totalFrom('pasar.cacah_survei', ['provinsi_id', 'kota_id', 'fase', 'sasaran']),
 })
 
-export const findSurvei = preparedFind((db, scope, id) =>
-  rowsOf(joined(db)).where('s.id', '=', id).where(inRegion('s', scope)),
-)
+export const findSurvei = surveiList.find
 
 export const lockSurvei = (trx: Trx, scope: RegionScope, id: number): Promise<SurveiRow | undefined> =>
   rowsOf(joined(trx)).where('s.id', '=', id).where(inRegion('s', scope)).forUpdate('s').executeTakeFirst()

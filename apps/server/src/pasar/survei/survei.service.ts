@@ -64,10 +64,9 @@ export function surveiKind(actor: Actor): RecordKind<repository.SurveiRow, Surve
 }
 
 export async function readSurveiList({ db }: Platform, actor: Actor, query: Query<typeof surveiCalls.list>) {
-  const { page, limit, sort, ...filter } = query
   const scope = scopeOf(actor)
-  refuseForeignRegion(scope, filter)
-  const { rows, total } = await repository.surveiList.page(db, { scope, filter, sort }, { page, limit })
+  refuseForeignRegion(scope, query)
+  const { rows, total } = await repository.surveiList.page(db, scope, query)
   return { rows: rows.map(presentSurvei), total }
 }
 
