@@ -1,9 +1,7 @@
 import type { jejakAudit, logGalat } from '@portal/domain/akun/catatan/catatan.contract'
 import type { z } from 'zod'
-import type { listFailedRequests } from '#platform/log/error-log.repository.ts'
+import type { FailedRow } from '#platform/log/error-log.repository.ts'
 import type { AuditRow } from './catatan.repository.ts'
-
-type FailedRow = Awaited<ReturnType<typeof listFailedRequests>>['rows'][number]
 
 export function presentLog(row: FailedRow): z.input<typeof logGalat> {
   return {

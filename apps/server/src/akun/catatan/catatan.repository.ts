@@ -1,72 +1,48 @@
-import { offsetOf, type PageRequest } from '@portal/domain/platform/list/pagination'
-import { sql } from 'kysely'
-import type { Database } from '#platform/database/database.ts'
+import { type SqlBool, sql } from 'kysely'
+import type { Database, Executor } from '#platform/database/database.ts'
 import { containsPattern, prefixPattern } from '#platform/database/search-pattern.ts'
+import { list } from '#platform/list/list.ts'
+import { atLeast, atMost, wholeTable, word } from '#platform/list/rules.ts'
 
-export interface AuditFilter extends PageRequest {
-  /** Part of a username or name; deleted accounts are found too. */
-  pengguna?: string | undefined
-  rekaman?: string | undefined
-  peristiwa?: string | undefined
-  from?: Date | undefined
-  to?: Date | undefined
-}
-
-/** Counting stops here and the planner's estimate stands in: the trail grows for ever. */
-const exactUpTo = 100_000
-
-function filtered(db: Database, filter: AuditFilter) {
-  let query = db.selectFrom('platform.jejak_audit as j')
-  if (filter.from) query = query.where('j.waktu', '>=', filter.from)
-  if (filter.to) query = query.where('j.waktu', '<=', filter.to)
-  if (filter.rekaman) query = query.where('j.rekaman', 'like', prefixPattern(filter.rekaman))
-  if (filter.peristiwa) query = query.where('j.peristiwa', 'like', prefixPattern(filter.peristiwa))
-  if (filter.pengguna) {
-    const pattern = containsPattern(filter.pengguna.toLowerCase())
-    query = query.where('j.pengguna_id', 'in', (build) =>
-      build
-        .selectFrom('akun.pengguna as p')
-        .select('p.id')
-        // The expression of the trigram index pengguna_cari, word for word.
-        .where(
-          sql<boolean>`(lower(p.username) || ' ' || lower(p.nama) || ' ' || lower(coalesce(p.email, ''))) like ${pattern}`,
-        ),
-    )
-  }
-  return query
-}
-
-async function estimate(query: ReturnType<typeof filtered>): Promise<number> {
-  const plan = await query
-    .select('j.id')
-    .explain<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>('json')
-  return plan[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? exactUpTo
-}
-
-export async function listAudit(db: Database, filter: AuditFilter) {
-  const query = filtered(db, filter)
-  const rows = await query
+const auditRows = (db: Executor) =>
+  db
+    .selectFrom('platform.jejak_audit as j')
     .leftJoin('akun.pengguna as o', 'o.id', 'j.pengguna_id')
-    .selectAll('j')
-    .select('o.nama as nama_pengguna')
-    .orderBy('j.waktu', 'desc')
-    .orderBy('j.id', 'desc')
-    .limit(filter.limit)
-    .offset(offsetOf(filter))
-    .execute()
-  const counted = await db
-    .selectFrom(
-      query
-        .select('j.id')
-        .limit(exactUpTo + 1)
-        .as('some'),
-    )
-    .select((build) => build.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow()
-  const total = counted.n <= exactUpTo ? counted.n : Math.max(counted.n, await estimate(query))
-  return { rows, total }
-}
-export type AuditRow = Awaited<ReturnType<typeof listAudit>>['rows'][number]
+    .select([
+      'j.alamat_ip',
+      'j.id',
+      'j.mewakili',
+      'j.pengguna',
+      'j.pengguna_id',
+      'j.peran',
+      'j.peristiwa',
+      'j.rekaman',
+      'j.request_id',
+      'j.sebelum',
+      'j.sesudah',
+      'j.waktu',
+      'o.nama as nama_pengguna',
+    ])
+export type AuditRow = Awaited<ReturnType<ReturnType<typeof auditRows>['executeTakeFirstOrThrow']>>
+
+export const auditList = list({
+  from: 'platform.jejak_audit as j',
+  rows: auditRows,
+  visible: wholeTable,
+  filters: {
+    from: atLeast('j.waktu'),
+    to: atMost('j.waktu'),
+    rekaman: (start: string) => sql<SqlBool>`j.rekaman like ${prefixPattern(start)}`,
+    peristiwa: (start: string) => sql<SqlBool>`j.peristiwa like ${prefixPattern(start)}`,
+    /** Part of a username or name; deleted accounts are found too. */
+    pengguna: word(
+      // The expression of the trigram index pengguna_cari, word for word.
+      (text) => sql<SqlBool>`j.pengguna_id = any(array(select p.id from akun.pengguna p where
+        (lower(p.username) || ' ' || lower(p.nama) || ' ' || lower(coalesce(p.email, ''))) like ${containsPattern(text.toLowerCase())}))`,
+    ),
+  },
+  orders: { '-waktu': sql`j.waktu desc, j.id desc` },
+})
 
 export function listOwnAudit(db: Database, penggunaId: number, limit: number) {
   return (

@@ -3,10 +3,10 @@ import { endOfRange, startOfRange } from '@portal/domain/platform/calendar/renta
 import type { Query } from '@portal/domain/platform/contract'
 import type { Actor } from '#platform/actor.ts'
 import { pageOf } from '#platform/http/answers.ts'
-import { listFailedRequests } from '#platform/log/error-log.repository.ts'
+import { failedRequestList } from '#platform/log/error-log.repository.ts'
 import type { Platform } from '#platform/platform.ts'
 import { nameIn, presentAudit, presentLog } from './catatan.presenter.ts'
-import { listAudit, listOwnAudit } from './catatan.repository.ts'
+import { auditList, listOwnAudit } from './catatan.repository.ts'
 import type { RecordNames } from './record-names.ts'
 import type { StartCards } from './start-cards.ts'
 
@@ -20,7 +20,7 @@ export async function readLog({ db, errorLog }: Platform, query: Query<typeof li
   // What this server still holds back for its next batch belongs to the answer.
   await errorLog.flush()
   const filter = { ...query, ...range(query.timeStampStart, query.timeStampEnd) }
-  const { rows, total } = await listFailedRequests(db, filter)
+  const { rows, total } = await failedRequestList.page(db, 'semua', filter)
   return pageOf(query, rows.map(presentLog), total)
 }
 
@@ -32,7 +32,7 @@ const namesOf = ({ db }: Platform, names: RecordNames, rows: readonly { rekaman:
 
 export async function readAudit(platform: Platform, query: Query<typeof listJejakAudit>, names: RecordNames) {
   const filter = { ...query, ...range(query.dari, query.sampai) }
-  const { rows, total } = await listAudit(platform.db, filter)
+  const { rows, total } = await auditList.page(platform.db, 'semua', filter)
   const named = await namesOf(platform, names, rows)
   return pageOf(
     query,

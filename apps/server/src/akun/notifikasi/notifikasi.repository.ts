@@ -1,10 +1,10 @@
-import { offsetOf, type PageRequest } from '@portal/domain/platform/list/pagination'
+import type { PageRequest } from '@portal/domain/platform/list/pagination'
 import type { Role } from '@portal/domain/platform/roles'
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
-import { preparedSizes } from '#platform/database/prepared/prepared-sizes.ts'
 import type { AkunNotifikasi } from '#platform/database/schema.gen.ts'
-import { type SlotOf, statement } from '#platform/database/statement.ts'
+import { list } from '#platform/list/list.ts'
+import { runNamed } from '#platform/list/named-statements.ts'
 
 export interface Recipients {
   penggunaIds?: readonly number[]
@@ -90,45 +90,39 @@ export async function insertNotifications(
     .execute()
 }
 
-interface PageOfAccount {
-  penggunaId: number
-  limit: number
-  offset: number
-}
-
-const counts = [
-  sql<number>`count(*)`.as('all'),
-  sql<number>`count(*) filter (where status = 'UNREAD')`.as('unread'),
-] as const
-
-type Kind = 'all' | 'READ' | 'UNREAD'
-
-/** A page with the counts of its account beside it; they come also where the page has no row. */
-const pageStatement = (kind: Kind, limit: number | undefined, first: boolean) =>
-  statement((db, slot: SlotOf<PageOfAccount>) => {
-    const own = db.selectFrom('akun.notifikasi').where('id_pengguna', '=', slot('penggunaId'))
-    const page = (kind === 'all' ? own : own.where('status', '=', kind))
-      .selectAll()
-      .orderBy('id', 'desc')
-      // Known to the plan where it can be: with unknown ones it is made anew each time.
-      .limit(limit === undefined ? sql<number>`${slot('limit')}::bigint` : sql.lit(limit))
-      .offset(first ? sql.lit(0) : sql<number>`${slot('offset')}::bigint`)
-    return db
-      .selectFrom(own.select(counts).as('c'))
-      .leftJoinLateral(page.as('n'), (join) => join.onTrue())
-      .selectAll('n')
-      .select(['c.all', 'c.unread'])
-      .orderBy('n.id', 'desc')
-  })
-const prepared = new Map<string, ReturnType<typeof pageStatement>>()
-
-const countsOf = statement((db, slot: SlotOf<{ penggunaId: number }>) =>
-  db.selectFrom('akun.notifikasi').where('id_pengguna', '=', slot('penggunaId')).select(counts),
-)
+const notifikasiList = list({
+  from: 'akun.notifikasi as n',
+  rows: (db) =>
+    db
+      .selectFrom('akun.notifikasi as n')
+      .select([
+        'n.dibaca',
+        'n.dibuat',
+        'n.id',
+        'n.id_pengajuan',
+        'n.id_pengguna',
+        'n.id_pengguna_awal',
+        'n.jenis_pengajuan',
+        'n.jenis_permohonan',
+        'n.keterangan',
+        'n.status',
+        'n.tautan',
+      ]),
+  visible: (penggunaId: number) => sql<SqlBool>`n.id_pengguna = ${penggunaId}`,
+  filters: { unread: (wanted: boolean) => sql<SqlBool>`n.status = ${wanted ? 'UNREAD' : 'READ'}` },
+  orders: { '-id': sql`n.id desc` },
+})
 
 export async function countUnread(db: Executor, penggunaId: number): Promise<number> {
-  const [counts] = await countsOf(db, { penggunaId })
-  return counts?.unread ?? 0
+  const [counted] = await runNamed(
+    db,
+    db
+      .selectFrom('akun.notifikasi')
+      .where('id_pengguna', '=', penggunaId)
+      .where('status', '=', sql.lit('UNREAD'))
+      .select((build) => build.fn.countAll<number>().as('n')),
+  )
+  return counted?.n ?? 0
 }
 
 /** A page, how many there are of the kind asked for, and how many are unread. */
@@ -137,18 +131,14 @@ export async function listNotifications(
   penggunaId: number,
   filter: PageRequest & { unread?: boolean | undefined },
 ) {
-  const kind = filter.unread === undefined ? 'all' : filter.unread ? 'UNREAD' : 'READ'
-  const limit = preparedSizes.has(filter.limit) ? filter.limit : undefined
-  const key = [kind, limit, filter.page === 1].join()
-  const read = prepared.get(key) ?? pageStatement(kind, limit, filter.page === 1)
-  prepared.set(key, read)
-  const found = await read(db, { penggunaId, limit: filter.limit, offset: offsetOf(filter) })
-  const { all, unread } = found[0] ?? { all: 0, unread: 0 }
-  return { rows: found.filter(isThere), total: { all, UNREAD: unread, READ: all - unread }[kind], unread }
+  const [page, unread] = await Promise.all([
+    notifikasiList.page(db, penggunaId, filter),
+    countUnread(db, penggunaId),
+  ])
+  return { ...page, unread }
 }
 
 export type NotifikasiRow = Selectable<AkunNotifikasi>
-const isThere = <Row extends { id: number | null }>(row: Row): row is Row & NotifikasiRow => row.id !== null
 
 /** Marks what is still unread of this account, one or all; read ones are left alone and wake nobody. */
 export async function markRead(trx: Trx, penggunaId: number, id: number | 'all', at: Date): Promise<void> {

@@ -1,10 +1,10 @@
-import type { PageRequest } from '@portal/domain/platform/list/pagination'
 import type { Role } from '@portal/domain/platform/roles'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
-import { readPage } from '#platform/database/read-page.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
-import { type PenggunaRow, penggunaRows } from './pengguna.repository.ts'
+import { type FilterOf, list } from '#platform/list/list.ts'
+import { among, equals, word } from '#platform/list/rules.ts'
+import { penggunaRows } from './pengguna.repository.ts'
 
 const columns = {
   nama: sql`p.nama collate "id-x-icu"`,
@@ -14,49 +14,36 @@ const columns = {
   terakhir_masuk: sql`coalesce(p.terakhir_masuk, '-infinity')`,
 } satisfies Record<string, RawBuilder<unknown>>
 
-type SortColumn = keyof typeof columns
-export type PenggunaSort = SortColumn | `-${SortColumn}`
+type Column = keyof typeof columns
+type Sort = Column | `-${Column}`
 
-export interface PenggunaFilter {
-  ids?: number[] | undefined
-  search?: string | undefined
-  provinsi_id?: number | undefined
-  kota_id?: number | undefined
-  status?: boolean | undefined
-  pernah_masuk?: boolean | undefined
-  sort?: PenggunaSort | undefined
-}
+const orders = Object.fromEntries(
+  Object.entries(columns).flatMap(([name, column]) => [
+    [name, sql`${column}, p.id`],
+    [`-${name}`, sql`${column} desc, p.id desc`],
+  ]),
+) as Record<Sort, RawBuilder<unknown>>
 
-/** `scope` is the set of roles the caller may see; the filter only narrows it. */
-function filtered(db: Database, scope: readonly Role[], filter: PenggunaFilter) {
-  let query = penggunaRows(db).where('p.role', '=', sql<Role>`any(${scope}::text[])`)
-  if (filter.ids) query = query.where('p.id', '=', sql<number>`any(${filter.ids}::bigint[])`)
-  if (filter.provinsi_id !== undefined) query = query.where('p.provinsi_id', '=', filter.provinsi_id)
-  if (filter.kota_id !== undefined) query = query.where('p.kota_id', '=', filter.kota_id)
-  if (filter.status !== undefined) query = query.where('p.aktif', '=', filter.status)
-  if (filter.pernah_masuk !== undefined) {
-    query = query.where('p.terakhir_masuk', filter.pernah_masuk ? 'is not' : 'is', null)
-  }
-  if (filter.search) {
+export const penggunaList = list({
+  from: 'akun.pengguna as p',
+  rows: penggunaRows,
+  /** The roles that the caller may see. */
+  visible: (roles: readonly Role[]) => sql<SqlBool>`(p.dihapus is null and p.role = any(${roles}::text[]))`,
+  filters: {
+    ids: among('p.id', 'bigint'),
     // The expression of the trigram index pengguna_cari, word for word.
-    query = query.where(
-      sql<boolean>`(lower(p.username) || ' ' || lower(p.nama) || ' ' || lower(coalesce(p.email, ''))) like ${containsPattern(filter.search.toLowerCase())}`,
-    )
-  }
-  return query
-}
-
-export async function listPengguna(
-  db: Database,
-  scope: readonly Role[],
-  filter: PenggunaFilter & PageRequest,
-): Promise<{ rows: PenggunaRow[]; total: number }> {
-  const { sort = 'nama' } = filter
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const column = columns[sort.replace('-', '') as SortColumn]
-  const query = filtered(db, scope, filter)
-  return readPage(query.orderBy(column, direction).orderBy('p.id', direction), filter)
-}
+    search: word(
+      (text) =>
+        sql<SqlBool>`(lower(p.username) || ' ' || lower(p.nama) || ' ' || lower(coalesce(p.email, ''))) like ${containsPattern(text.toLowerCase())}`,
+    ),
+    provinsi_id: equals('p.provinsi_id'),
+    kota_id: equals('p.kota_id'),
+    status: equals('p.aktif'),
+    pernah_masuk: (wanted: boolean) => sql<SqlBool>`(p.terakhir_masuk is not null) = ${wanted}`,
+  },
+  orders,
+})
+export type PenggunaFilter = FilterOf<typeof penggunaList> & { sort?: Sort | undefined }
 
 /** Names alone, closed accounts too: files that they have handled are still looked for. */
 export function listNamaPetugas(db: Database, scope: readonly Role[]) {

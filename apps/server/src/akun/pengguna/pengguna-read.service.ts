@@ -16,7 +16,7 @@ import { pageOf } from '#platform/http/answers.ts'
 import type { Platform } from '#platform/platform.ts'
 import { presentPengguna } from './pengguna.presenter.ts'
 import { findPenggunaById, getPengguna } from './pengguna.repository.ts'
-import { listNamaPetugas, listPengguna, type PenggunaFilter } from './pengguna-list.repository.ts'
+import { listNamaPetugas, type PenggunaFilter, penggunaList } from './pengguna-list.repository.ts'
 import { okkpAccountRoles, psatTeamRoles, staffGroups } from './role-groups.ts'
 
 /** The own account, or any for whoever manages accounts; to everyone else other accounts do not exist. */
@@ -46,7 +46,7 @@ export async function readOkkpAccount({ db }: Platform, id: number): Promise<Pen
 }
 
 async function page({ db }: Platform, scope: readonly Role[], filter: PenggunaFilter & PageRequest) {
-  const { rows, total } = await listPengguna(db, scope, filter)
+  const { rows, total } = await penggunaList.page(db, scope, filter)
   return pageOf(filter, rows.map(presentPengguna), total)
 }
 

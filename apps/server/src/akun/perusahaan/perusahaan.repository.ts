@@ -1,14 +1,36 @@
-import type { PageRequest } from '@portal/domain/platform/list/pagination'
-import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Database, Executor, Trx } from '#platform/database/database.ts'
-import { readPage } from '#platform/database/read-page.ts'
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
+import type { Executor, Trx } from '#platform/database/database.ts'
 import type { AkunPerusahaan } from '#platform/database/schema.gen.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
+import { list } from '#platform/list/list.ts'
+import { wholeTable, word } from '#platform/list/rules.ts'
 
 function perusahaanRows(db: Executor) {
   return db
     .selectFrom('akun.perusahaan as u')
-    .selectAll('u')
+    .select([
+      'u.alamat_perseroan',
+      'u.dibuat',
+      'u.diubah',
+      'u.email_penanggung_jawab',
+      'u.email_perusahaan',
+      'u.id',
+      'u.jabatan_penanggung_jawab',
+      'u.jenis_perseroan',
+      'u.kode_pos',
+      'u.kota_id',
+      'u.nama_perseroan',
+      'u.nib',
+      'u.npwp_perseroan',
+      'u.penanggung_jawab',
+      'u.provinsi_id',
+      'u.skala_usaha',
+      'u.telp',
+      'u.telp_penanggung_jawab',
+      'u.tgl_terbit_nib',
+      'u.uuid',
+      'u.versi',
+    ])
     .select((build) =>
       build
         .selectFrom('akun.pengguna as p')
@@ -43,16 +65,19 @@ export async function updatePerusahaan(
   await trx.updateTable('akun.perusahaan').set(values).where('id', '=', id).execute()
 }
 
-export async function listPerusahaan(db: Database, filter: PageRequest & { search?: string | undefined }) {
-  let query = perusahaanRows(db)
-  if (filter.search) {
+export const perusahaanList = list({
+  from: 'akun.perusahaan as u',
+  rows: perusahaanRows,
+  visible: wholeTable,
+  filters: {
     // The expression of the trigram index perusahaan_cari, word for word.
-    query = query.where(
-      sql<boolean>`(lower(u.nama_perseroan) || ' ' || coalesce(u.nib, '')) like ${containsPattern(filter.search.toLowerCase())}`,
-    )
-  }
-  return readPage(query.orderBy(sql`u.nama_perseroan collate "id-x-icu"`).orderBy('u.id'), filter)
-}
+    search: word(
+      (text) =>
+        sql<SqlBool>`(lower(u.nama_perseroan) || ' ' || coalesce(u.nib, '')) like ${containsPattern(text.toLowerCase())}`,
+    ),
+  },
+  orders: { nama: sql`u.nama_perseroan collate "id-x-icu", u.id` },
+})
 
 export async function insertPerusahaan(trx: Trx, company: Insertable<AkunPerusahaan>): Promise<number> {
   const row = await trx

@@ -13,10 +13,10 @@ import { pageOf } from '#platform/http/answers.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { presentPerusahaan } from './perusahaan.presenter.ts'
-import { findPerusahaan, insertPerusahaan, listPerusahaan } from './perusahaan.repository.ts'
+import { findPerusahaan, insertPerusahaan, perusahaanList } from './perusahaan.repository.ts'
 
 export async function listCompanies({ db }: Platform, query: Query<typeof listContract>) {
-  const { rows, total } = await listPerusahaan(db, query)
+  const { rows, total } = await perusahaanList.page(db, 'semua', query)
   return pageOf(query, rows.map(presentPerusahaan), total)
 }
 

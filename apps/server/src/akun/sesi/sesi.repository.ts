@@ -1,9 +1,7 @@
-import { dayInJakarta } from '@portal/domain/platform/format'
 import type { Diwakili } from '@portal/domain/platform/workflow/workflow'
 import { sql } from 'kysely'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
-import { type SlotOf, statement } from '#platform/database/statement.ts'
-import { together } from '#platform/database/together.ts'
+import { runNamed } from '#platform/list/named-statements.ts'
 import { digest } from '#platform/secrets/sealing.ts'
 
 export interface NewSession {
@@ -72,13 +70,14 @@ export async function touchSession(trx: Trx, sesiId: string, at: Date): Promise<
   await trx.updateTable('akun.sesi').set({ terakhir_dipakai: at }).where('id', '=', sesiId).execute()
 }
 
-const actorsOfSessions = statement((db, slot: SlotOf<{ ids: readonly string[]; now: Date; today: string }>) =>
-  db
+/** Who stands behind a live session; asked on every request. */
+export async function findActorOfSession(db: Database, sesiId: string, today: string) {
+  const query = db
     .selectFrom('akun.sesi as s')
     .innerJoin('akun.pengguna as p', 'p.id', 's.pengguna_id')
-    .where('s.id', '=', sql<string>`any(${slot('ids')}::uuid[])`)
+    .where('s.id', '=', sesiId)
     .where('s.diakhiri', 'is', null)
-    .where('s.berakhir', '>', slot('now'))
+    .where('s.berakhir', '>', new Date())
     .where('p.aktif', '=', true)
     .where('p.dihapus', 'is', null)
     .select([
@@ -96,16 +95,10 @@ const actorsOfSessions = statement((db, slot: SlotOf<{ ids: readonly string[]; n
         Diwakili[]
       >`(select coalesce(jsonb_agg(jsonb_build_object('id', w.pengguna_id, 'username', w.username,
           'nama', w.nama) order by w.nama, w.pengguna_id), '[]') from akun.wakil_sah w
-        where w.wakil_id = p.id and ${slot('today')}::date between w.dari and w.sampai)`.as('mewakili'),
-    ]),
-)
-
-/** Who stands behind a live session: asked for every request, with those that come at the same time. */
-export function actorOfSession(db: Database, clock: () => Date) {
-  return together(
-    (ids) => actorsOfSessions(db, { ids, now: new Date(), today: dayInJakarta(clock()) }),
-    ({ sesi_id }) => sesi_id,
-  )
+        where w.wakil_id = p.id and ${today}::date between w.dari and w.sampai)`.as('mewakili'),
+    ])
+  const [row] = await runNamed(db, query)
+  return row
 }
 
 export async function endSession(trx: Executor, sesiId: string, alasan: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import { AppError } from '@portal/domain/platform/errors'
+import { dayInJakarta } from '@portal/domain/platform/format'
 import type { Actor, Authenticate } from '#platform/actor.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
@@ -9,8 +10,8 @@ import type { Platform } from '#platform/platform.ts'
 import { keyFor, randomToken } from '#platform/secrets/sealing.ts'
 import { createTokenReader, signAccessToken } from './access-token.ts'
 import {
-  actorOfSession,
   endSession,
+  findActorOfSession,
   findRefreshToken,
   findTokenUse,
   insertRefreshToken,
@@ -37,7 +38,7 @@ export function createSessions(platform: Pick<Platform, 'config' | 'db' | 'clock
   const { config, db, clock } = platform
   const key = keyFor(config.SESSION_SECRET, 'token-akses')
   const readAccessToken = createTokenReader(key)
-  const actorOf = actorOfSession(db, clock)
+  const actorOf = (sesiId: string) => findActorOfSession(db, sesiId, dayInJakarta(clock()))
   const familyKey = keyFor(config.SESSION_SECRET, 'token-penyegar')
 
   /** A token has one successor, whoever asks for it: a family is a line and never branches. */
