@@ -1,10 +1,10 @@
 import type { HasilImpor, StatusImpor } from '@portal/domain/platform/impor/impor-calls'
-import type { PageRequest } from '@portal/domain/platform/list/pagination'
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
-import { readPage } from '#platform/database/read-page.ts'
 import type { PlatformImpor } from '#platform/database/schema.gen.ts'
+import { list } from '#platform/list/list.ts'
+import { equals } from '#platform/list/rules.ts'
 import type { Reach } from './import-definition.ts'
 
 function imporRows(db: Executor) {
@@ -46,14 +46,14 @@ function imporRows(db: Executor) {
 }
 export const unfinished: readonly StatusImpor[] = ['menunggu', 'berjalan', 'gagal']
 
-type ImporQuery = ReturnType<typeof imporRows>
-export type ImporRow = Awaited<ReturnType<ImporQuery['executeTakeFirstOrThrow']>>
+export type ImporRow = Awaited<ReturnType<ReturnType<typeof imporRows>['executeTakeFirstOrThrow']>>
 
 /** A region sees its own batches, not those of the central office. */
-function reached(query: ImporQuery, { scope, jenis }: Reach): ImporQuery {
-  const ofKind = query.where(sql<boolean>`i.jenis = any (${jenis})`)
-  if (scope.jenis === 'semua') return ofKind
-  return ofKind.where('i.pusat', '=', false).where(inRegion('i', scope))
+function reached({ scope, jenis }: Reach) {
+  const ofKind = sql<SqlBool>`i.jenis = any(${jenis})`
+  return scope.jenis === 'semua'
+    ? ofKind
+    : sql<SqlBool>`(${ofKind} and not i.pusat and ${inRegion('i', scope)})`
 }
 
 export async function insertImpor(
@@ -68,11 +68,11 @@ export async function insertImpor(
 }
 
 export function findImpor(db: Executor, reach: Reach, uuid: string): Promise<ImporRow | undefined> {
-  return reached(imporRows(db), reach).where('i.uuid', '=', uuid).executeTakeFirst()
+  return imporRows(db).where(reached(reach)).where('i.uuid', '=', uuid).executeTakeFirst()
 }
 
 export function lockImpor(trx: Trx, reach: Reach, uuid: string): Promise<ImporRow | undefined> {
-  return reached(imporRows(trx), reach).where('i.uuid', '=', uuid).forUpdate('i').executeTakeFirst()
+  return imporRows(trx).where(reached(reach)).where('i.uuid', '=', uuid).forUpdate('i').executeTakeFirst()
 }
 
 export type Refused = Pick<HasilImpor, 'not_created' | 'kesalahan' | 'kelompok'>
@@ -87,23 +87,17 @@ export async function findRefused(db: Executor, id: number): Promise<Refused> {
   return row as unknown as Refused
 }
 
-export interface ImporFilter {
-  jenis?: string | undefined
-  jenis_id?: number | undefined
-  uji_coba: boolean
-}
-
-export async function listImpor(
-  db: Database,
-  reach: Reach,
-  filter: ImporFilter,
-  page: PageRequest,
-): Promise<{ rows: ImporRow[]; total: number }> {
-  let query = reached(imporRows(db), reach).where('i.uji_coba', '=', filter.uji_coba)
-  if (filter.jenis) query = query.where('i.jenis', '=', filter.jenis)
-  if (filter.jenis_id !== undefined) query = query.where('i.jenis_id', '=', filter.jenis_id)
-  return readPage(query.orderBy('i.dibuat', 'desc').orderBy('i.id', 'desc'), page)
-}
+export const imporList = list({
+  from: 'platform.impor as i',
+  rows: imporRows,
+  visible: reached,
+  filters: {
+    jenis: equals('i.jenis'),
+    jenis_id: equals('i.jenis_id'),
+    uji_coba: equals('i.uji_coba'),
+  },
+  orders: { '-dibuat': sql`i.dibuat desc, i.id desc` },
+})
 
 /** An earlier import of exactly this file for the same type. */
 export function findSameFile(

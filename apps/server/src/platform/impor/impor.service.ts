@@ -1,6 +1,7 @@
 import type { Query } from '@portal/domain/platform/contract'
 import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
 import type { HasilImpor, Impor, ImporCalls } from '@portal/domain/platform/impor/impor-calls'
+import type { Total } from '@portal/domain/platform/list/pagination'
 import type { Actor } from '#platform/actor.ts'
 import { systemCaller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -38,12 +39,12 @@ export async function readImporList(
   desk: ImportDesk,
   actor: Actor,
   query: Query<ImporCalls['list']>,
-): Promise<{ rows: Impor[]; total: number }> {
+): Promise<{ rows: Impor[]; total: Total }> {
   const known = desk.definitions.map(({ jenis }) => jenis)
   if (query.jenis !== undefined && !known.includes(query.jenis)) {
     throw fieldError('jenis', `Isi salah satu: ${known.join(', ')}.`)
   }
-  const { rows, total } = await repository.listImpor(platform.db, reachOf(desk, actor), query, query)
+  const { rows, total } = await repository.imporList.page(platform.db, reachOf(desk, actor), query)
   return { rows: rows.map((row) => presentImpor(row, platform.clock())), total }
 }
 

@@ -1,8 +1,8 @@
-import type { PageRequest } from '@portal/domain/platform/list/pagination'
-import { sql } from 'kysely'
-import type { Database } from '#platform/database/database.ts'
-import { readPage } from '#platform/database/read-page.ts'
+import { type SqlBool, sql } from 'kysely'
+import type { Database, Executor } from '#platform/database/database.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
+import { list } from '#platform/list/list.ts'
+import { atLeast, atMost, equals, wholeTable, word } from '#platform/list/rules.ts'
 
 export interface FailedRequest {
   waktu: Date
@@ -23,26 +23,40 @@ export async function insertFailedRequests(db: Database, entries: FailedRequest[
   await db.insertInto('platform.log_galat').values(rows).execute()
 }
 
-export interface FailedRequestFilter extends PageRequest {
-  from?: Date | undefined
-  to?: Date | undefined
-  method?: string | undefined
-  search?: string | undefined
-}
+const failedRows = (db: Executor) =>
+  db
+    .selectFrom('platform.log_galat as g')
+    .select([
+      'g.id',
+      'g.jalur',
+      'g.kode',
+      'g.metode',
+      'g.pengguna',
+      'g.pengguna_id',
+      'g.peran',
+      'g.pesan',
+      'g.request_id',
+      'g.rincian',
+      'g.status',
+      'g.waktu',
+    ])
+export type FailedRow = Awaited<ReturnType<ReturnType<typeof failedRows>['executeTakeFirstOrThrow']>>
 
-export async function listFailedRequests(db: Database, filter: FailedRequestFilter) {
-  let query = db.selectFrom('platform.log_galat')
-  if (filter.from) query = query.where('waktu', '>=', filter.from)
-  if (filter.to) query = query.where('waktu', '<=', filter.to)
-  if (filter.method) query = query.where('metode', '=', filter.method)
-  if (filter.search) {
-    const pattern = containsPattern(filter.search)
-    query = query.where(
-      sql<boolean>`(jalur || ' ' || pesan || ' ' || request_id || ' ' || coalesce(pengguna, '')) ilike ${pattern}`,
-    )
-  }
-  return readPage(query.selectAll().orderBy('waktu', 'desc').orderBy('id', 'desc'), filter)
-}
+export const failedRequestList = list({
+  from: 'platform.log_galat as g',
+  rows: failedRows,
+  visible: wholeTable,
+  filters: {
+    from: atLeast('g.waktu'),
+    to: atMost('g.waktu'),
+    method: equals('g.metode'),
+    search: word(
+      (text) =>
+        sql<SqlBool>`(g.jalur || ' ' || g.pesan || ' ' || g.request_id || ' ' || coalesce(g.pengguna, '')) ilike ${containsPattern(text)}`,
+    ),
+  },
+  orders: { '-waktu': sql`g.waktu desc, g.id desc` },
+})
 
 export async function sweepFailedRequests(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('platform.log_galat').where('waktu', '<', before).execute()

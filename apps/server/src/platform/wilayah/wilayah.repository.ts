@@ -2,18 +2,14 @@ import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import type { IsiWilayah, Kota, Provinsi } from '@portal/domain/platform/wilayah/wilayah.contract'
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
-import { statement } from '#platform/database/statement.ts'
 
-const provinces = statement<object, Provinsi>((db) =>
-  db
+export function listProvinsi(db: Database): Promise<Provinsi[]> {
+  return db
     .selectFrom('wilayah.provinsi')
     .select(['id', 'kode', 'nama'])
     .where('id', '!=', provinsiPusat.id)
-    .orderBy('nama'),
-)
-
-export function listProvinsi(db: Database): Promise<Provinsi[]> {
-  return provinces(db, {})
+    .orderBy('nama')
+    .execute()
 }
 
 /** The cities and districts under a province's code or a city's; nothing for a code that is neither. */
