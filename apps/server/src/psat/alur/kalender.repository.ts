@@ -2,23 +2,11 @@ import type { Holidays } from '@portal/domain/platform/calendar/working-days'
 import { isNameIn } from '@portal/domain/platform/stored-name'
 import type { HariAlur } from '@portal/domain/psat/alur/alur'
 import type { Executor } from '#platform/database/database.ts'
-import { statement } from '#platform/database/statement.ts'
-import { sharedRead } from '#platform/database/together.ts'
+import { runNamed } from '#platform/list/named-statements.ts'
 
-const holidays = statement((db) => db.selectFrom('psat.hari_libur').select('tanggal'))
-
-async function askHolidays(db: Executor): Promise<Holidays> {
-  const rows = await holidays(db, {})
+export async function readHolidays(db: Executor): Promise<Holidays> {
+  const rows = await runNamed(db, db.selectFrom('psat.hari_libur').select('tanggal'))
   return new Set(rows.map(({ tanggal }) => tanggal))
-}
-const shared = new WeakMap<Executor, () => Promise<Holidays>>()
-
-/** Those who ask at the same time are answered together; a transaction asks for itself. */
-export function readHolidays(db: Executor): Promise<Holidays> {
-  if (db.isTransaction) return askHolidays(db)
-  const read = shared.get(db) ?? sharedRead(() => askHolidays(db))
-  shared.set(db, read)
-  return read()
 }
 
 /** The master, with the defaults for what nobody has changed. */

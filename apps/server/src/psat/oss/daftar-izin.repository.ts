@@ -1,14 +1,7 @@
-import type { PageRequest } from '@portal/domain/platform/list/pagination'
 import { type SqlBool, sql } from 'kysely'
-import type { Executor } from '#platform/database/database.ts'
-import { readPage } from '#platform/database/read-page.ts'
+import { list } from '#platform/list/list.ts'
+import { equals } from '#platform/list/rules.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
-
-export interface SaringanIzin extends PageRequest {
-  no_identitas?: string | undefined
-  kode_izin?: string | undefined
-  submit?: boolean | undefined
-}
 
 /** An operator's own: those of the company's NIB, or of the person's identity number. */
 function own({ id, perusahaan_id }: Pembaca) {
@@ -16,20 +9,53 @@ function own({ id, perusahaan_id }: Pembaca) {
     or i.no_identitas = (select a.nomor_identitas from akun.pengguna a where a.id = ${id}))`
 }
 
-function izinRows(db: Executor, actor: Pembaca, { no_identitas, kode_izin, submit }: SaringanIzin) {
-  let query = db.selectFrom('oss.izin as i').leftJoin('psat.pengajuan as p', 'p.id_izin_oss', 'i.id')
-  if (actor.role === 'PELAKU_USAHA') query = query.where(own(actor))
-  if (no_identitas && no_identitas !== 'all') {
-    query = query.where((build) =>
-      build.or([build('i.no_identitas', '=', no_identitas), build('i.nib', '=', no_identitas)]),
-    )
-  }
-  if (kode_izin) query = query.where('i.kode_izin', '=', kode_izin)
-  if (submit !== undefined) query = query.where('p.id', submit ? 'is not' : 'is', null)
-  return query
-}
-
-export function listIzinOss(db: Executor, actor: Pembaca, filter: SaringanIzin) {
-  const rows = izinRows(db, actor, filter).selectAll('i').select('p.id as id_pengajuan')
-  return readPage(rows.orderBy('i.diterima', 'desc').orderBy('i.id', 'desc'), filter)
-}
+export const izinOssList = list({
+  from: 'oss.izin as i',
+  rows: (db) =>
+    db
+      .selectFrom('oss.izin as i')
+      .leftJoin('psat.pengajuan as p', 'p.id_izin_oss', 'i.id')
+      .select([
+        'i.alamat_perseroan',
+        'i.data_berubah',
+        'i.dibaca',
+        'i.diterima',
+        'i.ds_ditanya',
+        'i.email_perusahaan',
+        'i.id',
+        'i.id_izin',
+        'i.id_produk',
+        'i.id_proyek',
+        'i.instansi',
+        'i.kbli',
+        'i.kd_daerah',
+        'i.kd_status_oss',
+        'i.kewenangan',
+        'i.kode_izin',
+        'i.nama_cabang',
+        'i.nama_izin',
+        'i.nama_kegiatan',
+        'i.nama_perseroan',
+        'i.nib',
+        'i.no_identitas',
+        'i.nomor_oss',
+        'i.npwp_perseroan',
+        'i.oss_id',
+        'i.status_nib',
+        'i.tertahan',
+        'i.tgl_pengesahan',
+        'i.tgl_terbit_nib',
+        'i.uraian_usaha',
+        'i.versi_pesan',
+        'p.id as id_pengajuan',
+      ]),
+  visible: (actor: Pembaca) => (actor.role === 'PELAKU_USAHA' ? own(actor) : sql<SqlBool>`true`),
+  filters: {
+    no_identitas: (number: string) =>
+      number === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`(i.no_identitas = ${number} or i.nib = ${number})`,
+    kode_izin: equals('i.kode_izin'),
+    submit: (wanted: boolean) =>
+      sql<SqlBool>`exists (select from psat.pengajuan p where p.id_izin_oss = i.id) = ${wanted}`,
+  },
+  orders: { '-diterima': sql`i.diterima desc, i.id desc` },
+})

@@ -3,11 +3,11 @@ import { pageMetaOf } from '@portal/domain/platform/list/pagination'
 import type { listIzinOss as contract } from '@portal/domain/psat/oss/izin.contract'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
-import { listIzinOss } from './daftar-izin.repository.ts'
+import { izinOssList } from './daftar-izin.repository.ts'
 
 /** Licences received from OSS; what the message held besides stays inside. */
 export async function readIzinOss({ db }: Platform, actor: Actor, query: Query<typeof contract>) {
-  const { rows, total } = await listIzinOss(db, actor, query)
-  const data = rows.map(({ muatan, diterima, ...row }) => ({ ...row, created: diterima.toISOString() }))
+  const { rows, total } = await izinOssList.page(db, actor, query)
+  const data = rows.map(({ diterima, ...row }) => ({ ...row, created: diterima.toISOString() }))
   return { success: true as const, detail: { data }, meta: pageMetaOf(query, total) }
 }

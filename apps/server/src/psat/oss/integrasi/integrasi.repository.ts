@@ -1,10 +1,9 @@
-import type { PageRequest } from '@portal/domain/platform/list/pagination'
 import type { LangkahOss } from '@portal/domain/psat/oss/kiriman.oss'
 import { type SqlBool, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
-import { readPage } from '#platform/database/read-page.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
-import type { PesanKeluar } from '../send/send.repository.ts'
+import { list } from '#platform/list/list.ts'
+import { equals, wholeTable, word } from '#platform/list/rules.ts'
 
 const day = 86_400_000
 
@@ -69,39 +68,41 @@ export function listSelisih(db: Executor) {
     .execute()
 }
 
-interface Saringan extends PageRequest {
-  status?: PesanKeluar['status'] | undefined
-  search?: string | undefined
-}
-
-export function listPesan(db: Executor, filter: Saringan) {
-  let query = db
-    .selectFrom('oss.pesan_keluar as k')
-    .innerJoin('psat.pengajuan as p', 'p.id', 'k.pengajuan_id')
-    .select([
-      'k.id',
-      'p.nomor_permohonan',
-      'p.pokok',
-      'p.nama_perusahaan',
-      'p.uuid as pengajuan_uuid',
-      'p.audit_type',
-      'k.urutan',
-      'k.metode',
-      'k.kd_status',
-      'k.nama_status',
-      'k.status',
-      'k.percobaan',
-      'k.dibuat',
-      'k.terakhir',
-      'k.galat',
-      'k.tanya',
-      'k.jawab',
-    ])
-  if (filter.status) query = query.where('k.status', '=', filter.status)
-  if (filter.search)
-    query = query.where(sql<SqlBool>`p.nomor_permohonan ilike ${containsPattern(filter.search)}`)
-  return readPage(query.orderBy('k.id', 'desc'), filter)
-}
+export const pesanList = list({
+  from: 'oss.pesan_keluar as k',
+  rows: (db) =>
+    db
+      .selectFrom('oss.pesan_keluar as k')
+      .innerJoin('psat.pengajuan as p', 'p.id', 'k.pengajuan_id')
+      .select([
+        'k.id',
+        'p.nomor_permohonan',
+        'p.pokok',
+        'p.nama_perusahaan',
+        'p.uuid as pengajuan_uuid',
+        'p.audit_type',
+        'k.urutan',
+        'k.metode',
+        'k.kd_status',
+        'k.nama_status',
+        'k.status',
+        'k.percobaan',
+        'k.dibuat',
+        'k.terakhir',
+        'k.galat',
+        'k.tanya',
+        'k.jawab',
+      ]),
+  visible: wholeTable,
+  filters: {
+    status: equals('k.status'),
+    search: word(
+      (text) => sql<SqlBool>`k.pengajuan_id in (
+        select id from psat.pengajuan where nomor_permohonan ilike ${containsPattern(text)})`,
+    ),
+  },
+  orders: { '-id': sql`k.id desc` },
+})
 
 /** Due at once; what OSS may have taken is asked about first, as ever. */
 export async function retryPesan(trx: Trx, id: number | undefined): Promise<number> {

@@ -16,8 +16,8 @@ import { setSaklar } from '../send/send.repository.ts'
 import {
   dropUbahan,
   listMasukDitolak,
-  listPesan,
   listSelisih,
+  pesanList,
   readHitungan,
   retryPesan,
   saveUbahan,
@@ -44,7 +44,7 @@ export async function readIntegrasi({ db, clock, config }: Platform) {
 }
 
 export async function readAntrean({ db }: Platform, query: Query<typeof contracts.listPesanOss>) {
-  const { rows, total } = await listPesan(db, query)
+  const { rows, total } = await pesanList.page(db, 'semua', query)
   const data = rows.map(({ audit_type, pokok, nama_perusahaan, dibuat, terakhir, ...row }) => ({
     ...row,
     nama: namaBerkas(audit_type, pokok, nama_perusahaan),
