@@ -44,6 +44,8 @@ test('a page has the rows of its order and the total of all pages', async () => 
   })
   expect(namesOf(rows)).toEqual(['Butir 10097', 'Butir 10096', 'Butir 10095'])
   expect(total).toEqual({ total: 101 })
+  const asked = { page: 2, limit: 3, sort: '-nama', sejak: 'Butir 10000' } as const
+  expect(await butir.rows(database.db, groups, asked)).toEqual(rows)
 })
 
 test('the default page and a single row are the same for every reader, each within their reach', async () => {

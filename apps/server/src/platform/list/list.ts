@@ -48,6 +48,8 @@ export interface List<Row, Asked, Sort, Scope> {
     scope: Scope,
     query: Asked & Partial<PageRequest> & { sort?: Sort | undefined },
   ): Promise<{ rows: Row[]; total: Total }>
+  /** The rows of a page, for a list that counts in its own way. */
+  rows(db: Executor, scope: Scope, query: Asked & PageRequest & { sort?: Sort | undefined }): Promise<Row[]>
   find(db: Executor, scope: Scope, id: number): Promise<Row | undefined>
   /** In the order of the ids; ids that are gone are left out. */
   byIds(db: Executor, ids: readonly number[]): Promise<Row[]>
@@ -150,6 +152,7 @@ export function list<
       ])
       return { rows, total }
     },
+    rows: pageRows,
     async find(db, scope, wanted) {
       const query = spec.rows(db).where(sql<SqlBool>`${id} = ${wanted}`).where(spec.visible(scope))
       const [row] = await runNamed(db, query)
