@@ -13,7 +13,11 @@ interface Named<Tahap extends string> {
   tahap: Tahap
   tambahan_waktu: FaktaPengajuan['tambahanWaktu']
 }
-export type BerkasRow<Tahap extends string = string> = Omit<Selectable<PsatPengajuan>, keyof Named<Tahap>> &
+/** Without the words it is searched by. */
+export type BerkasRow<Tahap extends string = string> = Omit<
+  Selectable<PsatPengajuan>,
+  keyof Named<Tahap> | 'cari'
+> &
   Named<Tahap>
 export type PengajuanRow = BerkasRow<NamaTahap>
 /** The stages of the file's track. */

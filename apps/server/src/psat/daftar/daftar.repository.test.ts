@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type BerkasUji, type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
-import { listBerkasIds } from './daftar.repository.ts'
+import { listBerkas } from './daftar.repository.ts'
 
 const server = useTestApp()
+const listBerkasIds = async (...asked: Parameters<typeof listBerkas>) =>
+  (await listBerkas(...asked)).map(({ id }) => id)
 let world: PsatWorld
 let berkas: BerkasUji
 beforeAll(async () => {

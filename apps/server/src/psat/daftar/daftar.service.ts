@@ -15,8 +15,8 @@ import { batasTenggat } from '@portal/domain/psat/tenggat/batas-tenggat'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
-import { countBerkas, type HitunganTahap } from './daftar.repository.ts'
-import { listHalaman } from './halaman.repository.ts'
+import { listBerkas as listFiles } from './daftar.repository.ts'
+import { countBerkas, type HitunganTahap } from './hitungan.repository.ts'
 import { presentRingkasan } from './ringkasan.presenter.ts'
 import type { SaringanBerkas } from './saringan-berkas.repository.ts'
 
@@ -83,7 +83,7 @@ export async function readDaftar({ db, clock }: Platform, actor: Actor, query: Q
   const asked: SaringanBerkas = { ...saringan, page, limit }
   const [perStage, rows] = await Promise.all([
     countBerkas(db, actor, { ...asked, tahap: semuaTahap }),
-    listHalaman(db, actor, asked),
+    listFiles(db, actor, asked),
   ])
   const counts = countsPerTab(perStage, actor)
   const { total, giliran, total_is_minimum: atLeast = false } = counts[tab]

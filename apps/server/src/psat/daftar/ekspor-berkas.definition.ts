@@ -1,4 +1,3 @@
-import { xlsxRows } from '@portal/domain/platform/ekspor/ekspor-calls'
 import { dayInJakarta, type Moment } from '@portal/domain/platform/format'
 import { alurLabels } from '@portal/domain/psat/alur/alur'
 import {
@@ -13,10 +12,10 @@ import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan
 import type { ExportDefinition } from '#platform/ekspor/export-definition.ts'
 import type { CellContent } from '#platform/excel/write-sheet.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
-import { listBerkasIds } from './daftar.repository.ts'
+import { berkasList, listRingkasan } from './daftar.repository.ts'
 import { readStatuses, saringanOf } from './daftar.service.ts'
 import { presentRingkasan } from './ringkasan.presenter.ts'
-import { listRingkasan } from './ringkasan.repository.ts'
+import { askOf } from './saringan-berkas.repository.ts'
 
 type Filter = Omit<EksporBerkasIsian, 'headers' | 'format'>
 
@@ -65,12 +64,14 @@ export const berkasEkspor: ExportDefinition<Filter> = {
     }),
   async count(db, _scope, { filter }, _today, most, { actor, now }) {
     const { saringan } = saringanOf(actor, filter, now, await readHolidays(db))
-    return (await listBerkasIds(db, actor, { ...saringan, page: 1, limit: most + 1 })).length
+    const { total, atLeast } = await berkasList.countUpTo(db, actor, askOf(saringan), most)
+    return atLeast ? most + 1 : total
   },
   async *rows(trx, _scope, { filter, headers }, _today, { actor, now }) {
     const holidays = await readHolidays(trx)
     const { saringan } = saringanOf(actor, filter, now, holidays)
-    const ids = await listBerkasIds(trx, actor, { ...saringan, page: 1, limit: xlsxRows })
+    const found = await (await berkasList.ids(trx, actor, askOf(saringan))).execute(trx)
+    const ids = found.rows.map(({ id }) => id)
     for (let at = 0; at < ids.length; at += batchSize) {
       const rows = await listRingkasan(trx, ids.slice(at, at + batchSize))
       yield rows.map((row) => {

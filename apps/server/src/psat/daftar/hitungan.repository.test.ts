@@ -10,11 +10,13 @@ import type { PsatPengajuan } from '#platform/database/schema.gen.ts'
 import { foldFacts } from '#platform/figures/facts.repository.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { createPerusahaan } from '#testing/factories.ts'
-import { countBerkas, countWaiting, listBerkasIds } from './daftar.repository.ts'
-import { listHalaman } from './halaman.repository.ts'
+import { listBerkas } from './daftar.repository.ts'
+import { countBerkas, countWaiting } from './hitungan.repository.ts'
 import type { SaringanBerkas } from './saringan-berkas.repository.ts'
 
 const database = useTestDatabase()
+const listBerkasIds = async (...asked: Parameters<typeof listBerkas>) =>
+  (await listBerkas(...asked)).map(({ id }) => id)
 const batas = { terlambat: '2026-11-17', besok: '2026-11-18', lusa: '2026-11-19' }
 const stages = Object.entries(tahapPengajuan)
 
@@ -119,26 +121,6 @@ test('what waits for a role is what its list shows as its turn', async () => {
       ...keadaanJam.OVERRDUE,
     })
     expect([role, waiting.reduce((n, { terlambat }) => n + terlambat, 0)]).toEqual([role, late.length])
-  }
-})
-
-test('a page in one statement is the page in two, kind and stage, first and later', async () => {
-  const { db } = database
-  const filters = ['sppb_psat' as const, 'izin_edar_pl' as const].flatMap((auditType) =>
-    [undefined, ['audit_dokumen'], ['penerbitan_nomor'], ['audit_dokumen', 'rekomendasi']].map((tahap) => ({
-      auditType,
-      tahap,
-    })),
-  )
-  for (const role of ['SEKRETARIAT', 'PVTPP'] as const) {
-    for (const filter of filters) {
-      for (const page of [1, 2, 3]) {
-        const asked = { ...filter, page, limit: 10, batas }
-        const actor = { id: 1, role, perusahaan_id: null }
-        const shown = (await listHalaman(db, actor, asked)).map(({ id }) => id)
-        expect([asked, shown]).toEqual([asked, await listBerkasIds(db, actor, asked)])
-      }
-    }
   }
 })
 

@@ -5,7 +5,7 @@ import { batasTenggat } from '@portal/domain/psat/tenggat/batas-tenggat'
 import type { CardProvider } from '#akun/index.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
-import { countWaiting } from './daftar.repository.ts'
+import { countWaiting } from './hitungan.repository.ts'
 
 /** What waits for this person among the licence files, and what of it is late. */
 export function psatCards({ db, clock }: Platform): CardProvider {

@@ -2,7 +2,6 @@ import type { LedgerEntry } from '@portal/domain/platform/calendar/clock-ledger'
 import type { FaktaTugas } from '@portal/domain/psat/alur/tugas'
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
-import { type SlotOf, statement, unseen } from '#platform/database/statement.ts'
 import { type BerkasRow, namedBerkas } from '#psat/alur/pengajuan.repository.ts'
 import { entriOf, toLedger } from '#psat/alur/riwayat.repository.ts'
 import { faktaTugas } from './tugas.repository.ts'
@@ -23,8 +22,65 @@ export function ringkasanRows(db: Executor) {
     .leftJoin('wilayah.provinsi as w', 'w.id', 'p.provinsi_id')
     .leftJoin('wilayah.kota as k', 'k.id', 'p.kota_id')
     .leftJoin('akun.pengguna as l', 'l.id', 'p.lead_auditor_id')
-    .selectAll('p')
-    .select(['w.nama as provinsi', 'k.nama as kota', 'l.nama as nama_lead'])
+    .select([
+      'p.alamat_perusahaan',
+      'p.alur',
+      'p.audit_type',
+      'p.auditor_id',
+      'p.bahan_sidang_komtek',
+      'p.ceklis_kurang',
+      'p.code',
+      'p.dari_pengajuan_id',
+      'p.dibuat',
+      'p.diputus_komtek',
+      'p.diubah',
+      'p.dokumen_ditolak',
+      'p.hasil',
+      'p.hasil_audit_dokumen',
+      'p.hasil_audit_lapang',
+      'p.hasil_sidang_komtek',
+      'p.hasil_verifikasi_awal',
+      'p.id',
+      'p.id_izin_oss',
+      'p.id_pengguna',
+      'p.is_input_pusat',
+      'p.izin_asal',
+      'p.izin_asal_registrasi_id',
+      'p.jeda',
+      'p.jenis_pengajuan',
+      'p.keterangan_audit',
+      'p.keterangan_audit_dokumen',
+      'p.keterangan_audit_lapang',
+      'p.keterangan_sidang_komtek',
+      'p.kode_pengajuan',
+      'p.kota_id',
+      'p.lead_auditor_id',
+      'p.masuk_tahap',
+      'p.nama_perusahaan',
+      'p.nib',
+      'p.nomor',
+      'p.nomor_permohonan',
+      'p.pemilik_baru_setuju',
+      'p.peminta_revisi',
+      'p.penangan_id',
+      'p.perusahaan_baru_id',
+      'p.perusahaan_id',
+      'p.pokok',
+      'p.provinsi_id',
+      'p.putaran',
+      'p.selesai',
+      'p.tahap',
+      'p.tambahan_waktu',
+      'p.tanggal_masuk',
+      'p.tarif',
+      'p.tenggat',
+      'p.terlambat',
+      'p.uuid',
+      'p.versi',
+      'w.nama as provinsi',
+      'k.nama as kota',
+      'l.nama as nama_lead',
+    ])
     .select([
       sql<string[]>`array(select u.nama from akun.pengguna u where u.id = any(p.auditor_id)
         order by u.nama, u.id)`.as('nama_auditor'),
@@ -33,19 +89,8 @@ export function ringkasanRows(db: Executor) {
     ])
 }
 
-const ringkasanOf = statement((db, slot: SlotOf<{ ids: readonly number[] }>) =>
-  ringkasanRows(db)
-    .where('p.id', '=', sql<number>`any(${unseen(slot('ids'), 'bigint[]')})`)
-    .orderBy(sql`array_position(${slot('ids')}::bigint[], p.id)`),
-)
+type Read = Awaited<ReturnType<ReturnType<typeof ringkasanRows>['executeTakeFirstOrThrow']>>
 
-/** Files with the names they are shown by and their clock, in one query and in the order asked for. */
-export async function listRingkasan(db: Executor, ids: readonly number[]): Promise<RingkasanRow[]> {
-  if (ids.length === 0) return []
-  return (await ringkasanOf(db, { ids })).map(toRingkasan)
-}
-
-type Read = Awaited<ReturnType<typeof ringkasanOf>>[number]
 export const toRingkasan = (row: Read): RingkasanRow => ({
   ...namedBerkas(row),
   entri: toLedger(row.alur, row.entri),

@@ -1,13 +1,14 @@
 import type { Query } from '@portal/domain/platform/contract'
-import { tahapAkhir } from '@portal/domain/psat/alur/semua-alur'
 import type { listBerkas, StatusDaftar } from '@portal/domain/psat/daftar/daftar.contract'
 import { tahapStatus } from '@portal/domain/psat/daftar/daftar.tab'
 import { seluruhnya } from '@portal/domain/psat/dasbor/bagian-waktu'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { likeWords } from '#platform/database/search-pattern.ts'
-import { readablePengajuan } from '#psat/alur/akses/akses.repository.ts'
+import { atLeast, atMost, equals, word } from '#platform/list/rules.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import { type Bagian, bagianSql } from '#psat/alur/akses/bagian.repository.ts'
+import { isOf } from '#psat/alur/akses/orang.repository.ts'
+import { holdsTurnSql } from './giliran.repository.ts'
 
 export interface SaringanBerkas
   extends Omit<Query<typeof listBerkas>, 'process' | 'agenda' | 'status' | 'tab'> {
@@ -52,52 +53,29 @@ function searchSql(search: string): RawBuilder<SqlBool> {
   return id === undefined ? words : sql<SqlBool>`(${words} or p.id = ${Number(id)})`
 }
 
-/**
- * In an order somebody's files are found first, by their index: guessed to be everywhere, few of them would be looked for along the
- * whole list. By where they lie, which within one statement is sure and needs no second search.
- */
-function filesOf(
-  column: 'auditor_id' | 'penangan_id',
-  userId: number,
-  { auditType }: SaringanBerkas,
-  { inOrder }: Use,
-): RawBuilder<SqlBool> {
-  if (!inOrder) return sql<SqlBool>`${sql.ref(`p.${column}`)} @> array[${userId}::bigint]`
-  const kind = auditType === undefined ? sql`` : sql`and a.audit_type = ${auditType}`
-  return sql<SqlBool>`p.ctid = any(array(
-    select a.ctid from psat.pengajuan a where ${sql.ref(`a.${column}`)} @> array[${userId}::bigint] ${kind}))`
-}
-
-/** Whether files are put in order, or only counted. */
-interface Use {
-  inOrder: boolean
-}
-
-/** Stages none of which ends a file; nothing leads out of one that does. */
-function areRunning(tahap: SaringanBerkas['tahap']): boolean {
-  const running: readonly string[] = tahapAkhir(undefined)
-  return Array.isArray(tahap) && tahap.length > 0 && tahap.every((key) => running.includes(key))
+interface Days {
+  dari?: string | undefined
+  sampai?: string | undefined
 }
 
 /** Files of which this was told on these days: of any kind where none is named, and of any day. */
-function peristiwaSql({ peristiwa, peristiwaDari, peristiwaSampai }: SaringanBerkas): RawBuilder<SqlBool> {
-  const kind = peristiwa ? sql`e.jenis = ${peristiwa} and` : sql``
+function peristiwaSql({ jenis, dari, sampai }: Days & { jenis?: string | undefined }): RawBuilder<SqlBool> {
+  const kind = jenis ? sql`e.jenis = ${jenis} and` : sql``
   return sql<SqlBool>`p.id in (select e.pengajuan_id from psat.peristiwa e where ${kind}
-    e.tanggal between ${peristiwaDari ?? '-infinity'}::date and ${peristiwaSampai ?? 'infinity'}::date)`
+    e.tanggal between ${dari ?? '-infinity'}::date and ${sampai ?? 'infinity'}::date)`
 }
 
 /** Files whose time is counted in this part, and that ended on these days; the whole where no part is named. */
-function layananSql({ layanan, berakhirDari, berakhirSampai }: SaringanBerkas): RawBuilder<SqlBool> {
-  return sql<SqlBool>`p.id in (select w.pengajuan_id from psat.waktu_layanan w where w.bagian = ${layanan ?? seluruhnya}
-    and w.tanggal between ${berakhirDari ?? '-infinity'}::date and ${berakhirSampai ?? 'infinity'}::date)`
+function layananSql({ bagian, dari, sampai }: Days & { bagian?: string | undefined }): RawBuilder<SqlBool> {
+  return sql<SqlBool>`p.id in (select w.pengajuan_id from psat.waktu_layanan w
+    where w.bagian = ${bagian ?? seluruhnya}
+      and w.tanggal between ${dari ?? '-infinity'}::date and ${sampai ?? 'infinity'}::date)`
 }
 
-/** What `status` and `jeda` leave over; apart from the other conditions, so that one pass counts all of them. */
-export function jamSql({
-  status,
-  jeda,
-  batas,
-}: Pick<SaringanBerkas, 'status' | 'jeda' | 'batas'>): RawBuilder<SqlBool> {
+type Jam = Pick<SaringanBerkas, 'status' | 'jeda' | 'batas'>
+
+/** What `status` and `jeda` leave over; one rule, so that tabs and badges can count it apart from the others. */
+export function jamSql({ status, jeda, batas }: Jam): RawBuilder<SqlBool> {
   const any = status?.map((name) => statusSql(name, batas))
   return sql.join(
     [
@@ -108,47 +86,61 @@ export function jamSql({
   )
 }
 
-export function conditionsOf(
-  actor: Pembaca,
-  filter: SaringanBerkas,
-  use: Use = { inOrder: true },
-): RawBuilder<SqlBool> {
-  const { auditorUserId, leadAuditorUserId, tahap } = filter
-  const conditions: RawBuilder<SqlBool>[] = [readablePengajuan(actor)]
-  const add = (value: unknown, condition: () => RawBuilder<SqlBool>) => {
-    if (value !== undefined) conditions.push(condition())
+const handledBy = (id: number) => isOf('penangan_id', id)
+
+/** The filters of the list; `p` is a licence file. */
+export const saringanRules = {
+  alur: equals('p.alur'),
+  auditType: equals('p.audit_type'),
+  jenisPengajuan: equals('p.jenis_pengajuan'),
+  provinsiId: equals('p.provinsi_id'),
+  kotaId: equals('p.kota_id'),
+  isInputPusat: equals('p.is_input_pusat'),
+  keluaran: equals('p.hasil'),
+  masukDari: atLeast('p.tanggal_masuk'),
+  masukSampai: atMost('p.tanggal_masuk'),
+  tenggatDari: (day: string) => sql<SqlBool>`(p.selesai is null and p.tenggat >= ${day}::date)`,
+  tenggatSampai: (day: string) => sql<SqlBool>`(p.selesai is null and p.tenggat <= ${day}::date)`,
+  layanan: layananSql,
+  peristiwa: peristiwaSql,
+  bagian: bagianSql,
+  tahap: (stages: readonly string[]) => {
+    const [only] = stages
+    // One stage alone has its files in the order of the list.
+    return stages.length === 1
+      ? sql<SqlBool>`p.tahap = ${only}`
+      : sql<SqlBool>`p.tahap = any(${stages}::text[])`
+  },
+  auditorUserId: (id: number) => isOf('auditor_id', id),
+  leadAuditorUserId: equals('p.lead_auditor_id'),
+  koorSekretariatUserId: handledBy,
+  subKoorSekretariatUserId: handledBy,
+  sekretariatUserId: handledBy,
+  search: word(searchSql),
+  jam: jamSql,
+  // Nobody holds a file that has ended: said, so that those under way alone are looked through.
+  giliran: (_wanted: true, { scope }: { scope: Pembaca }) =>
+    sql<SqlBool>`(p.selesai is null and ${holdsTurnSql(scope)})`,
+  /** Only those that wait for somebody else. */
+  giliranLain: (_wanted: true, { scope }: { scope: Pembaca }) => sql<SqlBool>`not ${holdsTurnSql(scope)}`,
+}
+
+/** What a request asks, by the names of the rules; days and statuses that belong together become one. */
+export function askOf(saringan: Partial<SaringanBerkas>) {
+  const { status, jeda, batas, layanan, berakhirDari, berakhirSampai, giliran, giliranLain } = saringan
+  const { peristiwa, peristiwaDari, peristiwaSampai, orderBy: sort, ...rest } = saringan
+  const isAsked = (...values: unknown[]) => values.some((value) => value !== undefined)
+  return {
+    ...rest,
+    sort,
+    layanan: isAsked(layanan, berakhirDari, berakhirSampai)
+      ? { bagian: layanan, dari: berakhirDari, sampai: berakhirSampai }
+      : undefined,
+    peristiwa: isAsked(peristiwa, peristiwaDari, peristiwaSampai)
+      ? { jenis: peristiwa, dari: peristiwaDari, sampai: peristiwaSampai }
+      : undefined,
+    jam: batas && isAsked(status, jeda) ? { status, jeda, batas } : undefined,
+    giliran: giliran || undefined,
+    giliranLain: giliranLain || undefined,
   }
-  add(filter.alur, () => sql<SqlBool>`p.alur = ${filter.alur}`)
-  add(filter.auditType, () => sql<SqlBool>`p.audit_type = ${filter.auditType}`)
-  add(filter.jenisPengajuan, () => sql<SqlBool>`p.jenis_pengajuan = ${filter.jenisPengajuan}`)
-  add(filter.provinsiId, () => sql<SqlBool>`p.provinsi_id = ${filter.provinsiId}`)
-  add(filter.kotaId, () => sql<SqlBool>`p.kota_id = ${filter.kotaId}`)
-  add(filter.isInputPusat, () => sql<SqlBool>`p.is_input_pusat = ${filter.isInputPusat}`)
-  add(filter.keluaran, () => sql<SqlBool>`p.hasil = ${filter.keluaran}`)
-  add(filter.masukDari, () => sql<SqlBool>`p.tanggal_masuk >= ${filter.masukDari}::date`)
-  add(filter.masukSampai, () => sql<SqlBool>`p.tanggal_masuk <= ${filter.masukSampai}::date`)
-  add(filter.tenggatDari, () => sql<SqlBool>`p.selesai is null and p.tenggat >= ${filter.tenggatDari}::date`)
-  add(
-    filter.tenggatSampai,
-    () => sql<SqlBool>`p.selesai is null and p.tenggat <= ${filter.tenggatSampai}::date`,
-  )
-  add(filter.layanan ?? filter.berakhirDari ?? filter.berakhirSampai, () => layananSql(filter))
-  add(filter.peristiwa ?? filter.peristiwaDari ?? filter.peristiwaSampai, () => peristiwaSql(filter))
-  if (filter.bagian) conditions.push(bagianSql(filter.bagian))
-  // One stage alone has its files in the order of the list.
-  add(tahap, () =>
-    tahap?.length === 1 ? sql<SqlBool>`p.tahap = ${tahap[0]}` : sql<SqlBool>`p.tahap = any(${tahap}::text[])`,
-  )
-  if (areRunning(tahap)) conditions.push(sql<SqlBool>`p.selesai is null`)
-  if (auditorUserId !== undefined) conditions.push(filesOf('auditor_id', auditorUserId, filter, use))
-  add(leadAuditorUserId, () => sql<SqlBool>`p.lead_auditor_id = ${leadAuditorUserId}`)
-  for (const id of [
-    filter.koorSekretariatUserId,
-    filter.subKoorSekretariatUserId,
-    filter.sekretariatUserId,
-  ]) {
-    if (id !== undefined) conditions.push(filesOf('penangan_id', id, filter, use))
-  }
-  if (filter.search) conditions.push(searchSql(filter.search))
-  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }

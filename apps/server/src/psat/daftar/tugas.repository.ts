@@ -1,7 +1,6 @@
 import { type FaktaTugas, tanpaFakta } from '@portal/domain/psat/alur/tugas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
-import { type SlotOf, statement } from '#platform/database/statement.ts'
 
 /** What the next step of the file behind `alias` counts, as a column of it. */
 export function faktaTugas(alias: string): RawBuilder<FaktaTugas> {
@@ -17,11 +16,11 @@ export function faktaTugas(alias: string): RawBuilder<FaktaTugas> {
     from psat.temuan t where t.pengajuan_id = ${id})`
 }
 
-const counted = statement((db, slot: SlotOf<{ id: number }>) =>
-  db.selectFrom('psat.pengajuan as p').select(faktaTugas('p').as('tugas')).where('p.id', '=', slot('id')),
-)
-
 export async function findFaktaTugas(db: Executor, id: number): Promise<FaktaTugas> {
-  const [row] = await counted(db, { id })
+  const row = await db
+    .selectFrom('psat.pengajuan as p')
+    .select(faktaTugas('p').as('tugas'))
+    .where('p.id', '=', id)
+    .executeTakeFirst()
   return row?.tugas ?? tanpaFakta
 }

@@ -15,9 +15,9 @@ import { berkasTidakDitemukan, getReadable } from '#psat/alur/akses/temukan.serv
 import { readHari, readHolidays } from '#psat/alur/kalender.repository.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
-import { countBerkas, listBerkasIds } from '#psat/daftar/daftar.repository.ts'
+import { listBerkas } from '#psat/daftar/daftar.repository.ts'
+import { countBerkas } from '#psat/daftar/hitungan.repository.ts'
 import { keyOf } from '#psat/daftar/rincian/berkas.service.ts'
-import { listRingkasan } from '#psat/daftar/ringkasan.repository.ts'
 import type { SaringanBerkas } from '#psat/daftar/saringan-berkas.repository.ts'
 import { type Pelengkap, presentBarisLama, presentRincianLama } from './lama.presenter.ts'
 import * as repository from './lama.repository.ts'
@@ -86,7 +86,7 @@ export async function readHistory(platform: Platform, actor: Actor, auditType: J
     bagian: await bagianOf(db, actor, query),
   })
   const total = (await countBerkas(db, actor, filter)).reduce((n, stage) => n + stage.total, 0)
-  const rows = await listRingkasan(db, await listBerkasIds(db, actor, filter))
+  const rows = await listBerkas(db, actor, filter)
   const lengkap = await gatherPelengkap(platform, rows)
   const { max_page } = pageMetaOf({ page, limit }, total)
   return {
@@ -140,7 +140,7 @@ export async function readRincian(
   for (const jenisPengajuan of termasuk) {
     const page = { page: 1, limit: listedAtOnce }
     const filter = await saringan(platform, { ...page, auditType, jenisPengajuan, bagian })
-    found.push(...(await listRingkasan(db, await listBerkasIds(db, actor, filter))))
+    found.push(...(await listBerkas(db, actor, filter)))
   }
   const lengkap = await gatherPelengkap(platform, found)
   return found.map((row) => presentBarisLama(row, lengkap(row)))

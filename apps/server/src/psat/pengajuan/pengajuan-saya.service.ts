@@ -7,9 +7,9 @@ import { batasTenggat } from '@portal/domain/psat/tenggat/batas-tenggat'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
-import { countBerkas, listBerkasIds } from '#psat/daftar/daftar.repository.ts'
+import { listBerkas } from '#psat/daftar/daftar.repository.ts'
+import { countBerkas } from '#psat/daftar/hitungan.repository.ts'
 import { presentRingkasan } from '#psat/daftar/ringkasan.presenter.ts'
-import { listRingkasan } from '#psat/daftar/ringkasan.repository.ts'
 
 type Keadaan = NonNullable<Query<typeof listPengajuanSaya>['keadaan']>
 
@@ -42,14 +42,13 @@ export async function readPengajuanSaya(
     terbit: sum('terbit', 'total'),
     ditolak: sum('ditolak', 'total'),
   }
-  const ids = await listBerkasIds(db, actor, {
+  const rows = await listBerkas(db, actor, {
     ...filter,
     tahap: keadaan && tahapAkhir(akhirOf[keadaan]),
     giliran: keadaan === 'menunggu_saya',
     giliranLain: keadaan === 'proses',
     orderBy: sort ?? (keadaan === 'menunggu_saya' ? 'tenggat' : 'diubah'),
   })
-  const rows = await listRingkasan(db, ids)
   const total = keadaan ? counts[keadaan] : Object.values(counts).reduce((all, n) => all + n, 0)
   return {
     success: true as const,

@@ -1,13 +1,12 @@
 import type { Diwakili } from '@portal/domain/platform/workflow/workflow'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
-/** A file (`p`) is this person's. That it is somebody's goes without saying, but the index of files under way asks for it. */
+/** A file (`p`) is this person's. */
 export function isOf(
   column: 'auditor_id' | 'penangan_id',
   id: number | RawBuilder<unknown>,
 ): RawBuilder<SqlBool> {
-  const people = sql.ref(`p.${column}`)
-  return sql<SqlBool>`(${people} @> array[${id}::bigint] and ${people} <> '{}')`
+  return sql<SqlBool>`${sql.ref(`p.${column}`)} @> array[${id}::bigint]`
 }
 
 /** `denganBenturan` of a file (`p`), the other way round. */
