@@ -1,6 +1,9 @@
 import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import { type SqlBool, sql } from 'kysely'
+import { factRegistrasi } from '#okkp/registrasi/registrasi.fact.ts'
 import type { Database } from '#platform/database/database.ts'
+import { nasional } from '#platform/figures/fact.ts'
+import { totalOf } from '#platform/figures/read-figures.ts'
 
 interface Narrowed {
   jenis_registrasi_id?: number | undefined
@@ -38,11 +41,13 @@ export async function listOpenIds(
   return rows.map(({ id }) => id)
 }
 
-/** From the counters: exact at any size. */
-export async function countOpen(db: Database, narrowed: Narrowed): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select coalesce(sum(n), 0)::bigint as total
-    from okkp.cacah_registrasi_kini where ${conditions(narrowed)}`.execute(db)
-  return rows[0]?.total ?? 0
+/** From the fact table: exact at any size. */
+export function countOpen(db: Database, { provinsi_id, ...narrowed }: Narrowed): Promise<number> {
+  const central = provinsi_id === provinsiPusat.id
+  return totalOf(db, factRegistrasi, {
+    tempat: provinsi_id === undefined || central ? nasional : { tingkat: 'provinsi', ids: [provinsi_id] },
+    only: conditions(central ? { ...narrowed, provinsi_id } : narrowed),
+  })
 }
 
 /** Rows carry names of these; a name that changes touches none of the rows. */

@@ -4,8 +4,11 @@ import type {
 } from '@portal/domain/okkp/penilaian/penilaian.contract'
 import type { Query } from '@portal/domain/platform/contract'
 import { offsetOf, type Total } from '@portal/domain/platform/list/pagination'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
+import { nasional } from '#platform/figures/fact.ts'
+import { type Figure, readFigures, totalOf as totalInFacts } from '#platform/figures/read-figures.ts'
+import { factPenilaian, factPenilaianMasuk } from './penilaian.fact.ts'
 
 type Asked = Query<typeof listContract>
 
@@ -51,13 +54,9 @@ async function totalOf(db: Executor, asked: Asked): Promise<Total> {
       .executeTakeFirstOrThrow()
     return n > most ? { total: most, atLeast: true } : { total: n }
   }
-  let query = db.selectFrom('okkp.cacah_penilaian_kini')
-  if (asked.ratings !== undefined) query = query.where('nilai', '=', asked.ratings)
-  if (asked.sumber) query = query.where('sumber', '=', asked.sumber)
-  const { total } = await query
-    .select(sql<number>`coalesce(sum(n), 0)::bigint`.as('total'))
-    .executeTakeFirstOrThrow()
-  return { total }
+  const only = sql<SqlBool>`${asked.ratings === undefined ? sql`true` : sql`nilai = ${asked.ratings}`}
+    and ${asked.sumber ? sql`sumber = ${asked.sumber}` : sql`true`}`
+  return { total: await totalInFacts(db, factPenilaian, { tempat: nasional, only }) }
 }
 
 export async function listPenilaian(db: Database, asked: Asked) {
@@ -75,25 +74,24 @@ export async function listPenilaian(db: Database, asked: Asked) {
   return { rows, total }
 }
 
-/** How many of each rating in each month since this day; the counters know without a row being read. */
+const monthly = (rows: readonly Figure<'nilai'>[]) =>
+  rows
+    .map(({ waktu, nilai, n }) => ({
+      bulan: `${String(waktu).slice(0, 4)}-${String(waktu).slice(4, 6)}-01`,
+      nilai: nilai as number | null,
+      jumlah: n,
+    }))
+    .toSorted((a, b) => a.bulan.localeCompare(b.bulan))
+
+/** How many of each rating in each month since this day, the first of a month. */
 export async function countByMonth(db: Database, since: string) {
-  return db
-    .selectFrom('okkp.cacah_penilaian_kini')
-    .select([sql<string>`bulan`.as('bulan'), 'nilai', sql<number>`sum(n)::bigint`.as('jumlah')])
-    .where('bulan', '>=', since)
-    .groupBy(['bulan', 'nilai'])
-    .orderBy('bulan')
-    .execute()
+  const asked = { tempat: nasional, rentang: { start: since }, per: 'bulan', rinci: ['nilai'] } as const
+  return monthly(await readFigures(db, factPenilaian, asked))
 }
 
 /** The same by the month they came in, which for a paper form may be a later one. */
 export async function countByArrival(db: Database) {
-  return db
-    .selectFrom('okkp.cacah_penilaian_masuk_kini')
-    .select([sql<string>`bulan`.as('bulan'), 'nilai', sql<number>`sum(n)::bigint`.as('jumlah')])
-    .groupBy(['bulan', 'nilai'])
-    .orderBy('bulan')
-    .execute()
+  return monthly(await readFigures(db, factPenilaianMasuk, { tempat: nasional, per: 'bulan' }))
 }
 
 /** One address at a time: two at once would both be the last one allowed. */

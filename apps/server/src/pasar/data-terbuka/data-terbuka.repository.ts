@@ -1,5 +1,11 @@
-import { counterSum } from '#pasar/total.repository.ts'
+import { sql } from 'kysely'
+import { factPasar } from '#pasar/pasar/pasar.fact.ts'
+import { factRapidPasar } from '#pasar/rapid/rapid-pasar.fact.ts'
+import { factSanitasi } from '#pasar/sanitasi/sanitasi.fact.ts'
 import type { Executor } from '#platform/database/database.ts'
+import { nasional } from '#platform/figures/fact.ts'
+import { placeOf } from '#platform/figures/fact-total.ts'
+import { totalOf } from '#platform/figures/read-figures.ts'
 
 export interface OpenFilter {
   setelah: number
@@ -80,7 +86,7 @@ export async function countSanitasi(db: Executor, filter: SanitasiFilter): Promi
 }
 
 export const countPasar = (db: Executor, { provinsi_id, kota_id }: SanitasiFilter): Promise<number> =>
-  counterSum(db, 'pasar.cacah_pasar', [{ provinsi_id, kota_id }])
+  totalOf(db, factPasar, { tempat: placeOf({ jenis: 'semua' }, { provinsi_id, kota_id }) })
 
 export const listAspek = (db: Executor, ids: readonly number[]) =>
   db
@@ -102,8 +108,8 @@ export async function lastChange(db: Executor, table: Changed): Promise<Date | n
 /** When a market, an assessment or a test was last changed, and how many there are: one that is gone leaves no time. */
 export async function changeOfPasar(db: Executor) {
   const [sanitasi, rapid_test, ...changes] = await Promise.all([
-    counterSum(db, 'pasar.cacah_sanitasi', []),
-    counterSum(db, 'pasar.cacah_rapid_test', []),
+    totalOf(db, factSanitasi, { tempat: nasional, only: sql`ukuran = 'lembar'` }),
+    totalOf(db, factRapidPasar, { tempat: nasional }),
     lastChange(db, 'pasar.pasar'),
     lastChange(db, 'pasar.sanitasi'),
     lastChange(db, 'pasar.rapid_test'),

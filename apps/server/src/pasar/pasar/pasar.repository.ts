@@ -2,13 +2,14 @@ import type { PasarForm } from '@portal/domain/pasar/pasar/pasar.schema'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type SqlBool, sql } from 'kysely'
 import { endOf, startOf } from '#pasar/hari.ts'
-import { totalFrom } from '#pasar/total.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import { likeWords } from '#platform/database/search-pattern.ts'
+import { factTotal } from '#platform/figures/fact-total.ts'
 import { type FilterOf, list } from '#platform/list/list.ts'
 import { equals, word } from '#platform/list/rules.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
+import { factPasar } from './pasar.fact.ts'
 
 function withPlaces(db: Executor) {
   return db
@@ -107,7 +108,7 @@ export const pasarList = list({
     '-kota': sql`${cityName} desc, m.nama, m.id desc`,
     '-updated_at': sql`m.updated_at desc, m.id desc`,
   },
-  total: totalFrom('pasar.cacah_pasar', ['provinsi_id', 'kota_id']),
+  total: factTotal(factPasar),
 })
 export type PasarFilter = FilterOf<typeof pasarList>
 
@@ -133,7 +134,7 @@ interface Jumlah {
   total_pasar: number
 }
 
-/** From the counter: by province, or by the cities of one. Regions without a market are left out. */
+/** Markets by province, or by the cities of one. Regions without a market are left out. */
 export async function countByRegion(
   db: Executor,
   scope: RegionScope,
@@ -143,10 +144,10 @@ export async function countByRegion(
   const column = sql.ref(`c.${level}_id`)
   const within = provinsiId === undefined ? sql`true` : sql`c.provinsi_id = ${provinsiId}`
   const { rows } = await sql<Jumlah>`
-    select w.id, w.nama, sum(c.n)::bigint as total_pasar
-    from pasar.cacah_pasar_kini c join ${sql.table(`wilayah.${level}`)} w on w.id = ${column}
+    select w.id, w.nama, count(*) as total_pasar
+    from pasar.pasar c join ${sql.table(`wilayah.${level}`)} w on w.id = ${column}
     where ${within} and ${inRegion('c', scope)}
-    group by w.id, w.nama having sum(c.n) > 0 order by w.nama`.execute(db)
+    group by w.id, w.nama order by w.nama`.execute(db)
   return rows
 }
 

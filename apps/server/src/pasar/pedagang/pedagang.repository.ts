@@ -1,12 +1,13 @@
 import type { Pedagang } from '@portal/domain/pasar/pedagang/pedagang.schema'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
-import { totalFrom } from '#pasar/total.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import type { PasarPedagang } from '#platform/database/schema.gen.ts'
+import { dimension, factTotal } from '#platform/figures/fact-total.ts'
 import { list } from '#platform/list/list.ts'
 import { atLeast, atMost, equals, words } from '#platform/list/rules.ts'
+import { factPedagang } from './pedagang.fact.ts'
 
 type Pasokan = Pedagang['pasokan']
 
@@ -88,7 +89,7 @@ export const pedagangList = list({
     '-nama': sql`d.nama desc, d.id desc`,
     nomor_kios: sql`d.nomor_kios, d.id`,
   },
-  total: totalFrom('pasar.cacah_pedagang', ['provinsi_id', 'kota_id', 'is_okkp']),
+  total: factTotal(factPedagang, { filters: { is_okkp: dimension('is_okkp') } }),
 })
 
 export const findPedagang = pedagangList.find

@@ -1,4 +1,8 @@
+import type { RentangHari } from '@portal/domain/platform/statistik/rentang'
 import type { Fact } from '#platform/figures/fact.ts'
+
+/** A year of the programme as the days that facts are asked by. */
+export const programme = (year: number): RentangHari => ({ start: `${year}-01-01`, end: `${year}-12-31` })
 
 /** Profiles by the year of the programme. */
 export const factProfil: Fact<'varian' | 'lengkap'> = {

@@ -2,13 +2,14 @@ import type { IsianDokumen, VarianProfil } from '@portal/domain/pasar/profil/dok
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import { endOf, startOf } from '#pasar/hari.ts'
-import { totalFrom } from '#pasar/total.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import type { PasarProfil } from '#platform/database/schema.gen.ts'
 import { likeWords } from '#platform/database/search-pattern.ts'
+import { dimension, factTotal } from '#platform/figures/fact-total.ts'
 import { list } from '#platform/list/list.ts'
 import { equals, word } from '#platform/list/rules.ts'
+import { factProfil, programme } from './profil.fact.ts'
 
 function profilRows(db: Executor) {
   return db
@@ -87,7 +88,10 @@ export const profilList = list({
     persentase: sql`${share}, f.id`,
     '-persentase': sql`${share} desc, f.id desc`,
   },
-  total: totalFrom('pasar.cacah_profil', ['provinsi_id', 'kota_id', 'tahun_program', 'varian', 'lengkap']),
+  total: factTotal(factProfil, {
+    filters: { varian: dimension('varian'), lengkap: dimension('lengkap') },
+    rentang: { filter: 'tahun_program', of: programme },
+  }),
 })
 
 function listDokumen(db: Executor, profilId: number): Promise<IsianDokumen[]> {

@@ -1,14 +1,17 @@
 import type { KeadaanPositif } from '@portal/domain/platform/pengujian/keadaan-positif'
+import { negatif } from '@portal/domain/platform/pengujian/keadaan-positif'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
-import { countedRegion, totalFrom } from '#pasar/total.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import type { PasarRapidTest } from '#platform/database/schema.gen.ts'
 import { likeWords } from '#platform/database/search-pattern.ts'
+import { dimension, factTotal, placeOf } from '#platform/figures/fact-total.ts'
+import { readFigures, readFiguresOfRows } from '#platform/figures/read-figures.ts'
 import { list } from '#platform/list/list.ts'
 import { atLeast, atMost, equals, word } from '#platform/list/rules.ts'
 import { findDisebut } from './disebut.repository.ts'
+import { factRapidPasar } from './rapid-pasar.fact.ts'
 
 function rapidRows(db: Executor) {
   return db
@@ -104,7 +107,12 @@ export const rapidList = list({
     tanggal: sql`u.tanggal, u.id`,
     '-created_at': sql`u.created_at desc, u.id desc`,
   },
-  total: totalFrom('pasar.cacah_rapid_test', ['provinsi_id', 'kota_id', 'kategori', 'hasil_uji']),
+  total: factTotal(factRapidPasar, {
+    filters: {
+      kategori: dimension('kategori'),
+      hasil_uji: (hasil: string) => sql<SqlBool>`(keadaan <> ${negatif}) = ${hasil === 'Positif'}`,
+    },
+  }),
 })
 
 export const findRapid = rapidList.find
@@ -146,17 +154,20 @@ interface Wilayah {
   pasar_id?: number | undefined
 }
 
-/** From the counter; of one market from its few rows. */
-export async function countByKategori(db: Executor, scope: RegionScope, asked: Wilayah) {
-  const region = Object.entries({ ...asked, ...countedRegion(scope) }).flatMap(([name, value]) =>
-    value === undefined ? [] : [sql<SqlBool>`${sql.ref(name)} = ${value}`],
-  )
-  const [from, n] =
-    asked.pasar_id === undefined
-      ? [sql.table('pasar.cacah_rapid_test_kini'), sql`sum(n)::bigint`]
-      : [sql.table('pasar.rapid_test'), sql`count(*)`]
-  const { rows } = await sql<{ kategori: 'PSAT' | 'PSAH' | 'PSAI'; hasil_uji: string; n: number }>`
-    select kategori, hasil_uji, ${n} as n from ${from}
-    where ${sql.join([sql`true`, ...region], sql` and `)} group by kategori, hasil_uji`.execute(db)
-  return rows
+/** From the fact table; of one market from its few rows. */
+export async function countByKategori(db: Executor, scope: RegionScope, { pasar_id, ...region }: Wilayah) {
+  const asked = { rinci: ['kategori'] as const, pilah: sql<SqlBool>`keadaan <> ${negatif}` }
+  const figures =
+    pasar_id === undefined
+      ? await readFigures(db, factRapidPasar, { tempat: placeOf(scope, region), ...asked })
+      : await readFiguresOfRows(db, factRapidPasar, {
+          region: sql`r.pasar_id`,
+          where: sql<SqlBool>`r.pasar_id = ${pasar_id} and ${inRegion('r', scope)}`,
+          ...asked,
+        })
+  return figures.map(({ kategori, pilah, n }) => ({
+    kategori: kategori as 'PSAT' | 'PSAH' | 'PSAI',
+    hasil_uji: pilah ? 'Positif' : 'Negatif',
+    n,
+  }))
 }

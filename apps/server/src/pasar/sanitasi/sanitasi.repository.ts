@@ -2,12 +2,13 @@ import type { NilaiAspek } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type SqlBool, sql } from 'kysely'
 import { inMarkets } from '#pasar/cari-pasar.ts'
-import { totalFrom } from '#pasar/total.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
+import { factTotal } from '#platform/figures/fact-total.ts'
 import { list } from '#platform/list/list.ts'
 import { atLeast, atMost, equals } from '#platform/list/rules.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
+import { factSanitasi } from './sanitasi.fact.ts'
 
 interface Aspek {
   aspek_kode: number
@@ -73,7 +74,7 @@ export const sanitasiList = list({
     nilai: sql`s.nilai, s.id`,
     '-nilai': sql`s.nilai desc, s.id desc`,
   },
-  total: totalFrom('pasar.cacah_sanitasi', ['provinsi_id', 'kota_id']),
+  total: factTotal(factSanitasi, { only: sql`ukuran = 'lembar'` }),
 })
 
 export const findSanitasi = (

@@ -2,12 +2,13 @@ import type { SurveiForm } from '@portal/domain/pasar/survei/survei.contract'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { sql } from 'kysely'
 import { inMarkets } from '#pasar/cari-pasar.ts'
-import { totalFrom } from '#pasar/total.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
+import { dimension, factTotal } from '#platform/figures/fact-total.ts'
 import { list } from '#platform/list/list.ts'
 import { atLeast, atMost, equals } from '#platform/list/rules.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
+import { factSurvei } from './survei.fact.ts'
 
 interface Butir {
   kode: string
@@ -72,7 +73,10 @@ export const surveiList = list({
     end_date: atMost('s.tanggal'),
   },
   orders: { '-tanggal': sql`s.tanggal desc, s.id desc`, tanggal: sql`s.tanggal, s.id` },
-  total: totalFrom('pasar.cacah_survei', ['provinsi_id', 'kota_id', 'fase', 'sasaran']),
+  total: factTotal(factSurvei, {
+    filters: { fase: dimension('fase'), sasaran: dimension('sasaran') },
+    only: sql`ukuran = 'survei'`,
+  }),
 })
 
 export const findSurvei = surveiList.find

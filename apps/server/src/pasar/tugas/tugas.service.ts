@@ -1,20 +1,24 @@
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
-import { countedRegion, counterSum } from '#pasar/total.repository.ts'
+import { type SqlBool, sql } from 'kysely'
+import { factPasar } from '#pasar/pasar/pasar.fact.ts'
+import { factPedagang } from '#pasar/pedagang/pedagang.fact.ts'
+import { factProfil, programme } from '#pasar/profil/profil.fact.ts'
 import type { Actor } from '#platform/actor.ts'
+import { placeOf } from '#platform/figures/fact-total.ts'
+import { totalOf } from '#platform/figures/read-figures.ts'
 import type { Platform } from '#platform/platform.ts'
 import * as repository from './tugas.repository.ts'
 
-/** Numbers come from the counters; a market has one profile a year, so what is left has none. */
+/** Numbers come from fact tables; a market has one profile a year, so what is left has none. */
 export async function countTugas({ db }: Platform, actor: Actor, tahun_program: number) {
-  const region = countedRegion(scopeOf(actor))
-  const profil = { tahun_program, varian: 'kota' }
-  const sum = (counter: string, asked: Record<string, string | number | boolean> = {}) =>
-    counterSum(db, counter, [region, asked])
+  const tempat = placeOf(scopeOf(actor), {})
+  const rentang = programme(tahun_program)
+  const ofCity = sql<SqlBool>`varian = 'kota'`
   const [total_pasar, total_profil, lengkap] = await Promise.all([
-    sum('pasar.cacah_pasar'),
-    sum('pasar.cacah_profil', profil),
-    sum('pasar.cacah_profil', { ...profil, lengkap: true }),
+    totalOf(db, factPasar, { tempat }),
+    totalOf(db, factProfil, { tempat, rentang, only: ofCity }),
+    totalOf(db, factProfil, { tempat, rentang, only: sql`${ofCity} and lengkap` }),
   ])
   return {
     total_pasar,
@@ -31,7 +35,7 @@ export async function readTugas(platform: Platform, actor: Actor) {
   const [{ total_pasar, total_profil, tanpaProfil, belumLengkap }, total_pedagang, tanpaTitik] =
     await Promise.all([
       countTugas(platform, actor, tahun_program),
-      counterSum(db, 'pasar.cacah_pedagang', [countedRegion(scope), {}]),
+      totalOf(db, factPedagang, { tempat: placeOf(scope, {}) }),
       repository.countTanpaTitik(db, scope),
     ])
   return {

@@ -5,10 +5,12 @@ import { type Cover, coverOf } from './cover.ts'
 import type { Fact, Tempat, TingkatWilayah } from './fact.ts'
 
 /** A figure of one region and one value of each dimension; `waktu` (2026, 202611, 20261118) only where it was asked for. */
-export type Figure<Dimension extends string> = { wilayah: number; waktu: number | null; n: number } & Record<
-  Dimension,
-  string | number | boolean | null
->
+export type Figure<Dimension extends string> = {
+  wilayah: number
+  waktu: number | null
+  pilah: boolean | null
+  n: number
+} & Record<Dimension, string | number | boolean | null>
 
 export interface Asked<Dimension extends string, Named extends Dimension> {
   tempat: Tempat
@@ -90,11 +92,11 @@ async function summed<Dimension extends string, Named extends Dimension>(
   fact: Fact<Dimension>,
   parts: readonly RawBuilder<unknown>[],
   { rinci, only, pilah }: Pick<Asked<Dimension, Named>, 'rinci' | 'only' | 'pilah'>,
-): Promise<(Figure<Named> & { pilah: boolean | null })[]> {
+): Promise<Figure<Named>[]> {
   if (parts.length === 0) return []
   const names: readonly string[] = rinci ?? Object.keys(fact.by)
   const columns = sql.raw(['wilayah', 'waktu', ...names].join(', '))
-  const { rows } = await sql<Figure<Named> & { pilah: boolean | null }>`
+  const { rows } = await sql<Figure<Named>>`
     select ${columns}, ${pilah ?? sql`null::boolean`} as pilah, sum(n)::bigint as n
     from (${sql.join(parts, sql` union all `)}) figures where ${only ?? sql`true`}
     group by ${columns}, pilah having sum(n) <> 0`.execute(db)
@@ -106,7 +108,7 @@ export async function readFigures<Dimension extends string, Named extends Dimens
   db: Executor,
   fact: Fact<Dimension>,
   asked: Asked<Dimension, Named>,
-): Promise<(Figure<Named> & { pilah: boolean | null })[]> {
+): Promise<Figure<Named>[]> {
   const { tempat, rentang = {}, per } = asked
   if (tempat.ids.length === 0) return []
   const isKept = fineness.indexOf(tempat.tingkat) <= fineness.indexOf(fact.regions)

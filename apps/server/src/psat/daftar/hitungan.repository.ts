@@ -3,14 +3,16 @@ import { tahapAkhir, tahapSemua } from '@portal/domain/psat/alur/semua-alur'
 import { type KeadaanJam, keadaanJam } from '@portal/domain/psat/daftar/keadaan-jam'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
+import { nasional } from '#platform/figures/fact.ts'
 import { wordsCountedUpTo } from '#platform/list/list.ts'
 import { readablePengajuan, seesByPlace } from '#psat/alur/akses/akses.repository.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
+import { factKeadaan } from '#psat/dasbor/berkas.fact.ts'
 import { berkasList } from './daftar.repository.ts'
 import { holdsTurnSql } from './giliran.repository.ts'
 import { askOf, jamSql, lateSql, type SaringanBerkas } from './saringan-berkas.repository.ts'
 
-/** Where rows are counted: the files themselves, or the counters under the names of their columns. */
+/** Where rows are counted: the files themselves, or the fact table under the names of their columns. */
 interface Source {
   from: RawBuilder<unknown>
   count: (condition: RawBuilder<SqlBool>) => RawBuilder<number>
@@ -19,14 +21,14 @@ const fromFiles: Source = {
   from: sql`psat.pengajuan as p`,
   count: (condition) => sql<number>`count(*) filter (where ${condition})`,
 }
-const fromCounters: Source = {
+const fromFacts: Source = {
   from: sql`(select audit_type, alur, jenis_pengajuan, tahap, jeda, tenggat, terlambat, n,
-      case when selesai then true end as selesai, case when diputus then true end as diputus_komtek
-    from psat.cacah_pengajuan_kini) as p`,
+      case when not berjalan then true end as selesai, case when diputus then true end as diputus_komtek
+    from ${sql.table(`${factKeadaan.name}_kini`)} where wilayah = any(${nasional.ids}::integer[])) as p`,
   count: (condition) => sql<number>`coalesce(sum(p.n) filter (where ${condition}), 0)::bigint`,
 }
 
-/** What the counters know; whoever sees files of their own has few enough to be read. */
+/** What the fact table knows; whoever sees files of their own has few enough to be read. */
 const countedFilters = new Set([
   'auditType',
   'jenisPengajuan',
@@ -47,7 +49,7 @@ const askedNames = (filter: object): string[] =>
 
 function sourceOf(actor: Pembaca, filter: Partial<SaringanBerkas>): Source {
   const known = askedNames(filter).every((name) => countedFilters.has(name))
-  return known && seesByPlace(actor) ? fromCounters : fromFiles
+  return known && seesByPlace(actor) ? fromFacts : fromFiles
 }
 
 export interface HitunganTahap extends Record<KeadaanJam, number> {
