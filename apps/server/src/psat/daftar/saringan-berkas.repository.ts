@@ -1,4 +1,5 @@
 import type { Query } from '@portal/domain/platform/contract'
+import { tahapAkhir } from '@portal/domain/psat/alur/semua-alur'
 import type { listBerkas, StatusDaftar } from '@portal/domain/psat/daftar/daftar.contract'
 import { tahapStatus } from '@portal/domain/psat/daftar/daftar.tab'
 import { seluruhnya } from '@portal/domain/psat/dasbor/bagian-waktu'
@@ -58,18 +59,20 @@ interface Days {
   sampai?: string | undefined
 }
 
+// Found first, as an array: otherwise the whole list may be walked and each file held against them.
+
 /** Files of which this was told on these days: of any kind where none is named, and of any day. */
 function peristiwaSql({ jenis, dari, sampai }: Days & { jenis?: string | undefined }): RawBuilder<SqlBool> {
   const kind = jenis ? sql`e.jenis = ${jenis} and` : sql``
-  return sql<SqlBool>`p.id in (select e.pengajuan_id from psat.peristiwa e where ${kind}
-    e.tanggal between ${dari ?? '-infinity'}::date and ${sampai ?? 'infinity'}::date)`
+  return sql<SqlBool>`p.id = any(array(select e.pengajuan_id from psat.peristiwa e where ${kind}
+    e.tanggal between ${dari ?? '-infinity'}::date and ${sampai ?? 'infinity'}::date))`
 }
 
 /** Files whose time is counted in this part, and that ended on these days; the whole where no part is named. */
 function layananSql({ bagian, dari, sampai }: Days & { bagian?: string | undefined }): RawBuilder<SqlBool> {
-  return sql<SqlBool>`p.id in (select w.pengajuan_id from psat.waktu_layanan w
+  return sql<SqlBool>`p.id = any(array(select w.pengajuan_id from psat.waktu_layanan w
     where w.bagian = ${bagian ?? seluruhnya}
-      and w.tanggal between ${dari ?? '-infinity'}::date and ${sampai ?? 'infinity'}::date)`
+      and w.tanggal between ${dari ?? '-infinity'}::date and ${sampai ?? 'infinity'}::date))`
 }
 
 type Jam = Pick<SaringanBerkas, 'status' | 'jeda' | 'batas'>
@@ -86,6 +89,14 @@ export function jamSql({ status, jeda, batas }: Jam): RawBuilder<SqlBool> {
   )
 }
 
+/** One stage alone has its files in the order of the list; of stages that end nothing, files under way have an index. */
+function stagesSql(stages: readonly string[]): RawBuilder<SqlBool> {
+  if (stages.length === 1) return sql<SqlBool>`p.tahap = ${stages[0]}`
+  const any = sql<SqlBool>`p.tahap = any(${stages}::text[])`
+  const running: readonly string[] = tahapAkhir(undefined)
+  return stages.every((key) => running.includes(key)) ? sql<SqlBool>`(${any} and p.selesai is null)` : any
+}
+
 const handledBy = (id: number) => isOf('penangan_id', id)
 
 /** The filters of the list; `p` is a licence file. */
@@ -96,7 +107,11 @@ export const saringanRules = {
   provinsiId: equals('p.provinsi_id'),
   kotaId: equals('p.kota_id'),
   isInputPusat: equals('p.is_input_pusat'),
-  keluaran: equals('p.hasil'),
+  // Said too, so that the index of files under way is used.
+  keluaran: (hasil: string) =>
+    hasil === 'proses'
+      ? sql<SqlBool>`(p.hasil = 'proses' and p.selesai is null)`
+      : sql<SqlBool>`p.hasil = ${hasil}`,
   masukDari: atLeast('p.tanggal_masuk'),
   masukSampai: atMost('p.tanggal_masuk'),
   tenggatDari: (day: string) => sql<SqlBool>`(p.selesai is null and p.tenggat >= ${day}::date)`,
@@ -104,13 +119,7 @@ export const saringanRules = {
   layanan: layananSql,
   peristiwa: peristiwaSql,
   bagian: bagianSql,
-  tahap: (stages: readonly string[]) => {
-    const [only] = stages
-    // One stage alone has its files in the order of the list.
-    return stages.length === 1
-      ? sql<SqlBool>`p.tahap = ${only}`
-      : sql<SqlBool>`p.tahap = any(${stages}::text[])`
-  },
+  tahap: stagesSql,
   auditorUserId: (id: number) => isOf('auditor_id', id),
   leadAuditorUserId: equals('p.lead_auditor_id'),
   koorSekretariatUserId: handledBy,
