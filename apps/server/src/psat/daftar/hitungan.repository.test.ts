@@ -6,17 +6,22 @@ import { keadaanJam } from '@portal/domain/psat/daftar/keadaan-jam'
 import fc from 'fast-check'
 import type { Insertable } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import type { Database } from '#platform/database/database.ts'
 import type { PsatPengajuan } from '#platform/database/schema.gen.ts'
 import { foldFacts } from '#platform/figures/facts.repository.ts'
+import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { createPerusahaan } from '#testing/factories.ts'
-import { listBerkas } from './daftar.repository.ts'
+import { berkasList } from './daftar.repository.ts'
 import { countBerkas, countWaiting } from './hitungan.repository.ts'
-import type { SaringanBerkas } from './saringan-berkas.repository.ts'
+import { askOf, type SaringanBerkas } from './saringan-berkas.repository.ts'
 
 const database = useTestDatabase()
-const listBerkasIds = async (...asked: Parameters<typeof listBerkas>) =>
-  (await listBerkas(...asked)).map(({ id }) => id)
+/** The files of all pages. */
+async function listBerkasIds(db: Database, actor: Pembaca, filter: SaringanBerkas): Promise<number[]> {
+  const { rows } = await (await berkasList.ids(db, actor, askOf(filter))).execute(db)
+  return rows.map(({ id }) => id)
+}
 const batas = { terlambat: '2026-11-17', besok: '2026-11-18', lusa: '2026-11-19' }
 const stages = Object.entries(tahapPengajuan)
 
