@@ -1,5 +1,5 @@
 import { registrasiEkspor } from '../apps/server/src/okkp/ekspor/ekspor-registrasi.definition.ts'
-import { listRegistrasiIds } from '../apps/server/src/okkp/registrasi/daftar/registrasi-list.repository.ts'
+import { registrasiList } from '../apps/server/src/okkp/registrasi/daftar/registrasi-list.repository.ts'
 import { inSnapshot } from '../apps/server/src/platform/database/transaction.ts'
 import { exportFile } from '../apps/server/src/platform/ekspor/export-file.ts'
 import { type Ground, peakRss, prepareGround, print, quantile, round, timed } from './ground.ts'
@@ -42,13 +42,10 @@ async function otherUser({ db }: Ground, going: () => boolean): Promise<number[]
   const times: number[] = []
   while (going()) {
     const { ms } = await timed(() =>
-      listRegistrasiIds(
+      registrasiList.page(
         db,
-        { jenis: 'provinsi', provinsi_id: 32 },
-        {},
-        '-terbit_sertifikat',
+        { scope: { jenis: 'provinsi', provinsi_id: 32 }, today },
         { page: 1, limit: 10 },
-        today,
       ),
     )
     times.push(ms)

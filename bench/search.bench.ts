@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { RegistrasiFilter } from '../apps/server/src/okkp/registrasi/daftar/registrasi-filter.repository.ts'
-import { listRegistrasiIds } from '../apps/server/src/okkp/registrasi/daftar/registrasi-list.repository.ts'
-import { rowsByIds } from '../apps/server/src/okkp/registrasi/registrasi.repository.ts'
+import { registrasiList } from '../apps/server/src/okkp/registrasi/daftar/registrasi-list.repository.ts'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
 import { type Ground, prepareGround, print, quantile, round, timed } from './ground.ts'
 import { generateRegistrasi } from './registrasi-data.ts'
@@ -11,15 +10,9 @@ const runs = 40
 const today = '2026-11-15'
 
 async function page(db: Database, filter: RegistrasiFilter): Promise<number> {
-  const { ids } = await listRegistrasiIds(
-    db,
-    { jenis: 'semua' },
-    filter,
-    '-terbit_sertifikat',
-    { page: 1, limit: 10 },
-    today,
-  )
-  return (await rowsByIds(db, ids)).length
+  const reader = { scope: { jenis: 'semua' }, today } as const
+  const { rows } = await registrasiList.page(db, reader, { ...filter, page: 1, limit: 10 })
+  return rows.length
 }
 
 /** Numbers, names and commodities that occur, taken from all over the table. */

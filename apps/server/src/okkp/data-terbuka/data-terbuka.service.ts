@@ -7,8 +7,8 @@ import { rerataPenilaian } from '@portal/domain/okkp/penilaian/penilaian'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { terkecilTerbuka } from '@portal/domain/platform/statistik/terkecil-terbuka'
 import { countByArrival } from '#okkp/penilaian/penilaian.repository.ts'
+import { registrasiList } from '#okkp/registrasi/daftar/registrasi-list.repository.ts'
 import { presentPublik } from '#okkp/registrasi/registrasi.presenter.ts'
-import { rowsByIds } from '#okkp/registrasi/registrasi.repository.ts'
 import { type OpenDataSet, openDataSet } from '#platform/data-terbuka/open-data-set.ts'
 import { pageOf } from '#platform/data-terbuka/open-page.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -22,7 +22,7 @@ const registrasi = (platform: Platform) =>
       const today = dayInJakarta(clock())
       const found = await listOpenIds(db, { ...query, limit: query.limit + 1 })
       const { rows: ids, next } = pageOf(found, query.limit, (id) => id)
-      const rows = await rowsByIds(db, ids)
+      const rows = await registrasiList.byIds(db, ids)
       return { rows: rows.map((row) => presentPublik(row, today)), next }
     },
     async state(filters) {

@@ -9,11 +9,11 @@ import type { Registrasi } from '@portal/domain/okkp/registrasi/registrasi.schem
 import { statusLabels } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { AppError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
+import { registrasiList } from '#okkp/registrasi/daftar/registrasi-list.repository.ts'
 import { presentRegistrasi } from '#okkp/registrasi/registrasi.presenter.ts'
 import { findJenis } from '#okkp/registrasi/registrasi.repository.ts'
 import type { ExportDefinition } from '#platform/ekspor/export-definition.ts'
 import type { CellContent } from '#platform/excel/write-sheet.ts'
-import { countUpTo, eachRegistrasi } from './ekspor-registrasi.repository.ts'
 
 type Filter = Omit<EksporRegistrasiIsian, 'headers' | 'format'>
 
@@ -35,7 +35,7 @@ function cellOf(row: Registrasi, kolom: KolomRegistrasi): CellContent {
 }
 
 /** The earlier names of the day range mean the same. */
-function listFilter({ start_date, end_date, sort: _sort, ...filter }: Filter) {
+function asked({ start_date, end_date, ...filter }: Filter) {
   return { ...filter, start: filter.start ?? start_date, end: filter.end ?? end_date }
 }
 
@@ -68,10 +68,12 @@ export const registrasiEkspor: ExportDefinition<Filter> = {
     })
     return [{ title: 'No', width: 7 }, ...chosen]
   },
-  count: (db, scope, { filter }, today, most) => countUpTo(db, scope, listFilter(filter), today, most),
+  async count(db, scope, { filter }, today, most) {
+    return (await registrasiList.countUpTo(db, { scope, today }, asked(filter), most + 1)).total
+  },
   async *rows(trx, scope, { filter, headers }, today) {
     let number = 0
-    for await (const batch of eachRegistrasi(trx, scope, listFilter(filter), filter.sort, today)) {
+    for await (const batch of registrasiList.each(trx, { scope, today }, asked(filter))) {
       yield batch.map((row) => {
         number++
         const shown = presentRegistrasi(row, scope, today)

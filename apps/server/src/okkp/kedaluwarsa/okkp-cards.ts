@@ -3,8 +3,12 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import type { CardProvider } from '#akun/index.ts'
-import { countRegistrasi } from '#okkp/registrasi/daftar/registrasi-list.repository.ts'
+import type { RegistrasiFilter } from '#okkp/registrasi/daftar/registrasi-filter.repository.ts'
+import { registrasiList } from '#okkp/registrasi/daftar/registrasi-list.repository.ts'
 import type { Platform } from '#platform/platform.ts'
+
+/** A card shows one number; beyond this it would say no more. */
+const mostOnCard = 100_000
 
 /** What waits for an office of the registry, within its region. */
 export function okkpCards({ db, clock }: Platform): CardProvider {
@@ -14,10 +18,12 @@ export function okkpCards({ db, clock }: Platform): CardProvider {
     // Central entries are completed by the central office alone.
     const own = scope.jenis === 'semua' ? {} : { pusat: false }
     const today = dayInJakarta(clock())
+    const count = async (filter: RegistrasiFilter) =>
+      (await registrasiList.countUpTo(db, { scope, today }, filter, mostOnCard)).total
     const [expiring, overdue, incomplete] = await Promise.all([
-      countRegistrasi(db, scope, { status: 'segera_habis' }, today),
-      countRegistrasi(db, scope, { tindak_lanjut: 'terlambat' }, today),
-      countRegistrasi(db, scope, { lengkap: false, ...own }, today),
+      count({ status: 'segera_habis' }),
+      count({ tindak_lanjut: 'terlambat' }),
+      count({ lengkap: false, ...own }),
     ])
     const card = (judul: string, keterangan: string, jumlah: number, query: string): KartuBeranda => ({
       layanan: 'OKKP',

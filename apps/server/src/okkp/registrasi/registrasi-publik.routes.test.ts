@@ -4,9 +4,9 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
 import { createPengguna } from '#testing/factories.ts'
-import { listRegistrasiIds } from './daftar/registrasi-list.repository.ts'
+import type { RegistrasiFilter } from './daftar/registrasi-filter.repository.ts'
+import { registrasiList } from './daftar/registrasi-list.repository.ts'
 import { formPduk, offices } from './registrasi.fixture.ts'
-import { rowsByIds } from './registrasi.repository.ts'
 import { insertRegistrasiMany } from './registrasi-impor.repository.ts'
 
 const server = useTestApp()
@@ -198,25 +198,21 @@ test('the list filters by status exactly as the rule says', async () => {
     .set({ sanksi: 'dicabut' })
     .where('no_registration', '=', 'STATUS-7')
     .execute()
-  const everywhere = { jenis: 'semua' } as const
-  const page = { page: 1, limit: 1000 }
-  const all = await listRegistrasiIds(db, everywhere, {}, '-created_at', page, today)
-  const living = await rowsByIds(db, all.ids)
+  const reader = { scope: { jenis: 'semua' }, today } as const
+  const rowsOf = async (filter: RegistrasiFilter) =>
+    (await registrasiList.page(db, reader, { ...filter, page: 1, limit: 1000, sort: '-created_at' })).rows
+  const idsOf = async (filter: RegistrasiFilter) => (await rowsOf(filter)).map(({ id }) => id)
+  const living = await rowsOf({})
   const expectedOf = (holds: (row: (typeof living)[number]) => boolean) =>
     living.filter(holds).map(({ id }) => id)
   for (const status of statusRegistrasi) {
-    const { ids } = await listRegistrasiIds(db, everywhere, { status }, '-created_at', page, today)
-    expect([status, ids]).toEqual([status, expectedOf((row) => statusOf(row, today) === status)])
+    expect([status, await idsOf({ status })]).toEqual([
+      status,
+      expectedOf((row) => statusOf(row, today) === status),
+    ])
   }
-  const soon = await listRegistrasiIds(db, everywhere, { status: 'segera_habis' }, '-created_at', page, today)
-  expect(soon.ids).toEqual(expectedOf((row) => isExpiring(row, today)))
-  const invalid = await listRegistrasiIds(
-    db,
-    everywhere,
-    { status: 'tidak_berlaku' },
-    '-created_at',
-    page,
-    today,
+  expect(await idsOf({ status: 'segera_habis' })).toEqual(expectedOf((row) => isExpiring(row, today)))
+  expect(await idsOf({ status: 'tidak_berlaku' })).toEqual(
+    expectedOf((row) => statusOf(row, today) !== 'valid'),
   )
-  expect(invalid.ids).toEqual(expectedOf((row) => statusOf(row, today) !== 'valid'))
 })

@@ -10,16 +10,10 @@ import { refuseForeignFilter } from '@portal/domain/okkp/registrasi/registrasi.p
 import type { Query, Result } from '@portal/domain/platform/contract'
 import { AppError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import type { PageRequest, Total } from '@portal/domain/platform/list/pagination'
-import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
+import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import type { Actor } from '#platform/actor.ts'
-import type { Database } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { RegistrasiFilter, SortRegistrasi } from './daftar/registrasi-filter.repository.ts'
-import { listExpiringIds, listRegistrasiIds } from './daftar/registrasi-list.repository.ts'
-import { findByNumber } from './daftar/registrasi-nomor.repository.ts'
-import { findSteadyPage } from './daftar/registrasi-page.repository.ts'
-import { totalOfRegistrasi } from './daftar/registrasi-total.repository.ts'
+import { registrasiList } from './daftar/registrasi-list.repository.ts'
 import type { PengawasanOf } from './pengawasan-of.ts'
 import { presentPublik, presentRegistrasi } from './registrasi.presenter.ts'
 import * as repository from './registrasi.repository.ts'
@@ -27,43 +21,21 @@ import { presentRiwayat } from './riwayat.presenter.ts'
 
 const everywhere = { jenis: 'semua' } as const
 
-/** In one trip where page and total have a prepared way; a page without rows carries no total. */
-async function readPage(
-  db: Database,
-  scope: RegionScope,
-  filter: RegistrasiFilter & PageRequest,
-  sort: SortRegistrasi,
-  today: string,
-): Promise<{ rows: repository.RegistrasiRow[]; total: Total }> {
-  const steady = await findSteadyPage(db, scope, filter, sort, filter)
-  if (steady) {
-    const { rows, total } = steady
-    return {
-      rows,
-      total: total === undefined ? await totalOfRegistrasi(db, scope, filter, today) : { total },
-    }
-  }
-  const numbered = await findByNumber(db, scope, filter, sort, filter, today)
-  if (numbered) return { rows: numbered.rows, total: { total: numbered.total } }
-  const { ids, ...total } = await listRegistrasiIds(db, scope, filter, sort, filter, today)
-  return { rows: await repository.rowsByIds(db, ids), total }
-}
-
 export async function readRegistrasi(
   { db, clock }: Platform,
   actor: Actor,
-  { sort, ...query }: Query<typeof listRegistrasi>,
+  query: Query<typeof listRegistrasi>,
 ) {
   const scope = scopeOf(actor)
   const today = dayInJakarta(clock())
   refuseForeignFilter(scope, query)
-  const { rows, total } = await readPage(db, scope, query, sort, today)
+  const { rows, total } = await registrasiList.page(db, { scope, today }, query)
   return { rows: rows.map((row) => presentRegistrasi(row, scope, today)), total }
 }
 
 export async function readPublik({ db, clock }: Platform, query: Query<typeof listRegistrasiPublik>) {
   const today = dayInJakarta(clock())
-  const { rows, total } = await readPage(db, everywhere, query, '-terbit_sertifikat', today)
+  const { rows, total } = await registrasiList.page(db, { scope: everywhere, today }, query)
   return { rows: rows.map((row) => presentPublik(row, today)), total }
 }
 
@@ -73,7 +45,7 @@ export const registriOf = (platform: Platform) => ({
     (await readPublik(platform, { search, page: 1, limit })).rows,
   async menurutId(ids: readonly number[]) {
     const today = dayInJakarta(platform.clock())
-    return (await repository.rowsByIds(platform.db, ids)).map((row) => presentPublik(row, today))
+    return (await registrasiList.byIds(platform.db, ids)).map((row) => presentPublik(row, today))
   },
 })
 
@@ -100,8 +72,8 @@ export async function readExpiring(
 ) {
   const scope = scopeOf(actor)
   const today = dayInJakarta(clock())
-  const { ids, ...total } = await listExpiringIds(db, scope, { today, days }, page)
-  const rows = await repository.rowsByIds(db, ids)
+  const nearestFirst = { ...page, habis_dalam: days, sort: 'exp_sertifikat' } as const
+  const { rows, total } = await registrasiList.page(db, { scope, today }, nearestFirst)
   return {
     rows: rows.map((row) => ({
       ...presentRegistrasi(row, scope, today),
@@ -117,7 +89,7 @@ export async function readHistory(
   id: number,
 ): Promise<Result<typeof historyRegistrasi>['data']> {
   if (!(await repository.findRegistrasi(db, scopeOf(actor), id))) throw notFound('Registrasi')
-  const chain = await repository.rowsByIds(db, await repository.chainIds(db, id))
+  const chain = await registrasiList.byIds(db, await repository.chainIds(db, id))
   return presentRiwayat(chain, await repository.listHistory(db, id), dayInJakarta(clock()))
 }
 

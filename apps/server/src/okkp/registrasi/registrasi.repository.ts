@@ -4,7 +4,54 @@ import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import { insertOnce } from '#platform/database/insert-once.ts'
 import type { OkkpRegistrasi } from '#platform/database/schema.gen.ts'
-import { type SlotOf, statement, unseen } from '#platform/database/statement.ts'
+import { runNamed } from '#platform/list/named-statements.ts'
+
+const ownColumns = [
+  'r.id',
+  'r.jenis_registrasi_id',
+  'r.no_registration',
+  'r.pusat',
+  'r.provinsi_id',
+  'r.kota_id',
+  'r.unit_usaha',
+  'r.nib',
+  'r.perusahaan_id',
+  'r.alamat_kantor',
+  'r.alamat_unit',
+  'r.komoditas_id',
+  'r.nama_psat',
+  'r.nama_ilmiah',
+  'r.merk',
+  'r.kemasan',
+  'r.berat_bersih',
+  'r.label',
+  'r.level',
+  'r.ruang_lingkup',
+  'r.luas_lahan',
+  'r.identitas_lot',
+  'r.negara_tujuan',
+  'r.jenis_hc_id',
+  'r.jenis_sertifikat_id',
+  'r.lembaga_penerbit',
+  'r.terbit_sertifikat',
+  'r.exp_sertifikat',
+  'r.sanksi',
+  'r.menggantikan',
+  'r.digantikan_oleh',
+  'r.sebab_penggantian',
+  'r.sertifikat',
+  'r.foto_kemasan',
+  'r.lampiran',
+  'r.lengkap',
+  'r.asal',
+  'r.batch_id',
+  'r.kode_verifikasi',
+  'r.created_at',
+  'r.created_by',
+  'r.updated_at',
+  'r.updated_by',
+  'r.versi',
+] as const
 
 export function registrasiRows(db: Executor) {
   return db
@@ -15,7 +62,7 @@ export function registrasiRows(db: Executor) {
     .leftJoin('okkp.komoditas as m', 'm.id', 'r.komoditas_id')
     .leftJoin('okkp.jenis_hc as h', 'h.id', 'r.jenis_hc_id')
     .leftJoin('okkp.jenis_sertifikat as s', 's.id', 'r.jenis_sertifikat_id')
-    .selectAll('r')
+    .select(ownColumns)
     .select([
       'j.nama as jenis_registrasi',
       'p.nama as provinsi_unit',
@@ -29,39 +76,22 @@ export function registrasiRows(db: Executor) {
 
 export type RegistrasiRow = Awaited<ReturnType<ReturnType<typeof registrasiRows>['executeTakeFirstOrThrow']>>
 
-interface WithinScope {
-  id: number
-  provinsi: number | null
-  kota: number | null
-}
-
 /** The region of the unit decides, so a region finds central registrations of its units as well. */
-function withinScope(db: Executor, slot: SlotOf<WithinScope>) {
-  return registrasiRows(db)
-    .where('r.id', '=', slot('id'))
-    .where(sql<boolean>`(${slot('provinsi')}::int is null or r.provinsi_id = ${slot('provinsi')}::int)`)
-    .where(sql<boolean>`(${slot('kota')}::int is null or r.kota_id = ${slot('kota')}::int)`)
-}
-
-const within = (scope: RegionScope, id: number): WithinScope => ({
-  id,
-  provinsi: scope.jenis === 'provinsi' ? scope.provinsi_id : null,
-  kota: scope.jenis === 'kota' ? scope.kota_id : null,
-})
-
-const byId = statement(withinScope)
+const reached = (db: Executor, scope: RegionScope, id: number) =>
+  registrasiRows(db).where(inRegion('r', scope)).where('r.id', '=', id)
 
 export async function findRegistrasi(
   db: Executor,
   scope: RegionScope,
   id: number,
 ): Promise<RegistrasiRow | undefined> {
-  const [row] = await byId(db, within(scope, id))
+  const [row] = await runNamed(db, reached(db, scope, id))
   return row
 }
 
-const withWriters = statement((db, slot: SlotOf<WithinScope>) =>
-  withinScope(db, slot)
+/** With the names of who entered and who last changed it, and whether it was ever supervised. */
+export async function findWithWriters(db: Executor, scope: RegionScope, id: number) {
+  const query = reached(db, scope, id)
     .leftJoin('akun.pengguna as c', 'c.id', 'r.created_by')
     .leftJoin('akun.pengguna as u', 'u.id', 'r.updated_by')
     .select(['c.nama as dibuat_oleh', 'u.nama as diubah_oleh'])
@@ -69,22 +99,14 @@ const withWriters = statement((db, slot: SlotOf<WithinScope>) =>
       sql<boolean>`exists (select from okkp.pengawasan w where w.registrasi_id = r.id and w.dihapus is null)`.as(
         'diawasi',
       ),
-    ),
-)
-
-/** With the names of who entered and who last changed it, and whether it was ever supervised. */
-export async function findWithWriters(db: Executor, scope: RegionScope, id: number) {
-  const [row] = await withWriters(db, within(scope, id))
+    )
+  const [row] = await runNamed(db, query)
   return row
 }
 
 /** Whoever changes a registration, its supervision or its successor holds this lock first. */
 export function lockRegistrasi(trx: Trx, scope: RegionScope, id: number) {
-  return registrasiRows(trx)
-    .where(inRegion('r', scope))
-    .where('r.id', '=', id)
-    .forUpdate('r')
-    .executeTakeFirst()
+  return reached(trx, scope, id).forUpdate('r').executeTakeFirst()
 }
 
 /** What this registration has become: the last of the chain of successors, itself where nothing has replaced it. */
@@ -111,31 +133,16 @@ export async function lineageOf(db: Executor, id: number): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-const byKode = statement((db, slot: SlotOf<{ kode: string }>) =>
-  registrasiRows(db)
+/** With the code and number of what has replaced it. */
+export async function findByKode(db: Executor, kode: string) {
+  const query = registrasiRows(db)
     .leftJoin('okkp.registrasi as g', (join) =>
       join.onRef('g.id', '=', 'r.digantikan_oleh').on('g.dihapus', 'is', null),
     )
     .select(['g.kode_verifikasi as kode_pengganti', 'g.no_registration as nomor_pengganti'])
-    .where('r.kode_verifikasi', '=', slot('kode')),
-)
-
-/** With the code and number of what has replaced it. */
-export async function findByKode(db: Executor, kode: string) {
-  const [row] = await byKode(db, { kode })
+    .where('r.kode_verifikasi', '=', kode)
+  const [row] = await runNamed(db, query)
   return row
-}
-
-const byIds = statement((db, slot: SlotOf<{ ids: readonly number[] }>) =>
-  registrasiRows(db).where('r.id', '=', sql<number>`any(${unseen(slot('ids'), 'bigint[]')})`),
-)
-
-/** In the order asked for; what is gone is left out. */
-export async function rowsByIds(db: Executor, ids: readonly number[]): Promise<RegistrasiRow[]> {
-  if (ids.length === 0) return []
-  const rows = await byIds(db, { ids })
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 export function findJenis(db: Executor, id: number) {

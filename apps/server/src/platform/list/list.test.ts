@@ -107,6 +107,22 @@ test('exports read the ids of all pages in their order, and their total alone', 
   expect(await butir.total(database.db, groups, { sejak: 'Butir 10098' })).toEqual({ total: 3 })
 })
 
+test('every row comes some at a time in its order, as often as asked in one transaction', async () => {
+  await database.db.transaction().execute(async (trx) => {
+    for (const sort of ['nama', '-nama'] as const) {
+      const names: string[] = []
+      const sizes: number[] = []
+      for await (const batch of butir.each(trx, [900], { sejak: 'Butir 09600', sort })) {
+        names.push(...namesOf(batch))
+        sizes.push(batch.length)
+      }
+      expect(sizes).toEqual([100, 100, 51])
+      expect(names).toEqual(names.toSorted((a, b) => (sort === 'nama' ? 1 : -1) * a.localeCompare(b)))
+      expect(new Set(names).size).toBe(251)
+    }
+  })
+})
+
 test('a total of its own is asked first, and told what is asked for', async () => {
   const asked: unknown[] = []
   const counted = list({

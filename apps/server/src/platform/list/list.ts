@@ -1,7 +1,7 @@
 import { offsetOf, type PageRequest, pageAsked, type Total } from '@portal/domain/platform/list/pagination'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import type { Executor } from '#platform/database/database.ts'
+import type { Executor, Trx } from '#platform/database/database.ts'
 import { runNamed } from './named-statements.ts'
 import type { FilterRule } from './rules.ts'
 
@@ -11,6 +11,8 @@ export const wordsCountedUpTo = 1000
 
 /** Page sizes that screens offer. Only these are part of a named statement. */
 const namedSizes: ReadonlySet<number> = new Set([10, 25, 50, 100])
+
+const rowsAtOnce = 100
 
 /** Rules by the name of their filter. */
 type Rules<Scope> = Record<string, FilterRule<never, Scope>>
@@ -53,7 +55,9 @@ export interface List<Row, Asked, Sort, Scope> {
   find(db: Executor, scope: Scope, id: number): Promise<Row | undefined>
   /** In the order of the ids; ids that are gone are left out. */
   byIds(db: Executor, ids: readonly number[]): Promise<Row[]>
-  /** The condition that rows of a page meet, for exports and counts of one's own. */
+  /** Every matching row in its order, some at a time: for exports. Runs in a transaction, whose cursor holds the place. */
+  each(trx: Trx, scope: Scope, query: Asked & { sort?: Sort | undefined }): AsyncGenerator<Row[]>
+  /** The condition that rows of a page meet, for counts of one's own. */
   matching(db: Executor, scope: Scope, filter: Asked): Promise<RawBuilder<SqlBool>>
   /** The total that a page tells. */
   total(db: Executor, scope: Scope, filter: Asked): Promise<Total>
@@ -123,6 +127,32 @@ export function list<
     return (await rowsOf(db, ids).orderBy(orderOf(query.sort)).execute()) as Row[]
   }
 
+  async function byIds(db: Executor, ids: readonly number[]): Promise<Row[]> {
+    if (ids.length === 0) return []
+    const rows = (await rowsOf(db, sql`${ids}::bigint[]`).execute()) as Row[]
+    const known = new Map(rows.map((row) => [row.id, row]))
+    return ids.flatMap((wanted) => known.get(wanted) ?? [])
+  }
+
+  async function* each(trx: Trx, scope: Scope, query: Asked & { sort?: Sort | undefined }) {
+    const ids = sql`select ${id} as id from ${from} where ${await matching(trx, scope, query)}
+      order by ${orderOf(query.sort)}`
+    // Every row will be fetched, so the plan need not be quick to the first ones.
+    await sql`set local cursor_tuple_fraction = 1`.execute(trx)
+    await sql`declare semua_baris no scroll cursor for ${ids}`.execute(trx)
+    for (;;) {
+      const { rows } = await sql<{
+        id: number
+      }>`fetch forward ${sql.lit(rowsAtOnce)} from semua_baris`.execute(trx)
+      if (rows.length === 0) break
+      yield await byIds(
+        trx,
+        rows.map((row) => row.id),
+      )
+    }
+    await sql`close semua_baris`.execute(trx)
+  }
+
   async function countUpTo(db: Executor, scope: Scope, filter: Asked, most: number): Promise<Total> {
     const { rows } = await sql<{ n: number }>`select count(*) as n from (
       select from ${from} where ${await matching(db, scope, filter)} limit ${most + 1}) counted`.execute(db)
@@ -158,12 +188,8 @@ export function list<
       const [row] = await runNamed(db, query)
       return row as Row | undefined
     },
-    async byIds(db, ids) {
-      if (ids.length === 0) return []
-      const rows = (await rowsOf(db, sql`${ids}::bigint[]`).execute()) as Row[]
-      const known = new Map(rows.map((row) => [row.id, row]))
-      return ids.flatMap((wanted) => known.get(wanted) ?? [])
-    },
+    byIds,
+    each,
     matching,
     total: totalOf,
     async ids(db, scope, query) {

@@ -9,24 +9,27 @@ export interface FilterRule<Value, Scope = unknown> {
   isWord?: true
 }
 
+/** A rule that needs nothing but the value. */
+type PlainRule<Value> = (value: Value) => RawBuilder<SqlBool>
+
 export const equals =
-  (column: string): FilterRule<number | string | boolean> =>
+  (column: string): PlainRule<number | string | boolean> =>
   (value) =>
     sql<SqlBool>`${sql.ref(column)} = ${value}`
 
 /** For a filter that takes several values. */
 export const among =
-  (column: string, type: string): FilterRule<readonly (number | string)[]> =>
+  (column: string, type: string): PlainRule<readonly (number | string)[]> =>
   (values) =>
     sql<SqlBool>`${sql.ref(column)} = any(${values}::${sql.raw(type)}[])`
 
 export const atLeast =
-  (column: string): FilterRule<number | string | Date> =>
+  (column: string): PlainRule<number | string | Date> =>
   (value) =>
     sql<SqlBool>`${sql.ref(column)} >= ${value}`
 
 export const atMost =
-  (column: string): FilterRule<number | string | Date> =>
+  (column: string): PlainRule<number | string | Date> =>
   (value) =>
     sql<SqlBool>`${sql.ref(column)} <= ${value}`
 

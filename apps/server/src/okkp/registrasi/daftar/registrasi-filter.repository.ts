@@ -1,212 +1,153 @@
-import type { sortRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { expiringWithinDays, type StatusRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { endOfRange, startOfRange } from '@portal/domain/platform/calendar/rentang-waktu'
 import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import { containsPattern, isShort, likeWords } from '#platform/database/search-pattern.ts'
+import { atLeast, atMost, equals, type FilterRule, word } from '#platform/list/rules.ts'
 import { listKomoditasIdsNamed } from '../../komoditas/komoditas.repository.ts'
 
-export interface RegistrasiFilter {
-  search?: string | undefined
-  /** Commodities whose names match `search`, where `withCommodities` found them before. */
-  komoditasCocok?: readonly number[] | undefined
-  no_reg?: string | undefined
-  usaha?: string | undefined
-  jenis_registrasi_id?: number | undefined
-  jenis_sertifikat_id?: number | undefined
-  komoditas_id?: number | undefined
-  pusat?: boolean | undefined
-  provinsi_id?: number | undefined
-  kota_id?: number | undefined
-  start_terbit?: string | undefined
-  end_terbit?: string | undefined
-  /** Days of entry. */
-  start?: string | undefined
-  end?: string | undefined
-  status?: StatusRegistrasi | 'segera_habis' | 'tidak_berlaku' | undefined
-  asal?: 'manual' | 'impor' | 'psat' | undefined
-  batch_id?: number | undefined
-  lengkap?: boolean | undefined
-  tindak_lanjut?: 'terlambat' | undefined
+/** Who asks, and the day that tells which registrations still hold. */
+export interface Reader {
+  scope: RegionScope
+  today: string
 }
+type Condition = RawBuilder<SqlBool>
+type Status = StatusRegistrasi | 'segera_habis' | 'tidak_berlaku'
 
-const paging = new Set(['page', 'limit', 'sort'])
-
-/** What a query asks for, apart from its page and order. */
-export function askedOf(filter: RegistrasiFilter): [string, unknown][] {
-  return Object.entries(filter).filter(
-    ([name, value]) => value !== undefined && value !== '' && !paging.has(name),
-  )
-}
-
-/** The nation's registrations of this status, and nothing else is asked. */
-export function isStatusAlone(
-  scope: RegionScope,
-  filter: RegistrasiFilter,
-  status: RegistrasiFilter['status'],
-): boolean {
-  return scope.jenis === 'semua' && filter.status === status && askedOf(filter).length === 1
-}
-
-type Place = Pick<RegistrasiFilter, 'provinsi_id' | 'kota_id' | 'pusat'>
-
-/** The region that scope and filter leave; undefined where they contradict each other, so that no row is left. */
-export function placeOf(
-  scope: RegionScope,
-  { provinsi_id, kota_id, pusat }: RegistrasiFilter,
-): Place | undefined {
-  const central = provinsi_id === provinsiPusat.id
-  const asked: Place = { provinsi_id: central ? undefined : provinsi_id, kota_id, pusat: central || pusat }
-  const own: Place =
-    scope.jenis === 'provinsi'
-      ? { provinsi_id: scope.provinsi_id }
-      : scope.jenis === 'kota'
-        ? { kota_id: scope.kota_id }
-        : {}
-  const foreign = (['provinsi_id', 'kota_id'] as const).some(
-    (name) => own[name] !== undefined && asked[name] !== undefined && asked[name] !== own[name],
-  )
-  return foreign || (central && pusat === false) ? undefined : { ...asked, ...own }
-}
-
-export type SortRegistrasi = (typeof sortRegistrasi)[number]
-
-export function living(db: Executor, scope: RegionScope) {
-  return db.selectFrom('okkp.registrasi as r').where('r.dihapus', 'is', null).where(inRegion('r', scope))
-}
-export type Living = ReturnType<typeof living>
-
-/** The rule of `statusOf` in SQL; a test holds the two together. */
-export function withStatus(
-  query: Living,
-  status: NonNullable<RegistrasiFilter['status']>,
-  today: string,
-): Living {
-  if (status === 'superseded') return query.where('r.digantikan_oleh', 'is not', null)
-  const current = query.where('r.digantikan_oleh', 'is', null)
-  if (status === 'revoked') return current.where('r.sanksi', '=', 'dicabut')
-  if (status === 'suspended') return current.where('r.sanksi', '=', 'dibekukan')
-  const free = current.where('r.sanksi', 'is', null)
-  if (status === 'expired') return free.where('r.exp_sertifikat', '<', today)
-  if (status === 'segera_habis') {
-    return free
-      .where('r.exp_sertifikat', '>=', today)
-      .where('r.exp_sertifikat', '<=', addDays(today, expiringWithinDays))
-  }
-  if (status === 'valid') {
-    return free.where((build) =>
-      build.or([build('r.exp_sertifikat', 'is', null), build('r.exp_sertifikat', '>=', today)]),
-    )
-  }
-  return query.where(notValid(today))
-}
+/** Neither replaced nor sanctioned: only its last day decides. */
+export const free = sql<SqlBool>`r.digantikan_oleh is null and r.sanksi is null`
 
 /** Everything but valid, for `r`. */
 export function notValid(today: string): RawBuilder<boolean> {
   return sql<boolean>`(r.digantikan_oleh is not null or r.sanksi is not null or r.exp_sertifikat < ${today})`
 }
 
-/** Never as named statements: a generic plan would leave the trigram index aside. */
-export function withWords(
-  query: Living,
-  { search, komoditasCocok, no_reg, usaha }: RegistrasiFilter,
-): Living {
-  let found = query
-  if (search) {
-    const words = likeWords(search)
-    const inText = sql<boolean>`r.cari ${words}`
-    const ids = komoditasCocok
-      ? sql`${komoditasCocok}::bigint[]`
-      : sql`array(select m.id from okkp.komoditas m where m.cari ${words})`
-    found =
-      komoditasCocok?.length === 0
-        ? found.where(inText)
-        : found.where(sql<boolean>`(${inText} or r.komoditas_id = any(${ids}))`)
+function expiringWithin(days: number, today: string): Condition {
+  return sql`${free} and r.exp_sertifikat between ${today} and ${addDays(today, days)}`
+}
+
+/** The rule of `statusOf` in SQL; a test holds the two together. */
+function hasStatus(status: Status, today: string): Condition {
+  switch (status) {
+    case 'superseded':
+      return sql`r.digantikan_oleh is not null`
+    case 'revoked':
+      return sql`r.digantikan_oleh is null and r.sanksi = 'dicabut'`
+    case 'suspended':
+      return sql`r.digantikan_oleh is null and r.sanksi = 'dibekukan'`
+    case 'expired':
+      return sql`${free} and r.exp_sertifikat < ${today}`
+    case 'valid':
+      return sql`${free} and (r.exp_sertifikat is null or r.exp_sertifikat >= ${today})`
+    case 'segera_habis':
+      return expiringWithin(expiringWithinDays, today)
+    case 'tidak_berlaku':
+      return notValid(today)
   }
-  if (no_reg) found = found.where(inColumn(sql`r.no_registration`, no_reg))
-  if (usaha) found = found.where(inColumn(sql`r.unit_usaha`, usaha))
-  return found
+}
+
+/** A finding of its supervision is past its due day without an answer. */
+const hasLateFinding = (today: string): Condition => sql`r.id in (
+  select p.registrasi_id from okkp.temuan_pengawasan t join okkp.pengawasan p on p.id = t.pengawasan_id
+  where t.selesai is null and t.batas_waktu < ${today} and p.dihapus is null)`
+
+const columnRules = {
+  jenis_registrasi_id: equals('r.jenis_registrasi_id'),
+  jenis_sertifikat_id: equals('r.jenis_sertifikat_id'),
+  komoditas_id: equals('r.komoditas_id'),
+  batch_id: equals('r.batch_id'),
+  asal: equals('r.asal'),
+  lengkap: equals('r.lengkap'),
+  pusat: equals('r.pusat'),
+  provinsi_id: (id: number): Condition =>
+    id === provinsiPusat.id ? sql`r.pusat` : sql`r.provinsi_id = ${id}`,
+  kota_id: equals('r.kota_id'),
+  start_terbit: atLeast('r.terbit_sertifikat'),
+  end_terbit: atMost('r.terbit_sertifikat'),
+  /** Days of entry. */
+  start: (day: string): Condition => sql`r.created_at >= ${startOfRange(day)}`,
+  end: (day: string): Condition => sql`r.created_at <= ${endOfRange(day)}`,
+  status: (status: Status, { scope }: { scope: Reader }) => hasStatus(status, scope.today),
+  /** Still holds, and ends within so many days. */
+  habis_dalam: (days: number, { scope }: { scope: Reader }) => expiringWithin(days, scope.today),
+  tindak_lanjut: (_late: 'terlambat', { scope }: { scope: Reader }) => hasLateFinding(scope.today),
 }
 
 /** The one trigram index finds the rows, the column itself decides; accents are only looked at where they matter. */
-function inColumn(column: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
+function inColumn(column: RawBuilder<unknown>, text: string): Condition {
   const words = likeWords(text)
-  const folded = sql<boolean>`platform.teks_cari(${column}) ${words}`
+  const folded = sql<SqlBool>`platform.teks_cari(${column}) ${words}`
   const decided = isShort(text) ? folded : sql`(${column} ilike ${containsPattern(text)} or ${folded})`
-  return sql<boolean>`r.cari ${words} and ${decided}`
+  return sql`r.cari ${words} and ${decided}`
 }
 
-/**
- * A word may name a commodity. Its ids go into the query as values: as a subquery the planner would guess
- * them to match everywhere and walk the whole registry for a word that stands nowhere.
- */
-export async function withCommodities(db: Executor, filter: RegistrasiFilter): Promise<RegistrasiFilter> {
-  if (!filter.search) return filter
-  return { ...filter, komoditasCocok: await listKomoditasIdsNamed(db, filter.search) }
+/** A word may name a commodity. Its ids go into the query as values, so that the planner knows how few they are. */
+async function inTextOrCommodity(db: Executor, text: string): Promise<Condition> {
+  const ids = await listKomoditasIdsNamed(db, text)
+  const inText = sql<SqlBool>`r.cari ${likeWords(text)}`
+  return ids.length === 0 ? inText : sql`(${inText} or r.komoditas_id = any(${ids}::bigint[]))`
 }
 
-function withRegion(query: Living, { pusat, provinsi_id, kota_id }: RegistrasiFilter): Living {
-  let found = query
-  if (pusat !== undefined) found = found.where('r.pusat', '=', pusat)
-  if (provinsi_id === provinsiPusat.id) found = found.where('r.pusat', '=', true)
-  else if (provinsi_id !== undefined) found = found.where('r.provinsi_id', '=', provinsi_id)
-  if (kota_id !== undefined) found = found.where('r.kota_id', '=', kota_id)
-  return found
+/** What could be a number in full; anything shorter is a part of one, or a word. */
+const looksWhole = (text: string) => text.length >= 8 && /\d/.test(text)
+
+/** Those that carry this number in full, whatever their kind, in any letters. Each half has its index. */
+async function idsCarrying(db: Executor, number: string): Promise<number[]> {
+  const half = db
+    .selectFrom('okkp.registrasi')
+    .select('id')
+    .where(sql<boolean>`lower(no_registration) = lower(${number})`)
+    .where('dihapus', 'is', null)
+  const found = await half
+    .where('digantikan_oleh', 'is', null)
+    .unionAll(half.where('digantikan_oleh', 'is not', null))
+    .execute()
+  return found.map(({ id }) => id)
 }
 
-/** Those with a finding whose due day has passed without an answer. */
-function withOverdueFindings(db: Executor, today: string) {
-  return db
-    .selectFrom('okkp.temuan_pengawasan as t')
-    .innerJoin('okkp.pengawasan as p', 'p.id', 't.pengawasan_id')
-    .where('t.selesai', 'is', null)
-    .where('t.batas_waktu', '<', today)
-    .where('p.dihapus', 'is', null)
-    .select('p.registrasi_id')
+/** A number typed in full is meant as such: where rows carry it, longer ones that contain it are not listed. */
+function orNumber(otherwise: FilterRule<string, Reader>): FilterRule<string, Reader> {
+  return word(async (text, by) => {
+    const ids = looksWhole(text) ? await idsCarrying(by.db, text) : []
+    return ids.length > 0 ? sql<SqlBool>`r.id = any(${ids}::bigint[])` : otherwise(text, by)
+  })
 }
 
-/** The living registrations of the scope that match; alias `r`, nothing selected yet. */
-export function filteredRegistrasi(
-  db: Executor,
-  scope: RegionScope,
-  filter: RegistrasiFilter,
-  today: string,
-): Living {
-  return withWords(filteredApartFromWords(db, scope, filter, today), filter)
+export const registrasiRules = {
+  ...columnRules,
+  search: orNumber((text, { db }) => inTextOrCommodity(db, text)),
+  no_reg: orNumber((text) => inColumn(sql`r.no_registration`, text)),
+  usaha: word<Reader>((text) => inColumn(sql`r.unit_usaha`, text)),
 }
 
+/** What a list, an export or a figure may be narrowed by. */
+export type RegistrasiFilter = {
+  [Name in keyof typeof registrasiRules]?: Parameters<(typeof registrasiRules)[Name]>[0] | undefined
+}
+
+/** The region of the unit decides, so a region finds central registrations of its units as well. */
+export const isLiving = ({ scope }: Pick<Reader, 'scope'>) =>
+  sql<SqlBool>`r.dihapus is null and ${inRegion('r', scope)}`
+
+/** The living registrations that match, for figures; alias `r`, nothing selected yet. Figures know no words. */
 export function filteredApartFromWords(
   db: Executor,
   scope: RegionScope,
   filter: RegistrasiFilter,
   today: string,
-): Living {
-  let query = withRegion(living(db, scope), filter)
-  for (const column of ['jenis_registrasi_id', 'jenis_sertifikat_id', 'komoditas_id', 'batch_id'] as const) {
-    const value = filter[column]
-    if (value !== undefined) query = query.where(`r.${column}`, '=', value)
-  }
-  if (filter.start_terbit) query = query.where('r.terbit_sertifikat', '>=', filter.start_terbit)
-  if (filter.end_terbit) query = query.where('r.terbit_sertifikat', '<=', filter.end_terbit)
-  if (filter.start) query = query.where('r.created_at', '>=', startOfRange(filter.start))
-  if (filter.end) query = query.where('r.created_at', '<=', endOfRange(filter.end))
-  if (filter.asal) query = query.where('r.asal', '=', filter.asal)
-  if (filter.lengkap !== undefined) query = query.where('r.lengkap', '=', filter.lengkap)
-  if (filter.tindak_lanjut) query = query.where('r.id', 'in', withOverdueFindings(db, today))
-  return filter.status ? withStatus(query, filter.status, today) : query
-}
-
-export function sorted(query: Living, sort: SortRegistrasi) {
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const column = sort.replace(/^-/, '')
-  if (column === 'created_at') return query.orderBy('r.id', direction)
-  const byColumn =
-    column === 'unit_usaha'
-      ? query.orderBy(sql`r.unit_usaha collate "id-x-icu"`, direction)
-      : query.orderBy(column === 'exp_sertifikat' ? 'r.exp_sertifikat' : 'r.terbit_sertifikat', direction)
-  return byColumn.orderBy('r.id', direction)
+) {
+  const reader = { scope, today }
+  const rules = Object.entries(columnRules) as [
+    keyof typeof columnRules,
+    (value: unknown, by: { scope: Reader }) => Condition,
+  ][]
+  const asked = rules.filter(([name]) => filter[name] !== undefined && filter[name] !== '')
+  const conditions = asked.map(([name, rule]) => rule(filter[name], { scope: reader }))
+  return db
+    .selectFrom('okkp.registrasi as r')
+    .where(sql<SqlBool>`${sql.join([isLiving(reader), ...conditions], sql` and `)}`)
 }

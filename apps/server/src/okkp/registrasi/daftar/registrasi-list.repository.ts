@@ -1,199 +1,131 @@
+import { expiringWithinDays } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { addDays } from '@portal/domain/platform/calendar/add-days'
-import { offsetOf, type PageRequest, type Total } from '@portal/domain/platform/list/pagination'
+import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { nasional } from '#platform/counters/berjenjang.repository.ts'
 import type { Executor } from '#platform/database/database.ts'
-import { fewMatches, searchOnce } from '#platform/database/search-once.ts'
-import { nearerStart } from './registrasi-awal.repository.ts'
-import { idsByBlocks, isByBlocks } from './registrasi-blok.repository.ts'
-import { idsByMonths, isByMonths } from './registrasi-bulan-masuk.repository.ts'
+import { list } from '#platform/list/list.ts'
+import { registrasiRows } from '../registrasi.repository.ts'
 import {
-  askedOf,
-  filteredRegistrasi,
-  type Living,
-  living,
+  free,
+  isLiving,
+  type Reader,
   type RegistrasiFilter,
-  type SortRegistrasi,
-  sorted,
-  withCommodities,
-  withStatus,
+  registrasiRules,
 } from './registrasi-filter.repository.ts'
-import { countRows, totalOfRegistrasi } from './registrasi-total.repository.ts'
 
-/**
- * So few matches are found first and sorted then. More of them are come upon sooner by walking the list in the order asked
- * for, where nothing ties them to one end of it: each that is sorted must be fetched, from wherever it lies.
- */
-const sortedApart = 3000
-/** Licences have an index by name of their own, so that a walk through them is short. */
-const licencesByName = 200
-/** What goes along with the dates it is sorted by may all stand at the far end. */
-const sortedByDate = { range: 10_000, status: 30_000 }
+export const registrasiList = list({
+  from: 'okkp.registrasi as r',
+  rows: registrasiRows,
+  visible: (reader: Reader) => isLiving(reader),
+  filters: registrasiRules,
+  orders: {
+    '-terbit_sertifikat': sql`r.terbit_sertifikat desc, r.id desc`,
+    terbit_sertifikat: sql`r.terbit_sertifikat, r.id`,
+    exp_sertifikat: sql`r.exp_sertifikat, r.id`,
+    '-exp_sertifikat': sql`r.exp_sertifikat desc, r.id desc`,
+    unit_usaha: sql`r.unit_usaha collate "id-x-icu", r.id`,
+    '-unit_usaha': sql`r.unit_usaha collate "id-x-icu" desc, r.id desc`,
+    '-created_at': sql`r.created_at desc, r.id desc`,
+    created_at: sql`r.created_at, r.id`,
+  },
+  total: totalFromCounters,
+})
 
-/** Statuses with an index of their own: few, and by name they may all stand at the far end. */
-const marked = new Set<RegistrasiFilter['status']>(['revoked', 'suspended', 'superseded'])
+/** What the counters know a total of. */
+const counted = new Set<string>(['provinsi_id', 'kota_id', 'pusat', 'jenis_registrasi_id', 'status'])
+/** Statuses that a row keeps whatever the day is, as the counters call them. */
+const states = { superseded: 'superseded', revoked: 'dicabut', suspended: 'dibekukan' } as const
 
-const isByEntry = ({ start, end }: RegistrasiFilter) => Boolean(start || end)
+type Place = Pick<RegistrasiFilter, 'provinsi_id' | 'kota_id' | 'pusat' | 'jenis_registrasi_id'>
 
-/** Whether the matches are found first. */
-function isApart(
-  scope: RegionScope,
-  filter: RegistrasiFilter,
-  sort: SortRegistrasi,
-  { total, atLeast }: Total,
-) {
-  const byDate = !sort.endsWith('unit_usaha')
-  // Days of entry follow those of issue: a year of them lies together, wherever a walk begins. By entry their own index has them.
-  if (byDate && isByEntry(filter)) return !sort.endsWith('created_at')
-  if (atLeast || (askedOf(filter).length === 0 && scope.jenis === 'semua')) return false
-  if (byDate && (filter.start_terbit || filter.end_terbit)) return total <= sortedByDate.range
-  // Within a region the index of the list's order tells the status by itself.
-  const regional = scope.jenis !== 'semua' || filter.provinsi_id !== undefined || filter.kota_id !== undefined
-  if (marked.has(filter.status)) return total <= sortedByDate.status
-  // What has ended stands before what has not, by last day and by entry; the indexes of regions have both with them.
-  if (regional && filter.status && /(exp_sertifikat|created_at)$/.test(sort)) return true
-  if (byDate && !regional && (filter.status || filter.tindak_lanjut)) return total <= sortedByDate.status
-  return total <= (filter.asal === 'psat' && !byDate ? licencesByName : sortedApart)
-}
-
-/** How a page is come by: matches found first and sorted, put together from blocks or months of entry, or walked to in its order. */
-export function wayTo(
-  scope: RegionScope,
-  filter: RegistrasiFilter,
-  sort: SortRegistrasi,
-  page: PageRequest,
-  total: Total,
-): 'apart' | 'blocks' | 'months' | 'walk' {
-  if (isByMonths(filter, sort, page, total)) return 'months'
-  if (isApart(scope, filter, sort, total)) return 'apart'
-  return isByBlocks(filter, sort) ? 'blocks' : 'walk'
-}
-
-/** Numbers follow the days of entry; where these are asked for, the index by day leads to the first of them at once. */
-function sortedFor(filter: RegistrasiFilter, query: Living, sort: SortRegistrasi) {
-  if (!isByEntry(filter) || !sort.endsWith('created_at')) return sorted(query, sort)
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  return query.orderBy('r.created_at', direction).orderBy('r.id', direction)
-}
-
-const sortColumns = {
-  created_at: ['r.id'],
-  terbit_sertifikat: ['r.id', 'r.terbit_sertifikat'],
-  exp_sertifikat: ['r.id', 'r.exp_sertifikat'],
-  unit_usaha: ['r.id', 'r.unit_usaha'],
-} as const
-
-interface Walk {
-  filter: RegistrasiFilter
-  sort: SortRegistrasi
-  page: PageRequest
-  /** The matches are found first. */
-  apart: boolean
-}
-
-async function pageOfIds(db: Executor, query: Living, { filter, sort, page, apart }: Walk) {
-  // Fenced off with the one column it is sorted by: an index that has both is read without its rows.
-  const columns = sortColumns[sort.replace(/^-/, '') as keyof typeof sortColumns]
-  const found = db.selectFrom(query.select(columns).offset(sql.lit(0)).as('r')) as unknown as Living
-  const rows = await sortedFor(filter, apart ? found : query, sort)
-    .select('r.id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** From nearer by, where a place is known before which there is nothing; a page that this does not fill is walked to from the beginning. */
-async function walkTo(
+/** Totals by region, kind and status, exact at any size; a city's validity is left to its few rows. */
+async function totalFromCounters(
   db: Executor,
-  query: Living,
-  { scope, today, ...walk }: Omit<Walk, 'apart'> & { scope: RegionScope; today: string },
-) {
-  const { filter, sort, page } = walk
-  const nearer = await nearerStart(db, query, scope, filter, sort, today)
-  const near = nearer ? await pageOfIds(db, nearer, { ...walk, apart: false }) : []
-  return near.length === page.limit ? near : pageOfIds(db, query, { ...walk, apart: false })
-}
-
-/**
- * The matches of a word are found once, for the page and its total together. Of a word that stands in more rows than are
- * counted only that is told: `ids` is null, and its page is soon come upon in the order of the list.
- */
-async function findFew(db: Executor, query: Living, { filter, sort, page }: Omit<Walk, 'apart'>) {
-  const found = query
-    .select(['r.id', 'r.unit_usaha', 'r.terbit_sertifikat', 'r.exp_sertifikat', 'r.created_at'])
-    .limit(fewMatches + 1)
-  const matches = db.selectFrom('cocok as r' as 'okkp.registrasi as r') as unknown as Living
-  const ids = sortedFor(filter, matches, sort).select('r.id').limit(page.limit).offset(offsetOf(page))
-  const { rows } = await sql<{ ids: number[] | null; total: number }>`
-    with cocok as materialized (${found})
-    select case when n <= ${fewMatches} then array(${ids}) end as ids, n as total
-    from (select count(*) as n from cocok) jumlah`.execute(db)
-  return rows[0] ?? { ids: [], total: 0 }
-}
-
-export async function listRegistrasiIds(
-  db: Executor,
-  scope: RegionScope,
+  { scope, today }: Reader,
   filter: RegistrasiFilter,
-  sort: SortRegistrasi,
-  page: PageRequest,
-  today: string,
-): Promise<{ ids: number[] } & Total> {
-  const asked = await withCommodities(db, filter)
-  const query = filteredRegistrasi(db, scope, asked, today)
-  if (filter.search || filter.no_reg || filter.usaha) {
-    return searchOnce(db, {
-      word: JSON.stringify(['registrasi', scope, askedOf(filter), today]),
-      limit: page.limit,
-      few: () => findFew(db, query, { filter, sort, page }),
-      walk: () => pageOfIds(db, query, { filter, sort, page, apart: false }),
-    })
+): Promise<number | undefined> {
+  const place = placeOf(scope, filter)
+  if (!place || !Object.keys(filter).every((name) => counted.has(name))) return undefined
+  const byDate = filter.status !== undefined && !(filter.status in states)
+  if (place.kota_id !== undefined && (byDate || place.provinsi_id !== undefined)) return undefined
+  const total = totalSql(filter.status, place, today)
+  const { rows } = await sql<{ total: number }>`select ${total} as total`.execute(db)
+  return rows[0]?.total
+}
+
+/** The region and kind that scope and filter leave; undefined where they contradict each other. */
+function placeOf(scope: RegionScope, filter: RegistrasiFilter): Place | undefined {
+  const { provinsi_id, kota_id, pusat, jenis_registrasi_id } = filter
+  const central = provinsi_id === provinsiPusat.id
+  const asked = { provinsi_id: central ? undefined : provinsi_id, kota_id, pusat: central || pusat }
+  const own = {
+    ...(scope.jenis === 'provinsi' ? { provinsi_id: scope.provinsi_id } : {}),
+    ...(scope.jenis === 'kota' ? { kota_id: scope.kota_id } : {}),
   }
-  const total = await totalOfRegistrasi(db, scope, filter, today)
-  const ids = async () => {
-    switch (wayTo(scope, filter, sort, page, total)) {
-      case 'months':
-        return idsByMonths(db, query, filter, sort, page)
-      case 'blocks':
-        return idsByBlocks(db, scope, filter, sort, page, today)
-      case 'apart':
-        return pageOfIds(db, query, { filter, sort, page, apart: true })
-      case 'walk':
-        return walkTo(db, query, { scope, filter, sort, page, today })
-    }
-  }
-  return { ids: await ids(), ...total }
-}
-
-/** A start page shows one number; beyond this it would say no more. */
-const mostOnCard = 100_000
-
-export async function countRegistrasi(
-  db: Executor,
-  scope: RegionScope,
-  filter: RegistrasiFilter,
-  today: string,
-): Promise<number> {
-  const { total } = await countRows(db, filteredRegistrasi(db, scope, filter, today), mostOnCard)
-  return total
-}
-
-/** Those that still hold and end within the days asked for, the nearest first. */
-export async function listExpiringIds(
-  db: Executor,
-  scope: RegionScope,
-  until: { today: string; days: number },
-  page: PageRequest,
-): Promise<{ ids: number[] } & Total> {
-  const query = withStatus(living(db, scope), 'valid', until.today).where(
-    'r.exp_sertifikat',
-    '<=',
-    addDays(until.today, until.days),
+  const merged = { ...asked, ...own }
+  const isForeign = (['provinsi_id', 'kota_id'] as const).some(
+    (name) => asked[name] !== undefined && asked[name] !== merged[name],
   )
-  const [rows, total] = await Promise.all([
-    sorted(query, 'exp_sertifikat').select('r.id').limit(page.limit).offset(offsetOf(page)).execute(),
-    countRows(db, query),
-  ])
-  return { ids: rows.map(({ id }) => id), ...total }
+  return isForeign || (central && pusat === false) ? undefined : { ...merged, jenis_registrasi_id }
+}
+
+const all = (conditions: readonly RawBuilder<SqlBool>[]) => sql.join(conditions, sql` and `)
+
+function totalSql(status: RegistrasiFilter['status'], place: Place, today: string): RawBuilder<number> {
+  const counter =
+    place.kota_id === undefined ? 'okkp.cacah_registrasi_kini' : 'okkp.cacah_registrasi_kota_kini'
+  const here = [
+    sql<SqlBool>`true`,
+    ...Object.entries(place).flatMap(([name, value]) =>
+      value === undefined ? [] : [sql<SqlBool>`${sql.ref(name)} = ${value}`],
+    ),
+  ]
+  const sum = (state: RawBuilder<SqlBool>) =>
+    sql<number>`(select coalesce(sum(n), 0)::bigint from ${sql.table(counter)} where ${all([...here, state])})`
+  const rowsEnding = (from: string, until: string) => sql<number>`(select count(*) from okkp.registrasi r
+    where ${all([...here, free])} and r.dihapus is null and r.exp_sertifikat between ${from} and ${until})`
+  // Months before this one are counted; the days of this one are read from rows.
+  const ended = sql<number>`(${endedBeforeMonth(place, today)} + ${rowsEnding(`${today.slice(0, 8)}01`, addDays(today, -1))})`
+  switch (status) {
+    case undefined:
+      return sum(sql`true`)
+    case 'expired':
+      return ended
+    case 'valid':
+      return sql`${sum(sql`keadaan = 'bebas'`)} - ${ended}`
+    case 'tidak_berlaku':
+      return sql`${sum(sql`keadaan <> 'bebas'`)} + ${ended}`
+    case 'segera_habis':
+      return rowsEnding(today, addDays(today, expiringWithinDays))
+    default:
+      return sum(sql`keadaan = ${states[status]}`)
+  }
+}
+
+/** How many have ended before this month. A key says by its length whether it is of a year or a month: 2026, 202611. */
+function endedBeforeMonth(
+  { provinsi_id, pusat, jenis_registrasi_id }: Place,
+  today: string,
+): RawBuilder<number> {
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  const nation = nasional.ids[0]
+  // The nation without the central office is the nation's figure less the central office's.
+  const isWithoutCentral = provinsi_id === undefined && pusat === false
+  const regions = isWithoutCentral
+    ? [nation, provinsiPusat.id]
+    : [provinsi_id ?? (pusat ? provinsiPusat.id : nation)]
+  const n = isWithoutCentral ? sql`case wilayah when ${provinsiPusat.id} then -n else n end` : sql`n`
+  const keys = [
+    sql<SqlBool>`wilayah = any(${regions}::integer[])`,
+    // Kind 0 stands for all kinds of what is not central, once more.
+    jenis_registrasi_id === undefined
+      ? sql<SqlBool>`jenis_registrasi_id > 0`
+      : sql<SqlBool>`jenis_registrasi_id = ${jenis_registrasi_id}`,
+    ...(provinsi_id !== undefined && pusat !== undefined ? [sql<SqlBool>`pusat = ${pusat}`] : []),
+  ]
+  return sql`(select coalesce(sum(${n}), 0)::bigint from okkp.ember_registrasi_kini
+    where ${all(keys)} and (habis between 1 and ${year - 1}::integer
+      or habis between ${year * 100 + 1}::integer and ${year * 100 + month - 1}::integer))`
 }

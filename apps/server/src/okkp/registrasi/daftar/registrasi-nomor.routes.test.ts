@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
 import { formPduk, offices } from '../registrasi.fixture.ts'
@@ -52,19 +51,4 @@ test('what was replaced and what replaced it carry the same number', async () =>
     2,
   ])
   expect((await found(office.kota, { no_reg: no_registration, status: 'superseded' }))[1]).toBe(1)
-})
-
-test('a number in full is one step in the index, however many kinds there are', async () => {
-  const { db } = server.get().platform
-  await sql`insert into okkp.registrasi (jenis_registrasi_id, no_registration, provinsi_id, unit_usaha, terbit_sertifikat)
-    select n % 7 + 1, 'LANGKAH-' || n, 32, 'UD Langkah', date '2025-01-01' from generate_series(1, 7000) n`.execute(
-    db,
-  )
-  await sql`analyze okkp.registrasi`.execute(db)
-  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (analyze, costs off)
-    select id from okkp.registrasi where lower(no_registration) = lower('langkah-2') and dihapus is null
-      and digantikan_oleh is null`.execute(db)
-  const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-  expect(plan).toMatch(/Index .*registrasi_nomor/)
-  expect(plan).toContain('Index Searches: 1')
 })
