@@ -1,4 +1,4 @@
-import type { TestFilter } from '../apps/server/src/okkp/pengujian/saringan-uji.repository.ts'
+import type { TestFilter } from '../apps/server/src/okkp/pengujian/daftar-uji.repository.ts'
 import { ujiLabList } from '../apps/server/src/okkp/uji-lab/uji-lab.repository.ts'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
 import type { RegionScope } from '../packages/domain/src/platform/wilayah/wilayah.ts'
@@ -28,7 +28,7 @@ const asked: Record<string, [RegionScope, TestFilter]> = {
 }
 
 async function page(db: Database, scope: RegionScope, filter: TestFilter): Promise<number> {
-  const { rows } = await ujiLabList.page(db, { scope, filter, sort: '-tanggal' }, { page: 1, limit: 10 })
+  const { rows } = await ujiLabList.page(db, scope, { ...filter, page: 1, limit: 10 })
   return rows.length
 }
 

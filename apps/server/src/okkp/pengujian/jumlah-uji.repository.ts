@@ -1,8 +1,21 @@
-import type { Total } from '@portal/domain/platform/list/pagination'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
-import { allOf, found, plainConditions, type TestFilter, type TestKind } from './saringan-uji.repository.ts'
+import type { TestFilter } from './daftar-uji.repository.ts'
+
+/** One of the tables of tests; they share the columns of region, day and search. */
+export interface TestKind {
+  table: string
+  /** The columns of its kind of test and of its result. */
+  jenis: string
+  hasil: string
+  /** Counters over (provinsi_id, tujuan_provinsi_id, jenis, hasil) and (kota_id, jenis, hasil). */
+  counter: string
+  cityCounter: string
+}
+
+const allOf = (conditions: readonly RawBuilder<SqlBool>[]) =>
+  sql<SqlBool>`${sql.join([sql`true`, ...conditions], sql` and `)}`
 
 /** What the counters know a total of. */
 const counted: readonly string[] = ['provinsi_id', 'kota_id', 'jenis', 'hasil']
@@ -44,34 +57,20 @@ function hasilConditions(kind: TestKind, { jenis, hasil }: TestFilter): RawBuild
   ]
 }
 
-/** Rows are counted so far; of what is more, only that it is more is said. */
-const countedUpTo = 10_000
-
-/** The total as a query of the counters; undefined where they do not know it. */
-export function countedTotal(
-  kind: TestKind,
-  scope: RegionScope,
-  filter: TestFilter,
-): RawBuilder<number> | undefined {
-  const asked = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '')
-  if (!asked.every(([name]) => counted.includes(name))) return undefined
-  const { counter, reached } = counterOf(kind, scope, filter)
-  const conditions = allOf([reached, ...hasilConditions(kind, filter)])
-  return sql`select coalesce(sum(n), 0)::bigint as total from ${sql.table(`${counter}_kini`)} where ${conditions}`
-}
-
-/** What no counter knows, counted up to a limit; the same on every page. */
-export async function totalOfTests(
+/** The exact total; undefined where the counters do not know it. */
+export async function totalFromCounters(
   db: Executor,
   kind: TestKind,
   scope: RegionScope,
   filter: TestFilter,
-): Promise<Total> {
-  const from = found(kind, scope, plainConditions(kind, filter), sql`u.id`)
-  const { rows } = await sql<{ n: number }>`
-    select count(*) as n from (select from ${from} u limit ${countedUpTo + 1}) sebagian`.execute(db)
-  const n = rows[0]?.n ?? 0
-  return n > countedUpTo ? { total: countedUpTo, atLeast: true } : { total: n }
+): Promise<number | undefined> {
+  if (!Object.keys(filter).every((name) => counted.includes(name))) return undefined
+  const { counter, reached } = counterOf(kind, scope, filter)
+  const { rows } = await sql<{ total: number }>`select coalesce(sum(n), 0)::bigint as total
+    from ${sql.table(`${counter}_kini`)} where ${allOf([reached, ...hasilConditions(kind, filter)])}`.execute(
+    db,
+  )
+  return rows[0]?.total
 }
 
 export interface JumlahUji {

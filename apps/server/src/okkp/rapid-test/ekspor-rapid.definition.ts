@@ -8,10 +8,9 @@ import type { RapidTest } from '@portal/domain/okkp/rapid-test/rapid-test.schema
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { keadaanLabels } from '@portal/domain/platform/pengujian/keadaan-positif'
 import { refuseForeignRegion } from '@portal/domain/platform/wilayah/wilayah'
-import { countTestsUpTo, eachTestIds } from '#okkp/pengujian/daftar-uji.repository.ts'
 import type { ExportDefinition } from '#platform/ekspor/export-definition.ts'
 import type { CellContent } from '#platform/excel/write-sheet.ts'
-import { filterOf, findJenisRapid, rapidList, rapidTests } from './rapid-test.repository.ts'
+import { filterOf, findJenisRapid, rapidList } from './rapid-test.repository.ts'
 import { presentRapid } from './rapid-test.service.ts'
 
 type Filter = Omit<EksporRapidIsian, 'headers' | 'format'>
@@ -24,7 +23,7 @@ function cellOf(row: RapidTest, kolom: KolomRapid): CellContent {
   return kolom === 'keadaan' ? row.keadaan && keadaanLabels[row.keadaan] : row[kolom]
 }
 
-const listFilter = ({ sort: _sort, ...filter }: Filter) => filterOf(filter)
+const asked = ({ sort, ...filter }: Filter) => ({ ...filterOf(filter), sort })
 
 export const rapidEkspor: ExportDefinition<Filter> = {
   jenis: 'rapid_test',
@@ -44,12 +43,12 @@ export const rapidEkspor: ExportDefinition<Filter> = {
       width: wide.includes(header) ? 36 : 18,
     })),
   ],
-  count: (db, scope, { filter }, _today, most) =>
-    countTestsUpTo(db, rapidTests, scope, listFilter(filter), most),
+  async count(db, scope, { filter }, _today, most) {
+    return (await rapidList.countUpTo(db, scope, asked(filter), most + 1)).total
+  },
   async *rows(trx, scope, { filter, headers }) {
     let number = 0
-    for await (const ids of eachTestIds(trx, rapidTests, scope, listFilter(filter), filter.sort)) {
-      const rows = await rapidList.byIds(trx, ids)
+    for await (const rows of rapidList.each(trx, scope, asked(filter))) {
       yield rows.map((row) => {
         number++
         const shown = presentRapid(row)

@@ -22,7 +22,7 @@ import { presentRapid, saringanOf } from './rapid-test.service.ts'
 /** The picture of a rapid test is for whoever reads the test. */
 export const rapidFileAccess: RecordAccess = async (actor, record, db) => {
   if (!hasPermission(actor.role, 'rapid-test.kelola')) return false
-  return (await repository.findRapid(db, scopeOf(actor), Number(record.split('/')[1]))) !== undefined
+  return (await repository.rapidList.find(db, scopeOf(actor), Number(record.split('/')[1]))) !== undefined
 }
 
 export async function readDaftarRapid(
@@ -33,12 +33,12 @@ export async function readDaftarRapid(
   const scope = scopeOf(actor)
   refuseForeignRegion(scope, filter)
   const asked = repository.filterOf({ ...filter, jenis_rapid_test_id, hasil_uji })
-  const { rows, total } = await repository.rapidList.page(db, { scope, filter: asked, sort }, { page, limit })
+  const { rows, total } = await repository.rapidList.page(db, scope, { ...asked, page, limit, sort })
   return { rows: rows.map(presentRapid), total }
 }
 
 export async function readRapid({ db }: Platform, actor: Actor, id: number): Promise<RapidTest> {
-  const row = await repository.findRapid(db, scopeOf(actor), id)
+  const row = await repository.rapidList.find(db, scopeOf(actor), id)
   if (!row) throw notFound('Rapid test')
   return presentRapid(row)
 }

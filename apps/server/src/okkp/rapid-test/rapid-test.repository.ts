@@ -1,11 +1,10 @@
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type Insertable, sql, type Updateable } from 'kysely'
-import { testList } from '#okkp/pengujian/daftar-uji.repository.ts'
+import { type TestFilter, testList } from '#okkp/pengujian/daftar-uji.repository.ts'
 import { inTestScope } from '#okkp/pengujian/in-test-scope.ts'
+import type { TestKind } from '#okkp/pengujian/jumlah-uji.repository.ts'
 import { namaPembuat, namaTujuan } from '#okkp/pengujian/nama-uji.repository.ts'
-import type { TestFilter, TestKind } from '#okkp/pengujian/saringan-uji.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
-import { preparedFind } from '#platform/database/prepared/prepared-ways.ts'
 import type { DB } from '#platform/database/schema.gen.ts'
 
 export const rapidTests: TestKind = {
@@ -85,7 +84,7 @@ interface RapidFilter extends Omit<TestFilter, 'jenis' | 'hasil'> {
   hasil_uji?: string | undefined
 }
 
-/** Only positives have come to something: said, so that their index is walked. */
+/** Only positives have come to something: saying so lets their index find them. */
 export const filterOf = ({ jenis_rapid_test_id, hasil_uji, ...filter }: RapidFilter): TestFilter => ({
   ...filter,
   jenis: jenis_rapid_test_id,
@@ -93,11 +92,6 @@ export const filterOf = ({ jenis_rapid_test_id, hasil_uji, ...filter }: RapidFil
 })
 
 export const rapidList = testList(rapidTests, rapidRows)
-
-/** As the scope reaches it. */
-export const findRapid = preparedFind((db, scope, id) =>
-  rapidRows(db).where('u.id', '=', id).where(inTestScope('u', scope)),
-)
 
 export function lockRapid(trx: Trx, scope: RegionScope, id: number): Promise<RapidRow | undefined> {
   return rapidRows(trx)

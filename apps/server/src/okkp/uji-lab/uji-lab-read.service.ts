@@ -11,8 +11,8 @@ import { AppError, notFound } from '@portal/domain/platform/errors'
 import { refuseForeignRegion, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import { limitLibrary } from '#okkp/batas/limit-library.ts'
+import type { TestFilter } from '#okkp/pengujian/daftar-uji.repository.ts'
 import { countByJenis } from '#okkp/pengujian/jumlah-uji.repository.ts'
-import type { TestFilter } from '#okkp/pengujian/saringan-uji.repository.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { RecordAccess } from '#platform/files/visibility.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -33,11 +33,8 @@ export async function readUjiLab(
 ) {
   const scope = scopeOf(actor)
   refuseForeignRegion(scope, asked)
-  const { rows, total } = await repository.ujiLabList.page(
-    db,
-    { scope, filter: filterOf(asked), sort },
-    { page, limit },
-  )
+  const query = { ...filterOf(asked), page, limit, sort }
+  const { rows, total } = await repository.ujiLabList.page(db, scope, query)
   return { rows: rows.map(presentUjiLab), total }
 }
 
@@ -57,7 +54,7 @@ export async function readRiwayat(
   actor: Actor,
   id: number,
 ): Promise<Result<typeof riwayatUjiLab>['data']> {
-  if (!(await repository.findUjiLab(db, scopeOf(actor), id))) throw notFound('Uji laboratorium')
+  if (!(await repository.ujiLabList.find(db, scopeOf(actor), id))) throw notFound('Uji laboratorium')
   return presentRiwayat(await repository.listHistory(db, id))
 }
 
@@ -92,6 +89,6 @@ export async function readUsul(
 /** Reports are read by whoever reaches their test. */
 export const ujiLabFileAccess: RecordAccess = async (actor, record, db) => {
   if (!hasPermission(actor.role, 'uji-lab.kelola')) return false
-  const row = await repository.findUjiLab(db, scopeOf(actor), Number(record.split('/')[1]))
+  const row = await repository.ujiLabList.find(db, scopeOf(actor), Number(record.split('/')[1]))
   return row !== undefined
 }

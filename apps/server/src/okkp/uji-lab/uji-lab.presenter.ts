@@ -8,8 +8,6 @@ import type { HistoryRow, UjiLabRow } from './uji-lab.repository.ts'
 
 export function presentUjiLab(row: UjiLabRow): UjiLab {
   const {
-    cari: _searchable,
-    dihapus: _deleted,
     created_by: _creator,
     updated_by: _changer,
     tujuan_provinsi_id: _purpose,

@@ -3,11 +3,11 @@ import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { testList } from '#okkp/pengujian/daftar-uji.repository.ts'
 import { inTestScope } from '#okkp/pengujian/in-test-scope.ts'
-import type { TestKind } from '#okkp/pengujian/saringan-uji.repository.ts'
+import type { TestKind } from '#okkp/pengujian/jumlah-uji.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { insertOnce } from '#platform/database/insert-once.ts'
-import { preparedFind } from '#platform/database/prepared/prepared-ways.ts'
 import type { OkkpUjiLab } from '#platform/database/schema.gen.ts'
+import { runNamed } from '#platform/list/named-statements.ts'
 
 export const ujiLabTests: TestKind = {
   table: 'okkp.uji_lab',
@@ -16,6 +16,44 @@ export const ujiLabTests: TestKind = {
   counter: 'okkp.cacah_uji_lab',
   cityCounter: 'okkp.cacah_uji_lab_kota',
 }
+
+const ownColumns = [
+  'u.id',
+  'u.jenis_uji_lab_id',
+  'u.kode_sampel',
+  'u.no_lhu',
+  'u.tanggal',
+  'u.lembaga',
+  'u.laboratorium',
+  'u.lokasi_sampel',
+  'u.komoditas_id',
+  'u.komoditas_tambahan',
+  'u.metode_uji',
+  'u.referensi_bmr',
+  'u.status',
+  'u.lhu',
+  'u.note',
+  'u.alasan_perubahan',
+  'u.diambil_oleh',
+  'u.diambil_pada',
+  'u.diserahkan_oleh',
+  'u.diserahkan_pada',
+  'u.diterima_oleh',
+  'u.diterima_pada',
+  'u.registrasi_id',
+  'u.tindak_lanjut_id',
+  'u.provinsi_id',
+  'u.kota_id',
+  'u.created_for',
+  'u.tujuan_provinsi_id',
+  'u.asal',
+  'u.batch_id',
+  'u.created_at',
+  'u.created_by',
+  'u.updated_at',
+  'u.updated_by',
+  'u.versi',
+] as const
 
 function ujiLabRows(db: Executor) {
   return db
@@ -27,7 +65,7 @@ function ujiLabRows(db: Executor) {
     .leftJoin('wilayah.provinsi as tp', 'tp.id', 'u.created_for')
     .leftJoin('wilayah.kota as tk', 'tk.id', 'u.created_for')
     .leftJoin('okkp.registrasi as r', 'r.id', 'u.registrasi_id')
-    .selectAll('u')
+    .select(ownColumns)
     .select([
       'j.nama as jenis_uji_lab',
       'm.nama as komoditas',
@@ -52,11 +90,6 @@ export type UjiLabRow = Awaited<ReturnType<ReturnType<typeof ujiLabRows>['execut
 
 export const ujiLabList = testList(ujiLabTests, ujiLabRows)
 
-/** As the scope reaches it. */
-export const findUjiLab = preparedFind((db, scope, id) =>
-  ujiLabRows(db).where(inTestScope('u', scope)).where('u.id', '=', id),
-)
-
 export function lockUjiLab(trx: Trx, scope: RegionScope, id: number): Promise<UjiLabRow | undefined> {
   return ujiLabRows(trx)
     .where(inTestScope('u', scope))
@@ -66,14 +99,16 @@ export function lockUjiLab(trx: Trx, scope: RegionScope, id: number): Promise<Uj
 }
 
 /** With the names of who entered and who last changed it. */
-export const findWithWriters = preparedFind((db, scope, id) =>
-  ujiLabRows(db)
+export async function findWithWriters(db: Executor, scope: RegionScope, id: number) {
+  const query = ujiLabRows(db)
     .leftJoin('akun.pengguna as c', 'c.id', 'u.created_by')
     .leftJoin('akun.pengguna as d', 'd.id', 'u.updated_by')
     .select(['c.nama as dibuat_oleh', 'd.nama as diubah_oleh'])
     .where(inTestScope('u', scope))
-    .where('u.id', '=', id),
-)
+    .where('u.id', '=', id)
+  const [row] = await runNamed(db, query)
+  return row
+}
 
 export async function nextUjiLabIds(trx: Executor, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -8,10 +8,9 @@ import {
 import type { UjiMutu } from '@portal/domain/okkp/uji-mutu/uji-mutu.schema'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { refuseForeignRegion } from '@portal/domain/platform/wilayah/wilayah'
-import { countTestsUpTo, eachTestIds } from '#okkp/pengujian/daftar-uji.repository.ts'
 import type { ExportDefinition } from '#platform/ekspor/export-definition.ts'
 import type { CellContent } from '#platform/excel/write-sheet.ts'
-import { mutuList, mutuTests } from './uji-mutu.repository.ts'
+import { mutuList } from './uji-mutu.repository.ts'
 import { presentMutu } from './uji-mutu.service.ts'
 
 type Filter = Omit<EksporMutuIsian, 'headers' | 'format'>
@@ -24,7 +23,7 @@ function cellOf(row: UjiMutu, kolom: KolomMutu): CellContent {
   return kolom === 'created_at' ? dayInJakarta(row.created_at) : row[kolom]
 }
 
-const listFilter = ({ sort: _sort, kelas_mutu_id, ...filter }: Filter) => ({
+const asked = ({ kelas_mutu_id, ...filter }: Filter) => ({
   ...filter,
   hasil: kelas_mutu_id?.toString(),
 })
@@ -44,12 +43,12 @@ export const mutuEkspor: ExportDefinition<Filter> = {
       width: wide.includes(header) ? 36 : 18,
     })),
   ],
-  count: (db, scope, { filter }, _today, most) =>
-    countTestsUpTo(db, mutuTests, scope, listFilter(filter), most),
+  async count(db, scope, { filter }, _today, most) {
+    return (await mutuList.countUpTo(db, scope, asked(filter), most + 1)).total
+  },
   async *rows(trx, scope, { filter, headers }) {
     let number = 0
-    for await (const ids of eachTestIds(trx, mutuTests, scope, listFilter(filter), filter.sort)) {
-      const rows = await mutuList.byIds(trx, ids)
+    for await (const rows of mutuList.each(trx, scope, asked(filter))) {
       yield rows.map((row) => {
         number++
         const shown = presentMutu(row)

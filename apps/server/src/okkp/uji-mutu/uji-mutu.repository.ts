@@ -3,10 +3,9 @@ import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { testList } from '#okkp/pengujian/daftar-uji.repository.ts'
 import { inTestScope } from '#okkp/pengujian/in-test-scope.ts'
+import type { TestKind } from '#okkp/pengujian/jumlah-uji.repository.ts'
 import { namaPembuat, namaTujuan } from '#okkp/pengujian/nama-uji.repository.ts'
-import type { TestKind } from '#okkp/pengujian/saringan-uji.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
-import { preparedFind } from '#platform/database/prepared/prepared-ways.ts'
 import type { DB } from '#platform/database/schema.gen.ts'
 
 /** There is one kind of quality test; its class is its result. */
@@ -69,11 +68,6 @@ function mutuRows(db: Executor) {
 export type UjiMutuRow = Awaited<ReturnType<ReturnType<typeof mutuRows>['executeTakeFirstOrThrow']>>
 
 export const mutuList = testList(mutuTests, mutuRows)
-
-/** As the scope reaches it. */
-export const findMutu = preparedFind((db, scope, id) =>
-  mutuRows(db).where('u.id', '=', id).where(inTestScope('u', scope)),
-)
 
 export function lockMutu(trx: Trx, scope: RegionScope, id: number): Promise<UjiMutuRow | undefined> {
   return mutuRows(trx).where('u.id', '=', id).where(inTestScope('u', scope)).forUpdate('u').executeTakeFirst()

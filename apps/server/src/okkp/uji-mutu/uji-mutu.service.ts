@@ -119,13 +119,13 @@ export async function readDaftarMutu(
 ) {
   const scope = scopeOf(actor)
   refuseForeignRegion(scope, filter)
-  const asked = { ...filter, hasil: kelas_mutu_id?.toString() }
-  const { rows, total } = await repository.mutuList.page(db, { scope, filter: asked, sort }, { page, limit })
+  const asked = { ...filter, hasil: kelas_mutu_id?.toString(), page, limit, sort }
+  const { rows, total } = await repository.mutuList.page(db, scope, asked)
   return { page: { page, limit }, rows: rows.map(presentMutu), total }
 }
 
 export async function readMutu({ db }: Platform, actor: Actor, id: number): Promise<UjiMutu> {
-  const row = await repository.findMutu(db, scopeOf(actor), id)
+  const row = await repository.mutuList.find(db, scopeOf(actor), id)
   if (!row) throw notFound('Uji mutu')
   return presentMutu(row)
 }
