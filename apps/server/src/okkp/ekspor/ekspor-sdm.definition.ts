@@ -4,9 +4,10 @@ import type { Sdm } from '@portal/domain/okkp/sdm/sdm.schema'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { refuseForeignRegion } from '@portal/domain/platform/wilayah/wilayah'
 import { presentSdm } from '#okkp/sdm/sdm.presenter.ts'
+import { sdmList } from '#okkp/sdm/sdm.repository.ts'
+import { askedOf } from '#okkp/sdm/sdm-filter.repository.ts'
 import type { ExportDefinition } from '#platform/ekspor/export-definition.ts'
 import type { CellContent } from '#platform/excel/write-sheet.ts'
-import { countSdmUpTo, eachSdm } from './ekspor-sdm.repository.ts'
 
 type Filter = Omit<EksporSdmIsian, 'headers' | 'format'>
 
@@ -66,11 +67,13 @@ export const sdmEkspor: ExportDefinition<Filter> = {
     })
     return [{ title: 'No', width: 7 }, ...chosen]
   },
-  count: (db, scope, { filter: { sort: _sort, ...filter } }, today, most) =>
-    countSdmUpTo(db, { scope, today }, filter, most),
+  async count(db, scope, { filter }, today, most) {
+    return (await sdmList.countUpTo(db, { scope, today }, askedOf(filter), most + 1)).total
+  },
   async *rows(trx, scope, { filter: { sort, ...filter }, headers }, today) {
+    const query = { ...askedOf(filter), sort }
     let number = 0
-    for await (const batch of eachSdm(trx, { scope, today }, filter, sort)) {
+    for await (const batch of sdmList.each(trx, { scope, today }, query)) {
       yield batch.map((row) => {
         number++
         const shown = presentSdm(row, today)

@@ -4,7 +4,7 @@ import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import type { CardProvider } from '#akun/index.ts'
 import type { Platform } from '#platform/platform.ts'
-import { countSdm } from './sdm.repository.ts'
+import { filteredSdm } from './sdm-filter.repository.ts'
 
 /** Competences that end soon, and those that have ended: only where there are some. */
 export function sdmCards({ db, clock }: Platform): CardProvider {
@@ -12,7 +12,9 @@ export function sdmCards({ db, clock }: Platform): CardProvider {
     if (!hasPermission(actor.role, 'sdm.kelola')) return []
     const reach = { scope: scopeOf(actor), today: dayInJakarta(clock()) }
     const card = async (keadaan: KeadaanKompetensi, judul: string, keterangan: string) => {
-      const jumlah = await countSdm(db, reach, { keadaan })
+      const { jumlah } = await filteredSdm(db, reach, { keadaan })
+        .select((build) => build.fn.countAll<number>().as('jumlah'))
+        .executeTakeFirstOrThrow()
       const tautan = `/okkp/admin/sdm?keadaan=${keadaan}` as const
       return jumlah > 0
         ? [{ layanan: 'OKKP' as const, judul, keterangan, jumlah, tautan, perhatian: true }]

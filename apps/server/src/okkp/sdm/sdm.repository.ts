@@ -1,21 +1,14 @@
 import type { KategoriSdm } from '@portal/domain/okkp/sdm/kompetensi'
 import type { SdmForm } from '@portal/domain/okkp/sdm/sdm.schema'
-import type { PageRequest, Total } from '@portal/domain/platform/list/pagination'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
-import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
+import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
-import { preparedList } from '#platform/database/prepared/prepared-list.ts'
 import type { OkkpKompetensiSdm } from '#platform/database/schema.gen.ts'
-import { type SlotOf, statement } from '#platform/database/statement.ts'
+import { list } from '#platform/list/list.ts'
+import { runNamed } from '#platform/list/named-statements.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
-import {
-  filteredSdm,
-  orderSdm,
-  type SdmFilter,
-  type SdmReach,
-  type SortSdm,
-} from './sdm-filter.repository.ts'
+import { reaches, type SdmReach, sdmRules } from './sdm-filter.repository.ts'
 
 type Kompetensi = Selectable<OkkpKompetensiSdm>
 
@@ -58,57 +51,41 @@ function sdmRows(db: Executor) {
 
 export type SdmRow = Awaited<ReturnType<ReturnType<typeof sdmRows>['executeTakeFirstOrThrow']>>
 
-/** Today is asked for with what depends on it alone. */
-type Asked = SdmFilter & { today?: string }
+const soonest = sql`(select min(k.berlaku_sampai) from okkp.kompetensi_sdm k where k.sdm_id = s.id)`
+const province = sql`(select p.nama from wilayah.provinsi p where p.id = s.provinsi_id)`
 
-const list = preparedList({
+export const sdmList = list({
+  from: 'okkp.sdm as s',
   rows: sdmRows,
-  id: 's.id',
-  found: (db, scope, { today = '', ...filter }: Asked) =>
-    filteredSdm(db, { scope, today }, filter).select('s.id'),
-  order: (sort: SortSdm) => orderSdm(sort),
-  isSteady: (names, sort) =>
-    sort.endsWith('nama') && names.every((name) => name === 'provinsi_id' || name === 'kota_id'),
-  counted: (scope, filter) => (onlyRegion(filter) ? countedSdm(scope, filter) : undefined),
-  count: async (db, scope, { today = '', ...filter }) => ({
-    total: await countSdm(db, { scope, today }, filter),
-  }),
+  visible: reaches,
+  filters: sdmRules,
+  orders: {
+    nama: sql`s.nama_lengkap, s.id`,
+    '-nama': sql`s.nama_lengkap desc, s.id desc`,
+    // The nearest last day comes first; who has none stands at the end.
+    berlaku_sampai: sql`${soonest} nulls last, s.id`,
+    '-berlaku_sampai': sql`${soonest} desc nulls last, s.id`,
+    '-created_at': sql`s.created_at desc, s.id desc`,
+    created_at: sql`s.created_at, s.id`,
+    provinsi: sql`${province}, s.nama_lengkap, s.id`,
+  },
+  total: countedSdm,
 })
 
-const onlyRegion = ({ provinsi_id: _province, kota_id: _city, ...rest }: Asked) =>
-  Object.keys(rest).length === 0
-
-function countedSdm(scope: RegionScope, { provinsi_id, kota_id }: Asked): RawBuilder<number> {
-  const asked = Object.entries({ provinsi_id, kota_id }).flatMap(([name, value]) =>
-    value === undefined ? [] : [sql<SqlBool>`${sql.ref(`c.${name}`)} = ${value}`],
+/** From the counter, which knows regions alone. */
+async function countedSdm(db: Executor, { scope }: SdmReach, filter: object): Promise<number | undefined> {
+  const asked = Object.entries(filter)
+  if (!asked.every(([name]) => name === 'provinsi_id' || name === 'kota_id')) return undefined
+  const conditions = asked.map(([name, value]) => sql<SqlBool>`${sql.ref(`c.${name}`)} = ${value}`)
+  const { rows } = await sql<{ total: number }>`select coalesce(sum(c.n), 0)::bigint as total
+    from okkp.cacah_sdm_kini c where ${sql.join([inRegion('c', scope), ...conditions], sql` and `)}`.execute(
+    db,
   )
-  return sql`select coalesce(sum(c.n), 0)::bigint as total from okkp.cacah_sdm_kini c
-    where ${sql.join([inRegion('c', scope), ...asked], sql` and `)}`
+  return rows[0]?.total
 }
-
-/** In the order of the ids. */
-export const sdmByIds = list.byIds
-
-export function listSdm(
-  db: Executor,
-  { scope, today }: SdmReach,
-  { filter, sort }: { filter: SdmFilter; sort: SortSdm },
-  page: PageRequest,
-): Promise<{ rows: SdmRow[]; total: Total }> {
-  return list.page(db, { scope, filter: filter.keadaan ? { ...filter, today } : filter, sort }, page)
-}
-
-export async function countSdm(db: Executor, reach: SdmReach, filter: SdmFilter): Promise<number> {
-  const { n } = await filteredSdm(db, reach, filter)
-    .select((build) => build.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow()
-  return n
-}
-
-const byId = statement((db, slot: SlotOf<{ id: number }>) => sdmRows(db).where('s.id', '=', slot('id')))
 
 export async function findSdm(db: Executor, id: number): Promise<SdmRow | undefined> {
-  const [row] = await byId(db, { id })
+  const [row] = await runNamed(db, sdmRows(db).where('s.id', '=', id))
   return row
 }
 

@@ -19,6 +19,7 @@ import type { RecordKind } from '#platform/record/record.service.ts'
 import { claimSdmFiles, filesOf, releaseSdmFiles } from './sdm.files.ts'
 import { presentPublik, presentSdm } from './sdm.presenter.ts'
 import * as repository from './sdm.repository.ts'
+import { askedOf } from './sdm-filter.repository.ts'
 
 /** Whose people this reader knows whole: none without an office, nor with a password that must still be changed. */
 function officeOf(actor: Actor | undefined): RegionScope | undefined {
@@ -36,7 +37,8 @@ export async function readSdm(
   if (office) refuseForeignRegion(office, filter)
   const reach = { scope: office ?? ({ jenis: 'semua' } as const), today }
   const order = filter_by ? ('provinsi' as const) : sort
-  const { rows, total } = await repository.listSdm(db, reach, { filter, sort: order }, { page, limit })
+  const query = { ...askedOf(filter), page, limit, sort: order }
+  const { rows, total } = await repository.sdmList.page(db, reach, query)
   return { rows: rows.map((row) => (office ? presentSdm(row, today) : presentPublik(row, today))), total }
 }
 
