@@ -1,10 +1,9 @@
-import type { batasCalls } from '@portal/domain/okkp/batas/batas.contract'
 import type { BatasForm } from '@portal/domain/okkp/batas/batas.schema'
-import type { Query } from '@portal/domain/platform/contract'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
-import { readPage } from '#platform/database/read-page.ts'
 import { likeWords } from '#platform/database/search-pattern.ts'
+import { list } from '#platform/list/list.ts'
+import { equals, word } from '#platform/list/rules.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 
 function batasRows(db: Executor) {
@@ -43,39 +42,41 @@ function batasRows(db: Executor) {
 }
 export type BatasRow = Awaited<ReturnType<ReturnType<typeof batasRows>['executeTakeFirstOrThrow']>>
 
-type Filter = Query<(typeof batasCalls)['list']>
+const parameterName = sql`(select nama from okkp.parameter where id = b.parameter_id)`
+const foodName = sql`(select nama from okkp.istilah_pangan where id = b.istilah_id)`
 
-export function listBatas(db: Executor, { page, limit, ...filter }: Filter, today: string) {
-  let query = batasRows(db)
-  if (filter.jenis_parameter) query = query.where('b.jenis_parameter', '=', filter.jenis_parameter)
-  if (filter.parameter_id !== undefined) query = query.where('b.parameter_id', '=', filter.parameter_id)
-  if (filter.keadaan === 'berlaku') {
-    query = query
-      .where('b.berlaku_dari', '<=', today)
-      .where((or) => or.or([or('b.berlaku_sampai', 'is', null), or('b.berlaku_sampai', '>=', today)]))
-  }
-  if (filter.keadaan === 'akan') query = query.where('b.berlaku_dari', '>', today)
-  if (filter.keadaan === 'berakhir') query = query.where('b.berlaku_sampai', '<', today)
-  if (filter.search) {
-    const words = likeWords(filter.search)
-    query = query.where(sql<boolean>`(platform.teks_cari(p.nama) ${words} or i.cari ${words})`)
-  }
-  const direction = filter.sort.startsWith('-') ? 'desc' : 'asc'
-  const sorted =
-    filter.sort === '-berlaku_dari'
-      ? query.orderBy('b.berlaku_dari', 'desc')
-      : filter.sort.endsWith('pangan')
-        ? query.orderBy('i.nama', direction).orderBy('p.nama')
-        : query.orderBy('p.nama', direction).orderBy('i.nama')
-  return readPage(sorted.orderBy('b.id'), { page, limit })
-}
+export const batasList = list({
+  from: 'okkp.batas_cemaran as b',
+  rows: batasRows,
+  visible: (_reader: { today: string }) => sql<SqlBool>`true`,
+  filters: {
+    jenis_parameter: equals('b.jenis_parameter'),
+    parameter_id: equals('b.parameter_id'),
+    keadaan: (
+      keadaan: 'berlaku' | 'akan' | 'berakhir',
+      { scope: { today } }: { scope: { today: string } },
+    ) => {
+      if (keadaan === 'akan') return sql<SqlBool>`b.berlaku_dari > ${today}`
+      if (keadaan === 'berakhir') return sql<SqlBool>`b.berlaku_sampai < ${today}`
+      return sql<SqlBool>`b.berlaku_dari <= ${today} and (b.berlaku_sampai is null or b.berlaku_sampai >= ${today})`
+    },
+    search: word((text) => {
+      const like = likeWords(text)
+      return sql<SqlBool>`(platform.teks_cari(${parameterName}) ${like}
+        or b.istilah_id in (select id from okkp.istilah_pangan where cari ${like}))`
+    }),
+  },
+  orders: {
+    parameter: sql`${parameterName}, ${foodName}, b.id`,
+    '-parameter': sql`${parameterName} desc, ${foodName}, b.id`,
+    pangan: sql`${foodName}, ${parameterName}, b.id`,
+    '-pangan': sql`${foodName} desc, ${parameterName}, b.id`,
+    '-berlaku_dari': sql`b.berlaku_dari desc, b.id`,
+  },
+})
 
 export function lockBatas(trx: Trx, id: number): Promise<BatasRow | undefined> {
   return batasRows(trx).where('b.id', '=', id).forUpdate('b').executeTakeFirst()
-}
-
-export function findBatas(db: Executor, id: number): Promise<BatasRow | undefined> {
-  return batasRows(db).where('b.id', '=', id).executeTakeFirst()
 }
 
 /** All that has been said of one parameter in one food, the latest first. */

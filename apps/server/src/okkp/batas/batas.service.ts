@@ -125,12 +125,12 @@ export function changeBatas(
 }
 
 export async function readBatas({ db, clock }: Platform, query: Query<(typeof batasCalls)['list']>) {
-  const { rows, total } = await repository.listBatas(db, query, dayInJakarta(clock()))
+  const { rows, total } = await repository.batasList.page(db, { today: dayInJakarta(clock()) }, query)
   return { rows: rows.map(presentBatas), total }
 }
 
 export async function getBatas({ db }: Platform, id: number) {
-  const row = await repository.findBatas(db, id)
+  const [row] = await repository.batasList.byIds(db, [id])
   if (!row) throw notFound('Batas')
   const riwayat = await repository.listRiwayat(db, row)
   return { ...presentBatas(row), riwayat: riwayat.map(presentBatas) }

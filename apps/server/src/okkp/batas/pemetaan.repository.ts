@@ -1,10 +1,8 @@
-import type { istilahCalls, pemetaanCalls } from '@portal/domain/okkp/batas/batas.contract'
 import type { IstilahForm } from '@portal/domain/okkp/batas/pemetaan.schema'
-import type { Query } from '@portal/domain/platform/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
-import { readPage } from '#platform/database/read-page.ts'
-import { likeWords } from '#platform/database/search-pattern.ts'
+import { list } from '#platform/list/list.ts'
+import { equals, wholeTable, words } from '#platform/list/rules.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 
 interface Bernama {
@@ -49,21 +47,20 @@ function istilahRows(db: Executor) {
 }
 export type IstilahRow = Awaited<ReturnType<ReturnType<typeof istilahRows>['executeTakeFirstOrThrow']>>
 
-export function listIstilah(
-  db: Executor,
-  { page, limit, search, lampiran, cara, ragu }: Query<(typeof istilahCalls)['list']>,
-) {
-  let query = istilahRows(db)
-  if (lampiran) query = query.where('i.lampiran', '=', lampiran)
-  if (cara) query = query.where('i.cara', '=', cara)
-  if (ragu) {
-    query = query.where(
-      sql<boolean>`exists (select from okkp.istilah_anggota a where a.istilah_id = i.id and a.peran = 'ragu')`,
-    )
-  }
-  if (search) query = query.where(sql<boolean>`i.cari ${likeWords(search)}`)
-  return readPage(query.orderBy('i.nama').orderBy('i.id'), { page, limit })
-}
+export const istilahList = list({
+  from: 'okkp.istilah_pangan as i',
+  rows: istilahRows,
+  visible: wholeTable,
+  filters: {
+    search: words('i.cari'),
+    lampiran: equals('i.lampiran'),
+    cara: equals('i.cara'),
+    /** Only those with a food that is in doubt. */
+    ragu: (_only: 'true') =>
+      sql<SqlBool>`exists (select from okkp.istilah_anggota a where a.istilah_id = i.id and a.peran = 'ragu')`,
+  },
+  orders: { nama: sql`i.nama, i.id` },
+})
 
 export function lockIstilah(trx: Trx, id: number): Promise<IstilahRow | undefined> {
   return istilahRows(trx).where('i.id', '=', id).forUpdate('i').executeTakeFirst()
@@ -162,15 +159,17 @@ function komoditasRows(db: Executor) {
     ])
 }
 
-export function listKomoditasPangan(
-  db: Executor,
-  { page, limit, search, dipetakan }: Query<(typeof pemetaanCalls)['list']>,
-) {
-  let query = komoditasRows(db)
-  if (dipetakan) query = query.where('kp.pangan_id', dipetakan === 'ya' ? 'is not' : 'is', null)
-  if (search) query = query.where(sql<boolean>`k.cari ${likeWords(search)}`)
-  return readPage(query.orderBy('k.nama').orderBy('k.id'), { page, limit })
-}
+export const komoditasPanganList = list({
+  from: 'okkp.komoditas as k',
+  rows: komoditasRows,
+  visible: wholeTable,
+  filters: {
+    search: words('k.cari'),
+    dipetakan: (wanted: 'ya' | 'belum') => sql<SqlBool>`exists (select from okkp.komoditas_pangan
+      where komoditas_id = k.id and pangan_id is not null) = ${wanted === 'ya'}`,
+  },
+  orders: { nama: sql`k.nama, k.id` },
+})
 
 export function lockKomoditasPangan(trx: Trx, id: number) {
   return komoditasRows(trx).where('k.id', '=', id).forUpdate('k').executeTakeFirst()

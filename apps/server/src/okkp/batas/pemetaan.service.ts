@@ -71,9 +71,9 @@ async function lockRow(trx: Trx, id: number) {
 }
 
 export const readIstilah = ({ db }: Platform, query: Query<(typeof istilahCalls)['list']>) =>
-  repository.listIstilah(db, query)
+  repository.istilahList.page(db, 'semua', query)
 
 export const readKomoditasPangan = ({ db }: Platform, query: Query<(typeof pemetaanCalls)['list']>) =>
-  repository.listKomoditasPangan(db, query)
+  repository.komoditasPanganList.page(db, 'semua', query)
 
 export const readPilihan = ({ db }: Platform) => repository.listPilihan(db)

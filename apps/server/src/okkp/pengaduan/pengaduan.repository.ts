@@ -1,16 +1,12 @@
-import type {
-  listPengaduan as listContract,
-  RincianPengaduan,
-} from '@portal/domain/okkp/pengaduan/pengaduan.contract'
-import type { Query } from '@portal/domain/platform/contract'
+import type { RincianPengaduan } from '@portal/domain/okkp/pengaduan/pengaduan.contract'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type SqlBool, sql, type Updateable } from 'kysely'
 import { officeColumn, turnOf } from '#okkp/kantor/kantor.repository.ts'
-import type { Database, Executor, Trx } from '#platform/database/database.ts'
+import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
-import { readPage } from '#platform/database/read-page.ts'
 import type { DB } from '#platform/database/schema.gen.ts'
-import { likeWords } from '#platform/database/search-pattern.ts'
+import { list } from '#platform/list/list.ts'
+import { equals, words } from '#platform/list/rules.ts'
 
 function rows(db: Executor) {
   return db
@@ -41,38 +37,33 @@ function details(db: Executor) {
 }
 export type RincianRow = Awaited<ReturnType<ReturnType<typeof details>['executeTakeFirstOrThrow']>>
 
-type Filter = Omit<Query<typeof listContract>, 'page' | 'limit'>
-
-function narrowed(db: Executor, scope: RegionScope, reader: number, filter: Filter) {
-  let query = rows(db).where(inRegion('t', scope))
-  const { search, giliran, petugas } = filter
-  if (search) query = query.where(sql<SqlBool>`t.cari ${likeWords(search)}`)
-  for (const column of ['status', 'jenis', 'provinsi_id', 'kota_id'] as const) {
-    const value = filter[column]
-    if (value !== undefined) query = query.where(`t.${column}`, '=', value)
-  }
-  if (giliran) query = query.where('t.status', 'in', ['baru', 'diproses']).where(turnOf(scope))
-  if (petugas === 'saya') query = query.where('t.petugas_id', '=', reader)
-  if (petugas === 'kosong') query = query.where('t.petugas_id', 'is', null)
-  return query
+/** An account and the region that its office reaches. */
+interface Reader {
+  scope: RegionScope
+  id: number
 }
 
-/** What waits for an office, the longest first; then what waits for its reporter; then what is closed, the latest first. */
-export function listPengaduan(
-  db: Database,
-  scope: RegionScope,
-  reader: number,
-  { page, limit, ...filter }: Query<typeof listContract>,
-) {
-  const query = narrowed(db, scope, reader, filter)
-    .orderBy(
-      sql`array_position(array['baru', 'menunggu', 'selesai'], case t.status when 'diproses' then 'baru' else t.status end)`,
-    )
-    .orderBy('t.ditutup', 'desc')
-    .orderBy('t.giliran_sejak')
-    .orderBy('t.id')
-  return readPage(query, { page, limit })
-}
+export const pengaduanList = list({
+  from: 'okkp.pengaduan as t',
+  rows,
+  visible: ({ scope }: Reader) => inRegion('t', scope),
+  filters: {
+    search: words('t.cari'),
+    status: equals('t.status'),
+    jenis: equals('t.jenis'),
+    provinsi_id: equals('t.provinsi_id'),
+    kota_id: equals('t.kota_id'),
+    giliran: (_mine: 'saya', { scope: reader }: { scope: Reader }) =>
+      sql<SqlBool>`t.status in ('baru', 'diproses') and ${turnOf(reader.scope)}`,
+    petugas: (petugas: 'saya' | 'kosong', { scope: reader }: { scope: Reader }) =>
+      petugas === 'saya' ? sql<SqlBool>`t.petugas_id = ${reader.id}` : sql<SqlBool>`t.petugas_id is null`,
+  },
+  orders: {
+    // What waits for an office, the longest first; then what waits for its reporter; then what is closed, the latest first.
+    mendesak: sql`array_position(array['baru', 'menunggu', 'selesai'],
+      case t.status when 'diproses' then 'baru' else t.status end), t.ditutup desc, t.giliran_sejak, t.id`,
+  },
+})
 
 /** Waiting for this office, and how many of them since before that moment. */
 export async function countWaiting(db: Executor, scope: RegionScope, before: Date) {

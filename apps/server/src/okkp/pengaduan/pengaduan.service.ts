@@ -32,7 +32,7 @@ type SignedIn = Caller & { actor: Actor }
 export async function readDaftar({ db, clock }: Platform, actor: Actor, query: Query<typeof listPengaduan>) {
   const scope = scopeOf(actor)
   refuseForeignRegion(scope, query)
-  const { rows, total } = await repository.listPengaduan(db, scope, actor.id, query)
+  const { rows, total } = await repository.pengaduanList.page(db, { scope, id: actor.id }, query)
   const today = dayInJakarta(clock())
   return { rows: rows.map((row) => presentPengaduan(row, actor, today)), total }
 }

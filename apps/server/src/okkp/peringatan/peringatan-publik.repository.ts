@@ -1,8 +1,6 @@
-import type { listPeringatanPublik } from '@portal/domain/okkp/peringatan/peringatan.contract'
-import type { Query } from '@portal/domain/platform/contract'
 import { type SqlBool, sql } from 'kysely'
 import type { Database, Executor } from '#platform/database/database.ts'
-import { readPage } from '#platform/database/read-page.ts'
+import { list } from '#platform/list/list.ts'
 
 /** What stands published now. */
 function rows(db: Executor) {
@@ -17,25 +15,19 @@ function rows(db: Executor) {
 }
 export type PublikRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-export function listPublik(
-  db: Database,
-  {
-    page,
-    limit,
-    berlaku,
-    nomor,
-  }: Omit<Query<typeof listPeringatanPublik>, 'nomor'> & { nomor?: string | null },
-) {
-  let query = rows(db)
-  if (berlaku) query = query.where('t.status', '=', 'berlaku')
-  // That it is published is said, since the index holds no others.
-  if (nomor) query = query.where(sql<SqlBool>`v.terbit is not null and lower(v.nomor_izin) = lower(${nomor})`)
-  return readPage(query.orderBy('t.terbit_terakhir', 'desc').orderBy('t.id', 'desc'), { page, limit })
-}
-
-export function findPublik(db: Executor, id: number): Promise<PublikRow | undefined> {
-  return rows(db).where('t.id', '=', id).executeTakeFirst()
-}
+export const publikList = list({
+  from: 'okkp.peringatan as t',
+  rows,
+  visible: (_visitor: 'semua') => sql<SqlBool>`t.versi_terbit is not null`,
+  filters: {
+    berlaku: (_only: 'ya') => sql<SqlBool>`t.status = 'berlaku'`,
+    // That the version is published is said, since its index holds no others.
+    nomor: (nomor: string) => sql<SqlBool>`exists (select from okkp.peringatan_versi v
+      where v.peringatan_id = t.id and v.nomor = t.versi_terbit and v.terbit is not null
+        and lower(v.nomor_izin) = lower(${nomor}))`,
+  },
+  orders: { '-terbit_terakhir': sql`t.terbit_terakhir desc, t.id desc` },
+})
 
 /** Every version that was ever published, the latest first. */
 export function listVersiTerbit(db: Executor, id: number) {

@@ -27,12 +27,15 @@ function present(row: repository.PublikRow): PeringatanPublik {
 }
 
 export async function readPublik({ db }: Platform, query: Query<typeof listPeringatanPublik>) {
-  const { rows, total } = await repository.listPublik(db, query)
+  const { rows, total } = await repository.publikList.page(db, 'semua', {
+    ...query,
+    nomor: query.nomor ?? undefined,
+  })
   return { rows: rows.map(present), total }
 }
 
 export async function readPublikDetail({ db }: Platform, id: number): Promise<RincianPeringatan> {
-  const row = await repository.findPublik(db, id)
+  const row = await repository.publikList.find(db, 'semua', id)
   if (!row) throw notFound('Peringatan')
   const [riwayat, izin] = await Promise.all([
     repository.listVersiTerbit(db, id),
@@ -53,7 +56,7 @@ const sitemapLength = 5000
 
 /** With their words, for the feed. */
 export async function latestPublik({ db }: Platform) {
-  const { rows } = await repository.listPublik(db, { page: 1, limit: feedLength })
+  const { rows } = await repository.publikList.page(db, 'semua', { page: 1, limit: feedLength })
   return rows.map((row) => ({ ...present(row), isi: row.isi, saran: row.saran, alasan: row.alasan }))
 }
 

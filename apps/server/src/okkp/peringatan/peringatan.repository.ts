@@ -1,16 +1,12 @@
-import type {
-  PeringatanForm,
-  peringatanCalls,
-  VersiPeringatan,
-} from '@portal/domain/okkp/peringatan/peringatan.contract'
+import type { PeringatanForm, VersiPeringatan } from '@portal/domain/okkp/peringatan/peringatan.contract'
 import { statusSetelah, type TindakanPeringatan } from '@portal/domain/okkp/peringatan/peringatan.rules'
-import type { Query } from '@portal/domain/platform/contract'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type SqlBool, sql } from 'kysely'
-import type { Database, Executor, Trx } from '#platform/database/database.ts'
+import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
-import { readPage } from '#platform/database/read-page.ts'
 import { likeWords } from '#platform/database/search-pattern.ts'
+import { list } from '#platform/list/list.ts'
+import { equals, word } from '#platform/list/rules.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 
 export interface VersiRow extends Omit<VersiPeringatan, 'penulis'> {
@@ -41,32 +37,20 @@ export type PeringatanRow = Awaited<ReturnType<ReturnType<typeof rows>['executeT
 /** Something is written that nobody else has published yet. */
 const waiting = sql<SqlBool>`exists (select from okkp.peringatan_versi v where v.peringatan_id = t.id and v.terbit is null)`
 
-export function listPeringatan(
-  db: Database,
-  scope: RegionScope,
-  query: Query<(typeof peringatanCalls)['list']>,
-) {
-  const { page, limit, search, status, menunggu } = query
-  let found = rows(db).where(inRegion('t', scope))
-  if (status) found = found.where('t.status', '=', status)
-  if (menunggu) found = found.where(waiting)
-  if (search) {
-    found = found.where(
-      sql<SqlBool>`exists (select from okkp.peringatan_versi v where v.peringatan_id = t.id
-        and platform.teks_cari(v.judul, v.pangan, v.nomor_izin) ${likeWords(search)})`,
-    )
-  }
-  const ordered = found.orderBy(sql`${waiting} desc`).orderBy('t.updated_at', 'desc').orderBy('t.id', 'desc')
-  return readPage(ordered, { page, limit })
-}
-
-export function findPeringatan(
-  db: Executor,
-  scope: RegionScope,
-  id: number,
-): Promise<PeringatanRow | undefined> {
-  return rows(db).where('t.id', '=', id).where(inRegion('t', scope)).executeTakeFirst()
-}
+export const peringatanList = list({
+  from: 'okkp.peringatan as t',
+  rows,
+  visible: (scope: RegionScope) => inRegion('t', scope),
+  filters: {
+    status: equals('t.status'),
+    menunggu: (_only: 'ya') => waiting,
+    search: word(
+      (text) => sql<SqlBool>`exists (select from okkp.peringatan_versi v where v.peringatan_id = t.id
+      and platform.teks_cari(v.judul, v.pangan, v.nomor_izin) ${likeWords(text)})`,
+    ),
+  },
+  orders: { terbaru: sql`${waiting} desc, t.updated_at desc, t.id desc` },
+})
 
 export function lockPeringatan(trx: Trx, scope: RegionScope, id: number): Promise<PeringatanRow | undefined> {
   return rows(trx).where('t.id', '=', id).where(inRegion('t', scope)).forUpdate('t').executeTakeFirst()

@@ -138,12 +138,12 @@ export async function readDaftar(
   actor: Actor,
   query: Query<(typeof peringatanCalls)['list']>,
 ) {
-  const { rows, total } = await repository.listPeringatan(db, scopeOf(actor), query)
+  const { rows, total } = await repository.peringatanList.page(db, scopeOf(actor), query)
   return { rows: rows.map((row) => present(row, actor)), total }
 }
 
 export async function readPeringatan({ db }: Platform, actor: Actor, id: number): Promise<Peringatan> {
-  const row = await repository.findPeringatan(db, scopeOf(actor), id)
+  const row = await repository.peringatanList.find(db, scopeOf(actor), id)
   if (!row) throw notFound('Peringatan')
   return present(row, actor)
 }

@@ -3,10 +3,13 @@ import { dayInJakarta, formatNumber } from '@portal/domain/platform/format'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import type { CardProvider } from '#akun/index.ts'
+import type { FilterOf } from '#platform/list/list.ts'
 import type { Platform } from '#platform/platform.ts'
-import { countRantai } from './tindak-lanjut.repository.ts'
+import { rantaiList } from './tindak-lanjut.repository.ts'
 
 const base = '/okkp/admin/tindak-lanjut'
+/** A card shows one number; beyond this it would say no more. */
+const mostOnCard = 100_000
 
 /** What a positive rapid test asks of an office, and of the laboratories of its province. */
 export function tindakLanjutCards({ db, clock }: Platform): CardProvider {
@@ -14,11 +17,13 @@ export function tindakLanjutCards({ db, clock }: Platform): CardProvider {
     if (!hasPermission(actor.role, 'tindak-lanjut.lihat')) return []
     const scope = scopeOf(actor)
     const today = dayInJakarta(clock())
+    const count = async (filter: FilterOf<typeof rantaiList>) =>
+      (await rantaiList.countUpTo(db, { scope, today }, filter, mostOnCard)).total
     const card = { layanan: 'OKKP' as const }
     if (hasPermission(actor.role, 'tindak-lanjut.kelola')) {
       const [turn, late] = await Promise.all([
-        countRantai(db, scope, { giliran: 'saya' }, today),
-        countRantai(db, scope, { giliran: 'saya', status: 'terlambat' }, today),
+        count({ giliran: 'saya' }),
+        count({ giliran: 'saya', status: 'terlambat' }),
       ])
       return [
         {
@@ -35,7 +40,7 @@ export function tindakLanjutCards({ db, clock }: Platform): CardProvider {
       ]
     }
     if (!hasPermission(actor.role, 'uji-lab.kelola')) return []
-    const asked = await countRantai(db, scope, { menunggu: 'uji' }, today)
+    const asked = await count({ menunggu: 'uji' })
     return [
       {
         ...card,

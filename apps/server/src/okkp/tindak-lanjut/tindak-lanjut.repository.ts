@@ -1,13 +1,12 @@
-import type { listTindakLanjut, TindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
+import type { TindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
 import type { AsalTindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.rules'
-import type { Query } from '@portal/domain/platform/contract'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { officeColumn, turnOf } from '#okkp/kantor/kantor.repository.ts'
 import { inTestScope } from '#okkp/pengujian/in-test-scope.ts'
-import type { Database, Executor, Trx } from '#platform/database/database.ts'
-import { readPage } from '#platform/database/read-page.ts'
-import { likeWords } from '#platform/database/search-pattern.ts'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import { list } from '#platform/list/list.ts'
+import { equals, words } from '#platform/list/rules.ts'
 
 const uji = sql<TindakLanjut['uji']>`(select coalesce(jsonb_agg(jsonb_build_object('id', u.id,
     'kode_sampel', u.kode_sampel, 'tanggal', u.tanggal, 'status', u.status, 'parameter', coalesce((
@@ -74,62 +73,37 @@ function ofTest(scope: RegionScope, ujiLabId: number): RawBuilder<SqlBool> {
     and u.dihapus is null and ${inTestScope('u', scope)})`
 }
 
-type Filter = Omit<Query<typeof listTindakLanjut>, 'page' | 'limit'>
-
-function narrowed(db: Executor, scope: RegionScope, filter: Filter, today: string) {
-  let query = rantaiRows(db)
-  const { uji_lab_id } = filter
-  query = query.where(uji_lab_id === undefined ? reachesRantai(scope) : ofTest(scope, uji_lab_id))
-  if (filter.search) {
-    query = query.where(sql<SqlBool>`t.cari ${likeWords(filter.search)}`)
-  }
-  if (filter.status === 'ditutup') query = query.where('t.ditutup', 'is not', null)
-  if (filter.status === 'terbuka' || filter.status === 'terlambat')
-    query = query.where('t.ditutup', 'is', null)
-  if (filter.status === 'terlambat') query = query.where('t.batas_waktu', '<', today)
-  if (filter.giliran) query = query.where('t.ditutup', 'is', null).where(turnOf(scope))
-  if (filter.menunggu) query = query.where('t.ditutup', 'is', null).where(waitsForTest)
-  for (const column of ['provinsi_id', 'kota_id', 'registrasi_id'] as const) {
-    const value = filter[column]
-    if (value !== undefined) query = query.where(`t.${column}`, '=', value)
-  }
-  for (const asal of ['rapid_test', 'rapid_pasar'] as const) {
-    const id = filter[`${asal}_id`]
-    if (id !== undefined) query = query.where('t.asal', '=', asal).where('t.asal_id', '=', id)
-  }
-  return query
+interface Reader {
+  scope: RegionScope
+  today: string
+  /** Asks by one of its tests, which then decides what is reached. */
+  ujiLabId?: number | undefined
 }
+const isOpen = sql<SqlBool>`t.ditutup is null`
 
-/** Open ones by their due day, then what is closed, the latest first. */
-export function listRantai(
-  db: Database,
-  scope: RegionScope,
-  { page, limit, ...filter }: Query<typeof listTindakLanjut>,
-  today: string,
-) {
-  const query = narrowed(db, scope, filter, today)
-    .orderBy(sql`t.ditutup desc nulls first`)
-    .orderBy('t.batas_waktu')
-    .orderBy('t.id')
-  return readPage(query, { page, limit })
-}
-
-export async function countRantai(
-  db: Executor,
-  scope: RegionScope,
-  filter: Filter,
-  today: string,
-): Promise<number> {
-  const { n } = await narrowed(db, scope, filter, today)
-    .clearSelect()
-    .select((build) => build.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow()
-  return n
-}
-
-export function findRantai(db: Executor, scope: RegionScope, id: number): Promise<RantaiRow | undefined> {
-  return rantaiRows(db).where('t.id', '=', id).where(reachesRantai(scope)).executeTakeFirst()
-}
+export const rantaiList = list({
+  from: 'okkp.tindak_lanjut as t',
+  rows: rantaiRows,
+  visible: ({ scope, ujiLabId }: Reader) =>
+    ujiLabId === undefined ? reachesRantai(scope) : ofTest(scope, ujiLabId),
+  filters: {
+    search: words('t.cari'),
+    status: (status: 'terbuka' | 'terlambat' | 'ditutup', { scope: { today } }: { scope: Reader }) => {
+      if (status === 'ditutup') return sql<SqlBool>`t.ditutup is not null`
+      return status === 'terbuka' ? isOpen : sql<SqlBool>`${isOpen} and t.batas_waktu < ${today}`
+    },
+    giliran: (_mine: 'saya', { scope: { scope } }: { scope: Reader }) =>
+      sql<SqlBool>`${isOpen} and ${turnOf(scope)}`,
+    menunggu: (_test: 'uji') => sql<SqlBool>`${isOpen} and ${waitsForTest}`,
+    provinsi_id: equals('t.provinsi_id'),
+    kota_id: equals('t.kota_id'),
+    registrasi_id: equals('t.registrasi_id'),
+    rapid_test_id: (id: number) => sql<SqlBool>`t.asal = 'rapid_test' and t.asal_id = ${id}`,
+    rapid_pasar_id: (id: number) => sql<SqlBool>`t.asal = 'rapid_pasar' and t.asal_id = ${id}`,
+  },
+  // Open ones by their due day, then what is closed, the latest first.
+  orders: { mendesak: sql`t.ditutup desc nulls first, t.batas_waktu, t.id` },
+})
 
 export function lockRantai(trx: Trx, scope: RegionScope, id: number): Promise<RantaiRow | undefined> {
   return rantaiRows(trx).where('t.id', '=', id).where(reachesRantai(scope)).forUpdate('t').executeTakeFirst()

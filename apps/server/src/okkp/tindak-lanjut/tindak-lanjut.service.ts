@@ -43,17 +43,19 @@ export function presentRantai(row: repository.RantaiRow, actor: Actor, today: st
 export async function readDaftar(
   { db, clock }: Platform,
   actor: Actor,
-  query: Query<typeof listTindakLanjut>,
+  { uji_lab_id: ujiLabId, ...query }: Query<typeof listTindakLanjut>,
 ) {
   const today = dayInJakarta(clock())
-  const { rows, total } = await repository.listRantai(db, scopeOf(actor), query, today)
+  const reader = { scope: scopeOf(actor), today, ujiLabId }
+  const { rows, total } = await repository.rantaiList.page(db, reader, query)
   return { rows: rows.map((row) => presentRantai(row, actor, today)), total }
 }
 
 export async function readRantai({ db, clock }: Platform, actor: Actor, id: number): Promise<TindakLanjut> {
-  const row = await repository.findRantai(db, scopeOf(actor), id)
+  const today = dayInJakarta(clock())
+  const row = await repository.rantaiList.find(db, { scope: scopeOf(actor), today }, id)
   if (!row) throw notFound('Tindak lanjut')
-  return presentRantai(row, actor, dayInJakarta(clock()))
+  return presentRantai(row, actor, today)
 }
 
 /** Closed with an outcome that its records bear out, or with a reason. */
