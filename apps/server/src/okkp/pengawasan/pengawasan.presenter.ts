@@ -2,7 +2,7 @@ import type { Pengawasan } from '@portal/domain/okkp/registrasi/registrasi.penga
 import type { PengawasanRow } from './pengawasan.repository.ts'
 
 export function presentPengawasan(row: PengawasanRow, today: string): Pengawasan {
-  const { created_by: _creator, updated_by: _changer, dihapus: _deleted, ...fields } = row
+  const { created_by: _creator, updated_by: _changer, ...fields } = row
   return {
     ...fields,
     temuan: row.temuan.map(({ id: _id, pengawasan_id: _parent, urutan: _order, ...finding }) => ({

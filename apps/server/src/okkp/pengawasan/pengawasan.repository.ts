@@ -1,10 +1,23 @@
 import type { PengawasanBaru } from '@portal/domain/okkp/pengawasan/pengawasan.schema'
 import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
-import { type SlotOf, statement } from '#platform/database/statement.ts'
 
 function pengawasanRows(db: Executor) {
-  return db.selectFrom('okkp.pengawasan').selectAll().where('dihapus', 'is', null)
+  return db
+    .selectFrom('okkp.pengawasan')
+    .select([
+      'id',
+      'registrasi_id',
+      'tindak_lanjut_id',
+      'jenis',
+      'tanggal',
+      'petugas',
+      'surat_tugas',
+      'aspek',
+    ])
+    .select(['hasil', 'sanksi', 'sanksi_diangkat', 'alasan_diangkat', 'catatan', 'lampiran', 'versi'])
+    .select(['created_at', 'created_by', 'updated_at', 'updated_by'])
+    .where('dihapus', 'is', null)
 }
 
 async function withTemuan(
@@ -15,7 +28,8 @@ async function withTemuan(
   const ids = rows.map(({ id }) => id)
   const findings = await db
     .selectFrom('okkp.temuan_pengawasan')
-    .selectAll()
+    .select(['id', 'pengawasan_id', 'urutan', 'aspek', 'tingkat', 'uraian', 'tindak_lanjut'])
+    .select(['batas_waktu', 'selesai', 'bukti'])
     .where('pengawasan_id', '=', sql<number>`any(${ids}::bigint[])`)
     .orderBy('urutan')
     .execute()
@@ -26,15 +40,13 @@ async function withTemuan(
 }
 export type PengawasanRow = Awaited<ReturnType<typeof withTemuan>>[number]
 
-const ofRegistrasi = statement((db, slot: SlotOf<{ registrasiId: number }>) =>
-  pengawasanRows(db)
-    .where('registrasi_id', '=', slot('registrasiId'))
-    .orderBy('tanggal', 'desc')
-    .orderBy('id', 'desc'),
-)
-
 export async function listPengawasan(db: Executor, registrasiId: number): Promise<PengawasanRow[]> {
-  return withTemuan(db, await ofRegistrasi(db, { registrasiId }))
+  const rows = await pengawasanRows(db)
+    .where('registrasi_id', '=', registrasiId)
+    .orderBy('tanggal', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return withTemuan(db, rows)
 }
 
 export async function findPengawasan(db: Executor, id: number): Promise<PengawasanRow | undefined> {
