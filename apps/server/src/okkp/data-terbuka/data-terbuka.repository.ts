@@ -61,9 +61,10 @@ export async function mastersChange(db: Database): Promise<Date | null> {
 }
 
 export async function lastChange(db: Database): Promise<Date | null> {
-  const row = await db
-    .selectFrom('okkp.registrasi')
-    .select((build) => build.fn.max('updated_at').as('terakhir'))
-    .executeTakeFirst()
-  return row?.terakhir ?? null
+  // Complete and incomplete ones each have their last change at one end of the index.
+  const last = (lengkap: boolean) =>
+    sql`(select max(updated_at) from okkp.registrasi where lengkap = ${sql.lit(lengkap)})`
+  const { rows } = await sql<{ terakhir: Date | null }>`
+    select greatest(${last(true)}, ${last(false)}) as terakhir`.execute(db)
+  return rows[0]?.terakhir ?? null
 }

@@ -129,7 +129,7 @@ export async function kinOf(db: Executor, id: number): Promise<number[]> {
 
 /**
  * Whether an entry besides these has the number, in any letters. Entries that were replaced count as well: a number
- * is never somebody else's a second time. Current and replaced ones have an index each.
+ * is never somebody else's a second time.
  */
 export async function isNumberRegistered(
   db: Executor,
@@ -137,11 +137,11 @@ export async function isNumberRegistered(
   nomor: string,
   except: readonly number[],
 ): Promise<boolean> {
-  const living = sql`select from okkp.registrasi r
-    where r.jenis_registrasi_id = ${jenisId} and r.dihapus is null
-      and lower(r.no_registration) = lower(${nomor}) and r.id <> all(${except}::bigint[])`
   const { rows } = await sql<{ terdaftar: boolean }>`
-    select exists (${living} and r.digantikan_oleh is null)
-      or exists (${living} and r.digantikan_oleh is not null) as terdaftar`.execute(db)
+    select exists (select from okkp.registrasi r
+      where r.jenis_registrasi_id = ${jenisId} and r.dihapus is null
+        and lower(r.no_registration) = lower(${nomor}) and r.id <> all(${except}::bigint[])) as terdaftar`.execute(
+    db,
+  )
   return rows[0]?.terdaftar ?? false
 }

@@ -125,9 +125,9 @@ export async function currentIdOf(db: Executor, id: number): Promise<number> {
 export async function lineageOf(db: Executor, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with recursive rantai as (
-      select ${id}::bigint as id
+      select id, menggantikan from okkp.registrasi where id = ${id}
       union
-      select r.id from okkp.registrasi r join rantai on r.digantikan_oleh = rantai.id
+      select r.id, r.menggantikan from okkp.registrasi r join rantai on r.id = rantai.menggantikan
     )
     select id from rantai`.execute(db)
   return rows.map((row) => row.id)

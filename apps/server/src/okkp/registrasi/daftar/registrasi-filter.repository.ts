@@ -95,16 +95,13 @@ async function inTextOrCommodity(db: Executor, text: string): Promise<Condition>
 /** What could be a number in full; anything shorter is a part of one, or a word. */
 const looksWhole = (text: string) => text.length >= 8 && /\d/.test(text)
 
-/** Those that carry this number in full, whatever their kind, in any letters. Each half has its index. */
+/** Those that carry this number in full, whatever their kind, in any letters. */
 async function idsCarrying(db: Executor, number: string): Promise<number[]> {
-  const half = db
+  const found = await db
     .selectFrom('okkp.registrasi')
     .select('id')
     .where(sql<boolean>`lower(no_registration) = lower(${number})`)
     .where('dihapus', 'is', null)
-  const found = await half
-    .where('digantikan_oleh', 'is', null)
-    .unionAll(half.where('digantikan_oleh', 'is not', null))
     .execute()
   return found.map(({ id }) => id)
 }
