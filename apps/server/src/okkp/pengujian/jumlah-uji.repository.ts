@@ -1,7 +1,6 @@
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
-import type { TestFilter } from './daftar-uji.repository.ts'
 
 /** One of the tables of tests; they share the columns of region, day and search. */
 export interface TestKind {
@@ -18,13 +17,20 @@ const allOf = (conditions: readonly RawBuilder<SqlBool>[]) =>
   sql<SqlBool>`${sql.join([sql`true`, ...conditions], sql` and `)}`
 
 /** What the counters know a total of. */
+interface Counted {
+  provinsi_id?: Id
+  kota_id?: Id
+  jenis?: Id
+  hasil?: string | undefined
+}
+type Id = number | string | boolean | undefined
 const counted: readonly string[] = ['provinsi_id', 'kota_id', 'jenis', 'hasil']
 
 /** Which rows of which counter make up what a scope and a region leave. */
 function counterOf(
   kind: TestKind,
   scope: RegionScope,
-  { provinsi_id, kota_id }: TestFilter,
+  { provinsi_id, kota_id }: Counted,
 ): { counter: string; reached: RawBuilder<SqlBool> } {
   const own = scope.jenis === 'semua' ? undefined : scope.provinsi_id
   const ofCity = scope.jenis === 'kota' ? scope.kota_id : kota_id
@@ -44,7 +50,7 @@ function counterOf(
   return { counter: kind.counter, reached: allOf(conditions) }
 }
 
-function hasilConditions(kind: TestKind, { jenis, hasil }: TestFilter): RawBuilder<SqlBool>[] {
+function hasilConditions(kind: TestKind, { jenis, hasil }: Counted): RawBuilder<SqlBool>[] {
   return [
     ...(jenis === undefined ? [] : [sql<SqlBool>`${sql.ref(kind.jenis)} = ${jenis}`]),
     ...(hasil === undefined
@@ -62,7 +68,7 @@ export async function totalFromCounters(
   db: Executor,
   kind: TestKind,
   scope: RegionScope,
-  filter: TestFilter,
+  filter: Counted,
 ): Promise<number | undefined> {
   if (!Object.keys(filter).every((name) => counted.includes(name))) return undefined
   const { counter, reached } = counterOf(kind, scope, filter)
@@ -84,7 +90,7 @@ export async function countByJenis(
   db: Executor,
   kind: TestKind,
   scope: RegionScope,
-  region: Pick<TestFilter, 'provinsi_id' | 'kota_id'>,
+  region: Pick<Counted, 'provinsi_id' | 'kota_id'>,
 ): Promise<JumlahUji[]> {
   const known = counterOf(kind, scope, region)
   const { rows } = await sql<JumlahUji>`
