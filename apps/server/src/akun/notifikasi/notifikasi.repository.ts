@@ -2,9 +2,9 @@ import type { PageRequest } from '@portal/domain/platform/list/pagination'
 import type { Role } from '@portal/domain/platform/roles'
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
+import { runNamed } from '#platform/database/named-statements.ts'
 import type { AkunNotifikasi } from '#platform/database/schema.gen.ts'
 import { list } from '#platform/list/list.ts'
-import { runNamed } from '#platform/list/named-statements.ts'
 
 export interface Recipients {
   penggunaIds?: readonly number[]

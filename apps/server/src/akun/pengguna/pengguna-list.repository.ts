@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
 import { type FilterOf, list } from '#platform/list/list.ts'
-import { among, equals, word } from '#platform/list/rules.ts'
+import { among, byId, equals, word } from '#platform/list/rules.ts'
 import { penggunaRows } from './pengguna.repository.ts'
 
 const columns = {
@@ -36,8 +36,8 @@ export const penggunaList = list({
       (text) =>
         sql<SqlBool>`(lower(p.username) || ' ' || lower(p.nama) || ' ' || lower(coalesce(p.email, ''))) like ${containsPattern(text.toLowerCase())}`,
     ),
-    provinsi_id: equals('p.provinsi_id'),
-    kota_id: equals('p.kota_id'),
+    provinsi_id: byId('p.provinsi_id'),
+    kota_id: byId('p.kota_id'),
     status: equals('p.aktif'),
     pernah_masuk: (wanted: boolean) => sql<SqlBool>`(p.terakhir_masuk is not null) = ${wanted}`,
   },

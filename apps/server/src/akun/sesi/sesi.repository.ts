@@ -1,7 +1,7 @@
 import type { Diwakili } from '@portal/domain/platform/workflow/workflow'
 import { sql } from 'kysely'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
-import { runNamed } from '#platform/list/named-statements.ts'
+import { runNamed } from '#platform/database/named-statements.ts'
 import { digest } from '#platform/secrets/sealing.ts'
 
 export interface NewSession {

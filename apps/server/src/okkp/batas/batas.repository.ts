@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { likeWords } from '#platform/database/search-pattern.ts'
 import { list } from '#platform/list/list.ts'
-import { equals, word } from '#platform/list/rules.ts'
+import { byId, equals, word } from '#platform/list/rules.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 
 function batasRows(db: Executor) {
@@ -51,7 +51,7 @@ export const batasList = list({
   visible: (_reader: { today: string }) => sql<SqlBool>`true`,
   filters: {
     jenis_parameter: equals('b.jenis_parameter'),
-    parameter_id: equals('b.parameter_id'),
+    parameter_id: byId('b.parameter_id'),
     keadaan: (
       keadaan: 'berlaku' | 'akan' | 'berakhir',
       { scope: { today } }: { scope: { today: string } },

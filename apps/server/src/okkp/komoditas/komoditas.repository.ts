@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { likeWords } from '#platform/database/search-pattern.ts'
 import { list } from '#platform/list/list.ts'
-import { equals, wholeTable, words } from '#platform/list/rules.ts'
+import { byId, wholeTable, words } from '#platform/list/rules.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 
 function komoditasRows(db: Executor) {
@@ -33,7 +33,7 @@ export const komoditasList = list({
   visible: wholeTable,
   filters: {
     search: words('k.cari'),
-    kelompok_id: equals('k.kelompok_id'),
+    kelompok_id: byId('k.kelompok_id'),
     /** Whether a registration names it. */
     terdaftar: (wanted: boolean) => sql<SqlBool>`exists (
       select from okkp.registrasi r where r.komoditas_id = k.id and r.dihapus is null) = ${wanted}`,

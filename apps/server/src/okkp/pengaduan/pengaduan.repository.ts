@@ -6,7 +6,7 @@ import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import type { DB } from '#platform/database/schema.gen.ts'
 import { list } from '#platform/list/list.ts'
-import { equals, words } from '#platform/list/rules.ts'
+import { byId, equals, words } from '#platform/list/rules.ts'
 
 function rows(db: Executor) {
   return db
@@ -51,8 +51,8 @@ export const pengaduanList = list({
     search: words('t.cari'),
     status: equals('t.status'),
     jenis: equals('t.jenis'),
-    provinsi_id: equals('t.provinsi_id'),
-    kota_id: equals('t.kota_id'),
+    provinsi_id: byId('t.provinsi_id'),
+    kota_id: byId('t.kota_id'),
     giliran: (_mine: 'saya', { scope: reader }: { scope: Reader }) =>
       sql<SqlBool>`t.status in ('baru', 'diproses') and ${turnOf(reader.scope)}`,
     petugas: (petugas: 'saya' | 'kosong', { scope: reader }: { scope: Reader }) =>

@@ -3,10 +3,10 @@ import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { likeWords } from '#platform/database/search-pattern.ts'
 import { list } from '#platform/list/list.ts'
-import { atLeast, atMost, equals, word } from '#platform/list/rules.ts'
+import { atLeast, atMost, byId, equals, word } from '#platform/list/rules.ts'
 import { listKomoditasIdsNamed } from '../komoditas/komoditas.repository.ts'
 import { inTestScope } from './in-test-scope.ts'
-import { type TestKind, totalFromCounters } from './jumlah-uji.repository.ts'
+import { type TestKind, totalOfTests } from './jumlah-uji.repository.ts'
 
 /** A word stands in the test's own text or names its commodity, whose ids go into the query as values. */
 const inTextOrCommodity = word<RegionScope>(async (text, { db }) => {
@@ -17,8 +17,8 @@ const inTextOrCommodity = word<RegionScope>(async (text, { db }) => {
 
 const testRules = (kind: TestKind) => ({
   search: inTextOrCommodity,
-  provinsi_id: equals('u.provinsi_id'),
-  kota_id: equals('u.kota_id'),
+  provinsi_id: byId('u.provinsi_id'),
+  kota_id: byId('u.kota_id'),
   start_date: atLeast('u.tanggal'),
   end_date: atMost('u.tanggal'),
   jenis: equals(`u.${kind.jenis}`),
@@ -27,9 +27,9 @@ const testRules = (kind: TestKind) => ({
     hasil === 'belum'
       ? sql<SqlBool>`${sql.ref(`u.${kind.hasil}`)} is null`
       : sql<SqlBool>`${sql.ref(`u.${kind.hasil}`)} = ${hasil}`,
-  komoditas_id: equals('u.komoditas_id'),
-  batch_id: equals('u.batch_id'),
-  registrasi_id: equals('u.registrasi_id'),
+  komoditas_id: byId('u.komoditas_id'),
+  batch_id: byId('u.batch_id'),
+  registrasi_id: byId('u.registrasi_id'),
   /** Of rapid tests: where the food comes from, and what a positive has come to. */
   kategori: equals('u.kategori'),
   keadaan: equals('u.keadaan'),
@@ -54,6 +54,6 @@ export function testList<Row extends { id: number }, RowDb, RowTb extends keyof 
       '-created_at': sql`u.id desc`,
       created_at: sql`u.id`,
     },
-    total: (db, scope, filter) => totalFromCounters(db, kind, scope, filter),
+    total: (db, scope, filter) => totalOfTests(db, kind, scope, filter),
   })
 }

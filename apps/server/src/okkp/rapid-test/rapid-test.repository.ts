@@ -1,3 +1,4 @@
+import { negatif } from '@portal/domain/platform/pengujian/keadaan-positif'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { type TestFilter, testList } from '#okkp/pengujian/daftar-uji.repository.ts'
@@ -6,13 +7,14 @@ import type { TestKind } from '#okkp/pengujian/jumlah-uji.repository.ts'
 import { namaPembuat, namaTujuan } from '#okkp/pengujian/nama-uji.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { DB } from '#platform/database/schema.gen.ts'
+import { factRapidTest } from './rapid-test.fact.ts'
 
 export const rapidTests: TestKind = {
   table: 'okkp.rapid_test',
   jenis: 'jenis_rapid_test_id',
   hasil: 'hasil_uji',
-  counter: 'okkp.cacah_rapid_test',
-  cityCounter: 'okkp.cacah_rapid_test_kota',
+  fact: factRapidTest,
+  hasilFakta: { dimension: 'keadaan', hasilOf: (keadaan) => (keadaan === negatif ? 'Negatif' : 'Positif') },
 }
 
 const ownColumns = [

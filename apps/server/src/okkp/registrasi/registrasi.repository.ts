@@ -3,8 +3,8 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import { insertOnce } from '#platform/database/insert-once.ts'
+import { runNamed } from '#platform/database/named-statements.ts'
 import type { OkkpRegistrasi } from '#platform/database/schema.gen.ts'
-import { runNamed } from '#platform/list/named-statements.ts'
 
 const ownColumns = [
   'r.id',

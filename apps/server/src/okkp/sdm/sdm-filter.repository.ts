@@ -7,7 +7,7 @@ import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
-import { equals, words } from '#platform/list/rules.ts'
+import { byId, words } from '#platform/list/rules.ts'
 
 type Asked = Query<(typeof sdmCalls)['list']>
 export type SdmFilter = Omit<Asked, 'page' | 'limit' | 'filter_by' | 'sort'>
@@ -39,8 +39,8 @@ interface Kompetensi {
 }
 
 const plainRules = {
-  provinsi_id: equals('s.provinsi_id'),
-  kota_id: equals('s.kota_id'),
+  provinsi_id: byId('s.provinsi_id'),
+  kota_id: byId('s.kota_id'),
   start_date: (day: string): Condition => sql`s.created_at >= ${startOfRange(day)}`,
   end_date: (day: string): Condition => sql`s.created_at <= ${endOfRange(day)}`,
   /** One competence of this category that stands so. */

@@ -1,14 +1,16 @@
 import type { KategoriSdm } from '@portal/domain/okkp/sdm/kompetensi'
 import type { SdmForm } from '@portal/domain/okkp/sdm/sdm.schema'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
-import { type Selectable, type SqlBool, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
+import { runNamed } from '#platform/database/named-statements.ts'
 import type { OkkpKompetensiSdm } from '#platform/database/schema.gen.ts'
+import { factTotal } from '#platform/figures/fact-total.ts'
 import { list } from '#platform/list/list.ts'
-import { runNamed } from '#platform/list/named-statements.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
-import { reaches, type SdmReach, sdmRules } from './sdm-filter.repository.ts'
+import { factSdm } from './sdm.fact.ts'
+import { reaches, sdmRules } from './sdm-filter.repository.ts'
 
 type Kompetensi = Selectable<OkkpKompetensiSdm>
 
@@ -54,6 +56,8 @@ export type SdmRow = Awaited<ReturnType<ReturnType<typeof sdmRows>['executeTakeF
 const soonest = sql`(select min(k.berlaku_sampai) from okkp.kompetensi_sdm k where k.sdm_id = s.id)`
 const province = sql`(select p.nama from wilayah.provinsi p where p.id = s.provinsi_id)`
 
+const totalOfSdm = factTotal(factSdm)
+
 export const sdmList = list({
   from: 'okkp.sdm as s',
   rows: sdmRows,
@@ -69,20 +73,8 @@ export const sdmList = list({
     created_at: sql`s.created_at, s.id`,
     provinsi: sql`${province}, s.nama_lengkap, s.id`,
   },
-  total: countedSdm,
+  total: (db, { scope }, filter) => totalOfSdm(db, scope, filter),
 })
-
-/** From the counter, which knows regions alone. */
-async function countedSdm(db: Executor, { scope }: SdmReach, filter: object): Promise<number | undefined> {
-  const asked = Object.entries(filter)
-  if (!asked.every(([name]) => name === 'provinsi_id' || name === 'kota_id')) return undefined
-  const conditions = asked.map(([name, value]) => sql<SqlBool>`${sql.ref(`c.${name}`)} = ${value}`)
-  const { rows } = await sql<{ total: number }>`select coalesce(sum(c.n), 0)::bigint as total
-    from okkp.cacah_sdm_kini c where ${sql.join([inRegion('c', scope), ...conditions], sql` and `)}`.execute(
-    db,
-  )
-  return rows[0]?.total
-}
 
 export async function findSdm(db: Executor, id: number): Promise<SdmRow | undefined> {
   const [row] = await runNamed(db, sdmRows(db).where('s.id', '=', id))

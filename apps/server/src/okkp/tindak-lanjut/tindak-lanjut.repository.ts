@@ -6,7 +6,7 @@ import { officeColumn, turnOf } from '#okkp/kantor/kantor.repository.ts'
 import { inTestScope } from '#okkp/pengujian/in-test-scope.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { list } from '#platform/list/list.ts'
-import { equals, words } from '#platform/list/rules.ts'
+import { byId, words } from '#platform/list/rules.ts'
 
 const uji = sql<TindakLanjut['uji']>`(select coalesce(jsonb_agg(jsonb_build_object('id', u.id,
     'kode_sampel', u.kode_sampel, 'tanggal', u.tanggal, 'status', u.status, 'parameter', coalesce((
@@ -95,9 +95,9 @@ export const rantaiList = list({
     giliran: (_mine: 'saya', { scope: { scope } }: { scope: Reader }) =>
       sql<SqlBool>`${isOpen} and ${turnOf(scope)}`,
     menunggu: (_test: 'uji') => sql<SqlBool>`${isOpen} and ${waitsForTest}`,
-    provinsi_id: equals('t.provinsi_id'),
-    kota_id: equals('t.kota_id'),
-    registrasi_id: equals('t.registrasi_id'),
+    provinsi_id: byId('t.provinsi_id'),
+    kota_id: byId('t.kota_id'),
+    registrasi_id: byId('t.registrasi_id'),
     rapid_test_id: (id: number) => sql<SqlBool>`t.asal = 'rapid_test' and t.asal_id = ${id}`,
     rapid_pasar_id: (id: number) => sql<SqlBool>`t.asal = 'rapid_pasar' and t.asal_id = ${id}`,
   },

@@ -6,15 +6,16 @@ import { inTestScope } from '#okkp/pengujian/in-test-scope.ts'
 import type { TestKind } from '#okkp/pengujian/jumlah-uji.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { insertOnce } from '#platform/database/insert-once.ts'
+import { runNamed } from '#platform/database/named-statements.ts'
 import type { OkkpUjiLab } from '#platform/database/schema.gen.ts'
-import { runNamed } from '#platform/list/named-statements.ts'
+import { factUjiLab } from './uji-lab.fact.ts'
 
 export const ujiLabTests: TestKind = {
   table: 'okkp.uji_lab',
   jenis: 'jenis_uji_lab_id',
   hasil: 'status',
-  counter: 'okkp.cacah_uji_lab',
-  cityCounter: 'okkp.cacah_uji_lab_kota',
+  fact: factUjiLab,
+  hasilFakta: { dimension: 'status', hasilOf: (status) => status as string | null },
 }
 
 const ownColumns = [

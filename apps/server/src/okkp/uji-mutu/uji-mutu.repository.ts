@@ -7,14 +7,15 @@ import type { TestKind } from '#okkp/pengujian/jumlah-uji.repository.ts'
 import { namaPembuat, namaTujuan } from '#okkp/pengujian/nama-uji.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { DB } from '#platform/database/schema.gen.ts'
+import { factUjiMutu } from './uji-mutu.fact.ts'
 
 /** There is one kind of quality test; its class is its result. */
 export const mutuTests: TestKind = {
   table: 'okkp.uji_mutu',
   jenis: 'kelas_mutu_id',
   hasil: 'kelas_mutu_id',
-  counter: 'okkp.cacah_uji_mutu',
-  cityCounter: 'okkp.cacah_uji_mutu_kota',
+  fact: factUjiMutu,
+  hasilFakta: { dimension: 'kelas_mutu_id', hasilOf: String },
 }
 
 const ownColumns = [

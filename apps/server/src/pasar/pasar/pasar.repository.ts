@@ -7,7 +7,7 @@ import { inRegion } from '#platform/database/in-region.ts'
 import { likeWords } from '#platform/database/search-pattern.ts'
 import { factTotal } from '#platform/figures/fact-total.ts'
 import { type FilterOf, list } from '#platform/list/list.ts'
-import { equals, word } from '#platform/list/rules.ts'
+import { byId, equals, word } from '#platform/list/rules.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 import { factPasar } from './pasar.fact.ts'
 
@@ -90,9 +90,9 @@ export const pasarList = list({
         ? sql<SqlBool>`m.cari ${words}`
         : sql<SqlBool>`(m.cari ${words} or m.kota_id = any(${cities}::int[]))`
     }),
-    provinsi_id: equals('m.provinsi_id'),
-    kota_id: equals('m.kota_id'),
-    pasar_id: equals('m.id'),
+    provinsi_id: byId('m.provinsi_id'),
+    kota_id: byId('m.kota_id'),
+    pasar_id: byId('m.id'),
     tahun_program: equals('m.tahun_pas_aman'),
     start_date: (day: string) => sql<SqlBool>`m.created_at >= ${startOf(day)}`,
     end_date: (day: string) => sql<SqlBool>`m.created_at < ${endOf(day)}`,

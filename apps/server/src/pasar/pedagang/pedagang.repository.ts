@@ -6,7 +6,7 @@ import { inRegion } from '#platform/database/in-region.ts'
 import type { PasarPedagang } from '#platform/database/schema.gen.ts'
 import { dimension, factTotal } from '#platform/figures/fact-total.ts'
 import { list } from '#platform/list/list.ts'
-import { atLeast, atMost, equals, words } from '#platform/list/rules.ts'
+import { atLeast, atMost, byId, equals, words } from '#platform/list/rules.ts'
 import { factPedagang } from './pedagang.fact.ts'
 
 type Pasokan = Pedagang['pasokan']
@@ -73,11 +73,11 @@ export const pedagangList = list({
   visible: (scope: RegionScope) => inRegion('d', scope),
   filters: {
     search: words('d.cari'),
-    provinsi_id: equals('d.provinsi_id'),
-    kota_id: equals('d.kota_id'),
-    pasar_id: equals('d.pasar_id'),
+    provinsi_id: byId('d.provinsi_id'),
+    kota_id: byId('d.kota_id'),
+    pasar_id: byId('d.pasar_id'),
     is_okkp: equals('d.is_okkp'),
-    batch_id: equals('d.batch_id'),
+    batch_id: byId('d.batch_id'),
     komoditas_id: (id: number) =>
       sql<SqlBool>`exists (select from pasar.pasokan b where b.pedagang_id = d.id and b.komoditas_id = ${id})`,
     start_date: atLeast('d.tanggal_pendataan'),

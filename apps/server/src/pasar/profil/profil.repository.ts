@@ -8,7 +8,7 @@ import type { PasarProfil } from '#platform/database/schema.gen.ts'
 import { likeWords } from '#platform/database/search-pattern.ts'
 import { dimension, factTotal } from '#platform/figures/fact-total.ts'
 import { list } from '#platform/list/list.ts'
-import { equals, word } from '#platform/list/rules.ts'
+import { byId, equals, word } from '#platform/list/rules.ts'
 import { factProfil, programme } from './profil.fact.ts'
 
 function profilRows(db: Executor) {
@@ -71,9 +71,9 @@ export const profilList = list({
           select id from wilayah.provinsi where platform.teks_cari(nama) ${words}))))`
     }),
     tahun_program: equals('f.tahun_program'),
-    provinsi_id: equals('f.provinsi_id'),
-    kota_id: equals('f.kota_id'),
-    pasar_id: equals('f.pasar_id'),
+    provinsi_id: byId('f.provinsi_id'),
+    kota_id: byId('f.kota_id'),
+    pasar_id: byId('f.pasar_id'),
     varian: equals('f.varian'),
     lengkap: (wanted: boolean) => sql<SqlBool>`(f.total_ada = f.total_doc) = ${wanted}`,
     /** The number of a document that is there. */

@@ -9,7 +9,7 @@ import { likeWords } from '#platform/database/search-pattern.ts'
 import { dimension, factTotal, placeOf } from '#platform/figures/fact-total.ts'
 import { readFigures, readFiguresOfRows } from '#platform/figures/read-figures.ts'
 import { list } from '#platform/list/list.ts'
-import { atLeast, atMost, equals, word } from '#platform/list/rules.ts'
+import { atLeast, atMost, byId, equals, word } from '#platform/list/rules.ts'
 import { findDisebut } from './disebut.repository.ts'
 import { factRapidPasar } from './rapid-pasar.fact.ts'
 
@@ -89,14 +89,14 @@ export const rapidList = list({
       )
       return sql<SqlBool>`(${sql.join([sql`u.cari ${likeWords(text)}`, ...named], sql` or `)})`
     }),
-    provinsi_id: equals('u.provinsi_id'),
-    kota_id: equals('u.kota_id'),
-    pasar_id: equals('u.pasar_id'),
+    provinsi_id: byId('u.provinsi_id'),
+    kota_id: byId('u.kota_id'),
+    pasar_id: byId('u.pasar_id'),
     kategori: equals('u.kategori'),
     hasil_uji: equals('u.hasil_uji'),
-    pemasok_id: equals('u.pemasok_id'),
-    pedagang_id: equals('u.pedagang_id'),
-    batch_id: equals('u.batch_id'),
+    pemasok_id: byId('u.pemasok_id'),
+    pedagang_id: byId('u.pedagang_id'),
+    batch_id: byId('u.batch_id'),
     start_date: atLeast('u.tanggal'),
     end_date: atMost('u.tanggal'),
     // Only positives have one; said too, so that their index is used.

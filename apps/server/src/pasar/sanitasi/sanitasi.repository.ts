@@ -6,7 +6,7 @@ import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import { factTotal } from '#platform/figures/fact-total.ts'
 import { list } from '#platform/list/list.ts'
-import { atLeast, atMost, equals } from '#platform/list/rules.ts'
+import { atLeast, atMost, byId } from '#platform/list/rules.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 import { factSanitasi } from './sanitasi.fact.ts'
 
@@ -59,9 +59,9 @@ export const sanitasiList = list({
   visible: (scope: RegionScope) => inRegion('s', scope),
   filters: {
     search: inMarkets('s.pasar_id'),
-    provinsi_id: equals('s.provinsi_id'),
-    kota_id: equals('s.kota_id'),
-    pasar_id: equals('s.pasar_id'),
+    provinsi_id: byId('s.provinsi_id'),
+    kota_id: byId('s.kota_id'),
+    pasar_id: byId('s.pasar_id'),
     start_date: atLeast('s.tanggal'),
     end_date: atMost('s.tanggal'),
     aspek_kode: (kode: number) => sql<SqlBool>`exists (select from pasar.aspek_sanitasi a

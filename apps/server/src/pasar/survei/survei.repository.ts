@@ -6,7 +6,7 @@ import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import { dimension, factTotal } from '#platform/figures/fact-total.ts'
 import { list } from '#platform/list/list.ts'
-import { atLeast, atMost, equals } from '#platform/list/rules.ts'
+import { atLeast, atMost, byId, equals } from '#platform/list/rules.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 import { factSurvei } from './survei.fact.ts'
 
@@ -64,9 +64,9 @@ export const surveiList = list({
   visible: (scope: RegionScope) => inRegion('s', scope),
   filters: {
     search: inMarkets('s.pasar_id'),
-    provinsi_id: equals('s.provinsi_id'),
-    kota_id: equals('s.kota_id'),
-    pasar_id: equals('s.pasar_id'),
+    provinsi_id: byId('s.provinsi_id'),
+    kota_id: byId('s.kota_id'),
+    pasar_id: byId('s.pasar_id'),
     fase: equals('s.fase'),
     sasaran: equals('s.sasaran'),
     start_date: atLeast('s.tanggal'),

@@ -1,12 +1,10 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import { useNames } from '#platform/list/named-statements.ts'
 import type { NumberSeal } from '#platform/secrets/number-seal.ts'
 import { guarded } from './connection/guarded-pool.ts'
 import { noteLostConnections } from './connection/lost-connection.ts'
 import type { DatabaseWatch } from './connection/watch.ts'
-import { runDirectly } from './prepared/direct.ts'
-import { arrayTypes, readList } from './read-list.ts'
+import { useNames } from './named-statements.ts'
 import type { DB } from './schema.gen.ts'
 import { sealedNumbers } from './sealed/sealed-numbers.ts'
 
@@ -24,6 +22,9 @@ export type Trx = Transaction<DB>
 type Parse = (text: string) => unknown
 const defaultParser = pg.types.getTypeParser as (oid: number, format?: 'text' | 'binary') => Parse
 const { INT8, DATE } = pg.types.builtins
+// pg has no names for the types of arrays.
+const arrayTypes = { int8: 1016, date: 1182, text: 1009 }
+const readTexts = defaultParser(arrayTypes.text) as (text: string) => string[]
 
 /**
  * How values arrive: bigint as number (our ids and counts stay far below 2^53), DATE as 'YYYY-MM-DD' (a day
@@ -31,10 +32,9 @@ const { INT8, DATE } = pg.types.builtins
  */
 const parsers: Record<number, Parse> = {
   [INT8]: Number,
-  [arrayTypes.int8]: (text) => readList(text).map(Number),
+  [arrayTypes.int8]: (text) => readTexts(text).map(Number),
   [DATE]: (text) => text,
-  [arrayTypes.date]: readList,
-  [arrayTypes.text]: readList,
+  [arrayTypes.date]: readTexts,
 }
 
 interface DatabaseOptions {
@@ -89,6 +89,5 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     dialect: new PostgresDialect({ pool: used }),
     plugins: numbers ? [sealedNumbers(numbers)] : [],
   })
-  runDirectly(db, { pool: used, parserOf: getTypeParser, numbers })
   return db as Database
 }

@@ -4,7 +4,7 @@ import type { Database, Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import type { PlatformImpor } from '#platform/database/schema.gen.ts'
 import { list } from '#platform/list/list.ts'
-import { equals } from '#platform/list/rules.ts'
+import { byId, equals } from '#platform/list/rules.ts'
 import type { Reach } from './import-definition.ts'
 
 function imporRows(db: Executor) {
@@ -93,7 +93,7 @@ export const imporList = list({
   visible: reached,
   filters: {
     jenis: equals('i.jenis'),
-    jenis_id: equals('i.jenis_id'),
+    jenis_id: byId('i.jenis_id'),
     uji_coba: equals('i.uji_coba'),
   },
   orders: { '-dibuat': sql`i.dibuat desc, i.id desc` },

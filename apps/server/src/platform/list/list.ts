@@ -2,7 +2,7 @@ import { offsetOf, type PageRequest, pageAsked, type Total } from '@portal/domai
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
-import { runNamed } from './named-statements.ts'
+import { runNamed } from '#platform/database/named-statements.ts'
 import type { FilterRule } from './rules.ts'
 
 /** Rows are counted up to here; beyond it a list says "lebih dari …". */

@@ -17,6 +17,12 @@ export const equals =
   (value) =>
     sql<SqlBool>`${sql.ref(column)} = ${value}`
 
+/** For a filter by the number of another record, such as a region. */
+export const byId =
+  (column: string): PlainRule<number> =>
+  (id) =>
+    sql<SqlBool>`${sql.ref(column)} = ${id}`
+
 /** For a filter that takes several values. */
 export const among =
   (column: string, type: string): PlainRule<readonly (number | string)[]> =>

@@ -2,7 +2,7 @@ import type { Holidays } from '@portal/domain/platform/calendar/working-days'
 import { isNameIn } from '@portal/domain/platform/stored-name'
 import type { HariAlur } from '@portal/domain/psat/alur/alur'
 import type { Executor } from '#platform/database/database.ts'
-import { runNamed } from '#platform/list/named-statements.ts'
+import { runNamed } from '#platform/database/named-statements.ts'
 
 export async function readHolidays(db: Executor): Promise<Holidays> {
   const rows = await runNamed(db, db.selectFrom('psat.hari_libur').select('tanggal'))

@@ -155,12 +155,10 @@ describe('izin asal', () => {
       const { nomorPermohonan } = (await kirim('penambahan_ruang_lingkup', { registrasi_id: lama })).json()
         .data
       const baru = await dunia.izinTerbit('sppb_psat', { no_registration: 'DIPERPANJANG-1' })
-      await server
-        .get()
-        .platform.db.updateTable('okkp.registrasi')
-        .set({ digantikan_oleh: baru })
-        .where('id', '=', lama)
-        .execute()
+      // As a renewal writes them: each names the other.
+      const { db } = server.get().platform
+      await db.updateTable('okkp.registrasi').set({ digantikan_oleh: baru }).where('id', '=', lama).execute()
+      await db.updateTable('okkp.registrasi').set({ menggantikan: lama }).where('id', '=', baru).execute()
       const answer = await kirim('perubahan_data', { registrasi_id: baru })
       expect([answer.statusCode, answer.json().message]).toEqual([
         409,

@@ -7,7 +7,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import { containsPattern, isShort, likeWords } from '#platform/database/search-pattern.ts'
-import { atLeast, atMost, equals, type FilterRule, word } from '#platform/list/rules.ts'
+import { atLeast, atMost, byId, equals, type FilterRule, word } from '#platform/list/rules.ts'
 import { listKomoditasIdsNamed } from '../../komoditas/komoditas.repository.ts'
 
 /** Who asks, and the day that tells which registrations still hold. */
@@ -56,16 +56,16 @@ const hasLateFinding = (today: string): Condition => sql`r.id in (
   where t.selesai is null and t.batas_waktu < ${today} and p.dihapus is null)`
 
 const columnRules = {
-  jenis_registrasi_id: equals('r.jenis_registrasi_id'),
-  jenis_sertifikat_id: equals('r.jenis_sertifikat_id'),
-  komoditas_id: equals('r.komoditas_id'),
-  batch_id: equals('r.batch_id'),
+  jenis_registrasi_id: byId('r.jenis_registrasi_id'),
+  jenis_sertifikat_id: byId('r.jenis_sertifikat_id'),
+  komoditas_id: byId('r.komoditas_id'),
+  batch_id: byId('r.batch_id'),
   asal: equals('r.asal'),
   lengkap: equals('r.lengkap'),
   pusat: equals('r.pusat'),
   provinsi_id: (id: number): Condition =>
     id === provinsiPusat.id ? sql`r.pusat` : sql`r.provinsi_id = ${id}`,
-  kota_id: equals('r.kota_id'),
+  kota_id: byId('r.kota_id'),
   start_terbit: atLeast('r.terbit_sertifikat'),
   end_terbit: atMost('r.terbit_sertifikat'),
   /** Days of entry. */

@@ -5,8 +5,8 @@ import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import fc from 'fast-check'
 import { type Insertable, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { foldCounters } from '#platform/counters/counters.repository.ts'
 import type { OkkpRegistrasi } from '#platform/database/schema.gen.ts'
+import { foldFacts } from '#platform/figures/facts.repository.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { filteredApartFromWords, type RegistrasiFilter } from './registrasi-filter.repository.ts'
 import { registrasiList } from './registrasi-list.repository.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
     }
   })
   await db.insertInto('okkp.registrasi').values(rows.slice(0, 450)).execute()
-  await foldCounters(db)
+  await foldFacts(db)
   await db.insertInto('okkp.registrasi').values(rows.slice(450)).execute()
   await sql`update okkp.registrasi r set digantikan_oleh = r.id + 1 where r.id % 23 = 0`.execute(db)
   await sql`update okkp.registrasi set dihapus = now() where id % 29 = 0`.execute(db)

@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely'
 import type pg from 'pg'
-import type { Executor } from '#platform/database/database.ts'
+import type { Executor } from './database.ts'
 
 /** One connection keeps at most this many statements; later texts run without a name. */
 const mostNames = 300
