@@ -15,6 +15,8 @@ const desimal: Record<string, number> = {
   ...{ nilai: 1, total_nilai: 1, avg_total_nilai: 1, sanitasi_nilai: 1, poin: 1 },
   ...{ air_bersih: 1, limbah: 1, sampah: 1, kios: 1, area_pasar: 1, higiene_personal: 1 },
   ...{ presentase: 1, rata_nilai: 1 },
+  ...{ presentase_pre_program: 1, presentase_post_program: 1 },
+  ...{ rata_nilai_pre_program: 1, rata_nilai_post_program: 1 },
   // Shares of documents and the satisfaction of users.
   ...{ persentase: 2, persentase_total: 2, rata_rata: 2 },
   // Places, to a hand's breadth.
