@@ -41,7 +41,9 @@ test('a laboratory enters a result above the limit: TMS with the rule, corrected
 
   await test.step('the record cites the rule and the way it was found', async () => {
     await expect(page.getByRole('heading', { level: 1, name: /^UL-/ })).toBeVisible()
-    await expect(page.getByText(/Aturan: .*, ditemukan menurut jenis pangannya\./)).toBeVisible()
+    await expect(
+      page.getByText(/Aturan: .*, ditemukan menurut jenis pangannya \(sebagai ragam dari jenis itu\)\./),
+    ).toBeVisible()
   })
 
   await test.step('a correction asks why, and the history shows it', async () => {
