@@ -25,8 +25,8 @@ export default defineSeed({
     if (!platformAt) return
     if (await trx.selectFrom('psat.pengajuan').select('id').limit(1).executeTakeFirst()) return
     const now = new Date()
-    const arsip = naskahArsip()
     const berjalan = [...naskah, ...naskahTerbit, ...naskahBerkas].map(lebihAwal)
+    const arsip = naskahArsip(berjalan)
     const momentOf = moments(now, await readHolidays(trx))
     const saat = susunSaat([...arsip, ...berjalan], momentOf)
     const tarif = { auditType: 'sppb_psat', jenisPengajuan: 'permohonan_baru', nominal: 1_500_000 } as const

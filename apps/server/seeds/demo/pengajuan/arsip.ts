@@ -163,25 +163,25 @@ const setahun = 242
 /** So many days back nothing of the archive has ended: there begin the files that are under way. */
 const terbaru = 6
 
-/** Longer than any file takes: what ended so late in the year has come in within it. */
-const terlama = 45
-
 /** Evenly over the year, each company at a place of its own: 0 at its newest end, 1 at its oldest. */
 const tempat = (n: number, langkah: number) => ((n * langkah) % pelaku.length) / pelaku.length
 
 /**
- * Two years of files that have ended: of every company one a year, and of every second another in the first year; of the
- * second many files are still under way. They are the same everywhere and always: only how far back they lie is told.
+ * Two years of files that have ended: of every company one in the first year, as many as charts need in the second, where
+ * many are still under way. They are the same everywhere and always: only how far back they lie is told.
  */
-export function naskahArsip(): (Naskah | NaskahBerkas)[] {
+export function naskahArsip(berjalan: readonly { usaha: number }[]): (Naskah | NaskahBerkas)[] {
   const chance = sequence(2024)
   const semua = [...pelaku.keys()]
-  const back = (sejak: number, bagian: number, span: number) => terbaru + sejak + Math.floor(bagian * span)
-  const belakangan = setahun - terlama
+  const sibuk = new Set(berjalan.map(({ usaha }) => usaha))
+  const back = (sejak: number, bagian: number) => terbaru + sejak + Math.floor(bagian * setahun)
+  // First, and so newest, whoever has nothing under way: they came in within the year, in every province somebody did.
+  const tahunIni = [
+    ...semua.filter((n) => !sibuk.has(n)),
+    ...semua.filter((n) => sibuk.has(n) && n % 3 === 1),
+  ]
   return [
-    ...semua.map((n) => satu(chance, n, back(setahun, tempat(n, 17), setahun))),
-    // These also lie where the first year passes into the second.
-    ...semua.filter((n) => n % 2).map((n) => satu(chance, n, back(belakangan, tempat(n, 23), setahun))),
-    ...semua.map((n) => satu(chance, n, back(0, tempat(n, 11) ** 0.5, belakangan))),
+    ...semua.map((n) => satu(chance, n, back(setahun, tempat(n, 17)))),
+    ...tahunIni.map((n, ke) => satu(chance, n, back(0, ke / tahunIni.length))),
   ]
 }

@@ -17,10 +17,11 @@ export async function readPetugas(trx: Trx): Promise<Petugas> {
 }
 
 /** Who leads and who audits in the team that a new file gets, in turn. */
-export function timBaru({ lead, lead2, auditor, auditor2 }: Petugas, { id }: BerkasRow) {
+export function timBaru({ lead, lead2, auditor, auditor2 }: Petugas, { id, perusahaan_id }: BerkasRow) {
   const satu = id % 2 === 0 ? auditor : auditor2
   return {
-    lead: id % 5 < 2 ? lead2 : lead,
+    // By company: the visits that wait are those of companies that lead_auditor knows.
+    lead: [2, 3].includes(perusahaan_id % 5) ? lead2 : lead,
     auditor: satu,
     semua: id % 3 === 0 ? [auditor, auditor2] : [satu],
   }
