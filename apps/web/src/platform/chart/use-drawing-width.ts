@@ -19,7 +19,9 @@ export function useDrawingWidth(place: RefObject<HTMLElement | null>): number {
     const measure = () => setWidth(Math.floor(element.clientWidth))
     const observer = new ResizeObserver(measure)
     void document.fonts.ready.then(() => !gone && observer.observe(element))
-    const toPaper = () => flushSync(() => setWidth((now) => Math.min(now, paper)))
+    // What waits to be measured has its place already: paper does not wait.
+    const toPaper = () =>
+      flushSync(() => setWidth((now) => Math.min(now || Math.floor(element.clientWidth), paper)))
     window.addEventListener('beforeprint', toPaper)
     window.addEventListener('afterprint', measure)
     return () => {
