@@ -8,22 +8,20 @@ beforeAll(async () => {
 }, layoutTime)
 afterAll(() => database?.drop())
 
-/** What is yet to come by its meaning: due, valid until, planned, and the pages of a counter that count by those. */
+/** What is yet to come by its meaning: due, valid until, planned, and the fact tables that count by those. */
 const kelak = new Set([
   'akun.wakil.sampai',
   'okkp.batas_cemaran.penyesuaian_sampai',
-  'okkp.cacah_tindak_lanjut.tempo',
-  'okkp.cacah_tindak_lanjut_ubah.tempo',
+  'okkp.fakta_tindak_lanjut.tempo',
+  'okkp.fakta_tindak_lanjut_ubah.tempo',
   'okkp.kompetensi_sdm.berlaku_sampai',
   'okkp.rapid_test.kit_kedaluwarsa',
   'okkp.registrasi.exp_sertifikat',
   'okkp.temuan_pengawasan.batas_waktu',
   'okkp.tindak_lanjut.batas_waktu',
   'pasar.rapid_test.kit_kedaluwarsa',
-  'psat.cacah_pengajuan.tenggat',
-  'psat.cacah_pengajuan_ubah.tenggat',
-  'psat.cacah_tenggat.tenggat',
-  'psat.cacah_tenggat_ubah.tenggat',
+  'psat.fakta_keadaan.tenggat',
+  'psat.fakta_keadaan_ubah.tenggat',
   'psat.hari_libur.tanggal',
   'psat.kunjungan.tanggal_mulai',
   'psat.kunjungan.tanggal_selesai',

@@ -22,7 +22,7 @@ test('markets stand in every province, with two years of profiles and rapid test
       (select count(*) from pasar.rapid_test u join okkp.keadaan_rantai t on t.asal = 'rapid_pasar' and t.asal_id = u.id
         where u.kota_id = 3273 and t.keadaan = 'menunggu') as menunggu_bandung,
       (select count(distinct keadaan) from okkp.keadaan_rantai where asal = 'rapid_pasar') as keadaan,
-      (select sum(platform.periksa_cacah(nama))::int from platform.pencacah where nama like 'pasar.%') as cacah_salah`.execute(
+      (select sum(platform.periksa_fakta(nama))::int from platform.fakta where nama like 'pasar.%') as fakta_salah`.execute(
     database.db,
   )
   const found = rows[0] ?? {}
@@ -30,7 +30,7 @@ test('markets stand in every province, with two years of profiles and rapid test
     provinsi: 38,
     tahun: 2,
     profil_provinsi: 76,
-    cacah_salah: 0,
+    fakta_salah: 0,
     kategori_positif: 3,
     keadaan: 4,
   })

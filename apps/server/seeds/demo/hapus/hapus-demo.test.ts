@@ -36,7 +36,7 @@ async function counts(): Promise<Record<string, number>> {
       (select count(*) from oss.izin) as izin, (select count(*) from pasar.pasar) as pasar,
       (select count(*) from pasar.pedagang) as pedagang, (select count(*) from pasar.pemasok) as pemasok, (select count(*) from okkp.nomor_dipesan) as nomor_dipesan,
       (select count(*) from okkp.sdm) as sdm, (select count(*) from okkp.penilaian) as penilaian,
-      (select coalesce(sum(n), 0)::bigint from okkp.cacah_penilaian_kini) as cacah_penilaian,
+      (select coalesce(sum(n), 0)::bigint from okkp.fakta_penilaian_kini where waktu < 10000) as fakta_penilaian,
       (select coalesce(sum(nominal), 0)::bigint from psat.tarif) as tarif`.execute(server.get().platform.db)
   return rows[0] ?? {}
 }
