@@ -102,9 +102,7 @@ export async function keys(
   const { rows } = await sql<{ nama: string; baris: number; kunci: number }>`
     select p.nama, (select reltuples::bigint from pg_class where oid = p.tabel::regclass) as baris,
       (select reltuples::bigint from pg_class where oid = p.nama::regclass) as kunci
-    from platform.fakta p where p.tabel = any(${tables}::text[]) order by 1`.execute(
-    ground.db,
-  )
+    from platform.fakta p where p.tabel = any(${tables}::text[]) order by 1`.execute(ground.db)
   for (const { nama, baris, kunci } of rows)
     print({
       name: `kunci ${nama}, ${name}`,

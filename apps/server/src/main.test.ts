@@ -191,7 +191,7 @@ test('production does not start on demo data, and does once it is removed', asyn
     const looked = await startProduction(env, ['remove-demo.ts']).ended
     expect(looked).toMatchObject({ code: 0, said: expect.stringContaining('Belum ada yang diubah') })
     const removed = await startProduction(env, ['remove-demo.ts', '--ya']).ended
-    expect(removed).toMatchObject({ code: 0, said: expect.stringContaining('15 akun demo dikunci') })
+    expect(removed).toMatchObject({ code: 0, said: expect.stringContaining('16 akun demo dikunci') })
 
     const server = startProduction(env)
     await expect.poll(server.said, patience).toContain('siap di http://127.0.0.1:')

@@ -1,27 +1,23 @@
-import type { CompiledQuery } from 'kysely'
+import type { CompiledQuery, Kysely, QueryExecutorProvider } from 'kysely'
 import type pg from 'pg'
-import type { Executor } from './database.ts'
 
 /** One connection keeps at most this many statements; later texts run without a name. */
 const mostNames = 300
 const names = new Map<string, string>()
 
-/** From now on connections prepare this text once. Undefined where there are too many already. */
-export function nameStatement(text: string): string | undefined {
-  if (names.size < mostNames && !names.has(text)) names.set(text, `portal_${names.size + 1}`)
-  return names.get(text)
-}
+/** A database or a transaction. */
+type Runner = QueryExecutorProvider & Pick<Kysely<unknown>, 'executeQuery'>
 
 /**
  * Runs a query under a name, so that each connection parses and plans its text once. Use it only where the text is one of
  * few and its plan is good for any values: never where a word is searched.
  */
 export async function runNamed<Row>(
-  db: Executor,
-  query: { compile(db: Executor): CompiledQuery<Row> },
+  db: Runner,
+  query: { compile(db: Runner): CompiledQuery<Row> },
 ): Promise<Row[]> {
   const compiled = query.compile(db)
-  nameStatement(compiled.sql)
+  if (names.size < mostNames && !names.has(compiled.sql)) names.set(compiled.sql, `portal_${names.size + 1}`)
   const { rows } = await db.executeQuery<Row>(compiled)
   return rows
 }
