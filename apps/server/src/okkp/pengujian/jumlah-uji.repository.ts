@@ -48,7 +48,13 @@ export async function countByJenis(
       readFigures(db, fact, { ...part, rinci: [...new Set([jenis, dimension])] }),
     ),
   )
-  return parts.flat().map((row) => ({ jenis: Number(row[jenis]), hasil: hasilOf(row[dimension]), n: row.n }))
+  const sums = new Map<string, JumlahUji>()
+  for (const row of parts.flat()) {
+    const key = { jenis: Number(row[jenis]), hasil: hasilOf(row[dimension]) }
+    const name = JSON.stringify(key)
+    sums.set(name, { ...key, n: (sums.get(name)?.n ?? 0) + row.n })
+  }
+  return [...sums.values()]
 }
 
 interface Counted extends Region {
