@@ -36,8 +36,13 @@ test.each([
   const file = fileOf(calls, batches)
   const chunks = file[Symbol.asyncIterator]()
   await chunks.next()
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  expect(asked.pages).toBeLessThan(20)
+  // What the stream holds until it is full depends on its compression; then nothing more may be read.
+  let before = -1
+  while (asked.pages !== before) {
+    before = asked.pages
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+  expect(asked.pages).toBeLessThan(100)
   file.destroy()
 })
 
