@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import { kolomPutusan, type Putusan } from '#testing/rantai-acak.ts'
 
-/** What is counted, straight from the tables and one by one: no counter, no bucket, no SQL that sums. */
+/** What is counted, straight from the tables and one by one: no fact table, no SQL that sums. */
 export interface Mentah {
   registrasi: {
     jenis: number

@@ -70,7 +70,7 @@ export async function readRegistrasiByProvinsi(
   const unplaced = foundAt(null)
   if (bingkai?.tanpaKota && unplaced) rows.push({ ...bingkai.tanpaKota, ...figures(unplaced) })
   if (asked.pusat || onlyCentre) rows.push({ ...namaPusat, ...figures(counts.find((row) => row.pusat)) })
-  return { rows, ...explain(asked, rows) }
+  return { rows, ...messageOf(asked, rows) }
 }
 
 const jumlah = (rows: readonly AngkaRegistrasi[]) => ({
@@ -119,7 +119,7 @@ async function fromFacts(
   ]
 }
 
-function explain(asked: Asked, rows: readonly RegistrasiWilayah[]): { message?: string } {
+function messageOf(asked: Asked, rows: readonly RegistrasiWilayah[]): { message?: string } {
   if (!isForwardRange(asked.start_terbit, asked.end_terbit) || !isForwardRange(asked.start, asked.end)) {
     return { message: rentangTerbalik }
   }

@@ -155,10 +155,10 @@ export async function readPengujian(platform: Platform, asked: Query<typeof stat
   const { bingkai } = tempat
   const kosong = { tingkat: 'nasional', ids: [] } as const
   const read = (of: Tempat | undefined) => semuaUji(platform, of ?? kosong, rentang)
-  const explain = (total: number) => ({ tempat, rentang: [rentang], total, yang: 'pengujian' })
+  const about = (total: number) => ({ tempat, rentang: [rentang], total, yang: 'pengujian' })
   if (!asked.is_group) {
     const whole = (await read(bingkai?.induk))()
-    return dijelaskan([{ ...tempat.nama, ...whole }], explain(whole.total_pengujian))
+    return dijelaskan([{ ...tempat.nama, ...whole }], about(whole.total_pengujian))
   }
   // Every test has a province, not every one a city: only there is the whole more than its parts.
   const [part, of] = await Promise.all([
@@ -169,7 +169,7 @@ export async function readPengujian(platform: Platform, asked: Query<typeof stat
   const rows = (bingkai?.baris ?? []).map(({ wilayah, nama }) => ({ ...nama, ...part(wilayah) }))
   const unplaced = selisih(whole, part())
   if (bingkai?.tanpaKota && unplaced.total_pengujian > 0) rows.push({ ...bingkai.tanpaKota, ...unplaced })
-  return dijelaskan(rows, explain(whole.total_pengujian))
+  return dijelaskan(rows, about(whole.total_pengujian))
 }
 
 /** What a province has and none of its cities. */

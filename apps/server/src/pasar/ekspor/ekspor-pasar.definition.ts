@@ -23,11 +23,10 @@ import { surveiList } from '#pasar/survei/survei.repository.ts'
 import type { ExportDefinition } from '#platform/ekspor/export-definition.ts'
 import type { CellContent, SheetColumn } from '#platform/excel/write-sheet.ts'
 import type { List } from '#platform/list/list.ts'
-import { eachId } from './ekspor-pasar.repository.ts'
 
 type Filter = Query<typeof exportPasar> & { type: JenisEkspor }
 /** In its default order, which is that of the sheet. */
-type Listed<Row> = Pick<List<Row, Omit<Filter, 'type'>, never, RegionScope>, 'ids' | 'byIds' | 'countUpTo'>
+type Listed<Row> = Pick<List<Row, Omit<Filter, 'type'>, never, RegionScope>, 'each' | 'countUpTo'>
 
 /** A column with what stands in it. */
 type Kolom<Row> = readonly [title: string, cell: (row: Row) => CellContent, more?: Omit<SheetColumn, 'title'>]
@@ -68,9 +67,8 @@ function definition<Row>(isi: Isi<Row>): ExportDefinition<Filter> {
     },
     async *rows(trx, scope, { filter }) {
       let number = 0
-      for await (const some of eachId(trx, await list.ids(trx, scope, filter))) {
-        yield (await list.byIds(trx, some)).map((row) => [++number, ...columns.map(([, cell]) => cell(row))])
-      }
+      for await (const rows of list.each(trx, scope, filter))
+        yield rows.map((row) => [++number, ...columns.map(([, cell]) => cell(row))])
     },
   }
 }

@@ -102,11 +102,14 @@ export function list<
   const rowsOf = (db: Executor, ids: RawBuilder<unknown>) =>
     spec.rows(db).where(sql<SqlBool>`${id} = any(${ids})`)
 
+  const idsInOrder = (where: RawBuilder<SqlBool>, sort: Sort | undefined) =>
+    sql<{ id: number }>`select ${id} as id from ${from} where ${where} order by ${orderOf(sort)}`
+
   /** The ids of the page come first, from an index that has their order; rows and names are read for them alone. */
   async function pageRows(
     db: Executor,
-    scope: Scope,
     query: Asked & PageRequest & { sort?: Sort | undefined },
+    where: RawBuilder<SqlBool>,
   ): Promise<Row[]> {
     const order = orderOf(query.sort)
     const isDefault =
@@ -116,15 +119,8 @@ export function list<
       namedSizes.has(query.limit)
     // A limit that the plan of a named statement does not know would let it sort the whole table.
     const limit = isDefault ? sql.lit(query.limit) : sql`${query.limit} offset ${offsetOf(query)}`
-    const ids = sql`array(select ${id} from ${from} where ${await matching(db, scope, query)}
-      order by ${order} limit ${limit})`
-    const rows = rowsOf(db, ids).orderBy(order)
+    const rows = rowsOf(db, sql`array(${idsInOrder(where, query.sort)} limit ${limit})`).orderBy(order)
     return (isDefault ? runNamed(db, rows) : rows.execute()) as Promise<Row[]>
-  }
-
-  async function everyRow(db: Executor, scope: Scope, query: Asked & { sort?: Sort | undefined }) {
-    const ids = sql`array(select ${id} from ${from} where ${await matching(db, scope, query)})`
-    return (await rowsOf(db, ids).orderBy(orderOf(query.sort)).execute()) as Row[]
   }
 
   async function byIds(db: Executor, ids: readonly number[]): Promise<Row[]> {
@@ -135,54 +131,55 @@ export function list<
   }
 
   async function* each(trx: Trx, scope: Scope, query: Asked & { sort?: Sort | undefined }) {
-    const ids = sql`select ${id} as id from ${from} where ${await matching(trx, scope, query)}
-      order by ${orderOf(query.sort)}`
+    const ids = idsInOrder(await matching(trx, scope, query), query.sort)
     // Every row will be fetched, so the plan need not be quick to the first ones.
     await sql`set local cursor_tuple_fraction = 1`.execute(trx)
     await sql`declare semua_baris no scroll cursor for ${ids}`.execute(trx)
     for (;;) {
-      const { rows } = await sql<{
-        id: number
-      }>`fetch forward ${sql.lit(rowsAtOnce)} from semua_baris`.execute(trx)
-      if (rows.length === 0) break
-      yield await byIds(
-        trx,
-        rows.map((row) => row.id),
-      )
+      const fetch = sql<{ id: number }>`fetch forward ${sql.lit(rowsAtOnce)} from semua_baris`
+      const found = (await fetch.execute(trx)).rows.map((row) => row.id)
+      if (found.length === 0) break
+      yield await byIds(trx, found)
     }
     await sql`close semua_baris`.execute(trx)
   }
 
-  async function countUpTo(db: Executor, scope: Scope, filter: Asked, most: number): Promise<Total> {
+  async function count(db: Executor, where: RawBuilder<SqlBool>, most: number): Promise<Total> {
     const { rows } = await sql<{ n: number }>`select count(*) as n from (
-      select from ${from} where ${await matching(db, scope, filter)} limit ${most + 1}) counted`.execute(db)
+      select from ${from} where ${where} limit ${most + 1}) counted`.execute(db)
     const n = rows[0]?.n ?? 0
     return n > most ? { total: most, atLeast: true } : { total: n }
   }
 
-  async function totalOf(db: Executor, scope: Scope, query: Asked): Promise<Total> {
+  async function totalOf(
+    db: Executor,
+    scope: Scope,
+    query: Asked,
+    where: RawBuilder<SqlBool>,
+  ): Promise<Total> {
     const asked = askedRules(query)
     const filter = Object.fromEntries(asked.map(([name]) => [name, query[name]])) as Asked
     const total = await spec.total?.(db, scope, filter)
     if (total !== undefined) return { total }
-    const searches = asked.some(([, rule]) => rule.isWord)
-    return countUpTo(db, scope, filter, searches ? wordsCountedUpTo : countedUpTo)
+    return count(db, where, asked.some(([, rule]) => rule.isWord) ? wordsCountedUpTo : countedUpTo)
   }
 
   return {
     async page(db, scope, query) {
+      const where = await matching(db, scope, query)
       const page = pageAsked(query)
       if (!page) {
-        const rows = await everyRow(db, scope, query)
+        const ids = sql`array(${idsInOrder(where, query.sort)})`
+        const rows = (await rowsOf(db, ids).orderBy(orderOf(query.sort)).execute()) as Row[]
         return { rows, total: { total: rows.length } }
       }
       const [rows, total] = await Promise.all([
-        pageRows(db, scope, { ...query, ...page }),
-        totalOf(db, scope, query),
+        pageRows(db, { ...query, ...page }, where),
+        totalOf(db, scope, query, where),
       ])
       return { rows, total }
     },
-    rows: pageRows,
+    rows: async (db, scope, query) => pageRows(db, query, await matching(db, scope, query)),
     async find(db, scope, wanted) {
       const query = spec.rows(db).where(sql<SqlBool>`${id} = ${wanted}`).where(spec.visible(scope))
       const [row] = await runNamed(db, query)
@@ -191,11 +188,8 @@ export function list<
     byIds,
     each,
     matching,
-    total: totalOf,
-    async ids(db, scope, query) {
-      return sql<{ id: number }>`select ${id} from ${from} where ${await matching(db, scope, query)}
-        order by ${orderOf(query.sort)}`
-    },
-    countUpTo,
+    total: async (db, scope, filter) => totalOf(db, scope, filter, await matching(db, scope, filter)),
+    ids: async (db, scope, query) => idsInOrder(await matching(db, scope, query), query.sort),
+    countUpTo: async (db, scope, filter, most) => count(db, await matching(db, scope, filter), most),
   }
 }
