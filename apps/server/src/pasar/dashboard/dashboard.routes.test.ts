@@ -336,3 +336,29 @@ test('commodities beyond the tenth have no sum of traders: who sells two of them
     null,
   ])
 })
+
+test('markets are told apart by who pays for the programme, and those without a word are told too', async () => {
+  const of = async () => {
+    const { total_pasar, sumber_dana } = (await ask('kota', 'profil/total_pasar')).json().data
+    const sums: Record<string, number> = Object.fromEntries(
+      sumber_dana.map((row: { sumber_dana: string | null; total_pasar: number }) => [
+        String(row.sumber_dana),
+        row.total_pasar,
+      ]),
+    )
+    expect(Object.values(sums).reduce((sum, n) => sum + n, 0)).toBe(total_pasar)
+    return sums
+  }
+  const before = await of()
+  const markets = [
+    await offices.kota.added({ sumber_dana: 'apbd' }),
+    await offices.kota.added({ sumber_dana: null }),
+  ]
+  expect(await of()).toEqual({
+    ...before,
+    apbd: (before.apbd ?? 0) + 1,
+    null: (before.null ?? 0) + 1,
+  })
+  for (const { id } of markets) await offices.kota.remove(id)
+  expect(await of()).toEqual(before)
+})

@@ -1,4 +1,5 @@
 import type { persentaseDokumenCall, totalPasarCall } from '@portal/domain/pasar/dashboard/dashboard.contract'
+import { sumberDana } from '@portal/domain/pasar/pasar/pasar.schema'
 import { dokumenOf, persentaseOf } from '@portal/domain/pasar/profil/dokumen'
 import type { Query } from '@portal/domain/platform/contract'
 import type { RentangHari } from '@portal/domain/platform/statistik/rentang'
@@ -19,8 +20,13 @@ export async function readTotalPasar(
   const groups = await readKelompok(db, pasar, lingkup, bagianOf(lingkup), tahunOf(lingkup.rentang))
   const wilayah = groups.map((group) => ({ ...group.wilayah, total_pasar: jumlah(group.cacah) }))
   const total_pasar = wilayah.reduce((sum, row) => sum + row.total_pasar, 0)
+  const rows = groups.flatMap(({ cacah }) => cacah)
+  const sumber_dana = [...sumberDana, null].map((dana) => ({
+    sumber_dana: dana,
+    total_pasar: jumlah(rows.filter((row) => row.sumber_dana === dana)),
+  }))
   return {
-    data: { total_pasar, wilayah },
+    data: { total_pasar, wilayah, sumber_dana },
     kosong: lingkup.kosong ?? (total_pasar === 0 ? 'Belum ada pasar di wilayah dan tahun ini.' : undefined),
   }
 }

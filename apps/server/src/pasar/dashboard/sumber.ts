@@ -13,7 +13,7 @@ export interface Sumber<Dimension extends string> {
   only?: RawBuilder<SqlBool>
 }
 
-export const pasar: Sumber<never> = { fact: factPasar }
+export const pasar: Sumber<'sumber_dana'> = { fact: factPasar }
 export const pedagang: Sumber<'is_okkp'> = { fact: factPedagang, only: sql`not is_okkp` }
 export const pasokan: Sumber<'komoditas_id'> = { fact: factPasokan }
 export const dokumen: Sumber<'kode'> = { fact: factDokumen }

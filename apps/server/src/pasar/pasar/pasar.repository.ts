@@ -5,7 +5,7 @@ import { endOf, startOf } from '#pasar/hari.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import { likeWords } from '#platform/database/search-pattern.ts'
-import { factTotal } from '#platform/figures/fact-total.ts'
+import { dimension, factTotal } from '#platform/figures/fact-total.ts'
 import { type FilterOf, list } from '#platform/list/list.ts'
 import { byId, equals, word } from '#platform/list/rules.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
@@ -99,6 +99,7 @@ export const pasarList = list({
     /** The year of a programme in which the market has no profile. */
     tanpa_profil: (tahun: number) => sql<SqlBool>`not exists (
       select from pasar.profil f where f.pasar_id = m.id and f.varian = 'kota' and f.tahun_program = ${tahun})`,
+    sumber_dana: equals('m.sumber_dana'),
     tanpa_titik: (wanted: boolean) => sql<SqlBool>`(m.lintang is null) = ${wanted}`,
   },
   orders: {
@@ -108,7 +109,7 @@ export const pasarList = list({
     '-kota': sql`${cityName} desc, m.nama, m.id desc`,
     '-updated_at': sql`m.updated_at desc, m.id desc`,
   },
-  total: factTotal(factPasar),
+  total: factTotal(factPasar, { filters: { sumber_dana: dimension('sumber_dana') } }),
 })
 export type PasarFilter = FilterOf<typeof pasarList>
 

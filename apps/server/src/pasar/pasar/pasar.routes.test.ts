@@ -168,3 +168,13 @@ test('markets without a point are found, and those with one', async () => {
   expect(await asked('true')).toEqual([1, [tanpa.id]])
   expect(await asked('false')).toEqual([1, [bertitik.id]])
 })
+
+test('markets are filtered by who pays for the programme, and the total is that of the filter', async () => {
+  const paid = await office.kota.added({ sumber_dana: 'apbd' })
+  await office.kota.added({ sumber_dana: 'mandiri' })
+  const { data, meta } = (await office.kota.list({ sumber_dana: 'apbd', limit: '100' })).json()
+  expect(data.map(({ id }: { id: number }) => id)).toContain(paid.id)
+  expect(new Set(data.map((row: { sumber_dana: string }) => row.sumber_dana))).toEqual(new Set(['apbd']))
+  expect(meta.total).toBe(data.length)
+  expect((await office.kota.list({ sumber_dana: 'pajak' })).json()).toMatchObject({ code: 'VALIDASI_GAGAL' })
+})

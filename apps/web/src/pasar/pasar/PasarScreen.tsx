@@ -1,4 +1,5 @@
 import { pasarCalls } from '@portal/domain/pasar/pasar/pasar.contract'
+import { sumberDanaLabels } from '@portal/domain/pasar/pasar/pasar.schema'
 import type { ReactNode } from 'react'
 import { pasarCrumbs } from '#pasar/crumbs.ts'
 import { ExportPasarButton } from '#pasar/ExportPasarButton.tsx'
@@ -54,7 +55,7 @@ function Daftar() {
   const raw = useListView({
     name: 'pasar',
     list: pasarCalls.list,
-    filters: ['provinsi_id', 'kota_id', 'tanpa_titik', 'tanpa_profil'],
+    filters: ['provinsi_id', 'kota_id', 'tanpa_titik', 'tanpa_profil', 'sumber_dana'],
     defaultSort: 'nama',
   })
   const view = withinProvinsi(raw)
@@ -69,6 +70,12 @@ function Daftar() {
         { value: 'true', label: 'Tanpa titik' },
         { value: 'false', label: 'Sudah bertitik' },
       ],
+    },
+    {
+      kind: 'select',
+      name: 'sumber_dana',
+      label: 'Sumber dana',
+      options: Object.entries(sumberDanaLabels).map(([value, label]) => ({ value, label })),
     },
     ...(year
       ? [

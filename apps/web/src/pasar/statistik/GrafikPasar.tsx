@@ -4,6 +4,7 @@ import type { TampilanProps } from '#pasar/statistik/AngkaPasar.tsx'
 import { banyakPedagang } from '#pasar/statistik/banyak-pedagang.ts'
 import {
   grafikAspek,
+  grafikDana,
   grafikDokumen,
   grafikKategori,
   grafikKomoditas,
@@ -40,8 +41,18 @@ export function GrafikPasar({ saringan: { tahun, bulan }, statistik, daftar, tod
   const { ini, sebanding, lalu, banding } = periodeOf(tahun, today)
   const within = ({ start, end }: typeof ini) => ({ start_date: start, end_date: end })
   const diuji = within(ini)
-  const { survei, sanitasi, sanitasiLalu, komoditas, dokumen, rapid, rapidSetahun, rapidLalu, rapidWilayah } =
-    statistik
+  const {
+    pasar,
+    survei,
+    sanitasi,
+    sanitasiLalu,
+    komoditas,
+    dokumen,
+    rapid,
+    rapidSetahun,
+    rapidLalu,
+    rapidWilayah,
+  } = statistik
   const traders = statistik.pedagang.data && banyakPedagang(statistik.pedagang.data.data)
   const waktu = bulan === undefined ? `per bulan ${tahun}` : `per minggu, ${labelBulan(bulan)} ${tahun}`
   const titik = rapid.data?.data.statistik
@@ -132,6 +143,19 @@ export function GrafikPasar({ saringan: { tahun, bulan }, statistik, daftar, tod
         subtitle="Bagian dari seluruh rapid test menurut asal pangan."
         data={rapidSetahun.data && grafikKategori(rapidSetahun.data.data.statistik)}
         linkOf={({ category }) => daftar('rapid', { ...diuji, kategori: kategoriKe(category) ?? '' })}
+      />
+      <CardOnSight
+        {...dari(pasar)}
+        name="dana"
+        kind="donut"
+        height={260}
+        title="Pasar menurut sumber dana program"
+        subtitle="Semua pasar di wilayah ini."
+        data={pasar.data && grafikDana(pasar.data.data.sumber_dana)}
+        linkOf={({ category }) => {
+          const dana = pasar.data?.data.sumber_dana.filter(({ total_pasar }) => total_pasar > 0)[category]
+          return dana?.sumber_dana ? daftar('pasar', { sumber_dana: dana.sumber_dana }) : undefined
+        }}
       />
       <CardOnSight
         {...dari(rapidWilayah)}

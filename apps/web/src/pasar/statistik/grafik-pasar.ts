@@ -1,5 +1,6 @@
 import type {
   BandingSurvei,
+  PasarDana,
   PedagangKomoditas,
   RapidRingkas,
   RapidWaktu,
@@ -8,6 +9,7 @@ import type {
   SanitasiWilayah,
   WilayahBaris,
 } from '@portal/domain/pasar/dashboard/dashboard.schema'
+import { sumberDanaLabels } from '@portal/domain/pasar/pasar/pasar.schema'
 import { formatNumber } from '@portal/domain/platform/format'
 import {
   type KeadaanPositif,
@@ -226,6 +228,20 @@ export function grafikPositif(rows: readonly RapidWaktu[], today: string): Chart
       running: titikBerjalan(rows, today),
     })),
     measure: positif,
+  }
+}
+
+/** Markets by who pays for the programme. */
+export function grafikDana(rows: readonly PasarDana[]): ChartData {
+  const shown = rows.filter(({ total_pasar }) => total_pasar > 0)
+  return {
+    dimension: 'Sumber dana',
+    categories: shown.map(({ sumber_dana }) => ({
+      key: sumber_dana ?? 'belum',
+      label: sumber_dana ? sumberDanaLabels[sumber_dana] : 'Belum diisi',
+    })),
+    series: [{ key: 'pasar', label: 'Pasar', values: shown.map(({ total_pasar }) => total_pasar) }],
+    measure: { style: 'count', unit: 'pasar' },
   }
 }
 

@@ -5,6 +5,7 @@ import {
   bandingSurvei,
   groupBy,
   kelengkapanDokumen,
+  pasarDana,
   pasarWilayah,
   pedagangKomoditas,
   pedagangWilayah,
@@ -66,7 +67,11 @@ export const totalPasarCall = call(
   'profil/total_pasar',
   'Pasar per wilayah; dengan rentang tanggal hanya yang mulai ikut program pada tahun-tahun itu',
   saringan,
-  z.object({ total_pasar: z.number().int(), wilayah: z.array(pasarWilayah) }),
+  z.object({
+    total_pasar: z.number().int(),
+    wilayah: z.array(pasarWilayah),
+    sumber_dana: z.array(pasarDana),
+  }),
 )
 
 export const persentaseDokumenCall = call(

@@ -3,6 +3,7 @@ import { tanggal } from '../../platform/calendar/tanggal.ts'
 import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
 import { totalKeadaan } from '../../platform/pengujian/total-positif.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
+import { sumberDana } from '../pasar/pasar.schema.ts'
 import { predikatSanitasi } from '../sanitasi/nilai-sanitasi.ts'
 import { predikatSurvei } from '../survei/nilai-survei.ts'
 
@@ -86,6 +87,10 @@ export const pedagangWilayah = z.object({
 })
 
 export const pasarWilayah = z.object({ ...wilayah, total_pasar: count })
+
+/** Markets by who pays for the programme; null where it is not known. */
+export const pasarDana = z.object({ sumber_dana: z.enum(sumberDana).nullable(), total_pasar: count })
+export type PasarDana = z.infer<typeof pasarDana>
 
 const kelengkapan = {
   persentase_total: z.number(),

@@ -4,7 +4,7 @@ import { idFilter } from '../../platform/list/id-filter.ts'
 import { idInQuery, recordCalls } from '../../platform/record/record-calls.ts'
 import { ujiTerbuka } from '../rapid/rapid-pasar.schema.ts'
 import { sanitasiTerakhir } from './cari-pasar.contract.ts'
-import { pasar, pasarForm, pasarPilihan, pasarTerbuka } from './pasar.schema.ts'
+import { pasar, pasarForm, pasarPilihan, pasarTerbuka, sumberDana } from './pasar.schema.ts'
 
 const path = '/api/pasar-pangan/pasar'
 
@@ -22,6 +22,7 @@ export const pasarCalls = recordCalls({
     tanpa_profil: idFilter,
     /** Markets that the map cannot show yet. */
     tanpa_titik: z.stringbool().optional(),
+    sumber_dana: z.enum(sumberDana).optional(),
   },
   sort: ['nama', '-nama', 'kota', '-kota', '-updated_at'],
   idName: 'id',

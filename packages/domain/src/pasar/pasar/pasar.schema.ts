@@ -27,6 +27,7 @@ export const sumberDanaLabels = {
 
 type Words<T extends object> = readonly [keyof T & string, ...(keyof T & string)[]]
 const wordsOf = <T extends object>(labels: T) => Object.keys(labels) as unknown as Words<T>
+export const sumberDana = wordsOf(sumberDanaLabels)
 
 const some = <T extends object>(labels: T) =>
   z
