@@ -13,17 +13,18 @@ export interface Sumber<Dimension extends string> {
   only?: RawBuilder<SqlBool>
 }
 
-export const pasar: Sumber<'sumber_dana'> = { fact: factPasar }
-export const pedagang: Sumber<'is_okkp'> = { fact: factPedagang, only: sql`not is_okkp` }
-export const pasokan: Sumber<'komoditas_id'> = { fact: factPasokan }
-export const dokumen: Sumber<'kode'> = { fact: factDokumen }
-export const rapid: Sumber<'kategori' | 'keadaan'> = { fact: factRapidPasar }
-export const aspek: Sumber<'aspek_kode' | 'ukuran'> = { fact: factAspek, only: sql`ukuran <> 'lembar'` }
-export const sanitasi: Sumber<'ukuran'> = { fact: factSanitasi, only: sql`ukuran <> 'lembar'` }
+const of = <Dimension extends string>(
+  fact: Fact<Dimension>,
+  only?: RawBuilder<SqlBool>,
+): Sumber<Dimension> => ({ fact, ...(only && { only }) })
+
+export const pasar = of(factPasar)
+export const pedagang = of(factPedagang, sql`not is_okkp`)
+export const pasokan = of(factPasokan)
+export const dokumen = of(factDokumen)
+export const rapid = of(factRapidPasar)
+export const aspek = of(factAspek, sql`ukuran <> 'lembar'`)
+export const sanitasi = of(factSanitasi, sql`ukuran <> 'lembar'`)
 /** A survey that nobody has answered shows nothing. */
-const answered = sql<SqlBool>`ukuran <> 'survei'`
-export const survei: Sumber<'sasaran' | 'fase' | 'ukuran'> = { fact: factSurvei, only: answered }
-export const surveiTerbuka: Sumber<'sasaran' | 'fase' | 'ukuran'> = {
-  fact: factSurveiTerbuka,
-  only: answered,
-}
+export const survei = of(factSurvei, sql`ukuran <> 'survei'`)
+export const surveiTerbuka = of(factSurveiTerbuka, sql`ukuran <> 'survei'`)
