@@ -25,6 +25,10 @@ const dari = ({ error, retry }: Reading<unknown>, kosong: string) => ({
   empty: { title: 'Belum ada angka', text: kosong },
 })
 
+/** Groups of fewer than five are not told in public. */
+const tanpaRincian =
+  'Tiap komoditas dijual kurang dari lima pedagang yang didata, jadi tidak dirinci untuk umum.'
+
 /** Hygiene, survey and trade of one market, each as a chart with its table. */
 export function AngkaPasarSatu({ pasar: { sanitasi }, angka }: AngkaProps) {
   const { aspek, survei, komoditas, pedagang } = angka
@@ -57,7 +61,7 @@ export function AngkaPasarSatu({ pasar: { sanitasi }, angka }: AngkaProps) {
       />
       <div data-wide={sanitasi ? true : undefined}>
         <CardOnSight
-          {...dari(komoditas, 'Pedagang pasar ini belum didata.')}
+          {...dari(komoditas, traders?.length ? tanpaRincian : 'Pedagang pasar ini belum didata.')}
           name="komoditas"
           kind="ranking"
           title="Yang dijual di sini"
