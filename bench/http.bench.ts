@@ -9,7 +9,7 @@ import { ports, prepareData, signInAll, startPortal } from './http/stand.ts'
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const only = process.env.BENCH_ONLY
 const connections = 10
-const bar = 0.6
+const bar = 0.5
 /** A round is long enough for its share of processor time to be told. */
 const span = {
   ms: Number(process.env.BENCH_ROUND_MS ?? 2000),

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { type Ground, print, quantile, round } from '../ground.ts'
 import { load } from '../http/load.ts'
 import { signInAll, startPortal } from '../http/stand.ts'
@@ -11,8 +10,8 @@ const viewers = 10
 const lookMs = Number(process.env.BENCH_LOOK_MS ?? 2000)
 const rounds = 5
 
-/** Ten people open a dashboard, all its calls at once as the page does, look at it, and open the next; somebody writes once a second. */
-function viewing({ db }: Ground, port: number): () => Promise<void> {
+/** Ten people open a dashboard, all its calls at once as the page does, look at it, and open the next. */
+function viewing(port: number): () => Promise<void> {
   const paths = Object.values(calls).map(({ path }) => path)
   let goesOn = true
   const one = async (place: number) => {
@@ -24,11 +23,7 @@ function viewing({ db }: Ground, port: number): () => Promise<void> {
       await sleep(lookMs)
     }
   }
-  // What was remembered is forgotten then.
-  const writes = async () => {
-    for (; goesOn; await sleep(1000)) await sql`select pg_current_xact_id()`.execute(db)
-  }
-  const all = [writes(), ...Array.from({ length: viewers }, (_, place) => one(place))]
+  const all = Array.from({ length: viewers }, (_, place) => one(place))
   return async () => {
     goesOn = false
     await Promise.all(all)
@@ -49,7 +44,7 @@ export async function beside(ground: Ground): Promise<void> {
     const p99 = { alone: [] as number[], beside: [] as number[] }
     for (let n = 0; n < rounds; n++) {
       p99.alone.push((await load(list, 10, span)).p99Ms)
-      const stop = viewing(ground, portal.port)
+      const stop = viewing(portal.port)
       p99.beside.push((await load(list, 10, span).finally(stop)).p99Ms)
     }
     print({
