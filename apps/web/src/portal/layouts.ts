@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode } from 'react'
-import { HomeLayout, PublicLayout, StatisticsLayout } from '#platform/layouts/public/PublicLayout.tsx'
+import { HomeLayout, PublicLayout, StatisticsLayout } from '#platform/light/layout/PublicLayout.tsx'
 import type { LayoutName } from '#portal/layout-of.ts'
 
 export type LayoutComponent = ComponentType<{ children: ReactNode }>

@@ -1,5 +1,5 @@
+import buttons from '#platform/light/button.module.css'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
-import buttons from '#platform/ui/button.module.css'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from './auth.module.css'
 import { useOssEntry } from './OssEntry.tsx'

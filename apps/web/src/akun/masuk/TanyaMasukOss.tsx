@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import buttons from '#platform/light/button.module.css'
 import { Callout } from '#platform/page/Callout.tsx'
 import { useUser } from '#platform/session/use-session.ts'
-import buttons from '#platform/ui/button.module.css'
 import classes from './auth.module.css'
 import type { Pendatang } from './masuk-oss.ts'
 

@@ -1,7 +1,7 @@
 import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
+import buttons from '#platform/light/button.module.css'
 import { Facts } from '#platform/page/Facts.tsx'
 import { Section } from '#platform/page/Section.tsx'
-import buttons from '#platform/ui/button.module.css'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from './Profile.module.css'
 

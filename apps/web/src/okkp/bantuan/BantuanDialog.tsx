@@ -3,9 +3,9 @@ import { useId, useState } from 'react'
 import classes from '#okkp/bantuan/bantuan.module.css'
 import { ChatForm } from '#okkp/bantuan/ChatForm.tsx'
 import { FeedbackForm } from '#okkp/bantuan/FeedbackForm.tsx'
+import buttons from '#platform/light/button.module.css'
 import { popup } from '#platform/notices/popup.ts'
 import { useModalDialog } from '#platform/notices/use-modal-dialog.ts'
-import buttons from '#platform/ui/button.module.css'
 
 interface BantuanDialogProps {
   onClose: () => void

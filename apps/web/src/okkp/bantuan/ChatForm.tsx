@@ -4,8 +4,8 @@ import { useState } from 'react'
 import classes from '#okkp/bantuan/bantuan.module.css'
 import { chatAddress } from '#okkp/bantuan/chat-address.ts'
 import { question } from '#platform/api/question.ts'
-import { useRead } from '#platform/api/use-read.ts'
-import buttons from '#platform/ui/button.module.css'
+import buttons from '#platform/light/button.module.css'
+import { useRead } from '#platform/light/use-read.ts'
 
 /** A message to the secretariat, carried on in the visitor's own chat; the number is the operator's to set. */
 export function ChatForm() {

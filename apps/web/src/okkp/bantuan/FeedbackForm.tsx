@@ -15,7 +15,7 @@ import {
 import { type FormEvent, useState } from 'react'
 import classes from '#okkp/bantuan/bantuan.module.css'
 import { sendFeedback } from '#okkp/bantuan/send-feedback.ts'
-import buttons from '#platform/ui/button.module.css'
+import buttons from '#platform/light/button.module.css'
 import { ApiError } from '#platform/wire/api-error.ts'
 
 const faces: Record<Nilai, Icon> = {

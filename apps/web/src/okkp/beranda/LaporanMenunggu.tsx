@@ -1,9 +1,9 @@
 import { listPengaduan } from '@portal/domain/okkp/pengaduan/pengaduan.contract'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import { pengaduanList } from '#okkp/pengaduan/use-pengaduan.ts'
+import buttons from '#platform/light/button.module.css'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { useList } from '#platform/table/use-list.ts'
-import buttons from '#platform/ui/button.module.css'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { CountMark } from '#platform/ui/mark/CountMark.tsx'
 

@@ -2,9 +2,9 @@ import { useSearch } from '@tanstack/react-router'
 import { LaporanMenunggu } from '#okkp/beranda/LaporanMenunggu.tsx'
 import { PetaRegistrasi } from '#okkp/beranda/PetaRegistrasi.tsx'
 import { StatistikAdmin } from '#okkp/statistik/StatistikAdmin.tsx'
+import buttons from '#platform/light/button.module.css'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { LinkTabs } from '#platform/page/TabBar.tsx'
-import buttons from '#platform/ui/button.module.css'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 const tabs = { ringkasan: 'Ringkasan', peta: 'Peta' } as const

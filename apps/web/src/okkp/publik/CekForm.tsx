@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { type Cek, type FilterCek, menurut } from '#okkp/publik/cek-search.ts'
 import { useJenisPublik, useKomoditasPublik, useProvinsiPublik } from '#okkp/publik/use-publik.ts'
-import classes from '#platform/cari/cari.module.css'
-import { KotakCari } from '#platform/cari/KotakCari.tsx'
-import { PilihanCari } from '#platform/cari/PilihanCari.tsx'
-import { PilihanKetik } from '#platform/cari/PilihanKetik.tsx'
+import buttons from '#platform/light/button.module.css'
+import classes from '#platform/light/cari/cari.module.css'
+import { KotakCari } from '#platform/light/cari/KotakCari.tsx'
+import { PilihanCari } from '#platform/light/cari/PilihanCari.tsx'
+import { PilihanKetik } from '#platform/light/cari/PilihanKetik.tsx'
 import { useFilledBefore } from '#platform/rendering/use-filled-before.ts'
-import buttons from '#platform/ui/button.module.css'
 
 const statusOptions = [
   { id: 'valid', nama: 'Berlaku' },

@@ -13,7 +13,7 @@ import classes from '#okkp/publik/publik.module.css'
 import { RincianRegistrasi } from '#okkp/publik/RincianRegistrasi.tsx'
 import { type Verifikasi, vonisOf } from '#okkp/publik/vonis.ts'
 import { StatusRegistrasiBadge } from '#okkp/registrasi/StatusRegistrasiBadge.tsx'
-import buttons from '#platform/ui/button.module.css'
+import buttons from '#platform/light/button.module.css'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 const icons: Record<Verifikasi['status'], Icon> = {

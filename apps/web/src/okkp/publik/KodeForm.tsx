@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useId, useState } from 'react'
 import { kodeRapi } from '#okkp/publik/kode.ts'
 import classes from '#okkp/publik/publik.module.css'
-import buttons from '#platform/ui/button.module.css'
+import buttons from '#platform/light/button.module.css'
 
 /** For codes typed from paper: capitals, spaces and dashes do not matter. */
 export function KodeForm({ initial = '' }: { initial?: string }) {

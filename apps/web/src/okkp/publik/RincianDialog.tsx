@@ -1,9 +1,9 @@
 import { IconExternalLink, IconX } from '@tabler/icons-react'
 import { HasilVerifikasi } from '#okkp/publik/HasilVerifikasi.tsx'
 import { useVerifikasi } from '#okkp/publik/use-publik.ts'
-import classes from '#platform/cari/cari.module.css'
+import buttons from '#platform/light/button.module.css'
+import classes from '#platform/light/cari/cari.module.css'
 import { useModalDialog } from '#platform/notices/use-modal-dialog.ts'
-import buttons from '#platform/ui/button.module.css'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 

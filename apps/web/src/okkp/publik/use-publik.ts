@@ -6,7 +6,7 @@ import type {
 } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import type { listProvinsi, Provinsi } from '@portal/domain/platform/wilayah/wilayah.contract'
 import { question } from '#platform/api/question.ts'
-import { useRead } from '#platform/api/use-read.ts'
+import { useRead } from '#platform/light/use-read.ts'
 
 export type CekQuery = Record<string, string | number>
 

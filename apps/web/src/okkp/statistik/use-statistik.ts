@@ -11,8 +11,8 @@ import type {
   statistikUjiMutu,
 } from '@portal/domain/okkp/statistik/statistik-uji.contract'
 import { question } from '#platform/api/question.ts'
-import { useRead } from '#platform/api/use-read.ts'
 import { periodeOf } from '#platform/dasbor/periode.ts'
+import { useRead } from '#platform/light/use-read.ts'
 
 export interface Saringan {
   tahun: number

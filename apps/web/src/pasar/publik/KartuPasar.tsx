@@ -2,7 +2,7 @@ import type { PasarDitemukan } from '@portal/domain/pasar/pasar/cari-pasar.contr
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import { bukaOf } from '#pasar/publik/buka-pasar.ts'
 import { PredikatSanitasiBadge } from '#pasar/sanitasi/PredikatSanitasiBadge.tsx'
-import cari from '#platform/cari/cari.module.css'
+import cari from '#platform/light/cari/cari.module.css'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
 

@@ -4,7 +4,7 @@ import type { detailPasarTerbuka, listPasarTerbuka } from '@portal/domain/pasar/
 import type { Result } from '@portal/domain/platform/contract'
 import { dropEmpty } from '@portal/domain/platform/forms/field-rules'
 import { question } from '#platform/api/question.ts'
-import { useRead } from '#platform/api/use-read.ts'
+import { useRead } from '#platform/light/use-read.ts'
 
 export interface CariPasarSearch {
   search?: string | undefined

@@ -1,7 +1,7 @@
 import type * as calls from '@portal/domain/pasar/dashboard/dashboard.contract'
 import { question } from '#platform/api/question.ts'
-import { useRead } from '#platform/api/use-read.ts'
 import { periodeOf } from '#platform/dasbor/periode.ts'
+import { useRead } from '#platform/light/use-read.ts'
 
 export interface SaringanPasar {
   tahun: number

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import classes from '#platform/dasbor/dasbor.module.css'
-import buttons from '#platform/ui/button.module.css'
+import buttons from '#platform/light/button.module.css'
 
 interface SaringanDasborProps {
   /** Where a form without scripts is sent. */

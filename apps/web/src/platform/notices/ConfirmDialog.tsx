@@ -1,8 +1,8 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react'
+import buttons from '#platform/light/button.module.css'
 import type { OpenConfirm } from '#platform/notices/confirm.ts'
 import classes from '#platform/notices/dialog.module.css'
 import { useModalDialog } from '#platform/notices/use-modal-dialog.ts'
-import buttons from '#platform/ui/button.module.css'
 
 export default function ConfirmDialog({
   title,

@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
+import buttons from '#platform/light/button.module.css'
 import classes from '#platform/notices/NoticeHost.module.css'
 import { dismissNotice, type Notice, noticeStore } from '#platform/notices/notify.ts'
 import { useStore } from '#platform/state/store.ts'
-import buttons from '#platform/ui/button.module.css'
 
 const icons = { ok: IconCircleCheck, info: IconInfoCircle, bad: IconAlertTriangle }
 

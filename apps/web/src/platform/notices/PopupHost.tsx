@@ -1,10 +1,10 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useEffect } from 'react'
+import buttons from '#platform/light/button.module.css'
 import classes from '#platform/notices/dialog.module.css'
 import { type Popup, popupStore } from '#platform/notices/popup.ts'
 import { useModalDialog } from '#platform/notices/use-modal-dialog.ts'
 import { useStore } from '#platform/state/store.ts'
-import buttons from '#platform/ui/button.module.css'
 
 const successMs = 2000
 

@@ -1,11 +1,11 @@
 import { IconArrowLeft, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import buttons from '#platform/light/button.module.css'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { isChunkFailure, reloadOnce } from '#platform/routing/chunk-reload.ts'
 import classes from '#platform/routing/ErrorViews.module.css'
 import { ScreenError } from '#platform/routing/screen-error.ts'
-import buttons from '#platform/ui/button.module.css'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
 

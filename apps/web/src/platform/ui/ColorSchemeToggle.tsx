@@ -1,6 +1,6 @@
 import { IconMoon, IconSun } from '@tabler/icons-react'
+import buttons from '#platform/light/button.module.css'
 import { useColorSchemeChoice } from '#platform/theme/color-scheme.ts'
-import buttons from '#platform/ui/button.module.css'
 
 export function ColorSchemeToggle() {
   const [scheme, toggle] = useColorSchemeChoice()

@@ -1,6 +1,6 @@
 import type { IsiWilayah, listProvinsi, Provinsi } from '@portal/domain/platform/wilayah/wilayah.contract'
 import { question } from '#platform/api/question.ts'
-import { useRead } from '#platform/api/use-read.ts'
+import { useRead } from '#platform/light/use-read.ts'
 
 const address = '/api/okkp/static/provinsi'
 const options = { quiet: true, keep: true }

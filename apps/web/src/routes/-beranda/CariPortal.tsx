@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import buttons from '#platform/ui/button.module.css'
+import buttons from '#platform/light/button.module.css'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { useDismiss } from '#platform/ui/use-dismiss.ts'
 import classes from './CariPortal.module.css'

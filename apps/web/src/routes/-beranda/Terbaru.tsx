@@ -2,7 +2,7 @@ import type { listRegistrasiPublik } from '@portal/domain/okkp/registrasi/regist
 import { formatDate } from '@portal/domain/platform/format'
 import { Link } from '@tanstack/react-router'
 import { question } from '#platform/api/question.ts'
-import { useRead } from '#platform/api/use-read.ts'
+import { useRead } from '#platform/light/use-read.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from './Terbaru.module.css'
 

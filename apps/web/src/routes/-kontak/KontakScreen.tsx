@@ -1,7 +1,7 @@
 import type { readBantuan } from '@portal/domain/okkp/penilaian/bantuan.contract'
 import type { ReactNode } from 'react'
 import { question } from '#platform/api/question.ts'
-import { useRead } from '#platform/api/use-read.ts'
+import { useRead } from '#platform/light/use-read.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { pageOf } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'

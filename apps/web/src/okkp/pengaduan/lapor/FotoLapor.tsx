@@ -3,7 +3,8 @@ import { IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { unggahFoto } from '#okkp/pengaduan/lapor/calls.ts'
 import classes from '#okkp/pengaduan/lapor/lapor.module.css'
-import buttons from '#platform/ui/button.module.css'
+import buttons from '#platform/light/button.module.css'
+import fields from '#platform/light/fields/fields.module.css'
 
 interface Foto {
   id: string
@@ -75,7 +76,7 @@ export function FotoLapor({ pilihan, fault }: FotoLaporProps) {
   const id = useId()
   const full = pilihan.foto.length >= fotoPengaduan
   return (
-    <div className={classes.field}>
+    <div className={fields.field}>
       <span id={`${id}-judul`} className={classes.label}>
         Foto (paling banyak {fotoPengaduan})
       </span>
@@ -124,7 +125,7 @@ export function FotoLapor({ pilihan, fault }: FotoLaporProps) {
           {full ? 'Sudah empat foto' : 'Ambil atau pilih foto'}
         </label>
       </div>
-      {fault && <p className={classes.fault}>{fault}</p>}
+      {fault && <p className={fields.fault}>{fault}</p>}
     </div>
   )
 }

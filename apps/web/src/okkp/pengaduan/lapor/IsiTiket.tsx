@@ -11,11 +11,11 @@ import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { balas, type KunciTiket } from '#okkp/pengaduan/lapor/calls.ts'
 import { FotoLapor, useFotoLapor } from '#okkp/pengaduan/lapor/FotoLapor.tsx'
 import { galatOf } from '#okkp/pengaduan/lapor/galat.ts'
-import { Paragraf } from '#okkp/pengaduan/lapor/Isian.tsx'
 import { KirimLapor } from '#okkp/pengaduan/lapor/KirimLapor.tsx'
 import classes from '#okkp/pengaduan/lapor/lapor.module.css'
 import { PengaduanBadge } from '#okkp/pengaduan/PengaduanBadge.tsx'
-import buttons from '#platform/ui/button.module.css'
+import buttons from '#platform/light/button.module.css'
+import { Paragraf } from '#platform/light/fields/Isian.tsx'
 
 const kabar: Record<StatusPengaduan, (tiket: TiketPengaduan) => string> = {
   baru: ({ kantor, batas_jawab }) =>

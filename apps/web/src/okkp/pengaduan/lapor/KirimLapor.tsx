@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import classes from '#okkp/pengaduan/lapor/lapor.module.css'
-import buttons from '#platform/ui/button.module.css'
+import buttons from '#platform/light/button.module.css'
 
 interface KirimLaporProps {
   /** Why it did not get through, where no field says so. */

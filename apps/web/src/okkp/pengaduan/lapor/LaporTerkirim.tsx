@@ -5,7 +5,7 @@ import type { KunciTiket } from '#okkp/pengaduan/lapor/calls.ts'
 import classes from '#okkp/pengaduan/lapor/lapor.module.css'
 import { tautanTiket } from '#okkp/pengaduan/lapor/tautan-tiket.ts'
 import { kodeTerbaca } from '#okkp/publik/kode.ts'
-import buttons from '#platform/ui/button.module.css'
+import buttons from '#platform/light/button.module.css'
 
 /** Number and code, shown this once. */
 export function LaporTerkirim({ kunci }: { kunci: KunciTiket }) {

@@ -3,7 +3,7 @@ import type {
   listPeringatanPublik,
 } from '@portal/domain/okkp/peringatan/peringatan.contract'
 import { question } from '#platform/api/question.ts'
-import { useRead } from '#platform/api/use-read.ts'
+import { useRead } from '#platform/light/use-read.ts'
 
 const address = '/api/okkp/peringatan/publik'
 

@@ -3,7 +3,7 @@ import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import { IconInfoCircle } from '@tabler/icons-react'
 import classes from '#okkp/publik/batas/batas-publik.module.css'
 import { useBatasOf } from '#okkp/publik/batas/use-batas-publik.ts'
-import buttons from '#platform/ui/button.module.css'
+import buttons from '#platform/light/button.module.css'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 

@@ -1,7 +1,7 @@
 import type { batasOfKomoditas } from '@portal/domain/okkp/batas/batas.contract'
 import type { komoditasCalls } from '@portal/domain/okkp/komoditas/komoditas.contract'
 import { question } from '#platform/api/question.ts'
-import { useRead } from '#platform/api/use-read.ts'
+import { useRead } from '#platform/light/use-read.ts'
 
 export function useKomoditasDicari(search: string) {
   return useRead(

@@ -5,8 +5,8 @@ import { artiQr } from '#okkp/publik/pindai/arti-qr.ts'
 import { pembaca } from '#okkp/publik/pindai/pembaca.ts'
 import classes from '#okkp/publik/pindai/pindai.module.css'
 import { useKamera } from '#okkp/publik/pindai/use-kamera.ts'
+import buttons from '#platform/light/button.module.css'
 import { useModalDialog } from '#platform/notices/use-modal-dialog.ts'
-import buttons from '#platform/ui/button.module.css'
 
 const nothing =
   'Tidak ada kode yang terbaca pada gambar ini. Ambil lebih dekat dan terang, atau tulis kode di bawah QR-nya.'

@@ -1,6 +1,6 @@
 import { IconQrcode } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import buttons from '#platform/ui/button.module.css'
+import buttons from '#platform/light/button.module.css'
 
 // Camera, reader and dialog come with the first press.
 const PindaiDialog = lazy(() => import('#okkp/publik/pindai/PindaiDialog.tsx'))

@@ -3,9 +3,9 @@ import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import { useState } from 'react'
 import type { SdmSearch } from '#okkp/publik/sdm/sdm-search.ts'
 import { useProvinsiPublik } from '#okkp/publik/use-publik.ts'
-import classes from '#platform/cari/cari.module.css'
-import { KotakCari } from '#platform/cari/KotakCari.tsx'
-import { PilihanCari } from '#platform/cari/PilihanCari.tsx'
+import classes from '#platform/light/cari/cari.module.css'
+import { KotakCari } from '#platform/light/cari/KotakCari.tsx'
+import { PilihanCari } from '#platform/light/cari/PilihanCari.tsx'
 import { useFilledBefore } from '#platform/rendering/use-filled-before.ts'
 
 const kategoriOptions = kategoriSdm.map((id) => ({ id, nama: kategoriLabels[id] }))

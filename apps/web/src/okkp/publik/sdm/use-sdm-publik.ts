@@ -1,7 +1,7 @@
 import type { sdmCalls } from '@portal/domain/okkp/sdm/sdm.contract'
 import type { SdmSearch } from '#okkp/publik/sdm/sdm-search.ts'
 import { question } from '#platform/api/question.ts'
-import { useRead } from '#platform/api/use-read.ts'
+import { useRead } from '#platform/light/use-read.ts'
 
 const pageSize = 30
 

@@ -1,6 +1,6 @@
 import { type Icon, IconInbox, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import buttons from '#platform/ui/button.module.css'
+import buttons from '#platform/light/button.module.css'
 import classes from '#platform/ui/states/states.module.css'
 import { ApiError, defaultErrorText } from '#platform/wire/api-error.ts'
 

@@ -2,7 +2,7 @@ import { formatRupiah } from '@portal/domain/platform/format'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { listTarif } from '@portal/domain/psat/penerbitan/penerbitan.contract'
 import { question } from '#platform/api/question.ts'
-import { useRead } from '#platform/api/use-read.ts'
+import { useRead } from '#platform/light/use-read.ts'
 
 interface BiayaLayananProps {
   auditType: JenisIzin

@@ -3,7 +3,7 @@ import type { listHariKerja } from '@portal/domain/psat/daftar/daftar.contract'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { hariLayanan } from '@portal/domain/psat/tenggat/hari-layanan'
 import { question } from '#platform/api/question.ts'
-import { useRead } from '#platform/api/use-read.ts'
+import { useRead } from '#platform/light/use-read.ts'
 
 /** How long the service takes at most, by the master of deadlines; nothing is promised while it is not known. */
 export function LamaLayanan({ auditType }: { auditType: JenisIzin }) {

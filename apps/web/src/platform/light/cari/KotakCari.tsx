@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
-import classes from '#platform/cari/cari.module.css'
-import buttons from '#platform/ui/button.module.css'
+import buttons from '#platform/light/button.module.css'
+import classes from '#platform/light/cari/cari.module.css'
 
 interface KotakCariProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   /** What is looked for; also for those who do not see the placeholder. */

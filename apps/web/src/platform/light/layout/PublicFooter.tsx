@@ -1,5 +1,5 @@
 import { publicTopBar } from '@portal/domain/portal/public-topbar'
-import classes from '#platform/layouts/public/PublicFooter.module.css'
+import classes from '#platform/light/layout/PublicFooter.module.css'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Mark } from '#platform/ui/mark/Mark.tsx'
 

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
-import classes from '#okkp/pengaduan/lapor/lapor.module.css'
+import classes from '#platform/light/fields/fields.module.css'
 
 interface FieldProps {
   label: string

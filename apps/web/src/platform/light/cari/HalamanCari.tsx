@@ -2,7 +2,7 @@ import { formatNumber } from '@portal/domain/platform/format'
 import { pageRange, reachablePage, visiblePages } from '@portal/domain/platform/list/page-links'
 import type { PageMeta } from '@portal/domain/platform/list/pagination'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import classes from '#platform/cari/cari.module.css'
+import classes from '#platform/light/cari/cari.module.css'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import type { KnownSearch } from '#platform/ui/link/known-search.ts'
 

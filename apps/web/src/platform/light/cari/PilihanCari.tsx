@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import classes from '#platform/cari/cari.module.css'
+import classes from '#platform/light/cari/cari.module.css'
 
 interface PilihanCariProps {
   label: string

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
-import classes from '#platform/layouts/public/HelpButton.module.css'
 import { shellSlots } from '#platform/layouts/shell-slots.ts'
+import classes from '#platform/light/layout/HelpButton.module.css'
 import { readRemembered, remember } from '#platform/state/remembered.ts'
 import { useStore } from '#platform/state/store.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { HelpButton } from '#platform/layouts/public/HelpButton.tsx'
-import { PublicFooter } from '#platform/layouts/public/PublicFooter.tsx'
-import classes from '#platform/layouts/public/PublicLayout.module.css'
-import { PublicTopBar } from '#platform/layouts/public/PublicTopBar.tsx'
 import { SkipLink } from '#platform/layouts/SkipLink.tsx'
+import { HelpButton } from '#platform/light/layout/HelpButton.tsx'
+import { PublicFooter } from '#platform/light/layout/PublicFooter.tsx'
+import classes from '#platform/light/layout/PublicLayout.module.css'
+import { PublicTopBar } from '#platform/light/layout/PublicTopBar.tsx'
 
 /** Text pages: one column of the portal's width. */
 export function PublicLayout({ children }: { children: ReactNode }) {
