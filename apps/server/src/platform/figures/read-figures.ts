@@ -1,6 +1,7 @@
 import type { RentangHari, TingkatWaktu } from '@portal/domain/platform/statistik/rentang'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
+import { runNamed } from '#platform/database/named-statements.ts'
 import { type Cover, coverOf } from './cover.ts'
 import type { Fact, Tempat, TingkatWilayah } from './fact.ts'
 
@@ -149,14 +150,21 @@ export function readFiguresOfRows<Dimension extends string, Named extends Dimens
   )
 }
 
-/** All of some regions, in one number. */
-export async function totalOf<Dimension extends string>(
+/** All of some regions in whole years or months, in one number: the total of a list. */
+export async function totalOf(
   db: Executor,
-  fact: Fact<Dimension>,
-  asked: Omit<Asked<Dimension, never>, 'rinci' | 'per'>,
+  fact: Fact,
+  { tempat, rentang = {}, only }: Pick<Asked<string, never>, 'tempat' | 'rentang' | 'only'>,
 ): Promise<number> {
-  const figures = await readFigures(db, fact, { ...asked, rinci: [] })
-  return figures.reduce((sum, { n }) => sum + n, 0)
+  if (tempat.ids.length === 0) return 0
+  const { periods, days } = fact.day ? coverOf(rentang) : presentState
+  if (days.length > 0) throw new Error(`${fact.name} keeps whole months, not days`)
+  const query = sql<{ total: number }>`select coalesce(sum(n), 0)::bigint as total
+    from ${sql.table(`${fact.name}_kini`)} where wilayah = any(${tempat.ids}::integer[])
+      and ${either(periods.map(([from, to]) => sql`waktu between ${from} and ${to}`))} and ${only ?? sql`true`}`
+  // A list that opens by itself asks without conditions.
+  const rows = only ? (await query.execute(db)).rows : await runNamed(db, query)
+  return rows[0]?.total ?? 0
 }
 
 /** The figures of one region that have these rows by index as well, such as those that end in the running month. */

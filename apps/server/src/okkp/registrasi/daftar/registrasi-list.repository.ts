@@ -4,7 +4,7 @@ import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { placeOf } from '#platform/figures/fact-total.ts'
-import { readFigures, regionSql } from '#platform/figures/read-figures.ts'
+import { readFigures, regionSql, totalOf } from '#platform/figures/read-figures.ts'
 import { list } from '#platform/list/list.ts'
 import { factRegistrasi } from '../registrasi.fact.ts'
 import { registrasiRows } from '../registrasi.repository.ts'
@@ -50,6 +50,7 @@ async function totalFromFacts(
   if (central && pusat === false) return 0
   const tempat = placeOf(scope, { provinsi_id: central ? undefined : provinsi_id, kota_id })
   if (tempat.ids.length === 0) return 0
+  if (Object.keys(filter).length === 0) return totalOf(db, factRegistrasi, { tempat })
   const asked = { jenis_registrasi_id, pusat: central || pusat }
   const only = allOf(
     Object.entries(asked).flatMap(([name, value]) =>
