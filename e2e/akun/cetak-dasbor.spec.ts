@@ -21,8 +21,6 @@ async function expectFetchedAhead(page: Page, ...files: RegExp[]): Promise<void>
 
 /** Nobody waits for a page on its way to paper: at the end of that moment all is drawn that ever will be. */
 async function expectDrawnOnPaper(page: Page, print: () => Promise<unknown>): Promise<void> {
-  // Before its cards are there, nothing says that it waits for them.
-  await expect(page.locator('main section:has(> header h2)').nth(1)).toBeAttached()
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   await page.evaluate(
     `window.addEventListener('beforeprint', () => { window.diKertas = (${lookAtCards})() }, { once: true })`,
