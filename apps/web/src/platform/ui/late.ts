@@ -5,7 +5,6 @@ export interface Late<P extends object> {
   fetch: () => Promise<unknown>
   /** The same, with what it fetches itself while it is drawn. */
   prepare: () => Promise<unknown>
-  isHere: () => boolean
 }
 
 /**
@@ -35,6 +34,5 @@ export function late<P extends object>(
   return Object.assign((props: P) => createElement(here ?? use(fetch()), props), {
     fetch,
     prepare: () => Promise.all([fetch(), within?.()]),
-    isHere: () => here !== undefined,
   })
 }

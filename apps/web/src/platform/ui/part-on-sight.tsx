@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, use, useRef } from 'react'
 import { ServerPageContext } from '#platform/rendering/server-page.ts'
 import type { Late } from '#platform/ui/late.ts'
 import { useInSight } from '#platform/ui/use-in-sight.ts'
@@ -23,17 +23,10 @@ export function PartOnSight<P extends object>({
 }: PartOnSightProps<P>) {
   const place = useRef<HTMLDivElement>(null)
   const near = useInSight(place, Part.prepare)
-  const [, setHere] = useState(false)
   const onServer = use(ServerPageContext) !== undefined
-  useEffect(() => {
-    // Drawn only once it is here: a boundary that waits for code would show `waiting` instead of what it has.
-    if (near && !Part.isHere()) void Part.fetch().then(() => setHere(true))
-  }, [near, Part])
   return (
     <div ref={place} className={className}>
-      <Suspense fallback={waiting}>
-        {onServer || (near && Part.isHere()) ? <Part {...props} /> : <NotYet />}
-      </Suspense>
+      <Suspense fallback={waiting}>{onServer || near ? <Part {...props} /> : <NotYet />}</Suspense>
     </div>
   )
 }

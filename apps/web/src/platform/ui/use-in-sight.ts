@@ -10,13 +10,15 @@ function onceLoaded(work: () => void): () => void {
 }
 
 /**
- * Whether something is, or has been, on the screen or near it; on paper everything is. A browser prints what is drawn at
- * that moment, so `prepare` fetches ahead what the drawing needs, once nothing else is to be done. A phone does not: it
- * hardly prints, and pays for what it fetches.
+ * Whether a part of the page may be drawn: it is on the screen, near it, or on its way to paper, and `prepare` has fetched
+ * what it needs. A browser prints what is drawn at that moment, so `prepare` runs ahead once the page is idle. A phone
+ * hardly prints and pays for what it fetches, so there it runs when the part is in sight.
  */
 export function useInSight(place: RefObject<HTMLElement | null>, prepare?: () => Promise<unknown>): boolean {
   const [seen, setSeen] = useState(false)
-  // Drawn first for paper, as what lies in another part that is: the moment has come already.
+  // Kept here and not left to Suspense, which reveals a part up to 300 ms after its code has come: paper does not wait.
+  const [prepared, setPrepared] = useState(!prepare)
+  // Mounted while the page is printed: the event has passed already.
   useLayoutEffect(() => {
     if (isPrinting()) setSeen(true)
   }, [])
@@ -43,12 +45,18 @@ export function useInSight(place: RefObject<HTMLElement | null>, prepare?: () =>
     }
   }, [seen, place])
   useEffect(() => {
-    if (!prepare || !window.matchMedia('(min-width: 768px)').matches) return
-    const fetchAhead = () => {
-      // Nobody has asked for it: what fails now is fetched when it is.
-      if (navigator.onLine) prepare().catch(() => undefined)
+    if (!prepare || prepared) return
+    const done = () => setPrepared(true)
+    if (seen) {
+      // The part itself says what failed when it is drawn.
+      void prepare().then(done, done)
+      return
     }
-    return onceLoaded(() => (window.requestIdleCallback ?? setTimeout)(fetchAhead))
-  }, [prepare])
-  return seen
+    if (!navigator.onLine || !window.matchMedia('(min-width: 768px)').matches) return
+    // Nobody has asked for it yet: what fails now is fetched again when it is in sight.
+    return onceLoaded(() =>
+      (window.requestIdleCallback ?? setTimeout)(() => void prepare().then(done, () => undefined)),
+    )
+  }, [prepare, prepared, seen])
+  return seen && (prepared || isPrinting())
 }
