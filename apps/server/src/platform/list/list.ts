@@ -1,6 +1,6 @@
 import { offsetOf, type PageRequest, pageAsked, type Total } from '@portal/domain/platform/list/pagination'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
-import { type CompiledQuery, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { runNamed } from '#platform/database/named-statements.ts'
 import type { FilterRule } from './rules.ts'
@@ -13,22 +13,6 @@ export const wordsCountedUpTo = 1000
 const namedSizes: ReadonlySet<number> = new Set([10, 25, 50, 100])
 
 const rowsAtOnce = 100
-
-/** Stands for the condition while the query of the rows is written. */
-const marker = 'kondisi_baris'
-
-/** The text before and after the marker, with the values it was compiled with. */
-function writtenAround({ sql: text, parameters }: CompiledQuery): RawBuilder<unknown>[] {
-  return text.split(marker).map((part) => {
-    const pieces = part.split(/\$(\d+)/)
-    return sql.join(
-      pieces.map((piece, place) =>
-        place % 2 === 0 ? sql.raw(piece) : sql`${parameters[Number(piece) - 1]}`,
-      ),
-      sql``,
-    )
-  })
-}
 
 /** Rules by the name of their filter. */
 type Rules<Scope> = Record<string, FilterRule<never, Scope>>
@@ -48,7 +32,7 @@ interface ListSpec<
 > {
   /** The table with its alias, as `rows` calls it: 'okkp.komoditas as k'. Filters and orders speak of this alias. */
   from: string
-  /** Rows with their names, the same for everybody. Columns are named, so that a new column does not change a kept statement. */
+  /** Rows with their names. Columns are named, so that a new column does not change a kept statement. */
   rows(db: Executor): SelectQueryBuilder<RowDb, RowTb, Row>
   /** Which rows a reader may see; deleted ones are left out here. */
   visible(scope: Scope): RawBuilder<SqlBool>
@@ -115,13 +99,8 @@ export function list<
     return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
   }
 
-  /** The query of the rows, written once: before and after the condition that picks some of them. */
-  let written: readonly RawBuilder<unknown>[] | undefined
-  function rowsWhere(db: Executor, condition: RawBuilder<SqlBool>): RawBuilder<Row> {
-    written ??= writtenAround(spec.rows(db).where(sql.raw<SqlBool>(marker)).compile())
-    return sql<Row>`${written[0]}${condition}${written[1]}`
-  }
-  const rowsOf = (db: Executor, ids: RawBuilder<unknown>) => rowsWhere(db, sql`${id} = any(${ids})`)
+  const rowsOf = (db: Executor, ids: RawBuilder<unknown>) =>
+    spec.rows(db).where(sql<SqlBool>`${id} = any(${ids})`)
 
   const idsInOrder = (where: RawBuilder<SqlBool>, sort: Sort | undefined) =>
     sql<{ id: number }>`select ${id} as id from ${from} where ${where} order by ${orderOf(sort)}`
@@ -140,14 +119,13 @@ export function list<
       namedSizes.has(query.limit)
     // A limit that the plan of a named statement does not know would let it sort the whole table.
     const limit = isDefault ? sql.lit(query.limit) : sql`${query.limit} offset ${offsetOf(query)}`
-    const ids = sql`array(${idsInOrder(where, query.sort)} limit ${limit})`
-    const page = sql<Row>`${rowsOf(db, ids)} order by ${order}`
-    return isDefault ? runNamed(db, page) : (await page.execute(db)).rows
+    const rows = rowsOf(db, sql`array(${idsInOrder(where, query.sort)} limit ${limit})`).orderBy(order)
+    return (isDefault ? runNamed(db, rows) : rows.execute()) as Promise<Row[]>
   }
 
   async function byIds(db: Executor, ids: readonly number[]): Promise<Row[]> {
     if (ids.length === 0) return []
-    const { rows } = await rowsOf(db, sql`${ids}::bigint[]`).execute(db)
+    const rows = (await rowsOf(db, sql`${ids}::bigint[]`).execute()) as Row[]
     const known = new Map(rows.map((row) => [row.id, row]))
     return ids.flatMap((wanted) => known.get(wanted) ?? [])
   }
@@ -192,7 +170,7 @@ export function list<
       const page = pageAsked(query)
       if (!page) {
         const ids = sql`array(${idsInOrder(where, query.sort)})`
-        const { rows } = await sql<Row>`${rowsOf(db, ids)} order by ${orderOf(query.sort)}`.execute(db)
+        const rows = (await rowsOf(db, ids).orderBy(orderOf(query.sort)).execute()) as Row[]
         return { rows, total: { total: rows.length } }
       }
       const [rows, total] = await Promise.all([
@@ -203,9 +181,9 @@ export function list<
     },
     rows: async (db, scope, query) => pageRows(db, query, await matching(db, scope, query)),
     async find(db, scope, wanted) {
-      const one = rowsWhere(db, sql`${id} = ${wanted} and ${spec.visible(scope)}`)
-      const [row] = await runNamed(db, one)
-      return row
+      const query = spec.rows(db).where(sql<SqlBool>`${id} = ${wanted}`).where(spec.visible(scope))
+      const [row] = await runNamed(db, query)
+      return row as Row | undefined
     },
     byIds,
     each,

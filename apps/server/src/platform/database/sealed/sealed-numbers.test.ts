@@ -114,20 +114,3 @@ it('setiap tabel dengan nomor tersegel mengenal barisnya lewat id: kunci diganti
         and i.table_name = c.table_name and i.column_name = 'id')`.execute(test.db)
   expect(rows).toEqual([])
 })
-
-it('sebuah tulisan di dalam SQL mentah tetap disegel', async () => {
-  const number = '012345678901299'
-  const inside = test.db
-    .insertInto('platform.jejak_audit')
-    .values({
-      peristiwa: 'perusahaan.ubah',
-      rekaman: 'perusahaan/mentah',
-      request_id: 'uji',
-      sesudah: JSON.stringify({ npwp_perseroan: number }),
-    })
-    .returning('id')
-  const { rows } = await sql<{ id: number }>`with baru as (${inside}) select id from baru`.execute(test.db)
-  const found = await sql<{ text: string }>`
-    select sesudah::text as text from platform.jejak_audit where id = ${rows[0]?.id}`.execute(test.db)
-  expect(found.rows[0]?.text).not.toContain(number)
-})

@@ -12,7 +12,6 @@ import {
   type PluginTransformResultArgs,
   PrimitiveValueListNode,
   type QueryId,
-  RawNode,
   ReferenceNode,
   type UnknownRow,
   type UpdateQueryNode,
@@ -137,12 +136,6 @@ export function openedRows(seal: NumberSeal, rows: UnknownRow[], columns: readon
   })
 }
 
-/** What raw SQL is made of when no query of Kysely is inside it: nothing of it can be sealed. */
-const plainKinds = new Set(['ValueNode', 'ReferenceNode', 'TableNode', 'IdentifierNode'])
-
-const isPlain = (node: OperationNode): boolean =>
-  RawNode.is(node) ? node.parameters.every(isPlain) : plainKinds.has(node.kind)
-
 /**
  * Wherever a personal number meets the database it is sealed, and opened when it comes back, so that no repository can
  * forget it. By the names of columns: raw SQL must not put a value beside one of them.
@@ -150,9 +143,7 @@ const isPlain = (node: OperationNode): boolean =>
 export function sealedNumbers(seal: NumberSeal): KyselyPlugin {
   const transformer = new SealingTransformer(seal)
   return {
-    // To copy the tree of a long raw query takes longer than to run it.
-    transformQuery: ({ node, queryId }: PluginTransformQueryArgs) =>
-      isPlain(node) ? node : transformer.transformNode(node, queryId),
+    transformQuery: ({ node, queryId }: PluginTransformQueryArgs) => transformer.transformNode(node, queryId),
     async transformResult({ result }: PluginTransformResultArgs) {
       const columns = sealedColumns(Object.keys(result.rows[0] ?? {}))
       return columns.length === 0 ? result : { ...result, rows: openedRows(seal, result.rows, columns) }
