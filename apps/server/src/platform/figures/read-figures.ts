@@ -33,6 +33,13 @@ const regionOfRow: Record<TingkatWilayah, string> = {
 }
 const fineness: readonly TingkatWilayah[] = ['nasional', 'provinsi', 'kota']
 
+/** How a row names its region, and the condition for rows of these regions. */
+export function regionSql(tempat: Tempat): { region: RawBuilder<unknown>; where: RawBuilder<SqlBool> } {
+  const region = sql.raw(regionOfRow[tempat.tingkat])
+  const where = tempat.tingkat === 'nasional' ? sql`true` : sql`${region} = any(${tempat.ids}::integer[])`
+  return { region, where: sql<SqlBool>`${where}` }
+}
+
 /** The period of a key, as it was asked for. */
 const periodOfKey = {
   tahun: 'case when waktu > 9999 then waktu / 100 else waktu end',
@@ -46,17 +53,17 @@ const either = (conditions: readonly RawBuilder<SqlBool>[]) =>
 /** A fact without a day has one period. */
 const presentState: Cover = { periods: [[0, 0]], days: [] }
 
+/** The fact table, for these regions and periods. */
+const fromKeys = (fact: Fact, tempat: Tempat, periods: Cover['periods']) =>
+  sql`from ${sql.table(`${fact.name}_kini`)} where wilayah = any(${tempat.ids}::integer[])
+    and ${either(periods.map(([from, to]) => sql`waktu between ${from} and ${to}`))}`
+
 /** Keys of the fact table: `wilayah`, `waktu`, every dimension and `n`. */
-function keys(
-  fact: Fact,
-  { tempat, per }: Asked<string, string>,
-  periods: readonly (readonly [number, number])[],
-) {
+function keys(fact: Fact, { tempat, per }: Asked<string, string>, periods: Cover['periods']) {
   const waktu = per && per !== 'hari' ? periodOfKey[per] : 'null::integer'
   const names = Object.keys(fact.by).map((name) => `, ${name}`)
   return sql`select wilayah, ${sql.raw(waktu)} as waktu${sql.raw(names.join(''))}, n
-    from ${sql.table(`${fact.name}_kini`)} where wilayah = any(${tempat.ids}::integer[])
-      and ${either(periods.map(([from, to]) => sql`waktu between ${from} and ${to}`))}`
+    ${fromKeys(fact, tempat, periods)}`
 }
 
 /** The same columns from the subject's rows. */
@@ -114,11 +121,7 @@ export async function readFigures<Dimension extends string, Named extends Dimens
   if (tempat.ids.length === 0) return []
   const isKept = fineness.indexOf(tempat.tingkat) <= fineness.indexOf(fact.regions)
   const { periods, days } = fact.day ? coverOf(rentang, isKept ? per : 'hari') : presentState
-  const region = sql.raw(regionOfRow[tempat.tingkat])
-  const here =
-    tempat.tingkat === 'nasional'
-      ? sql<SqlBool>`true`
-      : sql<SqlBool>`${region} = any(${tempat.ids}::integer[])`
+  const { region, where: here } = regionSql(tempat)
   const parts = [
     ...(periods.length > 0 ? [keys(fact, asked, periods)] : []),
     ...(days.length > 0
@@ -160,18 +163,8 @@ export async function totalOf(
   const { periods, days } = fact.day ? coverOf(rentang) : presentState
   if (days.length > 0) throw new Error(`${fact.name} keeps whole months, not days`)
   const query = sql<{ total: number }>`select coalesce(sum(n), 0)::bigint as total
-    from ${sql.table(`${fact.name}_kini`)} where wilayah = any(${tempat.ids}::integer[])
-      and ${either(periods.map(([from, to]) => sql`waktu between ${from} and ${to}`))} and ${only ?? sql`true`}`
+    ${fromKeys(fact, tempat, periods)} and ${only ?? sql`true`}`
   // A list that opens by itself asks without conditions.
   const rows = only ? (await query.execute(db)).rows : await runNamed(db, query)
   return rows[0]?.total ?? 0
-}
-
-/** The figures of one region that have these rows by index as well, such as those that end in the running month. */
-export const regionSql = (tempat: Tempat): { region: RawBuilder<unknown>; where: RawBuilder<SqlBool> } => {
-  const region = sql.raw(regionOfRow[tempat.tingkat])
-  return {
-    region,
-    where: tempat.tingkat === 'nasional' ? sql`true` : sql`${region} = any(${tempat.ids}::integer[])`,
-  }
 }
