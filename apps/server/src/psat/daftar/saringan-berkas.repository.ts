@@ -5,7 +5,7 @@ import { tahapStatus } from '@portal/domain/psat/daftar/daftar.tab'
 import { seluruhnya } from '@portal/domain/psat/dasbor/bagian-waktu'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { likeWords } from '#platform/database/search-pattern.ts'
-import { atLeast, atMost, equals, word } from '#platform/list/rules.ts'
+import { atLeast, atMost, byId, equals, word } from '#platform/list/rules.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import { type Bagian, bagianSql } from '#psat/alur/akses/bagian.repository.ts'
 import { isOf } from '#psat/alur/akses/orang.repository.ts'
@@ -59,16 +59,17 @@ interface Days {
   sampai?: string | undefined
 }
 
-// Found first, as an array: otherwise the whole list may be walked and each file held against them.
-
-/** Files of which this was told on these days: of any kind where none is named, and of any day. */
+/**
+ * Files with an event on these days: of one kind, or of any. The ids come as an array, so that PostgreSQL reads the events
+ * first instead of checking every file of the list.
+ */
 function peristiwaSql({ jenis, dari, sampai }: Days & { jenis?: string | undefined }): RawBuilder<SqlBool> {
   const kind = jenis ? sql`e.jenis = ${jenis} and` : sql``
   return sql<SqlBool>`p.id = any(array(select e.pengajuan_id from psat.peristiwa e where ${kind}
     e.tanggal between ${dari ?? '-infinity'}::date and ${sampai ?? 'infinity'}::date))`
 }
 
-/** Files whose time is counted in this part, and that ended on these days; the whole where no part is named. */
+/** Files that ended on these days and have a service time in this part (by default, the whole). An array, as above. */
 function layananSql({ bagian, dari, sampai }: Days & { bagian?: string | undefined }): RawBuilder<SqlBool> {
   return sql<SqlBool>`p.id = any(array(select w.pengajuan_id from psat.waktu_layanan w
     where w.bagian = ${bagian ?? seluruhnya}
@@ -77,7 +78,7 @@ function layananSql({ bagian, dari, sampai }: Days & { bagian?: string | undefin
 
 type Jam = Pick<SaringanBerkas, 'status' | 'jeda' | 'batas'>
 
-/** What `status` and `jeda` leave over; one rule, so that tabs and badges can count it apart from the others. */
+/** `status` and `jeda` in one rule, so that tabs and badges can leave both out. */
 export function jamSql({ status, jeda, batas }: Jam): RawBuilder<SqlBool> {
   const any = status?.map((name) => statusSql(name, batas))
   return sql.join(
@@ -89,7 +90,7 @@ export function jamSql({ status, jeda, batas }: Jam): RawBuilder<SqlBool> {
   )
 }
 
-/** One stage alone has its files in the order of the list; of stages that end nothing, files under way have an index. */
+/** Written so that an index fits: one stage has its own, and stages of files under way use `berjalan`. */
 function stagesSql(stages: readonly string[]): RawBuilder<SqlBool> {
   if (stages.length === 1) return sql<SqlBool>`p.tahap = ${stages[0]}`
   const any = sql<SqlBool>`p.tahap = any(${stages}::text[])`
@@ -104,10 +105,10 @@ export const saringanRules = {
   alur: equals('p.alur'),
   auditType: equals('p.audit_type'),
   jenisPengajuan: equals('p.jenis_pengajuan'),
-  provinsiId: equals('p.provinsi_id'),
-  kotaId: equals('p.kota_id'),
+  provinsiId: byId('p.provinsi_id'),
+  kotaId: byId('p.kota_id'),
   isInputPusat: equals('p.is_input_pusat'),
-  // Said too, so that the index of files under way is used.
+  // `selesai is null` follows from 'proses'; it lets PostgreSQL use the index of files under way.
   keluaran: (hasil: string) =>
     hasil === 'proses'
       ? sql<SqlBool>`(p.hasil = 'proses' and p.selesai is null)`
@@ -121,13 +122,13 @@ export const saringanRules = {
   bagian: bagianSql,
   tahap: stagesSql,
   auditorUserId: (id: number) => isOf('auditor_id', id),
-  leadAuditorUserId: equals('p.lead_auditor_id'),
+  leadAuditorUserId: byId('p.lead_auditor_id'),
   koorSekretariatUserId: handledBy,
   subKoorSekretariatUserId: handledBy,
   sekretariatUserId: handledBy,
   search: word(searchSql),
   jam: jamSql,
-  // Nobody holds a file that has ended: said, so that those under way alone are looked through.
+  // A file that has ended waits for nobody; the first condition lets PostgreSQL use the index of files under way.
   giliran: (_wanted: true, { scope }: { scope: Pembaca }) =>
     sql<SqlBool>`(p.selesai is null and ${holdsTurnSql(scope)})`,
   /** Only those that wait for somebody else. */
