@@ -83,10 +83,13 @@ function rows(
 ) {
   const values = Object.entries(fact.by).map(([name, [, value]]) => `, ${value} as ${name}`)
   const waktu = per && fact.day ? `to_char(${fact.day}, '${periodOfDay[per]}')::integer` : 'null::integer'
+  // Grouped by day first, so that days are formatted once and not for every row. Numbers are places in the select list.
+  const groups = ['1', ...(per && fact.day ? [fact.day] : []), ...values.map((_, place) => `${place + 3}`)]
   return sql`select ${region} as wilayah, ${sql.raw(waktu)} as waktu${sql.raw(values.join(''))},
-      ${sql.raw(fact.adds ?? '1')} as n
+      sum(${sql.raw(fact.adds ?? '1')})::bigint as n
     from ${sql.raw(fact.table)} r ${sql.raw(fact.join ?? '')} ${join}
-    where (${sql.raw(fact.where)}) and ${sql.join(where, sql` and `)}`
+    where (${sql.raw(fact.where)}) and ${sql.join(where, sql` and `)}
+    group by ${sql.raw(groups.join(', '))}`
 }
 
 const within = (day: string | undefined, { start, end }: RentangHari) =>
