@@ -17,7 +17,7 @@ function onceLoaded(work: () => void): () => void {
 export function useInSight(place: RefObject<HTMLElement | null>, prepare?: () => Promise<unknown>): boolean {
   const [seen, setSeen] = useState(false)
   // Kept here and not left to Suspense, which reveals a part up to 300 ms after its code has come: paper does not wait.
-  const [prepared, setPrepared] = useState(!prepare)
+  const [ready, setReady] = useState(!prepare)
   // Mounted while the page is printed: the event has passed already.
   useLayoutEffect(() => {
     if (isPrinting()) setSeen(true)
@@ -45,8 +45,8 @@ export function useInSight(place: RefObject<HTMLElement | null>, prepare?: () =>
     }
   }, [seen, place])
   useEffect(() => {
-    if (!prepare || prepared) return
-    const done = () => setPrepared(true)
+    if (!prepare || ready) return
+    const done = () => setReady(true)
     if (seen) {
       // The part itself says what failed when it is drawn.
       void prepare().then(done, done)
@@ -57,6 +57,6 @@ export function useInSight(place: RefObject<HTMLElement | null>, prepare?: () =>
     return onceLoaded(() =>
       (window.requestIdleCallback ?? setTimeout)(() => void prepare().then(done, () => undefined)),
     )
-  }, [prepare, prepared, seen])
-  return seen && (prepared || isPrinting())
+  }, [prepare, ready, seen])
+  return seen && (ready || isPrinting())
 }
