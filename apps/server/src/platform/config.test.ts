@@ -131,10 +131,10 @@ describe('konfigurasi', () => {
     expect(() => readConfig(withLogin)).toThrow(/^SIGN_TSA_URL: nilai yang diberikan(?!.*sandi-tsa)/s)
   })
 
-  it('tiap peubah punya penjelasan di README', async () => {
+  it('tiap peubah punya penjelasan di docs/configuration.md', async () => {
     const { readFile } = await import('node:fs/promises')
-    const readme = await readFile(new URL('../../../../README.md', import.meta.url), 'utf8')
-    for (const name of configNames) expect(readme).toContain(`\`${name}\``)
+    const page = await readFile(new URL('../../../../docs/configuration.md', import.meta.url), 'utf8')
+    for (const name of configNames) expect(page).toContain(`\`${name}\``)
   })
 
   it('memberi alamat umum tanpa garis miring di ujung', () => {
