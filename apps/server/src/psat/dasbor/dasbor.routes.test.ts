@@ -191,6 +191,17 @@ test('auditors get the figures of their own files, and of nobody else', async ()
   expect((await ask('serviceTimes', 'lead')).data[0].total.count).toBe(2)
 })
 
+test('an auditor reads the own load, not that of a colleague of the same team', async () => {
+  const { auditor } = world.people
+  const colleague = await server.get().as('AUDITOR')
+  const { db } = server.get().platform
+  const team = { auditor_id: [auditor.id, colleague.id] }
+  await db.updateTable('psat.pengajuan').set(team).where('tahap', '=', 'upload_revision').execute()
+  expect(await counted(`auditorUserId=${colleague.id}&keluaran=proses`)).toBe(1)
+  const { data } = await ask('workloadUser', 'auditor')
+  expect(data.map(({ userId }: { userId: number }) => userId)).toEqual([auditor.id])
+})
+
 test('what cannot be answered is refused at its field', async () => {
   const bad = { status: 400, code: 'VALIDASI_GAGAL' }
   expect(await refused('totalDocument?groupBy=kota')).toEqual({ ...bad, fields: ['provinsiId'] })
