@@ -132,6 +132,15 @@ describe('notify', () => {
     ])
   })
 
+  it('dari beberapa kota dalam satu provinsi, hanya kota yang disebut', async () => {
+    const { db } = test.get().platform
+    const city = (kota_id: number) =>
+      createPengguna(db, { role: 'OKKP_ADMIN_KOTA', provinsi_id: 36, kota_id })
+    const [serang, cilegon] = [await city(3673), await city(3672)]
+    await tell({ roles: ['OKKP_ADMIN_KOTA'], provinsiId: 36, kotaId: 3673 })
+    expect([await unreadOf(serang.id), await unreadOf(cilegon.id)]).toEqual([1, 0])
+  })
+
   it('tidak ke pelakunya, dan tidak ke siapa pun bila tidak ada yang disebut', async () => {
     const { db } = test.get().platform
     const [one, two] = [

@@ -102,6 +102,13 @@ describe('a leave and its deputy', () => {
     await refused(name(await auditor(), await auditor(), isi), field)
   })
 
+  it('does not end on the first day of another one', async () => {
+    const [absent, deputy, third] = [await auditor(), await auditor('Beni'), await auditor()]
+    expect((await name(absent, deputy, { dari: day(8), sampai: day(9) })).statusCode).toBe(200)
+    expect(await refused(name(absent, third, { dari: day(7), sampai: day(8) }), 'dari')).toContain('Beni')
+    expect((await name(absent, third, { dari: day(6), sampai: day(7) })).statusCode).toBe(200)
+  })
+
   it('meets no other leave, and deputies of deputies there are none', async () => {
     const [absent, deputy, third] = [await auditor('Ani'), await auditor('Beni'), await auditor('Cici')]
     expect((await name(absent, deputy)).statusCode).toBe(200)

@@ -71,3 +71,17 @@ test.each(questions)('an export follows the list asked %j, in rows and order', a
     expect(await exported(client, query)).toEqual(listed)
   }
 })
+
+test('an export asked with the earlier names of a day range ends where the range ends', async () => {
+  const { db } = server.get().platform
+  await sql`update okkp.registrasi set created_at = case when no_registration in ('IK-1', 'IK-2') then timestamptz '2023-05-10 12:00+07'
+      else timestamptz '2023-06-10 12:00+07' end where no_registration in ('IK-1', 'IK-2', 'IK-3')`.execute(
+    db,
+  )
+  const sort = 'terbit_sertifikat'
+  const both = await exported(pusat, { start_date: '2023-05-01', end_date: '2023-05-31', sort })
+  expect(both).toEqual(await exported(pusat, { start: '2023-05-01', end: '2023-05-31', sort }))
+  expect(both).toEqual(['IK-1', 'IK-2'])
+  expect(await exported(pusat, { end_date: '2023-06-30', sort })).toEqual(['IK-1', 'IK-2', 'IK-3'])
+  expect(await exported(pusat, { start_date: '2023-06-01', end_date: '2023-06-30' })).toEqual(['IK-3'])
+})

@@ -240,6 +240,18 @@ describe('the stated time', () => {
     expect(berkas?.diklaim).toBeNull()
   })
 
+  test('a year after it was closed a report is nobody’s any more', async () => {
+    const kota = await server.get().as('OKKP_ADMIN_KOTA')
+    const nomor = await calls().nomor({ nama: 'Rahasia', provinsi_id: 32, kota_id: 3273 })
+    const { id, versi } = await stored(nomor)
+    const payload = { id, versi, luaran: 'terbukti', isi: 'Diperiksa dan ditarik dari kios.' }
+    expect((await kota.inject({ method: 'PUT', url: `${base}/tutup`, payload })).statusCode).toBe(200)
+    await runAt(364)
+    expect(await stored(nomor)).toMatchObject({ nama: 'Rahasia', disamarkan: null })
+    await runAt(366)
+    expect(await stored(nomor)).toMatchObject({ nama: null, uraian: null, disamarkan: expect.any(Date) })
+  })
+
   test('the print of an address stays for a day', async () => {
     const nomor = await calls().nomor()
     await runAt(0.9)

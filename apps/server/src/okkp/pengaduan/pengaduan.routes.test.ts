@@ -192,10 +192,12 @@ describe('the queue', () => {
 describe('steps', () => {
   test('assigning: to people of the offices that reach it, and they are told', async () => {
     const { id, seen } = await opened()
+    const cimahi = await server.get().as('OKKP_ADMIN_KOTA', { kota_id: 3277 })
     const offered = (await kota.inject({ url: `${base}/petugas`, query: { id: String(id) } })).json().data
     const ids = offered.map((one: { id: number }) => one.id)
     expect(ids).toEqual(expect.arrayContaining([kota.id, daerah.id, pusat.id]))
     expect(ids).not.toContain(lain.id)
+    expect(ids).not.toContain(cimahi.id)
     const wrong = await put(kota, 'tugaskan', { ...(await seen()), petugas_id: lain.id })
     expect([wrong.json().code, wrong.json().errors[0].field]).toEqual(['VALIDASI_GAGAL', 'petugas_id'])
     const done = await put(kota, 'tugaskan', { ...(await seen()), petugas_id: daerah.id })

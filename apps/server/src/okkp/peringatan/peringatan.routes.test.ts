@@ -128,7 +128,11 @@ describe('corrected and withdrawn in the open', () => {
       tindakan: 'koreksi',
       nomor: 2,
     })
-    expect((await shown(id)).json().data.bets).toBe('12/2026')
+    const meanwhile = (await shown(id)).json().data
+    expect([meanwhile.bets, meanwhile.riwayat.map(({ nomor }: { nomor: number }) => nomor)]).toEqual([
+      '12/2026',
+      [1],
+    ])
     expect((await put(pusat, 'terbitkan', await seen(id))).json().code).toBe('PERLU_ORANG_KEDUA')
     await put(pusat2, 'terbitkan', await seen(id))
     expect((await shown(id)).json().data).toMatchObject({
@@ -155,6 +159,22 @@ describe('corrected and withdrawn in the open', () => {
       const late = await put(pusat, step, { ...koreksi, ...(await seen(id)) })
       expect([late.statusCode, late.json().code]).toEqual([409, 'BUKAN_GILIRAN'])
     }
+  })
+
+  test('a correction keeps the kind and the region that people have read', async () => {
+    const id = await published({ provinsi_id: 32 })
+    const before = (await shown(id)).json().data
+    const alasan = 'Nomor betsnya 13, bukan 12.'
+    const given = form({ alasan, bets: '13/2026', jenis: 'peringatan', provinsi_id: 35 })
+    expect((await put(pusat, 'koreksi', { ...given, ...(await seen(id)) })).statusCode).toBe(200)
+    expect((await put(pusat, 'update', { ...given, ...(await seen(id)) })).statusCode).toBe(200)
+    await put(pusat2, 'terbitkan', await seen(id))
+    expect((await shown(id)).json().data).toMatchObject({
+      bets: '13/2026',
+      jenis: before.jenis,
+      provinsi: before.provinsi,
+    })
+    expect((await detail(pusat, id)).json().data).toMatchObject({ jenis: 'penarikan', provinsi_id: 32 })
   })
 
   test('what was published is neither changed nor deleted; a draft is', async () => {

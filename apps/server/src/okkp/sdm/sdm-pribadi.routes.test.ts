@@ -137,5 +137,10 @@ test('an export is asked for by an office, and holds its region alone', async ()
       '081234567890',
     ],
   ])
+  const [first] = row.kompetensi
+  const later = { ...first, jenis: 'Auditor', nomor: 'A-1', berlaku_sampai: '2098-12-31' }
+  await sdmCallsOf(kota).update({ ...row, kompetensi: [first, later] })
+  // Of two competences the one that ends first counts.
+  expect((await rowsFor(kota))?.[1]?.[4]).toEqual(new Date('2098-12-31T00:00:00Z'))
   expect((await start(kota, { headers: ['sandi'] })).json().errors[0].field).toBe('headers.0')
 })

@@ -149,8 +149,10 @@ describe('add and change', () => {
   test('an account is linked by the central office alone, to one person', async () => {
     const auditor = await server.get().as('AUDITOR')
     const row = await by('kota').added()
-    const refused = await by('kota').update({ ...row, akun_id: auditor.id })
-    expect([refused.statusCode, refused.json().code]).toEqual([403, 'TIDAK_BERWENANG'])
+    for (const office of ['kota', 'daerah'] as const) {
+      const refused = await by(office).update({ ...row, akun_id: auditor.id })
+      expect([office, refused.statusCode, refused.json().code]).toEqual([office, 403, 'TIDAK_BERWENANG'])
+    }
     const linked = (await by('pusat').update({ ...row, akun_id: auditor.id })).json().data
     expect(linked).toMatchObject({ akun_id: auditor.id, akun: expect.any(String) })
     expect((await by('kota').update({ ...linked, jabatan: 'Kepala seksi' })).statusCode).toBe(200)

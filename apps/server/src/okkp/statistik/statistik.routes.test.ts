@@ -114,6 +114,15 @@ describe('registrations by province', () => {
     ])
   })
 
+  test('of one kind as well central entries of a city are no regional ones', async () => {
+    const city = { kota_id: '3273', jenis_registrasi: '1' }
+    expect(await rows({ ...city, pusat: 'true' })).toEqual([
+      expect.objectContaining({ kota_id: 3273, total_registrasi: 2 }),
+      expect.objectContaining({ provinsi_id: 0, total_registrasi: 1 }),
+    ])
+    expect(await rows(city)).toEqual([expect.objectContaining({ kota_id: 3273, total_registrasi: 3 })])
+  })
+
   test('counts businesses once, whatever their letters, and only when asked', async () => {
     const city = { unit_usaha: 'true', provinsi_id: '32' }
     expect(await rowOf({ ...city, pusat: 'true' }, { kota_id: 3273 })).toMatchObject({
@@ -235,4 +244,20 @@ describe('each number is the length of the list it opens', () => {
       (await rowOf({ provinsi_id: '32' }, { kota_id: 3273 }))?.total_registrasi,
     )
   })
+})
+
+test('days of issue and a month of issue together are what lies in both', async () => {
+  const issued = (terbit_sertifikat: string) =>
+    office.lain.added({ kota_id: 3171, terbit_sertifikat, exp_sertifikat: '2199-01-01' })
+  for (const day of ['2019-03-01', '2019-03-15', '2019-03-31', '2019-04-01']) await issued(day)
+  const total = async (query: Query) =>
+    (await server.get().app.inject({ url: '/api/okkp/dashboard/statistik_registrasi', query })).json().data
+      .total_registrasi
+  const month_terbit = '2019-03'
+  expect(await total({ month_terbit })).toBe(3)
+  expect(await total({ month_terbit, start_terbit: '2019-03-10' })).toBe(2)
+  expect(await total({ month_terbit, start_terbit: '2019-02-01' })).toBe(3)
+  expect(await total({ month_terbit, end_terbit: '2019-03-20' })).toBe(2)
+  expect(await total({ month_terbit, end_terbit: '2019-12-31' })).toBe(3)
+  expect(await total({ month_terbit, start_terbit: '2019-03-02', end_terbit: '2019-03-30' })).toBe(1)
 })

@@ -189,6 +189,14 @@ describe('who must act', () => {
     expect((await labJatim.chains({ menunggu: 'uji' })).json().meta.total).toBe(1)
   })
 
+  test('the laboratories of the province are asked for the test, those of others are not', async () => {
+    const labJatim = await as('OKKP_ADMIN_UJILAB', { provinsi_id: 35 })
+    await kota.added({ lokasi_sampel: 'Pasar Laboratorium' })
+    const asked = async ({ news }: Calls) =>
+      (await news()).filter((text) => text.includes('Pasar Laboratorium')).length
+    expect([await asked(lab), await asked(labJatim)]).toEqual([1, 0])
+  })
+
   test('a laboratory reads and tests, it does not close', async () => {
     const chain = await lab.chainOf(await kota.added())
     expect(chain.boleh_tutup).toBe(false)
@@ -258,6 +266,17 @@ describe('corrections of the screening', () => {
     expect((await kota.chain(id)).json().code).toBe('TIDAK_DITEMUKAN')
   })
 
+  test('one whose only answer was deleted may go as well', async () => {
+    const registrasi = await registrasiCalls(kota.client).added()
+    const row = await kota.added({ no_registrasi: registrasi.no_registration })
+    const chain = await kota.chainOf(row)
+    const supervised = await registrasiCalls(kota.client).supervise(supervision(registrasi.id, chain))
+    expect((await kota.remove(row.id)).json().code).toBe('MASIH_DIPAKAI')
+    const { id } = supervised.json().data.pengawasan
+    expect((await registrasiCalls(kota.client).unsupervise(id)).statusCode).toBe(200)
+    expect((await kota.remove(row.id)).statusCode).toBe(200)
+  })
+
   test('an old positive opens nothing by itself, by hand it does, once', async () => {
     const row = await kota.added({ tanggal: addDays(today, -91) })
     expect(row.tindak_lanjut_id).toBeNull()
@@ -291,4 +310,23 @@ test('the office is reminded before the due day and after it, once each', async 
     steps.push(await told())
   }
   expect(steps).toEqual([0, 1, 1, 1, 2, 2])
+})
+
+test('a chain that was opened again is reminded of again', async () => {
+  const { platform } = server.get()
+  const batu = await as('OKKP_ADMIN_KOTA', { provinsi_id: 35, kota_id: 3579 })
+  const row = await batu.added({ lokasi_sampel: 'Pasar Kembali' })
+  const at = (days: number) => ({ ...platform, clock: () => new Date(Date.now() + days * 86_400_000) })
+  const told = async () =>
+    (await batu.news()).filter((text) => text.startsWith('Tindak lanjut') && text.includes('Pasar Kembali'))
+      .length
+  await remindOfRantai(at(11))
+  expect(await told()).toBe(1)
+  const form = { ...batu.form({ lokasi_sampel: 'Pasar Kembali' }), id: row.id }
+  await batu.update({ ...form, hasil_uji: 'Negatif', versi: 1 })
+  await remindOfRantai(at(11))
+  expect(await told()).toBe(1)
+  await batu.update({ ...form, hasil_uji: 'Positif', versi: 2 })
+  await remindOfRantai(at(11))
+  expect(await told()).toBe(2)
 })

@@ -183,6 +183,34 @@ test('in public fewer than five people are part of others, or not told', async (
   ])
 })
 
+test('in public a good that fewer than five sell has no name, in a market that is shown as well', async () => {
+  const pusat = pasarCallsOf(offices.pusat.client)
+  const market = await pusat.added({ kota_id: 3374, lintang: null, bujur: null })
+  const traders = pedagangCallsOf(offices.pusat.client)
+  const selling = (n: number, komoditas_id: number) =>
+    Array.from({ length: n }, () => formPedagang({ nik: undefined, pasokan: [{ komoditas_id }] }))
+  await traders.created(market.id, { pedagang: [...selling(6, 1), ...selling(5, 2), ...selling(2, 3)] })
+  const query = { kota_id: '3374', byKomoditas: 'true' }
+  type Sold = { komoditas_id: number | null; total_pedagang: number | null }
+  const sold = (answer: { json(): { data: { komoditas: Sold[] }[] } }) =>
+    answer.json().data.map(({ komoditas }) => komoditas.map((one) => [one.komoditas_id, one.total_pedagang]))
+  const own = [
+    [1, 6],
+    [2, 5],
+    [3, 2],
+  ]
+  expect(sold(await ask('pusat', 'pedagang/bywilayah', query))).toEqual([own])
+  // The two join the next smallest: a sum that lacks them would tell how many they are.
+  expect(sold(await askPublic('pedagang/bywilayah', query))).toEqual([
+    [
+      [1, 6],
+      [null, null],
+    ],
+  ])
+  const whole = (await askPublic('komoditas/bypedagang', { kota_id: '3374' })).json().data
+  expect(whole.map((one: Sold) => one.komoditas_id)).toEqual([1, null])
+})
+
 describe('a survey in public', () => {
   const range = { start_date: '2032-01-01', end_date: '2032-12-31' }
   type Sisi = [number, number, number | null]

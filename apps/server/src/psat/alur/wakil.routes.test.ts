@@ -402,3 +402,24 @@ test('on a visit the deputy goes in the place of the absent, and what was agreed
   const absent = await nama(pengajuan.people.auditor)
   expect(answer.json().data.riwayat.at(-1).oleh).toBe(`Wakil Uji mewakili ${absent}`)
 })
+
+test('track pengajuan: a step that a deputy of the secretariat takes leaves the file with its handler', async () => {
+  const file = await pengajuan.open()
+  const { db } = server.get().platform
+  const before = [pengajuan.people.sekretariat.id]
+  await db.updateTable('psat.pengajuan').set({ penangan_id: before }).where('id', '=', file.id).execute()
+  const handlers = async () =>
+    (
+      await db
+        .selectFrom('psat.pengajuan')
+        .select('penangan_id')
+        .where('id', '=', file.id)
+        .executeTakeFirstOrThrow()
+    ).penangan_id
+  const secretary = await server.get().as('SEKRETARIAT', { nama: 'Wakil Sekretariat' })
+  await leave(pengajuan.people.sekretariat, secretary)
+  const url = '/api/psat/sppb/audit/permohonan_baru'
+  const payload = { id_pengajuan: file.id, proses: 'CLEAR' }
+  expect((await secretary.inject({ method: 'POST', url, payload })).statusCode).toBe(200)
+  expect(await handlers()).toEqual(before)
+})

@@ -175,7 +175,11 @@ test('workload: team and secretariat, the fullest first, those without files too
     workload: 0,
   })
   const office = (await ask('workloadUser?role=SEKRETARIAT')).data
-  expect(office.find((row: { userId: number }) => row.userId === world.people.sekretariat.id).count).toBe(3)
+  const handler = office.find((row: { userId: number }) => row.userId === world.people.sekretariat.id)
+  // Of the five files two have ended: those are nobody's load any more.
+  expect([handler.count, handler.nomorPermohonanList.length]).toEqual([3, 3])
+  const running = (await ask('totalDocumentProcess')).data.totalOnProcess.nomorPermohonanList
+  expect(handler.nomorPermohonanList.toSorted()).toEqual(running.toSorted())
 })
 
 test('auditors get the figures of their own files, and of nobody else', async () => {
@@ -189,6 +193,17 @@ test('auditors get the figures of their own files, and of nobody else', async ()
   expect(data).toMatchObject([{ userId: world.people.auditor.id, count: 2 }])
   expect((await ask(`progressServices?startDate=${today}`, 'lead')).data[0].totalAudit).toBe(4)
   expect((await ask('serviceTimes', 'lead')).data[0].total.count).toBe(2)
+})
+
+test('an auditor reads the own load, not that of a colleague of the same team', async () => {
+  const { auditor } = world.people
+  const colleague = await server.get().as('AUDITOR')
+  const { db } = server.get().platform
+  const team = { auditor_id: [auditor.id, colleague.id] }
+  await db.updateTable('psat.pengajuan').set(team).where('tahap', '=', 'upload_revision').execute()
+  expect(await counted(`auditorUserId=${colleague.id}&keluaran=proses`)).toBe(1)
+  const { data } = await ask('workloadUser', 'auditor')
+  expect(data.map(({ userId }: { userId: number }) => userId)).toEqual([auditor.id])
 })
 
 test('what cannot be answered is refused at its field', async () => {
@@ -211,12 +226,16 @@ test('what cannot be answered is refused at its field', async () => {
 test('a file that moves takes its events with it', async () => {
   const { db } = server.get().platform
   const before = (await ask('progressServices?provinsiId=51')).data.at(-1).totalComplete
+  const served = async (provinsi: number) =>
+    (await ask(`serviceTimes?provinsiId=${provinsi}`)).data[0].total.count
+  const [there, here] = [await served(51), await served(32)]
   await db
     .updateTable('psat.pengajuan')
     .set({ provinsi_id: 51, kota_id: null })
     .where('tahap', '=', 'complete')
     .execute()
   expect((await ask('progressServices?provinsiId=51')).data.at(-1).totalComplete).toBe(before + 1)
+  expect([await served(51), await served(32)]).toEqual([there + 1, here - 1])
   for (const name of (await listFacts(db)).filter((one) => one.startsWith('psat.')))
     expect([name, await wrongKeys(db, name)]).toEqual([name, 0])
 })
@@ -229,4 +248,14 @@ test('a load that went astray is found, and written anew', async () => {
   expect(await countWrongBeban(db)).toBe(Number(numDeletedRows))
   await rebuildBeban(db)
   expect(await countWrongBeban(db)).toBe(0)
+})
+
+test('a file that is sent after midnight in Jakarta counts on that day', async () => {
+  const { db } = server.get().platform
+  const { auditId } = await world.open()
+  const dibuat = new Date('2024-03-31T17:30:00Z')
+  await db.updateTable('psat.pengajuan').set({ dibuat }).where('id', '=', auditId).execute()
+  const on = async (day: string) =>
+    (await ask(`totalDocument?groupBy=date&uploadTimeStart=${day}&uploadTimeEnd=${day}`)).data.total
+  expect([await on('2024-03-31'), await on('2024-04-01')]).toEqual([0, 1])
 })

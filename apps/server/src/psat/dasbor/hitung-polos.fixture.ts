@@ -49,6 +49,8 @@ export const anyBerkas = fc.record({
   jenis: fc.nat({ max: 3 }),
   tempat: anyTempat,
   mulai: fc.integer({ min: 0, max: 500 }),
+  /** Of the first step: days in Jakarta and in UTC differ for seven hours. */
+  jam: fc.nat({ max: 23 }),
   /** How far it came, and after how many days each step. */
   jauh: fc.nat({ max: 7 }),
   jeda: fc.array(fc.nat({ max: 12 }), { minLength: 16, maxLength: 16 }),
@@ -83,7 +85,7 @@ export interface Orang {
 /** A file with the history and the clock it would have, as the door leaves it. */
 export async function writeBerkas(db: Database, acak: BerkasAcak, orang: Orang): Promise<void> {
   const alur = alurOf(acak.alur)
-  let at = awal + acak.mulai * 86_400_000
+  let at = awal + acak.mulai * 86_400_000 + acak.jam * 3_600_000
   let ledger: Ledger = []
   const steps = langkahOf(acak).map((ke, index, all) => {
     at += (acak.jeda[index] ?? 0) * 86_400_000 + 3_600_000 * 5

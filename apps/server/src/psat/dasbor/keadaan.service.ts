@@ -13,7 +13,7 @@ import {
 import { batasTenggat } from '@portal/domain/psat/tenggat/batas-tenggat'
 import type { Platform } from '#platform/platform.ts'
 import { seesByPlace } from '#psat/alur/akses/akses.repository.ts'
-import { orangnya, type Pembaca } from '#psat/alur/akses/akses.ts'
+import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
 import { type BagianBeban, countBeban, listNomorBeban, listOrang } from './beban.repository.ts'
 import { countTahap, countTenggat, listNomorTenggat } from './keadaan.repository.ts'
@@ -92,12 +92,11 @@ export async function readBeban(
   const roles = role ? [role] : peranBeban
   const parts = [...new Set(roles.map((satu) => bagianOf[satu]))]
   const counts = await countBeban(db, actor, saringan, parts)
-  const all = await listOrang(
+  const people = await listOrang(
     db,
     counts.map(({ pengguna_id }) => pengguna_id),
     seesByPlace(actor) ? roles : [],
   )
-  const own = seesByPlace(actor) ? all : all.filter(({ id }) => orangnya(actor).includes(id))
   const nomor = new Map(
     await Promise.all(
       parts.map(async (bagian) => {
@@ -106,7 +105,7 @@ export async function readBeban(
       }),
     ),
   )
-  const entries = own.flatMap(({ id: userId, nama, role: peranAkun }) =>
+  const entries = people.flatMap(({ id: userId, nama, role: peranAkun }) =>
     parts.flatMap((bagian) => {
       const peran = peranOf(bagian, peranAkun)
       const count = counts.find((row) => row.bagian === bagian && row.pengguna_id === userId)?.n ?? 0

@@ -250,3 +250,27 @@ test('what the office has completed in the registry stays when a certificate is 
     alamat_kantor: 'Jalan Benar 8',
   })
 })
+
+test('the new owner of a transfer is told when its certificate is printed again', async () => {
+  const buyer = await createPerusahaan(world.platform.db)
+  const owner = await server.get().as('PELAKU_USAHA', { perusahaan_id: buyer.id })
+  const transfer = { jenisPengajuan: 'pengalihan', perusahaan_baru_id: buyer.id } as const
+  const { berkas } = await world.issued(transfer, 'ULANG/3')
+  const told = async () =>
+    (
+      await world.platform.db
+        .selectFrom('akun.notifikasi')
+        .select('keterangan')
+        .where('id_pengguna', '=', owner.id)
+        .orderBy('id')
+        .execute()
+    ).map(({ keterangan }) => keterangan)
+  const before = await told()
+  const again = await world.people.sekretariat.inject({
+    method: 'POST',
+    url: `/api/psat/pengajuan/${berkas.uuid}/terbit-ulang`,
+    payload: { alasan: 'Nama pemilik salah cetak.' },
+  })
+  expect(again.statusCode).toBe(200)
+  expect((await told()).slice(before.length)).toEqual([expect.stringContaining('ULANG/3')])
+})

@@ -77,6 +77,17 @@ test('a signer and a level are asked for; the last signer is remembered', async 
   await world.number(next, 'PENANDA/2')
   const issued = (await world.issue(next, nobody)).json().data
   expect(issued.penandatangan.nama).toBe(penandatangan.penandatangan)
+  // Another signer does not get the title and the number of the last one.
+  const third = await world.atNomor()
+  await world.number(third, 'PENANDA/3')
+  const other = { ...nobody, penandatangan: 'Dr. Ani' }
+  expect((await world.issue(third, other)).json().errors).toMatchObject([{ field: 'jabatan_penandatangan' }])
+  const titled = await world.issue(third, { ...other, jabatan_penandatangan: 'Pelaksana Tugas' })
+  expect(titled.json().data.penandatangan).toEqual({
+    nama: 'Dr. Ani',
+    jabatan: 'Pelaksana Tugas',
+    nip: null,
+  })
 })
 
 test('a preview is not signed, says so, and only its asker can open it', async () => {

@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { verifyChains } from '#psat/alur/rantai/check-rantai.service.ts'
 import { type BerkasUji, type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
+import { untilLocked } from '#testing/locks.ts'
 import { receivedMail } from '#testing/mailbox.ts'
+import { setDeadlines } from './tenggat.repository.ts'
 import { warnDeadlines } from './tenggat.service.ts'
 
 const server = useTestApp({}, { jobs: true })
@@ -181,6 +183,37 @@ describe('warnings', () => {
     await warnDeadlines(after(5))
     expect((await news(berkas, 'pemohon')).at(-1)).toContain('lewat tenggat')
     expect((await news(berkas)).at(-1)).toContain('lewat tenggat')
+  })
+
+  test('a file that moves between the reading and the warning is not warned of', async () => {
+    const berkas = await world.open({}, on('2026-11-02'))
+    const before = await news(berkas)
+    const { db } = world.platform
+    const run = await db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('psat.pengajuan')
+        .set({ tenggat: '2026-11-30' })
+        .where('id', '=', berkas.id)
+        .execute()
+      const warned = warnDeadlines(on('2026-11-04'))
+      await untilLocked(db)
+      return { warned }
+    })
+    await run.warned
+    expect(await news(berkas)).toEqual(before)
+  })
+
+  test('a deadline reckoned for an earlier version of a file is not written', async () => {
+    const berkas = await world.open({}, on('2026-11-02'))
+    const { versi } = await world.read('sekretariat', berkas)
+    const set = (of: number, tenggat: string) =>
+      world.platform.db
+        .transaction()
+        .execute((trx) => setDeadlines(trx, [{ id: berkas.id, versi: of, tenggat }]))
+    await set(versi - 1, '2026-11-30')
+    expect(await tenggatOf(berkas)).toBe('2026-11-06')
+    await set(versi, '2026-11-09')
+    expect(await tenggatOf(berkas)).toBe('2026-11-09')
   })
 
   test('a file that ends on the last day of its budget was in time, on the next it was late', async () => {

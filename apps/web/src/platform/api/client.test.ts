@@ -79,3 +79,19 @@ it('work in the background does not part a write from its repeat', async () => {
   await call(save, { body })
   expect(keys()[2]).toBe(keys()[0])
 })
+
+it('401 and 422 end the session, unless the call keeps it; nothing else does', async () => {
+  await browser()
+  const { endsSession } = await import('#platform/api/client.ts')
+  const ending = [400, 401, 403, 404, 409, 422, 429, 500].filter((status) => endsSession(status, {}))
+  expect(ending).toEqual([401, 422])
+  for (const status of ending) expect(endsSession(status, { keepSession: true })).toBe(false)
+})
+
+it('a call that is answered with 422 signs out', async () => {
+  const { fetch, call, session } = await browser()
+  const ended = vi.spyOn(session, 'end')
+  fetch.mockResolvedValueOnce(Response.json({ message: 'Sesi tidak sah.' }, { status: 422 }))
+  await expect(call(save, { body })).rejects.toMatchObject({ status: 422 })
+  expect(ended).toHaveBeenCalledTimes(1)
+})

@@ -3,7 +3,7 @@ import { formatNumber } from '@portal/domain/platform/format'
 import form from '#platform/forms/Form.module.css'
 import classes from '#platform/impor/impor.module.css'
 import type { ImportLook } from '#platform/impor/import-look.ts'
-import type { HasilUndo } from '#platform/impor/use-undo-impor.ts'
+import type { HasilUndo } from '#platform/impor/take-back.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 interface TertahanModalProps {

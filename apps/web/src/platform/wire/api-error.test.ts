@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, errorText } from '#platform/wire/api-error.ts'
+import { ApiError, errorText, isSilence } from '#platform/wire/api-error.ts'
 
 describe('the text of an error, in the order of the specification', () => {
   const everything = {
@@ -40,4 +40,18 @@ it('carries fields, code and request id', () => {
   expect(error.fields).toEqual([{ field: 'nama', message: 'Wajib diisi.' }])
   expect(new ApiError(502, undefined, 'r-2').requestId).toBe('r-2')
   expect(new ApiError(0, undefined).message).toContain('Server belum menjawab')
+})
+
+it.each([
+  [0, true],
+  [502, true],
+  [503, true],
+  [504, true],
+  [200, false],
+  [408, false],
+  [500, false],
+  [501, false],
+  [505, false],
+])('status %i is silence of the server: %s', (status, silent) => {
+  expect(isSilence(status)).toBe(silent)
 })

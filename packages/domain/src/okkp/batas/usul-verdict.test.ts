@@ -174,6 +174,20 @@ describe('where the limit is found', () => {
     expect(usul(cabai, abamektin, '0', 'mg/kg', '2024-12-17').batas).toBeNull()
   })
 
+  test('its last day is one of them', () => {
+    const row = batas(abamektin, tIstilahCabai, mgkg(0.005), { berlaku_sampai: '2025-12-31' })
+    const lain = buildLibrary({ ...isi, batas: [row] })
+    const on = (tanggal: string) =>
+      proposeVerdict(lain, {
+        komoditas_id: cabai,
+        parameter_id: abamektin,
+        hasil: '1',
+        satuan: 'mg/kg',
+        tanggal,
+      })
+    expect([on('2025-12-31').verdict, on('2026-01-01').batas]).toEqual(['TMS', null])
+  })
+
   test('the time to adjust is said while it lasts', () => {
     expect(usul(cabai, abamektin, '1', 'mg/kg', '2026-06-18').alasan).toContain(
       'masa penyesuaian sampai 18 Juni 2026',
@@ -278,6 +292,9 @@ describe('what is compared', () => {
     ['negatif; negatif; negatif; negatif; positif', 'per 25 g', 'TMS'],
     ['negatif; negatif', 'per 25 g', null],
     ['12', 'koloni/g', null],
+    ['<10 koloni/g', null, null],
+    // Fewer than ten may be nine: only "not found" says absent.
+    ['<10', 'per 25 g', null],
   ])('%s %s against negative per 25 g is %s', (hasil, satuan, verdict) => {
     expect(vonis(cabai, salmonella, hasil, satuan)).toBe(verdict)
   })
@@ -291,6 +308,7 @@ describe('what is compared', () => {
     ['10; 20; 30; 40', null],
     ['101; 101; 101', 'TMS'],
     ['10; 20; 30; 40; 50; 60', null],
+    ['101; 101; 101; 40; 50; 60', null],
     ['<10', 'MS'],
     ['100', 'MS'],
     ['1,2 x 10^3', null],
@@ -298,6 +316,12 @@ describe('what is compared', () => {
     ['<200; 10; 10; 10; 10', null],
   ])('%s koloni/g against n=5, c=2, m=100, M=10000 is %s', (hasil, verdict) => {
     expect(vonis(cabai, cereus, hasil, 'CFU/g')).toBe(verdict)
+  })
+
+  test('more samples than the plan takes are said to be too many', () => {
+    expect(usul(cabai, cereus, '10; 20; 30; 40; 50; 60', 'CFU/g').alasan).toMatch(
+      /^Ada 6 sampel, .* memakai 5\./,
+    )
   })
 
   test('MPN is not compared with colonies', () => {

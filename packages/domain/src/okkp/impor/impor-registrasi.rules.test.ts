@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { kotaNames, namesOf } from './impor-registrasi.rules.ts'
+import { importFieldsOf, jenis } from '../registrasi/registrasi.fields.ts'
+import { kotaNames, namesOf, registrasiRowCheck } from './impor-registrasi.rules.ts'
 
 test('a name wins over an alias, whatever their order', () => {
   const rows = [
@@ -22,4 +23,32 @@ test('a city goes by its full name, by Kab., and by the bare name only where it 
   expect(names.get('kota bandung')).toBe(3273)
   expect(names.get('bandung')).toBeUndefined()
   expect(names.get('garut')).toBe(3205)
+})
+
+test('a number that Excel made a number or a date of is refused: of the registration, and of the lot', () => {
+  const jenisId = jenis.hc
+  const keys = importFieldsOf(jenisId).map(({ key }) => key)
+  const row = registrasiRowCheck({
+    jenisId,
+    today: '2026-11-16',
+    tahun: null,
+    letak: { pusat: true, provinsi_id: null, kota_id: null },
+    kotaTujuan: undefined,
+    provinsi: 'Jawa Barat',
+    komoditas: new Map(),
+    kota: new Map(),
+    jenisHc: new Map(),
+    jenisSertifikat: new Map(),
+  })
+  for (const key of ['no_registration', 'identitas_lot'] as const) {
+    const kolom = 1 + keys.indexOf(key)
+    expect(kolom).toBeGreaterThan(0)
+    const cells = keys.map((each) => (each === key ? '45000' : ''))
+    const faults = (unsure: number[]) =>
+      row(['', ...cells], unsure).faults.filter((fault) => fault.kolom === kolom)
+    expect(faults([kolom])).toMatchObject([
+      { jenis: 'angka', pesan: expect.stringContaining('menjadi Teks') },
+    ])
+    expect(faults([])).toEqual([])
+  }
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contohSalinan } from '../isian/salinan.fixture.ts'
 import { type JenisPengajuan, jenisIzin, jenisPengajuanUntuk } from '../jenis/jenis-pengajuan.ts'
 import { barisSertifikat, koreksiSertifikat } from './sertifikat.koreksi.ts'
-import { lampiranSertifikat } from './sertifikat.lampiran.ts'
+import { lampiranSertifikat, withoutFiles } from './sertifikat.lampiran.ts'
 import { type BahanSertifikat, composeSertifikat } from './sertifikat.susun.ts'
 import { sertifikat } from './sertifikat.ts'
 
@@ -109,6 +109,21 @@ test('a change starts from what the last certificate printed', () => {
   expect(berikut).toMatchObject({ izin: [{ berat_bersih: '5 kg', jenis_kemasan: 'Kotak karton' }] })
 })
 
+test('the new owner stands with the address that was written for them, else with that of the holder', () => {
+  const baru = (alamat_pemilik_baru: string) => {
+    const { pemilik_baru, ...salinan } = bahan().salinan
+    if (!pemilik_baru) throw new Error('tanpa pemilik baru')
+    return composeSertifikat(
+      bahan({
+        jenisPengajuan: 'pengalihan',
+        salinan: { ...salinan, pemilik_baru: { ...pemilik_baru, alamat_pemilik_baru } },
+      }),
+    )
+  }
+  expect(baru('Jalan 2')).toMatchObject({ pemilik_baru: { alamat: 'Jalan 2' } })
+  expect(baru('')).toMatchObject({ pemilik_baru: { alamat: 'Jalan 1' } })
+})
+
 test('what cannot be corrected is refused by its line', () => {
   const data = composeSertifikat(bahan())
   const faults = (koreksi: Record<string, string>) => {
@@ -138,4 +153,21 @@ test('annexes: quality, claim and design of each product; designs of a change; n
   expect(keys('izin_edar_pl', 'perubahan_data')).toEqual(['a', 'b'])
   expect(keys('izin_edar_pl', 'pengalihan')).toEqual([])
   expect(keys('sppb_psat', 'permohonan_baru')).toEqual([])
+})
+
+test('a file that is left out is not attached, whichever of the three it is', () => {
+  const [produk] = contohSalinan().info_produk
+  if (!produk) throw new Error('tanpa produk')
+  const files = {
+    laporan_hasil_uji_mutu_file: 'mutu',
+    bukti_klaim: 'klaim',
+    desain_tabel_dan_kemasan: 'desain',
+  }
+  const isi = contohSalinan({ info_produk: [{ ...produk, ...files }], dokumen: { kemasan_baru: 'b' } })
+  const left = (out: string[]) =>
+    lampiranSertifikat('izin_edar_pl', 'permohonan_baru', withoutFiles(isi, out)).map(({ kunci }) => kunci)
+  const all = Object.values(files)
+  expect(left([])).toEqual(all)
+  for (const out of all) expect(left([out])).toEqual(all.filter((kunci) => kunci !== out))
+  expect(lampiranSertifikat('izin_edar_pl', 'perubahan_data', withoutFiles(isi, ['b']))).toEqual([])
 })

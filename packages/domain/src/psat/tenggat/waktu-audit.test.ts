@@ -100,6 +100,29 @@ test('more time moves the applicant’s deadline; rounds are added up; lateness 
   expect(open.at(-1)).toMatchObject({ tahap: 'perbaikan_audit_dokumen', DeadlineTime: '2026-11-27' })
 })
 
+test('days granted for a later wait leave the deadline of an earlier one', () => {
+  const first = [
+    ...mulai,
+    ['minta_perbaikan_dokumen', para.auditor, at(5)],
+    ['jawab_perbaikan_dokumen', para.pemohon, at(9)],
+  ] as const
+  const deadline = (steps: Parameters<typeof walk>[0]) => {
+    const { riwayat, ledger } = walk(steps)
+    const { tahap } = waktuAudit(alurOf('pengajuan'), riwayat, ledger, at(20), holidays)
+    return tahap.find((each) => each.tahap === 'perbaikan_audit_dokumen')?.DeadlineTime
+  }
+  expect(deadline(first)).toBe('2026-11-20')
+  expect(
+    deadline([
+      ...first,
+      ['loloskan_dokumen', para.lead, at(10)],
+      ['minta_perbaikan_rekomendasi', para.pvtpp, at(12)],
+      ['minta_waktu', para.pemohon, at(13)],
+      ['beri_waktu', para.pvtpp, at(13, 10)],
+    ]),
+  ).toBe('2026-11-20')
+})
+
 test('when it has ended the record says when, and how many days the office took', () => {
   const paid = walk(
     [

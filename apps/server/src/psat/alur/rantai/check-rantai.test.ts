@@ -68,3 +68,21 @@ test('a last row that is gone is missed by the version, where the stage does not
   expect(found(chain(), { versi: 2 })).toContain('versi 2')
   expect(found(chain(), { tahap: 'terbit' })).toContain('tahap terbit')
 })
+
+test('entries of the clock are numbered without a gap, and say what the history says', () => {
+  const waktu = new Date(Date.UTC(2026, 10, 1))
+  const isi = { waktu, jenis: 'mulai', anggaran: 'permohonan', hari: 4, sebab: 'buka' } as const
+  const entri = [isi, { ...isi, sebab: 'lagi' }]
+  const riwayat = [sealed({ ...row(1, 'kirim', null, 'penagihan'), muatan: { entri } }, sidikAwal)]
+  const with_ = (...urutan: number[]) =>
+    firstBreak({
+      berkas: { ...berkas, tahap: 'penagihan', versi: 1 },
+      riwayat,
+      bukuWaktu: urutan.map((nomor, index) => ({ ...(entri[index] ?? isi), urutan: nomor })),
+      salinan: [],
+      hashes: new Map(),
+    } as IsiBerkas)
+  expect(with_(1, 2)).toBeUndefined()
+  expect(with_(1, 3)).toBe('buku waktu baris 2: beda dengan riwayat')
+  expect(with_(1)).toBe('buku waktu baris 2: beda dengan riwayat')
+})

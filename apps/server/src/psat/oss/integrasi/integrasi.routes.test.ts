@@ -187,3 +187,33 @@ test('the daily reading lists what differs with its reason, and strikes what no 
   expect((await read()).selisih).toEqual([])
   await oss.tutup()
 })
+
+test('a status behind ours is listed and nothing more: messages go on waiting, nobody is told', async () => {
+  const oss = await jalankanSimulator({ ...setelanSimulator, adopsi: true })
+  const { platform } = server.get()
+  const klien = new KlienOss({
+    url: oss.url,
+    hostBerkas: [],
+    userKey: 'kunci',
+    timeoutMs: 5000,
+    ca: undefined,
+  })
+  const later = new Date(Date.now() + 86_400_000)
+  await db().updateTable('oss.pesan_keluar').set({ berikut: later }).where('urutan', '>', 3).execute()
+  await createPengiriman(platform, klien).kuras()
+  const [id = ''] = oss.sim.keadaan.izin.keys()
+  await fetch(`${oss.url}/_sim/izin/${id}/status`, {
+    method: 'POST',
+    body: JSON.stringify({ kd_status: '10' }),
+  })
+  await server.get().as('KOORDINATOR_SEKRETARIAT')
+  const news = () => db().selectFrom('akun.notifikasi').select('keterangan').execute()
+  const before = await news()
+  expect(await checkSelisih(platform, klien, async () => undefined)).toBe(1)
+  expect((await read()).selisih).toMatchObject([
+    { kd_status_oss: '10', kd_status_portal: '20', sebab: 'Status berikutnya masih menunggu dikirim.' },
+  ])
+  expect((await pesan()).slice(3).map(({ status }) => status)).toEqual(Array(7).fill('menunggu'))
+  expect(await news()).toEqual(before)
+  await oss.tutup()
+})

@@ -275,6 +275,17 @@ describe('over a socket', () => {
   })
 })
 
+test('a later message of another company leaves a licence as it is', async () => {
+  await send('receiveNIB', dataNib())
+  const before = await rows()
+  const other = '9990002345678'
+  const foreign = dataNib({ nama: 'PT Lain', changed: '2026-08-01', extra: { nib: other } })
+  await send('receiveNIB', foreign, { token: tokenFor(other) })
+  expect(await rows()).toEqual(before)
+  await send('receiveNIB', dataNib({ nama: 'PT Berganti Nama', changed: '2026-08-01' }))
+  expect(await rows()).toMatchObject([{ nib, nama_perseroan: 'PT Berganti Nama' }])
+})
+
 test('the signed file: each address once, also before its licence is known', async () => {
   const body = { receiveFileDS: { id_izin: 'I-7', nib, file_izin: 'https://oss.example/U-1' } }
   for (let time = 0; time < 2; time += 1)

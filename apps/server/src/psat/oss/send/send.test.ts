@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { jalankanSimulator, type SimulatorBerjalan } from '@portal/oss-simulator'
 import pino from 'pino'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import type { Platform } from '#platform/platform.ts'
 import { createPlatform, stopPlatform } from '#platform/start/create-platform.ts'
@@ -140,6 +140,35 @@ it('a dead OSS: waits that grow, then a week, then a person; what follows keeps 
   await kirim.kuras()
   expect((await pesan())[0]).toMatchObject({ status: 'gagal', galat: expect.stringContaining('Tujuh hari') })
   oss = await jalankanSimulator({ ...setelanSimulator, adopsi: true }, { port: Number(new URL(url).port) })
+})
+
+it('a limit with Retry-After is heeded: the message waits that long, neither less nor more', async () => {
+  await isiAntrean(database.db, 1)
+  const klien = klienBaru()
+  const limited = { jenis: 'ulang', sebab: 'OSS membatasi kiriman (429)', setelahMs: 600_000 } as const
+  vi.spyOn(klien, 'panggil').mockResolvedValue(limited)
+  await pengiriman({}, klien).kuras()
+  const [first] = await database.db
+    .selectFrom('oss.pesan_keluar')
+    .select(['status', 'berikut'])
+    .orderBy('urutan')
+    .execute()
+  expect(first).toEqual({ status: 'menunggu', berikut: new Date(now.getTime() + 600_000) })
+})
+
+it('another number than before is not taken: the message waits for a person, who reads both', async () => {
+  await isiAntrean(database.db, 1)
+  await database.db.updateTable('oss.izin').set({ nomor_oss: '999000999000999999999' }).execute()
+  const told: string[] = []
+  await pengiriman({ onNomor: async (_id, given) => void told.push(given) }).kuras()
+  const given = [...oss.sim.keadaan.izin.values()][0]?.nomor
+  expect((await pesan()).at(-1)).toMatchObject({
+    kd_status: '49',
+    status: 'gagal',
+    galat: `OSS memberi nomor lain: ${given}, sebelumnya 999000999000999999999.`,
+  })
+  const izin = await database.db.selectFrom('oss.izin').select('nomor_oss').executeTakeFirstOrThrow()
+  expect([izin.nomor_oss, told]).toEqual(['999000999000999999999', []])
 })
 
 it('a clear refusal waits for a person, with the words of OSS; later messages wait behind it', async () => {

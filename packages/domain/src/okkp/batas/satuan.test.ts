@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { bandingHasil } from './banding-hasil.ts'
+import { bacaHasil } from './hasil.ts'
+import { cariSatuan } from './satuan.ts'
+
+/** The same amount, a thousand of the family's first unit, in each of its units. */
+const seribu: Record<string, Record<string, string>> = {
+  'mg/kg': {
+    'mg/kg': '1000',
+    ppm: '1000',
+    'µg/g': '1000',
+    'µg/kg': '1000000',
+    ppb: '1000000',
+    'ng/g': '1000000',
+    'ng/kg': '1000000000',
+    'mg/100g': '100',
+    'g/kg': '1',
+    'mg/g': '1',
+    '%': '0,1',
+  },
+  'koloni/g': { 'koloni/g': '1000', 'cfu/g': '1000', 'kol/g': '1000' },
+  'koloni/ml': { 'koloni/ml': '1000', 'cfu/ml': '1000', 'kol/ml': '1000' },
+  'mpn/g': { 'mpn/g': '1000', 'apm/g': '1000', 'mpn/100g': '100000', 'apm/100g': '100000' },
+  'mpn/ml': { 'mpn/ml': '1000', 'apm/ml': '1000', 'mpn/100ml': '100000', 'apm/100ml': '100000' },
+}
+const semua = Object.entries(seribu).flatMap(([dasar, menurut]) =>
+  Object.entries(menurut).map(([satuan, tertulis]) => ({ dasar, satuan, tertulis })),
+)
+
+test.each(semua)('$tertulis $satuan is 1.000 $dasar, no more and no less', ({ dasar, satuan, tertulis }) => {
+  const { hasil } = bacaHasil(tertulis)
+  if (!hasil) throw new Error(`${tertulis} tidak terbaca`)
+  const terhadap = (nilai: number) =>
+    bandingHasil(hasil, cariSatuan(satuan), { jenis: 'maksimum', nilai, satuan: dasar }).verdict
+  expect([terhadap(1000), terhadap(999.999)]).toEqual(['MS', 'TMS'])
+})
+
+test.each([
+  ['Koloni / gram', 'koloni/g'],
+  ['ug/kg', 'µg/kg'],
+  ['mcg/kg', 'µg/kg'],
+  ['MPN/100 ml', 'MPN/100 ml'],
+  ['CFU/mililiter', 'CFU/ml'],
+  ['dalam 25 gram', 'per 25 g'],
+  ['/100ml', 'per 100 ml'],
+])('%s is read as %s', (tertulis, nama) => {
+  expect(cariSatuan(tertulis)?.nama).toBe(nama)
+})
