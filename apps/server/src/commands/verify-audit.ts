@@ -1,11 +1,11 @@
-import { readConfig } from './platform/config.ts'
-import { createDatabase } from './platform/database/database.ts'
-import { checkDataKey } from './platform/database/sealed/data-key.ts'
-import { createFiles } from './platform/files/files.ts'
-import { createNumberSeal } from './platform/secrets/number-seal.ts'
-import { joinDatabase } from './platform/start/provide.ts'
-import { stopOnSignals } from './platform/start/stop-signals.ts'
-import { verifyChains } from './psat/index.ts'
+import { readConfig } from '#platform/config.ts'
+import { createDatabase } from '#platform/database/database.ts'
+import { checkDataKey } from '#platform/database/sealed/data-key.ts'
+import { createFiles } from '#platform/files/files.ts'
+import { createNumberSeal } from '#platform/secrets/number-seal.ts'
+import { joinDatabase } from '#platform/start/provide.ts'
+import { stopOnSignals } from '#platform/start/stop-signals.ts'
+import { verifyChains } from '#psat/index.ts'
 
 function say(line: string): void {
   process.stdout.write(`› ${line}\n`)

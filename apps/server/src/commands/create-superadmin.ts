@@ -1,11 +1,11 @@
 import { AppError } from '@portal/domain/platform/errors'
-import { createSuperadmin } from './akun/index.ts'
-import { facts } from './facts.ts'
-import { readConfig } from './platform/config.ts'
-import { createPlatform, stopPlatform } from './platform/start/create-platform.ts'
-import { joinDatabase, prepareDatabase } from './platform/start/provide.ts'
-import { stopOnSignals } from './platform/start/stop-signals.ts'
-import { refuseDemo } from './refuse-demo.ts'
+import { createSuperadmin } from '#akun/index.ts'
+import { readConfig } from '#platform/config.ts'
+import { createPlatform, stopPlatform } from '#platform/start/create-platform.ts'
+import { joinDatabase, prepareDatabase } from '#platform/start/provide.ts'
+import { stopOnSignals } from '#platform/start/stop-signals.ts'
+import { facts } from '../facts.ts'
+import { refuseDemo } from '../refuse-demo.ts'
 
 function say(line: string): void {
   process.stdout.write(`› ${line}\n`)
