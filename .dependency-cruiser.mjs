@@ -56,11 +56,26 @@ const forbidden = [
     to: { path: `^$1/src/${wings}/`, pathNot: '^$1/src/$2/|^$1/src/[^/]+/index[.]ts$' },
   },
   {
+    name: 'server-reaches-wings-through-index',
+    comment:
+      'What joins the wings, and the commands, know their index.ts; fact tables are lined up one by one.',
+    severity: 'error',
+    from: { path: '^apps/server/src/([^/]+[.]ts$|commands/)', pathNot: testCode },
+    to: { path: `^apps/server/src/${wings}/`, pathNot: '^apps/server/src/[^/]+/index[.]ts$|[.]fact[.]ts$' },
+  },
+  {
     name: 'wings-do-not-know-the-portal',
     comment: 'The portal of a floor joins what the wings say of themselves; only it knows them all.',
     severity: 'error',
-    from: { path: `^(packages/domain|apps/web)/src/(platform|${wings})/`, pathNot: testCode },
+    from: { path: `^(packages/domain|apps/web)/src/${wings}/`, pathNot: testCode },
     to: { path: '^$1/src/portal/' },
+  },
+  {
+    name: 'platform-imports-no-portal',
+    comment: 'The portal knows the wings: what the platform needs of them is handed in.',
+    severity: 'error',
+    from: { path: `^${floor}/src/platform/`, pathNot: testCode },
+    to: { path: `^${floor}/src/portal(/|[.]ts$)` },
   },
   {
     name: 'routes-leave-sql-to-services',
@@ -95,9 +110,9 @@ const forbidden = [
   {
     name: 'only-routes-touch-fastify',
     comment:
-      'Fastify runs in routes, app.ts, platform/http and tests; what registers or logs may know its types.',
+      'Fastify runs in routes, app.ts, platform/http, benchmarks and tests; what registers or logs may know its types.',
     severity: 'error',
-    from: { pathNot: `[.]routes[.]ts$|^apps/server/src/(app[.]ts|platform/http/)|${testCode}` },
+    from: { pathNot: `[.]routes[.]ts$|^apps/server/src/(app[.]ts|platform/http/)|^bench/|${testCode}` },
     to: { path: fastify, dependencyTypesNot: ['type-only'] },
   },
   {
@@ -120,6 +135,13 @@ const forbidden = [
     severity: 'error',
     from: { path: '^(apps|packages)/', pathNot: testCode },
     to: { path: testCode },
+  },
+  {
+    name: 'product-never-imports-bench',
+    comment: 'What is measured does not lean on what measures it.',
+    severity: 'error',
+    from: { path: '^(apps|packages)/' },
+    to: { path: '^bench/' },
   },
   {
     name: 'no-cycles',

@@ -12,6 +12,7 @@ import { seed } from '../apps/server/src/platform/database/seed.ts'
 import { installFacts } from '../apps/server/src/platform/figures/facts.repository.ts'
 import type { Platform } from '../apps/server/src/platform/platform.ts'
 import { createPlatform, stopPlatform } from '../apps/server/src/platform/start/create-platform.ts'
+import { portal } from '../apps/server/src/portal.ts'
 import { startTestCluster } from '../apps/server/src/testing/cluster.ts'
 import { installMessages } from '../packages/domain/src/platform/forms/messages.ts'
 
@@ -36,7 +37,7 @@ export async function prepareGround(beside = ''): Promise<Ground> {
   await installFacts(db, facts)
   await seed(db, 'master')
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_POOL: '10' })
-  const platform = createPlatform(config, postgres.url, { log: pino({ level: 'silent' }) })
+  const platform = createPlatform(config, postgres.url, portal, { log: pino({ level: 'silent' }) })
   okkpModule(platform, { startCards: { add: () => {} } as never, moreImports: [] })
   // Stopped half-way, the cluster must go as well.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

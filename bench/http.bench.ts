@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { type Ground, prepareGround, print, quantile, round } from './ground.ts'
 import { bareLists, totalsOf } from './http/bare-lists.ts'
+import type { Scenario } from './http/list-scenarios.ts'
 import { load, type Round, type Span } from './http/load.ts'
 import { cpuOf, postmasterOf, rssMbOf, type Server, startServer } from './http/processes.ts'
-import { readSamples, type Scenario, scenariosOf } from './http/scenarios.ts'
+import { readSamples, scenariosOf } from './http/scenarios.ts'
 import { ports, prepareData, signInAll, startPortal } from './http/stand.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)

@@ -1,4 +1,11 @@
-import type { Scenario } from './scenarios.ts'
+export interface Scenario {
+  name: string
+  /** Whose session the portal is asked with; nobody's where the page is public. */
+  account?: 'pusat' | 'daerah' | 'lab' | 'sekretariat' | 'ketua'
+  /** What is asked the n-th time, of the portal and of the bare server. */
+  portal: (n: number) => string
+  bare: (n: number) => string
+}
 
 interface Kind {
   path: string

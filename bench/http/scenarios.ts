@@ -1,16 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../apps/server/src/platform/database/database.ts'
 import { bareLists } from './bare-lists.ts'
-import { listScenarios } from './list-scenarios.ts'
-
-export interface Scenario {
-  name: string
-  /** Whose session the portal is asked with; nobody's where the page is public. */
-  account?: 'pusat' | 'daerah' | 'lab' | 'sekretariat' | 'ketua'
-  /** What is asked the n-th time, of the portal and of the bare server. */
-  portal: (n: number) => string
-  bare: (n: number) => string
-}
+import { listScenarios, type Scenario } from './list-scenarios.ts'
 
 interface Samples {
   registrasi: { id: number; no_registration: string; kode_verifikasi: string; kata: string }[]

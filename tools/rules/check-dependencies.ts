@@ -10,6 +10,7 @@ const folders = [
   'apps/server/seeds',
   'apps/web/src',
   'apps/oss-simulator/src',
+  'bench',
 ]
 
 const testCode = /[.](test|fixture)[.]tsx?$|^apps\/server\/src\/testing\//
@@ -30,7 +31,9 @@ export async function checkDependencies(baseDir: string): Promise<DependencyRepo
     enhancedResolveOptions,
   )
   const { modules, summary } = output as ICruiseResult
-  const own = modules.filter(({ source }) => /^(packages|apps)\//.test(source) && /[.]tsx?$/.test(source))
+  const own = modules.filter(
+    ({ source }) => /^(packages|apps|bench)\//.test(source) && /[.]tsx?$/.test(source),
+  )
   const violations = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
   // The cruiser judges resolved files; how an import is written only shows in its raw text.
   const climbing = own.flatMap(({ source, dependencies }) =>

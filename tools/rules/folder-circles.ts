@@ -3,25 +3,30 @@ export interface Import {
   to: string
 }
 
-const place = /^(?<wing>(?:apps\/(?:server|web)|packages\/domain)\/src\/[^/]+)\/(?<folder>[^/]+)\//
-
-/** Files at the root of a wing, its door above all, are where its folders meet; they are in no circle. */
-function folderOf(path: string): { wing: string; folder: string } | undefined {
-  const { wing, folder } = place.exec(path)?.groups ?? {}
-  return wing === undefined || folder === undefined ? undefined : { wing, folder }
-}
+const home = /^((apps\/(server|web)|packages\/domain)\/src|bench)\//
 
 type Graph = Map<string, Set<string>>
 
+/** The folder where two files part, and the folders below it that they are in; a file of that folder itself is its door and in none. */
+function partingOf({ from, to }: Import): { above: string; here: string; there: string } | undefined {
+  const root = home.exec(from)?.[0]
+  if (root === undefined || !to.startsWith(root)) return undefined
+  const [here, there] = [from.split('/').slice(0, -1), to.split('/').slice(0, -1)]
+  const depth = here.findIndex((folder, index) => folder !== there[index])
+  const [ours, theirs] = [here[depth], there[depth]]
+  if (ours === undefined || theirs === undefined) return undefined
+  return { above: here.slice(0, depth).join('/'), here: ours, there: theirs }
+}
+
 function graphs(imports: readonly Import[]): Map<string, Graph> {
-  const wings = new Map<string, Graph>()
-  for (const { from, to } of imports) {
-    const [here, there] = [folderOf(from), folderOf(to)]
-    if (!here || !there || here.wing !== there.wing || here.folder === there.folder) continue
-    const graph: Graph = wings.get(here.wing) ?? new Map()
-    wings.set(here.wing, graph.set(here.folder, (graph.get(here.folder) ?? new Set()).add(there.folder)))
+  const all = new Map<string, Graph>()
+  for (const parting of imports.map(partingOf)) {
+    if (!parting) continue
+    const { above, here, there } = parting
+    const graph: Graph = all.get(above) ?? new Map()
+    all.set(above, graph.set(here, (graph.get(here) ?? new Set()).add(there)))
   }
-  return wings
+  return all
 }
 
 function reachable(graph: Graph, start: string): Set<string> {
@@ -37,15 +42,15 @@ function reachable(graph: Graph, start: string): Set<string> {
   return seen
 }
 
-/** Folders of one wing that lean on each other, each circle once: `wing: a, b, c`. */
+/** Folders side by side, at any depth, that lean on each other, each circle once: `above: a, b, c`. */
 export function folderCircles(imports: readonly Import[]): string[] {
-  const circles = [...graphs(imports)].flatMap(([wing, graph]) => {
+  const circles = [...graphs(imports)].flatMap(([above, graph]) => {
     const reach = new Map([...graph.keys()].map((folder) => [folder, reachable(graph, folder)]))
     const together = (folder: string) =>
       [...reach.keys()].filter((other) => reach.get(folder)?.has(other) && reach.get(other)?.has(folder))
     return [...reach.keys()]
       .filter((folder) => reach.get(folder)?.has(folder))
-      .map((folder) => `${wing}: ${together(folder).toSorted().join(', ')}`)
+      .map((folder) => `${above}: ${together(folder).toSorted().join(', ')}`)
   })
   return [...new Set(circles)].toSorted()
 }

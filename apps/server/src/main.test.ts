@@ -182,15 +182,15 @@ test('production does not start on demo data, and does once it is removed', asyn
   await demo.db.transaction().execute((trx) => akunDemo.run(trx, { say: () => {} }))
   const env = { DATABASE_URL: demo.url.replace('@/', '@localhost/'), DATA_DIR: join(folder, 'bekas-demo') }
   try {
-    for (const program of [['main.ts'], ['create-superadmin.ts', 'kepala', 'Nama Lengkap']]) {
+    for (const program of [['main.ts'], ['commands/create-superadmin.ts', 'kepala', 'Nama Lengkap']]) {
       const { code, said } = await startProduction(env, program).ended
       expect([program[0], code]).toEqual([program[0], 1])
       expect(said).toContain('Basis data ini berisi data demo')
       expect(said).toContain('npm run demo:remove')
     }
-    const looked = await startProduction(env, ['remove-demo.ts']).ended
+    const looked = await startProduction(env, ['commands/remove-demo.ts']).ended
     expect(looked).toMatchObject({ code: 0, said: expect.stringContaining('Belum ada yang diubah') })
-    const removed = await startProduction(env, ['remove-demo.ts', '--ya']).ended
+    const removed = await startProduction(env, ['commands/remove-demo.ts', '--ya']).ended
     expect(removed).toMatchObject({ code: 0, said: expect.stringContaining('16 akun demo dikunci') })
 
     const server = startProduction(env)
@@ -207,8 +207,8 @@ test('beside a running server, commands use its embedded database instead of ref
   const server = startProduction(env)
   await expect.poll(server.said, patience).toContain('siap di http://127.0.0.1:')
   const [verified, made] = await Promise.all([
-    startProduction(env, ['verify-audit.ts']).ended,
-    startProduction(env, ['create-superadmin.ts', 'kepala', 'Nama Lengkap']).ended,
+    startProduction(env, ['commands/verify-audit.ts']).ended,
+    startProduction(env, ['commands/create-superadmin.ts', 'kepala', 'Nama Lengkap']).ended,
   ])
   expect(verified).toMatchObject({ code: 0, said: expect.stringContaining('Semua rantai utuh.') })
   expect(verified.said).toContain('Memakai basis data server yang sedang berjalan.')
@@ -216,6 +216,6 @@ test('beside a running server, commands use its embedded database instead of ref
   server.child.kill('SIGTERM')
   expect(await server.ended).toMatchObject({ code: 0 })
 
-  const alone = await startProduction(env, ['verify-audit.ts']).ended
+  const alone = await startProduction(env, ['commands/verify-audit.ts']).ended
   expect(alone).toMatchObject({ code: 0, said: expect.not.stringContaining('Memakai basis data server') })
 })

@@ -69,12 +69,13 @@ async function main(): Promise<void> {
   const { prepareDatabase, provideDatabase } = await import('./platform/start/provide.ts')
   const { refuseDemo } = await import('./refuse-demo.ts')
   const { facts } = await import('./facts.ts')
+  const { portal } = await import('./portal.ts')
   let database: ProvidedDatabase | undefined
   try {
     database = await provideDatabase(config, say, (message) => fail(message))
     await refuseTakenPorts(config)
     await refuseDemo(database.url, config)
-    await prepareDatabase(database.url, config, facts, say)
+    await prepareDatabase(database.url, config, { portal, facts }, say)
   } catch (error) {
     await database?.stop()
     fail((error as Error).message)
@@ -83,7 +84,7 @@ async function main(): Promise<void> {
   const { measureRequests } = await import('./platform/http/metrics.ts')
   const { createPlatform, startPlatform, stopPlatform } = await import('./platform/start/create-platform.ts')
   const { readOssGauges } = await import('./psat/index.ts')
-  const platform = createPlatform(config, database.url)
+  const platform = createPlatform(config, database.url, portal)
   const app = await createApp(platform, { webRoot: resolve(config.WEB_ROOT ?? builtWeb) })
   const metrics = measureRequests(app)
   metrics.gauges('berkas', 'Berkas terunggah', ['hilang'], async () => ({

@@ -8,7 +8,7 @@ import { leaveFirstPage, takeHandedOver } from '#platform/rendering/handed-over.
 import { dropDocumentMark } from '#platform/rendering/own-document.ts'
 import { announceArrivals } from '#platform/routing/arrivals.ts'
 import { reloadOnChunkFailure } from '#platform/routing/chunk-reload.ts'
-import { leaveOnSessionEnd } from '#platform/session/leave-on-session-end.ts'
+import { leaveOnSessionEnd } from '#portal/leave-on-session-end.ts'
 import { App } from './App.tsx'
 import { createPortalRouter, type PortalRouter } from './router.ts'
 

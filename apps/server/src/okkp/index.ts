@@ -1,6 +1,5 @@
 import { detailEkspor } from '@portal/domain/okkp/ekspor/ekspor.contract'
 import { okkpImpor } from '@portal/domain/okkp/impor/impor.contract'
-import { masters, parameter } from '@portal/domain/okkp/master/master.contract'
 import type { FastifyInstance } from 'fastify'
 import type { StartCards } from '#akun/index.ts'
 import { eksporRoutes } from '#platform/ekspor/ekspor.routes.ts'
@@ -10,47 +9,57 @@ import { sematanRoute } from '#platform/http/sematan/sematan.ts'
 import { imporRoutes } from '#platform/impor/impor.routes.ts'
 import { registerImpor } from '#platform/impor/impor.service.ts'
 import type { ImportDefinition, ImportDesk } from '#platform/impor/import-definition.ts'
-import { masterRoutes } from '#platform/master/master.routes.ts'
 import type { Platform } from '#platform/platform.ts'
 import { batasRoutes } from './batas/batas.routes.ts'
 import { dataTerbukaLamaRoutes } from './data-terbuka/data-terbuka.routes.ts'
 import { registrasiEkspor } from './ekspor/ekspor-registrasi.definition.ts'
-import { sdmEkspor } from './ekspor/ekspor-sdm.definition.ts'
 import { registrasiImpor } from './impor/impor-registrasi.definition.ts'
-import { okkpCards } from './kedaluwarsa/okkp-cards.ts'
-import { sendReminders } from './kedaluwarsa/pengingat.service.ts'
+import { kedaluwarsaPart } from './kedaluwarsa/index.ts'
 import { komoditasRoutes } from './komoditas/komoditas.routes.ts'
-import { provinsiRoutes } from './master/provinsi.routes.ts'
-import { forgetPengaduan } from './pengaduan/masa-simpan.service.ts'
-import { pengaduanRoutes } from './pengaduan/pengaduan.routes.ts'
-import { pengaduanCards } from './pengaduan/pengaduan-cards.ts'
-import { pengawasanRoutes } from './pengawasan/pengawasan.routes.ts'
-import { pengawasanOfRegistrasi } from './pengawasan/pengawasan.service.ts'
-import { forgetAddresses } from './penilaian/penilaian.repository.ts'
-import { penilaianRoutes } from './penilaian/penilaian.routes.ts'
-import { peringatanRoutes } from './peringatan/peringatan.routes.ts'
-import { peringatanCards } from './peringatan/peringatan-cards.ts'
-import { rapidEkspor } from './rapid-test/ekspor-rapid.definition.ts'
-import { rapidImpor } from './rapid-test/impor-rapid.definition.ts'
-import { rapidTestRoutes } from './rapid-test/rapid-test.routes.ts'
-import { registrasiPublikRoutes, registrasiRoutes } from './registrasi/registrasi.routes.ts'
-import { registriOf } from './registrasi/registrasi-read.service.ts'
+import { masterPart } from './master/index.ts'
+import type { Part } from './part.ts'
+import { pengaduanPart } from './pengaduan/index.ts'
+import { pengawasanOfRegistrasi, pengawasanPart } from './pengawasan/index.ts'
+import { penilaianPart } from './penilaian/index.ts'
+import { peringatanPart } from './peringatan/index.ts'
+import { rapidTestPart } from './rapid-test/index.ts'
+import { registrasiRoutes } from './registrasi/registrasi.routes.ts'
 import { saranRoutes } from './saran/saran.routes.ts'
-import { warnOfKompetensi } from './sdm/pengingat-sdm.service.ts'
-import { sdmRoutes } from './sdm/sdm.routes.ts'
-import { sdmCards } from './sdm/sdm-cards.ts'
+import { sdmPart } from './sdm/index.ts'
 import { readKartuIzin } from './sematan/sematan-izin.ts'
 import { statistikRoutes } from './statistik/statistik.routes.ts'
-import { remindOfRantai } from './tindak-lanjut/pengingat-rantai.service.ts'
-import { tindakLanjutRoutes } from './tindak-lanjut/tindak-lanjut.routes.ts'
-import { tindakLanjutCards } from './tindak-lanjut/tindak-lanjut-cards.ts'
-import { ujiLabEkspor } from './uji-lab/ekspor-uji-lab.definition.ts'
-import { readHasilTersimpan } from './uji-lab/hasil-tersimpan.service.ts'
-import { ujiLabImpor } from './uji-lab/impor-uji-lab.definition.ts'
-import { ujiLabRoutes } from './uji-lab/uji-lab.routes.ts'
-import { mutuEkspor } from './uji-mutu/ekspor-mutu.definition.ts'
-import { mutuImpor } from './uji-mutu/impor-mutu.definition.ts'
-import { ujiMutuRoutes } from './uji-mutu/uji-mutu.routes.ts'
+import { tindakLanjutPart } from './tindak-lanjut/index.ts'
+import { readHasilTersimpan, ujiLabPart } from './uji-lab/index.ts'
+import { ujiMutuPart } from './uji-mutu/index.ts'
+
+/** The folders of the wing; cards and definitions are lined up in this order. What two folders would ask of each other is handed over here. */
+const parts: readonly Part[] = [
+  { routes: komoditasRoutes },
+  masterPart,
+  { routes: (app, platform) => batasRoutes(app, platform, readHasilTersimpan) },
+  {
+    routes: (app, platform) => registrasiRoutes(app, platform, pengawasanOfRegistrasi),
+    imports: [registrasiImpor],
+    exports: [registrasiEkspor],
+  },
+  kedaluwarsaPart,
+  { routes: saranRoutes },
+  pengawasanPart,
+  { routes: dataTerbukaLamaRoutes },
+  {
+    routes: (app, platform) =>
+      sematanRoute(app, platform.config, 'izin', (query) => readKartuIzin(platform, query)),
+  },
+  { routes: statistikRoutes },
+  tindakLanjutPart,
+  pengaduanPart,
+  peringatanPart,
+  sdmPart,
+  penilaianPart,
+  ujiLabPart,
+  rapidTestPart,
+  ujiMutuPart,
+]
 
 /** Where workbooks come in; other wings bring what they take. */
 export const importDesk = (others: readonly ImportDefinition[]): ImportDesk => ({
@@ -58,7 +67,7 @@ export const importDesk = (others: readonly ImportDefinition[]): ImportDesk => (
   record: 'impor',
   calls: okkpImpor,
   access: 'impor-okkp.pakai',
-  definitions: [registrasiImpor, ujiLabImpor, rapidImpor, mutuImpor, ...others],
+  definitions: [...parts.flatMap(({ imports = [] }) => imports), ...others],
 })
 
 /** What is exported here. */
@@ -67,7 +76,7 @@ const exports: ExportDesk = {
   record: 'ekspor',
   detail: detailEkspor,
   access: 'berkas-okkp.pakai',
-  definitions: [registrasiEkspor, sdmEkspor, rapidEkspor, mutuEkspor, ujiLabEkspor],
+  definitions: parts.flatMap(({ exports: own = [] }) => own),
 }
 
 /** The wing of the food-safety authority: registry, tests, supervision, master data, statistics. */
@@ -76,39 +85,15 @@ export function okkpModule(
   { startCards, moreImports }: { startCards: StartCards; moreImports: readonly ImportDefinition[] },
 ) {
   const imports = importDesk(moreImports)
-  startCards.add(okkpCards(platform))
-  platform.jobs.every('registrasi-kedaluwarsa', '0 7 * * *', () => sendReminders(platform))
-  startCards.add(tindakLanjutCards(platform))
-  platform.jobs.every('tindak-lanjut-pengingat', '30 7 * * *', () => remindOfRantai(platform))
-  startCards.add(pengaduanCards(platform))
-  platform.jobs.every('pengaduan-masa-simpan', '40 * * * *', () => forgetPengaduan(platform))
-  startCards.add(peringatanCards(platform))
-  startCards.add(sdmCards(platform))
-  platform.jobs.every('kompetensi-kedaluwarsa', '10 7 * * *', () => warnOfKompetensi(platform))
-  platform.jobs.every('penilaian-alamat', '20 * * * *', () => forgetAddresses(platform.db, platform.clock()))
+  for (const { cards, jobs } of parts) {
+    if (cards) startCards.add(cards(platform))
+    jobs?.(platform)
+  }
   registerImpor(platform, imports)
   registerEkspor(platform, exports)
   return {
     routes(app: FastifyInstance): void {
-      komoditasRoutes(app, platform)
-      masterRoutes(app, platform, 'okkp', [...Object.values(masters), parameter])
-      provinsiRoutes(app, platform)
-      batasRoutes(app, platform, readHasilTersimpan)
-      registrasiRoutes(app, platform, pengawasanOfRegistrasi)
-      registrasiPublikRoutes(app, platform)
-      saranRoutes(app, platform, registriOf(platform))
-      pengawasanRoutes(app, platform)
-      dataTerbukaLamaRoutes(app)
-      sematanRoute(app, platform.config, 'izin', (query) => readKartuIzin(platform, query))
-      statistikRoutes(app, platform)
-      sdmRoutes(app, platform)
-      penilaianRoutes(app, platform)
-      pengaduanRoutes(app, platform)
-      peringatanRoutes(app, platform)
-      rapidTestRoutes(app, platform)
-      tindakLanjutRoutes(app, platform)
-      ujiMutuRoutes(app, platform)
-      ujiLabRoutes(app, platform)
+      for (const { routes } of parts) routes?.(app, platform)
       imporRoutes(app, platform, imports)
       eksporRoutes(app, platform, exports)
     },

@@ -9,6 +9,7 @@ import { createApp } from '../app.ts'
 import { type Config, readConfig } from '../platform/config.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createPlatform, startPlatform, stopPlatform } from '../platform/start/create-platform.ts'
+import { portal } from '../portal.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { createPengguna, type NewPengguna } from './factories.ts'
 import { openTestSession } from './session.ts'
@@ -48,7 +49,7 @@ export async function createTestApp(
     DATABASE_WAIT_MS: '60000',
     ...env,
   })
-  const platform = createPlatform(config, database.url, { log: options.log ?? silent })
+  const platform = createPlatform(config, database.url, portal, { log: options.log ?? silent })
   // Several servers and the tests themselves share one loop here: its delay says nothing about a server.
   const webRoot = options.webRoot ?? dataDir
   const app = await createApp(platform, { webRoot, longestDelay: 0, checkAnswers: true })

@@ -5,6 +5,8 @@ import { demoSecret } from '#platform/config.ts'
 import { createDatabase, type Database } from '#platform/database/database.ts'
 import { createNumberSeal } from '#platform/secrets/number-seal.ts'
 
+import { portal } from '../portal.ts'
+
 export interface TestDatabase {
   db: Database
   url: string
@@ -63,7 +65,10 @@ export async function createTestDatabase({
 } = {}): Promise<TestDatabase> {
   const name = `uji_${randomBytes(6).toString('hex')}`
   await copyOf(template, name)
-  const db = createDatabase(urlOf(name), { max, numbers: createNumberSeal(demoSecret) })
+  const db = createDatabase(urlOf(name), {
+    max,
+    numbers: { seal: createNumberSeal(demoSecret), json: portal.sealed.json },
+  })
   return {
     db,
     url: urlOf(name),

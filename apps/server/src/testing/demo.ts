@@ -5,6 +5,7 @@ import { createDatabase } from '#platform/database/database.ts'
 import { seed } from '#platform/database/seed.ts'
 import { createNumberSeal } from '#platform/secrets/number-seal.ts'
 import { seedPlatform } from '#platform/start/seed-platform.ts'
+import { portal } from '../portal.ts'
 import { createTestDatabase, provideTemplate, type TestDatabase } from './database.ts'
 
 const template = 'portal_demo'
@@ -14,7 +15,7 @@ export const layoutTime = 240_000
 
 /** Lays the demonstration out, its files too; twice does no harm. */
 export async function layDemo({ db, url }: Pick<TestDatabase, 'db' | 'url'>, dataDir: string): Promise<void> {
-  const platformAt = seedPlatform(readConfig({ DATA_DIR: dataDir }), url)
+  const platformAt = seedPlatform(readConfig({ DATA_DIR: dataDir }), url, portal)
   await seed(db, 'demo', { say: () => {}, platformAt })
 }
 
@@ -24,7 +25,10 @@ export async function createDemoDatabase(): Promise<TestDatabase & { dataDir: st
   if (demo) return { ...(await createTestDatabase({ template: 'portal' })), dataDir: folder }
   const dataDir = join(folder, 'demo')
   await provideTemplate(template, async (url) => {
-    const db = createDatabase(url, { max: 2, numbers: createNumberSeal(demoSecret) })
+    const db = createDatabase(url, {
+      max: 2,
+      numbers: { seal: createNumberSeal(demoSecret), json: portal.sealed.json },
+    })
     await layDemo({ db, url }, dataDir).finally(() => db.destroy())
   })
   return { ...(await createTestDatabase({ template })), dataDir }

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { readConfig } from '#platform/config.ts'
 import { prepareDatabase } from '#platform/start/provide.ts'
 import { facts } from '../facts.ts'
+import { portal } from '../portal.ts'
 import { startTestCluster } from './cluster.ts'
 import { layTemplate, template, tidy } from './template.ts'
 
@@ -15,7 +16,7 @@ if (!folder) throw new Error('Pakai: node write-demo.ts <folder>')
 const postgres = await startTestCluster(folder)
 try {
   await layTemplate(postgres, template)
-  await prepareDatabase(postgres.url, readConfig({ DATA_DIR: folder }), facts, () => {})
+  await prepareDatabase(postgres.url, readConfig({ DATA_DIR: folder }), { portal, facts }, () => {})
   await tidy(postgres.url)
   // Whoever starts on this folder does not wait for the disk either, nor tidy what is soon gone.
   const admin = new pg.Client(postgres.adminUrl)

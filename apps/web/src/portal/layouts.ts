@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode } from 'react'
-import { HomeLayout, PublicLayout, StatisticsLayout } from '#platform/light/layout/PublicLayout.tsx'
 import type { LayoutName } from '#portal/layout-of.ts'
+import { HomeLayout, PublicLayout, StatisticsLayout } from '#portal/public/PublicLayout.tsx'
 
 export type LayoutComponent = ComponentType<{ children: ReactNode }>
 

@@ -3,10 +3,10 @@ import type { AppName } from '@portal/domain/portal/topbar'
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { operatorLinkOpen } from '#platform/layouts/shell-slots.ts'
-import { StaffShell } from '#platform/layouts/staff/StaffShell.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { useStore } from '#platform/state/store.ts'
 import { isFilePage } from '#portal/layout-of.ts'
+import { StaffShell } from '#portal/staff/StaffShell.tsx'
 
 interface LayoutProps {
   children: ReactNode

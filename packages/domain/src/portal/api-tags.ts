@@ -14,7 +14,3 @@ export const apiTags: Tags = {
   pencarian: 'Pencarian bagi petugas di seluruh layanan',
   upload: 'Unggah dan buka berkas',
 }
-
-export function tagOf(path: `/api/${string}`): string {
-  return path.split('/')[2] ?? ''
-}

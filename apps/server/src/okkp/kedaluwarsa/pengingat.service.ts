@@ -1,12 +1,11 @@
 import { jenis } from '@portal/domain/okkp/registrasi/registrasi.fields'
 import { daysLeft, reminderDays } from '@portal/domain/okkp/registrasi/registrasi.status'
-import { reminderWindows } from '@portal/domain/platform/calendar/reminder-windows'
-import { dayInJakarta } from '@portal/domain/platform/format'
 import { listAkunPerusahaan, notify } from '#akun/index.ts'
 import { publicUrl } from '#platform/config.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import { type DueRow, findDue, linkCompanies, markSent } from './pengingat.repository.ts'
+import { sendDue } from '#platform/reminders/reminders.ts'
+import { type DueRow, findDue, linkCompanies } from './pengingat.repository.ts'
 import { kabarHabis, surelHabis } from './pengingat.surel.ts'
 
 /** The way to renew: what this portal licenses is asked for here, the rest at the office that issued it. */
@@ -25,8 +24,8 @@ async function remind({ config, mail }: Platform, trx: Trx, row: DueRow, today: 
   const habis = {
     jenis: row.jenis,
     nomor: row.no_registration,
-    habis: row.exp_sertifikat,
-    sisa: daysLeft(row.exp_sertifikat, today) ?? 0,
+    habis: row.end,
+    sisa: daysLeft(row.end, today) ?? 0,
     cara,
   }
   await notify(trx, { perusahaanId: row.perusahaan_id }, { keterangan: kabarHabis(habis), tautan })
@@ -36,23 +35,12 @@ async function remind({ config, mail }: Platform, trx: Trx, row: DueRow, today: 
   }
 }
 
-const batch = 200
-
-/** One transaction a reminder: none is lost or doubled. */
 export async function sendReminders(platform: Platform): Promise<void> {
-  const { db, clock } = platform
-  await linkCompanies(db)
-  const now = clock()
-  const today = dayInJakarta(now)
-  for (const window of reminderWindows(today, reminderDays)) {
-    for (;;) {
-      const due = await findDue(db, window, batch)
-      for (const row of due) {
-        await db.transaction().execute(async (trx) => {
-          if (await markSent(trx, row, window.hari, now)) await remind(platform, trx, row, today)
-        })
-      }
-      if (due.length < batch) break
-    }
-  }
+  await linkCompanies(platform.db)
+  await sendDue(platform, {
+    subject: 'registrasi',
+    days: reminderDays,
+    find: findDue,
+    tell: (trx, row, { today }) => remind(platform, trx, row, today),
+  })
 }

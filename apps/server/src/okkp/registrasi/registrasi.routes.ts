@@ -10,6 +10,7 @@ import * as reading from './registrasi-read.service.ts'
 import * as writing from './registrasi-write.service.ts'
 
 export function registrasiRoutes(app: FastifyInstance, platform: Platform, pengawasan: PengawasanOf): void {
+  publicRoutes(app, platform)
   platform.files.registerRecordAccess('registrasi', registrasiFileAccess)
 
   route(app, contracts.listRegistrasi, {
@@ -63,7 +64,7 @@ export function registrasiRoutes(app: FastifyInstance, platform: Platform, penga
 }
 
 /** What anyone may ask; slower than the office, because nobody checks a thousand codes a minute by hand. */
-export function registrasiPublikRoutes(app: FastifyInstance, platform: Platform): void {
+function publicRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, contracts.listRegistrasiPublik, {
     access: 'publik',
     perMinute: 120,

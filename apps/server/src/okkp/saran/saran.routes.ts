@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
-import { type Registri, readSaran } from './saran.service.ts'
+import { readSaran } from './saran.service.ts'
 
-export function saranRoutes(app: FastifyInstance, platform: Platform, registri: Registri): void {
+export function saranRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, saranOkkp, {
     access: 'publik',
     // A question at every pause of typing.
     perMinute: 240,
-    handler: async ({ query: { kata } }) => ok(await readSaran(platform, registri, kata)),
+    handler: async ({ query: { kata } }) => ok(await readSaran(platform, kata)),
   })
 }

@@ -1,14 +1,9 @@
 import type { RegistrasiPublik } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import type { saranOkkp } from '@portal/domain/okkp/saran/saran.contract'
 import type { Result } from '@portal/domain/platform/contract'
+import { registriOf } from '#okkp/registrasi/registrasi-read.service.ts'
 import type { Platform } from '#platform/platform.ts'
 import { findKomoditas, findMirip } from './saran.repository.ts'
-
-/** The registry, handed in: what it finds by words, and what stands under some ids. */
-export interface Registri {
-  cari(kata: string, limit: number): Promise<RegistrasiPublik[]>
-  menurutId(ids: readonly number[]): Promise<RegistrasiPublik[]>
-}
 
 const shown = { izin: 4, usaha: 3, komoditas: 3 }
 /** Enough that several holders are among them. */
@@ -21,11 +16,9 @@ function usahaOf(rows: readonly RegistrasiPublik[], kata: string): string[] {
   return [...new Set(named.map(({ unit_usaha }) => unit_usaha))].slice(0, shown.usaha)
 }
 
-export async function readSaran(
-  { db }: Platform,
-  registri: Registri,
-  kata: string,
-): Promise<Result<typeof saranOkkp>['data']> {
+export async function readSaran(platform: Platform, kata: string): Promise<Result<typeof saranOkkp>['data']> {
+  const { db } = platform
+  const registri = registriOf(platform)
   const [exact, komoditas] = await Promise.all([
     registri.cari(kata, read),
     findKomoditas(db, kata, shown.komoditas),

@@ -2,6 +2,7 @@ import type { AsalTindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { DB } from '#platform/database/schema.gen.ts'
+import type { Due } from '#platform/reminders/reminders.ts'
 
 type Baru = Insertable<DB['okkp.tindak_lanjut']>
 
@@ -92,35 +93,29 @@ export async function regionOfRegistrasi(db: Executor, id: number) {
   return row?.provinsi_id == null ? undefined : { provinsi_id: row.provinsi_id, kota_id: row.kota_id }
 }
 
-/** Open chains that are due soon or late and whose office was not told so yet. */
-export async function findToRemind(
-  db: Executor,
-  { today, soon }: { today: string; soon: string },
-  most: number,
-): Promise<(Dibuka & { pengingat: 'hampir' | 'lewat' })[]> {
-  const step = sql<'hampir' | 'lewat'>`case when batas_waktu < ${today}::date then 'lewat' else 'hampir' end`
+export function findToRemind(db: Executor, { from, until, unsent, most }: Due) {
   return db
     .selectFrom('okkp.tindak_lanjut')
     .select(told)
-    .select(step.as('pengingat'))
+    .select('batas_waktu as end')
     .where('ditutup', 'is', null)
-    .where('batas_waktu', '<=', soon)
-    .where(sql<boolean>`pengingat is distinct from ${step}`)
+    .where('batas_waktu', '>=', from)
+    .where('batas_waktu', '<=', until)
+    .where(unsent({ id: 'okkp.tindak_lanjut.id', end: 'batas_waktu' }))
     .orderBy('batas_waktu')
     .orderBy('id')
     .limit(most)
     .execute()
 }
 
-/** False when it was told already or has been closed meanwhile. */
-export async function markReminded(trx: Trx, id: number, pengingat: 'hampir' | 'lewat'): Promise<boolean> {
+/** It stays so until the transaction ends. */
+export async function isOpen(trx: Trx, id: number): Promise<boolean> {
   const row = await trx
-    .updateTable('okkp.tindak_lanjut')
-    .set({ pengingat })
+    .selectFrom('okkp.tindak_lanjut')
+    .select('id')
     .where('id', '=', id)
     .where('ditutup', 'is', null)
-    .where(sql<boolean>`pengingat is distinct from ${pengingat}`)
-    .returning('id')
+    .forUpdate()
     .executeTakeFirst()
   return row !== undefined
 }

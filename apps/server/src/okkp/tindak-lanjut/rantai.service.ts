@@ -95,7 +95,7 @@ export async function settleRantai(trx: Trx, result: HasilSaringan, { by, at }: 
   }
   const wrongly = chain.luaran === 'alasan' && chain.catatan === corrected && result.hasil === 'Positif'
   if (!wrongly) return repository.updateRantai(trx, chain.id, changed)
-  const reopened = { ditutup: null, ditutup_oleh: null, luaran: null, catatan: null, pengingat: null }
+  const reopened = { ditutup: null, ditutup_oleh: null, luaran: null, catatan: null }
   const batas_waktu = batasWaktu('uji', today)
   await repository.updateRantai(trx, chain.id, { ...changed, ...reopened, batas_waktu })
   await tellOpened(trx, [{ ...chain, ...changed, batas_waktu }], by)

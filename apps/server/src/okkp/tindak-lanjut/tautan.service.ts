@@ -39,8 +39,7 @@ export async function lockSeen(
 
 async function advance(trx: Trx, chain: RantaiRow, status: Putusan, { by, at }: Stamp): Promise<void> {
   const batas_waktu = batasSetelahUji(chain, status, dayInJakarta(at))
-  const moved = batas_waktu === chain.batas_waktu ? {} : { batas_waktu, pengingat: null }
-  await updateRantai(trx, chain.id, { ...moved, versi: chain.versi + 1, updated_at: at })
+  await updateRantai(trx, chain.id, { batas_waktu, versi: chain.versi + 1, updated_at: at })
   if (status === 'TMS') await tellConfirmed(trx, { ...chain, batas_waktu }, by)
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@portal/domain/pasar/impor/impor-pedagang.rules'
 import type { PedagangForm } from '@portal/domain/pasar/pedagang/pedagang.schema'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
-import type { Permission } from '@portal/domain/portal/permissions'
+import type { Permission } from '@portal/domain/platform/permissions'
 import { findPasar } from '#pasar/pasar/pasar.repository.ts'
 import * as kelompok from '#pasar/pedagang/kelompok.repository.ts'
 import { storePedagang } from '#pasar/pedagang/save-pedagang.service.ts'

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type PasarOffices, pasarOffices } from '#pasar/pasar/pasar.fixture.ts'
 import { resealSecrets } from '#platform/database/sealed/seal-stored.ts'
 import { useTestApp } from '#testing/app.ts'
+import { portal } from '#testing/portal.ts'
 import { newKunci, openNik } from './kunci-nik.ts'
 import { formPedagang, type PedagangCalls, pedagangCallsOf } from './pedagang.fixture.ts'
 import { rotateNikKey } from './rotate-kunci.service.ts'
@@ -211,7 +212,9 @@ test('another SESSION_SECRET wraps the keys again, and the numbers still open', 
   const pasar = await office.kota.added()
   const { id } = await only(pasar.id, { nik: '3273015501900083' })
   const next = 'rahasia-lain-yang-cukup-panjang-0123456789'
-  await db.transaction().execute((trx) => resealSecrets(trx, config.SESSION_SECRET, next))
+  await db
+    .transaction()
+    .execute((trx) => resealSecrets(trx, portal.sealed.secrets, config.SESSION_SECRET, next))
   const row = await db
     .selectFrom('pasar.pedagang as d')
     .innerJoin('pasar.kunci_nik as n', 'n.id', 'd.nik_kunci_id')
@@ -220,7 +223,9 @@ test('another SESSION_SECRET wraps the keys again, and the numbers still open', 
     .executeTakeFirstOrThrow()
   expect(openNik(next, row, row.nik_segel ?? '')).toBe('3273015501900083')
   expect(() => openNik(config.SESSION_SECRET, row, row.nik_segel ?? '')).toThrow()
-  await db.transaction().execute((trx) => resealSecrets(trx, next, config.SESSION_SECRET))
+  await db
+    .transaction()
+    .execute((trx) => resealSecrets(trx, portal.sealed.secrets, next, config.SESSION_SECRET))
 })
 
 test('region and collection decide who sees a trader', async () => {

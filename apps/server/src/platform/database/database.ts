@@ -1,12 +1,11 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import type { NumberSeal } from '#platform/secrets/number-seal.ts'
 import { guarded } from './connection/guarded-pool.ts'
 import { noteLostConnections } from './connection/lost-connection.ts'
 import type { DatabaseWatch } from './connection/watch.ts'
 import { useNames } from './named-statements.ts'
 import type { DB } from './schema.gen.ts'
-import { sealedNumbers } from './sealed/sealed-numbers.ts'
+import { type SealedNumbers, sealingPlugin } from './sealed/sealed-numbers.ts'
 
 declare const pool: unique symbol
 /**
@@ -48,7 +47,7 @@ interface DatabaseOptions {
   /** Tells when the database hangs, so that nobody waits for it. */
   watch?: DatabaseWatch
   /** Seals personal numbers on their way in and opens them on their way out; without it they stay as they are stored. */
-  numbers?: NumberSeal
+  numbers?: SealedNumbers
 }
 
 /**
@@ -87,7 +86,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   const used = statementMs ? guarded(pool, { statementMs, waitMs, watch }) : pool
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: used }),
-    plugins: numbers ? [sealedNumbers(numbers)] : [],
+    plugins: numbers ? [sealingPlugin(numbers)] : [],
   })
   return db as Database
 }

@@ -615,20 +615,6 @@ export interface OkkpPengawasan {
   versi: Generated<number>;
 }
 
-export interface OkkpPengingatKedaluwarsa {
-  dikirim: Generated<Timestamp>;
-  exp_sertifikat: string;
-  hari: number;
-  registrasi_id: number;
-}
-
-export interface OkkpPengingatKompetensi {
-  berlaku_sampai: string;
-  dikirim: Timestamp;
-  hari: number;
-  kompetensi_id: number;
-}
-
 export interface OkkpPenilaian {
   catatan: string | null;
   created_at: Generated<Timestamp>;
@@ -899,10 +885,6 @@ export interface OkkpTindakLanjut {
   lokasi: string;
   luaran: 'terkonfirmasi' | 'tidak_terkonfirmasi' | 'alasan' | null;
   parameter: string;
-  /**
-   * Pengingat terakhir untuk batas waktu ini.
-   */
-  pengingat: 'hampir' | 'lewat' | null;
   /**
    * Wilayah yang bertindak: unit atau pasarnya. Kantornya ditentukan dari akun yang ada saat dibaca.
    */
@@ -1862,6 +1844,26 @@ export interface PlatformLogGalat {
   waktu: Generated<Timestamp>;
 }
 
+export interface PlatformPengingat {
+  /**
+   * Hari berakhirnya; untuk tenggat, baris riwayat yang membuka tahapnya.
+   */
+  akhir: string;
+  dikirim: Timestamp;
+  /**
+   * Berapa hari sebelum berakhir (-1: sudah lewat), atau nama langkahnya.
+   */
+  langkah: string;
+  /**
+   * Hal yang diingatkan: registrasi, kompetensi, tindak-lanjut, atau tenggat.
+   */
+  perihal: string;
+  /**
+   * Id rekaman yang diingatkan.
+   */
+  subjek_id: number;
+}
+
 export interface PlatformPenyimpanan {
   dibuat: Generated<Timestamp>;
   id: string;
@@ -2170,13 +2172,6 @@ export interface PsatPenilaianDokumen {
   pengajuan_id: number;
   tahap: string;
   waktu: Timestamp;
-}
-
-export interface PsatPeringatan {
-  dikirim: Generated<Timestamp>;
-  jenis: 'T-2' | 'T-1' | 'terlambat';
-  pengajuan_id: number;
-  riwayat_id: number;
 }
 
 export interface PsatPeristiwa {
@@ -2542,8 +2537,6 @@ export interface DB {
   "okkp.pengaduan_foto": OkkpPengaduanFoto;
   "okkp.pengaduan_pesan": OkkpPengaduanPesan;
   "okkp.pengawasan": OkkpPengawasan;
-  "okkp.pengingat_kedaluwarsa": OkkpPengingatKedaluwarsa;
-  "okkp.pengingat_kompetensi": OkkpPengingatKompetensi;
   "okkp.penilaian": OkkpPenilaian;
   "okkp.peringatan": OkkpPeringatan;
   "okkp.peringatan_versi": OkkpPeringatanVersi;
@@ -2592,6 +2585,7 @@ export interface DB {
   "platform.kunci_data": PlatformKunciData;
   "platform.langkah_awal": PlatformLangkahAwal;
   "platform.log_galat": PlatformLogGalat;
+  "platform.pengingat": PlatformPengingat;
   "platform.penyimpanan": PlatformPenyimpanan;
   "platform.tampilan": PlatformTampilan;
   "psat.audit_lapang": PsatAuditLapang;
@@ -2609,7 +2603,6 @@ export interface DB {
   "psat.pengajuan": PsatPengajuan;
   "psat.pengalihan": PsatPengalihan;
   "psat.penilaian_dokumen": PsatPenilaianDokumen;
-  "psat.peringatan": PsatPeringatan;
   "psat.peristiwa": PsatPeristiwa;
   "psat.pesan": PsatPesan;
   "psat.produk": PsatProduk;

@@ -1,7 +1,7 @@
 import { defineContract, notJson } from '@portal/domain/platform/contract'
 import { eksporDetail } from '@portal/domain/platform/ekspor/ekspor-calls'
 import { fileKinds } from '@portal/domain/platform/files/files.contract'
-import type { Permission } from '@portal/domain/portal/permissions'
+import type { Permission } from '@portal/domain/platform/permissions'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { readXlsx } from 'hucre/xlsx'

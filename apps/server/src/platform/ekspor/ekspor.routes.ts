@@ -1,6 +1,6 @@
 import type { Contract } from '@portal/domain/platform/contract'
 import { fileKinds } from '@portal/domain/platform/files/files.contract'
-import type { Permission } from '@portal/domain/portal/permissions'
+import type { Permission } from '@portal/domain/platform/permissions'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { contentDisposition } from '#platform/files/file-name.ts'
 import type { FileView } from '#platform/files/files.ts'

@@ -2,7 +2,6 @@ import type { Ekspor } from '@portal/domain/platform/ekspor/ekspor-calls'
 import { AppError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
-import { hasPermission } from '@portal/domain/portal/permissions'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
@@ -10,6 +9,7 @@ import { withoutTimeLimit } from '#platform/database/connection/time-limit.ts'
 import { inSnapshot } from '#platform/database/transaction.ts'
 import { gate } from '#platform/gate.ts'
 import type { Platform } from '#platform/platform.ts'
+import { hasPermission } from '#platform/portal.ts'
 import { write } from '#platform/write.ts'
 import * as repository from './ekspor.repository.ts'
 import type { ExportAsker, ExportDefinition, ExportDesk, ExportRequest } from './export-definition.ts'
@@ -122,7 +122,7 @@ export function exportRows(
   const actor = actorOf(anyCaller)
   const { headers = [], format = 'xlsx', ...filter } = asked
   const definition = offered.find(({ takes }) => takes?.(filter)) ?? offered[0]
-  if (!hasPermission(actor.role, definition.access)) throw new AppError('TIDAK_BERWENANG')
+  if (!hasPermission(platform.portal, actor.role, definition.access)) throw new AppError('TIDAK_BERWENANG')
   const request = { filter, headers, format }
   const scope = scopeOf(actor)
   definition.check(scope, request)

@@ -1,7 +1,7 @@
 import type { Contract } from '@portal/domain/platform/contract'
 import type { EksporDetail, ExportFormat } from '@portal/domain/platform/ekspor/ekspor-calls'
+import type { Permission } from '@portal/domain/platform/permissions'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
-import type { Permission } from '@portal/domain/portal/permissions'
 import type { Actor } from '#platform/actor.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { CellContent, SheetColumn } from '#platform/excel/write-sheet.ts'

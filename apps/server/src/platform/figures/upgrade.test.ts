@@ -54,8 +54,30 @@ const fill = () =>
     case n % 13 when 0 then 'dicabut' when 1 then 'dibekukan' end, case when n % 17 = 0 then now() end
   from generate_series(1, 400) n`.execute(db)
 
-test('a database of the previous version keeps its figures', async () => {
+/** As the previous version noted what was sent: each kind in a place of its own. */
+async function remind() {
+  await sql`
+    with orang as (
+      insert into okkp.sdm (id, nama_lengkap, provinsi_id) values (1, 'Uji', 32)
+    ), kompetensi as (
+      insert into okkp.kompetensi_sdm (id, sdm_id, urutan, kategori) values (4, 1, 0, 'auditor')
+    ), kompetensi_diingatkan as (
+      insert into okkp.pengingat_kompetensi values (4, 30, '2026-12-01', now())
+    ), registrasi_diingatkan as (
+      insert into okkp.pengingat_kedaluwarsa values ((select min(id) from okkp.registrasi), 90, '2027-01-01', now())
+    )
+    insert into okkp.tindak_lanjut (id, asal, asal_id, tanggal, parameter, komoditas, lokasi, provinsi_id, asal_provinsi_id,
+      batas_waktu, pengingat)
+    select n, 'rapid_test', n, '2026-11-01', 'Pb', 'Bayam', 'Pasar', 32, 32, '2026-11-19', sent
+    from (values (5, 'hampir'), (6, 'lewat'), (7, null)) chain (n, sent)`.execute(db)
+  await sql`alter table psat.peringatan drop constraint peringatan_pengajuan_id_fkey,
+    drop constraint peringatan_riwayat_id_fkey`.execute(db)
+  await sql`insert into psat.peringatan values (8, 9, 'T-2', now())`.execute(db)
+}
+
+test('a database of the previous version keeps its figures, and whom it has reminded', async () => {
   await fill()
+  await remind()
   const old = await sql<{ provinsi: number; jenis: number; pusat: boolean; keadaan: string; n: number }>`
     select provinsi_id as provinsi, jenis_registrasi_id as jenis, pusat, keadaan, sum(n)::int as n
     from okkp.cacah_registrasi_kini group by 1, 2, 3, 4 having sum(n) <> 0 order by 1, 2, 3, 4`.execute(db)
@@ -90,4 +112,15 @@ test('a database of the previous version keeps its figures', async () => {
   for (const { tahun, n, habis } of years.rows)
     expect([tahun, sum(tahun, 'total'), sum(tahun, 'tidak_berlaku')]).toEqual([tahun, n, habis ?? 0])
   for (const fact of await listFacts(db)) expect([fact, await wrongKeys(db, fact)]).toEqual([fact, 0])
+  const { rows: sent } = await sql`
+    select perihal || ' ' || langkah || ' ' || akhir as kunci from platform.pengingat order by 1`.execute(db)
+  expect(sent).toEqual(
+    [
+      'kompetensi 30 2026-12-01',
+      'registrasi 90 2027-01-01',
+      'tenggat T-2 9',
+      'tindak-lanjut -1 2026-11-19',
+      'tindak-lanjut 3 2026-11-19',
+    ].map((kunci) => ({ kunci })),
+  )
 })

@@ -16,6 +16,7 @@ import { answerFailures } from '#platform/http/failures.ts'
 import { securityHeaders } from '#platform/http/pages/security-headers.ts'
 import { ErrorLog } from '#platform/log/error-log.ts'
 import { useTestDatabase } from '#testing/database.ts'
+import { portal } from '#testing/portal.ts'
 
 export function actorNumber(id: number, role: Actor['role'] = 'PELAKU_USAHA'): Actor {
   return {
@@ -46,8 +47,8 @@ async function buildApp(files: Files, db: Database) {
   await securityHeaders(app)
   await app.register(multipart)
   answerConditionally(app)
-  answerFailures(app, new ErrorLog(db, app.log))
-  guardRoutes(app, authenticate)
+  answerFailures(app, portal, new ErrorLog(db, app.log))
+  guardRoutes(app, portal, authenticate)
   filesRoutes(app, { files })
   await app.ready()
   return app

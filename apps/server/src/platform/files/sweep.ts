@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts'
 import { deleteTemporary, forgetSwept, knownKeys, listTemporary } from './files.repository.ts'
 import type { BlobStore } from './store/blob-store.ts'
-import type { IncomingFolder } from './upload/incoming.ts'
+import type { IncomingFolder } from './store/incoming.ts'
 
 const batch = 500
 const day = 86_400_000

@@ -1,11 +1,12 @@
 import { AppError } from '@portal/domain/platform/errors'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { portal } from '#testing/portal.ts'
 import { guardRoutes } from './access.ts'
 
 function guarded() {
   const app = Fastify()
-  guardRoutes(app, async () => {
+  guardRoutes(app, portal, async () => {
     throw new AppError('SESI_BERAKHIR')
   })
   return app

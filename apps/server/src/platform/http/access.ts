@@ -1,7 +1,8 @@
 import { AppError } from '@portal/domain/platform/errors'
-import { type Access, hasPermission, permissions } from '@portal/domain/portal/permissions'
+import type { Access } from '@portal/domain/platform/permissions'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Actor, Authenticate } from '#platform/actor.ts'
+import { hasPermission, type Portal } from '#platform/portal.ts'
 
 /** Plugins that bring routes of their own; all of them only show public, static things. */
 const publicPluginPrefixes = ['/api/docs']
@@ -12,7 +13,7 @@ const isOfPlugin = (url: string) =>
   publicPluginPrefixes.some((prefix) => url === prefix || url.startsWith(`${prefix}/`))
 
 /** Refuses to boot with a route that declares no access, or a write without an audit event. */
-function checkRoute(options: RouteOptions): void {
+function checkRoute({ permissions }: Portal, options: RouteOptions): void {
   if (isOfPlugin(options.url)) {
     options.config = { ...options.config, access: 'publik' }
     return
@@ -20,7 +21,7 @@ function checkRoute(options: RouteOptions): void {
   const access: Access | undefined = options.config?.access
   const name = `${options.method} ${options.url}`
   if (!access) throw new Error(`Rute ${name} tidak menyatakan access`)
-  if (access !== 'publik' && !(permissions as string[]).includes(access)) {
+  if (access !== 'publik' && !Object.hasOwn(permissions, access)) {
     throw new Error(`Rute ${name} menyebut izin yang tidak dikenal: ${access}`)
   }
   const methods = [options.method].flat()
@@ -34,19 +35,19 @@ function bearerOf(request: FastifyRequest): string | undefined {
   return header?.startsWith('Bearer ') ? header.slice(7) : undefined
 }
 
-function checkActor(request: FastifyRequest, actor: Actor): void {
+function checkActor(portal: Portal, request: FastifyRequest, actor: Actor): void {
   const { access, beforePasswordChange } = request.routeOptions.config
   const claimed = request.headers.role
   if (claimed !== undefined && claimed !== '' && claimed !== actor.role)
     throw new AppError('PERAN_TIDAK_COCOK')
   if (!access || access === 'publik') return
   if (actor.wajib_ganti_sandi && !beforePasswordChange) throw new AppError('SANDI_WAJIB_DIGANTI')
-  if (!hasPermission(actor.role, access)) throw new AppError('TIDAK_BERWENANG')
+  if (!hasPermission(portal, actor.role, access)) throw new AppError('TIDAK_BERWENANG')
 }
 
 /** A token that is sent must be good, also on public routes; a route that is not public must have one. */
-export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): void {
-  app.addHook('onRoute', checkRoute)
+export function guardRoutes(app: FastifyInstance, portal: Portal, authenticate: Authenticate): void {
+  app.addHook('onRoute', (options) => checkRoute(portal, options))
   app.decorateRequest('actor', undefined)
   app.addHook('onRequest', async (request) => {
     const { access, staleTokenAllowed } = request.routeOptions.config
@@ -57,7 +58,7 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
         throw error
       })
       if (!request.actor) return
-      checkActor(request, request.actor)
+      checkActor(portal, request, request.actor)
       return
     }
     if (access !== 'publik' && request.routeOptions.url !== undefined) throw new AppError('SESI_BERAKHIR')

@@ -1,8 +1,8 @@
 import type { AppError } from '@portal/domain/platform/errors'
-import { loggedPath } from '@portal/domain/portal/secret-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PoolBusy } from '#platform/database/connection/lost-connection.ts'
 import type { ErrorLog } from '#platform/log/error-log.ts'
+import type { Portal } from '#platform/portal.ts'
 import { errorBody, toAppError } from './error-answer.ts'
 
 declare module 'fastify' {
@@ -60,7 +60,11 @@ export function noteFailure(thrown: unknown, request: FastifyRequest, reply: Fas
 }
 
 /** One handler for every fault, and the list of failed requests that /admin/logs shows. */
-export function answerFailures(app: FastifyInstance, errorLog: Pick<ErrorLog, 'add'>): void {
+export function answerFailures(
+  app: FastifyInstance,
+  { loggedPath }: Pick<Portal, 'loggedPath'>,
+  errorLog: Pick<ErrorLog, 'add'>,
+): void {
   app.decorateRequest('failure', undefined)
   app.setErrorHandler((thrown, request, reply) => {
     const error = noteFailure(thrown, request, reply)

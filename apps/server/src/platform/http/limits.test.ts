@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, it, vi } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
+import { portal } from '#testing/portal.ts'
 import { answerFailures } from './failures.ts'
 import { limitLoad } from './limits.ts'
 
@@ -49,7 +50,7 @@ describe('batas permintaan', () => {
 describe('batas sendiri dan beban', () => {
   async function small(longestDelay: number, general = 600) {
     const app = Fastify()
-    answerFailures(app, { add() {} })
+    answerFailures(app, portal, { add() {} })
     await limitLoad(app, { RATE_LIMIT_PER_MINUTE: general }, longestDelay)
     app.get('/sempit', { config: { perMinute: 2 } }, async () => 'ya')
     app.get('/lain', async () => 'ya')

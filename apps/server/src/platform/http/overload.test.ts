@@ -5,6 +5,7 @@ import { readConfig } from '#platform/config.ts'
 import { withoutTimeLimit } from '#platform/database/connection/time-limit.ts'
 import { createLogger } from '#platform/start/create-platform.ts'
 import { createTestApp } from '#testing/app.ts'
+import { portal } from '#testing/portal.ts'
 
 /** Holds every connection of the pool until the returned function is called. */
 async function fillPool(server: Awaited<ReturnType<typeof createTestApp>>, connections: number) {
@@ -29,7 +30,7 @@ async function fillPool(server: Awaited<ReturnType<typeof createTestApp>>, conne
 
 test('a request that finds no free connection is told to come back, work without a limit waits its turn', async () => {
   const lines = new PassThrough()
-  const log = createLogger(readConfig({ LOG_LEVEL: 'warn' }), lines)
+  const log = createLogger(readConfig({ LOG_LEVEL: 'warn' }), portal, lines)
   const server = await createTestApp({ DATABASE_WAIT_MS: '50' }, { log })
   const ask = () => server.app.inject({ url: '/api/okkp/static/komoditas' })
   expect((await ask()).statusCode).toBe(200)

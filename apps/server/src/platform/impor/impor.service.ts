@@ -17,8 +17,8 @@ import {
 } from './import-definition.ts'
 import { runImpor } from './run-impor.service.ts'
 
-export async function getImpor({ db }: Platform, desk: ImportDesk, actor: Actor, uuid: string) {
-  const row = await repository.findImpor(db, reachOf(desk, actor), uuid)
+export async function getImpor({ db, portal }: Platform, desk: ImportDesk, actor: Actor, uuid: string) {
+  const row = await repository.findImpor(db, reachOf(portal, desk, actor), uuid)
   if (!row) throw notFound('Impor')
   return row
 }
@@ -44,7 +44,11 @@ export async function readImporList(
   if (query.jenis !== undefined && !known.includes(query.jenis)) {
     throw fieldError('jenis', `Isi salah satu: ${known.join(', ')}.`)
   }
-  const { rows, total } = await repository.imporList.page(platform.db, reachOf(desk, actor), query)
+  const { rows, total } = await repository.imporList.page(
+    platform.db,
+    reachOf(platform.portal, desk, actor),
+    query,
+  )
   return { rows: rows.map((row) => presentImpor(row, platform.clock())), total }
 }
 
@@ -75,8 +79,12 @@ export function registerImpor(platform: Platform, desk: ImportDesk): void {
     }),
   )
   platform.files.registerRecordAccess(desk.record, async (actor, record, db) => {
-    if (definitionsFor(desk, actor).length === 0) return false
-    const row = await repository.findImpor(db, reachOf(desk, actor), record.split('/')[1] ?? '')
+    if (definitionsFor(platform.portal, desk, actor).length === 0) return false
+    const row = await repository.findImpor(
+      db,
+      reachOf(platform.portal, desk, actor),
+      record.split('/')[1] ?? '',
+    )
     return row !== undefined
   })
 }

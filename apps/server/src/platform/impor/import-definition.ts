@@ -1,14 +1,15 @@
 import type { Contract } from '@portal/domain/platform/contract'
 import type { CheckedRow } from '@portal/domain/platform/impor/impor.rules'
 import type { ImporCalls } from '@portal/domain/platform/impor/impor-calls'
+import type { Permission } from '@portal/domain/platform/permissions'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
-import { hasPermission, type Permission } from '@portal/domain/portal/permissions'
 import type { z } from 'zod'
 import type { Actor } from '#platform/actor.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { TemplateColumn } from '#platform/excel/template.ts'
 import type { SheetColumn } from '#platform/excel/write-sheet.ts'
+import { hasPermission, type Portal } from '#platform/portal.ts'
 
 /** One import under way: its masters are loaded, its rows can be judged one by one. */
 export interface OpenImport {
@@ -113,8 +114,12 @@ export function definitionOf({ definitions }: ImportDesk, jenis: string): Import
 
 export const recordOf = ({ record }: ImportDesk, { uuid }: { uuid: string }) => `${record}/${uuid}`
 
-export function definitionsFor({ definitions }: ImportDesk, { role }: Actor): readonly ImportDefinition[] {
-  return definitions.filter(({ access }) => hasPermission(role, access))
+export function definitionsFor(
+  portal: Portal,
+  { definitions }: ImportDesk,
+  { role }: Actor,
+): readonly ImportDefinition[] {
+  return definitions.filter(({ access }) => hasPermission(portal, role, access))
 }
 
 /** Which batches someone reaches: of a region, and of what may be imported by them. */
@@ -125,8 +130,8 @@ export interface Reach {
 
 const named = (definitions: readonly ImportDefinition[]) => definitions.map(({ jenis }) => jenis)
 
-export function reachOf(desk: ImportDesk, actor: Actor): Reach {
-  return { scope: scopeOf(actor), jenis: named(definitionsFor(desk, actor)) }
+export function reachOf(portal: Portal, desk: ImportDesk, actor: Actor): Reach {
+  return { scope: scopeOf(actor), jenis: named(definitionsFor(portal, desk, actor)) }
 }
 
 /** For the server's own work. */

@@ -1,7 +1,6 @@
 import { AppError } from '@portal/domain/platform/errors'
 import { type HasilImpor, importField, type StatusImpor } from '@portal/domain/platform/impor/impor-calls'
 import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
-import { hasPermission } from '@portal/domain/portal/permissions'
 import type { Actor } from '#platform/actor.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
 import { withoutTimeLimit } from '#platform/database/connection/time-limit.ts'
@@ -9,6 +8,7 @@ import type { Trx } from '#platform/database/database.ts'
 import type { StoredFile } from '#platform/files/upload/receive.ts'
 import { gate } from '#platform/gate.ts'
 import type { Platform } from '#platform/platform.ts'
+import { hasPermission } from '#platform/portal.ts'
 import { write } from '#platform/write.ts'
 import * as repository from './impor.repository.ts'
 import { getImpor, readImpor } from './impor.service.ts'
@@ -170,7 +170,7 @@ export async function importFile(
 ): Promise<HasilImpor> {
   const actor = actorOf(anyCaller)
   const definition = offered.find(({ takes }) => takes?.(fields)) ?? offered[0]
-  if (!hasPermission(actor.role, definition.access)) throw new AppError('TIDAK_BERWENANG')
+  if (!hasPermission(platform.portal, actor.role, definition.access)) throw new AppError('TIDAK_BERWENANG')
   const isian = isianOf(definition, fields)
   const { values, scope } = await createBatch(platform, actor, file, definition, isian)
   const caller = callerFor(anyCaller, definition, values, scope)

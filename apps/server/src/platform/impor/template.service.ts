@@ -7,12 +7,12 @@ import { definitionsFor, type ImportDesk } from './import-definition.ts'
 
 /** The template that an upload must match, with the values that this account may write into it. */
 export async function importTemplate(
-  { db }: Platform,
+  { db, portal }: Platform,
   desk: ImportDesk,
   actor: Actor,
   type: string,
 ): Promise<{ name: string; content: Buffer }> {
-  for (const definition of definitionsFor(desk, actor)) {
+  for (const definition of definitionsFor(portal, desk, actor)) {
     const found = await definition.template(db, type, scopeOf(actor))
     if (!found) continue
     return { name: `Templat-${found.title}.xlsx`, content: await writeTemplate('Data', found.columns) }

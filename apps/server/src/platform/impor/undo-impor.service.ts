@@ -25,7 +25,7 @@ export async function undoImpor(
   const definition = definitionOf(desk, (await getImpor(platform, desk, actor, uuid)).jenis)
   const caller = { ...anyCaller, auditEvent: `${definition.event}.impor.batal` }
   return write(platform.db, caller, async (trx) => {
-    const row = await repository.lockImpor(trx, reachOf(desk, actor), uuid)
+    const row = await repository.lockImpor(trx, reachOf(platform.portal, desk, actor), uuid)
     if (!row) throw notFound('Impor')
     if (!presentImpor(row, platform.clock()).boleh_batal) {
       throw new AppError('BENTROK', {

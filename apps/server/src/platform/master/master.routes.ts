@@ -1,6 +1,6 @@
 import type { Contract } from '@portal/domain/platform/contract'
 import type { Master } from '@portal/domain/platform/master/master'
-import type { Access, Permission } from '@portal/domain/portal/permissions'
+import type { Access, Permission } from '@portal/domain/platform/permissions'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
 import { type RouteOptions, route } from '#platform/http/route.ts'

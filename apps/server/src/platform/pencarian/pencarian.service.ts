@@ -1,17 +1,17 @@
 import type { KelompokPencarian } from '@portal/domain/platform/pencarian/pencarian.contract'
-import { hasPermission } from '@portal/domain/portal/permissions'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
+import { hasPermission } from '#platform/portal.ts'
 import { perKelompok, type SumberPencarian } from './sumber.ts'
 
 /** Found in every kind the actor has a list of, in the order of the sources. One that fails loses its own finds only. */
 export async function cariDiMana(
-  { log }: Pick<Platform, 'log'>,
+  { log, portal }: Pick<Platform, 'log' | 'portal'>,
   sources: readonly SumberPencarian[],
   actor: Actor,
   kata: string,
 ): Promise<KelompokPencarian[]> {
-  const open = sources.filter(({ access }) => hasPermission(actor.role, access))
+  const open = sources.filter(({ access }) => hasPermission(portal, actor.role, access))
   const asked = { search: kata, page: 1, limit: perKelompok }
   const answers = await Promise.allSettled(open.map((source) => source.cari(actor, asked)))
   return answers.flatMap((answer, index) => {

@@ -1,6 +1,6 @@
 import type { Total } from '@portal/domain/platform/list/pagination'
 import type { HasilPencarian } from '@portal/domain/platform/pencarian/pencarian.contract'
-import type { Permission } from '@portal/domain/portal/permissions'
+import type { Permission } from '@portal/domain/platform/permissions'
 import type { Actor } from '#platform/actor.ts'
 
 /** So many of each kind are shown; the rest is a step away in its list. */

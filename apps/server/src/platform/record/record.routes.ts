@@ -1,5 +1,5 @@
 import type { Contract } from '@portal/domain/platform/contract'
-import type { Permission } from '@portal/domain/portal/permissions'
+import type { Permission } from '@portal/domain/platform/permissions'
 import type { FastifyInstance } from 'fastify'
 import type { Actor } from '#platform/actor.ts'
 import type { Caller } from '#platform/caller.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { useTestDatabase } from '#testing/database.ts'
+import { portal } from '#testing/portal.ts'
 import { readConfig } from '../config.ts'
 import { createLogger } from './create-platform.ts'
 
@@ -12,7 +13,7 @@ test('the log of a database fault does not carry the row that was refused', asyn
     .execute(database.db)
     .catch((error: unknown) => error)
   const lines: string[] = []
-  const log = createLogger(readConfig({}), { write: (line) => void lines.push(line) })
+  const log = createLogger(readConfig({}), portal, { write: (line) => void lines.push(line) })
   log.error({ err: fault }, 'gagal')
   log.error({ err: new Error('luar', { cause: fault }) }, 'gagal')
   // As the job queue tells it.
@@ -26,7 +27,9 @@ test('the log of a database fault does not carry the row that was refused', asyn
 
 test('the log of a request holds neither its query nor the code of a transfer', () => {
   const lines: string[] = []
-  const log = createLogger(readConfig({ LOG_LEVEL: 'info' }), { write: (line) => void lines.push(line) })
+  const log = createLogger(readConfig({ LOG_LEVEL: 'info' }), portal, {
+    write: (line) => void lines.push(line),
+  })
   const url = '/psat/pengajuan/pengalihan/6f9619ff-8b86-4d01-b42d-00cf4fc964ff?token=rahasia'
   log.info({ req: { method: 'GET', url, ip: '10.0.0.1' } }, 'incoming request')
   expect(JSON.parse(lines[0] ?? '').req).toEqual({

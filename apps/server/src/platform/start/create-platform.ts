@@ -1,4 +1,3 @@
-import { loggedPath } from '@portal/domain/portal/secret-paths'
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 import { foldFacts } from '#platform/figures/facts.repository.ts'
 import type { Config } from '../config.ts'
@@ -12,6 +11,7 @@ import { sweepFailedRequests } from '../log/error-log.repository.ts'
 import { ErrorLog } from '../log/error-log.ts'
 import { Mailer } from '../mail/mailer.ts'
 import type { Platform } from '../platform.ts'
+import type { Portal } from '../portal.ts'
 import { RealtimeHub } from '../realtime/hub.ts'
 import { createNumberSeal } from '../secrets/number-seal.ts'
 import { createSigner } from '../signature/signer.ts'
@@ -39,7 +39,11 @@ function printError(error: unknown): unknown {
 }
 
 /** Logs name who and what, never a password, token, one-time code or identity number; query strings stay out altogether. */
-export function createLogger(config: Config, destination?: DestinationStream): Logger {
+export function createLogger(
+  config: Config,
+  { loggedPath }: Pick<Portal, 'loggedPath'>,
+  destination?: DestinationStream,
+): Logger {
   const options: LoggerOptions = {
     // A demonstration is watched in a terminal; there every request would drown what matters.
     level: config.LOG_LEVEL ?? (config.PORTAL_MODE === 'demo' ? 'warn' : 'info'),
@@ -70,21 +74,23 @@ export function createLogger(config: Config, destination?: DestinationStream): L
 export function createPlatform(
   config: Config,
   databaseUrl: string,
+  portal: Portal,
   options: { log?: Logger; clock?: () => Date } = {},
 ): Platform {
-  const log = options.log ?? createLogger(config)
+  const log = options.log ?? createLogger(config, portal)
   const clock = options.clock ?? (() => new Date())
   const watch = new DatabaseWatch(createProbe(databaseUrl))
   const db = createDatabase(databaseUrl, {
     max: config.DATABASE_POOL,
     statementTimeoutMs: longestStatement,
     waitMs: config.DATABASE_WAIT_MS,
-    numbers: createNumberSeal(config.SESSION_SECRET),
+    numbers: { seal: createNumberSeal(config.SESSION_SECRET), json: portal.sealed.json },
     watch,
   })
   const jobs = new Jobs(databaseUrl, log)
   const platform: Platform = {
     config,
+    portal,
     db,
     watch,
     log,

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { tieFolder } from '#platform/files/store/folder-id.ts'
 import { useTestDatabase } from '#testing/database.ts'
+import { portal } from '#testing/portal.ts'
 import { claimDataKey } from '../database/sealed/data-key.ts'
 import { haveTables } from '../database/tables.ts'
 import { prepareDatabase } from './provide.ts'
@@ -17,7 +18,7 @@ let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-uji-'))
   await tieFolder(database.db, join(folder, 'sendiri'))
-  await claimDataKey(database.db, { SESSION_SECRET: secret, SESSION_SECRET_BEFORE: undefined })
+  await claimDataKey(database.db, { SESSION_SECRET: secret, SESSION_SECRET_BEFORE: undefined }, portal.sealed)
   // As if this release brought a migration that has not run yet.
   await sql`delete from migrasi.kysely_migration where name = (select max(name) from migrasi.kysely_migration)`.execute(
     database.db,
@@ -30,7 +31,9 @@ async function start(DATA_DIR: string, SESSION_SECRET: string) {
   // Where no demonstration is laid out after the migration.
   const mode = { PORTAL_MODE: 'production', PUBLIC_URL: 'https://portal.example.go.id' }
   const config = readConfig({ ...mode, DATA_DIR: join(folder, DATA_DIR), SESSION_SECRET })
-  const failure = await prepareDatabase(database.url, config, [], (line) => said.push(line)).then(
+  const failure = await prepareDatabase(database.url, config, { portal, facts: [] }, (line) =>
+    said.push(line),
+  ).then(
     () => undefined,
     (error: Error) => error.message,
   )

@@ -3,6 +3,7 @@ import type { Fact } from '#platform/figures/fact.ts'
 import { installFacts } from '#platform/figures/facts.repository.ts'
 import { refuseForeignFolder, tieFolder } from '#platform/files/store/folder-id.ts'
 import { installJobTables } from '#platform/jobs/jobs.ts'
+import type { Portal } from '#platform/portal.ts'
 import { createNumberSeal } from '#platform/secrets/number-seal.ts'
 import { checkOwnDatabase } from '../database/connection/own-database.ts'
 import { createDatabase, type Database } from '../database/database.ts'
@@ -52,23 +53,26 @@ async function refuseForeign(db: Database, config: Config): Promise<void> {
 export async function prepareDatabase(
   url: string,
   config: Config,
-  facts: readonly Fact[],
+  { portal, facts }: { portal: Portal; facts: readonly Fact[] },
   say: (line: string) => void,
 ): Promise<void> {
-  const db = createDatabase(url, { max: 2, numbers: createNumberSeal(config.SESSION_SECRET) })
+  const db = createDatabase(url, {
+    max: 2,
+    numbers: { seal: createNumberSeal(config.SESSION_SECRET), json: portal.sealed.json },
+  })
   try {
     await refuseForeign(db, config)
     const applied = await migrate(db)
     if (applied.length > 0) say(`${applied.length} migrasi dijalankan`)
     await installFacts(db, facts, say)
     await tieFolder(db, config.DATA_DIR)
-    const outcome = await claimDataKey(db, config)
+    const outcome = await claimDataKey(db, config, portal.sealed)
     if (outcome === 'disegel-ulang')
       say('Nomor pribadi dan rahasia autentikator disegel ulang dengan SESSION_SECRET yang baru')
     await installJobTables(url)
     await seed(db, 'master', { say })
     if (config.PORTAL_MODE === 'demo') {
-      await seed(db, 'demo', { say, platformAt: seedPlatform(config, url) })
+      await seed(db, 'demo', { say, platformAt: seedPlatform(config, url, portal) })
     }
   } finally {
     await db.destroy()

@@ -4,6 +4,7 @@ import { createFiles } from '#platform/files/files.ts'
 import { Jobs } from '#platform/jobs/jobs.ts'
 import { Mailer } from '#platform/mail/mailer.ts'
 import type { Platform } from '#platform/platform.ts'
+import type { Portal } from '#platform/portal.ts'
 import { createPlatform } from '#platform/start/create-platform.ts'
 import type { Database, Trx } from '../database/database.ts'
 
@@ -26,10 +27,10 @@ class SilentMailer extends Mailer {
 const silent = pino({ level: 'silent' })
 
 /** The whole machinery for a seed, at the time it says, inside the seed's transaction. */
-export function seedPlatform(given: Config, url: string) {
+export function seedPlatform(given: Config, url: string, portal: Portal) {
   // Today's OSS has no say in what happened weeks ago: no step of a seed waits for it.
   const config = { ...given, OSS_URL: undefined }
-  const base = createPlatform(config, url, { log: silent })
+  const base = createPlatform(config, url, portal, { log: silent })
   const mail = new SilentMailer(config, new Jobs(url, silent))
   return (trx: Trx, clock: () => Date): Platform => {
     const db = joined(trx)

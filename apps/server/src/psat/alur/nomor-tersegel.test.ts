@@ -5,6 +5,7 @@ import { createNumberSeal, mapNumbers } from '#platform/secrets/number-seal.ts'
 import { verifyChains } from '#psat/alur/rantai/check-rantai.service.ts'
 import { type PemohonWorld, pemohonWorld } from '#psat/pengajuan/pemohon.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
+import { portal } from '#testing/portal.ts'
 
 const server = useTestApp()
 const npwp = '091234567890123'
@@ -82,7 +83,7 @@ test('salinan dari rilis lama disegel pada mulai berikutnya, dan rantainya tetap
   expect(await tablesWith(npwp)).toEqual(['psat.salinan'])
   expect(await rusak()).toEqual([])
 
-  expect(await claimDataKey(db, config)).toBe('disegel')
+  expect(await claimDataKey(db, config, portal.sealed)).toBe('disegel')
   expect(await tablesWith(npwp)).toEqual([])
   expect(await rusak()).toEqual([])
 })

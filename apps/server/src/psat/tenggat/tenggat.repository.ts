@@ -1,9 +1,7 @@
 import type { LedgerEntry } from '@portal/domain/platform/calendar/clock-ledger'
 import type { NamaAlur } from '@portal/domain/psat/alur/alur'
-import { type Insertable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
-import { insertOnce } from '#platform/database/insert-once.ts'
-import type { PsatPeringatan } from '#platform/database/schema.gen.ts'
 import { type EntriJson, entriOf, toLedger } from '#psat/alur/riwayat.repository.ts'
 
 export interface BerjalanRow {
@@ -55,9 +53,4 @@ export async function findVisit(trx: Trx, pengajuanId: number): Promise<number |
     .limit(1)
     .executeTakeFirst()
   return row?.id
-}
-
-/** False when this warning was sent already, perhaps by a server beside this one. */
-export function markWarned(trx: Trx, row: Insertable<PsatPeringatan>): Promise<boolean> {
-  return insertOnce(trx, 'psat.peringatan', row)
 }

@@ -7,12 +7,13 @@ import { langkahTugas } from '@portal/domain/psat/alur/tugas'
 import { kabarTenggat } from '@portal/domain/psat/pesan/kabar-lain'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
+import { markSent } from '#platform/reminders/reminders.repository.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
 import { dikabari, tell } from '#psat/alur/pemberitahuan.service.ts'
 import { jalurOf } from '#psat/alur/penangan.ts'
 import { type BerkasRow, lockAnyBerkas } from '#psat/alur/pengajuan.repository.ts'
 import { findFaktaTugas } from '#psat/daftar/tugas.repository.ts'
-import { findVisit, listBerjalan, markWarned, setDeadlines } from './tenggat.repository.ts'
+import { findVisit, listBerjalan, setDeadlines } from './tenggat.repository.ts'
 
 const batch = 500
 
@@ -59,7 +60,8 @@ export async function warnDeadlines(platform: Platform): Promise<void> {
         const riwayat_id = await findVisit(trx, id)
         // A step taken since the page was read has a visit and a clock of its own.
         if (!row || riwayat_id === undefined || row.tenggat !== due) return
-        if (!(await markWarned(trx, { pengajuan_id: id, riwayat_id, jenis, dikirim: now }))) return
+        const warning = { subject: 'tenggat', id, step: jenis, end: String(riwayat_id) }
+        if (!(await markSent(trx, warning, now))) return
         await tell(
           jalurOf(row),
           platform,

@@ -1,5 +1,6 @@
+import type { Permission } from '@portal/domain/platform/permissions'
 import { type Role, roleSlug } from '@portal/domain/platform/roles'
-import { hasPermission, type Permission } from '@portal/domain/portal/permissions'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import { appSwitcherOf } from '@portal/domain/portal/topbar'
 import {
   type Icon,

@@ -4,6 +4,7 @@ import {
   jenisParameterLabels,
   parameter,
 } from '@portal/domain/okkp/master/master.contract'
+import { permissions } from '@portal/domain/portal/permissions'
 import { BatasTabs } from '#okkp/master/BatasTabs.tsx'
 import { masterCrumbs } from '#okkp/master/okkp-master.ts'
 import { MasterScreen } from '#platform/master/MasterScreen.tsx'
@@ -15,7 +16,11 @@ export function ParameterScreen({ uji }: { uji: string | undefined }) {
   const current = jenisParameter.find((type) => type === uji) ?? 'aflatoksin'
   const noun = `parameter ${jenisParameterLabels[current].toLowerCase()}`
   const definition = {
-    ...masterScreenOf(parameter, { crumbs: masterCrumbs, params: { type: current } }),
+    ...masterScreenOf(parameter, {
+      crumbs: masterCrumbs,
+      writers: permissions[parameter.access],
+      params: { type: current },
+    }),
     noun,
   }
   const header = (

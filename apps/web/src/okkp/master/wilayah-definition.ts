@@ -4,6 +4,7 @@ import {
   listProvinsi,
   type Provinsi,
 } from '@portal/domain/platform/wilayah/wilayah.contract'
+import { permissions } from '@portal/domain/portal/permissions'
 import { masterCrumbs } from '#okkp/master/okkp-master.ts'
 import {
   callMaster,
@@ -57,7 +58,7 @@ export function wilayahDefinition(
     meta: here
       ? `Daftar ${level.noun} di ${here.nama}.`
       : 'Wilayah menurut kode resmi. Buka sebuah provinsi untuk melihat kabupaten dan kotanya.',
-    access: 'master.kelola',
+    writers: permissions['master.kelola'],
     crumbs: [
       ...masterCrumbs,
       ...(here ? [{ label: 'Provinsi', to: address }] : []),

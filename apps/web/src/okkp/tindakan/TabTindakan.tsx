@@ -1,4 +1,5 @@
-import { hasPermission, type Permission } from '@portal/domain/portal/permissions'
+import type { Permission } from '@portal/domain/platform/permissions'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import { LinkTabs } from '#platform/page/TabBar.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 

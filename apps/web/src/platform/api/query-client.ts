@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { notify } from '#platform/notices/notify.ts'
-import { forgetOnSessionEnd } from '#platform/session/leave-on-session-end.ts'
+import { forgetOnSessionEnd } from '#platform/session/forget-on-session-end.ts'
 import { ApiError, isSilent } from '#platform/wire/api-error.ts'
 
 interface CallMeta extends Record<string, unknown> {

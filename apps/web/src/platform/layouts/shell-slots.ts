@@ -1,4 +1,3 @@
-import type { SidebarName } from '@portal/domain/portal/navigation'
 import type { ComponentType } from 'react'
 import { createStore } from '#platform/state/store.ts'
 
@@ -11,8 +10,8 @@ export interface ShellSlots {
   bell?: ComponentType
   /** What the help button of public pages opens. */
   help?: ComponentType<{ onClose: () => void; onFeedbackOpened: () => void }>
-  /** Draws nothing; keeps counts and conditional links of a sidebar up to date while that one is shown. */
-  probes?: Partial<Record<SidebarName, ComponentType>>
+  /** By the name of a sidebar. Draws nothing; keeps its counts and conditional links up to date while it is shown. */
+  probes?: Readonly<Record<string, ComponentType>>
 }
 
 export const shellSlots = createStore<ShellSlots>({})

@@ -1,4 +1,3 @@
-import { hasPermission } from '@portal/domain/portal/permissions'
 import type { ReactNode } from 'react'
 import { MasterModal } from '#platform/master/MasterModal.tsx'
 import classes from '#platform/master/master.module.css'
@@ -35,7 +34,7 @@ interface MasterScreenProps {
 /** One screen for every small master table: a list with search, add and change in a dialog, delete. */
 export function MasterScreen({ definition, header, search }: MasterScreenProps) {
   const { role } = useSignedInUser()
-  const { title, noun, meta, crumbs, access, rowLink } = definition
+  const { title, noun, meta, crumbs, writers, rowLink } = definition
   const view = useListView({ name: definition.name, defaultSort: 'nama' })
   return (
     <RecordScreen
@@ -43,7 +42,7 @@ export function MasterScreen({ definition, header, search }: MasterScreenProps) 
       noun={noun}
       meta={meta}
       crumbs={crumbs}
-      mayWrite={hasPermission(role, access)}
+      mayWrite={writers.includes(role)}
       list={useMasterList(definition, view)}
       view={view}
       writes={useRecordWrites(definition.calls)}

@@ -1,7 +1,8 @@
 import type { Contract } from '@portal/domain/platform/contract'
 import { lowerFirst } from '@portal/domain/platform/format'
 import type { Master, MasterField, MasterInput } from '@portal/domain/platform/master/master'
-import type { Permission } from '@portal/domain/portal/permissions'
+import type { Permission } from '@portal/domain/platform/permissions'
+import type { Role } from '@portal/domain/platform/roles'
 import type { z } from 'zod'
 import { type CallOptions, call } from '#platform/api/client.ts'
 import type { RecordCalls } from '#platform/record/use-record-writes.ts'
@@ -34,7 +35,7 @@ export interface MasterDefinition {
   /** In running text: "jenis HC". */
   noun: string
   meta: string
-  access: Permission
+  writers: readonly Role[]
   deleteText?: string | undefined
   crumbs: readonly { label: string; to?: string }[]
   queryKey: readonly unknown[]
@@ -56,7 +57,7 @@ export const namaField: ShownField = { key: 'nama', label: 'Nama' }
 /** The screen of one of the domain's master tables; `params` names the list where several share a path. */
 export function masterScreenOf(
   master: Master<Permission>,
-  { crumbs, params }: { crumbs: MasterDefinition['crumbs']; params?: Record<string, string> },
+  { params, ...given }: Pick<MasterDefinition, 'crumbs' | 'writers'> & { params?: Record<string, string> },
 ): MasterDefinition {
   const own = Object.entries(master.fields).map(([key, field]) => ({ key, ...field }))
   const place = params ? { params } : {}
@@ -67,9 +68,8 @@ export function masterScreenOf(
     title: master.noun,
     noun: lowerFirst(master.noun),
     meta: master.meta,
-    access: master.access,
     deleteText: master.deleteText,
-    crumbs,
+    ...given,
     queryKey,
     load: async (signal) => (await callMaster<{ data: MasterRow[] }>(master.list, { ...place, signal })).data,
     fields: [namaField, ...own],

@@ -5,7 +5,7 @@ import { forgetPrepared } from '#platform/offline/prepared.ts'
 import { registerWorker } from '#platform/offline/register-worker.ts'
 import { askToKeep, hasRoom } from '#platform/offline/room.ts'
 import { officerMarker, session } from '#platform/session/browser-session.ts'
-import { forgetOnSessionEnd } from '#platform/session/leave-on-session-end.ts'
+import { forgetOnSessionEnd } from '#platform/session/forget-on-session-end.ts'
 
 forgetOnSessionEnd(() => void forgetPrepared().catch(() => undefined))
 

@@ -115,4 +115,4 @@ export const isTerlambat = (rantai: { ditutup: string | null; batas_waktu: strin
   rantai.ditutup === null && rantai.batas_waktu < today
 
 /** Days before the due day on which whoever must act is reminded; once more when it has passed. */
-export const hariPengingat = 3
+export const hariPengingat = [3, -1]

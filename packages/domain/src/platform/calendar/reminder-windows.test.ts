@@ -17,3 +17,10 @@ test('every day up to the farthest step falls into one window, no other into any
     }),
   )
 })
+
+test('what has passed has a step of its own, however long ago', () => {
+  expect(reminderWindows(today, [3, -1])).toEqual([
+    { from: today, until: '2026-11-19', hari: 3 },
+    { from: '-infinity', until: '2026-11-15', hari: -1 },
+  ])
+})

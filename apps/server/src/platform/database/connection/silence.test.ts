@@ -7,6 +7,7 @@ import { readConfig } from '#platform/config.ts'
 import { toAppError } from '#platform/http/error-answer.ts'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { facts } from '#testing/facts.ts'
+import { portal } from '#testing/portal.ts'
 import { prepareDatabase } from '../../start/provide.ts'
 import { createDatabase, type Executor } from '../database.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded/embedded.ts'
@@ -32,7 +33,7 @@ beforeAll(async () => {
   await prepareDatabase(
     postgres.url,
     { ...readConfig({ DATA_DIR: folder }), PORTAL_MODE: 'production' },
-    facts,
+    { portal, facts },
     () => {},
   )
   const db = createDatabase(postgres.url, { max: 2 })

@@ -5,6 +5,7 @@ import { createNumberSeal, isSealed } from '#platform/secrets/number-seal.ts'
 import { keyFor, seal, unseal } from '#platform/secrets/sealing.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { createPengguna, createPerusahaan } from '#testing/factories.ts'
+import { portal } from '#testing/portal.ts'
 import { checkDataKey, claimDataKey } from './data-key.ts'
 
 const test = useTestDatabase()
@@ -42,46 +43,46 @@ const openedWith = async (by: string) => (await stored()).map((text) => createNu
 
 describe('kunci data', () => {
   it('pada mulai pertama menyegel yang sudah tersimpan, sekali', async () => {
-    expect(await claimDataKey(test.db, named(secret))).toBe('disegel')
+    expect(await claimDataKey(test.db, named(secret), portal.sealed)).toBe('disegel')
     const first = await stored()
     expect(first.map(isSealed)).toEqual([true, true])
     expect(await openedWith(secret)).toEqual([npwp, npwp])
-    expect(await claimDataKey(test.db, named(secret))).toBe('sama')
+    expect(await claimDataKey(test.db, named(secret), portal.sealed)).toBe('sama')
     expect(await stored()).toEqual(first)
   })
 
   it('yang sudah tersegel dengan kunci ini tidak disegel dua kali', async () => {
-    await claimDataKey(test.db, named(secret))
+    await claimDataKey(test.db, named(secret), portal.sealed)
     await sql`delete from platform.kunci_data`.execute(test.db)
-    expect(await claimDataKey(test.db, named(secret))).toBe('disegel')
+    expect(await claimDataKey(test.db, named(secret), portal.sealed)).toBe('disegel')
     expect(await openedWith(secret)).toEqual([npwp, npwp])
   })
 
   it('jejak audit tetap hanya boleh ditambah sesudahnya', async () => {
-    await claimDataKey(test.db, named(secret))
+    await claimDataKey(test.db, named(secret), portal.sealed)
     await expect(sql`update platform.jejak_audit set peristiwa = 'x'`.execute(test.db)).rejects.toThrow(
       'hanya boleh ditambah',
     )
   })
 
   it('yang lain ditolak, dan tidak ada yang berubah', async () => {
-    await claimDataKey(test.db, named(secret))
+    await claimDataKey(test.db, named(secret), portal.sealed)
     const before = await stored()
-    await expect(claimDataKey(test.db, named(next))).rejects.toThrow(ConfigError)
-    await expect(claimDataKey(test.db, named(next, 'bukan yang lama, cukup panjang sekali'))).rejects.toThrow(
-      /SESSION_SECRET_BEFORE/,
-    )
+    await expect(claimDataKey(test.db, named(next), portal.sealed)).rejects.toThrow(ConfigError)
+    await expect(
+      claimDataKey(test.db, named(next, 'bukan yang lama, cukup panjang sekali'), portal.sealed),
+    ).rejects.toThrow(/SESSION_SECRET_BEFORE/)
     await expect(checkDataKey(test.db, named(next))).rejects.toThrow(ConfigError)
     await expect(checkDataKey(test.db, named(secret))).resolves.toBeUndefined()
     expect(await stored()).toEqual(before)
   })
 
   it('diganti dengan menyebut yang lama: semuanya disegel ulang, autentikator juga', async () => {
-    await claimDataKey(test.db, named(secret))
+    await claimDataKey(test.db, named(secret), portal.sealed)
     const { id } = await createPengguna(test.db, { role: 'AUDITOR' })
     const totp_rahasia = seal(keyFor(secret, 'totp'), 'RAHASIA')
     await test.db.updateTable('akun.pengguna').set({ totp_rahasia }).where('id', '=', id).execute()
-    expect(await claimDataKey(test.db, named(next, secret))).toBe('disegel-ulang')
+    expect(await claimDataKey(test.db, named(next, secret), portal.sealed)).toBe('disegel-ulang')
     expect(await openedWith(next)).toEqual([npwp, npwp])
     expect(await openedWith(secret)).toEqual([null, null])
     const row = await test.db
@@ -94,22 +95,24 @@ describe('kunci data', () => {
   })
 
   it('yang hilang: dengan kunci baru yang lama terbaca kosong dan tidak ditimpa', async () => {
-    await claimDataKey(test.db, named(secret))
+    await claimDataKey(test.db, named(secret), portal.sealed)
     const before = await stored()
     await sql`delete from platform.kunci_data`.execute(test.db)
-    expect(await claimDataKey(test.db, named(next))).toBe('disegel')
+    expect(await claimDataKey(test.db, named(next), portal.sealed)).toBe('disegel')
     expect(await stored()).toEqual(before)
     expect(await openedWith(next)).toEqual([null, null])
   })
 
   it('rahasia demo diketahui semua orang: menggantinya tidak perlu disebut', async () => {
-    await claimDataKey(test.db, named(demoSecret))
-    expect(await claimDataKey(test.db, named(next))).toBe('disegel-ulang')
+    await claimDataKey(test.db, named(demoSecret), portal.sealed)
+    expect(await claimDataKey(test.db, named(next), portal.sealed)).toBe('disegel-ulang')
     expect(await openedWith(next)).toEqual([npwp, npwp])
   })
 
   it('dari beberapa server yang mulai serentak satu yang menyegel', async () => {
-    const outcomes = await Promise.all([1, 2, 3].map(() => claimDataKey(test.db, named(secret))))
+    const outcomes = await Promise.all(
+      [1, 2, 3].map(() => claimDataKey(test.db, named(secret), portal.sealed)),
+    )
     expect(outcomes.sort()).toEqual(['disegel', 'sama', 'sama'])
     expect(await openedWith(secret)).toEqual([npwp, npwp])
   })

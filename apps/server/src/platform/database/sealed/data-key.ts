@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Config, ConfigError, demoSecret } from '#platform/config.ts'
+import type { SealedPlaces } from '#platform/portal.ts'
 import { createNumberSeal } from '#platform/secrets/number-seal.ts'
 import type { Database, Executor, Trx } from '../database.ts'
 import { resealSecrets, sealStored } from './seal-stored.ts'
@@ -50,6 +51,7 @@ async function keepProof(trx: Trx, bukti: string): Promise<void> {
 export async function claimDataKey(
   db: Database,
   secrets: Secrets,
+  places: SealedPlaces,
 ): Promise<'sama' | 'disegel' | 'disegel-ulang'> {
   const proof = proofOf(secrets.SESSION_SECRET)
   if ((await storedProof(db)) === proof) return 'sama'
@@ -60,8 +62,8 @@ export async function claimDataKey(
     const seal = createNumberSeal(secrets.SESSION_SECRET)
     await refuseForeignKey(trx, secrets)
     const known = knownSecret(stored, secrets)
-    await sealStored(trx, seal, known === undefined ? undefined : createNumberSeal(known))
-    if (known !== undefined) await resealSecrets(trx, known, secrets.SESSION_SECRET)
+    await sealStored(trx, places.json, seal, known === undefined ? undefined : createNumberSeal(known))
+    if (known !== undefined) await resealSecrets(trx, places.secrets, known, secrets.SESSION_SECRET)
     await keepProof(trx, proof)
     return known === undefined ? 'disegel' : 'disegel-ulang'
   })

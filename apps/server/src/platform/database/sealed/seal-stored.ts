@@ -1,9 +1,9 @@
-import { sealedSecrets } from '@portal/domain/portal/sealed'
+import type { SealedJson, SealedSecret } from '@portal/domain/platform/wing'
 import { sql } from 'kysely'
 import { mapNumbers, type NumberSeal, personalNumbers } from '#platform/secrets/number-seal.ts'
 import { keyFor, seal, unseal } from '#platform/secrets/sealing.ts'
 import type { Trx } from '../database.ts'
-import { jsonWithNumbers } from './sealed-numbers.ts'
+import { jsonPlaces } from './sealed-numbers.ts'
 
 const batch = 500
 
@@ -54,8 +54,13 @@ async function changeJson(trx: Trx, place: Place, next: (stored: unknown) => unk
 }
 
 /** The secrets of authenticators and the keys of traders' NIK, from one key to the next; what does not open is left as it is. */
-export async function resealSecrets(trx: Trx, from: string, to: string): Promise<void> {
-  for (const { purpose, ...place } of sealedSecrets) {
+export async function resealSecrets(
+  trx: Trx,
+  secrets: readonly SealedSecret[],
+  from: string,
+  to: string,
+): Promise<void> {
+  for (const { purpose, ...place } of secrets) {
     const [before, now] = [keyFor(from, purpose), keyFor(to, purpose)]
     await change(trx, place, sql`true`, (stored) => {
       try {
@@ -68,7 +73,12 @@ export async function resealSecrets(trx: Trx, from: string, to: string): Promise
 }
 
 /** Seals every personal number that is stored: open ones, and those of an earlier key. */
-export async function sealStored(trx: Trx, now: NumberSeal, before: NumberSeal | undefined): Promise<void> {
+export async function sealStored(
+  trx: Trx,
+  json: SealedJson,
+  now: NumberSeal,
+  before: NumberSeal | undefined,
+): Promise<void> {
   const again = (stored: string) => {
     const number = (before ?? now).open(stored)
     // What does not open is left for the key that may come back.
@@ -76,7 +86,7 @@ export async function sealStored(trx: Trx, now: NumberSeal, before: NumberSeal |
   }
   for (const place of await numberColumns(trx))
     await change(trx, place, sql`true`, (stored) => again(String(stored)))
-  for (const [table, columns] of Object.entries(jsonWithNumbers)) {
+  for (const [table, columns] of Object.entries(jsonPlaces(json))) {
     if (table === shortLived) continue
     for (const column of columns)
       await changeJson(trx, { table, column }, (stored) => mapNumbers(stored, again))

@@ -1,4 +1,4 @@
-import { sealedJson } from '@portal/domain/portal/sealed'
+import type { SealedJson } from '@portal/domain/platform/wing'
 import {
   type BinaryOperationNode,
   ColumnNode,
@@ -21,13 +21,18 @@ import {
 } from 'kysely'
 import { mapNumbers, type NumberSeal, personalNumbers } from '#platform/secrets/number-seal.ts'
 
-/** Where JSON that may hold personal numbers is stored, by table. */
-export const jsonWithNumbers: Readonly<Record<string, readonly string[]>> = {
+/** How personal numbers are sealed, and where the wings keep JSON that may hold some. */
+export interface SealedNumbers {
+  seal: NumberSeal
+  json: SealedJson
+}
+
+/** Where JSON that may hold personal numbers is stored, by table: of the wings, and of the platform. */
+export const jsonPlaces = (ofWings: SealedJson): SealedJson => ({
   'platform.idempotensi': ['hasil'],
   'platform.jejak_audit': ['sebelum', 'sesudah'],
-  ...sealedJson,
-}
-const jsonColumns = new Set(Object.values(jsonWithNumbers).flat())
+  ...ofWings,
+})
 
 function columnOf(node: OperationNode): string | undefined {
   if (ColumnNode.is(node)) return node.column.name
@@ -43,16 +48,18 @@ function tableOf(node: OperationNode | undefined): string {
 
 class SealingTransformer extends OperationNodeTransformer {
   readonly #seal: NumberSeal
+  readonly #json: SealedJson
 
-  constructor(seal: NumberSeal) {
+  constructor(seal: NumberSeal, json: SealedJson) {
     super()
     this.#seal = seal
+    this.#json = json
   }
 
   #sealed(table: string, column: string | undefined, value: unknown): unknown {
     if (column === undefined) return value
     if (personalNumbers.has(column)) return typeof value === 'string' ? this.#seal.seal(value) : value
-    if (!jsonWithNumbers[table]?.includes(column)) return value
+    if (!this.#json[table]?.includes(column)) return value
     if (typeof value !== 'string') return mapNumbers(value, this.#seal.seal)
     return JSON.stringify(mapNumbers(JSON.parse(value), this.#seal.seal))
   }
@@ -119,13 +126,8 @@ class SealingTransformer extends OperationNodeTransformer {
   }
 }
 
-/** Those of the columns that may hold something sealed. */
-export const sealedColumns = (names: readonly string[]): string[] =>
-  names.filter((name) => personalNumbers.has(name) || jsonColumns.has(name))
-
 /** Opens what is sealed in these columns. */
-export function openedRows(seal: NumberSeal, rows: UnknownRow[], columns: readonly string[]): UnknownRow[] {
-  if (columns.length === 0) return rows
+function openedRows(seal: NumberSeal, rows: UnknownRow[], columns: readonly string[]): UnknownRow[] {
   return rows.map((row) => {
     const numbers = columns.map((column) => {
       const stored = row[column]
@@ -140,12 +142,15 @@ export function openedRows(seal: NumberSeal, rows: UnknownRow[], columns: readon
  * Wherever a personal number meets the database it is sealed, and opened when it comes back, so that no repository can
  * forget it. By the names of columns: raw SQL must not put a value beside one of them.
  */
-export function sealedNumbers(seal: NumberSeal): KyselyPlugin {
-  const transformer = new SealingTransformer(seal)
+export function sealingPlugin({ seal, json }: SealedNumbers): KyselyPlugin {
+  const places = jsonPlaces(json)
+  const jsonColumns = new Set(Object.values(places).flat())
+  const transformer = new SealingTransformer(seal, places)
   return {
     transformQuery: ({ node, queryId }: PluginTransformQueryArgs) => transformer.transformNode(node, queryId),
     async transformResult({ result }: PluginTransformResultArgs) {
-      const columns = sealedColumns(Object.keys(result.rows[0] ?? {}))
+      const names = Object.keys(result.rows[0] ?? {})
+      const columns = names.filter((name) => personalNumbers.has(name) || jsonColumns.has(name))
       return columns.length === 0 ? result : { ...result, rows: openedRows(seal, result.rows, columns) }
     },
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import type { ReceivedFile } from '../upload/incoming.ts'
+import type { ReceivedFile } from '../store/incoming.ts'
 import { oneAtATime } from './in-turn.ts'
 
 const gpsTag = 0x8825

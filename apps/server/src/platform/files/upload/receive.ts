@@ -13,7 +13,7 @@ import { newFileKey } from '../file-key.ts'
 import { safeFileName } from '../file-name.ts'
 import { insertFiles, type NewFile } from '../files.repository.ts'
 import type { BlobStore } from '../store/blob-store.ts'
-import type { IncomingFolder, ReceivedFile } from './incoming.ts'
+import type { IncomingFolder, ReceivedFile } from '../store/incoming.ts'
 
 export interface IncomingFile {
   name: string | undefined

@@ -4,6 +4,7 @@ import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { portal } from '#testing/portal.ts'
 import { answerFailures } from '../failures.ts'
 import { route } from '../route.ts'
 import { failuresOf, refuseUnlistedFailures } from './failures.ts'
@@ -43,7 +44,7 @@ test('a test cannot miss a failure that is not listed', async () => {
   const app = Fastify()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  answerFailures(app, { add() {} })
+  answerFailures(app, portal, { add() {} })
   refuseUnlistedFailures(app)
   const handler = async () => {
     throw notFound('Contoh')

@@ -1,5 +1,5 @@
 import type { Contract, FailureStatus } from '@portal/domain/platform/contract'
-import type { Access } from '@portal/domain/portal/permissions'
+import type { Access } from '@portal/domain/platform/permissions'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { errorAnswer } from '../error-answer.ts'

@@ -2,6 +2,7 @@ import { schemaNames } from '@portal/domain/platform/schema-names'
 import { apiTags } from '@portal/domain/portal/api-tags'
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
+import { portal } from '#testing/portal.ts'
 import { operationIdOf, whoMay } from './operation.ts'
 
 interface Operation {
@@ -208,8 +209,10 @@ test('an operation is called by its method and address', () => {
 })
 
 test('who may call is said in words', () => {
-  expect(whoMay('publik')).toBe('Terbuka bagi siapa pun, tanpa masuk.')
-  expect(whoMay('publik', true)).toBe('Terbuka tanpa masuk; dengan token, atas nama akunnya.')
-  expect(whoMay('akun.sendiri')).toBe('Perlu masuk, dengan peran apa pun.')
-  expect(whoMay('akun.kelola')).toBe('Perlu masuk sebagai SUPERADMIN.')
+  expect(whoMay(portal.permissions, 'publik')).toBe('Terbuka bagi siapa pun, tanpa masuk.')
+  expect(whoMay(portal.permissions, 'publik', true)).toBe(
+    'Terbuka tanpa masuk; dengan token, atas nama akunnya.',
+  )
+  expect(whoMay(portal.permissions, 'akun.sendiri')).toBe('Perlu masuk, dengan peran apa pun.')
+  expect(whoMay(portal.permissions, 'akun.kelola')).toBe('Perlu masuk sebagai SUPERADMIN.')
 })

@@ -1,9 +1,9 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import { apiTags } from '@portal/domain/portal/api-tags'
 import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { type Config, publicUrl } from '#platform/config.ts'
+import type { Portal } from '#platform/portal.ts'
 import { methodsOf } from '../conditional.ts'
 import { describeOperation } from './operation.ts'
 import { tidyDocument } from './tidy-document.ts'
@@ -19,13 +19,15 @@ type Transform = ReturnType<typeof createJsonSchemaTransform>
 const toJson: Transform = createJsonSchemaTransform({ zodToJsonConfig: { override: () => undefined } })
 
 /** Only calls are described: routes without a contract serve pages and files of the web. */
-const transform: Transform = (document) => {
-  const { contract, access = 'publik' } = document.route.config ?? {}
-  const schema = contract ? describeOperation(contract, access) : { hide: true }
-  return toJson({ ...document, schema })
-}
+const transformFor =
+  ({ permissions }: Portal): Transform =>
+  (document) => {
+    const { contract, access = 'publik' } = document.route.config ?? {}
+    const schema = contract ? describeOperation(permissions, contract, access) : { hide: true }
+    return toJson({ ...document, schema })
+  }
 
-export async function describeApi(app: FastifyInstance, config: Config): Promise<void> {
+export async function describeApi(app: FastifyInstance, config: Config, portal: Portal): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -36,10 +38,10 @@ export async function describeApi(app: FastifyInstance, config: Config): Promise
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: publicUrl(config) }],
-      tags: Object.entries(apiTags).map(([name, text]) => ({ name, description: text })),
+      tags: Object.entries(portal.tags).map(([name, text]) => ({ name, description: text })),
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
-    transform,
+    transform: transformFor(portal),
     transformObject: (document) => tidyDocument(jsonSchemaTransformObject(document)),
   })
   await app.register(swaggerUi, {

@@ -1,7 +1,6 @@
 import type { Contract, MediaType } from '@portal/domain/platform/contract'
+import type { Access, PermissionTable } from '@portal/domain/platform/permissions'
 import { roles } from '@portal/domain/platform/roles'
-import { tagOf } from '@portal/domain/portal/api-tags'
-import { type Access, rolesWith } from '@portal/domain/portal/permissions'
 import { z } from 'zod'
 import { failureAnswers } from './failures.ts'
 
@@ -30,10 +29,10 @@ function securityOf(access: Access, { tokenHelps }: Contract): Record<string, st
   return tokenHelps ? [bearer, {}] : []
 }
 
-export function whoMay(access: Access, tokenHelps = false): string {
+export function whoMay(permissions: PermissionTable, access: Access, tokenHelps = false): string {
   if (access === 'publik' && tokenHelps) return 'Terbuka tanpa masuk; dengan token, atas nama akunnya.'
   if (access === 'publik') return 'Terbuka bagi siapa pun, tanpa masuk.'
-  const admitted = rolesWith(access)
+  const admitted = permissions[access]
   if (admitted.length === roles.length) return 'Perlu masuk, dengan peran apa pun.'
   return `Perlu masuk sebagai ${either.format(admitted)}.`
 }
@@ -59,14 +58,14 @@ function headersOf({ method, accepted, headers }: Contract): z.ZodRawShape {
 }
 
 /** What the document says about a call; validation and serialisation know less and read the contract themselves. */
-export function describeOperation(contract: Contract, access: Access) {
+export function describeOperation(permissions: PermissionTable, contract: Contract, access: Access) {
   const { method, path, summary, params, query, body, multipart, accepted, status = 200 } = contract
   const headers = headersOf(contract)
   return {
     operationId: operationIdOf(contract),
-    tags: [tagOf(path)],
+    tags: [path.split('/')[2] ?? ''],
     summary,
-    description: contract.caller ?? whoMay(access, contract.tokenHelps),
+    description: contract.caller ?? whoMay(permissions, access, contract.tokenHelps),
     security: securityOf(access, contract),
     ...(params ? { params } : {}),
     ...(query ? { querystring: query } : {}),

@@ -6,6 +6,7 @@ import { readConfig } from '#platform/config.ts'
 import type { Platform } from '#platform/platform.ts'
 import { createPlatform, stopPlatform } from '#platform/start/create-platform.ts'
 import { useTestDatabase } from '#testing/database.ts'
+import { portal } from '#testing/portal.ts'
 import { KlienOss, konfigurasiOss } from '../klien/klien.ts'
 import { isiAntrean, urutanUji } from './antrean.fixture.ts'
 import { gangguanCampur, kunciUji, setelanSimulator, startPekerja } from './send.fixture.ts'
@@ -23,7 +24,10 @@ beforeEach(async () => {
   oss = await jalankanSimulator({ ...setelanSimulator, adopsi: true })
   now = new Date(Date.now() + 60_000)
   const config = readConfig({ OSS_URL: oss.url, OSS_TIMEOUT_SECONDS: '0.3', ...kunciUji })
-  platform = createPlatform(config, database.url, { log: pino({ level: 'silent' }), clock: () => now })
+  platform = createPlatform(config, database.url, portal, {
+    log: pino({ level: 'silent' }),
+    clock: () => now,
+  })
 })
 afterEach(async () => {
   await stopPlatform(platform)

@@ -7,7 +7,7 @@ import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import classes from '#psat/isian/kirim/Persetujuan.module.css'
 import type { Persetujuan } from '#psat/isian/kirim/use-persetujuan.ts'
 import step from '#psat/isian/langkah/Langkah.module.css'
-import { fieldId } from '#psat/isian/langkah/langkah-props.ts'
+import { fieldId } from '#psat/isian/langkah-props.ts'
 
 interface PersetujuanCardProps {
   persetujuan: Persetujuan

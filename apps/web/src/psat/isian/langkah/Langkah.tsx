@@ -5,7 +5,7 @@ import { LangkahDokumen } from '#psat/isian/langkah/LangkahDokumen.tsx'
 import { LangkahPemilik } from '#psat/isian/langkah/LangkahPemilik.tsx'
 import { LangkahPerubahan } from '#psat/isian/langkah/LangkahPerubahan.tsx'
 import { LangkahUsaha } from '#psat/isian/langkah/LangkahUsaha.tsx'
-import type { LangkahProps } from '#psat/isian/langkah/langkah-props.ts'
+import type { LangkahProps } from '#psat/isian/langkah-props.ts'
 import { PilihData } from '#psat/isian/mulai/PilihData.tsx'
 
 export interface IsiLangkahProps extends LangkahProps {

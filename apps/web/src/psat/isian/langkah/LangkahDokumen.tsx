@@ -4,7 +4,7 @@ import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '@tabler/icon
 import { FileField } from '#platform/forms/files/FileField.tsx'
 import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import classes from '#psat/isian/langkah/Dokumen.module.css'
-import { ikat, type LangkahProps } from '#psat/isian/langkah/langkah-props.ts'
+import { ikat, type LangkahProps } from '#psat/isian/langkah-props.ts'
 import { petunjukDokumen } from '#psat/isian/petunjuk.ts'
 import { TemuanDi } from '#psat/isian/TemuanDi.tsx'
 

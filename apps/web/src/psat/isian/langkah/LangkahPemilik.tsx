@@ -5,7 +5,7 @@ import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { PersetujuanCard } from '#psat/isian/kirim/PersetujuanCard.tsx'
 import type { Persetujuan } from '#psat/isian/kirim/use-persetujuan.ts'
 import classes from '#psat/isian/langkah/Langkah.module.css'
-import { ikat, type LangkahProps } from '#psat/isian/langkah/langkah-props.ts'
+import { ikat, type LangkahProps } from '#psat/isian/langkah-props.ts'
 import { TemuanDi } from '#psat/isian/TemuanDi.tsx'
 
 type Pemilik = NonNullable<IsianPengajuan['pemilik_baru']>

@@ -1,7 +1,7 @@
 import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import classes from '#psat/isian/langkah/Langkah.module.css'
-import { ikat, type LangkahProps } from '#psat/isian/langkah/langkah-props.ts'
+import { ikat, type LangkahProps } from '#psat/isian/langkah-props.ts'
 import { TemuanDi } from '#psat/isian/TemuanDi.tsx'
 
 type Perubahan = NonNullable<IsianPengajuan['perubahan']>

@@ -3,7 +3,7 @@ import { ownerHere, queue } from '#platform/offline/browser-queue.ts'
 import type { Entry } from '#platform/offline/entry.ts'
 import { entryStore } from '#platform/offline/entry-store.ts'
 import { createStore } from '#platform/state/store.ts'
-import { fotoTertunda } from '#psat/lapang/foto/foto-tertunda.ts'
+import { fotoTertunda } from '#psat/lapang/luring/foto-tertunda.ts'
 import type { SalinanCeklis } from '#psat/lapang/luring/send-ceklis.ts'
 import type { Ubahan } from '#psat/lapang/penyimpan-ceklis.ts'
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
+import type { Permission } from '@portal/domain/platform/permissions'
 import type { Role } from '@portal/domain/platform/roles'
-import { hasPermission, type Permission } from '@portal/domain/portal/permissions'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import type { LangkahBersama } from '@portal/domain/psat/alur/form-langkah'
 import { berkasSekaligus } from '@portal/domain/psat/audit/bersama'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react'
 import { shellSlots } from '#platform/layouts/shell-slots.ts'
-import classes from '#platform/light/layout/HelpButton.module.css'
 import { readRemembered, remember } from '#platform/state/remembered.ts'
 import { useStore } from '#platform/state/store.ts'
+import classes from '#portal/public/HelpButton.module.css'
 
 const memory = 'portal:feedback-dibuka'
 

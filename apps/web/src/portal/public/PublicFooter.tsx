@@ -1,7 +1,7 @@
 import { publicTopBar } from '@portal/domain/portal/public-topbar'
-import classes from '#platform/light/layout/PublicFooter.module.css'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Mark } from '#platform/ui/mark/Mark.tsx'
+import classes from '#portal/public/PublicFooter.module.css'
 
 const services = publicTopBar.flatMap((item) => item.children ?? [])
 

@@ -2,13 +2,7 @@ import { homeOf, logoutNavigation } from '@portal/domain/portal/guards'
 import type { AnyRouter } from '@tanstack/react-router'
 import { notify } from '#platform/notices/notify.ts'
 import { session } from '#platform/session/browser-session.ts'
-
-const memories = new Set<() => void>()
-
-/** Whatever keeps answers of the server in memory says here how it forgets them. */
-export function forgetOnSessionEnd(forget: () => void): void {
-  memories.add(forget)
-}
+import { forgetSession } from '#platform/session/forget-on-session-end.ts'
 
 /** When a session ends, in this tab or another: forget what was read and go to the log-in. */
 export function leaveOnSessionEnd(router: AnyRouter): void {
@@ -19,8 +13,6 @@ export function leaveOnSessionEnd(router: AnyRouter): void {
     const { to, replace } = logoutNavigation(role)
     // Whoever is only made to sign in again comes back to where they were.
     const state = reason === 'berakhir' ? { next: router.state.location.href } : {}
-    void router.navigate({ to, replace, state, ignoreBlocker: true }).then(() => {
-      for (const forget of memories) forget()
-    })
+    void router.navigate({ to, replace, state, ignoreBlocker: true }).then(forgetSession)
   })
 }

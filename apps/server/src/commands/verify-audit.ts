@@ -1,11 +1,12 @@
-import { readConfig } from './platform/config.ts'
-import { createDatabase } from './platform/database/database.ts'
-import { checkDataKey } from './platform/database/sealed/data-key.ts'
-import { createFiles } from './platform/files/files.ts'
-import { createNumberSeal } from './platform/secrets/number-seal.ts'
-import { joinDatabase } from './platform/start/provide.ts'
-import { stopOnSignals } from './platform/start/stop-signals.ts'
-import { verifyChains } from './psat/index.ts'
+import { readConfig } from '#platform/config.ts'
+import { createDatabase } from '#platform/database/database.ts'
+import { checkDataKey } from '#platform/database/sealed/data-key.ts'
+import { createFiles } from '#platform/files/files.ts'
+import { createNumberSeal } from '#platform/secrets/number-seal.ts'
+import { joinDatabase } from '#platform/start/provide.ts'
+import { stopOnSignals } from '#platform/start/stop-signals.ts'
+import { verifyChains } from '#psat/index.ts'
+import { portal } from '../portal.ts'
 
 function say(line: string): void {
   process.stdout.write(`› ${line}\n`)
@@ -16,7 +17,8 @@ async function main(): Promise<number> {
   stopOnSignals()
   const config = readConfig(process.env)
   const database = await joinDatabase(config, say)
-  const db = createDatabase(database.url, { max: 2, numbers: createNumberSeal(config.SESSION_SECRET) })
+  const numbers = { seal: createNumberSeal(config.SESSION_SECRET), json: portal.sealed.json }
+  const db = createDatabase(database.url, { max: 2, numbers })
   try {
     await checkDataKey(db, config)
     const files = createFiles(config, db)

@@ -1,6 +1,6 @@
 import { sidebarOf } from '@portal/domain/portal/navigation'
 import { expect, it } from 'vitest'
-import { activeItemOf } from '#platform/layouts/staff/active-item.ts'
+import { activeItemOf } from '#portal/staff/active-item.ts'
 
 const okkp = sidebarOf('okkp', 'SUPERADMIN')
 const psat = sidebarOf('psat', 'SUPERADMIN')

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { SkipLink } from '#platform/layouts/SkipLink.tsx'
-import { HelpButton } from '#platform/light/layout/HelpButton.tsx'
-import { PublicFooter } from '#platform/light/layout/PublicFooter.tsx'
-import classes from '#platform/light/layout/PublicLayout.module.css'
-import { PublicTopBar } from '#platform/light/layout/PublicTopBar.tsx'
+import { HelpButton } from '#portal/public/HelpButton.tsx'
+import { PublicFooter } from '#portal/public/PublicFooter.tsx'
+import classes from '#portal/public/PublicLayout.module.css'
+import { PublicTopBar } from '#portal/public/PublicTopBar.tsx'
 
 /** Text pages: one column of the portal's width. */
 export function PublicLayout({ children }: { children: ReactNode }) {

@@ -1,11 +1,12 @@
 import { AppError } from '@portal/domain/platform/errors'
-import { createSuperadmin } from './akun/index.ts'
-import { facts } from './facts.ts'
-import { readConfig } from './platform/config.ts'
-import { createPlatform, stopPlatform } from './platform/start/create-platform.ts'
-import { joinDatabase, prepareDatabase } from './platform/start/provide.ts'
-import { stopOnSignals } from './platform/start/stop-signals.ts'
-import { refuseDemo } from './refuse-demo.ts'
+import { createSuperadmin } from '#akun/index.ts'
+import { readConfig } from '#platform/config.ts'
+import { createPlatform, stopPlatform } from '#platform/start/create-platform.ts'
+import { joinDatabase, prepareDatabase } from '#platform/start/provide.ts'
+import { stopOnSignals } from '#platform/start/stop-signals.ts'
+import { facts } from '../facts.ts'
+import { portal } from '../portal.ts'
+import { refuseDemo } from '../refuse-demo.ts'
 
 function say(line: string): void {
   process.stdout.write(`› ${line}\n`)
@@ -21,8 +22,8 @@ async function main(): Promise<void> {
   const database = await joinDatabase(config, say)
   try {
     await refuseDemo(database.url, config)
-    if (!database.running) await prepareDatabase(database.url, config, facts, say)
-    const platform = createPlatform(config, database.url)
+    if (!database.running) await prepareDatabase(database.url, config, { portal, facts }, say)
+    const platform = createPlatform(config, database.url, portal)
     try {
       const password = await createSuperadmin(platform, { username, nama: words.join(' ') })
       say(`Superadmin "${username}" dibuat. Kata sandi sekali pakai: ${password}`)

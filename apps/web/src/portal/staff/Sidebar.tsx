@@ -6,10 +6,10 @@ import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { navIcons } from '#platform/layouts/nav-icons.ts'
 import { sidebarBadges } from '#platform/layouts/shell-slots.ts'
-import { activeItemOf } from '#platform/layouts/staff/active-item.ts'
-import classes from '#platform/layouts/staff/Sidebar.module.css'
 import { useStore } from '#platform/state/store.ts'
 import { AddressLink } from '#platform/ui/link/AppLink.tsx'
+import { activeItemOf } from '#portal/staff/active-item.ts'
+import classes from '#portal/staff/Sidebar.module.css'
 
 interface SidebarProps {
   groups: readonly NavGroup[]

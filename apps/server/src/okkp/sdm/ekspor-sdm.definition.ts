@@ -3,11 +3,11 @@ import { type EksporSdmIsian, exportSdm, type KolomSdm, kolomSdm } from '@portal
 import type { Sdm } from '@portal/domain/okkp/sdm/sdm.schema'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { refuseForeignRegion } from '@portal/domain/platform/wilayah/wilayah'
-import { presentSdm } from '#okkp/sdm/sdm.presenter.ts'
-import { sdmList } from '#okkp/sdm/sdm.repository.ts'
-import { askedOf } from '#okkp/sdm/sdm-filter.repository.ts'
 import type { ExportDefinition } from '#platform/ekspor/export-definition.ts'
 import type { CellContent } from '#platform/excel/write-sheet.ts'
+import { presentSdm } from './sdm.presenter.ts'
+import { sdmList } from './sdm.repository.ts'
+import { askedOf } from './sdm-filter.repository.ts'
 
 type Filter = Omit<EksporSdmIsian, 'headers' | 'format'>
 

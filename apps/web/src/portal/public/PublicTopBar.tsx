@@ -4,12 +4,12 @@ import { IconLayoutDashboard, IconLogin2, IconMenu2, IconX } from '@tabler/icons
 import { useRouterState } from '@tanstack/react-router'
 import { useRef } from 'react'
 import buttons from '#platform/light/button.module.css'
-import classes from '#platform/light/layout/PublicTopBar.module.css'
-import { ServiceLinks, ServicesMenu } from '#platform/light/layout/ServicesMenu.tsx'
 import { useSessionKnown, useUser } from '#platform/session/use-session.ts'
 import { ColorSchemeToggle } from '#platform/ui/ColorSchemeToggle.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Mark } from '#platform/ui/mark/Mark.tsx'
+import classes from '#portal/public/PublicTopBar.module.css'
+import { ServiceLinks, ServicesMenu } from '#portal/public/ServicesMenu.tsx'
 
 export function PublicTopBar() {
   const path = useRouterState({ select: (state) => state.location.pathname })

@@ -2,10 +2,10 @@ import type { PublicNavItem } from '@portal/domain/portal/public-topbar'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useCallback, useId, useRef, useState } from 'react'
 import { serviceIconOf } from '#platform/layouts/service-icons.ts'
-import classes from '#platform/light/layout/PublicTopBar.module.css'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Emblem } from '#platform/ui/mark/Emblem.tsx'
 import { useDismiss } from '#platform/ui/use-dismiss.ts'
+import classes from '#portal/public/PublicTopBar.module.css'
 
 type Services = NonNullable<PublicNavItem['children']>
 

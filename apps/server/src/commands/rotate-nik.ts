@@ -1,9 +1,9 @@
 import { rotateNikKey } from '#pasar/index.ts'
-import { readConfig } from './platform/config.ts'
-import { createDatabase } from './platform/database/database.ts'
-import { checkDataKey } from './platform/database/sealed/data-key.ts'
-import { joinDatabase } from './platform/start/provide.ts'
-import { stopOnSignals } from './platform/start/stop-signals.ts'
+import { readConfig } from '#platform/config.ts'
+import { createDatabase } from '#platform/database/database.ts'
+import { checkDataKey } from '#platform/database/sealed/data-key.ts'
+import { joinDatabase } from '#platform/start/provide.ts'
+import { stopOnSignals } from '#platform/start/stop-signals.ts'
 
 function say(line: string): void {
   process.stdout.write(`› ${line}\n`)

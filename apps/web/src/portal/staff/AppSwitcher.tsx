@@ -3,9 +3,9 @@ import type { Role } from '@portal/domain/platform/roles'
 import { type AppEntry, type AppName, appSwitcherOf } from '@portal/domain/portal/topbar'
 import { IconCheck, IconSelector } from '@tabler/icons-react'
 import { navIcons } from '#platform/layouts/nav-icons.ts'
-import classes from '#platform/layouts/staff/StaffTopBar.module.css'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Emblem } from '#platform/ui/mark/Emblem.tsx'
+import classes from '#portal/staff/StaffTopBar.module.css'
 
 /** The four services; those the role may not open stay listed and say so. */
 export function AppSwitcher({ role, current }: { role: Role; current: AppName }) {

@@ -1,9 +1,9 @@
-import { readConfig } from './platform/config.ts'
-import { createDatabase, type Database } from './platform/database/database.ts'
-import { listFacts, rebuildFact, wrongKeys } from './platform/figures/facts.repository.ts'
-import { joinDatabase } from './platform/start/provide.ts'
-import { stopOnSignals } from './platform/start/stop-signals.ts'
-import { countWrongBeban, rebuildBeban } from './psat/dasbor/beban.repository.ts'
+import { readConfig } from '#platform/config.ts'
+import { createDatabase, type Database } from '#platform/database/database.ts'
+import { listFacts, rebuildFact, wrongKeys } from '#platform/figures/facts.repository.ts'
+import { joinDatabase } from '#platform/start/provide.ts'
+import { stopOnSignals } from '#platform/start/stop-signals.ts'
+import { countWrongBeban, rebuildBeban } from '#psat/index.ts'
 
 function say(line: string): void {
   process.stdout.write(`› ${line}\n`)

@@ -1,0 +1,1 @@
+export { portal } from '../portal.ts'
