@@ -4,12 +4,14 @@ import classes from '#platform/page/PageHeader.module.css'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
+export type Crumbs = readonly { label: string; to?: string }[]
+
 interface PageHeaderProps {
   title: string
   /** One line under the title. */
   meta?: ReactNode
   /** The way here, without the page itself. */
-  crumbs?: readonly { label: string; to?: string }[]
+  crumbs?: Crumbs | undefined
   /** What the page is called in that way, where the title would say it twice. */
   here?: string
   badge?: ReactNode

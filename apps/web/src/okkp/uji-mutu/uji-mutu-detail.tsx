@@ -1,53 +1,30 @@
 import { jenisBerasLabels, type KunciMutu, kunciMutu } from '@portal/domain/okkp/uji-mutu/kelas-mutu'
+import { ujiMutuCalls } from '@portal/domain/okkp/uji-mutu/uji-mutu.contract'
 import { type UjiMutu, ukuranLabels } from '@portal/domain/okkp/uji-mutu/uji-mutu.schema'
-import { formatDate, formatDateTime, formatMeasure } from '@portal/domain/platform/format'
+import { formatDate, formatMeasure } from '@portal/domain/platform/format'
+import { testFacts } from '#okkp/pengujian/test-facts.ts'
 import { KelasMutuBadge } from '#okkp/uji-mutu/KelasMutuBadge.tsx'
-import {
-  mutuCrumbs,
-  mutuList,
-  removeMutu,
-  useAturanMutu,
-  useRefreshMutu,
-  useUjiMutu,
-} from '#okkp/uji-mutu/use-uji-mutu.ts'
+import { mutuRecord, useAturanMutu } from '#okkp/uji-mutu/use-uji-mutu.ts'
+import { call } from '#platform/api/client.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { type Fact, Facts } from '#platform/page/Facts.tsx'
-import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
-import { ChangeButton } from '#platform/record/ChangeButton.tsx'
-import { RecordLoader } from '#platform/record/RecordLoader.tsx'
-import { RemoveMenu } from '#platform/record/RemoveMenu.tsx'
+import type { RecordDetail } from '#platform/record/record-definition.ts'
 
-export function UjiMutuDetailScreen({ id }: { id: number }) {
-  return (
-    <RecordLoader noun="Uji mutu" crumbs={mutuCrumbs} back={mutuList} read={useUjiMutu(id)}>
-      {(record) => <Detail record={record} />}
-    </RecordLoader>
-  )
-}
-
-function Detail({ record }: { record: UjiMutu }) {
-  return (
+export const mutuDetail: RecordDetail<UjiMutu> = {
+  record: mutuRecord,
+  title: ({ komoditas, merek }) => [komoditas, merek].filter(Boolean).join(', '),
+  meta: (record) => [record.lokasi_sampel, formatDate(record.tanggal)].join(' · '),
+  badge: ({ kelas_mutu_id }) => <KelasMutuBadge kelas={kelas_mutu_id} />,
+  change: 'Ubah data',
+  remove: {
+    noun: 'uji mutu',
+    nameOf: () => 'uji mutu ini',
+    text: 'Hanya untuk data yang keliru dicatat. Angkanya hilang dari statistik.',
+    call: ({ id }) => call(ujiMutuCalls.remove, { query: { uji_mutu_id: id } }),
+  },
+  body: (record) => (
     <>
-      <PageHeader
-        title={[record.komoditas, record.merek].filter(Boolean).join(', ')}
-        crumbs={mutuCrumbs}
-        badge={<KelasMutuBadge kelas={record.kelas_mutu_id} />}
-        meta={[record.lokasi_sampel, formatDate(record.tanggal)].join(' · ')}
-        actions={
-          <>
-            <ChangeButton to={`${mutuList}/${record.id}/ubah`}>Ubah data</ChangeButton>
-            <RemoveMenu
-              noun="uji mutu"
-              nama="uji mutu ini"
-              text="Hanya untuk data yang keliru dicatat. Angkanya hilang dari statistik."
-              remove={() => removeMutu(record.id)}
-              refresh={useRefreshMutu()}
-              back={mutuList}
-            />
-          </>
-        }
-      />
       {record.alasan_kelas && (
         <Callout>
           {record.kelas_mutu}: {record.alasan_kelas} ({record.dasar_kelas}).
@@ -58,7 +35,7 @@ function Detail({ record }: { record: UjiMutu }) {
         <Facts facts={factsOf(record)} />
       </Section>
     </>
-  )
+  ),
 }
 
 function UkuranCard({ record }: { record: UjiMutu }) {
@@ -86,9 +63,9 @@ function factsOf(record: UjiMutu): readonly Fact[] {
     ['Lembaga penguji', record.lembaga],
     ['Metode uji', record.metode_uji],
     ['Lokasi sampel', record.lokasi_sampel],
-    ['Wilayah', record.kota ?? record.provinsi, record.kota ? record.provinsi : ''],
+    testFacts.wilayah(record),
     ['Titipan untuk', record.wilayah_tujuan],
     ['Catatan', record.catatan],
-    ['Dicatat', record.dibuat_oleh ?? 'Sistem', formatDateTime(record.created_at)],
+    testFacts.dicatat(record),
   ]
 }

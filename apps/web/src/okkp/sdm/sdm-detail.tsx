@@ -1,58 +1,32 @@
-import { Button } from '@mantine/core'
 import { kategoriLabels } from '@portal/domain/okkp/sdm/kompetensi'
 import { sdmCalls } from '@portal/domain/okkp/sdm/sdm.contract'
 import type { Sdm } from '@portal/domain/okkp/sdm/sdm.schema'
 import { formatDate, formatDateTime } from '@portal/domain/platform/format'
-import { IconEye } from '@tabler/icons-react'
 import { KeadaanBadge } from '#okkp/sdm/KeadaanBadge.tsx'
-import { SdmLoader } from '#okkp/sdm/SdmLoader.tsx'
 import classes from '#okkp/sdm/sdm.module.css'
-import { sdmCrumbs, sdmList, useRefreshSdm } from '#okkp/sdm/use-sdm.ts'
+import { sdmRecord } from '#okkp/sdm/use-sdm.ts'
 import { call } from '#platform/api/client.ts'
-import { openStored } from '#platform/files/open-stored.ts'
+import { OpenStoredButton } from '#platform/files/OpenStoredButton.tsx'
 import { useFileUrl } from '#platform/files/use-file-url.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { Facts } from '#platform/page/Facts.tsx'
-import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
-import { ChangeButton } from '#platform/record/ChangeButton.tsx'
-import { RemoveMenu } from '#platform/record/RemoveMenu.tsx'
+import type { RecordDetail } from '#platform/record/record-definition.ts'
 
-export function SdmDetailScreen({ id }: { id: number }) {
-  return <SdmLoader id={id}>{(sdm) => <Detail sdm={sdm} />}</SdmLoader>
-}
-
-function Detail({ sdm }: { sdm: Sdm }) {
-  const refresh = useRefreshSdm()
-  const ending = sdm.kompetensi.filter(({ keadaan }) => keadaan !== 'berlaku')
-  return (
+export const sdmDetail: RecordDetail<Sdm> = {
+  record: sdmRecord,
+  title: ({ nama_lengkap }) => nama_lengkap,
+  meta: (sdm) => [sdm.jabatan, sdm.unit_kerja, sdm.kota ?? sdm.provinsi].filter(Boolean).join(' · '),
+  change: 'Ubah data',
+  remove: {
+    noun: 'SDM',
+    nameOf: ({ nama_lengkap }) => nama_lengkap,
+    text: 'Data dan seluruh berkasnya dihapus dan tidak dapat dikembalikan. Nama ini juga hilang dari halaman publik.',
+    call: ({ id }) => call(sdmCalls.remove, { query: { sdm_id: id } }),
+  },
+  body: (sdm) => (
     <>
-      <PageHeader
-        title={sdm.nama_lengkap}
-        crumbs={sdmCrumbs}
-        meta={[sdm.jabatan, sdm.unit_kerja, sdm.kota ?? sdm.provinsi].filter(Boolean).join(' · ')}
-        actions={
-          <>
-            <ChangeButton to={`${sdmList}/${sdm.id}/ubah`}>Ubah data</ChangeButton>
-            <RemoveMenu
-              noun="SDM"
-              nama={sdm.nama_lengkap}
-              text="Data dan seluruh berkasnya dihapus dan tidak dapat dikembalikan. Nama ini juga hilang dari halaman publik."
-              remove={() => call(sdmCalls.remove, { query: { sdm_id: sdm.id } })}
-              refresh={refresh}
-              back={sdmList}
-            />
-          </>
-        }
-      />
-      {ending.length > 0 && (
-        <Callout>
-          {ending.some(({ keadaan }) => keadaan === 'kedaluwarsa')
-            ? 'Ada kompetensi yang sudah berakhir.'
-            : 'Ada kompetensi yang segera berakhir.'}{' '}
-          Daftarkan uji ulangnya, lalu unggah sertifikat barunya lewat tombol Ubah data.
-        </Callout>
-      )}
+      <Berakhir sdm={sdm} />
       <div className={classes.columns}>
         <div>
           <Section title="Kompetensi">
@@ -67,6 +41,19 @@ function Detail({ sdm }: { sdm: Sdm }) {
         </div>
       </div>
     </>
+  ),
+}
+
+function Berakhir({ sdm }: { sdm: Sdm }) {
+  const ending = sdm.kompetensi.filter(({ keadaan }) => keadaan !== 'berlaku')
+  if (ending.length === 0) return null
+  return (
+    <Callout>
+      {ending.some(({ keadaan }) => keadaan === 'kedaluwarsa')
+        ? 'Ada kompetensi yang sudah berakhir.'
+        : 'Ada kompetensi yang segera berakhir.'}{' '}
+      Daftarkan uji ulangnya, lalu unggah sertifikat barunya lewat tombol Ubah data.
+    </Callout>
   )
 }
 
@@ -100,16 +87,9 @@ function Kompetensi({ sdm }: { sdm: Sdm }) {
 function Lihat({ path, name }: { path: string; name: string }) {
   return (
     <div>
-      <Button
-        variant="subtle"
-        color="gray"
-        size="sm"
-        leftSection={<IconEye size={16} stroke={1.75} aria-hidden="true" />}
-        aria-label={`Lihat sertifikat ${name}`}
-        onClick={() => openStored(path)}
-      >
+      <OpenStoredButton path={path} inRow={`Lihat sertifikat ${name}`}>
         Lihat sertifikat
-      </Button>
+      </OpenStoredButton>
     </div>
   )
 }
