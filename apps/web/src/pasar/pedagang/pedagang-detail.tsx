@@ -10,58 +10,34 @@ import {
 import { formatDate } from '@portal/domain/platform/format'
 import { namaPedagang } from '#pasar/pedagang/pedagang-form.ts'
 import type { Ranah } from '#pasar/pedagang/ranah.ts'
-import { useKelompok, usePedagang, useRefreshPedagang } from '#pasar/pedagang/use-pedagang.ts'
+import { pedagangRecord, useKelompok } from '#pasar/pedagang/use-pedagang.ts'
 import { call } from '#platform/api/client.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { Facts } from '#platform/page/Facts.tsx'
-import { PageHeader } from '#platform/page/PageHeader.tsx'
 import classes from '#platform/page/rows.module.css'
 import { Section } from '#platform/page/Section.tsx'
 import { AddButton } from '#platform/record/AddButton.tsx'
-import { ChangeButton } from '#platform/record/ChangeButton.tsx'
-import { RecordLoader } from '#platform/record/RecordLoader.tsx'
-import { RemoveMenu } from '#platform/record/RemoveMenu.tsx'
+import type { RecordDetail } from '#platform/record/record-definition.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
-export function PedagangDetailScreen({ ranah, id }: { ranah: Ranah; id: number }) {
-  return (
-    <RecordLoader read={usePedagang(id)} noun="Pedagang" crumbs={ranah.crumbs} back={ranah.list}>
-      {(pedagang) => <Detail ranah={ranah} pedagang={pedagang} />}
-    </RecordLoader>
-  )
-}
-
-interface PartProps {
-  ranah: Ranah
-  pedagang: Pedagang
-}
-
-function Detail({ ranah, pedagang }: PartProps) {
-  const { id, group_id, nama_pasar, kota, nomor_kios } = pedagang
-  const refresh = useRefreshPedagang()
-  return (
+export const pedagangDetail = (ranah: Ranah): RecordDetail<Pedagang> => ({
+  record: pedagangRecord(ranah),
+  title: namaPedagang,
+  meta: ({ nomor_kios, nama_pasar, kota }) => `Kios ${nomor_kios} · ${nama_pasar}, ${kota}`,
+  actions: ({ group_id }) => (
+    <AddButton to={`${ranah.list}/add`} search={{ group: group_id }}>
+      Pedagang berikutnya
+    </AddButton>
+  ),
+  change: 'Ubah data',
+  remove: {
+    noun: 'pedagang',
+    nameOf: namaPedagang,
+    text: 'Data kios, dagangan, dan data pribadinya hilang. Untuk pedagang yang berhenti, cukup tandai tidak lagi berdagang.',
+    call: ({ id }) => call(pedagangCalls.remove, { query: { pedagang_id: id } }),
+  },
+  body: (pedagang) => (
     <>
-      <PageHeader
-        title={namaPedagang(pedagang)}
-        crumbs={ranah.crumbs}
-        meta={`Kios ${nomor_kios} · ${nama_pasar}, ${kota}`}
-        actions={
-          <>
-            <AddButton to={`${ranah.list}/add`} search={{ group: group_id }}>
-              Pedagang berikutnya
-            </AddButton>
-            <ChangeButton to={`${ranah.list}/${id}/ubah`}>Ubah data</ChangeButton>
-            <RemoveMenu
-              noun="pedagang"
-              nama={namaPedagang(pedagang)}
-              text="Data kios, dagangan, dan data pribadinya hilang. Untuk pedagang yang berhenti, cukup tandai tidak lagi berdagang."
-              remove={() => call(pedagangCalls.remove, { query: { pedagang_id: id } })}
-              refresh={refresh}
-              back={ranah.list}
-            />
-          </>
-        }
-      />
       {!pedagang.persetujuan && (
         <Callout>
           Pedagang ini tidak menyetujui penyimpanan data pribadinya, jadi hanya kiosnya yang dicatat.
@@ -71,7 +47,12 @@ function Detail({ ranah, pedagang }: PartProps) {
       <Rincian pedagang={pedagang} />
       <Sekelompok ranah={ranah} pedagang={pedagang} />
     </>
-  )
+  ),
+})
+
+interface PartProps {
+  ranah: Ranah
+  pedagang: Pedagang
 }
 
 /** Each supplier leads on to everybody else it supplies. */

@@ -3,63 +3,39 @@ import { hariBukaOf, jamBukaOf, saranaLabels, zonaLabels } from '@portal/domain/
 import { type Pasar, sumberDanaLabels } from '@portal/domain/pasar/pasar/pasar.schema'
 import { formatDateTime, formatNumber } from '@portal/domain/platform/format'
 import { formatDerajat } from '@portal/domain/platform/geo/titik'
-import type { ReactNode } from 'react'
-import { dataPasarCrumbs } from '#pasar/crumbs.ts'
 import { FotoPasar } from '#pasar/pasar/FotoPasar.tsx'
-import { PasarLoader } from '#pasar/pasar/PasarLoader.tsx'
-import { daftarPasar, useRefreshPasar } from '#pasar/pasar/use-pasar.ts'
+import { pasarRecord } from '#pasar/pasar/use-pasar.ts'
 import { call } from '#platform/api/client.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { type Fact, Facts } from '#platform/page/Facts.tsx'
-import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
-import { ChangeButton } from '#platform/record/ChangeButton.tsx'
-import { RemoveMenu } from '#platform/record/RemoveMenu.tsx'
+import type { RecordDetail } from '#platform/record/record-definition.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
-interface PasarDetailScreenProps {
-  id: number
-  /** What the other rooms of the wing keep of it; the route hands them in. */
-  children: ReactNode
-}
-
-export function PasarDetailScreen({ id, children }: PasarDetailScreenProps) {
-  return <PasarLoader id={id}>{(pasar) => <Detail pasar={pasar}>{children}</Detail>}</PasarLoader>
-}
-
-function Detail({ pasar, children }: { pasar: Pasar; children: ReactNode }) {
-  const { id, nama, kecamatan, kota, provinsi } = pasar
-  const refresh = useRefreshPasar()
-  return (
+/** What the other rooms of the wing keep of a market stands first. */
+export const pasarDetail: RecordDetail<Pasar> = {
+  record: pasarRecord,
+  title: ({ nama }) => nama,
+  meta: ({ kecamatan, kota, provinsi }) => [kecamatan, kota, provinsi].filter(Boolean).join(', '),
+  change: 'Ubah data',
+  remove: {
+    noun: 'pasar',
+    nameOf: ({ nama }) => nama,
+    text: 'Hanya untuk pasar yang keliru dicatat. Pasar yang sudah memiliki profil, pedagang, survei, atau pengujian tidak dapat dihapus.',
+    call: ({ id }) => call(pasarCalls.remove, { query: { id } }),
+  },
+  body: (pasar, more) => (
     <>
-      <PageHeader
-        title={nama}
-        crumbs={dataPasarCrumbs}
-        meta={[kecamatan, kota, provinsi].filter(Boolean).join(', ')}
-        actions={
-          <>
-            <ChangeButton to={`${daftarPasar}/${id}/ubah`}>Ubah data</ChangeButton>
-            <RemoveMenu
-              noun="pasar"
-              nama={nama}
-              text="Hanya untuk pasar yang keliru dicatat. Pasar yang sudah memiliki profil, pedagang, survei, atau pengujian tidak dapat dihapus."
-              remove={() => call(pasarCalls.remove, { query: { id } })}
-              refresh={refresh}
-              back={daftarPasar}
-            />
-          </>
-        }
-      />
       {pasar.lintang === null && (
         <Callout
           tone="warn"
           role="note"
-          actions={<AppLink to={`${daftarPasar}/${id}/ubah`}>Isi titik lokasi</AppLink>}
+          actions={<AppLink to={`${pasarRecord.pageOf(pasar)}/ubah`}>Isi titik lokasi</AppLink>}
         >
           Pasar ini belum bertitik, jadi belum tampil di peta.
         </Callout>
       )}
-      {children}
+      {more}
       <FotoPasar pasar={pasar} />
       <Section title="Tempat dan pengelola">
         <Facts facts={placeOf(pasar)} empty="Belum diisi" />
@@ -71,7 +47,7 @@ function Detail({ pasar, children }: { pasar: Pasar; children: ReactNode }) {
         <Facts facts={qualityOf(pasar)} empty="Belum diisi" />
       </Section>
     </>
-  )
+  ),
 }
 
 const count = (value: number | null) => value !== null && formatNumber(value)

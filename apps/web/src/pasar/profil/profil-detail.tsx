@@ -1,84 +1,56 @@
-import { Button } from '@mantine/core'
-import type { StatusDokumen, VarianProfil } from '@portal/domain/pasar/profil/dokumen'
+import type { StatusDokumen } from '@portal/domain/pasar/profil/dokumen'
 import { profilCalls } from '@portal/domain/pasar/profil/profil.contract'
 import type { ProfilLengkap } from '@portal/domain/pasar/profil/profil.schema'
 import { formatDateTime, formatNumber, formatRupiah } from '@portal/domain/platform/format'
-import { hasPermission } from '@portal/domain/portal/permissions'
-import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconEye } from '@tabler/icons-react'
-import { profilCrumbs } from '#pasar/crumbs.ts'
+import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { KelengkapanMeter } from '#pasar/profil/KelengkapanMeter.tsx'
-import { daftarProfil, labels, profilName, profilTo } from '#pasar/profil/profil-form.ts'
-import { namedBy, useProfil, useRefreshProfil } from '#pasar/profil/use-profil.ts'
+import { labels, profilName, profilTo } from '#pasar/profil/profil-form.ts'
+import { type NamaProfil, namedBy, profilRecord } from '#pasar/profil/use-profil.tsx'
 import { call } from '#platform/api/client.ts'
-import { openStored } from '#platform/files/open-stored.ts'
+import { OpenStoredButton } from '#platform/files/OpenStoredButton.tsx'
 import { Callout } from '#platform/page/Callout.tsx'
 import { Facts } from '#platform/page/Facts.tsx'
-import { PageHeader } from '#platform/page/PageHeader.tsx'
 import rows from '#platform/page/rows.module.css'
 import { Section } from '#platform/page/Section.tsx'
-import { ChangeButton } from '#platform/record/ChangeButton.tsx'
-import { RecordLoader } from '#platform/record/RecordLoader.tsx'
-import { RemoveMenu } from '#platform/record/RemoveMenu.tsx'
-import { useSignedInUser } from '#platform/session/use-session.ts'
+import type { RecordDetail } from '#platform/record/record-definition.ts'
+import { useMayWrite } from '#platform/record/use-may-write.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 
-export function ProfilDetailScreen({ varian, id }: { varian: VarianProfil; id: number }) {
-  return (
-    <RecordLoader read={useProfil(varian, id)} noun="Profil" crumbs={profilCrumbs} back={daftarProfil}>
-      {(profil) => <Detail profil={profil} />}
-    </RecordLoader>
-  )
-}
-
-function Detail({ profil }: { profil: ProfilLengkap }) {
-  const { role } = useSignedInUser()
-  const mayWrite = hasPermission(role, 'pasar.kelola')
-  const missing = profil.list_doc.filter(({ status }) => status !== 'Ada')
-  const change = `${profilTo(profil)}/ubah`
-  return (
+export const profilDetail: RecordDetail<ProfilLengkap, NamaProfil> = {
+  record: profilRecord,
+  title: (profil) => `Profil ${profilName(profil)}`,
+  meta: ({ kota, provinsi }) => kota && `${kota}, ${provinsi}`,
+  change: 'Ubah profil',
+  remove: {
+    noun: 'profil',
+    nameOf: (profil) => `profil ${profilName(profil)}`,
+    text: 'Berkas dokumennya ikut terhapus. Hanya untuk profil yang keliru dibuat.',
+    call: ({ varian, id }) => call(profilCalls.remove, { query: namedBy(varian, id) }),
+  },
+  body: (profil) => (
     <>
-      <PageHeader
-        title={`Profil ${profilName(profil)}`}
-        crumbs={mayWrite ? profilCrumbs : profilCrumbs.slice(1)}
-        meta={profil.kota && `${profil.kota}, ${profil.provinsi}`}
-        actions={mayWrite && <Tindakan profil={profil} />}
-      />
-      {missing.length > 0 && (
-        <Callout
-          tone="warn"
-          role="note"
-          title={`${missing.length} dokumen belum ada`}
-          {...(mayWrite ? { actions: <AppLink to={change}>Lengkapi dokumen</AppLink> } : {})}
-        >
-          {missing
-            .slice(0, 4)
-            .map(({ nama }) => nama)
-            .join(', ')}
-          {missing.length > 4 && `, dan ${missing.length - 4} lagi`}. Lengkapi sebelum tahun program berakhir.
-        </Callout>
-      )}
+      <Belum profil={profil} />
       <Dokumen profil={profil} />
       <Rincian profil={profil} />
       {profil.varian === 'provinsi' && <PasarPerKota profil={profil} />}
     </>
-  )
+  ),
 }
 
-function Tindakan({ profil }: { profil: ProfilLengkap }) {
-  const refresh = useRefreshProfil()
+function Belum({ profil }: { profil: ProfilLengkap }) {
+  const mayWrite = useMayWrite(profilRecord)
+  const missing = profil.list_doc.filter(({ status }) => status !== 'Ada')
+  if (missing.length === 0) return null
+  const change = mayWrite && <AppLink to={`${profilTo(profil)}/ubah`}>Lengkapi dokumen</AppLink>
   return (
-    <>
-      <ChangeButton to={`${profilTo(profil)}/ubah`}>Ubah profil</ChangeButton>
-      <RemoveMenu
-        noun="profil"
-        nama={`profil ${profilName(profil)}`}
-        text="Berkas dokumennya ikut terhapus. Hanya untuk profil yang keliru dibuat."
-        remove={() => call(profilCalls.remove, { query: namedBy(profil.varian, profil.id) })}
-        refresh={refresh}
-        back={daftarProfil}
-      />
-    </>
+    <Callout tone="warn" role="note" title={`${missing.length} dokumen belum ada`} actions={change}>
+      {missing
+        .slice(0, 4)
+        .map(({ nama }) => nama)
+        .join(', ')}
+      {missing.length > 4 && `, dan ${missing.length - 4} lagi`}. Lengkapi sebelum tahun program berakhir.
+    </Callout>
   )
 }
 
@@ -102,16 +74,9 @@ function Dokumen({ profil }: { profil: ProfilLengkap }) {
             </span>
             <StatusBadge {...looks[status]}>{status}</StatusBadge>
             {berkas && (
-              <Button
-                variant="subtle"
-                color="gray"
-                size="sm"
-                leftSection={<IconEye size={16} stroke={1.75} aria-hidden="true" />}
-                aria-label={`Lihat ${nama}`}
-                onClick={() => openStored(berkas)}
-              >
+              <OpenStoredButton path={berkas} inRow={`Lihat ${nama}`}>
                 Lihat
-              </Button>
+              </OpenStoredButton>
             )}
           </li>
         ))}
