@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { RecordLoader } from '#platform/record/RecordLoader.tsx'
-import { type ChangeForm, textOf } from '#platform/record/record-definition.ts'
+import { type Address, type ChangeForm, textOf } from '#platform/record/record-definition.ts'
 import { useMayWrite } from '#platform/record/use-may-write.ts'
 import { useSaved } from '#platform/record/use-saved.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
@@ -12,6 +12,8 @@ import { EmptyState } from '#platform/ui/states/states.tsx'
 
 interface ChangeScreenProps<R extends Named, Isian, Initial, Named> {
   of: ChangeForm<R, Isian, Initial, Named>
+  /** Where the path of the address does not name the record. */
+  at?: Address
 }
 
 /** The form of the record that the address names. */
@@ -24,9 +26,11 @@ export function ChangeScreen<R extends Named, Isian, Initial, Named>(
 
 function Loaded<R extends Named, Isian, Initial, Named>({
   of: screen,
+  at,
 }: ChangeScreenProps<R, Isian, Initial, Named>) {
   const { record } = screen
-  const read = record.useRead(useParams({ strict: false }))
+  const params = useParams({ strict: false })
+  const read = record.useRead(at ?? params)
   return (
     <RecordLoader read={read} noun={record.noun} crumbs={record.crumbs} back={record.list}>
       {(found) => <Change key={record.pageOf(found)} of={screen} found={found} />}

@@ -1,5 +1,4 @@
 import type { Permission } from '@portal/domain/portal/permissions'
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Crumbs } from '#platform/page/PageHeader.tsx'
 import type { SessionUser } from '#platform/session/session-user.ts'
@@ -7,8 +6,13 @@ import type { SessionUser } from '#platform/session/session-user.ts'
 /** The parameters of the address that the screen is at. */
 export type Address = Readonly<Record<string, string | undefined>>
 
-/** `null`: there is one, and the reader may not open it. */
-export type RecordRead<R> = Pick<UseQueryResult<R | null>, 'data' | 'error' | 'refetch'>
+/** The answer of a query, or of several that are asked together. */
+export interface RecordRead<R> {
+  /** `null`: there is one, and the reader may not open it. */
+  data: R | null | undefined
+  error: Error | null
+  refetch: () => unknown
+}
 
 interface Answer {
   message?: string | undefined

@@ -1,60 +1,41 @@
 import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
-import type { ComponentType } from 'react'
 import { BerkasCard } from '#okkp/registrasi/detail/BerkasCard.tsx'
 import classes from '#okkp/registrasi/detail/detail.module.css'
 import { QrCard } from '#okkp/registrasi/detail/QrCard.tsx'
 import { RegistrasiActions } from '#okkp/registrasi/detail/RegistrasiActions.tsx'
 import { RincianCard } from '#okkp/registrasi/detail/RincianCard.tsx'
 import { RiwayatCards } from '#okkp/registrasi/detail/RiwayatCards.tsx'
-import { RegistrasiLoader, registrasiCrumbs } from '#okkp/registrasi/RegistrasiLoader.tsx'
 import { StatusRegistrasiBadge } from '#okkp/registrasi/StatusRegistrasiBadge.tsx'
-import type { JenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
+import { type RegistrasiBerjenis, registrasiRecord } from '#okkp/registrasi/use-registrasi.ts'
 import { Callout } from '#platform/page/Callout.tsx'
-import { PageHeader } from '#platform/page/PageHeader.tsx'
+import type { RecordDetail } from '#platform/record/record-definition.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
-type PengawasanOf = ComponentType<{ registrasi: RegistrasiLengkap }>
-
 /** Its supervision is shown by the room of supervision, which the route hands in. */
-export function RegistrasiDetailScreen({ id, Pengawasan }: { id: number; Pengawasan: PengawasanOf }) {
-  return (
-    <RegistrasiLoader id={id}>
-      {(registrasi, jenis) => <Detail registrasi={registrasi} jenis={jenis} Pengawasan={Pengawasan} />}
-    </RegistrasiLoader>
-  )
-}
-
-interface DetailProps {
-  registrasi: RegistrasiLengkap
-  jenis: JenisRegistrasi
-  Pengawasan: PengawasanOf
-}
-
-function Detail({ registrasi, jenis, Pengawasan }: DetailProps) {
-  return (
+export const registrasiDetail: RecordDetail<RegistrasiBerjenis> = {
+  record: registrasiRecord,
+  title: ({ unit_usaha }) => unit_usaha,
+  meta: (registrasi) =>
+    [registrasi.jenis_registrasi, registrasi.no_registration, validityOf(registrasi)].join(' · '),
+  badge: ({ status, segera_habis }) => <StatusRegistrasiBadge status={status} segeraHabis={segera_habis} />,
+  actions: (registrasi) => <RegistrasiActions registrasi={registrasi} />,
+  body: (registrasi, more) => (
     <>
-      <PageHeader
-        title={registrasi.unit_usaha}
-        crumbs={registrasiCrumbs}
-        badge={<StatusRegistrasiBadge status={registrasi.status} segeraHabis={registrasi.segera_habis} />}
-        meta={[registrasi.jenis_registrasi, registrasi.no_registration, validityOf(registrasi)].join(' · ')}
-        actions={<RegistrasiActions registrasi={registrasi} />}
-      />
       <Keadaan registrasi={registrasi} />
       <div className={classes.columns}>
         <div>
           <RincianCard registrasi={registrasi} />
-          <Pengawasan registrasi={registrasi} />
+          {more}
         </div>
         <div>
           <QrCard registrasi={registrasi} />
-          <BerkasCard registrasi={registrasi} masaBerlaku={jenis.masa_berlaku_tahun} />
+          <BerkasCard registrasi={registrasi} masaBerlaku={registrasi.jenis.masa_berlaku_tahun} />
           <RiwayatCards id={registrasi.id} />
         </div>
       </div>
     </>
-  )
+  ),
 }
 
 /** Beyond a year the days left say less than the date itself. */
