@@ -19,6 +19,7 @@ import { DataTable } from '#platform/table/DataTable.tsx'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 const filters: Filter<'dipetakan'>[] = [
   {
@@ -72,7 +73,7 @@ export function PemetaanScreen() {
         rowKey={({ id }) => String(id)}
         rowActions={(row) => (
           <ActionIcon aria-label={`Petakan ${row.nama}`} onClick={() => setOpened(row)}>
-            <IconEdit size={20} stroke={1.75} />
+            <Icon of={IconEdit} size={20} />
           </ActionIcon>
         )}
         filters={filters}

@@ -16,6 +16,7 @@ import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { useRefreshCalls } from '#platform/record/use-refresh-calls.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 const labels = { nama: 'Nama', skala: 'Skala', butir: 'Pernyataan' } as const
 
@@ -58,7 +59,7 @@ export function KuesionerModal({ kuesioner, onClosed }: { kuesioner: Kuesioner; 
               variant="subtle"
               color="red"
               size="sm"
-              leftSection={<IconTrash size={16} stroke={1.75} aria-hidden="true" />}
+              leftSection={<Icon of={IconTrash} size={16} />}
               aria-label={`Hapus pernyataan ${index + 1}`}
               onClick={() => {
                 rows.remove(index)
@@ -73,7 +74,7 @@ export function KuesionerModal({ kuesioner, onClosed }: { kuesioner: Kuesioner; 
       <div>
         <Button
           variant="default"
-          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconPlus} />}
           onClick={() => form.form.insertListItem('butir', { teks: '' } as never)}
         >
           Tambah pernyataan

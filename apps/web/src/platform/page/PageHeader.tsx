@@ -2,6 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { Fragment, type ReactNode } from 'react'
 import classes from '#platform/page/PageHeader.module.css'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 export type Crumbs = readonly { label: string; to?: string }[]
@@ -29,7 +30,7 @@ export function PageHeader({ title, meta, crumbs = [], here = title, badge, acti
           {crumbs.map((crumb) => (
             <Fragment key={crumb.label}>
               {crumb.to ? <AppLink to={crumb.to}>{crumb.label}</AppLink> : <span>{crumb.label}</span>}
-              <IconChevronRight size={14} stroke={1.75} aria-hidden="true" />
+              <Icon of={IconChevronRight} size={14} />
             </Fragment>
           ))}
           <span aria-current="page">{here}</span>

@@ -12,7 +12,7 @@ interface IconProps {
 /** Small drawings want bolder lines than large ones. */
 const strokeOf = (size: number) => (size < 17 ? 2 : size < 24 ? 1.75 : 1.6)
 
-export function Icon({ of: Drawing, size = 18, label, className }: IconProps) {
+export function Icon({ of: Drawing, size = 18, label, ...rest }: IconProps) {
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
-  return <Drawing size={size} stroke={strokeOf(size)} className={className} {...spoken} />
+  return <Drawing size={size} stroke={strokeOf(size)} {...spoken} {...rest} />
 }

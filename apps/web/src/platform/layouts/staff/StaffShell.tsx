@@ -16,6 +16,7 @@ import { StaffTopBar } from '#platform/layouts/staff/StaffTopBar.tsx'
 import { useRemembered } from '#platform/state/remembered.ts'
 import { useStore } from '#platform/state/store.ts'
 import { MantineShell } from '#platform/theme/MantineShell.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 // After the styles of the core, which the shell brings.
 import '@mantine/dates/styles.layer.css'
 import 'dayjs/locale/id'
@@ -79,9 +80,9 @@ export function StaffShell({ children, app, area, sidebar, groups = [], wide = f
                   title={rail ? 'Lebarkan menu' : 'Ciutkan menu'}
                 >
                   {rail ? (
-                    <IconLayoutSidebarLeftExpand size={20} stroke={1.75} />
+                    <Icon of={IconLayoutSidebarLeftExpand} size={20} />
                   ) : (
-                    <IconLayoutSidebarLeftCollapse size={20} stroke={1.75} />
+                    <Icon of={IconLayoutSidebarLeftCollapse} size={20} />
                   )}
                 </button>
               </div>
