@@ -1,5 +1,4 @@
 import { Button, Modal } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { formatDateTime } from '@portal/domain/platform/format'
 import {
   type Icon as Glyph,
@@ -18,6 +17,7 @@ import { useEntries } from '#platform/offline/use-queue.ts'
 import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { StatusBadge, type Tone } from '#platform/ui/mark/StatusBadge.tsx'
+import { useModal } from '#platform/ui/use-modal.ts'
 
 const statuses: Record<EntryStatus, { tone: Tone; icon: Glyph; label: string }> = {
   draf: { tone: 'mute', icon: IconPencil, label: 'Belum selesai diisi' },
@@ -28,13 +28,13 @@ const statuses: Record<EntryStatus, { tone: Tone; icon: Glyph; label: string }> 
 
 /** What this device holds and the server does not: how much, of whom, since when, and what can be done. */
 export default function QueueModal({ onClosed }: { onClosed: () => void }) {
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const { mine, others, sending, waiting } = useEntries()
   const online = useOnline()
   useFocusBack()
   return (
     <Modal
-      opened={opened}
+      opened={modal.opened}
       onClose={close}
       onExitTransitionEnd={onClosed}
       title="Antrean di perangkat ini"

@@ -1,4 +1,3 @@
-import { useDisclosure } from '@mantine/hooks'
 import type { Contract } from '@portal/domain/platform/contract'
 import { dataUsahaCalls } from '@portal/domain/psat/data-usaha/data-usaha.contract'
 import type { JenisDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
@@ -6,6 +5,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { type CallOptions, call } from '#platform/api/client.ts'
 import { useZodForm, type ZodFormOptions } from '#platform/forms/use-zod-form.ts'
+import { useModal } from '#platform/ui/use-modal.ts'
 import { kelompokDataUsaha } from '#psat/pelaku/butir-data-usaha.ts'
 import type { FormDataUsaha } from '#psat/pelaku/form-data-usaha.ts'
 import { useRefreshDataUsaha } from '#psat/pelaku/use-data-usaha.ts'
@@ -33,7 +33,7 @@ export function useFormBaris<S extends z.ZodType<unknown, object>, Row extends {
 ) {
   const { jenis, initial, namaOf, rapikan = (values) => values, ...rules } = bentuk
   const { nama } = kelompokDataUsaha[jenis]
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal: dialog } = useModal(onClosed)
   // As it was when the form was opened: a newer version must be refused by the server, not overwritten.
   const [baris] = useState(diminta)
   const refresh = useRefreshDataUsaha()
@@ -58,9 +58,7 @@ export function useFormBaris<S extends z.ZodType<unknown, object>, Row extends {
   const modal = {
     title: baris ? `Ubah ${namaOf(baris)}` : `Tambah ${nama}`,
     submitLabel: `Simpan ${nama}`,
-    opened,
-    onClose: close,
-    onClosed,
+    ...dialog,
   }
   return { form, modal }
 }
