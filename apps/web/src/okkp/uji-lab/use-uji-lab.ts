@@ -9,8 +9,7 @@ import {
 import type { Result } from '@portal/domain/platform/contract'
 import { useQuery } from '@tanstack/react-query'
 import { rantaiCalls } from '#okkp/tindak-lanjut/use-tindak-lanjut.ts'
-import { call } from '#platform/api/client.ts'
-import { callMaster } from '#platform/master/master-definition.ts'
+import { call, callAny } from '#platform/api/client.ts'
 import type { RecordDefinition } from '#platform/record/record-definition.ts'
 import { useRecord } from '#platform/record/use-record.ts'
 import { useRefreshCalls } from '#platform/record/use-refresh-calls.ts'
@@ -46,7 +45,7 @@ export function useParameter(jenis: string | undefined) {
   const { data = [] } = useQuery({
     queryKey: [...listKey(list), jenis, 'pilihan'],
     queryFn: async ({ signal }) =>
-      (await callMaster<Result<typeof list>>(list, { params: { type: jenis }, signal, quiet: true })).data,
+      (await callAny<Result<typeof list>>(list, { params: { type: jenis }, signal, quiet: true })).data,
     enabled: jenis !== undefined,
   })
   return data

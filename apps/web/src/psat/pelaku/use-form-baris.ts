@@ -3,7 +3,7 @@ import { dataUsahaCalls } from '@portal/domain/psat/data-usaha/data-usaha.contra
 import type { JenisDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { type CallOptions, call } from '#platform/api/client.ts'
+import { callAny } from '#platform/api/client.ts'
 import { useZodForm, type ZodFormOptions } from '#platform/forms/use-zod-form.ts'
 import { useModal } from '#platform/ui/use-modal.ts'
 import { kelompokDataUsaha } from '#psat/pelaku/butir-data-usaha.ts'
@@ -43,8 +43,7 @@ export function useFormBaris<S extends z.ZodType<unknown, object>, Row extends {
     const known = baris ? { id: baris.id, versi: baris.versi } : {}
     const options = { query: { perusahaan }, body: { ...rapikan(values), ...known } }
     // Which of the calls it is, the kind says: its form and its row were checked where the fields stand.
-    const answer: unknown = await call(contract, options as unknown as CallOptions<Contract>).finally(refresh)
-    const { data, message = '' } = answer as Jawaban
+    const { data, message = '' } = await callAny<Jawaban>(contract, options).finally(refresh)
     close()
     onSaved({ id: data.id, message })
   }
