@@ -131,7 +131,7 @@ function dayTable(alur: TabelAlur): string {
   const usedBy = (budget: string) =>
     (['runs', 'waits'] as const).flatMap((kind) =>
       Object.values(alur.tahap)
-        .filter((stage) => (stage as unknown as Record<string, unknown>)[kind] === budget)
+        .filter((stage) => (stage as Record<string, unknown>)[kind] === budget)
         .map((stage) => `${stage.code}`),
     )
   const office = budgets.filter((budget) => isKantor(alur, budget))

@@ -23,7 +23,7 @@ interface SourceGeometry {
 
 function geometriesOf({ objects }: SourceTopology): SourceGeometry[] {
   const [collection] = Object.values(objects)
-  return (collection?.geometries ?? []) as unknown as SourceGeometry[]
+  return (collection?.geometries ?? []) as SourceGeometry[]
 }
 
 /** A topology of these alone, with the arcs they use. A negative number is an arc walked backwards. */

@@ -68,7 +68,7 @@ export const pasarImports = (platform: Platform) =>
     pedagangImpor(platform, { okkp: false, access: 'pasar.kelola' }),
     pedagangImpor(platform, { okkp: true, access: 'pendataan-okkp.kelola' }),
     rapidPasarImpor(platform),
-  ] as unknown as ImportDefinition[]
+  ] as ImportDefinition[]
 
 export { pasarOpenData } from './data-terbuka/data-terbuka.service.ts'
 export { pasarPages } from './pasar/pasar-terbuka.service.ts'

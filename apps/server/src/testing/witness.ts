@@ -46,7 +46,7 @@ function saidBy(answer: LightMyRequestResponse): Said {
 }
 
 function pairOf(witness: Values | Pair): Pair {
-  return Array.isArray(witness) ? { values: witness as unknown as Values } : (witness as Pair)
+  return Array.isArray(witness) ? { values: witness as Values } : (witness as Pair)
 }
 
 /** The two answers differ, and by nothing but this parameter; of a read the first is the same when repeated. */

@@ -7,6 +7,7 @@ import { useAction } from '#platform/api/use-action.ts'
 import { saveFrom } from '#platform/files/save-file.ts'
 import type { ListState } from '#platform/table/use-list.ts'
 import type { ListQuery } from '#platform/table/use-list-view.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 interface ExportPasarButtonProps {
   type: JenisEkspor
@@ -27,7 +28,7 @@ export function ExportPasarButton({ type, query, noun, list }: ExportPasarButton
       {...button}
       variant="default"
       disabled={list.meta.total === 0}
-      leftSection={<IconTableExport size={18} stroke={1.75} aria-hidden="true" />}
+      leftSection={<Icon of={IconTableExport} />}
       onClick={() => void run(save)}
     >
       Ekspor {list.isLoading ? '' : `${totalText(list.meta)} `}

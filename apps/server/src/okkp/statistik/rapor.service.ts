@@ -17,7 +17,7 @@ async function perProvinsi<F extends object>(
 ) {
   const tempat = await tempatOf(db, {})
   const counted = await count(tempat.bingkai?.bagian ?? nasional)
-  const found = new Map(counted.map(({ provinsi_id, ...figures }) => [provinsi_id, figures as unknown as F]))
+  const found = new Map(counted.map(({ provinsi_id, ...figures }) => [provinsi_id, figures as F]))
   const rows = (tempat.bingkai?.baris ?? []).map(({ wilayah, nama }) => ({
     ...nama,
     ...(found.get(wilayah) ?? none),

@@ -245,4 +245,4 @@ export const pasarEksporDefinitions = [
   sanitasiEkspor,
   pedagangEkspor(false, 'pasar.kelola'),
   pedagangEkspor(true, 'pendataan-okkp.kelola'),
-] as unknown as ExportDefinition[]
+] as ExportDefinition[]

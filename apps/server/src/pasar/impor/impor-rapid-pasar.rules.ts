@@ -70,7 +70,7 @@ export function rapidPasarRowCheck(
   return (cells) => {
     const { values, faults, key } = baca(cells)
     // Every column that is asked for is there unless a fault says otherwise.
-    const row = { ...blank, kategori: 'PSAT', jumlah_sampel: 1, ...values, key } as unknown as BarisRapidPasar
+    const row = { ...blank, kategori: 'PSAT', jumlah_sampel: 1, ...values, key } as BarisRapidPasar
     if (faults.length === 0) faults.push(...faultsAt(kolom, faultsOfRapid(row)))
     return { record: faults.length === 0 ? row : undefined, key, faults }
   }

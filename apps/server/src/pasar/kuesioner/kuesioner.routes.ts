@@ -20,7 +20,7 @@ export function kuesionerRoutes(app: FastifyInstance, platform: Platform): void 
     access: 'master.kelola',
     audit: 'kuesioner.ubah',
     handler: async ({ body, caller }) => {
-      const { id, versi, ...form } = body as unknown as KuesionerForm & { id: number; versi: number }
+      const { id, versi, ...form } = body as KuesionerForm & { id: number; versi: number }
       const stored = await service.changeKuesioner(platform, caller, { id, versi, form })
       const isNext = stored.id !== id
       return ok(

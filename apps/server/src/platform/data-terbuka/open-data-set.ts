@@ -51,7 +51,7 @@ export interface OpenDataSet {
 }
 
 export function openDataSet<C extends OpenDataCalls>(calls: C, source: OpenSource<C>): OpenDataSet {
-  const { page, state } = source as unknown as Pick<OpenDataSet, 'page' | 'state'>
+  const { page, state } = source as Pick<OpenDataSet, 'page' | 'state'>
   return {
     calls,
     page,

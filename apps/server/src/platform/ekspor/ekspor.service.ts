@@ -6,6 +6,7 @@ import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
 import { withoutTimeLimit } from '#platform/database/connection/time-limit.ts'
+import { storedJson } from '#platform/database/stored-json.ts'
 import { inSnapshot } from '#platform/database/transaction.ts'
 import { gate } from '#platform/gate.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -29,7 +30,7 @@ async function run(platform: Platform, desk: ExportDesk, uuid: string, makerId: 
   const asked = await repository.findEkspor(platform.db, makerId, uuid)
   const definition = desk.definitions.find(({ jenis }) => jenis === asked?.jenis)
   if (!asked || !definition || asked.status === 'selesai') return
-  const { scope, actor, ...request } = asked.permintaan as unknown as Stored
+  const { scope, actor, ...request } = storedJson<Stored>(asked.permintaan)
   const now = platform.clock()
   const today = dayInJakarta(now)
   let baris = 0

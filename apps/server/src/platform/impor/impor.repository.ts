@@ -84,7 +84,7 @@ export async function findRefused(db: Executor, id: number): Promise<Refused> {
     .select(['not_created', 'kesalahan', 'kelompok'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return row as unknown as Refused
+  return row as Refused
 }
 
 export const imporList = list({

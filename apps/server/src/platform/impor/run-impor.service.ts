@@ -6,6 +6,7 @@ import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah/wilay
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
+import { storedJson } from '#platform/database/stored-json.ts'
 import { sheetRows } from '#platform/excel/sheet-stream.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
@@ -96,7 +97,7 @@ async function runOn(
 ): Promise<string> {
   const definition = definitionOf(desk, row.jenis)
   // Stored as its own definition has parsed it.
-  const asked = { jenis_id: row.jenis_id, isian: row.isian as unknown as ImportFields }
+  const asked = { jenis_id: row.jenis_id, isian: storedJson<ImportFields>(row.isian) }
   const columns = definition.columns(asked)
   const headers = columns.map(({ title }) => title)
   const rejected = new RejectedRows(platform.files, columns, `Ditolak-${row.nama_berkas}`, {

@@ -3,7 +3,7 @@ import { AnonymousFailures } from './anonymous-failures.ts'
 import type { FailedRequest } from './error-log.repository.ts'
 
 const entry = (kode: string) =>
-  ({ metode: 'GET', status: 404, kode, pesan: 'Alamat tidak ditemukan.' }) as unknown as FailedRequest
+  ({ metode: 'GET', status: 404, kode, pesan: 'Alamat tidak ditemukan.' }) as FailedRequest
 
 /** How many of so many are kept, and what is said of the others. */
 function met(failures: AnonymousFailures, times: number) {

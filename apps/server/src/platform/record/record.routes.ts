@@ -21,6 +21,12 @@ interface Place {
   query: unknown
 }
 
+/** A request by the common shape of all contracts. */
+interface Parsed extends Place {
+  body: unknown
+  caller: SignedIn
+}
+
 interface WriteOptions<Kind> {
   access: Permission
   /** The audit events are `{event}.tambah`, `.ubah` and `.hapus`. */
@@ -45,9 +51,9 @@ export function recordWriteRoutes<Form extends object>(
   route(app, add, {
     access,
     audit: `${event}.tambah`,
-    handler: async ({ body, caller, ...place }) =>
+    handler: async ({ body, caller, ...place }: Parsed) =>
       ok(
-        await addRecord(platform, caller, await kind(caller, place), body as unknown as Form),
+        await addRecord(platform, caller, await kind(caller, place), body as Form),
         'Data telah ditambahkan',
       ),
   })
@@ -64,8 +70,8 @@ export function recordChangeRoutes<Form extends object>(
   route(app, update, {
     access,
     audit: `${event}.ubah`,
-    handler: async ({ body, caller, ...place }) => {
-      const { id, versi, ...form } = body as unknown as { id: number; versi?: number }
+    handler: async ({ body, caller, ...place }: Parsed) => {
+      const { id, versi, ...form } = body as { id: number; versi?: number }
       const change = { id, versi, form: form as Form }
       return ok(await changeRecord(platform, caller, await kind(caller, place), change), 'Data telah diubah')
     },
@@ -73,8 +79,8 @@ export function recordChangeRoutes<Form extends object>(
   route(app, remove, {
     access,
     audit: `${event}.hapus`,
-    handler: async ({ caller, ...place }) => {
-      const query = place.query as unknown as Record<string, number>
+    handler: async ({ caller, ...place }: Omit<Parsed, 'body'>) => {
+      const query = place.query as Record<string, number>
       await removeRecord(platform, caller, await kind(caller, place), query[idName] as number)
       return done('Data telah dihapus')
     },

@@ -194,6 +194,9 @@ describe('OSS', () => {
     expect(await idsOf(world.people.sekretariat, { no_identitas: world.company.nib ?? '' })).toContain(
       used.id,
     )
+    const no_identitas = '3273010101800009'
+    await world.platform.db.updateTable('oss.izin').set({ no_identitas }).where('id', '=', free.id).execute()
+    expect(await idsOf(world.people.sekretariat, { no_identitas })).toEqual([free.id])
     const others = await server.get().as('PELAKU_USAHA')
     expect(await idsOf(others, {})).toEqual([])
     expect(await idsOf(others, { no_identitas: world.company.nib ?? '' })).toEqual([])

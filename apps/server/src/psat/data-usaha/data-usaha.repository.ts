@@ -72,7 +72,7 @@ export function insertBaris(trx: Trx, jenis: JenisDataUsaha, values: Record<stri
   const mitra: Partial<PsatMitra> = jenis === 'pemasok' || jenis === 'pelanggan' ? { jenis } : {}
   return trx
     .insertInto(wakil(jenis))
-    .values({ ...values, ...mitra } as unknown as Insertable<PsatUnitProduksi>)
+    .values({ ...values, ...mitra } as Insertable<PsatUnitProduksi>)
     .returningAll()
     .$castTo<BarisUsaha>()
     .executeTakeFirstOrThrow()

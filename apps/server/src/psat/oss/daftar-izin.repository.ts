@@ -1,7 +1,11 @@
-import { type SqlBool, sql } from 'kysely'
+import { expressionBuilder, type SqlBool, sql } from 'kysely'
+import type { DB } from '#platform/database/schema.gen.ts'
 import { list } from '#platform/list/list.ts'
 import { equals } from '#platform/list/rules.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
+
+/** Conditions on encrypted columns are built by Kysely: its plugin encrypts their values, and does not read raw SQL. */
+const izin = expressionBuilder<{ i: DB['oss.izin'] }, 'i'>()
 
 /** An operator's own: those of the company's NIB, or of the person's identity number. */
 function own({ id, perusahaan_id }: Pembaca) {
@@ -52,7 +56,9 @@ export const izinOssList = list({
   visible: (actor: Pembaca) => (actor.role === 'PELAKU_USAHA' ? own(actor) : sql<SqlBool>`true`),
   filters: {
     no_identitas: (number: string) =>
-      number === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`(i.no_identitas = ${number} or i.nib = ${number})`,
+      number === 'all'
+        ? sql<SqlBool>`true`
+        : sql<SqlBool>`(${izin('i.no_identitas', '=', number)} or i.nib = ${number})`,
     kode_izin: equals('i.kode_izin'),
     submit: (wanted: boolean) =>
       sql<SqlBool>`exists (select from psat.pengajuan p where p.id_izin_oss = i.id) = ${wanted}`,

@@ -3,7 +3,7 @@ import { type Role, roleSlug } from '@portal/domain/platform/roles'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import { appSwitcherOf } from '@portal/domain/portal/topbar'
 import {
-  type Icon,
+  type Icon as Glyph,
   IconBell,
   IconBook,
   IconChevronRight,
@@ -14,13 +14,14 @@ import {
 } from '@tabler/icons-react'
 import { navIcons } from '#platform/layouts/nav-icons.ts'
 import { Section } from '#platform/page/Section.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Emblem } from '#platform/ui/mark/Emblem.tsx'
 import classes from './StaffStart.module.css'
 
 interface Shortcut {
   to: string
-  icon: Icon
+  icon: Glyph
   title: string
   text: string
   permission?: Permission
@@ -71,13 +72,13 @@ export function Shortcuts({ role }: { role: Role }) {
           <li key={entry.to}>
             <AppLink to={entry.to} className={classes.shortcut}>
               <Emblem>
-                <entry.icon size={20} stroke={1.75} aria-hidden="true" />
+                <Icon of={entry.icon} size={20} />
               </Emblem>
               <span className={classes.words}>
                 <b>{entry.title}</b>
                 <small>{entry.text}</small>
               </span>
-              <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
+              <Icon of={IconChevronRight} />
             </AppLink>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { KartuBeranda } from '@portal/domain/akun/catatan/catatan.contract'
 import { formatNumber } from '@portal/domain/platform/format'
 import { IconAlertTriangle, IconArrowRight, IconCircleCheck } from '@tabler/icons-react'
 import { Section } from '#platform/page/Section.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AddressLink } from '#platform/ui/link/AppLink.tsx'
 import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import { EmptyState } from '#platform/ui/states/states.tsx'
@@ -59,7 +60,7 @@ function WaitingCard({ card }: { card: KartuBeranda }) {
             Perlu perhatian
           </StatusBadge>
         ) : (
-          <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconArrowRight} />
         )}
       </span>
       <span className={classes.number}>{formatNumber(card.jumlah)}</span>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconLoader2, IconShieldCheck } from '@tabler/icons-react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import classes from './CaptchaStatus.module.css'
 import type { Captcha, CaptchaState } from './use-captcha.ts'
 
@@ -19,12 +20,12 @@ const icons = {
 
 /** Where the captcha stands; our own needs no click, an external one draws its box here. */
 export function CaptchaStatus({ captcha }: { captcha: Captcha }) {
-  const Icon = icons[captcha.state]
+  const icon = icons[captcha.state]
   return (
     <div className={classes.captcha} data-state={captcha.state}>
       <div ref={captcha.box} />
       <p role="status">
-        <Icon size={18} stroke={1.75} aria-hidden="true" />
+        <Icon of={icon} />
         {texts[captcha.state]}
       </p>
       {captcha.state === 'gagal' && (

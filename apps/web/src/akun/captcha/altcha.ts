@@ -1,13 +1,13 @@
 import { captchaChallenge } from '@portal/domain/akun/sesi/sesi.contract'
 import { type Challenge, solveChallengeWorkers } from 'altcha/lib'
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker'
-import { call } from '#platform/api/client.ts'
+import { callAny } from '#platform/api/client.ts'
 
 const concurrency = Math.min(4, navigator.hardwareConcurrency || 2)
 
 /** Fetches a challenge of our own server and does its proof of work off the main thread. */
 export async function solveAltcha(signal: AbortSignal): Promise<string> {
-  const challenge = (await call(captchaChallenge, { signal, quiet: true })) as unknown as Challenge
+  const challenge = await callAny<Challenge>(captchaChallenge, { signal, quiet: true })
   const controller = new AbortController()
   signal.addEventListener('abort', () => controller.abort(), { once: true })
   const solution = await solveChallengeWorkers({

@@ -19,7 +19,7 @@ const providers: Record<Provider, { script: string; global: string }> = {
 }
 
 function apiOf(provider: Provider): CaptchaApi | undefined {
-  const found = (window as unknown as Record<string, CaptchaApi | undefined>)[providers[provider].global]
+  const found: CaptchaApi | undefined = Reflect.get(window, providers[provider].global)
   return typeof found?.render === 'function' ? found : undefined
 }
 

@@ -5,6 +5,7 @@ import { roleLabels } from '@portal/domain/platform/role-labels'
 import { isRole } from '@portal/domain/platform/roles'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { Facts } from '#platform/page/Facts.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import classes from './Records.module.css'
 import { StatusCode } from './StatusCode.tsx'
 
@@ -44,9 +45,7 @@ function Details({ row }: { row: LogGalat }) {
           <Button
             variant="default"
             onClick={copy}
-            leftSection={
-              copied ? <IconCheck size={18} stroke={1.75} /> : <IconCopy size={18} stroke={1.75} />
-            }
+            leftSection={copied ? <Icon of={IconCheck} /> : <Icon of={IconCopy} />}
           >
             {copied ? 'Tersalin' : 'Salin kode permintaan'}
           </Button>

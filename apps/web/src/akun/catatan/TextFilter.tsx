@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import type { ListView } from '#platform/table/use-list-view.ts'
 import { useTyped } from '#platform/table/use-typed.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 interface TextFilterProps {
   view: ListView
@@ -23,7 +24,7 @@ export function TextFilter({ view, name, label, placeholder }: TextFilterProps) 
       type="search"
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
-      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
+      leftSection={<Icon of={IconSearch} />}
     />
   )
 }

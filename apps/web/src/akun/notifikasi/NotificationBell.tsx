@@ -4,6 +4,7 @@ import { IconBell } from '@tabler/icons-react'
 import { useState } from 'react'
 import buttons from '#platform/light/button.module.css'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import classes from './Notification.module.css'
@@ -39,7 +40,7 @@ function Bell() {
           title="Notifikasi"
           onClick={() => setOpen(!open)}
         >
-          <IconBell size={20} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconBell} size={20} />
           {unread > 0 && (
             <span className={classes.count} aria-hidden="true">
               {unread > 99 ? '99+' : unread}

@@ -1,6 +1,7 @@
 import { formatShortDate, formatTime } from '@portal/domain/platform/format'
 import { IconBell, IconChevronRight } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import classes from './Notification.module.css'
 import { portalPath } from './portal-path.ts'
 import type { Notifikasi } from './use-notifications.ts'
@@ -42,7 +43,7 @@ function Content({ item, leads }: { item: Notifikasi; leads: boolean }) {
   return (
     <>
       <span className={classes.emblem}>
-        <IconBell size={18} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconBell} />
       </span>
       <span className={classes.words}>
         <span className={classes.text}>{item.keterangan}</span>
@@ -54,7 +55,7 @@ function Content({ item, leads }: { item: Notifikasi; leads: boolean }) {
           </time>
         </small>
       </span>
-      {leads && <IconChevronRight size={18} stroke={1.75} aria-hidden="true" className={classes.arrow} />}
+      {leads && <Icon of={IconChevronRight} className={classes.arrow} />}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { IconBell, IconChecks } from '@tabler/icons-react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Pagination } from '#platform/table/Pagination.tsx'
 import { useListView } from '#platform/table/use-list-view.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import classes from './Notification.module.css'
 import { NotificationItem } from './NotificationItem.tsx'
@@ -32,7 +33,7 @@ export function NotificationsScreen() {
           unread > 0 && (
             <Button
               variant="default"
-              leftSection={<IconChecks size={18} stroke={1.75} aria-hidden="true" />}
+              leftSection={<Icon of={IconChecks} />}
               loading={markRead.isPending}
               onClick={() => markRead.mutate('all')}
             >

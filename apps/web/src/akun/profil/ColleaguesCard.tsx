@@ -10,6 +10,7 @@ import { confirm } from '#platform/notices/confirm.ts'
 import { notify } from '#platform/notices/notify.ts'
 import { Section } from '#platform/page/Section.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { Emblem } from '#platform/ui/mark/Emblem.tsx'
 import { StatusBadge, Tag } from '#platform/ui/mark/StatusBadge.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
@@ -44,7 +45,7 @@ export function ColleaguesCard() {
       {data && (
         <ul className={classes.rows} aria-label="Kolega">
           {data.akun.map((kolega) => (
-            <Row key={kolega.uuid} icon={<IconUser size={20} stroke={1.75} aria-hidden="true" />}>
+            <Row key={kolega.uuid} icon={<Icon of={IconUser} size={20} />}>
               <div className={classes.rowWords}>
                 <b>
                   {kolega.nama} {kolega.uuid === uuid && <Tag>Anda</Tag>}
@@ -60,7 +61,7 @@ export function ColleaguesCard() {
             </Row>
           ))}
           {data.undangan.map((undangan) => (
-            <Row key={undangan.email} icon={<IconMail size={20} stroke={1.75} aria-hidden="true" />}>
+            <Row key={undangan.email} icon={<Icon of={IconMail} size={20} />}>
               <div className={classes.rowWords}>
                 <b>{undangan.nama}</b>
                 <small>

@@ -10,6 +10,7 @@ import { call } from '#platform/api/client.ts'
 import { useAction } from '#platform/api/use-action.ts'
 import { notify } from '#platform/notices/notify.ts'
 import { Section } from '#platform/page/Section.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { Emblem } from '#platform/ui/mark/Emblem.tsx'
 import classes from './Profile.module.css'
 
@@ -41,7 +42,7 @@ export function PermintaanGabungCard() {
         {data.map(({ uuid, nama, email, identitas, dibuat }) => (
           <li key={uuid} className={classes.row}>
             <Emblem tone="mute">
-              <IconUser size={20} stroke={1.75} aria-hidden="true" />
+              <Icon of={IconUser} size={20} />
             </Emblem>
             <div className={classes.rowWords}>
               <b>{nama}</b>

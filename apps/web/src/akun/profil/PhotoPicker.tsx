@@ -18,6 +18,7 @@ import { Fault } from '#platform/forms/fields.tsx'
 import { confirm } from '#platform/notices/confirm.ts'
 import { notify } from '#platform/notices/notify.ts'
 import { UserAvatar } from '#platform/ui/avatar/UserAvatar.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import classes from './Profile.module.css'
 import { useAdoptAccount } from './use-account.ts'
 
@@ -72,7 +73,7 @@ export function PhotoPicker({ account }: { account: Pengguna }) {
                 {...props}
                 variant="default"
                 loading={change.isPending}
-                leftSection={<IconCamera size={18} stroke={1.75} aria-hidden="true" />}
+                leftSection={<Icon of={IconCamera} />}
               >
                 {account.photo ? 'Ganti foto' : 'Unggah foto'}
               </Button>
@@ -83,7 +84,7 @@ export function PhotoPicker({ account }: { account: Pengguna }) {
               variant="subtle"
               color="gray"
               disabled={change.isPending}
-              leftSection={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
+              leftSection={<Icon of={IconTrash} />}
               onClick={() => void remove()}
             >
               Hapus foto

@@ -9,6 +9,7 @@ import { call } from '#platform/api/client.ts'
 import { confirm } from '#platform/notices/confirm.ts'
 import { notify } from '#platform/notices/notify.ts'
 import { Section } from '#platform/page/Section.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { Emblem } from '#platform/ui/mark/Emblem.tsx'
 import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
@@ -87,11 +88,11 @@ export function SessionsCard() {
 
 function SessionRow({ sesi, busy, onEnd }: { sesi: Sesi; busy: boolean; onEnd: () => void }) {
   const name = deviceName(sesi.agen)
-  const Icon = isHandheld(sesi.agen) ? IconDeviceMobile : IconDeviceDesktop
+  const icon = isHandheld(sesi.agen) ? IconDeviceMobile : IconDeviceDesktop
   return (
     <li className={classes.row}>
       <Emblem tone="mute">
-        <Icon size={20} stroke={1.75} aria-hidden="true" />
+        <Icon of={icon} size={20} />
       </Emblem>
       <div className={classes.rowWords}>
         <b>{name}</b>

@@ -7,6 +7,7 @@ import { Form } from '#platform/forms/Form.tsx'
 import { TextField } from '#platform/forms/fields.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { popup } from '#platform/notices/popup.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
 import classes from './Profile.module.css'
 
@@ -53,9 +54,7 @@ export function TotpSetup({ rahasia, uri, onDone, onCancel }: TotpSetupProps) {
                   variant="subtle"
                   size="sm"
                   onClick={copy}
-                  leftSection={
-                    copied ? <IconCheck size={16} stroke={2} /> : <IconCopy size={16} stroke={2} />
-                  }
+                  leftSection={copied ? <Icon of={IconCheck} size={16} /> : <Icon of={IconCopy} size={16} />}
                 >
                   {copied ? 'Tersalin' : 'Salin kunci'}
                 </Button>

@@ -8,6 +8,7 @@ import { useAction } from '#platform/api/use-action.ts'
 import { confirm } from '#platform/notices/confirm.ts'
 import { notify } from '#platform/notices/notify.ts'
 import { Section } from '#platform/page/Section.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { Emblem } from '#platform/ui/mark/Emblem.tsx'
 import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
@@ -102,18 +103,18 @@ interface RowProps {
 }
 
 function Row({ cuti, icon, title, children }: RowProps) {
-  const Icon = icon === 'cuti' ? IconCalendarUser : IconUserShare
+  const shown = icon === 'cuti' ? IconCalendarUser : IconUserShare
   return (
     <li className={classes.row}>
       <Emblem tone="mute">
-        <Icon size={20} stroke={1.75} aria-hidden="true" />
+        <Icon of={shown} size={20} />
       </Emblem>
       <div className={classes.rowWords}>
         <b>{title}</b>
         <small>{hari(cuti)}</small>
         <small>{cuti.alasan}</small>
       </div>
-      <StatusBadge tone={cuti.keadaan === 'berjalan' ? 'warn' : 'info'} icon={Icon}>
+      <StatusBadge tone={cuti.keadaan === 'berjalan' ? 'warn' : 'info'} icon={shown}>
         {cuti.keadaan === 'berjalan' ? 'Sedang berjalan' : 'Akan datang'}
       </StatusBadge>
       {children}

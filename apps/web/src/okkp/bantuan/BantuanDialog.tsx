@@ -6,6 +6,7 @@ import { FeedbackForm } from '#okkp/bantuan/FeedbackForm.tsx'
 import buttons from '#platform/light/button.module.css'
 import { popup } from '#platform/notices/popup.ts'
 import { useModalDialog } from '#platform/notices/use-modal-dialog.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 interface BantuanDialogProps {
   onClose: () => void
@@ -28,7 +29,7 @@ export default function BantuanDialog({ onClose, onFeedbackOpened }: BantuanDial
       <div className={classes.top}>
         <h2 id={titleId}>{rating ? 'Seberapa puas Anda?' : 'Ada yang dapat kami bantu?'}</h2>
         <button type="button" className={buttons.icon} aria-label="Tutup bantuan" onClick={onClose}>
-          <IconX size={22} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconX} size={22} />
         </button>
       </div>
       {rating ? (
@@ -51,7 +52,7 @@ export default function BantuanDialog({ onClose, onFeedbackOpened }: BantuanDial
               data-size="lg"
               onClick={openFeedback}
             >
-              <IconMoodSmile size={20} stroke={1.75} aria-hidden="true" />
+              <Icon of={IconMoodSmile} size={20} />
               Beri penilaian
             </button>
           </section>

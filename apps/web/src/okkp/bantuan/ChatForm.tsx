@@ -6,6 +6,7 @@ import { chatAddress } from '#okkp/bantuan/chat-address.ts'
 import { question } from '#platform/api/question.ts'
 import buttons from '#platform/light/button.module.css'
 import { useRead } from '#platform/light/use-read.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 /** A message to the secretariat, carried on in the visitor's own chat; the number is the operator's to set. */
 export function ChatForm() {
@@ -38,7 +39,7 @@ export function ChatForm() {
             data-kind="primary"
             data-size="lg"
           >
-            <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden="true" />
+            <Icon of={IconBrandWhatsapp} size={20} />
             Lanjutkan di WhatsApp
           </a>
         </>

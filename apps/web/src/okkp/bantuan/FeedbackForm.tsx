@@ -5,7 +5,7 @@ import {
   pilihNilai,
 } from '@portal/domain/okkp/penilaian/penilaian'
 import {
-  type Icon,
+  type Icon as Glyph,
   IconMoodAngry,
   IconMoodHappy,
   IconMoodNeutral,
@@ -16,9 +16,10 @@ import { type FormEvent, useState } from 'react'
 import classes from '#okkp/bantuan/bantuan.module.css'
 import { sendFeedback } from '#okkp/bantuan/send-feedback.ts'
 import buttons from '#platform/light/button.module.css'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
 
-const faces: Record<Nilai, Icon> = {
+const faces: Record<Nilai, Glyph> = {
   1: IconMoodAngry,
   2: IconMoodSad,
   3: IconMoodNeutral,
@@ -60,7 +61,7 @@ export function FeedbackForm({ onSent }: { onSent: (message: string) => void }) 
               aria-pressed={nilai === each}
               onClick={() => setNilai(pilihNilai(nilai, each))}
             >
-              <Face size={32} stroke={1.5} aria-hidden="true" />
+              <Icon of={Face} size={32} />
               {penilaianLabels[each]}
             </button>
           )

@@ -1,4 +1,3 @@
-import { useDisclosure } from '@mantine/hooks'
 import { previewBatas } from '@portal/domain/okkp/batas/batas.contract'
 import {
   type BatasCemaran,
@@ -25,6 +24,7 @@ import { NumberField } from '#platform/forms/NumberField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { useRefresh } from '#platform/record/use-record-writes.ts'
+import { useModal } from '#platform/ui/use-modal.ts'
 
 const labels = {
   jenis: 'Jenis parameter',
@@ -73,7 +73,7 @@ const mengubah = ubahBatasForm.safeExtend({ jenis })
 
 /** First what the change would do to stored results, then the change; anything typed since asks anew. */
 export function BatasDrawer({ row, onClosed }: { row: BatasCemaran | undefined; onClosed: () => void }) {
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const [dilihat, setDilihat] = useState<{ isian: string; data: Result<typeof previewBatas>['data'] }>()
   const refresh = useRefresh(batasWrites.staleKey)
   const istilah = useIstilahOptions()
@@ -107,9 +107,7 @@ export function BatasDrawer({ row, onClosed }: { row: BatasCemaran | undefined; 
       title={row ? `Ubah batas ${namaBatas(row)}` : 'Tambah batas'}
       form={form}
       submitLabel={seen ? 'Simpan batas' : 'Periksa dampaknya'}
-      opened={opened}
-      onClose={close}
-      onClosed={onClosed}
+      {...modal}
     >
       {!row && (
         <>

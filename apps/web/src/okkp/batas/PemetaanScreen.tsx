@@ -1,5 +1,4 @@
 import { ActionIcon } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { pemetaanCalls } from '@portal/domain/okkp/batas/batas.contract'
 import { type KomoditasPangan, komoditasPanganForm } from '@portal/domain/okkp/batas/pemetaan.schema'
 import { IconEdit } from '@tabler/icons-react'
@@ -19,6 +18,8 @@ import { DataTable } from '#platform/table/DataTable.tsx'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
+import { useModal } from '#platform/ui/use-modal.ts'
 
 const filters: Filter<'dipetakan'>[] = [
   {
@@ -72,7 +73,7 @@ export function PemetaanScreen() {
         rowKey={({ id }) => String(id)}
         rowActions={(row) => (
           <ActionIcon aria-label={`Petakan ${row.nama}`} onClick={() => setOpened(row)}>
-            <IconEdit size={20} stroke={1.75} />
+            <Icon of={IconEdit} size={20} />
           </ActionIcon>
         )}
         filters={filters}
@@ -87,7 +88,7 @@ export function PemetaanScreen() {
 
 function PemetaanModal({ row, onClosed }: { row: KomoditasPangan; onClosed: () => void }) {
   const { pangan } = usePangan()
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const refresh = useRefresh(pemetaanKey)
   const form = useZodForm({
     schema: komoditasPanganForm,
@@ -101,14 +102,7 @@ function PemetaanModal({ row, onClosed }: { row: KomoditasPangan; onClosed: () =
     },
   })
   return (
-    <FormModal
-      title={`Petakan ${row.nama}`}
-      form={form}
-      submitLabel="Simpan pemetaan"
-      opened={opened}
-      onClose={close}
-      onClosed={onClosed}
-    >
+    <FormModal title={`Petakan ${row.nama}`} form={form} submitLabel="Simpan pemetaan" {...modal}>
       <SelectField
         {...form.field('pangan_id')}
         options={pangan}

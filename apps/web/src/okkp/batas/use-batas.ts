@@ -5,9 +5,9 @@ import type { IstilahPangan, istilahForm } from '@portal/domain/okkp/batas/pemet
 import { type JenisParameter, parameter } from '@portal/domain/okkp/master/master.contract'
 import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { call } from '#platform/api/client.ts'
+import { call, callAny } from '#platform/api/client.ts'
 import type { Option } from '#platform/forms/choice-fields.tsx'
-import { callMaster, type MasterRow } from '#platform/master/master-definition.ts'
+import type { MasterRow } from '#platform/master/master-definition.ts'
 import type { RecordCalls } from '#platform/record/use-record-writes.ts'
 import { listKey } from '#platform/table/use-list.ts'
 
@@ -33,8 +33,7 @@ export function useParameterOptions(type: JenisParameter): Option[] {
   const { data = [] } = useQuery({
     queryKey: [...listKey(parameter.list), type, 'pilihan'],
     queryFn: async ({ signal }) =>
-      (await callMaster<{ data: MasterRow[] }>(parameter.list, { params: { type }, signal, quiet: true }))
-        .data,
+      (await callAny<{ data: MasterRow[] }>(parameter.list, { params: { type }, signal, quiet: true })).data,
   })
   return data.map(({ id, nama }) => ({ value: id, label: nama }))
 }

@@ -6,8 +6,8 @@ import {
 } from '@portal/domain/platform/wilayah/wilayah.contract'
 import { permissions } from '@portal/domain/portal/permissions'
 import { masterCrumbs } from '#okkp/master/okkp-master.ts'
+import { callAny } from '#platform/api/client.ts'
 import {
-  callMaster,
   type FormSchema,
   type MasterDefinition,
   type MasterRow,
@@ -66,7 +66,7 @@ export function wilayahDefinition(
     ],
     queryKey: [listProvinsi.path, 'master', kode ?? ''],
     load: async (signal) => {
-      const answer = await callMaster<{ data: Provinsi[] | IsiWilayah }>(listProvinsi, {
+      const answer = await callAny<{ data: Provinsi[] | IsiWilayah }>(listProvinsi, {
         query: { kode },
         signal,
         fresh: true,
@@ -77,15 +77,15 @@ export function wilayahDefinition(
     columns: [{ key: 'kode', title: 'Kode', sortable: true, render: (row) => String(row.kode) }],
     ...(depth < 2 ? { rowLink: (row) => ({ to: `${address}/${String(row.kode)}` }) } : {}),
     schema: {
-      add: provinsiWrites.add.body as unknown as FormSchema,
-      update: provinsiWrites.update.body.omit({ id: true }) as unknown as FormSchema,
+      add: provinsiWrites.add.body as FormSchema,
+      update: provinsiWrites.update.body.omit({ id: true }) as FormSchema,
     },
     calls: {
       // Pickers of regions on other screens keep the same rows.
       staleKey: [listProvinsi.path],
-      add: (body) => callMaster(provinsiWrites.add, { body }),
-      update: ({ id }, values) => callMaster(provinsiWrites.update, { body: { ...values, id } }),
-      remove: ({ id }) => callMaster(provinsiWrites.remove, { query: { id } }),
+      add: (body) => callAny(provinsiWrites.add, { body }),
+      update: ({ id }, values) => callAny(provinsiWrites.update, { body: { ...values, id } }),
+      remove: ({ id }) => callAny(provinsiWrites.remove, { query: { id } }),
     },
   }
 }

@@ -1,5 +1,4 @@
 import { Select } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { alihForm, alihkanPengaduan } from '@portal/domain/okkp/pengaduan/pengaduan.contract'
 import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { useRouter } from '@tanstack/react-router'
@@ -11,6 +10,7 @@ import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { type FieldBinding, useZodForm } from '#platform/forms/use-zod-form.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { useModal } from '#platform/ui/use-modal.ts'
 import { useKotaOptions } from '#platform/wilayah/use-wilayah-options.ts'
 import { WilayahField } from '#platform/wilayah/WilayahField.tsx'
 
@@ -20,7 +20,7 @@ export function AlihkanModal({ laporan, onClosed }: LangkahModalProps) {
   const scope = scopeOf(useSignedInUser())
   const router = useRouter()
   const refresh = useRefreshPengaduan()
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const form = useZodForm({
     schema: alihForm,
     initialValues: { provinsi_id, kota_id, alasan: '' },
@@ -34,14 +34,7 @@ export function AlihkanModal({ laporan, onClosed }: LangkahModalProps) {
     },
   })
   return (
-    <FormModal
-      title="Alihkan laporan"
-      form={form}
-      submitLabel="Alihkan"
-      opened={opened}
-      onClose={close}
-      onClosed={onClosed}
-    >
+    <FormModal title="Alihkan laporan" form={form} submitLabel="Alihkan" {...modal}>
       {scope.jenis === 'semua' ? (
         <>
           <p>Pilih wilayah kejadiannya. Tanpa provinsi laporan ditangani OKKP Pusat.</p>

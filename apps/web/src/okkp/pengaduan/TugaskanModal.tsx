@@ -1,4 +1,3 @@
-import { useDisclosure } from '@mantine/hooks'
 import { tugaskanPengaduan } from '@portal/domain/okkp/pengaduan/pengaduan.contract'
 import type { LangkahModalProps } from '#okkp/pengaduan/TutupPengaduanModal.tsx'
 import { usePetugas, useRefreshPengaduan } from '#okkp/pengaduan/use-pengaduan.ts'
@@ -7,6 +6,7 @@ import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { FormModal } from '#platform/forms/FormModal.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { popup } from '#platform/notices/popup.ts'
+import { useModal } from '#platform/ui/use-modal.ts'
 
 const schema = tugaskanPengaduan.body.pick({ petugas_id: true })
 
@@ -14,7 +14,7 @@ const schema = tugaskanPengaduan.body.pick({ petugas_id: true })
 export function TugaskanModal({ laporan: { id, versi, petugas_id }, onClosed }: LangkahModalProps) {
   const refresh = useRefreshPengaduan()
   const petugas = usePetugas(id)
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const form = useZodForm({
     schema,
     initialValues: { petugas_id },
@@ -28,14 +28,7 @@ export function TugaskanModal({ laporan: { id, versi, petugas_id }, onClosed }: 
   })
   const options = petugas.data?.map((one) => ({ value: one.id, label: `${one.nama}, ${one.kantor}` }))
   return (
-    <FormModal
-      title="Tugaskan laporan"
-      form={form}
-      submitLabel="Simpan penugasan"
-      opened={opened}
-      onClose={close}
-      onClosed={onClosed}
-    >
+    <FormModal title="Tugaskan laporan" form={form} submitLabel="Simpan penugasan" {...modal}>
       <SelectField
         {...form.field('petugas_id')}
         options={options ?? []}

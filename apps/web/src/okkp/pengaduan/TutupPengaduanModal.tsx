@@ -1,4 +1,3 @@
-import { useDisclosure } from '@mantine/hooks'
 import {
   type RincianPengaduan,
   tutupPengaduan,
@@ -12,6 +11,7 @@ import { FormModal } from '#platform/forms/FormModal.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { popup } from '#platform/notices/popup.ts'
+import { useModal } from '#platform/ui/use-modal.ts'
 
 export interface LangkahModalProps {
   laporan: RincianPengaduan
@@ -21,7 +21,7 @@ export interface LangkahModalProps {
 /** The outcome, and the last words to the reporter. */
 export function TutupPengaduanModal({ laporan: { id, versi }, onClosed }: LangkahModalProps) {
   const refresh = useRefreshPengaduan()
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const form = useZodForm({
     schema: tutupPengaduanForm,
     initialValues: { luaran: null, isi: '' },
@@ -34,14 +34,7 @@ export function TutupPengaduanModal({ laporan: { id, versi }, onClosed }: Langka
     },
   })
   return (
-    <FormModal
-      title="Tutup laporan"
-      form={form}
-      submitLabel="Tutup laporan"
-      opened={opened}
-      onClose={close}
-      onClosed={onClosed}
-    >
+    <FormModal title="Tutup laporan" form={form} submitLabel="Tutup laporan" {...modal}>
       <SelectField
         {...form.field('luaran')}
         options={luaranPengaduan.map((value) => ({ value, label: luaranPengaduanLabels[value] }))}

@@ -11,6 +11,7 @@ import { call } from '#platform/api/client.ts'
 import { useAction } from '#platform/api/use-action.ts'
 import { confirm, confirmWithNote } from '#platform/notices/confirm.ts'
 import { popup, successText } from '#platform/notices/popup.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 interface PengawasanActionsProps {
@@ -58,14 +59,14 @@ export function PengawasanActions({ record, registrasi }: PengawasanActionsProps
         <Button
           {...button}
           variant="default"
-          leftSection={<IconLockOpen size={18} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconLockOpen} />}
           onClick={() => void run(lift)}
         >
           Angkat {record.sanksi}
         </Button>
       )}
       <ActionIcon component={AppLink} to={path} aria-label={`Ubah pengawasan ${formatDate(record.tanggal)}`}>
-        <IconEdit size={20} stroke={1.75} />
+        <Icon of={IconEdit} size={20} />
       </ActionIcon>
       <ActionIcon
         {...button}
@@ -73,7 +74,7 @@ export function PengawasanActions({ record, registrasi }: PengawasanActionsProps
         aria-label={`Hapus pengawasan ${formatDate(record.tanggal)}`}
         onClick={() => void run(remove)}
       >
-        <IconTrash size={20} stroke={1.75} />
+        <Icon of={IconTrash} size={20} />
       </ActionIcon>
     </div>
   )

@@ -3,7 +3,8 @@ import type { Pengawasan } from '@portal/domain/okkp/registrasi/registrasi.penga
 import type { TindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
 import { PengawasanForm } from '#okkp/pengawasan/PengawasanForm.tsx'
 import { mayChange } from '#okkp/registrasi/detail/tindakan.ts'
-import { RegistrasiLoader, registrasiCrumbs } from '#okkp/registrasi/RegistrasiLoader.tsx'
+import { RegistrasiLoader } from '#okkp/registrasi/RegistrasiLoader.tsx'
+import { registrasiRecord } from '#okkp/registrasi/use-registrasi.ts'
 import { useTindakLanjut } from '#okkp/tindak-lanjut/use-tindak-lanjut.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
@@ -47,12 +48,12 @@ interface IsiProps {
 }
 
 function Isi({ registrasi, record, rantai, closed }: IsiProps) {
-  const home = `/okkp/admin/registrasi/${registrasi.id}`
+  const home = registrasiRecord.pageOf(registrasi)
   return (
     <>
       <PageHeader
         title={record ? 'Ubah pengawasan' : 'Catat pengawasan'}
-        crumbs={[...registrasiCrumbs, { label: registrasi.no_registration, to: home }]}
+        crumbs={[...registrasiRecord.crumbs, { label: registrasi.no_registration, to: home }]}
         meta={[registrasi.unit_usaha, registrasi.jenis_registrasi].join(' · ')}
       />
       {closed ? (

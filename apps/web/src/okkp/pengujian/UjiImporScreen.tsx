@@ -1,26 +1,24 @@
 import { Select } from '@mantine/core'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { useState } from 'react'
+import type { UjiImpor } from '#okkp/pengujian/uji-berkas.ts'
 import { clearButton } from '#platform/forms/clear-button.ts'
 import { ImporScreen } from '#platform/impor/ImporScreen.tsx'
-import type { ImportLook } from '#platform/impor/import-look.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { useProvinsiOptions } from '#platform/wilayah/use-wilayah-options.ts'
 
 interface UjiImporScreenProps {
-  look: ImportLook
-  jenis: readonly { id: number; nama: string }[]
-  /** Which table of tests the file is for. */
-  jenisUji: number
-  jenisId: number | undefined
-  uuid: string | undefined
+  of: UjiImpor
+  /** From the address: the kind, and the import whose result is shown. */
+  from: { jenis?: number | undefined; impor?: string | undefined }
 }
 
 /**
  * The central office says of which province the rows are; elsewhere the account's own region decides. Both it and a
  * laboratory may enter them for somebody else.
  */
-export function UjiImporScreen({ jenisUji, ...props }: UjiImporScreenProps) {
+export function UjiImporScreen({ of: { look, jenisUji, useKinds, only }, from }: UjiImporScreenProps) {
+  const props = { look, jenis: useKinds(), jenisId: only?.id ?? from.jenis, uuid: from.impor }
   const scope = scopeOf(useSignedInUser())
   const everywhere = scope.jenis === 'semua'
   const entrusted = everywhere || (scope.jenis === 'provinsi' && scope.titipan === true)

@@ -74,7 +74,7 @@ export function UjiListScreen<Row extends { id: number }>(props: UjiListScreenPr
   ]
   const filter = narrowing(view, filterNames(filters))
   if (look.jenisField && jenisId !== undefined) filter[look.jenisField] = jenisId
-  const list = useList(look.list, { ...filter, ...orderOf(view) }) as unknown as ListState<Row>
+  const list = useList(look.list, { ...filter, ...orderOf(view) }) as ListState<Row>
   const add = (
     <AddButton to={`${look.to}/add`} search={{ jenis: jenisId }}>
       {look.addLabel}

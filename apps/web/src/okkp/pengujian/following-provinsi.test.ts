@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import type { ListView } from '#platform/table/use-list-view.ts'
 import { followingProvinsi } from './following-provinsi.ts'
 
 test('another province lets go of the city; any other filter leaves it alone', () => {
   const setFilters = vi.fn()
-  const view = followingProvinsi({ setFilters } as unknown as ListView)
+  const view = followingProvinsi({ setFilters })
   view.setFilters({ provinsi_id: '33' })
   expect(setFilters).toHaveBeenLastCalledWith({ provinsi_id: '33', kota_id: undefined })
   view.setFilters({ provinsi_id: undefined })

@@ -11,6 +11,23 @@ interface TakenSample {
   tanggal: string
 }
 
+export const testDay: Column<Pick<TakenSample, 'tanggal'>> = {
+  key: 'tanggal',
+  title: 'Tanggal uji',
+  sortable: true,
+  render: (row) => <span className={classes.day}>{formatShortDate(row.tanggal)}</span>,
+}
+
+interface TestRegionProps {
+  row: Pick<TakenSample, 'kota' | 'provinsi'>
+  /** Said in place of the province. */
+  note?: string | null | false
+}
+
+export function TestRegion({ row: { kota, provinsi }, note }: TestRegionProps) {
+  return <TwoLines first={kota ?? provinsi} second={note || (kota ? provinsi : undefined)} />
+}
+
 /** Where and when a sample was taken, as every list of tests ends. */
 export const sampleColumns: readonly Column<TakenSample>[] = [
   {
@@ -23,14 +40,7 @@ export const sampleColumns: readonly Column<TakenSample>[] = [
     title: 'Wilayah',
     roomy: true,
     wideOnly: true,
-    render: (row) => (
-      <TwoLines first={row.kota ?? row.provinsi} second={row.kota ? row.provinsi : undefined} />
-    ),
+    render: (row) => <TestRegion row={row} />,
   },
-  {
-    key: 'tanggal',
-    title: 'Tanggal uji',
-    sortable: true,
-    render: (row) => <span className={classes.day}>{formatShortDate(row.tanggal)}</span>,
-  },
+  testDay,
 ]

@@ -4,7 +4,6 @@ import {
 } from '@portal/domain/okkp/peringatan/peringatan.contract'
 import { jenisPeringatan, jenisPeringatanLabels } from '@portal/domain/okkp/peringatan/peringatan.rules'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
-import type { ReactNode } from 'react'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import classes from '#platform/forms/Form.module.css'
 import { Form } from '#platform/forms/Form.tsx'
@@ -12,19 +11,15 @@ import { TextField } from '#platform/forms/fields.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { Section } from '#platform/page/Section.tsx'
+import type { RecordFormProps } from '#platform/record/record-definition.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { useProvinsiOptions } from '#platform/wilayah/use-wilayah-options.ts'
 
 export type IsianPeringatan = { [K in keyof Isian]: Isian[K] | (K extends 'jenis' ? null : never) }
 
-interface PeringatanFormProps {
-  initial: IsianPeringatan
-  draftKey: string
-  submitLabel: string
+interface PeringatanFormProps extends RecordFormProps<Isian, IsianPeringatan> {
   /** Of what is published already: why it is changed is asked, kind and region stay. */
   correcting: boolean
-  onSubmit: (isian: Isian) => Promise<void>
-  extraActions: ReactNode
 }
 
 const labels = {
@@ -40,21 +35,15 @@ const labels = {
 }
 
 /** One form writes, changes and corrects. */
-export function PeringatanForm({
-  initial,
-  draftKey,
-  submitLabel,
-  correcting,
-  onSubmit,
-  extraActions,
-}: PeringatanFormProps) {
+export function PeringatanForm(props: PeringatanFormProps) {
+  const { initial, submitLabel, correcting, onSubmit, extraActions, ...rest } = props
   const nasional = scopeOf(useSignedInUser()).jenis === 'semua'
   const provinsi = useProvinsiOptions()
   const form = useZodForm({
     schema: peringatanForm,
     initialValues: initial,
     labels,
-    draftKey,
+    ...rest,
     onSubmit: (values) => onSubmit(values as Isian),
   })
   return (

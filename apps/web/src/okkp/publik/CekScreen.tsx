@@ -11,6 +11,7 @@ import classes from '#platform/light/cari/cari.module.css'
 import { HalamanCari } from '#platform/light/cari/HalamanCari.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { pageOf } from '#platform/page/structured.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
@@ -37,7 +38,7 @@ export function CekScreen({ search }: { search: CekSearch }) {
           <p>Pastikan izin atau sertifikat pangan segar tercatat dan masih berlaku.</p>
         </div>
         <AppLink to="/verifikasi" className={buttons.button} data-kind="plain" data-size="md">
-          <IconQrcode size={18} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconQrcode} />
           Punya kode verifikasi?
         </AppLink>
       </header>

@@ -1,5 +1,5 @@
 import {
-  type Icon,
+  type Icon as Glyph,
   IconArrowRight,
   IconBan,
   IconCalendarX,
@@ -14,9 +14,10 @@ import { RincianRegistrasi } from '#okkp/publik/RincianRegistrasi.tsx'
 import { type Verifikasi, vonisOf } from '#okkp/publik/vonis.ts'
 import { StatusRegistrasiBadge } from '#okkp/registrasi/StatusRegistrasiBadge.tsx'
 import buttons from '#platform/light/button.module.css'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
-const icons: Record<Verifikasi['status'], Icon> = {
+const icons: Record<Verifikasi['status'], Glyph> = {
   valid: IconCircleCheck,
   expired: IconCalendarX,
   suspended: IconSnowflake,
@@ -37,7 +38,7 @@ export function HasilVerifikasi({ registrasi, heading: Heading }: HasilVerifikas
     <article className={classes.hasil}>
       <header className={classes.vonis} data-tone={tone}>
         <span className={classes.vonisIcon}>
-          <StatusIcon size={32} stroke={1.6} aria-hidden="true" />
+          <Icon of={StatusIcon} size={32} />
         </span>
         <div>
           <div className={classes.vonisTop}>
@@ -55,7 +56,7 @@ export function HasilVerifikasi({ registrasi, heading: Heading }: HasilVerifikas
               data-size="md"
             >
               Lihat penggantinya
-              <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
+              <Icon of={IconArrowRight} />
             </AppLink>
           )}
         </div>

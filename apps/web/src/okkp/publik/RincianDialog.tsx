@@ -4,6 +4,7 @@ import { useVerifikasi } from '#okkp/publik/use-publik.ts'
 import buttons from '#platform/light/button.module.css'
 import classes from '#platform/light/cari/cari.module.css'
 import { useModalDialog } from '#platform/notices/use-modal-dialog.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
@@ -15,11 +16,11 @@ export default function RincianDialog({ kode, onClose }: { kode: string; onClose
     <dialog {...dialog} className={classes.dialog} aria-label="Rincian registrasi">
       <div className={classes.dialogTop}>
         <AppLink to={`/verifikasi/${kode}`} className={buttons.button} data-kind="quiet">
-          <IconExternalLink size={18} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconExternalLink} />
           Halaman verifikasi
         </AppLink>
         <button type="button" className={buttons.icon} aria-label="Tutup rincian" onClick={onClose}>
-          <IconX size={22} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconX} size={22} />
         </button>
       </div>
       {error ? (

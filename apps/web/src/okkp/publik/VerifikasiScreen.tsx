@@ -8,6 +8,7 @@ import { type Verifikasi, vonisOf } from '#okkp/publik/vonis.ts'
 import buttons from '#platform/light/button.module.css'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { organisation } from '#platform/page/structured.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
@@ -41,11 +42,11 @@ export function VerifikasiScreen({ kode }: { kode: string }) {
               data-size="md"
               onClick={() => window.print()}
             >
-              <IconPrinter size={18} stroke={1.75} aria-hidden="true" />
+              <Icon of={IconPrinter} />
               Cetak hasil ini
             </button>
             <AppLink to="/verifikasi" className={buttons.button} data-kind="quiet" data-size="md">
-              <IconQrcode size={18} stroke={1.75} aria-hidden="true" />
+              <Icon of={IconQrcode} />
               Periksa kode lain
             </AppLink>
             <AppLink
@@ -72,7 +73,7 @@ function KodeAsing({ kode }: { kode: string }) {
       <article className={classes.hasil}>
         <header className={classes.vonis} data-tone="bad">
           <span className={classes.vonisIcon}>
-            <IconQuestionMark size={32} stroke={1.6} aria-hidden="true" />
+            <Icon of={IconQuestionMark} size={32} />
           </span>
           <div>
             <h1 className={classes.vonisJudul}>Kode ini tidak ditemukan</h1>

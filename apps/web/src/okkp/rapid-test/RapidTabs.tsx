@@ -1,4 +1,4 @@
-import { rapidList, useJenisRapid, useJumlahRapid } from '#okkp/rapid-test/use-rapid-test.ts'
+import { rapidRecord, useJenisRapid, useJumlahRapid } from '#okkp/rapid-test/use-rapid-test.ts'
 import { LinkTabs } from '#platform/page/TabBar.tsx'
 
 /** One tab for each kind, and the follow-up of positive results beside them. */
@@ -12,10 +12,10 @@ export function RapidTabs({ current }: { current: number | undefined }) {
       inCard
       label="Jenis rapid test"
       tabs={[
-        { label: 'Semua', to: rapidList, current: current === undefined, count: all },
+        { label: 'Semua', to: rapidRecord.list, current: current === undefined, count: all },
         ...jenis.map(({ id, nama }) => ({
           label: nama.replace(/^Rapid Test /i, ''),
-          to: rapidList,
+          to: rapidRecord.list,
           search: { jenis: id },
           current: current === id,
           count: jumlah && countOf(id),

@@ -6,7 +6,6 @@ import {
 } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
 import { pictureKinds } from '@portal/domain/platform/files/files.contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import type { ReactNode } from 'react'
 import { LetakUjiFields } from '#okkp/pengujian/LetakUjiFields.tsx'
 import { NoRegistrasiField } from '#okkp/pengujian/NoRegistrasiField.tsx'
 import { type IsianRapid, type RapidFormHandle, rapidLabels } from '#okkp/rapid-test/rapid-test-form.ts'
@@ -20,34 +19,17 @@ import { TextField } from '#platform/forms/fields.tsx'
 import { FileField } from '#platform/forms/files/FileField.tsx'
 import { NumberField } from '#platform/forms/NumberField.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
-import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { type Blank, useZodForm } from '#platform/forms/use-zod-form.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { Section } from '#platform/page/Section.tsx'
+import type { RecordFormProps } from '#platform/record/record-definition.ts'
 
-interface RapidTestFormProps {
-  initial: RapidFormHandle['form']['values']
-  draftKey: string
-  submitLabel: string
-  onSubmit: (isian: IsianRapid) => Promise<void>
-  extraActions: ReactNode
-}
+type RapidTestFormProps = RecordFormProps<IsianRapid, Blank<IsianRapid>>
 
 const options = (words: readonly string[]) => words.map((value) => ({ value, label: value }))
 
-export function RapidTestForm({
-  initial,
-  draftKey,
-  submitLabel,
-  onSubmit,
-  extraActions,
-}: RapidTestFormProps) {
-  const form = useZodForm({
-    schema: rapidTestForm,
-    initialValues: initial,
-    labels: rapidLabels,
-    draftKey,
-    onSubmit,
-  })
+export function RapidTestForm({ initial, submitLabel, extraActions, ...rest }: RapidTestFormProps) {
+  const form = useZodForm({ schema: rapidTestForm, initialValues: initial, labels: rapidLabels, ...rest })
   const { field } = form
   return (
     <Form form={form} long submitLabel={submitLabel} extraActions={extraActions}>

@@ -4,16 +4,16 @@ import { keadaanLabels, keadaanPositif } from '@portal/domain/platform/pengujian
 import { pilihan } from '#okkp/pengujian/saringan-uji.ts'
 import { UjiListScreen } from '#okkp/pengujian/UjiListScreen.tsx'
 import { RapidTabs } from '#okkp/rapid-test/RapidTabs.tsx'
-import { rapidExport, rapidExportColumns, rapidImport } from '#okkp/rapid-test/rapid-test-berkas.ts'
+import { rapidEkspor, rapidImpor } from '#okkp/rapid-test/rapid-test-berkas.ts'
 import { rapidColumns } from '#okkp/rapid-test/rapid-test-columns.tsx'
-import { rapidList } from '#okkp/rapid-test/use-rapid-test.ts'
+import { rapidRecord } from '#okkp/rapid-test/use-rapid-test.ts'
 
 const look = {
   name: 'rapid-test',
   title: 'Rapid test',
   meta: 'Hasil saringan di lapangan. Hasil positif membuka tindak lanjut: uji konfirmasi di laboratorium, lalu pengawasan.',
   unit: 'rapid test',
-  to: rapidList,
+  to: rapidRecord.list,
   list: rapidTestCalls.list,
   columns: rapidColumns,
   searchPlaceholder: 'Cari komoditas atau lokasi',
@@ -37,8 +37,8 @@ const look = {
     ),
   ],
   jenisField: 'jenis_rapid_test_id',
-  exported: { look: rapidExport, columns: rapidExportColumns },
-  imported: rapidImport,
+  exported: rapidEkspor,
+  imported: rapidImpor.look,
 }
 
 /** Rapid tests of the account's region; positive ones say what they have come to. */

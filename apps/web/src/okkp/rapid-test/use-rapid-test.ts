@@ -1,17 +1,29 @@
 import { type JenisParameter, listParameter, masters } from '@portal/domain/okkp/master/master.contract'
 import { jumlahRapidTest, rapidTestCalls } from '@portal/domain/okkp/rapid-test/rapid-test.contract'
+import type { RapidTest } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
 import { useQuery } from '@tanstack/react-query'
 import { rantaiCalls } from '#okkp/tindak-lanjut/use-tindak-lanjut.ts'
 import { call } from '#platform/api/client.ts'
+import type { RecordDefinition } from '#platform/record/record-definition.ts'
 import { useRecord } from '#platform/record/use-record.ts'
 import { useRefreshCalls } from '#platform/record/use-refresh-calls.ts'
 import { listKey } from '#platform/table/use-list.ts'
 
-export const rapidList = '/okkp/admin/lab/rapid'
-export const rapidCrumbs = [
-  { label: 'OKKP', to: '/okkp/admin' },
-  { label: 'Rapid test', to: rapidList },
-]
+const list = '/okkp/admin/lab/rapid'
+
+export const rapidRecord: RecordDefinition<RapidTest> = {
+  noun: 'Rapid test',
+  list,
+  crumbs: [
+    { label: 'OKKP', to: '/okkp/admin' },
+    { label: 'Rapid test', to: list },
+  ],
+  pageOf: ({ id }) => `${list}/${id}`,
+  useRead: ({ id }) => useRapidTest(Number(id)),
+  // A rapid test that was written may have opened or closed its follow-up.
+  useRefresh: () =>
+    useRefreshCalls(...rantaiCalls, rapidTestCalls.list, rapidTestCalls.detail, jumlahRapidTest),
+}
 
 export const useRapidTest = (id: number | undefined) =>
   useRecord(rapidTestCalls.detail, { rapid_test_id: id ?? 0 }, { enabled: id !== undefined })
@@ -41,9 +53,3 @@ export function useParameterUji(jenis: JenisParameter | undefined) {
     enabled: jenis !== undefined,
   })
 }
-
-/** A rapid test that was written may have opened or closed its follow-up. */
-export const useRefreshRapid = () =>
-  useRefreshCalls(...rantaiCalls, rapidTestCalls.list, rapidTestCalls.detail, jumlahRapidTest)
-
-export const removeRapid = (id: number) => call(rapidTestCalls.remove, { query: { rapid_test_id: id } })

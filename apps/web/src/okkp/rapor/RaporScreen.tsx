@@ -20,6 +20,7 @@ import { useRead } from '#platform/light/use-read.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { useAnySearchChange } from '#platform/routing/use-search-change.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { useProvinsi } from '#platform/wilayah/use-wilayah.ts'
 
@@ -109,11 +110,7 @@ export function RaporScreen({
         meta={`Dibandingkan dengan seluruh Indonesia. Uji dan tindak lanjut tahun ${tahun}; registrasi sebagaimana berlaku ${formatDate(today)}.`}
         actions={
           angka && (
-            <Button
-              leftSection={<IconPrinter size={18} stroke={1.75} />}
-              variant="default"
-              onClick={() => window.print()}
-            >
+            <Button leftSection={<Icon of={IconPrinter} />} variant="default" onClick={() => window.print()}>
               Cetak rapor
             </Button>
           )

@@ -1,17 +1,16 @@
 import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { addRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
-import { useNavigate } from '@tanstack/react-router'
 import { mayRenew } from '#okkp/registrasi/detail/tindakan.ts'
 import { RegistrasiForm } from '#okkp/registrasi/form/RegistrasiForm.tsx'
 import { type IsianRegistrasi, perpanjanganOf } from '#okkp/registrasi/form/registrasi-form.ts'
-import { RegistrasiLoader, registrasiCrumbs } from '#okkp/registrasi/RegistrasiLoader.tsx'
+import { RegistrasiLoader } from '#okkp/registrasi/RegistrasiLoader.tsx'
 import type { JenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
-import { useRefreshRegistrasi } from '#okkp/registrasi/use-registrasi.ts'
+import { registrasiRecord } from '#okkp/registrasi/use-registrasi.ts'
 import { call } from '#platform/api/client.ts'
-import { popup } from '#platform/notices/popup.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { useSaved } from '#platform/record/use-saved.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { BackButton } from '#platform/ui/link/BackButton.tsx'
@@ -28,17 +27,14 @@ export function PerpanjanganScreen({ id }: { id: number }) {
 
 function Perpanjangan({ lama, jenis }: { lama: RegistrasiLengkap; jenis: JenisRegistrasi }) {
   const scope = scopeOf(useSignedInUser())
-  const navigate = useNavigate()
-  const refresh = useRefreshRegistrasi()
-  const home = `/okkp/admin/registrasi/${lama.id}`
+  const saved = useSaved(registrasiRecord.useRefresh())
+  const home = registrasiRecord.pageOf(lama)
   const title = `Perpanjang ${lama.unit_usaha}`
-  const crumbs = [...registrasiCrumbs, { label: lama.no_registration, to: home }]
+  const crumbs = [...registrasiRecord.crumbs, { label: lama.no_registration, to: home }]
 
   async function save(body: IsianRegistrasi) {
-    const { data, message } = await call(addRegistrasi, { query: { perpanjangan: 'true' }, body })
-    popup.success(message)
-    void refresh()
-    void navigate({ to: '/okkp/admin/registrasi/$id', params: { id: String(data.id) } })
+    const answer = await call(addRegistrasi, { query: { perpanjangan: 'true' }, body })
+    saved(answer, registrasiRecord.pageOf(answer.data))
   }
 
   if (!mayRenew(lama)) {

@@ -4,12 +4,54 @@ import {
   expiringRegistrasi,
   historyRegistrasi,
   listRegistrasi,
+  type RegistrasiLengkap,
 } from '@portal/domain/okkp/registrasi/registrasi.contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { type JenisRegistrasi, useJenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
 import { call } from '#platform/api/client.ts'
+import type { RecordDefinition, RecordRead } from '#platform/record/record-definition.ts'
+import { useRefreshCalls } from '#platform/record/use-refresh-calls.ts'
 import { listKey } from '#platform/table/use-list.ts'
 
-export function useRegistrasi(id: number) {
+const list = '/okkp/admin/registrasi'
+
+/** A registration with its kind, which says what its form asks. */
+export type RegistrasiBerjenis = RegistrasiLengkap & { jenis: JenisRegistrasi }
+
+export const registrasiRecord: RecordDefinition<RegistrasiBerjenis> = {
+  noun: 'Registrasi',
+  list,
+  crumbs: [
+    { label: 'OKKP', to: '/okkp/admin' },
+    { label: 'Registrasi & Sertifikat', to: list },
+  ],
+  pageOf: ({ id }) => `${list}/${id}`,
+  useRead: ({ id }) => useRegistrasiBerjenis(Number(id)),
+  useRefresh: () => useRefreshRegistrasi(),
+}
+
+function useRegistrasiBerjenis(id: number): RecordRead<RegistrasiBerjenis> {
+  const registrasi = useRegistrasi(id)
+  const kinds = useJenisRegistrasi()
+  const { data } = registrasi
+  const known = data && kinds.data?.find((each) => each.id === data.jenis_registrasi_id)
+  const unknown = data && {
+    id: data.jenis_registrasi_id,
+    nama: data.jenis_registrasi,
+    masa_berlaku_tahun: null,
+  }
+  const jenis = known ?? unknown
+  return {
+    data: data && kinds.data && jenis && { ...data, jenis },
+    error: registrasi.error ?? kinds.error,
+    refetch: () => {
+      void kinds.refetch()
+      return registrasi.refetch()
+    },
+  }
+}
+
+function useRegistrasi(id: number) {
   return useQuery({
     queryKey: [...listKey(detailRegistrasi), id],
     queryFn: async ({ signal }) =>
@@ -28,15 +70,8 @@ export function useRiwayat(id: number) {
 }
 
 /** Call it after a write: a renewal or a sanction shows in the lists, the chain and the history. */
-export function useRefreshRegistrasi(): () => Promise<void> {
-  const queryClient = useQueryClient()
-  const contracts = [listRegistrasi, expiringRegistrasi, detailRegistrasi, historyRegistrasi]
-  return async () => {
-    await Promise.all(
-      contracts.map((contract) => queryClient.invalidateQueries({ queryKey: listKey(contract) })),
-    )
-  }
-}
+export const useRefreshRegistrasi = () =>
+  useRefreshCalls(listRegistrasi, expiringRegistrasi, detailRegistrasi, historyRegistrasi)
 
 export async function removeRegistrasi(id: number): Promise<string> {
   return (await call(deleteRegistrasi, { query: { registrasi_id: id } })).message

@@ -21,6 +21,7 @@ import type { Filter } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { provinsiOf, useKotaOptions } from '#platform/wilayah/use-wilayah-options.ts'
 
@@ -81,7 +82,7 @@ export function SdmScreen() {
               component={AppLink}
               to="/okkp/sdm"
               variant="default"
-              leftSection={<IconExternalLink size={18} stroke={1.75} aria-hidden="true" />}
+              leftSection={<Icon of={IconExternalLink} />}
             >
               Halaman publik
             </Button>

@@ -5,18 +5,27 @@ import { hasPermission } from '@portal/domain/portal/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import type { Option } from '#platform/forms/choice-fields.tsx'
+import type { RecordDefinition } from '#platform/record/record-definition.ts'
 import { useRefreshCalls } from '#platform/record/use-refresh-calls.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { listKey } from '#platform/table/use-list.ts'
 
-export const sdmList = '/okkp/admin/sdm'
-export const sdmCrumbs = [
-  { label: 'OKKP', to: '/okkp/admin' },
-  { label: 'Kompetensi SDM', to: sdmList },
-]
+const list = '/okkp/admin/sdm'
+
+export const sdmRecord: RecordDefinition<Sdm> = {
+  noun: 'SDM',
+  list,
+  crumbs: [
+    { label: 'OKKP', to: '/okkp/admin' },
+    { label: 'Kompetensi SDM', to: list },
+  ],
+  pageOf: ({ id }) => `${list}/${id}`,
+  useRead: ({ id }) => useSdm(Number(id)),
+  useRefresh: () => useRefreshCalls(sdmCalls.list, sdmCalls.detail),
+}
 
 /** Somebody as the office knows them; `null` stands for a person of another region. */
-export function useSdm(id: number) {
+function useSdm(id: number) {
   return useQuery({
     queryKey: [...listKey(sdmCalls.detail), id],
     queryFn: async ({ signal }): Promise<Sdm | null> => {
@@ -26,8 +35,6 @@ export function useSdm(id: number) {
     meta: { silent: true },
   })
 }
-
-export const useRefreshSdm = () => useRefreshCalls(sdmCalls.list, sdmCalls.detail)
 
 export function useGolonganOptions(): Option[] {
   const { list } = masters.golongan

@@ -121,10 +121,7 @@ describe('charts', () => {
       ...more,
     })
     const deret = [point(10, {}), point(11, { total_positif_psat: 1, total_negatif_psat: 3 }), point(12, {})]
-    const { series, categories } = grafikRapid(
-      { deret } as unknown as Parameters<typeof grafikRapid>[0],
-      today,
-    )
+    const { series, categories } = grafikRapid({ deret } as Parameters<typeof grafikRapid>[0], today)
     expect(categories).toHaveLength(2)
     expect(series.map(({ values }) => values)).toEqual([
       [null, 25],

@@ -1,4 +1,3 @@
-import { useDisclosure } from '@mantine/hooks'
 import {
   type TindakLanjut,
   tutupForm,
@@ -17,6 +16,7 @@ import { FormModal } from '#platform/forms/FormModal.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { popup } from '#platform/notices/popup.ts'
+import { useModal } from '#platform/ui/use-modal.ts'
 
 interface TutupModalProps {
   rantai: TindakLanjut
@@ -26,7 +26,7 @@ interface TutupModalProps {
 /** Closing asks for an outcome; those that the records do not bear out yet are not offered. */
 export function TutupModal({ rantai, onClosed }: TutupModalProps) {
   const refresh = useRefreshTindakLanjut()
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const enough = 'x'.repeat(100)
   const open = luaranTindakLanjut.filter((luaran) => !faultOfClosing(rantai, { luaran, catatan: enough }))
   const form = useZodForm({
@@ -43,14 +43,7 @@ export function TutupModal({ rantai, onClosed }: TutupModalProps) {
   })
   const reasoned = form.form.values.luaran === 'alasan' || rantai.registrasi_id === null
   return (
-    <FormModal
-      title="Tutup tindak lanjut"
-      form={form}
-      submitLabel="Tutup tindak lanjut"
-      opened={opened}
-      onClose={close}
-      onClosed={onClosed}
-    >
+    <FormModal title="Tutup tindak lanjut" form={form} submitLabel="Tutup tindak lanjut" {...modal}>
       <SelectField
         {...form.field('luaran')}
         options={open.map((value) => ({ value, label: luaranLabels[value] }))}

@@ -1,6 +1,5 @@
 import { ujiLabForm } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import type { ReactNode } from 'react'
 import pengawasan from '#okkp/pengawasan/pengawasan.module.css'
 import { LetakUjiFields } from '#okkp/pengujian/LetakUjiFields.tsx'
 import { NoRegistrasiField } from '#okkp/pengujian/NoRegistrasiField.tsx'
@@ -15,34 +14,17 @@ import { Form } from '#platform/forms/Form.tsx'
 import { TextField } from '#platform/forms/fields.tsx'
 import { FileField } from '#platform/forms/files/FileField.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
-import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { type Blank, useZodForm } from '#platform/forms/use-zod-form.ts'
 import { Section } from '#platform/page/Section.tsx'
+import type { RecordFormProps } from '#platform/record/record-definition.ts'
 
-interface UjiLabFormProps {
-  initial: UjiLabFormHandle['form']['values']
+interface UjiLabFormProps extends RecordFormProps<IsianUjiLab, Blank<IsianUjiLab>> {
   /** A change says why; a new test does not. */
   correcting: boolean
-  draftKey: string
-  submitLabel: string
-  onSubmit: (isian: IsianUjiLab) => Promise<void>
-  extraActions: ReactNode
 }
 
-export function UjiLabForm({
-  initial,
-  correcting,
-  draftKey,
-  submitLabel,
-  onSubmit,
-  extraActions,
-}: UjiLabFormProps) {
-  const form = useZodForm({
-    schema: ujiLabForm,
-    initialValues: initial,
-    labels: ujiLabLabels,
-    draftKey,
-    onSubmit,
-  })
+export function UjiLabForm({ initial, correcting, submitLabel, extraActions, ...rest }: UjiLabFormProps) {
+  const form = useZodForm({ schema: ujiLabForm, initialValues: initial, labels: ujiLabLabels, ...rest })
   return (
     <Form form={form} long submitLabel={submitLabel} extraActions={extraActions}>
       <div>

@@ -1,14 +1,11 @@
-import { detailEkspor } from '@portal/domain/okkp/ekspor/ekspor.contract'
-import { exportUjiLab } from '@portal/domain/okkp/ekspor/ekspor-uji.contract'
-import { kolomEksporUjiLab, kolomUjiLab } from '@portal/domain/okkp/uji-lab/uji-lab.columns'
 import { jumlahUjiLab, listUjiLab } from '@portal/domain/okkp/uji-lab/uji-lab.contract'
 import { belumDiputus, putusanLabels, putusanUji } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
 import { useSearch } from '@tanstack/react-router'
 import { pilihan } from '#okkp/pengujian/saringan-uji.ts'
 import { UjiListScreen } from '#okkp/pengujian/UjiListScreen.tsx'
+import { ujiLabEkspor, ujiLabImpor } from '#okkp/uji-lab/uji-lab-berkas.ts'
 import { ujiLabColumns } from '#okkp/uji-lab/uji-lab-columns.tsx'
-import { ujiLabImport } from '#okkp/uji-lab/uji-lab-impor.ts'
-import { daftarUjiLab, useJenisUji } from '#okkp/uji-lab/use-uji-lab.ts'
+import { ujiLabRecord, useJenisUji } from '#okkp/uji-lab/use-uji-lab.ts'
 import { LinkTabs } from '#platform/page/TabBar.tsx'
 import { useRecord } from '#platform/record/use-record.ts'
 
@@ -17,7 +14,7 @@ const look = {
   title: 'Uji laboratorium',
   meta: 'Hasil uji sampel pangan segar di wilayah Anda. Putusannya diusulkan dari batas cemaran dan residu yang berlaku.',
   unit: 'uji',
-  to: daftarUjiLab,
+  to: ujiLabRecord.list,
   list: listUjiLab,
   columns: ujiLabColumns,
   searchPlaceholder: 'Cari kode, LHU, atau komoditas',
@@ -28,16 +25,8 @@ const look = {
     { value: 'belum', label: belumDiputus },
   ]),
   jenisField: 'jenis_uji_lab_id',
-  exported: {
-    look: {
-      noun: 'uji laboratorium',
-      fileName: 'Uji laboratorium',
-      start: exportUjiLab,
-      detail: detailEkspor,
-    },
-    columns: kolomEksporUjiLab.map((key) => ({ key, title: kolomUjiLab[key] })),
-  },
-  imported: ujiLabImport,
+  exported: ujiLabEkspor,
+  imported: ujiLabImpor.look,
 }
 
 export function UjiLabScreen({ jenisId }: { jenisId: number | undefined }) {
@@ -77,7 +66,7 @@ function JenisTabs({ current, region }: JenisTabsProps) {
     <LinkTabs
       label="Jenis uji"
       inCard
-      tabs={tabs.map(({ id, ...tab }) => ({ ...tab, to: daftarUjiLab, current: id === current }))}
+      tabs={tabs.map(({ id, ...tab }) => ({ ...tab, to: ujiLabRecord.list, current: id === current }))}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { teksHasil } from '@portal/domain/okkp/batas/hasil'
 import type { UjiLab } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
-import { formatShortDate } from '@portal/domain/platform/format'
+import { TestRegion, testDay } from '#okkp/pengujian/test-columns.tsx'
 import { PutusanBadge } from '#okkp/uji-lab/PutusanBadge.tsx'
 import type { Column } from '#platform/table/column.ts'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
@@ -27,12 +27,7 @@ export const ujiLabColumns: Column<UjiLab>[] = [
       />
     ),
   },
-  {
-    key: 'tanggal',
-    title: 'Tanggal uji',
-    sortable: true,
-    render: (row) => <TwoLines unbroken first={formatShortDate(row.tanggal)} />,
-  },
+  testDay,
   {
     key: 'hasil',
     title: 'Hasil',
@@ -41,12 +36,7 @@ export const ujiLabColumns: Column<UjiLab>[] = [
   {
     key: 'wilayah',
     title: 'Wilayah',
-    render: (row) => (
-      <TwoLines
-        first={row.kota ?? row.provinsi}
-        second={row.wilayah_tujuan ? `untuk ${row.wilayah_tujuan}` : row.kota ? row.provinsi : ''}
-      />
-    ),
+    render: (row) => <TestRegion row={row} note={row.wilayah_tujuan && `untuk ${row.wilayah_tujuan}`} />,
   },
   {
     key: 'laboratorium',

@@ -4,19 +4,31 @@ import {
   jumlahUjiLab,
   listUjiLab,
   riwayatUjiLab,
+  type UjiLabLengkap,
 } from '@portal/domain/okkp/uji-lab/uji-lab.contract'
 import type { Result } from '@portal/domain/platform/contract'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '#platform/api/client.ts'
-import { callMaster } from '#platform/master/master-definition.ts'
+import { rantaiCalls } from '#okkp/tindak-lanjut/use-tindak-lanjut.ts'
+import { call, callAny } from '#platform/api/client.ts'
+import type { RecordDefinition } from '#platform/record/record-definition.ts'
+import { useRecord } from '#platform/record/use-record.ts'
 import { useRefreshCalls } from '#platform/record/use-refresh-calls.ts'
 import { listKey } from '#platform/table/use-list.ts'
 
-export const daftarUjiLab = '/okkp/admin/lab/uji'
-export const ujiLabCrumbs = [
-  { label: 'OKKP', to: '/okkp/admin' },
-  { label: 'Uji laboratorium', to: daftarUjiLab },
-]
+const list = '/okkp/admin/lab/uji'
+
+export const ujiLabRecord: RecordDefinition<UjiLabLengkap> = {
+  noun: 'Uji laboratorium',
+  list,
+  crumbs: [
+    { label: 'OKKP', to: '/okkp/admin' },
+    { label: 'Uji laboratorium', to: list },
+  ],
+  pageOf: ({ id }) => `${list}/${id}`,
+  useRead: ({ id }) => useRecord(detailUjiLab, { uji_lab_id: Number(id) }),
+  // A test may answer the follow-up of a rapid test.
+  useRefresh: () => useRefreshCalls(listUjiLab, jumlahUjiLab, detailUjiLab, riwayatUjiLab, ...rantaiCalls),
+}
 
 /** The kinds of laboratory test, with the list their parameters come from. */
 export function useJenisUji() {
@@ -33,10 +45,8 @@ export function useParameter(jenis: string | undefined) {
   const { data = [] } = useQuery({
     queryKey: [...listKey(list), jenis, 'pilihan'],
     queryFn: async ({ signal }) =>
-      (await callMaster<Result<typeof list>>(list, { params: { type: jenis }, signal, quiet: true })).data,
+      (await callAny<Result<typeof list>>(list, { params: { type: jenis }, signal, quiet: true })).data,
     enabled: jenis !== undefined,
   })
   return data
 }
-
-export const useRefreshUjiLab = () => useRefreshCalls(listUjiLab, jumlahUjiLab, detailUjiLab, riwayatUjiLab)

@@ -6,42 +6,27 @@ import {
   kelasManualIds,
   kelasMutuLabels,
 } from '@portal/domain/okkp/uji-mutu/kelas-mutu'
-import { type UjiMutu, ujiMutuForm } from '@portal/domain/okkp/uji-mutu/uji-mutu.schema'
+import { ujiMutuForm } from '@portal/domain/okkp/uji-mutu/uji-mutu.schema'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import type { ReactNode } from 'react'
 import { useKomoditas } from '#okkp/komoditas/use-komoditas.ts'
 import { LetakUjiFields } from '#okkp/pengujian/LetakUjiFields.tsx'
 import classes from '#okkp/registrasi/form/form.module.css'
 import { UkuranFields } from '#okkp/uji-mutu/UkuranFields.tsx'
-import { type IsianMutu, isianMutu, type MutuFormHandle, mutuLabels } from '#okkp/uji-mutu/uji-mutu-form.ts'
+import { type IsianMutu, type MutuFormHandle, mutuLabels } from '#okkp/uji-mutu/uji-mutu-form.ts'
 import { useAturanMutu } from '#okkp/uji-mutu/use-uji-mutu.ts'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
 import { Form } from '#platform/forms/Form.tsx'
 import { TextField } from '#platform/forms/fields.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
-import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { type Blank, useZodForm } from '#platform/forms/use-zod-form.ts'
 import { Section } from '#platform/page/Section.tsx'
+import type { RecordFormProps } from '#platform/record/record-definition.ts'
 
-interface UjiMutuFormProps {
-  record?: UjiMutu
-  /** Who tests, as the account says it. */
-  lembaga: string | null
-  draftKey: string
-  submitLabel: string
-  onSubmit: (isian: IsianMutu) => Promise<void>
-  extraActions: ReactNode
-}
+type UjiMutuFormProps = RecordFormProps<IsianMutu, Blank<IsianMutu>>
 
-export function UjiMutuForm(props: UjiMutuFormProps) {
-  const { record, lembaga, draftKey, submitLabel, onSubmit, extraActions } = props
-  const form = useZodForm({
-    schema: ujiMutuForm,
-    initialValues: isianMutu(record, lembaga),
-    labels: mutuLabels,
-    draftKey,
-    onSubmit,
-  })
+export function UjiMutuForm({ initial, submitLabel, extraActions, ...rest }: UjiMutuFormProps) {
+  const form = useZodForm({ schema: ujiMutuForm, initialValues: initial, labels: mutuLabels, ...rest })
   return (
     <Form form={form} long submitLabel={submitLabel} extraActions={extraActions}>
       <div>

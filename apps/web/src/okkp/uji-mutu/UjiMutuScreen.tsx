@@ -3,16 +3,16 @@ import { kelasMutuIds, kelasMutuLabels } from '@portal/domain/okkp/uji-mutu/kela
 import { ujiMutuCalls } from '@portal/domain/okkp/uji-mutu/uji-mutu.contract'
 import { pilihan } from '#okkp/pengujian/saringan-uji.ts'
 import { UjiListScreen } from '#okkp/pengujian/UjiListScreen.tsx'
-import { mutuExport, mutuExportColumns, mutuImport } from '#okkp/uji-mutu/uji-mutu-berkas.ts'
+import { mutuEkspor, mutuImpor } from '#okkp/uji-mutu/uji-mutu-berkas.ts'
 import { mutuColumns } from '#okkp/uji-mutu/uji-mutu-columns.tsx'
-import { mutuList } from '#okkp/uji-mutu/use-uji-mutu.ts'
+import { mutuRecord } from '#okkp/uji-mutu/use-uji-mutu.ts'
 
 const look = {
   name: 'uji-mutu',
   title: 'Uji mutu',
   meta: 'Kelas mutu pangan segar di wilayah kerja Anda. Kelas beras dihitung dari hasil ukurnya menurut Perbadan 2/2023.',
   unit: 'uji mutu',
-  to: mutuList,
+  to: mutuRecord.list,
   list: ujiMutuCalls.list,
   columns: mutuColumns,
   searchPlaceholder: 'Cari komoditas atau lokasi',
@@ -23,8 +23,8 @@ const look = {
     'Kelas mutu',
     kelasMutuIds.map((value) => ({ value, label: kelasMutuLabels[value] })),
   ),
-  exported: { look: mutuExport, columns: mutuExportColumns },
-  imported: mutuImport,
+  exported: mutuEkspor,
+  imported: mutuImpor.look,
 }
 
 /** Quality tests of the account's region, with the class each of them has. */

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import {
   type Kuesioner,
   kuesionerCalls,
@@ -16,13 +15,15 @@ import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { useRefreshCalls } from '#platform/record/use-refresh-calls.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
+import { useModal } from '#platform/ui/use-modal.ts'
 
 const labels = { nama: 'Nama', skala: 'Skala', butir: 'Pernyataan' } as const
 
 /** A change of an edition; of one that a survey has used it makes the next. */
 export function KuesionerModal({ kuesioner, onClosed }: { kuesioner: Kuesioner; onClosed: () => void }) {
   const { id, versi, sasaran, nama, skala, butir, dipakai, edisi } = kuesioner
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const refresh = useRefreshCalls(kuesionerCalls.list)
   const form = useZodForm({
     schema: kuesionerForm,
@@ -41,9 +42,7 @@ export function KuesionerModal({ kuesioner, onClosed }: { kuesioner: Kuesioner; 
       title={dipakai ? `Edisi ${edisi + 1} dari ${nama}` : `Ubah ${nama}`}
       form={form}
       submitLabel={dipakai ? 'Simpan edisi baru' : 'Simpan kuesioner'}
-      opened={opened}
-      onClose={close}
-      onClosed={onClosed}
+      {...modal}
     >
       {dipakai && <Callout>Edisi {edisi} sudah dipakai survei dan tetap seperti apa adanya.</Callout>}
       <TextField {...form.field('nama')} />
@@ -58,7 +57,7 @@ export function KuesionerModal({ kuesioner, onClosed }: { kuesioner: Kuesioner; 
               variant="subtle"
               color="red"
               size="sm"
-              leftSection={<IconTrash size={16} stroke={1.75} aria-hidden="true" />}
+              leftSection={<Icon of={IconTrash} size={16} />}
               aria-label={`Hapus pernyataan ${index + 1}`}
               onClick={() => {
                 rows.remove(index)
@@ -73,7 +72,7 @@ export function KuesionerModal({ kuesioner, onClosed }: { kuesioner: Kuesioner; 
       <div>
         <Button
           variant="default"
-          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconPlus} />}
           onClick={() => form.form.insertListItem('butir', { teks: '' } as never)}
         >
           Tambah pernyataan

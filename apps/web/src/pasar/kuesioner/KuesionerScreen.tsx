@@ -17,6 +17,7 @@ import { LinkTabs } from '#platform/page/TabBar.tsx'
 import { useRecord } from '#platform/record/use-record.ts'
 import { useRecordWrites } from '#platform/record/use-record-writes.ts'
 import { DeleteButton } from '#platform/ui/DeleteButton.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
@@ -72,7 +73,7 @@ export function KuesionerScreen({ sasaran }: { sasaran: Sasaran }) {
         >
           <Button
             variant="default"
-            leftSection={<IconEye size={18} stroke={1.75} aria-hidden="true" />}
+            leftSection={<Icon of={IconEye} />}
             aria-label={`Pratinjau ${nameOf(kuesioner)}`}
             onClick={() => setOpened({ kind: 'lihat', kuesioner })}
           >
@@ -81,7 +82,7 @@ export function KuesionerScreen({ sasaran }: { sasaran: Sasaran }) {
           {(kuesioner.aktif || !kuesioner.dipakai) && (
             <Button
               variant="default"
-              leftSection={<IconEdit size={18} stroke={1.75} aria-hidden="true" />}
+              leftSection={<Icon of={IconEdit} />}
               aria-label={`${ubah(kuesioner)} ${nameOf(kuesioner)}`}
               onClick={() => setOpened({ kind: 'ubah', kuesioner })}
             >

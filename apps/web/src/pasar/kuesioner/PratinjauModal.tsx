@@ -1,15 +1,15 @@
 import { Modal, Radio } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import type { Kuesioner } from '@portal/domain/pasar/kuesioner/kuesioner.contract'
 import classes from '#pasar/kuesioner/kuesioner.module.css'
+import { useModal } from '#platform/ui/use-modal.ts'
 
 /** As a respondent will see it on the phone of the officer; nothing is sent. */
 export function PratinjauModal({ kuesioner, onClosed }: { kuesioner: Kuesioner; onClosed: () => void }) {
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const { nama, skala, butir } = kuesioner
   return (
     <Modal
-      opened={opened}
+      opened={modal.opened}
       onClose={close}
       onExitTransitionEnd={onClosed}
       title={`Pratinjau ${nama}`}

@@ -15,6 +15,7 @@ import classes from '#pasar/lapangan/tugas-lapangan.module.css'
 import { usePrepared } from '#platform/offline/use-prepared.ts'
 import rows from '#platform/page/rows.module.css'
 import { Section } from '#platform/page/Section.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { LoadingRows } from '#platform/ui/states/states.tsx'
 
@@ -49,14 +50,8 @@ export function TugasLapangan() {
       }
     >
       <div className={classes.kerja}>
-        {kerja.map(({ to, label, icon: Icon }) => (
-          <Button
-            key={to}
-            component={AppLink}
-            to={to}
-            variant="default"
-            leftSection={<Icon size={18} stroke={1.75} aria-hidden="true" />}
-          >
+        {kerja.map(({ to, label, icon }) => (
+          <Button key={to} component={AppLink} to={to} variant="default" leftSection={<Icon of={icon} />}>
             {label}
           </Button>
         ))}
@@ -76,7 +71,7 @@ export function TugasLapangan() {
                 </small>
               </span>
               <AppLink to={`/pasar/admin/survei/${id}/isi`} aria-label={`Isi responden: ${nama_pasar}`}>
-                Isi responden <IconChevronRight size={16} stroke={2} aria-hidden="true" />
+                Isi responden <Icon of={IconChevronRight} size={16} />
               </AppLink>
             </li>
           ))}

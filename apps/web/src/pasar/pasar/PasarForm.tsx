@@ -1,7 +1,6 @@
 import { mostPhotos, pasarForm } from '@portal/domain/pasar/pasar/pasar.schema'
 import { pictureKinds } from '@portal/domain/platform/files/files.contract'
 import { panjangTelepon } from '@portal/domain/platform/forms/kontak'
-import type { ReactNode } from 'react'
 import { type IsianPasar, labels, type PasarFormHandle, pilihan } from '#pasar/pasar/pasar-form.ts'
 import { WilayahPasarFields } from '#pasar/pasar/WilayahPasarFields.tsx'
 import { CheckboxField, MultiSelectField, SelectField } from '#platform/forms/choice-fields.tsx'
@@ -14,23 +13,15 @@ import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { Section } from '#platform/page/Section.tsx'
 import { TitikField } from '#platform/peta/titik/TitikField.tsx'
-
-interface PasarFormProps {
-  initial: IsianPasar
-  draftKey: string
-  submitLabel: string
-  onSubmit: (isian: IsianPasar) => Promise<void>
-  extraActions: ReactNode
-}
+import type { RecordFormProps } from '#platform/record/record-definition.ts'
 
 /** One form adds and changes; only name and place must be known. */
-export function PasarForm({ initial, draftKey, submitLabel, onSubmit, extraActions }: PasarFormProps) {
+export function PasarForm({ initial, submitLabel, extraActions, ...rest }: RecordFormProps<IsianPasar>) {
   const form: PasarFormHandle = useZodForm({
     schema: pasarForm,
     initialValues: initial as PasarFormHandle['form']['values'],
     labels,
-    draftKey,
-    onSubmit,
+    ...rest,
   })
   const parts = [
     ['Nama dan tempat', <TempatFields key="tempat" form={form} />],

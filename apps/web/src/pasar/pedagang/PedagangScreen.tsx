@@ -15,6 +15,7 @@ import { DataTable } from '#platform/table/DataTable.tsx'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
 
@@ -119,7 +120,7 @@ export function PedagangScreen({ ranah }: { ranah: Ranah }) {
               component={AppLink}
               to={`${to}/lapangan`}
               variant="default"
-              leftSection={<IconDeviceMobile size={18} stroke={1.75} aria-hidden="true" />}
+              leftSection={<Icon of={IconDeviceMobile} />}
             >
               Data di lapangan
             </Button>

@@ -40,7 +40,7 @@ export function bodyOf({ isian, tanggal, is_okkp = false }: EntriPedagang, kunci
     tanggal_pendataan: tanggal,
     pasokan: goods.map((komoditas_id) => ({ komoditas_id, pemasok, asal_kota_id })),
   }
-  return body as unknown as z.input<typeof catatPedagangForm>
+  return body as z.input<typeof catatPedagangForm>
 }
 
 /** What the form itself finds wrong, by field; the server looks once more. */

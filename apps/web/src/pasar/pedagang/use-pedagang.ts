@@ -2,11 +2,24 @@ import { pedagangCalls } from '@portal/domain/pasar/pedagang/pedagang.contract'
 import type { KelompokPedagang, Pedagang } from '@portal/domain/pasar/pedagang/pedagang.schema'
 import { tugasPasar } from '@portal/domain/pasar/tugas/tugas.contract'
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { Ranah } from '#pasar/pedagang/ranah.ts'
+import type { RecordDefinition } from '#platform/record/record-definition.ts'
 import { useRecord } from '#platform/record/use-record.ts'
 import { useRefreshCalls } from '#platform/record/use-refresh-calls.ts'
 
+/** The traders of one collection; both answer the same calls. */
+export const pedagangRecord = ({ list, crumbs }: Ranah): RecordDefinition<Pedagang> => ({
+  noun: 'Pedagang',
+  list,
+  crumbs,
+  pageOf: ({ id }) => `${list}/${id}`,
+  useRead: ({ id }) => usePedagang(Number(id)),
+  useRefresh: () =>
+    useRefreshCalls(pedagangCalls.list, pedagangCalls.detail, pedagangCalls.telusur, tugasPasar),
+})
+
 /** The call answers a trader or a group, by what was asked. */
-export const usePedagang = (id: number) =>
+const usePedagang = (id: number) =>
   useRecord(pedagangCalls.detail, { pedagang_id: id }) as UseQueryResult<Pedagang>
 
 export const useKelompok = (id: number | undefined) =>
@@ -15,6 +28,3 @@ export const useKelompok = (id: number | undefined) =>
     { group_id: id },
     { enabled: id !== undefined },
   ) as UseQueryResult<KelompokPedagang>
-
-export const useRefreshPedagang = () =>
-  useRefreshCalls(pedagangCalls.list, pedagangCalls.detail, pedagangCalls.telusur, tugasPasar)

@@ -1,6 +1,5 @@
 import { fewestIcs, profilKotaForm, profilProvinsiForm } from '@portal/domain/pasar/profil/profil.schema'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
-import type { ReactNode } from 'react'
 import { PasarField } from '#pasar/pasar/PasarField.tsx'
 import { DokumenFields } from '#pasar/profil/DokumenFields.tsx'
 import { type IsianKota, type IsianProvinsi, labels } from '#pasar/profil/profil-form.ts'
@@ -12,24 +11,17 @@ import { NumberField } from '#platform/forms/NumberField.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { type FieldBinding, useZodForm } from '#platform/forms/use-zod-form.ts'
 import { Section } from '#platform/page/Section.tsx'
+import type { RecordFormProps } from '#platform/record/record-definition.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { useProvinsiOptions } from '#platform/wilayah/use-wilayah-options.ts'
 
-interface FormProps<Isian> {
-  initial: Isian
-  draftKey: string
-  submitLabel: string
-  onSubmit: (isian: Isian) => Promise<void>
-  extraActions: ReactNode
-}
-
 type Field = (name: keyof typeof labels) => FieldBinding
 
-export function ProfilKotaForm({ initial, draftKey, onSubmit, ...buttons }: FormProps<IsianKota>) {
-  const form = useZodForm({ schema: profilKotaForm, initialValues: initial, labels, draftKey, onSubmit })
+export function ProfilKotaForm({ initial, submitLabel, extraActions, ...rest }: RecordFormProps<IsianKota>) {
+  const form = useZodForm({ schema: profilKotaForm, initialValues: initial, labels, ...rest })
   const field = form.field as Field
   return (
-    <Form form={form} long {...buttons}>
+    <Form form={form} long submitLabel={submitLabel} extraActions={extraActions}>
       <div>
         <Section title="Pasar dan tahun">
           <div className={classes.fields}>
@@ -62,13 +54,14 @@ export function ProfilKotaForm({ initial, draftKey, onSubmit, ...buttons }: Form
   )
 }
 
-export function ProfilProvinsiForm({ initial, draftKey, onSubmit, ...buttons }: FormProps<IsianProvinsi>) {
-  const form = useZodForm({ schema: profilProvinsiForm, initialValues: initial, labels, draftKey, onSubmit })
+export function ProfilProvinsiForm(props: RecordFormProps<IsianProvinsi>) {
+  const { initial, submitLabel, extraActions, ...rest } = props
+  const form = useZodForm({ schema: profilProvinsiForm, initialValues: initial, labels, ...rest })
   const everywhere = scopeOf(useSignedInUser()).jenis === 'semua'
   const provinsi = useProvinsiOptions()
   const field = form.field as Field
   return (
-    <Form form={form} long {...buttons}>
+    <Form form={form} long submitLabel={submitLabel} extraActions={extraActions}>
       <div>
         <Section title="Tahun program">
           <div className={classes.fields}>

@@ -8,6 +8,7 @@ import { KotakCari } from '#platform/light/cari/KotakCari.tsx'
 import { PilihanCari } from '#platform/light/cari/PilihanCari.tsx'
 import { useFilledBefore } from '#platform/rendering/use-filled-before.ts'
 import { useTyped } from '#platform/table/use-typed.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { useWilayahPublik } from '#platform/wilayah/use-wilayah-publik.ts'
 import classes from './publik-pasar.module.css'
 
@@ -108,7 +109,7 @@ function Terdekat({ dekat, onChange }: TerdekatProps) {
         aria-pressed={dekat !== undefined}
         onClick={() => (dekat ? onChange(undefined) : void find())}
       >
-        {dekat && <IconX size={18} stroke={1.75} aria-hidden="true" />}
+        {dekat && <Icon of={IconX} />}
         {asking ? 'Mencari lokasi Anda …' : 'Terdekat dengan saya'}
       </button>
       {fault && (

@@ -17,6 +17,7 @@ import cari from '#platform/light/cari/cari.module.css'
 import { type Fact, Facts } from '#platform/page/Facts.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { Section } from '#platform/page/Section.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { late } from '#platform/ui/late.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
@@ -62,7 +63,7 @@ export function IsiPasar({ pasar }: { pasar: PasarSatu }) {
             data-kind="plain"
             data-size="md"
           >
-            <IconPrinter size={18} stroke={1.75} aria-hidden="true" />
+            <Icon of={IconPrinter} />
             Poster QR
           </AppLink>
         </div>
@@ -108,7 +109,7 @@ function Arah({ pasar: { lintang, bujur } }: { pasar: PasarSatu }) {
       data-kind="plain"
       data-size="md"
     >
-      <IconDirections size={18} stroke={1.75} aria-hidden="true" />
+      <Icon of={IconDirections} />
       Lihat jalan ke sana
     </a>
   )

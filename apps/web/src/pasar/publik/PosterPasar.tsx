@@ -5,6 +5,7 @@ import type { PasarSatu } from '#pasar/publik/use-pasar-publik.ts'
 import buttons from '#platform/light/button.module.css'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { useOrigin } from '#platform/rendering/use-given.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Mark } from '#platform/ui/mark/Mark.tsx'
 import Qr from '#platform/ui/Qr.tsx'
@@ -24,7 +25,7 @@ export default function PosterPasar({ pasar }: { pasar: PasarSatu }) {
           data-kind="quiet"
           data-size="md"
         >
-          <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconArrowLeft} />
           Kembali ke halaman pasar
         </AppLink>
         <button
@@ -34,7 +35,7 @@ export default function PosterPasar({ pasar }: { pasar: PasarSatu }) {
           data-size="md"
           onClick={() => window.print()}
         >
-          <IconPrinter size={18} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconPrinter} />
           Cetak (A4)
         </button>
       </div>

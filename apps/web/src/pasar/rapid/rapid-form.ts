@@ -42,7 +42,7 @@ export const isianBaru = (): Isian => ({
 export const isianOf = (row: RapidPasar) =>
   Object.fromEntries(
     Object.keys(labels).map((name) => [name, row[name as keyof RapidPasar] ?? null]),
-  ) as unknown as IsianRapid
+  ) as IsianRapid
 
 const sameRound = [
   'pasar_id',

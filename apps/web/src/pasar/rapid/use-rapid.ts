@@ -3,8 +3,11 @@ import {
   rapidPasarCalls,
   telusurRapid,
 } from '@portal/domain/pasar/rapid/rapid-pasar.contract'
+import type { RapidPasar } from '@portal/domain/pasar/rapid/rapid-pasar.schema'
 import { tugasPasar } from '@portal/domain/pasar/tugas/tugas.contract'
 import { useRefreshTindakLanjut } from '#okkp/index.ts'
+import type { RecordDefinition } from '#platform/record/record-definition.ts'
+import { useRecord } from '#platform/record/use-record.ts'
 import { useRefreshCalls } from '#platform/record/use-refresh-calls.ts'
 
 export const daftarRapid = '/pasar/admin/pengujian'
@@ -13,8 +16,17 @@ export const rapidCrumbs = [
   { label: 'Rapid test pasar', to: daftarRapid },
 ]
 
+export const rapidRecord: RecordDefinition<RapidPasar> = {
+  noun: 'Rapid test',
+  list: daftarRapid,
+  crumbs: rapidCrumbs,
+  pageOf: ({ id }) => `${daftarRapid}/${id}`,
+  useRead: ({ id }) => useRecord(rapidPasarCalls.detail, { id: Number(id) }),
+  useRefresh: useRefreshRapid,
+}
+
 /** A test that was written may have opened or closed its follow-up. */
-export function useRefreshRapid(): () => Promise<unknown> {
+function useRefreshRapid(): () => Promise<unknown> {
   const refresh = useRefreshCalls(
     rapidPasarCalls.list,
     rapidPasarCalls.detail,

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import classes from '#pasar/sanitasi/lembar.module.css'
 import { useBlobUrl } from '#platform/files/use-file-url.ts'
 import { queue } from '#platform/offline/browser-queue.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 interface FotoButirProps {
   kode: string
@@ -45,7 +46,7 @@ export function FotoButir({
         <Button
           variant="default"
           size="lg"
-          leftSection={<IconCamera size={18} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconCamera} />}
           aria-label={`Ambil ${label}`}
           onClick={() => picker.current?.click()}
         >

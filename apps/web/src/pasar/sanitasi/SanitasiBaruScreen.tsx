@@ -20,6 +20,7 @@ import { PreparedLoader } from '#platform/offline/PreparedLoader.tsx'
 import { useEntryDraft } from '#platform/offline/use-entry-draft.ts'
 import { usePrepared } from '#platform/offline/use-prepared.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { LoadingRows } from '#platform/ui/states/states.tsx'
 
 /** An assessment in the market, with or without signal. */
@@ -154,12 +155,7 @@ function Penilaian({ pasar, sop }: PenilaianProps) {
             disimpan="Isian Anda tersimpan sebagai draf di perangkat ini dan dapat dilanjutkan kapan saja."
           />
         )}
-        <Button
-          size="lg"
-          fullWidth
-          leftSection={<IconCheck size={18} stroke={1.75} aria-hidden="true" />}
-          onClick={() => void selesai()}
-        >
+        <Button size="lg" fullWidth leftSection={<Icon of={IconCheck} />} onClick={() => void selesai()}>
           Selesai, kirim penilaian
         </Button>
       </LembarSanitasi>

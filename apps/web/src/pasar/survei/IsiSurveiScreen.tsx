@@ -23,6 +23,7 @@ import { useEntryDraft } from '#platform/offline/use-entry-draft.ts'
 import { usePrepared } from '#platform/offline/use-prepared.ts'
 import { useEntries } from '#platform/offline/use-queue.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { LoadingRows } from '#platform/ui/states/states.tsx'
 
 export function IsiSurveiScreen({ id }: { id: number }) {
@@ -134,12 +135,7 @@ function Isi({ survei }: { survei: SurveiLapang }) {
         ))}
         <div className={classes.langkah}>
           {!salah && <Hasil survei={survei} jawaban={jawaban} />}
-          <Button
-            size="lg"
-            fullWidth
-            leftSection={<IconCheck size={18} stroke={1.75} aria-hidden="true" />}
-            onClick={() => void simpan()}
-          >
+          <Button size="lg" fullWidth leftSection={<Icon of={IconCheck} />} onClick={() => void simpan()}>
             Simpan, lanjut responden berikutnya
           </Button>
         </div>

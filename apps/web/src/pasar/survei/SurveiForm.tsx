@@ -1,6 +1,5 @@
 import { sasaranLabels } from '@portal/domain/pasar/kuesioner/kuesioner.contract'
 import { faseLabels, surveiForm } from '@portal/domain/pasar/survei/survei.contract'
-import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { bacaPasar, bahan } from '#pasar/lapangan/bahan.ts'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
@@ -10,16 +9,13 @@ import { NumberField } from '#platform/forms/NumberField.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { usePrepared } from '#platform/offline/use-prepared.ts'
+import type { RecordFormProps } from '#platform/record/record-definition.ts'
 
 export type IsianSurvei = z.input<typeof surveiForm>
 
-interface SurveiFormProps {
-  initial: Partial<IsianSurvei>
+interface SurveiFormProps extends RecordFormProps<IsianSurvei, Partial<IsianSurvei>> {
   /** Market and audience of a campaign stay. */
   fixed?: boolean
-  submitLabel: string
-  onSubmit: (isian: IsianSurvei) => Promise<void>
-  extraActions: ReactNode
 }
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>

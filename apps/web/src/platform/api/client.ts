@@ -22,7 +22,7 @@ export interface CallSettings {
   key?: string
 }
 
-export type CallOptions<C extends Contract> = CallSettings &
+type CallOptions<C extends Contract> = CallSettings &
   (C['params'] extends z.ZodType ? { params: CallParams<C> } : { params?: undefined }) &
   (C['query'] extends z.ZodType ? { query?: Optional<CallQuery<C>> } : { query?: undefined }) &
   (C['body'] extends z.ZodType ? { body: CallBody<C> } : { body?: undefined })
@@ -36,8 +36,18 @@ type CallArguments<C extends Contract> = C['params'] extends z.ZodType
 const writeKeys = createWriteKeys(() => crypto.randomUUID())
 
 /** Calls the server by its contract. Throws ApiError. */
-export async function call<C extends Contract>(contract: C, ...args: CallArguments<C>): Promise<Result<C>> {
-  const options: CallSettings & { params?: object; query?: object; body?: unknown } = args[0] ?? {}
+export function call<C extends Contract>(contract: C, ...args: CallArguments<C>): Promise<Result<C>> {
+  return callAny(contract, args[0])
+}
+
+interface AnyOptions extends CallSettings {
+  params?: object | undefined
+  query?: object | undefined
+  body?: unknown
+}
+
+/** For code that serves many contracts: whoever hands in the contract vouches for what is sent and answered. */
+export async function callAny<Answer>(contract: Contract, options: AnyOptions = {}): Promise<Answer> {
   const init: RequestInit = { method: contract.method }
   const headers = new Headers(options.headers)
   if (options.body !== undefined) {
@@ -48,7 +58,7 @@ export async function call<C extends Contract>(contract: C, ...args: CallArgumen
   const address = addressOf(contract.path, options.params, options.query)
   const answer = async () => {
     const response = await request(address, { ...init, headers }, options)
-    return (contract.produces ? response : await answerOf(response)) as Result<C>
+    return (contract.produces ? response : await answerOf(response)) as Answer
   }
   if (contract.method === 'GET') return answer()
   // Work in the background has its own way of trying again and must not part an intent from its repeat.

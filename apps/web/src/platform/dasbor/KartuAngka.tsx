@@ -3,6 +3,7 @@ import { pertumbuhan } from '@portal/domain/platform/statistik/angka'
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from '#platform/dasbor/dasbor.module.css'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import type { KnownSearch } from '#platform/ui/link/known-search.ts'
 
@@ -53,7 +54,7 @@ export function Banding({ now, before, than, more }: BandingProps) {
   return (
     <>
       <span className={classes.growth} data-good={more === undefined ? undefined : good}>
-        <Arrow size={14} stroke={2} aria-hidden="true" />
+        <Icon of={Arrow} size={14} />
         {growth > 0 ? 'naik' : 'turun'} {formatPercent(Math.abs(growth))}
       </span>{' '}
       dari {than}

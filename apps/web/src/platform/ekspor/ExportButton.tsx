@@ -3,6 +3,7 @@ import { totalText } from '@portal/domain/platform/list/page-links'
 import { IconTableExport } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ExportModal, type ExportModalProps } from '#platform/ekspor/ExportModal.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 interface ExportButtonProps extends Omit<ExportModalProps, 'onClosed'> {
   /** The list is still on its way, so its number is not known. */
@@ -17,7 +18,7 @@ export function ExportButton({ counting, ...props }: ExportButtonProps) {
       <Button
         variant="default"
         disabled={props.meta.total === 0}
-        leftSection={<IconTableExport size={18} stroke={1.75} aria-hidden="true" />}
+        leftSection={<Icon of={IconTableExport} />}
         onClick={() => setOpen(true)}
       >
         Ekspor {counting ? '' : `${totalText(props.meta)} `}

@@ -1,5 +1,4 @@
 import { Button, Checkbox, Modal, Radio } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { type ExportFormat, pdfRows } from '@portal/domain/platform/ekspor/ekspor-calls'
 import { formatNumber } from '@portal/domain/platform/format'
 import { totalText } from '@portal/domain/platform/list/page-links'
@@ -11,6 +10,7 @@ import type { ExportLook } from '#platform/ekspor/export-look.ts'
 import { useExport } from '#platform/ekspor/use-export.ts'
 import form from '#platform/forms/Form.module.css'
 import { useRemembered } from '#platform/state/remembered.ts'
+import { useModal } from '#platform/ui/use-modal.ts'
 
 interface ExportColumn {
   key: string
@@ -30,7 +30,7 @@ export interface ExportModalProps {
 }
 
 export function ExportModal({ look, columns, remember, filter, meta, onClosed }: ExportModalProps) {
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const keys = columns.map(({ key }) => key)
   const [left, setLeft] = useRemembered<string[]>(`portal:kolom-ekspor:${remember}`, [])
   const chosen = keys.filter((key) => !left.includes(key))
@@ -46,7 +46,7 @@ export function ExportModal({ look, columns, remember, filter, meta, onClosed }:
 
   return (
     <Modal
-      opened={opened}
+      opened={modal.opened}
       onClose={close}
       onExitTransitionEnd={onClosed}
       title={`Ekspor ${totalText(meta)} ${look.noun}`}

@@ -6,6 +6,7 @@ import classes from '#platform/ekspor/ekspor.module.css'
 import type { ExportLook } from '#platform/ekspor/export-look.ts'
 import { save } from '#platform/ekspor/use-export.ts'
 import { openStored } from '#platform/files/open-stored.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 interface ExportResultProps {
   look: ExportLook
@@ -19,7 +20,7 @@ export function ExportResult({ look, ekspor, format }: ExportResultProps) {
   if (ekspor.status === 'gagal') {
     return (
       <p className={classes.result} data-tone="bad" role="alert">
-        <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconAlertTriangle} size={20} />
         <span>{ekspor.pesan ?? 'Berkas belum dapat dibuat. Coba lagi.'}</span>
       </p>
     )
@@ -28,18 +29,18 @@ export function ExportResult({ look, ekspor, format }: ExportResultProps) {
   if (!path) {
     return (
       <p className={classes.result} data-tone="mute" role="status">
-        <IconLoader2 size={20} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconLoader2} size={20} />
         <span>Menyusun berkas… {formatNumber(ekspor.baris)} baris</span>
       </p>
     )
   }
   return (
     <div className={classes.result} data-tone="ok" role="status">
-      <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" />
+      <Icon of={IconCircleCheck} size={20} />
       <span>Berkas siap, {formatNumber(ekspor.baris)} baris.</span>
       <Button
         variant="default"
-        leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+        leftSection={<Icon of={IconDownload} />}
         onClick={() => void (format === 'xlsx' ? save(look, path) : openStored(path))}
       >
         {format === 'xlsx' ? 'Unduh lagi' : 'Buka PDF'}

@@ -1,9 +1,8 @@
-import type { Contract } from '@portal/domain/platform/contract'
 import type { Ekspor, ExportFormat } from '@portal/domain/platform/ekspor/ekspor-calls'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { type CallOptions, call } from '#platform/api/client.ts'
+import { call, callAny } from '#platform/api/client.ts'
 import type { ExportLook } from '#platform/ekspor/export-look.ts'
 import { saveFile } from '#platform/files/save-file.ts'
 import { notify } from '#platform/notices/notify.ts'
@@ -17,8 +16,8 @@ const pollMs = 1000
 export function useExport(look: ExportLook) {
   const start = useMutation({
     mutationFn: async (body: ExportBody) => {
-      const options = { body, headers: { prefer: 'respond-async' } } as unknown as CallOptions<Contract>
-      return ((await call(look.start, options)) as { data: Ekspor }).data
+      const headers = { prefer: 'respond-async' }
+      return (await callAny<{ data: Ekspor }>(look.start, { body, headers })).data
     },
   })
   const uuid = start.data?.uuid

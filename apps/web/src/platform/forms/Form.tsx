@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } fr
 import classes from '#platform/forms/Form.module.css'
 import type { FormFault, ZodForm } from '#platform/forms/use-zod-form.ts'
 import { Callout } from '#platform/page/Callout.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 interface FormProps {
   form: ZodForm
@@ -41,7 +42,7 @@ export function Form(props: FormProps) {
   const saved = form.draft.savedAt && (
     <span className={classes.saved}>
       <span role="status">
-        <IconCloudCheck size={18} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconCloudCheck} />
         Draf tersimpan pukul {formatTime(form.draft.savedAt)}
       </span>
       {inDialog && !form.draft.restored && (

@@ -3,6 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import classes from '#platform/forms/FormRows.module.css'
 import { useRowIds } from '#platform/forms/use-row-ids.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 interface FormRowsProps {
   /** In running text: "temuan". */
@@ -42,11 +43,7 @@ export function FormRows({ noun, count, min = 0, max, add, remove, children }: F
       {count === 0 && <p className={classes.none}>Belum ada {noun}.</p>}
       {(max === undefined || count < max) && (
         <div>
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-            onClick={add}
-          >
+          <Button variant="default" leftSection={<Icon of={IconPlus} />} onClick={add}>
             Tambah {noun}
           </Button>
         </div>
@@ -75,7 +72,7 @@ function FormRow({ noun, number, onRemove, children }: FormRowProps) {
             variant="subtle"
             color="red"
             size="sm"
-            leftSection={<IconTrash size={16} stroke={1.75} aria-hidden="true" />}
+            leftSection={<Icon of={IconTrash} size={16} />}
             onClick={onRemove}
             aria-label={`Hapus ${noun} ${number}`}
           >

@@ -4,6 +4,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import classes from '#platform/forms/Form.module.css'
 import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 export interface CommonField extends FieldBinding {
   help?: ReactNode
@@ -37,7 +38,7 @@ export function inputProps({ id, name, label, error, help, optional, disabled, p
 export function Fault({ children }: { children: ReactNode }) {
   return (
     <span className={classes.fault}>
-      <IconAlertCircle size={16} stroke={2} aria-hidden="true" />
+      <Icon of={IconAlertCircle} size={16} />
       {children}
     </span>
   )

@@ -4,13 +4,13 @@ import { myPlace } from '#platform/geo/my-place.ts'
 const refusing = (code: number) =>
   ({
     getCurrentPosition: (_done: unknown, fail: (error: { code: number }) => void) => fail({ code }),
-  }) as unknown as Geolocation
+  }) as Geolocation
 
 test('a found place is rounded as places are kept', async () => {
   const finding = {
     getCurrentPosition: (done: (found: object) => void) =>
       done({ coords: { latitude: -6.91470001, longitude: 107.6098 } }),
-  } as unknown as Geolocation
+  } as Geolocation
   expect(await myPlace(finding)).toEqual({ titik: { lintang: -6.9147, bujur: 107.6098 } })
 })
 

@@ -11,6 +11,7 @@ import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { Fault } from '#platform/forms/fields.tsx'
 import classes from '#platform/impor/impor.module.css'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { Emblem } from '#platform/ui/mark/Emblem.tsx'
 
 interface BerkasPickerProps {
@@ -58,11 +59,7 @@ export function BerkasPicker({ file, onPick, disabled }: BerkasPickerProps) {
         }}
       >
         <Emblem size="md">
-          {file ? (
-            <IconFileSpreadsheet size={22} stroke={1.6} aria-hidden="true" />
-          ) : (
-            <IconUpload size={20} stroke={1.75} aria-hidden="true" />
-          )}
+          {file ? <Icon of={IconFileSpreadsheet} size={22} /> : <Icon of={IconUpload} size={20} />}
         </Emblem>
         <p className={classes.zoneText}>
           {file ? (

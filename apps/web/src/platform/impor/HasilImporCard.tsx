@@ -14,6 +14,7 @@ import { isRunning, useImpor } from '#platform/impor/use-impor.ts'
 import { useUndoImpor } from '#platform/impor/use-undo-impor.ts'
 import { notify } from '#platform/notices/notify.ts'
 import { Section } from '#platform/page/Section.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
@@ -30,12 +31,7 @@ interface HasilImporCardProps {
 export function HasilImporCard({ look, uuid, isSending, onStore, onClose }: HasilImporCardProps) {
   const result = useImpor(look, uuid)
   const close = (
-    <Button
-      variant="subtle"
-      color="gray"
-      leftSection={<IconX size={18} stroke={1.75} aria-hidden="true" />}
-      onClick={onClose}
-    >
+    <Button variant="subtle" color="gray" leftSection={<Icon of={IconX} />} onClick={onClose}>
       Tutup hasil
     </Button>
   )
@@ -108,7 +104,7 @@ function Finished({
             size="lg"
             disabled={!onStore}
             loading={isSending}
-            leftSection={<IconDeviceFloppy size={18} stroke={1.75} aria-hidden="true" />}
+            leftSection={<Icon of={IconDeviceFloppy} />}
             onClick={onStore}
           >
             Simpan {formatNumber(impor.tersimpan)} baris yang benar
@@ -152,7 +148,7 @@ function BadRowsButton({ impor }: { impor: Impor }) {
     <Button
       size="lg"
       variant="default"
-      leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+      leftSection={<Icon of={IconDownload} />}
       onClick={() =>
         saveFile(path, `Baris ditolak ${impor.nama_berkas}`).catch(() =>
           notify.error('Berkas belum dapat diunduh. Coba lagi.'),

@@ -9,6 +9,7 @@ import classes from '#platform/impor/impor.module.css'
 import type { ImportLook } from '#platform/impor/import-look.ts'
 import type { Kirim } from '#platform/impor/use-impor.ts'
 import { notify } from '#platform/notices/notify.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 interface ImporFormProps {
   look: ImportLook
@@ -58,7 +59,7 @@ export function ImporForm(props: ImporFormProps) {
           className={classes.own}
           variant="default"
           disabled={!chosen}
-          leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconDownload} />}
           onClick={download}
         >
           {chosen ? `Unduh templat ${chosen.nama}` : 'Pilih jenis lebih dahulu'}
@@ -84,7 +85,7 @@ export function ImporForm(props: ImporFormProps) {
           <Button
             size="lg"
             disabled={!chosen || !file}
-            leftSection={<IconFileSearch size={18} stroke={1.75} aria-hidden="true" />}
+            leftSection={<Icon of={IconFileSearch} />}
             onClick={() => chosen && file && onTry({ jenisId: chosen.id, file })}
           >
             Periksa berkas

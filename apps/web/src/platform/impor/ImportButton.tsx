@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconTableImport } from '@tabler/icons-react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 /** Leads to an import page, with the kind already chosen. */
@@ -10,7 +11,7 @@ export function ImportButton({ to, jenisId }: { to: string; jenisId?: number | u
       to={to}
       search={{ jenis: jenisId }}
       variant="default"
-      leftSection={<IconTableImport size={18} stroke={1.75} aria-hidden="true" />}
+      leftSection={<Icon of={IconTableImport} />}
     >
       Impor dari Excel
     </Button>

@@ -12,6 +12,7 @@ import { DataTable } from '#platform/table/DataTable.tsx'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 const columns: readonly Column<Impor>[] = [
   {
@@ -72,7 +73,7 @@ export function RiwayatImpor({ look, shown }: { look: ImportLook; shown: string 
               color="gray"
               disabled={isUndoing}
               aria-label={`Batalkan impor ${row.nama_berkas}`}
-              leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden="true" />}
+              leftSection={<Icon of={IconArrowBackUp} />}
               onClick={() => void undo(row)}
             >
               Batalkan

@@ -1,10 +1,9 @@
-import type { Contract } from '@portal/domain/platform/contract'
 import { lowerFirst } from '@portal/domain/platform/format'
 import type { Master, MasterField, MasterInput } from '@portal/domain/platform/master/master'
 import type { Permission } from '@portal/domain/platform/permissions'
 import type { Role } from '@portal/domain/platform/roles'
 import type { z } from 'zod'
-import { type CallOptions, call } from '#platform/api/client.ts'
+import { callAny } from '#platform/api/client.ts'
 import type { RecordCalls } from '#platform/record/use-record-writes.ts'
 import type { Column, RowLink } from '#platform/table/column.ts'
 
@@ -47,11 +46,6 @@ export interface MasterDefinition {
   calls: RecordCalls<MasterRow, MasterValues>
 }
 
-/** The tables differ in their fields, not in their calls, so they are called by the common shape. */
-export function callMaster<T>(contract: Contract, options: object = {}): Promise<T> {
-  return call<Contract>(contract, options as CallOptions<Contract>) as Promise<T>
-}
-
 export const namaField: ShownField = { key: 'nama', label: 'Nama' }
 
 /** The screen of one of the domain's master tables; `params` names the list where several share a path. */
@@ -71,7 +65,7 @@ export function masterScreenOf(
     deleteText: master.deleteText,
     ...given,
     queryKey,
-    load: async (signal) => (await callMaster<{ data: MasterRow[] }>(master.list, { ...place, signal })).data,
+    load: async (signal) => (await callAny<{ data: MasterRow[] }>(master.list, { ...place, signal })).data,
     fields: [namaField, ...own],
     columns: own.map(({ key, label, input, byRule }) => ({
       key,
@@ -82,10 +76,9 @@ export function masterScreenOf(
     schema: { add: schema, update: schema },
     calls: {
       staleKey: queryKey,
-      add: (body) => callMaster(master.add, { ...place, body }),
-      update: ({ id, versi }, values) =>
-        callMaster(master.update, { ...place, body: { ...values, id, versi } }),
-      remove: ({ id }) => callMaster(master.remove, { ...place, query: { id } }),
+      add: (body) => callAny(master.add, { ...place, body }),
+      update: ({ id, versi }, values) => callAny(master.update, { ...place, body: { ...values, id, versi } }),
+      remove: ({ id }) => callAny(master.remove, { ...place, query: { id } }),
     },
   }
 }

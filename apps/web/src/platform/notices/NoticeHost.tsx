@@ -3,6 +3,7 @@ import buttons from '#platform/light/button.module.css'
 import classes from '#platform/notices/NoticeHost.module.css'
 import { dismissNotice, type Notice, noticeStore } from '#platform/notices/notify.ts'
 import { useStore } from '#platform/state/store.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 const icons = { ok: IconCircleCheck, info: IconInfoCircle, bad: IconAlertTriangle }
 
@@ -18,10 +19,10 @@ export function NoticeHost() {
 }
 
 function NoticeCard({ notice }: { notice: Notice }) {
-  const Icon = icons[notice.tone]
+  const icon = icons[notice.tone]
   return (
     <div className={classes.card} data-tone={notice.tone} role={notice.tone === 'bad' ? 'alert' : 'status'}>
-      <Icon size={20} stroke={1.75} aria-hidden="true" className={classes.mark} />
+      <Icon of={icon} size={20} className={classes.mark} />
       <div className={classes.words}>
         {notice.title && <strong>{notice.title}</strong>}
         <p>{notice.text}</p>
@@ -32,7 +33,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
         aria-label="Tutup pemberitahuan"
         onClick={() => dismissNotice(notice.id)}
       >
-        <IconX size={16} stroke={2} />
+        <Icon of={IconX} size={16} />
       </button>
     </div>
   )

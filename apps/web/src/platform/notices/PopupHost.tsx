@@ -5,6 +5,7 @@ import classes from '#platform/notices/dialog.module.css'
 import { type Popup, popupStore } from '#platform/notices/popup.ts'
 import { useModalDialog } from '#platform/notices/use-modal-dialog.ts'
 import { useStore } from '#platform/state/store.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 const successMs = 2000
 
@@ -38,7 +39,7 @@ function PopupDialog({ popup }: { popup: NonNullable<Popup> }) {
       role={failed ? 'alertdialog' : 'dialog'}
     >
       <span className={classes.emblem} data-tone={failed ? 'bad' : 'ok'}>
-        {failed ? <IconAlertTriangle size={24} stroke={1.6} /> : <IconCircleCheck size={24} stroke={1.6} />}
+        {failed ? <Icon of={IconAlertTriangle} size={24} /> : <Icon of={IconCircleCheck} size={24} />}
       </span>
       <h2 id="popup-judul" className={classes.title}>
         {failed ? 'Gagal' : 'Berhasil'}

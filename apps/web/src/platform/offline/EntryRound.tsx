@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import classes from '#platform/forms/Form.module.css'
 import { notify } from '#platform/notices/notify.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 interface RoundOptions<Name extends string> {
   /** What keeps this entry from being saved, by field. */
@@ -49,12 +50,7 @@ export function EntryRound({ round, label, children }: EntryRoundProps) {
         <div>{children}</div>
       </div>
       <div className={classes.actions}>
-        <Button
-          size="lg"
-          fullWidth
-          leftSection={<IconCheck size={18} stroke={1.75} aria-hidden="true" />}
-          onClick={() => void round.save()}
-        >
+        <Button size="lg" fullWidth leftSection={<Icon of={IconCheck} />} onClick={() => void round.save()}>
           {label}
         </Button>
       </div>

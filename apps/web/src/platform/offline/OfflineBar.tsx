@@ -5,10 +5,9 @@ import classes from '#platform/offline/OfflineBar.module.css'
 import { useFieldWork, useSending } from '#platform/offline/use-field-work.ts'
 import { useOnline } from '#platform/offline/use-online.ts'
 import { useEntries } from '#platform/offline/use-queue.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 const QueueModal = lazy(() => import('#platform/offline/QueueModal.tsx'))
-
-const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
 /** One line below the bar of staff: whether there is signal, and what of this device the server does not have. */
 export default function OfflineBar({ field }: { field: boolean }) {
@@ -23,7 +22,7 @@ export default function OfflineBar({ field }: { field: boolean }) {
     <div className={classes.bars} role="status">
       {!online && (
         <p className={classes.bar} data-tone="info">
-          <IconCloudOff {...icon} />
+          <Icon of={IconCloudOff} />
           <span>
             Tanpa sinyal. Isian tersimpan di perangkat ini
             {waiting.length > 0 && `, ${formatNumber(waiting.length)} entri menunggu dikirim`}.
@@ -33,7 +32,7 @@ export default function OfflineBar({ field }: { field: boolean }) {
       )}
       {online && waiting.length > 0 && (
         <p className={classes.bar} data-tone="info">
-          <IconCloudUp {...icon} />
+          <Icon of={IconCloudUp} />
           <span>
             {sending ? 'Mengirim' : 'Menunggu dikirim'}: {formatNumber(waiting.length)} entri.
           </span>
@@ -42,14 +41,14 @@ export default function OfflineBar({ field }: { field: boolean }) {
       )}
       {stuck.length > 0 && (
         <p className={classes.bar} data-tone="warn">
-          <IconAlertTriangle {...icon} />
+          <Icon of={IconAlertTriangle} />
           <span>{formatNumber(stuck.length)} entri perlu Anda periksa sebelum dapat dikirim.</span>
           <More onClick={show} />
         </p>
       )}
       {others.length > 0 && (
         <p className={classes.bar} data-tone="warn">
-          <IconUserExclamation {...icon} />
+          <Icon of={IconUserExclamation} />
           <span>
             {formatNumber(others.length)} entri milik {namesOf(others.map(({ owner }) => owner.nama))}{' '}
             menunggu di perangkat ini.
@@ -59,7 +58,7 @@ export default function OfflineBar({ field }: { field: boolean }) {
       )}
       {!room && (
         <p className={classes.bar} data-tone="bad">
-          <IconAlertTriangle {...icon} />
+          <Icon of={IconAlertTriangle} />
           <span>Penyimpanan perangkat ini hampir penuh. Kosongkan dulu sebelum bekerja tanpa sinyal.</span>
         </p>
       )}

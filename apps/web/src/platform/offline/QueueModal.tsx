@@ -1,7 +1,12 @@
 import { Button, Modal } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { formatDateTime } from '@portal/domain/platform/format'
-import { type Icon, IconAlertTriangle, IconClock, IconCloudUp, IconPencil } from '@tabler/icons-react'
+import {
+  type Icon as Glyph,
+  IconAlertTriangle,
+  IconClock,
+  IconCloudUp,
+  IconPencil,
+} from '@tabler/icons-react'
 import { confirm } from '#platform/notices/confirm.ts'
 import { useFocusBack } from '#platform/notices/use-focus-back.ts'
 import { queue } from '#platform/offline/browser-queue.ts'
@@ -9,10 +14,12 @@ import type { Entry, EntryStatus } from '#platform/offline/entry.ts'
 import classes from '#platform/offline/QueueModal.module.css'
 import { useOnline } from '#platform/offline/use-online.ts'
 import { useEntries } from '#platform/offline/use-queue.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { StatusBadge, type Tone } from '#platform/ui/mark/StatusBadge.tsx'
+import { useModal } from '#platform/ui/use-modal.ts'
 
-const statuses: Record<EntryStatus, { tone: Tone; icon: Icon; label: string }> = {
+const statuses: Record<EntryStatus, { tone: Tone; icon: Glyph; label: string }> = {
   draf: { tone: 'mute', icon: IconPencil, label: 'Belum selesai diisi' },
   menunggu: { tone: 'info', icon: IconClock, label: 'Menunggu dikirim' },
   ditolak: { tone: 'bad', icon: IconAlertTriangle, label: 'Tidak diterima' },
@@ -21,13 +28,13 @@ const statuses: Record<EntryStatus, { tone: Tone; icon: Icon; label: string }> =
 
 /** What this device holds and the server does not: how much, of whom, since when, and what can be done. */
 export default function QueueModal({ onClosed }: { onClosed: () => void }) {
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const { mine, others, sending, waiting } = useEntries()
   const online = useOnline()
   useFocusBack()
   return (
     <Modal
-      opened={opened}
+      opened={modal.opened}
       onClose={close}
       onExitTransitionEnd={onClosed}
       title="Antrean di perangkat ini"
@@ -63,7 +70,7 @@ export default function QueueModal({ onClosed }: { onClosed: () => void }) {
           fullWidth
           loading={sending}
           disabled={!online}
-          leftSection={<IconCloudUp size={18} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconCloudUp} />}
           onClick={() => void queue.sendAll()}
         >
           {online ? 'Kirim sekarang' : 'Menunggu sinyal'}

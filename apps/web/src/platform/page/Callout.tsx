@@ -1,17 +1,13 @@
-import {
-  IconAlertCircle,
-  IconAlertTriangle,
-  type Icon as IconComponent,
-  IconInfoCircle,
-} from '@tabler/icons-react'
+import { type Icon as Glyph, IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode, Ref } from 'react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import classes from './Callout.module.css'
 
 const icons = { info: IconInfoCircle, warn: IconAlertTriangle, bad: IconAlertCircle } as const
 
 interface CalloutProps {
   tone?: keyof typeof icons
-  icon?: IconComponent
+  icon?: Glyph
   title?: string
   actions?: ReactNode
   /** Without one, what is only worth knowing is a note, the rest is read out at once. */
@@ -25,7 +21,7 @@ interface CalloutProps {
 
 /** What one should know before going on. */
 export function Callout({ tone = 'info', title, actions, flush, ref, children, ...rest }: CalloutProps) {
-  const { icon: Icon = icons[tone], role = tone === 'info' ? 'note' : 'alert' } = rest
+  const { icon = icons[tone], role = tone === 'info' ? 'note' : 'alert' } = rest
   return (
     <div
       ref={ref}
@@ -36,7 +32,7 @@ export function Callout({ tone = 'info', title, actions, flush, ref, children, .
       data-actions={actions ? true : undefined}
       {...(ref ? { tabIndex: -1 } : {})}
     >
-      <Icon size={20} stroke={1.75} aria-hidden="true" />
+      <Icon of={icon} size={20} />
       <div className={classes.words}>
         {title && <p className={classes.title}>{title}</p>}
         {children}

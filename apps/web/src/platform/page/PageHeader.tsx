@@ -2,14 +2,17 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { Fragment, type ReactNode } from 'react'
 import classes from '#platform/page/PageHeader.module.css'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
+
+export type Crumbs = readonly { label: string; to?: string }[]
 
 interface PageHeaderProps {
   title: string
   /** One line under the title. */
   meta?: ReactNode
   /** The way here, without the page itself. */
-  crumbs?: readonly { label: string; to?: string }[]
+  crumbs?: Crumbs | undefined
   /** What the page is called in that way, where the title would say it twice. */
   here?: string
   badge?: ReactNode
@@ -27,7 +30,7 @@ export function PageHeader({ title, meta, crumbs = [], here = title, badge, acti
           {crumbs.map((crumb) => (
             <Fragment key={crumb.label}>
               {crumb.to ? <AppLink to={crumb.to}>{crumb.label}</AppLink> : <span>{crumb.label}</span>}
-              <IconChevronRight size={14} stroke={1.75} aria-hidden="true" />
+              <Icon of={IconChevronRight} size={14} />
             </Fragment>
           ))}
           <span aria-current="page">{here}</span>

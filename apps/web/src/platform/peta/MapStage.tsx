@@ -3,6 +3,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
 import type { Frame } from '#platform/peta/map-shape.ts'
 import classes from '#platform/peta/peta.module.css'
 import type { Zoom } from '#platform/peta/use-zoom.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 interface MapStageProps {
   ref?: Ref<SVGSVGElement>
@@ -17,7 +18,6 @@ interface MapStageProps {
   over?: ReactNode
 }
 
-const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 const viewBox = ({ x, y, width, height }: Frame) => `${x} ${y} ${width} ${height}`
 
 /** The sheet a map is drawn on, with its way nearer and back. */
@@ -53,10 +53,10 @@ export function MapStage(props: MapStageProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: these are no fields of a form */}
       <div className={classes.zoom} role="group" aria-label="Perbesar peta">
         <button type="button" aria-label="Perbesar" title="Perbesar" onClick={() => zoomBy(2)}>
-          <IconPlus {...icon} />
+          <Icon of={IconPlus} />
         </button>
         <button type="button" aria-label="Perkecil" title="Perkecil" onClick={() => zoomBy(0.5)}>
-          <IconMinus {...icon} />
+          <Icon of={IconMinus} />
         </button>
         {times > 1 && (
           <button
@@ -65,7 +65,7 @@ export function MapStage(props: MapStageProps) {
             title="Tampilkan seluruhnya"
             onClick={reset}
           >
-            <IconZoomReset {...icon} />
+            <Icon of={IconZoomReset} />
           </button>
         )}
       </div>

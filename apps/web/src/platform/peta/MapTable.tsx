@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import table from '#platform/chart/card/figure-table.module.css'
 import { type MapFigure, shareOf, shown, totalOf } from '#platform/peta/map-figures.ts'
 import classes from '#platform/peta/peta.module.css'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 export interface MapTableProps {
   title: string
@@ -42,12 +43,12 @@ export function MapTable({ title, figures, heads, beside = [], nameLink, valueLi
   )
   const head = (by: Sort['by'], label: string) => {
     const on = sort.by === by
-    const Icon = on ? (sort.down ? IconArrowDown : IconArrowUp) : IconArrowsSort
+    const icon = on ? (sort.down ? IconArrowDown : IconArrowUp) : IconArrowsSort
     return (
       <th scope="col" aria-sort={on ? (sort.down ? 'descending' : 'ascending') : 'none'}>
         <button type="button" onClick={() => setSort({ by, down: on ? !sort.down : by === 'value' })}>
           {label}
-          <Icon size={14} stroke={2} aria-hidden="true" />
+          <Icon of={icon} size={14} />
         </button>
       </th>
     )

@@ -1,5 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import classes from '#platform/peta/peta.module.css'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import type { KnownSearch } from '#platform/ui/link/known-search.ts'
 
@@ -18,7 +19,7 @@ export function MapTrail({ steps, to }: MapTrailProps) {
           <AppLink to={to} search={search}>
             {label}
           </AppLink>
-          <IconChevronRight size={14} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconChevronRight} size={14} />
         </span>
       ))}
       <span aria-current="location">{steps.at(-1)?.label}</span>

@@ -119,7 +119,8 @@ export async function shapeOf(topology: MapTopology): Promise<MapShape> {
   }
   const outer = mesh(topology, wilayah, (a, b) => a === b)
   const edge: string[] = []
-  for (const line of outer.coordinates as unknown as Position[][]) {
+  const lines: readonly (readonly (readonly number[])[])[] = outer.coordinates
+  for (const line of lines as readonly (readonly Position[])[]) {
     edge.push(lineOf(line))
     await breathe()
   }

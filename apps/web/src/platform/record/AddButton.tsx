@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 interface AddButtonProps extends Pick<ButtonProps, 'variant'> {
@@ -16,7 +17,7 @@ export function AddButton({ to, search = {}, children, variant = 'filled' }: Add
       to={to}
       search={search}
       variant={variant}
-      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+      leftSection={<Icon of={IconPlus} />}
     >
       {children}
     </Button>

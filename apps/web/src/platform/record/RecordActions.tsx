@@ -3,6 +3,7 @@ import { IconEdit, IconLock } from '@tabler/icons-react'
 import { notify } from '#platform/notices/notify.ts'
 import type { RecordWrites } from '#platform/record/use-record-writes.ts'
 import { DeleteButton } from '#platform/ui/DeleteButton.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 interface RecordActionsProps<Row> {
   row: Row
@@ -25,7 +26,7 @@ export function RecordActions<Row>(props: RecordActionsProps<Row>) {
   return (
     <>
       <ActionIcon aria-label={`Ubah ${nama}`} onClick={onChange}>
-        <IconEdit size={20} stroke={1.75} />
+        <Icon of={IconEdit} size={20} />
       </ActionIcon>
       {fixed === undefined ? (
         <DeleteButton
@@ -47,7 +48,7 @@ function FixedMark({ label, text }: { label: string; text: string }) {
   return (
     <Tooltip label={text} multiline w={260}>
       <ActionIcon aria-label={label} onClick={() => notify.info(text)}>
-        <IconLock size={20} stroke={1.75} />
+        <Icon of={IconLock} size={20} />
       </ActionIcon>
     </Tooltip>
   )

@@ -1,16 +1,15 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { type Crumbs, PageHeader } from '#platform/page/PageHeader.tsx'
+import type { RecordRead } from '#platform/record/record-definition.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
 
 interface RecordLoaderProps<T> {
-  /** `null`: there is one, and the reader may not open it. */
-  read: Pick<UseQueryResult<T | null>, 'data' | 'error' | 'refetch'>
+  read: RecordRead<T>
   /** In front of a sentence: "Pasar". */
   noun: string
-  crumbs: readonly { label: string; to?: string }[]
+  crumbs: Crumbs
   /** The list it is one of. */
   back: string
   children: (record: T) => ReactNode

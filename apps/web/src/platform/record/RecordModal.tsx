@@ -1,10 +1,10 @@
-import { useDisclosure } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { FormModal } from '#platform/forms/FormModal.tsx'
 import { type FieldBinding, useZodForm, type ZodFormOptions } from '#platform/forms/use-zod-form.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { type RecordCalls, useRefresh } from '#platform/record/use-record-writes.ts'
+import { useModal } from '#platform/ui/use-modal.ts'
 
 interface RecordModalProps<Row, S extends z.ZodType<unknown, object>> {
   calls: RecordCalls<Row, z.input<S>>
@@ -25,7 +25,7 @@ type FieldOf<S extends z.ZodType<unknown, object>> = ReturnType<typeof useZodFor
 export function RecordModal<Row, S extends z.ZodType<unknown, object>>(props: RecordModalProps<Row, S>) {
   const { calls, noun, row, nameOf, schema, initialValues, labels, onClosed, children } = props
   const refresh = useRefresh(calls.staleKey)
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const form = useZodForm({
     schema,
     initialValues,
@@ -42,9 +42,7 @@ export function RecordModal<Row, S extends z.ZodType<unknown, object>>(props: Re
       title={row ? `Ubah ${nameOf(row)}` : `Tambah ${noun}`}
       form={form}
       submitLabel={`Simpan ${noun}`}
-      opened={opened}
-      onClose={close}
-      onClosed={onClosed}
+      {...modal}
     >
       {children(form.field)}
     </FormModal>

@@ -8,6 +8,7 @@ import type { Column, Filter, RowLink } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
 import type { ListState } from '#platform/table/use-list.ts'
 import type { ListView } from '#platform/table/use-list-view.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 interface RecordScreenProps<Row extends { id: number }> {
   title: string
@@ -57,10 +58,7 @@ export function RecordScreen<Row extends { id: number }>(props: RecordScreenProp
   const remembered = useRemembered<Row>()
   const { opened, open, close } = props.opening ?? remembered
   const addButton = mayWrite && (
-    <Button
-      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-      onClick={() => open('tambah')}
-    >
+    <Button leftSection={<Icon of={IconPlus} />} onClick={() => open('tambah')}>
       Tambah {noun}
     </Button>
   )

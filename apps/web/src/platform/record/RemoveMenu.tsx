@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { useAction } from '#platform/api/use-action.ts'
 import { confirm } from '#platform/notices/confirm.ts'
 import { popup } from '#platform/notices/popup.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 interface RemoveMenuProps {
   /** In running text: "pasar". */
@@ -38,15 +39,11 @@ export function RemoveMenu({ noun, nama, text, remove, refresh, back }: RemoveMe
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
         <ActionIcon {...button} ref={target} variant="default" flex="none" aria-label="Tindakan lain">
-          <IconDots size={20} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconDots} size={20} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          c="var(--bad-ink)"
-          leftSection={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
-          onClick={() => void run(ask)}
-        >
+        <Menu.Item c="var(--bad-ink)" leftSection={<Icon of={IconTrash} />} onClick={() => void run(ask)}>
           Hapus {noun}
         </Menu.Item>
       </Menu.Dropdown>

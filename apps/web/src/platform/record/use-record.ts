@@ -1,6 +1,6 @@
 import type { CallQuery, Contract, Result } from '@portal/domain/platform/contract'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { type CallOptions, call } from '#platform/api/client.ts'
+import { callAny } from '#platform/api/client.ts'
 import { listKey } from '#platform/table/use-list.ts'
 
 type DataOf<C extends Contract> = Result<C> extends { data: infer Data } ? Data : never
@@ -14,9 +14,7 @@ export function useRecord<C extends Contract>(
   return useQuery({
     queryKey: [...listKey(contract), query],
     queryFn: async ({ signal }) => {
-      const options = { query, signal, quiet: true } as unknown as CallOptions<Contract>
-      const answer: unknown = await call<Contract>(contract, options)
-      return (answer as { data: DataOf<C> }).data
+      return (await callAny<{ data: DataOf<C> }>(contract, { query, signal, quiet: true })).data
     },
     enabled,
     meta: { silent: true },

@@ -6,6 +6,7 @@ import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { isChunkFailure, reloadOnce } from '#platform/routing/chunk-reload.ts'
 import classes from '#platform/routing/ErrorViews.module.css'
 import { ScreenError } from '#platform/routing/screen-error.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
 
@@ -17,7 +18,7 @@ export function NotFoundView() {
       <p className={classes.code}>404</p>
       <h1>Ooops! Mohon maaf, halaman yang Anda cari tidak ditemukan.</h1>
       <AppLink to="/" className={buttons.button} data-kind="primary" data-size="md">
-        <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconArrowLeft} />
         Kembali ke dashboard
       </AppLink>
     </section>
@@ -41,7 +42,7 @@ export function StatusView({
     <section className={classes.view}>
       <PageTitle>{String(status)}</PageTitle>
       <span className={classes.emblem}>
-        <IconPlugConnectedX size={28} stroke={1.6} aria-hidden="true" />
+        <Icon of={IconPlugConnectedX} size={28} />
       </span>
       <p className={classes.code}>{status}</p>
       <h1>{text}</h1>
@@ -55,7 +56,7 @@ export function StatusView({
             data-size="md"
             onClick={onRetry}
           >
-            <IconRefresh size={18} stroke={1.75} aria-hidden="true" />
+            <Icon of={IconRefresh} />
             Coba lagi
           </button>
         )}

@@ -17,6 +17,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import classes from '#platform/table/Pagination.module.css'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 interface PaginationProps {
   meta: PageMeta
@@ -29,12 +30,12 @@ interface PaginationProps {
 /** "1–10 dari 110 komoditas", how many of them a page shows, and at most five page links. */
 export function Pagination({ meta, unit, onPage, onLimit }: PaginationProps) {
   const last = reachablePage(meta)
-  const step = (label: string, page: number, Icon: TablerIcon) => {
+  const step = (label: string, page: number, icon: TablerIcon) => {
     const leads = page >= 1 && page <= last && page !== meta.page
     return (
       // Not `disabled`: whoever has just pressed it keeps the focus at the end of the list.
       <button type="button" aria-label={label} aria-disabled={!leads} onClick={() => leads && onPage(page)}>
-        <Icon size={16} stroke={2} aria-hidden="true" />
+        <Icon of={icon} size={16} />
       </button>
     )
   }

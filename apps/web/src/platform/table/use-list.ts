@@ -1,7 +1,7 @@
 import type { CallQuery, Contract, Result } from '@portal/domain/platform/contract'
 import type { PageMeta } from '@portal/domain/platform/list/pagination'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { type CallOptions, call } from '#platform/api/client.ts'
+import { callAny } from '#platform/api/client.ts'
 import type { ListQuery } from '#platform/table/use-list-view.ts'
 
 interface ListResult<Row> {
@@ -36,11 +36,7 @@ export function useList<C extends Contract>(
 ): ListState<RowOf<C>> {
   const result = useQuery({
     queryKey: [...listKey(contract), query],
-    queryFn: async ({ signal }) => {
-      const options = { query, signal } as unknown as CallOptions<C>
-      const answer: unknown = await call<Contract>(contract, options as CallOptions<Contract>)
-      return answer as ListResult<RowOf<C>>
-    },
+    queryFn: ({ signal }) => callAny<ListResult<RowOf<C>>>(contract, { query, signal }),
     placeholderData: keepPreviousData,
   })
   return listStateOf(result)

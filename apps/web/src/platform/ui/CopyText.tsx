@@ -1,5 +1,6 @@
 import { ActionIcon, CopyButton, Tooltip } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import classes from './CopyText.module.css'
 
 /** A number that is said or typed elsewhere, with a button that copies it. `label` is what it is, within a sentence. */
@@ -18,7 +19,7 @@ export function CopyText({ label, text }: { label: string; text: string }) {
               aria-label={copied ? 'Tersalin' : `Salin ${label}`}
               onClick={copy}
             >
-              {copied ? <IconCheck size={16} stroke={2} /> : <IconCopy size={16} stroke={2} />}
+              {copied ? <Icon of={IconCheck} size={16} /> : <Icon of={IconCopy} size={16} />}
             </ActionIcon>
           </Tooltip>
         )}

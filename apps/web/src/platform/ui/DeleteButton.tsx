@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { confirm } from '#platform/notices/confirm.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 interface DeleteButtonProps {
   /** The row's own name: "Beras". */
@@ -21,7 +22,7 @@ export function DeleteButton({ nama, noun, text, loading, onDelete }: DeleteButt
   }
   return (
     <ActionIcon aria-label={`Hapus ${nama}`} color="red" loading={loading} onClick={() => void ask()}>
-      <IconTrash size={20} stroke={1.75} />
+      <Icon of={IconTrash} size={20} />
     </ActionIcon>
   )
 }

@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { openStored } from '#platform/files/open-stored.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { EmptyState, LoadingRows } from '#platform/ui/states/states.tsx'
 import classes from '#platform/viewer/DocumentViewer.module.css'
 import { kindOf } from '#platform/viewer/document-kind.ts'
@@ -25,7 +26,6 @@ interface DocumentViewerProps extends Omit<SurfaceProps, 'pins'> {
   tools?: ReactNode
 }
 
-const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 const zooms = [1, 1.25, 1.5, 2, 3]
 
 export function DocumentViewer({ dokumen, pins = [], tools, onPlace, ...surface }: DocumentViewerProps) {
@@ -62,7 +62,7 @@ export function DocumentViewer({ dokumen, pins = [], tools, onPlace, ...surface 
               variant={placing ? 'filled' : 'default'}
               size="sm"
               aria-pressed={placing}
-              leftSection={placing ? <IconX {...icon} /> : <IconMapPinPlus {...icon} />}
+              leftSection={placing ? <Icon of={IconX} /> : <Icon of={IconMapPinPlus} />}
               onClick={() => setPlacing(!placing)}
             >
               {placing ? 'Batal menandai' : 'Tandai temuan'}
@@ -71,17 +71,17 @@ export function DocumentViewer({ dokumen, pins = [], tools, onPlace, ...surface 
           {drawn && (
             <>
               <IconTool label="Perkecil" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
-                <IconZoomOut {...icon} />
+                <Icon of={IconZoomOut} />
               </IconTool>
               <IconTool
                 label="Perbesar"
                 disabled={zoom === zooms.length - 1}
                 onClick={() => setZoom(zoom + 1)}
               >
-                <IconZoomIn {...icon} />
+                <Icon of={IconZoomIn} />
               </IconTool>
               <IconTool label="Buka di tab baru" onClick={() => openStored(dokumen.kunci)}>
-                <IconExternalLink {...icon} />
+                <Icon of={IconExternalLink} />
               </IconTool>
             </>
           )}
@@ -105,7 +105,7 @@ export function DocumentViewer({ dokumen, pins = [], tools, onPlace, ...surface 
             title={kind === 'excel' ? 'Berkas Excel' : 'Berkas ini tidak dapat ditampilkan di sini'}
             text="Unduh untuk membukanya di komputer Anda."
             action={
-              <Button leftSection={<IconDownload {...icon} />} onClick={() => openStored(dokumen.kunci)}>
+              <Button leftSection={<Icon of={IconDownload} />} onClick={() => openStored(dokumen.kunci)}>
                 Unduh berkas
               </Button>
             }

@@ -4,6 +4,7 @@ import { useId, useMemo } from 'react'
 import { clearButton } from '#platform/forms/clear-button.ts'
 import { Fault } from '#platform/forms/fields.tsx'
 import { useChoicesOnFocus } from '#platform/forms/use-choices-on-focus.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { useIsiWilayah, useProvinsi } from '#platform/wilayah/use-wilayah.ts'
 import classes from '#platform/wilayah/WilayahPicker.module.css'
 
@@ -147,7 +148,7 @@ function PlaceSelect({
           className={classes.retry}
           variant="subtle"
           size="sm"
-          leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconRefresh} size={16} />}
           onClick={onRetry}
         >
           Muat ulang daftar

@@ -2,6 +2,7 @@ import { useDisclosure, useHotkeys } from '@mantine/hooks'
 import type { Role } from '@portal/domain/platform/roles'
 import { IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import classes from './Pencarian.module.css'
 
 const PencarianDialog = lazy(() => import('./PencarianDialog.tsx'))
@@ -25,7 +26,7 @@ export function Pencarian({ role }: { role: Role }) {
         aria-keyshortcuts="Control+K"
         onClick={begin}
       >
-        <IconSearch size={18} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconSearch} />
         <span>Cari</span>
       </button>
       <Suspense>{used && <PencarianDialog role={role} opened={opened} onClose={close} />}</Suspense>

@@ -3,6 +3,7 @@ import type { Role } from '@portal/domain/platform/roles'
 import { IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { DaftarPilihan } from './DaftarPilihan.tsx'
 import classes from './Pencarian.module.css'
 import { kelompokOf, type Pilihan } from './pilihan.ts'
@@ -72,7 +73,7 @@ function Kotak({ role, onClose }: Omit<PencarianDialogProps, 'opened'>) {
   return (
     <>
       <label className={classes.box}>
-        <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconSearch} size={20} />
         <span className="visually-hidden">{label}</span>
         <input
           data-autofocus

@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import buttons from '#platform/light/button.module.css'
 import { useSessionKnown, useUser } from '#platform/session/use-session.ts'
 import { ColorSchemeToggle } from '#platform/ui/ColorSchemeToggle.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Mark } from '#platform/ui/mark/Mark.tsx'
 import classes from '#portal/public/PublicTopBar.module.css'
@@ -50,7 +51,7 @@ export function PublicTopBar() {
 function EntryLink() {
   const user = useUser()
   const known = useSessionKnown()
-  const Icon = user ? IconLayoutDashboard : IconLogin2
+  const icon = user ? IconLayoutDashboard : IconLogin2
   return (
     <AppLink
       to={user ? homeOf(user.role) : '/login'}
@@ -59,7 +60,7 @@ function EntryLink() {
       data-size="md"
       data-known={known || undefined}
     >
-      <Icon size={18} stroke={1.75} aria-hidden="true" />
+      <Icon of={icon} />
       {user ? 'Ruang kerja saya' : 'Masuk'}
     </AppLink>
   )
@@ -76,7 +77,7 @@ function MobileMenu() {
         aria-label="Buka menu"
         onClick={() => sheet.current?.showModal()}
       >
-        <IconMenu2 size={24} stroke={1.6} />
+        <Icon of={IconMenu2} size={24} />
       </button>
       {/* Following a link closes the sheet; the links themselves take the keyboard. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: clicks bubble up from links, which answer to Enter */}
@@ -84,7 +85,7 @@ function MobileMenu() {
         <div className={classes.sheetTop}>
           <Mark size={30} />
           <button type="button" className={buttons.icon} aria-label="Tutup menu">
-            <IconX size={24} stroke={1.6} />
+            <Icon of={IconX} size={24} />
           </button>
         </div>
         <nav className={classes.sheetNav} aria-label="Menu">

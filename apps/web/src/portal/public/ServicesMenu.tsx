@@ -2,6 +2,7 @@ import type { PublicNavItem } from '@portal/domain/portal/public-topbar'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useCallback, useId, useRef, useState } from 'react'
 import { serviceIconOf } from '#platform/layouts/service-icons.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Emblem } from '#platform/ui/mark/Emblem.tsx'
 import { useDismiss } from '#platform/ui/use-dismiss.ts'
@@ -30,7 +31,7 @@ export function ServicesMenu({ label, services, path }: { label: string; service
         onClick={() => setOpen(!open)}
       >
         {label}
-        <IconChevronDown size={16} stroke={2} aria-hidden="true" className={classes.chevron} />
+        <Icon of={IconChevronDown} size={16} className={classes.chevron} />
       </button>
       <div id={id} className={classes.menu} hidden={!open}>
         <ServiceLinks services={services} onChoose={close} />
@@ -43,12 +44,12 @@ export function ServiceLinks({ services, onChoose }: { services: Services; onCho
   return (
     <ul className={classes.serviceList}>
       {services.map((service) => {
-        const Icon = serviceIconOf(service.icon)
+        const icon = serviceIconOf(service.icon)
         return (
           <li key={service.label}>
             <AppLink to={service.to ?? '/'} className={classes.service} onClick={onChoose}>
               <Emblem>
-                <Icon size={20} stroke={1.75} aria-hidden="true" />
+                <Icon of={icon} size={20} />
               </Emblem>
               <span>
                 <b>{service.label}</b>

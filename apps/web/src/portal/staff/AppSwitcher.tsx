@@ -3,6 +3,7 @@ import type { Role } from '@portal/domain/platform/roles'
 import { type AppEntry, type AppName, appSwitcherOf } from '@portal/domain/portal/topbar'
 import { IconCheck, IconSelector } from '@tabler/icons-react'
 import { navIcons } from '#platform/layouts/nav-icons.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Emblem } from '#platform/ui/mark/Emblem.tsx'
 import classes from '#portal/staff/StaffTopBar.module.css'
@@ -13,7 +14,7 @@ export function AppSwitcher({ role, current }: { role: Role; current: AppName })
   const shown = apps.find((app) => app.name === current)
   if (!shown) return null
   const first = apps.find((app) => app.enabled)
-  const Icon = navIcons[shown.icon]
+  const icon = navIcons[shown.icon]
   return (
     <Menu width={320} position="bottom-start">
       <Menu.Target>
@@ -23,10 +24,10 @@ export function AppSwitcher({ role, current }: { role: Role; current: AppName })
           aria-label={`Pindah layanan, sekarang ${shown.label}`}
         >
           <Emblem size="xs">
-            <Icon size={16} stroke={2} aria-hidden="true" />
+            <Icon of={icon} size={16} />
           </Emblem>
           <span className={classes.switcherName}>{shown.label}</span>
-          <IconSelector size={16} stroke={2} aria-hidden="true" />
+          <Icon of={IconSelector} size={16} />
         </button>
       </Menu.Target>
       <Menu.Dropdown aria-label="Layanan">
@@ -39,12 +40,12 @@ export function AppSwitcher({ role, current }: { role: Role; current: AppName })
 }
 
 function AppItem({ app, current, first }: { app: AppEntry; current: boolean; first: boolean }) {
-  const Icon = navIcons[app.icon]
+  const icon = navIcons[app.icon]
   const parts = {
     className: classes.app,
     leftSection: (
       <Emblem tone={app.enabled ? 'brand' : 'off'}>
-        <Icon size={20} stroke={1.75} aria-hidden="true" />
+        <Icon of={icon} size={20} />
       </Emblem>
     ),
     children: (
@@ -64,7 +65,7 @@ function AppItem({ app, current, first }: { app: AppEntry; current: boolean; fir
       data-autofocus={first || undefined}
       data-current={current || undefined}
       aria-current={current ? 'true' : undefined}
-      rightSection={current ? <IconCheck size={18} stroke={2} aria-hidden="true" /> : undefined}
+      rightSection={current ? <Icon of={IconCheck} /> : undefined}
     />
   )
 }

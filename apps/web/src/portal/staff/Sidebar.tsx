@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { navIcons } from '#platform/layouts/nav-icons.ts'
 import { sidebarBadges } from '#platform/layouts/shell-slots.ts'
 import { useStore } from '#platform/state/store.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AddressLink } from '#platform/ui/link/AppLink.tsx'
 import { activeItemOf } from '#portal/staff/active-item.ts'
 import classes from '#portal/staff/Sidebar.module.css'
@@ -61,7 +62,7 @@ function Entry({ item, active, rail, context }: EntryProps) {
 }
 
 function EntryLink({ item, active, rail, ...rest }: { item: NavItem; active: boolean; rail: boolean }) {
-  const Icon = item.icon && navIcons[item.icon]
+  const icon = item.icon && navIcons[item.icon]
   const badge = useStore(sidebarBadges)[item.badge ?? '']
   return (
     <AddressLink
@@ -72,7 +73,7 @@ function EntryLink({ item, active, rail, ...rest }: { item: NavItem; active: boo
       data-active={active || undefined}
       aria-current={active ? 'page' : undefined}
     >
-      {Icon && <Icon size={19} stroke={1.75} aria-hidden="true" />}
+      {icon && <Icon of={icon} size={19} />}
       <span className={rail ? 'visually-hidden' : classes.label} data-label>
         {item.label}
       </span>
@@ -89,15 +90,15 @@ function Parent({ item, active }: { item: NavItem; active: NavItem | undefined }
   const holdsActive = item.children?.some((child) => child === active) ?? false
   const [chosen, setChosen] = useState<boolean>()
   const open = chosen ?? holdsActive
-  const Icon = item.icon && navIcons[item.icon]
+  const icon = item.icon && navIcons[item.icon]
   return (
     <>
       <button type="button" className={classes.item} aria-expanded={open} onClick={() => setChosen(!open)}>
-        {Icon && <Icon size={19} stroke={1.75} aria-hidden="true" />}
+        {icon && <Icon of={icon} size={19} />}
         <span className={classes.label} data-label>
           {item.label}
         </span>
-        <IconChevronDown size={16} stroke={2} aria-hidden="true" className={classes.chevron} />
+        <Icon of={IconChevronDown} size={16} className={classes.chevron} />
       </button>
       {open && (
         <ul className={classes.children}>
@@ -113,7 +114,7 @@ function Parent({ item, active }: { item: NavItem; active: NavItem | undefined }
 }
 
 function RailParent({ item, active }: { item: NavItem; active: NavItem | undefined }) {
-  const Icon = item.icon && navIcons[item.icon]
+  const icon = item.icon && navIcons[item.icon]
   const holdsActive = item.children?.some((child) => child === active)
   return (
     <Menu position="right-start" width={220}>
@@ -125,7 +126,7 @@ function RailParent({ item, active }: { item: NavItem; active: NavItem | undefin
           title={item.label}
           data-active={holdsActive || undefined}
         >
-          {Icon && <Icon size={19} stroke={1.75} aria-hidden="true" />}
+          {icon && <Icon of={icon} size={19} />}
         </button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -13,6 +13,7 @@ import { shellSlots } from '#platform/layouts/shell-slots.ts'
 import { useRemembered } from '#platform/state/remembered.ts'
 import { useStore } from '#platform/state/store.ts'
 import { MantineShell } from '#platform/theme/MantineShell.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { Sidebar } from '#portal/staff/Sidebar.tsx'
 import classes from '#portal/staff/StaffShell.module.css'
 import { StaffTopBar } from '#portal/staff/StaffTopBar.tsx'
@@ -79,9 +80,9 @@ export function StaffShell({ children, app, area, sidebar, groups = [], wide = f
                   title={rail ? 'Lebarkan menu' : 'Ciutkan menu'}
                 >
                   {rail ? (
-                    <IconLayoutSidebarLeftExpand size={20} stroke={1.75} />
+                    <Icon of={IconLayoutSidebarLeftExpand} size={20} />
                   ) : (
-                    <IconLayoutSidebarLeftCollapse size={20} stroke={1.75} />
+                    <Icon of={IconLayoutSidebarLeftCollapse} size={20} />
                   )}
                 </button>
               </div>

@@ -6,6 +6,7 @@ import buttons from '#platform/light/button.module.css'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { useStore } from '#platform/state/store.ts'
 import { ColorSchemeToggle } from '#platform/ui/ColorSchemeToggle.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Mark } from '#platform/ui/mark/Mark.tsx'
 import { Pencarian } from '#portal/pencarian/Pencarian.tsx'
@@ -25,7 +26,7 @@ export function StaffTopBar({ app, onOpenMenu }: { app?: AppName | undefined; on
           aria-label="Buka menu"
           onClick={onOpenMenu}
         >
-          <IconMenu2 size={22} stroke={1.75} />
+          <Icon of={IconMenu2} size={22} />
         </button>
       )}
       <AppLink to="/" className={classes.brand} aria-label="Portal Pangan Segar, halaman awal">

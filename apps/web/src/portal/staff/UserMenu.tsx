@@ -5,6 +5,7 @@ import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react
 import { session } from '#platform/session/browser-session.ts'
 import type { SessionUser } from '#platform/session/session-user.ts'
 import { UserAvatar } from '#platform/ui/avatar/UserAvatar.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from '#portal/staff/StaffTopBar.module.css'
 
@@ -25,7 +26,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
           <span className={classes.who}>
             <b>{user.nama}</b> <small>{roleLabels[user.role]}</small>
           </span>
-          <IconChevronDown size={16} stroke={2} aria-hidden="true" className={classes.caret} />
+          <Icon of={IconChevronDown} size={16} className={classes.caret} />
         </button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -36,7 +37,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
               key={entry.label}
               component={AppLink}
               to={entry.to}
-              leftSection={<IconUserCircle size={18} stroke={1.75} aria-hidden="true" />}
+              leftSection={<Icon of={IconUserCircle} />}
             >
               {entry.label}
             </Menu.Item>
@@ -44,7 +45,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
             <Menu.Item
               key={entry.label}
               onClick={() => void session.logout()}
-              leftSection={<IconLogout size={18} stroke={1.75} aria-hidden="true" />}
+              leftSection={<Icon of={IconLogout} />}
             >
               {entry.label}
             </Menu.Item>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
 import { IconArrowRight } from '@tabler/icons-react'
 import type { RowLink } from '#platform/table/column.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from '#psat/antrean/AntreanBar.module.css'
 import { berikutnya } from '#psat/antrean/berikutnya.ts'
@@ -37,7 +38,7 @@ export function AntreanBar({ antrean, uuid, linkOf, queue }: AntreanBarProps) {
           component={AppLink}
           {...linkOf(next)}
           variant="default"
-          rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
+          rightSection={<Icon of={IconArrowRight} />}
         >
           Berkas berikutnya
         </Button>

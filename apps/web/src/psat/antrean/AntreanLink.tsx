@@ -3,6 +3,7 @@ import { berlayarAntrean } from '@portal/domain/psat/daftar/antrean'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconListNumbers } from '@tabler/icons-react'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 /** From the list of all files to the own queue, for those who have a screen of their own. */
@@ -14,7 +15,7 @@ export function AntreanLink({ auditType }: { auditType: JenisIzin }) {
       component={AppLink}
       to={`/psat/admin/perizinan/${auditType}/audit`}
       variant="default"
-      leftSection={<IconListNumbers size={18} stroke={1.75} aria-hidden="true" />}
+      leftSection={<Icon of={IconListNumbers} />}
     >
       Antrean saya
     </Button>

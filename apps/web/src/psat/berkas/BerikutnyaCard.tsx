@@ -2,6 +2,7 @@ import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconCalendarDue } from '@tabler/icons-react'
 import { useId } from 'react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import classes from '#psat/berkas/BerikutnyaCard.module.css'
 
 /** Whose turns follow this one, and until when the permit can be there. */
@@ -24,7 +25,7 @@ export function BerikutnyaCard({ berkas, judul }: { berkas: BerkasPengajuan; jud
       </ol>
       {jam.terbit_paling_lambat && (
         <p className={classes.latest}>
-          <IconCalendarDue size={18} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconCalendarDue} />
           <span>
             Bila semua lancar, terbit paling lambat <b>{formatDate(jam.terbit_paling_lambat)}</b>.
           </span>

@@ -1,6 +1,7 @@
 import { formatNumber } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconCircleCheck, IconCircleDashed, IconCircleX, IconPlayerPlay } from '@tabler/icons-react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { type Fase, faseOf } from '#psat/berkas/fase.ts'
 import classes from '#psat/berkas/StageStepper.module.css'
 
@@ -68,10 +69,10 @@ function SubTahap({ fase: { label, tahapan } }: { fase: Fase }) {
   return (
     <ul className={classes.stages}>
       {tahapan.map(({ code, label: nama, keadaan }) => {
-        const Icon = icons[keadaan]
+        const icon = icons[keadaan]
         return (
           <li key={code} data-state={keadaan}>
-            <Icon size={16} stroke={2} aria-hidden="true" />
+            <Icon of={icon} size={16} />
             {nama}
             {tahapan.length > 1 && <span className="visually-hidden">, {words[keadaan]}</span>}
           </li>

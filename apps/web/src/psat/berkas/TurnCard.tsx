@@ -1,12 +1,13 @@
-import type { Icon } from '@tabler/icons-react'
+import type { Icon as Glyph } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import classes from '#psat/berkas/TurnCard.module.css'
 
 interface TurnCardProps {
   /** What the card is called to those who do not see it. */
   name: string
   mine: boolean
-  icon: Icon
+  icon: Glyph
   /** Whose turn it is, above the title. */
   over?: string | undefined
   title: string
@@ -25,7 +26,7 @@ interface TurnCardProps {
 export function TurnCard({
   name,
   mine,
-  icon: Icon,
+  icon,
   over,
   title,
   text,
@@ -40,7 +41,7 @@ export function TurnCard({
         <div className={classes.said}>
           <header>
             <span className={classes.emblem}>
-              <Icon size={22} stroke={1.75} aria-hidden="true" />
+              <Icon of={icon} size={22} />
             </span>
             <div>
               {over && <p className={classes.over}>{over}</p>}

@@ -3,6 +3,7 @@ import { jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Section } from '#platform/page/Section.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { WaktuBadge } from '#psat/berkas/jam/WaktuBadge.tsx'
 import classes from '#psat/dasbor/dasbor.module.css'
@@ -43,7 +44,7 @@ export function BarisPengajuan({ judul, rows, lebih }: BarisPengajuanProps) {
                 <TahapBadge berkas={row} />
                 <WaktuBadge waktu={row.waktu} />
               </span>
-              <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
+              <Icon of={IconChevronRight} />
             </AppLink>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { formatNumber } from '@portal/domain/platform/format'
 import { IconBan, IconCertificate, IconProgress, IconUserCheck } from '@tabler/icons-react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from '#psat/dasbor/dasbor.module.css'
 import type { Keadaan } from '#psat/layanan/use-pengajuan-saya.ts'
@@ -15,7 +16,7 @@ const tiles = [
 export function HitunganSaya({ counts }: { counts: Record<Keadaan, number> }) {
   return (
     <ul className={classes.tiles} aria-label="Pengajuan menurut keadaan">
-      {tiles.map(({ keadaan, label, icon: Icon }) => (
+      {tiles.map(({ keadaan, label, icon }) => (
         <li key={keadaan}>
           <AppLink
             to="/psat"
@@ -24,7 +25,7 @@ export function HitunganSaya({ counts }: { counts: Record<Keadaan, number> }) {
             data-hot={(keadaan === 'menunggu_saya' && counts.menunggu_saya > 0) || undefined}
           >
             <span className={classes.tileLabel}>
-              <Icon size={18} stroke={1.75} aria-hidden="true" />
+              <Icon of={icon} />
               {label}
             </span>
             <span className={classes.tileNumber}>{formatNumber(counts[keadaan])}</span>

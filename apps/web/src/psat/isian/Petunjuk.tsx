@@ -1,6 +1,7 @@
 import type { LangkahIsian } from '@portal/domain/psat/isian/isian.rules'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconCheck } from '@tabler/icons-react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { LamaLayanan } from '#psat/isian/mulai/LamaLayanan.tsx'
 import classes from '#psat/isian/Petunjuk.module.css'
 import { petunjukLangkah } from '#psat/isian/petunjuk.ts'
@@ -16,7 +17,7 @@ export function Petunjuk({ langkah, auditType }: { langkah: LangkahIsian; auditT
           <ul>
             {petunjuk.butir.map((teks) => (
               <li key={teks}>
-                <IconCheck size={16} stroke={2} aria-hidden="true" />
+                <Icon of={IconCheck} size={16} />
                 {teks}
               </li>
             ))}

@@ -13,6 +13,7 @@ import { saveFrom } from '#platform/files/save-file.ts'
 import { notify } from '#platform/notices/notify.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { useSearchChange } from '#platform/routing/use-search-change.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { useIsiWilayah, useProvinsi } from '#platform/wilayah/use-wilayah.ts'
 import { ApiError } from '#platform/wire/api-error.ts'
@@ -78,7 +79,7 @@ export function KalenderScreen() {
           <Button
             variant="default"
             loading={unduh.isPending}
-            leftSection={<IconCalendarDown size={18} stroke={1.75} aria-hidden="true" />}
+            leftSection={<Icon of={IconCalendarDown} />}
             onClick={() => unduh.mutate()}
           >
             Unduh .ics
@@ -124,7 +125,7 @@ export function KalenderScreen() {
               aria-label="Bulan sebelumnya"
               onClick={() => set({ bulan: bulanLain(month, -1) })}
             >
-              <IconChevronLeft size={18} stroke={2} aria-hidden="true" />
+              <Icon of={IconChevronLeft} />
             </Button>
             <Button variant="default" onClick={() => set({ bulan: undefined })}>
               Bulan ini
@@ -134,7 +135,7 @@ export function KalenderScreen() {
               aria-label="Bulan berikutnya"
               onClick={() => set({ bulan: bulanLain(month, 1) })}
             >
-              <IconChevronRight size={18} stroke={2} aria-hidden="true" />
+              <Icon of={IconChevronRight} />
             </Button>
           </div>
         </header>

@@ -9,6 +9,7 @@ import { LinkTabs } from '#platform/page/TabBar.tsx'
 import { DataTable } from '#platform/table/DataTable.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { useAntrean } from '#psat/antrean/use-antrean.ts'
 import classes from '#psat/komtek/komtek.module.css'
@@ -58,7 +59,7 @@ export function AntreanScreen({ auditType }: { auditType: JenisIzin }) {
               component={AppLink}
               to={address}
               search={{ id: first.uuid }}
-              rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
+              rightSection={<Icon of={IconArrowRight} />}
             >
               Mulai dari yang terdekat
             </Button>

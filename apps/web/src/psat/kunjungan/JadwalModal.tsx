@@ -1,5 +1,4 @@
 import { Checkbox, Input } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import {
   addUsulKunjungan,
@@ -14,6 +13,7 @@ import { FormModal } from '#platform/forms/FormModal.tsx'
 import { type CommonField, inputProps, TextField } from '#platform/forms/fields.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { useModal } from '#platform/ui/use-modal.ts'
 import classes from '#psat/kunjungan/Kunjungan.module.css'
 import { useLangkahKunjungan } from '#psat/kunjungan/use-kunjungan.ts'
 
@@ -41,7 +41,7 @@ function waktuAwal({ kini }: KunjunganBerkas) {
 
 /** Officers propose when they come, and who. */
 export function UsulModal({ uuid, kunjungan, onClosed }: JadwalModalProps) {
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const take = useLangkahKunjungan(uuid)
   const { kini, calon, usul_beralasan } = kunjungan
   const form = useZodForm({
@@ -70,9 +70,7 @@ export function UsulModal({ uuid, kunjungan, onClosed }: JadwalModalProps) {
       title={kini ? 'Usulkan jadwal lain' : 'Usulkan jadwal kunjungan'}
       submitLabel="Kirim usulan"
       form={form}
-      opened={opened}
-      onClose={close}
-      onClosed={onClosed}
+      {...modal}
     >
       <p className={classes.quiet}>
         Pemohon mendapat pemberitahuan, lalu mengonfirmasi atau mengusulkan waktu lain.
@@ -86,7 +84,7 @@ export function UsulModal({ uuid, kunjungan, onClosed }: JadwalModalProps) {
 
 /** The applicant asks for another time and says why. */
 export function PindahModal({ uuid, kunjungan, onClosed }: JadwalModalProps) {
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const take = useLangkahKunjungan(uuid)
   const versi = kunjungan.kini?.versi ?? 0
   const form = useZodForm({
@@ -97,15 +95,7 @@ export function PindahModal({ uuid, kunjungan, onClosed }: JadwalModalProps) {
       take(() => call(mintaPindahKunjungan, { params: { uuid }, body: { ...values, versi } }), close),
   })
   return (
-    <FormModal
-      size="lg"
-      title="Usulkan waktu lain"
-      submitLabel="Kirim usulan"
-      form={form}
-      opened={opened}
-      onClose={close}
-      onClosed={onClosed}
-    >
+    <FormModal size="lg" title="Usulkan waktu lain" submitLabel="Kirim usulan" form={form} {...modal}>
       <p className={classes.quiet}>Tim audit menyetujui waktu Anda, atau mengusulkan lagi.</p>
       <WaktuFields field={form.field} />
       <TextareaField {...form.field('alasan')} />

@@ -14,6 +14,7 @@ import { call } from '#platform/api/client.ts'
 import { Facts } from '#platform/page/Facts.tsx'
 import { NoteBox } from '#platform/page/NoteBox.tsx'
 import { Section } from '#platform/page/Section.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import { PindahModal, UsulModal } from '#psat/kunjungan/JadwalModal.tsx'
 import classes from '#psat/kunjungan/Kunjungan.module.css'
@@ -57,7 +58,7 @@ export function KunjunganSection({ berkas }: { berkas: BerkasPengajuan }) {
       {kini && berkas.panel !== 'ceklis' && (
         <Button
           variant="subtle"
-          leftSection={<IconFileText size={18} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconFileText} />}
           onClick={() => openLaporanAudit(uuid)}
         >
           Laporan audit (PDF)
@@ -105,7 +106,7 @@ function Jawaban({ uuid, kunjungan }: { uuid: string; kunjungan: KunjunganBerkas
       {kini?.status === 'dikonfirmasi' && (
         <Button
           variant="subtle"
-          leftSection={<IconFileText size={18} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconFileText} />}
           onClick={() => openSuratTugas(uuid)}
         >
           Surat tugas (PDF)

@@ -8,6 +8,7 @@ import { useAction } from '#platform/api/use-action.ts'
 import { openStored } from '#platform/files/open-stored.ts'
 import { Facts } from '#platform/page/Facts.tsx'
 import { Section } from '#platform/page/Section.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { EmptyState } from '#platform/ui/states/states.tsx'
 import { DocumentViewer } from '#platform/viewer/DocumentViewer.tsx'
 import type { Lampiran } from '#psat/lampiran/use-lampiran.ts'
@@ -66,7 +67,7 @@ function UnduhButton({ berkas: { auditType, id } }: { berkas: BerkasPengajuan })
   return (
     <Button
       variant="default"
-      leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+      leftSection={<Icon of={IconDownload} />}
       {...button}
       onClick={() =>
         void run(async () => {

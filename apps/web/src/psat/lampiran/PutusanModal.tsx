@@ -1,4 +1,3 @@
-import { useDisclosure } from '@mantine/hooks'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import { uploadSertificate } from '@portal/domain/psat/berkas/lampiran.contract'
 import { useNavigate } from '@tanstack/react-router'
@@ -10,6 +9,7 @@ import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { LoadingRows } from '#platform/ui/states/states.tsx'
+import { useModal } from '#platform/ui/use-modal.ts'
 import { useLampiran } from '#psat/lampiran/use-lampiran.ts'
 import classes from '#psat/langkah/langkah.module.css'
 import type { LangkahModalProps } from '#psat/langkah/langkah-props.ts'
@@ -21,7 +21,7 @@ const note = z.string().trim().max(4000)
 
 /** A step about the attachment that is taken, or gives it back with the reason. */
 export function PutusanModal({ berkas, aksi, onClosed }: LangkahModalProps) {
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const take = useLangkah(berkas)
   const kembali = aksi.wajib_catatan
   const tanda = aksi.form === 'tandaTangan' && !kembali
@@ -37,14 +37,7 @@ export function PutusanModal({ berkas, aksi, onClosed }: LangkahModalProps) {
       take(() => sendLangkah(berkas, aksi, { keterangan, ...(dokumen ? { dokumen } : {}) }), close),
   })
   return (
-    <FormModal
-      title={aksi.label}
-      form={form}
-      submitLabel={aksi.label}
-      opened={opened}
-      onClose={close}
-      onClosed={onClosed}
-    >
+    <FormModal title={aksi.label} form={form} submitLabel={aksi.label} {...modal}>
       {tanda && (
         <>
           <p className={classes.hint}>
@@ -66,7 +59,7 @@ export function PutusanModal({ berkas, aksi, onClosed }: LangkahModalProps) {
 
 /** The certificate ends the file; with a licence of OSS it waits for the answer, or says why it does not. */
 export function SertifikatModal({ berkas, onClosed }: LangkahModalProps) {
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const { role } = useSignedInUser()
   const navigate = useNavigate()
   const take = useLangkah(berkas)
@@ -97,14 +90,7 @@ export function SertifikatModal({ berkas, onClosed }: LangkahModalProps) {
     },
   })
   return (
-    <FormModal
-      title="Unggah sertifikat"
-      form={form}
-      submitLabel="Unggah dan terbitkan"
-      opened={opened}
-      onClose={close}
-      onClosed={onClosed}
-    >
+    <FormModal title="Unggah sertifikat" form={form} submitLabel="Unggah dan terbitkan" {...modal}>
       {lampiran ? (
         <>
           <p className={classes.hint}>

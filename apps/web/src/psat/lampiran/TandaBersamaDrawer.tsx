@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { formatNumber } from '@portal/domain/platform/format'
 import type { HasilBersama as Hasil } from '@portal/domain/psat/audit/bersama'
 import { signTogether } from '@portal/domain/psat/berkas/lampiran.contract'
@@ -9,6 +8,7 @@ import { call } from '#platform/api/client.ts'
 import { useAction } from '#platform/api/use-action.ts'
 import { DrawerShell } from '#platform/forms/FormDrawer.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import { useModal } from '#platform/ui/use-modal.ts'
 import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
 import { HasilBersama } from '#psat/langkah/HasilBersama.tsx'
 import langkah from '#psat/langkah/langkah.module.css'
@@ -21,7 +21,7 @@ interface TandaBersamaDrawerProps {
 
 /** Several approved attachments signed by the portal in one go; each file answers for itself. */
 export function TandaBersamaDrawer({ berkas: diminta, onClosed }: TandaBersamaDrawerProps) {
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const [berkas] = useState(diminta)
   const [hasil, setHasil] = useState<readonly Hasil[]>()
   const refresh = useBerkasRefresh()
@@ -39,9 +39,7 @@ export function TandaBersamaDrawer({ berkas: diminta, onClosed }: TandaBersamaDr
     <DrawerShell
       title={`Tanda tangani ${banyak} lampiran`}
       about="Lampiran teknis yang sudah disetujui dua orang"
-      opened={opened}
-      onClose={close}
-      onClosed={onClosed}
+      {...modal}
     >
       {hasil ? (
         <HasilBersama

@@ -1,4 +1,3 @@
-import { useDisclosure } from '@mantine/hooks'
 import { documentKinds } from '@portal/domain/platform/files/files.contract'
 import { formatNumber } from '@portal/domain/platform/format'
 import { simpananPutaran } from '@portal/domain/psat/audit/putaran'
@@ -6,6 +5,7 @@ import { z } from 'zod'
 import { FormModal } from '#platform/forms/FormModal.tsx'
 import { FileField } from '#platform/forms/files/FileField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { useModal } from '#platform/ui/use-modal.ts'
 import classes from '#psat/langkah/langkah.module.css'
 import type { LangkahModalProps } from '#psat/langkah/langkah-props.ts'
 import { sendLangkah } from '#psat/langkah/send-langkah.ts'
@@ -46,7 +46,7 @@ function timOf({ alur, tim }: LangkahModalProps['berkas'], { proses }: LangkahMo
 
 /** Asks the applicant for a revision, or lets the file go on. */
 function PutaranModal({ berkas, aksi, denganHasil, onClosed }: PutaranModalProps) {
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const take = useLangkah(berkas)
   const { label, membawa_temuan: revision } = aksi
   const penjawab = berkas.alur === 'berkas' ? 'sekretariat' : 'pemohon'
@@ -71,14 +71,7 @@ function PutaranModal({ berkas, aksi, denganHasil, onClosed }: PutaranModalProps
       ),
   })
   return (
-    <FormModal
-      title={label}
-      form={form}
-      submitLabel={label}
-      opened={opened}
-      onClose={close}
-      onClosed={onClosed}
-    >
+    <FormModal title={label} form={form} submitLabel={label} {...modal}>
       {revision && (
         <p className={classes.hint}>
           {prepared > 0

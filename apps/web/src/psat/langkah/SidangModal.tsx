@@ -1,5 +1,4 @@
 import { Checkbox, Input } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { documentKinds } from '@portal/domain/platform/files/files.contract'
 import { dayInJakarta, formatNumber } from '@portal/domain/platform/format'
 import { getAnggotaKomtek } from '@portal/domain/psat/berkas/berkas.contract'
@@ -12,6 +11,7 @@ import { type CommonField, inputProps, TextField } from '#platform/forms/fields.
 import { FileField } from '#platform/forms/files/FileField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
+import { useModal } from '#platform/ui/use-modal.ts'
 import classes from '#psat/langkah/langkah.module.css'
 import type { LangkahModalProps } from '#psat/langkah/langkah-props.ts'
 import { sendLangkah } from '#psat/langkah/send-langkah.ts'
@@ -38,7 +38,7 @@ interface Anggota {
 
 /** What the committee decided, and who of it was there; the portal writes the minutes. */
 export function SidangModal({ berkas, aksi, onClosed }: LangkahModalProps) {
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const take = useLangkah(berkas)
   const revision = aksi.membawa_temuan
   const { data, error, refetch } = useQuery({
@@ -72,9 +72,7 @@ export function SidangModal({ berkas, aksi, onClosed }: LangkahModalProps) {
       form={form}
       submitLabel={aksi.label}
       size="lg"
-      opened={opened}
-      onClose={close}
-      onClosed={onClosed}
+      {...modal}
     >
       <DateField {...form.field('tanggal')} />
       <TextField {...form.field('tempat')} />

@@ -1,9 +1,9 @@
-import { useDisclosure } from '@mantine/hooks'
 import type { FileKind } from '@portal/domain/platform/files/files.contract'
 import { z } from 'zod'
 import { FormModal } from '#platform/forms/FormModal.tsx'
 import { FileField } from '#platform/forms/files/FileField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { useModal } from '#platform/ui/use-modal.ts'
 import classes from '#psat/langkah/langkah.module.css'
 import type { LangkahModalProps } from '#psat/langkah/langkah-props.ts'
 import { sendLangkah } from '#psat/langkah/send-langkah.ts'
@@ -17,7 +17,7 @@ const schema = z.object({
 const kinds: readonly FileKind[] = ['pdf']
 
 export function TolakModal({ berkas, aksi, onClosed }: LangkahModalProps) {
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const take = useLangkah(berkas)
   const form = useZodForm({
     schema,
@@ -27,14 +27,7 @@ export function TolakModal({ berkas, aksi, onClosed }: LangkahModalProps) {
     onSubmit: (values) => take(() => sendLangkah(berkas, aksi, values), close),
   })
   return (
-    <FormModal
-      title={aksi.label}
-      form={form}
-      submitLabel={aksi.label}
-      opened={opened}
-      onClose={close}
-      onClosed={onClosed}
-    >
+    <FormModal title={aksi.label} form={form} submitLabel={aksi.label} {...modal}>
       <p className={classes.hint}>
         Berkas berakhir di sini dan pemohon membaca alasan serta suratnya. Pemohon dapat mengajukan lagi
         dengan berkas baru.

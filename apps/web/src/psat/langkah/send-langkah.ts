@@ -5,7 +5,7 @@ import * as lampiranCalls from '@portal/domain/psat/berkas/lampiran.contract'
 import { jalurIzinOf } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { AksiTersedia, BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { z } from 'zod'
-import { type CallOptions, call } from '#platform/api/client.ts'
+import { callAny } from '#platform/api/client.ts'
 
 type Calls = (typeof auditCalls)['sppb']
 type Satu<Body> = Body extends object ? Omit<Body, 'id_pengajuan' | 'versi'> : never
@@ -47,5 +47,5 @@ export async function sendLangkah(
   )
   if (!contract) throw new Error(`Langkah ${aksi.aksi} tanpa panggilan ${path}`)
   const options = { body: { ...sebutan, ...isi }, ...(contract.params ? { params } : {}) }
-  return (await call(contract, options as unknown as CallOptions<Contract>)) as z.output<typeof afterLangkah>
+  return callAny<z.output<typeof afterLangkah>>(contract, options)
 }

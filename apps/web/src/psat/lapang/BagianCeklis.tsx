@@ -5,6 +5,7 @@ import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconChecks, IconChevronDown, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { handFocus } from '#platform/ui/hand-focus.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import classes from '#psat/lapang/BagianCeklis.module.css'
 import { type Butir, ButirCeklis } from '#psat/lapang/ButirCeklis.tsx'
 import type { FotoButir } from '#psat/lapang/foto/use-foto-butir.ts'
@@ -40,7 +41,7 @@ export function BagianCeklis({
   const kosong = bagian.butir.filter(({ kode }) => !jawaban[kode]?.nilai)
   const dinilai = bagian.butir.length - kosong.length
   const buruk = bagian.butir.filter(({ kode }) => jawaban[kode]?.nilai === 'tidak_sesuai').length
-  const Icon = kosong.length === 0 ? IconCircleCheck : IconCircleDashed
+  const icon = kosong.length === 0 ? IconCircleCheck : IconCircleDashed
   return (
     <li className={classes.part}>
       <h3>
@@ -52,7 +53,7 @@ export function BagianCeklis({
           data-done={kosong.length === 0 || undefined}
           onClick={() => setOpen(!open)}
         >
-          <Icon size={20} stroke={1.75} aria-hidden="true" />
+          <Icon of={icon} size={20} />
           <span className={classes.partName}>
             {bagian.kode}. {bagian.judul}
           </span>
@@ -60,13 +61,7 @@ export function BagianCeklis({
             {formatNumber(dinilai)}/{formatNumber(bagian.butir.length)}
             {buruk > 0 && `, ${formatNumber(buruk)} tidak sesuai`}
           </span>
-          <IconChevronDown
-            className={classes.chevron}
-            data-open={open || undefined}
-            size={18}
-            stroke={1.75}
-            aria-hidden="true"
-          />
+          <Icon of={IconChevronDown} className={classes.chevron} data-open={open || undefined} />
         </button>
       </h3>
       {open && (
@@ -89,7 +84,7 @@ export function BagianCeklis({
             <Button
               variant="default"
               size="lg"
-              leftSection={<IconChecks size={18} stroke={1.75} aria-hidden="true" />}
+              leftSection={<Icon of={IconChecks} />}
               onClick={(event) => {
                 handFocus(event)
                 for (const { kode } of kosong) onNilai(kode, { nilai: 'sesuai' })

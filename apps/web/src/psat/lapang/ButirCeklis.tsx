@@ -4,6 +4,7 @@ import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconCheck, IconFlagPlus, IconMinus, IconNote, IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { GrowingTextarea } from '#platform/forms/GrowingTextarea.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import classes from '#psat/lapang/ButirCeklis.module.css'
 import { FotoField } from '#psat/lapang/foto/FotoField.tsx'
 import type { FotoBerjalan } from '#psat/lapang/foto/pengirim-foto.ts'
@@ -56,7 +57,7 @@ export function ButirCeklis({
       <div className={classes.answer}>
         <div className={classes.choices}>
           {names.map((name) => {
-            const Icon = icons[name]
+            const icon = icons[name]
             return (
               <label key={name} className={classes.choice} data-value={name}>
                 <input
@@ -65,7 +66,7 @@ export function ButirCeklis({
                   checked={nilai.nilai === name}
                   onChange={() => onNilai({ nilai: name })}
                 />
-                <Icon size={18} stroke={2} aria-hidden="true" />
+                <Icon of={icon} />
                 {nilaiCeklis[name]}
               </label>
             )
@@ -76,7 +77,7 @@ export function ButirCeklis({
             className={classes.more}
             variant="subtle"
             size="sm"
-            leftSection={<IconNote size={16} stroke={2} aria-hidden="true" />}
+            leftSection={<Icon of={IconNote} size={16} />}
             aria-label={`Tambah catatan atau foto butir ${butir.kode}`}
             onClick={() => setDiminta(true)}
           >
@@ -108,7 +109,7 @@ export function ButirCeklis({
         <Button
           variant="light"
           size="lg"
-          leftSection={<IconFlagPlus size={18} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconFlagPlus} />}
           aria-label={`Jadikan temuan butir ${butir.kode}`}
           onClick={() => onTemuan(nilai)}
         >

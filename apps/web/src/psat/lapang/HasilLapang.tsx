@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { StoredPhoto } from '#platform/files/StoredPhoto.tsx'
 import { NoteBox } from '#platform/page/NoteBox.tsx'
 import { Section } from '#platform/page/Section.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { EmptyState } from '#platform/ui/states/states.tsx'
 import item from '#psat/lapang/ButirCeklis.module.css'
 import classes from '#psat/lapang/HasilLapang.module.css'
@@ -80,14 +81,14 @@ export function HasilLapang({ audit, temuan, onPrint }: HasilLapangProps) {
           <ul>
             {butir.map((satu) => {
               const nilai = jawaban[satu.kode]
-              const Icon = nilai?.nilai ? icons[nilai.nilai] : IconMinus
+              const icon = nilai?.nilai ? icons[nilai.nilai] : IconMinus
               return (
                 <li key={satu.kode} data-value={nilai?.nilai ?? undefined}>
                   <p>
                     <span className={item.code}>{satu.kode}</span> {satu.uraian}
                   </p>
                   <p className={classes.verdict}>
-                    <Icon size={16} stroke={2} aria-hidden="true" />
+                    <Icon of={icon} size={16} />
                     {nilai?.nilai ? nilaiCeklis[nilai.nilai] : 'Belum dinilai'}
                   </p>
                   {nilai?.catatan && <NoteBox>{nilai.catatan}</NoteBox>}

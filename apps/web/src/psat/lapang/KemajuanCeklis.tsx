@@ -3,6 +3,7 @@ import { formatNumber } from '@portal/domain/platform/format'
 import { butirBelumDinilai, type IsiCeklis, type JawabanCeklis } from '@portal/domain/psat/lapang/ceklis'
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
 import type { SaveState } from '#platform/forms/saver/save-state.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import classes from '#psat/lapang/KemajuanCeklis.module.css'
 
 interface KemajuanCeklisProps {
@@ -15,8 +16,6 @@ interface KemajuanCeklisProps {
   dipulihkan: boolean
   onCobaLagi: () => void
 }
-
-const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
 /** How far the list is and where what was entered is kept; it stays in sight while one scrolls. */
 export function KemajuanCeklis({
@@ -44,25 +43,25 @@ export function KemajuanCeklis({
         <p className={classes.saved} role="status" data-tone={belum ? 'warn' : undefined}>
           {simpan.kind === 'saved' && fotoTertunda === 0 && (
             <>
-              <IconCloudCheck {...icon} />
+              <Icon of={IconCloudCheck} />
               Tersimpan
             </>
           )}
           {(simpan.kind === 'saving' || (simpan.kind === 'saved' && fotoTertunda > 0)) && (
             <>
-              <IconCloudUp {...icon} />
+              <Icon of={IconCloudUp} />
               {fotoTertunda > 0 ? `${formatNumber(fotoTertunda)} foto belum terkirim` : 'Menyimpan…'}
             </>
           )}
           {simpan.kind === 'offline' && (
             <>
-              <IconCloudOff {...icon} />
+              <Icon of={IconCloudOff} />
               Belum tersimpan, aman di perangkat ini
             </>
           )}
           {ditolak && (
             <>
-              <IconAlertTriangle {...icon} />
+              <Icon of={IconAlertTriangle} />
               Belum tersimpan: {simpan.message}
             </>
           )}

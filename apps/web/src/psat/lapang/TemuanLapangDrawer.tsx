@@ -1,4 +1,3 @@
-import { useDisclosure } from '@mantine/hooks'
 import { pictureKinds } from '@portal/domain/platform/files/files.contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import {
@@ -13,6 +12,7 @@ import { FormDrawer } from '#platform/forms/FormDrawer.tsx'
 import { FileField } from '#platform/forms/files/FileField.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { useModal } from '#platform/ui/use-modal.ts'
 import { useSaveTemuan } from '#psat/berkas/temuan/use-save-temuan.ts'
 import { useCeklis } from '#psat/lapang/use-ceklis.ts'
 import type { Sasaran } from '#psat/meja/alamat-temuan.ts'
@@ -35,7 +35,7 @@ const duaMinggu = 14 * 24 * 60 * 60 * 1000
 
 /** A finding of the field audit: where, how grave, with a picture and a day by which it is mended. */
 export function TemuanLapangDrawer({ berkas, target, onClosed }: TemuanLapangDrawerProps) {
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const { data } = useCeklis(berkas.uuid)
   const stored = 'id' in target ? target : undefined
   const save = useSaveTemuan(berkas.uuid, stored, close)
@@ -68,9 +68,7 @@ export function TemuanLapangDrawer({ berkas, target, onClosed }: TemuanLapangDra
       about={`${berkas.nama} · ${berkas.nomorPermohonan}`}
       form={form}
       submitLabel="Simpan temuan"
-      opened={opened}
-      onClose={close}
-      onClosed={onClosed}
+      {...modal}
     >
       <SelectField {...form.field('bidang')} options={options} />
       <SelectField

@@ -9,6 +9,7 @@ import { saveFrom } from '#platform/files/save-file.ts'
 import { notify } from '#platform/notices/notify.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
 import { useListView } from '#platform/table/use-list-view.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
 import { kolomLaporan } from '#psat/laporan/kolom-laporan.tsx'
 import classes from '#psat/laporan/laporan.module.css'
@@ -94,7 +95,7 @@ export function DaftarBulanan() {
               <Button
                 variant="default"
                 loading={unduh.isPending}
-                leftSection={<IconFileSpreadsheet size={18} stroke={1.75} aria-hidden="true" />}
+                leftSection={<Icon of={IconFileSpreadsheet} />}
                 onClick={() => unduh.mutate()}
               >
                 Ekspor {formatNumber(total)} berkas ke Excel

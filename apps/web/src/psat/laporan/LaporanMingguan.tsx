@@ -11,6 +11,7 @@ import { ChartCard } from '#platform/chart/card/ChartCard.tsx'
 import { saveFrom } from '#platform/files/save-file.ts'
 import { notify } from '#platform/notices/notify.ts'
 import { Section } from '#platform/page/Section.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
 import classes from '#psat/laporan/laporan.module.css'
@@ -79,7 +80,7 @@ export function LaporanMingguan() {
               <Button
                 variant="default"
                 loading={unduh.isPending}
-                leftSection={<IconFileSpreadsheet size={18} stroke={1.75} aria-hidden="true" />}
+                leftSection={<Icon of={IconFileSpreadsheet} />}
                 onClick={() => unduh.mutate()}
               >
                 Ekspor ke Excel

@@ -1,14 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 export function AjukanButton() {
   return (
-    <Button
-      component={AppLink}
-      to="/psat/pengajuan/baru"
-      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-    >
+    <Button component={AppLink} to="/psat/pengajuan/baru" leftSection={<Icon of={IconPlus} />}>
       Ajukan izin
     </Button>
   )

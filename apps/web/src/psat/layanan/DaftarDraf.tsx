@@ -7,6 +7,7 @@ import {
 } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconTrash } from '@tabler/icons-react'
 import { Section } from '#platform/page/Section.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { type DrafRingkas, useDrafSaya } from '#psat/isian/mulai/use-draf-saya.ts'
 import classes from '#psat/layanan/Pelaku.module.css'
@@ -64,7 +65,7 @@ function Baris({ draf, sibuk, onBuang }: BarisProps) {
           loading={sibuk}
           onClick={() => onBuang(nama)}
         >
-          <IconTrash size={20} stroke={1.75} />
+          <Icon of={IconTrash} size={20} />
         </ActionIcon>
       </span>
     </li>

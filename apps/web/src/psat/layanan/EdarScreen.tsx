@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { DaftarDraf } from '#psat/layanan/DaftarDraf.tsx'
 import { DaftarPengajuan } from '#psat/layanan/DaftarPengajuan.tsx'
@@ -14,7 +15,7 @@ export function EdarScreen() {
       component={AppLink}
       to="/psat/pengajuan/baru"
       search={{ izin: 'izin_edar_pl' }}
-      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+      leftSection={<Icon of={IconPlus} />}
     >
       Ajukan izin edar
     </Button>

@@ -7,6 +7,7 @@ import {
 } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Section } from '#platform/page/Section.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { ErrorState } from '#platform/ui/states/states.tsx'
 import classes from '#psat/layanan/Pelaku.module.css'
@@ -60,7 +61,7 @@ function AjukanMenu({ izin }: { izin: IzinSaya }) {
       <Menu.Target>
         <Button
           variant="default"
-          rightSection={<IconChevronDown size={16} stroke={2} aria-hidden="true" />}
+          rightSection={<Icon of={IconChevronDown} size={16} />}
           aria-label={`Ajukan untuk ${izin.nomor}`}
         >
           Ajukan

@@ -5,6 +5,7 @@ import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconPrinter } from '@tabler/icons-react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { Mark } from '#platform/ui/mark/Mark.tsx'
 import { MuatBerkas } from '#psat/layanan/BerkasSayaScreen.tsx'
 import classes from '#psat/layanan/TandaTerima.module.css'
@@ -22,10 +23,7 @@ export function TandaTerimaScreen({ uuid }: { uuid: string }) {
               { label: berkas.nama, to: `/psat/pengajuan/${uuid}` },
             ]}
             actions={
-              <Button
-                leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden="true" />}
-                onClick={() => window.print()}
-              >
+              <Button leftSection={<Icon of={IconPrinter} />} onClick={() => window.print()}>
                 Cetak atau simpan PDF
               </Button>
             }

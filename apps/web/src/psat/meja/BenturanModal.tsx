@@ -1,5 +1,4 @@
 import { Radio } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { addBenturan } from '@portal/domain/psat/audit/audit.contract'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { useQueryClient } from '@tanstack/react-query'
@@ -12,6 +11,7 @@ import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { useModal } from '#platform/ui/use-modal.ts'
 import { berkasKey, useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
 
 const schema = z
@@ -23,7 +23,7 @@ const schema = z
 
 /** An auditor says whether anything binds him to the applicant; the next appointment shows it. */
 export function BenturanModal({ berkas, onClosed }: { berkas: BerkasPengajuan; onClosed: () => void }) {
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const refresh = useBerkasRefresh(berkas.uuid)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -47,14 +47,7 @@ export function BenturanModal({ berkas, onClosed }: { berkas: BerkasPengajuan; o
   })
   const ada = form.form.values.ada === true
   return (
-    <FormModal
-      title="Benturan kepentingan"
-      form={form}
-      submitLabel="Simpan pernyataan"
-      opened={opened}
-      onClose={close}
-      onClosed={onClosed}
-    >
+    <FormModal title="Benturan kepentingan" form={form} submitLabel="Simpan pernyataan" {...modal}>
       <Radio.Group
         label={`Hubungan Anda dengan ${berkas.nama_perusahaan}`}
         value={ada ? 'ada' : 'tidak'}

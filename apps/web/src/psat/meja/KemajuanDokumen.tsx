@@ -7,6 +7,7 @@ import {
 } from '@portal/domain/psat/audit/penilaian'
 import { dokumenSalinan } from '@portal/domain/psat/isian/bidang'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { nilaiIcons } from '#psat/berkas/nilai-icons.ts'
 import classes from '#psat/meja/KemajuanDokumen.module.css'
 
@@ -30,10 +31,10 @@ export function KemajuanDokumen({ berkas }: { berkas: BerkasPengajuan }) {
         {order
           .filter((nilai) => counts[nilai] > 0)
           .map((nilai) => {
-            const Icon = nilaiIcons[nilai]
+            const icon = nilaiIcons[nilai]
             return (
               <li key={nilai} data-nilai={nilai}>
-                <Icon size={17} stroke={1.75} aria-hidden="true" />
+                <Icon of={icon} size={17} />
                 {formatNumber(counts[nilai])} {nilaiDokumenLabels[nilai].toLowerCase()}
               </li>
             )

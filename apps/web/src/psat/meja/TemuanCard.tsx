@@ -6,6 +6,7 @@ import { call } from '#platform/api/client.ts'
 import { useAction } from '#platform/api/use-action.ts'
 import { confirm, confirmWithNote } from '#platform/notices/confirm.ts'
 import { notify } from '#platform/notices/notify.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { CountMark } from '#platform/ui/mark/CountMark.tsx'
 import { FindingsList } from '#psat/berkas/temuan/FindingsList.tsx'
 import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
@@ -26,7 +27,7 @@ export function TemuanCard({ meja }: { meja: Meja }) {
           <Button
             variant="light"
             size="sm"
-            leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
+            leftSection={<Icon of={IconPlus} size={16} />}
             onClick={() =>
               meja.setForm(
                 meja.bagian === 'dokumen' && shown

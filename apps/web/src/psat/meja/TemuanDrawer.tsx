@@ -1,4 +1,3 @@
-import { useDisclosure } from '@mantine/hooks'
 import { bagianLabels, dokumenSalinan, labelBidang } from '@portal/domain/psat/isian/bidang'
 import {
   type BerkasPengajuan,
@@ -9,6 +8,7 @@ import { z } from 'zod'
 import { type Option, SelectField } from '#platform/forms/choice-fields.tsx'
 import { FormDrawer } from '#platform/forms/FormDrawer.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { useModal } from '#platform/ui/use-modal.ts'
 import { useSaveTemuan } from '#psat/berkas/temuan/use-save-temuan.ts'
 import type { Sasaran } from '#psat/meja/alamat-temuan.ts'
 import classes from '#psat/meja/meja.module.css'
@@ -28,7 +28,7 @@ const schema = z.object({
 })
 
 export function TemuanDrawer({ berkas, target, onClosed }: TemuanDrawerProps) {
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const stored = 'id' in target ? target : undefined
   const save = useSaveTemuan(berkas.uuid, stored, close)
   const place = placeOf(target)
@@ -61,9 +61,7 @@ export function TemuanDrawer({ berkas, target, onClosed }: TemuanDrawerProps) {
       about={`${berkas.nama} · ${berkas.nomorPermohonan}`}
       form={form}
       submitLabel="Simpan temuan"
-      opened={opened}
-      onClose={close}
-      onClosed={onClosed}
+      {...modal}
     >
       {place.halaman === null ? (
         <SelectField {...form.field('bidang')} options={bidangOptions(berkas, target.bidang)} />

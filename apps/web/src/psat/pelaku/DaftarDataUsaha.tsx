@@ -8,6 +8,7 @@ import { call } from '#platform/api/client.ts'
 import { popup, successText } from '#platform/notices/popup.ts'
 import { Section } from '#platform/page/Section.tsx'
 import { DeleteButton } from '#platform/ui/DeleteButton.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { EmptyState } from '#platform/ui/states/states.tsx'
 import { type Butir, kelompokDataUsaha } from '#psat/pelaku/butir-data-usaha.ts'
 import classes from '#psat/pelaku/DataUsaha.module.css'
@@ -25,7 +26,7 @@ export function DaftarDataUsaha({ jenis, data }: { jenis: JenisDataUsaha; data: 
   const semua = butir(data)
   const tampil = semua.filter((satu) => matches(satu, query))
   const addButton = (
-    <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />} onClick={() => openForm()}>
+    <Button leftSection={<Icon of={IconPlus} />} onClick={() => openForm()}>
       Tambah {nama}
     </Button>
   )
@@ -36,7 +37,7 @@ export function DaftarDataUsaha({ jenis, data }: { jenis: JenisDataUsaha; data: 
           className={classes.search}
           aria-label={`Cari ${nama}`}
           placeholder={`Cari ${nama}`}
-          leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconSearch} />}
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
@@ -55,7 +56,7 @@ export function DaftarDataUsaha({ jenis, data }: { jenis: JenisDataUsaha; data: 
             <ButirWords butir={satu} />
             <span className={classes.tools}>
               <ActionIcon aria-label={`Ubah ${satu.judul}`} onClick={() => openForm(satu.id)}>
-                <IconEdit size={20} stroke={1.75} />
+                <Icon of={IconEdit} size={20} />
               </ActionIcon>
               <HapusButton jenis={jenis} butir={satu} />
             </span>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { DataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import { IconPlus } from '@tabler/icons-react'
 import { MultiSelectField } from '#platform/forms/choice-fields.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { kelompokDataUsaha } from '#psat/pelaku/butir-data-usaha.ts'
 import classes from '#psat/pelaku/DataUsaha.module.css'
 import type { ProdukFormHandle } from '#psat/pelaku/produk-form.ts'
@@ -37,7 +38,7 @@ export function TerkaitFields({ form, data, onAdd }: TerkaitFieldsProps) {
             <Button
               variant="subtle"
               size="sm"
-              leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
+              leftSection={<Icon of={IconPlus} size={16} />}
               onClick={() => onAdd(jenis)}
             >
               Tambah {nama}

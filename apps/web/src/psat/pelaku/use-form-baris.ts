@@ -1,11 +1,11 @@
-import { useDisclosure } from '@mantine/hooks'
 import type { Contract } from '@portal/domain/platform/contract'
 import { dataUsahaCalls } from '@portal/domain/psat/data-usaha/data-usaha.contract'
 import type { JenisDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { type CallOptions, call } from '#platform/api/client.ts'
+import { callAny } from '#platform/api/client.ts'
 import { useZodForm, type ZodFormOptions } from '#platform/forms/use-zod-form.ts'
+import { useModal } from '#platform/ui/use-modal.ts'
 import { kelompokDataUsaha } from '#psat/pelaku/butir-data-usaha.ts'
 import type { FormDataUsaha } from '#psat/pelaku/form-data-usaha.ts'
 import { useRefreshDataUsaha } from '#psat/pelaku/use-data-usaha.ts'
@@ -33,7 +33,7 @@ export function useFormBaris<S extends z.ZodType<unknown, object>, Row extends {
 ) {
   const { jenis, initial, namaOf, rapikan = (values) => values, ...rules } = bentuk
   const { nama } = kelompokDataUsaha[jenis]
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal: dialog } = useModal(onClosed)
   // As it was when the form was opened: a newer version must be refused by the server, not overwritten.
   const [baris] = useState(diminta)
   const refresh = useRefreshDataUsaha()
@@ -43,8 +43,7 @@ export function useFormBaris<S extends z.ZodType<unknown, object>, Row extends {
     const known = baris ? { id: baris.id, versi: baris.versi } : {}
     const options = { query: { perusahaan }, body: { ...rapikan(values), ...known } }
     // Which of the calls it is, the kind says: its form and its row were checked where the fields stand.
-    const answer: unknown = await call(contract, options as unknown as CallOptions<Contract>).finally(refresh)
-    const { data, message = '' } = answer as Jawaban
+    const { data, message = '' } = await callAny<Jawaban>(contract, options).finally(refresh)
     close()
     onSaved({ id: data.id, message })
   }
@@ -58,9 +57,7 @@ export function useFormBaris<S extends z.ZodType<unknown, object>, Row extends {
   const modal = {
     title: baris ? `Ubah ${namaOf(baris)}` : `Tambah ${nama}`,
     submitLabel: `Simpan ${nama}`,
-    opened,
-    onClose: close,
-    onClosed,
+    ...dialog,
   }
   return { form, modal }
 }

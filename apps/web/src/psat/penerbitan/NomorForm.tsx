@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { call } from '#platform/api/client.ts'
 import { popup } from '#platform/notices/popup.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
 import { asalUsulan } from '#psat/penerbitan/asal-usulan.ts'
@@ -118,13 +119,13 @@ function Isian({ berkas }: { berkas: BerkasPengajuan }) {
           {cek.jenis === 'menunggu' && 'Memeriksa nomor…'}
           {cek.jenis === 'bebas' && (
             <>
-              <IconCircleCheck size={18} stroke={1.75} aria-hidden="true" />
+              <Icon of={IconCircleCheck} />
               Nomor dapat dipakai
             </>
           )}
           {cek.jenis === 'ditolak' && (
             <>
-              <IconCircleX size={18} stroke={1.75} aria-hidden="true" />
+              <Icon of={IconCircleX} />
               Nomor tidak dapat dipakai
             </>
           )}

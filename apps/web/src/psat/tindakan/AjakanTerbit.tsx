@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useSearchChange } from '#platform/routing/use-search-change.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { idLangkah } from '#psat/tindakan/LangkahTerbit.tsx'
 import { langkahDi } from '#psat/tindakan/langkah-di.ts'
 
@@ -33,7 +34,7 @@ export function AjakanTerbit({ berkas }: { berkas: BerkasPengajuan }) {
       fullWidth
       variant={berkas.giliran_saya ? 'filled' : 'default'}
       onClick={() => void lead()}
-      rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
+      rightSection={<Icon of={IconArrowRight} />}
     >
       {next.form.ajakan}
     </Button>

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Popover, Tooltip } from '@mantine/core'
 import type { AksiTersedia, BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconDots } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useState } from 'react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { formulir } from '#psat/tindakan/formulir.tsx'
 import { langkahDi } from '#psat/tindakan/langkah-di.ts'
 import link from '#psat/tindakan/TandaTerimaLink.module.css'
@@ -31,7 +32,7 @@ export function LangkahBahaya({ berkas, children }: LangkahBahayaProps) {
               aria-label="Langkah lain"
               onClick={() => setShown(!shown)}
             >
-              <IconDots size={20} stroke={1.75} aria-hidden="true" />
+              <Icon of={IconDots} size={20} />
             </ActionIcon>
           </Tooltip>
         </Popover.Target>

@@ -1,6 +1,7 @@
 import { formatNumber, lowerFirst } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconAlertCircle, IconCircleDashed, IconMessageCheck, IconUserCheck } from '@tabler/icons-react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { TurnCard } from '#psat/berkas/TurnCard.tsx'
 import { KunjunganSection, menentukanJadwal } from '#psat/kunjungan/KunjunganSection.tsx'
 import classes from '#psat/langkah/langkah.module.css'
@@ -92,9 +93,9 @@ function Needs({ berkas }: { berkas: BerkasPengajuan }) {
   if (lines.length === 0) return null
   return (
     <ul className={classes.needs}>
-      {lines.map(({ icon: Icon, tone, many, text }) => (
+      {lines.map(({ icon, tone, many, text }) => (
         <li key={text} data-tone={tone}>
-          <Icon size={17} stroke={1.75} aria-hidden="true" />
+          <Icon of={icon} size={17} />
           {formatNumber(many)} {text}
         </li>
       ))}

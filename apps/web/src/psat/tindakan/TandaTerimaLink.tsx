@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconPrinter } from '@tabler/icons-react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from '#psat/tindakan/TandaTerimaLink.module.css'
 
@@ -17,7 +18,7 @@ export function TandaTerimaLink({ berkas, shown }: TandaTerimaLinkProps) {
       component={AppLink}
       to={`/psat/pengajuan/${berkas.uuid}/tanda-terima`}
       variant="default"
-      leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden="true" />}
+      leftSection={<Icon of={IconPrinter} />}
       className={classes[shown]}
     >
       Tanda terima

@@ -15,6 +15,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { call } from '#platform/api/client.ts'
 import { openStored } from '#platform/files/open-stored.ts'
 import { NoteBox } from '#platform/page/NoteBox.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { TurnCard } from '#psat/berkas/TurnCard.tsx'
 import { KunjunganSection } from '#psat/kunjungan/KunjunganSection.tsx'
 import { LangkahBahaya } from '#psat/tindakan/LangkahBahaya.tsx'
@@ -86,7 +87,7 @@ function Catatan({ berkas: { catatan, hasil } }: { berkas: BerkasPengajuan }) {
           <Button
             variant="subtle"
             size="sm"
-            leftSection={<IconFileText size={16} stroke={2} aria-hidden="true" />}
+            leftSection={<Icon of={IconFileText} size={16} />}
             onClick={() => openStored(hasil.kunci)}
           >
             {hasil.label}

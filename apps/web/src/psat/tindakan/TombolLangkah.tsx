@@ -4,6 +4,7 @@ import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.sc
 import { IconArrowRight, IconLock } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useId } from 'react'
 import { useOpen } from '#platform/routing/use-open.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import classes from '#psat/langkah/langkah.module.css'
 import { formulir } from '#psat/tindakan/formulir.tsx'
 import { isKembali, isMaju, type LangkahDi, langkahDi, sortLangkah } from '#psat/tindakan/langkah-di.ts'
@@ -71,7 +72,7 @@ export function TombolLangkah({ berkas, berikut, berpimpin = false, children }: 
           fullWidth
           variant={berikut.nanti ? 'default' : 'filled'}
           onClick={berikut.onGo}
-          rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
+          rightSection={<Icon of={IconArrowRight} />}
         >
           {berikut.label}
         </Button>
@@ -88,7 +89,7 @@ export function TombolLangkah({ berkas, berikut, berpimpin = false, children }: 
         <ul className={classes.why} id={why}>
           {[...reasons].map((reason) => (
             <li key={reason}>
-              <IconLock size={16} stroke={2} aria-hidden="true" />
+              <Icon of={IconLock} size={16} />
               {reason}
             </li>
           ))}

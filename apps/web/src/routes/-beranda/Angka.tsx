@@ -8,6 +8,7 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { question } from '#platform/api/question.ts'
 import buttons from '#platform/light/button.module.css'
 import { useRead } from '#platform/light/use-read.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { useInSight } from '#platform/ui/use-in-sight.ts'
 import classes from './Angka.module.css'
@@ -38,7 +39,7 @@ export function Angka() {
         </div>
         <AppLink to="/okkp" className={buttons.button} data-kind="plain" data-size="md">
           Lihat statistik lengkap
-          <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconArrowRight} />
         </AppLink>
       </header>
       <div className={classes.isi}>

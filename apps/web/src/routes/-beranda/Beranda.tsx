@@ -4,6 +4,7 @@ import { Terraces } from '#platform/layouts/Terraces.tsx'
 import buttons from '#platform/light/button.module.css'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { howTo, organisation, webSite } from '#platform/page/structured.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Angka } from './Angka.tsx'
 import classes from './Beranda.module.css'
@@ -41,12 +42,12 @@ export function Beranda() {
           <CariPortal />
           <div className={classes.entries}>
             <AppLink to="/login" className={`${buttons.button} ${classes.white}`} data-size="lg">
-              <IconLogin2 size={20} stroke={1.75} aria-hidden="true" />
+              <Icon of={IconLogin2} size={20} />
               Masuk sebagai pelaku usaha
             </AppLink>
             <AppLink to="/admin/login" className={classes.staff}>
               Masuk sebagai petugas
-              <IconArrowRight size={16} stroke={2} aria-hidden="true" />
+              <Icon of={IconArrowRight} size={16} />
             </AppLink>
           </div>
         </div>

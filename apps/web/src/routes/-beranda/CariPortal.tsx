@@ -2,6 +2,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import buttons from '#platform/light/button.module.css'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { useDismiss } from '#platform/ui/use-dismiss.ts'
 import classes from './CariPortal.module.css'
@@ -59,7 +60,7 @@ export function CariPortal() {
             }}
           >
             <label className={classes.kata}>
-              <IconSearch size={22} stroke={1.75} aria-hidden="true" />
+              <Icon of={IconSearch} size={22} />
               <span className="visually-hidden">{label}</span>
               <input
                 type="search"

@@ -1,6 +1,7 @@
 import { publicTopBar } from '@portal/domain/portal/public-topbar'
 import { IconArrowRight, IconCheck } from '@tabler/icons-react'
 import { serviceIconOf } from '#platform/layouts/service-icons.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Emblem } from '#platform/ui/mark/Emblem.tsx'
 import classes from './Layanan.module.css'
@@ -31,11 +32,11 @@ export function Layanan() {
   return (
     <section className={classes.services} aria-label="Layanan">
       {services.map((service) => {
-        const Icon = serviceIconOf(service.icon)
+        const icon = serviceIconOf(service.icon)
         return (
           <article key={service.label} className={classes.service}>
             <Emblem size="xl">
-              <Icon size={24} stroke={1.6} aria-hidden="true" />
+              <Icon of={icon} size={24} />
             </Emblem>
             <h2>{service.label}</h2>
             <p>{service.description}</p>
@@ -45,11 +46,11 @@ export function Layanan() {
                   {to ? (
                     <AppLink to={to}>
                       {label}
-                      <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
+                      <Icon of={IconArrowRight} />
                     </AppLink>
                   ) : (
                     <>
-                      <IconCheck size={18} stroke={2} aria-hidden="true" />
+                      <Icon of={IconCheck} />
                       {label}
                     </>
                   )}

@@ -7,6 +7,7 @@ import {
 } from '@tabler/icons-react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import type { SessionUser } from '#platform/session/session-user.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Emblem } from '#platform/ui/mark/Emblem.tsx'
 import { Dasbor } from '#psat/dasbor/Dasbor.tsx'
@@ -53,13 +54,13 @@ export function OperatorHome({ user }: { user: SessionUser }) {
           <li key={desk.to}>
             <AppLink to={desk.to} className={classes.desk}>
               <Emblem size="lg">
-                <desk.icon size={22} stroke={1.75} aria-hidden="true" />
+                <Icon of={desk.icon} size={22} />
               </Emblem>
               <span className={classes.words}>
                 <b>{desk.title}</b>
                 <small>{desk.text}</small>
               </span>
-              <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
+              <Icon of={IconArrowRight} />
             </AppLink>
           </li>
         ))}

@@ -6,6 +6,7 @@ import buttons from '#platform/light/button.module.css'
 import { useRead } from '#platform/light/use-read.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { dataLicence, datasetOf, pageOf } from '#platform/page/structured.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import classes from './data-terbuka.module.css'
 import { kumpulan } from './kumpulan.ts'
 import { Sematan } from './Sematan.tsx'
@@ -61,7 +62,7 @@ export function DataTerbukaScreen() {
           <p>{isi}</p>
           <Isi keadaan={stateOf(sets, nama)} />
           <div className={classes.tombol}>
-            {berkas.map(({ jenis, kata, Icon }) => (
+            {berkas.map(({ jenis, kata, icon }) => (
               <a
                 key={jenis}
                 href={`/api/data-terbuka/v1/${nama}.${jenis}`}
@@ -70,7 +71,7 @@ export function DataTerbukaScreen() {
                 data-size="md"
                 download={jenis === 'json' ? undefined : true}
               >
-                <Icon size={18} stroke={1.75} aria-hidden="true" />
+                <Icon of={icon} />
                 {kata}
                 <span className="visually-hidden"> {judul}</span>
               </a>
@@ -114,9 +115,9 @@ export function DataTerbukaScreen() {
 }
 
 const berkas = [
-  { jenis: 'xlsx', kata: 'Unduh Excel', Icon: IconFileTypeXls },
-  { jenis: 'csv', kata: 'Unduh CSV', Icon: IconFileTypeCsv },
-  { jenis: 'json', kata: 'Buka JSON', Icon: IconJson },
+  { jenis: 'xlsx', kata: 'Unduh Excel', icon: IconFileTypeXls },
+  { jenis: 'csv', kata: 'Unduh CSV', icon: IconFileTypeCsv },
+  { jenis: 'json', kata: 'Buka JSON', icon: IconJson },
 ] as const
 
 /** How much there is, and of which day; the line is kept free until it is known. */

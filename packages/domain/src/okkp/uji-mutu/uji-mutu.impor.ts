@@ -144,7 +144,7 @@ export function mutuRowCheck(daftar: DaftarImporMutu): (cells: readonly string[]
       jenis_beras: beras === undefined ? null : (values.jenis_beras ?? beras),
       kota_id: daftar.kotaAkun?.id ?? values.kota_id ?? null,
       key,
-    } as unknown as Isian
+    } as Isian
     const wrong = faultsAt(kolom, faultsOfKelas(isian))
     const record = wrong.length === 0 ? denganKelas(daftar, isian) : undefined
     return { record, key, faults: wrong }

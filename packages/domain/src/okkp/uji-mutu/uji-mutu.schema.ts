@@ -53,7 +53,7 @@ const fields = {
   merek: optionalText(200),
   metode_uji: optionalText(200),
   jenis_beras: optionalChoice(jenisBeras, 'Pilih jenis beras.'),
-  ...(Object.fromEntries(kunciMutu.map((kunci) => [kunci, orNull(ukuranFields[kunci])])) as unknown as {
+  ...(Object.fromEntries(kunciMutu.map((kunci) => [kunci, orNull(ukuranFields[kunci])])) as {
     [K in KunciMutu]: ReturnType<typeof orNull<z.ZodNumber>>
   }),
   /** By hand, for what is not rice. */

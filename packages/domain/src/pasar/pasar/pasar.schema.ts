@@ -25,8 +25,7 @@ export const sumberDanaLabels = {
   mandiri: 'Mandiri',
 } as const
 
-type Words<T extends object> = readonly [keyof T & string, ...(keyof T & string)[]]
-const wordsOf = <T extends object>(labels: T) => Object.keys(labels) as unknown as Words<T>
+const wordsOf = <T extends object>(labels: T) => Object.keys(labels) as (keyof T & string)[]
 export const sumberDana = wordsOf(sumberDanaLabels)
 
 const some = <T extends object>(labels: T) =>

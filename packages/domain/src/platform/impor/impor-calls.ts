@@ -131,7 +131,7 @@ interface ImporDesk {
 
 /** One place where a wing takes workbooks in: history, result, undo, template, and an upload for each definition. */
 export function imporCalls({ path, templateTypes, answer = {} }: ImporDesk) {
-  const response = hasilImpor.extend(answer) as unknown as typeof hasilImpor
+  const response = hasilImpor.extend(answer) as typeof hasilImpor
   return {
     upload: (uploadPath: `/api/${string}`, summary: string, isian: z.ZodObject) =>
       defineContract({

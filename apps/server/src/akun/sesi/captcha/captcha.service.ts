@@ -45,9 +45,8 @@ export function createCaptcha({ config, db, log }: Platform) {
     } catch {
       return undefined
     }
-    const parsed = payloadShape.safeParse(decoded)
-    if (!parsed.success) return undefined
-    const { challenge, solution } = parsed.data as unknown as Payload
+    if (!payloadShape.safeParse(decoded).success) return undefined
+    const { challenge, solution } = decoded as Payload
     const result = await verifySolution({ challenge, solution, deriveKey, ...secrets }).catch(() => undefined)
     return result?.verified ? challenge.signature : undefined
   }

@@ -4,7 +4,7 @@ import type { Probe } from './watch.ts'
 
 /** The socket goes at once; `end()` would wait for a farewell that a hanging server never sends. */
 export function cutConnection(client: pg.ClientBase): void {
-  const { connection } = client as unknown as { connection?: { stream: Socket } }
+  const { connection } = client as { connection?: { stream: Socket } }
   connection?.stream.destroy()
 }
 

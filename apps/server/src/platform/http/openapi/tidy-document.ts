@@ -95,7 +95,7 @@ function hoist(operation: Node, responses: Node, parameters: Node): void {
 
 /** Takes from the generated document what says nothing or says it again, in place. */
 export function tidyDocument<D extends object>(document: D): D {
-  const { paths, components } = document as unknown as { paths: Node; components: Node }
+  const { paths, components } = document as { paths: Node; components: Node }
   const responses: Node = {}
   const parameters: Node = {}
   for (const path of Object.values(paths)) {

@@ -71,14 +71,14 @@ test('a last row that is gone is missed by the version, where the stage does not
 
 test('entries of the clock are numbered without a gap, and say what the history says', () => {
   const waktu = new Date(Date.UTC(2026, 10, 1))
-  const isi = { waktu, jenis: 'mulai', anggaran: 'permohonan', hari: 4, sebab: 'buka' } as const
+  const isi = { waktu, jenis: 'start', anggaran: 'permohonan', hari: 4, sebab: 'buka' } as const
   const entri = [isi, { ...isi, sebab: 'lagi' }]
   const riwayat = [sealed({ ...row(1, 'kirim', null, 'penagihan'), muatan: { entri } }, sidikAwal)]
   const with_ = (...urutan: number[]) =>
     firstBreak({
       berkas: { ...berkas, tahap: 'penagihan', versi: 1 },
       riwayat,
-      bukuWaktu: urutan.map((nomor, index) => ({ ...(entri[index] ?? isi), urutan: nomor })),
+      bukuWaktu: urutan.map((nomor, index) => ({ ...(entri[index] ?? isi), pengajuan_id: 1, urutan: nomor })),
       salinan: [],
       hashes: new Map(),
     } as IsiBerkas)

@@ -2,11 +2,10 @@ import { Button } from '@mantine/core'
 import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import { IconKey, IconTrash, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import type { KelompokAkun } from './kelompok-akun.ts'
 import { useAkunActions } from './use-akun-actions.ts'
-
-const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
 /** The same actions as in the row's menu, as buttons at the head of the account's page. */
 export function AkunActions({ akun, kelompok }: { akun: Pengguna; kelompok: KelompokAkun }) {
@@ -16,14 +15,14 @@ export function AkunActions({ akun, kelompok }: { akun: Pengguna; kelompok: Kelo
     <>
       {isSelf(akun) ? (
         // A reset would end this very session before the new password could be read.
-        <Button component={AppLink} to="/admin/profil" variant="default" leftSection={<IconKey {...icon} />}>
+        <Button component={AppLink} to="/admin/profil" variant="default" leftSection={<Icon of={IconKey} />}>
           Ganti kata sandi saya
         </Button>
       ) : (
         <Button
           {...button}
           variant="default"
-          leftSection={<IconKey {...icon} />}
+          leftSection={<Icon of={IconKey} />}
           onClick={() => void resetSandi(akun)}
         >
           Atur ulang kata sandi
@@ -32,7 +31,7 @@ export function AkunActions({ akun, kelompok }: { akun: Pengguna; kelompok: Kelo
       <Button
         {...button}
         variant="default"
-        leftSection={akun.status ? <IconUserOff {...icon} /> : <IconUserCheck {...icon} />}
+        leftSection={akun.status ? <Icon of={IconUserOff} /> : <Icon of={IconUserCheck} />}
         onClick={() => void setStatus(akun)}
       >
         {akun.status ? 'Nonaktifkan' : 'Aktifkan'}
@@ -41,7 +40,7 @@ export function AkunActions({ akun, kelompok }: { akun: Pengguna; kelompok: Kelo
         {...button}
         variant="light"
         color="red"
-        leftSection={<IconTrash {...icon} />}
+        leftSection={<Icon of={IconTrash} />}
         onClick={() => void remove(akun, () => navigate({ to: kelompok.home as '/' }))}
       >
         Hapus

@@ -2,11 +2,10 @@ import { ActionIcon, Menu } from '@mantine/core'
 import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import { IconDots, IconKey, IconPencil, IconTrash, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import type { KelompokAkun } from './kelompok-akun.ts'
 import { useAkunActions } from './use-akun-actions.ts'
-
-const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
 /** What can be done to one account, at the end of its row. */
 export function AkunMenu({ akun, kelompok }: { akun: Pengguna; kelompok: KelompokAkun }) {
@@ -23,31 +22,31 @@ export function AkunMenu({ akun, kelompok }: { akun: Pengguna; kelompok: Kelompo
     <Menu position="bottom-end" width={230}>
       <Menu.Target>
         <ActionIcon {...button} ref={target} aria-label={`Tindakan untuk ${akun.nama}`}>
-          <IconDots size={20} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconDots} size={20} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item component={AppLink} to={kelompok.pathOf(akun.uuid)} leftSection={<IconPencil {...icon} />}>
+        <Menu.Item component={AppLink} to={kelompok.pathOf(akun.uuid)} leftSection={<Icon of={IconPencil} />}>
           Ubah data
         </Menu.Item>
         <Menu.Item
-          leftSection={akun.status ? <IconUserOff {...icon} /> : <IconUserCheck {...icon} />}
+          leftSection={akun.status ? <Icon of={IconUserOff} /> : <Icon of={IconUserCheck} />}
           onClick={() => start(setStatus)}
         >
           {akun.status ? 'Nonaktifkan akun' : 'Aktifkan akun'}
         </Menu.Item>
         {isSelf(akun) ? (
           // A reset would end this very session before the new password could be read.
-          <Menu.Item component={AppLink} to="/admin/profil" leftSection={<IconKey {...icon} />}>
+          <Menu.Item component={AppLink} to="/admin/profil" leftSection={<Icon of={IconKey} />}>
             Ganti kata sandi saya
           </Menu.Item>
         ) : (
-          <Menu.Item leftSection={<IconKey {...icon} />} onClick={() => start(resetSandi)}>
+          <Menu.Item leftSection={<Icon of={IconKey} />} onClick={() => start(resetSandi)}>
             Atur ulang kata sandi
           </Menu.Item>
         )}
         <Menu.Divider />
-        <Menu.Item c="var(--bad-ink)" leftSection={<IconTrash {...icon} />} onClick={() => start(remove)}>
+        <Menu.Item c="var(--bad-ink)" leftSection={<Icon of={IconTrash} />} onClick={() => start(remove)}>
           Hapus akun
         </Menu.Item>
       </Menu.Dropdown>

@@ -3,6 +3,7 @@ import { useClipboard } from '@mantine/hooks'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useStore } from '#platform/state/store.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import classes from './SandiSekaliHost.module.css'
 import { type SandiSekali, sandiSekaliStore } from './sandi-sekali.ts'
 
@@ -59,13 +60,7 @@ function Content({ nama, username, sandi, close }: SandiSekali) {
           variant="default"
           size="lg"
           data-autofocus
-          leftSection={
-            clipboard.copied ? (
-              <IconCheck size={18} stroke={1.75} aria-hidden="true" />
-            ) : (
-              <IconCopy size={18} stroke={1.75} aria-hidden="true" />
-            )
-          }
+          leftSection={clipboard.copied ? <Icon of={IconCheck} /> : <Icon of={IconCopy} />}
           onClick={() => clipboard.copy(sandi)}
         >
           Salin kata sandi

@@ -5,6 +5,7 @@ import { unggahFoto } from '#okkp/pengaduan/lapor/calls.ts'
 import classes from '#okkp/pengaduan/lapor/lapor.module.css'
 import buttons from '#platform/light/button.module.css'
 import fields from '#platform/light/fields/fields.module.css'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 interface Foto {
   id: string
@@ -100,7 +101,7 @@ export function FotoLapor({ pilihan, fault }: FotoLaporProps) {
                 aria-label={`Buang foto ${one.nama}`}
                 onClick={() => pilihan.remove(one)}
               >
-                <IconX size={18} stroke={2} aria-hidden="true" />
+                <Icon of={IconX} />
               </button>
             </li>
           ))}

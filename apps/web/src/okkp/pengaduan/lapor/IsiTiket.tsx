@@ -16,6 +16,7 @@ import classes from '#okkp/pengaduan/lapor/lapor.module.css'
 import { PengaduanBadge } from '#okkp/pengaduan/PengaduanBadge.tsx'
 import buttons from '#platform/light/button.module.css'
 import { Paragraf } from '#platform/light/fields/Isian.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 const kabar: Record<StatusPengaduan, (tiket: TiketPengaduan) => string> = {
   baru: ({ kantor, batas_jawab }) =>
@@ -90,7 +91,7 @@ export default function IsiTiket({ tiket, kunci, onChange, onRefresh, refreshing
           onClick={onRefresh}
           disabled={refreshing}
         >
-          <IconRefresh size={18} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconRefresh} />
           Muat ulang
         </button>
       </div>

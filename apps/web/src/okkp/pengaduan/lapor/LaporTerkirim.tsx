@@ -6,6 +6,7 @@ import classes from '#okkp/pengaduan/lapor/lapor.module.css'
 import { tautanTiket } from '#okkp/pengaduan/lapor/tautan-tiket.ts'
 import { kodeTerbaca } from '#okkp/publik/kode.ts'
 import buttons from '#platform/light/button.module.css'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 /** Number and code, shown this once. */
 export function LaporTerkirim({ kunci }: { kunci: KunciTiket }) {
@@ -24,7 +25,7 @@ export function LaporTerkirim({ kunci }: { kunci: KunciTiket }) {
 
   return (
     <section className={classes.terkirim} aria-labelledby="terkirim">
-      <IconCircleCheck size={40} stroke={1.5} aria-hidden="true" />
+      <Icon of={IconCircleCheck} size={40} />
       <h1 id="terkirim" ref={heading} tabIndex={-1}>
         Laporan Anda terkirim
       </h1>
@@ -51,7 +52,7 @@ export function LaporTerkirim({ kunci }: { kunci: KunciTiket }) {
           data-size="lg"
           onClick={() => void copy()}
         >
-          <IconCopy size={20} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconCopy} size={20} />
           {copied ? 'Tersalin' : 'Salin nomor dan kode'}
         </button>
         <a href={tautanTiket(kunci)} className={buttons.button} data-kind="plain" data-size="lg">

@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import classes from '#okkp/peringatan/publik/peringatan.module.css'
 import { usePeringatanBerlaku } from '#okkp/peringatan/publik/use-peringatan-berlaku.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 /** What holds against a permit stands above what the permit says. */
@@ -9,7 +10,7 @@ export function PeringatanIzin({ nomor }: { nomor: string }) {
   if (!found || found.length === 0) return null
   return (
     <aside className={classes.izin} aria-label="Peringatan atas izin ini">
-      <IconAlertTriangle size={24} stroke={1.75} aria-hidden="true" />
+      <Icon of={IconAlertTriangle} size={24} />
       <ul>
         {found.map(({ id, judul }) => (
           <li key={id}>

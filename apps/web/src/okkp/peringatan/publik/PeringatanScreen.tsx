@@ -8,6 +8,7 @@ import buttons from '#platform/light/button.module.css'
 import { HalamanCari } from '#platform/light/cari/HalamanCari.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { pageOf } from '#platform/page/structured.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
@@ -31,7 +32,7 @@ export function PeringatanScreen({ page }: { page: number }) {
           </p>
         </div>
         <a href={alamatFeed} className={buttons.button} data-kind="plain" data-size="md">
-          <IconRss size={18} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconRss} />
           Umpan Atom
         </a>
       </header>

@@ -4,6 +4,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import classes from '#okkp/publik/batas/batas-publik.module.css'
 import { useBatasOf } from '#okkp/publik/batas/use-batas-publik.ts'
 import buttons from '#platform/light/button.module.css'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
@@ -76,7 +77,7 @@ export function BatasKomoditas({ komoditas, parameter, kata }: BatasKomoditasPro
       )}
       {umum && (
         <p className={classes.umum}>
-          <IconInfoCircle size={18} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconInfoCircle} />
           <span>
             Pestisida yang tidak tercantum di bawah: <b>{umum.teks}</b> ({umum.regulasi}).
           </span>

@@ -7,6 +7,7 @@ import classes from '#okkp/publik/pindai/pindai.module.css'
 import { useKamera } from '#okkp/publik/pindai/use-kamera.ts'
 import buttons from '#platform/light/button.module.css'
 import { useModalDialog } from '#platform/notices/use-modal-dialog.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 const nothing =
   'Tidak ada kode yang terbaca pada gambar ini. Ambil lebih dekat dan terang, atau tulis kode di bawah QR-nya.'
@@ -58,7 +59,7 @@ export default function PindaiDialog({ onClose }: { onClose: () => void }) {
       <div className={classes.top}>
         <h2 id={`${id}-judul`}>Pindai QR sertifikat</h2>
         <button type="button" className={buttons.icon} aria-label="Tutup pemindai" onClick={onClose}>
-          <IconX size={22} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconX} size={22} />
         </button>
       </div>
       {kamera.fault ? (
@@ -92,7 +93,7 @@ export default function PindaiDialog({ onClose }: { onClose: () => void }) {
           }}
         />
         <label htmlFor={id} className={buttons.button} data-kind="plain" data-size="lg">
-          <IconPhoto size={20} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconPhoto} size={20} />
           Pilih foto QR
         </label>
       </div>

@@ -1,6 +1,7 @@
 import { IconQrcode } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import buttons from '#platform/light/button.module.css'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 // Camera, reader and dialog come with the first press.
 const PindaiDialog = lazy(() => import('#okkp/publik/pindai/PindaiDialog.tsx'))
@@ -16,7 +17,7 @@ export function TombolPindai() {
         data-size="lg"
         onClick={() => setOpen(true)}
       >
-        <IconQrcode size={20} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconQrcode} size={20} />
         Pindai dengan kamera
       </button>
       {open && (

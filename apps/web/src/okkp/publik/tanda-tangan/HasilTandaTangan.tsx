@@ -3,7 +3,7 @@ import type {
   TandaTangan,
 } from '@portal/domain/platform/tanda-tangan/tanda-tangan.contract'
 import {
-  type Icon,
+  type Icon as Glyph,
   IconAlertTriangle,
   IconCircleCheck,
   IconCircleX,
@@ -12,8 +12,9 @@ import {
 import publik from '#okkp/publik/publik.module.css'
 import { faktaOf, kesimpulanOf } from '#okkp/publik/tanda-tangan/pemeriksaan.ts'
 import classes from '#okkp/publik/tanda-tangan/tanda-tangan.module.css'
+import { Icon } from '#platform/ui/Icon.tsx'
 
-const icons: Record<PemeriksaanTandaTangan['vonis'], Icon> = {
+const icons: Record<PemeriksaanTandaTangan['vonis'], Glyph> = {
   sah: IconCircleCheck,
   tidak_dikenal: IconAlertTriangle,
   tidak_sah: IconCircleX,
@@ -28,7 +29,7 @@ export default function HasilTandaTangan({ hasil }: { hasil: PemeriksaanTandaTan
     <article className={publik.hasil}>
       <header className={publik.vonis} data-tone={tone}>
         <span className={publik.vonisIcon}>
-          <VonisIcon size={32} stroke={1.6} aria-hidden="true" />
+          <Icon of={VonisIcon} size={32} />
         </span>
         <div>
           <h3 className={publik.vonisJudul}>{judul}</h3>

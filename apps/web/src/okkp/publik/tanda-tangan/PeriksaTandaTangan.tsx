@@ -2,6 +2,7 @@ import type { PemeriksaanTandaTangan } from '@portal/domain/platform/tanda-tanga
 import { IconFileUpload } from '@tabler/icons-react'
 import { type DragEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import classes from '#okkp/publik/tanda-tangan/tanda-tangan.module.css'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { ErrorState } from '#platform/ui/states/states.tsx'
 
 type Outcome =
@@ -84,7 +85,7 @@ export default function PeriksaTandaTangan() {
           onChange={(event) => take(event.currentTarget)}
         />
         <label htmlFor={id}>
-          <IconFileUpload size={24} stroke={1.6} aria-hidden="true" />
+          <Icon of={IconFileUpload} size={24} />
           <span>
             <b>Pilih berkas PDF</b>
             <span className={classes.tarik}> atau tarik ke sini</span>

@@ -7,6 +7,7 @@ import { SertifikatModal } from '#okkp/registrasi/detail/SertifikatModal.tsx'
 import { mayReplaceCertificate } from '#okkp/registrasi/detail/tindakan.ts'
 import { openStored } from '#platform/files/open-stored.ts'
 import { Section } from '#platform/page/Section.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 interface BerkasCardProps {
   registrasi: Registrasi
@@ -39,7 +40,7 @@ export function BerkasCard({ registrasi, masaBerlaku }: BerkasCardProps) {
         <Button
           className={classes.below}
           variant="default"
-          leftSection={<IconUpload size={18} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconUpload} />}
           onClick={() => setUploading(true)}
         >
           {registrasi.sertifikat ? 'Ganti sertifikat' : 'Unggah sertifikat'}
@@ -62,7 +63,7 @@ function OpenButton({ name, path }: { name: string; path: string }) {
       variant="subtle"
       color="gray"
       size="sm"
-      leftSection={<IconEye size={16} stroke={1.75} aria-hidden="true" />}
+      leftSection={<Icon of={IconEye} size={16} />}
       aria-label={`Lihat ${name}`}
       onClick={() => openStored(path)}
     >

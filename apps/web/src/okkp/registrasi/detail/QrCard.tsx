@@ -6,10 +6,11 @@ import { qrPng, qrSvg } from '#okkp/registrasi/detail/qr-picture.ts'
 import { saveBlob } from '#platform/files/save-file.ts'
 import { notify } from '#platform/notices/notify.ts'
 import { Section } from '#platform/page/Section.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import Qr, { qrOf } from '#platform/ui/Qr.tsx'
 
-const icon = <IconDownload size={16} stroke={1.75} aria-hidden="true" />
+const icon = <Icon of={IconDownload} size={16} />
 
 /** What is printed on a certificate so that anyone can check it. */
 export function QrCard({ registrasi }: { registrasi: Registrasi }) {

@@ -8,9 +8,8 @@ import { removeRegistrasi, useRefreshRegistrasi } from '#okkp/registrasi/use-reg
 import { useAction } from '#platform/api/use-action.ts'
 import { confirm } from '#platform/notices/confirm.ts'
 import { popup } from '#platform/notices/popup.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
-
-const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
 /** Only what the server allows for this registration and this account. */
 export function RegistrasiActions({ registrasi }: { registrasi: RegistrasiLengkap }) {
@@ -24,7 +23,7 @@ export function RegistrasiActions({ registrasi }: { registrasi: RegistrasiLengka
           to="/okkp/admin/registrasi/add"
           search={{ perpanjangan: 'true', id: registrasi.id }}
           variant={registrasi.segera_habis || registrasi.status === 'expired' ? 'filled' : 'default'}
-          leftSection={<IconRefresh {...icon} />}
+          leftSection={<Icon of={IconRefresh} />}
         >
           Perpanjang registrasi
         </Button>
@@ -33,7 +32,7 @@ export function RegistrasiActions({ registrasi }: { registrasi: RegistrasiLengka
         component={AppLink}
         to={`/okkp/admin/registrasi/${id}/ubah`}
         variant="default"
-        leftSection={<IconEdit {...icon} />}
+        leftSection={<Icon of={IconEdit} />}
       >
         {registrasi.lengkap ? 'Ubah data' : 'Lengkapi data'}
       </Button>
@@ -68,11 +67,11 @@ function MoreMenu({ registrasi }: { registrasi: RegistrasiLengkap }) {
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
         <ActionIcon {...button} ref={target} variant="default" flex="none" aria-label="Tindakan lain">
-          <IconDots size={20} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconDots} size={20} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item c="var(--bad-ink)" leftSection={<IconTrash {...icon} />} onClick={() => void run(remove)}>
+        <Menu.Item c="var(--bad-ink)" leftSection={<Icon of={IconTrash} />} onClick={() => void run(remove)}>
           Hapus registrasi
         </Menu.Item>
       </Menu.Dropdown>

@@ -1,4 +1,3 @@
-import { useDisclosure } from '@mantine/hooks'
 import { updateRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import type { Registrasi } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { documentKinds } from '@portal/domain/platform/files/files.contract'
@@ -12,6 +11,7 @@ import { FileField } from '#platform/forms/files/FileField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { useModal } from '#platform/ui/use-modal.ts'
 
 interface SertifikatModalProps {
   registrasi: Registrasi
@@ -25,7 +25,7 @@ const schema = z.object({ sertifikat: z.string().min(1) })
 export function SertifikatModal({ registrasi, masaBerlaku, onClosed }: SertifikatModalProps) {
   const scope = scopeOf(useSignedInUser())
   const refresh = useRefreshRegistrasi()
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const form = useZodForm({
     schema,
     initialValues: { sertifikat: null },
@@ -44,9 +44,7 @@ export function SertifikatModal({ registrasi, masaBerlaku, onClosed }: Sertifika
       title={registrasi.sertifikat ? 'Ganti sertifikat' : 'Unggah sertifikat'}
       form={form}
       submitLabel="Simpan sertifikat"
-      opened={opened}
-      onClose={close}
-      onClosed={onClosed}
+      {...modal}
     >
       <FileField {...form.field('sertifikat')} accept={documentKinds} />
     </FormModal>

@@ -3,6 +3,7 @@ import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { bagian, usesIn } from '#okkp/registrasi/bagian.ts'
 import classes from '#okkp/registrasi/form/form.module.css'
 import type { RegistrasiFormHandle } from '#okkp/registrasi/form/registrasi-form.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 interface KemajuanFormProps {
   jenisId: number
@@ -19,10 +20,10 @@ export function KemajuanForm({ jenisId, values }: KemajuanFormProps) {
           const required = usesIn(jenisId, keys).filter((use) => use.required)
           const filled = required.filter(({ key }: FieldUse) => Boolean(values[key])).length
           const full = filled === required.length
-          const Icon = full ? IconCircleCheck : IconCircleDashed
+          const icon = full ? IconCircleCheck : IconCircleDashed
           return (
             <li key={judul} data-full={full || undefined}>
-              <Icon size={18} stroke={1.75} aria-hidden="true" />
+              <Icon of={icon} />
               {judul}
               <small>
                 {filled} dari {required.length}

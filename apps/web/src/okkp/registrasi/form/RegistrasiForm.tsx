@@ -1,7 +1,6 @@
 import { registrasiBaru } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { documentKinds, pictureKinds } from '@portal/domain/platform/files/files.contract'
 import { digitsOnly } from '@portal/domain/platform/forms/field-rules'
-import type { ReactNode } from 'react'
 import { bagian, usesIn } from '#okkp/registrasi/bagian.ts'
 import classes from '#okkp/registrasi/form/form.module.css'
 import { KemajuanForm } from '#okkp/registrasi/form/KemajuanForm.tsx'
@@ -19,16 +18,12 @@ import { FileField } from '#platform/forms/files/FileField.tsx'
 import { FilesField } from '#platform/forms/files/FilesField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { Section } from '#platform/page/Section.tsx'
+import type { RecordFormProps } from '#platform/record/record-definition.ts'
 
-interface RegistrasiFormProps {
+interface RegistrasiFormProps extends RecordFormProps<IsianRegistrasi> {
   jenis: JenisRegistrasi
-  initial: IsianRegistrasi
   /** Fields that are shown but not changed. */
   frozen?: readonly string[]
-  draftKey: string
-  submitLabel: string
-  onSubmit: (isian: IsianRegistrasi) => Promise<void>
-  extraActions: ReactNode
 }
 
 /** What a draft must not bring back: it belongs to the page, not to what was typed. */
@@ -36,14 +31,13 @@ const fixed = ['id', 'jenis_registrasi_id']
 
 /** One form for every kind; what it asks comes from the kind's table of fields. */
 export function RegistrasiForm(props: RegistrasiFormProps) {
-  const { jenis, initial, frozen = [], draftKey, submitLabel, onSubmit, extraActions } = props
+  const { jenis, initial, frozen = [], submitLabel, extraActions, ...rest } = props
   const form = useZodForm({
     schema: registrasiBaru,
     initialValues: initial as RegistrasiFormHandle['form']['values'],
     labels: labelsOf(jenis.id),
-    draftKey,
     draftOmit: [...fixed, ...frozen],
-    onSubmit,
+    ...rest,
   })
   return (
     <div className={classes.columns}>

@@ -2,7 +2,6 @@ import { sdmForm } from '@portal/domain/okkp/sdm/sdm.schema'
 import { pictureKinds } from '@portal/domain/platform/files/files.contract'
 import { digitsOnly } from '@portal/domain/platform/forms/field-rules'
 import { panjangTelepon } from '@portal/domain/platform/forms/kontak'
-import type { ReactNode } from 'react'
 import { KompetensiFields } from '#okkp/sdm/form/KompetensiFields.tsx'
 import { type IsianSdm, labelsFor, type SdmFormHandle } from '#okkp/sdm/form/sdm-form.ts'
 import { WilayahSdm } from '#okkp/sdm/form/WilayahSdm.tsx'
@@ -14,6 +13,7 @@ import { PhoneField, TextField } from '#platform/forms/fields.tsx'
 import { FileField } from '#platform/forms/files/FileField.tsx'
 import { type Blank, useZodForm } from '#platform/forms/use-zod-form.ts'
 import { Section } from '#platform/page/Section.tsx'
+import type { RecordFormProps } from '#platform/record/record-definition.ts'
 
 const sexOptions = [
   { value: 'L', label: 'Laki-laki' },
@@ -21,12 +21,7 @@ const sexOptions = [
 ]
 const most = 30
 
-interface SdmFormProps {
-  initial: Blank<IsianSdm>
-  submitLabel: string
-  onSubmit: (isian: IsianSdm) => Promise<void>
-  extraActions: ReactNode
-}
+type SdmFormProps = RecordFormProps<IsianSdm, Blank<IsianSdm>>
 
 /** Adds and changes somebody. No draft is kept in the browser: it would hold personal numbers. */
 export function SdmForm({ initial, submitLabel, onSubmit, extraActions }: SdmFormProps) {

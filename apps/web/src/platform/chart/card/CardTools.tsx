@@ -1,23 +1,22 @@
-import { type Icon, IconDownload, IconTable } from '@tabler/icons-react'
+import { type Icon as Glyph, IconDownload, IconTable } from '@tabler/icons-react'
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import classes from '#platform/chart/card/chart-card.module.css'
 import { fileNameOf } from '#platform/chart/card/file-name.ts'
 import { saveBlob } from '#platform/files/save-file.ts'
 import { notify } from '#platform/notices/notify.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { useDismiss } from '#platform/ui/use-dismiss.ts'
 
 interface CardToolsProps {
   title: string
   /** "grafik" or "peta". */
-  drawing: { name: string; icon: Icon }
+  drawing: { name: string; icon: Glyph }
   asTable: boolean
   onAsTable: (next: boolean) => void
   csv: () => Promise<string>
   /** None while nothing is drawn. */
   png: () => Promise<Blob | undefined>
 }
-
-const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
 /** What every card of figures has: its drawing, its table, and both as files. */
 export function CardTools({ title, drawing, asTable, onAsTable, csv, png }: CardToolsProps) {
@@ -33,10 +32,10 @@ export function CardTools({ title, drawing, asTable, onAsTable, csv, png }: Card
     // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
     <div className={classes.tools} role="group" aria-label={`Tampilan dan unduhan: ${title}`}>
       <Tool label={`Tampilkan ${drawing.name}`} pressed={!asTable} onClick={() => onAsTable(false)}>
-        <drawing.icon {...icon} />
+        <Icon of={drawing.icon} />
       </Tool>
       <Tool label="Tampilkan tabel" pressed={asTable} onClick={() => onAsTable(true)}>
-        <IconTable {...icon} />
+        <Icon of={IconTable} />
       </Tool>
       <DownloadMenu saveCsv={saveCsv} savePng={savePng} />
     </div>
@@ -88,7 +87,7 @@ function DownloadMenu({ saveCsv, savePng }: { saveCsv: () => Promise<void>; save
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <IconDownload {...icon} />
+        <Icon of={IconDownload} />
       </button>
       <div id={id} className={classes.menu} hidden={!open}>
         <button type="button" onClick={() => save(saveCsv)}>

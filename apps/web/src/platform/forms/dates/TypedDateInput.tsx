@@ -2,6 +2,7 @@ import { ActionIcon, CloseButton, Popover, TextInput, type TextInputProps } from
 import { IconCalendar } from '@tabler/icons-react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import classes from '#platform/forms/dates/TypedDateInput.module.css'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 interface TypedDateInputProps
   extends Pick<
@@ -71,7 +72,7 @@ export function TypedDateInput(props: TypedDateInputProps) {
             disabled={disabled}
             onClick={() => show(!opened)}
           >
-            <IconCalendar size={18} stroke={1.75} aria-hidden="true" />
+            <Icon of={IconCalendar} />
           </ActionIcon>
         </span>
       }

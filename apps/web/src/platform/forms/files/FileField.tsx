@@ -14,6 +14,7 @@ import { type CommonField, inputProps } from '#platform/forms/fields.tsx'
 import classes from '#platform/forms/files/FileField.module.css'
 import { Row, Stored, Uploading } from '#platform/forms/files/FileRows.tsx'
 import { useFileWork } from '#platform/forms/files/use-file-work.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 interface FileFieldProps extends CommonField {
   accept?: readonly FileKind[]
@@ -67,7 +68,7 @@ export function FileField({
               id={field.id}
               aria-label={`Pilih berkas lain: ${field.label}`}
               variant="default"
-              leftSection={<IconUpload size={18} />}
+              leftSection={<Icon of={IconUpload} />}
               onClick={choose}
             >
               Pilih berkas lain
@@ -77,7 +78,7 @@ export function FileField({
                 aria-label={`Coba lagi: ${field.label}`}
                 variant="subtle"
                 color="gray"
-                leftSection={<IconRefresh size={18} />}
+                leftSection={<Icon of={IconRefresh} />}
                 onClick={() => field.waitFor(send(work.file))}
               >
                 Coba lagi
@@ -95,14 +96,14 @@ export function FileField({
               aria-label={`Ganti ${field.label}`}
               variant="subtle"
               color="gray"
-              leftSection={<IconRefresh size={18} />}
+              leftSection={<Icon of={IconRefresh} />}
               onClick={choose}
               disabled={field.disabled ?? false}
             >
               Ganti
             </Button>
             {field.optional && (
-              <Button variant="subtle" color="gray" leftSection={<IconTrash size={18} />} onClick={remove}>
+              <Button variant="subtle" color="gray" leftSection={<Icon of={IconTrash} />} onClick={remove}>
                 Hapus
               </Button>
             )}
@@ -110,7 +111,7 @@ export function FileField({
         ) : (
           <div className={classes.zone}>
             <span className={classes.emblem}>
-              <IconUpload size={20} stroke={1.75} aria-hidden="true" />
+              <Icon of={IconUpload} size={20} />
             </span>
             <p className={classes.name}>Tarik berkas ke sini</p>
             <Button

@@ -7,6 +7,7 @@ import { openStored } from '#platform/files/open-stored.ts'
 import { useFileUrl } from '#platform/files/use-file-url.ts'
 import classes from '#platform/forms/files/FileField.module.css'
 import type { FileWork } from '#platform/forms/files/use-file-work.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 export function Stored({
   path,
@@ -24,7 +25,7 @@ export function Stored({
       <Button
         variant="subtle"
         color="gray"
-        leftSection={<IconEye size={18} />}
+        leftSection={<Icon of={IconEye} />}
         onClick={() => openStored(path)}
       >
         Lihat
@@ -59,7 +60,7 @@ export function Row({ name, meta, picture, failed = false, children }: RowProps)
   return (
     <div className={classes.row} data-failed={failed || undefined}>
       <span className={classes.thumb}>
-        {picture ? <img src={picture} alt="" /> : <IconFileText size={22} stroke={1.6} aria-hidden="true" />}
+        {picture ? <img src={picture} alt="" /> : <Icon of={IconFileText} size={22} />}
       </span>
       <span className={classes.words}>
         <span className={classes.name}>{name}</span>

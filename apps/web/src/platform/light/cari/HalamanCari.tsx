@@ -3,6 +3,7 @@ import { pageRange, reachablePage, visiblePages } from '@portal/domain/platform/
 import type { PageMeta } from '@portal/domain/platform/list/pagination'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import classes from '#platform/light/cari/cari.module.css'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import type { KnownSearch } from '#platform/ui/link/known-search.ts'
 
@@ -27,7 +28,7 @@ export function HalamanCari({ meta, to, unit, searchOf }: HalamanCariProps) {
         <nav aria-label="Halaman">
           {page > 1 && (
             <AppLink to={to} search={searchOf(page - 1)} aria-label="Halaman sebelumnya">
-              <IconChevronLeft size={18} stroke={2} aria-hidden="true" />
+              <Icon of={IconChevronLeft} />
             </AppLink>
           )}
           {visiblePages(page, last).map((each) => (
@@ -44,7 +45,7 @@ export function HalamanCari({ meta, to, unit, searchOf }: HalamanCariProps) {
           ))}
           {page < last && (
             <AppLink to={to} search={searchOf(page + 1)} aria-label="Halaman berikutnya">
-              <IconChevronRight size={18} stroke={2} aria-hidden="true" />
+              <Icon of={IconChevronRight} />
             </AppLink>
           )}
         </nav>

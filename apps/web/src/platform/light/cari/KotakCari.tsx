@@ -2,6 +2,7 @@ import { IconSearch } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import buttons from '#platform/light/button.module.css'
 import classes from '#platform/light/cari/cari.module.css'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 interface KotakCariProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   /** What is looked for; also for those who do not see the placeholder. */
@@ -15,7 +16,7 @@ export function KotakCari({ label, tombol = 'Cari', onChange, ...input }: KotakC
   return (
     <search className={classes.box}>
       <label className={classes.boxInput}>
-        <IconSearch size={22} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconSearch} size={22} />
         <span className="visually-hidden">{label}</span>
         <input
           placeholder={label}

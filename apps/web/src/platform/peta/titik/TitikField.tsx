@@ -9,6 +9,7 @@ import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
 import classes from '#platform/peta/titik/titik.module.css'
 import type { Verdict } from '#platform/peta/titik/titik-verdict.ts'
 import { useTitikVerdict } from '#platform/peta/titik/use-titik-verdict.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { LoadingRows } from '#platform/ui/states/states.tsx'
 
 const TitikMap = lazy(() => import('#platform/peta/titik/TitikMap.tsx'))
@@ -72,7 +73,7 @@ export function TitikField({ field, provinsiId, kotaId, help }: TitikFieldProps)
         variant="default"
         size="sm"
         aria-expanded={open}
-        leftSection={<IconMapPin size={16} stroke={1.75} aria-hidden="true" />}
+        leftSection={<Icon of={IconMapPin} size={16} />}
         onClick={() => setOpen(!open)}
       >
         {open ? 'Tutup peta' : 'Pilih pada peta'}
@@ -87,10 +88,10 @@ export function TitikField({ field, provinsiId, kotaId, help }: TitikFieldProps)
 }
 
 function VerdictLine({ tone, text }: Verdict) {
-  const Icon = tone === 'ok' ? IconCircleCheck : IconAlertTriangle
+  const icon = tone === 'ok' ? IconCircleCheck : IconAlertTriangle
   return (
     <p className={classes.verdict} data-tone={tone}>
-      <Icon size={16} stroke={2} aria-hidden="true" />
+      <Icon of={icon} size={16} />
       {text}
     </p>
   )
@@ -114,7 +115,7 @@ function MyPlaceButton({ onFound }: { onFound: (titik: Titik) => void }) {
       <Button
         variant="default"
         loading={asking}
-        leftSection={<IconCurrentLocation size={18} stroke={1.75} aria-hidden="true" />}
+        leftSection={<Icon of={IconCurrentLocation} />}
         onClick={() => void ask()}
       >
         Lokasi saya

@@ -8,6 +8,7 @@ import { useMap } from '#platform/peta/map-files.ts'
 import { frameOf, grownTo, type MapShape, positionOf, type Spot, spotOf } from '#platform/peta/map-shape.ts'
 import classes from '#platform/peta/titik/titik.module.css'
 import { useZoom } from '#platform/peta/use-zoom.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 export interface TitikMapProps {
@@ -81,7 +82,7 @@ function Sheet({ value, onPick, kotaId, shape }: TitikMapProps & { shape: MapSha
           variant="default"
           size="sm"
           className={classes.middle}
-          leftSection={<IconCurrentLocation size={16} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconCurrentLocation} size={16} />}
           onClick={() => onPick(titikOf(positionOf(middle)))}
         >
           Taruh di tengah {chosen?.nama ?? 'peta'}

@@ -2,6 +2,7 @@ import { formatNumber } from '@portal/domain/platform/format'
 import { IconX } from '@tabler/icons-react'
 import type { BulkActions } from '#platform/table/column.ts'
 import classes from '#platform/table/parts/BulkBar.module.css'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 interface BulkBarProps<Row> {
   unit: string
@@ -22,7 +23,7 @@ export function BulkBar<Row>({ unit, rows, bulk, onClear }: BulkBarProps<Row>) {
       </p>
       {bulk.actions(rows, onClear)}
       <button type="button" className={classes.bulkClose} aria-label="Batalkan pilihan" onClick={onClear}>
-        <IconX size={18} stroke={2} />
+        <Icon of={IconX} />
       </button>
     </div>
   )

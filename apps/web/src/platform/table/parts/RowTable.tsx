@@ -4,6 +4,7 @@ import type { Column } from '#platform/table/column.ts'
 import classes from '#platform/table/parts/RowTable.module.css'
 import type { TableParts } from '#platform/table/parts/table-parts.ts'
 import type { ListView } from '#platform/table/use-list-view.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 export function RowTable<Row>(parts: TableParts<Row>) {
@@ -117,7 +118,7 @@ function ColumnHead<Row>({ column, view, first }: ColumnHeadProps<Row>) {
       </th>
     )
   }
-  const Icon = up ? IconArrowUp : down ? IconArrowDown : IconArrowsSort
+  const icon = up ? IconArrowUp : down ? IconArrowDown : IconArrowsSort
   return (
     <th scope="col" {...marks} aria-sort={up ? 'ascending' : down ? 'descending' : 'none'}>
       <button
@@ -127,7 +128,7 @@ function ColumnHead<Row>({ column, view, first }: ColumnHeadProps<Row>) {
         onClick={() => view.setSort(up ? `-${column.key}` : column.key)}
       >
         {column.title}
-        <Icon size={14} stroke={2} aria-hidden="true" />
+        <Icon of={icon} size={14} />
       </button>
     </th>
   )

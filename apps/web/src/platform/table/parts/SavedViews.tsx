@@ -7,6 +7,7 @@ import { notify } from '#platform/notices/notify.ts'
 import { sameView } from '#platform/table/parts/same-view.ts'
 import { useSavedViews } from '#platform/table/parts/use-saved-views.ts'
 import type { ListView } from '#platform/table/use-list-view.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 /** Filters and order of a list under a name, taken up again with one press on any device. */
 export function SavedViews({ view }: { view: ListView }) {
@@ -33,11 +34,7 @@ export function SavedViews({ view }: { view: ListView }) {
   return (
     <Menu width={260} position="bottom-end" opened={opened} onChange={setOpened}>
       <Menu.Target>
-        <Button
-          variant="subtle"
-          color="gray"
-          leftSection={<IconBookmark size={18} stroke={1.75} aria-hidden="true" />}
-        >
+        <Button variant="subtle" color="gray" leftSection={<Icon of={IconBookmark} />}>
           Tampilan
         </Button>
       </Menu.Target>
@@ -49,23 +46,20 @@ export function SavedViews({ view }: { view: ListView }) {
           <Menu.Item
             key={saved.id}
             aria-current={saved === shown || undefined}
-            rightSection={saved === shown && <IconCheck size={16} stroke={2} aria-hidden="true" />}
+            rightSection={saved === shown && <Icon of={IconCheck} size={16} />}
             onClick={() => view.open(saved.isi)}
           >
             {saved.nama}
           </Menu.Item>
         ))}
         <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconBookmarkPlus size={18} stroke={1.75} aria-hidden="true" />}
-          onClick={() => void saveThis()}
-        >
+        <Menu.Item leftSection={<Icon of={IconBookmarkPlus} />} onClick={() => void saveThis()}>
           Simpan tampilan ini
         </Menu.Item>
         {shown && (
           <Menu.Item
             color="red"
-            leftSection={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
+            leftSection={<Icon of={IconTrash} />}
             onClick={() => void run(() => remove(shown))}
           >
             Hapus "{shown.nama}"

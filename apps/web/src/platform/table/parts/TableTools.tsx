@@ -10,6 +10,7 @@ import classes from '#platform/table/parts/TableTools.module.css'
 import type { Density } from '#platform/table/parts/table-parts.ts'
 import type { ListView } from '#platform/table/use-list-view.ts'
 import { useTyped } from '#platform/table/use-typed.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 interface TableToolsProps<Row> {
   view: ListView
@@ -52,7 +53,7 @@ function SearchBox({ view, placeholder }: { view: ListView; placeholder: string 
       placeholder={placeholder}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
-      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
+      leftSection={<Icon of={IconSearch} />}
     />
   )
 }
@@ -63,11 +64,7 @@ function FilterSheet({ view, filters }: { view: ListView; filters: readonly Filt
   const count = filters.flatMap((filter) => describeFilter(filter, view.filters)).length
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconFilter size={18} stroke={1.75} aria-hidden="true" />}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="default" leftSection={<Icon of={IconFilter} />} onClick={() => setOpen(true)}>
         {count > 0 ? `Saringan (${count})` : 'Saringan'}
       </Button>
       <Drawer
@@ -96,11 +93,7 @@ function ColumnMenu<Row>({ columns, hidden, onHide, density, onDensity }: TableT
   return (
     <Menu closeOnItemClick={false} width={240} position="bottom-end">
       <Menu.Target>
-        <Button
-          variant="subtle"
-          color="gray"
-          leftSection={<IconColumns3 size={18} stroke={1.75} aria-hidden="true" />}
-        >
+        <Button variant="subtle" color="gray" leftSection={<Icon of={IconColumns3} />}>
           Kolom
         </Button>
       </Menu.Target>
@@ -142,7 +135,7 @@ export function ActiveFilters({ view, filters }: { view: ListView; filters: read
             aria-label={`Hapus saringan ${chip.label}`}
             onClick={() => view.setFilters(Object.fromEntries(chip.names.map((name) => [name, undefined])))}
           >
-            <IconX size={14} stroke={2} />
+            <Icon of={IconX} size={14} />
           </button>
         </span>
       ))}

@@ -1,14 +1,15 @@
-import type { Icon } from '@tabler/icons-react'
+import type { Icon as Glyph } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import classes from '#platform/ui/mark/StatusBadge.module.css'
 
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'mute' | 'brand'
 
 /** Icon and text, always: colour only repeats what they say. */
-export function StatusBadge({ tone, icon: Icon, children }: { tone: Tone; icon: Icon; children: ReactNode }) {
+export function StatusBadge({ tone, icon, children }: { tone: Tone; icon: Glyph; children: ReactNode }) {
   return (
     <span className={classes.badge} data-tone={tone}>
-      <Icon size={15} stroke={2} aria-hidden="true" />
+      <Icon of={icon} size={15} />
       {children}
     </span>
   )

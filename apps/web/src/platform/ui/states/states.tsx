@@ -1,6 +1,7 @@
-import { type Icon, IconInbox, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react'
+import { type Icon as Glyph, IconInbox, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import buttons from '#platform/light/button.module.css'
+import { Icon } from '#platform/ui/Icon.tsx'
 import classes from '#platform/ui/states/states.module.css'
 import { ApiError, defaultErrorText } from '#platform/wire/api-error.ts'
 
@@ -8,18 +9,18 @@ interface EmptyProps {
   title: string
   /** What to do next, in one sentence. */
   text?: string
-  icon?: Icon
+  icon?: Glyph
   /** At most one button or link. */
   action?: ReactNode
   /** Where it is all that the page has to say. */
   as?: 'p' | 'h1'
 }
 
-export function EmptyState({ title, text, icon: Icon = IconInbox, action, as: Title = 'p' }: EmptyProps) {
+export function EmptyState({ title, text, icon = IconInbox, action, as: Title = 'p' }: EmptyProps) {
   return (
     <div className={classes.state}>
       <span className={classes.emblem}>
-        <Icon size={24} stroke={1.6} aria-hidden="true" />
+        <Icon of={icon} size={24} />
       </span>
       <Title className={classes.title}>{title}</Title>
       {text && <p className={classes.text}>{text}</p>}
@@ -42,14 +43,14 @@ export function ErrorState({
   return (
     <div className={classes.state} role="alert">
       <span className={classes.emblem} data-tone="bad">
-        <IconPlugConnectedX size={24} stroke={1.6} aria-hidden="true" />
+        <Icon of={IconPlugConnectedX} size={24} />
       </span>
       <p className={classes.title}>{title}</p>
       <p className={classes.text}>{error instanceof Error ? error.message : defaultErrorText}</p>
       {requestId && <p className={classes.id}>Kode permintaan {requestId}</p>}
       {onRetry && (
         <button type="button" className={buttons.button} data-kind="plain" onClick={onRetry}>
-          <IconRefresh size={18} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconRefresh} />
           Coba lagi
         </button>
       )}

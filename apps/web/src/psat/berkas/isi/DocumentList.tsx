@@ -2,6 +2,7 @@ import { formatFileSize, formatNumber } from '@portal/domain/platform/format'
 import { type NilaiDokumen, nilaiDokumenLabels } from '@portal/domain/psat/audit/penilaian'
 import type { DokumenBerkas } from '@portal/domain/psat/isian/bidang'
 import { IconFileText, IconFileTypePdf, IconPhoto, IconTable } from '@tabler/icons-react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { kindOf } from '#platform/viewer/document-kind.ts'
 import classes from '#psat/berkas/isi/DocumentList.module.css'
 import { nilaiIcons } from '#psat/berkas/nilai-icons.ts'
@@ -30,7 +31,7 @@ export function DocumentList({ dokumen, selected, onSelect, tandai, nilai }: Doc
             {files.map((file) => {
               const findings = tandai?.(file) ?? 0
               const verdict = nilai?.(file) ?? (findings > 0 ? 'ada_temuan' : undefined)
-              const Icon = verdict ? nilaiIcons[verdict] : icons[kindOf(file.kunci)]
+              const icon = verdict ? nilaiIcons[verdict] : icons[kindOf(file.kunci)]
               const on = file.kunci === selected
               return (
                 <li key={file.bidang}>
@@ -41,7 +42,7 @@ export function DocumentList({ dokumen, selected, onSelect, tandai, nilai }: Doc
                     aria-pressed={on}
                     onClick={() => onSelect(file)}
                   >
-                    <Icon size={18} stroke={1.75} aria-hidden="true" data-nilai={verdict} />
+                    <Icon of={icon} data-nilai={verdict} />
                     <span>
                       <span className={classes.label}>{file.label}</span>
                       <span className={classes.meta}>

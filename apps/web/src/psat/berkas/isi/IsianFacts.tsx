@@ -4,6 +4,7 @@ import { berkasBidang, isianLabels, labelBidang } from '@portal/domain/psat/isia
 import type { Salinan } from '@portal/domain/psat/isian/salinan'
 import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import classes from '#psat/berkas/isi/IsianView.module.css'
 
 type Daftar = 'unit_produksi' | 'ruang_lingkup' | 'info_produk' | 'pemasok' | 'pelanggan'
@@ -39,9 +40,7 @@ export function Facts({ bagian, values, marks, path = bagian, salinan, titleFiel
         <div key={field} data-marked={marks(`${path}.${field}`) > 0 || undefined}>
           <dt>
             {label}
-            {marks(`${path}.${field}`) > 0 && (
-              <IconAlertCircle size={15} stroke={2} aria-label="ada temuan" />
-            )}
+            {marks(`${path}.${field}`) > 0 && <Icon of={IconAlertCircle} size={15} label="ada temuan" />}
           </dt>
           <dd>{text}</dd>
         </div>
@@ -68,7 +67,7 @@ export function DaftarFacts({ bagian, salinan, marks, fieldAction }: DaftarFacts
             <div className={classes.head}>
               <h4>
                 {name}
-                {marks(path) > 0 && <IconAlertCircle size={16} stroke={2} aria-label="ada temuan" />}
+                {marks(path) > 0 && <Icon of={IconAlertCircle} size={16} label="ada temuan" />}
               </h4>
               {fieldAction?.(path, name)}
             </div>

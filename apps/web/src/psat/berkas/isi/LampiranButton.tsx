@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
 import { openStored } from '#platform/files/open-stored.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 interface LampiranButtonProps {
   kunci: string
@@ -11,12 +12,7 @@ interface LampiranButtonProps {
 
 export function LampiranButton({ kunci, label, onShow = () => openStored(kunci) }: LampiranButtonProps) {
   return (
-    <Button
-      variant="subtle"
-      size="sm"
-      leftSection={<IconPaperclip size={16} stroke={2} aria-hidden="true" />}
-      onClick={onShow}
-    >
+    <Button variant="subtle" size="sm" leftSection={<Icon of={IconPaperclip} size={16} />} onClick={onShow}>
       {label}
     </Button>
   )

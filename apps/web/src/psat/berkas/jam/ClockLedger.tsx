@@ -9,6 +9,7 @@ import {
   IconPlayerStop,
 } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { BudgetCells } from '#psat/berkas/jam/BudgetCells.tsx'
 import classes from '#psat/berkas/jam/ClockLedger.module.css'
 
@@ -62,10 +63,10 @@ export function ClockLedger({ jam }: { jam: JamPengajuan }) {
 }
 
 function Entry({ entri }: { entri: Entri }) {
-  const { icon: Icon, word } = kinds[entri.jenis]
+  const { icon, word } = kinds[entri.jenis]
   return (
     <li>
-      <Icon size={18} stroke={1.75} aria-hidden="true" />
+      <Icon of={icon} />
       <div>
         <p>
           <b>{word}</b> {formatDateTime(entri.waktu)}

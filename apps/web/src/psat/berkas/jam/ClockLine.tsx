@@ -7,6 +7,7 @@ import {
   IconFlagCheck,
   IconPlayerPause,
 } from '@tabler/icons-react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { BudgetDays } from '#psat/berkas/jam/BudgetCells.tsx'
 import { ClockLedger } from '#psat/berkas/jam/ClockLedger.tsx'
 import classes from '#psat/berkas/jam/ClockLine.module.css'
@@ -23,12 +24,12 @@ const icons = {
 /** Stage, days left, the whole and the latest day of issue in one line; it unfolds to the stages and the ledger. */
 export function ClockLine({ berkas }: { berkas: BerkasPengajuan }) {
   const { jam } = berkas
-  const Icon = icons[jam.nada]
+  const icon = icons[jam.nada]
   const now = jam.anggaran.find(({ keadaan }) => keadaan === 'running')
   return (
     <details className={classes.clock} data-tone={jam.nada}>
       <summary>
-        <Icon size={20} stroke={1.75} aria-hidden="true" />
+        <Icon of={icon} size={20} />
         {now && <BudgetDays anggaran={now} />}
         <span className={classes.facts} data-testid="jam">
           {jam.baris.map((fact, index) => (
@@ -37,7 +38,7 @@ export function ClockLine({ berkas }: { berkas: BerkasPengajuan }) {
         </span>
         <span className={classes.more}>
           <span className={classes.word}>Rincian waktu</span>
-          <IconChevronDown size={16} stroke={2} aria-hidden="true" />
+          <Icon of={IconChevronDown} size={16} />
         </span>
       </summary>
       <div className={classes.unfolded}>

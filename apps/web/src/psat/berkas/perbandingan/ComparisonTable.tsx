@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { Perbandingan } from '@portal/domain/psat/pengajuan/read.contract'
 import { IconCirclePlus, IconColumns2, IconEdit, IconTrash } from '@tabler/icons-react'
 import { openStored } from '#platform/files/open-stored.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import classes from '#psat/berkas/perbandingan/Comparison.module.css'
 
@@ -41,7 +42,7 @@ export function ComparisonTable({ perbandingan, onCompare }: ComparisonTableProp
               <Button
                 variant="default"
                 size="sm"
-                leftSection={<IconColumns2 size={16} stroke={2} aria-hidden="true" />}
+                leftSection={<Icon of={IconColumns2} size={16} />}
                 aria-label={`Bandingkan berkas ${perubahan.label}`}
                 onClick={() => onCompare(perubahan)}
               >

@@ -11,6 +11,7 @@ import { GrowingTextarea } from '#platform/forms/GrowingTextarea.tsx'
 import { useOnNews } from '#platform/notices/news.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
 import { LampiranButton } from '#psat/berkas/isi/LampiranButton.tsx'
@@ -156,16 +157,12 @@ function Writer({ uuid, lawan, onSent }: MessageThreadProps & { onSent: () => Pr
           type="submit"
           loading={sending}
           disabled={!isi.trim() || uploading}
-          leftSection={<IconSend size={18} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconSend} />}
         >
           Kirim pesan
         </Button>
         {!attach && (
-          <Button
-            variant="subtle"
-            leftSection={<IconPaperclip size={18} stroke={1.75} aria-hidden="true" />}
-            onClick={() => setAttach(true)}
-          >
+          <Button variant="subtle" leftSection={<Icon of={IconPaperclip} />} onClick={() => setAttach(true)}>
             Lampirkan berkas
           </Button>
         )}

@@ -4,6 +4,7 @@ import { statusTemuanLabels, type Temuan } from '@portal/domain/psat/pengajuan/p
 import { IconMapPin, IconPaperclip, IconPhoto } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { openStored } from '#platform/files/open-stored.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import classes from '#psat/berkas/temuan/Findings.module.css'
 import { temuanStatus, temuanTingkat } from '#psat/berkas/temuan/temuan-status.ts'
@@ -19,8 +20,6 @@ interface FindingCardProps {
   /** Buttons, or the field for an answer. */
   children?: ReactNode
 }
-
-const small = { size: 16, stroke: 2, 'aria-hidden': true } as const
 
 export function FindingCard({ temuan, nomor, lokasi, onShow, selected, children }: FindingCardProps) {
   const { tone, icon } = temuanStatus[temuan.status]
@@ -46,12 +45,12 @@ export function FindingCard({ temuan, nomor, lokasi, onShow, selected, children 
       <p className={classes.meta}>
         {onShow ? (
           <button type="button" className={classes.place} onClick={onShow}>
-            <IconMapPin {...small} />
+            <Icon of={IconMapPin} size={16} />
             {place}
           </button>
         ) : (
           <span className={classes.where}>
-            <IconMapPin {...small} />
+            <Icon of={IconMapPin} size={16} />
             {place}
           </span>
         )}
@@ -83,7 +82,7 @@ function FileButton({ kunci, label, picture = false }: { kunci: string; label: s
     <Button
       variant="subtle"
       size="sm"
-      leftSection={picture ? <IconPhoto {...small} /> : <IconPaperclip {...small} />}
+      leftSection={picture ? <Icon of={IconPhoto} size={16} /> : <Icon of={IconPaperclip} size={16} />}
       onClick={() => openStored(kunci)}
     >
       {label}

@@ -3,6 +3,7 @@ import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
 import { IconCircleCheck, IconHourglass, IconMailForward, IconUserCheck, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Fault } from '#platform/forms/fields.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import classes from '#psat/isian/kirim/Persetujuan.module.css'
 import type { Persetujuan } from '#psat/isian/kirim/use-persetujuan.ts'
@@ -116,7 +117,7 @@ function MintaForm({
       />
       <div>
         <Button
-          leftSection={<IconMailForward size={18} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconMailForward} />}
           disabled={!lengkap}
           loading={request.isPending}
           onClick={() =>

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import { type LangkahIsian, langkahLabels } from '@portal/domain/psat/isian/isian.rules'
 import { IconArrowLeft, IconArrowRight, IconListCheck, IconSend } from '@tabler/icons-react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import classes from '#psat/isian/langkah/BilahLangkah.module.css'
 import { SimpanButton } from '#psat/isian/simpan/SimpanButton.tsx'
 import type { Isian } from '#psat/isian/use-isian.ts'
-
-const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
 interface BilahLangkahProps {
   isian: Isian
@@ -30,7 +29,7 @@ export function BilahLangkah({ isian, kini, onMove, siap, sending, onSend }: Bil
         <Button
           variant="default"
           size="lg"
-          leftSection={<IconArrowLeft {...icon} />}
+          leftSection={<Icon of={IconArrowLeft} />}
           onClick={() => onMove(sebelum)}
           className={classes.back}
           aria-label={`Kembali ke ${langkahLabels[sebelum].toLowerCase()}`}
@@ -41,7 +40,7 @@ export function BilahLangkah({ isian, kini, onMove, siap, sending, onSend }: Bil
       <span className={classes.missing}>
         {belum > 0 && (
           <>
-            <IconListCheck {...icon} />
+            <Icon of={IconListCheck} />
             {belum} hal belum lengkap
           </>
         )}
@@ -51,7 +50,7 @@ export function BilahLangkah({ isian, kini, onMove, siap, sending, onSend }: Bil
       {sesudah ? (
         <Button
           size="lg"
-          rightSection={<IconArrowRight {...icon} />}
+          rightSection={<Icon of={IconArrowRight} />}
           onClick={() => onMove(sesudah)}
           aria-label={`Lanjut ke ${langkahLabels[sesudah].toLowerCase()}`}
         >
@@ -60,7 +59,7 @@ export function BilahLangkah({ isian, kini, onMove, siap, sending, onSend }: Bil
       ) : (
         <Button
           size="lg"
-          leftSection={<IconSend {...icon} />}
+          leftSection={<Icon of={IconSend} />}
           disabled={!siap}
           loading={sending}
           onClick={onSend}

@@ -1,5 +1,6 @@
 import { type KurangIsian, type LangkahIsian, langkahLabels } from '@portal/domain/psat/isian/isian.rules'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import classes from '#psat/isian/langkah/LangkahNav.module.css'
 
 interface LangkahNavProps {
@@ -31,8 +32,8 @@ export function LangkahNav({ langkah, kini, kurang, diperiksa, onSelect }: Langk
                 onClick={() => onSelect(nama)}
               >
                 <span className={classes.dot} aria-hidden="true">
-                  {keadaan === 'lengkap' && <IconCheck size={14} stroke={2.5} />}
-                  {keadaan === 'kurang' && <IconAlertCircle size={16} stroke={2} />}
+                  {keadaan === 'lengkap' && <Icon of={IconCheck} size={14} />}
+                  {keadaan === 'kurang' && <Icon of={IconAlertCircle} size={16} />}
                   {keadaan === 'belum' && index + 1}
                 </span>
                 <span className={classes.stepWords}>

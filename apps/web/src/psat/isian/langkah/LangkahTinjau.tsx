@@ -8,6 +8,7 @@ import { sentFile } from '#platform/api/upload.ts'
 import { openStored } from '#platform/files/open-stored.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { type Fact, Facts } from '#platform/page/Facts.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import step from '#psat/isian/langkah/Langkah.module.css'
 import classes from '#psat/isian/langkah/Tinjau.module.css'
 import type { Isian } from '#psat/isian/use-isian.ts'
@@ -32,7 +33,7 @@ export function LangkahTinjau({ isian, pernyataan, onPernyataan, onOpen }: Langk
             <header>
               <h3 className={step.heading}>{langkahLabels[nama]}</h3>
               <button type="button" className={classes.textButton} onClick={() => onOpen(nama)}>
-                <IconEdit size={16} stroke={2} aria-hidden="true" />
+                <Icon of={IconEdit} size={16} />
                 Ubah<span className="visually-hidden"> {langkahLabels[nama]}</span>
               </button>
             </header>

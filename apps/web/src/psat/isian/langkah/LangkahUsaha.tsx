@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Fault } from '#platform/forms/fields.tsx'
 import { notify } from '#platform/notices/notify.ts'
 import { Facts } from '#platform/page/Facts.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import classes from '#psat/isian/langkah/Langkah.module.css'
 import { fieldId, type LangkahProps } from '#psat/isian/langkah-props.ts'
@@ -63,7 +64,7 @@ function DataPerusahaan({ draf, isian, perusahaan, edit, kurang }: LangkahProps)
         id={fieldId('perusahaan')}
         variant="light"
         className={classes.left}
-        leftSection={<IconEdit size={18} stroke={1.75} aria-hidden="true" />}
+        leftSection={<Icon of={IconEdit} />}
         onClick={() => setUbahProfil(true)}
       >
         Ubah data perusahaan

@@ -15,6 +15,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/api/client.ts'
 import { Section } from '#platform/page/Section.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AmbilDariOss } from '#psat/isian/mulai/AmbilDariOss.tsx'
 import { artiIzin, artiJenis } from '#psat/isian/mulai/arti-jenis.ts'
 import { IzinOssField } from '#psat/isian/mulai/IzinOssField.tsx'
@@ -130,7 +131,7 @@ export function MulaiForm({
             <Button
               size="lg"
               className={classes.go}
-              rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
+              rightSection={<Icon of={IconArrowRight} />}
               loading={mulai.isPending}
               onClick={() => mulai.mutate({ auditType, jenisPengajuan: dipilih })}
             >

@@ -3,6 +3,7 @@ import { adaTemplat, alamatTemplat } from '@portal/domain/psat/isian/templat'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconFileText } from '@tabler/icons-react'
 import { useJenisDokumen } from '#okkp/index.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { BiayaLayanan } from '#psat/isian/mulai/BiayaLayanan.tsx'
 import { LamaLayanan } from '#psat/isian/mulai/LamaLayanan.tsx'
 import classes from '#psat/isian/mulai/Mulai.module.css'
@@ -37,7 +38,7 @@ export function PerluDisiapkan({ auditType, jenis, diLuarRegistri, berbayar }: P
       <ul className={classes.needs}>
         {daftar.map(({ label, kunci }) => (
           <li key={label}>
-            <IconFileText size={18} stroke={1.75} aria-hidden="true" />
+            <Icon of={IconFileText} />
             <span>
               {label}
               {adaTemplat(kunci) && (

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Checkbox } from '@mantine/core'
 import type { JenisDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import { IconEdit, IconPlus } from '@tabler/icons-react'
 import { Fault } from '#platform/forms/fields.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { EmptyState } from '#platform/ui/states/states.tsx'
 import step from '#psat/isian/langkah/Langkah.module.css'
 import { fieldId, type LangkahProps } from '#psat/isian/langkah-props.ts'
@@ -53,7 +54,7 @@ export function PilihData({ jenis, bidang, isian, data, perusahaan, edit, kurang
       </ul>
       <Button
         variant={semua.length === 0 ? 'filled' : 'light'}
-        leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+        leftSection={<Icon of={IconPlus} />}
         onClick={() => openForm()}
       >
         Tambah {nama}
@@ -90,7 +91,7 @@ function Pilihan({ butir, on, onChange, onEdit }: PilihanProps) {
         classNames={{ root: classes.tick, label: classes.tickLabel }}
       />
       <ActionIcon aria-label={`Ubah ${butir.judul}`} onClick={onEdit}>
-        <IconEdit size={20} stroke={1.75} />
+        <Icon of={IconEdit} size={20} />
       </ActionIcon>
     </div>
   )

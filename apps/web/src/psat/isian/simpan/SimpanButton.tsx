@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { notify } from '#platform/notices/notify.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 const lamaTampil = 2000
 
@@ -23,7 +24,7 @@ export function SimpanButton({ saveAll }: { saveAll: () => Promise<boolean> }) {
     <Button
       variant="default"
       size="lg"
-      leftSection={tersimpan && <IconCheck size={18} stroke={1.75} aria-hidden="true" />}
+      leftSection={tersimpan && <Icon of={IconCheck} />}
       onClick={() => void saving()}
     >
       {tersimpan ? 'Tersimpan' : 'Simpan draf'}

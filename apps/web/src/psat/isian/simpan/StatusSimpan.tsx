@@ -7,12 +7,11 @@ import { call } from '#platform/api/client.ts'
 import type { SaveState } from '#platform/forms/saver/save-state.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { Callout } from '#platform/page/Callout.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
 import type { Penyimpan } from '#psat/isian/simpan/penyimpan-draf.ts'
 import classes from '#psat/isian/simpan/StatusSimpan.module.css'
 import { isiOf } from '#psat/isian/simpan/use-draf.ts'
-
-const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
 /** One line: where what was typed is kept just now. */
 export function StatusSimpan({ saving }: { saving: SaveState }) {
@@ -20,25 +19,25 @@ export function StatusSimpan({ saving }: { saving: SaveState }) {
     <span className={classes.saved} role="status">
       {saving.kind === 'saved' && saving.at && (
         <>
-          <IconCloudCheck {...icon} />
+          <Icon of={IconCloudCheck} />
           Draf tersimpan pukul {formatTime(saving.at)}
         </>
       )}
       {saving.kind === 'saving' && (
         <>
-          <IconCloudUp {...icon} />
+          <Icon of={IconCloudUp} />
           Menyimpan…
         </>
       )}
       {saving.kind === 'offline' && (
         <>
-          <IconCloudOff {...icon} />
+          <Icon of={IconCloudOff} />
           Tersimpan di perangkat ini
         </>
       )}
       {(saving.kind === 'conflict' || saving.kind === 'gone' || saving.kind === 'refused') && (
         <>
-          <IconAlertTriangle {...icon} />
+          <Icon of={IconAlertTriangle} />
           Belum tersimpan
         </>
       )}

@@ -5,6 +5,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type CommonField, inputProps } from '#platform/forms/fields.tsx'
 import { UserAvatar } from '#platform/ui/avatar/UserAvatar.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { BebanCalon, KompetensiCalon, RiwayatCalon } from '#psat/langkah/tim/fakta-calon.tsx'
 import classes from '#psat/langkah/tim/tim.module.css'
 
@@ -45,7 +46,7 @@ export function CalonField({ calon, peran, satu = false, ...field }: CalonFieldP
         <TextInput
           aria-label={`Cari ${field.label.toLowerCase()}`}
           placeholder="Cari nama"
-          leftSection={<IconSearch size={16} stroke={2} aria-hidden="true" />}
+          leftSection={<Icon of={IconSearch} size={16} />}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />

@@ -1,4 +1,3 @@
-import { useDisclosure } from '@mantine/hooks'
 import { formatDate } from '@portal/domain/platform/format'
 import { type CalonAuditor, listCalonAuditor } from '@portal/domain/psat/audit/penunjukan.contract'
 import { useQuery } from '@tanstack/react-query'
@@ -7,6 +6,7 @@ import { call } from '#platform/api/client.ts'
 import { DrawerForm, DrawerShell } from '#platform/forms/FormDrawer.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
+import { useModal } from '#platform/ui/use-modal.ts'
 import type { LangkahModalProps } from '#psat/langkah/langkah-props.ts'
 import { sendLangkah } from '#psat/langkah/send-langkah.ts'
 import { TimFields } from '#psat/langkah/tim/TimFields.tsx'
@@ -22,7 +22,7 @@ import { useLangkah } from '#psat/langkah/use-langkah.ts'
 
 /** Appoints the team of one file, or on track `berkas` its auditor and lead auditor. */
 export function TimDrawer({ berkas, aksi, onClosed }: LangkahModalProps) {
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const { data, error, refetch } = useQuery({
     queryKey: [listCalonAuditor.path, berkas.uuid],
     queryFn: async ({ signal }) =>
@@ -30,14 +30,7 @@ export function TimDrawer({ berkas, aksi, onClosed }: LangkahModalProps) {
     meta: { silent: true },
   })
   return (
-    <DrawerShell
-      title={aksi.label}
-      about={tentang(berkas)}
-      wide
-      opened={opened}
-      onClose={close}
-      onClosed={onClosed}
-    >
+    <DrawerShell title={aksi.label} about={tentang(berkas)} wide {...modal}>
       {error ? (
         <ErrorState title="Calon auditor belum dapat dimuat" error={error} onRetry={() => void refetch()} />
       ) : data ? (

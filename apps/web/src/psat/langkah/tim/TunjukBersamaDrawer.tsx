@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { formatNumber } from '@portal/domain/platform/format'
 import type { HasilBersama as Hasil } from '@portal/domain/psat/audit/bersama'
 import {
@@ -14,6 +13,7 @@ import { call } from '#platform/api/client.ts'
 import { DrawerForm, DrawerShell } from '#platform/forms/FormDrawer.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
+import { useModal } from '#platform/ui/use-modal.ts'
 import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
 import { HasilBersama } from '#psat/langkah/HasilBersama.tsx'
 import { TimFields } from '#psat/langkah/tim/TimFields.tsx'
@@ -26,7 +26,7 @@ interface TunjukBersamaDrawerProps {
 
 /** One team for several files; each file answers for itself. */
 export function TunjukBersamaDrawer({ berkas: diminta, onClosed }: TunjukBersamaDrawerProps) {
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   // As they were when it was opened: the list behind moves on with what is done here.
   const [berkas] = useState(diminta)
   const [hasil, setHasil] = useState<readonly Hasil[]>()
@@ -42,9 +42,7 @@ export function TunjukBersamaDrawer({ berkas: diminta, onClosed }: TunjukBersama
       title={`Tunjuk tim audit bagi ${formatNumber(berkas.length)} berkas`}
       about={berkas.map(({ nomorPermohonan }) => nomorPermohonan).join(', ')}
       wide
-      opened={opened}
-      onClose={close}
-      onClosed={onClosed}
+      {...modal}
     >
       {hasil ? (
         <HasilBersama

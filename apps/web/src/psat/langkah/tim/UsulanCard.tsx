@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { UserAvatar } from '#platform/ui/avatar/UserAvatar.tsx'
 import { handFocus } from '#platform/ui/hand-focus.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import classes from '#psat/langkah/tim/tim.module.css'
 
@@ -27,7 +28,7 @@ export function UsulanCard({ usulan, dipilih, onPilih }: UsulanCardProps) {
   return (
     <section className={classes.usulan} aria-label="Pasangan yang disarankan">
       <div className={classes.usulanHead}>
-        <IconSparkles size={20} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconSparkles} size={20} />
         <h3>Pasangan yang disarankan</h3>
         {dipilih ? (
           <StatusBadge tone="brand" icon={IconCheck}>
@@ -60,9 +61,9 @@ export function UsulanCard({ usulan, dipilih, onPilih }: UsulanCardProps) {
         ))}
       </div>
       <ul>
-        {alasanUsulan(usulan).map(({ icon: Icon, text }) => (
+        {alasanUsulan(usulan).map(({ icon, text }) => (
           <li key={text}>
-            <Icon size={16} stroke={2} aria-hidden="true" />
+            <Icon of={icon} size={16} />
             {text}
           </li>
         ))}

@@ -8,6 +8,7 @@ import {
   IconHelpCircle,
   IconHourglassLow,
 } from '@tabler/icons-react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import classes from '#psat/langkah/tim/tim.module.css'
 
 const looks = {
@@ -22,14 +23,14 @@ export function KompetensiCalon({ kompetensi }: Pick<CalonAuditor, 'kompetensi'>
     return (
       <div>
         <span className={classes.fact}>
-          <IconHelpCircle size={15} stroke={2} aria-hidden="true" />
+          <Icon of={IconHelpCircle} size={15} />
           Kompetensi belum tercatat
         </span>
       </div>
     )
   }
   const { nama, berlaku_sampai: akhir, keadaan } = kompetensi
-  const { tone, icon: Icon } = looks[keadaan]
+  const { tone, icon } = looks[keadaan]
   const words = {
     berlaku: nama,
     segera_habis: `${nama}, segera habis`,
@@ -38,7 +39,7 @@ export function KompetensiCalon({ kompetensi }: Pick<CalonAuditor, 'kompetensi'>
   return (
     <div>
       <span className={classes.fact} data-tone={tone}>
-        <Icon size={15} stroke={2} aria-hidden="true" />
+        <Icon of={icon} size={15} />
         {words[keadaan]}
       </span>
       <small>
@@ -72,7 +73,7 @@ export function BebanCalon({ beban, cuti, nomorPermohonanList, most }: BebanCalo
       {cuti && (
         <>
           <span className={classes.fact} data-tone="warn">
-            <IconBeach size={15} stroke={2} aria-hidden="true" />
+            <Icon of={IconBeach} size={15} />
             Cuti sampai {formatDate(cuti.sampai)}
           </span>
           <small>diwakili {cuti.wakil}</small>
@@ -88,7 +89,7 @@ export function RiwayatCalon({ benturan, pernah }: Pick<CalonAuditor, 'benturan'
       {benturan.map(({ perusahaan, keterangan }) => (
         <p key={perusahaan + keterangan}>
           <span className={classes.fact} data-tone="bad">
-            <IconBan size={15} stroke={2} aria-hidden="true" />
+            <Icon of={IconBan} size={15} />
             Benturan kepentingan
           </span>
           <small>

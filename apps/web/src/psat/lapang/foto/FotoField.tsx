@@ -3,6 +3,7 @@ import { IconCamera, IconCloudOff, IconTrash } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { StoredPhoto } from '#platform/files/StoredPhoto.tsx'
 import { Fault } from '#platform/forms/fields.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import classes from '#psat/lapang/ButirCeklis.module.css'
 import type { FotoBerjalan } from '#psat/lapang/foto/pengirim-foto.ts'
 
@@ -36,7 +37,7 @@ export function FotoField({ kode, kunci, berjalan, onAmbil, onHapus }: FotoField
           {berjalan.jenis === 'mengunggah' ? (
             <Loader size={16} aria-hidden="true" />
           ) : (
-            <IconCloudOff size={18} stroke={1.75} aria-hidden="true" />
+            <Icon of={IconCloudOff} />
           )}
           {berjalan.jenis === 'mengunggah'
             ? 'Mengirim foto…'
@@ -46,7 +47,7 @@ export function FotoField({ kode, kunci, berjalan, onAmbil, onHapus }: FotoField
       <Button
         variant="default"
         size="lg"
-        leftSection={<IconCamera size={18} stroke={1.75} aria-hidden="true" />}
+        leftSection={<Icon of={IconCamera} />}
         aria-label={`${kunci ? 'Ganti' : 'Ambil'} foto butir ${kode}`}
         onClick={() => picker.current?.click()}
       >
@@ -57,7 +58,7 @@ export function FotoField({ kode, kunci, berjalan, onAmbil, onHapus }: FotoField
           variant="subtle"
           color="gray"
           size="lg"
-          leftSection={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconTrash} />}
           aria-label={`Hapus foto butir ${kode}`}
           onClick={onHapus}
         >

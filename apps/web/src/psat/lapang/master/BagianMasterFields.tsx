@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { TextField } from '#platform/forms/fields.tsx'
 import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import classes from '#psat/lapang/master/ceklis-master.module.css'
 import { moved } from '#psat/lapang/master/order-ceklis.ts'
 
@@ -20,8 +21,6 @@ interface BagianMasterFieldsProps {
   onMove: () => void
   onDelete: () => void
 }
-
-const icon = { size: 18, stroke: 1.75 } as const
 
 export function BagianMasterFields({
   nomor,
@@ -61,7 +60,7 @@ export function BagianMasterFields({
       <Button
         variant="subtle"
         size="sm"
-        leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
+        leftSection={<Icon of={IconPlus} size={16} />}
         aria-label={`Tambah butir di bagian ${nomor}`}
         onClick={() => setButir([...bagian.butir, { uraian: '' }])}
       >
@@ -81,10 +80,10 @@ function Tools({ nama, onMove, onDelete }: ToolsProps) {
   return (
     <span className={classes.tools}>
       <ActionIcon aria-label={`Naikkan ${nama}`} disabled={!onMove} onClick={() => onMove?.()}>
-        <IconArrowUp {...icon} />
+        <Icon of={IconArrowUp} />
       </ActionIcon>
       <ActionIcon color="red" aria-label={`Hapus ${nama}`} disabled={!onDelete} onClick={() => onDelete?.()}>
-        <IconTrash {...icon} />
+        <Icon of={IconTrash} />
       </ActionIcon>
     </span>
   )

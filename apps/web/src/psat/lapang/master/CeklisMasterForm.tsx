@@ -10,6 +10,7 @@ import { Form } from '#platform/forms/Form.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { confirm } from '#platform/notices/confirm.ts'
 import { popup } from '#platform/notices/popup.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { BagianMasterFields } from '#psat/lapang/master/BagianMasterFields.tsx'
 import classes from '#psat/lapang/master/ceklis-master.module.css'
 import { moved, numbered } from '#psat/lapang/master/order-ceklis.ts'
@@ -91,7 +92,7 @@ export function CeklisMasterForm({ ceklis: dimuat, onClose }: { ceklis: Ceklis; 
       <Button
         className={classes.add}
         variant="default"
-        leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+        leftSection={<Icon of={IconPlus} />}
         onClick={() => set([...isi, { judul: '', butir: [{ uraian: '' }] }])}
       >
         Tambah bagian

@@ -9,6 +9,7 @@ import { call } from '#platform/api/client.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { CeklisMasterForm } from '#psat/lapang/master/CeklisMasterForm.tsx'
 import classes from '#psat/lapang/master/ceklis-master.module.css'
@@ -37,10 +38,7 @@ export function CeklisMasterScreen() {
           data &&
           !editing &&
           hasPermission(role, 'psat.master.kelola') && (
-            <Button
-              leftSection={<IconEdit size={18} stroke={1.75} aria-hidden="true" />}
-              onClick={() => setEditing(true)}
-            >
+            <Button leftSection={<Icon of={IconEdit} />} onClick={() => setEditing(true)}>
               Ubah daftar periksa
             </Button>
           )

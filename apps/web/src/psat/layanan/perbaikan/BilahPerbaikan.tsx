@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconListCheck, IconSend } from '@tabler/icons-react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import classes from '#psat/isian/langkah/BilahLangkah.module.css'
 import { SimpanButton } from '#psat/isian/simpan/SimpanButton.tsx'
 import type { Isian } from '#psat/isian/use-isian.ts'
@@ -17,19 +18,14 @@ export function BilahPerbaikan({ jumlah, kurang, isian, sending, onSend }: Bilah
   return (
     <div className={classes.bar}>
       <span className={classes.missing}>
-        <IconListCheck size={18} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconListCheck} />
         {jumlah > 0 && `${jumlah - kurang.size} dari ${jumlah} temuan dijawab`}
         {jumlah > 0 && belum > 0 && ', '}
         {belum > 0 && `${belum} hal belum lengkap`}
         {jumlah === 0 && belum === 0 && 'Siap dikirim'}
       </span>
       <SimpanButton saveAll={isian.saveAll} />
-      <Button
-        size="lg"
-        leftSection={<IconSend size={18} stroke={1.75} aria-hidden="true" />}
-        loading={sending}
-        onClick={onSend}
-      >
+      <Button size="lg" leftSection={<Icon of={IconSend} />} loading={sending} onClick={onSend}>
         Kirim perbaikan
       </Button>
     </div>

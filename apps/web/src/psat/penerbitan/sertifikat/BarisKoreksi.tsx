@@ -2,6 +2,7 @@ import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core'
 import type { SertifikatDicetak } from '@portal/domain/psat/penerbitan/penerbitan.contract'
 import { IconEdit } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 
 interface BarisKoreksiProps {
@@ -34,7 +35,7 @@ export function BarisKoreksi({ hal, baris, koreksi, onChange }: BarisKoreksiProp
                         aria-label={`Koreksi ${label}`}
                         onClick={() => onChange({ ...koreksi, [kunci]: nilai })}
                       >
-                        <IconEdit size={18} stroke={1.75} />
+                        <Icon of={IconEdit} />
                       </ActionIcon>
                     </Tooltip>
                   )}

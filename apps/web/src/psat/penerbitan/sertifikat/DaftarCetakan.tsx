@@ -5,6 +5,7 @@ import { openStored } from '#platform/files/open-stored.ts'
 import { saveFile } from '#platform/files/save-file.ts'
 import { notify } from '#platform/notices/notify.ts'
 import { NoteBox } from '#platform/page/NoteBox.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import { EmptyState } from '#platform/ui/states/states.tsx'
@@ -67,7 +68,7 @@ function Cetakan({ cetakan, kini, penggantian }: CetakanProps) {
       <div className={classes.links}>
         {kini && (
           <Button
-            leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+            leftSection={<Icon of={IconDownload} />}
             onClick={() =>
               void saveFile(berkas, name).catch(() => notify.error('Sertifikat belum terunduh. Coba lagi.'))
             }
@@ -83,7 +84,7 @@ function Cetakan({ cetakan, kini, penggantian }: CetakanProps) {
             component={AppLink}
             to={`/verifikasi/${kode_verifikasi}`}
             variant="subtle"
-            leftSection={<IconShieldCheck size={18} stroke={1.75} aria-hidden="true" />}
+            leftSection={<Icon of={IconShieldCheck} />}
           >
             Periksa keaslian
           </Button>

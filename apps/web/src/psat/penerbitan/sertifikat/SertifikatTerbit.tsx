@@ -5,6 +5,7 @@ import { IconDatabase, IconRefresh } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { Section } from '#platform/page/Section.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { DocumentViewer } from '#platform/viewer/DocumentViewer.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
@@ -44,7 +45,7 @@ export function SertifikatTerbit({
                 component={AppLink}
                 to={`/okkp/admin/registrasi/${registrasi_id}`}
                 variant="default"
-                leftSection={<IconDatabase size={18} stroke={1.75} aria-hidden="true" />}
+                leftSection={<Icon of={IconDatabase} />}
               >
                 Lihat di registri
               </Button>
@@ -53,7 +54,7 @@ export function SertifikatTerbit({
               <Button
                 ref={again}
                 variant="default"
-                leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden="true" />}
+                leftSection={<Icon of={IconRefresh} />}
                 onClick={() => setUlang(true)}
               >
                 Terbitkan ulang

@@ -5,6 +5,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useAction } from '#platform/api/use-action.ts'
 import { confirm, confirmWithNote } from '#platform/notices/confirm.ts'
 import { Section } from '#platform/page/Section.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { DocumentViewer } from '#platform/viewer/DocumentViewer.tsx'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
 import type { LangkahTerbitProps } from '#psat/penerbitan/langkah-terbit.ts'
@@ -56,7 +57,7 @@ function Pemeriksaan({ berkas, tagihan }: { berkas: BerkasPengajuan; tagihan: Ta
         <div className={classes.decide}>
           <Button
             size="lg"
-            leftSection={<IconCheck size={18} stroke={2} aria-hidden="true" />}
+            leftSection={<Icon of={IconCheck} />}
             {...button}
             onClick={() => void run(accept)}
           >

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useAction } from '#platform/api/use-action.ts'
 import { confirm } from '#platform/notices/confirm.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
 import type { LangkahTerbitProps } from '#psat/penerbitan/langkah-terbit.ts'
 import { sendPembayaran } from '#psat/penerbitan/tagihan/bayar.ts'
@@ -30,7 +31,7 @@ export function TanpaBayar({ berkas, penerbitan }: LangkahTerbitProps) {
       <Button
         size="lg"
         {...button}
-        rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
+        rightSection={<Icon of={IconArrowRight} />}
         onClick={() => void run(lanjut)}
       >
         Lanjutkan tanpa pembayaran

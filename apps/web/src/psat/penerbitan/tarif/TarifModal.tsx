@@ -1,4 +1,3 @@
-import { useDisclosure } from '@mantine/hooks'
 import type { Result } from '@portal/domain/platform/contract'
 import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { listTarif, setTarif } from '@portal/domain/psat/penerbitan/penerbitan.contract'
@@ -8,11 +7,12 @@ import { FormModal } from '#platform/forms/FormModal.tsx'
 import { NumberField } from '#platform/forms/NumberField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { popup } from '#platform/notices/popup.ts'
+import { useModal } from '#platform/ui/use-modal.ts'
 
 export type Tarif = Result<typeof listTarif>['data'][number]
 
 export function TarifModal({ tarif, onClosed }: { tarif: Tarif; onClosed: () => void }) {
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const queryClient = useQueryClient()
   const form = useZodForm({
     schema: setTarif.body,
@@ -30,9 +30,7 @@ export function TarifModal({ tarif, onClosed }: { tarif: Tarif; onClosed: () => 
       title={`${jenisPengajuanLabels[tarif.jenisPengajuan]} ${jenisIzinLabels[tarif.auditType]}`}
       form={form}
       submitLabel="Simpan tarif"
-      opened={opened}
-      onClose={close}
-      onClosed={onClosed}
+      {...modal}
     >
       <NumberField {...form.field('nominal')} help="Isi 0 bila tidak dipungut." />
     </FormModal>

@@ -10,6 +10,7 @@ import { call } from '#platform/api/client.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { type Tarif, TarifModal } from '#psat/penerbitan/tarif/TarifModal.tsx'
 import classes from '#psat/penerbitan/tarif/tarif.module.css'
@@ -50,7 +51,7 @@ export function TarifScreen() {
                           aria-label={`Ubah tarif ${jenisPengajuanLabels[tarif.jenisPengajuan]} ${jenisIzinLabels[jenis]}`}
                           onClick={() => setForm(tarif)}
                         >
-                          <IconEdit size={20} stroke={1.75} />
+                          <Icon of={IconEdit} size={20} />
                         </ActionIcon>
                       )}
                     </li>

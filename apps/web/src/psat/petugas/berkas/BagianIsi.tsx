@@ -2,6 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconFlagPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Section } from '#platform/page/Section.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { IsianView } from '#psat/berkas/isi/IsianView.tsx'
 import { ComparisonPanel } from '#psat/berkas/perbandingan/ComparisonPanel.tsx'
 import { HistoryTimeline } from '#psat/berkas/riwayat/HistoryTimeline.tsx'
@@ -80,7 +81,7 @@ function AddButton({ meja, bidang, label }: { meja: Meja; bidang: string; label:
         aria-label={`Tambah temuan pada ${label}`}
         onClick={() => meja.setForm({ bidang, label })}
       >
-        <IconFlagPlus size={18} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconFlagPlus} />
       </ActionIcon>
     </Tooltip>
   )

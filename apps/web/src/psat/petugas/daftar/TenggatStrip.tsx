@@ -10,6 +10,7 @@ import {
   IconPlayerPause,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from '#psat/petugas/daftar/TenggatStrip.module.css'
 import type { BerkasListView } from '#psat/petugas/daftar/use-berkas-view.ts'
@@ -73,17 +74,12 @@ function Strip({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function Angka({
-  name,
-  tone,
-  icon: Icon,
-  tenggat,
-}: (typeof tiles)[number] & { tenggat: Tenggat | undefined }) {
+function Angka({ name, tone, icon, tenggat }: (typeof tiles)[number] & { tenggat: Tenggat | undefined }) {
   const label = name === 'jeda' ? labelDijeda : deadlineLabel(name, tenggat?.besok ?? null, Date.now())
   return (
     <>
       <span className={classes.emblem} data-tone={tone}>
-        <Icon size={20} stroke={1.75} aria-hidden="true" />
+        <Icon of={icon} size={20} />
       </span>
       <span>
         <b>{tenggat ? formatNumber(tenggat[name]) : '–'}</b> <span>{label}</span>

@@ -9,7 +9,7 @@ import {
   workloadUser,
 } from '@portal/domain/psat/dasbor/dasbor.contract'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { type CallOptions, call } from '#platform/api/client.ts'
+import { callAny } from '#platform/api/client.ts'
 import { useOnNews } from '#platform/notices/news.ts'
 import { type SaringanDasbor, wilayahQuery } from '#psat/petugas/dasbor/saringan-dasbor.ts'
 
@@ -17,7 +17,7 @@ import { type SaringanDasbor, wilayahQuery } from '#psat/petugas/dasbor/saringan
 export function useAngka<C extends Contract>(contract: C, query: CallQuery<C>): UseQueryResult<Result<C>> {
   const result = useQuery({
     queryKey: [contract.path, query],
-    queryFn: ({ signal }) => call(contract, { query, signal, quiet: true } as unknown as CallOptions<C>),
+    queryFn: ({ signal }) => callAny<Result<C>>(contract, { query, signal, quiet: true }),
     placeholderData: keepPreviousData,
     meta: { silent: true },
   })

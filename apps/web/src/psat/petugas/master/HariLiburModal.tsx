@@ -1,4 +1,3 @@
-import { useDisclosure } from '@mantine/hooks'
 import { hariLibur, setHariLibur } from '@portal/domain/psat/daftar/daftar.contract'
 import { call } from '#platform/api/client.ts'
 import { CheckboxField } from '#platform/forms/choice-fields.tsx'
@@ -7,6 +6,7 @@ import { FormModal } from '#platform/forms/FormModal.tsx'
 import { TextField } from '#platform/forms/fields.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { popup } from '#platform/notices/popup.ts'
+import { useModal } from '#platform/ui/use-modal.ts'
 import { type HariLibur, useRefreshHariLibur } from '#psat/petugas/master/use-master-psat.ts'
 
 interface HariLiburModalProps {
@@ -16,7 +16,7 @@ interface HariLiburModalProps {
 }
 
 export function HariLiburModal({ libur, onClosed }: HariLiburModalProps) {
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const refresh = useRefreshHariLibur()
   const form = useZodForm({
     schema: hariLibur,
@@ -34,9 +34,7 @@ export function HariLiburModal({ libur, onClosed }: HariLiburModalProps) {
       title={libur ? `Ubah ${libur.nama}` : 'Tambah hari libur'}
       form={form}
       submitLabel="Simpan hari libur"
-      opened={opened}
-      onClose={close}
-      onClosed={onClosed}
+      {...modal}
     >
       {/* The day is its key: another day is another holiday. */}
       <DateField {...form.field('tanggal')} disabled={libur !== undefined} />

@@ -8,6 +8,7 @@ import { Section } from '#platform/page/Section.tsx'
 import { useSearchChange } from '#platform/routing/use-search-change.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { DeleteButton } from '#platform/ui/DeleteButton.tsx'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { HariLiburModal } from '#psat/petugas/master/HariLiburModal.tsx'
@@ -26,10 +27,7 @@ export function HariLiburScreen({ tahun = thisYear }: { tahun?: number | undefin
   const { data, error, refetch } = useHariLibur(tahun)
   const years = Array.from({ length: 8 }, (_, index) => String(thisYear - 4 + index))
   const add = mayWrite && (
-    <Button
-      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-      onClick={() => setForm('tambah')}
-    >
+    <Button leftSection={<Icon of={IconPlus} />} onClick={() => setForm('tambah')}>
       Tambah hari libur
     </Button>
   )
@@ -91,7 +89,7 @@ function RowActions({ libur, onChange }: { libur: HariLibur; onChange: () => voi
   return (
     <span className={classes.actions}>
       <ActionIcon variant="subtle" color="gray" aria-label={`Ubah ${libur.nama}`} onClick={onChange}>
-        <IconEdit size={20} stroke={1.75} />
+        <Icon of={IconEdit} size={20} />
       </ActionIcon>
       <DeleteButton
         nama={libur.nama}

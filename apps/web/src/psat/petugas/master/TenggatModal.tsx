@@ -1,4 +1,3 @@
-import { useDisclosure } from '@mantine/hooks'
 import type { Result } from '@portal/domain/platform/contract'
 import { listHariKerja, setHariKerja } from '@portal/domain/psat/daftar/daftar.contract'
 import { jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
@@ -8,11 +7,12 @@ import { FormModal } from '#platform/forms/FormModal.tsx'
 import { NumberField } from '#platform/forms/NumberField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { popup } from '#platform/notices/popup.ts'
+import { useModal } from '#platform/ui/use-modal.ts'
 
 export type HariKerja = Result<typeof listHariKerja>['data'][number]
 
 export function TenggatModal({ row, onClosed }: { row: HariKerja; onClosed: () => void }) {
-  const [opened, { close }] = useDisclosure(true)
+  const { close, modal } = useModal(onClosed)
   const queryClient = useQueryClient()
   const { anggaran, sppb_psat, izin_edar_pl } = row
   const form = useZodForm({
@@ -27,14 +27,7 @@ export function TenggatModal({ row, onClosed }: { row: HariKerja; onClosed: () =
     },
   })
   return (
-    <FormModal
-      title={row.label}
-      form={form}
-      submitLabel="Simpan tenggat"
-      opened={opened}
-      onClose={close}
-      onClosed={onClosed}
-    >
+    <FormModal title={row.label} form={form} submitLabel="Simpan tenggat" {...modal}>
       <NumberField {...form.field('sppb_psat')} max={365} suffix="hari kerja" />
       <NumberField {...form.field('izin_edar_pl')} max={365} suffix="hari kerja" />
     </FormModal>

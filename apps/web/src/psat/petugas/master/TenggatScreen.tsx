@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import classes from '#psat/petugas/master/master.module.css'
@@ -81,7 +82,7 @@ export function TenggatScreen() {
                             aria-label={`Ubah ${row.label}`}
                             onClick={() => setForm(row)}
                           >
-                            <IconEdit size={20} stroke={1.75} />
+                            <Icon of={IconEdit} size={20} />
                           </ActionIcon>
                         </td>
                       )}

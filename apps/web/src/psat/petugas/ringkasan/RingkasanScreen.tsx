@@ -9,6 +9,7 @@ import { useOnNews } from '#platform/notices/news.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { listKey } from '#platform/table/use-list.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { CountMark } from '#platform/ui/mark/CountMark.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
@@ -28,7 +29,7 @@ export function RingkasanScreen() {
             component={AppLink}
             to="/psat/admin/kalender"
             variant="default"
-            leftSection={<IconCalendarEvent size={18} stroke={1.75} aria-hidden="true" />}
+            leftSection={<Icon of={IconCalendarEvent} />}
           >
             Kalender audit
           </Button>
@@ -77,7 +78,7 @@ function RingkasanJenis({ auditType }: { auditType: JenisIzin }) {
               component={AppLink}
               to={to}
               search={{ giliran: 'true', sort: 'tenggat' }}
-              rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
+              rightSection={<Icon of={IconArrowRight} />}
             >
               {formatNumber(mine)} menunggu Anda
             </Button>
@@ -122,7 +123,7 @@ function Tahap({
         <span className={classes.name}>{tabDaftar[tab]}</span>
         {giliran > 0 && <span className={classes.mine}>{formatNumber(giliran)} menunggu Anda</span>}
         <CountMark count={total} hot={giliran > 0} />
-        <IconChevronRight size={16} stroke={2} aria-hidden="true" />
+        <Icon of={IconChevronRight} size={16} />
       </AppLink>
     </li>
   )

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { call } from '#platform/api/client.ts'
 import { clearButton } from '#platform/forms/clear-button.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
 
 export type Perusahaan = z.output<typeof perusahaan>
 
@@ -33,7 +34,7 @@ export function PilihPerusahaan({ value, onChange }: PilihPerusahaanProps) {
     <Select
       label="Nama perusahaan atau NIB"
       placeholder="Ketik untuk mencari"
-      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
+      leftSection={<Icon of={IconSearch} />}
       maw={560}
       data={found.map((row) => ({ value: row.uuid, label: nameOf(row) }))}
       // The server has searched already, also in what the label does not show.

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PeringatanBaruScreen } from '#okkp/peringatan/PeringatanBaruScreen.tsx'
+import { addPeringatan } from '#okkp/peringatan/peringatan-forms.tsx'
+import { AddScreen } from '#platform/record/AddScreen.tsx'
 
-export const Route = createFileRoute('/okkp/admin/peringatan/add')({ component: PeringatanBaruScreen })
+export const Route = createFileRoute('/okkp/admin/peringatan/add')({
+  component: () => <AddScreen of={addPeringatan} />,
+})

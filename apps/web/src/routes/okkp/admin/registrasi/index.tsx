@@ -1,7 +1,8 @@
 import type { expiringRegistrasi, listRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { RegistrasiScreen } from '#okkp/registrasi/RegistrasiScreen.tsx'
-import { RegistrasiUbahScreen } from '#okkp/registrasi/RegistrasiUbahScreen.tsx'
+import { completeRegistrasi } from '#okkp/registrasi/registrasi-forms.tsx'
+import { ChangeScreen } from '#platform/record/ChangeScreen.tsx'
 import { listOf, oneOf, searchOf, wholeNumber } from '#platform/routing/search-of.ts'
 
 export const Route = createFileRoute('/okkp/admin/registrasi/')({
@@ -14,6 +15,6 @@ export const Route = createFileRoute('/okkp/admin/registrasi/')({
 
 function Screen() {
   const { add, jenis, tab } = Route.useSearch()
-  if (add) return <RegistrasiUbahScreen id={add} melengkapi />
+  if (add) return <ChangeScreen of={completeRegistrasi} at={{ id: String(add) }} />
   return <RegistrasiScreen jenisId={jenis} akanHabis={tab === 'akan-habis'} />
 }

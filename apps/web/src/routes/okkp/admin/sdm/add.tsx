@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SdmBaruScreen } from '#okkp/sdm/SdmBaruScreen.tsx'
+import { addSdm } from '#okkp/sdm/sdm-forms.tsx'
+import { AddScreen } from '#platform/record/AddScreen.tsx'
 
-export const Route = createFileRoute('/okkp/admin/sdm/add')({ component: SdmBaruScreen })
+export const Route = createFileRoute('/okkp/admin/sdm/add')({ component: () => <AddScreen of={addSdm} /> })

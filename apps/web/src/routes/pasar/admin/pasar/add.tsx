@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PasarBaruScreen } from '#pasar/pasar/PasarBaruScreen.tsx'
+import { addPasar } from '#pasar/pasar/pasar-forms.tsx'
+import { AddScreen } from '#platform/record/AddScreen.tsx'
 
-export const Route = createFileRoute('/pasar/admin/pasar/add')({ component: PasarBaruScreen })
+export const Route = createFileRoute('/pasar/admin/pasar/add')({
+  component: () => <AddScreen of={addPasar} />,
+})

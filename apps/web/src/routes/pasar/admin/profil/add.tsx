@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProfilBaruScreen } from '#pasar/profil/ProfilBaruScreen.tsx'
+import { addProfilKota, addProfilProvinsi } from '#pasar/profil/profil-forms.tsx'
+import { AddScreen } from '#platform/record/AddScreen.tsx'
 import { oneOf, searchOf, wholeNumber } from '#platform/routing/search-of.ts'
 
 export const Route = createFileRoute('/pasar/admin/profil/add')({
@@ -8,6 +9,10 @@ export const Route = createFileRoute('/pasar/admin/profil/add')({
 })
 
 function Screen() {
-  const { varian = 'kota', pasar } = Route.useSearch()
-  return <ProfilBaruScreen varian={varian} pasarId={pasar} />
+  const from = Route.useSearch()
+  return from.varian === 'provinsi' ? (
+    <AddScreen of={addProfilProvinsi} from={from} />
+  ) : (
+    <AddScreen of={addProfilKota} from={from} />
+  )
 }

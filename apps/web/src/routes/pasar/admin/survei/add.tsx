@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SurveiBaruScreen } from '#pasar/survei/SurveiBaruScreen.tsx'
+import { addSurvei } from '#pasar/survei/survei-forms.tsx'
+import { AddScreen } from '#platform/record/AddScreen.tsx'
 
-export const Route = createFileRoute('/pasar/admin/survei/add')({ component: SurveiBaruScreen })
+export const Route = createFileRoute('/pasar/admin/survei/add')({
+  component: () => <AddScreen of={addSurvei} />,
+})

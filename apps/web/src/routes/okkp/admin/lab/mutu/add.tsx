@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UjiMutuBaruScreen } from '#okkp/uji-mutu/UjiMutuBaruScreen.tsx'
+import { addMutu } from '#okkp/uji-mutu/uji-mutu-forms.tsx'
+import { AddScreen } from '#platform/record/AddScreen.tsx'
 
-export const Route = createFileRoute('/okkp/admin/lab/mutu/add')({ component: UjiMutuBaruScreen })
+export const Route = createFileRoute('/okkp/admin/lab/mutu/add')({
+  component: () => <AddScreen of={addMutu} />,
+})

@@ -1,6 +1,7 @@
 import type { okkpImpor } from '@portal/domain/okkp/impor/impor.contract'
 import { createFileRoute } from '@tanstack/react-router'
-import { UjiMutuImporScreen } from '#okkp/uji-mutu/UjiMutuImporScreen.tsx'
+import { UjiImporScreen } from '#okkp/pengujian/UjiImporScreen.tsx'
+import { mutuImpor } from '#okkp/uji-mutu/uji-mutu-berkas.ts'
 import { listOf, searchOf, text, wholeNumber } from '#platform/routing/search-of.ts'
 
 export const Route = createFileRoute('/okkp/admin/lab/mutu/impor')({
@@ -9,5 +10,5 @@ export const Route = createFileRoute('/okkp/admin/lab/mutu/impor')({
 })
 
 function Impor() {
-  return <UjiMutuImporScreen uuid={Route.useSearch().impor} />
+  return <UjiImporScreen of={mutuImpor} from={Route.useSearch()} />
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RapidTestBaruScreen } from '#okkp/rapid-test/RapidTestBaruScreen.tsx'
+import { addRapid } from '#okkp/rapid-test/rapid-test-forms.tsx'
+import { AddScreen } from '#platform/record/AddScreen.tsx'
 import { searchOf, wholeNumber } from '#platform/routing/search-of.ts'
 
 export const Route = createFileRoute('/okkp/admin/lab/rapid/add')({
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/okkp/admin/lab/rapid/add')({
 })
 
 function Screen() {
-  return <RapidTestBaruScreen jenisId={Route.useSearch().jenis} />
+  return <AddScreen of={addRapid} from={Route.useSearch()} />
 }

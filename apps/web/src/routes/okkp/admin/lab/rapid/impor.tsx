@@ -1,6 +1,7 @@
 import type { okkpImpor } from '@portal/domain/okkp/impor/impor.contract'
 import { createFileRoute } from '@tanstack/react-router'
-import { RapidTestImporScreen } from '#okkp/rapid-test/RapidTestImporScreen.tsx'
+import { UjiImporScreen } from '#okkp/pengujian/UjiImporScreen.tsx'
+import { rapidImpor } from '#okkp/rapid-test/rapid-test-berkas.ts'
 import { listOf, searchOf, text, wholeNumber } from '#platform/routing/search-of.ts'
 
 export const Route = createFileRoute('/okkp/admin/lab/rapid/impor')({
@@ -9,6 +10,5 @@ export const Route = createFileRoute('/okkp/admin/lab/rapid/impor')({
 })
 
 function Impor() {
-  const { jenis, impor } = Route.useSearch()
-  return <RapidTestImporScreen jenisId={jenis} uuid={impor} />
+  return <UjiImporScreen of={rapidImpor} from={Route.useSearch()} />
 }

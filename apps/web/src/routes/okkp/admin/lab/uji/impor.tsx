@@ -1,6 +1,7 @@
 import type { okkpImpor } from '@portal/domain/okkp/impor/impor.contract'
 import { createFileRoute } from '@tanstack/react-router'
-import { UjiLabImporScreen } from '#okkp/uji-lab/UjiLabImporScreen.tsx'
+import { UjiImporScreen } from '#okkp/pengujian/UjiImporScreen.tsx'
+import { ujiLabImpor } from '#okkp/uji-lab/uji-lab-berkas.ts'
 import { listOf, searchOf, text, wholeNumber } from '#platform/routing/search-of.ts'
 
 export const Route = createFileRoute('/okkp/admin/lab/uji/impor')({
@@ -9,6 +10,5 @@ export const Route = createFileRoute('/okkp/admin/lab/uji/impor')({
 })
 
 function Impor() {
-  const { jenis, impor } = Route.useSearch()
-  return <UjiLabImporScreen jenisId={jenis} uuid={impor} />
+  return <UjiImporScreen of={ujiLabImpor} from={Route.useSearch()} />
 }

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PedagangDetailScreen } from '#pasar/pedagang/PedagangDetailScreen.tsx'
+import { pedagangDetail } from '#pasar/pedagang/pedagang-detail.tsx'
 import { ranahOkkp } from '#pasar/pedagang/ranah.ts'
+import { DetailScreen } from '#platform/record/DetailScreen.tsx'
 
-export const Route = createFileRoute('/okkp/admin/pendataan/$id/')({ component: Screen })
-
-function Screen() {
-  return <PedagangDetailScreen ranah={ranahOkkp} id={Number(Route.useParams().id)} />
-}
+export const Route = createFileRoute('/okkp/admin/pendataan/$id/')({
+  component: () => <DetailScreen of={pedagangDetail(ranahOkkp)} />,
+})

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PeringatanUbahScreen } from '#okkp/peringatan/PeringatanUbahScreen.tsx'
+import { changePeringatan } from '#okkp/peringatan/peringatan-forms.tsx'
+import { ChangeScreen } from '#platform/record/ChangeScreen.tsx'
 
-export const Route = createFileRoute('/okkp/admin/peringatan/$id/ubah')({ component: Screen })
-
-function Screen() {
-  return <PeringatanUbahScreen id={Number(Route.useParams().id)} />
-}
+export const Route = createFileRoute('/okkp/admin/peringatan/$id/ubah')({
+  component: () => <ChangeScreen of={changePeringatan} />,
+})

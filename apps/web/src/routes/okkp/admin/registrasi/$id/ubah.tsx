@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RegistrasiUbahScreen } from '#okkp/registrasi/RegistrasiUbahScreen.tsx'
+import { changeRegistrasi } from '#okkp/registrasi/registrasi-forms.tsx'
+import { ChangeScreen } from '#platform/record/ChangeScreen.tsx'
 
-export const Route = createFileRoute('/okkp/admin/registrasi/$id/ubah')({ component: Screen })
-
-function Screen() {
-  return <RegistrasiUbahScreen id={Number(Route.useParams().id)} />
-}
+export const Route = createFileRoute('/okkp/admin/registrasi/$id/ubah')({
+  component: () => <ChangeScreen of={changeRegistrasi} />,
+})

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SdmDetailScreen } from '#okkp/sdm/SdmDetailScreen.tsx'
+import { sdmDetail } from '#okkp/sdm/sdm-detail.tsx'
+import { DetailScreen } from '#platform/record/DetailScreen.tsx'
 
-export const Route = createFileRoute('/okkp/admin/sdm/$id/')({ component: Screen })
-
-function Screen() {
-  return <SdmDetailScreen id={Number(Route.useParams().id)} />
-}
+export const Route = createFileRoute('/okkp/admin/sdm/$id/')({
+  component: () => <DetailScreen of={sdmDetail} />,
+})

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SdmUbahScreen } from '#okkp/sdm/SdmUbahScreen.tsx'
+import { changeSdm } from '#okkp/sdm/sdm-forms.tsx'
+import { ChangeScreen } from '#platform/record/ChangeScreen.tsx'
 
-export const Route = createFileRoute('/okkp/admin/sdm/$id/ubah')({ component: Screen })
-
-function Screen() {
-  return <SdmUbahScreen id={Number(Route.useParams().id)} />
-}
+export const Route = createFileRoute('/okkp/admin/sdm/$id/ubah')({
+  component: () => <ChangeScreen of={changeSdm} />,
+})

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SanitasiDetailScreen } from '#pasar/sanitasi/SanitasiDetailScreen.tsx'
+import { sanitasiDetail } from '#pasar/sanitasi/sanitasi-detail.tsx'
+import { DetailScreen } from '#platform/record/DetailScreen.tsx'
 
-export const Route = createFileRoute('/pasar/admin/higiene/$kode/')({ component: Screen })
-
-function Screen() {
-  return <SanitasiDetailScreen kode={Route.useParams().kode} />
-}
+export const Route = createFileRoute('/pasar/admin/higiene/$kode/')({
+  component: () => <DetailScreen of={sanitasiDetail} />,
+})

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SanitasiUbahScreen } from '#pasar/sanitasi/SanitasiUbahScreen.tsx'
+import { changeSanitasi } from '#pasar/sanitasi/sanitasi-forms.tsx'
+import { ChangeScreen } from '#platform/record/ChangeScreen.tsx'
 
-export const Route = createFileRoute('/pasar/admin/higiene/$kode/ubah')({ component: Screen })
-
-function Screen() {
-  return <SanitasiUbahScreen kode={Route.useParams().kode} />
-}
+export const Route = createFileRoute('/pasar/admin/higiene/$kode/ubah')({
+  component: () => <ChangeScreen of={changeSanitasi} />,
+})

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PasarUbahScreen } from '#pasar/pasar/PasarUbahScreen.tsx'
+import { changePasar } from '#pasar/pasar/pasar-forms.tsx'
+import { ChangeScreen } from '#platform/record/ChangeScreen.tsx'
 
-export const Route = createFileRoute('/pasar/admin/pasar/$id/ubah')({ component: Screen })
-
-function Screen() {
-  return <PasarUbahScreen id={Number(Route.useParams().id)} />
-}
+export const Route = createFileRoute('/pasar/admin/pasar/$id/ubah')({
+  component: () => <ChangeScreen of={changePasar} />,
+})

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PedagangUbahScreen } from '#pasar/pedagang/PedagangUbahScreen.tsx'
+import { changePedagang } from '#pasar/pedagang/pedagang-forms.tsx'
 import { ranahPasar } from '#pasar/pedagang/ranah.ts'
+import { ChangeScreen } from '#platform/record/ChangeScreen.tsx'
 
-export const Route = createFileRoute('/pasar/admin/pendataan/$id/ubah')({ component: Screen })
-
-function Screen() {
-  return <PedagangUbahScreen ranah={ranahPasar} id={Number(Route.useParams().id)} />
-}
+export const Route = createFileRoute('/pasar/admin/pendataan/$id/ubah')({
+  component: () => <ChangeScreen of={changePedagang(ranahPasar)} />,
+})

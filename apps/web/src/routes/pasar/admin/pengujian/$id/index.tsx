@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RapidDetailScreen } from '#pasar/rapid/RapidDetailScreen.tsx'
+import { rapidDetail } from '#pasar/rapid/rapid-detail.tsx'
+import { DetailScreen } from '#platform/record/DetailScreen.tsx'
 
-export const Route = createFileRoute('/pasar/admin/pengujian/$id/')({ component: Screen })
-
-function Screen() {
-  return <RapidDetailScreen id={Number(Route.useParams().id)} />
-}
+export const Route = createFileRoute('/pasar/admin/pengujian/$id/')({
+  component: () => <DetailScreen of={rapidDetail} />,
+})

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RapidUbahScreen } from '#pasar/rapid/RapidUbahScreen.tsx'
+import { changeRapid } from '#pasar/rapid/rapid-forms.tsx'
+import { ChangeScreen } from '#platform/record/ChangeScreen.tsx'
 
-export const Route = createFileRoute('/pasar/admin/pengujian/$id/ubah')({ component: Screen })
-
-function Screen() {
-  return <RapidUbahScreen id={Number(Route.useParams().id)} />
-}
+export const Route = createFileRoute('/pasar/admin/pengujian/$id/ubah')({
+  component: () => <ChangeScreen of={changeRapid} />,
+})

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SurveiDetailScreen } from '#pasar/survei/SurveiDetailScreen.tsx'
+import { surveiDetail } from '#pasar/survei/survei-detail.tsx'
+import { DetailScreen } from '#platform/record/DetailScreen.tsx'
 
-export const Route = createFileRoute('/pasar/admin/survei/$id/')({ component: Screen })
-
-function Screen() {
-  return <SurveiDetailScreen id={Number(Route.useParams().id)} />
-}
+export const Route = createFileRoute('/pasar/admin/survei/$id/')({
+  component: () => <DetailScreen of={surveiDetail} />,
+})

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SurveiUbahScreen } from '#pasar/survei/SurveiUbahScreen.tsx'
+import { changeSurvei } from '#pasar/survei/survei-forms.tsx'
+import { ChangeScreen } from '#platform/record/ChangeScreen.tsx'
 
-export const Route = createFileRoute('/pasar/admin/survei/$id/ubah')({ component: Screen })
-
-function Screen() {
-  return <SurveiUbahScreen id={Number(Route.useParams().id)} />
-}
+export const Route = createFileRoute('/pasar/admin/survei/$id/ubah')({
+  component: () => <ChangeScreen of={changeSurvei} />,
+})

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UjiMutuDetailScreen } from '#okkp/uji-mutu/UjiMutuDetailScreen.tsx'
+import { mutuDetail } from '#okkp/uji-mutu/uji-mutu-detail.tsx'
+import { DetailScreen } from '#platform/record/DetailScreen.tsx'
 
-export const Route = createFileRoute('/okkp/admin/lab/mutu/$id/')({ component: Screen })
-
-function Screen() {
-  return <UjiMutuDetailScreen id={Number(Route.useParams().id)} />
-}
+export const Route = createFileRoute('/okkp/admin/lab/mutu/$id/')({
+  component: () => <DetailScreen of={mutuDetail} />,
+})

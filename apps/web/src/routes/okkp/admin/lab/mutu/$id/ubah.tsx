@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UjiMutuUbahScreen } from '#okkp/uji-mutu/UjiMutuUbahScreen.tsx'
+import { changeMutu } from '#okkp/uji-mutu/uji-mutu-forms.tsx'
+import { ChangeScreen } from '#platform/record/ChangeScreen.tsx'
 
-export const Route = createFileRoute('/okkp/admin/lab/mutu/$id/ubah')({ component: Screen })
-
-function Screen() {
-  return <UjiMutuUbahScreen id={Number(Route.useParams().id)} />
-}
+export const Route = createFileRoute('/okkp/admin/lab/mutu/$id/ubah')({
+  component: () => <ChangeScreen of={changeMutu} />,
+})

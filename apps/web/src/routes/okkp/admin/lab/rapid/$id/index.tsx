@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RapidTestDetailScreen } from '#okkp/rapid-test/RapidTestDetailScreen.tsx'
+import { rapidDetail } from '#okkp/rapid-test/rapid-test-detail.tsx'
+import { DetailScreen } from '#platform/record/DetailScreen.tsx'
 
-export const Route = createFileRoute('/okkp/admin/lab/rapid/$id/')({ component: Screen })
-
-function Screen() {
-  return <RapidTestDetailScreen id={Number(Route.useParams().id)} />
-}
+export const Route = createFileRoute('/okkp/admin/lab/rapid/$id/')({
+  component: () => <DetailScreen of={rapidDetail} />,
+})

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RapidTestUbahScreen } from '#okkp/rapid-test/RapidTestUbahScreen.tsx'
+import { changeRapid } from '#okkp/rapid-test/rapid-test-forms.tsx'
+import { ChangeScreen } from '#platform/record/ChangeScreen.tsx'
 
-export const Route = createFileRoute('/okkp/admin/lab/rapid/$id/ubah')({ component: Screen })
-
-function Screen() {
-  return <RapidTestUbahScreen id={Number(Route.useParams().id)} />
-}
+export const Route = createFileRoute('/okkp/admin/lab/rapid/$id/ubah')({
+  component: () => <ChangeScreen of={changeRapid} />,
+})

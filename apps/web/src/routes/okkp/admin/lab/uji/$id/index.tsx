@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UjiLabDetailScreen } from '#okkp/uji-lab/UjiLabDetailScreen.tsx'
+import { ujiLabDetail } from '#okkp/uji-lab/uji-lab-detail.tsx'
+import { DetailScreen } from '#platform/record/DetailScreen.tsx'
 
-export const Route = createFileRoute('/okkp/admin/lab/uji/$id/')({ component: Screen })
-
-function Screen() {
-  return <UjiLabDetailScreen id={Number(Route.useParams().id)} />
-}
+export const Route = createFileRoute('/okkp/admin/lab/uji/$id/')({
+  component: () => <DetailScreen of={ujiLabDetail} />,
+})

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UjiLabUbahScreen } from '#okkp/uji-lab/UjiLabUbahScreen.tsx'
+import { changeUji } from '#okkp/uji-lab/uji-lab-forms.tsx'
+import { ChangeScreen } from '#platform/record/ChangeScreen.tsx'
 
-export const Route = createFileRoute('/okkp/admin/lab/uji/$id/ubah')({ component: Screen })
-
-function Screen() {
-  return <UjiLabUbahScreen id={Number(Route.useParams().id)} />
-}
+export const Route = createFileRoute('/okkp/admin/lab/uji/$id/ubah')({
+  component: () => <ChangeScreen of={changeUji} />,
+})

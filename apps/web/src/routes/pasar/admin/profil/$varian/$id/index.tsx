@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProfilDetailScreen } from '#pasar/profil/ProfilDetailScreen.tsx'
+import { profilDetail } from '#pasar/profil/profil-detail.tsx'
+import { DetailScreen } from '#platform/record/DetailScreen.tsx'
 
-export const Route = createFileRoute('/pasar/admin/profil/$varian/$id/')({ component: Screen })
-
-function Screen() {
-  const { varian, id } = Route.useParams()
-  return <ProfilDetailScreen varian={varian === 'provinsi' ? 'provinsi' : 'kota'} id={Number(id)} />
-}
+export const Route = createFileRoute('/pasar/admin/profil/$varian/$id/')({
+  component: () => <DetailScreen of={profilDetail} />,
+})

@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProfilUbahScreen } from '#pasar/profil/ProfilUbahScreen.tsx'
+import { changeProfilKota, changeProfilProvinsi } from '#pasar/profil/profil-forms.tsx'
+import { ChangeScreen } from '#platform/record/ChangeScreen.tsx'
 
 export const Route = createFileRoute('/pasar/admin/profil/$varian/$id/ubah')({ component: Screen })
 
 function Screen() {
-  const { varian, id } = Route.useParams()
-  return <ProfilUbahScreen varian={varian === 'provinsi' ? 'provinsi' : 'kota'} id={Number(id)} />
+  const { varian } = Route.useParams()
+  return varian === 'provinsi' ? (
+    <ChangeScreen of={changeProfilProvinsi} />
+  ) : (
+    <ChangeScreen of={changeProfilKota} />
+  )
 }

@@ -1,0 +1,68 @@
+import {
+  type PeringatanForm as Isian,
+  koreksiPeringatan,
+  type Peringatan,
+  peringatanCalls,
+} from '@portal/domain/okkp/peringatan/peringatan.contract'
+import { kataUsulan } from '#okkp/peringatan/kata-usulan.ts'
+import { type IsianPeringatan, PeringatanForm } from '#okkp/peringatan/PeringatanForm.tsx'
+import { peringatanRecord } from '#okkp/peringatan/use-peringatan.ts'
+import { call } from '#platform/api/client.ts'
+import type { AddForm, ChangeForm } from '#platform/record/record-definition.ts'
+
+const blank: IsianPeringatan = {
+  jenis: null,
+  judul: '',
+  pangan: '',
+  isi: '',
+  saran: '',
+  bets: null,
+  nomor_izin: null,
+  provinsi_id: null,
+  alasan: null,
+}
+
+export const addPeringatan: AddForm<Peringatan, Isian, IsianPeringatan> = {
+  record: peringatanRecord,
+  title: 'Tulis peringatan',
+  meta: 'Draf ini baru tampil bagi umum setelah diterbitkan orang lain dari OKKP Pusat.',
+  submitLabel: 'Simpan draf',
+  initial: () => blank,
+  draftKey: () => 'peringatan-baru',
+  save: async (body) => {
+    const { data } = await call(peringatanCalls.add, { body })
+    return { data, message: 'Draf disimpan dan menunggu orang kedua' }
+  },
+  form: (props) => <PeringatanForm {...props} correcting={false} />,
+}
+
+/** The draft where there is one, else what is published. */
+const shownOf = ({ draf, riwayat }: Peringatan) => draf ?? riwayat[0]
+
+function isianOf(peringatan: Peringatan): IsianPeringatan {
+  const { jenis, provinsi_id, draf } = peringatan
+  const { judul, pangan, isi, saran, bets, nomor_izin } = shownOf(peringatan) ?? blank
+  return { jenis, judul, pangan, isi, saran, bets, nomor_izin, provinsi_id, alasan: draf?.alasan ?? null }
+}
+
+/** The draft where there is one, else a correction of what is published. */
+export const changePeringatan: ChangeForm<Peringatan, Isian, IsianPeringatan> = {
+  record: peringatanRecord,
+  title: ({ draf }) => (draf ? `Ubah ${kataUsulan[draf.tindakan].sebutan}` : 'Tulis koreksi'),
+  meta: ({ draf }) =>
+    draf
+      ? `Siapa pun yang mengubahnya menjadi penulisnya, jadi bukan ia yang ${kataUsulan[draf.tindakan].kataKerja}.`
+      : 'Versi yang sekarang tetap dapat dibaca umum di riwayatnya.',
+  crumb: (peringatan) => shownOf(peringatan)?.judul ?? peringatan.judul,
+  submitLabel: ({ draf }) => `Simpan ${kataUsulan[draf?.tindakan ?? 'koreksi'].sebutan}`,
+  back: 'Kembali',
+  initial: isianOf,
+  draftKey: ({ id, versi }) => `peringatan-${id}-${versi}`,
+  save: async (form, { id, versi, draf }) => {
+    await call(draf ? peringatanCalls.update : koreksiPeringatan, { body: { ...form, id, versi } })
+    return { message: 'Disimpan dan menunggu orang kedua' }
+  },
+  form: (props, { draf }) => (
+    <PeringatanForm {...props} correcting={draf === null || draf.tindakan !== 'terbit'} />
+  ),
+}

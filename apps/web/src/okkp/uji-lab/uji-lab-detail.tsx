@@ -1,0 +1,83 @@
+import { deleteUjiLab, type UjiLabLengkap } from '@portal/domain/okkp/uji-lab/uji-lab.contract'
+import { formatDate } from '@portal/domain/platform/format'
+import { testFacts } from '#okkp/pengujian/test-facts.ts'
+import layout from '#okkp/registrasi/detail/detail.module.css'
+import { TindakLanjutOf } from '#okkp/tindak-lanjut/TindakLanjutOf.tsx'
+import { HasilCard } from '#okkp/uji-lab/HasilCard.tsx'
+import { PutusanBadge } from '#okkp/uji-lab/PutusanBadge.tsx'
+import { RiwayatUjiCard } from '#okkp/uji-lab/RiwayatUjiCard.tsx'
+import { ujiLabRecord } from '#okkp/uji-lab/use-uji-lab.ts'
+import { call } from '#platform/api/client.ts'
+import { OpenStoredButton } from '#platform/files/OpenStoredButton.tsx'
+import { type Fact, Facts } from '#platform/page/Facts.tsx'
+import { Section } from '#platform/page/Section.tsx'
+import type { RecordDetail } from '#platform/record/record-definition.ts'
+
+export const ujiLabDetail: RecordDetail<UjiLabLengkap> = {
+  record: ujiLabRecord,
+  title: ({ kode_sampel }) => kode_sampel,
+  meta: ({ komoditas, jenis_uji_lab, tanggal }) =>
+    [komoditas, jenis_uji_lab, `diuji ${formatDate(tanggal)}`].join(' · '),
+  badge: ({ status }) => <PutusanBadge putusan={status} />,
+  change: 'Perbaiki hasil',
+  remove: {
+    noun: 'hasil uji',
+    nameOf: ({ kode_sampel }) => `hasil uji ${kode_sampel}`,
+    text: 'Hanya untuk yang keliru dicatat. Bila hanya isinya yang salah, perbaiki saja: riwayatnya tetap terlihat.',
+    call: ({ id }) => call(deleteUjiLab, { query: { uji_lab_id: id } }),
+  },
+  body: (uji) => (
+    <div className={layout.columns}>
+      <div>
+        <HasilCard hasil={uji.multiple_parameter} />
+        {uji.tindak_lanjut_id !== null && <TindakLanjutOf of={{ uji_lab_id: uji.id }} />}
+        <Section title="Sampel">
+          <Facts facts={sampleOf(uji)} />
+        </Section>
+      </div>
+      <div>
+        <LaporanCard uji={uji} />
+        <RiwayatUjiCard id={uji.id} />
+      </div>
+    </div>
+  ),
+}
+
+const step = (by: string | null, on: string | null) => [by ?? '–', on ? formatDate(on) : ''] as const
+
+function sampleOf(uji: UjiLabLengkap): Fact[] {
+  return [
+    ['Komoditas', uji.komoditas, uji.komoditas_tambahan],
+    ['Lokasi sampel', uji.lokasi_sampel],
+    testFacts.wilayah(uji),
+    ['Diuji untuk', uji.wilayah_tujuan],
+    testFacts.registrasi(uji),
+    ['Diambil', ...step(uji.diambil_oleh, uji.diambil_pada)],
+    ['Diserahkan', ...step(uji.diserahkan_oleh, uji.diserahkan_pada)],
+    ['Diterima', ...step(uji.diterima_oleh, uji.diterima_pada)],
+    ['Catatan', uji.note],
+    testFacts.dicatat(uji),
+  ]
+}
+
+function LaporanCard({ uji: { laboratorium, no_lhu, lhu, lembaga, referensi_bmr } }: { uji: UjiLabLengkap }) {
+  return (
+    <Section title="Laporan hasil uji">
+      <Facts
+        facts={[
+          ['Laboratorium', laboratorium],
+          ['Nomor LHU', no_lhu],
+          ['Lembaga', lembaga],
+          ['Referensi BMR', referensi_bmr],
+        ]}
+      />
+      {lhu ? (
+        <OpenStoredButton className={layout.below} path={lhu}>
+          Lihat LHU
+        </OpenStoredButton>
+      ) : (
+        <p className={layout.quiet}>Berkas LHU belum diunggah.</p>
+      )}
+    </Section>
+  )
+}

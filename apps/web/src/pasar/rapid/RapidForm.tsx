@@ -1,0 +1,50 @@
+import { rapidPasarForm } from '@portal/domain/pasar/rapid/rapid-pasar.schema'
+import { pictureKinds } from '@portal/domain/platform/files/files.contract'
+import { type BahanUji, bacaKios, bacaUji, bahan } from '#pasar/lapangan/bahan.ts'
+import { PasarField } from '#pasar/pasar/PasarField.tsx'
+import { RapidFields } from '#pasar/rapid/RapidFields.tsx'
+import { type Isian, type IsianRapid, labels, type RapidField } from '#pasar/rapid/rapid-form.ts'
+import { Form } from '#platform/forms/Form.tsx'
+import { FileField } from '#platform/forms/files/FileField.tsx'
+import { type Blank, useZodForm } from '#platform/forms/use-zod-form.ts'
+import { usePrepared } from '#platform/offline/use-prepared.ts'
+import type { RecordFormProps } from '#platform/record/record-definition.ts'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
+
+type RapidFormProps = RecordFormProps<IsianRapid, Blank<IsianRapid>>
+
+/** Changes a test at the desk; what it chooses from is what field work has prepared. */
+export function RapidForm(props: RapidFormProps) {
+  const { data, error, refetch } = usePrepared(bahan.uji, bacaUji)
+  if (data) return <Isi {...props} pilihan={data} />
+  if (!error) return <LoadingRows />
+  return <ErrorState title="Daftar pilihan belum dapat dimuat" error={error} onRetry={() => void refetch()} />
+}
+
+function Isi({
+  initial,
+  submitLabel,
+  extraActions,
+  pilihan,
+  ...rest
+}: RapidFormProps & { pilihan: BahanUji }) {
+  const form = useZodForm({ schema: rapidPasarForm, initialValues: initial, labels, ...rest })
+  const field = form.field as RapidField
+  const values = form.form.values as Isian
+  const chosen = Number(values.pasar_id) || initial.pasar_id || 0
+  const kios = usePrepared(bahan.kios(chosen), () => bacaKios(chosen))
+  return (
+    <Form form={form} long submitLabel={submitLabel} extraActions={extraActions}>
+      <div>
+        <RapidFields
+          field={field}
+          values={values}
+          bahan={pilihan}
+          kios={kios.data ?? []}
+          pasar={<PasarField {...field('pasar_id')} />}
+          foto={<FileField {...field('foto')} accept={pictureKinds} optional />}
+        />
+      </div>
+    </Form>
+  )
+}

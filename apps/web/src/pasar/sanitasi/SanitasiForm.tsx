@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core'
+import { sebutBelum } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
+import type { sanitasiCalls } from '@portal/domain/pasar/sanitasi/sanitasi.contract'
+import type { CallBody } from '@portal/domain/platform/contract'
+import { useState } from 'react'
+import { kecilkanFoto } from '#pasar/lapangan/kecilkan-foto.ts'
+import { BelumLengkap } from '#pasar/sanitasi/BelumLengkap.tsx'
+import type { ButirEntri } from '#pasar/sanitasi/entri-sanitasi.ts'
+import { FotoButir, FotoTampil } from '#pasar/sanitasi/FotoButir.tsx'
+import { LembarSanitasi } from '#pasar/sanitasi/LembarSanitasi.tsx'
+import { uploadFile } from '#platform/api/upload.ts'
+import { useAction } from '#platform/api/use-action.ts'
+import { useFileUrl } from '#platform/files/use-file-url.ts'
+import type { RecordFormProps } from '#platform/record/record-definition.ts'
+
+export type Dinilai = CallBody<typeof sanitasiCalls.update>['butir']
+
+/** The sheet of an assessment at the desk. */
+export function SanitasiForm(props: RecordFormProps<Dinilai, ButirEntri[]>) {
+  const { initial, submitLabel, onSubmit, extraActions } = props
+  const [butir, setButir] = useState(initial)
+  const [diminta, setDiminta] = useState(false)
+  const kurang = sebutBelum(butir)
+  const { run, button } = useAction()
+  const update = (sopId: number, next: (satu: ButirEntri) => Partial<ButirEntri>) =>
+    setButir((all) => all.map((satu) => (satu.sop_id === sopId ? { ...satu, ...next(satu) } : satu)))
+  const change = (sopId: number, next: Partial<ButirEntri>) => update(sopId, () => next)
+
+  const ambil = ({ sop_id }: ButirEntri, file: File) =>
+    run(async () => {
+      const kunci = await uploadFile(await kecilkanFoto(file))
+      update(sop_id, ({ foto }) => ({ foto: [...foto, kunci] }))
+    })
+
+  const simpan = () => {
+    setDiminta(true)
+    if (kurang) return
+    const dinilai = butir.flatMap(({ sop_id, nama, jawaban, catatan, foto }) =>
+      jawaban === null ? [] : [{ sop_id, nama, jawaban, catatan, foto }],
+    )
+    return run(() => onSubmit(dinilai))
+  }
+
+  return (
+    <LembarSanitasi
+      butir={butir}
+      onChange={change}
+      foto={(satu) => (
+        <FotoButir kode={satu.kode} jumlah={satu.foto.length} onAmbil={(file) => void ambil(satu, file)}>
+          {satu.foto.map((kunci, index) => (
+            <FotoServer
+              key={kunci}
+              kunci={kunci}
+              label={`Foto ${index + 1} butir ${satu.kode}`}
+              onHapus={() => change(satu.sop_id, { foto: satu.foto.filter((one) => one !== kunci) })}
+            />
+          ))}
+        </FotoButir>
+      )}
+    >
+      {diminta && (
+        <BelumLengkap kurang={kurang ? [kurang] : []} disimpan="Penilaian yang tersimpan belum berubah." />
+      )}
+      <Button size="lg" fullWidth {...button} onClick={() => void simpan()}>
+        {submitLabel}
+      </Button>
+      {extraActions}
+    </LembarSanitasi>
+  )
+}
+
+function FotoServer({ kunci, ...rest }: { kunci: string; label: string; onHapus: () => void }) {
+  return <FotoTampil url={useFileUrl('display_image', kunci)} {...rest} />
+}

@@ -1,0 +1,28 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { IconEye } from '@tabler/icons-react'
+import { openStored } from '#platform/files/open-stored.ts'
+import { Icon } from '#platform/ui/Icon.tsx'
+
+interface OpenStoredButtonProps extends Pick<ButtonProps, 'className'> {
+  path: string
+  /** In a row of others, with the name of what it opens. */
+  inRow?: string
+  children: string
+}
+
+/** Shows a stored file. */
+export function OpenStoredButton({ path, inRow, children, className }: OpenStoredButtonProps) {
+  const look = inRow
+    ? { variant: 'subtle', color: 'gray', size: 'sm', 'aria-label': inRow }
+    : { variant: 'default' }
+  return (
+    <Button
+      {...look}
+      className={className}
+      leftSection={<Icon of={IconEye} size={inRow ? 16 : 18} />}
+      onClick={() => openStored(path)}
+    >
+      {children}
+    </Button>
+  )
+}
