@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '../../platform/errors.ts'
 import type { RegionScope } from '../../platform/wilayah/wilayah.ts'
-import { letakImpor, letakOf, mayRead, mayWrite } from './registrasi.policy.ts'
+import {
+  frozenChanges,
+  frozenOf,
+  letakImpor,
+  letakOf,
+  mayDelete,
+  mayRead,
+  mayWrite,
+  refuseForeignFilter,
+} from './registrasi.policy.ts'
 
 const all: RegionScope = { jenis: 'semua' }
 const jabar: RegionScope = { jenis: 'provinsi', provinsi_id: 32 }
@@ -120,4 +129,39 @@ test('a region reads central registrations of its units and changes none', () =>
   const central = { pusat: true, provinsi_id: 32, kota_id: 3273 }
   expect([jabar, bandung, all].map((scope) => mayRead(scope, central))).toEqual([true, true, true])
   expect([jabar, bandung, all].map((scope) => mayWrite(scope, central))).toEqual([false, false, true])
+})
+
+test('a region filters within itself; province 0 asks for central entries, which lie in it', () => {
+  for (const named of [{}, { provinsi_id: 32 }, { provinsi_id: 0 }, { provinsi_id: 0, kota_id: 3204 }])
+    expect(() => refuseForeignFilter(jabar, named)).not.toThrow()
+  for (const named of [{ provinsi_id: 31 }, { kota_id: 3171 }, { provinsi_id: 0, kota_id: 3171 }])
+    expect(() => refuseForeignFilter(jabar, named)).toThrow(AppError)
+})
+
+describe('an entry that a licence file made', () => {
+  const printed = {
+    unit_usaha: 'PT  Contoh ',
+    nib: null,
+    no_registration: '001/PSAT',
+    terbit_sertifikat: '2026-01-01',
+    exp_sertifikat: '2031-01-01',
+    sertifikat: 'kunci',
+  }
+  const form = { ...printed, unit_usaha: 'PT Contoh' }
+  const changes = (more: Partial<typeof form>, asal: 'psat' | 'manual' = 'psat') =>
+    frozenChanges({ ...printed, asal }, { ...form, ...more } as typeof form)
+
+  test('keeps what its certificate prints, and is not deleted; others are free', () => {
+    expect(frozenOf({ asal: 'psat' })).toEqual(Object.keys(printed))
+    expect(frozenOf({ asal: 'manual' })).toEqual([])
+    expect([mayDelete({ asal: 'psat' }), mayDelete({ asal: 'impor' })]).toEqual([false, true])
+    expect(changes({ no_registration: '002', exp_sertifikat: '2032-01-01' }, 'manual')).toEqual([])
+  })
+
+  test('names the fields that would change; spaces do not, and a blank last day asks for nothing', () => {
+    expect(changes({})).toEqual([])
+    expect(changes({ exp_sertifikat: null as never })).toEqual([])
+    expect(changes({ exp_sertifikat: '2032-01-01' })).toEqual(['exp_sertifikat'])
+    expect(changes({ nib: '1' as never, sertifikat: null as never })).toEqual(['nib', 'sertifikat'])
+  })
 })

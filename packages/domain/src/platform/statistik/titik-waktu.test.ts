@@ -29,3 +29,30 @@ test('every day that is covered has its point', () => {
     }),
   )
 })
+
+test('without an end it goes up to today, or stays on a day to come', () => {
+  const of = (start: string | undefined, end: string | undefined, today = '2026-11-16') => {
+    const { rentang, titik } = deretOf({ start, end }, today)
+    return [rentang.start, rentang.end, titik.map(({ label }) => label).join()]
+  }
+  expect(of('2026-10-05', undefined)).toEqual(['2026-10-05', '2026-11-16', 'Okt 2026,Nov 2026'])
+  expect(of('2027-01-05', undefined)).toEqual(['2027-01-05', '2027-01-05', 'Jan 2027'])
+  expect(of('2026-11-16', undefined)).toEqual(['2026-11-16', '2026-11-16', 'Nov 2026'])
+  const year =
+    'Jan 2026,Feb 2026,Mar 2026,Apr 2026,Mei 2026,Jun 2026,Jul 2026,Agu 2026,Sep 2026,Okt 2026,Nov 2026,Des 2026'
+  expect(of(undefined, undefined, '2026-12-03')).toEqual(['2026-01-01', '2026-12-31', year])
+  expect(of(undefined, '2026-12-03')).toEqual(['2026-01-01', '2026-12-03', year])
+  expect(of('2026-02-02', '2026-02-01')).toEqual(['2026-02-02', '2026-02-01', ''])
+  expect(of('2026-02-02', '2026-02-02')).toEqual(['2026-02-02', '2026-02-02', 'Minggu 2'])
+})
+
+test('a figure belongs to the point of its own month or week, and to none outside', () => {
+  const months = deretOf({ start: '2026-09-15', end: '2026-11-02' }, '2026-11-16')
+  expect([202608, 202609, 202610, 202611, 202612].map((month) => titikOf(months, month))).toEqual([
+    -1, 0, 1, 2, -1,
+  ])
+  const weeks = deretOf({ start: '2026-11-03', end: '2026-11-16' }, '2026-11-16')
+  expect([20261101, 20261103, 20261109, 20261116, 20261130].map((day) => titikOf(weeks, day))).toEqual([
+    -1, 0, 1, 2, -1,
+  ])
+})

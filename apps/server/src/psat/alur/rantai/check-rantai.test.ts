@@ -71,18 +71,18 @@ test('a last row that is gone is missed by the version, where the stage does not
 
 test('entries of the clock are numbered without a gap, and say what the history says', () => {
   const waktu = new Date(Date.UTC(2026, 10, 1))
-  const isi = { waktu, jenis: 'start', anggaran: 'permohonan', hari: 4, sebab: 'buka' } as const
+  const isi = { waktu, jenis: 'start' as const, anggaran: 'permohonan', hari: 4, sebab: 'buka' }
   const entri = [isi, { ...isi, sebab: 'lagi' }]
   const riwayat = [sealed({ ...row(1, 'kirim', null, 'penagihan'), muatan: { entri } }, sidikAwal)]
-  const with_ = (...urutan: number[]) =>
+  const broken = (...urutan: number[]) =>
     firstBreak({
       berkas: { ...berkas, tahap: 'penagihan', versi: 1 },
       riwayat,
-      bukuWaktu: urutan.map((nomor, index) => ({ ...(entri[index] ?? isi), pengajuan_id: 1, urutan: nomor })),
+      bukuWaktu: urutan.map((nomor, index) => ({ ...(entri[index] ?? isi), pengajuan_id: 7, urutan: nomor })),
       salinan: [],
       hashes: new Map(),
-    } as IsiBerkas)
-  expect(with_(1, 2)).toBeUndefined()
-  expect(with_(1, 3)).toBe('buku waktu baris 2: beda dengan riwayat')
-  expect(with_(1)).toBe('buku waktu baris 2: beda dengan riwayat')
+    })
+  expect(broken(1, 2)).toBeUndefined()
+  expect(broken(1, 3)).toBe('buku waktu baris 2: beda dengan riwayat')
+  expect(broken(1)).toBe('buku waktu baris 2: beda dengan riwayat')
 })
