@@ -104,11 +104,18 @@ export { okkpOpenData } from './data-terbuka/data-terbuka.service.ts'
 export { findKomoditasByNames, komoditasExists } from './komoditas/komoditas.repository.ts'
 export { listJenisDokumen, listJenisKlaim } from './master/jenis.repository.ts'
 export { sumberOkkp } from './pencarian/sumber-okkp.ts'
+export { sidikOf } from './pengujian/impor-uji.repository.ts'
 export { kolomTemplat as testColumns, templat as testTemplate } from './pengujian/impor-uji.ts'
 export { peringatanPages } from './peringatan/peringatan-publik.service.ts'
-export { parametersOf } from './rapid-test/impor-rapid.repository.ts'
+export {
+  freshPositives,
+  insertMany as insertRapidMany,
+  parametersOf,
+} from './rapid-test/impor-rapid.repository.ts'
+export { rapidRoutes } from './rapid-test/rapid.routes.ts'
+export { readRapid, readRapidList, saringanOf } from './rapid-test/rapid.service.ts'
+export type { RapidPlace } from './rapid-test/rapid-place.ts'
 export { findJenisRapid } from './rapid-test/rapid-test.repository.ts'
-export { checkParameter as checkRapidParameter } from './rapid-test/rapid-test.service.ts'
 export {
   findPermit,
   findPermitByNumber,
@@ -134,4 +141,4 @@ export { registrasiFileAccess } from './registrasi/registrasi.files.ts'
 export { currentIdOf, lineageOf } from './registrasi/registrasi.repository.ts'
 export { kompetensiAuditor } from './sdm/kompetensi-auditor.service.ts'
 export { dropUnanswered } from './tindak-lanjut/rantai.repository.ts'
-export { dropRantai, type HasilSaringan, openRantai, settleRantai } from './tindak-lanjut/rantai.service.ts'
+export { openRantai } from './tindak-lanjut/rantai.service.ts'

@@ -10,8 +10,8 @@ import { keadaanLabels } from '@portal/domain/platform/pengujian/keadaan-positif
 import { refuseForeignRegion } from '@portal/domain/platform/wilayah/wilayah'
 import type { ExportDefinition } from '#platform/ekspor/export-definition.ts'
 import type { CellContent } from '#platform/excel/write-sheet.ts'
+import { presentRapid } from './rapid-registri.ts'
 import { filterOf, findJenisRapid, rapidList } from './rapid-test.repository.ts'
-import { presentRapid } from './rapid-test.service.ts'
 
 type Filter = Omit<EksporRapidIsian, 'headers' | 'format'>
 

@@ -1,16 +1,9 @@
 import type { JenisParameter } from '@portal/domain/okkp/master/master.contract'
-import type { RapidImpor } from '@portal/domain/okkp/rapid-test/rapid-test.impor'
 import { membukaRantai } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.rules'
-import { type Insertable, sql } from 'kysely'
+import { type InsertObject, sql } from 'kysely'
 import { removeUntouched, sidikOf } from '#okkp/pengujian/impor-uji.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { DB } from '#platform/database/schema.gen.ts'
-
-type Baru = Insertable<DB['okkp.rapid_test']>
-type Common = Pick<
-  Baru,
-  'jenis_rapid_test_id' | 'provinsi_id' | 'created_for' | 'asal' | 'batch_id' | 'created_by' | 'updated_by'
->
 
 /** The parameters that a kind may measure. */
 export function parametersOf(db: Executor, { jenis_parameter }: { jenis_parameter: JenisParameter }) {
@@ -23,31 +16,34 @@ export function parametersOf(db: Executor, { jenis_parameter }: { jenis_paramete
 }
 
 /** One statement for a chunk; a row that is there already is skipped. Returns the keys stored. */
-export async function insertMany(
+export async function insertMany<Table extends keyof DB & string>(
   trx: Trx,
-  records: readonly RapidImpor[],
-  common: Common,
+  table: Table,
+  rows: readonly (Omit<InsertObject<DB, Table>, 'sidik'> & { key: string })[],
 ): Promise<Set<string>> {
-  if (records.length === 0) return new Set()
-  const keys = new Map(records.map(({ key }) => [sidikOf(key), key]))
+  if (rows.length === 0) return new Set()
+  const keys = new Map(rows.map(({ key }) => [sidikOf(key), key]))
+  const values = rows.map(({ key, ...row }) => ({ ...row, sidik: sidikOf(key) }))
   const stored = await trx
-    .insertInto('okkp.rapid_test')
-    .values(records.map(({ key, ...row }) => ({ ...row, ...common, sidik: sidikOf(key) })))
+    .insertInto(table)
+    .values(values as unknown as InsertObject<DB, Table>[])
     .onConflict((conflict) => conflict.doNothing())
-    .returning('sidik')
+    .returning(sql<string>`sidik`.as('sidik'))
     .execute()
-  return new Set(stored.flatMap(({ sidik }) => keys.get(sidik ?? '') ?? []))
+  return new Set(stored.flatMap(({ sidik }) => keys.get(sidik) ?? []))
 }
 
-export async function freshPositives(trx: Trx, batchId: number, today: string): Promise<number[]> {
-  const rows = await trx
-    .selectFrom('okkp.rapid_test')
-    .select(['id', 'tanggal', 'hasil_uji'])
-    .where('batch_id', '=', batchId)
-    .where('hasil_uji', '=', 'Positif')
-    .orderBy('id')
-    .execute()
-  return rows.flatMap(({ id, tanggal, hasil_uji }) => (membukaRantai(hasil_uji, tanggal, today) ? id : []))
+/** Positives of a batch that are young enough to be followed up by themselves. */
+export async function freshPositives(
+  trx: Trx,
+  table: string,
+  { id, today }: { id: number; today: string },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number; tanggal: string }>`
+    select id, tanggal from ${sql.table(table)} where batch_id = ${id} and hasil_uji = 'Positif' order by id`.execute(
+    trx,
+  )
+  return rows.flatMap((row) => (membukaRantai('Positif', row.tanggal, today) ? row.id : []))
 }
 
 /** The moment of the transaction, which the rows of the batch carry too. */
