@@ -104,14 +104,10 @@ export { okkpOpenData } from './data-terbuka/data-terbuka.service.ts'
 export { findKomoditasByNames, komoditasExists } from './komoditas/komoditas.repository.ts'
 export { listJenisDokumen, listJenisKlaim } from './master/jenis.repository.ts'
 export { sumberOkkp } from './pencarian/sumber-okkp.ts'
-export { sidikOf } from './pengujian/impor-uji.repository.ts'
+export { insertMany as insertTests, sidikOf } from './pengujian/impor-uji.repository.ts'
 export { kolomTemplat as testColumns, templat as testTemplate } from './pengujian/impor-uji.ts'
 export { peringatanPages } from './peringatan/peringatan-publik.service.ts'
-export {
-  freshPositives,
-  insertMany as insertRapidMany,
-  parametersOf,
-} from './rapid-test/impor-rapid.repository.ts'
+export { freshPositives, parametersOf } from './rapid-test/impor-rapid.repository.ts'
 export { rapidRoutes } from './rapid-test/rapid.routes.ts'
 export { readRapid, readRapidList, saringanOf } from './rapid-test/rapid.service.ts'
 export type { RapidPlace } from './rapid-test/rapid-place.ts'

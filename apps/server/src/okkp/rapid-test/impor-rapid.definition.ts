@@ -13,7 +13,7 @@ import {
 } from '@portal/domain/okkp/rapid-test/rapid-test.impor'
 import { hasilRapid, kategoriPangan } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
 import { fieldError } from '@portal/domain/platform/errors'
-import { findKnown, listKept, loadDaftar } from '#okkp/pengujian/impor-uji.repository.ts'
+import { findKnown, insertMany, listKept, loadDaftar } from '#okkp/pengujian/impor-uji.repository.ts'
 import {
   barisBatch,
   berulang,
@@ -79,7 +79,7 @@ export const rapidImpor: ImportDefinition<ImporRapidIsian> = {
       findTaken: (trx, keys) => findKnown(trx, table, provinsiId, keys),
       store: (trx, records) => {
         const rows = (records as readonly RapidImpor[]).map((row) => ({ ...row, ...common }))
-        return repository.insertMany(trx, table, rows)
+        return insertMany(trx, table, rows)
       },
       async finish(trx) {
         const rows = await rapidList.byIds(trx, await repository.freshPositives(trx, table, batch))

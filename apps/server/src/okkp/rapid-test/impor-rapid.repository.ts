@@ -1,9 +1,8 @@
 import type { JenisParameter } from '@portal/domain/okkp/master/master.contract'
 import { membukaRantai } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.rules'
-import { type InsertObject, sql } from 'kysely'
-import { removeUntouched, sidikOf } from '#okkp/pengujian/impor-uji.repository.ts'
+import { sql } from 'kysely'
+import { removeUntouched } from '#okkp/pengujian/impor-uji.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
-import type { DB } from '#platform/database/schema.gen.ts'
 
 /** The parameters that a kind may measure. */
 export function parametersOf(db: Executor, { jenis_parameter }: { jenis_parameter: JenisParameter }) {
@@ -13,24 +12,6 @@ export function parametersOf(db: Executor, { jenis_parameter }: { jenis_paramete
     .where('jenis', '=', jenis_parameter)
     .orderBy('nama')
     .execute()
-}
-
-/** One statement for a chunk; a row that is there already is skipped. Returns the keys stored. */
-export async function insertMany<Table extends keyof DB & string>(
-  trx: Trx,
-  table: Table,
-  rows: readonly (Omit<InsertObject<DB, Table>, 'sidik'> & { key: string })[],
-): Promise<Set<string>> {
-  if (rows.length === 0) return new Set()
-  const keys = new Map(rows.map(({ key }) => [sidikOf(key), key]))
-  const values = rows.map(({ key, ...row }) => ({ ...row, sidik: sidikOf(key) }))
-  const stored = await trx
-    .insertInto(table)
-    .values(values as unknown as InsertObject<DB, Table>[])
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(sql<string>`sidik`.as('sidik'))
-    .execute()
-  return new Set(stored.flatMap(({ sidik }) => keys.get(sidik) ?? []))
 }
 
 /** Positives of a batch that are young enough to be followed up by themselves. */

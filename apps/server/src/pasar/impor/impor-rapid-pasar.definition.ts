@@ -12,7 +12,7 @@ import { fieldError } from '@portal/domain/platform/errors'
 import {
   findJenisRapid,
   freshPositives,
-  insertRapidMany,
+  insertTests,
   openRantai,
   parametersOf,
   saringanOf,
@@ -112,7 +112,7 @@ export const rapidPasarImpor = ({ clock }: Platform): ImportDefinition<ImporRapi
             pemasok_id: suppliers.get(named) ?? known ?? null,
           })
         }
-        return insertRapidMany(trx, table, rows)
+        return insertTests(trx, table, rows)
       },
       async finish(trx) {
         const rows = await rapidList.byIds(trx, await freshPositives(trx, table, batch))
