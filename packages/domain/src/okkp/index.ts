@@ -1,3 +1,10 @@
 /** What the other wings may use of this one. */
 export { faultOfTestDay } from './pengujian/pengujian.fields.ts'
-export { faultsOfRapid, hasilRapid, jumlahSampel } from './rapid-test/rapid-test.schema.ts'
+export {
+  barisRapid,
+  hasilRapid,
+  isianRapid,
+  kategoriPangan,
+  panganUji,
+  refineRapid,
+} from './rapid-test/rapid-test.schema.ts'

@@ -5,7 +5,8 @@ import { sdmCalls } from '@portal/domain/okkp/sdm/sdm.contract'
 import { listUjiLab } from '@portal/domain/okkp/uji-lab/uji-lab.contract'
 import { ujiMutuCalls } from '@portal/domain/okkp/uji-mutu/uji-mutu.contract'
 import { formatDate } from '@portal/domain/platform/format'
-import { readDaftarRapid } from '#okkp/rapid-test/rapid-test-read.service.ts'
+import { readRapidList } from '#okkp/rapid-test/rapid.service.ts'
+import { registri } from '#okkp/rapid-test/rapid-registri.ts'
 import { readRegistrasi } from '#okkp/registrasi/registrasi-read.service.ts'
 import { readSdm } from '#okkp/sdm/sdm.service.ts'
 import { readUjiLab } from '#okkp/uji-lab/uji-lab-read.service.ts'
@@ -60,7 +61,7 @@ export const sumberOkkp = (platform: Platform): SumberPencarian[] => [
     daftar: () => `${uji}/rapid`,
     async cari(actor, asked) {
       const query = rapidTestCalls.list.query.parse(asked)
-      const { rows, total } = await readDaftarRapid(platform, actor, query)
+      const { rows, total } = await readRapidList(registri, platform, actor, query)
       const hasil = rows.map((row) => ({
         judul: `${row.komoditas ?? row.komoditas_tambahan ?? row.kategori}: ${row.parameter}`,
         keterangan: sebaris(row.hasil_uji, row.lokasi_sampel, row.lembaga, formatDate(row.tanggal)),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { kotaNames, namesOf } from '@portal/domain/okkp/impor/impor-registrasi.rules'
-import { sql } from 'kysely'
+import { type InsertObject, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
+import type { DB } from '#platform/database/schema.gen.ts'
 import type { KeptRow } from '#platform/impor/import-definition.ts'
 
 type Table = 'okkp.uji_lab' | 'okkp.rapid_test' | 'okkp.uji_mutu'
@@ -46,13 +47,31 @@ export async function findKnown(
   return new Set(rows.flatMap(({ sidik }) => bySidik.get(sidik) ?? []))
 }
 
+/** One statement for a chunk; a row that is there already is skipped. Returns the keys stored. */
+export async function insertMany<Table extends keyof DB & string>(
+  trx: Trx,
+  table: Table,
+  rows: readonly (Omit<InsertObject<DB, Table>, 'sidik'> & { key: string })[],
+): Promise<Set<string>> {
+  if (rows.length === 0) return new Set()
+  const keys = new Map(rows.map(({ key }) => [sidikOf(key), key]))
+  const values = rows.map(({ key, ...row }) => ({ ...row, sidik: sidikOf(key) }))
+  const stored = await trx
+    .insertInto(table)
+    .values(values as unknown as InsertObject<DB, Table>[])
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(sql<string>`sidik`.as('sidik'))
+    .execute()
+  return new Set(stored.flatMap(({ sidik }) => keys.get(sidik) ?? []))
+}
+
 /** What nobody touched goes; `touched` says of a row behind `u` why it stays, beside a change. */
 export async function removeUntouched(
   trx: Trx,
   table: Table,
   batchId: number,
   by: { id: number; at: Date },
-  touched: ReturnType<typeof sql<boolean>>,
+  touched = sql<boolean>`false`,
 ): Promise<number[]> {
   // Locked before they are judged: whoever is changing one of them finishes first and is then seen.
   await sql`select from ${sql.table(table)} where batch_id = ${batchId} and dihapus is null order by id for update`.execute(

@@ -13,7 +13,7 @@ import {
 } from '@portal/domain/okkp/rapid-test/rapid-test.impor'
 import { hasilRapid, kategoriPangan } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
 import { fieldError } from '@portal/domain/platform/errors'
-import { findKnown, listKept, loadDaftar } from '#okkp/pengujian/impor-uji.repository.ts'
+import { findKnown, insertMany, listKept, loadDaftar } from '#okkp/pengujian/impor-uji.repository.ts'
 import {
   barisBatch,
   berulang,
@@ -27,8 +27,9 @@ import {
 import { openRantai } from '#okkp/tindak-lanjut/rantai.service.ts'
 import type { ImportDefinition } from '#platform/impor/import-definition.ts'
 import * as repository from './impor-rapid.repository.ts'
+import { saringanOf } from './rapid.service.ts'
+import { registri } from './rapid-registri.ts'
 import { findJenisRapid, rapidList } from './rapid-test.repository.ts'
-import { saringanOf } from './rapid-test.service.ts'
 
 const table = 'okkp.rapid_test'
 
@@ -76,11 +77,14 @@ export const rapidImpor: ImportDefinition<ImporRapidIsian> = {
       taken: sudahAda,
       doubled: berulang,
       findTaken: (trx, keys) => findKnown(trx, table, provinsiId, keys),
-      store: (trx, records) => repository.insertMany(trx, records as readonly RapidImpor[], common),
+      store: (trx, records) => {
+        const rows = (records as readonly RapidImpor[]).map((row) => ({ ...row, ...common }))
+        return insertMany(trx, table, rows)
+      },
       async finish(trx) {
-        const ids = await repository.freshPositives(trx, batch.id, batch.today)
-        const rows = await rapidList.byIds(trx, ids)
-        await openRantai(trx, rows.map(saringanOf), { by: batch.pembuat_id, at: await repository.now(trx) })
+        const rows = await rapidList.byIds(trx, await repository.freshPositives(trx, table, batch))
+        const found = rows.map((row) => saringanOf(registri, row))
+        await openRantai(trx, found, { by: batch.pembuat_id, at: await repository.now(trx) })
       },
     }
   },

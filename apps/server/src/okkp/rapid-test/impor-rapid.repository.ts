@@ -1,16 +1,8 @@
 import type { JenisParameter } from '@portal/domain/okkp/master/master.contract'
-import type { RapidImpor } from '@portal/domain/okkp/rapid-test/rapid-test.impor'
 import { membukaRantai } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.rules'
-import { type Insertable, sql } from 'kysely'
-import { removeUntouched, sidikOf } from '#okkp/pengujian/impor-uji.repository.ts'
+import { sql } from 'kysely'
+import { removeUntouched } from '#okkp/pengujian/impor-uji.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
-import type { DB } from '#platform/database/schema.gen.ts'
-
-type Baru = Insertable<DB['okkp.rapid_test']>
-type Common = Pick<
-  Baru,
-  'jenis_rapid_test_id' | 'provinsi_id' | 'created_for' | 'asal' | 'batch_id' | 'created_by' | 'updated_by'
->
 
 /** The parameters that a kind may measure. */
 export function parametersOf(db: Executor, { jenis_parameter }: { jenis_parameter: JenisParameter }) {
@@ -22,32 +14,17 @@ export function parametersOf(db: Executor, { jenis_parameter }: { jenis_paramete
     .execute()
 }
 
-/** One statement for a chunk; a row that is there already is skipped. Returns the keys stored. */
-export async function insertMany(
+/** Positives of a batch that are young enough to be followed up by themselves. */
+export async function freshPositives(
   trx: Trx,
-  records: readonly RapidImpor[],
-  common: Common,
-): Promise<Set<string>> {
-  if (records.length === 0) return new Set()
-  const keys = new Map(records.map(({ key }) => [sidikOf(key), key]))
-  const stored = await trx
-    .insertInto('okkp.rapid_test')
-    .values(records.map(({ key, ...row }) => ({ ...row, ...common, sidik: sidikOf(key) })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('sidik')
-    .execute()
-  return new Set(stored.flatMap(({ sidik }) => keys.get(sidik ?? '') ?? []))
-}
-
-export async function freshPositives(trx: Trx, batchId: number, today: string): Promise<number[]> {
-  const rows = await trx
-    .selectFrom('okkp.rapid_test')
-    .select(['id', 'tanggal', 'hasil_uji'])
-    .where('batch_id', '=', batchId)
-    .where('hasil_uji', '=', 'Positif')
-    .orderBy('id')
-    .execute()
-  return rows.flatMap(({ id, tanggal, hasil_uji }) => (membukaRantai(hasil_uji, tanggal, today) ? id : []))
+  table: string,
+  { id, today }: { id: number; today: string },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number; tanggal: string }>`
+    select id, tanggal from ${sql.table(table)} where batch_id = ${id} and hasil_uji = 'Positif' order by id`.execute(
+    trx,
+  )
+  return rows.flatMap((row) => (membukaRantai('Positif', row.tanggal, today) ? row.id : []))
 }
 
 /** The moment of the transaction, which the rows of the batch carry too. */

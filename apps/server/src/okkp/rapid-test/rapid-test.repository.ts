@@ -1,3 +1,4 @@
+import type { SortUji } from '@portal/domain/okkp/pengujian/pengujian.fields'
 import { negatif } from '@portal/domain/platform/pengujian/keadaan-positif'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type Insertable, sql, type Updateable } from 'kysely'
@@ -79,7 +80,7 @@ function rapidRows(db: Executor) {
     ])
     .where('u.dihapus', 'is', null)
 }
-export type RapidRow = Awaited<ReturnType<ReturnType<typeof rapidRows>['executeTakeFirstOrThrow']>>
+export type RapidTestRow = Awaited<ReturnType<ReturnType<typeof rapidRows>['executeTakeFirstOrThrow']>>
 
 interface RapidFilter extends Omit<TestFilter, 'jenis' | 'hasil'> {
   jenis_rapid_test_id?: number | undefined
@@ -93,9 +94,23 @@ export const filterOf = ({ jenis_rapid_test_id, hasil_uji, ...filter }: RapidFil
   hasil: hasil_uji ?? (filter.keadaan ? 'Positif' : undefined),
 })
 
+export interface Asked extends RapidFilter {
+  page: number
+  limit: number
+  sort?: SortUji
+}
+
+/** What a list was asked for, by the names that lists of tests know. */
+export const askedOf = ({ page, limit, sort, ...filter }: Asked) => ({
+  ...filterOf(filter),
+  page,
+  limit,
+  sort,
+})
+
 export const rapidList = testList(rapidTests, rapidRows)
 
-export function lockRapid(trx: Trx, scope: RegionScope, id: number): Promise<RapidRow | undefined> {
+export function lockRapid(trx: Trx, scope: RegionScope, id: number): Promise<RapidTestRow | undefined> {
   return rapidRows(trx)
     .where('u.id', '=', id)
     .where(inTestScope('u', scope))
@@ -103,14 +118,13 @@ export function lockRapid(trx: Trx, scope: RegionScope, id: number): Promise<Rap
     .executeTakeFirst()
 }
 
-export async function nextRapidId(trx: Trx): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('okkp.rapid_test', 'id')) as id`.execute(trx)
-  return rows[0]?.id as number
-}
-
-export async function insertRapid(trx: Trx, values: Insertable<DB['okkp.rapid_test']>): Promise<void> {
-  await trx.insertInto('okkp.rapid_test').values(values).execute()
+export async function insertRapid(trx: Trx, values: Insertable<DB['okkp.rapid_test']>): Promise<number> {
+  const { id } = await trx
+    .insertInto('okkp.rapid_test')
+    .values(values)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export async function updateRapid(

@@ -11,7 +11,13 @@ import {
   type MutuImpor,
   mutuRowCheck,
 } from '@portal/domain/okkp/uji-mutu/uji-mutu.impor'
-import { findKnown, listKept, loadDaftar } from '#okkp/pengujian/impor-uji.repository.ts'
+import {
+  findKnown,
+  insertMany,
+  listKept,
+  loadDaftar,
+  removeUntouched,
+} from '#okkp/pengujian/impor-uji.repository.ts'
 import {
   barisBatch,
   berulang,
@@ -22,7 +28,6 @@ import {
   templat,
 } from '#okkp/pengujian/impor-uji.ts'
 import type { ImportDefinition } from '#platform/impor/import-definition.ts'
-import * as repository from './impor-mutu.repository.ts'
 import { listAturan } from './uji-mutu.repository.ts'
 import { dasarBeras } from './uji-mutu.service.ts'
 
@@ -71,11 +76,18 @@ export const mutuImpor: ImportDefinition<ImporMutuIsian> = {
       taken: sudahAda,
       doubled: berulang,
       findTaken: (trx, keys) => findKnown(trx, table, provinsiId, keys),
-      store: (trx, records) => repository.insertMany(trx, records as readonly MutuImpor[], common),
+      store: (trx, records) => {
+        const rows = (records as readonly MutuImpor[]).map(({ penentu, ...row }) => ({
+          ...row,
+          ...common,
+          penentu: [...penentu],
+        }))
+        return insertMany(trx, table, rows)
+      },
       finish: async () => {},
     }
   },
 
-  undo: repository.removeBatch,
+  undo: async (trx, batchId, by) => (await removeUntouched(trx, table, batchId, by)).length,
   kept: (trx, batchId) => listKept(trx, table, batchId, 'Sudah dipakai'),
 }

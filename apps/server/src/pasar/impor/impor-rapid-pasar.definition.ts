@@ -9,16 +9,27 @@ import { hasilRapid } from '@portal/domain/okkp/index'
 import { kategoriPangan } from '@portal/domain/pasar/pedagang/pedagang.schema'
 import { kolomRapidPasar } from '@portal/domain/pasar/rapid/rapid-pasar.impor'
 import { fieldError } from '@portal/domain/platform/errors'
-import { findJenisRapid, openRantai, parametersOf, testColumns, testTemplate } from '#okkp/index.ts'
+import {
+  findJenisRapid,
+  freshPositives,
+  insertTests,
+  openRantai,
+  parametersOf,
+  saringanOf,
+  testColumns,
+  testTemplate,
+} from '#okkp/index.ts'
 import { findPasar } from '#pasar/pasar/pasar.repository.ts'
 import { ensurePemasok } from '#pasar/pedagang/pemasok.repository.ts'
+import { diPasar } from '#pasar/rapid/rapid-di-pasar.ts'
 import { rapidList } from '#pasar/rapid/rapid-pasar.repository.ts'
-import { saringanOf } from '#pasar/rapid/rapid-pasar.service.ts'
 import type { ImportDefinition } from '#platform/impor/import-definition.ts'
 import type { Platform } from '#platform/platform.ts'
 import { loadNames } from './impor-pedagang.repository.ts'
 import * as repository from './impor-rapid-pasar.repository.ts'
 import { type BarisRapidPasar, rapidPasarRowCheck } from './impor-rapid-pasar.rules.ts'
+
+const table = 'pasar.rapid_test'
 
 /** Rapid tests of one market and one kind; a positive opens its follow-up, as one that was typed does. */
 export const rapidPasarImpor = ({ clock }: Platform): ImportDefinition<ImporRapidPasarIsian> => ({
@@ -101,11 +112,12 @@ export const rapidPasarImpor = ({ clock }: Platform): ImportDefinition<ImporRapi
             pemasok_id: suppliers.get(named) ?? known ?? null,
           })
         }
-        return repository.insertMany(trx, rows)
+        return insertTests(trx, table, rows)
       },
       async finish(trx) {
-        const rows = await rapidList.byIds(trx, await repository.freshPositives(trx, batch.id, batch.today))
-        await openRantai(trx, rows.map(saringanOf), { by: batch.pembuat_id, at })
+        const rows = await rapidList.byIds(trx, await freshPositives(trx, table, batch))
+        const found = rows.map((row) => saringanOf(diPasar, row))
+        await openRantai(trx, found, { by: batch.pembuat_id, at })
       },
     }
   },

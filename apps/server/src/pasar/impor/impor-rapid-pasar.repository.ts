@@ -1,14 +1,9 @@
-import { createHash } from 'node:crypto'
-import { membukaRantai } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.rules'
-import { type Insertable, sql } from 'kysely'
-import { dropUnanswered } from '#okkp/index.ts'
+import { sql } from 'kysely'
+import { dropUnanswered, sidikOf } from '#okkp/index.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
-import type { PasarRapidTest } from '#platform/database/schema.gen.ts'
 import type { KeptRow } from '#platform/impor/import-definition.ts'
 
 /** A row that says the same is the same row: its fingerprint is unique in its market. */
-const sidikOf = (key: string) => createHash('sha256').update(key).digest('base64url')
-
 export async function findKnown(trx: Trx, pasarId: number, keys: readonly string[]): Promise<Set<string>> {
   const bySidik = new Map(keys.map((key) => [sidikOf(key), key]))
   const rows = await trx
@@ -18,22 +13,6 @@ export async function findKnown(trx: Trx, pasarId: number, keys: readonly string
     .where('sidik', 'in', [...bySidik.keys()])
     .execute()
   return new Set(rows.flatMap(({ sidik }) => bySidik.get(sidik ?? '') ?? []))
-}
-
-/** One statement for a chunk; a row that is there already is skipped. Returns the keys stored. */
-export async function insertMany(
-  trx: Trx,
-  rows: readonly (Insertable<PasarRapidTest> & { key: string })[],
-): Promise<Set<string>> {
-  if (rows.length === 0) return new Set()
-  const keys = new Map(rows.map(({ key }) => [sidikOf(key), key]))
-  const stored = await trx
-    .insertInto('pasar.rapid_test')
-    .values(rows.map(({ key, ...row }) => ({ ...row, sidik: sidikOf(key) })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('sidik')
-    .execute()
-  return new Set(stored.flatMap(({ sidik }) => keys.get(sidik ?? '') ?? []))
 }
 
 interface Kios {
@@ -52,17 +31,6 @@ export async function kiosOf(db: Executor, pasarId: number): Promise<Map<string,
   return new Map(
     rows.map(({ kunci, id, pasokan }) => [kunci, { pedagang_id: id, pasokan: new Map(pasokan) }]),
   )
-}
-
-export async function freshPositives(trx: Trx, batchId: number, today: string): Promise<number[]> {
-  const rows = await trx
-    .selectFrom('pasar.rapid_test')
-    .select(['id', 'tanggal', 'hasil_uji'])
-    .where('batch_id', '=', batchId)
-    .where('hasil_uji', '=', 'Positif')
-    .orderBy('id')
-    .execute()
-  return rows.flatMap(({ id, tanggal, hasil_uji }) => (membukaRantai(hasil_uji, tanggal, today) ? id : []))
 }
 
 /** What nobody changed or followed up goes, with the follow-ups that nobody answered. */

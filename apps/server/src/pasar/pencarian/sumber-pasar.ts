@@ -2,9 +2,10 @@ import { pasarCalls } from '@portal/domain/pasar/pasar/pasar.contract'
 import { profilCalls } from '@portal/domain/pasar/profil/profil.contract'
 import { rapidPasarCalls } from '@portal/domain/pasar/rapid/rapid-pasar.contract'
 import { formatDate } from '@portal/domain/platform/format'
+import { readRapidList } from '#okkp/index.ts'
 import { readPasarList } from '#pasar/pasar/pasar.service.ts'
 import { readProfilList } from '#pasar/profil/profil.service.ts'
-import { readRapidList } from '#pasar/rapid/rapid-pasar.service.ts'
+import { diPasar } from '#pasar/rapid/rapid-di-pasar.ts'
 import { type SumberPencarian, sebaris } from '#platform/pencarian/sumber.ts'
 import type { Platform } from '#platform/platform.ts'
 
@@ -44,7 +45,12 @@ export const sumberPasar = (platform: Platform): SumberPencarian[] => [
     access: 'pasar.kelola',
     daftar: () => `${meja}/pengujian`,
     async cari(actor, asked) {
-      const { rows, total } = await readRapidList(platform, actor, rapidPasarCalls.list.query.parse(asked))
+      const { rows, total } = await readRapidList(
+        diPasar,
+        platform,
+        actor,
+        rapidPasarCalls.list.query.parse(asked),
+      )
       const hasil = rows.map((row) => ({
         judul: `${row.komoditas ?? row.komoditas_tambahan ?? row.kategori}: ${row.parameter}`,
         keterangan: sebaris(row.hasil_uji, row.nama_pasar, row.kota, formatDate(row.tanggal)),

@@ -1,19 +1,13 @@
 import { mayReach } from '@portal/domain/pasar/pedagang/pedagang.policy'
-import type { RapidPasar } from '@portal/domain/pasar/rapid/rapid-pasar.schema'
-import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
+import { notFound } from '@portal/domain/platform/errors'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
-import { openRantai } from '#okkp/index.ts'
 import { findPedagang, pedagangList } from '#pasar/pedagang/pedagang.repository.ts'
 import { telusurPemasok } from '#pasar/pedagang/pedagang.service.ts'
 import { findTempat } from '#pasar/tempat.repository.ts'
 import type { Actor } from '#platform/actor.ts'
-import { recordAudit } from '#platform/audit/audit.repository.ts'
-import type { Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
-import { write } from '#platform/write.ts'
 import { presentRapid } from './rapid-pasar.presenter.ts'
 import * as repository from './rapid-pasar.repository.ts'
-import { saringanOf } from './rapid-pasar.service.ts'
 
 const mostStalls = 2000
 
@@ -50,37 +44,10 @@ async function suppliersOf({ db }: Platform, actor: Actor, row: repository.Rapid
 
 /** From a test to every stall and market that its supplier reaches. */
 export async function telusurUji(platform: Platform, actor: Actor, id: number) {
-  const row = await repository.findRapid(platform.db, scopeOf(actor), id)
+  const row = await repository.rapidList.find(platform.db, scopeOf(actor), id)
   if (!row) throw notFound('Rapid test')
   const telusur = []
   for (const pemasokId of await suppliersOf(platform, actor, row))
     telusur.push(await telusurPemasok(platform, actor, pemasokId))
   return { uji: presentRapid(row), telusur }
-}
-
-/** By hand, for a positive that was too old to open one when it was entered. */
-export function openByHand(
-  { db, clock }: Platform,
-  caller: Caller & { actor: Actor },
-  id: number,
-): Promise<RapidPasar> {
-  const { actor } = caller
-  return write(db, caller, async (trx) => {
-    const row = await repository.lockRapid(trx, scopeOf(actor), id)
-    if (!row) throw notFound('Rapid test')
-    if (row.hasil_uji !== 'Positif') throw fieldError('id', 'Hanya hasil positif yang ditindaklanjuti.')
-    if ((await openRantai(trx, [saringanOf(row)], { by: actor.id, at: clock() })) === 0) {
-      throw new AppError('BENTROK', {
-        message: 'Tindak lanjutnya sudah dibuka. Muat ulang untuk melihatnya.',
-      })
-    }
-    const [after] = await repository.rapidList.byIds(trx, [id])
-    if (!after) throw notFound('Rapid test')
-    const { tindak_lanjut_id } = after
-    await recordAudit(trx, caller, {
-      record: `tindak-lanjut/${tindak_lanjut_id}`,
-      after: presentRapid(after),
-    })
-    return presentRapid(after)
-  })
 }

@@ -115,29 +115,29 @@ export const rapidList = list({
   }),
 })
 
-export const findRapid = rapidList.find
+export type Asked = Parameters<typeof rapidList.page>[2]
 
 export const lockRapid = (trx: Trx, scope: RegionScope, id: number): Promise<RapidRow | undefined> =>
   rapidRows(trx).where('u.id', '=', id).where(inRegion('u', scope)).forUpdate('u').executeTakeFirst()
 
-/** Undefined where a test of this key is there already, or comes in at this moment. */
-export async function insertRapid(trx: Trx, values: Insertable<PasarRapidTest>): Promise<number | undefined> {
+/** Not `fresh` where a test of this key is there already, or comes in at this moment. */
+export async function insertRapid(
+  trx: Trx,
+  values: Insertable<PasarRapidTest> & { kunci: string },
+): Promise<{ id: number; fresh: boolean }> {
   const row = await trx
     .insertInto('pasar.rapid_test')
     .values(values)
     .onConflict((conflict) => conflict.column('kunci').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return row?.id
-}
-
-export async function getIdOf(trx: Trx, kunci: string): Promise<number> {
-  const row = await trx
+  if (row) return { id: row.id, fresh: true }
+  const { id } = await trx
     .selectFrom('pasar.rapid_test')
     .select('id')
-    .where('kunci', '=', kunci)
+    .where('kunci', '=', values.kunci)
     .executeTakeFirstOrThrow()
-  return row.id
+  return { id, fresh: false }
 }
 
 export async function updateRapid(trx: Trx, id: number, values: Updateable<PasarRapidTest>): Promise<void> {
@@ -166,8 +166,8 @@ export async function countByKategori(db: Executor, scope: RegionScope, { pasar_
           ...asked,
         })
   return figures.map(({ kategori, pilah, n }) => ({
-    kategori: kategori as 'PSAT' | 'PSAH' | 'PSAI',
-    hasil_uji: pilah ? 'Positif' : 'Negatif',
+    group: kategori,
+    hasil: pilah ? 'Positif' : 'Negatif',
     n,
   }))
 }

@@ -11,9 +11,16 @@ import {
   cekTeks,
   faultsAt,
   type KolomUji,
+  type NilaiUji,
 } from '../impor/impor-uji.rules.ts'
 import { isianUji } from '../pengujian/pengujian.fields.ts'
-import { faultsOfRapid, type HasilRapid, jumlahSampel, type KategoriPangan } from './rapid-test.schema.ts'
+import {
+  faultsOfRapid,
+  type HasilRapid,
+  isianRapid,
+  jumlahSampel,
+  type KategoriPangan,
+} from './rapid-test.schema.ts'
 
 /** Columns of the template, in their order. */
 export const kolomImporRapid = {
@@ -54,10 +61,7 @@ export const wajibRapid: readonly KunciImporRapid[] = [
   'hasil_uji',
 ]
 
-export interface DaftarImporRapid {
-  today: string
-  komoditas: ReadonlyMap<string, number>
-  parameter: ReadonlyMap<string, number>
+export interface DaftarImporRapid extends NamaRapid {
   kota: ReadonlyMap<string, number>
   provinsi: string
   kotaAkun: { id: number; nama: string } | undefined
@@ -82,56 +86,69 @@ export interface RapidImpor {
   kit_kedaluwarsa: string | null
 }
 
-function kolomOf(daftar: DaftarImporRapid): KolomUji<KunciImporRapid>[] {
-  const cek: Record<KunciImporRapid, KolomUji['cek']> = {
-    lembaga: cekTeks(isianUji.lembaga),
-    tanggal: cekHariUji(daftar.today),
-    lokasi_sampel: cekTeks(isianUji.lokasi_sampel),
-    komoditas_id: cekNama(daftar.komoditas, 'Komoditas'),
-    komoditas_tambahan: cekTeks(isianUji.komoditas_tambahan),
-    parameter_id: cekNama(daftar.parameter, 'Parameter'),
-    hasil_uji: cekPilihan({ Positif: 'Positif', Negatif: 'Negatif' }, 'Hasil Uji'),
-    note: cekTeks(optionalLines(2000)),
-    kategori: cekPilihan({ PSAT: 'PSAT', PSAH: 'PSAH', PSAI: 'PSAI' }, 'Kategori'),
-    kota_id: cekKota(daftar.kota, daftar.provinsi, daftar.kotaAkun),
-    jumlah_sampel: cekAngka(jumlahSampel),
-    asal_pasokan: cekTeks(optionalText(300)),
-    kit_merek: cekTeks(optionalText(200)),
-    kit_lot: cekTeks(optionalText(100)),
-    kit_kedaluwarsa: cekHari,
-  }
-  return (Object.keys(kolomImporRapid) as KunciImporRapid[]).map((kunci) => ({
-    kunci,
-    judul: kolomImporRapid[kunci],
-    wajib: wajibRapid.includes(kunci),
-    cek: cek[kunci],
-  }))
+/** The names that the cells of a row may say. */
+export interface NamaRapid {
+  today: string
+  komoditas: ReadonlyMap<string, number>
+  parameter: ReadonlyMap<string, number>
 }
 
-/** Reads one row of the template: a record to store, or every fault it has. */
-export function rapidRowCheck(
-  daftar: DaftarImporRapid,
-): (cells: readonly string[]) => CheckedRow<RapidImpor> {
-  const kolom = kolomOf(daftar)
+/** How the columns are read that rapid tests have wherever they were taken. */
+export const cekRapid = ({ today, komoditas, parameter }: NamaRapid) => ({
+  tanggal: cekHariUji(today),
+  kategori: cekPilihan({ PSAT: 'PSAT', PSAH: 'PSAH', PSAI: 'PSAI' }, 'Kategori'),
+  komoditas_id: cekNama(komoditas, 'Komoditas'),
+  komoditas_tambahan: cekTeks(isianRapid.komoditas_tambahan),
+  parameter_id: cekNama(parameter, 'Parameter'),
+  hasil_uji: cekPilihan({ Positif: 'Positif', Negatif: 'Negatif' }, 'Hasil Uji'),
+  jumlah_sampel: cekAngka(jumlahSampel),
+  kit_merek: cekTeks(isianRapid.kit_merek),
+  kit_lot: cekTeks(isianRapid.kit_lot),
+  kit_kedaluwarsa: cekHari,
+})
+
+interface RapidColumns<K extends string> {
+  titles: Readonly<Record<K, string>>
+  wajib: readonly K[]
+  cek: Readonly<Record<K, KolomUji['cek']>>
+}
+
+/** Reads rows of a template: each a record to store, or every fault it has. `settle` says what no cell decides. */
+export function rapidReader<K extends string, Row extends { key: string }>(
+  { titles, wajib, cek }: RapidColumns<K>,
+  settle: (values: NilaiUji<K>) => Partial<Row> = () => ({}),
+): (cells: readonly string[]) => CheckedRow<Row> {
+  const kunci = Object.keys(titles) as K[]
+  const kolom = kunci.map((each) => ({
+    kunci: each,
+    judul: titles[each],
+    wajib: wajib.includes(each),
+    cek: cek[each],
+  }))
   const baca = bacaBaris(kolom)
+  const blank = Object.fromEntries(kunci.map((each) => [each, null]))
   return (cells) => {
     const { values, faults, key } = baca(cells)
-    const row = {
-      kategori: 'PSAT',
-      jumlah_sampel: 1,
-      komoditas_id: null,
-      komoditas_tambahan: null,
-      note: null,
-      asal_pasokan: null,
-      kit_merek: null,
-      kit_lot: null,
-      kit_kedaluwarsa: null,
-      ...values,
-      kota_id: daftar.kotaAkun?.id ?? values.kota_id ?? null,
-      key,
-      // Every column that is asked for is there unless a fault says otherwise.
-    } as RapidImpor
-    if (faults.length === 0) faults.push(...faultsAt(kolom, faultsOfRapid(row)))
-    return { record: faults.length === 0 ? row : undefined, key, faults }
+    // Every column that is asked for is there unless a fault says otherwise.
+    const row = { ...blank, kategori: 'PSAT', jumlah_sampel: 1, ...values, ...settle(values), key }
+    if (faults.length === 0) faults.push(...faultsAt(kolom, faultsOfRapid(row as unknown as RapidImpor)))
+    return { record: faults.length === 0 ? (row as unknown as Row) : undefined, key, faults }
   }
 }
+
+export const rapidRowCheck = (daftar: DaftarImporRapid) =>
+  rapidReader<KunciImporRapid, RapidImpor>(
+    {
+      titles: kolomImporRapid,
+      wajib: wajibRapid,
+      cek: {
+        ...cekRapid(daftar),
+        lembaga: cekTeks(isianUji.lembaga),
+        lokasi_sampel: cekTeks(isianUji.lokasi_sampel),
+        note: cekTeks(optionalLines(2000)),
+        kota_id: cekKota(daftar.kota, daftar.provinsi, daftar.kotaAkun),
+        asal_pasokan: cekTeks(optionalText(300)),
+      },
+    },
+    ({ kota_id }) => ({ kota_id: daftar.kotaAkun?.id ?? (kota_id as number | undefined) ?? null }),
+  )

@@ -27,19 +27,52 @@ export const jumlahSampel = z
   .min(1, { error: 'Paling sedikit satu sampel.' })
   .max(10_000, { error: 'Paling banyak 10.000 sampel.' })
 
-const fields = {
+/** What a rapid test is asked for wherever it was taken; the place adds its own. */
+export const isianRapid = {
+  tanggal: isianUji.tanggal,
+  kategori: z.enum(kategoriPangan, { error: 'Pilih PSAT, PSAH, atau PSAI.' }),
   jenis_rapid_test_id: z.int32({ error: 'Pilih jenis rapid test dari daftar.' }).min(1),
   parameter_id: z.int32({ error: 'Pilih parameter dari daftar.' }).min(1),
   hasil_uji: z.enum(hasilRapid, { error: 'Pilih Positif atau Negatif.' }),
-  kategori: z.enum(kategoriPangan, { error: 'Pilih PSAT, PSAH, atau PSAI.' }).default('PSAT'),
-  ...isianUji,
   komoditas_id: optionalId('Pilih komoditas dari daftar.'),
+  komoditas_tambahan: isianUji.komoditas_tambahan,
   jumlah_sampel: jumlahSampel.default(1),
-  asal_pasokan: optionalText(300),
   kit_merek: optionalText(200),
   kit_lot: optionalText(100),
   kit_kedaluwarsa: optionalDay(),
   foto: optionalFileKey,
+}
+
+/** The same on the wire, with names, and what it has come to. */
+export const barisRapid = {
+  id: z.number(),
+  tanggal: z.string(),
+  kategori: z.enum(kategoriPangan),
+  jenis_rapid_test_id: z.number(),
+  jenis_rapid_test: z.string(),
+  parameter_id: z.number(),
+  parameter: z.string(),
+  hasil_uji: z.enum(hasilRapid),
+  /** Of a positive alone. */
+  keadaan: z.enum(keadaanPositif).nullable(),
+  komoditas_id: z.number().nullable(),
+  komoditas: z.string().nullable(),
+  komoditas_tambahan: z.string().nullable(),
+  jumlah_sampel: z.number(),
+  kit_merek: z.string().nullable(),
+  kit_lot: z.string().nullable(),
+  kit_kedaluwarsa: z.string().nullable(),
+  foto: z.string().nullable(),
+  /** Its follow-up, where it has one. */
+  tindak_lanjut_id: z.number().nullable(),
+  tindak_lanjut_ditutup: z.boolean().nullable(),
+}
+
+const fields = {
+  ...isianRapid,
+  ...isianUji,
+  kategori: isianRapid.kategori.default('PSAT'),
+  asal_pasokan: optionalText(300),
   /** As printed on the label of what was tested. */
   no_registrasi: optionalText(longestNumber),
   note: optionalLines(2000),
@@ -73,42 +106,24 @@ export function faultsOfRapid(form: Isian): { field: keyof Isian; message: strin
   return faults
 }
 
-export const rapidTestForm = z.object(fields).superRefine((form, context) => {
+export function refineRapid(form: Isian, context: z.RefinementCtx): void {
   for (const { field, message } of faultsOfRapid(form)) {
     context.addIssue({ code: 'custom', path: [field], message })
   }
-})
+}
+
+export const rapidTestForm = z.object(fields).superRefine(refineRapid)
 
 /** A rapid test on the wire. */
 export const rapidTest = z.object({
-  id: z.number(),
-  jenis_rapid_test_id: z.number(),
-  jenis_rapid_test: z.string(),
-  parameter_id: z.number(),
-  parameter: z.string(),
-  hasil_uji: z.enum(hasilRapid),
-  /** Of a positive alone. */
-  keadaan: z.enum(keadaanPositif).nullable(),
-  kategori: z.enum(kategoriPangan),
+  ...barisRapid,
   lembaga: z.string(),
-  tanggal: z.string(),
   lokasi_sampel: z.string(),
-  komoditas_id: z.number().nullable(),
-  komoditas: z.string().nullable(),
-  komoditas_tambahan: z.string().nullable(),
-  jumlah_sampel: z.number(),
   asal_pasokan: z.string().nullable(),
-  kit_merek: z.string().nullable(),
-  kit_lot: z.string().nullable(),
-  kit_kedaluwarsa: z.string().nullable(),
-  foto: z.string().nullable(),
   registrasi_id: z.number().nullable(),
   no_registrasi: z.string().nullable(),
   unit_usaha: z.string().nullable(),
   note: z.string().nullable(),
-  /** Its follow-up, where it has one. */
-  tindak_lanjut_id: z.number().nullable(),
-  tindak_lanjut_ditutup: z.boolean().nullable(),
   ...letakBaris,
   ...jejakBaris,
 })

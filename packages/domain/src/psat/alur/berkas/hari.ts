@@ -1,13 +1,14 @@
 import type { JenisIzin } from '../../jenis/jenis-pengajuan.ts'
+import { hariBersama } from '../bersama.ts'
 
 /** Working days per budget and kind of track `berkas`: the office's make 25 and 16 days in all, as on the other track. */
 export const hariKerjaBerkas = {
   penunjukan: { sppb_psat: 2, izin_edar_pl: 1 },
   /** Of auditor and lead auditor together. */
   verifikasi: { sppb_psat: 7, izin_edar_pl: 8 },
-  revisi: { sppb_psat: 10, izin_edar_pl: 10 },
-  kunjungan: { sppb_psat: 8, izin_edar_pl: 0 },
-  sidang: { sppb_psat: 5, izin_edar_pl: 4 },
+  revisi: hariBersama.perbaikan,
+  kunjungan: hariBersama.lapang,
+  sidang: hariBersama.komtek,
   /** Attachment, both approvals and signature. */
   lampiran: { sppb_psat: 2, izin_edar_pl: 2 },
   sertifikasi: { sppb_psat: 1, izin_edar_pl: 1 },

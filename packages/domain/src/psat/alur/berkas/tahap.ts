@@ -1,4 +1,5 @@
 import type { TahapAlur } from '../alur.ts'
+import { tahapBersama, tugasBersama } from '../bersama.ts'
 import type { AnggaranBerkas } from './hari.ts'
 import type { PemegangBerkas } from './pemegang.ts'
 
@@ -18,12 +19,8 @@ const penyetujuan = {
 
 const tahap = {
   select_auditor: {
-    code: 10,
-    label: 'Penunjukkan Auditor',
-    tab: 'permohonan',
-    turn: ['koordinator'],
+    ...tahapBersama.penunjukan,
     runs: 'penunjukan',
-    tenggat: 'tenggat_audit_dokumen',
     tenggatSampai: 'verifikasi',
     tugas: {
       judul: 'Pilih auditor dan lead auditor',
@@ -67,30 +64,20 @@ const tahap = {
     tugas: verifikasi,
   },
   audit_lapang: {
-    code: 30,
-    label: 'Audit Lapang',
-    tab: 'audit_lapang',
+    ...tahapBersama.lapang,
     turn: ['auditor', 'lead_auditor'],
     runs: 'kunjungan',
-    hanya: 'sppb_psat',
-    panel: 'ceklis',
-    tenggat: 'tenggat_audit_lapang',
-    hasil: 'Hasil audit dokumen',
     tugas: {
-      judul: 'Isi daftar periksa di lapangan',
+      ...tugasBersama.lapang,
       arahan: 'Nilai setiap butir di tempat, lalu terima atau minta perbaikan.',
-      tombol: 'Isi daftar periksa',
-      hitung: 'jawaban',
     },
   },
   sidang_komtek: {
+    ...tahapBersama.komtek,
     code: 31,
     label: 'Sidang Komisi Teknis',
-    tab: 'audit_lapang',
     turn: ['auditor', 'lead_auditor'],
     runs: 'sidang',
-    tenggat: 'tenggat_sidang_komtek',
-    hasil: 'Hasil audit lapang',
     tugas: {
       judul: 'Catat hasil sidang komisi teknis',
       arahan: 'Isi anggota yang hadir dan keputusannya; berita acaranya dibuat portal.',
@@ -157,27 +144,15 @@ const tahap = {
     },
   },
   complete: {
+    ...tahapBersama.terbit,
     code: 61,
     label: 'Terbit',
-    tab: 'terbit',
-    turn: [],
-    ends: 'terbit',
-    panel: 'sertifikat',
-    tugas: {
-      judul: 'Sertifikat sudah terbit',
-      arahan: 'Izinnya tercatat di registri OKKP.',
-      tombol: 'Unduh sertifikat',
-    },
+    tugas: { ...tugasBersama.terbit, arahan: 'Izinnya tercatat di registri OKKP.' },
   },
   reject: {
-    code: 99,
-    label: 'Ditolak',
-    tab: 'ditolak',
-    turn: [],
-    ends: 'tms',
-    catatan: 'keterangan_audit',
+    ...tahapBersama.ditolak,
     tugas: {
-      judul: 'Permohonan berakhir tanpa izin',
+      ...tugasBersama.ditolak,
       arahan: 'Alasannya tercatat di riwayat.',
       tombol: 'Baca alasan',
     },

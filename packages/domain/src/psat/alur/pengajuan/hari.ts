@@ -1,4 +1,5 @@
 import type { JenisIzin } from '../../jenis/jenis-pengajuan.ts'
+import { hariBersama } from '../bersama.ts'
 
 /**
  * Working days per budget and kind: the defaults of the editable master. The office's budgets make 25 and 16 days
@@ -6,13 +7,13 @@ import type { JenisIzin } from '../../jenis/jenis-pengajuan.ts'
  */
 export const hariKerjaBawaan = {
   permohonan: { sppb_psat: 4, izin_edar_pl: 3 },
-  perbaikan_permohonan: { sppb_psat: 10, izin_edar_pl: 10 },
+  perbaikan_permohonan: hariBersama.perbaikan,
   audit_dokumen: { sppb_psat: 5, izin_edar_pl: 6 },
-  perbaikan_audit_dokumen: { sppb_psat: 10, izin_edar_pl: 10 },
-  audit_lapang: { sppb_psat: 8, izin_edar_pl: 0 },
+  perbaikan_audit_dokumen: hariBersama.perbaikan,
+  audit_lapang: hariBersama.lapang,
   perbaikan_audit_lapang: { sppb_psat: 10, izin_edar_pl: 0 },
-  rekomendasi: { sppb_psat: 5, izin_edar_pl: 4 },
-  perbaikan_rekomendasi: { sppb_psat: 10, izin_edar_pl: 10 },
+  rekomendasi: hariBersama.komtek,
+  perbaikan_rekomendasi: hariBersama.perbaikan,
   /** Bill, check of the proof and number share one budget. */
   penerbitan: { sppb_psat: 3, izin_edar_pl: 3 },
   pembayaran: { sppb_psat: 7, izin_edar_pl: 7 },

@@ -1,4 +1,5 @@
 import type { TahapAlur } from '../alur.ts'
+import { tahapBersama, tugasBersama } from '../bersama.ts'
 import type { Pemegang } from '../pemegang.ts'
 import type { AnggaranHari } from './hari.ts'
 
@@ -29,12 +30,8 @@ const tahap = {
     },
   },
   penunjukan_auditor: {
-    code: 10,
-    label: 'Penunjukkan Auditor',
-    tab: 'permohonan',
-    turn: ['koordinator'],
+    ...tahapBersama.penunjukan,
     runs: 'permohonan',
-    tenggat: 'tenggat_audit_dokumen',
     tenggatSampai: 'audit_dokumen',
     tugas: {
       judul: 'Tunjuk tim audit',
@@ -82,20 +79,12 @@ const tahap = {
     tugas: perbaikan,
   },
   audit_lapang: {
-    code: 30,
-    label: 'Audit Lapang',
-    tab: 'audit_lapang',
+    ...tahapBersama.lapang,
     turn: ['tim'],
     runs: 'audit_lapang',
-    hanya: 'sppb_psat',
-    panel: 'ceklis',
-    tenggat: 'tenggat_audit_lapang',
-    hasil: 'Hasil audit dokumen',
     tugas: {
-      judul: 'Isi daftar periksa di lapangan',
+      ...tugasBersama.lapang,
       arahan: 'Nilai setiap butir di tempat. Ketua tim menyatakan audit lapang selesai.',
-      tombol: 'Isi daftar periksa',
-      hitung: 'jawaban',
     },
   },
   perbaikan_audit_lapang: {
@@ -112,13 +101,11 @@ const tahap = {
     tugas: perbaikan,
   },
   rekomendasi: {
+    ...tahapBersama.komtek,
     code: 40,
     label: 'Rekomendasi',
-    tab: 'audit_lapang',
     turn: ['komtek'],
     runs: 'rekomendasi',
-    tenggat: 'tenggat_sidang_komtek',
-    hasil: 'Hasil audit lapang',
     tugas: {
       judul: 'Putuskan rekomendasi',
       arahan: 'Baca hasil audit, lalu rekomendasikan atau minta perbaikan.',
@@ -196,27 +183,18 @@ const tahap = {
     },
   },
   terbit: {
+    ...tahapBersama.terbit,
     code: 70,
     label: 'Terbit Sertifikat',
-    tab: 'terbit',
-    turn: [],
-    ends: 'terbit',
-    panel: 'sertifikat',
     tugas: {
-      judul: 'Sertifikat sudah terbit',
+      ...tugasBersama.terbit,
       arahan: 'Sertifikat bertanda tangan elektronik, berlaku tanpa cap basah.',
-      tombol: 'Unduh sertifikat',
     },
   },
   ditolak: {
-    code: 99,
-    label: 'Ditolak',
-    tab: 'ditolak',
-    turn: [],
-    ends: 'tms',
-    catatan: 'keterangan_audit',
+    ...tahapBersama.ditolak,
     tugas: {
-      judul: 'Permohonan berakhir tanpa izin',
+      ...tugasBersama.ditolak,
       arahan: 'Isinya dapat dipakai lagi untuk permohonan baru.',
       tombol: 'Ajukan lagi',
     },
