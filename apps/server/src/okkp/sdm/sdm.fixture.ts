@@ -35,7 +35,7 @@ export function formSdm(more: object = {}) {
   }
 }
 
-export function sdmCallsOf(client: SignedInClient) {
+export function sdmCallsOf(client: Pick<SignedInClient, 'inject'>) {
   const base = '/api/okkp/sdm'
   return {
     list: (query: Record<string, string> = {}) => client.inject({ url: base, query }),
