@@ -5,9 +5,9 @@ import { IconTableExport } from '@tabler/icons-react'
 import { addressOf } from '#platform/api/address.ts'
 import { useAction } from '#platform/api/use-action.ts'
 import { saveFrom } from '#platform/files/save-file.ts'
+import { Icon } from '#platform/icon/Icon.tsx'
 import type { ListState } from '#platform/table/use-list.ts'
 import type { ListQuery } from '#platform/table/use-list-view.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 interface ExportPasarButtonProps {
   type: JenisEkspor

@@ -11,9 +11,9 @@ import {
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { navIcons } from '#platform/layouts/nav-icons.ts'
 import { Section } from '#platform/page/Section.tsx'
-import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Emblem } from '#platform/ui/mark/Emblem.tsx'
 import classes from './StaffStart.module.css'

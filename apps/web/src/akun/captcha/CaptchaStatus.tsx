@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconLoader2, IconShieldCheck } from '@tabler/icons-react'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import classes from './CaptchaStatus.module.css'
 import type { Captcha, CaptchaState } from './use-captcha.ts'
 

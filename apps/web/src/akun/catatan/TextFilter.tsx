@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import type { ListView } from '#platform/table/use-list-view.ts'
 import { useTyped } from '#platform/table/use-typed.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 interface TextFilterProps {
   view: ListView

@@ -1,7 +1,7 @@
 import { formatShortDate, formatTime } from '@portal/domain/platform/format'
 import { IconBell, IconChevronRight } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import classes from './Notification.module.css'
 import { portalPath } from './portal-path.ts'
 import type { Notifikasi } from './use-notifications.ts'

@@ -3,10 +3,10 @@ import { useId, useState } from 'react'
 import classes from '#okkp/bantuan/bantuan.module.css'
 import { ChatForm } from '#okkp/bantuan/ChatForm.tsx'
 import { FeedbackForm } from '#okkp/bantuan/FeedbackForm.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import buttons from '#platform/light/button.module.css'
 import { popup } from '#platform/notices/popup.ts'
 import { useModalDialog } from '#platform/notices/use-modal-dialog.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 interface BantuanDialogProps {
   onClose: () => void

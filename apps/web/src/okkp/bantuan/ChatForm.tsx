@@ -4,9 +4,9 @@ import { useState } from 'react'
 import classes from '#okkp/bantuan/bantuan.module.css'
 import { chatAddress } from '#okkp/bantuan/chat-address.ts'
 import { question } from '#platform/api/question.ts'
+import { Icon } from '#platform/icon/Icon.tsx'
 import buttons from '#platform/light/button.module.css'
 import { useRead } from '#platform/light/use-read.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 /** A message to the secretariat, carried on in the visitor's own chat; the number is the operator's to set. */
 export function ChatForm() {

@@ -15,8 +15,8 @@ import {
 import { type FormEvent, useState } from 'react'
 import classes from '#okkp/bantuan/bantuan.module.css'
 import { sendFeedback } from '#okkp/bantuan/send-feedback.ts'
+import { Icon } from '#platform/icon/Icon.tsx'
 import buttons from '#platform/light/button.module.css'
-import { Icon } from '#platform/ui/Icon.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
 
 const faces: Record<Nilai, Glyph> = {

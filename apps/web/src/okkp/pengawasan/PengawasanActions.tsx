@@ -9,9 +9,9 @@ import { bodyOf, isGrave } from '#okkp/pengawasan/pengawasan-form.ts'
 import { useRefreshRegistrasi } from '#okkp/registrasi/use-registrasi.ts'
 import { call } from '#platform/api/client.ts'
 import { useAction } from '#platform/api/use-action.ts'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { confirm, confirmWithNote } from '#platform/notices/confirm.ts'
 import { popup, successText } from '#platform/notices/popup.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 interface PengawasanActionsProps {

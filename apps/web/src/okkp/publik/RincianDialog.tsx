@@ -1,10 +1,10 @@
 import { IconExternalLink, IconX } from '@tabler/icons-react'
 import { HasilVerifikasi } from '#okkp/publik/HasilVerifikasi.tsx'
 import { useVerifikasi } from '#okkp/publik/use-publik.ts'
+import { Icon } from '#platform/icon/Icon.tsx'
 import buttons from '#platform/light/button.module.css'
 import classes from '#platform/light/cari/cari.module.css'
 import { useModalDialog } from '#platform/notices/use-modal-dialog.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 

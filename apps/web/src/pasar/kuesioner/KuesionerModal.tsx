@@ -12,10 +12,10 @@ import { TextField } from '#platform/forms/fields.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useRowIds } from '#platform/forms/use-row-ids.ts'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { popup } from '#platform/notices/popup.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { useRefreshCalls } from '#platform/record/use-refresh-calls.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 import { useModal } from '#platform/ui/use-modal.ts'
 
 const labels = { nama: 'Nama', skala: 'Skala', butir: 'Pernyataan' } as const

@@ -12,10 +12,10 @@ import {
   bahan,
 } from '#pasar/lapangan/bahan.ts'
 import classes from '#pasar/lapangan/tugas-lapangan.module.css'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { usePrepared } from '#platform/offline/use-prepared.ts'
 import rows from '#platform/page/rows.module.css'
 import { Section } from '#platform/page/Section.tsx'
-import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { LoadingRows } from '#platform/ui/states/states.tsx'
 

@@ -10,12 +10,12 @@ import { LembarHasil } from '#pasar/rapid/LembarHasil.tsx'
 import { rapidRecord } from '#pasar/rapid/use-rapid.ts'
 import { call } from '#platform/api/client.ts'
 import { OpenStoredButton } from '#platform/files/OpenStoredButton.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { type Fact, Facts } from '#platform/page/Facts.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { HasilSaringan } from '#platform/pengujian/HasilSaringan.tsx'
 import { kitFact } from '#platform/pengujian/kit-fact.ts'
 import type { RecordDetail } from '#platform/record/record-definition.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 export const rapidDetail: RecordDetail<RapidPasar> = {

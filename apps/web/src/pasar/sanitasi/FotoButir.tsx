@@ -4,8 +4,8 @@ import { IconCamera } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import classes from '#pasar/sanitasi/lembar.module.css'
 import { useBlobUrl } from '#platform/files/use-file-url.ts'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { queue } from '#platform/offline/browser-queue.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 interface FotoButirProps {
   kode: string

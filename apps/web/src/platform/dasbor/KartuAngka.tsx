@@ -3,7 +3,7 @@ import { pertumbuhan } from '@portal/domain/platform/statistik/angka'
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from '#platform/dasbor/dasbor.module.css'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import type { KnownSearch } from '#platform/ui/link/known-search.ts'
 

@@ -3,7 +3,7 @@ import { totalText } from '@portal/domain/platform/list/page-links'
 import { IconTableExport } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ExportModal, type ExportModalProps } from '#platform/ekspor/ExportModal.tsx'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 
 interface ExportButtonProps extends Omit<ExportModalProps, 'onClosed'> {
   /** The list is still on its way, so its number is not known. */

@@ -6,7 +6,7 @@ import classes from '#platform/ekspor/ekspor.module.css'
 import type { ExportLook } from '#platform/ekspor/export-look.ts'
 import { save } from '#platform/ekspor/use-export.ts'
 import { openStored } from '#platform/files/open-stored.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 
 interface ExportResultProps {
   look: ExportLook

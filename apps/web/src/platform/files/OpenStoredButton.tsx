@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { openStored } from '#platform/files/open-stored.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 
 interface OpenStoredButtonProps extends Pick<ButtonProps, 'className'> {
   path: string

@@ -4,8 +4,8 @@ import { IconCloudCheck, IconHistory } from '@tabler/icons-react'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import classes from '#platform/forms/Form.module.css'
 import type { FormFault, ZodForm } from '#platform/forms/use-zod-form.ts'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { Callout } from '#platform/page/Callout.tsx'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 interface FormProps {
   form: ZodForm

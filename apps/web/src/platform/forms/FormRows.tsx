@@ -3,7 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import classes from '#platform/forms/FormRows.module.css'
 import { useRowIds } from '#platform/forms/use-row-ids.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 
 interface FormRowsProps {
   /** In running text: "temuan". */

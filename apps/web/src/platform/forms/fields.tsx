@@ -4,7 +4,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import classes from '#platform/forms/Form.module.css'
 import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 
 export interface CommonField extends FieldBinding {
   help?: ReactNode

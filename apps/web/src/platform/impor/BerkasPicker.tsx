@@ -10,8 +10,8 @@ import { importBytes } from '@portal/domain/platform/impor/impor-calls'
 import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { Fault } from '#platform/forms/fields.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#platform/impor/impor.module.css'
-import { Icon } from '#platform/ui/Icon.tsx'
 import { Emblem } from '#platform/ui/mark/Emblem.tsx'
 
 interface BerkasPickerProps {

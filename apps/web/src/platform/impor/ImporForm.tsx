@@ -4,12 +4,12 @@ import { type ReactNode, useState } from 'react'
 import { addressOf } from '#platform/api/address.ts'
 import { saveFrom } from '#platform/files/save-file.ts'
 import { Fault } from '#platform/forms/fields.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { BerkasPicker } from '#platform/impor/BerkasPicker.tsx'
 import classes from '#platform/impor/impor.module.css'
 import type { ImportLook } from '#platform/impor/import-look.ts'
 import type { Kirim } from '#platform/impor/use-impor.ts'
 import { notify } from '#platform/notices/notify.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 interface ImporFormProps {
   look: ImportLook

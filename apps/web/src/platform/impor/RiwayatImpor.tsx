@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { formatDate, formatNumber, formatTime } from '@portal/domain/platform/format'
 import type { Impor } from '@portal/domain/platform/impor/impor-calls'
 import { IconArrowBackUp } from '@tabler/icons-react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#platform/impor/impor.module.css'
 import type { ImportLook } from '#platform/impor/import-look.ts'
 import { StatusImporBadge } from '#platform/impor/StatusImporBadge.tsx'
@@ -12,7 +13,6 @@ import { DataTable } from '#platform/table/DataTable.tsx'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 const columns: readonly Column<Impor>[] = [
   {

@@ -1,9 +1,9 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import buttons from '#platform/light/button.module.css'
 import classes from '#platform/notices/NoticeHost.module.css'
 import { dismissNotice, type Notice, noticeStore } from '#platform/notices/notify.ts'
 import { useStore } from '#platform/state/store.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 const icons = { ok: IconCircleCheck, info: IconInfoCircle, bad: IconAlertTriangle }
 

@@ -1,11 +1,11 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useEffect } from 'react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import buttons from '#platform/light/button.module.css'
 import classes from '#platform/notices/dialog.module.css'
 import { type Popup, popupStore } from '#platform/notices/popup.ts'
 import { useModalDialog } from '#platform/notices/use-modal-dialog.ts'
 import { useStore } from '#platform/state/store.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 const successMs = 2000
 

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import classes from '#platform/forms/Form.module.css'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { notify } from '#platform/notices/notify.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 interface RoundOptions<Name extends string> {
   /** What keeps this entry from being saved, by field. */

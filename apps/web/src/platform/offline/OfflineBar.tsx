@@ -1,11 +1,11 @@
 import { formatNumber } from '@portal/domain/platform/format'
 import { IconAlertTriangle, IconCloudOff, IconCloudUp, IconUserExclamation } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#platform/offline/OfflineBar.module.css'
 import { useFieldWork, useSending } from '#platform/offline/use-field-work.ts'
 import { useOnline } from '#platform/offline/use-online.ts'
 import { useEntries } from '#platform/offline/use-queue.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 const QueueModal = lazy(() => import('#platform/offline/QueueModal.tsx'))
 

@@ -7,6 +7,7 @@ import {
   IconCloudUp,
   IconPencil,
 } from '@tabler/icons-react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { confirm } from '#platform/notices/confirm.ts'
 import { useFocusBack } from '#platform/notices/use-focus-back.ts'
 import { queue } from '#platform/offline/browser-queue.ts'
@@ -14,7 +15,6 @@ import type { Entry, EntryStatus } from '#platform/offline/entry.ts'
 import classes from '#platform/offline/QueueModal.module.css'
 import { useOnline } from '#platform/offline/use-online.ts'
 import { useEntries } from '#platform/offline/use-queue.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { StatusBadge, type Tone } from '#platform/ui/mark/StatusBadge.tsx'
 import { useModal } from '#platform/ui/use-modal.ts'

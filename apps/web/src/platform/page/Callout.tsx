@@ -1,6 +1,6 @@
 import { type Icon as Glyph, IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode, Ref } from 'react'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import classes from './Callout.module.css'
 
 const icons = { info: IconInfoCircle, warn: IconAlertTriangle, bad: IconAlertCircle } as const

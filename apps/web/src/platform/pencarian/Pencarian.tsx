@@ -2,7 +2,7 @@ import { useDisclosure, useHotkeys } from '@mantine/hooks'
 import type { Role } from '@portal/domain/platform/roles'
 import { IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import classes from './Pencarian.module.css'
 
 const PencarianDialog = lazy(() => import('./PencarianDialog.tsx'))

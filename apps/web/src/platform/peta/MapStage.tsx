@@ -1,9 +1,9 @@
 import { IconMinus, IconPlus, IconZoomReset } from '@tabler/icons-react'
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import type { Frame } from '#platform/peta/map-shape.ts'
 import classes from '#platform/peta/peta.module.css'
 import type { Zoom } from '#platform/peta/use-zoom.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 interface MapStageProps {
   ref?: Ref<SVGSVGElement>

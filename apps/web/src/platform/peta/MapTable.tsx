@@ -2,9 +2,9 @@ import { formatNumber } from '@portal/domain/platform/format'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import table from '#platform/chart/card/figure-table.module.css'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { type MapFigure, shareOf, shown, totalOf } from '#platform/peta/map-figures.ts'
 import classes from '#platform/peta/peta.module.css'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 export interface MapTableProps {
   title: string

@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#platform/peta/peta.module.css'
-import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import type { KnownSearch } from '#platform/ui/link/known-search.ts'
 

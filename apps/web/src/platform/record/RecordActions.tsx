@@ -1,9 +1,9 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconEdit, IconLock } from '@tabler/icons-react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { notify } from '#platform/notices/notify.ts'
 import type { RecordWrites } from '#platform/record/use-record-writes.ts'
 import { DeleteButton } from '#platform/ui/DeleteButton.tsx'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 interface RecordActionsProps<Row> {
   row: Row

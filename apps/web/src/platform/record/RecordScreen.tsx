@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { RecordActions } from '#platform/record/RecordActions.tsx'
 import type { RecordWrites } from '#platform/record/use-record-writes.ts'
@@ -8,7 +9,6 @@ import type { Column, Filter, RowLink } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
 import type { ListState } from '#platform/table/use-list.ts'
 import type { ListView } from '#platform/table/use-list-view.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 interface RecordScreenProps<Row extends { id: number }> {
   title: string

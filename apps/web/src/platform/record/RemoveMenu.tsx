@@ -3,9 +3,9 @@ import { IconDots, IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useAction } from '#platform/api/use-action.ts'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { confirm } from '#platform/notices/confirm.ts'
 import { popup } from '#platform/notices/popup.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 interface RemoveMenuProps {
   /** In running text: "pasar". */

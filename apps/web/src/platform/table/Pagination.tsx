@@ -16,8 +16,8 @@ import {
   IconChevronsRight,
   type TablerIcon,
 } from '@tabler/icons-react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#platform/table/Pagination.module.css'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 interface PaginationProps {
   meta: PageMeta

@@ -1,7 +1,7 @@
 import { IconMoon, IconSun } from '@tabler/icons-react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import buttons from '#platform/light/button.module.css'
 import { useColorSchemeChoice } from '#platform/theme/color-scheme.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 export function ColorSchemeToggle() {
   const [scheme, toggle] = useColorSchemeChoice()

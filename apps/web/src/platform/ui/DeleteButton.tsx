@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { confirm } from '#platform/notices/confirm.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 interface DeleteButtonProps {
   /** The row's own name: "Beras". */

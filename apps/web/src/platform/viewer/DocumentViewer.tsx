@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { openStored } from '#platform/files/open-stored.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { EmptyState, LoadingRows } from '#platform/ui/states/states.tsx'
 import classes from '#platform/viewer/DocumentViewer.module.css'
 import { kindOf } from '#platform/viewer/document-kind.ts'

@@ -4,7 +4,7 @@ import { useId, useMemo } from 'react'
 import { clearButton } from '#platform/forms/clear-button.ts'
 import { Fault } from '#platform/forms/fields.tsx'
 import { useChoicesOnFocus } from '#platform/forms/use-choices-on-focus.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { useIsiWilayah, useProvinsi } from '#platform/wilayah/use-wilayah.ts'
 import classes from '#platform/wilayah/WilayahPicker.module.css'
 

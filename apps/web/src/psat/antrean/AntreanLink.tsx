@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { berlayarAntrean } from '@portal/domain/psat/daftar/antrean'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconListNumbers } from '@tabler/icons-react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 /** From the list of all files to the own queue, for those who have a screen of their own. */

@@ -2,7 +2,7 @@ import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconCalendarDue } from '@tabler/icons-react'
 import { useId } from 'react'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#psat/berkas/BerikutnyaCard.module.css'
 
 /** Whose turns follow this one, and until when the permit can be there. */

@@ -1,6 +1,6 @@
 import type { Icon as Glyph } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#psat/berkas/TurnCard.module.css'
 
 interface TurnCardProps {

@@ -1,6 +1,6 @@
 import { formatNumber } from '@portal/domain/platform/format'
 import { IconBan, IconCertificate, IconProgress, IconUserCheck } from '@tabler/icons-react'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from '#psat/dasbor/dasbor.module.css'
 import type { Keadaan } from '#psat/layanan/use-pengajuan-saya.ts'

@@ -1,7 +1,7 @@
 import type { LangkahIsian } from '@portal/domain/psat/isian/isian.rules'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconCheck } from '@tabler/icons-react'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { LamaLayanan } from '#psat/isian/mulai/LamaLayanan.tsx'
 import classes from '#psat/isian/Petunjuk.module.css'
 import { petunjukLangkah } from '#psat/isian/petunjuk.ts'

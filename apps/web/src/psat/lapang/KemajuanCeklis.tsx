@@ -3,7 +3,7 @@ import { formatNumber } from '@portal/domain/platform/format'
 import { butirBelumDinilai, type IsiCeklis, type JawabanCeklis } from '@portal/domain/psat/lapang/ceklis'
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
 import type { SaveState } from '#platform/forms/saver/save-state.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#psat/lapang/KemajuanCeklis.module.css'
 
 interface KemajuanCeklisProps {

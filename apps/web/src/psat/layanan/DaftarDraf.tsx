@@ -6,8 +6,8 @@ import {
   jenisPengajuanLabels,
 } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconTrash } from '@tabler/icons-react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { Section } from '#platform/page/Section.tsx'
-import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { type DrafRingkas, useDrafSaya } from '#psat/isian/mulai/use-draf-saya.ts'
 import classes from '#psat/layanan/Pelaku.module.css'

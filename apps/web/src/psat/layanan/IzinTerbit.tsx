@@ -6,8 +6,8 @@ import {
   jenisPengajuanLabels,
 } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconChevronDown } from '@tabler/icons-react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { Section } from '#platform/page/Section.tsx'
-import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { ErrorState } from '#platform/ui/states/states.tsx'
 import classes from '#psat/layanan/Pelaku.module.css'

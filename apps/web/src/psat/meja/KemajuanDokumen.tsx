@@ -7,7 +7,7 @@ import {
 } from '@portal/domain/psat/audit/penilaian'
 import { dokumenSalinan } from '@portal/domain/psat/isian/bidang'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { nilaiIcons } from '#psat/berkas/nilai-icons.ts'
 import classes from '#psat/meja/KemajuanDokumen.module.css'
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconArrowRight } from '@tabler/icons-react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { useSearchChange } from '#platform/routing/use-search-change.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 import { idLangkah } from '#psat/tindakan/LangkahTerbit.tsx'
 import { langkahDi } from '#psat/tindakan/langkah-di.ts'
 

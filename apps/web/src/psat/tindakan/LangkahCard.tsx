@@ -1,7 +1,7 @@
 import { formatNumber, lowerFirst } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconAlertCircle, IconCircleDashed, IconMessageCheck, IconUserCheck } from '@tabler/icons-react'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { TurnCard } from '#psat/berkas/TurnCard.tsx'
 import { KunjunganSection, menentukanJadwal } from '#psat/kunjungan/KunjunganSection.tsx'
 import classes from '#psat/langkah/langkah.module.css'

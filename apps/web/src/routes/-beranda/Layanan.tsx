@@ -1,7 +1,7 @@
 import { publicTopBar } from '@portal/domain/portal/public-topbar'
 import { IconArrowRight, IconCheck } from '@tabler/icons-react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { serviceIconOf } from '#platform/layouts/service-icons.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Emblem } from '#platform/ui/mark/Emblem.tsx'
 import classes from './Layanan.module.css'

@@ -5,9 +5,9 @@ import {
   IconFileCertificate,
   IconUserCircle,
 } from '@tabler/icons-react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import type { SessionUser } from '#platform/session/session-user.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Emblem } from '#platform/ui/mark/Emblem.tsx'
 import { Dasbor } from '#psat/dasbor/Dasbor.tsx'

@@ -3,9 +3,9 @@ import { IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { unggahFoto } from '#okkp/pengaduan/lapor/calls.ts'
 import classes from '#okkp/pengaduan/lapor/lapor.module.css'
+import { Icon } from '#platform/icon/Icon.tsx'
 import buttons from '#platform/light/button.module.css'
 import fields from '#platform/light/fields/fields.module.css'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 interface Foto {
   id: string

@@ -14,9 +14,9 @@ import { galatOf } from '#okkp/pengaduan/lapor/galat.ts'
 import { KirimLapor } from '#okkp/pengaduan/lapor/KirimLapor.tsx'
 import classes from '#okkp/pengaduan/lapor/lapor.module.css'
 import { PengaduanBadge } from '#okkp/pengaduan/PengaduanBadge.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import buttons from '#platform/light/button.module.css'
 import { Paragraf } from '#platform/light/fields/Isian.tsx'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 const kabar: Record<StatusPengaduan, (tiket: TiketPengaduan) => string> = {
   baru: ({ kantor, batas_jawab }) =>

@@ -5,8 +5,8 @@ import type { KunciTiket } from '#okkp/pengaduan/lapor/calls.ts'
 import classes from '#okkp/pengaduan/lapor/lapor.module.css'
 import { tautanTiket } from '#okkp/pengaduan/lapor/tautan-tiket.ts'
 import { kodeTerbaca } from '#okkp/publik/kode.ts'
+import { Icon } from '#platform/icon/Icon.tsx'
 import buttons from '#platform/light/button.module.css'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 /** Number and code, shown this once. */
 export function LaporTerkirim({ kunci }: { kunci: KunciTiket }) {

@@ -5,9 +5,9 @@ import { artiQr } from '#okkp/publik/pindai/arti-qr.ts'
 import { pembaca } from '#okkp/publik/pindai/pembaca.ts'
 import classes from '#okkp/publik/pindai/pindai.module.css'
 import { useKamera } from '#okkp/publik/pindai/use-kamera.ts'
+import { Icon } from '#platform/icon/Icon.tsx'
 import buttons from '#platform/light/button.module.css'
 import { useModalDialog } from '#platform/notices/use-modal-dialog.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 const nothing =
   'Tidak ada kode yang terbaca pada gambar ini. Ambil lebih dekat dan terang, atau tulis kode di bawah QR-nya.'

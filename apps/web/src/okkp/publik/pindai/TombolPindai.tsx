@@ -1,7 +1,7 @@
 import { IconQrcode } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import buttons from '#platform/light/button.module.css'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 // Camera, reader and dialog come with the first press.
 const PindaiDialog = lazy(() => import('#okkp/publik/pindai/PindaiDialog.tsx'))

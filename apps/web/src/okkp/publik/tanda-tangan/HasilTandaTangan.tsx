@@ -12,7 +12,7 @@ import {
 import publik from '#okkp/publik/publik.module.css'
 import { faktaOf, kesimpulanOf } from '#okkp/publik/tanda-tangan/pemeriksaan.ts'
 import classes from '#okkp/publik/tanda-tangan/tanda-tangan.module.css'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 
 const icons: Record<PemeriksaanTandaTangan['vonis'], Glyph> = {
   sah: IconCircleCheck,

@@ -2,7 +2,7 @@ import type { PemeriksaanTandaTangan } from '@portal/domain/platform/tanda-tanga
 import { IconFileUpload } from '@tabler/icons-react'
 import { type DragEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import classes from '#okkp/publik/tanda-tangan/tanda-tangan.module.css'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { ErrorState } from '#platform/ui/states/states.tsx'
 
 type Outcome =

@@ -6,8 +6,8 @@ import classes from '#okkp/registrasi/detail/detail.module.css'
 import { SertifikatModal } from '#okkp/registrasi/detail/SertifikatModal.tsx'
 import { mayReplaceCertificate } from '#okkp/registrasi/detail/tindakan.ts'
 import { openStored } from '#platform/files/open-stored.ts'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { Section } from '#platform/page/Section.tsx'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 interface BerkasCardProps {
   registrasi: Registrasi

@@ -6,9 +6,9 @@ import { useRef } from 'react'
 import { mayChange, mayDelete, mayRenew } from '#okkp/registrasi/detail/tindakan.ts'
 import { removeRegistrasi, useRefreshRegistrasi } from '#okkp/registrasi/use-registrasi.ts'
 import { useAction } from '#platform/api/use-action.ts'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { confirm } from '#platform/notices/confirm.ts'
 import { popup } from '#platform/notices/popup.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 /** Only what the server allows for this registration and this account. */

@@ -3,8 +3,8 @@ import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import classes from '#platform/chart/card/chart-card.module.css'
 import { fileNameOf } from '#platform/chart/card/file-name.ts'
 import { saveBlob } from '#platform/files/save-file.ts'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { notify } from '#platform/notices/notify.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 import { useDismiss } from '#platform/ui/use-dismiss.ts'
 
 interface CardToolsProps {

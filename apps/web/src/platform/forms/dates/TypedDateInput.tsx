@@ -2,7 +2,7 @@ import { ActionIcon, CloseButton, Popover, TextInput, type TextInputProps } from
 import { IconCalendar } from '@tabler/icons-react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import classes from '#platform/forms/dates/TypedDateInput.module.css'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 
 interface TypedDateInputProps
   extends Pick<

@@ -14,7 +14,7 @@ import { type CommonField, inputProps } from '#platform/forms/fields.tsx'
 import classes from '#platform/forms/files/FileField.module.css'
 import { Row, Stored, Uploading } from '#platform/forms/files/FileRows.tsx'
 import { useFileWork } from '#platform/forms/files/use-file-work.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 
 interface FileFieldProps extends CommonField {
   accept?: readonly FileKind[]

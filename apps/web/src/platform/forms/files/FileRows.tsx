@@ -7,7 +7,7 @@ import { openStored } from '#platform/files/open-stored.ts'
 import { useFileUrl } from '#platform/files/use-file-url.ts'
 import classes from '#platform/forms/files/FileField.module.css'
 import type { FileWork } from '#platform/forms/files/use-file-work.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 
 export function Stored({
   path,

@@ -4,12 +4,12 @@ import type { NavGroup, NavItem } from '@portal/domain/platform/wing'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { navIcons } from '#platform/layouts/nav-icons.ts'
 import { sidebarBadges } from '#platform/layouts/shell-slots.ts'
 import { activeItemOf } from '#platform/layouts/staff/active-item.ts'
 import classes from '#platform/layouts/staff/Sidebar.module.css'
 import { useStore } from '#platform/state/store.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 import { AddressLink } from '#platform/ui/link/AppLink.tsx'
 
 interface SidebarProps {

@@ -2,11 +2,11 @@ import { Menu } from '@mantine/core'
 import { roleLabels } from '@portal/domain/platform/role-labels'
 import { userMenuOf } from '@portal/domain/portal/topbar'
 import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#platform/layouts/staff/StaffTopBar.module.css'
 import { session } from '#platform/session/browser-session.ts'
 import type { SessionUser } from '#platform/session/session-user.ts'
 import { UserAvatar } from '#platform/ui/avatar/UserAvatar.tsx'
-import { Icon } from '#platform/ui/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 export function UserMenu({ user }: { user: SessionUser }) {

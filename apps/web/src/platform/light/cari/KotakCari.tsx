@@ -1,8 +1,8 @@
 import { IconSearch } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import buttons from '#platform/light/button.module.css'
 import classes from '#platform/light/cari/cari.module.css'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 interface KotakCariProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   /** What is looked for; also for those who do not see the placeholder. */

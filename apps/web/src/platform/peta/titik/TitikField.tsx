@@ -6,10 +6,10 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTypedValue } from '#platform/forms/dates/use-typed-value.ts'
 import { Fault, inputProps } from '#platform/forms/fields.tsx'
 import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
+import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#platform/peta/titik/titik.module.css'
 import type { Verdict } from '#platform/peta/titik/titik-verdict.ts'
 import { useTitikVerdict } from '#platform/peta/titik/use-titik-verdict.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 import { LoadingRows } from '#platform/ui/states/states.tsx'
 
 const TitikMap = lazy(() => import('#platform/peta/titik/TitikMap.tsx'))

@@ -3,12 +3,12 @@ import type { Position } from '@portal/domain/platform/geo/outline'
 import { formatDerajat, roundTitik, type Titik } from '@portal/domain/platform/geo/titik'
 import { IconCurrentLocation } from '@tabler/icons-react'
 import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef } from 'react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { MapStage } from '#platform/peta/MapStage.tsx'
 import { useMap } from '#platform/peta/map-files.ts'
 import { frameOf, grownTo, type MapShape, positionOf, type Spot, spotOf } from '#platform/peta/map-shape.ts'
 import classes from '#platform/peta/titik/titik.module.css'
 import { useZoom } from '#platform/peta/use-zoom.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 export interface TitikMapProps {

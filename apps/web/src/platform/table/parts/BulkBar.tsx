@@ -1,8 +1,8 @@
 import { formatNumber } from '@portal/domain/platform/format'
 import { IconX } from '@tabler/icons-react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import type { BulkActions } from '#platform/table/column.ts'
 import classes from '#platform/table/parts/BulkBar.module.css'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 interface BulkBarProps<Row> {
   unit: string

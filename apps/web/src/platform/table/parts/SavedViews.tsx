@@ -2,12 +2,12 @@ import { Button, Menu } from '@mantine/core'
 import { IconBookmark, IconBookmarkPlus, IconCheck, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAction } from '#platform/api/use-action.ts'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { confirmWithNote } from '#platform/notices/confirm.ts'
 import { notify } from '#platform/notices/notify.ts'
 import { sameView } from '#platform/table/parts/same-view.ts'
 import { useSavedViews } from '#platform/table/parts/use-saved-views.ts'
 import type { ListView } from '#platform/table/use-list-view.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 /** Filters and order of a list under a name, taken up again with one press on any device. */
 export function SavedViews({ view }: { view: ListView }) {

@@ -1,6 +1,7 @@
 import { Button, Drawer, Menu, TextInput } from '@mantine/core'
 import { IconColumns3, IconFilter, IconSearch, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { session } from '#platform/session/browser-session.ts'
 import type { Column, Filter } from '#platform/table/column.ts'
 import shared from '#platform/table/DataTable.module.css'
@@ -10,7 +11,6 @@ import classes from '#platform/table/parts/TableTools.module.css'
 import type { Density } from '#platform/table/parts/table-parts.ts'
 import type { ListView } from '#platform/table/use-list-view.ts'
 import { useTyped } from '#platform/table/use-typed.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 interface TableToolsProps<Row> {
   view: ListView

@@ -1,6 +1,6 @@
 import type { Icon as Glyph } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#platform/ui/mark/StatusBadge.module.css'
 
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'mute' | 'brand'

@@ -1,7 +1,7 @@
 import { type Icon as Glyph, IconInbox, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import buttons from '#platform/light/button.module.css'
-import { Icon } from '#platform/ui/Icon.tsx'
 import classes from '#platform/ui/states/states.module.css'
 import { ApiError, defaultErrorText } from '#platform/wire/api-error.ts'
 

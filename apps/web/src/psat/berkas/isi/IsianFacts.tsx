@@ -4,7 +4,7 @@ import { berkasBidang, isianLabels, labelBidang } from '@portal/domain/psat/isia
 import type { Salinan } from '@portal/domain/psat/isian/salinan'
 import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#psat/berkas/isi/IsianView.module.css'
 
 type Daftar = 'unit_produksi' | 'ruang_lingkup' | 'info_produk' | 'pemasok' | 'pelanggan'

@@ -9,7 +9,7 @@ import {
   IconPlayerStop,
 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { BudgetCells } from '#psat/berkas/jam/BudgetCells.tsx'
 import classes from '#psat/berkas/jam/ClockLedger.module.css'
 

@@ -7,7 +7,7 @@ import {
   IconFlagCheck,
   IconPlayerPause,
 } from '@tabler/icons-react'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { BudgetDays } from '#psat/berkas/jam/BudgetCells.tsx'
 import { ClockLedger } from '#psat/berkas/jam/ClockLedger.tsx'
 import classes from '#psat/berkas/jam/ClockLine.module.css'

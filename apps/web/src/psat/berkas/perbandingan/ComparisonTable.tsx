@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { Perbandingan } from '@portal/domain/psat/pengajuan/read.contract'
 import { IconCirclePlus, IconColumns2, IconEdit, IconTrash } from '@tabler/icons-react'
 import { openStored } from '#platform/files/open-stored.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import classes from '#psat/berkas/perbandingan/Comparison.module.css'
 

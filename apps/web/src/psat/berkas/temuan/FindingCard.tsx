@@ -4,7 +4,7 @@ import { statusTemuanLabels, type Temuan } from '@portal/domain/psat/pengajuan/p
 import { IconMapPin, IconPaperclip, IconPhoto } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { openStored } from '#platform/files/open-stored.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import classes from '#psat/berkas/temuan/Findings.module.css'
 import { temuanStatus, temuanTingkat } from '#psat/berkas/temuan/temuan-status.ts'

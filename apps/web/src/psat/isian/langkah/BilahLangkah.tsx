@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type LangkahIsian, langkahLabels } from '@portal/domain/psat/isian/isian.rules'
 import { IconArrowLeft, IconArrowRight, IconListCheck, IconSend } from '@tabler/icons-react'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#psat/isian/langkah/BilahLangkah.module.css'
 import { SimpanButton } from '#psat/isian/simpan/SimpanButton.tsx'
 import type { Isian } from '#psat/isian/use-isian.ts'

@@ -1,6 +1,6 @@
 import { type KurangIsian, type LangkahIsian, langkahLabels } from '@portal/domain/psat/isian/isian.rules'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#psat/isian/langkah/LangkahNav.module.css'
 
 interface LangkahNavProps {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { notify } from '#platform/notices/notify.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 
 const lamaTampil = 2000
 

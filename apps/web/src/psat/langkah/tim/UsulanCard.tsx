@@ -10,9 +10,9 @@ import {
   IconShieldCheck,
   IconSparkles,
 } from '@tabler/icons-react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { UserAvatar } from '#platform/ui/avatar/UserAvatar.tsx'
 import { handFocus } from '#platform/ui/hand-focus.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
 import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import classes from '#psat/langkah/tim/tim.module.css'
 

@@ -8,7 +8,7 @@ import {
   IconHelpCircle,
   IconHourglassLow,
 } from '@tabler/icons-react'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#psat/langkah/tim/tim.module.css'
 
 const looks = {

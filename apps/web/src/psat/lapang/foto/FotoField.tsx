@@ -3,7 +3,7 @@ import { IconCamera, IconCloudOff, IconTrash } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { StoredPhoto } from '#platform/files/StoredPhoto.tsx'
 import { Fault } from '#platform/forms/fields.tsx'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#psat/lapang/ButirCeklis.module.css'
 import type { FotoBerjalan } from '#psat/lapang/foto/pengirim-foto.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconListCheck, IconSend } from '@tabler/icons-react'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#psat/isian/langkah/BilahLangkah.module.css'
 import { SimpanButton } from '#psat/isian/simpan/SimpanButton.tsx'
 import type { Isian } from '#psat/isian/use-isian.ts'

@@ -2,7 +2,7 @@ import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core'
 import type { SertifikatDicetak } from '@portal/domain/psat/penerbitan/penerbitan.contract'
 import { IconEdit } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 
 interface BarisKoreksiProps {

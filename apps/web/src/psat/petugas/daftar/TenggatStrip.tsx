@@ -10,7 +10,7 @@ import {
   IconPlayerPause,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from '#psat/petugas/daftar/TenggatStrip.module.css'
 import type { BerkasListView } from '#psat/petugas/daftar/use-berkas-view.ts'

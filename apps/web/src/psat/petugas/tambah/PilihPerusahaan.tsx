@@ -7,7 +7,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { call } from '#platform/api/client.ts'
 import { clearButton } from '#platform/forms/clear-button.ts'
-import { Icon } from '#platform/ui/Icon.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 
 export type Perusahaan = z.output<typeof perusahaan>
 
