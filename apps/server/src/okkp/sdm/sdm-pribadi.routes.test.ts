@@ -117,7 +117,7 @@ test('an export is asked for by an office, and holds its region alone', async ()
   expect(codes).toEqual(['SESI_BERAKHIR', 'SANDI_WAJIB_DIGANTI', ...Array(4).fill('TIDAK_BERWENANG')])
   const lain = await server.get().as('OKKP_ADMIN_DAERAH', { provinsi_id: 31 })
   expect((await start(lain, { headers, provinsi_id: 32 })).json().code).toBe('WILAYAH_DITOLAK')
-  const rowsFor = async (client: Pick<SignedInClient, 'inject'>) => {
+  const rowsFor = async (client: SignedInClient) => {
     const { path } = (await start(client, { headers, search: row.nama_lengkap })).json().data
     const file = await client.inject({ url: '/api/upload/view_pdf', query: { path } })
     const { sheets } = await readXlsx(new Uint8Array(file.rawPayload))
