@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { database } from '../support/database.ts'
-import { expect, signIn, test, visit } from '../support/portal.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { database } from '../support/server.ts'
+import { signIn } from '../support/session.ts'
 
 const wide = (page: Page, width: number) => page.setViewportSize({ width, height: 900 })
 
