@@ -59,7 +59,7 @@ const daftar = [
 ]
 
 test('no list cuts its search, its tabs or its last column off', async ({ page }) => {
-  test.setTimeout(daftar.length * 15_000)
+  test.setTimeout(daftar.length * 30_000)
   await signIn(page, 'superadmin')
   for (const path of daftar) {
     await test.step(path, async () => {

@@ -5,9 +5,6 @@ import { expectSuccess } from '../support/screen.ts'
 import { linkInMail } from '../support/server.ts'
 import { signIn } from '../support/session.ts'
 
-// Long journeys: on a busy two-core machine each step takes its time.
-test.describe.configure({ timeout: 180_000 })
-
 /** Journeys share one database, so every account they make has a name of its own. */
 const unique = (name: string) => `${name}.${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`
 

@@ -204,7 +204,7 @@ const hitungBaris = (page: Page) =>
 
 for (const [as, milik] of Map.groupBy(daftar, (satu) => satu.as)) {
   test(`on a tablet every list shows the rows that its foot counts: ${as}`, async ({ page }) => {
-    test.setTimeout(milik.length * 10_000)
+    test.setTimeout(milik.length * 30_000)
     await page.setViewportSize({ width: 820, height: 1180 })
     await signIn(page, as)
     const adaDaftar: string[] = []

@@ -92,7 +92,7 @@ async function sisanyaTidakBerlaku(page: Page) {
 }
 
 test('ten respondents and an assessment with photos outlive a closed browser, a dead server and a new questionnaire, each exactly once', async () => {
-  test.setTimeout(180_000)
+  test.slow()
   const lapangan = await siapkan()
   const sinyal = await bukaSinyal()
   const ponsel = await bukaPonsel(sinyal.alamat)

@@ -83,6 +83,7 @@ test('the centre drills from the country into a province, and keeps the masters'
 })
 
 test('screens of a market officer are usable and clean on a phone', async ({ page }) => {
+  test.slow()
   await page.setViewportSize(phone)
   await signIn(page, 'okpo_admin')
   // One of each kind is looked at by axe: forms, lists and records are of one kit.

@@ -16,7 +16,7 @@ test('rapid tests and a trader entered without signal arrive once; a positive is
   request,
   page: meja,
 }) => {
-  test.setTimeout(180_000)
+  test.slow()
   const klien = await masuk('okkp_kota')
   const nama = `Pasar Uji ${randomUUID().slice(0, 8)}`
   const { data: pasar } = await klien.post<{ data: { id: number } }>(`${base}/pasar/add`, {

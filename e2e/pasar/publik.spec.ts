@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test, visit } from '../support/portal.ts'
+import { scrollTo } from '../support/screen.ts'
 
 interface Found {
   id: number
@@ -78,9 +79,8 @@ test('whoever shares a place sees the nearest market first; who does not is told
     await page.setViewportSize({ width: 1440, height: 900 })
     await visit(page, `/pasar/detail?id=${id}&tabel=aspek`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(nama)
-    // The card is drawn anew once it is in sight.
     for (const title of ['Enam aspek sanitasi dan higiene', 'Survei sebelum dan sesudah program'])
-      await expect(() => page.getByRole('region', { name: title }).first().scrollIntoViewIfNeeded()).toPass()
+      await scrollTo(page, page.getByRole('region', { name: title }).first())
     await expect(page.getByRole('table', { name: 'Enam aspek sanitasi dan higiene' })).toBeVisible()
   })
 })

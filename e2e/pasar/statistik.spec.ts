@@ -46,7 +46,7 @@ test('anyone reads the figures of the markets as tables, and they are those that
     await page.getByLabel('Provinsi', { exact: true }).selectOption('Jawa Barat')
     await expect(page).toHaveURL(/wilayah=32/)
     await expectPasar(page, '?provinsi_id=32')
-    await visit(page, '/pasar?wilayah=99')
+    await page.goto('/pasar?wilayah=99')
     await expect(page.getByRole('status').filter({ hasText: 'Provinsi ini tidak dikenal' })).toBeVisible()
   })
 })

@@ -118,6 +118,7 @@ test('a licence that never arrived is fetched while the secretariat begins a fil
 test('a link of OSS asks first: whoever is signed in stays so until they agree, and it leads in once', async ({
   page,
 }) => {
+  test.slow()
   const izin = 'SPPB-PSAT permohonan (018000000242)'
   const perusahaan = 'Koperasi Tani Andai Makmur'
   const nama = (siapa: string) =>
@@ -173,9 +174,9 @@ test('a link of OSS asks first: whoever is signed in stays so until they agree, 
     await klien.post('/api/auth/totp/aktifkan', { kode: await generate({ secret: rahasia }) })
     await datangDariOss(page, perusahaan, izin)
     await page.getByRole('button', { name: 'Ya, masuk' }).click()
-    await page
-      .getByLabel('Kode enam angka')
-      .fill(await generate({ secret: rahasia, epoch: Math.floor(Date.now() / 1000) + 30 }))
+    const kode = page.getByLabel('Kode enam angka')
+    await expect(kode).toBeVisible({ timeout: 30_000 })
+    await kode.fill(await generate({ secret: rahasia, epoch: Math.floor(Date.now() / 1000) + 30 }))
     await page.getByRole('button', { name: 'Periksa kode' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Ajukan izin' })).toBeVisible({
       timeout: 30_000,

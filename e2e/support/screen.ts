@@ -92,15 +92,19 @@ export async function attachFile(where: Page | Locator, label: string, name: str
   await expect(where.getByText(name)).toBeVisible()
 }
 
-/** Cells of the table of a card, by the head of each row. The card loads when it is scrolled to. */
-export async function tableOf(page: Page, title: string): Promise<Record<string, string[]>> {
-  const card = page.getByRole('region', { name: title, exact: true }).first()
-  const rows = page.getByRole('table', { name: title, exact: true }).locator('tbody tr')
-  // Scrolled to, another element takes the place of the card.
+/** Scrolls down to a card: it loads when it comes near, and another element may take its place. */
+export async function scrollTo(page: Page, card: Locator): Promise<void> {
   await expect(async () => {
-    await card.scrollIntoViewIfNeeded({ timeout: 2000 })
-    await expect(rows.first()).toBeVisible({ timeout: 2000 })
+    if (!(await card.isVisible())) await page.mouse.wheel(0, 500)
+    await card.scrollIntoViewIfNeeded({ timeout: 1000 })
   }).toPass()
+}
+
+/** Cells of the table of a card, by the head of each row. */
+export async function tableOf(page: Page, title: string): Promise<Record<string, string[]>> {
+  const rows = page.getByRole('table', { name: title, exact: true }).locator('tbody tr')
+  await scrollTo(page, page.getByRole('region', { name: title, exact: true }).first())
+  await expect(rows.first()).toBeVisible()
   const read = await rows.evaluateAll((all) =>
     all.map((row): [string, string[]] => [
       row.querySelector('th')?.textContent ?? '',
@@ -114,7 +118,8 @@ export async function tableOf(page: Page, title: string): Promise<Record<string,
 export async function expectAgreement(page: Page, compare: () => Promise<void>): Promise<void> {
   let earlier = false
   await expect(async () => {
-    if (earlier) await page.reload()
+    // From the top, which a reload would not do.
+    if (earlier) await page.goto(page.url())
     earlier = true
     await compare()
   }).toPass()
