@@ -29,16 +29,15 @@ export function runStep({ name, command, args, env, live = false }: Step): Promi
     }
     child.stdout?.on('data', keep)
     child.stderr?.on('data', keep)
-    const finish = (ok: boolean) => {
+    child.on('error', ({ message }) => {
+      output += message
+    })
+    child.on('close', (code) => {
+      const ok = code === 0
       console.log(`${ok ? '✓' : '✗'} ${name.padEnd(24)} ${((Date.now() - begun) / 1000).toFixed(1)} s`)
       if (!ok && output) console.log(output.trimEnd())
       resolve(ok)
-    }
-    child.on('error', (error) => {
-      output += error.message
-      finish(false)
     })
-    child.on('close', (code) => finish(code === 0))
   })
 }
 
