@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { signIn } from '../e2e/support/portal.ts'
+import { signInByForm } from '../e2e/support/session.ts'
 import { type Role, roleSlug } from '../packages/domain/src/platform/roles.ts'
 import { findBrowser } from './system-packages.ts'
 
@@ -87,7 +87,11 @@ async function open(
     timezoneId: 'Asia/Jakarta',
   })
   const page = await context.newPage()
-  if (as) await signIn(page, as)
+  if (as) {
+    await page.goto('/admin/login')
+    await signInByForm(page, as)
+    await page.getByRole('button', { name: /^Menu akun/ }).waitFor()
+  }
   return page
 }
 

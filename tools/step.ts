@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
@@ -10,66 +9,46 @@ export interface Step {
   command: string
   args: string[]
   env?: Record<string, string>
-  /** `live` shows the output while it runs, `never` leaves it to the caller; otherwise a failure shows it. */
-  show?: 'live' | 'never'
-  /** Takes only what others leave of the cores. */
-  humble?: boolean
+  /** Shows the output while the step runs; otherwise only a failure shows it. */
+  live?: boolean
 }
 
-export interface Outcome {
-  name: string
-  ok: boolean
-  /** Empty when it was shown live. */
-  output: string
-}
-
-/** Linux has a class for what runs in idle moments alone; the lowest priority still takes from the share of tests. */
-const idleClass = ['--idle', '0']
-const knowsIdleClass = spawnSync('chrt', [...idleClass, 'true']).status === 0
-
-const duration = (begun: number) => `${((Date.now() - begun) / 1000).toFixed(1)} dtk`
-
-export function runStep(step: Step): Promise<Outcome> {
+/** Runs one step; answers whether it passed. */
+export function runStep({ name, command, args, env, live = false }: Step): Promise<boolean> {
   const begun = Date.now()
-  const program = step.command === 'node' ? process.execPath : join(root, 'node_modules/.bin', step.command)
-  const inIdleMoments = step.humble === true && knowsIdleClass
-  const [command, args] = inIdleMoments
-    ? ['chrt', [...idleClass, program, ...step.args]]
-    : [program, step.args]
+  const program = command === 'node' ? process.execPath : join(root, 'node_modules/.bin', command)
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const child = spawn(program, args, {
       cwd: root,
-      env: { ...process.env, ...step.env },
-      stdio: step.show === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+      stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     })
-    if (step.humble && !inIdleMoments && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     let output = ''
-    child.stdout?.on('data', (chunk) => {
+    const keep = (chunk: Buffer) => {
       output += chunk
-    })
-    child.stderr?.on('data', (chunk) => {
-      output += chunk
-    })
-    const finish = (ok: boolean) => {
-      console.log(`${ok ? '✓' : '✗'} ${step.name.padEnd(24)} ${duration(begun)}`)
-      if (!ok && output && step.show !== 'never') console.log(output.trimEnd())
-      resolve({ name: step.name, ok, output })
     }
-    child.on('error', (error) => {
-      output += error.message
-      finish(false)
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    child.on('error', ({ message }) => {
+      output += message
     })
-    child.on('close', (code) => finish(code === 0))
+    child.on('close', (code) => {
+      const ok = code === 0
+      console.log(`${ok ? '✓' : '✗'} ${name.padEnd(24)} ${((Date.now() - begun) / 1000).toFixed(1)} s`)
+      if (!ok && output) console.log(output.trimEnd())
+      resolve(ok)
+    })
   })
 }
 
-/** Runs the steps, `width` at a time, in order. */
-export async function runSteps(steps: Step[], width: number): Promise<Outcome[]> {
+/** Runs steps two at a time, in order; answers how many passed and failed. */
+export async function runSteps(steps: readonly Step[]) {
   const waiting = [...steps]
-  const outcomes: Outcome[] = []
+  const counts = { passed: 0, failed: 0 }
   const worker = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) outcomes.push(await runStep(step))
+    for (let step = waiting.shift(); step; step = waiting.shift())
+      counts[(await runStep(step)) ? 'passed' : 'failed'] += 1
   }
-  await Promise.all(Array.from({ length: width }, worker))
-  return outcomes
+  await Promise.all([worker(), worker()])
+  return counts
 }

@@ -7,12 +7,12 @@ function findProgram(...names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
 }
 
-// The shell first: without windows and toolbars, the same journeys cost a third less.
+/** Chromium without windows. A debugging session in a window wants `chromium`, named by CHROMIUM_PATH. */
 const shell = 'chromium-headless-shell'
 export const findBrowser = () =>
   process.env.CHROMIUM_PATH ?? findProgram(shell, 'chromium', 'chromium-browser', 'google-chrome')
 
-/** What the tests hold signed PDFs against, and the package that brings it. */
+/** Programs that check signed PDFs, and their packages. */
 const tools = { pdfsig: 'poppler-utils', openssl: 'openssl' }
 const missingTools = () =>
   Object.entries(tools).flatMap(([program, name]) => (findProgram(program) ? [] : [name]))
@@ -23,31 +23,26 @@ function aptInstall(packages: string[]): void {
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet)
 }
 
-function aptProvide(say: (line: string) => void): void {
+function aptProvide(): void {
   const browsers = process.env.CHROMIUM_PATH || findProgram(shell) ? [] : [shell]
   const wanted = [...browsers, ...missingTools()]
   if (wanted.length === 0) return
-  say(`Memasang ${wanted.join(', ')} (apt-get) …`)
+  console.log(`› Installing ${wanted.join(', ')} (apt-get)`)
   spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'] })
-  // One by one: a system that knows no shell still gets the rest.
+  // One by one: a system that has no shell still gets the rest.
   for (const name of wanted) aptInstall([name])
   if (!findBrowser()) aptInstall(['chromium'])
 }
 
-export interface SystemPackages {
-  browser: string | undefined
-  /** What a person has to do, when we may not do it. */
-  complaint: string | undefined
-}
-
-/** The tests need a browser and, for signed PDFs, pdfsig and openssl. On Debian root gets them here; others are told how. */
-export function provideSystemPackages(say: (line: string) => void): SystemPackages {
-  if (process.getuid?.() === 0 && findProgram('apt-get')) aptProvide(say)
+/**
+ * The tests need a browser and, for signed PDFs, pdfsig and openssl. Root on Debian gets them here; others are told what
+ * to install. Answers whether there is a browser.
+ */
+export function provideSystemPackages(): boolean {
+  if (process.getuid?.() === 0 && findProgram('apt-get')) aptProvide()
   const browser = findBrowser()
   const missing = [...(browser ? [] : [shell]), ...missingTools()]
-  const complaint =
-    missing.length > 0
-      ? `Belum terpasang: ${missing.join(', ')}. Jalankan: sudo apt-get install -y ${missing.join(' ')}`
-      : undefined
-  return { browser, complaint }
+  if (missing.length > 0)
+    console.log(`› Not installed: ${missing.join(', ')}. Run: sudo apt-get install -y ${missing.join(' ')}`)
+  return browser !== undefined
 }

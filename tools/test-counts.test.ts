@@ -2,13 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import {
-  flakyJourneys,
-  playwrightCounts,
-  slowestFiles,
-  slowestJourneys,
-  vitestCounts,
-} from './test-counts.ts'
+import { flakyJourneys, playwrightCounts, vitestCounts } from './test-counts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-hitung-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -62,34 +56,4 @@ test('journeys that passed only on their second try are named, however deep they
   expect(flakyJourneys(path)).toEqual(['okkp/komoditas.spec.ts:4 tambah', 'okkp/komoditas.spec.ts:20 satu'])
   expect(flakyJourneys(report({ stats: { expected: 1, unexpected: 0, flaky: 0 }, suites: [] }))).toEqual([])
   expect(flakyJourneys(join(folder, 'tidak-ada.json'))).toEqual([])
-})
-
-test('what took longest is named first, a journey by its longest try', () => {
-  const files = report({
-    testResults: [
-      { name: 'cepat.test.ts', startTime: 10, endTime: 20 },
-      { name: 'lambat.test.ts', startTime: 5, endTime: 905 },
-      { name: 'sedang.test.ts', startTime: 100, endTime: 400 },
-    ],
-  })
-  expect(slowestFiles(files, 2)).toEqual([
-    { name: 'lambat.test.ts', ms: 900 },
-    { name: 'sedang.test.ts', ms: 300 },
-  ])
-  const spec = (title: string, ...durations: number[]) => ({
-    title,
-    file: 'a.spec.ts',
-    line: 1,
-    tests: [{ status: 'expected', results: durations.map((duration) => ({ duration })) }],
-  })
-  const journeys = report({
-    suites: [
-      { title: 'a', specs: [spec('satu', 50)], suites: [{ title: 'b', specs: [spec('dua', 20, 80)] }] },
-    ],
-  })
-  expect(slowestJourneys(journeys, 5)).toEqual([
-    { name: 'a.spec.ts:1 dua', ms: 80 },
-    { name: 'a.spec.ts:1 satu', ms: 50 },
-  ])
-  expect(slowestFiles(join(folder, 'tidak-ada.json'), 3)).toEqual([])
 })

@@ -17,13 +17,7 @@ function atLeastOneFailure(counts: Counts, ok: boolean): Counts {
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
-  testResults: {
-    name: string
-    status: string
-    startTime: number
-    endTime: number
-    assertionResults: unknown[]
-  }[]
+  testResults: { status: string; assertionResults: unknown[] }[]
 }
 
 export function vitestCounts(path: string, ok: boolean): Counts {
@@ -40,7 +34,7 @@ interface PlaywrightSpec {
   title: string
   file: string
   line: number
-  tests: { status: string; results: { duration: number }[] }[]
+  tests: { status: string }[]
 }
 
 interface PlaywrightSuite {
@@ -65,38 +59,11 @@ const specsIn = ({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[]
   ...specs,
   ...suites.flatMap(specsIn),
 ]
-const journeysOf = (path: string) => read<PlaywrightReport>(path)?.suites?.flatMap(specsIn) ?? []
-const nameOf = ({ file, line, title }: PlaywrightSpec) => `${file}:${line} ${title}`
 
 /** Journeys that passed only on their second try: they count as passed, and somebody should look at them. */
 export function flakyJourneys(path: string): string[] {
-  return journeysOf(path)
+  const specs = read<PlaywrightReport>(path)?.suites?.flatMap(specsIn) ?? []
+  return specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(nameOf)
+    .map(({ file, line, title }) => `${file}:${line} ${title}`)
 }
-
-export interface Took {
-  name: string
-  ms: number
-}
-
-const longest = (all: Took[], count: number) => all.toSorted((a, b) => b.ms - a.ms).slice(0, count)
-
-/** Where a run that takes too long should be looked at first. */
-export const slowestFiles = (vitestReport: string, count: number): Took[] =>
-  longest(
-    read<VitestReport>(vitestReport)?.testResults.map(({ name, startTime, endTime }) => ({
-      name,
-      ms: endTime - startTime,
-    })) ?? [],
-    count,
-  )
-
-export const slowestJourneys = (playwrightReport: string, count: number): Took[] =>
-  longest(
-    journeysOf(playwrightReport).map((spec) => ({
-      name: nameOf(spec),
-      ms: Math.max(...spec.tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
-    })),
-    count,
-  )

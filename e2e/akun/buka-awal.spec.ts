@@ -1,5 +1,6 @@
-import { expectAccessible } from '../support/axe/accessibility.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test } from '../support/portal.ts'
+import { signIn } from '../support/session.ts'
 
 /** Requests wait at a gate until the test opens it. */
 function gate() {

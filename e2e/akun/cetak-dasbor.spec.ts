@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test, visit } from '../support/portal.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { signIn } from '../support/session.ts'
 
 /** What the sections of the page show: by their heading, and whether something is drawn in them. */
 function lookAtCards(): string[] {

@@ -1,11 +1,12 @@
-import { expect, openInApp, signIn, signInByForm, test } from '../support/portal.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { signIn, signInByForm } from '../support/session.ts'
 
 // The guard of every journey fails on a report of the content security policy: styles of Mantine need the nonce that
 // public pages do not have.
 test('from the front page to the desk of an operator: the log-in is a page of its own, with a nonce', async ({
   page,
 }) => {
-  await page.goto('/')
+  await visit(page, '/')
   expect(await page.locator('[nonce]').count()).toBe(0)
   await page.getByRole('banner').getByRole('link', { name: 'Masuk' }).first().click()
   await expect(page.getByLabel('Nama pengguna')).toBeVisible()
@@ -24,8 +25,9 @@ test('from the front page to a desk of staff: a dialog and its choices are drawn
   page,
 }) => {
   await signIn(page, 'okkp_pusat')
-  await page.goto('/')
-  await openInApp(page, '/okkp/admin/data/komoditas')
+  await visit(page, '/')
+  // As a link inside the running app would.
+  await page.evaluate(() => history.pushState({}, '', '/okkp/admin/data/komoditas'))
   await page.getByRole('button', { name: 'Tambah komoditas' }).click()
   const dialog = page.getByRole('dialog', { name: 'Tambah komoditas' })
   await dialog.getByRole('combobox', { name: 'Kelompok', exact: true }).click()

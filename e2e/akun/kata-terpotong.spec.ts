@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { database } from '../support/database.ts'
-import { expect, signIn, test, visit } from '../support/portal.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { database } from '../support/server.ts'
+import { signIn } from '../support/session.ts'
 
 const wide = (page: Page, width: number) => page.setViewportSize({ width, height: 900 })
 
@@ -58,7 +59,7 @@ const daftar = [
 ]
 
 test('no list cuts its search, its tabs or its last column off', async ({ page }) => {
-  test.setTimeout(daftar.length * 15_000)
+  test.setTimeout(daftar.length * 30_000)
   await signIn(page, 'superadmin')
   for (const path of daftar) {
     await test.step(path, async () => {

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
-import { linkInMail } from '../support/mail.ts'
-import { expectSuccess } from '../support/popup.ts'
-import { expect, openInApp, signIn, test, visit } from '../support/portal.ts'
-import { closeWindows, openWindow } from '../support/windows.ts'
-
-// Long journeys: on a busy two-core machine each step takes its time.
-test.describe.configure({ timeout: 180_000 })
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { expectSuccess } from '../support/screen.ts'
+import { linkInMail } from '../support/server.ts'
+import { signIn } from '../support/session.ts'
 
 /** Journeys share one database, so every account they make has a name of its own. */
 const unique = (name: string) => `${name}.${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`
@@ -92,11 +89,11 @@ test('superadmin menambah, mencari, menonaktifkan, mengatur ulang, dan menghapus
   await page.getByRole('button', { name: 'Hapus akun' }).click()
   await expectSuccess(page, 'Data telah dihapus')
   await expect(page).toHaveURL(/\/admin\/settings/)
-  await openInApp(page, `/admin/settings?search=${username}`)
+  await visit(page, `/admin/settings?search=${username}`)
   await expect(page.getByText('Tidak ada akun yang cocok')).toBeVisible()
 
   await test.step('the last superadmin stays', async () => {
-    await openInApp(page, '/admin/settings?role=SUPERADMIN')
+    await visit(page, '/admin/settings?role=SUPERADMIN')
     await act(page, 'Dewi Anggraini', 'Nonaktifkan akun')
     await expect(page.getByRole('dialog')).toContainText('Ini akun Anda sendiri')
     await page.getByRole('button', { name: 'Nonaktifkan akun' }).click()
@@ -123,6 +120,7 @@ test('superadmin menambah, mencari, menonaktifkan, mengatur ulang, dan menghapus
 
 test('auditor ditambah dari draf, diubah, lalu dihapus; pelaku usaha bersama akun pertamanya, dan yang diundang', async ({
   page,
+  openAs,
 }) => {
   test.slow()
   await signIn(page, 'superadmin')
@@ -208,15 +206,14 @@ test('auditor ditambah dari draf, diubah, lalu dihapus; pelaku usaha bersama aku
     await expectSuccess(page, 'Undangan telah dikirim')
     await expect(drawer.getByRole('listitem').filter({ hasText: email })).toContainText('Bima Prakoso')
 
-    const { pathname, search } = new URL(await linkInMail(email, /http\S+undangan\?token=[\w%/&=.-]+/))
-    const invited = await openWindow()
-    await invited.goto(pathname + search)
+    const link = await linkInMail(email, /http\S+undangan\?token=[\w%/&=.-]+/)
+    const invited = await openAs()
+    await invited.goto(link)
     await invited.getByLabel('Nama pengguna').fill(`bima-${nib}`)
     await invited.getByRole('textbox', { name: 'Kata sandi', exact: true }).fill(sandi)
     await invited.getByRole('textbox', { name: 'Ulangi kata sandi' }).fill(sandi)
     await invited.getByRole('button', { name: 'Buat akun' }).click()
     await expect(invited).toHaveURL(/\/login/)
-    await closeWindows(invited)
 
     await page.reload()
     await expect(drawer.getByRole('link', { name: 'Bima Prakoso' })).toBeVisible()

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { newAccount } from '../support/accounts.ts'
-import { expectAccessible } from '../support/axe/accessibility.ts'
-import { accessOf, expect, openInApp, signIn, test, visit } from '../support/portal.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { masuk, newAccount, openSession, signIn } from '../support/session.ts'
 
 test('permintaan yang gagal tercatat dan ditemukan dengan saringan, juga menurut tanggal; jejak audit menunjukkan siapa mengubah apa', async ({
   page,
-  browser,
   request,
 }) => {
   test.slow()
-  const { accessToken } = await accessOf(request, 'okpo_admin')
+  const { accessToken } = await openSession('okpo_admin')
   const headers = { authorization: `Bearer ${accessToken}` }
   const refused = await request.put('/api/user/status', {
     headers,
@@ -40,15 +39,15 @@ test('permintaan yang gagal tercatat dan ditemukan dengan saringan, juga menurut
   await expect(rows).toHaveCount(1)
 
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(new Date())
-  await openInApp(page, `/admin/logs?search=${requestId}&timeStampStart=${day}&timeStampEnd=${day}`)
+  await visit(page, `/admin/logs?search=${requestId}&timeStampStart=${day}&timeStampEnd=${day}`)
   await expect(rows).toHaveCount(1)
-  await openInApp(page, `/admin/logs?search=${requestId}&timeStampStart=2020-01-01&timeStampEnd=2020-01-02`)
+  await visit(page, `/admin/logs?search=${requestId}&timeStampStart=2020-01-01&timeStampEnd=2020-01-02`)
   await expect(page.getByText('Tidak ada catatan yang cocok')).toBeVisible()
   // A page or a filter that is none is as if it were not there.
   await page.goto(`/admin/logs?search=${requestId}&method=PATCH&page=awal`)
   await expect(page).toHaveURL(`/admin/logs?search=${requestId}&method=PATCH`)
   await expect(rows).toHaveCount(1)
-  await openInApp(page, `/admin/logs?search=${requestId}&method=PUT`)
+  await visit(page, `/admin/logs?search=${requestId}&method=PUT`)
 
   await rows.getByRole('button', { name: /PUT/ }).click()
   const details = page.getByRole('dialog', { name: 'Rincian catatan' })
@@ -57,7 +56,11 @@ test('permintaan yang gagal tercatat dan ditemukan dengan saringan, juga menurut
   await page.keyboard.press('Escape')
 
   await test.step('a range of days is typed or picked; one day is that day alone', async () => {
-    await openInApp(page, '/admin/logs')
+    await visit(page, '/admin/logs')
+    // The list remembers its last search.
+    await expect(page.getByRole('searchbox')).toHaveValue(requestId)
+    await page.getByRole('searchbox').fill('')
+    await expect(page).toHaveURL('/admin/logs')
     const rentang = page.getByRole('textbox', { name: 'Rentang tanggal' })
 
     await test.step('typed', async () => {
@@ -91,13 +94,9 @@ test('permintaan yang gagal tercatat dan ditemukan dengan saringan, juga menurut
   })
 
   await test.step('jejak audit menunjukkan siapa mengubah apa', async () => {
-    const account = await newAccount(browser)
-    const { accessToken } = await accessOf(request, account.username)
-    const changed = await request.put('/api/user/update', {
-      headers: { authorization: `Bearer ${accessToken}` },
-      data: { nama: 'Ratna Wijayanti', alamat: 'Jalan Melati 5' },
-    })
-    expect(changed.ok()).toBe(true)
+    const account = await newAccount()
+    const klien = await masuk(account.username)
+    await klien.put('/api/user/update', { nama: 'Ratna Wijayanti', alamat: 'Jalan Melati 5' })
 
     await visit(page, '/admin')
     await page

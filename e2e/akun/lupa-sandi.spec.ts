@@ -1,18 +1,18 @@
-import { linkInMail } from '../support/mail.ts'
-import { expectSuccess } from '../support/popup.ts'
-import { expect, logIn, test } from '../support/portal.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { expectSuccess } from '../support/screen.ts'
+import { linkInMail } from '../support/server.ts'
+import { signInByForm } from '../support/session.ts'
 
 test('lupa kata sandi: surel, tautan sekali pakai, masuk dengan yang baru', async ({ page }) => {
   const sandi = 'ladang jagung sesudah hujan'
-  await page.goto('/lupa-sandi')
+  await visit(page, '/lupa-sandi')
   await page.getByLabel('Nama pengguna').fill('auditor2')
   await expect(page.getByText('Pemeriksaan keamanan selesai')).toBeVisible()
   await page.getByRole('button', { name: 'Kirim tautan' }).click()
   await expect(page.getByText('Tautan berlaku 30 menit')).toBeVisible()
 
   const link = await linkInMail('auditor2@demo.contoh.id', /http\S+atur-sandi\?token=[\w-]+/)
-  const { pathname, search } = new URL(link)
-  await page.goto(pathname + search)
+  await visit(page, link)
   await page.getByRole('textbox', { name: 'Kata sandi baru', exact: true }).fill('pendek')
   await page.getByRole('textbox', { name: 'Ulangi kata sandi baru' }).fill('pendek')
   await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
@@ -23,5 +23,6 @@ test('lupa kata sandi: surel, tautan sekali pakai, masuk dengan yang baru', asyn
   await expect(page).toHaveURL('/login')
   await expectSuccess(page, 'Kata sandi telah disimpan')
 
-  await logIn(page.request, 'auditor2', sandi)
+  await signInByForm(page, 'auditor2', sandi)
+  await expect(page.getByRole('button', { name: /^Menu akun/ })).toBeVisible()
 })

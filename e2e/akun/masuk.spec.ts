@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, openInApp, password, signIn, signInByForm, test } from '../support/portal.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { password, signIn, signInByForm } from '../support/session.ts'
 
 /** Every link of the sidebar, the ones inside a folded group too. */
 async function sidebarLabels(page: Page): Promise<string[]> {
@@ -24,7 +25,7 @@ async function signOut(page: Page, inside: string, login: string): Promise<void>
   await page.getByRole('button', { name: /^Menu akun/ }).click()
   await page.getByRole('menuitem', { name: 'Keluar' }).click()
   await expect(page).toHaveURL('/admin/login')
-  await openInApp(page, inside)
+  await visit(page, inside)
   await expect(page).toHaveURL(login)
 }
 
@@ -53,7 +54,7 @@ test('petugas: sandi yang salah, menunya, dan keluar untuk seterusnya; pelaku us
       .click()
     await expect(page).toHaveURL('/admin/oss')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Integrasi OSS')
-    await openInApp(page, '/psat/admin')
+    await visit(page, '/psat/admin')
     const tabs = ['Permohonan', 'Audit Dokumen', 'Audit Lapang', 'Lampiran Teknis']
     const masters = ['Auditor', 'PVTPP', 'Tenggat', 'Hari Libur', 'Tarif PNBP', 'Daftar Periksa']
     const kinds = ['Jenis Dokumen', 'Jenis Klaim']
@@ -91,9 +92,9 @@ test('pelaku usaha: isian kosong, halaman yang diminta, menunya, dan keluar', as
   await expect(nama).toHaveCSS('outline-style', 'solid')
   await signInByForm(page, 'pelaku_usaha')
   await expect(page).toHaveURL('/perizinan/edar?keadaan=terbit')
-  await openInApp(page, '/psat/admin/report')
+  await visit(page, '/psat/admin/report')
   await expect(page).toHaveURL('/psat')
-  await openInApp(page, '/')
+  await visit(page, '/')
   // The demonstration's company holds an issued SPPB, which opens the area of izin edar.
   await expectSidebar(page, ['Dashboard', 'Data Pelaku Usaha', 'Izin Edar'])
   await signOut(page, '/psat/profil', '/login')
@@ -104,20 +105,20 @@ test('laboratorium ditolak di layar orang lain, dan membaca bagiannya dari dua l
   // Once by its address, which also brings the session back; the guard is the same inside the app.
   await page.goto('/okkp/admin/registrasi')
   await expect(page).toHaveURL('/admin')
-  await openInApp(page, '/okkp/admin/data/komoditas')
+  await visit(page, '/okkp/admin/data/komoditas')
   await expect(page).toHaveURL('/admin')
-  await openInApp(page, '/okkp/admin')
+  await visit(page, '/okkp/admin')
   const tests = ['Laboratorium', 'Rapid Test', 'Mutu']
   await expectSidebar(page, ['Dashboard', ...tests, 'Pendataan', 'Panduan Pengguna'])
-  await openInApp(page, '/okkp/admin?tab=peta&tabel=registrasi')
+  await visit(page, '/okkp/admin?tab=peta&tabel=registrasi')
   await expect(page.getByRole('table').locator('tbody tr').first()).toBeVisible()
   await expect(page.getByRole('table').getByRole('link'), 'figures, and no list').toHaveCount(0)
   // Of the markets it reads the profiles alone, and is led to them from anywhere else there.
   for (const path of ['/pasar/admin', '/pasar/admin/pengujian/add', '/pasar/admin/data/kuesioner']) {
-    await openInApp(page, path)
+    await visit(page, path)
     await expect(page).toHaveURL('/pasar/admin/profil')
   }
-  await openInApp(page, '/pasar/admin/profil/add')
+  await visit(page, '/pasar/admin/profil/add')
   await expect(page.getByText('Profil pasar hanya untuk dibaca')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Simpan profil' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Lihat profil pasar' }).click()

@@ -1,12 +1,18 @@
-import { newAccount } from '../support/accounts.ts'
-import { tell } from '../support/notifications.ts'
-import { expect, signIn, test, visit } from '../support/portal.ts'
+import { notify } from '../../apps/server/src/akun/notifikasi/notifikasi.service.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { database } from '../support/server.ts'
+import { newAccount, signIn } from '../support/session.ts'
+
+/** Tells an account something, as a service of the server does. */
+const tell = (penggunaId: number, content: Parameters<typeof notify>[2]) =>
+  database()
+    .transaction()
+    .execute((trx) => notify(trx, { penggunaIds: [penggunaId] }, content))
 
 test('kabar baru tampil langsung di semua halaman, dibuka dari lonceng, dan disaring di daftarnya', async ({
   page,
-  browser,
 }) => {
-  const account = await newAccount(browser)
+  const account = await newAccount()
   await signIn(page, account.username)
   await page.goto('/admin')
   const second = await page.context().newPage()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test, visit } from '../support/portal.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { signIn } from '../support/session.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const news = (page: Page) => page.locator('#root > [aria-live="polite"]')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expect, test } from '../support/portal.ts'
+import { signIn } from '../support/session.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: /^Berkas, nomor registrasi/ })
 const options = (page: Page, group: string) => page.getByRole('group', { name: group }).getByRole('option')

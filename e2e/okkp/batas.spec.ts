@@ -1,11 +1,12 @@
-import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
-import { expectSuccess } from '../support/popup.ts'
-import { expect, signIn, test, visit } from '../support/portal.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { expectSuccess } from '../support/screen.ts'
+import { signIn } from '../support/session.ts'
 
 const publik = '/okkp/batas-cemaran'
 
 test('anyone finds the limits of chili by name, and one of them by parameter', async ({ page }) => {
-  await page.goto('/okkp/registrasi')
+  await visit(page, '/okkp/registrasi')
   await page.getByRole('main').getByRole('link', { name: 'batas cemaran pangan segar' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Batas cemaran pangan segar')
   await page.getByRole('searchbox', { name: 'Nama pangan' }).fill('cabai')
@@ -45,7 +46,7 @@ test('limits and commodities are kept by the centre', async ({ page }) => {
   test.slow()
   await signIn(page, 'okkp_pusat')
   await test.step('a limit is changed from a day on, after a look at what that would do', async () => {
-    await page.goto('/okkp/admin/data/parameter')
+    await visit(page, '/okkp/admin/data/parameter')
     await page.getByRole('link', { name: 'Batas cemaran', exact: true }).click()
     // The page before has a box of its own.
     await expect(page).toHaveURL(/parameter\/batas/)

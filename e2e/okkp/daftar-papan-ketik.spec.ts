@@ -1,8 +1,9 @@
 import { collected } from '../../apps/server/src/platform/excel/excel.fixture.ts'
 import { excelLimits } from '../../apps/server/src/platform/excel/limits.ts'
 import { readSheet } from '../../apps/server/src/platform/excel/read-sheet.ts'
-import { expectAccessible } from '../support/axe/accessibility.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test } from '../support/portal.ts'
+import { signIn } from '../support/session.ts'
 
 test('the longest list is sorted, filtered, kept by a name and exported with keys alone', async ({
   page,

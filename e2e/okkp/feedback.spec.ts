@@ -1,18 +1,17 @@
-import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
-import { expectSuccess } from '../support/popup.ts'
-import { expect, test } from '../support/portal.ts'
-import { closeWindows, openAs } from '../support/windows.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { expectSuccess } from '../support/screen.ts'
 
 const address = '/okkp/admin/feedback'
 
-test('a visitor rates the service, and the central office reads it', async ({ page }) => {
+test('a visitor rates the service, and the central office reads it', async ({ page, openAs }) => {
   const note = `Catatan uji ${Date.now()}`
   const bantuan = '**/api/okkp/bantuan'
   const kontak = { surel: null, telepon: null, alamat: null, jam: null }
   await page.route(bantuan, (route) =>
     route.fulfill({ json: { success: true, data: { nomor_chat: null, kontak } } }),
   )
-  await page.goto('/okkp/registrasi')
+  await visit(page, '/okkp/registrasi')
   const dot = page.getByTestId('titik-bantuan')
   await expect(dot).toBeVisible()
 
@@ -100,5 +99,4 @@ test('a visitor rates the service, and the central office reads it', async ({ pa
     await expect(office.getByRole('heading', { name: 'Kepuasan per bulan' })).toBeVisible()
     await expectNoOverflow(office)
   })
-  await closeWindows(office)
 })

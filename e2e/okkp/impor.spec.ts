@@ -3,8 +3,9 @@ import { filledTemplate, pdukRow } from '../../apps/server/src/okkp/impor/impor.
 import { collected } from '../../apps/server/src/platform/excel/excel.fixture.ts'
 import { excelLimits } from '../../apps/server/src/platform/excel/limits.ts'
 import { readSheet } from '../../apps/server/src/platform/excel/read-sheet.ts'
-import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
-import { accessOf, expect, signIn, test, visit } from '../support/portal.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { masuk, signIn } from '../support/session.ts'
 
 const list = '/okkp/admin/registrasi'
 const pduk = 1
@@ -20,32 +21,28 @@ async function pick(page: Page, name: string, content: Buffer) {
 }
 
 /** Touches one registration, as a colleague would between the import and its undoing. */
-async function changeOne(page: Page, nomor: string) {
-  const request = page.context().request
-  const { accessToken } = await accessOf(request, 'okkp_daerah')
-  const headers = { authorization: `Bearer ${accessToken}` }
-  const found = await (await request.get(`/api/okkp/registrations?no_reg=${nomor}`, { headers })).json()
-  const { id, versi, ...row } = found.data[0]
-  const answer = await request.put('/api/okkp/registrations/update', {
-    headers,
-    data: {
-      id,
-      versi,
-      jenis_registrasi_id: pduk,
-      kota_id: row.kota_id,
-      unit_usaha: row.unit_usaha,
-      alamat_kantor: row.alamat_kantor,
-      alamat_unit: row.alamat_unit,
-      komoditas_id: row.komoditas_id,
-      nama_psat: row.nama_psat,
-      no_registration: row.no_registration,
-      label: row.label,
-      terbit_sertifikat: row.terbit_sertifikat,
-      exp_sertifikat: row.exp_sertifikat,
-      merk: 'Merek Baru',
-    },
+async function changeOne(nomor: string) {
+  const klien = await masuk('okkp_daerah')
+  const { data } = await klien.get<{ data: Record<string, unknown>[] }>(
+    `/api/okkp/registrations?no_reg=${nomor}`,
+  )
+  const row = data[0] ?? {}
+  await klien.put('/api/okkp/registrations/update', {
+    id: row.id,
+    versi: row.versi,
+    jenis_registrasi_id: pduk,
+    kota_id: row.kota_id,
+    unit_usaha: row.unit_usaha,
+    alamat_kantor: row.alamat_kantor,
+    alamat_unit: row.alamat_unit,
+    komoditas_id: row.komoditas_id,
+    nama_psat: row.nama_psat,
+    no_registration: row.no_registration,
+    label: row.label,
+    terbit_sertifikat: row.terbit_sertifikat,
+    exp_sertifikat: row.exp_sertifikat,
+    merk: 'Merek Baru',
   })
-  expect(answer.ok(), await answer.text()).toBe(true)
 }
 
 test('a workbook is tried, its good rows are stored, and the batch is taken back; a wrong one is told; what is filtered is exported', async ({
@@ -123,7 +120,7 @@ test('a workbook is tried, its good rows are stored, and the batch is taken back
   })
 
   await test.step('undo: what was changed since stays and is named', async () => {
-    await changeOne(page, `${mark}-2`)
+    await changeOne(`${mark}-2`)
     await page.getByRole('button', { name: 'Batalkan impor', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Batalkan impor' }).click()
     const dialog = page.getByRole('dialog', { name: 'Impor dibatalkan sebagian' })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
-import { expectPassingSuccess, expectSuccess } from '../support/popup.ts'
-import { expect, openInApp, signIn, test } from '../support/portal.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { expectSuccess } from '../support/screen.ts'
+import { signIn } from '../support/session.ts'
 
 const address = '/okkp/admin/data/komoditas'
 
@@ -25,7 +26,10 @@ test('a commodity from its form to the bin; the list, and what is wrong', async 
       await dialog.getByLabel('Nama lain').fill('Merunggai Uji')
       await page.keyboard.press('Enter')
       await dialog.getByRole('button', { name: 'Simpan komoditas' }).click()
-      await expectPassingSuccess(page, 'Data telah ditambahkan')
+      // Nobody closes it: after two seconds it is gone.
+      const popup = page.getByRole('dialog', { name: 'Berhasil' })
+      await expect(popup).toContainText('Data telah ditambahkan')
+      await expect(popup).toBeHidden()
       await expect(dialog).toBeHidden()
     })
 
@@ -56,7 +60,8 @@ test('a commodity from its form to the bin; the list, and what is wrong', async 
     })
   })
   await test.step('filter, sort and page stand in the address', async () => {
-    await openInApp(page, address)
+    await page.getByRole('searchbox').fill('')
+    await expect(page).not.toHaveURL(/search=/)
     await page.getByRole('combobox', { name: 'Kelompok' }).click()
     await page.getByRole('option', { name: 'Buah', exact: true }).click()
     await page.getByRole('columnheader', { name: 'Komoditas' }).getByRole('button').click()
@@ -69,7 +74,7 @@ test('a commodity from its form to the bin; the list, and what is wrong', async 
     await expect(page).not.toHaveURL(/page=2/)
   })
   await test.step('what is wrong is said under its field', async () => {
-    await openInApp(page, address)
+    await visit(page, address)
     await page.getByRole('button', { name: 'Tambah komoditas' }).click()
     const dialog = page.getByRole('dialog', { name: 'Tambah komoditas' })
     const save = dialog.getByRole('button', { name: 'Simpan komoditas' })

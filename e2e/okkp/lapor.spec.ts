@@ -1,15 +1,15 @@
 import { fotoBerlokasi } from '../../apps/server/src/testing/gambar.ts'
-import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
-import { expectSuccess } from '../support/popup.ts'
-import { expect, test } from '../support/portal.ts'
-import { closeWindows, openAs } from '../support/windows.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { expectSuccess } from '../support/screen.ts'
 
 test('a report without a name, from the form to its close; another from the page of a permit', async ({
   page,
+  openAs,
 }) => {
   test.slow()
   const cerita = `Beras ini berbau bahan kimia, dilihat pada uji ${Date.now()}.`
-  await page.goto('/lapor')
+  await visit(page, '/lapor')
   const send = page.getByRole('button', { name: 'Kirim laporan' })
 
   await test.step('without any fact the fields say what is missing', async () => {
@@ -99,12 +99,11 @@ test('a report without a name, from the form to its close; another from the page
     await expect(page.getByText(/Ditutup .*terbukti, sudah ditindak/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Kirim balasan' })).toHaveCount(0)
   })
-  await closeWindows(office)
   await test.step('a permit is reported from its page, and a wrong code opens nothing', async () => {
     const { data } = await (
       await page.request.get('/api/okkp/registrations/index_public?limit=1&status=valid')
     ).json()
-    await page.goto(`/verifikasi/${data[0].kode_verifikasi}`)
+    await visit(page, `/verifikasi/${data[0].kode_verifikasi}`)
     await page.getByRole('link', { name: 'Laporkan izin ini' }).click()
     await expect(page.getByLabel('Nomor izin pada label')).toHaveValue(data[0].no_registration)
     await expect(page.getByRole('radio', { name: /Izin atau label diduga palsu/ })).toBeChecked()

@@ -1,12 +1,12 @@
-import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
-import { expectSuccess } from '../support/popup.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { expect, test, visit } from '../support/portal.ts'
-import { closeWindows, openAs } from '../support/windows.ts'
+import { expectSuccess } from '../support/screen.ts'
 
 const phone = { width: 360, height: 740 }
 
 test('a recall is written by one, published by a second, corrected and withdrawn in the open', async ({
   page,
+  openAs,
 }) => {
   const judul = `Jagung pipil ditarik karena jamur, uji ${Date.now()}`
   const { data } = await (
@@ -45,7 +45,7 @@ test('a recall is written by one, published by a second, corrected and withdrawn
   })
 
   await test.step('everybody reads it: front page, permit, feed', async () => {
-    await page.goto('/')
+    await visit(page, '/')
     await expect(page.getByRole('link', { name: judul })).toBeVisible()
     const feed = await page.locator('link[type="application/atom+xml"]').getAttribute('href')
     expect(await (await page.request.get(feed ?? '')).text()).toContain(judul)
@@ -98,7 +98,6 @@ test('a recall is written by one, published by a second, corrected and withdrawn
     await expect(page.getByRole('listitem').filter({ hasText: judul })).toContainText('Dicabut')
     await expectNoOverflow(page)
   })
-  await closeWindows(writer, second)
 })
 
 test.describe('without JavaScript', () => {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { RegistrasiWilayah } from '@portal/domain/okkp/statistik/statistik.contract'
-import { expectAccessible } from '../support/axe/accessibility.ts'
-import { expect, openInApp, signIn, test } from '../support/portal.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { signIn } from '../support/session.ts'
 
 const address = '/okkp/admin?tab=peta'
 const berlaku = (row: RegistrasiWilayah) => row.total_registrasi - row.total_tidak_berlaku
@@ -114,7 +115,7 @@ test('the map is read, opened and left by the keyboard, and its numbers are thos
   })
 
   await test.step('filters stand in the address; what nothing fits is explained', async () => {
-    await openInApp(page, `${address}&start_terbit=2190-01-01&end_terbit=2190-12-31`)
+    await visit(page, `${address}&start_terbit=2190-01-01&end_terbit=2190-12-31`)
     await expect(page.getByText('Belum ada registrasi yang cocok dengan saringan ini.')).toBeVisible()
     await expect(region(page, 'Jawa Barat')).toHaveAccessibleName('Jawa Barat: 0 registrasi berlaku')
     await page.getByRole('combobox', { name: 'Yang dihitung' }).click()

@@ -1,6 +1,6 @@
 import { fotoQr, gambarKosong } from '../../apps/server/src/testing/gambar.ts'
-import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
-import { expect, test } from '../support/portal.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expect, test, visit } from '../support/portal.ts'
 
 test('a permit is checked by a picture of its QR, in two presses', async ({ page }) => {
   const { data } = await (
@@ -8,7 +8,7 @@ test('a permit is checked by a picture of its QR, in two presses', async ({ page
   ).json()
   const { kode_verifikasi, no_registration } = data[0]
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/verifikasi')
+  await visit(page, '/verifikasi')
   const scan = page.getByRole('button', { name: 'Pindai dengan kamera' })
   await scan.click()
   const dialog = page.getByRole('dialog', { name: 'Pindai QR sertifikat' })
@@ -37,7 +37,7 @@ test('a permit is checked by a picture of its QR, in two presses', async ({ page
   })
 
   await test.step('a number in a code is looked for in the registry', async () => {
-    await page.goto('/verifikasi')
+    await visit(page, '/verifikasi')
     await scan.click()
     await dialog.getByLabel('Pilih foto QR').setInputFiles(await fotoQr(no_registration))
     await expect(page.getByRole('searchbox')).toHaveValue(no_registration)

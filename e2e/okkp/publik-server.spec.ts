@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { database } from '../support/database.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expect, test } from '../support/portal.ts'
+import { database } from '../support/server.ts'
+import { signIn } from '../support/session.ts'
 
 const check = '/okkp/registrasi'
 const hostile = `</script><script>alert(1)</script><!--<script> "PT' & $& __CSP_NONCE__ Tani`

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
-import { expect, openInApp, signIn, test, visit } from '../support/portal.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { signIn } from '../support/session.ts'
 
 const check = '/okkp/registrasi'
 
@@ -20,7 +21,7 @@ async function findOne(page: Page, query: string): Promise<Found> {
 
 test('from the front page to the certificate: suggested, checked, opened, verified', async ({ page }) => {
   const { kode_verifikasi, no_registration, unit_usaha } = await findOne(page, 'status=valid')
-  await page.goto('/')
+  await visit(page, '/')
   const box = page.getByRole('combobox')
 
   await test.step('two actions tell whether a number holds', async () => {
@@ -81,7 +82,7 @@ test('from the front page to the certificate: suggested, checked, opened, verifi
 test('the registry is filtered and paged in its address, by a typed commodity too; its data are open', async ({
   page,
 }) => {
-  await page.goto(check)
+  await visit(page, check)
   await test.step('filters and page stand in the address, and Back goes back', async () => {
     await page.getByLabel('Jenis', { exact: true }).selectOption({ label: 'SPPB-PSAT' })
     await expect(page).toHaveURL(/jenis_registrasi_id=5/)
@@ -113,7 +114,7 @@ test('the registry is filtered and paged in its address, by a typed commodity to
   })
 
   await test.step('a commodity is typed, from those that registrations name', async () => {
-    await openInApp(page, check)
+    await visit(page, check)
     const field = page.getByRole('combobox', { name: 'Komoditas' })
     await field.focus()
     await expect(page.locator('datalist option').first()).toBeAttached()
@@ -153,7 +154,7 @@ test('the registry is filtered and paged in its address, by a typed commodity to
         expect(answer.headers()['content-type']).toContain(type)
       }
     }
-    await openInApp(page, '/halaman-yang-tidak-ada')
+    await visit(page, '/halaman-yang-tidak-ada')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ooops! Mohon maaf, halaman')
   })
 })
@@ -179,14 +180,14 @@ test('a code says plainly whether its registration holds; a wrong one is explain
   }
 
   const { kode_verifikasi, no_registration } = await findOne(page, 'status=valid')
-  await openInApp(page, '/verifikasi/SALAHSALAH22')
+  await visit(page, '/verifikasi/SALAHSALAH22')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kode ini tidak ditemukan')
   await expect(page.getByText('Jangan anggap sertifikat itu sah')).toBeInViewport()
   await expect(page.getByRole('link', { name: /Cari menurut nomor/ })).toBeVisible()
   await expectAccessible(page)
 
   // A typed code may be written small and with spaces.
-  await openInApp(page, '/verifikasi')
+  await visit(page, '/verifikasi')
   await page.getByRole('button', { name: 'Periksa' }).click()
   await expect(page.getByLabel('Kode verifikasi')).toHaveAccessibleDescription('Tulis kodenya lebih dahulu.')
   await page.getByLabel('Kode verifikasi').fill(kode_verifikasi.toLowerCase().replace(/(.{4})/g, '$1 - '))
@@ -197,7 +198,7 @@ test('a code says plainly whether its registration holds; a wrong one is explain
 test('on a phone every public page fits', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   const { kode_verifikasi } = await findOne(page, 'status=superseded')
-  await page.goto(`${check}?search=beras`)
+  await visit(page, `${check}?search=beras`)
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.getByRole('button', { name: 'Saringan' }).click()
   await expect(page.getByLabel('Provinsi')).toBeVisible()

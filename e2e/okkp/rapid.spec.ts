@@ -1,53 +1,39 @@
-import type { APIRequestContext } from '@playwright/test'
-import { expectNoOverflow } from '../support/axe/accessibility.ts'
-import { expectSuccess } from '../support/popup.ts'
-import { accessOf, expect, signIn, test, visit } from '../support/portal.ts'
-import { closeWindows, openWindow } from '../support/windows.ts'
+import { expectNoOverflow } from '../support/accessibility.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { expectSuccess } from '../support/screen.ts'
+import { masuk, signIn } from '../support/session.ts'
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(new Date())
 
-async function api(request: APIRequestContext, username: string) {
-  const { accessToken } = await accessOf(request, username)
-  const headers = { authorization: `Bearer ${accessToken}` }
-  return {
-    async get(path: string) {
-      const answer = await request.get(path, { headers })
-      expect(answer.ok(), await answer.text()).toBe(true)
-      return (await answer.json()).data
-    },
-    async post(path: string, data: object) {
-      const answer = await request.post(path, { headers, data })
-      expect(answer.ok(), await answer.text()).toBe(true)
-      return (await answer.json()).data
-    },
-  }
-}
-
 /** A registration of Kota Bandung that a rapid test can name. */
-async function registered(request: APIRequestContext, mark: string) {
-  const kota = await api(request, 'okkp_kota')
-  const [anggur] = await kota.get('/api/okkp/static/komoditas?search=Anggur&page=1&limit=1')
-  return kota.post('/api/okkp/registrations/add', {
+async function registered(mark: string) {
+  const kota = await masuk('okkp_kota')
+  const anggur = await kota.get<{ data: { id: number }[] }>(
+    '/api/okkp/static/komoditas?search=Anggur&page=1&limit=1',
+  )
+  type Stored = { data: { id: number; no_registration: string } }
+  const { data } = await kota.post<Stored>('/api/okkp/registrations/add', {
     jenis_registrasi_id: 1,
     unit_usaha: `Kebun ${mark}`,
     kota_id: 3273,
     alamat_unit: 'Jalan Kebun 7',
-    komoditas_id: anggur.id,
+    komoditas_id: anggur.data[0]?.id,
     nama_psat: 'Anggur',
     no_registration: `UJI-${mark}`,
     label: 'Hijau',
     terbit_sertifikat: today(),
   })
+  return data
 }
 
 test('a positive rapid test goes to the laboratory, to the supervision, and is closed', async ({
   page,
-  request,
+  openAs,
 }) => {
   test.slow()
-  const lab = await openWindow()
+  const lab = await openAs('okkp_ujilab')
   const mark = `R${Date.now()}`
-  const { no_registration, id: registrasiId } = await registered(request, mark)
+  const { no_registration, id: registrasiId } = await registered(mark)
   await signIn(page, 'okkp_kota')
 
   await test.step('entered by the city: the form says what a positive means', async () => {
@@ -88,7 +74,6 @@ test('a positive rapid test goes to the laboratory, to the supervision, and is c
   const address = page.url()
 
   await test.step('the laboratory sees what is asked of it, cannot close it, and confirms it in a form filled with what is known', async () => {
-    await signIn(lab, 'okkp_ujilab')
     await lab.goto(`/okkp/admin/tindak-lanjut?menunggu=uji&search=${mark}`)
     await lab
       .getByRole('link', { name: /Formalin pada Anggur/ })
@@ -158,6 +143,5 @@ test('a positive rapid test goes to the laboratory, to the supervision, and is c
     const onRegistration = page.getByRole('region', { name: 'Tindak lanjut' })
     await expect(onRegistration).toContainText('Uji konfirmasi UL-')
     await expect(onRegistration).toContainText('TMS (tidak memenuhi syarat)')
-    await closeWindows(lab)
   })
 })

@@ -1,13 +1,12 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { samplePdf } from '../../apps/server/src/platform/files/samples.fixture.ts'
-import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
-import { expectSuccess } from '../support/popup.ts'
-import { accessOf, expect, signIn, test, visit } from '../support/portal.ts'
-import { isiTanggal } from '../support/tanggal.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { expectSuccess, isiTanggal } from '../support/screen.ts'
+import { masuk, signIn } from '../support/session.ts'
 
 const home = '/okkp/admin/registrasi'
 const kotaBandung = 3273
-const kotaBogor = 3271
 
 async function choose(page: Page, field: string | RegExp, option: string) {
   await page.getByRole('combobox', { name: field }).click()
@@ -25,27 +24,23 @@ interface Stored {
 let count = 0
 
 /** A registration made without the form, for journeys about what comes after it. */
-async function register(request: APIRequestContext, username: string, kotaId: number): Promise<Stored> {
-  const { accessToken } = await accessOf(request, username)
-  const komoditas = await (await request.get('/api/okkp/static/komoditas?page=1&limit=1')).json()
+async function register(username: string): Promise<Stored> {
+  const klien = await masuk(username)
+  const komoditas = await klien.get<{ data: { id: number }[] }>('/api/okkp/static/komoditas?page=1&limit=1')
   count += 1
   const mark = `${Date.now()}${count}`
-  const answer = await request.post('/api/okkp/registrations/add', {
-    headers: { authorization: `Bearer ${accessToken}` },
-    data: {
-      jenis_registrasi_id: 1,
-      unit_usaha: `Tani Uji ${mark}`,
-      kota_id: kotaId,
-      alamat_unit: 'Jalan Raya 1',
-      komoditas_id: komoditas.data[0].id,
-      nama_psat: 'Beras Uji',
-      no_registration: `UJI-${mark}`,
-      label: 'Hijau',
-      terbit_sertifikat: today(),
-    },
+  const { data } = await klien.post<{ data: Stored }>('/api/okkp/registrations/add', {
+    jenis_registrasi_id: 1,
+    unit_usaha: `Tani Uji ${mark}`,
+    kota_id: kotaBandung,
+    alamat_unit: 'Jalan Raya 1',
+    komoditas_id: komoditas.data[0]?.id,
+    nama_psat: 'Beras Uji',
+    no_registration: `UJI-${mark}`,
+    label: 'Hijau',
+    terbit_sertifikat: today(),
   })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return (await answer.json()).data
+  return data
 }
 
 test('a registration is added, another renewed, a third suspended', async ({ page }) => {
@@ -112,7 +107,7 @@ test('a registration is added, another renewed, a third suspended', async ({ pag
     })
   })
   await test.step('a registration is renewed, and the old one is then superseded', async () => {
-    const stored = await register(page.context().request, 'okkp_daerah', kotaBandung)
+    const stored = await register('okkp_daerah')
     const { id, unit_usaha, no_registration } = stored
     await visit(page, `${home}/${id}`)
 
@@ -151,7 +146,7 @@ test('a registration is added, another renewed, a third suspended', async ({ pag
     })
   })
   await test.step('a supervision suspends a registration, and its lifting puts it back in force', async () => {
-    const { id, no_registration } = await register(page.context().request, 'okkp_daerah', kotaBandung)
+    const { id, no_registration } = await register('okkp_daerah')
     await visit(page, `${home}/${id}`)
     await page.getByRole('link', { name: 'Catat pengawasan' }).click()
 
@@ -226,27 +221,11 @@ test('a registration is added, another renewed, a third suspended', async ({ pag
   })
 })
 
-test('a city sees its own registrations and opens none of another', async ({ page, playwright, baseURL }) => {
-  const province = await playwright.request.newContext({ baseURL })
-  const own = await register(province, 'okkp_daerah', kotaBandung)
-  const foreign = await register(province, 'okkp_daerah', kotaBogor)
-  await province.dispose()
-  await signIn(page, 'okkp_kota')
-  await page.goto(`${home}?search=${own.no_registration}`)
-  await expect(page.getByRole('link', { name: own.unit_usaha })).toBeVisible()
-  await expect(page.getByRole('combobox', { name: 'Provinsi' })).toBeHidden()
-  await expect(page.getByRole('combobox', { name: 'Kabupaten/kota' })).toBeHidden()
-  await visit(page, `${home}/${foreign.id}`)
-  await expect(page.getByText('Registrasi tidak ditemukan')).toBeVisible()
-  await visit(page, `${home}/add?jenis=1`)
-  await expect(page.getByText('Kota Bandung, Jawa Barat')).toBeVisible()
-})
-
 test('?add opens the entry and says whether it is complete; what ends soon has its own tab', async ({
   page,
 }) => {
   await signIn(page, 'okkp_pusat')
-  const { id, unit_usaha } = await register(page.context().request, 'okkp_pusat', kotaBandung)
+  const { id, unit_usaha } = await register('okkp_pusat')
   await page.goto(`${home}?add=${id}`)
   await expect(page.getByText('Datanya sudah lengkap')).toBeVisible()
   await expect(page.getByLabel('Nama unit usaha')).toHaveValue(unit_usaha)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, openInApp, signIn, test, visit } from '../support/portal.ts'
-import { expectAgreement, tableOf } from '../support/tabel-grafik.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { expectAgreement, tableOf } from '../support/screen.ts'
+import { signIn } from '../support/session.ts'
 
 const base = '/api/okkp/dashboard'
 const year = new Date(Date.now() + 25_200_000).getUTCFullYear()
@@ -18,7 +19,7 @@ const expectBerlaku = (page: Page, query = '') =>
   })
 
 test('anyone reads the figures as tables, and they are those that were counted', async ({ page }) => {
-  await page.goto('/okkp?wilayah=32&tabel=tahunan,komoditas,mutu')
+  await visit(page, '/okkp?wilayah=32&tabel=tahunan,komoditas,mutu')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statistik keamanan pangan segar')
   await expectAgreement(page, async () => {
     const rows: Record<string, number>[] = await said(
@@ -51,15 +52,15 @@ test('anyone reads the figures as tables, and they are those that were counted',
   await expect(page.getByRole('link', { name: /^Registrasi berlaku/ })).toHaveCount(0)
 
   await test.step('a region and a year are chosen in the address; one that does not exist is explained', async () => {
-    await openInApp(page, '/okkp')
+    await visit(page, '/okkp')
     await page.getByLabel('Provinsi', { exact: true }).selectOption('Jawa Barat')
     await expect(page).toHaveURL(/wilayah=32/)
     await page.getByLabel('Kabupaten/kota', { exact: true }).selectOption('Kota Bandung')
     await expect(page).toHaveURL(/kota=3273/)
     await expectBerlaku(page, '?provinsi_id=32&kota_id=3273')
-    await openInApp(page, '/okkp?wilayah=99')
+    await visit(page, '/okkp?wilayah=99')
     await expect(page.getByRole('status').filter({ hasText: 'Wilayah ini tidak dikenal' })).toBeVisible()
-    await openInApp(page, '/okkp?tahun=1999')
+    await visit(page, '/okkp?tahun=1999')
     await expect(page.getByText('Registrasi terbit 1999', { exact: true }).locator('..')).toContainText('0')
   })
 })
@@ -68,7 +69,7 @@ test('the desk of a province: its figures, its map and its scorecard', async ({ 
   test.slow()
   await signIn(page, 'okkp_daerah')
   await test.step('the desk begins with the account’s region, and a figure opens the list it counts', async () => {
-    await page.goto('/okkp/admin')
+    await visit(page, '/okkp/admin')
     await expect(page.getByLabel('Provinsi', { exact: true })).toHaveValue('32')
     await page.getByRole('link', { name: /^Registrasi berlaku/ }).click()
     await expect(page).toHaveURL(/\/okkp\/admin\/registrasi\?.*status=valid/)

@@ -1,12 +1,12 @@
 import { createSigner } from '../../apps/server/src/platform/signature/signer.ts'
-import { expectAccessible } from '../support/axe/accessibility.ts'
-import { pdfWith } from '../support/pdf.ts'
-import { expect, test } from '../support/portal.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { pdfWith } from '../support/screen.ts'
+import { dataDir } from '../support/server.ts'
 
 /** As the portal signs its certificates: with the key of this very server. */
 function signedByPortal(): Promise<Buffer> {
-  const DATA_DIR = process.env.E2E_DATA_DIR ?? ''
-  const signer = createSigner({ PORTAL_MODE: 'demo', DATA_DIR }, () => new Date())
+  const signer = createSigner({ PORTAL_MODE: 'demo', DATA_DIR: dataDir }, () => new Date())
   return signer.sign(pdfWith('Sertifikat contoh'), { reason: 'Penerbitan contoh' })
 }
 
@@ -14,7 +14,7 @@ const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pd
 
 test('a certificate as a file: ours and whole, altered, or not signed', async ({ page }) => {
   const certificate = await signedByPortal()
-  await page.goto('/verifikasi')
+  await visit(page, '/verifikasi')
   const field = page.getByLabel('Pilih berkas PDF')
   const answer = page.getByRole('article')
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectNoOverflow } from '../support/axe/accessibility.ts'
-import { expectSuccess } from '../support/popup.ts'
-import { expect, signIn, test, visit } from '../support/portal.ts'
+import { expectNoOverflow } from '../support/accessibility.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { expectSuccess } from '../support/screen.ts'
+import { signIn } from '../support/session.ts'
 
 const address = '/okkp/admin/lab/uji'
 

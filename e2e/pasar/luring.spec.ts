@@ -1,24 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { samplePicture } from '../../apps/server/src/platform/files/samples.fixture.ts'
-import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
-import { bukaPonsel, isiTembolok, tungguSiapLuring } from '../support/ponsel.ts'
-import { accessOf, expect, test } from '../support/portal.ts'
-import { bukaSinyal } from '../support/sinyal.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { bukaPonsel, bukaSinyal, isiTembolok, tungguSiapLuring } from '../support/phone.ts'
+import { expect, test } from '../support/portal.ts'
+import { masuk, signIn } from '../support/session.ts'
 
 const base = '/api/pasar-pangan'
 
+interface Survei {
+  kuesioner: { skala: object; butir: { teks: string }[] }
+  responden: { kunci: string }[]
+}
+
 /** A market of Kota Bandung with an open survey, and how it stands at the server. */
-async function siapkan(request: APIRequestContext) {
-  const { accessToken, data } = await accessOf(request, 'okkp_kota')
-  const headers = { authorization: `Bearer ${accessToken}`, role: data.role }
+async function siapkan() {
+  const klien = await masuk('okkp_kota')
   const nama = `Pasar Luring ${randomUUID().slice(0, 8)}`
-  const post = async (path: string, body: object) => {
-    const answer = await request.post(`${base}/${path}`, { headers, data: body })
-    expect(answer.ok(), await answer.text()).toBe(true)
-    return (await answer.json()).data
-  }
-  const get = async (path: string) => (await (await request.get(`${base}/${path}`, { headers })).json()).data
+  const post = async (path: string, body: object) =>
+    (await klien.post<{ data: { id: number } }>(`${base}/${path}`, body)).data
+  const get = async <T>(path: string) => (await klien.get<{ data: T }>(`${base}/${path}`)).data
   const pasar = await post('pasar/add', { nama, kota_id: 3273 })
   const hari = { tahun_program: 2026, tanggal: '2026-11-02' }
   const survei = await post('survey/create', {
@@ -27,29 +28,24 @@ async function siapkan(request: APIRequestContext) {
     fase: 'pre',
     sasaran: 'konsumen',
   })
-  const { kuesioner } = await get(`survey/detail?id=${survei.id}`)
+  const detail = () => get<Survei>(`survey/detail?id=${survei.id}`)
+  const { kuesioner } = await detail()
   return {
     nama,
     survei,
-    responden: async () => (await get(`survey/detail?id=${survei.id}`)).responden,
-    sanitasi: async () => get(`sanitasi?pasar_id=${pasar.id}`),
-    penilaian: (kode: string) => get(`sanitasi/detail?kode_group=${kode}`),
+    responden: async () => (await detail()).responden,
+    sanitasi: () => get<{ kode_group: string }[]>(`sanitasi?pasar_id=${pasar.id}`),
+    penilaian: (kode: string) =>
+      get<{ nilai: number; butir: { foto: string[] }[] }>(`sanitasi/detail?kode_group=${kode}`),
     butir: kuesioner.butir.length,
     terbitkanKuesioner: async () => {
-      const pusat = await accessOf(request, 'okkp_pusat')
-      const answer = await request.post(`${base}/static/static_kuesioner/add`, {
-        headers: { authorization: `Bearer ${pusat.accessToken}`, role: pusat.data.role },
-        data: {
-          sasaran: 'konsumen',
-          nama: 'Edisi berikutnya',
-          skala: kuesioner.skala,
-          butir: [
-            { teks: `Pasar ini ramai. ${nama}` },
-            ...kuesioner.butir.map(({ teks }: { teks: string }) => ({ teks })),
-          ],
-        },
+      const pusat = await masuk('okkp_pusat')
+      await pusat.post(`${base}/static/static_kuesioner/add`, {
+        sasaran: 'konsumen',
+        nama: 'Edisi berikutnya',
+        skala: kuesioner.skala,
+        butir: [{ teks: `Pasar ini ramai. ${nama}` }, ...kuesioner.butir.map(({ teks }) => ({ teks }))],
       })
-      expect(answer.ok(), await answer.text()).toBe(true)
     },
   }
 }
@@ -95,17 +91,15 @@ async function sisanyaTidakBerlaku(page: Page) {
   }
 }
 
-test('ten respondents and an assessment with photos outlive a closed browser, a dead server and a new questionnaire, each exactly once', async ({
-  request,
-  baseURL,
-}) => {
-  test.setTimeout(180_000)
-  const lapangan = await siapkan(request)
-  const sinyal = await bukaSinyal(baseURL)
+test('ten respondents and an assessment with photos outlive a closed browser, a dead server and a new questionnaire, each exactly once', async () => {
+  test.slow()
+  const lapangan = await siapkan()
+  const sinyal = await bukaSinyal()
   const ponsel = await bukaPonsel(sinyal.alamat)
   const isi = `/pasar/admin/survei/${lapangan.survei.id}/isi`
   try {
-    let page = await ponsel.masuk('okkp_kota')
+    let page = await ponsel.buka()
+    await signIn(page, 'okkp_kota')
     await page.goto(isi)
     await expect(page.getByRole('group')).toHaveCount(lapangan.butir)
     await page.goto('/pasar/admin/higiene/add')
@@ -184,12 +178,9 @@ test('ten respondents and an assessment with photos outlive a closed browser, a 
     await expect(page.getByText('Menunggu dikirim')).toHaveCount(0)
 
     const [satu] = await lapangan.sanitasi()
-    const { butir, nilai } = await lapangan.penilaian(satu.kode_group)
-    expect([nilai, butir.slice(0, 2).map(({ foto: kunci }: { foto: string[] }) => kunci.length)]).toEqual([
-      75,
-      [1, 1],
-    ])
-    expect(new Set((await lapangan.responden()).map(({ kunci }: { kunci: string }) => kunci)).size).toBe(10)
+    const { butir, nilai } = await lapangan.penilaian(satu?.kode_group ?? '')
+    expect([nilai, butir.slice(0, 2).map(({ foto: kunci }) => kunci.length)]).toEqual([75, [1, 1]])
+    expect(new Set((await lapangan.responden()).map(({ kunci }) => kunci)).size).toBe(10)
     expect((await isiTembolok(page)).filter((path) => path.startsWith('/api'))).toEqual([])
   } finally {
     await ponsel.buang()
@@ -197,14 +188,12 @@ test('ten respondents and an assessment with photos outlive a closed browser, a 
   }
 })
 
-test('a device without room says so, and what was typed stays on the screen', async ({
-  request,
-  baseURL,
-}) => {
-  const lapangan = await siapkan(request)
-  const ponsel = await bukaPonsel(baseURL ?? '')
+test('a device without room says so, and what was typed stays on the screen', async () => {
+  const lapangan = await siapkan()
+  const ponsel = await bukaPonsel()
   try {
-    const page = await ponsel.masuk('okkp_kota')
+    const page = await ponsel.buka()
+    await signIn(page, 'okkp_kota')
     await page.addInitScript(() => {
       const { put } = IDBObjectStore.prototype
       IDBObjectStore.prototype.put = function (...given) {

@@ -1,6 +1,7 @@
-import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
-import { expectSuccess } from '../support/popup.ts'
-import { expect, openInApp, signIn, test, visit } from '../support/portal.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { expectSuccess } from '../support/screen.ts'
+import { signIn } from '../support/session.ts'
 
 const phone = { width: 360, height: 740 }
 
@@ -31,7 +32,7 @@ test('a city keeps its markets and their year', async ({ page }) => {
       await visit(page, '/pasar/admin/pasar')
       await page.getByRole('searchbox').fill(nama)
       await expect(page.getByRole('row', { name: nama })).toBeVisible()
-      await openInApp(page, '/pasar/admin/pasar?tampilan=peta')
+      await visit(page, '/pasar/admin/pasar?tampilan=peta')
       await expect(page.getByRole('link', { name: nama })).toBeVisible()
     })
 
@@ -77,12 +78,12 @@ test('the centre drills from the country into a province, and keeps the masters'
   await visit(page, '/pasar/admin/data/kuesioner')
   await page.getByRole('button', { name: /^Pratinjau Survei konsumen/ }).click()
   await expect(page.getByRole('radiogroup', { name: /^K1\. / })).toBeVisible()
-  await page.keyboard.press('Escape')
   await visit(page, '/pasar/admin/data/sop-sanitasi')
   await expect(page.getByRole('row', { name: /Air cukup/ })).toContainText('Pengelolaan Air Bersih')
 })
 
 test('screens of a market officer are usable and clean on a phone', async ({ page }) => {
+  test.slow()
   await page.setViewportSize(phone)
   await signIn(page, 'okpo_admin')
   // One of each kind is looked at by axe: forms, lists and records are of one kit.

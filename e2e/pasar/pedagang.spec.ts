@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectSuccess } from '../support/popup.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expect, test } from '../support/portal.ts'
+import { expectSuccess } from '../support/screen.ts'
+import { signIn } from '../support/session.ts'
 
 async function choose(page: Page, label: string, option: string | RegExp) {
   await page.getByRole('combobox', { name: label, exact: true }).click()

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
-import { bukaPonsel, tungguSiapLuring } from '../support/ponsel.ts'
-import { accessOf, expect, signIn, test } from '../support/portal.ts'
-import { bukaSinyal } from '../support/sinyal.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { bukaPonsel, bukaSinyal, tungguSiapLuring } from '../support/phone.ts'
+import { expect, test } from '../support/portal.ts'
+import { masuk, signIn } from '../support/session.ts'
 
 const base = '/api/pasar-pangan'
 
@@ -14,21 +14,22 @@ async function pilih(page: Page, label: string | RegExp, option: string | RegExp
 
 test('rapid tests and a trader entered without signal arrive once; a positive is followed up, traced and printed', async ({
   request,
-  baseURL,
   page: meja,
 }) => {
-  test.setTimeout(180_000)
-  const { accessToken, data: akun } = await accessOf(request, 'okkp_kota')
-  const headers = { authorization: `Bearer ${accessToken}`, role: akun.role }
+  test.slow()
+  const klien = await masuk('okkp_kota')
   const nama = `Pasar Uji ${randomUUID().slice(0, 8)}`
-  const dibuat = await request.post(`${base}/pasar/add`, { headers, data: { nama, kota_id: 3273 } })
-  const pasar = (await dibuat.json()).data
+  const { data: pasar } = await klien.post<{ data: { id: number } }>(`${base}/pasar/add`, {
+    nama,
+    kota_id: 3273,
+  })
   const daftar = async (path: string) =>
-    (await (await request.get(`${base}/${path}?pasar_id=${pasar.id}`, { headers })).json()).data
-  const sinyal = await bukaSinyal(baseURL)
+    (await klien.get<{ data: { id: number }[] }>(`${base}/${path}?pasar_id=${pasar.id}`)).data
+  const sinyal = await bukaSinyal()
   const ponsel = await bukaPonsel(sinyal.alamat)
   try {
-    const page = await ponsel.masuk('okkp_kota')
+    const page = await ponsel.buka()
+    await signIn(page, 'okkp_kota')
     await page.goto('/pasar/admin')
     await expect(page.getByText('Siap di perangkat ini, juga tanpa sinyal.')).toBeVisible({ timeout: 60_000 })
     await page.goto('/pasar/admin/pendataan/lapangan')
@@ -86,7 +87,7 @@ test('rapid tests and a trader entered without signal arrive once; a positive is
 
   const [uji] = await daftar('rapid-test')
   await signIn(meja, 'okkp_kota')
-  await meja.goto(`/pasar/admin/pengujian/${uji.id}`)
+  await meja.goto(`/pasar/admin/pengujian/${uji?.id}`)
   await expect(meja.getByRole('heading', { level: 1, name: 'Formalin pada Bayam' })).toBeVisible()
   await expect(meja.getByText('Menunggu uji laboratorium').first()).toBeVisible()
   await expect(meja.getByRole('heading', { name: 'Tindak lanjut' })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe/accessibility.ts'
-import { expect, openInApp, test } from '../support/portal.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { scrollTo } from '../support/screen.ts'
 
 interface Found {
   id: number
@@ -49,7 +50,7 @@ test('whoever shares a place sees the nearest market first; who does not is told
   context,
 }) => {
   const { id, nama, lintang, bujur } = await known(page)
-  await page.goto('/pasar/cari')
+  await visit(page, '/pasar/cari')
   await page.getByRole('button', { name: 'Terdekat dengan saya' }).click()
   await expect(page.getByRole('alert')).toContainText('pilih provinsi dan kabupaten/kotanya')
   await context.grantPermissions(['geolocation'])
@@ -63,7 +64,7 @@ test('whoever shares a place sees the nearest market first; who does not is told
   await expectAccessible(page)
 
   await test.step('words are looked for while they are typed, and a region narrows them', async () => {
-    await openInApp(page, '/pasar/cari')
+    await visit(page, '/pasar/cari')
     await page.getByRole('searchbox').pressSequentially(nama.slice(0, 12))
     // Before the words are asked for: neither takes the other away.
     await page.getByLabel('Provinsi', { exact: true }).selectOption('Jawa Barat')
@@ -76,11 +77,10 @@ test('whoever shares a place sees the nearest market first; who does not is told
   })
   await test.step('the page of a market: its tests, its hygiene and its survey', async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(`/pasar/detail?id=${id}&tabel=aspek`)
+    await visit(page, `/pasar/detail?id=${id}&tabel=aspek`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(nama)
-    // The card is drawn anew once it is in sight.
     for (const title of ['Enam aspek sanitasi dan higiene', 'Survei sebelum dan sesudah program'])
-      await expect(() => page.getByRole('region', { name: title }).first().scrollIntoViewIfNeeded()).toPass()
+      await scrollTo(page, page.getByRole('region', { name: title }).first())
     await expect(page.getByRole('table', { name: 'Enam aspek sanitasi dan higiene' })).toBeVisible()
   })
 })

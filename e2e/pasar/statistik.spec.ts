@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
-import { expect, openInApp, signIn, test, visit } from '../support/portal.ts'
-import { expectAgreement, tableOf } from '../support/tabel-grafik.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { expectAgreement, tableOf } from '../support/screen.ts'
+import { signIn } from '../support/session.ts'
 
 const base = '/api/pasar-pangan/dashboard'
 const year = new Date(Date.now() + 25_200_000).getUTCFullYear()
@@ -22,7 +23,7 @@ const expectPasar = (page: Page, query = '') =>
 test('anyone reads the figures of the markets as tables, and they are those that were counted', async ({
   page,
 }) => {
-  await page.goto('/pasar?tabel=aspek,komoditas,survei')
+  await visit(page, '/pasar?tabel=aspek,komoditas,survei')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pasar pangan segar aman')
   await expectPasar(page)
   const foods = await tableOf(page, 'Komoditas yang paling banyak dijual')
@@ -41,11 +42,11 @@ test('anyone reads the figures of the markets as tables, and they are those that
   await expect(page.getByRole('link', { name: /^Pasar dalam pembinaan/ })).toHaveCount(0)
 
   await test.step('a region is chosen in the address; one that does not exist is explained', async () => {
-    await openInApp(page, '/pasar')
+    await visit(page, '/pasar')
     await page.getByLabel('Provinsi', { exact: true }).selectOption('Jawa Barat')
     await expect(page).toHaveURL(/wilayah=32/)
     await expectPasar(page, '?provinsi_id=32')
-    await openInApp(page, '/pasar?wilayah=99')
+    await page.goto('/pasar?wilayah=99')
     await expect(page.getByRole('status').filter({ hasText: 'Provinsi ini tidak dikenal' })).toBeVisible()
   })
 })
@@ -54,7 +55,7 @@ test('on a phone the figures come first, and the filters wait behind what is cho
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/pasar')
+  await visit(page, '/pasar')
   await expect(page.getByText('Pasar dalam pembinaan')).toBeInViewport()
   await expect(page.getByLabel('Provinsi')).toBeHidden()
   const saringan = page.getByRole('button', { name: `Saringan: ${year} · semua provinsi` })

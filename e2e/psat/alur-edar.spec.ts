@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe/accessibility.ts'
-import { attachFile } from '../support/choose-file.ts'
-import { expectSuccess } from '../support/popup.ts'
-import { expect, signIn, test } from '../support/portal.ts'
-import { kirim, lanjut, mulai, tambahUnit, unggahSemua } from '../support/psat/isian.ts'
-import { berkasDi, bukaWaktu } from '../support/psat/langkah-layar.ts'
-import { newPelaku } from '../support/psat/pengajuan.ts'
-import { bawaKe, idOf, nomorBaru, semuaPetugas } from '../support/psat/perjalanan.ts'
-import { isiTanggal } from '../support/tanggal.ts'
-import { closeWindows, openAs } from '../support/windows.ts'
-
-const dialog = (page: Page) => page.getByRole('dialog')
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test } from '../support/portal.ts'
+import { newPelaku } from '../support/psat-company.ts'
+import {
+  bukaWaktu,
+  dialog,
+  isiUnit,
+  kirim,
+  lanjut,
+  mulai,
+  unggahSemua,
+  uuidDi,
+} from '../support/psat-screens.ts'
+import { bawaKe, idOf, layarBerkas, nomorBaru, semuaPetugas } from '../support/psat-steps.ts'
+import { attachFile, expectSuccess, isiTanggal } from '../support/screen.ts'
+import { signIn } from '../support/session.ts'
 
 /** A product with a claim of the master, and its supplier added on the way. */
 async function tambahProduk(page: Page, unit: string): Promise<void> {
@@ -56,33 +60,32 @@ async function tambahProduk(page: Page, unit: string): Promise<void> {
 
 test('an izin edar from the first form to its certificate, without a bill and without a field audit', async ({
   page,
-  baseURL,
+  openAs,
 }) => {
   test.slow()
-  const pelaku = await newPelaku(baseURL)
-  await pelaku.klien.close()
+  const pelaku = await newPelaku()
   const usaha = await openAs(pelaku.username)
   await signIn(page, 'sekretariat')
 
   const berkas = await test.step('the operator fills in the form and sends it', async () => {
     await mulai(usaha, 'Izin Edar PSAT PL', 'Permohonan Baru')
-    await tambahUnit(usaha, 'Gudang Karawang', { pernyataanSppb: true })
+    await usaha.getByRole('button', { name: 'Tambah unit produksi' }).click()
+    await isiUnit(usaha, 'Gudang Karawang', { pernyataanSppb: true })
     await lanjut(usaha)
     await tambahProduk(usaha, 'Gudang Karawang')
     await lanjut(usaha)
     await unggahSemua(usaha)
     await lanjut(usaha)
     await kirim(usaha)
-    return berkasDi(usaha, { auditType: 'izin_edar_pl', perusahaan: pelaku.perusahaan.nama })
+    const uuid = uuidDi(usaha)
+    return { auditType: 'izin_edar_pl', uuid, id_pengajuan: await idOf(uuid) } as const
   })
   await test.step('10 to 40: as an SPPB goes on its screens, but for the field audit', async () => {
-    const petugas = await semuaPetugas(baseURL)
-    await bawaKe(petugas, { ...berkas, id_pengajuan: await idOf(berkas) }, 50)
-    await petugas.tutup()
+    await bawaKe(await semuaPetugas(), berkas, 50)
   })
 
   await test.step('50: nothing is to be paid', async () => {
-    await page.goto(`/psat/admin/perizinan/${berkas.auditType}/${berkas.uuid}`)
+    await page.goto(layarBerkas(berkas))
     await expect(page.getByText('Tarif PNBP untuk pengajuan ini Rp0')).toBeVisible()
     await page.getByRole('tabpanel').getByRole('button', { name: 'Lanjutkan tanpa pembayaran' }).click()
     await dialog(page).getByRole('button', { name: 'Lanjutkan tanpa pembayaran' }).click()
@@ -108,5 +111,4 @@ test('an izin edar from the first form to its certificate, without a bill and wi
     await expect(usaha.getByRole('button', { name: 'Unduh sertifikat' })).toBeVisible()
     await expect(usaha.getByRole('link', { name: 'Periksa keaslian' })).toBeVisible()
   })
-  await closeWindows(usaha)
 })

@@ -1,50 +1,200 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe/accessibility.ts'
-import { attachFile } from '../support/choose-file.ts'
-import { expectSuccess } from '../support/popup.ts'
-import { expect, signIn, test } from '../support/portal.ts'
-import { izinTerbit } from '../support/psat/data-usaha.ts'
-import {
-  auditDokumen,
-  auditLapang,
-  berkasDi,
-  lakukan,
-  periksaKeaslian,
-  rekomendasi,
-  tunjukTim,
-  verifikasi,
-} from '../support/psat/langkah-layar.ts'
-import { newPelaku } from '../support/psat/pengajuan.ts'
-import { nomorBaru } from '../support/psat/perjalanan.ts'
-import { ajukanPertama } from '../support/psat/permohonan-pertama.ts'
-import { isiTanggal } from '../support/tanggal.ts'
-import { bukaMeja, closeWindows, openAs } from '../support/windows.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { izinTerbit, newPelaku, type Pelaku } from '../support/psat-company.ts'
+import { dialog, isiUnit, kirim, lakukan, lanjut, periksaDokumen, uuidDi } from '../support/psat-screens.ts'
+import { nomorBaru } from '../support/psat-steps.ts'
+import { attachFile, chooseFile, expectSuccess, isiTanggal } from '../support/screen.ts'
+import { signIn } from '../support/session.ts'
 
-const dialog = (page: Page) => page.getByRole('dialog')
+const daftar = '/psat/admin/perizinan/sppb_psat'
+
+interface BerkasLayar {
+  uuid: string
+  perusahaan: string
+}
+
+/**
+ * The first application of a company: everything is added on the way, the draft is left and resumed, what is missing is
+ * named. Ends on the page of the file that was sent.
+ */
+async function ajukanPertama(page: Page, { perusahaan }: Pick<Pelaku, 'perusahaan'>): Promise<void> {
+  await visit(page, '/psat')
+  await expect(page.getByText('Belum ada pengajuan')).toBeVisible()
+  await page.getByRole('link', { name: 'Ajukan izin' }).first().click()
+  await page.getByRole('radio', { name: 'SPPB-PSAT' }).check()
+  await page.getByRole('radio', { name: 'Permohonan Baru' }).check()
+  await expect(page.getByText('Denah ruang penanganan')).toBeVisible()
+  await page.getByRole('button', { name: 'Mulai mengisi' }).click()
+
+  await test.step('a unit is added inside the form and chosen at once', async () => {
+    await page.getByRole('button', { name: 'Tambah unit produksi' }).click()
+    await dialog(page).getByRole('button', { name: 'Simpan unit' }).click()
+    await expect(dialog(page).getByText('isian perlu diperbaiki')).toBeVisible()
+    await isiUnit(page, 'Gudang Sortasi Karawang')
+  })
+
+  await test.step('and so is the scope', async () => {
+    await lanjut(page)
+    await page.getByRole('button', { name: 'Tambah ruang lingkup' }).click()
+    await dialog(page).getByRole('combobox', { name: 'Komoditas' }).fill('Beras')
+    await page.keyboard.press('Tab')
+    await dialog(page).getByRole('checkbox', { name: 'Penggilingan' }).check()
+    await dialog(page).getByRole('checkbox', { name: 'Suhu ruang' }).check()
+    await dialog(page).getByRole('radio', { name: 'Tidak' }).check()
+    await dialog(page).getByRole('button', { name: 'Simpan ruang lingkup' }).click()
+    await expect(page.getByRole('checkbox', { name: 'Beras' })).toBeChecked()
+  })
+
+  await test.step('a file of the wrong kind is refused with its reason', async () => {
+    await lanjut(page)
+    await attachFile(page, 'Surat permohonan', 'surat-permohonan.pdf')
+    await chooseFile(page.getByRole('button', { name: 'Pilih berkas: SOP penanganan dan sanitasi' }), {
+      name: 'sop.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('x'),
+    })
+    await expect(page.getByText('Jenis berkas tidak diterima. Unggah PDF.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('the draft is left and resumed where it was', async () => {
+    await page.getByRole('button', { name: 'Simpan dan keluar' }).click()
+    await expect(page.getByRole('heading', { name: 'Draf' })).toBeVisible()
+    await page.getByRole('link', { name: 'Lanjutkan' }).click()
+    await expect(page.getByRole('heading', { name: 'Dokumen', level: 2 })).toBeVisible()
+    await expect(page.getByText('surat-permohonan.pdf')).toBeVisible()
+  })
+
+  await test.step('the review names each missing paper and leads to it', async () => {
+    await lanjut(page)
+    await expect(page.getByText('4 hal belum lengkap').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Kirim pengajuan' })).toBeDisabled()
+    await expectAccessible(page)
+    // With its line of words and all its buttons the bar leaves a phone to what is filled in.
+    const phone = { width: 360, height: 640 }
+    const desk = page.viewportSize()
+    await page.setViewportSize(phone)
+    const bar = page.getByRole('region', { name: 'Bilah langkah' })
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    expect((await bar.boundingBox())?.height).toBeLessThan(phone.height / 8)
+    await expect(bar.getByRole('button', { name: 'Kembali ke dokumen' }).locator('svg')).toBeVisible()
+    if (desk) await page.setViewportSize(desk)
+    await page.getByRole('button', { name: 'SOP penanganan dan sanitasi belum diunggah.' }).click()
+    await expect(
+      page.getByRole('button', { name: 'Pilih berkas: SOP penanganan dan sanitasi' }),
+    ).toBeFocused()
+    for (const label of [
+      'Denah ruang penanganan',
+      'Diagram alir penanganan',
+      'SOP penanganan dan sanitasi',
+      'Bukti penerapan SOP',
+    ]) {
+      await attachFile(page, label, `${label}.pdf`)
+    }
+    await lanjut(page)
+  })
+
+  await test.step('sent: the page of the file and the receipt', async () => {
+    await kirim(page)
+    await expect(page.getByTestId('jam')).toContainText('terbit paling lambat')
+    await page.getByRole('link', { name: 'Tanda terima' }).click()
+    const lembar = page.getByRole('article', { name: 'Lembar tanda terima' })
+    await expect(lembar).toContainText(perusahaan.nama)
+    await expect(lembar).toContainText('SOP penanganan dan sanitasi')
+    await visit(page, '/psat')
+    await expect(page.getByRole('heading', { name: 'Draf' })).toHaveCount(0)
+    await page.getByRole('link', { name: /SPPB: .*permohonan baru/s }).click()
+    await expect(page.getByTestId('jam')).toBeVisible()
+  })
+}
+
+/** The secretariat finds the file in its list and verifies it. */
+async function verifikasi(page: Page, { uuid, perusahaan }: BerkasLayar): Promise<void> {
+  await page.goto(`${daftar}?tab=permohonan`)
+  await page.getByRole('searchbox').fill(perusahaan)
+  await page.getByRole('row', { name: perusahaan }).getByRole('link').first().click()
+  await expect(page).toHaveURL(new RegExp(uuid))
+  await periksaDokumen(page)
+  await lakukan(page, 'Nyatakan lengkap')
+  await expectSuccess(page, 'Data telah diproses')
+  await expect(page.getByRole('heading', { name: 'Menunggu Koordinator atau subkoordinator' })).toBeVisible()
+}
+
+/** The coordinator appoints the team. */
+async function tunjukTim(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Tunjuk auditor' }).click()
+  const lead = dialog(page).getByRole('radio', { name: /Ratih Kusumawardani/ })
+  await lead.check()
+  await dialog(page).getByRole('listitem').filter({ hasText: 'Bagas Prasetyo' }).getByRole('checkbox').check()
+  // Without a letter of their own: the portal writes it.
+  await dialog(page).getByRole('button', { name: 'Tetapkan tim audit' }).click()
+  await expectSuccess(page, 'Data telah diproses')
+  await expect(page.getByRole('heading', { name: 'Menunggu Tim audit' })).toBeVisible()
+}
+
+/** The lead reads the papers and ends the document audit. */
+async function auditDokumen(page: Page): Promise<void> {
+  await expect(page.getByText('Giliran Anda')).toBeVisible()
+  await periksaDokumen(page)
+  await lakukan(page, 'Selesaikan audit dokumen')
+  await expectSuccess(page, 'Data telah diproses')
+  // The next stage waits for its checklist.
+  await expect(page.getByRole('button', { name: 'Selesaikan audit lapang' })).toBeDisabled()
+}
+
+/** Every item is judged on a phone beside the conveyor belt; then the lead ends the field audit. */
+async function auditLapang(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 780 })
+  const panel = page.getByRole('region', { name: 'Daftar periksa audit lapang' })
+  await isiTanggal(panel, 'Tanggal audit lapang')
+  for (const bagian of await panel.locator('h3 > button').all()) {
+    if ((await bagian.getAttribute('aria-expanded')) === 'false') await bagian.click()
+    await panel.getByRole('button', { name: /^Nilai \d+ butir sisanya sesuai$/ }).click()
+    await bagian.click()
+  }
+  await expect(panel.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+  await expect(panel.getByText('Tersimpan', { exact: true })).toBeVisible()
+  await lakukan(page, 'Selesaikan audit lapang')
+  await expectSuccess(page, 'Data telah diproses')
+  await expect(page.getByRole('heading', { name: /Menunggu komisi teknis/ })).toBeVisible()
+}
+
+/** The committee recommends; the next case follows. */
+async function rekomendasi(page: Page, { uuid, perusahaan }: BerkasLayar): Promise<void> {
+  await page.goto(`${daftar}/audit?id=${uuid}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(SPPB|Izin edar): /)
+  await expect(page.getByRole('main')).toContainText(perusahaan)
+  await expect(page.getByRole('heading', { name: 'Hasil audit lapang' })).toBeVisible()
+  await lakukan(page, 'Rekomendasikan')
+  await expect(page).not.toHaveURL(new RegExp(uuid))
+}
 
 test('an SPPB from the first form to its certificate, every step on the screen of whoever takes it', async ({
   page,
-  baseURL,
+  openAs,
 }) => {
   test.slow()
-  const pelaku = await newPelaku(baseURL)
-  await pelaku.klien.close()
+  const pelaku = await newPelaku()
   const usaha = await openAs(pelaku.username)
   await signIn(page, 'sekretariat')
-  const meja = bukaMeja()
 
   const berkas = await test.step('the operator fills in the form and sends it', async () => {
     await ajukanPertama(usaha, pelaku)
-    return berkasDi(usaha, { auditType: 'sppb_psat', perusahaan: pelaku.perusahaan.nama })
+    return { uuid: uuidDi(usaha), perusahaan: pelaku.perusahaan.nama }
   })
+  const halaman = `${daftar}/${berkas.uuid}`
   await test.step('10: verified, and a team appointed', async () => {
     await verifikasi(page, berkas)
-    await tunjukTim(meja, berkas)
+    const koordinator = await openAs('koordinator')
+    await koordinator.goto(halaman)
+    await tunjukTim(koordinator)
   })
-  await test.step('20: the papers are in order', () => auditDokumen(meja, berkas))
-  await test.step('30: every item of the checklist judged on a phone, the field audit ended', () =>
-    auditLapang(meja, berkas))
-  await test.step('40: recommended by the committee', () => rekomendasi(meja, berkas))
+  const lead = await openAs('lead_auditor')
+  await lead.goto(halaman)
+  await test.step('20: the papers are in order', () => auditDokumen(lead))
+  await test.step('30: every item of the checklist judged on a phone', () => auditLapang(lead))
+  await test.step('40: recommended by the committee', async () => rekomendasi(await openAs('pvtpp'), berkas))
 
   await test.step('50: the bill, with the tariff filled in', async () => {
     await page.reload()
@@ -98,7 +248,7 @@ test('an SPPB from the first form to its certificate, every step on the screen o
   const nomor = nomorBaru('sppb_psat')
   await test.step('60: a number in use is refused while it is typed', async () => {
     const field = page.getByLabel('Nomor', { exact: true })
-    await field.fill(await izinTerbit(baseURL, pelaku, 'sppb_psat'))
+    await field.fill(await izinTerbit(pelaku, 'sppb_psat'))
     await expect(page.getByText('Nomor tidak dapat dipakai')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Simpan nomor' })).toBeDisabled()
     await field.fill(nomor)
@@ -153,7 +303,10 @@ test('an SPPB from the first form to its certificate, every step on the screen o
       usaha.getByRole('button', { name: 'Unduh sertifikat' }).click(),
     ])
     expect(unduhan.suggestedFilename()).toMatch(/^SPPB-UJI-\d+\.pdf$/)
-    await periksaKeaslian(usaha, nomor)
+    const alamat = await usaha.getByRole('link', { name: 'Periksa keaslian' }).getAttribute('href')
+    const visitor = await openAs()
+    await visitor.goto(alamat ?? '')
+    await expect(visitor.getByText(/Tercatat resmi dan berlaku sampai/)).toBeVisible()
+    await expect(visitor.getByText(nomor, { exact: true })).toBeVisible()
   })
-  await Promise.all([closeWindows(usaha), meja.tutup()])
 })

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe/accessibility.ts'
-import { chooseFile } from '../support/choose-file.ts'
-import { masuk } from '../support/klien.ts'
-import { expectSuccess } from '../support/popup.ts'
-import { expect, signIn, signInByForm, test } from '../support/portal.ts'
-import { kirim, lanjut, mulai, pdf, siap } from '../support/psat/isian.ts'
-import { langkahLain } from '../support/psat/langkah-layar.ts'
-import { ajukanSppb, langkah, newPelaku } from '../support/psat/pengajuan.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test } from '../support/portal.ts'
+import { pelakuSiap } from '../support/psat-company.ts'
+import { kirim, langkahLain, lanjut, mulai } from '../support/psat-screens.ts'
+import { ajukanBaru, takeLangkah } from '../support/psat-steps.ts'
+import { chooseFile, expectSuccess, pdf } from '../support/screen.ts'
+import { masuk, signIn, signInByForm } from '../support/session.ts'
 
 /** Withdrawn with its reason, and applied for again from the same form. */
 async function tarikDanAjukanLagi(page: Page): Promise<void> {
@@ -23,18 +22,17 @@ async function tarikDanAjukanLagi(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Ajukan lagi' }).click()
   await page.getByRole('button', { name: /^Tinjau dan kirim/ }).click()
-  await expect(page.getByText('Penggilingan Karawang')).toBeVisible()
+  await expect(page.getByText('Gudang Karawang')).toBeVisible()
   await kirim(page)
 }
 
 test('a revision is answered finding by finding, beside what it is about; then the file is withdrawn and applied for again', async ({
   page,
-  baseURL,
 }) => {
   test.slow()
-  const pelaku = await newPelaku(baseURL)
-  const berkas = await ajukanSppb(pelaku)
-  const sekretariat = await masuk(baseURL, 'sekretariat')
+  const pelaku = await pelakuSiap()
+  const berkas = await ajukanBaru(pelaku)
+  const sekretariat = await masuk('sekretariat')
   const [unit] = berkas.isian.unit_produksi
   for (const temuan of [
     {
@@ -50,11 +48,10 @@ test('a revision is answered finding by finding, beside what it is about; then t
   ]) {
     await sekretariat.post(`/api/psat/pengajuan/${berkas.uuid}/temuan`, temuan)
   }
-  await langkah(sekretariat, berkas, 'audit/permohonan_baru', {
+  await takeLangkah(sekretariat, berkas, 'audit/permohonan_baru', {
     proses: 'REVISION',
     keterangan: 'Perbaiki dua hal ini.',
   })
-  await sekretariat.close()
 
   await signIn(page, pelaku.username)
   await page.goto(`/psat/pengajuan/${berkas.uuid}`)
@@ -106,7 +103,7 @@ test('a revision is answered finding by finding, beside what it is about; then t
   await tutup.click()
   await expect(letak).toBeHidden()
 
-  await page.getByRole('button', { name: 'Ubah Penggilingan Karawang' }).click()
+  await page.getByRole('button', { name: 'Ubah Gudang Karawang' }).click()
   await page.getByLabel('Alamat unit').fill('Jalan Panen Raya 9, Karawang')
   await page.getByRole('button', { name: 'Simpan unit' }).click()
   await alamat.getByLabel('Jawaban Anda').fill('Alamat sudah disamakan.')
@@ -120,15 +117,14 @@ test('a revision is answered finding by finding, beside what it is about; then t
   await expect(page.getByText('Menunggu Sekretariat')).toBeVisible()
   await expect(page.getByText('Dijawab', { exact: true })).toHaveCount(2)
   await test.step('withdrawn, and applied for again', () => tarikDanAjukanLagi(page))
-  await pelaku.klien.close()
 })
 
 test('nothing typed is lost when the session drops, and two tabs do not overwrite each other', async ({
   page,
-  baseURL,
   context,
 }) => {
-  const pelaku = await siap(page, baseURL)
+  const pelaku = await pelakuSiap()
+  await signIn(page, pelaku.username)
   await mulai(page, 'SPPB-PSAT', 'Permohonan Baru')
   const alamat = page.url()
 
@@ -141,7 +137,7 @@ test('nothing typed is lost when the session drops, and two tabs do not overwrit
     await page.getByRole('checkbox', { name: 'Gudang Karawang' }).check()
     await expect(page).toHaveURL(/\/admin\/login/)
     await page.unroute('**/api/psat/draf/*')
-    await signInByForm(page, pelaku.username, pelaku.sandi)
+    await signInByForm(page, pelaku.username)
     await expect(page).toHaveURL(alamat)
     await expect(page.getByText('Isian yang belum sempat tersimpan telah dipulihkan.')).toBeVisible()
     await expect(page.getByRole('checkbox', { name: 'Gudang Karawang' })).toBeChecked()
@@ -167,5 +163,4 @@ test('nothing typed is lost when the session drops, and two tabs do not overwrit
       .click()
     await expect(page.getByRole('checkbox', { name: 'Gudang Karawang' })).toBeChecked()
   })
-  await pelaku.klien.close()
 })

@@ -1,51 +1,138 @@
 import type { Page } from '@playwright/test'
-import { centang } from '../support/centang.ts'
-import { database } from '../support/database.ts'
-import { expectSuccess } from '../support/popup.ts'
-import { expect, signIn, test, visit } from '../support/portal.ts'
-import {
-  bawaKeTandaTangan,
-  kirimBerkas,
-  pilihkanAuditor,
-  setujuiSebagai,
-  terimaLead,
-} from '../support/psat/berkas-api.ts'
-import { isiDataUsaha, izinTerbit } from '../support/psat/data-usaha.ts'
-import {
-  halamanBerkas,
-  mintaRevisi,
-  oleh,
-  pilihAuditor,
-  setujuiLampiran,
-  sidang,
-  submitPermohonan,
-  susunLampiran,
-  terimaReview,
-  unggahSertifikat,
-} from '../support/psat/langkah-berkas.ts'
-import { langkahLain } from '../support/psat/langkah-layar.ts'
-import { newPelaku } from '../support/psat/pengajuan.ts'
-import { nomorBaru } from '../support/psat/perjalanan.ts'
-import { bukaMeja } from '../support/windows.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { izinTerbit, type Pelaku, pelakuSiap } from '../support/psat-company.ts'
+import { dialog, periksaDokumen, unggahSemua, uuidDi } from '../support/psat-screens.ts'
+import { isiCeklis, langkahBerkas, layarBerkas, nomorBaru, pilihAuditor } from '../support/psat-steps.ts'
+import { attachFile, centang, expectSuccess } from '../support/screen.ts'
+import { database } from '../support/server.ts'
+import { masuk, signIn } from '../support/session.ts'
 
-const dialog = (page: Page) => page.getByRole('dialog')
+const accept = { status: 'accept' }
+
+/** "Submit Permohonan": an SPPB of the secretariat's own, from the list to its page. `terpakai` is a number that is taken. */
+async function submitPermohonan(page: Page, { perusahaan }: Pelaku, terpakai: string): Promise<string> {
+  await page.goto('/psat/admin/perizinan/sppb_psat')
+  await page.getByRole('link', { name: 'Submit Permohonan' }).click()
+  await page.getByText('Berkas sekretariat', { exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'Berkas sekretariat' })).toBeChecked()
+  const nomor = page.getByLabel('Nomor izin (boleh kosong)')
+  const ditolak = page.getByText(/sudah dipakai|sudah terdaftar|tidak dapat dipakai/i)
+  await nomor.fill(terpakai)
+  await expect(ditolak).toBeVisible()
+  await nomor.fill(' ')
+  await expect(ditolak).toBeHidden()
+  await page.getByRole('combobox', { name: 'Nama perusahaan atau NIB' }).fill(perusahaan.nib)
+  await page.getByRole('option', { name: new RegExp(perusahaan.nama) }).click()
+  await centang(page.getByRole('radio', { name: /Permohonan Baru/ }))
+  // Nobody is billed for a file of the secretariat's own.
+  await expect(page.getByText('Layanan paling lama')).toBeVisible()
+  await expect(page.getByText('Biaya (PNBP)')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Mulai mengisi' }).click()
+  await expect(page).toHaveURL(/draf=/)
+  await centang(page.getByRole('checkbox', { name: 'Gudang Karawang' }))
+  await page.getByRole('button', { name: 'Lanjut ke ruang lingkup' }).click()
+  await centang(page.getByRole('checkbox', { name: 'Beras' }))
+  await page.getByRole('button', { name: 'Lanjut ke dokumen' }).click()
+  await unggahSemua(page)
+  await page.getByRole('button', { name: 'Lanjut ke tinjau dan kirim' }).click()
+  await centang(page.getByRole('checkbox', { name: /Saya menyatakan/ }))
+  await page.getByRole('button', { name: 'Kirim pengajuan' }).click()
+  await expectSuccess(page, 'Permohonan terkirim dengan nomor')
+  await expect(page.getByRole('heading', { name: 'Menunggu Koordinator atau subkoordinator' })).toBeVisible()
+  return uuidDi(page)
+}
+
+const diputuskan = 'Data review Auditor telah disimpan'
+
+/** A revision wants its reason: typed, and a standard text below it, with the number of this file. */
+async function mintaRevisi(page: Page): Promise<void> {
+  const catatan = dialog(page).getByLabel('Catatan untuk sekretariat')
+  await page.getByRole('button', { name: 'Minta perbaikan' }).click()
+  await dialog(page).getByRole('button', { name: 'Minta perbaikan' }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('Tulis apa yang perlu diperbaiki.')
+  await catatan.fill('Denah ruang tidak terbaca.')
+  await dialog(page).getByRole('combobox', { name: 'Teks baku' }).click()
+  await page.getByRole('option', { name: 'Dokumen belum lengkap' }).click()
+  await expect(catatan).toHaveValue(
+    /^Denah ruang tidak terbaca\.\nDokumen permohonan SPPB-\d{4}-\d{5} belum lengkap/,
+  )
+  await dialog(page).getByRole('button', { name: 'Minta perbaikan' }).click()
+  await expectSuccess(page, diputuskan)
+  await expect(page.getByRole('heading', { name: 'Menunggu Sekretariat' })).toBeVisible()
+}
+
+/** The papers are in order: accepted, with the words of the specification. */
+async function terimaReview(page: Page): Promise<void> {
+  await expect(page.getByText('Giliran Anda')).toBeVisible()
+  await periksaDokumen(page)
+  await page.getByRole('button', { name: 'Terima', exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'Terima', exact: true }).click()
+  await expectSuccess(page, diputuskan)
+}
+
+/** A hearing without its quorum decides nothing; with it the minutes are written. */
+async function sidang(page: Page): Promise<void> {
+  // The stage before has a button of the same name.
+  await expect(page.getByRole('heading', { name: 'Catat hasil sidang komisi teknis' })).toBeVisible()
+  await page.getByRole('button', { name: 'Terima', exact: true }).click()
+  await dialog(page).getByLabel('Tempat').fill('Ruang rapat Bapanas')
+  await dialog(page).getByRole('button', { name: 'Terima', exact: true }).click()
+  await expect(
+    dialog(page)
+      .getByText(/^Kuorum sidang/)
+      .first(),
+  ).toBeVisible()
+  await expectAccessible(page)
+  for (const anggota of await dialog(page).getByRole('checkbox').all()) await anggota.check()
+  await dialog(page).getByRole('button', { name: 'Terima', exact: true }).click()
+  await expectSuccess(page, 'Data telah diproses')
+  await page.getByRole('tab', { name: /^Riwayat/ }).click()
+  await expect(page.getByText('Berita acara sidang').first()).toBeVisible()
+}
+
+/** The secretariat writes the attachment, looks at it in both templates and sends it in the older one to be approved. */
+async function susunLampiran(page: Page, nomor: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Lampiran teknis' })
+  await form.getByLabel('Nomor izin').fill(nomor)
+  await form.getByRole('combobox', { name: 'Level' }).click()
+  await page.getByRole('option', { name: 'Level 2' }).click()
+  await form.getByLabel('Nama penanda tangan').fill('Dr. Sekar Arum')
+  await form.getByLabel('Jabatan penanda tangan').fill('Kepala Pusat Standardisasi')
+  await expect(form.getByRole('region', { name: 'Isi lampiran' })).toContainText(nomor)
+  await expect(page.getByRole('img', { name: /Pratinjau lampiran, halaman 1/ })).toBeVisible()
+  await centang(form.getByRole('switch', { name: 'Pakai templat lama' }))
+  await expect(page.getByRole('img', { name: /Pratinjau lampiran, halaman 1/ })).toBeVisible()
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Kirim untuk disetujui' }).click()
+  await expectSuccess(page, 'Data telah ditambahkan')
+  await expect(page.getByRole('heading', { name: 'Menunggu Subkoordinator' })).toBeVisible()
+}
+
+/** The first of two people approves it. */
+async function setujuiLampiran(page: Page): Promise<void> {
+  await expect(page.getByRole('img', { name: /^Lampiran teknis, halaman 1/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Setujui lampiran' }).click()
+  await dialog(page).getByRole('button', { name: 'Setujui lampiran' }).click()
+  await expectSuccess(page, 'Data telah diproses')
+  await expect(page.getByRole('heading', { name: 'Menunggu Koordinator' })).toBeVisible()
+}
 
 test('an SPPB that the secretariat enters, without a licence of OSS: revised once, issued, in the registry', async ({
   page,
-  baseURL,
+  openAs,
 }) => {
   test.slow()
-  const pelaku = await newPelaku(baseURL)
-  await isiDataUsaha(pelaku)
-  const terpakai = await izinTerbit(baseURL, pelaku, 'sppb_psat')
-  await pelaku.klien.close()
+  const pelaku = await pelakuSiap()
+  const terpakai = await izinTerbit(pelaku, 'sppb_psat')
   await signIn(page, 'sekretariat')
-  const meja = bukaMeja()
 
-  const berkas = await test.step('Submit Permohonan', () => submitPermohonan(page, pelaku, terpakai))
-  await pilihkanAuditor(baseURL, berkas)
+  const uuid = await test.step('Submit Permohonan', () => submitPermohonan(page, pelaku, terpakai))
+  const berkas = { uuid, auditType: 'sppb_psat' } as const
+  await pilihAuditor(berkas)
   // The auditor is on leave: all of his steps are taken by the one who stands in for him.
-  const auditor = await oleh(meja, 'auditor2', berkas)
+  const auditor = await openAs('auditor2')
+  await auditor.goto(layarBerkas(berkas))
   await test.step('20 and 11: a revision is asked for, the secretariat sends it, it comes back', async () => {
     await mintaRevisi(auditor)
     await expect(page.getByText('Denah ruang tidak terbaca.').first()).toContainText('belum lengkap')
@@ -59,18 +146,25 @@ test('an SPPB that the secretariat enters, without a licence of OSS: revised onc
     await expect(page.getByText(/Yohana Manurung mewakili Bagas Prasetyo/).first()).toBeVisible()
   })
   await test.step('21 to 31: accepted by the lead, with its checklist; then the hearing, by its quorum', async () => {
-    await terimaLead(baseURL, berkas)
+    await langkahBerkas('lead_auditor', berkas, 'reviewDocument/leadAuditor', accept)
+    await isiCeklis(await masuk('lead_auditor'), berkas)
+    await langkahBerkas('lead_auditor', berkas, 'auditLapang', accept)
     await sidang(auditor)
   })
   const nomor = nomorBaru('sppb_psat')
-  await test.step('40: the attachment, seen in both templates', () => susunLampiran(page, berkas, nomor))
+  await test.step('40: the attachment, seen in both templates', async () => {
+    await visit(page, layarBerkas(berkas))
+    await susunLampiran(page, nomor)
+  })
   await test.step('41 and 50: approved by one person, then by another', async () => {
-    await setujuiLampiran(await oleh(meja, 'subkoordinator', berkas))
-    await setujuiSebagai(baseURL, berkas, 'koordinator')
+    const subkoordinator = await openAs('subkoordinator')
+    await subkoordinator.goto(layarBerkas(berkas))
+    await setujuiLampiran(subkoordinator)
+    await langkahBerkas('koordinator', berkas, 'lampiranTeknis/approvedLamtek', accept)
   })
 
   await test.step('51: signed from the list, together with what else waits', async () => {
-    await visit(page, `/psat/admin/perizinan/sppb_psat?tab=lampiran_teknis&search=${berkas.perusahaan}`)
+    await visit(page, `/psat/admin/perizinan/sppb_psat?tab=lampiran_teknis&search=${pelaku.perusahaan.nama}`)
     await centang(page.getByRole('checkbox', { name: /^Pilih SPPB/ }))
     await page.getByRole('button', { name: 'Tanda tangani lampiran' }).click()
     await dialog(page).getByRole('button', { name: 'Tanda tangani 1 lampiran' }).click()
@@ -78,9 +172,13 @@ test('an SPPB that the secretariat enters, without a licence of OSS: revised onc
     await dialog(page).getByRole('button', { name: 'Kembali ke daftar' }).click()
   })
   await test.step('60: without a licence the certificate is uploaded at once', async () => {
-    await visit(page, halamanBerkas(berkas))
+    await visit(page, layarBerkas(berkas))
     await expect(page.getByRole('button', { name: 'Kirim ke OSS' })).toHaveCount(0)
-    await unggahSertifikat(page)
+    await page.getByRole('button', { name: 'Unggah sertifikat' }).click()
+    await attachFile(dialog(page), 'Sertifikat', 'sertifikat.pdf')
+    await dialog(page).getByRole('button', { name: 'Unggah dan terbitkan' }).click()
+    await expectSuccess(page, 'Data telah disimpan')
+    await expect(page.getByRole('heading', { name: 'Berkas selesai' })).toBeVisible()
     await expect(page.getByText(nomor).first()).toBeVisible()
   })
   await test.step('the central office is led to the entry, to complete it', async () => {
@@ -90,71 +188,10 @@ test('an SPPB that the secretariat enters, without a licence of OSS: revised onc
       .where('tautan', 'like', '/okkp/admin/registrasi?add=%')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
-    const pusat = await meja.sebagai('okkp_pusat', tautan ?? '')
-    await expect(pusat.getByRole('heading', { name: `Ubah ${berkas.perusahaan}` })).toBeVisible()
+    const pusat = await openAs('okkp_pusat')
+    await pusat.goto(tautan ?? '')
+    await expect(pusat.getByRole('heading', { name: `Ubah ${pelaku.perusahaan.nama}` })).toBeVisible()
     await expect(pusat.getByText('Registrasi ini dibuat dari permohonan PSAT')).toBeVisible()
     await expect(pusat.getByRole('link', { name: nomor })).toBeVisible()
   })
-  await meja.tutup()
-})
-
-test('an izin edar with a licence of OSS: signed on its page, sent, and issued with a reason before OSS answers', async ({
-  page,
-  baseURL,
-}) => {
-  const pelaku = await newPelaku(baseURL)
-  await isiDataUsaha(pelaku)
-  const { id } = await database()
-    .insertInto('oss.izin')
-    .values({
-      id_izin: `I-UJI-${pelaku.perusahaan.nib}`,
-      kode_izin: '018000000244',
-      nib: pelaku.perusahaan.nib,
-      nama_izin: 'Izin edar uji',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const berkas = await kirimBerkas(baseURL, pelaku, 'izin_edar_pl', id)
-  await pelaku.klien.close()
-  await bawaKeTandaTangan(baseURL, berkas)
-  await signIn(page, 'sekretariat')
-  await test.step('51: signed here, on its page', async () => {
-    await page.goto(halamanBerkas(berkas))
-    await page.getByRole('button', { name: 'Tanda tangani lampiran' }).click()
-    await expect(dialog(page).getByRole('button', { name: /^Pilih berkas/ })).toBeFocused()
-    await dialog(page).getByRole('button', { name: 'Tanda tangani lampiran' }).click()
-    await expectSuccess(page, 'Data telah diproses')
-    await expect(page.getByText('Ditandatangani di portal')).toBeVisible()
-  })
-  await test.step('60: sent to OSS; the certificate does not wait, and says why', async () => {
-    await page.getByRole('button', { name: 'Kirim ke OSS' }).click()
-    await dialog(page).getByRole('button', { name: 'Kirim ke OSS' }).click()
-    await expectSuccess(page, 'Data telah diproses')
-    await expect(page.getByText('Menunggu jawaban OSS')).toBeVisible()
-    await unggahSertifikat(page, 'OSS tidak menjawab sejak kemarin pagi.')
-  })
-})
-
-test('the coordinator rejects a file with a reason, and not without one; for another two people are chosen', async ({
-  page,
-  baseURL,
-}) => {
-  const pelaku = await newPelaku(baseURL)
-  await isiDataUsaha(pelaku)
-  const [buruk, baik] = [
-    await kirimBerkas(baseURL, pelaku, 'izin_edar_pl'),
-    await kirimBerkas(baseURL, pelaku, 'izin_edar_pl'),
-  ]
-  await pelaku.klien.close()
-  await signIn(page, 'koordinator')
-  await page.goto(halamanBerkas(buruk))
-  await langkahLain(page, 'Tolak berkas')
-  await dialog(page).getByRole('button', { name: 'Tolak berkas' }).click()
-  await expect(dialog(page).getByLabel('Alasan')).toHaveAttribute('aria-invalid', 'true')
-  await dialog(page).getByLabel('Alasan').fill('Produk ini bukan pangan segar asal tumbuhan.')
-  await dialog(page).getByRole('button', { name: 'Tolak berkas' }).click()
-  await expectSuccess(page, 'Data telah ditolak')
-  await expect(page.getByText('Produk ini bukan pangan segar asal tumbuhan.').first()).toBeVisible()
-  await visit(page, halamanBerkas(baik))
-  await pilihAuditor(page)
 })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe/accessibility.ts'
-import { attachFile } from '../support/choose-file.ts'
-import { masuk } from '../support/klien.ts'
-import { pdfWith } from '../support/pdf.ts'
-import { expectSuccess } from '../support/popup.ts'
-import { expect, signIn, test, visit } from '../support/portal.ts'
-import { bukaWaktu, langkahLain, periksaDokumen } from '../support/psat/langkah-layar.ts'
-import { ajukanSppb, type Berkas, langkah, newPelaku, type Pelaku } from '../support/psat/pengajuan.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import type { Pelaku } from '../support/psat-company.ts'
+import { pelakuSiap } from '../support/psat-company.ts'
+import { bukaWaktu, langkahLain, periksaDokumen } from '../support/psat-screens.ts'
+import { ajukanBaru, type Berkas, takeLangkah } from '../support/psat-steps.ts'
+import { attachFile, expectSuccess, pdfWith } from '../support/screen.ts'
+import { masuk, signIn } from '../support/session.ts'
 
 const daftar = '/psat/admin/perizinan/sppb_psat'
 const temuanCard = (page: Page) => page.getByRole('region', { name: 'Temuan', exact: true })
@@ -26,11 +26,10 @@ async function berkirimPesan(page: Page, { klien }: Pelaku, { uuid }: Berkas): P
 
 test('initial verification with a revision: findings, answers, comparison, ledger; another file is rejected, a third was taken by somebody else', async ({
   page,
-  baseURL,
 }) => {
   test.slow()
-  const pelaku = await newPelaku(baseURL)
-  const berkas = await ajukanSppb(pelaku)
+  const pelaku = await pelakuSiap()
+  const berkas = await ajukanBaru(pelaku)
   await signIn(page, 'sekretariat')
   await page.goto(`${daftar}/${berkas.uuid}`)
 
@@ -169,7 +168,7 @@ test('initial verification with a revision: findings, answers, comparison, ledge
   })
 
   await test.step('a file is rejected with letter and reason', async () => {
-    const berkas = await ajukanSppb(pelaku)
+    const berkas = await ajukanBaru(pelaku)
     await visit(page, `${daftar}/${berkas.uuid}`)
     await langkahLain(page, 'Tolak pengajuan')
     const dialog = page.getByRole('dialog', { name: 'Tolak pengajuan' })
@@ -185,7 +184,7 @@ test('initial verification with a revision: findings, answers, comparison, ledge
     await expect(page.getByRole('region', { name: 'Giliran dan langkah' }).getByRole('button')).toHaveCount(0)
   })
   await test.step('an action out of turn says what happened and shows the new state', async () => {
-    const berkas = await ajukanSppb(pelaku)
+    const berkas = await ajukanBaru(pelaku)
     await visit(page, `${daftar}/${berkas.uuid}`)
     await periksaDokumen(page)
     await page.getByRole('button', { name: 'Nyatakan lengkap' }).click()
@@ -195,8 +194,8 @@ test('initial verification with a revision: findings, answers, comparison, ledge
       await mayRead.promise
       await route.continue()
     })
-    const sekretariat = await masuk(baseURL, 'sekretariat')
-    await langkah(sekretariat, berkas, 'audit/permohonan_baru', { proses: 'CLEAR' })
+    const sekretariat = await masuk('sekretariat')
+    await takeLangkah(sekretariat, berkas, 'audit/permohonan_baru', { proses: 'CLEAR' })
     const tooLate = page.waitForResponse((answer) => answer.request().method() === 'POST')
     await page
       .getByRole('dialog', { name: 'Nyatakan lengkap' })

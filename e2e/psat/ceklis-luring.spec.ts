@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
-import { bukaPonsel, isiTembolok, tungguSiapLuring } from '../support/ponsel.ts'
-import { expect, signIn, test } from '../support/portal.ts'
-import { bawaKe, layarBerkas, mulaiBerkas } from '../support/psat/perjalanan.ts'
-import { bukaSinyal } from '../support/sinyal.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { bukaPonsel, bukaSinyal, isiTembolok, tungguSiapLuring } from '../support/phone.ts'
+import { expect, test } from '../support/portal.ts'
+import { bawaKe, layarBerkas, mulaiBerkas } from '../support/psat-steps.ts'
+import { signIn } from '../support/session.ts'
 
-test('a field audit goes on without signal, in a browser that was closed, and arrives by itself; nobody sees the work of somebody else', async ({
-  baseURL,
-}) => {
+test('a field audit goes on without signal, in a browser that was closed, and arrives by itself; nobody sees the work of somebody else', async () => {
   test.slow()
-  const { petugas, berkas, tutup } = await mulaiBerkas(baseURL, 'sppb_psat')
+  const { petugas, berkas } = await mulaiBerkas('sppb_psat')
   await bawaKe(petugas, berkas, 30)
-  const sinyal = await bukaSinyal(baseURL)
+  const sinyal = await bukaSinyal()
   const ponsel = await bukaPonsel(sinyal.alamat)
   const dinilai = async () => {
     const { data } = await petugas.auditor.get<{ data: { jawaban: object } }>(
@@ -26,7 +24,8 @@ test('a field audit goes on without signal, in a browser that was closed, and ar
     await expect(page.getByText('Belum tersimpan, aman di perangkat ini')).toBeVisible()
   }
   try {
-    let page = await ponsel.masuk('auditor')
+    let page = await ponsel.buka()
+    await signIn(page, 'auditor')
     await page.goto(layarBerkas(berkas))
     await expect(page.getByText(/^0 dari \d+ butir dinilai/)).toBeVisible()
     await tungguSiapLuring(page)
@@ -82,6 +81,5 @@ test('a field audit goes on without signal, in a browser that was closed, and ar
   } finally {
     await ponsel.buang()
     await sinyal.tutup()
-    await tutup()
   }
 })

@@ -1,12 +1,14 @@
-import { centang } from '../support/centang.ts'
-import { expect, openInApp, signIn, test, visit } from '../support/portal.ts'
-import { ajukanSppb, newPelaku } from '../support/psat/pengajuan.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { pelakuSiap } from '../support/psat-company.ts'
+import { ajukanBaru } from '../support/psat-steps.ts'
+import { centang } from '../support/screen.ts'
+import { signIn } from '../support/session.ts'
 
 const daftar = '/psat/admin/perizinan/sppb_psat'
 
-test('the list: tabs, search, filters, "Giliran saya", badges that follow', async ({ page, baseURL }) => {
-  const pelaku = await newPelaku(baseURL)
-  const berkas = await ajukanSppb(pelaku)
+test('the list: tabs, search, filters, "Giliran saya", badges that follow', async ({ page }) => {
+  const pelaku = await pelakuSiap()
+  const berkas = await ajukanBaru(pelaku)
   await signIn(page, 'sekretariat')
   // The start page is the own queue, with the next step on the row.
   await page.goto('/admin')
@@ -21,7 +23,7 @@ test('the list: tabs, search, filters, "Giliran saya", badges that follow', asyn
     .click()
   await expect(page).toHaveURL(new RegExp(`${daftar}\\?tab=permohonan`))
   // The address of the specification.
-  await openInApp(page, '/psat/admin/perizinan/sppb')
+  await visit(page, '/psat/admin/perizinan/sppb')
   await expect(page).toHaveURL(new RegExp(`${daftar}$`))
 
   await page.getByRole('searchbox').fill(pelaku.perusahaan.nama)
@@ -70,7 +72,7 @@ test('the list: tabs, search, filters, "Giliran saya", badges that follow', asyn
     .first()
   const terbaca = async () => Number(/\d+$/.exec((await lencana.textContent()) ?? '')?.[0])
   const menunggu = await terbaca()
-  await ajukanSppb(pelaku)
+  await ajukanBaru(pelaku)
   await expect(page.getByRole('row')).toHaveCount(3)
   // Other journeys apply at the same time: by one or more.
   await expect.poll(terbaca).toBeGreaterThan(menunggu)

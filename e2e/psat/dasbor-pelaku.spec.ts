@@ -1,27 +1,27 @@
 import type { Page, Route } from '@playwright/test'
-import { masuk } from '../support/klien.ts'
-import { expect, signIn, test } from '../support/portal.ts'
-import { isiDataUsaha } from '../support/psat/data-usaha.ts'
-import { newPelaku, type Pelaku } from '../support/psat/pengajuan.ts'
-import { ajukan, isianLengkap, takeLangkah } from '../support/psat/perjalanan.ts'
+import { expect, test } from '../support/portal.ts'
+import { isiDataUsaha, newPelaku, type Pelaku } from '../support/psat-company.ts'
+import { ajukanBaru, takeLangkah } from '../support/psat-steps.ts'
+import { masuk, signIn } from '../support/session.ts'
 
 const riwayat = '**/api/psat/sppb/history*'
 const galat = (route: Route) =>
   route.fulfill({ status: 500, json: { success: false, message: 'Terjadi kesalahan', errors: [] } })
 
 /** A file that was sent back to the operator, one that runs, and one that was withdrawn. */
-async function tigaBerkas(baseURL: string | undefined, pelaku: Pelaku): Promise<void> {
+async function tigaBerkas(pelaku: Pelaku): Promise<void> {
   await isiDataUsaha(pelaku)
-  const sekretariat = await masuk(baseURL, 'sekretariat')
-  const kirim = async () =>
-    ajukan(pelaku, 'sppb_psat', 'permohonan_baru', await isianLengkap(pelaku, 'sppb_psat', 'permohonan_baru'))
-  const [diperbaiki, , ditarik] = [await kirim(), await kirim(), await kirim()]
+  const sekretariat = await masuk('sekretariat')
+  const [diperbaiki, , ditarik] = [
+    await ajukanBaru(pelaku),
+    await ajukanBaru(pelaku),
+    await ajukanBaru(pelaku),
+  ]
   await takeLangkah(sekretariat, diperbaiki, 'audit/permohonan_baru', {
     proses: 'REVISION',
     keterangan: 'Lengkapi denah.',
   })
   await takeLangkah(pelaku.klien, ditarik, 'audit/penarikan', { keterangan: 'Unit kami pindah.' })
-  await sekretariat.close()
 }
 
 /** List, drafts and history are found from the dashboard, which stays the place of all three. */
@@ -46,8 +46,8 @@ async function bukaBagian(page: Page): Promise<void> {
   await expect(page.getByRole('table', { name: 'Pengajuan saya' })).toBeVisible()
 }
 
-test("the operator's dashboard: what waits, what runs, what is about to end", async ({ page, baseURL }) => {
-  const pelaku = await newPelaku(baseURL)
+test("the operator's dashboard: what waits, what runs, what is about to end", async ({ page }) => {
+  const pelaku = await newPelaku()
   await signIn(page, pelaku.username)
   const edar = page.getByRole('link', { name: 'Izin Edar', exact: true })
   await test.step('nothing yet; whether an SPPB is issued cannot be asked, so its link is hidden and that is said', async () => {
@@ -57,7 +57,7 @@ test("the operator's dashboard: what waits, what runs, what is about to end", as
     await expect(page.getByText('Data izin belum dapat dimuat.')).toBeVisible()
     await expect(edar).toHaveCount(0)
   })
-  await tigaBerkas(baseURL, pelaku)
+  await tigaBerkas(pelaku)
   const asked: string[] = []
   await page.unroute(riwayat)
   await page.route(riwayat, (route) => {
@@ -86,5 +86,4 @@ test("the operator's dashboard: what waits, what runs, what is about to end", as
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await hitungan.getByRole('link', { name: 'Menunggu Anda 1' }).click()
   await expect(page).toHaveURL(/\/psat\?keadaan=menunggu_saya/)
-  await pelaku.klien.close()
 })

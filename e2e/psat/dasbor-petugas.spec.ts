@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { formatNumber } from '../../packages/domain/src/platform/format.ts'
-import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
-import { expect, openInApp, signIn, test, visit } from '../support/portal.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { signIn } from '../support/session.ts'
 
 const base = '/api/audit-document/dashboard'
 
@@ -9,7 +10,7 @@ const base = '/api/audit-document/dashboard'
 async function buka<T>(page: Page, path: string, call: string): Promise<T> {
   const [answer] = await Promise.all([
     page.waitForResponse((one) => one.url().includes(`${base}/${call}`) && one.ok()),
-    page.url().startsWith('http') ? openInApp(page, path) : page.goto(path),
+    page.url().startsWith('http') ? visit(page, path) : page.goto(path),
   ])
   return answer.json()
 }

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe/accessibility.ts'
-import { attachFile } from '../support/choose-file.ts'
-import { expectSuccess } from '../support/popup.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/portal.ts'
-import { siap } from '../support/psat/isian.ts'
+import { pelakuSiap } from '../support/psat-company.ts'
+import { attachFile, expectSuccess } from '../support/screen.ts'
+import { signIn } from '../support/session.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: /Titik lokasi/ })
 
@@ -139,10 +139,10 @@ async function isiTitik(page: Page, context: BrowserContext): Promise<void> {
 test('the profile of a company: its data, its suppliers, a unit in a drawer, and where that is', async ({
   page,
   context,
-  baseURL,
 }) => {
   test.slow()
-  const pelaku = await siap(page, baseURL)
+  const pelaku = await pelakuSiap()
+  await signIn(page, pelaku.username)
   await page.goto('/profil')
   await test.step('data and suppliers', () => ubahData(page))
   await page
@@ -152,5 +152,4 @@ test('the profile of a company: its data, its suppliers, a unit in a drawer, and
   await test.step('a drawer', () => isiLaci(page))
   await page.setViewportSize({ width: 1440, height: 900 })
   await test.step('a place', () => isiTitik(page, context))
-  await pelaku.klien.close()
 })

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { dayInJakarta } from '../../packages/domain/src/platform/format.ts'
-import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expect, test } from '../support/portal.ts'
+import { signIn } from '../support/session.ts'
 
 interface Visit {
   nama_perusahaan: string

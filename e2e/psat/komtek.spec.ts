@@ -1,17 +1,14 @@
-import type { Page } from '@playwright/test'
-import { attachFile } from '../support/choose-file.ts'
-import { expect, openInApp, signIn, test } from '../support/portal.ts'
-import { langkahLain } from '../support/psat/langkah-layar.ts'
-import { bawaKe, jawabSemua, layarKomtek, mulaiBerkas } from '../support/psat/perjalanan.ts'
-
-const dialog = (page: Page) => page.getByRole('dialog')
+import { expect, test, visit } from '../support/portal.ts'
+import { dialog, langkahLain } from '../support/psat-screens.ts'
+import { bawaKe, jawabSemua, mulaiBerkas } from '../support/psat-steps.ts'
+import { attachFile } from '../support/screen.ts'
+import { signIn } from '../support/session.ts'
 
 test('the committee asks for a revision, then rejects with a letter; the operator reads why', async ({
   page,
-  baseURL,
 }) => {
   test.slow()
-  const { pelaku, petugas, berkas, tutup } = await mulaiBerkas(baseURL, 'izin_edar_pl')
+  const { pelaku, petugas, berkas } = await mulaiBerkas('izin_edar_pl')
   await bawaKe(petugas, berkas, 40)
   await signIn(page, 'pvtpp')
   await page.goto('/psat/admin/perizinan/izin_edar_pl/audit')
@@ -22,7 +19,7 @@ test('the committee asks for a revision, then rejects with a letter; the operato
   await expect(page.getByRole('button', { name: 'Rekomendasikan' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   // A link that others of the office passed on leads to the same file, as the committee works on it.
-  await openInApp(page, `/psat/admin/perizinan/izin_edar_pl/${berkas.uuid}`)
+  await visit(page, `/psat/admin/perizinan/izin_edar_pl/${berkas.uuid}`)
   await expect(page).toHaveURL(new RegExp(`audit\\?id=${berkas.uuid}`))
   await expect(page.getByRole('tab', { name: 'Ringkasan kasus' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('heading', { name: 'Hasil audit', exact: true })).toBeVisible()
@@ -38,8 +35,8 @@ test('the committee asks for a revision, then rejects with a letter; the operato
   await dialog(page).getByRole('button', { name: 'Minta perbaikan' }).click()
   // The next case follows.
   await expect(page).not.toHaveURL(new RegExp(berkas.uuid))
-  await jawabSemua(pelaku, berkas, 'permohonan_baru')
-  await page.goto(layarKomtek(berkas))
+  await jawabSemua(pelaku, berkas)
+  await page.goto(`/psat/admin/perizinan/izin_edar_pl/audit?id=${berkas.uuid}`)
   await page.getByRole('tab', { name: 'Perbandingan' }).click()
   await expect(page.getByText(/perubahan antara kiriman ke-|Tidak ada yang berubah/)).toBeVisible()
   await langkahLain(page, 'Tolak pengajuan')
@@ -53,5 +50,4 @@ test('the committee asks for a revision, then rejects with a letter; the operato
   await page.goto(`/psat/pengajuan/${berkas.uuid}`)
   await expect(page.getByText('Uji residu melewati batas.').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ajukan lagi' })).toBeVisible()
-  await tutup()
 })

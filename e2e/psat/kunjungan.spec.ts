@@ -1,10 +1,10 @@
 import { addWorkingDays } from '../../packages/domain/src/platform/calendar/working-days.ts'
 import { formatDate } from '../../packages/domain/src/platform/format.ts'
-import { expectAccessible } from '../support/axe/accessibility.ts'
-import { expectSuccess } from '../support/popup.ts'
-import { expect, signIn, test } from '../support/portal.ts'
-import { bawaKe, layarBerkas, mulaiBerkas } from '../support/psat/perjalanan.ts'
-import { closeWindows, openAs } from '../support/windows.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test } from '../support/portal.ts'
+import { bawaKe, layarBerkas, mulaiBerkas } from '../support/psat-steps.ts'
+import { expectSuccess } from '../support/screen.ts'
+import { signIn } from '../support/session.ts'
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -13,9 +13,9 @@ const sizes = [
 
 test('a visit is proposed, moved with a reason, and agreed on; the letter follows', async ({
   page,
-  baseURL,
+  openAs,
 }) => {
-  const { pelaku, petugas, berkas, tutup } = await mulaiBerkas(baseURL, 'sppb_psat')
+  const { pelaku, petugas, berkas } = await mulaiBerkas('sppb_psat')
   await bawaKe(petugas, berkas, 30)
   // Far ahead, where no other file of the team has a visit.
   const [first, second] = [40, 41].map((ahead) => addWorkingDays(Date.now(), ahead, new Set())) as [
@@ -51,7 +51,6 @@ test('a visit is proposed, moved with a reason, and agreed on; the letter follow
   await move.getByLabel('Alasan').fill('Hari itu unit kami dibersihkan.')
   await move.getByRole('button', { name: 'Kirim usulan' }).click()
   await expectSuccess(usaha, 'Usulan waktu telah dikirim')
-  await closeWindows(usaha)
 
   // The other window has followed.
   await expect(page.getByText('Hari itu unit kami dibersihkan.').first()).toBeVisible()
@@ -59,5 +58,4 @@ test('a visit is proposed, moved with a reason, and agreed on; the letter follow
   await expectSuccess(page, 'Jadwal telah disepakati')
   await expect(page.getByText('Jadwal disepakati', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Surat tugas (PDF)' })).toBeVisible()
-  await tutup()
 })

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from '@playwright/test'
 import { dayInJakarta, formatNumber } from '../../packages/domain/src/platform/format.ts'
-import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
-import { masuk } from '../support/klien.ts'
-import { expect, openInApp, signIn, test } from '../support/portal.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { masuk, signIn } from '../support/session.ts'
 
 interface Bulan {
   total: number
@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
     await expect(words).toHaveCount(0)
     await expect(page).toHaveURL(/report$/)
 
-    await openInApp(page, '/psat/admin/report?tabel=keadaan')
+    await visit(page, '/psat/admin/report?tabel=keadaan')
     const card = kartu(page, /^Keadaan permohonan/)
     await expect(card.getByRole('table')).toBeVisible()
     await expect(page.getByRole('group', { name: /^Permohonan masuk/ })).toBeVisible()
@@ -125,7 +125,6 @@ test.describe('on a phone', () => {
 
 test('the year as a chart says what the call does; it leads to the month, by pointer, table and keyboard; a year without anything says so', async ({
   page,
-  baseURL,
 }) => {
   test.slow()
   await signIn(page, 'sekretariat')
@@ -192,14 +191,13 @@ test('the year as a chart says what the call does; it leads to the month, by poi
     await expect(page.getByRole('heading', { name: new RegExp(`diproses, ${nama(bulanIni)}`) })).toBeVisible()
   })
   await test.step('the year leads to the month: a list, and the same as Excel', async () => {
-    const sekretariat = await masuk(baseURL, 'sekretariat')
+    const sekretariat = await masuk('sekretariat')
     const { data } = await sekretariat.get<{ data: { uploadTime: string }[] }>(
       '/api/audit-document/uploadDocument?auditType=sppb_psat&tab=permohonan&orderBy=terbaru&limit=1&page=1',
     )
-    await sekretariat.close()
     const [tahun = '', bulan = ''] = dayInJakarta(data[0]?.uploadTime ?? 0).split('-')
     const namanya = nama(Number(bulan) - 1)
-    await openInApp(page, `/psat/admin/report?tahun=${tahun}&tabel=permohonan`)
+    await visit(page, `/psat/admin/report?tahun=${tahun}&tabel=permohonan`)
     await page.getByRole('table').getByRole('link', { name: namanya }).click()
     await expect(page.getByRole('heading', { name: `SPPB-PSAT diproses, ${namanya} ${tahun}` })).toBeVisible()
     await expectAccessible(page)
@@ -213,18 +211,18 @@ test('the year as a chart says what the call does; it leads to the month, by poi
     await expect(page).toHaveURL(/hasil=reject/)
     await expect(page.getByRole('heading', { name: `SPPB-PSAT ditolak, ${namanya} ${tahun}` })).toBeVisible()
     // Enter on a figure of the chart does what the table's link does.
-    await openInApp(page, `/psat/admin/report?tahun=${tahun}`)
+    await visit(page, `/psat/admin/report?tahun=${tahun}`)
     await page
       .getByRole('link', { name: new RegExp(`^${namanya}( \\(berjalan\\))?, Terbit:`) })
       .press('Enter')
     await expect(page).toHaveURL(new RegExp(`tab=bulanan.*bulan=${Number(bulan)}`))
   })
   await test.step('a year without anything says so; on paper colours have textures', async () => {
-    await openInApp(page, '/psat/admin/report?tahun=2001')
+    await visit(page, '/psat/admin/report?tahun=2001')
     await expect(page.getByText('Belum ada permohonan')).toHaveCount(3)
     await expect(page.getByRole('button', { name: 'Tampilkan tabel' })).toHaveCount(0)
     await expectAccessible(page)
-    await openInApp(page, `/psat/admin/report?tahun=${tahunIni}`)
+    await visit(page, `/psat/admin/report?tahun=${tahunIni}`)
     const textures = page.getByRole('group', { name: /^Permohonan masuk/ }).locator('path[data-paper]')
     await expect(textures.first()).toBeHidden()
     await page.emulateMedia({ media: 'print' })

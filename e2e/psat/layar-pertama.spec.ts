@@ -3,10 +3,10 @@ import { dayInJakarta } from '../../packages/domain/src/platform/format.ts'
 import type { NamaAlur } from '../../packages/domain/src/psat/alur/alur.ts'
 import { tahapOf } from '../../packages/domain/src/psat/alur/semua-alur.ts'
 import { tugasTahapOf } from '../../packages/domain/src/psat/alur/tugas.ts'
-import { bingkai, expectAccessible } from '../support/axe/accessibility.ts'
-import { database } from '../support/database.ts'
-import { masuk } from '../support/klien.ts'
-import { expect, openInApp, signIn, test, visit } from '../support/portal.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { database } from '../support/server.ts'
+import { masuk, signIn } from '../support/session.ts'
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -37,10 +37,9 @@ const semua = (peran: string) =>
     : '/api/audit-document/uploadDocument?orderBy=tenggat&page=1&limit=100'
 
 /** What the demo holds for whoever this is, as the API gives it. What came in today may be another journey's, which goes on with it. */
-async function barisOf(baseURL: string | undefined, peran: string, more = ''): Promise<Baris[]> {
-  const klien = await masuk(baseURL, peran)
+async function barisOf(peran: string, more = ''): Promise<Baris[]> {
+  const klien = await masuk(peran)
   const { data } = await klien.get<{ data: Baris[] }>(`${semua(peran)}${more}`)
-  await klien.close()
   const earlier = await database()
     .selectFrom('psat.pengajuan')
     .select('uuid')
@@ -53,8 +52,8 @@ async function barisOf(baseURL: string | undefined, peran: string, more = ''): P
 const menunggu = (peran: string) => (peran === 'pelaku_usaha' ? '&keadaan=menunggu_saya' : '&giliran=true')
 
 /** The row that waits longest for whoever this is. */
-async function pertama(baseURL: string | undefined, peran: string): Promise<Baris> {
-  const [baris] = await barisOf(baseURL, peran, menunggu(peran))
+async function pertama(peran: string): Promise<Baris> {
+  const [baris] = await barisOf(peran, menunggu(peran))
   if (!baris) throw new Error(`Tidak ada yang menunggu ${peran}`)
   return baris
 }
@@ -121,7 +120,7 @@ async function lihatPertama(page: Page, baris: Baris): Promise<void> {
 /** More waits for the secretariat than its first screen shows: the way to the rest stands below. */
 async function lihatAntreanPanjang(page: Page): Promise<void> {
   await expect(page.getByText('Semua yang menunggu Anda').getByRole('link')).toHaveCount(2)
-  await expectAccessible(page, { without: bingkai })
+  await expectAccessible(page)
 }
 
 /** The bill with amount and code is in the first screen of an operator, on a desk and on a phone. */
@@ -204,20 +203,19 @@ const juga = {
 for (const peran of ['sekretariat', 'lead_auditor', 'pvtpp', 'pelaku_usaha'] as const) {
   test(`${peran}: name, stage, clock, turn and next step agree between queue, list and file`, async ({
     page,
-    baseURL,
   }) => {
     test.slow()
-    const rows = await barisOf(baseURL, peran)
+    const rows = await barisOf(peran)
     await signIn(page, peran)
     await page.goto(peran === 'pelaku_usaha' ? '/' : '/admin')
     if (peran === 'sekretariat') await lihatAntreanPanjang(page)
     await test.step('the row that waits longest, and its file in the first screen', async () =>
-      lihatPertama(page, await pertama(baseURL, peran)))
+      lihatPertama(page, await pertama(peran)))
     const stages = dibuka(peran, rows)
     expect(stages.length).toBeGreaterThan(0)
     for (const baris of stages) {
       await test.step(`${baris.auditType} ${baris.process} ${baris.nomorPermohonan}`, async () => {
-        await openInApp(page, halaman(peran, baris))
+        await visit(page, halaman(peran, baris))
         await sepakat(page, baris)
       })
     }

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe/accessibility.ts'
-import { expectSuccess } from '../support/popup.ts'
-import { expect, signIn, test, visit } from '../support/portal.ts'
-import { mulai, siap } from '../support/psat/isian.ts'
-import { closeWindows, openWindow } from '../support/windows.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { pelakuSiap } from '../support/psat-company.ts'
+import { mulai } from '../support/psat-screens.ts'
+import { expectSuccess } from '../support/screen.ts'
+import { signIn } from '../support/session.ts'
 
 /** Optional, and where no other journey counts papers: all of them share one portal. */
-async function mintaDokumen(page: Page, baseURL: string | undefined): Promise<void> {
+async function mintaDokumen(page: Page, usaha: Page): Promise<void> {
   const nama = `Surat kuasa uji ${Date.now()}`
   await visit(page, '/psat/admin/data/jenis-dokumen')
   const tambah = page.getByRole('button', { name: 'Tambah jenis dokumen' })
@@ -23,13 +24,11 @@ async function mintaDokumen(page: Page, baseURL: string | undefined): Promise<vo
   await page.getByRole('searchbox').fill(nama)
   await expect(page.getByRole('row', { name: nama })).toContainText('Izin Edar PSAT PL: Perubahan Data')
 
-  const usaha = await openWindow()
-  const pelaku = await siap(usaha, baseURL)
+  const { username } = await pelakuSiap()
+  await signIn(usaha, username)
   await mulai(usaha, 'Izin Edar PSAT PL', 'Perubahan Data', 'Izin lama di luar portal')
   await usaha.getByRole('button', { name: /^Dokumen/ }).click()
   await expect(usaha.getByRole('button', { name: `Pilih berkas: ${nama}` })).toBeVisible()
-  await closeWindows(usaha)
-  await pelaku.klien.close()
 
   await page.getByRole('button', { name: `Hapus ${nama}` }).click()
   await expect(page.getByText('Berkas yang sudah dikirim tetap memuat')).toBeVisible()
@@ -37,7 +36,7 @@ async function mintaDokumen(page: Page, baseURL: string | undefined): Promise<vo
   await expectSuccess(page, 'Data telah dihapus')
 }
 
-test('masters: tariff, checklist, days, papers and claims', async ({ page, baseURL }) => {
+test('masters: tariff, checklist, days, papers and claims', async ({ page, openAs }) => {
   test.slow()
   await signIn(page, 'superadmin')
   await test.step('a tariff is changed and put back', async () => {
@@ -118,6 +117,6 @@ test('masters: tariff, checklist, days, papers and claims', async ({ page, baseU
     await page.getByRole('button', { name: 'Hapus jenis klaim' }).click()
     await expectSuccess(page, 'Data telah dihapus')
   })
-  await test.step('a type of document that is asked for stands in the form, until it is deleted', () =>
-    mintaDokumen(page, baseURL))
+  await test.step('a type of document that is asked for stands in the form, until it is deleted', async () =>
+    mintaDokumen(page, await openAs()))
 })

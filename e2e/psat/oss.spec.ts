@@ -1,38 +1,33 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
-import { centang } from '../support/centang.ts'
-import { database } from '../support/database.ts'
-import { type Klien, masuk } from '../support/klien.ts'
-import { pdfWith } from '../support/pdf.ts'
-import { expect, signIn, test, visit } from '../support/portal.ts'
-import { isiDataUsaha } from '../support/psat/data-usaha.ts'
-import { kirim, lanjut, unggahSemua } from '../support/psat/isian.ts'
-import { berkasDi } from '../support/psat/langkah-layar.ts'
-import { OssUji } from '../support/psat/oss.ts'
-import type { Pelaku } from '../support/psat/pengajuan.ts'
+import { generate } from 'otplib'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { OssUji } from '../support/oss.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { isiDataUsaha } from '../support/psat-company.ts'
+import { kirim, lanjut, unggahSemua, uuidDi } from '../support/psat-screens.ts'
 import {
   ajukan,
-  type BerkasJalan,
   bawaKe,
+  idOf,
   isianLengkap,
   layarBerkas,
   semuaPetugas,
   takeLangkah,
-} from '../support/psat/perjalanan.ts'
-import { totpCode } from '../support/totp.ts'
-import { closeWindows, openAs, openWindow } from '../support/windows.ts'
+} from '../support/psat-steps.ts'
+import { centang, pdfWith } from '../support/screen.ts'
+import { database } from '../support/server.ts'
+import { type Klien, masuk, signIn } from '../support/session.ts'
 
 // One OSS, which the second journey stops.
 test.describe.configure({ mode: 'serial' })
 
 let oss: OssUji
-test.beforeAll(async ({ baseURL }) => {
-  oss = new OssUji(baseURL)
+test.beforeAll(async () => {
+  oss = new OssUji()
   await oss.mulai()
   // It has been away since the portal started: somebody says that it is back.
-  const superadmin = await masuk(baseURL, 'superadmin')
+  const superadmin = await masuk('superadmin')
   await superadmin.post('/api/oss/integrasi/coba-lagi', {})
-  await superadmin.close()
 })
 test.afterAll(() => oss.hapus())
 
@@ -87,13 +82,6 @@ const tagihan = {
   nominal: 1_500_000,
 }
 
-const idPengajuan = async (uuid: string) =>
-  await database()
-    .selectFrom('psat.pengajuan')
-    .select(['id', 'nomor_permohonan'])
-    .where('uuid', '=', uuid)
-    .executeTakeFirstOrThrow()
-
 test('a licence that never arrived is fetched while the secretariat begins a file', async ({ page }) => {
   const nib = '8120003471526'
   const [lain, sendiri] = [oss.ajukan(nib, '018000000244'), oss.ajukan(nib, '018000000242')]
@@ -129,8 +117,8 @@ test('a licence that never arrived is fetched while the secretariat begins a fil
 
 test('a link of OSS asks first: whoever is signed in stays so until they agree, and it leads in once', async ({
   page,
-  baseURL,
 }) => {
+  test.slow()
   const izin = 'SPPB-PSAT permohonan (018000000242)'
   const perusahaan = 'Koperasi Tani Andai Makmur'
   const nama = (siapa: string) =>
@@ -180,14 +168,15 @@ test('a link of OSS asks first: whoever is signed in stays so until they agree, 
   })
 
   await test.step('with an authenticator the code is asked for too', async () => {
-    const klien = await masuk(baseURL, (await izinDari(alamat)).username)
+    const klien = await masuk((await izinDari(alamat)).username)
     const { data } = await klien.post<{ data: { rahasia: string } }>('/api/auth/totp/mulai', {})
     const { rahasia } = data
-    await klien.post('/api/auth/totp/aktifkan', { kode: totpCode(rahasia) })
-    await klien.close()
+    await klien.post('/api/auth/totp/aktifkan', { kode: await generate({ secret: rahasia }) })
     await datangDariOss(page, perusahaan, izin)
     await page.getByRole('button', { name: 'Ya, masuk' }).click()
-    await page.getByLabel('Kode enam angka').fill(totpCode(rahasia, 1))
+    const kode = page.getByLabel('Kode enam angka')
+    await expect(kode).toBeVisible({ timeout: 30_000 })
+    await kode.fill(await generate({ secret: rahasia, epoch: Math.floor(Date.now() / 1000) + 30 }))
     await page.getByRole('button', { name: 'Periksa kode' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Ajukan izin' })).toBeVisible({
       timeout: 30_000,
@@ -197,12 +186,12 @@ test('a link of OSS asks first: whoever is signed in stays so until they agree, 
 
 test('from the page of OSS into the portal, applied, and every status back there up to issued', async ({
   page,
-  baseURL,
+  openAs,
 }) => {
   test.slow()
   const perusahaan = 'PT Contoh Pangan Segar Nusantara'
   const alamat = await masukDariOss(page, perusahaan, 'SPPB-PSAT permohonan (018000000242)')
-  const klien = await masuk(baseURL, (await izinDari(alamat)).username)
+  const klien = await masuk((await izinDari(alamat)).username)
   await isiDataUsaha({ klien })
 
   const berkas =
@@ -217,19 +206,13 @@ test('from the page of OSS into the portal, applied, and every status back there
       await unggahSemua(page)
       await lanjut(page)
       await kirim(page)
-      const { uuid } = berkasDi(page, { auditType: 'sppb_psat', perusahaan })
-      const { id, nomor_permohonan } = await idPengajuan(uuid)
-      return {
-        uuid,
-        id_pengajuan: id,
-        nomorPermohonan: nomor_permohonan,
-        auditType: 'sppb_psat',
-      } as BerkasJalan
+      const uuid = uuidDi(page)
+      return { uuid, id_pengajuan: await idOf(uuid), auditType: 'sppb_psat' } as const
     })
 
   await test.step('OSS gets what the applicant has sent', () => expectStatus(alamat, '09'))
 
-  const petugas = await semuaPetugas(baseURL)
+  const petugas = await semuaPetugas()
   await test.step('staff carry it on; each status arrives in order', async () => {
     await bawaKe(petugas, berkas, 50)
     await expectStatus(alamat, '09 10 20 40 45')
@@ -258,13 +241,12 @@ test('from the page of OSS into the portal, applied, and every status back there
 
   await test.step('issued at OSS, and its signed licence comes back to the applicant', async () => {
     await expectStatus(alamat, '09 10 20 40 45 31 32 33 49 50')
-    const layar = await openWindow()
+    const layar = await openAs()
     await layar.goto(alamat)
     await expect(layar.locator('ol.jejak .kode')).toHaveText('09 10 20 40 45 31 32 33 49 50'.split(' '))
     await expect(layar.locator('[data-uji=status]')).toContainText('50')
     await expect(layar.getByText('Nomor PB-UMKU')).toBeVisible()
     await expect(layar.getByRole('link', { name: 'Izin terbit (PDF)' })).toBeVisible()
-    await closeWindows(layar)
     await expect(async () => {
       await page.reload()
       await expect(page.getByRole('button', { name: 'Buka izin OSS' })).toBeVisible({ timeout: 10_000 })
@@ -273,25 +255,23 @@ test('from the page of OSS into the portal, applied, and every status back there
     await expect(page.getByText(/^Status OSS 50/)).toContainText('diterima')
   })
   expect(oss.pelanggaran).toEqual([])
-  await Promise.all([petugas.tutup(), klien.close()])
 })
 
 test('OSS is stopped for a while: the portal works on, and everything arrives after', async ({
   page,
-  baseURL,
+  openAs,
 }) => {
   test.slow()
   const alamat = await masukDariOss(page, 'CV Rekaan Buah Tropis', 'SPPB-PSAT permohonan (018000000242)')
   const izin = await izinDari(alamat)
   await oss.berhenti()
 
-  const petugas = await semuaPetugas(baseURL)
-  const klien = await masuk(baseURL, izin.username)
+  const petugas = await semuaPetugas()
+  const klien = await masuk(izin.username)
   const berkas = await test.step('applied and carried on while OSS is away', async () => {
-    const pelaku = { username: izin.username, klien } as Pelaku
-    await isiDataUsaha(pelaku)
-    const isian = { ...(await isianLengkap(pelaku, 'sppb_psat', 'permohonan_baru')), id_izin_oss: izin.id }
-    const sent = await ajukan(pelaku, 'sppb_psat', 'permohonan_baru', isian)
+    await isiDataUsaha({ klien })
+    const isian = await isianLengkap({ klien }, 'sppb_psat', 'permohonan_baru')
+    const sent = await ajukan({ klien }, 'sppb_psat', 'permohonan_baru', { ...isian, id_izin_oss: izin.id })
     await bawaKe(petugas, sent, 50)
     return sent
   })
@@ -318,5 +298,4 @@ test('OSS is stopped for a while: the portal works on, and everything arrives af
       .toBe('09 10 20 40 45')
   })
   expect(oss.pelanggaran).toEqual([])
-  await Promise.all([petugas.tutup(), klien.close(), closeWindows(staf)])
 })

@@ -1,17 +1,15 @@
-import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe/accessibility.ts'
-import { linkInMail } from '../support/mail.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/portal.ts'
-import { izinTerbit } from '../support/psat/data-usaha.ts'
-import { kirim, lanjut, mulai, siap, unggahSemua } from '../support/psat/isian.ts'
-import { newPelaku } from '../support/psat/pengajuan.ts'
-import { isiTanggal } from '../support/tanggal.ts'
-import { closeWindows, openAs, openWindow } from '../support/windows.ts'
+import { izinTerbit, newNib, newPelaku, pelakuSiap } from '../support/psat-company.ts'
+import { kirim, lanjut, mulai, unggahSemua } from '../support/psat-screens.ts'
+import { isiTanggal } from '../support/screen.ts'
+import { linkInMail } from '../support/server.ts'
+import { signIn, signInByForm } from '../support/session.ts'
 
 /** A new owner without an account is invited, and led to the consent. */
-async function undangPemilik(page: Page, nomor: string): Promise<void> {
-  const nib = String(randomInt(1_000_000_000_000, 9_999_999_999_999))
+async function undangPemilik(page: Page, owner: Page, nomor: string): Promise<void> {
+  const nib = newNib()
   const email = `baru-${nib}@contoh.id`
   const sandi = 'ladang jagung sesudah hujan'
   await mulai(page, 'Izin Edar PSAT PL', 'Pengalihan Kepemilikan', nomor)
@@ -24,29 +22,24 @@ async function undangPemilik(page: Page, nomor: string): Promise<void> {
   await page.getByRole('button', { name: 'Minta persetujuan' }).click()
   await expect(page.getByText(`Undangan membuat akun dikirim ke ${email}`)).toBeVisible()
 
-  const { pathname, search } = new URL(await linkInMail(email, /http\S+undangan\?token=[\w%/&=.-]+/))
-  const owner = await openWindow()
-  await owner.goto(pathname + search)
+  await owner.goto(await linkInMail(email, /http\S+undangan\?token=[\w%/&=.-]+/))
   await owner.getByLabel('Nama pengguna').fill(`baru-${nib}`)
   await owner.getByRole('textbox', { name: 'Kata sandi', exact: true }).fill(sandi)
   await owner.getByRole('textbox', { name: 'Ulangi kata sandi' }).fill(sandi)
   await owner.getByRole('button', { name: 'Buat akun' }).click()
   await expect(owner).toHaveURL(/\/login/)
   await expect(owner.getByRole('dialog', { name: 'Berhasil' })).toBeHidden()
-  await owner.getByLabel('Nama pengguna').fill(`baru-${nib}`)
-  await owner.getByRole('textbox', { name: 'Kata sandi' }).fill(sandi)
-  await expect(owner.getByText('Pemeriksaan keamanan selesai')).toBeVisible()
-  await owner.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await signInByForm(owner, `baru-${nib}`, sandi)
   await expect(owner.getByRole('button', { name: 'Setujui pengalihan' })).toBeVisible()
   await expect(owner.getByText(nomor)).toBeVisible()
-  await closeWindows(owner)
 }
 
-test("a transfer waits for the new owner's consent", async ({ page, baseURL }) => {
+test("a transfer waits for the new owner's consent", async ({ page, openAs }) => {
   test.slow()
-  const pelaku = await siap(page, baseURL)
-  const baru = await newPelaku(baseURL)
-  const nomor = await izinTerbit(baseURL, pelaku, 'sppb_psat')
+  const pelaku = await pelakuSiap()
+  await signIn(page, pelaku.username)
+  const baru = await newPelaku()
+  const nomor = await izinTerbit(pelaku, 'sppb_psat')
   await mulai(page, 'SPPB-PSAT', 'Pengalihan Kepemilikan', nomor)
   await lanjut(page)
   await page.getByRole('checkbox', { name: 'Gudang Karawang' }).check()
@@ -73,7 +66,6 @@ test("a transfer waits for the new owner's consent", async ({ page, baseURL }) =
     await owner.getByRole('button', { name: 'Setujui pengalihan' }).click()
     await owner.getByRole('dialog').getByRole('button', { name: 'Setujui pengalihan' }).click()
     await expect(owner).toHaveURL(/\/psat$/)
-    await closeWindows(owner)
   })
 
   await page.getByRole('button', { name: 'Pemilik baru belum menjawab permintaan persetujuan.' }).click()
@@ -81,8 +73,7 @@ test("a transfer waits for the new owner's consent", async ({ page, baseURL }) =
   await expect(page.getByText('Disetujui', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: /^Tinjau dan kirim/ }).click()
   await kirim(page)
-  const edar = await izinTerbit(baseURL, pelaku, 'izin_edar_pl')
-  await test.step('another goes to somebody without an account', () => undangPemilik(page, edar))
-  await pelaku.klien.close()
-  await baru.klien.close()
+  const edar = await izinTerbit(pelaku, 'izin_edar_pl')
+  await test.step('another goes to somebody without an account', async () =>
+    undangPemilik(page, await openAs(), edar))
 })

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe/accessibility.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test, visit } from '../support/portal.ts'
-import { izinTerbit } from '../support/psat/data-usaha.ts'
-import { kirim, lanjut, mulai, siap, unggahSemua } from '../support/psat/isian.ts'
-import { isiTanggal } from '../support/tanggal.ts'
+import { izinTerbit, pelakuSiap } from '../support/psat-company.ts'
+import { kirim, lanjut, mulai, unggahSemua } from '../support/psat-screens.ts'
+import { isiTanggal } from '../support/screen.ts'
+import { signIn } from '../support/session.ts'
 
 const langkah = (page: Page, nama: string) =>
   page.getByRole('button', { name: new RegExp(`^${nama}`) }).click()
@@ -23,14 +24,11 @@ async function perpanjang(page: Page, daftar: string, nomor: string): Promise<vo
 // That every kind is taken with all that its form holds is for the route tests.
 test('a permit is renewed from the registry, added to from an older one, and changed with what and why', async ({
   page,
-  baseURL,
 }) => {
   test.slow()
-  const pelaku = await siap(page, baseURL)
-  const [sppb, edar] = [
-    await izinTerbit(baseURL, pelaku, 'sppb_psat'),
-    await izinTerbit(baseURL, pelaku, 'izin_edar_pl'),
-  ]
+  const pelaku = await pelakuSiap()
+  await signIn(page, pelaku.username)
+  const [sppb, edar] = [await izinTerbit(pelaku, 'sppb_psat'), await izinTerbit(pelaku, 'izin_edar_pl')]
 
   await test.step('an SPPB is renewed from the registry, up to its sending', async () => {
     await perpanjang(page, '/psat', sppb)
@@ -78,5 +76,4 @@ test('a permit is renewed from the registry, added to from an older one, and cha
     for (const kata of ['Kemasan 5 kg', 'Kemasan 10 kg', 'Permintaan pasar'])
       await expect(page.getByRole('region', { name: /^Perubahan/ })).toContainText(kata)
   })
-  await pelaku.klien.close()
 })

@@ -1,14 +1,13 @@
-import { centang } from '../support/centang.ts'
-import { expectSuccess } from '../support/popup.ts'
-import { expect, signIn, test } from '../support/portal.ts'
-import { unggahSemua } from '../support/psat/isian.ts'
-import { isianSppb, newPelaku } from '../support/psat/pengajuan.ts'
+import { expect, test } from '../support/portal.ts'
+import { pelakuSiap } from '../support/psat-company.ts'
+import { unggahSemua } from '../support/psat-screens.ts'
+import { centang, expectSuccess } from '../support/screen.ts'
+import { signIn } from '../support/session.ts'
 
 const daftar = '/psat/admin/perizinan/sppb_psat'
 
-test('the secretariat applies on behalf of an operator', async ({ page, baseURL }) => {
-  const pelaku = await newPelaku(baseURL)
-  await isianSppb(pelaku)
+test('the secretariat applies on behalf of an operator', async ({ page }) => {
+  const pelaku = await pelakuSiap()
   await signIn(page, 'sekretariat')
   await page.goto(`${daftar}/add`)
 
@@ -25,7 +24,7 @@ test('the secretariat applies on behalf of an operator', async ({ page, baseURL 
   })
 
   await test.step('what the company keeps is ticked, its papers are uploaded', async () => {
-    await centang(page.getByRole('checkbox', { name: 'Penggilingan Karawang' }))
+    await centang(page.getByRole('checkbox', { name: 'Gudang Karawang' }))
     await page.getByRole('button', { name: 'Lanjut ke ruang lingkup' }).click()
     await centang(page.getByRole('checkbox', { name: 'Beras' }))
     await page.getByRole('button', { name: 'Lanjut ke dokumen' }).click()

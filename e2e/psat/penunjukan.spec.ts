@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe/accessibility.ts'
-import { attachFile } from '../support/choose-file.ts'
-import { masuk } from '../support/klien.ts'
-import { pdfWith } from '../support/pdf.ts'
-import { expectSuccess } from '../support/popup.ts'
-import { expect, signIn, test, visit } from '../support/portal.ts'
-import { ajukanSppb, langkah, newPelaku, type Pelaku } from '../support/psat/pengajuan.ts'
-import type { Petugas } from '../support/psat/perjalanan.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import type { Pelaku } from '../support/psat-company.ts'
+import { pelakuSiap } from '../support/psat-company.ts'
+import { ajukanBaru, bawaKe, type Petugas, semuaPetugas, takeLangkah } from '../support/psat-steps.ts'
+import { attachFile, expectSuccess, pdfWith } from '../support/screen.ts'
+import { signIn } from '../support/session.ts'
 
 const daftar = '/psat/admin/perizinan/sppb_psat'
 
@@ -14,10 +13,11 @@ const daftar = '/psat/admin/perizinan/sppb_psat'
 async function tunjukBersama(
   page: Page,
   pelaku: Pelaku,
-  { sekretariat, koordinator }: Pick<Petugas, 'sekretariat' | 'koordinator'>,
+  { sekretariat, koordinator }: Petugas,
 ): Promise<void> {
-  const berkas = [await ajukanSppb(pelaku), await ajukanSppb(pelaku)]
-  for (const satu of berkas) await langkah(sekretariat, satu, 'audit/permohonan_baru', { proses: 'CLEAR' })
+  const berkas = [await ajukanBaru(pelaku), await ajukanBaru(pelaku)]
+  for (const satu of berkas)
+    await takeLangkah(sekretariat, satu, 'audit/permohonan_baru', { proses: 'CLEAR' })
   const names = await Promise.all(
     berkas.map(async ({ uuid }) => {
       const detail = await koordinator.get<{ data: { nomorPermohonan: string } }>(
@@ -38,7 +38,7 @@ async function tunjukBersama(
   // Meanwhile somebody else has taken one of them: it is refused, the other is done.
   const [first] = berkas
   if (!first) throw new Error('berkas tidak ada')
-  await langkah(koordinator, first, 'audit/ditolak', {
+  await takeLangkah(koordinator, first, 'audit/ditolak', {
     keterangan: 'Tidak layak.',
     dokumen_ditolak: await koordinator.upload('tolak.pdf', pdfWith('Surat penolakan')),
   })
@@ -56,23 +56,15 @@ async function tunjukBersama(
   await expect(page.getByRole('checkbox', { name: new RegExp(`${names[1]}$`) })).toHaveCount(0)
 }
 
-test('a team is appointed: workload, competence, conflict and its reason', async ({ page, baseURL }) => {
+test('a team is appointed: workload, competence, conflict and its reason', async ({ page }) => {
   test.slow()
-  const pelaku = await newPelaku(baseURL)
-  const [sekretariat, koordinator, lead, auditor] = await Promise.all(
-    ['sekretariat', 'koordinator', 'lead_auditor', 'auditor'].map((name) => masuk(baseURL, name)),
-  )
-  if (!sekretariat || !koordinator || !lead || !auditor) throw new Error('akun demo tidak ada')
-  const earlier = await ajukanSppb(pelaku)
-  await langkah(sekretariat, earlier, 'audit/permohonan_baru', { proses: 'CLEAR' })
-  await langkah(koordinator, earlier, 'audit/penunjukkan_auditor', {
-    tanggal_penugasan: '2026-11-16',
-    surat_tugas: await koordinator.upload('tugas.pdf', pdfWith('Surat tugas')),
-    lead_auditor: [lead.data.id],
-    tim_auditor: [auditor.data.id],
-  })
-  const berkas = await ajukanSppb(pelaku)
-  await langkah(sekretariat, berkas, 'audit/permohonan_baru', { proses: 'CLEAR' })
+  const pelaku = await pelakuSiap()
+  const petugas = await semuaPetugas()
+  const { sekretariat } = petugas
+  const earlier = await ajukanBaru(pelaku)
+  await bawaKe(petugas, earlier, 20)
+  const berkas = await ajukanBaru(pelaku)
+  await takeLangkah(sekretariat, berkas, 'audit/permohonan_baru', { proses: 'CLEAR' })
 
   await test.step('the auditor declares a conflict', async () => {
     await signIn(page, 'auditor')
@@ -91,7 +83,6 @@ test('a team is appointed: workload, competence, conflict and its reason', async
   })
 
   await test.step('the coordinator sees it and needs a reason', async () => {
-    await page.context().clearCookies()
     await signIn(page, 'koordinator')
     await page.goto(`${daftar}/${berkas.uuid}`)
     await page.getByRole('button', { name: 'Tunjuk auditor' }).click()
@@ -150,6 +141,5 @@ test('a team is appointed: workload, competence, conflict and its reason', async
     await expect(page.getByRole('region', { name: 'Tim audit' })).not.toContainText('Bagas Prasetyo')
   })
 
-  await test.step('several files get one team at once', () =>
-    tunjukBersama(page, pelaku, { sekretariat, koordinator }))
+  await test.step('several files get one team at once', () => tunjukBersama(page, pelaku, petugas))
 })

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import { samplePicture } from '../../apps/server/src/platform/files/samples.fixture.ts'
-import { expectAccessible } from '../support/axe/accessibility.ts'
-import { chooseFile } from '../support/choose-file.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test } from '../support/portal.ts'
+import { dialog } from '../support/psat-screens.ts'
 import {
   bawaKe,
   isiCeklis,
@@ -10,21 +9,20 @@ import {
   layarBerkas,
   mulaiBerkas,
   takeLangkah,
-} from '../support/psat/perjalanan.ts'
-
-const dialog = (page: Page) => page.getByRole('dialog')
+} from '../support/psat-steps.ts'
+import { chooseFile } from '../support/screen.ts'
+import { signIn } from '../support/session.ts'
 
 test('in the field: poor signal loses nothing, an item becomes a finding with its photo; answered, it is closed', async ({
   page,
-  baseURL,
 }) => {
-  const { pelaku, petugas, berkas, tutup } = await mulaiBerkas(baseURL, 'sppb_psat')
+  const { pelaku, petugas, berkas } = await mulaiBerkas('sppb_psat')
   await bawaKe(petugas, berkas, 20)
   await takeLangkah(petugas.auditor, berkas, 'audit/dokumen', {
     proses: 'REVISION',
     keterangan: 'Lengkapi SOP.',
   })
-  await jawabSemua(pelaku, berkas, 'permohonan_baru')
+  await jawabSemua(pelaku, berkas)
   await takeLangkah(petugas.lead, berkas, 'audit/dokumen', { proses: 'CLEAR' })
   await isiCeklis(petugas.auditor, berkas, ['4.1', '4.2'])
   await page.setViewportSize({ width: 360, height: 780 })
@@ -81,12 +79,11 @@ test('in the field: poor signal loses nothing, an item becomes a finding with it
     await dialog(page).getByRole('button', { name: 'Minta perbaikan' }).click()
     await expect(page.getByRole('heading', { name: 'Menunggu Pelaku usaha' })).toBeVisible()
     await expect(page.getByText('Sabun tidak tersedia di dua wastafel.').first()).toBeVisible()
-    await jawabSemua(pelaku, berkas, 'permohonan_baru')
+    await jawabSemua(pelaku, berkas)
     await page.getByRole('button', { name: 'Tutup temuan' }).click()
     await dialog(page).getByRole('button', { name: 'Tutup temuan' }).click()
     await expect(page.getByRole('button', { name: 'Tutup temuan' })).toHaveCount(0)
     // Nothing holds the lead back any more.
     await takeLangkah(petugas.lead, berkas, 'audit/lapang', { proses: 'CLEAR' })
   })
-  await tutup()
 })

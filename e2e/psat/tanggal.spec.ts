@@ -1,5 +1,6 @@
-import { expectAccessible } from '../support/axe/accessibility.ts'
-import { expect, signIn, test, visit } from '../support/portal.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { signIn } from '../support/session.ts'
 
 test('a date is typed or picked, and nothing half typed is taken, nor what is beyond its limit', async ({
   page,

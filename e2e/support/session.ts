@@ -1,8 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { refreshCookie } from '../../apps/server/src/akun/sesi/refresh-cookie.http.ts'
 import { readConfig } from '../../apps/server/src/platform/config.ts'
 import { openTestSession } from '../../apps/server/src/testing/session.ts'
-import { database } from './database.ts'
+import { database, portalUrl } from './server.ts'
 
-/** The session that a log-in would open in the portal under test, without the log-in: that costs a hash and a captcha. */
+/** The password of every demo account. */
+export const password = 'Portal-Pangan-2026'
+
+/**
+ * Opens a session in the database. Each test needs its own: refresh tokens rotate, and a stored state that a second
+ * test loads would count as a stolen token and end the session.
+ */
 export async function openSession(username: string) {
   const db = database()
   const account = await db
@@ -13,7 +22,66 @@ export async function openSession(username: string) {
   return openTestSession({ config: readConfig({}), db }, account)
 }
 
-/** A password for an account that has none of its own: that of the demonstration, not to be changed first. */
+/** Signs the browser of this page in. Tests about the log-in itself use `signInByForm`. */
+export async function signIn(page: Page, username: string): Promise<void> {
+  const { refreshToken: value } = await openSession(username)
+  await page
+    .context()
+    .addCookies([{ ...refreshCookie, value, domain: '127.0.0.1', httpOnly: true, sameSite: 'Strict' }])
+  // The web asks for a session only where it has had one.
+  await page.addInitScript(() => localStorage.setItem('portal:sesi', '1'))
+}
+
+/** Signs in on the log-in page that is open. */
+export async function signInByForm(page: Page, username: string, sandi = password): Promise<void> {
+  await page.getByLabel('Nama pengguna').fill(username)
+  await page.getByRole('textbox', { name: 'Kata sandi' }).fill(sandi)
+  await expect(page.getByText('Pemeriksaan keamanan selesai')).toBeVisible()
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+}
+
+/** Calls the API as one account. */
+export interface Klien {
+  data: { id: number; uuid: string; role: string }
+  get<T>(path: string): Promise<T>
+  post<T>(path: string, body: object): Promise<T>
+  put<T>(path: string, body: object): Promise<T>
+  /** Answers the key of the stored file. */
+  upload(name: string, content: Buffer): Promise<string>
+}
+
+export async function masuk(username: string): Promise<Klien> {
+  const { accessToken, data } = await openSession(username)
+  async function send(method: string, path: string, body?: object) {
+    const isForm = body instanceof FormData
+    const answer = await fetch(portalUrl + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${accessToken}`,
+        role: data.role,
+        ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+    })
+    const text = await answer.text()
+    expect(answer.ok, `${method} ${path}: ${text}`).toBe(true)
+    return JSON.parse(text)
+  }
+  return {
+    data,
+    get: (path) => send('GET', path),
+    post: (path, body) => send('POST', path, body),
+    put: (path, body) => send('PUT', path, body),
+    async upload(name, content) {
+      const form = new FormData()
+      form.append('files', new File([new Uint8Array(content)], name, { type: 'application/pdf' }))
+      const { response } = await send('POST', '/api/upload/file', form)
+      return response[0]
+    },
+  }
+}
+
+/** Gives an account the demo password, which need not be changed first. */
 export async function giveDemoPassword(username: string): Promise<void> {
   const db = database()
   await db
@@ -24,4 +92,23 @@ export async function giveDemoPassword(username: string): Promise<void> {
     })
     .where('username', '=', username)
     .executeTakeFirstOrThrow()
+}
+
+/** An auditor's account that no other test uses, with a password that must be changed at the first log-in. */
+export async function newTemporaryAccount() {
+  const username = `uji-${randomUUID().slice(0, 12)}`
+  const sandi = 'sementara sampai besok pagi'
+  const superadmin = await masuk('superadmin')
+  const { data } = await superadmin.post<{ data: { id: number; uuid: string; nama: string } }>(
+    '/api/user/create',
+    { username, nama: 'Petugas Uji', role: 'AUDITOR', password: sandi },
+  )
+  return { ...data, username, sandi }
+}
+
+/** The same with the demo password. */
+export async function newAccount() {
+  const account = await newTemporaryAccount()
+  await giveDemoPassword(account.username)
+  return { ...account, sandi: password }
 }

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { jalankanSimulator, type SimulatorBerjalan } from '../../apps/oss-simulator/src/index.ts'
+import { portalUrl } from './server.ts'
+
+const kunci = { userKey: 'kunci-uji', namaMasuk: 'oss-uji', sandiMasuk: 'sandi-oss-uji' }
+const urlOf = (port: number) => `http://127.0.0.1:${port}`
+
+/** Environment of the portal under test: OSS runs at this port only in the tests of OSS. */
+export const ossEnv = (port: number) => ({
+  OSS_URL: urlOf(port),
+  OSS_ENTRY_URL: urlOf(port),
+  OSS_USER_KEY: kunci.userKey,
+  OSS_INBOUND_USER: kunci.namaMasuk,
+  OSS_INBOUND_PASSWORD: kunci.sandiMasuk,
+})
+
+/** A simulated OSS that a test stops and starts again; its data stay in its folder. */
+export class OssUji {
+  readonly #port = Number(process.env.E2E_OSS_PORT)
+  readonly #folder = mkdtempSync(join(tmpdir(), 'portal-e2e-oss-'))
+  readonly url = urlOf(this.#port)
+  #berjalan: SimulatorBerjalan | undefined
+
+  async mulai(): Promise<void> {
+    const setelan = { folder: this.#folder, portalUrl, adopsi: true, jedaFileDs: 500 }
+    this.#berjalan = await jalankanSimulator({ ...kunci, ...setelan }, { port: this.#port })
+  }
+
+  async berhenti(): Promise<void> {
+    await this.#berjalan?.tutup()
+    this.#berjalan = undefined
+  }
+
+  /** Files a licence at OSS without telling the portal. */
+  ajukan(nib: string, kd_izin: string): string {
+    const izin = this.#berjalan?.sim.ajukan(nib, kd_izin)
+    if (!izin) throw new Error(`OSS tidak mengenal NIB ${nib}`)
+    return izin.id_izin
+  }
+
+  /** Codes of the statuses that a licence got from the portal, in order. */
+  kodeStatus(id_izin: string): string {
+    const riwayat = this.#berjalan?.sim.keadaan.izin.get(id_izin)?.riwayat ?? []
+    return riwayat.map(({ kd_status }) => kd_status).join(' ')
+  }
+
+  /** Requests of the portal that broke the contract. */
+  get pelanggaran(): readonly string[] {
+    return this.#berjalan?.sim.pelanggaran ?? []
+  }
+
+  async hapus(): Promise<void> {
+    await this.berhenti()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,183 @@
+import { randomInt } from 'node:crypto'
+import { dokumenDiminta } from '../../packages/domain/src/psat/isian/dokumen.ts'
+import type { JenisIzin, JenisPengajuan } from '../../packages/domain/src/psat/jenis/jenis-pengajuan.ts'
+import { jalurIzinOf, jalurJenisOf } from '../../packages/domain/src/psat/pengajuan/pengajuan.contract.ts'
+import { type Pelaku, pelakuSiap } from './psat-company.ts'
+import { pdfWith } from './screen.ts'
+import { database } from './server.ts'
+import { type Klien, masuk } from './session.ts'
+
+/** A licence file, as calls and screens name it. */
+export interface Berkas {
+  id_pengajuan: number
+  uuid: string
+  auditType: JenisIzin
+}
+
+export interface Isian {
+  unit_produksi: number[]
+  ruang_lingkup: number[]
+  info_produk: number[]
+  dokumen: Record<string, string>
+  izin_asal: null
+  perubahan: object
+  pemilik_baru: null
+}
+
+export interface BerkasTerkirim extends Berkas {
+  nomorPermohonan: string
+  isian: Isian
+}
+
+export const layarBerkas = ({ auditType, uuid }: Omit<Berkas, 'id_pengajuan'>) =>
+  `/psat/admin/perizinan/${auditType}/${uuid}`
+
+/** A complete form, from what the company's library holds; whoever sends it uploads its papers. */
+export async function isianLengkap(
+  { klien }: Pick<Pelaku, 'klien'>,
+  auditType: JenisIzin,
+  jenis: JenisPengajuan,
+  pengunggah = klien,
+): Promise<Isian> {
+  const { data } = await klien.get<{ data: Record<string, { id: number }[]> }>('/api/psat/data-usaha')
+  const ids = (nama: string) => (data[nama] ?? []).map(({ id }) => id)
+  const diminta = dokumenDiminta(auditType, jenis, { diLuarRegistri: false, jenisDokumen: [] })
+  const dokumen = await Promise.all(
+    diminta.map(async ({ kunci, label }) => [
+      kunci,
+      await pengunggah.upload(`${kunci}.pdf`, pdfWith(label, `${label}, halaman kedua`)),
+    ]),
+  )
+  return {
+    unit_produksi: ids('unit_produksi'),
+    ruang_lingkup: auditType === 'sppb_psat' ? ids('ruang_lingkup') : [],
+    info_produk: auditType === 'izin_edar_pl' ? ids('produk') : [],
+    izin_asal: null,
+    perubahan: { data_awal: 'Karung 5 kg', data_baru: 'Karung 10 kg', alasan_perubahan: 'Permintaan pasar' },
+    pemilik_baru: null,
+    dokumen: Object.fromEntries(dokumen),
+  }
+}
+
+/** Sends a submission in as its operator. */
+export async function ajukan(
+  { klien }: Pick<Pelaku, 'klien'>,
+  auditType: JenisIzin,
+  jenis: JenisPengajuan,
+  isian: Isian & { id_izin_oss?: number },
+): Promise<BerkasTerkirim> {
+  const path = `/api/psat/${jalurIzinOf(auditType)}/${jalurJenisOf(jenis)}/create`
+  const { data } = await klien.post<{ data: BerkasTerkirim }>(path, isian)
+  return { ...data, auditType, isian }
+}
+
+/** Sends a new application in: it waits for the secretariat. */
+export const ajukanBaru = async (pelaku: Pelaku, auditType: JenisIzin = 'sppb_psat') =>
+  ajukan(pelaku, auditType, 'permohonan_baru', await isianLengkap(pelaku, auditType, 'permohonan_baru'))
+
+/** Everybody who works on a file. */
+export async function semuaPetugas() {
+  const [sekretariat, koordinator, lead, auditor, pvtpp] = await Promise.all([
+    masuk('sekretariat'),
+    masuk('koordinator'),
+    masuk('lead_auditor'),
+    masuk('auditor'),
+    masuk('pvtpp'),
+  ])
+  return { sekretariat, koordinator, lead, auditor, pvtpp }
+}
+export type Petugas = Awaited<ReturnType<typeof semuaPetugas>>
+
+/** A company, its new application, and everybody who will work on it. */
+export async function mulaiBerkas(auditType: JenisIzin) {
+  const pelaku = await pelakuSiap()
+  return { pelaku, petugas: await semuaPetugas(), berkas: await ajukanBaru(pelaku, auditType) }
+}
+
+/** The id of a file that was sent in on screen. */
+export async function idOf(uuid: string): Promise<number> {
+  const query = database().selectFrom('psat.pengajuan').select('id').where('uuid', '=', uuid)
+  return (await query.executeTakeFirstOrThrow()).id
+}
+
+/** Takes one step as one person. */
+export async function takeLangkah(klien: Klien, berkas: Berkas, call: string, body: object) {
+  const path = `/api/psat/${jalurIzinOf(berkas.auditType)}/${call}`
+  await klien.post(path, { id_pengajuan: berkas.id_pengajuan, ...body })
+}
+
+/** Answers every open finding with the form as it is. */
+export async function jawabSemua({ klien }: Pelaku, berkas: BerkasTerkirim): Promise<void> {
+  const { data } = await klien.get<{ data: { temuan: { id: number; status: string }[] } }>(
+    `/api/psat/pengajuan/${berkas.uuid}`,
+  )
+  const terbuka = data.temuan.filter(({ status }) => status === 'terbuka')
+  await klien.put(`/api/psat/${jalurIzinOf(berkas.auditType)}/permohonan/update`, {
+    ...berkas.isian,
+    id_pengajuan: berkas.id_pengajuan,
+    jawaban: Object.fromEntries(terbuka.map(({ id }) => [id, { jawaban: 'Sudah diperbaiki.' }])),
+  })
+}
+
+/** Judges every item of the checklist as in order, but for those that are named. */
+export async function isiCeklis(
+  klien: Klien,
+  { uuid }: Pick<Berkas, 'uuid'>,
+  kecuali: readonly string[] = [],
+) {
+  const path = `/api/psat/pengajuan/${uuid}/ceklis`
+  const { data } = await klien.get<{ data: { versi: number; isi: { butir: { kode: string }[] }[] } }>(path)
+  const kode = data.isi.flatMap(({ butir }) => butir.map((satu) => satu.kode))
+  const dinilai = kode.filter((satu) => !kecuali.includes(satu))
+  const jawaban = Object.fromEntries(dinilai.map((satu) => [satu, { nilai: 'sesuai' }]))
+  await klien.put(path, { tanggal: '2026-11-12', jawaban, versi: data.versi })
+}
+
+export function nomorBaru(auditType: JenisIzin): string {
+  return `${auditType === 'sppb_psat' ? 'SPPB' : 'PL'}/UJI/${randomInt(100_000_000, 999_999_999)}`
+}
+
+/** Appoints the demo's lead auditor and auditor. */
+export async function tunjukTim({ koordinator, lead, auditor }: Petugas, berkas: Berkas): Promise<void> {
+  await takeLangkah(koordinator, berkas, 'audit/penunjukkan_auditor', {
+    tanggal_penugasan: '2026-11-10',
+    surat_tugas: await koordinator.upload('tugas.pdf', pdfWith('Surat tugas')),
+    lead_auditor: [lead.data.id],
+    tim_auditor: [auditor.data.id],
+  })
+}
+
+/** Takes a new application to a stage, each step by whoever it belongs to. */
+export async function bawaKe(petugas: Petugas, berkas: Berkas, sampai: 20 | 30 | 40 | 50) {
+  const { sekretariat, lead, pvtpp } = petugas
+  const clear = { proses: 'CLEAR' }
+  await takeLangkah(sekretariat, berkas, 'audit/permohonan_baru', clear)
+  await tunjukTim(petugas, berkas)
+  if (sampai >= 30) await takeLangkah(lead, berkas, 'audit/dokumen', clear)
+  if (sampai >= 40 && berkas.auditType === 'sppb_psat') {
+    await isiCeklis(lead, berkas)
+    await takeLangkah(lead, berkas, 'audit/lapang', clear)
+  }
+  if (sampai >= 50) await takeLangkah(pvtpp, berkas, 'audit/rekomendasi', { ...clear, id_tim_komtek: 1 })
+}
+
+/** Takes one step of a file of the secretariat. */
+export async function langkahBerkas(
+  akun: string,
+  berkas: Omit<Berkas, 'id_pengajuan'>,
+  call: string,
+  body: object,
+) {
+  const klien = await masuk(akun)
+  const { auditType, uuid } = berkas
+  await klien.post(`/api/audit-document/${call}`, { auditId: await idOf(uuid), auditType, ...body })
+}
+
+/** Chooses the demo's auditor and lead auditor for a file of the secretariat. */
+export async function pilihAuditor(berkas: Omit<Berkas, 'id_pengajuan'>): Promise<void> {
+  const [auditor, lead] = [await masuk('auditor'), await masuk('lead_auditor')]
+  await langkahBerkas('koordinator', berkas, 'uploadDocument/selectAuditor', {
+    auditorUserId: auditor.data.id,
+    leadAuditorUserId: lead.data.id,
+  })
+}
