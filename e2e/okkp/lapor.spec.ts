@@ -1,7 +1,7 @@
 import { fotoBerlokasi } from '../../apps/server/src/testing/gambar.ts'
 import { expectAccessible, expectNoOverflow } from '../support/axe/accessibility.ts'
 import { expectSuccess } from '../support/popup.ts'
-import { expect, test } from '../support/portal.ts'
+import { expect, signIn, test } from '../support/portal.ts'
 import { closeWindows, openAs } from '../support/windows.ts'
 
 test('a report without a name, from the form to its close; another from the page of a permit', async ({
@@ -117,4 +117,37 @@ test('a report without a name, from the form to its close; another from the page
     await page.setViewportSize({ width: 360, height: 740 })
     await expectNoOverflow(page)
   })
+})
+
+test('the province hands a report over to a city, whose office finds it', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const anyone = await playwright.request.newContext(baseURL ? { baseURL } : {})
+  const sent = await anyone.post('/api/okkp/pengaduan/kirim', {
+    data: {
+      jenis: 'pangan',
+      uraian: 'Beras ini berbau bahan kimia dan warnanya kuning menyala.',
+      pangan: 'Beras Melati 5 kg',
+      provinsi_id: 32,
+      kode: 'ABCDEFGHJKLM',
+    },
+  })
+  const { nomor } = (await sent.json()).data
+  await anyone.dispose()
+  await signIn(page, 'okkp_daerah')
+  await page.goto(`/okkp/admin/pengaduan?search=${nomor}`)
+  await page.getByRole('link', { name: nomor }).click()
+  await page.getByRole('button', { name: 'Alihkan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Alihkan laporan' })
+  await dialog.getByRole('combobox', { name: 'Kantor tujuan' }).click()
+  await page.getByRole('option', { name: 'Kota Bandung' }).click()
+  await dialog.getByLabel('Alasan').fill('Kejadiannya di Kota Bandung.')
+  await dialog.getByRole('button', { name: 'Alihkan' }).click()
+  await expect(dialog).toBeHidden()
+  await signIn(page, 'okkp_kota')
+  await page.goto(`/okkp/admin/pengaduan?search=${nomor}`)
+  await page.getByRole('link', { name: nomor }).click()
+  await expect(page.getByText('Dialihkan: Kejadiannya di Kota Bandung.')).toBeVisible()
 })

@@ -47,6 +47,8 @@ test('an SPPB that the secretariat enters, without a licence of OSS: revised onc
   // The auditor is on leave: all of his steps are taken by the one who stands in for him.
   const auditor = await oleh(meja, 'auditor2', berkas)
   await test.step('20 and 11: a revision is asked for, the secretariat sends it, it comes back', async () => {
+    // Nothing is accepted unread.
+    await expect(auditor.getByRole('button', { name: 'Terima', exact: true })).toBeDisabled()
     await mintaRevisi(auditor)
     await expect(page.getByText('Denah ruang tidak terbaca.').first()).toContainText('belum lengkap')
     await page.getByRole('link', { name: 'Unggah revisi' }).click()
