@@ -184,3 +184,30 @@ test('pelaku usaha melihat perusahaannya, mengundang kolega, dan punya loncengny
     await expectNoOverflow(page)
   })
 })
+
+test('a deputy is named for three days, seen, and the leave ended', async ({ page }) => {
+  const day = (from: number) =>
+    new Date(Date.now() + from * 86_400_000).toLocaleDateString('id-ID', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'Asia/Jakarta',
+    })
+  // Far enough from every leave of the demonstration.
+  const [first, last] = [day(220), day(222)]
+  await signIn(page, 'lead_auditor2')
+  await page.goto('/admin/profil')
+  const form = page.getByRole('form', { name: 'Tunjuk wakil' })
+  await form.getByRole('combobox', { name: 'Wakil' }).click()
+  await page.getByRole('option').first().click()
+  await form.getByRole('textbox', { name: 'Hari pertama' }).fill(first)
+  await form.getByRole('textbox', { name: 'Hari terakhir' }).fill(last)
+  await form.getByLabel('Alasan').fill('Cuti tahunan')
+  await form.getByRole('button', { name: 'Tunjuk wakil' }).click()
+  const leave = page.getByRole('list', { name: 'Cuti dan wakil' }).getByText(`${first} sampai ${last}`)
+  await expect(leave).toBeVisible()
+  await page.getByRole('button', { name: `Batalkan cuti ${first} sampai ${last}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Batalkan cuti' }).click()
+  await expect(page.getByText('Cuti telah diakhiri.')).toBeVisible()
+  await expect(leave).toHaveCount(0)
+})

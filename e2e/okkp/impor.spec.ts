@@ -172,8 +172,12 @@ test('a workbook is tried, its good rows are stored, and the batch is taken back
     expect(titles).not.toContain('Alamat kantor')
     expect(`Ekspor ${rows.length} registrasi`).toBe(label)
 
+    // A PDF is opened, never saved by itself under the name of a workbook.
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
     await dialog.getByLabel('PDF').check()
     await dialog.getByRole('button', { name: label }).click()
     await expect(dialog.getByRole('button', { name: 'Buka PDF' })).toBeVisible()
+    expect(fetched).not.toContain('/api/upload/view_pdf')
   })
 })

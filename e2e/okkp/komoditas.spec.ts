@@ -72,6 +72,13 @@ test('a commodity from its form to the bin; the list, and what is wrong', async 
     await expect(page.getByRole('row')).toHaveCount(11)
     await page.goBack()
     await expect(page).not.toHaveURL(/page=2/)
+    await page.goForward()
+    await expect(page).toHaveURL(/page=2/)
+    // Another choice is another list: it begins on its first page.
+    await page.getByRole('combobox', { name: 'Kelompok' }).click()
+    await page.getByRole('option', { name: 'Sayur, Termasuk Jamur' }).click()
+    await expect(page).not.toHaveURL(/kelompok_id=5/)
+    await expect(page).not.toHaveURL(/page=/)
   })
   await test.step('what is wrong is said under its field', async () => {
     await visit(page, address)

@@ -117,3 +117,36 @@ test('a report without a name, from the form to its close; another from the page
     await expectNoOverflow(page)
   })
 })
+
+test('the province hands a report over to a city, whose office finds it', async ({
+  openAs,
+  playwright,
+  baseURL,
+}) => {
+  const anyone = await playwright.request.newContext(baseURL ? { baseURL } : {})
+  const sent = await anyone.post('/api/okkp/pengaduan/kirim', {
+    data: {
+      jenis: 'pangan',
+      uraian: 'Beras ini berbau bahan kimia dan warnanya kuning menyala.',
+      pangan: 'Beras Melati 5 kg',
+      provinsi_id: 32,
+      kode: 'ABCDEFGHJKLM',
+    },
+  })
+  const { nomor } = (await sent.json()).data
+  await anyone.dispose()
+  const page = await openAs('okkp_daerah')
+  await visit(page, `/okkp/admin/pengaduan?search=${nomor}`)
+  await page.getByRole('link', { name: nomor }).click()
+  await page.getByRole('button', { name: 'Alihkan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Alihkan laporan' })
+  await dialog.getByRole('combobox', { name: 'Kantor tujuan' }).click()
+  await page.getByRole('option', { name: 'Kota Bandung' }).click()
+  await dialog.getByLabel('Alasan').fill('Kejadiannya di Kota Bandung.')
+  await dialog.getByRole('button', { name: 'Alihkan' }).click()
+  await expect(dialog).toBeHidden()
+  const kota = await openAs('okkp_kota')
+  await visit(kota, `/okkp/admin/pengaduan?search=${nomor}`)
+  await kota.getByRole('link', { name: nomor }).click()
+  await expect(kota.getByText('Dialihkan: Kejadiannya di Kota Bandung.')).toBeVisible()
+})

@@ -134,6 +134,8 @@ test('an SPPB that the secretariat enters, without a licence of OSS: revised onc
   const auditor = await openAs('auditor2')
   await auditor.goto(layarBerkas(berkas))
   await test.step('20 and 11: a revision is asked for, the secretariat sends it, it comes back', async () => {
+    // Nothing is accepted unread.
+    await expect(auditor.getByRole('button', { name: 'Terima', exact: true })).toBeDisabled()
     await mintaRevisi(auditor)
     await expect(page.getByText('Denah ruang tidak terbaca.').first()).toContainText('belum lengkap')
     await page.getByRole('link', { name: 'Unggah revisi' }).click()

@@ -13,50 +13,56 @@ function onceLoaded(work: () => void): () => void {
  * Whether a part of the page may be drawn: it is on the screen, near it, or on its way to paper, and `prepare` has fetched
  * what it needs. A browser prints what is drawn at that moment, so `prepare` runs ahead once the page is idle. A phone
  * hardly prints and pays for what it fetches, so there it runs when the part is in sight.
+ *
+ * The answer changes once. Suspense would reveal the part up to 300 ms after its code has come, and paper does not wait;
+ * and an update in between would replace what the server drew by a placeholder.
  */
 export function useInSight(place: RefObject<HTMLElement | null>, prepare?: () => Promise<unknown>): boolean {
-  const [seen, setSeen] = useState(false)
-  // Kept here and not left to Suspense, which reveals a part up to 300 ms after its code has come: paper does not wait.
-  const [ready, setReady] = useState(!prepare)
+  const [drawn, setDrawn] = useState(false)
   // Mounted while the page is printed: the event has passed already.
   useLayoutEffect(() => {
-    if (isPrinting()) setSeen(true)
+    if (isPrinting()) setDrawn(true)
   }, [])
   useEffect(() => {
-    if (seen || !place.current) return
-    const see = () => setSeen(true)
-    const seeNow = () => flushSync(see)
+    if (drawn || !place.current) return
+    let gone = false
+    const draw = () => {
+      if (!gone) setDrawn(true)
+    }
+    const drawNow = () => flushSync(draw)
+    // The part itself says what failed when it is drawn.
+    const drawPrepared = () => {
+      if (prepare) void prepare().then(draw, draw)
+      else draw()
+    }
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) see()
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        drawPrepared()
       },
       { rootMargin: '120px' },
     )
     const element = place.current
     const stop = onceLoaded(() => observer.observe(element))
     const paper = window.matchMedia('print')
-    paper.addEventListener('change', see)
-    window.addEventListener('beforeprint', seeNow)
+    paper.addEventListener('change', drawPrepared)
+    window.addEventListener('beforeprint', drawNow)
     return () => {
+      gone = true
       stop()
       observer.disconnect()
-      paper.removeEventListener('change', see)
-      window.removeEventListener('beforeprint', seeNow)
+      paper.removeEventListener('change', drawPrepared)
+      window.removeEventListener('beforeprint', drawNow)
     }
-  }, [seen, place])
+  }, [drawn, place, prepare])
   useEffect(() => {
-    if (!prepare || ready) return
-    const done = () => setReady(true)
-    if (seen) {
-      // The part itself says what failed when it is drawn.
-      void prepare().then(done, done)
-      return
+    if (!prepare || !window.matchMedia('(min-width: 768px)').matches) return
+    const fetchAhead = () => {
+      // Nobody has asked for it yet: what fails now is fetched again when it is in sight.
+      if (navigator.onLine) prepare().catch(() => undefined)
     }
-    if (!navigator.onLine || !window.matchMedia('(min-width: 768px)').matches) return
-    // Nobody has asked for it yet: what fails now is fetched again when it is in sight.
-    return onceLoaded(() =>
-      (window.requestIdleCallback ?? setTimeout)(() => void prepare().then(done, () => undefined)),
-    )
-  }, [prepare, ready, seen])
-  return seen && (ready || isPrinting())
+    return onceLoaded(() => (window.requestIdleCallback ?? setTimeout)(fetchAhead))
+  }, [prepare])
+  return drawn
 }

@@ -98,3 +98,10 @@ describe('where a changed test belongs', () => {
     expect(letakUjiDiubah(pusat, own, { provinsi_id: 32, kota_id: 3271 })).toEqual({ ...own, kota_id: 3271 })
   })
 })
+
+test('an office of a province enters for its own province, a city does not', () => {
+  const own = { provinsi_id: 32, kota_id: null, created_for: 32 }
+  expect(letakUji(daerah, { created_for: 32 })).toEqual(own)
+  expect(codeOf(() => letakUji(daerah, { created_for: 33 }))).toBe('WILAYAH_DITOLAK')
+  expect(codeOf(() => letakUji(kota, { created_for: 32 }))).toBe('WILAYAH_DITOLAK')
+})

@@ -65,6 +65,14 @@ test('a reason is kept only where something was overruled', () => {
   })
 })
 
+test('the limit is kept with the result, and the question for a reason says what the library says', () => {
+  expect(nilai(berbatas, {}).hasil).toMatchObject({ batas_id: 1, batas: 'maks. 0,01 mg/kg (Peraturan)' })
+  expect(nilai(tanpaBatas, {}).hasil).toMatchObject({ batas_id: null, batas: null, usul: null })
+  const why = (parameter: number) => nilai(parameter, { status: 'MS' }).faults[0]?.message
+  expect(why(berbatas)).toMatch(/^Pustaka batas mengusulkan TMS\. .* Tulis alasan putusan yang berbeda\.$/)
+  expect(why(tanpaBatas)).toMatch(/^Pustaka batas tidak memberi putusan .* atau standar yang dipakai\.$/)
+})
+
 test('a result that cannot be read is said by itself, not by the reason it would need', () => {
   expect(asked(berbatas, { hasil_uji: 'banyak', status: 'MS' })).toEqual(['hasil_uji'])
   expect(asked(berbatas, { satuan: 'sendok', status: 'MS' })).toEqual(['satuan'])

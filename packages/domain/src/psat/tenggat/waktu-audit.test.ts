@@ -123,6 +123,39 @@ test('days granted for a later wait leave the deadline of an earlier one', () =>
   ).toBe('2026-11-20')
 })
 
+test('an applicant who has let the days pass is late, while it waits and after the answer', () => {
+  const asked = [...mulai, ['minta_perbaikan_dokumen', para.auditor, at(5)]] as const
+  const statusAt = (steps: Parameters<typeof walk>[0], now: Date) => {
+    const { riwayat, ledger } = walk(steps)
+    const { tahap } = waktuAudit(alurOf('pengajuan'), riwayat, ledger, now, holidays)
+    return tahap.find((each) => each.tahap === 'perbaikan_audit_dokumen')?.Status
+  }
+  // Ten working days from the 5th end on Friday the 20th; Saturday is late, though no working day has gone by.
+  expect([statusAt(asked, at(20)), statusAt(asked, at(21)), statusAt(asked, at(24))]).toEqual([
+    'ON_PROCESS',
+    'OVERRDUE',
+    'OVERRDUE',
+  ])
+  const answered = (day: number) =>
+    statusAt([...asked, ['jawab_perbaikan_dokumen', para.pemohon, at(day)]], at(30))
+  expect([answered(20), answered(21), answered(24)]).toEqual([
+    'BEFORE_DEADLINE',
+    'AFTER_DEADLINE',
+    'AFTER_DEADLINE',
+  ])
+})
+
+test('stages of both sides stand in the order in which they began', () => {
+  const { riwayat, ledger } = walk([
+    ['minta_perbaikan_permohonan', para.sekretariat, at(3)],
+    ['jawab_perbaikan_permohonan', para.pemohon, at(4)],
+    ['loloskan_permohonan', para.sekretariat, at(5)],
+    ['tunjuk_auditor', para.koordinator, at(6)],
+  ])
+  const { tahap } = waktuAudit(alurOf('pengajuan'), riwayat, ledger, at(9), holidays)
+  expect(tahap.map((each) => each.tahap)).toEqual(['permohonan', 'perbaikan_permohonan', 'audit_dokumen'])
+})
+
 test('when it has ended the record says when, and how many days the office took', () => {
   const paid = walk(
     [

@@ -57,6 +57,11 @@ describe('while the office works', () => {
     expect(row(monday, 8)).toEqual({ nada: 'dekat', pokok: 'Besok Deadline', rinci: '9 November' })
   })
 
+  test('on a Saturday after the last day the page says that it is late, not by nought days', () => {
+    expect(line(file, 7).baris[1]).toBe('lewat tenggat 6 November')
+    expect(line(file, 10).baris[1]).toBe('lewat tenggat 6 November, 2 hari kerja')
+  })
+
   test('the page says the whole and the latest day of issue', () => {
     expect(line(file, 3)).toEqual({
       nada: 'aman',

@@ -1,0 +1,42 @@
+/** What is mutated, and the tests that must notice it; both below packages/domain/src. Stryker parts names at commas. */
+export interface Group {
+  files: readonly string[]
+  tests: readonly string[]
+}
+
+export const groups: Record<string, Group> = {
+  policies: {
+    files: ['**/*.policy.ts'],
+    tests: ['**/*.policy.test.ts'],
+  },
+  workflow: {
+    files: ['platform/workflow/*.ts', 'psat/alur/**/*.ts'],
+    tests: ['platform/workflow', 'psat/alur'],
+  },
+  deadlines: {
+    files: ['platform/calendar/clock-ledger*.ts', 'platform/calendar/working-days*.ts', 'psat/tenggat/*.ts'],
+    tests: ['platform/calendar', 'psat/tenggat'],
+  },
+  limits: {
+    files: [
+      'okkp/batas/banding-hasil.ts',
+      'okkp/batas/batas.ts',
+      'okkp/batas/satuan.ts',
+      'okkp/batas/usul-verdict.ts',
+      'okkp/uji-lab/uji-lab.putusan.ts',
+    ],
+    tests: ['okkp/batas/satuan.test.ts', 'okkp/batas/usul-verdict.test.ts', 'okkp/uji-lab'],
+  },
+  results: {
+    files: ['okkp/batas/desimal.ts', 'okkp/batas/hasil.ts', 'okkp/batas/read-bilangan.ts'],
+    tests: ['okkp/batas/hasil.test.ts', 'okkp/batas/usul-verdict.test.ts'],
+  },
+  library: {
+    files: ['okkp/batas/find-batas.ts', 'okkp/batas/masa-pratinjau.ts', 'okkp/batas/pustaka.ts'],
+    tests: ['okkp/batas'],
+  },
+  figures: {
+    files: ['platform/statistik/*.ts'],
+    tests: ['platform/statistik'],
+  },
+}
