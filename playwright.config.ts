@@ -18,12 +18,12 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: process.env.CI ? 'line' : 'list',
   globalTeardown: './e2e/teardown.ts',
   use: {
     baseURL,
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     // Only the phones of the offline tests have a service worker: it stores all field screens.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
