@@ -22,7 +22,8 @@ async function storeAt(age: number) {
 }
 
 async function strayAt(folder: string, name: string, age: number) {
-  await mkdir(join(portal.root, folder), { recursive: true })
+  // As private as the store makes it: a later file may come to lie in the same folder.
+  await mkdir(join(portal.root, folder), { recursive: true, mode: 0o700 })
   const path = join(portal.root, folder, name)
   await writeFile(path, 'x')
   await utimes(path, new Date(now.getTime() - age), new Date(now.getTime() - age))
