@@ -2,11 +2,11 @@ import { hariPengingat } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.r
 import type { Platform } from '#platform/platform.ts'
 import { sendDue } from '#platform/reminders/reminders.ts'
 import { tellDue } from './kabar.service.ts'
-import { findToRemind, isOpen } from './rantai.repository.ts'
+import { findToRemind, isOpen, remindedSubject } from './rantai.repository.ts'
 
 export function remindOfRantai(platform: Platform): Promise<void> {
   return sendDue(platform, {
-    subject: 'tindak-lanjut',
+    subject: remindedSubject,
     days: hariPengingat,
     find: findToRemind,
     async tell(trx, chain, { step }) {

@@ -93,6 +93,9 @@ export async function regionOfRegistrasi(db: Executor, id: number) {
   return row?.provinsi_id == null ? undefined : { provinsi_id: row.provinsi_id, kota_id: row.kota_id }
 }
 
+/** Under this name the reminders of chains are kept. */
+export const remindedSubject = 'tindak-lanjut'
+
 export function findToRemind(db: Executor, { from, until, unsent, most }: Due) {
   return db
     .selectFrom('okkp.tindak_lanjut')

@@ -8,6 +8,7 @@ import { AppError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { Trx } from '#platform/database/database.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
+import { forgetSent } from '#platform/reminders/reminders.repository.ts'
 import { tellOpened } from './kabar.service.ts'
 import * as repository from './rantai.repository.ts'
 
@@ -98,6 +99,7 @@ export async function settleRantai(trx: Trx, result: HasilSaringan, { by, at }: 
   const reopened = { ditutup: null, ditutup_oleh: null, luaran: null, catatan: null }
   const batas_waktu = batasWaktu('uji', today)
   await repository.updateRantai(trx, chain.id, { ...changed, ...reopened, batas_waktu })
+  await forgetSent(trx, { subject: repository.remindedSubject, id: chain.id })
   await tellOpened(trx, [{ ...chain, ...changed, batas_waktu }], by)
 }
 

@@ -17,6 +17,15 @@ export function markSent(trx: Trx, { subject, id, step, end }: Reminded, dikirim
   return insertOnce(trx, 'platform.pengingat', row)
 }
 
+/** Whoever opens something again is reminded again. */
+export async function forgetSent(trx: Trx, { subject, id }: Pick<Reminded, 'subject' | 'id'>): Promise<void> {
+  await trx
+    .deleteFrom('platform.pengingat')
+    .where('perihal', '=', subject)
+    .where('subjek_id', '=', id)
+    .execute()
+}
+
 /** Over the columns of a query: what has had no reminder of this step for that end. */
 export function unsent(
   { subject, step }: Pick<Reminded, 'subject' | 'step'>,
