@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/portal.ts'
+import { expect, test, visit } from '../support/portal.ts'
 import { database } from '../support/server.ts'
 import { signIn } from '../support/session.ts'
 
@@ -227,4 +227,22 @@ test('somebody signed in gets the page of a visitor, and is known after it', asy
   expect(html).not.toContain('Ruang kerja saya')
   expect(html).not.toContain('okkp_pusat')
   await expect(page.getByRole('link', { name: 'Ruang kerja saya' })).toBeVisible()
+})
+
+test('cards that the server drew stay when the code of the page takes over', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 420 })
+  for (const path of ['/okkp', '/pasar']) {
+    const html = await (await page.request.get(path)).text()
+    const drawn = html.split('<main')[1]?.match(/<h2/g)?.length ?? 0
+    expect(drawn, path).toBeGreaterThan(4)
+    await visit(page, path)
+    // Charts are fetched ahead while the page is idle, and nothing may go meanwhile.
+    const fetched = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /ChartViews/.test(name)),
+      )
+    await expect.poll(fetched, path).toBe(true)
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 300))))
+    expect(await page.locator('main h2').count(), path).toBeGreaterThanOrEqual(drawn)
+  }
 })
