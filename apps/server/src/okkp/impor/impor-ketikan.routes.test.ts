@@ -35,10 +35,10 @@ const sheet = (...rows: string[]) => workbookWith(sheetOf(titles + rows.join('')
 test('a formula where nobody reads disturbs nobody, and a row that holds only its number is none', async () => {
   const number = '<c><f>ROW()-1</f><v>1</v></c>'
   const beside = '<c r="N2"><f>LEN(B2)</f><v>9</v></c>'
-  const prepared = `<row r="4"><c r="A4"><f>ROW()-1</f><v>3</v></c></row>`
+  const numbered = `<row r="4"><c r="A4"><f>ROW()-1</f><v>3</v></c></row>`
   const answer = await upload(
     daerah,
-    sheet(withCells('G-1', { 0: number, 13: beside }), withCells('G-2', { 0: number }), prepared),
+    sheet(withCells('G-1', { 0: number, 13: beside }), withCells('G-2', { 0: number }), numbered),
   )
   expect(answer.json().data).toMatchObject({ total: 2, tersimpan: 2, ditolak: 0 })
 })

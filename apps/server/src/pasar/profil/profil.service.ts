@@ -58,7 +58,7 @@ export function profilKind<F extends Form>(
 ): ProfilKind<F> {
   const scope = scopeOf(actor)
   const record = (id: number) => `profil-pasar/${id}`
-  /** The next year may be prepared, not the one behind it. */
+  /** The next year may be started, not the one behind it. */
   const checkYear = (tahun: number) => {
     const latest = Number(dayInJakarta(clock()).slice(0, 4)) + 1
     if (tahun > latest) throw fieldError('tahun_program', `Tahun program paling jauh ${latest}.`)

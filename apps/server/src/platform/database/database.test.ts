@@ -39,7 +39,7 @@ test('names sort as people read them, not by code point', async () => {
 test('names for a few rows are looked up by their key, not by reading their tables', async () => {
   // Measured, so that the plan does not depend on whether the server has come round to it.
   await sql`analyze wilayah.kota`.execute(database.db)
-  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (costs off)
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`EXPLAIN (COSTS OFF)
     select s.nama_lengkap, k.nama from okkp.sdm s left join wilayah.kota k on k.id = s.kota_id
     where s.id = any(array[1, 2, 3])`.execute(database.db)
   const plan = rows.map((row) => row['QUERY PLAN']).join(' ')

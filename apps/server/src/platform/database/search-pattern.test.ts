@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 
 test.each(['sumber', 'qx', 'q'])('a rare %j is found by the trigram index', async (text) => {
-  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (costs off)
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`EXPLAIN (COSTS OFF)
     select from public.kata where cari ${likeWords(text)}`.execute(database.db)
   expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Bitmap Index Scan on kata_cari_idx')
 })

@@ -66,7 +66,7 @@ function refuseFormulas({ number, formulas = [] }: SheetRow, { read }: Layout): 
   if (column !== undefined) throw refusals.formula(cellName(column, number))
 }
 
-/** Rows that hold nothing but their number are rows that somebody prepared. */
+/** Rows that hold nothing but their number are rows that somebody numbered ahead. */
 function holdsData({ cells }: SheetRow, { read }: Layout): boolean {
   return cells.some((text, column) => text !== '' && read.has(column))
 }

@@ -32,7 +32,7 @@ export async function provideDatabase(
   return startEmbeddedPostgres({ dataDir: config.DATA_DIR, say, onCrash })
 }
 
-/** For a command beside the server: the database that runs already, prepared as it is, or else our own start. */
+/** For a command beside the server: the database that runs already, as it is, or else our own start. */
 export async function joinDatabase(
   config: Config,
   say: (line: string) => void,

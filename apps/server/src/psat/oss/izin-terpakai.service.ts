@@ -7,7 +7,7 @@ import { noteMasuk } from './masuk/masuk.repository.ts'
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
 /**
- * An application with a licence that serves another one is refused, and the refusal kept for whoever has to explain it:
+ * An application with a licence that serves another one is refused, and the refusal kept for whoever has to answer for it:
  * after its transaction, which leaves nothing.
  */
 export async function keepTerpakai<T>({ db, clock }: Platform, work: () => Promise<T>): Promise<T> {

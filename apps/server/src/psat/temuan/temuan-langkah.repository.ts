@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 
-/** Whatever is prepared, open or answered, but not closed. */
+/** Whatever is drafted, open or answered, but not closed. */
 export async function countTemuanTerbuka(db: Executor, pengajuanId: number): Promise<number> {
   const { n } = await db
     .selectFrom('psat.temuan')
@@ -12,7 +12,7 @@ export async function countTemuanTerbuka(db: Executor, pengajuanId: number): Pro
   return n
 }
 
-/** What was prepared at this stage, or answered but not accepted, goes out with the request for a revision. */
+/** What was drafted at this stage, or answered but not accepted, goes out with the request for a revision. */
 export function sendTemuan(trx: Trx, pengajuanId: number, tahap: string) {
   return trx
     .updateTable('psat.temuan')
@@ -60,7 +60,7 @@ export async function closeAnswered(
     .execute()
 }
 
-/** What was prepared and never sent ends with its stage. */
+/** What was drafted and never sent ends with its stage. */
 export function dropPrepared(trx: Trx, pengajuanId: number, tahap: string) {
   return trx
     .deleteFrom('psat.temuan')

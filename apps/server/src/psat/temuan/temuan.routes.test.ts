@@ -15,7 +15,7 @@ const send = (who: Orang, berkas: BerkasUji, method: 'POST' | 'PUT', payload: ob
 const add = async (who: Orang, berkas: BerkasUji, more: object = {}) =>
   (await send(who, berkas, 'POST', { ...isi, ...more })).json().data
 
-test('a finding is prepared unseen, sent with the revision, answered, closed, and then lets the stage go on', async () => {
+test('a finding is drafted unseen, sent with the revision, answered, closed, and then lets the stage go on', async () => {
   const berkas = await world.at('audit_dokumen')
   const sop = Object.keys((await world.read('auditor', berkas)).salinan.berkas)[0]
   const first = await add('auditor', berkas)
@@ -78,7 +78,7 @@ test('a finding is prepared unseen, sent with the revision, answered, closed, an
   await world.step('lead', berkas, 'audit/dokumen', { proses: 'CLEAR' })
 })
 
-test('a prepared finding is changed and removed; a sent one is not', async () => {
+test('a drafted finding is changed and removed; a sent one is not', async () => {
   const berkas = await world.at('verifikasi_permohonan')
   const made = await add('sekretariat', berkas)
   const change = { ...isi, id: made.id, versi: 1, uraian: 'Alamat unit dan kode pos belum ada.' }
@@ -180,7 +180,7 @@ test('a photo is a picture, and is let go with its finding', async () => {
   expect(await recordOf(third)).toBeNull()
 })
 
-test('a finding that was prepared and never sent stays in the history of the step that ended it', async () => {
+test('a finding that was drafted and never sent stays in the history of the step that ended it', async () => {
   const ends = [
     ['verifikasi_permohonan', 'sekretariat', 'audit/permohonan_baru', { proses: 'CLEAR' }],
     ['rekomendasi', 'pvtpp', 'audit/rekomendasi', { proses: 'CLEAR' }],

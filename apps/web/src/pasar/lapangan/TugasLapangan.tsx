@@ -13,7 +13,7 @@ import {
 } from '#pasar/lapangan/bahan.ts'
 import classes from '#pasar/lapangan/tugas-lapangan.module.css'
 import { Icon } from '#platform/icon/Icon.tsx'
-import { usePrepared } from '#platform/offline/use-prepared.ts'
+import { useFieldData } from '#platform/offline/use-field-data.ts'
 import rows from '#platform/page/rows.module.css'
 import { Section } from '#platform/page/Section.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
@@ -28,12 +28,12 @@ const kerja = [
 
 /** Where an officer starts in the market. Opened once with signal, everything named here is ready to go on without. */
 export function TugasLapangan() {
-  const survei = usePrepared(bahan.surveiTerbuka, bacaSurveiTerbuka)
+  const survei = useFieldData(bahan.surveiTerbuka, bacaSurveiTerbuka)
   const siap = [
-    usePrepared(bahan.pasar, bacaPasar),
-    usePrepared(bahan.sop, bacaSop),
-    usePrepared(bahan.uji, bacaUji),
-    usePrepared(bahan.kiosTerdekat, bacaKiosTerdekat),
+    useFieldData(bahan.pasar, bacaPasar),
+    useFieldData(bahan.sop, bacaSop),
+    useFieldData(bahan.uji, bacaUji),
+    useFieldData(bahan.kiosTerdekat, bacaKiosTerdekat),
     survei,
   ]
   const failed = siap.some(({ error }) => error !== null)

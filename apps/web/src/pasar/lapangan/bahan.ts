@@ -6,7 +6,7 @@ import { listKiosUji } from '@portal/domain/pasar/rapid/rapid-pasar.contract'
 import { sopSanitasi } from '@portal/domain/pasar/sop/sop.contract'
 import { type SurveiDetail, surveiCalls } from '@portal/domain/pasar/survei/survei.contract'
 import { call } from '#platform/api/client.ts'
-import { readPrepared } from '#platform/offline/prepared.ts'
+import { readFieldData } from '#platform/offline/field-data.ts'
 
 /** Markets of the account's region, for choosing one. */
 export const bacaPasar = async () => (await call(listPasarPilihan, { query: {}, quiet: true })).data
@@ -37,7 +37,7 @@ const mostSurveys = 10
 /** The newest campaigns, each ready to be gone on with. */
 export async function bacaSurveiTerbuka(): Promise<SurveiLapang[]> {
   const { data } = await call(surveiCalls.list, { query: { limit: mostSurveys }, quiet: true })
-  return Promise.all(data.map(({ id }) => readPrepared(bahan.survei(id), () => bacaSurvei(id))))
+  return Promise.all(data.map(({ id }) => readFieldData(bahan.survei(id), () => bacaSurvei(id))))
 }
 
 /** What a rapid test or a trader is entered with: kinds, their parameters, commodities, and where supply comes from. */
@@ -60,7 +60,7 @@ export async function bacaUji() {
   }
 }
 type Bahan = Awaited<ReturnType<typeof bacaUji>>
-/** A device that was prepared earlier may hold no places. */
+/** A device that stored its data earlier may hold no places. */
 export type BahanUji = Omit<Bahan, 'kota'> & Partial<Pick<Bahan, 'kota'>>
 
 /** The stalls of a market, without anybody's name. */
@@ -71,9 +71,9 @@ const mostMarkets = 20
 
 /** The stalls of the first markets, so that a sample finds its stall also where this device has never been asked. */
 export async function bacaKiosTerdekat(): Promise<number> {
-  const pasar = await readPrepared(bahan.pasar, bacaPasar)
+  const pasar = await readFieldData(bahan.pasar, bacaPasar)
   const near = pasar.slice(0, mostMarkets)
-  for (const { id } of near) await readPrepared(bahan.kios(id), () => bacaKios(id))
+  for (const { id } of near) await readFieldData(bahan.kios(id), () => bacaKios(id))
   return near.length
 }
 

@@ -12,10 +12,10 @@ import classes from '#platform/forms/Form.module.css'
 import { PhoneField, TextField } from '#platform/forms/fields.tsx'
 import { EntryNotices } from '#platform/offline/EntryNotices.tsx'
 import { EntryRound, useEntryRound } from '#platform/offline/EntryRound.tsx'
-import { PreparedLoader } from '#platform/offline/PreparedLoader.tsx'
+import { FieldDataLoader } from '#platform/offline/FieldDataLoader.tsx'
 import { useEntryDraft } from '#platform/offline/use-entry-draft.ts'
 import { useEntryFields } from '#platform/offline/use-entry-fields.ts'
-import { usePrepared } from '#platform/offline/use-prepared.ts'
+import { useFieldData } from '#platform/offline/use-field-data.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
@@ -23,17 +23,17 @@ import { LoadingRows } from '#platform/ui/states/states.tsx'
 
 /** Traders in the market, stall by stall, with or without signal. */
 export function PedagangLapanganScreen({ ranah }: { ranah: Ranah }) {
-  const pasar = usePrepared(bahan.pasar, bacaPasar)
-  const uji = usePrepared(bahan.uji, bacaUji)
+  const pasar = useFieldData(bahan.pasar, bacaPasar)
+  const uji = useFieldData(bahan.uji, bacaUji)
   return (
-    <PreparedLoader
+    <FieldDataLoader
       title="Data pedagang di lapangan"
       crumbs={ranah.crumbs}
       noun="Lembar pendataan"
       reads={[pasar, uji]}
     >
       {() => pasar.data && uji.data && <Catat ranah={ranah} pasar={pasar.data} bahanUji={uji.data} />}
-    </PreparedLoader>
+    </FieldDataLoader>
   )
 }
 

@@ -10,10 +10,10 @@ import { FotoButir, FotoLuring } from '#pasar/sanitasi/FotoButir.tsx'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { EntryNotices } from '#platform/offline/EntryNotices.tsx'
 import { EntryRound, useEntryRound } from '#platform/offline/EntryRound.tsx'
-import { PreparedLoader } from '#platform/offline/PreparedLoader.tsx'
+import { FieldDataLoader } from '#platform/offline/FieldDataLoader.tsx'
 import { useEntryDraft } from '#platform/offline/use-entry-draft.ts'
 import { useEntryFields } from '#platform/offline/use-entry-fields.ts'
-import { usePrepared } from '#platform/offline/use-prepared.ts'
+import { useFieldData } from '#platform/offline/use-field-data.ts'
 import { useEntries } from '#platform/offline/use-queue.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { BackButton } from '#platform/ui/link/BackButton.tsx'
@@ -23,12 +23,12 @@ type Pasar = Awaited<ReturnType<typeof bacaPasar>>
 
 /** Tests in the market, one sample after the other, with or without signal. */
 export function RapidBaruScreen({ pasarId }: { pasarId: number | undefined }) {
-  const pasar = usePrepared(bahan.pasar, bacaPasar)
-  const uji = usePrepared(bahan.uji, bacaUji)
+  const pasar = useFieldData(bahan.pasar, bacaPasar)
+  const uji = useFieldData(bahan.uji, bacaUji)
   return (
-    <PreparedLoader title="Catat rapid test" crumbs={rapidCrumbs} noun="Lembar uji" reads={[pasar, uji]}>
+    <FieldDataLoader title="Catat rapid test" crumbs={rapidCrumbs} noun="Lembar uji" reads={[pasar, uji]}>
       {() => pasar.data && uji.data && <Catat pasar={pasar.data} uji={uji.data} pasarId={pasarId} />}
-    </PreparedLoader>
+    </FieldDataLoader>
   )
 }
 
@@ -75,7 +75,7 @@ function Catat({ pasar, uji, pasarId }: CatatProps) {
     prefix: 'uji',
   })
   const chosen = Number(content?.isian.pasar_id) || 0
-  const kios = usePrepared(bahan.kios(chosen), () => (chosen === 0 ? Promise.resolve([]) : bacaKios(chosen)))
+  const kios = useFieldData(bahan.kios(chosen), () => (chosen === 0 ? Promise.resolve([]) : bacaKios(chosen)))
   if (!entry || !content) return <LoadingRows rows={8} />
   const market = field('pasar_id')
   const { foto } = content

@@ -7,15 +7,15 @@ import { type Isian, type IsianRapid, labels, type RapidField } from '#pasar/rap
 import { Form } from '#platform/forms/Form.tsx'
 import { FileField } from '#platform/forms/files/FileField.tsx'
 import { type Blank, useZodForm } from '#platform/forms/use-zod-form.ts'
-import { usePrepared } from '#platform/offline/use-prepared.ts'
+import { useFieldData } from '#platform/offline/use-field-data.ts'
 import type { RecordFormProps } from '#platform/record/record-definition.ts'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 type RapidFormProps = RecordFormProps<IsianRapid, Blank<IsianRapid>>
 
-/** Changes a test at the desk; what it chooses from is what field work has prepared. */
+/** Changes a test at the desk; what it chooses from is what field work has stored. */
 export function RapidForm(props: RapidFormProps) {
-  const { data, error, refetch } = usePrepared(bahan.uji, bacaUji)
+  const { data, error, refetch } = useFieldData(bahan.uji, bacaUji)
   if (data) return <Isi {...props} pilihan={data} />
   if (!error) return <LoadingRows />
   return <ErrorState title="Daftar pilihan belum dapat dimuat" error={error} onRetry={() => void refetch()} />
@@ -32,7 +32,7 @@ function Isi({
   const field = form.field as RapidField
   const values = form.form.values as Isian
   const chosen = Number(values.pasar_id) || initial.pasar_id || 0
-  const kios = usePrepared(bahan.kios(chosen), () => bacaKios(chosen))
+  const kios = useFieldData(bahan.kios(chosen), () => bacaKios(chosen))
   return (
     <Form form={form} long submitLabel={submitLabel} extraActions={extraActions}>
       <div>

@@ -17,25 +17,25 @@ import classes from '#platform/forms/Form.module.css'
 import { Icon } from '#platform/icon/Icon.tsx'
 import { notify } from '#platform/notices/notify.ts'
 import { EntryNotices } from '#platform/offline/EntryNotices.tsx'
-import { PreparedLoader } from '#platform/offline/PreparedLoader.tsx'
+import { FieldDataLoader } from '#platform/offline/FieldDataLoader.tsx'
 import { useEntryDraft } from '#platform/offline/use-entry-draft.ts'
-import { usePrepared } from '#platform/offline/use-prepared.ts'
+import { useFieldData } from '#platform/offline/use-field-data.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { LoadingRows } from '#platform/ui/states/states.tsx'
 
 /** An assessment in the market, with or without signal. */
 export function SanitasiBaruScreen() {
-  const pasar = usePrepared(bahan.pasar, bacaPasar)
-  const sop = usePrepared(bahan.sop, bacaSop)
+  const pasar = useFieldData(bahan.pasar, bacaPasar)
+  const sop = useFieldData(bahan.sop, bacaSop)
   return (
-    <PreparedLoader
+    <FieldDataLoader
       title="Nilai sanitasi pasar"
       crumbs={sanitasiCrumbs}
       noun="Lembar penilaian"
       reads={[pasar, sop]}
     >
       {() => pasar.data && sop.data && <Penilaian pasar={pasar.data} sop={sop.data} />}
-    </PreparedLoader>
+    </FieldDataLoader>
   )
 }
 

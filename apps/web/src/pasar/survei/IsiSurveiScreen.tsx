@@ -19,19 +19,19 @@ import { Fault } from '#platform/forms/fields.tsx'
 import { Icon } from '#platform/icon/Icon.tsx'
 import { notify } from '#platform/notices/notify.ts'
 import { EntryNotices } from '#platform/offline/EntryNotices.tsx'
-import { PreparedLoader } from '#platform/offline/PreparedLoader.tsx'
+import { FieldDataLoader } from '#platform/offline/FieldDataLoader.tsx'
 import { useEntryDraft } from '#platform/offline/use-entry-draft.ts'
-import { usePrepared } from '#platform/offline/use-prepared.ts'
+import { useFieldData } from '#platform/offline/use-field-data.ts'
 import { useEntries } from '#platform/offline/use-queue.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { LoadingRows } from '#platform/ui/states/states.tsx'
 
 export function IsiSurveiScreen({ id }: { id: number }) {
-  const read = usePrepared(bahan.survei(id), () => bacaSurvei(id))
+  const read = useFieldData(bahan.survei(id), () => bacaSurvei(id))
   return (
-    <PreparedLoader title="Isi responden" crumbs={surveiCrumbs} noun="Survei ini" reads={[read]}>
+    <FieldDataLoader title="Isi responden" crumbs={surveiCrumbs} noun="Survei ini" reads={[read]}>
       {() => read.data && <Isi key={id} survei={read.data} />}
-    </PreparedLoader>
+    </FieldDataLoader>
   )
 }
 

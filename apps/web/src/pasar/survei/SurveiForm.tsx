@@ -8,7 +8,7 @@ import { Form } from '#platform/forms/Form.tsx'
 import { NumberField } from '#platform/forms/NumberField.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
-import { usePrepared } from '#platform/offline/use-prepared.ts'
+import { useFieldData } from '#platform/offline/use-field-data.ts'
 import type { RecordFormProps } from '#platform/record/record-definition.ts'
 
 export type IsianSurvei = z.input<typeof surveiForm>
@@ -22,7 +22,7 @@ const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 export function SurveiForm({ initial, fixed = false, submitLabel, onSubmit, extraActions }: SurveiFormProps) {
-  const { data: pasar = [] } = usePrepared(bahan.pasar, bacaPasar)
+  const { data: pasar = [] } = useFieldData(bahan.pasar, bacaPasar)
   const form = useZodForm({
     schema: surveiForm,
     initialValues: initial as IsianSurvei,

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { queryClient } from '#platform/api/query-client.ts'
 import { onEntrySent, queue } from '#platform/offline/browser-queue.ts'
-import { forgetPrepared } from '#platform/offline/prepared.ts'
+import { forgetFieldData } from '#platform/offline/field-data.ts'
 import { registerWorker } from '#platform/offline/register-worker.ts'
 import { askToKeep, hasRoom } from '#platform/offline/room.ts'
 import { officerMarker, session } from '#platform/session/browser-session.ts'
 import { forgetOnSessionEnd } from '#platform/session/forget-on-session-end.ts'
 
-forgetOnSessionEnd(() => void forgetPrepared().catch(() => undefined))
+forgetOnSessionEnd(() => void forgetFieldData().catch(() => undefined))
 
 /** Sends what waits whenever there is a reason to hope: at the start, with the signal, and when somebody signs in. */
 export function useSending(): void {
@@ -40,7 +40,7 @@ export function useFieldWork(enabled: boolean): boolean {
     const user = session.user()
     if (!enabled || !user) return
     officerMarker.keep(user)
-    void forgetPrepared(user.uuid).catch(() => undefined)
+    void forgetFieldData(user.uuid).catch(() => undefined)
     registerWorker()
     void askToKeep()
     void hasRoom().then(setRoom)

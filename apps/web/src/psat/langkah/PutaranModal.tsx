@@ -50,7 +50,7 @@ function PutaranModal({ berkas, aksi, denganHasil, onClosed }: PutaranModalProps
   const take = useLangkah(berkas)
   const { label, membawa_temuan: revision } = aksi
   const penjawab = berkas.alur === 'berkas' ? 'sekretariat' : 'pemohon'
-  const prepared = berkas.temuan.filter(({ status }) => status === 'disiapkan').length
+  const drafted = berkas.temuan.filter(({ status }) => status === 'disiapkan').length
   const form = useZodForm({
     schema: revision ? schemas.REVISION : schemas.CLEAR,
     initialValues: { keterangan: '', hasil: null },
@@ -74,8 +74,8 @@ function PutaranModal({ berkas, aksi, denganHasil, onClosed }: PutaranModalProps
     <FormModal title={label} form={form} submitLabel={label} {...modal}>
       {revision && (
         <p className={classes.hint}>
-          {prepared > 0
-            ? `${formatNumber(prepared)} temuan yang disiapkan ikut dikirim. Jam layanan berhenti sampai ${penjawab} menjawab.`
+          {drafted > 0
+            ? `${formatNumber(drafted)} temuan yang disiapkan ikut dikirim. Jam layanan berhenti sampai ${penjawab} menjawab.`
             : `Belum ada temuan yang disiapkan, jadi hanya catatan ini yang dikirim. Jam layanan berhenti sampai ${penjawab} menjawab.`}
         </p>
       )}

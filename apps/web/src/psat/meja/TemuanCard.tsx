@@ -13,7 +13,7 @@ import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
 import classes from '#psat/meja/meja.module.css'
 import type { Meja } from '#psat/meja/use-meja.ts'
 
-/** Findings of this file: prepared and changed here, sent with the revision, closed one by one after the answers. */
+/** Findings of this file: drafted and changed here, sent with the revision, closed one by one after the answers. */
 export function TemuanCard({ meja }: { meja: Meja }) {
   const { berkas, mayCheck } = meja
   const shown = meja.shown

@@ -56,7 +56,7 @@ describe('forms of payment and certificate', () => {
     const aksi = [langkah('periksaBukti', { aksi: 'terima' }), langkah('periksaBukti', { aksi: 'tolak' })]
     expect(names(formTerbit({ aksi, tertunda: [] }))).toEqual(['terima'])
   })
-  test('the certificate is prepared while it waits for its number; a bill that is not due is not', () => {
+  test('the certificate is made ready while it waits for its number; a bill that is not due is not', () => {
     const tertunda = [held('tagihan'), held('sertifikat')]
     const before = formTerbit({ aksi: [langkah('nomor')], tertunda })
     expect(before.map(({ aksi, siap }) => [aksi.form, siap])).toEqual([

@@ -25,7 +25,7 @@ const selisih = z.object({
   diperiksa: z.string(),
 })
 
-/** A message or an arrival that led to nothing, kept for whoever has to explain it. */
+/** A message or an arrival that led to nothing, kept for whoever has to answer for it. */
 const masukDitolak = z.object({
   id: z.number(),
   metode: z.string(),

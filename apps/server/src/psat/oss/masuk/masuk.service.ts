@@ -51,7 +51,7 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
   const { db, clock, config } = platform
   const key = keyFor(config.SESSION_SECRET, 'kunjungan-oss')
 
-  /** A refusal is kept for whoever has to explain it. */
+  /** A refusal is kept for whoever has to answer for it. */
   async function tolak(message: string, id_izin: string | null, nib: string | null = null): Promise<never> {
     const sidik = createHash('sha256').update(`${message} ${id_izin} ${clock().toISOString()}`).digest('hex')
     await noteMasuk(db, {

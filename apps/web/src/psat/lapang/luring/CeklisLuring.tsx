@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { notify } from '#platform/notices/notify.ts'
-import { findPrepared, keepPrepared } from '#platform/offline/prepared.ts'
+import { findFieldData, keepFieldData } from '#platform/offline/field-data.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
@@ -18,14 +18,14 @@ const nameOf = (uuid: string) => `ceklis/${uuid}`
 
 /** The checklist and the name of its company, and no more of the file: a phone can be lost. */
 export function siapkanCeklis(siap: CeklisSiap): Promise<void> {
-  return keepPrepared(nameOf(siap.berkas.uuid), siap).catch(() => undefined)
+  return keepFieldData(nameOf(siap.berkas.uuid), siap).catch(() => undefined)
 }
 
-/** The field audit of a file that cannot be fetched: its checklist as it was prepared on this device. */
+/** The field audit of a file that cannot be fetched: its checklist as this device stored it. */
 export function CeklisLuring({ uuid, onRetry }: { uuid: string; onRetry: () => void }) {
   const { data, isPending } = useQuery({
     queryKey: ['luring', nameOf(uuid)],
-    queryFn: async () => (await findPrepared<CeklisSiap>(nameOf(uuid))) ?? null,
+    queryFn: async () => (await findFieldData<CeklisSiap>(nameOf(uuid))) ?? null,
     networkMode: 'always',
     meta: { silent: true },
   })

@@ -59,13 +59,13 @@ export interface MasukanPengajuan {
 export type EfekPengajuan =
   /** An immutable copy of all that was sent in, to compare revisions with. */
   | 'simpan_salinan'
-  /** Findings prepared at the stage, or answered but not accepted, go out to the applicant. */
+  /** Findings drafted at the stage, or answered but not accepted, go out to the applicant. */
   | 'kirim_temuan'
   /** Every open finding must have its answer. */
   | 'jawab_temuan'
   /** Whoever takes this step has accepted the answers. */
   | 'tutup_terjawab'
-  /** Findings prepared at the stage and never sent go with it. */
+  /** Findings drafted at the stage and never sent go with it. */
   | 'buang_temuan'
   /** The checklist in force now, where the next stage has one. */
   | 'mulai_ceklis'

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
-interface PreparedRead {
+interface FieldDataRead {
   data: unknown
   error: Error | null
   refetch: () => Promise<unknown>
 }
 
-interface PreparedLoaderProps {
+interface FieldDataLoaderProps {
   title: string
   crumbs: readonly { label: string; to?: string }[]
   /** What is not on this device yet: "Lembar uji". */
   noun: string
-  reads: readonly PreparedRead[]
+  reads: readonly FieldDataRead[]
   /** Once all of them are there. */
   children: () => ReactNode
 }
 
-/** A screen of the field starts with what was prepared for it, from the device or from the server. */
-export function PreparedLoader({ title, crumbs, noun, reads, children }: PreparedLoaderProps) {
+/** A screen of the field starts with the data it works with, from the device or from the server. */
+export function FieldDataLoader({ title, crumbs, noun, reads, children }: FieldDataLoaderProps) {
   if (reads.every(({ data }) => data !== undefined)) return children()
   const error = reads.find((read) => read.error)?.error
   return (

@@ -3,7 +3,7 @@ import { session } from '#platform/session/browser-session.ts'
 import { isSilent } from '#platform/wire/api-error.ts'
 
 /** What field work is done with: markets, questionnaires, a file. Nothing with personal numbers may come here. */
-interface Prepared<T> {
+interface FieldData<T> {
   value: T
   /** ISO moment at which the server said so. */
   at: string
@@ -11,24 +11,24 @@ interface Prepared<T> {
 
 const keyOf = (owner: string, name: string) => [owner, name]
 
-export async function keepPrepared(name: string, value: unknown): Promise<void> {
+export async function keepFieldData(name: string, value: unknown): Promise<void> {
   const owner = session.user()?.uuid
   if (!owner) return
-  const kept: Prepared<unknown> = { value, at: new Date().toISOString() }
+  const kept: FieldData<unknown> = { value, at: new Date().toISOString() }
   await within(['bahan'], 'readwrite', (stores) => stores('bahan').put(kept, keyOf(owner, name)))
 }
 
 /** Of the person who is here, and of nobody else. */
-export async function findPrepared<T>(name: string): Promise<Prepared<T> | undefined> {
+export async function findFieldData<T>(name: string): Promise<FieldData<T> | undefined> {
   const owner = session.user()?.uuid
   if (!owner) return undefined
-  return within<Prepared<T> | undefined>(['bahan'], 'readonly', (stores) =>
+  return within<FieldData<T> | undefined>(['bahan'], 'readonly', (stores) =>
     stores('bahan').get(keyOf(owner, name)),
   ).catch(() => undefined)
 }
 
-/** Whoever leaves takes along what was prepared for him; entries stay until he is back. */
-export async function forgetPrepared(except?: string): Promise<void> {
+/** Whoever leaves leaves no data on the device; entries stay until that person is back. */
+export async function forgetFieldData(except?: string): Promise<void> {
   const keys = await within(['bahan'], 'readonly', (stores) => stores('bahan').getAllKeys())
   const gone = (keys ?? []).filter((key) => (key as string[])[0] !== except)
   if (gone.length === 0) return
@@ -39,14 +39,14 @@ export async function forgetPrepared(except?: string): Promise<void> {
 }
 
 /** From the server, and kept; without signal as it was kept last. */
-export async function readPrepared<T>(name: string, load: () => Promise<T>): Promise<T> {
+export async function readFieldData<T>(name: string, load: () => Promise<T>): Promise<T> {
   try {
     const value = await load()
     // A full device costs the copy, not the page; the bar of the shell says so.
-    await keepPrepared(name, value).catch(() => undefined)
+    await keepFieldData(name, value).catch(() => undefined)
     return value
   } catch (error) {
-    const kept = isSilent(error) ? await findPrepared<T>(name) : undefined
+    const kept = isSilent(error) ? await findFieldData<T>(name) : undefined
     if (!kept) throw error
     return kept.value
   }
