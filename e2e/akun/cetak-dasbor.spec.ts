@@ -66,6 +66,7 @@ test('the dashboards of the desks are printed with every chart', async ({ page }
   }
   await test.step('a file is made so as well', async () => {
     await visit(page, '/psat/admin')
+    await expectFetchedAhead(page)
     await expectDrawnOnPaper(page, () => page.pdf({ format: 'A4' }))
   })
   await test.step('so they are where only the media are those of paper', async () => {
