@@ -17,11 +17,17 @@ async function expectFetchedAhead(page: Page, ...files: RegExp[]): Promise<void>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
   for (const file of [/ChartViews/, ...files])
     await expect.poll(fetched, page.url()).toContainEqual(expect.stringMatching(file))
+  // Fetched is not yet run: importing a module again waits until it is.
+  await page.evaluate(async () => {
+    const urls = performance.getEntriesByType('resource').map(({ name }) => name)
+    await Promise.all(urls.filter((url) => /Chart(Card|Views)-.*\.js$/.test(url)).map((url) => import(url)))
+  })
   await page.waitForFunction(() => new Promise((done) => requestIdleCallback(() => done(true))))
 }
 
 /** Nobody waits for a page on its way to paper: at the end of that moment all is drawn that ever will be. */
 async function expectDrawnOnPaper(page: Page, print: () => Promise<unknown>): Promise<void> {
+  await expect(page.locator('main section:has(> header h2)').nth(1)).toBeAttached()
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   await page.evaluate(
     `window.addEventListener('beforeprint', () => { window.diKertas = (${lookAtCards})() }, { once: true })`,
