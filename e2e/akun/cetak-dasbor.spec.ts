@@ -15,12 +15,14 @@ function lookAtCards(): string[] {
 async function expectFetchedAhead(page: Page, ...files: RegExp[]): Promise<void> {
   const fetched = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
-  for (const file of [/ChartViews/, ...files])
+  for (const file of [/ChartCard-.*\.js$/, /ChartViews-.*\.js$/, ...files])
     await expect.poll(fetched, page.url()).toContainEqual(expect.stringMatching(file))
   // Fetched is not yet run: importing a module again waits until it is.
   await page.evaluate(async () => {
     const urls = performance.getEntriesByType('resource').map(({ name }) => name)
-    await Promise.all(urls.filter((url) => /Chart(Card|Views)-.*\.js$/.test(url)).map((url) => import(url)))
+    await Promise.all(
+      urls.filter((url) => /(ChartCard|ChartViews|MapDrawing)-.*\.js$/.test(url)).map((url) => import(url)),
+    )
   })
   await page.waitForFunction(() => new Promise((done) => requestIdleCallback(() => done(true))))
 }
@@ -64,9 +66,12 @@ test('the dashboards of the desks are printed with every chart', async ({ page }
   test.slow()
   await page.setViewportSize(low)
   await signIn(page, 'superadmin')
-  for (const path of ['/okkp/admin', '/pasar/admin']) {
+  for (const [path, ...files] of [
+    ['/okkp/admin'] as const,
+    ['/pasar/admin', /\/provinsi\.json/, /MapDrawing-.*\.js$/] as const,
+  ]) {
     await visit(page, path)
-    await expectFetchedAhead(page)
+    await expectFetchedAhead(page, ...files)
     await expectDrawnOnPaper(page, begin(page))
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   }
