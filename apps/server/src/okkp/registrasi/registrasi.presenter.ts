@@ -8,7 +8,6 @@ import {
 import { daysLeft, isExpiring, statusOf } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
-import { picker } from '#platform/shape.ts'
 import type { RegistrasiRow } from './registrasi.repository.ts'
 
 const computed = [
@@ -22,13 +21,17 @@ const computed = [
 type Computed = (typeof computed)[number]
 type Stored = Exclude<keyof Registrasi, Computed>
 const isComputed = (name: string) => (computed as readonly string[]).includes(name)
-/** What of a row the contract names; the rest stays inside. */
-const storedOf = picker(Object.keys(registrasi.shape).filter((name): name is Stored => !isComputed(name)))
+const storedKeys = Object.keys(registrasi.shape).filter((name): name is Stored => !isComputed(name))
+
+/** Copies only the named fields, so that a new column stays private until a schema names it. */
+function pick<From, Key extends keyof From>(from: From, keys: readonly Key[]): Pick<From, Key> {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<From, Key>
+}
 
 export function presentRegistrasi(row: RegistrasiRow, scope: RegionScope, today: string): Registrasi {
   const belongs = row.pusat ? provinsiPusat : { id: row.provinsi_id ?? 0, nama: row.provinsi_unit ?? '' }
   return {
-    ...storedOf(row),
+    ...pick(row, storedKeys),
     provinsi_id: belongs.id,
     provinsi: belongs.nama,
     provinsi_unit_id: row.provinsi_id,
@@ -43,9 +46,6 @@ export function presentRegistrasi(row: RegistrasiRow, scope: RegionScope, today:
 
 const publicKeys = Object.keys(registrasiPublik.shape) as (keyof RegistrasiPublik)[]
 
-/** By name, so that a new column stays inside until someone shows it. */
-const publicOf = picker(publicKeys)
-
 export function presentPublik(row: RegistrasiRow, today: string): RegistrasiPublik {
-  return publicOf(presentRegistrasi(row, { jenis: 'semua' }, today))
+  return pick(presentRegistrasi(row, { jenis: 'semua' }, today), publicKeys)
 }

@@ -9,7 +9,7 @@ import { likeWords } from '#platform/database/search-pattern.ts'
 import { dimension, factTotal, placeOf } from '#platform/figures/fact-total.ts'
 import { readFigures, readFiguresOfRows } from '#platform/figures/read-figures.ts'
 import { list } from '#platform/list/list.ts'
-import { atLeast, atMost, byId, equals, word } from '#platform/list/rules.ts'
+import { atLeast, limitConcurrency, byId, equals, word } from '#platform/list/rules.ts'
 import { findDisebut } from './disebut.repository.ts'
 import { factRapidPasar } from './rapid-pasar.fact.ts'
 
@@ -98,7 +98,7 @@ export const rapidList = list({
     pedagang_id: byId('u.pedagang_id'),
     batch_id: byId('u.batch_id'),
     start_date: atLeast('u.tanggal'),
-    end_date: atMost('u.tanggal'),
+    end_date: limitConcurrency('u.tanggal'),
     // Only positives have one; said too, so that their index is used.
     keadaan: (keadaan: KeadaanPositif) => sql<SqlBool>`(u.keadaan = ${keadaan} and u.hasil_uji = 'Positif')`,
   },

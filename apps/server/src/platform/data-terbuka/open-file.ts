@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { byteOrderMark, csvLines } from '@portal/domain/platform/excel/csv'
+import { paceBatches } from '#platform/concurrency/pace-batches.ts'
 import { type CellContent, type Sheet, sheetXml, writeWorkbook } from '#platform/excel/write-sheet.ts'
-import { unhurried } from '#platform/unhurried.ts'
 import type { OpenDataCalls, OpenRow } from './open-data-set.ts'
 
 type Batches = AsyncIterable<readonly OpenRow[]>
@@ -16,7 +16,7 @@ export function csvFile(calls: OpenDataCalls, batches: Batches): Readable {
   const columns = columnsOf(calls)
   async function* chunks() {
     yield byteOrderMark + csvLines([columns])
-    for await (const rows of unhurried(batches))
+    for await (const rows of paceBatches(batches))
       yield csvLines(rows.map((row) => columns.map((name) => row[name])))
   }
   return streamOf(chunks())
@@ -53,7 +53,7 @@ export function xlsxFile(
     days.includes(title) ? ({ title, kind: 'date' } as const) : { title },
   )
   async function* cells() {
-    for await (const rows of unhurried(batches))
+    for await (const rows of paceBatches(batches))
       yield rows.map((row) => names.map((name) => cellOf(row[name], words[name])))
   }
   const source = cells()

@@ -5,10 +5,10 @@ import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah/wilay
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
+import { limitConcurrency } from '#platform/concurrency/limit-concurrency.ts'
 import { withoutTimeLimit } from '#platform/database/connection/time-limit.ts'
 import { storedJson } from '#platform/database/stored-json.ts'
 import { inSnapshot } from '#platform/database/transaction.ts'
-import { gate } from '#platform/gate.ts'
 import type { Platform } from '#platform/platform.ts'
 import { hasPermission } from '#platform/portal.ts'
 import { write } from '#platform/write.ts'
@@ -19,7 +19,7 @@ import { exportFile } from './export-file.ts'
 const largestFile = 500_000_000
 const keptMs = 2 * 86_400_000
 /** Each export keeps a database connection and the processor busy. */
-const fewAtOnce = gate(2)
+const fewAtOnce = limitConcurrency(2)
 
 /** As the account stood when it asked. */
 interface Stored extends ExportRequest<object>, Pick<ExportAsker, 'actor'> {

@@ -2,10 +2,10 @@ import { type ExportFormat, pdfRows, xlsxRows } from '@portal/domain/platform/ek
 import { AppError } from '@portal/domain/platform/errors'
 import { formatDateTime } from '@portal/domain/platform/format'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
+import { paceBatches } from '#platform/concurrency/pace-batches.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { type CellContent, writeSheet } from '#platform/excel/write-sheet.ts'
 import { tablePdf } from '#platform/pdf/table-pdf.ts'
-import { unhurried } from '#platform/unhurried.ts'
 import type { ExportAsker, ExportDefinition, ExportRequest } from './export-definition.ts'
 
 const rowCount = new Intl.NumberFormat('id-ID')
@@ -34,7 +34,7 @@ export async function exportFile<F extends object>(
   if (found > most) throw tooMany(format, most)
   const title = await definition.title(trx, request)
   const columns = definition.columns(request)
-  const rows = unhurried(definition.rows(trx, at.scope, request, at.today, at), at.onRows)
+  const rows = paceBatches(definition.rows(trx, at.scope, request, at.today, at), at.onRows)
   if (format === 'xlsx') return { title, content: writeSheet('Data', columns, rows) }
   const about = { title, subtitle: `Dicetak ${formatDateTime(at.now)}` }
   const weighted = columns.map(({ title: name, width = 22 }) => ({ title: name, weight: width }))

@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '@portal/domain/platform/errors'
-import { keptThread } from '#platform/kept-thread.ts'
+import { reusableWorker } from '#platform/concurrency/reusable-worker.ts'
 import { type ExcelLimits, excelLimits } from './limits.ts'
 import { refusals } from './refusal.ts'
 import type { SheetRow } from './sheet-rows.ts'
@@ -20,7 +20,7 @@ export interface SheetTask {
 }
 
 /** Rows are gone as soon as they are sent: a larger space for new objects would only be filled before it is tidied. */
-const readers = keptThread(new URL('./sheet.worker.ts', import.meta.url), {
+const readers = reusableWorker(new URL('./sheet.worker.ts', import.meta.url), {
   maxOldGenerationSizeMb: 256,
   maxYoungGenerationSizeMb: 8,
 })

@@ -5,8 +5,8 @@ import { AppError } from '@portal/domain/platform/errors'
 import type { Access, Permission } from '@portal/domain/platform/permissions'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { Actor } from '#platform/actor.ts'
-import { atMost } from '#platform/at-most.ts'
 import type { Caller } from '#platform/caller.ts'
+import { limitConcurrency } from '#platform/concurrency/limit-concurrency.ts'
 import { isRead, methodsOf } from './conditional.ts'
 import { errorAnswer } from './error-answer.ts'
 
@@ -57,7 +57,7 @@ export interface RouteOptions<C extends Contract, A extends Access> {
 const longestKey = 200
 
 /** A dashboard asks for a dozen at once: a few are worked on at a time, so that lists find a free connection beside them. */
-const figures = atMost(2)
+const figures = limitConcurrency(2)
 
 /** Of a body only what the contract reads: it has been checked, and is no deeper than its schema. */
 function fingerprintOf(request: FastifyRequest, { body }: Contract): string {

@@ -3,10 +3,10 @@ import { type HasilImpor, importField, type StatusImpor } from '@portal/domain/p
 import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import type { Actor } from '#platform/actor.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
+import { limitConcurrency } from '#platform/concurrency/limit-concurrency.ts'
 import { withoutTimeLimit } from '#platform/database/connection/time-limit.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { StoredFile } from '#platform/files/upload/receive.ts'
-import { gate } from '#platform/gate.ts'
 import type { Platform } from '#platform/platform.ts'
 import { hasPermission } from '#platform/portal.ts'
 import { write } from '#platform/write.ts'
@@ -16,7 +16,7 @@ import { type ImportDefinition, type ImportDesk, type ImportFields, recordOf } f
 import { runImpor } from './run-impor.service.ts'
 
 /** Each import keeps a database connection and a reader busy. */
-const oneByOne = gate(2)
+const oneByOne = limitConcurrency(2)
 
 function refuseOldFormat({ kind }: StoredFile): void {
   if (kind === 'xlsx') return

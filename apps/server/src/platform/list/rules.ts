@@ -34,7 +34,7 @@ export const atLeast =
   (value) =>
     sql<SqlBool>`${sql.ref(column)} >= ${value}`
 
-export const atMost =
+export const limitConcurrency =
   (column: string): PlainRule<number | string | Date> =>
   (value) =>
     sql<SqlBool>`${sql.ref(column)} <= ${value}`

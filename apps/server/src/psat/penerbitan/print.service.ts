@@ -7,7 +7,7 @@ import type { Actor } from '#platform/actor.ts'
 import { publicUrl } from '#platform/config.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { keepMade } from '#platform/files/upload/keep-made.ts'
-import { gate } from '#platform/gate.ts'
+import { limitConcurrency } from '#platform/concurrency/limit-concurrency.ts'
 import type { Platform } from '#platform/platform.ts'
 import { issueSertifikat, previewSertifikat } from '#psat/sertifikat/sertifikat-pdf.ts'
 
@@ -15,7 +15,7 @@ import { issueSertifikat, previewSertifikat } from '#psat/sertifikat/sertifikat-
 const largest = 100_000_000
 
 /** Drawing takes the processor and memory; others wait in line, before they hold a connection. */
-export const oneAtATime = gate(1)
+export const oneAtATime = limitConcurrency(1)
 
 async function readAnnexes({ files }: Platform, lampiran: readonly LampiranSertifikat[]) {
   const annexes = []

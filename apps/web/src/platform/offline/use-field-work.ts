@@ -3,7 +3,7 @@ import { queryClient } from '#platform/api/query-client.ts'
 import { onEntrySent, queue } from '#platform/offline/browser-queue.ts'
 import { forgetFieldData } from '#platform/offline/field-data.ts'
 import { registerWorker } from '#platform/offline/register-worker.ts'
-import { askToKeep, hasRoom } from '#platform/offline/room.ts'
+import { hasStorageSpace, requestPersistentStorage } from '#platform/offline/storage-space.ts'
 import { officerMarker, session } from '#platform/session/browser-session.ts'
 import { forgetOnSessionEnd } from '#platform/session/forget-on-session-end.ts'
 
@@ -42,8 +42,8 @@ export function useFieldWork(enabled: boolean): boolean {
     officerMarker.keep(user)
     void forgetFieldData(user.uuid).catch(() => undefined)
     registerWorker()
-    void askToKeep()
-    void hasRoom().then(setRoom)
+    void requestPersistentStorage()
+    void hasStorageSpace().then(setRoom)
   }, [enabled])
   return room
 }

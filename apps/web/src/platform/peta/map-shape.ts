@@ -1,7 +1,7 @@
 import { boundsOf, type Outline, type Position } from '@portal/domain/platform/geo/outline'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import { breather } from '#platform/ui/breather.ts'
+import { yieldToBrowser } from '#platform/peta/yield-to-browser.ts'
 
 /** As build/split-map.ts writes it. */
 export type MapTopology = Topology<{ wilayah: GeometryCollection<{ nama: string }> }>
@@ -106,7 +106,7 @@ function outlineOf({ type, coordinates }: { type: string; coordinates?: unknown 
 /** Made piece by piece: in one go the country would hold up a phone, and whoever taps on it, for a quarter of a second. */
 export async function shapeOf(topology: MapTopology): Promise<MapShape> {
   const { wilayah } = topology.objects
-  const breathe = breather()
+  const breathe = yieldToBrowser()
   const regions: Region[] = []
   for (const one of wilayah.geometries) {
     for (const { id, properties, geometry } of feature(topology, { ...wilayah, geometries: [one] })

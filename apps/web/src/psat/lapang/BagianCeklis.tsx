@@ -5,7 +5,7 @@ import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconChecks, IconChevronDown, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { Icon } from '#platform/icon/Icon.tsx'
-import { handFocus } from '#platform/ui/hand-focus.ts'
+import { focusParent } from '#platform/ui/focus-parent.ts'
 import classes from '#psat/lapang/BagianCeklis.module.css'
 import { type Butir, ButirCeklis } from '#psat/lapang/ButirCeklis.tsx'
 import type { FotoButir } from '#psat/lapang/foto/use-foto-butir.ts'
@@ -86,7 +86,7 @@ export function BagianCeklis({
               size="lg"
               leftSection={<Icon of={IconChecks} />}
               onClick={(event) => {
-                handFocus(event)
+                focusParent(event)
                 for (const { kode } of kosong) onNilai(kode, { nilai: 'sesuai' })
               }}
             >

@@ -4,7 +4,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef, useState } from 'react'
 import { createSaver } from '#platform/forms/saver/saver.ts'
 import { useSaver } from '#platform/forms/saver/use-saver.ts'
-import { useHeldEntry } from '#platform/offline/held.ts'
+import { useEntryLock } from '#platform/offline/entry-lock.ts'
 import { schedule } from '#platform/session/schedule.ts'
 import { useStore } from '#platform/state/store.ts'
 import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
@@ -81,7 +81,7 @@ export function usePengisianCeklis(uuid: string, audit: AuditLapang, salinan: Sa
   const [{ saver, ...pengisian }] = useState(() => openPenyimpan(uuid, audit, salinan, queryClient))
   const { value, saving } = useSaver(saver)
   const penuh = useStore(salinan.penuh)
-  useHeldEntry(salinan.id)
+  useEntryLock(salinan.id)
 
   useEffect(() => {
     saver.receive(tersimpan(audit))

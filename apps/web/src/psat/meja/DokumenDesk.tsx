@@ -2,7 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
 import { nilaiDokumen } from '@portal/domain/psat/audit/penilaian'
 import { useRef } from 'react'
-import { handFocus } from '#platform/ui/hand-focus.ts'
+import { focusParent } from '#platform/ui/focus-parent.ts'
 import { EmptyState } from '#platform/ui/states/states.tsx'
 import { DocumentViewer } from '#platform/viewer/DocumentViewer.tsx'
 import page from '#psat/berkas/FilePage.module.css'
@@ -79,7 +79,7 @@ function SisanyaSesuai({ meja: { berkas, dokumen } }: { meja: Meja }) {
       variant="subtle"
       loading={busy}
       onClick={(event) => {
-        handFocus(event)
+        focusParent(event)
         void save(rest, true)
       }}
     >

@@ -1,6 +1,6 @@
 import { AppError } from '@portal/domain/platform/errors'
 import type { PdfFinding } from './pdf-scan.ts'
-import { scanPdfAside } from './pdf-scan-aside.ts'
+import { scanPdfInWorker } from './pdf-scan-worker.ts'
 import { readRange, type Subject, type Verdict } from './range.ts'
 
 const tailBytes = 2048
@@ -22,7 +22,7 @@ export async function checkPdf(file: Subject): Promise<Verdict> {
   if (!Number.isSafeInteger(offset)) return 'rusak'
   const target = await readRange(file, offset, 64)
   if (!crossReference.test(target.toString('latin1'))) return 'rusak'
-  const finding = await scanPdfAside(file.path)
+  const finding = await scanPdfInWorker(file.path)
   if (finding !== 'bersih') throw new AppError('PDF_DITOLAK', { message: refusals[finding] })
   return 'baik'
 }

@@ -3,7 +3,7 @@ import { AppError } from '@portal/domain/platform/errors'
 import { wrongKindText } from '@portal/domain/platform/files/files.contract'
 import type { PemeriksaanTandaTangan } from '@portal/domain/platform/tanda-tangan/tanda-tangan.contract'
 import type { Platform } from '#platform/platform.ts'
-import { checkSignedPdfAside } from './check-aside.ts'
+import { checkSignedPdfInWorker } from './check-in-worker.ts'
 
 /** Where readers look for the mark of a PDF. */
 const headBytes = 1024
@@ -24,5 +24,5 @@ export async function checkUpload(
   path: string,
 ): Promise<PemeriksaanTandaTangan> {
   if (!(await isPdf(path))) throw new AppError('JENIS_BERKAS_DITOLAK', { message: wrongKindText(['pdf']) })
-  return checkSignedPdfAside(path, await signer.trust(), clock())
+  return checkSignedPdfInWorker(path, await signer.trust(), clock())
 }

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
-import type { CheckTask } from './check-aside.ts'
+import type { CheckTask } from './check-in-worker.ts'
 import { checkSignedPdf } from './check-pdf.ts'
 
 parentPort?.on('message', async ({ path, anchors, stamps, own, now }: CheckTask) => {

@@ -2,7 +2,7 @@ import { finished } from 'node:stream/promises'
 import { AppError } from '@portal/domain/platform/errors'
 import { receiveFileDs, receiveNib } from '@portal/domain/psat/oss/pesan-masuk.contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { atMost } from '#platform/at-most.ts'
+import { limitConcurrency } from '#platform/concurrency/limit-concurrency.ts'
 import { noteFailure } from '#platform/http/failures.ts'
 import { addressOf, route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -13,7 +13,7 @@ const largestMessage = 10_000_000
 /** Ordinary messages have a few kilobytes; larger ones take turns, and each has a minute to arrive. */
 const largeMessage = 1_000_000
 const longestDelivery = 60_000
-const inTurn = atMost(2)
+const inTurn = limitConcurrency(2)
 
 const contracts = { receiveNIB: receiveNib, receiveFileDS: receiveFileDs }
 

@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { Icon } from '#platform/icon/Icon.tsx'
 import { UserAvatar } from '#platform/ui/avatar/UserAvatar.tsx'
-import { handFocus } from '#platform/ui/hand-focus.ts'
+import { focusParent } from '#platform/ui/focus-parent.ts'
 import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import classes from '#psat/langkah/tim/tim.module.css'
 
@@ -39,7 +39,7 @@ export function UsulanCard({ usulan, dipilih, onPilih }: UsulanCardProps) {
             size="sm"
             variant="default"
             onClick={(event) => {
-              handFocus(event)
+              focusParent(event)
               onPilih()
             }}
           >

@@ -1,5 +1,5 @@
 import type { EntryKind } from '#platform/offline/entry.ts'
-import { unlessOpen } from '#platform/offline/held.ts'
+import { unlessOpen } from '#platform/offline/entry-lock.ts'
 import { readCeklis, saveCeklis } from '#psat/lapang/luring/ceklis-server.ts'
 import { type SalinanCeklis, sendCeklis } from '#psat/lapang/luring/send-ceklis.ts'
 

@@ -14,7 +14,7 @@ export async function unlessOpen(id: string, work: () => Promise<void>): Promise
 }
 
 /** This screen works on the entry; what it leaves behind is sent by the queue. */
-export function useHeldEntry(id: string): void {
+export function useEntryLock(id: string): void {
   useEffect(() => {
     if (!('locks' in navigator)) return
     const gone = new AbortController()

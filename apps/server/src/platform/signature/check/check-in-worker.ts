@@ -1,5 +1,5 @@
 import type { PemeriksaanTandaTangan } from '@portal/domain/platform/tanda-tangan/tanda-tangan.contract'
-import { aside } from '#platform/aside.ts'
+import { runInWorker } from '#platform/concurrency/run-in-worker.ts'
 import type { Trust } from '../trust.ts'
 import { tooComplex } from './unreadable.ts'
 
@@ -12,12 +12,12 @@ export interface CheckTask {
   now: Date
 }
 
-const ask = aside<CheckTask, PemeriksaanTandaTangan>(new URL('./check.worker.ts', import.meta.url), {
+const ask = runInWorker<CheckTask, PemeriksaanTandaTangan>(new URL('./check.worker.ts', import.meta.url), {
   heapMegabytes: 192,
   outOfMemory: tooComplex,
 })
 
-export function checkSignedPdfAside(path: string, { anchors, stamps, own }: Trust, now: Date) {
+export function checkSignedPdfInWorker(path: string, { anchors, stamps, own }: Trust, now: Date) {
   return ask({
     path,
     anchors: anchors.map(({ raw }) => raw),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { atMost } from './at-most.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 test('so many run at once, the next begins when one is over, also one that failed', async () => {
-  const gate = atMost(2)
+  const gate = limitConcurrency(2)
   const begun: number[] = []
   const ends = Array.from({ length: 4 }, () => Promise.withResolvers<number>())
   const all = ends.map(({ promise }, n) =>

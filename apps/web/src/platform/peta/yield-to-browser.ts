@@ -2,7 +2,7 @@
 const longest = 8
 
 /** For long work: awaited now and then, it lets whatever else waits go first. */
-export function breather(): () => Promise<void> {
+export function yieldToBrowser(): () => Promise<void> {
   let since = performance.now()
   return async () => {
     if (performance.now() - since < longest) return

@@ -6,7 +6,7 @@ const restShare = 0.5
  * Rests after each batch for a share of what it took: whoever waits for a page comes first, whoever waits for a file hardly
  * notices.
  */
-export async function* unhurried<T>(
+export async function* paceBatches<T>(
   batches: AsyncIterable<readonly T[]>,
   count: (rows: number) => void = () => undefined,
 ): AsyncGenerator<readonly T[]> {

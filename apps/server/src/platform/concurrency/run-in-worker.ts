@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads'
-import { gate } from './gate.ts'
-import { keptThread } from './kept-thread.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
+import { reusableWorker } from './reusable-worker.ts'
 
-interface AsideOptions<Answer> {
+interface WorkerOptions<Answer> {
   heapMegabytes: number
   /** The answer for a task that takes more memory than there is. */
   outOfMemory: Answer
@@ -12,9 +12,12 @@ interface AsideOptions<Answer> {
  * Work in a thread with a heap of its own, one task after the other, so that a large or hostile file costs other
  * requests nothing. The thread answers each message with one of its own; after a fault it is replaced.
  */
-export function aside<Task, Answer>(file: URL, { heapMegabytes, outOfMemory }: AsideOptions<Answer>) {
-  const inTurn = gate(1)
-  const threads = keptThread(file, { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 16 })
+export function runInWorker<Task, Answer>(file: URL, { heapMegabytes, outOfMemory }: WorkerOptions<Answer>) {
+  const inTurn = limitConcurrency(1)
+  const threads = reusableWorker(file, {
+    maxOldGenerationSizeMb: heapMegabytes,
+    maxYoungGenerationSizeMb: 16,
+  })
 
   async function ask(thread: Worker, task: Task): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()

@@ -4,7 +4,7 @@ import { type ResourceLimits, Worker } from 'node:worker_threads'
  * Threads with a heap of their own, of which one stays for the next task: to start one takes longer than most tasks. It
  * does not keep the process from ending.
  */
-export function keptThread(file: URL, resourceLimits: ResourceLimits) {
+export function reusableWorker(file: URL, resourceLimits: ResourceLimits) {
   let idle: Worker | undefined
 
   function start(): Worker {

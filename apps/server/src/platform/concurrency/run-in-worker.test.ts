@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { aside } from './aside.ts'
+import { runInWorker } from './run-in-worker.ts'
 
 const ask = () =>
-  aside<string, string>(new URL('./aside.worker.fixture.ts', import.meta.url), {
+  runInWorker<string, string>(new URL('./run-in-worker.worker.fixture.ts', import.meta.url), {
     heapMegabytes: 32,
     outOfMemory: 'terlalu besar',
   })
