@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { namaAlur } from '@portal/domain/psat/alur/alur'
 import { root } from './step.ts'
-import { workflowPage } from './workflow-page.ts'
+import { trackFolders, workflowPage } from './workflow-page.ts'
 
 if (import.meta.main) {
   for (const nama of namaAlur) {
-    const path = `docs/workflow/${nama}.md`
+    const path = `docs/workflow/${trackFolders[nama]}.md`
     writeFileSync(join(root, path), workflowPage(nama))
-    console.log(`${path} ditulis`)
+    console.log(`${path} written`)
   }
 }

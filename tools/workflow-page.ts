@@ -11,8 +11,8 @@ import {
   type TahapAlur,
   tabBerkas,
 } from '@portal/domain/psat/alur/alur'
-import { faktaBerkasAwal } from '@portal/domain/psat/alur/berkas/syarat'
-import { faktaAwal } from '@portal/domain/psat/alur/pengajuan/syarat'
+import { faktaAwal } from '@portal/domain/psat/alur/pelaku/syarat'
+import { faktaSekretariatAwal } from '@portal/domain/psat/alur/sekretariat/syarat'
 import { alurOf } from '@portal/domain/psat/alur/semua-alur'
 import {
   type JenisIzin,
@@ -33,6 +33,9 @@ interface Halaman {
   kata: string
 }
 
+/** Folder of a track in the code. The database and the API keep the specification's names as keys. */
+export const trackFolders: Record<NamaAlur, string> = { pengajuan: 'pelaku', berkas: 'sekretariat' }
+
 /** What a page says of its own track; everything else is read from the table. */
 const halaman: Record<NamaAlur, Omit<Halaman, 'alur'>> = {
   pengajuan: {
@@ -41,7 +44,7 @@ const halaman: Record<NamaAlur, Omit<Halaman, 'alur'>> = {
 number) lead to \`ditolak\`. SUPERADMIN may do every staff step.`,
   },
   berkas: {
-    awal: (jenis) => faktaBerkasAwal(jenis, 'permohonan_baru', 0),
+    awal: (jenis) => faktaSekretariatAwal(jenis, 'permohonan_baru', 0),
     kata: `From every stage before \`finish_publish\` \`tolak_berkas\`, by its holder, leads to \`reject\`; \`unggah_revisi\` leads back to the stage
 that asked. SUPERADMIN may do every step.`,
   },
@@ -194,9 +197,9 @@ export function workflowPage(nama: NamaAlur): string {
   const statuses = entriesOf(statusOss)
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([status, sent]) => [status, sent.nama, sent.metode, 'membawa' in sent ? sent.membawa : ''])
-  return `# Track \`${nama}\`
+  return `# Track \`${trackFolders[nama]}\` (\`${nama}\` in the database and the API)
 
-Printed by \`npm run docs:workflow\` from the table in \`packages/domain/src/psat/alur/${nama}/\`; do not edit.
+Printed by \`npm run docs:workflow\` from the table in \`packages/domain/src/psat/alur/${trackFolders[nama]}/\`; do not edit.
 
 ${diagram(page)}
 

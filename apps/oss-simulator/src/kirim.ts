@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { berkasNib } from './berkas-nib.ts'
 import type { Izin } from './data.ts'
+import { fileNib } from './file-nib.ts'
 import type { Simulator } from './simulator.ts'
 
 const jakarta = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' })
@@ -62,7 +62,7 @@ export function isiNib(sim: Simulator, izin: Izin) {
   const { id_izin, kd_izin, kd_daerah, kewenangan, id_produk, id_proyek } = izin
   return {
     dataNIB: {
-      ...berkasNib(sim, perusahaan),
+      ...fileNib(sim, perusahaan),
       id_izin,
       kd_izin,
       kd_daerah,

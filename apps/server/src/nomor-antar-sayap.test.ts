@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
 import { filledTemplate, upload } from './okkp/impor/impor.fixture.ts'
-import { berkasWorld } from './psat/berkas/berkas.fixture.ts'
+import { berkasWorld } from './psat/sekretariat/sekretariat.fixture.ts'
 
 // A number is one and the same to licence files and to the registry, whoever holds it first.
 vi.setConfig({ testTimeout: 60_000 })

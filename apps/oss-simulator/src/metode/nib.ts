@@ -1,5 +1,5 @@
 import { kodeIzin, statusOss } from '../acuan.ts'
-import { berkasNib } from '../berkas-nib.ts'
+import { fileNib } from '../file-nib.ts'
 import type { Simulator } from '../simulator.ts'
 import { checklist } from './izin.ts'
 import { akar, type Jawaban, teks } from './jawaban.ts'
@@ -18,7 +18,7 @@ export function inqueryNIB(sim: Simulator, body: unknown): Jawaban {
     status_checklist: izin.kd_status,
     file_izin_oss: '-',
   }))
-  const dataNIB = { ...berkasNib(sim, perusahaan), data_checklist }
+  const dataNIB = { ...fileNib(sim, perusahaan), data_checklist }
   return { http: 200, isi: { responinqueryNIB: { kode: 200, keterangan: 'Sukses', dataNIB } } }
 }
 

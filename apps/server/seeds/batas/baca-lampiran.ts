@@ -3,7 +3,7 @@ import { readTable } from '../read-table.ts'
 
 const files = ['logam_berat', 'mikotoksin', 'mikroba', 'pestisida_bmr', 'pestisida_bmr_dibuang']
 
-export const berkasBatas = (folder: string): string[] => files.map((name) => join(folder, `${name}.csv`))
+export const filesOfBatas = (folder: string): string[] => files.map((name) => join(folder, `${name}.csv`))
 
 /** Counted from the day the regulations were laid down: the source does not tell when they were promulgated. */
 const cemaran = {

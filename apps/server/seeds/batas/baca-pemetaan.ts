@@ -3,7 +3,7 @@ import { readTable } from '../read-table.ts'
 
 const nama = ['sub-kelompok.tsv', 'pangan.tsv', 'komoditas-pangan.tsv', 'istilah.tsv']
 
-export const berkasPemetaan = (folder: string): string[] => nama.map((file) => join(folder, file))
+export const filesOfPemetaan = (folder: string): string[] => nama.map((file) => join(folder, file))
 
 const daftar = (teks: string): string[] => teks.split('; ').filter(Boolean)
 

@@ -4,7 +4,6 @@ import { readHolidays } from '#psat/alur/kalender.repository.ts'
 import { upsertTarif } from '#psat/pnbp/tarif.repository.ts'
 // The wing's door hands its effects to the workflow; whoever seeds may have loaded nothing else of it.
 import '#psat/index.ts'
-import { naskahBerkas } from './berkas/naskah.ts'
 import { naskahArsip } from './pengajuan/arsip.ts'
 import { lebihAwal, susunSaat } from './pengajuan/cerita.ts'
 import { aturKunjungan } from './pengajuan/kunjungan.ts'
@@ -15,6 +14,7 @@ import { createPanggung } from './pengajuan/panggung.ts'
 import { readPetugas } from './pengajuan/petugas.ts'
 import { addPelakuLain } from './pengajuan/usaha.ts'
 import { moments, newsDater, readOldNews, settleOss } from './pengajuan/waktu.ts'
+import { naskahSekretariat } from './sekretariat/naskah.ts'
 
 /**
  * Files of two years on both tracks, made by the portal's own services: history, ledger, outbox and chains hold. Those of
@@ -25,7 +25,7 @@ export default defineSeed({
     if (!platformAt) return
     if (await trx.selectFrom('psat.pengajuan').select('id').limit(1).executeTakeFirst()) return
     const now = new Date()
-    const berjalan = [...naskah, ...naskahTerbit, ...naskahBerkas].map(lebihAwal)
+    const berjalan = [...naskah, ...naskahTerbit, ...naskahSekretariat].map(lebihAwal)
     const arsip = naskahArsip(berjalan)
     const momentOf = moments(now, await readHolidays(trx))
     const saat = susunSaat([...arsip, ...berjalan], momentOf)

@@ -9,10 +9,10 @@ vi.setConfig({ testTimeout: 120_000 })
 // A process of its own: in this one another test may have loaded the wing's door before.
 const script = `
 import { handlersOf } from '#psat/alur/penangan.ts'
-import { jalurPengajuan } from '#psat/alur/pengajuan/jalur.ts'
-try { handlersOf(jalurPengajuan); console.log('ada') } catch (error) { console.log(error.message) }
+import { jalurPelaku } from '#psat/alur/pelaku/jalur.ts'
+try { handlersOf(jalurPelaku); console.log('ada') } catch (error) { console.log(error.message) }
 await import('./seeds/demo/20-pengajuan.ts')
-console.log(Object.keys(handlersOf(jalurPengajuan).efek).join(' '))`
+console.log(Object.keys(handlersOf(jalurPelaku).efek).join(' '))`
 
 test('the demonstration brings the handlers of the workflow along, whatever else is loaded', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {

@@ -1,6 +1,6 @@
 import { entriesOf } from '@portal/domain/platform/workflow/workflow'
-import { tahapBerkas } from '@portal/domain/psat/alur/berkas/tahap'
-import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan/tahap'
+import type { NamaTahap } from '@portal/domain/psat/alur/pelaku/tahap'
+import { tahapSekretariat } from '@portal/domain/psat/alur/sekretariat/tahap'
 import { jenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readConfig } from '#platform/config.ts'
@@ -47,7 +47,7 @@ test('every stage of both tracks holds files of each kind, and all of it verifie
       expect([jenis, tahap, count >= 2]).toEqual([jenis, tahap, true])
     }
     // The secretariat's own files stand at every stage of their track.
-    for (const [tahap, { hanya = jenis }] of entriesOf(tahapBerkas)) {
+    for (const [tahap, { hanya = jenis }] of entriesOf(tahapSekretariat)) {
       const count = rows.filter((row) => row.audit_type === jenis && row.tahap === tahap).length
       if (hanya === jenis) expect([jenis, tahap, count >= 2]).toEqual([jenis, tahap, true])
     }

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { defineSeed } from '#platform/database/seed.ts'
-import { batasRows, berkasBatas } from '../batas/baca-lampiran.ts'
-import { berkasPemetaan, readPemetaan } from '../batas/baca-pemetaan.ts'
+import { batasRows, filesOfBatas } from '../batas/baca-lampiran.ts'
+import { filesOfPemetaan, readPemetaan } from '../batas/baca-pemetaan.ts'
 
 // Sources of the files: DATA-LICENSES.md in the root folder.
 const folder = join(import.meta.dirname, '../data/batas')
 
 /** What is there already may have been corrected by an administrator, so it stays. */
 export default defineSeed({
-  inputs: [...berkasPemetaan(folder), ...berkasBatas(folder)],
+  inputs: [...filesOfPemetaan(folder), ...filesOfBatas(folder)],
   async run(db, { say }) {
     const peta = await readPemetaan(folder)
     const batas = await batasRows(folder)

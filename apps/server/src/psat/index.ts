@@ -7,15 +7,13 @@ import { registerEkspor } from '#platform/ekspor/ekspor.service.ts'
 import type { ExportDesk } from '#platform/ekspor/export-definition.ts'
 import { masterRoutes as smallMasterRoutes } from '#platform/master/master.routes.ts'
 import type { Platform } from '#platform/platform.ts'
-import { jalurBerkas } from './alur/berkas/jalur.ts'
+import { jalurPelaku } from './alur/pelaku/jalur.ts'
 import { installHandlers } from './alur/penangan.ts'
-import { jalurPengajuan } from './alur/pengajuan/jalur.ts'
+import { jalurSekretariat } from './alur/sekretariat/jalur.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { penunjukanRoutes } from './audit/penunjukan.routes.ts'
 import { appointIn } from './audit/penunjukan.service.ts'
-import { appointBerkas } from './berkas/auditor.service.ts'
 import { berkasRoutes } from './berkas/berkas.routes.ts'
-import { lampiranRoutes } from './berkas/lampiran.routes.ts'
 import { daftarRoutes } from './daftar/daftar.routes.ts'
 import { berkasEkspor } from './daftar/ekspor-berkas.definition.ts'
 import { listNamaBerkas } from './daftar/nama-berkas.repository.ts'
@@ -32,19 +30,22 @@ import { masukRoutes } from './oss/masuk/masuk.routes.ts'
 import { sweepOss } from './oss/masuk/receive.service.ts'
 import { ossRoutes, workWhileListening } from './oss/oss.routes.ts'
 import { createOss } from './oss/oss.ts'
-import { penangananBerkas } from './penangan-berkas.ts'
-import { penangananPengajuan } from './penangan-pengajuan.ts'
-import { pengajuanFileAccess } from './penerbitan/akses-berkas.ts'
+import { penangananPelaku } from './penangan-pelaku.ts'
+import { penangananSekretariat } from './penangan-sekretariat.ts'
+import { pengajuanFileAccess } from './penerbitan/akses-file.ts'
 import { printNumber } from './penerbitan/nomor/nomor-oss.service.ts'
 import { penerbitanRoutes } from './penerbitan/penerbitan.routes.ts'
 import { operatorRoutes, registerOperator } from './pengajuan/operator.routes.ts'
 import { pnbpRoutes } from './pnbp/pnbp.routes.ts'
 import { ringkasanRoutes } from './ringkasan/ringkasan.routes.ts'
+import { appointBerkas } from './sekretariat/auditor.service.ts'
+import { lampiranRoutes } from './sekretariat/lampiran.routes.ts'
+import { sekretariatRoutes } from './sekretariat/sekretariat.routes.ts'
 import { temuanRoutes } from './temuan/temuan.routes.ts'
 import { warnDeadlines } from './tenggat/tenggat.service.ts'
 
-installHandlers(jalurPengajuan, penangananPengajuan)
-installHandlers(jalurBerkas, penangananBerkas)
+installHandlers(jalurPelaku, penangananPelaku)
+installHandlers(jalurSekretariat, penangananSekretariat)
 
 const exports: ExportDesk = {
   name: 'psat-ekspor',
@@ -82,18 +83,19 @@ export function psatModule(platform: Platform, parts: PsatParts) {
       await checkSelisih(platform, oss.klien)
     })
     platform.jobs.every('oss-izin-terbit', '20 * * * *', async () => {
-      await oss.berkasDs.tanya()
+      await oss.fileDs.tanya()
     })
   }
   return {
     routes(app: FastifyInstance): void {
-      if (oss) workWhileListening(app, platform, [oss.pengiriman, oss.berkasDs])
+      if (oss) workWhileListening(app, platform, [oss.pengiriman, oss.fileDs])
       operatorRoutes(app, platform)
       auditRoutes(app, platform)
       penunjukanRoutes(app, platform, { pengajuan: appointIn, berkas: appointBerkas })
       temuanRoutes(app, platform)
       daftarRoutes(app, platform)
       berkasRoutes(app, platform)
+      sekretariatRoutes(app, platform)
       lampiranRoutes(app, platform)
       eksporRoutes(app, platform, exports)
       ossRoutes(app, platform)

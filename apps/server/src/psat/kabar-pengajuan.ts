@@ -4,7 +4,7 @@ import type { FaktaKabar } from '@portal/domain/psat/pesan/kabar'
 import { z } from 'zod'
 import type { Trx } from '#platform/database/database.ts'
 import type { BerkasRow } from './alur/pengajuan.repository.ts'
-import { listNamaTim } from './daftar/rincian/berkas.repository.ts'
+import { listNamaTim } from './berkas/berkas.repository.ts'
 import { findFaktaTugas } from './daftar/tugas.repository.ts'
 import { findTagihan } from './pnbp/tagihan.repository.ts'
 

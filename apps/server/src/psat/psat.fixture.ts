@@ -1,5 +1,5 @@
-import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan/tahap'
-import { type BerkasSalinan, type Salinan, salinanKosong } from '@portal/domain/psat/isian/salinan'
+import type { NamaTahap } from '@portal/domain/psat/alur/pelaku/tahap'
+import { type FileSalinan, type Salinan, salinanKosong } from '@portal/domain/psat/isian/salinan'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { IsiCeklis } from '@portal/domain/psat/lapang/ceklis'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
@@ -8,7 +8,7 @@ import type { Actor } from '#platform/actor.ts'
 import { systemCaller } from '#platform/caller.ts'
 import { samplePdf } from '#platform/files/samples.fixture.ts'
 import type { Platform } from '#platform/platform.ts'
-import { openPengajuan } from '#psat/alur/pengajuan/open-pengajuan.service.ts'
+import { openPengajuan } from '#psat/alur/pelaku/open-pengajuan.service.ts'
 import type { SignedInClient, TestApp } from '#testing/app.ts'
 import { createPerusahaan } from '#testing/factories.ts'
 import { uploadBytes } from '#testing/upload.ts'
@@ -18,7 +18,7 @@ export function uploadPdf(platform: Pick<Platform, 'files'>, uploader: { id: num
   return uploadBytes(platform, uploader, 'contoh.pdf', samplePdf())
 }
 
-export function salinanUji(nama: string, berkas: readonly BerkasSalinan[] = []): Salinan {
+export function salinanUji(nama: string, berkas: readonly FileSalinan[] = []): Salinan {
   const empty = salinanKosong({ nama_perseroan: nama, nib: null, alamat_perseroan: null })
   return {
     ...empty,

@@ -6,9 +6,9 @@ import { hasilRingkasan } from '@portal/domain/psat/ringkasan/ringkasan.contract
 import type { TestApp } from '#testing/app.ts'
 import { createPerusahaan } from '#testing/factories.ts'
 import type { CallWitness, WitnessTable } from '#testing/witness.ts'
-import { berkasWorld } from './berkas/berkas.fixture.ts'
 import { pemohonWorld } from './pengajuan/pemohon.fixture.ts'
 import { type BerkasUji, psatWorld } from './psat.fixture.ts'
+import { berkasWorld } from './sekretariat/sekretariat.fixture.ts'
 
 const page = { page: { values: [1, 2], query: { limit: '1' } }, limit: [1, 2] } as const
 

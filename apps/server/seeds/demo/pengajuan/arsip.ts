@@ -1,6 +1,6 @@
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { type Chance, sequence } from '../acak.ts'
-import type { NamaLangkah as NamaLangkahBerkas, NaskahBerkas } from '../berkas/naskah.ts'
+import type { NamaLangkah as NamaLangkahSekretariat, NaskahSekretariat } from '../sekretariat/naskah.ts'
 import type { NamaLangkah, Naskah } from './naskah.ts'
 import { pelaku } from './pelaku-lain.ts'
 
@@ -54,7 +54,7 @@ const dokumen = ({ chance, hari }: Rencana): Jeda<'minta' | 'jawab' | 'lolos'>[]
     : [['lolos', hari('dokumen')]]
 
 /** The way of an application to its certificate. A new SPPB is paid for. */
-function jalanPengajuan(rencana: Rencana): Jeda<NamaLangkah>[] {
+function jalanPelaku(rencana: Rencana): Jeda<NamaLangkah>[] {
   const { izin, jenis, hari } = rencana
   const lapang: Jeda<NamaLangkah>[] = [
     ['sepakat', hari('usul')],
@@ -79,9 +79,9 @@ function jalanPengajuan(rencana: Rencana): Jeda<NamaLangkah>[] {
 }
 
 /** The way of a file that the secretariat entered: team, both reviews, visit, committee, attachment, certificate. */
-function jalanBerkas(rencana: Rencana): Jeda<NamaLangkahBerkas>[] {
+function jalanSekretariat(rencana: Rencana): Jeda<NamaLangkahSekretariat>[] {
   const { izin, hari } = rencana
-  const lapang: Jeda<NamaLangkahBerkas>[] = [['lolos', hari('lapang')]]
+  const lapang: Jeda<NamaLangkahSekretariat>[] = [['lolos', hari('lapang')]]
   return [
     ['submit', 0],
     ['lolos', hari('tunjuk')],
@@ -136,13 +136,13 @@ const macam: Record<JenisIzin, readonly JenisPengajuan[]> = {
   izin_edar_pl: ['permohonan_baru', 'permohonan_baru', 'permohonan_baru', 'perpanjangan', 'perubahan_data'],
 }
 
-function satu(chance: Chance, usaha: number, akhir: number): Naskah | NaskahBerkas {
+function satu(chance: Chance, usaha: number, akhir: number): Naskah | NaskahSekretariat {
   const izin = pelaku[usaha]?.impor && chance.upTo(5) < 3 ? 'izin_edar_pl' : 'sppb_psat'
   const bySekretariat = chance.upTo(3) === 0
   const jenis = !bySekretariat && chance.upTo(14) === 0 ? 'pengalihan' : chance.pick(macam[izin])
   const rencana = { izin, jenis, chance, hari: hariOf(chance, akhir > 250) } as const
   if (bySekretariat) {
-    const jalan = berakhir<NamaLangkahBerkas>(chance, jalanBerkas(rencana), {
+    const jalan = berakhir<NamaLangkahSekretariat>(chance, jalanSekretariat(rencana), {
       tolak: 'tolak',
       tarik: undefined,
       tahap: [1, 2],
@@ -150,7 +150,7 @@ function satu(chance: Chance, usaha: number, akhir: number): Naskah | NaskahBerk
     return { alur: 'berkas', izin, jenis, usaha, langkah: mundur(jalan, akhir) }
   }
   const tahap = izin === 'sppb_psat' ? [0, 2, 3, 4] : [0, 2, 3]
-  const jalan = berakhir<NamaLangkah>(chance, jalanPengajuan(rencana), {
+  const jalan = berakhir<NamaLangkah>(chance, jalanPelaku(rencana), {
     tolak: 'tolak',
     tarik: 'tarik',
     tahap,
@@ -170,7 +170,7 @@ const tempat = (n: number, langkah: number) => ((n * langkah) % pelaku.length) /
  * Two years of files that have ended: of every company one in the first year, as many as charts need in the second, where
  * many are still under way. They are the same everywhere and always: only how far back they lie is told.
  */
-export function naskahArsip(berjalan: readonly { usaha: number }[]): (Naskah | NaskahBerkas)[] {
+export function naskahArsip(berjalan: readonly { usaha: number }[]): (Naskah | NaskahSekretariat)[] {
   const chance = sequence(2024)
   const semua = [...pelaku.keys()]
   const sibuk = new Set(berjalan.map(({ usaha }) => usaha))

@@ -1,5 +1,5 @@
 import { dayInJakarta } from '@portal/domain/platform/format'
-import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan/tahap'
+import type { NamaTahap } from '@portal/domain/psat/alur/pelaku/tahap'
 import type { PanggilanPutaran } from '@portal/domain/psat/audit/putaran'
 import { type JenisIzin, kodeIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { Actor } from '#platform/actor.ts'

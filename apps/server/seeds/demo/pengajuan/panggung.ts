@@ -1,13 +1,13 @@
 import type { JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { Trx } from '#platform/database/database.ts'
 import type { SeedContext } from '#platform/database/seed.ts'
-import { takeLangkahBerkas } from '../berkas/langkah.ts'
-import type { NamaLangkah as NamaLangkahBerkas } from '../berkas/naskah.ts'
-import { submit } from '../berkas/submit.ts'
+import { takeLangkahBerkas } from '../sekretariat/langkah.ts'
+import type { NamaLangkah as NamaLangkahSekretariat } from '../sekretariat/naskah.ts'
+import { submit } from '../sekretariat/submit.ts'
 import type { Petugas } from './adegan.ts'
 import { ajukan, type Kiriman } from './ajukan.ts'
 import type { Cerita, Saat } from './cerita.ts'
-import { isiBerkas, produkUntuk, tellsUnitsOnly } from './isi-berkas.ts'
+import { isiBerkas, produkUntuk, tellsUnitsOnly } from './isi-dokumen.ts'
 import { izinOss, takeLangkah } from './langkah.ts'
 import type { NamaLangkah } from './naskah.ts'
 import { nomorBerurut } from './penerbitan.ts'
@@ -93,7 +93,7 @@ export function createPanggung(
       const usaha = await usahaAt(cerita.usaha, at)
       const adegan = { platform: platformAt(trx, () => at), trx, petugas, usaha, nomorIzin, berikut }
       if (cerita.alur === 'berkas')
-        await takeLangkahBerkas(nama as Exclude<NamaLangkahBerkas, 'submit'>, adegan, id)
+        await takeLangkahBerkas(nama as Exclude<NamaLangkahSekretariat, 'submit'>, adegan, id)
       else await takeLangkah(nama as Exclude<NamaLangkah, 'ajukan'>, adegan, id)
     },
   }

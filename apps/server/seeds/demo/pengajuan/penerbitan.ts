@@ -1,6 +1,6 @@
 import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan/tahap'
+import type { NamaTahap } from '@portal/domain/psat/alur/pelaku/tahap'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { isianSertifikat } from '@portal/domain/psat/penerbitan/penerbitan.contract'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'

@@ -5,7 +5,7 @@ import type { Trx } from '#platform/database/database.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { RecordAccess } from '#platform/files/visibility.ts'
 import { findRegistrasi } from './registrasi.repository.ts'
-import { listUnnamed } from './registrasi-berkas.repository.ts'
+import { listUnnamed } from './registrasi-file.repository.ts'
 
 interface RegistrasiFiles {
   foto_kemasan: string | null

@@ -6,7 +6,7 @@ import { inRegion } from '#platform/database/in-region.ts'
 import type { PasarPedagang } from '#platform/database/schema.gen.ts'
 import { dimension, factTotal } from '#platform/figures/fact-total.ts'
 import { list } from '#platform/list/list.ts'
-import { atLeast, limitConcurrency, byId, equals, words } from '#platform/list/rules.ts'
+import { atLeast, byId, equals, limitConcurrency, words } from '#platform/list/rules.ts'
 import { factPedagang } from './pedagang.fact.ts'
 
 type Pasokan = Pedagang['pasokan']

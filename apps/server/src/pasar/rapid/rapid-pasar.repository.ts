@@ -9,7 +9,7 @@ import { likeWords } from '#platform/database/search-pattern.ts'
 import { dimension, factTotal, placeOf } from '#platform/figures/fact-total.ts'
 import { readFigures, readFiguresOfRows } from '#platform/figures/read-figures.ts'
 import { list } from '#platform/list/list.ts'
-import { atLeast, limitConcurrency, byId, equals, word } from '#platform/list/rules.ts'
+import { atLeast, byId, equals, limitConcurrency, word } from '#platform/list/rules.ts'
 import { findDisebut } from './disebut.repository.ts'
 import { factRapidPasar } from './rapid-pasar.fact.ts'
 

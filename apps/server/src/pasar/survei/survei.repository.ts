@@ -6,7 +6,7 @@ import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import { dimension, factTotal } from '#platform/figures/fact-total.ts'
 import { list } from '#platform/list/list.ts'
-import { atLeast, limitConcurrency, byId, equals } from '#platform/list/rules.ts'
+import { atLeast, byId, equals, limitConcurrency } from '#platform/list/rules.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 import { factSurvei } from './survei.fact.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 import { alurKedua, berkasKedua, joinAlurKedua } from './alur-kedua.fixture.ts'
-import { runAction as runPengajuan } from './pengajuan/jalur.ts'
+import { runAction as runPengajuan } from './pelaku/jalur.ts'
 import { verifyChains } from './rantai/check-rantai.service.ts'
 import { listRiwayat, readLedger } from './riwayat.repository.ts'
 

@@ -1,7 +1,7 @@
 import { nameIn } from '@portal/domain/platform/stored-name'
 import type { NamaAlur } from '@portal/domain/psat/alur/alur'
-import type { FaktaPengajuan } from '@portal/domain/psat/alur/pengajuan/syarat'
-import { type NamaTahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan/tahap'
+import type { FaktaPelaku } from '@portal/domain/psat/alur/pelaku/syarat'
+import { type NamaTahap, tahapPelaku } from '@portal/domain/psat/alur/pelaku/tahap'
 import { alurOf } from '@portal/domain/psat/alur/semua-alur'
 import { tambahanWaktu } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { Insertable, Selectable, Updateable } from 'kysely'
@@ -11,7 +11,7 @@ import type { PsatPengajuan } from '#platform/database/schema.gen.ts'
 /** What the database keeps as text and JSON, in the domain's own names. */
 interface Named<Tahap extends string> {
   tahap: Tahap
-  tambahan_waktu: FaktaPengajuan['tambahanWaktu']
+  tambahan_waktu: FaktaPelaku['tambahanWaktu']
 }
 /** Without the words it is searched by. */
 export type BerkasRow<Tahap extends string = string> = Omit<
@@ -77,7 +77,7 @@ export async function findBerkas(db: Executor, key: KunciPengajuan): Promise<Ber
 
 export async function findPengajuan(db: Executor, key: KunciPengajuan): Promise<PengajuanRow | undefined> {
   const row = await rowsOf(db, key).where('alur', '=', 'pengajuan').executeTakeFirst()
-  return row && named(tahapPengajuan, row)
+  return row && named(tahapPelaku, row)
 }
 
 /** Whoever comes second waits here and then sees what the first has done. */

@@ -2,8 +2,8 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import type { BerkasPengajuan, RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { verifyChains } from '#psat/alur/rantai/check-rantai.service.ts'
-import { type BerkasWorld, berkasWorld } from '#psat/berkas/berkas.fixture.ts'
 import { type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
+import { type BerkasWorld, berkasWorld } from '#psat/sekretariat/sekretariat.fixture.ts'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
 
 const server = useTestApp()

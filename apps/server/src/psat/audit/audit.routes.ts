@@ -1,5 +1,5 @@
-import type { AksiPengajuan } from '@portal/domain/psat/alur/pengajuan/aksi'
-import { alurPengajuan } from '@portal/domain/psat/alur/pengajuan/workflow'
+import type { AksiPelaku } from '@portal/domain/psat/alur/pelaku/aksi'
+import { alurPelaku } from '@portal/domain/psat/alur/pelaku/workflow'
 import { addBenturan, auditCalls, catatanCall } from '@portal/domain/psat/audit/audit.contract'
 import type { PanggilanPutaran } from '@portal/domain/psat/audit/putaran'
 import { type JalurIzin, jalurIzin } from '@portal/domain/psat/pengajuan/pengajuan.contract'
@@ -11,8 +11,8 @@ import { reject, takeRound, takeStep, withdraw } from './audit.service.ts'
 import { appoint, setBenturan } from './penunjukan.service.ts'
 
 /** Steps whose row says that they bring a note and nothing else. */
-const noteSteps = Object.entries(alurPengajuan.actions).flatMap(([aksi, { wire }]) =>
-  wire.flatMap(({ call, note }) => (note ? [{ aksi: aksi as AksiPengajuan, call, ...note }] : [])),
+const noteSteps = Object.entries(alurPelaku.actions).flatMap(([aksi, { wire }]) =>
+  wire.flatMap(({ call, note }) => (note ? [{ aksi: aksi as AksiPelaku, call, ...note }] : [])),
 )
 
 const processed = 'Data telah diproses'

@@ -8,7 +8,7 @@ import type { Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import type { LampiranBaru } from '#psat/alur/lampiran/lampiran.service.ts'
-import { type Langkah, runAction } from '#psat/alur/pengajuan/jalur.ts'
+import { type Langkah, runAction } from '#psat/alur/pelaku/jalur.ts'
 import type { BerkasRow, KolomBerkas } from '#psat/alur/pengajuan.repository.ts'
 import { findTim } from './tim.repository.ts'
 

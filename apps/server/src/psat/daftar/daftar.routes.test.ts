@@ -1,5 +1,5 @@
 import { addWorkingDays } from '@portal/domain/platform/calendar/working-days'
-import { type NamaTahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan/tahap'
+import { type NamaTahap, tahapPelaku } from '@portal/domain/psat/alur/pelaku/tahap'
 import { kolomUrut } from '@portal/domain/psat/daftar/daftar.contract'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
@@ -304,7 +304,7 @@ test('a file is read at one moment, whatever is done to it meanwhile', async () 
     const reading = world.read('lead', berkas)
     // The file itself has been read, its findings wait.
     await untilLocked(db)
-    await updateBerkas(trx, tahapPengajuan, berkas.id, { versi: versi + 1 })
+    await updateBerkas(trx, tahapPelaku, berkas.id, { versi: versi + 1 })
     await insertTemuan(trx, {
       pengajuan_id: berkas.id,
       tahap: 'audit_dokumen',

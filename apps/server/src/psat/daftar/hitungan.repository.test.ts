@@ -1,6 +1,6 @@
 import type { Role } from '@portal/domain/platform/roles'
 import { namesIn } from '@portal/domain/platform/stored-name'
-import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan/tahap'
+import { tahapPelaku } from '@portal/domain/psat/alur/pelaku/tahap'
 import type { StatusDaftar } from '@portal/domain/psat/daftar/daftar.contract'
 import { keadaanJam } from '@portal/domain/psat/daftar/keadaan-jam'
 import fc from 'fast-check'
@@ -23,7 +23,7 @@ async function listBerkasIds(db: Database, actor: Pembaca, filter: SaringanBerka
   return rows.map(({ id }) => id)
 }
 const batas = { terlambat: '2026-11-17', besok: '2026-11-18', lusa: '2026-11-19' }
-const stages = Object.entries(tahapPengajuan)
+const stages = Object.entries(tahapPelaku)
 
 /** Files at every stage, running, paused, late and ended; some counted already, some not. */
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { TabBerkas } from '@portal/domain/psat/alur/alur'
 import { beforeAll, expect, test } from 'vitest'
-import { type BerkasWorld, berkasWorld } from '#psat/berkas/berkas.fixture.ts'
 import { type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
+import { type BerkasWorld, berkasWorld } from '#psat/sekretariat/sekretariat.fixture.ts'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
 
 const server = useTestApp()

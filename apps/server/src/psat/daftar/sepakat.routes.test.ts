@@ -1,4 +1,4 @@
-import { type NamaTahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan/tahap'
+import { type NamaTahap, tahapPelaku } from '@portal/domain/psat/alur/pelaku/tahap'
 import { jenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { BerkasPengajuan, RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { beforeAll, expect, test } from 'vitest'
@@ -91,8 +91,8 @@ const clock = ({ jam }: BerkasPengajuan) => ({
 const readers = ['pemohon', 'sekretariat', 'koordinator', 'lead', 'auditor', 'pvtpp'] as const
 
 /** Both kinds go through one table of stages: each stage once, of either kind in turn where both have it. */
-const cases = (Object.keys(tahapPengajuan) as NamaTahap[]).map((tahap, index) => {
-  const auditType = tahapPengajuan[tahap].hanya ?? jenisIzin[index % jenisIzin.length] ?? 'sppb_psat'
+const cases = (Object.keys(tahapPelaku) as NamaTahap[]).map((tahap, index) => {
+  const auditType = tahapPelaku[tahap].hanya ?? jenisIzin[index % jenisIzin.length] ?? 'sppb_psat'
   return [auditType, tahap] as const
 })
 
@@ -100,7 +100,7 @@ test.each(cases)(
   '%s at %s: name, stage, clock and next step agree on every screen',
   async (auditType, tahap) => {
     const berkas = await fileAt(tahap, auditType)
-    const stage = tahapPengajuan[tahap]
+    const stage = tahapPelaku[tahap]
     const seen = await world.read('sekretariat', berkas)
     expect(seen.process).toBe(tahap)
     expect(seen.label).toBe(stage.label)

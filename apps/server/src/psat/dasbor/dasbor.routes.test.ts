@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { listFacts, wrongKeys } from '#platform/figures/facts.repository.ts'
-import { type BerkasWorld, berkasWorld, type PetugasBerkas } from '#psat/berkas/berkas.fixture.ts'
+import { type BerkasWorld, berkasWorld, type PetugasBerkas } from '#psat/sekretariat/sekretariat.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 import { countWrongBeban, rebuildBeban } from './beban.repository.ts'
 

@@ -12,14 +12,14 @@ import { komoditasExists, listJenisKlaim } from '#okkp/index.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { kindOfKey } from '#platform/files/file-key.ts'
 import { type BarisUsaha, keepBaris } from './data-usaha.repository.ts'
-import { bidangBerkas, jenisBerkasUsaha, skemaBaris } from './koleksi.ts'
+import { fileBidangOf, fileKindsUsaha, skemaBaris } from './koleksi.ts'
 
 function wrongKinds(jenis: JenisDataUsaha, form: object): FieldError[] {
-  return bidangBerkas[jenis].flatMap((field) => {
+  return fileBidangOf[jenis].flatMap((field) => {
     const key = (form as Partial<Record<string, string | null>>)[field]
     const kind = key ? kindOfKey(key) : undefined
-    if (kind === undefined || jenisBerkasUsaha.includes(kind)) return []
-    return [{ field, message: wrongKindText(jenisBerkasUsaha) }]
+    if (kind === undefined || fileKindsUsaha.includes(kind)) return []
+    return [{ field, message: wrongKindText(fileKindsUsaha) }]
   })
 }
 

@@ -1,6 +1,6 @@
 import { hasPermission } from '@portal/domain/portal/permissions'
 import type { RecordAccess } from '#platform/files/visibility.ts'
-import { isInReadableSalinan } from '#psat/alur/akses/akses-berkas.repository.ts'
+import { isInReadableSalinan } from '#psat/alur/akses/akses-file.repository.ts'
 
 /** Papers of a company's library: the company itself, staff who may apply for it, readers of what was sent in. */
 export const dataUsahaFileAccess: RecordAccess = async (actor, record, db, key) => {

@@ -1,5 +1,5 @@
-import type { BerkasBernama, JenisDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
-import { berkasBidang } from '@portal/domain/psat/isian/bidang'
+import type { JenisDataUsaha, NamedFiles } from '@portal/domain/psat/data-usaha/data-usaha.schema'
+import { fileBidang } from '@portal/domain/psat/isian/bidang'
 import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { PsatMitra, PsatUnitProduksi } from '#platform/database/schema.gen.ts'
@@ -125,15 +125,15 @@ export async function unnamedFiles(
     select kunci from unnest(${[...new Set(keys)]}::text[]) as k(kunci)
     where not exists (select from psat.salinan_berkas s where s.kunci = k.kunci)
       and not exists (select from psat.unit_produksi u
-        where u.perusahaan_id = ${perusahaanId} and k.kunci in (${refs(berkasBidang.unit_produksi)}))
+        where u.perusahaan_id = ${perusahaanId} and k.kunci in (${refs(fileBidang.unit_produksi)}))
       and not exists (select from psat.produk p
-        where p.perusahaan_id = ${perusahaanId} and k.kunci in (${refs(berkasBidang.info_produk)}))`.execute(
+        where p.perusahaan_id = ${perusahaanId} and k.kunci in (${refs(fileBidang.info_produk)}))`.execute(
     trx,
   )
   return rows.map(({ kunci }) => kunci)
 }
 
-export async function namesOf(db: Executor, keys: readonly string[]): Promise<BerkasBernama> {
+export async function namesOf(db: Executor, keys: readonly string[]): Promise<NamedFiles> {
   if (keys.length === 0) return {}
   const rows = await db
     .selectFrom('platform.berkas')

@@ -12,7 +12,7 @@ import type { Platform } from '#platform/platform.ts'
 import type { RecordKind } from '#platform/record/record.service.ts'
 import { checkBaris } from './data-usaha.check.ts'
 import * as repository from './data-usaha.repository.ts'
-import { bidangBerkas, dataUsahaRecord, kunciBerkas, skemaBaris } from './koleksi.ts'
+import { dataUsahaRecord, fileBidangOf, fileKeysOf, skemaBaris } from './koleksi.ts'
 import { sppbDariRegistri } from './sppb-unit.service.ts'
 
 export type Baris<J extends JenisDataUsaha> = z.output<(typeof skemaBaris)[J]>
@@ -40,7 +40,7 @@ export async function readDataUsaha(
   const { id } = await getPerusahaanFor(db, actor, named)
   const unit_produksi = await readBaris(db, 'unit-produksi', id)
   const produk = await readBaris(db, 'produk', id)
-  const keys = [...kunciBerkas('unit-produksi', unit_produksi), ...kunciBerkas('produk', produk)]
+  const keys = [...fileKeysOf('unit-produksi', unit_produksi), ...fileKeysOf('produk', produk)]
   return {
     unit_produksi,
     produk,
@@ -70,7 +70,7 @@ async function claim(
   perusahaanId: number,
   form: object,
 ): Promise<void> {
-  for (const field of bidangBerkas[jenis]) {
+  for (const field of fileBidangOf[jenis]) {
     const key = (form as Partial<Record<string, string | null>>)[field]
     if (!key) continue
     await files.claim(trx, [key], {
@@ -121,7 +121,7 @@ export async function dataUsahaKind<J extends JenisDataUsaha>(
     update: async (trx, before, form, { at, versi }) => {
       const known = await sppbDariRegistri(trx, company, jenis, form)
       await repository.updateBaris(trx, jenis, before.id, { ...form, ...known, versi, updated_at: at })
-      await releaseUnnamed(platform, trx, perusahaanId, kunciBerkas(jenis, [present(before)]))
+      await releaseUnnamed(platform, trx, perusahaanId, fileKeysOf(jenis, [present(before)]))
     },
     /** Only marked: submissions that named it keep it. Its files are let go where no submission holds them. */
     remove: async (trx, before, { at }) => {
@@ -130,9 +130,9 @@ export async function dataUsahaKind<J extends JenisDataUsaha>(
         const message = `${label} ini masih dipakai produk "${pemakai}". Ubah produk itu lebih dahulu.`
         throw new AppError('MASIH_DIPAKAI', { message })
       }
-      const emptied = Object.fromEntries(bidangBerkas[jenis].map((field) => [field, null]))
+      const emptied = Object.fromEntries(fileBidangOf[jenis].map((field) => [field, null]))
       await repository.updateBaris(trx, jenis, before.id, { ...emptied, dihapus: at })
-      await releaseUnnamed(platform, trx, perusahaanId, kunciBerkas(jenis, [present(before)]))
+      await releaseUnnamed(platform, trx, perusahaanId, fileKeysOf(jenis, [present(before)]))
     },
   }
 }

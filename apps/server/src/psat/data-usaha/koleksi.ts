@@ -6,7 +6,7 @@ import {
   ruangLingkup,
   unitProduksi,
 } from '@portal/domain/psat/data-usaha/data-usaha.schema'
-import { berkasBidang } from '@portal/domain/psat/isian/bidang'
+import { fileBidang } from '@portal/domain/psat/isian/bidang'
 
 export const tabelDataUsaha = {
   'unit-produksi': 'psat.unit_produksi',
@@ -25,25 +25,25 @@ export const skemaBaris = {
   'ruang-lingkup': ruangLingkup,
 } as const
 
-export type BidangBerkas = (typeof berkasBidang)['unit_produksi' | 'info_produk'][number]
+export type FileBidang = (typeof fileBidang)['unit_produksi' | 'info_produk'][number]
 
-export const bidangBerkas: Record<JenisDataUsaha, readonly BidangBerkas[]> = {
-  'unit-produksi': berkasBidang.unit_produksi,
+export const fileBidangOf: Record<JenisDataUsaha, readonly FileBidang[]> = {
+  'unit-produksi': fileBidang.unit_produksi,
   pemasok: [],
   pelanggan: [],
-  produk: berkasBidang.info_produk,
+  produk: fileBidang.info_produk,
   'ruang-lingkup': [],
 }
 
-export const jenisBerkasUsaha: readonly FileKind[] = ['pdf', 'jpeg', 'png']
+export const fileKindsUsaha: readonly FileKind[] = ['pdf', 'jpeg', 'png']
 
 export const dataUsahaRecord = (perusahaanId: number) => `data-usaha/${perusahaanId}`
 
 /** The keys of the files that these rows name. */
-export function kunciBerkas(jenis: JenisDataUsaha, baris: readonly object[]): string[] {
+export function fileKeysOf(jenis: JenisDataUsaha, baris: readonly object[]): string[] {
   return baris.flatMap((satu) =>
-    bidangBerkas[jenis].flatMap((bidang) => {
-      const kunci = (satu as Partial<Record<BidangBerkas, string | null>>)[bidang]
+    fileBidangOf[jenis].flatMap((bidang) => {
+      const kunci = (satu as Partial<Record<FileBidang, string | null>>)[bidang]
       return kunci ? [kunci] : []
     }),
   )

@@ -3,7 +3,7 @@ import { AppError, fieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { entriesOf } from '@portal/domain/platform/workflow/workflow'
 import { hasPermission } from '@portal/domain/portal/permissions'
-import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan/tahap'
+import { tahapPelaku } from '@portal/domain/psat/alur/pelaku/tahap'
 import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import type { addDraf } from '@portal/domain/psat/draf/draf.contract'
 import { type IsianPengajuan, isianKosong } from '@portal/domain/psat/isian/isian.schema'
@@ -71,7 +71,7 @@ async function fromPerbaikan(trx: Trx, actor: Actor, uuid: string): Promise<Awal
 /** "Ajukan lagi". Its OSS licence was ended with the rejection, so another one is chosen. */
 async function fromDitolak(trx: Trx, actor: Actor, uuid: string): Promise<AwalDraf> {
   const row = requireParty(actor, await getReadable(trx, actor, { uuid }))
-  if (tahapPengajuan[row.tahap].ends !== 'tms') {
+  if (tahapPelaku[row.tahap].ends !== 'tms') {
     throw new AppError('SYARAT_BELUM_TERPENUHI', {
       message: 'Hanya pengajuan yang ditolak atau ditarik yang dapat diajukan lagi.',
     })

@@ -15,8 +15,8 @@ import type { Trx } from '#platform/database/database.ts'
 import { keepBaris } from '#psat/data-usaha/data-usaha.repository.ts'
 import { readBaris } from '#psat/data-usaha/data-usaha.service.ts'
 import { type AsalTerperiksa, resolveIzinAsal } from '#psat/izin-asal/izin-asal.service.ts'
-import { findBerkas } from './berkas-isian.repository.ts'
-import { faultsOfDokumen, isianRelevan, type SumberBerkas } from './dokumen-isian.ts'
+import { type FileSource, faultsOfDokumen, isianRelevan } from './dokumen-isian.ts'
+import { findFiles } from './file-isian.repository.ts'
 import { jenisDokumenUntuk } from './jenis-dokumen.service.ts'
 
 export interface Pemeriksaan {
@@ -24,7 +24,7 @@ export interface Pemeriksaan {
   jenis: JenisPengajuan
   isian: IsianPengajuan
   perusahaan: PerusahaanRow
-  sumber: SumberBerkas
+  sumber: FileSource
   /** The day the certificate's years are counted from: today, or the day the file came in. */
   hari: string
   /** The file that is being revised. */
@@ -98,7 +98,7 @@ export async function requireLengkap(trx: Trx, asked: Pemeriksaan): Promise<Isia
     ...(asked.pengajuanId === undefined ? {} : { kecuali: asked.pengajuanId }),
   })
   const isian = { ...given, izin_asal }
-  const files = await findBerkas(
+  const files = await findFiles(
     trx,
     Object.values(isian.dokumen).filter((key) => key != null),
   )

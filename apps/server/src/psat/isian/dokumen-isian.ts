@@ -4,7 +4,7 @@ import { type DokumenDiminta, dokumenDiminta, type JenisDokumen } from '@portal/
 import { diLuarRegistri, langkahIsian } from '@portal/domain/psat/isian/isian.rules'
 import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
-import type { BerkasRow } from './berkas-isian.repository.ts'
+import type { FileRow } from './file-isian.repository.ts'
 
 /** Only what this submission asks for: leftovers of another type or kind are not sent in. */
 export function isianRelevan(
@@ -37,13 +37,13 @@ function wrongKind({ label, kinds }: DokumenDiminta, given: FileKind): string {
 }
 
 /** Whose files may be sent in: the caller's own uploads, the draft's, and those of the copy it started from. */
-export interface SumberBerkas {
+export interface FileSource {
   actorId: number
   draf: string | null
   salinan: ReadonlySet<string>
 }
 
-export function mayUse(file: BerkasRow | undefined, sumber: SumberBerkas): boolean {
+export function mayUse(file: FileRow | undefined, sumber: FileSource): boolean {
   if (!file) return false
   if (sumber.salinan.has(file.kunci)) return true
   return file.diklaim === null
@@ -54,8 +54,8 @@ export function mayUse(file: BerkasRow | undefined, sumber: SumberBerkas): boole
 export function faultsOfDokumen(
   diminta: readonly DokumenDiminta[],
   dokumen: IsianPengajuan['dokumen'],
-  files: ReadonlyMap<string, BerkasRow>,
-  sumber: SumberBerkas,
+  files: ReadonlyMap<string, FileRow>,
+  sumber: FileSource,
 ): FieldError[] {
   return diminta.flatMap((satu) => {
     const key = dokumen[satu.kunci]

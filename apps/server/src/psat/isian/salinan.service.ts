@@ -3,9 +3,9 @@ import type { PerusahaanRow } from '#akun/index.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { IsiSalinan } from '#psat/alur/salinan.repository.ts'
 import { readBaris } from '#psat/data-usaha/data-usaha.service.ts'
-import { kunciBerkas } from '#psat/data-usaha/koleksi.ts'
-import { findBerkas } from './berkas-isian.repository.ts'
+import { fileKeysOf } from '#psat/data-usaha/koleksi.ts'
 import type { IsianTerperiksa } from './check-isian.service.ts'
+import { findFiles } from './file-isian.repository.ts'
 
 function presentPerusahaan(row: PerusahaanRow): Salinan['perusahaan'] {
   return {
@@ -40,10 +40,10 @@ export async function buildSalinan(
     string,
     string
   >
-  const files = await findBerkas(trx, [
+  const files = await findFiles(trx, [
     ...Object.values(dokumen),
-    ...kunciBerkas('unit-produksi', unit_produksi),
-    ...kunciBerkas('produk', info_produk),
+    ...fileKeysOf('unit-produksi', unit_produksi),
+    ...fileKeysOf('produk', info_produk),
   ])
   const berkas = [...files.values()].map(({ kunci, nama_asli: nama, ukuran, sha256 }) => ({
     kunci,

@@ -1,7 +1,7 @@
 import { AppError, fieldError } from '@portal/domain/platform/errors'
 import { type JenisIzin, type JenisPengajuan, kodeIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { Executor, Trx } from '#platform/database/database.ts'
-import { listBerkasDs } from './berkas-ds/berkas-ds.repository.ts'
+import { listFileDs } from './file-ds/file-ds.repository.ts'
 import { findIzinOss, findPemakaiIzin, lockIzinOss } from './izin.repository.ts'
 
 /** Takes an OSS licence for a file: it must be the company's own, of the right kind, and free. */
@@ -28,7 +28,7 @@ export async function takeIzinOss(
 export async function readIzinTerbit(db: Executor, izinId: number | null) {
   const izin = izinId === null ? undefined : await findIzinOss(db, izinId)
   if (!izin) return null
-  const terbit = await listBerkasDs(db, izin.id)
+  const terbit = await listFileDs(db, izin.id)
   return {
     nomor: izin.nomor_oss,
     izin_terbit: terbit.map(({ diterima, ...satu }) => ({ ...satu, diterima: diterima.toISOString() })),

@@ -1,4 +1,4 @@
-import { ambilBerkasOss } from '@portal/domain/psat/oss/berkas-oss.contract'
+import { getFileOss } from '@portal/domain/psat/oss/file-oss.contract'
 import { listIzinOss } from '@portal/domain/psat/oss/izin.contract'
 import type { FastifyInstance } from 'fastify'
 import { route } from '#platform/http/route.ts'
@@ -21,7 +21,7 @@ export function ossRoutes(app: FastifyInstance, platform: Platform): void {
     access: 'oss.izin.baca',
     handler: ({ query, caller }) => readIzinOss(platform, caller.actor, query),
   })
-  route(app, ambilBerkasOss, {
+  route(app, getFileOss, {
     access: 'publik',
     async handler({ params, reply }) {
       const { ukuran, isi } = await openTautan(platform, params.token)

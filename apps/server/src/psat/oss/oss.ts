@@ -1,6 +1,6 @@
 import type { MasukOss } from '#akun/index.ts'
 import type { Platform } from '#platform/platform.ts'
-import { createBerkasDs } from './berkas-ds/berkas-ds.service.ts'
+import { createFileDs } from './file-ds/file-ds.service.ts'
 import { KlienOss, konfigurasiOss } from './klien/klien.ts'
 import { createKedatangan } from './masuk/masuk.service.ts'
 import { createPengiriman, type OpsiKirim } from './send/send.service.ts'
@@ -17,7 +17,7 @@ export function createOss(platform: Platform, { masuk, ...opsi }: OpsiOss) {
   return {
     klien,
     pengiriman: createPengiriman(platform, klien, opsi),
-    berkasDs: createBerkasDs(platform, klien),
+    fileDs: createFileDs(platform, klien),
     kedatangan: createKedatangan(platform, klien, masuk),
   }
 }

@@ -1,5 +1,5 @@
 import { applyAction } from '@portal/domain/platform/workflow/workflow-actions'
-import { alurPengajuan } from '@portal/domain/psat/alur/pengajuan/workflow'
+import { alurPelaku } from '@portal/domain/psat/alur/pelaku/workflow'
 import type { JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { IsianSertifikat } from '@portal/domain/psat/penerbitan/penerbitan.contract'
 import { type IssuedPermit, lockCurrentPermit, recordIssuedPermit } from '#okkp/index.ts'
@@ -10,8 +10,8 @@ import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { berkasTidakDitemukan, lockReadable } from '#psat/alur/akses/temukan.service.ts'
 import { toAktor } from '#psat/alur/alur.ts'
-import { toPengajuan } from '#psat/alur/pengajuan/berkas-alur.ts'
-import { refusalError, runAction } from '#psat/alur/pengajuan/jalur.ts'
+import { toPengajuan } from '#psat/alur/pelaku/fakta-pelaku.ts'
+import { refusalError, runAction } from '#psat/alur/pelaku/jalur.ts'
 import type { BerkasRow, PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { gatherBahan, requireComplete, requireIzinAsal } from './bahan/bahan.service.ts'
 import { entriRegistri } from './bahan/entri-registri.ts'
@@ -31,13 +31,11 @@ const sebab: Partial<Record<JenisPengajuan, NonNullable<IssuedPermit['supersedes
 
 /** Out of turn, or without a number: said before anything is drawn. */
 function refuseEarly(row: PengajuanRow, actor: Actor, at: Date): void {
-  const outcome = applyAction(
-    alurPengajuan,
-    toPengajuan(row, [], 0),
-    toAktor(actor),
-    'terbitkan_sertifikat',
-    { at, input: {}, days: () => 0 },
-  )
+  const outcome = applyAction(alurPelaku, toPengajuan(row, [], 0), toAktor(actor), 'terbitkan_sertifikat', {
+    at,
+    input: {},
+    days: () => 0,
+  })
   if (!outcome.ok) throw refusalError(row, outcome.refusal)
 }
 

@@ -1,6 +1,6 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { AppError } from '@portal/domain/platform/errors'
-import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan/tahap'
+import { tahapPelaku } from '@portal/domain/psat/alur/pelaku/tahap'
 import type { IsianSertifikat, reissueSertifikat } from '@portal/domain/psat/penerbitan/penerbitan.contract'
 import { kabarTerbitUlang } from '@portal/domain/psat/pesan/kabar-lain'
 import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
@@ -13,8 +13,8 @@ import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { lockReadable } from '#psat/alur/akses/temukan.service.ts'
 import { claimLampiran } from '#psat/alur/lampiran/lampiran.service.ts'
+import { tell } from '#psat/alur/pelaku/jalur.ts'
 import { dikabari } from '#psat/alur/pemberitahuan.service.ts'
-import { tell } from '#psat/alur/pengajuan/jalur.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { canonicalJson } from '#psat/alur/rantai/sidik.ts'
 import { queueUbahan } from '#psat/oss/pesan-keluar.service.ts'
@@ -30,7 +30,7 @@ async function lastPrint(trx: Trx, row: PengajuanRow): Promise<SertifikatRow> {
   const [last] = await listSertifikat(trx, row.id)
   if (last) return last
   throw new AppError('BUKAN_GILIRAN', {
-    message: `Berkas ini sedang di tahap ${tahapPengajuan[row.tahap].label}, jadi belum ada sertifikat yang dapat diterbitkan ulang.`,
+    message: `Berkas ini sedang di tahap ${tahapPelaku[row.tahap].label}, jadi belum ada sertifikat yang dapat diterbitkan ulang.`,
   })
 }
 

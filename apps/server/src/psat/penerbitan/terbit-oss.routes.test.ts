@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { jalankanSimulator, type SimulatorBerjalan } from '@portal/oss-simulator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pdfWords } from '#platform/pdf/pdf-tools.fixture.ts'
-import { createBerkasDs } from '#psat/oss/berkas-ds/berkas-ds.service.ts'
+import { createFileDs } from '#psat/oss/file-ds/file-ds.service.ts'
 import { KlienOss, konfigurasiOss } from '#psat/oss/klien/klien.ts'
 import { kunciUji, setelanSimulator } from '#psat/oss/send/send.fixture.ts'
 import type { BerkasUji } from '#psat/psat.fixture.ts'
@@ -162,7 +162,7 @@ test('the licence that OSS has signed is fetched, every version, and the applica
 test('where its message is lost, OSS is asked for the signed licence', async () => {
   const config = konfigurasiOss(server.platform.config)
   if (!config) throw new Error('OSS mati')
-  const ds = createBerkasDs(server.platform, new KlienOss(config))
+  const ds = createFileDs(server.platform, new KlienOss(config))
   // Those of the tests before.
   await ds.tanya()
   const berkas = await issued('I-tanya', 'OSS/21')

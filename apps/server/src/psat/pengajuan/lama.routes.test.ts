@@ -1,4 +1,4 @@
-import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan/tahap'
+import type { NamaTahap } from '@portal/domain/psat/alur/pelaku/tahap'
 import { beforeAll, expect, test } from 'vitest'
 import { terbitWorld } from '#psat/penerbitan/penerbitan.fixture.ts'
 import type { BerkasUji } from '#psat/psat.fixture.ts'

@@ -11,7 +11,7 @@ import type { Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
-import { openPengajuan } from '#psat/alur/pengajuan/open-pengajuan.service.ts'
+import { openPengajuan } from '#psat/alur/pelaku/open-pengajuan.service.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { requireAkunPemohon } from '#psat/draf/akun-pemohon.service.ts'
 import { drafRecord, keysOfSource } from '#psat/draf/draf.files.ts'
@@ -20,7 +20,7 @@ import { endsConsent, getLockedDraf } from '#psat/draf/draf.service.ts'
 import { requireLengkap } from '#psat/isian/check-isian.service.ts'
 import { buildSalinan } from '#psat/isian/salinan.service.ts'
 import { keepTerpakai } from '#psat/oss/izin-terpakai.service.ts'
-import { settleFiles } from './submit-berkas.service.ts'
+import { settleFiles } from './settle-files.service.ts'
 
 type SignedIn = Caller & { actor: Actor }
 export interface JenisKiriman {

@@ -1,14 +1,14 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { fieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta, formatRupiah } from '@portal/domain/platform/format'
-import type { AksiPengajuan } from '@portal/domain/psat/alur/pengajuan/aksi'
+import type { AksiPelaku } from '@portal/domain/psat/alur/pelaku/aksi'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { DataPnbp, penerbitanCalls } from '@portal/domain/psat/penerbitan/penerbitan.contract'
 import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
-import { type Langkah, lockForStep, runAction } from '#psat/alur/pengajuan/jalur.ts'
+import { type Langkah, lockForStep, runAction } from '#psat/alur/pelaku/jalur.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { presentLangkah } from '#psat/audit/audit.service.ts'
 import { findTagihan, saveTagihan, type TagihanRow, updateTagihan } from './tagihan.repository.ts'
@@ -67,7 +67,7 @@ export function pay(platform: Platform, caller: Caller, auditType: JenisIzin, bo
 
 async function detailOf(
   trx: Trx,
-  aksi: AksiPengajuan,
+  aksi: AksiPelaku,
   row: PengajuanRow,
   body: PembayaranBody,
   today: string,

@@ -2,7 +2,7 @@ import { AppError } from '@portal/domain/platform/errors'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import { releaseUnnamed } from '#psat/alur/lampiran/berkas-lepas.ts'
+import { releaseUnnamed } from '#psat/alur/lampiran/release-unnamed.ts'
 import type { Akibat } from '#psat/alur/penangan.ts'
 import {
   answerTemuan,

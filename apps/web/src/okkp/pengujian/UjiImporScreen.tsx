@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { useState } from 'react'
-import type { UjiImpor } from '#okkp/pengujian/uji-berkas.ts'
+import type { UjiImpor } from '#okkp/pengujian/uji.transfer.ts'
 import { clearButton } from '#platform/forms/clear-button.ts'
 import { ImporScreen } from '#platform/impor/ImporScreen.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'

@@ -4,7 +4,7 @@ import { keadaanLabels, keadaanPositif } from '@portal/domain/platform/pengujian
 import { pilihan } from '#okkp/pengujian/saringan-uji.ts'
 import { UjiListScreen } from '#okkp/pengujian/UjiListScreen.tsx'
 import { RapidTabs } from '#okkp/rapid-test/RapidTabs.tsx'
-import { rapidEkspor, rapidImpor } from '#okkp/rapid-test/rapid-test-berkas.ts'
+import { rapidEkspor, rapidImpor } from '#okkp/rapid-test/rapid-test.transfer.ts'
 import { rapidColumns } from '#okkp/rapid-test/rapid-test-columns.tsx'
 import { rapidRecord } from '#okkp/rapid-test/use-rapid-test.ts'
 

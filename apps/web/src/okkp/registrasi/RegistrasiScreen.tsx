@@ -1,7 +1,7 @@
 import { listRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { AkanHabisList } from '#okkp/registrasi/AkanHabisList.tsx'
 import { JenisTabs } from '#okkp/registrasi/JenisTabs.tsx'
-import { exportColumns, registrasiExport, registrasiImport } from '#okkp/registrasi/registrasi-berkas.ts'
+import { exportColumns, registrasiExport, registrasiImport } from '#okkp/registrasi/registrasi.transfer.ts'
 import { registrasiColumns } from '#okkp/registrasi/registrasi-columns.tsx'
 import { orderOf, useRegistrasiView } from '#okkp/registrasi/use-registrasi-view.ts'
 import { ExportButton } from '#platform/ekspor/ExportButton.tsx'

@@ -3,7 +3,7 @@ import { belumDiputus, putusanLabels, putusanUji } from '@portal/domain/okkp/uji
 import { useSearch } from '@tanstack/react-router'
 import { pilihan } from '#okkp/pengujian/saringan-uji.ts'
 import { UjiListScreen } from '#okkp/pengujian/UjiListScreen.tsx'
-import { ujiLabEkspor, ujiLabImpor } from '#okkp/uji-lab/uji-lab-berkas.ts'
+import { ujiLabEkspor, ujiLabImpor } from '#okkp/uji-lab/uji-lab.transfer.ts'
 import { ujiLabColumns } from '#okkp/uji-lab/uji-lab-columns.tsx'
 import { ujiLabRecord, useJenisUji } from '#okkp/uji-lab/use-uji-lab.ts'
 import { LinkTabs } from '#platform/page/TabBar.tsx'

@@ -3,7 +3,7 @@ import { kelasMutuIds, kelasMutuLabels } from '@portal/domain/okkp/uji-mutu/kela
 import { ujiMutuCalls } from '@portal/domain/okkp/uji-mutu/uji-mutu.contract'
 import { pilihan } from '#okkp/pengujian/saringan-uji.ts'
 import { UjiListScreen } from '#okkp/pengujian/UjiListScreen.tsx'
-import { mutuEkspor, mutuImpor } from '#okkp/uji-mutu/uji-mutu-berkas.ts'
+import { mutuEkspor, mutuImpor } from '#okkp/uji-mutu/uji-mutu.transfer.ts'
 import { mutuColumns } from '#okkp/uji-mutu/uji-mutu-columns.tsx'
 import { mutuRecord } from '#okkp/uji-mutu/use-uji-mutu.ts'
 

@@ -5,7 +5,7 @@ import { addressOf } from '#platform/api/address.ts'
 import { saveFrom } from '#platform/files/save-file.ts'
 import { Fault } from '#platform/forms/fields.tsx'
 import { Icon } from '#platform/icon/Icon.tsx'
-import { BerkasPicker } from '#platform/impor/BerkasPicker.tsx'
+import { ImportFilePicker } from '#platform/impor/ImportFilePicker.tsx'
 import classes from '#platform/impor/impor.module.css'
 import type { ImportLook } from '#platform/impor/import-look.ts'
 import type { Kirim } from '#platform/impor/use-impor.ts'
@@ -65,7 +65,7 @@ export function ImporForm(props: ImporFormProps) {
           {chosen ? `Unduh templat ${chosen.nama}` : 'Pilih jenis lebih dahulu'}
         </Button>
       </div>
-      <BerkasPicker
+      <ImportFilePicker
         file={file}
         disabled={sending}
         onPick={(next) => {

@@ -1,5 +1,5 @@
-import { addPengalihanData, addPerubahanData } from '@portal/domain/psat/berkas/lampiran.contract'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { addPengalihanData, addPerubahanData } from '@portal/domain/psat/sekretariat/lampiran.contract'
 import { z } from 'zod'
 import { call } from '#platform/api/client.ts'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { formatDateTime } from '@portal/domain/platform/format'
-import { generateLampiran } from '@portal/domain/psat/berkas/lampiran.contract'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { generateLampiran } from '@portal/domain/psat/sekretariat/lampiran.contract'
 import { IconDownload } from '@tabler/icons-react'
 import { call } from '#platform/api/client.ts'
 import { useAction } from '#platform/api/use-action.ts'

@@ -1,5 +1,5 @@
 import { hasPermission } from '@portal/domain/portal/permissions'
-import { uploadSertificate } from '@portal/domain/psat/berkas/lampiran.contract'
+import { uploadSertificate } from '@portal/domain/psat/sekretariat/lampiran.contract'
 import { useNavigate } from '@tanstack/react-router'
 import { z } from 'zod'
 import { call } from '#platform/api/client.ts'

@@ -1,5 +1,5 @@
-import { getLampiran, previewLampiran } from '@portal/domain/psat/berkas/lampiran.contract'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { getLampiran, previewLampiran } from '@portal/domain/psat/sekretariat/lampiran.contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '#platform/api/client.ts'

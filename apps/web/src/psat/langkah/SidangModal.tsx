@@ -1,7 +1,7 @@
 import { Checkbox, Input } from '@mantine/core'
 import { documentKinds } from '@portal/domain/platform/files/files.contract'
 import { dayInJakarta, formatNumber } from '@portal/domain/platform/format'
-import { getAnggotaKomtek } from '@portal/domain/psat/berkas/berkas.contract'
+import { getAnggotaKomtek } from '@portal/domain/psat/sekretariat/sekretariat.contract'
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { call } from '#platform/api/client.ts'

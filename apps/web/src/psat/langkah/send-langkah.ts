@@ -1,9 +1,9 @@
 import type { Contract } from '@portal/domain/platform/contract'
 import { type afterLangkah, auditCalls, catatanCall } from '@portal/domain/psat/audit/audit.contract'
-import * as berkasCalls from '@portal/domain/psat/berkas/berkas.contract'
-import * as lampiranCalls from '@portal/domain/psat/berkas/lampiran.contract'
 import { jalurIzinOf } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { AksiTersedia, BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import * as lampiranCalls from '@portal/domain/psat/sekretariat/lampiran.contract'
+import * as berkasCalls from '@portal/domain/psat/sekretariat/sekretariat.contract'
 import type { z } from 'zod'
 import { callAny } from '#platform/api/client.ts'
 

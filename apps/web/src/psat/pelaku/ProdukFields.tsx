@@ -1,5 +1,5 @@
 import { documentKinds } from '@portal/domain/platform/files/files.contract'
-import { type BerkasBernama, jenisKemasan } from '@portal/domain/psat/data-usaha/data-usaha.schema'
+import { jenisKemasan, type NamedFiles } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import { type JenisKlaim, needsBukti } from '@portal/domain/psat/isian/klaim'
 import { MultiSelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
@@ -14,7 +14,7 @@ interface FieldsProps {
   form: ProdukFormHandle
 }
 interface FileFieldsProps extends FieldsProps {
-  berkas: BerkasBernama
+  berkas: NamedFiles
 }
 type NamaBerkas =
   | 'coa_file'
@@ -24,7 +24,7 @@ type NamaBerkas =
   | 'sertifikat_jaminan_keamanan_psat'
   | 'bukti_klaim'
 
-function berkasField({ form, berkas }: FileFieldsProps, name: NamaBerkas) {
+function fileField({ form, berkas }: FileFieldsProps, name: NamaBerkas) {
   const field = form.field(name)
   return { ...field, accept: documentKinds, known: berkas[String(field.value)] }
 }
@@ -63,7 +63,7 @@ export function KemasanFields({ form, berkas, klaim }: FileFieldsProps & { klaim
         <GabunganField {...form.field('jenis_kemasan')} options={jenisKemasan} />
         <TextField {...form.field('berat_bersih')} optional placeholder="Misalnya 5 kg" />
       </div>
-      <FileField {...berkasField({ form, berkas }, 'desain_tabel_dan_kemasan')} />
+      <FileField {...fileField({ form, berkas }, 'desain_tabel_dan_kemasan')} />
       <MultiSelectField
         {...form.field('jenis_klaim')}
         options={names.map((nama) => ({ value: nama, label: nama }))}
@@ -71,7 +71,7 @@ export function KemasanFields({ form, berkas, klaim }: FileFieldsProps & { klaim
         help="Pernyataan pada label, misalnya organik atau klaim gizi."
       />
       {chosen.length > 0 && (
-        <FileField {...berkasField({ form, berkas }, 'bukti_klaim')} optional={!needsBukti(chosen, klaim)} />
+        <FileField {...fileField({ form, berkas }, 'bukti_klaim')} optional={!needsBukti(chosen, klaim)} />
       )}
     </section>
   )
@@ -86,9 +86,9 @@ export function UjiProdukFields({ form, berkas }: FileFieldsProps) {
         <TextField {...form.field('coa_nomor')} />
         <DateField {...form.field('coa_tanggal')} />
       </div>
-      <FileField {...berkasField({ form, berkas }, 'coa_file')} />
-      <FileField {...berkasField({ form, berkas }, 'diagram_alir_psat_luar_negri')} />
-      <FileField {...berkasField({ form, berkas }, 'sertifikat_jaminan_keamanan_psat')} optional />
+      <FileField {...fileField({ form, berkas }, 'coa_file')} />
+      <FileField {...fileField({ form, berkas }, 'diagram_alir_psat_luar_negri')} />
+      <FileField {...fileField({ form, berkas }, 'sertifikat_jaminan_keamanan_psat')} optional />
       <TextField {...form.field('kelas_mutu')} optional help="Misalnya Premium." />
       {bermutu && (
         <>
@@ -96,7 +96,7 @@ export function UjiProdukFields({ form, berkas }: FileFieldsProps) {
             <TextField {...form.field('laporan_hasil_uji_mutu_nomor')} />
             <DateField {...form.field('laporan_hasil_uji_mutu_tanggal')} />
           </div>
-          <FileField {...berkasField({ form, berkas }, 'laporan_hasil_uji_mutu_file')} optional />
+          <FileField {...fileField({ form, berkas }, 'laporan_hasil_uji_mutu_file')} optional />
         </>
       )}
     </section>

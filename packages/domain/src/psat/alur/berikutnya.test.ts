@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { tahapBerikut } from './berikutnya.ts'
-import { faktaBerkasAwal } from './berkas/syarat.ts'
-import type { NamaTahapBerkas } from './berkas/tahap.ts'
-import { type FaktaPengajuan, faktaAwal } from './pengajuan/syarat.ts'
-import type { NamaTahap } from './pengajuan/tahap.ts'
+import { type FaktaPelaku, faktaAwal } from './pelaku/syarat.ts'
+import type { NamaTahap } from './pelaku/tahap.ts'
+import { faktaSekretariatAwal } from './sekretariat/syarat.ts'
+import type { NamaTahapSekretariat } from './sekretariat/tahap.ts'
 import { alurOf } from './semua-alur.ts'
 
 const actor = { id: 1, role: 'SEKRETARIAT', perusahaan_id: null } as const
 
 function after(
   stage: NamaTahap,
-  facts: Partial<FaktaPengajuan> = {},
+  facts: Partial<FaktaPelaku> = {},
   auditType: 'sppb_psat' | 'izin_edar_pl' = 'sppb_psat',
 ) {
   const file = { ...faktaAwal(auditType, 'permohonan_baru', 1), ...facts, stage, ledger: [] }
@@ -42,8 +42,14 @@ test('a tariff decides once the file is there', () => {
 })
 
 test('on track berkas too: what hands a file back is not its way', () => {
-  const afterBerkas = (stage: NamaTahapBerkas, auditType: 'sppb_psat' | 'izin_edar_pl' = 'sppb_psat') => {
-    const facts = { ...faktaBerkasAwal(auditType, 'permohonan_baru', 1), peminta: 'review_auditor' as const }
+  const afterBerkas = (
+    stage: NamaTahapSekretariat,
+    auditType: 'sppb_psat' | 'izin_edar_pl' = 'sppb_psat',
+  ) => {
+    const facts = {
+      ...faktaSekretariatAwal(auditType, 'permohonan_baru', 1),
+      peminta: 'review_auditor' as const,
+    }
     return tahapBerikut(alurOf('berkas'), { ...facts, stage, ledger: [] }, actor, 3)
   }
   expect(afterBerkas('select_auditor')).toEqual(['review_auditor', 'review_lead_auditor', 'audit_lapang'])

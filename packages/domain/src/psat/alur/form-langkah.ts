@@ -1,8 +1,8 @@
-import { formBerkas } from './berkas/syarat.ts'
-import { formPengajuan } from './pengajuan/syarat.ts'
+import { formPelaku } from './pelaku/syarat.ts'
+import { formSekretariat } from './sekretariat/syarat.ts'
 
 /** What steps ask with, over all tracks; `web/psat/tindakan/formulir.tsx` has the form of each name. */
-export const formLangkah = [...formPengajuan, ...formBerkas] as const
+export const formLangkah = [...formPelaku, ...formSekretariat] as const
 export type FormLangkah = (typeof formLangkah)[number]
 
 /** Steps that may be taken for several files at once. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Wire } from '../../platform/workflow/workflow.ts'
-import { type AksiPengajuan, aksiPengajuan } from './pengajuan/aksi.ts'
+import { type AksiPelaku, aksiPelaku } from './pelaku/aksi.ts'
 import { prosesOf } from './proses-audit.ts'
 
 test.each([
@@ -23,8 +23,8 @@ test.each([
 })
 
 test('no action has two of them on the wire', () => {
-  for (const aksi of Object.keys(aksiPengajuan) as AksiPengajuan[]) {
-    const wires: readonly Wire[] = aksiPengajuan[aksi].wire
+  for (const aksi of Object.keys(aksiPelaku) as AksiPelaku[]) {
+    const wires: readonly Wire[] = aksiPelaku[aksi].wire
     const said = wires.flatMap(({ proses }) => proses ?? [])
     expect([aksi, new Set(said).size <= 1]).toEqual([aksi, true])
   }

@@ -1,7 +1,7 @@
 import { entriesOf } from '../../platform/workflow/workflow.ts'
 import type { Akhir, KosakataPsat, NamaAlur, TabelAlur, TahapAlur } from './alur.ts'
-import { tabelBerkas } from './berkas/workflow.ts'
-import { tabelPengajuan } from './pengajuan/workflow.ts'
+import { tabelPelaku } from './pelaku/workflow.ts'
+import { tabelSekretariat } from './sekretariat/workflow.ts'
 
 const semua = new Map<NamaAlur, TabelAlur>()
 
@@ -27,8 +27,8 @@ export function addAlur<V extends KosakataPsat, Name extends string>(alur: Tabel
   return () => (before ? semua.set(alur.nama, before) : semua.delete(alur.nama))
 }
 
-addAlur(tabelPengajuan)
-addAlur(tabelBerkas)
+addAlur(tabelPelaku)
+addAlur(tabelSekretariat)
 
 export const semuaAlur = (): TabelAlur[] => [...semua.values()]
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { entriesOf } from '../../platform/workflow/workflow.ts'
 import { availableActions } from '../../platform/workflow/workflow-actions.ts'
 import { holdsTurn, mayAct } from '../../platform/workflow/workflow-holders.ts'
-import { openedBerkas } from './berkas/fixture.ts'
-import { alurBerkas } from './berkas/workflow.ts'
+import { openedPengajuan, para, tim } from './pelaku/fixture.ts'
+import { alurPelaku } from './pelaku/workflow.ts'
 import { type AktorPsat, diwakiliOf } from './pemegang.ts'
-import { openedPengajuan, para, tim } from './pengajuan/fixture.ts'
-import { alurPengajuan } from './pengajuan/workflow.ts'
+import { openedBerkas } from './sekretariat/fixture.ts'
+import { alurSekretariat } from './sekretariat/workflow.ts'
 
 const mewakili = (siapa: AktorPsat, ...absent: AktorPsat[]): AktorPsat => ({
   ...siapa,
@@ -25,27 +25,25 @@ test.each(pasangan)(
     let may = 0
     for (const jenis of ['sppb_psat', 'izin_edar_pl'] as const) {
       const berkas = { ...openedBerkas(jenis), tim }
-      for (const [stage] of entriesOf(alurBerkas.stages)) {
+      for (const [stage] of entriesOf(alurSekretariat.stages)) {
         const file = { ...berkas, stage }
-        expect(holdsTurn(alurBerkas, file, deputy)).toBe(holdsTurn(alurBerkas, file, absent))
-        expect(holdsTurn(alurBerkas, file, other)).toBe(false)
-        for (const [name] of entriesOf(alurBerkas.actions)) {
-          may += Number(mayAct(alurBerkas, name, file, deputy))
-          expect([stage, name, mayAct(alurBerkas, name, file, deputy)]).toEqual([
+        expect(holdsTurn(alurSekretariat, file, deputy)).toBe(holdsTurn(alurSekretariat, file, absent))
+        expect(holdsTurn(alurSekretariat, file, other)).toBe(false)
+        for (const [name] of entriesOf(alurSekretariat.actions)) {
+          may += Number(mayAct(alurSekretariat, name, file, deputy))
+          expect([stage, name, mayAct(alurSekretariat, name, file, deputy)]).toEqual([
             stage,
             name,
-            mayAct(alurBerkas, name, file, absent),
+            mayAct(alurSekretariat, name, file, absent),
           ])
         }
       }
       const pengajuan = { ...openedPengajuan(jenis), tim }
-      for (const [stage] of entriesOf(alurPengajuan.stages)) {
+      for (const [stage] of entriesOf(alurPelaku.stages)) {
         const file = { ...pengajuan, stage }
-        expect(availableActions(alurPengajuan, file, deputy)).toEqual(
-          availableActions(alurPengajuan, file, absent),
-        )
-        expect(availableActions(alurPengajuan, file, other)).toEqual([])
-        may += availableActions(alurPengajuan, file, deputy).length
+        expect(availableActions(alurPelaku, file, deputy)).toEqual(availableActions(alurPelaku, file, absent))
+        expect(availableActions(alurPelaku, file, other)).toEqual([])
+        may += availableActions(alurPelaku, file, deputy).length
       }
     }
     expect(may).toBeGreaterThan(10)
@@ -56,9 +54,9 @@ test('nobody has two parts in one file: who is on the team stands in for nobody 
   // Made a lead since he was appointed auditor, and standing in for the lead of the same file.
   const promoted = mewakili({ ...para.auditor, role: 'LEAD_AUDITOR' }, para.lead)
   const file = { ...openedBerkas('sppb_psat'), tim, stage: 'review_lead_auditor' as const }
-  expect(holdsTurn(alurBerkas, file, promoted)).toBe(false)
-  expect(mayAct(alurBerkas, 'terima_lead', file, promoted)).toBe(false)
-  expect(mayAct(alurBerkas, 'terima_lead', file, mewakili(para['lead lain'], para.lead))).toBe(true)
+  expect(holdsTurn(alurSekretariat, file, promoted)).toBe(false)
+  expect(mayAct(alurSekretariat, 'terima_lead', file, promoted)).toBe(false)
+  expect(mayAct(alurSekretariat, 'terima_lead', file, mewakili(para['lead lain'], para.lead))).toBe(true)
 })
 
 test('a declared conflict keeps the deputy away, of the applicant and of the new owner alike', () => {
@@ -73,15 +71,15 @@ test('a declared conflict keeps the deputy away, of the applicant and of the new
     ...deputy,
     mewakili: deputy.mewakili?.map((one) => ({ ...one, kecuali })),
   })
-  expect(holdsTurn(alurBerkas, file, but([999]))).toBe(true)
-  expect(holdsTurn(alurBerkas, file, but([100]))).toBe(false)
-  expect(holdsTurn(alurBerkas, file, but([300]))).toBe(false)
+  expect(holdsTurn(alurSekretariat, file, but([999]))).toBe(true)
+  expect(holdsTurn(alurSekretariat, file, but([100]))).toBe(false)
+  expect(holdsTurn(alurSekretariat, file, but([300]))).toBe(false)
 })
 
 test('an attachment is approved by neither of two people whom its maker or its first approver stood in for', () => {
   const file = { ...openedBerkas('sppb_psat'), tim, stage: 'review_lamtek_2' as const, pembuatLampiran: [90] }
   const may = (actor: AktorPsat, penyetujuLampiran: number[]) =>
-    availableActions(alurBerkas, { ...file, penyetujuLampiran }, actor).includes('setujui_lampiran_2')
+    availableActions(alurSekretariat, { ...file, penyetujuLampiran }, actor).includes('setujui_lampiran_2')
   const absent = { ...para.koordinator, id: 91 }
   const deputy = mewakili(para.koordinator, absent)
   expect(may(deputy, [4])).toBe(true)

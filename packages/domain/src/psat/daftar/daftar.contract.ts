@@ -5,7 +5,6 @@ import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
 import { pageQuery } from '../../platform/list/pagination.ts'
 import { namesIn } from '../../platform/stored-name.ts'
 import { namaAlur, tabBerkas } from '../alur/alur.ts'
-import { statusLangkahLabels } from '../berkas/langkah-berkas.ts'
 import { jenisPeristiwa } from '../dasbor/peristiwa.ts'
 import { hari } from '../data-usaha/data-usaha.schema.ts'
 import {
@@ -14,6 +13,7 @@ import {
   prosesDiminta,
   ringkasanPengajuan,
 } from '../pengajuan/pengajuan.schema.ts'
+import { statusLangkahLabels } from '../sekretariat/langkah-sekretariat.ts'
 
 export const tabDaftar = { semua: 'Semua', ...tabBerkas } as const
 export type TabDaftar = keyof typeof tabDaftar

@@ -2,7 +2,7 @@ import type { Role } from '../../platform/roles.ts'
 import { entriesOf } from '../../platform/workflow/workflow.ts'
 import type { Akhir, TabelAlur, TahapAlur } from '../alur/alur.ts'
 import { semuaAlur, tahapAkhir, tahapSemua } from '../alur/semua-alur.ts'
-import type { StatusLangkah } from '../berkas/langkah-berkas.ts'
+import type { StatusLangkah } from '../sekretariat/langkah-sekretariat.ts'
 import type { TabDaftar } from './daftar.contract.ts'
 
 type StatusTahap = Exclude<StatusLangkah, 'Dalam Proses'>

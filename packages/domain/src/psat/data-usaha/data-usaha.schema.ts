@@ -216,8 +216,8 @@ export const jenisDataUsaha = {
 export type JenisDataUsaha = keyof typeof jenisDataUsaha
 
 /** Name and size of every file that is named, by its key. */
-export const berkasBernama = z.record(z.string(), z.object({ nama: z.string(), ukuran: z.number() }))
-export type BerkasBernama = z.output<typeof berkasBernama>
+export const namedFiles = z.record(z.string(), z.object({ nama: z.string(), ukuran: z.number() }))
+export type NamedFiles = z.output<typeof namedFiles>
 
 export const dataUsaha = z.object({
   unit_produksi: z.array(unitProduksi),
@@ -225,7 +225,7 @@ export const dataUsaha = z.object({
   pelanggan: z.array(mitra),
   produk: z.array(produk),
   ruang_lingkup: z.array(ruangLingkup),
-  berkas: berkasBernama.default({}),
+  berkas: namedFiles.default({}),
 })
 export type DataUsaha = z.output<typeof dataUsaha>
 

@@ -3,7 +3,7 @@ import { dataAnswer, defineContract, emptyAnswer } from '../../platform/contract
 import { surel } from '../../platform/forms/kontak.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { namaAlur } from '../alur/alur.ts'
-import { berkasBernama } from '../data-usaha/data-usaha.schema.ts'
+import { namedFiles } from '../data-usaha/data-usaha.schema.ts'
 import { jenisDokumen } from '../isian/dokumen.ts'
 import { isianPengajuan } from '../isian/isian.schema.ts'
 import { jawabanTemuan } from '../pengajuan/pengajuan.contract.ts'
@@ -40,7 +40,7 @@ export const draf = z.object({
   persetujuan: persetujuanPengalihan.nullable(),
   /** The types of document that this form goes by. */
   jenis_dokumen: z.array(jenisDokumen),
-  berkas: berkasBernama.default({}),
+  berkas: namedFiles.default({}),
   versi: z.number(),
   diubah: z.string(),
 })

@@ -96,7 +96,7 @@ export const isianLabels = {
 } as const satisfies Record<Exclude<BagianIsian, 'dokumen'>, Record<string, string>>
 
 /** Fields that hold the key of a file, by the part they belong to. */
-export const berkasBidang = {
+export const fileBidang = {
   unit_produksi: ['file_bukti', 'bukti_sewa', 'sppb_psat_file', 'surat_pernyataan_sppb_psat'],
   info_produk: [
     'coa_file',
@@ -188,7 +188,7 @@ export function dokumenSalinan(salinan: Salinan): DokumenBerkas[] {
     add(`dokumen.${kunci}`, salinan.dokumen[kunci], label, 'Dokumen pengajuan')
   }
   for (const unit of salinan.unit_produksi) {
-    for (const field of berkasBidang.unit_produksi) {
+    for (const field of fileBidang.unit_produksi) {
       add(
         `unit_produksi.${unit.id}.${field}`,
         unit[field],
@@ -198,7 +198,7 @@ export function dokumenSalinan(salinan: Salinan): DokumenBerkas[] {
     }
   }
   for (const produk of salinan.info_produk) {
-    for (const field of berkasBidang.info_produk) {
+    for (const field of fileBidang.info_produk) {
       add(
         `info_produk.${produk.id}.${field}`,
         produk[field],

@@ -3,13 +3,13 @@ import { nameSchemas } from '../../platform/schema-names.ts'
 import { mitra, produk, ruangLingkup, unitProduksi } from '../data-usaha/data-usaha.schema.ts'
 import { type IsianPengajuan, izinAsal, pemilikBaru, perubahanData } from './isian.schema.ts'
 
-export const berkasSalinan = z.object({
+export const fileSalinan = z.object({
   kunci: z.string(),
   nama: z.string(),
   ukuran: z.number(),
   sha256: z.string(),
 })
-export type BerkasSalinan = z.output<typeof berkasSalinan>
+export type FileSalinan = z.output<typeof fileSalinan>
 
 /** The company as it was then. */
 const perusahaanSalinan = z.object({
@@ -39,7 +39,7 @@ export const salinan = z.object({
   /** What those papers were called then; files of before the master had names go without. */
   label_dokumen: z.record(z.string(), z.string()).optional(),
   /** Every file named above, by its key. */
-  berkas: z.record(z.string(), berkasSalinan),
+  berkas: z.record(z.string(), fileSalinan),
 })
 export type Salinan = z.output<typeof salinan>
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { actionOnWire, applyAction } from '../../platform/workflow/workflow-actions.ts'
-import { aksiBerkas } from '../alur/berkas/aksi.ts'
-import { type AksiPengajuan, aksiPengajuan } from '../alur/pengajuan/aksi.ts'
-import { openedPengajuan, para, perintah } from '../alur/pengajuan/fixture.ts'
-import { tahapPengajuan } from '../alur/pengajuan/tahap.ts'
-import { alurPengajuan } from '../alur/pengajuan/workflow.ts'
+import { type AksiPelaku, aksiPelaku } from '../alur/pelaku/aksi.ts'
+import { openedPengajuan, para, perintah } from '../alur/pelaku/fixture.ts'
+import { tahapPelaku } from '../alur/pelaku/tahap.ts'
+import { alurPelaku } from '../alur/pelaku/workflow.ts'
+import { aksiSekretariat } from '../alur/sekretariat/aksi.ts'
 import { type JenisIzin, jenisIzin } from '../jenis/jenis-pengajuan.ts'
 import { kirimanBawaan, kirimanUntuk, langkahOss } from './kiriman.oss.ts'
 
@@ -14,20 +14,20 @@ type Langkah = readonly [keyof typeof para, string, string?]
 /** Plays the calls and tells the codes shown and the statuses sent to OSS. */
 function play(jenis: JenisIzin, tarif: number, langkah: readonly Langkah[]) {
   let file = openedPengajuan(jenis, { tarif })
-  const codes = [tahapPengajuan[file.stage].code]
+  const codes = [tahapPelaku[file.stage].code]
   const sent: string[] = []
-  const push = (aksi: AksiPengajuan) =>
+  const push = (aksi: AksiPelaku) =>
     sent.push(
       ...[kirimanUntuk({ alur: 'pengajuan', aksi, jenis }, sent.at(-1) ?? null)].filter((s) => s !== null),
     )
   push('ajukan')
   for (const [siapa, call, proses] of langkah) {
-    const name = actionOnWire(alurPengajuan, proses ? { call, proses } : { call }, file.stage)
+    const name = actionOnWire(alurPelaku, proses ? { call, proses } : { call }, file.stage)
     if (!name) throw new Error(`tidak dikenal: ${call} ${proses}`)
-    const taken = applyAction(alurPengajuan, file, para[siapa], name, perintah(jenis))
+    const taken = applyAction(alurPelaku, file, para[siapa], name, perintah(jenis))
     if (!taken.ok) throw new Error(`${name}: ${JSON.stringify(taken.refusal)}`)
     file = taken.file
-    codes.push(tahapPengajuan[file.stage].code)
+    codes.push(tahapPelaku[file.stage].code)
     push(name)
   }
   return { codes: codes.join(' '), sent: sent.join(' ') }
@@ -90,8 +90,8 @@ test('rejected by the committee, or withdrawn: OSS hears 90', () => {
 })
 
 test.each([
-  ['pengajuan', aksiPengajuan],
-  ['berkas', aksiBerkas],
+  ['pengajuan', aksiPelaku],
+  ['berkas', aksiSekretariat],
 ] as const)('a step of %s is sent to OSS exactly when the table has a status for it', (alur, aksi) => {
   for (const [name, { effects = [] }] of Object.entries(aksi)) {
     const sends = (effects as readonly string[]).includes('kirim_oss')

@@ -1,12 +1,12 @@
 import type { NamaAlur } from '../alur/alur.ts'
 import type { JenisIzin } from '../jenis/jenis-pengajuan.ts'
-import { kirimanBerkas } from './berkas.oss.ts'
-import { kirimanPengajuan } from './pengajuan.oss.ts'
+import { kirimanPelaku } from './pelaku.oss.ts'
+import { kirimanSekretariat } from './sekretariat.oss.ts'
 import type { Kiriman, KirimanAlur, StatusOss } from './status.oss.ts'
 
 export const kirimanOss: Record<NamaAlur, KirimanAlur> = {
-  pengajuan: kirimanPengajuan,
-  berkas: kirimanBerkas,
+  pengajuan: kirimanPelaku,
+  berkas: kirimanSekretariat,
 }
 
 /** A step of a track, as files of one kind take it. */

@@ -1,5 +1,5 @@
 import { formatDate } from '../../platform/format.ts'
-import { bagianLabels, berkasBidang, isianLabels, labelBidang } from '../isian/bidang.ts'
+import { bagianLabels, fileBidang, isianLabels, labelBidang } from '../isian/bidang.ts'
 import { dokumenTerkirim } from '../isian/dokumen.ts'
 import type { Salinan } from '../isian/salinan.ts'
 import type { Perbandingan } from './read.contract.ts'
@@ -35,10 +35,10 @@ const rujukan: Readonly<Record<string, Daftar>> = {
   daftar_pelanggan: 'pelanggan',
 }
 
-function isBerkas(bagian: Daftar, field: string): boolean {
+function isFileField(bagian: Daftar, field: string): boolean {
   return (
     (bagian === 'unit_produksi' || bagian === 'info_produk') &&
-    (berkasBidang[bagian] as readonly string[]).includes(field)
+    (fileBidang[bagian] as readonly string[]).includes(field)
   )
 }
 
@@ -74,7 +74,7 @@ function fieldsOf(salinan: Salinan, bagian: Daftar, baris: { id: number }, nama:
   const own = Object.keys(isianLabels[bagian]).map((field) => {
     const bidang = `${path}.${field}`
     const label = labelBidang(bidang, salinan)
-    if (isBerkas(bagian, field))
+    if (isFileField(bagian, field))
       return berkasOf(salinan, bidang, label, (values[field] as string | null) ?? null)
     return { bidang, label, teks: teksOf(salinan, field, values[field], nama), kunci: null, sidik: null }
   })

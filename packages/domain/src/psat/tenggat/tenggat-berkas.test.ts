@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { applyAction } from '../../platform/workflow/workflow-actions.ts'
+import type { AksiPelaku } from '../alur/pelaku/aksi.ts'
+import { openedPengajuan, para, perintah } from '../alur/pelaku/fixture.ts'
+import { alurPelaku } from '../alur/pelaku/workflow.ts'
 import type { AktorPsat } from '../alur/pemegang.ts'
-import type { AksiPengajuan } from '../alur/pengajuan/aksi.ts'
-import { openedPengajuan, para, perintah } from '../alur/pengajuan/fixture.ts'
-import { alurPengajuan } from '../alur/pengajuan/workflow.ts'
 import { alurOf } from '../alur/semua-alur.ts'
 import { tenggatBerkas } from './tenggat-berkas.ts'
 
 /** November 2026; the 2nd, on which every file comes in, is a Monday. */
 const at = (day: number) => new Date(Date.UTC(2026, 10, day, 2))
 
-type Step = readonly [AksiPengajuan, AktorPsat, number]
+type Step = readonly [AksiPelaku, AktorPsat, number]
 
 function deadlines(steps: readonly Step[], now: number) {
   let file = openedPengajuan('sppb_psat')
   const langkah = [{ ke: file.stage, waktu: at(2), entri: file.ledger.length }]
   for (const [aksi, actor, day] of steps) {
-    const taken = applyAction(alurPengajuan, file, actor, aksi, perintah('sppb_psat', at(day)))
+    const taken = applyAction(alurPelaku, file, actor, aksi, perintah('sppb_psat', at(day)))
     if (!taken.ok) throw new Error(`${aksi}: ${JSON.stringify(taken.refusal)}`)
     file = taken.file
     langkah.push({ ke: file.stage, waktu: at(day), entri: taken.event.entries.length })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openedPengajuan } from '../alur/pengajuan/fixture.ts'
-import { type NamaTahap, tahapPengajuan } from '../alur/pengajuan/tahap.ts'
+import { openedPengajuan } from '../alur/pelaku/fixture.ts'
+import { type NamaTahap, tahapPelaku } from '../alur/pelaku/tahap.ts'
 import { alurOf } from '../alur/semua-alur.ts'
 import { tenggatTampil } from './tenggat-tampil.ts'
 
@@ -8,7 +8,7 @@ test('before the audit the deadline shown is the projected end of the document a
   const { stage, ledger } = openedPengajuan('sppb_psat')
   const days = (anggaran: string) => alurOf('pengajuan').hari[anggaran]?.sppb_psat ?? 0
   const shown = (now: string, at: NamaTahap = stage) =>
-    tenggatTampil({ tahap: tahapPengajuan[at], ledger, days }, now, new Set())
+    tenggatTampil({ tahap: tahapPelaku[at], ledger, days }, now, new Set())
   // Four days and five from Monday the 2nd; from the day itself once the first four are over.
   expect(shown('2026-11-02')).toEqual({ field: 'tenggat_audit_dokumen', day: '2026-11-13' })
   expect(shown('2026-11-10')).toEqual({ field: 'tenggat_audit_dokumen', day: '2026-11-17' })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { applyAction } from '../../platform/workflow/workflow-actions.ts'
+import type { AksiPelaku } from '../alur/pelaku/aksi.ts'
+import { openedPengajuan, para, perintah } from '../alur/pelaku/fixture.ts'
+import type { NamaTahap } from '../alur/pelaku/tahap.ts'
+import { alurPelaku } from '../alur/pelaku/workflow.ts'
 import type { AktorPsat } from '../alur/pemegang.ts'
-import type { AksiPengajuan } from '../alur/pengajuan/aksi.ts'
-import { openedPengajuan, para, perintah } from '../alur/pengajuan/fixture.ts'
-import type { NamaTahap } from '../alur/pengajuan/tahap.ts'
-import { alurPengajuan } from '../alur/pengajuan/workflow.ts'
 import { alurOf } from '../alur/semua-alur.ts'
 import { waktuAudit } from './waktu-audit.ts'
 
@@ -12,11 +12,11 @@ import { waktuAudit } from './waktu-audit.ts'
 const holidays = new Set(['2026-11-11'])
 const at = (day: number, hour = 9) => new Date(Date.UTC(2026, 10, day, hour - 7))
 
-function walk(steps: readonly (readonly [AksiPengajuan, AktorPsat, Date])[], tarif = 0) {
+function walk(steps: readonly (readonly [AksiPelaku, AktorPsat, Date])[], tarif = 0) {
   let file = openedPengajuan('izin_edar_pl', { tarif })
   const riwayat: { ke: NamaTahap; waktu: Date }[] = [{ ke: file.stage, waktu: perintah('izin_edar_pl').at }]
   for (const [aksi, actor, waktu] of steps) {
-    const taken = applyAction(alurPengajuan, file, actor, aksi, perintah('izin_edar_pl', waktu))
+    const taken = applyAction(alurPelaku, file, actor, aksi, perintah('izin_edar_pl', waktu))
     if (!taken.ok) throw new Error(`${aksi}: ${JSON.stringify(taken.refusal)}`)
     file = taken.file
     riwayat.push({ ke: file.stage, waktu })

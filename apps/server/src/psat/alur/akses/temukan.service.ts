@@ -1,6 +1,6 @@
 import { type AppError, notFound } from '@portal/domain/platform/errors'
 import type { NamaAlur } from '@portal/domain/psat/alur/alur'
-import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan/tahap'
+import { tahapPelaku } from '@portal/domain/psat/alur/pelaku/tahap'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import {
   type BerkasRow,
@@ -54,7 +54,7 @@ export async function lockReadableOf<Tahap extends string>(
 }
 
 export function lockReadable(trx: Trx, actor: Pembaca, key: KunciPengajuan): Promise<PengajuanRow> {
-  return lockReadableOf(trx, actor, key, 'pengajuan', tahapPengajuan)
+  return lockReadableOf(trx, actor, key, 'pengajuan', tahapPelaku)
 }
 
 /** Lets applicant and officers pass; to a new owner the file is closed here. */

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendRaw } from '#platform/http/raw-request.fixture.ts'
 import { keyFor, unseal } from '#platform/secrets/sealing.ts'
 import { useTestApp } from '#testing/app.ts'
-import { listBerkasDs } from '../berkas-ds/berkas-ds.repository.ts'
+import { listFileDs } from '../file-ds/file-ds.repository.ts'
 import { kunciUji } from '../send/send.fixture.ts'
 import { izinDari, readDataNib, trimKeys } from './data-nib.ts'
 import { saveIzin } from './masuk.repository.ts'
@@ -324,9 +324,9 @@ describe('a signed file for another company than its licence has', () => {
     await send('receiveNIB', dataNib())
     const { db } = server.get().platform
     const izin = await db.selectFrom('oss.izin').select('id').executeTakeFirstOrThrow()
-    expect(await listBerkasDs(db, izin.id)).toEqual([])
+    expect(await listFileDs(db, izin.id)).toEqual([])
     await send('receiveFileDS', file(nib))
-    expect(await listBerkasDs(db, izin.id)).toHaveLength(1)
+    expect(await listFileDs(db, izin.id)).toHaveLength(1)
   })
 })
 

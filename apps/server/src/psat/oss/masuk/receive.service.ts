@@ -5,7 +5,7 @@ import { jsonFault } from '#platform/http/json-shape.ts'
 import { unreadablePath } from '#platform/http/readable.ts'
 import type { Platform } from '#platform/platform.ts'
 import { keyFor, seal } from '#platform/secrets/sealing.ts'
-import { saveBerkasDs } from '../berkas-ds/berkas-ds.repository.ts'
+import { saveFileDs } from '../file-ds/file-ds.repository.ts'
 import { type IsiOss, isian } from '../klien/hasil.ts'
 import {
   type DataNib,
@@ -145,7 +145,7 @@ async function simpan(
     })
     if (kali > 1) return undefined
     if (known) await saveIzin(trx, izin, at)
-    if (url) await saveBerkasDs(trx, { id_izin, url, nib }, at)
+    if (url) await saveFileDs(trx, { id_izin, url, nib }, at)
     return undefined
   })
 }

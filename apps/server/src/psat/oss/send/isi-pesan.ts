@@ -123,7 +123,7 @@ export function isiPesan(pesan: PesanSiap, konteks: KonteksPesan): unknown {
 }
 
 /** Files whose address the message will carry. */
-export function berkasPesan(pesan: PesanSiap): string[] {
+export function filesOfPesan(pesan: PesanSiap): string[] {
   const keys: string[] = []
   lampiranOf(pesan, {
     kdInstansi: '',

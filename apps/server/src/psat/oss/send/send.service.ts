@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { Platform } from '#platform/platform.ts'
 import { type HasilOss, isian } from '../klien/hasil.ts'
 import type { KlienOss } from '../klien/klien.ts'
-import { berkasPesan, isiPesan } from './isi-pesan.ts'
+import { filesOfPesan, isiPesan } from './isi-pesan.ts'
 import { bacaanCukup, habisWaktu, jedaBaca, jedaUlang } from './jeda.ts'
 import {
   findIzinPesan,
@@ -177,7 +177,7 @@ export function createPengiriman(platform: Platform, klien: KlienOss, opsi: Opsi
   async function siapkan({ pesan, izin }: Kerja) {
     const siap = { ...pesan, muatan: pesan.muatan as Record<string, unknown> }
     const links = new Map<string, string>()
-    for (const kunci of berkasPesan(siap)) {
+    for (const kunci of filesOfPesan(siap)) {
       links.set(kunci, `${publicUrl(config)}/api/oss/berkas/${await linkOf(db, kunci)}`)
     }
     return isiPesan(siap, {

@@ -11,7 +11,7 @@ import type { Executor, Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { getReadableBerkas } from '#psat/alur/akses/temukan.service.ts'
-import { lockForStep, runAction } from '#psat/alur/pengajuan/jalur.ts'
+import { lockForStep, runAction } from '#psat/alur/pelaku/jalur.ts'
 import { presentLangkah } from '#psat/audit/audit.service.ts'
 import { findLastNomor, hasOtherFile } from './nomor.repository.ts'
 

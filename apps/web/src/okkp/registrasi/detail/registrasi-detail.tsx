@@ -1,7 +1,7 @@
 import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
-import { BerkasCard } from '#okkp/registrasi/detail/BerkasCard.tsx'
 import classes from '#okkp/registrasi/detail/detail.module.css'
+import { FilesCard } from '#okkp/registrasi/detail/FilesCard.tsx'
 import { QrCard } from '#okkp/registrasi/detail/QrCard.tsx'
 import { RegistrasiActions } from '#okkp/registrasi/detail/RegistrasiActions.tsx'
 import { RincianCard } from '#okkp/registrasi/detail/RincianCard.tsx'
@@ -30,7 +30,7 @@ export const registrasiDetail: RecordDetail<RegistrasiBerjenis> = {
         </div>
         <div>
           <QrCard registrasi={registrasi} />
-          <BerkasCard registrasi={registrasi} masaBerlaku={registrasi.jenis.masa_berlaku_tahun} />
+          <FilesCard registrasi={registrasi} masaBerlaku={registrasi.jenis.masa_berlaku_tahun} />
           <RiwayatCards id={registrasi.id} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { bentukUsaha } from '@portal/domain/akun/perusahaan/perusahaan.contract'
 import { formatDate } from '@portal/domain/platform/format'
-import { berkasBidang, isianLabels, labelBidang } from '@portal/domain/psat/isian/bidang'
+import { fileBidang, isianLabels, labelBidang } from '@portal/domain/psat/isian/bidang'
 import type { Salinan } from '@portal/domain/psat/isian/salinan'
 import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -27,8 +27,7 @@ interface FactsProps {
 /** The filled fields of one part or one row; files are listed with the documents. */
 export function Facts({ bagian, values, marks, path = bagian, salinan, titleField }: FactsProps) {
   const labels: Record<string, string> = isianLabels[bagian]
-  const files: readonly string[] =
-    bagian in berkasBidang ? berkasBidang[bagian as keyof typeof berkasBidang] : []
+  const files: readonly string[] = bagian in fileBidang ? fileBidang[bagian as keyof typeof fileBidang] : []
   const shown = Object.entries(labels).flatMap(([field, label]) => {
     if (files.includes(field) || field === titleField) return []
     const text = textOf(field, (values as Record<string, unknown>)[field], salinan)

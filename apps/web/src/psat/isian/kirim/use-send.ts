@@ -1,7 +1,7 @@
-import { addBerkas } from '@portal/domain/psat/berkas/berkas.contract'
 import { listDraf } from '@portal/domain/psat/draf/draf.contract'
 import { listIzinSaya } from '@portal/domain/psat/oss/izin.contract'
 import { listPengajuanSaya } from '@portal/domain/psat/pengajuan/read.contract'
+import { addBerkas } from '@portal/domain/psat/sekretariat/sekretariat.contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { listKey } from '#platform/table/use-list.ts'

@@ -1,5 +1,5 @@
-import { reviseBerkas } from '@portal/domain/psat/berkas/berkas.contract'
 import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { reviseBerkas } from '@portal/domain/psat/sekretariat/sekretariat.contract'
 import { call } from '#platform/api/client.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { kontrakKirim } from '#psat/isian/kirim/send-isian.ts'

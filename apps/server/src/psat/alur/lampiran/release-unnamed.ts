@@ -1,0 +1,15 @@
+import type { Trx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { listUnnamed } from './unnamed-files.repository.ts'
+
+/** Photos that were replaced, or whose finding is gone: after the change that let them go, in its transaction. */
+export async function releaseUnnamed(
+  { files }: Pick<Platform, 'files'>,
+  trx: Trx,
+  pengajuanId: number,
+  given: readonly (string | null | undefined)[],
+): Promise<void> {
+  const keys = given.filter((key) => key != null)
+  if (keys.length === 0) return
+  await files.release(trx, await listUnnamed(trx, pengajuanId, keys), `pengajuan/${pengajuanId}`)
+}

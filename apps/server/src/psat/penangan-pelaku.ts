@@ -1,0 +1,23 @@
+import type { PenangananPelaku } from './alur/pelaku/jalur.ts'
+import { kabarPengajuan } from './kabar-pengajuan.ts'
+import { efekBersama, takeIzin } from './penangan-bersama.ts'
+import { findTarif } from './pnbp/tarif.repository.ts'
+import { countTemuanTerbuka } from './temuan/temuan-langkah.repository.ts'
+
+/** Who does what a step of track `pengajuan` asks for. Here the rooms meet; the door knows none of them. */
+export const penangananPelaku: PenangananPelaku = {
+  efek: {
+    ...efekBersama,
+    tetapkan_tarif: {
+      async before({ trx, row }) {
+        const kolom = { tarif: await findTarif(trx, row.audit_type, row.jenis_pengajuan) }
+        return { kolom, muatan: kolom }
+      },
+    },
+    buat_sertifikat: 'pemanggil',
+    tulis_registri: 'pemanggil',
+  },
+  fakta: async (trx, id) => ({ temuanTerbuka: await countTemuanTerbuka(trx, id) }),
+  kabar: kabarPengajuan,
+  beforeOpen: takeIzin,
+}
