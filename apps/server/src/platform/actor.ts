@@ -1,7 +1,10 @@
 import type { Role } from '@portal/domain/platform/roles'
 import type { Diwakili } from '@portal/domain/platform/workflow/workflow'
 
-/** Who calls: read from the database for every request, so a changed role or an ended session holds at once. */
+/**
+ * The account that calls. The server reads it from the database for every request, so a changed role or an ended
+ * session takes effect at once.
+ */
 export interface Actor {
   id: number
   uuid: string
@@ -13,9 +16,9 @@ export interface Actor {
   perusahaan_id: number | null
   sesi_id: string
   wajib_ganti_sandi: boolean
-  /** People on leave in whose place the account acts today; nobody where it is left out. */
+  /** People on leave for whom this account acts as deputy today. Undefined means nobody. */
   mewakili?: readonly Diwakili[]
 }
 
-/** Turns a bearer token into an actor, or throws SESI_BERAKHIR. The akun wing provides it. */
+/** Turns a bearer token into an actor, or throws SESI_BERAKHIR. The akun module provides the implementation. */
 export type Authenticate = (token: string) => Promise<Actor>

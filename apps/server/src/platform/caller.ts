@@ -3,30 +3,30 @@ import { AppError } from '@portal/domain/platform/errors'
 import type { Diwakili } from '@portal/domain/platform/workflow/workflow'
 import type { Actor } from './actor.ts'
 
-/** What a use case knows of its request: who, from where, under which audit event, and whether it may be a repeat. */
+/** The request context of a use case: actor, origin, audit event and idempotency key. */
 export interface Caller {
   actor: Actor | undefined
   requestId: string
   ip: string | undefined
   agent: string | undefined
-  /** The audit event the route declared; undefined where the route writes nothing worth a row. */
+  /** The audit event that the route declares. Undefined if the route writes nothing that needs an audit row. */
   auditEvent: string | undefined
   idempotency: { key: string; fingerprint: string } | undefined
-  /** When it happened, where that is not now: demonstration data of past weeks. */
+  /** The time of the event if it is not now. Demonstration data uses it for past weeks. */
   at?: Date
-  /** Somebody on leave in whose place the account acts on the record; set by the room that knows whose it is. */
+  /** The person on leave for whom the account acts on this record. The module that owns the record sets it. */
   mewakili?: Diwakili | null
-  /** Set by recordAudit; `write` refuses to commit an audited write without its row. */
+  /** `recordAudit` sets this flag. `write` refuses to commit an audited write without its audit row. */
   audited: boolean
 }
 
-/** The actor of a route that is not public; the access hook has made sure that there is one. */
+/** Returns the actor of a route that is not public. The access hook guarantees that an actor exists. */
 export function actorOf(caller: Caller): Actor {
   if (!caller.actor) throw new AppError('SESI_BERAKHIR')
   return caller.actor
 }
 
-/** The portal itself as caller: seeds, jobs and commands. */
+/** Returns the portal itself as the caller, for seeds, jobs and commands. */
 export function systemCaller(auditEvent: string): Caller {
   return {
     actor: undefined,

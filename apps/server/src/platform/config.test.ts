@@ -28,7 +28,7 @@ describe('konfigurasi', () => {
     const demo = readConfig({})
     const given = Object.fromEntries(names.map((name) => [name, demo[name]]))
     expect(names.filter((name) => !demo[name])).toEqual([])
-    // Well-formed: what is shown could have been set.
+    // The demo values must also pass the validation of production.
     expect(readConfig({ ...production, ...given })).toMatchObject(given)
     expect(demo.CONTACT_EMAIL).toMatch(/\.example$/)
     expect(demo.CONTACT_ADDRESS).toContain('rekaan')

@@ -2,25 +2,25 @@ import { z } from 'zod'
 import { isLoopback, isProxyNetwork } from './network.ts'
 import { looksRandom } from './secrets/secret-strength.ts'
 
-/** Secrets that only demo mode may use; production refuses to start with them. */
+/** The secret of demo mode. Production refuses to start with it. */
 export const demoSecret = 'rahasia-demo-jangan-dipakai-di-produksi-0000'
 
-/** The limit that `perMinute` of single routes is written for. */
+/** The base rate limit. `perMinute` values of single routes scale by the configured limit divided by this one. */
 export const defaultRateLimit = 600
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const secret = z.string().min(32)
 
 /**
- * Whose X-Forwarded-For is believed. There is no "everyone's": whoever may write it chooses the address that rate
- * limits, the slowing of log-ins and the audit trail see.
+ * Proxies whose X-Forwarded-For header the server trusts. "Trust everyone" is not allowed: a client could then choose
+ * the address that rate limits, log-in throttling and the audit trail see.
  */
 const proxies = z
   .string()
   .transform((text) => (text === 'false' ? (false as const) : text.split(',').map((part) => part.trim())))
   .refine((list) => list === false || list.every(isProxyNetwork))
 
-/** A request may not carry a name and password in its address, and the log may not either. */
+/** A request must not carry credentials in its URL, because the log would show them. */
 const hasNoLogin = (url: string) => !URL.canParse(url) || new URL(url).username === ''
 
 const shape = {
@@ -33,7 +33,7 @@ const shape = {
   DATA_DIR: z.string().min(1).default('./var'),
   WEB_ROOT: z.string().min(1).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  // Three imports at most hold a connection while they ask for another: fewer would let them block each other.
+  // Up to three imports hold one connection while they request a second. A smaller pool could deadlock them.
   DATABASE_POOL: z.coerce.number().int().min(5).max(200).default(10),
   DATABASE_WAIT_MS: z.coerce.number().int().min(50).max(60_000).default(500),
   TRUST_PROXY: proxies.default(false),
@@ -99,7 +99,7 @@ const schema = z.object(shape)
 export type Config = z.output<typeof schema>
 export const configNames = Object.keys(shape) as (keyof typeof shape)[]
 
-/** Thrown at start: each line names a variable, what it held and what is allowed. */
+/** An invalid configuration at start. Each line names a variable, its value and the allowed values. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -151,7 +151,7 @@ const secretNames = new Set([
   'OSS_INBOUND_PASSWORD_BEFORE',
 ])
 
-/** How to reach the office of a demonstration: it could be so, and nobody is there. */
+/** Fictitious contact details for a demonstration. They are well-formed but reach nobody. */
 const demoContact = {
   HELP_CHAT_NUMBER: '628000000000',
   CONTACT_EMAIL: 'layanan@portal-pangan.example',
@@ -160,7 +160,7 @@ const demoContact = {
   CONTACT_HOURS: 'Senin–Jumat 08.00–16.00 WIB',
 } as const
 
-/** What a demonstration may do and a portal that people rely on may not. */
+/** Returns faults that demo mode tolerates but production does not. */
 function productionFaults({ SESSION_SECRET, PUBLIC_URL }: Config): string[] {
   const faults: string[] = []
   const generate = 'Yang diterima: teks acak paling sedikit 32 karakter, mis. dari: openssl rand -base64 48'
@@ -181,7 +181,7 @@ function productionFaults({ SESSION_SECRET, PUBLIC_URL }: Config): string[] {
   return faults
 }
 
-/** OSS is off, or whole: with an address it needs the keys of both directions. */
+/** Returns faults of the OSS settings. With OSS_URL set, OSS needs the keys of both directions. */
 function ossFaults(config: Config): string[] {
   if (!config.OSS_URL) return []
   const faults = (['OSS_USER_KEY', 'OSS_INBOUND_USER', 'OSS_INBOUND_PASSWORD'] as const)
@@ -229,7 +229,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return config
 }
 
-/** The address users see: configured, or the one the server listens on. */
 export function publicUrl(config: Config): string {
   return (
     config.PUBLIC_URL ?? `http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${config.PORT}`

@@ -5,7 +5,7 @@ function owner(caller: Caller): string {
   return caller.actor ? `pengguna/${caller.actor.id}` : `alamat/${caller.ip ?? '-'}`
 }
 
-/** Takes the key for this transaction, or returns what an earlier one left under it. */
+/** Claims the key for this transaction, or returns the result that an earlier request stored. */
 export async function claimIdempotencyKey(trx: Trx, caller: Caller) {
   if (!caller.idempotency) return undefined
   const { key, fingerprint } = caller.idempotency

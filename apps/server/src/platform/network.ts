@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Where IPv6 keeps the addresses of IPv4: a network around it trusts those too. */
+/** The IPv6 range of mapped IPv4 addresses. A network that contains it also trusts IPv4 addresses. */
 const mapped = { address: '::ffff:0:0', prefix: 96 }
 
 function networkOf(address: string, prefix: number): BlockList {
@@ -16,13 +16,16 @@ function overlapsMapped(address: string, prefix: number): boolean {
   )
 }
 
-/** As narrow as the widest network that one organisation owns (10.0.0.0/8, fc00::/7): wider is the whole internet. */
+/**
+ * Returns the shortest allowed prefix, that of the largest private networks (10.0.0.0/8, fc00::/7). A shorter prefix
+ * would trust large parts of the internet.
+ */
 function widest(address: string, prefix: number): number {
   if (isIP(address) === 4) return 8
   return overlapsMapped(address, prefix) ? mapped.prefix + 8 : 7
 }
 
-/** An address or network (`10.0.0.0/8`) of proxies, and not of everybody. */
+/** Checks for an address or network of proxies (`10.0.0.0/8`) that does not cover the whole internet. */
 export function isProxyNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/')
   if (!isIP(address) || address.includes('%') || rest.length > 0) return false
@@ -36,7 +39,7 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
-/** A host as URL gives it: a name, an IPv4 address, or an IPv6 address in brackets. */
+/** Accepts a host as in URL: a name, an IPv4 address, or an IPv6 address in brackets. */
 export function isLoopback(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '')
   const family = isIP(host)

@@ -10,12 +10,12 @@ import type { Portal } from './portal.ts'
 import type { RealtimeHub } from './realtime/hub.ts'
 import type { Signer } from './signature/signer.ts'
 
-/** What every module is given: the machinery, and nothing of another wing. */
+/** The services that every module receives. It contains nothing of other modules. */
 export interface Platform {
   config: Config
   portal: Portal
   db: Database
-  /** Whether the database answers at all. Looks from its `start` on, which the server itself calls. */
+  /** Detects whether the database answers. The server calls its `start`. */
   watch: DatabaseWatch
   log: FastifyBaseLogger
   jobs: Jobs
@@ -24,8 +24,8 @@ export interface Platform {
   signer: Signer
   errorLog: ErrorLog
   realtime: RealtimeHub
-  /** Today and now come from here, so that tests and demo data can move them. */
+  /** The source of the current time, so that tests and demo data can change it. */
   clock: () => Date
-  /** True from the first sign of a shutdown: readiness fails, event streams end. */
+  /** True from the start of a shutdown: readiness fails and event streams end. */
   stopping: boolean
 }

@@ -2,17 +2,16 @@ import type { Permission, PermissionTable } from '@portal/domain/platform/permis
 import type { Role } from '@portal/domain/platform/roles'
 import type { SealedJson, SealedSecret, Tags } from '@portal/domain/platform/wing'
 
-/** Where the wings keep what is stored sealed. */
 export interface SealedPlaces {
   json: SealedJson
   secrets: readonly SealedSecret[]
 }
 
-/** What the wings say of themselves, joined. It is handed in at the start, so that the platform imports no wing. */
+/** The combined declarations of all modules. The start code passes it in, so that the platform imports no module. */
 export interface Portal {
   permissions: PermissionTable
   tags: Tags
-  /** The address without its query, as logs may keep it. */
+  /** Returns the path without its query, in a form that logs may contain. */
   loggedPath(url: string): string
   sealed: SealedPlaces
 }

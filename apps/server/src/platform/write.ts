@@ -7,10 +7,10 @@ import { claimIdempotencyKey, keepResult } from './idempotency.repository.ts'
 const alreadyShown = 'Permintaan ini sudah diproses. Hasilnya hanya ditampilkan sekali.'
 
 /**
- * Runs one use case in one transaction: the change, its audit row, its jobs and the answer kept for its
- * Idempotency-Key are committed together or not at all. `work` returns wire data (plain JSON), because a
- * repeated key is answered from the stored copy. A racing repeat waits for the first on the key's row.
- * `shownOnce` is for results that hold a secret (a one-time password): they are not kept, and a repeat is told so.
+ * Runs a use case in one transaction: the change, its audit row, its jobs and the stored result of its Idempotency-Key
+ * commit together. `work` returns plain JSON, because a repeated key gets the stored copy. A concurrent repeat waits on
+ * the key's row. `shownOnce` marks results with a secret (a one-time password): the server does not store them, and a
+ * repeat gets an error.
  */
 export async function write<T>(
   db: Database,
@@ -20,7 +20,7 @@ export async function write<T>(
 ): Promise<T> {
   const { audited } = caller
   return inTransaction(db, async (trx) => {
-    // The row of a run that had to give way is gone with it.
+    // A retry rolled back the audit row of the previous run, so reset the flag.
     caller.audited = audited
     if (caller.idempotency) {
       const earlier = await claimIdempotencyKey(trx, caller)

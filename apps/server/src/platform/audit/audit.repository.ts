@@ -2,17 +2,17 @@ import type { Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
 
 export interface AuditDetails {
-  /** The record, as `jenis/id`. */
+  /** The record's name in the form `jenis/id`. */
   record: string
   before?: unknown
   after?: unknown
-  /** Who did it, where the caller has no session yet (signing in, a link from a mail). */
+  /** The account to record when the caller has no session yet (sign-in, a link from an e-mail). */
   by?: { id: number; username: string; role: string }
 }
 
 const secretKeys = /sandi|password|token|rahasia|secret|hash|(^|_)nik$|nomor_identitas/i
 
-/** Drops what must never stand in a log or an audit row, at any depth. */
+/** Removes secrets and personal numbers at any depth, so that they never reach a log or an audit row. */
 export function withoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecrets)
   if (value instanceof Date || value === null || typeof value !== 'object') return value
@@ -23,7 +23,7 @@ export function withoutSecrets(value: unknown): unknown {
   )
 }
 
-/** One row a write, in the write's own transaction. */
+/** Writes one audit row in the same transaction as the change that it describes. */
 export async function recordAudit(trx: Trx, caller: Caller, details: AuditDetails): Promise<void> {
   if (!caller.auditEvent) throw new Error('Rute ini tidak menyatakan peristiwa audit')
   const who = details.by ?? caller.actor

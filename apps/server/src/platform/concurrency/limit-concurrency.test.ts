@@ -22,7 +22,6 @@ test('so many run at once, the next begins when one is over, also one that faile
   ends[2]?.resolve(2)
   ends[3]?.resolve(3)
   expect(await Promise.all([all[2], all[3]])).toEqual([2, 3])
-  // Every place is free again.
   const after = [gate(async () => 'a'), gate(async () => 'b')]
   expect(await Promise.all(after)).toEqual(['a', 'b'])
 })

@@ -1,4 +1,4 @@
-/** Works that run side by side, so many and no more; the others wait in the order they came. */
+/** Returns a gate that runs at most `most` tasks concurrently. Other tasks wait in order of arrival. */
 export function limitConcurrency(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let running = 0
@@ -8,7 +8,8 @@ export function limitConcurrency(most: number): <T>(work: () => Promise<T>) => P
     try {
       return await work()
     } finally {
-      // Its place goes to the next without being free in between.
+      // Hand the slot directly to the next task. `running` stays unchanged, so no newcomer can take the slot in
+      // between.
       const next = waiting.shift()
       if (next) next()
       else running--

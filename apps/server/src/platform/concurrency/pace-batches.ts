@@ -3,8 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 const restShare = 0.5
 
 /**
- * Rests after each batch for a share of what it took: whoever waits for a page comes first, whoever waits for a file hardly
- * notices.
+ * Pauses after each batch for half of the batch's duration, so that page requests take precedence over file downloads.
  */
 export async function* paceBatches<T>(
   batches: AsyncIterable<readonly T[]>,

@@ -1,15 +1,15 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads'
 
 /**
- * Threads with a heap of their own, of which one stays for the next task: to start one takes longer than most tasks. It
- * does not keep the process from ending.
+ * Provides worker threads with their own heap and keeps one for the next task, because starting a thread takes longer
+ * than most tasks. The idle thread does not keep the process alive.
  */
 export function reusableWorker(file: URL, resourceLimits: ResourceLimits) {
   let idle: Worker | undefined
 
   function start(): Worker {
     const thread = new Worker(file, { resourceLimits })
-    // Whoever waits for it listens too; one that nobody waits for must not end the server.
+    // The borrower has its own listener. This one keeps an error of an idle thread from ending the server.
     thread.on('error', () => {})
     thread.on('exit', () => {
       if (idle === thread) idle = undefined
@@ -24,7 +24,7 @@ export function reusableWorker(file: URL, resourceLimits: ResourceLimits) {
       thread.ref()
       return thread
     },
-    /** What failed, stopped in the middle, or is one too many goes. */
+    /** Terminates a thread that failed or was interrupted, or a second idle one. Otherwise it keeps the thread. */
     async giveBack(thread: Worker, isSound: boolean): Promise<void> {
       if (!isSound || idle) await thread.terminate()
       else {

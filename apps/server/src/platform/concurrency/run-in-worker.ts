@@ -4,13 +4,13 @@ import { reusableWorker } from './reusable-worker.ts'
 
 interface WorkerOptions<Answer> {
   heapMegabytes: number
-  /** The answer for a task that takes more memory than there is. */
+  /** The answer to return when a task exceeds the heap limit. */
   outOfMemory: Answer
 }
 
 /**
- * Work in a thread with a heap of its own, one task after the other, so that a large or hostile file costs other
- * requests nothing. The thread answers each message with one of its own; after a fault it is replaced.
+ * Runs tasks one at a time in a worker thread with its own heap, so that a large or hostile file does not slow down
+ * other requests. The thread sends one message per task. After a fault a new thread replaces it.
  */
 export function runInWorker<Task, Answer>(file: URL, { heapMegabytes, outOfMemory }: WorkerOptions<Answer>) {
   const inTurn = limitConcurrency(1)

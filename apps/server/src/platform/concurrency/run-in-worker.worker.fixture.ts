@@ -1,6 +1,9 @@
 import { parentPort } from 'node:worker_threads'
 
-/** Answers with what it is told, or does what a hostile file could make a reader do. */
+/**
+ * Test worker: echoes its task, runs out of memory ("penuh") or throws ("galat"), as a hostile file could make a reader
+ * do.
+ */
 parentPort?.on('message', (task: string) => {
   if (task === 'penuh') {
     const kept: number[][] = []

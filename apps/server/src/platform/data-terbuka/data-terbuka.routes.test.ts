@@ -12,7 +12,7 @@ const get = (url: string, query: Record<string, string> = {}, headers: Record<st
 const many = 2 * openDataPage + 500
 const ofPrima = 700
 
-/** More than two pages, some of them of a second kind. */
+/** The rows fill more than two pages and have two kinds. */
 beforeAll(async () => {
   await sql`insert into okkp.registrasi (jenis_registrasi_id, no_registration, provinsi_id, kota_id, unit_usaha, terbit_sertifikat, exp_sertifikat)
     select case when n <= ${ofPrima} then 7 else 1 end, lpad(n::text, 6, '0'), 32, 3273, 'CV Terbuka ' || n, date '2024-01-31', date '2090-12-31'
@@ -113,7 +113,7 @@ describe('what anybody may keep', () => {
       .execute()
     const changed = await tagOf()
     expect(changed).not.toBe(all)
-    // Rows carry names of masters.
+    // Open-data rows contain names of masters, so a changed master must change the ETag.
     await db
       .updateTable('okkp.jenis_registrasi')
       .set({ updated_at: new Date(Date.now() + 1000) })

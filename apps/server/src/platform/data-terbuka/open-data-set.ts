@@ -21,15 +21,18 @@ interface Walk {
   limit: number
 }
 
-/** What is told of a set as it is narrowed, without reading it. */
+/** Summary of a filtered data set that does not require reading the rows. */
 export interface OpenState {
   total: number
-  /** The day that it describes; null where it holds nothing. */
+  /** The day that the set describes. Null if the set is empty. */
   per: string | null
   updated: Date | null
-  /** Since when it has been as it is, where that is known: a row that is gone leaves no time behind. */
+  /**
+   * The time since which the set is unchanged, if known. A deleted row leaves no timestamp, so `updated` may be too
+   * early.
+   */
   since?: Date
-  /** Whatever else the rows follow from; a change of it is a change of the set. */
+  /** Other inputs of the rows, for example masters. A change here changes the ETag of the set. */
   besides?: readonly unknown[]
 }
 
@@ -41,12 +44,11 @@ interface OpenSource<C extends OpenDataCalls> {
 export type OpenRow = Readonly<Record<string, unknown>>
 type Filters = object
 
-/** A set as a value: the wing that owns it says how it is read, the kit says how it is sent. */
+/** An open data set. The owning module defines how to read it; this folder defines how to send it. */
 export interface OpenDataSet {
   calls: OpenDataCalls
   page(query: Walk & Filters): Promise<OpenPage<OpenRow>>
   state(filters: Filters): Promise<OpenState>
-  /** All of it, a page at a time. */
   batches(filters: Filters, setelah?: number): AsyncGenerator<OpenRow[]>
 }
 

@@ -6,10 +6,13 @@ import { route } from '#platform/http/route.ts'
 import type { OpenDataSet, OpenState } from './open-data-set.ts'
 import { csvFile, xlsxFile } from './open-file.ts'
 
-/** Pages are small. A whole file may be a million rows, and networks in front of the portal keep it anyway. */
+/** Pages are small. A whole file may hold a million rows, and CDNs in front of the portal cache it anyway. */
 const perMinute = { page: 120, file: 20 }
 
-/** Other sites may read open data, from pages of their own too, and networks may keep it for a while: it is the same for everybody. */
+/**
+ * Sets headers that let other sites read open data from their own pages and let shared caches store it. The data is the
+ * same for everybody.
+ */
 function describe(reply: FastifyReply, since?: Date): void {
   reply.headers({
     'access-control-allow-origin': '*',
@@ -21,7 +24,10 @@ function describe(reply: FastifyReply, since?: Date): void {
   if (since) reply.header('last-modified', since.toUTCString())
 }
 
-/** Of a file that is not read before it is sent: what it follows from. A new way to write it is a new `layout`. */
+/**
+ * Version of the file layout in the ETag. The server computes the ETag from the inputs of a file because it does not
+ * read the file before sending. Increase this number when the layout changes.
+ */
 const layout = 1
 function tagOf(path: string, query: object, { total, per, updated, besides = [] }: OpenState): string {
   const from = JSON.stringify([layout, path, query, total, per, updated, ...besides])
@@ -94,7 +100,6 @@ function xlsxRoute(app: FastifyInstance, { calls, state, batches }: OpenDataSet)
   })
 }
 
-/** Every set of the portal, and the list of them. */
 export function openDataRoutes(app: FastifyInstance, sets: readonly OpenDataSet[]): void {
   for (const set of sets) {
     jsonRoute(app, set)

@@ -15,7 +15,7 @@ const calls = openDataCalls({
 const rowsFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, n) => ({ id: first + n, hari: null, benar: true, kode: 'a'.repeat(200) }))
 
-/** So many pages of a thousand, and how many have been asked for. */
+/** Yields `count` pages of 1,000 rows and counts how many pages the reader has requested. */
 function pagesOf(count: number) {
   const asked = { pages: 0 }
   async function* batches() {
@@ -36,7 +36,7 @@ test.each([
   const file = fileOf(calls, batches)
   const chunks = file[Symbol.asyncIterator]()
   await chunks.next()
-  // What the stream holds until it is full depends on its compression; then nothing more may be read.
+  // How much the stream buffers depends on compression. Once the buffer is full, the stream must read no further page.
   let before = -1
   while (asked.pages !== before) {
     before = asked.pages

@@ -6,7 +6,7 @@ import type { OpenDataCalls, OpenRow } from './open-data-set.ts'
 
 type Batches = AsyncIterable<readonly OpenRow[]>
 
-/** Read as fast as it is taken, and no further ahead than a page. */
+/** Reads chunks only as fast as the client takes them, and at most one page ahead. */
 const streamOf = (chunks: AsyncIterable<string | Uint8Array>) =>
   Readable.from(chunks, { objectMode: false, highWaterMark: 64 * 1024 })
 
@@ -22,10 +22,10 @@ export function csvFile(calls: OpenDataCalls, batches: Batches): Readable {
   return streamOf(chunks())
 }
 
-/** Excel takes 1,048,576 rows in a sheet; what is more goes on in the next. */
+/** Excel allows 1,048,576 rows per sheet. Further rows continue on the next sheet. */
 const rowsOfSheet = 1_000_000
 
-/** As people read it: yes and no in words, codes by their names. */
+/** Formats a value for people: booleans as "Ya" and "Tidak", codes as their names. */
 function cellOf(value: unknown, words: Readonly<Record<string, string>> | undefined): CellContent {
   if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak'
   if (typeof value === 'number' || value === null || value === undefined) return value
@@ -41,7 +41,9 @@ async function* upTo<T>(source: AsyncIterator<readonly T[]>, most: number): Asyn
   }
 }
 
-/** `total` says how many sheets there are; rows that come meanwhile still fit on the last. */
+/**
+ * Writes the workbook. `total` fixes the number of sheets; rows that are added meanwhile still fit on the last sheet.
+ */
 export function xlsxFile(
   calls: OpenDataCalls,
   batches: Batches,

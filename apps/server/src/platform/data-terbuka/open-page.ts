@@ -1,17 +1,17 @@
 export interface OpenPage<Row> {
   rows: Row[]
-  /** Where the next page begins; none after the last. */
+  /** The key after which the next page starts. Null on the last page. */
   next: number | null
 }
 
-/** One more than the page holds was asked for; its last row is where the next begins. */
+/** Cuts a page from rows that were read with `limit + 1`. The extra row only shows that another page exists. */
 export function pageOf<Row>(rows: readonly Row[], limit: number, keyOf: (row: Row) => number): OpenPage<Row> {
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return { rows: page, next: rows.length > limit && last !== undefined ? keyOf(last) : null }
 }
 
-/** All pages from a key on, each read when the one before has been sent. */
+/** Yields all pages after a key. It reads a page only after the consumer has taken the page before. */
 export async function* pagesFrom<Row>(
   setelah: number,
   read: (setelah: number) => Promise<OpenPage<Row>>,

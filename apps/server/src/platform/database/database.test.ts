@@ -37,7 +37,7 @@ test('names sort as people read them, not by code point', async () => {
 })
 
 test('names for a few rows are looked up by their key, not by reading their tables', async () => {
-  // Measured, so that the plan does not depend on whether the server has come round to it.
+  // Run ANALYZE here, so that the plan does not depend on whether autovacuum has already run.
   await sql`analyze wilayah.kota`.execute(database.db)
   const { rows } = await sql<{ 'QUERY PLAN': string }>`EXPLAIN (COSTS OFF)
     select s.nama_lengkap, k.nama from okkp.sdm s left join wilayah.kota k on k.id = s.kota_id
@@ -75,7 +75,7 @@ test.each<[string, (socket: Socket) => unknown]>([
 ])('a connection that %s while it is made is no fault of ours', async (_how, meet) => {
   const server = createServer((socket) => {
     socket.on('error', () => {})
-    // Only once the client has spoken, so that it meets the end as an end, not as a refusal.
+    // Wait for the client's first bytes, so that the client sees a closed connection and not a refused one.
     socket.once('data', () => meet(socket))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

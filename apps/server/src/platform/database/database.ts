@@ -9,25 +9,25 @@ import { type SealedNumbers, sealingPlugin } from './sealed/sealed-numbers.ts'
 
 declare const pool: unique symbol
 /**
- * The pool itself, and never a transaction: whoever takes one opens its own. The sign tells them apart at once; without it the
- * checker of types compares all of Kysely with itself, for some 12 s a run.
+ * The pool, never a transaction: a function that takes it opens its own. The brand distinguishes the types. Without it,
+ * the type checker compares Kysely structurally, which takes about 12 s per run.
  */
 export type Database = { readonly [pool]: true } & Kysely<DB>
-/** What a repository takes: the pool, or the transaction its service opened. */
+/** The pool, or the transaction that a service opened. Repositories accept both. */
 export type Executor = Database | Transaction<DB>
-/** Where a repository must not be called outside a transaction. */
+/** For repository functions that must run inside a transaction. */
 export type Trx = Transaction<DB>
 
 type Parse = (text: string) => unknown
 const defaultParser = pg.types.getTypeParser as (oid: number, format?: 'text' | 'binary') => Parse
 const { INT8, DATE } = pg.types.builtins
-// pg has no names for the types of arrays.
+// pg exports no names for array type OIDs.
 const arrayTypes = { int8: 1016, date: 1182, text: 1009 }
 const readTexts = defaultParser(arrayTypes.text) as (text: string) => string[]
 
 /**
- * How values arrive: bigint as number (our ids and counts stay far below 2^53), DATE as 'YYYY-MM-DD' (a day
- * has no time zone), timestamptz as Date, numeric as string (exact; whoever calculates converts knowingly).
+ * Parsers of column values: bigint becomes a number (ids and counts stay far below 2^53), DATE a 'YYYY-MM-DD' string (a
+ * day has no time zone). timestamptz stays a Date and numeric an exact string.
  */
 const parsers: Record<number, Parse> = {
   [INT8]: Number,
@@ -38,28 +38,30 @@ const parsers: Record<number, Parse> = {
 
 interface DatabaseOptions {
   max?: number
-  /** How long a connection is waited for, free or new; whoever waits longer is told that the portal is busy. */
+  /** The time to wait for a free or new connection. After that the server answers that it is busy. */
   connectionTimeoutMs?: number
-  /** How long one statement may take; unlimited unless said. */
+  /** The time limit of one statement. Unlimited by default. */
   statementTimeoutMs?: number
-  /** How long somebody with a limited statement waits for a free connection. */
+  /** The time a request with a statement limit waits for a free connection. */
   waitMs?: number
-  /** Tells when the database hangs, so that nobody waits for it. */
   watch?: DatabaseWatch
-  /** Seals personal numbers on their way in and opens them on their way out; without it they stay as they are stored. */
+  /** Encrypts personal numbers on write and decrypts them on read. Without it, values stay as stored. */
   numbers?: SealedNumbers
 }
 
 /**
- * What a page costs that is not the next one: on disks without an arm, and most of it in memory. By the factory's four,
- * names for ten rows are looked up by reading their whole tables.
+ * `random_page_cost` for SSDs and mostly cached tables. With the default of 4, PostgreSQL reads whole tables to look up
+ * the names of ten rows.
  */
 const nearMemory = 1.1
 
 const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   (format !== 'binary' && parsers[oid]) || defaultParser(oid, format)
 
-/** A connection has read the catalogue and planned its statements: after a quiet minute the next request must not do so again. */
+/**
+ * A connection has cached the catalogue and its query plans. Keep it over quiet minutes, so that the next request does
+ * not pay for that again.
+ */
 const idleMs = 5 * 60_000
 
 function createPool(url: string, { max = 10, connectionTimeoutMs = 10_000 }: DatabaseOptions): pg.Pool {
@@ -70,16 +72,16 @@ function createPool(url: string, { max = 10, connectionTimeoutMs = 10_000 }: Dat
     idleTimeoutMillis: idleMs,
     types: { getTypeParser } as pg.CustomTypesConfig,
   })
-  // A lost idle connection is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a lost idle connection. Without a listener, the error would end the process.
   pool.on('error', () => {})
   noteLostConnections(pool)
   useNames(pool)
-  // A failure shows with the next question, which comes on the same connection.
+  // Ignore a failure here: the next query uses the same connection and reports it.
   pool.on('connect', (client) => void client.query(`set random_page_cost to ${nearMemory}`).catch(() => {}))
   return pool
 }
 
-/** `destroy()` of the returned database ends its pool. */
+/** Creates a database whose `destroy()` also ends its pool. */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
   const pool = createPool(url, options)
   const { statementTimeoutMs: statementMs, waitMs = 10_000, watch, numbers } = options

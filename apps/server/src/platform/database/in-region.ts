@@ -1,7 +1,9 @@
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type RawBuilder, sql } from 'kysely'
 
-/** Which rows a scope reaches, by `provinsi_id` and `kota_id` of the table behind `alias`: for `query.where(…)`. */
+/**
+ * Returns a condition for `query.where(…)` that matches rows in the scope, by `provinsi_id` and `kota_id` of `alias`.
+ */
 export function inRegion(alias: string, scope: RegionScope): RawBuilder<boolean> {
   if (scope.jenis === 'semua') return sql<boolean>`true`
   if (scope.jenis === 'provinsi') {

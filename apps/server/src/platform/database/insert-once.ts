@@ -2,7 +2,7 @@ import type { InsertObject } from 'kysely'
 import type { Trx } from './database.ts'
 import type { DB } from './schema.gen.ts'
 
-/** False where the row stands already, put there before or by somebody beside us. */
+/** Inserts a row. Returns false if the row already exists, also if a concurrent transaction inserted it. */
 export async function insertOnce<Table extends keyof DB & string>(
   trx: Trx,
   table: Table,

@@ -5,7 +5,10 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 
 const migrationsFolder = join(import.meta.dirname, '../../../migrations')
 
-/** Timestamped `.sql` files; pg sends a text without parameters as one batch, inside the migrator's transaction. */
+/**
+ * Provides timestamped `.sql` files as migrations. pg sends a text without parameters as one batch, inside the
+ * migrator's transaction.
+ */
 function sqlFiles(folder: string): MigrationProvider {
   return {
     async getMigrations() {
@@ -19,13 +22,15 @@ function sqlFiles(folder: string): MigrationProvider {
   }
 }
 
-/** Brings the database up to date and returns what was run. Kysely takes an advisory lock, so servers may start side by side. */
+/**
+ * Runs pending migrations and returns their names. Kysely takes an advisory lock, so several servers may start at once.
+ */
 export async function migrate<DB>(db: Kysely<DB>, folder = migrationsFolder): Promise<string[]> {
   const migrator = new Migrator({
     db,
     provider: sqlFiles(folder),
     migrationTableSchema: 'migrasi',
-    // Branches merge in any order: a migration that is older than the last one run must still run.
+    // Branches merge in any order, so a migration that is older than the last applied one must still run.
     allowUnorderedMigrations: true,
   })
   const { error, results = [] } = await migrator.migrateToLatest()

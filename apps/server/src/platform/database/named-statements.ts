@@ -1,16 +1,15 @@
 import type { CompiledQuery, Kysely, QueryExecutorProvider } from 'kysely'
 import type pg from 'pg'
 
-/** One connection keeps at most this many statements; later texts run without a name. */
+/** The maximum number of prepared statements per connection. Further queries run unnamed. */
 const mostNames = 300
 const names = new Map<string, string>()
 
-/** A database or a transaction. */
 type Runner = QueryExecutorProvider & Pick<Kysely<unknown>, 'executeQuery'>
 
 /**
- * Runs a query under a name, so that each connection parses and plans its text once. Use it only where the text is one of
- * few and its plan is good for any values: never where a word is searched.
+ * Runs a query as a prepared statement, so that each connection parses and plans it once. Use it only for a small set
+ * of texts whose plan suits all values, never for text search.
  */
 export async function runNamed<Row>(
   db: Runner,
@@ -22,7 +21,7 @@ export async function runNamed<Row>(
   return rows
 }
 
-/** Kysely gives pg a text and its values only. This adds the name of the text, if it has one. */
+/** Kysely passes only text and values to pg. This wrapper adds the name of the prepared statement, if there is one. */
 export function useNames(pool: pg.Pool): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown

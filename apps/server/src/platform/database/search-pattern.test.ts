@@ -15,12 +15,12 @@ async function found(text: string): Promise<string[]> {
 test.each([
   ['umber', ['PT Sumber Segar', 'Sumber Rejeki (PT)']],
   ['CAFÉ', ['Café 1_2', 'Cafetaria']],
-  // Fewer than three letters begin a word.
+  // Fewer than three letters match only at the start of a word.
   ['pt', ['PT Sumber Segar', 'Sumber Rejeki (PT)']],
   ['é', []],
   ['S', ['PT Sumber Segar', 'Sumber Rejeki (PT)']],
   ['ud', ['UD %diskon']],
-  // What means something to LIKE is taken as it is written.
+  // LIKE wildcards in the search text match literally.
   ['%', ['UD %diskon']],
   ['_2', []],
   ['1_', ['Café 1_2']],

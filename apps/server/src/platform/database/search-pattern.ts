@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** LIKE patterns in which the wildcards of the text itself are taken literally. */
+/** Returns a LIKE pattern that matches wildcards in the text literally. */
 export function containsPattern(text: string): string {
   return `%${literal(text)}%`
 }
@@ -9,14 +9,14 @@ export function prefixPattern(text: string): string {
   return `${literal(text)}%`
 }
 
-/** Too short for a trigram of its own; at the start of a word it has one. */
+/** Checks whether a text is too short for a trigram. At the start of a word, a short text still has one. */
 export const isShort = (text: string): boolean => text.length < 3
 
 const beforeWords = ['', '% ', '%(']
 
 /**
- * For a column of `platform.teks_cari`: holds the text, anywhere from three letters on, with fewer at the start of a word.
- * Both ways are found by the trigram index.
+ * Returns a condition for a column of `platform.teks_cari`. Three or more letters match anywhere, fewer match at the
+ * start of a word. The trigram index supports both.
  */
 export function likeWords(text: string): RawBuilder<boolean> {
   if (!isShort(text)) return sql`like platform.teks_cari(${containsPattern(text)})`

@@ -10,15 +10,15 @@ const seedsFolder = join(import.meta.dirname, '../../../seeds')
 
 export interface SeedContext {
   say: (line: string) => void
-  /** The portal at a moment of the past, for data that only its services can make (`seedPlatform`). */
+  /** Returns the platform at a past time, for data that only services can create (`seedPlatform`). */
   platformAt?: (trx: Trx, clock: () => Date) => Platform
 }
 
-/** One step: a file `seeds/<kind>/NN-name.ts` with a seed as its default export. Running it twice must do no harm. */
+/** One seed step: the default export of a file `seeds/<kind>/NN-name.ts`. A step must be idempotent. */
 export interface Seed {
-  /** Data files the step reads: a change in one of them, or in the step itself, runs it again. */
+  /** Data files that the step reads. The step runs again if one of them or its own file changes. */
   inputs?: string[]
-  /** Runs at every start, for data that depends on the day. */
+  /** Runs the step at every start, for data that depends on the date. */
   always?: boolean
   run(db: Trx, context: SeedContext): Promise<void>
 }
@@ -41,7 +41,7 @@ async function runStep(db: Database, name: string, file: string, context: SeedCo
   if (!step.always && (await done(db))?.sidik === sidik) return
 
   await db.transaction().execute(async (trx) => {
-    // Servers may start side by side: the second waits here and then finds the step done.
+    // Several servers may start at once. The second server waits here and then finds the step done.
     await sql`select pg_advisory_xact_lock(hashtext('langkah_awal'))`.execute(trx)
     if (!step.always && (await done(trx))?.sidik === sidik) return
     await step.run(trx, context)
@@ -53,7 +53,7 @@ async function runStep(db: Database, name: string, file: string, context: SeedCo
   })
 }
 
-/** Runs the steps of `seeds/master` or `seeds/demo` in the order of their names, each in its own transaction. */
+/** Runs the steps of `seeds/master` or `seeds/demo` in name order, each in its own transaction. */
 export async function seed(
   db: Database,
   kind: 'master' | 'demo',

@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** How alike words must be that somebody may have mistyped; 1 is the same. PostgreSQL reckons likeness in single precision. */
+/**
+ * The similarity threshold for mistyped words, where 1 means equal. PostgreSQL computes similarity in single precision.
+ */
 const alike = Math.fround(0.45)
 
 /**
- * Words for `column %> words`, which finds what is like them by the trigram index. Its threshold is a setting and not an
- * argument; it is set as these words are made, so before anything is compared with them, and ends with the statement.
+ * Returns words for `column %> words`, a similarity search with the trigram index. Its threshold is a setting, not an
+ * argument. The subquery sets it before any comparison, until the end of the transaction.
  */
 export function mistyped(words: RawBuilder<unknown>): RawBuilder<string> {
   return sql`(select case when set_config('pg_trgm.word_similarity_threshold', ${sql.lit(String(alike))}, true) is not null

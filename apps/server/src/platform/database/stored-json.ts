@@ -1,4 +1,4 @@
-/** What our own code has written into a JSON column, read back in the shape that it was written in. */
+/** Casts JSON that our own code wrote to the type that it was written with. */
 export function storedJson<T>(value: unknown): T {
   return value as T
 }

@@ -28,7 +28,8 @@ it('two that wait for each other both come through: the one that gave way is run
       return first
     })
   expect(await Promise.all([crossing(32, 33), crossing(33, 32)])).toEqual([32, 33])
-  // PostgreSQL ends one of them, or both when it looks at the same moment; whoever was ended runs again.
+  // PostgreSQL cancels one transaction, or both if it detects the deadlock at the same moment. A cancelled one runs
+  // again.
   expect(runs).toBeGreaterThanOrEqual(3)
 })
 

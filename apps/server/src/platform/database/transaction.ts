@@ -1,16 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, Trx } from './database.ts'
 
-/** Of transactions that cannot all go on PostgreSQL ends one; it did nothing and may be done again. */
+/** Serialization failure and deadlock. PostgreSQL rolled the transaction back, so it is safe to retry. */
 const undoneByOthers = new Set<unknown>(['40001', '40P01'])
 
 const tries = 3
-/** On a busy machine both may be ended at once; side by side they would only meet again. */
+/**
+ * A random pause before a retry. PostgreSQL may cancel both transactions, and without the pause they would collide
+ * again.
+ */
 const longestPauseMs = 50
 
 /**
- * Runs `work` in one transaction, again when it had to give way to another. It may therefore touch nothing but the
- * database, and what it returns must come from the run that was committed.
+ * Runs `work` in a transaction and retries after a deadlock or serialization failure. `work` must therefore have no
+ * side effects outside the database, and its result must come from the committed run.
  */
 export async function inTransaction<T>(
   db: Database,
@@ -27,7 +30,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** Reads that belong together see one moment, whatever is written meanwhile. */
+/** Runs several reads on one consistent snapshot, regardless of concurrent writes. */
 export function inSnapshot<T>(db: Database, read: (trx: Trx) => Promise<T>): Promise<T> {
   return db.transaction().setIsolationLevel('repeatable read').execute(read)
 }

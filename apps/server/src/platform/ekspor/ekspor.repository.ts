@@ -11,7 +11,7 @@ export async function insertEkspor(
     .executeTakeFirstOrThrow()
 }
 
-/** Everyone sees only what they asked for themselves. */
+/** Finds an export by its creator, because accounts see only their own exports. */
 export function findEkspor(db: Executor, pembuatId: number, uuid: string) {
   return db
     .selectFrom('platform.ekspor')
@@ -35,7 +35,7 @@ export async function updateEkspor(
   await db.updateTable('platform.ekspor').set(values).where('uuid', '=', uuid).execute()
 }
 
-/** The files are gone after a day; the requests follow them. */
+/** Deletes old export requests. Their files are deleted after a day. */
 export async function deleteOldEkspor(db: Executor, jenis: readonly string[], before: Date): Promise<void> {
   await db.deleteFrom('platform.ekspor').where('jenis', 'in', jenis).where('dibuat', '<', before).execute()
 }

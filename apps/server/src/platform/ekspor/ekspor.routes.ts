@@ -28,7 +28,8 @@ export function eksporRoutes(app: FastifyInstance, platform: Platform, desk: Exp
     const offered = [first, ...others] as const
     const { call } = first
     route<Contract, Permission>(app, call, {
-      // One definition alone is guarded by its own permission, several by the desk's and then each by its own.
+      // A single definition uses its own permission. Several definitions use the desk's permission here, and the
+      // service then checks each definition's own.
       access: others.length === 0 ? first.access : desk.access,
       audit: offered.map(({ event }) => `${event}.ekspor`),
       perMinute: 30,

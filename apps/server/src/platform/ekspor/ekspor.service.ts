@@ -18,10 +18,10 @@ import { exportFile } from './export-file.ts'
 
 const largestFile = 500_000_000
 const keptMs = 2 * 86_400_000
-/** Each export keeps a database connection and the processor busy. */
+/** Each export occupies a database connection and a CPU core. */
 const fewAtOnce = limitConcurrency(2)
 
-/** As the account stood when it asked. */
+/** The stored request, with the account's role and scope at the time of the request. */
 interface Stored extends ExportRequest<object>, Pick<ExportAsker, 'actor'> {
   scope: RegionScope
 }
@@ -50,8 +50,8 @@ async function run(platform: Platform, desk: ExportDesk, uuid: string, makerId: 
       const name = definition.fileName?.(request) ?? `Export-${title}-${today}`
       yield { name: `${name}.${request.format}`, content }
     }
-    // Never claimed by a record: only its maker can open it, and the daily sweep takes it away. Its row goes in
-    // by the snapshot's own connection: exports that wait for a second one while holding their first block all.
+    // No record claims this file: only its creator can open it, and the daily sweep deletes it. Its row uses the
+    // snapshot's connection, because exports that hold one connection and wait for a second would deadlock.
     const [file] = await platform.files.receive(parts(), {
       uploader: { id: makerId },
       limit: largestFile,
@@ -91,7 +91,10 @@ export async function readEkspor({ db }: Platform, actor: Actor, uuid: string): 
   return { uuid, status, pesan, baris, path: berkas }
 }
 
-/** The request and its audit row first, the file after: what was taken out is on record even if the file fails. */
+/**
+ * Commits the request and its audit row before it makes the file, so that the audit trail has the export even if the
+ * file fails.
+ */
 async function startExport(
   platform: Platform,
   desk: ExportDesk,
@@ -112,7 +115,7 @@ async function startExport(
 
 type Offered = readonly [ExportDefinition, ...ExportDefinition[]]
 
-/** `offered` share the call; what was asked tells them apart. */
+/** Starts an export. Several `offered` definitions share one call; the filter selects among them. */
 export function exportRows(
   platform: Platform,
   desk: ExportDesk,

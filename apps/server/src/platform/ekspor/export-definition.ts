@@ -6,37 +6,40 @@ import type { Actor } from '#platform/actor.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { CellContent, SheetColumn } from '#platform/excel/write-sheet.ts'
 
-/** What was asked for: the filter is the definition's own business. */
+/** An export request. Only its definition interprets the filter. */
 export interface ExportRequest<F> {
   filter: F
   headers: readonly string[]
   format: ExportFormat
 }
 
-/** Who asked, for records that are reached otherwise than by region, and when the file is made. */
+/** The requesting account, for records whose access does not depend on the region, and the time of the export. */
 export interface ExportAsker {
   actor: Pick<Actor, 'id' | 'role' | 'perusahaan_id'>
   now: Date
 }
 
-/** What can be exported: everything that differs between one kind of record and another stands here. */
+/** Everything that differs between one kind of export and another. */
 export interface ExportDefinition<F extends object = object> {
-  /** Its name among the requests: a stored one is read back by the definition that wrote it. */
+  /** The name in stored requests. The job uses it to find the definition that reads a request. */
   jenis: string
-  /** Asks for the file. The filter is its parameters, query and body; one that `produces` a file is answered by the file itself. */
+  /**
+   * The API call that requests the file. Its parameters, query and body form the filter. A call with `produces` returns
+   * the file itself.
+   */
   call: Contract
-  /** Whether this filter is meant for it, where several share a call. */
+  /** Checks whether the filter is meant for this definition, if several share a call. */
   takes?(filter: object): boolean
   access: Permission
-  /** The audit event is `{event}.ekspor`. */
+  /** The prefix of the audit event `{event}.ekspor`. */
   event: string
-  /** Refuses a region that is not the account's, and columns that there are not. */
+  /** Throws for a region outside the account's scope and for unknown columns. */
   check(scope: RegionScope, request: ExportRequest<F>): void
-  /** The heading of the file, and its name unless `fileName` says another. */
+  /** Returns the heading of the file. It is also the file name, unless `fileName` returns another. */
   title(db: Executor, request: ExportRequest<F>): Promise<string>
   fileName?(request: ExportRequest<F>): string
   columns(request: ExportRequest<F>): SheetColumn[]
-  /** Stops counting behind `most`. */
+  /** Counts the rows, but stops after `most`. */
   count(
     db: Executor,
     scope: RegionScope,
@@ -45,7 +48,7 @@ export interface ExportDefinition<F extends object = object> {
     most: number,
     asker: ExportAsker,
   ): Promise<number>
-  /** In a transaction that sees one moment; some rows at a time, in the order of the columns. */
+  /** Yields batches of rows from one snapshot, with cells in column order. */
   rows(
     trx: Trx,
     scope: RegionScope,
@@ -55,14 +58,14 @@ export interface ExportDefinition<F extends object = object> {
   ): AsyncIterable<CellContent[][]>
 }
 
-/** Where a wing gives files out. */
+/** The exports of one module. */
 export interface ExportDesk {
-  /** Of its job. */
+  /** The name of the background job. */
   name: string
-  /** What requests are called in the audit trail: `{record}/{uuid}`. */
+  /** The prefix of export records in the audit trail: `{record}/{uuid}`. */
   record: string
   detail: EksporDetail
-  /** Who may watch at all: everyone sees only what they asked for themselves. */
+  /** The permission to poll the state of exports. Accounts see only their own. */
   access: Permission
   definitions: readonly ExportDefinition[]
 }

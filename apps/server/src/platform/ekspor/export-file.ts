@@ -21,7 +21,7 @@ async function* asText(batches: AsyncIterable<readonly CellContent[][]>): AsyncG
   for await (const batch of batches) yield batch.map((row) => row.map((cell) => String(cell ?? '')))
 }
 
-/** The file of an export as a stream, after a look at whether there is too much for it. */
+/** Returns the export file as a stream. Throws if there are too many rows for the format. */
 export async function exportFile<F extends object>(
   trx: Trx,
   definition: ExportDefinition<F>,

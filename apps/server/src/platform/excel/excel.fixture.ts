@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sampleZip, type ZipOptions } from '#platform/files/samples.fixture.ts'
 import { sheetPart, workbookParts } from './workbook-parts.ts'
 
-/** A workbook around the given sheet XML; `more` adds or replaces parts. */
+/** Builds a workbook around the given sheet XML. `more` adds or replaces parts. */
 export function workbookWith(
   sheetXml: string,
   more: Record<string, string> = {},
@@ -23,7 +23,7 @@ export function sheetOf(rows: string): string {
   return `<worksheet><sheetData>${rows}</sheetData></worksheet>`
 }
 
-/** The content as a file for the time of one call. */
+/** Writes the content to a temporary file, which exists only during `use`. */
 export async function onDisk<T>(content: Uint8Array, use: (path: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-excel-'))
   const path = join(folder, `${randomBytes(4).toString('hex')}.xlsx`)
@@ -47,6 +47,5 @@ export async function bytesOf(pieces: AsyncIterable<Uint8Array>): Promise<Buffer
   return Buffer.concat(all)
 }
 
-/** A row with one text. */
 export const row = (number: number, text = 'x') =>
   `<row r="${number}"><c r="A${number}" t="inlineStr"><is><t>${text}</t></is></c></row>`

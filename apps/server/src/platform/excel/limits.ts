@@ -1,17 +1,16 @@
-/** What an uploaded workbook may ask of the server before it is refused. */
 export interface ExcelLimits {
-  /** Parts of the zip. */
+  /** Number of parts in the zip. */
   entries: number
-  /** Bytes of all parts once unpacked. */
+  /** Bytes of all unpacked parts together. */
   unpacked: number
-  /** How many times larger than packed a part may become; small parts are spared. */
+  /** The maximum compression ratio of a part. Small parts are exempt. */
   ratio: number
-  /** Bytes of the shared texts, the only part that is held in memory. */
+  /** Bytes of the shared strings, the only part that the reader keeps in memory. */
   sharedText: number
-  /** Rows that hold anything, the header included. */
+  /** Number of non-empty rows, including the header. */
   rows: number
   columns: number
-  /** Characters of one cell; Excel itself stops at 32,767. */
+  /** Characters per cell. Excel itself allows 32,767. */
   cell: number
 }
 

@@ -1,12 +1,12 @@
 import { type DateSystem, dateText, numberText } from './cell-value.ts'
 
-/** How a style shows a number, as far as it matters to whoever reads the sheet. */
+/** How a cell style displays a number, as far as the import needs it. */
 export type NumberShape =
   | { kind: 'plain' | 'date' | 'other' }
   | { kind: 'percent'; decimals: number }
   | { kind: 'padded'; before: string; digits: number; after: string }
 
-/** Formats that Excel numbers without spelling them out. */
+/** Built-in Excel format ids, which have no format code in the file. */
 const builtInDates = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36])
 for (const id of [45, 46, 47, 50, 51, 52, 53, 54, 55, 56, 57, 58]) builtInDates.add(id)
 const builtIn: Record<number, string> = { 0: 'General', 1: '0', 9: '0%', 10: '0.00%', 49: '@' }
@@ -18,7 +18,7 @@ const plain = /^(general|0|#|@)$/i
 
 const spelled = (text: string) => text.replace(/"([^"]*)"|\\(.)/g, '$1$2')
 
-/** A format shows a date when a letter of day, month, year, hour or second stands outside quotes and brackets. */
+/** Checks for a letter of day, month, year, hour or second outside quotes and brackets, which marks a date format. */
 function isDate(code: string): boolean {
   return /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]|_./g, '').replace(/general/gi, ''))
 }
@@ -27,7 +27,7 @@ export function shapeOf(id: number, given: string | undefined): NumberShape {
   const code = given ?? builtIn[id]
   if (code === undefined) return { kind: builtInDates.has(id) ? 'date' : 'other' }
   if (isDate(code)) return { kind: 'date' }
-  // What stands behind the first semicolon is for negative numbers.
+  // The section after the first semicolon formats negative numbers.
   const shown = (code.split(';')[0] ?? '').replace(/\[[^\]]*\]|_.|\*./g, '').trim()
   if (plain.test(shown)) return { kind: 'plain' }
   const share = percent.exec(shown)
@@ -37,12 +37,12 @@ export function shapeOf(id: number, given: string | undefined): NumberShape {
   return { kind: 'padded', before: spelled(before), digits: zeros.length, after: spelled(after) }
 }
 
-/** Excel keeps 15 digits; of a longer number the rest is gone. */
+/** Excel keeps 15 digits and drops the rest. */
 const mostWhole = 1e15
 
 /**
- * A number as the sheet shows it. `sure` is false where it may not be what somebody typed: Excel makes `12E3`
- * 1,20E+04, `3-4` a date, and of a long number it forgets the end.
+ * Formats a number as the sheet displays it. `sure` is false if the user may have typed something else: Excel turns
+ * `12E3` into 1,20E+04 and `3-4` into a date, and drops the last digits of a long number.
  */
 export function shownNumber(
   value: number,

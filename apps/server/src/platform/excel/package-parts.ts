@@ -6,13 +6,13 @@ import { refusals } from './refusal.ts'
 
 const linked = /^xl\/(externalLinks|queryTables)\/|^xl\/connections\.xml$/i
 const active = /(^|\/)vbaProject|^xl\/(macrosheets|activeX|embeddings|dialogsheets)\//i
-/** Below this a part may be as compressible as it likes: many empty styled rows are. */
+/** Parts below this size may have any compression ratio. Many empty styled rows compress extremely well. */
 const sparedBytes = 4_000_000
 
-/** The parts of a workbook on disk, unpacked as they are read and never further than the limits allow. */
+/** The parts of a workbook on disk. The reader unpacks them as a stream and stops at the limits. */
 export interface PackageParts {
   has(name: string): boolean
-  /** Unpacked text in pieces; a part that is not there is damage. */
+  /** Yields the unpacked text in chunks. Throws if the part does not exist. */
   text(name: string): AsyncGenerator<string>
   close(): void
 }
@@ -47,7 +47,7 @@ export async function openPackage(path: string, limits: ExcelLimits): Promise<Pa
     for await (const piece of await open(entry)) {
       read += piece.length
       total += piece.length
-      // What the directory declares may be a lie, so what really comes out is counted as well.
+      // The sizes in the zip directory may be false, so count the unpacked bytes as well.
       if (total > limits.unpacked) throw refusals.unpacked(limits)
       if (read > sparedBytes && read > entry.compressedSize * limits.ratio) throw refusals.ratio()
       yield decoder.decode(piece, { stream: true })

@@ -14,11 +14,11 @@ async function* rowsOf(parts: PackageParts, workbook: Workbook, part: string): A
     if (ready.length > 0) yield ready
     if (rows.finished) return
   }
-  // A sheet that breaks off would otherwise pass for a shorter one.
+  // Without this check, a truncated sheet would look like a shorter one.
   throw refusals.damaged()
 }
 
-/** How many titles of the sheet's first row stand where they should; a sheet that cannot be read has none. */
+/** Counts the titles in the first row that are in the expected place. An unreadable sheet scores 0. */
 async function likeness(rows: AsyncIterable<SheetRow[]>, headers: readonly string[]): Promise<number> {
   try {
     for await (const [first] of rows) return headers.filter((title, at) => first?.cells[at] === title).length
@@ -26,7 +26,7 @@ async function likeness(rows: AsyncIterable<SheetRow[]>, headers: readonly strin
   return 0
 }
 
-/** The sheet with the titles that are looked for, wherever it stands; without any, the first one. */
+/** Finds the sheet with the expected titles at any position. Without titles it returns the first sheet. */
 async function findSheet(
   parts: PackageParts,
   workbook: Workbook,
@@ -45,8 +45,8 @@ async function findSheet(
 }
 
 /**
- * The rows of the sheet that carries these titles, some at a time. Keeps one thread busy: callers use `sheetRows`,
- * which runs it aside.
+ * Yields batches of rows from the sheet with these titles. It blocks its thread, so callers use `sheetRows`, which runs
+ * it in a worker thread.
  */
 export async function* readSheet(
   path: string,

@@ -3,7 +3,6 @@ import type { ExcelLimits } from './limits.ts'
 
 const count = new Intl.NumberFormat('id-ID')
 
-/** Why a workbook is not read, each with its own remedy. */
 export const refusals = {
   damaged: () => new AppError('BERKAS_RUSAK'),
   entries: ({ entries }: ExcelLimits) =>

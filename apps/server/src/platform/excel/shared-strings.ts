@@ -2,7 +2,7 @@ import type { ExcelLimits } from './limits.ts'
 import { refusals } from './refusal.ts'
 import type { XmlHandler } from './xml-scanner.ts'
 
-/** Excel writes characters that XML cannot hold as `_x000D_`. */
+/** Decodes `_x000D_` sequences, which Excel writes for characters that XML cannot contain. */
 export function unescapeExcel(text: string): string {
   return text.includes('_x')
     ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
@@ -11,7 +11,10 @@ export function unescapeExcel(text: string): string {
     : text
 }
 
-/** The texts that cells refer to by number, packed outside the heap: half a million stay a few dozen megabytes. */
+/**
+ * The shared strings of a workbook, stored in a buffer outside the heap. Half a million strings take a few dozen
+ * megabytes.
+ */
 export class SharedStrings implements XmlHandler {
   readonly #limits: ExcelLimits
   #bytes = Buffer.allocUnsafe(1 << 16)

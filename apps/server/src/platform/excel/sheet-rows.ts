@@ -7,13 +7,13 @@ import { type SharedStrings, unescapeExcel } from './shared-strings.ts'
 import { attributeOf, type XmlAttributes, type XmlHandler } from './xml-scanner.ts'
 
 export interface SheetRow {
-  /** As Excel counts, from 1. */
+  /** One-based row number, as Excel counts. */
   number: number
-  /** Every cell as text: dates `YYYY-MM-DD`, empty cells ''. */
+  /** All cells as text: dates as `YYYY-MM-DD`, empty cells as ''. */
   cells: string[]
-  /** Columns whose cell is calculated; its last result stands in `cells`. */
+  /** Columns with a formula. `cells` contains its last computed result. */
   formulas?: number[]
-  /** Columns whose number may not be what somebody typed. */
+  /** Columns whose number may differ from what the user typed. */
   unsure?: number[]
 }
 
@@ -21,15 +21,17 @@ export interface SheetContext {
   limits: ExcelLimits
   shared: SharedStrings
   dateSystem: DateSystem
-  /** By style number. */
+  /** Number formats, indexed by style number. */
   shapes: readonly NumberShape[]
 }
 
-/** A column of dates repeats itself; making a date each time would cost more than the rest of the cell. */
+/**
+ * Size of the date cache. A column repeats the same dates, and formatting a date costs more than the rest of the cell.
+ */
 const mostDays = 20_000
 const plainShape: NumberShape = { kind: 'plain' }
 
-/** Collects rows that hold anything from a sheet's XML; whoever reads them knows which columns matter. */
+/** Collects non-empty rows from the XML of a sheet. The caller decides which columns matter. */
 export class SheetRows implements XmlHandler {
   readonly #context: SheetContext
   readonly #days = new Map<number, string>()
@@ -47,7 +49,7 @@ export class SheetRows implements XmlHandler {
   #capture = false
   #inline = false
   #phonetic = false
-  /** True once the rows have passed; nothing behind them matters. */
+  /** True after the last row. The reader ignores the rest of the sheet. */
   finished = false
 
   constructor(context: SheetContext) {

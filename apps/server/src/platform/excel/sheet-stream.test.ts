@@ -10,7 +10,7 @@ const large = () =>
     { stored: true },
   )
 
-/** The threads that were started meanwhile, and how many of them have ended. */
+/** Counts the threads that start and end during `work`. */
 async function threadsOf(work: () => Promise<void>): Promise<{ started: number; ended: number }> {
   const count = { started: 0, ended: 0 }
   const onWorker = (worker: Worker) => {
@@ -56,7 +56,7 @@ test('one that fails or is left in the middle is not used again', async () => {
     onDisk(large(), async (path) => {
       for await (const rows of sheetRows(path, [])) return expect(rows.length).toBeGreaterThan(0)
     })
-  // What no thread can be told.
+  // A function cannot be cloned to a thread, so sending the task fails.
   const fail = () => expect(collected(sheetRows('', [(() => 0) as never]))).rejects.toThrow('cloned')
   for (const stop of [leaveEarly, fail]) {
     await readWhole(small())

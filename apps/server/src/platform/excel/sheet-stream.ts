@@ -15,17 +15,17 @@ export interface SheetTask {
   path: string
   headers: readonly string[]
   limits: ExcelLimits
-  /** So many pieces are read before the first of them is asked for. */
+  /** The number of batches that the worker reads before the consumer takes the first one. */
   ahead: number
 }
 
-/** Rows are gone as soon as they are sent: a larger space for new objects would only be filled before it is tidied. */
+/** Rows become garbage as soon as the worker sends them. A larger young generation would only delay the collection. */
 const readers = reusableWorker(new URL('./sheet.worker.ts', import.meta.url), {
   maxOldGenerationSizeMb: 256,
   maxYoungGenerationSizeMb: 8,
 })
 
-/** Messages of the worker in order, whoever is faster. */
+/** Queues messages of the worker in order, so that the worker and the consumer can run at different speeds. */
 function mailbox() {
   const waiting: (SheetMessage | Error)[] = []
   let wake: (() => void) | undefined
@@ -51,8 +51,8 @@ function meaning(error: Error & { code?: string }): Error {
 }
 
 /**
- * The rows of the sheet with these titles of a workbook on disk, read in a thread with a heap of its own: a large or
- * hostile file costs the other requests neither their event loop nor the server its memory.
+ * Yields the rows of the sheet with these titles. A worker thread with its own heap reads the workbook, so that a large
+ * or hostile file does not block the event loop or exhaust the server's memory.
  */
 export async function* sheetRows(
   path: string,

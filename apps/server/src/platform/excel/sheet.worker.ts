@@ -16,7 +16,7 @@ async function read({ path, headers, limits, ahead }: SheetTask): Promise<void> 
     for await (const rows of readSheet(path, limits, headers)) {
       unread++
       send({ rows })
-      // The reader waits for whoever stores the rows, or the whole sheet would pile up in between.
+      // Wait until the consumer has stored earlier rows. Otherwise the whole sheet would pile up in memory.
       while (unread >= ahead) await once(port, 'message')
     }
     send({ done: true })

@@ -5,17 +5,17 @@ import { type CellContent, type ColumnKind, sheetXml, writeWorkbook } from './wr
 export interface TemplateColumn {
   title: string
   width?: number
-  /** `text` keeps what people type as they typed it; `date` shows days as YYYY-MM-DD. */
+  /** `text` keeps input exactly as typed. `date` displays days as YYYY-MM-DD. */
   kind?: ColumnKind | undefined
-  /** The legal values, offered as a dropdown and listed on the second sheet. */
+  /** The allowed values, as a dropdown and as a list on the second sheet. */
   values?: readonly string[]
-  /** Said when the cell is chosen. */
+  /** Excel shows this text when the user selects a cell. */
   hint?: string
 }
 
 const valuesSheet = 'Nilai'
 const filledRows = 10_000
-/** What Excel has room for. */
+/** Excel's length limits for the title and text of a prompt. */
 const [longestTitle, longestHint] = [32, 255]
 
 function hintAttributes({ title, hint }: TemplateColumn): string {
@@ -24,13 +24,13 @@ function hintAttributes({ title, hint }: TemplateColumn): string {
   return ` showInputMessage="1" promptTitle="${escapeXml(shownTitle)}" prompt="${escapeXml(shownHint)}"`
 }
 
-/** `list` is the column's place on the sheet of values. */
+/** Returns the validation of a column. `list` is the index of the column on the sheet of values. */
 function validationXml(column: TemplateColumn, index: number, list: number): string {
   const letters = columnLetters(index)
   const common = ` allowBlank="1" sqref="${letters}2:${letters}${filledRows}"${hintAttributes(column)}`
   if (column.values && column.values.length > 0) {
     const at = columnLetters(list)
-    // A warning and not a stop: the import itself also knows other spellings of a name.
+    // Use a warning instead of an error, because the import also accepts other spellings of a name.
     return (
       `<dataValidation type="list" errorStyle="warning" showErrorMessage="1" errorTitle="Periksa isian" ` +
       `error="Nilai ini tidak ada pada lembar ${valuesSheet}."${common}>` +
@@ -45,7 +45,7 @@ async function* inOneBatch(rows: CellContent[][]) {
   yield rows
 }
 
-/** A workbook to fill in: the exact header row, dropdowns, and the legal values on the sheet "Nilai". */
+/** Writes a workbook to fill in: the exact header row, dropdowns, and the allowed values on the sheet "Nilai". */
 export async function writeTemplate(sheetName: string, columns: readonly TemplateColumn[]): Promise<Buffer> {
   const lists = columns.filter(({ values }) => values && values.length > 0)
   const longest = Math.max(0, ...lists.map(({ values }) => values?.length ?? 0))

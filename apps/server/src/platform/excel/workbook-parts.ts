@@ -4,7 +4,7 @@ const main = `${office}/spreadsheetml/2006/main`
 const relation = `${office}/officeDocument/2006/relationships`
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Cell styles of every workbook we write, by their place in `cellXfs`. */
+/** Cell styles of all workbooks that the server writes, by index in `cellXfs`. */
 export const styles = { plain: 0, header: 1, date: 2, defused: 3, text: 4 } as const
 
 const stylesXml =
@@ -22,7 +22,7 @@ const stylesXml =
 
 export const sheetPart = (index: number) => `xl/worksheets/sheet${index + 1}.xml`
 
-/** Everything but the sheets themselves. */
+/** Returns all parts of a workbook except its sheets. */
 export function workbookParts(sheetNames: readonly string[]): Record<string, string> {
   const each = (write: (name: string, index: number) => string) => sheetNames.map(write).join('')
   const override = (part: string, kind: string) =>
@@ -53,7 +53,7 @@ export function workbookParts(sheetNames: readonly string[]): Record<string, str
   }
 }
 
-/** The style of a column holds for its cells that are still empty, and so for what people type into them. */
+/** Returns the start of a sheet. A column style also applies to empty cells, so it formats what users type later. */
 export function sheetHead(columns: readonly { width: number; style?: number }[]): string {
   const cols = columns
     .map(({ width, style = styles.plain }, index) => {
@@ -68,7 +68,7 @@ export function sheetHead(columns: readonly { width: number; style?: number }[])
   )
 }
 
-/** `more` are the parts that follow the rows, in the order the format asks for. */
+/** Returns the end of a sheet. `more` contains the elements after the rows, in the order that the format requires. */
 export const sheetTail = (more = '') => `</sheetData>${more}</worksheet>`
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

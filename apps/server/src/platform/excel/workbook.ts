@@ -8,7 +8,7 @@ import type { SheetContext } from './sheet-rows.ts'
 import { attributeOf, type XmlHandler, XmlScanner } from './xml-scanner.ts'
 
 export interface Workbook extends SheetContext {
-  /** The parts that hold the sheets, in their order; there is at least one. */
+  /** Parts of the sheets in workbook order. There is at least one. */
   sheets: readonly { name: string; part: string }[]
 }
 
@@ -62,7 +62,7 @@ async function numberShapes(parts: PackageParts, name: string): Promise<NumberSh
       if (tag === 'numFmt') codes.set(id, attributeOf(attributes, 'formatCode') ?? '')
       else if (tag === 'cellXfs') inCellFormats = true
       else if (tag === 'xf' && inCellFormats) shapes.push(shapeOf(id, codes.get(id)))
-      // Excel itself stops at 65,490 cell formats.
+      // Excel allows 65,490 cell formats.
       if (shapes.length > 66_000 || codes.size > 66_000) throw refusals.damaged()
     },
     close(tag) {
@@ -75,7 +75,6 @@ async function numberShapes(parts: PackageParts, name: string): Promise<NumberSh
   return shapes
 }
 
-/** Everything that the rows of the sheets refer to. */
 export async function readWorkbook(parts: PackageParts, limits: ExcelLimits): Promise<Workbook> {
   const related = await relationships(parts)
   const { sheets: listed, dateSystem } = await listSheets(parts)

@@ -5,14 +5,14 @@ import { zip } from './zip-writer.ts'
 
 export interface SheetColumn {
   title: string
-  /** In characters. */
+  /** Width in characters. */
   width?: number
   /**
-   * `date` makes days (`YYYY-MM-DD`) dates that Excel can sort and filter; `text` keeps what people type there
-   * later as they typed it, `0012` and `12E3` included.
+   * `date` writes days (`YYYY-MM-DD`) as dates that Excel can sort and filter. `text` keeps later input exactly as
+   * typed, including `0012` and `12E3`.
    */
   kind?: ColumnKind | undefined
-  /** What stands there goes into the database and nowhere else: no answer and no file of refused rows repeats it. */
+  /** The server stores values of this column but never repeats them in a response or in the file of refused rows. */
   secret?: true
 }
 
@@ -48,7 +48,7 @@ function cellXml(reference: string, content: CellContent, kind: ColumnKind | und
     : `<c r="${reference}" s="${styles.date}"><v>${serial}</v></c>`
 }
 
-/** Bold titles above the rows; `more` stands behind them in the file. */
+/** Yields the sheet XML with bold titles above the rows. `more` follows the rows. */
 export async function* sheetXml(
   columns: readonly SheetColumn[],
   batches: AsyncIterable<readonly (readonly CellContent[])[]>,
@@ -81,7 +81,7 @@ export interface Sheet {
   xml: AsyncIterable<string>
 }
 
-/** A workbook of these sheets, zipped while they are written. */
+/** Returns a workbook of these sheets and zips it while writing. */
 export function writeWorkbook(sheets: readonly Sheet[]): AsyncGenerator<Buffer> {
   const parts = Object.entries(workbookParts(sheets.map(({ name }) => name)))
   return zip([
@@ -95,8 +95,8 @@ async function* once(text: string): AsyncGenerator<string> {
 }
 
 /**
- * A workbook of one sheet, written while its rows arrive: bold titles, widths, and texts that look like
- * formulas marked as text. Memory does not grow with the rows.
+ * Writes a workbook with one sheet while its rows arrive, so memory use does not grow with the rows. It marks text that
+ * looks like a formula as text.
  */
 export function writeSheet(
   name: string,

@@ -2,22 +2,23 @@ import { SaxesParser } from 'saxes'
 
 export type XmlAttributes = Readonly<Record<string, string>>
 
-/** What a part of a workbook is made of, as it passes by. */
 export interface XmlHandler {
   open(name: string, attributes: XmlAttributes): void
-  /** With entities resolved. Only between tags that the handler wants. */
+  /** Receives text with resolved entities, only while `wantsText()` is true. */
   text(text: string): void
   close(name: string): void
-  /** Whether text is of interest now. */
   wantsText(): boolean
 }
 
-/** Characters without a tag or a text: more than any token of a workbook has, and all that is held of one. */
+/**
+ * The longest run of characters without a tag or text. No token of a workbook is longer, and the scanner buffers no
+ * more than this.
+ */
 const longestToken = 400_000
 
 export class MalformedXml extends Error {}
 
-/** Writers prefix names as they please, so a prefix counts for nothing. */
+/** Removes the namespace prefix, because each writer chooses its own prefixes. */
 function localName(name: string): string {
   const prefix = name.indexOf(':')
   return prefix === -1 ? name : name.slice(prefix + 1)
@@ -30,7 +31,7 @@ export function attributeOf(attributes: XmlAttributes, name: string): string | u
   return undefined
 }
 
-/** Reads XML in pieces of any size. A document type is refused, and with it every entity that could grow. */
+/** Parses XML in chunks of any size. It refuses a DOCTYPE and with it all entity expansion attacks. */
 export class XmlScanner {
   readonly #parser = new SaxesParser({ position: false, xmlns: false })
   #silent = 0

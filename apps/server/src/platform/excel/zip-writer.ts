@@ -6,15 +6,17 @@ export interface ZipPart {
   content: AsyncIterable<string>
 }
 
-/** A fixed day keeps equal contents equal files; the level is the one where packing costs no more than writing. */
+/**
+ * A fixed date makes equal contents produce equal files. At this compression level, packing costs no more than writing.
+ */
 const options = { mtime: new Date(2025, 0, 1), compressionLevel: 4 }
 
-/** A zip in one pass: nothing but the list of its parts is held, and each part is asked for when its turn comes. */
+/** Writes a zip in one pass. Memory holds only the list of parts; each part is read when its turn comes. */
 export async function* zip(parts: readonly ZipPart[]): AsyncGenerator<Buffer> {
   const file = new ZipFile()
   const output = file.outputStream as Readable
   let source: Readable | undefined
-  // A fault of a source must end the reading side too, or it would wait for ever.
+  // An error of a source must also destroy the output, otherwise the reader waits forever.
   file.on('error', (error: Error) => output.destroy(error))
   for (const { name, content } of parts)
     file.addReadStreamLazy(name, options, (give) => {

@@ -27,7 +27,7 @@ test('by month there are no years, by day there are days alone, and nothing runs
   const year = { start: '2025-01-01', end: '2025-12-31' }
   expect(coverOf(year, 'bulan')).toEqual({ periods: [[202501, 202512]], days: [] })
   expect(coverOf(year, 'hari')).toEqual({ periods: [], days: [year] })
-  // An open beginning must not reach down to the years.
+  // A range without a start must not include year keys.
   expect(coverOf({ end: '2026-04-30' }, 'bulan').periods).toEqual([[100001, 202604]])
   expect(coverOf({ start: '2025-02-01', end: '2025-01-01' })).toEqual({ periods: [], days: [] })
 })

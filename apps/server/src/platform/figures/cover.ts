@@ -5,18 +5,20 @@ interface Days {
   end: string
 }
 
-/** A range of days as periods of a fact table (years such as 2026, months such as 202611) and the days left over. */
+/**
+ * A range of days, split into periods of a fact table (years such as 2026, months such as 202611) and remaining days.
+ */
 export interface Cover {
-  /** Both ends included. */
+  /** Both ends are inclusive. */
   periods: (readonly [from: number, to: number])[]
   days: Days[]
 }
 
-/** Years have four digits, so that no month (six) is taken for a year. */
+/** Years have four digits, so that a month key (six digits) never looks like a year. */
 const firstDay = '1000-01-01'
 const lastDay = '9999-12-31'
 
-/** Months since year 0, so that they can be counted. */
+/** Returns the number of months since year 0, which makes months countable. */
 const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 const period = (month: number) => Math.floor(month / 12) * 100 + (month % 12) + 1
 const pad = (value: number, length: number) => String(value).padStart(length, '0')
@@ -26,7 +28,10 @@ function lastOf(month: number): string {
   return `${firstOf(month).slice(0, 8)}${pad(days, 2)}`
 }
 
-/** Whole years first, then whole months at the ends, then days. Asked by month there are no years, by day only days. */
+/**
+ * Splits a range into whole years, then whole months at its ends, then days. `per: 'bulan'` uses no years, `per:
+ * 'hari'` only days.
+ */
 export function coverOf(
   { start = firstDay, end = lastDay }: RentangHari,
   per: TingkatWaktu = 'tahun',

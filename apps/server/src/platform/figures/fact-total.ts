@@ -10,7 +10,9 @@ interface Region {
   kota_id?: number | undefined
 }
 
-/** The one region that a reader's scope and a request leave; without ids where they exclude each other. */
+/**
+ * Returns the region that satisfies both the reader's scope and the request. `ids` is empty if they exclude each other.
+ */
 export function placeOf(scope: RegionScope, asked: Region): Tempat {
   const own: Region = scope.jenis === 'semua' ? {} : scope
   const { provinsi_id, kota_id } = { ...asked, ...own }
@@ -25,22 +27,23 @@ export function placeOf(scope: RegionScope, asked: Region): Tempat {
 
 type Condition = (value: never) => RawBuilder<SqlBool>
 
-/** A filter whose name is that of a dimension. */
 export const dimension =
   (name: string): Condition =>
   (value: unknown) =>
     sql<SqlBool>`${sql.ref(name)} = ${value}`
 
 interface Source {
-  /** Filters that the fact table knows, besides province and city. */
+  /** Filters that the fact table supports besides province and city. */
   filters?: Readonly<Record<string, Condition>>
-  /** What of the fact counts rows of the list. */
+  /** Restricts the fact to the figures that count rows of the list. */
   only?: RawBuilder<SqlBool>
-  /** A filter that asks for a time. */
   rentang?: { filter: string; of: (value: never) => RentangHari }
 }
 
-/** The `total` of a list whose fact table knows these filters; undefined where another one is asked. */
+/**
+ * Computes the `total` of a list from its fact table. Returns undefined if the request uses a filter that the fact
+ * table does not support.
+ */
 export const factTotal =
   (fact: Fact, { filters = {}, only, rentang }: Source = {}) =>
   async (db: Executor, scope: RegionScope, filter: Region): Promise<number | undefined> => {

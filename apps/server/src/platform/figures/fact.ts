@@ -1,6 +1,6 @@
 export type TingkatWilayah = 'nasional' | 'provinsi' | 'kota'
 
-/** Which regions, all of one level. */
+/** Regions of one level. */
 export interface Tempat {
   tingkat: TingkatWilayah
   ids: readonly number[]
@@ -9,23 +9,25 @@ export interface Tempat {
 export const nasional: Tempat = { tingkat: 'nasional', ids: [-1] }
 
 /**
- * What is counted of one subject. The server keeps a table of it: region × year or month × dimensions → a whole number.
- * SQL expressions speak of a row as `r`; they also read the days of a month that is asked for in part.
+ * A fact table that the server maintains: region × year or month × dimensions → a whole number. SQL expressions refer
+ * to a row as `r`. They also count the days of a month that a request covers only in part.
  */
 export interface Fact<Dimension extends string = string> {
-  /** The table, as 'okkp.fakta_uji_lab'. */
+  /** The name of the fact table, e.g. 'okkp.fakta_uji_lab'. */
   name: string
-  /** The subject's rows. They have `provinsi_id` and `kota_id`, as far as `regions` says. */
+  /** The source table. It has `provinsi_id` and `kota_id`, down to the level in `regions`. */
   table: string
-  /** The day of a row. Without it the fact tells the present state, and is not asked by time. */
+  /** SQL for the date of a row. Without it, the fact describes the present state and has no time dimension. */
   day?: string
-  /** Which rows are counted. */
   where: string
-  /** What figures are told apart by: the SQL type of each, and its value in a row. */
+  /** The dimensions: SQL type and SQL value of each. */
   by: Readonly<Record<Dimension, readonly [type: string, value: string]>>
-  /** A join that splits a row into several figures, and what each adds. Without it a row adds 1. */
+  /** A join that splits a row into several figures, and the amount that each adds. By default a row adds 1. */
   join?: string
   adds?: string
-  /** The finest region that is kept. Where nearly every row would be a key of its own, cities are read from rows. */
+  /**
+   * The finest region level in the fact table. If nearly every row would have its own key, cities are counted from rows
+   * instead.
+   */
   regions: TingkatWilayah
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Database, Executor } from '#platform/database/database.ts'
 import type { Fact } from './fact.ts'
 
-/** The definition as `platform.fakta` keeps it. */
 function recordOf({ name, table, day = '', where, by, join = '', adds = '1', regions }: Fact) {
   const dimensions = Object.entries(by)
   return {
@@ -20,8 +19,8 @@ function recordOf({ name, table, day = '', where, by, join = '', adds = '1', reg
 }
 
 /**
- * Creates the fact tables that are missing or defined otherwise, and removes those that nobody defines any more. Counting
- * a large table takes a while, so each is announced. Servers that start side by side wait for each other.
+ * Creates fact tables that are missing or have a changed definition, and drops undefined ones. Counting a large table
+ * takes time, so it announces each. Servers that start at once wait for each other.
  */
 export async function installFacts(
   db: Database,
@@ -63,7 +62,7 @@ export async function listFacts(db: Executor): Promise<string[]> {
   return rows.map(({ nama }) => nama)
 }
 
-/** Adds the differences that writes have left to the sums; how many there were. */
+/** Adds the pending differences of writes to the sums. Returns the number of differences. */
 export async function foldFacts(db: Database): Promise<number> {
   let folded = 0
   for (const name of await listFacts(db)) {
@@ -73,7 +72,7 @@ export async function foldFacts(db: Database): Promise<number> {
   return folded
 }
 
-/** How many keys differ from what the rows say. */
+/** Counts the keys whose figure differs from the source rows. */
 export async function wrongKeys(db: Executor, name: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`select platform.periksa_fakta(${name}) as n`.execute(db)
   return rows[0]?.n ?? 0
@@ -82,7 +81,7 @@ export async function wrongKeys(db: Executor, name: string): Promise<number> {
 const isFoldedMeanwhile = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === '40001'
 
-/** Counts anew while others write. If a fold comes in between, it begins again. */
+/** Recounts a fact table during concurrent writes. If a fold runs in between, the recount starts again. */
 export async function rebuildFact(db: Database, name: string): Promise<void> {
   try {
     await db

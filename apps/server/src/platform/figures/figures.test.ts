@@ -20,9 +20,8 @@ const coba: Fact<'jenis'> = {
   by: { jenis: ['text', 'r.jenis'] },
   regions: 'kota',
 }
-/** Sums instead of rows; cities come from rows. */
+/** A fact that sums a value instead of counting rows, and reads cities from rows. */
 const nilai: Fact<'jenis'> = { ...coba, name: 'platform.fakta_nilai', adds: 'r.nilai', regions: 'provinsi' }
-/** The present state. */
 const { day: _day, ...timeless } = coba
 const kini: Fact<'jenis'> = { ...timeless, name: 'platform.fakta_kini' }
 const ours = [coba, nilai, kini]
@@ -150,7 +149,7 @@ test('a write never waits for a long import of the same place, nor a fold for ei
       trx,
       Array.from({ length: 50 }, () => one),
     )
-    // The import is not committed: with a lock on anything they share, these would wait for it for good.
+    // The import has not committed yet. If it locked a shared row, these statements would wait forever.
     await insert(db, [one])
     expect(await foldFacts(db)).toBeGreaterThan(0)
     expect(await all()).toBe(1)

@@ -5,7 +5,10 @@ import { runNamed } from '#platform/database/named-statements.ts'
 import { type Cover, coverOf } from './cover.ts'
 import type { Fact, Tempat, TingkatWilayah } from './fact.ts'
 
-/** A figure of one region and one value of each dimension; `waktu` (2026, 202611, 20261118) only where it was asked for. */
+/**
+ * The figure of one region and one combination of dimension values. `waktu` (2026, 202611, 20261118) is set only if the
+ * request has `per`.
+ */
 export type Figure<Dimension extends string> = {
   wilayah: number
   waktu: number | null
@@ -17,15 +20,13 @@ export interface Asked<Dimension extends string, Named extends Dimension> {
   tempat: Tempat
   rentang?: RentangHari
   per?: TingkatWaktu | undefined
-  /** Dimensions that figures are told apart by; every one where it is left out. */
+  /** Dimensions to group by. Undefined means all. */
   rinci?: readonly Named[] | undefined
-  /** Conditions on dimensions. */
   only?: RawBuilder<SqlBool> | undefined
-  /** One more thing to tell figures apart by, worked out from dimensions; it comes as `pilah`. */
+  /** An additional grouping expression over the dimensions. Its value becomes `pilah`. */
   pilah?: RawBuilder<SqlBool> | undefined
 }
 
-/** What a row is counted for. */
 const regionOfRow: Record<TingkatWilayah, string> = {
   nasional: '-1',
   provinsi: 'r.provinsi_id',
@@ -33,14 +34,13 @@ const regionOfRow: Record<TingkatWilayah, string> = {
 }
 const fineness: readonly TingkatWilayah[] = ['nasional', 'provinsi', 'kota']
 
-/** How a row names its region, and the condition for rows of these regions. */
 export function regionSql(tempat: Tempat): { region: RawBuilder<unknown>; where: RawBuilder<SqlBool> } {
   const region = sql.raw(regionOfRow[tempat.tingkat])
   const where = tempat.tingkat === 'nasional' ? sql`true` : sql`${region} = any(${tempat.ids}::integer[])`
   return { region, where: sql<SqlBool>`${where}` }
 }
 
-/** The period of a key, as it was asked for. */
+/** SQL that converts the period of a key to the requested period. */
 const periodOfKey = {
   tahun: 'case when waktu > 9999 then waktu / 100 else waktu end',
   bulan: 'waktu',
@@ -50,15 +50,13 @@ const periodOfDay = { tahun: 'YYYY', bulan: 'YYYYMM', hari: 'YYYYMMDD' } as cons
 const either = (conditions: readonly RawBuilder<SqlBool>[]) =>
   sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
 
-/** A fact without a day has one period. */
+/** A fact without a date has a single period. */
 const presentState: Cover = { periods: [[0, 0]], days: [] }
 
-/** The fact table, for these regions and periods. */
 const fromKeys = (fact: Fact, tempat: Tempat, periods: Cover['periods']) =>
   sql`from ${sql.table(`${fact.name}_kini`)} where wilayah = any(${tempat.ids}::integer[])
     and ${either(periods.map(([from, to]) => sql`waktu between ${from} and ${to}`))}`
 
-/** Keys of the fact table: `wilayah`, `waktu`, every dimension and `n`. */
 function keys(fact: Fact, { tempat, per }: Asked<string, string>, periods: Cover['periods']) {
   const waktu = per && per !== 'hari' ? periodOfKey[per] : 'null::integer'
   const names = Object.keys(fact.by).map((name) => `, ${name}`)
@@ -66,7 +64,7 @@ function keys(fact: Fact, { tempat, per }: Asked<string, string>, periods: Cover
     ${fromKeys(fact, tempat, periods)}`
 }
 
-/** The same columns from the subject's rows. */
+/** Selects the same columns from the source rows. */
 function rows(
   fact: Fact,
   {
@@ -83,7 +81,8 @@ function rows(
 ) {
   const values = Object.entries(fact.by).map(([name, [, value]]) => `, ${value} as ${name}`)
   const waktu = per && fact.day ? `to_char(${fact.day}, '${periodOfDay[per]}')::integer` : 'null::integer'
-  // Grouped by day first, so that days are formatted once and not for every row. Numbers are places in the select list.
+  // Group by day first, so that PostgreSQL formats each day once instead of each row. Numbers are positions in the
+  // select list.
   const groups = ['1', ...(per && fact.day ? [fact.day] : []), ...values.map((_, place) => `${place + 3}`)]
   return sql`select ${region} as wilayah, ${sql.raw(waktu)} as waktu${sql.raw(values.join(''))},
       sum(${sql.raw(fact.adds ?? '1')})::bigint as n
@@ -114,7 +113,10 @@ async function summed<Dimension extends string, Named extends Dimension>(
   return rows
 }
 
-/** Figures of some regions within some days, from the fact table; days of a month that is asked for in part, from rows. */
+/**
+ * Reads figures of regions and days from the fact table. For months that the range covers only in part, it counts
+ * source rows.
+ */
 export async function readFigures<Dimension extends string, Named extends Dimension = Dimension>(
   db: Executor,
   fact: Fact<Dimension>,
@@ -136,13 +138,13 @@ export async function readFigures<Dimension extends string, Named extends Dimens
 
 interface FromRows<Dimension extends string, Named extends Dimension>
   extends Omit<Asked<Dimension, Named>, 'tempat'> {
-  /** What `wilayah` of a figure is, as SQL on a row. */
+  /** SQL for `wilayah` of a figure, evaluated on a source row. */
   region: RawBuilder<unknown>
   join?: RawBuilder<unknown>
   where: RawBuilder<SqlBool>
 }
 
-/** The same figures from rows alone: for a single market, or for a person who sees some rows only. */
+/** Computes the same figures from source rows alone: for a single market, or for a user who may see only some rows. */
 export function readFiguresOfRows<Dimension extends string, Named extends Dimension = Dimension>(
   db: Executor,
   fact: Fact<Dimension>,
@@ -156,7 +158,7 @@ export function readFiguresOfRows<Dimension extends string, Named extends Dimens
   )
 }
 
-/** All of some regions in whole years or months, in one number: the total of a list. */
+/** Returns one sum over regions and whole years or months, for the total of a list. */
 export async function totalOf(
   db: Executor,
   fact: Fact,
@@ -167,7 +169,7 @@ export async function totalOf(
   if (days.length > 0) throw new Error(`${fact.name} keeps whole months, not days`)
   const query = sql<{ total: number }>`select coalesce(sum(n), 0)::bigint as total
     ${fromKeys(fact, tempat, periods)} and ${only ?? sql`true`}`
-  // A list that opens by itself asks without conditions.
+  // A list opens without filters, so only the query without conditions is a prepared statement.
   const rows = only ? (await query.execute(db)).rows : await runNamed(db, query)
   return rows[0]?.total ?? 0
 }

@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(before, { recursive: true, force: true })
 })
 
-/** Registrations over six years: issued by the centre or not, ended, revoked, deleted. */
+/** Inserts registrations over six years: issued by the centre or not, expired, revoked, deleted. */
 const fill = () =>
   sql`
   insert into okkp.registrasi (jenis_registrasi_id, no_registration, provinsi_id, kota_id, pusat, unit_usaha,
@@ -54,7 +54,7 @@ const fill = () =>
     case n % 13 when 0 then 'dicabut' when 1 then 'dibekukan' end, case when n % 17 = 0 then now() end
   from generate_series(1, 400) n`.execute(db)
 
-/** As the previous version noted what was sent: each kind in a place of its own. */
+/** Stores sent reminders as the previous version did: each kind in its own table. */
 async function remind() {
   await sql`
     with orang as (

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Both ends belong to it. */
+/** A byte range with both ends inclusive. */
 export interface ByteRange {
   start: number
   end: number
 }
 
 /**
- * The part of a file that is asked for (RFC 9110, 14.2); undefined is the whole of it: no range, one that cannot be
- * read, several at once, or a part of an older content (`If-Range`).
+ * Parses the requested range of a file (RFC 9110, 14.2). Returns undefined for the whole file: no range, an invalid
+ * one, several ranges, or a range of an older content (`If-Range`).
  */
 export function rangeAsked(
   { range, 'if-range': unchanged }: IncomingHttpHeaders,

@@ -5,17 +5,17 @@ import { isFileKey } from './file-key.ts'
 import { clearClaim, lockFiles, moveClaim, setClaim } from './files.repository.ts'
 
 export interface Claim {
-  /** The owner, as `jenis/id`; its first part names the policy that guards the file. */
+  /** The owner as `jenis/id`. The part before the slash selects the access policy of the file. */
   record: string
   visibility: FileVisibility
   actor: { id: number } | undefined
-  /** The form field that an error is said under. */
+  /** The form field that shows an error. */
   field?: string
 }
 
 const refusal = 'Berkas ini tidak ditemukan atau sudah kedaluwarsa. Unggah lagi.'
 
-/** Only the uploader's own unclaimed files, or files the record already holds. */
+/** Claims files for a record. Only the uploader's own unclaimed files and files of the same record are allowed. */
 export async function claimFiles(trx: Trx, given: readonly string[], claim: Claim, now: Date): Promise<void> {
   const keys = [...new Set(given)]
   if (keys.length === 0) return
@@ -29,13 +29,13 @@ export async function claimFiles(trx: Trx, given: readonly string[], claim: Clai
   await setClaim(trx, keys, { rekaman: record, visibilitas: visibility, diklaim: now })
 }
 
-/** Makes the record's files temporary again: gone from every reader but the uploader, then swept. */
+/** Makes files of a record temporary again. Only the uploader can still read them until the sweep deletes them. */
 export async function releaseFiles(trx: Trx, given: readonly string[], record: string): Promise<void> {
   const keys = given.filter(isFileKey)
   if (keys.length > 0) await clearClaim(trx, keys, record)
 }
 
-/** Hands files over from one record to another, as a draft does to what it becomes; others' files stay. */
+/** Moves files from one record to another, e.g. from a draft to the submitted record. Files of other records stay. */
 export async function moveFiles(
   trx: Trx,
   given: readonly string[],

@@ -7,7 +7,7 @@ import {
   wrongKindText,
 } from '@portal/domain/platform/files/files.contract'
 
-/** Random, in lower case for file systems that fold case; the ending only tells viewers what to expect. */
+/** Creates a random key in lower case, for case-insensitive file systems. The extension is only a hint for viewers. */
 export function newFileKey(kind: FileKind): string {
   return `${randomBytes(20).toString('hex')}.${fileKinds[kind].extensions[0]}`
 }
@@ -23,7 +23,7 @@ export function kindOfKey(key: string): FileKind | undefined {
   return allFileKinds.find((kind) => key.endsWith(`.${fileKinds[kind].extensions[0]}`))
 }
 
-/** For a form that takes fewer kinds than may be uploaded; what the file is was decided by its content. */
+/** Throws if a form does not accept this kind. The upload has already derived the kind from the content. */
 export function requireKind(key: string, accepted: readonly FileKind[], field: string): void {
   const kind = kindOfKey(key)
   if (!kind || !accepted.includes(kind)) throw fieldError(field, wrongKindText(accepted))

@@ -2,7 +2,10 @@ import { type FileKind, fileKinds } from '@portal/domain/platform/files/files.co
 
 const longest = 150
 
-/** The uploader's name for the file, fit for a download: no path, no control or direction marks, honest ending. */
+/**
+ * Cleans the uploader's file name for downloads: no path, no control or direction characters, and an extension that
+ * matches the content.
+ */
 export function safeFileName(given: string | undefined, kind: FileKind): string {
   const base = (given ?? '').split(/[/\\]/).at(-1) ?? ''
   const clean = base.replace(/[\p{C}<>:"|?*]/gu, '_').replace(/^[.\s]+|[.\s]+$/g, '') || 'berkas'
@@ -12,7 +15,7 @@ export function safeFileName(given: string | undefined, kind: FileKind): string 
   return `${[...stem].slice(0, longest).join('') || 'berkas'}.${honest ?? extensions[0]}`
 }
 
-/** RFC 6266: a plain name for old readers, the real one for the rest. */
+/** Builds the header of RFC 6266: an ASCII name for old clients and the real name for others. */
 export function contentDisposition(mode: 'inline' | 'attachment', name: string): string {
   const plain = name.replace(/[^\w .()-]/g, '_')
   const encoded = encodeURIComponent(name.toWellFormed()).replace(

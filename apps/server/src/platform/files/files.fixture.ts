@@ -33,7 +33,7 @@ export function actorNumber(id: number, role: Actor['role'] = 'PELAKU_USAHA'): A
   }
 }
 
-/** A token is the account's number; `sementara` is account 9 with a password it must change. */
+/** Treats the token as the account id. `sementara` is account 9, which must change its password. */
 async function authenticate(token: string): Promise<Actor> {
   if (token === 'sementara') return { ...actorNumber(9), wajib_ganti_sandi: true }
   if (!/^\d+$/.test(token)) throw new AppError('SESI_BERAKHIR')
@@ -54,7 +54,7 @@ async function buildApp(files: Files, db: Database) {
   return app
 }
 
-/** A server with files on a real folder and a real database, and a look at what lies on its disk. */
+/** Starts a server with a real folder and database, and gives access to the files on its disk. */
 export function useFiles() {
   const database = useTestDatabase()
   const clock = { now: new Date() }
@@ -98,7 +98,7 @@ export function useFiles() {
       const rows = await database.db.selectFrom('platform.berkas').select('kunci').orderBy('kunci').execute()
       return rows.map(({ kunci }) => kunci)
     },
-    /** Stores one file for an account, past HTTP. */
+    /** Stores one file for an account without HTTP. */
     async store(content: Buffer, uploader = 1, name = 'contoh.pdf'): Promise<string> {
       const parts = async function* () {
         yield {

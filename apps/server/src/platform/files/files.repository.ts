@@ -20,7 +20,7 @@ export function findFile(db: Executor, key: string) {
   return db.selectFrom('platform.berkas').selectAll().where('kunci', '=', key).executeTakeFirst()
 }
 
-/** In key order, so that two claims of the same files never wait for each other crosswise. */
+/** Locks in key order, so that two claims of the same files cannot deadlock. */
 export function lockFiles(trx: Trx, keys: string[]) {
   return trx
     .selectFrom('platform.berkas')
@@ -57,7 +57,7 @@ export async function clearClaim(trx: Trx, keys: string[], record: string): Prom
     .execute()
 }
 
-/** The oldest first; `except` names those that a sweep has met already and could not delete. */
+/** Lists the oldest first. `except` contains files that this sweep has already failed to delete. */
 export async function listTemporary(
   db: Executor,
   before: Date,
@@ -76,7 +76,10 @@ export async function listTemporary(
   return rows.map(({ kunci }) => kunci)
 }
 
-/** A claim that holds the row's lock is waited for, and its row then stays. What goes is remembered for its uploader. */
+/**
+ * Deletes unclaimed files. It waits for a concurrent claim and then keeps that file. It records deleted keys for their
+ * uploader.
+ */
 export async function deleteTemporary(db: Executor, keys: readonly string[], at: Date): Promise<string[]> {
   const { rows } = await sql<{ kunci: string }>`
     with pergi as (delete from platform.berkas where kunci = any(${keys}::text[]) and diklaim is null

@@ -159,7 +159,7 @@ describe('jawaban', () => {
     expect(answer.json().message).toMatch(/24 jam.*[Uu]nggah/)
     const others = [await portal.view(key), await portal.view(key, { token: '2' })]
     expect(others.map((other) => other.json().code)).toEqual(['TIDAK_DITEMUKAN', 'TIDAK_DITEMUKAN'])
-    // After a month nobody remembers it.
+    // The server forgets swept keys after a month.
     await portal.files.sweepTemporary(new Date(later.getTime() + 31 * 24 * 3_600_000))
     expect((await portal.view(key, { token: '1' })).json().code).toBe('TIDAK_DITEMUKAN')
   })

@@ -15,7 +15,7 @@ import { contentDisposition } from './file-name.ts'
 import type { FileView } from './files.ts'
 import { filesOf } from './upload/multipart.ts'
 
-/** Whatever a file contains, a browser may show it and nothing more: no script, no form, no request. */
+/** The browser may only display the file: no scripts, forms or requests. */
 const sandbox =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'"
 
@@ -27,7 +27,7 @@ async function send(file: FileView, request: FastifyRequest, reply: FastifyReply
     reply.header('content-range', `bytes */${size}`)
     throw new AppError('RENTANG_DITOLAK')
   }
-  // Opened before any header is set, so that a failure is answered as an error and not as a file.
+  // Open the file before setting headers, so that a failure produces an error response.
   const content = await file.open(range)
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
   return reply

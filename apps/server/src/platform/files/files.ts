@@ -39,31 +39,35 @@ export interface FileView {
   open(range?: ByteRange): Promise<Readable>
 }
 
-/** Files of every wing. They are temporary until a record claims them and are known outside by their key alone. */
+/**
+ * File storage for all modules. Files are temporary until a record claims them. Outside the server, only their key
+ * identifies them.
+ */
 export interface Files {
-  /** Stores all the parts or none of them. */
+  /** Stores all parts or none. */
   receive(parts: AsyncIterable<IncomingFile>, options: ReceiveOptions): Promise<StoredFile[]>
-  /** A content that is looked at and not kept, as a path on this machine for as long as `use` takes. */
+  /** Lends content as a local path during `use`, without storing it. */
   look<T>(part: IncomingFile, limit: number, use: (path: string) => Promise<T>): Promise<T>
-  /** In the claiming record's own transaction. */
   claim(trx: Trx, keys: readonly string[], claim: Claim): Promise<void>
-  /** For files that a record no longer uses, in that record's transaction. */
   release(trx: Trx, keys: readonly string[], record: string): Promise<void>
-  /** For a record that ends in another, in their common transaction. */
+  /** Moves files from one record to its successor, in their common transaction. */
   move(trx: Trx, keys: readonly string[], records: { from: string; to: string }): Promise<void>
-  /** A wing says once who may read records called `prefix/…`. */
+  /** Registers who may read records named `prefix/…`. Each module calls it once per prefix. */
   registerRecordAccess(prefix: string, policy: RecordAccess): void
-  /** TIDAK_DITEMUKAN for what does not exist and for what the viewer may not read alike; BERKAS_DISAPU for its uploader. */
+  /**
+   * Throws TIDAK_DITEMUKAN both for a missing file and for one that the viewer may not read. An uploader gets
+   * BERKAS_DISAPU for a swept file.
+   */
   view(key: string, viewer: Viewer): Promise<FileView>
-  /** For the server's own work: whoever asks has been let in already. */
+  /** Reads a file without an access check. The caller must have checked access. */
   read(key: string): Promise<Readable>
-  /** The same as a path on this machine, for as long as `use` takes. */
+  /** Lends the file as a local path during `use`. */
   withLocalCopy<T>(key: string, use: (path: string) => Promise<T>): Promise<T>
-  /** An address that opens the file for whoever holds it: only for someone who may read it already. */
+  /** Returns a URL that opens the file for anyone who has it. Give it only to a user who may read the file. */
   signedUrl(key: string, seconds: number): string
-  /** Deletes what has been temporary for a day. */
+  /** Deletes files that have been temporary for a day. */
   sweepTemporary(now: Date): Promise<void>
-  /** Files whose content this server looked for in vain, and that are still gone. */
+  /** Counts files whose content this server failed to find and that are still missing. */
   countMissing(): Promise<number>
 }
 
@@ -90,7 +94,7 @@ export function createFiles(
     throw (await findSwept(db, key)) ? new AppError('BERKAS_DISAPU') : notFound('Berkas')
   }
 
-  /** Only whoever could open it learns that there was one. */
+  /** Returns BERKAS_DISAPU only to viewers who could have opened the file. Others do not learn that it existed. */
   async function absent(key: string, viewer: Viewer): Promise<AppError> {
     const swept = isFileKey(key) ? await findSwept(db, key) : undefined
     if (!swept) return notFound('Berkas')

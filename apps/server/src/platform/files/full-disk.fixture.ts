@@ -1,17 +1,17 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { vi } from 'vitest'
 
-/** Where the room ends: in what arrives, when a content takes its place, or in the copy lent to a reader. */
+/** The operation that finds the disk full: receiving, moving to the store, or copying for a reader. */
 export type Place = 'write' | 'place' | 'copy'
 
-/** What every open file of this process has in common. */
+/** Returns the prototype of all file handles, for mocking. */
 async function openFiles(): Promise<FileHandle> {
   const handle = await open(process.execPath, 'r')
   await handle.close()
   return Object.getPrototypeOf(handle)
 }
 
-/** From now on the disk has no room: a few bytes arrive, the rest does not. `vi.restoreAllMocks` makes room again. */
+/** Simulates a full disk: a few bytes succeed, then writes fail. `vi.restoreAllMocks` ends it. */
 export async function fillDisk(code: 'ENOSPC' | 'EDQUOT', at: Place): Promise<void> {
   vi.restoreAllMocks()
   const fault = Object.assign(new Error(`${code}: no space left on device`), { code })

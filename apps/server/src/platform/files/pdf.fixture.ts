@@ -1,7 +1,9 @@
 import { deflateSync } from 'node:zlib'
 import { PDFDocument } from '@cantoo/pdf-lib'
 
-/** A PDF of the given objects, numbered from 3 behind catalog (1) and pages (2); `catalog` adds to the first. */
+/**
+ * Builds a PDF with the given objects, numbered from 3 after catalog (1) and pages (2). `catalog` adds to the catalog.
+ */
 export function pdfOf(catalog: string, objects: readonly (string | Buffer)[] = []): Buffer {
   const bodies = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
@@ -16,7 +18,7 @@ export function pdfOf(catalog: string, objects: readonly (string | Buffer)[] = [
   return Buffer.concat([body, Buffer.from(trailer)])
 }
 
-/** An object stream, stored as `pack` makes it; `more` adds to its dictionary. */
+/** Builds an object stream, encoded by `pack`. `more` adds to its dictionary. */
 export function objectStream(
   object: string,
   { pack = deflateSync as (data: Buffer) => Buffer, more = '/Filter /FlateDecode' } = {},
@@ -35,7 +37,7 @@ export interface Lock {
   change?: (document: PDFDocument) => void
 }
 
-/** Encrypted as office programs do; without a user password it opens for everybody but forbids printing. */
+/** Builds a PDF encrypted as office programs do. Without a user password, everybody can open it but not print it. */
 export async function lockedPdf({ algorithm = 'AES-256', userPassword = '', change }: Lock = {}) {
   const document = await PDFDocument.create()
   document.addPage().drawText('Terkunci')

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A whole, minimal PDF; `padding` bytes of comment make it any size. */
+/** Builds a valid, minimal PDF. `padding` bytes of comment set its size. */
 export function samplePdf(padding = 0): Buffer {
   const body = [
     '%PDF-1.4',
@@ -14,13 +14,12 @@ export function samplePdf(padding = 0): Buffer {
   return Buffer.from(body + trailer, 'latin1')
 }
 
-/** Exactly this many bytes, and still a whole PDF. */
 export function samplePdfOf(bytes: number): Buffer {
   const rough = samplePdf(bytes - 1000)
   return samplePdf(bytes - 1000 + bytes - rough.length)
 }
 
-/** Noise, so that it stays large enough to be cut in the middle. */
+/** Builds a picture of noise, which stays large enough to truncate. */
 export function samplePicture(format: 'jpeg' | 'png', width = 64, height = 48): Promise<Buffer> {
   const pixels = Buffer.from(Array.from({ length: width * height * 3 }, (_, index) => (index * 7919) % 251))
   return sharp(pixels, { raw: { width, height, channels: 3 } })
@@ -29,7 +28,7 @@ export function samplePicture(format: 'jpeg' | 'png', width = 64, height = 48): 
 }
 
 export interface ZipOptions {
-  /** Sizes behind the data and zero before it, as streaming writers do. */
+  /** Writes sizes after the data and zeros before it, as streaming writers do. */
   streamed?: boolean
   stored?: boolean
 }
@@ -110,7 +109,7 @@ function directoryEntry(name: string, type: number, start: number, size: number)
   return entry
 }
 
-/** A Compound File with one stream of 4,096 bytes: sector 0 table, 1 directory, 2–9 the stream. */
+/** Builds a Compound File with one stream of 4,096 bytes: sector 0 is the table, 1 the directory, 2–9 the stream. */
 export function sampleCompound(streamName = 'Workbook'): Buffer {
   const header = Buffer.alloc(512)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header)

@@ -6,7 +6,7 @@ export interface Signature {
 }
 
 function digest(secret: string, key: string, exp: number): Buffer {
-  // The label keeps these apart from everything else that is signed with the same secret.
+  // The label separates these signatures from others with the same secret.
   return createHmac('sha256', secret).update(`berkas\n${key}\n${exp}`).digest()
 }
 

@@ -22,7 +22,7 @@ async function storeAt(age: number) {
 }
 
 async function strayAt(folder: string, name: string, age: number) {
-  // As private as the store makes it: a later file may come to lie in the same folder.
+  // Use the mode of the store, because a later file may use the same folder.
   await mkdir(join(portal.root, folder), { recursive: true, mode: 0o700 })
   const path = join(portal.root, folder, name)
   await writeFile(path, 'x')

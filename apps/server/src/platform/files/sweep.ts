@@ -5,13 +5,16 @@ import type { IncomingFolder } from './store/incoming.ts'
 
 const batch = 500
 const day = 86_400_000
-/** How long an unclaimed file waits, and how long its uploader is told that it was swept. */
+/** How long the server keeps an unclaimed file, and how long it tells the uploader about the sweep. */
 const keptMs = day
 const toldMs = 30 * day
 
 const stillNamed = '23503'
 
-/** Halves what a foreign key refuses until the file that some record still names stands alone. */
+/**
+ * Deletes files. If a foreign key refuses, it halves the list until it has isolated the file that a record still
+ * references.
+ */
 async function deleteFree(db: Database, keys: string[], stuck: string[], now: Date): Promise<string[]> {
   if (keys.length === 0) return []
   try {
@@ -57,8 +60,8 @@ async function sweepOrphans(db: Database, store: BlobStore, before: Date): Promi
 }
 
 /**
- * Removes what nobody claimed. The row goes first and its content after the commit: a crash in between leaves
- * content without a row, which the search for orphans finds; the other order could lose a file just claimed.
+ * Deletes unclaimed files: the row first, the content after the commit. A crash in between leaves an orphan, which the
+ * sweep finds later. The reverse order could lose a file that was just claimed.
  */
 export async function sweepFiles(
   db: Database,
@@ -71,6 +74,6 @@ export async function sweepFiles(
   const stuck = await sweepRows(db, store, now)
   await sweepOrphans(db, store, before)
   await incoming.sweep(before)
-  // Only now: a fault of the data must be seen, but must not keep the rest from being swept.
+  // Throw only at the end: the data error must be visible, but must not block the rest of the sweep.
   if (stuck.length > 0) throw new Error(`Berkas tanpa klaim masih dirujuk: ${stuck.slice(0, 20).join(', ')}`)
 }

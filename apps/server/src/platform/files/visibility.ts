@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/actor.ts'
 import type { Database } from '#platform/database/database.ts'
 
-/** Whether this actor may read this record, and with it the record's file of that key. */
+/** Checks whether an actor may read a record and its file with this key. */
 export type RecordAccess = (actor: Actor, record: string, db: Database, key: string) => Promise<boolean>
 
 interface Guarded {
@@ -12,7 +12,9 @@ interface Guarded {
   diklaim: Date | null
 }
 
-/** Who may read a file. The wings register one policy per kind of record; without one nobody reads. */
+/**
+ * Decides who may read a file. Each module registers one policy per kind of record. Without a policy, nobody may read.
+ */
 export class FileVisibilityPolicy {
   readonly #db: Database
   readonly #policies = new Map<string, RecordAccess>()
@@ -29,7 +31,7 @@ export class FileVisibilityPolicy {
   async allows(actor: Actor | undefined, file: Guarded): Promise<boolean> {
     const temporary = file.diklaim === null
     if (!temporary && file.visibilitas === 'publik') return true
-    // An account that must still change its password is a visitor here, as it is on every other route.
+    // An account that must still change its password counts as a visitor, as on every other route.
     if (!actor || actor.wajib_ganti_sandi) return false
     if (temporary) return file.pengunggah_id === actor.id
     if (file.visibilitas === 'akun') return true

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Actor, Authenticate } from '#platform/actor.ts'
 import { hasPermission, type Portal } from '#platform/portal.ts'
 
-/** Plugins that bring routes of their own; all of them only show public, static things. */
+/** Prefixes of plugins that register their own routes. These routes serve only public, static content. */
 const publicPluginPrefixes = ['/api/docs']
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
@@ -12,7 +12,7 @@ const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 const isOfPlugin = (url: string) =>
   publicPluginPrefixes.some((prefix) => url === prefix || url.startsWith(`${prefix}/`))
 
-/** Refuses to boot with a route that declares no access, or a write without an audit event. */
+/** Stops the start if a route declares no access, or if a write declares no audit event. */
 function checkRoute({ permissions }: Portal, options: RouteOptions): void {
   if (isOfPlugin(options.url)) {
     options.config = { ...options.config, access: 'publik' }
@@ -45,7 +45,7 @@ function checkActor(portal: Portal, request: FastifyRequest, actor: Actor): void
   if (!hasPermission(portal, actor.role, access)) throw new AppError('TIDAK_BERWENANG')
 }
 
-/** A token that is sent must be good, also on public routes; a route that is not public must have one. */
+/** Authenticates every request. A token must be valid even on a public route; other routes require one. */
 export function guardRoutes(app: FastifyInstance, portal: Portal, authenticate: Authenticate): void {
   app.addHook('onRoute', (options) => checkRoute(portal, options))
   app.decorateRequest('actor', undefined)

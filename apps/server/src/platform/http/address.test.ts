@@ -4,7 +4,7 @@ import { useTestApp } from '#testing/app.ts'
 const behind = useTestApp({ TRUST_PROXY: '10.9.0.1' })
 let number = 0
 
-/** A write that leaves an audit row, from this address; returns the address it was recorded with. */
+/** Sends an audited write from this address and returns the address in the audit row. */
 async function recorded(remoteAddress: string, forwarded?: string) {
   const { app, as, platform } = behind.get()
   const admin = await as('OKKP_ADMIN_PUSAT')

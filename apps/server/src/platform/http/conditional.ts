@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** A route that can be read is also answered to HEAD, with the headers of its GET. */
+/** Adds HEAD to every GET route, with the same headers. */
 export function methodsOf<M extends string>(method: M): (M | 'HEAD')[] {
   return method === 'GET' ? [method, 'HEAD'] : [method]
 }
 
 export const isRead = ({ method }: { method: string }) => method === 'GET' || method === 'HEAD'
 
-/** Weak comparison: the same content in another encoding is the same content (RFC 9110, 8.8.3.2). */
+/** Compares weakly: the same content in another encoding counts as equal (RFC 9110, 8.8.3.2). */
 function names(list: string, etag: string): boolean {
   const plain = (tag: string) => tag.trim().replace(/^W\//, '')
   return list.trim() === '*' || list.split(',').some((tag) => plain(tag) === plain(etag))
 }
 
-/** Whether the caller holds already what the headers of this answer describe; tags go before times. */
+/** Checks whether the client already has this content. ETags take precedence over times. */
 function isFresh({ headers }: FastifyRequest, reply: FastifyReply): boolean {
   const etag = reply.getHeader('etag')
   const known = headers['if-none-match']
@@ -31,15 +31,15 @@ function drop(payload: unknown): null {
   return null
 }
 
-/** Keeps what ETag and Last-Modified promise, and sends no content to HEAD, for every route alike. */
+/** Answers conditional requests (ETag, Last-Modified) and HEAD for all routes. */
 export function answerConditionally(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (!isRead(request)) return done(null, payload)
     const tagged = request.routeOptions.config.tagged === true && reply.statusCode === 200
-    // Unless the route says otherwise: kept by nobody but who asked, and never used without asking whether it still holds.
+    // Default for tagged responses: only the client may cache them, and it must revalidate.
     if (tagged && reply.getHeader('cache-control') === 'no-store')
       reply.header('cache-control', 'private, no-cache')
-    // A time has seconds only; the tag tells two changes in one of them apart.
+    // Last-Modified has a resolution of seconds. The ETag distinguishes two changes within one second.
     const wanted = tagged || reply.hasHeader('last-modified')
     if (wanted && !reply.hasHeader('etag') && typeof payload === 'string')
       reply.header('etag', `W/"${createHash('sha256').update(payload).digest('base64url')}"`)
@@ -48,8 +48,8 @@ export function answerConditionally(app: FastifyInstance): void {
       reply.code(304)
       return done(null, drop(payload))
     }
-    // Text is left to the server, which measures it. A stream would be read to its end for nobody, if it has one; an empty one in
-    // its place gets the same headers.
+    // Node.js measures text and drops it for HEAD. A stream would be read for nothing, possibly without end, so an
+    // empty stream with the same headers replaces it.
     if (request.method !== 'HEAD' || !(payload instanceof Readable)) return done(null, payload)
     drop(payload)
     done(null, Readable.from([]))

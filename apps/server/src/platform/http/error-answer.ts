@@ -5,14 +5,13 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { isLostConnection } from '#platform/database/connection/lost-connection.ts'
 
-/** PostgreSQL faults that have a meaning of their own for the caller. */
 const databaseFaults: Record<string, ErrorCode> = {
   '23505': 'SUDAH_ADA',
   '40001': 'BENTROK',
   '40P01': 'BENTROK',
-  // The statement took longer than the pool allows.
+  // The statement exceeded the time limit of the pool.
   '57014': 'LAYANAN_SIBUK',
-  // The database takes no writes: a standby, or a primary that was made read-only.
+  // The database is read-only: a standby, or a primary in read-only mode.
   '25006': 'LAYANAN_SIBUK',
   '22021': 'PERMINTAAN_RUSAK',
   '22P05': 'PERMINTAAN_RUSAK',
@@ -28,7 +27,7 @@ function fieldName(instancePath: string): string {
   return instancePath.replace(/^\//, '').replaceAll('/', '.')
 }
 
-/** The same fault from both sides: a new row names one that is gone, or a row to be deleted is still named. */
+/** Distinguishes two foreign key errors: a new row references a missing row, or a row to delete is still referenced. */
 function brokenReference(message: unknown): ErrorCode {
   return typeof message === 'string' && message.startsWith('insert or update on')
     ? 'RUJUKAN_HILANG'
@@ -66,7 +65,7 @@ function fromFastify(error: FastifyError): AppError | undefined {
   return undefined
 }
 
-/** Every thrown thing becomes one AppError; what nobody foresaw becomes an opaque 500. */
+/** Converts any thrown value to an AppError. An unexpected error becomes an opaque 500. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   return (

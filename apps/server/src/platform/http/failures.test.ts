@@ -89,7 +89,7 @@ describe('jawaban galat', () => {
     [{ code: '40001' }, 'BENTROK'],
     [{ code: '40P01' }, 'BENTROK'],
     [{ code: '57P01' }, 'LAYANAN_SIBUK'],
-    // The database's own disk is full.
+    // The disk of the database is full.
     [{ code: '53100' }, 'LAYANAN_SIBUK'],
     [{ code: 'ECONNREFUSED', syscall: 'connect' }, 'LAYANAN_SIBUK'],
     [{ code: '22021' }, 'PERMINTAAN_RUSAK'],

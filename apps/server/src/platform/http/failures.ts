@@ -14,18 +14,17 @@ declare module 'fastify' {
 const retrySeconds = 5
 const realm = 'Bearer realm="Portal Pangan Segar"'
 
-/** RFC 6750: whoever sent a token learns that it was the token. */
+/** Returns the challenge of RFC 6750. A client that sent a token learns that the token is invalid. */
 function challengeFor({ headers }: FastifyRequest): string {
   return headers.authorization ? `${realm}, error="invalid_token"` : realm
 }
 
-/** Seconds after which it is worth another try, where that can be said. */
 function retryAfter({ status, extra: { tunggu } }: AppError): number | undefined {
   if (typeof tunggu === 'number') return tunggu
   return status === 503 ? retrySeconds : undefined
 }
 
-/** Turned away for want of a free connection: nothing is broken, so a stack would only fill the log. */
+/** The pool was full. Nothing is broken, so the log omits the stack. */
 const isShed = ({ cause }: AppError) => cause instanceof PoolBusy
 
 function detailsOf(error: AppError): unknown {
@@ -34,7 +33,7 @@ function detailsOf(error: AppError): unknown {
   return { stack: cause.stack }
 }
 
-/** A code that somebody copied wrongly is answered, and is no fault of the portal: of an authenticator, or in a path. */
+/** Checks for a mistyped code, of an authenticator or in a path. Such a request is not a fault of the portal. */
 function isMistyped(failure: AppError | undefined, route = ''): boolean {
   return failure?.code === 'KODE_SALAH' || (failure?.status === 404 && /\/:kode(\/|$)/.test(route))
 }
@@ -43,12 +42,12 @@ function logFailure(request: FastifyRequest, error: AppError): void {
   if (isShed(error)) request.log.warn({ code: error.code }, (error.cause as PoolBusy).message)
   else if (error.status >= 500)
     request.log.error({ err: error.cause ?? error, code: error.code }, error.message)
-  // Checking should have caught what the database had to refuse as unreadable.
+  // PostgreSQL refused unreadable input that validation should have caught, so log it.
   else if (error.code === 'PERMINTAAN_RUSAK' && error.cause)
     request.log.warn({ err: error.cause }, error.message)
 }
 
-/** Notes a fault for the log, and sets the headers that its status asks for. */
+/** Logs an error and sets the headers that its status requires. */
 export function noteFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
   const error = toAppError(thrown)
   request.failure = error
@@ -59,7 +58,7 @@ export function noteFailure(thrown: unknown, request: FastifyRequest, reply: Fas
   return error
 }
 
-/** One handler for every fault, and the list of failed requests that /admin/logs shows. */
+/** Installs the common error handler and records failed requests for /admin/logs. */
 export function answerFailures(
   app: FastifyInstance,
   { loggedPath }: Pick<Portal, 'loggedPath'>,

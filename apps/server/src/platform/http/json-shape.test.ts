@@ -6,12 +6,11 @@ import { jsonFault } from './json-shape.ts'
 const wide = { depth: 1000, values: 1_000_000 }
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
-/** The same counts, made of the parsed value. */
 function measure(value: unknown): { depth: number; values: number } {
   if (typeof value !== 'object' || value === null) return { depth: 0, values: 1 }
   const inner = Object.values(value).map(measure)
   const depth = 1 + Math.max(0, ...inner.map((one) => one.depth))
-  // A text shows commas: an empty list has as many as a list of one.
+  // The scanner counts commas, so an empty list counts as much as a list of one.
   return {
     depth,
     values:

@@ -6,7 +6,7 @@ export interface JsonLimits {
   values: number
 }
 
-/** No form of the portal comes near either limit. */
+/** All forms of the portal stay far below both limits. */
 const requestLimits: JsonLimits = { depth: 30, values: 20_000 }
 
 const [quote, backslash, comma] = ['"', '\\', ','].map((sign) => sign.charCodeAt(0))
@@ -14,8 +14,8 @@ const opening = new Set(['[', '{'].map((sign) => sign.charCodeAt(0)))
 const closing = new Set([']', '}'].map((sign) => sign.charCodeAt(0)))
 
 /**
- * Why a JSON text is not worth parsing, or undefined. It reads the text, because parsing is what costs: half a second
- * for a megabyte of opening brackets.
+ * Returns a reason to refuse a JSON text, or undefined. It scans the text before parsing, because parsing a megabyte of
+ * opening brackets takes half a second.
  */
 export function jsonFault(text: string, { depth, values }: JsonLimits): string | undefined {
   let level = 0
@@ -37,7 +37,7 @@ export function jsonFault(text: string, { depth, values }: JsonLimits): string |
   return undefined
 }
 
-/** JSON bodies of every route: refused by their shape first, then parsed as Fastify does. */
+/** Installs the JSON parser of all routes. It checks depth and size first, then parses as Fastify does. */
 export function parseJsonWithinLimits(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {

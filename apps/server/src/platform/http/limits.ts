@@ -6,16 +6,16 @@ import { type Config, defaultRateLimit } from '#platform/config.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Requests a minute and address where the general limit has its default; it grows and shrinks with that one. */
+    /** Requests per minute and address at the default general limit. It scales with the general limit. */
     perMinute?: number | undefined
-    /** Answered however busy the server is: whether it lives must not be doubted because it works. */
+    /** Answers even under overload. A liveness probe must not fail because the server is busy. */
     evenIfBusy?: boolean
   }
 }
 
 const minute = 60_000
 
-/** `longestDelay`: beyond this delay of the event loop (ms) requests are turned away as busy; 0 never does. */
+/** Refuses requests when the event loop delay exceeds `longestDelay` ms. 0 disables the check. */
 async function refuseWhenBusy(app: FastifyInstance, longestDelay: number): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: longestDelay,
@@ -26,8 +26,8 @@ async function refuseWhenBusy(app: FastifyInstance, longestDelay: number): Promi
 }
 
 /**
- * The limit is a hook of the whole server, before authentication: a request that is turned away must not have
- * cost a query, and what fails to authenticate or leads nowhere counts like any other.
+ * Installs the rate limit as a hook before authentication. A refused request must not cost a query, and requests that
+ * fail to authenticate or match no route count too.
  */
 async function limitRequests(app: FastifyInstance, perMinute: number): Promise<void> {
   await app.register(rateLimit, { global: false, max: perMinute, timeWindow: minute })

@@ -9,7 +9,7 @@ let address: string
 
 beforeAll(async () => {
   admin = await server.get().as('SUPERADMIN')
-  // Over a socket: only there HEAD is without content whatever is written.
+  // Use a real socket, because only there does HEAD drop the body.
   address = await server.get().app.listen({ port: 0 })
 })
 

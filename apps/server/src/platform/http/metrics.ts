@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { metricsHost } from './ports.ts'
 
 export interface Metrics {
-  /** Figures of a wing, read when somebody asks: `<prefix>_<name>`. */
+  /** Registers gauges of a module, named `<prefix>_<name>`. The server reads them on each scrape. */
   gauges(
     prefix: string,
     help: string,
@@ -15,7 +15,7 @@ export interface Metrics {
   close(): Promise<void>
 }
 
-/** Request times by route for Prometheus, on a port of its own that a proxy does not publish. */
+/** Measures request times by route for Prometheus, on a separate port that the proxy does not publish. */
 export function measureRequests(app: FastifyInstance): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

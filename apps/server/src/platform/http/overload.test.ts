@@ -7,7 +7,7 @@ import { createLogger } from '#platform/start/create-platform.ts'
 import { createTestApp } from '#testing/app.ts'
 import { portal } from '#testing/portal.ts'
 
-/** Holds every connection of the pool until the returned function is called. */
+/** Occupies all connections of the pool until the caller calls the returned function. */
 async function fillPool(server: Awaited<ReturnType<typeof createTestApp>>, connections: number) {
   const gate = Promise.withResolvers<void>()
   const held = Array.from({ length: connections }, () => {

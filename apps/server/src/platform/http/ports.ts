@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Config } from '#platform/config.ts'
 
-/** Only for those on the machine itself. */
 export const metricsHost = '127.0.0.1'
 
 export async function listening(
@@ -35,7 +34,7 @@ async function tryPort(host: string, port: number): Promise<void> {
   await once(probe, 'close')
 }
 
-/** Long before they are listened at: whoever starts the portal twice is told at once, not after all code was read. */
+/** Checks the ports early in the start, so that a second start fails at once and not after loading all code. */
 export async function refuseTakenPorts({ HOST, PORT, METRICS_PORT }: Config): Promise<void> {
   if (METRICS_PORT > 0) await listening('METRICS_PORT', METRICS_PORT, tryPort(metricsHost, METRICS_PORT))
   await listening('PORT', PORT, tryPort(HOST, PORT))

@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Bytes that no HTTP client would send, over a socket of their own. */
+/** A raw request over its own socket, with bytes that no HTTP client would send. */
 export interface RawRequest {
   socket: Socket
-  /** Status and body, once the server has answered; rejects when the connection ends without an answer. */
+  /** Status and body of the response. Rejects if the connection ends without one. */
   answer: Promise<{ status: number; body: string }>
   answered(): boolean
 }

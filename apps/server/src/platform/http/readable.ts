@@ -7,10 +7,13 @@ function isUnreadable(text: string): boolean {
   return text.includes('\0') || !text.isWellFormed()
 }
 
-/** The path of the first text or name that PostgreSQL cannot store. JSON is not deep here: its parser limits it. */
+/**
+ * Returns the path of the first text or key that PostgreSQL cannot store. Recursion is safe because the parser limits
+ * the depth of JSON.
+ */
 export function unreadablePath(value: unknown): string[] | undefined {
   if (typeof value === 'string') return isUnreadable(value) ? [] : undefined
-  // A Buffer has no fields: walking it would visit every byte.
+  // Skip a Buffer: iterating it would visit every byte.
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return undefined
   for (const [name, inner] of Object.entries(value)) {
     if (isUnreadable(name)) return []
@@ -20,11 +23,11 @@ export function unreadablePath(value: unknown): string[] | undefined {
   return undefined
 }
 
-/** NUL and halves of a character are refused for every route alike, under their field, before any schema. */
+/** Refuses NUL and lone surrogates on every route, with the field name, before validation. */
 export function refuseUnreadableText(app: FastifyInstance): void {
   app.addHook('preValidation', ({ params, query, body }, _reply, done) => {
     const path = [params, query, body].map(unreadablePath).find((found) => found !== undefined)
-    // A name may be as long as the body, and it goes into the answer and the log.
+    // A key may be as long as the body, and it appears in the response and the log.
     done(path && fieldError(path.join('.').slice(0, 200), unreadable))
   })
 }

@@ -2,14 +2,14 @@ import { AppError } from '@portal/domain/platform/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Config, publicUrl } from '#platform/config.ts'
 
-/** `GET http://host/path`, as a client sends it to a proxy. */
+/** Parses the absolute form `GET http://host/path` that clients send to proxies. */
 function absoluteUrl(url: string): URL | undefined {
   return url.startsWith('/') || !URL.canParse(url) ? undefined : new URL(url)
 }
 
 /**
- * The address that the router looks for: of an absolute one its path, and a broken percent sequence taken literally.
- * The router would answer the latter by itself, in English and without headers, limit and log.
+ * Returns the URL for the router: the path of an absolute URL, with a broken percent sequence escaped. Otherwise the
+ * router would answer in English, without headers, rate limit and log.
  */
 export function routableUrl(url: string): string {
   const absolute = absoluteUrl(url)
@@ -31,7 +31,7 @@ const isEncoded = ({ headers }: FastifyRequest) => {
   return encoding !== undefined && encoding !== '' && encoding.toLowerCase() !== 'identity'
 }
 
-/** A proxy and the portal must not read one request as two different ones, and no body may unpack to a larger one. */
+/** Refuses requests that a proxy and the portal could interpret differently, and compressed bodies. */
 export function refuseOddRequests(app: FastifyInstance, config: Config): void {
   const ownHost = new URL(publicUrl(config)).host
   app.addHook('onRequest', (request, reply, done) => {

@@ -14,13 +14,13 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     contract?: Contract
     access?: Access
-    /** The audit event of a write, or why this write leaves no row. */
+    /** The audit event of a write, or the reason why it needs no audit row. */
     audit?: AuditDeclaration
-    /** Answered even while the account still carries a temporary password. */
+    /** Allows accounts that still have a temporary password. */
     beforePasswordChange?: boolean
-    /** A token that no longer holds is ignored here: signing in, refreshing and signing out. */
+    /** Ignores an expired token, for sign-in, refresh and sign-out. */
     staleTokenAllowed?: boolean
-    /** The answer carries a tag made of itself: who holds it already is told so, and a change shows at once. */
+    /** Computes the ETag from the response, so that an unchanged response gets 304. */
     tagged?: boolean
   }
   interface FastifyRequest {
@@ -28,7 +28,7 @@ declare module 'fastify' {
   }
 }
 
-/** Several where the request decides which; its use case names the one. */
+/** Audit events of a route. With several, the use case chooses one depending on the request. */
 export type AuditDeclaration = string | readonly string[] | { none: string }
 
 interface Input<C extends Contract, A extends Access> {
@@ -45,33 +45,38 @@ export interface RouteOptions<C extends Contract, A extends Access> {
   audit?: AuditDeclaration
   beforePasswordChange?: boolean
   staleTokenAllowed?: boolean
-  /** Requests a minute and address at the default general limit, which it follows. */
+  /** Requests per minute and address at the default general limit. It scales with the general limit. */
   perMinute?: number
-  /** For figures that are asked for again and again: its ETag is made of the answer. */
+  /** Computes the ETag from the response. Use it for figures that clients request repeatedly. */
   tagged?: boolean
-  /** Answered however busy the server is. */
   evenIfBusy?: boolean
   handler(input: Input<C, A>): Promise<Answer<C>>
 }
 
 const longestKey = 200
 
-/** A dashboard asks for a dozen at once: a few are worked on at a time, so that lists find a free connection beside them. */
+/**
+ * A dashboard requests a dozen figures at once. At most two run concurrently, so that lists still find a free
+ * connection.
+ */
 const figures = limitConcurrency(2)
 
-/** Of a body only what the contract reads: it has been checked, and is no deeper than its schema. */
+/** Hashes only a body that the contract has validated, so its depth is limited. */
 function fingerprintOf(request: FastifyRequest, { body }: Contract): string {
   const parts = [request.method, request.url, JSON.stringify((body && request.body) ?? null)]
   return createHash('sha256').update(parts.join('\n')).digest('base64url')
 }
 
-/** What PostgreSQL takes for an address: without the zone of a link-local one, and never what a header made up. */
+/**
+ * Returns an address that PostgreSQL accepts: without the zone of a link-local address, and never an invalid value from
+ * a header.
+ */
 export function addressOf({ ip }: FastifyRequest): string | undefined {
   const address = ip.split('%')[0] ?? ''
   return isIP(address) ? address : undefined
 }
 
-/** A shortened key could be another's. */
+/** Throws if the key is too long. Truncating it could produce the key of another request. */
 function idempotencyOf(request: FastifyRequest, contract: Contract): Caller['idempotency'] {
   const key = request.headers['idempotency-key']
   if (isRead(request) || typeof key !== 'string' || key === '') return undefined
@@ -94,7 +99,10 @@ function callerOf(request: FastifyRequest, contract: Contract, audit: AuditDecla
   }
 }
 
-/** Registers a contract as a route: validation and serialisation come from its schemas, OpenAPI from all of it. */
+/**
+ * Registers a contract as a route. Its schemas define validation and serialization, and the whole contract defines
+ * OpenAPI.
+ */
 export function route<C extends Contract, A extends Access>(
   app: FastifyInstance,
   contract: C,
@@ -134,7 +142,7 @@ export function route<C extends Contract, A extends Access>(
     url: contract.path,
     preSerialization: (_request, reply, payload, done) => {
       const { statusCode } = reply
-      // Without a schema an answer would be printed as it is, with all that it happens to carry.
+      // Without a schema, Fastify would serialize the whole object including undeclared fields.
       const declared =
         contract.produces ||
         statusCode >= 400 ||

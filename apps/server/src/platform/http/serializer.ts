@@ -6,10 +6,10 @@ import { z } from 'zod'
 type Write = (data: unknown) => string
 type JsonSchema = Record<string, unknown>
 
-/** Schemas are written out whole: named ones would be references, which cannot be made nullable. */
+/** An empty registry, so that schemas are inlined: named schemas become references, which cannot be nullable. */
 const unnamed = z.registry<{ id?: string }>()
 
-/** What may be left out as null becomes one schema that says so. A choice between two others has no quick form. */
+/** Converts "X or null" to a nullable X. A choice between two other types has no fast serializer. */
 function withoutChoices(schema: JsonSchema): void {
   if (!Array.isArray(schema.anyOf)) return
   const others = (schema.anyOf as JsonSchema[]).filter(({ type }) => type !== 'null')
@@ -21,7 +21,7 @@ function withoutChoices(schema: JsonSchema): void {
   if (type !== 'object' && type !== 'array') delete schema.enum
 }
 
-/** Keys of a record: a fixed set is a list of fields; any other keys are text, as in JSON they always are. */
+/** Removes `propertyNames`: a fixed set of keys becomes properties, other keys are always text in JSON. */
 function withoutKeyRules(schema: JsonSchema): void {
   const { propertyNames, additionalProperties } = schema
   if (typeof propertyNames !== 'object' || propertyNames === null) return
@@ -34,7 +34,7 @@ function withoutKeyRules(schema: JsonSchema): void {
 
 const tooManifold = /"(?:anyOf|oneOf|allOf|not|\$ref|prefixItems|propertyNames)":/
 
-/** The JSON schema that an answer is compiled from; undefined where it has no single shape. */
+/** Returns the JSON schema for the compiled serializer, or undefined if the response has no single shape. */
 function plainSchemaOf(schema: z.ZodType): Schema | undefined {
   const json = z.toJSONSchema(schema, {
     io: 'output',
@@ -50,7 +50,10 @@ function plainSchemaOf(schema: z.ZodType): Schema | undefined {
   return tooManifold.test(JSON.stringify(json)) ? undefined : (json as Schema)
 }
 
-/** Both writers must say the same; a test that gets here with an answer against its contract fails. */
+/**
+ * Runs both serializers and throws if their output differs. Tests use it to detect responses that violate their
+ * contract.
+ */
 function checked(quick: Write, strict: Write): Write {
   return (data) => {
     const [written, expected] = [quick(data), strict(data)]
@@ -72,13 +75,13 @@ function sorted(value: unknown): unknown {
 }
 
 /**
- * Answers are written by code compiled from the contract's schema: what the contract does not name stays out. Zod, which
- * also checks each value, costs several times as much; it stands beside it in tests, and alone where a schema is a choice.
+ * Serializes responses with code compiled from the contract's schema, which omits undeclared fields. Zod also validates
+ * values but costs several times as much. Tests run both; union schemas use Zod alone.
  */
 export function answerSerializer({ check }: { check: boolean }): FastifySerializerCompiler<z.ZodType> {
   return (route) => {
     let write: Write | undefined
-    // Compiled when first answered: most routes of a process never are.
+    // Compile on first use, because a process never answers most of its routes.
     return (data: unknown) => {
       write ??= writerOf(route.schema, serializerCompiler(route) as Write, check)
       return write(data)
@@ -86,7 +89,7 @@ export function answerSerializer({ check }: { check: boolean }): FastifySerializ
   }
 }
 
-/** One for all routes that answer with a schema. */
+/** Compiled serializers, shared by all routes with the same schema. */
 const quickWriters = new WeakMap<z.ZodType, Write | 'none'>()
 
 function quickWriterOf(schema: z.ZodType): Write | 'none' {

@@ -4,8 +4,8 @@ import type { ImporEnd, ImporRow, Refused } from './impor.repository.ts'
 import type { ImportDefinition } from './import-definition.ts'
 
 /**
- * A running import writes its pulse every second; this long without one it has died with its server. One in the
- * background has been taken up again by then.
+ * A running import updates its heartbeat every second. After this time without one, its server is gone. The job queue
+ * restarts a background import sooner.
  */
 const silentMs = 2 * 60_000
 const brokenOff = 'Impor terputus sebelum selesai dan tidak ada baris yang tersimpan. Unggah berkasnya lagi.'
@@ -41,7 +41,6 @@ export function presentImpor(row: ImporRow, now: Date): Impor {
 
 const count = new Intl.NumberFormat('id-ID')
 
-/** What was done, in one sentence. */
 export function summaryOf(
   { uji_coba }: Pick<ImporRow, 'uji_coba'>,
   { tersimpan, ditolak }: Pick<ImporEnd, 'tersimpan' | 'ditolak'>,

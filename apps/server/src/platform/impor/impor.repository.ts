@@ -48,7 +48,7 @@ export const unfinished: readonly StatusImpor[] = ['menunggu', 'berjalan', 'gaga
 
 export type ImporRow = Awaited<ReturnType<ReturnType<typeof imporRows>['executeTakeFirstOrThrow']>>
 
-/** A region sees its own batches, not those of the central office. */
+/** Returns a condition for visible batches. A region sees its own batches but not those of the central office. */
 function reached({ scope, jenis }: Reach) {
   const ofKind = sql<SqlBool>`i.jenis = any(${jenis})`
   return scope.jenis === 'semua'
@@ -77,7 +77,7 @@ export function lockImpor(trx: Trx, reach: Reach, uuid: string): Promise<ImporRo
 
 export type Refused = Pick<HasilImpor, 'not_created' | 'kesalahan' | 'kelompok'>
 
-/** Refused rows are fetched apart: they may weigh a megabyte, and lists do not show them. */
+/** Reads refused rows separately, because they may take a megabyte and lists do not show them. */
 export async function findRefused(db: Executor, id: number): Promise<Refused> {
   const row = await db
     .selectFrom('platform.impor')
@@ -99,7 +99,6 @@ export const imporList = list({
   orders: { '-dibuat': sql`i.dibuat desc, i.id desc` },
 })
 
-/** An earlier import of exactly this file for the same type. */
 export function findSameFile(
   db: Executor,
   { sha256, jenis, jenis_id, id }: Pick<ImporRow, 'sha256' | 'jenis' | 'jenis_id' | 'id'>,
@@ -118,7 +117,7 @@ export function findSameFile(
     .executeTakeFirst()
 }
 
-/** A batch that a lost server left behind, or that failed, may be begun again. */
+/** Starts a batch, also one that failed or that a lost server left behind. */
 export async function beginImpor(db: Database, id: number, denyut: Date): Promise<void> {
   await db
     .updateTable('platform.impor')
@@ -128,7 +127,7 @@ export async function beginImpor(db: Database, id: number, denyut: Date): Promis
     .execute()
 }
 
-/** Outside the import's own transaction, so that others can watch. */
+/** Writes progress outside the import's transaction, so that others can see it. */
 export async function noteProgress(
   db: Database,
   id: number,
@@ -152,7 +151,7 @@ export interface ImporEnd extends Refused {
   selesai: Date
 }
 
-/** False when someone else has finished the batch already: then this run must leave nothing behind. */
+/** Returns false if another run has already finished the batch. The caller must then roll back. */
 export async function endImpor(db: Executor, id: number, end: ImporEnd): Promise<boolean> {
   const row = await db
     .updateTable('platform.impor')
@@ -177,7 +176,7 @@ export async function deleteImpor(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('platform.impor').where('id', '=', id).execute()
 }
 
-/** Files of refused rows hold whatever people typed; they are not kept for ever. */
+/** Deletes old files of refused rows, because they may contain anything that users typed. */
 export async function takeOldRejectedFiles(
   trx: Trx,
   { jenis }: Reach,

@@ -62,7 +62,8 @@ export function imporRoutes(app: FastifyInstance, platform: Platform, desk: Impo
 type Offered = readonly [ImportDefinition, ...ImportDefinition[]]
 
 function uploadRoute(app: FastifyInstance, platform: Platform, desk: ImportDesk, offered: Offered): void {
-  // One definition alone is guarded by its own permission, several by the desk's and then each by its own.
+  // A single definition uses its own permission. Several definitions use the desk's permission here, and the service
+  // then checks each definition's own.
   const access = offered.length === 1 ? offered[0].access : desk.access
   route<Contract, Permission>(app, offered[0].upload, {
     access,

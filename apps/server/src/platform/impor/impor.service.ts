@@ -55,7 +55,7 @@ export async function readImporList(
 const keptDays = 30
 const day = 86_400_000
 
-/** Work in the background, and who may open the files of a batch. */
+/** Registers the background job and the access policy for files of a batch. */
 export function registerImpor(platform: Platform, desk: ImportDesk): void {
   platform.jobs.on<{ uuid: string }>(
     desk.name,
@@ -64,7 +64,7 @@ export function registerImpor(platform: Platform, desk: ImportDesk): void {
       if (!row || !(repository.unfinished as readonly string[]).includes(row.status)) return
       const caller = systemCaller(`${definitionOf(desk, row.jenis).event}.impor`)
       await runImpor(platform, desk, caller, row).catch((error: unknown) => {
-        // A file that cannot be imported will not become better by trying again.
+        // Do not retry a file that cannot be imported.
         if (!(error instanceof AppError)) throw error
       })
     },

@@ -11,31 +11,31 @@ import type { TemplateColumn } from '#platform/excel/template.ts'
 import type { SheetColumn } from '#platform/excel/write-sheet.ts'
 import { hasPermission, type Portal } from '#platform/portal.ts'
 
-/** One import under way: its masters are loaded, its rows can be judged one by one. */
+/** A running import. It has loaded its masters and can check rows one by one. */
 export interface OpenImport {
-  /** `unsure` are columns whose number may not be what somebody typed. */
+  /** Checks a row. `unsure` lists columns whose number may differ from what the user typed. */
   check(cells: readonly string[], unsure?: readonly number[]): CheckedRow<object>
-  /** The column whose value must not occur twice. */
+  /** The column that must be unique. */
   identity: number
   taken(text: string): string
-  /** `sel` is where it stands first. */
+  /** Returns the message for a repeated value. `sel` is the cell of its first occurrence. */
   doubled(text: string, sel: string): string
-  /** Which of these keys are stored already, in small letters. */
+  /** Returns the keys that already exist, in lower case. */
   findTaken(trx: Trx, keys: readonly string[]): Promise<Set<string>>
-  /** Stores what it can and returns the keys stored; the others were taken in between. */
+  /** Stores records and returns the stored keys. Concurrent writes took the missing ones. */
   store(trx: Trx, records: readonly object[]): Promise<Set<string>>
-  /** After the last row, before the commit: refuses a batch that has become impossible meanwhile. */
+  /** Runs after the last row and before the commit. Throws if the batch has become invalid meanwhile. */
   finish(trx: Trx): Promise<void>
 }
 
-/** Whose rows a batch brings: the central office's, or a region's. */
+/** The owner of the rows of a batch: the central office or a region. */
 interface Letak {
   pusat: boolean
   provinsi_id: number | null
   kota_id: number | null
 }
 
-/** What stands beside every file; a definition's own schema adds to it. */
+/** Form fields beside every file. A definition adds its own. */
 export interface ImportFields {
   created_for?: number | undefined
   uji_coba: boolean
@@ -47,7 +47,7 @@ export interface ImportBatch<F> {
   isian: F
   letak: Letak
   pembuat_id: number
-  /** The day of the import, in Jakarta. */
+  /** The date of the import in Jakarta. */
   today: string
 }
 
@@ -57,51 +57,57 @@ export interface KeptRow {
   sebab: string
 }
 
-/** What can be imported: everything that differs between one kind of record and another stands here. */
+/** Everything that differs between one kind of import and another. */
 export interface ImportDefinition<F extends ImportFields = ImportFields> {
-  /** Its name among the batches. */
+  /** The name of the definition in stored batches. */
   jenis: string
   upload: Contract
-  /** The fields beside the file. */
+  /** Schema of the form fields beside the file. */
   isian: z.ZodType<F>
-  /** Whether these fields are meant for it, where several share an upload. */
+  /** Checks whether the fields are meant for this definition, if several share an upload. */
   takes?(fields: Readonly<Record<string, string>>): boolean
   access: Permission
-  /** The audit events are `{event}.impor` and `{event}.impor.batal`. */
+  /** The prefix of the audit events `{event}.impor` and `{event}.impor.batal`. */
   event: string
-  /** Of which type within it the rows are, and where they belong; refuses what does not exist or is not the account's. */
+  /**
+   * Returns the type and region of the rows. Throws if the type does not exist or the region is outside the account's
+   * scope.
+   */
   prepare(
     db: Executor,
     scope: RegionScope,
     isian: F,
   ): Promise<{ jenis_id: number; jenis_nama: string; letak: Letak }>
-  /** With the legal values of the account's region; undefined when `type` is none of its own. */
+  /**
+   * Returns the template with the allowed values of the account's region, or undefined if `type` belongs to another
+   * definition.
+   */
   template(
     db: Executor,
     type: string,
     scope: RegionScope,
   ): Promise<{ title: string; columns: TemplateColumn[] } | undefined>
-  /** The columns of the template; the first is a running number that nobody reads. */
+  /** Returns the columns of the template. The first is a running number, which the import ignores. */
   columns(batch: Pick<ImportBatch<F>, 'jenis_id' | 'isian'>): readonly SheetColumn[]
-  /** Header rows of templates that were given out before, each with its running number; their titles are those of `columns`. */
+  /** Header rows of earlier templates, each with its running number. They use the titles of `columns`. */
   earlier?: readonly (readonly string[])[]
   open(db: Executor, batch: ImportBatch<F>, scope: RegionScope): Promise<OpenImport>
-  /** Removes the rows of a batch that nobody touched since. */
+  /** Deletes the rows of a batch that nobody has changed since. Returns their number. */
   undo(trx: Trx, batchId: number, by: { id: number; at: Date }): Promise<number>
-  /** What an undo left in place, some of it, and how much there is. */
+  /** Returns a sample of the rows that an undo kept, and their total. */
   kept(trx: Trx, batchId: number): Promise<{ total: number; rows: KeptRow[] }>
-  /** What its result says beside the common fields. */
+  /** Returns additional fields of the response. */
   answer?(batch: { jenis_nama: string }): object
 }
 
-/** Where a wing takes workbooks in: the calls of its history, and what can be imported there. */
+/** The imports of one module, and the calls of their history. */
 export interface ImportDesk {
-  /** Of its job. */
+  /** The name of the background job. */
   name: string
-  /** What batches are called in the audit trail and where a file names its owner: `{record}/{uuid}`. */
+  /** The prefix of batches in the audit trail and in file claims: `{record}/{uuid}`. */
   record: string
   calls: ImporCalls
-  /** Who comes in at all; each definition says who may import, see and undo its own. */
+  /** The permission to open the imports at all. Each definition controls who may import, view and undo its own. */
   access: Permission
   definitions: readonly ImportDefinition[]
 }
@@ -122,7 +128,7 @@ export function definitionsFor(
   return definitions.filter(({ access }) => hasPermission(portal, role, access))
 }
 
-/** Which batches someone reaches: of a region, and of what may be imported by them. */
+/** The batches that an actor may see, by region and by kind of import. */
 export interface Reach {
   scope: RegionScope
   jenis: readonly string[]
@@ -134,7 +140,7 @@ export function reachOf(portal: Portal, desk: ImportDesk, actor: Actor): Reach {
   return { scope: scopeOf(actor), jenis: named(definitionsFor(portal, desk, actor)) }
 }
 
-/** For the server's own work. */
+/** Returns access to all batches, for jobs of the server. */
 export function fullReach({ definitions }: ImportDesk): Reach {
   return { scope: { jenis: 'semua' }, jenis: named(definitions) }
 }

@@ -32,19 +32,18 @@ interface Candidate extends RejectedRow {
 interface Headed {
   title: string
   headers: readonly string[]
-  /** Header rows of earlier templates. */
   earlier: readonly (readonly string[])[]
 }
 
 interface Layout {
-  /** Where each column of the template stands in the file. */
+  /** The position of each template column in the file. */
   tempat: readonly number[]
   asTemplate: boolean
-  /** Columns of the file that are read: the first is a running number, and what stands elsewhere is nobody's business. */
+  /** Columns of the file that the import reads. It ignores the running number and unknown columns. */
   read: ReadonlySet<number>
 }
 
-/** A header row that nobody has given out is refused with what differs. */
+/** Matches the header row with the current and earlier templates. Throws with the differences if none matches. */
 function layoutOf({ title, headers, earlier }: Headed, found: readonly string[]): Layout {
   const tempat = columnPlaces(headers, earlier, found)
   if (tempat) {
@@ -60,25 +59,24 @@ function layoutOf({ title, headers, earlier }: Headed, found: readonly string[])
   })
 }
 
-/** A calculated value is not what somebody wrote, so where it would be stored the file is refused. */
+/** Refuses a file with a formula in an imported column, because the result is not what the user wrote. */
 function refuseFormulas({ number, formulas = [] }: SheetRow, { read }: Layout): void {
   const column = formulas.find((each) => read.has(each))
   if (column !== undefined) throw refusals.formula(cellName(column, number))
 }
 
-/** Rows that hold nothing but their number are rows that somebody numbered ahead. */
+/** Checks whether a row contains more than its running number. Users often number rows in advance. */
 function holdsData({ cells }: SheetRow, { read }: Layout): boolean {
   return cells.some((text, column) => text !== '' && read.has(column))
 }
 
-/** A row in the order of the template, whatever the order of its file. */
+/** Reorders a row to the column order of the template. */
 function inOrder(row: SheetRow, { tempat, asTemplate }: Layout): Pick<SheetRow, 'cells' | 'unsure'> {
   if (asTemplate) return row
   const unsure = (row.unsure ?? []).map((column) => tempat.indexOf(column))
   return { cells: tempat.map((place) => row.cells[place] ?? ''), unsure }
 }
 
-/** Judges a row by itself and against the rows before it. */
 function judge(open: OpenImport, seen: SeenKeys, row: SheetRow, layout: Layout): Candidate {
   const baris = row.number
   const { tempat } = layout
@@ -86,7 +84,7 @@ function judge(open: OpenImport, seen: SeenKeys, row: SheetRow, layout: Layout):
   const { record, key, faults } = open.check(cells, unsure)
   const earlier = key === undefined ? undefined : seen.earlier(key, baris)
   if (earlier !== undefined) {
-    // A column that the file does not have is pointed at by the first that it has.
+    // If the file lacks the column, point to its first data column.
     const place = Math.max(tempat[open.identity] ?? open.identity, 1)
     const pesan = open.doubled(cells[open.identity] ?? '', cellName(place, earlier))
     faults.push({ kolom: open.identity, jenis: 'berulang', pesan })
@@ -94,7 +92,7 @@ function judge(open: OpenImport, seen: SeenKeys, row: SheetRow, layout: Layout):
   return { baris, cells, record, key, faults, tempat, doubled: earlier !== undefined }
 }
 
-/** Stores the good rows of a chunk and returns the others with every fault they have. */
+/** Stores the valid rows of a chunk and returns the others with all their faults. */
 async function settle(trx: Trx, open: OpenImport, rows: readonly Candidate[]): Promise<Candidate[]> {
   const sayTaken = (row: Candidate) =>
     row.faults.push({
@@ -120,8 +118,8 @@ async function settle(trx: Trx, open: OpenImport, rows: readonly Candidate[]): P
 }
 
 /**
- * Pours the rows of a sheet into the database inside one transaction: while one chunk is being stored the next
- * one is already judged, so neither the database nor the reader waits for the other.
+ * Imports the rows of a sheet in one transaction. While PostgreSQL stores one chunk, the import already checks the
+ * next, so neither waits for the other.
  */
 export async function pour(
   trx: Trx,
@@ -144,7 +142,7 @@ export async function pour(
   const flush = async () => {
     await storing
     storing = store(chunk)
-    // Awaited at the next flush; until then a failure must not count as unhandled.
+    // The next flush awaits this promise. Until then a failure must not count as unhandled.
     storing.catch(() => {})
     chunk = []
   }
@@ -163,7 +161,7 @@ export async function pour(
     await flush()
     await storing
   } finally {
-    // Nothing may still be on its way when the transaction is rolled back.
+    // No statement may still run when the transaction rolls back.
     await storing.catch(() => {})
   }
 }

@@ -17,7 +17,7 @@ import type { Files } from '#platform/files/files.ts'
 
 const largestFile = 200_000_000
 
-/** Batches handed from whoever has them to whoever writes them, one at a time. */
+/** Passes batches from a producer to a consumer, one at a time. */
 function channel<T>() {
   let give: ((batch: T | undefined) => void) | undefined
   let taken: (() => void) | undefined
@@ -48,7 +48,7 @@ function channel<T>() {
   }
 }
 
-/** Refused rows as they come: the first of them for the answer, all of them into a workbook on the side. */
+/** Collects refused rows: the first ones for the response, all of them in a workbook. */
 export class RejectedRows {
   readonly notCreated: BarisDitolak[] = []
   readonly faults: KesalahanImpor[] = []
@@ -98,7 +98,10 @@ export class RejectedRows {
     return cells.map((text, index) => (this.#columns[index]?.secret ? '' : text))
   }
 
-  /** The key of the stored workbook; undefined when no row was refused. May be asked again. */
+  /**
+   * Returns the key of the stored workbook, or undefined if there are no refused rows. Repeated calls return the same
+   * result.
+   */
   finish(): Promise<string | undefined> {
     this.#finished ??= this.#close()
     return this.#finished

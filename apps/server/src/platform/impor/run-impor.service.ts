@@ -19,7 +19,7 @@ import { RejectedRows } from './rejected-rows.ts'
 type ImporRow = repository.ImporRow
 const pulseMs = 1000
 
-/** Ends a transaction whose work must not stay, without being a fault. */
+/** Rolls back a transaction whose result must not persist, e.g. a dry run, without reporting an error. */
 class Discarded extends Error {
   readonly end: repository.ImporEnd
   constructor(end: repository.ImporEnd) {
@@ -28,7 +28,7 @@ class Discarded extends Error {
   }
 }
 
-/** The maker's region at the time of the upload, as the batch carries it. */
+/** Returns the scope of the creator at the time of the upload, from the batch. */
 export function scopeOfBatch(row: ImporRow): RegionScope {
   if (!isRole(row.pembuat_role)) throw new Error('Pembuat impor tidak dikenal')
   return scopeOf({ role: row.pembuat_role, provinsi_id: row.provinsi_id, kota_id: row.kota_id })
@@ -78,7 +78,7 @@ async function settleFiles(
   await files.release(trx, [row.berkas], record)
 }
 
-/** Says of a file that came before when that was: its rows are then all found as already registered. */
+/** Adds the date of an earlier import of the same file, because all its rows then count as already registered. */
 async function withHistory(platform: Platform, row: ImporRow, end: repository.ImporEnd): Promise<void> {
   if (end.ditolak === 0) return
   const same = await repository.findSameFile(platform.db, row)
@@ -96,7 +96,7 @@ async function runOn(
   path: string,
 ): Promise<string> {
   const definition = definitionOf(desk, row.jenis)
-  // Stored as its own definition has parsed it.
+  // The definition has already parsed the stored fields.
   const asked = { jenis_id: row.jenis_id, isian: storedJson<ImportFields>(row.isian) }
   const columns = definition.columns(asked)
   const headers = columns.map(({ title }) => title)
@@ -124,7 +124,7 @@ async function runOn(
       if (row.uji_coba || end.tersimpan === 0) throw new Discarded(end)
       await open.finish(trx)
       await settleFiles(platform, desk, trx, row, rejectedKey)
-      // Two runs of one batch (a job repeated after a lost server): the second finds nothing left to do.
+      // The queue may run a batch twice after a server was lost. The second run stops here.
       if (!(await repository.endImpor(trx, id, end))) throw new AppError('SUDAH_DIPROSES')
       const { total, tersimpan, ditolak } = end
       const after = { uuid, jenis: row.jenis_nama, berkas: row.nama_berkas, total, tersimpan, ditolak }
@@ -146,8 +146,8 @@ async function runOn(
 }
 
 /**
- * Runs a batch to its end. What goes wrong is kept with the batch, so that whoever watches is told as well.
- * Returns the uuid of the batch that holds the result: an earlier one, when the request is a repeat.
+ * Runs a batch and stores any error in it, so that clients that poll see it. Returns the uuid of the batch with the
+ * result, which is an earlier one if the request is a repeat.
  */
 export async function runImpor(
   platform: Platform,
@@ -171,7 +171,7 @@ async function keepFault(platform: Platform, desk: ImportDesk, row: ImporRow, er
   await platform.db.transaction().execute(async (trx) => {
     await platform.files.release(trx, [row.berkas], recordOf(desk, row))
     await repository.endImpor(trx, row.id, {
-      // A file is refused; a server that has no room has failed.
+      // A client error refuses the file. A server error, e.g. a full disk, is a failure.
       status: known && error.status < 500 ? 'ditolak' : 'gagal',
       pesan: known
         ? error.message

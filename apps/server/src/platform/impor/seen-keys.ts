@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto'
 
-/** Numbers of a slot: three of a key's digest, then the row it stood in; rows count from 1, so 0 is a free slot. */
+/** A slot has three numbers of the key's digest and the row number. Rows start at 1, so 0 marks a free slot. */
 const slotSize = 4
 const rowAt = 3
 const firstSlots = 1 << 10
 
 /**
- * In which row of a sheet each key stood first. Sixteen bytes a slot and outside the heap, however long the keys are: two
- * hundred thousand of them as they are would be the largest thing an import holds.
+ * Remembers the first row of each key, with 16 bytes per slot outside the heap. As strings, 200,000 keys would be the
+ * largest object of an import.
  */
 export class SeenKeys {
   #slots = new Uint32Array(firstSlots * slotSize)
   #count = 0
 
-  /** The row that had the key before; otherwise it is noted for this one. */
+  /** Returns the earlier row of the key, or records the key for this row. */
   earlier(key: string, row: number): number | undefined {
     const digest = hash('sha256', key, 'buffer')
     const known = this.#note(digest.readUInt32LE(0), digest.readUInt32LE(4), digest.readUInt32LE(8), row)

@@ -15,7 +15,7 @@ import { getImpor, readImpor } from './impor.service.ts'
 import { type ImportDefinition, type ImportDesk, type ImportFields, recordOf } from './import-definition.ts'
 import { runImpor } from './run-impor.service.ts'
 
-/** Each import keeps a database connection and a reader busy. */
+/** Each import occupies a database connection and a reader thread. */
 const oneByOne = limitConcurrency(2)
 
 function refuseOldFormat({ kind }: StoredFile): void {
@@ -25,7 +25,7 @@ function refuseOldFormat({ kind }: StoredFile): void {
   })
 }
 
-/** The batch itself, before a row is read: others can watch it, and a lost server leaves it behind as such. */
+/** Creates the batch before reading rows, so that others can watch it and a lost server leaves a visible trace. */
 async function createBatch(
   platform: Platform,
   actor: Actor,
@@ -80,7 +80,7 @@ async function insertBatch(
   return { uuid }
 }
 
-/** What repeats a request is the content of its file, which the request's own fingerprint does not know. */
+/** Returns the caller with a fingerprint of the file content, which the fingerprint of the request does not include. */
 function callerFor(caller: Caller, { event }: ImportDefinition, batch: Batch, scope: RegionScope): Caller {
   const { sha256, jenis, isian, pusat, provinsi_id, kota_id } = batch
   const asked = { sha256, jenis, isian, pusat, provinsi_id, kota_id, scope }
@@ -88,7 +88,9 @@ function callerFor(caller: Caller, { event }: ImportDefinition, batch: Batch, sc
   return { ...caller, auditEvent: `${event}.impor`, idempotency }
 }
 
-/** The earlier system answered the distinct messages under `Error` as well. */
+/**
+ * Builds the error for a file without valid rows. The previous system also returned the distinct messages as `Error`.
+ */
 function allRefused(hasil: HasilImpor): AppError {
   const { success: _success, keterangan: _keterangan, message, ...result } = hasil
   const distinct = [...new Set(result.kesalahan.map(({ pesan }) => pesan))].slice(0, 20)
@@ -99,7 +101,7 @@ function allRefused(hasil: HasilImpor): AppError {
   })
 }
 
-/** The request had been answered before, or must not be; what it uploaded this time is not needed. */
+/** Deletes the batch and upload of a repeated or refused request. */
 async function dropRepeat(
   { db, files }: Platform,
   desk: ImportDesk,
@@ -111,7 +113,7 @@ async function dropRepeat(
   })
 }
 
-/** The batch, its job and its Idempotency-Key together; the job itself writes the audit row. */
+/** Commits the batch, its job and its Idempotency-Key together. The job writes the audit row. */
 async function enqueueImport(
   platform: Platform,
   desk: ImportDesk,
@@ -127,7 +129,7 @@ async function enqueueImport(
   return uuid
 }
 
-/** The batch is on record before a row is read, so it has its own transaction. */
+/** Commits the batch in its own transaction before reading rows. */
 async function importNow(
   platform: Platform,
   desk: ImportDesk,
@@ -150,7 +152,7 @@ async function importNow(
   }
 }
 
-/** The fields stand beside the file, so no schema of the route has seen them yet. */
+/** Validates the fields of the multipart form, which no route schema has checked yet. */
 function isianOf({ isian }: ImportDefinition, fields: Record<string, string>): ImportFields {
   const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== ''))
   const { data, error } = isian.safeParse(filled)
@@ -160,7 +162,10 @@ function isianOf({ isian }: ImportDefinition, fields: Record<string, string>): I
   })
 }
 
-/** `offered` share the upload; the fields tell them apart, and what fits none is told off by the first. */
+/**
+ * Starts an import. Several `offered` definitions share one upload, and the fields select among them. The first one
+ * reports fields that match none.
+ */
 export async function importFile(
   platform: Platform,
   desk: ImportDesk,

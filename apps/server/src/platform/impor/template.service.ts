@@ -5,7 +5,7 @@ import { writeTemplate } from '#platform/excel/template.ts'
 import type { Platform } from '#platform/platform.ts'
 import { definitionsFor, type ImportDesk } from './import-definition.ts'
 
-/** The template that an upload must match, with the values that this account may write into it. */
+/** Returns the template that an upload must match, with the values that this account may use. */
 export async function importTemplate(
   { db, portal }: Platform,
   desk: ImportDesk,

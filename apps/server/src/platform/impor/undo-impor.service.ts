@@ -14,7 +14,7 @@ export interface Undone {
   tertahan: KeptRow[]
 }
 
-/** Takes a batch back: rows that someone worked on since stay, and are named. */
+/** Undoes a batch. Rows that somebody has changed since stay, and the response lists them. */
 export async function undoImpor(
   platform: Platform,
   desk: ImportDesk,

@@ -13,12 +13,15 @@ interface Registration {
 }
 
 const timeZone = 'Asia/Jakarta'
-/** A job whose server was lost is taken up again about so long after its last sign of life. */
+/** The queue restarts a job this many seconds after the last heartbeat of a lost server. */
 const lostAfterSeconds = 30
-/** Somebody waits for what a request enqueued; nobody for what the clock starts. */
+/** Users wait for jobs of a request but not for scheduled jobs. */
 const pollSeconds = { request: 0.5, clock: 10 }
 
-/** Background work in PostgreSQL (pg-boss): enqueued in the caller's transaction, so never lost and never early. */
+/**
+ * Background jobs in PostgreSQL (pg-boss). Enqueuing in the caller's transaction means that a job is never lost and
+ * never starts before the commit.
+ */
 export class Jobs {
   readonly #boss: PgBoss
   readonly #log: FastifyBaseLogger
@@ -38,8 +41,8 @@ export class Jobs {
   }
 
   /**
-   * Names a kind of job and who does it. Before `start`. `batch` of them run side by side on a server and are
-   * settled together, each by its own outcome: for short jobs that may come in numbers.
+   * Registers the handler of a job. Call it before `start`. Up to `batch` jobs run concurrently on a server, each with
+   * its own result. Use a larger batch for short, frequent jobs.
    */
   on<T extends object>(
     name: string,
@@ -49,7 +52,7 @@ export class Jobs {
     this.#register(name, { handler: handler as Handler<never>, retryLimit, batch })
   }
 
-  /** A job that runs by the clock (Jakarta time), once over all servers. */
+  /** Registers a scheduled job (Jakarta time) that runs once across all servers. */
   every(name: string, cron: string, handler: () => Promise<void>): void {
     this.#register(name, { handler, cron, retryLimit: 2, batch: 1 })
   }
@@ -68,11 +71,11 @@ export class Jobs {
         retryLimit,
         retryBackoff: true,
         retryDelay: 5,
-        // Finished jobs are not kept longer than a look at them needs.
+        // Delete finished jobs after an hour, which is enough to inspect them.
         deleteAfterSeconds: 3600,
       }
       await this.#boss.createQueue(name, queue)
-      // A queue of an earlier release keeps its old settings otherwise.
+      // Without this call, a queue from an earlier release would keep its old settings.
       await this.#boss.updateQueue(name, queue)
       const polling = {
         pollingIntervalSeconds: cron ? pollSeconds.clock : pollSeconds.request,
@@ -109,7 +112,7 @@ export class Jobs {
   }
 }
 
-/** Creates pg-boss's own tables, so that a fresh database (or a test template) is complete before the first job. */
+/** Creates the tables of pg-boss, so that a new database or test template is complete before the first job. */
 export async function installJobTables(url: string): Promise<void> {
   const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false })
   await boss.start()

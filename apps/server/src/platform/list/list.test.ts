@@ -24,7 +24,7 @@ const butir = list({
     search: words('k.cari'),
     kelompok_id: equals('k.kelompok_id'),
     sejak: atLeast('k.nama'),
-    /** Looks ids up before it becomes a condition. */
+    /** This rule queries ids before it returns a condition. */
     seperti: word(async (nama, { db }) => {
       const found = await db.selectFrom('okkp.komoditas').select('id').where('nama', '=', nama).execute()
       return sql<SqlBool>`k.id = any(${found.map(({ id }) => id)}::bigint[])`

@@ -5,23 +5,21 @@ import type { Executor, Trx } from '#platform/database/database.ts'
 import { runNamed } from '#platform/database/named-statements.ts'
 import type { FilterRule } from './rules.ts'
 
-/** Rows are counted up to here; beyond it a list says "lebih dari …". */
+/** Lists count rows up to this limit. Above it they show "lebih dari …". */
 export const countedUpTo = 10_000
 export const wordsCountedUpTo = 1000
 
-/** Page sizes that screens offer. Only these are part of a named statement. */
+/** Page sizes of the screens. Only these become part of a prepared statement. */
 const namedSizes: ReadonlySet<number> = new Set([10, 25, 50, 100])
 
 const rowsAtOnce = 100
 
-/** Rules by the name of their filter. */
 type Rules<Scope> = Record<string, FilterRule<never, Scope>>
-/** What may be asked: any of the filters, each with the value that its rule takes. */
 type Filter<R> = {
   [Name in keyof R]?: (R[Name] extends FilterRule<infer Value, never> ? Value : never) | undefined
 }
 
-/** One record type as a list: its rows, filters, orders and the source of its total. */
+/** Definition of a list: rows, filters, orders and the source of the total. */
 interface ListSpec<
   Row extends { id: number },
   R extends Rules<Scope>,
@@ -30,48 +28,48 @@ interface ListSpec<
   RowDb,
   RowTb extends keyof RowDb,
 > {
-  /** The table with its alias, as `rows` calls it: 'okkp.komoditas as k'. Filters and orders speak of this alias. */
+  /** The table and its alias, e.g. 'okkp.komoditas as k'. Filters and orders use this alias. */
   from: string
-  /** Rows with their names. Columns are named, so that a new column does not change a kept statement. */
+  /**
+   * Selects rows with their joined names. It lists columns explicitly, so that a new column does not change a prepared
+   * statement.
+   */
   rows(db: Executor): SelectQueryBuilder<RowDb, RowTb, Row>
-  /** Which rows a reader may see; deleted ones are left out here. */
+  /** Returns a condition for rows that the reader may see. It must exclude deleted rows. */
   visible(scope: Scope): RawBuilder<SqlBool>
   filters: R
-  /** The first is the default. Each ends with the id, so that pages do not overlap. */
+  /** The first order is the default. Each order ends with the id, so that pages do not overlap. */
   orders: Record<Sort, RawBuilder<unknown>>
-  /** The exact total, where a fact table knows it for these filters. Otherwise rows are counted up to a limit. */
+  /** Returns the exact total if a fact table supports these filters. Otherwise the list counts rows up to a limit. */
   total?(db: Executor, scope: Scope, filter: Filter<R>): Promise<number | undefined>
 }
 
 export interface List<Row, Asked, Sort, Scope> {
-  /** One page, and the total of all pages. Without a page in the query: every row. */
+  /** Returns one page and the total of all pages. Without a page in the query, it returns all rows. */
   page(
     db: Executor,
     scope: Scope,
     query: Asked & Partial<PageRequest> & { sort?: Sort | undefined },
   ): Promise<{ rows: Row[]; total: Total }>
-  /** The rows of a page, for a list that counts in its own way. */
+  /** Returns the rows of a page, for a list with its own count. */
   rows(db: Executor, scope: Scope, query: Asked & PageRequest & { sort?: Sort | undefined }): Promise<Row[]>
   find(db: Executor, scope: Scope, id: number): Promise<Row | undefined>
-  /** In the order of the ids; ids that are gone are left out. */
+  /** Returns rows in the order of the ids and skips missing ones. */
   byIds(db: Executor, ids: readonly number[]): Promise<Row[]>
-  /** Every matching row in its order, some at a time: for exports. Runs in a transaction, whose cursor holds the place. */
+  /** Yields all matching rows in batches, for exports. It needs a transaction for its cursor. */
   each(trx: Trx, scope: Scope, query: Asked & { sort?: Sort | undefined }): AsyncGenerator<Row[]>
-  /** The condition that rows of a page meet, for counts of one's own. */
+  /** Returns the condition of a page, for custom counts. */
   matching(db: Executor, scope: Scope, filter: Asked): Promise<RawBuilder<SqlBool>>
-  /** The total that a page tells. */
   total(db: Executor, scope: Scope, filter: Asked): Promise<Total>
-  /** The ids of everything that matches, in their order: for exports, which read them through a cursor. */
+  /** Returns a query for all matching ids in order, for exports that read through a cursor. */
   ids(
     db: Executor,
     scope: Scope,
     query: Asked & { sort?: Sort | undefined },
   ): Promise<RawBuilder<{ id: number }>>
-  /** How many match, counted up to `most`. */
   countUpTo(db: Executor, scope: Scope, filter: Asked, most: number): Promise<Total>
 }
 
-/** What a list can be asked for, without page and order. */
 export type FilterOf<L> = L extends List<infer _Row, infer Asked, infer _Sort, infer _Scope> ? Asked : never
 
 export function list<
@@ -105,7 +103,10 @@ export function list<
   const idsInOrder = (where: RawBuilder<SqlBool>, sort: Sort | undefined) =>
     sql<{ id: number }>`select ${id} as id from ${from} where ${where} order by ${orderOf(sort)}`
 
-  /** The ids of the page come first, from an index that has their order; rows and names are read for them alone. */
+  /**
+   * Reads the ids of the page first, from an index with the right order. Then it reads rows and names for these ids
+   * only.
+   */
   async function pageRows(
     db: Executor,
     query: Asked & PageRequest & { sort?: Sort | undefined },
@@ -117,7 +118,7 @@ export function list<
       order === spec.orders[defaultSort] &&
       query.page === 1 &&
       namedSizes.has(query.limit)
-    // A limit that the plan of a named statement does not know would let it sort the whole table.
+    // Inline the limit: with a parameter, the generic plan of a prepared statement might sort the whole table.
     const limit = isDefault ? sql.lit(query.limit) : sql`${query.limit} offset ${offsetOf(query)}`
     const rows = rowsOf(db, sql`array(${idsInOrder(where, query.sort)} limit ${limit})`).orderBy(order)
     return (isDefault ? runNamed(db, rows) : rows.execute()) as Promise<Row[]>
@@ -132,7 +133,7 @@ export function list<
 
   async function* each(trx: Trx, scope: Scope, query: Asked & { sort?: Sort | undefined }) {
     const ids = idsInOrder(await matching(trx, scope, query), query.sort)
-    // Every row will be fetched, so the plan need not be quick to the first ones.
+    // The export fetches all rows, so the plan should not favour the first rows.
     await sql`set local cursor_tuple_fraction = 1`.execute(trx)
     await sql`declare semua_baris no scroll cursor for ${ids}`.execute(trx)
     for (;;) {

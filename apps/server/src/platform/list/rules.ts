@@ -2,14 +2,13 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { likeWords } from '#platform/database/search-pattern.ts'
 
-/** Turns the value of a filter into a condition. It may look something up first, such as the ids that a word names. */
+/** Turns a filter value into a condition. A rule may query first, e.g. the ids that match a word. */
 export interface FilterRule<Value, Scope = unknown> {
   (value: Value, by: { db: Executor; scope: Scope }): RawBuilder<SqlBool> | Promise<RawBuilder<SqlBool>>
-  /** A searched word: its total is counted up to a smaller limit. */
+  /** Marks a text search, whose total has a lower counting limit. */
   isWord?: true
 }
 
-/** A rule that needs nothing but the value. */
 type PlainRule<Value> = (value: Value) => RawBuilder<SqlBool>
 
 export const equals =
@@ -17,13 +16,11 @@ export const equals =
   (value) =>
     sql<SqlBool>`${sql.ref(column)} = ${value}`
 
-/** For a filter by the number of another record, such as a region. */
 export const byId =
   (column: string): PlainRule<number> =>
   (id) =>
     sql<SqlBool>`${sql.ref(column)} = ${id}`
 
-/** For a filter that takes several values. */
 export const among =
   (column: string, type: string): PlainRule<readonly (number | string)[]> =>
   (values) =>
@@ -39,14 +36,12 @@ export const limitConcurrency =
   (value) =>
     sql<SqlBool>`${sql.ref(column)} <= ${value}`
 
-/** Marks a rule of one's own as a search for words. */
 export function word<Scope>(rule: FilterRule<string, Scope>): FilterRule<string, Scope> {
   return Object.assign(rule, { isWord: true as const })
 }
 
-/** Searches a column of `platform.teks_cari` by its trigram index. */
 export const words = (column: string): FilterRule<string> =>
   word((text) => sql<SqlBool>`${sql.ref(column)} ${likeWords(text)}`)
 
-/** `visible` of a list that has no regions: whoever may open it sees every row. */
+/** The `visible` of a list without regions: a reader who may open it sees all rows. */
 export const wholeTable = (_scope: 'semua'): RawBuilder<SqlBool> => sql<SqlBool>`true`

@@ -5,7 +5,7 @@ import type { FailedRequest } from './error-log.repository.ts'
 const entry = (kode: string) =>
   ({ metode: 'GET', status: 404, kode, pesan: 'Alamat tidak ditemukan.' }) as FailedRequest
 
-/** How many of so many are kept, and what is said of the others. */
+/** Returns the number of kept failures and the summaries of the others. */
 function met(failures: AnonymousFailures, times: number) {
   const kept = Array.from({ length: times }, () => failures.admits(entry('A'), '/api/a')).filter(Boolean)
   return [kept.length, failures.takeSummaries().map(({ pesan }) => pesan.match(/dan \d+/)?.[0])]

@@ -8,13 +8,16 @@ interface Kind {
 }
 
 /**
- * Refusals of visitors without a session, whom anyone can be a thousand times a minute: the first of a kind are
- * kept as they are, the others as their number, so that a flood leaves the list readable and the table small.
+ * Limits logged refusals of visitors without a session, who can cause thousands per minute. It keeps the first of each
+ * kind and counts the rest, so that a flood leaves the log readable and the table small.
  */
 export class AnonymousFailures {
   #kinds = new Map<string, Kind>()
 
-  /** Whether this one is kept. `place` is the route, not the address: addresses can be made up without end. */
+  /**
+   * Decides whether to keep an entry. `place` is the route and not the URL, because a client can invent any number of
+   * URLs.
+   */
   admits(entry: FailedRequest, place: string): boolean {
     const name = [entry.metode, entry.status, entry.kode, place].join(' ')
     const kind = this.#kinds.get(name)
@@ -22,7 +25,7 @@ export class AnonymousFailures {
     return (kind?.count ?? 0) < shownOfAKind
   }
 
-  /** What was left out since the last time, a row a kind. */
+  /** Returns one summary row per kind for the entries dropped since the last call. */
   takeSummaries(): FailedRequest[] {
     const crowded = [...this.#kinds.values()].filter(({ count }) => count > shownOfAKind)
     this.#kinds = new Map()

@@ -8,8 +8,8 @@ const flushEvery = 1000
 const summariseEvery = 3_600_000
 
 /**
- * Collects failed requests and stores them in batches, so that a flood of bad requests costs one insert a
- * second. What does not fit the buffer is counted, never waited for. Server faults are always kept.
+ * Collects failed requests and stores them in batches, so that a flood costs one insert per second. A full buffer drops
+ * and counts entries instead of blocking. The limit for visitors never drops server errors.
  */
 export class ErrorLog {
   readonly #db: Database

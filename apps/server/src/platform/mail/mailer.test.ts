@@ -78,7 +78,7 @@ test('a mail says that no person sent it, and comes as text and as HTML', async 
   expect(mail.indexOf('Content-Type: text/plain')).toBeLessThan(mail.indexOf('Content-Type: text/html'))
 })
 
-/** At one mail a poll these would take most of a minute. */
+/** With one mail per poll, these would take most of a minute. */
 test('fifty mails of one moment leave within seconds', async () => {
   const { platform } = server.get()
   const before = await delivered()

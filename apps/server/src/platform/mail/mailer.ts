@@ -9,22 +9,24 @@ import { keyFor, seal, unseal } from '#platform/secrets/sealing.ts'
 import { compose, type Message } from './message.ts'
 import type { Tulisan } from './surel.ts'
 
-/** What the queue holds. A mail may carry a link that signs somebody in: who reads the queue must not read it. */
+/**
+ * The queued message, encrypted. A mail may contain a sign-in link, so access to the queue must not reveal its text.
+ */
 interface SealedMessage {
   tersegel: string
 }
 
 export interface Addressee {
   email: string
-  /** Who is greeted. */
+  /** The name in the greeting. */
   nama: string
 }
 
 const jobName = 'surel'
-/** A server that does not answer must not hold the mails that go out beside this one. */
+/** A mail server that does not respond must not delay other mails. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Mail leaves by a job of the same transaction: sent if and only if the change was committed. */
+/** Sends mail through a job of the caller's transaction, so a mail leaves if and only if the change commits. */
 export class Mailer {
   readonly #jobs: Jobs
   readonly #config: Config
@@ -34,7 +36,7 @@ export class Mailer {
     this.#config = config
     this.#jobs = jobs
     this.#key = keyFor(config.SESSION_SECRET, 'surel')
-    // An earlier release queued its messages open.
+    // Earlier releases queued messages without encryption.
     const open = (data: SealedMessage | Message): Message =>
       'tersegel' in data ? JSON.parse(unseal(this.#key, data.tersegel)) : data
     jobs.on<SealedMessage | Message>(jobName, (data) => this.#deliver(open(data)), { batch: 10 })
@@ -46,9 +48,9 @@ export class Mailer {
     await this.#jobs.enqueue(trx, jobName, sealed)
   }
 
-  /** By SMTP where it is configured; otherwise as an .eml file in the data folder. */
+  /** Sends by SMTP if configured. Otherwise it writes an .eml file to the data folder. */
   async #deliver(content: Message): Promise<void> {
-    // Out-of-office replies and the like leave such a mail alone (RFC 3834).
+    // Prevents automatic replies, e.g. out-of-office notices (RFC 3834).
     const headers = { 'Auto-Submitted': 'auto-generated' }
     const message = { ...content, headers, from: this.#config.MAIL_FROM }
     if (this.#config.SMTP_URL) {

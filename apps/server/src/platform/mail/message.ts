@@ -1,10 +1,10 @@
-/** A link stands on a line of its own, with words that say what it opens. */
+/** A link on its own line, with a label that says what it opens. */
 export interface MailLink {
   label: string
   url: string
 }
 
-/** Names and values, one a line. */
+/** Labels and values, one pair per line. */
 export interface MailFacts {
   fakta: readonly (readonly [label: string, isi: string])[]
 }
@@ -14,9 +14,9 @@ export type MailPart = string | MailLink | MailFacts
 export interface Mail {
   to: string
   subject: string
-  /** Who is greeted. */
+  /** The name in the greeting. */
   nama: string
-  /** Paragraphs, facts and links, in the order they are read. */
+  /** Paragraphs, facts and links in reading order. */
   isi: readonly MailPart[]
 }
 
@@ -54,7 +54,7 @@ function htmlPart(part: MailPart): string {
   return `<p><a href="${url}">${escapeHtml(part.label)}</a><br><small>${url}</small></p>`
 }
 
-/** The reader's own font and colours, light or dark; nothing is fetched. */
+/** Uses the reader's font and colour scheme and loads nothing. */
 const style = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 body { margin: 0; padding: 24px; font: 16px/1.5 system-ui, sans-serif }
@@ -88,7 +88,7 @@ ${[`Yth. ${nama},`, ...isi].map(htmlPart).join('\n')}
 `
 }
 
-/** One content, twice: what stands in one part stands in the other. */
+/** Renders the same content as plain text and as HTML. */
 export function compose(mail: Mail): Message {
   return { to: mail.to, subject: mail.subject, text: textOf(mail), html: htmlOf(mail) }
 }

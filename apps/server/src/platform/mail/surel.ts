@@ -2,21 +2,21 @@ import type { MailPart } from './message.ts'
 
 declare const dariTemplat: unique symbol
 
-/** What a mail says; only a template makes one, so that none leaves which nobody has looked at. */
+/** The content of a mail. Only a template can create it, so every mail appears in the gallery and gets reviewed. */
 export interface Tulisan {
   subject: string
-  /** Paragraphs, facts and links, in the order they are read. */
+  /** Paragraphs, facts and links in reading order. */
   isi: readonly MailPart[]
   readonly [dariTemplat]: true
 }
 
 export interface Surel<Data> {
   (data: Data): Tulisan
-  /** What it is called in the gallery (`npm run docs:mails`), and what it may have to say there. */
+  /** Examples for the gallery (`npm run docs:mails`): the event name and the data. */
   readonly contoh: () => readonly (readonly [peristiwa: string, data: Data])[]
 }
 
-/** A mail of the portal, with its examples. It stands in a file `*.surel.ts`, where the gallery finds it. */
+/** Defines a mail with its examples. It must be in a file `*.surel.ts`, where the gallery finds it. */
 export function defineSurel<Data>(
   contoh: Surel<Data>['contoh'],
   tulis: (data: Data) => Pick<Tulisan, 'subject' | 'isi'>,

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 
-/** Where a master lives: its table, the columns beside `nama`, and what narrows it where several share a table. */
+/** The storage of a master: its table, the columns besides `nama`, and a filter if several masters share a table. */
 export interface MasterTable {
   table: string
   columns: readonly string[]
-  /** Columns that are shown and never written. */
+  /** Columns that the API returns but never writes. */
   readOnly: readonly string[]
   within?: { column: string; value: string }
 }
@@ -37,7 +37,7 @@ export async function lockMaster(trx: Trx, master: MasterTable, id: number): Pro
   return rows[0]
 }
 
-/** Undefined when the name is taken. */
+/** Inserts a master. Returns undefined if the name already exists. */
 export async function insertMaster(
   trx: Trx,
   master: MasterTable,

@@ -8,7 +8,7 @@ import type { Platform } from '#platform/platform.ts'
 import { recordWriteRoutes } from '#platform/record/record.routes.ts'
 import { masterKind } from './master.service.ts'
 
-/** The masters of a wing, whose name is also that of its schema. */
+/** Registers the masters of a module. `wing` names the module and its database schema. */
 export function masterRoutes(
   app: FastifyInstance,
   platform: Platform,

@@ -9,7 +9,7 @@ export type MasterKind = RecordKind<repository.MasterRow, repository.MasterForm,
   list(platform: Platform): Promise<MasterItem[]>
 }
 
-/** The table of a master has the name of its events, in the schema of its wing. */
+/** Derives the table of a master: the schema of its module and the name of its events. */
 function tableOf(
   wing: string,
   { event, fields, fixedBy, within }: Master,
@@ -25,7 +25,7 @@ function tableOf(
   }
 }
 
-/** One master as its routes know it; `params` is the place that the path names. */
+/** Returns the record kind of a master. `params` are the path parameters. */
 export function masterKind(wing: string, master: Master, params: unknown): MasterKind {
   const { noun, event, fixed, fixedBy } = master
   const table = tableOf(wing, master, params)

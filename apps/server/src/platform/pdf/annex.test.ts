@@ -22,7 +22,7 @@ async function merge(...annexes: { title: string; bytes: Uint8Array }[]): Promis
   return mergeAnnexes(await pdfWith('Utama'), await openAnnexes(annexes))
 }
 
-/** Share of dark pixels in the four quarters of a page: upper left, upper right, lower left, lower right. */
+/** Returns whether each quarter of a page has dark pixels: upper left, upper right, lower left, lower right. */
 async function darkQuarters(page: Buffer | undefined): Promise<boolean[]> {
   const { data, info } = await sharp(page).greyscale().raw().toBuffer({ resolveWithObject: true })
   const dark = [false, false, false, false]

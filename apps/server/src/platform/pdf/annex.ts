@@ -4,13 +4,13 @@ import sharp from 'sharp'
 import { flattenAnnotations } from './flatten-annotations.ts'
 import { openingOf } from './inflate-guard.ts'
 
-/** A file that goes behind a document; its title is what messages and pages call it. */
+/** A file to append to a document. Messages and pages use its title. */
 export interface Annex {
   title: string
   bytes: Uint8Array
 }
 
-/** A page as it is seen, after its own rotation. */
+/** The visible size of a page, after its rotation. */
 interface PageSize {
   width: number
   height: number
@@ -23,9 +23,9 @@ export type OpenAnnex = { title: string; pages: readonly PageSize[] } & (
 
 const mostPages = 100
 const mostPixels = 51_000_000
-/** Enough for 200 dots an inch over a whole page. */
+/** Enough for 200 dpi on a whole page. */
 const longSide = 2000
-/** A picture too small for the page is shown as large as on a screen. */
+/** Small pictures keep their size on screen. */
 const screenToPoint = 72 / 96
 
 function fault(title: string, why: string, cause?: unknown): AppError {
@@ -53,7 +53,7 @@ async function openPdf({ title, bytes }: Annex): Promise<OpenAnnex> {
     if (opening === 'terlalu besar') throw new Error('Isinya terlalu besar')
     const document = await PDFDocument.load(buffer, {
       updateMetadata: false,
-      // Encrypted objects look invalid before the password is tried, and the library looks at them before.
+      // The library checks objects before it tries the password, and encrypted objects look invalid then.
       throwOnInvalidObject: opening === 'bebas',
       password: '',
     })
@@ -86,11 +86,11 @@ async function openPicture({ title, bytes }: Annex): Promise<OpenAnnex> {
   }
 }
 
-/** Reads every annex, so that nothing is made of a document whose annex cannot be used. */
+/** Reads all annexes first, so that an unusable annex stops the document before anything is written. */
 export async function openAnnexes(annexes: readonly Annex[]): Promise<OpenAnnex[]> {
   const opened: OpenAnnex[] = []
   let pages = 0
-  // One after the other: decoding a picture takes much memory.
+  // Open one annex at a time, because decoding a picture needs much memory.
   for (const annex of annexes) {
     const isPdf = Buffer.from(annex.bytes.subarray(0, 1024)).includes('%PDF-')
     const next = await (isPdf ? openPdf(annex) : openPicture(annex))

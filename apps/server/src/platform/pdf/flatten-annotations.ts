@@ -20,7 +20,7 @@ function numbers(array: PDFArray | undefined): number[] | undefined {
   return values?.every((value) => value !== undefined) ? values : undefined
 }
 
-/** The picture an annotation shows at rest: a stamp, a filled field, a visible signature. */
+/** Returns the normal appearance of an annotation: a stamp, a filled field, a visible signature. */
 function restingAppearance(annotation: PDFDict): PDFRef | undefined {
   const shown = annotation.lookupMaybe(key('AP'), PDFDict)
   const normal = shown?.lookup(key('N'))
@@ -41,7 +41,7 @@ function boxOf(points: readonly (readonly [number, number])[]): Box {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
 
-/** How the appearance's own box is laid over the annotation's rectangle (ISO 32000-1, 12.5.5, algorithm 8.1). */
+/** Returns the matrix that maps the appearance box to the annotation rectangle (ISO 32000-1, 12.5.5, algorithm 8.1). */
 function placement(
   appearance: PDFDict,
   rect: number[],
@@ -67,7 +67,7 @@ function placement(
   return [sx, 0, 0, sy, to[0] - from[0] * sx, to[1] - from[1] * sy]
 }
 
-/** Paints what annotations show into the page, because an embedded page loses its annotations. */
+/** Draws annotations into the page, because an embedded page loses its annotations. */
 export function flattenAnnotations(page: PDFPage): void {
   const annotations = page.node.Annots()
   for (let index = 0; index < (annotations?.size() ?? 0); index++) {
@@ -81,7 +81,7 @@ export function flattenAnnotations(page: PDFPage): void {
       continue
     const matrix = placement(appearance.dict, rect)
     if (!matrix) continue
-    // Some writers leave these out of an appearance; as an object of the page it needs them.
+    // Some writers omit these keys in an appearance, but an XObject of the page needs them.
     appearance.dict.set(key('Type'), key('XObject'))
     appearance.dict.set(key('Subtype'), key('Form'))
     const name = page.node.newXObject('Anotasi', reference)

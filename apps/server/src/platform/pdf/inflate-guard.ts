@@ -3,7 +3,7 @@ import { budgetFor, type PdfFile, type PdfStream, readPdf } from '#platform/file
 import { PdfName } from '#platform/files/content/pdf-objects.ts'
 import { filtersOf, isFlate, mostUnpacked } from '#platform/files/content/pdf-unpack.ts'
 
-/** Pictures are copied as they are and never unpacked, however many pixels they hold. */
+/** Checks for an image. The merge copies images without unpacking, so their size does not matter. */
 function isPicture({ dict }: PdfStream): boolean {
   const subtype = dict.get('Subtype')
   return subtype instanceof PdfName && subtype.name === 'Image'
@@ -20,12 +20,12 @@ function unpacksTooFar({ cipher }: PdfFile, stream: PdfStream): boolean {
     }
     return false
   } catch (error) {
-    // Any other fault is the reader's to judge.
+    // The PDF reader reports all other faults.
     return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
   }
 }
 
-/** How a PDF lets itself be opened: 'berbatas' is encrypted but opens without a password. */
+/** Returns how a PDF opens. 'berbatas' means encrypted but without a password. */
 export function openingOf(pdf: Buffer): 'bebas' | 'berbatas' | 'terkunci' | 'terlalu besar' {
   const file = readPdf(pdf, () => undefined, budgetFor(pdf.length))
   if (file.cipher === 'terkunci') return 'terkunci'

@@ -2,7 +2,7 @@ import { PDFDocument, type PDFPage, type TransformationMatrix } from '@cantoo/pd
 import { AppError } from '@portal/domain/platform/errors'
 import { type OpenAnnex, turnOf } from './annex.ts'
 
-/** Where an annex page goes: a page of the main document (0 is the first) and a box on it, from its lower left. */
+/** The place of an annex page: a page of the main document (from 0) and a box on it, measured from the lower left. */
 export interface AnnexSlot {
   page: number
   x: number
@@ -17,7 +17,7 @@ interface Drawing {
   draw(page: PDFPage, at: { x: number; y: number; scale: number }): void
 }
 
-/** Moves a page's visible part to the origin and turns it the way viewers would. */
+/** Returns the matrix that moves the visible part of a page to the origin and applies the page rotation. */
 function upright(page: PDFPage): TransformationMatrix {
   const { x, y, width, height } = page.getCropBox()
   switch (turnOf(page)) {
@@ -46,7 +46,7 @@ async function drawingsOf(main: PDFDocument, annex: OpenAnnex): Promise<Drawing[
         page.drawImage(image, { x, y, width: size.width * scale, height: size.height * scale }),
     }))
   }
-  // A page without contents is a blank one, which cannot be embedded and need not be.
+  // A page without contents is blank. The library cannot embed it, and there is nothing to draw.
   const filled = annex.sources.filter((source) => source.node.Contents() !== undefined)
   const embedded = await main.embedPages(filled, filled.map(visiblePart), filled.map(upright))
   await main.flush()
@@ -60,7 +60,7 @@ async function drawingsOf(main: PDFDocument, annex: OpenAnnex): Promise<Drawing[
   }))
 }
 
-/** Fits the drawing into the box, in its middle at the top, and never enlarges it. */
+/** Fits the drawing into the box, centred at the top, without enlarging it. */
 function fit({ width, height }: Drawing, box: AnnexSlot) {
   const scale = Math.min(1, box.width / width, box.height / height)
   return { x: box.x + (box.width - width * scale) / 2, y: box.y + box.height - height * scale, scale }
@@ -76,8 +76,8 @@ function appendPage(main: PDFDocument, { width, height }: Drawing): AnnexSlot {
 }
 
 /**
- * Puts annexes behind a document: on the pages it reserved for them, one slot for each annex page, or else on
- * new A4 pages. Scripts, links and attachments of an annex stay behind; what is seen is kept.
+ * Appends annexes to a document: on reserved pages with one slot per annex page, otherwise on new A4 pages. It keeps
+ * the visible content but drops scripts, links and attachments of an annex.
  */
 export async function mergeAnnexes(
   pdf: Uint8Array,

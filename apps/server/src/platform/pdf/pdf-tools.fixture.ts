@@ -6,7 +6,6 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Runs work on the PDF as a file in a folder of its own. */
 async function onDisk<T>(pdf: Uint8Array, work: (path: string, folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-pdf-'))
   try {
@@ -18,7 +17,7 @@ async function onDisk<T>(pdf: Uint8Array, work: (path: string, folder: string) =
   }
 }
 
-/** What poppler makes of the PDF; its complaints are an error, so that a page is never silently broken. */
+/** Runs a poppler tool. A reported error throws, so that a broken page never passes unnoticed. */
 async function poppler(tool: string, args: readonly string[]): Promise<string> {
   const { stdout, stderr } = await run(tool, args, { maxBuffer: 64_000_000 })
   if (/error/i.test(stderr)) throw new Error(`${tool}: ${stderr}`)
@@ -29,7 +28,7 @@ export function pdfText(pdf: Uint8Array, ...args: string[]): Promise<string> {
   return onDisk(pdf, (path) => poppler('pdftotext', [...args, path, '-']))
 }
 
-/** The words in one line, wherever the paper breaks them. */
+/** Returns the text in one line, regardless of line breaks on paper. */
 export async function pdfWords(pdf: Uint8Array, ...args: string[]): Promise<string> {
   return (await pdfText(pdf, ...args)).replace(/\s+/g, ' ')
 }
@@ -38,7 +37,7 @@ export function pdfInfo(pdf: Uint8Array, ...args: string[]): Promise<string> {
   return onDisk(pdf, (path) => poppler('pdfinfo', [...args, path]))
 }
 
-/** pdfsig ends with 1 or 2 for what it does not like; its words are what counts. */
+/** Runs pdfsig and ignores its exit code, because 1 or 2 only means that it has objections. The output counts. */
 export function pdfSignatures(pdf: Uint8Array): Promise<string> {
   return onDisk(pdf, (path) =>
     run('pdfsig', [path]).then(
@@ -48,7 +47,6 @@ export function pdfSignatures(pdf: Uint8Array): Promise<string> {
   )
 }
 
-/** Each page as a grey PNG. */
 export function pdfPictures(pdf: Uint8Array, dpi: number): Promise<Buffer[]> {
   return onDisk(pdf, async (path, folder) => {
     await poppler('pdftoppm', ['-r', String(dpi), '-gray', '-png', path, join(folder, 'h')])

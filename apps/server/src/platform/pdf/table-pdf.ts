@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 
 export interface PdfColumn {
   title: string
-  /** Share of the page's width, against the other columns. */
+  /** Relative width of the column. */
   weight?: number
 }
 
@@ -11,7 +11,7 @@ const [bodySize, headSize, titleSize] = [7, 7, 12]
 const pad = 3
 const rowsPerPause = 20
 
-/** The built-in fonts know Western letters; what they lack is shown as a mark and not as nonsense. */
+/** The built-in fonts support Western letters only. Other characters become "?". */
 function printable(text: string): string {
   return text
     .normalize('NFC')
@@ -35,15 +35,15 @@ function placesOf(columns: readonly PdfColumn[], width: number): Place[] {
 }
 
 /**
- * A table on landscape pages, with its title, the header row again on every page, and page numbers. Pages
- * leave as they are finished, and the event loop gets its turn between rows.
+ * Yields a table on landscape pages with a title, a header row on every page and page numbers. It emits finished pages
+ * and yields to the event loop between rows.
  */
 export async function* tablePdf(
   about: { title: string; subtitle: string },
   columns: readonly PdfColumn[],
   batches: AsyncIterable<readonly (readonly string[])[]>,
 ): AsyncGenerator<Buffer> {
-  // With its fonts it is a tenth of what the server would read before it starts.
+  // Lazy load PDFKit: with its fonts it is a tenth of the code that the server would load at start.
   const { default: PDFDocument } = await import('pdfkit')
   const document = new PDFDocument({ size: 'A4', layout: 'landscape', margin, info: { Title: about.title } })
   const places = placesOf(columns, document.page.width - 2 * margin)

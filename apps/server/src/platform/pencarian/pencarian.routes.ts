@@ -6,7 +6,7 @@ import type { Platform } from '#platform/platform.ts'
 import { cariDiMana } from './pencarian.service.ts'
 import type { SumberPencarian } from './sumber.ts'
 
-/** One box over all services; each wing brings the sources of its own lists. */
+/** Registers the search across all services. Each module provides sources for its own lists. */
 export function pencarianRoutes(
   app: FastifyInstance,
   platform: Platform,
@@ -14,7 +14,7 @@ export function pencarianRoutes(
 ): void {
   route(app, cariPetugas, {
     access: 'beranda.petugas',
-    // A question at every pause of typing.
+    // The browser sends a request at every pause in typing.
     perMinute: 240,
     handler: async ({ query: { kata }, caller }) =>
       ok(await cariDiMana(platform, sources, caller.actor, kata)),

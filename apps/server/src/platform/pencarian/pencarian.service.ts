@@ -4,7 +4,9 @@ import type { Platform } from '#platform/platform.ts'
 import { hasPermission } from '#platform/portal.ts'
 import { perKelompok, type SumberPencarian } from './sumber.ts'
 
-/** Found in every kind the actor has a list of, in the order of the sources. One that fails loses its own finds only. */
+/**
+ * Searches all lists that the actor may open, in the order of the sources. A failing source loses only its own results.
+ */
 export async function cariDiMana(
   { log, portal }: Pick<Platform, 'log' | 'portal'>,
   sources: readonly SumberPencarian[],

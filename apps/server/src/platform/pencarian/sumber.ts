@@ -3,10 +3,10 @@ import type { HasilPencarian } from '@portal/domain/platform/pencarian/pencarian
 import type { Permission } from '@portal/domain/platform/permissions'
 import type { Actor } from '#platform/actor.ts'
 
-/** So many of each kind are shown; the rest is a step away in its list. */
+/** Results per kind. The list of that kind shows the rest. */
 export const perKelompok = 5
 
-/** Words as a list takes them: its first page, and no more than is shown. */
+/** A list query for the first page, limited to the shown results. */
 export interface Dicari {
   search: string
   page: number
@@ -14,17 +14,16 @@ export interface Dicari {
 }
 
 /**
- * One kind of record that the search of staff looks through. It asks the service behind the list of that kind, so that
- * scope and rules are those of the list, and who may open the list may find in it.
+ * One kind of record in the staff search. It calls the service of the list of that kind, so the same scope and rules
+ * apply: an account that may open the list may search it.
  */
 export interface SumberPencarian {
   nama: string
   access: Permission
-  /** Where the list stands; null for a reader who has none. */
+  /** Returns the path of the list, or null if the actor has none. */
   daftar(actor: Actor): string | null
   cari(actor: Actor, asked: Dicari): Promise<{ hasil: HasilPencarian[]; total: Total }>
 }
 
-/** What is known of a record, in one line. */
 export const sebaris = (...parts: readonly (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(' · ')

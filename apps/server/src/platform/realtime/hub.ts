@@ -3,8 +3,7 @@ import { Listener } from '#platform/database/connection/listener.ts'
 type Subscriber = () => void
 
 /**
- * Tells open event streams that something of theirs changed. Every server listens on the same PostgreSQL
- * channel, so it does not matter which one wrote.
+ * Notifies open event streams of changes. Every server listens on the same PostgreSQL channel, so any server may write.
  */
 export class RealtimeHub {
   readonly #listener: Listener

@@ -21,7 +21,6 @@ interface Place {
   query: unknown
 }
 
-/** A request by the common shape of all contracts. */
 interface Parsed extends Place {
   body: unknown
   caller: SignedIn
@@ -29,17 +28,17 @@ interface Parsed extends Place {
 
 interface WriteOptions<Kind> {
   access: Permission
-  /** The audit events are `{event}.tambah`, `.ubah` and `.hapus`. */
+  /** The prefix of the audit events `{event}.tambah`, `.ubah` and `.hapus`. */
   event: string
-  /** What the id is called in the query of a delete; `id` unless said. */
+  /** The name of the id in the query of a delete. The default is `id`. */
   idName?: string
-  /** The kind as this caller reaches it, in the place that path and query name. */
+  /** Returns the record kind for this caller and the place in path and query. */
   kind(caller: SignedIn, place: Place): Kind | Promise<Kind>
 }
 
 /**
- * Add, update and delete of one kind of record. Bodies and queries are what the contracts have parsed, so they
- * are read by the common shape here; the kind is typed where it is written.
+ * Registers add, update and delete of one kind of record. The contracts have already parsed bodies and queries, so this
+ * code uses their common shape.
  */
 export function recordWriteRoutes<Form extends object>(
   app: FastifyInstance,
@@ -60,7 +59,7 @@ export function recordWriteRoutes<Form extends object>(
   recordChangeRoutes(app, platform, calls, options)
 }
 
-/** Update and delete, for records that are added in a way of their own. */
+/** Registers update and delete, for records with their own way to add. */
 export function recordChangeRoutes<Form extends object>(
   app: FastifyInstance,
   platform: Platform,

@@ -7,27 +7,25 @@ import { write } from '#platform/write.ts'
 import type { Stamp } from './stamp.ts'
 
 /**
- * How one kind of record is kept. SQL, checks and words are the module's; what every write has in common
- * (transaction, lock, 404, version, audit row) is done here. Records of a region make their kind from the
- * caller's scope, so that a foreign row is not found.
+ * How one kind of record is stored. The module provides SQL, checks and texts. The service adds transaction, lock, 404,
+ * version and audit row. Regional kinds use the caller's scope, so foreign rows are not found.
  */
 export interface RecordKind<Row extends { versi?: number }, Form, Wire, Id extends string | number = number> {
-  /** In front of a sentence: "Komoditas". */
+  /** The subject of messages, e.g. "Komoditas". */
   noun: string
-  /** Names the record in the audit trail: `komoditas`. */
+  /** The name in the audit trail, e.g. `komoditas`. */
   record: string
-  /** Reads the row and locks it. */
   lock(trx: Trx, id: Id): Promise<Row | undefined>
   present(row: Row): Wire
-  /** What the schema cannot know; `before` is the row a change is about. */
+  /** Checks what the schema cannot check. `before` is the current row of an update. */
   check?(trx: Trx, form: Form, before: Row | undefined): Promise<void>
   insert(trx: Trx, form: Form, stamp: Stamp): Promise<Id>
   update(trx: Trx, before: Row, form: Form, stamp: Stamp & { versi: number }): Promise<void>
-  /** Foreign keys of other records refuse by themselves: MASIH_DIPAKAI. */
+  /** Deletes a row. If another record references it, its foreign key causes MASIH_DIPAKAI. */
   remove(trx: Trx, before: Row, stamp: Stamp): Promise<void>
 }
 
-/** A kind whose additions have a way of their own. */
+/** A kind whose records are added in another way. */
 export type ChangeableKind<
   Row extends { versi?: number },
   Form,
@@ -40,7 +38,10 @@ const stampOf = ({ clock }: Platform, caller: Caller): Stamp => ({
   at: clock(),
 })
 
-/** The row a write is about: known, and still the one the caller has seen. */
+/**
+ * Locks the row of a write. Throws if it is missing or if its version differs from the one that the caller saw
+ * (optimistic lock).
+ */
 export async function lockRecord<Row extends { versi?: number }, Id extends string | number>(
   trx: Trx,
   { noun, lock }: { noun: string; lock(trx: Trx, id: Id): Promise<Row | undefined> },
@@ -77,7 +78,7 @@ export function changeRecord<Row extends { versi?: number }, Form, Wire, Id exte
   return write(platform.db, caller, async (trx) => {
     const row = await lockRecord(trx, kind, id, versi)
     await kind.check?.(trx, form, row)
-    // Before the change: a module may keep what it presents in other tables.
+    // Present the row before the update, because a module may read parts from other tables.
     const before = kind.present(row)
     await kind.update(trx, row, form, { ...stampOf(platform, caller), versi: (row.versi ?? 0) + 1 })
     const after = kind.present(await lockRecord(trx, kind, id))

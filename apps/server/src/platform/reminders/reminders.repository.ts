@@ -7,17 +7,17 @@ export interface Reminded {
   id: number
   /** Days before the end, or the name of a step. */
   step: number | string
-  /** What it ends with: another end is reminded of anew. */
+  /** The end date. A new end date triggers new reminders. */
   end: string
 }
 
-/** False when this reminder was sent already, perhaps by a server beside this one. */
+/** Marks a reminder as sent. Returns false if it was already sent, possibly by another server. */
 export function markSent(trx: Trx, { subject, id, step, end }: Reminded, dikirim: Date): Promise<boolean> {
   const row = { perihal: subject, subjek_id: id, langkah: String(step), akhir: end, dikirim }
   return insertOnce(trx, 'platform.pengingat', row)
 }
 
-/** Whoever opens something again is reminded again. */
+/** Forgets sent reminders, so that a reopened record gets new ones. */
 export async function forgetSent(trx: Trx, { subject, id }: Pick<Reminded, 'subject' | 'id'>): Promise<void> {
   await trx
     .deleteFrom('platform.pengingat')
@@ -26,7 +26,7 @@ export async function forgetSent(trx: Trx, { subject, id }: Pick<Reminded, 'subj
     .execute()
 }
 
-/** Over the columns of a query: what has had no reminder of this step for that end. */
+/** Returns a condition for rows without a reminder of this step and end date. */
 export function unsent(
   { subject, step }: Pick<Reminded, 'subject' | 'step'>,
   { id, end }: { id: string; end: string },

@@ -6,7 +6,7 @@ import { type Reminder, sendDue } from './reminders.ts'
 const database = useTestDatabase()
 const on = (day: string) => ({ db: database.db, clock: () => new Date(`${day}T03:00:00Z`) })
 
-/** Of one thing that ends on a day; what was told is kept in order. */
+/** Returns a reminder for one item that ends on a given day. `tell` records the calls in order. */
 function reminderOf(subject: string, end: string, tell: Reminder<{ id: number; end: string }>['tell']) {
   return {
     subject,

@@ -4,25 +4,25 @@ import type { Executor, Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { markSent, unsent } from './reminders.repository.ts'
 
-/** Rows to look for: those whose end lies between two days, and that `unsent` lets through. */
+/** The search for due rows: those that end between two days and pass `unsent`. */
 export interface Due extends ReminderWindow {
   unsent(columns: { id: string; end: string }): ReturnType<typeof unsent>
   most: number
 }
 
-/** Of one subject: how many days before its end somebody is reminded, of what, and who. */
+/** A reminder of one subject: how many days before the end, which rows, and which recipients. */
 export interface Reminder<Row extends { id: number; end: string }> {
   subject: string
-  /** The farthest first; -1 is once it has passed. */
+  /** Days before the end, largest first. -1 means after the end. */
   days: readonly number[]
   find(db: Executor, due: Due): Promise<Row[]>
-  /** Tells the recipients, in the transaction that notes it as sent. */
+  /** Notifies the recipients in the transaction that marks the reminder as sent. */
   tell(trx: Trx, row: Row, now: { today: string; step: number }): Promise<void>
 }
 
 const batch = 200
 
-/** One transaction a reminder: none is lost or doubled. */
+/** Sends due reminders, each in its own transaction, so that none is lost or sent twice. */
 export async function sendDue<Row extends { id: number; end: string }>(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { subject, days, find, tell }: Reminder<Row>,

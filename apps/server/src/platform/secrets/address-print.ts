@@ -3,7 +3,10 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import type { Platform } from '#platform/platform.ts'
 import { keyFor } from './sealing.ts'
 
-/** Tells addresses apart for a day; with another day it is another print, so nothing can be followed. */
+/**
+ * Hashes an IP address with the date. Equal addresses are recognisable for one day but not across days, so nobody can
+ * be tracked.
+ */
 export function addressPrint(
   { config, clock }: Pick<Platform, 'config' | 'clock'>,
   purpose: `alamat-${string}`,

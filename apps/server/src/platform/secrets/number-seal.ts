@@ -5,7 +5,7 @@ const algorithm = 'aes-256-gcm'
 const prefix = 'segel1.'
 const [ivLength, tagLength] = [12, 16]
 
-/** Numbers by which the state knows a person: as columns, and as keys in stored JSON. */
+/** Official personal numbers, as names of columns and of keys in stored JSON. */
 export const personalNumbers: ReadonlySet<string> = new Set([
   'nik',
   'nip',
@@ -16,12 +16,15 @@ export const personalNumbers: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Seals personal numbers for the database. Equal numbers are equal sealed (the IV is a keyed hash of the number), so
- * that SQL compares what it cannot read; see decision 15.
+ * Encrypts personal numbers for the database. Equal numbers give equal ciphertexts (the IV is a keyed hash of the
+ * number), so that SQL can compare them; see decision 15.
  */
 export interface NumberSeal {
   seal(number: string): string
-  /** What an earlier release left open is returned as it is; null when another key sealed it. */
+  /**
+   * Decrypts a value. It returns a plain value of an earlier release unchanged, and null if another key encrypted the
+   * value.
+   */
   open(stored: string): string | null
 }
 
@@ -58,10 +61,10 @@ export function createNumberSeal(secret: string): NumberSeal {
   }
 }
 
-/** Every personal number inside a JSON value, at any depth, put through `change`. */
+/** Applies `change` to every personal number in a JSON value, at any depth. */
 export function mapNumbers(value: unknown, change: (number: string) => string | null): unknown {
   if (Array.isArray(value)) return value.map((item) => mapNumbers(item, change))
-  // Dates and bytes are objects too.
+  // Dates and buffers are objects too, so skip them.
   if (Object.prototype.toString.call(value) !== '[object Object]') return value
   return Object.fromEntries(
     Object.entries(value as object).map(([key, inner]) => [

@@ -2,12 +2,10 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 
 const algorithm = 'aes-256-gcm'
 
-/** A key for one purpose, derived from the configured secret. */
 export function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'portal-pangan-segar', purpose, 32))
 }
 
-/** Encrypts a short secret for the database. */
 export function seal(key: Buffer, text: string): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv(algorithm, key, iv)
@@ -22,7 +20,7 @@ export function unseal(key: Buffer, sealed: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
 }
 
-/** Random tokens are stored as their digest only. */
+/** Hashes a random token. The database stores only the hash. */
 export function digest(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -4,7 +4,7 @@ function share(found: number, of: number): number {
   return of > 0 ? found / of : 0
 }
 
-/** How much of it goes on as an alphabet, a row of keys or the same key does. */
+/** Returns the share of characters that continue an alphabet, a keyboard row or the same key. */
 function shareOfSequences(text: string): number {
   const follows = (left: string, right: string) =>
     left === right || rows.some((row) => row.includes(left + right) || row.includes(right + left))
@@ -13,7 +13,7 @@ function shareOfSequences(text: string): number {
   return share(steps.length, letters.length - 1)
 }
 
-/** How much of it says again what it said before. */
+/** Returns the share of repeated character triples. */
 function shareOfRepeats(text: string): number {
   const pieces = Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => text.slice(at, at + 3))
   return 1 - share(new Set(pieces).size, pieces.length)
@@ -21,7 +21,7 @@ function shareOfRepeats(text: string): number {
 
 const isVowel = (letter: string) => 'aeiou'.includes(letter)
 
-/** Words change between vowel and consonant at almost every letter; random letters seldom do. */
+/** Words alternate between vowels and consonants at almost every letter. Random letters rarely do. */
 function looksLikeWord(run: string): boolean {
   const letters = [...run.toLowerCase()]
   const changes = letters.filter((letter, at) => at > 0 && isVowel(letter) !== isVowel(letters[at - 1] ?? ''))
@@ -34,8 +34,8 @@ function shareOfWords(text: string): number {
 }
 
 /**
- * Whether a secret may have come from a random generator. The limits are far from what generators give (of 200,000
- * of `openssl rand -base64 48` none comes near one) and near enough to refuse what people type.
+ * Checks whether a secret may come from a random generator. None of 200,000 outputs of `openssl rand -base64 48` came
+ * near the limits, but typical typed text exceeds them.
  */
 export function looksRandom(secret: string): boolean {
   return (

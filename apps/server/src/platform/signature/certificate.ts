@@ -28,19 +28,19 @@ import {
 import { oids } from './oids.ts'
 
 const names = { CN: '2.5.4.3', O: '2.5.4.10', C: '2.5.4.6' } as const
-/** The first byte of a key usage: digitalSignature and nonRepudiation, or keyCertSign and cRLSign. */
+/** First byte of the key usage: digitalSignature and nonRepudiation, or keyCertSign and cRLSign. */
 const usages = { sign: { bits: 0xc0, unused: 6 }, issue: { bits: 0x06, unused: 1 } }
 
 export interface CertificateAbout {
   subject: { CN: string; O?: string; C?: string }
   valid: { from: Date; until: Date }
-  /** Issues others, at most so many below one another. */
+  /** Makes this a CA certificate. `pathLength` limits the CAs below it. */
   issues?: { pathLength?: number }
-  /** For this alone, such as time stamps. */
+  /** The only allowed extended key usage, e.g. time stamping. */
   purpose?: string
 }
 
-/** One part after the other; pkijs by itself would write them as one part with several values. */
+/** Builds a name with one attribute per part. pkijs alone would write one part with several attributes. */
 function nameOf(parts: CertificateAbout['subject']): RelativeDistinguishedNames {
   const value = (['C', 'O', 'CN'] as const).flatMap((key) => {
     const value = parts[key]
@@ -51,7 +51,7 @@ function nameOf(parts: CertificateAbout['subject']): RelativeDistinguishedNames 
   return RelativeDistinguishedNames.fromBER(new Sequence({ value }).toBER())
 }
 
-/** RFC 5280: two digits for the year until 2049, four from then on. */
+/** RFC 5280 requires UTCTime until 2049 and GeneralizedTime afterwards. */
 function timeOf(value: Date): Time {
   return new Time({
     type: value.getUTCFullYear() < 2050 ? TimeType.UTCTime : TimeType.GeneralizedTime,
@@ -86,7 +86,6 @@ async function extensionsOf(
   ]
 }
 
-/** A certificate for a key, signed by itself or by an issuer. DER. */
 export async function makeCertificate(
   about: CertificateAbout,
   key: KeyObject,
@@ -97,7 +96,8 @@ export async function makeCertificate(
   const subject = nameOf(about.subject)
   const certificate = new Certificate({
     version: 2,
-    // Positive and without a zero in front: DER knows only one spelling of a number, and readers refuse another.
+    // The serial must be positive without a leading zero. DER allows only one encoding of a number, and readers reject
+    // others.
     serialNumber: new Integer({ valueHex: Buffer.concat([Buffer.of(1), randomBytes(15)]) }),
     signature: algorithmOf(signer),
     issuer: issuer ? Certificate.fromBER(issuer.certificate).subject : subject,

@@ -3,7 +3,10 @@ import { BasicConstraints, Certificate, CertificateChainValidationEngine, id_Bas
 
 export type ChainFault = 'penerbit_tak_dikenal' | 'kedaluwarsa' | 'belum_berlaku'
 
-/** Longer than chains are, and more signatures than an honest one needs: certificates that sign each other in circles end. */
+/**
+ * Limits for the chain search. Real chains are shorter, and certificates that sign each other in a circle must not loop
+ * forever.
+ */
 const longestPath = 8
 const mostTries = 64
 
@@ -15,7 +18,9 @@ function isIssuedBy(certificate: X509Certificate, issuer: X509Certificate): bool
   }
 }
 
-/** Every way from the leaf up to an anchor, shortest trust first. */
+/**
+ * Yields all paths from the leaf to an anchor. It tries anchors before other issuers, so that short paths come first.
+ */
 function* pathsFrom(
   leaf: X509Certificate,
   others: readonly X509Certificate[],
@@ -38,7 +43,7 @@ function* pathsFrom(
   yield* up([leaf])
 }
 
-/** How many issuers each may have below it, which pkijs does not look at. */
+/** Checks path length constraints, which pkijs ignores. */
 function keepsPathLengths(path: readonly Certificate[]): boolean {
   return path.every((certificate, above) => {
     const found = certificate.extensions?.find(({ extnID }) => extnID === id_BasicConstraints)?.parsedValue
@@ -47,7 +52,10 @@ function keepsPathLengths(path: readonly Certificate[]): boolean {
   })
 }
 
-/** RFC 5280 along one way, by pkijs: names, constraints, usages. It would look for ways itself, without an end. */
+/**
+ * Validates one path with pkijs according to RFC 5280: names, constraints, usages. pkijs must not search paths itself,
+ * because its search is unbounded.
+ */
 async function keepsRules(path: readonly X509Certificate[], at: Date): Promise<boolean> {
   const certificates = path.map(({ raw }) => Certificate.fromBER(raw))
   const [leaf] = certificates
@@ -75,7 +83,10 @@ function dateFault(path: readonly X509Certificate[], at: Date): ChainFault | und
   return undefined
 }
 
-/** Whether a certificate was good at a time: undefined when a way leads from it to an anchor. An anchor vouches for itself. */
+/**
+ * Checks whether a certificate was valid at a time. Returns undefined if a path leads to an anchor. An anchor itself is
+ * always trusted.
+ */
 export async function checkChain(
   leaf: X509Certificate,
   others: readonly X509Certificate[],

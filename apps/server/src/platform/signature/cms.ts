@@ -13,7 +13,7 @@ import {
 import { oids } from './oids.ts'
 import { curves, type SigningIdentity } from './p12.ts'
 
-/** A time stamp over the signature's value: its token, DER. */
+/** Returns a time stamp token (DER) for the signature value. */
 export type Stamp = (signature: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>
 
 function sha256(...parts: readonly Uint8Array[]): Buffer {
@@ -22,7 +22,7 @@ function sha256(...parts: readonly Uint8Array[]): Buffer {
   return hash.digest()
 }
 
-/** DER orders the members of a set by their bytes; pkijs writes them as they come. */
+/** Sorts set members by their bytes, as DER requires. pkijs keeps the given order. */
 function inOrder<T extends { toSchema(): { toBER(): ArrayBuffer } }>(members: readonly T[]): T[] {
   const encoded = members.map((member) => ({ member, bytes: Buffer.from(member.toSchema().toBER()) }))
   return encoded.sort((a, b) => Buffer.compare(a.bytes, b.bytes)).map(({ member }) => member)
@@ -30,7 +30,6 @@ function inOrder<T extends { toSchema(): { toBER(): ArrayBuffer } }>(members: re
 
 function signedAttributes(content: readonly Uint8Array[], certificate: Uint8Array): Attribute[] {
   const octets = (bytes: Buffer) => new OctetString({ valueHex: bytes })
-  // ESSCertIDv2 with its default algorithm, SHA-256 (RFC 5035).
   const certId = new Sequence({ value: [octets(sha256(certificate))] })
   const signingCertificate = new Sequence({ value: [new Sequence({ value: [certId] })] })
   return inOrder([
@@ -51,9 +50,9 @@ function cmsKeyOf(key: KeyObject): CmsKey {
 }
 
 /**
- * A detached CMS signature as PAdES baseline B asks (ETSI EN 319 142-1): SHA-256, the signing certificate bound
- * by its digest, and no signing time of its own, because a PDF keeps that in its signature dictionary. With a
- * stamp over the signature it is baseline T.
+ * Creates a detached CMS signature for PAdES baseline B (ETSI EN 319 142-1): SHA-256, the signing certificate bound by
+ * its digest, and no signing time attribute, because a PDF stores the time in its signature dictionary. With a time
+ * stamp it is baseline T.
  */
 export async function detachedCms(
   { key, certificate, chain }: SigningIdentity,
@@ -75,7 +74,7 @@ export async function detachedCms(
     signerInfos: [signerInfo],
   })
   await signedData.sign(cmsKeyOf(key), 0, 'SHA-256')
-  // RFC 4055: with RSA the parameters are NULL, not left out.
+  // RFC 4055 requires NULL parameters for RSA, not absent ones.
   if (key.asymmetricKeyType === 'rsa') signerInfo.signatureAlgorithm.algorithmParams = new Null()
   if (stamp) {
     const token = await stamp(signerInfo.signature.valueBlock.valueHexView)

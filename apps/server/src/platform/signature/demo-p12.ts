@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { makeCertificate } from './certificate.ts'
 import { packP12 } from './pack-p12.ts'
 
-/** Guards nothing: the file's own mode does. A P12 merely has to have one. */
+/** This password protects nothing; the file mode does. A P12 requires a password. */
 export const demoP12Password = 'tanda-tangan-demo'
 
 export function demoP12Path(dataDir: string): string {
@@ -15,7 +15,7 @@ export function demoP12Path(dataDir: string): string {
 const day = 86_400_000
 const subject = { CN: 'Portal Pangan Segar, tanda tangan demo', O: 'Portal Pangan Segar', C: 'ID' }
 
-/** A self-signed identity for demonstrations: viewers call its signatures valid, but its signer unknown. */
+/** Creates a self-signed identity for demonstrations. Viewers report its signatures as valid with an unknown signer. */
 export async function makeP12(
   password: string,
   valid: { from: Date; until: Date },
@@ -24,7 +24,7 @@ export async function makeP12(
   return packP12(privateKey, [await makeCertificate({ subject, valid }, privateKey)], password)
 }
 
-/** The demonstration's P12, made once and kept. Servers that start together end up with the same one. */
+/** Returns the P12 of the demonstration and creates it once. Servers that start at once use the same file. */
 export async function provideDemoP12(dataDir: string, now: Date): Promise<Buffer<ArrayBuffer>> {
   const path = demoP12Path(dataDir)
   const kept = await readFile(path).catch((error: NodeJS.ErrnoException) => {
@@ -36,7 +36,8 @@ export async function provideDemoP12(dataDir: string, now: Date): Promise<Buffer
     from: new Date(now.getTime() - day),
     until: new Date(now.getTime() + 3650 * day),
   })
-  // Others, such as the embedded database under its own user, must still get into the data folder itself.
+  // Create the data folder with default permissions, because other users, e.g. that of the embedded PostgreSQL, must be
+  // able to enter it.
   await mkdir(dataDir, { recursive: true })
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const draft = `${path}.${randomBytes(6).toString('hex')}`

@@ -1,4 +1,7 @@
-/** A P12 as current tools write it (EC key, AES, valid for a century); its password is "sandi". Signs nothing real. */
+/**
+ * A P12 in the format of current tools (EC key, AES, valid for a century) with the password "sandi". It signs nothing
+ * real.
+ */
 export const ecP12 = Buffer.from(
   `
 MIIEPAIBAzCCA/IGCSqGSIb3DQEHAaCCA+MEggPfMIID2zCCApIGCSqGSIb3DQEHBqCCAoMwggJ/AgEAMIICeAYJKoZIhvcNAQcB

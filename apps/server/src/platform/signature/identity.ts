@@ -36,7 +36,7 @@ async function readDemo(dataDir: string, now: Date): Promise<SigningIdentity> {
   }
 }
 
-/** What is wrong with the certificate at this time, or undefined. */
+/** Returns the validity fault of the certificate at this time, or undefined. */
 export function validityFault({ certificate }: SigningIdentity, now: Date): string | undefined {
   if (now > certificate.validToDate)
     return `sertifikat penanda tangan kedaluwarsa sejak ${formatDate(certificate.validToDate)}`
@@ -45,7 +45,7 @@ export function validityFault({ certificate }: SigningIdentity, now: Date): stri
   return undefined
 }
 
-/** The configured P12, or the demonstration's own; production without one has none. */
+/** Reads the configured P12, or the demo P12 in demo mode. Production without a P12 has no identity. */
 export async function readIdentity(config: IdentityConfig, now: Date): Promise<SigningIdentity | undefined> {
   const { PORTAL_MODE, DATA_DIR, SIGN_P12_PATH, SIGN_P12_PASSWORD = '' } = config
   if (SIGN_P12_PATH) return readConfigured(SIGN_P12_PATH, SIGN_P12_PASSWORD)

@@ -1,4 +1,4 @@
-/** What signatures name their parts by (RFC 5652, 5035, 3161; ETSI EN 319 122-1). */
+/** Object identifiers of signatures (RFC 5652, 5035, 3161; ETSI EN 319 122-1). */
 export const oids = {
   contentType: '1.2.840.113549.1.9.3',
   messageDigest: '1.2.840.113549.1.9.4',

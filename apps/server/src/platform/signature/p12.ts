@@ -2,19 +2,18 @@ import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
 import { OctetString } from 'asn1js'
 import { CertBag, PFX, PKCS8ShroudedKeyBag, PrivateKeyInfo, type SafeBag } from 'pkijs'
 
-/** Who signs: the private key, its certificate, and the certificates above it. */
 export interface SigningIdentity {
   key: KeyObject
   certificate: X509Certificate
   chain: X509Certificate[]
 }
 
-/** Why a P12 cannot be used, in words for whoever configured it. */
+/** The reason why a P12 is unusable, as a message for the operator of the portal. */
 export class P12Error extends Error {
   override name = 'P12Error'
 }
 
-/** The curves that the standards for signatures know, as OpenSSL calls them. */
+/** Supported curves by their OpenSSL names. */
 export const curves: Readonly<Record<string, string>> = {
   prime256v1: 'P-256',
   secp384r1: 'P-384',
@@ -50,7 +49,7 @@ async function contentsOf(bytes: Buffer<ArrayBuffer>, passphrase: string): Promi
       const key = Buffer.from(bagValue.toSchema().toBER())
       found.keys.push(createPrivateKey({ key, format: 'der', type: 'pkcs8', passphrase }))
     }
-    // As it stands in the file: a certificate is known by its digest, so it may not be written anew.
+    // Keep the original bytes: signatures reference a certificate by its digest, so re-encoding could break it.
     if (bagValue instanceof CertBag && bagValue.certValue instanceof OctetString)
       found.certificates.push(new X509Certificate(new Uint8Array(bagValue.certValue.getValue())))
   }

@@ -12,7 +12,7 @@ import {
 const bagIds = { key: '1.2.840.113549.1.12.10.1.2', certificate: '1.2.840.113549.1.12.10.1.3' }
 const rounds = 10_000
 
-/** A key under a password, with certificates that need none, as a P12 in the way current tools write them. */
+/** Packs a password-protected key and plain certificates into a P12, in the format of current tools. */
 export async function packP12(
   key: KeyObject,
   certificates: readonly Uint8Array<ArrayBuffer>[],

@@ -10,7 +10,6 @@ import type { SigningIdentity } from './p12.ts'
 
 const run = promisify(execFile)
 
-/** Someone with a key and a certificate. */
 export interface Holder {
   key: KeyObject
   certificate: Buffer<ArrayBuffer>
@@ -52,7 +51,6 @@ export async function plainPdf(text = 'Halo'): Promise<Uint8Array> {
   return document.save()
 }
 
-/** openssl in a folder that holds these files. */
 export async function withOpenssl<T>(
   files: Record<string, string | Uint8Array>,
   work: (openssl: (...args: string[]) => Promise<string>, folder: string) => Promise<T>,

@@ -2,7 +2,7 @@ import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFSt
 import { detachedCms, type Stamp } from './cms.ts'
 import type { SigningIdentity } from './p12.ts'
 
-/** A rectangle in points from the lower left corner of a page (0 is the first). */
+/** A rectangle on a page (from 0), in points from the lower left corner. */
 export interface SignaturePlace {
   page: number
   x: number
@@ -16,7 +16,7 @@ export interface SignatureAbout {
   reason: string
   location?: string
   name?: string
-  /** Where viewers show the signature when it is clicked; without it the signature has no place on a page. */
+  /** The clickable area of the signature. Without it the signature is invisible. */
   place?: SignaturePlace
 }
 
@@ -24,7 +24,7 @@ const gap = '**********'
 const rangeGap = `/ByteRange [ 0 /${gap} /${gap} /${gap} ]`
 const jakarta = 7 * 3_600_000
 
-/** "D:20261115104200+07'00'". */
+/** Formats a date as "D:20261115104200+07'00'". */
 function pdfDate(at: Date): PDFString {
   const digits = new Date(at.getTime() + jakarta).toISOString().replace(/\D/g, '').slice(0, 14)
   return PDFString.of(`D:${digits}+07'00'`)
@@ -36,7 +36,7 @@ function isSigned(form: PDFDict | undefined): boolean {
 
 function addSignatureField(document: PDFDocument, about: SignatureAbout, room: number): void {
   const { context, catalog } = document
-  // Rewriting a signed document would break the signature it has.
+  // Rewriting a signed document would break its signature.
   if (isSigned(catalog.lookupMaybe(PDFName.of('AcroForm'), PDFDict)))
     throw new Error('Dokumen ini sudah bertanda tangan.')
   const range = PDFArray.withContext(context)
@@ -77,7 +77,7 @@ function addSignatureField(document: PDFDocument, about: SignatureAbout, room: n
       Rect: rect,
       V: signature,
       P: page.ref,
-      // Printed and locked.
+      // Annotation flags: Print and Locked.
       F: 132,
       AP: { N: appearance },
     }),
@@ -86,7 +86,9 @@ function addSignatureField(document: PDFDocument, about: SignatureAbout, room: n
   catalog.set(PDFName.of('AcroForm'), context.obj({ SigFlags: 3, Fields: [widget] }))
 }
 
-/** A PDF with room for a signature, and in it what `sign` makes of every byte of the file but that room. */
+/**
+ * Adds a signature field to a PDF and fills it with the result of `sign`, which receives all bytes except the field.
+ */
 export async function embedSignature(
   pdf: Uint8Array,
   about: SignatureAbout,
@@ -95,7 +97,7 @@ export async function embedSignature(
 ): Promise<Buffer> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
   addSignatureField(document, about, room)
-  // The signature must stand in the file as plain text, so its dictionary may not be packed.
+  // The signature dictionary must be uncompressed, so object streams are off.
   const bytes = Buffer.from(await document.save({ useObjectStreams: false, updateFieldAppearances: false }))
 
   const rangeAt = bytes.lastIndexOf(rangeGap)
@@ -110,7 +112,6 @@ export async function embedSignature(
   return bytes
 }
 
-/** Signs a PDF with a detached CMS, under the time of an authority if there is one. */
 export function signPdf(
   pdf: Uint8Array,
   identity: SigningIdentity,

@@ -4,7 +4,6 @@ import { fromBER, ObjectIdentifier, OctetString, Sequence } from 'asn1js'
 import { Certificate, ContentInfo, getHashAlgorithm, SignedData, type SignerInfo } from 'pkijs'
 import { oids } from './oids.ts'
 
-/** What is wrong with a signature. */
 export class SignatureFault extends Error {
   readonly kode: KodeTemuan
   constructor(kode: KodeTemuan, cause?: unknown) {
@@ -13,12 +12,12 @@ export class SignatureFault extends Error {
   }
 }
 
-/** Room for the revocation lists that some signers enclose. */
+/** The limits leave room for revocation lists, which some signers include. */
 const limits = { maxDepth: 60, maxNodes: 100_000, maxContentLength: 4_000_000 }
 const mostCertificates = 20
 const shortestRsa = 2048
 
-/** One CMS message and how many bytes it takes. */
+/** Parses one CMS message and returns its length in bytes. */
 export function readSignedData(bytes: Uint8Array<ArrayBuffer>): { signedData: SignedData; length: number } {
   try {
     const { result, offset } = fromBER(bytes, limits)
@@ -34,7 +33,7 @@ export function readSignedData(bytes: Uint8Array<ArrayBuffer>): { signedData: Si
   }
 }
 
-/** The value of an attribute that must stand once, with one value. */
+/** Returns the single value of an attribute. Throws if the attribute or its value occurs more than once. */
 export function attributeOf(set: SignerInfo['signedAttrs'], type: string): unknown {
   const found = (set?.attributes ?? []).filter((attribute) => attribute.type === type)
   if (found.length > 1 || (found[0] && found[0].values.length !== 1))
@@ -49,7 +48,7 @@ const digests: Readonly<Record<string, string>> = {
 }
 const weakDigests = new Set(['1.3.14.3.2.26', '1.2.840.113549.2.5'])
 
-/** The name of a digest that still holds. */
+/** Returns the name of a secure digest. Throws for a weak or unknown one. */
 export function digestNamed(oid: string): string {
   const name = digests[oid]
   if (!name) throw new SignatureFault(weakDigests.has(oid) ? 'cara_lemah' : 'cara_tak_didukung')
@@ -67,7 +66,7 @@ function refuseWeak({ signatureAlgorithm }: SignerInfo, certificate: X509Certifi
   if (digest === '') throw new SignatureFault('cara_tak_didukung')
 }
 
-/** The certificate's digest that the signer wrote into what was signed (RFC 2634 and 5035); undefined where there is none. */
+/** Returns the digest of the certificate in the signed attributes (RFC 2634 and 5035), or undefined if absent. */
 function boundCertificate(signer: SignerInfo): { digest: Buffer; by: string } | undefined {
   const second = attributeOf(signer.signedAttrs, oids.signingCertificateV2)
   const value = second ?? attributeOf(signer.signedAttrs, oids.signingCertificate)
@@ -87,13 +86,13 @@ export interface Signer {
   info: SignerInfo
   certificate: X509Certificate
   others: X509Certificate[]
-  /** Whether the signer named the certificate in what was signed. */
+  /** Whether the signed attributes identify the certificate. */
   bound: boolean
 }
 
 const x509 = (certificate: Certificate) => new X509Certificate(Buffer.from(certificate.toSchema().toBER()))
 
-/** Of hostile certificates only those that can be read. */
+/** Returns the readable certificates and ignores broken ones. */
 function certificatesOf({ certificates = [] }: SignedData): X509Certificate[] {
   return certificates.flatMap((one) => {
     try {
@@ -117,8 +116,8 @@ function refuseOtherContent(info: SignerInfo, contentType: string, content: Uint
 }
 
 /**
- * The one signer of a message, proven: the content has the digest that was signed, and the certificate's key signed it.
- * `stamped` is what a time stamp stands for; its content is inside.
+ * Verifies the single signer of a message: the content matches the signed digest, and the certificate's key signed it.
+ * `stamped` is the data that a time stamp covers; its content is inside the message.
  */
 export async function proveSigner(
   signedData: SignedData,

@@ -5,13 +5,12 @@ import type { SignatureAbout } from './sign-pdf.ts'
 import { readTrust, type Trust } from './trust.ts'
 import { createStamp, largestStamp, StampError } from './tsa.ts'
 
-/** Signs the portal's documents with the configured P12, or with the demonstration's own. */
+/** Signs documents of the portal with the configured P12, or with the demo P12. */
 export interface Signer {
-  /** At start: a ConfigError names the variable of a file that cannot be used. */
+  /** Checks the files at start. Throws a ConfigError that names the variable of an unusable file. */
   check(): Promise<void>
-  /** Whom a check of signatures believes. */
   trust(): Promise<Trust>
-  /** The time of the signature is the portal's clock; an authority's stamps it where one is configured. */
+  /** Signs with the time of the portal's clock, and adds a time stamp if an authority is configured. */
   sign(pdf: Uint8Array, about: Omit<SignatureAbout, 'at'>): Promise<Buffer>
 }
 
@@ -23,7 +22,7 @@ function cannotSign(why: string, remedy = 'Hubungi pengelola portal.', cause?: u
   return new AppError('TANDA_TANGAN_GAGAL', { message, cause })
 }
 
-/** Read once; a failed try is not remembered, because the file may have been mended. */
+/** Caches a successful read. It does not cache a failure, because the operator may repair the file. */
 function remembered<T>(read: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined
   return () => {
@@ -65,7 +64,7 @@ export function createSigner(config: SignConfig, clock: () => Date): Signer {
       const fault = validityFault(found, at)
       if (fault) throw cannotSign(fault)
       try {
-        // What writes PDF is a seventh of all code: read with the first document, not at every start.
+        // Lazy load the PDF writer with the first document. It is a seventh of all code.
         const { signPdf } = await import('./sign-pdf.ts')
         return await signPdf(pdf, found, { ...about, at }, await stampOf())
       } catch (error) {

@@ -6,19 +6,19 @@ import { digestNamed, proveSigner, readSignedData, SignatureFault } from './sign
 
 export interface TimeStamp {
   at: Date
-  /** The stamp's own number, chosen by whoever asked for it. */
+  /** The nonce of the request. */
   nonce: Buffer | undefined
 }
 
-/** RFC 3161: a certificate that may do nothing else. */
+/** RFC 3161 requires a certificate whose only purpose is time stamping. */
 function isForStamps(certificate: X509Certificate): boolean {
   const purposes = certificate.keyUsage ?? []
   return purposes.length === 1 && purposes[0] === oids.timeStamping
 }
 
 /**
- * The time a token vouches for: it stands for these very bytes, its authority signed it, and that authority was
- * trusted at that time. Throws a SignatureFault otherwise.
+ * Returns the time of a token if it covers exactly these bytes, its authority signed it, and the authority was trusted
+ * at that time. Otherwise throws a SignatureFault.
  */
 export async function proveTimeStamp(
   token: Uint8Array<ArrayBuffer>,

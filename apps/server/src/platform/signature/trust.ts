@@ -2,19 +2,17 @@ import { X509Certificate } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { ConfigError } from '#platform/config.ts'
 
-/** Whom the checker believes. */
 export interface Trust {
-  /** Who may vouch for signers. */
+  /** Anchors for signers. */
   anchors: readonly X509Certificate[]
-  /** Who may vouch for time stamps. */
+  /** Anchors for time stamps. */
   stamps: readonly X509Certificate[]
-  /** The portal's own certificate. */
   own: X509Certificate | undefined
 }
 
 const pem = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g
 
-/** The certificates of a PEM file, under the name of the variable that leads to it. */
+/** Reads the certificates of a PEM file. Errors name the configuration variable. */
 export async function readTrust(name: string, path: string | undefined): Promise<X509Certificate[]> {
   if (!path) return []
   let text: string

@@ -34,7 +34,7 @@ type Answer = (
   response: ServerResponse,
 ) => unknown
 
-/** A time-stamp authority on this machine: openssl behind HTTP. `root` is whom to trust for it. */
+/** Starts a local time-stamp authority: openssl behind HTTP. `root` is its trust anchor. */
 export async function startTsa() {
   const root = await holder('Akar stempel waktu', { issues: {} })
   const tsa = await holder('Stempel waktu uji', { issuer: root, purpose: oids.timeStamping })
@@ -65,7 +65,7 @@ export async function startTsa() {
     root,
     folder,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    /** How the next requests are answered; honestly unless said. */
+    /** Sets the response to the next requests. The default is a correct one. */
     answers(next: Answer = honest) {
       answer = next
     },

@@ -94,7 +94,6 @@ describe('stempel waktu dari layanan', () => {
   })
 })
 
-/** A query of openssl's own. */
 function queryFor(content: string, ...args: string[]): Promise<Buffer> {
   return withOpenssl({ isi: content }, async (openssl, folder) => {
     await openssl('ts', '-query', '-data', 'isi', '-sha256', '-out', 'query', ...args)

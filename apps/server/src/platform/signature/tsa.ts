@@ -5,7 +5,7 @@ import type { Stamp } from './cms.ts'
 import { oids } from './oids.ts'
 import { proveTimeStamp } from './time-stamp.ts'
 
-/** Why there is no time stamp, in words that finish a sentence. */
+/** The reason for a missing time stamp, as the second half of a sentence. */
 export class StampError extends Error {
   override name = 'StampError'
 }
@@ -17,7 +17,7 @@ const patience = 10_000
 interface Authority {
   url: string
   anchors: readonly X509Certificate[]
-  /** How long an answer may take, in milliseconds. */
+  /** Time limit of a response in milliseconds. */
   within?: number
 }
 
@@ -75,10 +75,13 @@ function tokenIn(answer: Buffer<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return new Uint8Array(timeStampToken.toSchema().toBER())
 }
 
-/** Asks an authority (RFC 3161) for the time of a signature. What it answers is checked as strictly as a stranger's. */
+/**
+ * Requests a time stamp for a signature from an authority (RFC 3161). It verifies the response as strictly as one from
+ * a stranger.
+ */
 export function createStamp(authority: Authority): Stamp {
   return async (signature) => {
-    // The first byte keeps it positive and of one spelling.
+    // The first byte keeps the number positive with a unique DER encoding.
     const nonce = Buffer.concat([Buffer.of(1), randomBytes(15)])
     const digest = createHash('sha256').update(signature).digest()
     const token = tokenIn(await ask(authority, requestFor(digest, nonce)))

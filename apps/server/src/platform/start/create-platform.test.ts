@@ -16,7 +16,7 @@ test('the log of a database fault does not carry the row that was refused', asyn
   const log = createLogger(readConfig({}), portal, { write: (line) => void lines.push(line) })
   log.error({ err: fault }, 'gagal')
   log.error({ err: new Error('luar', { cause: fault }) }, 'gagal')
-  // As the job queue tells it.
+  // The job queue reports errors in this form.
   log.error({ err: { ...(fault as Error), message: (fault as Error).message } }, 'gagal')
   expect(lines).toHaveLength(3)
   for (const line of lines) {

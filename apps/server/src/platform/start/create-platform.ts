@@ -19,12 +19,12 @@ import { createSigner } from '../signature/signer.ts'
 const day = 86_400_000
 const longestStatement = 60_000
 
-/** The job queue tells its faults as plain objects with what an error has. */
+/** The job queue reports errors as plain objects with the fields of an error. */
 function isErrorLike(error: unknown): error is Error & { code?: unknown; constraint?: unknown } {
   return typeof error === 'object' && error !== null && 'message' in error
 }
 
-/** A fault of PostgreSQL carries the row it refused in `detail` and `where`: only what is named here is printed. */
+/** Prints only the listed fields. A PostgreSQL error contains the refused row in `detail` and `where`. */
 function printError(error: unknown): unknown {
   if (!isErrorLike(error)) return { message: String(error) }
   const { code, constraint, cause } = error
@@ -38,14 +38,14 @@ function printError(error: unknown): unknown {
   }
 }
 
-/** Logs name who and what, never a password, token, one-time code or identity number; query strings stay out altogether. */
+/** Creates the logger. Logs never contain passwords, tokens, one-time codes, identity numbers or query strings. */
 export function createLogger(
   config: Config,
   { loggedPath }: Pick<Portal, 'loggedPath'>,
   destination?: DestinationStream,
 ): Logger {
   const options: LoggerOptions = {
-    // A demonstration is watched in a terminal; there every request would drown what matters.
+    // A demonstration logs to a terminal, where a line per request would hide important messages.
     level: config.LOG_LEVEL ?? (config.PORTAL_MODE === 'demo' ? 'warn' : 'info'),
     redact: {
       paths: [

@@ -19,7 +19,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-uji-'))
   await tieFolder(database.db, join(folder, 'sendiri'))
   await claimDataKey(database.db, { SESSION_SECRET: secret, SESSION_SECRET_BEFORE: undefined }, portal.sealed)
-  // As if this release brought a migration that has not run yet.
+  // Simulate a release with a migration that has not run yet.
   await sql`delete from migrasi.kysely_migration where name = (select max(name) from migrasi.kysely_migration)`.execute(
     database.db,
   )
@@ -28,7 +28,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 async function start(DATA_DIR: string, SESSION_SECRET: string) {
   const said: string[] = []
-  // Where no demonstration is laid out after the migration.
+  // Production mode seeds no demo data after the migration.
   const mode = { PORTAL_MODE: 'production', PUBLIC_URL: 'https://portal.example.go.id' }
   const config = readConfig({ ...mode, DATA_DIR: join(folder, DATA_DIR), SESSION_SECRET })
   const failure = await prepareDatabase(database.url, config, { portal, facts: [] }, (line) =>
@@ -46,7 +46,7 @@ test('a database of another folder or secret is refused before it is migrated', 
   const unknown = await start('sendiri', randomBytes(48).toString('base64'))
   expect(unknown.failure).toContain('SESSION_SECRET: bukan yang menyegel')
   expect([elsewhere.said, unknown.said]).toEqual([[], []])
-  // Its own server gets as far as the migration, which has run in truth and may fail the second time.
+  // The matching server reaches the migration. It has in fact already run, so the second run may fail.
   const own = await start('sendiri', secret)
   expect([...own.said, own.failure].join()).toMatch(/^1 migrasi dijalankan|^Migrasi \S+ gagal/)
 })

@@ -19,7 +19,7 @@ export interface ProvidedDatabase {
   stop(): Promise<void>
 }
 
-/** The configured PostgreSQL, or our own one in the data folder. */
+/** Provides the configured PostgreSQL, or starts the embedded one in the data folder. */
 export async function provideDatabase(
   config: Config,
   say: (line: string) => void,
@@ -32,7 +32,7 @@ export async function provideDatabase(
   return startEmbeddedPostgres({ dataDir: config.DATA_DIR, say, onCrash })
 }
 
-/** For a command beside the server: the database that runs already, as it is, or else our own start. */
+/** Provides the database for a command: the running embedded one if there is one, otherwise the same as the server. */
 export async function joinDatabase(
   config: Config,
   say: (line: string) => void,
@@ -43,13 +43,15 @@ export async function joinDatabase(
   return { url, stop: async () => undefined, running: true }
 }
 
-/** A database that belongs to another folder or secret is left as it was: its own servers go on with its tables. */
+/**
+ * Throws if the database belongs to another folder or secret, before any change, so that its own servers keep working.
+ */
 async function refuseForeign(db: Database, config: Config): Promise<void> {
   if (await haveTables(db, 'platform.penyimpanan')) await refuseForeignFolder(db, config.DATA_DIR)
   if (await haveTables(db, 'platform.kunci_data')) await refuseForeignKey(db, config)
 }
 
-/** Tables, fact tables, job tables, master data and, in demo mode, the demonstration. Quick when nothing is new. */
+/** Prepares tables, fact tables, job tables, master data and, in demo mode, demo data. It is fast if nothing is new. */
 export async function prepareDatabase(
   url: string,
   config: Config,

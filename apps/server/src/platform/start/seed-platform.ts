@@ -8,7 +8,10 @@ import type { Portal } from '#platform/portal.ts'
 import { createPlatform } from '#platform/start/create-platform.ts'
 import type { Database, Trx } from '../database/database.ts'
 
-/** A database whose every transaction is this one: a service called within a step commits or fails with it. */
+/**
+ * Returns a database whose transactions all join this one, so that a service called in a seed step commits or fails
+ * with the step.
+ */
 function joined(trx: Trx): Database {
   return new Proxy<object>(trx, {
     get(target, name) {
@@ -19,16 +22,16 @@ function joined(trx: Trx): Database {
   }) as Database
 }
 
-/** What happened weeks ago is not mailed today. */
+/** Suppresses mails, because demo events happened weeks ago. */
 class SilentMailer extends Mailer {
   override async send(): Promise<void> {}
 }
 
 const silent = pino({ level: 'silent' })
 
-/** The whole machinery for a seed, at the time it says, inside the seed's transaction. */
+/** Returns the platform for a seed, at the seed's time and inside its transaction. */
 export function seedPlatform(given: Config, url: string, portal: Portal) {
-  // Today's OSS has no say in what happened weeks ago: no step of a seed waits for it.
+  // Disable OSS: past demo events must not wait for the present OSS.
   const config = { ...given, OSS_URL: undefined }
   const base = createPlatform(config, url, portal, { log: silent })
   const mail = new SilentMailer(config, new Jobs(url, silent))

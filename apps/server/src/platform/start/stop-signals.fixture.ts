@@ -1,9 +1,9 @@
 import { stopOnSignals } from './stop-signals.ts'
 
-// A process for stop-signals.test.ts; with the word `lama` it has work to finish that never ends.
+// Process for stop-signals.test.ts. With the argument `lama` its shutdown work never ends.
 const [, , mode] = process.argv
 process.on('exit', () => process.stdout.write('dibereskan\n'))
-// Time goes on only when told to, or a slow machine would turn an echo into a second wish.
+// Use a simulated clock, because on a slow machine an echo could look like a second signal.
 let now = 0
 process.on('SIGUSR2', () => {
   now += 2000

@@ -13,7 +13,7 @@ function start(mode = '') {
   return {
     child,
     ended,
-    /** The last words so far. */
+    /** Waits until the last output equals `words`. */
     hears: (...words: string[]) =>
       expect.poll(() => said.slice(-words.length), { timeout: 10_000 }).toEqual(words),
   }

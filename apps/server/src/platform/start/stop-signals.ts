@@ -1,16 +1,16 @@
 import { constants } from 'node:os'
 
-/** Terminal, npm and a watcher may each pass on the same Ctrl-C: within this time it is one wish, not two. */
+/** The terminal, npm and a watcher may each forward the same Ctrl-C. Signals within this time count as one. */
 const echoMs = 1000
 
 export interface StopSignals {
-  /** From now on there is work to finish before the end. */
+  /** Registers work that must finish before the process exits. */
   finishFirst(work: () => Promise<void>): void
 }
 
 /**
- * Ends the process on a signal from the first moment on, by `process.exit`: a default death would skip the `exit`
- * listeners, and the embedded PostgreSQL would live on. A second signal does not wait for the work.
+ * Ends the process on a signal with `process.exit`. The default action would skip `exit` listeners, and the embedded
+ * PostgreSQL would keep running. A second signal exits without waiting for the work.
  */
 export function stopOnSignals(clock = Date.now): StopSignals {
   let finish: (() => Promise<void>) | undefined

@@ -9,21 +9,21 @@ export interface NamaWilayah {
   /** 0 is the central office. */
   provinsi_id: number
   provinsi: string
-  /** Null in rows of provinces, and where no city is known. */
+  /** Null in province rows, and if the city is unknown. */
   kota_id: number | null
   kota: string | null
 }
 
-/** The regions an answer has rows for: each is shown, also without a figure. */
+/** The regions in the rows of a response. Each region appears, even without figures. */
 export interface Bingkai {
   tingkat: 'provinsi' | 'kota'
-  /** The province whose cities are rows; undefined for the nation. */
+  /** The province whose cities are the rows. Undefined for the nation. */
   provinsi_id: number | undefined
-  /** The whole that the rows are parts of: the nation, a province, or the one city asked for. */
+  /** The whole that the rows add up to: the nation, a province, or the requested city. */
   induk: Tempat
   bagian: Tempat
   baris: readonly { wilayah: number; nama: NamaWilayah }[]
-  /** Name of what lies in the province but in none of its cities; none where one city was asked for. */
+  /** The name for figures of the province without a city. Undefined if the request is for one city. */
   tanpaKota: NamaWilayah | undefined
 }
 
@@ -39,7 +39,10 @@ export const namaPusat: NamaWilayah = {
   ...noKota,
 }
 
-/** All provinces, the cities of one, or one city. None for a region that does not exist, or a city outside its province. */
+/**
+ * Returns all provinces, the cities of one province, or one city. Returns undefined for an unknown region or a city
+ * outside the province.
+ */
 export async function bingkaiOf(db: Database, { provinsi_id, kota_id }: Asked): Promise<Bingkai | undefined> {
   const wanted = provinsi_id ?? (kota_id === undefined ? undefined : provinsiOfKota(kota_id))
   if (wanted === undefined) {

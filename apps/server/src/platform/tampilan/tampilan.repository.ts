@@ -8,7 +8,7 @@ const toTampilan = (row: { id: number; nama: string; isi: unknown }): Tampilan =
   isi: row.isi as Tampilan['isi'],
 })
 
-/** Everyone has views of their own, so each question names whose they are. */
+/** Lists the views of one account. Every query filters by owner, because views are private. */
 export async function listOwn(db: Executor, penggunaId: number, daftar: string): Promise<Tampilan[]> {
   const rows = await db
     .selectFrom('platform.tampilan')
@@ -20,7 +20,7 @@ export async function listOwn(db: Executor, penggunaId: number, daftar: string):
   return rows.map(toTampilan)
 }
 
-/** Views of one account are saved one after the other, so that none slips over the limit. */
+/** Serializes saves of one account, so that concurrent saves cannot exceed the limit. */
 export async function lockOwner(trx: Trx, penggunaId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('platform.tampilan'), ${penggunaId}::int)`.execute(trx)
 }

@@ -5,7 +5,7 @@ import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import * as service from './tampilan.service.ts'
 
-/** Views of lists by name, each account its own; they go along to every device it signs in on. */
+/** Registers the named list views of an account. They are available on all its devices. */
 export function tampilanRoutes(app: FastifyInstance, platform: Platform): void {
   const access = 'akun.sendiri'
   route(app, listTampilan, {

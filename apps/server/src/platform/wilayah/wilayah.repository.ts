@@ -12,7 +12,7 @@ export function listProvinsi(db: Database): Promise<Provinsi[]> {
     .execute()
 }
 
-/** The cities and districts under a province's code or a city's; nothing for a code that is neither. */
+/** Returns the cities and districts of a province code or a city code. Returns nothing for other codes. */
 export async function listIsiWilayah(db: Database, kode: string): Promise<IsiWilayah> {
   const kota = await db
     .selectFrom('wilayah.kota as k')

@@ -10,7 +10,7 @@ export function wilayahRoutes(app: FastifyInstance, platform: Platform): void {
     access: 'publik',
     handler: async ({ query, reply }) => {
       const data = await readWilayah(platform, query.kode)
-      // Regions change by law, not by the hour; proxies still keep nothing.
+      // Regions change by law and rarely, so the browser may cache them. Proxies must not.
       reply.header('cache-control', 'private, max-age=300')
       return ok(data)
     },

@@ -7,16 +7,16 @@ import type { DatabaseWatch } from './watch.ts'
 
 interface Guard {
   statementMs: number
-  /** How long a request waits for a free connection before it is turned away as busy. */
+  /** The time a request waits for a free connection before the server refuses it as busy. */
   waitMs: number
   watch?: DatabaseWatch | undefined
 }
 
 /**
- * A pool for work that somebody waits for. The server ends its statements after `statementMs`, so that one bad query
- * does not keep a connection for good; whoever finds no free connection in `waitMs` is turned away, so that an overload
- * does not make everybody slow; and when the database falls silent, whoever waits is told at once. Work without a time
- * limit waits its turn, keeps its connections and goes on when the database does.
+ * Wraps a pool for requests that a user waits for. PostgreSQL cancels statements after `statementMs`, so a bad query
+ * cannot hold a connection forever. A request without a free connection after `waitMs` fails, so an overload does not
+ * slow down everybody. If the database hangs, waiting requests fail at once. Work without a time limit queues and
+ * resumes with the database.
  */
 export function guarded(pool: pg.Pool, { statementMs, waitMs, watch }: Guard): PostgresPool {
   const timeouts = new WeakMap<pg.PoolClient, number>()
@@ -35,7 +35,7 @@ export function guarded(pool: pg.Pool, { statementMs, waitMs, watch }: Guard): P
   async function fromPool(): Promise<pg.PoolClient> {
     const client = await pool.connect().catch(noteFailedConnection)
     if (born.get(client) === silences) return client
-    // Nobody knows what a silence left of an idle connection: one over a network may never answer again.
+    // An idle connection from before a silence may be dead. Over a network it may never answer again, so discard it.
     client.release(true)
     return fromPool()
   }
@@ -52,13 +52,13 @@ export function guarded(pool: pg.Pool, { statementMs, waitMs, watch }: Guard): P
     }
     const giveUp = () => leave(new DatabaseSilent())
     waiting.add(giveUp)
-    // Only a full pool is an overload: a connection that is still being opened is waited for.
+    // Only a full pool is an overload. Keep waiting while the pool still opens a connection.
     const shedding = setInterval(() => {
       if (pool.totalCount >= pool.options.max) leave(new PoolBusy(waitMs))
     }, waitMs)
     fromPool()
       .then((client) => {
-        // Come too late: nobody is there any more to give it back.
+        // The requester has already given up, so return the connection to the pool here.
         if (left) return client.release()
         awaited.add(client)
         resolve(client)

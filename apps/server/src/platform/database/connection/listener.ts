@@ -4,8 +4,8 @@ const firstPause = 200
 const longestPause = 10_000
 
 /**
- * One connection that listens on a channel and comes back by itself. `onReconnect` lets the hub tell its
- * subscribers to look again, since what was said while the line was down is lost.
+ * A connection that listens on a PostgreSQL channel and reconnects by itself. Notifications during an outage are lost,
+ * so `onReconnect` lets the hub ask its subscribers to refetch.
  */
 export class Listener {
   readonly #url: string

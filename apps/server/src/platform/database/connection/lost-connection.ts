@@ -4,13 +4,16 @@ const lost = new WeakSet<object>()
 const saysSo =
   /Connection terminated|Client has encountered a connection error|Client was closed and is not queryable|connection has been discarded|timeout exceeded when trying to connect/
 
-/** Whatever breaks a connection of ours is remembered: by itself `ECONNRESET` could be anybody's. */
+/** Remembers every error of the pool's connections. An `ECONNRESET` alone does not show which connection broke. */
 export function noteLostConnections(pool: pg.Pool): void {
-  // Listening also keeps a connection lost between two statements from ending the process.
+  // Without this listener, a connection that breaks between two statements would end the process.
   pool.on('connect', (client) => client.on('error', (error) => lost.add(error)))
 }
 
-/** The same for one that breaks before it is a connection. What the server itself said stays what it is. */
+/**
+ * Remembers an error from opening a connection and rethrows it. An error that PostgreSQL itself reported is not a lost
+ * connection.
+ */
 export function noteFailedConnection(error: unknown): never {
   if (error instanceof Error && !(error instanceof pg.DatabaseError)) lost.add(error)
   throw error
@@ -21,7 +24,6 @@ export class DatabaseSilent extends Error {
   override message = 'Basis data tidak menjawab'
 }
 
-/** Every connection of the pool was in use for longer than a request may wait. */
 export class PoolBusy extends Error {
   override name = 'PoolBusy'
   constructor(waitedMs: number) {
@@ -29,7 +31,7 @@ export class PoolBusy extends Error {
   }
 }
 
-/** The statement, or the rollback after it, found no database at the other end. */
+/** Checks whether a statement, or the rollback after it, failed because the database was unreachable. */
 export function isLostConnection(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   return (

@@ -1,10 +1,10 @@
 import pg from 'pg'
 
-/** As `server_version_num` counts: 15.0. */
+/** PostgreSQL 15.0 in the format of `server_version_num`. */
 const oldestVersion = 150_000
 const patienceMs = 10_000
 
-/** Why this PostgreSQL is too old, or undefined. */
+/** Returns a refusal message if this PostgreSQL is too old, otherwise undefined. */
 export function tooOld({ number, name }: { number: number; name: string }): string | undefined {
   if (number >= oldestVersion) return undefined
   return `DATABASE_URL: PostgreSQL ${name} terlalu lama. Portal ini perlu PostgreSQL 15 atau lebih baru.`
@@ -24,13 +24,13 @@ async function readVersion(url: string) {
   }
 }
 
-/** The causes of a failed connection lie in a list when a name has several addresses. */
+/** Node.js reports an AggregateError when a host name has several addresses. */
 function reasonOf(error: unknown): string {
   const [first] = error instanceof AggregateError ? error.errors : [error]
   return first instanceof Error ? first.message : String(first)
 }
 
-/** Refuses a database that the operator named and that cannot be used, by the name of the setting. */
+/** Throws if the database in DATABASE_URL is unreachable or too old. The message names the setting. */
 export async function checkOwnDatabase(url: string): Promise<void> {
   const version = await readVersion(url).catch((error: unknown) => {
     throw new Error(

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import pg from 'pg'
 import type { Probe } from './watch.ts'
 
-/** The socket goes at once; `end()` would wait for a farewell that a hanging server never sends. */
+/** Destroys the socket at once. `end()` would wait for a reply that a hanging server never sends. */
 export function cutConnection(client: pg.ClientBase): void {
   const { connection } = client as { connection?: { stream: Socket } }
   connection?.stream.destroy()

@@ -14,7 +14,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded/embedd
 import { processesIn } from '../embedded/processes.ts'
 import { withoutTimeLimit } from './time-limit.ts'
 
-// A cluster with master data of its own: it is stopped and killed here.
+// This test stops and kills PostgreSQL, so it uses its own cluster with its own master data.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 const patience = { timeout: 60_000, interval: 20 }
 
@@ -79,7 +79,7 @@ test('a database that hangs is answered as busy, in flight and anew, and a long 
   const pid = await begun.promise
 
   signal('SIGSTOP')
-  // Sent before anybody can know.
+  // These requests start before the watch can detect the silence.
   expect(watch.silent).toBe(false)
   const inFlight = await Promise.all([ask(open), ask(ready), ...Array.from({ length: 6 }, () => ask(open))])
   expect(inFlight).toEqual(Array.from({ length: 8 }, () => busy))
@@ -111,7 +111,7 @@ test('a killed database is answered as busy, a rollback on its dead connection i
   const postmaster = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
   process.kill(postmaster, 'SIGKILL')
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask(open)))
-  // Only now, so that both the statement and the rollback after it meet a dead connection.
+  // Continue only now, so that both the statement and its rollback meet a dead connection.
   await expect.poll(() => revived.includes('PostgreSQL berjalan lagi.'), patience).toBe(true)
   gate.resolve()
   for (const [status] of answers) expect([200, 503]).toContain(status)

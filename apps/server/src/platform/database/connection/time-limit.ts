@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const unlimited = new AsyncLocalStorage<true>()
 
-/** For work nobody's browser waits on line by line: jobs, imports and exports take as long as they take. */
+/** Runs work without a statement time limit. Use it for jobs, imports and exports. */
 export function withoutTimeLimit<T>(work: () => Promise<T>): Promise<T> {
   return unlimited.run(true, work)
 }

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { DatabaseWatch, watchPace } from './watch.ts'
 
-/** A database that answers, refuses or keeps silent when told to, and time that passes when told to. */
+/** Returns a simulated database that answers, refuses or hangs on command, with a simulated clock. */
 function setting() {
   const { limitMs, pauseMs } = watchPace
   let answer: (() => void) | undefined

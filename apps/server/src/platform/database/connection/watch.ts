@@ -1,21 +1,21 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseSilent } from './lost-connection.ts'
 
-/** Together they stay below two seconds: a database that hangs is known as such by then. */
+/** The sum stays below two seconds, so the server detects a hanging database within that time. */
 export const watchPace = { pauseMs: 250, limitMs: 1250 }
 
 export interface Probe {
-  /** Settles as soon as the database has said anything at all, a refusal included. */
+  /** Settles as soon as the database sends any reply, including an error. */
   ask(): Promise<unknown>
-  /** Drops a question that nobody answered. */
+  /** Abandons an unanswered query. */
   drop(): void
 }
 
 type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>
 
 /**
- * After the time one more turn of the loop: when this process itself was held up, the answer lies there unread, and
- * the database is not to blame.
+ * Waits, then yields one more turn of the event loop. If this process was blocked, the reply may already be in the
+ * socket buffer, and the database is not at fault.
  */
 const patience: Wait = async (ms, signal) => {
   await sleep(ms, undefined, { ref: false, signal })
@@ -23,8 +23,8 @@ const patience: Wait = async (ms, signal) => {
 }
 
 /**
- * Asks the database for a sign of life, over and over, on a connection of its own. A database that refuses tells
- * every caller so itself; one that hangs tells nobody, so the watch does. It never looks at how long work takes.
+ * Probes the database repeatedly on its own connection. A database that refuses connections fails every caller; a
+ * hanging one does not, so the watch reports it. The watch ignores how long statements take.
  */
 export class DatabaseWatch {
   readonly #probe: Probe
@@ -48,7 +48,6 @@ export class DatabaseWatch {
     if (this.#silent) throw new DatabaseSilent()
   }
 
-  /** Called each time the database falls silent. */
   onSilence(listener: () => void): void {
     this.#listeners.add(listener)
   }
@@ -64,7 +63,7 @@ export class DatabaseWatch {
     await this.#running
   }
 
-  /** False when it was cut short. */
+  /** Returns false if `stop` aborted the wait. */
   async #pass(ms: number): Promise<boolean> {
     this.#waiting = new AbortController()
     return this.#wait(ms, this.#waiting.signal).then(

@@ -3,7 +3,7 @@ import { cpSync, existsSync, lstatSync, readFileSync, renameSync, rmSync, symlin
 import { createRequire } from 'node:module'
 import { dirname, join, relative, sep } from 'node:path'
 
-/** The user PostgreSQL runs as; undefined: the same as this process. */
+/** The operating-system user that runs PostgreSQL. Undefined means the user of this process. */
 export interface RunAs {
   uid: number
   gid: number
@@ -23,7 +23,7 @@ function packageFolder(): string {
   }
 }
 
-/** npm packs no links; the package makes them in an install script, which may have been switched off. */
+/** Recreates symbolic links. npm packages contain none, and the install script that creates them may be disabled. */
 function recreateLinks(folder: string): void {
   const list = join(folder, 'native/pg-symlinks.json')
   if (!existsSync(list)) return
@@ -36,7 +36,7 @@ function recreateLinks(folder: string): void {
   }
 }
 
-/** Only trying tells: modes, access lists and mounts all have a say. */
+/** Checks access by trying it, because file modes, ACLs and mounts all play a role. */
 export function canReach(path: string, as: RunAs | undefined): boolean {
   if (!as) return true
   return spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], { ...as, cwd: '/' }).status === 0
@@ -47,7 +47,7 @@ function copyOnce(from: string, version: string, say: (line: string) => void): s
   const to = `/var/tmp/portal-postgres-${version}-${owner}`
   const found = lstatSync(to, { throwIfNoEntry: false })
   if (found) {
-    // Anyone may write in /var/tmp: run nothing that another user could have put there.
+    // Any user can write to /var/tmp. Do not run binaries that another user may have put there.
     if (!found.isDirectory() || found.uid !== owner || found.mode & 0o022) {
       throw new Error(`Folder ${to} bukan milik pengguna ini. Hapus folder itu, lalu mulai lagi.`)
     }
@@ -68,7 +68,7 @@ function copyOnce(from: string, version: string, say: (line: string) => void): s
 export interface Binaries {
   initdb: string
   postgres: string
-  /** Major version, as PG_VERSION in a data folder writes it. */
+  /** The major version as in the file PG_VERSION. */
   major: string
 }
 

@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres } from './embedded.ts'
 
-// A server process for embedded.test.ts: starts PostgreSQL, says so, and waits to be killed.
+// Server process for embedded.test.ts: starts PostgreSQL, prints its URL and waits for a kill signal.
 const [, , dataDir = ''] = process.argv
 const postgres = await startEmbeddedPostgres({ dataDir, say: () => {}, settings: { fsync: 'off' } })
 process.stdout.write(`siap ${postgres.url}\n`)

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
 
-// Each test makes a cluster or two, which takes long when both cores are busy.
+// Each test creates one or two clusters, which is slow when both cores are busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const cleanups: (() => unknown)[] = []
@@ -22,7 +22,7 @@ function newFolder(mode = 0o755): string {
   return join(folder, 'var')
 }
 
-// Making a cluster is most of the work here: what a test is not about the making of, it copies.
+// Creating a cluster takes most of the time. Tests that do not test the creation copy this one.
 const made = mkdtempSync(join(tmpdir(), 'portal-luncur-'))
 chmodSync(made, 0o755)
 beforeAll(async () => {
@@ -51,7 +51,6 @@ async function start(dataDir: string, said: string[] = []): Promise<EmbeddedPost
   return postgres
 }
 
-/** Another server process on the same folder. */
 async function startElsewhere(dataDir: string): Promise<{ server: ChildProcess; url: string }> {
   const server = spawn(process.execPath, [join(import.meta.dirname, 'embedded.fixture.ts'), dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -67,7 +66,7 @@ async function startElsewhere(dataDir: string): Promise<{ server: ChildProcess; 
   return { server, url: line.toString().trim().replace('siap ', '') }
 }
 
-/** As root and under a closed folder it lies elsewhere. */
+/** Follows the link: under root with a closed data folder, the cluster is outside the data folder. */
 function removeCluster(dataDir: string): void {
   rmSync(dirname(realpathSync(join(dataDir, 'postgres'))), { recursive: true, force: true })
 }
@@ -201,7 +200,7 @@ test.runIf(process.getuid?.() === 0)('as root, works under a folder that is clos
 })
 
 test('a backup by the documented commands comes back whole, database and files', async () => {
-  // Closed to others: as root the cluster then lies elsewhere, and DATA_DIR/postgres is a link.
+  // The folder is closed to other users. Under root the cluster is then elsewhere and DATA_DIR/postgres is a link.
   const dataDir = newFolder(0o700)
   const first = await start(dataDir)
   await query(first.url, 'create table catatan as select 9 as isi')

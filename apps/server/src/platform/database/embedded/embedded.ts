@@ -11,22 +11,22 @@ import { sendSignal, waitUntil, waitUntilGone } from './processes.ts'
 export interface EmbeddedOptions {
   dataDir: string
   say: (line: string) => void
-  /** Server settings on top of ours, e.g. `{ fsync: 'off' }` for a throw-away test cluster. */
+  /** Additional PostgreSQL settings, e.g. `{ fsync: 'off' }` for a temporary test cluster. */
   settings?: Record<string, string>
-  /** Called when PostgreSQL ended without having been asked to, and could not be started again. */
+  /** Called when PostgreSQL ended unexpectedly and the server could not restart it. */
   onCrash?: (message: string) => void
 }
 
 export interface EmbeddedPostgres {
-  /** Database `portal` as its owner, who is no superuser: as on a hosted PostgreSQL. */
+  /** URL of database `portal` as its owner. The owner is not a superuser, as on a hosted PostgreSQL. */
   url: string
-  /** Database `postgres` as superuser. */
+  /** URL of database `postgres` as superuser. */
   adminUrl: string
   stop(): Promise<void>
 }
 
 const logLimit = 10_000_000
-/** A failed query is told to the caller, who logs it; here it would only pile up, personal data included. */
+/** The caller of a failed query logs the error. PostgreSQL's own log would only grow and contain personal data. */
 const quiet = { log_min_messages: 'log', log_checkpoints: 'off' }
 
 function openLog(path: string): number {
@@ -41,7 +41,7 @@ function logTail(path: string): string {
 const urlFor = (socketDir: string, user: string, database: string) =>
   `postgres://${user}@/${database}?host=${encodeURIComponent(socketDir)}`
 
-/** The socket folder of a server that accepts connections, as it writes it down itself. */
+/** Returns the socket folder from postmaster.pid if the server accepts connections. */
 function readySocket(folder: string): string | undefined {
   try {
     const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')
@@ -52,7 +52,7 @@ function readySocket(folder: string): string | undefined {
 }
 const isReady = (folder: string) => readySocket(folder) !== undefined
 
-/** The address of the PostgreSQL that another process runs in this data folder right now. */
+/** Returns the URL of a PostgreSQL that another process currently runs in this data folder. */
 export function findRunningPostgres(dataDir: string): string | undefined {
   const folder = resolve(dataDir)
   const socketDir = isHeld(folder) ? readySocket(join(folder, 'postgres')) : undefined
@@ -80,13 +80,17 @@ function spawnPostgres(program: string, folder: string, settings: Record<string,
     folder,
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]
-  // Detached: Ctrl-C reaches the whole group of the terminal, but the server must finish its work first.
+  // Detach the process: Ctrl-C signals the whole process group, but the server must finish its work before PostgreSQL
+  // stops.
   const child = spawn(program, args, { ...as, cwd: '/', detached: true, stdio: ['ignore', log, log] })
   closeSync(log)
   return { child, logPath }
 }
 
-/** A database that keeps falling over is for a person to look at. */
+/**
+ * Counts crashes. After more than three in a minute the server stops restarting PostgreSQL, because a person must look
+ * at it.
+ */
 class Crashes {
   #times: number[] = []
 
@@ -106,7 +110,6 @@ async function stopPostgres(child: ChildProcess): Promise<void> {
   await waitUntil(ended, 10_000)
 }
 
-/** Starts the PostgreSQL that came with the dependencies, on a data folder of its own. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { say } = options
   const dataDir = resolve(options.dataDir)
@@ -162,13 +165,13 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
         ended = `PostgreSQL berhenti (${signal ?? `kode ${code}`}).`
         if (ready && !stopping) void revive(ended)
       })
-      // Recovery after a crash replays the log, which may take a while.
+      // Crash recovery replays the write-ahead log, which may take long.
       await waitUntil(() => isReady(folder) || ended !== undefined, 120_000)
       ready = isReady(folder) && ended === undefined
       if (ready || stopping) return
       throw new Error(`PostgreSQL tidak dapat dimulai. ${ended ?? ''}\n${logTail(started.logPath)}`)
     }
-    /** At the same address, so that whoever lost a connection finds the next one. */
+    /** Restarts PostgreSQL at the same address, so that clients can reconnect. */
     const revive = async (why: string) => {
       try {
         if (crashes.tooMany())

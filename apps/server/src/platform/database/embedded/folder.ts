@@ -26,7 +26,10 @@ const remoteParent = '/var/lib/portal-pangan-segar'
 const remoteStart = `${remoteParent}/data-`
 const temporaryStart = '/tmp/portal-data-'
 
-/** For a data folder that PostgreSQL, not being root, cannot walk to from `/`. What was temporary stays so. */
+/**
+ * Creates a folder outside a data folder that the non-root PostgreSQL user cannot reach. A data folder under /tmp gets
+ * a folder under /tmp.
+ */
 function makeOpenFolder(dataDir: string, say: (line: string) => void): string {
   const temporary = realpathSync(dataDir).startsWith('/tmp/')
   if (!temporary) mkdirSync(remoteParent, { recursive: true, mode: 0o755 })
@@ -36,7 +39,7 @@ function makeOpenFolder(dataDir: string, say: (line: string) => void): string {
   return folder
 }
 
-/** The link comes first: after a start that broke off, the next one finds the folder again. */
+/** Creates the link first, so that the next start finds the folder again if this start fails. */
 function provideOpenFolder(dataDir: string, say: (line: string) => void): string {
   const place = join(dataDir, 'postgres')
   const link = lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(place) : ''
@@ -54,8 +57,8 @@ function provideOpenFolder(dataDir: string, say: (line: string) => void): string
 }
 
 /**
- * PostgreSQL refuses to run as root. Then it runs as whoever owns the cluster already (so a folder begun
- * without root stays usable without root), or as nobody.
+ * Returns the user for PostgreSQL, which refuses to run as root. The owner of an existing cluster keeps it, so that a
+ * folder created without root stays usable without root. Otherwise `nobody` runs it.
  */
 export function chooseUser(cluster: string): RunAs | undefined {
   if (process.getuid?.() !== 0) return undefined
@@ -94,7 +97,10 @@ async function runInitdb(binaries: Binaries, folder: string, runAs: RunAs | unde
   if (code !== 0) throw new Error(`Basis data tidak dapat disiapkan (initdb, kode ${code}).\n${complaint}`)
 }
 
-/** A cluster that was restored, or begun by another user, may lie where PostgreSQL cannot walk to: it moves out. */
+/**
+ * Moves a cluster out of a folder that the PostgreSQL user cannot reach. This happens after a restore or a change of
+ * user.
+ */
 function moveOut(dataDir: string, runAs: RunAs, say: (line: string) => void): string {
   const place = join(dataDir, 'postgres')
   const from = realpathSync(place)
@@ -137,7 +143,10 @@ async function findCluster(
   return canReach(folder, runAs) ? folder : moveOut(dataDir, runAs, say)
 }
 
-/** The cluster inside the data folder; made on the first start. `initdb` works aside, so a broken first start leaves nothing half made. */
+/**
+ * Returns the cluster of the data folder and creates it on the first start. `initdb` runs in a separate folder, so a
+ * failed first start leaves no partial cluster.
+ */
 export async function provideCluster(
   binaries: Binaries,
   dataDir: string,
@@ -160,7 +169,7 @@ export async function provideCluster(
   return realpathSync(folder)
 }
 
-/** Its socket folder, when it left one. */
+/** Stops a PostgreSQL left over from a crash. Returns its socket folder, if any. */
 export async function stopLeftovers(
   folder: string,
   say: (line: string) => void,
@@ -182,7 +191,7 @@ export async function stopLeftovers(
   return socketDir
 }
 
-/** After a kill -9 of the server its PostgreSQL may still run: stop it, then clear what it left behind. */
+/** Stops the PostgreSQL that survives a `kill -9` of the server, then removes its socket folder. */
 async function clearLeftovers(folder: string, say: (line: string) => void): Promise<void> {
   const socketDir = await stopLeftovers(folder, say)
   if (socketDir && /\/portal-pg-[A-Za-z0-9]+$/.test(socketDir)) {
@@ -190,7 +199,7 @@ async function clearLeftovers(folder: string, say: (line: string) => void): Prom
   }
 }
 
-/** A socket path may hold about 100 bytes, so it lies outside the (possibly deep) data folder. */
+/** Creates the socket folder outside the data folder, because a socket path is limited to about 100 bytes. */
 export function makeSocketFolder(runAs: RunAs | undefined): string {
   const folder = mkdtempSync('/tmp/portal-pg-')
   if (runAs) chownSync(folder, runAs.uid, runAs.gid)

@@ -39,7 +39,7 @@ function liveHolder(text: string): Holder | undefined {
   }
 }
 
-/** `link` is atomic and carries the content along, so nobody ever reads a half-written lock. */
+/** `link` is atomic and the file already has its content, so no process reads a partial lock. */
 function tryLink(from: string, to: string): boolean {
   try {
     linkSync(from, to)
@@ -57,7 +57,7 @@ function removeStale(path: string, judged: string): void {
   } catch {
     return
   }
-  // Another starter may have replaced the lock between our look and our rename: give it back.
+  // Another process may have replaced the lock between our read and our rename. In that case restore it.
   if (read(aside) !== judged) tryLink(aside, path)
   rmSync(aside, { force: true })
 }
@@ -66,7 +66,7 @@ export function isHeld(dataDir: string): boolean {
   return liveHolder(read(lockFile(dataDir)) ?? '') !== undefined
 }
 
-/** One server per data folder. Returns the release; throws when a living process holds the folder. */
+/** Locks the data folder for one server and returns the release function. Throws if a live process holds the lock. */
 export function lockFolder(dataDir: string): () => void {
   const path = lockFile(dataDir)
   const mine = JSON.stringify({ pid: process.pid, started: processStart(process.pid) ?? '' })

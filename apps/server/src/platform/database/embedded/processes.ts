@@ -14,7 +14,10 @@ function ps(pid: number, column: string): string | undefined {
   }
 }
 
-/** State and start time as the kernel writes them; the process name may hold spaces and brackets. */
+/**
+ * Reads state and start time from /proc. It parses after the last bracket, because a process name may contain spaces
+ * and brackets.
+ */
 function procStat(pid: number): { state: string; started: string } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -26,8 +29,8 @@ function procStat(pid: number): { state: string; started: string } | undefined {
 }
 
 /**
- * When the process began, or undefined when it is gone. A pid alone proves nothing: it is given out again,
- * and in a restarted container the server often gets the very pid it had before.
+ * Returns the start time of a process, or undefined if it is gone. A pid alone proves nothing: the kernel reuses pids,
+ * and in a restarted container the server often gets its old pid again.
  */
 export function processStart(pid: number): string | undefined {
   if (!onLinux) return ps(pid, 'lstart') || undefined
@@ -49,7 +52,10 @@ export function isPostmaster(pid: number, folder: string): boolean {
   return processStart(pid) !== undefined && /postgres/.test(command) && command.includes(folder)
 }
 
-/** Backends outlive a killed postmaster for a moment; every one of them works inside the data folder. */
+/**
+ * Finds processes by working directory. Backends outlive a killed postmaster briefly, and each works inside the data
+ * folder.
+ */
 export function processesIn(folder: string): number[] {
   if (!onLinux) return []
   return readdirSync('/proc')
@@ -74,7 +80,7 @@ export async function waitUntil(done: () => boolean, limitMs: number): Promise<b
   return true
 }
 
-/** For `exit` listeners, where nothing asynchronous happens any more. */
+/** Blocks until the process is gone. `exit` listeners need this because they cannot run asynchronous code. */
 export function waitUntilGone(pid: number, limitMs: number): void {
   const clock = new Int32Array(new SharedArrayBuffer(4))
   const end = Date.now() + limitMs
@@ -85,6 +91,6 @@ export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // Already gone.
+    // The process is already gone.
   }
 }

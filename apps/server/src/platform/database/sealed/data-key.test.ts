@@ -22,7 +22,7 @@ let audit: number
 beforeEach(async () => {
   await sql`delete from platform.kunci_data`.execute(test.db)
   company = (await createPerusahaan(test.db)).id
-  // As an earlier release wrote them.
+  // Earlier releases stored these values in plain text.
   await sql`update akun.perusahaan set npwp_perseroan = ${npwp} where id = ${company}`.execute(test.db)
   const { rows } = await sql<{ id: number }>`
     insert into platform.jejak_audit (peristiwa, rekaman, request_id, sesudah)

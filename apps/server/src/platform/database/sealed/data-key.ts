@@ -17,20 +17,20 @@ async function storedProof(db: Executor): Promise<string | undefined> {
   return (await db.selectFrom('platform.kunci_data').select('bukti').executeTakeFirst())?.bukti
 }
 
-/** Before anything is read with a key that is not this database's. */
+/** Throws if the configured key does not match this database. Call it before reading any encrypted value. */
 export async function checkDataKey(db: Executor, { SESSION_SECRET }: Secrets): Promise<void> {
   const proof = await storedProof(db)
   if (proof !== undefined && proof !== proofOf(SESSION_SECRET)) throw new ConfigError(refusal)
 }
 
-/** The secret that sealed what stands here, where it is one we were told or everybody knows. */
+/** Returns the secret that encrypted the stored data, if it is the current, the previous or the demo secret. */
 function knownSecret(proof: string | undefined, secrets: Secrets): string | undefined {
   return [secrets.SESSION_SECRET, secrets.SESSION_SECRET_BEFORE, demoSecret].find(
     (secret) => secret !== undefined && proofOf(secret) === proof,
   )
 }
 
-/** A database of which no secret is known here could not be claimed. */
+/** Throws if none of the known secrets encrypted this database, because the server could not re-encrypt it. */
 export async function refuseForeignKey(db: Executor, secrets: Secrets): Promise<void> {
   const proof = await storedProof(db)
   if (proof !== undefined && knownSecret(proof, secrets) === undefined) throw new ConfigError(refusal)
@@ -45,8 +45,8 @@ async function keepProof(trx: Trx, bukti: string): Promise<void> {
 }
 
 /**
- * Binds the database to the configured secret: what stands open in it is sealed at the first start, and sealed again
- * when the secret changed and the one before it is known. A demonstration's is known to everybody.
+ * Binds the database to the configured secret. The first start encrypts plain values. After a change of the secret, the
+ * server re-encrypts them if it knows the previous secret or the demo secret.
  */
 export async function claimDataKey(
   db: Database,

@@ -13,10 +13,9 @@ interface Place {
 }
 
 const names = [...personalNumbers]
-/** Kept for days only, and without a number of their own to go through them by. */
+/** This table has no numeric id to iterate by, and its rows live only for days. */
 const shortLived = 'platform.idempotensi'
 
-/** The catalogue knows which tables have such a column. */
 async function numberColumns(trx: Trx): Promise<Place[]> {
   const { rows } = await sql<Place>`
     select table_schema || '.' || table_name as "table", column_name as "column"
@@ -44,7 +43,7 @@ async function change(
   }
 }
 
-/** Tables that may only be added to are opened for this one change, in its transaction. */
+/** Disables triggers within the transaction, because append-only tables otherwise refuse the update. */
 async function changeJson(trx: Trx, place: Place, next: (stored: unknown) => unknown): Promise<void> {
   const table = sql.table(place.table)
   const keys = sql`${sql.ref(place.column)}::text ~ ${`"(${names.join('|')})": "`}`
@@ -53,7 +52,7 @@ async function changeJson(trx: Trx, place: Place, next: (stored: unknown) => unk
   await sql`alter table ${table} enable trigger user`.execute(trx)
 }
 
-/** The secrets of authenticators and the keys of traders' NIK, from one key to the next; what does not open is left as it is. */
+/** Re-encrypts authenticator secrets and the keys of traders' NIK. It leaves values that do not decrypt unchanged. */
 export async function resealSecrets(
   trx: Trx,
   secrets: readonly SealedSecret[],
@@ -72,7 +71,7 @@ export async function resealSecrets(
   }
 }
 
-/** Seals every personal number that is stored: open ones, and those of an earlier key. */
+/** Encrypts every stored personal number, whether it is plain or encrypted with an earlier key. */
 export async function sealStored(
   trx: Trx,
   json: SealedJson,
@@ -81,7 +80,7 @@ export async function sealStored(
 ): Promise<void> {
   const again = (stored: string) => {
     const number = (before ?? now).open(stored)
-    // What does not open is left for the key that may come back.
+    // Keep a value that does not decrypt, because its key may return.
     return number === null ? stored : now.seal(number)
   }
   for (const place of await numberColumns(trx))

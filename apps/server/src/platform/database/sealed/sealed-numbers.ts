@@ -21,13 +21,13 @@ import {
 } from 'kysely'
 import { mapNumbers, type NumberSeal, personalNumbers } from '#platform/secrets/number-seal.ts'
 
-/** How personal numbers are sealed, and where the wings keep JSON that may hold some. */
+/** The cipher for personal numbers, and the JSON columns of the modules that may contain such numbers. */
 export interface SealedNumbers {
   seal: NumberSeal
   json: SealedJson
 }
 
-/** Where JSON that may hold personal numbers is stored, by table: of the wings, and of the platform. */
+/** Returns all JSON columns that may contain personal numbers, by table: those of the platform and of the modules. */
 export const jsonPlaces = (ofWings: SealedJson): SealedJson => ({
   'platform.idempotensi': ['hasil'],
   'platform.jejak_audit': ['sebelum', 'sesudah'],
@@ -126,7 +126,6 @@ class SealingTransformer extends OperationNodeTransformer {
   }
 }
 
-/** Opens what is sealed in these columns. */
 function openedRows(seal: NumberSeal, rows: UnknownRow[], columns: readonly string[]): UnknownRow[] {
   return rows.map((row) => {
     const numbers = columns.map((column) => {
@@ -139,8 +138,8 @@ function openedRows(seal: NumberSeal, rows: UnknownRow[], columns: readonly stri
 }
 
 /**
- * Wherever a personal number meets the database it is sealed, and opened when it comes back, so that no repository can
- * forget it. By the names of columns: raw SQL must not put a value beside one of them.
+ * Encrypts personal numbers on every write and decrypts them on every read, so that no repository can forget it. It
+ * recognises columns by name, so raw SQL must not pass a value for such a column.
  */
 export function sealingPlugin({ seal, json }: SealedNumbers): KyselyPlugin {
   const places = jsonPlaces(json)

@@ -7,7 +7,7 @@ const gpsTag = 0x8825
 const longestSide = 2400
 const inTurn = oneAtATime()
 
-/** Whether the first directory of an EXIF block points to one of positions. */
+/** Checks whether the first directory of an EXIF block points to a GPS directory. */
 function namesPosition(exif: Buffer): boolean {
   const tiff = exif.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0)
   if (tiff.length < 14) return false
@@ -24,8 +24,8 @@ export interface BarePicture extends ReceivedFile {
 }
 
 /**
- * Draws the picture anew in its place: upright, no larger than a screen needs, and without anything a camera wrote
- * beside the pixels (where, when, which device). Only a new drawing is sure to leave it all behind.
+ * Re-encodes the picture in place: upright, limited to screen size, and without camera metadata (place, time, device).
+ * Only re-encoding reliably removes all metadata.
  */
 export function barePicture(received: ReceivedFile): Promise<BarePicture> {
   return inTurn(async () => {

@@ -1,4 +1,4 @@
-/** A queue of one: for work that takes much memory while it lasts. */
+/** Returns a queue that runs one task at a time, for tasks that need much memory. */
 export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   let turn: Promise<unknown> = Promise.resolve()
   return (work) => {

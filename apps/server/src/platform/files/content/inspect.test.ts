@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** The kind, or the code of the refusal; anything else thrown fails the test. */
+/** Returns the kind, or the code of the refusal. Any other error fails the test. */
 async function judge(content: Uint8Array, accepted: readonly FileKind[] = allFileKinds): Promise<string> {
   const path = join(folder, 'berkas')
   await writeFile(path, content)

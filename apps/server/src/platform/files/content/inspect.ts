@@ -31,7 +31,10 @@ async function sniff(file: Subject): Promise<FileKind | undefined> {
   return found && kindByMime[found.mime]
 }
 
-/** What the content is, whatever its name says; throws when it is not accepted or cannot be read. */
+/**
+ * Detects the kind of a file from its content, regardless of its name. Throws if the kind is not accepted or the file
+ * is damaged.
+ */
 export async function inspectContent(path: string, accepted: readonly FileKind[]): Promise<FileKind> {
   const { size } = await stat(path)
   const handle = await open(path, 'r')

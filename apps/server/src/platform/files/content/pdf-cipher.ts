@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto'
 import { isWord, type PdfDict, PdfName, type PdfValue } from './pdf-objects.ts'
 
-/** Takes the encryption off a stream of the given object. */
 export type Decipher = (data: Buffer, number: number, generation: number) => Buffer
 
 const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
@@ -12,7 +11,7 @@ const numberOf = (value: PdfValue, otherwise: number) => (typeof value === 'numb
 const nameOf = (value: PdfValue) => (value instanceof PdfName ? value.name : undefined)
 const md5 = (...parts: Uint8Array[]) => createHash('md5').update(Buffer.concat(parts)).digest()
 
-/** OpenSSL has put it away, PDFs have not. */
+/** RC4 in TypeScript: OpenSSL no longer offers it, but PDFs still use it. */
 function rc4(key: Uint8Array, data: Uint8Array): Buffer {
   const box = Uint8Array.from({ length: 256 }, (_, index) => index)
   const swap = (a: number, b: number) => {
@@ -48,7 +47,10 @@ function keyBytes(version: number, bits: number): number {
   return version === 4 ? 16 : Math.min(16, Math.max(5, bits >> 3))
 }
 
-/** ISO 32000-1, algorithms 2, 4 and 5: the file key for the empty password, where that is the password. */
+/**
+ * Returns the file key for the empty password, or undefined if the password is not empty (ISO 32000-1, algorithms 2, 4
+ * and 5).
+ */
 function oldKey(dict: PdfDict, id: Buffer): Buffer | undefined {
   const revision = numberOf(dict.get('R'), 0)
   const length = keyBytes(numberOf(dict.get('V'), 0), numberOf(dict.get('Length'), 40))
@@ -70,7 +72,7 @@ function oldKey(dict: PdfDict, id: Buffer): Buffer | undefined {
   return check.equals(given.subarray(0, 16)) ? key : undefined
 }
 
-/** ISO 32000-2, algorithm 2.B, for the empty password. */
+/** Computes the hash of ISO 32000-2, algorithm 2.B, for the empty password. */
 function hardenedHash(salt: Buffer): Buffer {
   let key: Buffer = createHash('sha256').update(salt).digest()
   for (let round = 0, last = 0; round < 64 || last > round - 32; round++) {
@@ -87,7 +89,7 @@ function hardenedHash(salt: Buffer): Buffer {
   return key.subarray(0, 32)
 }
 
-/** The same for AES-256, revisions 5 and 6. */
+/** Returns the file key for the empty password with AES-256, revisions 5 and 6. */
 function newKey(dict: PdfDict): Buffer | undefined {
   const given = bytesOf(dict.get('U'))
   const packed = bytesOf(dict.get('UE'))
@@ -98,7 +100,7 @@ function newKey(dict: PdfDict): Buffer | undefined {
   return cbc(hash(given.subarray(40, 48)), Buffer.alloc(16), packed.subarray(0, 32))
 }
 
-/** How streams are encrypted; undefined where it is a way that nobody uses. */
+/** Returns the encryption method of streams, or undefined for an unsupported one. */
 function methodOf(dict: PdfDict): string | undefined {
   const version = numberOf(dict.get('V'), 0)
   if (version === 1 || version === 2) return 'V2'
@@ -120,7 +122,10 @@ function objectKey(key: Buffer, number: number, generation: number, salt: Buffer
 
 const aesSalt = Buffer.from('sAlT')
 
-/** For a file that opens without a password; undefined where it asks for one. `id` is the first of the file's two. */
+/**
+ * Returns a decipher for a file that opens without a password, otherwise undefined. `id` is the first of the file's two
+ * ids.
+ */
 export function openCipher(dict: PdfDict, id: Buffer): Decipher | undefined {
   const method = methodOf(dict)
   if (nameOf(dict.get('Filter')) !== 'Standard' || method === undefined) return undefined

@@ -11,9 +11,11 @@ import {
 
 export interface PdfStream {
   dict: PdfDict
-  /** As stored, up to the first `endstream`, which a hostile writer may have put in the middle. */
+  /**
+   * The stored bytes up to the first `endstream`. A hostile writer may have put that word in the middle of the data.
+   */
   data: Buffer
-  /** The same up to the end of the file. */
+  /** The stored bytes up to the end of the file. */
   rest: Buffer
   number: number
   generation: number
@@ -21,11 +23,11 @@ export interface PdfStream {
 
 export interface PdfFile {
   streams: PdfStream[]
-  /** 'terkunci' asks for a password, undefined is plain. */
+  /** 'terkunci' means that the file needs a password. Undefined means no encryption. */
   cipher: Decipher | 'terkunci' | undefined
 }
 
-/** Counts what has been read; a file made to be read over and over runs out of it. */
+/** Limits the bytes that the scan reads, so that a file which makes it read the same bytes repeatedly fails. */
 export class Budget {
   #left: number
   constructor(bytes: number) {
@@ -46,13 +48,16 @@ function* occurrences(bytes: Buffer, word: string): Generator<number> {
 const nameIs = (value: PdfValue, name: string) => value instanceof PdfName && value.name === name
 const label = /(\d{1,10})[\s\0]+(\d{1,5})[\s\0]*$/
 
-/** Behind the word `stream` and its line end. */
+/** Returns the offset after the line end that follows the word `stream`. */
 function dataStart(bytes: Buffer, at: number): number {
   if (bytes[at] === 13 && bytes[at + 1] === 10) return at + 2
   return bytes[at] === 13 || bytes[at] === 10 ? at + 1 : at
 }
 
-/** Looking for the end is reading too: streams without one would each be read to the end of the file. */
+/**
+ * Spends budget for finding the end too: without that, many streams without an end would each scan the rest of the
+ * file.
+ */
 function dataFrom(bytes: Buffer, start: number, { spend }: Budget): Pick<PdfStream, 'data' | 'rest'> {
   const end = bytes.indexOf('endstream', start)
   const data = bytes.subarray(start, end < 0 ? bytes.length : end)
@@ -63,7 +68,7 @@ function dataFrom(bytes: Buffer, start: number, { spend }: Budget): Pick<PdfStre
 class Reading {
   readonly streams: PdfStream[] = []
   readonly #trailers: PdfDict[] = []
-  /** Every version of an object that could say how the file is encrypted. */
+  /** All versions of each object that could be the encryption dictionary. */
   readonly #locks = new Map<number, PdfDict[]>()
 
   add(dict: PdfDict, number: number): void {
@@ -75,7 +80,7 @@ class Reading {
     if (value instanceof Map) this.#trailers.push(value)
   }
 
-  /** Two different answers to how it is encrypted are none. */
+  /** Returns the cipher. Throws PdfTooComplex if the encryption dictionary is missing or ambiguous. */
   cipher(): PdfFile['cipher'] {
     const locks = new Set<PdfDict>()
     const named = this.#trailers
@@ -95,8 +100,8 @@ class Reading {
 }
 
 /**
- * Everything a viewer could take for an object: wherever the word `obj` stands, whatever the cross-reference table
- * says and also inside comments and streams, because the table may point there. `hear` is told every name.
+ * Reads everything that a viewer could treat as an object: every occurrence of `obj`, also inside comments and streams,
+ * because the cross-reference table may point there. `hear` receives every name.
  */
 export function readPdf(bytes: Buffer, hear: (name: string) => void, budget: Budget): PdfFile {
   const objects = new PdfObjects(bytes, hear, budget.spend)

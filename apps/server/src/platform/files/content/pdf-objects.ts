@@ -1,4 +1,3 @@
-/** A PDF's own kinds of value, as far as the inspection needs them. */
 export class PdfName {
   readonly name: string
   constructor(name: string) {
@@ -23,7 +22,7 @@ export function isWord(value: PdfValue, word: string): boolean {
 export type PdfDict = Map<string, PdfValue>
 export type PdfValue = number | Buffer | PdfName | PdfRef | Keyword | PdfValue[] | PdfDict | undefined
 
-/** Deeper than any writer goes; a reader that follows further only follows an attack. */
+/** No regular writer nests deeper. Deeper nesting indicates an attack. */
 const mostDepth = 200
 const endOfBytes = new Keyword('')
 
@@ -34,8 +33,8 @@ const escapes: Record<string, number> = { n: 10, r: 13, t: 9, b: 8, f: 12 }
 export class PdfTooComplex extends Error {}
 
 /**
- * Reads values the forgiving way viewers do: what does not belong is passed over, never a reason to stop, so that
- * nothing a viewer would find stays unseen. `onName` hears every name, `spend` how many bytes were read.
+ * Parses values as leniently as viewers do. It skips unexpected bytes instead of failing, so that it sees everything a
+ * viewer would see. `onName` receives every name, `spend` the number of bytes read.
  */
 export class PdfObjects {
   readonly #bytes: Buffer
@@ -49,7 +48,7 @@ export class PdfObjects {
     this.#spend = spend
   }
 
-  /** One value from `at`; the position afterwards is behind it. */
+  /** Reads one value at `at` and moves the position behind it. */
   read(at: number): PdfValue {
     this.at = at
     const value = this.#value(0)
@@ -57,7 +56,7 @@ export class PdfObjects {
     return value
   }
 
-  /** The word that follows, such as `stream`; the position stays behind it when it is the one. */
+  /** Checks whether the next token is `word`. If so, the position moves behind it. */
   follows(word: string): boolean {
     const before = this.at
     const found = isWord(this.#token(), word)
@@ -78,7 +77,7 @@ export class PdfObjects {
     return token
   }
 
-  /** `12 0 R` is a reference, and its first two numbers are nothing else. */
+  /** Reads `12 0 R` as one reference, not as two numbers. */
   #numberOrRef(number: number): number | PdfRef {
     const before = this.at
     if (Number.isInteger(number) && typeof this.#token() === 'number') {
@@ -154,7 +153,7 @@ export class PdfObjects {
     return this.#bytes.toString('latin1', start, this.at)
   }
 
-  /** `/J#61vaScript` is `/JavaScript`. */
+  /** Decodes escapes: `/J#61vaScript` means `/JavaScript`. */
   #name(): PdfName {
     this.at++
     const name = this.#regular().replace(/#([0-9a-f]{2})/gi, (_, code: string) =>
@@ -192,7 +191,7 @@ export class PdfObjects {
     return Buffer.from(out)
   }
 
-  /** At a backslash; afterwards at the last byte it covers. */
+  /** Reads an escape that starts at the position of the backslash. Afterwards the position is at its last byte. */
   #escape(out: number[]): void {
     const octal = /^[0-7]{1,3}/.exec(this.#bytes.toString('latin1', this.at + 1, this.at + 4))?.[0]
     if (octal) {

@@ -4,7 +4,7 @@ import { mostUnpacked, unpackObjects } from './pdf-unpack.ts'
 
 export type PdfFinding = 'bersih' | 'naskah' | 'program' | 'xfa' | 'terkunci' | 'rumit'
 
-/** Names that stand in a file only for what they do: each is an action or a form that runs. */
+/** Names that always indicate active content: an action or a dynamic form. */
 const active: Readonly<Record<string, PdfFinding>> = {
   JavaScript: 'naskah',
   JS: 'naskah',
@@ -12,7 +12,7 @@ const active: Readonly<Record<string, PdfFinding>> = {
   XFA: 'xfa',
 }
 
-/** Bytes in which an object stream says where its objects begin: room for more of them than writers put into one. */
+/** The maximum size of an object stream's index. It allows more objects than regular writers put into one stream. */
 const longestHead = 1_000_000
 
 class Found extends Error {
@@ -34,7 +34,7 @@ function scan(bytes: Buffer): PdfFinding {
   if (file.cipher === 'terkunci') return 'terkunci'
   let left = mostUnpacked
   for (const stream of file.streams) {
-    // What a viewer takes for a stream of objects, whatever its /Type says.
+    // Viewers treat a stream with /First as an object stream, whatever its /Type is.
     const first = stream.dict.get('First')
     if (first === undefined) continue
     if (typeof first !== 'number' || first > longestHead) return 'rumit'
@@ -48,7 +48,10 @@ function scan(bytes: Buffer): PdfFinding {
   return 'bersih'
 }
 
-/** Whether a PDF runs anything or asks for a password. Keeps one thread busy: callers run it aside. */
+/**
+ * Checks whether a PDF has active content or needs a password. It blocks its thread, so callers run it in a worker
+ * thread.
+ */
 export function scanPdf(bytes: Buffer): PdfFinding {
   try {
     return scan(bytes)

@@ -2,12 +2,12 @@ import { inflateSync } from 'node:zlib'
 import type { PdfFile, PdfStream } from './pdf-file.ts'
 import { isWord, PdfName, PdfTooComplex, type PdfValue } from './pdf-objects.ts'
 
-/** More than a document has reason to hold. */
+/** No regular document unpacks to more bytes. */
 export const mostUnpacked = 48_000_000
 
 const isNothing = (value: PdfValue) => value === undefined || isWord(value, 'null')
 
-/** The filters of a stream in order; undefined where they are not said outright. */
+/** Returns the filters of a stream in order, or undefined if one of them is not a direct name. */
 export function filtersOf({ dict }: PdfStream): string[] | undefined {
   const given = dict.get('Filter')
   const filters = isNothing(given) ? [] : Array.isArray(given) ? given : [given]
@@ -34,8 +34,8 @@ function predicts(value: PdfValue): boolean {
 }
 
 /**
- * The contents of an object stream, the whole of them or none. Writers know no other way than Flate, so any other
- * way is a hiding place.
+ * Returns the complete content of an object stream or throws. Regular writers use only Flate, so any other filter may
+ * hide content.
  */
 export function unpackObjects({ cipher }: PdfFile, stream: PdfStream, most: number): Buffer {
   const { dict, data, rest, number, generation } = stream

@@ -67,7 +67,7 @@ function hiddenType(): Buffer {
   )
 }
 
-/** Stored inside Flate without compression, so that the word stands in the bytes of the stream. */
+/** Flate stores this data uncompressed, so that the word `endstream` appears in the raw bytes. */
 function falseEnd(): Buffer {
   const pack = (data: Buffer) =>
     deflateSync(Buffer.concat([Buffer.from('99 11 (endstream) '), data.subarray(5)]), { level: 0 })

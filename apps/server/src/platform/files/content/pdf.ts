@@ -15,7 +15,10 @@ const refusals: Record<Exclude<PdfFinding, 'bersih'>, string> = {
   terkunci: `PDF ini hanya terbuka dengan kata sandi. Simpan salinannya tanpa kata sandi, lalu unggah lagi.`,
   rumit: `Isi PDF ini tidak dapat diperiksa. ${reprint}`,
 }
-/** A whole PDF ends by pointing at its cross-reference table; a cut or mangled one does not. What it runs or hides is looked for next. */
+/**
+ * Checks that the PDF ends with a pointer to its cross-reference table, which a truncated file lacks. Then it scans for
+ * active and hidden content.
+ */
 export async function checkPdf(file: Subject): Promise<Verdict> {
   const tail = (await readRange(file, Math.max(0, file.size - tailBytes), tailBytes)).toString('latin1')
   const offset = Number(lastReference.exec(tail)?.[1] ?? Number.NaN)

@@ -4,14 +4,16 @@ import type { Subject, Verdict } from './range.ts'
 
 type Sharp = typeof import('sharp').default
 
-/** A 50-megapixel phone camera fits; a decompression bomb does not. */
+/** Allows a 50-megapixel phone camera but not a decompression bomb. */
 const mostPixels = 51_000_000
 const count = new Intl.NumberFormat('id-ID')
 
-/** A progressive JPEG of that size takes hundreds of megabytes while it is decoded. */
+/** Decode one picture at a time: a progressive JPEG of this size needs hundreds of megabytes. */
 const inTurn = oneAtATime()
 
-/** Decodes every pixel and keeps none. The stored file stays as it was sent, metadata included. */
+/**
+ * Decodes every pixel to find damage and discards the result. The stored file stays unchanged, including its metadata.
+ */
 async function decode(sharp: Sharp, path: string): Promise<Verdict> {
   try {
     const options = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const
@@ -23,7 +25,7 @@ async function decode(sharp: Sharp, path: string): Promise<Verdict> {
 }
 
 export async function checkPicture({ path }: Subject): Promise<Verdict> {
-  // Read with the first picture: it brings a large library along.
+  // Lazy load sharp with the first picture, because the library is large.
   const { default: sharp } = await import('sharp')
   const size = await sharp(path, { limitInputPixels: false })
     .metadata()

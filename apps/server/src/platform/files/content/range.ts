@@ -1,13 +1,13 @@
 import type { FileHandle } from 'node:fs/promises'
 
-/** A file under inspection, read in pieces so that a large one is never held whole. */
+/** A file under inspection. The checks read it in ranges and never load it whole. */
 export interface Subject {
   handle: FileHandle
   path: string
   size: number
 }
 
-/** Bytes from `start`; shorter where the file ends, empty outside it. */
+/** Returns bytes from `start`: fewer at the end of the file, none outside it. */
 export async function readRange({ handle, size }: Subject, start: number, length: number): Promise<Buffer> {
   if (start < 0 || start >= size) return Buffer.alloc(0)
   const buffer = Buffer.alloc(Math.min(length, size - start))

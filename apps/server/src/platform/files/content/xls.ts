@@ -5,10 +5,10 @@ const headerSlots = 109
 const entryBytes = 128
 const streamEntry = 2
 const rootEntry = 5
-/** Shorter streams lie in the mini stream, which belongs to the root entry. */
+/** Shorter streams are stored in the mini stream of the root entry. */
 const miniBytes = 4096
 
-/** A Compound File (MS-CFB): sectors chained through an allocation table, with a directory of streams. */
+/** A Compound File (MS-CFB): sectors linked by an allocation table, with a directory of streams. */
 class CompoundFile {
   readonly #file: Subject
   readonly sectorSize: number
@@ -97,7 +97,7 @@ async function inspect(file: Subject): Promise<Verdict> {
   const [first] = await Promise.all(
     [sectors.at(0), sectors.at(-1)].map((index) => compound.sector(index ?? noSector)),
   )
-  // Every BIFF stream opens with a BOF record, whose number is 09 in every version.
+  // Every BIFF stream starts with a BOF record, whose first byte is 09 in all versions.
   return mini || first?.[0] === 0x09 ? 'baik' : 'rusak'
 }
 

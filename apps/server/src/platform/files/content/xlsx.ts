@@ -3,7 +3,7 @@ import { openZip, readZipEntry, type Zip } from './zip.ts'
 
 const headBytes = 65_536
 const mostXml = 4_000_000
-/** The plain workbook; one with macros carries another type and is refused. */
+/** The content type of a plain workbook. A workbook with macros has another type, and the server refuses it. */
 const workbookType = 'spreadsheetml.sheet.main+xml'
 
 async function looksLikeOffice(file: Subject): Promise<boolean> {
@@ -19,7 +19,7 @@ async function checkParts(zip: Zip): Promise<Verdict> {
   return typesXml.includes(workbookType) ? 'baik' : 'ditolak'
 }
 
-/** A zip is a workbook by its entries: writers that stream leave nothing else to recognise it by. */
+/** Recognises a workbook by its zip entries, because streaming writers leave no other signature. */
 export async function checkXlsx(file: Subject): Promise<Verdict> {
   const zip = await openZip(file.path)
   if (!zip) return (await looksLikeOffice(file)) ? 'rusak' : 'ditolak'

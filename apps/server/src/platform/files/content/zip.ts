@@ -3,19 +3,19 @@ import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
 import { type Entry, openPromise } from 'yauzl'
 
-/** A zip on disk: what its directory says, none of it believed until it is read. */
+/** A zip on disk. The sizes in its directory are untrusted. */
 export interface Zip {
   entries: readonly Entry[]
-  /** Unpacked as it is read, however much that is. */
+  /** Unpacks an entry as a stream, without a size limit. */
   open(entry: Entry): Promise<Readable>
   close(): void
 }
 
 const mostEntries = 10_000
 
-/** Undefined when the directory cannot be read. */
+/** Opens a zip, or returns undefined if its directory is unreadable. */
 export async function openZip(path: string): Promise<Zip | undefined> {
-  // Sizes are the reader's business: those in the directory may be a lie, and the message says more than "damaged".
+  // Readers check sizes themselves: the directory may be false, and readers give a better message than "damaged".
   const options = { lazyEntries: true, autoClose: false, validateEntrySizes: false }
   const file = await openPromise(path, options).catch(() => undefined)
   if (!file) return undefined
@@ -30,7 +30,7 @@ export async function openZip(path: string): Promise<Zip | undefined> {
   return { entries, open: (entry) => file.openReadStreamPromise(entry), close: () => file.close() }
 }
 
-/** One entry unpacked, or undefined when it is damaged, encrypted or larger than `most`. */
+/** Unpacks one entry. Returns undefined if it is damaged, encrypted or larger than `most`. */
 export async function readZipEntry(zip: Zip, entry: Entry, most: number): Promise<Buffer | undefined> {
   if (entry.isEncrypted() || entry.uncompressedSize > most) return undefined
   try {

@@ -5,7 +5,7 @@ export async function findFolderId(db: Executor): Promise<string | undefined> {
   return row?.id
 }
 
-/** Of servers that start side by side the first decides. */
+/** Stores the folder id. If several servers start at once, the first one wins. */
 export async function adoptFolderId(db: Executor, id: string): Promise<void> {
   await db
     .insertInto('platform.penyimpanan')

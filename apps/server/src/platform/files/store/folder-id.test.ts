@@ -21,7 +21,7 @@ const refused = 'bukan folder yang dikenal basis data ini'
 const tie = (name: string) => tieFolder(database.db, join(folder, name))
 const idOf = (name: string) => readFile(join(folder, name, 'berkas/penyimpanan.id'), 'utf8')
 
-/** A file that the database names, and its content in this folder; without a folder it is nowhere. */
+/** Creates a file row, and its content in the named folder if one is given. */
 async function store(name?: string): Promise<string> {
   const kunci = newFileKey('pdf')
   await database.db
@@ -79,7 +79,7 @@ test('what comes back from a backup fits, wherever it lies', async () => {
   await tie('asal')
   await cp(join(folder, 'asal'), join(folder, 'pulih'), { recursive: true })
   await tie('pulih')
-  // A dump from before the id, with files that are its own.
+  // A dump from before folder ids, with its own files.
   await database.db.deleteFrom('platform.penyimpanan').execute()
   await tie('pulih')
 })

@@ -18,10 +18,10 @@ async function readId(root: string): Promise<string | undefined> {
   }
 }
 
-/** By a link, which is atomic: of two servers the second reads what the first wrote, whole. */
+/** Writes the id with an atomic link, so that a second server reads the complete id of the first. */
 async function writeId(root: string): Promise<void> {
   const id = randomUUID()
-  // Named by the id: on another machine a server may well have our process number.
+  // Use the id in the draft name, because a server on another machine may have the same pid.
   const draft = `${idFile(root)}.${id}`
   await mkdir(root, { recursive: true, mode: 0o700 })
   await writeFile(draft, `${id}\n`)
@@ -39,7 +39,10 @@ async function isEmpty(store: BlobStore): Promise<boolean> {
   return true
 }
 
-/** Before the two know each other: the folder holds files that the database names, or neither has any. */
+/**
+ * Checks, before database and folder share an id, that the folder contains files of the database or that both are
+ * empty.
+ */
 async function fitTogether(db: Database, store: BlobStore): Promise<boolean> {
   const keys = await latestClaimedKeys(db, sample)
   if (keys.length === 0) return isEmpty(store)
@@ -52,7 +55,6 @@ const refusal = (root: string) =>
   'Setelah pemulihan, kembalikan folder dan basis data dari cadangan yang sama. ' +
   'Untuk mulai dengan basis data baru, pakai DATA_DIR yang baru.'
 
-/** Where the database knows its folder, this must be it. */
 export async function refuseForeignFolder(db: Database, dataDir: string): Promise<void> {
   const root = resolve(filesFolder(dataDir))
   const [here, there] = [await readId(root), await findFolderId(db)]
@@ -62,8 +64,8 @@ export async function refuseForeignFolder(db: Database, dataDir: string): Promis
 }
 
 /**
- * Database and file folder carry one id. A server that stored its files elsewhere would answer half of all requests
- * for a file with nothing, and its sweep would delete what the other database still needs.
+ * Gives database and file folder a common id. With a wrong folder, a server would not find half of the files, and its
+ * sweep would delete files that another database still needs.
  */
 export async function tieFolder(db: Database, dataDir: string): Promise<void> {
   const root = resolve(filesFolder(dataDir))

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import { isFileKey } from '../file-key.ts'
 import type { BlobStore } from './blob-store.ts'
 
-/** Where uploaded files lie: `isi` holds contents, `masuk` what is on its way. */
+/** Returns the folder of uploaded files: `isi` contains stored files, `masuk` incoming ones. */
 export const filesFolder = (dataDir: string) => join(dataDir, 'berkas')
 
-/** Makes what was written or renamed at `path` survive a power cut. */
+/** Syncs a file or folder, so that a write or rename survives a power cut. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {
@@ -21,7 +21,7 @@ function absent(error: unknown): undefined {
   throw error
 }
 
-/** Contents in a folder, spread over 256 subfolders. Incoming files must lie on the same file system. */
+/** Stores contents in 256 subfolders. Incoming files must be on the same file system. */
 export function folderStore(root: string): BlobStore {
   const pathOf = (key: string) => {
     if (!isFileKey(key)) throw new Error('Kunci berkas tidak sah')
@@ -33,7 +33,7 @@ export function folderStore(root: string): BlobStore {
       const created = await mkdir(dirname(target), { recursive: true, mode: 0o700 })
       await flush(path)
       await rename(path, target)
-      // Windows cannot open folders; its file system journals renames by itself.
+      // Windows cannot open folders, and its file system journals renames.
       if (process.platform === 'win32') return
       await flush(dirname(target))
       if (!created) return

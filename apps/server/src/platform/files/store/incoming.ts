@@ -11,7 +11,7 @@ export interface ReceivedFile {
   sha256: string
 }
 
-/** Past the limit nothing is stored; reading on this far lets the message name the real size. */
+/** After the limit the server stores nothing. It reads up to this factor further to report the real size. */
 const countingFactor = 10
 
 async function pour(content: AsyncIterable<Uint8Array>, path: string, limit: number): Promise<ReceivedFile> {
@@ -40,7 +40,9 @@ async function pour(content: AsyncIterable<Uint8Array>, path: string, limit: num
   }
 }
 
-/** The folder where contents wait until they are checked, or are lent to a reader. What a crash leaves there is swept by age. */
+/**
+ * The folder for contents that wait for checks or that a reader borrows. The sweep deletes leftovers of a crash by age.
+ */
 export function incomingFolder(root: string) {
   return {
     async receive(content: AsyncIterable<Uint8Array>, limit: number): Promise<ReceivedFile> {
@@ -53,7 +55,7 @@ export function incomingFolder(root: string) {
         throw error
       }
     },
-    /** A content as a path on this machine for the time of `use`; stores need not be folders. */
+    /** Lends content as a local path during `use`. A copy is necessary because a store need not be a folder. */
     async lend<T>(content: Readable, use: (path: string) => Promise<T>): Promise<T> {
       await mkdir(root, { recursive: true, mode: 0o700 })
       const path = join(root, randomBytes(20).toString('hex'))

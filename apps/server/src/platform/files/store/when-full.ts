@@ -2,7 +2,7 @@ import { AppError } from '@portal/domain/platform/errors'
 
 const full = new Set<unknown>(['ENOSPC', 'EDQUOT'])
 
-/** A disk or a quota without room is said as what it is, wherever in the work it is met. */
+/** Converts disk-full and quota errors of any operation to PENYIMPANAN_PENUH. */
 export async function sayWhenFull<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -4,7 +4,7 @@ async function* once<T>(value: T): AsyncGenerator<T> {
   yield value
 }
 
-/** A file that the portal itself has made, stored as if it had been sent; answers its key. */
+/** Stores a file that the portal generated as if a user had uploaded it. Returns its key. */
 export async function keepMade(
   files: Pick<Files, 'receive'>,
   { name, content }: { name: string; content: Buffer },

@@ -6,7 +6,7 @@ import type { IncomingFile } from './receive.ts'
 
 const mostDrained = 100_000_000
 
-/** A browser reads our answer only after it has sent everything, so a refused upload is still read to its end. */
+/** Reads the rest of a refused upload, because a browser reads the response only after sending everything. */
 function drain(raw: IncomingMessage): void {
   if (raw.readableEnded || raw.destroyed) return
   let left = mostDrained
@@ -29,7 +29,7 @@ function readable(error: unknown, field: string, most: number): unknown {
   })
 }
 
-/** The plain fields sent beside the files; of a repeated one the last counts. */
+/** Copies the plain fields beside the files. For a repeated field, the last value counts. */
 function keepFields(from: object, into: Record<string, string>): void {
   for (const [name, given] of Object.entries(from)) {
     const last: unknown = Array.isArray(given) ? given.at(-1) : given
@@ -47,8 +47,8 @@ async function* contentOf(part: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
 }
 
 /**
- * The files of a multipart request, one after the other, under one field. Sizes are the receiver's business.
- * `fields` is filled with what was sent beside them, once the last file has been read.
+ * Yields the files of one field of a multipart request. The receiver checks sizes. `fields` contains the plain fields
+ * after the last file.
  */
 export async function* filesOf(
   request: FastifyRequest,

@@ -22,14 +22,14 @@ export interface IncomingFile {
 
 export interface ReceiveOptions {
   uploader: { id: number } | undefined
-  /** Bytes of one file; 5,120,000 unless said. */
+  /** Bytes per file. The default is 5,120,000. */
   limit?: number
   accept?: readonly FileKind[]
-  /** The field that errors name; the file's place in the request follows it. */
+  /** The field name in errors, followed by the index of the file. */
   field?: string
-  /** Pictures are kept without what the camera wrote into them: those of people who may not want to be known. */
+  /** Removes camera metadata from pictures, to protect people who report anonymously. */
   bare?: true
-  /** For files the portal makes itself: gone with the transaction that made them, contents by the sweep. */
+  /** The transaction of a generated file. A rollback removes the row, and the sweep removes the content. */
   trx?: Trx
 }
 
@@ -38,7 +38,7 @@ export interface StoredFile {
   name: string
   kind: FileKind
   size: number
-  /** It said where it was taken, until that was removed. */
+  /** The picture contained a GPS position, which the server has removed. */
   hadPosition?: boolean
 }
 
@@ -84,8 +84,8 @@ function rowOf(
 }
 
 /**
- * All files of a request or none: each is checked as it arrives, contents are stored first and rows last, so
- * a crash leaves at most contents without a row, which the sweep removes.
+ * Stores all files of a request or none. It checks each on arrival, stores contents first and rows last. A crash leaves
+ * at most contents without a row, which the sweep deletes.
  */
 export async function receiveFiles(
   { db, store, incoming, clock }: Receiver,

@@ -21,7 +21,7 @@ const descriptions: Record<FailureStatus, string> = {
   507: 'Penyimpanan penuh',
 }
 
-/** What has to be named for the call to be about one record. */
+/** Returns the parameters that identify the record of a call. */
 function requiredNames({ params, query }: Contract): string[] {
   const required = Object.entries(query?.shape ?? {}).filter(
     ([, field]) => !(field as z.ZodType).safeParse(undefined).success,
@@ -29,7 +29,7 @@ function requiredNames({ params, query }: Contract): string[] {
   return [...Object.keys(params?.shape ?? {}), ...required.map(([name]) => name)]
 }
 
-/** How a call can fail, by what it takes and who may call it. What follows from neither its contract names. */
+/** Derives the failure statuses of a call from its inputs and its access. The contract lists all others in `fails`. */
 export function failuresOf(contract: Contract, access: Access): FailureStatus[] {
   const { method, query, body, multipart, accepted, tokenHelps, fails = [] } = contract
   const statuses = new Set<FailureStatus>([400, 429, 500, 503, ...fails])
@@ -42,19 +42,19 @@ export function failuresOf(contract: Contract, access: Access): FailureStatus[] 
   if (requiredNames(contract).some((name) => /id$/i.test(name))) statuses.add(404)
   if (body || multipart) statuses.add(413)
   if (multipart) statuses.add(415)
-  // Both write files.
+  // Both kinds of calls write files.
   if (multipart || accepted) statuses.add(507)
   return [...statuses].sort((a, b) => a - b)
 }
 
-/** For tests: an answer that fails in a way the description does not list becomes a fault that a test cannot miss. */
+/** Throws for a failure status that the OpenAPI description does not list. Only tests use it. */
 export function refuseUnlistedFailures(app: FastifyInstance): void {
   app.addHook('onSend', async ({ headers, routeOptions }, { statusCode }) => {
     const { contract, access = 'publik' } = routeOptions.config
     if (!contract || statusCode < 400 || statusCode === 421) return
-    // Refused as a request, whatever it asks for (`request-line.ts`).
+    // `request-line.ts` refuses such a request on every route.
     if (headers['content-encoding'] && statusCode === 415) return
-    // Whoever sends a token that nobody asked for learns that it is not good.
+    // A client that sends an unnecessary token still learns that it is invalid.
     if (headers.authorization && (statusCode === 401 || statusCode === 403)) return
     const listed: readonly number[] = failuresOf(contract, access)
     if (listed.includes(statusCode)) return

@@ -87,7 +87,7 @@ describe('the description of the API', () => {
     })
     expect(partsOf('POST /api/okkp/imports')).toMatchObject({
       'multipart/form-data': {
-        // Of registrations or of the traders of a market: one of the two ids, whichever it is.
+        // The upload is for registrations or for traders of a market, so neither id is required.
         schema: {
           properties: { 'import-excel': file, registrasi_id: {}, pasar_id: {} },
           required: ['import-excel'],
@@ -196,7 +196,7 @@ describe('the description of the API', () => {
     }
     look(JSON.parse(text).paths, '')
     expect(again, 'beri nama dengan nameSchemas').toEqual([])
-    // Repetition shows in what a call costs, however many calls there are.
+    // The average size per call reveals repetition, however many calls there are.
     expect(text.length / operations.size).toBeLessThan(2200)
   })
 })

@@ -18,7 +18,7 @@ dikirim ulang dengan \`Idempotency-Key\` yang sama dijalankan sekali. HEAD dijaw
 type Transform = ReturnType<typeof createJsonSchemaTransform>
 const toJson: Transform = createJsonSchemaTransform({ zodToJsonConfig: { override: () => undefined } })
 
-/** Only calls are described: routes without a contract serve pages and files of the web. */
+/** Hides routes without a contract, because they serve web pages and files. */
 const transformFor =
   ({ permissions }: Portal): Transform =>
   (document) => {

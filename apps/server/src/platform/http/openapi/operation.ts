@@ -10,7 +10,9 @@ const pascal = (words: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 
-/** `GET /api/okkp/imports/:uuid` is `getOkkpImportsByUuid`: it changes only where the address does. */
+/**
+ * Builds the operation id: `GET /api/okkp/imports/:uuid` becomes `getOkkpImportsByUuid`. It changes only with the path.
+ */
 export function operationIdOf({ method, path }: Pick<Contract, 'method' | 'path'>): string {
   const segments = path.split('/').slice(2)
   const words = segments.map((segment) =>
@@ -23,7 +25,7 @@ const either = new Intl.ListFormat('id', { type: 'disjunction' })
 
 const bearer: Record<string, string[]> = { bearer: [] }
 
-/** A token that may stay away is one of two ways, the other asks for nothing. */
+/** Returns the security schemes. An optional token is one of two alternatives. */
 function securityOf(access: Access, { tokenHelps }: Contract): Record<string, string[]>[] {
   if (access !== 'publik') return [bearer]
   return tokenHelps ? [bearer, {}] : []
@@ -57,7 +59,7 @@ function headersOf({ method, accepted, headers }: Contract): z.ZodRawShape {
   }
 }
 
-/** What the document says about a call; validation and serialisation know less and read the contract themselves. */
+/** Describes a call for OpenAPI. Validation and serialization read the contract directly. */
 export function describeOperation(permissions: PermissionTable, contract: Contract, access: Access) {
   const { method, path, summary, params, query, body, multipart, accepted, status = 200 } = contract
   const headers = headersOf(contract)

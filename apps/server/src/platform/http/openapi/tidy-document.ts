@@ -6,10 +6,10 @@ interface Node {
 const isNode = (value: Json | undefined): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Formats say it shorter than the patterns that check them. */
+/** Formats that make the validation pattern redundant in the document. */
 const formatsThatSuffice = new Set(['date', 'date-time', 'email', 'uuid'])
 
-/** A record over known keys has them as properties, which readers of a schema look for. */
+/** Converts a record over known keys to properties, which readers of a schema expect. */
 function spellOutKeys(schema: Node): void {
   const { propertyNames, additionalProperties, required } = schema
   if (!isNode(propertyNames) || !Array.isArray(propertyNames.enum) || !isNode(additionalProperties)) return
@@ -22,7 +22,7 @@ function spellOutKeys(schema: Node): void {
 
 function tidySchema(schema: Node): void {
   if (typeof schema.format === 'string' && formatsThatSuffice.has(schema.format)) delete schema.pattern
-  // Answers may gain fields; a client must not break on them.
+  // Responses may gain fields, and clients must tolerate them.
   if (schema.additionalProperties === false) delete schema.additionalProperties
   spellOutKeys(schema)
 }
@@ -44,7 +44,7 @@ function namesIn(value: Json | undefined): string[] {
   return names
 }
 
-/** Every named schema is there for input and for output; most are used for one of them. */
+/** Keeps only used schemas. The generator writes each named schema for input and output, but most are used for one. */
 function usedSchemas(paths: Json | undefined, schemas: Node): Node {
   const used: Node = {}
   const waiting = namesIn(paths)
@@ -59,7 +59,7 @@ function usedSchemas(paths: Json | undefined, schemas: Node): Node {
 
 const integer = (description: string): Node => ({ description, schema: { type: 'integer' } })
 
-/** Every answer says how much of the limit is left; see `limits.ts` and `failures.ts` beside this folder. */
+/** Rate limit headers of every response. See `limits.ts` and `failures.ts` in the parent folder. */
 const limits: Node = {
   'x-ratelimit-limit': integer('Permintaan yang boleh dikirim dari satu alamat dalam semenit.'),
   'x-ratelimit-remaining': integer('Sisa permintaan dalam menit ini.'),
@@ -73,7 +73,7 @@ function headersOf(status: string): Node {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 }
 
-/** What every call says in the same words is said once. */
+/** Moves content that all operations repeat to shared components. */
 function hoist(operation: Node, responses: Node, parameters: Node): void {
   if (isNode(operation.responses)) {
     for (const [status, response] of Object.entries(operation.responses)) {
@@ -93,14 +93,13 @@ function hoist(operation: Node, responses: Node, parameters: Node): void {
   })
 }
 
-/** Takes from the generated document what says nothing or says it again, in place. */
 export function tidyDocument<D extends object>(document: D): D {
   const { paths, components } = document as { paths: Node; components: Node }
   const responses: Node = {}
   const parameters: Node = {}
   for (const path of Object.values(paths)) {
     if (!isNode(path)) continue
-    // HEAD is what GET says, for every address.
+    // HEAD repeats GET for every path.
     delete path.head
     for (const operation of Object.values(path))
       if (isNode(operation)) hoist(operation, responses, parameters)

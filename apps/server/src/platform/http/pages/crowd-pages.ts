@@ -16,7 +16,7 @@ const encoders = {
 }
 type Encoding = keyof typeof encoders
 
-/** A rendered page with what its sending costs, each done once for everybody who gets it. */
+/** A rendered page whose compression and ETag are computed once for all clients. */
 class SharedPage {
   readonly rendered: Rendered
   readonly #encoded = new Map<Encoding, Promise<Buffer>>()
@@ -47,8 +47,8 @@ const freshMs = 5000
 const mostPages = 300
 
 /**
- * Public pages that a crowd asks for at the same time: each is rendered once in a few seconds, and only one rendering of
- * it is under way. Addresses with unknown names in their search are redirected by the renderer, so none is a key here.
+ * Caches public pages under high load. The server renders a page at most once in five seconds and never twice at once.
+ * The renderer redirects URLs with unknown search parameters, so they are never cache keys.
  */
 export class CrowdPages {
   readonly #pages = new Map<string, { page: SharedPage; until: number }>()
@@ -63,7 +63,7 @@ export class CrowdPages {
     const running = this.#underWay.get(href)
     if (running) {
       const shared = await running
-      // What is not for everybody may be about whoever asked first, who may have asked too often.
+      // Do not share other results: they may concern the first client only, e.g. its rate limit.
       if (shared && isForAll(shared.rendered)) return shared
     }
     const work = render().then((rendered) => rendered && new SharedPage(rendered))

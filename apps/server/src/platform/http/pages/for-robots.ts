@@ -3,15 +3,15 @@ import { type Config, publicUrl } from '#platform/config.ts'
 import { methodsOf } from '../conditional.ts'
 
 export interface RobotSources {
-  /** Addresses of public screens, without those of single records. */
+  /** Paths of public screens, without pages of single records. */
   pages: readonly string[]
-  /** Addresses of records that wings want to be found. */
+  /** Returns paths of records that modules want search engines to find. */
   records: () => Promise<readonly string[]>
   clock: () => Date
 }
 
 const publicRead = { method: methodsOf('GET'), config: { access: 'publik' as const } }
-/** A sitemap may have no more. */
+/** The limit of the sitemap protocol. */
 const mostAddresses = 50_000
 const aYear = 365 * 86_400_000
 
@@ -25,7 +25,7 @@ Disallow: /*/admin
 Sitemap: ${origin}/sitemap.xml
 `
 
-/** RFC 9116: where to tell of a weakness. */
+/** Contact for security reports (RFC 9116). */
 const security = (config: Config, origin: string, today: Date) => `Contact: ${
   config.CONTACT_EMAIL ? `mailto:${config.CONTACT_EMAIL}` : `${origin}/kontak`
 }
@@ -44,7 +44,7 @@ const sitemap = (addresses: readonly string[]) =>
     '</urlset>',
   ].join('\n')
 
-/** What machines that read the portal ask for first. */
+/** Registers robots.txt, the sitemap and security.txt. */
 export function robotRoutes(
   app: FastifyInstance,
   config: Config,

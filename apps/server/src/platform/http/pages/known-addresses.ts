@@ -2,7 +2,7 @@ import { AppError } from '@portal/domain/platform/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const isApi = (path: string) => /^\/api(\/|$)/.test(path)
-/** Every address outside the API is a page, so that only its methods can be wrong. */
+/** Every path outside the API is a page, so only these methods are valid. */
 const pageMethods = ['GET', 'HEAD']
 
 function patternOf(url: string): RegExp {
@@ -13,7 +13,7 @@ function patternOf(url: string): RegExp {
   return new RegExp(`^${source}/?$`)
 }
 
-/** Remembers what is registered from here on: a request that found no route is told which methods its address has. */
+/** Records all routes registered from now on, to tell a client with a wrong method which methods the path supports. */
 export class KnownAddresses {
   readonly #known: { pattern: RegExp; methods: string[] }[] = []
 
@@ -28,7 +28,7 @@ export class KnownAddresses {
     return [...new Set(isApi(path) ? found : pageMethods)].sort()
   }
 
-  /** 405 with the methods that would do, 404 where there are none. */
+  /** Returns 405 with the supported methods, or 404 if the path is unknown. */
   refuse(request: FastifyRequest, reply: FastifyReply): AppError {
     const methods = this.#methodsAt(request.url.split('?')[0] ?? '')
     if (methods.length === 0 || methods.includes(request.method))

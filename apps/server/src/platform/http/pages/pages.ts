@@ -19,9 +19,9 @@ import {
 } from './security-headers.ts'
 
 const placeholder = '__CSP_NONCE__'
-/** No screen has such an address: hidden files and folders (`/.env`, `/.git/config`), dumps, scripts of other servers. */
+/** Paths that no screen has: hidden files and folders (`/.env`, `/.git/config`), dumps, scripts of other servers. */
 const fileLike = /(^|\/)\.|\.\w{1,8}$/
-/** Set with the file alone: that there is none, or no such part of it, is true for now only. */
+/** Cache headers for existing assets only. A missing file or range may exist later. */
 const forGood = { maxAge: '365d', immutable: true }
 const publicPage = { method: methodsOf('GET'), config: { access: 'publik' as const } }
 
@@ -33,8 +33,8 @@ interface PageSources extends Pick<RobotSources, 'records' | 'clock'> {
 }
 
 /**
- * Serves the built web: hashed assets for a year, everything else as the one page of the application. Where the web's
- * server bundle knows the screen, the page comes with its content; the browser goes on from there.
+ * Serves the built web: hashed assets with a cache time of one year, every other path as the application page. If the
+ * server bundle knows the screen, the server renders it and the browser hydrates it.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -52,7 +52,7 @@ export async function servePages(
   const crowd = new CrowdPages()
   robotRoutes(app, config, { pages, records, clock })
 
-  /** The page that the browser draws by itself. */
+  /** Sends the page without content. The browser renders it. */
   const sendEmpty = (reply: FastifyReply, status: number) => {
     if (!page) return reply.code(503).type('text/plain').send('Web belum dibangun. Jalankan: npm start')
     const nonce = setPagePolicy(reply, config, hashes)
@@ -71,7 +71,7 @@ export async function servePages(
   app.route({
     ...publicPage,
     url: '/assets/*',
-    // A page has dozens of them, and a whole office shares one address: they do not use up its requests.
+    // A page loads dozens of assets, and a whole office may share one address. Assets therefore have a higher limit.
     config: { ...publicPage.config, perMinute: 10 * defaultRateLimit },
     handler: (request, reply) => {
       reply.header('content-security-policy', assetPolicy)

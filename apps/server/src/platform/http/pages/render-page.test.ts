@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '#testing/app.ts'
 const webRoot = mkdtempSync(join(tmpdir(), 'portal-web-'))
 const limit = 20
 
-/** Stands for what the web builds: pages that do one thing each. */
+/** Replaces the web's server bundle with pages that each do one thing. */
 const bundle = `
 export const publicPages = () => ['/', '/isi']
 export const createRenderer = (manifest) => async ({ href, origin, shell, read }) => {
@@ -48,7 +48,7 @@ afterAll(async () => {
 })
 
 let visitors = 0
-/** Each request from an address of its own, but where they are counted together. */
+/** Uses a new address for each request, unless a test counts requests together. */
 const get = (url: string, headers = {}, remoteAddress = `10.0.0.${visitors++}`) =>
   server.app.inject({ url, headers, remoteAddress })
 
@@ -64,7 +64,7 @@ it('sends a screen with its content, under the policy of pages', async () => {
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
   expect(headers['cache-control']).toBe('no-store')
   const policy = String(headers['content-security-policy'])
-  // printf 'gelap()' | openssl dgst -sha256 -binary | base64
+  // To compute the hash: printf 'gelap()' | openssl dgst -sha256 -binary | base64
   expect(policy).toContain("script-src 'self' 'sha256-4WavgYHGJeMVmAAYUs1Wlqsj1+Kex36FNuqeCNc+YpI=';")
   expect(policy).toContain("style-src 'self';")
   expect(policy + body).not.toContain('nonce')

@@ -11,7 +11,7 @@ import type {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Config, publicUrl } from '#platform/config.ts'
 
-/** A page, and whether everything it reads was answered. */
+/** A page, and whether all its reads succeeded. */
 export type Rendered = { page: RenderedPage; whole: boolean }
 type Render = (request: FastifyRequest, reply: FastifyReply) => Promise<Rendered | undefined>
 
@@ -25,9 +25,9 @@ async function loadBundle(webRoot: string): Promise<{ render: RenderPage; pages:
 }
 
 /**
- * Pages with their content, by the bundle that the web builds for the server. What a page reads goes through the API's
- * own routes: same checks, same answers, counted against the visitor's limit as the browser's calls would be; without
- * cookie and token, so that nobody's data can be on it. Whatever fails, the empty page is sent: the browser draws it.
+ * Renders pages with the server bundle of the web. A page reads through the API's own routes, with the same checks and
+ * against the visitor's rate limit. It sends no cookie or token, so a page never contains personal data. On any failure
+ * the server sends the empty page, which the browser renders.
  */
 export async function createPageRenderer(
   app: FastifyInstance,

@@ -9,20 +9,23 @@ const captchaHosts: Record<Config['CAPTCHA_PROVIDER'], string[]> = {
   turnstile: ['https://challenges.cloudflare.com'],
 }
 
-/** The script elements with text of their own that a page has: the policy names each by its hash. */
+/** Returns the hashes of inline scripts for the CSP. */
 export function scriptHashes(page: string): string[] {
   const texts = [...page.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([^<]*)<\/script>/g)]
   return texts.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
 interface PageSources {
-  /** Of style elements; a public page has none, and so needs none. */
+  /** Nonce of style elements. Public pages have no style elements and need none. */
   nonce?: string
-  /** Of inline scripts. */
+  /** Hashes of inline scripts. */
   hashes: readonly string[]
 }
 
-/** CSP of pages: scripts strict, style elements by nonce where there are any, style attributes free (prerendered pages). */
+/**
+ * Returns the CSP of pages: strict for scripts, a nonce for style elements, and free style attributes for prerendered
+ * pages.
+ */
 export function pagePolicy({ nonce, hashes }: PageSources, config: Config): string {
   const captcha = captchaHosts[config.CAPTCHA_PROVIDER].join(' ')
   return [
@@ -42,7 +45,10 @@ export function pagePolicy({ nonce, hashes }: PageSources, config: Config): stri
   ].join('; ')
 }
 
-/** The same with every answer, so written once. A form may ask where its user is, and the check of permits for a look at their QR; nothing asks for anything else. */
+/**
+ * Headers of every response. Forms may use geolocation, and the permit check may use the camera for QR codes. No other
+ * browser permission is needed.
+ */
 const fixed = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'cross-origin-opener-policy': 'same-origin',
@@ -60,11 +66,11 @@ const fixed = {
 
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 const data = { ...fixed, 'content-security-policy': dataPolicy }
-/** Unless a route says otherwise. */
+/** The default, which a route may override. */
 const answers = { ...data, 'cache-control': 'no-store' }
 const docs = { ...fixed, 'cache-control': 'no-store' }
 
-/** Pages, files and the documentation put their own policy in the place of that for data. */
+/** Sets the default headers. Pages, files and the documentation replace the policy for data with their own. */
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { url } = request
@@ -76,16 +82,16 @@ export function securityHeaders(app: FastifyInstance): void {
 }
 
 /**
- * A worker obeys the policy of its own script: the reader of PDFs decodes scanned pages with WebAssembly. Its
- * data comes from the page, so that it needs no connection.
+ * A worker uses the policy of its own script. The PDF reader decodes scanned pages with WebAssembly. The page sends it
+ * the data, so it needs no connection.
  */
 export const assetPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'"
 
-/** The service worker fetches files and pages of our own origin, and nothing else. */
+/** The service worker fetches only from its own origin. */
 export const serviceWorkerPolicy =
   "default-src 'none'; connect-src 'self'; script-src 'self'; frame-ancestors 'none'"
 
-/** Sets the policy of a page with style elements and returns the nonce that they must carry. */
+/** Sets the CSP of a page with style elements and returns their nonce. */
 export function setPagePolicy(reply: FastifyReply, config: Config, hashes: readonly string[]): string {
   const nonce = randomBytes(16).toString('base64')
   reply.header('content-security-policy', pagePolicy({ nonce, hashes }, config))

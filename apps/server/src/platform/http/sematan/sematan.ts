@@ -3,16 +3,16 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Config, publicUrl } from '#platform/config.ts'
 import { methodsOf } from '../conditional.ts'
 
-/** What a frame on somebody else's page says. */
+/** Content of an embedded frame on another site. */
 export interface Kartu {
   status?: 404 | 400
-  /** What it is about: a number, the name of a market. */
+  /** The subject: a number or the name of a market. */
   judul: string
-  /** The answer in a word or two, and how it is meant. */
+  /** The result in one or two words, and its tone. */
   jawaban: string
   tone: 'ok' | 'warn' | 'bad' | 'mute'
   keterangan: readonly string[]
-  /** The page of the portal that tells all. */
+  /** Path of the portal page with the details. */
   alamat: string
 }
 
@@ -26,7 +26,7 @@ h1{margin:0;font-size:15px;font-weight:600}p{margin:4px 0 0;color:var(--mute)}
 a{display:inline-block;margin-top:8px;padding:4px 0;color:var(--link);font-size:14px}a:focus-visible{outline:2px solid;outline-offset:2px}`
 
 const hash = createHash('sha256').update(style).digest('base64')
-/** Any site may show it, and it does nothing: no script, no picture, nothing to fill in. */
+/** Any site may embed the frame. The frame has no scripts, images or forms. */
 const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors http: https:`
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -39,20 +39,20 @@ const pageOf = ({ judul, jawaban, tone, keterangan, alamat }: Kartu, origin: str
 ${keterangan.map((line) => `<p>${escaped(line)}</p>`).join('')}
 <a href="${escaped(origin + alamat)}" target="_blank" rel="noopener">Periksa di Portal Pangan Segar</a></main></body></html>`
 
-/** A page for the frames of other sites; all other answers stay closed to them. */
+/** Allows other sites to embed this page. All other responses forbid it. */
 function openToFrames(reply: FastifyReply): void {
   reply.removeHeader('x-frame-options')
   reply.headers({
     'content-security-policy': policy,
     'cross-origin-resource-policy': 'cross-origin',
-    // A permit may be withdrawn at any moment, and a busy page asks often.
+    // Cache only one minute: a permit may be revoked at any time, but a busy site requests the frame often.
     'cache-control': 'public, max-age=60',
   })
 }
 
 export type ReadKartu = (query: Readonly<Record<string, unknown>>) => Promise<Kartu>
 
-/** The version is part of the address: snippets of other sites are never changed. */
+/** Registers a frame. The path contains the version, because snippets on other sites never change. */
 export function sematanRoute(app: FastifyInstance, config: Config, name: string, read: ReadKartu): void {
   app.route({
     method: methodsOf('GET'),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Font } from 'fontkit'
 
-/** The portal's face as whole files, with every Latin letter: the web's are cut into alphabets. */
+/** Complete font files with all Latin letters. The web uses subsets. */
 const addresses = {
   regular: import.meta.resolve(
     '@expo-google-fonts/plus-jakarta-sans/400Regular/PlusJakartaSans_400Regular.ttf',
@@ -25,12 +25,12 @@ async function readFonts(): Promise<Fonts> {
 }
 
 /**
- * What is copied from a page is what its glyph was first asked for (`fi` or the one sign U+FB01, a hyphen or the minus it is drawn as
- * between digits). So a document has glyphs of its own; the tables, which a font works out while it is used, are shared.
+ * Gives each document its own glyph cache. Text copied from a PDF is what first requested the glyph (`fi` or U+FB01, a
+ * hyphen or a minus), so a shared cache would mix documents. Font tables stay shared.
  */
 const withOwnGlyphs = (font: Font): Font => Object.create(font, { _glyphs: { value: {} } })
 
-/** For one document. The files are read once: to work out their tables costs more than the rest of a page. */
+/** Opens the fonts for one document. The files are parsed once, because that costs more than the rest of a page. */
 export async function openFonts(): Promise<Fonts> {
   read ??= readFonts()
   const { regular, semibold, bold } = await read

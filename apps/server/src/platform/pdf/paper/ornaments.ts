@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import { palette } from './palette.ts'
 import type { Paper } from './paper.ts'
 
-/** The portal's mark, two leaves that form a tick, as the web draws it on a square of 32. */
+/** Draws the portal's logo, two leaves that form a tick, from the 32-unit square of the web. */
 export function drawMark({ kit }: Paper, x: number, y: number, size: number): void {
   kit
     .save()
@@ -14,7 +14,7 @@ export function drawMark({ kit }: Paper, x: number, y: number, size: number): vo
   kit.restore()
 }
 
-/** Square modules in one path, so that no hairlines show between them; leave four modules of white around it. */
+/** Draws a QR code as one path, so that no hairlines appear between modules. Leave a margin of four modules. */
 export function drawQr({ kit }: Paper, text: string, x: number, y: number, size: number): void {
   const { data, size: modules } = encode(text, { ecc: 'M', border: 0 })
   const step = size / modules
@@ -39,7 +39,7 @@ export interface Box {
   height: number
 }
 
-/** Rice terraces as fine lines in the lower third of the page, under `top` and never behind what is kept clear. */
+/** Draws rice terraces as fine lines in the lower third of the page, below `top` and outside the `clear` boxes. */
 export function drawTerraces({ kit }: Paper, top: number, clear: readonly Box[]): void {
   const { width, height } = kit.page
   const from = Math.max(top, (height * 2) / 3)
@@ -67,7 +67,7 @@ export function drawTerraces({ kit }: Paper, top: number, clear: readonly Box[])
   kit.restore()
 }
 
-/** A word across the page in outline, for what is no valid original. */
+/** Draws a word across the page in outline, to mark a document that is not a valid original. */
 export function drawStamp({ kit }: Paper, word: string): void {
   const { width, height } = kit.page
   kit.save().rotate(-35, { origin: [width / 2, height / 2] })

@@ -1,4 +1,3 @@
-/** The printed part of the portal's palette. */
 export const palette = {
   ink: '#171E1A',
   ink2: '#4B524D',

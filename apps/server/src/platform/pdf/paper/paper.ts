@@ -5,10 +5,10 @@ import { printable, wrap } from './wrap.ts'
 export interface TextStyle {
   font: FontName
   size: number
-  /** Height of a line in points. */
+  /** Line height in points. */
   leading: number
   color?: string
-  /** Extra space between letters, in points. */
+  /** Letter spacing in points. */
   tracking?: number
 }
 
@@ -27,20 +27,20 @@ interface PaperAbout {
 }
 
 const margin = 72
-/** The face is tight in small sizes. */
+/** Extra word spacing, because the font is tight at small sizes. */
 const wordGap = 0.06
 const a4 = { short: 595.28, long: 841.89 }
 
 type Structure = PDFKit.PDFStructureElement
 
 /**
- * A4 pages with margins of 2.54 cm, our fonts, and a structure that screen readers follow. Whoever draws keeps
- * count of the height in `y`; nothing moves to a new page by itself.
+ * A4 pages with margins of 2.54 cm, the portal's fonts and a structure for screen readers. The caller tracks the height
+ * in `y`; there are no automatic page breaks.
  */
 export class Paper {
   readonly kit: PDFKit.PDFDocument
   readonly root: Structure
-  /** Where the next thing goes, from the top. */
+  /** The position of the next element, from the top. */
   y = margin
   readonly #pieces: Buffer[] = []
   readonly #ended: Promise<void>
@@ -78,7 +78,7 @@ export class Paper {
         ModDate: at,
       },
     })
-    // PDFKit takes a font that was read already; its types do not say so.
+    // PDFKit accepts a parsed font, but its types do not declare it.
     for (const [name, font] of Object.entries(fonts)) kit.registerFont(name, font as unknown as Buffer)
     return new Paper(kit, fonts)
   }
@@ -92,7 +92,7 @@ export class Paper {
   get bottom(): number {
     return this.kit.page.height - margin
   }
-  /** Number of pages so far; the current one is the last. */
+  /** The number of pages so far. The current page is the last. */
   get pages(): number {
     return this.#pages
   }
@@ -107,14 +107,17 @@ export class Paper {
     this.kit.font(font).fontSize(size).fillColor(color)
   }
 
-  /** The space at the end of a line that goes on is there for readers and takes no room. */
+  /** Measures a line without its trailing space. The space only separates words for text extraction. */
   #measure(line: string, { tracking = 0, size }: TextStyle): number {
     const text = line.trimEnd()
     const gaps = text.split(' ').length - 1
     return this.kit.widthOfString(text, { characterSpacing: tracking }) + gaps * size * wordGap
   }
 
-  /** Word by word, each with its space: PDFKit's own word spacing moves on without one and glues words for readers. */
+  /**
+   * Draws word by word including the space. PDFKit's own word spacing omits the space character, so text extraction
+   * would join words.
+   */
   #drawLine(line: string, style: TextStyle, x: number, y: number): void {
     const characterSpacing = style.tracking ?? 0
     let at = x
@@ -131,7 +134,7 @@ export class Paper {
     return wrap(shown, width, (piece) => this.#measure(piece, style))
   }
 
-  /** Lines of about the same width, for headings. */
+  /** Breaks a heading into lines of similar width. */
   balanced(text: string, style: TextStyle, width: number): string[] {
     const count = this.lines(text, style, width).length
     if (count > 3) return this.lines(text, style, width)
@@ -140,20 +143,20 @@ export class Paper {
     return this.lines(text, style, narrow)
   }
 
-  /** Draws lines that `lines` made and answers their height. */
+  /** Draws lines made by `lines` and returns their height. */
   drawLines(lines: readonly string[], style: TextStyle, place: TextPlace): number {
     this.#use(style)
     for (const [index, line] of lines.entries()) {
       const slack = place.align ? place.width - this.#measure(line, style) : 0
       const x = place.x + (place.align === 'center' ? slack / 2 : place.align === 'right' ? slack : 0)
-      // The face's own line is a quarter taller than its size; the rest of the leading goes above and below.
+      // The font's line height is about 1.26 of its size. Half of the remaining leading goes above.
       const y = place.y + index * style.leading + (style.leading - style.size * 1.26) / 2
       if (line) this.#drawLine(line, style, x, y)
     }
     return lines.length * style.leading
   }
 
-  /** A paragraph or heading of the document's structure; answers its height. */
+  /** Draws a paragraph or heading with its structure tag and returns its height. */
   text(tag: string, text: string, style: TextStyle, place: TextPlace, parent: Structure = this.root): number {
     const lines =
       place.align === 'center'
@@ -166,14 +169,13 @@ export class Paper {
     return height
   }
 
-  /** What screen readers pass over: rules, running heads, ornaments. */
+  /** Draws content that screen readers skip: rules, running heads, ornaments. */
   artifact(draw: () => void): void {
     this.kit.markContent('Artifact', { type: 'Layout' })
     draw()
     this.kit.endMarkedContent()
   }
 
-  /** A drawing that has a meaning, said in words. */
   figure(alt: string, draw: () => void): void {
     const content = this.kit.markStructureContent('Figure')
     draw()
@@ -185,7 +187,7 @@ export class Paper {
     this.kit.moveTo(x1, y).lineTo(x2, y).lineWidth(thickness).strokeColor(color).stroke()
   }
 
-  /** Lets `draw` finish each page, when their number is known. */
+  /** Calls `draw` for each page once the number of pages is known. */
   eachPage(draw: (index: number, count: number) => void): void {
     for (let index = 0; index < this.#pages; index++) {
       this.kit.switchToPage(index)

@@ -14,11 +14,11 @@ export interface TableCell {
 
 export interface TableRow {
   cells: readonly TableCell[]
-  /** One cell over the whole width, above what belongs to it. */
+  /** A single cell across the whole width, as the heading of the following rows. */
   section?: boolean
-  /** Belongs to the row above: no rule between them. */
+  /** Joins this row to the row above, without a rule between them. */
   joined?: boolean
-  /** The next row belongs to it: never the last one on a page. */
+  /** Keeps this row on the same page as the next one. */
   leads?: boolean
 }
 
@@ -26,18 +26,18 @@ export interface TableOptions {
   columns: readonly TableColumn[]
   rows: readonly TableRow[]
   style?: { size: number; leading: number }
-  /** Called when a page is full; leaves `paper.y` where the table goes on. */
+  /** Called when a page is full. It must set `paper.y` to the position where the table continues. */
   nextPage(): void
-  /** Height that must be left under the last row. */
+  /** The height to reserve below the last row. */
   keepBelow?: number
 }
 
 const padX = 7
 const padY = 4
-/** A row up to this height is never broken in two. */
+/** Rows up to this height never break across pages. */
 const wholeRow = 220
 
-/** Without it a screen reader guesses which cells a title belongs to. PDFKit's types do not know it yet. */
+/** Tells screen readers which cells a header belongs to. PDFKit's types do not declare it yet. */
 const headOfColumn: object = { scope: 'Column' }
 
 export function drawTable(paper: Paper, options: TableOptions): void {
@@ -64,7 +64,7 @@ export function drawTable(paper: Paper, options: TableOptions): void {
     })
     const cells = titles.map((lines, index) => {
       const place = { x: (lefts[index] ?? 0) + padX, y: paper.y + padY, width: columns[index]?.width ?? 0 }
-      // Only the first head is read out; the others repeat it for the eye.
+      // Screen readers read only the first header row. Repetitions on later pages are artifacts.
       if (!first) {
         paper.artifact(() => paper.drawLines(lines, headStyle, place))
         return undefined
@@ -112,7 +112,7 @@ export function drawTable(paper: Paper, options: TableOptions): void {
     const below = next?.joined ? 1.5 : padY
     const count = Math.max(...cells.map(({ lines }) => lines.length))
     const whole = count * leading + above + below
-    // A heading keeps the beginning of what it heads, the last row the foot of the page.
+    // A heading stays with the start of its rows, and the last row stays with the content below the table.
     const company = next === undefined ? keepBelow : row.section || row.leads ? 3 * leading : 0
     const crowded = paper.y + whole + company > paper.bottom && whole <= wholeRow
     if (crowded || (index === tail && tailHeight() > paper.bottom - paper.y)) breakPage()
@@ -120,7 +120,7 @@ export function drawTable(paper: Paper, options: TableOptions): void {
     let done = 0
     while (done < count) {
       const fits = Math.floor((paper.bottom - paper.y - above - below) / leading)
-      // A single line of a broken row would be lost at the foot of a page.
+      // Avoid a single line of a row at the end of a page.
       if (fits < Math.min(2, count - done)) {
         breakPage()
         continue
@@ -148,7 +148,7 @@ export function drawTable(paper: Paper, options: TableOptions): void {
     table.add(line)
   }
 
-  // What stands at the foot of the table, such as a signature, takes a few rows along to its page.
+  // Content below the table, e.g. a signature, moves to the next page together with the last rows.
   const tail = keepBelow > 0 ? rows.findIndex((row, index) => index >= rows.length - 4 && !row.joined) : -1
   function tailHeight(): number {
     const heights = rows.slice(tail).map((row) => {

@@ -1,4 +1,4 @@
-/** Text that a font can show: what it has no letter for becomes a mark, what is not seen is left out. */
+/** Returns text that a font can display: a mark replaces missing glyphs, and invisible characters are removed. */
 export function printable(text: string, canShow: (codePoint: number) => boolean): string {
   const plain = text
     .toWellFormed()
@@ -15,13 +15,13 @@ export function printable(text: string, canShow: (codePoint: number) => boolean)
   return shown
 }
 
-/** After these a long word may go on in the next line. */
+/** A long word may break after these characters. */
 const seams = /(?<=[-/,;:@_.&])(?=[\p{L}\p{N}])/u
 
-/** More than a line ever holds. Measuring takes time by the letter, and a text may be one endless word. */
+/** No line holds more characters. Measuring costs time per character, and a text may be a single endless word. */
 const longestLine = 400
 
-/** As much of a word as fits, at least one letter. */
+/** Splits off the part of a word that fits, at least one letter. */
 function cut(word: string, fitsIn: (text: string) => boolean): [string, string] {
   const letters = [...word.slice(0, 2 * longestLine)]
   let [fits, over] = [1, Math.min(letters.length, longestLine)]
@@ -67,8 +67,8 @@ function wrapParagraph(text: string, fitsIn: (text: string) => boolean): string[
 }
 
 /**
- * Lines no wider than `width`; line breaks in the text are kept. A line that ends between two words ends with their
- * space, which is not seen but keeps the words apart for whoever reads the lines as one text.
+ * Wraps text to `width` and keeps its line breaks. A line that ends between two words keeps their space, so that text
+ * extraction does not join the words.
  */
 export function wrap(text: string, width: number, measure: (text: string) => number): string[] {
   const fitsIn = (piece: string) => piece.length <= 2 * longestLine && measure(piece.trimEnd()) <= width

@@ -3,7 +3,7 @@ import { runInWorker } from '#platform/concurrency/run-in-worker.ts'
 import type { Trust } from '../trust.ts'
 import { tooComplex } from './unreadable.ts'
 
-/** Certificates travel as bytes. */
+/** A task for the worker thread. Certificates are passed as bytes. */
 export interface CheckTask {
   path: string
   anchors: Uint8Array[]

@@ -28,7 +28,7 @@ import { appendRevision, signAgain } from './revisions.fixture.ts'
 const signedAt = new Date('2026-11-15T03:42:00Z')
 const now = new Date('2026-11-16T00:00:00Z')
 const about = { at: signedAt, reason: 'Uji periksa' }
-/** openssl signs by the clock of the machine. */
+/** openssl uses the system clock for signatures. */
 const later = () => new Date(Date.now() + 60_000)
 
 let root: Holder
@@ -57,13 +57,12 @@ const check = (pdf: Buffer, given: Partial<Trust> = {}, at = now) =>
   checkSignedPdf(pdf, { ...trust, ...given }, at)
 const codes = ({ temuan }: TandaTangan) => temuan.map(({ kode }) => kode)
 
-/** Their one verdict and what it rests on. */
 async function verdict(pdf: Buffer, given: Partial<Trust> = {}, at = now) {
   const { vonis, tanda_tangan } = await check(pdf, given, at)
   return [vonis, ...tanda_tangan.flatMap(codes)]
 }
 
-/** Where the signature's hexadecimal digits begin and end. */
+/** Returns the start and end of the signature's hex digits. */
 function gapOf(pdf: Buffer): { from: number; to: number } {
   const [, before = '', after = ''] = /\/ByteRange \[0 (\d+) (\d+)/.exec(pdf.toString('latin1')) ?? []
   return { from: Number(before) + 1, to: Number(after) - 1 }
@@ -75,7 +74,6 @@ function changed(pdf: Buffer, at: number, mask = 1): Buffer {
   return copy
 }
 
-/** A PDF around a message that openssl makes. */
 function signedByOpenssl(who: Holder, ...args: string[]): Promise<Buffer> {
   return plainPdf().then((pdf) =>
     embedSignature(pdf, about, 8192, (covered) =>
@@ -153,11 +151,11 @@ describe('dokumen yang diubah, juga menurut pdfsig', () => {
   })
 
   it('nilai tanda tangannya', async () => {
-    // The signature is the last thing in the message; after it stands the empty room.
+    // The signature value is the last part of the message. Zero padding follows it.
     const { from, to } = gapOf(good)
     const hex = good.toString('latin1', from, to).replace(/0+$/, '')
     const pdf = Buffer.from(good)
-    // Another digit, and still one: anything else would not be a message at all.
+    // Change a hex digit to another hex digit. Any other character would make the message unreadable.
     const at = from + hex.length - 4
     pdf.write(pdf.toString('latin1', at, at + 1) === '1' ? '2' : '1', at)
     expect(await verdict(pdf)).toEqual(['tidak_sah', 'tanda_tangan_rusak'])
@@ -277,7 +275,7 @@ describe('rantai sertifikat', () => {
     const byPerson = await holder('Palsu', { issuer: rsa })
     const forged = await signPdf(await plainPdf(), identityOf(byPerson, rsa, middle), about)
     expect((await verdict(forged)).at(-1)).toBe('penerbit_tak_dikenal')
-    // The way itself is not too long.
+    // A path of the same length is valid without the constraint.
     const open = await holder('Antara terbuka', { issues: {}, issuer: root })
     const under = await holder('Bawahan', { issues: {}, issuer: open })
     const near = await holder('Dekat', { issuer: under })
@@ -330,7 +328,7 @@ describe('cara lama', () => {
 describe('stempel waktu', () => {
   let tsa: Awaited<ReturnType<typeof startTsa>>
   let stamped: Buffer
-  // openssl stamps with the time of this machine.
+  // openssl uses the system clock for time stamps.
   beforeAll(async () => {
     tsa = await startTsa()
     const get = createStamp({ url: tsa.url, anchors: [x509(tsa.root)] })

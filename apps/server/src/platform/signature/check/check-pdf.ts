@@ -23,7 +23,7 @@ async function prove(bytes: Buffer, { dict, covered, contents }: PdfSignature): 
     throw new SignatureFault('cara_tak_didukung')
   if (!covered) throw new SignatureFault('rentang_aneh')
   const { signedData, length } = readSignedData(contents)
-  // What follows is the room that was left over.
+  // Only zero padding may follow the message.
   if (contents.subarray(length).some((byte) => byte !== 0) || signedData.encapContentInfo.eContent)
     throw new SignatureFault('tidak_terbaca')
   const content = Buffer.concat([
@@ -45,7 +45,7 @@ async function doubtsOf(signer: Signer, { at }: SigningTime, trust: Trust, now: 
   return fault ? [...doubts, fault] : doubts
 }
 
-/** One name of a certificate; of several the first. */
+/** Returns one name of a certificate, the first if there are several. */
 function nameIn(part: 'subject' | 'issuer', certificate: X509Certificate, key: 'CN' | 'O'): string | null {
   const names = certificate.toLegacyObject()[part] as Record<string, string | string[] | undefined>
   const found = names[key]
@@ -83,7 +83,7 @@ async function describe(
   }
 }
 
-/** What stands behind a signature is either covered by a later one, or by nobody. */
+/** Adds a finding for bytes after the signed range: either a later signature covers them, or none does. */
 function withRest(one: TandaTangan, all: readonly TandaTangan[]): TandaTangan {
   if (one.seluruh_dokumen || one.vonis === 'tidak_sah') return one
   const later = all.some(({ seluruh_dokumen, vonis }) => seluruh_dokumen && vonis !== 'tidak_sah')
@@ -95,8 +95,8 @@ function withRest(one: TandaTangan, all: readonly TandaTangan[]): TandaTangan {
 const isTimeSeal = ({ dict }: PdfSignature) => nameIs(dict.get('SubFilter'), 'ETSI.RFC3161')
 
 /**
- * Who signed a PDF, when, and whether it is still what they signed. Nothing in the file is believed before it is
- * proven, and no file is a reason to fail: what cannot be read is a finding.
+ * Determines who signed a PDF, when, and whether it is unchanged. It trusts nothing in the file before verification.
+ * Unreadable content is a finding, never an error.
  */
 export async function checkSignedPdf(
   bytes: Buffer,

@@ -25,7 +25,6 @@ async function send(content: Uint8Array | undefined, field = 'file', app = serve
   })
 }
 
-/** What lies in the folder where uploads wait. */
 const kept = () => readdir(join(server.dataDir, 'berkas', 'masuk')).catch(() => [])
 
 test('anyone learns that a document of the portal is ours and whole, and nothing is kept', async () => {

@@ -10,7 +10,7 @@ import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { checkUpload } from './check.service.ts'
 
-/** Anyone may ask whether a document is what was signed; it is looked at and not kept. */
+/** Registers the public signature check. The server checks the document but does not store it. */
 export function checkTandaTanganRoutes(
   app: FastifyInstance,
   platform: Pick<Platform, 'files' | 'signer' | 'clock'>,
@@ -18,7 +18,7 @@ export function checkTandaTanganRoutes(
   route(app, periksaTandaTangan, {
     access: 'publik',
     audit: { none: 'berkas hanya diperiksa, tidak ada yang disimpan' },
-    // Each may be 20 MB and takes a thread of its own while it lasts.
+    // A document may have 20 MB and occupies the worker thread during its check.
     perMinute: 12,
     async handler({ request }) {
       for await (const part of filesOf(request, { field: 'file', most: 1 })) {

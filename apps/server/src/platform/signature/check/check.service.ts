@@ -5,7 +5,7 @@ import type { PemeriksaanTandaTangan } from '@portal/domain/platform/tanda-tanga
 import type { Platform } from '#platform/platform.ts'
 import { checkSignedPdfInWorker } from './check-in-worker.ts'
 
-/** Where readers look for the mark of a PDF. */
+/** PDF readers look for the `%PDF-` marker in this many bytes. */
 const headBytes = 1024
 
 async function isPdf(path: string): Promise<boolean> {
@@ -18,7 +18,6 @@ async function isPdf(path: string): Promise<boolean> {
   }
 }
 
-/** The signatures of a PDF on this machine, against those whom the portal trusts. */
 export async function checkUpload(
   { signer, clock }: Pick<Platform, 'signer' | 'clock'>,
   path: string,

@@ -7,17 +7,17 @@ import {
   type PdfValue,
 } from '#platform/files/content/pdf-objects.ts'
 
-/** A signature as it stands in a PDF, before anything of it is believed. */
+/** A signature dictionary of a PDF, before verification. */
 export interface PdfSignature {
   dict: PdfDict
-  /** The two covered ranges, around the signature's own place; undefined where they are not what they must be. */
+  /** The two signed ranges around the signature value. Undefined if they are invalid. */
   covered: { before: number; after: number; end: number } | undefined
   contents: Buffer<ArrayBuffer>
 }
 
 const longestText = 300
 
-/** A stranger's words without what cannot be seen or turns the rest around. */
+/** Cleans text from an untrusted file: no invisible and no text direction characters. */
 export function shownText(text: string): string | undefined {
   const clean = text
     .slice(0, 4 * longestText)
@@ -27,7 +27,7 @@ export function shownText(text: string): string | undefined {
   return clean === '' ? undefined : clean.slice(0, longestText)
 }
 
-/** More than people put under one document. */
+/** No regular document has more signatures. */
 const mostSignatures = 16
 
 const hexDigit = new Set(Buffer.from('0123456789abcdefABCDEF'))
@@ -41,8 +41,8 @@ function isHexString(bytes: Buffer, from: number, to: number): boolean {
 const isPlace = (value: PdfValue): value is number => Number.isSafeInteger(value) && (value as number) >= 0
 
 /**
- * Everything from the first byte on is covered but one gap, and the gap is this dictionary's own /Contents to the
- * bracket: whatever else could stand in it or behind the end would be shown without having been signed.
+ * Returns the signed ranges if they cover everything from the first byte except this dictionary's /Contents. Anything
+ * else in the gap or after the end would be displayed but not signed.
  */
 function coveredBy(
   bytes: Buffer,
@@ -69,8 +69,8 @@ function signatureIn(bytes: Buffer, dict: PdfDict, object: { from: number; to: n
 }
 
 /**
- * The signature dictionaries outside of streams, wherever they stand. Whether the document refers to them does not
- * matter: only one that covers every byte proves anything. Throws PdfTooComplex for a file made to be read for ever.
+ * Finds signature dictionaries outside streams, whether or not the document refers to them: only one that covers every
+ * byte proves anything. Throws PdfTooComplex for a file that takes too long to read.
  */
 export function findSignatures(bytes: Buffer): PdfSignature[] {
   const { spend } = budgetFor(bytes.length)
@@ -83,7 +83,7 @@ export function findSignatures(bytes: Buffer): PdfSignature[] {
     if (dict instanceof Map) {
       const to = objects.at
       if (objects.follows('stream')) {
-        // An attached PDF may stand in a stream as it is, with signatures of its own.
+        // Skip streams: an attached PDF may be stored uncompressed, with its own signatures.
         const end = bytes.indexOf('endstream', objects.at)
         spend((end < 0 ? bytes.length : end) - objects.at)
         next = end < 0 ? bytes.length : end
@@ -97,7 +97,7 @@ export function findSignatures(bytes: Buffer): PdfSignature[] {
 
 const utf16 = Buffer.from([0xfe, 0xff])
 
-/** A text of a dictionary, as one line. */
+/** Returns a text of a dictionary as one line. */
 export function textOf(value: PdfValue): string | undefined {
   if (!Buffer.isBuffer(value)) return undefined
   const wide = value.subarray(0, 2).equals(utf16) && value.length % 2 === 0
@@ -110,7 +110,7 @@ export const nameIs = (value: PdfValue, name: string) => value instanceof PdfNam
 
 const dateText = /^D:(\d{4})(\d\d)(\d\d)(\d\d)?(\d\d)?(\d\d)?(?:(Z)|([+-])(\d\d)'?(\d\d)?)?/
 
-/** "D:20261115104200+07'00'"; without a zone it is the time of Greenwich. */
+/** Parses "D:20261115104200+07'00'". Without a zone it assumes UTC. */
 export function dateOf(value: PdfValue): Date | undefined {
   const parts = dateText.exec(textOf(value) ?? '')
   if (!parts) return undefined

@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRef } from '@cantoo/pdf-lib'
 
-/** Objects behind the end of a PDF, with a table that leads to them. */
+/** Appends objects to a PDF with a cross-reference table for them. */
 function append(pdf: Buffer, objects: Map<number, string>, root: PDFRef, size: number): Buffer {
   const previous = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(pdf.toString('latin1'))?.[1]
   const parts: Buffer[] = [pdf, Buffer.from('\n')]
@@ -24,7 +24,7 @@ async function open(pdf: Buffer) {
   return { document, root, next: document.context.largestObjectNumber + 1 }
 }
 
-/** A later version of the document with a larger page, as a stranger would add it. */
+/** Appends a revision with a larger page, as an attacker would. */
 export async function appendRevision(pdf: Buffer): Promise<Buffer> {
   const { document, root, next } = await open(pdf)
   const page = document.getPage(0)
@@ -34,7 +34,6 @@ export async function appendRevision(pdf: Buffer): Promise<Buffer> {
 
 const room = 8192
 
-/** A second signature in a revision of its own. */
 export async function signAgain(
   pdf: Buffer,
   sign: (covered: Uint8Array[]) => Promise<Buffer>,

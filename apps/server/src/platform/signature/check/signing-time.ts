@@ -13,15 +13,15 @@ export interface SigningTime {
   temuan: KodeTemuan[]
 }
 
-/** The signer's own word: the attribute that was signed, or the date in the signature's dictionary. */
+/** Returns the time that the signer claims: the signed attribute, or the date in the signature dictionary. */
 function claimed({ info }: Signer, dict: PdfDict): Date | undefined {
   const attribute = attributeOf(info.signedAttrs, oids.signingTime)
-  // A GeneralizedTime is a UTCTime to asn1js as well.
+  // In asn1js, GeneralizedTime extends UTCTime.
   if (attribute instanceof GeneralizedTime || attribute instanceof UTCTime) return attribute.toDate()
   return dateOf(dict.get('M'))
 }
 
-/** When it was signed: as a trusted time stamp says, else as the signer does. */
+/** Returns the signing time: from a trusted time stamp, otherwise from the signer. */
 export async function signingTime(signer: Signer, dict: PdfDict, { stamps }: Trust): Promise<SigningTime> {
   const token = attributeOf(signer.info.unsignedAttrs, oids.signatureTimeStamp)
   const temuan: KodeTemuan[] = []

@@ -6,7 +6,7 @@ import {
   vonisOf,
 } from '@portal/domain/platform/tanda-tangan/tanda-tangan.contract'
 
-/** A signature of which nothing may be believed, not even the name in it. */
+/** Returns a signature without any trusted content, not even the signer's name. */
 export function unproven(kode: KodeTemuan): TandaTangan {
   const temuan = [temuanOf(kode)]
   return {
@@ -23,7 +23,7 @@ export function unproven(kode: KodeTemuan): TandaTangan {
   }
 }
 
-/** For a file that takes more than a document has reason to take. */
+/** The result for a file that exceeds the limits. */
 export const tooComplex: PemeriksaanTandaTangan = {
   vonis: 'tidak_sah',
   tanda_tangan: [unproven('tidak_terbaca')],
