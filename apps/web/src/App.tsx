@@ -3,7 +3,9 @@ import { StrictMode, useEffect } from 'react'
 import { dropHandedOver } from '#platform/rendering/handed-over.ts'
 import type { PortalRouter } from './router.ts'
 
-/** The same tree on the server and in the browser, or they would not fit together. */
+/**
+ * The root of the app. The server and the browser render the same tree, because hydration requires identical markup.
+ */
 export function App({ router }: { router: PortalRouter }) {
   useEffect(dropHandedOver, [])
   return (

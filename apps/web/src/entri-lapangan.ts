@@ -1,6 +1,9 @@
 import type { EntryKinds } from '#platform/offline/kinds.ts'
 
-/** What can be entered without signal, and the code that sends it; apart from main.tsx, which visitors load too. */
+/**
+ * Kinds of entries that an officer can record offline, each with the code that sends them. They stay out of main.tsx
+ * because visitors load that file too.
+ */
 const kinds: EntryKinds = new Map([
   ['ceklis-lapang', () => import('#psat/lapang/luring/entri-ceklis.ts')],
   ['responden-survei', () => import('#pasar/survei/entri-responden.ts')],

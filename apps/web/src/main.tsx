@@ -24,7 +24,8 @@ fillShellSlots({
 })
 fillEntryKinds(() => import('./entri-lapangan.ts'))
 
-// Each in a task of its own: reading the code, laying out the screens and opening one in one go would hold up a phone.
+// Each step runs in its own task. Parsing the code, creating the routes and rendering a page in one task would block a
+// phone.
 setTimeout(() => {
   const router = createPortalRouter()
   setTimeout(() => start(router))
@@ -33,13 +34,16 @@ setTimeout(() => {
 function start(router: PortalRouter): void {
   leaveOnSessionEnd(router)
   announceArrivals(router)
-  // It stands in index.html.
+  // index.html contains this element.
   const root = document.getElementById('root') as HTMLElement
   if (takeHandedOver()) void bringToLife(root, router)
   else createRoot(root).render(<App router={router} />)
 }
 
-/** A page that came whole stays as it is until its code is here; without the code it can still be read. */
+/**
+ * Hydrates a page that the server rendered, once its code is loaded. If loading fails, the server's HTML stays
+ * readable.
+ */
 async function bringToLife(delivered: HTMLElement, router: PortalRouter): Promise<void> {
   router.ssr = { manifest: undefined }
   await router.load()

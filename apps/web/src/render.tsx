@@ -9,15 +9,15 @@ import { App } from './App.tsx'
 import { createPortalRouter } from './router.ts'
 
 const mostHops = 3
-/** An address of ours: two slashes would lead to another host. */
+/** A path on this host. A path with two leading slashes would lead to another host. */
 const within = /^\/(?![/\\])/
 
-/** The server's way in: built beside the web (`dist/server`), loaded by the server from there. */
+/** The entry point for server rendering. The build writes it to `dist/server`, and the server loads it from there. */
 export const createRenderer: PageRenderer['createRenderer'] = (manifest) => {
   const filesOf = pageFilesOf(manifest)
   const table = createPortalRouter(createMemoryHistory())
 
-  /** Screens that say so, and every public address that leads nowhere. */
+  /** Checks whether the server renders the path: screens with `onServer`, and unknown public paths (404). */
   function isRendered(path: string): boolean {
     const [, , route] = table.getMatchedRoutes(path)
     return route ? route.options.staticData?.onServer === true : screenRuleOf(path) === undefined
@@ -54,7 +54,7 @@ export const createRenderer: PageRenderer['createRenderer'] = (manifest) => {
   }
 }
 
-/** Screens that are rendered and need nothing more than their path. */
+/** Returns the rendered screens that need no parameters, for the sitemap. */
 export const publicPages: PageRenderer['publicPages'] = () =>
   Object.values(createPortalRouter(createMemoryHistory()).routesById)
     .filter(({ options: { staticData } }) => staticData?.onServer && !staticData.ofOne)
@@ -63,12 +63,12 @@ export const publicPages: PageRenderer['publicPages'] = () =>
 
 interface Opened {
   router: ReturnType<typeof createPortalRouter>
-  /** Where the address led: each content has one, and a route may send on. */
+  /** The URL after redirects. Each content has one canonical URL. */
   href: string
   status: number
 }
 
-/** Undefined where addresses lead in a circle: the browser has to sort that out. */
+/** Opens a URL and follows redirects. Returns undefined on a redirect loop, which is then left to the browser. */
 async function open(href: string, hops = mostHops): Promise<Opened | undefined> {
   const router = createPortalRouter(createMemoryHistory({ initialEntries: [href] }))
   await router.load()

@@ -4,7 +4,7 @@ import { ErrorView, NotFoundView } from '#platform/routing/ErrorViews.tsx'
 import { parseSearch, stringifySearch } from '#platform/routing/search.ts'
 import { routeTree } from './routeTree.gen.ts'
 
-/** Without a history: that of the browser. */
+/** Creates the router. The default is the browser's history. */
 export function createPortalRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
@@ -12,11 +12,11 @@ export function createPortalRouter(history?: RouterHistory) {
     stringifySearch,
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
-    // Data is kept by the query client; the router only fetches code ahead.
+    // The query client caches data; the router preloads only code.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorView,
     defaultNotFoundComponent: NotFoundView,
-    // On the server it would be an inline script.
+    // On the server, scroll restoration would add an inline script, which the CSP forbids.
     scrollRestoration: !import.meta.env.SSR,
   })
 }
@@ -28,13 +28,13 @@ declare module '@tanstack/react-router' {
     router: PortalRouter
   }
   interface StaticDataRouteOption {
-    /** Its first HTML comes whole from the server: for public screens that read with `useRead`. */
+    /** The server renders the first HTML. For public screens that read with `useRead`. */
     onServer?: true
-    /** How long browsers and proxies may keep that HTML; without it they may not. */
+    /** How long browsers and proxies may cache the HTML; without it they may not. */
     keep?: KeepPage
-    /** About one record, named by the rest of its address: the map of the site has no such path. */
+    /** A screen of one record with a parameter in its path. The sitemap omits it. */
     ofOne?: true
-    /** A screen for the field: the service worker keeps its code, so that it opens without signal. */
+    /** A field screen: the service worker caches its code for offline use. */
     offline?: true
   }
 }

@@ -11,12 +11,12 @@ import { layoutOf } from '#portal/layout-of.ts'
 import { layouts } from '#portal/layouts.ts'
 import { Opening } from '#portal/Opening.tsx'
 
-/** The layout of the shown screen, and what every screen may need: loading bar, popups, notices, news of arrival. */
+/** The layout of the current screen and global elements: loading bar, popups, notices and navigation announcements. */
 export function RootShell({ children }: { children: ReactNode }) {
   const path = useShownPath()
   const user = useUser()
   const Layout = layouts[layoutOf(path, user)]
-  // A session that has just ended leaves its screen before the router has moved on.
+  // When a session ends, this hides the guarded screen before the router navigates.
   const leaving = !user && screenRuleOf(path)?.entrance !== undefined
   return (
     <>
@@ -36,7 +36,7 @@ export function RootShell({ children }: { children: ReactNode }) {
   )
 }
 
-/** The path of what is on the screen; the location itself is already the next one while that one loads. */
+/** Returns the path of the visible screen. During navigation the location is already the next one. */
 function useShownPath(): string {
   return useRouterState({
     select: (state) => {

@@ -10,12 +10,12 @@ import { warmLayout } from '#portal/layouts.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The page somebody asked for before signing in; in the history, so that the log-in keeps its address. */
+    /** The page requested before login. It is in the history state, so that the login URL stays clean. */
     next?: string
   }
 }
 
-/** Runs before every screen: who is here, and may they see it? */
+/** Runs before every screen and checks access. */
 export async function guardRoute({
   pathname: path,
   href,
@@ -29,7 +29,7 @@ export async function guardRoute({
   if (verdict.kind === 'redirect') {
     const padanan = user && padananLayar(href, user.role)
     if (padanan) throw redirect({ href: padanan, replace: true })
-    // Whoever is led elsewhere learns why; who signs in already knows.
+    // A signed-in user gets the reason for the redirect. A visitor sees the login, which needs no explanation.
     if (user && /\/admin(\/|$)/.test(path) && !path.includes('login')) {
       notify.info('Halaman yang Anda tuju tidak tersedia bagi peran Anda.')
     }
@@ -46,7 +46,9 @@ export async function guardRoute({
   warmLayout(layout)
 }
 
-/** A public page that is the same for everybody does not wait for it, and stays open while the server cannot say. */
+/**
+ * Waits for the session only if the path needs it. Other public pages open at once, even if the server is unreachable.
+ */
 async function findOutWho(path: string): Promise<void> {
   const guarded = screenRuleOf(path) !== undefined
   const known = session.ready().catch((error: unknown) => {

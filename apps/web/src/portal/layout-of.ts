@@ -2,8 +2,8 @@ import type { Role } from '@portal/domain/platform/roles'
 import type { SidebarName } from '@portal/domain/portal/navigation'
 
 /**
- * public: text pages · home: the landing page, edge to edge · dashboard: public statistics on a quiet ground ·
- * auth: log-in · admin: the staff bar without a sidebar · sidebar-*: the five areas of work.
+ * public: text pages · home: landing page with full width · dashboard: public statistics on a muted background · auth:
+ * login · admin: staff header without sidebar · sidebar-*: the five work areas.
  */
 export type LayoutName = 'public' | 'home' | 'dashboard' | 'auth' | 'admin' | `sidebar-${SidebarName}`
 
@@ -29,19 +29,18 @@ interface Viewer {
 
 const bareOf = (path: string) => path.toLowerCase().replace(/\/+$/, '') || '/'
 
-/** Addresses that show an operator something else than a visitor. */
+/** Checks for paths that show different content to operators and visitors. */
 export function isOperatorHome(path: string): boolean {
   return ['/', '/psat', '/psat/expired'].includes(bareOf(path))
 }
 
-/** Which shell stands around a path. */
 export function layoutOf(path: string, viewer: Viewer | undefined): LayoutName {
   const bare = bareOf(path)
   if (authPaths.some((start) => within(bare, start))) return 'auth'
   if (viewer?.role === 'PELAKU_USAHA' && isOperatorHome(bare)) return 'sidebar-pelaku'
   if (bare === '/') return 'home'
   const area = areas.find(([prefix]) => within(bare, prefix))?.[1] ?? 'public'
-  // Whoever must change a password first has nowhere else to go.
+  // A user who must change the password first gets no sidebar.
   return viewer?.wajib_ganti_sandi && area.startsWith('sidebar-') ? 'admin' : area
 }
 
@@ -53,7 +52,10 @@ const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const file = new RegExp(`^/psat/admin/perizinan/[^/]+/${uuid}/?$`)
 const queue = /^\/psat\/admin\/perizinan\/[^/]+\/audit\/?$/
 
-/** A licence file has papers and findings side by side: there the sidebar is folded unless it was opened. */
+/**
+ * Checks for pages of a licence file. They show documents and findings side by side, so the sidebar is collapsed by
+ * default.
+ */
 export function isFilePage(path: string, search: object): boolean {
   return file.test(path) || (queue.test(path) && 'id' in search)
 }

@@ -4,7 +4,7 @@ import { HomeLayout, PublicLayout, StatisticsLayout } from '#portal/public/Publi
 
 export type LayoutComponent = ComponentType<{ children: ReactNode }>
 
-// Public pages must not wait for Mantine, so everything that needs it is fetched only when it is shown.
+// Public pages must not wait for Mantine, so the layouts that need it are lazy.
 const loadStaff = () => import('#portal/staff-layouts.tsx')
 const loadAuth = () => import('#platform/layouts/AuthLayout.tsx')
 
@@ -21,7 +21,7 @@ export const layouts: Record<LayoutName, LayoutComponent> = {
   'sidebar-pelaku': lazy(async () => ({ default: (await loadStaff()).PelakuSidebarLayout })),
 }
 
-/** Fetches a layout alongside the screen, not after it. */
+/** Loads the layout in parallel with the screen. */
 export function warmLayout(name: LayoutName): void {
   if (name === 'auth') void loadAuth().catch(() => undefined)
   else if (name === 'admin' || name.startsWith('sidebar-')) void loadStaff().catch(() => undefined)

@@ -12,7 +12,7 @@ interface LayoutProps {
   children: ReactNode
 }
 
-/** The bar alone, for the one page that must be settled before anything else. */
+/** The layout without a sidebar, for the mandatory password change. */
 export function AdminLayout({ children }: LayoutProps) {
   return <StaffShell area="Akun">{children}</StaffShell>
 }

@@ -10,7 +10,7 @@ export const Route = createRootRoute({
   notFoundComponent: NotFoundView,
   errorComponent: BareErrorView,
   pendingComponent: Opening,
-  // The outline at once: who is here may take a while to say.
+  // Shows the placeholder at once, because loading the session may take a while.
   pendingMs: 0,
   pendingMinMs: 0,
 })

@@ -15,7 +15,7 @@ const OperatorHome = lazy(async () => ({
   default: (await import('./-beranda/OperatorHome.tsx')).OperatorHome,
 }))
 
-/** Visitors and staff see the portal's front page, operators their own desk. */
+/** Shows the landing page to visitors and staff, and the start page to operators. */
 function Home() {
   const user = useUser()
   if (user?.role !== 'PELAKU_USAHA') return <Beranda />

@@ -1,6 +1,8 @@
 import { dropEmpty } from '@portal/domain/platform/forms/field-rules'
 
-/** `/api/user/detail/:uuid` + params + query → the address of a call. Empty filters are left out. */
+/**
+ * Builds the URL of a call from a path like `/api/user/detail/:uuid`, its params and its query. Omits empty filters.
+ */
 export function addressOf(path: string, params: object = {}, query: object = {}): string {
   const values = params as Record<string, unknown>
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {

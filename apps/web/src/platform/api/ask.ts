@@ -2,7 +2,7 @@ import type { Contract, Result } from '@portal/domain/platform/contract'
 import { answerOf, type CallSettings, request } from '#platform/api/client.ts'
 import type { Question } from '#platform/api/question.ts'
 
-/** One question of a public page; `useRead` is for what such a page shows. */
+/** Sends one GET for a public page. For data that the page renders, use `useRead`. */
 export async function ask<C extends Contract>(
   question: Question<C>,
   settings: CallSettings = {},

@@ -12,7 +12,7 @@ const save = defineContract({
 const body = { nama: 'Padi' }
 const done = () => Response.json({ success: true })
 
-/** A browser that has been signed in here before; the module looks at it when it is loaded. */
+/** Loads the client in a browser that had a session before. The module reads the storage at import time. */
 async function browser(storage: Partial<Storage> = { getItem: () => '1' }) {
   vi.resetModules()
   const fetch = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()

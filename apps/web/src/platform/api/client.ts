@@ -11,14 +11,14 @@ type Optional<T> = { [K in keyof T]?: T[K] | '' | null | undefined }
 
 export interface CallSettings {
   signal?: AbortSignal
-  /** Calls in the background leave the loading bar alone. */
+  /** A background call that does not show the loading bar. */
   quiet?: boolean
-  /** Log-in calls: a 401 is a wrong password, not the end of a session. */
+  /** For login calls: a 401 means a wrong password, not the end of a session. */
   keepSession?: boolean
   headers?: Record<string, string>
-  /** Asks past the browser's own cache: what is shown is about to be changed here. */
+  /** Bypasses the browser's HTTP cache, because the user is about to edit the data. */
   fresh?: boolean
-  /** The Idempotency-Key of a write that was decided on earlier and may have been sent before. */
+  /** The Idempotency-Key of an earlier write that the browser may have sent already. */
   key?: string
 }
 
@@ -35,7 +35,7 @@ type CallArguments<C extends Contract> = C['params'] extends z.ZodType
 
 const writeKeys = createWriteKeys(() => crypto.randomUUID())
 
-/** Calls the server by its contract. Throws ApiError. */
+/** Calls the server with the types of a contract. Throws ApiError. */
 export function call<C extends Contract>(contract: C, ...args: CallArguments<C>): Promise<Result<C>> {
   return callAny(contract, args[0])
 }
@@ -46,12 +46,14 @@ interface AnyOptions extends CallSettings {
   body?: unknown
 }
 
-/** For code that serves many contracts: whoever hands in the contract vouches for what is sent and answered. */
+/**
+ * Calls the server for code that handles many contracts. The caller guarantees the types of the input and the answer.
+ */
 export async function callAny<Answer>(contract: Contract, options: AnyOptions = {}): Promise<Answer> {
   const init: RequestInit = { method: contract.method }
   const headers = new Headers(options.headers)
   if (options.body !== undefined) {
-    // Only with a body: the server refuses a DELETE that announces JSON and sends none.
+    // The header goes only with a body: the server rejects a DELETE that declares JSON but sends no body.
     headers.set('content-type', 'application/json')
     init.body = JSON.stringify(options.body)
   }
@@ -61,7 +63,8 @@ export async function callAny<Answer>(contract: Contract, options: AnyOptions = 
     return (contract.produces ? response : await answerOf(response)) as Answer
   }
   if (contract.method === 'GET') return answer()
-  // Work in the background has its own way of trying again and must not part an intent from its repeat.
+  // Background calls have their own retry. They must not replace the open key of a user's write, which a repeat of that
+  // write needs.
   const ownKey = options.key ?? (options.quiet ? crypto.randomUUID() : undefined)
   const key = ownKey ?? writeKeys.keyOf(`${contract.method} ${address} ${init.body ?? ''}`)
   headers.set('idempotency-key', key)
@@ -75,7 +78,7 @@ export async function callAny<Answer>(contract: Contract, options: AnyOptions = 
   }
 }
 
-/** An answer that breaks off on its way is no answer. */
+/** Reads the JSON of a response. Throws ApiError with status 0 if the connection breaks while the body arrives. */
 export async function answerOf(response: Response): Promise<unknown> {
   try {
     return await response.json()
@@ -85,13 +88,16 @@ export async function answerOf(response: Response): Promise<unknown> {
   }
 }
 
-/** A file behind an address of the API, fetched with the session (pictures, PDFs, exports). */
+/** Fetches a file from the API with the session (pictures, PDFs, exports). */
 export async function fetchBlob(address: string, settings: CallSettings = {}): Promise<Blob> {
   const response = await request(address, { method: 'GET' }, settings)
   return response.blob()
 }
 
-/** The raw call behind `call`: session headers, errors, the end of a session. Also for event streams. */
+/**
+ * Sends the raw request behind `call`: adds session headers, throws errors and ends the session. Event streams use it
+ * too.
+ */
 export async function request(
   address: string,
   init: RequestInit,

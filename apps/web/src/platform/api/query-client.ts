@@ -4,7 +4,7 @@ import { forgetOnSessionEnd } from '#platform/session/forget-on-session-end.ts'
 import { ApiError, isSilent } from '#platform/wire/api-error.ts'
 
 interface CallMeta extends Record<string, unknown> {
-  /** The screen shows the failure itself. */
+  /** The screen shows the error itself, so the query client shows no notice. */
   silent?: boolean
 }
 
@@ -28,7 +28,7 @@ function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // An answer of the server stands; only silence is worth asking again.
+        // The browser retries only when the server did not answer. An error that the server sends is final.
         retry: (count, error) => count < mostRetries && isSilent(error),
       },
     },
@@ -38,7 +38,7 @@ function createQueryClient(): QueryClient {
 export const queryClient = createQueryClient()
 forgetOnSessionEnd(() => queryClient.clear())
 
-/** Failed calls say so, unless the session has ended: that has its own notice. */
+/** Shows a notice for a failed call. An ended session (401, 422) has its own notice. */
 function tell(error: unknown, meta: CallMeta | undefined) {
   if (meta?.silent) return
   if (error instanceof ApiError && (error.status === 401 || error.status === 422)) return

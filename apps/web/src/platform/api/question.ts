@@ -1,7 +1,7 @@
 import type { CallParams, CallQuery, Contract, Result } from '@portal/domain/platform/contract'
 import { addressOf } from '#platform/api/address.ts'
 
-/** The address of a GET, which knows by the type of its contract what will be answered. */
+/** The URL of a GET that carries the type of its answer. */
 export type Question<C extends Contract> = string & { readonly answer?: Result<C> }
 
 interface QuestionParts<C extends Contract> {
@@ -10,8 +10,8 @@ interface QuestionParts<C extends Contract> {
 }
 
 /**
- * For public pages. The contract itself brings Zod along, which they leave out to stay light; its type keeps address,
- * query and answer right all the same.
+ * Builds the URL of a GET for public pages. They import only the contract's type, which checks address, query and
+ * answer without adding Zod to the bundle.
  */
 export function question<C extends Contract>(
   path: C['path'],

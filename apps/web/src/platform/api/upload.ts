@@ -4,7 +4,7 @@ import { apiBase } from '#platform/wire/api-base.ts'
 import { ApiError } from '#platform/wire/api-error.ts'
 
 export interface UploadSettings extends CallSettings {
-  /** 0 to 1. */
+  /** Receives the uploaded fraction, from 0 to 1. */
   onProgress?: (share: number) => void
 }
 
@@ -15,12 +15,12 @@ export interface SentFile {
 
 const sentFiles = new Map<string, SentFile>()
 
-/** Name and size of a file that this page has sent, so that it can be shown before the server is asked. */
+/** Returns name and size of a file that this page uploaded, so that the page can show the file without a call. */
 export function sentFile(key: string): SentFile | undefined {
   return sentFiles.get(key)
 }
 
-/** Sends one file and answers the key under which the server keeps it until a record claims it. */
+/** Uploads one file and returns its key. The server keeps the file under this key until a record claims it. */
 export async function uploadFile(file: File, settings: UploadSettings = {}): Promise<string> {
   const form = new FormData()
   form.append('files', file, file.name)
@@ -31,7 +31,7 @@ export async function uploadFile(file: File, settings: UploadSettings = {}): Pro
   return path
 }
 
-/** A multipart call with progress: fetch cannot tell how much has been sent, XMLHttpRequest can. */
+/** Sends a multipart request with XMLHttpRequest, because fetch does not report upload progress. */
 export async function sendMultipart<T>(
   address: string,
   form: FormData,

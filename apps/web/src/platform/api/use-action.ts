@@ -4,10 +4,9 @@ import { popup } from '#platform/notices/popup.ts'
 import { ApiError } from '#platform/wire/api-error.ts'
 
 /**
- * What a button does outside a form: busy meanwhile, a second press counts for nothing, what is shown is read
- * anew afterwards, and a refusal is told in the server's words. A record that somebody else has changed is
- * shown as it stands now after OK. Work that answers false was called off (a question was declined).
- * `button` marks the buttons as busy without `disabled`, which would take the focus away from them.
+ * Runs a button's action outside a form: ignores a second press, refreshes afterwards and shows the server's error.
+ * After a conflict (BENTROK) OK reloads the page. Work that resolves to false was cancelled. `button` marks buttons as
+ * busy without `disabled`, which would drop the focus.
  */
 export function useAction(refresh?: () => Promise<unknown>) {
   const [busy, setBusy] = useState(false)

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 export interface Reading<T> {
-  /** Of the last question while the next answer is on its way. */
+  /** Holds the previous answer while the next one loads. */
   data: T | undefined
   error: unknown
-  /** What is shown belongs to an earlier question. */
+  /** True while `data` belongs to the previous key. */
   isStale: boolean
   retry: () => void
 }
@@ -13,22 +13,22 @@ type Outcome<T> = Pick<Reading<T>, 'data' | 'error'>
 
 interface Answered<T> extends Outcome<T> {
   key: string
-  /** Was there from the beginning: it need not be asked for. */
+  /** The first render already had this answer, so the hook does not fetch it. */
   given?: boolean
 }
 
 interface LoadOptions<T> {
-  /** Remembers the answer while the page is open. */
+  /** Caches the answer until the page reloads. */
   keep?: boolean
-  /** What is there already at the beginning. */
+  /** Returns the answer that is available at the first render. */
   first?: () => Outcome<T> | undefined
 }
 
 const kept = new Map<string, unknown>()
 
 /**
- * For public pages, which do without the cache of answers that inner pages have. `key` names the question: another key
- * asks anew, none asks nothing.
+ * Loads data for public pages, which do not include the query client. A new `key` starts a new request; an undefined
+ * `key` starts none.
  */
 export function useLoad<T>(
   key: string | undefined,

@@ -1,7 +1,6 @@
 /**
- * Idempotency keys of writes. One whose answer was lost may have been done all the same: sent again unchanged
- * it carries its first key, and the server answers from memory instead of writing twice. Another write in
- * between ends that, because the same words may then be meant anew.
+ * Creates idempotency keys. The server may have stored a write whose answer was lost, so an unchanged repeat reuses the
+ * key. Any other write in between ends this, because the same content may then be a new intent.
  */
 export function createWriteKeys(newKey: () => string) {
   let open: { write: string; key: string } | undefined
@@ -10,7 +9,7 @@ export function createWriteKeys(newKey: () => string) {
       if (open?.write !== write) open = { write, key: newKey() }
       return open.key
     },
-    /** The server has spoken: the next time is another intent. */
+    /** Forgets the key after the server has answered: the next identical write is a new intent. */
     settle(key: string): void {
       if (open?.key === key) open = undefined
     },

@@ -14,14 +14,14 @@ import { useDismiss } from '#platform/ui/use-dismiss.ts'
 interface ChartProps {
   kind: ChartKind
   data: ChartData
-  /** What it is, for those who do not see it: the title of its card. */
+  /** The accessible name: the title of the card. */
   label: string
-  /** At least so high; rows that need more take it. */
+  /** The minimum height. Charts with many rows grow beyond it. */
   height: number
   onOpen?: ((at: ChartSpot) => void) | undefined
 }
 
-/** As wide as its place. */
+/** Draws a chart as wide as its container. */
 export function Chart({ kind, data, label, height, onOpen }: ChartProps) {
   const root = useRef<HTMLDivElement>(null)
   const width = useDrawingWidth(root)
@@ -32,7 +32,6 @@ export function Chart({ kind, data, label, height, onOpen }: ChartProps) {
   )
 }
 
-/** The drawing for a width that is known. */
 export function ChartPicture({ kind, data, label, height, onOpen, width }: ChartProps & { width: number }) {
   const id = `grafik${useId().replace(/\W/g, '')}`
   const [looked, setLooked] = useState<SceneBand>()

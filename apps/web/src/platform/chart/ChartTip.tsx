@@ -5,7 +5,10 @@ import { tipRows } from '#platform/chart/spots.ts'
 
 const tipWidth = 208
 
-/** The figures of a category beside it. What is focused says them itself, so this is for the eye alone. */
+/**
+ * A tooltip with the figures of a category. It is hidden from screen readers, because the focused point announces the
+ * same figures.
+ */
 export function ChartTip({ data, at, width }: { data: ChartData; at: SceneBand; width: number }) {
   const half = Math.min(tipWidth, width) / 2
   const left = Math.max(half, Math.min(width - half, at.x))

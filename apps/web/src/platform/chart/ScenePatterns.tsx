@@ -1,6 +1,9 @@
 import type { Scene } from '#platform/chart/scene/scene.ts'
 
-/** Lines in a square of eight, by colour: what tells them apart where nothing has a colour. The first stays plain. */
+/**
+ * Line patterns in a square of 8 × 8 per colour number. They distinguish the series in black-and-white print. Colour 1
+ * has none.
+ */
 const textures: Record<number, string> = {
   2: 'M0 4h8',
   3: 'M4 0v8',
@@ -11,7 +14,7 @@ const textures: Record<number, string> = {
   8: 'M0 2h8M0 6h8',
 }
 
-/** Hatches that the scene asks for, and a texture for each of its colours, shown on paper alone. */
+/** Defines the hatches of the scene, and a texture for each of its colours that only print shows. */
 export function ScenePatterns({ scene, id }: { scene: Scene; id: string }) {
   const used = [...new Set(scene.shapes.flatMap(({ texture }) => texture ?? []))]
   const hatched = [...new Set(scene.shapes.flatMap(({ texture, hatch }) => (hatch && texture) || []))]

@@ -5,7 +5,7 @@ import type { Ink, Scene, SceneShape } from '#platform/chart/scene/scene.ts'
 
 const color = (ink: Ink) => `var(--${ink})`
 
-/** Grid, shapes and words of a scene. Colours stand as attributes, so that the picture file can take them along. */
+/** Draws grid, shapes and texts of a scene. Colours are attributes, so that the PNG export keeps them. */
 export const ScenePicture = memo(function ScenePicture({ scene, id }: { scene: Scene; id: string }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus

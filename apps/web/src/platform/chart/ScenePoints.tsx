@@ -8,13 +8,15 @@ interface ScenePointsProps {
   scene: Scene
   data: ChartData
   lying: boolean
-  /** What is looked at, by pointer or keyboard. */
+  /** Reports the category that the pointer hovers or the keyboard focuses. */
   onLook: (at: SceneBand | undefined) => void
-  /** Opens what a category counts. */
   onOpen?: ((at: ChartSpot) => void) | undefined
 }
 
-/** One stop of the tab key; arrows lead from figure to figure, each says what it is. The pointer finds categories. */
+/**
+ * The interactive layer of a chart. It is one tab stop; arrow keys move between figures, and each figure has a label.
+ * The pointer selects categories.
+ */
 export function ScenePoints({ scene, data, lying, onLook, onOpen }: ScenePointsProps) {
   const [stop, setStop] = useState(0)
   const layer = useRef<SVGGElement>(null)
@@ -30,11 +32,11 @@ export function ScenePoints({ scene, data, lying, onLook, onOpen }: ScenePointsP
     layer.current?.querySelectorAll<SVGPathElement>('[data-stop]')[next]?.focus()
   }
 
-  // A finger that is lifted has left as well, and what it asked for must stay to be read.
+  // Lifting a finger also fires pointerleave. The tooltip must stay open after a tap.
   const leave = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'touch') onLook(undefined)
   }
-  // A tap reads; the table's links open.
+  // A tap only shows the tooltip. Touch users open lists through the links of the table.
   const click = (event: MouseEvent, band: SceneBand) => {
     const { pointerType } = event.nativeEvent as globalThis.PointerEvent
     if (pointerType !== 'touch') onOpen?.(band)
@@ -78,7 +80,7 @@ export function ScenePoints({ scene, data, lying, onLook, onOpen }: ScenePointsP
   )
 }
 
-/** Words float where the pointer would find them: above the whole category, not over it. */
+/** Returns the position of the tooltip for a focused point: above the whole category, as for the pointer. */
 function besidePoint(bands: readonly SceneBand[], point: ScenePoint): SceneBand {
   const band = bands.find(
     ({ category, series = point.series }) => category === point.category && series === point.series,

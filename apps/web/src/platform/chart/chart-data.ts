@@ -1,64 +1,65 @@
 import { formatNumber, formatPercent } from '@portal/domain/platform/format'
 
-/** Figures of a chart: how they are written and whether they add up. */
+/** Describes how a chart formats its figures and whether they add up. */
 export interface Measure {
   /**
-   * A count has each thing in one figure, so figures add up. Where a thing may be in several (`overlap`) they do not,
-   * nor do percentages and scores.
+   * `count` puts each item in exactly one figure, so figures add up. `overlap` may count an item several times, so they
+   * do not; neither do percentages and scores.
    */
   style: 'count' | 'overlap' | 'percent' | 'score'
-  /** What is counted, as it follows a number: "permohonan". */
+  /** The counted noun as it follows a number: "permohonan". */
   unit: string
-  /** Of percentages and scores; one unless said otherwise. */
+  /** Decimals of percentages and scores; 1 by default. */
   decimals?: number
-  /** End of the axis where it is known beforehand: 100. */
+  /** The fixed end of the axis, such as 100. */
   max?: number
 }
 
 export type VizColor = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
-/** None is negative; null is not known, or not yet. */
+/** A figure is never negative. Null means unknown or not yet known. */
 type Figure = number | null
 
 export interface ChartSeries {
   key: string
   label: string
-  /** One for each category. */
   values: readonly Figure[]
-  /** Fixed per meaning (look: PDUK 1, PD 2, …); by place unless said otherwise. */
+  /** The design fixes the colour per meaning (PDUK 1, PD 2, …). The default is the position of the series. */
   color?: VizColor
-  /** What fails is hatched as well as red. */
+  /** Marks failures with a hatch in addition to red. */
   hatch?: boolean
-  /** Place of the category whose time is not over yet: its figure still changes. */
+  /** Index of the category whose period has not ended: its figure still changes. */
   running?: number | undefined
 }
 
 export interface ChartCategory {
   key: string
   label: string
-  /** Where there is little room: "Jan". */
+  /** A short label for narrow charts: "Jan". */
   short?: string
-  /** "Lainnya": grey, last, and never the largest or smallest. */
+  /** Marks "Lainnya": grey, always last, and never named as the largest or smallest. */
   rest?: boolean
-  /** Of a part of a whole, where there is one series alone; as of a series otherwise. */
+  /**
+   * The colour of the category in a chart with one series. Charts with several series use the colours of the series.
+   */
   color?: VizColor
   hatch?: boolean
 }
 
-/** The one shape behind drawing, table, CSV and words. */
+/** The data model that drawing, table, CSV and text description share. */
 export interface ChartData {
-  /** What the categories are: "Bulan". */
+  /** The name of the categories: "Bulan". */
   dimension: string
   categories: readonly ChartCategory[]
   series: readonly ChartSeries[]
   measure: Measure
-  /** Of figures that overlap: how many things there are, each once; left out where it is not known. */
+  /** The number of distinct items behind overlapping figures; undefined if unknown. */
   whole?: number | undefined
-  /** Categories follow one another in time, so a trend can be told. */
+  /** The categories are consecutive periods, so the description can state a trend. */
   ordered?: boolean
 }
 
-/** A category, or the figure of a series in it; both by place. */
+/** Indexes of a category, or of one series in the category. */
 export interface ChartSpot {
   category: number
   series?: number
@@ -72,17 +73,17 @@ export function figureAt({ series }: ChartData, at: { category: number; series: 
   return series[at.series]?.values[at.category] ?? null
 }
 
-/** Its time is not over, and something is known of it already. */
+/** Checks whether the period of a category has not ended and already has a figure. */
 export function isRunning({ running, values }: ChartSeries, category: number): boolean {
   return running === category && (values[category] ?? null) !== null
 }
 
-/** The category of which some series is not over yet; there is one at most. */
+/** Returns the index of the category whose period has not ended. There is at most one. */
 export function runningCategory({ series }: ChartData): number | undefined {
   return series.find((one) => one.running !== undefined && isRunning(one, one.running))?.running
 }
 
-/** "November (berjalan)"; where only some series run: "November (2026 berjalan)". */
+/** Returns "November (berjalan)", or "November (2026 berjalan)" if only some series are unfinished. */
 export function categoryName({ categories, series }: ChartData, category: number): string {
   const label = categories[category]?.label ?? ''
   const known = series.filter(({ values }) => (values[category] ?? null) !== null)
@@ -105,15 +106,15 @@ export function categoryTotal({ series }: ChartData, category: number): Figure {
 
 export const grandTotal = ({ series }: ChartData): number => sum(series.map(seriesTotal)) ?? 0
 
-/** What there is in all, where that is known: never the sum of figures that share things. */
+/** Returns the number of distinct items if known. Overlapping figures are never summed. */
 export const wholeOf = (data: ChartData): number | undefined => (addsUp(data) ? grandTotal(data) : data.whole)
 
-/** In percent; of nothing it is nothing. */
+/** Returns the share in percent; 0 if the total is 0. */
 export function shareOf(value: number, total: number): number {
   return total > 0 ? (value / total) * 100 : 0
 }
 
-/** No figure is known, or nothing was counted. */
+/** Checks whether no figure is known or every count is 0. */
 export function isEmpty(data: ChartData): boolean {
   const nothing = isCount(data.measure) ? 0 : null
   return data.series.every(({ values }) => values.every((value) => value === null || value === nothing))
@@ -123,7 +124,7 @@ export function colorOf({ color }: ChartSeries, place: number): VizColor {
   return color ?? (Math.min(place + 1, 8) as VizColor)
 }
 
-/** How a figure is filled; `texture` tells it from the others on paper. */
+/** Returns the fill of a figure. `texture` distinguishes series in print. */
 export function fillAt({ categories, series }: ChartData, at: Required<ChartSpot>) {
   const [category, one] = [categories[at.category], series[at.series]]
   const own = one ? colorOf(one, at.series) : 1
@@ -145,7 +146,7 @@ export function formatFigure(measure: Measure, value: Figure): string {
   return formatNumber(value, isCount(measure) ? 0 : decimals)
 }
 
-/** "12 permohonan"; percentages and scores say their own. */
+/** Formats a figure with its unit: "12 permohonan". Percentages and scores have no unit. */
 export function formatWithUnit(measure: Measure, value: Figure): string {
   if (value === null) return 'belum ada data'
   const text = formatFigure(measure, value)

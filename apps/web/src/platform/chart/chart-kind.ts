@@ -1,6 +1,6 @@
 /**
- * How figures are drawn. Bars lie and columns stand; share bars are all of one length; a ranking is sorted, with
- * shares and "Lainnya"; multiples are a small chart for each series.
+ * Kinds of charts. Bars are horizontal and columns vertical. Share bars have equal length. A ranking is sorted, with
+ * shares and "Lainnya". Multiples draw one small chart per series.
  */
 export type ChartKind =
   | 'bars'
@@ -13,9 +13,9 @@ export type ChartKind =
   | 'radar'
   | 'multiples'
 
-/** Whose figures are parts of a whole: the table and the CSV say which. */
+/** Checks whether the figures are parts of a whole, so that the table and the CSV add shares. */
 export const hasShares = (kind: ChartKind): boolean => kind === 'ranking' || kind === 'donut'
 
-/** Whose categories follow one another downwards. */
+/** Checks whether the chart lists its categories from top to bottom. */
 export const isLying = (kind: ChartKind): boolean =>
   kind === 'bars' || kind === 'share-bars' || kind === 'ranking' || kind === 'donut'

@@ -15,7 +15,7 @@ export const kinds: ChartKind[] = [
 
 type Values = readonly (number | null)[]
 
-/** Counts of one or several series over categories A, B, C, … */
+/** Builds count data of one or several series over the categories A, B, C, … */
 export function counted(series: Record<string, Values>, more: Partial<ChartData> = {}): ChartData {
   const length = Math.max(...Object.values(series).map((values) => values.length))
   return {

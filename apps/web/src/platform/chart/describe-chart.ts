@@ -19,7 +19,7 @@ interface Entry {
   value: number
 }
 
-/** Two by name; of more, the first and how many others. */
+/** Joins two names; for more entries, returns the first name and the number of others. */
 function named(entries: readonly Entry[]): string {
   const [first, second] = entries
   if (!first) return ''
@@ -29,7 +29,7 @@ function named(entries: readonly Entry[]): string {
     : `${first.label} dan ${entries.length - 1} lainnya`
 }
 
-/** What a chart shows, for those who do not see it: the sum, the largest and smallest, the trend, what is missing. */
+/** Describes a chart in words for screen readers: sum, largest and smallest, trend, missing data. */
 export function describeChart(data: ChartData): string {
   if (isEmpty(data)) return 'Belum ada data.'
   const sentences = addsUp(data) || data.series.length === 1 ? ofTotals(data) : ofEachSeries(data)
@@ -56,7 +56,7 @@ function ofTotals(data: ChartData): string[] {
   ]
 }
 
-/** What there is so far of a time that is not over: it is compared with nothing. */
+/** Describes the figure of an unfinished period. It is not compared with other periods. */
 function stillRunning(data: ChartData, among = data.series): string[] {
   const place = runningCategory({ ...data, series: among })
   if (place === undefined) return []
@@ -67,7 +67,7 @@ function stillRunning(data: ChartData, among = data.series): string[] {
   return [`${label} masih berjalan: baru ${formatFigure(data.measure, value)}${which}`]
 }
 
-/** What each series has of the whole, or that its parts share members. */
+/** Lists the share of each series, or states that items may be counted several times. */
 function partsOf(data: ChartData, whole: number): string {
   if (!addsUp(data)) return `, yang dapat terhitung di beberapa ${data.dimension.toLowerCase()}`
   if (data.series.length < 2) return ''
@@ -102,7 +102,7 @@ function extremes(data: ChartData, entries: readonly Entry[], said: (value: numb
   return [`${most} ${at(high)} (${said(high)}), ${least} ${at(low)} (${said(low)})`]
 }
 
-/** From the first to the last that is known; only time goes from somewhere to somewhere. */
+/** Describes the change from the first to the last known figure, only for consecutive periods. */
 function trend({ ordered, measure }: ChartData, entries: readonly Entry[]): string[] {
   const [first, last] = [entries.at(0), entries.at(-1)]
   if (!ordered || !first || !last || entries.length < 2) return []
@@ -114,7 +114,6 @@ function trend({ ordered, measure }: ChartData, entries: readonly Entry[]): stri
   ]
 }
 
-/** A sentence of its own begins with a capital and ends. */
 function capital(sentences: readonly string[]): string[] {
   return sentences.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)
 }

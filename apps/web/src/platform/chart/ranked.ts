@@ -2,7 +2,9 @@ import { addsUp, type ChartCategory, type ChartData, categoryTotal } from '#plat
 
 const byName = new Intl.Collator('id-ID', { numeric: true })
 
-/** The largest first, ties by name; what comes after `top` of them is one "Lainnya", as is what came as one. */
+/**
+ * Sorts categories by size, then name. Merges all after the first `top`, and any given "Lainnya", into one "Lainnya".
+ */
 export function ranked(data: ChartData, top: number): ChartData {
   const entries = data.categories.map((category, index) => ({ category, index }))
   const size = (index: number) => categoryTotal(data, index) ?? 0
@@ -33,13 +35,13 @@ export function ranked(data: ChartData, top: number): ChartData {
   }
 }
 
-/** What does not add up has no figure for several together. */
+/** Sums the merged figures. Figures that do not add up have no sum. */
 function restOf(data: ChartData, values: readonly (number | null)[]): number | null {
   if (!addsUp(data)) return values.length === 1 ? (values[0] ?? null) : null
   return values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
 }
 
-/** How many it holds is told only where every one of them is known. */
+/** The label states the number of merged categories only if the data itself has no "Lainnya", whose size is unknown. */
 function restCategory(count: number, given: number): ChartCategory[] {
   if (count === 0) return []
   return [{ key: 'lainnya', label: given > 0 ? 'Lainnya' : `Lainnya (${count})`, rest: true }]

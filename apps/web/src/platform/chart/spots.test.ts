@@ -47,7 +47,7 @@ describe('what a figure says', () => {
 })
 
 describe('where an arrow leads', () => {
-  // Two series over three categories; the second series does not know the middle one.
+  // Two series over three categories. The second series has no figure for the middle category.
   const stops = [
     { category: 0, series: 0 },
     { category: 0, series: 1 },

@@ -12,7 +12,7 @@ import {
   wholeOf,
 } from '#platform/chart/chart-data.ts'
 
-/** What is said when the keyboard stops at a figure: "Maret, Terbit: 12 dari 34 permohonan". */
+/** Returns the label of a focused figure: "Maret, Terbit: 12 dari 34 permohonan". */
 export function spotText(data: ChartData, { category, series }: Required<ChartSpot>): string {
   const one = data.series[series]
   const running = one && isRunning(one, category) ? ' (berjalan)' : ''
@@ -27,7 +27,7 @@ export function spotText(data: ChartData, { category, series }: Required<ChartSp
   return `${name}, ${one?.label}: ${said}`
 }
 
-/** Parts of a whole say what part they are; months of a year are none. */
+/** Adds the share for parts of a whole. Consecutive periods are not parts of a whole. */
 function shareText(data: ChartData, figure: number | null): string {
   const whole = wholeOf(data)
   if (whole === undefined || data.ordered || figure === null) return ''
@@ -39,7 +39,7 @@ export interface TipRow {
   text: string
 }
 
-/** What floats beside a category: its figures and, where they add up, their sum or its share. */
+/** Returns the rows of the tooltip: figures and, where they add up, the sum or the share. */
 export function tipRows(data: ChartData, category: number): TipRow[] {
   const rows = data.series.map(({ label }, series) => ({
     label,
@@ -55,7 +55,10 @@ export function tipRows(data: ChartData, category: number): TipRow[] {
 
 type Stop = Required<ChartSpot>
 
-/** Where an arrow key leads from a figure; figures stand in order of category and series. Undefined: another key. */
+/**
+ * Returns the index of the figure that an arrow key moves to, or undefined for other keys. `stops` are sorted by
+ * category and series.
+ */
 export function nextStop(
   stops: readonly Stop[],
   from: number,
@@ -74,7 +77,7 @@ export function nextStop(
     : ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown']
   if (key === forward) return step(along, 1)
   if (key === back) return step(along, -1)
-  // A single series has no other direction: every arrow goes along.
+  // With a single series all four arrows move along the categories.
   if (key === up) return across.length > 1 ? step(across, 1) : step(along, lying ? 1 : -1)
   if (key === down) return across.length > 1 ? step(across, -1) : step(along, lying ? -1 : 1)
   return undefined

@@ -2,14 +2,15 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isPrinting } from '#platform/ui/printing.ts'
 
-/** Of a sheet between its margins; wider drawings would come out with letters too small to read. */
+/** Printable width of a page in pixels. A wider drawing would scale down and become unreadable. */
 const paper = 660
 
-/** Follows the place a drawing has, from when its letters can be measured on, and to paper. 0: not known yet. */
+/** Tracks the width of a drawing once fonts are loaded, and limits it for print. Returns 0 while unknown. */
 export function useDrawingWidth(place: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
-    // Drawn first for paper: nobody waits for an observer.
+    // A chart that first renders while printing measures itself at once, because printing does not wait for the
+    // ResizeObserver.
     if (isPrinting() && place.current) setWidth(Math.min(Math.floor(place.current.clientWidth), paper))
   }, [place])
   useEffect(() => {
@@ -19,7 +20,7 @@ export function useDrawingWidth(place: RefObject<HTMLElement | null>): number {
     const measure = () => setWidth(Math.floor(element.clientWidth))
     const observer = new ResizeObserver(measure)
     void document.fonts.ready.then(() => !gone && observer.observe(element))
-    // What waits to be measured has its place already: paper does not wait.
+    // Printing does not wait for fonts, so an unmeasured chart takes the width of its container.
     const toPaper = () =>
       flushSync(() => setWidth((now) => Math.min(now || Math.floor(element.clientWidth), paper)))
     window.addEventListener('beforeprint', toPaper)

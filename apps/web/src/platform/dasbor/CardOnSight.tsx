@@ -6,7 +6,10 @@ import classes from '#platform/dasbor/dasbor.module.css'
 import { ChartCard } from '#platform/dasbor/late-card.ts'
 import { useInSight } from '#platform/ui/use-in-sight.ts'
 
-/** A chart of a long page: until it is scrolled to, and without scripts, it is its title and what it says in words. */
+/**
+ * A chart that loads when the user scrolls to it. Until then, and without scripts, it shows its title and text
+ * description.
+ */
 export function CardOnSight(props: ChartCardProps) {
   const place = useRef<HTMLDivElement>(null)
   const seen = useInSight(place, ChartCard.prepare)

@@ -9,15 +9,13 @@ import type { KnownSearch } from '#platform/ui/link/known-search.ts'
 
 interface KartuAngkaProps {
   label: string
-  /** Undefined while it is on its way. */
   value: string | undefined
-  /** The comparison, or what the figure is made of. */
+  /** The comparison, or the parts of the figure. */
   children?: ReactNode
-  /** The list that it counts. */
   link?: { to: string; search?: KnownSearch } | undefined
 }
 
-/** One figure of a dashboard; the line below it is kept free while it is on its way. */
+/** One figure of a dashboard. The line below it keeps its space while the figure loads. */
 export function KartuAngka({ label, value, children, link }: KartuAngkaProps) {
   const content = (
     <>
@@ -38,13 +36,13 @@ export function KartuAngka({ label, value, children, link }: KartuAngkaProps) {
 interface BandingProps {
   now: number
   before: number
-  /** What it is compared with: "periode yang sama 2025". */
+  /** Name of the compared period: "periode yang sama 2025". */
   than: string
-  /** Whether more is better, worse, or neither. */
+  /** Whether an increase is good or bad; undefined if neutral. */
   more?: 'baik' | 'buruk'
 }
 
-/** Growth in words: (n − before) / before. */
+/** Growth in words: (now − before) / before. */
 export function Banding({ now, before, than, more }: BandingProps) {
   const growth = pertumbuhan(now, before)
   if (growth === null) return <>tidak ada pada {than}</>

@@ -5,14 +5,14 @@ interface PilihanDasborProps {
   label: string
   name: string
   value: string
-  /** What the empty choice is called; left out where there is none. */
+  /** Label of the empty option; omitted if the filter has no empty option. */
   semua?: string
-  /** Undefined while they are on their way; the choice in the address is kept meanwhile. */
+  /** Undefined while loading. The filter keeps the value from the URL meanwhile. */
   options: readonly { id: number | string; nama: string }[] | undefined
   onChange: (value: string | undefined) => void
 }
 
-/** A filter of a dashboard: chosen, it is in the address at once. */
+/** A dashboard filter that writes its value to the URL at once. */
 export function PilihanDasbor({ label, name, value, semua, options, onChange }: PilihanDasborProps) {
   const id = useId()
   return (

@@ -6,13 +6,12 @@ interface Region {
 }
 
 interface PilihanWilayahProps {
-  /** The province's name in the address. */
+  /** Name of the province parameter in the URL. */
   name: 'provinsi' | 'wilayah'
   provinsi: number | undefined
   kota: number | undefined
-  /** Undefined while they are on their way. */
   daftar: { provinsi: readonly Region[] | undefined; kota: readonly Region[] | undefined }
-  /** An account of one province has none to choose. */
+  /** False for an account of a single province. */
   memilihProvinsi?: boolean
   memilihKota?: boolean
   onProvinsi: (id: number | undefined) => void
@@ -22,7 +21,6 @@ interface PilihanWilayahProps {
 const textOf = (id: number | undefined) => (id === undefined ? '' : String(id))
 const idOf = (value: string | undefined) => (value ? Number(value) : undefined)
 
-/** Province, then the regencies and cities of it, as filters of a dashboard. */
 export function PilihanWilayah(props: PilihanWilayahProps) {
   const { name, provinsi, kota, daftar, memilihProvinsi = true, memilihKota = true } = props
   return (

@@ -3,14 +3,14 @@ import classes from '#platform/dasbor/dasbor.module.css'
 import buttons from '#platform/light/button.module.css'
 
 interface SaringanDasborProps {
-  /** Where a form without scripts is sent. */
+  /** Target of the form when scripts are off. */
   action: string
-  /** What is chosen, in a few words: "2026 · Jawa Barat". */
+  /** Summary of the chosen filters: "2026 · Jawa Barat". */
   chosen: string
   children: ReactNode
 }
 
-/** The filters of a dashboard. On a phone the figures come first: the lists wait behind what is chosen. */
+/** The filters of a dashboard. On a phone they are collapsed behind a summary, so that the figures come first. */
 export function SaringanDasbor({ action, chosen, children }: SaringanDasborProps) {
   const id = useId()
   const [open, setOpen] = useState(false)

@@ -1,6 +1,6 @@
 import { mingguKe } from '@portal/domain/platform/statistik/deret'
 
-/** Place of the month of a year that is not over yet; none of any other year. */
+/** Returns the index of the current month if `tahun` is the current year. */
 export function bulanBerjalan(tahun: number, today: string): number | undefined {
   return today.startsWith(`${tahun}-`) ? Number(today.slice(5, 7)) - 1 : undefined
 }
@@ -8,11 +8,11 @@ export function bulanBerjalan(tahun: number, today: string): number | undefined 
 interface Titik {
   years: number
   months: number
-  /** Of its month; null for the whole of it. */
+  /** Week of the month; null for the whole month. */
   weeks: number | null
 }
 
-/** Place of the month or week that is not over yet. */
+/** Returns the index of the current month or week. */
 export function titikBerjalan(titik: readonly Titik[], today: string): number | undefined {
   const [year, month, week] = [Number(today.slice(0, 4)), Number(today.slice(5, 7)), mingguKe(today)]
   const place = titik.findIndex(
@@ -21,11 +21,14 @@ export function titikBerjalan(titik: readonly Titik[], today: string): number | 
   return place < 0 ? undefined : place
 }
 
-/** A year up to today, and the same part of the year before: a whole year is not compared with eleven months. */
+/**
+ * Returns the periods to compare: the year up to today and the same part of the year before. A full year is never
+ * compared with a partial one.
+ */
 export function periodeOf(tahun: number, today: string) {
   const running = today.startsWith(`${tahun}-`)
   const day = running ? today.slice(5) : '12-31'
-  // 29 February has none the year before.
+  // The year before a leap year has no 29 February.
   const before = day === '02-29' ? '02-28' : day
   return {
     ini: { start: `${tahun}-01-01`, end: `${tahun}-12-31` },
@@ -36,7 +39,7 @@ export function periodeOf(tahun: number, today: string) {
   }
 }
 
-/** Years that can be chosen, the latest first. */
+/** Returns the years of the filter, latest first. */
 export function pilihanTahun(today: string, chosen: number): number[] {
   const latest = Number(today.slice(0, 4))
   const years = Array.from({ length: 10 }, (_, n) => latest - n)

@@ -6,11 +6,11 @@ import { ExportModal, type ExportModalProps } from '#platform/ekspor/ExportModal
 import { Icon } from '#platform/icon/Icon.tsx'
 
 interface ExportButtonProps extends Omit<ExportModalProps, 'onClosed'> {
-  /** The list is still on its way, so its number is not known. */
+  /** True while the list loads, so its row count is unknown. */
   counting: boolean
 }
 
-/** Says what it exports: exactly what the list is narrowed to. */
+/** A button that exports exactly the rows of the filtered list. */
 export function ExportButton({ counting, ...props }: ExportButtonProps) {
   const [open, setOpen] = useState(false)
   return (

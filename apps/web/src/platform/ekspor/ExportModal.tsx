@@ -20,11 +20,10 @@ interface ExportColumn {
 export interface ExportModalProps {
   look: ExportLook
   columns: readonly ExportColumn[]
-  /** Under this name the browser remembers which columns were left out. */
+  /** The key under which the browser remembers the excluded columns. */
   remember: string
-  /** What narrows and orders the list, by the names of the list call. */
+  /** Filters and sort order, with the parameter names of the list call. */
   filter: Readonly<Record<string, string | number>>
-  /** How many rows the list has with this filter. */
   meta: PageMeta
   onClosed: () => void
 }
@@ -63,7 +62,7 @@ export function ExportModal({ look, columns, remember, filter, meta, onClosed }:
           <Button size="lg" variant="default" onClick={close}>
             Tutup
           </Button>
-          {/* While it works it keeps the focus, which `disabled` would take away. */}
+          {/* A busy button keeps its focus; `disabled` would drop it. */}
           <Button
             type="submit"
             size="lg"
@@ -94,7 +93,7 @@ function FormatChoice({ value, onChange, total }: FormatChoiceProps) {
       className={classes.group}
     >
       <div className={classes.formats}>
-        {/* Most want what is chosen already: Enter sends it off. */}
+        {/* Most users want the default format, so Enter submits it. */}
         <Radio value="xlsx" label="Excel" description="Untuk diolah lagi." data-autofocus />
         <Radio
           value="pdf"

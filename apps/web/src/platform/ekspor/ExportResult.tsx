@@ -14,7 +14,6 @@ interface ExportResultProps {
   format: ExportFormat
 }
 
-/** What became of the export: on its way, ready, or failed and why. */
 export function ExportResult({ look, ekspor, format }: ExportResultProps) {
   if (!ekspor) return null
   if (ekspor.status === 'gagal') {

@@ -7,12 +7,12 @@ import type { ExportLook } from '#platform/ekspor/export-look.ts'
 import { saveFile } from '#platform/files/save-file.ts'
 import { notify } from '#platform/notices/notify.ts'
 
-/** The filters of a list, and what every export asks; the contract of the export knows the rest. */
+/** The filters of a list and the fields common to all exports. The contract of each export checks the rest. */
 type ExportBody = Record<string, unknown> & { headers: readonly string[]; format: ExportFormat }
 
 const pollMs = 1000
 
-/** Starts an export in the background, watches it, and saves an Excel file as soon as it is there. */
+/** Starts a background export, polls its state and saves an Excel file when it is ready. */
 export function useExport(look: ExportLook) {
   const start = useMutation({
     mutationFn: async (body: ExportBody) => {

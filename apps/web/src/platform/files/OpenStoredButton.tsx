@@ -5,12 +5,11 @@ import { Icon } from '#platform/icon/Icon.tsx'
 
 interface OpenStoredButtonProps extends Pick<ButtonProps, 'className'> {
   path: string
-  /** In a row of others, with the name of what it opens. */
+  /** The accessible name of a small button in a table row. */
   inRow?: string
   children: string
 }
 
-/** Shows a stored file. */
 export function OpenStoredButton({ path, inRow, children, className }: OpenStoredButtonProps) {
   const look = inRow
     ? { variant: 'subtle', color: 'gray', size: 'sm', 'aria-label': inRow }

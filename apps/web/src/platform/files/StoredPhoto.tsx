@@ -2,7 +2,7 @@ import { openStored } from '#platform/files/open-stored.ts'
 import classes from '#platform/files/StoredPhoto.module.css'
 import { useFileUrl } from '#platform/files/use-file-url.ts'
 
-/** A stored picture, small; a click opens it in full. */
+/** A thumbnail of a stored picture. A click opens the full picture. */
 export function StoredPhoto({ path, label }: { path: string; label: string }) {
   const url = useFileUrl('display_image', path)
   return (

@@ -2,7 +2,7 @@ import { addressOf } from '#platform/api/address.ts'
 
 export type FileCall = 'display_image' | 'view_pdf'
 
-// Apart from what keeps fetched files: public pages save files too, and are without the cache of answers.
+// This function has its own file because public pages save files too, but do not include the query client.
 export function fileAddress(kind: FileCall, path: string): string {
   return addressOf(`/api/upload/${kind}`, {}, { path })
 }

@@ -2,17 +2,17 @@ import { fetchBlob } from '#platform/api/client.ts'
 import { fileAddress } from '#platform/files/file-address.ts'
 import { notify } from '#platform/notices/notify.ts'
 
-/** Opens a stored file in a tab of its own and says so when that fails. */
+/** Opens a stored file in a new tab, or shows an error notice. */
 export function openStored(path: string): void {
   openAddress(fileAddress('view_pdf', path))
 }
 
-/** The same for what the API draws when it is asked for. */
+/** Opens a file that the API generates on request, or shows an error notice. */
 export function openAddress(address: string): void {
   openFile(address).catch(() => notify.error('Berkas belum dapat dibuka. Coba lagi.'))
 }
 
-/** The tab is asked for at once, because browsers block it after a wait. */
+/** Opens the tab before fetching, because browsers block a popup that opens after a delay. */
 async function openFile(address: string): Promise<void> {
   const tab = window.open('', '_blank')
   try {

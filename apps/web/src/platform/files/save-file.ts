@@ -1,12 +1,12 @@
 import { fetchBlob } from '#platform/api/client.ts'
 import { fileAddress } from '#platform/files/file-address.ts'
 
-/** Fetched with the session, then handed to the browser as a download. */
+/** Fetches a file with the session and saves it as a download. */
 export async function saveFrom(address: string, name: string): Promise<void> {
   saveBlob(await fetchBlob(address), name)
 }
 
-/** A file of the portal by its path, as view_pdf serves it. */
+/** Saves a stored file by its path through `view_pdf`. */
 export function saveFile(path: string, name: string): Promise<void> {
   return saveFrom(fileAddress('view_pdf', path), name)
 }

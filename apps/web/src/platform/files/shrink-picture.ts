@@ -1,12 +1,12 @@
 interface Shrinking {
-  /** The longest side afterwards, in pixels. */
+  /** The maximum length of the longest side, in pixels. */
   side: number
   quality: number
-  /** Files up to this size stay as they are. */
+  /** Files up to this many bytes stay unchanged. */
   enough?: number
 }
 
-/** Drawn anew and smaller, so without what a camera writes into a photo, such as where it was taken. */
+/** Redraws a picture in a smaller size. This also removes camera metadata such as the GPS position. */
 export async function shrinkPicture(file: File, { side, quality, enough = 0 }: Shrinking): Promise<File> {
   if (file.size <= enough) return file
   try {
@@ -24,7 +24,7 @@ export async function shrinkPicture(file: File, { side, quality, enough = 0 }: S
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
     return blob ? new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' }) : file
   } catch {
-    // What this browser cannot draw travels as it is; the server says what is wrong with it.
+    // The browser uploads a picture unchanged if it cannot decode it. The server then reports the problem.
     return file
   }
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { fetchBlob } from '#platform/api/client.ts'
 import { type FileCall, fileAddress } from '#platform/files/file-address.ts'
 
-/** A file of the portal, fetched with the session and kept while it is looked at. */
+/** Fetches a stored file with the session and caches it while a component shows it. */
 export function useStoredFile(kind: FileCall, path: string | null | undefined) {
   return useQuery({
     queryKey: ['berkas', kind, path],
@@ -15,7 +15,7 @@ export function useStoredFile(kind: FileCall, path: string | null | undefined) {
   })
 }
 
-/** An address of the file's content for img, iframe or link. */
+/** Creates an object URL of a blob for img, iframe or link, and revokes it afterwards. */
 export function useBlobUrl(blob: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import classes from '#platform/forms/FixedField.module.css'
 
-/** What is settled already stands among the fields, and is not asked. */
+/** Shows a fixed value among the fields of a form, as read-only text. */
 export function FixedField({ label, text }: { label: string; text: string }) {
   return (
     <dl className={classes.fixed}>

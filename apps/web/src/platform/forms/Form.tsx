@@ -10,23 +10,23 @@ import { Callout } from '#platform/page/Callout.tsx'
 interface FormProps {
   form: ZodForm
   children: ReactNode
-  /** Verb and object: "Simpan komoditas". */
   submitLabel: string
-  /** Beside the submit button: a way back, "Simpan draf". */
+  /** Actions beside the submit button, such as a back link or "Simpan draf". */
   extraActions?: ReactNode
-  /** In a dialog the buttons stay in sight at the bottom right, the primary one last, and the first field has the focus. */
+  /**
+   * In a dialog the buttons stick to the bottom right with the primary button last, and the first field gets the focus.
+   */
   inDialog?: boolean
-  /** A page of several parts: its buttons stay in sight at the foot of the window. */
+  /** A page with several sections: its buttons stick to the bottom of the window. */
   long?: boolean
   'aria-label'?: string
 }
 
-/** One column: what is wrong on top, the fields, the buttons below. */
 export function Form(props: FormProps) {
   const { form, children, submitLabel, extraActions, inDialog = false, long = false, ...rest } = props
   const fields = useRef<HTMLDivElement>(null)
   useFirstField(fields, inDialog)
-  // Not `loading`, which disables: the focus would fall out of the form, and out of the dialog it stands in.
+  // `loading` would disable the button and drop the focus from the form and its dialog.
   const busy = form.submitting || undefined
   const submit = (
     <Button
@@ -83,37 +83,38 @@ export function Form(props: FormProps) {
   )
 }
 
-/** A file is chosen by its button; what only helps to fill another field (`data-aid`) comes after that. */
+/** A file field is focused through its button. Helper inputs (`data-aid`) only fill another field and are skipped. */
 const firstOf =
   'input:not([type="hidden"], [hidden], [data-aid]), textarea, select, input[type="file"] ~ div button'
 
-/** A dialog begins at its first field, not at the button that closes it; also where the fields come later. */
+/** Focuses the first field of a dialog instead of its close button, also if the fields render later. */
 function useFirstField(fields: RefObject<HTMLDivElement | null>, wanted: boolean): void {
   useLayoutEffect(() => {
     const box = wanted ? fields.current : null
     const enabled = [...(box?.querySelectorAll<HTMLInputElement>(firstOf) ?? [])].find(
       ({ disabled }) => !disabled,
     )
-    // Of a group of choices the one that is taken has the focus.
+    // In a radio group the checked option gets the focus.
     const taken =
       enabled?.type === 'radio' && box?.querySelector<HTMLInputElement>(`[name="${enabled.name}"]:checked`)
     const first = taken || enabled
     if (!first) return
-    // Read by the trap of a dialog that is just opening; one that stands open already is past that.
+    // Mantine's focus trap reads `data-autofocus` while the dialog opens. A dialog that is already open needs an
+    // explicit focus call.
     first.dataset.autofocus = ''
     const dialog = box?.closest('[role="dialog"]')
     if (dialog?.contains(document.activeElement)) first.focus()
   }, [fields, wanted])
 }
 
-/** As the fields stand on the page, from top to bottom; a schema may name them in another order. */
+/** Sorts errors by the position of their fields on the page, because the schema may have a different order. */
 function fromTop(faults: readonly FormFault[]): FormFault[] {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   const place = ({ id }: FormFault) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
   return faults.toSorted((a, b) => place(a) - place(b))
 }
 
-/** Every fault once more, with a link to its field; it takes the focus after a failed attempt. */
+/** Lists all errors with links to their fields. The list takes the focus after a failed submit. */
 function FaultSummary({ faults, attempt }: { faults: readonly FormFault[]; attempt: number }) {
   const box = useRef<HTMLDivElement>(null)
   const failing = faults.length > 0

@@ -7,20 +7,20 @@ import { useFocusBack } from '#platform/notices/use-focus-back.ts'
 
 interface DrawerShellProps {
   title: string
-  /** What it is about: the file, the company. */
+  /** The subject of the drawer, such as the licence file or the company. */
   about?: ReactNode
-  /** 792 for people and their facts, 560 for a form. */
+  /** Uses 792 px for details of people instead of 560 px for a form. */
   wide?: boolean
   opened: boolean
-  /** Another dialog stands in front: Escape is for that one. */
+  /** Another dialog is in front, so Escape must not close this one. */
   covered?: boolean
   onClose: () => void
-  /** After it has slid away. */
+  /** Runs after the exit transition. */
   onClosed: () => void
   children: ReactNode
 }
 
-/** From the right over the page, the whole screen on a phone. */
+/** A drawer that slides in from the right; it covers the whole screen on a phone. */
 export function DrawerShell(props: DrawerShellProps) {
   const { title, about, wide = false, opened, covered = false, onClose, onClosed, children } = props
   useFocusBack()
@@ -53,14 +53,14 @@ export function DrawerShell(props: DrawerShellProps) {
 }
 
 interface DrawerFormProps {
-  /** With a `draftKey`: what is filled in is kept, whatever closes the drawer. */
+  /** A form with a `draftKey` keeps its values when the drawer closes. */
   form: ZodForm
   submitLabel: string
   onClose: () => void
   children: ReactNode
 }
 
-/** The form of a drawer. It is saved as it is filled in, so closing asks nothing. */
+/** The form of a drawer. The browser saves a draft while the user types, so closing needs no confirmation. */
 export function DrawerForm({ form, submitLabel, onClose, children }: DrawerFormProps) {
   return (
     <Form
@@ -78,7 +78,6 @@ export function DrawerForm({ form, submitLabel, onClose, children }: DrawerFormP
   )
 }
 
-/** A long form beside the page it belongs to. */
 export function FormDrawer({
   form,
   submitLabel,

@@ -9,18 +9,18 @@ interface FormModalProps {
   title: string
   form: ZodForm & { form: { isDirty: () => boolean } }
   submitLabel: string
-  /** Wider, for a form of many fields or one that holds a list. */
+  /** Larger sizes are for forms with many fields or a list. */
   size?: 'md' | 'lg' | 'xl'
   opened: boolean
-  /** Another dialog stands in front: Escape is for that one. */
+  /** Another dialog is in front, so Escape must not close this one. */
   covered?: boolean
   onClose: () => void
-  /** After it has faded. */
+  /** Runs after the exit transition. */
   onClosed: () => void
   children: ReactNode
 }
 
-/** A short form in a dialog. Whatever closes it, typed work is not lost without a question. */
+/** A dialog with a short form. Every way of closing asks before it discards input. */
 export function FormModal(props: FormModalProps) {
   const {
     title,
@@ -43,7 +43,7 @@ export function FormModal(props: FormModalProps) {
     const agreed = !dirty || (await mayDiscard())
     asking.current = false
     if (!agreed) return
-    // What is thrown away must not come back as a draft.
+    // Discarded input must not return as a draft.
     if (dirty) form.reset()
     onClose()
   }
@@ -75,7 +75,7 @@ export function FormModal(props: FormModalProps) {
 }
 
 async function mayDiscard(): Promise<boolean> {
-  // The Escape that asks the question must not answer it as well.
+  // The Escape key press that opens the question must not close it too.
   await new Promise((resolve) => setTimeout(resolve))
   return confirm({
     title: 'Buang isian ini?',

@@ -6,19 +6,17 @@ import { useRowIds } from '#platform/forms/use-row-ids.ts'
 import { Icon } from '#platform/icon/Icon.tsx'
 
 interface FormRowsProps {
-  /** In running text: "temuan". */
   noun: string
   count: number
-  /** As few and as many as there may be. */
   min?: number
   max?: number
   add: () => void
   remove: (index: number) => void
-  /** `now` is where the row stands when something of it arrives (a file that was sent); -1 once it is gone. */
+  /** `now` returns the current index of the row when an upload finishes, or -1 if the row was removed. */
   children: (index: number, now: () => number) => ReactNode
 }
 
-/** Several of one thing in a form: a block each, to be added and removed. */
+/** A list of blocks in a form that the user can add and remove. */
 export function FormRows({ noun, count, min = 0, max, add, remove, children }: FormRowsProps) {
   const rows = useRowIds(count)
   return (

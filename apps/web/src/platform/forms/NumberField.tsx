@@ -6,11 +6,11 @@ interface NumberFieldProps extends CommonField {
   min?: number
   max?: number
   suffix?: string
-  /** A year or a code: no dots between its digits. */
+  /** For a year or a code: no thousands separator. */
   plain?: boolean
 }
 
-/** Numbers as they are written here: dot for thousands, comma for decimals. An emptied field is null. */
+/** A number field with Indonesian separators: dot for thousands, comma for decimals. An empty field is null. */
 export function NumberField({ decimals = 0, min, max, suffix, plain, ...field }: NumberFieldProps) {
   const value = typeof field.value === 'number' || typeof field.value === 'string' ? field.value : ''
   return (

@@ -13,7 +13,7 @@ interface SelectFieldProps extends CommonField {
   clearable?: boolean
 }
 
-/** A list to search in. Long lists stay quick: only the first hundred matches are drawn. */
+/** A searchable select. It renders at most 100 matches, so long lists stay fast. */
 export function SelectField({ options, clearable = false, ...field }: SelectFieldProps) {
   const value = asText(field.value)
   const { keepMounted, onFocus } = useChoicesOnFocus()
@@ -29,7 +29,7 @@ export function SelectField({ options, clearable = false, ...field }: SelectFiel
       onFocus={onFocus}
       comboboxProps={{ keepMounted }}
       searchable={options.length > 7}
-      // A dialog begins at its first field: its list may not lie over the others before it is asked for.
+      // A dialog focuses its first field. The list must not open at that moment and cover the other fields.
       openOnFocus={false}
       clearable={clearable || Boolean(field.optional)}
       clearButtonProps={clearButton(field.label)}
@@ -40,7 +40,6 @@ export function SelectField({ options, clearable = false, ...field }: SelectFiel
   )
 }
 
-/** Several of a list. */
 export function MultiSelectField({ options, ...field }: CommonField & { options: readonly Option[] }) {
   const chosen = Array.isArray(field.value) ? field.value.map(String) : []
   const { keepMounted, onFocus } = useChoicesOnFocus()

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 
 /**
- * The cross of a choice, `clearButtonProps` of a `Select`. It is the one way to clear it, so the keyboard reaches it too.
- * Once pressed it is gone: the field takes the focus that it had.
+ * Props for the clear button of a `Select` (`clearButtonProps`). The keyboard can reach the button, because it is the
+ * only way to clear the field. The button disappears when pressed, so the field takes its focus.
  */
 export const clearButton = (name: string) => ({
   'aria-label': `Kosongkan ${name}`,

@@ -11,7 +11,7 @@ function storageKey(owner: string, key: string): string {
   return `portal:draf:${owner}:${key}`
 }
 
-/** The kept draft of a form, unless it has grown too old to be of use. */
+/** Returns the draft of a form, or drops it if it is too old. */
 export function readDraft<V>(owner: string, key: string, now = Date.now()): Draft<V> | undefined {
   const draft = readRemembered<Draft<V>>(storageKey(owner, key))
   if (!draft?.savedAt) return undefined
@@ -20,7 +20,7 @@ export function readDraft<V>(owner: string, key: string, now = Date.now()): Draf
   return undefined
 }
 
-/** Keeps what was typed; secrets named in `omit` never reach the storage. */
+/** Stores the values as a draft. Secrets named in `omit` never reach the storage. */
 export function writeDraft(owner: string, key: string, values: object, omit: readonly string[]): string {
   const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !omit.includes(name)))
   const savedAt = new Date().toISOString()

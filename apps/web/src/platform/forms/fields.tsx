@@ -8,7 +8,7 @@ import { Icon } from '#platform/icon/Icon.tsx'
 
 export interface CommonField extends FieldBinding {
   help?: ReactNode
-  /** Marks the label "(bila ada)"; required fields carry no mark. */
+  /** Adds "(bila ada)" to the label. Required fields have no mark. */
   optional?: boolean
   disabled?: boolean
   placeholder?: string
@@ -16,7 +16,7 @@ export interface CommonField extends FieldBinding {
 
 type Dress = Omit<CommonField, 'value' | 'onChange' | 'onBlur' | 'waitFor' | 'hold'>
 
-/** What every Mantine input takes from a field. */
+/** Returns the props that all Mantine inputs share. */
 export function inputProps({ id, name, label, error, help, optional, disabled, placeholder }: Dress) {
   return {
     id,
@@ -44,7 +44,7 @@ export function Fault({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whatever stands in the form, for an input of text. */
+/** Converts any form value to the text of an input. */
 export const asText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
@@ -84,7 +84,7 @@ export function PasswordField({
   )
 }
 
-/** Digits alone, for telephone numbers and codes; the shortest length is checked when the field is left. */
+/** A field for digits only, such as phone numbers and codes. It checks the minimum length on blur. */
 export function PhoneField({ min = 0, ...field }: CommonField & { min?: number }) {
   const [short, setShort] = useState(false)
   const value = asText(field.value)
@@ -109,7 +109,7 @@ export function PhoneField({ min = 0, ...field }: CommonField & { min?: number }
   )
 }
 
-/** Only keys that write something are looked at: Tab, arrows and shortcuts are not the field's business. */
+/** Blocks letters. It ignores keys that write nothing, such as Tab, arrows and shortcuts. */
 function refuseLetters(event: KeyboardEvent) {
   const writes = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
   if (writes && !isNumericKey(event.key)) event.preventDefault()

@@ -7,15 +7,14 @@ installMessages()
 export type FieldMessages = Record<string, string>
 
 export interface Settled {
-  /** The first fault of every field, by its path as Mantine writes it (`pemasok.0.nama`). */
+  /** The first error of each field, by Mantine's path (`pemasok.0.nama`). */
   faults: FieldMessages
-  /** What to send. */
   values: unknown
 }
 
 /**
- * Checks a form against its schema. A field left empty is null in the form; where the schema knows no null,
- * the field counts as left out.
+ * Validates a form against its schema. An empty field is null in the form; if the schema rejects null, the field is
+ * omitted.
  */
 export function settle(schema: z.ZodType, values: object): Settled {
   const first = schema.safeParse(values)
@@ -30,7 +29,6 @@ export function settle(schema: z.ZodType, values: object): Settled {
   return { faults, values: kept }
 }
 
-/** What the server said about single fields, to stand under those fields. */
 export function serverFaults(fields: readonly FieldError[]): FieldMessages {
   const messages: FieldMessages = {}
   for (const { field, message } of fields) messages[field.replace(/^body\./, '')] ??= message

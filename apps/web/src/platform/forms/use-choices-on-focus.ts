@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Choices are drawn when their field gets the focus: with the page, the filters of a list would draw and place hundreds
- * that nobody opens. Not as late as they are opened: the arrow key that opens them goes to the chosen one at once.
+ * Renders the options on focus: with the page, list filters would render hundreds of unused options. On open is too
+ * late, because the arrow key that opens the list must reach the selected option.
  */
 export function useChoicesOnFocus() {
   const [keepMounted, setWanted] = useState(false)

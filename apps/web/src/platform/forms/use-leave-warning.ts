@@ -7,11 +7,11 @@ interface LeaveWarning {
   dropDraft?: () => void
 }
 
-/** Nobody loses typed work by a stray click: leaving asks first, closing the tab too. */
+/** Asks before the user leaves a page or closes a tab with unsaved input. */
 export function useLeaveWarning({ isDirty, keepDraft, dropDraft }: LeaveWarning): void {
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
-      // Filters and tabs change the address, not the screen.
+      // Filters and tabs change only the query of the URL, not the screen.
       if (!isDirty() || current.pathname === next.pathname) return false
       if (!keepDraft) {
         return !(await ask({

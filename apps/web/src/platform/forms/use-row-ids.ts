@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Names for the rows of a list that have none of their own: a row keeps its fields, and a file on its way finds
- * its row, although one before it was removed.
+ * Gives stable ids to list rows without own ids. A row keeps its fields, and a running upload finds its row, after an
+ * earlier row was removed.
  */
 export function useRowIds(count: number) {
   const rows = useRef<{ ids: number[]; last: number }>({ ids: [], last: 0 }).current
@@ -10,7 +10,7 @@ export function useRowIds(count: number) {
   rows.ids.length = count
   return {
     ids: rows.ids as readonly number[],
-    /** Where the row stands now; -1 once it is gone. */
+    /** Returns the current index of the row, or -1 if it was removed. */
     indexOf: (id: number) => rows.ids.indexOf(id),
     remove: (index: number) => void rows.ids.splice(index, 1),
   }

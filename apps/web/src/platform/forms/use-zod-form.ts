@@ -9,25 +9,24 @@ import { popup } from '#platform/notices/popup.ts'
 import { session } from '#platform/session/browser-session.ts'
 import { ApiError } from '#platform/wire/api-error.ts'
 
-/** A form starts with gaps: every value may still be empty. */
+/** Form values: every value may be empty. */
 export type Blank<T> = { [K in keyof T]: T[K] | null }
 type Path<V> = Extract<keyof V, string> | `${Extract<keyof V, string>}.${string}`
 
 export interface ZodFormOptions<S extends z.ZodType<unknown, object>> {
   schema: S
   initialValues: Blank<z.input<S>>
-  /** Names of the fields: above each field and in the summary of errors. */
   labels: Partial<Record<Path<z.input<S>>, string>>
   /**
-   * Called with valid values. Throwing an ApiError puts its messages under the fields; answering false says that
-   * nothing was sent (a question was declined), so the form stays as it is.
+   * Receives valid values. A thrown ApiError shows its messages under the fields. Returning false means that nothing
+   * was sent (the user cancelled), so the form stays unchanged.
    */
   onSubmit: (values: z.input<S>) => unknown
-  /** Keeps what is typed in this browser until it is sent. */
+  /** Keeps the input as a draft in this browser until it is sent. */
   draftKey?: string
-  /** Fields that a draft must not hold (passwords). */
+  /** Fields that a draft must not contain (passwords). */
   draftOmit?: readonly string[]
-  /** Off for a form whose loss costs nothing (signing in). */
+  /** False for forms whose loss costs nothing, such as the login. */
   warnBeforeLeaving?: boolean
 }
 
@@ -39,11 +38,11 @@ export interface FieldBinding {
   error: ReactNode
   onChange: (value: unknown) => void
   onBlur: (event: unknown) => void
-  /** Sending waits for this work (a file on its way), so that nothing chosen is lost. */
+  /** Makes the submit wait for this work, such as a running upload. */
   waitFor: (work: Promise<unknown>) => void
   /**
-   * A file that could not be sent, a date that was not understood: until it is mended or called off, the form is not
-   * sent without it. `letGo` is called when the form is emptied.
+   * Blocks the submit while a field has an invalid state, such as a failed upload or an invalid date. The form calls
+   * `letGo` on reset.
    */
   hold?: (by: string, message: string | undefined, letGo?: () => void) => void
 }
@@ -62,12 +61,12 @@ interface Held {
 
 const pauseBeforeSaving = 600
 
-/** A Mantine form ruled by a Zod schema, with Indonesian messages, server faults, draft and leave warning. */
+/** Creates a Mantine form with a Zod schema, Indonesian messages, server errors, draft and leave warning. */
 export function useZodForm<S extends z.ZodType<unknown, object>>(options: ZodFormOptions<S>) {
   type Values = Blank<z.input<S>>
   const { schema, initialValues, labels, draftKey, draftOmit = [], warnBeforeLeaving = true } = options
   const formId = useId()
-  // As it was when the form was opened: what is kept when a session ends still belongs to that account.
+  // The account that opened the form. A draft saved when the session ends still belongs to this account.
   const [owner] = useState(() => session.user()?.uuid ?? 'tamu')
   const [draft] = useState(() => (draftKey ? readDraft<Partial<Values>>(owner, draftKey) : undefined))
   const [restored, setRestored] = useState(draft?.savedAt)
@@ -138,7 +137,7 @@ export function useZodForm<S extends z.ZodType<unknown, object>>(options: ZodFor
       },
       hold: (by, message, letGo) => {
         if (message !== undefined) held.current.set(by, { path, message, letGo })
-        // With what was held goes what was said about it.
+        // Releasing the hold also removes its error message.
         else if (held.current.delete(by)) form.clearFieldError(path)
       },
     }
@@ -164,11 +163,11 @@ export function useZodForm<S extends z.ZodType<unknown, object>>(options: ZodFor
       clearDraft()
       form.resetDirty()
     } catch (error) {
-      // Called off because the screen was left.
+      // The user left the screen, which aborted the call.
       if (isAbort(error)) return
       if (error instanceof ApiError && error.fields.length > 0) form.setErrors(serverFaults(error.fields))
       else popup.failure(error instanceof ApiError ? error.message : undefined)
-      // A fault of our own: the user is told, and it still shows up where faults are looked for.
+      // A bug in the code: the user gets a message, and the rethrow reports the error.
       if (!(error instanceof ApiError)) throw error
     } finally {
       setSubmitting(false)

@@ -1,6 +1,6 @@
 import { roundTitik, type Titik } from '@portal/domain/platform/geo/titik'
 
-/** By the codes of GeolocationPositionError. */
+/** Messages by GeolocationPositionError code. */
 const faults: Record<number, string> = {
   1: 'Peramban tidak mengizinkan portal melihat lokasi Anda. Izinkan lewat tanda di sebelah alamat halaman, atau',
   2: 'Lokasi Anda belum dapat ditentukan. Nyalakan lokasi di perangkat Anda, atau',
@@ -8,7 +8,7 @@ const faults: Record<number, string> = {
 }
 const cannot = 'Peramban ini tidak dapat menentukan lokasi;'
 
-/** Where the device says it is; a fault is words that say what to do, and `byHand` how to do without. */
+/** Returns the device's position, or a message that tells the user what to do. `byHand` describes the alternative. */
 export function myPlace(
   geolocation: Geolocation | undefined,
   byHand = 'ketik koordinatnya atau pilih pada peta.',

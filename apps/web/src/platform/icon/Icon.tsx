@@ -2,14 +2,14 @@ import type { Icon as Glyph } from '@tabler/icons-react'
 
 interface IconProps {
   of: Glyph
-  /** In pixels: 18 beside the text of a button, 20 alone in one, 16 in small print. */
+  /** Size in pixels: 18 beside button text, 20 alone in a button, 16 in small print. */
   size?: number
-  /** What it says by itself; without one it is decoration beside words. */
+  /** The accessible name. Without a label the icon is decorative. */
   label?: string
   className?: string | undefined
 }
 
-/** Small drawings want bolder lines than large ones. */
+/** Small icons need thicker lines. */
 const strokeOf = (size: number) => (size < 17 ? 2 : size < 24 ? 1.75 : 1.6)
 
 export function Icon({ of: Drawing, size = 18, label, ...rest }: IconProps) {

@@ -9,15 +9,14 @@ import { Pagination } from '#platform/table/Pagination.tsx'
 interface BarisDitolakTableProps {
   rows: readonly BarisDitolak[]
   faults: readonly KesalahanImpor[]
-  /** All refused rows; the answer carries the first thousand. */
+  /** Number of all rejected rows. The answer contains the first 1000. */
   total: number
-  /** In the order of the template; the rows themselves come in any. */
+  /** Headers in template order; the row objects have no fixed order. */
   headers: readonly string[]
 }
 
 const perPage = 10
 
-/** Every refused row with all its faults, cell by cell, and what stands in the row. */
 export function BarisDitolakTable({ rows, faults, total, headers }: BarisDitolakTableProps) {
   const [page, setPage] = useState(1)
   const meta = pageMetaOf({ page, limit: perPage }, rows.length)
@@ -102,7 +101,7 @@ function Row({ row, headers, faults }: RowProps) {
   )
 }
 
-/** The first filled cell names the row in every template. */
+/** Returns the first filled cell, which identifies the row in every template. */
 function summaryOf(values: readonly (readonly [string, string | number])[]): string {
   const first = values.find(([, value]) => value !== '')
   return first ? String(first[1]) : 'Lihat isi baris'

@@ -22,12 +22,12 @@ interface HasilImporCardProps {
   look: ImportLook
   uuid: string
   isSending: boolean
-  /** Stores the file that was just tried; absent where this page no longer holds it. */
+  /** Stores the file of the last dry run; undefined if the page no longer has the file. */
   onStore?: () => void
   onClose: () => void
 }
 
-/** What an import found or stored, watched while it runs. */
+/** Shows the result of an import or dry run, and polls while it runs. */
 export function HasilImporCard({ look, uuid, isSending, onStore, onClose }: HasilImporCardProps) {
   const result = useImpor(look, uuid)
   const close = (

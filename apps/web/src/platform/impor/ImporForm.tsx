@@ -14,9 +14,7 @@ import { notify } from '#platform/notices/notify.ts'
 interface ImporFormProps {
   look: ImportLook
   jenis: readonly { id: number; nama: string }[]
-  /** What else there is to choose, between kind and template. */
   choices: ReactNode
-  /** The kind in the address. */
   jenisId: number | undefined
   onJenis: (jenisId: number | undefined) => void
   kirim: Kirim
@@ -24,7 +22,7 @@ interface ImporFormProps {
   onTouched: () => void
 }
 
-/** Kind, template and file; the file is tried before anything is stored. */
+/** A form with kind, template and file. The file always goes through a dry run first. */
 export function ImporForm(props: ImporFormProps) {
   const { look, jenis, jenisId, onJenis, kirim, onTry, onTouched } = props
   const [file, setFile] = useState<File>()

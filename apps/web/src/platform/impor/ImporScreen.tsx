@@ -10,18 +10,19 @@ import { useSearchChange } from '#platform/routing/use-search-change.ts'
 
 interface ImporScreenProps {
   look: ImportLook
-  /** The kinds to choose from. */
   jenis: readonly { id: number; nama: string }[]
-  /** Sent beside the file and its kind. */
+  /** Form fields sent along with the file and its kind. */
   fields: Readonly<Record<string, string>>
-  /** What else there is to choose; `onTouched` says that a choice has changed. */
+  /** Further inputs. They call `onTouched` when a value changes. */
   choices?: (state: { onTouched: () => void; disabled: boolean }) => ReactNode
   jenisId: number | undefined
-  /** The import whose result is shown. */
   uuid: string | undefined
 }
 
-/** Try a workbook, store its good rows, take a batch back. Kind and shown import stand in the address. */
+/**
+ * A screen to check a workbook in a dry run, store its valid rows and undo a batch. The URL holds the kind and the
+ * shown import.
+ */
 export function ImporScreen({ look, jenis, fields, choices, jenisId, uuid }: ImporScreenProps) {
   const change = useSearchChange()
   const [tried, setTried] = useState<{ uuid: string; isian: IsianImpor }>()
@@ -33,7 +34,10 @@ export function ImporScreen({ look, jenis, fields, choices, jenisId, uuid }: Imp
 
   const isSending = kirim.state === 'mengunggah'
 
-  /** The result below is of what was chosen before; its rows must not be stored by mistake. */
+  /**
+   * Hides the result when an input changes: it belongs to the old input, and the user must not store its rows by
+   * mistake.
+   */
   function onTouched() {
     forget()
     void change({ impor: undefined }, { replace: true, stay: true })

@@ -3,7 +3,6 @@ import { IconTableImport } from '@tabler/icons-react'
 import { Icon } from '#platform/icon/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
-/** Leads to an import page, with the kind already chosen. */
 export function ImportButton({ to, jenisId }: { to: string; jenisId?: number | undefined }) {
   return (
     <Button

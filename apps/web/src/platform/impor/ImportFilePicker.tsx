@@ -20,7 +20,7 @@ interface ImportFilePickerProps {
   disabled: boolean
 }
 
-/** A workbook, chosen or dropped. What the server would refuse at once is said before it travels. */
+/** Picks a workbook by button or drop. It reports obvious problems before the upload. */
 export function ImportFilePicker({ file, onPick, disabled }: ImportFilePickerProps) {
   const picker = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<string>()

@@ -6,7 +6,7 @@ import {
 import { rowsText } from '#platform/impor/describe-impor.ts'
 import classes from '#platform/impor/impor.module.css'
 
-/** The faults of all refused rows by kind: what is wrong a hundred times over is one thing to mend. */
+/** Groups the errors of all rejected rows by kind, because a repeated error usually needs one correction. */
 export function KelompokKesalahan({ kelompok }: { kelompok: readonly Kelompok[] }) {
   return (
     <section className={classes.groups} aria-label="Ringkasan kesalahan">

@@ -45,7 +45,6 @@ const columns: readonly Column<Impor>[] = [
   },
 ]
 
-/** Past batches, each with its way back. */
 export function RiwayatImpor({ look, shown }: { look: ImportLook; shown: string | undefined }) {
   const view = useListView({ name: 'impor' })
   const { page = 1, limit = 10 } = view.query
@@ -66,7 +65,7 @@ export function RiwayatImpor({ look, shown }: { look: ImportLook; shown: string 
           search: { jenis: row.jenis_id, impor: row.uuid },
         })}
         rowActions={(row) =>
-          // The shown one has its own button beside its result.
+          // The shown import has its own undo button beside its result.
           row.boleh_batal && row.uuid !== shown ? (
             <Button
               variant="subtle"

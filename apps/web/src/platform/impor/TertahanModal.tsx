@@ -12,7 +12,7 @@ interface TertahanModalProps {
   onClose: () => void
 }
 
-/** The rows of a batch that could not be taken back, each with its cause. */
+/** Lists the rows of a batch that an undo could not delete, with reasons. */
 export function TertahanModal({ look, hasil, onClose }: TertahanModalProps) {
   if (!hasil || hasil.tertahan_total === 0) return null
   const { dihapus, tertahan, tertahan_total } = hasil

@@ -11,7 +11,6 @@ const nothing = 'Tidak ada baris yang dapat disimpan'
 const repair =
   'Baris yang salah tidak ikut disimpan. Unduh, perbaiki di sana, lalu unggah berkas itu: judul kolomnya sudah sesuai.'
 
-/** What to say of an import that is over. */
 export function describeImpor(impor: Impor, noun: string): Description {
   const good = formatNumber(impor.tersimpan)
   const bad = formatNumber(impor.ditolak)
@@ -56,7 +55,7 @@ export function describeImpor(impor: Impor, noun: string): Description {
   return { title: `${good} ${done}, ${bad} baris perlu diperbaiki`, text: repair, tone: 'warn' }
 }
 
-/** Where a fault stands, as far as it is told: "Baris 3, 7, 9, dan 12 lainnya". */
+/** Lists the rows of an error as far as the server names them: "Baris 3, 7, 9, dan 12 lainnya". */
 export function rowsText({ jumlah, baris }: { jumlah: number; baris: readonly number[] }): string {
   const more = jumlah - baris.length
   return `Baris ${baris.join(', ')}${more > 0 ? `, dan ${formatNumber(more)} lainnya` : ''}`

@@ -2,29 +2,26 @@ import type { Contract } from '@portal/domain/platform/contract'
 import type { Impor, ImporCalls } from '@portal/domain/platform/impor/impor-calls'
 import type { RowLink } from '#platform/table/column.ts'
 
-/** Everything the import screen needs to know about what is imported. */
 export interface ImportLook {
-  /** Its name among the batches. */
+  /** The name of this import type in the batch list. */
   jenis: string
-  /** In running text: "komoditas". */
   noun: string
-  /** Where the screen is; kind and shown import stand in its address. */
+  /** Path of the screen. Its query holds the kind and the shown import. */
   to: string
   crumbs: readonly { label: string; to?: string }[]
   calls: ImporCalls
   upload: Contract
-  /** Lists that show what was stored. */
+  /** Lists to refetch after an import. */
   lists: readonly Contract[]
-  /** Label of the choice of a kind, and the field it is sent in. */
+  /** Label of the kind selector, and the form field that carries the kind. */
   kind: { label: string; field: string }
-  /** What the template of a kind is called in its address. */
+  /** Returns the template's name in its URL. */
   templateOf: (jenisId: number) => string | number
-  /** In the order of the template; a refused row comes in any. */
+  /** Returns the headers in template order; a rejected row has no fixed order. */
   headersOf: (jenisId: number) => readonly string[]
-  /** The list narrowed to what an import stored. */
+  /** Link to the list, filtered to the rows that an import stored. */
   storedLink: (impor: Impor) => RowLink
-  /** One record that an undo left in place. */
   recordLink: (id: number) => string
-  /** What an undo does not take back: "Yang sudah diubah …". */
+  /** States what an undo keeps: "Yang sudah diubah …". */
   keptText: string
 }

@@ -5,7 +5,10 @@ import { ApiError } from '#platform/wire/api-error.ts'
 
 export type HasilUndo = Result<ImporCalls['undo']>['data']
 
-/** Where every row is held back, the refusal names them; that is a result to show, too. */
+/**
+ * Undoes an import. If the server keeps every row, it answers with an error that lists them; this counts as a result
+ * too.
+ */
 export async function takeBack({ undo }: Pick<ImporCalls, 'undo'>, uuid: string): Promise<HasilUndo> {
   try {
     return (await call(undo, { params: { uuid } })).data

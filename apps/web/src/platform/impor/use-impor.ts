@@ -26,7 +26,9 @@ export function isRunning(status: string | undefined): boolean {
   return status === 'menunggu' || status === 'berjalan'
 }
 
-/** Sends a file to be tried or stored. The work goes on in the background; `onStarted` gets its name. */
+/**
+ * Uploads a file for a dry run or an import. The server works in the background; `onStarted` gets the import's uuid.
+ */
 export function useSendImpor(look: ImportLook, onStarted: (uuid: string, isian: IsianImpor) => void) {
   const queryClient = useQueryClient()
   const [kirim, setKirim] = useState<Kirim>({ state: 'diam' })
@@ -57,13 +59,16 @@ export function useSendImpor(look: ImportLook, onStarted: (uuid: string, isian: 
 function formOf({ kind }: ImportLook, { jenisId, fields, file }: IsianImpor, ujiCoba: boolean): FormData {
   const form = new FormData()
   const all = { ...fields, [kind.field]: String(jenisId), uji_coba: String(ujiCoba) }
-  // The server reads the fields before the file, so they are sent first.
+  // The fields precede the file, because the server reads them first.
   for (const [name, value] of Object.entries(all)) form.append(name, value)
   form.append(importField, file, file.name)
   return form
 }
 
-/** A refusal of every row is an error on the wire, but it has a result to show. */
+/**
+ * Returns the uuid from an error response. The server answers with an error if it rejects every row, but the result
+ * exists.
+ */
 function startedOf(body: unknown): string | undefined {
   const { data } = (body ?? {}) as { data?: { uuid?: unknown } }
   return typeof data?.uuid === 'string' ? data.uuid : undefined
@@ -74,7 +79,7 @@ function messageOf(error: unknown): string {
   return 'Berkas belum terkirim. Bila berkasnya baru saja diubah, pilih berkas itu sekali lagi.'
 }
 
-/** One import, watched until it is over; lists that it changes are asked anew then. */
+/** Polls one import until it ends, then refetches the lists it changes. */
 export function useImpor(look: ImportLook, uuid: string | undefined) {
   const queryClient = useQueryClient()
   const result = useQuery({

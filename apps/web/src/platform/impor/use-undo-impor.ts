@@ -7,7 +7,7 @@ import { confirm } from '#platform/notices/confirm.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { listKey } from '#platform/table/use-list.ts'
 
-/** Takes an import back. What has been changed since stays, and the answer names it. */
+/** Undoes an import. Rows that were edited since then stay, and the answer lists them. */
 export function useUndoImpor({ noun, calls, lists, keptText }: ImportLook) {
   const queryClient = useQueryClient()
   const undoing = useMutation({

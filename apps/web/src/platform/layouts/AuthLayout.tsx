@@ -7,7 +7,9 @@ import { ColorSchemeToggle } from '#platform/ui/ColorSchemeToggle.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Mark } from '#platform/ui/mark/Mark.tsx'
 
-/** Log-in and lost passwords: the form on one side, the terraces on the other. */
+/**
+ * The layout of login and password reset pages: the form on one side, an illustration of rice terraces on the other.
+ */
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <MantineShell>

@@ -1,5 +1,5 @@
 interface Terrace {
-  /** Height of the field's edge at the left and at the right, in the drawing's 1440 × 560. */
+  /** Height of the terrace's edge at the left and right, in a viewBox of 1440 × 560. */
   left: number
   right: number
   fill: string
@@ -16,7 +16,6 @@ const terraces: readonly Terrace[] = [
   { left: 604, right: 512, fill: '#2F8A66' },
 ]
 
-/** A slope of rice terraces: it lies flat on the left and climbs to the right. */
 function edgeOf({ left, right }: Terrace, offset = 0): string {
   const a = left + offset
   const b = right + offset

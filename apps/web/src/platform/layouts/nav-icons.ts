@@ -27,7 +27,6 @@ import {
 } from '@tabler/icons-react'
 import { serviceIcons } from '#platform/layouts/service-icons.ts'
 
-/** The picture of each icon name in the navigation table. */
 export const navIcons = {
   ...serviceIcons,
   akun: IconUsers,

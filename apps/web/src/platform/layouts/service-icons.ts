@@ -1,6 +1,6 @@
 import { IconBuildingStore, IconScript, IconShieldCheck } from '@tabler/icons-react'
 
-/** Apart from the other icons of the navigation, because public pages draw these three alone. */
+/** These icons have their own file, because public pages use only these three. */
 export const serviceIcons = {
   psat: IconScript,
   okkp: IconShieldCheck,

@@ -2,15 +2,16 @@ import type { ComponentType } from 'react'
 import { createStore } from '#platform/state/store.ts'
 
 /**
- * Places in the shells that a wing fills: the platform must not import one. A wing registers its component
- * in main.tsx, lazily, so that public pages do not load it.
+ * Slots in the layouts for components of the wings, which the platform must not import. main.tsx registers lazy
+ * components, so that public pages do not load them.
  */
 export interface ShellSlots {
-  /** The bell with its count. */
   bell?: ComponentType
-  /** What the help button of public pages opens. */
+  /** The dialog behind the help button of public pages. */
   help?: ComponentType<{ onClose: () => void; onFeedbackOpened: () => void }>
-  /** By the name of a sidebar. Draws nothing; keeps its counts and conditional links up to date while it is shown. */
+  /**
+   * Components by sidebar name that render nothing. They keep the sidebar's counts and conditional links up to date.
+   */
   probes?: Readonly<Record<string, ComponentType>>
 }
 
@@ -23,12 +24,12 @@ export function fillShellSlots(slots: ShellSlots): void {
 
 export interface SidebarBadge {
   count: number
-  /** Waits for me. */
+  /** The items wait for the signed-in user. */
   hot?: boolean
 }
 
-/** Counts beside sidebar items, by the `badge` name of the navigation table. */
+/** Counts of the sidebar items, by the `badge` name of the navigation table. */
 export const sidebarBadges = createStore<Readonly<Record<string, SidebarBadge>>>({})
 
-/** Whether the one conditional link of the operator's sidebar is open; a probe finds out. */
+/** Whether the operator's sidebar shows its conditional link. A probe component sets the value. */
 export const operatorLinkOpen = createStore(false)

@@ -6,15 +6,15 @@ import { useGivenAnswer } from '#platform/rendering/use-given.ts'
 import { ApiError } from '#platform/wire/api-error.ts'
 
 interface ReadOptions {
-  /** Remembers the answer while the page is open. */
+  /** Caches the answer until the page reloads. */
   keep?: boolean
-  /** Read by the way: the loading bar and the status of a page do not depend on it. */
+  /** A secondary read that affects neither the loading bar nor the HTTP status of a server-rendered page. */
   quiet?: boolean
-  /** Too large to be sent along with a page that the server renders: the browser asks when the page is there. */
+  /** Too large to embed in a server-rendered page, so the browser fetches it after loading. */
   later?: boolean
 }
 
-/** Reads of public pages. On one that the server rendered the first answer is there already. */
+/** Reads data for public pages. A server-rendered page already contains the first answer. */
 export function useRead<C extends Contract>(
   question: Question<C> | undefined,
   { keep = false, quiet = false, later = false }: ReadOptions = {},

@@ -13,7 +13,6 @@ import { RecordModal } from '#platform/record/RecordModal.tsx'
 
 interface MasterModalProps {
   definition: MasterDefinition
-  /** The row to change; undefined for a new one. */
   row: MasterRow | undefined
   onClosed: () => void
 }

@@ -27,11 +27,11 @@ const fixedText = 'Dipakai aturan portal: namanya dapat diubah, barisnya tidak d
 interface MasterScreenProps {
   definition: MasterDefinition
   header?: ReactNode
-  /** What the search says, where the noun is too long for it. */
+  /** Search placeholder, if the noun is too long for it. */
   search?: string
 }
 
-/** One screen for every small master table: a list with search, add and change in a dialog, delete. */
+/** The screen of all small master tables: searchable list, dialog to add and edit, delete. */
 export function MasterScreen({ definition, header, search }: MasterScreenProps) {
   const { role } = useSignedInUser()
   const { title, noun, meta, crumbs, writers, rowLink } = definition

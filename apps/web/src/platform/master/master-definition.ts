@@ -10,7 +10,7 @@ import type { Column, RowLink } from '#platform/table/column.ts'
 export interface MasterRow extends Record<string, unknown> {
   id: number
   nama: string
-  /** Rules refer to it by number. */
+  /** True if rules in the code refer to the row by id. */
   tetap?: boolean
   versi?: number
 }
@@ -18,20 +18,17 @@ export interface MasterRow extends Record<string, unknown> {
 export type MasterValues = Record<string, unknown>
 export type FormSchema = z.ZodType<unknown, MasterValues>
 
-/** A field of the dialog. */
 export type ShownField = Omit<MasterField, 'schema' | 'stored'> & {
   key: string
-  /** Left out when a row is changed. */
+  /** The edit dialog omits this field. */
   addOnly?: boolean
   initial?: unknown
 }
 
-/** Everything the one master screen needs to know about a table. */
 export interface MasterDefinition {
-  /** Under this name the browser remembers the last view. */
+  /** The key under which the browser remembers the last view. */
   name: string
   title: string
-  /** In running text: "jenis HC". */
   noun: string
   meta: string
   writers: readonly Role[]
@@ -48,7 +45,7 @@ export interface MasterDefinition {
 
 export const namaField: ShownField = { key: 'nama', label: 'Nama' }
 
-/** The screen of one of the domain's master tables; `params` names the list where several share a path. */
+/** Builds the screen definition of a master table of the domain. `params` selects the list if several share a path. */
 export function masterScreenOf(
   master: Master<Permission>,
   { params, ...given }: Pick<MasterDefinition, 'crumbs' | 'writers'> & { params?: Record<string, string> },

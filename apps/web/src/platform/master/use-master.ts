@@ -4,7 +4,7 @@ import type { MasterDefinition, MasterRow } from '#platform/master/master-defini
 import type { ListState } from '#platform/table/use-list.ts'
 import type { ListView } from '#platform/table/use-list-view.ts'
 
-/** Master tables come whole, so searching, sorting and paging happen here. */
+/** Loads a master table. The server sends all rows, so the browser searches, sorts and pages. */
 export function useMasterList(definition: MasterDefinition, view: ListView): ListState<MasterRow> {
   const result = useQuery({
     queryKey: definition.queryKey,
@@ -36,7 +36,7 @@ export function searchRows(rows: readonly MasterRow[], search: string): MasterRo
 
 const collator = new Intl.Collator('id', { numeric: true, sensitivity: 'base' })
 
-/** `-kode` sorts downwards; rows without a value stand last either way. */
+/** Sorts rows; `-kode` sorts descending. Rows without a value always come last. */
 export function sortRows(rows: readonly MasterRow[], sort: string): MasterRow[] {
   const down = sort.startsWith('-')
   const key = down ? sort.slice(1) : sort

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { confirmStore } from '#platform/notices/confirm.ts'
 import { useStore } from '#platform/state/store.ts'
 
-// Most visitors are never asked anything: the question comes with the first one.
+// Most visitors never see a question, so the dialog loads with the first one.
 const ConfirmDialog = lazy(() => import('#platform/notices/ConfirmDialog.tsx'))
 
 export function ConfirmHost() {

@@ -1,14 +1,13 @@
 import { createStore } from '#platform/state/store.ts'
 
 export interface ConfirmRequest {
-  /** A question: "Hapus komoditas ini?" */
+  /** A question, such as "Hapus komoditas ini?". */
   title: string
   text?: string
-  /** Verb and object, never Ya: "Hapus komoditas". */
+  /** Verb and object, never "Ya": "Hapus komoditas". */
   confirmLabel: string
   cancelLabel?: string
   tone?: 'brand' | 'bad'
-  /** Ask for words (a reason); the answer then carries them. */
   note?: {
     label: string
     required?: boolean /** A name, not a reason: one line, sent by Enter. */
@@ -24,25 +23,25 @@ export interface OpenConfirm extends ConfirmRequest {
 
 export const confirmStore = createStore<OpenConfirm | undefined>(undefined)
 
-/** Resolves true once the user has agreed. */
+/** Resolves to true if the user confirms. */
 export async function confirm(request: ConfirmRequest): Promise<boolean> {
   return (await ask(request)).kind === 'setuju'
 }
 
-/** Resolves with the note, or undefined when the user stepped back. */
+/** Resolves to the note, or to undefined if the user cancels. */
 export async function confirmWithNote(request: ConfirmRequest): Promise<string | undefined> {
   const answer = await ask(request)
   return answer.kind === 'setuju' ? answer.note : undefined
 }
 
-/** For questions where the second button is a choice of its own and Esc a third one. */
+/** Asks a question with three outcomes: confirm, the second button, and Escape. */
 export function ask(request: ConfirmRequest): Promise<ConfirmAnswer> {
   confirmStore.get()?.answer({ kind: 'tutup' })
   return new Promise((resolve) => {
     const open: OpenConfirm = {
       ...request,
       answer(value) {
-        // Answered twice, it must not take away the question that came after it.
+        // A second answer must not close the next question.
         if (confirmStore.get() === open) confirmStore.set(undefined)
         resolve(value)
       },

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { createStore } from '#platform/state/store.ts'
 
-/** Grows whenever the server has told this account something; screens then read anew what may have changed. */
+/**
+ * A counter that grows with each event from the server for this account. Screens then refetch data that may have
+ * changed.
+ */
 export const newsStore = createStore(0)
 
-/** Runs the newest `work` whenever news has arrived, not at the start. */
+/** Runs the newest `work` on each event, but not on mount. */
 export function useOnNews(work: () => void): void {
   const latest = useRef(work)
   useEffect(() => {

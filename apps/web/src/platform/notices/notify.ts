@@ -14,7 +14,7 @@ const mostAtOnce = 4
 let last = 0
 
 function add(tone: Notice['tone'], text: string, title?: string) {
-  // The same failure of several calls is said once.
+  // Shows the same message of several calls only once.
   if (noticeStore.get().some((notice) => notice.text === text && notice.tone === tone)) return
   last += 1
   const id = last
@@ -27,7 +27,7 @@ export function dismissNotice(id: number) {
   noticeStore.set(noticeStore.get().filter((notice) => notice.id !== id))
 }
 
-/** Notices at the edge of the page, five seconds each. */
+/** Shows notices at the edge of the page for five seconds each. */
 export const notify = {
   success: (text: string, title?: string) => add('ok', text, title),
   info: (text: string, title?: string) => add('info', text, title),

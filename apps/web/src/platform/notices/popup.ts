@@ -1,6 +1,6 @@
 import { createStore } from '#platform/state/store.ts'
 
-/** The specification's texts (section 8). */
+/** Texts of the specification (section 8). */
 export const successText = {
   ditambahkan: 'Data telah ditambahkan',
   diubah: 'Data telah diubah',
@@ -21,11 +21,11 @@ export type Popup =
 export const popupStore = createStore<Popup>(undefined)
 
 export const popup = {
-  /** "Berhasil", closes by itself after two seconds. */
+  /** Shows "Berhasil" for two seconds. */
   success(text: string = successText.ditambahkan) {
     popupStore.set({ kind: 'berhasil', text })
   },
-  /** "Gagal" with OK; with `reload` the page is loaded anew after OK. */
+  /** Shows "Gagal" with an OK button. With `reload` the page reloads after OK. */
   failure(text = 'Terjadi kesalahan', { reload = false } = {}) {
     popupStore.set({ kind: 'gagal', text, reload })
   },

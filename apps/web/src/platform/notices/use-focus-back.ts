@@ -1,10 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Gives the focus back to what had it when this dialog was mounted. Mantine does so only for a dialog that is mounted
- * closed; and where a popup tells of the success, the focus can go back only after the popup. Where the opener leaves
- * the page, before or after that, as the button of a step that is taken does, the focus stays at the card or the list
- * it stood in; without one the page begins at its heading again.
+ * Returns the focus to the opener. Mantine does this only for dialogs that mount closed, and a success popup delays it.
+ * If the opener is gone, the focus moves to its card or list, else to the page heading.
  */
 export function useFocusBack(): void {
   useEffect(() => {
@@ -15,13 +13,13 @@ export function useFocusBack(): void {
 
 export interface Opener {
   element: Element | null
-  /** What it stands in, the nearest first. */
+  /** The containers of the opener, nearest first. */
   homes: readonly Element[]
 }
 
 const homes = 'li, tr, article, ul, ol, table'
 
-/** What has the focus as a dialog opens. */
+/** Returns the focused element and its containers when a dialog opens. */
 export function openerNow(): Opener {
   const element = document.activeElement
   const around: Element[] = []
@@ -29,7 +27,9 @@ export function openerNow(): Opener {
   return { element, homes: around }
 }
 
-/** Also for a dialog of the browser's own, which has given the focus back by itself. */
+/**
+ * Returns the focus to the opener. Also works after a native dialog, where the browser has already restored the focus.
+ */
 export function giveBack(opener: Opener): void {
   const { element } = opener
   const popup = document.querySelector('dialog[open]')
@@ -42,9 +42,9 @@ export function giveBack(opener: Opener): void {
   }
 }
 
-/** What the answer of the server takes off the page takes the focus along. */
+/** Watches the opener: if the server's answer removes it from the page, the focus moves to its container. */
 function untilElsewhere(opener: Opener): void {
-  // A dialog that is left hands on the focus itself.
+  // An opener inside a dialog needs no watch, because that dialog returns the focus itself.
   if (opener.element?.closest('dialog, [role="dialog"]')) return
   const watch = new MutationObserver(() => {
     if (opener.element?.isConnected) return
@@ -68,7 +68,7 @@ function focusHome({ homes: around }: Opener): void {
   else focusHeading()
 }
 
-/** In sight: what is to be done next stands below it. */
+/** Focuses the page heading and scrolls to it, because the next task stands below it. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('#isi h1')
   if (!heading) return

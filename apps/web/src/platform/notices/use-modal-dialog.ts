@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { giveBack, openerNow } from '#platform/notices/use-focus-back.ts'
 
 /**
- * Shows a dialog over the page for as long as it is mounted. It is closed before it leaves the page, because
- * only closing gives the focus back to where it was, or to the heading where that is gone by then.
+ * Shows a native modal dialog while mounted. The hook closes the dialog before removal, because only close() restores
+ * the focus to the opener, or to the heading if the opener is gone.
  */
 export function useModalDialog(onClosed: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -13,9 +13,9 @@ export function useModalDialog(onClosed: () => void) {
     shown?.showModal()
     return () => {
       const back = () => giveBack(opener)
-      // Whoever waits for this dialog to close, as the form below a popup does, comes first.
+      // Other listeners of `close`, such as the form below a popup, run first.
       if (shown?.open) shown.addEventListener('close', back, { once: true })
-      // One that is closed already has the focus until it has left the page; and it may be telling others still.
+      // A closed dialog may hold the focus until its removal, and its `close` listeners may still be running.
       else setTimeout(back)
       shown?.close()
     }
@@ -23,7 +23,7 @@ export function useModalDialog(onClosed: () => void) {
   return {
     ref,
     onClose: () => {
-      // The event comes late: by then the dialog may be gone or open again.
+      // The close event is asynchronous: the dialog may be gone or open again.
       if (ref.current && !ref.current.open) onClosed()
     },
   }

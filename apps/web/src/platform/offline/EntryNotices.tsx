@@ -1,15 +1,14 @@
 import { Callout } from '#platform/page/Callout.tsx'
 
 interface EntryNoticesProps {
-  /** In front of a sentence: "Hasil uji". */
+  /** The noun at the start of a sentence: "Hasil uji". */
   noun: string
-  /** Why the server did not take it. */
+  /** The server's reason for rejecting the entry. */
   message: string | undefined
-  /** Why it is not on the device yet. */
+  /** The reason why the device has not stored the entry. */
   fault: string | undefined
 }
 
-/** What stands in the way of an entry. */
 export function EntryNotices({ noun, message, fault }: EntryNoticesProps) {
   return (
     <>

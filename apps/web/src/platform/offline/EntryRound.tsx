@@ -6,15 +6,16 @@ import { Icon } from '#platform/icon/Icon.tsx'
 import { notify } from '#platform/notices/notify.ts'
 
 interface RoundOptions<Name extends string> {
-  /** What keeps this entry from being saved, by field. */
   faults: Partial<Record<Name, string>>
-  /** In front of the fields' ids. */
   prefix: string
   finish: () => Promise<boolean>
   said: string
 }
 
-/** One entry after the other: faults are told once saving was tried; after each, the next begins at the top. */
+/**
+ * Handles consecutive entries. Errors appear after the first attempt to save; after a save the next entry starts at the
+ * top.
+ */
 export function useEntryRound<Name extends string>({ faults, prefix, finish, said }: RoundOptions<Name>) {
   const top = useRef<HTMLDivElement>(null)
   const [tried, setTried] = useState(false)
@@ -38,7 +39,6 @@ export function useEntryRound<Name extends string>({ faults, prefix, finish, sai
 
 interface EntryRoundProps {
   round: Pick<ReturnType<typeof useEntryRound>, 'top' | 'save'>
-  /** On the button. */
   label: string
   children: ReactNode
 }

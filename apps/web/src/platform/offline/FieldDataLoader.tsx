@@ -11,14 +11,13 @@ interface FieldDataRead {
 interface FieldDataLoaderProps {
   title: string
   crumbs: readonly { label: string; to?: string }[]
-  /** What is not on this device yet: "Lembar uji". */
+  /** The name of the missing data: "Lembar uji". */
   noun: string
   reads: readonly FieldDataRead[]
-  /** Once all of them are there. */
   children: () => ReactNode
 }
 
-/** A screen of the field starts with the data it works with, from the device or from the server. */
+/** Waits for the data of a field screen, from the device or from the server. */
 export function FieldDataLoader({ title, crumbs, noun, reads, children }: FieldDataLoaderProps) {
   if (reads.every(({ data }) => data !== undefined)) return children()
   const error = reads.find((read) => read.error)?.error

@@ -9,7 +9,7 @@ import { useEntries } from '#platform/offline/use-queue.ts'
 
 const QueueModal = lazy(() => import('#platform/offline/QueueModal.tsx'))
 
-/** One line below the bar of staff: whether there is signal, and what of this device the server does not have. */
+/** A line below the staff header with the connection state and the number of unsent entries. */
 export default function OfflineBar({ field }: { field: boolean }) {
   useSending()
   const room = useFieldWork(field)

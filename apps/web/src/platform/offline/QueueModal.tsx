@@ -26,7 +26,7 @@ const statuses: Record<EntryStatus, { tone: Tone; icon: Glyph; label: string }> 
   bentrok: { tone: 'warn', icon: IconAlertTriangle, label: 'Diubah orang lain' },
 }
 
-/** What this device holds and the server does not: how much, of whom, since when, and what can be done. */
+/** A dialog that lists the unsent entries of this device: count, owner, age and actions. */
 export default function QueueModal({ onClosed }: { onClosed: () => void }) {
   const { close, modal } = useModal(onClosed)
   const { mine, others, sending, waiting } = useEntries()

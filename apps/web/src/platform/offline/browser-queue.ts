@@ -8,7 +8,7 @@ import { schedule } from '#platform/session/schedule.ts'
 
 const sent = new Set<(entry: Entry) => void>()
 
-/** Called after an entry has reached the server, so that what is shown is read anew. */
+/** Registers a listener that runs after the server received an entry, so that screens refetch. */
 export function onEntrySent(listener: (entry: Entry) => void): () => void {
   sent.add(listener)
   return () => sent.delete(listener)
@@ -30,7 +30,6 @@ async function exclusive(work: () => Promise<void>): Promise<boolean> {
   })
 }
 
-/** The queue of this browser. */
 export const queue = createQueue({
   store: entryStore,
   owner: ownerHere,

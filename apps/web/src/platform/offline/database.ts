@@ -1,10 +1,10 @@
 const name = 'portal-luring'
 const version = 1
 
-/** entri: work that the server does not have · foto: its pictures, by [entry, name] · bahan: what field work is done with */
+/** entri: unsent work · foto: its pictures, by [entry, name] · bahan: data that field work needs. */
 export type StoreName = 'entri' | 'foto' | 'bahan'
 
-/** The device has no room: what was typed is still on the screen, and the person is told before leaving it. */
+/** The device has no space. The input is still on the screen, and the user gets a warning before leaving it. */
 export class StorageFull extends Error {
   constructor() {
     super('Penyimpanan perangkat ini penuh. Hapus beberapa foto atau aplikasi, lalu simpan lagi.')
@@ -12,7 +12,7 @@ export class StorageFull extends Error {
   }
 }
 
-/** Storage is shut off (a private window of some browsers). */
+/** The browser blocks storage (a private window in some browsers). */
 export class StorageShut extends Error {
   constructor() {
     super('Peramban ini tidak mengizinkan penyimpanan di perangkat. Isian hanya tersimpan saat ada sinyal.')
@@ -23,7 +23,7 @@ export class StorageShut extends Error {
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, version)
-    // Stores are only ever added: entries of an older release stay where they are.
+    // Upgrades only add stores, so entries of an older release stay.
     request.onupgradeneeded = () => {
       const db = request.result
       for (const store of ['entri', 'foto', 'bahan'] satisfies StoreName[]) {
@@ -31,7 +31,7 @@ function open(): Promise<IDBDatabase> {
       }
     }
     request.onsuccess = () => {
-      // A newer release in another tab must not wait for this one.
+      // Closes the connection so that a newer release in another tab can upgrade.
       request.result.onversionchange = () => request.result.close()
       resolve(request.result)
     }
@@ -49,7 +49,7 @@ function faultOf(error: DOMException | null): Error {
 
 export type Stores = (name: StoreName) => IDBObjectStore
 
-/** One transaction: resolves once it is on the disk, or throws and nothing of it is. */
+/** Runs one transaction. Resolves once the data is on disk; on an error nothing is stored. */
 export async function within<T>(
   stores: readonly StoreName[],
   mode: IDBTransactionMode,
@@ -66,7 +66,7 @@ export async function within<T>(
       try {
         request = work((store) => trx.objectStore(store))
       } catch (error) {
-        // What cannot even be asked for must not leave the rest of it behind.
+        // An exception must abort the whole transaction, so that no partial data remains.
         trx.abort()
         reject(error instanceof DOMException ? faultOf(error) : error)
       }

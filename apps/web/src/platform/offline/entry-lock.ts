@@ -4,7 +4,7 @@ import { EntryOpen } from '#platform/offline/entry.ts'
 
 const lockOf = (id: string) => `portal:isian:${id}`
 
-/** For kinds that a screen saves by itself: works on the entry unless a screen of any tab has it open. */
+/** Runs the work unless a screen in any tab has the entry open. For kinds that a screen saves itself. */
 export async function unlessOpen(id: string, work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work()
   await navigator.locks.request(lockOf(id), { ifAvailable: true }, async (lock) => {
@@ -13,7 +13,7 @@ export async function unlessOpen(id: string, work: () => Promise<void>): Promise
   })
 }
 
-/** This screen works on the entry; what it leaves behind is sent by the queue. */
+/** Locks the entry while this screen is open. Afterwards the queue sends any unsent changes. */
 export function useEntryLock(id: string): void {
   useEffect(() => {
     if (!('locks' in navigator)) return

@@ -1,14 +1,14 @@
 import { within } from '#platform/offline/database.ts'
 import type { Entry } from '#platform/offline/entry.ts'
 
-/** Where entries and their photos lie on this device; tests bring their own. */
+/** Storage of entries and photos on this device. Tests replace it. */
 export interface EntryStore {
-  /** All of this device, oldest first, whoever they belong to. */
+  /** Returns the entries of all accounts on this device, oldest first. */
   all: () => Promise<Entry[]>
   find: (id: string) => Promise<Entry | undefined>
-  /** Photos that come with it are written in the same step, or nothing is. */
+  /** Stores an entry and its photos in one transaction. */
   put: (entry: Entry, photos?: ReadonlyMap<string, Blob>) => Promise<void>
-  /** With its photos. */
+  /** Removes the entry and its photos. */
   remove: (id: string) => Promise<void>
   photo: (id: string, name: string) => Promise<Blob | undefined>
   photoNames: (id: string) => Promise<string[]>

@@ -1,61 +1,58 @@
-/** Whose work it is. Kept with every entry, so that a device says whose entries it holds without a token. */
+/** The account that made an entry. Each entry stores it, so that the device can show the owner without a session. */
 export interface Owner {
   uuid: string
   nama: string
 }
 
 /**
- * draf: still being filled in · menunggu: finished, sent as soon as the server answers · ditolak: the server does not
- * take it as it is · bentrok: somebody else has changed the same thing; nothing is overwritten until a person chooses
+ * draf: in progress · menunggu: finished and waiting to be sent · ditolak: the server rejected the entry · bentrok:
+ * someone else changed the same record; nothing is overwritten until the user chooses.
  */
 export type EntryStatus = 'draf' | 'menunggu' | 'ditolak' | 'bentrok'
 
 export interface Entry<Content = unknown> {
-  /** Chosen once on this device; also the Idempotency-Key under which it is sent, however often. */
+  /** The device creates the id once. It is also the Idempotency-Key of every attempt to send the entry. */
   id: string
   owner: Owner
-  /** Which kind of work, as the table of kinds names it. */
   kind: string
-  /** The shape of `content`, as the release that made it knew it. */
+  /** Version of the `content` format in the release that made the entry. */
   shape: number
-  /** What a person calls it: "Survei konsumen, Pasar Sederhana". */
+  /** Title for the user: "Survei konsumen, Pasar Sederhana". */
   title: string
-  /** Where it is opened again. */
   href: string
-  /** ISO moments. */
+  /** ISO timestamps. */
   begun: string
   changed: string
   status: EntryStatus
-  /** Saved while it is filled in: sent also unfinished, once no screen works on it. */
+  /** An autosaved entry: the queue also sends it unfinished, once no screen has it open. */
   live?: true
-  /** Why the server did not take it. */
   message?: string
   content: Content
-  /** Photos that the server has already, by their name in the entry: their key and since when. */
+  /** Photos that the server already has, by name in the entry, with file key and upload time. */
   uploaded?: Record<string, { key: string; at: string }>
 }
 
-/** What is sent: the content in today's shape, and its photos by name. */
+/** The data to send: the content in the current format, and photos by name. */
 export interface Sending<Content> {
   id: string
   content: Content
-  /** Keys of the uploaded photos, by their name in the entry. */
   photos: Readonly<Record<string, string>>
-  /** Also over what somebody else has saved meanwhile: the person has chosen so. */
+  /** True if the user chose to overwrite the changes of someone else. */
   overwrite: boolean
 }
 
-/** How one kind of entry reaches the server. */
 export interface EntryKind<Content = never> {
-  /** The shape of today. A content of an older release passes every step in between, in order. */
+  /** The current format version. Content of an older release passes through each migration step in order. */
   shape: number
   steps?: Readonly<Record<number, (content: never) => unknown>>
-  /** For entries that a screen saves by itself: does the work unless one has it open (throws EntryOpen then). */
+  /** For entries that a screen saves itself: runs the work, or throws EntryOpen if a screen has the entry open. */
   hold?: (id: string, work: () => Promise<void>) => Promise<void>
   send: (sending: Sending<Content>) => Promise<unknown>
 }
 
-/** The content as this release knows it; an unknown shape is that of a newer release and waits for it. */
+/**
+ * Migrates the content to the current format. Content of a newer release throws NewerShape and waits for that release.
+ */
 export function inTodaysShape(kind: Pick<EntryKind, 'shape' | 'steps'>, { shape, content }: Entry): unknown {
   if (shape > kind.shape) throw new NewerShape()
   let [now, value] = [shape, content]
@@ -75,5 +72,5 @@ export class NewerShape extends Error {
   }
 }
 
-/** A screen works on it just now and saves it by itself. */
+/** A screen has the entry open and saves it itself. */
 export class EntryOpen extends Error {}

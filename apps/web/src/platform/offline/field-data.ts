@@ -2,10 +2,12 @@ import { within } from '#platform/offline/database.ts'
 import { session } from '#platform/session/browser-session.ts'
 import { isSilent } from '#platform/wire/api-error.ts'
 
-/** What field work is done with: markets, questionnaires, a file. Nothing with personal numbers may come here. */
+/**
+ * Data that field work needs, such as markets, questionnaires or a licence file. It must not contain personal identity
+ * numbers.
+ */
 interface FieldData<T> {
   value: T
-  /** ISO moment at which the server said so. */
   at: string
 }
 
@@ -18,7 +20,7 @@ export async function keepFieldData(name: string, value: unknown): Promise<void>
   await within(['bahan'], 'readwrite', (stores) => stores('bahan').put(kept, keyOf(owner, name)))
 }
 
-/** Of the person who is here, and of nobody else. */
+/** Returns stored field data of the signed-in account only. */
 export async function findFieldData<T>(name: string): Promise<FieldData<T> | undefined> {
   const owner = session.user()?.uuid
   if (!owner) return undefined
@@ -27,7 +29,7 @@ export async function findFieldData<T>(name: string): Promise<FieldData<T> | und
   ).catch(() => undefined)
 }
 
-/** Whoever leaves leaves no data on the device; entries stay until that person is back. */
+/** Deletes field data of other accounts, or of all accounts after logout. Entries stay until their owner returns. */
 export async function forgetFieldData(except?: string): Promise<void> {
   const keys = await within(['bahan'], 'readonly', (stores) => stores('bahan').getAllKeys())
   const gone = (keys ?? []).filter((key) => (key as string[])[0] !== except)
@@ -38,11 +40,11 @@ export async function forgetFieldData(except?: string): Promise<void> {
   })
 }
 
-/** From the server, and kept; without signal as it was kept last. */
+/** Reads field data from the server and stores a copy. Without a connection, returns the last copy. */
 export async function readFieldData<T>(name: string, load: () => Promise<T>): Promise<T> {
   try {
     const value = await load()
-    // A full device costs the copy, not the page; the bar of the shell says so.
+    // On a full device the page still works without the copy. OfflineBar warns the user.
     await keepFieldData(name, value).catch(() => undefined)
     return value
   } catch (error) {

@@ -5,8 +5,8 @@ export type EntryKinds = ReadonlyMap<string, () => Promise<{ default: EntryKind 
 let load = async (): Promise<{ default: EntryKinds }> => ({ default: new Map() })
 
 /**
- * Kinds of entries and the code that sends them, which wings register in entri-lapangan.ts: what waits on a device is
- * sent from any screen of staff. A name is never given up while a device may hold entries of it.
+ * Sets the loader for the kinds of entries, which entri-lapangan.ts lists. Every staff screen sends waiting entries.
+ * Never remove a kind while a device may still hold such entries.
  */
 export function fillEntryKinds(kinds: typeof load): void {
   load = kinds

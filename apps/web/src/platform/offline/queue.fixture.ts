@@ -24,7 +24,10 @@ export const entryOf = (id: string, change: Partial<Entry> = {}): Entry => ({
   ...change,
 })
 
-/** A device that can be full, and a server that knows keys, may be away, and may die before or after it has written. */
+/**
+ * Simulates a device that can be full and a server with idempotency keys. The server can be unreachable or fail before
+ * or after a write.
+ */
 export function world() {
   const entries = new Map<string, Entry>()
   const photos = new Map<string, Blob>()

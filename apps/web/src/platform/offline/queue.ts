@@ -10,14 +10,14 @@ import {
 import type { EntryStore } from '#platform/offline/entry-store.ts'
 import { ApiError } from '#platform/wire/api-error.ts'
 
-/** What the queue needs from the browser; tests bring their own. */
+/** Browser functions that the queue needs. Tests replace them. */
 export interface QueueTools {
   store: EntryStore
-  /** Who is signed in here; nobody's entries are sent in another's name. */
+  /** The signed-in account. The queue never sends entries of another account. */
   owner: () => Owner | undefined
   kindOf: (name: string) => Promise<EntryKind | undefined>
   upload: (photo: Blob, name: string) => Promise<string>
-  /** One tab sends at a time; false when another one does. */
+  /** Ensures that only one tab sends at a time. Resolves to false if another tab is sending. */
   exclusive: (work: () => Promise<void>) => Promise<boolean>
   schedule: (work: () => void, ms: number) => () => void
   now: () => string
@@ -25,20 +25,19 @@ export interface QueueTools {
 }
 
 export interface QueueState {
-  /** Of everybody on this device, oldest first. */
+  /** Entries of all accounts on this device, oldest first. */
   entries: readonly Entry[]
   sending: boolean
-  /** Attempts in a row that did not reach the server. */
   failures: number
 }
 
 const notYet = 'Entri ini belum dapat dikirim. Muat ulang halaman saat ada sinyal.'
-/** The server keeps a photo that nobody has claimed for a day. */
+/** The server deletes unclaimed photos after 24 hours, so the queue uploads a photo again after 20 hours. */
 const photoLasts = 20 * 60 * 60 * 1000
 
 /**
- * Entries made on this device and not yet at the server. Each is sent under its own key until the server has answered:
- * an answer that was lost is asked for again, never written again. What is refused or in conflict stays and is shown.
+ * Creates the queue of unsent entries. The queue resends each entry with the same idempotency key until the server
+ * answers, so a lost answer never causes a second write. Rejected and conflicting entries stay visible.
  */
 export function createQueue(tools: QueueTools) {
   const { store } = tools
@@ -53,7 +52,7 @@ export function createQueue(tools: QueueTools) {
     for (const listener of listeners) listener()
   }
 
-  /** Writes of one screen arrive in the order in which they were made. */
+  /** Runs the writes of a screen in their original order. */
   let turn: Promise<unknown> = Promise.resolve()
   function inOrder<T>(work: () => Promise<T>): Promise<T> {
     const mine = turn.then(work)
@@ -67,7 +66,7 @@ export function createQueue(tools: QueueTools) {
     await look()
   }
 
-  /** Photos go first. One that arrived in an earlier attempt is not sent again while the server still keeps it. */
+  /** Uploads photos before the entry. Skips photos that the server still has from an earlier attempt. */
   async function sendPhotos(entry: Entry): Promise<Entry> {
     let now = entry
     for (const name of await store.photoNames(entry.id)) {
@@ -94,13 +93,13 @@ export function createQueue(tools: QueueTools) {
     await store.remove(id)
   }
 
-  /** False when the server cannot be reached: the rest of the round would not reach it either. */
+  /** Sends one entry. Returns false if the server is unreachable, which ends the round. */
   async function sendOne(entry: Entry, overwrite = false): Promise<boolean> {
     try {
       const kind = await tools.kindOf(entry.kind)
       if (!kind) throw new NewerShape()
       const work = async () => {
-        // As it is now: a screen may have worked on it, or thrown it away.
+        // Reads the entry again, because a screen may have changed or discarded it.
         const now = await store.find(entry.id)
         if (now) await deliver(kind, now, overwrite)
       }
@@ -114,11 +113,11 @@ export function createQueue(tools: QueueTools) {
   }
 
   async function fail(entry: Entry, error: unknown): Promise<boolean> {
-    // Photos that arrived have been noted meanwhile.
+    // Reads the entry again, because sendPhotos may have stored keys of uploaded photos.
     const now = (await store.find(entry.id)) ?? entry
     if (error instanceof EntryOpen) return true
     if (!(error instanceof ApiError)) {
-      // Not the server's word: it stays as it is, and holds up nobody.
+      // The error is not an answer of the server. The entry keeps its status and does not block the others.
       await change(now, { message: error instanceof NewerShape ? error.message : notYet })
       return true
     }
@@ -141,7 +140,7 @@ export function createQueue(tools: QueueTools) {
         owner.uuid === me && (status === 'menunggu' || (live && status === 'draf')),
     )
     for (const entry of waiting) {
-      // Somebody else may have signed in while the one before was on its way.
+      // Another account may have signed in while the previous entry was being sent.
       if (tools.owner()?.uuid !== me) return
       if (await sendOne(entry)) continue
       const failures = state.failures + 1
@@ -152,7 +151,7 @@ export function createQueue(tools: QueueTools) {
     tell({ failures: 0 })
   }
 
-  /** Sends what waits, one after the other. Asked for meanwhile, it runs once more. */
+  /** Sends waiting entries one by one. A call during a run starts one more round. */
   function sendAll(): Promise<void> {
     cancel?.()
     again = running !== undefined
@@ -177,16 +176,15 @@ export function createQueue(tools: QueueTools) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Reads what lies on this device. */
     look,
     find: store.find,
-    /** Throws when the device has no room; nothing is half kept. */
+    /** Stores an entry and its photos in one transaction. Throws if the device is full. */
     async keep(entry: Entry, photos?: ReadonlyMap<string, Blob>): Promise<void> {
       await inOrder(() => store.put({ ...entry, changed: tools.now() }, photos))
       await look()
       if (entry.status === 'menunggu') void sendAll()
     },
-    /** A screen shows what was just taken, while it is still being written. */
+    /** Waits for pending writes, so that a screen can show a photo right after it was taken. */
     photo: (id: string, name: string) => inOrder(() => store.photo(id, name)),
     async removePhoto(id: string, name: string): Promise<void> {
       await store.removePhoto(id, name)
@@ -195,13 +193,12 @@ export function createQueue(tools: QueueTools) {
       const { [name]: _gone, ...uploaded } = entry.uploaded
       await store.put({ ...entry, uploaded })
     },
-    /** A person has thrown it away. */
     async discard(id: string): Promise<void> {
       await inOrder(() => store.remove(id))
       await look()
     },
     sendAll,
-    /** After a conflict a person has chosen: what this device holds counts. */
+    /** Resolves a conflict in favour of this device. */
     async overwrite(id: string): Promise<void> {
       const entry = await store.find(id)
       if (!entry || entry.owner.uuid !== tools.owner()?.uuid) return
@@ -210,5 +207,5 @@ export function createQueue(tools: QueueTools) {
   }
 }
 
-/** Sent before in another shape, and only its answer was lost: the key belongs to this entry alone. */
+/** The server already stored this entry in an older format, but its answer was lost. No other entry uses this key. */
 const isDelivered = (error: unknown) => error instanceof ApiError && error.code === 'KUNCI_DIPAKAI_ULANG'

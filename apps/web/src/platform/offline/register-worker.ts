@@ -1,8 +1,8 @@
 const manifest = '/portal.webmanifest'
 
 /**
- * Makes this device ready to open field screens without signal, and the portal one that can be installed. Only from
- * field screens and after they are drawn: visitors of public pages pay nothing for it.
+ * Registers the service worker, so that field screens open offline and users can install the portal. Only field screens
+ * call it after rendering, so visitors of public pages do not pay for it.
  */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -12,6 +12,6 @@ export function registerWorker(): void {
     link.href = manifest
     document.head.append(link)
   }
-  // What it fails at now (no room, no signal) is tried again on the next visit.
+  // The next visit retries a failed registration (no space, no connection).
   void navigator.serviceWorker.register('/sw.js', { scope: '/' }).catch(() => undefined)
 }

@@ -6,7 +6,7 @@ import { entryStore } from '#platform/offline/entry-store.ts'
 interface DraftOptions<Content> {
   kind: string
   shape: number
-  /** Which unfinished entry of this kind belongs to this screen. */
+  /** Checks whether an unfinished entry of this kind belongs to this screen. */
   matches: (content: Content) => boolean
   blank: () => Content
   titleOf: (content: Content) => string
@@ -16,15 +16,15 @@ interface DraftOptions<Content> {
 const open: readonly Entry['status'][] = ['draf', 'ditolak']
 
 /**
- * One entry that is being filled in, kept on this device with every change; what an earlier visit left, or the server
- * did not take, is gone on with. A change that finds no room is told and stays on the screen.
+ * Edits one entry and stores each change on this device. It resumes an entry that an earlier visit left or the server
+ * rejected. If the device is full, the change stays on the screen with a message.
  */
 export function useEntryDraft<Content>(options: DraftOptions<Content>) {
   const settings = useRef(options)
   settings.current = options
   const [entry, setEntry] = useState<Entry<Content>>()
   const [fault, setFault] = useState<string>()
-  // For what takes a while: by then the entry has gone on.
+  // The current entry for asynchronous work, which may finish after further changes.
   const latest = useRef<Entry<Content>>(undefined)
   const preparing = useRef<Promise<unknown>>(Promise.resolve())
 
@@ -93,10 +93,9 @@ export function useEntryDraft<Content>(options: DraftOptions<Content>) {
 
   return {
     entry,
-    /** Why the last change is not on this device. */
     fault,
     change: (content: Content) => keep(changed(content)),
-    /** A photo that is still being made smaller; what is filled in meanwhile stays, and the entry does not leave without it. */
+    /** Adds a photo that is still being resized. Changes made meanwhile stay, and `finish` waits for the photo. */
     addPhoto(name: string, photo: Promise<Blob>, update: (now: Content) => Content): void {
       const added = photo.then((made) => {
         if (latest.current) return keep(changed(update(latest.current.content)), new Map([[name, made]]))
@@ -104,7 +103,7 @@ export function useEntryDraft<Content>(options: DraftOptions<Content>) {
       preparing.current = Promise.all([preparing.current, added])
     },
     removePhoto: (name: string) => (entry ? queue.removePhoto(entry.id, name) : Promise.resolve()),
-    /** Finished: the queue sends it. The screen goes on with an empty one. */
+    /** Passes the finished entry to the queue. The screen continues with an empty one. */
     async finish(): Promise<boolean> {
       await preparing.current
       const done = latest.current

@@ -6,11 +6,11 @@ interface EntryFields<Name extends string> {
   change: (values: Partial<Record<Name, unknown>>) => void
   labels: Readonly<Record<Name, string>>
   faults: Partial<Record<Name, string>>
-  /** In front of the ids, where two forms share a page. */
+  /** Prefix of the ids, for pages with two forms. */
   prefix: string
 }
 
-/** The fields of the form kit, over an entry that is kept on this device with every change. */
+/** Binds form fields to an entry that is stored on this device with each change. */
 export function useEntryFields<Name extends string>({
   values,
   change,
@@ -18,7 +18,7 @@ export function useEntryFields<Name extends string>({
   faults,
   prefix,
 }: EntryFields<Name>): (name: Name) => FieldBinding {
-  // One choice may fill several fields: the second must see what the first has written.
+  // One choice may fill several fields, so each change must see the previous one before the next render.
   const latest = useRef(values)
   latest.current = values
   return (name) => ({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { readFieldData } from '#platform/offline/field-data.ts'
 
-/** What a field screen is worked with: from the server, and without signal as it was kept last. */
+/** Reads the data of a field screen from the server, or the last copy if offline. */
 export function useFieldData<T>(name: string, load: () => Promise<T>) {
   return useQuery({
     queryKey: ['bahan', name],

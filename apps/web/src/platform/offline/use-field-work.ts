@@ -9,7 +9,7 @@ import { forgetOnSessionEnd } from '#platform/session/forget-on-session-end.ts'
 
 forgetOnSessionEnd(() => void forgetFieldData().catch(() => undefined))
 
-/** Sends what waits whenever there is a reason to hope: at the start, with the signal, and when somebody signs in. */
+/** Sends waiting entries on start, when the connection returns and after login. */
 export function useSending(): void {
   useEffect(() => {
     const hope = () => void queue.sendAll().catch(() => undefined)
@@ -20,7 +20,7 @@ export function useSending(): void {
       if (status === 'masuk' && before !== 'masuk') hope()
       before = status
     })
-    // What is shown was read before it arrived.
+    // Queries on the screen are outdated once the server has the entry.
     const unwatch = onEntrySent(() => void queryClient.invalidateQueries())
     void queue.look().catch(() => undefined)
     hope()
@@ -33,7 +33,7 @@ export function useSending(): void {
   }, [])
 }
 
-/** On a field screen this device gets ready to go on without signal. Answers whether it has room for that. */
+/** Prepares this device for offline work on a field screen. Returns whether it has enough space. */
 export function useFieldWork(enabled: boolean): boolean {
   const [room, setRoom] = useState(true)
   useEffect(() => {

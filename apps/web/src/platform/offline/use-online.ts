@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the server can be expected to answer: the device is connected, and the last question was not in vain. */
+/** Checks whether the server is likely reachable: the device is online and the last session call got an answer. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ export function useQueue(): QueueState {
   return useSyncExternalStore(queue.subscribe, queue.state)
 }
 
-/** What lies on this device, told apart by what can be done with it. */
+/** Groups the entries of this device by owner and status. */
 export function useEntries() {
   const { entries, sending } = useQueue()
   const me = useUser()?.uuid

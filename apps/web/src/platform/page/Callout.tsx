@@ -10,16 +10,15 @@ interface CalloutProps {
   icon?: Glyph
   title?: string
   actions?: ReactNode
-  /** Without one, what is only worth knowing is a note, the rest is read out at once. */
+  /** The default is `note` for tone `info` and `alert` for the others, which screen readers announce at once. */
   role?: 'note' | 'status' | 'alert'
-  /** Without room below, where the place around it gives room already. */
+  /** Removes the bottom margin where the container already has spacing. */
   flush?: boolean
-  /** With it the box may take the focus. */
+  /** With a ref the box can take the focus. */
   ref?: Ref<HTMLDivElement>
   children: ReactNode
 }
 
-/** What one should know before going on. */
 export function Callout({ tone = 'info', title, actions, flush, ref, children, ...rest }: CalloutProps) {
   const { icon = icons[tone], role = tone === 'info' ? 'note' : 'alert' } = rest
   return (

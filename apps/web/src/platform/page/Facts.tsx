@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import classes from './Facts.module.css'
 
-/** What it is called, what it is, and a smaller line below. */
 export type Fact = readonly [label: string, value: ReactNode, note?: ReactNode]
 
 interface FactsProps {
   facts: readonly Fact[]
-  /** Said where a value is missing; without it the fact is left out. */
+  /** Placeholder for a missing value. Without it, facts without a value are omitted. */
   empty?: string
-  /** In columns, many to a line, unless the values stand line by line beside their labels. */
+  /** Columns, denser columns, or one line per fact with the value beside its label. */
   layout?: 'columns' | 'dense' | 'lines'
   className?: string | undefined
 }

@@ -7,7 +7,7 @@ interface NoteBoxProps {
   children: ReactNode
 }
 
-/** Somebody's own words, with the line breaks they were written in. */
+/** A text that a person wrote, with its line breaks. */
 export function NoteBox({ title, className = '', children }: NoteBoxProps) {
   return (
     <div className={`${classes.note} ${className}`}>

@@ -9,18 +9,17 @@ export type Crumbs = readonly { label: string; to?: string }[]
 
 interface PageHeaderProps {
   title: string
-  /** One line under the title. */
   meta?: ReactNode
-  /** The way here, without the page itself. */
+  /** Breadcrumbs without the page itself. */
   crumbs?: Crumbs | undefined
-  /** What the page is called in that way, where the title would say it twice. */
+  /** A shorter name for the last breadcrumb, if the title would repeat the crumbs. */
   here?: string
   badge?: ReactNode
-  /** Buttons on the right, at most one of them primary. */
+  /** Buttons on the right; at most one is primary. */
   actions?: ReactNode
 }
 
-/** Head of a staff page; it also names the browser tab. */
+/** The header of a staff page. It also sets the title of the browser tab. */
 export function PageHeader({ title, meta, crumbs = [], here = title, badge, actions }: PageHeaderProps) {
   return (
     <header className={classes.header}>

@@ -2,7 +2,7 @@ import { use, useLayoutEffect } from 'react'
 import { ServerPageContext, type StructuredData } from '#platform/rendering/server-page.ts'
 
 const portal = 'Portal Pangan Segar'
-/** Of the screens that are shown; a part of one may name itself too, and the last that came is what it is about. */
+/** Titles of the mounted screens and their parts. The last one mounted names the tab. */
 const shown: { title: string }[] = []
 
 function nameTab(): void {
@@ -11,13 +11,16 @@ function nameTab(): void {
 
 interface PageTitleProps {
   children?: string
-  /** What the page says, in a sentence or two, for search engines and shared links. */
+  /** A summary of one or two sentences for search engines and shared links. */
   description?: string
-  /** The same for machines, from where the portal is found; behind `import.meta.env.SSR`, since browsers do without. */
+  /**
+   * Structured data for search engines, built from the portal's origin. Callers guard it with `import.meta.env.SSR`,
+   * because browsers do not need it.
+   */
   data?: false | ((origin: string) => StructuredData)
 }
 
-/** Names the tab. A `<title>` of React's would stand beside the one that the page was delivered with. */
+/** Sets the title of the tab. React's `<title>` would create a second element beside the one that the server sent. */
 export function PageTitle({ children, description, data }: PageTitleProps) {
   const title = children ? `${children} · ${portal}` : portal
   const page = use(ServerPageContext)

@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A card with a heading: the unit that staff pages and forms are built from. */
+/** A card with a heading: the building block of staff pages and forms. */
 export function Section({ title, text, actions, children }: SectionProps) {
   const id = useId()
   return (

@@ -9,7 +9,7 @@ interface Tab {
   count?: CountMarkProps['count'] | undefined
   more?: CountMarkProps['more']
   hot?: boolean | undefined
-  /** What a hot count says to those who do not see its colour. */
+  /** Explains a highlighted count to screen readers. */
   note?: string | undefined
 }
 
@@ -22,11 +22,11 @@ export interface LinkTab extends Tab {
 interface LinkTabsProps {
   label: string
   tabs: readonly LinkTab[]
-  /** At the top of a card, instead of on the page. */
+  /** Places the tabs at the top of a card instead of the page. */
   inCard?: boolean
 }
 
-/** Links, because each tab has its own address. */
+/** Tabs as links, because each tab has its own URL. */
 export function LinkTabs({ label, tabs, inCard }: LinkTabsProps) {
   const bar = useRef<HTMLElement>(null)
   useCurrentInSight(bar, `${tabs.findIndex(({ current }) => current)} of ${tabs.length}`)
@@ -63,12 +63,12 @@ interface PanelTabsProps<Name extends string> {
   tabs: readonly PanelTab<Name>[]
   current: Name
   onOpen: (name: Name) => void
-  /** Id of the panel below; its aria-labelledby is `tab-` with the open name. */
+  /** Id of the panel below. The panel's aria-labelledby is `tab-` plus the current name. */
   panel: string
   inCard?: boolean
 }
 
-/** Tabs over one panel: one stop for the keyboard, arrows lead from tab to tab. */
+/** Tabs over one panel: one tab stop; arrow keys move between tabs. */
 export function PanelTabs<Name extends string>({
   label,
   tabs,
@@ -123,7 +123,7 @@ function Words({ label, count, more, hot, note }: Tab) {
   )
 }
 
-/** Where a phone has no room for all tabs the open one is in sight; the page itself does not move. */
+/** Scrolls the row to the current tab on a phone, without scrolling the page. */
 function useCurrentInSight(bar: RefObject<HTMLElement | null>, current: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another tab to show
   useEffect(() => {
@@ -133,7 +133,7 @@ function useCurrentInSight(bar: RefObject<HTMLElement | null>, current: string):
     if (tab) bringIntoSight(row, tab)
     const mark = () => markEnds(row)
     const observer = new ResizeObserver(mark)
-    // The tabs too: a count that comes later makes one wider.
+    // Observes the tabs too, because a count that arrives later widens its tab.
     for (const part of [row, ...row.children]) observer.observe(part)
     row.addEventListener('scroll', mark, { passive: true })
     return () => {
@@ -143,13 +143,13 @@ function useCurrentInSight(bar: RefObject<HTMLElement | null>, current: string):
   }, [bar, current])
 }
 
-/** Whether tabs are hidden before or after what shows. */
+/** Marks whether tabs are hidden before or after the visible part. */
 function markEnds(row: HTMLElement): void {
   row.toggleAttribute('data-before', row.scrollLeft > 1)
   row.toggleAttribute('data-after', row.scrollLeft + row.clientWidth < row.scrollWidth - 1)
 }
 
-/** Whole: a browser is content with a focused tab of which a part shows. */
+/** Scrolls until the tab is fully visible. Browsers accept a partly visible focused tab. */
 function bringIntoSight(row: HTMLElement, tab: HTMLElement): void {
   const start = tab.offsetLeft - row.offsetLeft
   const inSight = start >= row.scrollLeft && start + tab.offsetWidth <= row.scrollLeft + row.clientWidth

@@ -1,7 +1,7 @@
 import type { StructuredData } from '#platform/rendering/server-page.ts'
 
-// Told to machines in the words of schema.org, by the server alone: screens ask for it behind `import.meta.env.SSR`, so
-// that none of it is part of what browsers load.
+// Structured data in schema.org terms. Only the server uses it: screens guard it with `import.meta.env.SSR`, which
+// keeps it out of the browser bundle.
 
 export const organisation = (origin: string): StructuredData => ({
   '@type': 'GovernmentOrganization',
@@ -23,7 +23,7 @@ export const webSite = (origin: string): StructuredData => ({
   },
 })
 
-/** A page that is no more than that, or a kind of it (`AboutPage`, `CollectionPage`). */
+/** Describes a generic page or a subtype (`AboutPage`, `CollectionPage`). */
 export const pageOf =
   (type: string, name: string, more: StructuredData = {}) =>
   (origin: string): StructuredData => ({
@@ -38,11 +38,10 @@ export const pageOf =
 interface Dataset {
   name: string
   description: string
-  /** Of the page that shows it. */
   path: string
-  /** The sets of open data behind it. */
+  /** Open data sets behind the page. */
   sets: readonly string[]
-  /** The day that they describe, where it is known. */
+  /** The day that the data describes, if known. */
   modified?: string | null | undefined
 }
 

@@ -4,7 +4,10 @@ import { hasilLooks } from '#platform/pengujian/hasil-looks.ts'
 import classes from '#platform/pengujian/hasil-saringan.module.css'
 import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 
-/** A positive is a screening result, no verdict: it warns, and beside it stands what it has come to. */
+/**
+ * Shows the result of a rapid test. A positive result is a screening, not a verdict, so it appears as a warning with
+ * its current state.
+ */
 export function HasilSaringan({ keadaan }: { keadaan: KeadaanPositif | null }) {
   if (keadaan === null) return <StatusBadge {...hasilLooks.negatif}>Negatif</StatusBadge>
   return (

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react'
 import type { Tone } from '#platform/ui/mark/StatusBadge.tsx'
 
-/** Red is what a laboratory confirmed; what nobody has tested was positive all the same, and warns. */
+/** Red is only for results that a laboratory confirmed. A positive that nobody tested further stays a warning. */
 export const hasilLooks: Record<HasilSaringan, { tone: Tone; icon: Icon }> = {
   negatif: { tone: 'ok', icon: IconCircleMinus },
   terkonfirmasi: { tone: 'bad', icon: IconCircleX },

@@ -7,7 +7,6 @@ interface Kit {
   kit_kedaluwarsa: string | null
 }
 
-/** What a rapid test was done with. */
 export function kitFact({ kit_merek, kit_lot, kit_kedaluwarsa }: Kit): Fact {
   const kit = [kit_merek, kit_lot && `lot ${kit_lot}`].filter(Boolean).join(', ')
   return ['Kit', kit, kit_kedaluwarsa && `berlaku sampai ${formatDate(kit_kedaluwarsa)}`]

@@ -9,7 +9,7 @@ import styles from '#platform/peta/peta.module.css'
 import { useZoom } from '#platform/peta/use-zoom.ts'
 
 export interface MapOpening {
-  /** "membuka kabupaten/kotanya". */
+  /** Says what opening does: "membuka kabupaten/kotanya". */
   hint: string
   may: (id: number) => boolean
   onOpen: (id: number) => void
@@ -21,18 +21,18 @@ export interface ChoroplethProps {
   figures: readonly MapFigure[]
   words: MapWords
   classes: readonly MapClass[]
-  /** What Enter, a click, or a second tap does with a region, and with which. */
+  /** What Enter, a click or a second tap does with a region, and which regions allow it. */
   open?: MapOpening | undefined
-  /** Escape: out of this map, to the one around it. */
+  /** Runs on Escape: returns to the surrounding map. */
   onLeave?: (() => void) | undefined
-  /** The region that is to have the focus once the map is drawn: the one that was left, or the first. */
+  /** The region to focus once the map is drawn: the province the user left, or the first region. */
   focusOn?: { id: number | undefined } | undefined
 }
 
-/** Said on the lines themselves: a picture file has no style sheet. */
+/** Styles are attributes, because a PNG export has no style sheet. */
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke', pointerEvents: 'none' } as const
 
-/** Regions coloured by their figures. One stop for the keyboard; arrows lead from neighbour to neighbour. */
+/** A map that colours regions by their figures. It is one tab stop; arrow keys move between neighbours. */
 export function Choropleth(props: ChoroplethProps) {
   const { label, shape, figures, words, classes, open, onLeave, focusOn } = props
   const id = useId()
@@ -79,7 +79,7 @@ export function Choropleth(props: ChoroplethProps) {
     setCurrent(next)
     pathOf(next)?.focus()
   }
-  /** A finger is shown what it is on first; a second tap opens it. */
+  /** The first tap shows the tooltip; the second tap opens the region. */
   const onClick = (event: MouseEvent) => {
     const at = Number((event.target as Element).getAttribute('data-id'))
     if (!at) return setTip(undefined)

@@ -14,23 +14,21 @@ import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 interface MapCardProps
   extends Omit<MapDrawingProps, 'label' | 'figures'>,
     Pick<MapTableProps, 'heads' | 'beside' | 'nameLink' | 'valueLink'> {
-  /** In the address while the table is shown. */
+  /** The name of the card in the URL while the card shows its table. */
   name: string
   title: string
   subtitle: string
-  /** The way back to the map around this one. */
   trail?: ReactNode
-  /** Undefined while they are fetched. */
   figures: MapDrawingProps['figures'] | undefined
   isRefreshing?: boolean
   error?: Error | null
   onRetry: () => void
   rankingTitle: string
-  /** Regions that are not on the map, and how its figures are to be read. */
+  /** A note on regions that the map does not show, and how to read the figures. */
   note?: ReactNode
 }
 
-/** Figures by region: as a map with the largest beside it, or as a table. */
+/** A card with figures by region, as a map with a ranking or as a table. */
 export function MapCard(props: MapCardProps) {
   const { name, title, subtitle, figures, words, heads, beside, nameLink, valueLink, error, onRetry } = props
   const { asTable, onAsTable } = useChartView(name)

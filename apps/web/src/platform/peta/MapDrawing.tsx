@@ -6,13 +6,13 @@ import styles from '#platform/peta/peta.module.css'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 export interface MapDrawingProps extends Omit<ChoroplethProps, 'shape' | 'classes'> {
-  /** The provinces, or the cities of one. */
+  /** All provinces, or the id of the province whose cities the map shows. */
   map: 'provinsi' | number
-  /** What the hatch means: "Belum ada registrasi". */
+  /** Meaning of the hatch: "Belum ada registrasi". */
   none: string
 }
 
-/** Outlines are fetched when there is something to draw in them. */
+/** A map drawing. It fetches the outlines when figures are available. */
 export function MapDrawing({ map, none, ...drawing }: MapDrawingProps) {
   const { data, error, isStale, retry } = useMap(map)
   const classes = mapClasses(drawing.figures.map(({ value }) => value))

@@ -4,11 +4,10 @@ import styles from '#platform/peta/peta.module.css'
 interface MapLegendProps {
   classes: readonly MapClass[]
   unit: string
-  /** What the hatch means. */
   none: string
 }
 
-/** From where to where each colour goes; the last has no end. */
+/** Lists the range of each colour; the last range is open. */
 export function MapLegend({ classes, unit, none }: MapLegendProps) {
   return (
     <div className={styles.legend}>

@@ -9,11 +9,10 @@ interface MapOnSightProps<P extends object> {
   map: Late<P>
   of: P
   label: string
-  /** The province whose cities it shows; undefined for the whole country. */
   provinsi: number | undefined
 }
 
-/** A map that is fetched when it is scrolled to; its place is kept, and its heading is there from the beginning. */
+/** A map that loads when the user scrolls to it. Its space is reserved and its heading is present from the start. */
 export function MapOnSight<P extends object>({ map: Drawn, of, label, provinsi }: MapOnSightProps<P>) {
   const place = useRef<HTMLDivElement>(null)
   const prepare = useCallback(

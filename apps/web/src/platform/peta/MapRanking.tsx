@@ -10,11 +10,11 @@ interface MapRankingProps {
   figures: readonly MapFigure[]
   nameLink: (figure: MapFigure) => ReactNode
   valueLink: (figure: MapFigure, text: string) => ReactNode
-  /** What stands below, such as those that are not on the map. */
+  /** Content below the ranking, such as regions that the map does not show. */
   children?: ReactNode
 }
 
-/** The five largest, drawn against the first of them, and the rest as one. */
+/** Shows the five largest regions, with bars relative to the first, and the others as one row. */
 export function MapRanking({ title, figures, nameLink, valueLink, children }: MapRankingProps) {
   const total = totalOf(figures)
   return (

@@ -8,19 +8,17 @@ import type { Zoom } from '#platform/peta/use-zoom.ts'
 interface MapStageProps {
   ref?: Ref<SVGSVGElement>
   label: string
-  /** Id of the words that say what is drawn. */
   describedBy: string
   zoom: Zoom
   onClick?: (event: MouseEvent<SVGSVGElement>) => void
   onKeyDown?: (event: KeyboardEvent<SVGSVGElement>) => void
   children: ReactNode
-  /** Above the drawing, such as a tip. */
+  /** Content above the drawing, such as a tooltip. */
   over?: ReactNode
 }
 
 const viewBox = ({ x, y, width, height }: Frame) => `${x} ${y} ${width} ${height}`
 
-/** The sheet a map is drawn on, with its way nearer and back. */
 export function MapStage(props: MapStageProps) {
   const { label, describedBy, zoom, onClick, onKeyDown, children, over } = props
   const { zoomBy, reset, times, view } = zoom

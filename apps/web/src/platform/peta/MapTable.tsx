@@ -9,11 +9,9 @@ import classes from '#platform/peta/peta.module.css'
 export interface MapTableProps {
   title: string
   figures: readonly MapFigure[]
-  /** Head of the names and of the figures. */
   heads: { nama: string; value: string }
-  /** Regions that the map does not show, such as the central office; below, not sorted. */
+  /** Regions that the map does not show, such as the central office. They stand below, unsorted. */
   beside?: readonly MapFigure[]
-  /** What a name and a figure lead to. */
   nameLink: (figure: MapFigure) => ReactNode
   valueLink: (figure: MapFigure, text: string) => ReactNode
 }
@@ -27,7 +25,6 @@ function sorted(figures: readonly MapFigure[], { by, down }: Sort): MapFigure[] 
   return figures.toSorted((a, b) => (down ? order(b, a) : order(a, b)))
 }
 
-/** The same figures in rows. */
 export function MapTable({ title, figures, heads, beside = [], nameLink, valueLink }: MapTableProps) {
   const [sort, setSort] = useState<Sort>({ by: 'value', down: true })
   const total = totalOf([...figures, ...beside])

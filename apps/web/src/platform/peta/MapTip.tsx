@@ -16,7 +16,10 @@ interface MapTipProps {
 
 const tipWidth = 208
 
-/** The figures of a region beside it. What is focused says them itself, so this is for the eye alone. */
+/**
+ * A tooltip with the figures of a region. It is hidden from screen readers, because the focused region announces the
+ * same figures.
+ */
 export function MapTip({ place: { path, sheet }, figure, figures, unit }: MapTipProps) {
   const width = Math.min(tipWidth, sheet.width)
   const middle = (path.left + path.right) / 2 - sheet.left

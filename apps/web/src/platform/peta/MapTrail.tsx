@@ -5,12 +5,11 @@ import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import type { KnownSearch } from '#platform/ui/link/known-search.ts'
 
 interface MapTrailProps {
-  /** From the country inwards; the last is what is shown. */
+  /** Steps from the country inwards; the last is the current map. */
   steps: readonly { label: string; search?: KnownSearch }[]
   to: string
 }
 
-/** Where in the country the map is. */
 export function MapTrail({ steps, to }: MapTrailProps) {
   return (
     <nav className={classes.trail} aria-label="Wilayah pada peta">

@@ -11,26 +11,25 @@ interface RegionMapProps
     CardProps,
     'name' | 'figures' | 'beside' | 'isRefreshing' | 'error' | 'onRetry' | 'none' | 'valueLink' | 'note'
   > {
-  /** The province whose cities are shown; undefined for the whole country. */
   provinsi: number | undefined
   namaProvinsi: string
-  /** What is counted: as a heading, and behind a number. */
+  /** The counted noun, as a heading (`label`) and after a number (`unit`). */
   label: string
   unit: string
   subtitle: { country: string; province: string }
-  /** What the search of the address becomes for a region that was chosen, and for the whole country. */
+  /** Search parameters of the URL for a chosen region and for the whole country. */
   search: {
     province(id: number): object
     city?(id: number): object
     country: object
   }
-  /** The way back to the country; an account of a region has none. */
+  /** Link back to the country; undefined for an account of one region. */
   trail: { to: string; country: KnownSearch } | undefined
-  /** What a city opens, where it is not the search. */
+  /** Action of a city, if it differs from changing the search. */
   openCity?: CardProps['open']
 }
 
-/** Figures by province on a map; a province opens its cities. */
+/** A map with figures by province. Opening a province shows its cities. */
 export function RegionMap(props: RegionMapProps) {
   const { provinsi, namaProvinsi, label, unit, subtitle, search, trail, openCity, ...card } = props
   const change = useAnySearchChange()

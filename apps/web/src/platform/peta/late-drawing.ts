@@ -5,10 +5,8 @@ export const MapDrawing = late<MapDrawingProps>(
   async () => (await import('#platform/peta/MapDrawing.tsx')).MapDrawing,
 )
 
-/** The outlines of a map, so that it can be drawn at once. */
 export const fetchOutlines = async (map: MapDrawingProps['map']) =>
   (await import('#platform/peta/map-files.ts')).loadMap(map)
 
-/** With the drawing of its figures. */
 export const prepareMap = (map: MapDrawingProps['map']) =>
   Promise.all([MapDrawing.fetch(), fetchOutlines(map)])

@@ -12,7 +12,10 @@ interface Place {
   centre: Spot
 }
 
-/** Where a key leads from a region: to the nearest neighbour on that side, Home and End to the first and last. */
+/**
+ * Returns the region that a key moves to: the nearest neighbour in that direction; Home and End go to the first and
+ * last.
+ */
 export function placeAfter(places: readonly Place[], from: number, key: string): number | undefined {
   if (key === 'Home') return places[0]?.id
   if (key === 'End') return places.at(-1)?.id
@@ -24,7 +27,7 @@ export function placeAfter(places: readonly Place[], from: number, key: string):
     const [dx, dy] = [centre.x - start.centre.x, centre.y - start.centre.y]
     const ahead = dx * way.x + dy * way.y
     const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x)
-    // In the quarter that the key points to, and rather straight ahead than near.
+    // Candidates lie within 45° of the direction. Sideways distance counts double, so regions straight ahead win.
     if (id === from || ahead <= 0 || aside > ahead) continue
     const cost = ahead + 2 * aside
     if (!best || cost < best.cost) best = { id, cost }

@@ -4,7 +4,6 @@ import { classOf, classText, colourOf, mapClasses } from '#platform/peta/map-cla
 
 const texts = (values: readonly (number | null)[]) =>
   mapClasses(values).map((_, place, all) => classText(all, place))
-/** The colours of some values, as one map shows them. */
 const colours = (values: readonly number[]) => {
   const classes = mapClasses(values)
   return values.map((value) => colourOf(classOf(classes, value) ?? -1, classes.length))

@@ -1,25 +1,30 @@
 import { formatNumber } from '@portal/domain/platform/format'
 
-/** Colours of the sequential scale, `--seq-1` to `--seq-7`; more than six classes nobody tells apart. */
+/**
+ * Number of colours in the sequential scale, `--seq-1` to `--seq-7`. Readers cannot distinguish more than six classes.
+ */
 const colours = 7
 const most = 6
-/** Round numbers, the finest first: 1, 2, 5, 10, 20, …; 1, 5, 10, 50, …; 1, 10, 100, … */
+/** Series of round class limits, finest first: 1, 2, 5, 10, 20, …; 1, 5, 10, 50, …; 1, 10, 100, … */
 const ladders = [[1, 2, 5], [1, 5], [1]]
 
-/** Whole numbers, both ends included. */
+/** A range of integers, both ends included. */
 export interface MapClass {
   from: number
   to: number
 }
 
-/** Where the steps of a ladder begin, up to the first that is larger than all. */
+/** Returns the class limits of a series, up to the first limit above all values. */
 function rungs(steps: readonly number[], largest: number): number[] {
   const starts: number[] = []
   for (let power = 1; power <= largest; power *= 10) starts.push(...steps.map((step) => step * power))
   return [...starts, 10 * (starts.at(-steps.length) ?? 1)]
 }
 
-/** Even parts, each at least a tenth of the largest figure, so that what hardly differs is not told apart. */
+/**
+ * Returns even class limits with a step of at least a tenth of the largest figure, so that similar figures share a
+ * class.
+ */
 function evenly(smallest: number, largest: number): number[] {
   const fits = (step: number) =>
     step * 10 >= largest && Math.floor(largest / step) - Math.floor(smallest / step) < most
@@ -28,7 +33,6 @@ function evenly(smallest: number, largest: number): number[] {
   return Array.from({ length: most + 1 }, (_, index) => Math.max(1, (first + index) * step))
 }
 
-/** The classes between these numbers that hold any of the figures. */
 function between(starts: readonly number[], sorted: readonly number[]): MapClass[] {
   return starts
     .slice(0, -1)
@@ -37,8 +41,8 @@ function between(starts: readonly number[], sorted: readonly number[]): MapClass
 }
 
 /**
- * The classes of a map, smallest first, between round numbers: 1, 2–4, 5–9, 10 and more. A narrow spread, of which these
- * make but one or two, is parted evenly. Nothing (zero, or not known) is in no class. None is empty.
+ * Returns the classes of a map in ascending order with round limits: 1, 2–4, 5–9, 10 and more. If this gives only one
+ * or two classes, uses even limits. Zero and unknown values have no class. No class is empty.
  */
 export function mapClasses(values: readonly (number | null)[]): MapClass[] {
   const sorted = values.filter((value): value is number => (value ?? 0) > 0).toSorted((a, b) => a - b)
@@ -48,17 +52,17 @@ export function mapClasses(values: readonly (number | null)[]): MapClass[] {
   const round = tries.find(({ length }) => length <= most) ?? []
   const even = round.length < 3 ? between(evenly(smallest, largest), sorted) : []
   const classes = even.length > round.length ? even : round
-  // The last is open, unless it holds its first number alone.
+  // The last class is open, unless its first number is the largest figure.
   return classes.map((one) => (one.from === largest ? { from: largest, to: largest } : one))
 }
 
-/** Which class a value is in, from 0; none for zero and what is not known. */
+/** Returns the index of a value's class, or undefined for zero and unknown values. */
 export function classOf(classes: readonly MapClass[], value: number | null): number | undefined {
   const place = classes.findLastIndex(({ from }) => value !== null && value >= from)
   return place < 0 ? undefined : place
 }
 
-/** "1", "2–4", and of several the last "10+". */
+/** Formats a class: "1", "2–4", or "10+" for the last of several. */
 export function classText(classes: readonly MapClass[], place: number): string {
   const { from, to } = classes[place] ?? { from: 0, to: 0 }
   if (from === to) return formatNumber(from)
@@ -66,7 +70,7 @@ export function classText(classes: readonly MapClass[], place: number): string {
   return `${formatNumber(from)}–${formatNumber(to)}`
 }
 
-/** Fewer classes take colours from the whole scale, so that they are further apart. */
+/** Returns the colour of a class. Fewer classes use the whole scale, which increases the contrast. */
 export function colourOf(place: number, classes: number): string {
   const step = classes === 1 ? 4 : 1 + Math.round((place * (colours - 1)) / (classes - 1))
   return `var(--seq-${step})`

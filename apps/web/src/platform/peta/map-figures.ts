@@ -1,26 +1,24 @@
 import { csvText } from '@portal/domain/platform/excel/csv'
 import { formatNumber, formatPercent } from '@portal/domain/platform/format'
 
-/** One region and its figure. */
 export interface MapFigure {
   id: number
   nama: string
-  /** Null: not known. Nothing (0) and not known are hatched, never the palest class. */
+  /** Null means unknown. Zero and unknown values are hatched and never get the palest colour. */
   value: number | null
-  /** What else is counted there: "Unit usaha". */
+  /** Further counts of the region: "Unit usaha". */
   more?: readonly { label: string; value: number | null }[]
 }
 
 export interface MapWords {
-  /** What is counted, as it follows a number: "registrasi berlaku". */
+  /** The counted noun as it follows a number: "registrasi berlaku". */
   unit: string
-  /** What the regions are: "provinsi". */
+  /** The kind of regions: "provinsi". */
   regions: string
 }
 
 const size = ({ value }: MapFigure) => value ?? -1
 
-/** The largest first; equal ones by name. */
 export function ranked(figures: readonly MapFigure[]): MapFigure[] {
   return figures.toSorted((a, b) => size(b) - size(a) || a.nama.localeCompare(b.nama, 'id-ID'))
 }
@@ -32,23 +30,23 @@ export function rankOf(figures: readonly MapFigure[], { value }: MapFigure): num
 export const totalOf = (figures: readonly MapFigure[]): number =>
   figures.reduce((sum, { value }) => sum + (value ?? 0), 0)
 
-/** Of nothing everything is nothing. */
+/** Returns the share in percent; 0 if the total is 0. */
 export function shareOf(value: number, total: number): string {
   return formatPercent(total > 0 ? (100 * value) / total : 0)
 }
 
 interface RankingBar {
-  /** None of the rest. */
+  /** Undefined for the row that sums the other regions. */
   figure?: MapFigure
-  /** How many the rest are. */
+  /** Number of regions in the summary row. */
   rest?: number
   value: number
-  /** Percent of the longest bar, which is the largest region's. A rest that is larger is cut there. */
+  /** Length in percent of the largest region's bar. A larger summary row is truncated at 100. */
   length: number
   cut: boolean
 }
 
-/** The largest regions, and all others that have any as one. */
+/** Returns bars of the largest regions, and one bar for all others above zero. */
 export function rankingBars(figures: readonly MapFigure[], top: number): RankingBar[] {
   const order = ranked(figures).filter(({ value }) => (value ?? 0) > 0)
   const largest = order[0]?.value ?? 1
@@ -66,18 +64,18 @@ export function rankingBars(figures: readonly MapFigure[], top: number): Ranking
 
 export const shown = (value: number | null): string => (value === null ? '–' : formatNumber(value))
 
-/** "6.824 registrasi berlaku", "belum ada data". */
+/** Formats a figure: "6.824 registrasi berlaku", "belum ada data". */
 export function figureText({ value }: Pick<MapFigure, 'value'>, unit: string): string {
   return value === null ? 'belum ada data' : `${formatNumber(value)} ${unit}`
 }
 
-/** What a region says when the keyboard reaches it. */
+/** Returns the label of a focused region. */
 export function sayRegion(figure: MapFigure, figures: readonly MapFigure[], unit: string): string {
   const rank = rankOf(figures, figure)
   return `${figure.nama}: ${figureText(figure, unit)}${rank ? `, peringkat ${rank} dari ${figures.length}` : ''}`
 }
 
-/** The map in words: how many there are, where most, where none. */
+/** Describes the map in words: the total, the largest regions and regions without any. */
 export function describeMap(figures: readonly MapFigure[], { unit, regions }: MapWords): string {
   const counted = ranked(figures).filter(({ value }) => (value ?? 0) > 0)
   if (counted.length === 0) return `Belum ada ${unit} di ${figures.length} ${regions} ini.`
@@ -95,7 +93,6 @@ export function describeMap(figures: readonly MapFigure[], { unit, regions }: Ma
   ].join(' ')
 }
 
-/** Figures as plain numbers, for spreadsheets to reckon with. */
 export function mapCsv(figures: readonly MapFigure[], heads: { nama: string; value: string }): string {
   const more = figures[0]?.more ?? []
   return csvText([

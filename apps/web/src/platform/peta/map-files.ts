@@ -1,7 +1,7 @@
 import { type Reading, useLoad } from '#platform/api/use-load.ts'
 import { type MapShape, type MapTopology, shapeOf } from '#platform/peta/map-shape.ts'
 
-/** Laid out by build/map-files.ts. */
+/** build/map-files.ts writes these files. */
 declare const __PETA__: string
 
 const loaded = new Map<string, Promise<MapShape>>()
@@ -15,7 +15,7 @@ async function fetchShape(name: string): Promise<MapShape> {
   return shape
 }
 
-/** The provinces, or the cities of one; fetched once. What failed is tried anew. */
+/** Loads the outlines of the provinces, or of one province's cities, and caches them. A failed load can be retried. */
 export function loadMap(wilayah: 'provinsi' | number): Promise<MapShape> {
   const name = String(wilayah)
   const found = loaded.get(name) ?? fetchShape(name)

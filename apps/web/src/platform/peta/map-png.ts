@@ -8,12 +8,11 @@ const size = { width: 960, legend: 40, swatch: 84 }
 interface MapPicture {
   title: string
   words: MapWords
-  /** What the hatch means. */
   none: string
   figures: readonly MapFigure[]
 }
 
-/** Lines across a small field, as the hatch of the map. */
+/** Path of the hatch in the legend, which imitates the hatch of the map. */
 const hatch = 'l10 -10m-4 10l10 -10m-4 10l10 -10m-4 10l10 -10'
 
 function part(name: string, attributes: Record<string, string | number>, text?: string): SVGElement {
@@ -23,7 +22,7 @@ function part(name: string, attributes: Record<string, string | number>, text?: 
   return made
 }
 
-/** What is on the screen of the map, with the meaning of its colours below. */
+/** Renders the visible part of the map and its legend as PNG. */
 export function mapPng(svg: SVGSVGElement, { title, words, none, figures }: MapPicture): Promise<Blob> {
   const { width, height } = svg.viewBox.baseVal
   const tall = Math.round((size.width * height) / width)

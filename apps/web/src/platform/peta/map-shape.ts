@@ -3,10 +3,10 @@ import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { yieldToBrowser } from '#platform/peta/yield-to-browser.ts'
 
-/** As build/split-map.ts writes it. */
+/** The format that build/split-map.ts writes. */
 export type MapTopology = Topology<{ wilayah: GeometryCollection<{ nama: string }> }>
 
-/** On the drawing: hundredths of a degree, to the right and downwards. */
+/** A position in the drawing: hundredths of a degree, right and down. */
 export interface Spot {
   x: number
   y: number
@@ -21,14 +21,13 @@ export interface Region {
   id: number
   nama: string
   outline: Outline
-  /** For `<path d>`. */
   path: string
   centre: Spot
 }
 
 export interface MapShape {
   regions: readonly Region[]
-  /** Where the regions end: the coast, and the border with whoever is not drawn. */
+  /** The outer boundary of the regions: the coast and the borders with areas outside the map. */
   edge: string
   frame: Frame
 }
@@ -36,8 +35,8 @@ export interface MapShape {
 const scale = 100
 
 /**
- * Degrees are drawn as they are. On the equator that is true to shape: at 11° south, the furthest the country goes, a
- * kilometre eastwards is drawn 2% too long.
+ * Uses degrees as plane coordinates. Near the equator this keeps shapes: at 11° south, the southern end of the country,
+ * east–west distances are 2% too long.
  */
 export const spotOf = ([east, north]: Position): Spot => ({ x: east * scale, y: -north * scale })
 export const positionOf = ({ x, y }: Spot): Position => [x / scale, -y / scale]
@@ -53,7 +52,7 @@ function lineOf(positions: readonly Position[]): string {
     .join('')
 }
 
-/** The middle of the largest part, so that it lies on land. */
+/** Returns the centre of the largest polygon, so that it lies on land. */
 function centreOf(outline: Outline): Spot {
   const size = (polygon: Outline[number]) => {
     const { west, south, east, north } = boundsOf([polygon])
@@ -76,7 +75,7 @@ export function isWithin({ x, y, width, height }: Frame, spot: Spot): boolean {
   return spot.x >= x && spot.x <= x + width && spot.y >= y && spot.y <= y + height
 }
 
-/** The frame itself where the spot is within it; otherwise one around both. */
+/** Returns the frame, extended to include the spot if necessary. */
 export function grownTo(frame: Frame, spot: Spot): Frame {
   if (isWithin(frame, spot)) return frame
   const margin = 0.1 * Math.max(frame.width, frame.height)
@@ -89,7 +88,7 @@ export function grownTo(frame: Frame, spot: Spot): Frame {
   }
 }
 
-/** Around some places, never closer than a sixth of the sheet: what lies beside them tells where they are. */
+/** Returns a frame around the spots of at least a sixth of the sheet, so that the surroundings show where they are. */
 export function windowAround(spots: readonly Spot[], sheet: Frame): Frame {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
@@ -103,7 +102,7 @@ function outlineOf({ type, coordinates }: { type: string; coordinates?: unknown 
   return type === 'MultiPolygon' ? (coordinates as Outline) : []
 }
 
-/** Made piece by piece: in one go the country would hold up a phone, and whoever taps on it, for a quarter of a second. */
+/** Builds the shapes in small tasks. A single task for the whole country would block a phone for 250 ms. */
 export async function shapeOf(topology: MapTopology): Promise<MapShape> {
   const { wilayah } = topology.objects
   const breathe = yieldToBrowser()

@@ -4,11 +4,11 @@ import { type Frame, isWithin, type Spot } from '#platform/peta/map-shape.ts'
 const most = 16
 
 interface Look extends Spot {
-  /** How many times nearer than the whole. */
+  /** Zoom factor relative to the whole map. */
   times: number
 }
 
-/** The part of the frame that is shown, never beyond its edges. */
+/** Returns the visible part of the frame, limited to its edges. */
 export function viewOf(frame: Frame, { times, x, y }: Look): Frame {
   const [width, height] = [frame.width / times, frame.height / times]
   const within = (middle: number, size: number, start: number, whole: number) =>
@@ -24,12 +24,12 @@ export function viewOf(frame: Frame, { times, x, y }: Look): Frame {
 const middleOf = ({ x, y, width, height }: Frame): Spot => ({ x: x + width / 2, y: y + height / 2 })
 const wholeOf = (frame: Frame): Look => ({ times: 1, ...middleOf(frame) })
 
-/** A finger or a mouse that moves further than this does not choose what it is on. */
+/** A pointer that moves more than this many pixels drags the map and does not select a region. */
 const still = 4
 
 /**
- * Nearer and further by buttons, two fingers or keys; moved by dragging once it is nearer than the whole, so that a
- * finger on the whole map still scrolls the page.
+ * Zooms a map by buttons, two fingers or keys. Dragging works only on a zoomed map, so that a finger on the whole map
+ * still scrolls the page.
  */
 export function useZoom(frame: Frame) {
   const [look, setLook] = useState(() => wholeOf(frame))
@@ -52,7 +52,6 @@ export function useZoom(frame: Frame) {
       const middle = middleOf(viewOf(frame, now))
       return { ...now, x: middle.x + dx, y: middle.y + dy }
     })
-  /** What the keyboard has reached is in sight. */
   const bring = (spot: Spot) => {
     if (!isWithin(view, spot)) setLook((now) => ({ ...now, ...spot }))
   }
@@ -82,7 +81,7 @@ export function useZoom(frame: Frame) {
     zoomBy,
     reset: () => setLook(wholeOf(frame)),
     bring,
-    /** Whether the pointer just dragged the map instead of pointing at something. */
+    /** Checks whether the last pointer action dragged the map instead of selecting. */
     wasDragged: () => travelled.current > still,
     handlers: {
       onPointerDown: (event: PointerEvent<SVGSVGElement>) => {

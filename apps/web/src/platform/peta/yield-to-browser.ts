@@ -1,7 +1,7 @@
-/** As long as a tap may wait without anybody noticing, many times over. */
+/** Maximum task length in milliseconds, far below a noticeable input delay. */
 const longest = 8
 
-/** For long work: awaited now and then, it lets whatever else waits go first. */
+/** Returns a function that long work awaits regularly, so that other tasks can run. */
 export function yieldToBrowser(): () => Promise<void> {
   let since = performance.now()
   return async () => {

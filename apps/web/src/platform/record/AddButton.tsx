@@ -9,7 +9,6 @@ interface AddButtonProps extends Pick<ButtonProps, 'variant'> {
   children: string
 }
 
-/** The way to the form of a new record. */
 export function AddButton({ to, search = {}, children, variant = 'filled' }: AddButtonProps) {
   return (
     <Button

@@ -11,7 +11,7 @@ interface AddScreenProps<R extends Named, Isian, Initial, From, Named> {
   from: From
 }
 
-/** The form of a new record. `from` may be left out where the definition asks for nothing. */
+/** The screen of a new record. `from` is optional if the definition needs no input. */
 export function AddScreen<R extends Named, Isian, Initial, Named>(
   props: Pick<AddScreenProps<R, Isian, Initial, undefined, Named>, 'of'>,
 ): ReactNode

@@ -3,7 +3,6 @@ import { IconEdit } from '@tabler/icons-react'
 import { Icon } from '#platform/icon/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
-/** The way from the page of a record to its form. */
 export function ChangeButton({ to, children }: { to: string; children: string }) {
   return (
     <Button component={AppLink} to={to} variant="default" leftSection={<Icon of={IconEdit} />}>

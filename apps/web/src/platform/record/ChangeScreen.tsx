@@ -12,11 +12,10 @@ import { EmptyState } from '#platform/ui/states/states.tsx'
 
 interface ChangeScreenProps<R extends Named, Isian, Initial, Named> {
   of: ChangeForm<R, Isian, Initial, Named>
-  /** Where the path of the address does not name the record. */
+  /** Parameters of the record, if the path of the URL does not contain them. */
   at?: Address
 }
 
-/** The form of the record that the address names. */
 export function ChangeScreen<R extends Named, Isian, Initial, Named>(
   props: ChangeScreenProps<R, Isian, Initial, Named>,
 ) {
@@ -47,7 +46,8 @@ function Change<R extends Named, Isian, Initial, Named>({
   of: screen,
   found,
 }: ChangeProps<R, Isian, Initial, Named>) {
-  // As it was when the form was opened: a newer version that arrives meanwhile must be refused, not hidden.
+  // The record as it was when the form opened. If a newer version arrives, the server must reject the save as a
+  // conflict.
   const [before] = useState(found)
   const { record } = screen
   const user = useSignedInUser()

@@ -9,11 +9,10 @@ import { useMayWrite } from '#platform/record/use-may-write.ts'
 
 interface DetailScreenProps<R extends Named, Named> {
   of: RecordDetail<R, Named>
-  /** What other rooms keep of the record; the route hands it in. */
+  /** Content about the record from other modules, which the route provides. */
   children?: (record: R) => ReactNode
 }
 
-/** The page of the record that the address names. */
 export function DetailScreen<R extends Named, Named>({
   of: { record, ...screen },
   children,

@@ -16,7 +16,6 @@ interface RecordActionsProps<Row> {
   onChange: () => void
 }
 
-/** Change and delete at the end of a row. */
 export function RecordActions<Row>(props: RecordActionsProps<Row>) {
   const { row, noun, nameOf, deleteText, fixedText, lockedText, writes, onChange } = props
   const nama = nameOf(row)
@@ -43,7 +42,7 @@ export function RecordActions<Row>(props: RecordActionsProps<Row>) {
   )
 }
 
-/** Stands where the button would be, so that nobody looks for it. */
+/** A lock in place of the missing button that explains why it is missing. */
 function FixedMark({ label, text }: { label: string; text: string }) {
   return (
     <Tooltip label={text} multiline w={260}>

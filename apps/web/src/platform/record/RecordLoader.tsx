@@ -7,15 +7,15 @@ import { ApiError } from '#platform/wire/api-error.ts'
 
 interface RecordLoaderProps<T> {
   read: RecordRead<T>
-  /** In front of a sentence: "Pasar". */
+  /** The noun at the start of a sentence: "Pasar". */
   noun: string
   crumbs: Crumbs
-  /** The list it is one of. */
+  /** Path of the record's list. */
   back: string
   children: (record: T) => ReactNode
 }
 
-/** One record by its address; the screen below starts with it in hand, and stays when a later look fails. */
+/** Loads one record for the screen below. The screen stays mounted if a later refetch fails. */
 export function RecordLoader<T>({ read, noun, crumbs, back, children }: RecordLoaderProps<T>) {
   const { data, error, refetch } = read
   const missing = data === null || (error instanceof ApiError && [404, 400].includes(error.status))

@@ -9,7 +9,6 @@ import { useModal } from '#platform/ui/use-modal.ts'
 interface RecordModalProps<Row, S extends z.ZodType<unknown, object>> {
   calls: RecordCalls<Row, z.input<S>>
   noun: string
-  /** The row to change; undefined for a new one. */
   row: Row | undefined
   nameOf: (row: Row) => string
   schema: S
@@ -21,7 +20,6 @@ interface RecordModalProps<Row, S extends z.ZodType<unknown, object>> {
 
 type FieldOf<S extends z.ZodType<unknown, object>> = ReturnType<typeof useZodForm<S>>['field']
 
-/** The dialog of a short record: the same form adds and changes. */
 export function RecordModal<Row, S extends z.ZodType<unknown, object>>(props: RecordModalProps<Row, S>) {
   const { calls, noun, row, nameOf, schema, initialValues, labels, onClosed, children } = props
   const refresh = useRefresh(calls.staleKey)

@@ -12,12 +12,11 @@ import type { ListView } from '#platform/table/use-list-view.ts'
 
 interface RecordScreenProps<Row extends { id: number }> {
   title: string
-  /** In running text: "komoditas". */
   noun: string
   meta: string
   crumbs: readonly { label: string; to?: string }[]
   mayWrite: boolean
-  /** Beside the button that adds: export, import. */
+  /** Actions beside the add button, such as export and import. */
   actions?: ReactNode
   list: ListState<Row>
   view: ListView
@@ -28,19 +27,17 @@ interface RecordScreenProps<Row extends { id: number }> {
   header?: ReactNode
   rowLink?: (row: Row) => RowLink
   nameOf: (row: Row) => string
-  /** Said before a row is deleted. */
   deleteText: string
-  /** Why a row cannot be deleted at all; a lock says it in place of the bin. */
+  /** Reason why a row cannot be deleted. A lock replaces the delete button. */
   fixedText?: (row: Row) => string | undefined
-  /** Why a row can be neither changed nor deleted; a lock says it in place of both. */
+  /** Reason why a row can be neither edited nor deleted. A lock replaces both buttons. */
   lockedText?: (row: Row) => string | undefined
-  /** The dialog that adds (no row) or changes one. */
+  /** The dialog that adds a row (undefined) or edits one. */
   form: (row: Row | undefined, onClosed: () => void) => ReactNode
-  /** By the address, where the form is long; a short one is open for as long as the screen remembers. */
+  /** Opens a long form through the URL. Without it, the screen keeps the open form in its state. */
   opening?: Opening<Row>
 }
 
-/** What the form stands open for. */
 export interface Opening<Row> {
   opened: 'tambah' | Row | undefined
   open: (target: 'tambah' | Row) => void
@@ -52,7 +49,7 @@ function useRemembered<Row>(): Opening<Row> {
   return { opened, open: setOpened, close: () => setOpened(undefined) }
 }
 
-/** A list that is written in place: add and change in a dialog, delete with a question. */
+/** A list with a dialog to add and edit rows, and delete with confirmation. */
 export function RecordScreen<Row extends { id: number }>(props: RecordScreenProps<Row>) {
   const { title, noun, meta, crumbs, mayWrite, list, view, columns, filters, header, rowLink, form } = props
   const remembered = useRemembered<Row>()

@@ -8,25 +8,23 @@ import { confirm } from '#platform/notices/confirm.ts'
 import { popup } from '#platform/notices/popup.ts'
 
 interface RemoveMenuProps {
-  /** In running text: "pasar". */
   noun: string
   nama: string
-  /** What goes with it, said before. */
+  /** Text of the confirmation: what the deletion also removes. */
   text: string
   remove: () => Promise<{ message: string }>
   refresh: () => Promise<unknown>
-  /** Where one is afterwards. */
   back: string
 }
 
-/** Deleting is behind one more step than changing. */
+/** A menu with the delete action, which deliberately needs one more click than editing. */
 export function RemoveMenu({ noun, nama, text, remove, refresh, back }: RemoveMenuProps) {
   const target = useRef<HTMLButtonElement>(null)
   const navigate = useNavigate()
   const { run, button } = useAction(refresh)
 
   async function ask() {
-    // The item goes with the menu; the dialog gives the focus back to the button instead.
+    // The menu item disappears, so the button must be the element to which the dialog returns the focus.
     target.current?.focus()
     const confirmLabel = `Hapus ${noun}`
     if (!(await confirm({ title: `Hapus ${nama}?`, text, confirmLabel, tone: 'bad' }))) return false

@@ -5,9 +5,9 @@ interface Answer {
   message?: string | undefined
 }
 
-/** How a kind of record is written from the browser; `update` names the version of the row it was made from. */
+/** Calls that write a kind of record. `update` sends the row's version for the optimistic lock. */
 export interface RecordCalls<Row, Values> {
-  /** Where the answers are kept that a write makes stale. */
+  /** Query key that a write invalidates. */
   staleKey: readonly unknown[]
   add: (values: Values) => Promise<Answer>
   update: (row: Row, values: Values) => Promise<Answer>
@@ -15,12 +15,11 @@ export interface RecordCalls<Row, Values> {
 }
 
 export interface RecordWrites<Row> {
-  /** The row whose deletion is on its way. */
   removing: Row | undefined
   remove: (row: Row) => void
 }
 
-/** Call it after a write: every shown page of the list asks anew. */
+/** Returns a function to call after a write: it refetches all loaded pages of the list. */
 export function useRefresh(staleKey: readonly unknown[]): () => Promise<void> {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: staleKey })

@@ -5,7 +5,6 @@ import { listKey } from '#platform/table/use-list.ts'
 
 type DataOf<C extends Contract> = Result<C> extends { data: infer Data } ? Data : never
 
-/** The answer of a call that reads one thing; its screen says what failed. */
 export function useRecord<C extends Contract>(
   contract: C,
   query: CallQuery<C>,

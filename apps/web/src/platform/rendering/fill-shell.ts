@@ -4,7 +4,7 @@ import type { PageHead } from '#platform/rendering/server-page.ts'
 
 export interface PageParts {
   head: PageHead
-  /** The one address of this content. */
+  /** The canonical URL of the content. */
   address: string
   files: PageFiles
   markup: string
@@ -14,10 +14,10 @@ export interface PageParts {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (found) => entities[found] ?? '')
 
-/** JSON inside a script element: nothing in it may end the element or open a comment. */
+/** Escapes JSON for a script element, so that it can neither end the element nor open a comment. */
 const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** The page is there without its scripts: on a slow line its styles and letters come before them. */
+/** The rendered page works without scripts, so on a slow connection styles and fonts load first. */
 const whenThereIsTime = 'fetchpriority="low"'
 
 const places =
@@ -33,7 +33,7 @@ function linksOf({ scripts, styles }: PageFiles): string {
   ].join('')
 }
 
-/** As links are shown where they are shared; the picture is the same for all. */
+/** Open Graph tags for shared links. All pages use the same picture. */
 function cardOf({ head: { title, description }, address, handedOver: { origin } }: PageParts): string[] {
   return [
     meta('property', 'og:type', 'website'),
@@ -55,7 +55,7 @@ function headOf(parts: PageParts): string {
     linksOf(files),
     `<link rel="canonical" href="${escaped(address)}" ${ofFirstPage}>`,
     ...cardOf(parts),
-    // A block of data, which no policy for scripts is about.
+    // A JSON-LD data block, which the CSP for scripts does not affect.
     ...(head.data
       ? [
           `<script type="application/ld+json" ${ofFirstPage}>${scriptSafe({ '@context': 'https://schema.org', ...head.data })}</script>`,
@@ -64,7 +64,10 @@ function headOf(parts: PageParts): string {
   ].join('')
 }
 
-/** Puts a rendered screen into the empty page. In one pass over that page: what is put in is never searched. */
+/**
+ * Inserts a rendered screen into the empty page. One regex pass ensures that inserted content is never searched for
+ * placeholders.
+ */
 export function fillShell(shell: string, parts: PageParts): string {
   const { title, description } = parts.head
   return shell.replace(places, (place) => {

@@ -1,4 +1,4 @@
-/** What somebody typed or chose in a form that the server rendered, before the page's code had come. */
+/** Returns the values that the user entered in a server-rendered form before hydration. */
 export function filledBefore(form: HTMLFormElement | null): Record<string, string> {
   const filled: Record<string, string> = {}
   for (const field of form?.elements ?? []) {

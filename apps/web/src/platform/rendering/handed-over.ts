@@ -1,26 +1,26 @@
 import type { ApiAnswer } from '@portal/domain/platform/rendered-page'
 
-/** What a page that was rendered on the server brings along, so that the browser draws the same without asking again. */
+/** Data embedded in a server-rendered page, so that the browser hydrates the same content without refetching. */
 export interface HandedOver {
   origin: string
   answers: Record<string, ApiAnswer>
 }
 
 export const handedOverId = 'bawaan'
-/** On elements of the head that tell of the page delivered, not of those somebody goes on to. */
+/** Marks head elements that belong only to the first, server-rendered page. */
 export const ofFirstPage = 'data-halaman-awal'
 
 let given: HandedOver | undefined
 let left = false
 let element: HTMLElement | null
 
-/** False for a page that was delivered empty. */
+/** Reads the embedded data. Returns false for a page without server-rendered content. */
 export function takeHandedOver(): boolean {
   element = document.getElementById(handedOverId)
   if (!element) return false
   given = JSON.parse(element.textContent)
-  // It comes to life part by part, and a page that is left in the middle of that is thrown away and drawn anew. Until the last
-  // part a link is what it was before: the browser follows it.
+  // React hydrates the page in parts and would re-render it from scratch if the user navigates meanwhile. Until the
+  // last part is hydrated, the browser follows links natively.
   addEventListener(
     'click',
     (event) => element?.isConnected && (event.target as Element).closest('a') && event.stopPropagation(),
@@ -30,21 +30,21 @@ export function takeHandedOver(): boolean {
 }
 
 /**
- * Its text is read; that it is gone also shows, to whoever watches, that the page answers from now on. The last part is done when
- * the browser is at rest; one that cannot tell (Safari) is taken for so at once.
+ * Removes the embedded data when the browser is idle and hydration is complete. Tests wait for the removal as a sign
+ * that the page is interactive. Safari lacks requestIdleCallback and uses a timeout.
  */
 export function dropHandedOver(): void {
   ;(window.requestIdleCallback ?? setTimeout)(() => element?.remove())
 }
 
-/** Whoever goes on asks anew: an answer holds for the page it came with. */
+/** Ends the use of embedded answers on navigation: they belong only to the first page. */
 export function leaveFirstPage(): void {
   if (!given || left) return
   left = true
   for (const told of document.head.querySelectorAll(`[${ofFirstPage}]`)) told.remove()
 }
 
-/** What came along; a part of the first page that comes to life last is still drawn with it. */
+/** Returns an embedded answer, also after navigation, for parts of the first page that hydrate late. */
 export function deliveredAnswer(address: string | undefined): ApiAnswer | undefined {
   return address === undefined ? undefined : given?.answers[address]
 }

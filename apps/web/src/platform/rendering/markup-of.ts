@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
 /**
- * The whole of it at once: what is sent bit by bit needs inline scripts to be put in place, which the content security
- * policy refuses, and its status could no longer be said. A part that fails fails the whole.
+ * Renders the whole page before sending. Streaming needs inline scripts, which the CSP forbids, and fixes the HTTP
+ * status too early. An error in one part fails the page.
  */
 export function markupOf(node: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -17,7 +17,7 @@ export function markupOf(node: ReactNode): Promise<string> {
     })
     sink.on('finish', () => resolve(Buffer.concat(chunks).toString('utf8')))
     const { pipe } = renderToPipeableStream(node, {
-      // Larger parts would be sent behind the rest and put in place by a script.
+      // React would otherwise send large parts later and insert them with a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: reject,
       onAllReady: () => void pipe(sink),

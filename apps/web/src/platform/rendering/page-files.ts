@@ -16,12 +16,12 @@ function withImports(name: string, manifest: Manifest, found = new Set<string>()
   return found
 }
 
-/** The router's plugin puts the component of a route in a file of its own, found under the route's. */
+/** Returns the manifest name of a route's component, which the router plugin splits into its own file. */
 function sourceOf(routeId: string): string {
   return `src/routes${routeId}${routeId.endsWith('/') ? 'index' : ''}.tsx?tsr-split=component`
 }
 
-/** What a screen needs beyond what the empty page asks for, so that the browser asks for it at once. */
+/** Returns the files of a screen that the empty page does not already load, for preloading. */
 export function pageFilesOf(manifest: Manifest): (routeId: string) => PageFiles {
   const delivered = withImports(page, manifest)
   const known = new Map<string, PageFiles>()

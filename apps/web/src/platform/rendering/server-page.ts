@@ -1,7 +1,6 @@
 import type { ApiAnswer, PageRequest } from '@portal/domain/platform/rendered-page'
 import { createContext } from 'react'
 
-/** What a page is about, in the words of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>
 
 export interface PageHead {
@@ -10,7 +9,7 @@ export interface PageHead {
   data?: StructuredData | undefined
 }
 
-/** A page while the server renders it: what it has read so far, and what its parts say about it. */
+/** The state of a page during server rendering: its API answers and its head. */
 export class ServerPage {
   readonly origin: string
   head: PageHead | undefined
@@ -22,7 +21,7 @@ export class ServerPage {
     this.#read = read
   }
 
-  /** The same promise however often a part is drawn: React draws it again when an answer is there. */
+  /** Returns the same promise for each render, because React renders a part again when its answer arrives. */
   answer(address: string, quiet: boolean): Promise<ApiAnswer> {
     const known = this.#asked.get(address)
     if (known) return known.answer
@@ -36,7 +35,7 @@ export class ServerPage {
     return Object.fromEntries(await Promise.all(entries))
   }
 
-  /** What a page is about decides its status; what it reads by the way (lists to choose from) does not. */
+  /** Returns the HTTP status of the page. Quiet reads, such as filter options, do not affect it. */
   async status(): Promise<number> {
     const loud = [...this.#asked.values()].filter(({ quiet }) => !quiet)
     const found = await Promise.all(loud.map(async ({ answer }) => pageStatus((await answer).status)))
@@ -44,11 +43,10 @@ export class ServerPage {
   }
 }
 
-/** An address without anything behind it is 404 whatever the API found wrong with it; busy and broken stay what they are. */
+/** Maps an API status to a page status: 429 and 5xx stay, other errors become 404. */
 function pageStatus(answered: number): number {
   if (answered < 400) return 200
   return answered === 429 || answered >= 500 ? answered : 404
 }
 
-/** Undefined in the browser. */
 export const ServerPageContext = createContext<ServerPage | undefined>(undefined)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { filledBefore } from '#platform/rendering/filled-before.ts'
 
-/** Hands over once what was typed or chosen before the page's code had come; answers the ref of the form. */
+/** Passes the values entered before hydration to `take` once. Returns the ref for the form. */
 export function useFilledBefore(
   take: (filled: Record<string, string>) => void,
 ): RefObject<HTMLFormElement | null> {

@@ -5,19 +5,21 @@ import { ServerPageContext } from '#platform/rendering/server-page.ts'
 
 const unchanging = () => () => undefined
 
-/** The answer that is there with the page: on the server it is waited for, in the browser it came along or did not. */
+/**
+ * Returns the answer that belongs to the page: the server waits for it, the browser takes it from the embedded data.
+ */
 export function useGivenAnswer(address: string | undefined, quiet: boolean): ApiAnswer | undefined {
   const page = use(ServerPageContext)
   const handed = useSyncExternalStore(
     unchanging,
     () => handedAnswer(address),
-    // Asked while what was delivered comes to life: its code may come when somebody is already on the way to another page.
+    // React calls this during hydration, which may happen after the user started to navigate.
     () => deliveredAnswer(address),
   )
   return page && address !== undefined ? use(page.answer(address, quiet)) : handed
 }
 
-/** Where people find the portal, for addresses that leave the page (a QR). */
+/** Returns the public origin of the portal, for URLs that leave the page (QR codes). */
 export function useOrigin(): string {
   return use(ServerPageContext)?.origin ?? handedOrigin()
 }

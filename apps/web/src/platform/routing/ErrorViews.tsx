@@ -10,7 +10,6 @@ import { ScreenError } from '#platform/routing/screen-error.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
 
-/** An address that the portal does not have. */
 export function NotFoundView() {
   return (
     <section className={classes.view}>
@@ -25,7 +24,7 @@ export function NotFoundView() {
   )
 }
 
-/** The status and what happened; a record that does not exist is "404 This page could not be found". */
+/** Shows an HTTP status and its message. A missing record shows "404 This page could not be found". */
 export function StatusView({
   status = 500,
   message,
@@ -68,7 +67,6 @@ export function StatusView({
   )
 }
 
-/** What the router shows when a screen throws. */
 export function ErrorView({ error }: ErrorComponentProps) {
   const router = useRouter()
   const chunk = isChunkFailure(error)
@@ -95,7 +93,6 @@ export function ErrorView({ error }: ErrorComponentProps) {
   return <StatusView onRetry={retry} />
 }
 
-/** The same where no layout stands around it. */
 export function BareErrorView(props: ErrorComponentProps) {
   return (
     <main>
@@ -104,7 +101,7 @@ export function BareErrorView(props: ErrorComponentProps) {
   )
 }
 
-/** Shown while the portal finds out who is here; drawn in base.css, as the page was before its code had come. */
+/** A placeholder while the session is unknown. base.css draws it like the empty page before the code loads. */
 export function OpeningView({ desk = false }: { desk?: boolean }) {
   return (
     <div className="opening" data-desk={desk || undefined} role="status">

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { createStore } from '#platform/state/store.ts'
 
-/** The title of the page somebody has come to, for those who listen. */
+/** The title of the new page, for screen readers. */
 export const arrivalStore = createStore('')
 
 const dialogs = 'dialog, [role="dialog"], [role="alertdialog"]'
@@ -11,9 +11,8 @@ const within = (target: EventTarget | null, area: string) =>
 let stop: (() => void) | undefined
 
 /**
- * What a browser does by itself when a document is loaded, and a router does not: whoever comes to another page
- * stands at its heading and hears its title. Filters, pages of a list and steps only change the search of an address
- * and leave the focus alone, unless they lead to a page with another title and nothing on it has the focus.
+ * Focuses the heading and announces the title after navigation, as browsers do for a document load. A change of the
+ * search keeps the focus, unless the title changes and nothing in the content has the focus.
  */
 export function announceArrivals(router: AnyRouter): void {
   let before = document.title
@@ -21,7 +20,7 @@ export function announceArrivals(router: AnyRouter): void {
     before = document.title
   })
   router.subscribe('onResolved', ({ fromLocation, pathChanged, hrefChanged }) => {
-    // A page that is loaded is announced by the browser; one that is still arriving goes on arriving.
+    // The browser announces a document load itself. A running arrival continues if only the search changes.
     if (!fromLocation || !hrefChanged || (stop && !pathChanged)) return
     stop?.()
     stop = arrive(pathChanged ? undefined : before)
@@ -29,15 +28,15 @@ export function announceArrivals(router: AnyRouter): void {
 }
 
 /**
- * A heading may come late, leave with the skeleton it headed, or stand behind a dialog. So until somebody does
- * something on the page, the heading gets the focus once, and again whenever the focus is lost.
+ * The heading may render late, disappear with a skeleton or be behind a dialog. Until the user acts on the page, it
+ * gets the focus once, and again whenever the focus is lost.
  */
 function arrive(titleBefore: string | undefined): () => void {
   let placed = false
   function settle() {
     const heading = document.querySelector<HTMLElement>('#isi h1')
     const active = document.activeElement
-    // While the next page is fetched the last one stays in the document, hidden and without its title.
+    // While the next page loads, the previous one stays in the document, hidden and without its title.
     if (!heading?.checkVisibility() || document.title === titleBefore || within(active, dialogs)) return
     const stays = placed ? active !== document.body : titleBefore !== undefined && within(active, '#isi')
     if (!stays) {
@@ -50,7 +49,7 @@ function arrive(titleBefore: string | undefined): () => void {
   function leave({ target }: Event) {
     if (!within(target, dialogs)) end()
   }
-  // Once a frame: to ask what is visible makes the browser work out the whole page, and a page arrives in many pieces.
+  // Runs once per frame: checkVisibility forces a layout, and a page renders in many steps.
   let frame = 0
   const changes = new MutationObserver(() => {
     frame ||= requestAnimationFrame(() => {

@@ -2,8 +2,8 @@ const key = 'portal:muat-ulang'
 const pause = 30_000
 
 /**
- * After a new release the old page asks for files that are gone. Loading the page again mends that; once, so
- * that a server that is really away does not send the browser round in circles.
+ * Reloads the page if a chunk is missing after a release. It reloads only once, so that an unreachable server does not
+ * cause a loop.
  */
 export function reloadOnChunkFailure(): void {
   window.addEventListener('vite:preloadError', (event) => {

@@ -1,4 +1,3 @@
-/** An error that the error view shows with its status. */
 export class ScreenError extends Error {
   readonly status: number
 

@@ -43,7 +43,7 @@ describe('a value that does not fit', () => {
     ['nothing', { kode: '' }],
     ['a name given twice', { kode: ['A', 'B'] }],
   ])('is dropped: %s', (_, search) => {
-    // Undefined and there, so that it takes the place of what the router has read itself.
+    // The keys exist with the value undefined, so that they override the values that the router parsed.
     expect(read(search)).toStrictEqual(
       Object.fromEntries(Object.keys(search).map((name) => [name, undefined])),
     )

@@ -1,11 +1,11 @@
 /**
- * Search strings stay strings: the router's own parser turns "01" into 1 and loses the zero. A repeated name
- * is a list. Empty values are left out, so addresses stay short.
+ * Search values stay strings, because the router's parser turns "01" into 1. A repeated name becomes an array. Empty
+ * values are omitted to keep URLs short.
  */
 export type SearchValues = Record<string, string | string[]>
 
 export function parseSearch(text: string): SearchValues {
-  // A map, because a name like "constructor" would be found on every object.
+  // A Map is safe against names like "constructor", which exist on every object.
   const values = new Map<string, string | string[]>()
   for (const [name, value] of new URLSearchParams(text)) {
     const before = values.get(name)

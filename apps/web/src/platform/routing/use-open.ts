@@ -2,8 +2,8 @@ import { useSearch } from '@tanstack/react-router'
 import { useSearchChange } from '#platform/routing/use-search-change.ts'
 
 /**
- * What stands open over the page, by the address: a drawer can be linked to, survives a reload, and the browser's back
- * closes it. Its route reads `buka: text`.
+ * Keeps the open drawer in the URL: users can link to it and reload, and the Back button closes it. The route must read
+ * `buka: text`.
  */
 export function useOpen() {
   const change = useSearchChange()
@@ -11,7 +11,7 @@ export function useOpen() {
   return {
     buka,
     open: (next: string) => void change({ buka: next }, { stay: true }),
-    /** Where the page was left meanwhile there is nothing to close. */
+    /** Has no effect if the user already left the page. */
     close: () => void change({ buka: undefined }, { replace: true, stay: true }),
   }
 }

@@ -5,15 +5,15 @@ type Tree = RegisteredRouter['routeTree']
 type SearchAt<Id extends RouteIds<Tree>> = Partial<RouteById<Tree, Id>['types']['fullSearchSchema']>
 
 interface ChangeOptions {
-  /** Back does not lead to the address as it was. */
+  /** Replaces the history entry, so that Back skips the old URL. */
   replace?: boolean
-  /** The page stays where it was scrolled to. */
+  /** Keeps the scroll position. */
   stay?: boolean
 }
 
 /**
- * The one way to change the search of the address shown: what is named changes, undefined takes away, the rest stays.
- * `useSearchChange<'/psat/admin/report'>()` knows the names of that route, a part of several routes those of all.
+ * Changes the search of the current URL: sets the given names, removes undefined ones and keeps the rest. With a route
+ * id as type argument it accepts only the names of that route, otherwise those of all routes.
  */
 export function useSearchChange<Id extends RouteIds<Tree>>(): (
   change: RouteIds<Tree> extends Id ? KnownSearch : SearchAt<Id>,
@@ -23,7 +23,7 @@ export function useSearchChange(): ReturnType<typeof useAnySearchChange> {
   return useAnySearchChange()
 }
 
-/** For machinery that knows its names as values alone; `useListView` has them checked against a contract. */
+/** For generic code whose names are only known at runtime. `useListView` checks them against a contract. */
 export function useAnySearchChange(): (change: object, options?: ChangeOptions) => Promise<void> {
   const router = useRouter()
   return (change, { replace = false, stay = false } = {}) =>

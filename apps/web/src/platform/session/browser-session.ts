@@ -19,7 +19,7 @@ async function refresh(): Promise<SessionPayload | undefined> {
   })
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok && answer) return answer as SessionPayload
-  // The server's word that there is no session; anything else (busy, away) must not sign anybody out.
+  // Only these statuses mean that there is no session. Other failures (busy, unreachable) must not sign the user out.
   if ([400, 401, 403, 422].includes(response.status)) return undefined
   throw new ApiError(response.ok ? 0 : response.status, answer)
 }
@@ -28,7 +28,7 @@ async function revoke(accessToken: string): Promise<void> {
   await post('/api/auth/logout', { headers: { authorization: `Bearer ${accessToken}` } })
 }
 
-/** A browser that shuts its storage off costs the hint, not the page. */
+/** If the browser blocks storage, only the hint is lost and the page still works. */
 function guarded<T>(work: () => T): T | null {
   try {
     return work()
@@ -37,7 +37,7 @@ function guarded<T>(work: () => T): T | null {
   }
 }
 
-/** On the server nobody is signed in, and a channel would keep its process from ending. */
+/** The server has no session, and an open BroadcastChannel would keep its process alive. */
 const noChannel = { postMessage: () => undefined, addEventListener: () => undefined }
 
 const storage = {

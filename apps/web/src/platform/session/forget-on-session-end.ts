@@ -1,6 +1,6 @@
 const memories = new Set<() => void>()
 
-/** Whatever keeps answers of the server in memory says here how it forgets them. */
+/** Registers a function that clears cached server data when the session ends. */
 export function forgetOnSessionEnd(forget: () => void): void {
   memories.add(forget)
 }

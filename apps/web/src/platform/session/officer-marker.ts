@@ -4,7 +4,10 @@ import type { SessionUser } from '#platform/session/session-user.ts'
 const key = 'portal:petugas'
 const longestAge = 30 * 24 * 60 * 60 * 1000
 
-/** Who works on this device without signal: a name and a place, never a token, a photo or an address. */
+/**
+ * Remembers the officer who works offline on this device for 30 days: account, role and region, never a token, photo or
+ * e-mail address.
+ */
 export interface OfficerMarker {
   read: () => SessionUser | undefined
   keep: (user: SessionUser) => void

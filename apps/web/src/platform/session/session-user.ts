@@ -7,14 +7,13 @@ export interface SessionUser {
   nama: string
   role: Role
   photo: string | null
-  /** Operators carry their picture under this name. */
+  /** The picture of an operator; staff use `photo`. */
   foto?: string | null
   email?: string | null
   provinsi_id: number | null
   provinsi: string | null
   kota_id: number | null
   kota: string | null
-  /** The company an operator acts for. */
   perusahaan?: { nama_perseroan: string } | null
   wajib_ganti_sandi: boolean
 }

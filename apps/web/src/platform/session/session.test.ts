@@ -25,7 +25,7 @@ function payloadOf(minutes = 15, uuid = 'u-1', now = start): SessionPayload {
   }
 }
 
-/** A browser with several tabs: one storage, one lock, one channel. */
+/** Simulates a browser with several tabs that share storage, lock and channel. */
 function browser() {
   const storage = new Map<string, string>()
   const tabs: ((event: { data: unknown }) => void)[] = []
@@ -185,7 +185,7 @@ describe('the end', () => {
 describe('without signal', () => {
   const away = () => Promise.reject(new ApiError(0, undefined))
 
-  /** Somebody has worked in the field here, and the device is opened again without signal. */
+  /** Simulates a device that was used for field work and is reopened offline. */
   async function reopened() {
     const device = browser()
     const before = device.open()

@@ -3,31 +3,30 @@ import type { OfficerMarker } from '#platform/session/officer-marker.ts'
 import type { SessionUser } from '#platform/session/session-user.ts'
 import { isSilent } from '#platform/wire/api-error.ts'
 
-/** What log-in and refresh answer. */
 export interface SessionPayload {
   data: SessionUser
   accessToken: string
-  /** ISO moment at which the access token ends. */
+  /** ISO timestamp of the access token's expiry. */
   access_expires: string
-  /** ISO moment at which the session itself ends, refreshed or not. */
+  /** ISO timestamp of the session's final expiry, regardless of refreshes. */
   session_expires?: string
 }
 
-/** luring: the server is out of reach; this is who was here last, without a token. */
+/** luring: the server is unreachable; `user` is the last officer on this device, without a token. */
 export type SessionState =
   | { status: 'memuat' | 'keluar' }
   | { status: 'luring'; user: SessionUser }
   | { status: 'masuk'; user: SessionUser; accessToken: string; expires: number }
 
-/** What the session needs from the browser; tests bring their own. */
+/** Browser functions that the session needs. Tests replace them. */
 export interface SessionDeps {
-  /** Resolves undefined when the server says that there is no session; throws when it cannot be asked. */
+  /** Resolves to undefined if the server says that there is no session. Throws if the server is unreachable. */
   refresh: () => Promise<SessionPayload | undefined>
   revoke: (accessToken: string) => Promise<void>
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** Whoever works on this device without signal; undefined where nobody may. */
+  /** Remembers the officer who may work offline on this device. */
   marker: OfficerMarker
-  /** One tab at a time: two refreshes at once would look like a stolen token to the server. */
+  /** Ensures that one tab refreshes at a time. The server would treat two parallel refreshes as a stolen token. */
   exclusive: <T>(work: () => Promise<T>) => Promise<T>
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
   now: () => number
@@ -41,12 +40,12 @@ const refreshAhead = 60_000
 const longestTimer = 2_000_000_000
 const pauseOffline = 15_000
 
-/** `ganti`: another account has signed in in this browser; the role told is the new one. */
+/** `ganti`: another account signed in in this browser; listeners get the new role. */
 export type EndReason = 'keluar' | 'berakhir' | 'ganti'
 
 /**
- * Tokens live in memory only. The refresh token is an HttpOnly cookie that scripts cannot read; a hint in the
- * storage says whether asking for it is worth a call, so that visitors of public pages wait for nothing.
+ * Creates the session. Tokens exist only in memory, and the refresh token is an HttpOnly cookie. A hint in the storage
+ * tells whether a refresh call is worthwhile, so that visitors of public pages do not wait.
  */
 export function createSession(deps: SessionDeps) {
   let state: SessionState = { status: 'memuat' }
@@ -82,7 +81,7 @@ export function createSession(deps: SessionDeps) {
     set({ status: 'keluar' })
   }
 
-  /** Out of reach, but this device knows who works here: the screens open, and the server is asked again and again. */
+  /** Opens the screens for the remembered officer while the server is unreachable, and retries periodically. */
   function goOffline(user: SessionUser) {
     set({ status: 'luring', user })
     askAgain()
@@ -99,7 +98,10 @@ export function createSession(deps: SessionDeps) {
     if (before) for (const ender of enders) ender(reason, before.role)
   }
 
-  /** One browser, one cookie: when another account has taken it, this tab must not go on as the old one. */
+  /**
+   * Takes a new payload. All tabs share one cookie, so a tab must not continue with the old account after another one
+   * signed in.
+   */
   function take(payload: SessionPayload) {
     const before = userNow()
     adopt(payload)
@@ -117,7 +119,7 @@ export function createSession(deps: SessionDeps) {
   async function renew(): Promise<void> {
     const before = state.status === 'masuk' ? state.expires : 0
     await deps.exclusive(async () => {
-      // Another tab may have refreshed for us while we waited for our turn.
+      // Another tab may have refreshed while this tab waited for the lock.
       if (state.status === 'masuk' && state.expires > before && !expiresSoon(state.expires)) return
       const payload = await deps.refresh()
       if (!payload) return close('berakhir')
@@ -147,12 +149,12 @@ export function createSession(deps: SessionDeps) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Called when a session ends, by the user or by the server. */
+    /** Registers a listener for the end of a session, by the user or by the server. */
     onEnd(ender: (reason: EndReason, role: Role | undefined) => void) {
       enders.add(ender)
       return () => enders.delete(ender)
     },
-    /** Resolves once it is known who is here; throws while the server cannot be asked and this device does not know. */
+    /** Resolves once the account is known. Throws if the server is unreachable and the device remembers no officer. */
     ready(): Promise<void> {
       if (state.status !== 'memuat') return Promise.resolve()
       if (!deps.storage.getItem(hintKey)) {
@@ -170,30 +172,29 @@ export function createSession(deps: SessionDeps) {
         })
       return starting
     },
-    /** A log-in answered. */
     start(payload: SessionPayload) {
       adopt(payload)
       send({ kind: 'segar', payload })
     },
     refresh,
-    /** The token for a call, renewed first if it is about to end (a laptop may have slept past the timer). */
+    /** Returns the access token, refreshed if it expires soon (a sleeping laptop may miss the timer). */
     async token(): Promise<string | undefined> {
       if (state.status === 'luring' || (state.status === 'masuk' && expiresSoon(state.expires)))
         await refresh()
       return state.status === 'masuk' ? state.accessToken : undefined
     },
-    /** The account was changed on the profile page. */
+    /** Updates the account after a change on the profile page. */
     patch(change: Partial<SessionUser>) {
       if ('user' in state) set({ ...state, user: { ...state.user, ...change } })
     },
-    /** The user leaves: the server ends the session, every tab follows, even when the call fails. */
+    /** Signs out on the server and in all tabs, even if the call fails. */
     async logout() {
       const token = state.status === 'masuk' ? state.accessToken : undefined
       if (token) await deps.revoke(token).catch(() => undefined)
       send({ kind: 'keluar' })
       close('keluar')
     },
-    /** The server no longer knows the session (401 or 422). */
+    /** Ends the session after the server rejected it (401 or 422). */
     end() {
       if (!userNow()) return
       send({ kind: 'keluar' })

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 import { session } from '#platform/session/browser-session.ts'
 import type { SessionUser } from '#platform/session/session-user.ts'
 
-/** The signed-in account, or undefined; a page that the server rendered is that of a visitor. */
+/** Returns the signed-in account. The server renders pages as for a visitor. */
 export function useUser(): SessionUser | undefined {
   return useSyncExternalStore(session.subscribe, session.user, () => undefined)
 }
 
-/** Whether it is known who is here; a page that the server rendered does not know yet. */
+/** Checks whether the session state is known. It is unknown during server rendering. */
 export function useSessionKnown(): boolean {
   return useSyncExternalStore(
     session.subscribe,
@@ -16,7 +16,7 @@ export function useSessionKnown(): boolean {
   )
 }
 
-/** For screens behind a guard, where somebody is always signed in. */
+/** Returns the account on screens behind a guard, where it always exists. */
 export function useSignedInUser(): SessionUser {
   const user = useUser()
   if (!user) throw new Error('Layar ini memerlukan akun yang sudah masuk.')

@@ -8,7 +8,7 @@ let running = 0
 let failed = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Counts what is under way; the bar at the top follows. */
+/** Counts running calls for the loading bar. */
 export const loading = {
   begin(): (ok: boolean) => void {
     running += 1

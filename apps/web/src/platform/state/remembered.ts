@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** State that this browser remembers; storage that is shut off or holds nonsense counts as empty. */
+/** State that this browser stores. Blocked or invalid storage counts as empty. */
 export function useRemembered<T>(key: string, initial: T): [T, (next: T) => void] {
   const [value, setValue] = useState<T>(() => readRemembered<T>(key) ?? initial)
   return [
@@ -25,7 +25,7 @@ export function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // A full or closed storage costs the memory, not the work.
+    // If the storage is full or blocked, only the stored value is lost.
   }
 }
 
@@ -33,6 +33,6 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing was kept, nothing to forget.
+    // Blocked storage holds nothing to remove.
   }
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that lives outside React (popups, notices, loading) and that components watch. */
+/** A value outside React (popups, notices, loading) that components subscribe to. */
 export function createStore<T>(initial: T) {
   let value = initial
   const listeners = new Set<() => void>()
   return {
     get: () => value,
-    /** What the server draws with, and so the browser's first drawing of a page that came from there. */
+    /** The value for server rendering and hydration. */
     getInitial: () => initial,
     set(next: T) {
       value = next

@@ -10,7 +10,7 @@ import { ActiveFilters, TableTools } from '#platform/table/parts/TableTools.tsx'
 import type { DataTableProps, Density, TableParts } from '#platform/table/parts/table-parts.ts'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
-/** Search, filters, sortable columns, pages of ten to a hundred rows, and the same as cards on a phone. */
+/** A table with search, filters, sortable columns and pages of 10 to 100 rows. On a phone it shows cards. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, unit, list, view, columns, rowKey, filters = [], bulk } = props
   const [hidden, setHidden] = useRemembered<string[]>(
@@ -33,7 +33,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <section className={classes.card} aria-label={label} aria-busy={list.isLoading || list.isRefreshing}>
       {props.header}
       <TableTools
-        // Words on their way to one list are not for the next, where a tab changes the list.
+        // The key resets the debounced search when a tab switches the list.
         key={view.name}
         view={view}
         filters={filters}

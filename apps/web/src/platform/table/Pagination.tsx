@@ -23,17 +23,17 @@ interface PaginationProps {
   meta: PageMeta
   unit: string
   onPage: (page: number) => void
-  /** Where the reader may choose how long a page is. */
+  /** Set if the user may choose the page size. */
   onLimit?: (limit: PageSize) => void
 }
 
-/** "1–10 dari 110 komoditas", how many of them a page shows, and at most five page links. */
+/** Shows "1–10 dari 110 komoditas", the page size and at most five page links. */
 export function Pagination({ meta, unit, onPage, onLimit }: PaginationProps) {
   const last = reachablePage(meta)
   const step = (label: string, page: number, icon: TablerIcon) => {
     const leads = page >= 1 && page <= last && page !== meta.page
     return (
-      // Not `disabled`: whoever has just pressed it keeps the focus at the end of the list.
+      // `disabled` would drop the focus when the user reaches the last page.
       <button type="button" aria-label={label} aria-disabled={!leads} onClick={() => leads && onPage(page)}>
         <Icon of={icon} size={16} />
       </button>

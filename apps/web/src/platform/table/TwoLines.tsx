@@ -4,13 +4,13 @@ import classes from '#platform/table/TwoLines.module.css'
 interface TwoLinesProps {
   first: ReactNode
   second?: ReactNode
-  /** The first line names the row. */
+  /** Emphasizes the first line as the name of the row. */
   strong?: boolean
-  /** Codes and dates: each line stays in one piece. */
+  /** Prevents line breaks within a line, for codes and dates. */
   unbroken?: boolean
 }
 
-/** A cell that says a thing and, below it and quieter, what goes with it. */
+/** A cell with a main line and a muted second line. */
 export function TwoLines({ first, second, strong, unbroken }: TwoLinesProps) {
   const lines = (
     <>

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** The filters that an address names and the call would take; anything else is as if it were not there. */
+/** Returns the filters from the URL that the contract accepts, and ignores all others. */
 export function readFilters(
   search: Record<string, unknown>,
   names: readonly string[],

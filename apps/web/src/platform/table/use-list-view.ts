@@ -16,17 +16,16 @@ import { readFilters } from '#platform/table/read-filters.ts'
 
 type Values<Name extends string = string> = { [N in Name]?: string | undefined }
 
-/** As it stands in the URL; the server checks it against the contract. */
+/** Query as in the URL. The server validates it against the contract. */
 export type ListQuery = Record<string, string | number>
 
 export interface ListViewOptions<C extends Contract, Own extends string> {
-  /** Under this name the browser remembers the last view, for each account its own. */
+  /** The key under which the browser remembers the last view of each account. */
   name: string
-  /** The call whose query the filters are named after. */
+  /** The contract whose query defines the filter names. */
   list?: C
-  /** Query names of the filters; they live in the URL under the same names. */
   filters?: readonly FilterName<C>[]
-  /** Choices of the screen that its call does not know. */
+  /** Parameters of the screen that are not part of the contract. */
   own?: readonly Own[]
   /** "nama", or "-nama" for descending. */
   defaultSort?: string
@@ -40,22 +39,22 @@ export interface ListView<Name extends string = string> {
   search: string
   filters: Values<Name>
   hasFilters: boolean
-  /** Ready for `useList`: page, limit, sort, search and the filters that are set. */
+  /** Query for `useList`: page, limit, sort, search and active filters. */
   query: ListQuery
   setPage: (page: number) => void
-  /** Longer or shorter pages; what stood first stays on the page. */
+  /** Changes the page size and keeps the first visible row on the page. */
   setLimit: (limit: PageSize) => void
   setSort: (sort: string) => void
   setSearch: (search: string) => void
   setFilters: (change: Values<Name>) => void
   clearFilters: () => void
-  /** What the address says of the list, but for the page: what a view by name keeps. */
+  /** Returns the parameters that a saved view stores: all except the page. */
   current: () => Record<string, string>
-  /** Takes up such a view in the place of the present one. */
+  /** Replaces the current view by a saved one. */
   open: (view: Record<string, string>) => void
 }
 
-/** Page, sort, search and filters of a list live in the URL: a view can be shared, and Back works. */
+/** Keeps page, sort, search and filters of a list in the URL, so that users can share a view and go back. */
 export function useListView<C extends Contract = Contract, Own extends string = never>(
   options: ListViewOptions<C, Own>,
 ): ListView<FilterName<C> | Own>
@@ -70,7 +69,7 @@ export function useListView(options: ListViewOptions<Contract, string>): ListVie
   const asked = readFilters(now, ['page', 'limit', 'sort', 'search'])
 
   function go(next: Values, replace = false) {
-    // The search box waits a moment before it speaks, so the address is read now, not when it was typed.
+    // The search is debounced, so this reads the current URL and not the URL at typing time.
     const shown = { ...router.state.location.search, ...next }
     remember(memoryKey, readFilters(shown, ['limit', 'sort', 'search', ...names]))
     void change({ page: undefined, ...next }, { replace })
@@ -112,7 +111,7 @@ export function useListView(options: ListViewOptions<Contract, string>): ListVie
   }
 }
 
-/** Every value of the address that a view consists of, tabs and other choices of the screen among them. */
+/** Returns all URL values of a view, including tabs and other parameters of the screen. */
 function shownOf({ page: _page, ...search }: Record<string, unknown>): Record<string, string> {
   return readFilters(search, Object.keys(search))
 }

@@ -14,9 +14,9 @@ type RowOf<C extends Contract> = Result<C> extends ListResult<infer Row> ? Row :
 export interface ListState<Row> {
   rows: Row[]
   meta: ListResult<Row>['meta']
-  /** Nothing to show yet. */
+  /** True until the first answer arrives. */
   isLoading: boolean
-  /** Rows of the last question stand while the next answer is on its way. */
+  /** The previous rows stay visible while the next answer loads. */
   isRefreshing: boolean
   error: unknown
   retry: () => void
@@ -24,12 +24,14 @@ export interface ListState<Row> {
 
 const noMeta: PageMeta = { page: 1, limit: 10, total: 0, max_page: 1 }
 
-/** Where a list call keeps its answers; after a change: `queryClient.invalidateQueries({ queryKey: listKey(contract) })`. */
+/**
+ * Returns the query key of a list. After a write call `queryClient.invalidateQueries({ queryKey: listKey(contract) })`.
+ */
 export function listKey(contract: Contract): readonly [string] {
   return [contract.path]
 }
 
-/** A paged list by its contract. A failed list is empty and says so. */
+/** Loads a paged list. A failed list is empty and has an error. */
 export function useList<C extends Contract>(
   contract: C,
   query: ListQuery | { [K in keyof CallQuery<C>]?: CallQuery<C>[K] | '' | null | undefined },
@@ -42,7 +44,7 @@ export function useList<C extends Contract>(
   return listStateOf(result)
 }
 
-/** What a table shows of a list call, for lists whose answer holds more than rows. */
+/** Converts a query to the state of a table, for lists whose answer has more than rows. */
 export function listStateOf<Row>(result: UseQueryResult<ListResult<Row>>): ListState<Row> {
   return {
     rows: result.isError ? [] : (result.data?.data ?? []),

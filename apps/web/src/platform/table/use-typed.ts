@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 const pauseBeforeAsking = 300
 
 /**
- * Words that are asked for once the typing rests, not at every key. The address is followed only where it says
- * something else than was asked (Back, a cleared filter), so that nothing typed meanwhile is taken away.
+ * Debounces a text input. It takes over the URL's value only if that differs from the last request (Back, cleared
+ * filter), so that text typed meanwhile is kept.
  */
 export function useTyped(value: string, ask: (words: string) => void): [string, (text: string) => void] {
   const [text, setText] = useState(value)

@@ -8,7 +8,7 @@ import { writeThemeStyle } from '#platform/theme/theme-style.ts'
 
 let stopWatching: (() => void) | undefined
 
-/** One choice of light or dark for pages with and without Mantine. */
+/** Shares the light or dark mode between pages with and without Mantine. */
 const schemeManager: MantineColorSchemeManager = {
   get: () => colorScheme(),
   set: (scheme) => {
@@ -21,7 +21,7 @@ const schemeManager: MantineColorSchemeManager = {
   clear: () => undefined,
 }
 
-/** Public pages have no nonce, so Mantine could not write its styles: the address is loaded anew as a page that has one. */
+/** Reloads a public page as a page with a nonce, because Mantine cannot write styles without one. */
 function OwnDocument() {
   useEffect(() => {
     loadOwnDocument()
@@ -29,7 +29,7 @@ function OwnDocument() {
   return null
 }
 
-/** What the log-in and inner pages have and public ones do without, to stay light. */
+/** Providers for login and inner pages. Public pages omit them to stay small. */
 export function MantineShell({ children }: { children: ReactNode }) {
   if (lacksNonce()) return <OwnDocument />
   writeThemeStyle()

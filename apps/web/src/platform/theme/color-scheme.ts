@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export type ColorScheme = 'light' | 'dark'
 
-/** The attribute is Mantine's, so that pages with and without it change together. */
+/** Uses Mantine's attribute, so that pages with and without Mantine stay in sync. */
 const attribute = 'data-mantine-color-scheme'
 const storageKey = 'portal:tampilan'
 const listeners = new Set<() => void>()
@@ -12,13 +12,13 @@ export function colorScheme(): ColorScheme {
 }
 
 export function setColorScheme(scheme: ColorScheme) {
-  // Mantine sets what it is told of: without this the two would tell each other for ever.
+  // Prevents an endless loop: Mantine sets the scheme again when it gets a change event.
   if (scheme === colorScheme()) return
   document.documentElement.setAttribute(attribute, scheme)
   try {
     localStorage.setItem(storageKey, scheme)
   } catch {
-    // Without storage the choice holds until the page is left.
+    // Without storage the choice lasts until the page reloads.
   }
   for (const listener of listeners) listener()
 }

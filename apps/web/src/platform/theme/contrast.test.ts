@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-// Dark stands inside "@media screen"; what is inside is read like the rest.
+// Dark mode tokens are inside "@media screen". Removing the wrapper lets the test parse them like the others.
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').replaceAll('@media screen {', '')
 
 function tokensOf(selector: string): Map<string, string> {

@@ -1,4 +1,7 @@
-/** Every token as it is in the light, whatever the page shows: those of the plain `:root` (tokens.css). */
+/**
+ * Returns the light mode values of all tokens, from the plain `:root` rule (tokens.css), regardless of the current
+ * mode.
+ */
 export function lightTokens(): Map<string, string> {
   const tokens = new Map<string, string>()
   for (const sheet of document.styleSheets) {
@@ -12,7 +15,7 @@ export function lightTokens(): Map<string, string> {
   return tokens
 }
 
-/** A sheet of another origin, as an extension puts in, does not show its rules. */
+/** The browser denies access to the rules of cross-origin sheets, such as those of extensions. */
 function readable(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules

@@ -21,11 +21,14 @@ function themeVariables(): ConvertCSSVariablesInput {
 
 let written = false
 
-/** Mantine's provider would write the variables of the theme into the body, where no style element belongs. */
+/**
+ * Writes the theme variables into the head. Mantine's provider would write a style element into the body, which is
+ * invalid HTML.
+ */
 export function writeThemeStyle(): void {
   if (written) return
   written = true
-  // The scroll lock behind Mantine's dialogs writes a style element of its own and asks for the nonce by this name.
+  // The scroll lock of Mantine's dialogs creates a style element and reads the nonce from this global.
   Object.assign(globalThis, { __webpack_nonce__: styleNonce() })
   const style = document.createElement('style')
   style.nonce = styleNonce()

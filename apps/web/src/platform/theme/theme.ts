@@ -1,4 +1,4 @@
-// Types alone: the components themselves would come to every page that has this theme, the log-in too.
+// Imports only types. Importing the components would add them to every page with this theme, including the login.
 import type {
   ActionIcon,
   Anchor,
@@ -24,7 +24,7 @@ import type {
 import { createTheme, defaultVariantColorsResolver } from '@mantine/core'
 import classes from '#platform/theme/theme.module.css'
 
-/** The scale as it stands in tokens.css; dark is Mantine's own neutral and has no token. */
+/** Returns a colour scale of tokens.css. `dark` is Mantine's own scale and has no token. */
 function scale(name: string): MantineColorsTuple {
   const step = (n: number) => `var(--${name}-${n})`
   return [step(0), step(1), step(2), step(3), step(4), step(5), step(6), step(7), step(8), step(9)]
@@ -45,7 +45,7 @@ const dark: MantineColorsTuple = [
 
 const font = 'var(--font)'
 
-/** Colours are CSS variables, so Mantine cannot reckon which ink reads on them: the tokens say it. */
+/** Colours are CSS variables, so Mantine cannot compute the text contrast. Tokens define the text colour. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input)
   if (input.variant !== 'filled') return colors
@@ -59,7 +59,7 @@ const buttonSize = (height: number, padding: number, font: number) => ({
   '--button-fz': `${font}px`,
 })
 
-/** Small 30, staff 36, forms 40, public and touch 48. */
+/** Heights: 30 px small, 36 px staff, 40 px forms, 48 px public and touch. */
 const buttonSizes: Record<string, ReturnType<typeof buttonSize>> = {
   xs: buttonSize(28, 8, 12),
   sm: buttonSize(30, 10, 13),
@@ -132,7 +132,7 @@ export const theme = createTheme({
       vars: (_theme, { size }) => ({ root: buttonSizes[String(size)] ?? {} }),
     } satisfies Part<typeof Button>,
     Card: { defaultProps: { radius: 'lg', withBorder: true, padding: 'md' } } satisfies Part<typeof Card>,
-    // A header inside a dialog is no banner of the page.
+    // Without this role, screen readers would treat the dialog header as the page banner.
     Drawer: {
       classNames: { content: classes.floating, header: classes.floating },
       defaultProps: { attributes: { header: { role: 'presentation' } } },
@@ -142,7 +142,7 @@ export const theme = createTheme({
       classNames: { label: classes.label, description: classes.help, error: classes.error },
       defaultProps: { withAsterisk: false },
     } satisfies Part<(typeof Input)['Wrapper']>,
-    // The placeholder that takes the first focus is not allowed inside a menu; the first item takes it.
+    // Mantine's focus placeholder is invalid inside role="menu", so the first item takes the focus.
     Menu: {
       defaultProps: { shadow: 'md', transitionProps: { duration: 180 }, withInitialFocusPlaceholder: false },
     } satisfies Part<typeof Menu>,
@@ -159,7 +159,7 @@ export const theme = createTheme({
     Paper: { defaultProps: { radius: 'lg' } } satisfies Part<typeof Paper>,
     Popover: { defaultProps: { shadow: 'md' } } satisfies Part<typeof Popover>,
     Progress: { defaultProps: { radius: 3, size: 6 } } satisfies Part<typeof Progress>,
-    // A choice is cleared by its cross: what is chosen once more stays chosen.
+    // Only the clear button clears a select; choosing the selected option again keeps it.
     Select: { defaultProps: { allowDeselect: false } } satisfies Part<typeof Select>,
     Skeleton: { defaultProps: { radius: 'sm' } } satisfies Part<typeof Skeleton>,
     Table: { defaultProps: { verticalSpacing: 12 } } satisfies Part<typeof Table>,
@@ -201,7 +201,7 @@ const shared = {
   '--mantine-color-gray-subtle-color': 'var(--ink-2)',
 }
 
-/** Mantine's own variables point at our tokens, which already know light from dark. */
+/** Maps Mantine's variables to our tokens, which already handle light and dark mode. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: shared,

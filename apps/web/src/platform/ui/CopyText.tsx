@@ -3,7 +3,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { Icon } from '#platform/icon/Icon.tsx'
 import classes from './CopyText.module.css'
 
-/** A number that is said or typed elsewhere, with a button that copies it. `label` is what it is, within a sentence. */
+/** A number with a copy button. `label` names the number within a sentence. */
 export function CopyText({ label, text }: { label: string; text: string }) {
   return (
     <>

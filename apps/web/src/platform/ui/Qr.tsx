@@ -2,11 +2,11 @@ import { encode } from 'uqr'
 
 export interface QrPicture {
   size: number
-  /** Drawing of the dark modules, a unit each, those beside each other in one. */
+  /** Path of the dark modules in units of one module; adjacent modules are merged. */
   path: string
 }
 
-/** Q where it is printed small and copied often, so that a quarter of it may be lost. */
+/** Creates a QR code. Level Q suits small, often copied prints: a quarter of the code may be damaged. */
 export function qrOf(text: string, ecc: 'M' | 'Q'): QrPicture {
   const { data, size } = encode(text, { ecc, border: 4 })
   return { size, path: data.map(rowPath).join('') }
@@ -29,7 +29,10 @@ interface QrProps {
   className: string | undefined
 }
 
-/** Always dark on white: many cameras do not read the inverse. Made here, because the text may be a secret. */
+/**
+ * A QR code, always dark on white, because many cameras cannot read the inverse. The browser creates it, because the
+ * text may be a secret.
+ */
 export default function Qr({ text, ecc = 'M', label, className }: QrProps) {
   const { size, path } = qrOf(text, ecc)
   return (

@@ -3,13 +3,13 @@ import { type ComponentType, createElement, type ReactNode, use } from 'react'
 export interface Late<P extends object> {
   (props: P): ReactNode
   fetch: () => Promise<unknown>
-  /** The same, with what it fetches itself while it is drawn. */
+  /** Fetches the component and the code that it lazy-loads itself. */
   prepare: () => Promise<unknown>
 }
 
 /**
- * A component whose code is fetched when it is first drawn, or before. Once it is here it is drawn at once, where one
- * of `lazy` waits for the next turn: no browser waits for that before it prints.
+ * A lazy component that renders synchronously once loaded. React's `lazy` waits for another task, and browsers do not
+ * wait for it before printing.
  */
 export function late<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -24,7 +24,7 @@ export function late<P extends object>(
         return component
       },
       (fault: unknown) => {
-        // Asked for again, it is fetched again.
+        // The next request retries a failed load.
         coming = undefined
         throw fault
       },

@@ -6,14 +6,14 @@ import { useInSight } from '#platform/ui/use-in-sight.ts'
 interface PartOnSightProps<P extends object> {
   part: Late<P>
   props: P
-  /** In its place where the server has drawn nothing. */
+  /** Placeholder if the server rendered nothing. */
   waiting: ReactNode
   className: string | undefined
 }
 
 /**
- * A part of a long page whose code is fetched when it is scrolled near. What the server drew of it stays as it is until
- * then: React leaves a boundary alone whose content is not ready.
+ * A part of a long page that loads when the user scrolls near it. The server's HTML stays until then, because React
+ * does not hydrate a suspended boundary.
  */
 export function PartOnSight<P extends object>({
   part: Part,

@@ -1,6 +1,6 @@
 let printing = false
 
-/** On its way to paper: what is not drawn now is not on it. */
+/** Checks whether the browser is printing, so that components must render at once. */
 export const isPrinting = (): boolean => printing
 
 if (!import.meta.env.SSR) {

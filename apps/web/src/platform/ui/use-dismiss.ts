@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** What is open closes by Esc, which gives the focus back to its button if it has one, and by going elsewhere. */
+/** Closes an open element on Escape, which returns the focus to its button, and on clicks or focus outside. */
 export function useDismiss(root: RefObject<Element | null>, open: boolean, close: () => void): void {
-  // Before it is painted: what can be seen can be dismissed, however busy the device is.
+  // The listeners attach before paint, so that a visible element can always be dismissed, even on a slow device.
   useLayoutEffect(() => {
     if (!open) return
     const outside = (event: Event) => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isPrinting } from '#platform/ui/printing.ts'
 
-/** Once the page itself is loaded: what is fetched for something else would only hold that up. */
+/** Runs the work after the page has loaded, because earlier fetches would slow down the page itself. */
 function onceLoaded(work: () => void): () => void {
   if (document.readyState === 'complete') work()
   else window.addEventListener('load', work, { once: true })
@@ -10,16 +10,15 @@ function onceLoaded(work: () => void): () => void {
 }
 
 /**
- * Whether a part of the page may be drawn: it is on the screen, near it, or on its way to paper, and `prepare` has fetched
- * what it needs. A browser prints what is drawn at that moment, so `prepare` runs ahead once the page is idle. A phone
- * hardly prints and pays for what it fetches, so there it runs when the part is in sight.
- *
- * The answer changes once. Suspense would reveal the part up to 300 ms after its code has come, and paper does not wait;
- * and an update in between would replace what the server drew by a placeholder.
+ * Returns whether a part may render: it is visible, near or about to be printed, and `prepare` has loaded its code.
+ * Browsers print only rendered content, so `prepare` runs when the page is idle; on phones only when the part is near,
+ * to save data.
+ * The value changes once. Suspense may reveal a part 300 ms late, and printing does not wait; an update in between
+ * would replace the server's HTML by a placeholder.
  */
 export function useInSight(place: RefObject<HTMLElement | null>, prepare?: () => Promise<unknown>): boolean {
   const [drawn, setDrawn] = useState(false)
-  // Mounted while the page is printed: the event has passed already.
+  // A part that mounts during printing has missed the `beforeprint` event.
   useLayoutEffect(() => {
     if (isPrinting()) setDrawn(true)
   }, [])
@@ -30,7 +29,7 @@ export function useInSight(place: RefObject<HTMLElement | null>, prepare?: () =>
       if (!gone) setDrawn(true)
     }
     const drawNow = () => flushSync(draw)
-    // The part itself says what failed when it is drawn.
+    // A failure also renders the part, which then shows the error itself.
     const drawPrepared = () => {
       if (prepare) void prepare().then(draw, draw)
       else draw()
@@ -59,7 +58,7 @@ export function useInSight(place: RefObject<HTMLElement | null>, prepare?: () =>
   useEffect(() => {
     if (!prepare || !window.matchMedia('(min-width: 768px)').matches) return
     const fetchAhead = () => {
-      // Nobody has asked for it yet: what fails now is fetched again when it is in sight.
+      // A prefetch may fail silently: the part loads again when it becomes visible.
       if (navigator.onLine) prepare().catch(() => undefined)
     }
     return onceLoaded(() => (window.requestIdleCallback ?? setTimeout)(fetchAhead))

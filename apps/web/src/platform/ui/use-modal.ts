@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react'
 
-/** A dialog that is open as soon as it is drawn; `onClosed` is called when it is out of sight and may go. */
+/**
+ * The state of a dialog that is open on mount. `onClosed` runs after the exit transition, when the dialog can unmount.
+ */
 export function useModal(onClosed: () => void) {
   const [opened, setOpened] = useState(true)
   const close = useCallback(() => setOpened(false), [])

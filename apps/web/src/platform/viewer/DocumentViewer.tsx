@@ -16,13 +16,13 @@ import { kindOf } from '#platform/viewer/document-kind.ts'
 import { PictureView } from '#platform/viewer/PictureView.tsx'
 import type { Pin, SurfaceProps } from '#platform/viewer/page-surface.ts'
 
-// The reader of PDFs is large; it comes with the first PDF.
+// The PDF reader is large, so it loads with the first PDF.
 const PdfView = lazy(() => import('#platform/viewer/PdfView.tsx'))
 
 interface DocumentViewerProps extends Omit<SurfaceProps, 'pins'> {
   dokumen: { kunci: string; label: string; nama: string }
   pins?: readonly Pin[]
-  /** Left of the buttons, e.g. a choice of versions. */
+  /** Content left of the buttons, such as a version selector. */
   tools?: ReactNode
 }
 

@@ -9,7 +9,7 @@ interface PageSurfaceProps extends SurfaceProps {
   children: ReactNode
 }
 
-/** A page with its pins, and with a layer that takes a place while one is being chosen. */
+/** A document page with its pins. While the user chooses a position, a layer on top takes the clicks. */
 export function PageSurface({
   halaman,
   zoom,
@@ -70,7 +70,7 @@ const moves: Record<string, readonly [number, number]> = {
 }
 const within = (share: number) => Math.min(1, Math.max(0, share))
 
-/** By mouse where it is clicked; by keyboard the arrows move a cross and Enter takes its place. */
+/** Takes a position by click, or by keyboard: arrow keys move a cross and Enter confirms. */
 function PlaceLayer({ halaman, onPlace }: { halaman: number; onPlace: (x: number, y: number) => void }) {
   const [cross, setCross] = useState({ x: 0.5, y: 0.5 })
 
@@ -82,7 +82,7 @@ function PlaceLayer({ halaman, onPlace }: { halaman: number; onPlace: (x: number
   }
 
   function take(event: MouseEvent<HTMLButtonElement>) {
-    // A click without a count comes from the keyboard.
+    // `detail` is 0 for a click from the keyboard.
     if (event.detail === 0) return onPlace(cross.x, cross.y)
     const box = event.currentTarget.getBoundingClientRect()
     onPlace(within((event.clientX - box.left) / box.width), within((event.clientY - box.top) / box.height))

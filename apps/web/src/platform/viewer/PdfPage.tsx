@@ -11,7 +11,7 @@ interface PdfPageProps extends SurfaceProps {
   zoom: number
 }
 
-/** A page keeps its place from the start and is drawn once it is near the window. */
+/** A PDF page that reserves its space and renders when it is near the viewport. */
 export function PdfPage({ page, total, label, zoom, ...surface }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [near, setNear] = useState(false)
@@ -41,7 +41,7 @@ export function PdfPage({ page, total, label, zoom, ...surface }: PdfPageProps) 
     element.width = viewport.width
     element.height = viewport.height
     const work = page.render({ canvas: element, viewport })
-    // Cancelled when the page goes or changes its size; that is no fault.
+    // A cancelled render (unmount or resize) is not an error.
     work.promise.catch(() => undefined)
     return () => work.cancel()
   }, [page, near, width])

@@ -5,7 +5,7 @@ import { PdfPage } from '#platform/viewer/PdfPage.tsx'
 import type { ViewProps } from '#platform/viewer/page-surface.ts'
 import { type PDFPageProxy, readPdf } from '#platform/viewer/pdf-source.ts'
 
-/** All pages below each other; each is drawn when it comes near. */
+/** Shows all pages of a PDF below each other. Each page renders when it is near the viewport. */
 export default function PdfView({ kunci, label, zoom, ...surface }: ViewProps) {
   const { data, error, refetch } = useStoredFile('view_pdf', kunci)
   const [pages, setPages] = useState<PDFPageProxy[]>()

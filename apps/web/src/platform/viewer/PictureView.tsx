@@ -4,7 +4,7 @@ import classes from '#platform/viewer/DocumentViewer.module.css'
 import { PageSurface } from '#platform/viewer/PageSurface.tsx'
 import type { ViewProps } from '#platform/viewer/page-surface.ts'
 
-/** A picture is a document of one page. */
+/** Shows a picture as a document with one page. */
 export function PictureView({ kunci, label, zoom, ...surface }: ViewProps) {
   const { data, error, refetch } = useStoredFile('display_image', kunci)
   const url = useBlobUrl(data)

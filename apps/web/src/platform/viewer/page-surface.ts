@@ -1,4 +1,4 @@
-/** A mark on the page of a document; x and y are shares of its width and height. */
+/** A mark on a document page; x and y are fractions of width and height. */
 export interface Pin {
   id: number
   nomor: number
@@ -15,18 +15,18 @@ export interface Place {
   y: number
 }
 
-/** What a page of a document carries, whatever is drawn on it. */
+/** Props of a document page, independent of its content. */
 export interface SurfaceProps {
   pins: readonly Pin[]
   selectedPin?: number | undefined
   onSelectPin?: ((id: number) => void) | undefined
-  /** Set while a place is being chosen. */
+  /** Set while the user chooses a position. */
   onPlace?: ((place: Place) => void) | undefined
 }
 
 export interface ViewProps extends SurfaceProps {
   kunci: string
   label: string
-  /** 1 fills the width of the viewer. */
+  /** 1 fits the width of the viewer. */
   zoom: number
 }

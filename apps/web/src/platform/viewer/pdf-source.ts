@@ -11,10 +11,10 @@ export type { PDFPageProxy }
 
 GlobalWorkerOptions.workerSrc = workerAddress
 
-/** Laid out by build/pdf-files.ts. */
+/** build/pdf-files.ts writes these files. */
 const files = `/assets/pdfjs-${version}`
 
-/** Reads a PDF in a worker of our own origin; whatever it still needs is fetched by the page, not by the worker. */
+/** Reads a PDF in a same-origin worker. The page, not the worker, fetches fonts and other resources. */
 export function readPdf(data: ArrayBuffer): PDFDocumentLoadingTask {
   return getDocument({
     data,

@@ -2,12 +2,11 @@ import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
 import { WilayahPicker } from '#platform/wilayah/WilayahPicker.tsx'
 
 interface WilayahFieldProps {
-  /** The binding of either field: `form.field`. */
+  /** Binds each field, usually `form.field`. */
   field: (name: 'provinsi_id' | 'kota_id') => FieldBinding
   depth?: 'provinsi' | 'kota'
 }
 
-/** Province and city of a form. */
 export function WilayahField({ field, depth = 'kota' }: WilayahFieldProps) {
   const provinsi = field('provinsi_id')
   const kota = field('kota_id')

@@ -17,11 +17,10 @@ export interface WilayahValue {
 interface WilayahPickerProps {
   value: WilayahValue
   onChange: (value: WilayahValue) => void
-  /** How far down the choice goes. */
   depth?: 'provinsi' | 'kota' | 'kecamatan'
   errors?: Partial<Record<keyof WilayahValue, string>>
   disabled?: boolean
-  /** Ids of the three inputs, so that a summary of errors can link to them. */
+  /** Ids of the three inputs, for links from the error summary. */
   ids?: Partial<Record<keyof WilayahValue, string>>
 }
 
@@ -30,7 +29,7 @@ interface Place {
   nama: string
 }
 
-/** Province, then city, then district. Each list holds only what lies inside the one before it. */
+/** Selects province, city and district. Each list contains only regions inside the previous selection. */
 export function WilayahPicker({
   value,
   onChange,
@@ -91,7 +90,6 @@ interface PlaceSelectProps {
   id: string | undefined
   label: string
   places: readonly Place[] | undefined
-  /** Set when the list could not be fetched. */
   onRetry?: (() => void) | undefined
   value: number | null
   error: string | undefined
@@ -100,7 +98,7 @@ interface PlaceSelectProps {
   onChange: (id: number | null) => void
 }
 
-/** At most this many rows are drawn at a time, so typing stays instant however long the list is. */
+/** Maximum number of rendered options, which keeps typing fast in long lists. */
 const drawn = 80
 
 function PlaceSelect({

@@ -14,7 +14,7 @@ export function useKotaOptions(provinsiId: number | null | undefined): Option[] 
   return asOptions(useIsiWilayah(kode).data?.kota)
 }
 
-/** The province an account is bound to; none for the central office. */
+/** Returns the province of an account; undefined for the central office. */
 export function provinsiOf(scope: RegionScope): number | undefined {
   return scope.jenis === 'semua' ? undefined : scope.provinsi_id
 }

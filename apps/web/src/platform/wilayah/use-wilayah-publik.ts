@@ -5,7 +5,6 @@ import { useRead } from '#platform/light/use-read.ts'
 const address = '/api/okkp/static/provinsi'
 const options = { quiet: true, keep: true }
 
-/** Provinces, and the cities of the one chosen, for choosers and maps of a public page. */
 export function useWilayahPublik(provinsi: number | undefined) {
   const all = useRead(question<typeof listProvinsi>(address), options).data?.data as Provinsi[] | undefined
   const isi = useRead(

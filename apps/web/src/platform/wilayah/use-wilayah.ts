@@ -6,10 +6,9 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 
-// Regions change by law, a few times in a decade.
+// Regions change by law only a few times per decade, so the browser never refetches them.
 const keep = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
 
-/** The provinces, with their official codes. */
 export function useProvinsi() {
   return useQuery({
     queryKey: [listProvinsi.path],
@@ -18,7 +17,7 @@ export function useProvinsi() {
   })
 }
 
-/** Cities and districts inside a region ("32" or "32.73"); asks nothing while no region is chosen. */
+/** Loads cities and districts of a region ("32" or "32.73"). Sends no request without a region. */
 export function useIsiWilayah(kode: string | undefined) {
   return useQuery({
     queryKey: [listProvinsi.path, kode],

@@ -8,7 +8,7 @@ export class ApiError extends Error {
   readonly code: string | undefined
   readonly fields: FieldError[]
   readonly requestId: string | undefined
-  /** The whole answer: an import's `not_created`, an action's legal alternatives. */
+  /** The whole response body, such as `not_created` of an import or the allowed alternatives of an action. */
   readonly body: unknown
 
   constructor(status: number, body: unknown, requestId?: string) {
@@ -23,14 +23,14 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the server itself has said nothing: the network is away, or something before the server spoke. */
+/** Checks whether the server did not answer: network failure (0) or a proxy error (502, 503, 504). */
 export function isSilence(status: number): boolean {
   return status === 0 || status === 502 || status === 503 || status === 504
 }
 
 export const isSilent = (error: unknown) => error instanceof ApiError && isSilence(error.status)
 
-/** The message to show, looked for in the order of the specification, section 8. */
+/** Returns the message to show, in the lookup order of the specification (section 8). */
 export function errorText(body: unknown): string {
   const { errors, auth, message, errorsMesage, response } = asRecord(body)
   const first = Array.isArray(errors) ? (asRecord(errors[0]).message ?? errors[0]) : undefined

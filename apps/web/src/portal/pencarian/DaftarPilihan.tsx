@@ -6,7 +6,7 @@ interface DaftarPilihanProps {
   id: string
   kata: string
   groups: readonly Kelompok[]
-  /** The place of the chosen one, counted over all groups. */
+  /** Index of the active option across all groups. */
   at: number
   mencari: boolean
   gagal: boolean
@@ -55,7 +55,7 @@ export function DaftarPilihan(props: DaftarPilihanProps) {
                   role="option"
                   tabIndex={-1}
                   aria-selected={place === at}
-                  // The box keeps the focus.
+                  // Keeps the focus in the search box.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => onChoose(satu)}
                 >

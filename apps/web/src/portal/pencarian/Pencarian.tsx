@@ -7,7 +7,7 @@ import classes from './Pencarian.module.css'
 
 const PencarianDialog = lazy(() => import('./PencarianDialog.tsx'))
 
-/** The way into the search of staff, from anywhere by Ctrl+K; its dialog is fetched with the first use. */
+/** The button of the staff search, also opened by Ctrl+K. Its dialog loads on first use. */
 export function Pencarian({ role }: { role: Role }) {
   const [opened, { open, close }] = useDisclosure(false)
   const [used, setUsed] = useState(false)
@@ -15,7 +15,7 @@ export function Pencarian({ role }: { role: Role }) {
     setUsed(true)
     open()
   }
-  // Also while a field has the focus: no field takes these keys for itself.
+  // The shortcut also works inside inputs, because none of them uses these keys.
   useHotkeys([['mod+K', begin]], [], true)
   return (
     <>

@@ -17,9 +17,9 @@ interface PencarianDialogProps {
   onClose: () => void
 }
 
-/** One box over all that this person may open. The keyboard stays in it: arrows choose, Enter opens. */
+/** Searches everything that the user may open. The focus stays in the input: arrow keys select, Enter opens. */
 export default function PencarianDialog({ role, opened, onClose }: PencarianDialogProps) {
-  // It remembers who had the focus when it opens, and so must be there closed before.
+  // Mantine records the focused element when the dialog changes from closed to open, so the dialog must mount closed.
   const [ready, setReady] = useState(false)
   useEffect(() => {
     setReady(true)
@@ -66,7 +66,7 @@ function Kotak({ role, onClose }: Omit<PencarianDialogProps, 'opened'>) {
     if (event.key !== 'Enter') return
     event.preventDefault()
     const active = all[at]
-    // Records may still be those of other words; screens never are.
+    // While a search runs, the listed records may belong to the previous words. Screens are always current.
     if (active && (!mencari || active.layar)) open(active)
   }
 

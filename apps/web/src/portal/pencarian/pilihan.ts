@@ -16,7 +16,7 @@ export interface Kelompok {
   pilihan: Pilihan[]
 }
 
-/** Before anything is typed all screens are offered; beside records a few are enough. */
+/** Maximum number of screens beside records. Without search words the dialog lists all screens. */
 const screensBesideRecords = 6
 
 function addressOf(tautan: string) {
@@ -37,7 +37,7 @@ function recordsOf({ nama, hasil, total, total_is_minimum, daftar }: KelompokPen
   return { judul: nama, pilihan }
 }
 
-/** What the box offers: screens by their names, then what the portal found. */
+/** Returns the groups of the search: screens by name, then records. */
 export function kelompokOf(
   role: Role,
   kata: string,

@@ -6,7 +6,7 @@ import { call } from '#platform/api/client.ts'
 
 const pauseBeforeAsking = 200
 
-/** What the portal knows by the words typed so far, and whether that is what stands in the box. */
+/** Searches records with debounce, and returns whether the results match the current input. */
 export function usePencarian(kata: string) {
   const words = kata.trim()
   const [settled] = useDebouncedValue(words, pauseBeforeAsking)

@@ -6,7 +6,10 @@ import classes from '#portal/public/HelpButton.module.css'
 
 const memory = 'portal:feedback-dibuka'
 
-/** In the corner of every public page; what it opens is fetched then. The dot goes once feedback was opened here. */
+/**
+ * The help button of public pages. It loads its dialog on demand. The dot disappears once the user has opened the
+ * feedback form.
+ */
 export function HelpButton() {
   const { help: Help } = useStore(shellSlots)
   const [open, setOpen] = useState(false)

@@ -5,7 +5,6 @@ import { PublicFooter } from '#portal/public/PublicFooter.tsx'
 import classes from '#portal/public/PublicLayout.module.css'
 import { PublicTopBar } from '#portal/public/PublicTopBar.tsx'
 
-/** Text pages: one column of the portal's width. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <Frame>
@@ -14,12 +13,10 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The front page draws to both edges and keeps its own width. */
 export function HomeLayout({ children }: { children: ReactNode }) {
   return <Frame>{children}</Frame>
 }
 
-/** Public statistics: cards on a quiet ground. */
 export function StatisticsLayout({ children }: { children: ReactNode }) {
   return (
     <Frame ground="page">

@@ -47,7 +47,7 @@ export function PublicTopBar() {
   )
 }
 
-/** Into the portal: the log-in, or back to one's own desk. */
+/** Link to the login, or to the start page of a signed-in user. */
 function EntryLink() {
   const user = useUser()
   const known = useSessionKnown()
@@ -79,7 +79,7 @@ function MobileMenu() {
       >
         <Icon of={IconMenu2} size={24} />
       </button>
-      {/* Following a link closes the sheet; the links themselves take the keyboard. */}
+      {/* A click on a link also closes the sheet. Links handle the keyboard themselves. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: clicks bubble up from links, which answer to Enter */}
       <dialog ref={sheet} className={classes.sheet} aria-label="Menu" onClick={close}>
         <div className={classes.sheetTop}>

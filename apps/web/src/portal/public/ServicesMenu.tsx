@@ -10,7 +10,10 @@ import classes from '#portal/public/PublicTopBar.module.css'
 
 type Services = NonNullable<PublicNavItem['children']>
 
-/** "Layanan": three columns with icon, name and one line. Opens by click, closes by Esc, choice or leaving. */
+/**
+ * The "Layanan" menu: three columns with icon, name and description. It opens on click and closes on Escape, selection
+ * or leaving.
+ */
 export function ServicesMenu({ label, services, path }: { label: string; services: Services; path: string }) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Emblem } from '#platform/ui/mark/Emblem.tsx'
 import classes from '#portal/staff/StaffTopBar.module.css'
 
-/** The four services; those the role may not open stay listed and say so. */
+/** A menu of the four services. Services that the role may not open are listed as disabled. */
 export function AppSwitcher({ role, current }: { role: Role; current: AppName }) {
   const apps = appSwitcherOf(role)
   const shown = apps.find((app) => app.name === current)
@@ -61,7 +61,7 @@ function AppItem({ app, current, first }: { app: AppEntry; current: boolean; fir
       {...parts}
       component={AppLink}
       to={app.to}
-      // The menu would give its first focus to an entry that cannot take it, and arrows would lead nowhere.
+      // Mantine would focus a disabled entry first, and arrow keys would not work from there.
       data-autofocus={first || undefined}
       data-current={current || undefined}
       aria-current={current ? 'true' : undefined}

@@ -15,7 +15,6 @@ import classes from '#portal/staff/Sidebar.module.css'
 interface SidebarProps {
   groups: readonly NavGroup[]
   label: string
-  /** Folded to icons. */
   rail?: boolean
 }
 

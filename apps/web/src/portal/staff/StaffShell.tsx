@@ -17,27 +17,27 @@ import { MantineShell } from '#platform/theme/MantineShell.tsx'
 import { Sidebar } from '#portal/staff/Sidebar.tsx'
 import classes from '#portal/staff/StaffShell.module.css'
 import { StaffTopBar } from '#portal/staff/StaffTopBar.tsx'
-// After the styles of the core, which the shell brings.
+// These styles must follow the core styles, which MantineShell imports.
 import '@mantine/dates/styles.layer.css'
 import 'dayjs/locale/id'
 
 const OfflineBar = lazy(() => import('#platform/offline/OfflineBar.tsx'))
-/** Areas with screens for the field. */
 const field: readonly (SidebarName | undefined)[] = ['psat', 'pasar']
 
 export interface StaffShellProps {
   children: ReactNode
-  /** The service on show; operators have none to switch. */
+  /** The current service; undefined for operators, who cannot switch. */
   app?: AppName
-  /** Name of the area, read out for its navigation. */
   area: string
   sidebar?: SidebarName
   groups?: readonly NavGroup[]
-  /** A page that needs the width: there the sidebar is folded unless it was opened. */
+  /** A page that needs the full width: its sidebar is collapsed by default. */
   wide?: boolean
 }
 
-/** The desk of staff and operators: bar on top, sidebar left (a rail on demand, a drawer below 1200 px). */
+/**
+ * The layout of staff and operators: header and a sidebar, which can collapse to icons and is a drawer below 1200 px.
+ */
 export function StaffShell({ children, app, area, sidebar, groups = [], wide = false }: StaffShellProps) {
   const onFile = useRemembered<boolean>('portal:sidebar-ciut-berkas', true)
   const elsewhere = useRemembered<boolean>('portal:sidebar-ciut', false)

@@ -1,6 +1,6 @@
 import type { NavGroup, NavItem } from '@portal/domain/platform/wing'
 
-/** The one item that stands for the shown screen: the longest address that fits, its tab included. */
+/** Returns the navigation item of the current screen: the longest matching path, including its tab. */
 export function activeItemOf(
   groups: readonly NavGroup[],
   path: string,

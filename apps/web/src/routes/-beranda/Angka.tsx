@@ -17,7 +17,6 @@ const PetaBeranda = lazy(() => import('#okkp/statistik/PetaBeranda.tsx'))
 const quiet = { quiet: true }
 const base = '/api/okkp/dashboard'
 
-/** The country in four figures, and where the permits are. */
 export function Angka() {
   const registrasi = useRead(question<typeof statistikRegistrasi>(`${base}/statistik_registrasi`), quiet).data
     ?.data
@@ -65,7 +64,7 @@ export function Angka() {
 
 interface SatuProps {
   nama: string
-  /** Undefined while it is on its way: its place is kept. */
+  /** Undefined while loading; the space is reserved. */
   nilai: number | undefined
   children: ReactNode
 }
@@ -82,7 +81,7 @@ function Satu({ nama, nilai, children }: SatuProps) {
   )
 }
 
-/** Fetched when it is scrolled to; what it shows is asked for with the page. */
+/** A map whose code loads when the user scrolls to it. Its data loads with the page. */
 function Peta() {
   const place = useRef<HTMLDivElement>(null)
   const seen = useInSight(place)

@@ -13,17 +13,16 @@ import { Layanan } from './Layanan.tsx'
 import { langkah } from './langkah.ts'
 import { Terbaru } from './Terbaru.tsx'
 
-// Drawn by the server: its styles have to be there before its script.
+// The server renders this component, so its styles must load before its lazy script.
 import '#okkp/peringatan/publik/peringatan.module.css'
 
-// Apart, so that pages without warnings stay as light as they are.
+// A separate chunk keeps the code of warnings out of pages that show none.
 const PeringatanDepan = lazy(() => import('#okkp/peringatan/publik/PeringatanDepan.tsx'))
 
 const about = (origin: string) => ({
   '@graph': [organisation(origin), webSite(origin), howTo('Cara mengajukan izin', langkah)()],
 })
 
-/** The portal's front page. */
 export function Beranda() {
   return (
     <>

@@ -13,7 +13,9 @@ import { useSaran } from './use-saran.ts'
 const contoh = ['beras', 'cabai', 'kopi']
 const label = 'Nomor izin, nama usaha, komoditas, atau pasar'
 
-/** The front page's one question. Without scripts, and without a choice, the check page answers it. */
+/**
+ * The search of the landing page. Without scripts, or without a chosen suggestion, the form opens the registrasi check.
+ */
 export function CariPortal() {
   const id = useId()
   const navigate = useNavigate()
@@ -42,7 +44,7 @@ export function CariPortal() {
     if (step === 0) return
     event.preventDefault()
     setOpen(true)
-    // One place more than there are suggestions: the box itself.
+    // The cycle has one more position than suggestions: the input itself.
     setChosen((now) => ((now + 1 + step + all.length + 1) % (all.length + 1)) - 1)
   }
 

@@ -4,13 +4,13 @@ import type { KelompokSaran, Saran } from './saran.ts'
 interface DaftarSaranProps {
   id: string
   kata: string
-  /** Undefined: closed. */
+  /** Undefined while the list is closed. */
   groups: readonly KelompokSaran[] | undefined
   active: Saran | undefined
   onChoose: (saran: Saran) => void
 }
 
-/** What the box offers; the keyboard stays in the box, which says where it is. */
+/** The suggestions of the search. The focus stays in the input, which announces the active one. */
 export function DaftarSaran({ id, kata, groups, active, onChoose }: DaftarSaranProps) {
   const total = groups?.reduce((sum, { saran }) => sum + saran.length, 0)
   return (
@@ -33,7 +33,7 @@ export function DaftarSaran({ id, kata, groups, active, onChoose }: DaftarSaranP
                   role="option"
                   tabIndex={-1}
                   aria-selected={satu.key === active?.key}
-                  // The box keeps the focus.
+                  // Keeps the focus in the search box.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => onChoose(satu)}
                 >

@@ -8,7 +8,7 @@ import classes from './Layanan.module.css'
 
 const services = publicTopBar.flatMap((item) => item.children ?? [])
 
-/** What each service holds, in the order of the top bar, and the way there. */
+/** Content and links of each service, in the order of the top bar. */
 const isi: Record<string, readonly { label: string; to?: string }[]> = {
   PSAT: [
     { label: 'Syarat SPPB-PSAT dan izin edar', to: '/psat' },

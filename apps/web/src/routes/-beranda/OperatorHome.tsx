@@ -42,7 +42,6 @@ const desks = [
   },
 ] as const
 
-/** The operator's desk. */
 export function OperatorHome({ user }: { user: SessionUser }) {
   return (
     <>

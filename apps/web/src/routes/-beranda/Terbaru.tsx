@@ -6,7 +6,6 @@ import { useRead } from '#platform/light/use-read.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from './Terbaru.module.css'
 
-/** The last permits that were issued. */
 export function Terbaru() {
   const { data } = useRead(
     question<typeof listRegistrasiPublik>('/api/okkp/registrations/index_public', {

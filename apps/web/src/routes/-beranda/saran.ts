@@ -3,7 +3,6 @@ import type { saranPasar } from '@portal/domain/pasar/pasar/saran-pasar.contract
 import type { Result } from '@portal/domain/platform/contract'
 
 export interface Saran {
-  /** Unique on the page. */
   key: string
   nama: string
   note: string
@@ -27,7 +26,7 @@ const statusKata: Record<JawabanOkkp['izin'][number]['status'], string> = {
   superseded: 'Digantikan',
 }
 
-/** What is offered under the box, in the order of what people look for; groups without anything are left out. */
+/** Returns the suggestion groups, most wanted first, without empty groups. */
 export function kelompokOf(okkp: JawabanOkkp | undefined, pasar: JawabanPasar | undefined): KelompokSaran[] {
   const groups: KelompokSaran[] = [
     {

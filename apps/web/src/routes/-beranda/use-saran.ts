@@ -5,7 +5,7 @@ import { ask } from '#platform/api/ask.ts'
 import { question } from '#platform/api/question.ts'
 import { type KelompokSaran, kelompokOf } from './saran.ts'
 
-/** As `kataSaran` of the calls has it. */
+/** The minimum length that `kataSaran` of the contracts requires. */
 const leastLetters = 3
 const pauseBeforeAsking = 200
 
@@ -14,7 +14,7 @@ interface Found {
   groups: KelompokSaran[]
 }
 
-/** What the portal knows by the words typed so far; undefined while it has not said. One side may fail alone. */
+/** Loads suggestions for the typed words; undefined until an answer arrives. Either of the two calls may fail alone. */
 export function useSaran(kata: string): KelompokSaran[] | undefined {
   const [found, setFound] = useState<Found>()
   const words = kata.trim()

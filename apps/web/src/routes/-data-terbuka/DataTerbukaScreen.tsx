@@ -30,7 +30,7 @@ const about = (sets: Keadaan) => (origin: string) =>
     ),
   })(origin)
 
-/** What the portal gives to machines and to other sites: where it is, how to page through it, what its fields mean. */
+/** The page about open data: addresses, paging and the meaning of fields. */
 export function DataTerbukaScreen() {
   const sets = useRead(katalog, { quiet: true }).data?.data ?? []
   return (
@@ -120,7 +120,7 @@ const berkas = [
   { jenis: 'json', kata: 'Buka JSON', icon: IconJson },
 ] as const
 
-/** How much there is, and of which day; the line is kept free until it is known. */
+/** Shows row count and date of a data set. The line is reserved while loading. */
 function Isi({ keadaan }: { keadaan: KumpulanTerbuka | undefined }) {
   if (!keadaan) return <p className={classes.keadaan}>&nbsp;</p>
   const { total, per } = keadaan

@@ -6,7 +6,6 @@ const contoh = [
   ['Predikat sebuah pasar', 'pasar?id=NOMOR-PASAR', 'Sanitasi pasar'],
 ] as const
 
-/** Frames that other sites may show. */
 export function Sematan() {
   const origin = useOrigin()
   return (

@@ -4,7 +4,7 @@ import type {
 } from '@portal/domain/okkp/data-terbuka/data-terbuka.contract'
 import type { PasarData, SanitasiData } from '@portal/domain/pasar/data-terbuka/data-terbuka.contract'
 
-// The types hold this page to the calls: a new field without a meaning here does not compile.
+// The types bind this page to the contracts: a new field without a description does not compile.
 type Kolom<Row> = Readonly<Record<keyof Row, string>>
 
 const registrasi: Kolom<RegistrasiTerbuka> = {
@@ -90,7 +90,7 @@ const wilayah = {
   kota_id: 'Hanya satu kabupaten/kota (mis. 3273).',
 }
 
-/** The sets of open data, each with what it is, how it is narrowed and what its columns mean. */
+/** Open data sets with description, filters and columns. */
 export const kumpulan = [
   {
     nama: 'registrasi',

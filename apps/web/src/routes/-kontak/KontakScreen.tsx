@@ -9,7 +9,7 @@ import { ErrorState } from '#platform/ui/states/states.tsx'
 import { belumDisetel } from './belum-disetel.ts'
 import classes from './kontak.module.css'
 
-/** How to reach people. What the operator has not set is said, never invented. */
+/** The contact page. It states which contact data is not configured instead of showing placeholders. */
 export function KontakScreen() {
   const { data, error, retry } = useRead(question<typeof readBantuan>('/api/okkp/bantuan'), { quiet: true })
   const bantuan = data?.data

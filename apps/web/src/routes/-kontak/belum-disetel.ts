@@ -7,7 +7,7 @@ const nama: Record<keyof Kontak, string> = {
   jam: 'jam layanan',
 }
 
-/** What the operator has not set, said once; nothing where all is there. */
+/** Returns a sentence that lists missing contact data, or undefined if all is configured. */
 export function belumDisetel(kontak: Kontak): string | undefined {
   const kosong = Object.entries(nama).flatMap(([kunci, kata]) =>
     kontak[kunci as keyof Kontak] ? [] : [kata],

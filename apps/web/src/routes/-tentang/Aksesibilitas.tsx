@@ -1,6 +1,5 @@
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
-/** What works for whom, and what does not yet. */
 export function Aksesibilitas() {
   return (
     <section id="aksesibilitas">

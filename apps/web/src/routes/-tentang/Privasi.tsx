@@ -1,7 +1,7 @@
 import { simpan } from '@portal/domain/okkp/pengaduan/masa-simpan'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
-/** What is kept of whom, and for how long: as the portal really does it. */
+/** The privacy notice. It must match the actual behaviour of the portal. */
 export function Privasi() {
   return (
     <section id="privasi">

@@ -13,7 +13,6 @@ const bagian = [
   { id: 'privasi', judul: 'Privasi' },
 ] as const
 
-/** What this portal and those behind it do, in the words of the people it is for. */
 export function TentangScreen() {
   return (
     <div className={classes.halaman}>

@@ -8,7 +8,9 @@ const read = searchOf(
   listOf<typeof listRegistrasiPublik>(),
 )
 
-/** Without scripts the form sends its words and their kind apart; an address has them under one name. */
+/**
+ * Without scripts the form sends the words and their kind as two parameters. This merges them into one, as URLs use it.
+ */
 function validateSearch(search: Record<string, unknown>): ReturnType<typeof read> {
   const { kata, menurut = 'search', ...rest } = read(search)
   return kata ? { ...rest, kata: undefined, menurut: undefined, [menurut]: kata } : rest

@@ -8,7 +8,7 @@ const IzinHabis = lazy(() => import('#psat/dasbor/IzinHabisPage.tsx'))
 
 export const Route = createFileRoute('/psat/expired')({ component: Expired })
 
-/** A signed-in operator has not lost anything here, and sees what is about to end instead. */
+/** Shows visitors that their login expired. A signed-in operator sees expiring permits instead. */
 function Expired() {
   const user = useUser()
   if (user?.role !== 'PELAKU_USAHA') return <ExpiredScreen />

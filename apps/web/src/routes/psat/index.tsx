@@ -14,7 +14,7 @@ export const Route = createFileRoute('/psat/')({
 
 const PelakuScreen = lazy(() => import('#psat/layanan/PelakuScreen.tsx'))
 
-/** Visitors read what the service is, operators work in it. */
+/** Shows a description of the service to visitors, and the work area to operators. */
 function Psat() {
   const user = useUser()
   const { bagian } = Route.useSearch()

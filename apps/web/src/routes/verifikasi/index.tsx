@@ -8,7 +8,7 @@ const validateSearch = searchOf({ kode: text })
 export const Route = createFileRoute('/verifikasi/')({
   staticData: { onServer: true },
   validateSearch,
-  // Where the form leads without scripts.
+  // Handles the form submit without scripts.
   beforeLoad: ({ search }) => {
     const kode = kodeRapi(search.kode ?? '')
     if (kode) throw redirect({ to: '/verifikasi/$kode', params: { kode }, replace: true })

@@ -9,16 +9,16 @@ import { useDismiss } from '#platform/ui/use-dismiss.ts'
 
 interface CardToolsProps {
   title: string
-  /** "grafik" or "peta". */
+  /** The name is "grafik" or "peta". */
   drawing: { name: string; icon: Glyph }
   asTable: boolean
   onAsTable: (next: boolean) => void
   csv: () => Promise<string>
-  /** None while nothing is drawn. */
+  /** Resolves to undefined while nothing is drawn. */
   png: () => Promise<Blob | undefined>
 }
 
-/** What every card of figures has: its drawing, its table, and both as files. */
+/** The tools of a chart or map card: switch between drawing and table, save as CSV or PNG. */
 export function CardTools({ title, drawing, asTable, onAsTable, csv, png }: CardToolsProps) {
   const saveCsv = async () => {
     const blob = new Blob([await csv()], { type: 'text/csv;charset=utf-8' })

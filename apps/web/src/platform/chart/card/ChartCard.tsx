@@ -11,29 +11,27 @@ import type { ChartLinks } from '#platform/chart/chart-link.ts'
 import { EmptyState, ErrorState } from '#platform/ui/states/states.tsx'
 
 export interface ChartCardProps {
-  /** In the address while the table is shown. */
+  /** The name of the card in the URL while the card shows its table. */
   name: string
   title: string
-  /** Unit and period; the same before and after the figures are here. */
+  /** Unit and period. The text does not change when the data arrives. */
   subtitle: string
   kind: ChartKind
-  /** Undefined while it is fetched. */
   data: ChartData | undefined
-  /** Figures of what was chosen before stand until the new ones are here. */
+  /** The card shows the previous figures until the new ones arrive. */
   isRefreshing?: boolean
   error?: Error | null | undefined
   onRetry?: () => void
   empty: { title: string; text: string }
-  /** Gaps in the data, what it comes to, and how it is to be read. */
+  /** A note on gaps in the data, totals and how to read the chart. */
   note?: ReactNode
-  /** Reserved before anything is known. */
   height?: number
   linkOf?: ChartLinks
 }
 
 /**
- * Figures as chart, table, CSV and PNG. Neither library nor drawing is part of the page that shows it: they are
- * fetched while the place is kept.
+ * A card that shows figures as chart and table and saves them as CSV or PNG. The card lazy-loads the chart code and
+ * reserves its space meanwhile.
  */
 export function ChartCard(props: ChartCardProps) {
   const { name, title, subtitle, kind, data, isRefreshing = false, empty, note, linkOf } = props

@@ -2,7 +2,7 @@ import classes from '#platform/chart/card/chart-card.module.css'
 
 const heights = [45, 70, 55, 85, 60, 95, 75, 50]
 
-/** Grey columns where the chart will be; they show after 150 ms. */
+/** A placeholder of grey columns. It appears after 150 ms. */
 export function ChartSkeleton() {
   return (
     <div className={classes.skeleton} role="status">

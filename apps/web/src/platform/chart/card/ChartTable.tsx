@@ -13,7 +13,7 @@ interface ChartTableProps {
   linkOf?: ChartLinks | undefined
 }
 
-/** The same figures in rows; where a list stands behind them, they lead there. Keeps the height of the chart. */
+/** The figures of a chart as a table of the same height. Figures link to their list where one exists. */
 export function ChartTable({ kind, data, title, linkOf }: ChartTableProps) {
   const { head, rows, foot } = tableOf(data, hasShares(kind))
   const linked = (text: string, at: ChartSpot) => {

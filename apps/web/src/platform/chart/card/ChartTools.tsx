@@ -9,13 +9,11 @@ interface ChartToolsProps {
   subtitle: string
   kind: ChartKind
   data: ChartData
-  /** Holds the drawing, shown or not. */
   stage: RefObject<HTMLElement | null>
   asTable: boolean
   onAsTable: (next: boolean) => void
 }
 
-/** Grafik, tabel, unduh. */
 export function ChartTools({ title, subtitle, kind, data, stage, asTable, onAsTable }: ChartToolsProps) {
   return (
     <CardTools

@@ -16,13 +16,13 @@ interface ChartViewsProps {
 }
 
 /**
- * The part of a card that is fetched when one is shown. The drawing stays in its place under the table: it keeps the
- * card's height and is what the PNG is made of.
+ * The lazy-loaded part of a chart card. The drawing stays in the DOM under the table: it keeps the card's height, and
+ * the PNG export reads it.
  */
 export function ChartViews({ kind, data, label, height, asTable, linkOf }: ChartViewsProps) {
   const router = useRouter()
   const open = (at: ChartSpot) => {
-    // A figure without a list of its own opens that of its category.
+    // A figure without its own list opens the list of its category.
     const link = linkOf?.(at) ?? linkOf?.({ category: at.category })
     if (link) void router.navigate({ to: link.to as '/', search: link.search ?? {} })
   }

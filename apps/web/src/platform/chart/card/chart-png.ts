@@ -6,16 +6,15 @@ import { lightTokens } from '#platform/theme/light-tokens.ts'
 interface PictureFrame {
   title: string
   subtitle: string
-  /** When it was taken. */
   at: number
 }
 
 const margin = 24
 const drawing = 'http://www.w3.org/2000/svg'
-/** Twice as fine as on the screen: it may be printed or shown large. */
+/** The PNG has twice the screen resolution, for print and large displays. */
 const fineness = 2
 
-/** A drawing as a picture file: title, drawing, source and date, always in the colours of the light. */
+/** Renders a drawing as PNG with title, source and date, always in light mode colours. */
 export async function chartPng(svg: SVGSVGElement, frame: PictureFrame): Promise<Blob> {
   const { text, width, height } = framed(svg, frame)
   const face = await dataAddress(await (await fetch(fontAddress)).blob())
@@ -40,7 +39,7 @@ export async function chartPng(svg: SVGSVGElement, frame: PictureFrame): Promise
   }
 }
 
-/** Custom properties do not reach a picture; their values stand in their places. */
+/** Replaces CSS custom properties by their values, because a standalone SVG image cannot read them. */
 export function withTokens(text: string, tokens: ReadonlyMap<string, string>): string {
   return text.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
     const value = tokens.get(name)
@@ -81,7 +80,7 @@ function textLine(line: { text: string; size: number; weight: number; ink: strin
   return `<text x="${margin}" y="${y}" font-size="${line.size}" font-weight="${line.weight}" fill="var(--${line.ink})">${safe}</text>`
 }
 
-/** What is drawn, without what only hands and paper need. */
+/** Copies the drawing without its interactive layer and print patterns. */
 function nested(svg: SVGSVGElement, top: number): string {
   const copy = svg.cloneNode(true) as SVGSVGElement
   for (const part of copy.querySelectorAll('[data-layer], [data-paper]')) part.remove()

@@ -14,7 +14,6 @@ import {
 interface Cell {
   value: number | null
   text: string
-  /** The series whose figure it is; sums and shares belong to none. */
   series?: number
 }
 
@@ -29,14 +28,14 @@ export interface ChartTableData {
   foot?: TableRow
 }
 
-/** One decimal, as it is shown; rounded each for itself, so that equal figures have equal shares. */
+/** Formats a share with one decimal. Each share is rounded separately, so that equal figures have equal shares. */
 function shareCell(value: number | null, total: number): Cell {
   if (value === null) return { value, text: '–' }
   const share = shareOf(value, total)
   return { value: Number(share.toFixed(1)), text: formatPercent(share) }
 }
 
-/** What the table shows and the CSV holds: figures, and where they add up their sums and, if asked, shares of it. */
+/** Returns the content of the table and the CSV: figures, their sums where figures add up, and shares if requested. */
 export function tableOf(data: ChartData, withShares = false): ChartTableData {
   const sums = addsUp(data)
   const withSum = sums && data.series.length > 1
@@ -71,7 +70,7 @@ export function tableOf(data: ChartData, withShares = false): ChartTableData {
   }
 }
 
-/** Figures as plain numbers, for spreadsheets to reckon with; shares say that they are percentages. */
+/** Returns the CSV with plain numbers for spreadsheets. The header marks shares as percentages. */
 export function chartCsv(data: ChartData, withShares = false): string {
   const { head, rows } = tableOf(data, withShares)
   return csvText([

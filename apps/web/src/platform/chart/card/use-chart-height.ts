@@ -8,7 +8,10 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** The height kept for a chart, as CSS knows it before anything runs; small screens have lower ones (look: 240 and its legend). */
+/**
+ * Returns the height reserved for a chart. CSS variables set it before scripts run. Narrow screens use at most 280 px
+ * (design: 240 plus the legend).
+ */
 export function useChartHeight(tall = 320): { height: number; style: CSSProperties } {
   const isNarrow = useSyncExternalStore(
     subscribe,

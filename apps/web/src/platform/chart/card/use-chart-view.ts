@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useAnySearchChange } from '#platform/routing/use-search-change.ts'
 
-/** Which cards of a page show their table lives in its address, `?tabel=permohonan,keadaan`; its route reads `tabel`. */
+/** Keeps in the URL which cards show their table, like `?tabel=permohonan,keadaan`. The route must read `tabel`. */
 export function useChartView(name: string): { asTable: boolean; onAsTable: (next: boolean) => void } {
   const { tabel } = useSearch({ strict: false })
   const change = useAnySearchChange()

@@ -4,25 +4,24 @@ import { widest, wrapText } from '#platform/chart/scene/text-width.ts'
 export const lineHeight = 18
 
 export interface BarRow extends Box {
-  /** Where the bar begins, how long it may be and how thick it is. */
+  /** Start, maximum length and thickness of the bar. */
   bar: Box
-  /** Of the first line of its words. */
+  /** The baseline of the first text line. */
   baseline: number
-  /** In lines. */
   name: string[]
   value: string
   share: string
 }
 
 interface Words {
-  /** With the height there is; rows share it as far as they look well. */
+  /** The available area. Rows share its height within their minimum and maximum heights. */
   box: Box
   names: readonly string[]
   values: readonly string[]
   shares: readonly string[]
 }
 
-/** Names stand before their bars, or above them where that is tight; there they may need several lines. */
+/** Lays out the rows of a bar chart. Names stand left of the bars, or above them in wrapped lines if space is short. */
 export function barRows({ box, names, values, shares }: Words) {
   const shareWidth = widest(shares, 13)
   const right = 12 + widest(values, 13, true) + (shareWidth > 0 ? shareWidth + 10 : 0)

@@ -16,16 +16,20 @@ import { type Box, barPath, emptyScene, rectPath, type Scene } from '#platform/c
 import { stacksOf } from '#platform/chart/scene/stacks.ts'
 
 export interface BarOptions {
-  /** Every bar is as long as the others; its pieces are shares. */
+  /** All bars have the same length, and their pieces are shares. */
   relative?: boolean
-  /** What each has of the whole is printed beside its figure. */
   shares?: boolean
 }
 
-/** Several figures of a category that add up to nothing: means and medians are compared, not summed. */
+/**
+ * Checks for several series that do not add up, such as means and medians. The chart draws them separately instead of
+ * stacked.
+ */
 const liesApart = (data: ChartData) => data.series.length > 1 && !addsUp(data)
 
-/** Bars that lie, one a category; several series are stacked, or lie below one another where they do not add up. */
+/**
+ * Draws one horizontal bar per category. Several series are stacked, or drawn below each other if they do not add up.
+ */
 export function layoutBars(data: ChartData, box: Box, options: BarOptions): Scene {
   const legend = data.series.length > 1 ? legendHeight(data, box.width) : 0
   const { rows, columns, height } = barRows({
@@ -53,13 +57,12 @@ export function layoutBars(data: ChartData, box: Box, options: BarOptions): Scen
   return scene
 }
 
-/** What bars are drawn against: the largest with a name. Against a rest of many they would all be stubs. */
+/** Returns the figure of the longest bar, ignoring "Lainnya": a large "Lainnya" would shrink all other bars. */
 function longestOf({ categories, measure }: ChartData, sizes: readonly number[]): number {
   const named = sizes.filter((_, category) => !categories[category]?.rest)
   return measure.max ?? Math.max(0, ...(named.length > 0 ? named : sizes))
 }
 
-/** Two slanted gaps: the bar goes on further than it is drawn. */
 function drawCut(scene: Scene, { x, y, width, height }: Box): void {
   const gap = (at: number) => `M${x + at} ${y + height}l5 ${-height}h3l-5 ${height}Z`
   scene.shapes.push({ d: gap(width - 30) + gap(width - 23), fill: 'card' })
@@ -72,7 +75,7 @@ function drawPieces(scene: Scene, data: ChartData, rows: readonly BarRow[], { re
     const row = rows[category]
     if (!row) continue
     const total = totals[category] ?? 0
-    // A rest that is longer than all fills its row, and is cut below.
+    // A "Lainnya" that exceeds the longest bar fills its row, and drawCut marks it as truncated.
     const whole =
       (relative ? total : data.categories[category]?.rest ? Math.max(longest, total) : longest) || 1
     const [start, end] = [(row.bar.width * from) / whole, (row.bar.width * to) / whole]
@@ -107,7 +110,10 @@ function drawApart(scene: Scene, data: ChartData, rows: readonly BarRow[]): void
   })
 }
 
-/** The sum; of shares, what the last series has: "402 TMS"; of figures that do not add up, each: "7,1 · 6,0". */
+/**
+ * Returns the sum; for share bars the figure of the last series ("402 TMS"); for figures that do not add up each figure
+ * ("7,1 · 6,0").
+ */
 function valueText(data: ChartData, category: number, { relative }: BarOptions): string {
   const last = data.series.at(-1)
   if (!relative && liesApart(data)) {

@@ -6,12 +6,10 @@ import { type Box, barPath, emptyScene, rectPath, type Scene } from '#platform/c
 import { stacksOf } from '#platform/chart/scene/stacks.ts'
 import { textWidth, widest } from '#platform/chart/scene/text-width.ts'
 
-/** Between the pieces of a stack. */
 export const stackGap = 1.5
-/** A figure that is there but small is still a line, never a bar made larger. */
+/** Minimum height of a figure above 0, in pixels, so that a small figure stays visible. */
 const thinnest = 1
 
-/** Bars that stand: beside one another, or upon one another. */
 export function layoutColumns(data: ChartData, box: Box, stacked: boolean): Scene {
   const scene = emptyScene(box)
   const legend = data.series.length > 1 ? legendHeight(data, box.width) : 0
@@ -96,7 +94,7 @@ function addColumn(
   scene.points.push({ ...at, d, x: column.x + column.width / 2, y: column.y })
 }
 
-/** Above every column, or where one does not fit above none. */
+/** Prints the totals above all columns, or none if one total does not fit. */
 function printTotals(scene: Scene, data: ChartData, plot: Plot): void {
   const totals = data.categories.map((_, category) => categoryTotal(data, category))
   const texts = totals.map((total) => (total === null ? '' : formatFigure(data.measure, total)))

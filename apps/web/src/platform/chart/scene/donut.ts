@@ -17,7 +17,7 @@ interface Part {
   category: number
   label: string
   value: number
-  /** Colours in the order of the parts, where the data fixes none. */
+  /** Fill of the part. The default colours follow the order of the parts. */
   look: ReturnType<typeof fillAt>
 }
 
@@ -36,7 +36,10 @@ function partsOf(data: ChartData): Part[] {
 
 const row = 28
 
-/** The categories of one series as a ring with its whole in the middle; beside it, or below where it is narrow, what each part is. */
+/**
+ * Draws one series as a ring with the total in the middle. The legend stands beside the ring, or below it if the chart
+ * is narrower than 420 px.
+ */
 export function layoutDonut(data: ChartData, box: Box): Scene {
   const parts = partsOf(data)
   const beside = box.width >= 420
@@ -106,7 +109,7 @@ function drawParts(scene: Scene, data: ChartData, parts: readonly Part[], box: B
   })
 }
 
-/** d3 draws around the origin, in absolute moves, lines and arcs. */
+/** Translates a path from d3, which draws around the origin with absolute M, L and A commands. */
 export function moved(path: string, x: number, y: number): string {
   return path.replace(/([MLA])([^MLAZ]*)/g, (_, command: string, numbers: string) => {
     const values = numbers.split(/[ ,]+/).map(Number)

@@ -2,30 +2,28 @@ import { type ChartData, formatFigure, runningCategory } from '#platform/chart/c
 import type { Box, Scene } from '#platform/chart/scene/scene.ts'
 import { textWidth, widest } from '#platform/chart/scene/text-width.ts'
 
-/** Where the figures are drawn, and how they are put there. */
 export interface Plot extends Box {
   yOf: (value: number) => number
-  /** The middle of a category. */
+  /** Returns the centre of a category. */
   xOf: (category: number) => number
-  /** From one category to the next. */
+  /** Distance between two categories. */
   step: number
 }
 
 interface FrameOptions {
   ticks: readonly number[]
-  /** Above the highest tick, for what is printed there. */
+  /** Space above the highest tick for printed values. */
   top: number
-  /** Right of the last category, for what is printed there. */
+  /** Space right of the last category for labels. */
   right?: number
-  /** Points stand on the edges, bars in the middle of their share. */
+  /** Places the first and last category at the edges (lines) instead of in the middle of their share (bars). */
   edges?: boolean
 }
 
 const foot = 24
-/** Below the name of a month that is not over. */
+/** Text below the label of an unfinished month. */
 const unfinished = { text: 'berjalan', height: 14 }
 
-/** Grid and labels of an upright chart: figures go up, categories go right. */
 export function drawFrame(scene: Scene, data: ChartData, box: Box, options: FrameOptions): Plot {
   const { ticks, top, right = 0, edges = false } = options
   const labels = tickTexts(data, ticks)
@@ -71,7 +69,10 @@ interface CategoryPlaces extends Pick<Plot, 'step' | 'xOf'> {
   running: number | undefined
 }
 
-/** Short names where the long ones do not fit, then every second, third, … of them; one that runs is never left out. */
+/**
+ * Draws category labels. If they do not fit, uses short labels, then only every second, third, … label. The unfinished
+ * period always keeps its label.
+ */
 function drawCategories(
   scene: Scene,
   { categories }: ChartData,
@@ -87,7 +88,7 @@ function drawCategories(
   })
 }
 
-/** Ticks need no more decimals than they have, and all have as many: 2,5 and 5,0, but 8%. */
+/** Formats all ticks with the same, smallest sufficient number of decimals: 2,5 and 5,0, but 8%. */
 function tickTexts({ measure }: ChartData, ticks: readonly number[]): string[] {
   const decimals = [0, 1].find((digits) => ticks.every((tick) => Number.isInteger(tick * 10 ** digits))) ?? 2
   return ticks.map((tick) => formatFigure({ ...measure, decimals }, tick))

@@ -48,7 +48,7 @@ test('columns are as high as their figures, from nought', () => {
   const [none = 0, quarter = 0, half = 0, whole = 0] = heights
   expect(none - half).toBeCloseTo(2 * (none - quarter), 5)
   expect(none - whole).toBeCloseTo(2 * (none - half), 5)
-  // Nothing is drawn for nothing; the stop for the keyboard is there.
+  // A figure of 0 has no shape, but it keeps its keyboard stop.
   expect(scene.shapes.filter(({ fill }) => fill === 'viz-1')).toHaveLength(3)
   expect(scene.points).toHaveLength(4)
 })
@@ -90,7 +90,7 @@ test('named bars are drawn against the largest of them; a rest that is larger is
   expect(widthOf(large, 2)).toBeCloseTo(widthOf(large, 0), 0)
   expect(large.texts.map(({ text }) => text)).toContain('160')
   expect(large.shapes.filter(({ fill }) => fill === 'card')).toHaveLength(1)
-  // A rest that is not larger is as long as it is.
+  // A "Lainnya" that is not the largest keeps its true length.
   const small = withRest(5)
   expect(widthOf(small, 2)).toBeCloseTo(widthOf(small, 0) / 2, 0)
   expect(small.shapes.some(({ fill }) => fill === 'card')).toBe(false)

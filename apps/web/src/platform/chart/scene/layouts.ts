@@ -21,7 +21,7 @@ const drawings: Record<ChartKind, (data: ChartData, box: Box) => Scene> = {
   multiples: layoutMultiples,
 }
 
-/** What a kind draws of the data; a ranking shows its ten largest, the table all. */
+/** Returns the data that the drawing shows. A ranking draws the ten largest; its table shows all. */
 export function shownData(kind: ChartKind, data: ChartData): ChartData {
   return kind === 'ranking' ? ranked(data, 10) : data
 }
@@ -32,7 +32,7 @@ export function layoutChart(
   { width, height }: { width: number; height: number },
 ): Scene {
   const scene = drawings[kind](data, { x: 0, y: 0, width, height })
-  // Read one after another, figures follow the categories, whatever order they were drawn in.
+  // Screen readers and arrow keys follow the order of categories, not the drawing order.
   const points = scene.points.toSorted((a, b) => a.category - b.category || a.series - b.series)
   return { ...scene, points }
 }

@@ -16,7 +16,7 @@ function entriesOf(data: ChartData) {
   })
 }
 
-/** Items one after another, as many to a line as fit. */
+/** Places legend items in lines that fit the width. */
 function placed(data: ChartData, width: number) {
   let [x, line] = [0, 0]
   const items = entriesOf(data).map((entry) => {
@@ -31,7 +31,7 @@ function placed(data: ChartData, width: number) {
 
 export const legendHeight = (data: ChartData, width: number): number => placed(data, width).height
 
-/** Under the chart, in the order of the stack, with what each counts. */
+/** Draws the legend below the chart in stacking order, with totals. */
 export function drawLegend(scene: Scene, data: ChartData, box: Omit<Box, 'height'>, mark: LegendMark): void {
   for (const { series, place, text, x, line } of placed(data, box.width).items) {
     const [left, top] = [box.x + x, box.y + 12 + line * row]

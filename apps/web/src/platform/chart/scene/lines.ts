@@ -14,10 +14,10 @@ import { drawLegend, legendHeight } from '#platform/chart/scene/legend.ts'
 import { type Box, dotPath, emptyScene, type Ink, rectPath, type Scene } from '#platform/chart/scene/scene.ts'
 import { widest } from '#platform/chart/scene/text-width.ts'
 
-/** Up to so many lines carry their names at their ends. */
+/** Maximum number of lines with labels at their ends. */
 const named = 4
 const lineHeight = 16
-/** A piece of its line before each name, so that one is told by its look. */
+/** Width of the line sample before each label, which shows the line's colour and dash. */
 const sample = 20
 
 interface End {
@@ -49,7 +49,6 @@ export function layoutLines(data: ChartData, box: Box): Scene {
   return scene
 }
 
-/** The last category of which a series knows its figure. */
 function lastKnown({ series }: ChartData, place: number): number {
   return series[place]?.values.findLastIndex((value) => value !== null) ?? -1
 }
@@ -74,7 +73,7 @@ function drawLines(scene: Scene, data: ChartData, plot: Plot): void {
       if (value === null) return
       const [x, y] = [plot.xOf(category), plot.yOf(value)]
       scene.points.push({ category, series, d: dotPath(x, y, 6), x, y })
-      // Between gaps a figure alone has no line; it is at least a dot.
+      // A figure between two gaps has no line, so a dot shows it.
       const alone = (one.values[category - 1] ?? null) === null && (one.values[category + 1] ?? null) === null
       if (category === last || alone) {
         scene.shapes.push({ d: dotPath(x, y, 4), fill: 'card', stroke: ink, strokeWidth: 2 })
@@ -93,7 +92,7 @@ function drawLines(scene: Scene, data: ChartData, plot: Plot): void {
   })
 }
 
-/** The way to a figure that is not final is dotted. */
+/** Draws a dotted line to the figure of an unfinished period. */
 function drawRunning(scene: Scene, { running = 0, values }: ChartSeries, plot: Plot, stroke: Ink): void {
   const [before, value] = [values[running - 1] ?? null, values[running] ?? null]
   if (running === 0 || before === null || value === null) return
@@ -103,7 +102,10 @@ function drawRunning(scene: Scene, { running = 0, values }: ChartSeries, plot: P
   scene.shapes.push({ d, stroke, strokeWidth: 2.5, dash: '2 4' })
 }
 
-/** At the height of their ends, right of all lines: one that ends early would lie on another. Pushed apart where they meet. */
+/**
+ * Draws labels at the height of the line ends, right of all lines, so that the label of a short line does not cover
+ * another line. Overlapping labels move apart.
+ */
 function drawEnds(scene: Scene, data: ChartData, plot: Plot, texts: readonly string[]): void {
   const ends = texts.flatMap((text, series): End[] => {
     const value = figureAt(data, { category: lastKnown(data, series), series })
@@ -129,7 +131,7 @@ export function apart<T extends { y: number }>(
     end.y = Math.max(end.y, floor)
     floor = end.y + lineHeight
   }
-  // What was pushed out below pushes the others back up.
+  // Labels below the bottom edge move up and push the labels above them.
   let ceiling = top + height
   for (const end of sorted.toReversed()) {
     end.y = Math.min(end.y, ceiling)

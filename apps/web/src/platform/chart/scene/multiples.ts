@@ -7,7 +7,7 @@ const narrowest = 220
 const gap = 24
 const head = 24
 
-/** One small chart a series, all on the same scale, so that their heights can be compared. */
+/** Draws one small chart per series, all with the same scale, so that readers can compare heights. */
 export function layoutMultiples(data: ChartData, box: Box): Scene {
   const across = Math.max(1, Math.min(data.series.length, Math.floor((box.width + gap) / (narrowest + gap))))
   const down = Math.ceil(data.series.length / across)

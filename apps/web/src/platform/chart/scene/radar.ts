@@ -9,7 +9,7 @@ import { widest, wrapText } from '#platform/chart/scene/text-width.ts'
 
 const around = (index: number, count: number) => (index / count) * 2 * Math.PI
 
-/** One axis a category around a middle, one outline a series. */
+/** Draws one axis per category around a centre and one outline per series. */
 export function layoutRadar(data: ChartData, box: Box): Scene {
   const scene = emptyScene(box)
   const legend = data.series.length > 1 ? legendHeight(data, box.width) : 0
@@ -41,7 +41,7 @@ export function layoutRadar(data: ChartData, box: Box): Scene {
   })
   data.series.forEach((one, series) => {
     const ink = `viz-${colorOf(one, series)}` as const
-    // An unknown figure would pull the outline to the middle: the series is drawn as dots alone.
+    // An unknown figure would pull the outline to the centre, so an incomplete series shows only dots.
     if (one.values.every((value) => value !== null)) {
       const d = outline(one.values)
       scene.shapes.push(

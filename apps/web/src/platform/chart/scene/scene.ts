@@ -1,6 +1,6 @@
 import type { ChartSpot, VizColor } from '#platform/chart/chart-data.ts'
 
-/** Names of tokens; CSS gives light and dark, the picture file takes the light ones. */
+/** Names of colour tokens. CSS resolves them for light and dark mode; the PNG export uses the light values. */
 export type Ink = 'ink' | 'ink-2' | 'ink-3' | 'line' | 'line-2' | 'card' | `viz-${VizColor}`
 
 export interface SceneText {
@@ -13,7 +13,6 @@ export interface SceneText {
   ink?: Ink
 }
 
-/** A line of the grid. */
 export interface SceneLine {
   x1: number
   y1: number
@@ -25,32 +24,32 @@ export interface SceneLine {
 export interface SceneShape {
   d: string
   fill?: Ink
-  /** Under 1 for areas that others are seen through. */
+  /** Below 1 for areas that overlap others. */
   opacity?: number
   stroke?: Ink
   strokeWidth?: number
   dash?: string
   hatch?: boolean
-  /** How it is told apart on paper without colours. */
+  /** Number of the pattern that distinguishes the shape in print. */
   texture?: number
 }
 
-/** Where the keyboard stops: one figure. */
+/** A keyboard stop: one figure. */
 export interface ScenePoint extends Required<ChartSpot> {
   d: string
-  /** Where its words float. */
+  /** Position of the tooltip. */
   x: number
   y: number
 }
 
-/** Where the pointer finds a category. */
+/** The pointer target of a category. */
 export interface SceneBand extends ChartSpot {
   d: string
   x: number
   y: number
 }
 
-/** A chart as it is drawn, without a browser: what the layouts give and the picture shows. */
+/** A chart as plain data, independent of the browser. Layouts create it and ScenePicture renders it. */
 export interface Scene {
   width: number
   height: number
@@ -72,14 +71,14 @@ export function emptyScene({ width, height }: Pick<Box, 'width' | 'height'>): Sc
   return { width, height, lines: [], shapes: [], texts: [], points: [], bands: [] }
 }
 
-/** Tenths of a pixel are enough and keep the markup short. */
+/** Rounds to 0.1 px, which keeps the markup short. */
 const n = (value: number) => Number(value.toFixed(1))
 
 export function rectPath({ x, y, width, height }: Box): string {
   return `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}Z`
 }
 
-/** A bar, rounded at the end away from its axis. */
+/** Returns a bar path with rounded corners at the end away from the axis. */
 export function barPath(box: Box, end: 'top' | 'right' | 'none'): string {
   const r = Math.min(3, box.width / 2, box.height / 2)
   if (end === 'none' || r < 1) return rectPath(box)

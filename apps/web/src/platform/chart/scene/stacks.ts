@@ -1,17 +1,17 @@
 import { stack } from 'd3-shape'
 import { type ChartData, figureAt } from '#platform/chart/chart-data.ts'
 
-/** A piece of a stack: from where to where, in figures. */
+/** A piece of a stack; `from` and `to` are figures, not pixels. */
 interface Piece {
   category: number
   series: number
   from: number
   to: number
-  /** Nothing lies on it. */
+  /** True for the outermost piece of the stack. */
   last: boolean
 }
 
-/** What is known, series upon series; a figure of nothing is a piece without height. */
+/** Stacks the known figures series by series. A figure of 0 is a piece without height. */
 export function stacksOf(data: ChartData): Piece[] {
   const layers = stack<unknown, number, number>()
     .keys(data.series.map((_, index) => index))

@@ -1,18 +1,18 @@
 let context: CanvasRenderingContext2D | null | undefined
 
-/** In pixels; without a browser a fair guess. */
+/** Returns the text width in pixels; an estimate if there is no canvas. */
 export function textWidth(text: string, size = 12, strong = false): number {
   context ??= typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d')
   if (!context) return text.length * size * 0.58
   context.font = `${strong ? 600 : 400} ${size}px "Plus Jakarta Sans Variable", system-ui, sans-serif`
-  // Words stand a little further apart than the face has them.
+  // base.css adds word-spacing of 0.045em, which measureText does not include.
   return context.measureText(text).width + (text.split(' ').length - 1) * size * 0.045
 }
 
 export const widest = (texts: readonly string[], size = 12, strong = false): number =>
   Math.max(0, ...texts.map((text) => textWidth(text, size, strong)))
 
-/** Lines no wider than `width`; a single long word keeps a line of its own. */
+/** Wraps text into lines of at most `width`. A longer single word keeps its own line. */
 export function wrapText(text: string, width: number, size: number, strong = false): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

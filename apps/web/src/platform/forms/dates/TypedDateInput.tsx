@@ -9,11 +9,11 @@ interface TypedDateInputProps
     TextInputProps,
     'id' | 'name' | 'label' | 'description' | 'error' | 'disabled' | 'placeholder' | 'aria-label'
   > {
-  /** The name of the field for its buttons and its calendar. */
+  /** The field name for the labels of its buttons and calendar. */
   called: string
   text: string
   onType: (text: string) => void
-  /** False when the text was not understood. */
+  /** Returns false if the text is not a valid date. */
   onSettle: () => boolean
   onBlur?: ((event: FocusEvent) => void) | undefined
   onClear?: (() => void) | undefined
@@ -21,7 +21,7 @@ interface TypedDateInputProps
   onCalendarClosed?: () => void
 }
 
-/** A text field with a calendar behind its button or the down arrow. What is typed counts once the field is left. */
+/** A text field with a calendar, which its button or the down arrow opens. The typed text applies on blur. */
 export function TypedDateInput(props: TypedDateInputProps) {
   const { called, text, onType, onSettle, onBlur, onClear, calendar, onCalendarClosed, ...input } = props
   const [opened, setOpened] = useState(false)
@@ -39,7 +39,7 @@ export function TypedDateInput(props: TypedDateInputProps) {
       event.preventDefault()
       show(true)
     }
-    // A form is not sent with a text that nobody understood.
+    // Enter must not submit a form with an invalid date.
     if (event.key === 'Enter' && !onSettle()) event.preventDefault()
   }
 
@@ -52,7 +52,7 @@ export function TypedDateInput(props: TypedDateInputProps) {
       onChange={(event) => onType(event.currentTarget.value)}
       onKeyDown={keyDown}
       onBlur={(event) => {
-        // The window was left, not the field: whoever comes back types on.
+        // The window lost the focus, not the field, so the user can continue typing.
         if (document.activeElement === event.currentTarget) return
         onSettle()
         onBlur?.(event)

@@ -18,7 +18,7 @@ interface DateFieldProps extends Omit<CommonField, 'waitFor' | 'onBlur'> {
   maxDate?: string
 }
 
-/** A day, "2026-11-15" in the form and "15 November 2026" on the screen, typed or picked. */
+/** A date field. The form holds "2026-11-15", the screen shows "15 November 2026". Users type or pick the date. */
 export function DateField({ minDate: min, maxDate: max, ...field }: DateFieldProps) {
   const limits: DayLimits = { today: dayInJakarta(Date.now()), min, max }
   const value = isDay(field.value) ? field.value : null
@@ -60,7 +60,7 @@ interface DateRangeInputProps {
   hideLabel?: boolean
 }
 
-/** For filters: one day means start = end, two mean a range. */
+/** A date range for filters. One day sets both start and end. */
 export function DateRangeInput({ label, value, onChange, hideLabel = false }: DateRangeInputProps) {
   const limits: DayLimits = { today: dayInJakarta(Date.now()) }
   const [picked, setPicked] = useState<Days>([null, null])
@@ -100,7 +100,7 @@ export function DateRangeInput({ label, value, onChange, hideLabel = false }: Da
 
 const exampleOf = ({ today, min, max }: DayLimits) => `mis. ${slashed(nearest(today, min, max))}`
 
-/** Where the calendar opens: a day that can be picked. */
+/** Returns the selectable day at which the calendar opens. */
 function nearest(day: string, min?: string, max?: string): string {
   if (min && day < min) return min
   return max && day > max ? max : day

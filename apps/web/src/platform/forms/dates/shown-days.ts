@@ -3,7 +3,7 @@ import { dateRangeOf } from '@portal/domain/platform/forms/field-rules'
 
 export type Days = [start: string | null, end: string | null]
 
-/** What is being picked, unless the value has come from elsewhere meanwhile: Back, a remembered view. */
+/** Returns the days being picked, unless the value changed elsewhere (Back button, remembered view). */
 export function shownDays(picked: Days, value: DayRange | undefined): Days {
   const range = dateRangeOf(picked)
   if (range?.start === value?.start && range?.end === value?.end) return picked

@@ -1,14 +1,14 @@
 import type { Reading } from '@portal/domain/platform/calendar/tanggal-ketik'
 
-/** What somebody is typing over a value; `over` is how that value is written. */
+/** Text that the user types over a value. `over` is the formatted value. */
 export interface Typing {
   text: string
   over: string
-  /** Why it could not be taken, once the field was left. */
+  /** The error message, set on blur. */
   fault?: string
 }
 
-/** Once the value has come from elsewhere (Back, a kept draft, a reset), what was typed over the old one is past. */
+/** Discards typed text if the value changed elsewhere (Back button, draft, reset). */
 export function typingOver(typing: Typing | undefined, written: string): Typing | undefined {
   return typing?.over === written ? typing : undefined
 }
@@ -18,7 +18,7 @@ export interface Settled<T> {
   value: T | null
 }
 
-/** Leaving the field: a text that is understood becomes the value; any other stays, and there is no value. */
+/** Applies the typed text on blur. Valid text becomes the value; invalid text stays visible and the value is null. */
 export function settleTyping<T>(typing: Typing, read: (text: string) => Reading<T>): Settled<T> {
   const reading = read(typing.text)
   if ('value' in reading) return { typing: undefined, value: reading.value }

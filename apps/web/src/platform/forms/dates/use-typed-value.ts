@@ -11,7 +11,7 @@ interface TypedValueOptions<T> {
   field?: Pick<FieldBinding, 'id' | 'hold'>
 }
 
-/** A value that is written as text. While somebody types, nothing changes; leaving the field or Enter settles it. */
+/** Binds a value to a text input. The value changes only on blur or Enter, not while typing. */
 export function useTypedValue<T>({ value, write, read, onChange, field }: TypedValueOptions<T>) {
   const [typed, setTyped] = useState<Typing>()
   const spell = (one: T | null) => (one === null ? '' : write(one))
@@ -33,7 +33,7 @@ export function useTypedValue<T>({ value, write, read, onChange, field }: TypedV
     text: typing?.text ?? written,
     fault: typing?.fault,
     type: (text: string) => setTyped({ text, over: written }),
-    /** False when the text was not understood. */
+    /** Returns false if the text is invalid. */
     settle(): boolean {
       if (!typing) return true
       const settled = settleTyping(typing, read)

@@ -19,11 +19,11 @@ import { Icon } from '#platform/icon/Icon.tsx'
 interface FileFieldProps extends CommonField {
   accept?: readonly FileKind[]
   maxBytes?: number
-  /** Name and size of the stored file, where the server has told them. */
+  /** Name and size of the stored file, if the server has sent them. */
   known?: SentFile | undefined
 }
 
-/** One file: chosen or dropped, checked before it travels, sent with progress. The value is its key. */
+/** An upload field for one file. It checks the file before the upload and shows progress. Its value is the file key. */
 export function FileField({
   accept = allFileKinds,
   maxBytes = uploadBytes,
@@ -92,7 +92,7 @@ export function FileField({
           <Stored path={path} file={sentFile(path) ?? known}>
             <Button
               id={field.id}
-              // The label of the field would otherwise be all that is read out.
+              // Without this label a screen reader would announce only the label of the field.
               aria-label={`Ganti ${field.label}`}
               variant="subtle"
               color="gray"

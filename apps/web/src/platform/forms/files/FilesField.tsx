@@ -9,11 +9,11 @@ interface FilesFieldProps extends FieldBinding {
   accept?: readonly FileKind[]
 }
 
-/** Several files, one field each and an empty one below them. */
+/** An upload field for several files: one field per file, plus an empty one. */
 export function FilesField({ most = 6, accept = documentKinds, ...field }: FilesFieldProps) {
   const keys = keysOf(field.value)
 
-  /** A file may arrive after others have gone, so it is laid on what the form holds by then. */
+  /** Updates the current form value, because other files may have been removed during the upload. */
   function set(before: string | undefined, after: unknown) {
     const key = typeof after === 'string' ? after : null
     field.onChange((now: unknown) => withFile(keysOf(now), before, key))

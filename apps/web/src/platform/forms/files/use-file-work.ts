@@ -17,13 +17,12 @@ export type FileWork =
 
 interface FileWorkOptions {
   field: CommonField
-  /** The key of the stored file. */
   path: string | undefined
   accept: readonly FileKind[]
   maxBytes: number
 }
 
-/** The way of one file from the field to the server, and the focus that goes with it. */
+/** Manages the upload of one file and the focus of its buttons. */
 export function useFileWork({ field, path, accept, maxBytes }: FileWorkOptions) {
   const place = useRef<HTMLDivElement>(null)
   const refocus = useRef(false)
@@ -31,7 +30,7 @@ export function useFileWork({ field, path, accept, maxBytes }: FileWorkOptions) 
   const [work, setWork] = useState<FileWork>({ state: 'diam' })
 
   useLayoutEffect(() => {
-    // By the time a file has arrived, the rest of the form has moved on.
+    // An upload must call the newest onChange, because the form may have changed meanwhile.
     latest.current = field.onChange
   })
 
@@ -48,9 +47,9 @@ export function useFileWork({ field, path, accept, maxBytes }: FileWorkOptions) 
     button?.focus()
   }, [work, path])
 
-  /** The button in use is about to go; the one that takes its place gets the focus. */
+  /** Changes the state. If the button that disappears has the focus, its replacement gets it. */
   function turn(next: FileWork) {
-    // At once: a form that waits for this file goes on before anything is drawn.
+    // The hold must change before the next render, because a waiting form continues as soon as the upload ends.
     field.hold?.(field.id, next.state === 'gagal' ? next.message : undefined, () =>
       setWork({ state: 'diam' }),
     )
@@ -85,14 +84,17 @@ export function useFileWork({ field, path, accept, maxBytes }: FileWorkOptions) 
   return { work, place, send, remove, giveUp: () => turn({ state: 'diam' }) }
 }
 
-/** A file that the server has looked at and refused is refused again; anything else may be tried once more. */
+/**
+ * Returns the message of a failed upload. A file that the server rejected (400, 413, 415) cannot be retried; other
+ * failures can.
+ */
 function failureOf(failure: unknown, accept: readonly FileKind[]): { message: string; refused: boolean } {
   if (!(failure instanceof ApiError)) return { message: 'Berkas belum terunggah. Coba lagi.', refused: false }
   const message = failure.status === 415 ? wrongContentText(accept) : failure.message
   return { message, refused: [400, 413, 415].includes(failure.status) }
 }
 
-/** Said before anything travels, so that nobody waits for a refusal. */
+/** Checks size and extension before the upload, so that the user need not wait for the server's rejection. */
 function refusalOf(file: File, accept: readonly FileKind[], maxBytes: number): string | undefined {
   if (file.size > maxBytes) return tooLargeText(maxBytes)
   const end = file.name.split('.').at(-1)?.toLowerCase() ?? ''

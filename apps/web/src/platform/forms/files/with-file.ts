@@ -1,6 +1,6 @@
 /**
- * The files of a record after one field has spoken: `before` is the file that field held, none for the empty field.
- * A file sent in place of one that was removed meanwhile is left out.
+ * Returns the files of a record after one field changed. `before` is the file that the field held, undefined for the
+ * empty field. A replacement for a file that was removed meanwhile is dropped.
  */
 export function withFile(now: readonly string[], before: string | undefined, after: string | null): string[] {
   if (before === undefined) return after === null ? [...now] : [...now, after]

@@ -1,8 +1,8 @@
 import { ApiError } from '#platform/wire/api-error.ts'
 
 /**
- * Where what was entered is just now. offline: on this device, the server will be asked again · conflict: changed
- * elsewhere meanwhile, the user chooses · gone: not there any more · refused: the server does not take it as it is
+ * State of the user's input. offline: kept on this device, the browser retries · conflict: changed elsewhere, the user
+ * chooses · gone: the record no longer exists · refused: the server rejects the input.
  */
 export type SaveState =
   | { kind: 'saved'; at?: string | undefined }
@@ -13,7 +13,10 @@ export const isConflict = (error: unknown) => error instanceof ApiError && error
 
 const passing = [401, 408, 429]
 
-/** What did not reach the server or did not find it well is tried again; what it has refused is not. */
+/**
+ * Maps an error to a state. The browser retries network and server errors and 401, 408 and 429, but no other
+ * rejections.
+ */
 export function failureOf(error: unknown): SaveState {
   if (!(error instanceof ApiError) || isConflict(error)) return { kind: 'offline' }
   const { status, message } = error
@@ -22,5 +25,5 @@ export function failureOf(error: unknown): SaveState {
   return refused ? { kind: 'refused', message } : { kind: 'offline' }
 }
 
-/** Five seconds, then twice as long each time, at most a minute. */
+/** Returns the retry delay: 5 seconds, doubled after each failure, at most 60 seconds. */
 export const pauseBeforeRetry = (failures: number) => Math.min(5000 * 2 ** (failures - 1), 60_000)

@@ -5,7 +5,7 @@ import { ApiError } from '#platform/wire/api-error.ts'
 type Entries = Record<string, string>
 type World<Change> = Parameters<typeof createSaver<Entries, Change>>
 
-/** A server that knows versions and a device with one copy; timers run when told. */
+/** Simulates a server with versions and a device with one copy. The test triggers the timers. */
 function world<Change>(
   rules: (read: () => Promise<Stored<Entries>>) => SaverRules<Entries, Change>,
   start: { stored?: Stored<Entries>; left?: Unsaved<Change> } = {},
@@ -57,7 +57,7 @@ function world<Change>(
   }
 }
 
-/** One text: the change is the whole, and a conflict is asked about. */
+/** Rules for one text: the change is the whole value, and the user resolves a conflict. */
 const whole = () =>
   ({
     apply: (_value: Entries, change: Entries) => change,
@@ -65,7 +65,7 @@ const whole = () =>
     conflict: 'ask',
   }) as const
 
-/** Many entries: the change is what was touched, laid over what others have saved. */
+/** Rules for many entries: the change holds only edited entries and is merged over the values that others saved. */
 const entries = (read: () => Promise<Stored<Entries>>): SaverRules<Entries, Entries> => ({
   apply: (value, change) => ({ ...value, ...change }),
   rest(change, sent) {

@@ -6,30 +6,30 @@ export interface Stored<Value> {
   at?: string | undefined
 }
 
-/** What this device has changed and the server does not have, and which version it was changed from. */
+/** Changes on this device that the server does not have, with the version they are based on. */
 export interface Unsaved<Change> {
   change: Change
   versi: number
 }
 
 export interface SaverRules<Value, Change> {
-  /** The server's value with the changes of this device over it. */
+  /** Applies this device's changes to the server's value. */
   apply: (value: Value, change: Change) => Value
-  /** What is still unsaved once `sent` has arrived; undefined when nothing is. */
+  /** Returns the changes that are still unsaved after the server stored `sent`, or undefined. */
   rest: (change: Change, sent: Change) => Change | undefined
   /**
-   * Somebody else has saved meanwhile. ask: one text, so the user chooses whose counts. A reader: many entries, so
-   * this device's are laid over what it reads, and nobody is asked.
+   * How to handle a save by someone else. `ask`: for one text, the user chooses. A function: for many entries, the
+   * saver reads the new value and merges this device's changes over it.
    */
   conflict: 'ask' | (() => Promise<Stored<Value>>)
 }
 
-/** What the saver needs from the browser; tests bring their own. */
+/** Browser functions that the saver needs. Tests replace them. */
 export interface SaverTools<Value, Change> {
   send: (value: Value, versi: number) => Promise<{ versi: number; at?: string }>
-  /** A copy on this device, in case the session or the connection drops; answers its mark. */
+  /** Stores a copy on this device, in case the session or the connection ends. Returns the id of the copy. */
   keep: (unsaved: Unsaved<Change>) => string
-  /** The mark of the copy that is there now. */
+  /** Returns the id of the current copy. */
   kept: () => string | undefined
   drop: () => void
   schedule: (work: () => void, ms: number) => () => void
@@ -38,7 +38,7 @@ export interface SaverTools<Value, Change> {
 
 export interface SaverStart<Value, Change> {
   stored: Stored<Value>
-  /** Left over from an earlier visit, with its mark. */
+  /** Unsaved changes from an earlier visit, with the id of their copy. */
   left?: (Unsaved<Change> & { mark: string }) | undefined
 }
 
@@ -52,8 +52,8 @@ const pauseBeforeSaving = 1500
 const mostConflicts = 4
 
 /**
- * Saves while somebody enters: one call at a time, by version, what is entered meanwhile in the next one, with a copy
- * of the unsaved on this device. What fails is tried again, ever more seldom; leaving the screen tries once more.
+ * Creates an autosaver. It sends one call at a time with an optimistic lock and keeps unsaved changes on this device.
+ * It retries with growing delays, and once more when the user leaves the screen.
  */
 export function createSaver<Value, Change>(
   { stored, left }: SaverStart<Value, Change>,
@@ -79,9 +79,9 @@ export function createSaver<Value, Change>(
     for (const listener of listeners) listener()
   }
 
-  /** Only somebody's choice goes on from here. */
+  /** Checks whether only a decision of the user can continue. */
   const stuck = () => saving.kind === 'conflict' || saving.kind === 'gone'
-  /** The screen has been opened again meanwhile, and what it holds is newer. */
+  /** Checks whether a reopened screen has stored a newer copy. */
   const superseded = () => closed && tools.kept() !== mark
 
   function plan(ms: number) {
@@ -114,7 +114,7 @@ export function createSaver<Value, Change>(
     return false
   }
 
-  /** True when the newer state was read, so that this device's changes may be sent over it. */
+  /** Reads the server's newer value. Returns true if the saver may send its changes on top. */
   async function readNewer(): Promise<boolean> {
     if (conflict === 'ask' || superseded()) return false
     const fresh = await conflict().catch(() => undefined)
@@ -137,7 +137,7 @@ export function createSaver<Value, Change>(
     return true
   }
 
-  /** Resolves true once the server has everything. */
+  /** Sends all changes. Resolves to true once the server has everything. */
   function flush(): Promise<boolean> {
     cancel?.()
     if (change === undefined) return Promise.resolve(true)
@@ -171,38 +171,43 @@ export function createSaver<Value, Change>(
       keep()
       tell(stuck() ? saving : { kind: 'saving' })
       if (stuck()) return
-      // A file may arrive after its screen has gone; nobody comes back to send it later.
+      // An upload may finish after the user left the screen. No later event would send it, so the saver sends it now.
       if (closed) void flush()
       else plan(pauseBeforeSaving)
     },
     flush,
-    /** Something the server does not have yet. */
+    /** Checks for changes that the server does not have. */
     dirty: () => change !== undefined,
-    /** As somebody else has left it. Where the user is asked about conflicts, saving finds out. */
+    /**
+     * Takes a newer value that someone else saved. With unsaved changes and `ask`, the next save reports the conflict
+     * instead.
+     */
     receive(fresh: Stored<Value>) {
       if (fresh.versi <= server.versi || running || (conflict === 'ask' && change !== undefined)) return
       server = fresh
       tell(saving)
     },
-    /** After a conflict: what is on this screen counts. */
+    /** Resolves a conflict in favour of this screen. */
     overwrite(versi: number): Promise<boolean> {
       server = { ...server, versi }
       tell({ kind: 'saving' })
       return flush()
     },
-    /** After a conflict: what the server has counts. */
+    /** Resolves a conflict in favour of the server. */
     take(fresh: Stored<Value>) {
       server = fresh
       forget()
       tell({ kind: 'saved', at: fresh.at })
     },
-    /** It has been sent or thrown away: nothing is kept any more. */
+    /** Drops the local copy after the record was submitted or discarded. */
     done: forget,
-    /** On screen; it may have been closed before. */
+    /** Marks the screen as open, also after an earlier close. */
     open() {
       closed = false
     },
-    /** Off the screen: one last attempt. What cannot be sent waits on this device for the next visit. */
+    /**
+     * Tries to send a last time when the user leaves the screen. Unsent changes stay on this device for the next visit.
+     */
     close() {
       closed = true
       void flush()

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Saver, SaverState } from '#platform/forms/saver/saver.ts'
 
-/** A saver is open as long as its screen, and tries again as soon as the connection is back. */
+/** Opens a saver while its screen is mounted, and retries when the connection returns. */
 export function useSaver<Value, Change>(saver: Saver<Value, Change>): SaverState<Value> {
   useEffect(() => {
     const again = () => void saver.flush()

@@ -10,12 +10,12 @@ import type { KnownSearch } from '#platform/ui/link/known-search.ts'
 interface HalamanCariProps {
   meta: PageMeta
   to: '/okkp/registrasi' | '/okkp/sdm' | '/pasar/cari' | '/peringatan'
-  /** What is counted: "registrasi". */
+  /** The counted noun: "registrasi". */
   unit: string
   searchOf: (page: number) => KnownSearch
 }
 
-/** Links, so that each page can be opened and shared on its own. */
+/** Pagination of a public search. Pages are links, so that users can open and share each page. */
 export function HalamanCari({ meta, to, unit, searchOf }: HalamanCariProps) {
   const { page } = meta
   const last = reachablePage(meta)

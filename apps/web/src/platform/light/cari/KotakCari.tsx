@@ -5,13 +5,12 @@ import buttons from '#platform/light/button.module.css'
 import classes from '#platform/light/cari/cari.module.css'
 
 interface KotakCariProps extends Omit<ComponentProps<'input'>, 'onChange'> {
-  /** What is looked for; also for those who do not see the placeholder. */
+  /** The search subject: the placeholder and the accessible name. */
   label: string
   tombol?: string
   onChange: (kata: string) => void
 }
 
-/** The box of a public search, with its button. */
 export function KotakCari({ label, tombol = 'Cari', onChange, ...input }: KotakCariProps) {
   return (
     <search className={classes.box}>

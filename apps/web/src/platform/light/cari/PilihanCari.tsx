@@ -5,9 +5,9 @@ interface PilihanCariProps {
   label: string
   name: string
   value: string
-  /** What the empty choice is called; left out where there is none. */
+  /** Label of the empty option; omitted if there is no empty option. */
   semua?: string
-  /** Undefined while they are on their way; the choice in the address is kept meanwhile. */
+  /** Undefined while loading. The field keeps the value from the URL meanwhile. */
   options: readonly { id: number | string; nama: string }[] | undefined
   onChange: (value: string) => void
 }

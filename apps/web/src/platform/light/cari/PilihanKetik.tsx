@@ -6,18 +6,18 @@ interface PilihanKetikProps {
   name: string
   value: string
   semua: string
-  /** Undefined while they are on their way; the choice in the address is kept meanwhile. */
+  /** Undefined while loading. The field keeps the value from the URL meanwhile. */
   options: readonly { id: number | string; nama: string }[] | undefined
   onChange: (value: string) => void
 }
 
 const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** A list too long to scroll through: a few letters, and the browser offers what has them. */
+/** A select for long lists: the user types a few letters and the browser's datalist offers matches. */
 export function PilihanKetik({ label, name, value, semua, options, onChange }: PilihanKetikProps) {
   const id = useId()
   const chosen = options?.find((option) => String(option.id) === value)?.nama ?? ''
-  // Undefined: nothing is being typed, and the field shows what is chosen.
+  // Undefined while nobody types: the field then shows the selected option.
   const [typed, setTyped] = useState<string>()
   const unknown = typed !== undefined && typed.trim() !== '' && options !== undefined && !find(typed)
 
@@ -52,7 +52,7 @@ export function PilihanKetik({ label, name, value, semua, options, onChange }: P
         }}
         onChange={(event) => type(event.currentTarget.value)}
       />
-      {/* What the address holds goes on with a form that is sent without scripts. */}
+      {/* Without scripts the form submits the value from the URL through this hidden input. */}
       {value !== '' && <input type="hidden" name={name} value={value} />}
       <datalist id={`${id}-pilihan`}>
         {options?.map(({ id, nama }) => (

@@ -1,21 +1,21 @@
-/** What the worker does with a request. lewat: nothing, the browser goes on as if there were no worker. */
+/** How the service worker handles a request: lewat = not at all, berkas = release file, halaman = staff page. */
 export type Decision = 'lewat' | 'berkas' | 'halaman'
 
 interface Asked {
   method: string
-  /** Whole address. */
+  /** The absolute URL. */
   url: string
-  /** "navigate" for a page. */
+  /** "navigate" for a page load. */
   mode: string
 }
 
-/** Where staff works; public pages never come from the worker. */
+/** Paths of the staff UI. The worker never serves public pages. */
 const desk = /^\/(?:admin|psat\/admin|pasar\/admin|okkp\/admin)(?:\/|$)/
 const file = /^\/(?:assets\/|favicon\.svg$|avatar\.svg$)/
 
 /**
- * Files of a release are the same for everybody and named by their content; the page of staff is an empty frame that
- * knows nobody. Nothing else is ever kept: no answer of the API passes through here, so none can reach another person.
+ * Release files are equal for all users and named by content hash, and the staff page is an empty shell. The worker
+ * caches nothing else: API answers never pass through it, so none can reach another account.
  */
 export function decide({ method, url, mode }: Asked, origin: string): Decision {
   const address = new URL(url)
@@ -26,7 +26,7 @@ export function decide({ method, url, mode }: Asked, origin: string): Decision {
 
 const nonce = /'nonce-([^']+)'/
 
-/** The kept page with a nonce of its own: one that is used twice is none. */
+/** Replaces the nonce of the cached page, because a CSP nonce must not be used twice. */
 export function withFreshNonce(
   page: string,
   policy: string,

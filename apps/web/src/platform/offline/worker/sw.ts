@@ -2,16 +2,16 @@
 import { decide, withFreshNonce } from '#platform/offline/worker/decide.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Written in by the build: what field screens are made of, and a name that changes with it. */
+/** The build inserts the files of the field screens and a release name that changes with them. */
 declare const __RELEASE__: { name: string; files: readonly string[] }
 
 const prefix = 'portal-rilis-'
 const cacheName = `${prefix}${__RELEASE__.name}`
-/** Asked for without cookie: the frame in which every screen of staff is drawn. */
+/** The shell of all staff screens, fetched without cookies. */
 const frame = '/admin'
 const patience = 6000
 
-/** All of a release or nothing: until the new one is here whole, the old one serves. */
+/** Caches a whole release or nothing. The old release stays active until the new one is complete. */
 async function install(): Promise<void> {
   const cache = await caches.open(cacheName)
   await cache.addAll(__RELEASE__.files.map((file) => new Request(file, { credentials: 'omit' })))
@@ -43,7 +43,10 @@ async function keptPage(): Promise<Response | undefined> {
   return new Response(page, { headers })
 }
 
-/** From the server; when it does not answer, or only something before it does, the frame from this device. */
+/**
+ * Returns the server's page, or the cached shell if the server or its proxy fails (no answer in 6 seconds, 502, 503,
+ * 504).
+ */
 async function answerPage(request: Request): Promise<Response> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), patience)

@@ -15,14 +15,17 @@ import { LoadingRows } from '#platform/ui/states/states.tsx'
 const TitikMap = lazy(() => import('#platform/peta/titik/TitikMap.tsx'))
 
 interface TitikFieldProps {
-  /** The binding of either number: `form.field`; faults stand with the first. */
+  /** Binds both numbers, usually `form.field`. Errors appear at the first. */
   field: (name: 'lintang' | 'bujur') => FieldBinding
   provinsiId: number | null
   kotaId: number | null
   help?: string
 }
 
-/** A place: typed as coordinates, taken from the device, or picked on a map; held against the chosen city. */
+/**
+ * A field for a location: typed coordinates, the device's position, or a point on the map. It checks the point against
+ * the chosen city.
+ */
 export function TitikField({ field, provinsiId, kotaId, help }: TitikFieldProps) {
   const [lintang, bujur] = [field('lintang'), field('bujur')]
   const value: Titik | null =
@@ -97,7 +100,7 @@ function VerdictLine({ tone, text }: Verdict) {
   )
 }
 
-/** The device is asked only when somebody wants it to be; a refusal is said beside the button. */
+/** Asks for the device's position only on click. An error appears beside the button. */
 function MyPlaceButton({ onFound }: { onFound: (titik: Titik) => void }) {
   const [asking, setAsking] = useState(false)
   const [fault, setFault] = useState<string>()

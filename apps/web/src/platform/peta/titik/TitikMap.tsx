@@ -18,7 +18,7 @@ export interface TitikMapProps {
   kotaId: number | null
 }
 
-/** The outlines of the chosen city among its neighbours, with the point; the country while nothing is chosen. */
+/** A map of the chosen city and its neighbours with the point. Without a chosen city it shows the country. */
 export default function TitikMap(props: TitikMapProps) {
   const { data, error, isStale, retry } = useMap(props.provinsiId ?? 'provinsi')
   if (error) return <ErrorState title="Peta belum dapat dimuat" error={error} onRetry={retry} />
@@ -33,7 +33,7 @@ const steps: Record<string, Position> = {
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
 }
-/** About a hundred metres, and a kilometre. */
+/** Arrow key steps in degrees: about 100 m and 1 km. */
 const nudge = { fine: 0.001, coarse: 0.01 }
 
 function Sheet({ value, onPick, kotaId, shape }: TitikMapProps & { shape: MapShape }) {
@@ -42,7 +42,7 @@ function Sheet({ value, onPick, kotaId, shape }: TitikMapProps & { shape: MapSha
   const chosen = shape.regions.find((region) => region.id === kotaId)
   const around = useMemo(() => (chosen ? frameOf([chosen.outline]) : shape.frame), [chosen, shape])
   const spot = value && spotOf([value.bujur, value.lintang])
-  // A point outside is shown with what it lies outside of.
+  // The view includes a point outside the city together with the city.
   const frame = spot ? grownTo(around, spot) : around
   const zoom = useZoom(frame)
   const middle = chosen?.centre ?? { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }
@@ -97,7 +97,7 @@ function Sheet({ value, onPick, kotaId, shape }: TitikMapProps & { shape: MapSha
 
 interface MarkerProps {
   spot: Spot
-  /** Width of the view, which the marker keeps its size against. */
+  /** Width of the view, which keeps the marker's size constant. */
   size: number
   titik: Titik
   onKeyDown: (event: KeyboardEvent) => void

@@ -10,7 +10,7 @@ export interface DrawnPoint {
   nama: string
   note: string
   titik: Titik
-  /** One of those spoken of beside the map. */
+  /** Highlights a point that the text beside the map mentions. */
   near?: boolean
 }
 
@@ -19,12 +19,10 @@ interface TitikTitikDrawingProps<P extends DrawnPoint> {
   words: string
   shape: MapShape
   points: readonly P[]
-  /** Where the reader is. */
   here?: Titik | undefined
   onOpen?: ((point: P) => void) | undefined
 }
 
-/** Points on the outlines of a province. */
 export function TitikTitikDrawing<P extends DrawnPoint>({
   label,
   words,

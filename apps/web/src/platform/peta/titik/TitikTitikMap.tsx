@@ -9,7 +9,7 @@ import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 interface Point extends Omit<DrawnPoint, 'titik'> {
-  /** None where nobody has said where it is. */
+  /** Undefined for a record without a location. */
   titik: Titik | undefined
   to: string
 }
@@ -18,14 +18,14 @@ interface TitikTitikMapProps {
   title: string
   trail?: ReactNode
   provinsiId: number
-  /** What the points are: "pasar". */
+  /** Noun for the points: "pasar". */
   unit: string
   points: readonly Point[] | undefined
   error: unknown
   onRetry: () => void
 }
 
-/** Records as points on the outlines of a province, with their names beside it: the map alone would leave some out. */
+/** A map of records as points in a province, with a list beside it that includes records without a location. */
 export function TitikTitikMap({
   title,
   trail,

@@ -4,13 +4,16 @@ import type { MapShape, Region } from '#platform/peta/map-shape.ts'
 export interface Place {
   kota: Pick<Region, 'id' | 'nama'>
   provinsi: Pick<Region, 'id' | 'nama'>
-  /** How far outside the outline; 0 inside. */
+  /** Distance to the outline in km; 0 inside. */
   km: number
 }
 
-/** Further from every coast than this is not the country. */
+/** A point farther than this from every outline lies outside the country. */
 const farthestKm = 25
-/** Outlines of provinces are coarser than those of their cities: a neighbour this near may have the place. */
+/**
+ * Province outlines are coarser than city outlines, so a neighbouring province within this distance may contain the
+ * point.
+ */
 const doubtKm = 3
 
 type Load = (wilayah: 'provinsi' | number) => Promise<MapShape>
@@ -21,7 +24,10 @@ function byDistance({ regions }: MapShape, position: Position): { region: Region
     .toSorted((a, b) => a.km - b.km)
 }
 
-/** The city a position lies in, or the nearest; none far from the country. Fetches the cities around it alone. */
+/**
+ * Returns the city that contains the position, or the nearest one; undefined far outside the country. Fetches only the
+ * nearby provinces' cities.
+ */
 export async function findPlace(load: Load, position: Position): Promise<Place | undefined> {
   const provinces = byDistance(await load('provinsi'), position)
   const nearest = provinces[0]?.km ?? Infinity

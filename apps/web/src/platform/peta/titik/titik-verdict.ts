@@ -3,12 +3,15 @@ import { outsideIndonesia, type Titik, titikFault } from '@portal/domain/platfor
 import type { Place } from '#platform/peta/titik/find-place.ts'
 
 export interface Verdict {
-  /** What is bad is not sent; what is only strange may be. */
+  /** `bad` blocks the form; `warn` does not. */
   tone: 'ok' | 'warn' | 'bad'
   text: string
 }
 
-/** Whether a point lies where its form says; outlines are rough, so only what is far out is refused. */
+/**
+ * Checks whether a point lies in the chosen city. Outlines are coarse, so only a point far outside the country is
+ * `bad`.
+ */
 export function judgeTitik(
   titik: Titik,
   place: Place | undefined,

@@ -3,14 +3,14 @@ import { provinsiOfKota } from '@portal/domain/platform/wilayah/wilayah'
 import { useLoad } from '#platform/api/use-load.ts'
 import type { Verdict } from '#platform/peta/titik/titik-verdict.ts'
 
-/** What the map says of a point, once its outlines are here; nothing while they are not, or cannot be had. */
+/** Returns the verdict on a point once the outlines are loaded; undefined while loading or after a failure. */
 export function useTitikVerdict(titik: Titik | null, kotaId: number | null): Verdict | undefined {
   const key = titik ? `titik ${titik.lintang} ${titik.bujur} ${kotaId}` : undefined
   const { data, isStale } = useLoad(key, () => judge(titik as Titik, kotaId))
   return key !== undefined && !isStale ? data : undefined
 }
 
-/** Outlines and their reading are fetched with the first point. */
+/** Lazy-loads the outlines and the check with the first point. */
 async function judge(titik: Titik, kotaId: number | null): Promise<Verdict> {
   const [{ findPlace }, { loadMap }, { judgeTitik }] = await Promise.all([
     import('#platform/peta/titik/find-place.ts'),

@@ -11,7 +11,7 @@ interface BulkBarProps<Row> {
   onClear: () => void
 }
 
-/** Appears with a selection, says how many and why they may be treated together. */
+/** A bar for selected rows: their number and why they can be processed together. */
 export function BulkBar<Row>({ unit, rows, bulk, onClear }: BulkBarProps<Row>) {
   return (
     <div className={classes.bulk}>

@@ -5,7 +5,7 @@ import rows from '#platform/table/parts/RowTable.module.css'
 import type { TableParts } from '#platform/table/parts/table-parts.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
-/** The same rows on a phone: the first column is the name, the others follow with their titles. */
+/** The rows as phone cards: the first column is the name, the others follow with titles. */
 export function CardList<Row>(parts: TableParts<Row>) {
   const { label, list, columns, rowKey, rowLink, rowActions, bulk, selected, setSelectedKeys } = parts
   const [first, ...others] = columns.filter((column) => !column.wideOnly)
@@ -55,7 +55,7 @@ export function CardList<Row>(parts: TableParts<Row>) {
   )
 }
 
-/** A title with nothing behind it says nothing on a card, where no column lines up above it. */
+/** Omits empty values, because cards have no columns to align. */
 function CardLine({ title, children }: { title: string; children: ReactNode }) {
   if (children === null || children === undefined || children === false || children === '') return null
   return (

@@ -11,7 +11,7 @@ export function RowTable<Row>(parts: TableParts<Row>) {
   const { label, list, view, columns, rowKey, rowLink, rowActions, bulk, selected, setSelectedKeys } = parts
   const chosen = new Set(selected.map(rowKey))
   const choosable = list.rows.filter((row) => bulk?.selectable?.(row) ?? true).map(rowKey)
-  // A column of nothing to choose would only be an empty one.
+  // Hides the checkbox column if no row is selectable.
   const choosing = choosable.length > 0 ? bulk : undefined
 
   function toggle(key: string, on: boolean) {
@@ -93,7 +93,7 @@ export function RowTable<Row>(parts: TableParts<Row>) {
   )
 }
 
-/** The style sheet asks whether a mark is there: `false` would be one. */
+/** The CSS checks for the presence of the attribute, so `false` must become undefined. */
 const marksOf = <Row,>({ align, stays, roomy }: Column<Row>) => ({
   'data-align': align,
   'data-stays': stays || undefined,

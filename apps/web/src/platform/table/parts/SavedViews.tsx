@@ -9,7 +9,7 @@ import { sameView } from '#platform/table/parts/same-view.ts'
 import { useSavedViews } from '#platform/table/parts/use-saved-views.ts'
 import type { ListView } from '#platform/table/use-list-view.ts'
 
-/** Filters and order of a list under a name, taken up again with one press on any device. */
+/** Named filters and sort orders of a list, stored per account and available on all devices. */
 export function SavedViews({ view }: { view: ListView }) {
   const [opened, setOpened] = useState(false)
   const { views, isLoading, save, remove } = useSavedViews(view.name, opened)

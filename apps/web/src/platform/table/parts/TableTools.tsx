@@ -58,7 +58,6 @@ function SearchBox({ view, placeholder }: { view: ListView; placeholder: string 
   )
 }
 
-/** On a phone the filters wait in a sheet at the bottom. */
 function FilterSheet({ view, filters }: { view: ListView; filters: readonly Filter[] }) {
   const [open, setOpen] = useState(false)
   const count = filters.flatMap((filter) => describeFilter(filter, view.filters)).length
@@ -121,7 +120,6 @@ function ColumnMenu<Row>({ columns, hidden, onHide, density, onDensity }: TableT
   )
 }
 
-/** What narrows the list, each with its own way out. */
 export function ActiveFilters({ view, filters }: { view: ListView; filters: readonly Filter[] }) {
   const active = filters.flatMap((filter) => describeFilter(filter, view.filters))
   if (active.length === 0) return null

@@ -54,7 +54,7 @@ interface FilterChip {
   names: string[]
 }
 
-/** An active filter in words; none when it is not set. */
+/** Describes an active filter in words; empty if it is not set. */
 export function describeFilter(filter: Filter, values: ListView['filters']): FilterChip[] {
   if (filter.kind === 'select') {
     const value = values[filter.name]

@@ -7,7 +7,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 
-/** Views of one list that the account has named; asked for once somebody looks at them. */
+/** Loads the saved views of a list when the user opens the menu. */
 export function useSavedViews(daftar: string, wanted: boolean) {
   const queries = useQueryClient()
   const queryKey = [listTampilan.path, daftar]

@@ -5,9 +5,9 @@ import classes from '#platform/ui/avatar/UserAvatar.module.css'
 
 interface UserAvatarProps {
   path?: string | null | undefined
-  /** Whose it is: the initials where there is no photo, or it cannot be read. */
+  /** The person's name, for initials if there is no readable photo. */
   nama: string
-  /** What the picture says where the name does not stand beside it. */
+  /** The accessible name, if the name does not stand beside the picture. */
   alt?: string
   className?: string | undefined
 }
@@ -20,7 +20,7 @@ export function UserAvatar({ path, nama, alt = '', className = '' }: UserAvatarP
       <img className={className} src={url} alt={alt} width={32} height={32} onError={() => setBroken(url)} />
     )
   }
-  // Drawn by the style sheet: letters are no words that the name of a button would have to hold.
+  // CSS draws the initials, so that they do not become part of a button's accessible name.
   return (
     <span
       className={`${classes.initials} ${className}`}

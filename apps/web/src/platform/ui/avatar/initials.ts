@@ -1,4 +1,4 @@
-/** Two letters that stand for a person: of the first and the last word of the name, titles left out. */
+/** Returns two initials from the first and last word of a name, without titles. */
 export function initialsOf(nama: string): string {
   const words = nama
     .split(',')[0]
@@ -10,7 +10,7 @@ export function initialsOf(nama: string): string {
 
 const tones = ['brand', 'warn', 'info', 'ok'] as const
 
-/** Always the same colour for the same name. */
+/** Returns a colour that is stable per name. */
 export function toneOf(nama: string): (typeof tones)[number] {
   const sum = [...nama].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   return tones[sum % tones.length] ?? 'brand'

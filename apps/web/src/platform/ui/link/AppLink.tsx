@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, Ref } from 'react'
 import type { KnownSearch } from '#platform/ui/link/known-search.ts'
 
 interface AddressLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path of the portal, for addresses that come from a table or an answer and so are not typed. */
+  /** A path of the portal as plain string, for links from tables or API answers. */
   to: string
   search?: Record<string, string> | undefined
   ref?: Ref<HTMLAnchorElement>
@@ -11,7 +11,6 @@ interface AddressLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 
 export interface AppLinkProps extends Omit<AddressLinkProps, 'search'> {
   search?: KnownSearch | undefined
-  /** The part of the page to begin at. */
   hash?: string
 }
 
@@ -19,7 +18,7 @@ export function AppLink({ to, search = {}, ...rest }: AppLinkProps) {
   return <Link to={to as '/'} search={search} activeOptions={{ exact: true }} {...rest} />
 }
 
-/** The whole address comes from a table or an answer, its search too. */
+/** A link whose path and search come from a table or an API answer, so its search is untyped. */
 export function AddressLink({ to, search = {}, ...rest }: AddressLinkProps) {
   return <Link to={to as '/'} search={search} activeOptions={{ exact: true }} {...rest} />
 }

@@ -1,6 +1,6 @@
 import { isAlamatWeb } from '@portal/domain/platform/forms/alamat-web'
 
-/** An address that somebody typed: a link where it leads to the web, else only its text. */
+/** Shows a user-supplied address: a link for web addresses, otherwise plain text. */
 export function TautanLuar({ alamat, judul }: { alamat: string; judul: string }) {
   if (!isAlamatWeb(alamat)) return <span>{alamat}</span>
   return (

@@ -1,4 +1,4 @@
 import type { RegisteredRouter, useSearch } from '@tanstack/react-router'
 
-/** Every name that some route reads from its address (`validateSearch`), for parts that several routes share. */
+/** All search parameters that any route reads (`validateSearch`), for components that several routes share. */
 export type KnownSearch = ReturnType<typeof useSearch<RegisteredRouter, undefined, false>>

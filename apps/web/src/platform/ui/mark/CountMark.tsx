@@ -3,15 +3,14 @@ import classes from './CountMark.module.css'
 
 export interface CountMarkProps {
   count: number
-  /** Counting stopped there: there are more. */
+  /** The count is a lower bound; counting stopped there. */
   more?: boolean | undefined
-  /** Something in it waits for the reader. */
+  /** Highlights items that wait for the user. */
   hot?: boolean | undefined
-  /** Read out after the number, not shown. */
+  /** Extra text for screen readers after the number. */
   note?: string | undefined
 }
 
-/** How many there are of what the words before it name. */
 export function CountMark({ count, more, hot, note }: CountMarkProps) {
   return (
     <span className={classes.count} data-hot={hot || undefined}>

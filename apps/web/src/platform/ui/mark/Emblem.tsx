@@ -8,7 +8,7 @@ interface EmblemProps {
   children: ReactNode
 }
 
-/** An icon on a soft ground, before the words it stands for. */
+/** An icon on a soft background beside a text. */
 export function Emblem({ size = 'sm', tone = 'brand', children }: EmblemProps) {
   return (
     <span className={classes.emblem} data-size={size} data-tone={tone}>

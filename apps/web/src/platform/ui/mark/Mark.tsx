@@ -1,4 +1,4 @@
-/** The mark of the portal: two leaves that form a tick. */
+/** The logo of the portal: two leaves that form a tick. */
 export function Mark({ size = 30, inverse = false }: { size?: number; inverse?: boolean }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

@@ -5,7 +5,7 @@ import classes from '#platform/ui/mark/StatusBadge.module.css'
 
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'mute' | 'brand'
 
-/** Icon and text, always: colour only repeats what they say. */
+/** A state with icon and text. Colour is never the only signal. */
 export function StatusBadge({ tone, icon, children }: { tone: Tone; icon: Glyph; children: ReactNode }) {
   return (
     <span className={classes.badge} data-tone={tone}>
@@ -15,7 +15,7 @@ export function StatusBadge({ tone, icon, children }: { tone: Tone; icon: Glyph;
   )
 }
 
-/** A neutral word beside a value (Pengajuan, Berkas); it carries no state, so it needs no icon. */
+/** A neutral label beside a value (Pengajuan, Berkas). It is not a state, so it has no icon. */
 export function Tag({ children }: { children: ReactNode }) {
   return <span className={classes.tag}>{children}</span>
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { nomorParts } from '#platform/ui/nomor/nomor-parts.ts'
 
-/** The number of a permit: in a narrow place it breaks between its parts, not between digits. */
+/** A permit number that breaks between its parts instead of between digits. */
 export function Nomor({ children }: { children: string }) {
   return nomorParts(children).map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a number stand in their order

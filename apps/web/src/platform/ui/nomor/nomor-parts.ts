@@ -1,2 +1,2 @@
-/** A number cut where it may go on in the next line: after a stroke, a dot or a hyphen, never between two digits. */
+/** Splits a number where a line may break: after a slash, dot or hyphen, never between digits. */
 export const nomorParts = (nomor: string): string[] => nomor.split(/(?<=[/.-])(?=.)/)

@@ -4,7 +4,7 @@ import { loading, loadingStore } from '#platform/state/loading.ts'
 import { useStore } from '#platform/state/store.ts'
 import classes from '#platform/ui/states/LoadingBar.module.css'
 
-/** Green, 5 px, red on failure: for page changes and calls alike. */
+/** A loading bar for navigation and calls: green, 5 px, red on failure. */
 export function LoadingBar() {
   const state = useStore(loadingStore)
   const navigating = useRouterState({ select: (router) => router.isLoading })

@@ -7,12 +7,12 @@ import { ApiError, defaultErrorText } from '#platform/wire/api-error.ts'
 
 interface EmptyProps {
   title: string
-  /** What to do next, in one sentence. */
+  /** The next step, in one sentence. */
   text?: string
   icon?: Glyph
   /** At most one button or link. */
   action?: ReactNode
-  /** Where it is all that the page has to say. */
+  /** `h1` if the state is the only content of the page. */
   as?: 'p' | 'h1'
 }
 
@@ -29,7 +29,7 @@ export function EmptyState({ title, text, icon = IconInbox, action, as: Title = 
   )
 }
 
-/** What failed, the request id to quote, and another try. */
+/** Shows the error, the request id for support and a retry button. */
 export function ErrorState({
   title,
   error,
@@ -58,7 +58,7 @@ export function ErrorState({
   )
 }
 
-/** Grey bars in the shape of what is to come; they show after 150 ms. */
+/** A skeleton of grey bars. It appears after 150 ms. */
 export function LoadingRows({ rows = 6 }: { rows?: number }) {
   return (
     <div className={classes.loading} role="status">

@@ -9,7 +9,6 @@ import { panduan } from './isi.ts'
 import { kelompokPanduan } from './kelompok.ts'
 import classes from './Panduan.module.css'
 
-/** The guides of a service, or all of them: one page a role. */
 export function PanduanDaftar({ nama }: { nama: NamaKelompok }) {
   const { judul, roles } = kelompokPanduan[nama]
   return (

@@ -8,7 +8,6 @@ import { gambarOf } from './gambar.ts'
 import { bagianOf, panduan } from './isi.ts'
 import classes from './Panduan.module.css'
 
-/** What one role does here, on a page. */
 export function PanduanPeran({ role }: { role: Role }) {
   const nama = roleLabels[role]
   const { tugas, gambar } = panduan[role]

@@ -1,6 +1,9 @@
 import { roleSlug, roles } from '@portal/domain/platform/roles'
 
-/** Guides of a service; the others are of one role. Part of the first load, and so without what they say. */
+/**
+ * Guides by service; all other guides are by role. The first bundle includes this file, so it must not import the
+ * texts.
+ */
 export const kelompok = ['semua', 'psat', 'okkp', 'pasar'] as const
 export type NamaKelompok = (typeof kelompok)[number]
 

@@ -1,4 +1,3 @@
-/** What holds for every role. */
 export const umum = [
   'Kata sandi sementara wajib diganti saat pertama masuk. Lupa? Pilih “Lupa kata sandi” di halaman masuk; tautan sekali pakai dikirim ke surel Anda.',
   'Alamat halaman menyimpan saringan, tab, dan urutan yang Anda pilih, jadi tampilan dapat dibagikan kepada rekan.',

@@ -6,5 +6,4 @@ const pictures = import.meta.glob<string>('./gambar/*.webp', {
   import: 'default',
 })
 
-/** The address of a role's picture, as the build names it. */
 export const gambarOf = (role: Role) => pictures[`./gambar/${roleSlug(role)}.webp`]

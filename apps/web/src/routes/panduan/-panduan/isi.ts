@@ -8,9 +8,8 @@ interface Bagian {
 }
 
 interface Panduan {
-  /** What this person is here for. */
   tugas: string
-  /** What the picture shows. */
+  /** Alternative text of the picture. */
   gambar: string
   bagian: readonly Bagian[]
 }
@@ -27,14 +26,14 @@ const pengujian: Bagian = {
   ke: { to: '/okkp/admin/tindak-lanjut', label: 'Buka tindak lanjut' },
 }
 
-/** For the roles that name a deputy. */
+/** For roles that can name a deputy. */
 const cuti: Bagian = {
   judul: 'Saat Anda cuti',
   isi: 'Di Profil Saya pilih hari cuti dan seorang wakil dengan peran yang sama. Selama itu berkas Anda tampil juga di daftarnya, dan riwayat menyebut Anda berdua. Cuti dapat diakhiri lebih awal; tidak ada berkas yang perlu ditunjuk ulang.',
   ke: { to: '/admin/profil', label: 'Buka profil' },
 }
 
-/** One short page a role; its picture has the role's name (`npm run docs:screenshots`). */
+/** One short page per role. The picture is named after the role (`npm run docs:screenshots`). */
 export const panduan: Record<Role, Panduan> = {
   SUPERADMIN: {
     tugas: 'Anda mengelola akun semua peran dan menjaga agar portal berjalan.',
@@ -272,6 +271,5 @@ export const panduan: Record<Role, Panduan> = {
   },
 }
 
-/** What the page of a role tells, in its order. */
 export const bagianOf = (role: Role): readonly Bagian[] =>
   peranDiwakili.includes(role) ? [...panduan[role].bagian, cuti] : panduan[role].bagian

@@ -6,7 +6,7 @@ import { DetailScreen } from '#platform/record/DetailScreen.tsx'
 
 export const Route = createFileRoute('/okkp/admin/registrasi/$id/')({ component: Screen })
 
-/** With its supervision, and the follow-up of rapid tests that asked for one. */
+/** Adds supervision and the follow-up of positive rapid tests to the registrasi page. */
 function Screen() {
   return (
     <DetailScreen of={registrasiDetail}>
