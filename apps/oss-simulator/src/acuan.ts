@@ -1,4 +1,6 @@
-/** Words and codes of the interface guide that the simulator speaks; nothing here comes from the portal. */
+/**
+ * Status names and codes from the OSS interface guide. The simulator takes them from the guide and not from the portal.
+ */
 
 export const statusOss: Record<string, string> = {
   '00': 'Permohonan dibuat',
@@ -31,7 +33,7 @@ export const statusOss: Record<string, string> = {
 
 export interface KodeIzin {
   nama: string
-  /** Working days until OSS approves by itself. */
+  /** Working days after which OSS approves the licence automatically. */
   hari: number
 }
 
@@ -43,7 +45,7 @@ export const kodeIzin: Record<string, KodeIzin> = {
   '018000000246': { nama: 'Izin edar PSAT PL pengalihan', hari: 16 },
 }
 
-/** What may follow a status; same code again is always taken, as a repeat. */
+/** Allowed next statuses of each status. OSS always accepts the same code again, as a repeat. */
 const lanjutan: Record<string, string> = {
   '00': '09 10 11 12 20',
   '09': '10 11 20 41 90',

@@ -1,4 +1,4 @@
-/** Shapes of what is pushed, by the guide's table: name, longest, whether it must be there. */
+/** One row of the guide's field table: name, maximum length, and whether the field is required. */
 type Aturan = readonly [nama: string, panjang: number, wajib?: 'wajib']
 
 const kunci: Aturan[] = [
@@ -48,7 +48,7 @@ export const izinUbah: Aturan[] = [
 const hari = /^\d{4}-\d{2}-\d{2}$/
 const saat = /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/
 
-/** What does not fit, in words. */
+/** Returns the error messages for a pushed message, empty if the message follows the guide. */
 export function checkBentuk(isi: Record<string, unknown>, aturan: readonly Aturan[]): string[] {
   const faults = aturan.flatMap(([nama, panjang, wajib]) => {
     const nilai = isi[nama]
@@ -68,7 +68,6 @@ export function checkBentuk(isi: Record<string, unknown>, aturan: readonly Atura
 
 const pnbp = ['kd_akun', 'kd_penerimaan', 'kd_billing', 'tgl_billing', 'tgl_expire', 'nominal'] as const
 
-/** The bill must be whole, and an object. */
 export function checkPnbp(nilai: unknown): string[] {
   if (nilai === undefined) return []
   if (typeof nilai !== 'object' || nilai === null || Array.isArray(nilai))

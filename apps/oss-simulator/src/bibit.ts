@@ -1,6 +1,6 @@
 import type { Orang, Perusahaan } from './data.ts'
 
-/** Sequence numbers of a company's ids; all of them fictional. */
+/** Returns a fictional sequence number for the ids of a company. */
 const nomor = (urut: number, jenis: number) => `2026070108300${String(jenis)}${String(urut).padStart(7, '0')}`
 
 interface Contoh {
@@ -14,13 +14,13 @@ interface Contoh {
   nomor_identitas: string
   produk: string
   kbli: string
-  /** List 14; 01 where nothing is said. */
+  /** NIB status from list 14 of the guide. The default is 01. */
   status_nib?: string
 }
 
 /**
- * The first company is known to the portal's demonstration too, under an account that was made by hand; the others
- * arrive there for the first time.
+ * Sample companies. The portal's demonstration data also contains the first company, with a manually created account.
+ * The portal learns of the others only through OSS.
  */
 const contoh: Contoh[] = [
   {

@@ -2,14 +2,17 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, wr
 import { join } from 'node:path'
 import { type Keadaan, type Kejadian, keadaanAwal, terapkan } from './keadaan.ts'
 
-/** The store: a file of lines, one for everything that happened, written before anybody is answered. */
+/** Event log of the simulator: a file with one JSON line per event. The simulator writes the line before it answers. */
 export interface Buku {
   keadaan: Keadaan
   catat(kejadian: Kejadian): void
   tutup(): void
 }
 
-/** A line that was cut by the end of the process never happened: nobody had been answered. */
+/**
+ * Reads the events. The function ignores an incomplete last line: the process ended before it answered, so the event
+ * does not count.
+ */
 function baca(path: string): Kejadian[] {
   if (!existsSync(path)) return []
   const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean)
@@ -23,7 +26,7 @@ function baca(path: string): Kejadian[] {
   })
 }
 
-/** In a folder, or in memory alone where none is named. */
+/** Opens the event log in a folder, or only in memory if no folder is given. */
 export function openBuku(folder: string | undefined): Buku {
   const keadaan = keadaanAwal()
   if (folder === undefined) {

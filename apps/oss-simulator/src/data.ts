@@ -26,12 +26,12 @@ export interface Perusahaan {
   kode_pos: string
   email: string
   telp: string
-  /** List 14: 01 active, 05 frozen, 06 revoked. */
+  /** NIB status from list 14 of the guide: 01 active, 05 frozen, 06 revoked. */
   status_nib: string
   proyek: Proyek[]
 }
 
-/** One status that was taken; `ganda`: the same message came before, so it changed nothing. */
+/** One status that OSS accepted. `ganda` marks a repeat of an earlier message, which changed nothing. */
 export interface BarisRiwayat {
   kd_status: string
   nama_status: string
@@ -61,6 +61,5 @@ export interface Izin {
   nomor_instansi: string
   tgl_terbit: string
   tgl_berlaku: string
-  /** Uploads: the attachment as it was fetched. */
   berkas: string[]
 }

@@ -1,7 +1,10 @@
 import type { Perusahaan } from './data.ts'
 import type { Simulator } from './simulator.ts'
 
-/** The dossier of a company, as receiveNIB and inqueryNIB carry it; gaps are filled the way the wire fills them. */
+/**
+ * Returns the company data that receiveNIB and inqueryNIB send. Missing values get the placeholders that OSS uses, such
+ * as "-".
+ */
 export function fileNib(sim: Simulator, perusahaan: Perusahaan) {
   const { nib, oss_id } = perusahaan
   const orang = [...sim.keadaan.orang.values()].find((satu) => satu.nib.includes(nib))

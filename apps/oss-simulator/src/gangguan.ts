@@ -1,6 +1,6 @@
 /**
- * What may go wrong with a call. `_sesudah`: OSS has taken the message, and the caller does not hear of it. `basi`:
- * taken, cut, and the next reading still shows what was before. `lambat`: taken, answered after `ms`.
+ * Kinds of simulated faults. `_sesudah`: OSS stores the message, but the caller gets no answer. `basi`: like
+ * `putus_sesudah`, and the next read returns the old status. `lambat`: OSS answers after `ms`.
  */
 export const jenisGangguan = [
   'gantung',
@@ -27,9 +27,9 @@ export interface Gangguan {
   jenis: JenisGangguan
   metode?: string
   id_izin?: string
-  /** Between 0 and 1; every call where it is not said. */
+  /** Probability between 0 and 1. Without a value, the fault hits every call. */
   peluang?: number
-  /** After so many calls it is over. */
+  /** Number of calls that the fault hits before it ends. */
   kali?: number
   ms?: number
 }
@@ -37,7 +37,7 @@ export interface Gangguan {
 export const isJenisGangguan = (text: string): text is JenisGangguan =>
   (jenisGangguan as readonly string[]).includes(text)
 
-/** The same seed draws the same faults. */
+/** Returns a seeded random generator, so the same seed produces the same faults. */
 function undian(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -64,7 +64,6 @@ export class DaftarGangguan {
     this.#daftar = daftar.map((satu) => ({ ...satu }))
   }
 
-  /** What befalls this call; the first that fits. */
   ambil(metode: string, id_izin: string | undefined): Gangguan | undefined {
     for (const satu of this.#daftar) {
       if (satu.metode !== undefined && satu.metode !== metode) continue

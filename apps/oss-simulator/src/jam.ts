@@ -4,7 +4,7 @@ import type { Simulator } from './simulator.ts'
 
 const day = 86_400_000
 
-/** Working days (no holidays) between two moments, to the day. */
+/** Counts whole working days between two moments. The simulator knows no public holidays. */
 function hariKerja(dari: Date, sampai: Date): number {
   let count = 0
   for (let at = dari.getTime() + day; at <= sampai.getTime(); at += day) {
@@ -16,7 +16,10 @@ function hariKerja(dari: Date, sampai: Date): number {
 
 const selesai = new Set(['50', '52', '57', '90', '93'])
 
-/** Days used since the papers were complete: 41 stops the count, 42 lets it go on, 43 and 44 set it back. */
+/**
+ * Returns the working days used since the papers were complete (10). Status 41 pauses the count, 42 resumes it, 43
+ * resets and pauses it, 44 starts it again.
+ */
 export function hariTerpakai(izin: Izin, kini: Date): number {
   let used = 0
   let since: Date | undefined
@@ -35,7 +38,7 @@ export function hariTerpakai(izin: Izin, kini: Date): number {
   return used + (since ? hariKerja(since, kini) : 0)
 }
 
-/** OSS approves by itself once the office has been silent too long (57). */
+/** Approves the licence automatically (status 57) if the office has not decided within the time limit. */
 export function applyBatas(sim: Simulator, izin: Izin): void {
   const batas = kodeIzin[izin.kd_izin]?.hari
   if (batas === undefined || selesai.has(izin.kd_status)) return

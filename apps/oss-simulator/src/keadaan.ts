@@ -9,7 +9,7 @@ export interface Token {
   dicabut: boolean
 }
 
-/** What happened, in order: the state is nothing but these applied one after the other. */
+/** Events in order. Applying all events to the empty state gives the current state. */
 export type Kejadian =
   | { jenis: 'izin'; izin: Izin }
   | {
@@ -29,7 +29,7 @@ export interface Keadaan {
   perusahaan: Map<string, Perusahaan>
   izin: Map<string, Izin>
   token: Map<string, Token>
-  /** How far the clock of the simulator is ahead (ms). */
+  /** Offset of the simulator's clock from real time, in ms. */
   geser: number
 }
 

@@ -8,7 +8,7 @@ import { alamatMasuk, makeToken } from './sso.ts'
 
 type Isi = Record<string, unknown>
 
-/** For tests and scripts, from this machine alone: `/_sim/…`. */
+/** Control endpoints (`/_sim/…`) for tests and scripts. They answer only requests from localhost. */
 export async function kendali(
   sim: Simulator,
   path: string,

@@ -5,7 +5,7 @@ import type { Simulator } from './simulator.ts'
 
 const jakarta = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' })
 
-/** The guide's recipe: name, password, NIB and day, hashed. */
+/** Returns the token that the guide prescribes: SHA-1 of user name, password, NIB and date. */
 export function tokenMasuk(sim: Simulator, nib: string, hari = jakarta.format(sim.kini())): string {
   const { namaMasuk, sandiMasuk } = sim.setelan
   return createHash('sha1')
@@ -20,7 +20,7 @@ export interface HasilKirim {
 
 export interface CaraKirim {
   token?: string
-  /** Keys that replace those of the message, for messages gone wrong. */
+  /** Keys that overwrite keys of the message. Tests use them to send faulty messages. */
   ganti?: Record<string, unknown>
 }
 
@@ -55,7 +55,7 @@ async function keportal(
   return hasil
 }
 
-/** The message of one licence: its dossier, and the licence as the one this is about. */
+/** Returns the receiveNIB message for one licence: the company data plus the ids of the licence. */
 export function isiNib(sim: Simulator, izin: Izin) {
   const perusahaan = sim.keadaan.perusahaan.get(izin.nib)
   if (!perusahaan) return undefined

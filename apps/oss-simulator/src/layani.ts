@@ -68,7 +68,10 @@ const ambilLaluPutus = ({ ambil, response }: Terganggu) => {
   response.destroy()
 }
 
-/** What goes wrong; before it or after it the message is taken, as the fault says. */
+/**
+ * Effect of each fault. `ambil` stores the message, so its position decides whether OSS has the message when the fault
+ * occurs.
+ */
 const akibat: Record<JenisGangguan, (satu: Terganggu) => void> = {
   gantung: () => undefined,
   gantung_sesudah: ({ ambil }) => ambil(),
@@ -120,7 +123,6 @@ function idIzinDi(body: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined
 }
 
-/** POST /v1/kl/rba/<method>. */
 export async function layaniMetode(
   sim: Simulator,
   nama: string,

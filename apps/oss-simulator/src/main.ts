@@ -2,7 +2,7 @@ import { jalankanSimulator } from './server.ts'
 
 const { env } = process
 
-/** Another program may already listen where we would like to: then any free port will do, and it is printed. */
+/** Starts the simulator. If another program uses the port, the simulator takes any free port and prints it. */
 async function jalankan() {
   const setelan = {
     ...(env.OSS_SIM_DATA ? { folder: env.OSS_SIM_DATA } : {}),

@@ -34,7 +34,7 @@ async function layani(sim: Simulator, request: IncomingMessage, response: Server
   response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Tidak ada di simulator ini')
 }
 
-/** A real server on a port of its own; with port 0 on any that is free. */
+/** Starts an HTTP server. Port 0 selects any free port. */
 export async function jalankanSimulator(
   setelan: Setelan,
   { port = 0, host = '127.0.0.1' }: { port?: number; host?: string } = {},

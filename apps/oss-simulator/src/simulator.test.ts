@@ -100,7 +100,6 @@ it.each([
   gangguan([{ jenis, kali: 1, ...(jenis === 'lambat' ? { ms: 1 } : {}) }])
   expect((await panggil('receiveLicenseStatus', izinStatus(id, '09'))).http).toBe(http)
   expect(oss.sim.keadaan.izin.get(id)?.riwayat.length).toBe(taken)
-  // Over after the one call.
   expect((await panggil('receiveLicenseStatus', izinStatus(id, '09'))).http).toBe(200)
 })
 

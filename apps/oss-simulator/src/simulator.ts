@@ -3,18 +3,24 @@ import type { Izin } from './data.ts'
 import { DaftarGangguan } from './gangguan.ts'
 
 export interface Setelan {
-  /** Folder of its own store; in memory alone where none is named. */
+  /** Folder of the event log. Without a folder, the simulator keeps its state only in memory. */
   folder?: string
-  /** The portal, for receiveNIB, receiveFileDS and the redirect; without it nothing is sent there. */
+  /**
+   * Address of the portal for receiveNIB, receiveFileDS and the redirect. Without an address, the simulator sends
+   * nothing.
+   */
   portalUrl?: string
   userKey: string
   namaMasuk: string
   sandiMasuk: string
-  /** A licence that OSS does not know is taken over with its first status (demonstration files). */
+  /** Creates a licence that OSS does not know from its first status. Demonstration files need this. */
   adopsi?: boolean
-  /** Refuse a status that cannot follow; otherwise it is taken and noted. */
+  /** Refuses a status in the wrong order. Otherwise the simulator accepts the status and records a violation. */
   ketat?: boolean
-  /** After an issue the signed file is sent by itself, so long after (ms); null: only when asked. */
+  /**
+   * Delay in ms after which the simulator sends the signed file of an issued licence. With null, it sends the file only
+   * on request.
+   */
   jedaFileDs?: number | null
   seed?: number
 }
@@ -32,15 +38,14 @@ export interface CatatanPesan {
 
 const terbanyak = 2000
 
-/** State, faults and memory of one OSS that is not the real one. */
 export class Simulator {
   readonly setelan: Setelan
   readonly buku: Buku
   readonly gangguan: DaftarGangguan
   readonly pesan: CatatanPesan[] = []
-  /** Bodies that broke the contract: tests want none. */
+  /** Messages that broke the contract. Tests expect this list to be empty. */
   readonly pelanggaran: string[] = []
-  /** Licences whose next readings still show what was before. */
+  /** Licences whose next reads still return the previous status. */
   readonly basi = new Map<string, { sisa: number; kd_status: string }>()
   alamat = ''
   #urut = 0
@@ -68,7 +73,7 @@ export class Simulator {
     this.pelanggaran.push(`${metode}: ${pesan}`)
   }
 
-  /** Ids of OSS: a letter and 21 digits. */
+  /** Returns a new OSS id: a letter and 21 digits. */
   nomorBaru(huruf: 'I' | 'U'): string {
     this.#urut += 1
     const waktu = this.kini().toISOString().replace(/\D/g, '').slice(0, 14)

@@ -19,7 +19,7 @@ export function makeToken(sim: Simulator, username: string, ttlMs = hidup): Toke
   return token
 }
 
-/** Where the browser goes: the registered address of the agency, with the tokens and the licence. */
+/** Returns the redirect address for the browser: the agency's registered address with the tokens and the licence. */
 export function alamatMasuk(sim: Simulator, token: Token, izin: Pick<Izin, 'id_izin' | 'kd_izin'>): string {
   const url = new URL('/api/oss/masuk', sim.setelan.portalUrl ?? 'http://127.0.0.1:3000')
   url.searchParams.set('access-token', token.access)

@@ -6,7 +6,6 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text as text, whoever wrote it. */
 export const aman = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 const gaya = `
@@ -25,7 +24,7 @@ form{display:flex;gap:.5rem;flex-wrap:wrap;align-items:end;margin:.25rem 0}label
 @media (max-width:40rem){thead{position:absolute;clip-path:inset(50%)}tr{display:block;padding:.5rem 0;border-bottom:1px solid var(--garis)}td{display:block;border:0;padding:.1rem 0}button,select{min-height:44px}}
 ol.jejak{padding-left:1.2rem}ol.jejak li{margin:.4rem 0}.kode{font-weight:700}`
 
-/** Every page says that it is not the real one. */
+/** Returns a page. Every page carries a banner that says this is a simulation. */
 export function halaman(judul: string, isi: string): string {
   return `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${aman(judul)} · OSS (simulasi)</title><style>${gaya}</style></head><body>

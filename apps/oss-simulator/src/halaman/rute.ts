@@ -21,7 +21,7 @@ function pindah(response: ServerResponse, ke: string): void {
 const katakan = (hasil: Awaited<ReturnType<typeof sendNib>>) =>
   hasil ? `Portal menjawab ${hasil.http}: ${JSON.stringify(hasil.jawab)}` : 'Alamat portal belum diatur.'
 
-/** Pages for people; false where there is none of this address. */
+/** Serves the HTML pages. Returns false if no page has this address. */
 export async function halamanOrang(
   sim: Simulator,
   path: string,

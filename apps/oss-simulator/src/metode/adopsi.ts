@@ -3,7 +3,10 @@ import type { Izin } from '../data.ts'
 import type { Simulator } from '../simulator.ts'
 import { type Isi, teks } from './jawaban.ts'
 
-/** The licence of a push; where the simulator adopts, an unknown one begins with it. */
+/**
+ * Finds the licence of a pushed message. With the setting `adopsi`, the simulator creates an unknown licence from the
+ * message.
+ */
 export function temukanIzin(sim: Simulator, isi: Isi): Izin | undefined {
   const id_izin = teks(isi.id_izin)
   const known = sim.keadaan.izin.get(id_izin)

@@ -11,7 +11,10 @@ import { baris, urutanSalah } from './status.ts'
 
 const terbesar = 2_000_000
 
-/** The attachment as OSS fetches it: a PDF of at most 2 MB, reachable without a log-in. */
+/**
+ * Downloads an attachment under the rules of OSS: a PDF of at most 2 MB that needs no log-in. Returns an error message
+ * on failure.
+ */
 async function ambilLampiran(url: string): Promise<Buffer | string> {
   try {
     const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(10_000) })
@@ -36,7 +39,7 @@ function simpanLampiran(sim: Simulator, izin: Izin, bytes: Buffer): void {
   if (jedaFileDs != null) setTimeout(() => void sendFileDs(sim, izin.id_izin), jedaFileDs).unref()
 }
 
-/** NIB and eight digits. Given once, and the same ever after. */
+/** Returns the OSS number of a licence: the NIB plus eight digits. A licence keeps its number. */
 function nomorOss(sim: Simulator, izin: Izin): string {
   if (izin.nomor) return izin.nomor
   const sebelum = [...sim.keadaan.izin.values()].filter(({ nib, nomor }) => nib === izin.nib && nomor).length
@@ -97,7 +100,7 @@ async function terima(sim: Simulator, body: unknown, metode: 'receiveLicense' | 
   }
 }
 
-/** Terms may be numbers (receiveLicense) or text (updateLicense). */
+/** Converts validity terms to text, because receiveLicense sends numbers and updateLicense sends text. */
 function bilangan(isi: Isi): Isi {
   const angka = ['bln_berlaku_izin', 'thn_berlaku_izin'].filter((nama) => typeof isi[nama] === 'number')
   return { ...isi, ...Object.fromEntries(angka.map((nama) => [nama, String(isi[nama])])) }
@@ -141,7 +144,7 @@ export function inqueryLicense(sim: Simulator, body: unknown): Jawaban {
   })
 }
 
-/** A licence as it stands in a dossier. */
+/** Returns a licence in the form that the company data (`berkasNib`) lists it. */
 export function checklist(izin: Izin) {
   const { id_produk, id_proyek, id_izin, kd_izin, kd_daerah, kewenangan, nomor, tgl_terbit } = izin
   return {

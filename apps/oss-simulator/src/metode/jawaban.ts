@@ -1,6 +1,9 @@
 import type { Izin } from '../data.ts'
 
-/** What a method answers; `catat` makes it so, and a fault may come before or after it. */
+/**
+ * Answer of a method. `catat` stores its effect, separately from the answer, so a fault can occur before or after the
+ * storing.
+ */
 export interface Jawaban {
   http: number
   isi: unknown
@@ -16,7 +19,7 @@ export function akar(body: unknown, nama: string): Isi | undefined {
   return typeof isi === 'object' && isi !== null && !Array.isArray(isi) ? (isi as Isi) : undefined
 }
 
-/** Ids that a push repeats must be the licence's own. */
+/** Returns the first id of a pushed message that differs from the licence. */
 export function bukanMilik(izin: Izin, isi: Isi): string | undefined {
   for (const nama of ['nib', 'oss_id', 'id_proyek', 'kd_izin'] as const) {
     if (teks(isi[nama]) !== izin[nama]) return nama

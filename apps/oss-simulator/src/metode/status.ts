@@ -12,7 +12,10 @@ function respon(kode: number, keterangan: string): Jawaban {
 
 type Ciri = Pick<BarisRiwayat, 'kd_status' | 'tgl_status' | 'file_lampiran'>
 
-/** No key of idempotency exists: licence, status, its time and its file are what tells two messages apart. */
+/**
+ * Checks whether OSS already has this message. The guide has no idempotency key, so licence, status, time and
+ * attachment identify a message.
+ */
 function sudahAda(izin: Izin, ciri: Ciri): boolean {
   return izin.riwayat.some(
     (row) =>
@@ -40,7 +43,10 @@ export function baris(sim: Simulator, izin: Izin, isi: Isi, kd_status: string): 
   }
 }
 
-/** A step out of order is noted, and refused where the simulator is strict. */
+/**
+ * Checks the order of statuses. The simulator records a wrong order as a violation. In strict mode (`ketat`) it refuses
+ * the message instead.
+ */
 export function urutanSalah(sim: Simulator, metode: string, izin: Izin, ke: string): boolean {
   if (bolehLanjut(izin.kd_status, ke)) return false
   if (sim.setelan.ketat) return true
@@ -70,7 +76,7 @@ export function receiveLicenseStatus(sim: Simulator, body: unknown): Jawaban {
   }
 }
 
-/** What OSS holds; while a reading is stale, what it held before. */
+/** Returns the status of a licence. While the fault `basi` is active, it returns the previous status. */
 export function checkLicenseStatus(sim: Simulator, body: unknown): Jawaban {
   const isi = akar(body, 'CHECKLICENSESTATUS')
   const izin = sim.keadaan.izin.get(teks(isi?.id_izin))

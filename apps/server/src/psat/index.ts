@@ -58,12 +58,12 @@ const exports: ExportDesk = {
 interface PsatParts {
   startCards: StartCards
   recordNames: RecordNames
-  /** How a person whom OSS vouches for gets a session. */
+  /** Creates a session for a person whom OSS has authenticated. */
   masukOss: MasukOss
   sessionAnswer: SessionAnswer
 }
 
-/** The wing of licensing: applications, their workflow, deadlines and what OSS is told of them. */
+/** Licensing module: applications, their workflow, deadlines and messages to OSS. */
 export function psatModule(platform: Platform, parts: PsatParts) {
   const { startCards, recordNames, masukOss, sessionAnswer } = parts
   startCards.add(psatCards(platform))

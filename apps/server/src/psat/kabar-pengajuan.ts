@@ -8,7 +8,7 @@ import { listNamaTim } from './berkas/berkas.repository.ts'
 import { findFaktaTugas } from './daftar/tugas.repository.ts'
 import { findTagihan } from './pnbp/tagihan.repository.ts'
 
-/** What a step brings along and its room stores only afterwards. */
+/** Step data that a notice needs before the responsible module stores them. */
 const bawaan = z.object({
   data_pnbp: z.object({ nominal: z.number(), kd_billing: z.string(), tgl_expire: z.string() }).optional(),
   tim: z.object({ tanggal_penugasan: z.string() }).optional(),
@@ -29,7 +29,6 @@ async function timOf(trx: Trx, row: BerkasRow, { tim }: Bawaan): Promise<FaktaKa
   ]
 }
 
-/** What notices about a file say that bill, findings and team know. */
 export async function kabarPengajuan(trx: Trx, row: BerkasRow, muatan: Record<string, unknown>) {
   const brought = bawaan.safeParse(muatan).data ?? {}
   const known = await findFaktaTugas(trx, row.id)

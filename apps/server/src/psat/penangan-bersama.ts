@@ -35,7 +35,7 @@ interface Tercatat {
 
 const pemilik = ({ id }: { id: number }) => `pengajuan/${id}`
 
-/** What steps of either track do to findings, checklist, number, draft and OSS. */
+/** Effects that both tracks share: findings, checklist, number, draft and OSS. */
 export const efekBersama = {
   ...efekTemuan,
   mulai_ceklis: {
@@ -45,7 +45,6 @@ export const efekBersama = {
       return { kolom, muatan: kolom }
     },
   },
-  /** The number is nobody else's from here on. */
   pesan_nomor: {
     async after({ trx, row }: Tercatat): Promise<void> {
       if (row.nomor === null) return
@@ -70,7 +69,6 @@ export const efekBersama = {
   },
 }
 
-/** The licence of OSS that a file is opened with becomes its own. */
 export async function takeIzin(
   trx: Trx,
   { id_izin_oss, nib = null, audit_type, jenis_pengajuan }: Insertable<PsatPengajuan>,

@@ -4,7 +4,10 @@ import { efekBersama, takeIzin } from './penangan-bersama.ts'
 import { findTarif } from './pnbp/tarif.repository.ts'
 import { countTemuanTerbuka } from './temuan/temuan-langkah.repository.ts'
 
-/** Who does what a step of track `pengajuan` asks for. Here the rooms meet; the door knows none of them. */
+/**
+ * Handlers of the effects of track `pengajuan`. Only this file connects the modules, so the workflow service depends on
+ * none of them.
+ */
 export const penangananPelaku: PenangananPelaku = {
   efek: {
     ...efekBersama,

@@ -3,7 +3,6 @@ import { kabarPengajuan } from './kabar-pengajuan.ts'
 import { efekBersama, takeIzin } from './penangan-bersama.ts'
 import { readFaktaLampiran } from './sekretariat/lampiran.repository.ts'
 
-/** Who does what a step of track `berkas` asks for. */
 export const penangananSekretariat: PenangananSekretariat = {
   efek: {
     ...efekBersama,

@@ -13,7 +13,7 @@ import type { SignedInClient, TestApp } from '#testing/app.ts'
 import { createPerusahaan } from '#testing/factories.ts'
 import { uploadBytes } from '#testing/upload.ts'
 
-/** A PDF that this account has uploaded and not yet used. */
+/** Uploads a PDF for this account without claiming it. */
 export function uploadPdf(platform: Pick<Platform, 'files'>, uploader: { id: number }): Promise<string> {
   return uploadBytes(platform, uploader, 'contoh.pdf', samplePdf())
 }
@@ -42,9 +42,9 @@ export interface PilihanBerkas {
   jenisPengajuan?: JenisPengajuan
   id_izin_oss?: number
   perusahaan_baru_id?: number
-  /** The permit in the registry that it starts from. */
+  /** Permit in the registry from which the file starts. */
   izin_asal_registrasi_id?: number
-  /** What the copy says besides the company and one paper. */
+  /** Content of the copy in addition to the company and one paper. */
   salinan?: Partial<Salinan>
 }
 
@@ -78,7 +78,10 @@ export function actorOf(client: SignedInClient, perusahaan_id: number | null): A
   }
 }
 
-/** A company, everyone who may come near its files, and files at any stage. A mail address needs running jobs. */
+/**
+ * Creates a company, all roles that work on its files, and functions that bring files to any stage. An account with a
+ * mail address needs running jobs.
+ */
 export async function psatWorld(server: TestApp, { email = null }: { email?: string | null } = {}) {
   const { platform } = server
   const company = await createPerusahaan(platform.db)
@@ -171,7 +174,6 @@ export async function psatWorld(server: TestApp, { email = null }: { email?: str
     })
   }
 
-  /** Every item of the field audit's checklist is in order. */
   async function fillCeklis(berkas: BerkasUji): Promise<void> {
     const url = `/api/psat/pengajuan/${berkas.uuid}/ceklis`
     const { isi, versi } = (await people.auditor.inject({ url })).json().data as {
@@ -214,7 +216,7 @@ export async function psatWorld(server: TestApp, { email = null }: { email?: str
     perbaikan_rekomendasi: 'rekomendasi',
   }
 
-  /** A file brought to this stage by the calls themselves. */
+  /** Opens a file and brings it to this stage through real API calls. */
   async function at(tahap: NamaTahap, pilihan: PilihanBerkas = {}): Promise<BerkasUji> {
     const berkas = await open(pilihan)
     if (tahap === 'verifikasi_permohonan') return berkas

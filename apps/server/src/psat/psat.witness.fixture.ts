@@ -15,7 +15,7 @@ const page = { page: { values: [1, 2], query: { limit: '1' } }, limit: [1, 2] } 
 type World = Awaited<ReturnType<typeof psatWorld>>
 type Pemohon = Awaited<ReturnType<typeof pemohonWorld>>
 
-/** Two files of every outcome and of every type, one of them with a team and an OSS licence. */
+/** Creates two files of every outcome and type, one of them with a team and an OSS licence. */
 async function berkasOf(world: World, pemohon: Pemohon, auditType: JenisIzin) {
   const kode = auditType === 'sppb_psat' ? '018000000242' : '018000000244'
   const izin = await pemohon.izinOss(kode, world.company.nib ?? '')
@@ -49,7 +49,7 @@ async function berkasOf(world: World, pemohon: Pemohon, auditType: JenisIzin) {
   return { baru, bertim, perubahan, pengalihan, idIzin }
 }
 
-/** The calls that both kinds have under their own base. */
+/** Returns witnesses for the calls that both licence kinds have under their own base path. */
 async function readWitnesses(world: World, pemohon: Pemohon, auditType: JenisIzin): Promise<WitnessTable> {
   const { baru, bertim, perubahan, pengalihan, idIzin } = await berkasOf(world, pemohon, auditType)
   const { sekretariat, auditor, lead } = world.people
@@ -92,12 +92,12 @@ async function readWitnesses(world: World, pemohon: Pemohon, auditType: JenisIzi
   }
 }
 
-/** To an auditor of the one the other does not exist. */
+/** For an auditor of the first file, the second file does not exist. */
 function audited(baru: BerkasUji, bertim: BerkasUji) {
   return { values: [bertim.id, baru.id], codes: [undefined, 'TIDAK_DITEMUKAN'] } as const
 }
 
-/** What is the file's own goes on to the rules of the stage, the rest is refused before them. */
+/** Identifiers of the file itself reach the stage rules. The server refuses other identifiers before them. */
 function sertifikatOf({ people }: World, berkas: BerkasUji, idIzin: string): WitnessTable {
   const base = `/api/sertifikat/${berkas.auditType === 'sppb_psat' ? 'sppb-psat' : 'psat-pl'}`
   const path = `${base}/${people.pemohon.id}/${berkas.id}`
@@ -121,7 +121,7 @@ function sertifikatOf({ people }: World, berkas: BerkasUji, idIzin: string): Wit
   }
 }
 
-/** Reports by month: whoever has no part in a file does not count it. */
+/** Monthly reports. A person without a part in a file does not count it. */
 function ringkasanOf({ people }: World, pemohon: Pemohon, now: Date): WitnessTable {
   const [year, month] = dayInJakarta(now).split('-').map(Number)
   const user = [undefined, pemohon.client.id] as const
@@ -167,7 +167,7 @@ function daftarOf({ people }: World, { kode }: BerkasUji): CallWitness {
   }
 }
 
-/** Files of the secretariat are read by these names as well. */
+/** These parameter names also work for files of the secretariat. */
 async function berkasWitnesses({ people, open }: World): Promise<WitnessTable> {
   const [baru, lain] = [await open(), await open({ auditType: 'izin_edar_pl' })]
   const ofKind = { values: [baru.auditType, lain.auditType], codes: [undefined, 'TIDAK_DITEMUKAN'] } as const
@@ -188,7 +188,7 @@ async function berkasWitnesses({ people, open }: World): Promise<WitnessTable> {
   }
 }
 
-/** Figures of files on both tracks: one of the secretariat's among those of operators. */
+/** Dashboard figures of both tracks, with one file of the secretariat among files of operators. */
 async function dasborWitnesses(server: TestApp, { people }: World): Promise<WitnessTable> {
   const berkas = await berkasWorld(server)
   await berkas.at('review_auditor', { auditType: 'izin_edar_pl' })
@@ -247,7 +247,7 @@ async function dasborWitnesses(server: TestApp, { people }: World): Promise<Witn
   }
 }
 
-/** Files that have ended, each in its own way, place and time. */
+/** Ended files that differ in outcome, place and time. */
 async function layananWitness(
   server: TestApp,
   by: CallWitness['by'],
@@ -285,7 +285,6 @@ async function layananWitness(
   }
 }
 
-/** Licence files, their certificates, lists and reports. */
 export async function psatWitnesses(server: TestApp): Promise<WitnessTable> {
   const world = await psatWorld(server)
   const pemohon = await pemohonWorld(server)

@@ -1,2 +1,2 @@
-/** What the other wings may use of this one. */
+/** Public exports of this domain for other domains. */
 export { pengajuanKeLabels } from './jenis/jenis-pengajuan.ts'

@@ -6,8 +6,8 @@ const kasus = new RegExp(`^(/psat/admin/perizinan/[^/?]+)/audit/?\\?(?:.*&)?id=(
 const daftar = /^(\/psat\/admin\/perizinan\/[^/?]+)\/?(?:\?.*)?$/
 
 /**
- * The same file, or list, as this role opens it: the committee works at `…/audit`, others on the file's own page. A
- * link that was passed on from one to the other leads on instead of nowhere.
+ * Returns the URL of the same file or list for this role. The committee works at `…/audit`, other staff on the file
+ * page. A shared link therefore works for both.
  */
 export function padananLayar(href: string, role: Role): string | undefined {
   if (role === 'PVTPP') {

@@ -9,7 +9,8 @@ import {
   type Tags,
 } from '../platform/wing.ts'
 
-// Apart from wing.ts: every page needs its screens, and only the server and the desk this.
+// Kept apart from wing.ts: every page loads the screens of wing.ts, but only the server and the staff UI need this
+// file.
 
 export const permissions = {
   'psat.ajukan': ['PELAKU_USAHA', 'SUPERADMIN', 'SEKRETARIAT'],
@@ -95,7 +96,7 @@ export const sidebars = {
   ],
 } as const satisfies Record<string, readonly NavGroup[]>
 
-/** What each event of the audit trail says about whoever did it. */
+/** Labels of the audit trail events. The actor is the subject. */
 export const events: Events = {
   'draf.tambah': 'Memulai draf pengajuan',
   'draf.hapus': 'Membuang draf pengajuan',

@@ -12,20 +12,20 @@ export const guards = {
   'psat/admin-auditor': psatStaff,
   'psat/admin': ['SUPERADMIN'],
   'psat/admin-auditor-pvtpp': ['SUPERADMIN', 'AUDITOR', 'PVTPP'],
-  /** Menu entries of the secretariat and of the auditors; the screens behind them are the same. */
+  /** Menu entries of the secretariat and of the auditors. Both lead to the same screens. */
   'psat/sekretariat': ['SUPERADMIN', ...secretariatRoles],
   'psat/auditor': ['SUPERADMIN', 'AUDITOR', 'LEAD_AUDITOR'],
   'psat/tambah': ['SUPERADMIN', 'SEKRETARIAT'],
 } as const satisfies Guards
 
-/** Addresses with the code of a transfer, which only its reader should know: nothing that keeps addresses keeps that segment. */
+/** Paths with the secret code of a transfer. Anything that stores URLs must remove this segment. */
 export const secretPaths = ['/psat/pengajuan/pengalihan/{kode}', '/api/psat/pengalihan/{kode}'] as const
 
 export const screens: readonly ScreenRule[] = [
   staffScreen('/psat/admin/data/*', 'psat/admin'),
   staffScreen('/psat/admin/perizinan/{type}/audit', 'psat/admin-auditor-pvtpp'),
   staffScreen('/psat/admin/*', 'psat/admin-auditor'),
-  // A visitor sees the public page of the PSAT service here.
+  // Visitors see the public page of the PSAT service here.
   openScreen('/psat', 'psat/pelaku'),
   operatorScreen('/psat/pengajuan/*', 'psat/pelaku'),
   operatorScreen('/psat/profil/*', 'psat/pelaku'),
@@ -34,5 +34,5 @@ export const screens: readonly ScreenRule[] = [
   operatorScreen('/perizinan/*', 'psat/pelaku'),
 ]
 
-/** What OSS and applicants have sent in. */
+/** Data from OSS and from applicants that may hold personal numbers. */
 export const sealedJson: SealedJson = { 'oss.izin': ['muatan'], 'psat.salinan': ['isi'] }

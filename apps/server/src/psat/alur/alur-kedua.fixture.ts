@@ -10,7 +10,9 @@ import { type Alur, penugasanOf } from './alur.ts'
 import { installHandlers, type PenangananAlur } from './penangan.ts'
 import { pintu } from './pintu.ts'
 
-/** A second track, small and of the same shape as the secretariat's: entered, given to an auditor, certified. */
+/**
+ * A small second track for tests, similar to the secretariat's: enter a file, assign an auditor, issue a certificate.
+ */
 export interface Kata extends KosakataPsat {
   stage:
     | 'select_auditor'
@@ -218,7 +220,7 @@ export const alurKedua: Alur<Kata, Aksi> = {
 const door = pintu(alurKedua)
 export type LangkahKedua = Parameters<typeof door.runAction>[4]
 
-/** Files of it, opened and moved through its door by the people of a world. */
+/** Opens and moves files of the second track on behalf of the people of a test world. */
 export function berkasKedua({ platform, people, company }: PsatWorld) {
   const callerOf = (who: Orang) => ({
     ...systemCaller('pengajuan.kirim'),
@@ -249,7 +251,7 @@ export function berkasKedua({ platform, people, company }: PsatWorld) {
   return { callerOf, within, open, run, reviewed }
 }
 
-/** Joins it to the portal; call what comes back when the tests of the file are over. */
+/** Adds the second track to the portal. Call the returned function after the tests of the file. */
 export function joinAlurKedua(penanganan: PenangananAlur<Kata, Aksi>): () => void {
   const leave = [addAlur(alurKedua), installHandlers(alurKedua, penanganan)]
   return () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   world = await psatWorld(server.get())
 })
 
-/** As a superuser who has turned the trigger off: nobody else gets this far. */
+/** Runs a statement as a superuser with triggers off. No other account can change these rows. */
 async function plant(statement: string): Promise<void> {
   const [, name = ''] = /\/(uji_\w+)\?/.exec(server.get().database.url) ?? []
   const url = inject('postgres').adminUrl.replace(/\/\w+\?/, `/${name}?`)

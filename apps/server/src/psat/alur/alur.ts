@@ -8,18 +8,18 @@ import type { BerkasRow, KolomBerkas } from './pengajuan.repository.ts'
 export type RowOf<V extends KosakataPsat> = BerkasRow<V['stage']>
 
 /**
- * A track: its table, and how a file of it stands in psat.pengajuan. Who carries out its effects is handed in beside
- * it (`penangan.ts`); the door (`pintu.ts`) knows no track.
+ * A track: its workflow table and the mapping between its files and the rows of psat.pengajuan. `penangan.ts` registers
+ * the handlers of its effects. The workflow service (`pintu.ts`) is the same for all tracks.
  */
 export interface Alur<V extends KosakataPsat = KosakataPsat, Name extends string = string>
   extends TabelAlur<V, Name> {
-  /** The field that a missing thing is said under. */
+  /** Form field that shows the error if this requirement is missing. */
   bidang: Record<V['need'], string>
-  /** Where this holder opens the file. */
+  /** Returns the page where this holder opens the file. */
   tautan: (holder: V['holder'], row: RowOf<V>) => `/${string}`
-  /** What its row says of a file; what other rooms keep of it is added by the handlers. */
+  /** Returns the facts that the row itself holds. The handlers add facts that other modules store. */
   fakta: (row: RowOf<V>) => V['facts']
-  /** What a step has made of the facts, as the row keeps them. */
+  /** Returns the columns to store after a step has changed the facts. */
   kolom: (file: FileOf<V>, event: WorkflowEvent<V, Name>) => KolomBerkas
 }
 
@@ -27,7 +27,6 @@ export function toAktor({ id, role, perusahaan_id, mewakili = [] }: Actor): Akto
   return { id, role, perusahaan_id, mewakili }
 }
 
-/** In whose place an account works on this file. */
 export function diwakiliPada(row: BerkasRow, actor: Actor): Diwakili | null {
   return diwakiliOf(penugasanOf(row), toAktor(actor))
 }
@@ -37,7 +36,6 @@ type BerkasBertugas = Pick<
   'perusahaan_id' | 'perusahaan_baru_id' | 'penangan_id' | 'lead_auditor_id' | 'auditor_id'
 >
 
-/** The team of a file, its lead first. */
 export function timOf({ lead_auditor_id, auditor_id }: BerkasBertugas): number[] {
   return lead_auditor_id === null ? [] : [lead_auditor_id, ...auditor_id]
 }

@@ -6,11 +6,10 @@ interface TentangBerkas {
   kabar: Kabar
   rincian?: string | null | undefined
   url: string
-  /** What the link opens. */
   buka?: string
 }
 
-/** Whatever happens to a licence file: a sentence, its facts, what somebody wrote along with it, and the way there. */
+/** Mail for any event of a licence file: a sentence, the facts, an optional note from a person, and a link. */
 export const surelBerkas = defineSurel<TentangBerkas>(
   () =>
     Object.values(contohKabar())

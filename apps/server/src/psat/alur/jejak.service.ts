@@ -10,7 +10,9 @@ import { readHolidays } from './kalender.repository.ts'
 import type { BerkasRow } from './pengajuan.repository.ts'
 import { listRiwayat, readLedger } from './riwayat.repository.ts'
 
-/** Of the secretariat alone: auditors have their files by appointment. */
+/**
+ * Adds the actor to the file's handlers, but only an actor of the secretariat. Auditors get their files by appointment.
+ */
 export function withPenangan(known: readonly number[], { id, role }: Actor): number[] {
   return secretariatRoles.includes(role) && !known.includes(id) ? [...known, id] : [...known]
 }
@@ -28,7 +30,7 @@ const tempatOf = ({ id, audit_type, is_input_pusat, provinsi_id, kota_id }: Terh
   kota_id,
 })
 
-/** What dashboards count of a step, beside its line in the history and in its transaction. */
+/** Stores the dashboard counters of a step, in the same transaction as its history line. */
 export async function keepJejak(
   trx: Trx,
   row: Terhitung,
@@ -43,7 +45,7 @@ export async function keepJejak(
   if (dari !== row.tahap && row.selesai) await keepWaktuLayanan(trx, row, row.selesai)
 }
 
-/** The working days a file has taken, once it has ended. */
+/** Stores the working days that a file took, once the file has ended. */
 export async function keepWaktuLayanan(db: Executor, row: Terhitung, selesai: Date): Promise<void> {
   const alur = alurOf(row.alur)
   const [riwayat, ledger, holidays] = [

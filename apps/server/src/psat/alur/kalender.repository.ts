@@ -9,7 +9,7 @@ export async function readHolidays(db: Executor): Promise<Holidays> {
   return new Set(rows.map(({ tanggal }) => tanggal))
 }
 
-/** The master, with the defaults for what nobody has changed. */
+/** Returns the working-day budgets of the master. Unchanged budgets keep their defaults. */
 export async function readHari<Anggaran extends string>(
   db: Executor,
   bawaan: HariAlur<Anggaran>,

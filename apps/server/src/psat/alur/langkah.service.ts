@@ -25,28 +25,28 @@ import { lockForStep, type TujuanLangkah } from './start-langkah.service.ts'
 export interface Langkah<V extends KosakataPsat, Name extends string> extends TujuanLangkah<Name> {
   note?: string | null | undefined
   input?: V['input']
-  /** Uploaded files of this step: claimed for the file and kept in its history. */
+  /** Uploaded files of this step. The server claims them for the licence file and records them in the history. */
   lampiran?: readonly LampiranBaru[]
-  /** For answers to a revision; without one the last copy is taken again. */
+  /** Copy of the answer to a revision. Without one, the server stores the last copy again. */
   salinan?: IsiSalinan | undefined
-  /** Columns of the file that the step fills besides the workflow's own. */
+  /** Columns that the step fills in addition to the columns of the workflow. */
   kolom?: KolomBerkas
-  /** What the caller has done of the step's effects. */
+  /** Proof of the effects that the caller has already carried out. */
   hasil?: HasilLuar<V>
-  /** What else the history shall keep of this step. */
+  /** Additional data of this step for the history. */
   muatan?: Record<string, unknown>
-  /** What OSS is told besides the status. */
+  /** Data for OSS in addition to the status. */
   oss?: Record<string, unknown>
 }
 
 export interface AfterLangkah<V extends KosakataPsat, Name extends string> {
   row: RowOf<V>
   aksi: Name
-  /** What everyone concerned was told. */
+  /** Text of the notification that the server sent. */
   notifikasi: string
 }
 
-/** The one door for every transition, whatever the track. */
+/** Runs a workflow action on a file. Every transition of every track goes through this function. */
 export async function runAction<V extends KosakataPsat, Name extends string>(
   alur: Alur<V, Name>,
   platform: Platform,
@@ -78,7 +78,7 @@ export async function runAction<V extends KosakataPsat, Name extends string>(
     ...langkah.kolom,
     ...akibat.kolom,
     putaran: salinan?.putaran ?? row.putaran,
-    // What is done in another's place is still the other's file.
+    // A deputy does not become a handler of the file. The file stays with the absent colleague.
     ...(diwakili ? {} : { penangan_id: withPenangan(row.penangan_id, actor) }),
     ...(langkah.salinan ? { pokok: pokokBerkas(row.audit_type, langkah.salinan.isi) } : {}),
     versi: row.versi + 1,

@@ -4,7 +4,10 @@ import { nomorPermohonan } from '@portal/domain/psat/pengajuan/nama-berkas'
 import { sql } from 'kysely'
 import type { Trx } from '#platform/database/database.ts'
 
-/** The next number of the kind in this year; whoever sends in at the same moment waits for it, so none is left out. */
+/**
+ * Takes the next application number of this kind and year. The upsert locks the row, so concurrent applications wait
+ * and the sequence has no gaps.
+ */
 export async function takeNomorPermohonan(trx: Trx, izin: JenisIzin, at: Date): Promise<string> {
   const tahun = Number(dayInJakarta(at).slice(0, 4))
   const { terakhir } = await trx

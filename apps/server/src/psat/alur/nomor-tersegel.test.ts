@@ -10,7 +10,6 @@ import { portal } from '#testing/portal.ts'
 const server = useTestApp()
 const npwp = '091234567890123'
 
-/** Every table with a row in which this text stands. */
 async function tablesWith(text: string): Promise<string[]> {
   const { db } = server.get().platform
   const { rows: tables } = await sql<{ nama: string }>`

@@ -19,7 +19,7 @@ import { sidikOf } from './rantai/sidik.ts'
 import { kolomAlur, recordStep } from './record.service.ts'
 import { type IsiSalinan, insertSalinan } from './salinan.repository.ts'
 
-/** Columns that the door fills by itself. */
+/** Columns that `openBerkas` fills itself. */
 type KolomPintu =
   | 'alur'
   | 'audit_type'
@@ -38,11 +38,11 @@ export interface BerkasBaru<V extends KosakataPsat> {
   fakta: V['facts']
   input?: V['input']
   kolom: Omit<Insertable<PsatPengajuan>, KolomPintu>
-  /** The first copy of what is sent in, on tracks that have one. */
+  /** First copy of the sent data, on tracks that store copies. */
   salinan?: IsiSalinan
 }
 
-/** The first step: makes the file, its first copy, its history and its clock. Files are claimed by the caller. */
+/** Creates a file with its first copy, history line and clock entry. The caller must claim the uploaded files. */
 export async function openBerkas<V extends KosakataPsat, Name extends string>(
   alur: Alur<V, Name>,
   platform: Platform,

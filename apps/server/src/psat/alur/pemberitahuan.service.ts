@@ -18,12 +18,12 @@ import { surelBerkas } from './berkas.surel.ts'
 import { handlersOf } from './penangan.ts'
 import type { BerkasRow } from './pengajuan.repository.ts'
 
-/** "SPPB: Gudang Dingin, wortel (SPPB-2026-01214)" */
+/** Returns the name of a file for messages, for example "SPPB: Gudang Dingin, wortel (SPPB-2026-01214)". */
 export function sebutBerkas(row: BerkasRow): string {
   return `${namaBerkas(row.audit_type, row.pokok, row.nama_perusahaan)} (${row.nomor_permohonan})`
 }
 
-/** The same in parts, for whoever writes the sentence. */
+/** Returns the parts of the file's name, for functions that write their own sentence. */
 export function dikabari(row: BerkasRow): BerkasDikabari {
   return {
     nama: namaBerkas(row.audit_type, row.pokok, row.nama_perusahaan),
@@ -33,12 +33,12 @@ export function dikabari(row: BerkasRow): BerkasDikabari {
 }
 
 export interface Kiriman extends Kabar {
-  /** What somebody wrote along with it; said in the mail only. */
+  /** Note from the person who took the step. Only the mail contains it. */
   rincian?: string | null
   except?: number
 }
 
-/** In the portal at once, by mail when the transaction is through. */
+/** Notifies the holders: in the portal within the transaction, by mail after the commit. */
 export async function tell<V extends KosakataPsat, Name extends string>(
   alur: Alur<V, Name>,
   { config, mail, clock }: Platform,
@@ -69,7 +69,7 @@ export async function tell<V extends KosakataPsat, Name extends string>(
   }
 }
 
-/** Tells whoever the step says must be told; whoever took it knows already. */
+/** Notifies the holders that the step names, except the person who took the step. */
 export async function tellStep<V extends KosakataPsat, Name extends string>(
   alur: Alur<V, Name>,
   platform: Platform,
@@ -92,7 +92,7 @@ export async function tellStep<V extends KosakataPsat, Name extends string>(
   }
   const { turn } = alur.workflow.stages[event.to]
   for (const holder of penerimaKabar(alur, event)) {
-    // Whoever applies has it in writing, also where he sent it himself.
+    // The applicant always gets a written confirmation, even if the applicant sent the application in person.
     const opened = holder === 'pemohon' && alur.workflow.opens === event.action
     const kabar = opened
       ? kabarDiterima({ ...terjadi, diterima: row.dibuat, atasNama: event.by !== row.id_pengguna })

@@ -21,20 +21,19 @@ interface Langkah<V extends KosakataPsat, Name extends string> {
   actor: Actor
 }
 
-/** A step that the workflow allows and nothing is stored of yet. */
+/** A step that the workflow allows, before the server stores anything. */
 export interface LangkahBerjalan<V extends KosakataPsat, Name extends string> extends Langkah<V, Name> {
   input: V['input']
 }
 
-/** A step that stands in the history; the row is as it has become. */
+/** A step that the history already contains. `row` holds the new values. */
 export interface LangkahTercatat<V extends KosakataPsat, Name extends string> extends Langkah<V, Name> {
   urutan: number
   lampiran: readonly LampiranTercatat[]
-  /** What OSS is told besides the status. */
   oss: Record<string, unknown>
 }
 
-/** What an effect adds to the file's row and to what its history keeps of the step. */
+/** Columns and history data that an effect adds to the step. */
 export interface Akibat {
   kolom?: KolomBerkas
   muatan?: Record<string, unknown>
@@ -45,10 +44,10 @@ interface Penangan<V extends KosakataPsat, Name extends string> {
   after?: (step: LangkahTercatat<V, Name>) => Promise<void>
 }
 
-/** What the door does by itself: the copy of what was sent in, and telling people. */
+/** Effects that the workflow service carries out itself: it stores the copy of the sent data and notifies people. */
 type EfekPintu = 'simpan_salinan' | `beritahu_${string}`
 
-/** Effects by the room that does them; `pemanggil`: whoever takes the step has done it, and brings the proof. */
+/** Handler of each effect. `pemanggil` means that the caller has carried out the effect and supplies the proof. */
 export type EfekDitangani<V extends KosakataPsat, Name extends string> = Record<
   Exclude<V['effect'], EfekPintu>,
   Penangan<V, Name> | 'pemanggil'
@@ -56,15 +55,17 @@ export type EfekDitangani<V extends KosakataPsat, Name extends string> = Record<
 
 export interface PenangananAlur<V extends KosakataPsat, Name extends string> {
   efek: EfekDitangani<V, Name>
-  /** Facts of a file that other rooms keep. */
+  /** Reads the facts of a file that other modules store. */
   fakta: (trx: Trx, id: number) => Promise<Partial<V['facts']>>
-  /** What its notices count and say that other rooms keep: findings, bill, team; what the step brings comes along. */
+  /**
+   * Reads the facts for notices that other modules store (findings, bill, team). `muatan` holds the data of the step.
+   */
   kabar?: (
     trx: Trx,
     row: RowOf<V>,
     muatan: Record<string, unknown>,
   ) => Promise<{ tugas: FaktaTugas; lain: FaktaKabar }>
-  /** Before a file is made: what it takes for its own, such as a licence of OSS. */
+  /** Runs before the server creates a file and takes what the file needs, such as a licence of OSS. */
   beforeOpen?: (trx: Trx, row: Insertable<PsatPengajuan>) => Promise<void>
 }
 
@@ -74,7 +75,10 @@ interface Terpasang {
 }
 const dipasang = new Map<NamaAlur, Terpasang>()
 
-/** The wing hands in who does what; the door itself knows none of them. What comes back undoes it. */
+/**
+ * Registers the handlers of a track, so the workflow service depends on no handler. The returned function undoes the
+ * registration.
+ */
 export function installHandlers<V extends KosakataPsat, Name extends string>(
   alur: Alur<V, Name>,
   penanganan: PenangananAlur<V, Name>,
@@ -90,18 +94,20 @@ function terpasang(nama: NamaAlur): Terpasang {
   return found
 }
 
-/** The track of a row, for rooms that serve files of every track: its words are text. */
+/** Returns the track of a row with its names typed as plain text, for modules that serve all tracks. */
 export function jalurOf({ alur }: { alur: NamaAlur }): Alur {
-  // A row of a track is only ever read by that track's own table.
+  // The cast is safe because only the track's own table reads a row of that track.
   return terpasang(alur).alur as Alur
 }
 
-/** Names of holders that are like this. */
 export function holdersLike({ pemegang }: Alur, like: (holder: PemegangPsat) => boolean): string[] {
   return entriesOf(pemegang).flatMap(([nama, holder]) => (like(holder) ? [nama] : []))
 }
 
-/** The applicant among the holders of a file's track; none where officers enter for him. */
+/**
+ * Returns the applicant among the holders of the file's track. The list is empty where officers enter the file for the
+ * applicant.
+ */
 export function applicantsOf(row: { alur: NamaAlur }): string[] {
   return holdersLike(jalurOf(row), ({ bagian }) => bagian === 'perusahaan')
 }
@@ -109,7 +115,7 @@ export function applicantsOf(row: { alur: NamaAlur }): string[] {
 export function handlersOf<V extends KosakataPsat, Name extends string>(
   alur: Alur<V, Name>,
 ): PenangananAlur<V, Name> {
-  // Handed in above for the same track, so of the same words.
+  // The cast is safe because `installHandlers` stored the handlers under the same track.
   return terpasang(alur.nama).penanganan as PenangananAlur<V, Name>
 }
 
@@ -148,10 +154,10 @@ export async function afterStep<V extends KosakataPsat, Name extends string>(
   for (const { after } of handlersFor(alur, step.event)) await after?.(step)
 }
 
-/** Proof of what the caller has done: the certificate's file, the entry's id. */
+/** Proof of the effects that the caller carried out, such as the certificate's file or the id of the entry. */
 export type HasilLuar<V extends KosakataPsat> = Partial<Record<V['effect'], string | number>>
 
-/** No step passes whose effects nobody has carried out. */
+/** Refuses a step if the caller has not carried out all effects that it must carry out. */
 export function requireHasil<V extends KosakataPsat, Name extends string>(
   alur: Alur<V, Name>,
   { action, effects }: WorkflowEvent<V, Name>,

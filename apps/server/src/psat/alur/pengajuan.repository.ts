@@ -8,19 +8,18 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { PsatPengajuan } from '#platform/database/schema.gen.ts'
 
-/** What the database keeps as text and JSON, in the domain's own names. */
+/** Columns that the database stores as text or JSON, with their domain types. */
 interface Named<Tahap extends string> {
   tahap: Tahap
   tambahan_waktu: FaktaPelaku['tambahanWaktu']
 }
-/** Without the words it is searched by. */
+/** Row of a file without the search column. */
 export type BerkasRow<Tahap extends string = string> = Omit<
   Selectable<PsatPengajuan>,
   keyof Named<Tahap> | 'cari'
 > &
   Named<Tahap>
 export type PengajuanRow = BerkasRow<NamaTahap>
-/** The stages of the file's track. */
 type Stages<Tahap extends string> = Record<Tahap, unknown>
 
 function named<Row extends Pick<Selectable<PsatPengajuan>, keyof Named<string>>, Tahap extends string>(
@@ -34,14 +33,14 @@ function named<Row extends Pick<Selectable<PsatPengajuan>, keyof Named<string>>,
   }
 }
 
-/** A row of any track, its stage one of that track's own. */
+/** Types a row of any track and checks that its stage belongs to that track. */
 export function namedBerkas<Row extends Pick<Selectable<PsatPengajuan>, keyof Named<string> | 'alur'>>(
   row: Row,
 ) {
   return named<Row, string>(alurOf(row.alur).tahap, row)
 }
 
-/** What a step may fill; how far a file is, and when, only the door writes. */
+/** Columns that a step may fill. Only the workflow service writes the stage and its times. */
 export type KolomBerkas = Omit<
   Updateable<PsatPengajuan>,
   | 'id'
@@ -80,7 +79,7 @@ export async function findPengajuan(db: Executor, key: KunciPengajuan): Promise<
   return row && named(tahapPelaku, row)
 }
 
-/** Whoever comes second waits here and then sees what the first has done. */
+/** Locks the row of a file. A concurrent step waits here and then reads the result of the first step. */
 export async function lockBerkas<Tahap extends string>(
   trx: Trx,
   key: KunciPengajuan,

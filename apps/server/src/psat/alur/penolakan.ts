@@ -14,7 +14,7 @@ export function keadaanOf<V extends KosakataPsat, Name extends string>(
   return { aksi, code_status_proses: code, versi }
 }
 
-/** Says why a step was not taken, and what can be done instead. */
+/** Returns the error that explains why the server refuses a step and what the user can do instead. */
 export function refusalError<V extends KosakataPsat, Name extends string>(
   alur: Alur<V, Name>,
   row: Keadaan<V>,

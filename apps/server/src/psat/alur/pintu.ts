@@ -10,7 +10,6 @@ type Rest<Work> = Work extends (first: never, ...rest: infer Args) => infer Answ
   ? (...args: Args) => Answer
   : never
 
-/** The door of one track: the same for all, with the track's own words. */
 export interface Pintu<V extends KosakataPsat, Name extends string> {
   openBerkas: Rest<typeof openBerkas<V, Name>>
   runAction: Rest<typeof runAction<V, Name>>

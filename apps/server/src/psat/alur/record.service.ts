@@ -14,7 +14,6 @@ import { tellStep } from './pemberitahuan.service.ts'
 import { afterStep } from './penangan.ts'
 import { appendLedger, insertRiwayat, type LampiranTercatat, lastRiwayat } from './riwayat.repository.ts'
 
-/** What a row of psat.pengajuan becomes by the workflow. */
 export function kolomAlur<V extends KosakataPsat, Name extends string>(
   { workflow, kolom }: Alur<V, Name>,
   file: FileOf<V>,
@@ -41,10 +40,10 @@ function wasLate({ ledger }: { ledger: Ledger<string> }, at: Date, holidays: Hol
   return readClock(ledger, at, holidays).budgets.some(({ status }) => status === 'AFTER_DEADLINE')
 }
 
-/** The beginning of every chain. */
+/** Previous hash of the first row of every chain. */
 export const sidikAwal = '0'.repeat(64)
 
-/** Everything a row of the history says; its hash is over this, the hash before it included. */
+/** Hashed content of a history row. It includes the hash of the previous row. */
 export interface IsiRiwayat {
   pengajuan_id: number
   urutan: number
@@ -66,16 +65,15 @@ interface Catatan<V extends KosakataPsat, Name extends string> {
   row: RowOf<V>
   event: WorkflowEvent<V, Name>
   actor: Actor
-  /** In whose place the step was taken. */
+  /** Absent colleague in whose place the actor took the step. */
   diwakili?: Diwakili | null
-  /** Entries in the ledger before this step. */
   entriLama: number
   lampiran: LampiranTercatat[]
   muatan: Record<string, unknown>
   oss?: Record<string, unknown>
 }
 
-/** One line of the history with all that follows from it, in the transaction of the step. */
+/** Writes one history line and everything that follows from it, in the transaction of the step. */
 export async function recordStep<V extends KosakataPsat, Name extends string>(
   alur: Alur<V, Name>,
   platform: Platform,

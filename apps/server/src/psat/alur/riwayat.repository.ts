@@ -16,7 +16,7 @@ export type RiwayatRow = Omit<Selectable<PsatRiwayat>, 'lampiran' | 'muatan'> & 
   muatan: Record<string, unknown>
 }
 
-/** In whose place a step was taken, where it was somebody on leave. */
+/** Returns the colleague on leave in whose place a deputy took the step. */
 export function mewakiliOf({ muatan }: Pick<RiwayatRow, 'muatan'>): { id: number; nama: string } | undefined {
   return (muatan as { mewakili?: { id: number; nama: string } }).mewakili
 }
@@ -45,7 +45,7 @@ export function listRiwayat(db: Executor, pengajuanId: number): Promise<RiwayatR
     .execute()
 }
 
-/** `budgets` are those of the file's track. */
+/** Reads the clock ledger of a file. `budgets` are the budgets of its track. */
 export async function readLedger<Anggaran extends string>(
   db: Executor,
   pengajuanId: number,
@@ -60,10 +60,9 @@ export async function readLedger<Anggaran extends string>(
   return rows.map((row) => ({ ...row, budget: nameIn(budgets, row.budget) }))
 }
 
-/** An entry as it comes out of `entriOf`. */
 export type EntriJson = Omit<LedgerEntry<string>, 'at'> & { at: string }
 
-/** The whole ledger of `psat.pengajuan as p`, for queries that read many files at once. */
+/** SQL expression for the whole ledger of `psat.pengajuan as p`, for queries that read many files at once. */
 export const entriOf = sql<EntriJson[]>`(select coalesce(jsonb_agg(jsonb_build_object('at', b.waktu,
     'kind', b.jenis, 'budget', b.anggaran, 'days', b.hari, 'reason', b.sebab) order by b.urutan), '[]')
   from psat.buku_waktu b where b.pengajuan_id = p.id)`
@@ -92,7 +91,7 @@ export async function appendLedger(
   await trx.insertInto('psat.buku_waktu').values(rows).execute()
 }
 
-/** Hash of each file, for the history; a key that does not exist is missing here. */
+/** Returns the hash of each file for the history. The map leaves out unknown keys. */
 export async function hashesOf(db: Executor, keys: readonly string[]): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map()
   const rows = await db

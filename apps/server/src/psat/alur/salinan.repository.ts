@@ -1,7 +1,7 @@
 import type { Salinan } from '@portal/domain/psat/isian/salinan'
 import type { Executor, Trx } from '#platform/database/database.ts'
 
-/** All that is sent in with a step, and the files it names. */
+/** Data that the applicant sends with a step, and the keys of the uploaded files in it. */
 export interface IsiSalinan {
   isi: Salinan
   berkas: readonly string[]

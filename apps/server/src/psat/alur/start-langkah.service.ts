@@ -13,11 +13,11 @@ import { keadaanOf, refusalError } from './penolakan.ts'
 import { readLedger } from './riwayat.repository.ts'
 
 export interface TujuanLangkah<Name extends string> {
-  /** The action, or the call that means one at the file's stage. */
+  /** The action, or the API call that stands for an action at the file's stage. */
   aksi: Name | Wire
-  /** The kind of the path it was called on; a file of the other kind is not found there. */
+  /** Licence kind of the request path. A file of the other kind is not found on this path. */
   auditType?: JenisIzin | undefined
-  /** The version the caller saw. */
+  /** File version that the caller saw, for the optimistic lock. */
   versi?: number | undefined
 }
 
@@ -27,7 +27,10 @@ interface MulaiLangkah<V extends KosakataPsat, Name extends string> {
   aksi: Name
 }
 
-/** What a file answers about a step's own contents is told only to whoever may take the step now. */
+/**
+ * Locks the file and checks that the actor may take the step now. Later checks of the step's content then reveal
+ * nothing to other accounts.
+ */
 export async function lockForStep<V extends KosakataPsat, Name extends string>(
   alur: Alur<V, Name>,
   trx: Trx,

@@ -13,7 +13,7 @@ let deputy: SignedInClient
 beforeAll(async () => {
   berkas = await berkasWorld(server.get())
   pengajuan = await psatWorld(server.get())
-  // One committee for both worlds: its quorum counts everybody.
+  // Both test worlds share one committee, and the quorum counts all its members.
   await server
     .get()
     .platform.db.updateTable('akun.pengguna')
@@ -29,7 +29,7 @@ afterEach(async () => {
 })
 
 const day = (from: number) => dayInJakarta(new Date(Date.now() + from * 86_400_000))
-/** As it stands in the table, whatever day it was named on. */
+/** Inserts a leave directly into the table, because the API refuses a leave that starts in the past. */
 async function leave(absent: { id: number }, wakil: { id: number }, more: object = {}) {
   await server
     .get()
@@ -105,7 +105,7 @@ test('track berkas: the file is in the deputy’s queue, and the history shows b
   expect(seen.mewakili).toBe(absent)
   expect(seen.tim?.cuti).toEqual([{ nama: absent, wakil: 'Wakil Uji', sampai: day(0) }])
   expect(seen.aksi.map(({ aksi }) => aksi)).toContain('terima_auditor')
-  // The absent sees who stands in, and can still act.
+  // The absent auditor sees the deputy and can still act.
   const own = (await page(berkas.people.auditor, file.uuid)).json().data as BerkasPengajuan
   expect([own.mewakili, own.giliran_saya, own.tim?.cuti.length]).toEqual([null, true, 1])
 
@@ -127,7 +127,7 @@ test('track berkas: the file is in the deputy’s queue, and the history shows b
   ])
   const { db, files } = server.get().platform
   expect((await verifyChains(db, files)).rusak).toEqual([])
-  // The lead's step is not the auditor's deputy's.
+  // The auditor's deputy may not take the lead's step.
   const answer = await deputy.inject({
     method: 'POST',
     url: '/api/audit-document/reviewDocument/leadAuditor',
@@ -159,7 +159,7 @@ test('track pengajuan: the deputy finds, asks for a revision, and both are told 
       url: '/api/psat/sppb/audit/dokumen',
       payload: { id_pengajuan: file.id, ...isi },
     })
-  // The lead declares the document audit done, and nobody in the auditor's place.
+  // Only the lead may finish the document audit. A deputy of the auditor may not.
   expect((await audit({ proses: 'CLEAR' })).json().code).toBe('TIDAK_BERWENANG')
   const revise = await audit({ proses: 'REVISION', keterangan: 'Lengkapi.' })
   expect([finding.statusCode, revise.statusCode]).toEqual([200, 200])
@@ -246,7 +246,7 @@ test.each(['berkas', 'pengajuan'] as const)(
       .values({ auditor_id: deputy.id, perusahaan_id, alasan: 'Kerabat pemilik.' })
       .execute()
     expect([await answers(), await found()]).toEqual([paths.map(() => 404), [false, false]])
-    // The absent keeps the file.
+    // The absent auditor keeps access to the file.
     expect(await answers(people.auditor)).toEqual(paths.map(() => 200))
     const told = async ({ id: who }: { id: number }) =>
       (
@@ -263,7 +263,7 @@ test.each(['berkas', 'pengajuan'] as const)(
     expect(sent.statusCode).toBe(200)
     expect([await told(deputy), await told(people.auditor)]).toEqual([before[0], (before[1] ?? 0) + 1])
 
-    // Appointed himself, with the conflict known, he has a part of his own and reads again.
+    // After an appointment despite the known conflict, the deputy has a part of his own and can read the file again.
     await db
       .updateTable('psat.pengajuan')
       .set({ auditor_id: [people.auditor.id, deputy.id] })
@@ -342,7 +342,7 @@ test('whoever reads a message of a deputy, or hears of it, reads for whom he wri
   const told = async (who: SignedInClient) =>
     (await who.inject({ url: '/api/notifikasi/history?limit=1' })).json().detail.data[0].keterangan
   expect(await told(pemohon)).toContain(`${both} mengirim pesan`)
-  // In one's own place one is named alone.
+  // A person who acts for himself is named without a deputy note.
   await lead.inject({ method: 'POST', url, payload: { isi: 'Terima kasih.' } })
   expect(await told(pemohon)).toMatch(new RegExp(`^${await nama(lead)} mengirim pesan`))
   const benturan = (ada: boolean) =>

@@ -10,14 +10,14 @@ import type { Platform } from '#platform/platform.ts'
 import { reject, takeRound, takeStep, withdraw } from './audit.service.ts'
 import { appoint, setBenturan } from './penunjukan.service.ts'
 
-/** Steps whose row says that they bring a note and nothing else. */
+/** Steps that carry only a note, according to their row in the workflow table. */
 const noteSteps = Object.entries(alurPelaku.actions).flatMap(([aksi, { wire }]) =>
   wire.flatMap(({ call, note }) => (note ? [{ aksi: aksi as AksiPelaku, call, ...note }] : [])),
 )
 
 const processed = 'Data telah diproses'
 
-/** The steps of both kinds at their literal paths; the workflow decides which of them may be taken. */
+/** Routes for the audit steps of both licence kinds. The workflow decides which step the caller may take. */
 export function auditRoutes(app: FastifyInstance, platform: Platform): void {
   for (const izin of ['sppb', 'pl'] as const) stepRoutes(app, platform, izin)
   roundRoute(app, platform, {

@@ -15,7 +15,6 @@ import { findTim } from './tim.repository.ts'
 type Calls = typeof auditCalls.sppb
 type PutaranBody = Body<Calls['dokumen']>
 
-/** How a file of either track stands after a step. */
 export function presentLangkah({ row, notifikasi }: { row: BerkasRow; notifikasi: string }) {
   return {
     id_pengajuan: row.id,
@@ -27,14 +26,16 @@ export function presentLangkah({ row, notifikasi }: { row: BerkasRow; notifikasi
   }
 }
 
-/** One step with nothing but what it carries. */
 export function takeStep(platform: Platform, caller: Caller, id: number, langkah: Langkah) {
   return write(platform.db, caller, async (trx) =>
     presentLangkah(await runAction(platform, trx, caller, { id }, langkah)),
   )
 }
 
-/** REVIEW, REVISION or CLEAR of a stage. What staff found out is kept on the file; an answer only in its history. */
+/**
+ * Takes a REVIEW, REVISION or CLEAR round of a stage. The file stores the findings of staff. Only the history stores
+ * the applicant's answer.
+ */
 export function takeRound(
   platform: Platform,
   caller: Caller,

@@ -12,7 +12,7 @@ import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import type { IsiPenunjukan } from './penunjukan.service.ts'
 import { takeTogether, tally } from './together.service.ts'
 
-/** How a track appoints: through its own door, in the transaction given. */
+/** Function with which a track appoints a team, in the given transaction. */
 export type Penunjuk = (
   platform: Platform,
   trx: Trx,
@@ -24,7 +24,6 @@ export type Penunjuk = (
 type Permintaan = Body<typeof tunjukBersama>
 type Penunjukan = Omit<Permintaan, 'berkas'>
 
-/** One team for several files. */
 export async function appointTogether(
   platform: Platform,
   caller: Caller & { actor: Actor },
@@ -36,7 +35,7 @@ export async function appointTogether(
     if (hasTeam(row, isi)) return 'sudah'
     const tunjuk = penunjuk[row.alur]
     if (!tunjuk) throw new AppError('BUKAN_GILIRAN')
-    // Another team is never put in place of one at work by the way.
+    // A joint appointment never replaces a team that already works on a file.
     if (row.lead_auditor_id !== null) throw new AppError('BENTROK', { message: sudahBertim })
     await write(platform.db, own, async (trx) => {
       const [salinan] = surat ? await platform.files.receive(surat(), { uploader: caller.actor, trx }) : []
@@ -51,7 +50,10 @@ export async function appointTogether(
 const sudahBertim =
   'Berkas ini sudah punya tim audit. Buka berkasnya bila timnya perlu diganti, lalu isi alasannya.'
 
-/** The same team: an earlier try, not a change. */
+/**
+ * Checks whether the file already has exactly this team. Then an earlier attempt succeeded, and the request changes
+ * nothing.
+ */
 function hasTeam(
   { lead_auditor_id, auditor_id }: BerkasRow,
   { lead_auditor, tim_auditor }: Penunjukan,
@@ -64,7 +66,10 @@ function hasTeam(
   )
 }
 
-/** Every file keeps a copy of the letter as its own; what was uploaded stays temporary and is swept. */
+/**
+ * Returns a reader of the uploaded letter, because every file stores its own copy. The upload itself stays unclaimed,
+ * and the clean-up job removes it.
+ */
 async function letterOf({ files }: Platform, actor: Actor, key: string) {
   const letter = await files.view(key, { actor }).catch(() => {
     throw fieldError('surat_tugas', 'Berkas ini tidak ditemukan atau sudah kedaluwarsa. Unggah lagi.')

@@ -11,7 +11,10 @@ import type { Platform } from '#platform/platform.ts'
 import { readCalon } from './penunjukan.service.ts'
 import { appointTogether, type Penunjuk, summaryOf } from './penunjukan-bersama.service.ts'
 
-/** Choosing a team, for one file or for several; each track hands in how it appoints. */
+/**
+ * Routes for the appointment of a team to one or several files. `penunjuk` holds the appointment function of each
+ * track.
+ */
 export function penunjukanRoutes(
   app: FastifyInstance,
   platform: Platform,

@@ -33,15 +33,13 @@ import {
 } from './tim.repository.ts'
 
 type PenunjukanBody = Body<typeof auditCalls.sppb.penunjukkanAuditor>
-/** The kind of the path it was called on, where it was called for one kind alone. */
+/** Content of an appointment. `auditType` is the licence kind of the request path, if the path names one. */
 export type IsiPenunjukan = Omit<PenunjukanBody, 'id_pengajuan'> & { auditType?: JenisIzin }
 
-/** The applicant, and in a transfer the new owner. */
 function companiesOf({ perusahaan_id, perusahaan_baru_id }: BerkasRow): number[] {
   return perusahaan_baru_id === null ? [perusahaan_id] : [perusahaan_id, perusahaan_baru_id]
 }
 
-/** The fields that name the people, for what is wrong with them. */
 interface BidangTim {
   lead: string
   auditor: string
@@ -80,7 +78,10 @@ export async function checkConflicts(
   )
 }
 
-/** An appointment sent twice is no change of team: that one gives its reason and the version it was made from. */
+/**
+ * Refuses to replace a team without a reason and the file's version. Otherwise a repeated appointment would count as a
+ * change of team.
+ */
 export function requireKnowingChange(
   row: BerkasRow,
   aksi: string,
@@ -101,7 +102,7 @@ export function appoint(platform: Platform, caller: Caller, auditType: JenisIzin
   )
 }
 
-/** One appointment through the door of track `pengajuan`, in a transaction of the caller's. */
+/** Appoints a team to a file of track `pengajuan`, in the caller's transaction. */
 export async function appointIn(
   platform: Platform,
   trx: Trx,
@@ -151,7 +152,7 @@ export async function appointIn(
   return after
 }
 
-/** Whoever is no longer on the team loses sight of the file, and is told so. */
+/** Notifies the former team members, who lose access to the file. */
 export async function tellReplaced(trx: Trx, row: BerkasRow, tim: readonly number[]): Promise<void> {
   const before = timOf(row)
   const penggunaIds = before.filter((id) => !tim.includes(id))
@@ -166,7 +167,7 @@ export async function tellReplaced(trx: Trx, row: BerkasRow, tim: readonly numbe
   )
 }
 
-/** Whoever stands in acts in the place of the appointed, with conflicts of the own. */
+/** Returns the conflicts of interest of the candidate's deputy, because the deputy would act on the file. */
 function benturanWakil(people: readonly CalonRow[], row: { wakil_id: number } | undefined) {
   const deputy = people.find(({ id }) => id === row?.wakil_id)
   return (deputy?.benturan ?? []).map(({ perusahaan, keterangan }) => ({
@@ -178,7 +179,6 @@ function benturanWakil(people: readonly CalonRow[], row: { wakil_id: number } | 
 const cutiOf = (row: { sampai: string; nama_wakil: string } | undefined) =>
   row ? { sampai: row.sampai, wakil: row.nama_wakil } : null
 
-/** The candidates for one file, or for several at once: facts that speak for and against each. */
 export async function readCalon({ db, clock }: Platform, actor: Actor, uuids: readonly string[]) {
   const rows: BerkasRow[] = []
   for (const uuid of uuids) rows.push(await getReadableBerkas(db, actor, { uuid }))
@@ -204,13 +204,16 @@ export async function readCalon({ db, clock }: Platform, actor: Actor, uuids: re
   }))
 }
 
-/** A deputy may take a declaration back, although it has closed the file to him. */
+/** Removes the conflict filter, because a deputy must be able to withdraw a declaration that closed the file to him. */
 const withDeclared = (actor: Actor): Actor => ({
   ...actor,
   mewakili: (actor.mewakili ?? []).map((absent) => ({ ...absent, kecuali: [] })),
 })
 
-/** An auditor says so of the own file; the coordinators are told, and may appoint another team. */
+/**
+ * Records or withdraws an auditor's conflict of interest. The server notifies the coordinators, who may appoint another
+ * team.
+ */
 export function setBenturan(
   platform: Platform,
   caller: Caller,

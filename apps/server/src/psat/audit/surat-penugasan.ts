@@ -54,7 +54,7 @@ async function renderSuratPenugasan(isi: IsiSurat, at: Date): Promise<Buffer> {
   return lembar.finish()
 }
 
-/** The letter of an appointment that came without one; answers the key it is stored under. */
+/** Creates the letter for an appointment without an uploaded one. Returns the key of the stored file. */
 export async function writeSuratPenugasan(
   { files, clock }: Platform,
   trx: Trx,

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { standsAt } from '#psat/alur/akses/akses.repository.ts'
 
-/** The team in force: the last one appointed. */
 export function findTim(db: Executor, pengajuanId: number) {
   return db
     .selectFrom('psat.tim_audit')
@@ -19,7 +18,7 @@ export async function insertTim(
   row: {
     pengajuan_id: number
     tanggal_penugasan: string
-    /** None on track `berkas`. */
+    /** Null on track `berkas`, which has no letter. */
     surat_tugas: string | null
     lead_auditor: number
     tim_auditor: number[]
@@ -58,16 +57,16 @@ export interface CalonRow {
   role: 'AUDITOR' | 'LEAD_AUDITOR'
   berjalan: string[]
   benturan: { perusahaan: string; keterangan: string }[]
-  /** Codes of earlier files of these companies, and the year of the latest. */
+  /** Numbers of earlier files of these companies, and the year of the latest. */
   pernah: string[]
   tahun: number | null
 }
 
-/** Where a file is the team's work, in its hands or waiting for the applicant's answer to it. */
+/** Condition: the team works on the file or waits for the applicant's answer. */
 const withTeam = () =>
   standsAt((alur) => [...tahapPeran(alur, 'AUDITOR'), ...tahapPeran(alur, 'LEAD_AUDITOR')])
 
-/** Everyone who may be appointed, with the files on the table and what ties them to these companies. */
+/** Lists all accounts that can be appointed, with their open files and their ties to these companies. */
 export async function listCalon(
   db: Executor,
   { files, companies }: { files: readonly number[]; companies: readonly number[] },

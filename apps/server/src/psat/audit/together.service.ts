@@ -11,12 +11,12 @@ interface Dipilih {
   versi?: number | undefined
 }
 
-/** Takes the step for one file, in a transaction of its own; says whether an earlier try had done it. */
+/** Takes the step for one file in its own transaction. Returns `sudah` if an earlier attempt already took it. */
 type Satu = (row: BerkasRow, berkas: Dipilih, caller: Caller) => Promise<'berhasil' | 'sudah'>
 
 /**
- * One step for several files. Each file is a step of its own, in its own transaction: what one refuses does not hold
- * the others, and a request that is repeated finds what was done already.
+ * Takes one step for several files, each in its own transaction. A refusal for one file does not affect the others, and
+ * a repeated request skips files that are done.
  */
 export async function takeTogether(
   { db }: Platform,
@@ -40,7 +40,7 @@ export async function takeTogether(
   return hasil
 }
 
-/** A repeat of the request repeats the step of each file under a key of its own. */
+/** Gives each file its own idempotency key, so a repeated request repeats no step. */
 function callerFor(caller: Caller, uuid: string): Caller {
   const { idempotency } = caller
   return {
@@ -55,7 +55,6 @@ function refusalOf(error: unknown): Pick<HasilBersama, 'code' | 'alasan'> {
   return { code: error.code, alasan: error.fields[0]?.message ?? error.message }
 }
 
-/** How many went well, and how many did not. */
 export function tally(hasil: readonly HasilBersama[]): { done: number; refused: number } {
   const refused = hasil.filter((satu) => satu.hasil === 'ditolak').length
   return { done: hasil.length - refused, refused }

@@ -2,7 +2,7 @@ import type { Authenticate } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import { listPerusahaanBerbenturan } from '#psat/alur/akses/benturan.repository.ts'
 
-/** A deputy leaves alone what he has declared a conflict with; asked of those alone who stand in for somebody today. */
+/** Adds the declared conflicts of interest to an actor who deputises today. Other actors need no query. */
 export function withoutConflicts({ db }: Platform, authenticate: Authenticate): Authenticate {
   return async (token) => {
     const actor = await authenticate(token)

@@ -7,14 +7,14 @@ import type { TimBernama } from './berkas.repository.ts'
 
 interface Pembacaan {
   actor: KosakataPsat['actor']
-  /** Working days of a budget for this kind. */
+  /** Working days of a budget for this licence kind. */
   days: (anggaran: string) => number
   tim: TimBernama
 }
 
 const many = 3
 
-/** The turns that follow the present one, with the people where they are known. */
+/** Returns the turns that follow the present one, with the names of known people. */
 export function presentBerikutnya(
   alur: TabelAlur,
   file: FileOf<KosakataPsat>,

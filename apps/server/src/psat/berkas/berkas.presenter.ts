@@ -53,7 +53,6 @@ export function presentRiwayat(
   })
 }
 
-/** A step with what a screen has to know to ask for it and to send it. */
 export function presentAksi({ nama, workflow }: TabelAlur, aksi: string): AksiTersedia {
   const row = workflow.actions[aksi]
   const form = formOf(row?.form)
@@ -72,7 +71,7 @@ export function presentAksi({ nama, workflow }: TabelAlur, aksi: string): AksiTe
   }
 }
 
-/** "ketua tim audit", within a sentence. */
+/** Returns the holders' labels for use within a sentence, for example "ketua tim audit". */
 export function sebutPemegang({ pemegang }: TabelAlur, holders: readonly string[]): string {
   const labels = holders.map((holder) => pemegang[holder]?.label ?? holder)
   return labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(' atau ')
@@ -132,7 +131,7 @@ const kolomHasil = {
   'Hasil rekomendasi': 'hasil_sidang_komtek',
 } as const satisfies Record<NonNullable<TahapAlur['hasil']>, keyof BerkasRow>
 
-/** Note and result file by the stage's code (specification, section 4); hidden where there is no such file. */
+/** Returns note and result file of the stage's code (specification, section 4). The result is null without a file. */
 export function presentCatatan(row: BerkasRow): Pick<BerkasPengajuan, 'catatan' | 'hasil'> {
   const { catatan, hasil } = tahapOf(row)
   const kunci = hasil ? row[kolomHasil[hasil]] : null

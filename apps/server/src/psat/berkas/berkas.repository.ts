@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 
-/** What the page of a file shows of other records, in one query. */
 export function findKaitan(db: Executor, pengajuanId: number) {
   return db
     .selectFrom('psat.pengajuan as p')
@@ -40,7 +39,6 @@ export function findTimBernama(db: Executor, pengajuanId: number) {
 }
 export type TimBernama = Awaited<ReturnType<typeof findTimBernama>>
 
-/** The team by name, its lead first. */
 export async function listNamaTim(
   db: Executor,
   { lead_auditor_id, auditor_id }: { lead_auditor_id: number | null; auditor_id: readonly number[] },
@@ -59,7 +57,6 @@ export async function listNamaTim(
   ]
 }
 
-/** Names by the account. */
 export async function listNamaOrang(db: Executor, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('akun.pengguna')

@@ -56,7 +56,7 @@ export async function readBerkas(platform: Platform, actor: Actor, uuid: string)
   const file = { ...jalur.fakta(row), ...read.fakta, stage: row.tahap, ledger: row.entri }
   const saat = { actor, now, holidays }
   const days = (anggaran: string) => hari[anggaran]?.[row.audit_type] ?? 0
-  // What staff are still preparing is none of the applicant's business yet.
+  // The applicant must not see findings that staff are still preparing.
   const shown = actor.role === 'PELAKU_USAHA' ? temuan.filter(({ status }) => status !== 'disiapkan') : temuan
   return {
     ...presentRingkasan(row, saat),
@@ -97,7 +97,6 @@ export async function readBerkas(platform: Platform, actor: Actor, uuid: string)
   }
 }
 
-/** What is done at this stage now, as the page heads it. */
 function presentTugas(row: RingkasanRow, now: Date): BerkasPengajuan['tugas'] {
   const kunjungan = tugasKunjunganOf(row, row.tugas, dayInJakarta(now))
   const tugas = kunjungan ?? tugasTahapOf(row)
@@ -108,7 +107,7 @@ function salinanOf({ nama_perusahaan: nama_perseroan, alamat_perusahaan, nib }: 
   return salinanKosong({ nama_perseroan, alamat_perseroan: alamat_perusahaan, nib })
 }
 
-/** In one snapshot: a step taken meanwhile is on the page with all it has changed, or not at all. */
+/** Reads everything in one snapshot. The page shows a concurrent step with all its changes or not at all. */
 async function readAll(trx: Trx, actor: Actor, uuid: string, now: Date) {
   const found = await getReadableBerkas(trx, actor, { uuid })
   const { id } = found
@@ -132,7 +131,7 @@ async function readAll(trx: Trx, actor: Actor, uuid: string, now: Date) {
   }
 }
 
-/** Rows as the earlier system named them (`audit/history`), oldest first. */
+/** Returns the history with the field names of the earlier system (`audit/history`), oldest first. */
 export async function readAuditHistory(platform: Platform, actor: Actor, auditType: JenisIzin, key: string) {
   const row = await getReadable(platform.db, actor, keyOf(key))
   if (row.audit_type !== auditType) throw berkasTidakDitemukan()
@@ -162,7 +161,7 @@ export async function readAuditHistory(platform: Platform, actor: Actor, auditTy
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Calls of the earlier system name a file by its number or its uuid. */
+/** Parses the key of a file. Calls of the earlier system use either the id or the uuid. */
 export function keyOf(text: string): KunciPengajuan {
   if (/^\d{1,15}$/.test(text)) return { id: Number(text) }
   if (!uuidShape.test(text)) throw berkasTidakDitemukan()

@@ -8,13 +8,15 @@ import type { RiwayatRow } from '#psat/alur/riwayat.repository.ts'
 
 type Langkah = Pick<TahapAlur, 'code' | 'label' | 'tab'>
 
-/** The codes of the track in which nobody is waited for: a revision stands with the stage that asked for it. */
+/**
+ * Returns the stages of a track without rejections and revisions. A revision belongs to the stage that asked for it.
+ */
 function steps({ tahap }: TabelAlur): [string, TahapAlur][] {
   const waiting = new Set(Object.values(tahap).flatMap((place) => ('waits' in place ? [place.code] : [])))
   return entriesOf(tahap).filter(([, { code, ends }]) => ends !== 'tms' && !waiting.has(code))
 }
 
-/** Those that a file of this kind goes through, each code once. */
+/** Returns the stages that a file of this licence kind passes, each code once. */
 function deretan(alur: TabelAlur, jenis: JenisIzin): Langkah[] {
   const own = steps(alur)
     .map(([, place]) => place)
@@ -22,14 +24,20 @@ function deretan(alur: TabelAlur, jenis: JenisIzin): Langkah[] {
   return own.filter(({ code }, index) => own.findIndex((other) => other.code === code) === index)
 }
 
-/** A phase that a kind enters later than others bears the name of the stage it enters at. */
+/**
+ * Returns the label of a phase. If this licence kind enters the phase at a later stage, the label is the name of that
+ * stage.
+ */
 function labelFase(alur: TabelAlur, own: readonly Langkah[], tab: TabBerkas): string {
   const first = steps(alur).find(([, place]) => place.tab === tab)?.[1]
   const entered = own.find((place) => place.tab === tab)
   return entered && first && entered.code > first.code ? entered.label : tabBerkas[tab]
 }
 
-/** A file that waits stands where it was asked to; a rejected one shows how far it came, and that it ended there. */
+/**
+ * Returns the progress of a file. A file in revision stands at the stage that asked for it. A rejected file shows the
+ * stages it passed and then the rejection.
+ */
 export function presentTahapan(
   row: BerkasRow,
   history: readonly Pick<RiwayatRow, 'ke'>[],
@@ -46,7 +54,7 @@ export function presentTahapan(
     const keadaan = past ? ('selesai' as const) : index === at ? ('kini' as const) : ('nanti' as const)
     return {
       code: place.code,
-      // Two turns of one code have names of their own; the step bears that of the turn it is.
+      // Two stages may share one code but have different labels. The current step shows the label of the actual stage.
       label: keadaan === 'kini' && place.code === code ? label : place.label,
       keadaan,
       tab: place.tab,

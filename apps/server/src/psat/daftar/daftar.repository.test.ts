@@ -13,7 +13,7 @@ beforeAll(async () => {
   berkas = await world.open()
 })
 
-// Tuesday to Thursday: the 18th is tomorrow.
+// The three dates are Tuesday to Thursday. "Tomorrow" is the 18th.
 const batas = { terlambat: '2026-11-17', besok: '2026-11-18', lusa: '2026-11-19' }
 
 test.each([

@@ -19,7 +19,7 @@ const orders: Record<NonNullable<SaringanBerkas['orderBy']>, RawBuilder<unknown>
   ...bothWays('nama_perusahaan', 'p.nama_perusahaan'),
   ...bothWays('process', 'p.code'),
   ...bothWays('tenggat', 'p.tenggat'),
-  // A file without a deadline is never the next one, and never the last one of those that have one.
+  // Files without a deadline come last in both directions.
   '-tenggat': sql`p.tenggat desc nulls last, p.id desc`,
 }
 
@@ -31,7 +31,10 @@ function bothWays<Name extends string>(name: Name, column: string) {
   >
 }
 
-/** Licence files as their reader may see them. Tabs and badges are counted in hitungan.repository.ts. */
+/**
+ * List of licence files, limited to the files that the reader may see. hitungan.repository.ts counts the tabs and
+ * badges.
+ */
 export const berkasList = list({
   from: 'psat.pengajuan as p',
   rows: ringkasanRows,
@@ -40,7 +43,7 @@ export const berkasList = list({
   orders,
 })
 
-/** The files of a page with the names they are shown by and their clock. */
+/** Returns one page of files with their display names and their clock ledger. */
 export async function listBerkas(
   db: Executor,
   actor: Pembaca,
@@ -50,7 +53,6 @@ export async function listBerkas(
   return rows.map(toRingkasan)
 }
 
-/** Files by their ids, in the order of the ids. */
 export async function listRingkasan(db: Executor, ids: readonly number[]): Promise<RingkasanRow[]> {
   return (await berkasList.byIds(db, ids)).map(toRingkasan)
 }

@@ -238,7 +238,7 @@ test('the history of the earlier system is served under its own kind', async () 
 test('the start page shows what waits, and leads the committee to its own screen', async () => {
   const cardsOf = async (who: Orang) => {
     const { kartu } = (await world.people[who].inject({ url: '/api/admin/beranda' })).json().data
-    // The connection to OSS has a card of its own: integrasi.routes.test.ts.
+    // The OSS connection has its own card. integrasi.routes.test.ts tests it.
     return kartu.filter(
       ({ layanan, judul }: { layanan: string; judul: string }) =>
         layanan === 'PSAT' && judul !== 'Integrasi OSS',
@@ -286,7 +286,7 @@ test('a card about lateness counts what its link lists', async () => {
     return [card.jumlah, (await list(world.people[who], query)).meta.total]
   }
   expect(await counted('sekretariat')).toEqual([1, 1])
-  // The one that waits for its applicant is late as well.
+  // The file that waits for its applicant is late too.
   expect(await counted('superadmin')).toEqual([3, 3])
   const { tenggat } = await list(world.people.superadmin, {})
   const figures = await world.people.superadmin.inject({
@@ -302,7 +302,7 @@ test('a file is read at one moment, whatever is done to it meanwhile', async () 
   const page = await db.transaction().execute(async (trx) => {
     await sql`lock table psat.temuan in access exclusive mode`.execute(trx)
     const reading = world.read('lead', berkas)
-    // The file itself has been read, its findings wait.
+    // The request has read the file and now waits for the lock on its findings.
     await untilLocked(db)
     await updateBerkas(trx, tahapPelaku, berkas.id, { versi: versi + 1 })
     await insertTemuan(trx, {

@@ -59,7 +59,10 @@ function countsPerJam(stages: readonly HitunganTahap[], tahap: readonly string[]
 
 type Asked = Omit<Query<typeof listBerkas>, 'page' | 'limit'>
 
-/** What a caller asks of the list in the words of the tables; `tahap` within the tab, `semuaTahap` whatever the tab. */
+/**
+ * Translates a query into table filters. `tahap` holds the stages within the tab, `semuaTahap` the stages regardless of
+ * the tab.
+ */
 export function saringanOf({ role }: Pick<Actor, 'role'>, query: Asked, now: Date, holidays: Holidays) {
   const { tab = 'semua', process, agenda, status, ...rest } = query
   const diminta = tahapDiminta(process)
@@ -73,7 +76,7 @@ export function saringanOf({ role }: Pick<Actor, 'role'>, query: Asked, now: Dat
   }
 }
 
-/** The list, its tabs and its badges. Every number is counted within what the caller may see. */
+/** Returns the list, its tabs and its badges. All counts cover only files that the caller may see. */
 export async function readDaftar({ db, clock }: Platform, actor: Actor, query: Query<typeof listBerkas>) {
   const { tab = 'semua', page, limit } = query
   const now = clock()

@@ -5,7 +5,10 @@ import { type BerkasUji, type Orang, type PsatWorld, psatWorld } from '#psat/psa
 import { warnDeadlines } from '#psat/tenggat/tenggat.service.ts'
 import { useTestApp } from '#testing/app.ts'
 
-/** Files of both tracks in one database: one of each at the beginning, the second track's at every stage it has. */
+/**
+ * Tests with files of both tracks in one database: one new file of each track, and files of the second track at each of
+ * its stages.
+ */
 const server = useTestApp()
 let world: PsatWorld
 let kedua: ReturnType<typeof berkasKedua>
@@ -114,7 +117,8 @@ test('tabs and outcomes gather the stages of both; what is left to be certified 
 test('“giliran saya” follows the holders of each track, in list, badge and row alike', async () => {
   const mine: Record<'sekretariat' | 'auditor' | 'lead' | 'pvtpp' | 'superadmin', string[]> = {
     sekretariat: ['berkas/finish_publish', 'berkas/upload_revision', 'pengajuan/verifikasi_permohonan'],
-    // Of the second track its auditor holds one stage and its lead another; in the first the team holds its stages.
+    // On the second track, the auditor holds one stage and the lead another. On the first track, the whole team holds
+    // its stages.
     auditor: ['berkas/review_auditor', 'pengajuan/audit_dokumen'],
     lead: ['berkas/review_lead_auditor', 'pengajuan/audit_dokumen'],
     pvtpp: [],
@@ -280,7 +284,7 @@ test('the history of either track says what each step came to', async () => {
 })
 
 test('the daily job warns the holder of a file of either track, in its words', async () => {
-  // Monday 2 November 2026: two working days are over on Wednesday, so two are left today.
+  // The files start on Monday 2 November 2026. Their two working days end on Wednesday.
   const on = (day: string) => ({ ...world.platform, clock: () => new Date(`${day}T03:00:00Z`) })
   const late = await kedua.open('superadmin', on('2026-11-02'))
   const application = await world.open({}, on('2026-11-02'))

@@ -44,7 +44,7 @@ function cellOf(row: RingkasanPengajuan, kolom: KolomBerkas, now: Moment): CellC
   }
 }
 
-/** The list as it is filtered, for whoever may see it: the same files as on the screen. */
+/** Export of the filtered list. It contains the same files as the screen. */
 export const berkasEkspor: ExportDefinition<Filter> = {
   jenis: 'berkas-psat',
   call: exportBerkas,

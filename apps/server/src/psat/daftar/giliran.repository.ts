@@ -13,7 +13,10 @@ const orangSql: Record<BagianOrang, (id: number) => RawBuilder<SqlBool>> = {
   tim: (id) => sql<SqlBool>`(p.lead_auditor_id = ${id} or ${isOf('auditor_id', id)})`,
 }
 
-/** In the place of somebody on leave: where there is no part of one's own, and no conflict was declared. */
+/**
+ * Conditions for a deputy: the absent colleague has the part, the deputy has no part of his own, and the deputy
+ * declared no conflict of interest.
+ */
 function deputySql(part: BagianOrang, { id, mewakili = [] }: Pembaca): RawBuilder<SqlBool>[] {
   return mewakili.map(
     (absent) =>
@@ -21,7 +24,7 @@ function deputySql(part: BagianOrang, { id, mewakili = [] }: Pembaca): RawBuilde
   )
 }
 
-/** The parts of `partOf`, of a file `p`. */
+/** SQL version of `partOf` for file `p`. */
 function partSql(part: BagianBerkas, who: Pembaca): RawBuilder<SqlBool> {
   if (part === 'perusahaan') return sql<SqlBool>`p.perusahaan_id = ${who.perusahaan_id}`
   const ways = [orangSql[part](who.id), ...deputySql(part, who)]
@@ -32,7 +35,7 @@ function holdersOf({ pemegang }: TabelAlur, { role }: Pembaca): [string, Pemegan
   return Object.entries(pemegang).filter(([, { roles }]) => roles.includes(role))
 }
 
-/** Whether a file (`p`) waits for this account; `holdsTurn` says the same of one file. */
+/** Condition: file `p` waits for this account. Keep it in step with `holdsTurn`, which decides for one file. */
 export function holdsTurnSql(who: Pembaca): RawBuilder<SqlBool> {
   const parts = new Set(semuaAlur().flatMap((alur) => holdersOf(alur, who).map(([, { bagian }]) => bagian)))
   const each = [...parts].map((part) => {

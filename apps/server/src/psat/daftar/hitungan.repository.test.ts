@@ -17,7 +17,6 @@ import { countBerkas, countWaiting } from './hitungan.repository.ts'
 import { askOf, type SaringanBerkas } from './saringan-berkas.repository.ts'
 
 const database = useTestDatabase()
-/** The files of all pages. */
 async function listBerkasIds(db: Database, actor: Pembaca, filter: SaringanBerkas): Promise<number[]> {
   const { rows } = await (await berkasList.ids(db, actor, askOf(filter))).execute(db)
   return rows.map(({ id }) => id)
@@ -25,7 +24,7 @@ async function listBerkasIds(db: Database, actor: Pembaca, filter: SaringanBerka
 const batas = { terlambat: '2026-11-17', besok: '2026-11-18', lusa: '2026-11-19' }
 const stages = Object.entries(tahapPelaku)
 
-/** Files at every stage, running, paused, late and ended; some counted already, some not. */
+/** Inserts files at every stage: running, paused, late and ended. The fact table has counted only some of them. */
 beforeAll(async () => {
   const { db } = database
   const { id: perusahaan_id } = await createPerusahaan(db)
@@ -96,7 +95,7 @@ test('tabs and badges count what the list shows, by whatever it is narrowed', as
       expect(sum('total')).toBe((await listBerkasIds(db, actor, filter)).length)
       const mine = await listBerkasIds(db, actor, { ...filter, giliran: true })
       expect(sum('giliran')).toBe(mine.length)
-      // Each tile counts what it leads to, and every file under way stands in one of them.
+      // Each tile must count the files that its link lists, and every running file must belong to exactly one tile.
       const { status: _any, jeda: _either, ...rest } = filter
       const tiles = namesIn(keadaanJam)
       const counted = tiles.map((tile) => perStage.reduce((n, stage) => n + stage[tile], 0))

@@ -12,7 +12,7 @@ import { berkasList } from './daftar.repository.ts'
 import { holdsTurnSql } from './giliran.repository.ts'
 import { askOf, jamSql, lateSql, type SaringanBerkas } from './saringan-berkas.repository.ts'
 
-/** Where rows are counted: the files themselves, or the fact table under the names of their columns. */
+/** Source of the counts: the file table, or the fact table with the same column names. */
 interface Source {
   from: RawBuilder<unknown>
   count: (condition: RawBuilder<SqlBool>) => RawBuilder<number>
@@ -28,7 +28,10 @@ const fromFacts: Source = {
   count: (condition) => sql<number>`coalesce(sum(p.n) filter (where ${condition}), 0)::bigint`,
 }
 
-/** What the fact table knows; whoever sees files of their own has few enough to be read. */
+/**
+ * Filters that the fact table supports. Accounts that see only their own files have so few that the query counts the
+ * rows.
+ */
 const countedFilters = new Set([
   'auditType',
   'jenisPengajuan',
@@ -41,7 +44,6 @@ const countedFilters = new Set([
 ])
 const notFilters = new Set(['page', 'limit', 'orderBy', 'batas', 'tab'])
 
-/** What is asked for, apart from page and order. */
 const askedNames = (filter: object): string[] =>
   Object.entries(filter)
     .filter(([name, value]) => value !== undefined && value !== '' && !notFilters.has(name))
@@ -55,12 +57,12 @@ function sourceOf(actor: Pembaca, filter: Partial<SaringanBerkas>): Source {
 export interface HitunganTahap extends Record<KeadaanJam, number> {
   tahap: string
   total: number
-  /** There are more than `total`. */
+  /** True if there are more files than `total`. */
   lebih?: boolean
   giliran: number
 }
 
-/** The conditions of a list without those that its tabs and badges count apart. */
+/** Returns the conditions of a list, without the conditions that tabs and badges count separately. */
 const conditionsOf = (db: Executor, actor: Pembaca, filter: SaringanBerkas) =>
   berkasList.matching(db, actor, {
     ...askOf(filter),
@@ -89,10 +91,13 @@ async function countSql(
     from ${from} where ${only} and ${await conditionsOf(db, actor, filter)} group by p.tahap`
 }
 
-/** For a word, files that have ended are counted up to here at each stage; all that are under way are few. */
+/** Maximum count of ended files per stage in a text search. Running files are few, so the query counts all of them. */
 const terhitungPerTahap = wordsCountedUpTo
 
-/** A word that every company carries finds all files there ever were: those that have ended are counted so far. */
+/**
+ * Counts the matches of a text search. A common word matches nearly all files, so the query counts ended files only up
+ * to `most`.
+ */
 async function countFound(
   db: Executor,
   actor: Pembaca,
@@ -116,7 +121,7 @@ async function countFound(
   )
 }
 
-/** Files per stage, and how many of them wait for the caller: one pass for all tabs and badges. */
+/** Counts files per stage and the files that wait for the caller, in one query for all tabs and badges. */
 export async function countBerkas(
   db: Executor,
   actor: Pembaca,
@@ -134,7 +139,10 @@ interface Menunggu {
   terlambat: number
 }
 
-/** Per kind: files whose turn it is for the caller, and the late ones; a superadmin watches over everybody's. */
+/**
+ * Counts, per licence kind, the files that wait for the caller and the late ones. For a superadmin, it counts the files
+ * of all holders.
+ */
 export async function countWaiting(db: Executor, actor: Pembaca, terlambat: string): Promise<Menunggu[]> {
   const { from, count } = sourceOf(actor, {})
   const mine = actor.role === 'SUPERADMIN' ? sql<SqlBool>`true` : holdsTurnSql(actor)

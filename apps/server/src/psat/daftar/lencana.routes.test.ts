@@ -14,7 +14,10 @@ beforeAll(async () => {
 
 type Lencana = [who: SignedInClient, tab: TabBerkas, change: 1 | -1]
 
-/** What the sidebar counts for somebody, and what wakes it: the count is read anew when there is news. */
+/**
+ * Returns the sidebar badge and the unread notifications of a person. The browser reloads the badge when a notification
+ * arrives.
+ */
 async function look([who, tab]: Lencana) {
   const query = { auditType: 'sppb_psat', page: '1', limit: '1' }
   const list = await who.inject({ url: '/api/audit-document/uploadDocument', query })
@@ -22,7 +25,10 @@ async function look([who, tab]: Lencana) {
   return { lencana: list.json().counts[tab].giliran as number, kabar: news.json().detail.unread as number }
 }
 
-/** A step, and the badges it changes: whoever gets the turn is woken, whoever had it has taken the step. */
+/**
+ * Takes a step and checks the badges. The next holder must get a notification. The previous holder took the step and
+ * needs none.
+ */
 async function moves(step: () => Promise<unknown>, badges: readonly Lencana[]): Promise<void> {
   const before = await Promise.all(badges.map(look))
   await step()

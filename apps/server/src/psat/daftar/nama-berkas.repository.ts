@@ -1,6 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
 
-/** What a file is called where only its key is known: its number and whose it is. */
 export async function listNamaBerkas(db: Database, keys: readonly string[]): Promise<Map<string, string>> {
   const ids = keys.map(Number).filter(Number.isSafeInteger)
   if (ids.length === 0) return new Map()

@@ -7,7 +7,7 @@ import type { Platform } from '#platform/platform.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
 import { countWaiting } from './hitungan.repository.ts'
 
-/** What waits for this person among the licence files, and what of it is late. */
+/** Start-page cards: licence files that wait for this person, and the late ones. */
 export function psatCards({ db, clock }: Platform): CardProvider {
   return async (actor) => {
     if (!hasPermission(actor.role, 'psat.daftar')) return []
@@ -39,7 +39,7 @@ export function psatCards({ db, clock }: Platform): CardProvider {
                 link(jenis, 'giliran=true&sort=tenggat'),
               ),
             ]
-      // The committee's queue has one order, the late ones first: it needs no second way in.
+      // The committee's queue always shows late files first, so the committee needs no second card.
       if (late === 0 || actor.role === 'PVTPP') return cards
       const [whose, turn] =
         actor.role === 'SUPERADMIN'

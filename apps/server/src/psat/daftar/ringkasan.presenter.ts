@@ -19,7 +19,7 @@ export interface Saat {
   holidays: Holidays
 }
 
-/** How it stands with the deadline of whoever has the turn, or stood when the file ended. */
+/** Returns the deadline status of the current holder. For an ended file, this is the status at its end. */
 function tenggatOf(row: RingkasanRow, { wait, current }: Pick<ClockReading<string>, 'wait' | 'current'>) {
   const clock = wait ?? current
   if (clock) return { sisa_hari: clock.remaining, status: clock.status }
@@ -29,7 +29,6 @@ function tenggatOf(row: RingkasanRow, { wait, current }: Pick<ClockReading<strin
   }
 }
 
-/** What the clock has to know of a file and of its reader. */
 export function berjamOf(row: RingkasanRow, actor: Pembaca) {
   const jalur = jalurOf(row)
   const file = { ...jalur.fakta(row), stage: row.tahap, ledger: row.entri }

@@ -12,7 +12,7 @@ export type RingkasanRow = BerkasRow & {
   nama_lead: string | null
   nama_auditor: string[]
   entri: LedgerEntry[]
-  /** What its next step counts. */
+  /** Counts that the text of the next step needs. */
   tugas: FaktaTugas
 }
 

@@ -13,22 +13,20 @@ import { holdsTurnSql } from './giliran.repository.ts'
 
 export interface SaringanBerkas
   extends Omit<Query<typeof listBerkas>, 'process' | 'agenda' | 'status' | 'tab'> {
-  /** Stage keys. */
   tahap?: readonly string[] | undefined
   status?: readonly StatusDaftar[] | undefined
   batas: { terlambat: string; besok: string; lusa: string }
   bagian?: Bagian | undefined
-  /** Only those that wait for somebody else. */
   giliranLain?: boolean
 }
 
-/** Under way and past its deadline, whether its clock runs or is paused. */
+/** Condition: the file is running and past its deadline, even if its clock is paused. */
 export const lateSql = (terlambat: string) =>
   sql<SqlBool>`(p.selesai is null and p.tenggat < ${terlambat}::date)`
 const tomorrow = ({ besok, lusa }: SaringanBerkas['batas']) =>
   sql<SqlBool>`(p.selesai is null and p.tenggat >= ${besok}::date and p.tenggat < ${lusa}::date)`
 
-/** Statuses as the wire spells them, in SQL. */
+/** Translates a status of the API, including its misspellings, into SQL. */
 function statusSql(status: StatusDaftar, batas: SaringanBerkas['batas']): RawBuilder<SqlBool> {
   switch (status) {
     case 'OVERRDUE':
@@ -47,7 +45,7 @@ function statusSql(status: StatusDaftar, batas: SaringanBerkas['batas']): RawBui
   }
 }
 
-/** Company, NIB and number by their words; a code, or its number alone, by the file's id. */
+/** Searches company, NIB and number by words. A code or a plain number also matches the file's id. */
 function searchSql(search: string): RawBuilder<SqlBool> {
   const words = sql<SqlBool>`p.cari ${likeWords(search)}`
   const [, id] = /^(?:[a-z]+\/)?(\d{1,12})(?:\/[a-z_]*)?$/i.exec(search) ?? []
@@ -60,8 +58,8 @@ interface Days {
 }
 
 /**
- * Files with an event on these days: of one kind, or of any. The ids come as an array, so that PostgreSQL reads the events
- * first instead of checking every file of the list.
+ * Condition: the file has an event on these days, of one kind or of any. The subquery is an array, so that PostgreSQL
+ * reads the events first instead of checking every file.
  */
 function peristiwaSql({ jenis, dari, sampai }: Days & { jenis?: string | undefined }): RawBuilder<SqlBool> {
   const kind = jenis ? sql`e.jenis = ${jenis} and` : sql``
@@ -69,7 +67,10 @@ function peristiwaSql({ jenis, dari, sampai }: Days & { jenis?: string | undefin
     e.tanggal between ${dari ?? '-infinity'}::date and ${sampai ?? 'infinity'}::date))`
 }
 
-/** Files that ended on these days and have a service time in this part (by default, the whole). An array, as above. */
+/**
+ * Condition: the file ended on these days and has a service time in this part (default: the whole). It uses an array
+ * for the same reason as `peristiwaSql`.
+ */
 function layananSql({ bagian, dari, sampai }: Days & { bagian?: string | undefined }): RawBuilder<SqlBool> {
   return sql<SqlBool>`p.id = any(array(select w.pengajuan_id from psat.waktu_layanan w
     where w.bagian = ${bagian ?? seluruhnya}
@@ -78,7 +79,7 @@ function layananSql({ bagian, dari, sampai }: Days & { bagian?: string | undefin
 
 type Jam = Pick<SaringanBerkas, 'status' | 'jeda' | 'batas'>
 
-/** `status` and `jeda` in one rule, so that tabs and badges can leave both out. */
+/** Combines `status` and `jeda` in one rule, so that tabs and badges can leave out both. */
 export function jamSql({ status, jeda, batas }: Jam): RawBuilder<SqlBool> {
   const any = status?.map((name) => statusSql(name, batas))
   return sql.join(
@@ -90,7 +91,10 @@ export function jamSql({ status, jeda, batas }: Jam): RawBuilder<SqlBool> {
   )
 }
 
-/** Written so that an index fits: one stage has its own, and stages of files under way use `berjalan`. */
+/**
+ * Condition on stages that fits an index: a single stage has its own index, and running stages use the index
+ * `berjalan`.
+ */
 function stagesSql(stages: readonly string[]): RawBuilder<SqlBool> {
   if (stages.length === 1) return sql<SqlBool>`p.tahap = ${stages[0]}`
   const any = sql<SqlBool>`p.tahap = any(${stages}::text[])`
@@ -100,7 +104,6 @@ function stagesSql(stages: readonly string[]): RawBuilder<SqlBool> {
 
 const handledBy = (id: number) => isOf('penangan_id', id)
 
-/** The filters of the list; `p` is a licence file. */
 export const saringanRules = {
   alur: equals('p.alur'),
   auditType: equals('p.audit_type'),
@@ -108,7 +111,7 @@ export const saringanRules = {
   provinsiId: byId('p.provinsi_id'),
   kotaId: byId('p.kota_id'),
   isInputPusat: equals('p.is_input_pusat'),
-  // `selesai is null` follows from 'proses'; it lets PostgreSQL use the index of files under way.
+  // 'proses' implies `selesai is null`. The extra condition lets PostgreSQL use the index of running files.
   keluaran: (hasil: string) =>
     hasil === 'proses'
       ? sql<SqlBool>`(p.hasil = 'proses' and p.selesai is null)`
@@ -128,14 +131,13 @@ export const saringanRules = {
   sekretariatUserId: handledBy,
   search: word(searchSql),
   jam: jamSql,
-  // A file that has ended waits for nobody; the first condition lets PostgreSQL use the index of files under way.
+  // An ended file waits for nobody. The extra condition lets PostgreSQL use the index of running files.
   giliran: (_wanted: true, { scope }: { scope: Pembaca }) =>
     sql<SqlBool>`(p.selesai is null and ${holdsTurnSql(scope)})`,
-  /** Only those that wait for somebody else. */
   giliranLain: (_wanted: true, { scope }: { scope: Pembaca }) => sql<SqlBool>`not ${holdsTurnSql(scope)}`,
 }
 
-/** What a request asks, by the names of the rules; days and statuses that belong together become one. */
+/** Translates a request into filter rules. Days and statuses that belong together become one rule. */
 export function askOf(saringan: Partial<SaringanBerkas>) {
   const { status, jeda, batas, layanan, berakhirDari, berakhirSampai, giliran, giliranLain } = saringan
   const { peristiwa, peristiwaDari, peristiwaSampai, orderBy: sort, ...rest } = saringan

@@ -12,7 +12,7 @@ beforeAll(async () => {
   world = await terbitWorld(server.get())
 })
 
-/** For the files that are recommended from now on. */
+/** Sets the tariff for files that the committee recommends from now on. */
 const setTarif = (nominal: number) => world.platform.db.updateTable('psat.tarif').set({ nominal }).execute()
 
 const tagihan = (kode: string) => ({
@@ -24,7 +24,7 @@ const tagihan = (kode: string) => ({
   nominal: 1_500_000,
 })
 
-/** On from the committee, by the calls themselves. */
+/** Moves a file from the committee's decision to this stage through real API calls. */
 async function bring(berkas: BerkasUji, tahap: NamaTahap): Promise<void> {
   const pay = (who: Orang, body: object) => world.step(who, berkas, 'audit/pembayaran_pnbp', body)
   await pay('sekretariat', { proses: 'REVIEW', data_pnbp: tagihan(`8202${berkas.id}`) })
@@ -55,7 +55,6 @@ async function fileAt(tahap: NamaTahap, auditType: BerkasUji['auditType']): Prom
   return berkas
 }
 
-/** The same file as a row of the list that this reader has. */
 async function rowOf(
   who: Orang,
   { uuid, auditType }: BerkasUji,
@@ -71,7 +70,7 @@ async function rowOf(
   return row
 }
 
-/** What is true of a file, whoever looks. */
+/** Facts of a file that must be the same for every reader. */
 const facts = ({ nama, nomorPermohonan, label, code, akhir, tenggat, jeda }: RingkasanPengajuan) => ({
   nama,
   nomorPermohonan,
@@ -85,12 +84,12 @@ const clock = ({ jam }: BerkasPengajuan) => ({
   terpakai: jam.terpakai,
   seluruh: jam.seluruh,
   terbit: jam.terbit_paling_lambat,
-  // Whose turn it is may be said as "Anda"; the days are the same for all.
+  // The first row may say "Anda" for the holder. The days must be the same for every reader.
   hari: jam.baris.slice(1),
 })
 const readers = ['pemohon', 'sekretariat', 'koordinator', 'lead', 'auditor', 'pvtpp'] as const
 
-/** Both kinds go through one table of stages: each stage once, of either kind in turn where both have it. */
+/** One test per stage. Where both licence kinds have the stage, the cases alternate between them. */
 const cases = (Object.keys(tahapPelaku) as NamaTahap[]).map((tahap, index) => {
   const auditType = tahapPelaku[tahap].hanya ?? jenisIzin[index % jenisIzin.length] ?? 'sppb_psat'
   return [auditType, tahap] as const
@@ -115,12 +114,12 @@ test.each(cases)(
       expect({ who, ...clock(page) }).toEqual({ who, ...clock(seen) })
       expect(page.waktu).toEqual(row.waktu)
       expect([who, page.langkah, page.giliran_saya]).toEqual([who, row.langkah, row.giliran_saya])
-      // A step is named to whoever has the turn, and to nobody else.
+      // Only the holder of the turn sees the name of the step.
       expect([who, page.langkah !== null]).toEqual([who, page.giliran_saya])
       expect(page.berikutnya.map(({ label }) => label)).toEqual(seen.berikutnya.map(({ label }) => label))
       if (page.giliran_saya) {
         mine.push(who)
-        // In the field nobody has agreed on a visit yet, and that comes first.
+        // At the field audit, the file has no agreed visit yet, so the visit comes first.
         const visit = tahap === 'audit_lapang'
         expect(page.tugas?.kunjungan).toBe(visit)
         expect(page.tugas?.judul).toBe(visit ? 'Usulkan jadwal kunjungan' : stage.tugas?.judul)

@@ -2,7 +2,7 @@ import { type FaktaTugas, tanpaFakta } from '@portal/domain/psat/alur/tugas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 
-/** What the next step of the file behind `alias` counts, as a column of it. */
+/** SQL column with the counts that the next step of the file `alias` needs. */
 export function faktaTugas(alias: string): RawBuilder<FaktaTugas> {
   const id = sql.ref(`${alias}.id`)
   return sql<FaktaTugas>`(select jsonb_build_object('temuan', count(*) filter (where t.status = 'terbuka'),

@@ -11,7 +11,10 @@ import {
 import { readablePengajuan, seesByPlace } from '#psat/alur/akses/akses.repository.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
 
-/** Figures of all files from the fact table; those of an auditor's own files from their rows. */
+/**
+ * Reads dashboard figures. The fact table serves readers of all files. For an auditor's own files, the query counts
+ * rows.
+ */
 export function readAngka<Dimension extends string, Named extends Dimension = Dimension>(
   db: Executor,
   actor: Pembaca,

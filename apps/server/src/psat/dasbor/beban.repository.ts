@@ -6,7 +6,7 @@ import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import { isOf } from '#psat/alur/akses/orang.repository.ts'
 import { type SaringanKeadaan, saringanSql, wilayahSql } from './saringan.ts'
 
-/** How a file is somebody's: led, audited, or worked on in the secretariat. */
+/** Part of a person in a file: lead auditor, team member, or handler in the secretariat. */
 export type BagianBeban = 'ketua' | 'anggota' | 'penangan'
 
 const partSql: Record<BagianBeban, (id: RawBuilder<unknown>) => RawBuilder<SqlBool>> = {
@@ -23,13 +23,13 @@ export interface Beban {
 
 const isNarrowed = (saringan: SaringanKeadaan) => Object.values(saringan).some((asked) => asked !== undefined)
 
-/** The files behind loads (`b`), only where something is asked of them. */
+/** Joins the files to the workloads `b`, only if a filter needs them. */
 const filesOf = (saringan: SaringanKeadaan) =>
   isNarrowed(saringan)
     ? sql`join psat.pengajuan p on p.id = b.pengajuan_id and ${wilayahSql(saringan)} and ${saringanSql(saringan)}`
     : sql``
 
-/** Running files by person; whoever sees only their own files has a load of their own alone. */
+/** Counts running files per person. An account that sees only its own files gets only its own workload. */
 export async function countBeban(
   db: Executor,
   actor: Pembaca,
@@ -43,7 +43,7 @@ export async function countBeban(
   return rows
 }
 
-/** Loads that the files do not say, or that are missing. */
+/** Counts workload rows that contradict the files or are missing. */
 export async function countWrongBeban(db: Executor): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     with benar as (select o.bagian, o.pengguna_id, p.dibuat, p.id, p.nomor_permohonan
@@ -55,7 +55,7 @@ export async function countWrongBeban(db: Executor): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-/** Writes all loads anew. Steps of files wait for it. */
+/** Rebuilds all workload rows. The table lock makes concurrent steps wait. */
 export async function rebuildBeban(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`lock table psat.pengajuan in share row exclusive mode`.execute(trx)
@@ -85,7 +85,6 @@ async function countOwn(
   return found.flat().filter(({ n }) => n > 0)
 }
 
-/** The newest running files of each of these people, by number. */
 export async function listNomorBeban(
   db: Executor,
   saringan: SaringanKeadaan,
@@ -100,7 +99,7 @@ export async function listNomorBeban(
   return new Map(rows.map(({ id, nomor }) => [id, nomor]))
 }
 
-/** Those who have a load, and those of the roles who could: an auditor without a file is worth knowing. */
+/** Lists people with a workload and active people of these roles, because an auditor without a file matters too. */
 export async function listOrang(
   db: Executor,
   ids: readonly number[],

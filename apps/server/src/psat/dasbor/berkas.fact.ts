@@ -1,6 +1,5 @@
 import type { Fact } from '#platform/figures/fact.ts'
 
-/** Files by the day they came in and what became of them. */
 export const factMasuk: Fact<'is_input_pusat' | 'audit_type' | 'jenis_pengajuan' | 'hasil'> = {
   name: 'psat.fakta_masuk',
   table: 'psat.pengajuan',
@@ -15,7 +14,7 @@ export const factMasuk: Fact<'is_input_pusat' | 'audit_type' | 'jenis_pengajuan'
   regions: 'kota',
 }
 
-/** Where files stand now. Only a running file has a deadline. */
+/** Fact table of the current state of files. Only a running file has a deadline. */
 export const factKeadaan: Fact<
   | 'is_input_pusat'
   | 'audit_type'

@@ -110,7 +110,6 @@ async function tanya<T>(
   return answer.json().data
 }
 
-/** The files that may be counted at all: those the reader sees, in the region and of the source asked for. */
 function terlihat(raw: readonly Mentah[], { who, wilayah, isInputPusat }: Ask): Mentah[] {
   const id = people[who].id
   return raw.filter(
@@ -137,7 +136,7 @@ const diminta =
     (isComplete === undefined || (hasilOf(file) === 'terbit') === isComplete) &&
     (isReject === undefined || (hasilOf(file) === 'tms') === isReject)
 
-/** The first hundred of them. */
+/** Checks that the answer lists distinct numbers of these files, at most 100. */
 function samaNomor(said: readonly string[], files: readonly Mentah[]) {
   const known = new Set(files.map(({ nomor }) => nomor))
   expect([new Set(said).size, said.filter((nomor) => !known.has(nomor))]).toEqual([
@@ -194,7 +193,7 @@ async function samaTotal(files: Mentah[], ask: Ask) {
   }
 }
 
-/** However long ago they came in. */
+/** Checks the figures that do not depend on the date of entry. */
 async function samaSelalu(files: Mentah[], { who, wilayah, isInputPusat }: Ask) {
   const base = { ...wilayah, isInputPusat }
   const states = await tanya<Record<string, { count: number }>>(who, 'totalDocumentProcess', base)
@@ -219,7 +218,7 @@ async function samaSelalu(files: Mentah[], { who, wilayah, isInputPusat }: Ask) 
 
 const revisi = ['perbaikan_permohonan', 'perbaikan_audit_dokumen', 'perbaikan_rekomendasi', 'upload_revision']
 type Langkah = Mentah['langkah'][number]
-/** Written out by hand, not by the rule that the product counts by. */
+/** Expected events, written by hand so that the test does not reuse the rule of the product. */
 const peristiwa: Record<string, (langkah: Langkah) => boolean> = {
   totalComplete: ({ ke }) => ke === 'terbit' || ke === 'complete',
   totalReject: ({ ke }) => ke === 'ditolak' || ke === 'reject',
@@ -332,14 +331,12 @@ async function samaKeadaan(files: Mentah[], { who, wilayah, isInputPusat, auditT
   }
 }
 
-/** Working days after one day up to another, told one by one. */
 function hariKerja(from: string, to: string): number {
   let days = 0
   for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (isWorkingDay(day, libur)) days += 1
   return days
 }
 
-/** The days of each part of a file that has ended. */
 function lamaOf({ alur, langkah }: Mentah): Map<string, number> {
   const days = new Map([
     ['seluruhnya', 0],

@@ -176,7 +176,7 @@ test('workload: team and secretariat, the fullest first, those without files too
   })
   const office = (await ask('workloadUser?role=SEKRETARIAT')).data
   const handler = office.find((row: { userId: number }) => row.userId === world.people.sekretariat.id)
-  // Of the five files two have ended: those are nobody's load any more.
+  // Two of the five files have ended and count as nobody's workload.
   expect([handler.count, handler.nomorPermohonanList.length]).toEqual([3, 3])
   const running = (await ask('totalDocumentProcess')).data.totalOnProcess.nomorPermohonanList
   expect(handler.nomorPermohonanList.toSorted()).toEqual(running.toSorted())

@@ -21,7 +21,7 @@ import { readLayanan, readTotal } from './kelompok.service.ts'
 import { mingguanExcel } from './mingguan-excel.ts'
 import { readKeluaran, readKemajuan, readMingguan } from './waktu.service.ts'
 
-/** Figures of licence files on both tracks; auditors get those of their own files. */
+/** Routes for the figures of licence files on both tracks. Auditors get the figures of their own files. */
 export function dasborRoutes(app: FastifyInstance, platform: Platform): void {
   const access = { access: 'psat.dasbor', tagged: true } as const
   route(app, workloadUser, {

@@ -49,9 +49,9 @@ export const anyBerkas = fc.record({
   jenis: fc.nat({ max: 3 }),
   tempat: anyTempat,
   mulai: fc.integer({ min: 0, max: 500 }),
-  /** Of the first step: days in Jakarta and in UTC differ for seven hours. */
+  /** Hour of the first step. The dates in Jakarta and in UTC differ for seven hours of each day. */
   jam: fc.nat({ max: 23 }),
-  /** How far it came, and after how many days each step. */
+  /** `jauh` is the last stage that the file reaches. `jeda` holds the days before each step. */
   jauh: fc.nat({ max: 7 }),
   jeda: fc.array(fc.nat({ max: 12 }), { minLength: 16, maxLength: 16 }),
   revisi: fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }),
@@ -61,7 +61,6 @@ export const anyBerkas = fc.record({
 })
 export type BerkasAcak = typeof anyBerkas extends fc.Arbitrary<infer T> ? T : never
 
-/** The stages a file came to, in order. */
 function langkahOf({ alur, jauh, revisi, ditolak }: BerkasAcak): string[] {
   const { utama, tolak } = jalan[alur]
   const way = utama.slice(0, jauh + 1).flatMap(([tahap, tunggu], index) => {
@@ -82,7 +81,7 @@ export interface Orang {
   perusahaan: number
 }
 
-/** A file with the history and the clock it would have, as the door leaves it. */
+/** Inserts a file with the history and clock ledger that the workflow service would have written. */
 export async function writeBerkas(db: Database, acak: BerkasAcak, orang: Orang): Promise<void> {
   const alur = alurOf(acak.alur)
   let at = awal + acak.mulai * 86_400_000 + acak.jam * 3_600_000
@@ -172,7 +171,6 @@ export interface Mentah {
   langkah: { dari: string | null; ke: string; tanggal: string }[]
 }
 
-/** Every file with its history, straight from the rows. */
 export async function readMentah(db: Database): Promise<Mentah[]> {
   const { rows } = await sql<Mentah>`
     select p.id, p.nomor_permohonan as nomor, p.alur, p.audit_type, p.jenis_pengajuan as jenis, p.tahap, p.is_input_pusat as pusat,

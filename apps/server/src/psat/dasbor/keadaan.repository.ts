@@ -10,11 +10,11 @@ import { readAngka } from './angka.repository.ts'
 import { factKeadaan } from './berkas.fact.ts'
 import { type SaringanKeadaan, saringanSql, tempatOf, wilayahSql } from './saringan.ts'
 
-/** Whose files: only what files themselves can tell. */
+/** Filters by person. Only the file table supports them, because the fact tables store no people. */
 export interface SaringanOrang {
   auditorUserId?: number | undefined
   leadAuditorUserId?: number | undefined
-  /** Of the secretariat; each of them has worked on the file. */
+  /** Accounts of the secretariat. Each of them must have worked on the file. */
   penangan?: readonly number[]
 }
 
@@ -30,12 +30,11 @@ function orangSql({ auditorUserId, leadAuditorUserId, penangan = [] }: SaringanO
 const asksForPeople = ({ auditorUserId, leadAuditorUserId, penangan = [] }: SaringanOrang) =>
   auditorUserId !== undefined || leadAuditorUserId !== undefined || penangan.length > 0
 
-/** The reader's own files, and those of a person, as `p`. */
+/** SQL source `p`: files that the reader may see, limited by the filters. */
 const own = (actor: Pembaca, saringan: SaringanKeadaan & SaringanOrang) =>
   sql`psat.pengajuan p where ${readablePengajuan(actor)} and ${wilayahSql(saringan)}
     and ${orangSql(saringan)} and ${saringanSql(saringan)}`
 
-/** Files by the stage they stand at. */
 export async function countTahap(
   db: Executor,
   actor: Pembaca,
@@ -52,7 +51,7 @@ export async function countTahap(
   return rows
 }
 
-/** Running files by the day their deadline falls on; null where they have none. */
+/** Counts running files by deadline. Files without a deadline have null. */
 async function countPerTenggat(
   db: Executor,
   actor: Pembaca,
@@ -64,7 +63,7 @@ async function countPerTenggat(
   return figures.map(({ tenggat, n }) => ({ tenggat: tenggat as string | null, n }))
 }
 
-/** Running files by whether their deadline is over; `terlambat` is the day it must not lie before. */
+/** Counts running files on time and past their deadline. A deadline before `terlambat` is late. */
 export async function countTenggat(
   db: Executor,
   actor: Pembaca,
@@ -77,7 +76,6 @@ export async function countTenggat(
   return found
 }
 
-/** Running files at these stages by the day their deadline falls on. */
 export async function countHariTenggat(
   db: Executor,
   actor: Pembaca,
@@ -90,7 +88,6 @@ export async function countHariTenggat(
   )
 }
 
-/** The first files of what was counted. */
 const firstSql = (
   actor: Pembaca,
   saringan: SaringanKeadaan,
@@ -104,7 +101,7 @@ async function listNomor(db: Executor, query: RawBuilder<{ nomor: string }>): Pr
   return (await query.execute(db)).rows.map(({ nomor }) => nomor)
 }
 
-/** Of running files, the next to be due first; those in time with those that have no day to be due, which come last. */
+/** Lists running files, the nearest deadline first. Files without a deadline count as on time and come last. */
 export function listNomorTenggat(
   db: Executor,
   actor: Pembaca,
@@ -124,7 +121,7 @@ export function listNomorTenggat(
   )
 }
 
-/** Days of Jakarta as moments, so that the index by moments is walked. */
+/** Converts days in Jakarta into timestamps, so that PostgreSQL can use the index on `dibuat`. */
 function rangeSql({ start, end }: RentangHari): RawBuilder<SqlBool> {
   const from = sql<SqlBool>`p.dibuat >= ${start}::date::timestamp at time zone 'Asia/Jakarta'`
   const to = sql<SqlBool>`p.dibuat < (${end}::date + 1)::timestamp at time zone 'Asia/Jakarta'`
@@ -132,7 +129,7 @@ function rangeSql({ start, end }: RentangHari): RawBuilder<SqlBool> {
   return end === undefined ? from : sql<SqlBool>`${from} and ${to}`
 }
 
-/** Several ranges with what they all lie in, which bounds the walk. */
+/** Condition for several ranges. The enclosing range limits the index scan. */
 function daysSql(ranges: readonly RentangHari[]): RawBuilder<SqlBool> {
   const [first, ...others] = ranges
   if (!first) return sql<SqlBool>`false`
@@ -147,7 +144,6 @@ function daysSql(ranges: readonly RentangHari[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`${rangeSql(around)} and (${sql.join(ranges.map(rangeSql), sql` or `)})`
 }
 
-/** Of files that came in on these days and have come to this, the newest first. */
 export function listNomorHasil(
   db: Executor,
   actor: Pembaca,

@@ -18,7 +18,7 @@ import { readHolidays } from '#psat/alur/kalender.repository.ts'
 import { type BagianBeban, countBeban, listNomorBeban, listOrang } from './beban.repository.ts'
 import { countTahap, countTenggat, listNomorTenggat } from './keadaan.repository.ts'
 
-/** Stages asked for that files are still under way at; undefined for all of them. */
+/** Returns the requested stages at which files are still running, or undefined for all stages. */
 function tahapBerjalan(process: string | undefined): string[] | undefined {
   const asked = tahapDiminta(process)
   return asked && tahapAkhir(undefined).filter((key) => asked.includes(key))
@@ -26,7 +26,9 @@ function tahapBerjalan(process: string | undefined): string[] | undefined {
 
 const isDefined = (id: number | undefined): id is number => id !== undefined
 
-/** Every stage of both tracks, those without a file as well: a gap would be a question. */
+/**
+ * Returns the count of every stage of both tracks. Stages without a file appear with zero, so that readers see no gap.
+ */
 export async function readPerProcess(
   { db }: Platform,
   actor: Pembaca,
@@ -75,14 +77,16 @@ const bagianOf: Record<PeranBeban, BagianBeban> = {
   SUBKOORDINATOR_SEKRETARIAT: 'penangan',
 }
 
-/** Of a team a part says which role somebody has in it; in the secretariat the account does. */
+/**
+ * Returns the role for the workload. In a team, the part decides the role. In the secretariat, the account's role does.
+ */
 function peranOf(bagian: BagianBeban, role: string): PeranBeban | undefined {
   if (bagian === 'ketua') return 'LEAD_AUDITOR'
   if (bagian === 'anggota') return 'AUDITOR'
   return peranBeban.find((peran) => peran === role && bagianOf[peran] === 'penangan')
 }
 
-/** Who has how many running files before them; the longest bar is the fullest table. */
+/** Returns the running files per person. The longest bar belongs to the person with the most files. */
 export async function readBeban(
   { db }: Platform,
   actor: Pembaca,
@@ -109,7 +113,7 @@ export async function readBeban(
     parts.flatMap((bagian) => {
       const peran = peranOf(bagian, peranAkun)
       const count = counts.find((row) => row.bagian === bagian && row.pengguna_id === userId)?.n ?? 0
-      // Nobody is shown with nothing to do in a part that is not their own.
+      // A person without files appears only in the role of the account.
       if (!peran || !roles.includes(peran) || (count === 0 && peran !== peranAkun)) return []
       return [{ userId, nama, role: peran, count, nomorPermohonanList: nomor.get(bagian)?.get(userId) ?? [] }]
     }),

@@ -26,14 +26,13 @@ interface Kelompok {
   label: string
 }
 
-/** Rows are asked for once, so that each belongs to one group; `of` names it. */
+/** Grouping of figures. The query reads each row once, and `of` assigns the row to exactly one group. */
 interface Pengelompok {
   tempat: Tempat
   per?: TingkatWaktu
-  /** Dimensions that name the group. */
   rinci?: readonly ('audit_type' | 'jenis_pengajuan')[]
   of: (row: Figure<string>) => Kelompok
-  /** What no group of its own has, where regions are grouped: files of nowhere. */
+  /** Adds a group for files without a region, when the answer groups by region. */
   sisa?: boolean
 }
 
@@ -49,7 +48,6 @@ const dayOf = (waktu: number) => {
   return `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`
 }
 
-/** The week of its month that a day lies in. */
 function pekanOf(day: string): Kelompok {
   const [year = 0, month = 1] = day.split('-').map(Number)
   const [penggal] = penggalOf(rentangMinggu(year, month, mingguKe(day)).start, day, 'minggu')
@@ -107,7 +105,7 @@ function perWilayah(
   { provinsiId, kotaId }: Wilayah,
 ): Pengelompok {
   const asked = groupBy === 'provinsi' ? provinsiId : kotaId
-  // A city that was asked for narrows its province, which then is the group of the city's files alone.
+  // With a city filter, the group of the city's province contains only the files of that city.
   if (groupBy === 'provinsi' && kotaId !== undefined) {
     const own = all.find(({ id }) => id === provinsiOfKota(kotaId))
     return {
@@ -124,7 +122,6 @@ function perWilayah(
   }
 }
 
-/** Whether an outcome is one of those asked for. */
 function diminta({
   isComplete,
   isReject,
@@ -145,7 +142,7 @@ const keluaranOf = (rows: readonly Figure<'hasil'>[]) => {
 
 const tanpaWilayah: Kelompok = { key: '', label: 'Tanpa wilayah' }
 
-/** What came in, in one figure and by group; groups of time in order, the others by size. */
+/** Returns the number of files that came in, in total and by group. Time groups are in order, other groups by size. */
 export async function readTotal(platform: Platform, actor: Pembaca, query: Query<typeof totalDocument>) {
   const { groupBy, isInputPusat, uploadTimeStart: start, uploadTimeEnd: end } = query
   const names = ['uploadTimeStart', 'uploadTimeEnd'] as const
@@ -220,7 +217,6 @@ function layananOf(rows: readonly BarisLayanan[]) {
   }
 }
 
-/** How long files that have ended took, in working days. */
 export async function readLayanan(platform: Platform, actor: Pembaca, query: Query<typeof serviceTimes>) {
   const { groupBy, isInputPusat, completeTimeStart: start, completeTimeEnd: end } = query
   const rentang = rentangOf(['completeTimeStart', 'completeTimeEnd'], { start, end })

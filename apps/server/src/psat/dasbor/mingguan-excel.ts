@@ -5,7 +5,6 @@ import type { readMingguan } from './waktu.service.ts'
 
 type Minggu = Awaited<ReturnType<typeof readMingguan>>[number]
 
-/** The weeks as a workbook: all files, then each kind. */
 export function mingguanExcel(rows: readonly Minggu[]): AsyncIterable<Buffer> {
   const groups = [
     { label: '', of: (row: Minggu) => row },

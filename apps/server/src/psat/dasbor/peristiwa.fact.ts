@@ -1,6 +1,5 @@
 import type { Fact } from '#platform/figures/fact.ts'
 
-/** What happened to files. */
 export const factPeristiwa: Fact<'jenis' | 'is_input_pusat' | 'audit_type'> = {
   name: 'psat.fakta_peristiwa',
   table: 'psat.peristiwa',
@@ -14,7 +13,6 @@ export const factPeristiwa: Fact<'jenis' | 'is_input_pusat' | 'audit_type'> = {
   regions: 'kota',
 }
 
-/** How many finished files took how many days of service. */
 export const factLayanan: Fact<'bagian' | 'hari' | 'hasil' | 'is_input_pusat' | 'audit_type'> = {
   name: 'psat.fakta_layanan',
   table: 'psat.waktu_layanan',

@@ -11,7 +11,7 @@ export interface Wilayah {
   kotaId?: number | undefined
 }
 
-/** A city of another province than the one asked for is nowhere. */
+/** Checks whether the city lies outside the requested province. Then no file matches. */
 const isElsewhere = ({ provinsiId, kotaId }: Wilayah) =>
   provinsiId !== undefined && kotaId !== undefined && provinsiOfKota(kotaId) !== provinsiId
 
@@ -28,7 +28,7 @@ export interface SaringanKeadaan extends Wilayah {
   tahap?: readonly string[] | undefined
 }
 
-/** The same conditions on files (`p`) and on fact tables, whose columns have the same names. Only what is asked for. */
+/** Returns the filter conditions for files (`p`) or for a fact table, whose columns have the same names. */
 export function saringanSql(
   { isInputPusat, auditType, jenisPengajuan, tahap }: SaringanKeadaan,
   alias = 'p',
@@ -43,14 +43,12 @@ export function saringanSql(
   return sql.join(conditions, sql` and `) as RawBuilder<SqlBool>
 }
 
-/** The dimension that has to be told apart where files of one source are asked for. */
 export const rinciSumber = (asked: boolean | undefined) =>
   asked === undefined ? [] : (['is_input_pusat'] as const)
 
 export const bySource = (asked: boolean | undefined) => (row: { is_input_pusat?: unknown }) =>
   asked === undefined || row.is_input_pusat === asked
 
-/** Where a file (`p`) is. */
 export function wilayahSql({ provinsiId, kotaId }: Wilayah): RawBuilder<SqlBool> {
   const provinsi = provinsiId === undefined ? sql<SqlBool>`true` : sql<SqlBool>`p.provinsi_id = ${provinsiId}`
   return kotaId === undefined ? provinsi : sql<SqlBool>`${provinsi} and p.kota_id = ${kotaId}`
@@ -58,7 +56,10 @@ export function wilayahSql({ provinsiId, kotaId }: Wilayah): RawBuilder<SqlBool>
 
 const terpanjang = 3660
 
-/** The days asked for; a range that ends before it begins, or that nobody could read, is refused at its end. */
+/**
+ * Returns the requested days. The server refuses a range that ends before it starts or is too long, with an error at
+ * the end field.
+ */
 export function rentangOf(
   [startName, endName]: readonly [string, string],
   given: { start?: string | undefined; end?: string | undefined },
@@ -73,7 +74,7 @@ export function rentangOf(
   return range
 }
 
-/** For answers with an entry for each day or week. */
+/** Range with a maximum length, for answers with one entry per day or week. */
 export const rentangBerurut = (
   names: readonly [string, string],
   given: { start?: string | undefined; end?: string | undefined },

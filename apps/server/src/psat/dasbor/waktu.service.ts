@@ -22,7 +22,7 @@ import { bySource, rentangBerurut, rentangOf, rinciSumber, tempatOf, type Wilaya
 
 const total = (rows: readonly { n: number }[]) => rows.reduce((sum, { n }) => sum + n, 0)
 
-/** What came in within the days asked for, and what became of it. */
+/** Returns the number of files that came in on the requested days, by outcome. */
 export async function readKeluaran(
   { db }: Platform,
   actor: Pembaca,
@@ -69,7 +69,7 @@ interface Harian {
   n: number
 }
 
-/** Sums by the parts of a period: each day is looked up once, however long it is. */
+/** Returns a function that sums rows by part of a period. A map from day to part avoids a search for each row. */
 function jumlahOf(parts: readonly Penggal[]): (rows: readonly Harian[]) => number[] {
   const places = new Map<number, number>()
   for (const [place, { date, dateEnd }] of parts.entries())
@@ -86,7 +86,6 @@ function jumlahOf(parts: readonly Penggal[]): (rows: readonly Harian[]) => numbe
 
 type Hitung = (jenis: JenisPeristiwa, place: number) => number
 
-/** The events of these rows, each kind by part. */
 function hitungOf(
   rows: readonly (Harian & { jenis: unknown })[],
   jumlah: ReturnType<typeof jumlahOf>,
@@ -104,7 +103,6 @@ const kemajuan = (hitung: Hitung, place: number) => ({
   totalEndAudit: hitung('akhir_audit', place),
 })
 
-/** What happened, by day or by week. */
 export async function readKemajuan(
   platform: Platform,
   actor: Pembaca,
@@ -139,7 +137,6 @@ export async function readKemajuan(
   return { success: true as const, unit, data }
 }
 
-/** The weeks of a period, both kinds apart and together. */
 export async function readMingguan(platform: Platform, actor: Pembaca, query: Query<typeof weeklyReport>) {
   const today = dayInJakarta(platform.clock())
   const { start = addDays(today, -55), end = today } = rentangBerurut(['startDate', 'endDate'], {

@@ -1,6 +1,5 @@
 import type { Executor } from '#platform/database/database.ts'
 
-/** The provinces, or the cities of one, as answers name them. */
 export function listWilayah(
   db: Executor,
   provinsiId: number | undefined,

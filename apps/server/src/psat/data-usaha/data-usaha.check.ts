@@ -43,7 +43,10 @@ async function unknownRujukan(trx: Trx, perusahaanId: number, form: ProdukForm):
   return faults
 }
 
-/** What a schema cannot know: regions, commodities, claims (`before` bore its own), and that everything named is the company's own. */
+/**
+ * Checks what the schema cannot: regions, commodities, claims, and that the company owns every named record. A row may
+ * keep claims that it already had (`before`).
+ */
 export async function checkBaris(
   trx: Trx,
   jenis: JenisDataUsaha,

@@ -8,7 +8,7 @@ const isi = {
   xlsx: async () => sampleXlsx(),
 }
 
-/** A file that this account has uploaded and not yet used. */
+/** Uploads a file for this account without claiming it. */
 export async function unggah(
   { platform }: TestApp,
   uploader: { id: number },
@@ -19,7 +19,7 @@ export async function unggah(
 
 let count = 0
 
-/** Forms of the company's library with nothing missing; `pdf` uploads a paper. */
+/** Complete forms of the company's library. `pdf` uploads a paper. */
 export function formUsaha(pdf: () => Promise<string>) {
   async function formUnit(more: object = {}) {
     count += 1

@@ -5,7 +5,7 @@ import type { Executor, Trx } from '#platform/database/database.ts'
 import type { PsatMitra, PsatUnitProduksi } from '#platform/database/schema.gen.ts'
 import { tabelDataUsaha } from './koleksi.ts'
 
-/** What every table of the library has; the rest of a row is known to its schema alone. */
+/** Columns that all tables of the library share. Only the schema of the kind knows the other columns. */
 export type BarisUsaha = Pick<
   Selectable<PsatUnitProduksi>,
   'id' | 'perusahaan_id' | 'versi' | 'created_at' | 'updated_at' | 'dihapus'
@@ -15,7 +15,7 @@ export type BarisUsaha = Pick<
 type Wakil = 'psat.unit_produksi'
 const wakil = (jenis: JenisDataUsaha) => tabelDataUsaha[jenis] as Wakil
 
-/** Suppliers and customers share a table. */
+/** Condition on the kind, because suppliers and customers share a table. */
 function ofJenis(jenis: JenisDataUsaha) {
   return jenis === 'pemasok' || jenis === 'pelanggan' ? sql<SqlBool>`jenis = ${jenis}` : sql<SqlBool>`true`
 }
@@ -24,7 +24,7 @@ function rowsOf(db: Executor, jenis: JenisDataUsaha) {
   return db.selectFrom(wakil(jenis)).selectAll().where(ofJenis(jenis)).$castTo<BarisUsaha>()
 }
 
-/** `ids` picks some, in the order asked for; without it all that are still kept. */
+/** Lists rows that are not deleted. `ids` selects some of them, in the given order. */
 export async function listBaris(
   db: Executor,
   jenis: JenisDataUsaha,
@@ -47,7 +47,7 @@ export function lockBaris(trx: Trx, jenis: JenisDataUsaha, perusahaanId: number,
     .executeTakeFirst()
 }
 
-/** Which of these the company keeps; they stay until the transaction ends. */
+/** Returns the ids that the company has, and locks these rows until the transaction ends. */
 export async function keepBaris(
   trx: Trx,
   jenis: JenisDataUsaha,
@@ -94,7 +94,6 @@ const kolomProduk = {
   pelanggan: sql.ref('daftar_pelanggan'),
 } as const
 
-/** A product that names this row. */
 export async function findPemakai(
   trx: Trx,
   jenis: JenisDataUsaha,
@@ -113,7 +112,7 @@ export async function findPemakai(
   return row?.nama_dagang
 }
 
-/** Those of the company's files that neither its library nor any copy of a submission names any more. */
+/** Returns the files that neither the company's library nor any copy of a submission refers to. */
 export async function unnamedFiles(
   trx: Trx,
   perusahaanId: number,

@@ -21,7 +21,7 @@ export function presentBaris<J extends JenisDataUsaha>(jenis: J, row: repository
   return skemaBaris[jenis].parse(row) as Baris<J>
 }
 
-/** What the company keeps; `ids` picks some of it, in the order asked for. */
+/** Returns the rows of the company. `ids` selects some of them, in the given order. */
 export async function readBaris<J extends JenisDataUsaha>(
   db: Executor,
   jenis: J,
@@ -82,7 +82,7 @@ async function claim(
   }
 }
 
-/** A file that a submission named stays: its copy must open for ever. */
+/** Releases unused files. A file in a submission stays, because its copy must open permanently. */
 async function releaseUnnamed(
   { files }: Platform,
   trx: Trx,
@@ -93,7 +93,7 @@ async function releaseUnnamed(
   await files.release(trx, free, dataUsahaRecord(perusahaanId))
 }
 
-/** One list of one company, as the account reaches it; staff who apply on behalf name the company. */
+/** Record kind for one list of one company. Staff who apply on behalf of a company name that company. */
 export async function dataUsahaKind<J extends JenisDataUsaha>(
   platform: Platform,
   actor: Actor,
@@ -123,7 +123,10 @@ export async function dataUsahaKind<J extends JenisDataUsaha>(
       await repository.updateBaris(trx, jenis, before.id, { ...form, ...known, versi, updated_at: at })
       await releaseUnnamed(platform, trx, perusahaanId, fileKeysOf(jenis, [present(before)]))
     },
-    /** Only marked: submissions that named it keep it. Its files are let go where no submission holds them. */
+    /**
+     * Marks the row as deleted, because submissions still refer to it. The server releases its files unless a
+     * submission contains them.
+     */
     remove: async (trx, before, { at }) => {
       const pemakai = await repository.findPemakai(trx, jenis, perusahaanId, before.id)
       if (pemakai) {

@@ -16,7 +16,7 @@ export const tabelDataUsaha = {
   'ruang-lingkup': 'psat.ruang_lingkup',
 } as const satisfies Record<JenisDataUsaha, string>
 
-/** A row on the wire: the schema leaves out what is the table's own. */
+/** Schemas of the rows in the API. They leave out internal columns of the table. */
 export const skemaBaris = {
   'unit-produksi': unitProduksi,
   pemasok: mitra,
@@ -39,7 +39,6 @@ export const fileKindsUsaha: readonly FileKind[] = ['pdf', 'jpeg', 'png']
 
 export const dataUsahaRecord = (perusahaanId: number) => `data-usaha/${perusahaanId}`
 
-/** The keys of the files that these rows name. */
 export function fileKeysOf(jenis: JenisDataUsaha, baris: readonly object[]): string[] {
   return baris.flatMap((satu) =>
     fileBidangOf[jenis].flatMap((bidang) => {

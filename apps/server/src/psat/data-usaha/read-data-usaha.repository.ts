@@ -6,7 +6,7 @@ import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import type { BarisUsaha } from './data-usaha.repository.ts'
 import { tabelDataUsaha } from './koleksi.ts'
 
-/** Own rows; staff read those of companies whose files they may read. */
+/** Condition: an operator reads the rows of the own company. Staff read rows of companies whose files they may read. */
 function readable(actor: Pembaca): RawBuilder<SqlBool> {
   if (actor.role === 'PELAKU_USAHA') return sql<SqlBool>`t.perusahaan_id = ${actor.perusahaan_id ?? -1}`
   return sql<SqlBool>`exists (select from psat.pengajuan p
@@ -15,7 +15,7 @@ function readable(actor: Pembaca): RawBuilder<SqlBool> {
 
 const most = 1000
 
-/** By id also what the company has put away since: files still name it. */
+/** Lists readable rows. A selection by id includes deleted rows, because files still refer to them. */
 export async function listReadable(
   db: Executor,
   actor: Pembaca,

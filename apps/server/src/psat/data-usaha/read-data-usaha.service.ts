@@ -5,12 +5,12 @@ import type { Platform } from '#platform/platform.ts'
 import { type Baris, presentBaris } from './data-usaha.service.ts'
 import { listReadable } from './read-data-usaha.repository.ts'
 
-/** `[1,2]` as the earlier system spells lists. */
+/** Parses a list such as `[1,2]`, the format of the earlier system. */
 function idsOf(given: string): number[] | 'all' {
   return given === 'all' ? 'all' : (given.match(/\d{1,15}/g) ?? []).map(Number)
 }
 
-/** Rows by their ids; those of others are left out. */
+/** Returns rows by id. The answer leaves out rows that the caller may not see. */
 export async function readBarisLama<J extends JenisDataUsaha>(
   { db }: Platform,
   actor: Actor,

@@ -51,7 +51,7 @@ test('an izin edar does not go out with a unit that has neither number nor file'
     { field: 'unit_produksi', message: expect.stringContaining('belum punya nomor SPPB maupun berkasnya') },
   ])
   expect((await sent(await unitWith({ sppb_psat_nomor: '001/SPPB/2026' }))).statusCode).toBe(200)
-  // The same unit is no hindrance to an SPPB itself.
+  // An SPPB application accepts the same unit.
   const sppb = await world.isian('sppb_psat', 'permohonan_baru')
   expect(
     (await world.send('sppb_psat', 'permohonan_baru', { ...sppb, unit_produksi: [bare] })).statusCode,

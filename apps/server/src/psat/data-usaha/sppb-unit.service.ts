@@ -3,7 +3,10 @@ import { registrasiUntuk } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { findPermitByNumber, type PermitHolder } from '#okkp/index.ts'
 import type { Trx } from '#platform/database/database.ts'
 
-/** What the registry says of the SPPB that a unit names, where it is the company's own; nobody types that again. */
+/**
+ * Returns the registry's data of the SPPB that a unit names, if the company owns it. The user does not type these data
+ * again.
+ */
 export async function sppbDariRegistri(
   trx: Trx,
   holder: PermitHolder,

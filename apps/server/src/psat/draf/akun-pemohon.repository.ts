@@ -1,6 +1,9 @@
 import type { Executor } from '#platform/database/database.ts'
 
-/** The account that is told and answers, where staff apply on behalf: the company's oldest active one. */
+/**
+ * Returns the company's oldest active account. If staff apply on behalf of the company, this account gets the notices
+ * and answers.
+ */
 export async function findAkunAktif(db: Executor, perusahaanId: number): Promise<number | null> {
   const row = await db
     .selectFrom('akun.pengguna')

@@ -5,8 +5,8 @@ import type { Executor } from '#platform/database/database.ts'
 import { findAkunAktif } from './akun-pemohon.repository.ts'
 
 /**
- * Whose application it is: the operator's own, or an account of the company that staff apply for. Without one nobody
- * could answer a revision or pay.
+ * Returns the account of the applicant: the operator, or an account of the company for which staff apply. Without an
+ * account, nobody could answer a revision or pay.
  */
 export async function requireAkunPemohon(
   db: Executor,

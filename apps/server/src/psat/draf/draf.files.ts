@@ -8,7 +8,10 @@ import { type DrafRow, deleteDraf, findDraf, lockPerbaikanOf } from './draf.repo
 
 export const drafRecord = ({ uuid }: Pick<DrafRow, 'uuid'>) => `draf/${uuid}`
 
-/** Papers of the copy a draft was started from stay with their file and are used again. */
+/**
+ * Returns the papers of the copy from which the user started the draft. They stay with their licence file, and the
+ * draft reuses them.
+ */
 export async function keysOfSource(
   trx: Trx,
   { pengajuan_id, dari_pengajuan_id }: Pick<DrafRow, 'pengajuan_id' | 'dari_pengajuan_id'>,
@@ -36,7 +39,7 @@ export async function claimDrafFiles(
   }
 }
 
-/** What a draft names no longer is let go; a file of another record is not touched by this. */
+/** Releases files that the draft no longer names. Files of other records stay untouched. */
 export async function releaseDrafFiles(
   files: Files,
   trx: Trx,
@@ -47,7 +50,7 @@ export async function releaseDrafFiles(
   await files.release(trx, dropped, drafRecord(draf))
 }
 
-/** A file that has ended is revised no more: what was being written goes, with its own papers. */
+/** Deletes the revision draft of an ended file, with the draft's own papers. */
 export async function endPerbaikan(files: Files, trx: Trx, pengajuanId: number): Promise<void> {
   const draf = await lockPerbaikanOf(trx, pengajuanId)
   if (!draf) return
@@ -55,6 +58,5 @@ export async function endPerbaikan(files: Files, trx: Trx, pengajuanId: number):
   await deleteDraf(trx, draf.id)
 }
 
-/** Whoever may open the draft. */
 export const drafFileAccess: RecordAccess = async (actor, record, db) =>
   (await findDraf(db, actor, record.split('/')[1] ?? '')) !== undefined

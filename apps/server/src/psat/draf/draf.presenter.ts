@@ -18,7 +18,6 @@ export function presentPersetujuan(row: PersetujuanRow): Persetujuan {
   }
 }
 
-/** Keys of the files that a draft names. */
 export function kunciDraf({ isian, jawaban }: Pick<DrafRow, 'isian' | 'jawaban'>): string[] {
   const answers = Object.values(jawaban).map(({ berkas }) => berkas)
   return [...Object.values(isian.dokumen), ...answers].flatMap((key) => (key ? [key] : []))

@@ -16,13 +16,16 @@ export type DrafRow = Omit<Selectable<PsatDraf>, keyof Named> &
     perusahaan_uuid: string
     nama_perusahaan: string
     pengajuan_uuid: string | null
-    /** Since when the file to revise stands where it stands. */
+    /** Time since which the file under revision stands at its stage. */
     pengajuan_sejak: Date | null
     dari_uuid: string | null
   }
 export type PenulisDraf = Pick<Actor, 'id' | 'role' | 'perusahaan_id'>
 
-/** A company's drafts are its accounts'; staff see what they write themselves, and revisions of the office's own files. */
+/**
+ * Query for readable drafts. All accounts of a company share its drafts. Staff see their own drafts and revisions of
+ * files that the secretariat entered.
+ */
 function drafRows(db: Executor, { id, role, perusahaan_id }: PenulisDraf) {
   const query = db
     .selectFrom('psat.draf as d')
@@ -42,7 +45,7 @@ function drafRows(db: Executor, { id, role, perusahaan_id }: PenulisDraf) {
     : query.where(sql<boolean>`(d.oleh = ${id} or p.alur = 'berkas')`)
 }
 
-/** Without the drafts of revisions that were answered another way or asked for no longer. */
+/** Lists drafts, without drafts of revisions that have been answered in another way or are no longer requested. */
 export function listDraf(db: Executor, penulis: PenulisDraf): Promise<DrafRow[]> {
   return drafRows(db, penulis)
     .where(sql<boolean>`(d.pengajuan_id is null or (p.selesai is null and p.masuk_tahap <= d.dibuat))`)
@@ -57,7 +60,7 @@ export function findDraf(db: Executor, penulis: PenulisDraf, uuid: string): Prom
   return drafRows(db, penulis).where('d.uuid', '=', uuid).$castTo<DrafRow>().executeTakeFirst()
 }
 
-/** Saving, sending and discarding one draft wait for each other here. */
+/** Locks a draft, so that saving, sending and discarding the same draft run one after the other. */
 export function lockDraf(trx: Trx, penulis: PenulisDraf, uuid: string): Promise<DrafRow | undefined> {
   return drafRows(trx, penulis)
     .where('d.uuid', '=', uuid)
@@ -66,7 +69,6 @@ export function lockDraf(trx: Trx, penulis: PenulisDraf, uuid: string): Promise<
     .executeTakeFirst()
 }
 
-/** The draft of a file's revision, locked. */
 export function lockPerbaikan(trx: Trx, penulis: PenulisDraf, pengajuanId: number) {
   return drafRows(trx, penulis)
     .where('d.pengajuan_id', '=', pengajuanId)
@@ -75,7 +77,7 @@ export function lockPerbaikan(trx: Trx, penulis: PenulisDraf, pengajuanId: numbe
     .executeTakeFirst()
 }
 
-/** The same, whoever asks: for the file itself, when it ends. */
+/** Locks the revision draft regardless of the caller, for the end of the file. */
 export function lockPerbaikanOf(trx: Trx, pengajuanId: number) {
   return trx
     .selectFrom('psat.draf')
@@ -86,7 +88,7 @@ export function lockPerbaikanOf(trx: Trx, pengajuanId: number) {
     .executeTakeFirst()
 }
 
-/** Undefined where the file's revision is being written already. */
+/** Inserts a draft. Returns undefined if the file already has a revision draft. */
 export async function insertDraf(
   trx: Trx,
   { isian, ...row }: Omit<Insertable<PsatDraf>, 'isian'> & { isian: IsianPengajuan },
@@ -127,7 +129,7 @@ export async function listPersetujuan(
   return new Map(rows.map((row) => [row.draf_id, row]))
 }
 
-/** Answers who had been asked. */
+/** Deletes the consent request and returns the company and mail address that it went to. */
 export function dropPersetujuan(trx: Trx, drafId: number) {
   return trx
     .deleteFrom('psat.pengalihan')

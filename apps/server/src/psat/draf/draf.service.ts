@@ -53,7 +53,7 @@ export async function readDraf({ db }: Platform, actor: Actor, uuid: string): Pr
   return present(db, row)
 }
 
-/** The draft of a file's revision; one of an earlier round starts anew. */
+/** Returns the draft of a file's revision. A draft of an earlier round starts again from the current data. */
 async function goOn(
   { files, clock }: Platform,
   trx: Trx,
@@ -75,7 +75,10 @@ async function goOn(
   return repository.findDraf(trx, actor, row.uuid)
 }
 
-/** A revision has one draft for all accounts of the company: whoever comes second goes on with it. */
+/**
+ * Starts a draft. All accounts of the company share one draft per revision, so a second account continues the existing
+ * draft.
+ */
 export function startDraf(platform: Platform, caller: SignedIn, asked: Body<typeof addDraf>): Promise<Draf> {
   const { actor } = caller
   return write(platform.db, caller, async (trx) => {
@@ -91,19 +94,22 @@ export function startDraf(platform: Platform, caller: SignedIn, asked: Body<type
   })
 }
 
-/** A consent was given for one new owner and one permit. */
+/** Checks whether a change invalidates the consent. A consent holds for one new owner and one permit. */
 export function endsConsent(before: IsianPengajuan, after: IsianPengajuan): boolean {
   return (
     (before.pemilik_baru?.nib ?? '') !== (after.pemilik_baru?.nib ?? '') || izinOf(before) !== izinOf(after)
   )
 }
 
-/** What the registry knows is told apart by its entry, an older permit by its number. */
+/** Returns the identity of the permit: the registry's id, or the number of an older permit. */
 export function izinOf({ izin_asal }: Pick<IsianPengajuan, 'izin_asal'>): number | string {
   return izin_asal?.registrasi_id ?? izin_asal?.nomor ?? ''
 }
 
-/** The link that was sent for it ends too, or the wrong one could still open an account with it. */
+/**
+ * Deletes the consent and the invitation sent for it. Otherwise the wrong recipient could still create an account with
+ * the link.
+ */
 async function endConsent(trx: Trx, drafId: number): Promise<void> {
   const asked = await repository.dropPersetujuan(trx, drafId)
   if (asked?.perusahaan_id && asked.email) await dropInvitations(trx, asked.perusahaan_id, asked.email)

@@ -23,7 +23,6 @@ import { requireAkunPemohon } from './akun-pemohon.service.ts'
 
 type Diminta = Body<typeof addDraf>
 
-/** What a draft starts with. */
 export interface AwalDraf
   extends Pick<BerkasRow, 'alur' | 'audit_type' | 'jenis_pengajuan' | 'perusahaan_id' | 'nomor'> {
   pengajuan_id: number | null
@@ -36,14 +35,14 @@ async function isianTerakhir(trx: Trx, row: BerkasRow, idIzinOss: number | null)
   return copy ? isianDariSalinan(copy.isi, idIzinOss) : isianKosong
 }
 
-/** A step from here answers findings: what is waited for is a revision, not a payment. */
+/** Checks whether the stage waits for a revision, not for a payment: one of its actions answers findings. */
 function awaitsAnswer(row: BerkasRow): boolean {
   return entriesOf(jalurOf(row).workflow.actions).some(
     ([, { from, effects }]) => from.includes(row.tahap) && effects.includes('jawab_temuan'),
   )
 }
 
-/** Whoever may answer the revision writes its draft: the operator, or on its own track the secretariat. */
+/** Checks that the actor may answer the revision: the operator, or the secretariat on track `berkas`. */
 function requireAnswerer({ role }: Actor, row: BerkasRow): void {
   const own = row.alur === 'berkas'
   if (own ? !hasPermission(role, 'psat.berkas.tambah') : role !== 'PELAKU_USAHA') {
@@ -68,7 +67,10 @@ async function fromPerbaikan(trx: Trx, actor: Actor, uuid: string): Promise<Awal
   return { ...berkas, pengajuan_id: id, dari_pengajuan_id: null, isian }
 }
 
-/** "Ajukan lagi". Its OSS licence was ended with the rejection, so another one is chosen. */
+/**
+ * Starts a draft from a rejected file ("Ajukan lagi"). The rejection ended its OSS licence, so the applicant must
+ * choose another one.
+ */
 async function fromDitolak(trx: Trx, actor: Actor, uuid: string): Promise<AwalDraf> {
   const row = requireParty(actor, await getReadable(trx, actor, { uuid }))
   if (tahapPelaku[row.tahap].ends !== 'tms') {
@@ -104,7 +106,7 @@ async function izinAsalOf(
 
 const asalKosong = { registrasi_id: null, nomor: '', level: null, ruang_lingkup: '', berlaku_sampai: null }
 
-/** Files of the office's own are its secretariat's. */
+/** Only the secretariat may enter files of track `berkas`. */
 function requireSekretariat({ role }: Actor): void {
   if (!hasPermission(role, 'psat.berkas.tambah')) throw new AppError('TIDAK_BERWENANG')
 }

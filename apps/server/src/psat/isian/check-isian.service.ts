@@ -25,15 +25,13 @@ export interface Pemeriksaan {
   isian: IsianPengajuan
   perusahaan: PerusahaanRow
   sumber: FileSource
-  /** The day the certificate's years are counted from: today, or the day the file came in. */
+  /** Start day of the certificate's validity: today, or the day the file came in. */
   hari: string
-  /** The file that is being revised. */
   pengajuanId?: number
 }
 
 export interface IsianTerperiksa {
   isian: IsianPengajuan
-  /** What its papers are called today. */
   label_dokumen: Record<string, string>
   asal: Omit<AsalTerperiksa, 'faults' | 'izin_asal'>
 }
@@ -44,7 +42,7 @@ const pilihan = [
   ['info_produk', 'produk', 'Produk'],
 ] as const satisfies readonly (readonly [keyof IsianPengajuan, JenisDataUsaha, string])[]
 
-/** What was chosen must be in the company's own library, and stays there until this has been sent. */
+/** Checks that the chosen rows are in the company's library and locks them until the form is sent. */
 async function missingRows(trx: Trx, perusahaanId: number, isian: IsianPengajuan): Promise<FieldError[]> {
   const faults: FieldError[] = []
   for (const [field, jenis, label] of pilihan) {
@@ -56,7 +54,7 @@ async function missingRows(trx: Trx, perusahaanId: number, isian: IsianPengajuan
   return faults
 }
 
-/** The units that were chosen and those of the products: a lease counts for each. */
+/** Returns the chosen units and the units of the chosen products, because the lease rules apply to both. */
 async function unitsOf(trx: Trx, perusahaanId: number, isian: IsianPengajuan) {
   const products = await readBaris(trx, 'produk', perusahaanId, isian.info_produk)
   const ids = [...isian.unit_produksi, ...products.flatMap(({ unit_produksi }) => unit_produksi)]
@@ -80,7 +78,7 @@ function labelsOf(diminta: readonly DokumenDiminta[], { dokumen }: IsianPengajua
   )
 }
 
-/** Everything that keeps a form from being sent, said at once; otherwise the form as it will be kept. */
+/** Checks a form before sending. Throws all errors at once, or returns the form for storage. */
 export async function requireLengkap(trx: Trx, asked: Pemeriksaan): Promise<IsianTerperiksa> {
   const { auditType, jenis, perusahaan, sumber, hari } = asked
   const jenisDokumen = await jenisDokumenUntuk(trx, auditType, jenis, asked.pengajuanId ?? null)

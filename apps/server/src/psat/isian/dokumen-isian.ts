@@ -6,7 +6,7 @@ import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { FileRow } from './file-isian.repository.ts'
 
-/** Only what this submission asks for: leftovers of another type or kind are not sent in. */
+/** Removes fields that this kind of application does not ask for, such as leftovers from another kind. */
 export function isianRelevan(
   auditType: JenisIzin,
   jenis: JenisPengajuan,
@@ -36,7 +36,10 @@ function wrongKind({ label, kinds }: DokumenDiminta, given: FileKind): string {
   return `${label} harus berupa ${choice.format(labels)}, bukan ${fileKinds[given].label}.`
 }
 
-/** Whose files may be sent in: the caller's own uploads, the draft's, and those of the copy it started from. */
+/**
+ * Files that the caller may send: the caller's uploads, the draft's files, and files of the copy that the draft started
+ * from.
+ */
 export interface FileSource {
   actorId: number
   draf: string | null

@@ -4,7 +4,7 @@ import { listJenisDokumen } from '#okkp/index.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
 
-/** The types of document that a form goes by: the master's, and for a revision those of what was sent. */
+/** Returns the document types of a form: the master's types and, for a revision, the types of the last submission. */
 export async function jenisDokumenUntuk(
   db: Executor,
   auditType: JenisIzin,

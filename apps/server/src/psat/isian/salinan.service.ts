@@ -21,7 +21,7 @@ function presentPerusahaan(row: PerusahaanRow): Salinan['perusahaan'] {
   }
 }
 
-/** All that a checked form stands for at this moment, with the units, suppliers and customers of its products. */
+/** Builds the copy of a checked form with its current units, suppliers, customers and products. */
 export async function buildSalinan(
   trx: Trx,
   {

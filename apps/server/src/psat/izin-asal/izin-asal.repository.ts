@@ -9,11 +9,10 @@ const terbuka = (db: Executor) =>
     .where('p.selesai', 'is', null)
     .orderBy('p.id')
 
-/** Files that start from these permits and have not ended. */
 export const listTerbuka = (db: Executor, ids: readonly number[]) =>
   terbuka(db).where(sql<SqlBool>`p.izin_asal_registrasi_id = any(${ids}::bigint[])`).execute()
 
-/** The same for a permit that the registry does not know, by the number its holder wrote. */
+/** Lists running files that start from a permit outside the registry, by the number that the holder typed. */
 export const listTerbukaBernomor = (
   db: Executor,
   { perusahaanId, auditType, nomor }: { perusahaanId: number; auditType: JenisIzin; nomor: string },

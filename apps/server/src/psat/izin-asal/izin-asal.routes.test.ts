@@ -155,7 +155,7 @@ describe('izin asal', () => {
       const { nomorPermohonan } = (await kirim('penambahan_ruang_lingkup', { registrasi_id: lama })).json()
         .data
       const baru = await dunia.izinTerbit('sppb_psat', { no_registration: 'DIPERPANJANG-1' })
-      // As a renewal writes them: each names the other.
+      // A renewal links both registrasi rows to each other.
       const { db } = server.get().platform
       await db.updateTable('okkp.registrasi').set({ digantikan_oleh: baru }).where('id', '=', lama).execute()
       await db.updateTable('okkp.registrasi').set({ menggantikan: lama }).where('id', '=', baru).execute()

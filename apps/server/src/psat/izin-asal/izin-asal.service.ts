@@ -66,7 +66,7 @@ export interface AsalDiminta {
   jenis: JenisPengajuan
   perusahaan: PermitHolder
   izin_asal: IzinAsal | null
-  /** The file that is being revised holds its permit already. */
+  /** Id of the file under revision, which already holds its permit. */
   kecuali?: number
   today: string
 }
@@ -79,7 +79,10 @@ export interface AsalTerperiksa {
 
 const fault = (field: string, message: string): FieldError[] => [{ field, message }]
 
-/** The permit a submission starts from, as the registry has it; somebody else's is simply not found. */
+/**
+ * Returns the permit from which an application starts, with the registry's data. Another company's permit counts as not
+ * found.
+ */
 export async function resolveIzinAsal(trx: Trx, asked: AsalDiminta): Promise<AsalTerperiksa> {
   const { izin_asal, jenis } = asked
   if (jenis === 'permohonan_baru' || izin_asal === null) {
@@ -109,7 +112,7 @@ async function fromRegistri(
     const message = `Izin ${row.no_registration} berstatus ${statusLabels[status].toLowerCase()}, jadi tidak dapat menjadi dasar pengajuan.`
     return { ...result, faults: fault('izin_asal', message) }
   }
-  // A file that began before the permit was extended still runs on it.
+  // The check covers the whole lineage, because a file may still run on the permit before its extension.
   const running = await listTerbuka(trx, await lineageOf(trx, id))
   refuseBersama(running, { jenis, nomor: row.no_registration, kecuali })
   const asal = isiIzinAsal(row)
@@ -122,7 +125,10 @@ interface Berjalan {
   jenis_pengajuan: JenisPengajuan
 }
 
-/** The permit is locked by now, so of two that are sent at once the second sees the first. */
+/**
+ * Refuses an application that conflicts with a running one. The permit is locked, so the second of two concurrent
+ * applications sees the first.
+ */
 function refuseBersama(
   running: readonly Berjalan[],
   { jenis, nomor, kecuali }: { jenis: JenisPengajuan; nomor: string; kecuali: number | undefined },
@@ -136,7 +142,9 @@ function refuseBersama(
   )
 }
 
-/** Only an extension gives new years; whatever else starts from a permit ends with it. */
+/**
+ * Refuses an expired permit. Only an extension adds validity, so every other kind of application needs a valid permit.
+ */
 function faultsOfAkhir(
   izin_asal: IzinAsal,
   jenis: JenisPengajuan,
@@ -162,7 +170,10 @@ export function isiIzinAsal(row: HeldPermit): IzinAsal {
   }
 }
 
-/** Only the holder may start from a permit; one that the registry knows is not typed in by hand. */
+/**
+ * Checks a permit that the holder typed. Only the holder may use it, and a permit in the registry must be selected
+ * instead of typed.
+ */
 async function fromSertifikat(
   trx: Trx,
   { auditType, jenis, perusahaan, kecuali, today }: AsalDiminta,

@@ -18,7 +18,7 @@ import { lockForExaminer } from '#psat/temuan/temuan.service.ts'
 import { findAuditLapang, saveAuditLapang } from './ceklis.repository.ts'
 import { readCeklisMaster } from './ceklis-master.service.ts'
 
-/** Before the field audit has begun it is the list in force, with nothing filled in. */
+/** Returns the field audit. Before the audit starts, this is the current checklist without answers. */
 export async function readAuditLapang(platform: Platform, actor: Actor, uuid: string) {
   const row = await getReadableBerkas(platform.db, actor, { uuid })
   if (row.audit_type !== 'sppb_psat') {
@@ -51,7 +51,7 @@ async function claimPhotos(
   }
 }
 
-/** By the team while the file is at the field audit; the file's lock keeps a step from passing it. */
+/** Saves the team's answers at the field-audit stage. The lock on the file prevents a concurrent step. */
 export function writeAuditLapang(
   platform: Platform,
   caller: Caller,

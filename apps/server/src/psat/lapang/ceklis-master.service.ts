@@ -31,7 +31,7 @@ function refuseTwins(isi: IsiCeklis): void {
   }
 }
 
-/** Field audits that have begun keep the version they began with. */
+/** Publishes a new version of the checklist. Field audits that have started keep their version. */
 export function publishCeklis(
   platform: Platform,
   caller: Caller,
@@ -42,7 +42,7 @@ export function publishCeklis(
     const before = await findCeklis(trx)
     const versi = (before?.versi ?? 0) + 1
     const ceklis = { versi, isi, dibuat: platform.clock() }
-    // Of two that started from the same version one is stored; the other has not seen it.
+    // If two editors start from the same version, the server stores the first and refuses the second.
     const stored =
       dari_versi === versi - 1 && (await insertCeklis(trx, { ...ceklis, oleh: actorOf(caller).id }))
     if (!stored) throw new AppError('BENTROK', { extra: { versi: before?.versi ?? 0 } })

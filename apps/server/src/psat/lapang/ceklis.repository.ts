@@ -10,7 +10,6 @@ export interface Ceklis {
   dibuat: Date
 }
 
-/** The version in force. */
 export async function findCeklis(db: Executor): Promise<Ceklis | undefined> {
   return db
     .selectFrom('psat.ceklis')
@@ -46,7 +45,7 @@ export function findAuditLapang(db: Executor, pengajuanId: number): Promise<Audi
     .executeTakeFirst()
 }
 
-/** The file keeps the version in force now. Answers how many items wait for a judgement. */
+/** Starts the field audit with the current checklist version. Returns the number of items without a judgement. */
 export async function startAuditLapang(trx: Trx, pengajuanId: number, at: Date): Promise<number> {
   const ceklis = await findCeklis(trx)
   if (!ceklis) throw new Error('Daftar periksa audit lapang belum ada')

@@ -17,7 +17,7 @@ interface Terjadi {
   alasan: string | null
 }
 
-/** Both sides know when, where and who; each is told what the other did, and what it is asked for. */
+/** Notifies both sides of a step of the visit: date, place, people, what the other side did, and what to do next. */
 export async function tellKunjungan(
   platform: Platform,
   trx: Trx,
@@ -34,7 +34,7 @@ export async function tellKunjungan(
   })
   const other = pihak === 'petugas' && applicants.length > 0 ? applicants : team
   await tell(jalurOf(row), platform, trx, row, other, kabar(true))
-  // The rest of the team sees when it goes, without being asked for anything.
+  // The rest of the team gets the date as information, without a request to act.
   if (pihak === 'petugas' && applicants.length > 0) {
     await tell(jalurOf(row), platform, trx, row, team, kabar(false))
   }

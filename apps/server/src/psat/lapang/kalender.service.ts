@@ -15,7 +15,6 @@ type Asked = Query<typeof listKalender>
 
 const mostVisits = 2000
 
-/** Visits of these days, on files that the reader may see. */
 export async function readKalender(
   { db, clock }: Platform,
   actor: Pembaca,
@@ -25,7 +24,7 @@ export async function readKalender(
   if (asked.sampai > addDays(asked.dari, 366)) throw fieldError('sampai', 'Pilih paling panjang setahun.')
   const today = dayInJakarta(clock())
   const rows = await listKunjunganAntara(db, actor, asked, mostVisits + 1)
-  // Cut off, a calendar would say of somebody that he is free.
+  // The server refuses a truncated calendar, because it would show busy people as free.
   if (rows.length > mostVisits) {
     throw fieldError(
       'sampai',
@@ -53,7 +52,7 @@ export async function readKalender(
   }))
 }
 
-/** A day of work ends in the afternoon; what begins late takes an hour at least. */
+/** Returns the end of a visit: 17:00, or at least one hour after a late start. */
 function endOf({ jam, tanggal_mulai, tanggal_selesai }: KunjunganKalender): IcsEvent['end'] {
   const late = tanggal_mulai === tanggal_selesai && jam >= '16:00'
   if (!late) return { day: tanggal_selesai, hour: '17:00' }

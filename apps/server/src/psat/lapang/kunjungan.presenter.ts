@@ -28,7 +28,6 @@ export interface TimBerkas {
 
 type Nama = Awaited<ReturnType<typeof listNama>>
 
-/** The lead first. */
 function people(ids: readonly number[], { names, tim, wakil }: Bacaan) {
   const { lead_auditor_id: lead } = tim
   const tugas = (id: number) => (wakil.includes(id) ? 'Wakil' : 'Auditor')
@@ -43,9 +42,9 @@ interface Bacaan {
   kini: KunjunganRow | undefined
   langkah: readonly LangkahKunjunganRow[]
   names: Nama
-  /** Who may go in the place of somebody of the team. */
+  /** Deputies who may go in place of a team member. */
   wakil: readonly number[]
-  /** Whose page it is; null for those who only read. */
+  /** Side of the reader, or null if the reader may only read. */
   pihak: PihakKunjungan | null
   sendiri: boolean
   today: string

@@ -7,7 +7,6 @@ import type { Pembaca } from '#psat/alur/akses/akses.ts'
 
 export type KunjunganRow = Selectable<PsatKunjungan>
 
-/** The visit that counts: the last one. */
 export function findKunjungan(db: Executor, pengajuanId: number): Promise<KunjunganRow | undefined> {
   return db
     .selectFrom('psat.kunjungan')
@@ -46,7 +45,7 @@ export async function insertLangkahKunjungan(
     alasan: string | null
     oleh: number
     peran: string
-    /** In whose place. */
+    /** Name of the absent colleague in whose place the actor acts. */
     mewakili: string | null
     waktu: Date
   },
@@ -64,7 +63,6 @@ export async function insertLangkahKunjungan(
   await trx.insertInto('psat.kunjungan_langkah').values(row).execute()
 }
 
-/** All that was said about the visits of a file, oldest first. */
 export function listLangkahKunjungan(db: Executor, pengajuanId: number) {
   return db
     .selectFrom('psat.kunjungan_langkah as l')
@@ -98,14 +96,14 @@ export function listNama(db: Executor, ids: readonly number[]) {
     .execute()
 }
 
-/** Until this is settled nobody else gives these people a date; in one order, so that two never wait for each other. */
+/** Locks the calendars of these people until the transaction ends. The fixed order prevents a deadlock. */
 export async function lockJadwal(trx: Trx, petugas: readonly number[]): Promise<void> {
   for (const id of petugas.toSorted((a, b) => a - b)) {
     await sql`select pg_advisory_xact_lock(hashtext('psat.kunjungan'), hashtext(${String(id)}))`.execute(trx)
   }
 }
 
-/** Who of these people is elsewhere on one of these days, on a file that goes on. */
+/** Finds a person who has another visit on one of these days, on a running file. */
 export async function findBentrok(
   db: Executor,
   {
@@ -128,7 +126,7 @@ export async function findBentrok(
   return rows[0]
 }
 
-/** What lies ahead or is not agreed on yet, on running files that the reader may see. */
+/** Lists future visits and visits without agreement, on running files that the reader may see. */
 export function listKunjunganMendatang(db: Executor, actor: Pembaca, today: string) {
   return db
     .selectFrom('psat.kunjungan as k')
@@ -164,7 +162,7 @@ export interface SaringanKalender {
   status?: StatusKunjungan | undefined
 }
 
-/** Visits that touch one of these days, so many at most; what was made stays in the calendar when the file has ended. */
+/** Lists at most `most` visits that overlap these days. Visits of ended files stay in the calendar. */
 export function listKunjunganAntara(db: Executor, actor: Pembaca, asked: SaringanKalender, most: number) {
   let query = db
     .selectFrom('psat.kunjungan as k')

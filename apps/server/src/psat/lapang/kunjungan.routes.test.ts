@@ -9,7 +9,7 @@ import { useTestApp } from '#testing/app.ts'
 
 const server = useTestApp()
 let world: PsatWorld
-/** Working days from now on, none of them taken twice: the team is the same in all of these files. */
+/** Returns a new working day on each call, because all test files share one team. */
 let nextDay: () => string
 beforeAll(async () => {
   world = await psatWorld(server.get())
@@ -87,14 +87,14 @@ test('moved by the operator with a reason; staff accept, or propose again with o
     usul_beralasan: true,
     kini: { status: 'diminta_pindah', tanggal_mulai: other, alasan, versi: 2 },
   })
-  // The reason is in the mail and on the page; the notice says what is asked.
+  // The mail and the page show the reason. The notice only says what to do.
   expect((await newsOf('lead', berkas))[0]).toContain('Setujui waktu ini')
   const third = nextDay()
   expect(refusal(await usul('lead', berkas, third, { versi: 2 }))).toEqual([400, 'VALIDASI_GAGAL', 'alasan'])
   await usul('lead', berkas, third, { versi: 2, alasan: 'Lead auditor bertugas di tempat lain.' })
   const again = await post('pemohon', berkas, { versi: 3 }, '/setuju')
   expect(again.json().data.kini).toMatchObject({ status: 'dikonfirmasi', tanggal_mulai: third })
-  // Once more: what is agreed on may be moved until the day before.
+  // An agreed visit can still move until the day before.
   const fourth = nextDay()
   await post('pemohon', berkas, on(fourth, { alasan, versi: 4 }), '/pindah')
   const accepted = await post('auditor', berkas, { versi: 5 }, '/setuju')
@@ -120,7 +120,7 @@ test('every refusal says what to do', async () => {
   const long = await usul('lead', berkas, day, { tanggal_selesai: addDays(day, 7) })
   expect(refusal(long)).toEqual([400, 'VALIDASI_GAGAL', 'tanggal_selesai'])
   expect((await usul('lead', berkas, day, { tanggal_selesai: addDays(day, 6) })).statusCode).toBe(200)
-  // The days of that visit are taken.
+  // Skip the days of the first visit.
   for (let day = 0; day < 6; day++) nextDay()
   const stranger = await usul('lead', berkas, nextDay(), { petugas: [world.people.sekretariat.id], versi: 1 })
   expect(refusal(stranger)).toEqual([400, 'VALIDASI_GAGAL', 'petugas'])

@@ -85,7 +85,7 @@ async function checkTime({ trx, now }: Berlangsung, { tanggal_mulai, tanggal_sel
   }
 }
 
-/** Whoever goes is of the team and not expected elsewhere. */
+/** Checks that the people belong to the team and have no other visit on these days. */
 async function checkPeople({ trx, row, now }: Berlangsung, isi: Isi, field: string): Promise<void> {
   const team = await teamOf(trx, row, now)
   if (isi.petugas.some((id) => !team.includes(id))) {
@@ -107,7 +107,7 @@ async function checkPeople({ trx, row, now }: Berlangsung, isi: Isi, field: stri
   }
 }
 
-/** The units that were sent in; a file without any is visited at the company's address. */
+/** Returns the place of the visit: the submitted units, or the company's address if there are none. */
 async function placeOf(trx: Trx, row: BerkasRow) {
   const units = (await findSalinan(trx, row.id))?.isi.unit_produksi ?? []
   const [first] = units
@@ -135,7 +135,7 @@ async function keep(at: Berlangsung, langkah: LangkahKunjungan, status: StatusKu
   return kunjungan
 }
 
-/** One step of the agreement, in the order in which the file's lock lets them pass. */
+/** Takes one step of the agreement about a visit. The lock on the file puts concurrent steps in order. */
 function take(
   platform: Platform,
   caller: Caller,
@@ -194,7 +194,7 @@ export const propose = (
 export const agree = (platform: Platform, caller: Caller, uuid: string, { versi }: { versi: number }) =>
   take(platform, caller, uuid, { langkah: 'setuju', versi, isi: ({ kini }) => asAgreed(kini) })
 
-/** The applicant asks for another time; who comes stays as it was. */
+/** Asks for another time on behalf of the applicant. The people of the visit do not change. */
 export const askToMove = (
   platform: Platform,
   caller: Caller,

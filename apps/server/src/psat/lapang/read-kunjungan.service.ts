@@ -20,10 +20,12 @@ import {
   listNama,
 } from './kunjungan.repository.ts'
 
-/** Whether visits are agreed on while a file stands here: where the checklist is filled in on site. */
+/** Checks whether the file's stage has visits, which is the stage with the checklist. */
 export const berkunjung = (row: BerkasRow): boolean => tahapOf(row).panel === 'ceklis'
 
-/** On which side of the counter this account agrees on visits of the file now; null: it only reads. */
+/**
+ * Returns the side that this account represents in the agreement about visits, or null if the account may only read.
+ */
 export function sideOf(actor: Actor, row: BerkasRow): PihakKunjungan | null {
   if (!berkunjung(row)) return null
   if (actor.role === 'PELAKU_USAHA') return isParty(actor, row) ? 'pemohon' : null
@@ -38,7 +40,7 @@ export function sideOf(actor: Actor, row: BerkasRow): PihakKunjungan | null {
   return mine ? 'petugas' : null
 }
 
-/** Who may go: the team, and whoever stands in for one of it on leave without a conflict. */
+/** Returns the people who may go: the team, and deputies of absent members without a conflict of interest. */
 export async function teamOf(db: Executor, row: BerkasRow, now: Date): Promise<number[]> {
   const team = timOf(row)
   const wakil = await listWakilOf(db, team, dayInJakarta(now))
@@ -47,7 +49,7 @@ export async function teamOf(db: Executor, row: BerkasRow, now: Date): Promise<n
   return [...new Set([...team, ...free])]
 }
 
-/** The visit as the page of the file shows it; null while there is none and none can be proposed. */
+/** Returns the visit for the page of the file, or null if there is no visit and nobody can propose one. */
 export async function readKunjungan(
   db: Executor,
   actor: Actor,
@@ -69,7 +71,6 @@ export async function readKunjungan(
   })
 }
 
-/** What lies ahead on the reader's files, and what is asked of him. */
 export async function readMendatang({ db, clock }: Platform, actor: Actor): Promise<BarisKunjungan[]> {
   const today = dayInJakarta(clock())
   const rows = await listKunjunganMendatang(db, actor, today)

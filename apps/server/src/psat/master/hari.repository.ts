@@ -19,7 +19,7 @@ export function findHariLibur(db: Executor, tanggal: string) {
   return db.selectFrom('psat.hari_libur').selectAll().where('tanggal', '=', tanggal).executeTakeFirst()
 }
 
-/** Of two who write the same day the second sees what the first has written. */
+/** Locks a day, so that the second of two concurrent writers sees the change of the first. */
 export async function lockHariLibur(trx: Trx, tanggal: string) {
   await sql`select pg_advisory_xact_lock(hashtext('psat.hari_libur'), hashtext(${tanggal}))`.execute(trx)
   return findHariLibur(trx, tanggal)

@@ -25,7 +25,7 @@ export function readHariLibur({ db }: Platform, tahun: number | undefined) {
   return listHariLibur(db, tahun)
 }
 
-/** Whoever adds a holiday does not rename the one that stands on that day. */
+/** Adding a holiday must not rename an existing holiday on that day. */
 function alreadyHoliday({ tanggal, nama }: HariLibur): AppError {
   const message = `${formatDate(tanggal)} sudah libur: ${nama}. Pilih tanggal lain, atau ubah yang itu di daftar.`
   return new AppError('SUDAH_ADA', { message, fields: [{ field: 'tanggal', message }] })
@@ -67,7 +67,6 @@ async function readDays(db: Executor, alur: TabelAlur) {
   }))
 }
 
-/** The budgets of every track. */
 export async function readDaysMaster({ db }: Pick<Platform, 'db'>) {
   const all = await Promise.all(semuaAlur().map((alur) => readDays(db, alur)))
   return all.flat()
@@ -80,7 +79,7 @@ async function getDays(db: Executor, anggaran: string) {
   return row
 }
 
-/** Days already granted stand in the ledgers, so running stages keep theirs. */
+/** Changes a budget. Running stages keep their days, because the clock ledger already holds them. */
 export function saveHariKerja(
   platform: Platform,
   caller: Caller,

@@ -37,7 +37,7 @@ export function masterRoutes(app: FastifyInstance, platform: Platform): void {
     },
   })
   route(app, listHariKerja, {
-    // How long the service takes is told to everybody, before they apply.
+    // The service times are public, because applicants need them before they apply.
     access: 'publik',
     handler: async () => ok(await readDaysMaster(platform)),
   })

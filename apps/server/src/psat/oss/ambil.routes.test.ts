@@ -71,7 +71,7 @@ test.each(faults)(
     const [status, code, message] = await fetchIt(izin)
     expect([status, code]).toEqual([502, expect.stringMatching(/^OSS_/)])
     expect(message).toMatch(words)
-    // It counts failures; a good answer ends them.
+    // The circuit breaker counts failures. A successful answer resets the count.
     oss.sim.gangguan.pasang([])
     expect((await fetchIt(izin))[0]).toBe(200)
   },

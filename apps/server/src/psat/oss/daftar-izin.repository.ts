@@ -4,10 +4,12 @@ import { list } from '#platform/list/list.ts'
 import { equals } from '#platform/list/rules.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
 
-/** Conditions on encrypted columns are built by Kysely: its plugin encrypts their values, and does not read raw SQL. */
+/**
+ * Kysely must build conditions on encrypted columns, because its plugin encrypts values but does not process raw SQL.
+ */
 const izin = expressionBuilder<{ i: DB['oss.izin'] }, 'i'>()
 
-/** An operator's own: those of the company's NIB, or of the person's identity number. */
+/** Condition: the licence has the NIB of the operator's company or the identity number of the person. */
 function own({ id, perusahaan_id }: Pembaca) {
   return sql<SqlBool>`(i.nib = (select u.nib from akun.perusahaan u where u.id = ${perusahaan_id})
     or i.no_identitas = (select a.nomor_identitas from akun.pengguna a where a.id = ${id}))`

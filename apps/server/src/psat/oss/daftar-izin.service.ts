@@ -5,7 +5,7 @@ import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import { izinOssList } from './daftar-izin.repository.ts'
 
-/** Licences received from OSS; what the message held besides stays inside. */
+/** Returns the licences received from OSS. The answer leaves out all other content of the message. */
 export async function readIzinOss({ db }: Platform, actor: Actor, query: Query<typeof contract>) {
   const { rows, total } = await izinOssList.page(db, actor, query)
   const data = rows.map(({ diterima, ...row }) => ({ ...row, created: diterima.toISOString() }))

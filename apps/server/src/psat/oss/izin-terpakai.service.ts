@@ -7,8 +7,8 @@ import { noteMasuk } from './masuk/masuk.repository.ts'
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
 /**
- * An application with a licence that serves another one is refused, and the refusal kept for whoever has to answer for it:
- * after its transaction, which leaves nothing.
+ * Records the refusal of an application whose OSS licence is in use, for the staff who must explain it. The server
+ * writes the record after the transaction, whose rollback would remove it.
  */
 export async function keepTerpakai<T>({ db, clock }: Platform, work: () => Promise<T>): Promise<T> {
   try {
@@ -17,7 +17,7 @@ export async function keepTerpakai<T>({ db, clock }: Platform, work: () => Promi
     if (error instanceof AppError && error.code === 'IZIN_OSS_TERPAKAI') {
       const { message, extra } = error
       const diterima = clock()
-      // Tries of one day are one line, and counted.
+      // Attempts of one day share one line with a counter.
       const sidik = createHash('sha256')
         .update(`${message} ${dayInJakarta(diterima)}`)
         .digest('hex')

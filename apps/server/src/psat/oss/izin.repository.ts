@@ -4,7 +4,7 @@ export function findIzinOss(db: Executor, id: number) {
   return db.selectFrom('oss.izin').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Two submissions for one licence queue here, and the second finds the first. */
+/** Locks a licence, so that the second of two concurrent applications sees the first. */
 export function lockIzinOss(trx: Trx, id: number) {
   return trx.selectFrom('oss.izin').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }

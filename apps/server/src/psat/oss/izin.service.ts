@@ -4,7 +4,7 @@ import type { Executor, Trx } from '#platform/database/database.ts'
 import { listFileDs } from './file-ds/file-ds.repository.ts'
 import { findIzinOss, findPemakaiIzin, lockIzinOss } from './izin.repository.ts'
 
-/** Takes an OSS licence for a file: it must be the company's own, of the right kind, and free. */
+/** Takes an OSS licence for a file. The licence must belong to the company, have the right kind and be free. */
 export async function takeIzinOss(
   trx: Trx,
   izinId: number,
@@ -24,7 +24,7 @@ export async function takeIzinOss(
   }
 }
 
-/** What a file shows of its licence at OSS once that is issued; null where it has none. */
+/** Returns number and signed files of the OSS licence, or null if the file has no licence. */
 export async function readIzinTerbit(db: Executor, izinId: number | null) {
   const izin = izinId === null ? undefined : await findIzinOss(db, izinId)
   if (!izin) return null

@@ -7,7 +7,7 @@ import { readIzinOss } from './daftar-izin.service.ts'
 import { jalankanPengirim, type Kerjaan } from './send/pengirim.ts'
 import { openTautan } from './send/tautan.service.ts'
 
-/** Sending and fetching begin when the server listens, and end before it closes. */
+/** Starts sending and downloading when the server listens, and stops both before it closes. */
 export function workWhileListening(app: FastifyInstance, platform: Platform, kerjaan: Kerjaan[]): void {
   let pengirim: ReturnType<typeof jalankanPengirim> | undefined
   app.addHook('onListen', async () => {

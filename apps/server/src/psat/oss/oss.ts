@@ -9,7 +9,7 @@ interface OpsiOss extends Pick<OpsiKirim, 'onNomor'> {
   masuk: MasukOss
 }
 
-/** OSS as this server knows it; undefined where none is configured. */
+/** Creates the OSS services, or returns undefined if OSS is not configured. */
 export function createOss(platform: Platform, { masuk, ...opsi }: OpsiOss) {
   const konfigurasi = konfigurasiOss(platform.config)
   if (!konfigurasi) return undefined

@@ -2,7 +2,7 @@ import { kunciLangkah, type PetaOss } from '@portal/domain/psat/oss/kiriman.oss'
 import { isStatusOss } from '@portal/domain/psat/oss/status.oss'
 import type { Executor } from '#platform/database/database.ts'
 
-/** What the office has mapped otherwise than the guide. */
+/** Returns the status mappings that the office has changed from the guide's defaults. */
 export async function readPeta(db: Executor): Promise<PetaOss> {
   const rows = await db
     .selectFrom('oss.pemetaan')

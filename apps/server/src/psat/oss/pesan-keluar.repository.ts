@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { OssPesanKeluar } from '#platform/database/schema.gen.ts'
 
-/** The last message of a file, sent or waiting: the next one goes behind it. */
+/** Returns the last message of a file, sent or waiting. The next message follows it. */
 export function lastPesanKeluar(trx: Trx, pengajuanId: number) {
   return trx
     .selectFrom('oss.pesan_keluar')
@@ -17,7 +17,10 @@ export async function insertPesanKeluar(trx: Trx, row: Insertable<OssPesanKeluar
   await trx.insertInto('oss.pesan_keluar').values(row).execute()
 }
 
-/** False where the message may have gone out already: then the correction goes behind it. */
+/**
+ * Corrects a waiting message. Returns false if the message may have been sent; the caller then adds the correction as a
+ * new message.
+ */
 export async function correctPesanKeluar(
   trx: Trx,
   pengajuanId: number,

@@ -10,18 +10,17 @@ import { correctPesanKeluar, insertPesanKeluar, lastPesanKeluar } from './pesan-
 
 interface Kiriman {
   pengajuan: { id: number; id_izin_oss: number | null; alur: NamaAlur; audit_type: JenisIzin }
-  /** The step, by its name in the table of its track. */
+  /** Name of the step in the workflow table of its track. */
   aksi: string
   urutanRiwayat: number
   oleh: string
   note: string | null
   lampiran: readonly { label: string; kunci: string }[]
   at: Date
-  /** What this status carries: the bill, the number, the certificate. */
+  /** Additional data of this status: the bill, the number or the certificate. */
   tambahan: Record<string, unknown>
 }
 
-/** By what OSS knows the licence. */
 async function ciriIzin(trx: Trx, izinId: number) {
   const izin = await findIzinOss(trx, izinId)
   return {
@@ -35,8 +34,8 @@ async function ciriIzin(trx: Trx, izinId: number) {
 }
 
 /**
- * Puts the status of a step, of either track, into the outbox, where the file has an OSS licence and OSS does not show it yet; a
- * message that still waits is corrected in place.
+ * Puts the status of a step into the outbox, if the file has an OSS licence and OSS does not have this status yet. The
+ * function corrects a waiting message with the same status in place.
  */
 export async function queueStatus(trx: Trx, kiriman: Kiriman): Promise<void> {
   const { pengajuan, aksi } = kiriman
@@ -94,7 +93,9 @@ interface Ubahan {
   lisensi: Record<string, unknown>
 }
 
-/** A licence printed again: OSS gets the new attachment, in place of the old one where that has not left yet. */
+/**
+ * Sends the attachment of a reprinted licence to OSS. If the old message still waits, the new attachment replaces it.
+ */
 export async function queueUbahan(
   trx: Trx,
   pengajuan: { id: number; id_izin_oss: number | null },

@@ -5,12 +5,12 @@ import { type SumberPencarian, sebaris } from '#platform/pencarian/sumber.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readDaftar } from '#psat/daftar/daftar.service.ts'
 
-/** Files of both tracks, by the kind of their licence as their lists are. */
+/** Search sources for files of both tracks, one per licence kind as in the lists. */
 export const sumberPsat = (platform: Platform): SumberPencarian[] =>
   jenisIzin.map((jenis) => ({
     nama: `Berkas ${jenisIzinLabels[jenis]}`,
     access: 'psat.daftar',
-    // The committee works from a queue, which has no search.
+    // The committee works with a queue, which has no search.
     daftar: ({ role }) => (role === 'PVTPP' ? null : `/psat/admin/perizinan/${jenis}`),
     async cari(actor, asked) {
       const query = listBerkas.query.parse({ ...asked, auditType: jenis })

@@ -49,7 +49,7 @@ test('OSS gets the licence, the operator the news, the central office what is in
   const { registrasi_id } = await world.penerbitan('sekretariat', berkas)
   expect((await told(okkp.id))?.tautan).toBe(`/okkp/admin/registrasi?add=${registrasi_id}`)
 
-  // The central office opens the certificate and completes the entry without losing it.
+  // The central office can open the certificate. Completing the entry must not remove it.
   expect((await okkp.inject({ url: `/api/upload/view_pdf?path=${sertifikat.path}` })).statusCode).toBe(200)
   const detail = `/api/okkp/registrations/detail?registrasi_id=${registrasi_id}`
   const row = (await okkp.inject({ url: detail })).json().data
@@ -82,11 +82,11 @@ test('an issued SPPB arrives complete: the main commodity from its scope, all of
     nama_psat: 'wortel; Beras',
     ruang_lingkup: expect.stringMatching(/^wortel \(.*\nBeras \(/),
   })
-  // Known by another name; what nobody knows is left to the one that is known.
+  // The search accepts an alias. With one unknown and one known name, the known one counts.
   expect(await entry(['Beras Coklat'], 'LENGKAP/2')).toMatchObject({ komoditas: 'Beras Pecah Kulit' })
   expect(await entry(['Tanaman Khayal', 'Beras'], 'LENGKAP/3')).toMatchObject({ komoditas: 'Beras' })
   expect(await entry(['Tanaman Khayal'], 'LENGKAP/4')).toMatchObject({ lengkap: false, komoditas: null })
-  // A transfer of a permit older than the portal has no scope of its own but the permit's.
+  // A transfer of a permit from before the portal has only the scope of that permit.
   const pengalihan = {
     jenisPengajuan: 'pengalihan',
     perusahaan_baru_id: (await createPerusahaan(world.platform.db)).id,
@@ -96,7 +96,7 @@ test('an issued SPPB arrives complete: the main commodity from its scope, all of
     komoditas: 'Beras',
     nama_psat: 'Beras',
   })
-  // Work is no food: nothing is made up for whoever completes the entry.
+  // A scope that names only work and no food must not become a commodity. The office completes the entry.
   expect(await entry(['Sortasi dan pengemasan'], 'LENGKAP/6', pengalihan)).toMatchObject({
     lengkap: false,
     komoditas: null,

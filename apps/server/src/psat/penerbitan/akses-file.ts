@@ -6,8 +6,8 @@ import { findBerkas } from '#psat/alur/pengajuan.repository.ts'
 import { findRegistrasiOfFile } from './sertifikat.repository.ts'
 
 /**
- * Files of an application; one that a later application uses again is read through that one as well, and a
- * certificate through its entry in the registry.
+ * Access to the files of an application. A later application that reuses the file also gives access, and so does the
+ * registry entry of a certificate.
  */
 export const pengajuanFileAccess: RecordAccess = async (actor, record, db, key) => {
   const row = await findBerkas(db, { id: Number(record.split('/')[1]) })

@@ -11,7 +11,7 @@ beforeAll(async () => {
   world = await terbitWorld(server.get())
 })
 
-/** An issued permit, and a file at its number that will replace it. */
+/** Creates an issued permit and a renewal at the stage of its number. */
 async function renewalOf(nomor: string) {
   const { berkas } = await world.issued({}, nomor)
   const { registrasi_id: asal } = await world.penerbitan('sekretariat', berkas)
@@ -28,7 +28,7 @@ const registri = (id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-/** Issues the file while another server's transaction is under way, which commits a moment later. */
+/** Issues the file while the transaction of another server is open and commits shortly afterwards. */
 async function issueBeside<T>(
   file: Parameters<typeof world.issue>[0],
   other: (trx: Trx) => Promise<T>,

@@ -52,7 +52,7 @@ test('no certificate before its number, and none out of turn', async () => {
   expect((await world.issue(other)).json()).toMatchObject({ code: 'BUKAN_GILIRAN' })
   expect((await world.issue(berkas, {}, 'koordinator')).statusCode).toBe(403)
   expect((await world.issue(berkas, {}, 'pemohon')).statusCode).toBe(403)
-  // Nobody else has one drawn either.
+  // Other roles get no preview either.
   for (const who of ['pemohon', 'koordinator', 'lead'] as const) {
     const looked = await world.people[who].inject({ url: world.certificateUrl(berkas) })
     expect(looked.json()).toMatchObject({
@@ -77,7 +77,7 @@ test('a signer and a level are asked for; the last signer is remembered', async 
   await world.number(next, 'PENANDA/2')
   const issued = (await world.issue(next, nobody)).json().data
   expect(issued.penandatangan.nama).toBe(penandatangan.penandatangan)
-  // Another signer does not get the title and the number of the last one.
+  // A different signer does not inherit the title and the NIP of the last signer.
   const third = await world.atNomor()
   await world.number(third, 'PENANDA/3')
   const other = { ...nobody, penandatangan: 'Dr. Ani' }
@@ -156,7 +156,7 @@ test('nothing is half done when signing fails', async () => {
   expect((await world.issue(berkas)).statusCode).toBe(503)
   spy.mockRestore()
   expect(await traces(berkas)).toEqual(before)
-  // And when the last write fails, after the certificate has been stored.
+  // Nothing remains either if the last write fails after the certificate has been stored.
   const stale = await world.issue(berkas, { versi: 1 })
   expect(stale.json().code).toBe('BENTROK')
   expect(await traces(berkas)).toEqual(before)

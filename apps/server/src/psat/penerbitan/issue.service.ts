@@ -29,7 +29,7 @@ const sebab: Partial<Record<JenisPengajuan, NonNullable<IssuedPermit['supersedes
   pengalihan: 'pengalihan',
 }
 
-/** Out of turn, or without a number: said before anything is drawn. */
+/** Refuses a wrong turn or a missing number before the server creates the PDF. */
 function refuseEarly(row: PengajuanRow, actor: Actor, at: Date): void {
   const outcome = applyAction(alurPelaku, toPengajuan(row, [], 0), toAktor(actor), 'terbitkan_sertifikat', {
     at,
@@ -39,15 +39,14 @@ function refuseEarly(row: PengajuanRow, actor: Actor, at: Date): void {
   if (!outcome.ok) throw refusalError(row, outcome.refusal)
 }
 
-/** The permit that the new one takes the place of, and why. */
 export function supersedesOf({ jenis_pengajuan }: BerkasRow, izinLama: { id: number } | undefined) {
   const why = sebab[jenis_pengajuan]
   return izinLama && why ? { supersedes: { id: izinLama.id, sebab: why } } : {}
 }
 
 /**
- * The certificate, its entry in the registry, the end of the file and what OSS is told stand or fall together. The
- * file and the permit it replaces stay locked while the certificate is drawn and signed.
+ * Issues a certificate. The certificate, its registry entry, the end of the file and the OSS message form one
+ * transaction. The file and the replaced permit stay locked while the server creates and signs the PDF.
  */
 export function issue(
   platform: Platform,

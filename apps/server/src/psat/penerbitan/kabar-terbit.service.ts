@@ -4,7 +4,7 @@ import type { Trx } from '#platform/database/database.ts'
 import { sebutBerkas } from '#psat/alur/pemberitahuan.service.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 
-/** The new owner did not apply, so the step itself does not tell him. */
+/** Notifies the new owner, who is not the applicant, so the step does not notify him. */
 export async function tellNewOwner(trx: Trx, row: BerkasRow, keterangan: string): Promise<void> {
   if (row.perusahaan_baru_id === null) return
   await notify(
@@ -20,7 +20,9 @@ export async function tellNewOwner(trx: Trx, row: BerkasRow, keterangan: string)
   )
 }
 
-/** The central office keeps the registry; where that asks for more than the file held, it completes the entry. */
+/**
+ * Notifies the central office, which keeps the registry and completes entries that need more data than the file had.
+ */
 export async function tellRegistry(
   trx: Trx,
   row: BerkasRow,

@@ -5,7 +5,6 @@ import type { Platform } from '#platform/platform.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { findIzinOss } from '#psat/oss/izin.repository.ts'
 
-/** What OSS is told of an issued licence. */
 export function lisensiOss(
   { nomor, terbit, berlaku_sampai, penandatangan, kode_verifikasi }: Sertifikat,
   berkas: string,
@@ -24,8 +23,8 @@ export function lisensiOss(
 }
 
 /**
- * The certificate prints the number of OSS: issuing waits for it, or goes on with a reason. Where no OSS is configured
- * nobody would ever send one. True where the certificate goes to OSS.
+ * Requires the OSS number, which the certificate prints, or a reason to issue without it. Without a configured OSS, no
+ * number would ever arrive. Returns true if the certificate goes to OSS.
  */
 export async function awaitNomorOss(
   { config }: Platform,

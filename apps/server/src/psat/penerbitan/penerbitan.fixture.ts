@@ -18,12 +18,12 @@ function noise(bytes: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** One readable page, uploaded and not yet used. */
+/** Uploads a PDF of one page without claiming it. */
 export async function uploadPage(
   platform: Pick<Platform, 'files'>,
   uploader: { id: number },
   text: string,
-  /** Of something that does not shrink, for files that grow too large. */
+  /** Bytes of incompressible content, for files that must grow too large. */
   bytes = 0,
 ): Promise<string> {
   const document = await PDFDocument.create()
@@ -47,29 +47,27 @@ const izinAsal = {
   berlaku_sampai: '2029-06-30',
 }
 
-/** The foods of an SPPB's scope by name, each as the sample's. */
 function lingkupOf({ ruang_lingkup }: Salinan, names: readonly string[] | undefined) {
   const [contoh] = ruang_lingkup
   if (!names || !contoh) return ruang_lingkup
   return names.map((nama_komoditas, index) => ({ ...contoh, id: contoh.id + index, nama_komoditas }))
 }
 
-/** The permit that is left behind, with a scope that was typed as text. */
 const asalOf = (lines: readonly string[] = []) =>
   lines.length > 0 ? { ...izinAsal, ruang_lingkup: lines.join('\n') } : izinAsal
 
 interface PilihanTerbit extends PilihanBerkas {
-  /** Bytes that the report of the product brings along. */
+  /** Size in bytes of the product's report. */
   halaman?: number
   lingkup?: readonly string[]
 }
 
-/** The world of the first half, and the way on from the committee to the certificate. */
+/** Extends `psatWorld` with the path from the committee to the certificate. */
 export async function terbitWorld(server: TestApp) {
   const world = await psatWorld(server)
   const { people, platform, company } = world
 
-  /** What the form of such a submission holds; annexes have a page. */
+  /** Returns the form data of such an application. Each annex has one page. */
   async function salinanOf(pilihan: PilihanTerbit): Promise<Partial<Salinan>> {
     const { auditType = 'sppb_psat', jenisPengajuan = 'permohonan_baru' } = pilihan
     const contoh = contohSalinan()
@@ -114,7 +112,7 @@ export async function terbitWorld(server: TestApp) {
     }
   }
 
-  /** At the number, without a bill. */
+  /** Brings a file to the stage of its number, without a bill. */
   async function atNomor(pilihan: PilihanTerbit = {}): Promise<BerkasUji> {
     const berkas = await world.at('penagihan', { ...pilihan, salinan: await salinanOf(pilihan) })
     await world.step('sekretariat', berkas, 'audit/pembayaran_pnbp', { proses: 'CLEAR' })
@@ -141,7 +139,6 @@ export async function terbitWorld(server: TestApp) {
     })
   }
 
-  /** Issued under this number. */
   async function issued(pilihan: PilihanTerbit, nomor: string, more: object = {}) {
     const berkas = await atNomor(pilihan)
     expect((await number(berkas, nomor)).json()).toMatchObject({ success: true })

@@ -11,10 +11,13 @@ import { keepMade } from '#platform/files/upload/keep-made.ts'
 import type { Platform } from '#platform/platform.ts'
 import { issueSertifikat, previewSertifikat } from '#psat/sertifikat/sertifikat-pdf.ts'
 
-/** Annexes make a certificate larger than what people may upload. */
+/** Size limit for certificates. Annexes make them larger than the upload limit. */
 const largest = 100_000_000
 
-/** Drawing takes the processor and memory; others wait in line, before they hold a connection. */
+/**
+ * Creating a PDF needs much CPU and memory, so only one runs at a time. Others wait before they take a database
+ * connection.
+ */
 export const oneAtATime = limitConcurrency(1)
 
 async function readAnnexes({ files }: Platform, lampiran: readonly LampiranSertifikat[]) {
@@ -25,7 +28,7 @@ async function readAnnexes({ files }: Platform, lampiran: readonly LampiranSerti
   return annexes
 }
 
-/** Stored for whoever had it drawn; within a transaction it goes when that does. */
+/** Stores a PDF for the actor. Within a transaction, a rollback also removes the file. */
 export async function keepPdf(
   { files }: Platform,
   actor: Actor,
@@ -40,13 +43,15 @@ export async function keepPdf(
 export interface Cetakan {
   data: Sertifikat
   lampiran: readonly LampiranSertifikat[]
-  /** As technical attachments looked before. */
+  /** Uses the old layout of the technical attachment. */
   templatLama?: boolean
 }
 
 const fileName = ({ nomor }: Sertifikat, kind: string) => `${kind}-${nomor.replaceAll('/', '-')}.pdf`
 
-/** Only the one who asked can open it, for a day. What would keep it from being signed is said with it. */
+/**
+ * Creates a preview that only the caller can open, for one day. The answer lists anything that would prevent signing.
+ */
 export async function printPreview(
   platform: Platform,
   actor: Actor,
@@ -64,7 +69,9 @@ export async function printPreview(
   return { path, peringatan: untukOss ? tooLarge(pdf.length + signatureRoom) : null }
 }
 
-/** Neither signed nor stamped: what is approved, and what somebody signs elsewhere. The same data give the same pages. */
+/**
+ * Creates the PDF without signature or stamp, for approval and for external signing. The same data give the same pages.
+ */
 export async function printUnsigned(
   platform: Platform,
   { data, lampiran, templatLama = false }: Cetakan,
@@ -74,7 +81,10 @@ export async function printUnsigned(
   return previewSertifikat(data, { publicUrl: publicUrl(platform.config), at, templatLama, annexes })
 }
 
-/** OSS takes attachments of 2 MB, and the signature adds to it: said before anything is signed. */
+/**
+ * Size limit of OSS for attachments (2 MB) and the bytes that the signature adds. The server checks both before
+ * signing.
+ */
 const largestForOss = 2_000_000
 const signatureRoom = 60_000
 
@@ -83,13 +93,13 @@ function tooLarge(size: number): string | null {
   return `Sertifikat ini ${formatFileSize(size)}, sedangkan OSS menerima paling besar ${formatFileSize(largestForOss)}. Lewati lampiran yang besar, lalu terbitkan lagi.`
 }
 
-/** Of what has its signature already. */
+/** Refuses a signed file that is too large for OSS. */
 export function refuseTooLargeForOss(ukuran: number): void {
   const message = tooLarge(ukuran)
   if (message) throw new AppError('SERTIFIKAT_TERLALU_BESAR', { message, extra: { ukuran } })
 }
 
-/** Signed; stored in the transaction that issues it, so that it goes when that does. */
+/** Creates and signs the PDF. The server stores it in the issuing transaction, so a rollback removes it. */
 export async function printSigned(
   platform: Platform,
   trx: Trx,

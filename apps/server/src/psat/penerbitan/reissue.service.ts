@@ -34,7 +34,7 @@ async function lastPrint(trx: Trx, row: PengajuanRow): Promise<SertifikatRow> {
   })
 }
 
-/** What was printed before, with the mistakes put right. Number, code and dates stay. */
+/** Returns the printed data with the corrections. Number, verification code and dates stay. */
 export function printedAgain(
   { data, terbitan }: SertifikatRow,
   isian: IsianSertifikat,
@@ -62,7 +62,7 @@ export function printedAgain(
   )
 }
 
-/** Only what this correction changes: whatever the office has completed in the registry since then stays. */
+/** Returns only the registry fields that this correction changes, so that later additions of the office stay. */
 function changedEntry(before: Sertifikat, after: Sertifikat) {
   const old: Record<string, unknown> = isiRegistri(before)
   const changed = Object.entries(isiRegistri(after)).filter(
@@ -71,13 +71,16 @@ function changedEntry(before: Sertifikat, after: Sertifikat) {
   return Object.fromEntries(changed) as ReturnType<typeof isiRegistri>
 }
 
-/** A numbered print in place of one with a mistake. The file has ended, so its history does not go on: the prints do. */
+/**
+ * Replaces a print that contains a mistake by a numbered new print. The file has ended, so its history gets no new
+ * line.
+ */
 export function reissue(
   platform: Platform,
   caller: Caller,
   uuid: string,
   { alasan, ...isian }: Body<typeof reissueSertifikat>,
-  /** What the print before could not have yet. */
+  /** Data that the previous print could not contain yet. */
   tambahan: Partial<Pick<Sertifikat, 'pb_umku'>> = {},
 ) {
   const actor = actorOf(caller)

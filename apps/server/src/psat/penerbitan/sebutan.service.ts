@@ -9,7 +9,7 @@ import { bukanPemohon, findPemohonDisebut } from '#psat/alur/akses/bagian.servic
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { findIzinOss } from '#psat/oss/izin.repository.ts'
 
-/** The file of a certificate call, and what the call says of it. */
+/** File of a certificate call, with the other identifiers that the call names. */
 export interface SertifikatDisebut extends SebutanSertifikat {
   auditType: JenisIzin
   id: number
@@ -23,7 +23,10 @@ function faultOfType(row: PengajuanRow, type: string): string | undefined {
   return `Berkas ${row.nomor_permohonan} adalah ${ini}, bukan ${itu}.`
 }
 
-/** NIB of the company, or the identity number of its applicant or of its OSS licence. */
+/**
+ * Returns the identities that a call may name: the company's NIB, and the identity numbers of the applicant and of the
+ * OSS licence.
+ */
 async function identitiesOf(
   db: Executor,
   row: PengajuanRow,
@@ -33,7 +36,7 @@ async function identitiesOf(
   return [row.nib, izin?.no_identitas, pemohon?.nomor_identitas]
 }
 
-/** What a certificate call names besides the file must be that file's own: all that is not is said at once. */
+/** Checks that all identifiers of a certificate call belong to the file. Throws all errors at once. */
 export async function refuseOtherSebutan(
   db: Executor,
   actor: Actor,

@@ -7,7 +7,7 @@ interface Cetakan {
   data: Sertifikat
   lampiran: readonly LampiranSertifikat[]
   path: string
-  /** 0 for a preview. */
+  /** Number of the print. A preview has 0. */
   terbitan: number
   peringatan?: string | null
 }

@@ -32,12 +32,11 @@ function sertifikatRows(db: Executor) {
     .$castTo<SertifikatRow>()
 }
 
-/** The last print first. */
 export function listSertifikat(db: Executor, pengajuanId: number): Promise<SertifikatRow[]> {
   return sertifikatRows(db).where('pengajuan_id', '=', pengajuanId).orderBy('terbitan', 'desc').execute()
 }
 
-/** The last print of the permit that stands in the registry as this entry. */
+/** Returns the last print of the permit with this registry entry. */
 export function findByRegistrasi(db: Executor, registrasiId: number): Promise<SertifikatRow | undefined> {
   return sertifikatRows(db)
     .where('registrasi_id', '=', registrasiId)
@@ -56,19 +55,18 @@ export async function insertSertifikat(
     .execute()
 }
 
-/** Whoever signed last signs next, unless somebody else is named. */
+/** Returns the last signer, who is the default for the next certificate. */
 export async function lastPenandatangan(db: Executor): Promise<Sertifikat['penandatangan'] | undefined> {
   const row = await sertifikatRows(db).orderBy('id', 'desc').limit(1).executeTakeFirst()
   return row?.data.penandatangan
 }
 
-/** Printed on the certificate, so it is drawn before the entry is made. */
+/** Creates a verification code. The certificate prints the code, so the code must exist before the registry entry. */
 export async function newKodeVerifikasi(db: Executor): Promise<string> {
   const { rows } = await sql<{ kode: string }>`select okkp.kode_verifikasi_baru() as kode`.execute(db)
   return rows[0]?.kode ?? ''
 }
 
-/** The registration that this file is the certificate of. */
 export async function findRegistrasiOfFile(db: Executor, kunci: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('psat.sertifikat')

@@ -16,7 +16,6 @@ const registri = (id: number) =>
 const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
 const inFiveYears = () => `${Number(today().slice(0, 4)) + 5}${today().slice(4)}`.replace('-02-29', '-02-28')
 
-/** A permit of the company that a submission can start from. */
 async function oldPermit(jenis_registrasi_id: number, no_registration: string) {
   const { id } = await world.platform.db
     .insertInto('okkp.registrasi')

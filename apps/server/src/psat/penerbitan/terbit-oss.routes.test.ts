@@ -20,7 +20,7 @@ beforeAll(async () => {
   oss = await jalankanSimulator({ ...setelanSimulator, folder, adopsi: true, jedaFileDs: null })
   server = await createTestApp({ OSS_URL: oss.url, ...kunciUji })
   await server.app.listen({ port: 0 })
-  // OSS fetches the certificate by its address, so the portal must know where it listens.
+  // OSS downloads the certificate, so the portal must know its own port.
   const { port } = server.app.server.address() as AddressInfo
   server.platform.config.PORT = port
   oss.sim.setelan.portalUrl = `http://127.0.0.1:${port}`
@@ -144,7 +144,7 @@ test('the licence that OSS has signed is fetched, every version, and the applica
   const [terbit] = await izinTerbit(berkas)
   const bytes = await world.bytesOf('pemohon', terbit?.berkas ?? '')
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
-  // Printed again: OSS signs anew, and both versions stay.
+  // After a reprint, OSS signs again, and the portal keeps both versions.
   const ulang = await world.people.sekretariat.inject({
     method: 'POST',
     url: `/api/psat/pengajuan/${berkas.uuid}/terbit-ulang`,
@@ -163,7 +163,7 @@ test('where its message is lost, OSS is asked for the signed licence', async () 
   const config = konfigurasiOss(server.platform.config)
   if (!config) throw new Error('OSS mati')
   const ds = createFileDs(server.platform, new KlienOss(config))
-  // Those of the tests before.
+  // This call handles the licences of the earlier tests.
   await ds.tanya()
   const berkas = await issued('I-tanya', 'OSS/21')
   expect(await izinTerbit(berkas)).toEqual([])
@@ -213,7 +213,7 @@ test('a certificate that OSS would not take says so in the preview, and is not s
   expect(besar.peringatan).toContain('OSS menerima paling besar 2 MB')
   expect((await world.issue(berkas)).json()).toMatchObject({ code: 'SERTIFIKAT_TERLALU_BESAR' })
   expect((await world.penerbitan('sekretariat', berkas)).sertifikat).toEqual([])
-  // Without its large annexes it is taken.
+  // The certificate is small enough without its large annexes.
   const lewati_lampiran = besar.lampiran.map(({ kunci }: { kunci: string }) => kunci)
   expect((await pratinjau({ lewati_lampiran })).peringatan).toBeNull()
   expect((await world.issue(berkas, { lewati_lampiran })).json()).toMatchObject({ success: true })

@@ -18,7 +18,7 @@ function notYet(): AppError {
   return new AppError('SYARAT_BELUM_TERPENUHI', { message: 'Sertifikatnya belum terbit.' })
 }
 
-/** The issued certificate; before that, for whoever issues it, how it would look. */
+/** Returns the issued certificate. Before the issue, it returns a preview to accounts that may issue it. */
 export async function readSertifikat(platform: Platform, actor: Actor, disebut: SertifikatDisebut) {
   const row = await getReadable(platform.db, actor, { id: disebut.id })
   if (row.audit_type !== disebut.auditType) throw berkasTidakDitemukan()
@@ -32,7 +32,7 @@ export async function readSertifikat(platform: Platform, actor: Actor, disebut: 
   return presentSertifikat({ data: last.data, lampiran, path: last.berkas, terbitan: last.terbitan })
 }
 
-/** With what staff have typed so far; of an issued one, how a second print would look. */
+/** Returns a preview with the typed values. For an issued certificate, it shows the reprint. */
 export async function previewIsian(platform: Platform, actor: Actor, uuid: string, isian: IsianSertifikat) {
   const row = await getReadable(platform.db, actor, { uuid })
   const [last] = await listSertifikat(platform.db, row.id)

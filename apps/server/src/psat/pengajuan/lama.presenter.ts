@@ -10,7 +10,7 @@ import type { LangkahRow, listIzin, listSertifikat, listTagihan, listTim } from 
 type Satu<Read extends (...args: never[]) => Promise<Map<number, unknown>>> =
   Awaited<ReturnType<Read>> extends Map<number, infer Row> ? Row | undefined : never
 
-/** What stands beside a file in rows of the earlier system. */
+/** Related records of a file that rows of the earlier system contain. */
 export interface Pelengkap {
   tim: Satu<typeof listTim>
   sertifikat: Satu<typeof listSertifikat>
@@ -105,7 +105,7 @@ function baseOf(row: BerkasRow, { sertifikat, izin }: Pelengkap) {
   }
 }
 
-/** A row of `history`, with the blocks of every stage. */
+/** Returns a row of `history` with the fields of every stage. */
 export function presentBarisLama(row: BerkasRow, lengkap: Pelengkap) {
   return {
     ...baseOf(row, lengkap),
@@ -135,7 +135,7 @@ function asalOf({ audit_type }: BerkasRow, { izin_asal }: Salinan) {
     : { nomor_sertifikat_lama: izin_asal.nomor, expire_sertifikat_lama: izin_asal.berlaku_sampai }
 }
 
-/** `detail`: the row and what was sent in last, papers and ids under their own names. */
+/** Returns `detail`: the row and the last submission, with papers and ids under their own names. */
 export function presentRincianLama(row: BerkasRow, lengkap: Pelengkap, salinan: Salinan) {
   const produk = row.audit_type === 'sppb_psat' ? salinan.ruang_lingkup : salinan.info_produk
   return {

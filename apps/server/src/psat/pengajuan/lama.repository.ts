@@ -8,7 +8,6 @@ function byFile<T extends { pengajuan_id: number }>(rows: readonly T[]): Map<num
   return new Map(rows.map((row) => [row.pengajuan_id, row]))
 }
 
-/** The last team of each file. */
 export async function listTim(db: Executor, ids: readonly number[]) {
   const rows = await db
     .selectFrom('psat.tim_audit')
@@ -21,7 +20,6 @@ export async function listTim(db: Executor, ids: readonly number[]) {
   return byFile(rows)
 }
 
-/** The certificate in force. */
 export async function listSertifikat(db: Executor, ids: readonly number[]) {
   const rows = await db
     .selectFrom('psat.sertifikat')

@@ -21,7 +21,7 @@ const fields = [
 type Field = (typeof fields)[number]
 type Row = Record<Field | `waktu_${Field}`, string | number | null> & { code_status_proses: number }
 
-/** What `history` and `detail` say of the deadlines; both must say the same. */
+/** Returns the deadlines and checks that `history` and `detail` agree. */
 async function deadlines(berkas: BerkasUji) {
   const jalur = berkas.auditType === 'sppb_psat' ? 'sppb' : 'pl'
   const read = async (url: string) =>

@@ -72,7 +72,7 @@ async function saringan({ db, clock }: Platform, filter: Omit<SaringanBerkas, 'b
   return { ...filter, alur: 'pengajuan' as const, batas }
 }
 
-/** `history`: files by stage code, in the page envelope of the earlier system. */
+/** Returns `history`: files by stage code, in the page format of the earlier system. */
 export async function readHistory(platform: Platform, actor: Actor, auditType: JenisIzin, query: Riwayat) {
   const { db } = platform
   const { page, limit, search } = query
@@ -119,7 +119,7 @@ async function rincianOf(platform: Platform, row: BerkasRow, lengkap: Pelengkap)
   return presentRincianLama(row, lengkap, salinan.isi)
 }
 
-/** `{permohonan|perubahan|pengalihan}/detail`: one file by id, or with `all` every one that may be read. */
+/** Returns `{permohonan|perubahan|pengalihan}/detail`: one file by id, or all readable files with `all`. */
 export async function readRincian(
   platform: Platform,
   actor: Actor,
@@ -146,7 +146,7 @@ export async function readRincian(
   return found.map((row) => presentBarisLama(row, lengkap(row)))
 }
 
-/** `info-perusahaan/detail`: the company as it was sent in with a file. */
+/** Returns `info-perusahaan/detail`: the company data of a submission. */
 export async function readInfoPerusahaan(platform: Platform, actor: Actor, id: number) {
   const row = await getReadable(platform.db, actor, { id })
   const salinan = await findSalinan(platform.db, row.id)

@@ -10,13 +10,12 @@ import { pesanRoutes } from '#psat/pesan/pesan.routes.ts'
 import { readRoutes } from './read.routes.ts'
 import { sendRoutes } from './submit.routes.ts'
 
-/** Who may read the papers that applicants keep. */
+/** Registers the access rules for papers of drafts and company libraries. */
 export function registerOperator({ files }: Pick<Platform, 'files'>): void {
   files.registerRecordAccess('draf', drafFileAccess)
   files.registerRecordAccess('data-usaha', dataUsahaFileAccess)
 }
 
-/** The applicants' half of the wing. */
 export function operatorRoutes(app: FastifyInstance, platform: Platform): void {
   dataUsahaRoutes(app, platform)
   drafRoutes(app, platform)

@@ -10,12 +10,11 @@ import { createPerusahaan } from '#testing/factories.ts'
 
 let count = 0
 
-/** Every submission that exists. */
+/** All combinations of licence kind and application kind. */
 export const semuaKiriman = jenisIzin.flatMap((auditType) =>
   jenisPengajuanUntuk(auditType).map((jenis) => [auditType, jenis] as const),
 )
 
-/** A company that may apply, its operator and whatever a submission needs. */
 export async function pemohonWorld(server: TestApp, account: { email?: string } = {}) {
   const { db } = server.platform
   const company = await createPerusahaan(db)
@@ -41,7 +40,6 @@ export async function pemohonWorld(server: TestApp, account: { email?: string } 
   const lingkup = await add('ruang-lingkup', formLingkup())
   const produk = await add('produk', await formProduk(unit, pemasok))
 
-  /** An issued permit of this company in the registry. */
   async function izinTerbit(auditType: JenisIzin, more: object = {}): Promise<number> {
     count += 1
     const { id } = await db
@@ -66,7 +64,6 @@ export async function pemohonWorld(server: TestApp, account: { email?: string } 
     return id
   }
 
-  /** A licence as OSS sends it. */
   async function izinOss(kode_izin: string, nib = company.nib ?? ''): Promise<number> {
     count += 1
     const { id } = await db
@@ -77,7 +74,6 @@ export async function pemohonWorld(server: TestApp, account: { email?: string } 
     return id
   }
 
-  /** A form with nothing missing. */
   async function isian(auditType: JenisIzin, jenis: JenisPengajuan, more: object = {}, by = client) {
     const dokumen: Record<string, string> = {}
     for (const { kunci } of dokumenDiminta(auditType, jenis, {
@@ -149,7 +145,6 @@ export async function pemohonWorld(server: TestApp, account: { email?: string } 
 }
 export type PemohonWorld = Awaited<ReturnType<typeof pemohonWorld>>
 
-/** Field names and messages of a refusal. */
 export function faults(answer: { json(): { errors?: { field: string; message: string }[] } }) {
   return answer.json().errors ?? []
 }

@@ -20,7 +20,7 @@ const akhirOf: Record<Keadaan, Akhir | undefined> = {
   ditolak: 'tms',
 }
 
-/** The company's own files over both kinds, and those whose new owner it becomes. */
+/** Returns the company's files of both licence kinds, and transfers in which it is the new owner. */
 export async function readPengajuanSaya(
   { db, clock }: Platform,
   actor: Actor,
@@ -35,7 +35,7 @@ export async function readPengajuanSaya(
       .filter(({ tahap }) => tahapAkhir(akhirOf[which]).includes(tahap))
       .reduce((n, stage) => n + stage[of], 0)
   const menunggu_saya = sum('menunggu_saya', 'giliran')
-  // Each file counts once, so that the states add up to all of them.
+  // Each file counts in exactly one state, so that the states add up to the total.
   const counts = {
     proses: sum('proses', 'total') - menunggu_saya,
     menunggu_saya,

@@ -19,7 +19,6 @@ beforeAll(async () => {
 
 type Berkas = Awaited<ReturnType<PemohonWorld['terkirim']>> & { isian: Record<string, unknown> }
 
-/** A file that came back with two findings. */
 async function diminta(): Promise<Berkas & { temuan: number[] }> {
   const isian = await dunia.isian('sppb_psat', 'permohonan_baru')
   const sent = await dunia.terkirim('sppb_psat', 'permohonan_baru', isian)
@@ -168,7 +167,7 @@ describe('perbaikan', () => {
     const asked = { auditType: 'sppb_psat', jenisPengajuan: 'permohonan_baru', pengajuan: berkas.uuid }
     const draf = await dunia.draf(asked)
     await dunia.save(draf.uuid, { isian: draf.isian, jawaban: jawaban(berkas.temuan), versi: 1 })
-    // Answered by the audit call, past the draft.
+    // The applicant answers through the audit call instead of the draft.
     const review = await dunia.client.inject({
       method: 'POST',
       url: '/api/psat/sppb/audit/permohonan_baru',
@@ -226,7 +225,7 @@ describe('perbaikan', () => {
     expect(withdrawn.statusCode).toBe(200)
     expect(await recordOf(server.get(), baru)).toBeNull()
     expect((await dunia.client.inject({ url: `/api/psat/draf/${draf.uuid}` })).statusCode).toBe(404)
-    // What was sent in stays with the file.
+    // The submitted papers stay with the file.
     expect(await recordOf(server.get(), draf.isian.dokumen.sop_psat)).toBe(`pengajuan/${berkas.id_pengajuan}`)
   })
 

@@ -25,12 +25,13 @@ import { type JenisKiriman, presentTerkirim } from './submit.service.ts'
 
 type SignedIn = Caller & { actor: Actor }
 
-/** What the file was opened on stays: another permit or another owner is another application. */
+/** Refuses a change of permit or owner in a revision. Such a change needs a new application. */
 function requireSame(row: BerkasRow, lama: Salinan, isian: IsianPengajuan): void {
   const later = 'tidak dapat diganti dalam perbaikan. Tarik pengajuan ini, lalu ajukan lagi.'
   const fields = []
   const registrasi = isian.izin_asal?.registrasi_id ?? null
-  // The new owner agreed to one permit; otherwise the number of an older one may turn out to be mistyped.
+  // In a transfer, the new owner agreed to one permit. In other cases, the applicant may correct a mistyped number of
+  // an older permit.
   const disetujui = row.perusahaan_baru_id === null || izinOf(isian) === izinOf(lama)
   if (row.izin_asal !== null && (registrasi !== row.izin_asal_registrasi_id || !disetujui)) {
     fields.push({ field: 'izin_asal', message: `Izin asal ${later}` })
@@ -42,7 +43,10 @@ function requireSame(row: BerkasRow, lama: Salinan, isian: IsianPengajuan): void
   if (first) throw new AppError('VALIDASI_GAGAL', { message: first.message, fields })
 }
 
-/** Whoever calls out of turn, or with an old version, is answered by the door itself. */
+/**
+ * Locks the file and checks whether it waits for this caller's revision. If not, the caller runs the action anyway,
+ * because the workflow then returns the right error.
+ */
 async function lockWaiting(trx: Trx, actor: Actor, id: number, versi: number | undefined) {
   const row = await lockReadable(trx, actor, { id })
   const ready =
@@ -52,7 +56,10 @@ async function lockWaiting(trx: Trx, actor: Actor, id: number, versi: number | u
   return { row, ready }
 }
 
-/** The answer to a revision on either track: checked against the file, copied, its draft ended. */
+/**
+ * Prepares the answer to a revision on either track: checks it against the file, builds the copy, claims the papers and
+ * deletes the draft.
+ */
 export async function gatherPerbaikan(
   platform: Platform,
   trx: Trx,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 
-/** Names of provinces and cities: their ids never meet. */
+/** Returns the names of provinces and cities in one map, because their ids never overlap. */
 export async function namaWilayah(db: Executor, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: number; nama: string }>`

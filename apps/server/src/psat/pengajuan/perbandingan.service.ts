@@ -17,7 +17,7 @@ function notFound(): AppError {
 const wilayahOf = ({ unit_produksi }: Salinan) =>
   unit_produksi.flatMap(({ provinsi_id, kota_id }) => [provinsi_id, kota_id]).filter((id) => id !== null)
 
-/** The two last copies unless others are named; a file sent in once has nothing to compare yet. */
+/** Compares two copies of a file, by default the last two. A file with one submission has nothing to compare. */
 export async function readPerbandingan(
   platform: Platform,
   actor: Actor,

@@ -255,7 +255,7 @@ describe('daftar sendiri', () => {
     const times = first.map(({ uploadTime }) => uploadTime)
     expect(times).toEqual(times.toSorted())
     expect((await sorted('-masuk')).map(idOf)).toEqual(first.map(idOf).toReversed())
-    // What was sent back stands at a later stage than what was just sent.
+    // The returned file stands at a later stage than the new file.
     expect((await sorted('-tahap')).map(idOf)[0]).toBe(file.id)
     const refused = await pemohon.client.inject({ url: '/api/psat/pengajuan?sort=nib' })
     expect([refused.statusCode, refused.json().errors[0].field]).toEqual([400, 'sort'])

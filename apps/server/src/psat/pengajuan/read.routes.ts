@@ -38,7 +38,7 @@ export function readRoutes(app: FastifyInstance, platform: Platform): void {
   })
 }
 
-/** The calls that both kinds share, under their own base. */
+/** Routes that both licence kinds share, each under its own base path. */
 function lamaRoutes(app: FastifyInstance, platform: Platform, izin: 'sppb' | 'pl'): void {
   const calls = readPengajuan[izin] as (typeof readPengajuan)['pl']
   const auditType = jalurIzin[izin]

@@ -9,15 +9,14 @@ import { type DrafRow, deleteDraf } from '#psat/draf/draf.repository.ts'
 export interface Penyelesaian {
   row: Pick<BerkasRow, 'id'>
   draf: DrafRow | undefined
-  /** Files of an earlier copy, which stay with their own record. */
+  /** Files of an earlier copy, which stay with their record. */
   source: ReadonlySet<string>
   dokumen: IsianPengajuan['dokumen']
-  /** Keys besides the papers that go over with them. */
+  /** Keys of other files that move to the licence file together with the papers. */
   lain?: readonly string[]
   actor: Actor
 }
 
-/** The papers become the file's own, and the draft ends. */
 export async function settleFiles(
   { files }: Platform,
   trx: Trx,

@@ -22,7 +22,6 @@ const countFiles = async (perusahaanId: number) => {
   return rows.length
 }
 
-/** A transfer whose new owner (the other company) has agreed. */
 async function pengalihanDisetujui(auditType: 'sppb_psat' | 'izin_edar_pl') {
   const form = await dunia.isian(auditType, 'pengalihan', {
     pemilik_baru: {
@@ -49,7 +48,6 @@ async function pengalihanDisetujui(auditType: 'sppb_psat' | 'izin_edar_pl') {
   return { ...form, draf: uuid }
 }
 
-/** What the applicant is told of a file, newest first. */
 async function kabarOf(nomor: string): Promise<string[]> {
   const told = await dunia.client.inject({ url: '/api/notifikasi/history?limit=100' })
   const all = told.json().detail.data.map(({ keterangan }: { keterangan: string }) => keterangan)
@@ -227,7 +225,7 @@ describe('isian yang belum lengkap', () => {
     const produk = await dunia.add('produk', await dunia.formProduk(pendek, dunia.pemasok))
     const pl = await dunia.isian('izin_edar_pl', 'permohonan_baru', { info_produk: [produk] })
     expect(faults(await dunia.send('izin_edar_pl', 'permohonan_baru', pl))[0]?.message).toMatch(/^Sewa/)
-    // A change ends with its permit, and a lease that runs until then is enough.
+    // A change of data keeps the end date of its permit, so a lease until that date is enough.
     const cukup = await dunia.add('unit-produksi', await dunia.sewa('2029-02-01'))
     await dunia.terkirim(
       'sppb_psat',
@@ -268,7 +266,7 @@ describe('izin OSS', () => {
     const refused = answers.filter(({ statusCode }) => statusCode !== 200).map((answer) => answer.json().code)
     expect(new Set(refused)).toEqual(new Set(['IZIN_OSS_TERPAKAI']))
     expect(await countFiles(dunia.company.id)).toBe(before + 1)
-    // Who looks after OSS sees that it was tried, and how often.
+    // The OSS administrators see the attempts and their count.
     const staff = await server.get().as('SEKRETARIAT')
     const { data } = (await staff.inject({ url: '/api/oss/integrasi' })).json()
     expect(data.masuk_ditolak[0]).toMatchObject({

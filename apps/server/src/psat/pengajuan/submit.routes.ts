@@ -19,7 +19,7 @@ export function sendRoutes(app: FastifyInstance, platform: Platform): void {
   for (const [izin, calls] of Object.entries(sendPengajuan)) {
     for (const [jalur, contracts] of Object.entries(calls)) {
       const kiriman = { auditType: jalurIzin[izin as JalurIzin], jenis: jalurJenis[jalur as JalurJenis] }
-      // The contracts differ in their paths alone.
+      // The cast is safe because the contracts differ only in their paths.
       const { create, update } = contracts as Panggilan
       route(app, create, {
         access: 'psat.ajukan',

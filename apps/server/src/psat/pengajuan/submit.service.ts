@@ -39,7 +39,7 @@ export function presentTerkirim({ id, uuid, nomor_permohonan, kode_pengajuan, co
   }
 }
 
-/** The draft this was written in; one of another kind, or of a revision, is not it. */
+/** Locks the draft of this application. The server refuses a draft of another kind or of a revision. */
 async function lockDrafOf(trx: Trx, actor: Actor, uuid: string, kiriman: JenisKiriman) {
   const { auditType, jenis, alur = 'pengajuan' } = kiriman
   const draf = await getLockedDraf(trx, actor, uuid)
@@ -53,7 +53,7 @@ async function lockDrafOf(trx: Trx, actor: Actor, uuid: string, kiriman: JenisKi
   return draf
 }
 
-/** The new owner agreed to be the owner of just this permit. */
+/** Returns the new owner's company if its consent covers exactly this permit. */
 async function consentOf(trx: Trx, draf: DrafRow | undefined, isian: IsianPengajuan) {
   if (!draf || endsConsent(draf.isian, isian)) return null
   const consent = (await listPersetujuan(trx, [draf.id])).get(draf.id)
@@ -61,7 +61,7 @@ async function consentOf(trx: Trx, draf: DrafRow | undefined, isian: IsianPengaj
   return holds ? consent.perusahaan_id : null
 }
 
-/** What a submission of either track is made of: checked, copied, its draft locked. */
+/** Prepares an application of either track: checks the form, builds the copy and locks the draft. */
 export async function gatherKiriman(
   platform: Platform,
   trx: Trx,

@@ -67,7 +67,7 @@ export function answerPengalihan(
   })
 }
 
-/** The company that gives the permit away, and whoever asked for it. */
+/** Notifies the company that gives the permit away and the account that asked for consent. */
 async function tellOldOwner(
   { config, mail }: Platform,
   trx: Trx,

@@ -33,7 +33,7 @@ import * as repository from './pengalihan.repository.ts'
 type SignedIn = Caller & { actor: Actor }
 type Alamat = Body<typeof askPersetujuan>
 
-/** Who is asked, and about which permit; what is missing is said under its field of the form. */
+/** Returns the company to ask and the permit. Errors name the form field of the missing value. */
 async function requireAsked(
   trx: Trx,
   { jenis_pengajuan, audit_type, isian }: DrafRow,
@@ -71,8 +71,8 @@ async function requireAsked(
 }
 
 /**
- * An account for a company that already holds something is never given away by somebody else's form, nor for a permit
- * that nobody here has seen.
+ * Refuses to invite a new owner whose NIB already has holdings, or for a permit outside the registry. Otherwise a
+ * foreign form could give away the account of that company.
  */
 async function requireUnknownOwner(
   trx: Trx,

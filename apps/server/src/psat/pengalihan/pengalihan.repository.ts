@@ -2,7 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { PsatPengalihan } from '#platform/database/schema.gen.ts'
 
-/** One request a draft: asking again replaces it and keeps its link. */
+/** Stores the consent request of a draft. A repeated request replaces the old one and keeps its link. */
 export async function upsertPengalihan(trx: Trx, row: Insertable<PsatPengalihan>): Promise<string> {
   const asked: Insertable<PsatPengalihan> = {
     ...row,
@@ -58,8 +58,8 @@ export async function updatePengalihan(
 }
 
 /**
- * Whether a NIB already stands for something in licensing: whoever opens an account for it would come into that. Requests of
- * the asking company itself do not count, since it may transfer more than one permit to the same new owner.
+ * Checks whether a NIB already has holdings, which a new account for this NIB would get access to. Requests of the
+ * asking company do not count, because it may transfer several permits to one new owner.
  */
 export async function hasHoldings(trx: Trx, nib: string, peminta: number): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`

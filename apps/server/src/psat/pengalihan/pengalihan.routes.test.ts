@@ -55,7 +55,7 @@ const request = (uuid: string, payload: object = {}, by: SignedInClient = dunia.
     method: 'POST',
     url: `/api/psat/draf/${uuid}/persetujuan`,
     payload,
-    // Asking is limited per address and minute.
+    // Each request uses a new address, because the server limits requests per address and minute.
     remoteAddress: addressAgain(),
   })
 const reply = (kode: string, payload: object, by: SignedInClient = baru.client) =>

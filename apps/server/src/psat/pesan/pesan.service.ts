@@ -34,7 +34,10 @@ export async function readPesan({ db }: Platform, actor: Actor, uuid: string): P
   return (await listPesan(db, id)).map((row) => present(row, actor))
 }
 
-/** The officers who have the turn, or answer for the stage while the applicant has it; then the secretariat. */
+/**
+ * Returns the officers who have the turn. While the applicant has the turn, these are the officers of the stage. The
+ * fallback is the secretariat.
+ */
 function officersOf(row: BerkasRow): readonly string[] {
   const stage = tahapOf(row)
   const staff = ('waits' in stage ? stage.staff : stage.turn) ?? []
@@ -42,7 +45,7 @@ function officersOf(row: BerkasRow): readonly string[] {
   return holdersLike(jalurOf(row), ({ roles }) => roles.includes('SEKRETARIAT'))
 }
 
-/** A track without an applicant among its holders is talked about by its officers. */
+/** Returns the recipients of a message. On a track without an applicant, officers write to each other. */
 function addresseesOf(row: BerkasRow, from: Actor): readonly string[] {
   const applicant = applicantsOf(row)
   return from.role === 'PELAKU_USAHA' || applicant.length === 0 ? officersOf(row) : applicant

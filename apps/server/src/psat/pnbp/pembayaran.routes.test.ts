@@ -244,7 +244,7 @@ test('a bill that ran out is replaced while the payment is awaited', async () =>
   ])
   const told = await world.people.pemohon.inject({ url: '/api/notifikasi/history?limit=1' })
   expect(told.json().detail.data[0].keterangan).toContain('Tagihan PNBP diganti')
-  // The second replacement corrected the message that still waited.
+  // The second replacement corrected the waiting message.
   const sent = await world.platform.db
     .selectFrom('oss.pesan_keluar')
     .select(['kd_status', 'muatan'])

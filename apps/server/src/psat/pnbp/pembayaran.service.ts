@@ -17,11 +17,11 @@ type PembayaranBody = Body<typeof penerbitanCalls.sppb.pembayaran>
 
 interface Langkahnya {
   langkah: Partial<Langkah>
-  /** The bill's own row, once the step has been taken. */
+  /** Stores the row of the bill after the step. */
   store?: (trx: Trx, at: Date) => Promise<void>
 }
 
-/** Another bill in the place of one that was not paid; the history keeps the old one. */
+/** Replaces an unpaid bill. The history keeps the old bill. */
 export function replaceBill(
   platform: Platform,
   caller: Caller,
@@ -51,7 +51,7 @@ export function replaceBill(
   })
 }
 
-/** The bill, the proof and its check: what each step brings along and leaves in the bill. */
+/** Takes a payment step: the bill, the proof of payment, or the check of the proof. */
 export function pay(platform: Platform, caller: Caller, auditType: JenisIzin, body: PembayaranBody) {
   const { id_pengajuan: id, proses, keterangan: note, versi } = body
   const tujuan = { aksi: { call: 'audit/pembayaran_pnbp', proses }, auditType, versi }
@@ -139,7 +139,6 @@ function proofOf(row: PengajuanRow, body: PembayaranBody, today: string): Langka
   }
 }
 
-/** As OSS takes it. */
 function dataPnbp(tagihan: TagihanRow | undefined) {
   if (!tagihan) return null
   const { kd_akun, kd_penerimaan, kd_billing, tgl_billing, tgl_expire, nominal, url_dokumen, dokumen } =

@@ -23,7 +23,7 @@ export function pnbpRoutes(app: FastifyInstance, platform: Platform): void {
     })
   }
   route(app, listTarif, {
-    // What the service costs is told to everybody, before they apply.
+    // The tariffs are public, because applicants need them before they apply.
     access: 'publik',
     handler: async () => ok(await readTarif(platform)),
   })

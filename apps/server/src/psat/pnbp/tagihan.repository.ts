@@ -7,7 +7,7 @@ export function findTagihan(db: Executor, pengajuanId: number) {
 }
 export type TagihanRow = NonNullable<Awaited<ReturnType<typeof findTagihan>>>
 
-/** One bill a file: the one in force. A new one begins without a proof. */
+/** Saves the bill of a file, which has only one. A new bill starts without a proof of payment. */
 export async function saveTagihan(trx: Trx, row: Insertable<PsatTagihan>): Promise<void> {
   const unpaid = { ...row, bukti_pembayaran: null, tanggal_pembayaran: null, alasan_ditolak: null }
   await trx

@@ -14,7 +14,7 @@ export async function listTarif(db: Executor): Promise<Tarif[]> {
     .execute()
 }
 
-/** What the master does not name costs nothing. */
+/** Returns the tariff. An application kind without a tariff costs nothing. */
 export async function findTarif(db: Executor, jenis: JenisIzin, pengajuan: JenisPengajuan): Promise<number> {
   const row = await db
     .selectFrom('psat.tarif')

@@ -6,7 +6,7 @@ import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { findTarif, listTarif, type Tarif, upsertTarif } from './tarif.repository.ts'
 
-/** Every submission there is, with Rp0 where nobody has set anything. */
+/** Returns the tariffs of all application kinds, with Rp0 for kinds without a tariff. */
 export async function readTarif({ db }: Platform): Promise<Tarif[]> {
   const stored = await listTarif(db)
   return jenisIzin.flatMap((auditType) =>
@@ -20,7 +20,7 @@ export async function readTarif({ db }: Platform): Promise<Tarif[]> {
   )
 }
 
-/** Files that the committee has recommended keep the tariff they were recommended with. */
+/** Changes a tariff. Files that the committee has already recommended keep the old tariff. */
 export function saveTarif(platform: Platform, caller: Caller, tarif: Tarif): Promise<Tarif> {
   const { auditType, jenisPengajuan, nominal } = tarif
   return write(platform.db, caller, async (trx) => {

@@ -30,7 +30,7 @@ const kolomOf: Record<JenisIzin, readonly Kolom[]> = {
   izin_edar_pl: [...awal, ...produk, ...akhir('Nomor Izin Edar')],
 }
 
-/** The list of a month as a workbook, written while its rows are read. */
+/** Streams the list of a month as a workbook while it reads the rows. */
 export function ringkasanExcel(
   auditType: JenisIzin,
   batches: AsyncIterable<readonly BarisRingkasan[]>,

@@ -9,7 +9,6 @@ import { readablePengajuan } from '#psat/alur/akses/akses.repository.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import { type Bagian, bagianSql } from '#psat/alur/akses/bagian.repository.ts'
 
-/** Who reads, and whose files. */
 export interface Sudut {
   actor: Pembaca
   bagian: Bagian
@@ -27,7 +26,6 @@ function seen({ actor, bagian }: Sudut): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${readablePengajuan(actor)} and ${bagianSql(bagian)})`
 }
 
-/** How many came in, by month of Jakarta and by what became of them. */
 export async function countPerBulan(db: Executor, sudut: Sudut, { dari, sampai }: Rentang) {
   const { rows } = await sql<{ bulan: number; hasil: HasilRingkasan; n: number }>`
     select extract(month from p.dibuat at time zone 'Asia/Jakarta')::int as bulan, ${hasilOf()} as hasil,
@@ -72,7 +70,6 @@ export interface BarisRow {
   produk: Record<'nama_dagang' | 'nama_latin' | 'nama_merek' | 'jenis_kemasan', string | null>[]
 }
 
-/** A page of the month, oldest first. */
 export async function listBaris(
   db: Executor,
   sudut: Sudut,

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const ditolak = await world.open()
   const dokumen_ditolak = await world.upload('sekretariat')
   await world.step('sekretariat', ditolak, 'audit/ditolak', { keterangan: 'Tidak lengkap.', dokumen_ditolak })
-  // Half past midnight of 1 March in Jakarta is still February in UTC.
+  // 00:30 on 1 March in Jakarta is still February in UTC.
   const moved = [
     [berjalan.id, '2025-02-28T17:30:00Z'],
     [ditolak.id, '2025-02-28T16:30:00Z'],

@@ -20,7 +20,7 @@ import {
 
 type Siapa = Query<typeof grafikPermohonan>
 
-/** Months from January (1); a month of Jakarta begins at 17.00 UTC of the day before. */
+/** Returns the range of months, with January as 1. A month in Jakarta starts at 17:00 UTC of the previous day. */
 export function rentangBulan(year: number, month: number, months = 1): Rentang {
   const start = (index: number) => new Date(Date.UTC(year, index, 1, -7))
   return { dari: start(month - 1), sampai: start(month - 1 + months) }

@@ -25,7 +25,6 @@ type Pilihan = Omit<Body<typeof selectAuditor>, 'auditId' | 'auditType'> & {
   auditType?: JenisIzin | undefined
 }
 
-/** Two people for one file: who reviews, and who leads. */
 export function chooseAuditor(
   platform: Platform,
   caller: Caller,
@@ -47,7 +46,7 @@ async function chooseIn(
   const tujuan = { aksi: { call: 'uploadDocument/selectAuditor' }, auditType, versi }
   const { row, aksi } = await lockForStep(trx, actorOf(caller), key, tujuan)
   if (aksi === 'ganti_auditor') requireKnowingChange(row, aksi, { keterangan, versi })
-  // Before their roles: that it is one person is what is wrong.
+  // This check runs before the role check, so the error names the real fault: both parts name the same person.
   if (tim.auditor.includes(tim.lead)) throw fieldError(bidang.lead, bawaanSekretariat.tim.why)
   await checkPeople(trx, tim, bidang)
   const tanggal_penugasan = dayInJakarta(platform.clock())
@@ -75,7 +74,7 @@ async function chooseIn(
   return after
 }
 
-/** As one of several files that get one team; on this track it has one auditor, and no letter of its own. */
+/** Appoints a team as part of a joint appointment. This track has exactly one auditor and no letter. */
 export function appointBerkas(
   platform: Platform,
   trx: Trx,
@@ -91,7 +90,7 @@ export function appointBerkas(
   return chooseIn(platform, trx, caller, key, { ...orang, auditType, versi, keterangan, alasan_benturan })
 }
 
-/** Whoever cannot take it on gives the assignment back to the coordinators, and says why. */
+/** Returns an assignment to the coordinators with a reason. */
 export function giveBack(
   platform: Platform,
   caller: Caller,

@@ -4,7 +4,6 @@ import { drawnDigest } from './bandingkan-pdf.ts'
 
 type Kotak = [number, number, number, number]
 
-/** One page of 400 by 400, with annotations put over it. */
 async function page(...annotations: { rect: Kotak; FT?: string; Subtype?: string }[]): Promise<Buffer> {
   const document = await PDFDocument.create()
   const drawn = document.addPage([400, 400])
@@ -20,7 +19,7 @@ async function page(...annotations: { rect: Kotak; FT?: string; Subtype?: string
 test('the mark of a signature is no change of the page, up to an eighth of it', async () => {
   const plain = await drawnDigest(await page())
   expect(plain).toBeDefined()
-  // 160,000 units in all: 20,000 are allowed, however many fields share them.
+  // The page has 160,000 square units. All signature fields together may cover 20,000.
   expect(await drawnDigest(await page({ rect: [0, 0, 200, 100] }))).toBe(plain)
   expect(await drawnDigest(await page({ rect: [0, 0, 200, 101] }))).not.toBe(plain)
   const [one, two]: Kotak[] = [
@@ -29,7 +28,7 @@ test('the mark of a signature is no change of the page, up to an eighth of it', 
   ]
   expect(await drawnDigest(await page({ rect: one as Kotak }))).toBe(plain)
   expect(await drawnDigest(await page({ rect: one as Kotak }, { rect: two as Kotak }))).not.toBe(plain)
-  // An invisible one has no room at all.
+  // An invisible signature covers no area.
   expect(await drawnDigest(await page({ rect: [0, 0, 0, 0] }))).toBe(plain)
 })
 

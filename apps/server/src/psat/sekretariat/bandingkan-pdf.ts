@@ -13,9 +13,9 @@ import {
 } from '@cantoo/pdf-lib'
 import { openingOf } from '#platform/pdf/inflate-guard.ts'
 
-/** What a page shows; who it belongs to and how it is stored are no part of that. */
+/** Page keys that affect what the page shows. Ownership and storage keys do not. */
 const shown = ['MediaBox', 'CropBox', 'Rotate', 'Resources'] as const
-/** Of a stream or a dictionary: how it is packed, and the way back up. */
+/** Keys that describe compression or point to a parent. They do not affect what the page shows. */
 const packing = new Set(['/Length', '/Filter', '/DecodeParms', '/Parent', '/P'])
 
 function contentsOf(stream: PDFStream): Uint8Array {
@@ -27,21 +27,21 @@ function contentsOf(stream: PDFStream): Uint8Array {
   }
 }
 
-/** Tools add empty folders of resources where none are. */
+/** PDF tools add empty resource dictionaries, so the digest skips them. */
 const isEmpty = (object: PDFObject) => object instanceof PDFDict && object.entries().length === 0
 
-/** What is drawn, one after another: whether it stands in one stream or several shows nowhere. */
+/** Adds the drawing commands to the hash. Tools may split them over several streams, which changes nothing visible. */
 function addContents(hash: Hash, document: PDFDocument, object: PDFObject | undefined): void {
   const found = object instanceof PDFRef ? document.context.lookup(object) : object
   if (found instanceof PDFArray) for (const item of found.asArray()) addContents(hash, document, item)
   else if (found instanceof PDFStream) {
     const drawn = Buffer.from(contentsOf(found)).toString('latin1').trim()
-    // Whoever adds something to a page first puts its drawing in brackets.
+    // Tools that add something to a page first wrap its drawing in `q` and `Q`.
     if (drawn !== 'q' && drawn !== 'Q') hash.update(`${drawn}\n`, 'latin1')
   }
 }
 
-/** Adds an object with everything it refers to; the numbers of objects, which any tool may change, are left out. */
+/** Adds an object and everything it refers to. The hash leaves out object numbers, because any tool may change them. */
 function addObject(
   hash: Hash,
   document: PDFDocument,
@@ -69,12 +69,11 @@ function addObject(
   } else hash.update(String(object))
 }
 
-/** A signature may be seen on a page, but not take it over: together they cover no more than this part of it. */
+/** Maximum share of a page that all its signatures together may cover. A larger field could hide the content. */
 const signatureShare = 1 / 8
 
 const areaOf = ({ width, height }: { width: number; height: number }) => Math.abs(width * height)
 
-/** The room that a signature field takes; undefined of anything else, whatever it calls itself. */
 function signatureArea(document: PDFDocument, item: PDFObject): number | undefined {
   const dict = item instanceof PDFRef ? document.context.lookup(item) : item
   if (!(dict instanceof PDFDict)) return undefined
@@ -84,7 +83,9 @@ function signatureArea(document: PDFDocument, item: PDFObject): number | undefin
   return corners ? areaOf(corners.asRectangle()) : 0
 }
 
-/** What lies on a page besides signatures: links of the attachment itself, or something put over it. */
+/**
+ * Returns the annotations that count as content. Signature fields do not count unless they cover too much of the page.
+ */
 function annotationsOf(document: PDFDocument, page: PDFPage): PDFObject[] {
   const annotations = page.node.get(PDFName.of('Annots'))
   const list = annotations instanceof PDFRef ? document.context.lookup(annotations) : annotations
@@ -95,7 +96,10 @@ function annotationsOf(document: PDFDocument, page: PDFPage): PDFObject[] {
   return items.flatMap(({ item, area }) => (area === undefined || large ? [item] : []))
 }
 
-/** A digest of what the pages of a PDF show, whoever stored it; undefined where it does not open freely. */
+/**
+ * Returns a digest of what the pages of a PDF show, independent of the tool that wrote it. Returns undefined for a
+ * protected PDF.
+ */
 export async function drawnDigest(bytes: Buffer): Promise<string | undefined> {
   if (openingOf(bytes) !== 'bebas') return undefined
   const document = await PDFDocument.load(bytes, { updateMetadata: false })

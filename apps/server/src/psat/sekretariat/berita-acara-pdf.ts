@@ -25,7 +25,6 @@ const keputusanText = {
   revision: 'Komisi teknis meminta perbaikan sebelum memutuskan.',
 }
 
-/** The minutes of a hearing: when and where, who was there, and what was decided. */
 export async function beritaAcaraPdf(sidang: BeritaAcara): Promise<Buffer> {
   const paper = await Paper.create({
     title: `Berita acara sidang komisi teknis, ${sidang.berkas}`,

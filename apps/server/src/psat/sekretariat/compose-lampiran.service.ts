@@ -9,7 +9,6 @@ import { findIzinOss } from '#psat/oss/izin.repository.ts'
 import { type BahanTerbit, gatherBahan } from '#psat/penerbitan/bahan/bahan.service.ts'
 import type { LampiranRow } from './lampiran.repository.ts'
 
-/** What was filled in before, with what comes now on top. */
 export function isianLampiran(
   row: LampiranRow | undefined,
   given: Partial<IsianSertifikat>,
@@ -20,14 +19,16 @@ export function isianLampiran(
   return isianSertifikat.parse({ ...(row?.isian as object), ...now })
 }
 
-/** Change and transfer of an izin edar as the secretariat typed them, in the place of what the papers say. */
+/**
+ * Returns the change and transfer data of an izin edar that the secretariat typed. They replace the data of the papers.
+ */
 function ubahanOf(row: LampiranRow | undefined): Partial<Salinan> {
   const perubahan = perubahanData.nullable().parse(row?.perubahan ?? null)
   const pengalihan = pemilikBaru.nullable().parse(row?.pengalihan ?? null)
   return { ...(perubahan ? { perubahan } : {}), ...(pengalihan ? { pemilik_baru: pengalihan } : {}) }
 }
 
-/** In the order of its schema, however it was stored: the same data are printed alike. */
+/** Restores the key order of the schema, so the same data always produce the same print. */
 const ordered = (data: Sertifikat): Sertifikat => sertifikat.parse(data)
 
 export async function gatherLampiran(
@@ -41,10 +42,10 @@ export async function gatherLampiran(
   return { ...bahan, data: ordered(bahan.data) }
 }
 
-/** What was approved: everything but the number that OSS adds afterwards. */
+/** Returns the hash of the approved content. The hash leaves out the number that OSS adds later. */
 export const sidikLampiran = ({ pb_umku: _, ...isi }: Sertifikat): string => sidikOf(isi)
 
-/** The approved attachment with the number of OSS, once it has come. */
+/** Adds the number of OSS to the approved attachment if OSS has sent one. */
 export async function withNomorOss(db: Executor, row: BerkasRow, data: Sertifikat): Promise<Sertifikat> {
   const izin = row.id_izin_oss === null ? undefined : await findIzinOss(db, row.id_izin_oss)
   return ordered(izin?.nomor_oss ? { ...data, pb_umku: izin.nomor_oss } : data)

@@ -15,14 +15,14 @@ import { gatherLampiran, isianLampiran } from './compose-lampiran.service.ts'
 import { findLampiran, saveLampiran } from './lampiran.repository.ts'
 import { stepIn } from './tinjauan.service.ts'
 
-/** Nobody else may have the number that is to be printed. */
+/** Checks that no other file or registrasi uses the number. */
 export async function takeNomor(trx: Trx, row: BerkasRow, nomor: string | null | undefined): Promise<void> {
   if (!nomor || nomor === row.nomor) return
   const pemakai = { pengajuanId: row.id, izinAsalId: row.izin_asal_registrasi_id }
   await requireFreeNomor(trx, row.audit_type, nomor, pemakai, 'nomorIzin')
 }
 
-/** Data of the attachment stay with the file; it does not leave its stage by them. */
+/** Saves the data of the attachment. The file stays at its stage. */
 export function saveInfo(
   platform: Platform,
   caller: Caller,
@@ -35,7 +35,7 @@ export function saveInfo(
     const before = await findLampiran(trx, id)
     const kept = isianLampiran(before, isian)
     const at = platform.clock()
-    // A correction of a line that is not there is refused now, not when it is printed.
+    // This trial run refuses a correction of a missing line now, instead of at printing.
     await gatherLampiran(trx, row, before, kept, { kode_verifikasi: 'PERIKSA', at })
     await saveLampiran(trx, id, { isian: JSON.stringify(kept), diubah: at })
     const input = nomorIzin ? { nomor: nomorIzin } : {}

@@ -15,10 +15,9 @@ export function findLampiran(db: Executor, pengajuanId: number): Promise<Lampira
     .executeTakeFirst()
 }
 
-/** Nobody has approved it, or nobody any more. */
 export const belumDisetujui = { penyetuju: [], penyetuju_mewakili: [] }
 
-/** The file is locked, so that nobody else writes it meanwhile. */
+/** Saves the attachment. The caller must hold the lock on the file. */
 export async function saveLampiran(
   trx: Trx,
   pengajuanId: number,
@@ -32,7 +31,7 @@ export async function saveLampiran(
     .execute()
 }
 
-/** The licence has left for OSS, or OSS has it; a message that was cancelled counts as not sent. */
+/** Returns how far the licence is on its way to OSS. A cancelled message counts as not sent. */
 async function keadaanOss(db: Executor, pengajuanId: number): Promise<KeadaanOss> {
   const { rows } = await sql<{ keadaan: KeadaanOss }>`
     select case
@@ -47,7 +46,6 @@ async function keadaanOss(db: Executor, pengajuanId: number): Promise<KeadaanOss
   return rows[0]?.keadaan ?? 'tanpa'
 }
 
-/** What the workflow asks of the attachment and of OSS. */
 export async function readFaktaLampiran(
   db: Executor,
   pengajuanId: number,

@@ -9,7 +9,7 @@ import { uploadBytes } from '#testing/upload.ts'
 import { drawnDigest } from './bandingkan-pdf.ts'
 import { type BerkasUji, type BerkasWorld, berkasWorld } from './sekretariat.fixture.ts'
 
-// Each test walks files through a dozen calls and draws PDFs.
+// Each test takes files through about twelve calls and creates PDFs.
 vi.setConfig({ testTimeout: 120_000 })
 const server = useTestApp()
 let dunia: BerkasWorld
@@ -348,7 +348,7 @@ describe('OSS dan sertifikat', () => {
       .execute()
     expect(pusat.length).toBeGreaterThan(0)
     expect(told).toHaveLength(pusat.length)
-    // Nobody is told to complete what is complete.
+    // The notice must not ask for completion of a complete registrasi.
     for (const { keterangan } of told) {
       expect(keterangan).toContain(`Registrasi baru tercatat lengkap: `)
       expect(keterangan).not.toContain('dilengkapi')

@@ -13,7 +13,7 @@ const stored = 'Data telah disimpan'
 const changed = 'Data telah diubah'
 const processed = 'Data telah diproses'
 
-/** The steps of track `berkas` from the attachment to the certificate. */
+/** Routes for the steps of track `berkas` from the attachment to the certificate. */
 export function lampiranRoutes(app: FastifyInstance, platform: Platform): void {
   for (const [contract, message] of [
     [calls.addInfoPsat, stored],

@@ -35,7 +35,7 @@ import { stepIn } from './tinjauan.service.ts'
 export const namaLampiran = ({ nomor_permohonan }: BerkasRow, kind: string) =>
   `${kind}-${nomor_permohonan}.pdf`
 
-/** The attachment is drawn as it stands, and goes to whoever approves it. */
+/** Creates the attachment from the current data and sends it to approval. */
 export function makeLampiran(
   platform: Platform,
   caller: Caller,
@@ -91,7 +91,7 @@ export function makeLampiran(
   )
 }
 
-/** Approved, or given back; given back, nobody has approved it any more. */
+/** Approves or returns the attachment. A return removes all earlier approvals. */
 export function decideLampiran(
   platform: Platform,
   caller: Caller,
@@ -137,8 +137,8 @@ async function getOfKind(
 }
 
 /**
- * The attachment as a PDF: before it is made a preview of what has been filled in, afterwards what was made, with the
- * number of OSS where it has come. The latter carries no stamp, so that it can be signed elsewhere.
+ * Returns the attachment as a PDF: a preview of the form before its creation, afterwards the created attachment with
+ * the OSS number if there is one. The latter has no stamp, so that an external tool can sign it.
  */
 export async function generate(
   platform: Platform,
@@ -165,7 +165,7 @@ export async function generate(
   return draw(platform, actor, row, { made, isian, templatLama })
 }
 
-/** With what has been typed and not yet stored. */
+/** Returns a preview that includes values the user has typed but not saved. */
 export async function previewLampiran(
   platform: Platform,
   actor: Actor,

@@ -11,7 +11,7 @@ import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { listRiwayat, mewakiliOf, type RiwayatRow } from '#psat/alur/riwayat.repository.ts'
 import { keyOf, readBerkas } from '#psat/berkas/berkas.service.ts'
 
-/** A file of either track; one of the other kind is not found under this one. */
+/** Returns a file of either track. A file of another licence kind counts as not found. */
 async function getOfKind(
   { db }: Platform,
   actor: Actor,
@@ -36,7 +36,10 @@ interface Dikatakan {
   statusLabel: string
 }
 
-/** What a step said of its stage: accepted, sent back, rejected or issued; one that just opens the next is under review. */
+/**
+ * Returns the status that a step gives its stage: accepted, sent back, rejected or issued. A step that only opens the
+ * next stage counts as under review.
+ */
 function dikatakan(row: BerkasRow, { aksi, ke }: RiwayatRow): Dikatakan {
   const { ends } = tahapOf({ alur: row.alur, tahap: ke })
   if (ends === 'terbit') return { status: 'accept', statusLabel: tabBerkas.terbit }
@@ -67,12 +70,12 @@ export async function readAuditHistory(
   }))
 }
 
-/** The page of a file under the names of the specification. */
+/** Returns the page of a file with the field names of the specification. */
 export async function readDetail(platform: Platform, actor: Actor, key: string, auditType: JenisIzin) {
   const row = await getOfKind(platform, actor, key, auditType)
   const berkas = await readBerkas(platform, actor, row.uuid)
   const { actions } = alurOf(row.alur).workflow
-  // By the call that the specification names, whatever the table calls its steps.
+  // The lookup uses the call names of the specification, because the workflow table may name its steps differently.
   const accepted = (call: string) =>
     berkas.riwayat.some(({ aksi }) =>
       actions[aksi]?.wire.some((wire) => wire.call === call && wire.proses === 'accept'),

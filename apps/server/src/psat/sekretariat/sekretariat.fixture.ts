@@ -26,7 +26,7 @@ export interface BerkasUji {
 export interface PilihanBerkas {
   auditType?: JenisIzin
   jenisPengajuan?: JenisPengajuan
-  /** Of what is sent in. */
+  /** Overrides for the submitted data. */
   kirim?: object
   isian?: object
 }
@@ -34,7 +34,10 @@ export interface PilihanBerkas {
 const path = '/api/audit-document'
 let count = 0
 
-/** A company, everyone who may come near a file of the secretariat, and files at any stage, by the calls themselves. */
+/**
+ * Creates a company, all roles that work on files of the secretariat, and functions that bring files to any stage
+ * through real API calls.
+ */
 export async function berkasWorld(server: TestApp) {
   const usaha = await pemohonWorld(server)
   const people: Record<PetugasBerkas, SignedInClient> = {
@@ -119,7 +122,7 @@ export async function berkasWorld(server: TestApp) {
       jabatan_penandatangan: 'Kepala Pusat',
     }
   }
-  /** The samples of a product's designs are no PDFs that could be bound in. */
+  /** Skips the attachments, because the sample designs of a product are not PDFs. */
   async function tanpaLampiran(berkas: BerkasUji) {
     const { salinan } = await read('sekretariat', berkas)
     return { lewati_lampiran: Object.keys(salinan.berkas) }
@@ -152,7 +155,7 @@ export async function berkasWorld(server: TestApp) {
       }),
   }
 
-  /** A file brought to this stage of the main road by the calls themselves. */
+  /** Opens a file and brings it to this stage of the normal path through real API calls. */
   async function at(tahap: NamaTahapSekretariat, pilihan: PilihanBerkas = {}): Promise<BerkasUji> {
     const berkas = await open(pilihan)
     if (tahap === 'select_auditor') return berkas

@@ -30,7 +30,7 @@ function checkTanggal(tanggal: string, masuk: Date, now: Date): void {
   }
 }
 
-/** What the committee has decided; its minutes are drawn and stay with the file. */
+/** Records the decision of the committee. The server creates the minutes as a PDF and stores it with the file. */
 export function holdSidang(platform: Platform, caller: Caller, body: Sidang) {
   const actor = actorOf(caller)
   const { auditId: id, tanggal, tempat, status, keterangan } = body

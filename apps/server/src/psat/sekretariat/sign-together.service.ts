@@ -9,7 +9,6 @@ import { takeTogether, tally } from '#psat/audit/together.service.ts'
 import { findLampiran } from './lampiran.repository.ts'
 import { sign } from './tanda-tangan.service.ts'
 
-/** The attachments of several files, signed by the portal one after the other. */
 export function signTogether(
   platform: Platform,
   caller: Caller & { actor: Actor },

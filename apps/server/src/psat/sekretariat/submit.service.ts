@@ -18,7 +18,10 @@ import { gatherKiriman, presentTerkirim } from '#psat/pengajuan/submit.service.t
 
 type SignedIn = Caller & { actor: Actor }
 
-/** The paper names the new owner; no consent is asked for here, but the company must be known. */
+/**
+ * Finds the company of the new owner that the paper names. This track asks for no consent, but the company must be
+ * registered.
+ */
 async function pemilikBaruOf(trx: Trx, nib: string | undefined): Promise<number | null> {
   const found = nib ? await findPerusahaan(trx, { nib }) : undefined
   if (found) return found.id
@@ -28,7 +31,7 @@ async function pemilikBaruOf(trx: Trx, nib: string | undefined): Promise<number 
   )
 }
 
-/** "Submit Permohonan": a file that the secretariat enters from paper. */
+/** Stores a file that the secretariat enters from paper ("Submit Permohonan" in the specification). */
 export function submitBerkas(
   platform: Platform,
   caller: SignedIn,
@@ -69,7 +72,7 @@ export function submitBerkas(
   return keepTerpakai(platform, send)
 }
 
-/** The revision goes back to the stage that asked for it. */
+/** Stores the revision. The file returns to the stage that asked for the revision. */
 export function uploadRevision(
   platform: Platform,
   caller: SignedIn,

@@ -33,14 +33,14 @@ const sebab: Record<Exclude<VonisTandaTangan, 'sah'>, string> = {
 const lain =
   'Isi PDF ini bukan lampiran yang disetujui. Unduh lampirannya dari halaman ini, lalu tanda tangani tanpa mengubahnya.'
 
-/** What was approved, and the same with the number that OSS has added since. */
+/** Returns the approved PDF and, if OSS has added its number since, the same PDF with that number. */
 async function approvedPrints(platform: Platform, cetakan: Cetakan, lampiran: LampiranRow, berkas: string) {
   const approved = await buffer(await platform.files.read(berkas))
   if (cetakan.data.pb_umku === lampiran.data?.pb_umku) return [approved]
   return [approved, await printUnsigned(platform, cetakan, lampiran.diubah)]
 }
 
-/** Signed elsewhere: the signature must hold, and the pages must show what was approved. */
+/** Checks an externally signed PDF: the signature must be valid, and the pages must show what was approved. */
 async function requireSigned(platform: Platform, signed: Buffer, approved: readonly Buffer[]): Promise<void> {
   const { vonis } = await checkSignedPdf(signed, await platform.signer.trust(), platform.clock())
   if (vonis !== 'sah') throw fieldError('dokumen', sebab[vonis])

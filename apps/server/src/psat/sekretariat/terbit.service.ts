@@ -28,7 +28,9 @@ async function getSigned(trx: Trx, pengajuanId: number) {
   })
 }
 
-/** The signed attachment goes into the outbox; OSS is told of it in turn, and its answer is kept there. */
+/**
+ * Puts the signed attachment into the outbox. The sender delivers it to OSS later, and the outbox stores the answer.
+ */
 export function sendToOss(
   platform: Platform,
   caller: Caller,
@@ -57,7 +59,10 @@ export function sendToOss(
   })
 }
 
-/** The certificate ends the file and becomes an entry of the registry, through the same door as on the other track. */
+/**
+ * Stores the certificate, ends the file and adds a registrasi. Track `pengajuan` records its permits with the same
+ * `recordIssuedPermit`.
+ */
 export function uploadCertificate(
   platform: Platform,
   caller: Caller,

@@ -12,7 +12,10 @@ import { presentLangkah } from '#psat/audit/audit.service.ts'
 
 type Tinjauan = Body<typeof reviewAuditor>
 
-/** What a review carries: its note and its result stay with the file, a request also where the secretariat reads it. */
+/**
+ * Builds the step of a review. The file stores note and result. A revision request also fills the note that the
+ * secretariat reads.
+ */
 export function langkahTinjauan(
   call: PanggilanPutaran,
   { auditType, versi, status, keterangan, hasil_audit }: Tinjauan,

@@ -6,7 +6,6 @@ const small: TextStyle = { font: 'regular', size: 8.5, leading: 12, color: palet
 const wordmark: TextStyle = { font: 'bold', size: 13, leading: 17, tracking: -0.13 }
 const markSize = 39.7
 
-/** The letterhead of the first page: the mark, the wordmark and a rule, in the upper margin. */
 export function drawKop(paper: Paper): void {
   paper.artifact(() => {
     drawMark(paper, paper.left - 4, 28, markSize)
@@ -21,7 +20,6 @@ export function drawKop(paper: Paper): void {
   paper.y = 92
 }
 
-/** The head of every other page: which certificate it belongs to. */
 export function drawKepalaLanjutan(paper: Paper, tentang: string): void {
   paper.artifact(() => {
     drawMark(paper, paper.left - 2, 38, 18)
@@ -37,7 +35,6 @@ export function drawKepalaLanjutan(paper: Paper, tentang: string): void {
   paper.y = 80
 }
 
-/** Which document this is, and page n of m, in the lower margin of every page. */
 export function drawKaki(paper: Paper, dokumen: string): void {
   paper.eachPage((index, count) => {
     const place = { x: paper.left, y: paper.bottom + 26, width: paper.width }

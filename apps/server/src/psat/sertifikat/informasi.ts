@@ -113,7 +113,7 @@ function perubahan(
   ]
 }
 
-/** Several products of one licence follow each other, each under its name. */
+/** Returns the rows of all products of a licence. Several products each get a heading. */
 function perProduk<P extends Produk>(produk: readonly P[], informasi: (satu: P) => Informasi[]): TableRow[] {
   return produk.flatMap((satu, index): TableRow[] => {
     const baris = barisInformasi(informasi(satu))
@@ -123,7 +123,6 @@ function perProduk<P extends Produk>(produk: readonly P[], informasi: (satu: P) 
   })
 }
 
-/** The table of each template: what a licence's technical annex has to say. */
 export function tabelInformasi(data: Sertifikat, templatLama = false): TableRow[] {
   switch (data.templat) {
     case 'sppb':

@@ -11,7 +11,6 @@ interface Judul {
   pengantar: string
 }
 
-/** What the certificate is called, and the line that leads to its table. */
 export function judulSertifikat(data: Sertifikat): Judul {
   const sppb = data.templat === 'sppb' || data.templat === 'sppb_pengalihan'
   const singkat = sppb ? 'SPPB-PSAT' : 'Izin Edar PSAT PL'

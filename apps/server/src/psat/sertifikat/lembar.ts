@@ -10,13 +10,13 @@ const section: TextStyle = { font: 'bold', size: 13, leading: 18 }
 
 interface Kepala {
   judul: string
-  /** Below it: the number of the sheet or of the file. */
+  /** Number of the sheet or the file, printed below the title. */
   nomor: string
   tentang: string
   at: Date
 }
 
-/** A sheet of the office with its letterhead: paragraphs, facts and tables one below the other. */
+/** Office document with a letterhead, made of paragraphs, facts and tables. */
 export class Lembar {
   readonly paper: Paper
   readonly #tentang: string

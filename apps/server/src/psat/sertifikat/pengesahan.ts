@@ -12,7 +12,10 @@ const blockWidth = 190
 const sealHeight = 34
 const gap = 16
 
-/** The foot of the signed page, measured before it is drawn: QR code on the left, signature on the right. */
+/**
+ * Prepares the foot of the signed page: QR code on the left, signature on the right. The caller needs its height before
+ * drawing.
+ */
 export function pengesahan(paper: Paper, data: Sertifikat, address: string) {
   const { penandatangan: oleh } = data
   const role = paper.lines(oleh.jabatan, body, blockWidth)
@@ -30,7 +33,7 @@ export function pengesahan(paper: Paper, data: Sertifikat, address: string) {
   const left = qrSize + 8 + small.leading * (1 + link.length)
   const height = Math.max(right, left)
 
-  /** Answers where the signature stands and what an ornament must keep clear of. */
+  /** Draws the foot. Returns the area of the signature and the areas that ornaments must avoid. */
   function draw(): { seal: Box; clear: Box[] } {
     const top = paper.bottom - height
     const x = paper.left + paper.width - blockWidth

@@ -14,14 +14,14 @@ import { pengesahan } from './pengesahan.ts'
 import { type TabelLampiran, tabelLampiran } from './tabel-lampiran.ts'
 
 export interface RenderOptions {
-  /** The address users see; the QR code leads there. */
+  /** Public address of the portal. The QR code leads there. */
   publicUrl: string
   at: Date
-  /** Pages are reserved for these, each with its head and number. */
+  /** Annexes for which the PDF reserves pages, each with a head and a page number. */
   annexes?: readonly Pick<OpenAnnex, 'title' | 'pages'>[]
-  /** A word across every page of what is no original, e.g. PRATINJAU. */
+  /** Word across every page of a copy that is not an original, for example PRATINJAU. */
   stamp?: string
-  /** As technical attachments looked before: no company rows, no ornament. */
+  /** Uses the old layout of technical attachments, without company rows and ornaments. */
   templatLama?: boolean
 }
 
@@ -55,7 +55,6 @@ function drawJudul(paper: Paper, data: Sertifikat, templatLama: boolean): void {
   paper.y += paper.text('P', judul.pengantar, body, { x: paper.left, y: paper.y, width: paper.width }) + 10
 }
 
-/** Says that this replaces an earlier print, and why. */
 function drawPenerbitanUlang(paper: Paper, ulang: NonNullable<Sertifikat['penerbitan_ulang']>): void {
   const text = `Penerbitan ulang ke-${ulang.ke}: ${ulang.alasan}`
   const width = paper.width - 24
@@ -93,7 +92,7 @@ function reserveAnnexes(paper: Paper, annexes: RenderOptions['annexes'], tentang
         width: paper.width,
       })
       paper.y += 4
-      // Annexes keep to narrower margins: whatever is gained stays legible.
+      // Annex pages have narrower margins, so that the scaled content stays legible.
       const [side, foot] = [40, paper.kit.page.height - paper.bottom - 16]
       const tall = paper.kit.page.height - foot - paper.y
       return { page: paper.pages - 1, x: side, y: foot, width: paper.kit.page.width - 2 * side, height: tall }
@@ -101,7 +100,7 @@ function reserveAnnexes(paper: Paper, annexes: RenderOptions['annexes'], tentang
   )
 }
 
-/** The certificate from its data: the signed page, tables behind it, and empty pages for annexes. */
+/** Creates the certificate from its data: the signed page, the tables after it, and empty pages for annexes. */
 export async function renderSertifikat(
   data: Sertifikat,
   options: RenderOptions,

@@ -44,7 +44,7 @@ async function wordsOf(pdf: Uint8Array): Promise<Word[]> {
   )
 }
 
-/** Words that lie over each other. Fonts reach a little over their lines, so a hair is allowed. */
+/** Returns words that overlap. Glyphs extend slightly beyond their lines, so the check tolerates small overlaps. */
 function overlaps(words: readonly Word[]): string[] {
   return words.flatMap(({ page, box: a, text }, index) =>
     words
@@ -155,7 +155,8 @@ describe('bentuk sertifikat', () => {
   })
 
   it('teksnya memuat spasi di antara kata, juga di akhir baris, bukan hanya jarak', async () => {
-    // By structure: here poppler reports the characters of the file, while plain pdftotext guesses spaces from gaps.
+    // The test reads the structure text, because poppler then reports the actual characters. Plain pdftotext guesses
+    // spaces from gaps.
     const structure = await pdfInfo(await render(sppbContoh), '-struct-text')
     for (const said of [
       'Perizinan Berusaha untuk Menunjang Kegiatan Usaha',
@@ -243,7 +244,7 @@ describe('bentuk sertifikat', () => {
         fc.array(anyText, { minLength: 3, maxLength: 8 }),
         async (data, texts) => {
           let next = 0
-          // Nobody types these.
+          // Users cannot type these fields.
           const fixed = new Set(['kode_verifikasi', 'templat', 'jenis', 'terbit', 'berlaku_sampai'])
           const filled = JSON.parse(JSON.stringify(data), (key, value: unknown) =>
             typeof value === 'string' && !fixed.has(key) ? texts[next++ % texts.length] : value,

@@ -8,14 +8,13 @@ interface SertifikatPdfOptions extends Pick<RenderOptions, 'publicUrl' | 'at' | 
   annexes?: readonly Annex[]
 }
 
-/** The certificate with its annexes, not signed: a preview. */
 export async function previewSertifikat(data: Sertifikat, options: SertifikatPdfOptions): Promise<Buffer> {
   return (await assemble(data, options)).pdf
 }
 
 async function assemble(data: Sertifikat, { annexes = [], ...options }: SertifikatPdfOptions) {
   if (annexes.length === 0) return renderSertifikat(data, { ...options, annexes: [] })
-  // Read when they are needed: much code.
+  // The server lazy loads this code because it is large.
   const { openAnnexes } = await import('#platform/pdf/annex.ts')
   const { mergeAnnexes } = await import('#platform/pdf/merge-annexes.ts')
   const opened = await openAnnexes(annexes)
@@ -23,7 +22,6 @@ async function assemble(data: Sertifikat, { annexes = [], ...options }: Sertifik
   return { pdf: await mergeAnnexes(pdf, opened, annexSlots), signaturePlace }
 }
 
-/** The certificate as it is handed out: with its annexes, and signed. */
 export async function issueSertifikat(
   data: Sertifikat,
   options: SertifikatPdfOptions & { signer: Signer; beforeSign?: ((pdf: Buffer) => void) | undefined },

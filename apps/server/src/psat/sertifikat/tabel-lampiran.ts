@@ -5,7 +5,7 @@ import type {
 } from '@portal/domain/psat/sertifikat/sertifikat'
 import { atau, tanggal } from './uraian.ts'
 
-/** A table on pages of its own, behind the signed one. */
+/** A table on separate pages after the signed page. */
 export interface TabelLampiran {
   judul: string
   kolom: readonly { title: string; weight: number }[]

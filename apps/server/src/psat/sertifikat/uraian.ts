@@ -6,7 +6,7 @@ import type {
 } from '@portal/domain/psat/sertifikat/sertifikat'
 import type { TableRow } from '#platform/pdf/paper/table.ts'
 
-/** What is not there is said, so that an empty field never looks forgotten. */
+/** Returns the text or a placeholder, so that an empty field does not look forgotten. */
 export function atau(teks: string | null | undefined, pengganti = '–'): string {
   return teks?.trim() || pengganti
 }
@@ -25,10 +25,9 @@ export function jumlahUnit(unit: readonly UnitPenanganan[]): string {
   return `Terlampir (${unit.length} unit penanganan)`
 }
 
-/** One numbered piece of information: a value, or parts a, b, c. */
+/** One numbered item: a single value, or parts a, b, c. */
 export type Informasi = readonly [label: string, uraian: string | readonly (readonly [string, string])[]]
 
-/** The rows of the table No / Informasi / Uraian. */
 export function barisInformasi(informasi: readonly Informasi[]): TableRow[] {
   return informasi.flatMap(([label, uraian], index): TableRow[] => {
     const nomor = { text: `${index + 1}.` }

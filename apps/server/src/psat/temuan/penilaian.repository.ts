@@ -2,7 +2,6 @@ import type { Insertable } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { PsatPenilaianDokumen } from '#platform/database/schema.gen.ts'
 
-/** Keys of the files found in order at this stage. */
 export async function listSesuai(db: Executor, pengajuanId: number, tahap: string): Promise<string[]> {
   const rows = await db
     .selectFrom('psat.penilaian_dokumen')

@@ -27,7 +27,7 @@ test('marks are kept on the file, for everyone who checks, and taken back', asyn
     200,
     [...new Set(kunci)].toSorted(),
   ])
-  // Once more is no second mark.
+  // A repeated mark does not create a second one.
   expect((await nilai('lead', berkas, kunci)).json().data.dokumen_sesuai).toHaveLength(new Set(kunci).size)
   await nilai('lead', berkas, kunci, false)
   expect((await world.read('auditor', berkas)).dokumen_sesuai).toEqual([])

@@ -12,7 +12,10 @@ import { listSesuai, markSesuai, unmarkSesuai } from './penilaian.repository.ts'
 import { listTemuan } from './temuan.repository.ts'
 import { lockForExaminer } from './temuan.service.ts'
 
-/** Whoever may ask for a revision here says of documents whether it is in order; the mark is the stage's, not his. */
+/**
+ * Marks documents as correct. Accounts that may request a revision at this stage may do so. The mark belongs to the
+ * stage, not to the person.
+ */
 export function nilai(
   { db, clock }: Platform,
   caller: Caller,

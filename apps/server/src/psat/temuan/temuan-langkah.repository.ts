@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 
-/** Whatever is drafted, open or answered, but not closed. */
+/** Counts findings that are prepared, open or answered, but not closed. */
 export async function countTemuanTerbuka(db: Executor, pengajuanId: number): Promise<number> {
   const { n } = await db
     .selectFrom('psat.temuan')
@@ -12,7 +12,7 @@ export async function countTemuanTerbuka(db: Executor, pengajuanId: number): Pro
   return n
 }
 
-/** What was drafted at this stage, or answered but not accepted, goes out with the request for a revision. */
+/** Opens the findings of a revision request: prepared ones, and answered ones that nobody has accepted. */
 export function sendTemuan(trx: Trx, pengajuanId: number, tahap: string) {
   return trx
     .updateTable('psat.temuan')
@@ -46,7 +46,7 @@ export async function answerTemuan(
     .execute()
 }
 
-/** Whoever declares a form complete has taken its answers. */
+/** Closes the answered findings, because declaring a form complete accepts its answers. */
 export async function closeAnswered(
   trx: Trx,
   pengajuanId: number,
@@ -60,7 +60,7 @@ export async function closeAnswered(
     .execute()
 }
 
-/** What was drafted and never sent ends with its stage. */
+/** Deletes findings that staff prepared but never sent, when their stage ends. */
 export function dropPrepared(trx: Trx, pengajuanId: number, tahap: string) {
   return trx
     .deleteFrom('psat.temuan')

@@ -12,7 +12,6 @@ import {
   sendTemuan,
 } from './temuan-langkah.repository.ts'
 
-/** A step under way, of whichever track: its file, and the answers it brings. */
 interface LangkahBerjalan {
   platform: Platform
   trx: Trx
@@ -22,7 +21,7 @@ interface LangkahBerjalan {
   input: { jawaban?: Readonly<Record<string, { jawaban: string; berkas?: string | null | undefined }>> }
 }
 
-/** Kept in the history where there is something to keep. */
+/** Returns the history data, or nothing if there are no rows. */
 const kept = (name: string, rows: readonly unknown[]): Akibat =>
   rows.length > 0 ? { muatan: { [name]: rows } } : {}
 
@@ -70,7 +69,6 @@ async function drop({ platform, trx, row }: LangkahBerjalan): Promise<Akibat> {
   return kept('temuan_dibuang', dropped)
 }
 
-/** What steps do to the findings of their file. */
 export const efekTemuan = {
   kirim_temuan: { before: send },
   jawab_temuan: { before: answer },

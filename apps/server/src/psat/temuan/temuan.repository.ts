@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { PsatTemuan } from '#platform/database/schema.gen.ts'
 
-/** The words of the checklist that the file's field audit uses. */
+/** Text of the checklist item, from the checklist version of the file's field audit. */
 const uraianButir = sql<string | null>`case when t.sasaran = 'lapangan' then (
   select coalesce(butir ->> 'uraian', bagian ->> 'judul')
   from psat.audit_lapang a

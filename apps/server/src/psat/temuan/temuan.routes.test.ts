@@ -65,7 +65,7 @@ test('a finding is drafted unseen, sent with the revision, answered, closed, and
   expect([stale.statusCode, stale.json().code]).toEqual([409, 'BENTROK'])
   expect((await send('lead', berkas, 'POST', again, '/tutup')).json().data.status).toBe('dijawab')
 
-  // What was answered but not accepted goes out once more.
+  // A new revision request reopens answers that nobody has accepted.
   await world.step('auditor', berkas, 'audit/dokumen', { proses: 'REVISION', keterangan: 'Sekali lagi.' })
   const reopened = (await world.read('pemohon', berkas)).temuan
   expect(reopened.map(({ status }) => status)).toEqual(['terbuka', 'ditutup'])
@@ -108,7 +108,7 @@ test('a drafted finding is changed and removed; a sent one is not', async () => 
     jawaban: { [sent.id]: { jawaban: 'Sudah.' } },
   })
   expect((await remove(sent.id)).json().message).toContain('sudah dikirim')
-  // Declaring the form complete takes the answers.
+  // Declaring the form complete accepts the answers.
   await world.step('sekretariat', berkas, 'audit/permohonan_baru', { proses: 'CLEAR' })
   expect((await world.read('sekretariat', berkas)).temuan.map(({ status }) => status)).toEqual(['ditutup'])
 })
@@ -162,7 +162,7 @@ test('a photo is a picture, and is let go with its finding', async () => {
       query: { id: String(id) },
     })
   await remove(made.id)
-  // The other finding shows it as well.
+  // The other finding uses the same photo.
   expect(await recordOf(second)).toBe(own)
   await remove(shared.id)
   expect(await recordOf(second)).toBeNull()

@@ -36,7 +36,10 @@ import {
 
 type Isi = z.output<typeof temuanBaru>
 
-/** Findings belong to whoever may ask for a revision at the file's stage; the file is locked against a step. */
+/**
+ * Locks the file against concurrent steps and checks that the actor may request a revision at its stage. Only such
+ * actors may change findings.
+ */
 export async function lockForExaminer(trx: Trx, caller: Caller, uuid: string): Promise<BerkasRow> {
   const actor = actorOf(caller)
   const row = await lockReadableBerkas(trx, actor, { uuid })
@@ -145,7 +148,7 @@ export function remove(platform: Platform, caller: Caller, uuid: string, id: num
   })
 }
 
-/** An answer is accepted, or looked at again while the stage is still the examiner's. */
+/** Accepts an answer, or reopens it while the stage still belongs to the examiner. */
 export function close(
   platform: Platform,
   caller: Caller,

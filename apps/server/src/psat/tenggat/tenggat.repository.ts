@@ -15,11 +15,11 @@ export interface BerjalanRow {
 interface Halaman {
   after: number
   limit: number
-  /** Only files whose deadline is this day or earlier. */
+  /** Limits the list to files with a deadline on or before this day. */
   until?: string
 }
 
-/** Running files with their ledgers, page by page in the order of their ids. */
+/** Lists running files with their ledgers, page by page in the order of their ids. */
 export async function listBerjalan(db: Executor, { after, limit, until }: Halaman): Promise<BerjalanRow[]> {
   const soon = until === undefined ? sql`` : sql`and p.tenggat <= ${until}::date`
   const { rows } = await sql<Omit<BerjalanRow, 'entri'> & { entri: EntriJson[] }>`
@@ -30,7 +30,9 @@ export async function listBerjalan(db: Executor, { after, limit, until }: Halama
   return rows.map(({ entri, ...row }) => ({ ...row, entri: toLedger(row.alur, entri) }))
 }
 
-/** A file that has taken a step meanwhile has computed its own. */
+/**
+ * Sets new deadlines. The version check skips files with a newer step, because that step has computed its own deadline.
+ */
 export async function setDeadlines(
   trx: Trx,
   changed: readonly { id: number; versi: number; tenggat: string | null }[],
@@ -42,7 +44,7 @@ export async function setDeadlines(
     where p.id = baru.id and p.versi = baru.versi`.execute(trx)
 }
 
-/** The line of the history that opened this visit of the stage, or gave it more days. */
+/** Returns the history line that started the current stay at the stage or added days to it. */
 export async function findVisit(trx: Trx, pengajuanId: number): Promise<number | undefined> {
   const row = await trx
     .selectFrom('psat.riwayat')

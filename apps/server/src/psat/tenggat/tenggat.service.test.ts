@@ -59,7 +59,7 @@ describe('holidays', () => {
     })
 
   test('a holiday added or removed moves the deadline of running files, and nothing else', async () => {
-    // Monday 2 November 2026: four working days are over on Friday.
+    // The file starts on Monday 2 November 2026. Its four working days end on Friday.
     const berkas = await world.open({}, on('2026-11-02'))
     expect(await tenggatOf(berkas)).toBe('2026-11-06')
     expect((await put('2026-11-05')).statusCode).toBe(200)
@@ -148,7 +148,7 @@ describe('warnings', () => {
     ])
     expect(await told('2026-11-05')).toHaveLength(2)
     expect(await told('2026-11-06')).toHaveLength(2)
-    // Saturday: the day has ended.
+    // On Saturday the deadline has passed.
     const late = await told('2026-11-07')
     expect([late.length, late.at(-1)]).toEqual([3, expect.stringContaining('lewat tenggat')])
     expect(await told('2026-11-09')).toHaveLength(3)
@@ -239,7 +239,7 @@ describe('warnings', () => {
     }
     expect([await late(), await late()]).toEqual([1, 1])
     await world.step('pemohon', berkas, 'tambahan-waktu/minta', { keterangan: 'Menunggu hasil uji.' })
-    // Asking gives no days yet.
+    // The request alone adds no days.
     expect(await late()).toBe(1)
     await world.step('sekretariat', berkas, 'tambahan-waktu/beri')
     expect([await late(), await late()]).toEqual([2, 2])

@@ -17,7 +17,7 @@ import { findVisit, listBerjalan, setDeadlines } from './tenggat.repository.ts'
 
 const batch = 500
 
-/** After a change of the holidays: every running file gets the deadline that its ledger now gives. */
+/** Recomputes the deadline of every running file after a change of holidays. */
 export async function recomputeDeadlines({ clock }: Pick<Platform, 'clock'>, trx: Trx): Promise<void> {
   const holidays = await readHolidays(trx)
   const now = clock()
@@ -34,13 +34,19 @@ export async function recomputeDeadlines({ clock }: Pick<Platform, 'clock'>, trx
 
 type Peringatan = NonNullable<ReturnType<typeof deadlineWarning>>
 
-/** Whoever has the turn; a revision that stays unanswered is also said to those who may end it. */
+/**
+ * Returns the recipients of a warning: the holders of the turn and, for an overdue revision, also the staff who may end
+ * it.
+ */
 function warnedOf(row: BerkasRow, jenis: Peringatan): readonly string[] {
   const place = tahapOf(row)
   return jenis === 'terlambat' && 'waits' in place ? [...place.turn, ...place.staff] : place.turn
 }
 
-/** Once each for T-2, T-1 and lateness of a visit; one transaction a file, so none is lost or doubled. */
+/**
+ * Warns once each at T-2, at T-1 and after the deadline, per stay at a stage. Each file has its own transaction, so
+ * that no warning is lost or sent twice.
+ */
 export async function warnDeadlines(platform: Platform): Promise<void> {
   const { db, clock } = platform
   const now = clock()
@@ -58,7 +64,7 @@ export async function warnDeadlines(platform: Platform): Promise<void> {
       await db.transaction().execute(async (trx) => {
         const row = await lockAnyBerkas(trx, { id })
         const riwayat_id = await findVisit(trx, id)
-        // A step taken since the page was read has a visit and a clock of its own.
+        // A step since the page was read starts a new stay with its own clock.
         if (!row || riwayat_id === undefined || row.tenggat !== due) return
         const warning = { subject: 'tenggat', id, step: jenis, end: String(riwayat_id) }
         if (!(await markSent(trx, warning, now))) return

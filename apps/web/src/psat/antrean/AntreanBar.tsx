@@ -12,11 +12,10 @@ interface AntreanBarProps {
   antrean: Antrean
   uuid: string
   linkOf: (uuid: string) => RowLink
-  /** Screen of the queue, for those who have one of their own. */
+  /** Path of the queue screen. Only roles with a queue screen have one. */
   queue?: string
 }
 
-/** Where the file stands in the queue, and the way on. */
 export function AntreanBar({ antrean, uuid, linkOf, queue }: AntreanBarProps) {
   const { rows, total } = antrean
   const place = rows.findIndex((row) => row.uuid === uuid)

@@ -6,7 +6,7 @@ import { Icon } from '#platform/icon/Icon.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
-/** From the list of all files to the own queue, for those who have a screen of their own. */
+/** Link from the list of all files to the user's own queue. Only roles with a queue screen see the link. */
 export function AntreanLink({ auditType }: { auditType: JenisIzin }) {
   const { role } = useSignedInUser()
   if (!berlayarAntrean(role)) return null

@@ -19,7 +19,7 @@ import { kelompokAntrean, labelKelompok } from '#psat/antrean/kelompok-antrean.t
 
 const shown = 25
 
-/** All that waits for this account over both kinds, the nearest deadline first. */
+/** Lists the files of both licence kinds that wait for this account, nearest deadline first. */
 export default function AntreanSaya() {
   const { role } = useSignedInUser()
   const { data, error, refetch } = useQuery({

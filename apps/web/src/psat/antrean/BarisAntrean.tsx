@@ -8,11 +8,9 @@ import { WaktuBadge } from '#psat/berkas/jam/WaktuBadge.tsx'
 interface BarisAntreanProps {
   row: RingkasanPengajuan
   link: RowLink
-  /** The first row of a queue leads. */
   primary?: boolean
 }
 
-/** A file that waits for the reader: what it is, where it stands, until when, and the step to take. */
 export function BarisAntrean({ row, link, primary = false }: BarisAntreanProps) {
   return (
     <li className={classes.row}>

@@ -1,6 +1,6 @@
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 
-/** The file after this one; after the last one the first. A file that has left the queue is followed by its first. */
+/** Returns the file after this one. After the last file, or if this file has left the queue, returns the first file. */
 export function berikutnya(
   rows: readonly Pick<RingkasanPengajuan, 'uuid'>[],
   uuid: string,

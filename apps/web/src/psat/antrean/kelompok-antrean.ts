@@ -15,12 +15,11 @@ type Berwaktu = Pick<RingkasanPengajuan, 'tenggat' | 'waktu'>
 
 function kelompokOf({ tenggat, waktu: { nada } }: Berwaktu, today: string): Kelompok {
   if (nada === 'lewat' || nada === 'dekat') return nada
-  // Sunday ends the week.
   const sunday = addDays(today, (7 - new Date(today).getUTCDay()) % 7)
   return tenggat !== null && tenggat <= sunday ? 'pekan' : 'nanti'
 }
 
-/** What waits, by how near its deadline is; groups without a file are left out. */
+/** Groups the files by how near their deadline is and leaves out empty groups. */
 export function kelompokAntrean<Row extends Berwaktu>(
   rows: readonly Row[],
   now: Moment,
@@ -32,7 +31,10 @@ export function kelompokAntrean<Row extends Berwaktu>(
   })
 }
 
-/** The nearest days by name: today, and tomorrow or the working day after a weekend. */
+/**
+ * Returns the heading of a group. The group "dekat" names its last day: tomorrow, or the next working day after a
+ * weekend.
+ */
 export function labelKelompok(
   { nama, rows }: { nama: Kelompok; rows: readonly Berwaktu[] },
   now: Moment,

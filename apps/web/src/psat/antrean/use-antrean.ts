@@ -5,7 +5,7 @@ import { call } from '#platform/api/client.ts'
 import { useOnNews } from '#platform/notices/news.ts'
 import { listKey } from '#platform/table/use-list.ts'
 
-/** All that waits for this account, the nearest deadline first; one page is enough to go through it. */
+/** Loads the files that wait for this account, nearest deadline first. One page of 100 rows is enough for a queue. */
 export function useAntrean(auditType: JenisIzin) {
   const query = useQuery({
     queryKey: [...listKey(listBerkas), 'antrean', auditType],

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#psat/berkas/BerikutnyaCard.module.css'
 
-/** Whose turns follow this one, and until when the permit can be there. */
+/** Shows who acts after the current turn, and the latest day on which the office issues the permit. */
 export function BerikutnyaCard({ berkas, judul }: { berkas: BerkasPengajuan; judul: string }) {
   const id = useId()
   const { berikutnya, jam } = berkas

@@ -8,19 +8,17 @@ import { useBerkas } from '#psat/berkas/use-berkas.ts'
 
 interface BerkasLoaderProps {
   uuid: string
-  /** What a file is called on this side of the counter. */
+  /** Operators call a file "Pengajuan", officers call it "Berkas". */
   noun: 'Berkas' | 'Pengajuan'
   title: string
   crumbs?: readonly { label: string; to?: string }[]
-  /** Why the reader may not find it. */
   missing: string
   back: { to: string; label: string }
-  /** What can be done on this device while the server is out of reach. */
+  /** Renders what the user can do on this device while the server is unreachable. */
   offline?: (retry: () => void) => ReactNode
   children: (berkas: BerkasPengajuan) => ReactNode
 }
 
-/** Loads a file for a screen about it. */
 export function BerkasLoader(props: BerkasLoaderProps) {
   const { uuid, noun, title, crumbs = [], missing, back, offline, children } = props
   const { data, error, refetch } = useBerkas(uuid)
@@ -29,7 +27,7 @@ export function BerkasLoader(props: BerkasLoaderProps) {
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} />
-      {/* An address that was cut off names no file either. */}
+      {/* The server answers 400 for a truncated UUID. Such an address names no file either. */}
       {error instanceof ApiError && [400, 404].includes(error.status) ? (
         <EmptyState
           title={`${noun} tidak ditemukan`}

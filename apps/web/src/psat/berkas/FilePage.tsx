@@ -6,21 +6,20 @@ import { ClockLine } from '#psat/berkas/jam/ClockLine.tsx'
 
 interface FilePageProps {
   berkas: BerkasPengajuan
-  /** What to do now, before everything else. */
   turn: ReactNode
-  /** The papers themselves are what to do now: on a phone they come before the steps that end it. */
+  /**
+   * The current task is to read the papers. On a phone the papers then come before the buttons that finish the task.
+   */
   papersFirst?: boolean
-  /** Beside what to do now on a wide screen, after it on a phone. */
+  /** Stands beside the current task on a wide screen and below the task on a phone. */
   after?: ReactNode
-  /** Over both columns. */
+  /** Spans both columns. */
   tabs?: ReactNode
-  /** Beside the papers on a wide screen, after them on a phone. */
+  /** Stands beside the papers on a wide screen and below the papers on a phone. */
   aside?: ReactNode
-  /** The papers. */
   children: ReactNode
 }
 
-/** How its time stands, what to do now, and its papers, below the page's header. */
 export function FilePage({ berkas, tabs, turn, papersFirst = false, after, aside, children }: FilePageProps) {
   const narrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false })
   const late = papersFirst && narrow

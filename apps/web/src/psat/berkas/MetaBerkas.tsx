@@ -8,7 +8,6 @@ type Named = Pick<
   'nomorPermohonan' | 'nama_perusahaan' | 'jenisPengajuan' | 'nomor' | 'kota' | 'provinsi'
 >
 
-/** The line under the name of a file: the number to say on the phone, whose it is, what is asked. */
 export function MetaBerkas({ berkas }: { berkas: Named }) {
   const { nomorPermohonan, nama_perusahaan, jenisPengajuan, nomor, kota, provinsi } = berkas
   const kind = [

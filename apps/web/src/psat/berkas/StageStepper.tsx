@@ -13,7 +13,7 @@ const icons = {
   ditolak: IconCircleX,
 } as const
 
-/** The phases of the track: how far the file has come, and how many of each phase's days it has used. */
+/** Shows the phases of the track, the progress of the file and the working days that each phase has used. */
 export function StageStepper({
   berkas,
 }: {
@@ -63,7 +63,7 @@ function Bar({ fase: { keadaan, hari } }: { fase: Fase }) {
   )
 }
 
-/** What happens within a phase; not said twice where the phase is one stage of the same name. */
+/** Lists the stages of a phase. Skips the list if the only stage has the same name as the phase. */
 function SubTahap({ fase: { label, tahapan } }: { fase: Fase }) {
   if (tahapan.every((satu) => satu.label === label)) return null
   return (

@@ -2,7 +2,6 @@ import { alurLabels } from '@portal/domain/psat/alur/alur'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
 
-/** Which of the two tracks a file runs on: sent in by an operator, or entered by the secretariat. */
 export function TrackBadge({ alur }: Pick<RingkasanPengajuan, 'alur'>) {
   return <Tag>{alurLabels[alur]}</Tag>
 }

@@ -4,25 +4,23 @@ import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#psat/berkas/TurnCard.module.css'
 
 interface TurnCardProps {
-  /** What the card is called to those who do not see it. */
+  /** Accessible name of the card for screen readers. */
   name: string
   mine: boolean
   icon: Glyph
-  /** Whose turn it is, above the title. */
+  /** Line above the title that says whose turn it is. */
   over?: string | undefined
   title: string
   text?: string | undefined
-  /** Progress, and what is asked besides. */
   children?: ReactNode
-  /** The steps, beside it on a wide screen. */
+  /** Buttons of the task, beside the text on a wide screen. */
   actions: ReactNode
-  /** What is seldom wanted, in the corner. */
+  /** Menu of rarely used actions, in the corner of the card. */
   menu?: ReactNode
-  /** Forms of the task itself. */
   below?: ReactNode
 }
 
-/** The thing to do now, its steps beside it; the first card of every file. */
+/** Card with the current task and its buttons. Every file page starts with this card. */
 export function TurnCard({
   name,
   mine,

@@ -7,19 +7,20 @@ export interface Fase {
   nama: Tahapan['tab']
   label: string
   keadaan: KeadaanFase
-  /** Of the office's working days; undefined before the phase has begun. */
+  /** Working days of the office. Undefined before the phase begins. */
   hari: { terpakai: number; diberikan: number; terlambat: boolean } | undefined
   tahapan: { code: number; label: string; keadaan: KeadaanFase }[]
 }
 
-/** The stages of a file gathered into the phases of its track, with the days each has used. */
+/** Groups the stages of a file into the phases of its track, with the working days that each phase has used. */
 export function faseOf({
   tahapan,
   jam,
   label: kini,
   akhir,
 }: Pick<BerkasPengajuan, 'tahapan' | 'jam' | 'label' | 'akhir'>): Fase[] {
-  // A revision stands with the stage that asked for it, under its own name; the last step of a rejected file is its end.
+  // A revision replaces the label of the stage that asked for it. The current stage of a rejected file is marked as
+  // rejected.
   const stepOf = ({ code, label, keadaan }: Tahapan): Fase['tahapan'][number] =>
     keadaan === 'kini'
       ? { code, label: kini, keadaan: akhir === 'ditolak' ? 'ditolak' : 'kini' }
@@ -49,7 +50,7 @@ function hariOf(nama: Fase['nama'], { anggaran }: BerkasPengajuan['jam']): Fase[
   return {
     terpakai: begun.reduce((sum, { terpakai }) => sum + terpakai, 0),
     diberikan: begun.reduce((sum, { diberikan }) => sum + diberikan, 0),
-    // Days saved in one stage do not make up for those lost in the next.
+    // Days saved in one stage do not compensate for days lost in another stage.
     terlambat: begun.some(({ terpakai, diberikan }) => terpakai > diberikan),
   }
 }

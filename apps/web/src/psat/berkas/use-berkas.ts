@@ -11,14 +11,17 @@ export function berkasKey(uuid: string): readonly unknown[] {
   return [getBerkas.path, uuid]
 }
 
-/** One file, read anew when news arrives and whenever it is opened or come back to: somebody else may have taken a step. */
+/**
+ * Loads one file. Reloads it on news and whenever the user opens or returns to it, because another person may have
+ * taken a step.
+ */
 export function useBerkas(uuid: string) {
   const queryClient = useQueryClient()
   useOnNews(() => void queryClient.invalidateQueries({ queryKey: berkasKey(uuid) }))
   return useQuery({
     queryKey: berkasKey(uuid),
     queryFn: async ({ signal }) => (await call(getBerkas, { params: { uuid }, signal })).data,
-    // Without signal the answer is that there is none, not to wait for it.
+    // Without a connection the query must fail at once instead of waiting for the network.
     networkMode: 'always',
     staleTime: 0,
     meta: { silent: true },
@@ -35,7 +38,10 @@ export function usePerbandingan(uuid: string, putaran: number, enabled = true) {
   })
 }
 
-/** Call it after a step or a finding: page, comparison, messages and the lists follow. Without a file: of all files. */
+/**
+ * Returns a function that refreshes a file, its comparison and messages, and the lists. Without a uuid it refreshes all
+ * files.
+ */
 export function useBerkasRefresh(uuid?: string): () => Promise<void> {
   const queryClient = useQueryClient()
   const ofFile = [getBerkas, getPerbandingan, listPesan, getPenerbitan]

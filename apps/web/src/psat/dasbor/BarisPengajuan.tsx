@@ -12,11 +12,10 @@ import { TahapBadge } from '#psat/layanan/TahapBadge.tsx'
 interface BarisPengajuanProps {
   judul: string
   rows: readonly RingkasanPengajuan[]
-  /** There are more: the state whose list shows them all. */
+  /** If more rows exist: the state whose list shows all of them. */
   lebih?: string | undefined
 }
 
-/** Submissions with their stage and the days that are left. */
 export function BarisPengajuan({ judul, rows, lebih }: BarisPengajuanProps) {
   return (
     <Section

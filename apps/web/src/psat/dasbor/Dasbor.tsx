@@ -14,7 +14,7 @@ import { usePengajuanSaya } from '#psat/layanan/use-pengajuan-saya.ts'
 const paling = 5
 const berkasSaya = ({ uuid }: { uuid: string }) => ({ to: `/psat/pengajuan/${uuid}` })
 
-/** The operator's day: what waits for me, what runs and until when, what is about to end. */
+/** Start page of an operator: what waits for the operator, what is in process, and which permits end soon. */
 export function Dasbor() {
   const menunggu = usePengajuanSaya({ keadaan: 'menunggu_saya', page: 1, limit: paling })
   const proses = usePengajuanSaya({ keadaan: 'proses', page: 1, limit: paling })

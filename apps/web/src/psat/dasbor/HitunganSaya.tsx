@@ -12,7 +12,6 @@ const tiles = [
   { keadaan: 'ditolak', label: 'Ditolak', icon: IconBan },
 ] as const satisfies { keadaan: Keadaan; label: string; icon: unknown }[]
 
-/** My submissions by state; each number leads to its list. */
 export function HitunganSaya({ counts }: { counts: Record<Keadaan, number> }) {
   return (
     <ul className={classes.tiles} aria-label="Pengajuan menurut keadaan">

@@ -11,7 +11,6 @@ import { hariMenuju, segeraHabis } from '#psat/dasbor/izin-habis.ts'
 import { useSemuaIzin } from '#psat/dasbor/use-semua-izin.ts'
 import type { IzinSaya } from '#psat/pelaku/use-izin-saya.ts'
 
-/** Permits about to end, each with the way to extend it. */
 export function IzinHabis() {
   const { data, error, refetch } = useSemuaIzin()
   if (!data) {

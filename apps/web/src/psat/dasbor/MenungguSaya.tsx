@@ -7,11 +7,9 @@ import classes from '#psat/dasbor/dasbor.module.css'
 
 interface MenungguSayaProps {
   rows: readonly RingkasanPengajuan[]
-  /** There are more than these. */
   lebih: boolean
 }
 
-/** What waits for the applicant, the nearest deadline first, each with the step to take. */
 export function MenungguSaya({ rows, lebih }: MenungguSayaProps) {
   const id = useId()
   return (

@@ -4,12 +4,12 @@ import type { IzinSaya } from '#psat/pelaku/use-izin-saya.ts'
 const sehari = 24 * 60 * 60 * 1000
 const hariPeringatan = 60
 
-/** Days until a day of Jakarta; negative once it has passed. */
+/** Returns the days from today to a day in Jakarta time. The number is negative once the day has passed. */
 export function hariMenuju(hari: string, today = dayInJakarta(Date.now())): number {
   return Math.round((Date.parse(hari) - Date.parse(today)) / sehari)
 }
 
-/** Permits that end within sixty days or have ended, the nearest first. */
+/** Returns the permits that end within 60 days or have already ended, earliest end first. */
 export function segeraHabis(izin: readonly IzinSaya[], today?: string): IzinSaya[] {
   return izin
     .filter(

@@ -2,7 +2,6 @@ import { listIzinSaya } from '@portal/domain/psat/oss/izin.contract'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 
-/** The company's permits of both kinds. */
 export function useSemuaIzin() {
   return useQuery({
     queryKey: [listIzinSaya.path, 'semua'],

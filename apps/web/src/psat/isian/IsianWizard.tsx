@@ -24,15 +24,14 @@ import { faultOf, useIsian } from '#psat/isian/use-isian.ts'
 export interface IsianWizardProps {
   uuid: string
   onSent: (sent: Terkirim) => void
-  /** Where "Simpan dan keluar" leads. */
   keluar: { to: string }
 }
 
-/** A submission from its draft, step by step. The draft knows its company, so staff use it as well. */
+/** Multi-step form for a draft. The draft names its company, so staff can use the form on behalf of a company. */
 export function IsianWizard({ uuid, ...rest }: IsianWizardProps) {
   const draf = useDraf(uuid)
   if (draf.isPending) return <LoadingRows />
-  // An address that was cut off names no draft either.
+  // The server answers 400 for a truncated UUID. Such an address names no draft either.
   if (draf.error instanceof ApiError && [400, 404].includes(draf.error.status)) {
     return (
       <>
@@ -73,7 +72,7 @@ function Wizard({ draf, onSent, keluar }: Omit<IsianWizardProps, 'uuid'> & { dra
   }, [kini])
 
   function moveTo(nama: LangkahIsian, field?: string) {
-    // Whoever arrives at the last step sees what is missing everywhere.
+    // On the last step the user sees the missing fields of all steps.
     setDiperiksa(new Set([...diperiksa, kini, ...(nama === 'tinjau' || field ? isian.langkah : [])]))
     if (nama !== isian.langkahTerakhir) isian.penyimpan.edit((isi) => ({ ...isi, langkah: nama }))
     fokus.current = field

@@ -6,7 +6,6 @@ import { LamaLayanan } from '#psat/isian/mulai/LamaLayanan.tsx'
 import classes from '#psat/isian/Petunjuk.module.css'
 import { petunjukLangkah } from '#psat/isian/petunjuk.ts'
 
-/** Beside the form: what officers look at, and what happens next. */
 export function Petunjuk({ langkah, auditType }: { langkah: LangkahIsian; auditType: JenisIzin }) {
   const petunjuk = petunjukLangkah[langkah]
   return (

@@ -12,12 +12,11 @@ interface TemuanDijawab {
   jawaban: Jawaban
   kurang: (id: number) => string | undefined
   answer: (id: number, jawaban: Jawaban[string]) => void
-  /** Shows the place on the document that was found wanting. */
   lihat: (temuan: Temuan) => void
   waitFor: (work: Promise<unknown>) => void
 }
 
-/** Open findings of a revision; a first submission has none. */
+/** Open findings of a revision. A first submission has no findings. */
 export const TemuanContext = createContext<TemuanDijawab | undefined>(undefined)
 
 export const temuanId = (id: number) => `temuan-${id}`
@@ -26,11 +25,11 @@ export const diBawah = (bidang: string, awalan: string) =>
 
 interface TemuanDiProps {
   bidang: string
-  /** Places below it that show their own. */
+  /** Path prefixes below the field that show their own findings. */
   kecuali?: readonly string[]
 }
 
-/** The findings at a field, each with its answer box beside what is to be mended. */
+/** Shows the findings of a field with an answer box each, beside the field to correct. */
 export function TemuanDi({ bidang, kecuali = [] }: TemuanDiProps) {
   const context = useContext(TemuanContext)
   const found = context?.temuan.filter(

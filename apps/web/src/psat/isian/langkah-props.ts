@@ -3,20 +3,19 @@ import type { Draf } from '@portal/domain/psat/draf/draf.contract'
 import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
 import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
 
-/** As a function where it happens later (a file that has arrived): the form may have moved on by then. */
+/** Use a function for changes that happen later (a finished upload), because the form may have changed by then. */
 export type IsianEdit = Partial<IsianPengajuan> | ((kini: IsianPengajuan) => Partial<IsianPengajuan>)
 
-/** What every step of the form is given. */
 export interface LangkahProps {
   draf: Draf
   isian: IsianPengajuan
   data: DataUsaha
-  /** Named only where staff act on behalf. */
+  /** Set only if staff act on behalf of a company. */
   perusahaan: string | undefined
   edit: (change: IsianEdit) => void
-  /** The fault to show at a field, once the step has been looked over. */
+  /** Returns the error of a field, once the user has visited the step. */
   kurang: (field: string) => string | undefined
-  /** Work on its way (a file) that saving and sending wait for. */
+  /** Registers running work (an upload) that saving and sending must wait for. */
   waitFor: (work: Promise<unknown>) => void
 }
 
@@ -29,7 +28,6 @@ interface FieldOptions {
   onChange: (value: unknown) => void
 }
 
-/** A field of the form in the shape that the kit's inputs take. */
 export function ikat(
   { kurang, waitFor }: Pick<LangkahProps, 'kurang' | 'waitFor'>,
   { field, ...rest }: FieldOptions,

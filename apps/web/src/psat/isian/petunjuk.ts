@@ -2,7 +2,6 @@ import { fileKinds, megabyteText, uploadBytes } from '@portal/domain/platform/fi
 import type { DokumenDiminta } from '@portal/domain/psat/isian/dokumen'
 import type { LangkahIsian } from '@portal/domain/psat/isian/isian.rules'
 
-/** What each step is about, under its title. */
 export const pengantarLangkah: Record<LangkahIsian, string> = {
   asal: 'Izin yang menjadi dasar pengajuan ini.',
   usaha: 'Siapa yang mengajukan dan di unit mana.',
@@ -14,7 +13,6 @@ export const pengantarLangkah: Record<LangkahIsian, string> = {
   tinjau: 'Periksa sekali lagi sebelum dikirim.',
 }
 
-/** What officers look at in this step. */
 export const petunjukLangkah: Partial<Record<LangkahIsian, { judul: string; butir: readonly string[] }>> = {
   asal: {
     judul: 'Tentang izin asal',
@@ -75,7 +73,6 @@ const tambahanDokumen: Readonly<Record<string, string>> = {
 
 const pilihan = new Intl.ListFormat('id', { type: 'disjunction' })
 
-/** What belongs into a paper, and the limits of its file. */
 export function petunjukDokumen({ kunci, kinds }: DokumenDiminta): string {
   const jenis = pilihan.format(new Set(kinds.map((kind) => fileKinds[kind].label)))
   const batas = `${jenis}, paling besar ${megabyteText(uploadBytes)}.`

@@ -24,7 +24,6 @@ import { useLeaveGuard } from '#psat/isian/simpan/use-leave-guard.ts'
 import { useDataUsaha, useNamaiPerusahaan } from '#psat/pelaku/use-data-usaha.ts'
 import { useProfilPerusahaan } from '#psat/pelaku/use-profil-perusahaan.ts'
 
-/** A draft being filled in: what it holds, what it lacks, and how it is saved. */
 export function useIsian(draf: Draf) {
   const { penyimpan, dipulihkan, isi, versi, saving } = usePenyimpan(draf)
   const data = useDataUsaha(draf.perusahaan_uuid)
@@ -83,7 +82,7 @@ export function useIsian(draf: Draf) {
     answer(id: number, { jawaban, berkas }: Jawaban[string]) {
       penyimpan.edit((kini) => {
         const lama = kini.jawaban[String(id)] ?? { jawaban: '' }
-        // A file that arrives late brings the words of when it was chosen; what was typed since stays.
+        // A late upload carries the text from the time of the file selection. Text that the user typed since then wins.
         const berkasBaru = (berkas ?? null) !== (lama.berkas ?? null)
         const baru = berkasBaru ? { jawaban: lama.jawaban || jawaban, berkas } : { ...lama, jawaban }
         return { ...kini, jawaban: { ...kini.jawaban, [id]: baru } }
@@ -93,12 +92,11 @@ export function useIsian(draf: Draf) {
       pending.current.add(work)
       void work.finally(() => pending.current.delete(work))
     },
-    /** What is to be sent, with whatever has arrived since the screen was drawn. */
+    /** Returns the content to send, including uploads that finished after the last render. */
     terkini() {
       const kini = penyimpan.state().value
       return { isian: bersih(kini.isian), jawaban: kini.jawaban }
     },
-    /** What the server found wrong when it was sent. */
     refuse: (faults: readonly FieldError[]) =>
       setDitolak({
         faults: faults.map(({ field, message }) => ({ field: field.replace(/^body\./, ''), message })),
@@ -111,11 +109,13 @@ export type Isian = ReturnType<typeof useIsian>
 
 export interface Ditolak {
   faults: readonly FieldError[]
-  /** What was sent and what it leaned on. */
+  /** The sent values and the values that the check depended on. */
   atas: readonly unknown[]
 }
 
-/** The server's word holds for what it was given; once any of that has changed, it may be sent again. */
+/**
+ * Returns the server's errors as long as the checked values are unchanged. After any change the user may send again.
+ */
 export function masihDitolak(ditolak: Ditolak | undefined, kini: readonly unknown[]): readonly FieldError[] {
   return ditolak?.atas.every((satu, index) => satu === kini[index]) ? ditolak.faults : []
 }
@@ -140,7 +140,7 @@ function kurangPerusahaan(profil: ProfilPerusahaan | undefined): KurangIsian[] {
   return [{ langkah: 'usaha', field: 'perusahaan', message }]
 }
 
-/** A revision of a transfer has its consent already; on paper the new owner has signed. */
+/** A revision of a transfer already has its consent. On track `berkas` the new owner has signed on paper. */
 function kurangPersetujuan(draf: Draf, status: string | undefined): KurangIsian[] {
   if (draf.jenisPengajuan !== 'pengalihan' || draf.alur === 'berkas') return []
   if (draf.pengajuan || status === 'setuju') return []
@@ -151,7 +151,7 @@ function kurangPersetujuan(draf: Draf, status: string | undefined): KurangIsian[
   return [{ langkah: 'pemilik', field: 'persetujuan', message }]
 }
 
-/** Faults of a field in one line, among the steps that have been looked over. */
+/** Returns a function that joins the errors of a field, limited to the steps that the user has visited. */
 export function faultOf(
   kurang: readonly KurangIsian[],
   diperiksa: ReadonlySet<LangkahIsian> | 'semua',

@@ -13,7 +13,7 @@ interface BulanKalenderProps {
 
 const namaHari = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu']
 
-/** Weeks beside one another on a desk; on a phone the days that have something, one below the other. */
+/** Shows whole weeks on a wide screen. A phone shows only the days with visits, as a list. */
 export function BulanKalender({ weeks, visits, today, label }: BulanKalenderProps) {
   const busy = weeks.flat().filter(({ day }) => padaHari(visits, day).length > 0)
   return (

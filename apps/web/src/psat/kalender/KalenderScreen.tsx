@@ -36,7 +36,7 @@ const namaBulan = (month: string) =>
     new Date(`${month}-01T00:00:00Z`),
   )
 
-/** Field audits of both tracks by month: who goes where, and whether it is agreed on. */
+/** Month calendar of the field audits of both tracks, with place, auditors and confirmation status. */
 export function KalenderScreen() {
   const search = useSearch({ from: route })
   const change = useSearchChange<typeof route>()
@@ -64,7 +64,7 @@ export function KalenderScreen() {
     meta: { silent: true },
   })
   const chosen = [
-    // Whoever sees their own visits alone has nobody to choose from.
+    // The list of auditors is empty for users who may see only their own visits.
     ...(auditor.length > 0 ? [auditor.find(({ id }) => id === search.petugas)?.nama ?? 'semua auditor'] : []),
     kota?.find(({ id }) => id === search.kota)?.nama ?? own?.nama ?? 'semua provinsi',
     search.status ? statusLabels[search.status].toLowerCase() : 'semua keadaan',

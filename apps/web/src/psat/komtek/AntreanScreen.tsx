@@ -15,14 +15,13 @@ import { useAntrean } from '#psat/antrean/use-antrean.ts'
 import classes from '#psat/komtek/komtek.module.css'
 import { berkasColumns } from '#psat/petugas/daftar/berkas-columns.tsx'
 
-/** The agenda of hearings stands in the order of the days that are left. */
+/** Query of each view. The agenda of hearings is sorted by deadline. */
 const saringan = {
   giliran: { giliran: 'true', orderBy: 'tenggat' },
   sidang: { agenda: 'true', orderBy: 'tenggat' },
   semua: { orderBy: 'diubah' },
 }
 
-/** The own queue of an auditor or a member of the committee. */
 export function AntreanScreen({ auditType }: { auditType: JenisIzin }) {
   const address = `/psat/admin/perizinan/${auditType}/audit`
   const antrean = {

@@ -9,7 +9,6 @@ import { openLaporanAudit } from '#psat/kunjungan/use-kunjungan.ts'
 import { HasilLapang } from '#psat/lapang/HasilLapang.tsx'
 import { useCeklis } from '#psat/lapang/use-ceklis.ts'
 
-/** What the audits have come to: the team's words and papers, and the checklist of the field audit. */
 export function HasilAudit({ berkas }: { berkas: BerkasPengajuan }) {
   const sppb = berkas.auditType === 'sppb_psat'
   const { data, error, refetch } = useCeklis(berkas.uuid, { enabled: sppb })

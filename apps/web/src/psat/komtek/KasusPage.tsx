@@ -15,7 +15,7 @@ import { BagianIsi } from '#psat/petugas/berkas/BagianIsi.tsx'
 import { BagianTabs } from '#psat/petugas/berkas/BagianTabs.tsx'
 import { LangkahCard } from '#psat/tindakan/LangkahCard.tsx'
 
-/** A case for the committee: what is asked and what was found in short, then the parts that all staff know. */
+/** Page of a case for the technical committee: a summary first, then the parts that all staff see. */
 export function KasusPage({ berkas, bar }: { berkas: BerkasPengajuan; bar: ReactNode }) {
   const meja = useMeja(berkas, true)
   return (

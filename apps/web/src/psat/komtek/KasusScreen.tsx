@@ -13,10 +13,10 @@ import { KasusPage } from '#psat/komtek/KasusPage.tsx'
 import { AfterLangkah } from '#psat/langkah/use-langkah.ts'
 import { BerkasPage } from '#psat/petugas/berkas/BerkasPage.tsx'
 
-/** The committee's own page, for whatever stands at a stage of its. */
+/** The committee page is for files at a stage of the committee (role PVTPP). */
 const isKomtek = ({ alur, process }: BerkasPengajuan) => tahapPeran(alurOf(alur), 'PVTPP').includes(process)
 
-/** One file out of the own queue; after the decision the next one follows by itself. */
+/** Shows one file of the user's queue. After the decision the screen opens the next file. */
 export function KasusScreen({ auditType, uuid }: { auditType: JenisIzin; uuid: string }) {
   const { role } = useSignedInUser()
   const navigate = useNavigate()

@@ -4,7 +4,6 @@ import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.sc
 import { Facts } from '#platform/page/Facts.tsx'
 import { Section } from '#platform/page/Section.tsx'
 
-/** What the case is about, in the few facts a decision starts from. */
 export function RingkasanKasus({ berkas }: { berkas: BerkasPengajuan }) {
   const { salinan } = berkas
   const names = (list: readonly string[]) => [...new Set(list)].join(', ')

@@ -39,7 +39,6 @@ function waktuAwal({ kini }: KunjunganBerkas) {
   }
 }
 
-/** Officers propose when they come, and who. */
 export function UsulModal({ uuid, kunjungan, onClosed }: JadwalModalProps) {
   const { close, modal } = useModal(onClosed)
   const take = useLangkahKunjungan(uuid)
@@ -82,7 +81,6 @@ export function UsulModal({ uuid, kunjungan, onClosed }: JadwalModalProps) {
   )
 }
 
-/** The applicant asks for another time and says why. */
 export function PindahModal({ uuid, kunjungan, onClosed }: JadwalModalProps) {
   const { close, modal } = useModal(onClosed)
   const take = useLangkahKunjungan(uuid)
@@ -119,7 +117,7 @@ function WaktuFields({
         minDate={today}
         onChange={(next) => {
           onChange(next)
-          // Most visits take a day.
+          // Most visits take one day, so the end date follows the start date.
           const last = typeof selesai.value === 'string' ? selesai.value : ''
           if (typeof next === 'string' && (last === '' || last === value || last < next))
             selesai.onChange(next)

@@ -9,11 +9,11 @@ import { useKunjunganMendatang } from '#psat/kunjungan/use-kunjungan.ts'
 
 interface KunjunganMendatangProps {
   linkOf: (row: BarisKunjungan) => RowLink
-  /** Those that ask the reader for a word, or the rest. */
+  /** `diminta`: visits that need an answer from the user. `lain`: the others. Without a value: all. */
   yang?: 'diminta' | 'lain'
 }
 
-/** Visits that lie ahead or wait for a word; without any, nothing is shown. */
+/** Lists upcoming visits and visits that need an answer. Shows nothing if there are none. */
 export function KunjunganMendatang({ linkOf, yang }: KunjunganMendatangProps) {
   const { data = [] } = useKunjunganMendatang()
   const asked = data

@@ -26,13 +26,18 @@ const looks = {
   dikonfirmasi: { tone: 'ok', icon: IconCalendarCheck },
 } as const
 
-/** Whether the visit comes first, or the reader has to answer: then it is part of the task, not beside it. */
+/**
+ * Whether the visit is part of the user's current task: the user must schedule or answer it. Otherwise the visit stands
+ * beside the task.
+ */
 export const menentukanJadwal = ({ kunjungan, giliran_saya, tugas }: BerkasPengajuan): boolean =>
   kunjungan !== null &&
   (kunjungan.langkah.includes('setuju') ||
     Boolean(giliran_saya && tugas?.kunjungan && kunjungan.langkah.length > 0))
 
-/** When the team comes, who and where, and what the reader may say to it; the same for both sides. */
+/**
+ * Shows date, team and place of the visit with the actions of the user. Applicants and officers see the same section.
+ */
 export function KunjunganSection({ berkas }: { berkas: BerkasPengajuan }) {
   const { kunjungan, uuid } = berkas
   if (!kunjungan || (!kunjungan.kini && kunjungan.langkah.length === 0)) return null

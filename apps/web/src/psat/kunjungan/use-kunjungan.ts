@@ -15,7 +15,6 @@ import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
 
 const kunjunganKey = [listKunjungan.path]
 
-/** What lies ahead on the reader's files. */
 export function useKunjunganMendatang() {
   const query = useQuery({
     queryKey: kunjunganKey,
@@ -28,7 +27,10 @@ export function useKunjunganMendatang() {
 
 type Answer = Promise<{ message?: string | undefined; data: KunjunganBerkas }>
 
-/** Sends a step about the visit; when the other side was faster, what it said is shown instead. */
+/**
+ * Sends a step about the visit. If the other side was faster (409), the hook reloads the file and shows its newest
+ * state.
+ */
 export function useLangkahKunjungan(uuid: string) {
   const refresh = useBerkasRefresh(uuid)
   const queryClient = useQueryClient()

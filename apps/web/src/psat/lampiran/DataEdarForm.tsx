@@ -19,7 +19,9 @@ interface DataEdarProps {
 const wajib = (kosong: string, max = 2000) => z.string().trim().min(1, kosong).max(max)
 const close = () => undefined
 
-/** What an izin edar that changes or passes on says of it, where the papers say it otherwise. */
+/**
+ * Lets the secretariat correct the data of a change or transfer of an izin edar if they differ from the application.
+ */
 export function DataEdarForm({ berkas, lampiran }: DataEdarProps) {
   if (berkas.auditType !== 'izin_edar_pl') return null
   if (berkas.jenisPengajuan === 'perubahan_data') return <Perubahan berkas={berkas} lampiran={lampiran} />

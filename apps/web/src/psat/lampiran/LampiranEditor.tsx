@@ -4,7 +4,7 @@ import { DataEdarForm } from '#psat/lampiran/DataEdarForm.tsx'
 import { LampiranForm } from '#psat/lampiran/LampiranForm.tsx'
 import { type Lampiran, usePratinjauLampiran } from '#psat/lampiran/use-lampiran.ts'
 
-/** The attachment while it is written: data of a change or transfer first, then what is printed, and how it looks. */
+/** Edits the attachment: the data of a change or transfer first, then the printed fields and the preview. */
 export function LampiranEditor({ berkas, lampiran }: { berkas: BerkasPengajuan; lampiran: Lampiran }) {
   const { data, error, refetch } = usePratinjauLampiran(berkas, { isOldTemplete: lampiran.isOldTemplete })
   return (

@@ -31,7 +31,7 @@ interface LampiranFormProps {
 
 const close = () => undefined
 
-/** What is printed on the attachment; it may be stored, and is sent to be approved from here. */
+/** Form for the printed fields of the attachment. The user can save them or send the attachment for approval. */
 export function LampiranForm({ berkas, lampiran, awal }: LampiranFormProps) {
   const { id: auditId, auditType, versi } = berkas
   const take = useLangkah(berkas)

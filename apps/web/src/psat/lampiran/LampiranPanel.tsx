@@ -6,7 +6,7 @@ import { useLampiran } from '#psat/lampiran/use-lampiran.ts'
 import { boleh } from '#psat/langkah/langkah-props.ts'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 
-/** The technical attachment: written by whoever may, read by everybody else. */
+/** Shows the technical attachment. Users with the step `lampiran` can edit it, all others read it. */
 export function LampiranPanel({ berkas }: { berkas: BerkasPengajuan }) {
   const { data, error, refetch } = useLampiran(berkas)
   if (error) {

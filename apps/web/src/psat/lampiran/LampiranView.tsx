@@ -22,7 +22,6 @@ const keadaanOss: Record<Lampiran['oss'], string> = {
 }
 const caraTanda = { di_sini: 'Ditandatangani di portal', diunggah: 'PDF bertanda tangan diunggah' }
 
-/** Who wrote and approved it, how it was signed, and the paper itself. */
 export function LampiranView({ berkas, lampiran }: { berkas: BerkasPengajuan; lampiran: Lampiran }) {
   const { dibuat, penyetuju, bertanda, berkas: disetujui } = lampiran
   const shown = bertanda ?? disetujui
@@ -61,7 +60,9 @@ export function LampiranView({ berkas, lampiran }: { berkas: BerkasPengajuan; la
   )
 }
 
-/** What is signed elsewhere: the attachment as approved, with the number of OSS where it has come. */
+/**
+ * Downloads the approved attachment for a signature outside the portal. The PDF has the OSS number if OSS has sent it.
+ */
 function UnduhButton({ berkas: { auditType, id } }: { berkas: BerkasPengajuan }) {
   const { run, button } = useAction()
   return (

@@ -8,11 +8,11 @@ import { type CommonField, TextField } from '#platform/forms/fields.tsx'
 
 interface NomorIzinFieldProps extends CommonField {
   auditType: JenisIzin
-  /** The file that the number is meant for, where there is one already. */
+  /** The file that receives the number, if the file already exists. */
   berkas?: Pick<BerkasPengajuan, 'id' | 'nomor'> | undefined
 }
 
-/** Whether a number may be used: asked once the typing rests, and not for nothing or a single space. */
+/** Checks whether a number is free, 400 ms after the last keystroke. Skips empty input and a single space. */
 export function useNomorBebas(auditType: JenisIzin, nomor: string, berkas?: NomorIzinFieldProps['berkas']) {
   const [asked] = useDebouncedValue(nomor, 400)
   const enabled = asked !== '' && asked !== ' ' && asked.trim() !== berkas?.nomor
@@ -28,7 +28,7 @@ export function useNomorBebas(auditType: JenisIzin, nomor: string, berkas?: Nomo
     gcTime: 0,
     meta: { silent: true },
   })
-  // Valid unless the check has said otherwise.
+  // A number counts as valid unless the check has refused it.
   const salah = enabled && asked === nomor ? error?.message : undefined
   return {
     bebas: salah === undefined,
@@ -37,7 +37,6 @@ export function useNomorBebas(auditType: JenisIzin, nomor: string, berkas?: Nomo
   }
 }
 
-/** The permit's number, checked while it is typed. */
 export function NomorIzinField({ auditType, berkas, ...field }: NomorIzinFieldProps) {
   const nomor = typeof field.value === 'string' ? field.value : ''
   const { salah, diperiksa } = useNomorBebas(auditType, nomor, berkas)

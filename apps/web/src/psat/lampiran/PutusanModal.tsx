@@ -19,7 +19,6 @@ import { CatatanField } from '#psat/teks/CatatanField.tsx'
 
 const note = z.string().trim().max(4000)
 
-/** A step about the attachment that is taken, or gives it back with the reason. */
 export function PutusanModal({ berkas, aksi, onClosed }: LangkahModalProps) {
   const { close, modal } = useModal(onClosed)
   const take = useLangkah(berkas)
@@ -57,7 +56,10 @@ export function PutusanModal({ berkas, aksi, onClosed }: LangkahModalProps) {
   )
 }
 
-/** The certificate ends the file; with a licence of OSS it waits for the answer, or says why it does not. */
+/**
+ * Uploads the certificate and closes the file. A file with an OSS licence waits for the answer of OSS, or needs a
+ * reason not to wait.
+ */
 export function SertifikatModal({ berkas, onClosed }: LangkahModalProps) {
   const { close, modal } = useModal(onClosed)
   const { role } = useSignedInUser()
@@ -82,7 +84,8 @@ export function SertifikatModal({ berkas, onClosed }: LangkahModalProps) {
         registrasi = answer.data.registrasi_id
         return answer
       }, close)
-      // Whoever keeps the registry completes the entry at once; for the others the central office is asked to.
+      // Users who manage the registry complete the new entry at once. For other users the server asks the central
+      // office.
       if (registrasi !== undefined && hasPermission(role, 'registrasi.kelola')) {
         await navigate({ to: '/okkp/admin/registrasi', search: { add: registrasi } })
       }

@@ -19,7 +19,7 @@ interface TandaBersamaDrawerProps {
   onClosed: () => void
 }
 
-/** Several approved attachments signed by the portal in one go; each file answers for itself. */
+/** Signs several approved attachments in one call. The server reports a result for each file. */
 export function TandaBersamaDrawer({ berkas: diminta, onClosed }: TandaBersamaDrawerProps) {
   const { close, modal } = useModal(onClosed)
   const [berkas] = useState(diminta)

@@ -7,7 +7,6 @@ import { call } from '#platform/api/client.ts'
 export type Lampiran = z.output<typeof getLampiran.response>['data']
 type IsianPratinjau = Omit<z.input<typeof previewLampiran.body>, 'auditId' | 'auditType' | 'versi'>
 
-/** The technical attachment as it stands. */
 export function useLampiran({ id, auditType, versi }: BerkasPengajuan) {
   return useQuery({
     queryKey: [getLampiran.path, id, versi],
@@ -17,7 +16,7 @@ export function useLampiran({ id, auditType, versi }: BerkasPengajuan) {
   })
 }
 
-/** How it would look with what has been typed so far; the last picture stands until the next is drawn. */
+/** Loads the preview for the current input. The previous preview stays visible until the next one arrives. */
 export function usePratinjauLampiran(
   { id: auditId, auditType, versi }: BerkasPengajuan,
   isian: IsianPratinjau,

@@ -7,13 +7,12 @@ import { useLangkah } from '#psat/langkah/use-langkah.ts'
 
 interface CatatanTombolProps extends LangkahTombolProps {
   tanya?: Pick<ConfirmRequest, 'title' | 'text' | 'tone'> | Pick<ConfirmRequest, 'text' | 'tone'>
-  /** The reason is asked for even where the call does without. */
+  /** Requires a reason even if the call does not. */
   beralasan?: boolean
-  /** How the call names the note. */
   bidang?: string
 }
 
-/** A step that carries a note and nothing else: the button, the question, the call. */
+/** Button for a step that needs only a note: asks for confirmation, then sends the call. */
 export function CatatanTombol({
   berkas,
   aksi,

@@ -10,13 +10,13 @@ import classes from '#psat/langkah/tim/tim.module.css'
 interface HasilBersamaProps {
   berkas: readonly Pick<RingkasanPengajuan, 'uuid' | 'nama' | 'nomorPermohonan' | 'auditType'>[]
   hasil: readonly Hasil[]
-  /** What was done, of so many files; and of one, done now or before. */
+  /** `judul` is the heading for the number of finished files. `kata` describes one file: done now, or done before. */
   judul: (banyak: string) => string
   kata: { berhasil: string; sudah: string }
   children: ReactNode
 }
 
-/** How it went, file by file; a refusal says why and leads to its file. */
+/** Lists the result of each file. A refused file shows the reason and a link. */
 export function HasilBersama({ berkas, hasil, judul, kata, children }: HasilBersamaProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -3,7 +3,6 @@ import { formatNumber } from '@portal/domain/platform/format'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import type { LangkahTombolProps } from '#psat/langkah/langkah-props.ts'
 
-/** The answer to a revision has a screen of its own; this leads there. */
 export function PerbaikanTombol({ berkas, aksi, tombol }: LangkahTombolProps) {
   const terbuka = berkas.temuan.filter(({ status }) => status === 'terbuka').length
   return (
@@ -13,7 +12,7 @@ export function PerbaikanTombol({ berkas, aksi, tombol }: LangkahTombolProps) {
   )
 }
 
-/** Where the answer is written: by the operator, or on its own track by the secretariat. */
+/** The operator answers a revision. On track `berkas` the secretariat answers it. */
 const perbaikanTo = ({ alur, auditType, uuid }: LangkahTombolProps['berkas']) =>
   alur === 'berkas'
     ? `/psat/admin/perizinan/${auditType}/${uuid}/revisi`

@@ -13,7 +13,7 @@ import { useLangkah } from '#psat/langkah/use-langkah.ts'
 import { CatatanField } from '#psat/teks/CatatanField.tsx'
 
 interface PutaranModalProps extends LangkahModalProps {
-  /** How the call names the result file, and what else it wants. */
+  /** Builds the fields of the call that carry the result file. */
   denganHasil: (hasil: string | null | undefined) => object
 }
 
@@ -28,23 +28,22 @@ const schemas = {
   CLEAR: z.object({ keterangan: note.nullish(), hasil: z.string().nullish() }),
 }
 
-/** Of verification and audits. */
+/** Used for verification and audits. */
 export function HasilAuditModal(props: LangkahModalProps) {
   return <PutaranModal {...props} denganHasil={(hasil_audit) => ({ hasil_audit })} />
 }
 
-/** Committee team 1 is every active PVTPP account (specification, section 9). */
+/** Committee team 1 consists of every active PVTPP account (specification, section 9). */
 export function KeputusanKomtekModal(props: LangkahModalProps) {
   return <PutaranModal {...props} denganHasil={(bahan_komtek) => ({ bahan_komtek, id_tim_komtek: 1 })} />
 }
 
-/** Track `pengajuan` names its round and its team; the other track its status alone. */
+/** Calls of track `pengajuan` name the round and the team. Calls of track `berkas` name only the status. */
 function timOf({ alur, tim }: LangkahModalProps['berkas'], { proses }: LangkahModalProps['aksi']) {
   if (alur === 'berkas') return {}
   return { proses, ...(tim ? { id_tim_audit: tim.id_tim_audit } : {}) }
 }
 
-/** Asks the applicant for a revision, or lets the file go on. */
 function PutaranModal({ berkas, aksi, denganHasil, onClosed }: PutaranModalProps) {
   const { close, modal } = useModal(onClosed)
   const take = useLangkah(berkas)

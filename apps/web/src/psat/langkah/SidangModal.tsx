@@ -36,7 +36,7 @@ interface Anggota {
   nama: string
 }
 
-/** What the committee decided, and who of it was there; the portal writes the minutes. */
+/** Records the decision of the committee and the members present. The portal writes the minutes. */
 export function SidangModal({ berkas, aksi, onClosed }: LangkahModalProps) {
   const { close, modal } = useModal(onClosed)
   const take = useLangkah(berkas)

@@ -36,7 +36,7 @@ test('answers come before documents, the checklist before both', () => {
     label: 'Periksa 1 jawaban',
   })
   expect(langkahBerikut(berkas({ temuan: [jawaban], panel: 'ceklis' }), 12)?.label).toBe('Isi 12 butir lagi')
-  // A finding of an earlier stage is not this one's to judge.
+  // This stage does not judge a finding of an earlier stage.
   expect(langkahBerikut(berkas({ temuan: [{ ...jawaban, tahap: 'lain' }] }), 0)?.jenis).toBe('dokumen')
 })
 

@@ -3,19 +3,19 @@ import { nilaiDokumen } from '@portal/domain/psat/audit/penilaian'
 import { type DokumenBerkas, dokumenSalinan } from '@portal/domain/psat/isian/bidang'
 import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 
-/** Work within the stage that comes before any step out of it. */
+/** Work inside the stage that comes before any step to another stage. */
 export type Berikut =
   | { jenis: 'butir'; label: string }
   | { jenis: 'jawaban'; label: string; temuan: Temuan }
   | { jenis: 'dokumen'; label: string; dokumen: DokumenBerkas; tahan: string }
 
-/** Whether the reader goes through the documents one by one here; in the field it is the checklist. */
+/** Whether the user checks the documents one by one at this stage. The field audit uses the checklist instead. */
 export const memeriksaDokumen = ({ aksi, panel }: Pick<BerkasPengajuan, 'aksi' | 'panel'>): boolean =>
   panel === null && aksi.some(({ membawa_temuan, form }) => membawa_temuan && form === 'hasilAudit')
 
 type Dibaca = Pick<BerkasPengajuan, 'aksi' | 'panel' | 'salinan' | 'temuan' | 'dokumen_sesuai' | 'process'>
 
-/** The right next thing: items of the checklist, answers that came in, documents nobody has looked at. */
+/** Returns the next task in this order: checklist items, answers to findings, unchecked documents. */
 export function langkahBerikut(berkas: Dibaca, butirKurang: number): Berikut | undefined {
   if (!berkas.aksi.some(({ membawa_temuan }) => membawa_temuan)) return undefined
   if (butirKurang > 0) return { jenis: 'butir', label: `Isi ${formatNumber(butirKurang)} butir lagi` }

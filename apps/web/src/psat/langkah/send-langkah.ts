@@ -9,10 +9,9 @@ import { callAny } from '#platform/api/client.ts'
 
 type Calls = (typeof auditCalls)['sppb']
 type Satu<Body> = Body extends object ? Omit<Body, 'id_pengajuan' | 'versi'> : never
-/** What any of the calls takes, besides what every step names. */
 type Isi = Satu<z.input<Calls[keyof Calls]['body']>> | Record<string, unknown>
 
-/** The call of a step, and how it names the file and what the step says of its stage. */
+/** Returns the path and contracts of a step, and the fields that name the file and the stage. */
 function panggilan(
   { alur, auditType, id, versi }: BerkasPengajuan,
   { call: name, proses, label }: AksiTersedia,
@@ -35,7 +34,7 @@ function panggilan(
   }
 }
 
-/** Sends a step to the call that its row names, for files of this track and kind. */
+/** Sends a step to the call that the action names, for the track and licence kind of the file. */
 export async function sendLangkah(
   berkas: BerkasPengajuan,
   aksi: AksiTersedia,

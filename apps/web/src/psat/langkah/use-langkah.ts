@@ -4,14 +4,14 @@ import { popup } from '#platform/notices/popup.ts'
 import { ApiError } from '#platform/wire/api-error.ts'
 import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
 
-/** Told once a step has been taken on this screen: a queue leads on to the next file. */
+/** Callback after each step on this screen. A queue uses it to open the next file. */
 export const AfterLangkah = createContext<(() => void) | undefined>(undefined)
 
 type Langkah = () => Promise<{ message?: string | undefined; data: { notifikasi: string } }>
 
 /**
- * Takes a step and shows the file as it stands afterwards. When somebody else was faster the form is closed as well,
- * for its step may be gone; what was typed stays a draft. Other refusals are told by whoever called.
+ * Takes a step and reloads the file. On any 409 the hook also closes the form, because the step may no longer exist;
+ * the input stays as a draft. The hook reports the conflict BENTROK itself. The caller handles all other errors.
  */
 export function useLangkah({ uuid }: Pick<BerkasPengajuan, 'uuid'>) {
   const refresh = useBerkasRefresh(uuid)

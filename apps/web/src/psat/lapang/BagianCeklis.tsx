@@ -18,14 +18,13 @@ interface BagianCeklisProps {
   jawaban: JawabanCeklis
   temuan: readonly Temuan[]
   foto: FotoButir
-  /** Open at first. */
   terbuka: boolean
   onNilai: (kode: string, change: Partial<Penilaian>) => void
   onTemuan: (butir: Butir, nilai: Penilaian) => void
   onLihat: (temuanId: number) => void
 }
 
-/** One of the thirteen parts, folded until it is worked on. */
+/** One of the thirteen parts of the checklist, collapsed by default. */
 export function BagianCeklis({
   bagian,
   jawaban,

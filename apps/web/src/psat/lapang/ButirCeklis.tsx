@@ -16,7 +16,6 @@ export type Butir = IsiCeklis[number]['butir'][number]
 interface ButirCeklisProps {
   butir: Butir
   nilai: Penilaian | undefined
-  /** Findings at this item. */
   temuan: readonly Temuan[]
   semuaTemuan: readonly Temuan[]
   foto: FotoBerjalan | undefined

@@ -21,7 +21,7 @@ export interface CeklisEditorProps {
   onLihat: (id: number) => void
 }
 
-/** First what this device still holds of it, then the list. */
+/** Loads the unsent copy on this device before it shows the checklist. */
 export function CeklisEditor(props: CeklisEditorProps) {
   const { data } = useQuery({
     queryKey: ['salinan-ceklis', props.berkas.uuid],
@@ -36,7 +36,10 @@ export function CeklisEditor(props: CeklisEditorProps) {
   return data ? <Pengisian {...props} salinan={data} /> : <LoadingRows rows={8} />
 }
 
-/** Filled in on a phone beside the conveyor belt: large buttons, saved by itself, nothing lost without a signal. */
+/**
+ * Auditors fill in the checklist on a phone in a factory: large buttons, automatic saving, no loss without a
+ * connection.
+ */
 function Pengisian({
   berkas: { uuid },
   temuan,
@@ -100,7 +103,6 @@ function Pengisian({
   )
 }
 
-/** The first part with something left to judge. */
 function awalTerbuka({ isi, jawaban }: AuditLapang): number {
   return isi.findIndex(({ butir }) => butir.some(({ kode }) => !jawaban[kode]?.nilai))
 }

@@ -8,7 +8,7 @@ import type { AuditLapang } from '#psat/lapang/luring/ceklis-server.ts'
 import { berceklis, useCeklis } from '#psat/lapang/use-ceklis.ts'
 import type { Meja } from '#psat/meja/use-meja.ts'
 
-/** The field audit of a file: filled in by the team while it is at that stage, read by everybody else. */
+/** Shows the field audit of a file. The team edits the checklist during its stage, all others read it. */
 export function CeklisPanel({ meja }: { meja: Meja }) {
   const { berkas, mayCheck } = meja
   const live = mayCheck && berceklis(berkas)
@@ -23,7 +23,7 @@ export function CeklisPanel({ meja }: { meja: Meja }) {
   return <HasilLapang audit={data} temuan={berkas.temuan} onPrint={() => openLaporanAudit(berkas.uuid)} />
 }
 
-/** Opened once with signal, the list is on this device and opens without. */
+/** Stores the checklist on this device when it opens with a connection, so that it opens offline later. */
 function CeklisTim({ meja, audit }: { meja: Meja; audit: AuditLapang }) {
   const { uuid, nama_perusahaan: nama, auditType, temuan } = meja.berkas
   const berkas = { uuid, nama, href: `/psat/admin/perizinan/${auditType}/${uuid}` }

@@ -9,7 +9,7 @@ interface FormTemuanProps {
   onClosed: () => void
 }
 
-/** The form that fits where the finding was made: in the papers, or on the spot. */
+/** Chooses the form by the origin of the finding: the documents, or the field audit. */
 export function FormTemuan(props: FormTemuanProps) {
   const { target } = props
   const lapang = 'id' in target ? target.sasaran === 'lapangan' : target.lapangan !== undefined

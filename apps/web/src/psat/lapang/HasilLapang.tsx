@@ -19,11 +19,10 @@ const names = Object.keys(nilaiCeklis) as NilaiCeklis[]
 interface HasilLapangProps {
   audit: AuditLapang
   temuan: readonly Temuan[]
-  /** Opens it as a report on paper. */
   onPrint: () => void
 }
 
-/** What the field audit found, to be read: what is wrong first, everything on request. */
+/** Shows the results of the field audit. Non-conforming items come first, a button shows all items. */
 export function HasilLapang({ audit, temuan, onPrint }: HasilLapangProps) {
   const { isi, jawaban, tanggal, ceklis_versi } = audit
   const [semua, setSemua] = useState(false)

@@ -10,14 +10,12 @@ interface KemajuanCeklisProps {
   isi: IsiCeklis
   jawaban: JawabanCeklis
   simpan: SaveState
-  /** Photos that are not at the server yet. */
   fotoTertunda: number
-  /** This device still held something from an earlier visit. */
+  /** Whether this device still held unsent input from an earlier visit. */
   dipulihkan: boolean
   onCobaLagi: () => void
 }
 
-/** How far the list is and where what was entered is kept; it stays in sight while one scrolls. */
 export function KemajuanCeklis({
   isi,
   jawaban,

@@ -6,13 +6,12 @@ import classes from '#psat/lapang/ButirCeklis.module.css'
 
 interface TemuanButirProps {
   temuan: readonly Temuan[]
-  /** All of the file, for their numbers. */
+  /** All findings of the file, needed for their numbers. */
   semua: readonly Temuan[]
-  /** Marks it in the list of findings; without it the finding is only named. */
+  /** Selects the finding in the list. Without this function the item only names the finding. */
   onLihat?: ((id: number) => void) | undefined
 }
 
-/** The findings that an item has led to. */
 export function TemuanButir({ temuan, semua, onLihat }: TemuanButirProps) {
   if (temuan.length === 0) return null
   const nomor = nomorTemuan(semua)

@@ -19,7 +19,7 @@ import type { Sasaran } from '#psat/meja/alamat-temuan.ts'
 
 interface TemuanLapangDrawerProps {
   berkas: BerkasPengajuan
-  /** The item a new finding comes from, or the finding to change. */
+  /** The checklist item of a new finding, or the finding to edit. */
   target: Sasaran | Temuan
   onClosed: () => void
 }
@@ -33,7 +33,6 @@ const schema = z.object({
 })
 const duaMinggu = 14 * 24 * 60 * 60 * 1000
 
-/** A finding of the field audit: where, how grave, with a picture and a day by which it is mended. */
 export function TemuanLapangDrawer({ berkas, target, onClosed }: TemuanLapangDrawerProps) {
   const { close, modal } = useModal(onClosed)
   const { data } = useCeklis(berkas.uuid)

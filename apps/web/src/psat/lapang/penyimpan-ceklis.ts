@@ -7,7 +7,7 @@ export interface IsiAudit {
   jawaban: JawabanCeklis
 }
 
-/** What this device has changed and the server does not have. */
+/** Changes on this device that the server does not have yet. */
 export interface Ubahan {
   tanggal?: string | null
   jawaban: JawabanCeklis
@@ -16,7 +16,7 @@ export interface Ubahan {
 const kosong: Penilaian = { nilai: null, catatan: '', foto: null }
 const tanpaUbahan: Ubahan = { jawaban: {} }
 
-/** Two auditors share one list: each keeps the items he has touched. */
+/** Applies the changes per item, because two auditors may fill in the same list. */
 export function applyUbahan(audit: IsiAudit, ubahan: Ubahan): IsiAudit {
   return {
     tanggal: 'tanggal' in ubahan ? (ubahan.tanggal ?? null) : audit.tanggal,
@@ -24,7 +24,7 @@ export function applyUbahan(audit: IsiAudit, ubahan: Ubahan): IsiAudit {
   }
 }
 
-/** Whatever has changed since it was sent stays unsaved. */
+/** Returns the changes that the user made after the last request was sent. */
 export function sisaUbahan(ubahan: Ubahan, terkirim: Ubahan): Ubahan | undefined {
   const jawaban = Object.entries(ubahan.jawaban).filter(([kode, nilai]) => terkirim.jawaban[kode] !== nilai)
   const tanggal = 'tanggal' in ubahan && (!('tanggal' in terkirim) || ubahan.tanggal !== terkirim.tanggal)

@@ -26,10 +26,9 @@ import {
   type Ubahan,
 } from '#psat/lapang/penyimpan-ceklis.ts'
 
-/** Whether the checklist is filled in at the stage the file is at. */
 export const berceklis = ({ panel }: Pick<BerkasPengajuan, 'panel'>) => panel === 'ceklis'
 
-/** Items without a judgement, where the file is at its checklist. */
+/** Returns the number of items without a judgement, or 0 if the file is not at its checklist. */
 export function useButirKurang(berkas: Pick<BerkasPengajuan, 'uuid' | 'panel'>): number {
   const here = berceklis(berkas)
   const { data } = useCeklis(berkas.uuid, { enabled: here })
@@ -38,7 +37,7 @@ export function useButirKurang(berkas: Pick<BerkasPengajuan, 'uuid' | 'panel'>):
 
 const keyOf = (uuid: string) => [getCeklisBerkas.path, uuid] as const
 
-/** The checklist of a file. While a team fills it in, what the others have saved comes along. */
+/** Loads the checklist of a file. With `live` it polls every 20 seconds for changes of other auditors. */
 export function useCeklis(uuid: string, { live = false, enabled = true } = {}) {
   return useQuery({
     queryKey: keyOf(uuid),
@@ -74,7 +73,6 @@ function openPenyimpan(uuid: string, audit: AuditLapang, salinan: SalinanTerbuka
   }
 }
 
-/** The checklist on this screen, saved as it is filled in. */
 export function usePengisianCeklis(uuid: string, audit: AuditLapang, salinan: SalinanTerbuka) {
   const queryClient = useQueryClient()
   const refresh = useBerkasRefresh(uuid)
@@ -87,7 +85,8 @@ export function usePengisianCeklis(uuid: string, audit: AuditLapang, salinan: Sa
     saver.receive(tersimpan(audit))
   }, [saver, audit])
 
-  // The step that ends the field audit opens and closes with the last item the server has.
+  // The server offers the step that ends the field audit only for a complete list, so the file reloads when
+  // completeness changes.
   const lengkap = butirBelumDinilai(audit.isi, audit.jawaban).length === 0
   const sebelumnya = useRef(lengkap)
   useEffect(() => {

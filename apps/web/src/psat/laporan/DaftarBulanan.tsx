@@ -22,11 +22,10 @@ const options = <Name extends string>(labels: Record<Name, string>) =>
 const bulanOptions = namaBulan.map((label, index) => ({ value: String(index + 1), label }))
 const limit = 10
 
-/** The files of one month, kind and outcome, and the same as Excel. */
 export function DaftarBulanan() {
   const saringan = useSaringanLaporan()
   const { tahun, bulan, jenis, hasil, auditor } = saringan
-  // Each kind has columns of its own, so each remembers its own choice of them.
+  // Each kind has its own columns, so the browser stores the column choice per kind.
   const view = useListView({ name: `laporan-bulanan-${jenis}` })
   const { list, excel } = ringkasanCalls[jenis][hasil]
   const params = { year: tahun, month: bulan }

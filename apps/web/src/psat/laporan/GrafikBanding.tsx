@@ -4,7 +4,7 @@ import { grafikBanding, jumlahSebanding } from '#psat/laporan/grafik-laporan.ts'
 import { kosong } from '#psat/laporan/kosong.ts'
 import { useGrafik } from '#psat/laporan/use-grafik.ts'
 
-/** Growth is (n − before) / before, over the months that both years have had. */
+/** Growth is (n − before) / before, over the months that both years have data for. */
 function perbandingan({ ini, lalu }: { ini: number; lalu: number }, tahun: number): string {
   const jumlah = `${formatNumber(ini)} permohonan, ${formatNumber(lalu)} pada bulan yang sama tahun ${tahun - 1}`
   if (lalu === 0) return `${jumlah}.`
@@ -13,7 +13,6 @@ function perbandingan({ ini, lalu }: { ini: number; lalu: number }, tahun: numbe
   return `${jumlah}: ${tumbuh > 0 ? 'naik' : 'turun'} ${formatPercent(Math.abs(tumbuh))}.`
 }
 
-/** The year beside the one before. */
 export function GrafikBanding({ tahun, auditor }: { tahun: number; auditor: string | undefined }) {
   const ini = useGrafik(tahun, auditor)
   const lalu = useGrafik(tahun - 1, auditor)

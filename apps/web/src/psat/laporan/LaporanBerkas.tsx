@@ -19,7 +19,7 @@ const look: ExportLook = {
 }
 const columns = Object.entries(kolomBerkas).map(([key, title]) => ({ key, title }))
 
-/** Files of both kinds, tracks and of every outcome, over any period: what the figures of the dashboard count. */
+/** Lists files of both kinds, both tracks and all outcomes over any period. The dashboard counts the same files. */
 export function LaporanBerkas() {
   const { view, filters, result, asked } = useLaporanBerkas()
   const list = listStateOf(result)

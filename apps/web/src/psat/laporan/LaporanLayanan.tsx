@@ -18,7 +18,6 @@ const kelompok = {
   auditType: 'Jenis izin',
 } as const
 
-/** How long files took: per stage, and compared by time, region or kind. */
 export function LaporanLayanan() {
   const { saringan, set } = useSaringanDasbor(365)
   const { per = 'month' } = useSearch({ from: '/psat/admin/report' })

@@ -23,7 +23,7 @@ import { dari, useAngka } from '#psat/petugas/dasbor/use-dasbor.ts'
 
 type Minggu = Result<typeof weeklyReport>['data'][number]
 
-/** The list behind a figure of a week. */
+/** Returns the filter for the files behind a weekly figure. */
 function daftarMinggu(
   key: AngkaMingguan,
   { date, dateEnd }: { date: string; dateEnd: string },
@@ -34,7 +34,7 @@ function daftarMinggu(
     : { masukDari: date, masukSampai: dateEnd }
 }
 
-/** Week by week, both kinds apart and together; every figure opens its files. */
+/** Weekly figures per licence kind and in total. Each figure links to its files. */
 export function LaporanMingguan() {
   const { saringan, set } = useSaringanDasbor(56)
   const periode = { startDate: saringan.mulai, endDate: saringan.sampai }
@@ -135,7 +135,7 @@ interface AngkaProps {
   to: ReturnType<typeof daftarBerkas>
 }
 
-/** What there is none of opens nothing. */
+/** A zero has no link. */
 function Angka({ label, row, name, to }: AngkaProps) {
   const total = formatNumber(row[name])
   if (row[name] === 0) return total

@@ -25,7 +25,7 @@ const isi: Record<TabLaporan, ComponentType> = {
   bulanan: DaftarBulanan,
 }
 
-/** What a tab understands of the address goes along to it; the rest would narrow it unseen. */
+/** Search parameters that each tab keeps. Unknown parameters would filter the tab without a visible control. */
 const bersama: Record<TabLaporan, readonly string[]> = {
   tahunan: ['tahun', 'auditor'],
   bulanan: ['tahun', 'auditor', 'bulan', 'jenis', 'hasil'],
@@ -34,7 +34,6 @@ const bersama: Record<TabLaporan, readonly string[]> = {
   berkas: [],
 }
 
-/** How many came in, what became of them and how long it took, over any period. */
 export function LaporanScreen({ tab }: { tab: TabLaporan }) {
   const search = useSearch({ from: '/psat/admin/report' })
   const Isi = isi[tab]

@@ -7,7 +7,6 @@ import { useAuditor } from '#psat/petugas/use-auditor.ts'
 
 interface SaringanLaporanProps {
   saringan: ReturnType<typeof useSaringanLaporan>
-  /** Between year and auditor. */
   children?: ReactNode
 }
 

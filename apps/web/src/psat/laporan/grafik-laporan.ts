@@ -6,7 +6,7 @@ import { namaBulan } from '#psat/laporan/nama-bulan.ts'
 
 export type Bulan = Result<typeof grafikPermohonan>['response'][number]
 
-/** From the foot of a column upwards. */
+/** Series of a stacked column, from the bottom up. */
 const keadaan = [
   { key: 'selesai', label: 'Terbit', color: 1 },
   { key: 'proses', label: 'Diproses', color: 3 },
@@ -20,7 +20,7 @@ const dasar = {
   ordered: true,
 } as const
 
-/** Months that have not begun are not known, rather than none; `today` is a day of Jakarta. */
+/** Returns null instead of 0 for months that have not begun. `today` is a day in Jakarta time. */
 function sampaiHariIni(
   bulan: readonly Bulan[],
   tahun: number,
@@ -31,7 +31,6 @@ function sampaiHariIni(
   return bulan.map((satu, index) => (begun(index) ? dari(satu) : null))
 }
 
-/** What came in by month, and what became of it. */
 export function grafikPerBulan(bulan: readonly Bulan[], tahun: number, today: string): ChartData {
   const series = keadaan.map((satu) => ({
     ...satu,
@@ -41,7 +40,6 @@ export function grafikPerBulan(bulan: readonly Bulan[], tahun: number, today: st
   return { ...dasar, series }
 }
 
-/** What became of a whole year. */
 export function grafikKeadaan(bulan: readonly Bulan[]): ChartData {
   const jumlah = (key: (typeof keadaan)[number]['key']) => bulan.reduce((sum, satu) => sum + satu[key], 0)
   return {
@@ -57,7 +55,7 @@ interface Setahun {
   bulan: readonly Bulan[]
 }
 
-/** The same months of two years; the one before is grey and dashed. */
+/** Chart of the same months in two years. The previous year is grey and dashed. */
 export function grafikBanding(ini: Setahun, lalu: Setahun, today: string): ChartData {
   const garis = ({ tahun, bulan }: Setahun, color: 1 | 8): ChartSeries => ({
     key: String(tahun),
@@ -69,7 +67,7 @@ export function grafikBanding(ini: Setahun, lalu: Setahun, today: string): Chart
   return { ...dasar, series: [garis(ini, 1), garis(lalu, 8)] }
 }
 
-/** The year before over the months that both know. */
+/** Returns the totals of both years over the months that have data in both. */
 export function jumlahSebanding({ series }: ChartData): { ini: number; lalu: number } {
   const [ini, lalu] = series
   const known = lalu?.values.map((value, index) => (ini?.values[index] === null ? null : value)) ?? []

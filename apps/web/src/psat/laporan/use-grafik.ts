@@ -2,7 +2,10 @@ import { grafikPermohonan } from '@portal/domain/psat/ringkasan/ringkasan.contra
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 
-/** A year by months; with its year, since the one before is shown until it has come. */
+/**
+ * Loads a year by months. The result includes its year, because the previous result stays visible while the next one
+ * loads.
+ */
 export function useGrafik(tahun: number, auditor: string | undefined) {
   return useQuery({
     queryKey: [grafikPermohonan.path, tahun, auditor],

@@ -55,14 +55,14 @@ const peristiwaLabels = {
   terbit: 'Terbit',
   tolak: 'Ditolak',
 }
-/** `besok`: the next working day, once the list has said it. */
+/** `besok` is the next working day. It is undefined until the list has loaded. */
 const statusLabels = (besok: string | undefined) => ({
   'ON_PROCESS,DUE_TOMORROW': 'Dalam tenggat',
   DUE_TOMORROW: deadlineLabel('DUE_TOMORROW', besok ?? null, Date.now()),
   OVERRDUE: deadlineLabels.OVERRDUE,
 })
 
-/** Every stage once: a stage that both tracks have is one to filter by. */
+/** Returns each stage once, because both tracks share some stages. */
 function tahapOptions() {
   const all = semuaAlur().flatMap((alur) =>
     entriesOf(alur.tahap).map(([value, { label, code }]) => ({ value, label: `${code} ${label}` })),
@@ -71,7 +71,6 @@ function tahapOptions() {
   return [{ value: tahapSemua(isAudit).join(), label: 'Semua tahap audit' }, ...once]
 }
 
-/** The parts of the time that files took. */
 function layananOptions() {
   const parts = semuaBagian().map(({ process, label }) => ({ value: process, label }))
   const whole = [
@@ -94,7 +93,6 @@ const peranOf: Partial<Record<Nama, string>> = {
   subKoorSekretariatUserId: 'SUBKOORDINATOR_SEKRETARIAT',
 }
 
-/** The list of the report as its address says it. */
 export function useLaporanBerkas() {
   const view = useListView({
     name: 'laporan-berkas',
@@ -136,7 +134,7 @@ function useFilters(chosen: Partial<Record<Nama, string>>, besok: string | undef
     )
   const places = (rows: readonly { id: number; nama: string }[]) =>
     rows.map(({ id, nama }) => ({ value: id, label: nama }))
-  // What only a figure leads to is offered where it has been chosen.
+  // Some filters come only from a link on a figure. The filter bar shows them only while they are set.
   const led = (filter: Filter<Nama>[]) =>
     filter.filter((one) => filterNames([one]).some((name) => chosen[name]))
   return [

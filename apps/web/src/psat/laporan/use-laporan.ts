@@ -18,7 +18,7 @@ const within = (value: number | undefined, low: number, high: number) =>
 
 const route = '/psat/admin/report'
 
-/** What is looked at; it lives in the address, so that a view can be shared. */
+/** Keeps the filters in the URL, so that users can share a view. */
 export function useSaringanLaporan() {
   const change = useSearchChange<typeof route>()
   const search = useSearch({ from: route })

@@ -29,7 +29,7 @@ type Bagian = keyof typeof bagian
 
 type Tampil = Pick<DokumenBerkas, 'kunci' | 'label' | 'nama'>
 
-/** The parts of a file; which one is open lives in the address. */
+/** Shows the parts of a file. The URL names the open part. */
 export function BagianBerkas({ berkas }: { berkas: BerkasPengajuan }) {
   const change = useSearchChange<'/psat/pengajuan/$uuid/'>()
   const search = useSearch({ from: '/psat/pengajuan/$uuid/' })

@@ -10,7 +10,6 @@ import { PenerbitanSaya } from '#psat/tindakan/PenerbitanSaya.tsx'
 import { TandaTerimaLink } from '#psat/tindakan/TandaTerimaLink.tsx'
 import { bertugasTerbit, TindakanCard } from '#psat/tindakan/TindakanCard.tsx'
 
-/** Loads one of the own files for a screen about it. */
 export function MuatBerkas({
   uuid,
   children,
@@ -32,7 +31,6 @@ export function MuatBerkas({
   )
 }
 
-/** One of the own files: where it stands, what is asked, and everything that was sent and said. */
 export function BerkasSayaScreen({ uuid }: { uuid: string }) {
   return <MuatBerkas uuid={uuid}>{(berkas) => <Halaman key={berkas.uuid} berkas={berkas} />}</MuatBerkas>
 }

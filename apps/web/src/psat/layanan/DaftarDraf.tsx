@@ -12,7 +12,7 @@ import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { type DrafRingkas, useDrafSaya } from '#psat/isian/mulai/use-draf-saya.ts'
 import classes from '#psat/layanan/Pelaku.module.css'
 
-/** Drafts to go on with; nothing is shown where there are none. */
+/** Lists the open drafts. Shows nothing if there are none. */
 export function DaftarDraf({ auditType }: { auditType?: JenisIzin }) {
   const { draf: semua, buang, dibuang } = useDrafSaya()
   const draf = auditType ? semua.filter((satu) => satu.auditType === auditType) : semua

@@ -66,19 +66,15 @@ function giliranText(giliran: string, saya: boolean): ReactNode {
 }
 
 interface DaftarPengajuanProps {
-  /** One kind alone, where the page is about it. */
   auditType?: JenisIzin
   to: string
   action?: ReactNode
-  /** Only submissions in one of these states. */
   keadaan?: readonly Keadaan[]
-  /** Said where there is none at all. */
   kosong?: string
 }
 
 const siapkan = 'Siapkan dokumennya, lalu ajukan. Draf disimpan sambil Anda mengisi.'
 
-/** My submissions: tabs with counts, search, filters. */
 export function DaftarPengajuan({ auditType, to, action, keadaan, kosong = siapkan }: DaftarPengajuanProps) {
   const filters: Filter<'auditType' | 'jenisPengajuan'>[] = [
     ...(auditType

@@ -8,7 +8,7 @@ import { DaftarPengajuan } from '#psat/layanan/DaftarPengajuan.tsx'
 import { IzinTerbit } from '#psat/layanan/IzinTerbit.tsx'
 import classes from '#psat/layanan/Pelaku.module.css'
 
-/** Everything about izin edar, for operators who hold an SPPB. */
+/** Izin edar area, for operators who hold an SPPB. */
 export function EdarScreen() {
   const ajukan = (
     <Button

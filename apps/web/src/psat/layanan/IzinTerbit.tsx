@@ -13,7 +13,6 @@ import { ErrorState } from '#platform/ui/states/states.tsx'
 import classes from '#psat/layanan/Pelaku.module.css'
 import { describeIzin, type IzinSaya, useIzinSaya } from '#psat/pelaku/use-izin-saya.ts'
 
-/** Issued permits of the company, and what may be asked for each. */
 export function IzinTerbit({ auditType }: { auditType: JenisIzin }) {
   const { data = [], error, refetch } = useIzinSaya(auditType)
   if (error && data.length === 0) {

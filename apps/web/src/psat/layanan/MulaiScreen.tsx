@@ -13,7 +13,7 @@ interface MulaiScreenProps {
   izin: string | undefined
   jenis: string | undefined
   registrasi: string | undefined
-  /** The licence of OSS that brought the applicant here, and its code, which says what is applied for. */
+  /** The OSS licence whose link brought the applicant here. Its code determines the kind of submission. */
   oss: number | undefined
   kode: string | undefined
 }

@@ -10,7 +10,6 @@ import classes from '#psat/layanan/Pelaku.module.css'
 import { PengalihanMasuk } from '#psat/layanan/pengalihan/PengalihanMasuk.tsx'
 import { type BagianPelaku, TabsPelaku } from '#psat/layanan/TabsPelaku.tsx'
 
-/** The first page of the operator's area: what waits, what runs, what may be asked for. */
 export default function PelakuScreen({ bagian = 'pengajuan' }: { bagian: BagianPelaku | undefined }) {
   const { perusahaan } = useSignedInUser()
   return (

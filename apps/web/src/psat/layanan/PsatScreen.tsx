@@ -19,7 +19,6 @@ const about = (origin: string) => ({
   inLanguage: 'id',
 })
 
-/** What the PSAT service is, for visitors. */
 export function PsatScreen() {
   const user = useUser()
   return (
@@ -98,7 +97,6 @@ export function PsatScreen() {
   )
 }
 
-/** What happens then, in the order in which it does. */
 const setelahDikirim = [
   ['Tanda terima', 'Anda mendapat nomor permohonan, di portal dan lewat surel.'],
   ['Verifikasi awal', 'Sekretariat memeriksa kelengkapan; yang kurang diminta dengan jelas.'],

@@ -3,7 +3,6 @@ import { useDrafSaya } from '#psat/isian/mulai/use-draf-saya.ts'
 
 export type BagianPelaku = 'pengajuan' | 'draf' | 'riwayat'
 
-/** The operator's ways through the own licences, from the dashboard on. */
 export function TabsPelaku({ current }: { current: 'ringkasan' | BagianPelaku }) {
   const { draf } = useDrafSaya()
   return (

@@ -9,7 +9,7 @@ const looks = {
   proses: { tone: 'info', icon: IconProgress },
 } as const
 
-/** The stage as an applicant reads it: what asks for an answer stands out. */
+/** Shows the stage to an applicant and highlights a stage that waits for the applicant. */
 export function TahapBadge({
   berkas: { akhir, label, giliran_saya },
 }: {

@@ -10,7 +10,6 @@ import { Mark } from '#platform/ui/mark/Mark.tsx'
 import { MuatBerkas } from '#psat/layanan/BerkasSayaScreen.tsx'
 import classes from '#psat/layanan/TandaTerima.module.css'
 
-/** A sheet to print or to save as PDF: what was received, and when. */
 export function TandaTerimaScreen({ uuid }: { uuid: string }) {
   return (
     <MuatBerkas uuid={uuid}>

@@ -1,7 +1,6 @@
 import type { NamaTemplat } from '@portal/domain/psat/isian/templat'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 
-/** The two licences of PSAT in a visitor's words. Days are the service standard of each. */
 interface JenisIzinPublik {
   nama: string
   arti: string

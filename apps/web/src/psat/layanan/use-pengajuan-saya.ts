@@ -14,7 +14,6 @@ export const keadaanLabels = {
 } as const
 export type Keadaan = keyof typeof keadaanLabels
 
-/** The company's own submissions, with how many there are in each state. */
 export function usePengajuanSaya(query: ListQuery & { auditType?: JenisIzin }): {
   list: ListState<RingkasanPengajuan>
   counts: Record<Keadaan, number> | undefined

@@ -21,7 +21,7 @@ const schema = z
     message: 'Jelaskan hubungan Anda dengan pemohon.',
   })
 
-/** An auditor says whether anything binds him to the applicant; the next appointment shows it. */
+/** Lets an auditor declare a conflict of interest with the applicant. The next appointment shows the declaration. */
 export function BenturanModal({ berkas, onClosed }: { berkas: BerkasPengajuan; onClosed: () => void }) {
   const { close, modal } = useModal(onClosed)
   const refresh = useBerkasRefresh(berkas.uuid)
@@ -39,7 +39,8 @@ export function BenturanModal({ berkas, onClosed }: { berkas: BerkasPengajuan; o
       close()
       popup.success(message)
       if (!(mewakili && body.ada)) return refresh()
-      // The file is closed to a deputy now: what was read of it goes, and so does its page.
+      // A deputy who declares a conflict loses access to the file, so the page leaves the file and drops it from the
+      // cache.
       await navigate({ to: '/psat/admin/perizinan/$type', params: { type: auditType } })
       queryClient.removeQueries({ queryKey: berkasKey(uuid) })
       await refresh()

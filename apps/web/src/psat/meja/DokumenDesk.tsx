@@ -14,7 +14,7 @@ import classes from '#psat/meja/meja.module.css'
 import { NilaiDokumenControl, useNilai } from '#psat/meja/NilaiDokumenControl.tsx'
 import type { DokumenTampil, Meja } from '#psat/meja/use-meja.ts'
 
-/** Documents beside the viewer; a click on the page pins a finding there. */
+/** Lists the documents beside the viewer. A click on a page pins a finding there. */
 export function DokumenDesk({ meja }: { meja: Meja }) {
   const { berkas, dokumen, shown, mayCheck } = meja
   const checks = memeriksaDokumen(berkas)
@@ -33,7 +33,7 @@ export function DokumenDesk({ meja }: { meja: Meja }) {
           selected={present?.kunci}
           onSelect={(next) => {
             meja.show(next)
-            // On a phone the viewer stands below the list, out of sight.
+            // On a phone the viewer stands below the list, outside the visible area.
             if (window.matchMedia('(max-width: 767.98px)').matches) viewer.current?.scrollIntoView()
           }}
           tandai={({ bidang }) =>
@@ -68,7 +68,6 @@ export function DokumenDesk({ meja }: { meja: Meja }) {
   )
 }
 
-/** For the rest of the pile, once it has been leafed through. */
 function SisanyaSesuai({ meja: { berkas, dokumen } }: { meja: Meja }) {
   const { save, busy } = useNilai(berkas.uuid)
   const rest = dokumen.filter((one) => nilaiDokumen(one, berkas) === 'belum')
@@ -90,7 +89,7 @@ function SisanyaSesuai({ meja: { berkas, dokumen } }: { meja: Meja }) {
   )
 }
 
-/** Both versions of a document that the last revision replaced. */
+/** Switches between the two versions of a document that the last revision replaced. */
 function Versions({ meja, shown }: { meja: Meja; shown: DokumenTampil }) {
   const { berkas, dokumen, compared } = meja
   const { data } = usePerbandingan(berkas.uuid, berkas.putaran, compared)

@@ -13,7 +13,7 @@ import classes from '#psat/meja/KemajuanDokumen.module.css'
 
 const order = ['sesuai', 'ada_temuan', 'belum'] as const satisfies NilaiDokumen[]
 
-/** One segment a document, and the same in words. */
+/** Shows one segment per document, and the same numbers as text. */
 export function KemajuanDokumen({ berkas }: { berkas: BerkasPengajuan }) {
   const dokumen = dokumenSalinan(berkas.salinan)
   const counts = hitungNilai(dokumen, berkas)

@@ -5,10 +5,9 @@ import { boleh } from '#psat/langkah/langkah-props.ts'
 import classes from '#psat/meja/meja.module.css'
 import type { Meja } from '#psat/meja/use-meja.ts'
 
-/** Note and result file that belong to the present stage, and the files this one comes from. */
 export function KeteranganCard({ meja }: { meja: Meja }) {
   const { hasil, dari_pengajuan, izin_oss, perusahaan_baru, auditType } = meja.berkas
-  // Whoever writes the attachment has the note above it.
+  // The attachment editor already shows the note.
   const catatan = boleh(meja.berkas, 'lampiran') ? null : meja.berkas.catatan
   if (!catatan && !hasil && !dari_pengajuan && !izin_oss && !perusahaan_baru) return null
   return (

@@ -10,7 +10,7 @@ import type { Meja } from '#psat/meja/use-meja.ts'
 
 const choices = Object.entries(nilaiDokumenLabels).map(([value, label]) => ({ value, label }))
 
-/** Saves a verdict on documents at this stage and shows the file as it has become. */
+/** Saves the assessment of documents at this stage and reloads the file. */
 export function useNilai(uuid: string) {
   const refresh = useBerkasRefresh(uuid)
   const { run, button } = useAction()
@@ -24,12 +24,12 @@ export function useNilai(uuid: string) {
   return { save, busy: button['aria-disabled'] === true }
 }
 
-/** The verdict on the document that is shown. A finding is its own verdict: choosing it opens the form. */
+/** Sets the assessment of the displayed document. The choice "ada temuan" opens the form for a finding. */
 export function NilaiDokumenControl({ meja, dokumen }: { meja: Meja; dokumen: DokumenBerkas }) {
   const { berkas } = meja
   const { save, busy } = useNilai(berkas.uuid)
   const now = nilaiDokumen(dokumen, berkas)
-  // Arrows pass over it on their way to another verdict; the space bar opens it.
+  // Arrow keys pass over "ada temuan" on the way to another choice and must not open the form. The space bar opens it.
   const passing = useRef(false)
 
   function choose(next: string) {

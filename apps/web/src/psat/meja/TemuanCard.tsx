@@ -13,7 +13,10 @@ import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
 import classes from '#psat/meja/meja.module.css'
 import type { Meja } from '#psat/meja/use-meja.ts'
 
-/** Findings of this file: drafted and changed here, sent with the revision, closed one by one after the answers. */
+/**
+ * Lists the findings of the file. Officers prepare them here, send them with the revision and close them after the
+ * answers.
+ */
 export function TemuanCard({ meja }: { meja: Meja }) {
   const { berkas, mayCheck } = meja
   const shown = meja.shown

@@ -16,7 +16,7 @@ import { CatatanField } from '#psat/teks/CatatanField.tsx'
 
 interface TemuanDrawerProps {
   berkas: BerkasPengajuan
-  /** The place of a new finding, or the finding to change. */
+  /** The place of a new finding, or the finding to edit. */
   target: Sasaran | Temuan
   onClosed: () => void
 }
@@ -43,7 +43,7 @@ export function TemuanDrawer({ berkas, target, onClosed }: TemuanDrawerProps) {
     draftKey: kunciDraf(berkas, target),
     onSubmit: (values) => {
       const { bidang } = values
-      // A place belongs to the document it was marked on.
+      // A page position is valid only for the document on which it was marked.
       const here = bidang === target.bidang ? place : noPlace
       const dokumen = dokumenSalinan(berkas.salinan).some((file) => file.bidang === bidang)
       return save({
@@ -85,7 +85,7 @@ export function TemuanDrawer({ berkas, target, onClosed }: TemuanDrawerProps) {
   )
 }
 
-/** A finding that was being written comes back at its own place alone. */
+/** Each place has its own draft key, so that an unfinished finding returns only at its own place. */
 function kunciDraf({ uuid }: BerkasPengajuan, target: Sasaran | Temuan): string {
   if ('id' in target) return `temuan-${uuid}-${target.id}-${target.versi}`
   const { halaman } = placeOf(target)
@@ -103,7 +103,7 @@ function placeOf(target: Sasaran | Temuan) {
 const daftar = ['unit_produksi', 'ruang_lingkup', 'info_produk', 'pemasok', 'pelanggan'] as const
 const tunggal = ['izin_asal', 'perubahan', 'pemilik_baru'] as const
 
-/** Documents first, then the parts of the form that this file has, down to their rows. */
+/** Returns the documents first, then the filled parts of the form with their rows. */
 function bidangOptions({ salinan }: BerkasPengajuan, current: string): Option[] {
   const options: Option[] = dokumenSalinan(salinan).map(({ bidang }) => ({
     value: bidang,

@@ -2,19 +2,18 @@ import { labelBidang } from '@portal/domain/psat/isian/bidang'
 import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { Place } from '#platform/viewer/page-surface.ts'
 
-/** What a new finding points at. */
 export interface Sasaran {
   bidang: string
   label: string
   berkas?: string | undefined
   place?: Place | undefined
-  /** Made on the spot: what the checklist already says there. */
+  /** Set for a finding of the field audit: the note and photo of the checklist item. */
   lapangan?: { uraian: string; foto: string | null } | undefined
 }
 
 const antara = '~'
 
-/** A finding that is being written, or changed, as the address names it. */
+/** Encodes the open finding form for the URL. */
 export function alamatTemuan(target: Sasaran | Temuan): string {
   if ('id' in target) return `temuan-${target.id}`
   const { bidang, berkas, place, lapangan } = target
@@ -22,7 +21,7 @@ export function alamatTemuan(target: Sasaran | Temuan): string {
   return [lapangan ? 'temuan-lapang' : 'temuan-baru', bidang, berkas ?? '', ...di].join(antara)
 }
 
-/** And back: undefined where the address names none, or one that this file does not have. */
+/** Decodes `alamatTemuan`. Returns undefined if the URL names no finding, or one that this file does not have. */
 export function temuanDi(
   buka: string | undefined,
   { temuan, salinan }: Pick<BerkasPengajuan, 'temuan' | 'salinan'>,

@@ -23,7 +23,6 @@ export type BagianBerkas = keyof typeof bagianBerkas
 
 export type DokumenTampil = Pick<DokumenBerkas, 'kunci' | 'label' | 'nama' | 'bidang'>
 
-/** The part of the page where each thing that staff work on stands. */
 const bagianPanel: Record<PanelBerkas, BagianBerkas> = {
   ceklis: 'lapang',
   tagihan: 'penerbitan',
@@ -33,17 +32,17 @@ const bagianPanel: Record<PanelBerkas, BagianBerkas> = {
   sertifikat: 'penerbitan',
 }
 
-/** Where nothing is paid, the part about payment and certificate has one thing to show. */
+/** Without a payment the part "penerbitan" shows only the certificate, so its label is "Sertifikat". */
 export function labelBagian(name: BagianBerkas, berkas: Pick<BerkasPengajuan, 'panel' | 'riwayat'>): string {
   const paid = [berkas, ...berkas.riwayat].some(({ panel }) => panel === 'tagihan' || panel === 'pembayaran')
   return name === 'penerbitan' && !paid ? 'Sertifikat' : bagianBerkas[name]
 }
 
-/** Once the applicant has answered a revision there are two versions to compare. */
+/** Two versions exist once the applicant has answered a revision. */
 const dibandingkan = ({ riwayat }: Pick<BerkasPengajuan, 'riwayat'>) =>
   riwayat.some(({ form }) => form === 'perbaikan' || form === 'revisiBerkas')
 
-/** The parts this file has by now, in order; the one that the present stage is about stands first. */
+/** Returns the parts that the file has reached. The part of the current stage comes first. */
 export function bagianAda(berkas: Pick<BerkasPengajuan, 'panel' | 'riwayat'>): BagianBerkas[] {
   const { panel, riwayat } = berkas
   const reached = [panel, ...riwayat.map((baris) => baris.panel)].flatMap((one) => one ?? [])
@@ -56,7 +55,10 @@ export function bagianAda(berkas: Pick<BerkasPengajuan, 'panel' | 'riwayat'>): B
   return [now, ...names.filter((name) => name !== now)]
 }
 
-/** The officer's desk (a committee's begins with the case in short): which part is open, which document lies in the viewer, which finding is looked at. */
+/**
+ * State of the officer's desk: the open part, the document in the viewer and the selected finding. With `sebagaiKasus`
+ * the desk starts with the case summary for the committee.
+ */
 export function useMeja(berkas: BerkasPengajuan, sebagaiKasus = false) {
   const change = useSearchChange()
   const search = useSearch({ strict: false })
@@ -64,7 +66,7 @@ export function useMeja(berkas: BerkasPengajuan, sebagaiKasus = false) {
   const [chosen, setChosen] = useState<DokumenTampil>()
   const [selectedId, select] = useState<number>()
   const { buka, open: openForm, close: closeForm } = useOpen()
-  // What the checklist already says there does not go into the address.
+  // The URL does not carry the text and photo of the checklist item, so the state keeps them.
   const [asal, setAsal] = useState<Sasaran | Temuan>()
   const form = asal && buka === alamatTemuan(asal) ? asal : temuanDi(buka, berkas)
   const names: BagianBerkas[] = [...(sebagaiKasus ? ['kasus' as const] : []), ...bagianAda(berkas)]
@@ -86,7 +88,7 @@ export function useMeja(berkas: BerkasPengajuan, sebagaiKasus = false) {
     if (bagian !== 'dokumen') open('dokumen')
   }
 
-  /** The version of the file that a finding was pinned to; undefined where it is about a field. */
+  /** Returns the document version that a finding is pinned to, or undefined if the finding is about a field. */
   function dokumenOf(temuan: Temuan): DokumenTampil | undefined {
     const now = dokumen.find(({ bidang }) => bidang === temuan.bidang)
     if (temuan.berkas === null && !now) return undefined
@@ -96,7 +98,6 @@ export function useMeja(berkas: BerkasPengajuan, sebagaiKasus = false) {
     return { kunci, label, nama: 'Versi sebelum perbaikan', bidang: temuan.bidang }
   }
 
-  /** Leads to the place of a finding. */
   function showTemuan(temuan: Temuan) {
     select(temuan.id)
     if (temuan.sasaran === 'lapangan') return open(names.includes('lapang') ? 'lapang' : 'isian')

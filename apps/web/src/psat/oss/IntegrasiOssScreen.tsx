@@ -36,7 +36,6 @@ const filters: readonly Filter<FilterName<typeof listPesanOss>>[] = [
 ]
 const names = filterNames(filters)
 
-/** How the connection to OSS stands, what waits, and what a person has to decide. */
 export function IntegrasiOssScreen() {
   const view = useListView({ name: 'oss-antrean', list: listPesanOss, filters: names })
   const list = useList(listPesanOss, view.query)

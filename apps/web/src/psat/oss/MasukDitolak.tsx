@@ -13,7 +13,7 @@ const asal: Record<string, string> = {
   pengajuan: 'Permohonan dengan izin terpakai',
 }
 
-/** What came from OSS and led to nothing, with the reason that was answered. */
+/** Lists the messages from OSS that the portal refused, with the reason sent to OSS. */
 export function MasukDitolak({ ditolak }: { ditolak: Ditolak }) {
   if (ditolak.length === 0) return null
   return (

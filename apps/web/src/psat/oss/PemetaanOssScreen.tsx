@@ -23,7 +23,7 @@ const pilihan = [
 const words = (aksi: string) => aksi.charAt(0).toUpperCase() + aksi.slice(1).replaceAll('_', ' ')
 const nilaiPilihan = (kd_status: string | null) => kd_status ?? 'tidak'
 
-/** By track and kind of licence; a track without steps has none. */
+/** Groups the rows by track and licence kind and leaves out empty groups. */
 function bagian(data: readonly Pemetaan[]) {
   return namaAlur.flatMap((alur) =>
     jenisIzin.flatMap((jenis) => {
@@ -33,7 +33,7 @@ function bagian(data: readonly Pemetaan[]) {
   )
 }
 
-/** Which status each step sends; what differs from the guide can be put back. */
+/** Shows which OSS status each step sends. A status that differs from the OSS guide can be reset. */
 export function PemetaanOssScreen() {
   const { data, error, refetch } = useQuery({
     queryKey: [listPemetaanOss.path],

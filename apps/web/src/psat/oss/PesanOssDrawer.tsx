@@ -16,7 +16,6 @@ interface PesanOssDrawerProps {
   onChanged: () => Promise<unknown>
 }
 
-/** One message: what was asked, what was answered, and what a person may do about it. */
 export function PesanOssDrawer({ row, onClose, onChanged }: PesanOssDrawerProps) {
   return (
     <Drawer

@@ -7,7 +7,7 @@ import classes from './Oss.module.css'
 
 type Selisih = Result<typeof integrasiOss>['data']['selisih']
 
-/** Where both sides differed at the daily reading; nothing is shown where they do not. */
+/** Lists the differences that the daily comparison with OSS found. Shows nothing if there are none. */
 export function SelisihOss({ selisih }: { selisih: Selisih }) {
   if (selisih.length === 0) return null
   return (

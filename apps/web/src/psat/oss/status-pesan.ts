@@ -1,6 +1,5 @@
 import type { PesanOss } from '@portal/domain/psat/oss/integrasi.contract'
 
-/** What became of a message, in words and colour. */
 export const statusPesanLabels: Record<
   PesanOss['status'],
   { label: string; tone: 'ok' | 'info' | 'warn' | 'bad' | 'mute' }

@@ -18,7 +18,6 @@ import { useOpenData } from '#psat/pelaku/use-open-data.ts'
 
 const searchFrom = 8
 
-/** One shelf of the company's library: everything on it may be added, changed and taken off. */
 export function DaftarDataUsaha({ jenis, data }: { jenis: JenisDataUsaha; data: DataUsaha }) {
   const { nama, judul, arti, butir } = kelompokDataUsaha[jenis]
   const { form, openForm, closeForm } = useOpenData(jenis, data)

@@ -13,7 +13,7 @@ import { useProfilPerusahaan } from '#psat/pelaku/use-profil-perusahaan.ts'
 
 const jenisTab = Object.keys(kelompokDataUsaha) as JenisDataUsaha[]
 
-/** Kept once, used in every submission: the company and its library. */
+/** Company profile and company data. The company enters them once and uses them in every submission. */
 export function DataPelakuScreen({ tab }: { tab: string | undefined }) {
   const data = useDataUsaha()
   const jenis = jenisTab.find((name) => name === tab)

@@ -16,7 +16,6 @@ interface DataUsahaModalProps extends Omit<FormDataUsaha<never>, 'baris'> {
   id: number | undefined
 }
 
-/** The form of one thing of the library, new or stored. */
 export function DataUsahaModal({ jenis, id, ...rest }: DataUsahaModalProps) {
   const { data } = rest
   const rowOf = <Row extends { id: number }>(rows: readonly Row[]) => rows.find((row) => row.id === id)

@@ -6,11 +6,11 @@ import { operatorLinkOpen } from '#platform/layouts/shell-slots.ts'
 import { notify } from '#platform/notices/notify.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 
-/** Stage code of an issued SPPB; izin edar needs one. */
+/** Stage code of an issued SPPB. An izin edar requires an issued SPPB. */
 const issued = '70'
 const freshFor = 60_000
 
-/** Draws nothing: opens the link to the izin edar area once the operator holds an issued SPPB. */
+/** Renders nothing. Enables the link to the izin edar area once the operator holds an issued SPPB. */
 export default function IzinEdarProbe() {
   const { uuid } = useSignedInUser()
   const { data, error } = useQuery({

@@ -14,7 +14,7 @@ import { useFormBaris } from '#psat/pelaku/use-form-baris.ts'
 export function ProdukDrawer({ data, ...props }: FormDataUsaha<Produk>) {
   const [adding, setAdding] = useState<JenisTerkait>()
   const klaim = useJenisKlaim()
-  // Claims that the product had when the form was opened stay allowed.
+  // Claims that the product had when the form was opened stay valid.
   const [dipakai] = useState(props.baris?.jenis_klaim ?? [])
   const schema = useMemo(() => produkFormDenganKlaim(klaim, dipakai), [klaim, dipakai])
   const { form, modal } = useFormBaris(
@@ -49,7 +49,9 @@ export function ProdukDrawer({ data, ...props }: FormDataUsaha<Produk>) {
         <UjiProdukFields form={form} berkas={data.berkas} />
         <TerkaitFields form={form} data={data} onAdd={setAdding} />
       </FormDrawer>
-      {/* Beside the form, not inside it: React would carry its submit up to the product's. */}
+      {/*
+       * These forms stand beside the product form, because React would bubble their submit event to the product form.
+       */}
       {adding === 'unit-produksi' && <UnitDrawer {...baru(adding)} />}
       {(adding === 'pemasok' || adding === 'pelanggan') && <MitraModal jenis={adding} {...baru(adding)} />}
     </>

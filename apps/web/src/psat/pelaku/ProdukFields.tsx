@@ -54,7 +54,7 @@ export function IdentitasProdukFields({ form }: FieldsProps) {
 
 export function KemasanFields({ form, berkas, klaim }: FileFieldsProps & { klaim: readonly JenisKlaim[] }) {
   const chosen = form.form.values.jenis_klaim ?? []
-  // A claim of before stays choosable, whatever became of its type.
+  // A claim that the product already has stays selectable, even if the master no longer offers it.
   const names = [...new Set([...klaim.map(({ nama }) => nama), ...chosen])]
   return (
     <section className={classes.group}>

@@ -46,14 +46,14 @@ const labels = {
 
 interface ProfilPerusahaanFormProps {
   profil: ProfilPerusahaan
-  /** Named only where staff act on behalf. */
+  /** Set only if staff act on behalf of a company. */
   perusahaan?: string | undefined
   onSaved: (message: string) => void
 }
 
 export function ProfilPerusahaanForm({ profil: dimuat, perusahaan, onSaved }: ProfilPerusahaanFormProps) {
   const queryClient = useQueryClient()
-  // As it was when the form was opened: a newer version must be refused by the server, not overwritten.
+  // Keeps the version from the moment of opening, so that the server refuses to overwrite a newer version.
   const [profil] = useState(dimuat)
   const form = useZodForm({
     schema: profilPerusahaanForm,

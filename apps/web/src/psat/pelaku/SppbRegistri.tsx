@@ -14,7 +14,7 @@ interface SppbRegistriProps {
   onPick: (sppb: Sppb) => void
 }
 
-/** The company's own SPPB that hold, to be picked instead of typed. */
+/** Lets the user pick one of the company's valid SPPB instead of typing it. */
 export function SppbRegistri({ perusahaan, nomor, onPick }: SppbRegistriProps) {
   const { data = [] } = useIzinSaya('sppb_psat', perusahaan)
   const valid = data.filter(({ status }) => status === 'valid')

@@ -21,7 +21,7 @@ interface TerkaitFieldsProps {
   onAdd: (jenis: JenisTerkait) => void
 }
 
-/** Units, suppliers and customers of a product; what is missing is added without leaving the form. */
+/** Selects units, suppliers and customers of a product. The user can add missing ones without leaving the form. */
 export function TerkaitFields({ form, data, onAdd }: TerkaitFieldsProps) {
   return (
     <section className={classes.group}>

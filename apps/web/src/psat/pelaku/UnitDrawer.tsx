@@ -59,7 +59,7 @@ const labels = {
   surat_pernyataan_sppb_psat: 'Surat pernyataan SPPB',
 }
 
-/** Only the proof that belongs to the kind of holding is sent. */
+/** Sends only the proof that fits the kind of ownership. */
 function rapikan<T extends Pick<UnitProduksiForm, 'status_kepemilikan'>>(unit: T): T {
   if (unit.status_kepemilikan === 'Sewa') return { ...unit, file_bukti: null }
   return { ...unit, durasi_sewa: null, masa_sewa_berakhir: null, bukti_sewa: null }

@@ -8,7 +8,6 @@ import type {
   UnitProduksi,
 } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 
-/** One thing of the company's library, as lists show it. */
 export interface Butir {
   id: number
   judul: string
@@ -16,7 +15,7 @@ export interface Butir {
 }
 
 interface Kelompok {
-  /** In a sentence: "Tambah unit produksi". */
+  /** Noun for use in a sentence: "Tambah unit produksi". */
   nama: string
   judul: string
   arti: string

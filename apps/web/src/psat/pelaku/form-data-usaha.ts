@@ -5,12 +5,10 @@ export interface Tersimpan {
   message: string
 }
 
-/** What every form of the library needs. */
 export interface FormDataUsaha<Row> {
-  /** The row to change; undefined for a new one. */
   baris: Row | undefined
   data: DataUsaha
-  /** Whose library, where staff act on behalf. */
+  /** Company of the data, if staff act on its behalf. */
   perusahaan: string | undefined
   onSaved: (saved: Tersimpan) => void
   onClosed: () => void

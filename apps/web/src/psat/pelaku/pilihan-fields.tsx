@@ -7,10 +7,10 @@ import classes from '#psat/pelaku/DataUsaha.module.css'
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 const separator = ', '
 
-/** Several choices, kept as one line of text ("Pencucian, Pengemasan"). */
+/** Multiple choice that is stored as one line of text ("Pencucian, Pengemasan"). */
 export function GabunganField({ options, ...field }: CommonField & { options: readonly string[] }) {
   const chosen = asText(field.value).split(separator).filter(Boolean)
-  // What was written elsewhere stays choosable.
+  // Stored values outside the options stay selectable.
   const data = [...new Set([...options, ...chosen])]
   return (
     <MultiSelect
@@ -24,7 +24,7 @@ export function GabunganField({ options, ...field }: CommonField & { options: re
   )
 }
 
-/** The same for short lists: all choices in sight, to be ticked. */
+/** Same as `GabunganField` for short lists: shows all options as checkboxes. */
 export function CentangField({ options, ...field }: CommonField & { options: readonly string[] }) {
   const chosen = asText(field.value).split(separator).filter(Boolean)
   const { label, description } = inputProps(field)
@@ -51,7 +51,6 @@ interface NamaKomoditasProps extends CommonField {
   onKomoditas: (komoditas: Komoditas | undefined) => void
 }
 
-/** The name of a commodity: one of the portal's, or whatever is written. */
 export function NamaKomoditasField({ onKomoditas, ...field }: NamaKomoditasProps) {
   const komoditas = useKomoditas()
   return (

@@ -3,12 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 
-/** An operator's company is always the own one; only staff who apply on behalf name it. */
+/** Operators always use their own company. Only staff who apply on behalf of a company name it. */
 export function useNamaiPerusahaan(perusahaan: string | undefined): string | undefined {
   return useSignedInUser().role === 'PELAKU_USAHA' ? undefined : perusahaan
 }
 
-/** Units, suppliers, customers, products and scopes that a company keeps once. */
 export function useDataUsaha(perusahaan?: string) {
   const query = { perusahaan: useNamaiPerusahaan(perusahaan) }
   return useQuery({

@@ -20,13 +20,13 @@ interface BentukForm<S extends z.ZodType<unknown, object>, Row>
   jenis: JenisDataUsaha
   initial: (baris: Row | undefined) => ZodFormOptions<S>['initialValues']
   namaOf: (baris: Row) => string
-  /** What is sent of what was filled in; everything unless said otherwise. */
+  /** Transforms the form values before sending. By default all values are sent. */
   rapikan?: (values: z.input<S>) => z.input<S>
 }
 
 type Diminta<Row> = Omit<FormDataUsaha<Row>, 'data'>
 
-/** The form of one thing of the library, new or stored: what it starts with, how it is saved, and its dialog. */
+/** Form for one row of company data, new or stored: initial values, save function and dialog. */
 export function useFormBaris<S extends z.ZodType<unknown, object>, Row extends { id: number; versi: number }>(
   bentuk: BentukForm<S, Row>,
   { baris: diminta, perusahaan, onSaved, onClosed }: Diminta<Row>,
@@ -34,7 +34,7 @@ export function useFormBaris<S extends z.ZodType<unknown, object>, Row extends {
   const { jenis, initial, namaOf, rapikan = (values) => values, ...rules } = bentuk
   const { nama } = kelompokDataUsaha[jenis]
   const { close, modal: dialog } = useModal(onClosed)
-  // As it was when the form was opened: a newer version must be refused by the server, not overwritten.
+  // Keeps the version from the moment of opening, so that the server refuses to overwrite a newer version.
   const [baris] = useState(diminta)
   const refresh = useRefreshDataUsaha()
 
@@ -42,7 +42,8 @@ export function useFormBaris<S extends z.ZodType<unknown, object>, Row extends {
     const contract: Contract = baris ? dataUsahaCalls[jenis].update : dataUsahaCalls[jenis].add
     const known = baris ? { id: baris.id, versi: baris.versi } : {}
     const options = { query: { perusahaan }, body: { ...rapikan(values), ...known } }
-    // Which of the calls it is, the kind says: its form and its row were checked where the fields stand.
+    // TypeScript cannot tell which of the calls `jenis` selects. The typed form of each kind has already checked the
+    // body.
     const { data, message = '' } = await callAny<Jawaban>(contract, options).finally(refresh)
     close()
     onSaved({ id: data.id, message })

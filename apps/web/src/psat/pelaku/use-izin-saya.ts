@@ -8,7 +8,7 @@ import { call } from '#platform/api/client.ts'
 
 export type IzinSaya = Result<typeof listIzinSaya>['data'][number]
 
-/** Permits of the company that a submission may start from. */
+/** Loads the company's permits that a submission may start from. */
 export function useIzinSaya(auditType: JenisIzin, perusahaan?: string) {
   return useQuery({
     queryKey: [listIzinSaya.path, auditType, perusahaan],
@@ -18,13 +18,12 @@ export function useIzinSaya(auditType: JenisIzin, perusahaan?: string) {
   })
 }
 
-/** "Berlaku sampai 5 Mei 2027"; a permit in any other state says that state first. */
+/** Returns for example "Berlaku sampai 5 Mei 2027". A permit that is not valid names its status first. */
 export function berlakuText(status: StatusRegistrasi, sampai: string): string {
   const until = `sampai ${formatDate(sampai)}`
   return status === 'valid' ? `Berlaku ${until}` : `${statusLabels[status]}, berlaku ${until}`
 }
 
-/** One line under the number of a permit. */
 export function describeIzin({
   unit_usaha,
   nama_psat,

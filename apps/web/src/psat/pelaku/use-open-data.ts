@@ -2,7 +2,7 @@ import type { DataUsaha, JenisDataUsaha } from '@portal/domain/psat/data-usaha/d
 import { useOpen } from '#platform/routing/use-open.ts'
 import { kelompokDataUsaha } from '#psat/pelaku/butir-data-usaha.ts'
 
-/** Which form of the library stands open over the page: a new thing, or one that is there. */
+/** Returns the open form of company data from the URL: a new row or an existing one. */
 export function useOpenData(jenis: JenisDataUsaha, data: DataUsaha) {
   const { buka, open, close } = useOpen()
   const there = kelompokDataUsaha[jenis].butir(data).find(({ id }) => buka === `${jenis}-${id}`)

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { useNamaiPerusahaan } from '#psat/pelaku/use-data-usaha.ts'
 
-/** What the portal knows of the company itself. */
 export function useProfilPerusahaan(perusahaan?: string) {
   const query = { perusahaan: useNamaiPerusahaan(perusahaan) }
   return useQuery({

@@ -19,7 +19,7 @@ import { asalUsulan } from '#psat/penerbitan/asal-usulan.ts'
 import { NomorSection } from '#psat/penerbitan/NomorView.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 
-/** Whether a number is free, asked when the typing rests. */
+/** Checks whether a number is free, 400 ms after the last keystroke. */
 function useCekNomor(berkas: BerkasPengajuan, nomor: string) {
   const [asked] = useDebouncedValue(nomor, 400)
   const enabled = asked !== '' && asked !== berkas.nomor
@@ -42,7 +42,7 @@ function useCekNomor(berkas: BerkasPengajuan, nomor: string) {
   return { jenis: data ? 'bebas' : 'diam' } as const
 }
 
-/** The number that follows the last one; nothing is proposed where one stands already. */
+/** Loads the number that follows the last issued one. Skips files that already have a number. */
 function useUsulan({ uuid, nomor }: BerkasPengajuan) {
   const { data } = useQuery({
     queryKey: [getNomorUsulan.path, uuid],
@@ -54,7 +54,7 @@ function useUsulan({ uuid, nomor }: BerkasPengajuan) {
   return data
 }
 
-/** Written anew when the number on file has become another one. */
+/** The key resets the form when the stored number changes. */
 export function NomorForm({ berkas }: { berkas: BerkasPengajuan }) {
   return <Isian key={berkas.nomor} berkas={berkas} />
 }

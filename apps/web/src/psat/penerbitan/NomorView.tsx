@@ -14,7 +14,6 @@ export function NomorSection({ auditType, children }: { auditType: JenisIzin; ch
   )
 }
 
-/** The number to be read. */
 export function NomorView({ berkas: { auditType, nomor } }: { berkas: BerkasPengajuan }) {
   return (
     <NomorSection auditType={auditType}>

@@ -5,7 +5,6 @@ import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 import { type Penerbitan, usePenerbitan } from '#psat/penerbitan/use-penerbitan.ts'
 
-/** The audit-time record: for each stage when it began, when it was due and how many working days it took. */
 export function WaktuAuditCard({ uuid }: { uuid: string }) {
   const { data, error, refetch } = usePenerbitan(uuid)
   return (
@@ -24,7 +23,7 @@ export function WaktuAuditCard({ uuid }: { uuid: string }) {
 const hari = (umur: number | null) =>
   umur === null ? '–' : umur === 0 ? 'hari pertama' : `${formatNumber(umur)} hari`
 
-/** Of a stage that is over, whether it kept its days; "Sesuai Proses" is of one that runs. */
+/** A finished stage says whether it met its deadline. The label "Sesuai Proses" is only for a running stage. */
 function statusOf({ Status, EndTime, DeadlineTime }: Penerbitan['waktu_audit']['tahap'][number]): string {
   if (EndTime !== null) return Status === 'AFTER_DEADLINE' ? 'Selesai, lewat tenggat' : 'Selesai tepat waktu'
   return deadlineLabel(Status as DeadlineStatus, DeadlineTime, Date.now())

@@ -3,7 +3,7 @@ interface Usulan {
   terakhir: string | null
 }
 
-/** Where the proposed number comes from, so that nobody wonders why its month or year differs from the last one. */
+/** Explains the suggested number, because its month or year may differ from the last number. */
 export function asalUsulan({ nomor, terakhir }: Usulan): string | undefined {
   if (terakhir === null) return 'Belum ada nomor jenis ini. Tulis nomor pertamanya.'
   const last = `Nomor terakhir jenis ini: ${terakhir}.`

@@ -8,7 +8,6 @@ export type Penerbitan = Result<typeof getPenerbitan>['data']
 export type Tagihan = NonNullable<Penerbitan['tagihan']>
 export type SertifikatTercetak = Penerbitan['sertifikat'][number]
 
-/** Bill, certificates and the audit-time record of a file. */
 export function usePenerbitan(uuid: string) {
   const query = useQuery({
     queryKey: [getPenerbitan.path, uuid],

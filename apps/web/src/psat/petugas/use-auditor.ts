@@ -5,7 +5,7 @@ import { call } from '#platform/api/client.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { listKey } from '#platform/table/use-list.ts'
 
-/** By name; auditors, who see their own files alone, choose by nobody. */
+/** Loads the names of staff. Auditors see only their own files, so for them the list is empty. */
 export function usePetugas() {
   const { role } = useSignedInUser()
   const { data = [] } = useQuery({

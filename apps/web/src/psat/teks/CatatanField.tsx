@@ -13,7 +13,7 @@ interface CatatanFieldProps extends CommonField {
   berkas: Pick<BerkasPengajuan, 'nomorPermohonan' | 'nama_perusahaan' | 'nama'>
 }
 
-/** A note of the office: written freely, or begun with a text of the master. What was typed stays above it. */
+/** Input for an office note, with standard texts from the master. A chosen text goes below what the user has typed. */
 export function CatatanField({ untuk, berkas, ...field }: CatatanFieldProps) {
   const { role } = useSignedInUser()
   const { data = [] } = useQuery({

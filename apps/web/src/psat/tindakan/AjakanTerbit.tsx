@@ -11,7 +11,7 @@ const ajakanDi = ({ aksi }: Pick<BerkasPengajuan, 'aksi'>) =>
 
 export const adaAjakan = (berkas: Pick<BerkasPengajuan, 'aksi'>) => ajakanDi(berkas).length > 0
 
-/** The steps from the bill to the certificate have their own part of the page; this leads to the furthest one. */
+/** Links to the payment and certificate part of the page, at its last open step. */
 export function AjakanTerbit({ berkas }: { berkas: BerkasPengajuan }) {
   const change = useSearchChange()
   const open = ajakanDi(berkas)
@@ -21,7 +21,7 @@ export function AjakanTerbit({ berkas }: { berkas: BerkasPengajuan }) {
   async function lead() {
     await change({ bagian: undefined }, { replace: true, stay: true })
     const panel = document.getElementById('bagian-berkas')
-    // The first form is read from the top of its part; a later one is gone to.
+    // For the first form the page scrolls to the top of the part, for a later form to the form itself.
     const own = next && next !== open[0] ? document.getElementById(idLangkah(next.aksi.form)) : null
     const part = own ?? panel
     part?.scrollIntoView({ block: 'start' })

@@ -9,11 +9,11 @@ import link from '#psat/tindakan/TandaTerimaLink.module.css'
 
 interface LangkahBahayaProps {
   berkas: BerkasPengajuan
-  /** Other things seldom wanted, before what ends the file; a wide screen has them elsewhere. */
+  /** Other rarely used actions, above the dangerous ones. A wide screen shows them elsewhere. */
   children?: ReactNode
 }
 
-/** What ends a file without a permit never stands beside the step to take: it is behind a menu. */
+/** Steps that end a file without a permit stand in a menu, never beside the normal step. */
 export function LangkahBahaya({ berkas, children }: LangkahBahayaProps) {
   const [open, setOpen] = useState<AksiTersedia>()
   const [shown, setShown] = useState(false)
@@ -36,7 +36,7 @@ export function LangkahBahaya({ berkas, children }: LangkahBahayaProps) {
             </ActionIcon>
           </Tooltip>
         </Popover.Target>
-        {/* What is chosen asks on its own; the menu has done its part. */}
+        {/* The menu closes after a choice, because each action opens its own dialog. */}
         <Popover.Dropdown onClick={() => setShown(false)}>
           {children}
           {danger.map(({ aksi, form }) => {

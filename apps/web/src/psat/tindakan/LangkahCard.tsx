@@ -14,7 +14,7 @@ import { LangkahBahaya } from '#psat/tindakan/LangkahBahaya.tsx'
 import { TombolLangkah } from '#psat/tindakan/TombolLangkah.tsx'
 import { WaktuCard } from '#psat/tindakan/WaktuCard.tsx'
 
-/** Whose turn it is, how far the work has come, and the steps the server allows this account. */
+/** Shows whose turn it is, the progress, and the steps that the server allows this account. */
 export function LangkahCard({ meja }: { meja: Meja }) {
   const { berkas } = meja
   const berikut = langkahBerikut(berkas, useButirKurang(berkas))
@@ -25,7 +25,7 @@ export function LangkahCard({ meja }: { meja: Meja }) {
     else meja.open('lapang')
     const panel = document.getElementById('bagian-berkas')
     panel?.scrollIntoView({ block: 'start' })
-    // Whoever came by the keyboard goes on there, not behind the button.
+    // Keyboard users continue in the panel instead of after the button.
     panel?.focus({ preventScroll: true })
   }
 

@@ -8,7 +8,7 @@ import { formTerbit } from '#psat/tindakan/langkah-di.ts'
 
 export const idLangkah = (form: FormLangkah) => `langkah-${form}`
 
-/** The forms of payment and certificate that this reader has now, around the bill as it stands. */
+/** Shows the payment and certificate forms that the user may fill in now, together with the current bill. */
 export function LangkahTerbit({ berkas, penerbitan }: { berkas: BerkasPengajuan; penerbitan: Penerbitan }) {
   const forms = formTerbit(berkas)
   const { tagihan } = penerbitan

@@ -16,14 +16,13 @@ interface IsiProps {
   penerbitan: Penerbitan
 }
 
-/** What a stage shows of its own to whoever has no step there. */
+/** Read-only view of each panel for users without a step there. */
 const bacaan: Partial<Record<PanelBerkas, ComponentType<IsiProps>>> = {
   tagihan: MenungguTagihan,
   nomor: NomorView,
   sertifikat: SertifikatTerbit,
 }
 
-/** From the recommendation to the certificate, as staff work on it. */
 export function PenerbitanPanel({ berkas }: { berkas: BerkasPengajuan }) {
   const { data, error, refetch } = usePenerbitan(berkas.uuid)
   if (data) return <Isi berkas={berkas} penerbitan={data} />

@@ -8,10 +8,9 @@ import { IzinTerbitOss } from '#psat/penerbitan/sertifikat/IzinTerbitOss.tsx'
 import { usePenerbitan } from '#psat/penerbitan/use-penerbitan.ts'
 import { LangkahTerbit } from '#psat/tindakan/LangkahTerbit.tsx'
 
-/** Before the bill there is nothing for the applicant to see. */
+/** The applicant sees nothing before the bill exists. */
 const terlihat: readonly (PanelBerkas | null)[] = ['pembayaran', 'nomor', 'sertifikat']
 
-/** Payment and certificate on the operator's page, once the file is that far. */
 export function PenerbitanSaya({ berkas }: { berkas: BerkasPengajuan }) {
   return terlihat.includes(berkas.panel) ? <Isi berkas={berkas} /> : null
 }

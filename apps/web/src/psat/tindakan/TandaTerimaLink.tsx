@@ -7,11 +7,10 @@ import classes from '#psat/tindakan/TandaTerimaLink.module.css'
 
 interface TandaTerimaLinkProps {
   berkas: Pick<BerkasPengajuan, 'uuid'>
-  /** On which screens it stands here. */
   shown: 'wide' | 'narrow'
 }
 
-/** In the header where there is room; on a phone the task comes first, and this stands in its menu. */
+/** Link to the receipt. Wide screens show it in the header, phones in the menu of the task card. */
 export function TandaTerimaLink({ berkas, shown }: TandaTerimaLinkProps) {
   return (
     <Button

@@ -24,11 +24,10 @@ import { TandaTerimaLink } from '#psat/tindakan/TandaTerimaLink.tsx'
 import classes from '#psat/tindakan/TindakanCard.module.css'
 import { TombolLangkah } from '#psat/tindakan/TombolLangkah.tsx'
 
-/** Whether payment or certificate is what the applicant came for: then it is the task itself. */
+/** Whether payment or certificate is the applicant's current task. */
 export const bertugasTerbit = ({ panel, giliran_saya, akhir }: BerkasPengajuan) =>
   panel !== null && (giliran_saya || akhir === 'terbit')
 
-/** The applicant's next thing: answer, pay, take the certificate, or know for whom it waits. */
 export function TindakanCard({ berkas }: { berkas: BerkasPengajuan }) {
   return (
     <TurnCard
@@ -52,7 +51,7 @@ export function TindakanCard({ berkas }: { berkas: BerkasPengajuan }) {
   )
 }
 
-/** Whether the visit waits for the applicant's word, though the stage is the team's. */
+/** Whether the visit needs the applicant's answer, although the turn belongs to the audit team. */
 const dimintaJadwal = ({ kunjungan }: BerkasPengajuan) => kunjungan?.langkah.includes('setuju') ?? false
 
 function kepalaOf(berkas: BerkasPengajuan) {

@@ -13,21 +13,20 @@ interface Berikut {
   label: string
   onGo: () => void
   tahan?: string | undefined
-  /** Something else comes before even that. */
+  /** Another task comes before this one. */
   nanti?: boolean | undefined
 }
 
 interface TombolLangkahProps {
   berkas: BerkasPengajuan
-  /** Work within the stage that comes first; the way there is the primary button. */
+  /** Work inside the stage that comes first. Its link becomes the primary button. */
   berikut?: Berikut | undefined
-  /** Something else on the page is the primary step. */
+  /** Whether another element of the page is the primary action. */
   berpimpin?: boolean
-  /** Below the steps. */
   children?: ReactNode
 }
 
-/** The steps that the server allows the reader; what holds one back is said. */
+/** Buttons for the steps that the server allows. A blocked step shows its reason. */
 export function TombolLangkah({ berkas, berikut, berpimpin = false, children }: TombolLangkahProps) {
   const { buka, open: openForm, close } = useOpen()
   const why = useId()
@@ -46,10 +45,10 @@ export function TombolLangkah({ berkas, berikut, berpimpin = false, children }: 
     ...(steps.some(stays) && berikut?.tahan ? [berikut.tahan] : []),
     ...held.map(({ aksi }) => berkas.tertunda.find((one) => one.aksi === aksi.aksi)?.sebab ?? ''),
   ])
-  // The form that the address names, as long as its step may be taken.
+  // The URL names the open form. The form opens only if its step is allowed.
   const open = steps.find(({ aksi }) => aksi.aksi === buka)?.aksi
   const opened = open && formulir[open.form]
-  // A request for a revision without a finding is no more than possible: it never leads.
+  // A request for a revision without a prepared finding is never the primary button.
   const leads = (step: LangkahDi<'kartu'>) =>
     isMaju(step) && !isKembali(step) && (!step.aksi.membawa_temuan || siapKirim > 0)
 

@@ -3,7 +3,7 @@ import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.sc
 import classes from '#psat/langkah/langkah.module.css'
 import { langkahDi } from '#psat/tindakan/langkah-di.ts'
 
-/** The applicant's request for more time, while it waits for an answer. */
+/** Shows the applicant's request for more time until an officer answers it. */
 export function WaktuCard({ berkas }: { berkas: BerkasPengajuan }) {
   if (berkas.tambahan_waktu[berkas.process] !== 'diminta') return null
   const reason = berkas.riwayat.findLast(({ form }) => form === 'mintaWaktu')?.catatan

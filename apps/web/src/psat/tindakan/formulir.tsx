@@ -6,37 +6,35 @@ import { PerbaikanTombol } from '#psat/langkah/PerbaikanTombol.tsx'
 import type { LangkahTerbitProps } from '#psat/penerbitan/langkah-terbit.ts'
 import { BuktiBayar } from '#psat/penerbitan/tagihan/TagihanSaya.tsx'
 
-/** Where a form stands, and what is drawn there. */
 export type Formulir =
-  /** A button of the card about the turn, and the window it opens. */
+  /** Button of the turn card that opens a dialog. */
   | {
       di: 'kartu'
       Modal: FC<LangkahModalProps>
-      /** Ends the file without a permit: last, and in red. */
+      /** Ends the file without a permit. The button comes last and is red. */
       bahaya?: true
-      /** Shown, without opening, while a condition holds the step back; or no more than the reason is. */
+      /** For a blocked step: `true` shows a disabled button and the reason, `sebab` shows only the reason. */
       tertunda?: true | 'sebab'
-      /** The step of its stage, although the file stays where it is. */
+      /** Main step of its stage, although the file does not move. */
       utama?: true
     }
-  /** A button of the card with its own question. */
+  /** Button of the turn card with its own confirmation. */
   | { di: 'kartu'; Tombol: FC<LangkahTombolProps>; bahaya?: true }
-  /** The same, beside what the applicant asks for. */
+  /** Button with its own confirmation, beside the applicant's request. */
   | { di: 'permintaan'; Tombol: FC<LangkahTombolProps> }
-  /** In the part about payment and certificate; staff are led there from the card. */
+  /** Form in the payment and certificate part. The card links staff to that part. */
   | {
       di: 'penerbitan'
       Isi: FC<LangkahTerbitProps>
       ajakan?: string
-      /** Shows the bill itself, or stands below it. */
+      /** The form shows the bill itself, or stands below the bill. */
       tagihan?: 'termuat' | 'di atasnya'
-      /** Filled in already while a condition holds the step back. */
+      /** The form can be filled in while the step is still blocked. */
       tertunda?: true
     }
-  /** On a screen of its own. */
   | { di: 'layar' }
 
-/** Of another side of the counter, or seldom needed: loaded when it is drawn. */
+/** Lazy loads forms that only other roles use or that are rarely needed. */
 function later<Props extends object>(load: () => Promise<FC<Props>>): FC<Props> {
   const Later = lazy(async () => ({ default: await load() }))
   return (props) => createElement(Later as FC<Props>, props)
@@ -44,7 +42,7 @@ function later<Props extends object>(load: () => Promise<FC<Props>>): FC<Props> 
 
 const putusan = later(async () => (await import('#psat/lampiran/PutusanModal.tsx')).PutusanModal)
 
-/** The form of every name that the table's actions ask for, in the order they are drawn. */
+/** Form of each name that the workflow tables use, in display order. */
 export const formulir: Record<FormLangkah, Formulir> = {
   isian: { di: 'layar' },
   perbaikan: { di: 'kartu', Tombol: PerbaikanTombol },
@@ -149,7 +147,7 @@ export const formulir: Record<FormLangkah, Formulir> = {
     di: 'kartu',
     Modal: later(async () => (await import('#psat/langkah/SidangModal.tsx')).SidangModal),
   },
-  // In a part of the page of its own, where it is filled in.
+  // The user edits the attachment in its own part of the page.
   lampiran: { di: 'layar' },
   setujuiLampiran: { di: 'kartu', Modal: putusan, tertunda: true },
   tandaTangan: { di: 'kartu', Modal: putusan },

@@ -9,7 +9,7 @@ export interface LangkahDi<Tempat extends Formulir['di']> {
   form: Di<Tempat>
 }
 
-/** The steps of this reader that stand at one place, in the order of the map. */
+/** Returns the user's steps at one place, in the order of the map. */
 export function langkahDi<Tempat extends Formulir['di']>(
   aksi: readonly AksiTersedia[],
   tempat: Tempat,
@@ -21,7 +21,7 @@ export function langkahDi<Tempat extends Formulir['di']>(
   )
 }
 
-/** The forms of the part about payment and certificate: one for all steps that share it. */
+/** Returns the payment and certificate forms. Steps that share a form appear once. */
 export function formTerbit({ aksi, tertunda }: Pick<BerkasPengajuan, 'aksi' | 'tertunda'>) {
   const offered = langkahDi(aksi, 'penerbitan').map((satu) => ({ ...satu, siap: true }))
   const ahead = langkahDi(tertunda, 'penerbitan')
@@ -32,17 +32,17 @@ export function formTerbit({ aksi, tertunda }: Pick<BerkasPengajuan, 'aksi' | 't
   )
 }
 
-/** Hands the work back without a finding of its own. */
+/** Whether the step returns the work without sending a finding. */
 export const isKembali = ({ aksi }: { aksi: AksiTersedia }): boolean =>
   aksi.proses === 'revision' && !aksi.membawa_temuan
 
-/** Whether the step takes the file on, or is what its stage is for. */
+/** Whether the step moves the file forward or is the main step of its stage. */
 export const isMaju = ({ aksi, form }: { aksi: AksiTersedia; form?: Formulir }): boolean =>
   aksi.pindah || (form !== undefined && 'utama' in form)
 
 /**
- * With findings in hand the revision comes first; otherwise going on does. What leads nowhere is the exception, and
- * what hands the work back never leads.
+ * Sorts the steps. With prepared findings the revision comes first, otherwise the step forward. A step that returns the
+ * work never comes first. Steps that do not move the file come last.
  */
 export function sortLangkah<Satu extends { aksi: AksiTersedia; form?: Formulir }>(
   steps: readonly Satu[],

@@ -11,13 +11,13 @@ import {
 import type { JenisIzin } from '../jenis/jenis-pengajuan.ts'
 import type { AktorPsat, PemegangPsat, Penugasan } from './pemegang.ts'
 
-/** The tracks a file can be of; it never changes over. */
+/** Tracks of a file. A file never changes its track. */
 export const namaAlur = ['pengajuan', 'berkas'] as const
 export type NamaAlur = (typeof namaAlur)[number]
-/** On the badge of a file: sent in by an operator, or entered by the secretariat. */
+/** Labels of the track badge: sent by an operator, or entered by the secretariat. */
 export const alurLabels: Record<NamaAlur, string> = { pengajuan: 'Pengajuan', berkas: 'Berkas' }
 
-/** Tabs of the back-office list, in order; the same for all tracks. */
+/** Tabs of the staff list, in order. All tracks share them. */
 export const tabBerkas = {
   permohonan: 'Permohonan',
   audit_dokumen: 'Audit Dokumen',
@@ -42,25 +42,24 @@ type CatatanField =
   | 'keterangan_sidang_komtek'
   | 'keterangan_audit'
 
-/** What staff work on at a stage besides papers and findings; each has its place on the page of a file. */
+/** Panels that staff work on at a stage besides documents and findings. Each has its place on the file page. */
 export const panelBerkas = ['ceklis', 'tagihan', 'pembayaran', 'nomor', 'lampiran', 'sertifikat'] as const
 export type PanelBerkas = (typeof panelBerkas)[number]
 
-/** What whoever has the turn does at a stage, in the words of its page and of queues. */
+/** Task of the holder at a stage, as the file page and the queues word it. */
 export interface TugasTahap {
   judul: string
-  /** One sentence below it. */
   arahan: string
-  /** On the row of a queue. */
+  /** Button label in a queue row. */
   tombol: string
-  /** What the button counts, where there is any. */
+  /** What the button counts, if anything. */
   hitung?: 'temuan' | 'jawaban' | 'tagihan'
 }
 
-/** How a file can end: with its certificate, or without. */
+/** Outcome of a file: with a certificate, or without. */
 export type Akhir = 'terbit' | 'tms'
 
-/** What a file shows by its code (specification, section 4), and the outcome group where it ends. */
+/** Stage of a track with its code (specification, section 4), its tab and, at the end, its outcome. */
 export type TahapAlur<Holder extends string = string, Budget extends string = string> = Stage<
   Holder,
   Budget
@@ -68,35 +67,34 @@ export type TahapAlur<Holder extends string = string, Budget extends string = st
   tab: TabBerkas
   ends?: Akhir
   tenggat?: TenggatField
-  /** The deadline shown is the projected end of this later budget. */
+  /** The displayed deadline is the projected end of this later budget. */
   tenggatSampai?: Budget
   catatan?: CatatanField
-  /** Only files of this kind come here. */
+  /** Only files of this licence kind reach the stage. */
   hanya?: JenisIzin
   panel?: PanelBerkas
   tugas?: TugasTahap
   hasil?: 'Hasil verifikasi awal' | 'Hasil audit dokumen' | 'Hasil audit lapang' | 'Hasil rekomendasi'
 }
 
-/** What the words of every track say of a file, and of whoever acts on it. */
+/** Facts and actor types that all tracks share. */
 export interface KosakataPsat extends Vocabulary {
   facts: Penugasan
   actor: AktorPsat
 }
 
-/** Working days of each budget, per kind of licence. */
 export type HariAlur<Budget extends string = string> = Record<Budget, Record<JenisIzin, number>>
 
 interface KataAlur<V extends KosakataPsat> {
   nama: NamaAlur
   tahap: Record<V['stage'], TahapAlur<V['holder'], V['budget']>>
   pemegang: Record<V['holder'], PemegangPsat>
-  /** Where the master says nothing. */
+  /** Default working days for budgets that the master does not set. */
   hari: HariAlur<V['budget']>
   anggaran: Record<V['budget'], string>
 }
 
-/** A track as domain knows it. Without type arguments: any track, its words being text. */
+/** Definition of a track. Without type arguments it stands for any track, with plain strings as names. */
 export interface TabelAlur<V extends KosakataPsat = KosakataPsat, Name extends string = string>
   extends KataAlur<V> {
   workflow: Workflow<V, Name>
@@ -106,7 +104,6 @@ interface IsiTabel<V extends KosakataPsat, Name extends string> extends KataAlur
   syarat: Record<V['guard'], Condition<[file: FileOf<V>, actor: V['actor']]>>
   bawaan: Record<V['need'], Condition<[input: V['input'], file: FileOf<V>]>>
   aksi: Record<Name, Action<V>>
-  /** The action that makes a file. */
   pembuka: Name
 }
 
@@ -128,12 +125,12 @@ export function defineAlur<V extends KosakataPsat, Name extends string>({
   return { ...kata, workflow }
 }
 
-/** Whether the office's clock runs on this budget; on the others it waits for the applicant. */
+/** Whether the office's clock runs on this budget. The other budgets wait for the applicant. */
 export function isKantor({ tahap }: TabelAlur, anggaran: string): boolean {
   return Object.values(tahap).some((place) => 'runs' in place && place.runs === anggaran)
 }
 
-/** Where somebody of this role has the turn, or answers for the stage while the applicant has it. */
+/** Returns the stages at which the role has the turn, or is responsible while the applicant has the turn. */
 export function tahapPeran({ tahap, pemegang }: TabelAlur, role: Role): string[] {
   const ofRole = (holder: string) => pemegang[holder]?.roles.includes(role)
   return Object.keys(tahap).filter((nama) => {

@@ -3,13 +3,13 @@ import type { KosakataPsat, TabelAlur } from './alur.ts'
 
 type Berkas = FileOf<KosakataPsat>
 
-/** Codes grow along the way; from a revision the file returns to whoever asked, which is onwards. */
+/** Stage codes increase along the track. The return from a revision to the asking stage counts as forward. */
 function goesBack(tahap: TabelAlur['tahap'], from: string, to: string): boolean {
   const [here, there] = [tahap[from], tahap[to]]
   return here !== undefined && there !== undefined && 'runs' in here && there.code < here.code
 }
 
-/** Where the file goes when all is well: neither back, nor to a revision, nor to its end without a permit. */
+/** Returns the next stage of the normal path: no step back, no revision and no end without a permit. */
 function lanjutan(
   { workflow, tahap }: TabelAlur,
   file: Berkas,
@@ -25,11 +25,10 @@ function lanjutan(
       ? []
       : [{ next, allowed }]
   })
-  // Now the conditions say which of two ways it is; what they will say later nobody knows.
+  // Guards can choose between two ways only for the current stage. Their later result is unknown.
   return (first ? ways.find(({ allowed }) => allowed) : undefined)?.next ?? ways[0]?.next
 }
 
-/** The stages that follow this one, nearest first, up to so many. */
 export function tahapBerikut(
   alur: TabelAlur,
   file: Berkas,

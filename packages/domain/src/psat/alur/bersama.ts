@@ -1,15 +1,15 @@
 import type { JenisIzin } from '../jenis/jenis-pengajuan.ts'
 import type { TahapAlur } from './alur.ts'
 
-/** Working days that are the same on every track, whatever the budget is called there. */
+/** Working days that are equal on every track, even if the budget has another name there. */
 export const hariBersama = {
-  /** To answer what was asked for, anew in every round. */
+  /** Days to answer a revision. They start anew in every round. */
   perbaikan: { sppb_psat: 10, izin_edar_pl: 10 },
   lapang: { sppb_psat: 8, izin_edar_pl: 0 },
   komtek: { sppb_psat: 5, izin_edar_pl: 4 },
 } as const satisfies Record<string, Record<JenisIzin, number>>
 
-/** What stages of every track have alike; the track says who has the turn, on which budget, and what is to be done. */
+/** Properties of stages that all tracks share. The track adds holder, budget and task. */
 export const tahapBersama = {
   penunjukan: {
     code: 10,
@@ -39,7 +39,6 @@ export const tahapBersama = {
   },
 } as const satisfies Record<string, Partial<TahapAlur>>
 
-/** What whoever has the turn does, in the words of every track. */
 export const tugasBersama = {
   lapang: {
     judul: 'Isi daftar periksa di lapangan',

@@ -1,10 +1,9 @@
 import { formPelaku } from './pelaku/syarat.ts'
 import { formSekretariat } from './sekretariat/syarat.ts'
 
-/** What steps ask with, over all tracks; `web/psat/tindakan/formulir.tsx` has the form of each name. */
+/** Names of the forms of all tracks. `web/psat/tindakan/formulir.tsx` maps each name to its component. */
 export const formLangkah = [...formPelaku, ...formSekretariat] as const
 export type FormLangkah = (typeof formLangkah)[number]
 
-/** Steps that may be taken for several files at once. */
 export const langkahBersamaNames = ['tim', 'tandaTangan'] as const
 export type LangkahBersama = (typeof langkahBersamaNames)[number]

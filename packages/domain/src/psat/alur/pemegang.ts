@@ -10,21 +10,20 @@ export interface AktorPsat extends Actor {
   perusahaan_id: number | null
 }
 
-/** Whose file it is and who audits it. */
 export interface Penugasan {
   perusahaan_id: number
-  /** In a transfer. */
+  /** New owner, for a transfer. */
   perusahaan_baru_id?: number | null
   tim: TimAudit | null
-  /** Of the secretariat: who has taken steps with it. */
+  /** Secretariat accounts that have taken a step on the file. */
   penangan?: readonly number[]
 }
 
-/** The part of a file that makes somebody its holder, besides the role. */
+/** Part in a file that makes an account its holder, in addition to the role. */
 export type BagianBerkas = 'perusahaan' | 'tim' | 'ketua' | 'anggota'
 
 export interface PemegangPsat extends Holder<Penugasan, AktorPsat> {
-  /** Without it, everyone with the role. */
+  /** Without a part, every account with the role is a holder. */
   bagian?: BagianBerkas
 }
 
@@ -36,7 +35,10 @@ const orang: Record<Exclude<BagianBerkas, 'perusahaan'>, (tim: TimAudit) => read
 
 const orangOf = (bagian: keyof typeof orang, { tim }: Penugasan) => (tim ? orang[bagian](tim) : [])
 
-/** Whether the deputy declared a conflict with a company of the file: then he neither reads nor acts in this place. */
+/**
+ * Whether the deputy declared a conflict with a company of the file. Such a deputy may neither read the file nor act on
+ * it.
+ */
 export function denganBenturan(
   { kecuali = [] }: Diwakili,
   { perusahaan_id, perusahaan_baru_id }: Pick<Penugasan, 'perusahaan_id' | 'perusahaan_baru_id'>,
@@ -44,7 +46,7 @@ export function denganBenturan(
   return kecuali.some((perusahaan) => perusahaan === perusahaan_id || perusahaan === perusahaan_baru_id)
 }
 
-/** Somebody on leave whose part an account takes: where it has none of its own, and declared no conflict. */
+/** Returns the absent person whose part the account takes, unless the account declared a conflict. */
 function diwakiliDari(
   people: readonly number[],
   file: Penugasan,
@@ -53,21 +55,22 @@ function diwakiliDari(
   return mewakili.find((absent) => people.includes(absent.id) && !denganBenturan(absent, file))
 }
 
-/** Narrows a holder to those who have this part in the file, and to deputies of theirs who have none. */
+/** Limits a holder to people with this part in the file, and to their deputies without a part of their own. */
 export function partOf(bagian: BagianBerkas) {
   const within = (file: Penugasan, actor: AktorPsat): boolean => {
     if (bagian === 'perusahaan') return actor.perusahaan_id === file.perusahaan_id
     const people = orangOf(bagian, file)
     if (people.includes(actor.id)) return true
-    // One person never has two parts in a file, not even in another's place.
+    // One person never has two parts in a file, not even as a deputy.
     return !orangOf('tim', file).includes(actor.id) && diwakiliDari(people, file, actor) !== undefined
   }
   return { bagian, within }
 }
 
 /**
- * In whose place an account works on a file: somebody on leave whose file it is, where it is not the account's own. Files
- * of the secretariat are those it has taken steps with; the committee has none, so its member's deputy speaks for both.
+ * Returns the absent person whom the account represents on a file, or null if the file is the account's own. A file
+ * belongs to the secretariat accounts that have taken steps on it. Files have no individual committee members, so a
+ * deputy with role PVTPP always acts for the absent member.
  */
 export function diwakiliOf(file: Penugasan, actor: AktorPsat): Diwakili | null {
   if (actor.role === 'PVTPP') return actor.mewakili?.[0] ?? null
@@ -75,7 +78,7 @@ export function diwakiliOf(file: Penugasan, actor: AktorPsat): Diwakili | null {
   return people.includes(actor.id) ? null : (diwakiliDari(people, file, actor) ?? null)
 }
 
-/** SUPERADMIN may do every staff step, but is not asked to. */
+/** SUPERADMIN may take every staff step, but no file waits for a SUPERADMIN. */
 const deputies: readonly Role[] = ['SUPERADMIN']
 
 export const pemegang = {
@@ -102,13 +105,13 @@ export const pemegang = {
     deputies,
     ...partOf('ketua'),
   },
-  /** Committee team 1 is every active PVTPP account (specification, section 9). */
+  /** Committee team 1 consists of every active PVTPP account (specification, section 9). */
   komtek: { label: 'Komisi teknis (PVTPP)', roles: ['PVTPP'], deputies },
 } satisfies Record<string, PemegangPsat>
 
 export type Pemegang = keyof typeof pemegang
 
-/** Who is told in a holder's place; deputies are not asked. */
+/** Recipients of a holder's notifications. Deputies (SUPERADMIN) receive none. */
 export type Penerima =
   | { perusahaanId: number }
   | { penggunaIds: readonly number[] }

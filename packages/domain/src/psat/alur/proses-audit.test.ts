@@ -10,10 +10,10 @@ test.each([
   ['loloskan_permohonan', 'verifikasi_permohonan', 'penunjukan_auditor', 'CLEAR'],
   ['terbitkan_tagihan', 'penagihan', 'menunggu_pembayaran', 'REVIEW'],
   ['tolak_bukti_bayar', 'pemeriksaan_pembayaran', 'menunggu_pembayaran', 'REVISION'],
-  // Called without it: these open a stage …
+  // Actions without `proses` on the wire: these open a stage.
   ['ajukan', null, 'verifikasi_permohonan', 'REVIEW'],
   ['tunjuk_auditor', 'penunjukan_auditor', 'audit_dokumen', 'REVIEW'],
-  // … these leave the file where it is, or end it.
+  // These leave the file at its stage, or end it.
   ['ganti_tim', 'audit_dokumen', 'audit_dokumen', null],
   ['catat_nomor', 'penerbitan_nomor', 'penerbitan_nomor', null],
   ['terbitkan_sertifikat', 'penerbitan_nomor', 'terbit', null],

@@ -2,10 +2,10 @@ import type { Wire } from '../../platform/workflow/workflow.ts'
 import { type AksiPelaku, aksiPelaku } from './pelaku/aksi.ts'
 import { type NamaTahap, tahapPelaku } from './pelaku/tahap.ts'
 
-/** What a step says of its stage on the wire. */
+/** Values of `proses`, the field of a call that says what the step means for its stage. */
 export const prosesAudit = ['REVIEW', 'REVISION', 'CLEAR'] as const
 export type ProsesAudit = (typeof prosesAudit)[number]
-/** The same over both tracks: on track `berkas` it is the status of the step. */
+/** Values over both tracks. Track `berkas` sends the value as `status`. */
 export const prosesLangkah = [...prosesAudit, 'accept', 'revision'] as const
 
 interface Langkah {
@@ -14,7 +14,7 @@ interface Langkah {
   ke: NamaTahap
 }
 
-/** As the step was called; one called without it is a REVIEW where it opens a stage, else none. */
+/** Returns the `proses` of a step. A call without `proses` counts as REVIEW if it opens a stage, otherwise as null. */
 export function prosesOf({ aksi, dari, ke }: Langkah): ProsesAudit | null {
   const wires: readonly Wire[] = aksiPelaku[aksi].wire
   const called = prosesAudit.find((proses) => wires.some((wire) => wire.proses === proses))

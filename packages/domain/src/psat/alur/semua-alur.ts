@@ -5,7 +5,7 @@ import { tabelSekretariat } from './sekretariat/workflow.ts'
 
 const semua = new Map<NamaAlur, TabelAlur>()
 
-/** Lists file both tracks by the names of their stages and budgets, so a name means the same in each. */
+/** Lists group both tracks by the names of stages and budgets, so a shared name must mean the same on both tracks. */
 function refuseClash(alur: TabelAlur, other: TabelAlur): void {
   for (const [nama, { tab, ends }] of entriesOf(alur.tahap)) {
     const same = other.tahap[nama]
@@ -17,9 +17,9 @@ function refuseClash(alur: TabelAlur, other: TabelAlur): void {
   if (shared.length > 0) throw new TypeError(`anggaran ${shared.join(', ')}: sudah dipakai ${other.nama}`)
 }
 
-/** Joins a track to the portal, in the place of one of the same name; what comes back undoes it. */
+/** Registers a track and replaces one of the same name. Returns a function that undoes the registration. */
 export function addAlur<V extends KosakataPsat, Name extends string>(alur: TabelAlur<V, Name>): () => void {
-  // Its words are forgotten here alone: a row of a track is only ever read by that track's table.
+  // The cast is safe: only the table of its own track ever reads a row of that track.
   const any = alur as unknown as TabelAlur
   const before = semua.get(alur.nama)
   for (const other of semua.values()) if (other !== before) refuseClash(any, other)
@@ -38,14 +38,13 @@ export function alurOf(nama: NamaAlur): TabelAlur {
   return alur
 }
 
-/** The stage a file stands at, in the table of its track. */
 export function tahapOf({ alur, tahap }: { alur: NamaAlur; tahap: string }): TahapAlur {
   const place = alurOf(alur).tahap[tahap]
   if (!place) throw new TypeError(`alur ${alur} tanpa tahap ${tahap}`)
   return place
 }
 
-/** The names of the stages like this, over all tracks. */
+/** Returns the names of all stages that match, over all tracks. */
 export function tahapSemua(like: (tahap: TahapAlur) => boolean): string[] {
   return [
     ...new Set(
@@ -58,5 +57,5 @@ export function tahapSemua(like: (tahap: TahapAlur) => boolean): string[] {
   ]
 }
 
-/** The stages at which a file has ended in this way; without one, those under way. */
+/** Returns the stages with this outcome. With undefined, returns the stages of running files. */
 export const tahapAkhir = (akhir: Akhir | undefined): string[] => tahapSemua(({ ends }) => ends === akhir)

@@ -44,7 +44,7 @@ test('in the field the visit comes before the checklist, until its day', () => {
     tanggal_selesai: '2026-11-20',
     jam: '09:00',
   }
-  // Where officers agree for both sides, it waits for them.
+  // On a track without operators, officers confirm the visit for both sides.
   expect(tugasKunjungan(open as Kini, { today: '2026-11-16', sendiri: true })?.tombol).toBe(
     'Konfirmasi kunjungan',
   )

@@ -4,14 +4,12 @@ import type { NamaAlur, TugasTahap } from './alur.ts'
 import type { LangkahBersama } from './form-langkah.ts'
 import { alurOf, tahapOf } from './semua-alur.ts'
 
-/** What is known of a file that its next step may count. */
 export interface FaktaTugas {
-  /** Findings that wait for the applicant, and those he has answered. */
+  /** Findings that wait for the applicant, and findings that the applicant has answered. */
   temuan: number
   jawaban: number
-  /** Of the bill in force, in rupiah. */
   tagihan: number
-  /** Where the checklist is filled in on site: the visit, and whether any item is judged yet. */
+  /** For a stage with a checklist: the visit, and whether any item has a judgement. */
   kunjungan: Kini | null
   dinilai: boolean
 }
@@ -27,24 +25,22 @@ const terhitung: Record<NonNullable<TugasTahap['hitung']>, (n: number) => string
 interface Berkas {
   alur: NamaAlur
   tahap: string
-  /** Of the permit, where it is written already. */
   nomor?: string | null
 }
 
-/** Once the number is written only the certificate is left to be issued. */
+/** Once the number is assigned, only the certificate remains. */
 const menerbitkan: TugasTahap = {
   judul: 'Terbitkan sertifikat',
   arahan: 'Nomornya sudah terisi. Periksa isi sertifikat, lalu terbitkan.',
   tombol: 'Terbitkan sertifikat',
 }
 
-/** What is done at this stage by how far the file is in it. */
 export function tugasTahapOf(file: Berkas): TugasTahap | undefined {
   const { tugas, panel } = tahapOf(file)
   return panel === 'nomor' && file.nomor ? menerbitkan : tugas
 }
 
-/** The visit, where it comes before the checklist of this stage. */
+/** Returns the task of the visit while the visit comes before the checklist. */
 export function tugasKunjunganOf(file: Berkas, fakta: FaktaTugas, today: string) {
   const { panel } = tahapOf(file)
   if (panel !== 'ceklis' || fakta.dinilai || fakta.jawaban > 0) return undefined
@@ -53,7 +49,7 @@ export function tugasKunjunganOf(file: Berkas, fakta: FaktaTugas, today: string)
   return tugasKunjungan(fakta.kunjungan, { today, sendiri })
 }
 
-/** "Jawab 3 temuan", "Bayar Rp1.500.000", "Periksa kelengkapan": the next step as a row and a mail call it. */
+/** Returns the next step for list rows and mails: "Jawab 3 temuan", "Bayar Rp1.500.000", "Periksa kelengkapan". */
 export function langkahTugas(file: Berkas, fakta: FaktaTugas, today: string): string {
   const tugas = tugasTahapOf(file)
   if (!tugas) return tahapOf(file).label
@@ -62,14 +58,14 @@ export function langkahTugas(file: Berkas, fakta: FaktaTugas, today: string): st
   return tugasKunjunganOf(file, fakta, today)?.tombol ?? tugas.tombol
 }
 
-/** By the forms that their steps ask with in either track. */
+/** Bulk steps by the form names of both tracks. */
 const formBersama: Partial<Record<string, LangkahBersama>> = {
   tim: 'tim',
   pilihAuditor: 'tim',
   tandaTangan: 'tandaTangan',
 }
 
-/** What may be done at this stage for several files at once: appoint a team where none is yet, or sign. */
+/** Returns the bulk step of a stage: appoint a first team, or sign. */
 export function langkahBersama({ alur, tahap }: { alur: NamaAlur; tahap: string }): LangkahBersama | null {
   for (const { form, from, to } of Object.values(alurOf(alur).workflow.actions)) {
     const bersama = formBersama[form]

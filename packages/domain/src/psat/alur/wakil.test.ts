@@ -51,7 +51,7 @@ test.each(pasangan)(
 )
 
 test('nobody has two parts in one file: who is on the team stands in for nobody there', () => {
-  // Made a lead since he was appointed auditor, and standing in for the lead of the same file.
+  // An auditor of the team who became a lead later and represents the lead of the same file.
   const promoted = mewakili({ ...para.auditor, role: 'LEAD_AUDITOR' }, para.lead)
   const file = { ...openedBerkas('sppb_psat'), tim, stage: 'review_lead_auditor' as const }
   expect(holdsTurn(alurSekretariat, file, promoted)).toBe(false)
@@ -94,7 +94,7 @@ test('in whose place a file is worked on', () => {
   expect(di(mewakili(para['auditor lain'], para.auditor))).toBe(para.auditor.id)
   expect(di(mewakili(para['auditor lain'], { ...para.auditor, id: 77 }))).toBe(null)
   expect(di(mewakili(para.auditor, para.auditor))).toBe(null)
-  // Of the secretariat whoever has taken steps with it, and nobody once one has done so oneself.
+  // A secretariat account represents those who took steps on the file, but nobody once it has taken a step itself.
   expect(di(mewakili({ ...para.sekretariat, id: 60 }, para.sekretariat))).toBe(para.sekretariat.id)
   expect(di(mewakili({ ...para.sekretariat, id: 60 }, { ...para.sekretariat, id: 61 }))).toBe(null)
   expect(di(mewakili(para.sekretariat, { ...para.sekretariat, id: 61 }))).toBe(null)

@@ -11,11 +11,13 @@ import { isiPenunjukan } from './penunjukan.contract.ts'
 
 const keterangan = optionalLines(4000)
 
-/** Every step names the file; the version the caller saw turns a race into an answer instead of an overwrite. */
+/**
+ * Every step names the file. `versi` is an optimistic lock: on a race condition the server refuses instead of
+ * overwriting.
+ */
 const langkah = { id_pengajuan: z.number().int(), versi: z.number().int().optional() }
 const proses = z.enum(prosesAudit, { error: 'Isi REVIEW, REVISION, atau CLEAR.' })
 
-/** How the file stands after the step. */
 export const afterLangkah = dataAnswer(
   z.object({
     id_pengajuan: z.number(),
@@ -35,12 +37,11 @@ const putaran = z.object({
   hasil_audit: optionalFileKey,
   bahan_komtek: optionalFileKey,
   keterangan,
-  /** Only with REVIEW: the operator's answers, where they do not come with the form. */
+  /** Only with REVIEW: the operator's answers, if the form does not carry them. */
   jawaban: jawabanTemuan.default({}),
 })
 const bodyCatatan = z.object({ ...langkah, keterangan })
 
-/** A step that brings a note and nothing else, at the path that its row names. */
 export const catatanCall = (izin: JalurIzin, call: string, summary: string) =>
   defineContract({
     method: 'POST',

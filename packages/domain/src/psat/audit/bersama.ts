@@ -1,20 +1,20 @@
 import { z } from 'zod'
 
-/** As many as a page of the list shows. */
+/** Same as the page size of the list. */
 export const berkasSekaligus = 100
 
-/** Files that one step is taken for, each as it was read. */
+/** Files of a bulk step, each with the version that the user saw. */
 export const berkasDipilih = z
   .array(z.object({ uuid: z.uuid(), versi: z.number().int().optional() }))
   .min(1, 'Pilih sedikitnya satu berkas.')
   .max(berkasSekaligus)
 
-/** How it went with one of several files; `sudah`: an earlier try has done it. */
+/** Result for one file of a bulk step. `sudah` means that an earlier attempt already did it. */
 export const hasilBersama = z.object({
   uuid: z.string(),
   nomorPermohonan: z.string().nullable(),
   hasil: z.enum(['berhasil', 'sudah', 'ditolak']),
-  /** Of a refusal: its code, and what to do. */
+  /** For a refusal: its code, and the reason with advice. */
   code: z.string().nullable(),
   alasan: z.string().nullable(),
 })

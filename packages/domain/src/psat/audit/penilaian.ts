@@ -10,11 +10,14 @@ export type NilaiDokumen = keyof typeof nilaiDokumenLabels
 
 interface Diperiksa {
   temuan: readonly Pick<Temuan, 'bidang' | 'status'>[]
-  /** Keys of the files found in order at the present stage. A new version has a new key, so it is looked at anew. */
+  /**
+   * Keys of the documents marked as conforming at the current stage. A new version has a new key, so it needs a new
+   * check.
+   */
   dokumen_sesuai: readonly string[]
 }
 
-/** What whoever checks has found of a document: a finding that is not settled outweighs every mark. */
+/** Returns the assessment of a document. An open finding overrides the mark "sesuai". */
 export function nilaiDokumen(
   { bidang, kunci }: Pick<DokumenBerkas, 'bidang' | 'kunci'>,
   { temuan, dokumen_sesuai }: Diperiksa,

@@ -7,33 +7,32 @@ import { berkasDipilih, berkasSekaligus, hasilBersama } from './bersama.ts'
 
 const keterangan = optionalLines(4000)
 
-/** What an appointment says, of one file or of several. */
+/** Fields of an appointment, for one file or for several. */
 export const isiPenunjukan = {
   tanggal_penugasan: hari,
-  /** The office's own letter; without one the portal writes it. */
+  /** The office's own letter. Without it the portal writes the letter. */
   surat_tugas: fileKey.nullish(),
   lead_auditor: z.array(z.number().int()).length(1, 'Pilih satu lead auditor.'),
   tim_auditor: z.array(z.number().int()).min(1, 'Pilih sedikitnya satu auditor.').max(10),
   keterangan,
-  /** A reason why somebody with a conflict is appointed all the same. */
   alasan_benturan: keterangan,
 }
 
-/** Who may be appointed, with what speaks for and against. */
+/** Candidate for an appointment, with the facts for and against. */
 export const calonAuditor = z.object({
   id: z.number(),
   nama: z.string(),
   role: z.enum(['AUDITOR', 'LEAD_AUDITOR']),
-  /** Files now on this person's table, and their codes. */
+  /** Number of open files of this person, and their codes. */
   beban: z.number(),
   nomorPermohonanList: z.array(z.string()),
-  /** Declared conflicts of interest with an applicant of the files asked for. */
+  /** Declared conflicts of interest with an applicant of the requested files. */
   benturan: z.array(z.object({ perusahaan: z.string(), keterangan: z.string() })),
-  /** On leave today: until when, and who stands in. */
+  /** Leave of today: its last day and the deputy. */
   cuti: z.object({ sampai: z.string(), wakil: z.string() }).nullable(),
   /** Earlier files of these applicants: how many, and the latest. */
   pernah: z.object({ kali: z.number(), terakhir: z.string(), tahun: z.number() }).nullable(),
-  /** The competence as auditor that holds longest, from the staff of OKKP; null where none is on record. */
+  /** Auditor competence with the latest end date, from the OKKP staff data. Null if none is recorded. */
   kompetensi: z
     .object({
       nama: z.string(),

@@ -1,4 +1,4 @@
-/** Where the note and the result file of each round are kept, and what the file is called (specification, section 4). */
+/** Columns for the note and the result file of each round, and the label of the file (specification, section 4). */
 export const simpananPutaran = {
   'audit/permohonan_baru': {
     keterangan: 'keterangan_audit_dokumen',

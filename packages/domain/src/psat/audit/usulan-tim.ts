@@ -26,22 +26,25 @@ function banding(a: Ditimbang, b: Ditimbang): number {
     : (first[place] ?? 0) - (second[place] ?? 0)
 }
 
-/** Who fits best stands first: no conflict, at work, a competence that holds, little on the table, no past with the applicant. */
+/**
+ * Sorts candidates, best fit first: no conflict, not on leave, valid competence, low workload, no earlier files of the
+ * applicant.
+ */
 export const urutCalon = <Calon extends Ditimbang>(calon: readonly Calon[]): Calon[] =>
   calon.toSorted(banding)
 
-/** Nobody with a conflict, or whose competence has ended, is proposed; whoever appoints may still choose them. */
+/** Candidates with a conflict or an expired competence are not suggested. The officer may still choose them. */
 const layakDiusulkan = ({ benturan, kompetensi }: Ditimbang) =>
   benturan.length === 0 && kompetensi?.keadaan !== 'kedaluwarsa'
 
 export interface UsulanTim<Calon> {
   lead: Calon
   auditor: Calon
-  /** Who has less on the table in one of the places and stands behind for a weaker competence. */
+  /** Candidate with a lower workload who ranks lower because of a weaker competence. */
   lebihRingan: Calon | undefined
 }
 
-/** The pair to begin with, where there is one. */
+/** Returns the suggested pair, or undefined if there is none. */
 export function usulanTim<Calon extends Ditimbang>(calon: readonly Calon[]): UsulanTim<Calon> | undefined {
   const layak = urutCalon(calon.filter(layakDiusulkan))
   const lead = layak.find(({ role }) => role === 'LEAD_AUDITOR')

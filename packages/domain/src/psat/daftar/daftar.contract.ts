@@ -19,21 +19,21 @@ export const tabDaftar = { semua: 'Semua', ...tabBerkas } as const
 export type TabDaftar = keyof typeof tabDaftar
 const tab = z.enum(Object.keys(tabDaftar) as [TabDaftar, ...TabDaftar[]])
 
-/** Orders by a word, as the wire has long known them. */
+/** Named orders, kept for existing API clients. */
 const urutanKata = ['terbaru', 'terlama', 'diubah'] as const
-/** Columns that the list is sorted by from either end: "perusahaan" or "-perusahaan". */
+/** Columns that the list can sort by in both directions: "perusahaan" or "-perusahaan". */
 export const kolomUrut = ['perusahaan', 'tahap', 'tenggat', 'masuk', 'perubahan'] as const
 type UrutKolom = (typeof kolomUrut)[number]
 export type UrutanKolom = UrutKolom | `-${UrutKolom}`
 const urutanKolom = kolomUrut.flatMap((kolom): UrutanKolom[] => [kolom, `-${kolom}`])
-/** The same columns by the names that the rows carry. */
+/** The same columns under the field names of the rows. */
 const kolomBaris = ['nama_perusahaan', 'process', 'uploadTime', 'updateTime'] as const
 type UrutBaris = (typeof kolomBaris)[number]
 const urutanBaris = kolomBaris.flatMap((kolom): (UrutBaris | `-${UrutBaris}`)[] => [kolom, `-${kolom}`])
 export const urutanDaftar = [...urutanKata, ...urutanKolom, ...urutanBaris] as const
 export type UrutanDaftar = (typeof urutanDaftar)[number]
 
-/** A deadline status, or a step status (specification, section 4). */
+/** A deadline status or a step status (specification, section 4). */
 export const statusDaftar = [...namesIn(deadlineLabels), ...namesIn(statusLangkahLabels)] as const
 export type StatusDaftar = (typeof statusDaftar)[number]
 
@@ -41,7 +41,7 @@ export type StatusDaftar = (typeof statusDaftar)[number]
 export const hasilBerkas = ['proses', 'terbit', 'tms'] as const
 export type HasilBerkas = (typeof hasilBerkas)[number]
 
-/** The back-office list over both tracks; tabs, counts and sidebar badges come from the same call. */
+/** Staff list over both tracks. Tabs, counts and sidebar badges use the same call. */
 export const listBerkas = defineContract({
   method: 'GET',
   path: '/api/audit-document/uploadDocument',
@@ -56,7 +56,7 @@ export const listBerkas = defineContract({
       .max(200)
       .optional()
       .describe(`Keadaan tenggat atau status langkah, dipisah koma: ${statusDaftar.join(', ')}.`),
-    /** Whether the office's clock stands still, waiting for the applicant. */
+    /** Whether the office's clock is paused because the file waits for the applicant. */
     jeda: z.stringbool().optional(),
     auditType: auditType.optional(),
     jenisPengajuan: jenisPengajuan.optional(),
@@ -66,7 +66,7 @@ export const listBerkas = defineContract({
     /** Only files that wait for a hearing of the committee. */
     agenda: z.stringbool().optional(),
     alur: z.enum(namaAlur).optional(),
-    /** What figures count: outcome, days of entry, days of a deadline, and what happened on which days. */
+    /** Filters behind the dashboard figures: origin, outcome, day of entry, deadline, and events by day. */
     isInputPusat: z.stringbool().optional(),
     keluaran: z.enum(hasilBerkas).optional(),
     masukDari: hari.optional(),
@@ -76,7 +76,7 @@ export const listBerkas = defineContract({
     peristiwa: z.enum(jenisPeristiwa).optional(),
     peristiwaDari: hari.optional(),
     peristiwaSampai: hari.optional(),
-    /** Files that have ended, by the part of their time that a figure counts and the days they ended on. */
+    /** Ended files, by the part of their service time that a figure counts and by the day they ended. */
     layanan: z.string().max(60).optional(),
     berakhirDari: hari.optional(),
     berakhirSampai: hari.optional(),
@@ -92,7 +92,10 @@ export const listBerkas = defineContract({
     success: z.literal(true),
     data: z.array(ringkasanPengajuan),
     meta: pageMeta,
-    /** Files per tab under the same filters, and how many of each wait for the caller; for a word that very many carry, at least. */
+    /**
+     * Files per tab under the same filters, and how many wait for the caller. For a very common search word the total
+     * is a minimum.
+     */
     counts: z.record(
       tab,
       z.object({
@@ -101,13 +104,15 @@ export const listBerkas = defineContract({
         total_is_minimum: pageMeta.shape.total_is_minimum,
       }),
     ),
-    /** Running files of the tab, each once, by how their clock stands (`keadaanJam`), whatever `status` and `jeda` say. */
+    /**
+     * Running files of the tab by clock state (`keadaanJam`), each file once. Ignores the filters `status` and `jeda`.
+     */
     tenggat: z.object({
       ON_PROCESS: z.number(),
       DUE_TOMORROW: z.number(),
       OVERRDUE: z.number(),
       jeda: z.number(),
-      /** The next working day: the one that DUE_TOMORROW counts. */
+      /** The next working day, which DUE_TOMORROW refers to. */
       besok: hari,
     }),
   }),
@@ -145,9 +150,8 @@ export const deleteHariLibur = defineContract({
 const hariKerja = z.object({
   anggaran: z.string(),
   label: z.string(),
-  /** The track whose stages use it. */
   alur: z.enum(namaAlur),
-  /** Days of the office; those of the applicant count while its clock is paused. */
+  /** True for days of the office. The applicant's days count while the office's clock is paused. */
   kantor: z.boolean(),
   sppb_psat: z.number().int().min(0).max(365),
   izin_edar_pl: z.number().int().min(0).max(365),

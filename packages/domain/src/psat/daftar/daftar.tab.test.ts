@@ -6,7 +6,7 @@ import { berjalan, tahapDiminta, tahapStatus, tahapTab } from './daftar.tab.ts'
 test('files of a tab are under way unless all of them have ended there', () => {
   const tabs = Object.keys(tabDaftar) as (keyof typeof tabDaftar)[]
   expect(tabs.filter((tab) => !berjalan(tab, 'KOORDINATOR_SEKRETARIAT'))).toEqual(['terbit', 'ditolak'])
-  // What is left to be certified stands among the issued files of whoever certifies.
+  // For the secretariat the tab "terbit" also holds files that still need their certificate.
   expect(tabs.filter((tab) => !berjalan(tab, 'SEKRETARIAT'))).toEqual(['ditolak'])
 })
 

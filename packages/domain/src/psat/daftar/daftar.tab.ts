@@ -9,7 +9,7 @@ type StatusTahap = Exclude<StatusLangkah, 'Dalam Proses'>
 
 const akhirTab: Partial<Record<TabDaftar, Akhir>> = { terbit: 'terbit', ditolak: 'tms' }
 
-/** Whoever holds the stage, or stands in for its holder. */
+/** Whether the role holds the stage, or is a deputy of its holder. */
 function holds({ pemegang }: TabelAlur, { turn }: TahapAlur, role: Role): boolean {
   return turn.some((nama) => {
     const holder = pemegang[nama]
@@ -18,8 +18,8 @@ function holds({ pemegang }: TabelAlur, { turn }: TahapAlur, role: Role): boolea
 }
 
 /**
- * Stage keys of each tab. A stage that stands among the issued files and is not over yet (only left to be certified)
- * is seen there by its holders; to everybody else the tab is what has been issued.
+ * Returns the stage keys of a tab. The tab "terbit" contains a running stage that only lacks the certificate. Only the
+ * holders of that stage see it there; for all others the tab shows issued files.
  */
 export function tahapTab(tab: Exclude<TabDaftar, 'semua'>, role: Role): string[] {
   const keys = semuaAlur().flatMap((alur) =>
@@ -31,21 +31,21 @@ export function tahapTab(tab: Exclude<TabDaftar, 'semua'>, role: Role): string[]
   return [...new Set(keys)]
 }
 
-/** Whether files of this tab are still under way; deadlines say something of those alone. */
+/** Whether the tab has running files. Deadlines apply only to running files. */
 export function berjalan(tab: TabDaftar, role: Role): boolean {
   if (tab === 'semua') return true
   const running = tahapAkhir(undefined)
   return tahapTab(tab, role).some((key) => running.includes(key))
 }
 
-/** The two outcomes as callers write them, whatever the track calls its last stage. */
+/** Outcome names that API clients use, independent of the name of the last stage. */
 const keluaran: ReadonlyMap<string, Akhir> = new Map([
   ['complete', 'terbit'],
   ['reject', 'tms'],
 ])
 
 const tahapKode = (kode: number) => tahapSemua(({ code }) => code === kode)
-/** What an unknown process means (specification, section 4). */
+/** Stage code for an unknown process (specification, section 4). */
 const kodeBawaan = 10
 
 function tahapProses(process: string): string[] {
@@ -56,14 +56,13 @@ function tahapProses(process: string): string[] {
   return named.length > 0 ? named : tahapKode(kodeBawaan)
 }
 
-/** `process` as callers write it: stage keys or codes of either track; undefined where it names none. */
+/** Resolves `process` of a request: stage keys or codes of both tracks. Returns undefined if it names none. */
 export function tahapDiminta(process: string | undefined): string[] | undefined {
   const names = (process ?? '').split(',').map((name) => name.trim())
   const asked = names.filter(Boolean)
   return asked.length > 0 ? [...new Set(asked.flatMap(tahapProses))] : undefined
 }
 
-/** A stage at which findings are answered. */
 const isPerbaikan = ({ tugas }: TahapAlur) => tugas?.hitung === 'temuan'
 
 const adaDi: Record<StatusTahap, (tahap: TahapAlur) => boolean> = {
@@ -73,13 +72,13 @@ const adaDi: Record<StatusTahap, (tahap: TahapAlur) => boolean> = {
   review: (tahap) => !tahap.ends && !isPerbaikan(tahap),
 }
 
-/** The stages of files that have this step status; each stage has one. */
+/** Returns the stages with this step status. Each stage has exactly one status. */
 export const tahapStatus = (status: StatusTahap): string[] => tahapSemua(adaDi[status])
 
-/** What hearings of the committee are recorded with, in either track. */
+/** Forms that record a hearing of the committee, on both tracks. */
 const formSidang = new Set(['sidang', 'keputusanKomtek'])
 
-/** The stages at which a file waits for a hearing: its agenda. */
+/** Returns the stages at which a file waits for a hearing (the agenda). */
 export function tahapSidang(): string[] {
   const stages = semuaAlur().flatMap(({ workflow }) =>
     Object.values(workflow.actions).flatMap(({ form, from }) => (formSidang.has(form) ? from : [])),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { eksporCall, eksporDetail, eksporIsian } from '../../platform/ekspor/ekspor-calls.ts'
 import { listBerkas } from './daftar.contract.ts'
 
-/** The columns of an export, in their usual order. */
 export const kolomBerkas = {
   nomorPermohonan: 'Nomor permohonan',
   nama: 'Permohonan',

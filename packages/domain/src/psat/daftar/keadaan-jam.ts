@@ -2,15 +2,14 @@ import type { Day } from '../../platform/calendar/working-days.ts'
 import { type DeadlineStatus, deadlineLabel } from '../../platform/calendar/working-days-deadline.ts'
 import type { Moment } from '../../platform/format.ts'
 
-/** What the list is asked for: deadline statuses, and whether the office's clock stands still. */
 interface SaringanJam {
   status: DeadlineStatus[]
   jeda?: boolean
 }
 
 /**
- * How files under way stand against their deadlines; each stands in one of these. Late is late whoever it waits for,
- * so a pause is counted only of files in time.
+ * Clock states of running files. Each file has exactly one. A late file counts as late even while it waits for the
+ * applicant, so "jeda" holds only files that are in time.
  */
 export const keadaanJam = {
   ON_PROCESS: { status: ['ON_PROCESS'], jeda: false },
@@ -22,7 +21,6 @@ export type KeadaanJam = keyof typeof keadaanJam
 
 export const labelDijeda = 'Jam dijeda'
 
-/** The same of one file, in words. */
 export function sebutKeadaan(
   { status, jeda, tenggat }: { status: DeadlineStatus; jeda: boolean; tenggat: Day | null },
   now: Moment,

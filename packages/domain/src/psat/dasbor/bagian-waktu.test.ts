@@ -5,10 +5,9 @@ import { bagianWaktu, semuaBagian } from './bagian-waktu.ts'
 
 const alur = alurOf('berkas')
 
-/** Noon in Jakarta of a day in November 2026; the 2nd is a Monday. */
+/** Noon in Jakarta on a day in November 2026. The 2nd is a Monday. */
 const at = (day: number) => new Date(Date.UTC(2026, 10, day, 5))
 
-/** The history and the ledger of a file that came to these stages on these days. */
 function perjalanan(steps: readonly (readonly [string, number])[]) {
   let ledger: Ledger = []
   const riwayat = steps.map(([ke, day]) => {

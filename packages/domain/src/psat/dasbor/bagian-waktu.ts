@@ -4,7 +4,7 @@ import { isKantor, type NamaAlur, type TabelAlur } from '../alur/alur.ts'
 import { semuaAlur } from '../alur/semua-alur.ts'
 import { waktuAudit } from '../tenggat/waktu-audit.ts'
 
-/** All days of the office, and all days it waited. */
+/** Names for the total of office days and the total of waiting days. */
 export const seluruhnya = 'seluruhnya'
 export const dijeda = 'jeda'
 
@@ -14,7 +14,7 @@ export interface BagianWaktu {
   jeda: boolean
 }
 
-/** The working days of a file that has ended: of the whole, of each budget, and of each stage that waited, apart. */
+/** Returns the working days of an ended file: in total, per budget, and per stage that waited for the applicant. */
 export function bagianWaktu(
   alur: TabelAlur,
   riwayat: readonly { ke: string; waktu: Date }[],
@@ -44,7 +44,6 @@ export interface NamaBagian {
   paused: boolean
 }
 
-/** Every part there can be, in the order of the tracks and of their stages. */
 export function semuaBagian(): NamaBagian[] {
   return semuaAlur().flatMap((alur) => {
     const parts = Object.entries(alur.tahap).flatMap(([nama, tahap]): NamaBagian[] => {

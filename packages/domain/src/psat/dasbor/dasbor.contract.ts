@@ -7,7 +7,7 @@ import { nameSchemas } from '../../platform/schema-names.ts'
 import { namaAlur } from '../alur/alur.ts'
 import { auditType, jenisPengajuan, prosesDiminta } from '../pengajuan/pengajuan.schema.ts'
 
-/** Longer lists would be no list to read: the count beside them is exact. */
+/** Maximum length of the lists of numbers. The count beside a list is exact. */
 export const nomorTerbanyak = 100
 
 const count = z.number().int()
@@ -15,7 +15,6 @@ const nomorPermohonanList = z.array(z.string())
 const wilayah = { provinsiId: idFilter, kotaId: idFilter, isInputPusat: z.stringbool().optional() }
 const day = tanggal.optional()
 
-/** Years, separated by commas. */
 const years = z
   .string()
   .regex(/^\s*\d{4}(\s*,\s*\d{4}){0,19}\s*$/, 'Tulis tahun empat angka, dipisah koma.')
@@ -35,9 +34,9 @@ const bebanPetugas = z.object({
   userId: z.number().int(),
   nama: z.string(),
   role: z.enum(peranBeban),
-  /** Running files: of auditors those they are appointed to, of the secretariat those they have worked on. */
+  /** Running files. For auditors by appointment, for the secretariat by the steps taken. */
   count,
-  /** Percent of the largest count in the list, whole. */
+  /** Whole percent of the largest count in the list. */
   workload: z.number().int(),
   nomorPermohonanList,
 })
@@ -63,7 +62,7 @@ const prosesBerkas = z.object({
   label: z.string(),
   alur: z.enum(namaAlur),
   count,
-  /** Of all that is counted, two decimals. */
+  /** Percent of all counted files, two decimals. */
   percentage: z.number(),
 })
 
@@ -118,7 +117,7 @@ export const totalDocument = defineContract({
           key: z.string(),
           label: z.string(),
           ...keluaran,
-          /** Of the whole, two decimals. */
+          /** Percent of the total, two decimals. */
           percentage: z.number(),
         }),
       ),
@@ -128,7 +127,7 @@ export const totalDocument = defineContract({
 
 const keadaan = z.object({
   count,
-  /** Of the three together, two decimals; 0 when there is none. */
+  /** Percent of the three states together, two decimals. 0 if there are no files. */
   percentage: z.number(),
   nomorPermohonanList,
 })
@@ -151,7 +150,7 @@ const penggal = {
 }
 const kemajuan = {
   totalComplete: count,
-  /** Audits that began, revisions that were asked for, audits that came to their recommendation. */
+  /** Audits that began, requested revisions, and audits that reached their recommendation. */
   totalAudit: count,
   totalRevision: count,
   totalEndAudit: count,
@@ -195,7 +194,7 @@ const waktuBagian = z.object({
   process: z.string(),
   label: z.string(),
   alur: z.enum(namaAlur),
-  /** Days of waiting for whoever mends or pays; they are not the office's. */
+  /** True for days of waiting for a revision or a payment. They do not count for the office. */
   paused: z.boolean(),
   ...ringkasanHari.shape,
 })
@@ -218,7 +217,7 @@ export const serviceTimes = defineContract({
   response: dataAnswer(
     z.array(
       z.object({
-        /** `semua` unless grouped. */
+        /** `semua` if the result is not grouped. */
         key: z.string(),
         label: z.string(),
         total: ringkasanHari,

@@ -1,19 +1,17 @@
 import { bulatkan } from '../../platform/statistik/angka.ts'
 
-/** How many took so many days. */
 export type Histogram = ReadonlyMap<number, number>
 
 export interface RingkasanHari {
-  /** Files that are counted. */
   count: number
-  /** To one decimal; null of none, as are the others. */
+  /** One decimal. Mean, median and p90 are null if there are no files. */
   mean: number | null
   median: number | null
-  /** Nine in ten took no longer. */
+  /** 90th percentile: nine of ten files took no longer. */
   p90: number | null
 }
 
-/** The smallest number of days that so large a share did not exceed. */
+/** Returns the smallest number of days that the given share of files did not exceed. */
 function quantileOf(days: readonly (readonly [number, number])[], count: number, share: number): number {
   let seen = 0
   for (const [day, n] of days) {

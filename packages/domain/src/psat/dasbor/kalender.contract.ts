@@ -9,7 +9,6 @@ import { statusKunjungan } from '../lapang/kunjungan.ts'
 
 const { langkah: _langkah, petugas: _petugas, ...isi } = barisKunjungan.shape
 
-/** A visit as the calendar shows it. */
 export const kunjunganKalender = z.object({
   id: z.number().int(),
   versi: z.number().int(),
@@ -22,7 +21,7 @@ export const kunjunganKalender = z.object({
 export type KunjunganKalender = z.output<typeof kunjunganKalender>
 
 const query = z.object({
-  /** Visits that touch one of these days. */
+  /** Returns visits that overlap these days. */
   dari: hari,
   sampai: hari,
   petugasId: recordFilter,

@@ -1,6 +1,6 @@
 import type { JenisPeristiwa } from './peristiwa.ts'
 
-/** What is told of a week, on the screen and in the workbook; `peristiwa` finds the files behind a figure. */
+/** Columns of the weekly report on screen and in the workbook. `peristiwa` filters the files behind a figure. */
 export const kolomMingguan = [
   { key: 'totalUpload', label: 'Masuk', peristiwa: undefined },
   { key: 'totalAudit', label: 'Mulai diaudit', peristiwa: 'audit' },

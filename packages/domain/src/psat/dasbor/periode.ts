@@ -3,12 +3,12 @@ import { formatShortDate } from '../../platform/format.ts'
 import { labelBulan, labelMinggu, mingguKe, rentangMinggu } from '../../platform/statistik/deret.ts'
 import type { RentangHari } from '../../platform/statistik/rentang.ts'
 
-/** One date means that day alone, two a range (specification, section 5). */
+/** One date means that day only, two dates mean a range (specification, section 5). */
 export function rentangDari(start: string | undefined, end: string | undefined): RentangHari {
   return { start: start ?? end, end: end ?? start }
 }
 
-/** The days of a range that lie in each of the years; all of it where no year is asked for. */
+/** Splits a range by the requested years. Without years, returns the whole range. */
 export function rentangTahun(range: RentangHari, years: readonly number[]): RentangHari[] {
   if (years.length === 0) return [range]
   return [...new Set(years)]
@@ -20,10 +20,10 @@ export function rentangTahun(range: RentangHari, years: readonly number[]): Rent
 }
 
 export interface Penggal {
-  /** First and last day of it, within what was asked for. */
+  /** First and last day, limited to the requested range. */
   date: string
   dateEnd: string
-  /** Of its month, 1 to 6; null for a single day. */
+  /** Week of the month, 1 to 6. Null for a single day. */
   week: number | null
   label: string
 }
@@ -47,7 +47,7 @@ function pekanPenggal(day: string, last: string): Penggal {
   }
 }
 
-/** A range as its days, or as weeks of its months, in order and without a gap. */
+/** Splits a range into days, or into weeks of its months, without gaps. */
 export function penggalOf(start: string, end: string, unit: 'hari' | 'minggu'): Penggal[] {
   const all: Penggal[] = []
   for (let day = start; day <= end; day = addDays(all.at(-1)?.dateEnd ?? day, 1)) {
@@ -56,7 +56,7 @@ export function penggalOf(start: string, end: string, unit: 'hari' | 'minggu'): 
   return all
 }
 
-/** Days as long as they can be read one beside the other. */
+/** A chart can show at most this many single days. */
 export const hariTerbanyak = 31
 
 export function unitOf(start: string, end: string): 'hari' | 'minggu' {

@@ -15,7 +15,7 @@ import {
   unitProduksiForm,
 } from './data-usaha.schema.ts'
 
-/** Staff who apply on behalf name the company by its uuid; an operator's is always the own one. */
+/** Staff who apply on behalf of a company name it by uuid. Operators always use their own company. */
 const perusahaan = z.uuid().optional()
 
 export const getDataUsaha = defineContract({
@@ -45,7 +45,7 @@ function defineDataUsaha<Form extends z.ZodObject, Row extends z.ZodObject>(
   return {
     add: { ...add, query },
     update: { ...update, query },
-    /** Submissions that were sent do not change by it. */
+    /** A deletion does not change submissions that were already sent. */
     remove: { ...remove, query: remove.query.extend({ perusahaan }) },
   }
 }

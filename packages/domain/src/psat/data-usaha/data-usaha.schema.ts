@@ -23,7 +23,7 @@ export const unitProduksiForm = z
     status_kepemilikan: z.enum(statusKepemilikan),
     durasi_sewa: optionalLines(100),
     masa_sewa_berakhir: optionalDay(),
-    /** Proof of ownership, or the lease. */
+    /** Proof of ownership; `bukti_sewa` is the lease of a rented unit. */
     file_bukti: optionalFileKey,
     bukti_sewa: optionalFileKey,
     sppb_psat_nomor: optionalLines(100),
@@ -140,7 +140,7 @@ export const unitProduksi = z.object({
   alamat_unit: z.string(),
   provinsi_id: angka,
   kota_id: angka,
-  /** Copies of before units had a place go without. */
+  /** Copies from before units had coordinates lack these fields. */
   lintang: angka.optional(),
   bujur: angka.optional(),
   status_kepemilikan: z.enum(statusKepemilikan),
@@ -205,7 +205,7 @@ export const produk = z.object({
 })
 export type Produk = z.output<typeof produk>
 
-/** What a company keeps once and uses in every submission. */
+/** Kinds of data that a company enters once and uses in every submission. */
 export const jenisDataUsaha = {
   'unit-produksi': { form: unitProduksiForm, label: 'Unit produksi' },
   pemasok: { form: mitraForm, label: 'Pemasok' },
@@ -215,7 +215,6 @@ export const jenisDataUsaha = {
 } as const
 export type JenisDataUsaha = keyof typeof jenisDataUsaha
 
-/** Name and size of every file that is named, by its key. */
 export const namedFiles = z.record(z.string(), z.object({ nama: z.string(), ukuran: z.number() }))
 export type NamedFiles = z.output<typeof namedFiles>
 

@@ -18,18 +18,18 @@ export const persetujuanPengalihan = z.object({
   email: z.string().nullable(),
   status: z.enum(['menunggu', 'setuju', 'menolak']),
   alasan: z.string().nullable(),
-  /** Whether that company already has an account here; if not, an invitation went to the e-mail. */
+  /** Whether the new owner has an account. If not, the portal sent an invitation to the e-mail address. */
   berakun: z.boolean(),
 })
 
 export const draf = z.object({
   uuid: z.string(),
   alur: z.enum(namaAlur),
-  /** The number of the permit, where the secretariat knows it already. */
+  /** Number of the permit, if the secretariat already knows it. */
   nomor: z.string().nullable(),
   auditType,
   jenisPengajuan,
-  /** The file whose revision this is. */
+  /** The file that this draft revises. */
   pengajuan: z.string().nullable(),
   dari_pengajuan: z.string().nullable(),
   perusahaan_uuid: z.string(),
@@ -38,7 +38,6 @@ export const draf = z.object({
   isian: isianPengajuan,
   jawaban: jawabanTemuan,
   persetujuan: persetujuanPengalihan.nullable(),
-  /** The types of document that this form goes by. */
   jenis_dokumen: z.array(jenisDokumen),
   berkas: namedFiles.default({}),
   versi: z.number(),
@@ -71,9 +70,9 @@ export const addDraf = defineContract({
     id_izin_oss: z.number().int().nullish(),
     /** A rejected file to start from ("ajukan lagi"). */
     dari_pengajuan: z.uuid().nullish(),
-    /** The file to revise; the same draft is answered if there is one. */
+    /** The file to revise. If a draft exists, the server returns it. */
     pengajuan: z.uuid().nullish(),
-    /** `berkas`: a file of the secretariat's own. */
+    /** `berkas`: a file that the secretariat enters. */
     alur: z.enum(namaAlur).default('pengajuan'),
     nomor: z.string().trim().max(100).nullish(),
   }),

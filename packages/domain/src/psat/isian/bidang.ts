@@ -1,7 +1,7 @@
 import { dokumenTerkirim, labelDokumen } from './dokumen.ts'
 import type { Salinan } from './salinan.ts'
 
-/** Names of the parts and fields of a submission, as findings, comparison and the page of a file call them. */
+/** Labels of the parts and fields of a submission, for findings, comparison and the file page. */
 const bagian = {
   perusahaan: 'Perusahaan',
   izin_asal: 'Izin asal',
@@ -95,7 +95,7 @@ export const isianLabels = {
   },
 } as const satisfies Record<Exclude<BagianIsian, 'dokumen'>, Record<string, string>>
 
-/** Fields that hold the key of a file, by the part they belong to. */
+/** Fields that hold the storage key of a file, by part. */
 export const fileBidang = {
   unit_produksi: ['file_bukti', 'bukti_sewa', 'sppb_psat_file', 'surat_pernyataan_sppb_psat'],
   info_produk: [
@@ -127,7 +127,7 @@ function namaDi<K extends DaftarIsian>(salinan: Salinan, daftar: K, id: string):
   return baris && namaBaris[daftar](baris)
 }
 
-/** What the table itself says: a path comes from a request and may name what every object inherits. */
+/** Reads only own properties, because the path comes from a request and could name an inherited property. */
 function own<T>(table: Record<string, T> | undefined, name: string | undefined): T | undefined {
   return table && name !== undefined && Object.hasOwn(table, name) ? table[name] : undefined
 }
@@ -136,13 +136,12 @@ function fieldLabel(part: string, field: string | undefined): string | undefined
   return own(own<Record<string, string>>(isianLabels, part), field)
 }
 
-/** Where a field audit looks: an item of the checklist, or a whole part of it. */
+/** Path of a checklist item, or of a whole part of the checklist. */
 const butirCeklis = /^\d{1,2}(\.\d{1,2})?$/
 
 /**
- * A place in the form in words. Paths: `dokumen.sop_psat`, `perubahan.data_baru`, `unit_produksi`,
- * `unit_produksi.12`, `unit_produksi.12.file_bukti` (12 is the id of the row in the company's library), `4.1` (an
- * item of the checklist).
+ * Returns the label of a path. Paths: `dokumen.sop_psat`, `perubahan.data_baru`, `unit_produksi`, `unit_produksi.12`,
+ * `unit_produksi.12.file_bukti` (12 is the id of the row in the company's data), `4.1` (a checklist item).
  */
 export function labelBidang(bidang: string, salinan: Salinan): string {
   if (butirCeklis.test(bidang)) return `Daftar periksa, butir ${bidang}`
@@ -159,17 +158,17 @@ export function labelBidang(bidang: string, salinan: Salinan): string {
 }
 
 export interface DokumenBerkas {
-  /** Where findings and comparison look for it. */
+  /** Path that findings and comparison use. */
   bidang: string
   kunci: string
   label: string
-  /** Whose paper it is: of the submission itself, of a unit or of a product. */
+  /** Group of the document: the submission itself, a unit or a product. */
   kelompok: string
   nama: string
   ukuran: number | null
 }
 
-/** Every file that was sent in, in the order of the form. */
+/** Returns all files of a submission, in the order of the form. */
 export function dokumenSalinan(salinan: Salinan): DokumenBerkas[] {
   const files: DokumenBerkas[] = []
   const add = (bidang: string, kunci: string | null | undefined, label: string, kelompok: string) => {

@@ -37,7 +37,7 @@ describe('papers of a form', () => {
     const keys = (...of: Parameters<typeof dokumenDiminta>) => dokumenDiminta(...of).map(({ kunci }) => kunci)
     expect(keys('sppb_psat', 'perpanjangan', syarat(kuasa))).not.toContain('jenis_40')
     expect(keys('izin_edar_pl', 'permohonan_baru', syarat(kuasa))).not.toContain('jenis_40')
-    // When a paper of the rules is asked for is not for the master to say.
+    // The master cannot change when a document of the rules is required.
     const bent = { ...denah, diminta_pada: ['izin_edar_pl.permohonan_baru'] }
     expect(keys('izin_edar_pl', 'permohonan_baru', syarat(bent))).toEqual(['surat_permohonan_izin_edar'])
   })

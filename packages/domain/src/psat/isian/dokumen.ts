@@ -5,8 +5,8 @@ import { type JenisIzin, type JenisPengajuan, pengajuanKe } from '../jenis/jenis
 const pdf: readonly FileKind[] = ['pdf']
 
 /**
- * Papers that come with a submission itself; those of a unit or a product stay with that unit or product. When they are
- * asked for is a rule; what they are called stands in the master of document types, and here for files of before.
+ * Documents of the submission itself. Documents of a unit or a product belong to that unit or product. The rules decide
+ * when a document is required. The master holds the labels; the labels here serve older files.
  */
 export const dokumenPengajuan = {
   surat_permohonan: { label: 'Surat permohonan', kinds: pdf },
@@ -31,23 +31,22 @@ export const dokumenPengajuan = {
 type KunciTetap = keyof typeof dokumenPengajuan
 export const kunciTetap = Object.keys(dokumenPengajuan) as [KunciTetap, ...KunciTetap[]]
 
-/** A paper that the office asks for besides, by the number of its type in the master. */
+/** Key of a document that the office requires in addition, with the id of its type in the master. */
 const polaTambahan = /^jenis_([1-9]\d{0,8})$/
 export const kunciTambahan = (id: number) => `jenis_${id}`
 export const kunciDokumen = z.union([z.enum(kunciTetap), z.string().regex(polaTambahan)])
 
-/** A type of document as forms read it from the master. */
 export const jenisDokumen = z.object({
   id: z.number(),
   nama: z.string(),
-  /** The paper of the rules that it names; none where the office asks for it of its own. */
+  /** Key of the document of the rules. Null if the office added the type. */
   kunci: z.string().nullable(),
   diminta_pada: z.array(z.string()),
   wajib: z.boolean(),
 })
 export type JenisDokumen = z.output<typeof jenisDokumen>
 
-/** A certificate of the permit it starts from is needed only where the registry does not know that permit. */
+/** The certificate of the original permit is required only if the registry does not know that permit. */
 type Keperluan = 'wajib' | 'opsional' | 'bila_di_luar_registri'
 type Daftar = Partial<Record<KunciTetap, Keperluan>>
 
@@ -112,11 +111,11 @@ export interface DokumenDiminta {
 
 export interface SyaratDokumen {
   diLuarRegistri: boolean
-  /** The master, or what `jenisUntukPerbaikan` makes of it. */
+  /** The master, or the result of `jenisUntukPerbaikan`. */
   jenisDokumen: readonly JenisDokumen[]
 }
 
-/** The papers a submission asks for, in the order of the form: those of the rules, then those of the office. */
+/** Returns the documents that a submission requires: those of the rules first, then those that the office added. */
 export function dokumenDiminta(
   auditType: JenisIzin,
   jenisPengajuan: JenisPengajuan,
@@ -140,15 +139,15 @@ export function dokumenDiminta(
   return [...tetap, ...tambahan]
 }
 
-/** The papers of a copy, and what they were called when it was sent. */
+/** Documents of a copy with their labels at the time of sending. */
 interface Terkirim {
   dokumen: Readonly<Record<string, string>>
   label_dokumen?: Readonly<Record<string, string>> | undefined
 }
 
 /**
- * A revision goes by what was sent: no paper falls away because its type is no longer asked for or has been deleted,
- * and a demand that came later may be met but need not be.
+ * Returns the document types for a revision. A sent document stays, even if its type is no longer required or was
+ * deleted. A requirement that came later is optional.
  */
 export function jenisUntukPerbaikan(
   master: readonly JenisDokumen[],
@@ -169,7 +168,7 @@ export function jenisUntukPerbaikan(
   return [...asked, ...gone]
 }
 
-/** The papers of a copy under the names they had when it was sent, in the order of the form. */
+/** Returns the documents of a copy with their labels at the time of sending, in the order of the form. */
 export function dokumenTerkirim({ dokumen, label_dokumen = {} }: Terkirim) {
   const tambahan = Object.keys(dokumen).filter((kunci) => polaTambahan.test(kunci))
   return [...kunciTetap, ...tambahan].map((kunci) => ({ kunci, label: labelDokumen(kunci, label_dokumen) }))

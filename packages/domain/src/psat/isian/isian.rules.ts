@@ -30,7 +30,6 @@ export const langkahLabels: Record<LangkahIsian, string> = {
   tinjau: 'Tinjau dan kirim',
 }
 
-/** The steps of the form for each submission, in order. */
 export function langkahIsian(auditType: JenisIzin, jenis: JenisPengajuan): LangkahIsian[] {
   const isi: Record<JenisPengajuan, LangkahIsian[]> = {
     permohonan_baru: [auditType === 'sppb_psat' ? 'lingkup' : 'produk'],
@@ -46,9 +45,7 @@ export function langkahIsian(auditType: JenisIzin, jenis: JenisPengajuan): Langk
 type SppbUnit = Pick<UnitProduksi, 'sppb_psat_nomor' | 'sppb_psat_file' | 'surat_pernyataan_sppb_psat'>
 
 export interface FaktaIsian extends Pick<SyaratDokumen, 'jenisDokumen'> {
-  /** The units that were chosen, as they stand. */
   unit: readonly (Pick<UnitProduksi, 'nama_unit' | 'status_kepemilikan' | 'masa_sewa_berakhir'> & SppbUnit)[]
-  /** When the certificate would end. */
   akhirSertifikat: Day
 }
 
@@ -56,7 +53,7 @@ export interface KurangIsian extends FieldError {
   langkah: LangkahIsian
 }
 
-/** All that keeps a form from being sent, each fault with the step and field it belongs to. */
+/** Returns all errors that prevent sending, each with its step and field. */
 export function checkIsian(
   auditType: JenisIzin,
   jenis: JenisPengajuan,
@@ -81,7 +78,7 @@ export function checkIsian(
       say('usaha', 'unit_produksi', sewaTerlaluPendek(nama_unit, masa_sewa_berakhir, akhirSertifikat))
     }
   }
-  // What is put on the market was handled somewhere that is good at it, or says so.
+  // A unit that handles a product for the market needs an SPPB or a statement about it.
   const tanpaSppb = langkah.includes('produk') ? unit.filter((satu) => !berSppb(satu)) : []
   for (const { nama_unit } of tanpaSppb) say('usaha', 'unit_produksi', belumSppb(nama_unit))
   if (isian.ruang_lingkup.length === 0)
@@ -107,7 +104,7 @@ export function checkIsian(
   return kurang
 }
 
-/** Whether a unit names its SPPB, or brings a paper about it. */
+/** Whether a unit has an SPPB number, the certificate or a statement. */
 export function berSppb(unit: SppbUnit): boolean {
   return Boolean(unit.sppb_psat_nomor || unit.sppb_psat_file || unit.surat_pernyataan_sppb_psat)
 }
@@ -118,10 +115,13 @@ function belumSppb(unit: string): string {
 
 const masukAkal = (day: Day) => tanggal.safeParse(day).success
 
-/** Where the master names no years: a certificate always has an end. */
+/** Default if the master sets no years, because a certificate always has an end. */
 const tahunBawaan = 5
 
-/** When the certificate would end: a new or extended one runs the years of its kind, the others end with their permit. */
+/**
+ * Returns the end of the certificate. A new or extended one runs for the years of its kind, others end with their
+ * permit.
+ */
 export function akhirSertifikat(
   jenis: JenisPengajuan,
   { izin_asal }: Pick<IsianPengajuan, 'izin_asal'>,
@@ -133,7 +133,7 @@ export function akhirSertifikat(
   return yearsLater(hariIni, tahun ?? tahunBawaan)
 }
 
-/** A permit that the registry does not know is proved by its certificate. */
+/** Whether the original permit is missing in the registry. The applicant then proves it with its certificate. */
 export function diLuarRegistri({ izin_asal }: Pick<IsianPengajuan, 'izin_asal'>): boolean {
   return izin_asal?.registrasi_id == null
 }

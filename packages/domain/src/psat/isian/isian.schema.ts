@@ -5,10 +5,10 @@ import { kunciDokumen } from './dokumen.ts'
 
 const ids = (max: number) => z.array(z.number().int().positive()).max(max).default([])
 const teks = (max: number) => z.string().trim().max(max)
-/** Whether somebody can mean this day is for `checkIsian`: a form that was stored can always be read. */
+/** Any valid date, so that stored forms stay readable. `checkIsian` checks whether the date is plausible. */
 const hari = z.iso.date()
 
-/** The permit a submission starts from: one of the registry, or an older one proved by its certificate. */
+/** Permit that a submission starts from: one in the registry, or an older one proved by its certificate. */
 export const izinAsal = z.object({
   registrasi_id: z.number().int().positive().nullable().default(null),
   nomor: teks(100).default(''),
@@ -24,7 +24,7 @@ export const perubahanData = z.object({
   alasan_perubahan: teks(2000).default(''),
 })
 
-/** The old owner is the company that applies. */
+/** The old owner is the applying company. */
 export const pemilikBaru = z.object({
   nib: teks(13).default(''),
   nama_pemilik_lama: teks(200).default(''),
@@ -34,8 +34,8 @@ export const pemilikBaru = z.object({
 })
 
 /**
- * What an applicant fills in, for every submission type. It may be half done: a draft is the same shape, and
- * `checkIsian` says what is still missing before it may be sent.
+ * Content of the form for every submission type. It may be incomplete, because a draft has the same shape. `checkIsian`
+ * returns what is missing before sending.
  */
 export const isianPengajuan = z.object({
   id_izin_oss: z.number().int().positive().nullable().default(null),

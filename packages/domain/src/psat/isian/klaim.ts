@@ -1,7 +1,6 @@
 import type { FieldError } from '../../platform/errors.ts'
 import { type ProdukForm, produkForm } from '../data-usaha/data-usaha.schema.ts'
 
-/** A claim as forms read it from the master. */
 export interface JenisKlaim {
   nama: string
   perlu_bukti: boolean
@@ -12,14 +11,12 @@ const same = (a: string, b: string) => a.toLocaleLowerCase('id') === b.toLocaleL
 const findKlaim = (master: readonly JenisKlaim[], nama: string) =>
   master.find((klaim) => same(klaim.nama, nama))
 
-/** Where nobody says otherwise, a claim is proven. */
+/** A claim that the master does not know needs proof. */
 export function needsBukti(jenis_klaim: readonly string[], master: readonly JenisKlaim[]): boolean {
   return jenis_klaim.some((nama) => findKlaim(master, nama)?.perlu_bukti ?? true)
 }
 
-/**
- * Claims are chosen from the master. One that the product bore before stays, whatever became of its type.
- */
+/** Checks that the claims come from the master. A claim that the product already had stays valid. */
 export function kurangKlaim(
   { jenis_klaim, bukti_klaim }: Pick<ProdukForm, 'jenis_klaim' | 'bukti_klaim'>,
   master: readonly JenisKlaim[],
@@ -41,7 +38,7 @@ export function kurangKlaim(
   return faults
 }
 
-/** The form of a product with what only the master knows. */
+/** Returns the product schema with the checks that depend on the master of claims. */
 export function produkFormDenganKlaim(master: readonly JenisKlaim[], semula: readonly string[]) {
   return produkForm.superRefine((produk, context) => {
     for (const { field, message } of kurangKlaim(produk, master, semula)) {

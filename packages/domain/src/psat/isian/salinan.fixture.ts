@@ -2,7 +2,6 @@ import type { Salinan } from './salinan.ts'
 
 const berkas = (kunci: string) => ({ kunci, nama: `${kunci}.pdf`, ukuran: 1000, sha256: `sidik-${kunci}` })
 
-/** A copy with a row in every list and a file of every kind of place. */
 export function contohSalinan(more: Partial<Salinan> = {}): Salinan {
   return {
     perusahaan: {

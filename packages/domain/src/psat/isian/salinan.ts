@@ -11,7 +11,6 @@ export const fileSalinan = z.object({
 })
 export type FileSalinan = z.output<typeof fileSalinan>
 
-/** The company as it was then. */
 const perusahaanSalinan = z.object({
   nama_perseroan: z.string(),
   nib: z.string().nullable(),
@@ -24,7 +23,7 @@ const perusahaanSalinan = z.object({
   jabatan_penanggung_jawab: z.string().nullable(),
 })
 
-/** All that was sent in, as it stood at that moment; never changed afterwards. */
+/** Immutable copy of a submission at the time of sending. */
 export const salinan = z.object({
   perusahaan: perusahaanSalinan,
   izin_asal: izinAsal.nullable(),
@@ -36,9 +35,8 @@ export const salinan = z.object({
   perubahan: perubahanData.nullable(),
   pemilik_baru: pemilikBaru.nullable(),
   dokumen: z.record(z.string(), z.string()),
-  /** What those papers were called then; files of before the master had names go without. */
+  /** Labels of the documents at the time of sending. Files from before the master had labels lack them. */
   label_dokumen: z.record(z.string(), z.string()).optional(),
-  /** Every file named above, by its key. */
   berkas: z.record(z.string(), fileSalinan),
 })
 export type Salinan = z.output<typeof salinan>
@@ -47,7 +45,7 @@ nameSchemas({ salinan, perusahaanSalinan })
 
 type Nama = Pick<Salinan['perusahaan'], 'nama_perseroan' | 'nib' | 'alamat_perseroan'>
 
-/** Nothing but whose file it is. */
+/** Returns a copy with nothing but the company. */
 export function salinanKosong(perusahaan: Nama): Salinan {
   return {
     perusahaan: {
@@ -72,7 +70,7 @@ export function salinanKosong(perusahaan: Nama): Salinan {
   }
 }
 
-/** What may be edited again: the form that this copy was made from. */
+/** Returns the editable form from which this copy was made. */
 export function isianDariSalinan(isi: Salinan, id_izin_oss: number | null): IsianPengajuan {
   const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
   return {

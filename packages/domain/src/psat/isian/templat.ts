@@ -1,4 +1,4 @@
-/** Papers that can be begun from a text of the office, by the names that forms give them. */
+/** Documents for which the office offers a template, by their field names. */
 export const bertemplat = [
   'surat_permohonan',
   'surat_permohonan_izin_edar',

@@ -8,10 +8,9 @@ export const jenisIzinLabels: Record<JenisIzin, string> = {
   izin_edar_pl: 'Izin Edar PSAT PL',
 }
 
-/** The kind of registration that an issued licence becomes. */
 export const registrasiUntuk: Record<JenisIzin, number> = { sppb_psat: 5, izin_edar_pl: 6 }
 
-/** How notifications call the kind. */
+/** Names of the licence kinds in notifications. */
 export const jenisNotifikasi: Record<JenisIzin, string> = {
   sppb_psat: 'SPPB_PSAT',
   izin_edar_pl: 'IZIN_EDAR',
@@ -27,7 +26,7 @@ export const jenisPengajuanLabels = {
 } as const
 export type JenisPengajuan = keyof typeof jenisPengajuanLabels
 
-/** What OSS calls the licence of each submission; a submission without a code does not exist for that kind. */
+/** OSS licence code of each submission. A submission without a code does not exist for that licence kind. */
 export const kodeIzin: Record<JenisIzin, Partial<Record<JenisPengajuan, string>>> = {
   sppb_psat: {
     permohonan_baru: '018000000242',
@@ -44,11 +43,11 @@ export const kodeIzin: Record<JenisIzin, Partial<Record<JenisPengajuan, string>>
   },
 }
 
-/** What a code of OSS asks for: the first submission that carries it. */
+/** Returns the first submission with this OSS code. */
 export function pengajuanUntukKode(
   kode: string | undefined,
 ): { auditType: JenisIzin; jenis: JenisPengajuan } | undefined {
-  // A submission that does not exist for a kind has no code either.
+  // Without this check, undefined would match a submission that has no code.
   if (kode === undefined) return undefined
   for (const auditType of jenisIzin) {
     for (const jenis of namesIn(jenisPengajuanLabels)) {
@@ -58,11 +57,12 @@ export function pengajuanUntukKode(
   return undefined
 }
 
-/** The submissions that exist for a kind of licence. */
 export const jenisPengajuanUntuk = (izin: JenisIzin): JenisPengajuan[] =>
   namesIn(jenisPengajuanLabels).filter((jenis) => kodeIzin[izin][jenis] !== undefined)
 
-/** Change of an SPPB is served to API clients alone; the screens offer what the specification lists. */
+/**
+ * Submissions that the screens offer, as the specification lists them. Only API clients can change the data of an SPPB.
+ */
 export const jenisPengajuanDiLayar: Record<JenisIzin, readonly JenisPengajuan[]> = {
   sppb_psat: ['permohonan_baru', 'perpanjangan', 'penambahan_ruang_lingkup', 'pengalihan'],
   izin_edar_pl: ['permohonan_baru', 'perpanjangan', 'perubahan_data', 'pengalihan'],
@@ -71,13 +71,13 @@ export const jenisPengajuanDiLayar: Record<JenisIzin, readonly JenisPengajuan[]>
 const mengubahIsi: readonly JenisPengajuan[] = ['penambahan_ruang_lingkup', 'perubahan_data']
 
 /**
- * What may not run on the same permit as this submission: another of its type. An addition and a change exclude each other too:
- * both rewrite what the permit covers, so the one issued last would undo the other.
+ * Returns the submission types that must not run on the same permit: the same type. An addition and a change also
+ * exclude each other. Both rewrite the scope of the permit, so the one issued last would undo the other.
  */
 export const takBersama = (jenis: JenisPengajuan): readonly JenisPengajuan[] =>
   mengubahIsi.includes(jenis) ? mengubahIsi : [jenis]
 
-/** One submission type of one licence, as masters name it: `sppb_psat.perpanjangan`. */
+/** Submission type of a licence kind, as masters name it: `sppb_psat.perpanjangan`. */
 export type PengajuanKe = `${JenisIzin}.${JenisPengajuan}`
 export const pengajuanKe = (izin: JenisIzin, jenis: JenisPengajuan): PengajuanKe => `${izin}.${jenis}`
 export const pengajuanKeLabels = Object.fromEntries(

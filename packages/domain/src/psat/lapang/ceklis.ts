@@ -3,7 +3,6 @@ import { dataAnswer, defineContract } from '../../platform/contract.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { hari } from '../data-usaha/data-usaha.schema.ts'
 
-/** A part of the checklist and what is looked at in it. */
 export const bagianCeklis = z.object({
   kode: z.string().regex(/^\d{1,2}$/),
   judul: z.string().trim().min(3).max(200),
@@ -23,7 +22,7 @@ const bagian = (kode: number, judul: string, ...butir: string[]) => ({
   butir: butir.map((uraian, index) => ({ kode: `${kode}.${index + 1}`, uraian })),
 })
 
-/** Version 1: thirteen parts after the general principles of food hygiene. */
+/** Version 1: thirteen parts, based on the general principles of food hygiene. */
 export const ceklisAwal: IsiCeklis = [
   bagian(
     1,
@@ -149,7 +148,7 @@ export const jawabanCeklis = z.record(
 )
 export type JawabanCeklis = z.output<typeof jawabanCeklis>
 
-/** Items still without an answer; the field audit is cleared only when there are none. */
+/** Returns the items without a judgement. The field audit can end only if there are none. */
 export function butirBelumDinilai(isi: IsiCeklis, jawaban: JawabanCeklis): string[] {
   return isi.flatMap(({ butir }) => butir.map(({ kode }) => kode)).filter((kode) => !jawaban[kode]?.nilai)
 }

@@ -9,16 +9,14 @@ import { langkahKunjungan, statusKunjungan } from './kunjungan.ts'
 const orang = z.object({ id: z.number(), nama: z.string(), tugas: z.string() })
 const waktu = { tanggal_mulai: z.string(), tanggal_selesai: z.string(), jam: z.string() }
 
-/** The visit of a file, and what the reader may do about it. */
 export const kunjunganBerkas = z.object({
   kini: z
     .object({
       ke: z.number(),
       versi: z.number(),
       status: z.enum(statusKunjungan),
-      /** How it stands, in words. */
       keterangan: z.string(),
-      /** Why the last step asked for another date. */
+      /** Reason that the last step gave for another date. */
       alasan: z.string().nullable(),
       ...waktu,
       petugas: z.array(orang),
@@ -26,9 +24,8 @@ export const kunjunganBerkas = z.object({
     })
     .nullable(),
   langkah: z.array(z.enum(langkahKunjungan)),
-  /** Whether a new proposal has to say why. */
   usul_beralasan: z.boolean(),
-  /** Who of the team may go. */
+  /** Team members who may go on the visit. */
   calon: z.array(orang),
   riwayat: z.array(
     z.object({
@@ -56,7 +53,7 @@ export const usulKunjungan = z.object({
   ...usulanWaktu,
   petugas: z.array(z.number().int()).min(1, 'Pilih siapa yang berangkat.').max(11),
   alasan: optionalLines(1000),
-  /** Of the visit that was seen; left out for the first one. */
+  /** Version of the visit that the user saw. Omitted for the first proposal. */
   versi: versi.optional(),
 })
 export const pindahKunjungan = z.object({
@@ -119,7 +116,7 @@ export const barisKunjungan = z.object({
   ...waktu,
   tempat: z.string(),
   petugas: z.array(z.string()),
-  /** What the reader is asked for; null where nothing is. */
+  /** What the user must do. Null if nothing. */
   langkah: z.string().nullable(),
 })
 export type BarisKunjungan = z.output<typeof barisKunjungan>

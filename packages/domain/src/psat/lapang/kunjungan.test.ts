@@ -37,7 +37,7 @@ test('another date in the place of one that was asked for or agreed on needs its
   expect(harusBeralasan('usul', visit('dikonfirmasi'), today)).toBe(true)
   expect(harusBeralasan('usul', visit('diusulkan'), today)).toBe(false)
   expect(harusBeralasan('usul', null, today)).toBe(false)
-  // It took place: the next one is another visit.
+  // The visit took place, so the next proposal is another visit.
   expect(harusBeralasan('usul', visit('dikonfirmasi', '2026-11-19'), today)).toBe(false)
   expect(sudahBerlangsung(visit('dikonfirmasi', '2026-11-19'), today)).toBe(true)
   expect(sudahBerlangsung(visit('dikonfirmasi', today), today)).toBe(false)

@@ -6,24 +6,26 @@ export type StatusKunjungan = (typeof statusKunjungan)[number]
 export const langkahKunjungan = ['usul', 'setuju', 'pindah'] as const
 export type LangkahKunjungan = (typeof langkahKunjungan)[number]
 
-/** The two sides of the counter that agree on a date. */
+/** The two parties that agree on a date. */
 export type PihakKunjungan = 'petugas' | 'pemohon'
 
 export interface WaktuKunjungan {
   tanggal_mulai: string
   tanggal_selesai: string
-  /** "09:00", in the time of the place. */
+  /** "09:00", in local time of the place. */
   jam: string
 }
 
 export type Kini = WaktuKunjungan & { status: StatusKunjungan }
 
-/** Agreed on, and its last day is past: the next proposal is of another visit. */
+/** Whether a confirmed visit is over. The next proposal is then another visit. */
 export function sudahBerlangsung({ status, tanggal_selesai }: Kini, today: string): boolean {
   return status === 'dikonfirmasi' && tanggal_selesai < today
 }
 
-/** What a side may do about the visit as it stands; `sendiri`: the track has no applicant, so officers agree for both. */
+/**
+ * Returns what a party may do about the visit. With `sendiri` the track has no applicant, so officers confirm for both.
+ */
 export function langkahBoleh(
   pihak: PihakKunjungan,
   kini: Kini | null,
@@ -35,23 +37,22 @@ export function langkahBoleh(
     return answers ? ['setuju', 'usul'] : ['usul']
   }
   if (kini?.status === 'diusulkan') return ahead ? ['setuju', 'pindah'] : ['pindah']
-  // On the day itself the team may be on its way.
+  // On the day of the visit the team may already be on its way.
   return kini?.status === 'dikonfirmasi' && kini.tanggal_mulai > today ? ['pindah'] : []
 }
 
-/** Whoever puts another date in the place of one that was asked for or agreed on says why. */
+/** Replacing a requested or confirmed date needs a reason. */
 export function harusBeralasan(langkah: LangkahKunjungan, kini: Kini | null, today: string): boolean {
   if (langkah === 'pindah') return true
   return langkah === 'usul' && kini !== null && kini.status !== 'diusulkan' && !sudahBerlangsung(kini, today)
 }
 
-/** "24 November 2026 pukul 09.00", "24 November 2026 sampai 25 November 2026 pukul 09.00" */
+/** Returns for example "24 November 2026 pukul 09.00" or "24 November 2026 sampai 25 November 2026 pukul 09.00". */
 export function sebutWaktu({ tanggal_mulai, tanggal_selesai, jam }: WaktuKunjungan): string {
   const until = tanggal_selesai === tanggal_mulai ? '' : ` sampai ${formatDate(tanggal_selesai)}`
   return `${formatDate(tanggal_mulai)}${until} pukul ${jam.replace(':', '.')}`
 }
 
-/** How a visit stands, in words for both sides. */
 export function sebutStatus(kini: Kini, today: string): string {
   if (sudahBerlangsung(kini, today)) return 'Sudah berlangsung'
   return {
@@ -73,7 +74,7 @@ const usulkan: TugasKunjungan = {
   tombol: 'Usulkan kunjungan',
 }
 
-/** What the team does about the visit before it fills in the checklist; nothing once the day has come. */
+/** Returns the team's task about the visit before the checklist, or undefined once the day has come. */
 export function tugasKunjungan(
   kini: Kini | null,
   { today, sendiri }: { today: string; sendiri: boolean },
@@ -110,7 +111,6 @@ export function tugasKunjungan(
       }
 }
 
-/** A step of the agreement, as its history and its notice call it. */
 export const peristiwaKunjungan: Record<PihakKunjungan, Record<LangkahKunjungan, string>> = {
   petugas: {
     usul: 'Tim audit mengusulkan jadwal kunjungan',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formatDate, type Moment } from '../../platform/format.ts'
 import { defineMaster } from '../../platform/master/master.ts'
 
-/** Where a text is offered. */
+/** Places that offer a standard text. */
 export const kegunaanTeks = {
   perbaikan: 'Permintaan perbaikan',
   penolakan: 'Penolakan dan suratnya',
@@ -43,7 +43,7 @@ interface IsianTeks {
   nama: string
 }
 
-/** A text with what the file says in the place of its names; a name nobody knows stays as it is. */
+/** Fills the placeholders of a text with data of the file. Unknown placeholders stay unchanged. */
 export function fillTeks(isi: string, berkas: IsianTeks, now: Moment): string {
   const known: Record<string, string> = {
     nomor: berkas.nomorPermohonan,

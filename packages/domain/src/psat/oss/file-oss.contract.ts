@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract, notJson } from '../../platform/contract.ts'
 
-/** Where OSS fetches what a status or a licence carries: without a log-in, by an address nobody can guess. */
+/** OSS fetches attachments of a status or licence here, without log-in, by an unguessable token. */
 export const getFileOss = defineContract({
   method: 'GET',
   path: '/api/oss/berkas/:token',

@@ -25,7 +25,7 @@ const selisih = z.object({
   diperiksa: z.string(),
 })
 
-/** A message or an arrival that led to nothing, kept for whoever has to answer for it. */
+/** Message or arrival from OSS that the portal refused, kept for the responsible officer. */
 const masukDitolak = z.object({
   id: z.number(),
   metode: z.string(),
@@ -36,7 +36,6 @@ const masukDitolak = z.object({
   diterima: z.string(),
 })
 
-/** How the connection stands: what waits, since when, what is wrong, where both sides differ. */
 export const integrasiOss = defineContract({
   method: 'GET',
   path: '/api/oss/integrasi',
@@ -58,7 +57,6 @@ export const integrasiOss = defineContract({
 
 export const pesanOss = z.object({
   id: z.number(),
-  /** What the file is called. */
   nama: z.string(),
   nomor_permohonan: z.string(),
   pengajuan_uuid: z.string(),
@@ -72,7 +70,6 @@ export const pesanOss = z.object({
   dibuat: z.string(),
   terakhir: z.string().nullable(),
   galat: z.string().nullable(),
-  /** The question as it was asked, and the answer. */
   tanya: z.unknown(),
   jawab: z.string().nullable(),
 })
@@ -121,7 +118,7 @@ const pemetaan = z.object({
   aksi: z.string(),
   auditType,
   bawaan: z.string().nullable(),
-  /** What is sent; null where the step tells OSS nothing. */
+  /** Status to send. Null if the step sends nothing to OSS. */
   kd_status: z.string().nullable(),
   diubah: z.boolean(),
 })

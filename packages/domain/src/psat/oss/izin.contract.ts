@@ -3,7 +3,6 @@ import { dataAnswer, defineContract, pageMeta } from '../../platform/contract.ts
 import { pageQuery } from '../../platform/list/pagination.ts'
 import { auditType } from '../pengajuan/pengajuan.schema.ts'
 
-/** Permits of the own company that a submission may start from. */
 export const listIzinSaya = defineContract({
   method: 'GET',
   path: '/api/psat/izin-saya',
@@ -24,7 +23,7 @@ export const listIzinSaya = defineContract({
         berlaku_sampai: z.string().nullable(),
         status: z.string(),
         kode_verifikasi: z.string(),
-        /** A submission that already starts from it and has not ended. */
+        /** Running submission that already starts from this permit. */
         sedang_diajukan: z.string().nullable(),
       }),
     ),

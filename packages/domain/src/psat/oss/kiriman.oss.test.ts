@@ -8,10 +8,9 @@ import { aksiSekretariat } from '../alur/sekretariat/aksi.ts'
 import { type JenisIzin, jenisIzin } from '../jenis/jenis-pengajuan.ts'
 import { kirimanBawaan, kirimanUntuk, langkahOss } from './kiriman.oss.ts'
 
-/** A step as it comes over the wire: who, call, proses. */
 type Langkah = readonly [keyof typeof para, string, string?]
 
-/** Plays the calls and tells the codes shown and the statuses sent to OSS. */
+/** Plays the calls and returns the stage codes and the statuses sent to OSS. */
 function play(jenis: JenisIzin, tarif: number, langkah: readonly Langkah[]) {
   let file = openedPengajuan(jenis, { tarif })
   const codes = [tahapPelaku[file.stage].code]
@@ -96,7 +95,8 @@ test.each([
   for (const [name, { effects = [] }] of Object.entries(aksi)) {
     const sends = (effects as readonly string[]).includes('kirim_oss')
     const tells = jenisIzin.some((jenis) => kirimanBawaan({ alur, aksi: name, jenis }) !== null)
-    // A track may hand a step on that tells nothing by the guide, so that the office can map it.
+    // A step of track `berkas` may have the effect `kirim_oss` without a status in the guide, so that the office can
+    // map one.
     if (tells) expect(sends, name).toBe(true)
     else expect(alur === 'berkas' || !sends, name).toBe(true)
   }

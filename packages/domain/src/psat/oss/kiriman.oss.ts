@@ -9,7 +9,6 @@ export const kirimanOss: Record<NamaAlur, KirimanAlur> = {
   berkas: kirimanSekretariat,
 }
 
-/** A step of a track, as files of one kind take it. */
 export interface LangkahOss {
   alur: NamaAlur
   aksi: string
@@ -18,27 +17,28 @@ export interface LangkahOss {
 
 export const kunciLangkah = ({ alur, aksi, jenis }: LangkahOss) => `${alur}.${aksi}.${jenis}` as const
 
-/** What the office has mapped otherwise, by `kunciLangkah`; `tidak`: this step tells OSS nothing. */
+/** Mappings that the office has changed, by `kunciLangkah`. `tidak` means that the step sends nothing. */
 export type PetaOss = Partial<Record<ReturnType<typeof kunciLangkah>, StatusOss | 'tidak'>>
 
 export const isLangkahOss = ({ alur, aksi }: Pick<LangkahOss, 'alur' | 'aksi'>): boolean =>
   Object.hasOwn(kirimanOss[alur], aksi)
 
-/** What a step tells OSS, in order: itself, and for some a second status (`<step>_lengkap`). */
+/** Returns the messages of a step in order: the step itself, and for some steps a second status (`<step>_lengkap`). */
 export function langkahOss(langkah: LangkahOss): LangkahOss[] {
   const lengkap = { ...langkah, aksi: `${langkah.aksi}_lengkap` }
   return isLangkahOss(lengkap) ? [langkah, lengkap] : [langkah]
 }
 
-/** What the guide says of this step. */
+/** Returns the status that the OSS guide defines for the step. */
 export function kirimanBawaan({ alur, aksi, jenis }: LangkahOss): Kiriman {
   const kiriman = kirimanOss[alur][aksi] ?? null
   return kiriman === null || typeof kiriman === 'string' ? kiriman : kiriman[jenis]
 }
 
 /**
- * The status to send, or none where OSS already shows it: after an unclear answer we ask OSS what it shows, and two
- * equal statuses in a row could not be told apart. A correction of what the last one carried is sent all the same.
+ * Returns the status to send, or null if OSS already shows it. After an unclear answer the portal asks OSS for its
+ * current status, and two equal statuses in a row would be indistinguishable. A correction of the last message is
+ * always sent.
  */
 export function kirimanUntuk(
   langkah: LangkahOss,

@@ -2,9 +2,10 @@ import type { AksiPelaku } from '../alur/pelaku/aksi.ts'
 import type { KirimanAlur } from './status.oss.ts'
 
 /**
- * What each step tells OSS. Before "10" has been sent a correction is 11 and its answer 09, because the papers are
- * not complete yet; afterwards it is 41, which stops the clock of OSS, and 42, which lets it go on. 43 and 44 would
- * set that clock back and are not sent unless somebody maps a step to them: ours is never reset.
+ * OSS status of each step of track `pengajuan`. Before status 10 a correction is 11 and its answer 09, because the
+ * documents are not complete. Afterwards a correction is 41, which pauses the OSS clock, and its answer 42, which
+ * resumes it. 43 and 44 reset the OSS clock. The portal never resets its own clock, so it sends them only if the office
+ * maps a step to them.
  */
 export const kirimanPelaku: KirimanAlur<AksiPelaku> = {
   ajukan: '09',

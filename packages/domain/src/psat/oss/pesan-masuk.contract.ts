@@ -13,7 +13,7 @@ const ossOnly = {
   tokenHelps: true,
 } as const
 
-// What OSS sends is read by its guide, not by our schemas: it is answered in the guide's own shape, whatever comes.
+// The OSS guide defines these messages and answers, so the contracts have no body schema.
 export const receiveNib = defineContract({
   ...ossOnly,
   method: 'POST',
@@ -34,7 +34,7 @@ export const receiveFileDs = defineContract({
   response: notJson,
 })
 
-/** For staff who enter a file: a licence that OSS has and the portal has not received. */
+/** Lets staff fetch a licence that exists in OSS but never reached the portal. */
 export const ambilDariOss = defineContract({
   method: 'POST',
   path: '/api/oss/ambil',

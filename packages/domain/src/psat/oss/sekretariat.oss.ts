@@ -2,8 +2,8 @@ import type { AksiSekretariat } from '../alur/sekretariat/aksi.ts'
 import type { KirimanAlur } from './status.oss.ts'
 
 /**
- * What each step of a file entered by the secretariat tells OSS. Its papers are complete when it is entered, so the
- * entry tells two statuses: filled in (09), then complete (10). No bill is told on this track.
+ * OSS status of each step of track `berkas`. The documents are complete at entry, so the entry sends two statuses:
+ * filled in (09), then complete (10). This track sends no bill.
  */
 export const kirimanSekretariat: KirimanAlur<AksiSekretariat | 'submit_permohonan_lengkap'> = {
   submit_permohonan: '09',

@@ -1,6 +1,6 @@
 import type { JenisIzin } from '../jenis/jenis-pengajuan.ts'
 
-/** Statuses of OSS that the portal sends. Not the portal's own codes, though some numbers are the same. */
+/** OSS statuses that the portal sends. They are not the portal's stage codes, although some numbers are equal. */
 export const statusOss = {
   '09': { nama: 'Telah Melengkapi Persyaratan', metode: 'receiveLicenseStatus' },
   '10': { nama: 'Dokumen Lengkap', metode: 'receiveLicenseStatus' },
@@ -31,9 +31,8 @@ export type StatusOss = keyof typeof statusOss
 
 export const isStatusOss = (kd_status: string): kd_status is StatusOss => Object.hasOwn(statusOss, kd_status)
 
-/** What a step tells OSS; null: nothing. */
 export type Kiriman = StatusOss | null
-/** What the steps of a track tell; where the kinds of licence differ, each its own. A step left out tells nothing. */
+/** OSS status of each step of a track, per licence kind where they differ. A missing step sends nothing. */
 export type KirimanAlur<Langkah extends string = string> = Partial<
   Record<Langkah, Kiriman | Record<JenisIzin, Kiriman>>
 >

@@ -1,10 +1,9 @@
 const romawi = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
-/** The parts of a number: digits, and what stands between them. */
 const partsOf = (nomor: string): string[] => nomor.split(/(\d+)/)
 const isDigits = (part: string | undefined): part is string => part !== undefined && /^\d+$/.test(part)
 
-/** The last group of digits that is neither a year nor a month beside one: the running one. */
+/** Returns the index of the running number: the first of the longest digit groups that are not a year. */
 function runningAt(parts: readonly string[], year: string): number {
   const free = parts.flatMap((part, at) => (isDigits(part) && !isYear(part, year) ? [at] : []))
   const longest = Math.max(...free.map((at) => parts[at]?.length ?? 0))
@@ -14,7 +13,7 @@ function runningAt(parts: readonly string[], year: string): number {
 const isYear = (part: string, year: string): boolean =>
   /^20\d\d$/.test(part) && Math.abs(Number(part) - Number(year)) <= 10
 
-/** The year, and the month in Roman figures where it stands as a part of its own, as of today. */
+/** Replaces the year, and a Roman month that is a part of its own, with those of today. */
 function dated(nomor: string, today: string): string {
   const [year = '', month = ''] = today.split('-')
   const now = romawi[Number(month) - 1] ?? ''
@@ -26,8 +25,8 @@ function dated(nomor: string, today: string): string {
 }
 
 /**
- * The number that follows the last one issued ("0012/SPPB-PSAT/XI/2026" after "0011/SPPB-PSAT/X/2026"), or nothing where
- * it has no running part. Offices number as they please, so this is only ever proposed.
+ * Returns the number after the last issued one ("0012/SPPB-PSAT/XI/2026" after "0011/SPPB-PSAT/X/2026"), or null
+ * without a running part. Offices number freely, so the result is only a suggestion.
  */
 export function nomorBerikut(terakhir: string, today: string): string | null {
   const parts = partsOf(terakhir)

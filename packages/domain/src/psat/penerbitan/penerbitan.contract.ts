@@ -10,7 +10,7 @@ import { auditType, jenisPengajuan } from '../pengajuan/pengajuan.schema.ts'
 
 const langkah = { id_pengajuan: z.number().int(), versi: z.number().int().optional() }
 
-/** The bill, field by field as OSS takes it. */
+/** Bill with the fields that OSS expects. */
 export const dataPnbp = z
   .object({
     kd_akun: z.string().trim().min(1, 'Isi kode akun.').max(50),
@@ -35,9 +35,9 @@ const pembayaranBody = z.object({
   ...langkah,
   proses: z.enum(['REVIEW', 'REVISION', 'CLEAR'], { error: 'Isi REVIEW, REVISION, atau CLEAR.' }),
   keterangan: optionalLines(4000),
-  /** With REVIEW by the secretariat at 50: the bill. */
+  /** With REVIEW by the secretariat at stage 50: the bill. */
   data_pnbp: dataPnbp.nullish(),
-  /** With REVIEW by the operator at 51: PDF or picture. */
+  /** With REVIEW by the operator at stage 51: PDF or picture. */
   bukti_pembayaran: optionalFileKey,
   tanggal_pembayaran: hari.nullish(),
 })
@@ -85,9 +85,9 @@ export const checkNomorIzin = defineContract({
   summary: 'Periksa nomor izin: 200 bila bebas, 409 bila sudah dipakai',
   params: z.object({ nomor: z.string().trim().min(1, 'Isi nomor yang diperiksa.').max(100) }),
   query: z.object({
-    /** Without it both kinds are looked through. */
+    /** Without it the server checks both licence kinds. */
     auditType: auditType.optional(),
-    /** The file the number is meant for: its own number and that of the permit it replaces are free for it. */
+    /** The file that receives the number. Its own number and the number of the permit it replaces count as free. */
     id_pengajuan: z.coerce.number().int().optional(),
   }),
   fails: [409],
@@ -96,16 +96,15 @@ export const checkNomorIzin = defineContract({
 
 export const penerbitanCalls = { sppb: definePenerbitan('sppb'), pl: definePenerbitan('pl') } as const
 
-/** What staff may still set before the certificate is printed; the rest comes from the last copy of the form. */
+/** Fields that staff may still change before printing. The last copy of the form supplies the rest. */
 export const isianSertifikat = z.object({
   level: z.number().int().min(1).max(3).nullish(),
   ruang_lingkup: optionalLines(20_000),
   penandatangan: optionalLines(150),
   jabatan_penandatangan: optionalLines(150),
   nip_penandatangan: optionalLines(30),
-  /** Corrections of single printed rows, by their key. */
   koreksi: z.record(z.string().max(60), z.string().trim().max(2000)).default({}),
-  /** Annexes that cannot be read and are left out, by their key. */
+  /** Keys of unreadable annexes to leave out. */
   lewati_lampiran: z.array(z.string().max(200)).max(500).default([]),
 })
 export type IsianSertifikat = z.output<typeof isianSertifikat>
@@ -113,16 +112,15 @@ export type IsianSertifikat = z.output<typeof isianSertifikat>
 export const sertifikatAnswer = dataAnswer(
   z.object({
     view_only: z.boolean(),
-    /** Of the PDF, for view_pdf. */
+    /** Path of the PDF, for view_pdf. */
     path: z.string().nullable(),
-    /** Of a preview: what would keep it from being signed as it is. */
+    /** For a preview: what prevents signing. */
     peringatan: z.string().nullable(),
     nomor: z.string().nullable(),
     kode_verifikasi: z.string().nullable(),
     terbit: z.string().nullable(),
     berlaku_sampai: z.string().nullable(),
     terbitan: z.number(),
-    /** The printed rows, in order. */
     baris: z.array(
       z.object({ kunci: z.string(), label: z.string(), nilai: z.string(), dapat_dikoreksi: z.boolean() }),
     ),
@@ -132,7 +130,7 @@ export const sertifikatAnswer = dataAnswer(
 )
 export type SertifikatDicetak = z.output<typeof sertifikatAnswer>['data']
 
-/** Applicant or caller by id or uuid, type of submission, OSS licence and identity: they must be the file's own. */
+/** Applicant or caller (id or uuid), submission type, OSS licence and identity number. All must match the file. */
 const sebutan = { user: z.string().trim().max(100) }
 const sebutanQuery = {
   type: z.string().trim().max(40).optional(),
@@ -144,7 +142,7 @@ export type SebutanSertifikat = z.output<typeof sebutanSertifikat>
 
 const terbitkanSertifikat = isianSertifikat.extend({
   versi: z.number().int().optional(),
-  /** Why it is not to wait for the number of OSS, which is printed as soon as it comes. */
+  /** Reason for not waiting for the OSS number. The portal prints the number once OSS sends it. */
   tanpa_nomor_oss: optionalLines(1000),
 })
 
@@ -235,7 +233,6 @@ const waktuTahap = z.object({
   /** Working days. */
   Age: z.number().nullable(),
 })
-/** What the second half of a file's life adds to its page. */
 export const getPenerbitan = defineContract({
   method: 'GET',
   path: '/api/psat/pengajuan/:uuid/penerbitan',
@@ -257,7 +254,7 @@ export const getPenerbitan = defineContract({
         }),
       ),
       registrasi_id: z.number().nullable(),
-      /** The licence at OSS: its number, and every file that OSS has signed; null where the file has none. */
+      /** Number of the OSS licence and all files that OSS signed. Null if the file has no OSS licence. */
       oss: z
         .object({
           nomor: z.string().nullable(),

@@ -3,7 +3,6 @@ import { fieldError } from '../../platform/errors.ts'
 import { roleLabels } from '../../platform/role-labels.ts'
 import type { Role } from '../../platform/roles.ts'
 
-/** The roles that have a part in licence files. */
 export const peranPsat = [
   'SUPERADMIN',
   'SEKRETARIAT',
@@ -16,7 +15,7 @@ export const peranPsat = [
 ] as const satisfies Role[]
 export type PeranPsat = (typeof peranPsat)[number]
 
-/** Whose files: those in which this account has a part, and in which part; `all` and nothing mean everybody. */
+/** Filter for files in which an account has a part, and in which part. `all` or an empty value means everybody. */
 export const bagianQuery = {
   user: z.string().trim().max(100).optional(),
   role: z
@@ -28,7 +27,7 @@ export const bagianQuery = {
 
 const auditors: readonly Role[] = ['AUDITOR', 'LEAD_AUDITOR']
 
-/** Leads and members of a team are both auditors; any other part belongs to one role. */
+/** Refuses a role that is not the account's own. Leads and members of a team both count as auditors. */
 export function refuseOtherPart(akun: { role: Role }, peran: PeranPsat): void {
   if (akun.role === peran || (auditors.includes(akun.role) && auditors.includes(peran))) return
   throw fieldError('role', `Akun ini berperan ${roleLabels[akun.role]}, bukan ${roleLabels[peran]}.`)

@@ -1,6 +1,6 @@
 import type { JenisPengajuan } from '../jenis/jenis-pengajuan.ts'
 
-/** Submission types as the earlier system wrote them. */
+/** Submission types in the spelling of the earlier system. */
 export const jenisLama: Record<JenisPengajuan, string> = {
   permohonan_baru: 'PERMOHONAN',
   perpanjangan: 'PERPANJANGAN',
@@ -9,13 +9,13 @@ export const jenisLama: Record<JenisPengajuan, string> = {
   pengalihan: 'PENGALIHAN',
 }
 
-/** The type that a word names, in the earlier spelling or today's. */
+/** Returns the submission type of a word, in the earlier or the current spelling. */
 export function jenisDinamai(kata: string): JenisPengajuan | undefined {
   const semua = Object.keys(jenisLama) as JenisPengajuan[]
   return semua.find((jenis) => jenis === kata.toLowerCase() || jenisLama[jenis] === kata.toUpperCase())
 }
 
-/** Details and certificates of the earlier system kept extensions and additions under PERMOHONAN. */
+/** The earlier system stored details and certificates of extensions and additions under PERMOHONAN. */
 const kelompok: Partial<Record<JenisPengajuan, readonly JenisPengajuan[]>> = {
   permohonan_baru: ['permohonan_baru', 'perpanjangan', 'penambahan_ruang_lingkup'],
 }

@@ -2,7 +2,7 @@ import { lowerFirst } from '../../platform/format.ts'
 import type { Salinan } from '../isian/salinan.ts'
 import type { JenisIzin } from '../jenis/jenis-pengajuan.ts'
 
-/** What people call the kind in the name of a file, and how its number begins. */
+/** Licence kind in the name of a file, and the prefix of its number. */
 const sebutan: Record<JenisIzin, { nama: string; nomor: string }> = {
   sppb_psat: { nama: 'SPPB', nomor: 'SPPB' },
   izin_edar_pl: { nama: 'Izin edar', nomor: 'PL' },
@@ -10,12 +10,11 @@ const sebutan: Record<JenisIzin, { nama: string; nomor: string }> = {
 
 const digits = 5
 
-/** "SPPB-2026-01214": a number that can be said on the phone; one sequence per kind and year. */
+/** Returns a number such as "SPPB-2026-01214", short enough for the phone. Each kind and year has its own sequence. */
 export function nomorPermohonan(izin: JenisIzin, tahun: number, urutan: number): string {
   return `${sebutan[izin].nomor}-${tahun}-${String(urutan).padStart(digits, '0')}`
 }
 
-/** The first ones by name, and how many more there are. */
 function listed(names: readonly string[], shown: number, noun: string): string {
   const unique = [...new Set(names.map((name) => name.trim()).filter(Boolean))]
   const more = unique.length - shown
@@ -28,7 +27,7 @@ function namaProduk({ nama_dagang, nama_merek, berat_bersih }: Salinan['info_pro
   return [nama_dagang, merek, berat_bersih].filter(Boolean).join(' ')
 }
 
-/** What the file is about: unit and commodity, or product and brand. Null where it names neither. */
+/** Returns the subject of the file: unit and commodity, or product and brand. Null if the file names neither. */
 export function pokokBerkas(
   izin: JenisIzin,
   {
@@ -43,14 +42,14 @@ export function pokokBerkas(
     1,
     'unit',
   )
-  // Several units make a long name already: then one commodity says enough.
+  // The name of several units is already long, so only one commodity follows.
   const names = ruang_lingkup.map(({ nama_komoditas }) => lowerFirst(nama_komoditas))
   const komoditas = unit_produksi.length > 1 ? (names[0]?.trim() ?? '') : listed(names, 2, 'komoditas')
   const handling = [unit, komoditas].filter(Boolean).join(', ')
   return (izin === 'sppb_psat' ? handling || produk : produk || handling) || null
 }
 
-/** "SPPB: Gudang Dingin, wortel"; of a file that names nothing, whose it is. */
+/** Returns for example "SPPB: Gudang Dingin, wortel". Without a subject the company name follows. */
 export function namaBerkas(izin: JenisIzin, pokok: string | null, perusahaan: string): string {
   return `${sebutan[izin].nama}: ${pokok ?? perusahaan}`
 }

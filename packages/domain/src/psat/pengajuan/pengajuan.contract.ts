@@ -5,7 +5,6 @@ import { nameSchemas } from '../../platform/schema-names.ts'
 import { type IsianPengajuan, isianPengajuan } from '../isian/isian.schema.ts'
 import type { JenisIzin, JenisPengajuan } from '../jenis/jenis-pengajuan.ts'
 
-/** The segment of the path for each kind, and for each submission. */
 export const jalurIzin = { sppb: 'sppb_psat', pl: 'izin_edar_pl' } as const satisfies Record<
   string,
   JenisIzin
@@ -30,15 +29,15 @@ export function jalurJenisOf(jenis: JenisPengajuan): JalurJenis {
 }
 
 const pemohon = {
-  /** The draft it was written in, which ends with it. */
+  /** Draft of the submission. The server deletes it after sending. */
   draf: z.uuid().nullish(),
-  /** Staff who apply on behalf of an operator name the company. */
+  /** Company, if staff apply on behalf of an operator. */
   perusahaan: z.uuid().nullish(),
 }
-/** The earlier system's one name for the scopes of an SPPB and the products of an izin edar. */
+/** Name in the earlier system for both the scopes of an SPPB and the products of an izin edar. */
 const produk = isianPengajuan.shape.info_produk.unwrap().nullish()
 export const pengajuanBaru = z.object({ ...isianPengajuan.shape, produk, ...pemohon })
-/** Answers to the findings, by their id; all of them are answered before a revision is sent. */
+/** Answers by the id of the finding. A revision needs an answer to every finding. */
 export const jawabanTemuan = z.record(
   z.string().regex(/^\d+$/),
   z.object({ jawaban: z.string().trim().max(2000), berkas: z.string().max(200).nullish() }),
@@ -51,7 +50,7 @@ export const pengajuanDiperbaiki = z.object({
   jawaban: jawabanTemuan.default({}),
 })
 
-/** `produk` read under its own name; both are understood where they say the same. */
+/** Moves `produk` to the field of the licence kind. Both may be set if they are equal. */
 export function withoutProduk<Form extends Pick<IsianPengajuan, 'ruang_lingkup' | 'info_produk'>>(
   auditType: JenisIzin,
   { produk, ...form }: Form & { produk?: number[] | null | undefined },

@@ -17,7 +17,6 @@ export const jenisPengajuan = z.enum(
     ...(keyof typeof jenisPengajuanLabels)[],
   ],
 )
-/** Which files a list or a figure is about. */
 export const prosesDiminta = z
   .string()
   .max(500)
@@ -26,7 +25,6 @@ export const prosesDiminta = z
     'Tahap menurut nama atau kodenya, dipisah koma; complete dan reject berarti terbit dan ditolak di kedua alur. Yang tidak dikenal berarti kode 10.',
   )
 const jawabanWaktu = z.enum(['diminta', 'diberikan', 'ditolak'])
-/** More time that was asked for, by the stage it was asked at. */
 export const tambahanWaktu = z.record(z.string(), jawabanWaktu)
 export const statusTenggat = z.enum([
   'ON_PROCESS',
@@ -38,14 +36,13 @@ export const statusTenggat = z.enum([
 
 const tab = z.enum(namesIn(tabBerkas))
 
-/** How a file stands, as lists and pages show it. */
 export const ringkasanPengajuan = z.object({
   id: z.number(),
   uuid: z.string(),
   alur: z.enum(namaAlur),
   auditType,
   jenisPengajuan,
-  /** What people call it, and the number they say; the path-like code is for the wire alone. */
+  /** Name and number for people. `kode_pengajuan` is only for API clients. */
   nama: z.string(),
   nomorPermohonan: z.string(),
   kode_pengajuan: z.string(),
@@ -53,29 +50,29 @@ export const ringkasanPengajuan = z.object({
   nib: z.string().nullable(),
   provinsi: z.string().nullable(),
   kota: z.string().nullable(),
-  /** Key of the stage; `code` and `label` are what the outside calls it. */
+  /** Key of the stage. API clients and users see `code` and `label`. */
   process: z.string(),
   code: z.number(),
   label: z.string(),
   tab,
-  /** How it ended; null while it is under way. */
+  /** Outcome. Null while the file is running. */
   akhir: z.enum(['terbit', 'ditolak']).nullable(),
-  /** Whose turn it is, in words; empty when the file has ended. */
+  /** Holder of the turn as text. Empty if the file has ended. */
   giliran: z.string(),
-  /** Whoever is on leave in whose place the reader works on it. */
+  /** Absent person whom the user represents on this file. */
   mewakili: z.string().nullable(),
   giliran_saya: z.boolean(),
-  /** The reader's next step as a button says it; null where it is not the reader's turn. */
+  /** Button label of the user's next step. Null if it is not the user's turn. */
   langkah: z.string().nullable(),
-  /** What the reader may do now for this file together with others. */
+  /** Bulk step that the user may take on this file. */
   bersama: z.enum(langkahBersamaNames).nullable(),
-  /** As it was read; a step for several files names it. */
+  /** Version that a bulk step must name. */
   versi: z.number(),
   tenggat: z.string().nullable(),
   sisa_hari: z.number().nullable(),
   status: statusTenggat.nullable(),
   jeda: z.boolean(),
-  /** The same in words, the one thing said of its time. */
+  /** The deadline as text. */
   waktu: z.object({ nada: z.enum(nadaWaktu), pokok: z.string(), rinci: z.string().nullable() }),
   lead_auditor: z.string().nullable(),
   auditor: z.array(z.string()),
@@ -96,14 +93,13 @@ export const statusTemuanLabels = {
 
 export const temuan = z.object({
   id: z.number(),
-  /** Key of the stage it was found at. */
   tahap: z.string(),
   putaran: z.number(),
   status: z.enum(['disiapkan', 'terbuka', 'dijawab', 'ditutup']),
   sasaran: z.enum(['isian', 'dokumen', 'lapangan']),
-  /** Path of the field in the form ("dokumen.sop_psat", "unit_produksi"), or the part of the checklist. */
+  /** Path of the field in the form ("dokumen.sop_psat", "unit_produksi"), or code of the checklist item or part. */
   bidang: z.string(),
-  /** What the checklist says there, for a finding of the field audit. */
+  /** Text of the checklist item, for a finding of the field audit. */
   uraian_butir: z.string().nullable(),
   berkas: z.string().nullable(),
   halaman: z.number().nullable(),
@@ -129,28 +125,26 @@ export const lampiranLangkah = z.object({ label: z.string(), kunci: z.string() }
 export const barisRiwayat = z.object({
   urutan: z.number(),
   aksi: z.string(),
-  /** In words, as the timeline shows it. */
   peristiwa: z.string(),
   code: z.number(),
   label: z.string(),
   oleh: z.string(),
-  /** Whoever was on leave, where it was done in somebody's place. */
+  /** Absent person whom the actor represented. */
   mewakili: z.string().nullable(),
   peran: z.string(),
   waktu: z.string(),
   catatan: z.string().nullable(),
   lampiran: z.array(lampiranLangkah),
-  /** What the step was asked with, and what is worked on where it led. */
+  /** Form of the step, and panel of the stage it led to. */
   form: z.enum(formLangkah).nullable(),
   panel: z.enum(panelBerkas).nullable(),
-  /** The status this step told OSS, and whether OSS has it. */
+  /** Status that the step sent to OSS, and the state of that message. */
   oss: z.object({ kd_status: z.string(), nama_status: z.string(), status: z.string() }).nullable(),
 })
 
 export const bacaanAnggaran = z.object({
   anggaran: z.string(),
   label: z.string(),
-  /** The phase whose days these are. */
   tab: tab.nullable(),
   keadaan: z.enum(['running', 'paused', 'ended']),
   mulai: z.string(),
@@ -162,7 +156,7 @@ export const bacaanAnggaran = z.object({
   status: statusTenggat,
 })
 
-/** The same for operator and officer. */
+/** Operators and officers see the same clock. */
 export const jamPengajuan = z.object({
   anggaran: z.array(bacaanAnggaran),
   tunggu: z
@@ -176,7 +170,7 @@ export const jamPengajuan = z.object({
     })
     .nullable(),
   nada: z.enum(nadaWaktu),
-  /** The clock in one line, a fact each. */
+  /** Facts of the one-line clock. */
   baris: z.array(z.string()),
   terpakai: z.number(),
   seluruh: z.number(),
@@ -197,21 +191,20 @@ export type JamPengajuan = z.output<typeof jamPengajuan>
 export const aksiTersedia = z.object({
   aksi: z.string(),
   label: z.string(),
-  /** What to ask with, and the call that takes the answer. */
+  /** Form of the step, and the call that receives its values. */
   form: z.enum(formLangkah),
   call: z.string(),
   proses: z.enum(prosesLangkah).nullable(),
   wajib_catatan: z.boolean(),
-  /** Whether the findings in preparation go out with it; whoever may take it may prepare them. */
+  /** Whether the step sends the prepared findings. A user who may take the step may also prepare findings. */
   membawa_temuan: z.boolean(),
-  /** Whether the file leaves its stage by it. */
   pindah: z.boolean(),
 })
 export type AksiTersedia = z.output<typeof aksiTersedia>
 
 const aksiTertunda = z.object({ ...aksiTersedia.shape, sebab: z.string() })
 
-/** One page of a file: everything the reader may see, and only the actions the server allows. */
+/** Page of a file: everything that the user may see, and only the actions that the server allows. */
 export const berkasPengajuan = z.object({
   ...ringkasanPengajuan.shape,
   perusahaan_uuid: z.string(),
@@ -220,39 +213,36 @@ export const berkasPengajuan = z.object({
   versi: z.number(),
   putaran: z.number(),
   aksi: z.array(aksiTersedia),
-  /** Steps that would be the reader's, but for what they wait for. */
+  /** Steps of the user that are blocked by a condition. */
   tertunda: z.array(aksiTertunda),
-  /** What whoever has the turn does here. */
   tugas: z
     .object({
       judul: z.string(),
       arahan: z.string(),
-      /** The visit comes before what the stage is about. */
+      /** Whether the visit comes before the main task of the stage. */
       kunjungan: z.boolean(),
     })
     .nullable(),
-  /** Documents that whoever checks now has found in order. */
+  /** Keys of the documents marked as conforming at the current stage. */
   dokumen_sesuai: z.array(z.string()),
-  /** What is worked on at this stage besides papers and findings. */
   panel: z.enum(panelBerkas).nullable(),
-  /** What was sent in last; of a track that keeps no copies, what the file itself says. */
+  /** Last sent copy. On a track without copies, the data of the file itself. */
   salinan,
-  /** What the operator may edit again in a revision. */
+  /** Form that the operator may edit in a revision. */
   isian: isianPengajuan,
   temuan: z.array(temuan),
   riwayat: z.array(barisRiwayat),
   jam: jamPengajuan,
-  /** Whose turns follow, nearest first: the work, by whom, in how many working days. */
+  /** Next turns, nearest first: task, holder and working days. */
   berikutnya: z.array(
     z.object({ judul: z.string(), label: z.string(), oleh: z.string(), hari: z.number().nullable() }),
   ),
-  /** Where it stands in the row of stages this file goes through. */
   tahapan: z.array(
     z.object({
       code: z.number(),
       label: z.string(),
       keadaan: z.enum(['selesai', 'kini', 'nanti']),
-      /** The phase it belongs to, by its tab and by its name. */
+      /** Phase of the stage, by tab and by name. */
       tab,
       fase: z.string(),
     }),
@@ -261,19 +251,19 @@ export const berkasPengajuan = z.object({
     .object({
       id_tim_audit: z.number(),
       tanggal_penugasan: z.string(),
-      /** None on track `berkas`. */
+      /** Null on track `berkas`. */
       surat_tugas: z.string().nullable(),
       keterangan: z.string().nullable(),
-      /** Who of it is on leave today, until when, and who stands in. */
+      /** Team members on leave today, with deputy and last day. */
       cuti: z.array(z.object({ nama: z.string(), wakil: z.string(), sampai: z.string() })),
       lead: z.object({ id: z.number(), nama: z.string() }),
       auditor: z.array(z.object({ id: z.number(), nama: z.string() })),
     })
     .nullable(),
-  /** The visit on site: how it stands, and what the reader may do; null where there is none to speak of. */
+  /** Visit and the user's actions on it. Null if the file has no visit. */
   kunjungan: kunjunganBerkas.nullable(),
   tambahan_waktu: tambahanWaktu,
-  /** Note and result file by the stage's code (specification, section 4). */
+  /** Note and result file by stage code (specification, section 4). */
   catatan: z.string().nullable(),
   hasil: z.object({ label: z.string(), kunci: z.string() }).nullable(),
   tenggat_tampil: z.object({ field: z.string(), day: z.string() }).nullable(),

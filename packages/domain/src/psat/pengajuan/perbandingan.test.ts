@@ -4,7 +4,7 @@ import { contohSalinan } from '../isian/salinan.fixture.ts'
 import type { Salinan } from '../isian/salinan.ts'
 import { compareSalinan, type Perubahan } from './perbandingan.ts'
 
-/** The same copy with every file uploaded once more: other keys and names, the same contents. */
+/** Returns the same copy with every file uploaded again: new keys and names, same content. */
 function diunggahUlang(salinan: Salinan): Salinan {
   const baru = (kunci: string) => `${kunci}-lagi`
   const keys = Object.keys(salinan.berkas)

@@ -6,7 +6,7 @@ import type { Perbandingan } from './read.contract.ts'
 
 export type Perubahan = Perbandingan['perubahan'][number]
 
-/** Names that a copy holds only as codes. */
+/** Names for codes that a copy holds. */
 export interface NamaKode {
   bentukUsaha?: Readonly<Record<string, string>>
   wilayah?: ReadonlyMap<number, string>
@@ -16,7 +16,7 @@ interface Nilai {
   bidang: string
   label: string
   teks: string | null
-  /** Where the field is a file: its key, and what tells two contents apart. */
+  /** For a file: its storage key and its content hash. */
   kunci: string | null
   sidik: string | null
 }
@@ -28,7 +28,7 @@ const tunggal = ['perusahaan', 'izin_asal', 'perubahan', 'pemilik_baru'] as cons
 const wilayahLabels: Record<string, string> = { provinsi_id: 'Provinsi', kota_id: 'Kabupaten/kota' }
 const bidangWilayah = Object.keys(wilayahLabels)
 
-/** Fields whose ids stand for rows of the same copy. */
+/** Fields whose ids point to rows of the same copy. */
 const rujukan: Readonly<Record<string, Daftar>> = {
   unit_produksi: 'unit_produksi',
   daftar_pemasok: 'pemasok',
@@ -100,7 +100,7 @@ function singleFields(salinan: Salinan, nama: NamaKode): Nilai[] {
   )
 }
 
-/** Either copy may hold papers that the other has not. */
+/** Each copy may hold documents that the other lacks. */
 function paperChanges(dari: Salinan, ke: Salinan): Perubahan[] {
   const papers = new Map(
     [...dokumenTerkirim(dari), ...dokumenTerkirim(ke)].map((one) => [one.kunci, one.label]),
@@ -112,7 +112,7 @@ function paperChanges(dari: Salinan, ke: Salinan): Perubahan[] {
   })
 }
 
-/** The same content is the same file, whatever name and key it came under. */
+/** Files with the same content are equal, regardless of name and key. */
 function same(a: Nilai, b: Nilai): boolean {
   return a.sidik !== null || b.sidik !== null ? a.sidik === b.sidik : a.teks === b.teks
 }
@@ -140,7 +140,7 @@ function pairs(lama: readonly Nilai[], baru: readonly Nilai[]): Perubahan[] {
   })
 }
 
-/** A row that came or went is one change, called by its name. */
+/** An added or removed row is one change under the name of the row. */
 function wholeRow(salinan: Salinan, bagian: Daftar, id: number, jenis: 'ditambah' | 'dihapus'): Perubahan {
   const bidang = `${bagian}.${id}`
   const name = labelBidang(bidang, salinan)
@@ -167,7 +167,6 @@ function rowChanges(dari: Salinan, ke: Salinan, bagian: Daftar, nama: NamaKode):
   })
 }
 
-/** What changed from one copy of a submission to another, in the order of the form. */
 export function compareSalinan(dari: Salinan, ke: Salinan, nama: NamaKode = {}): Perubahan[] {
   return [
     ...pairs(singleFields(dari, nama), singleFields(ke, nama)),

@@ -8,7 +8,7 @@ import { bagianQuery } from './bagian.ts'
 import type { JalurIzin } from './pengajuan.contract.ts'
 import { auditType, berkasPengajuan, jenisPengajuan, ringkasanPengajuan } from './pengajuan.schema.ts'
 
-/** The page envelope of the earlier system, which the specification keeps (`detail.data.query`). */
+/** Page envelope of the earlier system, which the specification keeps (`detail.data.query`). */
 const halamanLama = z.object({
   success: z.literal(true),
   detail: z.object({
@@ -22,7 +22,7 @@ const halamanLama = z.object({
   }),
 })
 
-/** `id=[1,2]` as the earlier system spells lists. */
+/** `id=[1,2]`, the list syntax of the earlier system. */
 const daftarId = z
   .string()
   .regex(/^\[?\d{1,15}(,\d{1,15})*\]?$|^all$|^\[\]$/, 'Tulis id sebagai [1,2].')
@@ -33,9 +33,8 @@ const barisRiwayat = z.looseObject({
   id_pengajuan: z.number(),
   code_status_proses: z.number(),
   status_proses: z.string(),
-  /** None for steps that neither judge nor open a stage. */
+  /** Null for steps that neither judge nor open a stage. */
   proses: z.enum(prosesAudit).nullable(),
-  /** The step by the workflow's own name. */
   aksi: z.string(),
 })
 
@@ -116,7 +115,7 @@ export const readPengajuan = {
   pl: defineBaca('pl'),
 } as const
 
-/** Columns of the own list, from either end. */
+/** Sort columns of the operator's own list, in both directions. */
 const urutanSaya = ['tahap', '-tahap', 'tenggat', '-tenggat', 'masuk', '-masuk'] as const
 
 export const listPengajuanSaya = defineContract({
@@ -129,7 +128,7 @@ export const listPengajuanSaya = defineContract({
     jenisPengajuan: jenisPengajuan.optional(),
     keadaan: z.enum(['proses', 'menunggu_saya', 'terbit', 'ditolak']).optional(),
     search: z.string().trim().max(200).optional(),
-    /** Otherwise what waits for the company by its deadline, and the rest by what changed last. */
+    /** Default: files that wait for the company by deadline, then the others by last change. */
     sort: z.enum(urutanSaya).optional(),
   }),
   response: z.object({
@@ -153,19 +152,18 @@ export const getBerkas = defineContract({
   response: dataAnswer(berkasPengajuan),
 })
 
-/** Differences between two copies; staff see what a revision changed. */
+/** Differences between two copies. Staff see what a revision changed. */
 export const perbandingan = z.object({
   dari: z.number(),
   ke: z.number(),
   perubahan: z.array(
     z.object({
-      /** Field as findings name it. */
       bidang: z.string(),
       label: z.string(),
       jenis: z.enum(['ditambah', 'diubah', 'dihapus']),
       semula: z.string().nullable(),
       menjadi: z.string().nullable(),
-      /** Keys of the two versions, where the field is a file. */
+      /** Storage keys of both versions, if the field is a file. */
       berkas_semula: z.string().nullable(),
       berkas_menjadi: z.string().nullable(),
     }),

@@ -11,7 +11,7 @@ import { penerimaKabar } from './penerima-kabar.ts'
 export interface ContohKabar {
   peristiwa: string
   kabar: Kabar
-  /** What somebody wrote along with it. */
+  /** Note that the actor wrote with the step. */
   rincian?: string
 }
 
@@ -34,7 +34,7 @@ const tim: FaktaKabar = [
   ['Tanggal penugasan', '24 November 2026'],
 ]
 
-/** What the table of a track counts or brings along after this step. */
+/** Sample facts for a step: counts for the task, and the bill or the team. */
 function isiContoh(aksi: string, { form }: Action<KosakataPsat>, bayar: boolean) {
   const answered = /^(jawab|unggah)_/.test(aksi)
   const lain: FaktaKabar = bayar ? tagihan : form === 'tim' ? tim : []
@@ -44,7 +44,7 @@ function isiContoh(aksi: string, { form }: Action<KosakataPsat>, bayar: boolean)
   }
 }
 
-/** Each reader of a step once, by what the notice says to him. */
+/** Returns one sample per distinct text that the recipients of a step receive. */
 function contohLangkah(alur: TabelAlur, aksi: string, step: Action<KosakataPsat>): ContohKabar[] {
   const { workflow, tahap, nama } = alur
   const file = { auditType: 'sppb_psat' } as never
@@ -66,7 +66,7 @@ function contohLangkah(alur: TabelAlur, aksi: string, step: Action<KosakataPsat>
   }
   const readers = new Map<string, ContohKabar>()
   for (const holder of told) {
-    // The applicant's word on opening is the receipt.
+    // For the opening step the applicant receives the receipt instead.
     if (workflow.opens === aksi && holder === 'pemohon') continue
     const kabar = langkah.kabarLangkah(terjadi, {
       giliran: place.turn.includes(holder),
@@ -83,7 +83,7 @@ function contohLangkah(alur: TabelAlur, aksi: string, step: Action<KosakataPsat>
   return [...readers.values()]
 }
 
-/** What several steps say in the same words is one mail. */
+/** Keeps one sample per event text. */
 const sekali = (contoh: ContohKabar[]) => [...new Map(contoh.map((each) => [each.peristiwa, each])).values()]
 
 const jadwal = {
@@ -105,7 +105,7 @@ const alih = { pemilikBaru: 'PT Agro Prima', nomorIzin: nomor }
 
 type Tertulis = keyof typeof langkah | keyof typeof lain | keyof typeof kunjungan
 
-/** Every notice as its reader gets it. One that is missing here does not compile. */
+/** Samples of every notice. The return type makes a missing sample a compile error. */
 export function contohKabar(): Record<Tertulis, ContohKabar[]> {
   return {
     kabarLangkah: sekali(

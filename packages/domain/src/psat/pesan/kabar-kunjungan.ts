@@ -12,7 +12,7 @@ interface KunjunganDikabari extends WaktuKunjungan {
   petugas: readonly string[]
 }
 
-/** What the other side is asked for; whoever is only told gets the event alone. */
+/** Request to the other party. Recipients who are only informed get the event without the request. */
 const ajakan: Record<PihakKunjungan, Record<LangkahKunjungan, { subject: string; ajakan: string }>> = {
   petugas: {
     usul: {
@@ -38,7 +38,7 @@ const ajakan: Record<PihakKunjungan, Record<LangkahKunjungan, { subject: string;
   },
 }
 
-/** A step of the agreement on a visit: when, where and who, and what the reader is asked for. */
+/** Notice of a step in the agreement on a visit: date, place, team and the request to the recipient. */
 export function kabarKunjungan(
   berkas: BerkasDikabari,
   kunjungan: KunjunganDikabari,

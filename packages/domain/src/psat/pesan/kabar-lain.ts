@@ -19,16 +19,14 @@ export function kabarPesan(berkas: BerkasDikabari, dari: string): Kabar {
 }
 
 export interface TenggatDikabari {
-  /** What is to be done, as a button says it. */
   langkah: string
   tahap: string
   due: string
-  /** Working days that are left; less than none once it is late. */
+  /** Working days left. Negative once the deadline has passed. */
   sisa: number
   lewat: boolean
 }
 
-/** A deadline that comes near or has passed, and what to do about it. */
 export function kabarTenggat(berkas: BerkasDikabari, tenggat: TenggatDikabari): Kabar {
   const { langkah, tahap, due, sisa, lewat } = tenggat
   const hari = formatDate(due)
@@ -53,7 +51,7 @@ export function kabarTenggat(berkas: BerkasDikabari, tenggat: TenggatDikabari): 
   })
 }
 
-/** Whoever is on the team has a tie to the company: whoever appoints looks at it. */
+/** Notice to the appointing officer that a team member declared a conflict of interest. */
 export function kabarBenturan(berkas: BerkasDikabari, petugas: string): Kabar {
   return tulisKabar({
     keterangan: `${petugas} menyatakan benturan kepentingan pada ${sebutDikabari(berkas)}. Baca alasannya, lalu pertahankan atau ganti tim auditnya di halaman berkas.`,
@@ -62,7 +60,7 @@ export function kabarBenturan(berkas: BerkasDikabari, petugas: string): Kabar {
   })
 }
 
-/** The permit as OSS has signed it, beside the portal's certificate. */
+/** Notice that the permit signed by OSS is available besides the portal's certificate. */
 export function kabarIzinOss(berkas: BerkasDikabari, nomor: string | null): Kabar {
   return tulisKabar({
     keterangan: `Izin bertanda tangan dari OSS untuk ${sebutDikabari(berkas)} sudah ada. Unduh di halaman berkas dengan “Buka izin OSS”.`,
@@ -71,7 +69,6 @@ export function kabarIzinOss(berkas: BerkasDikabari, nomor: string | null): Kaba
   })
 }
 
-/** A print in place of one with a mistake. */
 export function kabarTerbitUlang(berkas: BerkasDikabari, nomor: string): Kabar {
   return tulisKabar({
     keterangan: `Sertifikat nomor ${nomor} untuk ${sebutDikabari(berkas)} diterbitkan ulang. Pakai cetakan yang baru; yang lama tidak berlaku lagi.`,
@@ -80,7 +77,7 @@ export function kabarTerbitUlang(berkas: BerkasDikabari, nomor: string): Kabar {
   })
 }
 
-/** The old owner's wish to give a permit away, to whoever would get it. */
+/** Notice to the new owner that the old owner asks for consent to a transfer. */
 export function kabarMintaPengalihan(diminta: PengalihanDiminta): Kabar {
   const { pemilikLama, pemilikBaru, jenisIzin, nomorIzin } = diminta
   return tulisKabar({
@@ -101,7 +98,7 @@ interface PengalihanDijawab {
   alasan: string | null
 }
 
-/** The new owner's word on a transfer, and what the old one does with it. */
+/** Notice to the old owner of the new owner's answer to a transfer. */
 export function kabarPengalihan({ pemilikBaru, nomorIzin, setuju, alasan }: PengalihanDijawab): Kabar {
   const said = setuju ? 'menyetujui' : 'menolak'
   const next = setuju

@@ -14,19 +14,16 @@ import {
 interface Terjadi extends BerkasDikabari {
   alur: NamaAlur
   aksi: string
-  /** Where the file stands now. */
   tahap: string
   tenggat: string | null
-  /** The day it happens on. */
   hari: string
-  /** Of the permit, once it has one. */
   nomor: string | null
   tugas: FaktaTugas
-  /** What other rooms keep of the file: bill, team. */
+  /** Facts from other modules: bill, team. */
   lain: FaktaKabar
 }
 
-/** Who reads it: whoever has the turn, the applicant, or somebody who only should know. */
+/** Kind of recipient: the holder of the turn, the applicant, or somebody who is only informed. */
 export interface Pembaca {
   giliran: boolean
   pemohon: boolean
@@ -39,16 +36,15 @@ function stands({ nomor, ...place }: Terjadi): string {
   return nomor ? `terbit dengan nomor izin ${nomor}` : 'sudah terbit'
 }
 
-/** What the applicant does with a file that has ended. */
 const setelahBerakhir = {
   terbit: ' Sertifikatnya dapat diunduh di halaman berkas.',
   tms: ' Alasannya ada di halaman berkas.',
 }
 
-/** What is asked of whoever is told of a step without having the turn. */
+/** Request to recipients who are informed of a step but do not have the turn. */
 const ajakan: Record<string, string> = { minta_waktu: ' Beri atau tolak di halaman berkas.' }
 
-/** What happened to which file, and to whoever has the turn what to do by when. */
+/** Notice of a step. The holder of the turn also reads the task and its deadline. */
 export function kabarLangkah(terjadi: Terjadi, { giliran, pemohon }: Pembaca): Kabar {
   const { alur, aksi, nomorPermohonan, tenggat, hari, nomor, tugas, lain } = terjadi
   const { label, ends } = tahapOf(terjadi)
@@ -78,11 +74,10 @@ interface Diterima extends BerkasDikabari {
   tahap: string
   tenggat: string | null
   diterima: Date
-  /** Staff sent it in the company's name. */
   atasNama: boolean
 }
 
-/** The applicant's proof that it has arrived: the number to say on the phone, and by when it is looked at. */
+/** Receipt for the applicant with the number and the day by which the office checks the application. */
 export function kabarDiterima(diterima: Diterima): Kabar {
   const { nomorPermohonan, tenggat, atasNama } = diterima
   const { label } = tahapOf(diterima)

@@ -1,9 +1,9 @@
 declare const tertulis: unique symbol
 
-/** What a mail says besides its sentence: a name and a value each. */
+/** Facts of a mail besides its sentence, as label and value. */
 export type FaktaKabar = readonly (readonly [label: string, isi: string])[]
 
-/** A notice about a licence file. It is written in this folder alone, where each has its examples (`contoh-kabar.ts`). */
+/** Notice about a licence file. Only this folder creates notices, and `contoh-kabar.ts` holds a sample of each. */
 export interface Kabar {
   keterangan: string
   subject: string
@@ -13,14 +13,13 @@ export interface Kabar {
 
 export const tulisKabar = (kabar: Pick<Kabar, 'keterangan' | 'subject' | 'fakta'>): Kabar => kabar as Kabar
 
-/** Which file a notice is about. */
 export interface BerkasDikabari {
   nama: string
   nomorPermohonan: string
   perusahaan: string
 }
 
-/** "SPPB: Gudang Dingin, wortel (SPPB-2026-01214)" */
+/** Returns for example "SPPB: Gudang Dingin, wortel (SPPB-2026-01214)". */
 export const sebutDikabari = ({ nama, nomorPermohonan }: BerkasDikabari) => `${nama} (${nomorPermohonan})`
 
 export const faktaBerkas = ({ nama, nomorPermohonan, perusahaan }: BerkasDikabari): FaktaKabar => [
@@ -36,6 +35,5 @@ export interface PengalihanDiminta {
   nomorIzin: string
 }
 
-/** Who gives which permit to whom. */
 export const sebutPengalihan = ({ pemilikLama, pemilikBaru, jenisIzin, nomorIzin }: PengalihanDiminta) =>
   `${pemilikLama} mengalihkan ${jenisIzin} nomor ${nomorIzin} kepada ${pemilikBaru} dan meminta persetujuan Anda.`

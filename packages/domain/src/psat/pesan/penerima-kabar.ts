@@ -7,7 +7,10 @@ type Langkah<V extends KosakataPsat, Name extends string> = Pick<
   'effects' | 'from' | 'turn'
 >
 
-/** Whom the effects of a step name: who has the turn now, the staff of the stage it left, or a holder of the table. */
+/**
+ * Returns the recipients that the effects of a step name: the holder of the turn, the staff of the previous stage, or a
+ * named holder.
+ */
 export function penerimaKabar<V extends KosakataPsat, Name extends string>(
   { workflow: { stages }, pemegang }: TabelAlur<V, Name>,
   { effects, from, turn }: Langkah<V, Name>,

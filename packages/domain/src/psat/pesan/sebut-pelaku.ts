@@ -1,3 +1,3 @@
-/** Whoever did something, and in whose place: a deputy is never named alone. */
+/** Returns the name of an actor. A deputy is always named together with the represented person. */
 export const sebutPelaku = (nama: string, mewakili: string | null | undefined): string =>
   mewakili ? `${nama} mewakili ${mewakili}` : nama

@@ -8,7 +8,6 @@ import { bagianQuery } from '../pengajuan/bagian.ts'
 const tahun = z.coerce.number().int().min(2000).max(2200)
 const bulan = z.coerce.number().int().min(1).max(12)
 
-/** As the graph names its months. */
 export const bulanRingkasan = [
   'JANUARI',
   'FEBRUARI',

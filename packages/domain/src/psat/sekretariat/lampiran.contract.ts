@@ -11,7 +11,7 @@ import { berkasDisebut, catatan, paramsBerkas, statusTinjauan } from './langkah-
 const path = '/api/audit-document'
 const nomorIzin = optionalLines(100)
 
-/** Data of the attachment; what is left out stays as it was, and the rest comes from the file's papers. */
+/** Data of the attachment. Omitted fields keep their value, and the file's documents supply the rest. */
 const infoPsat = z.object({ ...berkasDisebut, ...isianSertifikat.partial().shape, nomorIzin })
 const perubahan = z.object({ ...berkasDisebut, ...perubahanData.shape })
 const pengalihan = z.object({ ...berkasDisebut, ...pemilikBaru.shape })
@@ -104,12 +104,12 @@ export const signLampiran = defineContract({
     ...berkasDisebut,
     status: statusTinjauan,
     keterangan: catatan,
-    /** The approved attachment with its signature; without one the portal signs. */
+    /** The approved attachment with a signature. Without it the portal signs. */
     dokumen: optionalFileKey,
   }),
   response: afterLangkah,
 })
-/** Each is signed by the portal as it was approved, and answers for itself. */
+/** The portal signs each attachment in its approved version and reports a result for each file. */
 export const signTogether = defineContract({
   method: 'POST',
   path: `${path}/lampiranTeknis/signedLamtek/bersama`,
@@ -137,13 +137,11 @@ export const uploadSertificate = defineContract({
   body: z.object({
     ...berkasDisebut,
     sertifikat: optionalFileKey,
-    /** Why it does not wait for the answer of OSS. */
     tanpaOss: optionalLines(1000),
   }),
   response: dataAnswer(z.object({ ...afterLangkah.shape.data.shape, registrasi_id: z.number() })),
 })
 
-/** The attachment as it stands. */
 export const getLampiran = defineContract({
   method: 'GET',
   path: `${path}/lampiranTeknis/detail/:auditType/:auditId`,
@@ -173,7 +171,7 @@ export const getLampiran = defineContract({
         })
         .nullable(),
       isOldTemplete: z.boolean(),
-      /** Null until it has been made. */
+      /** Null until the attachment exists. */
       dibuat: z.object({ oleh: z.string(), waktu: z.string() }).nullable(),
       penyetuju: z.array(z.string()),
       berkas: z.string().nullable(),

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { optionalFileKey, optionalLines } from '../../platform/record/fields.ts'
 import { auditType } from '../pengajuan/pengajuan.schema.ts'
 
-/** What every step of track `berkas` names; with the version that was seen, a race is answered and not overwritten. */
+/**
+ * Fields of every step of track `berkas`. `versi` is an optimistic lock: on a race condition the server refuses instead
+ * of overwriting.
+ */
 export const berkasDisebut = {
   auditId: z.coerce.number().int().positive(),
   auditType,
@@ -10,7 +13,7 @@ export const berkasDisebut = {
 }
 export const paramsBerkas = z.object({ auditType, auditId: z.coerce.number().int().positive() })
 
-/** Step status, with what people read for it (specification, section 4). */
+/** Labels of the step statuses (specification, section 4). */
 export const statusLangkahLabels = {
   review: 'Review',
   accept: 'Diterima',
@@ -20,7 +23,7 @@ export const statusLangkahLabels = {
 } as const
 export type StatusLangkah = keyof typeof statusLangkahLabels
 
-/** What a review comes to; rejecting has a call of its own. */
+/** Result of a review. A rejection has its own call. */
 export const statusTinjauan = z.enum(['accept', 'revision'], {
   error: 'Isi accept atau revision. Menolak berkas ada panggilannya sendiri (uploadDocument/reject).',
 })
@@ -31,9 +34,8 @@ export const tinjauan = z.object({
   ...berkasDisebut,
   status: statusTinjauan,
   keterangan: catatan,
-  /** Result of the review, PDF or picture. */
   hasil_audit: optionalFileKey,
 })
 
-/** A hearing decides with more than half of the committee's members. */
+/** A hearing can decide if more than half of the committee's members are present. */
 export const kuorumSidang = (anggota: number): number => Math.floor(anggota / 2) + 1

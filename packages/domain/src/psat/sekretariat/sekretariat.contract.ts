@@ -30,7 +30,6 @@ export const addBerkas = defineContract({
     ...pengajuanBaru.shape,
     auditType,
     jenisPengajuan,
-    /** The number of the permit where it is known already. */
     nomorIzin: z.string().trim().max(100).nullish(),
   }),
   response: terkirim,
@@ -54,7 +53,6 @@ export const selectAuditor = defineContract({
     auditorUserId: z.coerce.number().int().positive('Pilih auditor.'),
     leadAuditorUserId: z.coerce.number().int().positive('Pilih lead auditor.'),
     keterangan: catatan,
-    /** A reason why somebody with a conflict is appointed all the same. */
     alasan_benturan: catatan,
   }),
   response: afterLangkah,
@@ -97,7 +95,6 @@ export const rejectBerkas = defineContract({
   response: afterLangkah,
 })
 
-/** Where and when the committee met, and who of its members was there. */
 export const sidangKomtek = defineContract({
   method: 'POST',
   path: `${path}/auditLapang/sidangKomtek`,
@@ -106,7 +103,6 @@ export const sidangKomtek = defineContract({
     ...tinjauan.shape,
     tanggal: hari,
     tempat: z.string().trim().min(3, 'Isi tempat sidang.').max(200),
-    /** Accounts of committee members who were present. */
     hadir: z.array(z.number().int()).max(200),
   }),
   response: afterLangkah,
@@ -133,7 +129,7 @@ export const getAuditHistory = defineContract({
         process: z.string(),
         code: z.number(),
         label: z.string(),
-        /** What the step said of the stage it was taken at. */
+        /** Status that the step gave to its stage. */
         status: statusLangkah,
         statusLabel: z.string(),
         note: z.string().nullable(),

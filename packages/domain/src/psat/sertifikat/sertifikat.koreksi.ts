@@ -70,7 +70,6 @@ function daftar(kunci: string, banyak: number, sebutan: string, bidang: readonly
   }).flat()
 }
 
-/** The texts that may be corrected, in the order in which they are printed. */
 function bidangOf(data: Sertifikat): Bidang[] {
   switch (data.templat) {
     case 'sppb':
@@ -110,7 +109,6 @@ function at(data: unknown, kunci: string): unknown {
   return kunci.split('.').reduce<unknown>((value, part) => (value as Wadah | null)?.[part], data)
 }
 
-/** What the certificate says, line by line. */
 export function barisSertifikat(data: Sertifikat): BarisSertifikat[] {
   const tetap = (kunci: string, label: string, nilai: string) => ({
     kunci,
@@ -131,7 +129,7 @@ export function barisSertifikat(data: Sertifikat): BarisSertifikat[] {
   ]
 }
 
-/** The certificate with single lines put right; a line that does not exist, or may not be empty, is refused. */
+/** Applies corrections to the certificate. Refuses unknown lines and empty values for required lines. */
 export function koreksiSertifikat<S extends Sertifikat>(
   data: S,
   koreksi: Readonly<Record<string, string>>,

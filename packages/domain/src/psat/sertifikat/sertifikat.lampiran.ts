@@ -6,7 +6,7 @@ export interface LampiranSertifikat {
   judul: string
 }
 
-/** Files that are merged behind the certificate; the proofs of units stay in the file. */
+/** Returns the files that the portal appends to the certificate PDF. Proofs of units are not appended. */
 export function lampiranSertifikat(
   auditType: JenisIzin,
   jenis: JenisPengajuan,
@@ -27,7 +27,7 @@ export function lampiranSertifikat(
   ])
 }
 
-/** The copy as if these files had not come with it: what is left out behind a certificate is not said to be there. */
+/** Returns the copy without these files, so that the certificate does not mention an annex that was left out. */
 export function withoutFiles(salinan: Salinan, keys: readonly string[]): Salinan {
   const gone = new Set(keys)
   const kept = (kunci: string | null) => (kunci !== null && gone.has(kunci) ? null : kunci)

@@ -3,7 +3,7 @@ import type { Produk } from '../data-usaha/data-usaha.schema.ts'
 import type { Salinan } from '../isian/salinan.ts'
 import type { Sertifikat, SertifikatPl, SertifikatPlPengalihan, SertifikatPlPerubahan } from './sertifikat.ts'
 
-/** The permit a submission starts from, as the registry or its applicant has it. */
+/** Original permit of a submission, from the registry or from the applicant. */
 export interface IzinLama {
   nomor: string
   berlaku_sampai: Day | null
@@ -19,7 +19,6 @@ export interface IzinLama {
 export interface BahanProduk {
   salinan: Salinan
   izinLama: IzinLama | null
-  /** What was printed on the certificate of that permit. */
   sertifikatLama: Sertifikat | null
 }
 
@@ -45,7 +44,7 @@ function produkOf(produk: Produk): ProdukPl {
 
 const tanpaLampiran = { uraian: null, terlampir: false }
 
-/** What the permit was given for: the form's own products, or those of the certificate, or what the registry knows. */
+/** Returns the products of the permit: from the form, else from the old certificate, else from the registry. */
 export function produkLama({ salinan, sertifikatLama, izinLama }: BahanProduk): ProdukPl[] {
   if (salinan.info_produk.length > 0) return salinan.info_produk.map(produkOf)
   const lepas = ({ uraian }: ProdukPl['klaim']) => ({ uraian, terlampir: false })
@@ -90,7 +89,10 @@ export function produkLama({ salinan, sertifikatLama, izinLama }: BahanProduk): 
   ]
 }
 
-/** What is new is written by staff as corrections of the empty rows; the designs come as files. */
+/**
+ * Returns the products of a change with empty new values. Staff fill them as corrections, and the designs come as
+ * files.
+ */
 export function produkBerubah(bahan: BahanProduk): SertifikatPlPerubahan['produk'] {
   const { dokumen } = bahan.salinan
   const desain = (kunci: 'kemasan_lama' | 'kemasan_baru') => ({

@@ -59,7 +59,7 @@ test.each(semua)('$auditType $jenisPengajuan makes a whole certificate', (jenis)
     expect(sertifikat.safeParse(data).error).toBeUndefined()
     const baris = barisSertifikat(data)
     expect(new Set(baris.map(({ kunci }) => kunci)).size).toBe(baris.length)
-    // Every line that may be corrected is corrected where it is said to stand.
+    // Each correction changes exactly its own line.
     for (const { kunci } of baris.filter(({ dapat_dikoreksi }) => dapat_dikoreksi)) {
       const ralat = koreksiSertifikat(data, { [kunci]: 'Ralat' })
       expect(barisSertifikat(ralat).filter(({ nilai }) => nilai === 'Ralat')).toMatchObject([{ kunci }])
@@ -139,7 +139,7 @@ test('what cannot be corrected is refused by its line', () => {
     'koreksi.unit.0.nama',
     'koreksi.__proto__.x',
   ])
-  // A bad line does not make the good ones after it bad.
+  // An invalid line does not affect the valid lines after it.
   expect(faults({ 'unit.0.nama': '', 'perusahaan.nama': 'PT Benar', 'unit.0.alamat': 'Jalan 3' })).toEqual([
     'koreksi.unit.0.nama',
   ])

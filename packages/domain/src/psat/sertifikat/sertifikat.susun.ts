@@ -10,14 +10,14 @@ export interface BahanSertifikat extends BahanProduk {
     Sertifikat,
     'nomor' | 'kode_verifikasi' | 'pb_umku' | 'terbit' | 'berlaku_sampai' | 'tempat' | 'penandatangan'
   >
-  /** Who the permit belongs to from now on. */
+  /** Holder of the permit after the submission. */
   pemegang: { nama: string; nib: string | null; alamat: string }
   level: number | null
-  /** Written by staff instead of what the form says; one line each. */
+  /** Scopes that staff wrote instead of those in the form, one per line. */
   ruangLingkup: string | null
 }
 
-/** All that a certificate says, from the last copy of the form and the permit it replaces. */
+/** Composes the certificate from the last copy of the form and the permit that it replaces. */
 export function composeSertifikat(bahan: BahanSertifikat): Sertifikat {
   const { auditType, jenisPengajuan, kepala, pemegang: perusahaan } = bahan
   const awal = { ...kepala, perusahaan, penerbitan_ulang: null }
@@ -75,7 +75,7 @@ function levelOf({ level, izinLama }: BahanSertifikat): number | null {
   return level ?? izinLama?.level ?? null
 }
 
-/** "Bawang merah (suhu ruang; sortasi/grading; pengemasan ulang)" */
+/** Returns for example "Bawang merah (suhu ruang; sortasi/grading; pengemasan ulang)". */
 function uraianLingkup(lingkup: RuangLingkup): string {
   const cara = [lingkup.cara_penyimpanan, lingkup.pengolahan_minimal].filter((satu) => satu !== 'Tidak ada')
   const rinci = [
@@ -92,7 +92,7 @@ function lines(text: string): string[] {
     .filter(Boolean)
 }
 
-/** An addition stands beside what the permit covered already; what has no scope of its own keeps the permit's. */
+/** An addition comes on top of the existing scope. A submission without its own scope keeps the scope of the permit. */
 function lingkupOf({
   ruangLingkup,
   salinan,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a certificate says, as plain data: kept with the certificate, so that it can be printed again. */
+/** Content of a certificate as plain data. The portal stores it with the certificate to print it again. */
 const hari = z.iso.date()
 const teks = z.string()
 const tambahan = teks.nullable()
@@ -11,15 +11,14 @@ const perusahaan = z.object({ nama: teks, nib: tambahan, alamat: teks })
 const kepala = z.object({
   nomor: teks,
   kode_verifikasi: teks,
-  /** Given by OSS; the line is left out until then. */
+  /** Number from OSS. The line is left out until OSS sends it. */
   pb_umku: tambahan,
   terbit: hari,
   berlaku_sampai: hari,
-  /** Where it is signed. */
   tempat: teks,
   perusahaan,
   penandatangan,
-  /** For a certificate that replaces one with a mistake. */
+  /** Set for a certificate that replaces a faulty one. */
   penerbitan_ulang: z.object({ ke: z.number().int().min(1), alasan: teks }).nullable(),
 })
 
@@ -37,7 +36,7 @@ const unitPenanganan = z.object({
 })
 const pemilik = z.object({ nama: teks, perusahaan: teks, alamat: teks })
 
-/** Said in the table, added as an annex, or both. */
+/** Text in the table, an annex, or both. */
 const uraianBerlampiran = z.object({ uraian: tambahan, terlampir: z.boolean() })
 
 const produk = z.object({
@@ -50,7 +49,7 @@ const produk = z.object({
   klaim: uraianBerlampiran,
 })
 
-/** `baru` is null where nothing changes. */
+/** `baru` is null if nothing changes. */
 const lamaBaru = z.object({ lama: tambahan, baru: tambahan })
 
 export const sertifikatSppb = kepala.extend({
@@ -106,7 +105,6 @@ export const sertifikatPlPengalihan = kepala.extend({
   pemilik_lama: pemilik,
   pemilik_baru: pemilik,
   unit: z.array(unitPenanganan).min(1),
-  /** The licences that change hands. */
   izin: z
     .array(
       z.object({

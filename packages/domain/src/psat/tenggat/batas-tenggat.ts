@@ -2,8 +2,8 @@ import { addWorkingDays, type Day, type Holidays } from '../../platform/calendar
 import { dayInJakarta, type Moment } from '../../platform/format.ts'
 
 /**
- * The days that divide running files by their deadline: late is before `terlambat`, due tomorrow from `besok` up to
- * but not including `lusa`. The same as `deadlineStatus`, for a database that knows no holidays.
+ * Returns the day limits for deadline filters in SQL, because the database does not know holidays. Late: before
+ * `terlambat`. Due tomorrow: from `besok` up to, but not including, `lusa`. The result matches `deadlineStatus`.
  */
 export function batasTenggat(now: Moment, holidays: Holidays): { terlambat: Day; besok: Day; lusa: Day } {
   return {

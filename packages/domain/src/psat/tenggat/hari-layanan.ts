@@ -3,7 +3,7 @@ import type { JenisIzin } from '../jenis/jenis-pengajuan.ts'
 
 type HariMaster = Record<JenisIzin, number> & { alur: NamaAlur; kantor: boolean }
 
-/** How many working days the office has in all on this track; the applicant's days do not count. */
+/** Returns the total working days of the office on this track. The applicant's days do not count. */
 export function hariLayanan(master: readonly HariMaster[], jenis: JenisIzin, alur: NamaAlur): number {
   return master.reduce((sum, hari) => (hari.kantor && hari.alur === alur ? sum + hari[jenis] : sum), 0)
 }

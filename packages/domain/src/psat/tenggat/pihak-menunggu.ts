@@ -2,7 +2,7 @@ import { lowerFirst } from '../../platform/format.ts'
 import type { NamaAlur } from '../alur/alur.ts'
 import { alurOf, tahapOf } from '../alur/semua-alur.ts'
 
-/** Whose clock runs while the office's stands still, and what is waited for. */
+/** Returns the party that the office waits for while its clock is paused, and what the office waits for. */
 export function pihakMenunggu(file: { alur: NamaAlur; tahap: string; saya: boolean }) {
   const { turn, panel } = tahapOf(file)
   const holder = alurOf(file.alur).pemegang[turn[0] ?? '']

@@ -7,7 +7,7 @@ import type { AktorPsat } from '../alur/pemegang.ts'
 import { alurOf } from '../alur/semua-alur.ts'
 import { tenggatBerkas } from './tenggat-berkas.ts'
 
-/** November 2026; the 2nd, on which every file comes in, is a Monday. */
+/** Day in November 2026. The 2nd is a Monday, and every file comes in on that day. */
 const at = (day: number) => new Date(Date.UTC(2026, 10, day, 2))
 
 type Step = readonly [AksiPelaku, AktorPsat, number]
@@ -44,7 +44,7 @@ test('at 10 the projected end of the document audit; a revision adds its own and
     tenggat_audit_dokumen: '2026-11-13',
     tenggat_perbaikan_audit_dokumen: '2026-11-17',
   })
-  // One of four days was used: three are left from the 4th, and five follow.
+  // One of four days is used: three days from the 4th, then five more.
   expect(deadlines(verified, 4)).toEqual({
     tenggat_audit_dokumen: '2026-11-16',
     tenggat_perbaikan_audit_dokumen: '2026-11-17',

@@ -5,7 +5,7 @@ import type { NamaAlur, TenggatField } from '../alur/alur.ts'
 import { tahapOf } from '../alur/semua-alur.ts'
 import { tenggatTampil } from './tenggat-tampil.ts'
 
-/** A line of the history, and how many entries it left in the ledger. */
+/** History entry with the number of ledger entries that it added. */
 export interface LangkahBerwaktu {
   ke: string
   waktu: Date
@@ -16,11 +16,10 @@ interface BerkasBerwaktu {
   alur: NamaAlur
   langkah: readonly LangkahBerwaktu[]
   ledger: Ledger
-  /** Working days of a budget for this kind, from the master. */
   days: (anggaran: string) => number
 }
 
-/** Every deadline the file has shown, as it last stood: what a later stage or the end leaves behind stays. */
+/** Returns the last value of every deadline that the file has shown. Deadlines of earlier stages stay. */
 export function tenggatBerkas(
   { alur, langkah, ledger, days }: BerkasBerwaktu,
   now: Moment,

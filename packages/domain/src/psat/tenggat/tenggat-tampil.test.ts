@@ -9,7 +9,7 @@ test('before the audit the deadline shown is the projected end of the document a
   const days = (anggaran: string) => alurOf('pengajuan').hari[anggaran]?.sppb_psat ?? 0
   const shown = (now: string, at: NamaTahap = stage) =>
     tenggatTampil({ tahap: tahapPelaku[at], ledger, days }, now, new Set())
-  // Four days and five from Monday the 2nd; from the day itself once the first four are over.
+  // Four plus five days from Monday the 2nd. If the first four are over, five days from today.
   expect(shown('2026-11-02')).toEqual({ field: 'tenggat_audit_dokumen', day: '2026-11-13' })
   expect(shown('2026-11-10')).toEqual({ field: 'tenggat_audit_dokumen', day: '2026-11-17' })
   expect(shown('2026-11-10', 'penagihan')).toBeUndefined()

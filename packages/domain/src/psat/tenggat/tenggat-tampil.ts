@@ -7,13 +7,12 @@ import type { TahapAlur, TenggatField } from '../alur/alur.ts'
 interface JamBerkas {
   tahap: TahapAlur
   ledger: Ledger
-  /** Working days of a budget for this kind, from the master. */
   days: (anggaran: string) => number
 }
 
 /**
- * The deadline a file shows at its code. Before the audit that is the projected end of the document audit, counted
- * from today where the step before it is late already.
+ * Returns the deadline that a file shows at its stage. Before the audit this is the projected end of the document
+ * audit, counted from today if the current step is already late.
  */
 export function tenggatTampil(
   { tahap: { tenggat, tenggatSampai }, ledger, days }: JamBerkas,

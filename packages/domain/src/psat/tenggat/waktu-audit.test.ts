@@ -8,7 +8,7 @@ import type { AktorPsat } from '../alur/pemegang.ts'
 import { alurOf } from '../alur/semua-alur.ts'
 import { waktuAudit } from './waktu-audit.ts'
 
-/** Two weeks of November 2026 with a holiday on a Wednesday. */
+/** A holiday on a Wednesday in November 2026. */
 const holidays = new Set(['2026-11-11'])
 const at = (day: number, hour = 9) => new Date(Date.UTC(2026, 10, day, hour - 7))
 
@@ -62,7 +62,7 @@ test('while it runs: what ended in time, what waits, what the applicant has left
       label: 'Perbaikan Audit Dokumen',
       Status: 'ON_PROCESS',
       StartTime: at(9).toISOString(),
-      // Ten working days, without the holiday of the 11th.
+      // Ten working days, without the holiday on the 11th.
       DeadlineTime: '2026-11-24',
       EndTime: null,
       Age: 3,
@@ -130,7 +130,7 @@ test('an applicant who has let the days pass is late, while it waits and after t
     const { tahap } = waktuAudit(alurOf('pengajuan'), riwayat, ledger, now, holidays)
     return tahap.find((each) => each.tahap === 'perbaikan_audit_dokumen')?.Status
   }
-  // Ten working days from the 5th end on Friday the 20th; Saturday is late, though no working day has gone by.
+  // Ten working days from the 5th end on Friday the 20th. Saturday is late, although no working day has passed.
   expect([statusAt(asked, at(20)), statusAt(asked, at(21)), statusAt(asked, at(24))]).toEqual([
     'ON_PROCESS',
     'OVERRDUE',

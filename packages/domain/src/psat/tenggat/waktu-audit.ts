@@ -44,7 +44,7 @@ function visitsOf(riwayat: readonly { ke: string; waktu: Date }[]): Kunjungan[] 
   }))
 }
 
-/** The office's stages, as their budgets were used. */
+/** Returns the office's budgets with their used days. */
 function kantor({ anggaran }: TabelAlur, ledger: Ledger, now: Moment, holidays: Holidays): WaktuTahap[] {
   return readClock(ledger, now, holidays).budgets.map((reading) => ({
     tahap: reading.budget,
@@ -57,7 +57,6 @@ function kantor({ anggaran }: TabelAlur, ledger: Ledger, now: Moment, holidays: 
   }))
 }
 
-/** Days granted for a wait that began then, with what was granted on top. */
 function grantedFrom(ledger: Ledger, { mulai, selesai }: Kunjungan): number {
   return ledger
     .filter(
@@ -66,7 +65,7 @@ function grantedFrom(ledger: Ledger, { mulai, selesai }: Kunjungan): number {
     .reduce((sum, { days }) => sum + days, 0)
 }
 
-/** The applicant's stages: all rounds together, with the deadline and the status of the last one. */
+/** Returns the applicant's stages. All rounds are added up; deadline and status are those of the last round. */
 function pemohon(
   { tahap: table }: TabelAlur,
   visits: readonly Kunjungan[],
@@ -101,8 +100,8 @@ function pemohon(
 }
 
 /**
- * The audit-time record of a file. An age is counted in working days that the holder's clock ran; of the whole file
- * it is what the office has used, because days of waiting for the applicant are not its own.
+ * Returns the audit-time record of a file. An age counts the working days during which the holder's clock ran. The age
+ * of the whole file is the office's used days, because waiting for the applicant does not count for the office.
  */
 export function waktuAudit(
   alur: TabelAlur,

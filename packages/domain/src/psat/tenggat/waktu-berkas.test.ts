@@ -8,7 +8,7 @@ import { alurOf, semuaAlur } from '../alur/semua-alur.ts'
 import { type JenisIzin, jenisIzin } from '../jenis/jenis-pengajuan.ts'
 import { type BerkasBerjam, jamBerkas, waktuBerkas } from './waktu-berkas.ts'
 
-/** November 2026; the 2nd is a Monday. */
+/** Day in November 2026. The 2nd is a Monday. */
 const at = (day: number) => new Date(Date.UTC(2026, 10, day, 2))
 const none = new Set<string>()
 const daysOf =
@@ -16,7 +16,7 @@ const daysOf =
   (anggaran: string) =>
     alurOf(alur).hari[anggaran]?.[jenis] ?? 0
 
-/** A file that came in on the 2nd and went to these stages of its track on these days. */
+/** Returns a file that reached these stages of its track on these days. */
 function berkas(
   stages: readonly (readonly [string, number])[],
   { alur = 'pengajuan' as NamaAlur, jenis = 'sppb_psat' as JenisIzin, saya = false } = {},
@@ -41,7 +41,7 @@ describe('while the office works', () => {
     [3, 'aman', '6 November', 'sisa 3 hari kerja'],
     [5, 'dekat', 'Besok Deadline', '6 November'],
     [6, 'dekat', 'Hari ini, 6 November', 'hari terakhir tahap ini'],
-    // Saturday: the day has ended, though no working day has gone by.
+    // Saturday: the deadline has passed, although no working day has passed.
     [7, 'lewat', 'Lewat tenggat 6 November', null],
     [10, 'lewat', 'Lewat tenggat 6 November', 'lewat 2 hari kerja'],
   ] as const)('on the %ith it says one thing', (day, nada, pokok, rinci) => {
@@ -79,7 +79,7 @@ describe('while the office works', () => {
       'Verifikasi awal',
       'lewat tenggat 6 November, 2 hari kerja',
       'seluruhnya 6 dari 25',
-      // Counted from today, not from the day that was missed.
+      // Counted from today, not from the missed deadline.
       'terbit paling lambat 9 Desember',
     ])
     expect(line(file, 6).baris[1]).toBe('hari terakhir, 6 November')

@@ -20,26 +20,26 @@ import { alurOf, tahapOf } from '../alur/semua-alur.ts'
 import type { JenisIzin } from '../jenis/jenis-pengajuan.ts'
 import { pihakMenunggu } from './pihak-menunggu.ts'
 
-/** `dekat`: today or the next working day; `jeda`: the office waits for somebody else. */
+/** `dekat`: due today or on the next working day. `jeda`: the office waits for another party. */
 export const nadaWaktu = ['aman', 'dekat', 'lewat', 'jeda', 'selesai'] as const
 export type NadaWaktu = (typeof nadaWaktu)[number]
 
-/** The one thing said of a file's time wherever it stands in a row, a notice or a report. */
+/** Time status of a file in a row, a notice or a report. */
 export interface WaktuBerkas {
   nada: NadaWaktu
   pokok: string
   rinci: string | null
 }
 
-/** The same on the file's own page, with the whole and the latest day of issue. */
+/** Time status on the file page, with total days and the latest day of issue. */
 export interface JamBerkas {
   nada: NadaWaktu
-  /** One fact each, the first of them what it is about. */
+  /** One fact per entry. The first names the stage. */
   baris: string[]
-  /** Working days of the office: used, and all there are. */
+  /** Working days of the office: used and total. */
   terpakai: number
   seluruh: number
-  /** If nothing more is waited for; none once the file has ended. */
+  /** Latest day of issue if no further wait occurs. Null once the file has ended. */
   terbit_paling_lambat: Day | null
 }
 
@@ -48,20 +48,20 @@ export interface BerkasBerjam {
   tahap: string
   jenis: JenisIzin
   ledger: Ledger
-  /** Whether the reader is the one it waits for. */
+  /** Whether the file waits for the user. */
   saya: boolean
 }
 
 const hariKerja = (hari: number) => `${formatNumber(hari)} hari kerja`
 
-/** Days of a stage that is over at the day's end are over, whoever comes to work when. */
+/** A passed deadline counts as late at once, even on a day off when no working day has passed. */
 function nadaOf(clock: BudgetReading | WaitReading, saya: boolean): NadaWaktu {
   if (clock.status === 'OVERRDUE') return 'lewat'
   if ('since' in clock && !saya) return 'jeda'
   return clock.remaining <= 1 ? 'dekat' : 'since' in clock ? 'jeda' : 'aman'
 }
 
-/** `clock`: as `readClockNow` has read the ledger, where somebody has already. */
+/** Returns the time status. Pass `clock` if the caller has already read the ledger with `readClockNow`. */
 export function waktuBerkas(
   file: BerkasBerjam,
   now: Moment,
@@ -82,7 +82,7 @@ export function waktuBerkas(
   return { nada, pokok: hariDekat(current, due), rinci: `sisa ${hariKerja(current.remaining)}` }
 }
 
-/** The next working day has its weekday before it, where it is not tomorrow. */
+/** Adds the weekday to the next working day. The callers handle "tomorrow" before. */
 function hariDekat({ remaining, due }: { remaining: number; due: Day | null }, said: string): string {
   return remaining === 1 && due ? `${formatWeekday(due)}, ${said}` : said
 }
@@ -96,7 +96,7 @@ function waktuTunggu(file: BerkasBerjam, wait: WaitReading, now: Moment): WaktuB
   }
   if (!file.saya)
     return { nada, pokok: 'Jam layanan dijeda', rinci: `${pihak} ${kerja} paling lambat ${due}` }
-  // Whoever it waits for needs the day first; that the office's clock stands still is for the others.
+  // The waiting party needs the date first. Only other readers need to know that the office's clock is paused.
   if (wait.remaining === 0) return { nada, pokok: `Hari ini, ${due}`, rinci: `hari terakhir ${kerja}` }
   if (isTomorrow(wait.due, now))
     return { nada, pokok: deadlineLabels.DUE_TOMORROW, rinci: `${kerja} paling lambat ${due}` }
@@ -113,7 +113,7 @@ function waktuSelesai(file: BerkasBerjam, now: Moment, holidays: Holidays): Wakt
   return { nada: 'selesai', pokok, rinci: null }
 }
 
-/** What the office still has before it once the present budget is used up: those that have not begun. */
+/** Returns the office's days of all budgets that have not begun. */
 function sesudahnya({ alur, jenis, ledger }: BerkasBerjam, days: (anggaran: string) => number): number {
   const runs = Object.values(alurOf(alur).tahap).flatMap((place) =>
     'runs' in place && (place.hanya ?? jenis) === jenis ? [place.runs] : [],
@@ -122,7 +122,7 @@ function sesudahnya({ alur, jenis, ledger }: BerkasBerjam, days: (anggaran: stri
   return [...new Set(runs)].reduce((sum, name) => (begun.has(name) ? sum : sum + days(name)), 0)
 }
 
-/** `days`: working days of a budget for this kind, from the master. */
+/** @param days working days of a budget for this licence kind, from the master */
 export function jamBerkas(
   file: BerkasBerjam,
   days: (anggaran: string) => number,

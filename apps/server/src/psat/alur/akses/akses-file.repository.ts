@@ -2,7 +2,7 @@ import type { Executor } from '#platform/database/database.ts'
 import { readablePengajuan } from './akses.repository.ts'
 import type { Pembaca } from './akses.ts'
 
-/** Whether this file is named in a copy of an application that the account may see. */
+/** Checks whether a salinan (copy of a sent application) that the account may see contains this uploaded file. */
 export async function isInReadableSalinan(db: Executor, actor: Pembaca, kunci: string): Promise<boolean> {
   const found = await db
     .selectFrom('psat.salinan_berkas as b')

@@ -5,7 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Pembaca } from './akses.ts'
 import { tanpaBenturan } from './orang.repository.ts'
 
-/** Who sees files by where they stand; everybody else by a part of their own in each. */
+/** Roles that see files because of their stage. All other roles need a personal part in each file. */
 const byPlace = new Set<Role>([
   'SUPERADMIN',
   'SEKRETARIAT',
@@ -15,7 +15,7 @@ const byPlace = new Set<Role>([
 ])
 export const seesByPlace = ({ role }: Pembaca): boolean => byPlace.has(role)
 
-/** Whether a file (`p`) stands at one of the stages chosen of its track. */
+/** Condition: file `p` stands at one of the stages that `stagesOf` returns for its track. */
 export function standsAt(stagesOf: (alur: TabelAlur) => readonly string[]): RawBuilder<SqlBool> {
   const each = semuaAlur()
     .map((alur) => ({ nama: alur.nama, stages: stagesOf(alur) }))
@@ -27,7 +27,10 @@ export function standsAt(stagesOf: (alur: TabelAlur) => readonly string[]): RawB
 const inTim = (id: number) =>
   sql<SqlBool>`(p.lead_auditor_id = ${id} or p.auditor_id @> array[${id}::bigint])`
 
-/** The files this account may see, of `psat.pengajuan as p`; `mayReadPengajuan` says the same of one file. */
+/**
+ * SQL condition on `psat.pengajuan as p` for files that the account may see. Keep it in step with `mayReadPengajuan`,
+ * which decides for one file.
+ */
 export function readablePengajuan(actor: Pembaca): RawBuilder<SqlBool> {
   const { id, role, perusahaan_id, mewakili = [] } = actor
   switch (role) {

@@ -4,10 +4,10 @@ import { alurOf, tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import type { Actor } from '#platform/actor.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 
-/** Who reads, as far as files are concerned. */
+/** Account data that decides which files the account may read. */
 export type Pembaca = Pick<Actor, 'id' | 'role' | 'perusahaan_id' | 'mewakili'>
 
-/** The account and those it stands in for. */
+/** Returns the ids of the account and of the absent colleagues it deputises for. */
 export const orangnya = ({ id, mewakili = [] }: Pembaca): [number, ...number[]] => [
   id,
   ...mewakili.map((absent) => absent.id),
@@ -25,8 +25,8 @@ export type AksesBerkas = Pick<
 >
 
 /**
- * Whether this account may see this file; whoever did not become the new owner no longer does. `readablePengajuan` says the
- * same to the database.
+ * Checks whether the account may see this file. The new owner of a rejected transfer loses access. Keep the rules in
+ * step with `readablePengajuan`, the SQL version.
  */
 export function mayReadPengajuan(actor: Pembaca, row: AksesBerkas): boolean {
   const { id, role, perusahaan_id, mewakili = [] } = actor
@@ -53,12 +53,14 @@ export function mayReadPengajuan(actor: Pembaca, row: AksesBerkas): boolean {
   }
 }
 
-/** Applicant and officers of a file; a new owner reads a transfer, but neither writes it nor joins the talk. */
+/**
+ * Checks whether the account is the applicant or an officer. The new owner may read a transfer, but may not write to it
+ * or join its discussion.
+ */
 export function isParty({ role, perusahaan_id }: Pembaca, row: AksesBerkas): boolean {
   return role !== 'PELAKU_USAHA' || row.perusahaan_id === perusahaan_id
 }
 
-/** Where the technical committee comes in. */
 export function isTahapKomtek({ alur, tahap }: Pick<BerkasRow, 'alur' | 'tahap'>): boolean {
   return tahapPeran(alurOf(alur), 'PVTPP').includes(tahap)
 }

@@ -9,7 +9,7 @@ export interface AkunDisebut extends Pembaca {
   nomor_identitas: string | null
 }
 
-/** By id or uuid; closed accounts as well, whose files are still theirs. */
+/** Finds an account by id or uuid. The query includes closed accounts, because they still own files. */
 export function findAkunDisebut(db: Executor, user: string): Promise<AkunDisebut | undefined> {
   return db
     .selectFrom('akun.pengguna')
@@ -18,13 +18,13 @@ export function findAkunDisebut(db: Executor, user: string): Promise<AkunDisebut
     .executeTakeFirst()
 }
 
-/** Of whom a list is asked for: one account, everybody with a part, or both. */
+/** Filter of a list: one account, one role, or both. */
 export interface Bagian {
   akun?: Pembaca | undefined
   peran?: PeranPsat | undefined
 }
 
-/** The files of `psat.pengajuan as p` in which they have that part. */
+/** SQL condition on `psat.pengajuan as p` for files in which the account or role has a part. */
 export function bagianSql({ akun, peran }: Bagian): RawBuilder<SqlBool> {
   if (peran === 'AUDITOR') {
     return akun
@@ -35,7 +35,7 @@ export function bagianSql({ akun, peran }: Bagian): RawBuilder<SqlBool> {
     return akun ? sql<SqlBool>`p.lead_auditor_id = ${akun.id}` : sql<SqlBool>`p.lead_auditor_id is not null`
   }
   if (akun) return readablePengajuan(akun)
-  // Of the whole committee, and of all others, who have a part in every file.
+  // Without an account, PVTPP means the whole committee. All other roles have a part in every file.
   return peran === 'PVTPP'
     ? readablePengajuan({ id: 0, role: 'PVTPP', perusahaan_id: null })
     : sql<SqlBool>`true`

@@ -8,7 +8,10 @@ import { type AkunDisebut, type Bagian, findAkunDisebut } from './bagian.reposit
 
 const everybody = (user: string | undefined): user is undefined => !user || user === 'all'
 
-/** An operator reads the own company alone, and learns nothing about who else there is. */
+/**
+ * Finds the named account. An operator may name only the own account, so the call does not reveal which other accounts
+ * exist.
+ */
 async function getDisebut(db: Executor, actor: Actor, user: string): Promise<Pembaca> {
   if (actor.role === 'PELAKU_USAHA') {
     if (user !== String(actor.id) && user !== actor.uuid) throw new AppError('TIDAK_BERWENANG')
@@ -19,7 +22,9 @@ async function getDisebut(db: Executor, actor: Actor, user: string): Promise<Pem
   return akun
 }
 
-/** What `user` and `role` leave of a list; within what the caller may see anyway. */
+/**
+ * Turns the query parameters `user` and `role` into a filter. The list still shows only files that the caller may see.
+ */
 export async function bagianOf(
   db: Executor,
   actor: Actor,
@@ -30,7 +35,7 @@ export async function bagianOf(
   return { akun, peran }
 }
 
-/** The account that a call names beside one file: its applicant, or whoever is calling. */
+/** Finds the account that a call names for one file. The account must be an applicant of the file or the caller. */
 export async function findPemohonDisebut(
   db: Executor,
   actor: Actor,

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import type { AksesBerkas } from './akses.ts'
 
-/** The companies this account has declared a conflict with. */
 export async function listPerusahaanBerbenturan(db: Executor, auditorId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('psat.benturan')
@@ -13,7 +12,7 @@ export async function listPerusahaanBerbenturan(db: Executor, auditorId: number)
   return rows.map(({ perusahaan_id }) => perusahaan_id)
 }
 
-/** Who has declared a conflict with a company of this file. */
+/** Lists the auditors who have declared a conflict of interest with the company or the new owner of this file. */
 export async function listBerbenturan(
   db: Executor,
   { perusahaan_id, perusahaan_baru_id }: Pick<AksesBerkas, 'perusahaan_id' | 'perusahaan_baru_id'>,

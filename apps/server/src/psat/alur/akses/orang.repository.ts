@@ -1,7 +1,7 @@
 import type { Diwakili } from '@portal/domain/platform/workflow/workflow'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
-/** A file (`p`) is this person's. */
+/** Condition: the array column of file `p` contains this person. */
 export function isOf(
   column: 'auditor_id' | 'penangan_id',
   id: number | RawBuilder<unknown>,
@@ -9,7 +9,10 @@ export function isOf(
   return sql<SqlBool>`${sql.ref(`p.${column}`)} @> array[${id}::bigint]`
 }
 
-/** `denganBenturan` of a file (`p`), the other way round. */
+/**
+ * Condition: the deputy has declared no conflict of interest with the companies of file `p`. This is the SQL negation
+ * of `denganBenturan`.
+ */
 export function tanpaBenturan({ kecuali = [] }: Diwakili): RawBuilder<SqlBool> {
   if (kecuali.length === 0) return sql<SqlBool>`true`
   return sql<SqlBool>`not array[p.perusahaan_id, p.perusahaan_baru_id] && ${kecuali}::bigint[]`

@@ -13,7 +13,7 @@ import {
 } from '#psat/alur/pengajuan.repository.ts'
 import { isParty, mayReadPengajuan, type Pembaca } from './akses.ts'
 
-/** Somebody else's file does not exist. */
+/** Error for files that do not exist or that the caller may not see. The answer does not reveal which. */
 export function berkasTidakDitemukan(): AppError {
   return notFound('Berkas pengajuan')
 }
@@ -34,7 +34,7 @@ export async function lockReadableBerkas(trx: Trx, actor: Pembaca, key: KunciPen
   return row
 }
 
-/** A file of track `pengajuan`, for the rooms that serve that track alone. */
+/** Returns a file of track `pengajuan`, for modules that serve only this track. */
 export async function getReadable(db: Executor, actor: Pembaca, key: KunciPengajuan): Promise<PengajuanRow> {
   const row = await findPengajuan(db, key)
   if (!row || !mayReadPengajuan(actor, row)) throw berkasTidakDitemukan()
@@ -57,7 +57,10 @@ export function lockReadable(trx: Trx, actor: Pembaca, key: KunciPengajuan): Pro
   return lockReadableOf(trx, actor, key, 'pengajuan', tahapPelaku)
 }
 
-/** Lets applicant and officers pass; to a new owner the file is closed here. */
+/**
+ * Lets the applicant and officers pass. For the new owner of a transfer, the server answers that the file does not
+ * exist.
+ */
 export function requireParty<Row extends BerkasRow>(actor: Pembaca, row: Row): Row {
   if (!isParty(actor, row)) throw berkasTidakDitemukan()
   return row

@@ -9,13 +9,11 @@ import { hashesOf, type LampiranTercatat } from '#psat/alur/riwayat.repository.t
 export interface LampiranBaru {
   label: string
   kunci: string
-  /** The form field that a fault is said under. */
+  /** Form field that shows an error about this file. */
   field: string
 }
 
-/** What staff and applicants can look at beside the file. */
-
-/** Files of a step become the file's own, and their hashes part of its history. */
+/** Claims the uploaded files of a step for the licence file. The history stores their hashes. */
 export async function claimLampiran(
   { files }: Platform,
   trx: Trx,

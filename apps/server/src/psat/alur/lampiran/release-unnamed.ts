@@ -2,7 +2,9 @@ import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { listUnnamed } from './unnamed-files.repository.ts'
 
-/** Photos that were replaced, or whose finding is gone: after the change that let them go, in its transaction. */
+/**
+ * Releases photos that the user replaced or whose finding is gone. Call it after the change, in the same transaction.
+ */
 export async function releaseUnnamed(
   { files }: Pick<Platform, 'files'>,
   trx: Trx,

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Trx } from '#platform/database/database.ts'
 
-/** Those of these keys that nothing of the file names any longer; what was sent in or attached to a step stays. */
+/**
+ * Lists the given keys that nothing in the licence file refers to any longer. Sent files and attachments of a step
+ * always stay.
+ */
 export async function listUnnamed(trx: Trx, pengajuanId: number, keys: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ kunci: string }>`
     select distinct k.kunci from unnest(${keys}::text[]) as k (kunci)

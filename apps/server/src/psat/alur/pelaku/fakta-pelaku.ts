@@ -5,7 +5,7 @@ import type { Pengajuan } from '@portal/domain/psat/alur/pelaku/workflow'
 import { penugasanOf } from '#psat/alur/alur.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 
-/** What the row says of an application; its open findings are counted elsewhere. */
+/** Returns the facts that the row of an application holds. The caller adds the count of open findings. */
 export function faktaOf(row: PengajuanRow): FaktaPelaku {
   return {
     auditType: row.audit_type,
@@ -21,7 +21,6 @@ export function faktaOf(row: PengajuanRow): FaktaPelaku {
   }
 }
 
-/** The file as the workflow sees it. */
 export function toPengajuan(
   row: PengajuanRow,
   ledger: Ledger<AnggaranHari>,

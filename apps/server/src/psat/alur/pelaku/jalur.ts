@@ -34,7 +34,7 @@ export const jalurPelaku: Alur<KosakataPelaku, AksiPelaku> = {
   }),
 }
 
-/** Files the committee has decided stay in its sight. */
+/** Records the time of the committee's decision, so that the committee can still see the file afterwards. */
 function keputusanKomtek({ action, from, to, at }: WorkflowEvent<KosakataPelaku, AksiPelaku>) {
   const komtek = (tahap: string) => isTahapKomtek({ alur: 'pengajuan', tahap })
   const left = from !== null && komtek(from) && !komtek(to)

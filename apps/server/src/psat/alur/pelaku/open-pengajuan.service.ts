@@ -18,14 +18,14 @@ export interface PengajuanBaru {
     provinsi_id: number | null
     kota_id: number | null
   }
-  /** The account whose application it is; staff who apply on behalf name one of the company. */
+  /** Account of the applicant. Staff who apply on behalf of a company name one of its accounts. */
   id_pengguna: number
   id_izin_oss: number | null
   izinAsal: 'registri' | 'sertifikat' | null
   izin_asal_registrasi_id: number | null
   perusahaan_baru_id: number | null
   pemilikBaruSetuju: boolean
-  /** The rejected file it was started from. */
+  /** Rejected file from which the applicant started this application. */
   dari_pengajuan_id: number | null
   salinan: IsiSalinan
 }

@@ -15,20 +15,21 @@ export interface HasilPeriksa {
   riwayat: number
   bukuWaktu: number
   salinan: number
-  /** Attachments and papers whose bytes were read. */
+  /** Number of attachments and papers whose content the check has read. */
   dibaca: number
-  /** One line a broken file: its code, and its first broken row. */
+  /** One line per broken file: its number and its first broken row. */
   rusak: string[]
 }
 
 const batch = 200
 
-/** Of the bytes themselves: what the database says of a file may be as wrong as the file. */
+/** Computes the hashes from the stored content, because the hash in the database could be wrong too. */
 async function hashesNow(files: Pick<Files, 'read'>, keys: readonly string[]): Promise<Map<string, string>> {
   const hashes = new Map<string, string>()
   for (const key of new Set(keys)) {
     const content = await files.read(key).catch((error: NodeJS.ErrnoException) => {
-      // What is there and cannot be read (another user's folder) is no finding about the file.
+      // A file that exists but cannot be read (for example in another user's folder) aborts the check. It does not
+      // count as broken.
       if (error.syscall) throw error
       return undefined
     })
@@ -40,7 +41,10 @@ async function hashesNow(files: Pick<Files, 'read'>, keys: readonly string[]): P
   return hashes
 }
 
-/** Checks every chain of every file: history, ledger against history, copies and attachments against their hashes. */
+/**
+ * Checks the hash chain of every file: the history, the clock ledger against the history, and copies and attachments
+ * against their hashes.
+ */
 export async function verifyChains(db: Executor, files: Pick<Files, 'read'>): Promise<HasilPeriksa> {
   const result: HasilPeriksa = { berkas: 0, riwayat: 0, bukuWaktu: 0, salinan: 0, dibaca: 0, rusak: [] }
   for (let after = 0; ; ) {

@@ -28,7 +28,7 @@ function sealed(isi: Isi, sidik_sebelum: string): RiwayatRow {
   return { ...isi, id: isi.urutan, sidik_sebelum, sidik: sidikOf({ ...isi, sidik_sebelum }) }
 }
 
-/** A file that stayed where it was with its last two steps. */
+/** Returns a history whose last two steps do not change the stage. */
 function chain(): RiwayatRow[] {
   const rows: RiwayatRow[] = []
   for (const isi of [

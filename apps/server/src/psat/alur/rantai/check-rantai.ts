@@ -8,7 +8,7 @@ export interface IsiBerkas {
   riwayat: readonly RiwayatRow[]
   bukuWaktu: Awaited<ReturnType<typeof listBukuWaktuOf>>
   salinan: Awaited<ReturnType<typeof listSalinanOf>>
-  /** Hashes of the attachments and papers, of the bytes that are stored now. */
+  /** Hashes of the attachments and papers, computed from the stored content. */
   hashes: ReadonlyMap<string, string>
 }
 
@@ -26,7 +26,7 @@ function brokenLine(row: RiwayatRow, index: number, before: string, { hashes }: 
   return file ? `lampiran ${file.label} hilang atau berubah` : undefined
 }
 
-/** The first thing in a file's history that does not hold together, or nothing. */
+/** Describes the first inconsistency in a file's history. Returns undefined if there is none. */
 export function firstBreak(isi: IsiBerkas): string | undefined {
   const { berkas, riwayat, bukuWaktu } = isi
   let before = sidikAwal

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The same text for the same content, whatever order its keys came in (jsonb keeps none). */
+/** Returns the same text for the same content in any key order. PostgreSQL's jsonb does not keep the order. */
 export function canonicalJson(value: unknown): string {
   if (value instanceof Date) return JSON.stringify(value.toISOString())
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`

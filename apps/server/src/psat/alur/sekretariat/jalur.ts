@@ -9,7 +9,7 @@ import type * as handlers from '#psat/alur/penangan.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { pintu } from '#psat/alur/pintu.ts'
 
-/** What the row says; the attachment and the answers of OSS are kept elsewhere. */
+/** Returns the facts that the row holds. Other modules store the attachment and the answers of OSS. */
 function faktaOf(row: BerkasRow<NamaTahapSekretariat>): FaktaSekretariat {
   return {
     auditType: row.audit_type,

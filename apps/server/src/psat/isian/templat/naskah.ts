@@ -35,7 +35,7 @@ const pernyataan = (judul: string, isi: readonly Baris[]): Baris[] => [
   ...penutup,
 ]
 
-/** What each letter says; whoever applies fills in the rest. */
+/** Text of each template letter. The applicant fills in the fields. */
 export const naskahTemplat: Record<NamaTemplat, readonly Baris[]> = {
   surat_permohonan: surat('SURAT PERMOHONAN SPPB-PSAT', [
     'mengajukan permohonan Sertifikat Penerapan Penanganan yang Baik Pangan Segar Asal Tumbuhan (SPPB-PSAT) untuk:',

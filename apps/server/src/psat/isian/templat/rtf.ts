@@ -1,7 +1,5 @@
-/** A line of a letter: a heading, a field to fill in, or a paragraph. */
 export type Baris = { judul: string } | { isian: string } | string
 
-/** What RTF gives a meaning, and letters it cannot hold as they are. */
 function escapeText(text: string): string {
   return text
     .replace(/[\\{}]/g, (found) => `\\${found}`)
@@ -14,7 +12,7 @@ function draw(baris: Baris): string {
   return `\\pard\\sa60\\tx3400 ${escapeText(baris.isian)}\\tab : .............................................\\par`
 }
 
-/** A letter that every word processor opens. */
+/** Returns a letter as RTF, because every word processor opens this format. */
 export function rtf(lines: readonly Baris[]): string {
   const head =
     '{\\rtf1\\ansi\\deff0{\\fonttbl{\\f0 Arial;}}\\paperw11906\\paperh16838\\margl1440\\margr1440\\f0\\fs22'

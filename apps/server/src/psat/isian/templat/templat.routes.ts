@@ -5,7 +5,7 @@ import { route } from '#platform/http/route.ts'
 import { naskahTemplat } from './naskah.ts'
 import { rtf } from './rtf.ts'
 
-/** Texts to begin from are for everybody, before they apply. */
+/** Routes of the template letters. They are public, because applicants need them before they apply. */
 export function templatRoutes(app: FastifyInstance): void {
   route(app, getTemplat, {
     access: 'publik',

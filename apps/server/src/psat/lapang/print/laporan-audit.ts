@@ -17,7 +17,7 @@ export interface IsiLaporanAudit {
   tahap: string
 }
 
-/** "49 sesuai, 3 tidak sesuai, 1 tidak berlaku": what was judged how often. */
+/** Returns the counts per judgement, for example "49 sesuai, 3 tidak sesuai, 1 tidak berlaku". */
 export function ringkasCeklis(isi: IsiCeklis, jawaban: JawabanCeklis): string {
   const kode = isi.flatMap(({ butir }) => butir.map((satu) => satu.kode))
   const count = (nilai: string | null) =>

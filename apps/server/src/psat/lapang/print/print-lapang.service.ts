@@ -19,7 +19,7 @@ interface Cetakan {
   pdf: Buffer
 }
 
-/** Only of what both sides have agreed on. */
+/** Prints the assignment letter, which exists only for a visit that both sides have confirmed. */
 export async function printSuratTugas(platform: Platform, actor: Actor, uuid: string): Promise<Cetakan> {
   const { db, clock } = platform
   const at = clock()
@@ -44,7 +44,7 @@ export async function printSuratTugas(platform: Platform, actor: Actor, uuid: st
   return { name: `surat-tugas-${row.nomor_permohonan}.pdf`, pdf: await renderSuratTugas(isi, at) }
 }
 
-/** Staff read it as it grows; the applicant once the team has finished. */
+/** Prints the audit report. Staff may read it at any time, the applicant only after the team has finished. */
 export async function printLaporanAudit(platform: Platform, actor: Actor, uuid: string): Promise<Cetakan> {
   const { db, clock } = platform
   const row = requireParty(actor, await getReadableBerkas(db, actor, { uuid }))

@@ -10,9 +10,8 @@ export interface IsiSuratTugas extends WaktuKunjungan {
   nib: string | null
   tempat: string
   petugas: readonly { nama: string; tugas: string }[]
-  /** Of the appointment of the team. */
+  /** Date of the team's appointment. */
   ditugaskan: string
-  /** When both sides had agreed. */
   disepakati: Date
 }
 

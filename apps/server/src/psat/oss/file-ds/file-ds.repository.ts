@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Database, Executor } from '#platform/database/database.ts'
 
-/** `nib`: the company that the message named; null where the portal itself asked OSS for the file. */
+/**
+ * Stores the address of a signed file. `nib` is the company in the message, or null if the portal asked OSS for the
+ * file.
+ */
 export async function saveFileDs(
   trx: Executor,
   { id_izin, url, nib }: { id_izin: string; url: string; nib: string | null },
@@ -11,16 +14,16 @@ export async function saveFileDs(
     .insertInto('oss.berkas_ds')
     .values({ id_izin, url, nib, diterima: at })
     .onConflict((conflict) =>
-      // A message may come before its licence is known. If two name different companies, the later one counts.
+      // A message may arrive before its licence is known. If two messages name different companies, the later one wins.
       conflict.columns(['id_izin', 'url']).doUpdateSet({ nib }).where('oss.berkas_ds.berkas', 'is', null),
     )
     .execute()
 }
 
-/** A file that came for another company than the licence has is never used. */
+/** The portal never uses a file whose message names another company than the licence. */
 const ofItsCompany = sql<boolean>`(d.nib is null or d.nib = i.nib)`
 
-/** The next file to fetch, of a licence that a file uses; whoever takes it has it until `sampai`. */
+/** Takes the next file to download, if a licence file uses its licence. The caller holds the lease until `sampai`. */
 export async function takeFileDs(db: Database, now: Date, sampai: Date) {
   return db
     .with('satu', (build) =>
@@ -46,7 +49,7 @@ export async function takeFileDs(db: Database, now: Date, sampai: Date) {
 }
 export type FetchedFile = NonNullable<Awaited<ReturnType<typeof takeFileDs>>>
 
-/** False where somebody else has stored it meanwhile. */
+/** Stores the result of a download. Returns false if another process has stored the file meanwhile. */
 export async function settleFileDs(
   trx: Executor,
   { id_izin, url }: Pick<FetchedFile, 'id_izin' | 'url'>,
@@ -65,8 +68,8 @@ export async function settleFileDs(
 const hour = 3_600_000
 
 /**
- * Licences that OSS has issued or changed and sent no signed file of since: its message may be lost, or nobody has
- * printed it there yet. Asked hourly for two days, then daily, for a year.
+ * Lists licences that OSS has issued or changed but not sent a signed file for. The message may be lost, or nobody has
+ * printed the licence in OSS. The job asks hourly for two days, then daily for a year.
  */
 export function listTanpaDs(db: Executor, now: Date, limit: number) {
   const ago = (hours: number) => new Date(now.getTime() - hours * hour)
@@ -114,7 +117,6 @@ export async function noteDitanya(trx: Executor, izinId: number, at: Date): Prom
   await trx.updateTable('oss.izin').set({ ds_ditanya: at }).where('id', '=', izinId).execute()
 }
 
-/** The signed licences of a file, newest first. */
 export function listFileDs(db: Executor, izinId: number) {
   return db
     .selectFrom('oss.berkas_ds as d')

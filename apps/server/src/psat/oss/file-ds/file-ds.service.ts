@@ -21,7 +21,7 @@ import {
 const leaseMs = 5 * 60_000
 const largest = 10_000_000
 
-/** Licences as OSS has merged and signed them: fetched into the portal, every version, and asked for where none came. */
+/** Downloads every version of the licences that OSS has merged and signed, and asks OSS for missing ones. */
 export function createFileDs(platform: Platform, klien: KlienOss) {
   const { db, clock, files } = platform
 
@@ -59,7 +59,7 @@ export function createFileDs(platform: Platform, klien: KlienOss) {
   }
 
   return {
-    /** One file, if one is due; false where none is. */
+    /** Downloads one file if one is due. Returns false if none is due. */
     async satu(): Promise<boolean> {
       const now = clock()
       const diambil = await takeFileDs(db, now, new Date(now.getTime() + leaseMs))
@@ -78,14 +78,14 @@ export function createFileDs(platform: Platform, klien: KlienOss) {
       while (!platform.stopping && (await this.satu()));
     },
 
-    /** Asks OSS for the files that it has not sent; "400" means that nobody has printed the licence there yet. */
+    /** Asks OSS for missing signed files. "400" means that nobody has printed the licence in OSS yet. */
     async tanya(limit = 200): Promise<number> {
       let found = 0
       for (const { id, id_izin } of await listTanpaDs(db, clock(), limit)) {
         if (platform.stopping) break
         const body = { INQUERYFILEDS: { id_permohonan_izin: id_izin } }
         const hasil = await klien.panggil('inqueryFileDS', body)
-        // Nobody there to answer: the next round asks again.
+        // OSS does not answer. The next run asks again.
         if (hasil.jenis !== 'sukses' && hasil.jenis !== 'tolak') break
         const url = hasil.jenis === 'sukses' ? isian(hasil.isi.url_file_ds) : null
         if (url) await saveFileDs(db, { id_izin, url, nib: null }, clock())

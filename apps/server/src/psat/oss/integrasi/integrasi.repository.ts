@@ -36,7 +36,7 @@ export async function readHitungan(db: Executor, now: Date) {
   }
 }
 
-/** What came from OSS of late and led to nothing, newest first. */
+/** Lists messages of the last 30 days from OSS that the portal refused or did not recognise, newest first. */
 export function listMasukDitolak(db: Executor, now: Date) {
   return db
     .selectFrom('oss.pesan_masuk')
@@ -104,7 +104,7 @@ export const pesanList = list({
   orders: { '-id': sql`k.id desc` },
 })
 
-/** Due at once; what OSS may have taken is asked about first, as ever. */
+/** Makes failed messages due immediately. If OSS may already have a message, the sender first asks OSS. */
 export async function retryPesan(trx: Trx, id: number | undefined): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('oss.pesan_keluar')
@@ -126,7 +126,7 @@ export async function retryPesan(trx: Trx, id: number | undefined): Promise<numb
   return Number(numUpdatedRows)
 }
 
-/** What is on its way just now cannot be stopped. */
+/** Stops a message, unless a server is sending it at the moment. */
 export async function stopPesan(
   trx: Trx,
   id: number,

@@ -27,7 +27,7 @@ export function integrasiRoutes(
     audit: 'oss.coba-lagi',
     handler: async ({ body, caller }) => {
       const count = await retry(platform, caller, body)
-      // Whoever asks for it knows more than the last failures: the next one goes at once.
+      // The manual retry closes the circuit breaker, so the next message goes out immediately.
       pemutus?.berhasil()
       return done(`${count} pesan dicoba lagi`)
     },

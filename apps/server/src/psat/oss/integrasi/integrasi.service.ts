@@ -126,7 +126,7 @@ export function changePemetaan(
   })
 }
 
-/** For the metrics: what waits, how old the oldest is, what a person must look at. */
+/** Returns the metrics of the outbox: waiting messages, age of the oldest, and messages that need a person. */
 export async function readOssGauges({ db, clock }: Platform) {
   const now = clock()
   const { menunggu, perlu_diperiksa, tertua } = await readHitungan(db, now)

@@ -4,7 +4,7 @@ import type { CardProvider } from '#akun/index.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readIntegrasi } from './integrasi.service.ts'
 
-/** How the connection to OSS stands, for those who look after it. */
+/** Start-page card with the state of the OSS connection, for its administrators. */
 export function ossCards(platform: Platform): CardProvider {
   return async ({ role }) => {
     if (!hasPermission(role, 'oss.integrasi')) return []

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 
-/** Licences of open files and of those that ended within a month, with what OSS acknowledged last. */
+/**
+ * Lists licences of running files and of files that ended since `since`, with the last status that OSS acknowledged.
+ */
 export function listDiperiksa(db: Executor, since: Date) {
   return db
     .selectFrom('psat.pengajuan as p')

@@ -8,7 +8,6 @@ import { dropSelisih, listDiperiksa, saveSelisih } from './selisih.repository.ts
 
 const month = 30 * 86_400_000
 
-/** Why both sides differ, in the words of whoever has to mend it; null where they do not. */
 export function sebabSelisih(oss: string | null, portal: string | null, menunggu: number): string | null {
   if (oss === portal || (oss === '00' && portal === null)) return null
   if (portal === '50' && (oss === '51' || oss === '58')) return null
@@ -22,7 +21,7 @@ export function sebabSelisih(oss: string | null, portal: string | null, menunggu
 
 type Diperiksa = Awaited<ReturnType<typeof listDiperiksa>>[number]
 
-/** Once a day every open licence is read back; what differs is listed with its reason. */
+/** Reads the OSS status of every open licence once a day and lists the differences with their reasons. */
 export async function checkSelisih(
   platform: Platform,
   klien: KlienOss,
@@ -34,7 +33,7 @@ export async function checkSelisih(
   for (const row of rows) {
     if (platform.stopping) break
     if (await checkOne(platform, klien, row)) found += 1
-    // The gateway may limit questions; nobody waits for these.
+    // The OSS gateway may have a rate limit. Nobody waits for these requests, so the job pauses between them.
     await wait()
   }
   return found

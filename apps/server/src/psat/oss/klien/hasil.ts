@@ -3,8 +3,8 @@ import type { Jawaban } from './permintaan.ts'
 export type IsiOss = Record<string, unknown>
 
 /**
- * What an answer of OSS means. `ulang`: certainly not taken, may be sent again. `tak_pasti`: it may have been taken,
- * so OSS is asked before anything is sent again. `kunci`: our key is refused, nothing more is sent.
+ * Meaning of an OSS answer. `ulang`: OSS did not take the message, so a retry is safe. `tak_pasti`: OSS may have taken
+ * it, so the sender asks OSS first. `kunci`: OSS refuses our key, so sending stops.
  */
 export type HasilOss =
   | { jenis: 'sukses'; isi: IsiOss }
@@ -25,7 +25,10 @@ function parse(text: string, type: string): unknown {
 const isObject = (value: unknown): value is IsiOss =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The part under the first of these names; names differ between the guide and the wire. `''`: no wrapper at all. */
+/**
+ * Returns the part of the body under the first matching name, because guide and real answers use different names. `''`
+ * means no wrapper.
+ */
 function unwrap(body: unknown, names: readonly string[]): IsiOss | undefined {
   if (!isObject(body)) return undefined
   for (const name of names) {
@@ -41,7 +44,7 @@ const keteranganOf = (isi: IsiOss) => String(isi.keterangan ?? isi.message ?? ''
 const ditolak = new Set([400, 404, 405])
 const kunci = new Set([401, 403])
 
-/** Success is a good status outside and a good code inside; nothing else is. */
+/** Classifies an answer. Success needs both a 2xx HTTP status and code 200 in the body. */
 export function nilaiJawaban(jawaban: Jawaban, wrappers: readonly string[]): HasilOss {
   if (!jawaban.ok)
     return jawaban.sampai
@@ -54,7 +57,7 @@ export function nilaiJawaban(jawaban: Jawaban, wrappers: readonly string[]): Has
   const isi = unwrap(parse(text, type), wrappers)
   if (!isi) {
     if (kunci.has(http)) return { jenis: 'kunci', kode: http, keterangan: text.slice(0, 200) }
-    // The gateway has no such call: nothing behind it has heard of this.
+    // The gateway does not know this address, so OSS itself has not received the message.
     if (http === 404 && !type.includes('json'))
       return { jenis: 'ulang', sebab: 'alamat tidak dikenal di OSS (404)' }
     return { jenis: 'tak_pasti', sebab: `jawaban HTTP ${http} tidak dikenali` }
@@ -67,7 +70,7 @@ export function nilaiJawaban(jawaban: Jawaban, wrappers: readonly string[]): Has
   return { jenis: 'tak_pasti', sebab: `kode ${kode} (HTTP ${http}): ${keterangan}` }
 }
 
-/** OSS fills gaps with "", null or "-". */
+/** Returns the text of a field, or null for the placeholders "", null and "-" that OSS uses. */
 export function isian(value: unknown): string | null {
   if (typeof value === 'number') return String(value)
   const text = typeof value === 'string' ? value.trim() : ''

@@ -6,14 +6,17 @@ const gagal = (hasil: Exclude<HasilOss, { jenis: 'sukses' }>): AppError =>
     ? new AppError('OSS_TIDAK_MENJAWAB', { cause: new Error(hasil.sebab) })
     : new AppError('OSS_MENOLAK', { cause: new Error(`${hasil.kode}: ${hasil.keterangan}`) })
 
-/** What OSS answered to a question under the person's own token: a refusal means that the token is out. */
+/** Returns the answer to a request with the person's token. A refusal means that the token has expired. */
 export function isiDenganToken(hasil: HasilOss): IsiOss {
   if (hasil.jenis === 'sukses') return hasil.isi
   if (hasil.jenis === 'kunci' || hasil.jenis === 'tolak') throw new AppError('OSS_TOKEN_HABIS')
   throw gagal(hasil)
 }
 
-/** The same under the portal's own key, of which no caller is to blame; undefined where OSS does not know what is asked. */
+/**
+ * Returns the answer to a request with the portal's key, or undefined if OSS does not know the record. A refused key is
+ * not the caller's fault.
+ */
 export function isiDenganKunci(hasil: HasilOss): IsiOss | undefined {
   if (hasil.jenis === 'sukses') return hasil.isi
   if (hasil.jenis === 'tolak') return undefined

@@ -8,7 +8,7 @@ const megabyte = 1_000_000
 const dossier = 50 * megabyte
 const berkasTerbesar = 10 * megabyte
 
-/** What answers come under; the guide and the wire do not agree with themselves. */
+/** Wrapper names of the answers. The guide and the real answers are inconsistent. */
 const wrappers: Record<string, readonly string[]> = {
   receiveLicenseStatus: ['responreceiveLicenseStatus'],
   receiveLicense: ['responreceiveLicense'],
@@ -23,14 +23,13 @@ export type MetodeOss = keyof typeof wrappers & string
 
 interface KonfigurasiOss {
   url: string
-  /** Where files of OSS may be fetched from; nothing else is ever asked, and nobody else gets the key. */
+  /** Hosts from which the portal may download OSS files. The portal sends its key to no other host. */
   hostBerkas: readonly string[]
   userKey: string
   timeoutMs: number
   ca: string | undefined
 }
 
-/** OSS as it is configured; undefined where it is off. */
 export function konfigurasiOss(config: Config): KonfigurasiOss | undefined {
   if (!config.OSS_URL || !config.OSS_USER_KEY) return undefined
   const { OSS_FILE_HOSTS } = config
@@ -43,7 +42,10 @@ export function konfigurasiOss(config: Config): KonfigurasiOss | undefined {
   }
 }
 
-/** The one way to OSS. Its breaker is asked before each call, by whoever calls for somebody that waits too. */
+/**
+ * Client for all calls to OSS. API and sign-on calls pass a circuit breaker, so that no caller waits for an OSS that is
+ * down.
+ */
 export class KlienOss {
   readonly pemutus: Pemutus
   readonly #oss: KonfigurasiOss
@@ -69,7 +71,6 @@ export class KlienOss {
     })
   }
 
-  /** The sign-in side, under a token of the person. */
   sso(nama: 'validate-token' | 'userinfo-token' | 'revoke-token', token: string): Promise<HasilOss> {
     return this.#tanya({
       url: `${this.#oss.url}/v1/sso/users/${nama}`,
@@ -81,7 +82,7 @@ export class KlienOss {
     })
   }
 
-  /** A file of OSS, from one of its own addresses alone; a text says why not. */
+  /** Downloads a file, only from an allowed OSS host. Returns the reason on failure. */
   async unduh(alamat: string): Promise<{ isi: Buffer } | { sebab: string; lagi: boolean }> {
     const { userKey, timeoutMs, ca, hostBerkas, url: pangkal } = this.#oss
     const url = URL.parse(alamat)
@@ -126,7 +127,7 @@ export class KlienOss {
       ...(body === undefined ? {} : { body }),
     })
     const hasil = nilaiJawaban(jawaban, names)
-    // Whoever answers at all is alive; a dead OSS is one that does not.
+    // Any answer below 500 shows that OSS is alive, even a refusal.
     if (jawaban.ok && jawaban.http < 500) this.pemutus.berhasil()
     else this.pemutus.gagal(this.#now())
     return hasil

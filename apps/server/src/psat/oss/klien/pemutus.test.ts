@@ -26,7 +26,7 @@ test('after the pause one goes first, the others wait for what becomes of it', (
     false,
     false,
   ])
-  // Nothing was heard of the first: another one may try.
+  // The first trial call had no result, so another call may try.
   expect(pemutus.boleh(200)).toBe(true)
   pemutus.berhasil()
   expect([pemutus.boleh(200), pemutus.boleh(200)]).toEqual([true, true])

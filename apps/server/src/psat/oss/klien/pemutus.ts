@@ -1,12 +1,14 @@
 export interface OpsiPemutus {
-  /** Failures in a row that open it. */
   batas?: number
-  /** How long it stays open at first (ms); doubled each time up to the longest. */
+  /** First open time in ms. The time doubles on each further failure, up to `terlamaMs`. */
   awalMs?: number
   terlamaMs?: number
 }
 
-/** A circuit breaker: while OSS is dead nobody waits for it; now and then one question is let through. */
+/**
+ * Circuit breaker. While OSS is down, callers do not wait for it. From time to time the breaker lets one trial call
+ * through.
+ */
 export class Pemutus {
   readonly #batas: number
   readonly #awalMs: number
@@ -22,16 +24,16 @@ export class Pemutus {
     this.#jeda = awalMs
   }
 
-  /** How long everybody waits still (ms); 0 where somebody may try. */
+  /** Returns the remaining open time in ms, or 0 if a call may try. */
   sisa(now: number): number {
     return Math.max(0, (this.#terbukaSampai ?? 0) - now)
   }
 
-  /** Whether this one may go; a try while it is open is for one alone. */
+  /** Checks whether a call may go out. After the open time, the breaker allows a single trial call. */
   boleh(now: number): boolean {
     if (this.#terbukaSampai === undefined) return true
     if (now < this.#terbukaSampai) return false
-    // One goes first; the others wait for what becomes of it.
+    // One trial call goes out. All others wait for its result.
     this.#terbukaSampai = now + this.#jeda
     return true
   }

@@ -8,12 +8,11 @@ export interface Permintaan {
   headers: Record<string, string>
   body?: string
   timeoutMs: number
-  /** More than this is not read. */
   largest: number
   ca?: string | undefined
 }
 
-/** `sampai`: whether the other side can have heard of it at all. */
+/** Answer or failure. `sampai` says whether OSS can have received the request. */
 export type Jawaban =
   | { ok: true; http: number; type: string; isi: Buffer; retryAfter: number | undefined }
   | { ok: false; sampai: boolean; sebab: string }
@@ -24,13 +23,13 @@ const agents = {
   'https:': new https.Agent({ keepAlive: true, maxSockets: 10 }),
 }
 
-/** Retry-After in seconds; dates are for browsers. */
+/** Parses Retry-After in seconds. The function ignores the date form. */
 function secondsOf(header: string | undefined): number | undefined {
   const seconds = Number(header)
   return header !== undefined && Number.isFinite(seconds) ? seconds : undefined
 }
 
-/** One question, one answer: no redirect is followed, the certificate is verified, time and size are bounded. */
+/** Sends one request. It follows no redirect, verifies the certificate, and limits time and size. */
 export function askOss({ url, method, headers, body, timeoutMs, largest, ca }: Permintaan): Promise<Jawaban> {
   const { protocol } = new URL(url)
   const secure = protocol === 'https:'
@@ -88,7 +87,7 @@ export function askOss({ url, method, headers, body, timeoutMs, largest, ca }: P
       const arrived = () => {
         connected = true
       }
-      // A connection that is kept open has shaken hands long ago.
+      // A reused connection has already completed its handshake.
       if (request.reusedSocket || (!socket.connecting && !secure)) arrived()
       else socket.once(secure ? 'secureConnect' : 'connect', arrived)
     })

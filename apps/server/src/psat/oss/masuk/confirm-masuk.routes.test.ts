@@ -6,7 +6,7 @@ import { kunciUji, setelanSimulator } from '../send/send.fixture.ts'
 
 const url = '/api/oss/user/pelaku_usaha'
 const kd_izin = '018000000242'
-/** Siti, of a company that nobody has an account of yet, and her identity number. */
+/** Siti's company has no account in the portal yet. `nomor` is her identity number. */
 const siti = { username: 'siti.contoh', nib: '9990001234567', nomor: '9999010101900001' }
 let oss: SimulatorBerjalan
 let server: TestApp
@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 afterEach(() => oss.sim.gangguan.pasang([]))
 
-/** A link as OSS makes it: a new licence of the company, and a token of the person. */
+/** Creates a link in the form of OSS: a new licence of the company and a token of the person. */
 async function link() {
   const id_izin = oss.sim.ajukan(siti.nib, kd_izin)?.id_izin
   const body = JSON.stringify({ username: siti.username, id_izin, kd_izin })
@@ -30,7 +30,7 @@ async function link() {
   return { path: pathname + search, id_izin, access: made.access }
 }
 
-/** The link opened in a browser of its own: the headers it sends from then on. */
+/** Opens the link in a new browser and returns the headers of its next requests. */
 async function opened(path: string) {
   const { cookies } = await server.app.inject({ url: path })
   return { cookie: `${cookies[0]?.name}=${cookies[0]?.value}` }
@@ -88,7 +88,7 @@ test('twenty who confirm one link at once get one session; the others read that 
   const good = answers.filter(({ statusCode }) => statusCode === 200)
   expect([good.length, (await sessions()) - before]).toEqual([1, 1])
   for (const answer of answers) if (!good.includes(answer)) expect(said(answer)).toEqual(used)
-  // Opened once more it is not even asked.
+  // A second visit of the same link gets a refusal instead of the confirmation question.
   const late = await ask(await opened(path))
   expect([...said(late), late.json().message]).toEqual([
     ...used,

@@ -8,7 +8,7 @@ const isObject = (value: unknown): value is IsiOss =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const listOf = (value: unknown): IsiOss[] => (Array.isArray(value) ? value.filter(isObject) : [])
 
-/** Whether PostgreSQL knows this day: `2026-02-30` looks like one and is none. */
+/** Checks that the date exists. PostgreSQL refuses dates such as `2026-02-30`. */
 function isRealDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && !day.startsWith('0000')
@@ -26,7 +26,7 @@ const day = (value: unknown): string | null => {
 
 const dates = ['tgl_perubahan_nib', 'tgl_terbit_nib', 'tgl_pengesahan']
 
-/** The first date of a message that is no day of the calendar. */
+/** Returns the first field of a message whose date does not exist. */
 export function tanggalGanjil(root: IsiOss): string | undefined {
   const odd = (name: string) => {
     const text = dayText(root[name])
@@ -35,19 +35,19 @@ export function tanggalGanjil(root: IsiOss): string | undefined {
   return dates.find(odd)
 }
 
-/** One field of a message as it came, whatever blanks are around its key. */
+/** Returns one field of a raw message, ignoring blanks around its key. */
 export function memberOf(value: unknown, name: string): unknown {
   return isObject(value) ? Object.entries(value).find(([key]) => key.trim() === name)?.[1] : undefined
 }
 
-/** Keys come with blanks around them now and then. */
+/** Removes the blanks that OSS sometimes sends around keys. */
 export function trimKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(trimKeys)
   if (!isObject(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key.trim(), trimKeys(inner)]))
 }
 
-/** Personal data that a licence does not need: never stored, not even sealed. */
+/** Personal data that a licence does not need. The portal never stores them, not even encrypted. */
 const forbidden = new Set([
   'agama_user_proses',
   'status_perkawinan_user_proses',
@@ -63,7 +63,6 @@ export function withoutForbidden(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, inner]) => [key, withoutForbidden(inner)]))
 }
 
-/** A dossier of OSS in our own names. */
 export interface DataNib {
   nib: string
   oss_id: string | null
@@ -83,16 +82,19 @@ export interface DataNib {
   jabatan_penanggung_jawab: string | null
   tgl_pengesahan: string | null
   tgl_terbit_nib: string | null
-  /** Later wins, whenever it arrives; equal ones are told apart by their content. */
+  /**
+   * Version of the data. The higher version wins, regardless of the order of arrival. The content hash separates equal
+   * dates.
+   */
   versi: string
   checklist: IsiOss[]
   proyek: IsiOss[]
 }
 
-/** List 31. */
+/** Company sizes from list 31 of the guide. */
 const skala: Record<string, SkalaUsaha> = { '01': 'mikro', '02': 'kecil', '03': 'menengah', '04': 'besar' }
 
-/** Undefined where it is no dossier at all. */
+/** Reads company data of OSS. Returns undefined for any other content. */
 export function readDataNib(value: unknown): DataNib | undefined {
   if (!isObject(value)) return undefined
   const nib = isian(value.nib)
@@ -132,7 +134,7 @@ const tertahanOleh = ({ tipe_dokumen, status_nib, nib }: DataNib): string | null
   return null
 }
 
-/** The row of one licence: its own checklist item and project, never just the last ones. */
+/** Returns the row of one licence with its own checklist item and project, not simply the last ones of the message. */
 export function izinDari(data: DataNib, id_izin: string) {
   const item = data.checklist.find((one) => one.id_izin === id_izin)
   const kode_izin = isian(item?.kd_izin)

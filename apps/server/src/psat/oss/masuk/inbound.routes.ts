@@ -10,7 +10,10 @@ import { type JawabanMasuk, type MetodeMasuk, receiveMasuk, refuseMasuk } from '
 import { isTokenShaped } from './token-masuk.ts'
 
 const largestMessage = 10_000_000
-/** Ordinary messages have a few kilobytes; larger ones take turns, and each has a minute to arrive. */
+/**
+ * Size in bytes above which a message counts as large. Normal messages have a few kilobytes. At most two large ones run
+ * at once, each with 60 seconds to arrive.
+ */
 const largeMessage = 1_000_000
 const longestDelivery = 60_000
 const inTurn = limitConcurrency(2)
@@ -21,7 +24,7 @@ function metodeOf({ routeOptions }: FastifyRequest): MetodeMasuk {
   return routeOptions.url === receiveFileDs.path ? 'receiveFileDS' : 'receiveNIB'
 }
 
-/** The guide sends `Token`; the same value as a bearer token is taken too. */
+/** Returns the token. The guide uses the header `Token`, and the server also accepts a bearer token. */
 function tokenOf({ headers }: FastifyRequest): string | undefined {
   if (typeof headers.token === 'string') return headers.token
   return headers.authorization?.match(/^Bearer (.+)$/)?.[1]
@@ -34,7 +37,10 @@ function answer(reply: FastifyReply, { http, status, keterangan }: JawabanMasuk)
     .send(JSON.stringify({ [`respon${metodeOf(reply.request)}`]: { status, keterangan } }))
 }
 
-/** Resolves once this request may be read; its place is free again when its answer is sent or the sender is gone. */
+/**
+ * Resolves when the server may read this request. The slot is free again after the answer or when the sender
+ * disconnects.
+ */
 function waitForTurn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   void inTurn(async () => {
@@ -48,10 +54,16 @@ function waitForTurn(request: FastifyRequest, reply: FastifyReply): Promise<void
 
 const isLarge = ({ headers }: FastifyRequest) => !(Number(headers['content-length']) <= largeMessage)
 
-/** Refusals that the sender can do something about are kept for staff; a flood (429), a fault of ours or a sender who left is not. */
+/**
+ * The server records only refusals that the sender can fix. It does not record rate limits (429), server errors or
+ * disconnected senders.
+ */
 const isKept = (http: number, { raw }: FastifyRequest) => http < 500 && http !== 429 && !raw.socket.destroyed
 
-/** Messages of OSS itself: read as bytes, since a repeat is known by them, and answered in the guide's shape whatever happens. */
+/**
+ * Routes for messages from OSS. The server reads the body as bytes, because their hash identifies a repeat, and always
+ * answers in the guide's format.
+ */
 export function inboundRoutes(scope: FastifyInstance, platform: Platform): void {
   const refuse = (request: FastifyRequest, http: number, keterangan: string) =>
     refuseMasuk(
@@ -65,7 +77,8 @@ export function inboundRoutes(scope: FastifyInstance, platform: Platform): void 
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestMessage }, (_request, body, done) =>
     done(null, body),
   )
-  // Before the body is read: nobody without at least the form of a token may make the server read megabytes.
+  // This hook runs before the server reads the body, so that a sender without a well-formed token cannot make it read
+  // megabytes.
   scope.addHook('onRequest', async (request, reply) => {
     if (!platform.config.OSS_URL) throw new AppError('OSS_TIDAK_AKTIF')
     if (isTokenShaped(tokenOf(request))) return

@@ -4,12 +4,12 @@ import type { Executor, Trx } from '#platform/database/database.ts'
 import type { OssPesanMasuk } from '#platform/database/schema.gen.ts'
 import type { IzinMasuk } from './data-nib.ts'
 
-/** Messages of one company wait for each other. */
+/** Locks a company, so that its messages run one after the other. */
 export async function lockNib(trx: Trx, nib: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('oss.izin'), hashtext(${nib}))`.execute(trx)
 }
 
-/** Whether this very message has been here; a repeat is only counted. */
+/** Records a message. A repeat only increases the counter `kali`. */
 export async function noteMasuk(
   trx: Executor,
   row: Insertable<OssPesanMasuk>,
@@ -24,7 +24,7 @@ export async function noteMasuk(
     .executeTakeFirstOrThrow()
 }
 
-/** The later message wins, whichever came first. A licence never changes its company. */
+/** Saves licences. The higher version wins, regardless of the order of arrival. A licence never changes its company. */
 export async function saveIzin(trx: Trx, izin: IzinMasuk | readonly IzinMasuk[], at: Date): Promise<void> {
   const rows = [izin].flat() as IzinMasuk[]
   const [first] = rows

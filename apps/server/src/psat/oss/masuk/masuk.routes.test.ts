@@ -21,7 +21,7 @@ const sso = async (body: object) =>
     access: string
   }>
 
-/** The way of a browser: the redirect, its cookie, then both calls. */
+/** Follows the path of a browser: the redirect with its cookie, then both calls. */
 async function arrive(url: string) {
   const { pathname, search } = new URL(url)
   const landed = await server.app.inject({ url: pathname + search })
@@ -98,7 +98,7 @@ test('the second visit finds the same account and refreshes the company; the vis
     .executeTakeFirstOrThrow()
   expect(company).toEqual({
     alamat_perseroan: expect.stringContaining('Cibinong'),
-    // Whom the company has chosen stays; what it never said comes from OSS.
+    // Values that the company chose stay. OSS fills only empty fields.
     penanggung_jawab: 'Pilihan Perusahaan',
     jabatan_penanggung_jawab: 'Direktur',
     skala_usaha: 'menengah',

@@ -23,14 +23,16 @@ const headerOf = (request: FastifyRequest, name: string) => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** A browser comes with the cookie of its visit; its own session, if it sends one, is no token of OSS. */
+/**
+ * Returns visit and token of the request. A browser sends the visit cookie. Its portal session, if any, is not an OSS
+ * token.
+ */
 function pendatangOf(request: FastifyRequest) {
   const kunjungan = request.cookies[visitCookie]
   const bearer = request.actor ? undefined : headerOf(request, 'authorization')?.match(/^Bearer (.+)$/)?.[1]
   return { kunjungan, token: headerOf(request, 'oss-token') ?? (kunjungan ? undefined : bearer) }
 }
 
-/** Operators who come from OSS. */
 export function masukRoutes(app: FastifyInstance, platform: Platform, parts: MasukParts): void {
   const { config } = platform
   const perMinute = 60
@@ -52,7 +54,7 @@ export function masukRoutes(app: FastifyInstance, platform: Platform, parts: Mas
     perMinute,
     async handler({ query, reply }) {
       const { 'access-token': token, kd_izin, id_izin } = query
-      // The address held the tokens: it is neither kept nor handed on.
+      // The address contains the tokens, so browsers must neither cache it nor send it as a referrer.
       reply.headers({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
       if (!parts.kedatangan || !token || !kd_izin || !id_izin) return reply.redirect('/psat/expired', 303)
       const kunjungan = await parts.kedatangan.tiba({ token, kd_izin, id_izin })

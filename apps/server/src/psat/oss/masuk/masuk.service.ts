@@ -16,7 +16,7 @@ import { isKodeKami } from './receive.service.ts'
 
 const visitMinutes = 15
 
-/** Who comes: the visit of a browser, or the token of a client without cookies. */
+/** Identity of a visitor: the visit of a browser, or the token of a client without cookies. */
 export interface Pendatang {
   kunjungan: string | undefined
   token: string | undefined
@@ -28,10 +28,10 @@ interface Kunjungan {
   id_izin: string | null
 }
 
-/** A link is the token and the licence: OSS may send one person with one token to several of them. */
+/** A link consists of token and licence, because OSS may use one token for several licences of a person. */
 const tautanOf = ({ token, id_izin }: Kunjungan) => (id_izin ? `${token} ${id_izin}` : token)
 
-/** Seconds, milliseconds or ISO: nobody has said which. */
+/** Parses the token's time as seconds, milliseconds or ISO text, because the guide does not name the format. */
 function waktuToken(value: unknown): string | null {
   const number = Number(value)
   const date =
@@ -41,17 +41,15 @@ function waktuToken(value: unknown): string | null {
   return Number.isNaN(date.getTime()) ? null : date.toISOString()
 }
 
-/** For staff, of a licence they have named. */
 function tidakAda(message: string): never {
   throw new AppError('TIDAK_DITEMUKAN', { message })
 }
 
-/** People who come from OSS. */
 export function createKedatangan(platform: Platform, klien: KlienOss, masuk: MasukOss) {
   const { db, clock, config } = platform
   const key = keyFor(config.SESSION_SECRET, 'kunjungan-oss')
 
-  /** A refusal is kept for whoever has to answer for it. */
+  /** Refuses the visitor and records the refusal for the staff who must explain it. */
   async function tolak(message: string, id_izin: string | null, nib: string | null = null): Promise<never> {
     const sidik = createHash('sha256').update(`${message} ${id_izin} ${clock().toISOString()}`).digest('hex')
     await noteMasuk(db, {
@@ -75,7 +73,10 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
     return { token: unseal(key, visit.token_segel), kd_izin: visit.kd_izin, id_izin: visit.id_izin }
   }
 
-  /** The licence belongs to a company of this person, and is of our kinds; what the address says is not believed. */
+  /**
+   * Reads the licence from OSS. It must belong to a company of this person and have one of our kinds. The server does
+   * not trust the address.
+   */
   async function bacaIzin(id_izin: string, kd_izin: string | null, nibs: readonly string[]) {
     const status = await bacaStatus(id_izin)
     if (!status) return tolak(`Izin ${id_izin} tidak ada di OSS.`, id_izin)
@@ -107,7 +108,6 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
     )
   }
 
-  /** Who it is and what it is about, by OSS's own word. */
   async function kenali(visit: Kunjungan) {
     const info = isiDenganToken(await klien.sso('userinfo-token', visit.token)).data as IsiOss | undefined
     const nomor_identitas = isian(info?.nomor_identitas)
@@ -149,7 +149,7 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
   }
 
   return {
-    /** Keeps the tokens out of the address; what the browser carries on is the name of the visit. */
+    /** Stores the tokens encrypted and returns the name of the visit, so that no later address contains the tokens. */
     async tiba(given: { token: string; kd_izin: string; id_izin: string }): Promise<string> {
       const kunjungan = randomToken()
       const berakhir = new Date(clock().getTime() + visitMinutes * 60_000)
@@ -171,7 +171,7 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
       return { berlaku_sampai: waktuToken(isi.expired_aToken), kd_izin }
     },
 
-    /** Whom the visit would sign in, for the question that comes first. */
+    /** Returns the account that the visit would sign in, for the confirmation question. */
     async siapa(pendatang: Pendatang, asked: string | undefined) {
       const visit = await tokenOf(pendatang, asked)
       await masuk.refuseUsed(tautanOf(visit))
@@ -212,7 +212,7 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
       return { session, izin: { id, id_izin, kode_izin, pengajuan } }
     },
 
-    /** For staff who enter a file: a licence that OSS has and the portal has not. */
+    /** Fetches a licence that OSS has and the portal does not, for staff who enter a file. */
     async ambil(id_izin: string) {
       const status = await bacaStatus(id_izin)
       const nib = isian((status?.dataIZIN as IsiOss | undefined)?.nib)

@@ -330,7 +330,7 @@ describe('a signed file for another company than its licence has', () => {
   })
 })
 
-/** One licence told five times, another twice; `alam`: a name for the pair. */
+/** Returns five messages about one licence and two about another. `alam` names the pair. */
 const ceritaOf = (alam: string) => {
   const satu = `I-${alam}-1`
   const dua = { id: `I-${alam}-2`, kode: '018000000244' }
@@ -394,7 +394,7 @@ test('a thousand shuffles and replays end in the row of the latest message', asy
     if (!izin) throw new Error('bukan izin kami')
     return izin
   }
-  // A thousand pairs of licences side by side, each in an order of its own: every step saves one message of each.
+  // The test uses 1,000 pairs of licences, each in its own order. Every step saves one message of each pair.
   const alam = urutan(1000, 12).map((order, at) => {
     const izin = ceritaOf(String(at)).map(izinOf)
     return { izin, order: order.map((place) => izin[place % izin.length]).filter((one) => one !== undefined) }

@@ -19,7 +19,7 @@ import {
 import { findIzin, lockNib, noteMasuk, saveIzin, sweepMasuk } from './masuk.repository.ts'
 import { tokenCocok } from './token-masuk.ts'
 
-/** The guide's answer: "1" taken (also where it was taken before), "2" not. */
+/** Answer in the guide's format: "1" for accepted, including repeats, "2" for refused. */
 export interface JawabanMasuk {
   http: number
   status: '1' | '2'
@@ -35,16 +35,15 @@ export interface PesanMasuk {
   ip: string | undefined
 }
 
-/** Codes of licences that the portal serves. */
 const milikKami = new Set(Object.values(kodeIzin).flatMap((jenis) => Object.values(jenis)))
 export const isKodeKami = (kd_izin: string | null | undefined): boolean => !!kd_izin && milikKami.has(kd_izin)
 
 const sidikOf = (badan: Buffer) => createHash('sha256').update(badan).digest('hex')
 
-/** A company may have thousands of projects; the guide nests only a few levels. */
+/** Limits of a message. A company may have thousands of projects, but the guide nests only a few levels. */
 const messageLimits = { depth: 30, values: 1_000_000 }
 
-/** Undefined where it is no JSON, or more of it than any message has. */
+/** Parses the body. Returns undefined for invalid JSON or JSON beyond the limits. */
 function parse(badan: Buffer): unknown {
   const text = badan.toString('utf8').replace(/^\uFEFF/, '')
   if (jsonFault(text, messageLimits)) return undefined
@@ -55,14 +54,14 @@ function parse(badan: Buffer): unknown {
   }
 }
 
-/** What is turned away is kept for inspection, without its content: nobody has vouched for it. */
+/** Refuses a message and records the refusal without the content, because the sender is not authenticated. */
 export async function refuseMasuk(
   { db, clock }: Platform,
   { metode, badan, ip }: { metode: MetodeMasuk; badan: unknown; ip: string | undefined },
   http: number,
   keterangan: string,
 ): Promise<JawabanMasuk> {
-  // Without a body the refusals of one address are one row that counts them.
+  // Without a body, all refusals of one IP address share one row with a counter.
   const sidik = Buffer.isBuffer(badan) ? sidikOf(badan) : `${keterangan} ${ip ?? '-'}`
   await noteMasuk(db, {
     metode,
@@ -82,7 +81,7 @@ interface Terbaca {
   url: string | null
 }
 
-/** What a message says, or why it is refused. */
+/** Reads a message. Returns the reason as text if the server must refuse it. */
 function bacaPesan(metode: MetodeMasuk, root: IsiOss, nib: string): Terbaca | string {
   const odd = tanggalGanjil(root)
   if (odd) return `Tanggal ${odd} bukan tanggal yang ada`
@@ -93,7 +92,7 @@ function bacaPesan(metode: MetodeMasuk, root: IsiOss, nib: string): Terbaca | st
   return { nib, id_izin, data, url }
 }
 
-/** A message of OSS: checked, kept sealed, and taken at once; the same one again changes nothing. */
+/** Checks a message of OSS, stores it encrypted and applies it. A repeat changes nothing. */
 export async function receiveMasuk(platform: Platform, pesan: PesanMasuk): Promise<JawabanMasuk> {
   const { metode, badan, token } = pesan
   const { config, clock } = platform
@@ -118,7 +117,9 @@ export async function receiveMasuk(platform: Platform, pesan: PesanMasuk): Promi
   return { http: 200, status: '1', keterangan: metode === 'receiveNIB' ? 'Data diterima' : 'Berkas diterima' }
 }
 
-/** One transaction for the message and what follows from it; says why where the message contradicts a known licence. */
+/**
+ * Stores the message and its effects in one transaction. Returns the reason if the message contradicts a known licence.
+ */
 async function simpan(
   { config, db, clock }: Platform,
   { metode, badan, ip }: PesanMasuk,
@@ -152,7 +153,7 @@ async function simpan(
 
 const year = 365 * 86_400_000
 
-/** Messages are kept for a year, arrivals for minutes. */
+/** Deletes messages after a year and visits when they expire. */
 export function sweepOss({ db, clock }: Platform): Promise<void> {
   const now = clock()
   return sweepMasuk(db, new Date(now.getTime() - year), now)

@@ -4,12 +4,15 @@ import type { Config } from '#platform/config.ts'
 
 const dayMs = 86_400_000
 
-/** A SHA-1 in hex digits; anything else cannot be a token, whoever sends it. */
+/** Checks the form of a token, which is a SHA-1 hash in hex. */
 export function isTokenShaped(given: string | undefined): given is string {
   return given !== undefined && /^[0-9a-f]{40}$/i.test(given)
 }
 
-/** By the guide's recipe, for yesterday, today and tomorrow in Jakarta; all are compared, however early one fits. */
+/**
+ * Compares the token with the guide's tokens for yesterday, today and tomorrow in Jakarta. The loop always compares all
+ * of them, so the run time reveals nothing.
+ */
 export function tokenCocok(config: Config, given: string | undefined, nib: string, now: Date): boolean {
   const { OSS_INBOUND_USER, OSS_INBOUND_PASSWORD, OSS_INBOUND_PASSWORD_BEFORE } = config
   if (!OSS_INBOUND_USER || !OSS_INBOUND_PASSWORD || !isTokenShaped(given)) return false

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 
-/** The statuses of a file with three rounds of correction, up to its number. */
+/** Statuses of a file with correction rounds, up to its number. */
 export const urutanUji = ['09', '10', '20', '41', '42', '40', '41', '42', '45', '49']
 
-/** Files with an OSS licence, and all of their messages waiting at once. */
 export async function isiAntrean(db: Database, files: number): Promise<void> {
   await sql`
     with usaha as (

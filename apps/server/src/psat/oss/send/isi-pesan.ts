@@ -13,13 +13,13 @@ export interface KonteksPesan {
   kdInstansi: string
   kdDaerah: string | null
   kewenangan: string | null
-  /** The address under which OSS fetches this file. */
+  /** Returns the address from which OSS downloads this file. */
   tautan: (kunci: string) => string
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const control = /[\p{Cc}--[\n\r\t]]/gv
-/** Plain text of at most so many bytes; a letter is never cut in two. */
+/** Returns plain text of at most `bytes` bytes, without splitting a character. */
 export function potong(value: unknown, bytes: number): string {
   const clean = text(value).replace(control, '')
   const cut = Buffer.from(clean).subarray(0, bytes).toString('utf8')
@@ -31,7 +31,7 @@ const jakarta = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'medium',
 })
-/** OSS writes times without a zone: Jakarta's. */
+/** Formats a time in Jakarta, because OSS uses times without a zone. */
 export const waktuOss = (iso: string): string => jakarta.format(new Date(iso))
 
 const verbatim = (value: unknown): string => text(value) || '-'
@@ -48,7 +48,7 @@ function kepala(muatan: Muatan) {
 
 const bill = ['kd_akun', 'kd_penerimaan', 'kd_billing', 'tgl_billing', 'tgl_expire', 'nominal', 'url_dokumen']
 
-/** Field by field as the guide names them; what is ours besides stays here. */
+/** Returns only the bill fields of the guide. Internal fields stay in the portal. */
 function pnbpOf(value: unknown) {
   if (typeof value !== 'object' || value === null) return undefined
   const given = value as Muatan
@@ -90,7 +90,10 @@ function izinStatus(pesan: PesanSiap, konteks: KonteksPesan) {
 
 const addYears = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
 
-/** Taking the number (49) needs the days of a licence that is not printed yet: today, and five years on. */
+/**
+ * Builds the licence message. Status 49 requests the number before the licence is printed, so its dates are today and
+ * five years later.
+ */
 function izinFinal(pesan: PesanSiap, konteks: KonteksPesan) {
   const { muatan, kd_status, metode } = pesan
   const file_lampiran = lampiranOf(pesan, konteks)
@@ -117,12 +120,11 @@ function izinFinal(pesan: PesanSiap, konteks: KonteksPesan) {
   return { IZINFINAL: lengkap }
 }
 
-/** A message of the outbox as OSS takes it. */
 export function isiPesan(pesan: PesanSiap, konteks: KonteksPesan): unknown {
   return pesan.metode === 'receiveLicenseStatus' ? izinStatus(pesan, konteks) : izinFinal(pesan, konteks)
 }
 
-/** Files whose address the message will carry. */
+/** Returns the keys of the files whose addresses the message contains. */
 export function filesOfPesan(pesan: PesanSiap): string[] {
   const keys: string[] = []
   lampiranOf(pesan, {

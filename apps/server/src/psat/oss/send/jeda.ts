@@ -3,17 +3,21 @@ const plan = [1, 2, 5, 15, 30].map((minutes) => minutes * minute)
 const hour = 60 * minute
 const longest = 7 * 24 * hour
 
-/** How long to wait after so many tries: minutes at first, then an hour, for a week; `acak` is between 0 and 1. */
+/**
+ * Returns the pause after this many attempts: from one minute up to an hour. `acak` is a random number between 0 and 1.
+ */
 export function jedaUlang(percobaan: number, acak: number): number {
   const pause = plan[percobaan - 1] ?? hour
   return Math.round(pause * (0.9 + 0.2 * acak))
 }
 
-/** After a week a person has to look. */
+/** Checks whether a message is older than a week. Then a person must look at it. */
 export const habisWaktu = (dibuat: Date, now: Date): boolean => now.getTime() - dibuat.getTime() > longest
 
-/** Before OSS is asked what it holds: a reading right after a write may still show what was before. */
+/**
+ * Pause before the sender reads the status from OSS. A read immediately after a write may still return the old status.
+ */
 export const jedaBaca = (bacaan: number): number => (bacaan + 1) * minute * 0.5
 
-/** Readings that must say "not taken" before anything is sent again. */
+/** Number of reads that must show "not taken" before the sender repeats a message. */
 export const bacaanCukup = 2

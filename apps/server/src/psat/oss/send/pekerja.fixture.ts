@@ -5,7 +5,8 @@ import { portal } from '#testing/portal.ts'
 import { KlienOss, konfigurasiOss } from '../klien/klien.ts'
 import { createPengiriman } from './send.service.ts'
 
-// A server that only sends, for tests that kill it: `node pekerja.fixture.ts`, told by its environment.
+// A server that only sends messages, for tests that kill it. Start: `node pekerja.fixture.ts`, configured by
+// environment variables.
 const { BASIS_DATA = '', SEWA_MS = '1500', SKALA = String(1 / 60_000) } = process.env
 const config = readConfig(process.env)
 const platform = createPlatform(config, BASIS_DATA, portal, { log: pino({ level: 'silent' }) })

@@ -3,12 +3,12 @@ import type { Platform } from '#platform/platform.ts'
 const everyMs = 1000
 const afterFaultMs = 10_000
 
-/** What is due is done, all of it. */
+/** Work queue. `kuras` does everything that is due. */
 export interface Kerjaan {
   kuras(): Promise<void>
 }
 
-/** Looks every second whether something is due; on every server, since each thing is taken by one of them. */
+/** Checks for due work every second. All servers run it, because a lease gives each item to only one server. */
 export function jalankanPengirim({ log }: Platform, kerjaan: readonly Kerjaan[]) {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
@@ -28,7 +28,7 @@ export function jalankanPengirim({ log }: Platform, kerjaan: readonly Kerjaan[])
   }
   start()
   return {
-    /** What is under way is finished first. */
+    /** Waits for the running work to finish. */
     async stop(): Promise<void> {
       stopped = true
       clearTimeout(timer)

@@ -9,7 +9,7 @@ export const kunciUji = {
 }
 export const setelanSimulator = { userKey: 'kunci', namaMasuk: 'simoss', sandiMasuk: 'simrahasia' }
 
-/** Three calls in ten go wrong, in every way there is. */
+/** Faults of many kinds, which together hit about three of ten calls. */
 export const gangguanCampur: Gangguan[] = (
   [
     'gantung',
@@ -27,7 +27,6 @@ export const gangguanCampur: Gangguan[] = (
   ] as const
 ).map((jenis) => ({ jenis, peluang: 0.03 }))
 
-/** Another server that sends from the same outbox. */
 export function startPekerja(
   databaseUrl: string,
   ossUrl: string,

@@ -5,7 +5,7 @@ import { randomToken } from '#platform/secrets/sealing.ts'
 
 export type PesanKeluar = Selectable<OssPesanKeluar>
 
-/** As it was before it was taken, so that what was under way elsewhere is known as such. */
+/** A taken message. `sebelum` is its status before, which shows whether another server was already sending it. */
 export interface PesanDiambil extends PesanKeluar {
   sebelum: PesanKeluar['status']
 }
@@ -13,8 +13,8 @@ export interface PesanDiambil extends PesanKeluar {
 const antre = ['menunggu', 'dikirim', 'tidak_pasti'] as const
 
 /**
- * Takes the next message whose turn it is: the first unfinished one of its file, due, and nobody's. Others take
- * others (`skip locked`); whoever dies loses it when the lease runs out.
+ * Takes the next message: the first unfinished one of its file, due, and without a lease. `skip locked` gives other
+ * servers other messages. The lease of a crashed server expires.
  */
 export async function takePesan(
   db: Database,
@@ -61,7 +61,10 @@ export async function takePesan(
     .executeTakeFirst()
 }
 
-/** False where the lease has passed to somebody else meanwhile: then theirs is the word. */
+/**
+ * Stores the result of a message. Returns false if another server holds the lease by now; then that server's result
+ * counts.
+ */
 export async function settlePesan(
   db: Executor,
   { id, sewa }: { id: number; sewa: string },
@@ -76,7 +79,10 @@ export async function settlePesan(
   return numUpdatedRows > 0n
 }
 
-/** The question is kept before it is asked. */
+/**
+ * Stores the request and the status `dikirim` before sending. After a crash, the next server therefore asks OSS before
+ * a retry.
+ */
 export async function noteTanya(db: Executor, id: number, tanya: unknown, at: Date): Promise<void> {
   await db
     .updateTable('oss.pesan_keluar')
@@ -115,7 +121,6 @@ export async function noteIzin(
   await db.updateTable('oss.izin').set(change).where('id', '=', id).execute()
 }
 
-/** All that still waits of a file, kept back with the reason. */
 export async function holdFile(trx: Trx, pengajuanId: number, galat: string): Promise<void> {
   await trx
     .updateTable('oss.pesan_keluar')
@@ -132,7 +137,7 @@ export async function setSaklar(
   await trx.updateTable('oss.saklar').set(change).execute()
 }
 
-/** The address of a file for OSS: random, and always the same. */
+/** Returns the random but permanent download address of a file for OSS. */
 export async function linkOf(db: Executor, berkas: string): Promise<string> {
   const row: Insertable<{ token: string; berkas: string }> = { token: randomToken(), berkas }
   await db

@@ -21,11 +21,10 @@ import {
 } from './send.repository.ts'
 
 export interface OpsiKirim {
-  /** Pauses are multiplied by it: a bench does not wait for hours. */
+  /** Factor for all pauses, so that tests do not wait for hours. */
   skala?: number
   sewaMs?: number
   acak?: () => number
-  /** The number of the licence has come. */
   onNomor?: (pengajuanId: number, nomor: string) => Promise<void>
 }
 
@@ -38,7 +37,7 @@ interface Kerja {
 }
 
 const terbit = new Set(['50', '51', '58'])
-/** What OSS or somebody there decides without us. */
+/** Statuses that OSS or its staff set without the portal. */
 const putusanOss: Record<string, string> = {
   '57': 'OSS menyetujuinya sendiri karena batas waktu lewat (57, fiktif positif)',
   '50': 'izinnya sudah terbit di OSS',
@@ -48,7 +47,7 @@ const putusanOss: Record<string, string> = {
   '93': 'persyaratannya sudah ditolak di OSS',
 }
 
-/** Sends what waits in the outbox, each event once, in the order of its file. */
+/** Sends the messages of the outbox: each event once, and in order within a file. */
 export function createPengiriman(platform: Platform, klien: KlienOss, opsi: OpsiKirim = {}) {
   const { db, clock, config } = platform
   const { skala = 1, sewaMs = 4 * config.OSS_TIMEOUT_SECONDS * 1000, acak = Math.random } = opsi
@@ -96,7 +95,10 @@ export function createPengiriman(platform: Platform, klien: KlienOss, opsi: Opsi
     )
   }
 
-  /** The key is refused: every further message would be too, so all of them wait for a person. */
+  /**
+   * Stops all sending after OSS has refused the key, because it would refuse every further message. A person must
+   * restart it.
+   */
   async function kunciDitolak({ pesan, sewa }: Kerja, keterangan: string) {
     await inTransaction(db, async (trx) => {
       const sebab = `Kunci portal ditolak OSS: ${keterangan}`
@@ -127,7 +129,6 @@ export function createPengiriman(platform: Platform, klien: KlienOss, opsi: Opsi
     })
   }
 
-  /** The number that OSS has given, where its answer was lost. */
   async function bacaNomor({ izin }: Kerja): Promise<string | null> {
     const hasil = await klien.panggil('inqueryLicense', { INQUERYLICENSE: { id_izin: izin.id_izin } })
     if (hasil.jenis !== 'sukses') return null
@@ -136,7 +137,9 @@ export function createPengiriman(platform: Platform, klien: KlienOss, opsi: Opsi
     return isian(item?.no_izin)
   }
 
-  /** Asks OSS what it holds. True: not taken, so it may be sent again. */
+  /**
+   * Asks OSS for the current status. Returns true if OSS has not taken the message, so that the sender may repeat it.
+   */
   async function bacaUlang(kerja: Kerja): Promise<boolean> {
     const { pesan, izin, sewa } = kerja
     const hasil = await klien.panggil('checkLicenseStatus', { CHECKLICENSESTATUS: { id_izin: izin.id_izin } })
@@ -158,7 +161,7 @@ export function createPengiriman(platform: Platform, klien: KlienOss, opsi: Opsi
     if (same && !correction) {
       const licence = pesan.metode === 'receiveLicense'
       const nomor = licence ? await bacaNomor(kerja) : null
-      // Without its number the licence is asked for once more; OSS gives the same one.
+      // The sender repeats the request if the number is missing. OSS answers with the same number.
       if (licence && !nomor && !izin.nomor_oss) return true
       await diterima(kerja, 'baca_ulang', nomor)
       return false
@@ -191,7 +194,7 @@ export function createPengiriman(platform: Platform, klien: KlienOss, opsi: Opsi
   async function kirim(kerja: Kerja) {
     const { pesan, sewa } = kerja
     const tanya = await siapkan(kerja).catch((error: Error) => error)
-    // One that cannot be written down would come up again and again, before all others.
+    // A message that cannot be built would block the queue, because it would come first on every run.
     if (tanya instanceof Error) {
       platform.log.error({ err: tanya, pesan: pesan.id }, 'pesan OSS tidak dapat disusun')
       const galat = 'Pesan ini tidak dapat disusun; periksa data izinnya.'
@@ -231,7 +234,7 @@ export function createPengiriman(platform: Platform, klien: KlienOss, opsi: Opsi
   }
 
   return {
-    /** One message, if one is due; false where none is. */
+    /** Sends one message if one is due. Returns false if none is due. */
     async satu(): Promise<boolean> {
       const now = clock()
       const sewa = randomUUID()
@@ -251,7 +254,7 @@ export function createPengiriman(platform: Platform, klien: KlienOss, opsi: Opsi
       return true
     },
 
-    /** All that is due, a few side by side; never two of one file. */
+    /** Sends all due messages, `sisi` at a time, but never two of the same file at once. */
     async kuras(sisi = 4): Promise<void> {
       const jalan = async () => {
         while (!platform.stopping && klien.pemutus.sisa(Date.now()) === 0 && (await this.satu()));

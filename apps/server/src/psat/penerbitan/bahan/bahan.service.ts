@@ -24,18 +24,17 @@ import { namaPsat } from './nama-psat.ts'
 
 const tempat = 'Jakarta'
 
-/** Everything a certificate and its entry in the registry are made of. */
 export interface BahanTerbit {
   data: Sertifikat
   salinan: Salinan
   lampiran: LampiranSertifikat[]
   izinLama: Permit | undefined
   pemegang: { id: number; nama: string; nib: string | null; alamat: string }
-  /** The registry's own entry for what the file is about; none where it knows no such commodity. */
+  /** Commodity id of the registry, or null if the registry does not know the commodity. */
   komoditas: number | null
 }
 
-/** As it was chosen from the list, else by its name. */
+/** Returns the commodity that the applicant chose from the list, or else finds it by name. */
 async function komoditasOf(db: Executor, data: Sertifikat, salinan: Salinan): Promise<number | null> {
   const rows = [...salinan.ruang_lingkup, ...salinan.info_produk]
   const chosen = rows.find(({ komoditas_id }) => komoditas_id !== null)?.komoditas_id
@@ -48,7 +47,7 @@ async function readSalinan(db: Executor, row: BerkasRow): Promise<Salinan> {
   return salinan.isi
 }
 
-/** In a transfer the permit passes to the new owner; otherwise the company is printed as it was sent in. */
+/** Returns the holder of the permit: the new owner in a transfer, otherwise the company with its submitted data. */
 async function pemegangOf(db: Executor, row: BerkasRow, { perusahaan }: Salinan) {
   if (row.perusahaan_baru_id !== null) {
     const { id, nama_perseroan: nama, nib, alamat_perseroan } = await findPemegang(db, row.perusahaan_baru_id)
@@ -83,7 +82,6 @@ async function penandatanganOf(db: Executor, isian: IsianSertifikat): Promise<Se
   }
 }
 
-/** The number that OSS has given this licence, if it has. */
 async function nomorOssOf(db: Executor, { id_izin_oss }: BerkasRow): Promise<string | null> {
   if (id_izin_oss === null) return null
   return (await findIzinOss(db, id_izin_oss))?.nomor_oss ?? null
@@ -98,7 +96,7 @@ export async function gatherBahan(
   const sent = { ...(await readSalinan(db, row)), ...ubahan }
   const salinan = withoutFiles(sent, isian.lewati_lampiran)
   const { izin_asal_registrasi_id: asalId } = row
-  // Where another file has renewed or changed it meanwhile: what the permit has become.
+  // Another file may have renewed or changed the permit meanwhile, so the current version counts.
   const izinLama = asalId === null ? undefined : await findPermit(db, await currentIdOf(db, asalId))
   const pemegang = await pemegangOf(db, row, salinan)
   const terbit = dayInJakarta(at)
@@ -146,7 +144,7 @@ export async function readAnnexList(
   return lampiranSertifikat(row.audit_type, row.jenis_pengajuan, salinan)
 }
 
-/** What has become of the permit since the file came in may stand in the way. */
+/** Refuses to issue if the original permit has been deleted, sanctioned or transferred since the application. */
 export function requireIzinAsal(row: BerkasRow, izinLama: Permit | undefined): void {
   if (!izinLama) return
   const refuse = (why: string) =>
@@ -158,7 +156,6 @@ export function requireIzinAsal(row: BerkasRow, izinLama: Permit | undefined): v
   }
 }
 
-/** What a certificate cannot do without. */
 export function requireComplete(data: Sertifikat): void {
   if (!data.penandatangan.nama) throw fieldError('penandatangan', 'Isi nama penanda tangan.')
   if (!data.penandatangan.jabatan) throw fieldError('jabatan_penandatangan', 'Isi jabatan penanda tangan.')

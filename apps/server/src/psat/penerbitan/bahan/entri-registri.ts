@@ -6,10 +6,13 @@ import { namaPsat } from './nama-psat.ts'
 
 const lembaga = 'OKKP Pusat'
 
-/** How much the form of the registry takes: whoever completes the entry must be able to save it. */
+/** Field lengths of the registry's form. Longer values would prevent the office from saving the entry. */
 const room = { alamat_unit: 500, ruang_lingkup: 2000, nama: 200, kemasan: 300, berat_bersih: 100 } as const
 
-/** Each once; what finds no room is counted. The certificate has them all. */
+/**
+ * Joins the distinct parts. If the text is too long, it ends with a count of the rest. The certificate prints all
+ * parts.
+ */
 function joined(parts: readonly (string | null | undefined)[], most: number, between = '; '): string | null {
   const all = [...new Set(parts.filter((part) => part))]
   for (let kept = all.length; kept > 0; kept -= 1) {
@@ -35,7 +38,6 @@ type Isi = Pick<
   | 'merk'
 >
 
-/** What the registry repeats of the printed certificate. */
 export function isiRegistri(data: Sertifikat): Partial<Isi> {
   const { perusahaan, unit } = data
   const bersama = {
@@ -115,7 +117,7 @@ function isiProduk(data: Extract<Sertifikat, { templat: 'pl' | 'pl_perubahan' }>
   }
 }
 
-/** The entry of an issued permit; what the file does not say is carried on from the permit it replaces. */
+/** Returns the registry entry of an issued permit. Data that the file lacks come from the permit that it replaces. */
 export function entriRegistri({ data, salinan, izinLama, pemegang, komoditas }: BahanTerbit): IssuedPermit {
   const pl = data.templat.startsWith('pl')
   const [unit] = salinan.unit_produksi
@@ -123,7 +125,7 @@ export function entriRegistri({ data, salinan, izinLama, pemegang, komoditas }: 
   const tambahan = data.templat === 'sppb' && data.jenis === 'penambahan_ruang_lingkup'
   const disebut = salinan.ruang_lingkup.length + salinan.info_produk.length > 0
   const lama = { komoditas: izinLama?.komoditas_id ?? null, nama: izinLama?.nama_psat ?? null }
-  // A scope typed as text may speak of work alone; only a food that is known makes it a name.
+  // A scope typed as text may name only work, so it becomes a name only if a known food is in it.
   const bernama = !pl && (disebut || komoditas !== null)
   const lingkup = bernama
     ? joined([tambahan ? lama.nama : null, ...namaPsat(data, salinan)], room.nama)

@@ -2,7 +2,7 @@ import { tidyText } from '@portal/domain/platform/record/fields'
 import type { Salinan } from '@portal/domain/psat/isian/salinan'
 import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
 
-/** "Bawang merah (suhu ruang; sortasi)" is about bawang merah. */
+/** Returns the food of a scope line. For "Bawang merah (suhu ruang; sortasi)" this is "Bawang merah". */
 function namaLingkup(line: string): string {
   return tidyText(line.replace(/\(.*$/, ''))
 }
@@ -12,7 +12,7 @@ function printedScope(data: Sertifikat): string[] {
   return data.templat === 'sppb_pengalihan' ? (data.unit[0]?.sppb?.ruang_lingkup.split('\n') ?? []) : []
 }
 
-/** The foods a file names, the main one first; where it names none, those of the scope that is printed. */
+/** Returns the foods that a file names, the main one first. Without names, it uses the printed scope. */
 export function namaPsat(data: Sertifikat, { ruang_lingkup, info_produk }: Salinan): string[] {
   const named = [
     ...ruang_lingkup.map(({ nama_komoditas }) => nama_komoditas),

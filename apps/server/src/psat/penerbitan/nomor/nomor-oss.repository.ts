@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 
-/** Who issued the certificate that stands without the number of OSS; none where there is no such certificate. */
+/** Returns the account that issued the certificate, only if the current print lacks the OSS number. */
 export function findPenerbit(db: Executor, pengajuanId: number) {
   return (
     db
@@ -9,7 +9,7 @@ export function findPenerbit(db: Executor, pengajuanId: number) {
       .innerJoin('psat.pengajuan as p', 'p.id', 's.pengajuan_id')
       .innerJoin('akun.pengguna as a', 'a.id', 's.oleh')
       .where('s.pengajuan_id', '=', pengajuanId)
-      // On track `berkas` the certificate is an upload: there is nothing to print again.
+      // On track `berkas` the certificate is an upload, so the portal cannot reprint it.
       .where('p.alur', '=', 'pengajuan')
       .where(sql<boolean>`s.data ->> 'pb_umku' is null`)
       .where(({ not, exists, selectFrom }) =>

@@ -6,7 +6,7 @@ import { findPenerbit } from './nomor-oss.repository.ts'
 
 const alasan = 'Nomor PB-UMKU dari OSS sudah datang.'
 
-/** The number has come after the certificate was issued without it: printed again, in the name of who issued it. */
+/** Reprints a certificate when its OSS number arrives after the issue. The original issuer is the actor. */
 export async function printNumber(platform: Platform, pengajuanId: number, nomor: string): Promise<void> {
   const penerbit = await findPenerbit(platform.db, pengajuanId)
   if (!penerbit) return

@@ -3,7 +3,10 @@ import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 
-/** Whether another file of the kind has this number, in any letters, unless it became one of these entries. */
+/**
+ * Checks whether another file of the kind has this number, case-insensitive, unless that file became one of the entries
+ * in `kin`.
+ */
 export async function hasOtherFile(
   db: Executor,
   jenis: JenisIzin,
@@ -21,7 +24,6 @@ export async function hasOtherFile(
   return rows[0]?.dipakai ?? false
 }
 
-/** The last number that a file of the kind was given. */
 export async function findLastNomor(db: Executor, jenis: JenisIzin): Promise<string | undefined> {
   const { rows } = await sql<{ nomor: string }>`
     select p.nomor from psat.pengajuan p

@@ -104,7 +104,7 @@ test('a number that a file has is not given to an entry of the registry', async 
   const added = await send('POST', 'add', { no_registration: 'pesan/1' })
   expect([added.statusCode, added.json().errors[0].field]).toEqual([409, 'no_registration'])
   expect((await send('PUT', 'update', { ...entry, no_registration: 'PESAN/1' })).statusCode).toBe(409)
-  // What replaces the entry may carry its number on; the entry itself stays changeable.
+  // A replacement may keep the number of the entry. The entry itself stays editable.
   const asal = { jenisPengajuan: 'perubahan_data', izin_asal_registrasi_id: entry.id } as const
   expect((await world.number(await world.atNomor(asal), 'PESAN/0')).statusCode).toBe(200)
   expect((await send('PUT', 'update', { ...entry, alamat_unit: 'Jalan 2' })).statusCode).toBe(200)
@@ -189,7 +189,7 @@ test('twenty callers for one number: one gets it', async () => {
     .where('nomor', '=', 'BALAP/1')
     .execute()
   expect(rows).toHaveLength(1)
-  // Whoever has the number may write it again; everyone else is refused.
+  // The owner of a number may enter it again. The server refuses all others.
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5)
   expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(15)
 })
@@ -202,7 +202,7 @@ test('the next free number is proposed after the last one of its kind', async ()
   expect((await proposed(two)).json().data).toEqual({ nomor: '0042/USUL', terakhir: '0041/USUL' })
   await world.number(three, '0042/USUL')
   await world.number(one, '0040/USUL')
-  // 0041 was given up, 0042 is taken: the last one that was filled in leads.
+  // 0041 is free again and 0042 is taken. The proposal follows the last number that an officer entered.
   expect((await proposed(two)).json().data).toEqual({ nomor: '0041/USUL', terakhir: '0040/USUL' })
   await world.number(two, '0041/USUL')
   const four = await world.atNomor()

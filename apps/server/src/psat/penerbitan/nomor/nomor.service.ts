@@ -17,7 +17,7 @@ import { findLastNomor, hasOtherFile } from './nomor.repository.ts'
 
 type NomorBody = Body<typeof penerbitanCalls.sppb.nomor>
 
-/** Does not say by whom: the number may be another company's. */
+/** The message does not name the user of the number, because that may be another company. */
 function taken(field: string): AppError {
   const message = 'Nomor ini sudah dipakai. Periksa lagi, atau isi nomor lain.'
   return new AppError('SUDAH_ADA', { message, fields: [{ field, message }] })
@@ -25,7 +25,7 @@ function taken(field: string): AppError {
 
 interface PemakaiNomor {
   pengajuanId: number
-  /** The permit that is replaced: its number may be carried on. */
+  /** Permit that the file replaces. The file may keep its number. */
   izinAsalId: number | null
 }
 
@@ -42,7 +42,10 @@ async function isNomorTaken(
   )
 }
 
-/** Under lock until the transaction ends: whoever wants the same number meanwhile waits, and is refused then. */
+/**
+ * Checks that the number is free and locks it until the transaction ends. A concurrent request waits, and the server
+ * then refuses it.
+ */
 export async function requireFreeNomor(
   trx: Trx,
   jenis: JenisIzin,
@@ -95,10 +98,10 @@ export async function checkNomor(
   }
 }
 
-/** Proposals that are taken already are skipped; after so many somebody has to look. */
+/** Number of taken proposals that the server skips before it gives up. */
 const looksAhead = 20
 
-/** The number that follows the last one of the kind and is free, for whoever fills it in. */
+/** Proposes the next free number after the last one of the kind. */
 export async function proposeNomor({ db, clock }: Platform, actor: Actor, uuid: string) {
   const row = await getReadableBerkas(db, actor, { uuid })
   const terakhir = (await findLastNomor(db, row.audit_type)) ?? null

@@ -9,12 +9,9 @@ import { nilaiIcons } from '#psat/berkas/nilai-icons.ts'
 
 interface DocumentListProps {
   dokumen: readonly DokumenBerkas[]
-  /** Key of the file that is shown. */
   selected?: string | undefined
   onSelect: (dokumen: DokumenBerkas) => void
-  /** Findings on it that are not settled. */
   tandai?: ((dokumen: DokumenBerkas) => number) | undefined
-  /** What whoever checks says of it. */
   nilai?: ((dokumen: DokumenBerkas) => NilaiDokumen) | undefined
 }
 

@@ -9,22 +9,22 @@ import classes from '#psat/berkas/isi/IsianView.module.css'
 
 type Daftar = 'unit_produksi' | 'ruang_lingkup' | 'info_produk' | 'pemasok' | 'pelanggan'
 type Marks = (bidang: string) => number
-/** Beside each heading, e.g. a button that adds a finding there. */
+/** Renders an action beside each heading, for example a button that adds a finding there. */
 export type FieldAction = (bidang: string, label: string) => ReactNode
 
 interface FactsProps {
   bagian: keyof typeof isianLabels
   values: object
   marks: Marks
-  /** Where the fields stand for findings; the part itself unless said. */
+  /** Path prefix of the fields in findings. Defaults to the name of the part. */
   path?: string
-  /** Turns ids of other rows into their names. */
+  /** Source of the names for ids that point to other rows. */
   salinan?: Salinan
-  /** Stands above as a heading already. */
+  /** Field that the heading already shows. The list skips this field. */
   titleField?: string
 }
 
-/** The filled fields of one part or one row; files are listed with the documents. */
+/** Lists the filled fields of one part or one row. The document list shows the uploaded files instead. */
 export function Facts({ bagian, values, marks, path = bagian, salinan, titleField }: FactsProps) {
   const labels: Record<string, string> = isianLabels[bagian]
   const files: readonly string[] = bagian in fileBidang ? fileBidang[bagian as keyof typeof fileBidang] : []

@@ -17,13 +17,12 @@ interface IsianViewProps {
   salinan: Salinan
   auditType: JenisIzin
   jenisPengajuan: JenisPengajuan
-  /** Marks the fields that a finding points at. */
   temuan?: readonly Temuan[] | undefined
   fieldAction?: FieldAction | undefined
   onShowFile?: ((dokumen: DokumenBerkas) => void) | undefined
 }
 
-/** All that was sent in, in words, part by part. Empty parts are left out. */
+/** Shows the whole submission as text, part by part. Empty parts are left out. */
 export function IsianView({ salinan, temuan = [], fieldAction, onShowFile }: IsianViewProps) {
   const dokumen = dokumenSalinan(salinan)
   const show = onShowFile ?? (({ kunci }: DokumenBerkas) => openStored(kunci))

@@ -6,7 +6,7 @@ import { Icon } from '#platform/icon/Icon.tsx'
 interface LampiranButtonProps {
   kunci: string
   label: string
-  /** Without one the file opens in a tab of its own. */
+  /** By default the file opens in a new tab. */
   onShow?: (() => void) | undefined
 }
 

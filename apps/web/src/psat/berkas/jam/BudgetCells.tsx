@@ -4,7 +4,7 @@ import classes from '#psat/berkas/jam/ClockLedger.module.css'
 
 type Anggaran = JamPengajuan['anggaran'][number]
 
-/** One cell a working day: used, left, late; the words beside say the same. */
+/** Shows one cell per working day: used, left or late. The text beside the cells says the same. */
 export function BudgetCells({ jam }: { jam: JamPengajuan }) {
   return (
     <ul className={classes.budgets}>
@@ -19,7 +19,7 @@ export function BudgetCells({ jam }: { jam: JamPengajuan }) {
   )
 }
 
-/** The days alone, for a place whose words say the rest. */
+/** Shows the day cells without text, for places where other text already gives the numbers. */
 export function BudgetDays({ anggaran }: { anggaran: Anggaran }) {
   return (
     <span className={classes.cells} data-cells="" aria-hidden="true">
@@ -41,7 +41,7 @@ export function usedText({ diberikan, terpakai, keadaan, tenggat }: Anggaran): s
 }
 
 export function cellsOf({ diberikan, terpakai, keadaan }: Anggaran): string[] {
-  // Whoever is ready on the first day has used a part of it, not nothing.
+  // A budget that ends on its first day counts 0 used days. The first cell is still shown as used.
   const first = keadaan === 'ended' && terpakai === 0
   const days = Math.max(diberikan, terpakai, first ? 1 : 0)
   return Array.from({ length: days }, (_, index) => {

@@ -25,7 +25,7 @@ const kinds = {
 
 const shownAtFirst = 3
 
-/** The service clock, the same for operator and officer: what is left, every budget, every pause and its reason. */
+/** Shows the service clock with all budgets, pauses and reasons. Operators and officers see the same ledger. */
 export function ClockLedger({ jam }: { jam: JamPengajuan }) {
   const [all, setAll] = useState(false)
   const newest = jam.entri.slice(-shownAtFirst)
@@ -80,7 +80,7 @@ function Entry({ entri }: { entri: Entri }) {
   )
 }
 
-/** What the entry grants: days for the office, or for the applicant while the clock stands still. */
+/** Returns the days that the entry grants: to the office, or to the applicant while the clock is paused. */
 function daysText({ jenis, hari, label }: Entri): string {
   const days = `${formatNumber(hari)} hari kerja`
   if (jenis === 'start') return ` · ${label}, ${days}`

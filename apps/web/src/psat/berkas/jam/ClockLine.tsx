@@ -21,7 +21,10 @@ const icons = {
   selesai: IconFlagCheck,
 } as const satisfies Record<JamPengajuan['nada'], unknown>
 
-/** Stage, days left, the whole and the latest day of issue in one line; it unfolds to the stages and the ledger. */
+/**
+ * Shows stage, days left, total days and the latest day of issue in one line. The line expands to the stages and the
+ * ledger.
+ */
 export function ClockLine({ berkas }: { berkas: BerkasPengajuan }) {
   const { jam } = berkas
   const icon = icons[jam.nada]

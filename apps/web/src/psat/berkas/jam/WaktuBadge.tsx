@@ -11,7 +11,7 @@ const looks = {
   jeda: { tone: 'mute', icon: IconPlayerPause },
 } as const
 
-/** The one thing said of a file's time in a row; what is in time needs no badge. */
+/** Shows the time status of a file in a list row. A file that is in time gets plain text without a badge. */
 export function WaktuBadge({ waktu: { nada, pokok, rinci } }: { waktu: Waktu }) {
   const look = nada === 'aman' || nada === 'selesai' ? undefined : looks[nada]
   return (

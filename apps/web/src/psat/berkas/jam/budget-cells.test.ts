@@ -25,7 +25,7 @@ test.each([
   ['paused', 1, ['used', 'paused', 'paused'], '1 dari 3 hari, dijeda'],
   ['ended', 2, ['used', 'used', 'left'], 'selesai dalam 2 dari 3 hari'],
   ['ended', 4, ['used', 'used', 'used', 'late'], 'selesai dalam 4 dari 3 hari'],
-  // Ready on the day it began: that is said, and not shown as if nothing had happened.
+  // A budget that ends on its first day says so instead of "0 days".
   ['ended', 0, ['used', 'left', 'left'], 'selesai pada hari pertama dari 3'],
 ] as const)('%s after %i days', (keadaan, used, cells, text) => {
   expect(cellsOf(budget(keadaan, used))).toEqual(cells)

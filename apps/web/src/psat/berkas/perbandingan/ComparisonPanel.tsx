@@ -7,7 +7,6 @@ import classes from '#psat/berkas/perbandingan/Comparison.module.css'
 import { ComparisonTable, type Perubahan } from '#psat/berkas/perbandingan/ComparisonTable.tsx'
 import { usePerbandingan } from '#psat/berkas/use-berkas.ts'
 
-/** The last two copies of a file against each other. */
 export function ComparisonPanel({ uuid, putaran }: { uuid: string; putaran: number }) {
   const { data, error, refetch } = usePerbandingan(uuid, putaran)
   const [chosen, setChosen] = useState<Perubahan>()

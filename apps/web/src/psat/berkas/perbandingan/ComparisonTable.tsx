@@ -10,7 +10,6 @@ export type Perubahan = Perbandingan['perubahan'][number]
 
 interface ComparisonTableProps {
   perbandingan: Perbandingan
-  /** Shows both files of a row side by side. */
   onCompare?: ((perubahan: Perubahan) => void) | undefined
 }
 
@@ -20,7 +19,6 @@ const kinds = {
   dihapus: { tone: 'bad', icon: IconTrash, label: 'Dihapus' },
 } as const
 
-/** What the last revision changed, field by field: before and after. */
 export function ComparisonTable({ perbandingan, onCompare }: ComparisonTableProps) {
   return (
     <ul className={classes.changes} aria-label="Perubahan pada perbaikan">

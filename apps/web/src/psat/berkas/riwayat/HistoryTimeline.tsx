@@ -11,11 +11,11 @@ type Lampiran = Baris['lampiran'][number]
 
 interface HistoryTimelineProps {
   riwayat: readonly Baris[]
-  /** Shows an attachment on the page; without it the file opens in a tab of its own. */
+  /** Shows an attachment on the page. Without this function the attachment opens in a new tab. */
   onShow?: ((lampiran: Lampiran) => void) | undefined
 }
 
-/** Every step, newest first, with its note, its attachments and what OSS was told. */
+/** Lists every step, newest first, with its note, its attachments and the status that the portal sent to OSS. */
 export function HistoryTimeline({ riwayat, onShow }: HistoryTimelineProps) {
   return (
     <ol className={classes.timeline} aria-label="Riwayat berkas">

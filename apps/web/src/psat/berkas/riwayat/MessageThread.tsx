@@ -20,7 +20,7 @@ import { berkasKey } from '#psat/berkas/use-berkas.ts'
 
 interface MessageThreadProps {
   uuid: string
-  /** Who reads what is written here. */
+  /** The recipient of the messages that the user writes here. */
   lawan: 'petugas' | 'pemohon'
 }
 
@@ -78,7 +78,7 @@ function Message({ pesan }: { pesan: Pesan }) {
 
 const kosong = { isi: '', berkas: null as string | null }
 
-/** A message stays on this device until it is sent: tabs and pages may be changed while it is written. */
+/** Keeps an unsent message on this device, so that the user can change tabs and pages while writing. */
 function useDrafPesan(uuid: string) {
   const { uuid: owner } = useSignedInUser()
   const key = `pesan-${uuid}`
@@ -90,7 +90,7 @@ function useDrafPesan(uuid: string) {
   return {
     pesan,
     edit: (change: Partial<typeof kosong>) => setPesan((kini) => ({ ...kini, ...change })),
-    /** Also where the page has been left while it was sent. */
+    /** Drops the stored draft directly, because the user may have left the page while the message was being sent. */
     clear() {
       dropDraft(owner, key)
       setPesan(kosong)

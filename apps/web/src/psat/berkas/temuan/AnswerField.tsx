@@ -15,11 +15,10 @@ interface AnswerFieldProps {
   onChange: (value: Jawaban) => void
   error?: string | undefined
   disabled?: boolean | undefined
-  /** Told of a file on its way, so that nothing is sent without it. */
+  /** Receives each running upload, so that the form does not send an answer without its file. */
   waitFor?: ((work: Promise<unknown>) => void) | undefined
 }
 
-/** The applicant's answer to one finding, with a file where words are not enough. */
 export function AnswerField({ id, value, onChange, error, disabled = false, waitFor }: AnswerFieldProps) {
   const prefix = useId()
   return (

@@ -12,12 +12,10 @@ import { temuanStatus, temuanTingkat } from '#psat/berkas/temuan/temuan-status.t
 interface FindingCardProps {
   temuan: Temuan
   nomor: number
-  /** The field or document in words. */
   lokasi: string
-  /** Leads to the place; without it the place is only named. */
+  /** Opens the place of the finding. Without this function the card only names the place. */
   onShow?: (() => void) | undefined
   selected?: boolean | undefined
-  /** Buttons, or the field for an answer. */
   children?: ReactNode
 }
 

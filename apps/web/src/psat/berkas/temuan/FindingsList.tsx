@@ -13,12 +13,12 @@ interface FindingsListProps {
   salinan: Salinan
   onShow?: ((temuan: Temuan) => void) | undefined
   selectedId?: number | undefined
-  /** Below each finding: nothing to read only, an answer field, or buttons to close it. */
+  /** Renders below each finding: an answer field, buttons that close the finding, or nothing. */
   foot?: ((temuan: Temuan) => ReactNode) | undefined
   empty?: ReactNode
 }
 
-/** In the order of their numbers; what is closed stays behind a button, unless it is the one being looked at. */
+/** Lists findings by number. Closed findings stay hidden behind a button, except the selected one. */
 export function FindingsList({ temuan, salinan, onShow, selectedId, foot, empty }: FindingsListProps) {
   const [showClosed, setShowClosed] = useState(false)
   const nomor = nomorTemuan(temuan)

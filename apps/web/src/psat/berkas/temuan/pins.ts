@@ -3,7 +3,6 @@ import type { Pin } from '#platform/viewer/page-surface.ts'
 import { nomorTemuan } from '#psat/berkas/temuan/nomor-temuan.ts'
 import { temuanStatus } from '#psat/berkas/temuan/temuan-status.ts'
 
-/** The findings pinned to this very version of a file. */
 export function pinsOf(temuan: readonly Temuan[], kunci: string): Pin[] {
   const nomor = nomorTemuan(temuan)
   return temuan.flatMap(({ id, berkas, halaman, x, y, status, uraian }) => {

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react'
 import type { Tone } from '#platform/ui/mark/StatusBadge.tsx'
 
-/** Colour and picture of a finding, the same on the card and on the page of a document. */
+/** Colour and icon of a finding by status. The card and the document viewer share them. */
 export const temuanStatus = {
   disiapkan: { tone: 'info', icon: IconEdit },
   terbuka: { tone: 'bad', icon: IconMessageQuestion },
@@ -19,7 +19,6 @@ export const temuanStatus = {
   ditutup: { tone: 'ok', icon: IconCheck },
 } as const satisfies Record<Temuan['status'], { tone: Tone; icon: unknown }>
 
-/** How grave it is. */
 export const temuanTingkat = {
   Minor: { tone: 'warn', icon: IconAlertTriangle },
   Mayor: { tone: 'bad', icon: IconAlertOctagon },

@@ -5,7 +5,6 @@ import { call } from '#platform/api/client.ts'
 import { notify } from '#platform/notices/notify.ts'
 import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
 
-/** Saves what a dialog holds: another finding, or the one it was opened on. */
 export function useSaveTemuan(uuid: string, stored: Temuan | undefined, close: () => void) {
   const refresh = useBerkasRefresh(uuid)
   return async (body: CallBody<typeof addTemuan>): Promise<void> => {

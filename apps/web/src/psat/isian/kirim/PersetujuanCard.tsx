@@ -16,7 +16,6 @@ interface PersetujuanCardProps {
   fault: string | undefined
 }
 
-/** How the consent of the new owner stands, and the way to ask for it. */
 export function PersetujuanCard({
   persetujuan: { persetujuan, recheck, request },
   pemilik,

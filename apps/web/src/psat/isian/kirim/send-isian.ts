@@ -5,7 +5,7 @@ import { jalurJenisOf, sendPengajuan } from '@portal/domain/psat/pengajuan/penga
 
 type Kontrak = (typeof sendPengajuan)['sppb']['permohonan']
 
-/** The pair of calls of a submission; they differ by their path alone. */
+/** Returns the create and update contracts of a submission. They differ only in their path. */
 export function kontrakKirim(auditType: JenisIzin, jenis: JenisPengajuan): Kontrak {
   const calls: Partial<Record<string, { create: unknown; update: unknown }>> =
     sendPengajuan[auditType === 'sppb_psat' ? 'sppb' : 'pl']
@@ -14,7 +14,7 @@ export function kontrakKirim(auditType: JenisIzin, jenis: JenisPengajuan): Kontr
   return found as Kontrak
 }
 
-/** What has been taken off the company's shelves meanwhile is no longer chosen. */
+/** Removes selected rows that the company has deleted from its data in the meantime. */
 export function isianBersih(isian: IsianPengajuan, data: DataUsaha): IsianPengajuan {
   const ada = (ids: readonly number[], rows: readonly { id: number }[]) =>
     ids.filter((id) => rows.some((row) => row.id === id))

@@ -6,7 +6,7 @@ import type { Isian } from '#psat/isian/use-isian.ts'
 const belumTersimpan =
   'Isian terakhir belum sampai ke server, jadi belum dikirim. Periksa sambungan Anda, lalu coba lagi.'
 
-/** Sends what is filled in, once at a time and only after it is saved. Whatever goes wrong, the draft stays. */
+/** Saves the form, then sends it, one request at a time. If anything fails, the draft stays. */
 export function usePengiriman(isian: Isian) {
   const [sending, setMengirim] = useState(false)
 

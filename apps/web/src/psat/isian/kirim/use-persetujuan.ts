@@ -6,7 +6,10 @@ import type { Penyimpan } from '#psat/isian/simpan/penyimpan-draf.ts'
 
 const askEvery = 15_000
 
-/** The new owner's consent: asked for from here, answered elsewhere, so it is looked up now and then. */
+/**
+ * Loads the new owner's consent. The new owner answers elsewhere, so the hook polls every 15 seconds while the consent
+ * is pending.
+ */
 export function usePersetujuan(draf: Draf, penyimpan: Penyimpan, nib: string, versi: number) {
   const dialihkan = draf.jenisPengajuan === 'pengalihan'
   const query = useQuery({
@@ -20,20 +23,20 @@ export function usePersetujuan(draf: Draf, penyimpan: Penyimpan, nib: string, ve
     meta: { silent: true },
   })
   const { refetch } = query
-  // Another permit or NIB in the draft voids a consent, so each saved change asks anew.
+  // A change of the permit or the NIB invalidates the consent, so the hook reloads the consent after each save.
   useEffect(() => {
     if (dialihkan && versi !== draf.versi) void refetch()
   }, [dialihkan, refetch, versi, draf.versi])
   const request = useMutation({
     mutationFn: async (kepada: { email: string | null; nama: string | null }) => {
-      // The server asks whoever the stored draft names.
+      // The server reads the new owner from the stored draft, so the draft must be saved first.
       if (!(await penyimpan.flush())) throw new Error('Draf belum tersimpan. Coba lagi sebentar lagi.')
       return call(askPersetujuan, { params: { uuid: draf.uuid }, body: kepada })
     },
     onSuccess: () => refetch(),
     meta: { silent: true },
   })
-  // Consent was given for one NIB; another one starts anew.
+  // A consent holds for one NIB only.
   const berlaku = query.data?.nib === nib ? query.data : null
   return { dialihkan, persetujuan: berlaku, recheck: () => void refetch(), request }
 }

@@ -14,7 +14,6 @@ export interface Terkirim {
   nomorPermohonan: string
 }
 
-/** Sends an application. */
 export function useSend(isian: Isian, onSent: (sent: Terkirim) => void) {
   const queryClient = useQueryClient()
   const { sending, deliver } = usePengiriman(isian)
@@ -32,7 +31,7 @@ export function useSend(isian: Isian, onSent: (sent: Terkirim) => void) {
   }
 
   function done(sent: Terkirim) {
-    // The permit that it starts from says that it is applied for.
+    // The list of permits shows which permit has a running application, so it reloads too.
     for (const queryKey of [listKey(listPengajuanSaya), [listDraf.path], [listIzinSaya.path]])
       void queryClient.invalidateQueries({ queryKey })
     onSent(sent)

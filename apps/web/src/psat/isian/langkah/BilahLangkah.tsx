@@ -15,7 +15,6 @@ interface BilahLangkahProps {
   onSend: () => void
 }
 
-/** Always in sight: the way back, what is missing, saving, and the way on. */
 export function BilahLangkah({ isian, kini, onMove, siap, sending, onSend }: BilahLangkahProps) {
   const { langkah, kurang } = isian
   const tempat = langkah.indexOf(kini)

@@ -13,7 +13,6 @@ export interface IsiLangkahProps extends LangkahProps {
   persetujuan: Persetujuan
 }
 
-/** The fields of one step. */
 export function Langkah({ nama, persetujuan, ...props }: IsiLangkahProps) {
   switch (nama) {
     case 'asal':

@@ -9,7 +9,10 @@ import { izinAsalKosong, izinLama, PilihIzinAsal } from '#psat/isian/mulai/Pilih
 import { TemuanDi } from '#psat/isian/TemuanDi.tsx'
 import { levelOptions } from '#psat/pelaku/level-options.ts'
 
-/** The issued permit it starts from: one of the registry, or an older one proved by its certificate. */
+/**
+ * Asks for the issued permit that the submission starts from: one in the registry, or an older one with its certificate
+ * as proof.
+ */
 export function LangkahAsal(props: LangkahProps) {
   const { draf, isian, perusahaan, edit, kurang } = props
   const asal = isian.izin_asal

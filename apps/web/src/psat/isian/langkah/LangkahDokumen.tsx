@@ -8,7 +8,6 @@ import { ikat, type LangkahProps } from '#psat/isian/langkah-props.ts'
 import { petunjukDokumen } from '#psat/isian/petunjuk.ts'
 import { TemuanDi } from '#psat/isian/TemuanDi.tsx'
 
-/** The papers of this submission, each with its state. */
 export function LangkahDokumen(props: LangkahProps) {
   const { draf, isian } = props
   const diminta = dokumenDiminta(draf.auditType, draf.jenisPengajuan, {

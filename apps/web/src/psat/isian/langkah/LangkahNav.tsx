@@ -11,7 +11,7 @@ interface LangkahNavProps {
   onSelect: (langkah: LangkahIsian) => void
 }
 
-/** The steps at the side, each with how it stands; any of them may be opened at any time. */
+/** Lists the steps with their state. The user can open any step at any time. */
 export function LangkahNav({ langkah, kini, kurang, diperiksa, onSelect }: LangkahNavProps) {
   return (
     <nav className={classes.nav} aria-label="Langkah pengisian">

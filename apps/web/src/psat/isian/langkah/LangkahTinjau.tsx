@@ -21,7 +21,7 @@ interface LangkahTinjauProps {
   onOpen: (langkah: LangkahIsian, field?: string) => void
 }
 
-/** Everything once more, what is missing with a way to it, and the statement. */
+/** Reviews all answers, links to each missing field, and asks for the final statement. */
 export function LangkahTinjau({ isian, pernyataan, onPernyataan, onOpen }: LangkahTinjauProps) {
   return (
     <div className={classes.reviews}>
@@ -157,7 +157,7 @@ function DaftarDokumen({ isian: { draf, isian } }: { isian: Isian }) {
   )
 }
 
-/** One file may be given for several papers: each button says for which. */
+/** One file may serve for several documents, so the hidden text of each button names its document. */
 function Lihat({ kunci, untuk, draf }: { kunci: string; untuk: string; draf: Draf }) {
   return (
     <button type="button" className={classes.textButton} onClick={() => openStored(kunci)}>

@@ -15,7 +15,7 @@ const langkahAkar: Record<string, LangkahIsian> = {
   dokumen: 'dokumen',
 }
 
-/** The step that holds a field; undefined where this submission has no such step. */
+/** Returns the step that holds a field, or undefined if this submission has no such step. */
 export function langkahOf(field: string, langkah: readonly LangkahIsian[]): LangkahIsian | undefined {
   const akar = langkahAkar[field.replace(/^body\./, '').split('.')[0] ?? '']
   return akar && langkah.includes(akar) ? akar : undefined

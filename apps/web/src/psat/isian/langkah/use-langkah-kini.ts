@@ -2,7 +2,7 @@ import type { LangkahIsian } from '@portal/domain/psat/isian/isian.rules'
 import { useSearch } from '@tanstack/react-router'
 import { useSearchChange } from '#platform/routing/use-search-change.ts'
 
-/** The step on show lives in the address, so that Back leads to the step before. */
+/** Keeps the current step in the URL, so that the browser's Back button opens the previous step. */
 export function useLangkahKini(langkah: readonly LangkahIsian[], terakhir: string | null) {
   const change = useSearchChange()
   const search = useSearch({ strict: false })

@@ -10,12 +10,11 @@ import classes from '#psat/isian/mulai/Mulai.module.css'
 
 interface AmbilDariOssProps {
   nib: string | undefined
-  /** The licence that the chosen submission is about. */
   kode: string | undefined
   onTaken: (id: number) => void
 }
 
-/** For staff: a licence that OSS has and the portal never received. */
+/** Lets staff fetch a licence that exists in OSS but never reached the portal. */
 export function AmbilDariOss({ nib, kode, onTaken }: AmbilDariOssProps) {
   const [id_izin, setIdIzin] = useState('')
   const queryClient = useQueryClient()

@@ -6,11 +6,10 @@ import { useRead } from '#platform/light/use-read.ts'
 
 interface BiayaLayananProps {
   auditType: JenisIzin
-  /** A new permit unless said otherwise. */
   jenis?: JenisPengajuan
 }
 
-/** What it costs, by the tariff in force; nothing is said while it is not known. */
+/** Shows the fee of the current tariff. Shows nothing until the tariff is loaded. */
 export function BiayaLayanan({ auditType, jenis = 'permohonan_baru' }: BiayaLayananProps) {
   const { data } = useRead(question<typeof listTarif>('/api/psat/master/tarif'), { quiet: true, keep: true })
   const tarif = data?.data.find((satu) => satu.auditType === auditType && satu.jenisPengajuan === jenis)

@@ -8,14 +8,14 @@ interface IzinOssFieldProps {
   id?: string
   auditType: JenisIzin
   jenis: JenisPengajuan
-  /** Whose licences, where staff act on behalf. */
+  /** NIB of the company, if staff act on its behalf. */
   nib: string | undefined
   value: number | null
   onChange: (id: number | null) => void
   error?: string | undefined
 }
 
-/** The OSS licence a submission answers to; nothing to ask where OSS has sent none. */
+/** Asks for the OSS licence of a submission. Shows nothing if OSS has sent no licence. */
 export function IzinOssField({ id, auditType, jenis, nib, value, onChange, error }: IzinOssFieldProps) {
   const { data = [] } = useIzinOss(auditType, jenis, nib)
   if (data.length === 0 && value === null) return null

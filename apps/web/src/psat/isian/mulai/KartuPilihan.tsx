@@ -8,7 +8,6 @@ interface KartuPilihanProps<T extends string> {
   onChange: (value: T) => void
 }
 
-/** A choice of few, each with a line that explains it. */
 export function KartuPilihan<T extends string>({ label, value, options, onChange }: KartuPilihanProps<T>) {
   return (
     <Radio.Group

@@ -5,7 +5,9 @@ import { hariLayanan } from '@portal/domain/psat/tenggat/hari-layanan'
 import { question } from '#platform/api/question.ts'
 import { useRead } from '#platform/light/use-read.ts'
 
-/** How long the service takes at most, by the master of deadlines; nothing is promised while it is not known. */
+/**
+ * Shows the maximum duration of the service from the master of working days. Shows nothing until the master is loaded.
+ */
 export function LamaLayanan({ auditType }: { auditType: JenisIzin }) {
   const { data } = useRead(question<typeof listHariKerja>('/api/psat/master/hari-kerja'), {
     quiet: true,

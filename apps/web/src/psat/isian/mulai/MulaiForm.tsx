@@ -28,24 +28,23 @@ interface MulaiFormProps {
   auditType?: JenisIzin | undefined
   jenis?: JenisPengajuan | undefined
   registrasi?: string | undefined
-  /** The licence of OSS that brought the applicant here. */
+  /** OSS licence whose link brought the applicant to this form. */
   oss?: number | undefined
-  /** The company, where staff act on behalf; and its NIB, to look for its OSS licences. */
+  /** Company on whose behalf staff act. Its NIB finds its OSS licences. */
   perusahaan?: string | undefined
   nib?: string | undefined
-  /** A file of the secretariat's own, with its number where there is one. */
+  /** Track of the draft. A file of the secretariat ("berkas") may already have a number. */
   alur?: NamaAlur
   nomor?: string | null
   onStarted: (draf: Draf) => void
 }
 
-/** An older permit was chosen: the form begins with its empty data instead of asking again. */
+/** Adds empty data of an older permit to the draft, so that the form does not ask again which permit to start from. */
 async function startIzinLama({ uuid, isian, versi }: Draf): Promise<void> {
   const body = { isian: { ...isian, izin_asal: izinAsalKosong }, versi }
   await call(updateDraf, { params: { uuid }, body })
 }
 
-/** What to apply for, in plain words, with what it takes; then the draft is opened. */
 export function MulaiForm({
   perusahaan,
   nib,

@@ -12,7 +12,7 @@ interface PerluDisiapkanProps {
   auditType: JenisIzin
   jenis: JenisPengajuan
   diLuarRegistri: boolean
-  /** Nobody is billed for a file of the secretariat's own. */
+  /** Files that the secretariat enters are free of charge. */
   berbayar: boolean
 }
 
@@ -23,7 +23,6 @@ const bersamaProduk = [
   { label: 'SPPB tiap unit, atau surat pernyataannya', kunci: 'surat_pernyataan_sppb_psat' },
 ]
 
-/** What to have at hand before starting. */
 export function PerluDisiapkan({ auditType, jenis, diLuarRegistri, berbayar }: PerluDisiapkanProps) {
   const dokumen = dokumenDiminta(auditType, jenis, { diLuarRegistri, jenisDokumen: useJenisDokumen() })
   const berproduk = auditType === 'izin_edar_pl' && (jenis === 'permohonan_baru' || jenis === 'perpanjangan')

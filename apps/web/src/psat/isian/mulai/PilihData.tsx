@@ -17,7 +17,6 @@ interface PilihDataProps extends LangkahProps {
   bidang: 'unit_produksi' | 'ruang_lingkup' | 'info_produk'
 }
 
-/** What the company keeps, to be ticked; more of it is added on the spot. */
 export function PilihData({ jenis, bidang, isian, data, perusahaan, edit, kurang }: PilihDataProps) {
   const { nama, arti, butir } = kelompokDataUsaha[jenis]
   const { form, openForm, closeForm } = useOpenData(jenis, data)

@@ -6,7 +6,7 @@ import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import classes from '#psat/isian/mulai/Pilih.module.css'
 import { describeIzin, type IzinSaya, useIzinSaya } from '#psat/pelaku/use-izin-saya.ts'
 
-/** Not in the registry: proved by its certificate. */
+/** Value for a permit that is not in the registry. The applicant proves the permit with its certificate. */
 export const izinLama = 'lama'
 export const izinAsalKosong: IzinAsal = {
   registrasi_id: null,
@@ -20,13 +20,12 @@ interface PilihIzinAsalProps {
   id?: string
   auditType: JenisIzin
   perusahaan: string | undefined
-  /** The id in the registry, `izinLama`, or nothing yet. */
+  /** The id in the registry, `izinLama`, or an empty string. */
   value: string
   onChange: (value: string, izin: IzinSaya | undefined) => void
   error?: string | undefined
 }
 
-/** One of the company's issued permits, or an older one. */
 export function PilihIzinAsal({ id, auditType, perusahaan, value, onChange, error }: PilihIzinAsalProps) {
   const izin = useIzinSaya(auditType, perusahaan)
   if (izin.isPending) return <LoadingRows rows={2} />

@@ -1,6 +1,5 @@
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 
-/** The kinds and submissions in an applicant's words. */
 export const artiIzin: Record<JenisIzin, string> = {
   sppb_psat: 'Sertifikat bagi tempat menangani pangan segar: sortasi, penggilingan, pengemasan, gudang.',
   izin_edar_pl: 'Izin mengedarkan pangan segar dari luar negeri dalam kemasan aslinya.',

@@ -9,7 +9,7 @@ interface Izin {
   kode_izin: string
 }
 
-/** Why a licence that OSS has cannot be that of this submission; nothing where it can. */
+/** Returns why an OSS licence does not fit this submission, or undefined if it fits. */
 export function izinTidakCocok(
   izin: Izin,
   { nib, kode }: { nib: string | undefined; kode: string | undefined },

@@ -8,7 +8,6 @@ import { notify } from '#platform/notices/notify.ts'
 
 export type DrafRingkas = Result<typeof listDraf>['data'][number]
 
-/** Drafts to go on with, and the way to throw one away. */
 export function useDrafSaya() {
   const queryClient = useQueryClient()
   const { data: draf = [], isLoading: dimuat } = useQuery({

@@ -6,7 +6,7 @@ import { call } from '#platform/api/client.ts'
 
 export type IzinOss = Result<typeof listIzinOss>['detail']['data'][number]
 
-/** Licences received from OSS that no submission uses yet. */
+/** Loads the licences from OSS that no submission uses yet. */
 export function useIzinOss(auditType: JenisIzin, jenis: JenisPengajuan, nib: string | undefined) {
   const query = { kode_izin: kodeIzin[auditType][jenis], submit: 'false', no_identitas: nib, limit: 100 }
   return useQuery({

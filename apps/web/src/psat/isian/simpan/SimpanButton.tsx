@@ -6,7 +6,7 @@ import { notify } from '#platform/notices/notify.ts'
 
 const lamaTampil = 2000
 
-/** Saves at once. The answer stands in the button itself: a notice would cover the way on. */
+/** Saves at once. The button itself confirms the save, because a notification would cover the next button. */
 export function SimpanButton({ saveAll }: { saveAll: () => Promise<boolean> }) {
   const [tersimpan, setTersimpan] = useState(false)
   useEffect(() => {

@@ -13,7 +13,6 @@ import type { Penyimpan } from '#psat/isian/simpan/penyimpan-draf.ts'
 import classes from '#psat/isian/simpan/StatusSimpan.module.css'
 import { isiOf } from '#psat/isian/simpan/use-draf.ts'
 
-/** One line: where what was typed is kept just now. */
 export function StatusSimpan({ saving }: { saving: SaveState }) {
   return (
     <span className={classes.saved} role="status">
@@ -52,7 +51,7 @@ interface MasalahSimpanProps {
   penyimpan: Penyimpan
 }
 
-/** What the user has to know or decide about saving; nothing while all is well. */
+/** Shows save problems that the user must know of or decide on. Shows nothing if saving works. */
 export function MasalahSimpan({ uuid, saving, dipulihkan, penyimpan }: MasalahSimpanProps) {
   if (saving.kind === 'conflict') return <Bentrok uuid={uuid} penyimpan={penyimpan} />
   if (saving.kind === 'gone') {

@@ -9,7 +9,7 @@ export interface IsiDraf {
   langkah: string | null
 }
 
-/** A draft is one text: it is saved whole, and of two versions the user chooses. */
+/** A draft is saved as a whole. On a conflict the user chooses one of the two versions. */
 export const aturanDraf: SaverRules<IsiDraf, IsiDraf> = {
   apply: (_server, isi) => isi,
   rest: (isi, terkirim) => (isi === terkirim ? undefined : isi),

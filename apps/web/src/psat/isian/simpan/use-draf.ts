@@ -9,7 +9,7 @@ import { session } from '#platform/session/browser-session.ts'
 import { schedule } from '#platform/session/schedule.ts'
 import { aturanDraf, type IsiDraf, type Penyimpan } from '#psat/isian/simpan/penyimpan-draf.ts'
 
-/** A draft as the server has it; asked once, because from then on the screen holds the newest. */
+/** Loads a draft once. Afterwards the screen holds the newest version, so the query never refetches. */
 export function useDraf(uuid: string) {
   return useQuery({
     queryKey: [getDraf.path, uuid],
@@ -58,7 +58,6 @@ function openPenyimpan(draf: Draf): Penyimpan {
   )
 }
 
-/** The draft on this screen, saved as it is typed. */
 export function usePenyimpan(draf: Draf) {
   const [penyimpan] = useState(() => openPenyimpan(draf))
   const [dipulihkan] = useState(() => penyimpan.dirty())

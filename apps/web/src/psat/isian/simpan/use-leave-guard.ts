@@ -3,13 +3,13 @@ import type { SaveState } from '#platform/forms/saver/save-state.ts'
 import { confirm } from '#platform/notices/confirm.ts'
 
 interface Tersimpan {
-  /** Resolves true once the server has everything. */
+  /** Resolves to true once the server has stored everything. */
   saveAll: () => Promise<boolean>
   kotor: () => boolean
   saving: () => SaveState
 }
 
-/** Leaving saves first; only where the server has not taken it is a question asked. */
+/** Saves before the user leaves the page. Asks for confirmation only if the server has not stored the input. */
 export function useLeaveGuard({ saveAll, kotor, saving }: Tersimpan): void {
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
@@ -25,7 +25,6 @@ export function useLeaveGuard({ saveAll, kotor, saving }: Tersimpan): void {
   })
 }
 
-/** What becomes of the last changes. */
 function akibat(saving: SaveState): string {
   if (saving.kind === 'gone') {
     return 'Draf ini sudah dikirim atau dibuang di tempat lain, jadi isian terakhir tidak dapat disimpan.'

@@ -12,14 +12,13 @@ import classes from '#psat/langkah/tim/tim.module.css'
 interface CalonFieldProps extends CommonField {
   calon: readonly CalonAuditor[]
   peran: CalonAuditor['role']
-  /** One auditor and no more. */
   satu?: boolean
 }
 
 const many = 8
 const keterangan = { LEAD_AUDITOR: 'pilih satu', AUDITOR: 'satu atau lebih, selain lead auditor' }
 
-/** The people of one role with what speaks for and against each, who fits best first; one lead, several auditors. */
+/** Lists the candidates of one role with their facts, best fit first. The user picks one lead or several auditors. */
 export function CalonField({ calon, peran, satu = false, ...field }: CalonFieldProps) {
   const [search, setSearch] = useState('')
   const chosen = Array.isArray(field.value) ? (field.value as number[]) : []

@@ -20,7 +20,7 @@ import {
 } from '#psat/langkah/tim/tim-form.ts'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
 
-/** Appoints the team of one file, or on track `berkas` its auditor and lead auditor. */
+/** Appoints the team of one file. On track `berkas` the team is one auditor and one lead auditor. */
 export function TimDrawer({ berkas, aksi, onClosed }: LangkahModalProps) {
   const { close, modal } = useModal(onClosed)
   const { data, error, refetch } = useQuery({
@@ -82,7 +82,7 @@ function schemaOf(ganti: boolean, pasangan: boolean) {
 
 type Isian = z.output<typeof timForm | typeof pasanganForm>
 
-/** As the call of each track names the two. */
+/** Maps the form to the field names of the call, which differ between the tracks. */
 function isiOf(values: Isian, pasangan: boolean) {
   if (!pasangan) return values
   const { lead_auditor, tim_auditor, alasan_benturan, keterangan } = values

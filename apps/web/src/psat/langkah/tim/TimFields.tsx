@@ -12,19 +12,19 @@ import { UsulanCard } from '#psat/langkah/tim/UsulanCard.tsx'
 import { CatatanField } from '#psat/teks/CatatanField.tsx'
 
 interface TimFieldsProps {
-  /** Whose note may be begun with a text of the master; several files at once have none. */
+  /** File whose note offers the standard texts of the master. Not set for several files at once. */
   berkas?: BerkasPengajuan
   calon: readonly CalonAuditor[]
   field: (name: keyof typeof timLabels) => FieldBinding
-  /** The note is the reason, and has to be given. */
+  /** Replaces a team: the note becomes the required reason. */
   ganti?: boolean
-  /** Two people without a letter, as on track `berkas`. */
+  /** Track `berkas`: two people and no letter of assignment. */
   pasangan?: boolean
 }
 
 const ids = (value: unknown) => (Array.isArray(value) ? (value as number[]) : [])
 
-/** The proposed pair and why, then everybody who may be appointed; the letter and its date below. */
+/** Shows the suggested pair with reasons, then all candidates, then the letter and its date. */
 export function TimFields({ calon, field, berkas, ganti = false, pasangan = false }: TimFieldsProps) {
   const [lead, tim] = [field('lead_auditor'), field('tim_auditor')]
   const chosen = [...ids(lead.value), ...ids(tim.value)]

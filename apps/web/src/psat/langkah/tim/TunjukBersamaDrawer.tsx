@@ -24,10 +24,10 @@ interface TunjukBersamaDrawerProps {
   onClosed: () => void
 }
 
-/** One team for several files; each file answers for itself. */
+/** Appoints one team for several files. The server reports a result for each file. */
 export function TunjukBersamaDrawer({ berkas: diminta, onClosed }: TunjukBersamaDrawerProps) {
   const { close, modal } = useModal(onClosed)
-  // As they were when it was opened: the list behind moves on with what is done here.
+  // Keeps the files from the moment of opening, because the list behind the drawer reloads after each appointment.
   const [berkas] = useState(diminta)
   const [hasil, setHasil] = useState<readonly Hasil[]>()
   const uuids = berkas.map(({ uuid }) => uuid).join(',')

@@ -22,7 +22,6 @@ interface UsulanCardProps {
   onPilih: () => void
 }
 
-/** The pair to begin with, and what speaks for it; one press takes it over. */
 export function UsulanCard({ usulan, dipilih, onPilih }: UsulanCardProps) {
   const { lead, auditor } = usulan
   return (

@@ -17,7 +17,7 @@ const looks = {
   kedaluwarsa: { tone: 'bad', icon: IconCalendarX },
 } as const
 
-/** Whether somebody's competence as auditor holds; it informs whoever appoints, and bars nobody. */
+/** Shows whether the auditor's competence is valid. An expired competence does not prevent the appointment. */
 export function KompetensiCalon({ kompetensi }: Pick<CalonAuditor, 'kompetensi'>) {
   if (!kompetensi) {
     return (
@@ -52,7 +52,7 @@ export function KompetensiCalon({ kompetensi }: Pick<CalonAuditor, 'kompetensi'>
 }
 
 interface BebanCalonProps extends Pick<CalonAuditor, 'beban' | 'cuti' | 'nomorPermohonanList'> {
-  /** The longest bar. */
+  /** Highest workload of all candidates. It sets the length of the longest bar. */
   most: number
 }
 

@@ -11,12 +11,11 @@ export const timForm = z.object({
   keterangan: z.string().trim().max(4000).nullish(),
 })
 
-/** Another team in the place of the one at work comes with the reason. */
 export const gantiTimForm = timForm.extend({
   keterangan: z.string().trim().min(1, 'Isi alasan penggantian tim.').max(4000),
 })
 
-/** The pair of track `berkas`: one auditor, no letter. */
+/** Form of track `berkas`: one auditor and no letter of assignment. */
 export const pasanganForm = timForm.extend({
   tim_auditor: z.array(z.number()).length(1, 'Pilih satu auditor.'),
   surat_tugas: z.null(),
@@ -41,6 +40,6 @@ export const timKosong = () => ({
   keterangan: '',
 })
 
-/** Somebody chosen has declared a conflict: the appointment needs its reason. */
+/** Whether a chosen auditor has a conflict of interest. The appointment then needs a reason. */
 export const berbenturan = (calon: readonly CalonAuditor[], chosen: readonly number[]): boolean =>
   calon.some(({ id, benturan }) => chosen.includes(id) && benturan.length > 0)

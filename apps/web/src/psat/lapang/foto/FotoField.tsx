@@ -15,7 +15,6 @@ interface FotoFieldProps {
   onHapus: () => void
 }
 
-/** A picture from the camera or the album. */
 export function FotoField({ kode, kunci, berjalan, onAmbil, onHapus }: FotoFieldProps) {
   const picker = useRef<HTMLInputElement>(null)
   return (

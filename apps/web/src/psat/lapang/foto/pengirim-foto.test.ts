@@ -4,7 +4,7 @@ import { createPengirimFoto, type FotoBerjalan } from '#psat/lapang/foto/pengiri
 
 const foto = (nama: string) => new File([nama], nama)
 
-/** Uploads that end when told, and the copies on the device. */
+/** Fake uploads that the test finishes by hand, and the fake device storage. */
 function dunia() {
   const uploads = new Map<string, PromiseWithResolvers<string>>()
   const perangkat = new Map<string, string>()

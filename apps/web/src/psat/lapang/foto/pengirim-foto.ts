@@ -1,22 +1,24 @@
 import { ApiError } from '#platform/wire/api-error.ts'
 
-/** menunggu: no connection, tried again by itself · ditolak: not a picture, or too large */
+/** `menunggu`: no connection, the sender retries automatically. `ditolak`: the file is no picture or is too large. */
 export type FotoBerjalan =
   | { jenis: 'mengunggah' | 'menunggu'; file: File }
   | { jenis: 'ditolak'; pesan: string }
 
-/** What the sender needs from the browser; tests bring their own. */
+/** Browser functions that the sender needs. Tests pass fakes. */
 export interface AlatFoto {
   shrink: (foto: File) => Promise<File>
   upload: (foto: File) => Promise<string>
-  /** A copy on this device until the server has the photo. */
+  /** Stores a copy on this device until the server has the photo. */
   keep: (kode: string, foto: File) => Promise<unknown>
   drop: (kode: string) => Promise<unknown>
   onSent: (kode: string, kunci: string) => void
   onChange: (kode: string, foto: FotoBerjalan | undefined) => void
 }
 
-/** Sends photos of checklist items. Of two for one item the later choice counts, whichever arrives first. */
+/**
+ * Sends photos of checklist items. If an item gets two photos, the later choice wins, whichever upload finishes first.
+ */
 export function createPengirimFoto(alat: AlatFoto) {
   const pilihan = new Map<string, number>()
   const waiting = new Map<string, File>()
@@ -56,7 +58,7 @@ export function createPengirimFoto(alat: AlatFoto) {
       await alat.keep(kode, file)
       if (terakhir()) await send(kode, file, terakhir)
     },
-    /** What an earlier visit has left on this device. */
+    /** Resumes a photo that an earlier visit left on this device. */
     lanjutkan(kode: string, file: File) {
       if (!pilihan.has(kode)) void send(kode, file)
     },

@@ -4,7 +4,7 @@ import { shrinkPicture } from '#platform/files/shrink-picture.ts'
 import { createPengirimFoto, type FotoBerjalan } from '#psat/lapang/foto/pengirim-foto.ts'
 import type { SalinanTerbuka } from '#psat/lapang/luring/salinan-ceklis.ts'
 
-/** Photos of checklist items on their way to the server; poor signal delays them and loses none. */
+/** Uploads photos of checklist items. A poor connection delays photos but loses none. */
 export function useFotoButir(salinan: SalinanTerbuka, onSent: (kode: string, kunci: string) => void) {
   const [berjalan, setBerjalan] = useState<ReadonlyMap<string, FotoBerjalan>>(new Map())
   const done = useRef(onSent)
@@ -13,7 +13,7 @@ export function useFotoButir(salinan: SalinanTerbuka, onSent: (kode: string, kun
   })
   const [{ ambil, lanjutkan, cobaLagi }] = useState(() =>
     createPengirimFoto({
-      // Pictures of a phone are larger than what may be sent, and no audit needs that much.
+      // Photos of a phone exceed the upload limit, and an audit does not need the full resolution.
       shrink: (foto) => shrinkPicture(foto, { side: 2000, quality: 0.85, enough: 1_500_000 }),
       upload: (foto) => uploadFile(foto),
       keep: salinan.keepPhoto,

@@ -16,12 +16,12 @@ interface CeklisSiap {
 
 const nameOf = (uuid: string) => `ceklis/${uuid}`
 
-/** The checklist and the name of its company, and no more of the file: a phone can be lost. */
+/** Stores only the checklist and the company name on the device, because a phone can be lost. */
 export function siapkanCeklis(siap: CeklisSiap): Promise<void> {
   return keepFieldData(nameOf(siap.berkas.uuid), siap).catch(() => undefined)
 }
 
-/** The field audit of a file that cannot be fetched: its checklist as this device stored it. */
+/** Opens the checklist from the device if the server is unreachable. */
 export function CeklisLuring({ uuid, onRetry }: { uuid: string; onRetry: () => void }) {
   const { data, isPending } = useQuery({
     queryKey: ['luring', nameOf(uuid)],

@@ -3,7 +3,7 @@ import { unlessOpen } from '#platform/offline/entry-lock.ts'
 import { readCeklis, saveCeklis } from '#psat/lapang/luring/ceklis-server.ts'
 import { type SalinanCeklis, sendCeklis } from '#psat/lapang/luring/send-ceklis.ts'
 
-/** A checklist that was filled in without signal, sent from any screen once there is one. */
+/** Queue entry for a checklist that was filled in offline. Any screen sends it once there is a connection. */
 const entriCeklis: EntryKind<SalinanCeklis> = {
   shape: 1,
   hold: unlessOpen,

@@ -26,12 +26,12 @@ async function within<T>(
       db.close()
     }
   } catch {
-    // A closed or full storage costs the second copy, not the photo on the screen.
+    // If the storage is closed or full, only the second copy is lost. The photo stays on the screen.
     return undefined
   }
 }
 
-/** Where releases before the queue kept photos, by `{file}/{item}`: read once, so that none stays behind. */
+/** Photo storage of releases before the queue, keyed by `{file}/{item}`. Read once, so that no old photo is lost. */
 export const fotoTertunda = {
   drop: (key: string) => within('readwrite', (store) => store.delete(key)),
   async under(prefix: string): Promise<Map<string, File>> {

@@ -7,7 +7,6 @@ import { fotoTertunda } from '#psat/lapang/luring/foto-tertunda.ts'
 import type { SalinanCeklis } from '#psat/lapang/luring/send-ceklis.ts'
 import type { Ubahan } from '#psat/lapang/penyimpan-ceklis.ts'
 
-/** The file that a checklist belongs to, as far as the field needs to know it. */
 export interface BerkasLapang {
   uuid: string
   nama: string
@@ -16,10 +15,10 @@ export interface BerkasLapang {
 
 const kosong: Ubahan = { jawaban: {} }
 const idOf = (owner: string, uuid: string) => `ceklis/${owner}/${uuid}`
-/** Which screen of this tab has written last. */
+/** Mark of the last write of this tab, per checklist. */
 const tanda = new Map<string, string>()
 
-/** What this device holds of a checklist and its photos until the server has them. */
+/** Opens the copy of a checklist and its photos that this device keeps until the server has them. */
 export async function openSalinan({ uuid, nama, href }: BerkasLapang) {
   const owner = ownerHere() ?? { uuid: 'tamu', nama: 'Tamu' }
   const id = idOf(owner.uuid, uuid)
@@ -51,14 +50,14 @@ export async function openSalinan({ uuid, nama, href }: BerkasLapang) {
     )
   }
 
-  /** Photos on their way need the entry that they belong to. */
+  /** Keeps the entry while it still has unsent photos. */
   async function buang() {
     ubahan = kosong
     if ((await entryStore.photoNames(id)).length > 0) await save()
     else await queue.discard(id)
   }
 
-  /** What a release before this one has left in its own places. */
+  /** Moves data of an earlier release from its old storage into the queue. */
   async function moveOver() {
     if (lama && !left) await save()
     dropDraft(owner.uuid, `ceklis-${uuid}`)
@@ -72,7 +71,6 @@ export async function openSalinan({ uuid, nama, href }: BerkasLapang) {
   return {
     id,
     penuh,
-    /** Left over from an earlier visit. */
     left: berisi() ? { change: ubahan, mark: 'awal' } : undefined,
     keep(change: Ubahan): string {
       ubahan = change

@@ -3,7 +3,7 @@ import type { Stored } from '#platform/forms/saver/saver.ts'
 import type { Sending } from '#platform/offline/entry.ts'
 import { applyUbahan, changeNilai, type IsiAudit, type Ubahan } from '#psat/lapang/penyimpan-ceklis.ts'
 
-/** What a device holds of a checklist: the items that were touched there. */
+/** Copy of a checklist on a device. It holds only the items that were changed there. */
 export interface SalinanCeklis {
   uuid: string
   ubahan: Ubahan
@@ -16,7 +16,10 @@ interface ServerCeklis {
 
 const mostConflicts = 4
 
-/** Lays what was touched over what the others have saved meanwhile, as the open screen does; photos find their items. */
+/**
+ * Applies the changed items on top of what other auditors have saved, like the open screen does, and attaches the
+ * photos.
+ */
 export async function sendCeklis(
   server: ServerCeklis,
   { content: { uuid, ubahan }, photos }: Pick<Sending<SalinanCeklis>, 'content' | 'photos'>,

@@ -14,7 +14,6 @@ interface BagianTulis {
 interface BagianMasterFieldsProps {
   nomor: number
   bagian: BagianTulis
-  /** Parts in the whole list. */
   banyak: number
   field: (path: string) => FieldBinding
   onChange: (bagian: BagianTulis) => void

@@ -32,10 +32,10 @@ const schema = z.object({
     .max(40),
 })
 
-/** Titles and items; the codes follow from their order. */
+/** Edits titles and items. The order determines the codes. */
 export function CeklisMasterForm({ ceklis: dimuat, onClose }: { ceklis: Ceklis; onClose: () => void }) {
   const queryClient = useQueryClient()
-  // As it was when the form was opened: a newer version must be refused by the server, not overwritten.
+  // Keeps the version from the moment of opening, so that the server refuses to overwrite a newer version.
   const [ceklis] = useState(dimuat)
   const awal = ceklis.isi.map(({ judul, butir }) => ({
     judul,

@@ -14,7 +14,7 @@ import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { CeklisMasterForm } from '#psat/lapang/master/CeklisMasterForm.tsx'
 import classes from '#psat/lapang/master/ceklis-master.module.css'
 
-/** The checklist in force. Changing it makes the next version; audits that have begun keep theirs. */
+/** Shows the current checklist. A change creates a new version, and audits in progress keep their version. */
 export function CeklisMasterScreen() {
   const { role } = useSignedInUser()
   const [editing, setEditing] = useState(false)

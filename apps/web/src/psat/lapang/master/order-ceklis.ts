@@ -1,6 +1,6 @@
 import type { IsiCeklis } from '@portal/domain/psat/lapang/ceklis'
 
-/** Parts and items get their codes from their place. */
+/** Assigns the codes of parts and items by their position. */
 export function numbered(isi: readonly { judul: string; butir: readonly { uraian: string }[] }[]): IsiCeklis {
   return isi.map(({ judul, butir }, part) => ({
     kode: String(part + 1),
@@ -9,7 +9,6 @@ export function numbered(isi: readonly { judul: string; butir: readonly { uraian
   }))
 }
 
-/** One place further up. */
 export function moved<T>(list: readonly T[], index: number): T[] {
   return list.flatMap((item, place) => {
     if (place === index - 1) return [list[index] as T]

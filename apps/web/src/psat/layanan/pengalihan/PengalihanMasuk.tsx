@@ -7,7 +7,6 @@ import { ErrorState } from '#platform/ui/states/states.tsx'
 import classes from '#psat/layanan/Pelaku.module.css'
 import { usePengalihanMasuk } from '#psat/layanan/pengalihan/use-pengalihan.ts'
 
-/** Transfers to this company that wait for its word. */
 export function PengalihanMasuk() {
   const { data = [], error, refetch } = usePengalihanMasuk()
   if (error && data.length === 0) {

@@ -14,7 +14,6 @@ import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { usePengalihanMasuk } from '#psat/layanan/pengalihan/use-pengalihan.ts'
 
-/** Where the new owner agrees to a transfer, or does not. */
 export function PengalihanScreen({ kode }: { kode: string }) {
   const masuk = usePengalihanMasuk()
   const pengalihan = masuk.data?.find((satu) => satu.kode === kode)

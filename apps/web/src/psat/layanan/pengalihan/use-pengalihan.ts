@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { useOnNews } from '#platform/notices/news.ts'
 
-/** Transfers that wait for the own company's consent. */
 export function usePengalihanMasuk() {
   const query = useQuery({
     queryKey: [listPengalihanMasuk.path],

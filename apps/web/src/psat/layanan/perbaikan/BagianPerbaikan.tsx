@@ -17,7 +17,7 @@ interface BagianPerbaikanProps {
   diperiksa: boolean
 }
 
-/** One part of the form: open where something was found or is missing, folded elsewhere. */
+/** One part of the form. It is expanded if it has findings or missing fields, and collapsed otherwise. */
 export function BagianPerbaikan({ nama, judul, isian, temuan, diperiksa }: BagianPerbaikanProps) {
   const jumlah = temuan.filter(({ bidang }) => langkahOf(bidang, isian.langkah) === nama).length
   const kurang = isian.kurang.some((fault) => fault.langkah === nama)
@@ -61,7 +61,7 @@ interface TemuanLainProps {
   langkah: readonly LangkahIsian[]
 }
 
-/** Findings that no field of the form holds, such as those of a field audit. */
+/** Lists findings that belong to no field of the form, such as those of a field audit. */
 export function TemuanLain({ temuan, langkah }: TemuanLainProps) {
   const lain = temuan.filter(({ bidang }) => langkahOf(bidang, langkah) === undefined)
   if (lain.length === 0) return null

@@ -10,13 +10,16 @@ interface LihatTemuanProps {
   onClose: () => void
 }
 
-/** The document as the officer saw it, with the finding pinned to its place. */
+/** Shows the document version that the officer checked, with the finding pinned to its place. */
 export function LihatTemuan({ berkas, temuan, onClose }: LihatTemuanProps) {
   const kunci = temuan.berkas ?? ''
   const label = labelBidang(temuan.bidang, berkas.salinan)
   return (
     <Modal opened onClose={onClose} title="Letak temuan" size="xl">
-      {/* Not fetched on demand: the dialog has its size at once, and its buttons do not move under the pointer. */}
+      {/*
+       * The viewer is not lazy loaded: the dialog has its final size at once, so its buttons do not move under the
+       * pointer.
+       */}
       <DocumentViewer
         dokumen={{ kunci, label, nama: berkas.salinan.berkas[kunci]?.nama ?? label }}
         pins={pinsOf(berkas.temuan, kunci)}

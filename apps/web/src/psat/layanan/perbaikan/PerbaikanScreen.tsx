@@ -26,7 +26,7 @@ import { LihatTemuan } from '#psat/layanan/perbaikan/LihatTemuan.tsx'
 import { kurangJawaban, useSendPerbaikan } from '#psat/layanan/perbaikan/use-send-perbaikan.ts'
 import { YangDijawab } from '#psat/layanan/perbaikan/YangDijawab.tsx'
 
-/** The answer to a revision: each finding beside what it is about. */
+/** Screen for the answer to a revision. Each finding stands beside its field. */
 export function PerbaikanScreen({ uuid }: { uuid: string }) {
   return <MuatBerkas uuid={uuid}>{(berkas) => <OpenPerbaikan berkas={berkas} />}</MuatBerkas>
 }
@@ -34,7 +34,7 @@ export function PerbaikanScreen({ uuid }: { uuid: string }) {
 export function OpenPerbaikan({ berkas }: { berkas: BerkasPengajuan }) {
   const { uuid, auditType, jenisPengajuan } = berkas
   const diminta = boleh(berkas, 'perbaikan') || boleh(berkas, 'revisiBerkas')
-  // Opening the page opens the draft of this revision, or finds the one that was begun.
+  // The call creates the draft of this revision, or returns the draft that already exists.
   const draf = useQuery({
     queryKey: [addDraf.path, 'perbaikan', uuid, berkas.putaran],
     queryFn: async () => (await call(addDraf, { body: { auditType, jenisPengajuan, pengajuan: uuid } })).data,
@@ -67,11 +67,11 @@ export function OpenPerbaikan({ berkas }: { berkas: BerkasPengajuan }) {
   )
 }
 
-/** The page of the file, on the side of the counter that answers. */
+/** Returns the page of the file: the staff page on track `berkas`, the operator's page otherwise. */
 const halamanOf = ({ alur, auditType, uuid }: BerkasPengajuan) =>
   alur === 'berkas' ? `/psat/admin/perizinan/${auditType}/${uuid}` : `/psat/pengajuan/${uuid}`
 
-/** Parts with something to answer come first; within both, the order of the form. */
+/** Puts parts with findings first. Both groups keep the order of the form. */
 function dahulukan<Nama>(bagian: readonly Nama[], ditemukan: (nama: Nama) => boolean): Nama[] {
   return [...bagian.filter(ditemukan), ...bagian.filter((nama) => !ditemukan(nama))]
 }

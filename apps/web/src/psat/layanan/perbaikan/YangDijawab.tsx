@@ -15,7 +15,7 @@ interface YangDijawabProps {
   lokasi: (temuan: Temuan) => string
 }
 
-/** What is asked and by when, before the form that holds it: each finding leads to its answer. */
+/** Lists the open findings and the due date above the form. Each finding links to its answer field. */
 export function YangDijawab({ berkas, temuan, kurang, nomor, lokasi }: YangDijawabProps) {
   const { catatan, tenggat_tampil: tenggat } = berkas
   if (temuan.length === 0 && !catatan) return null

@@ -1,4 +1,6 @@
-/** Leads to the first of these on the page, a finding to its answer; false where none of them is there. */
+/**
+ * Focuses the first element of the page with one of these ids, or its answer field. Returns false if the page has none.
+ */
 export function goToFirst(ids: readonly string[]): boolean {
   const target = document.querySelector<HTMLElement>(ids.map((id) => `#${CSS.escape(id)}`).join())
   const field = target?.querySelector<HTMLElement>('textarea') ?? target

@@ -10,19 +10,17 @@ import { temuanId } from '#psat/isian/TemuanDi.tsx'
 import type { Isian } from '#psat/isian/use-isian.ts'
 import { goToFirst } from '#psat/layanan/perbaikan/to-answer.ts'
 
-/** Findings that still have no answer. */
 export function kurangJawaban(temuan: readonly Temuan[], jawaban: Jawaban): ReadonlySet<number> {
   return new Set(temuan.filter(({ id }) => !jawaban[String(id)]?.jawaban.trim()).map(({ id }) => id))
 }
 
-/** Once the parts that hold it are open; what has no place on the page is said. */
+/** Waits one frame until the parts are expanded. If no field is on the page, a popup shows the message. */
 function showFaults(ids: readonly string[], pesan: string) {
   requestAnimationFrame(() => {
     if (!goToFirst(ids)) popup.failure(pesan)
   })
 }
 
-/** Sends the changed form with an answer to every finding. */
 export function useSendPerbaikan(berkas: BerkasPengajuan, isian: Isian, onSent: () => Promise<void>) {
   const { sending, deliver } = usePengiriman(isian)
 

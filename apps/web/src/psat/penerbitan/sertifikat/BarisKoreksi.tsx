@@ -6,14 +6,13 @@ import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 
 interface BarisKoreksiProps {
-  /** What it is printed on. */
   hal: 'sertifikat' | 'lampiran'
   baris: SertifikatDicetak['baris']
   koreksi: Readonly<Record<string, string>>
   onChange: (koreksi: Record<string, string>) => void
 }
 
-/** What is printed, line by line; a line may be put right before it is printed. */
+/** Lists the printed lines. The user can correct a line before printing. */
 export function BarisKoreksi({ hal, baris, koreksi, onChange }: BarisKoreksiProps) {
   const without = (kunci: string) =>
     Object.fromEntries(Object.entries(koreksi).filter(([key]) => key !== kunci))
@@ -72,7 +71,7 @@ interface KoreksiInputProps {
   onChange: (value: string) => void
 }
 
-/** Takes the place of the button that opened it, so it takes the focus too. */
+/** The input replaces the button that opened it, so it takes the focus. */
 function KoreksiInput({ label, value, onChange }: KoreksiInputProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -15,11 +15,9 @@ interface CetakFieldsProps {
   hal: 'sertifikat' | 'lampiran'
   berkas: BerkasPengajuan
   form: ReturnType<typeof useZodForm<ReturnType<typeof formCetak>>>
-  /** The printed lines as they stand. */
   baris: SertifikatDicetak['baris']
 }
 
-/** What staff may still set of a certificate or a technical attachment before it is printed. */
 export function CetakFields({ hal, berkas, form, baris }: CetakFieldsProps) {
   const sppb = baris.some(({ kunci }) => kunci === 'level')
   const lampiran = lampiranSertifikat(berkas.auditType, berkas.jenisPengajuan, berkas.salinan)

@@ -12,7 +12,7 @@ import { EmptyState } from '#platform/ui/states/states.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 import type { SertifikatTercetak } from '#psat/penerbitan/use-penerbitan.ts'
 
-/** Newest first; earlier prints stay to be read, with the reason why they were replaced. */
+/** Lists the prints, newest first. Replaced prints stay readable with the reason for the replacement. */
 export function DaftarCetakan({ sertifikat }: { sertifikat: readonly SertifikatTercetak[] }) {
   const urut = sertifikat.toSorted((a, b) => b.terbitan - a.terbitan)
   if (urut.length === 0) {
@@ -40,7 +40,6 @@ export function DaftarCetakan({ sertifikat }: { sertifikat: readonly SertifikatT
 interface CetakanProps {
   cetakan: SertifikatTercetak
   kini: boolean
-  /** Why the next print took its place. */
   penggantian?: string | null | undefined
 }
 

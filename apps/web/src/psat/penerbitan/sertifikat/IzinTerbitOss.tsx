@@ -5,7 +5,7 @@ import { Section } from '#platform/page/Section.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 import type { Penerbitan } from '#psat/penerbitan/use-penerbitan.ts'
 
-/** What OSS has made of the certificate: its number, and the licence it has signed, every version of it. */
+/** Shows the OSS number of the certificate and all versions of the licence that OSS signed. */
 export function IzinTerbitOss({ oss }: { oss: Penerbitan['oss'] }) {
   if (!oss || (oss.nomor === null && oss.izin_terbit.length === 0)) return null
   return (

@@ -7,11 +7,9 @@ import type { usePratinjau } from '#psat/penerbitan/sertifikat/use-pratinjau.ts'
 
 interface PratinjauProps {
   pratinjau: ReturnType<typeof usePratinjau>
-  /** What is drawn. */
   hal: 'sertifikat' | 'lampiran'
 }
 
-/** The certificate or attachment as it would be printed now. */
 export function Pratinjau({ pratinjau, hal }: PratinjauProps) {
   const { data, error, isFetching, refetch } = pratinjau
   if (error) {

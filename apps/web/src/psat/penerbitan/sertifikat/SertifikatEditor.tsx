@@ -6,13 +6,12 @@ import { usePratinjau } from '#psat/penerbitan/sertifikat/use-pratinjau.ts'
 
 interface SertifikatEditorProps {
   berkas: BerkasPengajuan
-  /** False: it may be looked at and filled in, but waits for its number. */
+  /** If false, the user can read and fill in the form, but the certificate still needs its number. */
   siap: boolean
-  /** Set where a print with a mistake is replaced. */
+  /** Set if the new print replaces a faulty one. */
   ulang?: { onClose: () => void } | undefined
 }
 
-/** The certificate before it is printed: what it says, what may still be set, and how it looks. */
 export function SertifikatEditor({ berkas, siap, ulang }: SertifikatEditorProps) {
   const { data, error, refetch } = usePratinjau(berkas, {})
   if (data) return <SertifikatForm berkas={berkas} siap={siap} awal={data} ulang={ulang} />

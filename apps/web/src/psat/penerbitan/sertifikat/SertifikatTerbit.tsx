@@ -14,7 +14,6 @@ import { IzinTerbitOss } from '#psat/penerbitan/sertifikat/IzinTerbitOss.tsx'
 import { SertifikatEditor } from '#psat/penerbitan/sertifikat/SertifikatEditor.tsx'
 import type { Penerbitan } from '#psat/penerbitan/use-penerbitan.ts'
 
-/** The issued certificate with all its prints, and the way to replace one with a mistake. */
 export function SertifikatTerbit({
   berkas,
   penerbitan,

@@ -6,11 +6,10 @@ import type { IsianCetak } from '#psat/penerbitan/sertifikat/use-pratinjau.ts'
 const teks = (max: number) => z.string().trim().max(max).nullish()
 
 interface Cetakan {
-  /** The certificate names a level. */
   berlevel: boolean
-  /** It takes the place of a print with a mistake, and says why. */
+  /** Whether the print replaces a faulty one. A replacement needs a reason. */
   ulang: boolean
-  /** The number stands in the same form. */
+  /** Whether the form also asks for the number. */
   bernomor?: boolean
 }
 
@@ -31,13 +30,13 @@ const isianCetak = z.object({
   koreksi: z.record(z.string(), z.string().trim().max(2000)),
   lewati_lampiran: z.array(z.string()),
   alasan: teks(1000),
-  /** Of a technical attachment. */
+  /** Only for a technical attachment. */
   nomorIzin: teks(100),
   templatLama: z.boolean().optional(),
 })
 export type FormCetak = z.input<typeof isianCetak>
 
-/** What the form holds; what the server would miss is asked for before the question is put. */
+/** Schema of the form. It checks the fields that the server requires before the confirmation dialog opens. */
 export const formCetak = ({ berlevel, ulang, bernomor = false }: Cetakan) =>
   isianCetak
     .refine(({ level }) => !berlevel || typeof level === 'number', {
@@ -55,7 +54,6 @@ export const formCetak = ({ berlevel, ulang, bernomor = false }: Cetakan) =>
 
 export const isLingkup = (kunci: string) => kunci.startsWith('ruang_lingkup.')
 
-/** One line a scope. */
 export function lingkupText({ baris }: SertifikatDicetak): string {
   return baris
     .filter(({ kunci }) => isLingkup(kunci))
@@ -63,7 +61,7 @@ export function lingkupText({ baris }: SertifikatDicetak): string {
     .join('\n')
 }
 
-/** For the server: what was left as it came is not sent, so that it stays what the file says. */
+/** Returns the body for the server. Unchanged values are left out, so that they keep following the file. */
 export function isianOf(
   values: Partial<{ [K in keyof FormCetak]: FormCetak[K] | null }>,
   awal: SertifikatDicetak,
@@ -85,7 +83,6 @@ export function isianOf(
   } satisfies IsianCetak
 }
 
-/** What the form begins with: what would be printed now. */
 export function awalCetak({ salinan }: Pick<BerkasPengajuan, 'salinan'>, awal: SertifikatDicetak) {
   return {
     level:

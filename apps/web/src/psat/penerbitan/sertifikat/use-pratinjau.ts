@@ -9,7 +9,7 @@ import { call } from '#platform/api/client.ts'
 
 export type IsianCetak = z.input<(typeof contract)['body']>
 
-/** How the certificate would look with what has been typed so far; the last picture stands until the next is drawn. */
+/** Loads the preview for the current input. The previous preview stays visible until the next one arrives. */
 export function usePratinjau({ uuid, nomor, versi }: BerkasPengajuan, isian: IsianCetak) {
   return useQuery({
     queryKey: [getPratinjauSertifikat.path, uuid, nomor, versi, isian],

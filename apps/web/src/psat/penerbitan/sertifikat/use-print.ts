@@ -13,7 +13,6 @@ import { ApiError } from '#platform/wire/api-error.ts'
 import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
 import { type FormCetak, isianOf } from '#psat/penerbitan/sertifikat/isian-cetak.ts'
 
-/** Prints the certificate, or another one in place of a print with a mistake, after one more look. */
 export function useCetak(berkas: BerkasPengajuan, siap: boolean, ulang: { onClose: () => void } | undefined) {
   const { uuid: user } = useSignedInUser()
   const refresh = useBerkasRefresh(berkas.uuid)
@@ -24,7 +23,9 @@ export function useCetak(berkas: BerkasPengajuan, siap: boolean, ulang: { onClos
       body: { ...isian, versi: berkas.versi, tanpa_nomor_oss },
     })
 
-  /** The number of OSS may be days away; whoever cannot wait for it says why. Undefined: they wait. */
+  /**
+   * The OSS number may take days. A user who cannot wait gives a reason. Returns undefined if the user decides to wait.
+   */
   const issueOrAsk = async (isian: ReturnType<typeof isianOf>) => {
     try {
       return await issue(isian)
@@ -60,7 +61,7 @@ export function useCetak(berkas: BerkasPengajuan, siap: boolean, ulang: { onClos
       popup.success(answer.message)
       await refresh()
       ulang?.onClose()
-      // The long form is gone; the certificate stands where it began.
+      // The long form disappears after printing, so the page scrolls back to the certificate.
       document.getElementById('bagian-berkas')?.scrollIntoView({ block: 'start' })
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) await refresh()

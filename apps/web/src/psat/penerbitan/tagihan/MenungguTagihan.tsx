@@ -18,7 +18,6 @@ export function TarifSection({ tarif, children }: { tarif: number; children: Rea
   )
 }
 
-/** What the file waits for, for whoever only reads. */
 export function MenungguTagihan({ penerbitan: { tarif } }: { penerbitan: Penerbitan }) {
   return (
     <TarifSection tarif={tarif}>

@@ -15,7 +15,6 @@ import { TagihanFacts } from '#psat/penerbitan/tagihan/TagihanFacts.tsx'
 import { StatusTagihan } from '#psat/penerbitan/tagihan/TagihanView.tsx'
 import type { Tagihan } from '#psat/penerbitan/use-penerbitan.ts'
 
-/** The proof beside the bill: what was asked, what was paid, and the word on it. */
 export function PeriksaBukti({ berkas, penerbitan: { tagihan } }: LangkahTerbitProps) {
   return tagihan && <Pemeriksaan berkas={berkas} tagihan={tagihan} />
 }

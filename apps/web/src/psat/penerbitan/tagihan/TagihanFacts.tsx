@@ -6,7 +6,7 @@ import { LampiranButton } from '#psat/berkas/isi/LampiranButton.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 import type { Tagihan } from '#psat/penerbitan/use-penerbitan.ts'
 
-/** The bill in figures; the code can be copied, because it is typed into another system. */
+/** Facts of the bill. The billing code has a copy button, because users enter it in another system. */
 export function TagihanFacts({ tagihan }: { tagihan: Tagihan }) {
   return (
     <>
@@ -42,7 +42,6 @@ export function TagihanFacts({ tagihan }: { tagihan: Tagihan }) {
   )
 }
 
-/** The bill as a paper, and where it can be paid. */
 export function TagihanLinks({ tagihan }: { tagihan: Tagihan }) {
   if (!tagihan.dokumen && !tagihan.url_dokumen) return null
   return (

@@ -22,7 +22,6 @@ const schema = z.object({ data_pnbp: dataPnbp, keterangan: z.string().trim().max
 interface Props {
   berkas: BerkasPengajuan
   tarif: number
-  /** The bill that this one takes the place of. */
   lama?: Tagihan | undefined
 }
 
@@ -34,7 +33,7 @@ export function GantiTagihanForm({ berkas, penerbitan: { tarif, tagihan } }: Lan
   return tagihan && <Isian key={tagihan.kd_billing} berkas={berkas} tarif={tarif} lama={tagihan} />
 }
 
-/** The bill as the payment system has given it out; the operator sees it at once. */
+/** Records the bill from the payment system. The operator sees the bill at once. */
 function Isian({ berkas, tarif, lama }: Props) {
   const take = useLangkah(berkas)
   const today = dayInJakarta(Date.now())

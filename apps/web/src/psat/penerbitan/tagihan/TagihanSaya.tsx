@@ -20,7 +20,6 @@ const schema = z.object({
   tanggal_pembayaran: z.iso.date({ error: 'Pilih tanggal pembayaran.' }),
 })
 
-/** What to pay and by when, and the place for the proof. */
 export function BuktiBayar({ berkas, penerbitan: { tagihan } }: LangkahTerbitProps) {
   return tagihan && <TagihanSaya berkas={berkas} tagihan={tagihan} />
 }

@@ -33,7 +33,6 @@ export function StatusTagihan({
   )
 }
 
-/** The bill and how it stands, to be read. */
 export function TagihanView({ tagihan }: { tagihan: Tagihan }) {
   return (
     <Section title="Tagihan PNBP" actions={<StatusTagihan tagihan={tagihan} />}>

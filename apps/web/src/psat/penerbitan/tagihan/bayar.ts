@@ -9,7 +9,7 @@ type Pembayaran = typeof penerbitanCalls.sppb.pembayaran
 type Isi = Omit<z.input<Pembayaran['body']>, 'id_pengajuan' | 'versi'>
 export type ProsesBayar = Body<Pembayaran>['proses']
 
-/** Bill, proof or its check, by the call of the file's kind. */
+/** Sends a bill, a payment proof or its check to the call of the licence kind. */
 export function sendPembayaran({ auditType, id, versi }: BerkasPengajuan, isi: Isi) {
   return call(penerbitanCalls[jalurIzinOf(auditType)].pembayaran, {
     body: { id_pengajuan: id, versi, ...isi },

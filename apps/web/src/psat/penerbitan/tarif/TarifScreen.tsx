@@ -15,7 +15,7 @@ import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { type Tarif, TarifModal } from '#psat/penerbitan/tarif/TarifModal.tsx'
 import classes from '#psat/penerbitan/tarif/tarif.module.css'
 
-/** PNBP by kind and submission. A file that the committee has recommended keeps its tariff. */
+/** PNBP tariffs by licence kind and submission. A file keeps its tariff once the committee has recommended it. */
 export function TarifScreen() {
   const { role } = useSignedInUser()
   const mayWrite = hasPermission(role, 'psat.master.kelola')

@@ -16,11 +16,9 @@ import { PenerbitanPanel } from '#psat/tindakan/PenerbitanPanel.tsx'
 
 interface BagianIsiProps {
   meja: Meja
-  /** The case in short, where the desk begins with it. */
   kasus?: ReactNode
 }
 
-/** The open part of the file. */
 export function BagianIsi({ meja, kasus }: BagianIsiProps) {
   return (
     <div id="bagian-berkas" role="tabpanel" tabIndex={-1} aria-labelledby={`tab-${meja.bagian}`}>

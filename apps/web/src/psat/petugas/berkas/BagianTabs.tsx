@@ -1,7 +1,6 @@
 import { PanelTabs } from '#platform/page/TabBar.tsx'
 import { type BagianBerkas, labelBagian, type Meja } from '#psat/meja/use-meja.ts'
 
-/** The parts of a file, the same for everybody who works on it. */
 export function BagianTabs({ meja }: { meja: Meja }) {
   const { berkas } = meja
   const counts: Partial<Record<BagianBerkas, number>> = {

@@ -16,11 +16,10 @@ import { BagianIsi } from '#psat/petugas/berkas/BagianIsi.tsx'
 import { BagianTabs } from '#psat/petugas/berkas/BagianTabs.tsx'
 import { LangkahCard } from '#psat/tindakan/LangkahCard.tsx'
 
-/** The day of the visit has come: whoever stands there came for the checklist. */
+/** On the day of the visit the officer needs the checklist first. */
 const diLapangan = ({ berkas, bagian }: Meja): boolean =>
   berkas.panel === 'ceklis' && berkas.giliran_saya && !berkas.tugas?.kunjungan && bagian === 'lapang'
 
-/** One page for everything an officer needs to decide on a file. */
 export function BerkasPage({ berkas, actions }: { berkas: BerkasPengajuan; actions?: ReactNode }) {
   const meja = useMeja(berkas)
   return (

@@ -30,7 +30,7 @@ const look: ExportLook = {
 }
 const columns = Object.entries(kolomBerkas).map(([key, title]) => ({ key, title }))
 
-/** All files of one kind that the account may read, both tracks. */
+/** Lists all files of one licence kind that the account may read, on both tracks. */
 export function DaftarBerkasScreen({ auditType, tab }: { auditType: JenisIzin; tab: TabDaftar }) {
   const { role } = useSignedInUser()
   const { view, filters, result, asked } = useBerkasView(auditType, tab)

@@ -42,7 +42,7 @@ export function DaftarHeader({ auditType, tab, counts, view }: DaftarHeaderProps
 
 type TabsProps = Pick<DaftarHeaderProps, 'auditType' | 'tab' | 'counts'> & { mineOnly: boolean }
 
-/** The filters go along from stage to stage, and each count is what the list behind it then shows. */
+/** Each tab keeps the filters, and each count equals the length of the filtered list. */
 function Tabs({ auditType, tab, counts, mineOnly }: TabsProps) {
   const search = useSearch({ from: '/psat/admin/perizinan/$type/' })
   const { page: _page, tab: _tab, ...kept } = search
@@ -60,7 +60,7 @@ function Tabs({ auditType, tab, counts, mineOnly }: TabsProps) {
           current: name === tab,
           count: mineOnly && counts ? giliran : total,
           more: !mineOnly && total_is_minimum,
-          // Amber is what waits for me: a total of everybody's files is not.
+          // Amber marks files that wait for the user. A total over all users stays neutral.
           hot: mineOnly && giliran > 0,
           note: mineOnly && giliran > 0 ? `${formatNumber(giliran)} giliran saya` : undefined,
         }

@@ -12,7 +12,7 @@ import { listKey } from '#platform/table/use-list.ts'
 
 type Badges = Record<string, SidebarBadge>
 
-/** Draws nothing: keeps the counts beside the tabs of the sidebar, from the same call as the list. */
+/** Renders nothing. Updates the counts in the sidebar from the same call as the list. */
 export default function SidebarBadgesProbe() {
   const { role } = useSignedInUser()
   const enabled = hasPermission(role, 'psat.daftar')
@@ -29,7 +29,7 @@ export default function SidebarBadgesProbe() {
       },
       enabled,
       staleTime: 30_000,
-      // Nobody is told when a colleague of the same role takes a step away.
+      // The server sends no news when a colleague of the same role takes a step, so the counts poll every 60 seconds.
       refetchInterval: 60_000,
       meta: { silent: true },
     })),
@@ -47,7 +47,7 @@ export default function SidebarBadgesProbe() {
   return null
 }
 
-/** Files at the stages of the role; all stages are a superadmin's, though none waits for him. */
+/** Counts the files that wait for the role. A superadmin sees the total, because no file waits for a superadmin. */
 function badgesOf(
   auditType: JenisIzin,
   counts: Record<string, { total: number; giliran: number }>,

@@ -24,7 +24,7 @@ const tiles = [
 
 type Tenggat = Result<typeof listBerkas>['tenggat']
 
-/** How the running files stand against their deadlines; a press shows those alone, another one all again. */
+/** Counts the running files by deadline status. A click filters the list, a second click removes the filter. */
 export function TenggatStrip({ tenggat, view }: { tenggat: Tenggat | undefined; view: BerkasListView }) {
   const { status, jeda } = view.filters
   const isChosen = (name: KeadaanJam) => {
@@ -49,7 +49,7 @@ export function TenggatStrip({ tenggat, view }: { tenggat: Tenggat | undefined; 
   )
 }
 
-/** The same from outside the list: each leads to those files. */
+/** Same tiles for other screens. Each tile links to the filtered list. */
 export function TenggatLinks({ tenggat, to, label }: { tenggat: Tenggat; to: string; label: string }) {
   return (
     <Strip label={label}>
@@ -90,7 +90,6 @@ function Angka({ name, tone, icon, tenggat }: (typeof tiles)[number] & { tenggat
 
 const noFilter = { status: undefined, jeda: undefined }
 
-/** As the address says it. */
 function filterOf(name: KeadaanJam) {
   const { status, jeda }: { status: string[]; jeda?: boolean } = keadaanJam[name]
   return { status: status.join(), jeda: jeda === undefined ? undefined : String(jeda) }

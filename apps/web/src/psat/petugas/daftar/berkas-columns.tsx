@@ -84,7 +84,7 @@ const columns: readonly Column<RingkasanPengajuan>[] = [
   },
 ]
 
-/** With the reader's own next step on the row. */
+/** Adds a column with the user's next step to the columns of a file list. */
 export function berkasColumns(linkOf: (row: RingkasanPengajuan) => RowLink): Column<RingkasanPengajuan>[] {
   const step: Column<RingkasanPengajuan> = {
     key: 'langkah',

@@ -22,7 +22,7 @@ import { type ListQuery, type ListView, useListView } from '#platform/table/use-
 import { useIsiWilayah, useProvinsi } from '#platform/wilayah/use-wilayah.ts'
 import { usePetugas } from '#psat/petugas/use-auditor.ts'
 
-/** Where there are no heads of columns to press: on a phone. */
+/** Labels of the sort menu on a phone, where the list has no column headers. */
 export const urutanLabels: { [Urutan in UrutanDaftar]?: string } = {
   '-masuk': 'Terbaru masuk',
   masuk: 'Terlama masuk',
@@ -52,7 +52,7 @@ const names = [
 type BerkasFilter = (typeof names)[number]
 export type BerkasListView = ListView<BerkasFilter>
 
-/** The list of one kind as its address says it: tab, "Giliran saya", filters and order. */
+/** Loads the list of one licence kind with the tab, filters and order in the URL. */
 export function useBerkasView(auditType: JenisIzin, tab: TabDaftar) {
   const raw = useListView({
     name: `berkas-${auditType}`,
@@ -64,7 +64,7 @@ export function useBerkasView(auditType: JenisIzin, tab: TabDaftar) {
   const filters = useFilters(auditType, tab, raw)
   const view: BerkasListView = {
     ...raw,
-    // What hung on the choice before would leave nothing to show.
+    // A city of another province would empty the list, so a change of province clears the city.
     setFilters: (change) =>
       raw.setFilters({
         ...('provinsiId' in change ? { kotaId: undefined } : {}),
@@ -73,7 +73,7 @@ export function useBerkasView(auditType: JenisIzin, tab: TabDaftar) {
   }
   const offered = ['giliran', ...(berjalan(tab, role) ? saringanJam : []), ...filterNames(filters)]
   const chosen = Object.fromEntries(Object.entries(raw.filters).filter(([name]) => offered.includes(name)))
-  // An agenda is read by the days that are left, unless another order is chosen.
+  // The agenda is sorted by deadline unless the user chooses another order.
   const order = raw.filters.agenda === 'true' && raw.sort === terbaru ? 'tenggat' : raw.sort
   const { data: orderBy = terbaru } = listBerkas.query.shape.orderBy.safeParse(order)
   const asked = dropEmpty({ ...chosen, auditType, tab, orderBy, search: raw.search }) as ListQuery
@@ -120,7 +120,7 @@ function useFilters(auditType: JenisIzin, tab: TabDaftar, view: BerkasListView):
 const asOptions = (rows: readonly { id: number; nama: string }[]) =>
   rows.map(({ id, nama }) => ({ value: id, label: nama }))
 
-/** Stages of the tab in either track; where both call one the same, one choice shows both. */
+/** Returns the stages of the tab on both tracks. Stages with the same label become one option. */
 function tahapOptions(auditType: JenisIzin, tab: TabDaftar, role: Role) {
   const named = new Map<string, string[]>()
   for (const { tahap } of semuaAlur()) {
@@ -132,7 +132,7 @@ function tahapOptions(auditType: JenisIzin, tab: TabDaftar, role: Role) {
   return [...named].map(([label, keys]) => ({ value: [...new Set(keys)].join(','), label }))
 }
 
-/** The filters of the strip of deadlines; they say something of running files alone. */
+/** Filters of the deadline strip. They apply only to running files. */
 const saringanJam = ['status', 'jeda']
 
 export function tabOf(value: string | undefined): TabDaftar {

@@ -17,7 +17,7 @@ interface Bersama {
   Drawer: ComponentType<{ berkas: readonly RingkasanPengajuan[]; onClosed: () => void }>
 }
 
-/** What may be done for several files of the list, each by its own role. */
+/** Steps for several files at once, each with the permission that it needs. */
 const semua: Record<LangkahBersama, Bersama> = {
   tim: {
     untuk: 'psat.tunjuk',
@@ -39,11 +39,11 @@ const semua: Record<LangkahBersama, Bersama> = {
 const milik = (role: Role) =>
   (Object.keys(semua) as LangkahBersama[]).find((langkah) => hasPermission(role, semua[langkah].untuk))
 
-/** One step for several files of the list, for whoever may; which files it is for, the address says. */
+/** Offers one step for several files, if the role may take it. The URL names the chosen files. */
 export function useTogether(rows: readonly RingkasanPengajuan[]) {
   const { role } = useSignedInUser()
   const { buka, open, close } = useOpen()
-  // As they were when it was opened: what is done here takes them off the list behind.
+  // Keeps the files from the moment of opening, because the step removes them from the list behind the drawer.
   const [kept, setKept] = useState<{ buka: string; berkas: RingkasanPengajuan[] }>()
   const langkah = milik(role)
   if (!langkah) return { bulk: undefined, drawer: null }

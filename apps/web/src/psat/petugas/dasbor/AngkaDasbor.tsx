@@ -15,7 +15,7 @@ const tenggat = [
   ['deadline', 'Lewat tenggat', 'OVERRDUE'],
 ] as const
 
-/** What became of the period's files, and how the running ones stand; each figure opens the list it counts. */
+/** Shows outcomes and deadline status of the period's files. Each figure links to the list that it counts. */
 export function AngkaDasbor({ saringan, dasbor }: { saringan: SaringanDasbor; dasbor: Dasbor }) {
   const [states, deadlines] = [dasbor.keluaran.data?.data, dasbor.tenggat.data?.data]
   return (

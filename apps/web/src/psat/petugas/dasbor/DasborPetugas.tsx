@@ -9,7 +9,7 @@ import { SaringanFigur } from '#psat/petugas/dasbor/SaringanFigur.tsx'
 import { useSaringanDasbor } from '#psat/petugas/dasbor/saringan-dasbor.ts'
 import { useDasbor } from '#psat/petugas/dasbor/use-dasbor.ts'
 
-/** The figures of all files that the account may count: an auditor's are those of their own. */
+/** Shows figures of all files that the account may count. An auditor sees only the auditor's own files. */
 export function DasborPetugas() {
   const { saringan, set } = useSaringanDasbor()
   const { peran } = useSearch({ from: '/psat/admin/' })

@@ -14,7 +14,7 @@ type Ringkas = Jawaban['data'][number]['total']
 
 const hari = (value: number | null) => (value === null ? '–' : formatNumber(value))
 
-/** "rata-rata 12,4, median 11, 90% paling lama 19 hari kerja". */
+/** Returns for example "rata-rata 12,4, median 11, 90% paling lama 19 hari kerja". */
 export function kalimatHari({ count, mean, median, p90 }: Ringkas): string {
   if (count === 0) return 'belum ada berkas yang berakhir'
   return `rata-rata ${hari(mean)}, median ${hari(median)}, 90% paling lama ${hari(p90)} hari kerja`
@@ -25,7 +25,10 @@ interface GrafikLayananProps {
   saringan: SaringanDasbor
 }
 
-/** How long files took that ended in the period; days of waiting are apart, since they are not the office's. */
+/**
+ * Shows the duration of files that ended in the period. Waiting days have their own chart, because they do not count
+ * for the office.
+ */
 export function GrafikLayanan({ layanan, saringan }: GrafikLayananProps) {
   const one = layanan.data?.data[0]
   const linkOf =

@@ -12,12 +12,12 @@ interface SaringanFigurProps {
   saringan: SaringanDasbor
   set: (next: Record<string, unknown>) => void
   action: string
-  /** Whether region and source are asked for, or the period alone. */
+  /** Whether to show the filters for region and source besides the period. */
   wilayah?: boolean
   children?: ReactNode
 }
 
-/** Period, region and source of the figures; all of it in the address. */
+/** Filters for period, region and source. The URL holds all of them. */
 export function SaringanFigur({ saringan, set, action, wilayah = true, children }: SaringanFigurProps) {
   const { provinsi, kota, sumber, mulai, sampai } = saringan
   const all = useProvinsi().data

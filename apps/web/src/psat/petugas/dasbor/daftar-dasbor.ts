@@ -3,7 +3,7 @@ import { type SaringanDasbor, wilayahQuery } from '#psat/petugas/dasbor/saringan
 
 export type SaringanDaftar = Partial<Record<string, string | number | undefined>>
 
-/** The list that a figure counts: files of both kinds and tracks, in the region that is looked at. */
+/** Returns the link to the list that a figure counts: both kinds and tracks, in the chosen region. */
 export function daftarBerkas(
   saringan: SaringanDasbor,
   more: SaringanDaftar,
@@ -16,13 +16,11 @@ export function daftarBerkas(
   return { to: '/psat/admin/report', search: { tab: 'berkas', ...search } }
 }
 
-/** Days of entry within the period. */
 export const masukDalam = ({ mulai, sampai }: SaringanDasbor): SaringanDaftar => ({
   masukDari: mulai,
   masukSampai: sampai,
 })
 
-/** Days on which files ended, within the period. */
 export const berakhirDalam = ({
   mulai,
   sampai,
@@ -31,7 +29,10 @@ export const berakhirDalam = ({
   berakhirSampai: sampai,
 })
 
-/** The files of a group of service times that ended in the period: of a month or year its days, else what it is called by. */
+/**
+ * Returns the filter for a group of service times. A month or year narrows the period, other groups filter by their
+ * key.
+ */
 export function kelompokLayanan(per: string, key: string, saringan: SaringanDasbor): SaringanDaftar {
   const within = { layanan: 'seluruhnya', ...berakhirDalam(saringan) }
   if (per === 'auditType') return { ...within, auditType: key }
@@ -45,7 +46,7 @@ export function kelompokLayanan(per: string, key: string, saringan: SaringanDasb
   }
 }
 
-/** Of a month, "2026-02". */
+/** Returns the last day of a month such as "2026-02". */
 function lastDay(month: string): string {
   const [year = 0, of = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, of, 0)).toISOString().slice(0, 10)
@@ -59,7 +60,6 @@ const penanganNames = {
   LEAD_AUDITOR: 'leadAuditorUserId',
 } as const
 
-/** The running files of a person. */
 export function bebanDari(role: keyof typeof penanganNames, userId: number): SaringanDaftar {
   return { keluaran: 'proses', [penanganNames[role]]: userId }
 }

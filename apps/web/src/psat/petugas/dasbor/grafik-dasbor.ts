@@ -16,19 +16,22 @@ type Layanan = Result<typeof serviceTimes>['data'][number]
 type Mingguan = Result<typeof weeklyReport>['data']
 
 const berkas = { style: 'count', unit: 'berkas' } as const
-/** One file has several people, and one after another is audited, revised and issued. */
+/**
+ * One file counts several times: it has several people and passes through several events. The values must not be added
+ * up.
+ */
 const berkasBerulang = { style: 'overlap', unit: 'berkas' } as const
 
 export const tahapDari = (rows: PerProses, alur: NamaAlur) => rows.filter((row) => row.alur === alur)
 
-/** The stages of one track, in its order. */
+/** Chart of the stages of one track, in the order of the track. */
 export function grafikTahap(rows: PerProses, alur: NamaAlur): ChartData {
   const own = tahapDari(rows, alur)
   return {
     dimension: 'Tahap',
     categories: own.map(({ process, label }) => ({
       key: process,
-      // Two turns of one code have one name: the second is told by its key alone.
+      // Two stages with the same code share a label, so the chart adds the first word of their key.
       label: own.filter((row) => row.label === label).length > 1 ? `${label} (${turnOf(process)})` : label,
     })),
     series: [{ key: alur, label: alurLabels[alur], color: 1, values: own.map(({ count }) => count) }],
@@ -36,7 +39,7 @@ export function grafikTahap(rows: PerProses, alur: NamaAlur): ChartData {
   }
 }
 
-/** "pemeriksaan_pembayaran": what is done there. */
+/** Returns the first word of a stage name: "pemeriksaan" of "pemeriksaan_pembayaran". */
 const turnOf = (process: string) => process.split('_')[0] ?? process
 
 export const seriKemajuan = [
@@ -75,7 +78,6 @@ export function grafikBeban(rows: Beban): ChartData {
 
 type Ringkas = Pick<Layanan['total'], 'mean' | 'median' | 'p90'>
 
-/** Mean, middle and nine in ten, side by side. */
 const seriHari = (rows: readonly Ringkas[]): ChartData['series'] => [
   { key: 'mean', label: 'Rata-rata', color: 8, values: rows.map(({ mean }) => mean) },
   { key: 'median', label: 'Median', color: 1, values: rows.map(({ median }) => median) },
@@ -83,7 +85,6 @@ const seriHari = (rows: readonly Ringkas[]): ChartData['series'] => [
 ]
 const hariKerja = { style: 'score', unit: 'hari kerja' } as const
 
-/** The whole of each group: of a month, a province, a kind. */
 export function grafikKelompok(groups: readonly Layanan[], dimension: string): ChartData {
   return {
     dimension,
@@ -93,11 +94,10 @@ export function grafikKelompok(groups: readonly Layanan[], dimension: string): C
   }
 }
 
-/** The office's days and those of waiting are two charts. */
+/** Office days and waiting days have separate charts. */
 export const bagianLayanan = ({ stages }: Layanan, paused: boolean) =>
   stages.filter((stage) => stage.paused === paused)
 
-/** Of each part. */
 export function grafikLayanan(layanan: Layanan, paused: boolean): ChartData {
   const own = bagianLayanan(layanan, paused)
   return {

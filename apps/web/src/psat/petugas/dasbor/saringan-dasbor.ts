@@ -11,12 +11,12 @@ export interface SaringanDasbor {
   provinsi: number | undefined
   kota: number | undefined
   sumber: Sumber | undefined
-  /** Both or none in the address; the last weeks otherwise. */
+  /** The URL has both dates or none. Without them the period is the last `hari` days. */
   mulai: string
   sampai: string
 }
 
-/** `hari`: how long the period is that nobody has chosen. */
+/** @param hari length of the default period in days */
 export function useSaringanDasbor(hari = 90) {
   const search = useSearch({ strict: false })
   const change = useAnySearchChange()
@@ -32,7 +32,6 @@ export function useSaringanDasbor(hari = 90) {
   return { saringan, set: (next: Record<string, unknown>) => void change(next, { stay: true }) }
 }
 
-/** As the calls name it. */
 export function wilayahQuery({ provinsi, kota, sumber }: SaringanDasbor) {
   return {
     provinsiId: provinsi,

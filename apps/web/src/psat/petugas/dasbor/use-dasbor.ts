@@ -13,7 +13,7 @@ import { callAny } from '#platform/api/client.ts'
 import { useOnNews } from '#platform/notices/news.ts'
 import { type SaringanDasbor, wilayahQuery } from '#psat/petugas/dasbor/saringan-dasbor.ts'
 
-/** One answer of the dashboard; figures move with the news of files. */
+/** Loads one dashboard figure and reloads it on news about files. */
 export function useAngka<C extends Contract>(contract: C, query: CallQuery<C>): UseQueryResult<Result<C>> {
   const result = useQuery({
     queryKey: [contract.path, query],
@@ -48,7 +48,7 @@ export const kosong = {
   text: 'Pilih periode, wilayah, atau asal berkas yang lain.',
 }
 
-/** What a card shows of an answer that is not there. */
+/** Props of a chart card for the error, loading and empty states. */
 export const dari = ({ error, isPlaceholderData, refetch }: UseQueryResult<unknown>) => ({
   error,
   isRefreshing: isPlaceholderData,

@@ -10,7 +10,6 @@ import { useModal } from '#platform/ui/use-modal.ts'
 import { type HariLibur, useRefreshHariLibur } from '#psat/petugas/master/use-master-psat.ts'
 
 interface HariLiburModalProps {
-  /** The holiday to change; undefined for a new one. */
   libur: HariLibur | undefined
   onClosed: () => void
 }
@@ -36,7 +35,7 @@ export function HariLiburModal({ libur, onClosed }: HariLiburModalProps) {
       submitLabel="Simpan hari libur"
       {...modal}
     >
-      {/* The day is its key: another day is another holiday. */}
+      {/* The date is the key of a holiday, so it cannot change. */}
       <DateField {...form.field('tanggal')} disabled={libur !== undefined} />
       <TextField {...form.field('nama')} />
       <CheckboxField {...form.field('cuti_bersama')} />

@@ -18,7 +18,7 @@ import { type HariLibur, useDeleteHariLibur, useHariLibur } from '#psat/petugas/
 
 const thisYear = Number(dayInJakarta(Date.now()).slice(0, 4))
 
-/** National holidays and joint leave; deadlines skip them. */
+/** National holidays and joint leave. Deadlines skip these days. */
 export function HariLiburScreen({ tahun = thisYear }: { tahun?: number | undefined }) {
   const { role } = useSignedInUser()
   const mayWrite = hasPermission(role, 'psat.master.kelola')

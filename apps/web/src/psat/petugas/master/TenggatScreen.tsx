@@ -15,7 +15,7 @@ import classes from '#psat/petugas/master/master.module.css'
 import { type HariKerja, TenggatModal } from '#psat/petugas/master/TenggatModal.tsx'
 import { useHariKerja } from '#psat/petugas/master/use-master-psat.ts'
 
-/** Working days of every budget. What runs already keeps the days it was given. */
+/** Working days of every budget. Running budgets keep the days that they were given. */
 export function TenggatScreen() {
   const { role } = useSignedInUser()
   const mayWrite = hasPermission(role, 'psat.master.kelola')

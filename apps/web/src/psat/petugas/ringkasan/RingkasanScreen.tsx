@@ -17,7 +17,6 @@ import { TenggatLinks } from '#psat/petugas/daftar/TenggatStrip.tsx'
 import { DasborPetugas } from '#psat/petugas/dasbor/DasborPetugas.tsx'
 import classes from '#psat/petugas/ringkasan/ringkasan.module.css'
 
-/** Where the files of both kinds stand, and what of them waits for this account. */
 export function RingkasanScreen() {
   return (
     <>

@@ -14,7 +14,6 @@ interface DrafSayaProps {
   onOpen: (uuid: string, auditType: JenisIzin) => void
 }
 
-/** Drafts this officer has begun and not yet sent. */
 export function DrafSaya({ saya, onOpen }: DrafSayaProps) {
   const { draf, buang, dibuang } = saya
   if (draf.length === 0) return null

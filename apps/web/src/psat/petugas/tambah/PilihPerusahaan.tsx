@@ -19,7 +19,7 @@ interface PilihPerusahaanProps {
 const nameOf = ({ nama_perseroan, nib }: Perusahaan) =>
   nib ? `${nama_perseroan} · NIB ${nib}` : nama_perseroan
 
-/** Found by name or NIB at the server; there are too many to list. */
+/** Searches companies on the server by name or NIB, because there are too many to list. */
 export function PilihPerusahaan({ value, onChange }: PilihPerusahaanProps) {
   const [text, setText] = useState('')
   const [search] = useDebouncedValue(value && text === nameOf(value) ? '' : text.trim(), 300)
@@ -37,7 +37,7 @@ export function PilihPerusahaan({ value, onChange }: PilihPerusahaanProps) {
       leftSection={<Icon of={IconSearch} />}
       maw={560}
       data={found.map((row) => ({ value: row.uuid, label: nameOf(row) }))}
-      // The server has searched already, also in what the label does not show.
+      // The server has already filtered, also by fields that the label does not show.
       filter={({ options }) => options}
       searchable
       clearable

@@ -21,11 +21,13 @@ import classes from '#psat/petugas/tambah/tambah.module.css'
 
 interface TambahScreenProps {
   auditType: JenisIzin
-  /** The draft being written. */
   draf: string | undefined
 }
 
-/** The secretariat enters a file of its own, or applies for an operator: which of both, company and type, then the form. */
+/**
+ * Lets the secretariat enter its own file or apply on behalf of an operator. The user picks track, company and type,
+ * then fills in the form.
+ */
 export function TambahScreen({ auditType, draf }: TambahScreenProps) {
   const { role } = useSignedInUser()
   if (!hasPermission(role, 'psat.ajukan')) return <NotAllowed auditType={auditType} />
@@ -60,7 +62,7 @@ function Memilih({ auditType }: { auditType: JenisIzin }) {
   const navigate = useNavigate()
   const write = (draf: string, jenis: JenisIzin) =>
     void navigate({ to: '/psat/admin/perizinan/$type/add', params: { type: jenis }, search: { draf } })
-  // Drafts that came later would push away what is about to be pressed.
+  // Drafts that load late would move the buttons below them, so the screen waits for the drafts.
   if (saya.dimuat)
     return (
       <>

@@ -59,7 +59,7 @@ export const aksiPelaku = {
     effects: lanjut,
     wire: [{ call: 'audit/penunjukkan_auditor' }],
   },
-  // Somebody declared a conflict, fell ill, or left: the findings and the clock go on with the new team.
+  // A team changes after a conflict, an illness or a departure. Findings and clock continue with the new team.
   ganti_tim: {
     label: 'Ganti tim audit',
     done: 'Tim audit diganti',
@@ -126,7 +126,7 @@ export const aksiPelaku = {
     effects: lanjut,
     wire: [{ call: 'audit/pembayaran_pnbp', proses: 'REVIEW' }],
   },
-  // A billing code that ran out or was mistyped: the applicant pays the new one, in new days.
+  // A billing code expired or had a typing error. The applicant pays the new bill within new days.
   ganti_tagihan: {
     label: 'Ganti tagihan',
     done: 'Tagihan PNBP diganti',
@@ -230,7 +230,7 @@ export const aksiPelaku = {
     from: tahapBerjalan,
     to: 'ditolak',
     who: ['pemohon'],
-    // A number once taken is burnt in OSS: from then on the file is issued, or rejected by staff.
+    // OSS does not allow the reuse of a number. A file with a number can only be issued, or rejected by staff.
     guards: ['belum_bernomor'],
     form: 'penarikan',
     effects: ['buang_temuan', 'tutup_draf', 'beritahu_petugas', 'kirim_oss'],

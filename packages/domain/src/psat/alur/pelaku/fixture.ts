@@ -12,7 +12,7 @@ const orang = (id: number, role: AktorPsat['role'], perusahaan_id: number | null
   perusahaan_id,
 })
 
-/** Everyone who may come near a file, insiders and outsiders. */
+/** Accounts with and without access to the file. */
 export const para = {
   superadmin: orang(1, 'SUPERADMIN'),
   sekretariat: orang(2, 'SEKRETARIAT'),

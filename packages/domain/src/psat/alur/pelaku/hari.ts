@@ -2,8 +2,8 @@ import type { JenisIzin } from '../../jenis/jenis-pengajuan.ts'
 import { hariBersama } from '../bersama.ts'
 
 /**
- * Working days per budget and kind: the defaults of the editable master. The office's budgets make 25 and 16 days
- * in all; those of the applicant count while the office's clock is paused, anew in every round.
+ * Default working days per budget and licence kind; the master can change them. The office budgets add up to 25 and 16
+ * days. The applicant's budgets run while the office's clock is paused and start anew in every round.
  */
 export const hariKerjaBawaan = {
   permohonan: { sppb_psat: 4, izin_edar_pl: 3 },
@@ -14,7 +14,7 @@ export const hariKerjaBawaan = {
   perbaikan_audit_lapang: { sppb_psat: 10, izin_edar_pl: 0 },
   rekomendasi: hariBersama.komtek,
   perbaikan_rekomendasi: hariBersama.perbaikan,
-  /** Bill, check of the proof and number share one budget. */
+  /** Bill, check of the payment proof and number share this budget. */
   penerbitan: { sppb_psat: 3, izin_edar_pl: 3 },
   pembayaran: { sppb_psat: 7, izin_edar_pl: 7 },
   tambahan_waktu: { sppb_psat: 5, izin_edar_pl: 5 },

@@ -17,7 +17,7 @@ const hour = 3_600_000
 const opened = dayInJakarta(perintah('sppb_psat').at)
 
 const langkah = fc.record({
-  /** Now and then somebody tries something at random; otherwise somebody does something he may do. */
+  /** One step in five is a random attempt. The others are allowed steps. */
   liar: fc.nat(4).map((n) => n === 0),
   siapa: fc.nat(),
   apa: fc.nat(),
@@ -31,7 +31,10 @@ const cerita = fc.record({
 })
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
-/** Ending the file is always allowed, so most walks would be short; only every eighth try may. */
+/**
+ * Rejection and withdrawal are always allowed and would end most walks early, so only every eighth attempt may use
+ * them.
+ */
 const lasting = (name: AksiPelaku, n: number) => n % 8 === 0 || (name !== 'tolak' && name !== 'tarik')
 
 interface Visit {
@@ -39,7 +42,7 @@ interface Visit {
   stage: NamaTahap
 }
 
-/** Counted another way: a working day belongs to the budget that ran when the day began. */
+/** Independent count for comparison: a working day belongs to the budget that ran when the day began. */
 function usedByDay(visits: readonly Visit[], today: string): Record<string, number> {
   const used: Record<string, number> = {}
   for (let time = Date.parse(opened); time <= Date.parse(today); time += 24 * hour) {
@@ -64,10 +67,10 @@ function checkClock(file: Pengajuan, visits: readonly Visit[], now: Date): void 
   const running = reading.budgets.filter(({ state }) => state === 'running').map(({ budget }) => budget)
   expect(running).toEqual('runs' in clock ? [clock.runs] : [])
   expect(reading.wait !== undefined).toBe('waits' in clock)
-  // The applicant's limit counts from the day the turn came to him, whatever is asked or granted meanwhile.
+  // The applicant's limit counts from the day the turn began, regardless of requests for more time.
   if (reading.wait) expect(dayInJakarta(reading.wait.since)).toBe(visits.at(-1)?.day)
   expect(reading.current === undefined).toBe('ends' in clock)
-  // Waiting, or being over, costs nothing.
+  // A waiting or finished file uses no working days.
   const later = readClock(file.ledger, now.getTime() + 30 * 24 * hour, holidays)
   if (!('runs' in clock)) expect(later.used).toBe(reading.used)
   else expect(later.used).toBeGreaterThan(reading.used)

@@ -5,10 +5,11 @@ import type { NamaTahap } from './tahap.ts'
 
 export type Aksi = Action<KosakataPelaku>
 
-/** What nearly every step is followed by. */
 export const lanjut = ['beritahu_giliran', 'kirim_oss'] as const
 
-/** A revision round: the holder asks, the applicant answers, by the audit call or by sending the form again. */
+/**
+ * Defines a revision round. The holder asks, and the applicant answers by the audit call or by sending the form again.
+ */
 export function putaran(
   hal: string,
   tahap: NamaTahap,
@@ -54,7 +55,7 @@ const answerWaktu =
     tambahanWaktu: { ...tambahanWaktu, [stage]: jawaban },
   })
 
-/** Once per stage the applicant may ask for more time; whoever asked for the revision answers. */
+/** The applicant may ask for more time once per stage. The holder who asked for the revision answers. */
 export const aksiWaktu = {
   minta_waktu: {
     label: 'Minta tambahan waktu',

@@ -4,24 +4,24 @@ import type { AktorPsat, Pemegang, Penugasan, TimAudit } from '../pemegang.ts'
 import type { AnggaranHari } from './hari.ts'
 import type { NamaTahap } from './tahap.ts'
 
-/** What the workflow has to know of an application. */
 export interface FaktaPelaku extends Penugasan {
   auditType: JenisIzin
   jenisPengajuan: JenisPengajuan
-  /** The issued permit it starts from: in the registry, or older than the portal and proved by its certificate. */
+  /**
+   * Permit that the application starts from: in the registry, or older than the portal and proved by its certificate.
+   */
   izinAsal: 'registri' | 'sertifikat' | null
   pemilikBaruSetuju: boolean
   temuanTerbuka: number
-  /** Items of the field audit's checklist without a judgement. */
+  /** Number of checklist items without a judgement. */
   ceklisKurang: number
   /** PNBP in rupiah, from the tariff master. */
   tarif: number
   nomor: string | null
-  /** Requests for more time: one per stage, over all its rounds. */
+  /** Requests for more time: one per stage, across all rounds. */
   tambahanWaktu: Partial<Record<NamaTahap, 'diminta' | 'diberikan' | 'ditolak'>>
 }
 
-/** What is known when an application comes in. */
 export function faktaAwal(
   auditType: JenisIzin,
   jenisPengajuan: JenisPengajuan,
@@ -42,7 +42,7 @@ export function faktaAwal(
   }
 }
 
-/** What the steps bring along; files are named by their key. */
+/** Input of the steps. Files are named by their storage key. */
 export interface MasukanPelaku {
   tim?: TimAudit
   suratTugas?: string
@@ -51,46 +51,45 @@ export interface MasukanPelaku {
   buktiBayar?: string
   nomor?: string
   dokumenDitolak?: string
-  /** By the number of the finding. */
+  /** Keyed by the id of the finding. */
   jawaban?: Readonly<Record<string, { jawaban: string; berkas?: string | null | undefined }>>
 }
 
-/** What the server does in the transaction of the step. */
+/** Effects that the server runs in the transaction of the step. */
 export type EfekPelaku =
-  /** An immutable copy of all that was sent in, to compare revisions with. */
+  /** Stores an immutable copy of the submission for the comparison of revisions. */
   | 'simpan_salinan'
-  /** Findings drafted at the stage, or answered but not accepted, go out to the applicant. */
+  /** Sends the applicant the findings that the stage prepared, or whose answer was not accepted. */
   | 'kirim_temuan'
-  /** Every open finding must have its answer. */
+  /** Stores the answers. Every open finding must have one. */
   | 'jawab_temuan'
-  /** Whoever takes this step has accepted the answers. */
+  /** Closes the answered findings, because the step accepts the answers. */
   | 'tutup_terjawab'
-  /** Findings drafted at the stage and never sent go with it. */
+  /** Deletes findings that the stage prepared but never sent. */
   | 'buang_temuan'
-  /** The checklist in force now, where the next stage has one. */
+  /** Copies the current checklist to the file, if the next stage has one. */
   | 'mulai_ceklis'
-  /** What was being written as a revision goes. */
+  /** Deletes the draft of a revision. */
   | 'tutup_draf'
-  /** The tariff in force now is the file's from here on. */
+  /** Fixes the current tariff for the file. */
   | 'tetapkan_tarif'
-  /** In-app and by mail, to whoever's turn it becomes. */
+  /** Notifies the next holder in the portal and by mail. */
   | 'beritahu_giliran'
   | 'beritahu_pemohon'
-  /** To the staff who had the turn or answer for the stage. */
+  /** Notifies the staff who had the turn or are responsible for the stage. */
   | 'beritahu_petugas'
-  /** To everyone of the team, whoever has the turn. */
+  /** Notifies the whole team, regardless of the turn. */
   | 'beritahu_tim'
-  /** Into the outbox, by the table of OSS statuses. */
+  /** Adds a message to the outbox, according to the table of OSS statuses. */
   | 'kirim_oss'
-  /** No entry of the registry gets the number from here on. */
+  /** Reserves the number, so that no other registry entry gets it. */
   | 'pesan_nomor'
-  /** The number has become an entry, or never will. */
+  /** Releases the reservation, because the registry entry has the number or the file has ended. */
   | 'lepas_nomor'
   | 'buat_sertifikat'
-  /** A new or renewed entry of type 5 or 6 in the registry. */
+  /** Writes a new or renewed registry entry of type 5 or 6. */
   | 'tulis_registri'
 
-/** What its steps ask with. */
 export const formPelaku = [
   'isian',
   'perbaikan',
@@ -158,7 +157,7 @@ export const syarat = {
 
 export const bawaan = {
   tim: {
-    // One person does not check his own work.
+    // A person must not check their own work.
     test: ({ tim }) =>
       tim !== undefined &&
       tim.auditor.length > 0 &&

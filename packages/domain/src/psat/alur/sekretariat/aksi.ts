@@ -14,11 +14,11 @@ interface Tinjauan {
   who: readonly PemegangSekretariat[]
   call: string
   form?: FormSekretariat
-  /** What accepting asks for besides. */
+  /** Additional guards, needs and effects of the acceptance. */
   terima?: Partial<Pick<Aksi, 'guards' | 'needs' | 'effects'>>
 }
 
-/** A review: accepted it goes on, with a revision it comes back to the same stage. */
+/** Defines a review. An accepted file moves on, a revision returns to the same stage. */
 function tinjauan({ hal, tahap, ke, who, call, form = 'hasilAudit', terima = {} }: Tinjauan) {
   const diterima: Aksi = {
     label: 'Terima',
@@ -93,7 +93,7 @@ function isiData(done: string, guards: Aksi['guards'], call: string): Aksi {
   }
 }
 
-/** An approver writes down who he is, so that the second one is another. */
+/** The approval stores the approver, so that another person must give the second approval. */
 function persetujuan(ke: 1 | 2, label: string) {
   const tahap = ke === 1 ? 'review_lamtek_1' : 'review_lamtek_2'
   const who = [ke === 1 ? 'penyetuju_1' : 'penyetuju_2'] as const
@@ -114,7 +114,7 @@ function persetujuan(ke: 1 | 2, label: string) {
   return { setujui, kembalikan: kembali(tahap, who, 'lampiranTeknis/approvedLamtek', 'setujuiLampiran') }
 }
 
-/** Back to whoever writes the attachment; what was approved of it is approved no longer. */
+/** Returns the attachment to its author. All approvals become void. */
 function kembali(
   tahap: NamaTahapSekretariat,
   who: readonly PemegangSekretariat[],
@@ -275,7 +275,7 @@ export const aksiSekretariat = {
   },
   kembalikan_dari_oss: {
     ...kembali('finish_publish', ['sekretariat'], 'uploadDocument/submitOss', 'kirimOss'),
-    // What OSS has got is corrected there, not here.
+    // Data that the portal has sent to OSS must be corrected in OSS.
     guards: ['belum_dikirim'],
   },
   unggah_sertifikat: {

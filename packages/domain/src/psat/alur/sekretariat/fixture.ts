@@ -5,7 +5,7 @@ import { hariKerjaSekretariat } from './hari.ts'
 import { type FaktaSekretariat, faktaSekretariatAwal, type KosakataSekretariat } from './syarat.ts'
 import { alurSekretariat, type Berkas } from './workflow.ts'
 
-/** Everything any step may ask for. */
+/** Command with every input that any step may need. */
 export function perintahSekretariat(
   jenis: JenisIzin,
   oleh: number,

@@ -1,15 +1,18 @@
 import type { JenisIzin } from '../../jenis/jenis-pengajuan.ts'
 import { hariBersama } from '../bersama.ts'
 
-/** Working days per budget and kind of track `berkas`: the office's make 25 and 16 days in all, as on the other track. */
+/**
+ * Working days per budget and licence kind of track `berkas`. The office budgets add up to 25 and 16 days, as on track
+ * `pengajuan`.
+ */
 export const hariKerjaSekretariat = {
   penunjukan: { sppb_psat: 2, izin_edar_pl: 1 },
-  /** Of auditor and lead auditor together. */
+  /** Auditor and lead auditor share this budget. */
   verifikasi: { sppb_psat: 7, izin_edar_pl: 8 },
   revisi: hariBersama.perbaikan,
   kunjungan: hariBersama.lapang,
   sidang: hariBersama.komtek,
-  /** Attachment, both approvals and signature. */
+  /** Attachment, both approvals and signature share this budget. */
   lampiran: { sppb_psat: 2, izin_edar_pl: 2 },
   sertifikasi: { sppb_psat: 1, izin_edar_pl: 1 },
 } as const satisfies Record<string, Record<JenisIzin, number>>

@@ -2,7 +2,7 @@ import { type PemegangPsat, partOf, pemegang } from '../pemegang.ts'
 
 const { deputies } = pemegang.sekretariat
 
-/** Who holds stages of track `berkas`; the operator has no turn on it. */
+/** Holders of the stages of track `berkas`. The operator has no turn on this track. */
 export const pemegangSekretariat = {
   sekretariat: pemegang.sekretariat,
   koordinator: pemegang.koordinator,
@@ -10,7 +10,7 @@ export const pemegangSekretariat = {
   lead_auditor: { label: 'Lead auditor', roles: ['LEAD_AUDITOR'], deputies, ...partOf('ketua') },
   penyetuju_1: { label: 'Subkoordinator', roles: ['SUBKOORDINATOR_SEKRETARIAT'], deputies },
   penyetuju_2: { label: 'Koordinator', roles: ['KOORDINATOR_SEKRETARIAT'], deputies },
-  /** Told of outcomes alone. */
+  /** The applicant only receives notifications of outcomes. */
   pemohon: pemegang.pemohon,
 } satisfies Record<string, PemegangPsat>
 

@@ -6,19 +6,18 @@ import type { AnggaranSekretariat } from './hari.ts'
 import type { PemegangSekretariat } from './pemegang.ts'
 import type { NamaTahapSekretariat } from './tahap.ts'
 
-/** How far OSS has come with the licence of the file: none taken, nothing sent, no answer yet, answered. */
+/** State of the OSS licence of a file: no licence, nothing sent, waiting for the answer, answered. */
 export type KeadaanOss = 'tanpa' | 'belum' | 'menunggu' | 'diterima'
 
-/** What the workflow has to know of a file that the secretariat entered. */
 export interface FaktaSekretariat extends Penugasan {
   auditType: JenisIzin
   jenisPengajuan: JenisPengajuan
   izinAsal: 'registri' | 'sertifikat' | null
-  /** The stage that asked for the revision under way. */
+  /** Stage that asked for the current revision. */
   peminta: NamaTahapSekretariat | null
   ceklisKurang: number
   nomor: string | null
-  /** Who made the attachment as it stands, and who has approved it; whom they stood in for among them. */
+  /** Author and approvers of the current attachment, including the people whom a deputy represented. */
   pembuatLampiran: readonly number[]
   penyetujuLampiran: readonly number[]
   oss: KeadaanOss
@@ -46,18 +45,20 @@ export function faktaSekretariatAwal(
 
 export interface MasukanSekretariat {
   tim?: TimAudit
-  /** Who takes the step, and in whose place, for what only some may do after others. */
+  /**
+   * The person who takes the step and the people whom this person represents. Checks that need two different people use
+   * it.
+   */
   oleh?: readonly number[]
   nomor?: string
   sidang?: { hadir: number; kuorum: number }
   sertifikat?: string
-  /** Why the certificate does not wait for OSS. */
   tanpaOss?: string
-  /** By the number of the finding. */
+  /** Keyed by the id of the finding. */
   jawaban?: Readonly<Record<string, { jawaban: string; berkas?: string | null | undefined }>>
 }
 
-/** What the server does in the transaction of the step. */
+/** Effects that the server runs in the transaction of the step. */
 export type EfekSekretariat =
   | 'simpan_salinan'
   | 'kirim_temuan'
@@ -66,16 +67,16 @@ export type EfekSekretariat =
   | 'buang_temuan'
   | 'mulai_ceklis'
   | 'beritahu_giliran'
-  /** The team that takes over. */
+  /** Notifies the team that takes over. */
   | 'beritahu_auditor'
   | 'beritahu_lead_auditor'
   | 'beritahu_pemohon'
-  /** The number on the attachment is nobody else's from here on, or free again. */
+  /** Reserves the number of the attachment for this file, or releases it. */
   | 'pesan_nomor'
   | 'lepas_nomor'
   | 'tutup_draf'
   | 'kirim_oss'
-  /** Drawn, signed or compared by whoever takes the step. */
+  /** The service that takes the step runs these effects itself and passes the result as proof. */
   | 'susun_lampiran'
   | 'tanda_tangan'
   | 'tulis_registri'
@@ -94,7 +95,7 @@ export const formSekretariat = [
 ] as const
 export type FormSekretariat = (typeof formSekretariat)[number] | Extract<FormPelaku, 'isian' | 'hasilAudit'>
 
-/** Whoever of an actor and those he stands in for is among these people. */
+/** Returns a name for the actor, or for a person whom the actor represents, if the list contains one of them. */
 function terlibat({ id, mewakili = [] }: AktorPsat, people: readonly number[]): string | undefined {
   if (people.includes(id)) return 'Anda'
   const absent = mewakili.find((orang) => people.includes(orang.id))
@@ -125,7 +126,7 @@ export const syaratSekretariat = {
     test: ({ auditType, jenisPengajuan }) => auditType === 'izin_edar_pl' && jenisPengajuan === 'pengalihan',
     why: 'Data pengalihan hanya ada pada pengalihan izin edar.',
   },
-  // Two approvals by two people, and neither of them wrote it; a deputy is one with whom he stands in for.
+  // Two different people must approve, and neither may be the author. A deputy counts as the represented person.
   bukan_pembuat: {
     test: ({ pembuatLampiran, penyetujuLampiran }, actor) =>
       !terlibat(actor, pembuatLampiran) && !terlibat(actor, penyetujuLampiran),
@@ -147,7 +148,7 @@ export const syaratSekretariat = {
 } satisfies Record<string, Condition<[PadaTahap, AktorPsat]>>
 
 export const bawaanSekretariat = {
-  // One person does not check his own work.
+  // A person must not check their own work.
   tim: {
     test: ({ tim }) => tim !== undefined && tim.auditor.length > 0 && !tim.auditor.includes(tim.lead),
     why: 'Lead auditor dan auditor harus dua orang yang berbeda.',

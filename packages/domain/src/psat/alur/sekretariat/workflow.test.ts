@@ -15,7 +15,7 @@ const tahap = entriesOf(tahapSekretariat)
 const aksi = entriesOf(alurSekretariat.actions)
 type Siapa = keyof typeof para
 
-/** The designed graph, call by call: from, to (SPPB / izin edar), and whose step it is besides SUPERADMIN. */
+/** Expected graph, call by call: from, to (SPPB / izin edar), and who may take the step besides SUPERADMIN. */
 type Sisi = readonly [
   call: string,
   from: NamaTahapSekretariat,
@@ -68,20 +68,19 @@ const graph: readonly Sisi[] = [
   ),
 ]
 
-/** Every way to call a step but the first; of calls that mean the same, one. */
+/** All calls except the opening one. Equivalent calls appear once. */
 const panggilan = [
   ...new Map(
     aksi
       .filter(([nama]) => nama !== alurSekretariat.opens)
       .map(([, { wire }]) => wire[0])
       .filter((wire) => wire !== undefined)
-      // Data of a change or a transfer belong to such files alone; tested below.
+      // Only files of a change or transfer have these data. A test below covers them.
       .filter(({ call }) => !call.startsWith('infoIzinEdarPl'))
       .map((wire) => [[wire.call, wire.proses].filter(Boolean).join(' '), wire] as const),
   ),
 ]
 
-/** A file at this stage with nothing in its way. */
 function fileAt(stage: NamaTahapSekretariat, jenis: JenisIzin): Berkas {
   const oss = stage === 'finish_publish' ? 'belum' : 'tanpa'
   return { ...openedBerkas(jenis, { oss }), stage, tim, peminta: 'review_lead_auditor' }
