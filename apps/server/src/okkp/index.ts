@@ -32,7 +32,10 @@ import { tindakLanjutPart } from './tindak-lanjut/index.ts'
 import { readHasilTersimpan, ujiLabPart } from './uji-lab/index.ts'
 import { ujiMutuPart } from './uji-mutu/index.ts'
 
-/** The folders of the wing; cards and definitions are lined up in this order. What two folders would ask of each other is handed over here. */
+/**
+ * Folders of the OKKP module. Their order is the order of cards and definitions. This file passes functions of one
+ * folder to another, so that folders do not import each other.
+ */
 const parts: readonly Part[] = [
   { routes: komoditasRoutes },
   masterPart,
@@ -61,7 +64,7 @@ const parts: readonly Part[] = [
   ujiMutuPart,
 ]
 
-/** Where workbooks come in; other wings bring what they take. */
+/** Import of workbooks. `others` holds the import definitions of other modules. */
 export const importDesk = (others: readonly ImportDefinition[]): ImportDesk => ({
   name: 'okkp-impor',
   record: 'impor',
@@ -70,7 +73,6 @@ export const importDesk = (others: readonly ImportDefinition[]): ImportDesk => (
   definitions: [...parts.flatMap(({ imports = [] }) => imports), ...others],
 })
 
-/** What is exported here. */
 const exports: ExportDesk = {
   name: 'okkp-ekspor',
   record: 'ekspor',
@@ -79,7 +81,7 @@ const exports: ExportDesk = {
   definitions: parts.flatMap(({ exports: own = [] }) => own),
 }
 
-/** The wing of the food-safety authority: registry, tests, supervision, master data, statistics. */
+/** Module of the food-safety authority: registry, tests, supervision, master data and statistics. */
 export function okkpModule(
   platform: Platform,
   { startCards, moreImports }: { startCards: StartCards; moreImports: readonly ImportDefinition[] },

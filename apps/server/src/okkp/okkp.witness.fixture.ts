@@ -8,7 +8,6 @@ import { statistikWitnesses } from './statistik/statistik.witness.fixture.ts'
 import { ujiLabWitnesses } from './uji-lab/uji-lab.witness.fixture.ts'
 import { mutuWitnesses } from './uji-mutu/uji-mutu.witness.fixture.ts'
 
-/** The masters, with what their form needs besides a name. */
 const masterForms: Record<string, object> = {
   jenis_registrasi: { nama: 'Jenis saksi', kelompok: 'izin' },
   jenis_sertifikat: { nama: 'Sertifikat saksi' },
@@ -42,7 +41,6 @@ async function masterDeletions(by: SignedInClient): Promise<WitnessTable> {
   return table
 }
 
-/** Two people of two regions, and one to delete; two ratings. */
 async function sdmWitnesses(by: SignedInClient): Promise<WitnessTable> {
   const sdm = sdmCallsOf(by)
   const satu = await sdm.added({ nama_lengkap: 'Saksi Satu' })
@@ -70,7 +68,6 @@ async function sdmWitnesses(by: SignedInClient): Promise<WitnessTable> {
   }
 }
 
-/** The registry, its supervision and its masters. */
 export async function okkpWitnesses(server: TestApp): Promise<WitnessTable> {
   const pusat = await server.as('OKKP_ADMIN_PUSAT')
   const calls = registrasiCalls(pusat)

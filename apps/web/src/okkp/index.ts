@@ -1,4 +1,4 @@
-/** What the other wings may use of this one. */
+/** Exports for other modules. */
 export { useKomoditas } from '#okkp/komoditas/use-komoditas.ts'
 export { useJenisDokumen, useJenisKlaim } from '#okkp/master/use-master-rows.ts'
 export { useJenisRapid } from '#okkp/rapid-test/use-rapid-test.ts'

@@ -1,4 +1,4 @@
-/** What the other wings may use of this one. */
+/** Exports for other modules. */
 export { faultOfTestDay } from './pengujian/pengujian.fields.ts'
 export {
   barisRapid,

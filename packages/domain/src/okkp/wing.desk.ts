@@ -2,7 +2,7 @@ import { okkpAdmins } from '../platform/roles.ts'
 import { type Events, type NavGroup, type Permissions, recordEvents, type Tags } from '../platform/wing.ts'
 import { without } from './wing.ts'
 
-// Apart from wing.ts: every page needs its screens, and only the server and the desk this.
+// Separate from wing.ts, because every page loads the screens but only the server and the staff UI need this file.
 
 export const permissions = {
   'master.kelola': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT'],
@@ -10,18 +10,21 @@ export const permissions = {
   'uji-lab.kelola': without('OKKP_ADMIN_DAERAH'),
   'rapid-test.kelola': without('OKKP_ADMIN_DAERAH'),
   'uji-mutu.kelola': okkpAdmins,
-  /** The follow-up of positive rapid tests: each end reads it, the offices of the region close it. */
+  /** Follow-up of positive rapid tests. All involved roles may read it, and the offices of the region may close it. */
   'tindak-lanjut.lihat': [...okkpAdmins, 'OKPO_ADMIN'],
   'tindak-lanjut.kelola': without('OKKP_ADMIN_UJILAB'),
-  /** The desks of imports and exports; each kind of file asks for its own permission as well. */
+  /** Access to imports and exports. Each kind of file requires its own permission as well. */
   'berkas-okkp.pakai': okkpAdmins,
-  /** Markets bring their traders and tests to the same desk; each definition asks once more. */
+  /** Markets import traders and tests through the same call. Each definition checks its own permission as well. */
   'impor-okkp.pakai': [...okkpAdmins, 'OKPO_ADMIN'],
   'sdm.kelola': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT', 'OKKP_ADMIN_DAERAH', 'OKKP_ADMIN_KOTA'],
   'sdm.taut': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT'],
-  /** Citizens' reports: the offices of the region, the centre everywhere. */
+  /** Citizens' reports: offices within their region, the central office everywhere. */
   'pengaduan.kelola': without('OKKP_ADMIN_UJILAB'),
-  /** Warnings and recalls: written by an office for its province or by the centre, published by a second person there. */
+  /**
+   * Warnings and recalls. A province office or the centre writes them, and a second person at the centre publishes
+   * them.
+   */
   'peringatan.tulis': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT', 'OKKP_ADMIN_DAERAH'],
   'peringatan.terbitkan': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT'],
   'penilaian.baca': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT'],
@@ -66,7 +69,6 @@ export const sidebars = {
   ],
 } as const satisfies Record<string, readonly NavGroup[]>
 
-/** What each event of the audit trail says about whoever did it. */
 export const events: Events = {
   'registrasi.perpanjang': 'Memperpanjang registrasi',
   'registrasi.impor': 'Mengimpor registrasi',

@@ -1,7 +1,6 @@
 import { okkpAdmins, type Role } from '../platform/roles.ts'
 import { type Guards, type ScreenRule, staffScreen } from '../platform/wing.ts'
 
-/** The offices of OKKP but for some. */
 export const without = (...left: Role[]): readonly Role[] => okkpAdmins.filter((role) => !left.includes(role))
 
 export const guards = {

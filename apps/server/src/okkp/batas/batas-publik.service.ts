@@ -10,7 +10,10 @@ import { limitLibrary } from './limit-library.ts'
 
 type Baris = BatasPublik['batas'][number]
 
-/** Every parameter that the regulations name for a commodity; the default stands apart, once. */
+/**
+ * Returns the limits of every parameter that the regulations name for a commodity. The default limit appears once, in a
+ * separate field.
+ */
 export async function readBatasOf(
   platform: Platform,
   { komoditas_id, search = '' }: Query<typeof batasOfKomoditas>,

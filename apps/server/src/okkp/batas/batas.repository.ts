@@ -79,7 +79,7 @@ export function lockBatas(trx: Trx, id: number): Promise<BatasRow | undefined> {
   return batasRows(trx).where('b.id', '=', id).forUpdate('b').executeTakeFirst()
 }
 
-/** All that has been said of one parameter in one food, the latest first. */
+/** Lists all limits of one parameter in one food, past ones included, newest first. */
 export function listRiwayat(
   db: Executor,
   { parameter_id, istilah_id }: Pick<BatasRow, 'parameter_id' | 'istilah_id'>,
@@ -92,7 +92,7 @@ export function listRiwayat(
     .execute()
 }
 
-/** One change of limits at a time: no index can hold days of different rows apart. */
+/** Allows one change of limits at a time, because no index can prevent overlapping dates between rows. */
 export async function lockPustaka(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('okkp.batas_cemaran'))`.execute(trx)
 }
@@ -110,7 +110,7 @@ export async function istilahExists(db: Executor, id: number): Promise<boolean> 
   return row !== undefined
 }
 
-/** A limit of the same pair that has no end before this day. */
+/** Finds a limit of the same parameter and food that is still valid on or after `berlaku_dari`. */
 export async function findSejodoh(db: Executor, { parameter_id, istilah_id, berlaku_dari }: BatasForm) {
   const row = await db
     .selectFrom('okkp.batas_cemaran')
@@ -123,7 +123,7 @@ export async function findSejodoh(db: Executor, { parameter_id, istilah_id, berl
   return row
 }
 
-/** Only the numbers that the shape knows are kept. */
+/** Sets the numbers that the chosen `bentuk` does not use to null. */
 function kolom(form: BatasForm) {
   const rencana = form.bentuk === 'rencana'
   const sampel = rencana || form.bentuk === 'negatif'
@@ -161,7 +161,7 @@ export async function insertBatas(
   return id
 }
 
-/** Its last day; the day before its first where it never came to hold. */
+/** Sets the last day of a limit. A limit that never took effect ends the day before its first day. */
 export async function endBatas(
   trx: Trx,
   { id, versi }: BatasRow,

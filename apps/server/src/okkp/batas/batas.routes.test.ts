@@ -144,7 +144,8 @@ describe('a change', () => {
     const ended = await send('DELETE', '/delete', { query: { id: String(id) } })
     expect([ended.statusCode, ended.json().code]).toEqual([409, 'BENTROK'])
     expect(ended.json().message).toContain('tambahkan batasnya sendiri')
-    // A default is of no parameter: neither does one become its own, nor is another added.
+    // A default limit has no parameter. It cannot become the limit of one parameter, and nobody can add another
+    // default.
     for (const [path, body] of [
       ['/update', { ...form({ istilah_id }), id, versi }],
       ['/add', form({ istilah_id, parameter_id: null })],
@@ -238,7 +239,7 @@ describe('a change', () => {
       nama: `UL-${nomor}`,
       parameter_id: ids.karbofuran,
       komoditas_id: ids.cabai,
-      // Before the day from which it is to hold.
+      // This test day lies before the day on which the new limit takes effect.
       tanggal: '2026-10-25',
       hasil: tertulis,
       satuan: 'mg/kg',
@@ -332,7 +333,7 @@ test('a stored result is named by its sample, and keeps its verdict', async () =
     berubah: [{ nama: uji.kode_sampel, komoditas: 'Beras', hasil: '0,05', sebelum: 'MS', sesudah: 'TMS' }],
   }
   expect(await berubah({})).toMatchObject(found)
-  // To hold from today on, it is tried on what was tested before as well.
+  // The preview also checks earlier results when the new limit takes effect today.
   expect(await berubah({ berlaku_dari: today })).toMatchObject({ ...found, dari: yearAgo })
   expect(await berubah({ berlaku_dari: '2099-01-01' })).toMatchObject(found)
   expect(await berubah({ nilai: 0.05, berlaku_dari: today })).toMatchObject({ diperiksa: 1, jumlah: 0 })

@@ -20,7 +20,9 @@ import { previewChange, type ReadHasil } from './pratinjau.service.ts'
 
 const access = 'master.kelola'
 
-/** The limits library; `readHasil` reads the stored results that a change is held against. */
+/**
+ * Registers the routes of the limit library. `readHasil` reads the stored results that the preview of a change checks.
+ */
 export function batasRoutes(app: FastifyInstance, platform: Platform, readHasil: ReadHasil): void {
   const kind = () => service.batasKind(dayInJakarta(platform.clock()))
   route(app, batasCalls.list, {
@@ -66,7 +68,6 @@ export function batasRoutes(app: FastifyInstance, platform: Platform, readHasil:
   pemetaanRoutes(app, platform)
 }
 
-/** What commodities and the words of annexes mean. */
 function pemetaanRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, istilahCalls.list, {
     access,

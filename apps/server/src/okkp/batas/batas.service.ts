@@ -33,7 +33,10 @@ export function presentBatas({ tertulis, ...row }: repository.BatasRow): BatasCe
   }
 }
 
-/** What the schema cannot know: that both exist, and whose kind of test the parameter is. */
+/**
+ * Checks what the schema cannot: the parameter and the food exist. Returns the parameter, which carries the kind of
+ * test.
+ */
 export async function checkPair(db: Executor, form: BatasForm) {
   const parameter =
     form.parameter_id === null ? undefined : await repository.findParameter(db, form.parameter_id)
@@ -79,7 +82,10 @@ function mustBeOpen(row: repository.BatasRow): void {
   if (row.berlaku_sampai !== null) throw new AppError('BENTROK', { message: batasBerakhir })
 }
 
-/** A change is a new row from a day on; the old one ends the day before, or never held where both begin together. */
+/**
+ * Stores a change as a new row and ends the old row the day before. If both start on the same day, the old row never
+ * takes effect.
+ */
 async function replace(
   trx: Trx,
   before: repository.BatasRow,

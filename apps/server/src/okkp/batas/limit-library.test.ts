@@ -51,7 +51,7 @@ test('every line of the annexes is in the library, and is found for some commodi
 
 describe('by name', () => {
   test.each([
-    // Its own line comes before the group of peppers and the subgroup.
+    // A limit that names the commodity takes precedence over limits of its group and subgroup.
     ['Cabai', 'Karbofuran', 'jenis', 'Cabai', 0.002],
     ['Cabai Merah', 'Karbofuran', 'jenis', 'Cabai', 0.002],
     ['Cabai Rawit', 'Karbofuran', 'jenis', 'Cabai', 0.002],
@@ -67,7 +67,7 @@ describe('by name', () => {
       'Kubis-Kubisan (selain Kailan, Kale, Collard Greens dan Kubis-Kubisan Daun Lainnya)',
       0.05,
     ],
-    // Left out of its group by name, and in no other line: the default of the regulation.
+    // The group excludes these foods by name and no other limit covers them, so the default of the regulation applies.
     ['Kailan', 'Diklobenil', 'bawaan', 'Pangan segar asal tumbuhan yang tidak tercantum', 0.01],
     ['Okra', 'Profenofos', 'bawaan', 'Pangan segar asal tumbuhan yang tidak tercantum', 0.01],
     ['Bayam', 'Diklobenil', 'subkelompok', 'Seluruh Sayuran Daun', 0.3],
@@ -116,7 +116,7 @@ describe('by name', () => {
       /Tidak ada batas Salmonella untuk Melon .* untuk .*Buah Beku; .*Buah Potong Segar; /,
     )
     expect(alasan).toContain('Bila sampelnya demikian, pilih komoditas itu.')
-    // Too many to be of help, and none at all.
+    // The reason suggests no commodity if there are too many candidates, or none.
     expect(usul('Buah Potong Segar', 'Profenofos', '1').alasan).not.toContain('pilih komoditas itu')
     expect(usul('Cabai', 'Formalin', '1').alasan).not.toContain('pilih komoditas itu')
   })

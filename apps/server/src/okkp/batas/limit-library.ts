@@ -4,7 +4,7 @@ import { readIsiPustaka } from './pustaka.repository.ts'
 
 const topic = 'okkp.batas'
 
-/** Of each running platform: what it has read, until somebody changes it. */
+/** Cache of the library for each platform instance, valid until a limit changes. */
 const kept = new WeakMap<Platform, { library: Promise<LimitLibrary> | undefined }>()
 
 function keptOf(platform: Platform) {
@@ -12,14 +12,15 @@ function keptOf(platform: Platform) {
   if (known) return known
   const held: { library: Promise<LimitLibrary> | undefined } = { library: undefined }
   kept.set(platform, held)
-  // A trigger on every table it is read from says so in each transaction, whichever server made it.
+  // A trigger on every source table publishes this topic in each transaction, so changes by other servers also clear
+  // the cache.
   platform.realtime.subscribe(topic, () => {
     held.library = undefined
   })
   return held
 }
 
-/** The limits as they stand: read once, and again after a change. */
+/** Returns the current limits from the cache. Reads them again after a change. */
 export function limitLibrary(platform: Platform): Promise<LimitLibrary> {
   const held = keptOf(platform)
   if (held.library) return held.library
@@ -36,7 +37,7 @@ export function limitLibrary(platform: Platform): Promise<LimitLibrary> {
   return reading
 }
 
-/** After a change of its own a server does not wait for the news of it. */
+/** Clears the cache right after a change by this server, without waiting for the notification. */
 export async function thenForget<T>(platform: Platform, change: Promise<T>): Promise<T> {
   const changed = await change
   keptOf(platform).library = undefined

@@ -10,7 +10,6 @@ interface Bernama {
   nama: string
 }
 
-/** The foods of a term in one role, by name. */
 const anggota = (peran: 'termasuk' | 'kecuali' | 'ragu'): RawBuilder<Bernama[]> => sql<Bernama[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', f.id, 'nama', f.nama) order by f.nama)
   from okkp.istilah_anggota a join okkp.pangan f on f.id = a.pangan_id
@@ -55,7 +54,7 @@ export const istilahList = list({
     search: words('i.cari'),
     lampiran: equals('i.lampiran'),
     cara: equals('i.cara'),
-    /** Only those with a food that is in doubt. */
+    /** Keeps only terms that have a food in doubt. */
     ragu: (_only: 'true') =>
       sql<SqlBool>`exists (select from okkp.istilah_anggota a where a.istilah_id = i.id and a.peran = 'ragu')`,
   },
@@ -80,7 +79,6 @@ export async function findKembar(db: Executor, nama: string, own: IstilahRow | u
   return row !== undefined
 }
 
-/** Ids of a list that are none. */
 export async function strangers(
   db: Executor,
   table: 'okkp.pangan' | 'okkp.sub_kelompok_pangan',

@@ -43,7 +43,7 @@ export const istilahKind: RecordKind<repository.IstilahRow, IstilahForm, Istilah
   remove: repository.deleteIstilah,
 }
 
-/** A commodity that has no link yet is at version 0: the first of two who link it wins. */
+/** Links a commodity to a food. A commodity without a link has version 0, so the first of two concurrent links wins. */
 export function linkKomoditas(
   { db, clock }: Platform,
   caller: Caller,

@@ -15,10 +15,9 @@ import type { HasilDicari } from './hasil-dicari.ts'
 import { limitLibrary } from './limit-library.ts'
 import { ketentuanDari } from './pustaka.repository.ts'
 
-/** A result of a test as it was stored. */
 export interface HasilTersimpan {
   id: number
-  /** What it is called: the code of its sample. */
+  /** Code of the sample. */
   nama: string
   parameter_id: number
   komoditas_id: number
@@ -27,7 +26,10 @@ export interface HasilTersimpan {
   satuan: string | null
 }
 
-/** Where results are kept, handed in at the wing's door; from a day on. */
+/**
+ * Reads stored results from the day `dari` on. `okkp/index.ts` passes the function in to avoid a dependency between
+ * folders.
+ */
 export type ReadHasil = (
   platform: Platform,
   asked: HasilDicari & { dari: string; limit: number },
@@ -36,7 +38,10 @@ export type ReadHasil = (
 const terbanyak = 5000
 const ditampilkan = 50
 
-/** The limits as if the changed one had held since that day; whatever held for the same food gives way. */
+/**
+ * Returns the library as if the changed limit were valid since `sejak`. The change replaces other limits of the same
+ * food.
+ */
 function denganPerubahan(
   pustaka: LimitLibrary,
   form: Body<typeof previewBatas>,
@@ -65,7 +70,9 @@ function denganPerubahan(
   return withLimits(pustaka, milik, [...ditutup, baru])
 }
 
-/** The default is nobody's parameter: its kind is told by the row that is changed. */
+/**
+ * Returns the kind of test of a default limit. A default has no parameter, so the kind comes from the row that changes.
+ */
 function jenisUmum(pustaka: LimitLibrary, { id, istilah_id }: Body<typeof previewBatas>): string {
   for (const [jenis, rows] of pustaka.batasMenurutJenis) {
     if (rows.some((row) => row.id === id && row.istilah_id === istilah_id)) return jenis
@@ -73,7 +80,7 @@ function jenisUmum(pustaka: LimitLibrary, { id, istilah_id }: Body<typeof previe
   throw fieldError('parameter_id', 'Pilih parameter dari daftar.')
 }
 
-/** Only what the change reaches is read at all. */
+/** Selects only the results that the change can affect, so that the preview reads no others. */
 function terjangkau(
   kini: LimitLibrary,
   nanti: LimitLibrary,
@@ -91,7 +98,7 @@ function terjangkau(
   return komoditas_ids.length === 0 ? undefined : { parameter_id, komoditas_ids }
 }
 
-/** Which stored results would be judged otherwise. They are not: a verdict stays as it was given. */
+/** Returns the stored results whose verdict would differ. The change itself never alters a stored verdict. */
 export async function previewChange(
   platform: Platform,
   readHasil: ReadHasil,

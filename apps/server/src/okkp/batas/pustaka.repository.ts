@@ -3,7 +3,6 @@ import type { IsiPustaka, Istilah } from '@portal/domain/okkp/batas/pustaka'
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 
-/** The columns of a limit that say what it asks. */
 export interface KolomKetentuan {
   bentuk: Ketentuan['jenis']
   nilai: string | number | null
@@ -86,7 +85,7 @@ async function listIstilah(db: Executor): Promise<Istilah[]> {
   }))
 }
 
-/** Everything the library is built from, as one moment of the database has it. */
+/** Reads all data of the library. The caller passes a repeatable-read transaction to get one consistent snapshot. */
 export async function readIsiPustaka(db: Executor): Promise<IsiPustaka> {
   return {
     parameter: await db.selectFrom('okkp.parameter').select(['id', 'nama', 'jenis']).execute(),

@@ -10,7 +10,7 @@ interface Narrowed {
   provinsi_id?: number | undefined
 }
 
-/** Central entries are asked for by the number of the central office. */
+/** Central entries have the province id of the central office in the query, but a flag in the table. */
 function conditions({ jenis_registrasi_id, provinsi_id }: Narrowed) {
   const asked = [
     jenis_registrasi_id === undefined
@@ -24,7 +24,7 @@ function conditions({ jenis_registrasi_id, provinsi_id }: Narrowed) {
   return sql<SqlBool>`${sql.join([sql`true`, ...asked.filter((one) => one !== undefined)], sql` and `)}`
 }
 
-/** By id, so that a walk through all pages meets every row once while the registry grows. */
+/** Orders by id, so that a client that reads all pages gets every row once while the registry grows. */
 export async function listOpenIds(
   db: Database,
   { setelah, limit, ...narrowed }: Narrowed & { setelah: number; limit: number },
@@ -41,7 +41,7 @@ export async function listOpenIds(
   return rows.map(({ id }) => id)
 }
 
-/** From the fact table: exact at any size. */
+/** Counts from the fact table, which gives the exact number at any size. */
 export function countOpen(db: Database, { provinsi_id, ...narrowed }: Narrowed): Promise<number> {
   const central = provinsi_id === provinsiPusat.id
   return totalOf(db, factRegistrasi, {
@@ -50,7 +50,10 @@ export function countOpen(db: Database, { provinsi_id, ...narrowed }: Narrowed):
   })
 }
 
-/** Rows carry names of these; a name that changes touches none of the rows. */
+/**
+ * Returns the last change of the masters. Open data shows their names, and a renamed master does not update
+ * `updated_at` of a registration.
+ */
 export async function mastersChange(db: Database): Promise<Date | null> {
   const { rows } = await sql<{ terakhir: Date | null }>`select greatest(
     (select max(updated_at) from okkp.komoditas), (select max(updated_at) from okkp.jenis_registrasi),
@@ -61,7 +64,7 @@ export async function mastersChange(db: Database): Promise<Date | null> {
 }
 
 export async function lastChange(db: Database): Promise<Date | null> {
-  // Complete and incomplete ones each have their last change at one end of the index.
+  // The index starts with `lengkap`, so one lookup per value finds the last change without a scan.
   const last = (lengkap: boolean) =>
     sql`(select max(updated_at) from okkp.registrasi where lengkap = ${sql.lit(lengkap)})`
   const { rows } = await sql<{ terakhir: Date | null }>`

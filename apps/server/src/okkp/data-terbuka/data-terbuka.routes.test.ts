@@ -26,7 +26,7 @@ test('satisfaction is told of months that are over and have five ratings or more
   const [year] = dayInJakarta(server.get().platform.clock()).split('-')
   const before = Number(year) - 1
   await rate(`${before}-01-10`, [5, 4, 4, 4, 3])
-  // Four, and one who only wrote something.
+  // Four ratings, and one comment without a rating.
   await rate(`${before}-02-10`, [1, 1, 1, 1, null])
   await rate(`${before}-03-10`, [5, 5, 5, 5, 5, 4])
   await rate(dayInJakarta(server.get().platform.clock()), [1, 1, 1, 1, 1, 1])

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { methodsOf } from '#platform/http/conditional.ts'
 
-/** The registry's addresses before versions; programs of others still ask there. */
+/** Redirects the unversioned addresses of the registry, which programs of third parties still call. */
 export function dataTerbukaLamaRoutes(app: FastifyInstance): void {
   for (const kind of ['csv', 'json'])
     app.route({

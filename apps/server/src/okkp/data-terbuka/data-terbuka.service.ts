@@ -14,7 +14,7 @@ import { pageOf } from '#platform/data-terbuka/open-page.ts'
 import type { Platform } from '#platform/platform.ts'
 import { countOpen, lastChange, listOpenIds, mastersChange } from './data-terbuka.repository.ts'
 
-/** A status changes with the day, without anybody changing a row. */
+/** The status of a registration depends on today's date, so it can change without an update of the row. */
 const registrasi = (platform: Platform) =>
   openDataSet(openRegistrasi, {
     async page(query) {
@@ -39,10 +39,13 @@ const registrasi = (platform: Platform) =>
     },
   })
 
-/** 2026-10 is 202610: months are paged by their number. */
+/** Paging uses the month as a number: 2026-10 is 202610. */
 const keyOf = ({ bulan }: KepuasanTerbuka) => Number(bulan.replace('-', ''))
 
-/** Months that are over, by when ratings came in: of a month that may change two readings would tell a single answer. */
+/**
+ * Returns only finished months, by the arrival of the ratings. Two readings of a running month would reveal a single
+ * rating.
+ */
 async function readMonths({ db, clock }: Platform): Promise<KepuasanTerbuka[]> {
   const now = dayInJakarta(clock()).slice(0, 7)
   const months = Map.groupBy(await countByArrival(db), ({ bulan }) => bulan.slice(0, 7))
@@ -56,7 +59,6 @@ async function readMonths({ db, clock }: Platform): Promise<KepuasanTerbuka[]> {
   })
 }
 
-/** "2026-10" ends on 2026-10-31. */
 function lastDayOf(bulan: string): string {
   const [year = 0, month = 0] = bulan.split('-').map(Number)
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
@@ -72,7 +74,7 @@ const kepuasan = (platform: Platform) =>
         keyOf,
       )
     },
-    // No time of a change: it would tell when somebody gave a rating.
+    // `updated` stays null, because a time of change would reveal when somebody gave a rating.
     async state() {
       const rows = await readMonths(platform)
       const last = rows.at(-1)

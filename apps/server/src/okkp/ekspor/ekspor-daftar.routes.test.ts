@@ -13,7 +13,7 @@ async function exported(client: SignedInClient, query: object): Promise<unknown[
   const answer = await client.inject({
     method: 'POST',
     url: '/api/okkp/exports',
-    // One address may export so many a minute; this is not about that.
+    // Changes the address every 20 calls to stay below the rate limit.
     remoteAddress: `10.1.${Math.floor(calls / 20)}.1`,
     payload: { ...query, headers: ['no_registration'] },
   })
@@ -26,7 +26,9 @@ async function exported(client: SignedInClient, query: object): Promise<unknown[
   return (sheets[0]?.rows ?? []).slice(1).map((row) => row[1])
 }
 
-/** Central and regional ones of several kinds, states and commodities; some names occur often, dates repeat. */
+/**
+ * Inserts central and regional registrations of several kinds, states and commodities, with repeated names and dates.
+ */
 beforeAll(async () => {
   daerah = await server.get().as('OKKP_ADMIN_DAERAH')
   pusat = await server.get().as('OKKP_ADMIN_PUSAT')

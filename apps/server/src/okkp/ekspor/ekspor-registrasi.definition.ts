@@ -34,7 +34,7 @@ function cellOf(row: Registrasi, kolom: KolomRegistrasi): CellContent {
   return row[kolom]
 }
 
-/** The earlier names of the day range mean the same. */
+/** Accepts `start_date` and `end_date`, the earlier names of `start` and `end`. */
 function asked({ start_date, end_date, ...filter }: Filter) {
   return { ...filter, start: filter.start ?? start_date, end: filter.end ?? end_date }
 }

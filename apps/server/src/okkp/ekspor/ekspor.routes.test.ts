@@ -7,7 +7,6 @@ const server = useTestApp({}, { jobs: true })
 let daerah: SignedInClient
 let pusat: SignedInClient
 
-/** Registrations of PDUK in Kota Bandung; `more` adds columns by SQL. */
 async function insert(from: number, to: number, name = 'PT Ekspor ') {
   await sql`insert into okkp.registrasi (jenis_registrasi_id, no_registration, provinsi_id, kota_id, unit_usaha, alamat_unit, label, terbit_sertifikat, exp_sertifikat)
     select 1, 'E-' || n, 32, 3273, ${name}::text || n, 'Jalan ' || n, 'Hijau', date '2025-01-01' + n % 300, date '2030-01-01'

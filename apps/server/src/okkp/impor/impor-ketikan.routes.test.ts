@@ -18,13 +18,13 @@ const text = (content: CellContent) =>
   `<c t="inlineStr"><is><t>${escapeXml(String(content ?? ''))}</t></is></c>`
 const rowXml = (cells: readonly string[]) => `<row>${cells.join('')}</row>`
 const titles = rowXml(importHeadersOf(1).map(text))
-/** A good row with cells of Excel's own in place of some of its texts. */
+/** Builds a valid row and replaces some text cells with raw Excel cells. */
 const withCells = (nomor: string, cells: Record<number, string>) => {
   const texts = pdukRow(nomor).map(text)
   for (const [at, xml] of Object.entries(cells)) texts[Number(at)] = xml
   return rowXml(texts)
 }
-/** Number formats of the cells below, by style: 1 scientific, 2 zero-padded, 3 days. */
+/** Number formats of the cells below by style: 1 scientific, 2 zero-padded, 3 date. */
 const formats = {
   'xl/styles.xml':
     '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="00000"/></numFmts><cellXfs>' +

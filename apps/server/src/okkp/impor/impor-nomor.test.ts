@@ -29,7 +29,7 @@ const sppbRow = (nomor: string) => [
   '2025-03-01',
 ]
 
-/** A number that another wing has asked for and will enter later. */
+/** Reserves a number for another module, which enters the registration later. */
 const reserve = (nomor: string, pemilik = `pengajuan/${nomor}`) =>
   server
     .get()
@@ -72,7 +72,7 @@ test('one number has one owner, and one kind of registration says nothing of ano
   await expect(db.transaction().execute((trx) => reserveNumber(trx, other))).resolves.toBeUndefined()
 })
 
-/** An import that has stored this number and is not yet committed. */
+/** Simulates an import that has stored this number but has not committed yet. */
 async function storing(trx: Trx, nomor: string) {
   const { id } = await trx
     .selectFrom('platform.impor')

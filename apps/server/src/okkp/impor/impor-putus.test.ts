@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
 })
 
-/** The real server in a process of its own, on the same database and data folder. */
+/** Starts the real server in a separate process on the same database and data folder. */
 async function startServer(database: TestDatabase, dataDir: string) {
   const main = join(import.meta.dirname, '../../main.ts')
   const server: ChildProcess = spawn(process.execPath, [main], {
@@ -65,7 +65,10 @@ async function storedOf({ platform }: TestApp, prefix: string) {
   return rows[0]
 }
 
-/** Someone else is adding the last number of each file: both imports wait there, their first chunks stored. */
+/**
+ * Inserts the last number of each file in an open transaction. Both imports store their first chunks and then wait for
+ * that lock.
+ */
 async function holdLastRows(app: TestApp, prefixes: readonly string[]) {
   const held = await app.platform.db.startTransaction().execute()
   cleanups.push(() => held.isRolledBack || held.rollback().execute())
@@ -108,7 +111,7 @@ test('kill -9 in the middle leaves nothing of a batch, and the same file again s
   expect((await upload(daerah, now)).json().data).toMatchObject({ tersimpan: count, ditolak: 0 })
   expect(await storedOf(app, 'KS')).toEqual({ baris: count, nomor: count })
 
-  // The supervisor of the queue would find the silent job within a minute; here it is told at once.
+  // The queue supervisor would find the silent job within a minute. The test sets the job to retry at once.
   const { rows } = await sql<{ heartbeat_seconds: number }>`update pgboss.job
     set state = 'retry', start_after = now() where name = 'okkp-impor' and state = 'active'
     returning heartbeat_seconds`.execute(app.platform.db)

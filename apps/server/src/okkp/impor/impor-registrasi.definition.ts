@@ -44,7 +44,7 @@ const fieldColumn = ({ key, header }: FieldUse) => ({
 
 const numberColumn = { title: importNumberHeader, width: 6 }
 
-/** Of the account's own region unless the request names another, which must exist. */
+/** Returns the account's own region, or the region that the request names. That region must exist. */
 async function letakOf(db: Executor, scope: RegionScope, asked: ImporRegistrasiIsian) {
   const letak = letakImpor(scope, asked)
   const unknown = await findWilayahFault(db, letak)

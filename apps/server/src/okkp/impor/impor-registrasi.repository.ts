@@ -4,7 +4,7 @@ import type { NewRegistrasi } from '#okkp/registrasi/registrasi-impor.repository
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { KeptRow } from '#platform/impor/import-definition.ts'
 
-/** What the cells of a row may name; the cities of one province, or of all. */
+/** Loads the masters that cells may name, with the cities of one province or of all provinces. */
 export async function loadMasters(db: Executor, provinsiId: number | null) {
   const cities = db.selectFrom('wilayah.kota').select(['id', 'nama']).orderBy('nama')
   const [komoditas, kota, jenisHc, jenisSertifikat, provinsi] = await Promise.all([
@@ -23,7 +23,7 @@ export function newRow(row: RegistrasiImpor, common: Common): NewRegistrasi {
   return { ...row, ...common } as NewRegistrasi
 }
 
-/** Nobody changed it, supervised it, renewed it or sanctioned it since it came. */
+/** True if nobody has changed, supervised, renewed or sanctioned the registration since its import. */
 const untouched = sql<boolean>`r.versi = 1 and r.sanksi is null and r.digantikan_oleh is null
   and not exists (select from okkp.pengawasan p where p.registrasi_id = r.id and p.dihapus is null)`
 
@@ -32,7 +32,7 @@ export async function removeUntouched(
   batchId: number,
   by: { id: number; at: Date },
 ): Promise<number> {
-  // Locked before they are judged: whoever is changing one of them finishes first and is then seen.
+  // Locks the rows before the check, so that the check sees changes of concurrent transactions.
   await sql`select from okkp.registrasi where batch_id = ${batchId} and dihapus is null order by id for update`.execute(
     trx,
   )

@@ -89,7 +89,7 @@ describe('region', () => {
       [pusat, { created_for: '98' }, [400, 'VALIDASI_GAGAL', 'created_for']],
       [pusat, { created_for: '3299' }, [400, 'VALIDASI_GAGAL', 'created_for']],
       [pusat, { provinsi_id: '98' }, [400, 'VALIDASI_GAGAL', 'provinsi_id']],
-      // With a kind of registration beside it: one of the two.
+      // `upload` also sends `registrasi_id`, and the server accepts only one of the two.
       [pusat, { pasar_id: '1' }, [400, 'VALIDASI_GAGAL', 'registrasi_id']],
       [kota, { created_for: '3204' }, [403, 'WILAYAH_DITOLAK', undefined]],
     ] as const) {
@@ -102,7 +102,7 @@ describe('region', () => {
   test('other roles are turned away', async () => {
     const lab = await server.get().as('OKKP_ADMIN_UJILAB')
     expect((await upload(lab, await filledTemplate(1, []))).statusCode).toBe(403)
-    // The desk is open to it for imports of its own; of registrations it sees none.
+    // A laboratory may open the import list for its own imports, but sees no imports of registrations.
     const list = await lab.inject({ url: '/api/okkp/imports' })
     expect([list.statusCode, list.json().data]).toEqual([200, []])
   })

@@ -7,7 +7,6 @@ async function* inOneBatch(rows: CellContent[][]) {
   yield rows
 }
 
-/** A filled template of this kind of registration. */
 export function filledTemplate(
   jenisId: number,
   rows: CellContent[][],
@@ -22,7 +21,7 @@ export function filledTemplate(
   )
 }
 
-/** A row of a PDUK registration that is good for Jawa Barat, with these columns replaced. */
+/** Returns a PDUK row that is valid for Jawa Barat, with the columns in `change` replaced. */
 export function pdukRow(nomor: string, change: Partial<Record<number, CellContent>> = {}): CellContent[] {
   const row: CellContent[] = [
     1,
@@ -59,14 +58,14 @@ export async function upload(
   return client.inject({
     method: 'POST',
     url: '/api/okkp/imports',
-    // One address may upload so many a minute; tests are not about that.
+    // Changes the address every 20 uploads to stay below the rate limit.
     remoteAddress: `10.0.${Math.floor(uploads / 20)}.1`,
     headers: { 'content-type': request.headers.get('content-type') ?? '', ...headers },
     payload: Buffer.from(await request.arrayBuffer()),
   })
 }
 
-/** What an import has left in the database, and who can open its files. */
+/** Reads the rows that an import has stored, and checks who can open its files. */
 export function imporRows(server: { get(): TestApp }) {
   const db = () => server.get().platform.db
   return {

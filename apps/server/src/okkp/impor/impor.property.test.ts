@@ -13,7 +13,7 @@ beforeAll(async () => {
   daerah = await server.get().as('OKKP_ADMIN_DAERAH')
 })
 
-/** A column, values that are good for it, values that are not, and the words that must then be said. */
+/** Good and bad values of each column, and the error message that bad values must cause. */
 const columns = {
   1: {
     good: ['PT Satu', 'Åsa & "Co" <x>'],

@@ -225,7 +225,7 @@ test('a connection lost in the middle leaves nothing of the batch', async () => 
     1,
     Array.from({ length: 4000 }, (_, n) => pdukRow(`Z-${n}`)),
   )
-  // Someone else is adding the last number: the import waits there, its first chunks stored.
+  // Another transaction inserts the last number. The import stores its first chunks and then waits for that lock.
   const held = await db.startTransaction().execute()
   await sql`insert into okkp.registrasi (jenis_registrasi_id, no_registration, provinsi_id, unit_usaha, terbit_sertifikat)
     values (1, 'Z-3999', 32, 'Lain', '2025-01-01')`.execute(held)

@@ -5,7 +5,6 @@ import { type Office, type OfficeRegion, officeOf } from './kantor.repository.ts
 
 const officeOfScope = { kota: 'kota', provinsi: 'provinsi', semua: 'pusat' } as const
 
-/** The office that an account works for. */
 export const ownOffice = ({ jenis }: RegionScope): Office => officeOfScope[jenis]
 
 export function officeName(
@@ -16,7 +15,6 @@ export function officeName(
   return office === 'kota' ? `OKKP ${kota}` : `OKKP Provinsi ${provinsi}`
 }
 
-/** The accounts of the office that must act. */
 export async function holdersOf(trx: Trx, region: OfficeRegion): Promise<Recipients> {
   const office = await officeOf(trx, region)
   if (office === 'kota' && region.kota_id !== null)

@@ -26,7 +26,7 @@ test('a card counts what its link then shows', async () => {
     expect((await office.supervise({ ...given, registrasi_id, temuan: found })).statusCode).toBe(200)
   }
   await db.updateTable('okkp.registrasi').set({ lengkap: false }).where('id', '=', open.id).execute()
-  // A central entry of the same city: read here, completed by the centre.
+  // This office may read a central entry of its city, but only the centre completes the entry.
   const central = await registrasiCalls(await server.get().as('OKKP_ADMIN_PUSAT')).added()
   const incomplete = { lengkap: false, pusat: true }
   await db.updateTable('okkp.registrasi').set(incomplete).where('id', '=', central.id).execute()

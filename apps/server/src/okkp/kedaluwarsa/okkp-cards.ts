@@ -7,15 +7,15 @@ import type { RegistrasiFilter } from '#okkp/registrasi/daftar/registrasi-filter
 import { registrasiList } from '#okkp/registrasi/daftar/registrasi-list.repository.ts'
 import type { Platform } from '#platform/platform.ts'
 
-/** A card shows one number; beyond this it would say no more. */
+/** Upper bound of the number on a card. A larger number would tell the reader nothing more. */
 const mostOnCard = 100_000
 
-/** What waits for an office of the registry, within its region. */
+/** Cards with the open work of a registry office within its region. */
 export function okkpCards({ db, clock }: Platform): CardProvider {
   return async (actor) => {
     if (!hasPermission(actor.role, 'registrasi.kelola')) return []
     const scope = scopeOf(actor)
-    // Central entries are completed by the central office alone.
+    // Only the central office completes central entries.
     const own = scope.jenis === 'semua' ? {} : { pusat: false }
     const today = dayInJakarta(clock())
     const count = async (filter: RegistrasiFilter) =>

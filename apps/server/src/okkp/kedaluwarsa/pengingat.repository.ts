@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import type { Due } from '#platform/reminders/reminders.ts'
 
-/** A company may register at the portal after its permit was entered: its NIB brings the two together. */
+/** Links registrations to companies by NIB, because a company may sign up after an officer entered its permit. */
 export async function linkCompanies(db: Executor): Promise<void> {
   await sql`
     update okkp.registrasi r set perusahaan_id = p.id
@@ -10,7 +10,7 @@ export async function linkCompanies(db: Executor): Promise<void> {
     where r.nib = p.nib and r.nib is not null and r.perusahaan_id is null`.execute(db)
 }
 
-/** Linked registrations that hold. */
+/** Finds valid registrations that are linked to a company and expire in the given range. */
 export async function findDue(db: Executor, { from, until, unsent, most }: Due) {
   return db
     .selectFrom('okkp.registrasi as r')

@@ -49,7 +49,7 @@ test('a holder is told at 180, 90 and 30 days, once each, in the portal and by m
   await Promise.all([sendReminders(platform), sendReminders(platform)])
   expect(await news()).toEqual(first)
 
-  // The next step comes with time; a later one skips what was missed.
+  // The next reminder follows as time passes. A late run skips the reminders that it missed.
   const at = (days: number) => ({ ...platform, clock: () => new Date(Date.now() + days * 86_400_000) })
   await sendReminders(at(1))
   expect(await news()).toHaveLength(first.length + 3)

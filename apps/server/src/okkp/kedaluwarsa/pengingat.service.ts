@@ -8,7 +8,9 @@ import { sendDue } from '#platform/reminders/reminders.ts'
 import { type DueRow, findDue, linkCompanies } from './pengingat.repository.ts'
 import { kabarHabis, surelHabis } from './pengingat.surel.ts'
 
-/** The way to renew: what this portal licenses is asked for here, the rest at the office that issued it. */
+/**
+ * Tells how to renew. The portal itself renews SPPB and izin edar PL, and the issuing office renews all other kinds.
+ */
 function wayToRenew(row: DueRow): { cara: string; tautan: `/${string}` } {
   if (row.jenis_registrasi_id === jenis.sppb || row.jenis_registrasi_id === jenis.izinEdarPl) {
     return { cara: 'Ajukan perpanjangan lewat menu PSAT di portal ini.', tautan: '/psat' }

@@ -6,7 +6,6 @@ interface Habis {
   nomor: string
   pemegang: string
   habis: string
-  /** Days that are left. */
   sisa: number
   cara: string
   url: string

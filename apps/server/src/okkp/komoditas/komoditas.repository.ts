@@ -34,7 +34,7 @@ export const komoditasList = list({
   filters: {
     search: words('k.cari'),
     kelompok_id: byId('k.kelompok_id'),
-    /** Whether a registration names it. */
+    /** Filters commodities by whether a registration names them. */
     terdaftar: (wanted: boolean) => sql<SqlBool>`exists (
       select from okkp.registrasi r where r.komoditas_id = k.id and r.dihapus is null) = ${wanted}`,
   },
@@ -50,12 +50,15 @@ export function lockKomoditas(trx: Trx, id: number): Promise<KomoditasRow | unde
   return komoditasRows(trx).where('k.id', '=', id).forUpdate('k').executeTakeFirst()
 }
 
-/** One change of names at a time: no index can hold names and aliases of different rows apart. */
+/** Allows one change of names at a time, because no index can compare names and aliases of different rows. */
 export async function lockNames(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('okkp.komoditas'))`.execute(trx)
 }
 
-/** Another commodity that carries the name, or whose name is among the aliases; aliases alone may be shared. */
+/**
+ * Finds another commodity that has this name or alias, or whose name is among the new aliases. Two commodities may
+ * share an alias.
+ */
 export function findNamesake(trx: Trx, names: { nama: string; alias: string[] }, ownId: number | undefined) {
   const isNama = sql<boolean>`lower(${names.nama}::text) in (select lower(n) from unnest(k.nama || k.alias) n)`
   const isAlias = sql<boolean>`lower(k.nama) in (select lower(n) from unnest(${names.alias}::text[]) n)`
@@ -103,7 +106,7 @@ export async function findNamaKomoditas(db: Executor, id: number): Promise<strin
   return row?.nama
 }
 
-/** The first of these names that the registry knows as a commodity, by its own name or another one in use. */
+/** Returns the commodity of the first name that matches. A match by name takes precedence over a match by alias. */
 export async function findKomoditasByNames(
   db: Executor,
   names: readonly string[],
@@ -118,7 +121,6 @@ export async function findKomoditasByNames(
   return rows[0]?.id
 }
 
-/** Those that a word names, for searches by word. */
 export async function listKomoditasIdsNamed(db: Executor, text: string): Promise<number[]> {
   const rows = await db
     .selectFrom('okkp.komoditas')

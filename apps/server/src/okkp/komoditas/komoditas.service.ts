@@ -8,7 +8,7 @@ import type { Platform } from '#platform/platform.ts'
 import type { RecordKind } from '#platform/record/record.service.ts'
 import * as repository from './komoditas.repository.ts'
 
-/** What the schema cannot know: that the group exists and that no other commodity goes by these names. */
+/** Checks what the schema cannot: the group exists, and no other commodity has these names. */
 async function check(
   trx: Trx,
   form: KomoditasForm,

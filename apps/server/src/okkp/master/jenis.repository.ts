@@ -1,6 +1,6 @@
 import type { Executor } from '#platform/database/database.ts'
 
-/** What the forms of the licensing wing ask for, as the masters have it. */
+/** Lists the document types that the PSAT forms ask for. */
 export function listJenisDokumen(db: Executor) {
   return db
     .selectFrom('okkp.jenis_dokumen')

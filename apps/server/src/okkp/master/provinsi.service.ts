@@ -6,7 +6,9 @@ import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import * as repository from './provinsi.repository.ts'
 
-/** Ids are the official codes without dots: two digits a province, four a city, six a district. */
+/**
+ * Derives the level from the id. Ids are the official codes without dots: province two digits, city four, district six.
+ */
 function tingkatOf(id: number): repository.TingkatWilayah {
   if (id < 100) return 'provinsi'
   return id < 10_000 ? 'kota' : 'kecamatan'
@@ -69,7 +71,7 @@ export function renameWilayah(
   })
 }
 
-/** A region that anything names (a city, an account, a registration) stays: MASIH_DIPAKAI. */
+/** Deletes a region. A foreign key from a city, account or registration makes the server answer MASIH_DIPAKAI. */
 export async function removeWilayah({ db }: Platform, caller: Caller, id: number): Promise<void> {
   await write(db, caller, async (trx) => {
     const before = await lock(trx, id)

@@ -35,7 +35,10 @@ export async function insertFoto(
   await trx.insertInto('okkp.pengaduan_foto').values(values).execute()
 }
 
-/** One address at a time: two at once would both be the last one allowed. */
+/**
+ * Counts the reports of one address. The lock prevents a race condition in which two reports both count as the last
+ * allowed one.
+ */
 export async function countFromAddress(trx: Trx, sidik: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('okkp.pengaduan'), hashtext(${sidik}))`.execute(trx)
   const { n } = await trx
@@ -46,7 +49,7 @@ export async function countFromAddress(trx: Trx, sidik: string): Promise<number>
   return n
 }
 
-/** After a day nobody needs to know where something came from. */
+/** Deletes the address hashes of reports older than `before`. Nobody needs them after one day. */
 export async function forgetAddresses(db: Database, before: Date): Promise<void> {
   await db
     .updateTable('okkp.pengaduan')
@@ -56,7 +59,7 @@ export async function forgetAddresses(db: Database, before: Date): Promise<void>
     .execute()
 }
 
-/** Reports whose time has run out, the oldest first. */
+/** Lists reports whose retention period is over, oldest first. */
 export async function listExpired(
   db: Executor,
   { closedBefore, sentBefore }: { closedBefore: Date; sentBefore: Date },
@@ -73,7 +76,9 @@ export async function listExpired(
   return found.map(({ id }) => id)
 }
 
-/** Leaves kind, region, days and outcome. Answers the keys of its pictures, or undefined where somebody was first. */
+/**
+ * Keeps only kind, region, dates and outcome. Returns the keys of the photos, or undefined if another run was first.
+ */
 export async function anonymise(trx: Trx, id: number, at: Date): Promise<string[] | undefined> {
   const { numUpdatedRows } = await trx
     .updateTable('okkp.pengaduan')

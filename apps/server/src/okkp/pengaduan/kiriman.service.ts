@@ -23,7 +23,7 @@ import * as kiriman from './kiriman.repository.ts'
 import { presentTiket } from './pengaduan.presenter.ts'
 import * as repository from './pengaduan.repository.ts'
 
-/** Of one address in a day: a family or an office shares one. */
+/** Reports allowed per address and day. A family or an office may share one address. */
 export const mostPerDay = 20
 const photoSeconds = 3600
 
@@ -32,7 +32,7 @@ export const pengaduanRecord = (id: number) => `pengaduan/${id}`
 const sidikOf = (nomor: string, kode: string) =>
   createHash('sha256').update(`${nomor} ${kode}`).digest('base64url')
 
-/** The trail names neither the account nor the address of whoever may want to stay unknown. */
+/** Removes account and address from the audit trail, because a reporter may want to stay anonymous. */
 const unknownCaller = (caller: Caller): Caller => ({
   ...caller,
   actor: undefined,
@@ -40,7 +40,7 @@ const unknownCaller = (caller: Caller): Caller => ({
   agent: undefined,
 })
 
-/** What the reporter named, else where the permit of that number is held, else nobody's. */
+/** Returns the region that the reporter named, else the region of the named permit, else none. */
 async function regionOf(db: Executor, form: PengaduanForm) {
   const izin = form.nomor_izin ? await findCurrentByNumber(db, form.nomor_izin) : undefined
   const registrasi_id = izin?.id ?? null
@@ -65,7 +65,7 @@ export async function sendPengaduan(
   const unknown = unknownCaller(caller)
   return write(platform.db, unknown, async (trx) => {
     const nomor = await kiriman.nextNomor(trx, today.slice(0, 4))
-    // A machine is answered like everybody: it learns nothing, and nothing is kept.
+    // A bot gets the same answer as a person and learns nothing. The server stores no report.
     if (trap) {
       await recordAudit(trx, unknown, { record: 'pengaduan/ditolak', after: { sebab: 'jebakan' } })
       return { nomor }
@@ -97,7 +97,7 @@ export async function sendPengaduan(
       keterangan: `Laporan masyarakat baru ${nomor}: ${jenisPengaduanLabels[form.jenis].toLowerCase()}${form.tempat ? ` di ${form.tempat}` : ''}. Baca dan jawab pelapornya.`,
       tautan: `/okkp/admin/pengaduan/${id}`,
     })
-    // Who wrote, and what, stays with the report: the trail is kept longer and read by others.
+    // The audit trail omits the reporter and the text, because it is kept longer than the report and has other readers.
     await recordAudit(trx, unknown, { record: pengaduanRecord(id), after: { nomor, jenis: form.jenis } })
     return { nomor }
   })
@@ -112,7 +112,7 @@ async function tiketOf(
   return presentTiket(row, pesan, (key) => files.signedUrl(key, photoSeconds))
 }
 
-/** A wrong code and an unknown number are the same to whoever tries. */
+/** The answer is the same for a wrong code and an unknown number, so that nobody can probe for numbers. */
 const unknownTiket = () =>
   new AppError('TIDAK_DITEMUKAN', {
     message:
@@ -159,7 +159,7 @@ export async function answerAsReporter(
     }
     await platform.files.claim(trx, foto, claim)
     await kiriman.insertFoto(trx, id, foto, pesanId)
-    // A report that nobody has opened yet stays new; what waited for this answer goes on.
+    // An answer reopens a report that waited for the reporter. A report that nobody has opened yet stays new.
     const handed = row.status === 'menunggu' ? { status: 'diproses' as const, giliran_sejak: at } : {}
     await repository.updatePengaduan(trx, id, { ...handed, updated_at: at, versi: row.versi + 1 })
     const to = row.petugas_id === null ? await holdersOf(trx, row) : { penggunaIds: [row.petugas_id] }

@@ -8,7 +8,10 @@ import { pengaduanRecord } from './kiriman.service.ts'
 const batch = 200
 const day = 86_400_000
 
-/** What has been kept as long as the form said; one transaction each, with its row in the trail. */
+/**
+ * Anonymises reports after the retention period that the form states. Each report has its own transaction and audit
+ * entry.
+ */
 export async function forgetPengaduan({ db, clock, files }: Platform): Promise<void> {
   const at = clock()
   const ago = (days: number) => new Date(at.getTime() - days * day)

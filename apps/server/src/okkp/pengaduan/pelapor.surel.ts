@@ -1,6 +1,6 @@
 import { defineSurel } from '#platform/mail/surel.ts'
 
-/** Only that there is something to read: neither the code nor what was reported stands in a mail. */
+/** The mail only says that an answer exists. It contains neither the code nor the report. */
 export const surelPelapor = defineSurel<{ kabar: string; url: string }>(
   () => [
     [

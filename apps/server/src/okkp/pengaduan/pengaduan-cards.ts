@@ -8,7 +8,7 @@ import type { CardProvider } from '#akun/index.ts'
 import type { Platform } from '#platform/platform.ts'
 import { countWaiting } from './pengaduan.repository.ts'
 
-/** Citizens who wait for an answer of this office. */
+/** Card with the number of reports that wait for an answer from this office. */
 export function pengaduanCards({ db, clock }: Platform): CardProvider {
   return async (actor) => {
     if (!hasPermission(actor.role, 'pengaduan.kelola')) return []

@@ -3,7 +3,6 @@ import type { TestApp } from '#testing/app.ts'
 export const base = '/api/okkp/pengaduan'
 export const kode = 'ABCDEFGHJKLM'
 
-/** A report as its form sends it. */
 export const laporan = (given: Record<string, unknown> = {}) => ({
   jenis: 'pangan',
   uraian: 'Beras ini berbau bahan kimia dan warnanya kuning menyala.',
@@ -16,7 +15,7 @@ export const laporan = (given: Record<string, unknown> = {}) => ({
 let address = 0
 export const newAddress = () => `198.51.100.${++address}`
 
-/** The calls of anybody; each from an address of its own, unless said. */
+/** Public calls. Each call uses a new address unless the test passes one. */
 export function warga({ app }: TestApp) {
   const post = (path: string, payload: object, from = newAddress(), headers = {}) =>
     app.inject({

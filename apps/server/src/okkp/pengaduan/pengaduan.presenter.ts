@@ -76,7 +76,7 @@ export function presentRincian(
   }
 }
 
-/** What the reporter reads: no notes, no names of staff, pictures by addresses that soon end. */
+/** Presents a report to its reporter: no internal notes, no staff names, and photo addresses that expire. */
 export function presentTiket(
   row: RincianRow,
   pesan: readonly PesanRow[],

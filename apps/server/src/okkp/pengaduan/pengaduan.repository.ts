@@ -37,7 +37,6 @@ function details(db: Executor) {
 }
 export type RincianRow = Awaited<ReturnType<ReturnType<typeof details>['executeTakeFirstOrThrow']>>
 
-/** An account and the region that its office reaches. */
 interface Reader {
   scope: RegionScope
   id: number
@@ -59,13 +58,14 @@ export const pengaduanList = list({
       petugas === 'saya' ? sql<SqlBool>`t.petugas_id = ${reader.id}` : sql<SqlBool>`t.petugas_id is null`,
   },
   orders: {
-    // What waits for an office, the longest first; then what waits for its reporter; then what is closed, the latest first.
+    // Order: reports that wait for an office (longest wait first), reports that wait for the reporter, closed reports
+    // (newest first).
     mendesak: sql`array_position(array['baru', 'menunggu', 'selesai'],
       case t.status when 'diproses' then 'baru' else t.status end), t.ditutup desc, t.giliran_sejak, t.id`,
   },
 })
 
-/** Waiting for this office, and how many of them since before that moment. */
+/** Counts the reports that wait for this office, and those that have waited since before `before`. */
 export async function countWaiting(db: Executor, scope: RegionScope, before: Date) {
   return db
     .selectFrom('okkp.pengaduan as t')
@@ -85,7 +85,6 @@ export function lockPengaduan(trx: Trx, scope: RegionScope, id: number): Promise
   return details(trx).where('t.id', '=', id).where(inRegion('t', scope)).forUpdate('t').executeTakeFirst()
 }
 
-/** By the reporter's own key. */
 export function findByKode(db: Executor, nomor: string, sidik: string): Promise<RincianRow | undefined> {
   return details(db).where('t.nomor', '=', nomor).where('t.sidik_kode', '=', sidik).executeTakeFirst()
 }
@@ -136,7 +135,7 @@ export async function insertPesan(
   return id
 }
 
-/** Open accounts of the offices that reach a region: its city, its province, the centre. */
+/** Lists the active accounts of the city, province and central office of a region. */
 export function listPetugas(
   db: Executor,
   { provinsi_id, kota_id }: { provinsi_id: number | null; kota_id: number | null },

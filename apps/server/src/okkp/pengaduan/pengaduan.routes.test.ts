@@ -33,7 +33,7 @@ const detail = (by: SignedInClient, id: number) =>
 const put = (by: SignedInClient, step: string, payload: object) =>
   by.inject({ method: 'PUT', url: `${base}/${step}`, payload })
 
-/** A report of Bandung as its office sees it. */
+/** Sends a report from Bandung. `seen` reads its current version for the next step. */
 async function opened(given: Record<string, unknown> = bandung) {
   const nomor = await calls().nomor(given)
   const id = await idOf(pusat, nomor)

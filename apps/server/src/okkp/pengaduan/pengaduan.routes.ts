@@ -9,7 +9,6 @@ import type { Platform } from '#platform/platform.ts'
 import * as kiriman from './kiriman.service.ts'
 import * as service from './pengaduan.service.ts'
 
-/** What anybody may do: report, add a picture, read and answer with the code. */
 function publicRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, contracts.kirimPengaduan, {
     access: 'publik',

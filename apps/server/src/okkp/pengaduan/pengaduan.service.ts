@@ -65,7 +65,7 @@ export const pengaduanFileAccess: RecordAccess = async (actor, record, db) => {
   return (await repository.findPengaduan(db, scopeOf(actor), Number(record.split('/')[1]))) !== undefined
 }
 
-/** As the caller has seen it, still open. */
+/** Locks a report. Fails if the report is closed or if the caller saw an older version. */
 async function lockSeen(trx: Trx, actor: Actor, { id, versi }: { id: number; versi: number }) {
   const row = await repository.lockPengaduan(trx, scopeOf(actor), id)
   if (!row) throw notFound('Laporan')
@@ -88,11 +88,14 @@ interface Step {
   row: repository.RincianRow
   trx: Trx
   at: Date
-  /** The office of whoever acts, as the reporter reads it. */
+  /** Name of the officer's office, which the reporter sees. */
   kantor: string
 }
 
-/** One step of the desk: seen, taken, written down without the words it holds, and shown as it stands now. */
+/**
+ * Runs one step of an officer: locks the report, does the work, writes the audit entry without message texts, returns
+ * the new state.
+ */
 function take(
   platform: Platform,
   caller: SignedIn,
@@ -110,7 +113,7 @@ function take(
       record: pengaduanRecord(row.id),
       after: { nomor: row.nomor, ...change },
     })
-    // What was handed to another region may be out of the caller's own by now: shown once more, as it left.
+    // Reads without a region filter, because the report may have left the caller's region in this step.
     const stored = await repository.findPengaduan(trx, { jenis: 'semua' }, row.id)
     if (!stored) throw notFound('Laporan')
     return present(platform, trx, stored, actor)
@@ -131,7 +134,7 @@ export function assign(platform: Platform, caller: SignedIn, body: Body<typeof t
     const { petugas_id } = body
     if (petugas_id !== null) {
       const able = await repository.listPetugas(step.trx, step.row)
-      // Whoever may act on it may take it; others are offered by the list.
+      // An officer may always assign a report to themselves. All others must be on the list.
       if (petugas_id !== caller.actor.id && !able.some(({ id }) => id === petugas_id))
         throw fieldError('petugas_id', 'Pilih petugas dari kantor yang menangani wilayah ini.')
       if (petugas_id !== caller.actor.id) {
@@ -171,7 +174,7 @@ export function note(platform: Platform, caller: SignedIn, body: Body<typeof cat
 
 export function handOver(platform: Platform, caller: SignedIn, body: Body<typeof alihkanPengaduan>) {
   const { provinsi_id, kota_id, alasan } = body
-  // To the centre, or within the region the account has.
+  // The new region must be the centre or lie within the account's own region.
   refuseForeignRegion(scopeOf(caller.actor), body)
   if (kota_id !== null && provinsi_id !== provinsiOfKota(kota_id))
     throw fieldError('kota_id', 'Pilih kabupaten atau kota di provinsi itu.')

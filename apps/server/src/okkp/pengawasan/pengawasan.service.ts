@@ -24,7 +24,7 @@ import { write } from '#platform/write.ts'
 import { presentPengawasan } from './pengawasan.presenter.ts'
 import * as repository from './pengawasan.repository.ts'
 
-/** What a registration shows of its supervision, and why it may no longer be deleted. */
+/** Supervision data that a registration shows. A registration with supervision cannot be deleted. */
 export const pengawasanOfRegistrasi: PengawasanOf = {
   async list(db, registrasiId, today) {
     const rows = await repository.listPengawasan(db, registrasiId)
@@ -64,7 +64,7 @@ const news: Record<'dibekukan' | 'dicabut', string> = {
   dicabut: 'dicabut.',
 }
 
-/** The registration's sanction is what its supervision says, in the same transaction; its holder is told. */
+/** Updates the sanction of the registration from its supervision in the same transaction and notifies the holder. */
 async function settleSanction(
   trx: Trx,
   scope: RegionScope,
@@ -160,7 +160,7 @@ export function removePengawasan(
     const named = await repository.findPengawasan(trx, id)
     if (!named) throw notFound('Pengawasan')
     const row = await lockOwn(trx, scope, named.registrasi_id)
-    // Read again under the lock: a racing delete may have been first.
+    // Reads again under the lock, because a concurrent delete may have been first.
     const found = await repository.findPengawasan(trx, id)
     if (!found) throw notFound('Pengawasan')
     await repository.markDeleted(trx, id, { by: caller.actor.id, at })

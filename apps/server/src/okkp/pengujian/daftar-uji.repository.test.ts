@@ -6,7 +6,10 @@ import { useTestDatabase } from '#testing/database.ts'
 const database = useTestDatabase()
 const lab = { jenis: 'provinsi', provinsi_id: 32, titipan: true } as const
 
-/** Of its own province and entered for it, more than a page of each; together just more than are counted of a search. */
+/**
+ * Inserts tests of the province and tests entered for it, more than a page of each. Their sum just exceeds the count
+ * limit of a search.
+ */
 beforeAll(async () => {
   await sql`insert into okkp.uji_lab (jenis_uji_lab_id, tanggal, lembaga, lokasi_sampel, komoditas_id, provinsi_id, created_for)
     select 1, date '2025-01-01' + n % 700, 'Dinas Pangan', 'Pasar ' || n, (select min(id) from okkp.komoditas),

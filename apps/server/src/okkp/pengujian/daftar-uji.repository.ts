@@ -8,7 +8,10 @@ import { listKomoditasIdsNamed } from '../komoditas/komoditas.repository.ts'
 import { inTestScope } from './in-test-scope.ts'
 import { type TestKind, totalOfTests } from './jumlah-uji.repository.ts'
 
-/** A word stands in the test's own text or names its commodity, whose ids go into the query as values. */
+/**
+ * Matches a word in the test's own text or in the name of its commodity. The query receives the commodity ids as
+ * values.
+ */
 const inTextOrCommodity = word<RegionScope>(async (text, { db }) => {
   const ids = await listKomoditasIdsNamed(db, text)
   const inText = sql<SqlBool>`u.cari ${likeWords(text)}`
@@ -22,7 +25,7 @@ const testRules = (kind: TestKind) => ({
   start_date: atLeast('u.tanggal'),
   end_date: limitConcurrency('u.tanggal'),
   jenis: equals(`u.${kind.jenis}`),
-  /** A result, or `belum` for none yet. */
+  /** Filters by result. `belum` means no result yet. */
   hasil: (hasil: string) =>
     hasil === 'belum'
       ? sql<SqlBool>`${sql.ref(`u.${kind.hasil}`)} is null`
@@ -30,7 +33,7 @@ const testRules = (kind: TestKind) => ({
   komoditas_id: byId('u.komoditas_id'),
   batch_id: byId('u.batch_id'),
   registrasi_id: byId('u.registrasi_id'),
-  /** Of rapid tests: where the food comes from, and what a positive has come to. */
+  /** Filters of rapid tests only: origin of the food, and final outcome of a positive. */
   kategori: equals('u.kategori'),
   keadaan: equals('u.keadaan'),
 })
@@ -38,7 +41,7 @@ const testRules = (kind: TestKind) => ({
 type Rules = ReturnType<typeof testRules>
 export type TestFilter = { [Name in keyof Rules]?: Parameters<Rules[Name]>[0] | undefined }
 
-/** A kind of tests as a list. Numbers follow the order of entry. */
+/** Builds the list of one kind of tests, ordered by entry. */
 export function testList<Row extends { id: number }, RowDb, RowTb extends keyof RowDb>(
   kind: TestKind,
   rows: (db: Executor) => SelectQueryBuilder<RowDb, RowTb, Row>,

@@ -15,18 +15,17 @@ type Own<Filter extends object> = Pick<
 
 interface TestExport<Filter extends object, Asked, Row, Column extends string> extends Own<Filter> {
   list: TestList<Row, Asked>
-  /** What the list is asked for, by its own names. */
   asked(filter: Filter): Asked
   titles: Readonly<Record<Column, string>>
   dates: readonly Column[]
   wide: readonly Column[]
-  /** How wide the others are; 18 unless said. */
+  /** Width of the columns that are not in `wide`. Default: 18. */
   narrow?: number
-  /** Called once a row; what it returns fills the cells. */
+  /** The export calls this once per row. The returned function fills the cells. */
   cells(row: Row): (column: Column) => CellContent
 }
 
-/** Tests of one kind as they are listed, with the columns that were asked for behind a running number. */
+/** Exports the list of one kind of tests: a running number, then the requested columns. */
 export function testExport<Filter extends object, Asked, Row, Column extends string>({
   list,
   asked,

@@ -6,7 +6,6 @@ async function* once(rows: CellContent[][]) {
   yield rows
 }
 
-/** A sheet with these titles and cells. */
 export const sheetOf = (titles: readonly string[], rows: readonly (readonly CellContent[])[]) =>
   bytesOf(
     writeSheet(
@@ -16,7 +15,7 @@ export const sheetOf = (titles: readonly string[], rows: readonly (readonly Cell
     ),
   )
 
-/** A filled template; rows by the names of their columns. */
+/** Builds a filled template. The keys of each row are column names. */
 export function filledSheet(
   titles: Readonly<Record<string, string>>,
   rows: readonly Partial<Record<string, CellContent>>[],
@@ -36,7 +35,7 @@ export async function uploadUji(client: SignedInClient, content: Uint8Array, fie
   return client.inject({
     method: 'POST',
     url: '/api/okkp/imports/uji_lab',
-    // One address may send a few files a minute.
+    // Changes the address every 20 uploads to stay below the rate limit.
     remoteAddress: `10.1.${Math.floor(uploads / 20)}.1`,
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
     payload: Buffer.from(await request.arrayBuffer()),

@@ -7,10 +7,13 @@ import type { KeptRow } from '#platform/impor/import-definition.ts'
 
 type Table = 'okkp.uji_lab' | 'okkp.rapid_test' | 'okkp.uji_mutu'
 
-/** A row that says the same is the same row: its fingerprint is unique in its province. */
+/**
+ * Hash that identifies a row by its content. The hash is unique within a province, so a repeated row counts as the same
+ * row.
+ */
 export const sidikOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-/** What the cells of a row may name, in the province that the rows are for. */
+/** Loads the masters that cells may name, with the cities of the target province. */
 export async function loadDaftar(db: Executor, provinsiId: number) {
   const [komoditas, kota, provinsi] = await Promise.all([
     db.selectFrom('okkp.komoditas').select(['id', 'nama', 'alias']).orderBy('nama').execute(),
@@ -32,7 +35,6 @@ export async function loadDaftar(db: Executor, provinsiId: number) {
   }
 }
 
-/** Which of these rows stand in the province already. */
 export async function findKnown(
   trx: Trx,
   table: Table,
@@ -47,7 +49,7 @@ export async function findKnown(
   return new Set(rows.flatMap(({ sidik }) => bySidik.get(sidik) ?? []))
 }
 
-/** One statement for a chunk; a row that is there already is skipped. Returns the keys stored. */
+/** Inserts a chunk with one statement and skips existing rows. Returns the stored keys. */
 export async function insertMany<Table extends keyof DB & string>(
   trx: Trx,
   table: Table,
@@ -65,7 +67,9 @@ export async function insertMany<Table extends keyof DB & string>(
   return new Set(stored.flatMap(({ sidik }) => keys.get(sidik) ?? []))
 }
 
-/** What nobody touched goes; `touched` says of a row behind `u` why it stays, beside a change. */
+/**
+ * Deletes the rows of a batch that nobody has changed. `touched` is another condition on a row `u` that keeps the row.
+ */
 export async function removeUntouched(
   trx: Trx,
   table: Table,
@@ -73,7 +77,7 @@ export async function removeUntouched(
   by: { id: number; at: Date },
   touched = sql<boolean>`false`,
 ): Promise<number[]> {
-  // Locked before they are judged: whoever is changing one of them finishes first and is then seen.
+  // Locks the rows before the check, so that the check sees changes of concurrent transactions.
   await sql`select from ${sql.table(table)} where batch_id = ${batchId} and dihapus is null order by id for update`.execute(
     trx,
   )

@@ -36,7 +36,7 @@ describe('rapid tests', () => {
       rapid({ hasil_uji: 'Positif', tanggal: addDays(today, -200), note: 'lama' }),
       rapid({ hasil_uji: 'Ya' }),
       rapid({ parameter_id: 'Salmonella' }),
-      // Not tomorrow: midnight may pass while this runs.
+      // Two days ahead, because midnight may pass while the test runs.
       rapid({ tanggal: addDays(today, 2) }),
       rapid({ jumlah_sampel: '1e400' }),
       rapid({ jumlah_sampel: -2 }),

@@ -11,7 +11,6 @@ interface Isian {
   created_for?: number | undefined
 }
 
-/** Where the rows of a file belong, as a batch keeps it. */
 export async function letakBatch(db: Executor, scope: RegionScope, { provinsi_id, created_for }: Isian) {
   const letak = await letakOf(db, scope, { provinsi_id, created_for })
   return { pusat: false, provinsi_id: letak.provinsi_id, kota_id: letak.kota_id }
@@ -19,14 +18,13 @@ export async function letakBatch(db: Executor, scope: RegionScope, { provinsi_id
 
 export const cellWords = (rows: readonly { nama: string }[]) => rows.map(({ nama }) => nama)
 
-/** The commodities and, of an account with a region, the cities that a cell may name. */
+/** Returns the commodities that a cell may name, and the cities if the account has a region. */
 export async function kataTempat(db: Executor, scope: RegionScope) {
   const { daftar } = await loadDaftar(db, scope.jenis === 'semua' ? 0 : scope.provinsi_id)
   const kota = daftar.kota.filter(({ id }) => scope.jenis !== 'kota' || id === scope.kota_id)
   return { komoditas_id: cellWords(daftar.komoditas), kota_id: cellWords(kota) }
 }
 
-/** What every row of a batch has in common. */
 export const barisBatch = ({ id, letak, isian, pembuat_id }: ImportBatch<Isian>) => ({
   provinsi_id: letak.provinsi_id ?? 0,
   created_for: isian.created_for ?? null,
@@ -48,7 +46,7 @@ export function kolomTemplat(titles: Readonly<Record<string, string>>): SheetCol
   return [{ title: 'No', width: 6 }, ...columns]
 }
 
-/** With the words that a cell may hold, and what to write where that is not plain. */
+/** Builds template columns with their allowed values and with hints for cells that need an explanation. */
 export function templat(
   titles: Readonly<Record<string, string>>,
   values: Readonly<Record<string, readonly string[]>>,

@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { inRegion } from '#platform/database/in-region.ts'
 
 /**
- * Which tests a scope reaches: those of its region, and for a laboratory those that were entered for its province
- * (`tujuan_provinsi_id`, empty where that is the province of the test itself).
+ * Condition for the tests that a scope may see: tests of its region and, for a laboratory, tests entered for its
+ * province. `tujuan_provinsi_id` is null if the target is the province of the test itself.
  */
 export function inTestScope(alias: string, scope: RegionScope): RawBuilder<boolean> {
   const own = inRegion(alias, scope)

@@ -5,14 +5,13 @@ import type { Fact, Tempat } from '#platform/figures/fact.ts'
 import { placeOf } from '#platform/figures/fact-total.ts'
 import { readFigures } from '#platform/figures/read-figures.ts'
 
-/** One of the tables of tests; they share the columns of region, day and search. */
+/** One table of tests. All of them share the columns for region, day and search. */
 export interface TestKind {
   table: string
-  /** The columns of its kind of test and of its result. */
   jenis: string
   hasil: string
   fact: Fact
-  /** The dimension that tells the result, and the result that it tells. */
+  /** Dimension of the fact table that holds the result, and the mapping from its value to a result. */
   hasilFakta: { dimension: string; hasilOf: (value: unknown) => string | null }
 }
 
@@ -27,7 +26,7 @@ export interface JumlahUji {
   n: number
 }
 
-/** A laboratory also reaches tests that other provinces made for its own; these name it as their destination. */
+/** A laboratory also sees tests that other provinces entered for its province in `tujuan_provinsi_id`. */
 function partsOf(scope: RegionScope, region: Region): { tempat: Tempat; only?: RawBuilder<SqlBool> }[] {
   const own = { tempat: placeOf(scope, region) }
   if (scope.jenis !== 'provinsi' || !scope.titipan) return [own]
@@ -35,7 +34,6 @@ function partsOf(scope: RegionScope, region: Region): { tempat: Tempat; only?: R
   return [own, { tempat: placeOf({ jenis: 'semua' }, region), only: handedOver }]
 }
 
-/** How many of each kind and result a scope reaches, in a region of it. */
 export async function countByJenis(
   db: Executor,
   { fact, jenis, hasilFakta }: TestKind,
@@ -63,7 +61,7 @@ interface Counted extends Region {
 }
 const counted: readonly string[] = ['provinsi_id', 'kota_id', 'jenis', 'hasil']
 
-/** The exact total; undefined where the fact table does not know it. */
+/** Returns the exact total, or undefined if the fact table lacks a filter dimension. */
 export async function totalOfTests(
   db: Executor,
   kind: TestKind,

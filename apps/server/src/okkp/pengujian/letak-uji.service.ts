@@ -11,7 +11,7 @@ import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { findWilayahFault } from '#akun/index.ts'
 import type { Executor } from '#platform/database/database.ts'
 
-/** Where a test belongs, by the account and by what the form names; every region that is named exists. */
+/** Returns the region of a test from the account and the form. Fails if a named region does not exist. */
 export async function letakOf(
   db: Executor,
   scope: RegionScope,

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** The name of the region that a test behind `alias` was entered for. */
 export function namaTujuan(alias: string): RawBuilder<string | null> {
   const kode = sql.ref(`${alias}.created_for`)
   return sql<string | null>`coalesce((select nama from wilayah.kota where id = ${kode}),

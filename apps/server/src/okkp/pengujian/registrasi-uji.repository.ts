@@ -3,7 +3,10 @@ import type { Executor } from '#platform/database/database.ts'
 
 const living = sql<boolean>`r.dihapus is null and r.digantikan_oleh is null`
 
-/** The registration that carries a number on its label. One that a record names already is known by it as long as it does. */
+/**
+ * Finds the registration with the number on a label. A replaced or deleted registration matches only if the record
+ * already names it (`kept`).
+ */
 export function findRegistrasiByNumber(db: Executor, nomor: string, kept: number | null) {
   const own: Expression<SqlBool> = sql<boolean>`r.id is not distinct from ${kept}::bigint`
   return db

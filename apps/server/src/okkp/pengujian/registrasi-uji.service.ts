@@ -8,7 +8,7 @@ interface Disebut {
 }
 
 /**
- * The registration of what was tested, wherever it was registered: goods are sold outside of their province, and the
+ * Finds the registration of the tested product in any province. Products are sold outside their province and the
  * registry is public.
  */
 export async function findRegistrasiUji(

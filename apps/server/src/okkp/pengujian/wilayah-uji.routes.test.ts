@@ -34,7 +34,6 @@ interface Row {
   lokasi_sampel: string
 }
 
-/** What every kind of test can do, whatever its fields. */
 interface Calls {
   form: (more?: object) => object
   list: (query?: Record<string, string>) => ReturnType<SignedInClient['inject']>
@@ -81,7 +80,10 @@ const kinds = [
   },
 ] as const
 
-/** Entered by hand and by a file, at home and for others. What each office reaches of them; no others. */
+/**
+ * Tests entered by hand and by import, for the own region and for others. The table lists exactly what each office may
+ * see.
+ */
 const places = [
   'jabar',
   'bandung',

@@ -1,6 +1,6 @@
 import type { Fact } from '#platform/figures/fact.ts'
 
-/** Ratings by the day they are about, and by the day they came in: a paper form of March may be entered in May. */
+/** Ratings by the day that they are about, and by the day of entry. Staff may enter a paper form of March in May. */
 export const factPenilaian: Fact<'nilai' | 'sumber'> = {
   name: 'okkp.fakta_penilaian',
   table: 'okkp.penilaian',

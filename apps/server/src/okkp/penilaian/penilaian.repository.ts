@@ -39,7 +39,7 @@ function filtered(db: Executor, { ratings, sumber, start_date, end_date }: Asked
   return query
 }
 
-/** By rating and source from the counters; with days, counted up to a bound. */
+/** Counts by rating and source from the fact table. With a date range the query counts rows up to a limit. */
 async function totalOf(db: Executor, asked: Asked): Promise<Total> {
   if (asked.start_date || asked.end_date) {
     const most = 10_000
@@ -83,18 +83,21 @@ const monthly = (rows: readonly Figure<'nilai'>[]) =>
     }))
     .toSorted((a, b) => a.bulan.localeCompare(b.bulan))
 
-/** How many of each rating in each month since this day, the first of a month. */
+/** Counts ratings per value and month. `since` is the first day of a month. */
 export async function countByMonth(db: Database, since: string) {
   const asked = { tempat: nasional, rentang: { start: since }, per: 'bulan', rinci: ['nilai'] } as const
   return monthly(await readFigures(db, factPenilaian, asked))
 }
 
-/** The same by the month they came in, which for a paper form may be a later one. */
+/** Counts ratings by month of entry, which can be later than the date on a paper form. */
 export async function countByArrival(db: Database) {
   return monthly(await readFigures(db, factPenilaianMasuk, { tempat: nasional, per: 'bulan' }))
 }
 
-/** One address at a time: two at once would both be the last one allowed. */
+/**
+ * Counts the ratings of one address. The lock prevents a race condition in which two ratings both count as the last
+ * allowed one.
+ */
 export async function countFromAddress(trx: Trx, sidik: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('okkp.penilaian'), hashtext(${sidik}))`.execute(trx)
   const { n } = await trx
@@ -107,7 +110,7 @@ export async function countFromAddress(trx: Trx, sidik: string): Promise<number>
 
 const keptMs = 86_400_000
 
-/** After a day nobody needs to know where something came from. */
+/** Deletes address hashes after one day, when nobody needs them any more. */
 export async function forgetAddresses(db: Database, now: Date): Promise<void> {
   await db
     .updateTable('okkp.penilaian')

@@ -6,7 +6,7 @@ import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import * as service from './penilaian.service.ts'
 
-/** How people reach the portal's operator, as far as it is set. */
+/** Contact data of the portal's operator. Settings that are not configured are null. */
 const bantuanOf = (config: Platform['config']) => ({
   nomor_chat: config.HELP_CHAT_NUMBER ?? null,
   kontak: {

@@ -15,10 +15,10 @@ import { addressPrint } from '#platform/secrets/address-print.ts'
 import { write } from '#platform/write.ts'
 import * as repository from './penilaian.repository.ts'
 
-/** Of one address in a day: a counter shared by an office may need several, a machine needs many. */
+/** Ratings allowed per address and day. People at a shared office counter may send several, a bot would send many. */
 export const mostPerDay = 20
 
-/** Staff who read ratings also enter those that came on paper. */
+/** Staff who may read ratings may also enter ratings from paper forms. */
 function mayEnterPaper({ actor }: Caller): boolean {
   return actor !== undefined && !actor.wajib_ganti_sandi && hasPermission(actor.role, 'penilaian.baca')
 }
@@ -33,12 +33,12 @@ export async function addPenilaian(platform: Platform, caller: Caller, form: Pen
   const { situs_web: trap, tanggal, ...isian } = form
   const now = platform.clock()
   const today = dayInJakarta(now)
-  // The day of the paper tells it from what staff say themselves at the help button.
+  // Only a paper form has a date. Without a date the rating of a staff member comes from the help button.
   const paper = tanggal !== null
   if (paper) checkPaper(tanggal, caller, today)
   await write(platform.db, caller, async (trx) => {
     const sumber = paper ? ('kertas' as const) : ('portal' as const)
-    // A machine is thanked like everybody: it learns nothing, and nothing is kept.
+    // A bot gets the same answer as a person and learns nothing. The server stores no rating.
     if (trap && !paper) {
       await recordAudit(trx, caller, { record: 'penilaian/ditolak', after: { sebab: 'jebakan' } })
       return null
@@ -57,7 +57,7 @@ export async function addPenilaian(platform: Platform, caller: Caller, form: Pen
       created_by: caller.actor?.id ?? null,
       created_at: now,
     })
-    // Who wrote, and what, stays with the rating: the trail is kept longer and read by others.
+    // The audit trail omits the author and the text, because it is kept longer than the rating and has other readers.
     await recordAudit(trx, caller, { record: `penilaian/${id}`, after: { ratings: isian.ratings, sumber } })
     return null
   })
@@ -81,7 +81,7 @@ export async function readPenilaian({ db }: Platform, asked: Query<typeof listPe
 
 const months = 24
 
-/** First days of the last two years' months, this one included. */
+/** Returns the first days of the last 24 months, including the current month. */
 function monthsUntil(today: string): string[] {
   const [year = 0, month = 1] = today.split('-').map(Number)
   return Array.from({ length: months }, (_, at) =>

@@ -3,7 +3,7 @@ import type { latestPublik } from './peringatan-publik.service.ts'
 
 type Entri = Awaited<ReturnType<typeof latestPublik>>[number]
 
-/** What XML 1.0 cannot hold at all is left out. */
+/** Characters that XML 1.0 does not allow. The feed omits them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that XML refuses
 const unspeakable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -42,7 +42,7 @@ function entryOf(entri: Entri, origin: string): string {
   ].join('\n')
 }
 
-/** RFC 4287: one entry a warning, updated by its corrections and its withdrawal. */
+/** Builds an Atom feed (RFC 4287) with one entry per warning. A correction or withdrawal updates the entry. */
 export function feedOf(entries: readonly Entri[], origin: string, now: Date): string {
   const updated = entries[0]?.diperbarui ?? now.toISOString()
   return [

@@ -3,7 +3,7 @@ import type { CardProvider } from '#akun/index.ts'
 import type { Platform } from '#platform/platform.ts'
 import { countWaiting } from './peringatan.repository.ts'
 
-/** Warnings that others wrote and this account may publish. */
+/** Card with the warnings that other people wrote and that this account may publish. */
 export function peringatanCards({ db }: Platform): CardProvider {
   return async (actor) => {
     if (!hasPermission(actor.role, 'peringatan.terbitkan')) return []

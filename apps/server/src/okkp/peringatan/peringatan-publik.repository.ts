@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Database, Executor } from '#platform/database/database.ts'
 import { list } from '#platform/list/list.ts'
 
-/** What stands published now. */
+/** Selects the published version of each warning. */
 function rows(db: Executor) {
   return db
     .selectFrom('okkp.peringatan as t')
@@ -21,7 +21,7 @@ export const publikList = list({
   visible: (_visitor: 'semua') => sql<SqlBool>`t.versi_terbit is not null`,
   filters: {
     berlaku: (_only: 'ya') => sql<SqlBool>`t.status = 'berlaku'`,
-    // That the version is published is said, since its index holds no others.
+    // The condition `v.terbit is not null` lets PostgreSQL use the partial index.
     nomor: (nomor: string) => sql<SqlBool>`exists (select from okkp.peringatan_versi v
       where v.peringatan_id = t.id and v.nomor = t.versi_terbit and v.terbit is not null
         and lower(v.nomor_izin) = lower(${nomor}))`,
@@ -29,7 +29,6 @@ export const publikList = list({
   orders: { '-terbit_terakhir': sql`t.terbit_terakhir desc, t.id desc` },
 })
 
-/** Every version that was ever published, the latest first. */
 export function listVersiTerbit(db: Executor, id: number) {
   return db
     .selectFrom('okkp.peringatan_versi')

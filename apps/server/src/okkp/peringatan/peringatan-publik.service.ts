@@ -54,13 +54,12 @@ export async function readPublikDetail({ db }: Platform, id: number): Promise<Ri
 const feedLength = 30
 const sitemapLength = 5000
 
-/** With their words, for the feed. */
+/** Returns the latest warnings with their full text for the feed. */
 export async function latestPublik({ db }: Platform) {
   const { rows } = await repository.publikList.page(db, 'semua', { page: 1, limit: feedLength })
   return rows.map((row) => ({ ...present(row), isi: row.isi, saran: row.saran, alasan: row.alasan }))
 }
 
-/** Addresses for the map of the site. */
 export async function peringatanPages({ db }: Platform): Promise<string[]> {
   return (await repository.listPublikIds(db, sitemapLength)).map((id) => `/peringatan/${id}`)
 }

@@ -16,7 +16,6 @@ export interface VersiRow extends Omit<VersiPeringatan, 'penulis'> {
 const iso = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** All versions, the latest first. */
 const riwayat = sql<VersiRow[]>`(select jsonb_agg(jsonb_build_object('nomor', v.nomor, 'tindakan', v.tindakan,
     'judul', v.judul, 'pangan', v.pangan, 'isi', v.isi, 'saran', v.saran, 'bets', v.bets, 'nomor_izin', v.nomor_izin,
     'alasan', v.alasan, 'ditulis', ${iso('v.ditulis')}, 'terbit', ${iso('v.terbit')},
@@ -34,7 +33,6 @@ function rows(db: Executor) {
 }
 export type PeringatanRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-/** Something is written that nobody else has published yet. */
 const waiting = sql<SqlBool>`exists (select from okkp.peringatan_versi v where v.peringatan_id = t.id and v.terbit is null)`
 
 export const peringatanList = list({
@@ -56,7 +54,7 @@ export function lockPeringatan(trx: Trx, scope: RegionScope, id: number): Promis
   return rows(trx).where('t.id', '=', id).where(inRegion('t', scope)).forUpdate('t').executeTakeFirst()
 }
 
-/** Drafts of others that this account may publish. */
+/** Counts drafts of other people that this account may publish. */
 export async function countWaiting(db: Executor, reader: number): Promise<number> {
   const { n } = await db
     .selectFrom('okkp.peringatan_versi')
@@ -103,7 +101,7 @@ export async function insertVersi(
     .execute()
 }
 
-/** Whoever changes a draft is one of its writers from then on. */
+/** Changes a draft and adds the account to its authors, who may not publish it. */
 export async function updateDraf(trx: Trx, id: number, isi: Isi, { by, at }: Stamp): Promise<void> {
   await trx
     .updateTable('okkp.peringatan_versi')
@@ -124,7 +122,7 @@ export async function touchPeringatan(
   await trx.updateTable('okkp.peringatan').set(values).where('id', '=', id).execute()
 }
 
-/** The open version; with it the warning, where nothing of it was ever published. */
+/** Deletes the open version. Deletes the warning as well if no version was ever published. */
 export async function dropDraf(
   trx: Trx,
   { id, versi_terbit, versi }: PeringatanRow,

@@ -36,7 +36,7 @@ function publicRoutes(app: FastifyInstance, platform: Platform): void {
   })
 }
 
-/** Written by one, published by another. */
+/** One person writes a warning and a second person publishes it. */
 export function peringatanRoutes(app: FastifyInstance, platform: Platform): void {
   publicRoutes(app, platform)
   const access = 'peringatan.tulis'

@@ -67,7 +67,6 @@ function present(row: Row, actor: Actor): Peringatan {
   }
 }
 
-/** The central office hears of what waits for a second person. */
 async function tellWaiting(
   trx: Trx,
   id: number,
@@ -85,7 +84,7 @@ async function tellWaiting(
   )
 }
 
-/** An office of a province writes for its province alone. */
+/** Returns the region of a warning. A province office may write only for its own province. */
 function regionFor(actor: Actor, form: Pick<PeringatanForm, 'provinsi_id'>): number | null {
   const scope = scopeOf(actor)
   refuseForeignRegion(scope, form)
@@ -105,7 +104,7 @@ function getDraf(row: Row): repository.VersiRow {
   })
 }
 
-/** Drafts are written, changed and dropped as records; what was published never is. */
+/** Drafts can be changed and deleted. Published versions are immutable. */
 export const peringatanKind = (actor: Actor): RecordKind<Row, PeringatanForm, Peringatan> => ({
   noun: 'Peringatan',
   record: 'peringatan',
@@ -122,7 +121,7 @@ export const peringatanKind = (actor: Actor): RecordKind<Row, PeringatanForm, Pe
     const draf = getDraf(before)
     checkAlasan(draf.tindakan, form)
     await repository.updateDraf(trx, before.id, form, stamp)
-    // What people read already keeps its kind and region: a correction says what was wrong in it.
+    // A published warning keeps its kind and region. A correction explains the mistake in its text.
     const first =
       before.versi_terbit === null ? { jenis: form.jenis, provinsi_id: regionFor(actor, form) } : {}
     await repository.touchPeringatan(trx, before.id, { ...first, updated_at: stamp.at, versi: stamp.versi })
@@ -148,7 +147,7 @@ export async function readPeringatan({ db }: Platform, actor: Actor, id: number)
   return present(row, actor)
 }
 
-/** One step on what the caller has seen, with its row in the trail. */
+/** Runs one step with an optimistic lock and an audit entry. */
 function step(
   { db, clock }: Platform,
   caller: SignedIn,
@@ -166,7 +165,6 @@ function step(
   })
 }
 
-/** A next version of what is published: a correction, or its withdrawal. */
 async function open(
   trx: Trx,
   row: Row,

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 
-/** Parses strictly, and answers the texts of elements by their path. */
+/** Parses XML strictly and returns the texts of elements by their path. */
 export function strictXml(xml: string): { root: string; texts(path: string): string[] } {
   const parser = new SaxesParser({ xmlns: true })
   const open: string[] = []

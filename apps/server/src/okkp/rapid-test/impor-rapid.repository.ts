@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import { removeUntouched } from '#okkp/pengujian/impor-uji.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 
-/** The parameters that a kind may measure. */
 export function parametersOf(db: Executor, { jenis_parameter }: { jenis_parameter: JenisParameter }) {
   return db
     .selectFrom('okkp.parameter')
@@ -14,7 +13,7 @@ export function parametersOf(db: Executor, { jenis_parameter }: { jenis_paramete
     .execute()
 }
 
-/** Positives of a batch that are young enough to be followed up by themselves. */
+/** Returns the positives of a batch that are recent enough for an automatic follow-up. */
 export async function freshPositives(
   trx: Trx,
   table: string,
@@ -27,13 +26,16 @@ export async function freshPositives(
   return rows.flatMap((row) => (membukaRantai('Positif', row.tanggal, today) ? row.id : []))
 }
 
-/** The moment of the transaction, which the rows of the batch carry too. */
+/** Returns the time of the transaction, which the rows of the batch also carry. */
 export async function now(trx: Trx): Promise<Date> {
   const { rows } = await sql<{ saat: Date }>`select now() as saat`.execute(trx)
   return rows[0]?.saat ?? new Date()
 }
 
-/** A chain that somebody answered or closed is a touch; the others go with their rapid test. */
+/**
+ * True if somebody answered or closed the follow-up of a rapid test. Undo keeps such a test and deletes other
+ * follow-ups with their test.
+ */
 const followed = sql<boolean>`exists (select from okkp.tindak_lanjut t where t.asal = 'rapid_test' and t.asal_id = u.id
   and (t.ditutup is not null or exists (select from okkp.uji_lab l where l.tindak_lanjut_id = t.id)
     or exists (select from okkp.pengawasan w where w.tindak_lanjut_id = t.id)))`

@@ -7,7 +7,7 @@ import type { Actor } from '#platform/actor.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 
-/** What every rapid test has, wherever it was taken. */
+/** Columns that rapid tests of the registry and of markets share. */
 export interface RapidRow {
   id: number
   versi: number
@@ -37,17 +37,14 @@ interface Stamps {
 }
 
 /**
- * Where rapid tests are kept: the registry of OKKP, or the markets. It says what differs; routes, checks, pictures and
- * follow-ups are the same for both.
+ * Differences between rapid tests of the OKKP registry and of markets. Both share routes, checks, photos and
+ * follow-ups.
  */
 export interface RapidPlace<Row extends RapidRow, Form extends RapidForm, Shown, Columns extends object> {
-  /** Of its records, files and audit events. */
   record: string
   asal: AsalTindakLanjut
   access: Permission
-  /** What the id is called in queries and bodies. */
   idName: string
-  /** What counts are grouped by. */
   countedBy: string
 
   find(db: Executor, scope: RegionScope, id: number): Promise<Row | undefined>
@@ -59,18 +56,18 @@ export interface RapidPlace<Row extends RapidRow, Form extends RapidForm, Shown,
     region: object,
   ): Promise<{ group: unknown; hasil: string | null; n: number }[]>
   present(row: Row): Shown
-  /** What the follow-up copies beside what all tests have. */
+  /** Additional data that the follow-up copies from the test. */
   saringan(row: Row): Pick<HasilSaringan, 'lokasi' | 'registrasi_id' | 'created_for'>
 
-  /** Checks what only the place knows of a form, and says what is stored. */
+  /** Runs the checks that only this place needs and returns the columns to store. */
   columns(trx: Trx, actor: Actor, form: Form, before?: Row): Promise<Columns>
-  /** Not `fresh` where the very same test is there already. */
+  /** `fresh` is false if the same test is already stored. */
   insert(trx: Trx, values: Columns & Stamps & { foto: null }): Promise<{ id: number; fresh: boolean }>
   update(trx: Trx, id: number, values: Partial<Columns & Stamps> & { versi?: number }): Promise<void>
   setFoto(trx: Trx, id: number, foto: string): Promise<void>
-  /** True where the row is gone for good, and its picture with it. */
+  /** Returns true if the row is deleted permanently, together with its photo. */
   remove(trx: Trx, row: Row, stamp: Stamp): Promise<boolean>
-  /** What the call answers that has opened a follow-up by hand. */
+  /** Returns the answer of the call that opens a follow-up by hand. */
   opened(
     trx: Trx,
     actor: Actor,

@@ -28,7 +28,7 @@ async function columnsOf(
   return { ...form, ...letak, registrasi_id: registrasi.id }
 }
 
-/** The rapid tests of OKKP itself, which may name what the registry holds. */
+/** Rapid tests of OKKP, which may name a registration. */
 export const registri: RapidPlace<
   repository.RapidTestRow,
   RapidTestForm,

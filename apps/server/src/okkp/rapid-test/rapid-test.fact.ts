@@ -1,7 +1,7 @@
 import { negatif } from '@portal/domain/platform/pengujian/keadaan-positif'
 import type { Fact } from '#platform/figures/fact.ts'
 
-/** Rapid tests by what they found: `negatif`, or what became of the positive. */
+/** Rapid tests by outcome: `negatif`, or the final outcome of the positive. */
 export const factRapidTest: Fact<'jenis_rapid_test_id' | 'kategori' | 'keadaan' | 'tujuan_provinsi_id'> = {
   name: 'okkp.fakta_rapid_test',
   table: 'okkp.rapid_test',

@@ -13,7 +13,7 @@ export async function idParameter(client: SignedInClient, type: string, nama: st
   return found.id
 }
 
-/** Rapid tests and their follow-up as one client reaches them; a form is positive for formalin unless said. */
+/** Calls for rapid tests and their follow-up. By default a form is positive for formalin. */
 export async function rapidCalls(client: SignedInClient) {
   const formalin = await idParameter(client, 'bahan_berbahaya', 'Formalin')
   const base = '/api/okkp/rapid_test'
@@ -48,7 +48,6 @@ export async function rapidCalls(client: SignedInClient) {
     close: (payload: object) => client.inject({ method: 'PUT', url: `${chain}/tutup`, payload }),
     open: (rapid_test_id: number) =>
       client.inject({ method: 'POST', url: `${chain}/buka`, payload: { rapid_test_id } }),
-    /** The chain of a rapid test, as this client sees it. */
     async chainOf(row: { id: number }): Promise<TindakLanjut> {
       const { data } = (await this.chains({ rapid_test_id: String(row.id) })).json()
       expect(data).toHaveLength(1)

@@ -87,7 +87,7 @@ interface RapidFilter extends Omit<TestFilter, 'jenis' | 'hasil'> {
   hasil_uji?: string | undefined
 }
 
-/** Only positives have come to something: saying so lets their index find them. */
+/** A filter by `keadaan` implies a positive result. Stating it lets PostgreSQL use the index of positives. */
 export const filterOf = ({ jenis_rapid_test_id, hasil_uji, ...filter }: RapidFilter): TestFilter => ({
   ...filter,
   jenis: jenis_rapid_test_id,
@@ -100,7 +100,6 @@ export interface Asked extends RapidFilter {
   sort?: SortUji
 }
 
-/** What a list was asked for, by the names that lists of tests know. */
 export const askedOf = ({ page, limit, sort, ...filter }: Asked) => ({
   ...filterOf(filter),
   page,
@@ -135,7 +134,6 @@ export async function updateRapid(
   await trx.updateTable('okkp.rapid_test').set(values).where('id', '=', id).execute()
 }
 
-/** A kind of rapid test, with the list its parameters come from. */
 export function findJenisRapid(db: Executor, id: number) {
   return db
     .selectFrom('okkp.jenis_rapid_test')

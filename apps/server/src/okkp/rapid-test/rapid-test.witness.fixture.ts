@@ -2,7 +2,6 @@ import type { SignedInClient } from '#testing/app.ts'
 import type { WitnessTable } from '#testing/witness.ts'
 import { idParameter, rapidCalls } from './rapid-test.fixture.ts'
 
-/** Rapid tests: two of different kinds, places, days and words, and one to be deleted. */
 export async function rapidWitnesses(pusat: SignedInClient): Promise<WitnessTable> {
   const calls = await rapidCalls(pusat)
   const total = await idParameter(pusat, 'aflatoksin', 'Aflatoksin total')

@@ -18,7 +18,10 @@ interface RapidCalls {
   buka: Contract
 }
 
-/** The calls of a place. Queries and bodies are what its contracts have parsed; they are read by the common shape here. */
+/**
+ * Registers the routes of a place. The contracts of the place have parsed queries and bodies, and this code reads only
+ * the shared fields.
+ */
 export function rapidRoutes<Row extends RapidRow, Form extends RapidForm, Shown, Columns extends object>(
   app: FastifyInstance,
   platform: Platform,

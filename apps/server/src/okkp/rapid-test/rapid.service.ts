@@ -23,7 +23,6 @@ import { write } from '#platform/write.ts'
 import type { RapidForm, RapidPlace, RapidRow } from './rapid-place.ts'
 import { findJenisRapid, findParameter } from './rapid-test.repository.ts'
 
-/** What the chain copies of a rapid test. */
 export function saringanOf<Row extends RapidRow>(
   { asal, saringan }: Pick<RapidPlace<Row, RapidForm, unknown, object>, 'asal' | 'saringan'>,
   row: Row,
@@ -33,7 +32,7 @@ export function saringanOf<Row extends RapidRow>(
   return { ...common, komoditas: panganUji(row), ...saringan(row) }
 }
 
-/** A kind of rapid test measures parameters of its own list alone. */
+/** Checks a form. A kind of rapid test may measure only parameters of its own list. */
 async function checkForm(trx: Trx, form: RapidForm, today: string): Promise<void> {
   refuseFutureDay(form.tanggal, today)
   const jenis = await findJenisRapid(trx, form.jenis_rapid_test_id)
@@ -48,7 +47,7 @@ async function checkForm(trx: Trx, form: RapidForm, today: string): Promise<void
   }
 }
 
-/** Rapid tests of a place as the caller reaches them; each write settles the follow-up of what it changed. */
+/** Rapid tests of a place within the caller's region. Each write also updates the follow-up. */
 export function rapidKind<Row extends RapidRow, Form extends RapidForm, Shown, Columns extends object>(
   place: RapidPlace<Row, Form, Shown, Columns>,
   { clock, files }: Platform,
@@ -77,7 +76,7 @@ export function rapidKind<Row extends RapidRow, Form extends RapidForm, Shown, C
       const { by, at } = stamp
       const stamps = { created_by: by, updated_by: by, created_at: at, updated_at: at }
       const { id, fresh } = await place.insert(trx, { ...values, ...stamps, foto: null })
-      // Its answer was lost on the way, some time ago: the very same test.
+      // The device sent the same test again because it never received the first answer.
       if (!fresh) return id
       if (form.foto !== null) {
         await claim(trx, id, form.foto)
@@ -117,7 +116,7 @@ type AnyPlace<Row extends RapidRow, Shown> = Pick<
   | 'saringan'
 >
 
-/** The picture of a rapid test is for whoever reads the test. */
+/** Everybody who may read a rapid test may open its photo. */
 export const rapidFileAccess =
   <Row extends RapidRow>({ access, find }: Pick<AnyPlace<Row, unknown>, 'access' | 'find'>): RecordAccess =>
   async (actor, record, db) => {
@@ -164,7 +163,7 @@ export async function readJumlah<Row extends RapidRow>(
   })
 }
 
-/** By hand, for a positive that was too old to open one when it was entered. */
+/** Opens a follow-up by hand, for a positive that was too old for an automatic one at entry. */
 export function openByHand<Row extends RapidRow>(
   place: AnyPlace<Row, unknown>,
   { db, clock }: Platform,

@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 
-/** What the licensing wing asks the registry about permits; it has no other way to them. */
+/** Queries of the PSAT module about permits. The PSAT module reads the registry only through this file. */
 
-/** Years of validity of the kind, or without end. */
+/** Returns the years of validity of a kind, or null if it never expires. */
 export async function findValidityYears(db: Executor, jenisId: number): Promise<number | null> {
   const row = await db
     .selectFrom('okkp.jenis_registrasi')
@@ -13,7 +13,10 @@ export async function findValidityYears(db: Executor, jenisId: number): Promise<
   return row?.masa_berlaku_tahun ?? null
 }
 
-/** With what its successor carries on; a deleted one too, for whoever has to say so. */
+/**
+ * Returns a permit with the fields that its successor takes over. Also finds deleted permits, so that the caller can
+ * report the deletion.
+ */
 export function findPermit(db: Executor, id: number) {
   return db
     .selectFrom('okkp.registrasi')
@@ -47,7 +50,7 @@ export interface PermitHolder {
   nib: string | null
 }
 
-/** Entries that name no company yet are the holder's by their NIB. */
+/** An entry without a company belongs to the holder with the same NIB. */
 function heldBy({ id, nib }: PermitHolder) {
   return sql<SqlBool>`(r.perusahaan_id = ${id}
     or (r.perusahaan_id is null and r.nib is not null and r.nib = ${nib}))`
@@ -85,7 +88,7 @@ export function listPermitsOf(db: Executor, holder: PermitHolder, jenisIds: read
     .execute()
 }
 
-/** Two submissions from one permit queue here. */
+/** Locks the permit, so that two submissions from one permit run one after the other. */
 export function lockPermitOf(trx: Trx, holder: PermitHolder, jenisId: number, id: number) {
   return permitRows(trx)
     .where('r.id', '=', id)
@@ -95,7 +98,7 @@ export function lockPermitOf(trx: Trx, holder: PermitHolder, jenisId: number, id
     .executeTakeFirst()
 }
 
-/** A living entry of the kind with this number, whoever holds it. */
+/** Finds the current entry of the kind with this number, for any holder. */
 export function findPermitByNumber(db: Executor, holder: PermitHolder, jenisId: number, nomor: string) {
   return permitRows(db)
     .select(heldBy(holder).as('milik_sendiri'))
@@ -105,7 +108,7 @@ export function findPermitByNumber(db: Executor, holder: PermitHolder, jenisId: 
     .executeTakeFirst()
 }
 
-/** Whether a NIB stands for entries, by itself or through its company. */
+/** Checks whether a NIB has entries, directly or through its company. */
 export async function hasEntries(db: Executor, nib: string): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`
     select exists (select from okkp.registrasi where nib = ${nib} and perusahaan_id is null and dihapus is null)
@@ -114,7 +117,7 @@ export async function hasEntries(db: Executor, nib: string): Promise<boolean> {
   return rows[0]?.held ?? false
 }
 
-/** The entry with all that it has replaced and that has replaced it, deleted ones included. */
+/** Returns the ids of all predecessors and successors of an entry, including deleted ones. */
 export async function kinOf(db: Executor, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with recursive rantai as (
@@ -128,8 +131,8 @@ export async function kinOf(db: Executor, id: number): Promise<number[]> {
 }
 
 /**
- * Whether an entry besides these has the number, in any letters. Entries that were replaced count as well: a number
- * is never somebody else's a second time.
+ * Checks whether another entry has the number, case-insensitive. Superseded entries count too, because a number must
+ * never pass to another holder.
  */
 export async function isNumberRegistered(
   db: Executor,

@@ -61,7 +61,7 @@ test('what a signed certificate says is not changed in the registry, and its ent
     permit('TETAP-2', {
       nib: company.nib,
       perusahaan_id: company.id,
-      // Two spaces, as a company may be written; forms send one.
+      // A company name may contain two spaces, but forms send one.
       unit_usaha: 'PT  Tetap',
       supersedes: { id: old.id, sebab: 'pengalihan' },
     }),

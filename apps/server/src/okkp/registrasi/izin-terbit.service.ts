@@ -6,22 +6,21 @@ import * as repository from './registrasi.repository.ts'
 import type { NewRegistrasi } from './registrasi-impor.repository.ts'
 
 export interface IssuedPermit extends Omit<NewRegistrasi, 'asal' | 'lengkap' | 'sebab_penggantian'> {
-  /** Where the certificate with its code is made before the entry. */
+  /** Set if the certificate with its code exists before the entry. */
   kode_verifikasi?: string
-  /** The registration this one takes the place of, and why. */
   supersedes?: { id: number; sebab: 'perpanjangan' | 'perubahan' | 'pengalihan' | 'penambahan' }
 }
 
 const everywhere = { jenis: 'semua' } as const
 
 /**
- * For the licensing wing, before it draws what replaces a permit: from here to the commit nobody else replaces,
- * sanctions or deletes what the permit is now.
+ * Locks the current successor of a permit for the PSAT module before it draws a replacement. Until the commit nobody
+ * else can replace, sanction or delete it.
  */
 export async function lockCurrentPermit(trx: Trx, id: number): Promise<void> {
   for (let current = await repository.currentIdOf(trx, id); ; ) {
     await repository.lockRegistrasi(trx, everywhere, current)
-    // While it was waited for, somebody may have replaced it, or taken it back.
+    // During the wait for the lock another transaction may have replaced the permit or undone a replacement.
     const now = await repository.currentIdOf(trx, id)
     if (now === current) return
     current = now
@@ -39,8 +38,8 @@ async function lockReplaceable(trx: Trx, id: number): Promise<repository.Registr
 }
 
 /**
- * For the licensing wing, in the transaction that issues a permit: its entry in the registry, marked for
- * completion when the file did not hold all that the registry asks for.
+ * Adds the registry entry in the transaction in which the PSAT module issues a permit. Marks the entry as incomplete if
+ * the licence file lacks required registry data.
  */
 export async function recordIssuedPermit(
   trx: Trx,
@@ -79,7 +78,7 @@ export type CorrectedPermit = Partial<
   Omit<IssuedPermit, 'supersedes' | 'kode_verifikasi' | 'no_registration' | 'jenis_registrasi_id'>
 >
 
-/** For a certificate that is printed again: the same entry, number and code, with what was wrong put right. */
+/** Corrects the entry when a certificate is printed again. Number and code stay the same. */
 export async function correctIssuedPermit(
   trx: Trx,
   id: number,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 
-/** Whoever wants the same number waits for its owner to be known. */
+/** Locks a number, so that concurrent requests for it wait until its owner is known. */
 export async function lockNumber(trx: Trx, jenisId: number, nomor: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('okkp.nomor'), hashtext(${`${jenisId} ${nomor.toLowerCase()}`}))`.execute(
     trx,
@@ -10,24 +10,27 @@ export async function lockNumber(trx: Trx, jenisId: number, nomor: string): Prom
 
 const ofKind = (jenisId: number) => sql`hashtext('okkp.nomor.jenis'), ${jenisId}::int`
 
-/** For whoever reserves one: waits for an import of the kind that is about to be committed. Taken after its number. */
+/**
+ * Makes a reservation wait for an import of the kind that is about to commit. Callers must take the lock of the number
+ * first.
+ */
 export async function awaitImports(trx: Trx, jenisId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${ofKind(jenisId)})`.execute(trx)
 }
 
-/** For an import: until it is committed nobody reserves a number of the kind. */
+/** Blocks reservations of the kind until the import commits. */
 export async function holdReservations(trx: Trx, jenisId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${ofKind(jenisId)})`.execute(trx)
 }
 
 export interface Reservation {
-  /** The record that will carry the number into the registry, by its own name: `pengajuan/12`. */
+  /** Record that will bring the number into the registry, e.g. `pengajuan/12`. */
   pemilik: string
   jenisId: number
   nomor: string
 }
 
-/** From here on no entry gets the number; another one that the owner had is free again. */
+/** Reserves a number, so that no other entry can use it. Releases the owner's previous reservation. */
 export async function reserveNumber(trx: Trx, { pemilik, jenisId, nomor }: Reservation): Promise<void> {
   const reserved = { jenis_registrasi_id: jenisId, nomor }
   await trx
@@ -37,12 +40,12 @@ export async function reserveNumber(trx: Trx, { pemilik, jenisId, nomor }: Reser
     .execute()
 }
 
-/** The owner has become an entry, or never will. */
+/** Releases a reservation after the owner became an entry or was dropped. */
 export async function releaseNumber(trx: Trx, pemilik: string): Promise<void> {
   await trx.deleteFrom('okkp.nomor_dipesan').where('pemilik', '=', pemilik).execute()
 }
 
-/** Which of these numbers are reserved, in small letters. */
+/** Returns the reserved numbers in lower case. */
 export async function findReserved(
   db: Executor,
   jenisId: number,
@@ -56,7 +59,7 @@ export async function findReserved(
   return new Set(rows.map(({ nomor }) => nomor))
 }
 
-/** A number of the batch that was reserved while its rows were being stored. */
+/** Finds a number of the batch that somebody reserved while the import stored its rows. */
 export async function findReservedOfBatch(
   trx: Trx,
   jenisId: number,
@@ -71,7 +74,7 @@ export async function findReservedOfBatch(
   return rows[0]?.nomor
 }
 
-/** The living entry with this number, in any letters. */
+/** Finds the current entry with this number, case-insensitive. */
 export function findCurrentByNumber(db: Executor, nomor: string) {
   return db
     .selectFrom('okkp.registrasi')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '#platform/database/database.ts'
 
-/** Which of these files neither the registration nor any of its supervisions names, also not a deleted one. */
+/** Returns the files that neither the registration nor any of its supervisions uses, deleted supervisions included. */
 export async function listUnnamed(trx: Trx, id: number, keys: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ kunci: string }>`
     select distinct k.kunci from unnest(${keys}::text[]) as k (kunci)

@@ -3,7 +3,9 @@ import type { Executor } from '#platform/database/database.ts'
 import type { OkkpRegistrasi } from '#platform/database/schema.gen.ts'
 import { findReserved } from './nomor.repository.ts'
 
-/** Which of these numbers living registrations of the kind carry, or licence files have reserved, in small letters. */
+/**
+ * Returns the numbers, in lower case, that current registrations of the kind use or that licence files have reserved.
+ */
 export async function findTakenNumbers(
   db: Executor,
   jenisId: number,
@@ -57,7 +59,7 @@ const columns = [
   'updated_by',
 ] as const satisfies readonly (keyof NewRegistrasi)[]
 
-/** One statement for a whole chunk; a number that was taken meanwhile is skipped. Returns the numbers stored. */
+/** Inserts a chunk with one statement and skips numbers that were taken in the meantime. Returns the stored numbers. */
 export async function insertRegistrasiMany(
   trx: Executor,
   rows: readonly NewRegistrasi[],

@@ -19,7 +19,7 @@ const refusals: Record<string, string> = {
   jenis_sertifikat_id: 'Pilih jenis sertifikat dari daftar.',
 }
 
-/** What the schema cannot know: rows of other tables, today, and whether the number is free. */
+/** Checks what the schema cannot: rows of other tables, today's date, and whether the number is free. */
 export async function columnsOf(
   trx: Trx,
   scope: RegionScope,
@@ -57,13 +57,15 @@ export async function columnsOf(
   }
 }
 
-/** The entry that asks for a number, with the one it has now. */
 interface NumberOwner {
   id: number
   no_registration: string | undefined
 }
 
-/** What the entry has already needs no asking: a licence file that replaces it may carry its number on. */
+/**
+ * Checks that a number is free. Skips the check for the entry's own number, which a replacing licence file may have
+ * reserved.
+ */
 async function requireFree(trx: Trx, jenisId: number, number: string, own: NumberOwner): Promise<void> {
   const kept = own.no_registration?.toLowerCase() === number.toLowerCase()
   if (!kept) {

@@ -159,7 +159,7 @@ describe('open data', () => {
     expect((await ask({ 'if-modified-since': secondBefore })).statusCode).toBe(200)
     const etag = String(headers.etag)
     expect((await ask({ 'if-none-match': `"lain", ${etag.replace('W/', '')}` })).statusCode).toBe(304)
-    // The tag decides where both are sent.
+    // If a request sends both headers, If-None-Match decides.
     expect((await ask({ 'if-none-match': '"lain"', 'if-modified-since': seen })).statusCode).toBe(200)
 
     const now = platform.clock

@@ -39,7 +39,6 @@ export async function readPublik({ db, clock }: Platform, query: Query<typeof li
   return { rows: rows.map((row) => presentPublik(row, today)), total }
 }
 
-/** By words, and by ids in their order. */
 export const registriOf = (platform: Platform) => ({
   cari: async (search: string, limit: number) =>
     (await readPublik(platform, { search, page: 1, limit })).rows,
@@ -60,7 +59,7 @@ export async function readDetail(
   const row = await repository.findWithWriters(db, scope, id)
   if (!row) throw notFound('Registrasi')
   const { dibuat_oleh, diubah_oleh } = row
-  // Most never were; what is not there is not asked for.
+  // Most registrations have no supervision, so the flag saves a query.
   const pengawasan = row.diawasi ? await pengawasanOf.list(db, id, today) : []
   return { ...presentRegistrasi(row, scope, today), dibuat_oleh, diubah_oleh, pengawasan }
 }
@@ -93,7 +92,7 @@ export async function readHistory(
   return presentRiwayat(chain, await repository.listHistory(db, id), dayInJakarta(clock()))
 }
 
-/** Codes are typed from paper too: small letters, spaces and dashes do not matter. */
+/** Looks up a verification code. People also type codes from paper, so case, spaces and dashes do not matter. */
 export async function verify(
   { db, clock }: Platform,
   given: string,

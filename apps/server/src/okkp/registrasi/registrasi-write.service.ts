@@ -29,7 +29,7 @@ import { columnsOf, taken } from './registrasi-kolom.service.ts'
 
 type SignedIn = Caller & { actor: Actor }
 
-/** The row a change is about, locked: unknown outside the scope, and refused where it may only be read. */
+/** Locks the row to change. Answers "not found" outside the scope and "forbidden" if the account may only read it. */
 export async function lockOwn(trx: Trx, scope: RegionScope, id: number): Promise<repository.RegistrasiRow> {
   const row = await repository.lockRegistrasi(trx, scope, id)
   if (!row) throw notFound('Registrasi')
@@ -41,7 +41,7 @@ export async function lockOwn(trx: Trx, scope: RegionScope, id: number): Promise
   return row
 }
 
-/** A registration is renewed once, and not to escape a sanction. */
+/** Locks the registration to renew. A registration can be renewed only once, and not while it has a sanction. */
 async function lockRenewed(trx: Trx, scope: RegionScope, form: RegistrasiBaru) {
   if (form.id === undefined) throw fieldError('id', 'Sebutkan registrasi yang diperpanjang.')
   const old = await lockOwn(trx, scope, form.id)
@@ -76,7 +76,7 @@ export function addRegistrasi(
       old && form.provinsi_id == null && form.pusat === undefined ? letakNow(old, form) : form
     const own = { id: old?.id ?? id, no_registration: old?.no_registration }
     const values = await columnsOf(trx, scope, form, { today, own, asked })
-    // Before the new row: both may carry the same number.
+    // Updates the old row before the insert, because both rows may have the same number.
     if (old) await repository.updateRegistrasi(trx, old.id, { digantikan_oleh: id, updated_at: now })
     await claimRegistrasiFiles(files, trx, id, values, caller.actor)
     const stored = await repository.insertRegistrasi(trx, {
@@ -101,7 +101,7 @@ export function addRegistrasi(
   })
 }
 
-/** A form that names no region keeps the one the record has. */
+/** Keeps the region of the record if the form names none. */
 function letakNow(row: repository.RegistrasiRow, form: LetakDiminta): LetakDiminta {
   const follow = form.provinsi_unit_id ?? (form.kota_id == null ? row.provinsi_id : null)
   return row.pusat
@@ -109,7 +109,7 @@ function letakNow(row: repository.RegistrasiRow, form: LetakDiminta): LetakDimin
     : { pusat: false, provinsi_id: form.kota_id == null ? row.provinsi_id : null }
 }
 
-/** What the certificate of a licence file says, and whose it is, stays as it was issued. */
+/** Refuses changes to the holder and to the fields that the certificate of a licence file states. */
 function issuedPart(row: repository.RegistrasiRow, form: RegistrasiForm) {
   const changed = frozenChanges(row, form)
   if (changed.length > 0) {
@@ -120,7 +120,6 @@ function issuedPart(row: repository.RegistrasiRow, form: RegistrasiForm) {
   return { perusahaan_id, nib, unit_usaha, no_registration, terbit_sertifikat, exp_sertifikat }
 }
 
-/** Registrations of the caller's region, as they are changed and taken back. */
 export function registrasiKind(
   { clock, files }: Platform,
   actor: Actor,
@@ -152,7 +151,7 @@ export function registrasiKind(
       })
       await releaseReplaced(files, trx, row, values)
     },
-    /** An entry made by mistake. A renewal that is taken back puts the renewed one in force again. */
+    /** Deletes an entry made by mistake. If the entry is a renewal, the renewed registration becomes valid again. */
     remove: async (trx, row, { at }) => {
       if (!mayDelete(row)) {
         throw new AppError('MASIH_DIPAKAI', { message: undeletableText })

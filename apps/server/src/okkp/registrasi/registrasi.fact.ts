@@ -1,14 +1,14 @@
 import type { Fact } from '#platform/figures/fact.ts'
 
-/** An entry that a newer one replaced, or that a sanction ended, is not valid whatever the day is. */
+/** A superseded or sanctioned entry is not valid on any day. */
 const keadaan = `case when r.digantikan_oleh is not null then 'superseded' else coalesce(r.sanksi, 'bebas') end`
 
-/** Months such as 202611; an entry without a last day ends in this one. */
+/** Month of expiry, written like 202611, for entries that never expire. */
 export const tanpaAkhir = 999912
 
 /**
- * Registrations by day of issue. `akhir` is the month in which a free entry (`bebas`) ends: on a day, those of earlier months
- * have ended, and those of the running month are read from rows.
+ * Registrations by day of issue. `akhir` is the month in which an entry without sanction (`bebas`) expires. Entries of
+ * earlier months have expired; readers check the rows of the current month.
  */
 export const factRegistrasi: Fact<'jenis_registrasi_id' | 'pusat' | 'keadaan' | 'akhir'> = {
   name: 'okkp.fakta_registrasi',

@@ -7,7 +7,7 @@ import { formOf, formPduk, registrasiCalls } from './registrasi.fixture.ts'
 const server = useTestApp()
 const key = (letter: string) => `${letter.repeat(40)}.pdf`
 
-/** What an upload leaves behind, without the upload. */
+/** Inserts the database row of an upload, without the upload. */
 async function uploaded(letter: string, pengunggah_id: number): Promise<string> {
   await server
     .get()

@@ -15,7 +15,7 @@ interface RegistrasiFiles {
 
 export const registrasiRecord = (id: number) => `registrasi/${id}`
 
-/** What the record holds already is not claimed again: an issued certificate belongs to its application. */
+/** Claims new files only. An issued certificate already belongs to its application. */
 export async function claimRegistrasiFiles(
   files: Files,
   trx: Trx,
@@ -39,7 +39,10 @@ export async function claimRegistrasiFiles(
 const keysOf = ({ foto_kemasan, sertifikat, lampiran }: RegistrasiFiles) =>
   [foto_kemasan, sertifikat, ...lampiran].filter((key) => key !== null)
 
-/** After the change: a file may stand in several places of one record, and stays while one of them names it. */
+/**
+ * Releases files after the change. A record may use a file in several places, and the file stays while one of them
+ * names it.
+ */
 export async function releaseUnnamed(
   files: Files,
   trx: Trx,
@@ -60,7 +63,7 @@ export async function releaseReplaced(
   await releaseUnnamed(files, trx, before.id, dropped)
 }
 
-/** Files of a registration and of its supervision: the office in scope, and the company it was issued to. */
+/** The office in scope and the holding company may open the files of a registration and of its supervision. */
 export const registrasiFileAccess: RecordAccess = async (actor, record, db) => {
   const id = Number(record.split('/')[1])
   const row = await findRegistrasi(db, { jenis: 'semua' }, id)

@@ -5,7 +5,7 @@ import type { SignedInClient, TestApp } from '#testing/app.ts'
 
 let count = 0
 
-/** A form of kind PDUK that every office may send; the number is new each time. */
+/** Returns a PDUK form that every office may send, with a new number each time. */
 export function formPduk(more: object = {}) {
   count += 1
   return {
@@ -24,7 +24,6 @@ export function formPduk(more: object = {}) {
   }
 }
 
-/** The part of a wire row that its form takes back. */
 export function formOf({ kode_verifikasi: _code, lengkap: _complete, ...row }: Registrasi) {
   return row
 }
@@ -59,7 +58,7 @@ export function registrasiCalls(client: SignedInClient) {
 }
 export type RegistrasiCalls = ReturnType<typeof registrasiCalls>
 
-/** One client per office: the centre, Jawa Barat, Kota Bandung, and another province. */
+/** Signs in one client per office: the centre, Jawa Barat, Kota Bandung and another province. */
 export async function offices(server: TestApp) {
   const [pusat, daerah, kota, lain] = await Promise.all([
     server.as('OKKP_ADMIN_PUSAT'),

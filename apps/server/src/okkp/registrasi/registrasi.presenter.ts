@@ -23,7 +23,6 @@ type Stored = Exclude<keyof Registrasi, Computed>
 const isComputed = (name: string) => (computed as readonly string[]).includes(name)
 const storedKeys = Object.keys(registrasi.shape).filter((name): name is Stored => !isComputed(name))
 
-/** Copies only the named fields, so that a new column stays private until a schema names it. */
 function pick<From, Key extends keyof From>(from: From, keys: readonly Key[]): Pick<From, Key> {
   return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<From, Key>
 }

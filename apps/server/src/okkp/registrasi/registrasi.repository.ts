@@ -76,7 +76,7 @@ export function registrasiRows(db: Executor) {
 
 export type RegistrasiRow = Awaited<ReturnType<ReturnType<typeof registrasiRows>['executeTakeFirstOrThrow']>>
 
-/** The region of the unit decides, so a region finds central registrations of its units as well. */
+/** The region of the unit decides, so a regional office also sees central registrations of units in its region. */
 const reached = (db: Executor, scope: RegionScope, id: number) =>
   registrasiRows(db).where(inRegion('r', scope)).where('r.id', '=', id)
 
@@ -89,7 +89,7 @@ export async function findRegistrasi(
   return row
 }
 
-/** With the names of who entered and who last changed it, and whether it was ever supervised. */
+/** Finds a registration with the names of its creator and last editor, and whether it has any supervision. */
 export async function findWithWriters(db: Executor, scope: RegionScope, id: number) {
   const query = reached(db, scope, id)
     .leftJoin('akun.pengguna as c', 'c.id', 'r.created_by')
@@ -104,12 +104,12 @@ export async function findWithWriters(db: Executor, scope: RegionScope, id: numb
   return row
 }
 
-/** Whoever changes a registration, its supervision or its successor holds this lock first. */
+/** Locks a registration. Every change of a registration, its supervision or its successor takes this lock first. */
 export function lockRegistrasi(trx: Trx, scope: RegionScope, id: number) {
   return reached(trx, scope, id).forUpdate('r').executeTakeFirst()
 }
 
-/** What this registration has become: the last of the chain of successors, itself where nothing has replaced it. */
+/** Returns the last successor of the registration, or the registration itself if nothing replaced it. */
 export async function currentIdOf(db: Executor, id: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with recursive rantai as (
@@ -121,7 +121,6 @@ export async function currentIdOf(db: Executor, id: number): Promise<number> {
   return rows[0]?.id ?? id
 }
 
-/** This registration and all that it has replaced. */
 export async function lineageOf(db: Executor, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with recursive rantai as (
@@ -133,7 +132,7 @@ export async function lineageOf(db: Executor, id: number): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** With the code and number of what has replaced it. */
+/** Finds a registration by code, with the code and number of its successor. */
 export async function findByKode(db: Executor, kode: string) {
   const query = registrasiRows(db)
     .leftJoin('okkp.registrasi as g', (join) =>
@@ -161,7 +160,6 @@ interface References {
   jenis_sertifikat_id: number | null
 }
 
-/** Which of the named rows do not exist. */
 export async function missingReferences(trx: Trx, named: References): Promise<(keyof References)[]> {
   const { rows } = await sql<Record<keyof References, boolean>>`
     select
@@ -174,7 +172,7 @@ export async function missingReferences(trx: Trx, named: References): Promise<(k
   return Object.entries(rows[0] ?? {}).flatMap(([key, exists]) => (exists ? [] : (key as keyof References)))
 }
 
-/** Another living registration of the kind with this number, in any letters. */
+/** Finds another current registration of the kind with this number, case-insensitive. */
 export function findNumber(db: Executor, jenisId: number, number: string, exceptId: number) {
   return db
     .selectFrom('okkp.registrasi')
@@ -192,14 +190,14 @@ export async function findPerusahaanByNib(db: Executor, nib: string): Promise<nu
   return row?.id ?? null
 }
 
-/** Taken before the row is written: its files and its predecessor name it first. */
+/** Reserves the id before the insert, because files and the predecessor refer to it first. */
 export async function nextRegistrasiId(trx: Trx): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('okkp.registrasi', 'id')) as id`.execute(trx)
   return rows[0]?.id ?? 0
 }
 
-/** False when a racing insert took the number first. */
+/** Returns false if a concurrent insert took the number first. */
 export function insertRegistrasi(trx: Trx, values: Insertable<OkkpRegistrasi>): Promise<boolean> {
   return insertOnce(trx, 'okkp.registrasi', values)
 }
@@ -212,7 +210,7 @@ export async function updateRegistrasi(
   await trx.updateTable('okkp.registrasi').set(values).where('id', '=', id).execute()
 }
 
-/** The chain of renewals through this registration, from the oldest to the newest. */
+/** Returns the chain of renewals of this registration, oldest first. */
 export async function chainIds(db: Executor, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with recursive mundur as (

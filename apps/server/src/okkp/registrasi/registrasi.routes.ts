@@ -63,7 +63,9 @@ export function registrasiRoutes(app: FastifyInstance, platform: Platform, penga
   )
 }
 
-/** What anyone may ask; slower than the office, because nobody checks a thousand codes a minute by hand. */
+/**
+ * Public routes. Their rate limit is lower than for staff, because nobody checks a thousand codes per minute by hand.
+ */
 function publicRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, contracts.listRegistrasiPublik, {
     access: 'publik',

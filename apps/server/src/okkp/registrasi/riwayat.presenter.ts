@@ -21,7 +21,7 @@ function words(kolom: string, value: unknown): string {
   return isDay.test(text) ? formatShortDate(text) : text
 }
 
-/** One file is its path, several are a list of paths. */
+/** A single file is a path, several files are a list of paths. */
 const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
 
 function changes(before: Snapshot, after: Snapshot): Riwayat['peristiwa'][number]['perubahan'] {

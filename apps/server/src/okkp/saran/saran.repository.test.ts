@@ -5,7 +5,7 @@ import { findKomoditas } from './saran.repository.ts'
 
 const database = useTestDatabase()
 
-/** Every other commodity stands in the registry. */
+/** Registers every second commodity. */
 beforeAll(async () => {
   await sql`insert into okkp.registrasi (jenis_registrasi_id, no_registration, provinsi_id, unit_usaha, komoditas_id,
       terbit_sertifikat)
@@ -14,7 +14,7 @@ beforeAll(async () => {
   )
 })
 
-/** Each name looked at and weighed. */
+/** Ranks every name without an index, as a reference for the test. */
 async function weighed(kata: string): Promise<string[]> {
   const { rows } = await sql<{ nama: string }>`
     select k.nama from okkp.komoditas k, platform.teks_cari(${kata}) as kata

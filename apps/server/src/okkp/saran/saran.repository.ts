@@ -3,10 +3,13 @@ import type { Database } from '#platform/database/database.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
 import { mistyped } from '#platform/database/similar.ts'
 
-/** So many alike are weighed; of a million no more can be, and further ones are hardly closer. */
+/**
+ * Number of similar rows to rank. The limit bounds the cost with a million rows, and further rows are rarely a better
+ * match.
+ */
 const weighed = 500
 
-/** Registrations whose words are like those typed, the closest first. */
+/** Returns registrations with text similar to the typed words, best match first. */
 export async function findMirip(db: Database, kata: string, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from (
@@ -16,11 +19,12 @@ export async function findMirip(db: Database, kata: string, limit: number): Prom
   return rows.map(({ id }) => id)
 }
 
-/** Commodities that some registration names, those that begin with the words first. */
+/** Returns commodities that a registration names. Names that start with the words come first. */
 export async function findKomoditas(db: Database, kata: string, limit: number) {
   const typed = sql`platform.teks_cari(${kata})`
   const pattern = sql`platform.teks_cari(${containsPattern(kata)})`
-  // A pattern may let through more than it should, since folding changes letters before a wildcard is known as one.
+  // `like` can match too much, because accent folding changes letters before PostgreSQL recognises a wildcard. `strpos`
+  // removes those matches.
   const { rows } = await sql<{ id: number; nama: string }>`
     select k.id, k.nama from okkp.komoditas k
     where (k.cari %> ${mistyped(sql`${kata}`)} or (k.cari like ${pattern} and strpos(k.cari, ${typed}) > 0))

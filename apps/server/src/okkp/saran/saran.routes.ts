@@ -8,7 +8,7 @@ import { readSaran } from './saran.service.ts'
 export function saranRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, saranOkkp, {
     access: 'publik',
-    // A question at every pause of typing.
+    // The browser sends a request at every typing pause.
     perMinute: 240,
     handler: async ({ query: { kata } }) => ok(await readSaran(platform, kata)),
   })

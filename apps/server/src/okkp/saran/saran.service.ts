@@ -6,10 +6,10 @@ import type { Platform } from '#platform/platform.ts'
 import { findKomoditas, findMirip } from './saran.repository.ts'
 
 const shown = { izin: 4, usaha: 3, komoditas: 3 }
-/** Enough that several holders are among them. */
+/** Number of registrations to read, so that the result contains several holders. */
 const read = 20
 
-/** Those whose own name was meant, not their food or number. */
+/** Returns the holders whose own name matches, not their commodity or number. */
 function usahaOf(rows: readonly RegistrasiPublik[], kata: string): string[] {
   const words = kata.toLowerCase()
   const named = rows.filter(({ unit_usaha }) => unit_usaha.toLowerCase().includes(words))

@@ -21,7 +21,6 @@ const widths: Partial<Record<KolomSdm, number>> = {
 }
 const sex = { L: 'Laki-laki', P: 'Perempuan' } as const
 
-/** A certificate in one line: what, which number, who gave it. */
 const certificateOf = ({ kategori, jenis, nomor, lembaga }: Sdm['kompetensi'][number]) =>
   [jenis ?? kategoriLabels[kategori], nomor, lembaga].filter(Boolean).join(', ')
 

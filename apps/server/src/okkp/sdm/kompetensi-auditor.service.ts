@@ -8,7 +8,7 @@ export interface KompetensiAuditor {
   keadaan: KeadaanKompetensi
 }
 
-/** For those who appoint auditors: of each account the competence as auditor that holds longest. */
+/** Returns for each account the auditor competence with the latest end date. The appointment of auditors uses it. */
 export async function kompetensiAuditor(
   db: Executor,
   accounts: readonly number[],

@@ -44,7 +44,8 @@ test('the offices of the region are told at 60, 30 and 7 days, once each, and so
   await Promise.all([warnOfKompetensi(platform), warnOfKompetensi(platform)])
   expect(await newsOf(kota)).toEqual(first)
 
-  // A day later three of them have come to their next step, and one to its first.
+  // One day later one competence reaches its first reminder (60 days left) and two reach their next one (30 and 7 days
+  // left).
   await warnOfKompetensi({ ...platform, clock: () => new Date(Date.now() + 86_400_000) })
   expect(await newsOf(kota)).toHaveLength(first.length + 3)
 })

@@ -8,7 +8,7 @@ import type { Platform } from '#platform/platform.ts'
 import { sendDue } from '#platform/reminders/reminders.ts'
 import { type DueKompetensi, findDueKompetensi } from './pengingat-sdm.repository.ts'
 
-/** The office that keeps somebody: the city's, and its province's; the central office for its own. */
+/** Returns the offices that a person belongs to: city and province, or the central office. */
 function officesOf({ provinsi_id, kota_id }: DueKompetensi): Recipients[] {
   if (provinsi_id === provinsiPusat.id) return [{ roles: ['OKKP_ADMIN_PUSAT'] }]
   const daerah: Recipients = { roles: ['OKKP_ADMIN_DAERAH'], provinsiId: provinsi_id }

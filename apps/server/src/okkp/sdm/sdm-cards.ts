@@ -6,7 +6,7 @@ import type { CardProvider } from '#akun/index.ts'
 import type { Platform } from '#platform/platform.ts'
 import { filteredSdm } from './sdm-filter.repository.ts'
 
-/** Competences that end soon, and those that have ended: only where there are some. */
+/** Cards for competences that end soon and that have ended, shown only if there are any. */
 export function sdmCards({ db, clock }: Platform): CardProvider {
   return async (actor) => {
     if (!hasPermission(actor.role, 'sdm.kelola')) return []

@@ -18,7 +18,6 @@ export interface SdmReach {
 }
 type Condition = RawBuilder<SqlBool>
 
-/** The last days of competences that stand so, as a condition on `k`. */
 function standing(keadaan: NonNullable<SdmFilter['keadaan']>, today: string): Condition {
   const soon = addDays(today, segeraHabisHari)
   switch (keadaan) {
@@ -43,7 +42,7 @@ const plainRules = {
   kota_id: byId('s.kota_id'),
   start_date: (day: string): Condition => sql`s.created_at >= ${startOfRange(day)}`,
   end_date: (day: string): Condition => sql`s.created_at <= ${endOfRange(day)}`,
-  /** One competence of this category that stands so. */
+  /** True if one competence has both this category and this state. */
   kompetensi: ({ kategori, keadaan }: Kompetensi, { scope }: { scope: SdmReach }): Condition => {
     const conditions = [
       sql<SqlBool>`k.sdm_id = s.id`,
@@ -56,11 +55,11 @@ const plainRules = {
 
 export const sdmRules = {
   ...plainRules,
-  // Never by NIP: questions stand in addresses and logs, and what is not shown must not be guessed by asking.
+  // The search never uses the NIP. Queries appear in addresses and logs, and nobody may guess hidden data by searching.
   search: words('s.cari'),
 }
 
-/** The filter of the call in the words of the rules: category and state are asked of the same competence. */
+/** Combines category and state into one filter, because both must match the same competence. */
 export const askedOf = ({ kategori, keadaan, ...filter }: SdmFilter) => ({
   ...filter,
   kompetensi: kategori || keadaan ? { kategori, keadaan } : undefined,
@@ -68,7 +67,7 @@ export const askedOf = ({ kategori, keadaan, ...filter }: SdmFilter) => ({
 
 export const reaches = ({ scope }: SdmReach) => inRegion('s', scope)
 
-/** People within a reach, for figures; these know no words. */
+/** Selects people within the region for figures. Figures do not support text search. */
 export function filteredSdm(db: Executor, reach: SdmReach, filter: SdmFilter) {
   const asked = askedOf(filter)
   const rules = Object.entries(plainRules) as [

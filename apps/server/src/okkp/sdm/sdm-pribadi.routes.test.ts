@@ -28,7 +28,7 @@ beforeAll(async () => {
   row = await sdmCallsOf(kota).added({ foto: key })
 })
 
-/** Everything about this person that only the office of the region may know. */
+/** All data of this person that only the office of the region may see. */
 const secrets = () => [row.nip ?? '-', '081234567890', 'sri@rahasia.go.id', 'RAHASIA-PPC-77', key]
 const publicKeys = [
   'id',
@@ -140,7 +140,7 @@ test('an export is asked for by an office, and holds its region alone', async ()
   const [first] = row.kompetensi
   const later = { ...first, jenis: 'Auditor', nomor: 'A-1', berlaku_sampai: '2098-12-31' }
   await sdmCallsOf(kota).update({ ...row, kompetensi: [first, later] })
-  // Of two competences the one that ends first counts.
+  // The competence that ends first counts.
   expect((await rowsFor(kota))?.[1]?.[4]).toEqual(new Date('2098-12-31T00:00:00Z'))
   expect((await start(kota, { headers: ['sandi'] })).json().errors[0].field).toBe('headers.0')
 })

@@ -1,6 +1,5 @@
 import type { Fact } from '#platform/figures/fact.ts'
 
-/** People, for the total of their list. */
 export const factSdm: Fact<never> = {
   name: 'okkp.fakta_sdm',
   table: 'okkp.sdm',

@@ -16,7 +16,7 @@ const recordOf = (id: number) => `sdm/${id}`
 export const filesOf = ({ foto, kompetensi }: SdmFiles): string[] =>
   [foto, ...kompetensi.map(({ berkas }) => berkas)].filter((key) => key !== null)
 
-/** A photo, and the certificate of each competence under its own field. */
+/** Claims the photo and the certificate of each competence, each under its own field. */
 export async function claimSdmFiles(
   files: Files,
   trx: Trx,
@@ -38,7 +38,7 @@ export function releaseSdmFiles(files: Files, trx: Trx, id: number, keys: readon
   return files.release(trx, keys, recordOf(id))
 }
 
-/** Photos and certificates: the office of the region alone. */
+/** Only the office of the region may open photos and certificates. */
 export const sdmFileAccess: RecordAccess = async (actor, record, db) => {
   if (!hasPermission(actor.role, 'sdm.kelola')) return false
   const row = await findSdm(db, Number(record.split('/')[1]))

@@ -4,11 +4,10 @@ import type { SignedInClient } from '#testing/app.ts'
 
 let count = 0
 
-/** A number that nobody else has. */
 export const nipBaru = () =>
   String(197_001_012_000_000_000n + BigInt(process.pid % 10_000) * 1000n + BigInt(++count))
 
-/** Somebody of Kota Bandung with every personal field; offices of Jawa Barat may send it. */
+/** Returns a form for a person in Kota Bandung with all personal fields. Offices of Jawa Barat may send it. */
 export function formSdm(more: object = {}) {
   return {
     nama_lengkap: `Sri Rahayu ${++count}`,

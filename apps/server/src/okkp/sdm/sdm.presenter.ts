@@ -14,7 +14,10 @@ export function presentSdm(row: SdmRow, today: string): Sdm {
   }
 }
 
-/** Takes the public fields by name, inside competences too, so that a new column stays inside until someone shows it. */
+/**
+ * Picks public fields by name, also within competences, so that a new column stays private until somebody adds it to
+ * the public schema.
+ */
 export function presentPublik(row: SdmRow, today: string): SdmPublik {
   return sdmPublik.parse(presentSdm(row, today))
 }

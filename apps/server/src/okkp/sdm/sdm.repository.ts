@@ -66,7 +66,7 @@ export const sdmList = list({
   orders: {
     nama: sql`s.nama_lengkap, s.id`,
     '-nama': sql`s.nama_lengkap desc, s.id desc`,
-    // The nearest last day comes first; who has none stands at the end.
+    // The earliest end date comes first. People without an end date come last.
     berlaku_sampai: sql`${soonest} nulls last, s.id`,
     '-berlaku_sampai': sql`${soonest} desc nulls last, s.id`,
     '-created_at': sql`s.created_at desc, s.id desc`,
@@ -81,7 +81,6 @@ export async function findSdm(db: Executor, id: number): Promise<SdmRow | undefi
   return row
 }
 
-/** Of the region alone, locked against other writers. */
 export async function lockSdm(trx: Trx, scope: RegionScope, id: number): Promise<SdmRow | undefined> {
   const locked = await trx
     .selectFrom('okkp.sdm as s')
@@ -121,7 +120,7 @@ export async function updateSdm(
     .execute()
 }
 
-/** Known ones stay the rows they are, so that a warning that was sent is not sent again. */
+/** Updates known competences in place, so that reminders already sent are not sent again. */
 export async function storeKompetensi(
   trx: Trx,
   sdmId: number,
@@ -152,7 +151,6 @@ export async function deleteSdm(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('okkp.sdm').where('id', '=', id).execute()
 }
 
-/** Which of these are not there, as the fields that name them. */
 export async function missingReferences(
   trx: Trx,
   {
@@ -171,7 +169,7 @@ export async function missingReferences(
   return rows.map(({ field }) => field)
 }
 
-/** Who else has this number or this account. */
+/** Returns the field whose value another person already has. */
 export async function findTaken(
   trx: Trx,
   { nip, akun_id }: { nip: string | null; akun_id: number | null },
@@ -187,7 +185,7 @@ export async function findTaken(
   return undefined
 }
 
-/** Accounts whose validity may be read here. */
+/** Lists the auditor accounts that can be linked to a person. */
 export function listAuditorAccounts(db: Executor) {
   return db
     .selectFrom('akun.pengguna')
@@ -199,7 +197,10 @@ export function listAuditorAccounts(db: Executor) {
     .execute()
 }
 
-/** Of each account its competence of this category that holds longest; without a last day it holds for good. */
+/**
+ * Returns for each account the competence of this category with the latest end date. No end date means unlimited
+ * validity.
+ */
 export function listOfAccounts(db: Executor, accounts: readonly number[], kategori: KategoriSdm) {
   return db
     .selectFrom('okkp.kompetensi_sdm as k')

@@ -39,7 +39,7 @@ describe('add and change', () => {
     const { data } = answer.json()
     expect((await by('kota').detail(data.id)).json().data).toEqual(data)
     const { db } = server.get().platform
-    // Raw and under other names, so that nothing opens them on the way.
+    // Raw SQL with other column names, so that the database layer does not unseal the values.
     const { rows } = await sql`select s.nip as tersimpan, j.sesudah::text as isi, j.peristiwa from okkp.sdm s
       join platform.jejak_audit j on j.rekaman = 'sdm/' || s.id where s.id = ${data.id}`.execute(db)
     expect(rows).toEqual([

@@ -21,7 +21,10 @@ import { presentPublik, presentSdm } from './sdm.presenter.ts'
 import * as repository from './sdm.repository.ts'
 import { askedOf } from './sdm-filter.repository.ts'
 
-/** Whose people this reader knows whole: none without an office, nor with a password that must still be changed. */
+/**
+ * Returns the region in which the reader sees full records. Accounts without permission or with a temporary password
+ * have none.
+ */
 function officeOf(actor: Actor | undefined): RegionScope | undefined {
   const works = actor && !actor.wajib_ganti_sandi && hasPermission(actor.role, 'sdm.kelola')
   return works ? scopeOf(actor) : undefined
@@ -42,7 +45,7 @@ export async function readSdm(
   return { rows: rows.map((row) => (office ? presentSdm(row, today) : presentPublik(row, today))), total }
 }
 
-/** Anyone may know that somebody is competent; the rest is for the office of their region. */
+/** Returns a person. Everybody may see the public competences, and only the office of the region sees the rest. */
 export async function readOne(
   { db, clock }: Platform,
   actor: Actor | undefined,
@@ -61,7 +64,7 @@ const refusals: Record<string, string> = {
   golongan_id: 'Pilih golongan dari daftar.',
 }
 
-/** What the schema cannot know: rows of other tables, today, and who has this number or account already. */
+/** Checks what the schema cannot: rows of other tables, today's date, and whether the NIP or account is taken. */
 async function check(
   trx: Trx,
   scope: RegionScope,
@@ -93,7 +96,6 @@ async function check(
   if (taken) throw alreadyTaken('akun_id', 'Akun ini sudah ditautkan ke orang lain.')
 }
 
-/** People of the caller's region. */
 export function sdmKind(
   { clock, files }: Platform,
   actor: Actor,

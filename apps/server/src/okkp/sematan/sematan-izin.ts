@@ -14,7 +14,10 @@ const tones: Record<StatusRegistrasi, Kartu['tone']> = {
   superseded: 'mute',
 }
 
-/** The number in full, in any letters; the one that still stands before what it has replaced. */
+/**
+ * Finds a permit by its complete number, case-insensitive. The current registration takes precedence over superseded
+ * ones.
+ */
 async function byNomor(platform: Platform, nomor: string): Promise<RegistrasiPublik | undefined> {
   const { rows } = await readPublik(platform, { no_reg: nomor, page: 1, limit: 100 })
   const same = rows.filter(({ no_registration: one }) => one.toLowerCase() === nomor.toLowerCase())
@@ -54,7 +57,7 @@ const shortest = 3
 const longest = 100
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, longest) : '')
 
-/** The state of a permit by its number (`nomor`) or by the code of its QR (`kode`). */
+/** Returns the state of a permit by its number (`nomor`) or by its QR code (`kode`). */
 export async function readKartuIzin(
   platform: Platform,
   query: Readonly<Record<string, unknown>>,

@@ -33,7 +33,7 @@ describe('a frame for other sites', () => {
       expect(answer.body).toContain('CV &quot;Tani&quot; &lt;b&gt;Maju&lt;/b&gt; &amp; Co')
       expect(answer.body).toMatch(new RegExp(`href="http[^"]*/verifikasi/${kode}"`))
     }
-    // A part of a number is another number.
+    // A part of a number does not match.
     expect((await frame({ nomor: 'SEMATAN-1234567' })).statusCode).toBe(404)
   })
 

@@ -7,7 +7,7 @@ import { type Figure, readFigures, readFiguresOfRows, regionSql } from '#platfor
 
 export interface AngkaRegistrasi {
   wilayah: number
-  /** 0 where kinds are not told apart. */
+  /** 0 if the figures are not split by kind. */
   jenis: number
   waktu: number | null
   total: number
@@ -18,13 +18,11 @@ export type AngkaTerbit = Omit<AngkaRegistrasi, 'tidak_berlaku'>
 export interface Asked {
   tempat: Tempat
   jenis: readonly number[]
-  /** Days of issue. */
   terbit: RentangHari
   today: string
   per?: TingkatWaktu | undefined
-  /** Whether figures are told apart by kind. */
   rinci?: 'jenis' | undefined
-  /** Only those that the central office issued, or only the others. */
+  /** True for registrations of the central office only, false for all others. */
   pusat?: boolean | undefined
 }
 
@@ -42,7 +40,6 @@ const toRow = ({ wilayah, waktu, n, ...row }: Figure<never> & { jenis_registrasi
   total: n,
 })
 
-/** How many were issued, whether they are valid or not. */
 export async function bacaTerbit(db: Executor, asked: Asked): Promise<AngkaTerbit[]> {
   const { tempat, terbit, per } = asked
   const rinci = dimensions(asked)
@@ -51,7 +48,10 @@ export async function bacaTerbit(db: Executor, asked: Asked): Promise<AngkaTerbi
   ).map(toRow)
 }
 
-/** Those that were valid until some day of this month, and are not today: the fact table knows months alone. */
+/**
+ * Counts registrations that expired between the first day of this month and yesterday. The fact table knows only
+ * months.
+ */
 function endedThisMonth(db: Executor, asked: Asked) {
   const { tempat, terbit, per, today } = asked
   const { region, where } = regionSql(tempat)
@@ -67,7 +67,7 @@ function endedThisMonth(db: Executor, asked: Asked) {
   })
 }
 
-/** How many were issued, and how many of them are not valid today. */
+/** Counts issued registrations and how many of them are not valid today. */
 export async function bacaRegistrasi(db: Executor, asked: Asked): Promise<AngkaRegistrasi[]> {
   const { tempat, terbit, per, today } = asked
   const month = Number(today.slice(0, 7).replace('-', ''))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import { kolomPutusan, type Putusan } from '#testing/rantai-acak.ts'
 
-/** What is counted, straight from the tables and one by one: no fact table, no SQL that sums. */
+/** Raw rows of the tables. Tests count them one by one, without fact tables or SQL sums. */
 export interface Mentah {
   registrasi: {
     jenis: number

@@ -13,11 +13,10 @@ import {
 
 export interface Jawaban<T> {
   data: T
-  /** Why there is nothing to see. */
   message?: string
 }
 
-/** Figures of which region: the nation has no name, nor has one that nobody knows. */
+/** Names of the region of a query. All are null for the nation and for an unknown region. */
 export type WilayahDitanya = { [Key in keyof NamaWilayah]: NamaWilayah[Key] | null }
 
 const nobody: WilayahDitanya = { provinsi_id: null, provinsi: null, kota_id: null, kota: null }
@@ -28,7 +27,7 @@ export interface Tempatnya {
   nama: WilayahDitanya
 }
 
-/** The region of a question; the central office is none with parts. */
+/** Resolves the region of a query. The central office has no sub-regions. */
 export async function tempatOf(
   db: Database,
   asked: { provinsi_id?: number | undefined; kota_id?: number | undefined },
@@ -47,7 +46,6 @@ export async function tempatOf(
   return { bingkai, pusat: false, nama }
 }
 
-/** An answer with the reason why it is empty, if it is. */
 export function dijelaskan<T>(
   data: T,
   asked: {

@@ -28,14 +28,14 @@ function semua(parts: readonly Jumlah[]): Jumlah {
   return counted
 }
 
-/** How many of one test a row of a ranking counts; its last row is what the others leave. */
+/** Counts one kind of test for each row of a ranking. The last row counts all other commodities. */
 function bagian(rows: readonly { komoditas_id: number | null }[], of: Jumlah): number[] {
   const named = rows.map(({ komoditas_id }) => (komoditas_id === null ? 0 : (of.get(komoditas_id) ?? 0)))
   const rest = [...of.values()].reduce((sum, n) => sum + n, 0) - named.reduce((sum, n) => sum + n, 0)
   return rows.map(({ komoditas_id }, place) => (komoditas_id === null ? rest : (named[place] ?? 0)))
 }
 
-/** Names are asked for of those that can be among the first: the largest, and all that are as large as the last of them. */
+/** Reads only the names of commodities that can reach the top ranks, including ties with the last rank. */
 async function diperingkat(db: Database, counted: Jumlah) {
   const sizes = [...counted].flatMap(([id, count]) => (id === null ? [] : [count])).toSorted((a, b) => b - a)
   const least = sizes[Math.min(teratasKomoditas, sizes.length) - 1] ?? 0

@@ -1,6 +1,6 @@
 import type { Fact } from '#platform/figures/fact.ts'
 
-/** Of hundreds of commodities in a city nearly every row would be a key: cities are read from rows. */
+/** Stops at provinces. Per city nearly every row would be a separate key, so readers count cities from rows. */
 const komoditasOf = (table: string, day: string): Fact<'komoditas_id'> => ({
   name: `okkp.fakta_komoditas_${table}`,
   table: `okkp.${table}`,

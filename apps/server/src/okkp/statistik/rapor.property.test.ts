@@ -14,7 +14,7 @@ beforeAll(() => {
   server.get().platform.clock = () => new Date(`${today}T03:00:00Z`)
 })
 
-// Around the end of a year, the day it is, and midnight in Jakarta.
+// Days around the turn of the year and today, and times around midnight in Jakarta.
 const anyDay = fc.integer({ min: -400, max: 40 }).map((n) => addDays(today, n))
 const anyHour = fc.constantFrom('16:59:59', '17:00:00', '02:00:00')
 const anyRow = fc.record({

@@ -20,7 +20,7 @@ const yearOf = (year: number | undefined) =>
 const sum = (rows: readonly { ukuran: unknown; n: number }[], ukuran: string) =>
   rows.reduce((total, row) => (row.ukuran === ukuran ? total + row.n : total), 0)
 
-/** Chains of positives by the province that acts; due are the closed ones and those whose last day has passed. */
+/** Counts follow-ups by the province that acts. Due follow-ups are closed ones and open ones past their deadline. */
 export async function countTindakLanjut(
   db: Executor,
   tempat: Tempat,

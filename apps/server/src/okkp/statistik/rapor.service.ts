@@ -9,7 +9,7 @@ import type { Platform } from '#platform/platform.ts'
 import { dijelaskan, tempatOf } from './keterangan.ts'
 import { countLayananLab, countTindakLanjut } from './rapor.repository.ts'
 
-/** A row for every province, with noughts where nothing was counted. */
+/** Returns a row for every province, with zeros for provinces without data. */
 async function perProvinsi<F extends object>(
   { db }: Platform,
   count: (provinces: Tempat) => Promise<readonly (F & { provinsi_id: number })[]>,
@@ -26,7 +26,6 @@ async function perProvinsi<F extends object>(
   return dijelaskan(rows, { tempat, rentang: [], total: all, yang })
 }
 
-/** Chains of positives by the province that acts. */
 export async function readTindakLanjut(platform: Platform, { year }: Query<typeof tindakLanjutByProvinsi>) {
   const today = dayInJakarta(platform.clock())
   return perProvinsi(platform, (tempat) => countTindakLanjut(platform.db, tempat, year, today), {
@@ -36,7 +35,7 @@ export async function readTindakLanjut(platform: Platform, { year }: Query<typeo
   })
 }
 
-/** Days that laboratories took, from receiving a sample to testing it. */
+/** Returns the days that laboratories need from receipt of a sample to its test. */
 export async function readLayananLab(platform: Platform, { year }: Query<typeof layananLabByProvinsi>) {
   return perProvinsi(platform, (tempat) => countLayananLab(platform.db, tempat, year), {
     none: { total_uji: 0, jumlah_hari: 0 },

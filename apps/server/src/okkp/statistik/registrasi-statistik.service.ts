@@ -24,7 +24,10 @@ import { countByDays } from './statistik.repository.ts'
 
 type NamaTotal = (typeof namaTotalJenis)[keyof typeof namaTotalJenis]
 
-/** Totals under the names of the specification; kinds it does not know are in the last. */
+/**
+ * Returns totals under the names of the specification. Kinds that the specification does not name go into
+ * `total_lainnya`.
+ */
 function totalPerJenis(of: (jenis: number) => number, kinds: readonly Jenis[]) {
   const named = Object.entries(namaTotalJenis).map(([id, name]) => [name, of(Number(id))])
   const known = new Set(Object.keys(namaTotalJenis).map(Number))
@@ -35,7 +38,7 @@ function totalPerJenis(of: (jenis: number) => number, kinds: readonly Jenis[]) {
 interface Asked {
   tempat: Tempatnya
   terbit: RentangHari
-  /** Days of entry: no fact table keeps them. */
+  /** Range of entry dates. No fact table has them. */
   masuk: RentangHari
   kinds: readonly Jenis[]
   per?: TingkatWaktu
@@ -63,7 +66,6 @@ async function baca<Row extends AngkaTerbit>(
 const sum = (rows: readonly AngkaTerbit[]) => rows.reduce((all, { total }) => all + total, 0)
 const habis = (rows: readonly AngkaRegistrasi[]) => rows.reduce((all, row) => all + row.tidak_berlaku, 0)
 
-/** The later of two beginnings and the earlier of two ends. */
 function irisan(a: RentangHari, b: RentangHari): RentangHari {
   const [start, end] = [
     [a.start, b.start],

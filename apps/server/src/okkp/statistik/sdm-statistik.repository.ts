@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { filteredSdm, type SdmFilter } from '#okkp/sdm/sdm-filter.repository.ts'
 import type { Executor } from '#platform/database/database.ts'
 
-/** People once in each category they have, whatever the number of their certificates. */
+/** Counts each person once per category, regardless of the number of certificates. */
 export async function countSdm(db: Executor, filter: SdmFilter, today: string) {
   const people = filteredSdm(db, { scope: { jenis: 'semua' }, today }, filter)
   const holds = sql<boolean>`(k.berlaku_sampai is null or k.berlaku_sampai >= ${today}::date)`

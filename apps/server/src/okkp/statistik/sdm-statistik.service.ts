@@ -7,7 +7,7 @@ import type { Platform } from '#platform/platform.ts'
 import { dijelaskan, tempatOf } from './keterangan.ts'
 import { countSdm } from './sdm-statistik.repository.ts'
 
-/** People are few and each is counted once, so they are read themselves. */
+/** Counts rows instead of a fact table: there are few people, and each must count once. */
 export async function readSdm({ db, clock }: Platform, asked: Query<typeof statistikSdm>) {
   const tempat = await tempatOf(db, asked)
   const known = tempat.bingkai || tempat.pusat

@@ -141,7 +141,7 @@ test('people are counted once in each category they have', async () => {
     { kategori: 'petugas_contoh', nomor: 'C-1', terbit: '2026-01-01', berlaku_sampai: null },
   ]
   await sdm.added({ provinsi_id: 32, kota_id: 3273, kompetensi })
-  // Of the second nothing holds any more.
+  // The second person has no valid competence.
   await sdm.added({ provinsi_id: 32, kota_id: 3273, kompetensi: kompetensi.slice(0, 1) })
   const { data } = await said('statistik_sdm', { provinsi_id: '32' })
   const grown = (kategori: string) => {
@@ -154,7 +154,7 @@ test('people are counted once in each category they have', async () => {
     [1, 0],
   ])
   expect(grown('petugas_contoh')).toEqual([1, 1])
-  // Whoever has two that hold is one person.
+  // A person with two valid competences counts once.
   expect([data.total_orang - before.total_orang, data.total_berlaku - before.total_berlaku]).toEqual([2, 1])
 })
 
@@ -177,7 +177,7 @@ test('chains that were closed by their last day are told from those that were no
   await db
     .insertInto('okkp.tindak_lanjut')
     .values([
-      // The last minute of the day in Jakarta, and the first of the next.
+      // Last minute of the day in Jakarta, and first minute of the next day.
       row('2024-03-10', '2024-03-10T16:59:00Z'),
       row('2024-03-11', '2024-03-11T17:00:00Z'),
       row('2026-11-15', null),

@@ -26,7 +26,8 @@ const anyRow = fc.record({
   tempat: anyTempat,
   jenis: fc.integer({ min: 1, max: 4 }),
   hari: anyDay,
-  // Near the day it is: validity turns on it. Others in the months and years around it, which are kept apart.
+  // Most expiry dates lie near today, because validity depends on it. Others lie in other months and years, which the
+  // fact table stores separately.
   habis: fc.option(fc.oneof(fc.integer({ min: -40, max: 40 }), fc.integer({ min: -1000, max: 800 }))),
   pilihan: fc.nat({ max: 59 }),
 })
@@ -44,7 +45,7 @@ const anyWrite = fc.oneof(
 
 let nomor = 0
 
-/** As an import writes them: all in one statement. */
+/** Inserts all rows in one statement, like an import. */
 async function tambah(rows: readonly Row[]) {
   const { db } = server.get().platform
   const place = ({ tempat }: Row) => ({
@@ -179,7 +180,7 @@ const tidakBerlaku = ({ tetap, habis }: Registrasi) => tetap || (habis !== null 
 type Titik = { years: number; months: number; weeks: number | null; count: number }
 
 async function samaRegistrasi({ registrasi }: Mentah, { wilayah, start, end, jenis, bulan }: Ask) {
-  // Issue lies some years before the other days.
+  // Issue dates lie about 600 days before the other dates.
   const [from, to] = [start && addDays(start, -600), end && addDays(end, -600)]
   const chosen = registrasi.filter((row) => dari(row, wilayah) && antara(row.terbit, from, to))
   const said = await tanya<Record<string, number> & { jenis: Record<string, number>[]; deret: Titik[] }>(
@@ -253,7 +254,8 @@ async function samaPerWilayah(
   )
   const query = { ...wilayah, start_terbit: from, end_terbit: to, jenis_registrasi: jenis }
   const cities = wilayah.provinsi_id !== undefined || wilayah.kota_id !== undefined
-  // By place, whoever issued it; only where the centre has a row of its own, it is counted there instead.
+  // Registrations count in the region of the unit. Central ones count in the separate row of the centre if the query
+  // asks for it.
   for (const apart of [false, true]) {
     const rows = await tanya<RegistrasiWilayah[]>('registrasi_by_provinsi', {
       ...query,
@@ -406,7 +408,6 @@ test('an import counts at once, its undo takes it back, and midnight needs no jo
   const rows = ['ST-1', 'ST-2'].map((name) => pdukRow(name))
   const { uuid } = (await upload(petugas, await filledTemplate(1, rows))).json().data
   expect((await total()).total_registrasi).toBe((before.total_registrasi ?? 0) + 2)
-  // Issued on 1 March 2025 for five years.
   const { platform } = server.get()
   const valid = async () => (await total()).total_berlaku
   const last = await valid()

@@ -12,11 +12,11 @@ import type { AngkaRegistrasi } from './angka-registrasi.repository.ts'
 const everywhere = { jenis: 'semua' } as const
 
 interface WilayahFilter extends RegistrasiFilter {
-  /** Of the account that entered it. */
+  /** E-mail of the account that entered the registration. */
   email?: string | undefined
-  /** The centre's in a row of their own, instead of in the regions of their units. */
+  /** Counts central registrations in a separate row instead of the region of their unit. */
   centreApart: boolean
-  /** Businesses are told apart by sorting names: only when asked for. */
+  /** Counts distinct businesses. The query must sort names, so it runs only on request. */
   countUnits: boolean
 }
 
@@ -28,14 +28,14 @@ export interface WilayahCount {
   unit: number | undefined
 }
 
-/** Living registrations by the province or the city of their unit, whoever issued them. */
+/** Counts registrations by province or city of their unit, for all issuers. */
 export async function countByWilayah(
   db: Executor,
   level: 'provinsi' | 'kota',
   { email, countUnits, centreApart, ...filter }: WilayahFilter,
   today: string,
 ): Promise<WilayahCount[]> {
-  // Each is counted once: in its region, or with the centre's.
+  // Each registration counts once: in its region or in the row of the centre.
   const pusat = sql<boolean>`(r.pusat and ${sql.lit(centreApart)})`
   const wilayah = sql<number | null>`case when not ${pusat} then ${sql.ref(`r.${level}_id`)} end`
   let query = filteredApartFromWords(db, everywhere, filter, today)
@@ -61,7 +61,7 @@ export async function countByWilayah(
 
 interface ByDays {
   tempat: Tempat
-  /** The central office's alone. */
+  /** Counts only registrations of the central office. */
   pusat: boolean
   terbit: RentangHari
   masuk: RentangHari
@@ -71,7 +71,7 @@ interface ByDays {
 
 const shapes = { tahun: 'YYYY', bulan: 'YYYYMM', hari: 'YYYYMMDD' } as const
 
-/** By the day of entry, which no fact table keeps: an import enters years of issue in one day. */
+/** Counts by day of entry. No fact table has this day, because an import enters several years of issue in one day. */
 export async function countByDays(
   db: Executor,
   { tempat, pusat, terbit, masuk, today, per }: ByDays,

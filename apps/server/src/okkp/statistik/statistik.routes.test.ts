@@ -22,7 +22,7 @@ const rowOf = async (query: Query, wilayah: Partial<RegistrasiWilayah>) =>
 const jabar = { provinsi_id: 32 }
 const centre = { provinsi_id: 0 }
 
-/** Entries of older files have no city; forms ask for one. */
+/** Removes the city, which old imports lack but forms require. */
 const forgetKota = ({ id }: { id: number }, more: { provinsi_id?: null } = {}) =>
   server
     .get()
@@ -64,7 +64,7 @@ describe('registrations by province', () => {
       total_tidak_berlaku: 1,
     })
     expect(all.find(({ provinsi_id }) => provinsi_id === 11)).toMatchObject({ total_registrasi: 0 })
-    // Of the seven one has no place at all.
+    // One of the seven registrations has no region.
     expect(all.reduce((sum, { total_registrasi }) => sum + total_registrasi, 0)).toBe(6)
     expect(await rows({ pusat: 'false' })).toEqual(all)
   })

@@ -38,9 +38,9 @@ import {
 
 const said = <T>({ data, message }: Jawaban<T>) => ok(data, message)
 
-/** Aggregates of the registry and of tests; anyone may ask for any region. */
+/** Public routes for statistics of the registry and of tests, for all regions. */
 export function statistikRoutes(app: FastifyInstance, platform: Platform): void {
-  // A dashboard asks a dozen of them at once.
+  // A dashboard sends about a dozen statistics requests at once.
   const publik = {
     access: 'publik',
     perMinute: 300,

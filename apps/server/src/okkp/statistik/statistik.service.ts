@@ -25,7 +25,6 @@ type Asked = Query<typeof registrasiByProvinsi>
 
 interface Statistik {
   rows: RegistrasiWilayah[]
-  /** Why there is nothing to see. */
   message?: string
 }
 
@@ -79,13 +78,15 @@ const jumlah = (rows: readonly AngkaRegistrasi[]) => ({
   unit: undefined,
 })
 
-/** One row for each region. */
 function perWilayah(rows: readonly AngkaRegistrasi[]): WilayahCount[] {
   const groups = Map.groupBy(rows, ({ wilayah }) => wilayah)
   return [...groups].map(([wilayah, own]) => ({ pusat: false, wilayah, ...jumlah(own) }))
 }
 
-/** The same from the fact table: the parts, what of the whole lies in none of them, and the centre's where it stands apart. */
+/**
+ * Reads the counts from the fact table: sub-regions, the remainder without a sub-region, and the centre if it has a
+ * separate row.
+ */
 async function fromFacts(
   db: Database,
   bingkai: Bingkai | undefined,

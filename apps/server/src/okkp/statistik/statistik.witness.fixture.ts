@@ -11,7 +11,7 @@ const bulanan = {
   provinsi_id: [32, 35],
 } as const
 
-/** The dashboards over what the other witnesses have left: tests in Bandung and Surabaya, of 2025 and 2026. */
+/** Statistics over the records of the other witnesses: tests in Bandung and Surabaya in 2025 and 2026. */
 export function statistikWitnesses(by: SignedInClient): WitnessTable {
   const uji = { by, names: { ...hari('start_date', 'end_date'), ...tempat } }
   return {

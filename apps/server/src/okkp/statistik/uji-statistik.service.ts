@@ -24,7 +24,6 @@ type Asked = Query<typeof statistikRapidTest>
 
 const rentangOf = ({ start_date, end_date }: Asked): RentangHari => ({ start: start_date, end: end_date })
 
-/** One region as a whole and its trend, from one fact table. */
 async function baca<D extends string, R extends D>(
   { db, clock }: Platform,
   fact: Fact<D>,
@@ -55,7 +54,6 @@ function points<D extends string, T>(
   })
 }
 
-/** Of what has a verdict, the part that fails. */
 const gagal = (part: number, whole: number) => ({
   percentage: persenDari(part, whole),
   selang: selangBagian(part, whole),
@@ -160,7 +158,7 @@ export async function readPengujian(platform: Platform, asked: Query<typeof stat
     const whole = (await read(bingkai?.induk))()
     return dijelaskan([{ ...tempat.nama, ...whole }], about(whole.total_pengujian))
   }
-  // Every test has a province, not every one a city: only there is the whole more than its parts.
+  // Every test has a province but not every test has a city. Only with cities can the total exceed the sum of the rows.
   const [part, of] = await Promise.all([
     read(bingkai?.bagian),
     bingkai?.tanpaKota ? read(bingkai.induk) : undefined,
@@ -172,7 +170,7 @@ export async function readPengujian(platform: Platform, asked: Query<typeof stat
   return dijelaskan(rows, about(whole.total_pengujian))
 }
 
-/** What a province has and none of its cities. */
+/** Returns the part of a province's total that belongs to none of its cities. */
 function selisih<T extends Record<string, number>>(whole: T, parts: T): T {
   return Object.fromEntries(Object.entries(whole).map(([name, n]) => [name, n - (parts[name] ?? 0)])) as T
 }
@@ -199,7 +197,7 @@ interface PerWilayah<R extends string, T> {
   yang: string
 }
 
-/** Rows of regions, from one fact table; those without a city apart. */
+/** Returns one row per region from one fact table, and a separate row for tests without a city. */
 async function perWilayah<D extends string, R extends D, T extends Record<string, number>>(
   { db, clock }: Platform,
   fact: Fact<D>,

@@ -10,7 +10,10 @@ const what = ({ parameter, komoditas, lokasi }: Dibuka) => `${parameter} pada ${
 const mine: `/${string}` = '/okkp/admin/tindak-lanjut?giliran=saya'
 const waiting: `/${string}` = '/okkp/admin/tindak-lanjut?menunggu=uji'
 
-/** One message a region, however many were opened at once; its laboratories are asked for the test. */
+/**
+ * Sends one message per region, regardless of the number of follow-ups. Asks the laboratories of the province for the
+ * test.
+ */
 export async function tellOpened(trx: Trx, opened: readonly Dibuka[], by: number | null): Promise<void> {
   const regions = Map.groupBy(opened, ({ provinsi_id, kota_id }) => `${provinsi_id} ${kota_id}`)
   for (const rows of regions.values()) {

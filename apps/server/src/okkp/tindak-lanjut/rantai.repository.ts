@@ -6,7 +6,7 @@ import type { Due } from '#platform/reminders/reminders.ts'
 
 type Baru = Insertable<DB['okkp.tindak_lanjut']>
 
-/** What was opened, with what its office has to be told. */
+/** Opened follow-up with the data for the message to its office. */
 export interface Dibuka {
   id: number
   provinsi_id: number
@@ -19,7 +19,7 @@ export interface Dibuka {
 
 const told = ['id', 'provinsi_id', 'kota_id', 'parameter', 'komoditas', 'lokasi', 'batas_waktu'] as const
 
-/** Those that have a chain already are left alone. */
+/** Inserts follow-ups and skips screenings that already have one. */
 export function insertRantai(trx: Trx, rows: readonly Baru[]): Promise<Dibuka[]> {
   return trx
     .insertInto('okkp.tindak_lanjut')
@@ -51,7 +51,7 @@ export async function deleteRantai(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('okkp.tindak_lanjut').where('id', '=', id).execute()
 }
 
-/** Whether a test or a supervision answers it, deleted ones left aside. */
+/** Checks whether a test or supervision answers the follow-up. Deleted ones do not count. */
 export async function hasAnswers(trx: Trx, id: number): Promise<boolean> {
   const { rows } = await sql<{ ada: boolean }>`select
     exists (select from okkp.uji_lab where tindak_lanjut_id = ${id} and dihapus is null)
@@ -61,7 +61,10 @@ export async function hasAnswers(trx: Trx, id: number): Promise<boolean> {
   return rows[0]?.ada ?? false
 }
 
-/** Of these screenings the chains that nobody answered or closed go; the others are named. */
+/**
+ * Deletes the follow-ups of the given screenings that nobody answered or closed. Returns the screenings whose follow-up
+ * remains.
+ */
 export async function dropUnanswered(
   trx: Trx,
   asal: AsalTindakLanjut,
@@ -77,13 +80,13 @@ export async function dropUnanswered(
   return new Set(rows.map(({ asal_id }) => asal_id))
 }
 
-/** Deleted answers let go of a chain that goes as well. */
+/** Removes the link from deleted answers, so that the follow-up can be deleted. */
 export async function forgetAnswers(trx: Trx, id: number): Promise<void> {
   await sql`update okkp.uji_lab set tindak_lanjut_id = null where tindak_lanjut_id = ${id}`.execute(trx)
   await sql`update okkp.pengawasan set tindak_lanjut_id = null where tindak_lanjut_id = ${id}`.execute(trx)
 }
 
-/** The unit's own region, where a registration says it. */
+/** Returns the region of the registered unit, if the registration has one. */
 export async function regionOfRegistrasi(db: Executor, id: number) {
   const row = await db
     .selectFrom('okkp.registrasi')
@@ -93,7 +96,7 @@ export async function regionOfRegistrasi(db: Executor, id: number) {
   return row?.provinsi_id == null ? undefined : { provinsi_id: row.provinsi_id, kota_id: row.kota_id }
 }
 
-/** Under this name the reminders of chains are kept. */
+/** Key under which the portal stores sent reminders of follow-ups. */
 export const remindedSubject = 'tindak-lanjut'
 
 export function findToRemind(db: Executor, { from, until, unsent, most }: Due) {
@@ -111,7 +114,7 @@ export function findToRemind(db: Executor, { from, until, unsent, most }: Due) {
     .execute()
 }
 
-/** It stays so until the transaction ends. */
+/** Checks whether the follow-up is open. The row lock keeps that state until the transaction ends. */
 export async function isOpen(trx: Trx, id: number): Promise<boolean> {
   const row = await trx
     .selectFrom('okkp.tindak_lanjut')

@@ -12,7 +12,7 @@ import { forgetSent } from '#platform/reminders/reminders.repository.ts'
 import { tellOpened } from './kabar.service.ts'
 import * as repository from './rantai.repository.ts'
 
-/** A screening result as its own wing knows it; what a summary shows is copied from here. */
+/** Screening result of the registry or of a market. The follow-up copies its summary from here. */
 export interface HasilSaringan {
   asal: AsalTindakLanjut
   asal_id: number
@@ -24,11 +24,14 @@ export interface HasilSaringan {
   registrasi_id: number | null
   provinsi_id: number
   kota_id: number | null
-  /** The region it was entered for, by its code, where that is another. */
+  /** Code of the region that the test was entered for, if it is another region. */
   created_for?: number | null
 }
 
-/** The unit's region where a registration says it, else the region it was entered for, else its own. */
+/**
+ * Returns the region that must act: the region of the registered unit, else the target region, else the region of the
+ * test.
+ */
 async function actingRegion(trx: Trx, { registrasi_id, provinsi_id, kota_id, created_for }: HasilSaringan) {
   const unit = registrasi_id === null ? undefined : await repository.regionOfRegistrasi(trx, registrasi_id)
   if (unit) return unit
@@ -51,7 +54,7 @@ async function factsOf(trx: Trx, result: HasilSaringan) {
   }
 }
 
-/** Opens what has no chain yet, and tells whoever must act: once a region. */
+/** Opens the missing follow-ups and sends one message per region to the office that must act. */
 export async function openRantai(
   trx: Trx,
   results: readonly HasilSaringan[],
@@ -79,8 +82,8 @@ export async function openRantai(
 const corrected = 'Hasil rapid test dikoreksi menjadi Negatif.'
 
 /**
- * After a screening result was stored or changed, in its transaction: a fresh positive opens a chain, a change is copied
- * to its summary, and a correction to negative closes it, or opens it again when it was wrong itself.
+ * Updates the follow-up in the transaction that stores a screening result. A recent positive opens a follow-up, a
+ * change updates its summary, a correction to negative closes it. Undoing that correction reopens it.
  */
 export async function settleRantai(trx: Trx, result: HasilSaringan, { by, at }: Stamp): Promise<void> {
   const today = dayInJakarta(at)
@@ -103,7 +106,7 @@ export async function settleRantai(trx: Trx, result: HasilSaringan, { by, at }: 
   await tellOpened(trx, [{ ...chain, ...changed, batas_waktu }], by)
 }
 
-/** Before a screening result is deleted: what was done about it must not lose its reason. */
+/** Deletes the follow-up before its screening result is deleted. Refuses if a test or supervision answers it. */
 export async function dropRantai(trx: Trx, asal: AsalTindakLanjut, asalId: number): Promise<void> {
   const chain = await repository.lockByAsal(trx, asal, asalId)
   if (!chain) return

@@ -13,7 +13,7 @@ import { tellConfirmed } from './kabar.service.ts'
 import { updateRantai } from './rantai.repository.ts'
 import { lockRantai, type RantaiRow } from './tindak-lanjut.repository.ts'
 
-/** The chain as the caller has seen it, still open: whoever comes second is told what the first one did. */
+/** Locks an open follow-up with an optimistic lock. The error tells the second caller what the first one did. */
 export async function lockSeen(
   trx: Trx,
   scope: RegionScope,
@@ -43,7 +43,7 @@ async function advance(trx: Trx, chain: RantaiRow, status: Putusan, { by, at }: 
   if (status === 'TMS') await tellConfirmed(trx, { ...chain, batas_waktu }, by)
 }
 
-/** A confirmatory test is being stored: the chain takes it in, and a TMS calls for the next step. */
+/** Links a new confirmatory test to the follow-up. A TMS verdict starts the next step. */
 export async function takeUji(
   trx: Trx,
   scope: RegionScope,
@@ -56,13 +56,12 @@ export async function takeUji(
   return chain.id
 }
 
-/** The verdict of a test in the chain was changed. */
 export async function followUji(trx: Trx, id: number, status: Putusan, stamp: Stamp): Promise<void> {
   const chain = await lockRantai(trx, { jenis: 'semua' }, id)
   if (chain && chain.ditutup === null) await advance(trx, chain, status, stamp)
 }
 
-/** A supervision is being stored that answers the chain; a registration that was not known before is known now. */
+/** Links a new supervision to the follow-up. If the follow-up had no registration, it takes the supervised one. */
 export async function takePengawasan(
   trx: Trx,
   scope: RegionScope,

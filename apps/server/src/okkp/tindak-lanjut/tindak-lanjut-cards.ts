@@ -8,10 +8,10 @@ import type { Platform } from '#platform/platform.ts'
 import { rantaiList } from './tindak-lanjut.repository.ts'
 
 const base = '/okkp/admin/tindak-lanjut'
-/** A card shows one number; beyond this it would say no more. */
+/** Upper bound of the number on a card. A larger number would tell the reader nothing more. */
 const mostOnCard = 100_000
 
-/** What a positive rapid test asks of an office, and of the laboratories of its province. */
+/** Cards with the follow-ups that wait for an office or for the laboratories of its province. */
 export function tindakLanjutCards({ db, clock }: Platform): CardProvider {
   return async (actor): Promise<KartuBeranda[]> => {
     if (!hasPermission(actor.role, 'tindak-lanjut.lihat')) return []

@@ -2,7 +2,10 @@ import type { Fact } from '#platform/figures/fact.ts'
 
 const closedOn = `(r.ditutup at time zone 'Asia/Jakarta')::date`
 
-/** Chains of positives by the province that acts. Open ones name their last day, so that they are late without a job. */
+/**
+ * Follow-ups by the province that acts. Open ones carry their deadline as a dimension, so no job has to mark them as
+ * late.
+ */
 export const factTindakLanjut: Fact<'tempo' | 'ukuran'> = {
   name: 'okkp.fakta_tindak_lanjut',
   table: 'okkp.tindak_lanjut',

@@ -55,7 +55,7 @@ function rantaiRows(db: Executor) {
 }
 export type RantaiRow = Awaited<ReturnType<ReturnType<typeof rantaiRows>['executeTakeFirstOrThrow']>>
 
-/** The region that must act, and the one the screening was made in. */
+/** True for the region that must act and for the region of the screening. */
 export function reachesRantai(scope: RegionScope): RawBuilder<SqlBool> {
   if (scope.jenis === 'semua') return sql`true`
   if (scope.jenis === 'provinsi') {
@@ -67,7 +67,7 @@ export function reachesRantai(scope: RegionScope): RawBuilder<SqlBool> {
 export const waitsForTest = sql<SqlBool>`not exists (
   select from okkp.uji_lab u where u.tindak_lanjut_id = t.id and u.dihapus is null)`
 
-/** A laboratory reads the chain of a test of its own, whichever region must act. */
+/** A laboratory may read the follow-up of its own test in any region. */
 function ofTest(scope: RegionScope, ujiLabId: number): RawBuilder<SqlBool> {
   return sql`exists (select from okkp.uji_lab u where u.id = ${ujiLabId} and u.tindak_lanjut_id = t.id
     and u.dihapus is null and ${inTestScope('u', scope)})`
@@ -76,7 +76,7 @@ function ofTest(scope: RegionScope, ujiLabId: number): RawBuilder<SqlBool> {
 interface Reader {
   scope: RegionScope
   today: string
-  /** Asks by one of its tests, which then decides what is reached. */
+  /** If set, access to this test decides access to the follow-up. */
   ujiLabId?: number | undefined
 }
 const isOpen = sql<SqlBool>`t.ditutup is null`
@@ -101,7 +101,7 @@ export const rantaiList = list({
     rapid_test_id: (id: number) => sql<SqlBool>`t.asal = 'rapid_test' and t.asal_id = ${id}`,
     rapid_pasar_id: (id: number) => sql<SqlBool>`t.asal = 'rapid_pasar' and t.asal_id = ${id}`,
   },
-  // Open ones by their due day, then what is closed, the latest first.
+  // Order: open ones by deadline, then closed ones, newest first.
   orders: { mendesak: sql`t.ditutup desc nulls first, t.batas_waktu, t.id` },
 })
 

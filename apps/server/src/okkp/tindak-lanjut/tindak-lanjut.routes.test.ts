@@ -24,7 +24,7 @@ beforeAll(async () => {
   pusat = await as('OKKP_ADMIN_PUSAT')
 })
 
-/** The regulation limits lead and says nothing of mercury, so that alone stays without a verdict. */
+/** The regulation has a limit for lead but none for mercury, so only mercury has no verdict. */
 const verdict = (status: 'MS' | 'TMS' | null) => ({
   tanggal: today,
   multiple_parameter: [
@@ -38,7 +38,6 @@ const verdict = (status: 'MS' | 'TMS' | null) => ({
   ],
 })
 
-/** A confirmatory test of a chain, as it is seen now. */
 function confirm(by: Calls, chain: { id: number; versi: number }, status: 'MS' | 'TMS' | null) {
   const tindak_lanjut = { id: chain.id, versi: chain.versi }
   return ujiLabCalls(by.client).add(formLogam({ ...verdict(status), tindak_lanjut }))
@@ -91,13 +90,14 @@ describe('from a positive to its close', () => {
     })
     expect((await kota.news())[0]).toContain('Uji konfirmasi TMS')
     expect((await kota.close(closing(confirmed, 'terkonfirmasi'))).json().errors[0].field).toBe('luaran')
-    // The laboratory reads the chain by its own test, and the province by its region, without a list of rapid tests.
+    // The laboratory reads the follow-up through its own test, the province through its region. Neither needs the list
+    // of rapid tests.
     expect((await lab.chains({ uji_lab_id: String(uji.id) })).json().data[0].id).toBe(confirmed.id)
     expect((await daerah.chain(confirmed.id)).json().data).toMatchObject({
       langkah: 'pengawasan',
       giliran_saya: false,
     })
-    // What answers a chain stays.
+    // A record that answers a follow-up cannot be deleted.
     expect((await ujiLabCalls(lab.client).remove(uji.id)).json().code).toBe('MASIH_DIPAKAI')
     expect((await kota.remove(row.id)).json().code).toBe('MASIH_DIPAKAI')
 
@@ -150,7 +150,7 @@ describe('who must act', () => {
     expect((await daerah.chainOf(jabar)).giliran_saya).toBe(true)
     const papua = await pusat.added({ provinsi_id: 94, kota_id: null })
     expect(await pusat.chainOf(papua)).toMatchObject({ penanggung: 'pusat', giliran_saya: true })
-    // An account that comes later takes over at once, without anything being moved.
+    // A new account takes over at once. Nobody has to move records.
     const baru = await as('OKKP_ADMIN_KOTA', { kota_id: 3271 })
     expect(await baru.chainOf(jabar)).toMatchObject({ penanggung: 'kota', giliran_saya: true })
     expect((await daerah.chainOf(jabar)).giliran_saya).toBe(false)

@@ -58,7 +58,7 @@ export async function readRantai({ db, clock }: Platform, actor: Actor, id: numb
   return presentRantai(row, actor, today)
 }
 
-/** Closed with an outcome that its records bear out, or with a reason. */
+/** Closes a follow-up. Its records must support the outcome, or the caller must give a reason. */
 export function closeRantai(
   { db, clock }: Platform,
   caller: Caller & { actor: Actor },
@@ -70,7 +70,7 @@ export function closeRantai(
   const today = dayInJakarta(at)
   return write(db, caller, async (trx) => {
     const row = await lockSeen(trx, scope, { id, versi })
-    // Where it was screened reads the chain; whose it is to act closes it.
+    // The region of the screening may read the follow-up, but only the office that must act may close it.
     if (!mayClose(actor, scope, row)) throw notFound('Tindak lanjut')
     const before = presentRantai(row, actor, today)
     const fault = faultOfClosing(before, { luaran, catatan })

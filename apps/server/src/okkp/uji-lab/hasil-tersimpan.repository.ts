@@ -1,7 +1,6 @@
 import type { Executor } from '#platform/database/database.ts'
 import type { HasilDicari } from '../batas/hasil-dicari.ts'
 
-/** Results from a day on, the latest first: of one parameter in some commodities, or judged by some limits. */
 export function listHasilTersimpan(
   db: Executor,
   { dari, limit, ...dicari }: HasilDicari & { dari: string; limit: number },

@@ -36,7 +36,7 @@ const hints = {
   kode_sampel: 'Dibuat oleh portal bila dikosongkan.',
 }
 
-/** Rows are judged by the limits as they stand when the import opens. */
+/** The import judges rows by the limits that are valid when it starts. */
 export const ujiLabImpor: ImportDefinition<ImporUjiLabIsian> = {
   jenis: 'uji_lab',
   upload: importUji,

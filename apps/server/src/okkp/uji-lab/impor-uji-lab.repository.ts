@@ -6,7 +6,9 @@ import { insertMany } from './uji-lab-banyak.repository.ts'
 
 const kodeOf = (key: string) => (key.startsWith('kode:') ? key.slice(5) : undefined)
 
-/** A row is known by its code, or by all it says where it has none. */
+/**
+ * Returns the keys that already exist. The sample code identifies a row, or the hash of its content if it has no code.
+ */
 export async function findTaken(trx: Trx, provinsiId: number, keys: readonly string[]): Promise<Set<string>> {
   const codes = keys.flatMap((key) => kodeOf(key) ?? [])
   const bySidik = new Map(keys.flatMap((key) => (kodeOf(key) === undefined ? [[sidikOf(key), key]] : [])))
@@ -21,14 +23,14 @@ export async function findTaken(trx: Trx, provinsiId: number, keys: readonly str
   return new Set(rows.flatMap(({ key, sidik }) => key ?? bySidik.get(sidik ?? '') ?? []))
 }
 
-/** What answers a follow-up stays. */
+/** Undo keeps tests that answer a follow-up. */
 const answering = sql<boolean>`u.tindak_lanjut_id is not null`
 
 export async function removeBatch(trx: Trx, batchId: number, by: { id: number; at: Date }): Promise<number> {
   return (await removeUntouched(trx, 'okkp.uji_lab', batchId, by, answering)).length
 }
 
-/** Stored in bulk; a row without a code is told apart by all it says. */
+/** Stores rows in bulk. A row without a code gets a hash of its content. */
 export function storeRows(trx: Trx, records: readonly UjiLabImpor[], common: object): Promise<Set<string>> {
   const rows = records.map((row) => ({ ...row, sidik: row.kode_sampel === null ? sidikOf(row.key) : null }))
   return insertMany(trx, rows, common)

@@ -114,7 +114,7 @@ test('the template of the earlier system is read by its titles, whatever their o
   ])
   const answer = await uploadUji(client, content, { jenis_uji: '1', jenis_uji_lab: '2' })
   expect(answer.json().data).toMatchObject({ tersimpan: 1, ditolak: 2 })
-  // The reason of another verdict has no column there: it is asked of the row.
+  // The old template has no column for the reason of a different verdict, so the error names the row.
   expect(answer.json().kesalahan).toMatchObject([
     { baris: 3, kolom: 'Hasil Uji', sel: 'G3' },
     { baris: 4, kolom: 'Alasan Putusan', sel: 'baris 4' },

@@ -9,7 +9,6 @@ export function findJenisUji(db: Executor, id: number) {
 }
 export type JenisUji = NonNullable<Awaited<ReturnType<typeof findJenisUji>>>
 
-/** The parameters that a kind of test may have. */
 export function listParameter(db: Executor, { jenis_parameter }: Pick<JenisUji, 'jenis_parameter'>) {
   return db
     .selectFrom('okkp.parameter')

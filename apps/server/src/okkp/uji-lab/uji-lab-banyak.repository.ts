@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { nextUjiLabIds } from './uji-lab.repository.ts'
 
-/** A sample of many with its results, by the names of the columns; without a code the portal makes one. */
+/** Sample of a bulk insert with its results. Keys are column names. The portal creates a missing sample code. */
 export interface UjiLabBanyak {
   key: string
   kode_sampel: string | null
-  /** Tells a row without a code apart, where it must not come twice. */
+  /** Hash that prevents duplicates of a row without a code. */
   sidik: string | null
   tanggal: string
   komoditas_id: number
@@ -60,7 +60,7 @@ const resultColumns = [
 
 const named = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
 
-/** Two statements for a chunk: samples, then the results of those that were stored. Returns the keys stored. */
+/** Inserts a chunk with two statements: samples, then results of the stored samples. Returns the stored keys. */
 export async function insertMany(
   trx: Executor,
   records: readonly UjiLabBanyak[],

@@ -21,7 +21,6 @@ import * as repository from './uji-lab.repository.ts'
 
 type Asked = Omit<Query<typeof listUjiLab>, 'page' | 'limit' | 'sort'>
 
-/** The filter of the call, in the words that all tests share. */
 export function filterOf({ jenis_uji_lab_id, status, ...filter }: Asked): TestFilter {
   return { ...filter, jenis: jenis_uji_lab_id, hasil: status }
 }
@@ -75,7 +74,7 @@ export async function readJumlah(
     .sort((one, other) => one.jenis_uji_lab_id - other.jenis_uji_lab_id)
 }
 
-/** What the library would say of one result, before it is stored. */
+/** Returns the verdict that the library proposes for one result before it is stored. */
 export async function readUsul(
   platform: Platform,
   { satuan = '', ...asked }: Query<typeof usulUjiLab>,
@@ -86,7 +85,7 @@ export async function readUsul(
   return usulUntuk(await limitLibrary(platform), asked, result)
 }
 
-/** Reports are read by whoever reaches their test. */
+/** Everybody who may read a test may open its report. */
 export const ujiLabFileAccess: RecordAccess = async (actor, record, db) => {
   if (!hasPermission(actor.role, 'uji-lab.kelola')) return false
   const row = await repository.ujiLabList.find(db, scopeOf(actor), Number(record.split('/')[1]))

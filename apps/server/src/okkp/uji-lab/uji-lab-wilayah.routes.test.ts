@@ -21,7 +21,7 @@ const tests = {} as Record<
   UjiLab
 >
 
-/** What each office reaches of them; no others. */
+/** The tests that each office may see, and no others. */
 const reached: Record<Office, (keyof typeof tests)[]> = {
   pusat: ['jabar', 'bandung', 'jateng', 'jatengForJabar', 'jatengForBandung', 'jatim'],
   bandung: ['bandung'],

@@ -32,7 +32,7 @@ const refuse = (fields: FieldError[]): never => {
 
 const custodyDays = ['tanggal', 'diambil_pada', 'diserahkan_pada', 'diterima_pada'] as const
 
-/** What the schema cannot know: today, the lists that are chosen from, and codes that are taken. */
+/** Checks what the schema cannot: today's date, the lists to choose from, and codes that are taken. */
 async function formFaults(
   db: Executor,
   form: UjiLabForm,
@@ -65,7 +65,7 @@ const taken = () =>
     fields: [{ field: 'kode_sampel', message: 'Kode sampel ini sudah dipakai sampel lain.' }],
   })
 
-/** The results as they will be stored, each parameter known to its kind of test and named once. */
+/** Returns the results to store. Each parameter must belong to the kind of test and occur once. */
 async function hasilOf(db: Executor, library: LimitLibrary, form: UjiLabForm, faults: FieldError[]) {
   const jenis = await findJenisUji(db, form.jenis_uji_lab_id)
   if (!jenis) {
@@ -147,7 +147,7 @@ function valuesOf(form: UjiLabForm, { letak, hasil, registrasi_id }: Columns) {
   }
 }
 
-/** Laboratory tests that the caller reaches, as they are written. The limits are read before a connection is held. */
+/** Laboratory tests that the caller may write. Reads the limits before a transaction takes a database connection. */
 export async function ujiLabKind(
   platform: Platform,
   actor: Actor,
@@ -196,7 +196,7 @@ export async function ujiLabKind(
       }
       if (replaced) await files.release(trx, [before.lhu as string], record(before.id))
     },
-    /** An entry made by mistake; a follow-up that waits for it keeps it. */
+    /** Deletes an entry made by mistake. A test that answers a follow-up cannot be deleted. */
     async remove(trx, before, { by, at }) {
       if (before.tindak_lanjut_id !== null) {
         throw new AppError('MASIH_DIPAKAI', {

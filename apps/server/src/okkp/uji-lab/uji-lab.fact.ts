@@ -1,6 +1,6 @@
 import type { Fact } from '#platform/figures/fact.ts'
 
-/** Laboratory tests. Those made for another province name it. */
+/** Laboratory tests. `tujuan_provinsi_id` names the other province that a test was made for. */
 export const factUjiLab: Fact<'jenis_uji_lab_id' | 'status' | 'tujuan_provinsi_id'> = {
   name: 'okkp.fakta_uji_lab',
   table: 'okkp.uji_lab',
@@ -14,7 +14,7 @@ export const factUjiLab: Fact<'jenis_uji_lab_id' | 'status' | 'tujuan_provinsi_i
   regions: 'kota',
 }
 
-/** How long laboratories take, where the day a sample was received is known. */
+/** Turnaround time of laboratories, for tests with a known day of receipt. */
 export const factLayananLab: Fact<'ukuran'> = {
   name: 'okkp.fakta_layanan_lab',
   table: 'okkp.uji_lab',

@@ -2,7 +2,7 @@ import type { UjiLab } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
 import { expect } from 'vitest'
 import type { SignedInClient, TestApp } from '#testing/app.ts'
 
-/** The kinds of test that the specification numbers, and the one of forbidden additives. */
+/** Kinds of test that the specification numbers, and the kind for forbidden additives. */
 export const jenisUji = { mikotoksin: 1, logam: 2, mikroba: 3, pestisida: 4, bahan: 5 } as const
 
 export async function parameterId(server: TestApp, nama: string): Promise<number> {
@@ -23,7 +23,6 @@ export async function komoditasId(server: TestApp, nama: string): Promise<number
   return id
 }
 
-/** Heavy metals in one sample, by the names of the parameters. */
 export function formLogam(more: object = {}) {
   return {
     jenis_uji_lab_id: jenisUji.logam,
@@ -38,7 +37,6 @@ export function formLogam(more: object = {}) {
   }
 }
 
-/** The part of a wire row that its form takes back. */
 export function formOf(row: UjiLab) {
   return { ...row, alasan_perubahan: 'Salah ketik' }
 }

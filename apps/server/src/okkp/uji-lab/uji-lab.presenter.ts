@@ -48,13 +48,13 @@ function changes(before: UjiLab, after: UjiLab): Event['perubahan'] {
   ]
 }
 
-/** As it was stored before samples named the number of their registration. */
+/** Accepts snapshots from before tests had a registration number. */
 const stored = ujiLab.extend({
   no_registrasi: ujiLab.shape.no_registrasi.default(null),
   unit_usaha: ujiLab.shape.unit_usaha.default(null),
 })
 
-/** A snapshot of an older shape tells nothing about columns; it is told as an event alone. */
+/** Returns undefined for a snapshot of an older shape. The history then shows the event without changed columns. */
 function snapshot(value: unknown): UjiLab | undefined {
   const { data } = stored.safeParse(value)
   return data

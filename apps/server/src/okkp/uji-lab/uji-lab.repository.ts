@@ -99,7 +99,6 @@ export function lockUjiLab(trx: Trx, scope: RegionScope, id: number): Promise<Uj
     .executeTakeFirst()
 }
 
-/** With the names of who entered and who last changed it. */
 export async function findWithWriters(db: Executor, scope: RegionScope, id: number) {
   const query = ujiLabRows(db)
     .leftJoin('akun.pengguna as c', 'c.id', 'u.created_by')
@@ -119,7 +118,7 @@ export async function nextUjiLabIds(trx: Executor, count: number): Promise<numbe
   return rows.map(({ id }) => id)
 }
 
-/** False when the sample's code is taken. */
+/** Returns false if another test has the sample code. */
 export function insertUjiLab(trx: Trx, values: Insertable<OkkpUjiLab>): Promise<boolean> {
   return insertOnce(trx, 'okkp.uji_lab', values)
 }
@@ -128,7 +127,7 @@ export async function updateUjiLab(trx: Trx, id: number, values: Updateable<Okkp
   await trx.updateTable('okkp.uji_lab').set(values).where('id', '=', id).execute()
 }
 
-/** A living sample that carries this code, in any letters. */
+/** Finds another sample with this code, case-insensitive. Deleted samples do not count. */
 export function findKode(db: Executor, kode: string, exceptId: number) {
   return db
     .selectFrom('okkp.uji_lab')
@@ -141,7 +140,6 @@ export function findKode(db: Executor, kode: string, exceptId: number) {
 
 export type HasilBaru = Omit<HasilUji, 'parameter'>
 
-/** In the order given. */
 export async function replaceHasil(trx: Trx, id: number, hasil: readonly HasilBaru[]): Promise<void> {
   await trx.deleteFrom('okkp.hasil_uji_lab').where('uji_lab_id', '=', id).execute()
   await trx

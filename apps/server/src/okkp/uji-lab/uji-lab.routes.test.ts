@@ -173,7 +173,7 @@ describe('add', () => {
   })
 })
 
-/** Rows of both tables: nothing may be stored half. */
+/** Counts the rows of both tables, because a failed write must not store a part. */
 async function stored() {
   const { rows } = await sql`select (select count(*) from okkp.uji_lab) as uji,
     (select count(*) from okkp.hasil_uji_lab) as hasil`.execute(server.get().platform.db)
@@ -302,7 +302,7 @@ describe('verdict', () => {
   })
 })
 
-/** A commodity that the library knows no food of. */
+/** Inserts a commodity that is mapped to no food. */
 async function unmapped(): Promise<number> {
   const { id } = await server
     .get()

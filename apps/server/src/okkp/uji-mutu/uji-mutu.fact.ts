@@ -1,6 +1,6 @@
 import type { Fact } from '#platform/figures/fact.ts'
 
-/** Quality tests. Those made for another province name it. */
+/** Quality tests. `tujuan_provinsi_id` names the other province that a test was made for. */
 export const factUjiMutu: Fact<'kelas_mutu_id' | 'tujuan_provinsi_id'> = {
   name: 'okkp.fakta_uji_mutu',
   table: 'okkp.uji_mutu',

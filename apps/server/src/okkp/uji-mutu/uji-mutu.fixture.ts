@@ -13,7 +13,7 @@ export async function idKomoditas(client: SignedInClient, nama: string): Promise
 export async function mutuCalls(client: SignedInClient) {
   const beras = await idKomoditas(client, 'Beras')
   const base = '/api/okkp/uji_mutu'
-  /** Premium rice, which every office may enter. */
+  /** Returns a form for premium rice, which every office may enter. */
   const form = (more: object = {}) => ({
     lembaga: 'Dinas Pangan Uji',
     tanggal: '2026-03-05',

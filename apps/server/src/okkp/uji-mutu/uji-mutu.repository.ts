@@ -9,7 +9,7 @@ import type { Executor, Trx } from '#platform/database/database.ts'
 import type { DB } from '#platform/database/schema.gen.ts'
 import { factUjiMutu } from './uji-mutu.fact.ts'
 
-/** There is one kind of quality test; its class is its result. */
+/** Quality tests have only one kind, so the class serves as both kind and result. */
 export const mutuTests: TestKind = {
   table: 'okkp.uji_mutu',
   jenis: 'kelas_mutu_id',
@@ -58,7 +58,7 @@ function mutuRows(db: Executor) {
     .select(ownColumns)
     .select(['m.nama as komoditas', 'p.nama as provinsi', 'k.nama as kota'])
     .select([
-      // Both are written by the rules of domain alone, and held to them by their CHECK.
+      // Only the domain rules write both columns, and a CHECK constraint enforces their values.
       sql<KelasMutu>`u.kelas_mutu_id`.as('kelas_mutu_id'),
       sql<KunciMutu[]>`u.penentu`.as('penentu'),
       namaTujuan('u').as('wilayah_tujuan'),

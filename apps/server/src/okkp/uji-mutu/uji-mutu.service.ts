@@ -36,7 +36,10 @@ function measuresOf(form: UjiMutuForm): UkuranUji {
   return Object.fromEntries(kunciMutu.map((kunci: KunciMutu) => [kunci, form[kunci]])) as UkuranUji
 }
 
-/** The class of rice follows from its measures; of anything else it is what the form says. */
+/**
+ * Returns the class. The server computes the class of rice from its measures and takes the class of other foods from
+ * the form.
+ */
 async function kelasOf(db: Executor, form: UjiMutuForm) {
   const nama = await findNamaKomoditas(db, form.komoditas_id)
   if (nama === undefined) throw fieldError('komoditas_id', 'Pilih komoditas dari daftar.')
@@ -80,7 +83,6 @@ async function columnsOf(
   return { ...form, ...(await kelasOf(trx, form)), ...letak }
 }
 
-/** Quality tests as the caller reaches them. */
 export function mutuKind(
   { clock }: Platform,
   actor: Actor,

@@ -2,7 +2,6 @@ import type { SignedInClient } from '#testing/app.ts'
 import type { WitnessTable } from '#testing/witness.ts'
 import { mutuCalls } from './uji-mutu.fixture.ts'
 
-/** Quality tests: two in different places, days and words, and one to be deleted. */
 export async function mutuWitnesses(pusat: SignedInClient): Promise<WitnessTable> {
   const calls = await mutuCalls(pusat)
   const satu = await calls.added({ kota_id: 3273, lembaga: 'Lembaga Saksi Satu' })

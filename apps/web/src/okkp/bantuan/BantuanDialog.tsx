@@ -13,7 +13,7 @@ interface BantuanDialogProps {
   onFeedbackOpened: () => void
 }
 
-/** First the choice: a question for people, or a word about the portal. */
+/** Starts with a choice: chat with the secretariat, or feedback about the portal. */
 export default function BantuanDialog({ onClose, onFeedbackOpened }: BantuanDialogProps) {
   const dialog = useModalDialog(onClose)
   const titleId = useId()

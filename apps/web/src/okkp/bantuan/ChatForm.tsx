@@ -8,7 +8,7 @@ import { Icon } from '#platform/icon/Icon.tsx'
 import buttons from '#platform/light/button.module.css'
 import { useRead } from '#platform/light/use-read.ts'
 
-/** A message to the secretariat, carried on in the visitor's own chat; the number is the operator's to set. */
+/** Opens a message to the secretariat in the visitor's own chat app. The operator configures the number. */
 export function ChatForm() {
   const [message, setMessage] = useState('')
   const { data, error } = useRead(question<typeof readBantuan>('/api/okkp/bantuan'), {

@@ -27,7 +27,7 @@ const faces: Record<Nilai, Glyph> = {
   5: IconMoodHappy,
 }
 
-/** A face first; the rest appears with it, and nothing of it is required. */
+/** Shows the rating first and the optional fields after a rating is chosen. */
 export function FeedbackForm({ onSent }: { onSent: (message: string) => void }) {
   const [nilai, setNilai] = useState<Nilai | null>(null)
   const [sending, setSending] = useState(false)
@@ -86,7 +86,7 @@ export function FeedbackForm({ onSent }: { onSent: (message: string) => void }) 
             </span>
             <textarea name="note" rows={3} maxLength={2000} />
           </label>
-          {/* Nobody sees or reaches this field: whoever fills it in is a machine. */}
+          {/* Honeypot: people cannot see or reach this field, so only a bot fills it in. */}
           <div className={classes.trap} aria-hidden="true">
             <input name="situs_web" tabIndex={-1} autoComplete="off" />
           </div>

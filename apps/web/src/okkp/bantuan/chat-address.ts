@@ -1,4 +1,4 @@
-/** Opens the visitor's own chat with what was typed; nothing is sent before they send it there. */
+/** Returns the address that opens the visitor's chat app with the typed text. The visitor sends the message there. */
 export function chatAddress(number: string, message: string): string {
   const text = message.trim()
   const address = `https://wa.me/${encodeURIComponent(number)}`

@@ -2,13 +2,15 @@ import type { addPenilaian } from '@portal/domain/okkp/penilaian/penilaian.contr
 import type { CallBody } from '@portal/domain/platform/contract'
 import { post } from '#platform/api/post.ts'
 
-/** Which service a page belongs to, by the first part of its address. */
 export function serviceOf(path: string): 'psat' | 'okkp' | 'pasar' | 'umum' {
   const first = path.split('/')[1]
   return first === 'psat' || first === 'okkp' || first === 'pasar' ? first : 'umum'
 }
 
-/** With the page it was given on; its question stays out of it, which may hold a name. Answers the thanks. */
+/**
+ * Sends feedback with the path of the page, without the query string, which may contain a name. Returns the thank-you
+ * message.
+ */
 export async function sendFeedback(filled: Partial<CallBody<typeof addPenilaian>>): Promise<string> {
   const { pathname } = window.location
   const body = {

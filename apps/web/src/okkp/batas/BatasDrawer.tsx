@@ -67,11 +67,14 @@ function valuesOf(row: BatasCemaran | undefined) {
 }
 
 const jenis = z.enum(jenisParameter)
-// The default of a regulation is of no parameter; whoever adds one names it.
+// The default of a regulation has no parameter, but a new limit must name one.
 const menambah = batasForm.safeExtend({ jenis })
 const mengubah = ubahBatasForm.safeExtend({ jenis })
 
-/** First what the change would do to stored results, then the change; anything typed since asks anew. */
+/**
+ * The first submit shows the effect on stored results, the second one saves. Any edit in between requires a new
+ * preview.
+ */
 export function BatasDrawer({ row, onClosed }: { row: BatasCemaran | undefined; onClosed: () => void }) {
   const { close, modal } = useModal(onClosed)
   const [dilihat, setDilihat] = useState<{ isian: string; data: Result<typeof previewBatas>['data'] }>()
@@ -82,7 +85,7 @@ export function BatasDrawer({ row, onClosed }: { row: BatasCemaran | undefined; 
     initialValues: valuesOf(row),
     labels,
     draftKey: `okkp/batas/${row ? `${row.id}/${row.versi}` : 'baru'}`,
-    // The kind only narrows the choice of parameters.
+    // `jenis` only filters the parameter choices and is not stored.
     onSubmit: async ({ jenis: _, ...values }) => {
       const isian = JSON.stringify(form.form.getValues())
       if (dilihat?.isian !== isian) {

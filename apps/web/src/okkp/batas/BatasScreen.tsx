@@ -30,7 +30,7 @@ const filters: Filter<'jenis_parameter' | 'keadaan'>[] = [
   },
 ]
 
-/** The limits of the regulations: what is changed holds from a day on, and what has held stays. */
+/** Limits of the regulations. A change takes effect on a given day and past limits stay in the history. */
 export function BatasScreen() {
   const { role } = useSignedInUser()
   const view = useListView({
@@ -56,7 +56,7 @@ export function BatasScreen() {
       searchPlaceholder="Cari parameter atau pangan"
       nameOf={namaBatas}
       deleteText="Batas ini berhenti berlaku sesudah hari ini. Hasil yang sudah dinilai tidak berubah, dan batas ini tetap ada di riwayat."
-      // What the server refuses is not offered: an ended limit is history, and a default always holds.
+      // Hides actions that the server refuses: an ended limit is history, and a default limit cannot end.
       lockedText={({ berlaku_sampai }) => (berlaku_sampai === null ? undefined : batasBerakhir)}
       fixedText={({ parameter_id }) => (parameter_id === null ? batasUmumTetap : undefined)}
       opening={useBatasDibuka(list.rows)}

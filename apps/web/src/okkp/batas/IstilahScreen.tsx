@@ -74,7 +74,7 @@ const columns: readonly Column<IstilahPangan>[] = [
   { key: 'jumlah_batas', title: 'Batas', align: 'right', render: ({ jumlah_batas }) => jumlah_batas },
 ]
 
-/** Which foods the words of the regulations mean: read once by hand, and corrected here. */
+/** Foods that the terms of the regulations cover. The mapping was made by hand and is corrected on this screen. */
 export function IstilahScreen() {
   const { role } = useSignedInUser()
   const view = useListView({ name: 'istilah-pangan', list: istilahCalls.list, filters: filterNames(filters) })

@@ -48,7 +48,7 @@ const columns: readonly Column<KomoditasPangan>[] = [
   },
 ]
 
-/** Which food of the classification a commodity of the portal is; without one no limit is found for it. */
+/** Mapping from commodities to foods of the classification. A commodity without a food has no limits. */
 export function PemetaanScreen() {
   const view = useListView({
     name: 'pemetaan-komoditas',

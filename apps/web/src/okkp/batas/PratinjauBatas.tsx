@@ -8,7 +8,7 @@ const vonis = (verdict: 'MS' | 'TMS' | null): string => verdict ?? 'tanpa usul'
 
 type Dampak = Result<typeof previewBatas>['data']
 
-/** "10 dari 31 hasil uji menjadi TMS". */
+/** Returns a text like "10 dari 31 hasil uji menjadi TMS". */
 function sebutDampak({ diperiksa, jumlah, menjadi_tms, menjadi_ms }: Dampak): string {
   const all = `${formatNumber(diperiksa)} hasil uji`
   if (jumlah === 0) return `putusan ${all} tetap sama`
@@ -24,11 +24,11 @@ function sebutDampak({ diperiksa, jumlah, menjadi_tms, menjadi_ms }: Dampak): st
   ].join(', ')
 }
 
-/** What a changed limit would have done to the results of a year; it does not do it. */
+/** Shows how a changed limit would have judged the results of the past year. The stored verdicts do not change. */
 export function PratinjauBatas(dampak: Dampak & { berlakuDari: string }) {
   const { dari, setahun, diperiksa, lebih, jumlah, berubah, berlakuDari } = dampak
   const box = useRef<HTMLElement>(null)
-  // It comes at the end of a long form: what was asked for is brought into sight.
+  // The preview appears below a long form, so the browser scrolls to it.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'center' })
   }, [])

@@ -7,14 +7,14 @@ import type { Opening } from '#platform/record/RecordScreen.tsx'
 import { useRecord } from '#platform/record/use-record.ts'
 import { useOpen } from '#platform/routing/use-open.ts'
 
-/** The limit whose form stands open, by the address; one of another page of the list is asked for. */
+/** Returns the limit whose form the address opens. Fetches the limit if it is not on the current page of the list. */
 export function useBatasDibuka(rows: readonly BatasCemaran[]): Opening<BatasCemaran> {
   const { buka, open, close } = useOpen()
   const id = idDibuka(buka)
   const listed = rows.find((row) => row.id === id)
   const { data, error } = useRecord(batasCalls.detail, { id: id ?? 0 }, { enabled: !!id && !listed })
   const found = id ? (listed ?? data) : undefined
-  // As it was when it was opened: a saved change ends it in the list behind.
+  // Keeps the limit of the time of opening, because saving a change ends that limit in the refreshed list.
   const [kept, setKept] = useState<BatasCemaran>()
   if (kept?.id !== id && (found || kept)) setKept(found)
   const refusal = error ? error.message : kept?.berlaku_sampai ? batasBerakhir : undefined

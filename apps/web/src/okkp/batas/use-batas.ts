@@ -13,7 +13,7 @@ import { listKey } from '#platform/table/use-list.ts'
 
 export const batasWrites: RecordCalls<BatasCemaran, z.input<typeof ubahBatasForm>> = {
   staleKey: listKey(batasCalls.list),
-  // A default is only ever changed: whoever adds a limit names its parameter.
+  // A new limit must name a parameter. Default limits can only be changed.
   add: (body) => call(batasCalls.add, { body: batasForm.parse(body) }),
   update: ({ id, versi }, form) => call(batasCalls.update, { body: { ...form, id, versi } }),
   remove: ({ id }) => call(batasCalls.remove, { query: { id } }),
@@ -28,7 +28,6 @@ export const istilahWrites: RecordCalls<IstilahPangan, z.input<typeof istilahFor
 
 export const pemetaanKey = listKey(pemetaanCalls.list)
 
-/** The parameters of one kind of test. */
 export function useParameterOptions(type: JenisParameter): Option[] {
   const { data = [] } = useQuery({
     queryKey: [...listKey(parameter.list), type, 'pilihan'],
@@ -38,7 +37,6 @@ export function useParameterOptions(type: JenisParameter): Option[] {
   return data.map(({ id, nama }) => ({ value: id, label: nama }))
 }
 
-/** Foods as the annexes name them. */
 export function useIstilahOptions(): Option[] {
   const { data = [] } = useQuery({
     queryKey: [...listKey(istilahCalls.list), 'pilihan'],
@@ -55,7 +53,6 @@ export function useIstilahOptions(): Option[] {
 
 const none = { sub: [], pangan: [] }
 
-/** The foods of the classification and their subgroups. */
 export function usePangan(): { sub: Option[]; pangan: Option[] } {
   const { data = none } = useQuery({
     queryKey: [listPangan.path],

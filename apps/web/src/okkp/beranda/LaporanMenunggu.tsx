@@ -7,7 +7,7 @@ import { useList } from '#platform/table/use-list.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { CountMark } from '#platform/ui/mark/CountMark.tsx'
 
-/** The way to citizens' reports, with how many wait for this office. */
+/** Link to citizens' reports with the number that waits for this office. */
 export function LaporanMenunggu() {
   const { role } = useSignedInUser()
   return hasPermission(role, 'pengaduan.kelola') ? <Tautan /> : null

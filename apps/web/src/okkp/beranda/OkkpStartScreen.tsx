@@ -10,7 +10,7 @@ import { AppLink } from '#platform/ui/link/AppLink.tsx'
 const tabs = { ringkasan: 'Ringkasan', peta: 'Peta' } as const
 type TabOkkp = keyof typeof tabs
 
-/** Where the registry stands, in the account's region first. */
+/** OKKP dashboard, which starts with the account's own region. */
 export function OkkpStartScreen({ tab }: { tab: TabOkkp }) {
   const { tab: _tab, tabel: _tabel, ...kept } = useSearch({ from: '/okkp/admin/' })
   return (

@@ -7,7 +7,7 @@ import type { MapFigure } from '#platform/peta/map-figures.ts'
 import { RegionMap } from '#platform/peta/RegionMap.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
-/** Registrations on the map: provinces, then the cities of one; each figure opens the list it counts. */
+/** Map of registrations by province, then by city. Each figure opens the list behind it. */
 export function PetaRegistrasi() {
   const view = usePetaView()
   const { provinsiId, namaProvinsi, onMap, beside = [], answer } = view

@@ -12,7 +12,7 @@ const ukuranOptions = (Object.keys(ukuran) as Ukuran[]).map((value) => ({
   label: ukuran[value].label,
 }))
 
-/** What is counted, of which kind, issued when; all of it in the address. */
+/** Filters of the map: measure, kind and issue dates. The address stores them. */
 export function PetaSaringan() {
   const {
     ukuran: what = 'berlaku',

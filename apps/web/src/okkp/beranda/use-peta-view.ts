@@ -15,7 +15,6 @@ import { useProvinsi } from '#platform/wilayah/use-wilayah.ts'
 
 export const daftar = '/okkp/admin/registrasi'
 
-/** The start page as its address says it: which region, what is counted, and the figures of it. */
 export function usePetaView() {
   const user = useSignedInUser()
   const search = useSearch({ from: '/okkp/admin/' })
@@ -26,7 +25,7 @@ export function usePetaView() {
   const filter = { jenis, start_terbit, end_terbit }
   const answer = useRegistrasiWilayah({ ...filter, provinsiId })
   const level = provinsiId === undefined ? 'provinsi' : 'kota'
-  // The figures of the region before are no figures of this one.
+  // While a new region loads, the query still holds the figures of the previous region.
   const rows = answer.data?.provinsiId === provinsiId ? answer.data?.rows : undefined
   const figures = rows?.map((row) => figureOf(row, what, level))
   const mayList = guardScreen(daftar, user.role).kind === 'pass'

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 
 interface Asked {
-  /** Its cities; undefined for all provinces. */
+  /** Shows the cities of this province, or all provinces if undefined. */
   provinsiId: number | undefined
   jenis?: number | undefined
   start_terbit?: string | undefined
@@ -16,11 +16,10 @@ interface Asked {
 export interface WilayahAnswer {
   provinsiId: number | undefined
   rows: readonly RegistrasiWilayah[]
-  /** Why there is nothing to see. */
   message: string | undefined
 }
 
-/** Registrations by region with their businesses, whoever issued them. */
+/** Counts registrations and businesses by region, for all issuers. */
 export function useRegistrasiWilayah({ provinsiId, jenis, ...days }: Asked) {
   const query = {
     ...days,

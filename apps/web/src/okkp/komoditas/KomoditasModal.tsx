@@ -14,7 +14,6 @@ const labels = {
   alias: 'Nama lain',
 }
 
-/** The commodity to change; undefined for a new one. */
 export function KomoditasModal({ row, onClosed }: { row: Komoditas | undefined; onClosed: () => void }) {
   const kelompok = useKelompokOptions()
   return (

@@ -17,7 +17,7 @@ export function useKelompokOptions(): Option[] {
 
 const none: Komoditas[] = []
 
-/** The commodities of the portal, to choose from or to write their names alike. */
+/** All commodities, for choices and for consistent spelling of names. */
 export function useKomoditas(): Komoditas[] {
   const { data = none } = useQuery({
     queryKey: [...listKey(komoditasCalls.list), 'pilihan'],

@@ -7,7 +7,6 @@ const tabs = [
   { label: 'Pemetaan komoditas', to: '/okkp/admin/data/parameter/pemetaan-komoditas' },
 ] as const
 
-/** What is measured, how much of it may be there, and in which food. */
 export function BatasTabs({ current }: { current: (typeof tabs)[number]['label'] }) {
   return (
     <LinkTabs

@@ -11,7 +11,7 @@ import { MasterScreen } from '#platform/master/MasterScreen.tsx'
 import { masterScreenOf } from '#platform/master/master-definition.ts'
 import { LinkTabs } from '#platform/page/TabBar.tsx'
 
-/** The parameters of each kind of test, a tab per kind; the tab stands in the address. */
+/** Parameters with one tab per kind of test. The address stores the tab. */
 export function ParameterScreen({ uji }: { uji: string | undefined }) {
   const current = jenisParameter.find((type) => type === uji) ?? 'aflatoksin'
   const noun = `parameter ${jenisParameterLabels[current].toLowerCase()}`

@@ -2,7 +2,7 @@ import { wilayahDefinition } from '#okkp/master/wilayah-definition.ts'
 import { MasterScreen } from '#platform/master/MasterScreen.tsx'
 import { useIsiWilayah, useProvinsi } from '#platform/wilayah/use-wilayah.ts'
 
-/** Provinces; with a code the cities of that province, or the districts of that city. */
+/** Shows all provinces, the cities of a province or the districts of a city, depending on `kode`. */
 export function ProvinsiScreen({ kode }: { kode: string | undefined }) {
   const asked = kode && /^\d{2}(\.\d{2})?$/.test(kode) ? kode : undefined
   const kodeProvinsi = asked?.slice(0, 2)

@@ -5,7 +5,6 @@ import { listKey } from '#platform/table/use-list.ts'
 
 const none: never[] = []
 
-/** The claims that a label may bear. */
 export function useJenisKlaim() {
   const { list } = masters.jenisKlaim
   const { data } = useQuery({
@@ -15,7 +14,6 @@ export function useJenisKlaim() {
   return data ?? none
 }
 
-/** The papers that submissions may ask for. */
 export function useJenisDokumen() {
   const { list } = masters.jenisDokumen
   const { data } = useQuery({

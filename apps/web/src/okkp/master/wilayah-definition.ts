@@ -36,7 +36,7 @@ const levels: readonly [Level, Level, Level] = [
   },
 ]
 
-/** The regions inside one region (official code `32` or `32.73`), or all provinces. */
+/** Regions within one region (official code `32` or `32.73`), or all provinces. */
 export function wilayahDefinition(
   kode: string | undefined,
   parents: readonly { kode: string; nama: string }[],
@@ -81,7 +81,7 @@ export function wilayahDefinition(
       update: provinsiWrites.update.body.omit({ id: true }) as FormSchema,
     },
     calls: {
-      // Pickers of regions on other screens keep the same rows.
+      // Region pickers on other screens use the same cache.
       staleKey: [listProvinsi.path],
       add: (body) => callAny(provinsiWrites.add, { body }),
       update: ({ id }, values) => callAny(provinsiWrites.update, { body: { ...values, id } }),

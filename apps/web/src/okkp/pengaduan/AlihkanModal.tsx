@@ -14,7 +14,10 @@ import { useModal } from '#platform/ui/use-modal.ts'
 import { useKotaOptions } from '#platform/wilayah/use-wilayah-options.ts'
 import { WilayahField } from '#platform/wilayah/WilayahField.tsx'
 
-/** To the office of another region: anywhere for the centre, within the own region or to the centre for the others. */
+/**
+ * Transfers a report to another region. The centre may choose any region; other offices choose within their own region
+ * or the centre.
+ */
 export function AlihkanModal({ laporan, onClosed }: LangkahModalProps) {
   const { id, versi, provinsi_id, kota_id } = laporan
   const scope = scopeOf(useSignedInUser())

@@ -1,7 +1,7 @@
 import classes from '#okkp/pengaduan/pengaduan.module.css'
 import { StoredPhoto } from '#platform/files/StoredPhoto.tsx'
 
-/** What the reporter sent along; each opens in full. */
+/** Photos of the reporter. Each photo opens in full size. */
 export function FotoPengaduan({ foto }: { foto: readonly string[] }) {
   if (foto.length === 0) return null
   return (

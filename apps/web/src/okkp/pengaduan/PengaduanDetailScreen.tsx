@@ -85,7 +85,6 @@ function Detail({ laporan }: { laporan: RincianPengaduan }) {
   )
 }
 
-/** What to do now, by when and by whom. */
 function Sekarang({ laporan }: { laporan: RincianPengaduan }) {
   const { id } = useSignedInUser()
   const refresh = useRefreshPengaduan()
@@ -176,7 +175,6 @@ function Isi({ laporan }: { laporan: RincianPengaduan }) {
   )
 }
 
-/** Whether the number that was reported is in the registry, and whose it is. */
 function Tercatat({ registrasi }: Pick<RincianPengaduan, 'registrasi'>) {
   if (!registrasi) return 'Tidak tercatat di registri'
   return <AppLink to={`/okkp/admin/registrasi/${registrasi.id}`}>{registrasi.unit_usaha}</AppLink>

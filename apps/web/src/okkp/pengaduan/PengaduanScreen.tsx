@@ -108,7 +108,7 @@ function usePengaduanView() {
   return { view, filters, filter: narrowing(view, filterNames(filters)) }
 }
 
-/** Citizens' reports, what has waited longest on top. */
+/** Citizens' reports, longest wait first. */
 export function PengaduanScreen() {
   const { view, filters, filter } = usePengaduanView()
   const list = useList(listPengaduan, { ...filter, ...orderOf(view) })

@@ -29,7 +29,6 @@ const panels = [
   { name: 'catat', label: 'Catatan dalam' },
 ] as const
 
-/** What was said with the reporter, and what the office noted for itself. */
 export function Percakapan({ laporan }: { laporan: RincianPengaduan }) {
   const [panel, setPanel] = useState<'jawab' | 'catat'>('jawab')
   return (

@@ -10,7 +10,7 @@ import { useModal } from '#platform/ui/use-modal.ts'
 
 const schema = tugaskanPengaduan.body.pick({ petugas_id: true })
 
-/** To a person of the offices that reach the report. */
+/** Assigns a report to a person of an office that covers its region. */
 export function TugaskanModal({ laporan: { id, versi, petugas_id }, onClosed }: LangkahModalProps) {
   const refresh = useRefreshPengaduan()
   const petugas = usePetugas(id)

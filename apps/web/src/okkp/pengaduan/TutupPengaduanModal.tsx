@@ -18,7 +18,6 @@ export interface LangkahModalProps {
   onClosed: () => void
 }
 
-/** The outcome, and the last words to the reporter. */
 export function TutupPengaduanModal({ laporan: { id, versi }, onClosed }: LangkahModalProps) {
   const refresh = useRefreshPengaduan()
   const { close, modal } = useModal(onClosed)

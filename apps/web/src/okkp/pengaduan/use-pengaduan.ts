@@ -15,5 +15,4 @@ export const pengaduanCrumbs = [
 export const usePengaduan = (id: number) => useRecord(detailPengaduan, { id })
 export const usePetugas = (id: number) => useRecord(petugasPengaduan, { id })
 
-/** Asked anew after every step. */
 export const useRefreshPengaduan = () => useRefreshCalls(listPengaduan, detailPengaduan)

@@ -14,7 +14,7 @@ export function AspekField({ id, label, value, error, onChange }: FieldBinding) 
     >
       <div className={classes.choices}>
         {aspekPengawasan.map((aspek, index) => (
-          // The summary of errors leads to the first box.
+          // The error summary links to the first checkbox.
           <Checkbox key={aspek} value={aspek} label={aspekLabels[aspek]} {...(index === 0 ? { id } : {})} />
         ))}
       </div>

@@ -13,7 +13,7 @@ import { Fault } from '#platform/forms/fields.tsx'
 import { FilesField } from '#platform/forms/files/FilesField.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 
-/** A result that conforms knows no sanction, so none is offered. */
+/** Hides the sanction if the result conforms. */
 export function HasilFields({ form }: { form: PengawasanFormHandle }) {
   const { hasil, sanksi, sanksi_diangkat } = form.form.values
   const field = form.field('hasil')
@@ -21,7 +21,7 @@ export function HasilFields({ form }: { form: PengawasanFormHandle }) {
 
   function setSanction(next: unknown) {
     sanctionField.onChange(next)
-    // Another sanction has not been lifted yet.
+    // A new sanction has not been lifted yet.
     form.form.setFieldValue('sanksi_diangkat', null)
     form.form.setFieldValue('alasan_diangkat', null)
   }

@@ -5,7 +5,6 @@ import { mayChange } from '#okkp/registrasi/detail/tindakan.ts'
 import { Section } from '#platform/page/Section.tsx'
 import { AddButton } from '#platform/record/AddButton.tsx'
 
-/** What was found when this registration was looked at, and what followed. */
 export function PengawasanCard({ registrasi }: { registrasi: RegistrasiLengkap }) {
   const { id, pengawasan } = registrasi
   return (

@@ -30,9 +30,8 @@ import { BackButton } from '#platform/ui/link/BackButton.tsx'
 
 interface PengawasanFormProps {
   registrasi: Registrasi
-  /** The record to change; undefined for a new one. */
   record: Pengawasan | undefined
-  /** The follow-up of a rapid test that a new record answers. */
+  /** Follow-up of a rapid test that the new record answers. */
   rantai?: TindakLanjut | undefined
 }
 
@@ -40,10 +39,11 @@ export function PengawasanForm({ registrasi, record, rantai }: PengawasanFormPro
   const navigate = useNavigate()
   const refresh = useRefreshRegistrasi()
   const refreshChains = useRefreshTindakLanjut()
-  // As it was when the form was filled: a newer version must be refused by the server, not overwritten.
+  // Keeps the version of the time of opening, so that the server refuses the save if somebody else has changed the
+  // record.
   const [before] = useState(record)
 
-  /** The question comes between a valid form and its sending; a faulty form is told its faults first. */
+  /** Asks for confirmation only after the form is valid. */
   async function save(body: IsianPengawasan) {
     const asked = { nomor: registrasi.no_registration, before, after: body.sanksi }
     if (!(await agreeToSanction(asked))) return false

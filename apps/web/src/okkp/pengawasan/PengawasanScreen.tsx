@@ -13,9 +13,8 @@ import { EmptyState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 interface PengawasanScreenProps {
   registrasiId: number
-  /** The record to change; undefined for a new one. */
   pengawasanId?: number
-  /** The follow-up of a rapid test that a new record answers. */
+  /** Follow-up of a rapid test that the new record answers. */
   rantaiId?: number | undefined
 }
 

@@ -25,7 +25,7 @@ export function TemuanFields({ form }: { form: PengawasanFormHandle }) {
     <FormRows
       noun="temuan"
       count={form.form.values.temuan?.length ?? 0}
-      // It starts with gaps, which the type of a finished finding does not know.
+      // A new finding has empty fields, which the type of a complete finding does not allow.
       add={() => form.form.insertListItem('temuan', blankFinding as never)}
       remove={(index) => form.form.removeListItem('temuan', index)}
     >
@@ -34,7 +34,7 @@ export function TemuanFields({ form }: { form: PengawasanFormHandle }) {
           form={form}
           index={index}
           onProof={(proof) => {
-            // The finding may have moved or gone while its proof was sent.
+            // The user may have moved or removed the finding during the upload of its proof.
             if (now() >= 0) form.field(`temuan.${now()}.bukti`).onChange(proof)
           }}
         />

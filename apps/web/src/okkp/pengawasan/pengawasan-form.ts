@@ -37,7 +37,7 @@ const findingLabels = {
 export type FindingKey = keyof typeof findingLabels
 export const findingLabel = (key: FindingKey) => findingLabels[key]
 
-/** In the summary of errors a field of a finding says which finding it belongs to. */
+/** Labels for the error summary. A field of a finding includes the number of the finding. */
 export const pengawasanLabels: Record<string, string> = {
   ...labels,
   ...Object.fromEntries(
@@ -60,7 +60,7 @@ export const blankFinding = {
   bukti: null,
 }
 
-/** A record that answers a follow-up begins as what that is about. */
+/** Returns the initial values. A record that answers a follow-up starts with the data of that follow-up. */
 export function isianAwal(
   registrasiId: number,
   record: Pengawasan | undefined,
@@ -98,7 +98,6 @@ export function isianAwal(
   return { ...fields, tindak_lanjut: null, temuan: temuan.map(({ terlambat: _late, ...finding }) => finding) }
 }
 
-/** The record as a body, for changes that do not go through the form. */
 export function bodyOf(record: Pengawasan): IsianPengawasan {
   return isianAwal(record.registrasi_id, record) as IsianPengawasan
 }

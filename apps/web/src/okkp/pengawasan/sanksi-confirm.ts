@@ -23,7 +23,7 @@ interface SanctionChange {
   after: SanksiPengawasan | null | undefined
 }
 
-/** Says what the sanction will do before it does it; a record whose sanction stays is not asked about. */
+/** Asks for confirmation before a sanction takes effect or is removed. Does not ask if the sanction stays the same. */
 export async function agreeToSanction({ nomor, before, after }: SanctionChange): Promise<boolean> {
   if (before?.sanksi === after) return true
   if (after === 'pembekuan' || after === 'pencabutan') return confirm(questions[after](nomor))

@@ -13,7 +13,7 @@ interface LetakUjiFieldsProps {
 
 const asId = (value: unknown) => (typeof value === 'number' ? value : null)
 
-/** Where the sample was taken. What the account is bound to is said, not asked. */
+/** Region of the sample. Shows the account's fixed region as text instead of a field. */
 export function LetakUjiFields({ provinsi, kota, tujuan }: LetakUjiFieldsProps) {
   const user = useSignedInUser()
   const scope = scopeOf(user)
@@ -62,7 +62,7 @@ function KotaField({ field, provinsiId }: { field: FieldBinding; provinsiId: num
   )
 }
 
-/** One code for both: a province of two digits, or a city of four in it. */
+/** One field stores both levels: a province code of two digits or a city code of four. */
 function TujuanFields({ field }: { field: FieldBinding }) {
   const kode = asId(field.value)
   const kota = kode !== null && kode > 99 ? kode : null

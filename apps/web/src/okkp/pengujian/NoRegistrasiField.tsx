@@ -11,7 +11,7 @@ import { listKey } from '#platform/table/use-list.ts'
 
 const offered = 20
 
-/** Registrations by number, business or product, wherever they were registered. */
+/** Searches registrations of all regions by number, business or product. */
 function useCariRegistrasi(text: string) {
   const [search] = useDebouncedValue(text.trim(), 300)
   const enabled = search.length >= leastLetters
@@ -27,7 +27,7 @@ function useCariRegistrasi(text: string) {
   return enabled ? data : []
 }
 
-/** The number on the label: typed, or found by what else is known. The server says where no registration has it. */
+/** Registration number on the label, typed or found by search. The server reports an unknown number. */
 export function NoRegistrasiField(field: CommonField) {
   const value = asText(field.value)
   const found = new Map(useCariRegistrasi(value).map((row) => [row.no_registration, row]))
@@ -35,7 +35,7 @@ export function NoRegistrasiField(field: CommonField) {
     <Autocomplete
       {...inputProps({ ...field, placeholder: 'Nomor, unit usaha, atau merek' })}
       data={[...found.keys()]}
-      // The server has searched already, also in what the number does not show.
+      // The server has already filtered, also by data that the number does not show.
       filter={({ options }) => options}
       renderOption={({ option }) => {
         const row = found.get(option.value)

@@ -9,13 +9,12 @@ import { useProvinsiOptions } from '#platform/wilayah/use-wilayah-options.ts'
 
 interface UjiImporScreenProps {
   of: UjiImpor
-  /** From the address: the kind, and the import whose result is shown. */
   from: { jenis?: number | undefined; impor?: string | undefined }
 }
 
 /**
- * The central office says of which province the rows are; elsewhere the account's own region decides. Both it and a
- * laboratory may enter them for somebody else.
+ * The central office chooses the province of the rows; other accounts use their own region. The central office and
+ * laboratories may also enter tests for another region.
  */
 export function UjiImporScreen({ of: { look, jenisUji, useKinds, only }, from }: UjiImporScreenProps) {
   const props = { look, jenis: useKinds(), jenisId: only?.id ?? from.jenis, uuid: from.impor }

@@ -21,9 +21,9 @@ import { DataTable } from '#platform/table/DataTable.tsx'
 import { type ListState, useList } from '#platform/table/use-list.ts'
 import { type ListQuery, useListView } from '#platform/table/use-list-view.ts'
 
-/** What one table of tests differs in from another. */
+/** Settings that differ between the lists of tests. */
 interface UjiLook<Row> {
-  /** Under this name the browser remembers view and columns. */
+  /** Key under which the browser stores view and columns. */
   name: string
   title: string
   meta: string
@@ -34,10 +34,8 @@ interface UjiLook<Row> {
   searchPlaceholder: string
   addLabel: string
   emptyText: string
-  /** The filter by result, and what it has of its own beside it. */
   hasil: Filter
   lainnya?: readonly Filter[]
-  /** What its kind is called in the query. */
   jenisField?: string
   exported: Pick<ExportModalProps, 'look' | 'columns'>
   imported: ImportLook
@@ -46,14 +44,14 @@ interface UjiLook<Row> {
 interface UjiListScreenProps<Row> {
   look: UjiLook<Row>
   jenisId?: number | undefined
-  /** The kind that an import starts with; the one shown unless said. */
+  /** Initial kind of an import. Default: the kind on screen. */
   importKind?: number
   tabs?: (filter: ListQuery) => ReactNode
 }
 
 const common = ['provinsi_id', 'kota_id', 'komoditas_id', 'start_date', 'end_date', 'batch_id'] as const
 
-/** The tests of the account's region: tabs, filters, export, import. */
+/** List of tests in the account's region, with tabs, filters, export and import. */
 export function UjiListScreen<Row extends { id: number }>(props: UjiListScreenProps<Row>) {
   const { look, jenisId, importKind = jenisId, tabs } = props
   const view = followingProvinsi(

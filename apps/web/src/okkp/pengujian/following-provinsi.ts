@@ -1,6 +1,6 @@
 import type { ListView } from '#platform/table/use-list-view.ts'
 
-/** Another province takes its city along: one of the province before would leave nothing to show. */
+/** Clears the city when the province changes. A city of the previous province would give an empty list. */
 export function followingProvinsi<View extends Pick<ListView<'provinsi_id' | 'kota_id'>, 'setFilters'>>(
   view: View,
 ): View {

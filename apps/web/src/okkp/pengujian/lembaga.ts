@@ -3,7 +3,7 @@ interface Account {
   provinsi?: string | null | undefined
 }
 
-/** What the form puts in front: the office of the account, to be changed where somebody else has tested. */
+/** Returns the office of the account as the default laboratory. The user can change it. */
 export function lembagaOf({ kota, provinsi }: Account): string | null {
   if (kota) return `Dinas Pangan ${kota}`
   return provinsi ? `Dinas Pangan Provinsi ${provinsi}` : null

@@ -6,7 +6,7 @@ import { provinsiOf, useKotaOptions, useProvinsiOptions } from '#platform/wilaya
 
 type RegionName = 'provinsi_id' | 'kota_id'
 
-/** The regions that the account may choose from; a city account has no choice. */
+/** Returns region filters for the account's scope. A city account has none. */
 export function useSaringanWilayah(chosen: string | undefined): Filter<RegionName>[] {
   const scope = scopeOf(useSignedInUser())
   const provinsi = useProvinsiOptions()
@@ -30,11 +30,11 @@ export const hariUji: Filter<'start_date' | 'end_date'> = {
   end: 'end_date',
 }
 
-/** Offered only to whoever comes over the link of an import, as the way out of it. */
+/** Returns the import filter only if the address contains one, so that the user can remove it. */
 export const saringanImpor = (batch: string | undefined): Filter<'batch_id'>[] =>
   batch ? [pilihan('batch_id', 'Impor', [{ value: batch, label: `Nomor ${batch}` }])] : []
 
-/** What narrows the list, without page and order; a filter that is not offered is not sent. */
+/** Returns filters and search without page and order. Drops filters that the screen does not offer. */
 export function narrowing({ filters, search }: ListView, offered: readonly string[]): ListQuery {
   const kept: ListQuery = {}
   for (const [name, value] of Object.entries(filters)) {

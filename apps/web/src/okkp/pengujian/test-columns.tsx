@@ -20,7 +20,6 @@ export const testDay: Column<Pick<TakenSample, 'tanggal'>> = {
 
 interface TestRegionProps {
   row: Pick<TakenSample, 'kota' | 'provinsi'>
-  /** Said in place of the province. */
   note?: string | null | false
 }
 
@@ -28,7 +27,7 @@ export function TestRegion({ row: { kota, provinsi }, note }: TestRegionProps) {
   return <TwoLines first={kota ?? provinsi} second={note || (kota ? provinsi : undefined)} />
 }
 
-/** Where and when a sample was taken, as every list of tests ends. */
+/** Last columns of every list of tests: place and day of the sample. */
 export const sampleColumns: readonly Column<TakenSample>[] = [
   {
     key: 'lokasi_sampel',

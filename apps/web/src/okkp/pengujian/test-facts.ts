@@ -1,7 +1,6 @@
 import { formatDateTime } from '@portal/domain/platform/format'
 import type { Fact } from '#platform/page/Facts.tsx'
 
-/** What the pages of all tests say in the same way. */
 export const testFacts = {
   wilayah: ({ kota, provinsi }: { kota: string | null; provinsi: string }): Fact => [
     'Wilayah',

@@ -15,11 +15,9 @@ type OwnLook = Pick<ImportLook, 'jenis' | 'noun' | 'lists' | 'kind' | 'templateO
 
 interface UjiImporOptions extends OwnLook {
   record: Pick<RecordDefinition<never, never>, 'list' | 'crumbs'>
-  /** Which table of tests the file is for. */
   jenisUji: number
-  /** The kinds to choose from; a table of one kind names it, and the choice is made. */
+  /** Kinds to choose from. A table with only one kind passes that kind. */
   useKinds: (() => readonly Kind[]) | Kind
-  /** Titles of the template, in its order. */
   columns: Readonly<Record<string, string>>
 }
 
@@ -30,7 +28,7 @@ export interface UjiImpor {
   only: Kind | undefined
 }
 
-/** The import of one table of tests: all go through one call and differ in what is said here. */
+/** Settings of the import into one table of tests. All tables use the same call. */
 export function ujiImpor({ record, jenisUji, useKinds, columns, ...own }: UjiImporOptions): UjiImpor {
   const { list, crumbs } = record
   const only = typeof useKinds === 'function' ? undefined : useKinds
@@ -62,7 +60,6 @@ interface UjiEksporOptions<Key extends string> {
   columns: Readonly<Record<Key, string>>
 }
 
-/** The export of one table of tests, with its columns to choose from. */
 export function ujiEkspor<Key extends string>({ keys, columns, ...look }: UjiEksporOptions<Key>) {
   return {
     look: { ...look, detail: detailEkspor },

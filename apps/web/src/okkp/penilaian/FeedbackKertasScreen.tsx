@@ -34,7 +34,6 @@ const labels = {
 }
 const options = nilaiPenilaian.map((value) => ({ value, label: `${value} · ${penilaianLabels[value]}` }))
 
-/** What somebody wrote on paper, with the day they wrote it. */
 export function FeedbackKertasScreen() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()

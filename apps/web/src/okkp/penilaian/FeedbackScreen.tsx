@@ -62,7 +62,6 @@ export function FeedbackScreen() {
   )
 }
 
-/** Both charts count the same two years. */
 function Tren() {
   const { data, error, refetch } = useQuery({
     queryKey: [trenPenilaian.path],

@@ -11,7 +11,7 @@ const monthName = (style: 'long' | 'short') =>
 const long = monthName('long')
 const short = monthName('short')
 
-/** Months in which nobody rated are not known, rather than 0. */
+/** Returns the monthly averages. A month without ratings is unknown, not 0. */
 export function grafikRataRata({ bulan }: TrenPenilaian, today: string): ChartData {
   const place = bulan.findIndex((satu) => satu.bulan.startsWith(today.slice(0, 7)))
   const running = place < 0 ? undefined : place
@@ -28,7 +28,6 @@ export function grafikRataRata({ bulan }: TrenPenilaian, today: string): ChartDa
   }
 }
 
-/** How many gave each rating, from the lowest. */
 export function grafikSebaran({ sebaran }: TrenPenilaian): ChartData {
   return {
     dimension: 'Penilaian',
@@ -41,7 +40,7 @@ export function grafikSebaran({ sebaran }: TrenPenilaian): ChartData {
   }
 }
 
-/** Over all months that have ratings, each rating counting once. */
+/** Returns the average of all ratings, weighted by count. */
 export function rataSeluruhnya({ sebaran }: TrenPenilaian): number | null {
   const jumlah = sebaran.reduce((sum, satu) => sum + satu.jumlah, 0)
   return jumlah === 0 ? null : sebaran.reduce((sum, satu) => sum + satu.nilai * satu.jumlah, 0) / jumlah

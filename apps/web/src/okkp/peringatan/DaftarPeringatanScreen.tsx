@@ -56,7 +56,7 @@ const filters: Filter<Name>[] = [
   pilihan('menunggu', 'Menunggu', [{ value: 'ya', label: 'Menunggu orang kedua' }]),
 ]
 
-/** Warnings and recalls of the office, what waits for a second person on top. */
+/** Warnings and recalls of the office. Those that wait for a second person come first. */
 export function DaftarPeringatanScreen() {
   const view = useListView({ name: 'peringatan', list: peringatanCalls.list, filters: names })
   const list = useList(peringatanCalls.list, { ...narrowing(view, filterNames(filters)), ...orderOf(view) })

@@ -39,7 +39,7 @@ export function PeringatanDetailScreen({ id }: { id: number }) {
   )
 }
 
-/** The steps there are, each with its question. */
+/** Steps that the user can take, each with its confirmation question. */
 function useLangkah({ id, versi, draf, riwayat, judul }: Peringatan) {
   const refresh = useRefreshPeringatan()
   const navigate = useNavigate()
@@ -135,7 +135,7 @@ interface MenungguProps {
   langkah: ReturnType<typeof useLangkah>
 }
 
-/** Who may go on: never those who wrote it. */
+/** Shows who may publish the draft. Its authors may not. */
 function Menunggu({ peringatan, draf, langkah }: MenungguProps) {
   const { id, boleh_terbitkan, tulisan_saya } = peringatan
   const { periksa, sebutan, terbitkan, belum, kataKerja } = kataUsulan[draf.tindakan]
@@ -172,7 +172,7 @@ function Menunggu({ peringatan, draf, langkah }: MenungguProps) {
 
 interface VersiProps {
   title: string
-  /** Of the page: a version says only a headline that differs from it. */
+  /** Title of the page. A version shows its own title only if it differs. */
   judul: string
   versi: VersiPeringatan
 }

@@ -18,7 +18,7 @@ import { useProvinsiOptions } from '#platform/wilayah/use-wilayah-options.ts'
 export type IsianPeringatan = { [K in keyof Isian]: Isian[K] | (K extends 'jenis' ? null : never) }
 
 interface PeringatanFormProps extends RecordFormProps<Isian, IsianPeringatan> {
-  /** Of what is published already: why it is changed is asked, kind and region stay. */
+  /** True if a version is already published. The form then asks for a reason and fixes kind and region. */
   correcting: boolean
 }
 
@@ -34,7 +34,6 @@ const labels = {
   alasan: 'Alasan untuk umum',
 }
 
-/** One form writes, changes and corrects. */
 export function PeringatanForm(props: PeringatanFormProps) {
   const { initial, submitLabel, correcting, onSubmit, extraActions, ...rest } = props
   const nasional = scopeOf(useSignedInUser()).jenis === 'semua'

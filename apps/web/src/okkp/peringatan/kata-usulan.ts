@@ -2,19 +2,18 @@ import type { TindakanPeringatan } from '@portal/domain/okkp/peringatan/peringat
 
 interface KataUsulan {
   nama: string
-  /** In running text: "draf", "usulan". */
+  /** Noun for running text: "draf", "usulan". */
   sebutan: string
   periksa: string
-  /** What the second person does, as the button says it. */
   terbitkan: string
   tanya: string
   akibat: string
-  /** Until then. */
+  /** Text while the second person has not acted yet. */
   belum: string
   kataKerja: string
 }
 
-/** What waits for the second person, in words of its own: nobody publishes a withdrawal. */
+/** Texts for each kind of draft. A withdrawal needs other words than a publication. */
 export const kataUsulan: Record<TindakanPeringatan, KataUsulan> = {
   terbit: {
     nama: 'Draf',

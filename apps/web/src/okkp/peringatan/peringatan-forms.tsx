@@ -36,7 +36,6 @@ export const addPeringatan: AddForm<Peringatan, Isian, IsianPeringatan> = {
   form: (props) => <PeringatanForm {...props} correcting={false} />,
 }
 
-/** The draft where there is one, else what is published. */
 const shownOf = ({ draf, riwayat }: Peringatan) => draf ?? riwayat[0]
 
 function isianOf(peringatan: Peringatan): IsianPeringatan {
@@ -45,7 +44,7 @@ function isianOf(peringatan: Peringatan): IsianPeringatan {
   return { jenis, judul, pangan, isi, saran, bets, nomor_izin, provinsi_id, alasan: draf?.alasan ?? null }
 }
 
-/** The draft where there is one, else a correction of what is published. */
+/** Edits the draft, or starts a correction of the published version. */
 export const changePeringatan: ChangeForm<Peringatan, Isian, IsianPeringatan> = {
   record: peringatanRecord,
   title: ({ draf }) => (draf ? `Ubah ${kataUsulan[draf.tindakan].sebutan}` : 'Tulis koreksi'),

@@ -23,7 +23,7 @@ interface CekFormProps {
   onCek: (cek: Cek) => void
 }
 
-/** One box and a few lists; choosing from a list asks at once. */
+/** Search form with one text box and several lists. A choice in a list searches at once. */
 export function CekForm({ cek, onCek }: CekFormProps) {
   const id = useId()
   const chosen = Object.keys(cek.filters).length
@@ -31,20 +31,19 @@ export function CekForm({ cek, onCek }: CekFormProps) {
   const [isian, setIsian] = useState(cek)
   const asked = JSON.stringify({ ...cek, page: 1, detail: undefined })
   const [shown, setShown] = useState(asked)
-  // Back and forward change the address, and the fields with it.
+  // Browser back and forward change the address, so the fields follow the address.
   if (asked !== shown) {
     setShown(asked)
-    // Without words the address does not say where they are looked for.
+    // Without search text the address does not contain the search field, so the form keeps its own choice.
     setIsian({ ...cek, menurut: cek.kata === '' ? isian.menurut : cek.menurut })
   }
 
-  /** Whatever is asked anew starts at its first page. */
   function ask(next: Cek) {
     setIsian(next)
     onCek({ ...next, kata: next.kata.trim(), page: 1, detail: undefined })
   }
 
-  // The longest list is fetched when somebody comes near it.
+  // The commodity list is the longest, so the browser fetches it only when the user comes near the field.
   const [near, setNear] = useState(cek.filters.komoditas_id !== undefined)
   const form = useFilledBefore(({ kata = isian.kata, menurut: by, ...filters }) => {
     const next = { ...isian, kata, menurut: menurutOf(by) ?? isian.menurut }
@@ -71,7 +70,7 @@ export function CekForm({ cek, onCek }: CekFormProps) {
         value={isian.kata}
         onChange={(kata) => setIsian({ ...isian, kata })}
       />
-      {/* On a phone the lists wait behind this button; wider screens show them always. */}
+      {/* Phones hide the lists behind this button. Wider screens always show them. */}
       <button
         type="button"
         className={`${buttons.button} ${classes.fold}`}

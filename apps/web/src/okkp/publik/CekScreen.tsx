@@ -15,10 +15,10 @@ import { pageOf } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
-// Most questions are answered by the cards alone.
+// Lazy loaded, because the cards answer most searches.
 const RincianDialog = lazy(() => import('#okkp/publik/RincianDialog.tsx'))
 
-/** Anyone may check whether a permit or certificate is real and still holds; the question stands in the address. */
+/** Public check whether a permit or certificate is genuine and valid. The address stores the search. */
 export function CekScreen({ search }: { search: CekSearch }) {
   const navigate = useNavigate()
   const cek = readCek(search)

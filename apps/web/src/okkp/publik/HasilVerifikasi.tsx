@@ -30,7 +30,7 @@ interface HasilVerifikasiProps {
   heading: Extract<ElementType, 'h1' | 'h2'>
 }
 
-/** Whether the registration holds, said first and large; then what it says. */
+/** Shows the validity of a registration first, then its data. */
 export function HasilVerifikasi({ registrasi, heading: Heading }: HasilVerifikasiProps) {
   const { judul, isi, tone } = vonisOf(registrasi)
   const StatusIcon = icons[registrasi.status]

@@ -10,11 +10,10 @@ import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
 
 interface KartuRegistrasiProps {
   registrasi: RegistrasiPublik
-  /** The address of the list with this registration opened over it. */
+  /** Address of the list with this registration open in the dialog. */
   search: CekSearch
 }
 
-/** One found registration: does it hold, what is it, whose is it. */
 export function KartuRegistrasi({ registrasi, search }: KartuRegistrasiProps) {
   const navigate = useNavigate()
   const { exp_sertifikat: exp, merk, kode_verifikasi: kode } = registrasi
@@ -33,7 +32,10 @@ export function KartuRegistrasi({ registrasi, search }: KartuRegistrasiProps) {
         <Tag>{registrasi.jenis_registrasi}</Tag>
       </p>
       <h3>
-        {/* A page of its own for whoever opens it elsewhere, shares it or has no scripts; a click stays at the list. */}
+        {/*
+         * The link leads to a separate page for new tabs, sharing and browsers without scripts. A plain click opens the
+         * dialog over the list.
+         */}
         <Link to="/verifikasi/$kode" params={{ kode }} preload={false} onClick={openHere}>
           {pangan}
           {merk && <span> · {merk}</span>}

@@ -4,7 +4,7 @@ import { kodeRapi } from '#okkp/publik/kode.ts'
 import classes from '#okkp/publik/publik.module.css'
 import buttons from '#platform/light/button.module.css'
 
-/** For codes typed from paper: capitals, spaces and dashes do not matter. */
+/** Form for codes typed from paper. Case, spaces and dashes do not matter. */
 export function KodeForm({ initial = '' }: { initial?: string }) {
   const navigate = useNavigate()
   const id = useId()
@@ -18,7 +18,7 @@ export function KodeForm({ initial = '' }: { initial?: string }) {
   }
 
   return (
-    // Without scripts the browser sends it there itself.
+    // Without scripts the browser submits the form to this address.
     <form action="/verifikasi" className={classes.kodeForm} onSubmit={submit} noValidate>
       <label htmlFor={id}>Kode verifikasi</label>
       <p id={`${id}-bantuan`}>Dua belas huruf dan angka di bawah QR, misalnya 7KXM-Q2PD-9HTB.</p>

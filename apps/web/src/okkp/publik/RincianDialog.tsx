@@ -8,7 +8,10 @@ import { useModalDialog } from '#platform/notices/use-modal-dialog.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
-/** One registration in full over the list; the address names it, so it can be shared and Back closes it. */
+/**
+ * Details of one registration over the list. The address contains the code, so users can share it and Back closes the
+ * dialog.
+ */
 export default function RincianDialog({ kode, onClose }: { kode: string; onClose: () => void }) {
   const dialog = useModalDialog(onClose)
   const { data: answer, error, retry } = useVerifikasi(kode)

@@ -6,10 +6,9 @@ import classes from '#okkp/publik/publik.module.css'
 import type { Verifikasi } from '#okkp/publik/vonis.ts'
 import { useOrigin } from '#platform/rendering/use-given.ts'
 
-// Drawn last and only where it is shown, so its maker is fetched apart.
+// Lazy loads the QR generator, because the QR code appears last and not everywhere.
 const Qr = lazy(() => import('#platform/ui/Qr.tsx'))
 
-/** What the certificate says, and its QR. Lines without a value are left out. */
 export function RincianRegistrasi({ registrasi }: { registrasi: Verifikasi }) {
   const origin = useOrigin()
   return (

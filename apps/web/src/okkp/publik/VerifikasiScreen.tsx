@@ -13,7 +13,7 @@ import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
 
-/** What the QR of a certificate opens. */
+/** Page that the QR code of a certificate opens. */
 export function VerifikasiScreen({ kode }: { kode: string }) {
   const { data: answer, error, retry } = useVerifikasi(kode)
   const data = answer?.data
@@ -65,7 +65,7 @@ export function VerifikasiScreen({ kode }: { kode: string }) {
   )
 }
 
-/** An unknown code is an answer too, and as loud as the others. */
+/** Shows an unknown code as prominently as the other results. */
 function KodeAsing({ kode }: { kode: string }) {
   return (
     <div className={classes.lebar}>
@@ -109,7 +109,7 @@ function describe(registrasi: Verifikasi): string {
   return `${judul}: ${pangan}, ${registrasi.unit_usaha}. ${isi}`
 }
 
-/** 400 is a code too long to be one. */
+/** The server answers 400 if the code is too long. */
 function isUnknown(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400)
 }
@@ -123,6 +123,6 @@ const permitOf = (izin: Verifikasi) => (origin: string) => ({
   validFrom: izin.terbit_sertifikat,
   ...(izin.exp_sertifikat ? { validUntil: izin.exp_sertifikat } : {}),
   validIn: { '@type': 'Country', name: 'Indonesia' },
-  // Whether it holds today, also where its last day is still to come.
+  // Status today. A sanction can end validity before the expiry date.
   additionalProperty: { '@type': 'PropertyValue', name: 'status', value: izin.status },
 })

@@ -5,13 +5,12 @@ import classes from '#okkp/publik/publik.module.css'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { pageOf } from '#platform/page/structured.ts'
 
-// Drawn by the server: its styles have to be there before its script.
+// The server renders this component, so its styles must load before its script.
 import '#okkp/publik/tanda-tangan/tanda-tangan.module.css'
 
-// Not needed where a code is checked.
+// Lazy loaded, because the check of a code does not need it.
 const PeriksaTandaTangan = lazy(() => import('#okkp/publik/tanda-tangan/PeriksaTandaTangan.tsx'))
 
-/** Without a code: where to type one, or to have a document checked. */
 export function VerifikasiStart() {
   return (
     <div className={classes.sempit}>

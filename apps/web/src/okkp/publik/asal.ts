@@ -1,6 +1,5 @@
 import type { Verifikasi } from '#okkp/publik/vonis.ts'
 
-/** Where the unit lies. */
 export function originOf({ kota, provinsi_unit }: Pick<Verifikasi, 'kota' | 'provinsi_unit'>): string | null {
   return [kota, provinsi_unit].filter(Boolean).join(', ') || null
 }

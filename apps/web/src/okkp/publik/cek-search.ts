@@ -1,7 +1,7 @@
 import { dropEmpty } from '@portal/domain/platform/forms/field-rules'
 import type { CekQuery } from '#okkp/publik/use-publik.ts'
 
-/** Where the typed words are looked for; each has its own name in the address. */
+/** Search fields. Each has its own parameter in the address. */
 export const menurut = [
   { name: 'search', label: 'Nomor, usaha, atau pangan' },
   { name: 'no_reg', label: 'Nomor saja' },
@@ -16,7 +16,6 @@ export interface Cek {
   menurut: (typeof menurut)[number]['name']
   filters: Partial<Record<FilterCek, string>>
   page: number
-  /** The verification code of the registration shown in full. */
   detail: string | undefined
 }
 
@@ -25,7 +24,7 @@ export type CekSearch = { [Name in Words]?: string | undefined } & { page?: numb
 
 const textOf = (value: string | undefined) => value?.trim() ?? ''
 
-/** What the address asks for; anything it does not know is left out. */
+/** Reads the search from the address and ignores unknown values. */
 export function readCek(search: CekSearch): Cek {
   const by = menurut.find(({ name }) => textOf(search[name]) !== '')?.name ?? 'search'
   const chosen: Cek['filters'] = {}
@@ -42,7 +41,7 @@ export function readCek(search: CekSearch): Cek {
   }
 }
 
-/** Back into the address: page 1 and empty fields leave no trace. */
+/** Writes the search to the address without page 1 and empty fields. */
 export function writeCek({ kata, menurut: by, filters: chosen, page, detail }: Cek): CekSearch {
   return dropEmpty({
     [by]: kata,

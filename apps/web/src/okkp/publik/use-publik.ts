@@ -10,14 +10,14 @@ import { useRead } from '#platform/light/use-read.ts'
 
 export type CekQuery = Record<string, string | number>
 
-/** No query asks nothing. */
+/** Sends no request if the query is undefined. */
 export function useCek(query: CekQuery | undefined) {
   return useRead(
     query && question<typeof listRegistrasiPublik>('/api/okkp/registrations/index_public', { query }),
   )
 }
 
-/** Whether it holds is asked anew each time somebody looks. */
+/** Fetches the validity on every visit, without a cache. */
 export function useVerifikasi(kode: string) {
   return useRead(question<typeof verifyRegistrasi>('/api/verifikasi/:kode', { params: { kode } }))
 }
@@ -34,7 +34,7 @@ export function useProvinsiPublik() {
     ?.data as Provinsi[] | undefined
 }
 
-/** What registrations name; hundreds, which most visitors never look at. */
+/** Commodities that registrations name. The list has hundreds of entries that most visitors never open. */
 export function useKomoditasPublik(wanted: boolean) {
   return useRead(
     wanted

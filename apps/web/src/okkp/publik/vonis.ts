@@ -11,7 +11,6 @@ export interface Vonis {
   tone: 'ok' | 'warn' | 'bad' | 'info' | 'mute'
 }
 
-/** The answer to "does it hold?", in one word and one sentence. */
 export function vonisOf(registrasi: Verifikasi): Vonis {
   const { status, exp_sertifikat: exp, segera_habis, diperiksa, pengganti } = registrasi
   switch (status) {

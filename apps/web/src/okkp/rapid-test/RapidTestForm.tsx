@@ -84,7 +84,7 @@ export function RapidTestForm({ initial, submitLabel, extraActions, ...rest }: R
   )
 }
 
-/** The list of commodities is of plants; what comes from animals and fish is written. */
+/** The commodity list covers plants only. Users type foods of animal and fish origin. */
 function PanganFields({ form }: { form: RapidFormHandle }) {
   const komoditas = useKomoditasOptions()
   const plant = form.form.values.kategori === 'PSAT'
@@ -128,7 +128,7 @@ function ParameterFields({ form }: { form: RapidFormHandle }) {
   )
 }
 
-/** An expired kit is said as soon as it is typed, not only when the form is sent. */
+/** Shows an expired kit while the user types, not only on submit. */
 function KedaluwarsaField({ form }: { form: RapidFormHandle }) {
   const field = form.field('kit_kedaluwarsa')
   const { kit_kedaluwarsa: last, tanggal } = form.form.values

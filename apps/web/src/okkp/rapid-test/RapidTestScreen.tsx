@@ -41,7 +41,7 @@ const look = {
   imported: rapidImpor.look,
 }
 
-/** Rapid tests of the account's region; positive ones say what they have come to. */
+/** Rapid tests of the account's region. Positive tests show their final outcome. */
 export function RapidTestScreen({ jenisId }: { jenisId: number | undefined }) {
   return <UjiListScreen look={look} jenisId={jenisId} tabs={() => <RapidTabs current={jenisId} />} />
 }

@@ -17,6 +17,6 @@ export const rapidColumns: readonly Column<RapidTest>[] = [
     title: 'Hasil',
     render: (row) => <HasilSaringan keadaan={row.keadaan} />,
   },
-  // A tablet has room for the outcome of a positive or for the place, not for both.
+  // A tablet has space for the outcome of a positive or for the place, but not for both.
   ...sampleColumns.map((column) => (column.key === 'lokasi_sampel' ? { ...column, roomy: true } : column)),
 ]

@@ -8,7 +8,7 @@ import { call } from '#platform/api/client.ts'
 import type { Blank } from '#platform/forms/use-zod-form.ts'
 import type { AddForm, ChangeForm } from '#platform/record/record-definition.ts'
 
-/** From the kind that the list shows. */
+/** Starts with the kind that the list shows. */
 export const addRapid: AddForm<RapidTest, IsianRapid, Blank<IsianRapid>, { jenis?: number | undefined }> = {
   record: rapidRecord,
   title: 'Tambah rapid test',

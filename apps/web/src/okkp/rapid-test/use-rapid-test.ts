@@ -20,7 +20,7 @@ export const rapidRecord: RecordDefinition<RapidTest> = {
   ],
   pageOf: ({ id }) => `${list}/${id}`,
   useRead: ({ id }) => useRapidTest(Number(id)),
-  // A rapid test that was written may have opened or closed its follow-up.
+  // A write may have opened or closed the follow-up of the test.
   useRefresh: () =>
     useRefreshCalls(...rantaiCalls, rapidTestCalls.list, rapidTestCalls.detail, jumlahRapidTest),
 }
@@ -28,7 +28,6 @@ export const rapidRecord: RecordDefinition<RapidTest> = {
 export const useRapidTest = (id: number | undefined) =>
   useRecord(rapidTestCalls.detail, { rapid_test_id: id ?? 0 }, { enabled: id !== undefined })
 
-/** How many there are of each kind in the account's region. */
 export function useJumlahRapid() {
   return useQuery({
     queryKey: listKey(jumlahRapidTest),
@@ -44,7 +43,6 @@ export function useJenisRapid() {
   })
 }
 
-/** The parameters that a kind of test may measure. */
 export function useParameterUji(jenis: JenisParameter | undefined) {
   return useQuery({
     queryKey: [...listKey(listParameter), jenis, 'pilihan'],

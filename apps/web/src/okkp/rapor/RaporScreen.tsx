@@ -87,7 +87,7 @@ const kelengkapan = ({ persentase_total, total_profil }: Result<typeof persentas
   profil: total_profil,
 })
 
-/** A province beside the nation in five figures, each with what it is reckoned from; printed it is one page. */
+/** Scorecard of a province next to the nation: five figures with their basis. Prints on one page. */
 export function RaporScreen({
   search,
 }: {

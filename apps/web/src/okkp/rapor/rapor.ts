@@ -13,7 +13,7 @@ export interface AngkaRapor {
   lab: Result<typeof ujiLabByProvinsi>['data']
   layanan: Result<typeof layananLabByProvinsi>['data']
   tindakLanjut: Result<typeof tindakLanjutByProvinsi>['data']
-  /** Completeness of market profiles, each as its share of documents that are there. */
+  /** Completeness of market profiles as the share of documents present. */
   pasar: { provinsi: Kelengkapan; nasional: Kelengkapan }
 }
 
@@ -22,7 +22,7 @@ export interface Kelengkapan {
   profil: number
 }
 
-/** A value with what it is reckoned from; unknown is a dash, never nought. */
+/** Value with its basis. An unknown value is a dash, never 0. */
 export interface Nilai {
   teks: string
   dari: string
@@ -37,7 +37,6 @@ export interface BarisRapor {
 
 const tidakAda: Nilai = { teks: '–', dari: 'belum ada data' }
 
-/** One province (by its code) or all of them together. */
 type Bagian = <R extends { provinsi_id: number }>(rows: readonly R[]) => readonly R[]
 
 const sum = <R>(rows: readonly R[], of: (row: R) => number) => rows.reduce((total, row) => total + of(row), 0)
@@ -77,7 +76,6 @@ function waktuLayanan(rows: AngkaRapor['layanan']): Nilai {
   }
 }
 
-/** How long the closed ones took. */
 function lamanya(rows: AngkaRapor['tindakLanjut']): string {
   const closed = sum(rows, ({ ditutup }) => ditutup)
   const value = rerata(
@@ -102,7 +100,6 @@ function kelengkapan({ persen, profil }: Kelengkapan): Nilai {
   return { teks: formatPercent(persen, 2), dari: `${formatNumber(profil)} profil pasar` }
 }
 
-/** What a province is looked at by, beside the same of the nation. */
 export function raporOf(
   { registrasi, lab, layanan, tindakLanjut, pasar }: AngkaRapor,
   provinsiId: number,

@@ -64,7 +64,7 @@ function leftText(days: number | null): string {
   return days === 0 ? 'hari terakhir' : `${formatNumber(days)} hari lagi`
 }
 
-/** What ends soon, the nearest first; holders without an account are told by the office itself. */
+/** Registrations that expire soon, earliest first. The office itself informs holders without an account. */
 export function AkanHabisList({ header }: { header: ReactNode }) {
   const view = useListView({ name: 'registrasi-akan-habis', list: expiringRegistrasi, filters: ['days'] })
   const { page, limit, days } = view.query

@@ -5,11 +5,10 @@ import { LinkTabs } from '#platform/page/TabBar.tsx'
 import { useList } from '#platform/table/use-list.ts'
 
 interface JenisTabsProps {
-  /** A kind, 'akan-habis', or undefined for all kinds. */
   current: number | 'akan-habis' | undefined
 }
 
-/** The filters go along from kind to kind. */
+/** Tabs per kind. A change of tab keeps the filters. */
 export function JenisTabs({ current }: JenisTabsProps) {
   const jenis = useJenisRegistrasi().data ?? []
   const expiring = useList(expiringRegistrasi, { page: 1, limit: 1 }).meta

@@ -16,7 +16,7 @@ import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { BackButton } from '#platform/ui/link/BackButton.tsx'
 import { EmptyState } from '#platform/ui/states/states.tsx'
 
-/** The form of a new registration, filled in from the one it takes over from. */
+/** Form of a new registration with the values of the registration that it renews. */
 export function PerpanjanganScreen({ id }: { id: number }) {
   return (
     <RegistrasiLoader id={id}>

@@ -7,7 +7,7 @@ import { AddScreen } from '#platform/record/AddScreen.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
-/** A new registration: first its kind (in the address), then the form of that kind. */
+/** Asks for the kind first, which the address stores, then shows the form of that kind. */
 export function RegistrasiBaruScreen({ jenisId }: { jenisId: number | undefined }) {
   const { data: daftar, error, refetch } = useJenisRegistrasi()
   const jenis = daftar?.find(({ id }) => id === jenisId)

@@ -8,7 +8,7 @@ import { useProvinsiOptionsWithPusat } from '#okkp/registrasi/use-wilayah-piliha
 import { ImporScreen } from '#platform/impor/ImporScreen.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 
-/** The central office says whose registrations they are; elsewhere the account's own region decides. */
+/** Import of registrations. The central office chooses the province; other accounts use their own region. */
 export function RegistrasiImporScreen(props: { jenisId: number | undefined; uuid: string | undefined }) {
   const everywhere = scopeOf(useSignedInUser()).jenis === 'semua'
   const jenis = useJenisRegistrasi().data ?? []

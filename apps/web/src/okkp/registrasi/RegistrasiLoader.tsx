@@ -9,7 +9,6 @@ interface RegistrasiLoaderProps {
   children: (registrasi: RegistrasiLengkap, jenis: JenisRegistrasi) => ReactNode
 }
 
-/** Fetches one registration and its kind; screens below it start with the data in hand. */
 export function RegistrasiLoader({ id, children }: RegistrasiLoaderProps) {
   const { useRead, noun, crumbs, list } = registrasiRecord
   return (

@@ -1,6 +1,6 @@
 import { type FieldKey, type FieldUse, fieldsOf } from '@portal/domain/okkp/registrasi/registrasi.fields'
 
-/** The fields of a form and of a page come in the order of the kind's table, gathered under these headings. */
+/** Headings that group the fields of forms and pages. Fields keep the order of the kind's table. */
 export const bagian: readonly { judul: string; keys: readonly FieldKey[] }[] = [
   {
     judul: 'Unit usaha',

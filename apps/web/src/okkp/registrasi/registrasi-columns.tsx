@@ -32,7 +32,7 @@ const renders: Partial<Record<KolomRegistrasi, Render>> = {
   status: (row) => <StatusRegistrasiBadge status={row.status} segeraHabis={row.segera_habis} />,
 }
 
-/** The long titles of exports would leave no room for what stands below them. */
+/** Short titles for the list, because the titles of exports are too long. */
 const shortTitles: Partial<Record<KolomRegistrasi, string>> = {
   unit_usaha: 'Unit usaha dan nomor',
   kota: 'Wilayah',
@@ -42,10 +42,10 @@ const shortTitles: Partial<Record<KolomRegistrasi, string>> = {
 
 const sortable: readonly KolomRegistrasi[] = ['unit_usaha', 'terbit_sertifikat', 'exp_sertifikat']
 
-/** On a tablet the day it ends is worth more than these. */
+/** Columns that a tablet hides in favour of the expiry date. */
 const roomy: readonly KolomRegistrasi[] = ['terbit_sertifikat', 'label', 'negara_tujuan', 'level']
 
-/** These stand as the second line of another column. */
+/** Columns that appear as the second line of another column. */
 const joined: readonly KolomRegistrasi[] = ['no_registration', 'provinsi']
 
 function columnOf(kolom: KolomRegistrasi, jenisId: number | undefined): Column<Registrasi> {
@@ -60,7 +60,6 @@ function columnOf(kolom: KolomRegistrasi, jenisId: number | undefined): Column<R
   }
 }
 
-/** The columns of one kind, or of all kinds together. */
 export function registrasiColumns(jenisId?: number): Column<Registrasi>[] {
   return listColumnsOf(jenisId)
     .filter((kolom) => !joined.includes(kolom))

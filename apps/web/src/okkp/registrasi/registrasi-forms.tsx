@@ -10,7 +10,6 @@ import { call } from '#platform/api/client.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import type { AddForm, ChangeForm } from '#platform/record/record-definition.ts'
 
-/** Of a kind that is chosen before. */
 export const addRegistrasiOf: AddForm<RegistrasiBerjenis, IsianRegistrasi, IsianRegistrasi, JenisRegistrasi> =
   {
     record: registrasiRecord,
@@ -52,7 +51,7 @@ export const changeRegistrasi: ChangeForm<RegistrasiBerjenis, IsianRegistrasi> =
   ),
 }
 
-/** Opened for an entry that an issued permit has made. */
+/** Form to complete an entry that an issued permit has created. */
 export const completeRegistrasi: typeof changeRegistrasi = {
   ...changeRegistrasi,
   above: (registrasi) => (

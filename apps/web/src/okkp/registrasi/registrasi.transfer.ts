@@ -34,7 +34,6 @@ export const registrasiExport: ExportLook = {
   detail: detailEkspor,
 }
 
-/** The columns to choose from, in the words of their kind. */
 export function exportColumns(jenisId: number | undefined) {
   return exportColumnsOf(jenisId).map((key) => ({ key, title: columnTitle(key, jenisId) }))
 }

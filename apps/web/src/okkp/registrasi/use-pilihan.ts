@@ -8,11 +8,10 @@ import { listKey } from '#platform/table/use-list.ts'
 export interface JenisRegistrasi {
   id: number
   nama: string
-  /** None: valid until revoked. */
+  /** Null: valid until revoked. */
   masa_berlaku_tahun: number | null
 }
 
-/** The kinds of registration. */
 export function useJenisRegistrasi() {
   const { list } = masters.jenisRegistrasi
   return useQuery({
@@ -22,7 +21,6 @@ export function useJenisRegistrasi() {
   })
 }
 
-/** The names of a small master table, to choose from. */
 export function useMasterOptions(name: 'jenisHc' | 'jenisSertifikat', enabled = true): Option[] {
   const { list } = masters[name]
   const { data = [] } = useQuery({

@@ -39,11 +39,11 @@ type View = ListView<RegistrasiFilter>
 interface RegistrasiView {
   view: View
   filters: Filter<RegistrasiFilter>[]
-  /** What narrows the list, without page and order: an export takes the same. */
+  /** Filters and search without page and order. An export uses the same filter. */
   filter: ListQuery
 }
 
-/** The list of one kind (or of all) as its address says it, with the filters that the account's region leaves. */
+/** List of one kind or of all kinds, read from the address, with the filters for the account's region. */
 export function useRegistrasiView(jenisId: number | undefined): RegistrasiView {
   const scope = scopeOf(useSignedInUser())
   const raw = useListView({
@@ -72,7 +72,7 @@ export function useRegistrasiView(jenisId: number | undefined): RegistrasiView {
   ]
   const view: View = {
     ...raw,
-    // A city of the province chosen before would leave nothing to show.
+    // A city of the previous province would give an empty list.
     setFilters: (change) =>
       raw.setFilters('provinsi_id' in change ? { ...change, kota_id: undefined } : change),
   }
@@ -85,12 +85,15 @@ const select = (
   options: SelectFilter['options'],
 ): Filter<RegistrasiFilter> => ({ kind: 'select', name, label, options })
 
-/** The map counts regions without what the central office has issued there; its links say so. */
+/** Returns the issuer filter only if the address contains it, so that the user can remove it. */
 function penerbitOfLink({ pusat }: View['filters']): Filter<RegistrasiFilter>[] {
   return pusat ? [select('pusat', 'Penerbit', penerbitOptions)] : []
 }
 
-/** Offered only to whoever comes over such a link (an import, a card of the start page), as the way out of it. */
+/**
+ * Filters that only links set (from an import or a card). Shown only if the address contains them, so that the user can
+ * remove them.
+ */
 function filtersOfLinks({ batch_id, lengkap, tindak_lanjut }: View['filters']): Filter<RegistrasiFilter>[] {
   const only = (name: RegistrasiFilter, label: string, value: string | undefined, text: string) =>
     value ? [select(name, label, [{ value, label: text }])] : []
@@ -106,7 +109,7 @@ const penerbitOptions = [
   { value: 'false', label: 'Daerah' },
 ]
 
-/** What the address carries for another kind or another account (a filter that is not offered) is not sent. */
+/** Drops filters that the screen does not offer, for example those of another kind or account. */
 function narrowing({ filters, search }: ListView, offered: readonly string[], jenisId: number | undefined) {
   const kept: ListQuery = {}
   for (const [name, value] of Object.entries(filters)) {
@@ -117,7 +120,6 @@ function narrowing({ filters, search }: ListView, offered: readonly string[], je
   return kept
 }
 
-/** Page and order, as the address says them. */
 export function orderOf({ query }: ListView): ListQuery {
   const names = ['page', 'limit', 'sort']
   return Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name)))

@@ -15,7 +15,7 @@ import { listKey } from '#platform/table/use-list.ts'
 
 const list = '/okkp/admin/registrasi'
 
-/** A registration with its kind, which says what its form asks. */
+/** Registration with its kind, which defines the fields of the form. */
 export type RegistrasiBerjenis = RegistrasiLengkap & { jenis: JenisRegistrasi }
 
 export const registrasiRecord: RecordDefinition<RegistrasiBerjenis> = {
@@ -69,7 +69,7 @@ export function useRiwayat(id: number) {
   })
 }
 
-/** Call it after a write: a renewal or a sanction shows in the lists, the chain and the history. */
+/** Refreshes lists, renewal chain and history. Call it after every write. */
 export const useRefreshRegistrasi = () =>
   useRefreshCalls(listRegistrasi, expiringRegistrasi, detailRegistrasi, historyRegistrasi)
 

@@ -2,7 +2,6 @@ import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import type { Option } from '#platform/forms/choice-fields.tsx'
 import { useProvinsiOptions } from '#platform/wilayah/use-wilayah-options.ts'
 
-/** With the central office in front, as lists and filters name it. */
 export function useProvinsiOptionsWithPusat(): Option[] {
   return [{ value: provinsiPusat.id, label: provinsiPusat.nama }, ...useProvinsiOptions()]
 }

@@ -30,7 +30,6 @@ const columns = namaKolomSdm.map((key) => ({ key, title: kolomSdm[key] }))
 const names = ['kategori', 'keadaan', 'provinsi_id', 'kota_id', 'start_date', 'end_date'] as const
 type Name = (typeof names)[number]
 
-/** The filters that the account's region leaves. */
 function useFilters(provinsiId: number): Filter<Name>[] {
   const scope = scopeOf(useSignedInUser())
   const provinsi = useProvinsiOptionsWithPusat()
@@ -63,7 +62,7 @@ export function SdmScreen() {
   const filters = useFilters(Number(raw.filters.provinsi_id))
   const view: typeof raw = {
     ...raw,
-    // A city of the province chosen before would leave nothing to show.
+    // A city of the previous province would give an empty list.
     setFilters: (change) =>
       raw.setFilters('provinsi_id' in change ? { ...change, kota_id: undefined } : change),
   }

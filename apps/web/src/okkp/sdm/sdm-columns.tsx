@@ -7,7 +7,6 @@ import { terdekat } from '#okkp/sdm/terdekat.ts'
 import type { Column } from '#platform/table/column.ts'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 
-/** The competence that ends first stands for all of somebody's. */
 function Masa({ row }: { row: SdmTerbaca }) {
   const next = terdekat(row.kompetensi)
   if (!next) return <>–</>

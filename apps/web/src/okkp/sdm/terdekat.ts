@@ -2,7 +2,7 @@ interface Berakhir {
   berlaku_sampai: string | null
 }
 
-/** The one that ends first; one without an end only where there is no other. */
+/** Returns the competence that ends first. A competence without an end date counts last. */
 export function terdekat<T extends Berakhir>(kompetensi: readonly T[]): T | undefined {
   return kompetensi.toSorted((a, b) =>
     (a.berlaku_sampai ?? '9999').localeCompare(b.berlaku_sampai ?? '9999'),

@@ -24,7 +24,7 @@ export const sdmRecord: RecordDefinition<Sdm> = {
   useRefresh: () => useRefreshCalls(sdmCalls.list, sdmCalls.detail),
 }
 
-/** Somebody as the office knows them; `null` stands for a person of another region. */
+/** Returns the full record of a person, or `null` if the person belongs to another region. */
 function useSdm(id: number) {
   return useQuery({
     queryKey: [...listKey(sdmCalls.detail), id],
@@ -45,7 +45,7 @@ export function useGolonganOptions(): Option[] {
   return data.map(({ id, nama }) => ({ value: id, label: nama }))
 }
 
-/** Accounts to link; undefined for an office that may not. */
+/** Accounts to link. Undefined if the office may not link accounts. */
 export function useAkunOptions(): Option[] | undefined {
   const { role } = useSignedInUser()
   const allowed = hasPermission(role, 'sdm.taut')

@@ -14,7 +14,10 @@ interface AngkaProps {
   today: string
 }
 
-/** What holds now, what was issued this year, and how tests ended; each compared with the year before. */
+/**
+ * Key figures: valid registrations, registrations issued this year, and test results, each compared with the previous
+ * year.
+ */
 export function AngkaStatistik({ saringan, statistik, daftar, today }: AngkaProps) {
   const { tahun, jenis } = saringan
   const { sebanding, banding } = periodeOf(tahun, today)

@@ -43,7 +43,6 @@ const sebulan = (year: number, month: number) => ({
   end_date: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10),
 })
 
-/** The charts of the registry and of tests, one answer each. */
 export function GrafikStatistik({ saringan, statistik, daftar, today }: GrafikProps) {
   const { tahun, jenis } = saringan
   const { ini, running } = periodeOf(tahun, today)

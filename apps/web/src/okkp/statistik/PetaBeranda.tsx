@@ -4,7 +4,7 @@ import { figureOf } from '#okkp/statistik/registrasi-wilayah.ts'
 import type { Reading } from '#platform/api/use-load.ts'
 import { MapCard } from '#platform/peta/MapCard.tsx'
 
-/** What holds, by province; a province leads to its statistics. */
+/** Map of valid registrations. A click on a province opens its statistics. */
 export default function PetaBeranda({ wilayah }: { wilayah: Reading<{ data: RegistrasiWilayah[] }> }) {
   const navigate = useNavigate()
   const open = (id: number) => void navigate({ to: '/okkp', search: { wilayah: String(id) } })

@@ -9,7 +9,7 @@ interface PetaProps {
   address: string
 }
 
-/** What holds now, by province; a province opens its cities. */
+/** Map of valid registrations by province. A click on a province shows its cities. */
 export function PetaStatistik({ saringan, wilayah, address }: PetaProps) {
   const { provinsi, kota, ...kept } = saringan
   const level = provinsi === undefined ? 'provinsi' : 'kota'

@@ -11,11 +11,11 @@ interface SaringanProps {
   wilayah: Statistik['wilayah']
   provinsi: readonly { id: number; nama: string }[] | undefined
   today: string
-  /** Where a form without scripts is sent. */
+  /** Address that receives the form in a browser without scripts. */
   action: string
 }
 
-/** Year, region and kind; all of it in the address, and usable before the page's code has come. */
+/** Filters for year, region and kind. The address stores them, and the form works before hydration. */
 export function SaringanStatistik({ saringan, wilayah, provinsi, today, action }: SaringanProps) {
   const change = useAnySearchChange()
   const set = (next: object) => void change(next, { stay: true })

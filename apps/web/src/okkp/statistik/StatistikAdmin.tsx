@@ -12,11 +12,11 @@ import classes from '#platform/dasbor/dasbor.module.css'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { useProvinsi } from '#platform/wilayah/use-wilayah.ts'
 
-/** A city's account begins with its city; whoever chooses a province sees it whole. */
+/** A city account starts with its city. A chosen province shows the whole province. */
 const kotaShown = (wilayah: string | undefined, kota: number | undefined, scope: RegionScope) =>
   wilayah === undefined && kota === undefined && scope.jenis === 'kota' ? scope.kota_id : kota
 
-/** The same figures at the desk: they begin with the account's region, and open the lists they count. */
+/** Statistics for staff. They start with the account's region, and figures link to lists. */
 export function StatistikAdmin() {
   const user = useSignedInUser()
   const { tahun, wilayah, kota, jenis } = useSearch({ from: '/okkp/admin/' })

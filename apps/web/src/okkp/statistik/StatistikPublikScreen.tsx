@@ -37,7 +37,7 @@ const grafik = late(
   ChartCard.prepare,
 )
 
-/** Figures of fresh food for everybody: aggregates only, every one of them also as a table and a file. */
+/** Public statistics: aggregates only, each also available as a table and a file. */
 export function StatistikPublikScreen({ search }: { search: StatistikSearch }) {
   const today = dayInJakarta(Date.now())
   const provinsi = search.wilayah && search.wilayah !== 'nasional' ? Number(search.wilayah) : undefined

@@ -12,14 +12,14 @@ const screens = {
   sdm: '/okkp/admin/sdm',
 } as const
 
-/** What an account may open: lists that its role has, of a region that is all its own. */
+/** Returns the lists that the role may open, if the region lies within the account's scope. */
 export function daftarStatistik(
   { provinsi, kota }: Pick<Saringan, 'provinsi' | 'kota'>,
   scope: RegionScope,
   may: (screen: string) => boolean,
 ): DaftarStatistik {
   const own = withinScope(scope, { provinsi_id: provinsi, kota_id: kota })
-  // The account's own region is not a filter of its lists.
+  // Lists already apply the account's own region, so the link does not add it as a filter.
   const place: KnownSearch = {
     ...(scope.jenis === 'semua' && provinsi !== undefined ? { provinsi_id: String(provinsi) } : {}),
     ...(scope.jenis !== 'kota' && kota !== undefined ? { kota_id: String(kota) } : {}),

@@ -23,7 +23,7 @@ type RapidTest = Result<typeof statistikRapidTest>['data']
 type UjiMutu = Result<typeof statistikUjiMutu>['data']
 type Sdm = Result<typeof statistikSdm>['data']
 
-/** Years without a figure in between are there with noughts: an axis of time has no holes. */
+/** Fills missing years with zeros, so that the time axis has no gaps. */
 export function grafikTahunan(rows: Tahunan, today: string, jenis?: number): ChartData {
   const [first, last] = [rows[0]?.years ?? 0, rows.at(-1)?.years ?? -1]
   const years = Array.from({ length: last - first + 1 }, (_, n) => first + n)
@@ -47,7 +47,7 @@ export function grafikTahunan(rows: Tahunan, today: string, jenis?: number): Cha
   }
 }
 
-/** Months that have not begun are not known, that of today is not over; the year before is grey. */
+/** Future months are unknown, the current month is incomplete, and the previous year is grey. */
 export function grafikBulanan(
   ini: Pick<Registrasi, 'deret'>,
   lalu: Pick<Registrasi, 'deret'>,
@@ -92,7 +92,6 @@ export function grafikKomoditas(rows: Komoditas['registrasi'], unit: string): Ch
   }
 }
 
-/** Kinds of tests, each with the list that holds them. */
 export const ujiKomoditas = [
   { key: 'uji_lab', label: 'Uji laboratorium', color: 1, daftar: 'lab' },
   { key: 'rapid_test', label: 'Rapid test', color: 2, daftar: 'rapid' },
@@ -113,7 +112,7 @@ export function grafikDiuji(rows: Komoditas['pengujian']): ChartData {
   }
 }
 
-/** Only kinds that were tested. */
+/** Kinds that have at least one verdict. */
 export const jenisDiuji = ({ jenis }: UjiLab) =>
   jenis.filter(({ total_ms, total_tms }) => total_ms + total_tms > 0)
 
@@ -136,14 +135,13 @@ export function grafikUjiLab(data: UjiLab): ChartData {
   }
 }
 
-/** As rapid tests are told apart, in the order of their lines. */
 export const kategoriRapid = [
   { key: 'psat', label: 'PSAT', color: 1 },
   { key: 'psah', label: 'PSAH', color: 2 },
   { key: 'psai', label: 'PSAI', color: 3 },
 ] as const
 
-/** Share of positives by month; a month without a test is not known. */
+/** Share of positives by month. A month without tests is unknown. */
 export function grafikRapid({ deret }: RapidTest, today: string): ChartData {
   const points = deret.filter(
     ({ years, months }) => `${years}-${String(months).padStart(2, '0')}` <= today.slice(0, 7),

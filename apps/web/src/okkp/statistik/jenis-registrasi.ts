@@ -1,4 +1,7 @@
-/** Named as the master list names them, so that a figure and its list say the same. Colours are fixed by kind: PDUK 1, PD 2, PL 3, SPPB 4, packing house 5, HC 6, Prima 7. */
+/**
+ * Labels match the master list, so that a figure and its list use the same name. Colours are fixed by kind: PDUK 1, PD
+ * 2, PL 3, SPPB 4, packing house 5, HC 6, Prima 7.
+ */
 export const jenisRegistrasi = [
   { id: 1, key: 'total_registrasi_pduk', label: 'Registrasi PDUK', color: 1 },
   { id: 2, key: 'total_izin_edar_pd', label: 'Izin Edar PSAT PD', color: 2 },

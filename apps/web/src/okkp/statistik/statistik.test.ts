@@ -79,7 +79,7 @@ describe('charts', () => {
     )
     expect(series[0]?.values).toEqual([7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, null])
     expect(series[1]?.values.at(-1)).toBe(9)
-    // November of this year is not over; that of the year before is.
+    // November of this year is incomplete, November of the previous year is complete.
     expect(series.map(({ running }) => running)).toEqual([10, undefined])
   })
 

@@ -2,7 +2,7 @@ import type { KnownSearch } from '#platform/ui/link/known-search.ts'
 
 type Daftar = { to: string; search: KnownSearch } | undefined
 
-/** The lists behind the figures; the public has none. */
+/** Links from figures to lists. Public pages have none. */
 export interface DaftarStatistik {
   registrasi: (more: KnownSearch) => Daftar
   lab: (more: KnownSearch) => Daftar

@@ -2,7 +2,7 @@ import type { listProvinsi, Provinsi } from '@portal/domain/platform/wilayah/wil
 import { question } from '#platform/api/question.ts'
 import { useRead } from '#platform/light/use-read.ts'
 
-/** Apart from what checks ask for: a page of figures would load all of that for this one list. */
+/** Separate file, because the hook of the public check would load much more code for this one list. */
 export function useProvinsiStatistik() {
   const address = question<typeof listProvinsi>('/api/okkp/static/provinsi')
   return useRead(address, { quiet: true, keep: true }).data?.data as Provinsi[] | undefined

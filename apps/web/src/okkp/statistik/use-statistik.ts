@@ -24,7 +24,7 @@ export interface Saringan {
 const base = '/api/okkp/dashboard'
 const quiet = { quiet: true }
 
-/** Everything a dashboard of the OKKP shows. Figures are public, so both doors ask the same way. */
+/** All data of the OKKP dashboard. The figures are public, so the public and the staff page send the same requests. */
 export function useStatistik({ tahun, provinsi, kota, jenis }: Saringan, today: string) {
   const { ini, sebanding, lalu } = periodeOf(tahun, today)
   const tempat = { provinsi_id: provinsi, kota_id: kota }

@@ -8,7 +8,7 @@ interface BukaTindakLanjutProps {
   refresh: () => Promise<unknown>
 }
 
-/** An old positive opens nothing by itself. */
+/** Button for old positives, which do not open a follow-up automatically. */
 export function BukaTindakLanjut({ open, refresh }: BukaTindakLanjutProps) {
   const { run, button } = useAction(refresh)
   return (

@@ -3,7 +3,6 @@ import { luaranLabels } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.ru
 import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react'
 import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 
-/** Open, late, or closed with its outcome. */
 export function RantaiBadge({ rantai }: { rantai: Pick<TindakLanjut, 'luaran' | 'terlambat'> }) {
   if (rantai.luaran !== null) {
     return (

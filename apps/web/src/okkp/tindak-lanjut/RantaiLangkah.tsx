@@ -17,7 +17,7 @@ interface Step {
 
 const verdicts = { MS: 'MS (memenuhi syarat)', TMS: 'TMS (tidak memenuhi syarat)' } as const
 
-/** Every record of the chain in the order of time. A link leads to what the reader may open; the words are for everyone. */
+/** All records of a follow-up in chronological order. Only records that the reader may open have a link. */
 export function RantaiLangkah({ rantai }: { rantai: TindakLanjut }) {
   const { role } = useSignedInUser()
   const steps: Step[] = [

@@ -75,7 +75,7 @@ const words: Record<LangkahTindakLanjut, string> = {
   selesai: '',
 }
 
-/** What to do now, by when and by whom; with the way there for whoever may go it. */
+/** Shows the next step, its deadline and the responsible office, with a link for those who may act. */
 function Berikutnya({ rantai }: { rantai: TindakLanjut }) {
   const { langkah, terlambat, batas_waktu, penanggung_nama } = rantai
   const due = terlambat ? 'Seharusnya selesai' : 'Paling lambat'

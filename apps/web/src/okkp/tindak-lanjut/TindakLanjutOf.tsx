@@ -8,7 +8,7 @@ import { Section } from '#platform/page/Section.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { ErrorState } from '#platform/ui/states/states.tsx'
 
-/** What the other ends of a record's chains say, on the page of that record; nothing where it has none. */
+/** Follow-ups of a record on its detail page. Renders nothing if there are none. */
 export function TindakLanjutOf({ of }: { of: RantaiDari }) {
   const { data = [], error, refetch } = useRantaiOf(of)
   if (error) {

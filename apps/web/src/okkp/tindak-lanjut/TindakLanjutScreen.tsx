@@ -80,7 +80,7 @@ function useRantaiView() {
   return { view, filters, filter: narrowing(view, filterNames(filters)) }
 }
 
-/** Positive rapid tests on their way through the laboratory to the supervision, the most urgent on top. */
+/** Follow-ups of positive rapid tests, most urgent first. */
 export function TindakLanjutScreen() {
   const { view, filters, filter } = useRantaiView()
   const list = useList(listTindakLanjut, { ...filter, ...orderOf(view) })

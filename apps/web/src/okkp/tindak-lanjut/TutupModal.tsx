@@ -23,7 +23,7 @@ interface TutupModalProps {
   onClosed: () => void
 }
 
-/** Closing asks for an outcome; those that the records do not bear out yet are not offered. */
+/** Asks for the outcome. Offers only outcomes that the records support. */
 export function TutupModal({ rantai, onClosed }: TutupModalProps) {
   const refresh = useRefreshTindakLanjut()
   const { close, modal } = useModal(onClosed)

@@ -16,11 +16,10 @@ export const useTindakLanjut = (id: number | undefined) =>
   useRecord(detailTindakLanjut, { id: id ?? 0 }, { enabled: id !== undefined })
 
 type Question = CallQuery<typeof listTindakLanjut>
-/** The record whose chains are asked for, by its name in the query. */
 export type RantaiDari = Pick<Question, 'rapid_test_id' | 'rapid_pasar_id' | 'uji_lab_id' | 'registrasi_id'>
 
 export const useRantaiOf = (of: RantaiDari) => useRecord(listTindakLanjut, of)
 
-/** What is asked anew after a write to any end of a chain. */
+/** Calls to refresh after a write to any record of a follow-up. */
 export const rantaiCalls = [listTindakLanjut, detailTindakLanjut]
 export const useRefreshTindakLanjut = () => useRefreshCalls(...rantaiCalls)

@@ -9,7 +9,7 @@ const tabs: readonly { label: string; to: string; permission: Permission }[] = [
   { label: 'Peringatan', to: '/okkp/admin/peringatan', permission: 'peringatan.tulis' },
 ]
 
-/** What comes to an office to be dealt with, side by side: the sidebar names none of it. */
+/** Tabs for the work of an office, which the sidebar does not list one by one. */
 export function TabTindakan({ current }: { current: string }) {
   const { role } = useSignedInUser()
   const mine = tabs.filter(({ permission }) => hasPermission(role, permission))

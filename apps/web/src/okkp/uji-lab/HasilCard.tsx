@@ -4,7 +4,7 @@ import classes from '#okkp/pengawasan/pengawasan.module.css'
 import { PutusanBadge } from '#okkp/uji-lab/PutusanBadge.tsx'
 import { Section } from '#platform/page/Section.tsx'
 
-/** Each parameter with its limit, how that was found, and who decided otherwise and why. */
+/** Parameters with their limit, its origin, and who overruled the proposal and why. */
 export function HasilCard({ hasil }: { hasil: readonly HasilUji[] }) {
   return (
     <Section title="Hasil uji">

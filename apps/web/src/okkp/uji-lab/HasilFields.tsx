@@ -14,7 +14,7 @@ import { useRecord } from '#platform/record/use-record.ts'
 const satuanOptions = satuanPilihan.map((value) => ({ value, label: value }))
 const putusanOptions = putusanUji.map((value) => ({ value, label: putusanLabels[value] }))
 
-/** One card for each parameter; what the library of limits says stands below the result as soon as it can be read. */
+/** One card per parameter. The proposal of the limit library appears as soon as the result is readable. */
 export function HasilFields({ form }: { form: UjiLabFormHandle }) {
   return (
     <FormRows
@@ -42,7 +42,7 @@ function HasilField({ form, index }: { form: UjiLabFormHandle; index: number }) 
   const unit = field('satuan')
   const overruled = Boolean(field('status').value)
 
-  /** The unit of the parameter comes along, unless one was chosen. */
+  /** Fills in the unit of the parameter, unless the user has chosen one. */
   function choose(next: unknown) {
     chosen.onChange(next)
     const own = parameter.find(({ id }) => id === next)?.satuan
@@ -83,13 +83,12 @@ function HasilField({ form, index }: { form: UjiLabFormHandle; index: number }) 
   )
 }
 
-/** A unit that came with the record stays to choose from. */
+/** Adds the stored unit of the record to the options. */
 function withOwn(value: unknown) {
   const own = typeof value === 'string' && value !== '' && !satuanPilihan.some((unit) => unit === value)
   return own ? [...satuanOptions, { value, label: value }] : satuanOptions
 }
 
-/** What the limits say of what stands in the form now. */
 function Usul({ form, index }: { form: UjiLabFormHandle; index: number }) {
   const { komoditas_id, tanggal, multiple_parameter = [] } = form.form.values
   const hasil = multiple_parameter?.[index]

@@ -5,7 +5,6 @@ import { Section } from '#platform/page/Section.tsx'
 import { useRecord } from '#platform/record/use-record.ts'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
-/** Who entered and corrected it, when, what and why. */
 export function RiwayatUjiCard({ id }: { id: number }) {
   const { data, error, refetch } = useRecord(riwayatUjiLab, { uji_lab_id: id })
   return (

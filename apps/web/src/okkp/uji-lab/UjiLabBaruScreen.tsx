@@ -7,11 +7,11 @@ import { LoadingRows } from '#platform/ui/states/states.tsx'
 
 interface UjiLabBaruScreenProps {
   jenisId: number | undefined
-  /** The follow-up of a positive rapid test that asks for this one. */
+  /** Follow-up of a positive rapid test that asks for this test. */
   rantaiId?: number | undefined
 }
 
-/** A test of its own, or the confirmation of a rapid test, which says what is to be tested. */
+/** New test. A confirmatory test takes its sample and parameter from the rapid test. */
 export function UjiLabBaruScreen({ jenisId, rantaiId }: UjiLabBaruScreenProps) {
   const rantai = useTindakLanjut(rantaiId)
   const asal = rantai.data?.asal === 'rapid_test' ? rantai.data.asal_id : undefined

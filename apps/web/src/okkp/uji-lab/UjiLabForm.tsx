@@ -19,7 +19,7 @@ import { Section } from '#platform/page/Section.tsx'
 import type { RecordFormProps } from '#platform/record/record-definition.ts'
 
 interface UjiLabFormProps extends RecordFormProps<IsianUjiLab, Blank<IsianUjiLab>> {
-  /** A change says why; a new test does not. */
+  /** A change requires a reason, a new test does not. */
   correcting: boolean
 }
 
@@ -53,7 +53,7 @@ function SampelSection({ form }: { form: UjiLabFormHandle }) {
   const jenis = useJenisUji().data ?? []
   const chosen = form.field('jenis_uji_lab_id')
 
-  /** The parameters belong to the kind; those of another would be refused. */
+  /** Clears the parameters, because the server refuses parameters of another kind. */
   function choose(next: unknown) {
     chosen.onChange(next)
     form.form.values.multiple_parameter?.forEach((_hasil, index) => {

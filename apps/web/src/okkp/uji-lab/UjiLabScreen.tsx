@@ -44,7 +44,7 @@ interface JenisTabsProps {
   region: Record<string, unknown>
 }
 
-/** One tab for each kind of test, with how many there are in the region; the filters go along. */
+/** Tabs per kind of test with the number in the region. A change of tab keeps the filters. */
 function JenisTabs({ current, region }: JenisTabsProps) {
   const jenis = useJenisUji().data ?? []
   const number = (value: unknown) => (value === undefined ? undefined : Number(value))

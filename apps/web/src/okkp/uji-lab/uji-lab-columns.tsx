@@ -5,7 +5,7 @@ import { PutusanBadge } from '#okkp/uji-lab/PutusanBadge.tsx'
 import type { Column } from '#platform/table/column.ts'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 
-/** Parameters that did not pass come first: they are what one looks for. */
+/** Shows only the failed parameters if there are any. */
 function resultsOf({ multiple_parameter }: UjiLab): string {
   const bad = multiple_parameter.filter(({ status }) => status === 'TMS')
   return (bad.length > 0 ? bad : multiple_parameter)
@@ -18,7 +18,7 @@ export const ujiLabColumns: Column<UjiLab>[] = [
     key: 'kode_sampel',
     title: 'Sampel',
     render: (row) => (
-      // Codes of laboratories may be long; those of the portal stay in one piece.
+      // Codes of laboratories can be long and may wrap. Codes of the portal stay on one line.
       <TwoLines
         strong
         unbroken={row.kode_sampel.length <= 20}

@@ -50,7 +50,7 @@ const hasilLabels = {
 export type HasilKey = keyof typeof hasilLabels
 export const hasilLabel = (key: HasilKey) => hasilLabels[key]
 
-/** In the summary of errors a field of a parameter says which one it belongs to. */
+/** Labels for the error summary. A field of a parameter includes the number of the parameter. */
 export const ujiLabLabels: Record<string, string> = {
   ...labels,
   ...Object.fromEntries(
@@ -109,12 +109,15 @@ export function isianBaru(jenisId: number | undefined): Awal {
 
 interface Asal {
   rantai: TindakLanjut
-  /** Of the office's own tests; one of a market is known by what the chain says. */
+  /** Rapid test of OKKP. Undefined for a test of a market, for which the follow-up has the data. */
   rapid: RapidTest | undefined
   komoditas: readonly { value: string | number; label: string }[]
 }
 
-/** What a positive rapid test asks of the laboratory: the same sample, the same parameter. Kinds of both have one numbering. */
+/**
+ * Initial values of a confirmatory test: same sample and parameter. Rapid and laboratory tests share the numbering of
+ * kinds.
+ */
 export function isianKonfirmasi({ rantai, rapid, komoditas }: Asal): Awal {
   const sama = komoditas.find(({ label }) => label === rantai.komoditas)
   const dariRantai = {
@@ -135,7 +138,7 @@ export function isianKonfirmasi({ rantai, rapid, komoditas }: Asal): Awal {
   } as Awal
 }
 
-/** What the library has proposed is asked anew; a verdict stands only where a person gave it. */
+/** Converts a record to form values. Keeps only verdicts that a person gave, because the library proposes again. */
 export function isianOf(record: UjiLabLengkap): Awal {
   const keys = Object.keys(blanks) as (keyof typeof blanks)[]
   const { jenis_uji_lab_id, komoditas_id, tanggal } = record

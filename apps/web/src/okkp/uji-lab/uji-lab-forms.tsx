@@ -13,7 +13,7 @@ import type { AddForm, ChangeForm } from '#platform/record/record-definition.ts'
 
 interface Asal {
   jenisId: number | undefined
-  /** The follow-up of a positive rapid test that asks for this one. */
+  /** Follow-up of a positive rapid test that asks for this test. */
   rantai: TindakLanjut | undefined
   rapid: RapidTest | undefined
   komoditas: readonly Option[]

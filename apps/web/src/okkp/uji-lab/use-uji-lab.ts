@@ -30,7 +30,6 @@ export const ujiLabRecord: RecordDefinition<UjiLabLengkap> = {
   useRefresh: () => useRefreshCalls(listUjiLab, jumlahUjiLab, detailUjiLab, riwayatUjiLab, ...rantaiCalls),
 }
 
-/** The kinds of laboratory test, with the list their parameters come from. */
 export function useJenisUji() {
   const { list } = masters.jenisUjiLab
   return useQuery({
@@ -39,7 +38,6 @@ export function useJenisUji() {
   })
 }
 
-/** The parameters of one list. */
 export function useParameter(jenis: string | undefined) {
   const { list } = parameter
   const { data = [] } = useQuery({

@@ -15,7 +15,6 @@ interface KelasLangsungProps {
   ukuran: UkuranMutu
 }
 
-/** The class as it follows from what has been typed so far, and what decides it. */
 export function KelasLangsung({ aturan, beras, ukuran }: KelasLangsungProps) {
   const { kelas, kurang, alasan } = putuskanKelas(aturan, beras, ukuran)
   const missing = kurang.map((kunci) => ukuranLabels[kunci].toLowerCase()).join(', ')

@@ -59,7 +59,7 @@ export function UjiMutuForm({ initial, submitLabel, extraActions, ...rest }: Uji
   )
 }
 
-/** Choosing rice brings its kind along; anything else has none. */
+/** A rice commodity sets the kind of rice. Other commodities have none. */
 function KomoditasFields({ form }: { form: MutuFormHandle }) {
   const komoditas = useKomoditas()
   const field = form.field('komoditas_id')

@@ -27,7 +27,6 @@ const look = {
   imported: mutuImpor.look,
 }
 
-/** Quality tests of the account's region, with the class each of them has. */
 export function UjiMutuScreen() {
   return <UjiListScreen look={look} importKind={jenisUjiImpor.mutu} />
 }

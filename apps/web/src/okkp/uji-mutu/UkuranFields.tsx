@@ -28,7 +28,6 @@ function limitText({ arah, batas, satuan }: AturanMutu): string {
   return withUnit(words, satuan)
 }
 
-/** What is measured of rice, each with its limits, and the class that follows. */
 export function UkuranFields({ form, aturan, beras }: UkuranFieldsProps) {
   return (
     <>

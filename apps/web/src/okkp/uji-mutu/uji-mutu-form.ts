@@ -33,7 +33,7 @@ const measures = (record?: UjiMutu) =>
     (typeof kunciMutu)[number]
   >
 
-/** The class of rice is calculated, so a form never brings it back. */
+/** Returns the initial values. The server computes the class of rice, so the form does not restore it. */
 export function isianMutu(record: UjiMutu | undefined, lembaga: string | null): Awal {
   return {
     lembaga: record?.lembaga ?? lembaga,

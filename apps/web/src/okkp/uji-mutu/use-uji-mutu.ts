@@ -20,7 +20,6 @@ export const mutuRecord: RecordDefinition<UjiMutu> = {
   useRefresh: () => useRefreshCalls(ujiMutuCalls.list, ujiMutuCalls.detail),
 }
 
-/** The limits of the classes of rice. */
 export function useAturanMutu() {
   return useQuery({
     queryKey: [listAturanMutu.path],

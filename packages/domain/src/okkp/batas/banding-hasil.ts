@@ -12,7 +12,7 @@ export interface Bandingan {
 
 const tanpa = (alasan: string): Bandingan => ({ verdict: null, alasan })
 
-/** One sample against a number: within, above, or not to be told. */
+/** Compares one sample with a limit. Returns null if the result does not allow a verdict. */
 function terhadap(nilai: Nilai, batas: Desimal): Verdict | null {
   switch (nilai.jenis) {
     case 'angka':
@@ -30,7 +30,6 @@ function terhadap(nilai: Nilai, batas: Desimal): Verdict | null {
 const tulisAngka = (nilai: Desimal, satuan: Satuan & { langkah: number }): string =>
   `${formatNumber(angkaBiasa(geser(nilai, -satuan.langkah)))} ${satuan.nama}`
 
-/** The sample as the limit's unit says it. */
 function tulisNilai(nilai: Nilai, satuan: Satuan & { langkah: number }): string {
   switch (nilai.jenis) {
     case 'angka': {
@@ -76,7 +75,7 @@ function bandingMaksimum(
   return { verdict: 'MS', alasan: `${daftar} tidak melebihi ${teks}.${sisa}` }
 }
 
-/** Several samples of a plan are counted; a single result stands for the whole plan where it can. */
+/** Counts the samples of a plan. A single result passes the whole plan if it does not exceed m. */
 function bandingRencana(
   semua: readonly Nilai[],
   ketentuan: Ketentuan & { jenis: 'rencana' },
@@ -107,7 +106,10 @@ function bandingRencana(
   return tanpa(`Baru ${semua.length} dari ${n} sampel pada ${teks}.`)
 }
 
-/** Negative in as much as asked or more, positive in as much or less: anything else is not comparable. */
+/**
+ * A negative counts in at least the required amount, a positive in at most that amount. Other amounts are not
+ * comparable.
+ */
 function bandingKeberadaan(
   semua: readonly Nilai[],
   ketentuan: Ketentuan & { jenis: 'negatif' },
@@ -145,7 +147,7 @@ function bandingKeberadaan(
   return { verdict: 'MS', alasan: `Negatif ${satuan?.nama}, sesuai ${teks}.` }
 }
 
-/** Whether a result keeps what a limit asks; where it cannot be told, why. */
+/** Compares a result with a limit. Returns the reason if no verdict is possible. */
 export function bandingHasil(hasil: HasilUji, satuan: Satuan | undefined, ketentuan: Ketentuan): Bandingan {
   switch (ketentuan.jenis) {
     case 'tidak-ditetapkan':

@@ -6,23 +6,21 @@ import { caraCari } from './batas.ts'
 const satuBatas = z.object({
   parameter: z.string(),
   jenis_parameter: z.enum(jenisParameter),
-  /** "maks. 0,01 mg/kg"; what is in doubt says so. */
+  /** Text like "maks. 0,01 mg/kg". Says so if the limit is in doubt. */
   teks: z.string(),
   cara: z.enum(caraCari).nullable(),
-  /** The food as the regulation names it. */
   pangan: z.string().nullable(),
   regulasi: z.string().nullable(),
   metode: z.string().nullable(),
   penyesuaian_sampai: z.string().nullable(),
 })
 
-/** The limits of one commodity for everybody. */
 export const batasPublik = z.object({
   komoditas: z.object({ id: z.number(), nama: z.string(), pangan: z.string().nullable() }),
-  /** Whether the commodity is linked to the classification; without that nothing can be said. */
+  /** True if the commodity is mapped to a food of the classification. Without the mapping there are no limits. */
   dipetakan: z.boolean(),
   batas: z.array(satuBatas),
-  /** What holds for the pesticides that are not in the list. */
+  /** Default limit for pesticides that are not listed. */
   umum: satuBatas.nullable(),
 })
 export type BatasPublik = z.output<typeof batasPublik>

@@ -48,7 +48,7 @@ export const batasCalls = {
     body: batasForm,
     response: dataAnswer(batasCemaran),
   }),
-  /** Answers the new row; the old one ends the day before. */
+  /** Returns the new row. The old row ends the day before. */
   update: defineContract({
     method: 'PUT',
     path: `${path}/update`,
@@ -57,7 +57,7 @@ export const batasCalls = {
     body: ubahBatasForm.safeExtend({ id: recordId, versi }),
     response: dataAnswer(batasCemaran),
   }),
-  /** Ends a limit: it stays in the history. */
+  /** Ends a limit, which stays in the history. */
   remove: defineContract({
     method: 'DELETE',
     path: `${path}/delete`,
@@ -75,17 +75,16 @@ export const previewBatas = defineContract({
   body: ubahBatasForm.safeExtend({ id: recordId.nullish() }),
   response: dataAnswer(
     z.object({
-      /** The first day of what was compared, and whether that is a year ago. */
+      /** First day of the compared results. `setahun` is true if that day is one year ago. */
       dari: z.string(),
       setahun: z.boolean(),
-      /** Results that were compared; more than that where `lebih`. */
+      /** Number of compared results. `lebih` is true if there are more. */
       diperiksa: z.number(),
       lebih: z.boolean(),
       jumlah: z.number(),
-      /** Of these; the others would have no verdict. */
+      /** Changed results by new verdict. The remaining ones would have no verdict. */
       menjadi_tms: z.number(),
       menjadi_ms: z.number(),
-      /** The first of them. */
       berubah: z.array(hasilBerubah),
     }),
   ),
@@ -101,7 +100,6 @@ export const istilahCalls = {
       search,
       lampiran: z.enum(['pestisida', 'logam_berat', 'mikotoksin', 'mikroba', 'lain']).optional(),
       cara: z.enum(['jenis', 'kelompok', 'subkelompok', 'bawaan']).optional(),
-      /** Only those with foods that nobody is sure of. */
       ragu: z.enum(['true']).optional(),
     }),
     response: listAnswer(istilahPangan),
@@ -137,7 +135,7 @@ export const pemetaanCalls = {
     query: z.object({
       ...pageQuery,
       search,
-      /** Those without a food, or with one. */
+      /** Commodities with (`ya`) or without (`belum`) a food. */
       dipetakan: z.enum(['ya', 'belum']).optional(),
     }),
     response: listAnswer(komoditasPangan),

@@ -6,7 +6,7 @@ import { jenisParameter } from '../master/master.contract.ts'
 import { caraCari } from './batas.ts'
 import { cariSatuan, satuanTakDikenal } from './satuan.ts'
 
-/** What a person may enter; that something cannot be read is only said of the annexes. */
+/** Forms of a limit that a person may enter. `tidak-terbaca` exists only for the imported annexes. */
 export const bentukBatas = ['maksimum', 'negatif', 'rencana', 'tidak-ditetapkan'] as const
 export const bentukBatasLabels: Record<(typeof bentukBatas)[number], string> = {
   maksimum: 'Batas maksimum',
@@ -33,13 +33,11 @@ const fields = {
   regulasi: requiredText(200),
   metode: optionalText(200),
   catatan: optionalText(500),
-  /** The first day of the limit, or of the change. */
   berlaku_dari: tanggal,
   penyesuaian_sampai: optionalDay(),
 }
 type Isian = Omit<z.output<z.ZodObject<typeof fields>>, 'parameter_id'>
 
-/** Which numbers each shape asks for. */
 const diminta: Record<(typeof bentukBatas)[number], readonly (keyof Isian)[]> = {
   maksimum: ['nilai', 'satuan'],
   negatif: ['satuan', 'n', 'c'],
@@ -77,11 +75,11 @@ function periksa(isian: Isian, { addIssue }: { addIssue: (issue: z.core.$ZodRawI
 }
 
 export const batasForm = z.object(fields).superRefine(periksa)
-/** A change; the default of a regulation is of no parameter. */
+/** Form of a change. The default limit of a regulation has no parameter. */
 export const ubahBatasForm = z.object({ ...fields, parameter_id: parameter.nullable() }).superRefine(periksa)
 export type BatasForm = z.output<typeof ubahBatasForm>
 
-/** What cannot be ended, or not be changed either, and what to do instead. */
+/** Messages for limits that nobody can end or change. */
 export const batasUmumTetap =
   'Batas umum dipakai untuk semua yang tidak tercantum, jadi selalu ada. Bila peraturannya berubah, ubah nilainya; untuk pangan tertentu, tambahkan batasnya sendiri.'
 export const batasBerakhir =
@@ -89,7 +87,6 @@ export const batasBerakhir =
 
 const angka = z.number().nullable()
 
-/** A limit on the wire. */
 export const batasCemaran = z.object({
   id: z.number(),
   parameter_id: angka,
@@ -107,7 +104,7 @@ export const batasCemaran = z.object({
   c: angka,
   m: angka,
   m_besar: angka,
-  /** "maks. 0,01 mg/kg". */
+  /** Text like "maks. 0,01 mg/kg". */
   teks: z.string(),
   regulasi: z.string(),
   metode: z.string().nullable(),
@@ -121,7 +118,7 @@ export const batasCemaran = z.object({
 })
 export type BatasCemaran = z.output<typeof batasCemaran>
 
-/** A stored result that a changed limit would judge otherwise. */
+/** Stored result whose verdict would differ under a changed limit. */
 export const hasilBerubah = z.object({
   id: z.number(),
   nama: z.string(),
@@ -129,7 +126,7 @@ export const hasilBerubah = z.object({
   tanggal: z.string(),
   hasil: z.string(),
   satuan: z.string().nullable(),
-  /** What the library proposes by today's limits, and would with the change. */
+  /** Proposals under the current limits and under the changed limits. */
   sebelum: z.enum(['MS', 'TMS']).nullable(),
   sesudah: z.enum(['MS', 'TMS']).nullable(),
 })

@@ -1,18 +1,19 @@
 import { formatDate, formatNumber } from '../../platform/format.ts'
 
-/** What a limit asks. */
 export type Ketentuan =
   | { jenis: 'maksimum'; nilai: number; satuan: string }
-  /** Absent in each of n samples of so much; c of them may differ. */
+  /** Absent in n samples of the given amount. Up to c samples may be positive. */
   | { jenis: 'negatif'; satuan: string; n: number; c: number }
-  /** At most c of n samples above m, none above M; without M any may be above m up to c times. */
+  /**
+   * At most c of n samples may exceed m, and none may exceed M. Without M there is no upper bound for those c samples.
+   */
   | { jenis: 'rencana'; satuan: string; n: number; c: number; m: number; M: number | null }
-  /** The regulation names the pair and sets nothing (TD). */
+  /** The regulation lists the pair without a limit (TD). */
   | { jenis: 'tidak-ditetapkan' }
-  /** The annex names the pair in a way nobody can be sure of. */
+  /** The annex lists the pair, but the text is not readable with certainty. */
   | { jenis: 'tidak-terbaca'; tertulis: string }
 
-/** How a limit was found, in the order in which it is looked for. */
+/** Ways to find a limit, in search order. */
 export const caraCari = ['jenis', 'kelompok', 'subkelompok', 'bawaan'] as const
 export type CaraCari = (typeof caraCari)[number]
 
@@ -23,35 +24,32 @@ export const caraCariLabels: Record<CaraCari, string> = {
   bawaan: 'Batas umum peraturan',
 }
 
-/** A row of the library. */
 export interface Batas {
   id: number
-  /** Without one it holds for every parameter of `jenis_parameter`: the default of the regulation. */
+  /** Null for the default limit of the regulation, which applies to every parameter of `jenis_parameter`. */
   parameter_id: number | null
   jenis_parameter: string
-  /** The food it names. */
   istilah_id: number
   ketentuan: Ketentuan
   regulasi: string
   metode: string | null
   catatan: string | null
-  /** Days, both included. */
+  /** First and last day, both inclusive. */
   berlaku_dari: string
   berlaku_sampai: string | null
-  /** Until then the regulation gives time to adjust. */
+  /** Last day of the transition period that the regulation grants. */
   penyesuaian_sampai: string | null
 }
 
-/** A limit as it is shown and kept with a result. */
+/** Limit as screens show it and results store it. */
 export interface BatasTampil extends Batas {
   cara: CaraCari
-  /** The food as the regulation names it. */
   pangan: string
-  /** "maks. 0,01 mg/kg". */
+  /** Text like "maks. 0,01 mg/kg". */
   teks: string
 }
 
-/** "maks. 0,01 mg/kg", "negatif per 25 g (n=5, c=0)". */
+/** Returns a text like "maks. 0,01 mg/kg" or "negatif per 25 g (n=5, c=0)". */
 export function teksKetentuan(ketentuan: Ketentuan): string {
   switch (ketentuan.jenis) {
     case 'maksimum':
@@ -73,7 +71,6 @@ export function teksKetentuan(ketentuan: Ketentuan): string {
 export const samaKetentuan = (satu: Ketentuan, dua: Ketentuan): boolean =>
   teksKetentuan(satu) === teksKetentuan(dua)
 
-/** Whether a row holds on a day. */
 export const berlakuPada = (
   { berlaku_dari, berlaku_sampai }: Pick<Batas, 'berlaku_dari' | 'berlaku_sampai'>,
   hari: string,
@@ -81,6 +78,6 @@ export const berlakuPada = (
 
 export const teksPenyesuaian = (sampai: string): string => `masa penyesuaian sampai ${formatDate(sampai)}`
 
-/** A food as an annex names it; "(seluruh sub kelompok)" says of which. */
+/** Returns the name of a food term. Replaces "(seluruh sub kelompok)" with the name of the subgroup. */
 export const namaIstilah = ({ nama, sub_kelompok }: { nama: string; sub_kelompok: string }): string =>
   nama.startsWith('(seluruh') ? `Seluruh ${sub_kelompok.replace(/^\d+ /, '')}` : nama

@@ -1,6 +1,6 @@
 /**
- * A decimal number kept exactly: `angka` × 10^`pangkat`. Limits are compared after conversions by powers of ten, where
- * floating point says that 0.07 × 1000 is more than 70.
+ * Exact decimal number: `angka` × 10^`pangkat`. Limits are compared after conversions by powers of ten. With floating
+ * point, 0.07 × 1000 is greater than 70.
  */
 export interface Desimal {
   angka: bigint
@@ -9,19 +9,19 @@ export interface Desimal {
 
 export const nol: Desimal = { angka: 0n, pangkat: 0 }
 
-/** "0.015" → 15 × 10^-3; digits with at most one point. */
+/** Parses digits with at most one point: "0.015" is 15 × 10^-3. */
 export function desimal(teks: string, pangkat = 0): Desimal {
   const [utuh = '', pecahan = ''] = teks.split('.')
   return { angka: BigInt(utuh + pecahan), pangkat: pangkat - pecahan.length }
 }
 
-/** A number as its shortest text says it. */
+/** Converts a number through its shortest decimal text. */
 export function desimalDari(nilai: number): Desimal {
   const [mantisa = '', pangkat = '0'] = String(nilai).split('e')
   return desimal(mantisa, Number(pangkat))
 }
 
-/** By a power of ten, exactly. */
+/** Multiplies by a power of ten without rounding. */
 export const geser = ({ angka, pangkat }: Desimal, langkah: number): Desimal => ({
   angka,
   pangkat: pangkat + langkah,
@@ -30,7 +30,7 @@ export const geser = ({ angka, pangkat }: Desimal, langkah: number): Desimal => 
 const padaPangkat = ({ angka, pangkat }: Desimal, bersama: number): bigint =>
   angka * 10n ** BigInt(pangkat - bersama)
 
-/** Negative where the first is smaller, 0 where both are equal. */
+/** Returns a negative number if the first value is smaller, 0 if both are equal. */
 export function banding(satu: Desimal, dua: Desimal): number {
   const bersama = Math.min(satu.pangkat, dua.pangkat)
   const beda = padaPangkat(satu, bersama) - padaPangkat(dua, bersama)

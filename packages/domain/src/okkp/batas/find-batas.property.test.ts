@@ -8,7 +8,7 @@ const [parameter_id, komoditas_id] = [1, 1]
 const dicari = { parameter_id, komoditas_id, tanggal: '2026-11-16' }
 const subs = [1, 2, 3]
 
-/** Foods 1 to 4 are kinds, 5 and 6 varieties of kinds; the commodity is any of them. */
+/** Foods 1 to 4 are kinds, 5 and 6 are varieties of kinds. The commodity is one of the six. */
 const pangan = fc
   .tuple(
     fc.array(fc.constantFrom(...subs), { minLength: 4, maxLength: 4 }),
@@ -29,7 +29,7 @@ const pangan = fc
     })),
   ])
 
-/** What is said of each food: nothing, or one of three words. */
+/** Role of each food in a term: none, or one of three. */
 const istilah = fc
   .record({
     cara: fc.constantFrom(...caraCari),
@@ -72,7 +72,7 @@ const dunia = fc
     }
   })
 
-/** The rule once more, in other words: the first of the food and its kind of which anything is said; else the subgroup. */
+/** Second implementation of the rule: the first role of the food or its kind decides, else the subgroup. */
 function kata({ termasuk, kecuali, ragu, sub }: Istilah, { id, induk_id, sub_kelompok_id }: Pangan) {
   const disebut = [id, induk_id].find(
     (each) => each !== null && [...termasuk, ...kecuali, ...ragu].includes(each),
@@ -112,7 +112,7 @@ test('nothing is found only where nothing contains the food, or its first level 
         isi.istilah.filter((each) => each.cara === cara && kata(each, isi.dipilih) !== 'tidak'),
       )
       const pertama = tingkat.find((each) => each.length > 0) ?? []
-      // In doubt: a word of doubt, or several limits that cannot be put in an order.
+      // The result is in doubt if a role says so, or if several limits have no order.
       expect(ragu ?? false).toBe(pertama.length > 0)
       if (pertama.length === 1) expect(kata(pertama[0] as Istilah, isi.dipilih)).toBe('ragu')
     }),

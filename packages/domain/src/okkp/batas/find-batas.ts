@@ -12,14 +12,14 @@ import type { Istilah, Keanggotaan, LimitLibrary } from './pustaka.ts'
 export interface Dicari {
   komoditas_id: number
   parameter_id: number
-  /** The day the limit must hold on. */
+  /** Day on which the limit must be valid. */
   tanggal: string
 }
 
-/** Found: the limit and in which words. Not found: why. */
+/** Limit with the way it was found, or the reason why there is none. */
 export type Temuan =
   | { batas: BatasTampil; lewat: string; alasan?: never; ragu?: never }
-  /** `ragu` where the regulations say something, and it is not certain what. */
+  /** `ragu` is true if the regulations mention the pair but the meaning is uncertain. */
   | { batas: null; lewat?: never; alasan: string; ragu?: boolean }
 
 interface Calon extends Keanggotaan {
@@ -27,7 +27,6 @@ interface Calon extends Keanggotaan {
   istilah: Istilah
 }
 
-/** The latest of several rows of one term that hold on a day. */
 const terbaru = (rows: readonly Batas[]): Batas | undefined =>
   rows.reduce<Batas | undefined>(
     (kini, row) => (kini && kini.berlaku_dari >= row.berlaku_dari ? kini : row),
@@ -53,14 +52,17 @@ function calonBatas(
   })
 }
 
-/** Whether every food of one term belongs to the other as well, and not the other way round. */
+/** Checks whether the foods of the first term are a proper subset of the second. */
 function lebihSempit(pustaka: LimitLibrary, satu: Istilah, dua: Istilah): boolean {
   const [kecil, besar] = [pustaka.anggota.get(satu.id), pustaka.anggota.get(dua.id)]
   if (!kecil || !besar || kecil.size >= besar.size) return false
   return [...kecil.keys()].every((pangan) => besar.has(pangan))
 }
 
-/** Of those that hold on one level: named itself before its kind, the narrower of two groups before the wider. */
+/**
+ * Returns the most specific candidates of one level. The food itself precedes its kind, and a narrower group precedes a
+ * wider one.
+ */
 function tersempit(pustaka: LimitLibrary, calon: readonly Calon[], cara: CaraCari): Calon[] {
   const terdekat = cara === 'jenis' ? Math.min(...calon.map(({ jarak }) => jarak)) : undefined
   const dekat = terdekat === undefined ? calon : calon.filter(({ jarak }) => jarak === terdekat)
@@ -112,8 +114,8 @@ function padaTingkat(pustaka: LimitLibrary, semua: readonly Calon[], cara: CaraC
 }
 
 /**
- * The limit of a parameter for a commodity on a day: by the commodity's own kind, then by a named group that contains
- * it, then by its subgroup, then the regulation's default. Whatever is in doubt on the way ends the search.
+ * Finds the limit of a parameter for a commodity on a day. Search order: the commodity's own kind, a named group, its
+ * subgroup, the default of the regulation. Any doubt ends the search.
  */
 export function cariBatas(pustaka: LimitLibrary, dicari: Dicari): Temuan {
   const komoditas = pustaka.komoditas.get(dicari.komoditas_id)
@@ -134,7 +136,10 @@ export function cariBatas(pustaka: LimitLibrary, dicari: Dicari): Temuan {
 
 const sebutanTerbanyak = 10
 
-/** Some limits are of a preparation, not of a kind (cut fruit): whoever chose the kind reads what else to choose. */
+/**
+ * Some limits apply to a preparation such as cut fruit. The text tells a user who chose the kind which commodities have
+ * a limit.
+ */
 function ditetapkanUntuk(pustaka: LimitLibrary, { parameter_id, tanggal }: Dicari): string {
   const rows = pustaka.batasMenurutParameter.get(parameter_id) ?? []
   const nama = rows

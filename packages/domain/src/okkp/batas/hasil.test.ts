@@ -104,7 +104,7 @@ test.each([
   ['>1000', 'koloni/g', '>1000 koloni/g'],
   ['<10 | 40', 'koloni/g', '<10 | 40 koloni/g'],
   ['negatif', 'per 25 g', 'negatif per 25 g'],
-  // The unit stands with the result already, or there is nothing to measure.
+  // The result already contains the unit, or it has no amount.
   ['negatif/25 g', 'per 25 g', 'negatif/25 g'],
   ['12 ppb', 'ppb', '12 ppb'],
   ['ttd', 'mg/kg', 'ttd'],

@@ -2,21 +2,20 @@ import { banding, type Desimal, geser, jumlah, lawan, nol } from './desimal.ts'
 import { bacaBilangan, caraTulis, polaBilangan, Tolak } from './read-bilangan.ts'
 import { cariSatuan, type Satuan } from './satuan.ts'
 
-/** What one sample showed. */
 export type Nilai =
-  /** Between two numbers, both included; the same number twice for a plain value. */
+  /** Range with both ends included. A single value has equal ends. */
   | { jenis: 'angka'; dari: Desimal; sampai: Desimal }
-  /** Not more than can be seen: "<0,01", "ttd"; without `batas` the report does not say how little that is. */
+  /** Below the detection limit: "<0,01", "ttd". `batas` is null if the report does not state the detection limit. */
   | { jenis: 'di-bawah'; batas: Desimal | null }
-  /** More than the method can count: ">1000"; `sama` where it may also be just that much. */
+  /** Above the countable range: ">1000". `sama` is true if the value may equal the bound. */
   | { jenis: 'di-atas'; batas: Desimal; sama: boolean }
   | { jenis: 'negatif' }
   | { jenis: 'positif' }
 
 export interface HasilUji {
-  /** One for each sample, in the order they were written. */
+  /** One value per sample, in written order. */
   nilai: Nilai[]
-  /** A unit that was written with the value: "negatif/25 g". */
+  /** Unit written with the value: "negatif/25 g". */
   satuan: Satuan | null
 }
 
@@ -28,7 +27,7 @@ const pangkatAtas: Record<string, string> = Object.fromEntries(
   [...'⁰¹²³⁴⁵⁶⁷⁸⁹'].map((atas, angka) => [atas, String(angka)]),
 )
 
-/** One spelling of signs, so that what was copied from a report is read like what was typed. */
+/** Normalises signs, so that text copied from a report reads like typed text. */
 function rapikan(teks: string): string {
   return teks
     .replace(/⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (atas) => `^${[...atas].map((huruf) => pangkatAtas[huruf] ?? '-').join('')}`)
@@ -77,7 +76,7 @@ function bacaNilai(teks: string): Nilai {
   return { jenis: 'angka', dari: nilai, sampai: nilai }
 }
 
-/** The unit at the end of what was written, where there is one: a value never ends in letters it does not know. */
+/** Splits off a unit at the end of the text. A value never ends in other letters, so the first match is the unit. */
 function pisahSatuan(teks: string): { sisa: string; satuan: Satuan | null } {
   for (const { index } of teks.matchAll(/per |dalam |\/|[a-zµμ%]/g)) {
     const satuan = cariSatuan(teks.slice(index))
@@ -86,11 +85,11 @@ function pisahSatuan(teks: string): { sisa: string; satuan: Satuan | null } {
   return { sisa: teks, satuan: null }
 }
 
-/** What a person or a spreadsheet wrote as the result of a test; refused with what to write instead. */
+/** Parses a test result from a form or spreadsheet. A refusal tells the user what to write instead. */
 export function bacaHasil(tertulis: string | number): HasilTerbaca {
   if (typeof tertulis === 'number' && !Number.isFinite(tertulis))
     return { pesan: `Hasil uji harus berupa angka. ${caraTulis}` }
-  // A number has one reading only: its point is never one of thousands.
+  // In a JavaScript number the point is always the decimal separator, never a thousands separator.
   const teks = typeof tertulis === 'number' ? String(tertulis).replace('.', ',') : tertulis
   if (!teks.trim()) return { pesan: 'Tulis hasil ujinya.' }
   if (teks.length > 500) return { pesan: 'Maksimal 500 karakter.' }
@@ -114,7 +113,7 @@ export function bacaHasil(tertulis: string | number): HasilTerbaca {
   }
 }
 
-/** As it is shown: the unit once, and none behind words that have no amount ("ttd", "negatif"). */
+/** Formats a result with its unit once. Results without an amount ("ttd", "negatif") get no unit. */
 export function teksHasil(tertulis: string, satuan: string | null): string {
   const { hasil } = bacaHasil(tertulis)
   if (!satuan || hasil?.satuan) return tertulis
@@ -125,7 +124,7 @@ export function teksHasil(tertulis: string, satuan: string | null): string {
   return tanpaAngka && !perBanyak ? tertulis : `${tertulis} ${satuan}`
 }
 
-/** A value in the first unit of its family. */
+/** Converts a value to the base unit of its family. */
 export function dalamDasar(nilai: Nilai, langkah: number): Nilai {
   switch (nilai.jenis) {
     case 'angka':

@@ -1,8 +1,8 @@
 import { addDays } from '../../platform/calendar/add-days.ts'
 
 /**
- * Results that a changed limit is tried on: those of the last twelve months, as if it had held all the time. One that is to
- * hold from an earlier day is tried from then on.
+ * Returns the period of results for a preview: the last twelve months, as if the limit had been valid then. A limit
+ * with an earlier start day uses that day.
  */
 export function masaPratinjau(berlakuDari: string, today: string): { dari: string; setahun: boolean } {
   const yearAgo = addDays(today, -365)

@@ -6,11 +6,10 @@ import { caraCari } from './batas.ts'
 
 const ids = z.array(z.int32().positive()).max(600).default([])
 
-/** Why the term of a default cannot be changed. */
+/** Message for the term of a default limit, which nobody can change. */
 export const istilahUmumTetap =
   'Batas umum peraturan berlaku untuk semua pangan, jadi tidak dipetakan di sini.'
 
-/** Which foods a term of an annex means. */
 export const istilahForm = z
   .object({
     nama: requiredText(400),
@@ -55,14 +54,13 @@ export const istilahPangan = z.object({
   termasuk: z.array(bernama),
   kecuali: z.array(bernama),
   ragu: z.array(bernama),
-  /** Limits that name it. */
   jumlah_batas: z.number(),
   catatan: z.string().nullable(),
   versi: z.number(),
 })
 export type IstilahPangan = z.output<typeof istilahPangan>
 
-/** The food of a commodity; none is a commodity without limits. */
+/** Food of a commodity. A commodity without a food has no limits. */
 export const komoditasPanganForm = z.object({
   komoditas_id: recordId,
   pangan_id: orNull(z.int32({ error: 'Pilih jenis pangan dari daftar.' }).positive()),
@@ -76,12 +74,11 @@ export const komoditasPangan = z.object({
   pangan_id: z.number().nullable(),
   pangan: z.string().nullable(),
   sub_kelompok: z.string().nullable(),
-  /** Null where nobody has linked it yet. */
+  /** Null if the commodity has no link yet. */
   versi: z.number().nullable(),
 })
 export type KomoditasPangan = z.output<typeof komoditasPangan>
 
-/** Foods and subgroups to choose from. */
 export const pilihanPangan = z.object({
   sub: z.array(z.object({ id: z.number(), nama: z.string(), kelompok: z.string() })),
   pangan: z.array(z.object({ id: z.number(), nama: z.string(), sub_kelompok: z.string() })),

@@ -1,6 +1,6 @@
 import type { Batas, CaraCari } from './batas.ts'
 
-/** A food of the national classification; a variety names the kind it belongs to. */
+/** Food of the national classification. A variety has its kind in `induk_id`. */
 export interface Pangan {
   id: number
   nama: string
@@ -9,8 +9,8 @@ export interface Pangan {
 }
 
 /**
- * A food as an annex names it, and which foods of the classification that means: the whole of some subgroups
- * (`sub`) and single foods, less those left out. Of the doubtful nobody is sure yet: they give no verdict.
+ * Food term of an annex. It covers all foods of some subgroups (`sub`) and single foods (`termasuk`), except `kecuali`.
+ * Foods in `ragu` are uncertain and get no verdict.
  */
 export interface Istilah {
   id: number
@@ -30,27 +30,27 @@ export interface IsiPustaka {
   batas: readonly Batas[]
 }
 
-/** How a food stands to a term: `jarak` 0 is named itself, 1 is a variety of what is named. */
+/**
+ * Relation of a food to a term. `jarak` is 0 if the term names the food itself, 1 if it names the kind of the variety.
+ */
 export interface Keanggotaan {
   ragu: boolean
   jarak: number
 }
 
-/** The limits as they are looked up: built once from the rows, and never changed. */
+/** Immutable lookup structure of all limits, built once from the rows. */
 export interface LimitLibrary {
   parameter: ReadonlyMap<number, { nama: string; jenis: string }>
   komoditas: ReadonlyMap<number, { nama: string; pangan_id: number | null }>
   pangan: ReadonlyMap<number, Pangan>
   istilah: ReadonlyMap<number, Istilah>
-  /** Limits of one parameter. */
   batasMenurutParameter: ReadonlyMap<number, readonly Batas[]>
-  /** Limits of all parameters of a kind of test: the default of a regulation. */
+  /** Default limits by kind of test. */
   batasMenurutJenis: ReadonlyMap<string, readonly Batas[]>
-  /** For each term the foods it means. */
   anggota: ReadonlyMap<number, ReadonlyMap<number, Keanggotaan>>
 }
 
-/** The nearest word decides: what is said of a variety before what is said of its kind, that before the subgroup. */
+/** The most specific entry decides: the variety precedes its kind, and the kind precedes the subgroup. */
 function keanggotaan(
   { sub, termasuk, kecuali, ragu }: { [K in 'sub' | 'termasuk' | 'kecuali' | 'ragu']: ReadonlySet<number> },
   pangan: Pangan,
@@ -103,7 +103,7 @@ export function buildLibrary(isi: IsiPustaka): LimitLibrary {
   }
 }
 
-/** Whose limits: of one parameter, or the default of a kind. */
+/** Owner of a limit: one parameter, or the default of a kind of test. */
 export interface Milik {
   parameter_id: number | null
   jenis: string
@@ -114,7 +114,7 @@ export const limitsOf = (pustaka: LimitLibrary, { parameter_id, jenis }: Milik):
     ? pustaka.batasMenurutJenis.get(jenis)
     : pustaka.batasMenurutParameter.get(parameter_id)) ?? []
 
-/** The same library with other limits of one parameter, or another default: what a change would do. */
+/** Returns a copy of the library with other limits of one parameter or another default, for previews. */
 export const withLimits = (
   pustaka: LimitLibrary,
   { parameter_id, jenis }: Milik,

@@ -3,20 +3,19 @@ import { banding, type Desimal, desimal, nol } from './desimal.ts'
 export const caraTulis =
   'Tulis angka (0,05), kisaran (0,02-0,05), batas deteksi (<0,01 atau ttd), negatif/25 g, positif, atau 1,2 x 10^3.'
 
-/** What was written is no result; says what to write instead. */
+/** Error for unreadable results. The message tells the user what to write instead. */
 export class Tolak extends Error {}
 
-/** What no laboratory measures; keeps an exponent that was typed wrong out of the records. */
+/** Bounds outside every real measurement, which catch mistyped exponents. */
 const terbesar: Desimal = { angka: 1n, pangkat: 15 }
 const terkecil: Desimal = { angka: 1n, pangkat: -15 }
 const mantisa = String.raw`\d[\d.,]*`
 const eksponen = (buka: '(' | '(?:') =>
   String.raw`(?: ?e ?${buka}[+-]?\d+)| ?[x.] ?10 ?\^ ?${buka}[+-]?\d+))?`
-/** To stand in other patterns. */
 export const polaBilangan = `[+-]?${mantisa}${eksponen('(?:')}`
 const bilangan = new RegExp(`^([+-]?)(${mantisa}?)${eksponen('(')}$`)
 
-/** Digits with a point for decimals; what can be read in two ways is refused. */
+/** Returns the digits with a decimal point. Refuses ambiguous input. */
 function bacaMantisa(teks: string, berpangkat: boolean): string {
   if (/^\d+$/.test(teks)) return teks
   if (/^\d+,\d+$/.test(teks)) return teks.replace(',', '.')

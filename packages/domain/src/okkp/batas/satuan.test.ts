@@ -3,7 +3,7 @@ import { bandingHasil } from './banding-hasil.ts'
 import { bacaHasil } from './hasil.ts'
 import { cariSatuan } from './satuan.ts'
 
-/** The same amount, a thousand of the family's first unit, in each of its units. */
+/** 1000 of the base unit of each family, written in all units of the family. */
 const seribu: Record<string, Record<string, string>> = {
   'mg/kg': {
     'mg/kg': '1000',

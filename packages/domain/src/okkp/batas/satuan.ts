@@ -1,10 +1,10 @@
 /**
- * Units of results and limits. Only units of one family can be compared; `langkah` is the power of ten that
- * brings a value to the family's first unit. MPN is an estimate of its own and never compared with colonies.
+ * Units of results and limits. Only units of one family are comparable. `langkah` is the power of ten that converts to
+ * the base unit. MPN is an estimate and is never compared with colonies.
  */
 export type Satuan =
   | { keluarga: 'massa' | 'koloni-gram' | 'koloni-ml' | 'mpn-gram' | 'mpn-ml'; langkah: number; nama: string }
-  /** Present or absent in so much of the sample. */
+  /** Presence or absence in an amount of sample. */
   | { keluarga: 'keberadaan'; banyak: number; ukuran: 'g' | 'ml'; nama: string }
 
 type Berangka = Exclude<Satuan, { keluarga: 'keberadaan' }>
@@ -44,7 +44,7 @@ function tampilan(nama: string): string {
     .replace(/100(g|ml)$/, '100 $1')
 }
 
-/** One spelling: "Koloni / gram" and "koloni/g", "ug/kg", "mcg/kg" and "µg/kg" are the same. */
+/** Normalises spelling: "Koloni / gram" equals "koloni/g", and "ug/kg" and "mcg/kg" equal "µg/kg". */
 const seragam = (teks: string): string =>
   teks
     .normalize('NFKC')
@@ -56,7 +56,7 @@ const seragam = (teks: string): string =>
 
 const keberadaan = /^(?:per|dalam|\/)?(\d{1,4})(g|ml)$/
 
-/** The units as a list to choose from, in the spelling of the regulations. */
+/** Units to choose from, in the spelling of the regulations. */
 export const satuanPilihan = [
   'mg/kg',
   'µg/kg',

@@ -293,7 +293,7 @@ describe('what is compared', () => {
     ['negatif; negatif', 'per 25 g', null],
     ['12', 'koloni/g', null],
     ['<10 koloni/g', null, null],
-    // Fewer than ten may be nine: only "not found" says absent.
+    // "Fewer than ten" may mean nine. Only "not found" means absent.
     ['<10', 'per 25 g', null],
   ])('%s %s against negative per 25 g is %s', (hasil, satuan, verdict) => {
     expect(vonis(cabai, salmonella, hasil, satuan)).toBe(verdict)

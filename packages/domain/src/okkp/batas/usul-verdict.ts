@@ -8,10 +8,9 @@ import { cariSatuan, satuanTakDikenal } from './satuan.ts'
 export interface HasilDinilai {
   komoditas_id: number
   parameter_id: number
-  /** As it was written; a number comes from a spreadsheet's cell. */
+  /** Result as written. A number comes from a spreadsheet cell. */
   hasil: string | number
   satuan: string | null
-  /** The day of the test. */
   tanggal: string
 }
 
@@ -19,11 +18,11 @@ export interface UsulVerdict {
   verdict: Verdict | null
   batas: BatasTampil | null
   cara: CaraCari | null
-  /** Which rule, how it was found and what was compared, as a person reads it. */
+  /** Readable explanation: the rule, the way it was found, and the comparison. */
   alasan: string
 }
 
-/** What the regulations say about a result: MS, TMS, or nothing where that would be a guess. */
+/** Proposes MS or TMS from the regulations, or no verdict if it would be a guess. */
 export function proposeVerdict(pustaka: LimitLibrary, dinilai: HasilDinilai): UsulVerdict {
   const temuan = cariBatas(pustaka, dinilai)
   if (!temuan.batas) return { verdict: null, batas: null, cara: null, alasan: temuan.alasan }

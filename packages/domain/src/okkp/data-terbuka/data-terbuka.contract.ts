@@ -16,13 +16,11 @@ export const openRegistrasi = openDataCalls({
   sheet: { days: ['terbit_sertifikat', 'exp_sertifikat'], words: { status: statusLabels } },
 })
 
-/** A month of the satisfaction form. */
 const kepuasanTerbuka = z.object({
-  /** "2026-10": when they came in. */
+  /** Month of entry, e.g. "2026-10". */
   bulan: z.string(),
-  /** Ratings that came in in it. */
   jumlah: z.number(),
-  /** From 1 to 5. */
+  /** 1 to 5. */
   rata_rata: z.number(),
 })
 export type KepuasanTerbuka = z.output<typeof kepuasanTerbuka>

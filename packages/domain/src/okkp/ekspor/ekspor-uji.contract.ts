@@ -3,7 +3,7 @@ import { eksporCall, eksporIsian } from '../../platform/ekspor/ekspor-calls.ts'
 import { kolomEksporUjiLab } from '../uji-lab/uji-lab.columns.ts'
 import { sortUji, ujiLabFilter } from '../uji-lab/uji-lab.contract.ts'
 
-/** `all` is no filter. */
+/** `all` means no filter. */
 const provinsiOrAll = z
   .literal('all')
   .transform(() => undefined)

@@ -5,7 +5,7 @@ import { registrasiFilter, sortRegistrasi } from '../registrasi/registrasi.contr
 
 const flag = z.union([z.boolean(), z.stringbool()]).optional()
 
-/** The list's filters in a body; `all` and the earlier names of the day range are understood too. */
+/** Filters of the list in a body. Also accepts `all` and the earlier names of the day range. */
 export const eksporRegistrasiIsian = z.object({
   ...registrasiFilter,
   provinsi_id: z

@@ -18,7 +18,7 @@ interface Named {
   nama: string
 }
 
-/** Names and other names → id; a name wins over another row's alias. */
+/** Maps names and aliases to ids. A name takes precedence over an alias of another row. */
 export function namesOf(rows: readonly (Named & { alias?: readonly string[] })[]): Map<string, number> {
   const names = new Map(rows.map(({ id, nama }) => [nameKey(nama), id]))
   for (const { id, alias = [] } of rows) {
@@ -27,7 +27,7 @@ export function namesOf(rows: readonly (Named & { alias?: readonly string[] })[]
   return names
 }
 
-/** Cities by their full name, with `Kab.` for Kabupaten, and by the bare name where only one carries it. */
+/** Maps city names to ids: full name, `Kab.` for Kabupaten, and the bare name if it is unique. */
 export function kotaNames(rows: readonly Named[]): Map<string, number> {
   const names = new Map<string, number>()
   const bare = new Map<string, number[]>()
@@ -45,12 +45,11 @@ export function kotaNames(rows: readonly Named[]): Map<string, number> {
 
 export interface RegistrasiImportContext {
   jenisId: number
-  /** The day in Jakarta. */
   today: string
-  /** Years of validity, none for "until revoked". */
+  /** Years of validity. Null means until revoked. */
   tahun: number | null
   letak: LetakRegistrasi
-  /** The one city the rows are for, and whose limit that is: the account's, or this import's. */
+  /** City that all rows must belong to, and the source of that limit: the account or this import. */
   kotaTujuan: (Named & { batas: 'akun Anda' | 'impor ini' }) | undefined
   provinsi: string
   komoditas: ReadonlyMap<string, number>
@@ -64,10 +63,10 @@ type Outcome = { nilai: Value } | { jenis: JenisKesalahan; pesan: string }
 export type Check = (text: string) => Outcome
 
 const mostRemembered = 5000
-/** Of free text: kinds of packing and addresses come again, what is different in every row would only fill memory. */
+/** Cache size for free text. Packaging and addresses repeat, but unique values would only fill memory. */
 const fewRemembered = 500
 
-/** Columns repeat their values: each distinct one is looked up once. */
+/** Caches the check of each distinct value, because columns repeat their values. */
 export function remembering(check: Check, most = mostRemembered): Check {
   const known = new Map<string, Outcome>()
   return (text) => {
@@ -81,7 +80,7 @@ export function remembering(check: Check, most = mostRemembered): Check {
 
 const shown = (text: string) => `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`
 
-/** Looking for a near name costs a walk over all of them, so only for so many different ones. */
+/** Limit of name suggestions, because each one compares with all names. */
 const mostSuggested = 300
 
 export function among(names: ReadonlyMap<string, number>, salah: (text: string) => string): Check {
@@ -97,7 +96,7 @@ export function among(names: ReadonlyMap<string, number>, salah: (text: string) 
   })
 }
 
-/** A real date of Excel arrives here as text too, sometimes with a time that nobody meant. */
+/** Checks a date. Excel dates also arrive as text, sometimes with an unintended time. */
 export const checkDay: Check = (text) => {
   const iso = readTanggal(text)
   if (!iso) {
@@ -177,7 +176,7 @@ function checksFor(context: RegistrasiImportContext): Partial<Record<FieldKey, C
 
 export type RegistrasiImpor = Partial<Record<FieldKey, Value>> & LetakRegistrasi & { no_registration: string }
 
-/** Columns of codes: what Excel made a number or a date of may have lost zeros, digits or its spelling. */
+/** Columns with codes. Excel may drop zeros or digits when it turns a code into a number or date. */
 const codes: readonly FieldKey[] = ['no_registration', 'identitas_lot']
 
 const madeNumber = (text: string): Outcome => ({
@@ -185,7 +184,9 @@ const madeNumber = (text: string): Outcome => ({
   pesan: `Excel mengubah isian ini menjadi angka atau tanggal (${shown(text)}). Ubah format selnya menjadi Teks, lalu ketik ulang persis seperti di dokumennya.`,
 })
 
-/** Reads one row of the template: a record to store, or every fault it has. `unsure` are columns that Excel changed. */
+/**
+ * Reads one row of the template. Returns a record or all its errors. `unsure` lists columns that Excel has converted.
+ */
 export function registrasiRowCheck(
   context: RegistrasiImportContext,
 ): (cells: readonly string[], unsure?: readonly number[]) => CheckedRow<RegistrasiImpor> {
@@ -193,7 +194,7 @@ export function registrasiRowCheck(
   const columns = importFieldsOf(context.jenisId).map(({ key, required }, index) => ({
     key,
     required,
-    // The first column is the running number, which nobody reads.
+    // The first column is a running number that the import ignores.
     kolom: index + 1,
     check: special[key] ?? remembering(checkText(key), fewRemembered),
   }))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { imporIsian } from '../../platform/impor/impor-calls.ts'
 import { okkpImpor } from './impor.contract.ts'
 
-/** Which table of tests a file is for. */
+/** Numbers that select the table of tests for an import. */
 export const jenisUjiImpor = { lab: 1, rapid: 2, mutu: 3 } as const
 
 const kind = (message: string) => z.coerce.number({ error: message }).pipe(z.int32().min(1))
@@ -25,7 +25,7 @@ export const imporRapidIsian = z.object({
 })
 export type ImporRapidIsian = z.output<typeof imporRapidIsian>
 
-/** Of the tests of one market; its own wing stores them. */
+/** Rapid tests of one market. The pasar module stores them. */
 export const imporRapidPasarIsian = imporRapidIsian.extend({
   pasar_id: z.coerce.number({ error: 'Pilih pasar.' }).pipe(z.int().positive({ error: 'Pilih pasar.' })),
 })
@@ -34,7 +34,7 @@ export type ImporRapidPasarIsian = z.output<typeof imporRapidPasarIsian>
 export const imporMutuIsian = z.object({ ...imporIsian, jenis_uji: jenisUji(jenisUjiImpor.mutu) })
 export type ImporMutuIsian = z.output<typeof imporMutuIsian>
 
-/** One call for every kind of test, told apart by `jenis_uji`. */
+/** One call for all kinds of test. `jenis_uji` selects the kind. */
 export const importUji = okkpImpor.upload(
   '/api/okkp/imports/uji_lab',
   'Impor uji dari Excel (import-excel, jenis_uji 1 lab, 2 rapid, 3 mutu; jenis_uji_lab atau jenis_rapid_test, provinsi_id, pasar_id untuk rapid test sebuah pasar, created_for, uji_coba)',

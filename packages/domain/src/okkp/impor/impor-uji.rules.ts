@@ -15,11 +15,11 @@ export type NilaiUji<K extends string> = Partial<Record<K, string | number | nul
 export interface BarisUji<K extends string> {
   values: NilaiUji<K>
   faults: CellFault[]
-  /** Everything the row says, in small letters: a second row like it is the same row. */
+  /** Content of the row in lower case. Rows with equal keys are duplicates. */
   key: string
 }
 
-/** Reads the cells of a template; the first column is a running number that nobody reads. */
+/** Reads the cells of a template. Ignores the first column, which is a running number. */
 export function bacaBaris<K extends string>(
   kolom: readonly KolomUji<K>[],
 ): (cells: readonly string[]) => BarisUji<K> {
@@ -41,7 +41,7 @@ export function bacaBaris<K extends string>(
   }
 }
 
-/** Faults that fields have with each other, at the cell of the field. */
+/** Assigns errors between fields to the cell of the named field. */
 export function faultsAt<K extends string>(
   kolom: readonly KolomUji<K>[],
   faults: readonly { field: string; message: string }[],
@@ -67,7 +67,7 @@ export const cekTeks =
       : { nilai: data }
   }
 
-/** A number as Excel or a person writes it: 13.5 or 13,5. */
+/** Reads a number with decimal point or comma: 13.5 or 13,5. */
 export const cekAngka =
   (schema: z.ZodType<number>): Check =>
   (text) => {
@@ -78,7 +78,7 @@ export const cekAngka =
       : { nilai: data }
   }
 
-/** One of a few words, in any letters; the value is what the words stand for. */
+/** Checks for one of the given words, case-insensitive, and returns the value behind the word. */
 export function cekPilihan(pilihan: Readonly<Record<string, string | number>>, judul: string): Check {
   const known = new Map(Object.entries(pilihan).map(([kata, nilai]) => [nameKey(kata), nilai]))
   const words = Object.keys(pilihan).join(', ')
@@ -105,7 +105,7 @@ export const cekHariUji = (today: string): Check =>
 
 export const cekHari: Check = remembering(checkDay)
 
-/** A city of the province that the rows are for; an account of a city writes its own alone. */
+/** Checks that the city belongs to the target province. A city account may name only its own city. */
 export function cekKota(
   names: ReadonlyMap<string, number>,
   provinsi: string,

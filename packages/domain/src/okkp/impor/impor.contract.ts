@@ -3,7 +3,6 @@ import { imporCalls, imporIsian } from '../../platform/impor/impor-calls.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { tipeTemplat } from './tipe-templat.ts'
 
-/** The fields beside the file of an import of registrations. */
 export const imporRegistrasiIsian = z.object({
   ...imporIsian,
   registrasi_id: z.coerce.number({ error: 'Pilih jenis registrasi.' }).pipe(z.int32().min(1)),
@@ -13,7 +12,7 @@ export type ImporRegistrasiIsian = z.output<typeof imporRegistrasiIsian>
 export const okkpImpor = imporCalls({
   path: '/api/okkp/imports',
   templateTypes: tipeTemplat,
-  // Of an import of registrations.
+  // Present only for an import of registrations.
   answer: { jenis_registrasi: z.string().optional() },
 })
 

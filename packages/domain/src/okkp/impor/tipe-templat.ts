@@ -3,7 +3,7 @@ import { z } from 'zod'
 const numbered = (prefix: string, last: number) =>
   Array.from({ length: last }, (_, index) => `${prefix}${index + 1}`)
 
-/** The kinds that nobody can delete from the master lists. */
+/** Templates of kinds that nobody can delete from the masters. */
 export const tipeTemplatTetap: readonly string[] = [
   ...numbered('', 7),
   ...numbered('lab-', 5),
@@ -16,7 +16,7 @@ export const tipeTemplatTetap: readonly string[] = [
 const pilihan =
   '1 sampai 7 (registrasi), lab-1 sampai lab-5, rapid-1 sampai rapid-5, pasar-rapid-1 sampai pasar-rapid-5, mutu, atau pedagang'
 
-/** A kind that was added to a master list goes by its id there. */
+/** A kind that an officer added to a master uses its id there. */
 const bernomor = z
   .string()
   .regex(/^((pasar-)?rapid-|lab-)?\d{1,9}$/, `Jenis templat tidak dikenal. Tulis ${pilihan}.`)

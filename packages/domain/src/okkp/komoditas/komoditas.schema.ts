@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optionalText, requiredText, tidyText } from '../../platform/record/fields.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 
-/** The other names of a commodity: none empty, none twice, none its own name in other letters. */
+/** Cleans aliases: no empty ones, no duplicates, and none equal to the name (case-insensitive). */
 export function tidyAlias(nama: string, alias: readonly string[]): string[] {
   const seen = new Set(['', tidyText(nama).toLowerCase()])
   return alias.map(tidyText).filter((name) => {
@@ -36,7 +36,6 @@ const withTidyAlias = <T extends { nama: string; alias: string[] }>(data: T): T 
 
 export const komoditasForm = z.object(fields).overwrite(withTidyAlias)
 
-/** A commodity on the wire. */
 export const komoditas = z.object({
   id: z.number(),
   nama: z.string(),

@@ -8,10 +8,10 @@ import { jenisTetap } from '../registrasi/registrasi.fields.ts'
 export const kelompokRegistrasi = { izin: 'Izin', sertifikasi: 'Sertifikasi' } as const
 
 const access = 'master.kelola'
-/** Kinds of certificate, test and rapid test that the specification numbers. */
+/** Ids that the specification assigns to kinds of certificate, test and rapid test. */
 const numbered = [1, 2, 3, 4]
 
-/** The parameters of a kind of test stand under the name of that kind; mycotoxins stand with aflatoxin. */
+/** Groups of parameters by kind of test. Mycotoxins belong to `aflatoksin`. */
 export const jenisParameter = [
   'aflatoksin',
   'logam_berat',
@@ -30,7 +30,6 @@ export const jenisParameterLabels: Record<JenisParameter, string> = {
   lainnya: 'Lainnya',
 }
 
-/** Which parameters a kind of test may measure. */
 const parameterUji = {
   label: 'Parameter yang diuji',
   schema: z.enum(jenisParameter).default('lainnya'),
@@ -111,7 +110,7 @@ export const masters = {
     noun: 'Jenis dokumen',
     meta: 'Dokumen yang diunggah bersama pengajuan. Yang bertanda Tetap diminta menurut aturan, yang lain menurut pilihan di sini.',
     access,
-    /** The paper of the licence rules that a type names. */
+    /** Document of the licence rules that a type refers to. */
     fixedBy: 'kunci',
     deleteText: 'Formulir tidak memintanya lagi. Berkas yang sudah dikirim tetap memuat dokumen dan namanya.',
     fields: {
@@ -171,7 +170,7 @@ export const parameter = defineMaster({
   },
 })
 
-/** The same list for a caller that names its kind. */
+/** Same list with a typed kind. */
 export const listParameter = { ...parameter.list, params: z.object({ type: z.enum(jenisParameter) }) }
 
 const kodeWilayah = z
@@ -180,7 +179,7 @@ const kodeWilayah = z
   .regex(/^\d{2}(\.\d{2}){0,2}$/, 'Tulis kode resmi, mis. 32, 32.73, atau 32.73.01.')
 const wilayahRow = z.object({ id: z.number(), kode: z.string(), nama: z.string() })
 
-/** A code of two digits is a province, `NN.NN` a city or regency in it, `NN.NN.NN` a district. */
+/** Two digits are a province, `NN.NN` a city or regency, `NN.NN.NN` a district. */
 export const provinsiWrites = {
   add: defineContract({
     method: 'POST',

@@ -1,6 +1,6 @@
 import { addDays } from '../../platform/calendar/add-days.ts'
 
-/** How long a report is kept: then nothing of it is left but what counts it (kind, region, days, outcome). */
+/** Retention of a report in days. Afterwards only kind, region, dates and outcome remain for statistics. */
 export const simpan = { hariSetelahTutup: 365, hariPalingLama: 1095 } as const
 export function disimpanSampai({ dikirim, ditutup }: { dikirim: string; ditutup: string | null }): string {
   const most = addDays(dikirim, simpan.hariPalingLama)

@@ -50,9 +50,9 @@ export const pengaduanForm = z
     no_hp: orNull(telepon('No. HP')),
     surel: orNull(surelTambahan),
     foto,
-    /** Chosen by the sender's device, so that a repeat after a lost answer still opens the same report. */
+    /** Code that the sender's device chooses, so that a retry after a lost answer opens the same report. */
     kode,
-    /** Nobody sees this field, so whoever fills it in is a machine. */
+    /** Honeypot: people cannot see this field, so only a bot fills it in. */
     situs_web: z.string().max(500).nullish(),
   })
   .check((given) => {
@@ -81,11 +81,11 @@ const penulisPesan = z.enum(['kantor', 'pelapor'])
 const pesanTiket = z.object({
   id: z.number(),
   dari: penulisPesan,
-  /** The office that answers; people are not named here. */
+  /** Name of the office that answers. Officers stay unnamed. */
   nama: z.string(),
   isi: z.string(),
   waktu: z.string(),
-  /** Addresses of pictures, for an hour. */
+  /** Photo addresses, valid for one hour. */
   foto: z.array(z.string()),
 })
 
@@ -102,7 +102,7 @@ export const tiketPengaduan = z.object({
   tempat: z.string().nullable(),
   foto: z.array(z.string()),
   pesan: z.array(pesanTiket),
-  /** The day by which the office answers; null where it is not its turn. */
+  /** Day by which the office must answer. Null if the office does not have to act. */
   batas_jawab: z.string().nullable(),
   luaran: z.enum(luaranPengaduan).nullable(),
   ditutup: z.string().nullable(),
@@ -128,7 +128,7 @@ export const balasTiket = defineContract({
   response: dataAnswer(tiketPengaduan),
 })
 
-/** What the desk reads in its list: no names, no contacts. */
+/** Report in the list of officers, without names and contacts. */
 export const pengaduan = z.object({
   id: z.number(),
   nomor: z.string(),
@@ -191,7 +191,7 @@ export const listPengaduan = defineContract({
     jenis: z.enum(jenisPengaduan).optional(),
     /** `saya`: this account's office must answer. */
     giliran: z.enum(['saya']).optional(),
-    /** `saya`: assigned to this account; `kosong`: to nobody yet. */
+    /** `saya`: assigned to this account. `kosong`: not assigned. */
     petugas: z.enum(['saya', 'kosong']).optional(),
     provinsi_id: idFilter,
     kota_id: idFilter,
@@ -230,7 +230,7 @@ export const tugaskanPengaduan = step('tugaskan', 'Tugaskan laporan kepada seora
 })
 export const jawabForm = z.object({
   isi: isiPesan,
-  /** Asks the reporter for more: it is their turn then. */
+  /** Asks the reporter for more information. The reporter must act next. */
   tanya: z.boolean().default(false),
 })
 export const jawabPengaduan = step('jawab', 'Jawab pelapor', jawabForm.shape)

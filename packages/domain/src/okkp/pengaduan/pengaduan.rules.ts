@@ -1,6 +1,6 @@
 import { addDays } from '../../platform/calendar/add-days.ts'
 
-/** Apart from the schemas: the public form and the reporter's page read these without Zod. */
+/** Separate from the schemas, so that the public form and the reporter's page do not load Zod. */
 
 export const jenisPengaduan = ['pangan', 'izin'] as const
 export type JenisPengaduan = (typeof jenisPengaduan)[number]
@@ -34,18 +34,18 @@ export const luaranPengaduanLabels: Record<LuaranPengaduan, string> = {
   bukan_kewenangan: 'Bukan kewenangan OKKP',
 }
 
-/** Days in which the office answers, from when it is its turn. */
+/** Days in which the office must answer, counted from the start of its turn. */
 export const hariJawab = 7
 export const batasJawab = (sejak: string) => addDays(sejak, hariJawab)
 
-/** Whose turn it is: a question to the reporter hands it over, the close ends it. */
+/** True if the office must act. A question to the reporter passes the turn, and closing ends it. */
 export const menungguKantor = (status: StatusPengaduan) => status === 'baru' || status === 'diproses'
 
 export const fotoPengaduan = 4
 export const panjangPengaduan = { uraian: 4000, pesan: 2000, teks: 200 } as const
 const uraianPalingSedikit = 20
 
-/** Twelve letters and digits that are not mistaken for each other: the key to the reporter's page. */
+/** Alphabet of the 12-character code for the reporter's page, without characters that look alike. */
 export const hurufKode = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const polaKode = new RegExp(`^[${hurufKode}]{12}$`)
 export const polaNomor = /^ADU-\d{4}-\d{5,}$/
@@ -59,7 +59,7 @@ interface Fakta {
   foto: readonly string[]
 }
 
-/** What keeps a report from being followed up: nothing told, or nothing by which an office could look for it. */
+/** Checks that a report has a description and at least one fact that an office can investigate. */
 export function faultsOfPengaduan(isi: Fakta): { field: keyof Fakta; message: string }[] {
   const { uraian, nomor_izin, pangan, pelaku, tempat, foto } = isi
   const faults: { field: keyof Fakta; message: string }[] = []

@@ -4,7 +4,7 @@ import { pengawasan } from '../registrasi/registrasi.pengawasan.ts'
 import { registrasi } from '../registrasi/registrasi.schema.ts'
 import { pengawasanBaru, pengawasanDiubah } from './pengawasan.schema.ts'
 
-/** The registration's status follows its supervision, so both come back. */
+/** Returns both, because the status of the registration depends on its supervision. */
 const answer = dataAnswer(z.object({ pengawasan, registrasi }))
 
 export const addPengawasan = defineContract({

@@ -35,11 +35,11 @@ const fields = {
   hasil: z.enum(hasilPengawasan),
   catatan: optionalLines(5000),
   sanksi: z.enum(sanksiPengawasan).default('tidak_ada'),
-  /** The day on which the sanction was lifted, with the reason; empty while it stands. */
+  /** Day and reason of the lifting. Empty while the sanction is in force. */
   sanksi_diangkat: optionalDay(),
   alasan_diangkat: optionalLines(2000),
   lampiran: z.array(z.string().max(100)).max(6).default([]),
-  /** Of a new record: the follow-up of a rapid test that it answers, as it was seen. */
+  /** Follow-up that a new record answers, with the version that the user saw. */
   tindak_lanjut: tautanRantai,
 }
 
@@ -83,8 +83,8 @@ export type PengawasanBaru = z.output<typeof pengawasanBaru>
 export type PengawasanDiubah = z.output<typeof pengawasanDiubah>
 
 /**
- * The sanction a registration stands under: the gravest that has not been lifted. Not the latest: records may
- * be entered out of order, and a suspension entered after a revocation must not soften it.
+ * Returns the most severe sanction that is not lifted. The latest record must not decide: officers may enter records
+ * out of order, and a later suspension must not replace a revocation.
  */
 export function sanctionInForce(
   records: readonly { sanksi: string; sanksi_diangkat: string | null }[],

@@ -4,7 +4,7 @@ import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
 import { optionalId, optionalText, requiredText } from '../../platform/record/fields.ts'
 import { searchText } from '../registrasi/registrasi.contract.ts'
 
-/** What rapid and quality tests ask alike. */
+/** Fields that rapid and quality tests share. */
 export const isianUji = {
   lembaga: requiredText(200),
   tanggal,
@@ -12,15 +12,14 @@ export const isianUji = {
   komoditas_tambahan: optionalText(200),
 }
 
-/** Where a test belongs; left out, it is the account's own region. */
+/** Region of a test. The default is the account's own region. */
 export const letakIsian = {
   provinsi_id: optionalId('Pilih provinsi dari daftar.'),
   kota_id: optionalId('Pilih kabupaten/kota dari daftar.'),
-  /** The region that the result was entered for, by its code. */
+  /** Code of the region that the result was entered for. */
   created_for: optionalId('Pilih wilayah dari daftar.'),
 }
 
-/** The same on the wire, with names. */
 export const letakBaris = {
   provinsi_id: z.number(),
   provinsi: z.string(),
@@ -41,12 +40,11 @@ export const jejakBaris = {
 
 const day = tanggal.optional()
 
-/** What lists and exports of tests are narrowed by. */
 export const saringanUji = {
   search: searchText,
   provinsi_id: idFilter,
   kota_id: idFilter,
-  /** Days of the test itself. */
+  /** Range of test dates. */
   start_date: day,
   end_date: day,
   komoditas_id: idFilter,
@@ -56,7 +54,7 @@ export const saringanUji = {
 export const sortUji = ['-tanggal', 'tanggal', '-created_at', 'created_at'] as const
 export type SortUji = (typeof sortUji)[number]
 
-/** Nobody has tested tomorrow; `today` is the day in Jakarta. */
+/** Refuses a test date in the future. `today` is the day in Jakarta. */
 export function faultOfTestDay(day: string, today: string): string | undefined {
   return day > today ? 'Tanggal uji tidak boleh setelah hari ini.' : undefined
 }

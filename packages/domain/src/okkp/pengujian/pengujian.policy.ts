@@ -6,11 +6,10 @@ import {
   withinScope,
 } from '../../platform/wilayah/wilayah.ts'
 
-/** Where a test belongs, the same for laboratory, rapid and quality tests. */
 export interface LetakUji {
   provinsi_id: number
   kota_id: number | null
-  /** The region somebody else's sample was tested for, by its code: two digits a province, four a city. */
+  /** Code of the region that the sample was tested for: province two digits, city four. */
   created_for: number | null
 }
 
@@ -20,12 +19,11 @@ export interface LetakUjiDiminta {
   created_for?: number | null | undefined
 }
 
-/** The province of the region a result was entered for. */
 export function provinsiTujuan(created_for: number | null): number | null {
   return created_for !== null && created_for > 99 ? provinsiOfKota(created_for) : created_for
 }
 
-/** Its own region; a laboratory also what was entered for its province. */
+/** True for tests of the own region and, for a laboratory, tests entered for its province. */
 export function reachesTest(scope: RegionScope, record: LetakUji): boolean {
   if (withinScope(scope, record)) return true
   return (
@@ -36,8 +34,8 @@ export function reachesTest(scope: RegionScope, record: LetakUji): boolean {
 }
 
 /**
- * The region is the account's; naming another is refused, never changed. The central office names the province. For whom
- * a result is entered is for laboratories and the central office to say; anybody else enters for the own region alone.
+ * Returns the region of a new test: the account's own region, or the province that the central office names. The server
+ * refuses any other region. Only laboratories and the central office may enter results for another region.
  */
 export function letakUji(scope: RegionScope, asked: LetakUjiDiminta): LetakUji {
   const created_for = asked.created_for ?? null
@@ -64,12 +62,15 @@ function refuseForeignPurpose(scope: RegionScope, created_for: number | null): v
   if (created_for === null || scope.jenis === 'semua') return
   if (scope.jenis === 'provinsi' && scope.titipan) return
   const kota_id = created_for > 99 ? created_for : null
-  // A city enters for itself: its whole province is another region.
+  // A city may enter only for itself, because its province is a larger region.
   if (scope.jenis === 'kota' && kota_id === null) throw new AppError('WILAYAH_DITOLAK')
   refuseForeignRegion(scope, { provinsi_id: provinsiTujuan(created_for), kota_id })
 }
 
-/** A change that names the region the record has keeps it, also for a laboratory it was entered for. */
+/**
+ * Keeps the region if the change does not alter it. This also lets a laboratory edit a test that was entered for its
+ * province.
+ */
 export function letakUjiDiubah(scope: RegionScope, before: LetakUji, asked: LetakUjiDiminta): LetakUji {
   const named = (['provinsi_id', 'kota_id', 'created_for'] as const).some(
     (name) => asked[name] != null && asked[name] !== before[name],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract } from '../../platform/contract.ts'
 
-/** What the portal's operator has set; null where it has not. */
+/** Setting of the portal's operator. Null if not configured. */
 const teks = z.string().nullable()
 const kontak = z.object({ surel: teks, telepon: teks, alamat: teks, jam: teks })
 export type Kontak = z.output<typeof kontak>

@@ -7,20 +7,20 @@ import { optionalDay, optionalLines, optionalText, orNull } from '../../platform
 
 const nilai = z.int({ error: 'Pilih nilai 1 sampai 5.' }).min(1).max(5)
 
-/** No field is required (specification, section 5), but a rating or a note is: without both it says nothing. */
+/** No field is required (specification, section 5), but the form needs a rating or a note. */
 export const penilaianForm = z
   .object({
     ratings: orNull(nilai),
     nama: optionalText(150),
     no_hp: orNull(telepon('No. HP')),
     note: optionalLines(2000),
-    /** The page it was given on: its title, the service it belongs to, its address. */
+    /** Page of the rating: title, service and path. */
     title: optionalText(200),
     type: optionalText(50),
     link: optionalText(500),
-    /** Of a form on paper: the day it was filled in, for those who enter it. */
+    /** Date on a paper form, for staff who enter it. */
     tanggal: optionalDay(),
-    /** Nobody sees this field, so whoever fills it in is a machine. */
+    /** Honeypot: people cannot see this field, so only a bot fills it in. */
     situs_web: z.string().max(500).nullish(),
   })
   .refine(({ ratings, note, situs_web }) => ratings !== null || note !== null || situs_web, {
@@ -72,10 +72,10 @@ export const listPenilaian = defineContract({
 })
 
 const rekapBulan = z.object({
-  /** Its first day. */
+  /** First day of the month. */
   bulan: z.string(),
   jumlah: z.number(),
-  /** Of those that chose one; null where nobody did. */
+  /** Average of the ratings given. Null if there are none. */
   rata_rata: z.number().nullable(),
 })
 export const trenPenilaian = defineContract({

@@ -1,6 +1,9 @@
 import { rerata } from '../../platform/statistik/angka.ts'
 
-/** 1 to 5, as people read them (specification, section 3); apart from the schemas, for pages without Zod. */
+/**
+ * Labels of the ratings 1 to 5 (specification, section 3). Separate from the schemas, so that public pages do not load
+ * Zod.
+ */
 export const penilaianLabels = {
   1: 'Sangat Tidak Puas',
   2: 'Tidak Puas',
@@ -11,10 +14,10 @@ export const penilaianLabels = {
 export type Nilai = keyof typeof penilaianLabels
 export const nilaiPenilaian = [1, 2, 3, 4, 5] as const satisfies readonly Nilai[]
 
-/** Choosing what is chosen already takes the choice back. */
+/** A second click on the same rating clears it. */
 export function pilihNilai(now: Nilai | null, chosen: Nilai): Nilai | null {
   return now === chosen ? null : chosen
 }
 
-/** The mean of ratings as it leaves the portal: two decimals; null of none. */
+/** Returns the published average with two decimals. Null without ratings. */
 export const rerataPenilaian = (points: number, count: number): number | null => rerata(points, count, 2)

@@ -18,9 +18,8 @@ export const peringatanForm = z.object({
   saran: lines(2000, 10),
   bets: optionalText(200),
   nomor_izin: optionalText(200),
-  /** The province it holds in; none is the whole country. */
+  /** Province of the warning. Null for the whole country. */
   provinsi_id: orNull(z.int32().positive()),
-  /** Of a correction or a withdrawal. */
   alasan: optionalLines(500),
 })
 export type PeringatanForm = z.output<typeof peringatanForm>
@@ -53,13 +52,13 @@ export const peringatan = z.object({
   provinsi: z.string().nullable(),
   judul: z.string(),
   pangan: z.string(),
-  /** What waits for a second person; null where nothing does. */
+  /** Draft that waits for a second person, or null. */
   draf: versiPeringatan.nullable(),
-  /** All that was published, the latest first. */
+  /** All published versions, newest first. */
   riwayat: z.array(versiPeringatan),
   boleh_tulis: z.boolean(),
   boleh_terbitkan: z.boolean(),
-  /** This account wrote the draft, so somebody else publishes it. */
+  /** True if this account is an author of the draft. Another person must publish it. */
   tulisan_saya: z.boolean(),
   diubah: z.string(),
   versi: z.number(),
@@ -87,7 +86,7 @@ export const koreksiPeringatan = defineContract({
   method: 'PUT',
   path: `${path}/koreksi`,
   summary: 'Tulis koreksi atas yang sudah terbit; muncul setelah diterbitkan orang kedua',
-  // What people read already keeps its kind and region.
+  // A published warning keeps its kind and region.
   body: peringatanForm.omit({ jenis: true, provinsi_id: true }).extend(terlihat),
   response: dataAnswer(peringatan),
 })
@@ -116,7 +115,7 @@ export const peringatanPublik = z.object({
   pangan: z.string(),
   bets: z.string().nullable(),
   nomor_izin: z.string().nullable(),
-  /** First published, and last changed in the open. */
+  /** Times of the first and the latest publication. */
   terbit: z.string(),
   diperbarui: z.string(),
   tindakan: z.enum(tindakanPeringatan),
@@ -127,7 +126,7 @@ export const rincianPeringatan = peringatanPublik.extend({
   isi: z.string(),
   saran: z.string(),
   alasan: z.string().nullable(),
-  /** The code of the permit it names, where the registry has it. */
+  /** Verification code of the named permit, if the registry has it. */
   kode_verifikasi: z.string().nullable(),
   riwayat: z.array(versiPublik),
 })
@@ -140,9 +139,8 @@ export const listPeringatanPublik = defineContract({
   summary: 'Peringatan dan penarikan yang sudah terbit, yang terbaru lebih dahulu (umum)',
   query: z.object({
     ...pageQuery,
-    /** `ya`: without those that were withdrawn. */
+    /** `ya`: without withdrawn warnings. */
     berlaku: z.enum(['ya']).optional(),
-    /** Of this permit. */
     nomor: optionalText(200),
   }),
   response: listAnswer(peringatanPublik),

@@ -1,4 +1,4 @@
-/** Apart from the schemas: public pages read these without Zod. */
+/** Separate from the schemas, so that public pages do not load Zod. */
 
 export const jenisPeringatan = ['peringatan', 'penarikan'] as const
 export type JenisPeringatan = (typeof jenisPeringatan)[number]
@@ -15,7 +15,6 @@ export const statusPeringatanLabels: Record<StatusPeringatan, string> = {
   dicabut: 'Dicabut',
 }
 
-/** What a version does once it is published. */
 export const tindakanPeringatan = ['terbit', 'koreksi', 'cabut'] as const
 export type TindakanPeringatan = (typeof tindakanPeringatan)[number]
 export const tindakanPeringatanLabels: Record<TindakanPeringatan, string> = {
@@ -27,15 +26,14 @@ export const tindakanPeringatanLabels: Record<TindakanPeringatan, string> = {
 export const statusSetelah = (tindakan: TindakanPeringatan): StatusPeringatan =>
   tindakan === 'cabut' ? 'dicabut' : 'berlaku'
 
-/** Nobody publishes what they wrote: not the draft, not a change to it. */
+/** True if the account is an author of the draft or of a change to it. Authors may not publish. */
 export const perluOrangKedua = (penulis: readonly number[], actor: number) => penulis.includes(actor)
 
 export const alasanPalingSedikit = 10
-/** A correction and a withdrawal say why, in the open. */
+/** A correction or withdrawal requires a public reason. */
 export function faultOfAlasan(tindakan: TindakanPeringatan, alasan: string | null): string | undefined {
   if (tindakan === 'terbit' || (alasan ?? '').length >= alasanPalingSedikit) return undefined
   return `Tulis alasannya untuk umum, paling sedikit ${alasanPalingSedikit} huruf.`
 }
 
-/** Where machines read them. */
 export const alamatFeed = '/api/okkp/peringatan/atom.xml'

@@ -45,7 +45,6 @@ export const jumlahRapidTest = defineContract({
   ),
 })
 
-/** Columns of an export, in their order. */
 export const kolomRapid = {
   jenis_rapid_test: 'Jenis Rapid Test',
   lembaga: 'Lembaga',

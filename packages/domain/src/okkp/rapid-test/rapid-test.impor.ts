@@ -22,7 +22,6 @@ import {
   type KategoriPangan,
 } from './rapid-test.schema.ts'
 
-/** Columns of the template, in their order. */
 export const kolomImporRapid = {
   lembaga: 'Lembaga',
   tanggal: 'Tanggal',
@@ -40,7 +39,7 @@ export const kolomImporRapid = {
   kit_lot: 'Lot Kit',
   kit_kedaluwarsa: 'Kedaluwarsa Kit',
 } as const
-/** As the earlier system's template had them. */
+/** Columns of the template of the previous system. */
 export const kolomRapidDulu = [
   'No',
   'Lembaga',
@@ -86,14 +85,13 @@ export interface RapidImpor {
   kit_kedaluwarsa: string | null
 }
 
-/** The names that the cells of a row may say. */
 export interface NamaRapid {
   today: string
   komoditas: ReadonlyMap<string, number>
   parameter: ReadonlyMap<string, number>
 }
 
-/** How the columns are read that rapid tests have wherever they were taken. */
+/** Checks for the columns that rapid tests of OKKP and of markets share. */
 export const cekRapid = ({ today, komoditas, parameter }: NamaRapid) => ({
   tanggal: cekHariUji(today),
   kategori: cekPilihan({ PSAT: 'PSAT', PSAH: 'PSAH', PSAI: 'PSAI' }, 'Kategori'),
@@ -113,7 +111,7 @@ interface RapidColumns<K extends string> {
   cek: Readonly<Record<K, KolomUji['cek']>>
 }
 
-/** Reads rows of a template: each a record to store, or every fault it has. `settle` says what no cell decides. */
+/** Reads rows of a template. Each row gives a record or all its errors. `settle` adds values that no cell contains. */
 export function rapidReader<K extends string, Row extends { key: string }>(
   { titles, wajib, cek }: RapidColumns<K>,
   settle: (values: NilaiUji<K>) => Partial<Row> = () => ({}),
@@ -129,7 +127,7 @@ export function rapidReader<K extends string, Row extends { key: string }>(
   const blank = Object.fromEntries(kunci.map((each) => [each, null]))
   return (cells) => {
     const { values, faults, key } = baca(cells)
-    // Every column that is asked for is there unless a fault says otherwise.
+    // Without errors all required columns are present.
     const row = { ...blank, kategori: 'PSAT', jumlah_sampel: 1, ...values, ...settle(values), key }
     if (faults.length === 0) faults.push(...faultsAt(kolom, faultsOfRapid(row as unknown as RapidImpor)))
     return { record: faults.length === 0 ? (row as unknown as Row) : undefined, key, faults }

@@ -27,7 +27,7 @@ export const jumlahSampel = z
   .min(1, { error: 'Paling sedikit satu sampel.' })
   .max(10_000, { error: 'Paling banyak 10.000 sampel.' })
 
-/** What a rapid test is asked for wherever it was taken; the place adds its own. */
+/** Form fields that rapid tests of OKKP and of markets share. */
 export const isianRapid = {
   tanggal: isianUji.tanggal,
   kategori: z.enum(kategoriPangan, { error: 'Pilih PSAT, PSAH, atau PSAI.' }),
@@ -43,7 +43,7 @@ export const isianRapid = {
   foto: optionalFileKey,
 }
 
-/** The same on the wire, with names, and what it has come to. */
+/** Response fields that rapid tests of OKKP and of markets share, with names and final outcome. */
 export const barisRapid = {
   id: z.number(),
   tanggal: z.string(),
@@ -53,7 +53,7 @@ export const barisRapid = {
   parameter_id: z.number(),
   parameter: z.string(),
   hasil_uji: z.enum(hasilRapid),
-  /** Of a positive alone. */
+  /** Only for a positive. */
   keadaan: z.enum(keadaanPositif).nullable(),
   komoditas_id: z.number().nullable(),
   komoditas: z.string().nullable(),
@@ -63,7 +63,6 @@ export const barisRapid = {
   kit_lot: z.string().nullable(),
   kit_kedaluwarsa: z.string().nullable(),
   foto: z.string().nullable(),
-  /** Its follow-up, where it has one. */
   tindak_lanjut_id: z.number().nullable(),
   tindak_lanjut_ditutup: z.boolean().nullable(),
 }
@@ -73,7 +72,7 @@ const fields = {
   ...isianUji,
   kategori: isianRapid.kategori.default('PSAT'),
   asal_pasokan: optionalText(300),
-  /** As printed on the label of what was tested. */
+  /** Number on the label of the tested product. */
   no_registrasi: optionalText(longestNumber),
   note: optionalLines(2000),
   ...letakIsian,
@@ -87,7 +86,6 @@ interface Isian {
   kit_kedaluwarsa: string | null
 }
 
-/** What the fields of one test say about each other. */
 export function faultsOfRapid(form: Isian): { field: keyof Isian; message: string }[] {
   const faults: { field: keyof Isian; message: string }[] = []
   if (form.kategori === 'PSAT' && form.komoditas_id === null) {
@@ -114,7 +112,6 @@ export function refineRapid(form: Isian, context: z.RefinementCtx): void {
 
 export const rapidTestForm = z.object(fields).superRefine(refineRapid)
 
-/** A rapid test on the wire. */
 export const rapidTest = z.object({
   ...barisRapid,
   lembaga: z.string(),
@@ -131,7 +128,7 @@ export const rapidTest = z.object({
 export type RapidTestForm = z.output<typeof rapidTestForm>
 export type RapidTest = z.output<typeof rapidTest>
 
-/** What was tested, in words: the commodity of the list, or what was written. */
+/** Returns the tested food as text: the commodity of the list, the typed text, or both. */
 export const panganUji = ({
   komoditas,
   komoditas_tambahan,

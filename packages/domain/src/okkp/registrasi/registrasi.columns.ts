@@ -1,6 +1,6 @@
 import { type FieldKey, fieldColumns, fieldKeys, fieldsOf, jenis } from './registrasi.fields.ts'
 
-/** Columns that every kind has beside its own fields. */
+/** Columns that every kind has in addition to its own fields. */
 const common = {
   jenis_registrasi: 'Jenis registrasi',
   provinsi: 'Provinsi',
@@ -12,7 +12,7 @@ const common = {
 type FieldColumn = (typeof fieldColumns)[FieldKey]['kolom']
 export type KolomRegistrasi = FieldColumn | keyof typeof common
 
-/** What a column is called in a list or an export; a kind may have its own word for one of its fields. */
+/** Returns the title of a column in a list or export. A kind may have its own label for a field. */
 export function columnTitle(kolom: KolomRegistrasi, jenisId?: number): string {
   if (Object.hasOwn(common, kolom)) return common[kolom as keyof typeof common]
   const key = fieldKeys.find((each) => fieldColumns[each].kolom === kolom)
@@ -20,7 +20,7 @@ export function columnTitle(kolom: KolomRegistrasi, jenisId?: number): string {
   return own?.label ?? (key ? fieldColumns[key].judul : kolom)
 }
 
-/** The columns an export of this kind (or of all kinds) may choose from, in their usual order. */
+/** Returns the columns that an export of one kind or of all kinds offers, in default order. */
 export function exportColumnsOf(jenisId?: number): readonly KolomRegistrasi[] {
   const keys = jenisId === undefined ? fieldKeys : fieldsOf(jenisId).map(({ key }) => key)
   const own = keys.map((key): KolomRegistrasi => fieldColumns[key].kolom)
@@ -37,7 +37,6 @@ const perKind: Readonly<Record<number, readonly KolomRegistrasi[]>> = {
   [jenis.prima]: ['jenis_sertifikat', 'komoditas'],
 }
 
-/** The columns of the list of one kind, or of all kinds together. */
 export function listColumnsOf(jenisId?: number): readonly KolomRegistrasi[] {
   const own = jenisId === undefined ? (['jenis_registrasi', 'komoditas'] as const) : perKind[jenisId]
   return [

@@ -8,7 +8,7 @@ import { pengawasan } from './registrasi.pengawasan.ts'
 import { registrasi, registrasiBaru, registrasiForm, registrasiPublik } from './registrasi.schema.ts'
 import { expiringWithinDays, statusRegistrasi } from './registrasi.status.ts'
 
-/** One or two letters are taken as the start of a word; an empty text is no filter. */
+/** One or two letters match the start of a word. An empty text is no filter. */
 export const searchText = z.string().trim().max(200).optional()
 
 const day = tanggal.optional()
@@ -30,15 +30,15 @@ const publicFilter = {
   no_reg: searchText,
   usaha: searchText,
   komoditas_id: idFilter,
-  /** 0 asks for central ones; any other asks where the unit lies, central ones included. */
+  /** 0 selects central registrations. Any other id selects units in that province, including central registrations. */
   provinsi_id: idFilter,
   kota_id: idFilter,
-  /** `tidak_berlaku` is everything but valid; `segera_habis` is valid for at most sixty more days. */
+  /** `tidak_berlaku` is every status except valid. `segera_habis` is valid with at most 60 days left. */
   status: z.enum([...statusRegistrasi, 'segera_habis', 'tidak_berlaku']).optional(),
   jenis_sertifikat_id: idFilter,
 }
 
-/** What a list or an export of the office may be narrowed by; exports take the same names in their body. */
+/** Filters of lists and exports for staff. Exports use the same names in their body. */
 export const registrasiFilter = {
   ...publicFilter,
   pusat: z.stringbool().optional(),
@@ -49,7 +49,7 @@ export const registrasiFilter = {
   asal: z.enum(['manual', 'impor', 'psat']).optional(),
   batch_id: recordFilter,
   lengkap: z.stringbool().optional(),
-  /** `terlambat`: a finding of its supervision is past its due day without an answer. */
+  /** `terlambat`: a supervision finding is past its due date without an answer. */
   tindak_lanjut: z.enum(['terlambat']).optional(),
 }
 
@@ -72,7 +72,7 @@ export const registrasiLengkap = registrasi.extend({
 })
 export type RegistrasiLengkap = z.output<typeof registrasiLengkap>
 
-/** A region also finds central registrations of its units. */
+/** A regional office also sees central registrations of units in its region. */
 export const {
   list: listRegistrasi,
   detail: detailRegistrasi,
@@ -116,7 +116,7 @@ export const historyRegistrasi = defineContract({
   query: detailRegistrasi.query,
   response: dataAnswer(
     z.object({
-      /** From the oldest to the newest. */
+      /** Oldest first. */
       rantai: z.array(
         registrasi
           .pick({
@@ -149,7 +149,6 @@ export const verifyRegistrasi = defineContract({
   response: dataAnswer(
     registrasiPublik.extend({
       diperiksa: z.string(),
-      /** The code of the registration that replaced this one. */
       pengganti: z.object({ kode_verifikasi: z.string(), no_registration: z.string() }).nullable(),
     }),
   ),

@@ -1,7 +1,6 @@
 /**
- * What each kind of registration consists of, written once: the form, its required fields, the columns of
- * lists and exports, and the headers of import templates all come from this table. Kinds 1 to 7 follow the
- * specification's first reading (section 9); the order of the fields is the order of the template.
+ * Fields of each kind of registration. Forms, lists, exports and import templates all use this table. Kinds 1 to 7
+ * follow the specification (section 9, first reading). The order of fields is the order of the template.
  */
 export const jenis = {
   pduk: 1,
@@ -13,12 +12,12 @@ export const jenis = {
   prima: 7,
 } as const
 
-/** Rules refer to these by number, so the master data may rename them but not delete them. */
+/** Rules refer to these ids, so officers may rename these masters but not delete them. */
 export const jenisTetap: readonly number[] = Object.values(jenis)
 
 /**
- * The fields a person fills in: the column under which lists and exports show each, what people call it, and the
- * header that import templates have had since before the portal.
+ * Fields that a person fills in: column in lists and exports, label, and template header. The template headers are
+ * older than the portal.
  */
 export const fieldColumns = {
   unit_usaha: { kolom: 'unit_usaha', judul: 'Nama unit usaha', templat: 'Nama Unit Usaha' },
@@ -58,12 +57,10 @@ export const fieldKeys = Object.keys(fieldColumns) as FieldKey[]
 
 export interface FieldUse {
   key: FieldKey
-  /** What people call it, on screen and in exports. */
   label: string
-  /** Its header in the import template, where it stands in one. */
   header: string
   required: boolean
-  /** Absent from the import template. */
+  /** The import template does not have this field. */
   formOnly?: true
 }
 
@@ -172,7 +169,7 @@ const table: Readonly<Record<number, readonly FieldUse[]>> = {
   ]),
 }
 
-/** A kind that the office adds to the master data offers every field and asks for the core alone. */
+/** Required fields of a kind that officers add to the masters. Such a kind offers all other fields as optional. */
 const core: readonly FieldKey[] = ['unit_usaha', 'komoditas_id', 'no_registration', 'terbit_sertifikat']
 const addedKind: readonly FieldUse[] = fieldKeys.map((key) => ({
   key,
@@ -189,14 +186,14 @@ export function isRequired(jenisId: number, key: FieldKey): boolean {
   return fieldsOf(jenisId).some((use) => use.key === key && use.required)
 }
 
-/** The fields of the import template, in the order of its columns (after `No`). */
+/** Returns the fields of the import template in column order, after `No`. */
 export function importFieldsOf(jenisId: number): readonly FieldUse[] {
   return fieldsOf(jenisId).filter(({ formOnly }) => !formOnly)
 }
 
 export const importNumberHeader = 'No'
 
-/** The header row of the template, which an upload must match in order and text. */
+/** Returns the header row of the template. An upload must match it in order and text. */
 export function importHeadersOf(jenisId: number): readonly string[] {
   return [importNumberHeader, ...importFieldsOf(jenisId).map(({ header }) => header)]
 }

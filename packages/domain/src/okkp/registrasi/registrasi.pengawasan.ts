@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nameSchemas } from '../../platform/schema-names.ts'
 
-/** Supervision of one registration and what followed from it (Perbadan 2/2024), as the registration shows it. */
+/** Supervision of a registration and its consequences (Perbadan 2/2024). */
 export const jenisPengawasan = ['berkala', 'intensif', 'dugaan'] as const
 export const jenisPengawasanLabels: Record<(typeof jenisPengawasan)[number], string> = {
   berkala: 'Berkala',
@@ -51,7 +51,7 @@ export const pengawasan = z.object({
       batas_waktu: z.string().nullable(),
       selesai: z.string().nullable(),
       bukti: z.string().nullable(),
-      /** The due day has passed and nothing was handed in. */
+      /** True if the due date has passed without proof. */
       terlambat: z.boolean(),
     }),
   ),
@@ -61,7 +61,7 @@ export const pengawasan = z.object({
   sanksi_diangkat: z.string().nullable(),
   alasan_diangkat: z.string().nullable(),
   lampiran: z.array(z.string()),
-  /** The follow-up of a positive rapid test that it answers. */
+  /** Follow-up of a positive rapid test that this supervision answers. */
   tindak_lanjut_id: z.number().nullable(),
   created_at: z.string(),
   updated_at: z.string(),

@@ -8,19 +8,19 @@ import {
   withinScope,
 } from '../../platform/wilayah/wilayah.ts'
 
-/** Where a registration belongs: the central office or a region, and where its unit lies. */
+/** Owner of a registration (central office or region) and location of its unit. */
 export interface LetakRegistrasi {
   pusat: boolean
   provinsi_id: number | null
   kota_id: number | null
 }
 
-/** The scope covers the region of the unit, so it reads central registrations of its region too. */
+/** The region of the unit decides, so an office also reads central registrations of its region. */
 export function mayRead(scope: RegionScope, record: LetakRegistrasi): boolean {
   return withinScope(scope, record)
 }
 
-/** Province 0 asks for central registrations, which a region may read where they lie in it. */
+/** Province 0 selects central registrations, which an office may read within its region. */
 export function refuseForeignFilter(
   scope: RegionScope,
   named: { provinsi_id?: number | undefined; kota_id?: number | undefined },
@@ -29,7 +29,7 @@ export function refuseForeignFilter(
   refuseForeignRegion(scope, { provinsi_id, kota_id: named.kota_id })
 }
 
-/** Central registrations are changed by the central office alone. */
+/** Only the central office may change central registrations. */
 export function mayWrite(scope: RegionScope, record: LetakRegistrasi): boolean {
   return scope.jenis === 'semua' || (!record.pusat && withinScope(scope, record))
 }
@@ -42,8 +42,8 @@ export interface LetakDiminta {
 }
 
 /**
- * From what a request names and what the account may: the central office writes central registrations unless
- * it names a province; a region writes its own, and naming another region is refused, never changed.
+ * Returns owner and region of a new registration. The central office writes central registrations unless it names a
+ * province. Other offices write for their own region, and the server refuses any other region.
  */
 export function letakOf(scope: RegionScope, asked: LetakDiminta): LetakRegistrasi {
   const namedProvinsi = asked.provinsi_id === provinsiPusat.id ? null : (asked.provinsi_id ?? null)
@@ -70,8 +70,8 @@ export function letakOf(scope: RegionScope, asked: LetakDiminta): LetakRegistras
 }
 
 /**
- * Whose rows an import brings: `created_for` names the region by its code, 0 for the centre, two digits for a province,
- * four for a city. It may narrow `provinsi_id` down, not contradict it.
+ * Returns the region of an import. `created_for` is a region code: 0 for the centre, two digits for a province, four
+ * for a city. It may narrow `provinsi_id` but must not contradict it.
  */
 export function letakImpor(
   scope: RegionScope,
@@ -90,7 +90,7 @@ export function letakImpor(
 
 type Asal = 'manual' | 'impor' | 'psat'
 
-/** What the signed certificate of a licence file says: the registry repeats it and leaves it alone. */
+/** Fields of the signed certificate of a licence file. The registry copies them and must not change them. */
 const frozenFields = [
   'unit_usaha',
   'nib',
@@ -117,7 +117,10 @@ export function mayDelete({ asal }: { asal: Asal }): boolean {
 
 type Frozen = Record<FrozenField, string | null>
 
-/** Which frozen fields a form would change. A blank expiry asks for the rule of the kind, so it asks for nothing. */
+/**
+ * Returns the frozen fields that a form would change. A blank expiry date means the default of the kind and counts as
+ * no change.
+ */
 export function frozenChanges(record: Frozen & { asal: Asal }, form: Frozen): FrozenField[] {
   return frozenOf(record).filter(
     (field) =>

@@ -17,7 +17,7 @@ const hariSertifikat = optionalDay(
   z.iso.date().refine((day) => day >= '1990-01-01' && day < '2200-01-01', { error: tahunJanggal }),
 )
 
-/** A certificate is issued today at the latest; `today` is the day in Jakarta. */
+/** Refuses an issue date in the future. `today` is the day in Jakarta. */
 export function faultOfIssueDay(issued: string, today: string): string | undefined {
   return issued > today ? 'Tanggal terbit tidak boleh setelah hari ini.' : undefined
 }
@@ -26,7 +26,7 @@ export const labelPduk = ['Hijau', 'Putih'] as const
 export const levelSppb = [1, 2, 3] as const
 export const longestNumber = 100
 
-/** Every field of every kind, each optional here; what a kind asks for is checked over the whole form. */
+/** Fields of all kinds, all optional here. `withRequired` checks the required fields of the kind. */
 export const registrasiFields = {
   unit_usaha: optionalText(200),
   kota_id: optionalId('Pilih kabupaten/kota dari daftar.'),
@@ -55,9 +55,9 @@ export const registrasiFields = {
 const common = {
   ...registrasiFields,
   pusat: z.boolean().optional(),
-  /** 0 is the central office; otherwise the province of the unit. */
+  /** 0 for the central office, otherwise the province of the unit. */
   provinsi_id: z.int32({ error: 'Pilih provinsi dari daftar.' }).min(0).nullish(),
-  /** Of a central registration: where the unit lies. Left out, it follows the city. */
+  /** Province of the unit of a central registration. The default is the province of the city. */
   provinsi_unit_id: z.int32({ error: 'Pilih provinsi dari daftar.' }).min(1).nullish(),
   nib: z
     .union([z.literal(''), z.string().regex(/^\d{13}$/, 'NIB terdiri atas 13 angka.')], {
@@ -76,7 +76,7 @@ interface Filled extends Partial<Record<FieldKey, unknown>> {
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
-/** All missing fields are said at once, also beside other faults of the form. */
+/** Reports all missing fields at once, together with other errors of the form. */
 function withRequired<T extends z.ZodType<Filled>>(schema: T): T {
   return fieldKeys.reduce<T>(
     (checked, key) =>
@@ -105,24 +105,23 @@ function withExpiryAfterIssue<T extends z.ZodType<Filled>>(schema: T): T {
 
 const jenisRegistrasiId = z.int32({ error: 'Pilih jenis registrasi dari daftar.' }).min(1)
 
-/** The kind cannot be changed; it is sent along so that the form knows what to ask for. */
+/** The kind cannot change. The form sends it so that the schema knows the required fields. */
 export const registrasiForm = withExpiryAfterIssue(
   withRequired(z.object({ jenis_registrasi_id: jenisRegistrasiId, ...common })),
 )
-/** With perpanjangan=true `id` is the registration that is renewed. */
+/** With perpanjangan=true, `id` is the registration to renew. */
 export const registrasiBaru = registrasiForm.safeExtend({ id: recordId.optional() })
 
 export type RegistrasiBaru = z.output<typeof registrasiBaru>
 export type RegistrasiForm = z.output<typeof registrasiForm>
 type Isian = Pick<RegistrasiBaru, FieldKey>
 
-/** Drops what the kind does not have, so that a changed mind in the form leaves nothing behind. */
+/** Clears fields that the kind does not have, so that a change of kind in the form leaves no old values. */
 export function ownFields(jenisId: number, form: Isian): Isian {
   const own = new Set(fieldsOf(jenisId).map(({ key }) => key))
   return Object.fromEntries(fieldKeys.map((key) => [key, own.has(key) ? form[key] : null])) as Isian
 }
 
-/** A registration on the wire: what the office sees. */
 export const registrasi = z.object({
   id: z.number(),
   kode_verifikasi: z.string(),
@@ -130,7 +129,7 @@ export const registrasi = z.object({
   jenis_registrasi: z.string(),
   no_registration: z.string(),
   pusat: z.boolean(),
-  /** 0 and "OKKP PUSAT" for central ones; the unit's own province stands in provinsi_unit. */
+  /** 0 and "OKKP PUSAT" for central registrations. `provinsi_unit` holds the province of the unit. */
   provinsi_id: z.number(),
   provinsi: z.string(),
   provinsi_unit_id: z.number().nullable(),
@@ -177,11 +176,11 @@ export const registrasi = z.object({
   created_at: z.string(),
   updated_at: z.string(),
   versi: z.number(),
-  /** False for what the account may read but not change (central registrations of its region). */
+  /** False if the account may only read the registration, for example a central one in its region. */
   boleh_ubah: z.boolean(),
 })
 
-/** What anyone may see: no addresses, no contacts, no files. */
+/** Public fields: no addresses, contacts or files. */
 export const registrasiPublik = registrasi.pick({
   id: true,
   kode_verifikasi: true,

@@ -1,6 +1,6 @@
 import { yearsLater } from '../../platform/calendar/years-later.ts'
 
-/** Whether a registration holds is read from its dates, its sanction and its successor, never stored. */
+/** Status of a registration. The server computes it from dates, sanction and successor and never stores it. */
 export const statusRegistrasi = ['valid', 'expired', 'suspended', 'revoked', 'superseded'] as const
 export type StatusRegistrasi = (typeof statusRegistrasi)[number]
 
@@ -17,13 +17,13 @@ export const sanksiRegistrasi = ['dibekukan', 'dicabut'] as const
 export type SanksiRegistrasi = (typeof sanksiRegistrasi)[number]
 
 export interface Validity {
-  /** The last day on which it holds; none means until revoked. */
+  /** Last valid day. Null means until revoked. */
   exp_sertifikat: string | null
   sanksi: string | null
   digantikan_oleh: number | null
 }
 
-/** `today` is the day in Jakarta. A sanction is said even of a registration whose time has run out. */
+/** Returns the status. `today` is the day in Jakarta. A sanction takes precedence over expiry. */
 export function statusOf(record: Validity, today: string): StatusRegistrasi {
   if (record.digantikan_oleh !== null) return 'superseded'
   if (record.sanksi === 'dicabut') return 'revoked'
@@ -35,7 +35,7 @@ export const expiringWithinDays = 60
 
 const msPerDay = 86_400_000
 
-/** Days from today to the last day of validity: 0 on that day itself, negative after it. */
+/** Returns the days until the last valid day: 0 on that day, negative afterwards. */
 export function daysLeft(exp: string | null, today: string): number | null {
   return exp === null ? null : Math.round((Date.parse(exp) - Date.parse(today)) / msPerDay)
 }
@@ -45,7 +45,7 @@ export function isExpiring(record: Validity, today: string, days = expiringWithi
   return statusOf(record, today) === 'valid' && left !== null && left <= days
 }
 
-/** The last day of validity: the issue day some years on; none without years. */
+/** Returns the last valid day, or null for unlimited validity. */
 export function expiryOf(issued: string, years: number | null): string | null {
   return years === null ? null : yearsLater(issued, years)
 }

@@ -1,6 +1,6 @@
 import { daysLeft } from '../registrasi/registrasi.status.ts'
 
-/** The categories of people (specification, section 3), in the order they are shown. */
+/** Categories of people (specification, section 3) in display order. */
 export const kategoriSdm = [
   'auditor',
   'pengawas',
@@ -20,7 +20,7 @@ export const kategoriLabels: Record<KategoriSdm, string> = {
   lainnya: 'Lainnya',
 }
 
-/** Whether a competence holds is read from its last day, never stored. */
+/** State of a competence. The server computes it from the end date and never stores it. */
 export const keadaanKompetensi = ['berlaku', 'segera_habis', 'kedaluwarsa'] as const
 export type KeadaanKompetensi = (typeof keadaanKompetensi)[number]
 
@@ -30,7 +30,7 @@ export const keadaanLabels: Record<KeadaanKompetensi, string> = {
   kedaluwarsa: 'Kedaluwarsa',
 }
 
-/** What lists are narrowed by: besides, all that holds today, soon at its end or not. */
+/** Filter values: the states, and `masih_berlaku` for all competences that are valid today. */
 export const saringanKeadaan = ['masih_berlaku', ...keadaanKompetensi] as const
 export const saringanKeadaanLabels: Record<(typeof saringanKeadaan)[number], string> = {
   masih_berlaku: 'Berlaku hari ini, semuanya',
@@ -38,11 +38,14 @@ export const saringanKeadaanLabels: Record<(typeof saringanKeadaan)[number], str
   berlaku: 'Berlaku, belum segera habis',
 }
 
-/** Steps of the warnings, the first of them also what "soon" means. */
+/** Days before the end date on which the job sends reminders. The first value also defines "ends soon". */
 export const pengingatKompetensi = [60, 30, 7] as const
 export const segeraHabisHari = pengingatKompetensi[0]
 
-/** `today` is the day in Jakarta; the last day itself still holds, and without one it holds for good. */
+/**
+ * Returns the state. `today` is the day in Jakarta. The end date itself is still valid, and no end date means unlimited
+ * validity.
+ */
 export function keadaanOf(berlakuSampai: string | null, today: string): KeadaanKompetensi {
   const left = daysLeft(berlakuSampai, today)
   if (left === null || left > segeraHabisHari) return 'berlaku'

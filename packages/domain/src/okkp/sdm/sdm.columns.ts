@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { eksporCall, eksporIsian } from '../../platform/ekspor/ekspor-calls.ts'
 import { sdmFilter, sortSdm } from './sdm.contract.ts'
 
-/** The columns of an export, in their usual order. */
 export const kolomSdm = {
   nama_lengkap: 'Nama Lengkap',
   nip: 'NIP',

@@ -9,16 +9,15 @@ import { sdm, sdmForm, sdmTerbaca } from './sdm.schema.ts'
 
 const path = '/api/okkp/sdm'
 
-/** What a list or an export is narrowed by. */
 export const sdmFilter = {
   search: z.string().trim().max(200).optional(),
   provinsi_id: idFilter,
   kota_id: idFilter,
-  /** The day somebody was entered. */
+  /** Range of entry dates. */
   start_date: tanggal.optional(),
   end_date: tanggal.optional(),
   kategori: z.enum(kategoriSdm).optional(),
-  /** People with at least one competence that stands so. */
+  /** People with at least one competence in this state. */
   keadaan: z.enum(saringanKeadaan).optional(),
 }
 

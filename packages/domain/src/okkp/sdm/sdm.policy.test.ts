@@ -7,7 +7,7 @@ const semua: RegionScope = { jenis: 'semua' }
 const jabar: RegionScope = { jenis: 'provinsi', provinsi_id: 32 }
 const bandung: RegionScope = { jenis: 'kota', provinsi_id: 32, kota_id: 3273 }
 
-/** The place, or why there is none: code, field and message. */
+/** Returns the result, or code, field and message of the error. */
 function tried(work: () => unknown) {
   try {
     return work()

@@ -7,7 +7,9 @@ import {
   type Wilayah,
 } from '../../platform/wilayah/wilayah.ts'
 
-/** Where somebody works: as the account says, or as the central office chooses; 0 is the central office itself. */
+/**
+ * Returns the place of work: the account's region, or the choice of the central office. 0 is the central office itself.
+ */
 export function wilayahSdm(
   scope: RegionScope,
   asked: Wilayah,
@@ -28,7 +30,7 @@ export function wilayahSdm(
   return { provinsi_id, kota_id }
 }
 
-/** Accounts of auditors work for the whole country, so who is meant by one is for the central office to say. */
+/** Auditor accounts work for the whole country, so only the central office may link them to a person. */
 export function refuseForeignLink(scope: RegionScope, before: number | null, asked: number | null): void {
   if (scope.jenis === 'semua' || asked === before) return
   const message = 'Hanya OKKP Pusat yang dapat menautkan akun auditor.'

@@ -13,7 +13,7 @@ import { recordId } from '../../platform/record/record-calls.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { kategoriSdm, keadaanKompetensi } from './kompetensi.ts'
 
-/** A civil servant's number: eighteen digits, however they were spaced. */
+/** Civil servant number (NIP): 18 digits, with or without spaces and dots. */
 const nip = z
   .string()
   .transform((text) => text.replace(/[\s.]/g, ''))
@@ -23,7 +23,7 @@ const nip = z
 
 const kompetensiForm = z
   .object({
-    /** Of one that is there already; a new one has none. */
+    /** Set for an existing competence only. */
     id: recordId.nullish(),
     kategori: z.enum(kategoriSdm, { error: 'Pilih kategori dari daftar.' }),
     jenis: optionalText(150),
@@ -53,7 +53,7 @@ export const sdmForm = z.object({
   no_hp: orNull(telepon('No. HP')),
   email: orNull(surelTambahan),
   foto: optionalFileKey,
-  /** The account of an auditor, whose validity is then read here. */
+  /** Account of an auditor. The portal reads the auditor's competence from this person. */
   akun_id: orNull(recordId),
   kompetensi: z
     .array(kompetensiForm)
@@ -70,7 +70,7 @@ const kompetensiPublik = z.object({
   keadaan: z.enum(keadaanKompetensi),
 })
 
-/** What anyone may know of somebody: no number, no file, no way to reach them. */
+/** Public fields of a person: no NIP, files or contacts. */
 export const sdmPublik = z.object({
   id: z.number(),
   nama_lengkap: z.string(),
@@ -99,13 +99,12 @@ const kantor = z.object({
 })
 const kompetensiKantor = { id: z.number(), nomor: z.string().nullable(), berkas: z.string().nullable() }
 
-/** Somebody as the office of the region knows them. */
 export const sdm = sdmPublik.extend({
   ...kantor.shape,
   kompetensi: z.array(kompetensiPublik.extend(kompetensiKantor)),
 })
 
-/** One route serves both: what only the office reads is left out for everybody else. */
+/** Response of the shared route. Fields for the office are absent for all other readers. */
 export const sdmTerbaca = sdmPublik.extend({
   ...kantor.partial().shape,
   kompetensi: z.array(kompetensiPublik.extend(z.object(kompetensiKantor).partial().shape)),
@@ -116,7 +115,7 @@ export type Sdm = z.output<typeof sdm>
 export type SdmPublik = z.output<typeof sdmPublik>
 export type SdmTerbaca = z.output<typeof sdmTerbaca>
 
-/** Whether the office's part came along. */
+/** True if the row contains the fields for the office. */
 export const isLengkap = (row: SdmTerbaca): row is Sdm => row.versi !== undefined
 
 nameSchemas({ sdm, sdmTerbaca })

@@ -12,7 +12,7 @@ import {
   wilayahStatistik,
 } from './statistik.fields.ts'
 
-/** Kinds of registration by the names the specification gives their totals. */
+/** Names of the totals by kind, as the specification spells them. */
 export const namaTotalJenis = {
   1: 'total_registrasi_pduk',
   2: 'total_izin_edar_pd',
@@ -31,16 +31,16 @@ const totalJenis = z.object({
   total_sppb_psat: count,
   total_izin_edar_pl: count,
   sertifikasi_prima: count,
-  /** Kinds that masters have added since. */
+  /** Kinds that officers added to the masters. */
   total_lainnya: count,
 })
 
 export const registrasiTahunan = totalJenis.extend({
   years: count,
   count,
-  /** Of all years listed. */
+  /** Share of the total of all listed years. */
   percentage: share,
-  /** (n − before) / before against the year before, in percent; null where there was nothing. */
+  /** Growth over the previous year in percent: (n − before) / before. Null if the previous year had none. */
   growth: share.nullable(),
 })
 export type RegistrasiTahunan = z.output<typeof registrasiTahunan>
@@ -76,7 +76,6 @@ export const jenisTerhitung = z.object({
 export const ringkasanRegistrasi = wilayahStatistik.extend(totalJenis.shape).extend({
   total_registrasi: count,
   total_tidak_berlaku: count,
-  /** Total minus not valid. */
   total_berlaku: count,
   jenis: z.array(jenisTerhitung),
   deret: z.array(titikWaktu),
@@ -107,11 +106,10 @@ export const statistikRegistrasi = defineContract({
 const komoditasDiuji = peringkat.extend({ uji_lab: count, rapid_test: count, uji_mutu: count })
 
 export const komoditasTerbanyak = z.object({
-  /** Ten and Lainnya, of registrations by day of issue (start_date, end_date). */
+  /** Top ten and Lainnya, by issue date of registrations (start_date, end_date). */
   registrasi: z.array(peringkat),
-  /** The same of all tests by their day (tanggal_start, tanggal_end), with how many of which. */
+  /** Top ten and Lainnya, by date of all tests (tanggal_start, tanggal_end), with counts per kind of test. */
   pengujian: z.array(komoditasDiuji),
-  /** How many commodities there are in each. */
   jumlah: z.object({ registrasi: count, pengujian: count }),
 })
 

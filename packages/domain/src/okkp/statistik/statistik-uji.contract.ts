@@ -33,7 +33,7 @@ const perKategori = {
   total_negatif_psai: count,
 }
 
-/** Share of TMS among those with a verdict, one decimal. */
+/** Share of TMS among tests with a verdict, one decimal. */
 const bagianGagal = { percentage: share, selang }
 
 export const ringkasanUjiLab = wilayahStatistik.extend({
@@ -106,7 +106,7 @@ export const statistikPengujian = defineContract({
   response: dataAnswer(z.array(pengujianWilayah)),
 })
 
-/** One year, or one month of it; a month alone is one of this year. */
+/** A year, or a month of it. A month without a year belongs to the current year. */
 const bulanan = {
   year: z
     .literal('')
@@ -162,11 +162,11 @@ export const tindakLanjutByProvinsi = defineContract({
   query: z.object({ year: bulanan.year }),
   response: perWilayah({
     total: count,
-    /** Closed, or their last day has passed. */
+    /** Closed ones and open ones past their deadline. */
     jatuh_tempo: count,
     tepat_waktu: count,
     ditutup: count,
-    /** From opening to closing, all of them together. */
+    /** Sum of days from opening to closing. */
     jumlah_hari: count,
   }),
 })
@@ -179,23 +179,23 @@ export const layananLabByProvinsi = defineContract({
   query: z.object({ year: bulanan.year }),
   response: perWilayah({
     total_uji: count,
-    /** All of them together. */
+    /** Sum over all tests. */
     jumlah_hari: count,
   }),
 })
 
 export const ringkasanSdm = wilayahStatistik.extend({
   total_orang: count,
-  /** People with a competence that holds today, each once: less than the sum of the categories. */
+  /** People with a competence that is valid today, each counted once. The sum of the categories can be larger. */
   total_berlaku: count,
   kategori: z.array(
     z.object({
       kategori: z.enum(kategoriSdm),
       label: z.string(),
       total_orang: count,
-      /** Whose competence holds today. */
+      /** People with a valid competence today. */
       total_berlaku: count,
-      /** Of all people; somebody may have several. */
+      /** Share of all people. A person may belong to several categories. */
       percentage: share,
     }),
   ),

@@ -7,17 +7,17 @@ import { nameSchemas } from '../../platform/schema-names.ts'
 const day = tanggal.optional()
 const count = z.number().int()
 
-/** One province, or one city of the province asked for. */
+/** Figures of one province, or of one city of the requested province. */
 export const registrasiWilayah = z.object({
   /** 0 is the central office. */
   provinsi_id: z.number().int(),
   provinsi: z.string(),
-  /** Null in rows of provinces, and where the city of the units is not known. */
+  /** Null in rows of provinces and for units without a known city. */
   kota_id: z.number().int().nullable(),
   kota: z.string().nullable(),
   total_registrasi: count,
   total_tidak_berlaku: count,
-  /** Businesses by name and city; counted only when asked for. */
+  /** Number of businesses by name and city, counted only on request. */
   unit_usaha: count.optional(),
 })
 export type RegistrasiWilayah = z.output<typeof registrasiWilayah>
@@ -29,7 +29,7 @@ export const registrasiByProvinsi = defineContract({
     'Registrasi per provinsi menurut lokasi unitnya, termasuk terbitan pusat; dengan provinsi_id per kabupaten/kota di dalamnya. pusat=true memindahkan terbitan pusat dari wilayahnya ke baris OKKP PUSAT (0), jadi tidak ada yang terhitung dua kali. email (akun yang mencatat) hanya berlaku bagi petugas',
   query: z.object({
     jenis_registrasi: idFilter,
-    /** Days of entry. */
+    /** Range of entry dates. */
     start: day,
     end: day,
     start_terbit: day,
@@ -37,7 +37,7 @@ export const registrasiByProvinsi = defineContract({
     provinsi_id: idFilter,
     kota_id: idFilter,
     email: z.string().trim().max(200).optional(),
-    /** The centre's in a row of their own (0) instead of in their regions. */
+    /** Counts central registrations in a separate row (0) instead of their regions. */
     pusat: z.stringbool().default(false),
     unit_usaha: z.stringbool().default(false),
   }),

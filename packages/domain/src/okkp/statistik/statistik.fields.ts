@@ -15,7 +15,7 @@ export const hari = z
 
 export const wilayahFilter = { provinsi_id: idFilter, kota_id: idFilter }
 
-/** Which region figures are of: null for the nation, and for one that is not known. */
+/** Region of the figures. Fields are null for the nation and for an unknown region. */
 export const wilayahStatistik = z.object({
   provinsi_id: count.nullable(),
   provinsi: z.string().nullable(),
@@ -23,10 +23,10 @@ export const wilayahStatistik = z.object({
   kota: z.string().nullable(),
 })
 
-/** A region of a list: a province, or a city of the province asked for. */
+/** Row of a list: a province, or a city of the requested province. */
 export const barisWilayah = wilayahStatistik.extend({ provinsi_id: count, provinsi: z.string() })
 
-/** A month, or a week of it where one month alone was asked for. */
+/** Month, or week if the request covers a single month. */
 export const titikWaktu = z.object({
   years: count,
   months: count,
@@ -35,11 +35,11 @@ export const titikWaktu = z.object({
   count,
 })
 
-/** 95%, in percent. */
+/** 95% confidence interval in percent. */
 export const selang = z.object({ dari: share, sampai: share }).nullable()
 
 export const peringkat = z.object({
-  /** Null: Lainnya. */
+  /** Null for Lainnya. */
   komoditas_id: count.nullable(),
   komoditas: z.string(),
   count,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { recordId, versi } from '../../platform/record/record-calls.ts'
 
-/** What a form of a laboratory test or a supervision says about the chain it answers, and which state it has seen. */
+/** Follow-up that a laboratory test or supervision answers, with the version that the user saw. */
 export const tautanRantai = z
   .object({ id: recordId, versi })
   .nullish()

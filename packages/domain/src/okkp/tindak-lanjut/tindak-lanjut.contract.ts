@@ -11,7 +11,9 @@ import { asalTindakLanjut, langkahTindakLanjut, luaranTindakLanjut } from './tin
 
 export const penanggungTindakLanjut = ['kota', 'provinsi', 'pusat'] as const
 
-/** A chain with a summary of every record in it: whoever reads one end reads this, whatever its rights to the others. */
+/**
+ * Follow-up with a summary of all its records. A reader of one record sees the summary without access to the others.
+ */
 export const tindakLanjut = z.object({
   id: z.number(),
   asal: z.enum(asalTindakLanjut),
@@ -31,7 +33,7 @@ export const tindakLanjut = z.object({
   batas_waktu: z.string(),
   terlambat: z.boolean(),
   langkah: z.enum(langkahTindakLanjut),
-  /** The office that must act, by the accounts there are. */
+  /** Office that must act, computed from existing accounts. */
   penanggung: z.enum(penanggungTindakLanjut),
   penanggung_nama: z.string(),
   giliran_saya: z.boolean(),

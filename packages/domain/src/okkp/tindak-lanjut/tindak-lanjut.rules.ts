@@ -1,7 +1,6 @@
 import { addDays } from '../../platform/calendar/add-days.ts'
 import { keadaanLabels } from '../../platform/pengujian/keadaan-positif.ts'
 
-/** Where a positive screening result was entered; each names its own record. */
 export const asalTindakLanjut = ['rapid_test', 'rapid_pasar'] as const
 export type AsalTindakLanjut = (typeof asalTindakLanjut)[number]
 export const asalLabels: Record<AsalTindakLanjut, string> = {
@@ -9,9 +8,9 @@ export const asalLabels: Record<AsalTindakLanjut, string> = {
   rapid_pasar: 'Rapid test pasar',
 }
 
-/** A screening result this old opens nothing by itself: what it was taken from is long gone. */
+/** Maximum age in days for an automatic follow-up. The product of an older screening is no longer on the market. */
 const segar = 90
-/** Days in which the confirmatory test must be there, and after a TMS the supervision. */
+/** Days for the confirmatory test and, after a TMS, for the supervision. */
 const hari = { uji: 14, pengawasan: 7 } as const
 
 export function membukaRantai(hasil: 'Positif' | 'Negatif', tanggal: string, today: string): boolean {
@@ -20,16 +19,14 @@ export function membukaRantai(hasil: 'Positif' | 'Negatif', tanggal: string, tod
 
 export type Putusan = 'MS' | 'TMS' | null
 
-/** What a chain holds, as its rules look at it. */
 export interface Rantai {
   ditutup: string | null
-  /** The registration of what was tested, where it is known. */
   registrasi_id: number | null
   uji: readonly { status: Putusan }[]
   pengawasan: readonly unknown[]
 }
 
-/** What is to be done next: a laboratory test, its result, a supervision, or the close. */
+/** Next step: laboratory test, its verdict, supervision, or closing. */
 export const langkahTindakLanjut = ['uji', 'hasil', 'pengawasan', 'tutup', 'selesai'] as const
 export type LangkahTindakLanjut = (typeof langkahTindakLanjut)[number]
 
@@ -52,12 +49,12 @@ export function langkahOf(rantai: Rantai): LangkahTindakLanjut {
   return rantai.uji.some(({ status }) => status === null) ? 'hasil' : 'tutup'
 }
 
-/** The day by which the step must be taken, counted from the day it became due. */
+/** Returns the deadline of a step. `sejak` is the day on which the step became due. */
 export function batasWaktu(langkah: 'uji' | 'pengawasan', sejak: string): string {
   return addDays(sejak, hari[langkah])
 }
 
-/** A confirmed result gives the supervision days of its own; a later day that was set already stays. */
+/** A TMS verdict extends the deadline for the supervision. A later existing deadline stays. */
 export function batasSetelahUji(rantai: { batas_waktu: string }, status: Putusan, today: string): string {
   const next = batasWaktu('pengawasan', today)
   return status === 'TMS' && next > rantai.batas_waktu ? next : rantai.batas_waktu
@@ -71,7 +68,7 @@ export const luaranLabels: Record<LuaranTindakLanjut, string> = {
   alasan: 'Ditutup dengan alasan lain',
 }
 
-/** The outcome that the linked records speak for, where they do. */
+/** Returns the outcome that the linked records support, if any. */
 export function luaranDiusulkan(rantai: Rantai): LuaranTindakLanjut | undefined {
   if (langkahOf(rantai) !== 'tutup') return undefined
   return terkonfirmasi(rantai) ? 'terkonfirmasi' : 'tidak_terkonfirmasi'
@@ -79,7 +76,7 @@ export function luaranDiusulkan(rantai: Rantai): LuaranTindakLanjut | undefined 
 
 const shortestReason = 10
 
-/** Why it cannot be closed with this outcome, and at which field that is said. */
+/** Returns the reason and the field if this outcome is not possible. */
 export function faultOfClosing(
   rantai: Rantai,
   { luaran, catatan }: { luaran: LuaranTindakLanjut; catatan: string | null },
@@ -114,5 +111,5 @@ export function faultOfClosing(
 export const isTerlambat = (rantai: { ditutup: string | null; batas_waktu: string }, today: string) =>
   rantai.ditutup === null && rantai.batas_waktu < today
 
-/** Days before the due day on which whoever must act is reminded; once more when it has passed. */
+/** Days before the deadline on which the job sends reminders. −1 is the day after the deadline. */
 export const hariPengingat = [3, -1]

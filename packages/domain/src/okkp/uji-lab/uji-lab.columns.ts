@@ -1,7 +1,7 @@
 import { dayInJakarta } from '../../platform/format.ts'
 import type { HasilUji, UjiLab } from './uji-lab.schema.ts'
 
-/** Columns of exports and of the history, in their order; those of results hold one line for each parameter. */
+/** Columns of exports and history in order. Result columns contain one value per parameter. */
 export const kolomUjiLab = {
   kode_sampel: 'Kode Sampel',
   jenis_uji_lab: 'Jenis Uji',
@@ -49,7 +49,7 @@ const ofResults: Partial<Record<KolomUjiLab, (hasil: HasilUji) => string | null>
   alasan: ({ alasan }) => alasan,
 }
 
-/** Several parameters in one cell, as an import reads them: parted by semicolons. */
+/** Returns the cell text. Several parameters are separated by semicolons, as the import reads them. */
 export function nilaiKolom(uji: UjiLab, kolom: KolomUjiLab): string | null {
   const read = ofResults[kolom]
   if (read) {

@@ -10,12 +10,12 @@ export const sortUji = ['-tanggal', 'tanggal', '-created_at', 'created_at'] as c
 const path = '/api/okkp/uji_lab'
 const day = tanggal.optional()
 
-/** What a list or an export may be narrowed by; exports take the same names in their body. */
+/** Filters of lists and exports. Exports use the same names in their body. */
 export const ujiLabFilter = {
   search: searchText,
   provinsi_id: idFilter,
   kota_id: idFilter,
-  /** Days of the test. */
+  /** Range of test dates. */
   start_date: day,
   end_date: day,
   jenis_uji_lab_id: idFilter,

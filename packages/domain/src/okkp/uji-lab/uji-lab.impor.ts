@@ -14,7 +14,7 @@ import {
 import { type HasilDinilai, type HasilTertulis, nilaiHasil } from './uji-lab.putusan.ts'
 import { isKodePortal, kodePortalText, type PutusanUji, putusanSampel, putusanUji } from './uji-lab.schema.ts'
 
-/** Columns of the template, in their order. Several parameters stand in one cell, parted by semicolons. */
+/** Template columns in order. Semicolons separate several parameters in one cell. */
 export const kolomImporUjiLab = {
   kode_sampel: 'Kode Sampel',
   lembaga: 'Lembaga',
@@ -35,7 +35,7 @@ export const kolomImporUjiLab = {
   no_lhu: 'Nomor LHU',
   note: 'Catatan',
 } as const
-/** As the earlier system's template had them. */
+/** Columns of the template of the previous system. */
 export const kolomUjiLabDulu = [
   'No',
   'Lembaga',
@@ -64,7 +64,7 @@ export interface ParameterUji {
 export interface DaftarImporUjiLab {
   today: string
   library: LimitLibrary
-  /** "Logam Berat": whose parameters these are. */
+  /** Kind of test of the parameters, e.g. "Logam Berat". */
   jenis: string
   parameter: readonly ParameterUji[]
   komoditas: ReadonlyMap<string, number>
@@ -114,7 +114,7 @@ function kolomOf(daftar: DaftarImporUjiLab): KolomUji<Kunci>[] {
   }))
 }
 
-/** Columns that hold one part for each parameter, or one for all of them. */
+/** Columns with one value per parameter or one value for all. */
 const perParameter = ['hasil_uji', 'satuan', 'standar', 'metode_uji', 'status', 'alasan'] as const
 type PerParameter = (typeof perParameter)[number]
 
@@ -128,7 +128,7 @@ const fault = (field: Kunci, pesan: string, jenis: CellFault['jenis'] = 'isian')
   pesan,
 })
 
-/** The parts of each column by parameter; what cannot be told apart is a fault at its cell. */
+/** Splits each column by parameter. Reports an error at the cell if the number of parts does not match. */
 function spread(values: NilaiUji<Kunci>, count: number, faults: CellFault[]) {
   const parts = {} as Record<PerParameter, string[]>
   for (const column of perParameter) {
@@ -147,7 +147,7 @@ function spread(values: NilaiUji<Kunci>, count: number, faults: CellFault[]) {
   return parts
 }
 
-/** Reads one row of the template and judges its results: a record to store, or every fault it has. */
+/** Reads one row of the template and judges its results. Returns a record or all its errors. */
 export function ujiLabRowCheck(
   daftar: DaftarImporUjiLab,
 ): (cells: readonly string[]) => CheckedRow<UjiLabImpor> {
@@ -184,7 +184,7 @@ export function ujiLabRowCheck(
       kota_id: daftar.kotaAkun?.id ?? values.kota_id ?? null,
       status: putusanSampel(hasil),
       hasil,
-      // Every column that is asked for is there unless a fault says otherwise.
+      // Without errors all required columns are present.
     } as UjiLabImpor
     return { record, key, faults }
   }

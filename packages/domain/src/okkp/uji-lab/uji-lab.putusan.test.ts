@@ -3,7 +3,7 @@ import { buildLibrary } from '../batas/pustaka.ts'
 import { type HasilTertulis, nilaiHasil } from './uji-lab.putusan.ts'
 import { putusanSampel } from './uji-lab.schema.ts'
 
-/** One commodity, one parameter, and at most 0,01 mg/kg of it. */
+/** Library with a limit of 0,01 mg/kg for one commodity and parameter. */
 const library = buildLibrary({
   parameter: [
     { id: 1, nama: 'Abamektin', jenis: 'pestisida' },

@@ -17,7 +17,7 @@ interface Ground {
   tanggal: string
 }
 
-/** What the library says of one result, as it is kept with it: later changes of the limit leave it alone. */
+/** Returns the proposal of the library to store with the result. Later changes of the limit do not alter it. */
 export function usulUntuk(
   library: LimitLibrary,
   { komoditas_id, tanggal }: Ground,
@@ -40,7 +40,7 @@ export function usulUntuk(
   }
 }
 
-/** What cannot be a result or a unit, whatever the limit says. */
+/** Checks that result and unit are readable, independent of any limit. */
 export function hasilFaults({
   hasil_uji,
   satuan,
@@ -58,8 +58,8 @@ export function hasilFaults({
 }
 
 /**
- * Judges one result. The verdict is the library's unless a person says another, with a reason; where the library has none
- * the standard of the report is reason enough. Without a unit the parameter's own is meant.
+ * Judges one result. The library decides unless a person gives another verdict with a reason. If the library has no
+ * verdict, the standard in the report is reason enough. A missing unit means the unit of the parameter.
  */
 export function nilaiHasil(
   library: LimitLibrary,

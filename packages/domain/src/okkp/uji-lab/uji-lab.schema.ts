@@ -23,7 +23,7 @@ export const putusanLabels: Record<PutusanUji, string> = {
 }
 export const belumDiputus = 'Belum ada putusan'
 
-/** Codes of this form are made by the portal, so nobody types one. */
+/** The portal creates codes of this form, so users must not type one. */
 const kodePortal = /^UL-\d{2}-\d{6,}$/i
 export const kodePortalText =
   'Kode seperti ini dibuat oleh portal. Kosongkan agar dibuatkan, atau tulis kode laboratorium Anda.'
@@ -31,7 +31,7 @@ export const isKodePortal = (kode: string) => kodePortal.test(kode)
 
 export const parameterTerbanyak = 60
 
-/** One parameter of a sample; it is named by its id, or by its name as in the list. */
+/** Result of one parameter, which the form names by id or by its name in the list. */
 export const hasilUjiForm = z.object({
   parameter_id: optionalId('Pilih parameter dari daftar.'),
   parameter: optionalText(200),
@@ -40,12 +40,12 @@ export const hasilUjiForm = z.object({
     .transform(String)
     .pipe(requiredText(500)),
   satuan: optionalText(30),
-  /** The limit as the laboratory's report names it. */
+  /** Limit that the laboratory report states. */
   standar: optionalText(200),
   metode_uji: optionalText(200),
-  /** Left open, the verdict follows the library of limits. */
+  /** If empty, the verdict follows the limit library. */
   status: optionalChoice(putusanUji, 'Isi MS atau TMS.'),
-  /** Why the verdict is another than the library proposes. */
+  /** Reason for a verdict that differs from the proposal. */
   alasan: optionalLines(1000),
 })
 export type HasilUjiForm = z.output<typeof hasilUjiForm>
@@ -59,7 +59,10 @@ const custody = {
   diterima_pada: optionalDay(),
 }
 
-/** A region by its code; blank is the account's own. The centre's 0 is a region like any other, to be refused by name. */
+/**
+ * Region code. Blank means the account's own region. The schema accepts 0 (central office), so that the service can
+ * refuse it with a clear message.
+ */
 const regionId = (message: string) =>
   z
     .union([z.literal(''), z.int32()], { error: message })
@@ -82,13 +85,13 @@ const fields = {
   lhu: optionalFileKey,
   ...custody,
   registrasi_id: recordId.nullish().transform((id) => id ?? null),
-  /** The same by its number, as printed on the label; where both are given the number decides. */
+  /** Registration number on the label. It takes precedence over `registrasi_id`. */
   no_registrasi: optionalText(longestNumber),
-  /** Of a new test: the follow-up that asked for it, as it was seen. */
+  /** Follow-up that a new test answers, with the version that the user saw. */
   tindak_lanjut: tautanRantai,
   provinsi_id: regionId('Pilih provinsi dari daftar.'),
   kota_id: regionId('Pilih kabupaten/kota dari daftar.'),
-  /** The region it is entered for, by its code. */
+  /** Code of the region that the test was entered for. */
   created_for: z
     .int32({ error: 'Pilih wilayah dari daftar.' })
     .min(11)
@@ -99,7 +102,7 @@ const fields = {
     .array(hasilUjiForm)
     .min(1, { error: 'Isi paling sedikit satu parameter.' })
     .max(parameterTerbanyak),
-  /** Asked of every change; the history shows it. */
+  /** Required for every change and shown in the history. */
   alasan_perubahan: optionalLines(1000),
 }
 
@@ -110,7 +113,7 @@ interface Dated {
   diterima_pada: string | null
 }
 
-/** A sample is taken, handed over, received and tested in this order. */
+/** Checks the order of dates: sample taken, handed over, received, tested. */
 export function custodyFaults(form: Dated): { field: keyof Dated; message: string }[] {
   const steps = [
     ['diambil_pada', 'diambil'],
@@ -142,7 +145,7 @@ export const hasilUji = z.object({
   satuan: text,
   standar: text,
   metode_uji: text,
-  /** What the library proposed when it was entered, the limit it cited and how that was found. */
+  /** Proposal of the library at entry, with the cited limit and the way it was found. */
   usul: z.enum(putusanUji).nullable(),
   batas_id: z.number().nullable(),
   batas: text,
@@ -164,7 +167,7 @@ export const ujiLab = z.object({
   komoditas_id: z.number(),
   komoditas: z.string(),
   komoditas_tambahan: text,
-  /** Of the whole sample: TMS where one parameter is, MS where all are, else not decided. */
+  /** Verdict of the sample: TMS if one parameter is TMS, MS if all are MS, else null. */
   status: z.enum(putusanUji).nullable(),
   referensi_bmr: text,
   metode_uji: text,
@@ -181,7 +184,7 @@ export const ujiLab = z.object({
   registrasi_id: z.number().nullable(),
   no_registrasi: text,
   unit_usaha: text,
-  /** The follow-up of a positive rapid test that it answers. */
+  /** Follow-up of a positive rapid test that this test answers. */
   tindak_lanjut_id: z.number().nullable(),
   provinsi_id: z.number(),
   provinsi: z.string(),
@@ -200,7 +203,6 @@ export type UjiLab = z.output<typeof ujiLab>
 
 nameSchemas({ ujiLab, hasilUji })
 
-/** The sample's verdict from those of its parameters. */
 export function putusanSampel(hasil: readonly { status: PutusanUji | null }[]): PutusanUji | null {
   if (hasil.some(({ status }) => status === 'TMS')) return 'TMS'
   return hasil.length > 0 && hasil.every(({ status }) => status === 'MS') ? 'MS' : null

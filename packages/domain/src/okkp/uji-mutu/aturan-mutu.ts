@@ -1,6 +1,6 @@
 import { type AturanMutu, type KunciMutu, kunciMutu } from './kelas-mutu.ts'
 
-/** As the regulation words them → what the columns are called. */
+/** Maps the terms of the regulation to column names. */
 const names: Record<string, KunciMutu> = {
   'derajat sosoh': 'derajat_sosoh',
   'kadar air': 'kadar_air',
@@ -11,7 +11,7 @@ const names: Record<string, KunciMutu> = {
   'benda lain': 'benda_lain',
 }
 
-/** `>40` is what lies beyond the class before, so the class itself sets no limit. */
+/** `>40` means everything above the previous class, so this class has no limit. */
 function batasOf(text: string): number | null {
   if (text.startsWith('>')) return null
   const value = Number(text)
@@ -25,7 +25,7 @@ function cellsOf(line: string): string[] {
   return [...line.matchAll(cell)].map(([, text = '']) => text.replace(/^"|"$/g, '').replaceAll('""', '"'))
 }
 
-/** The rule table as the seed has it: parameter, direction, four limits, unit, note. */
+/** Parses the rule table of the seed: parameter, direction, four limits, unit, note. */
 export function readAturanMutu(csv: string): AturanMutu[] {
   const [, ...lines] = csv.trim().split(/\r?\n/)
   const rows = lines.map((line): AturanMutu => {

@@ -11,7 +11,7 @@ import {
   type UkuranMutu,
 } from './kelas-mutu.ts'
 
-/** As the seed has it; a test of the master data reads the same limits. */
+/** Copy of the seed. A test of the master data checks the same limits. */
 const csv = `parameter,arah,premium,medium,submedium,pecah,satuan,catatan
 derajat sosoh,minimal,95,95,95,95,% (b/b),"tidak berlaku untuk Beras Pecah Kulit, Beras Merah dan Beras Hitam"
 kadar air,maksimal,14,14,14,14,% (b/b),

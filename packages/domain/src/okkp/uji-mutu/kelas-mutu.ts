@@ -1,6 +1,6 @@
 import { formatMeasure, formatNumber } from '../../platform/format.ts'
 
-/** Classes by number: 1 and 2 as the specification counts them, the others in falling order. */
+/** Classes by number. The specification defines 1 and 2, the others follow in descending quality. */
 export const kelasMutuLabels = {
   1: 'Premium',
   2: 'Medium',
@@ -11,10 +11,10 @@ export const kelasMutuLabels = {
 export type KelasMutu = keyof typeof kelasMutuLabels
 export const kelasMutuIds = Object.keys(kelasMutuLabels).map(Number) as readonly KelasMutu[]
 const luarKelas: KelasMutu = 5
-/** "Pecah" is a word for rice alone. */
+/** Classes for manual choice. "Pecah" applies to rice only. */
 export const kelasManualIds = kelasMutuIds.filter((id) => id !== 4)
 
-/** What is measured of rice, in the order of the regulation. */
+/** Measures of rice in the order of the regulation. */
 export const kunciMutu = [
   'derajat_sosoh',
   'kadar_air',
@@ -26,12 +26,12 @@ export const kunciMutu = [
 ] as const
 export type KunciMutu = (typeof kunciMutu)[number]
 
-/** One line of the rule table (Perbadan 2/2023, Lampiran II). */
+/** Row of the rule table (Perbadan 2/2023, Lampiran II). */
 export interface AturanMutu {
   kunci: KunciMutu
   nama: string
   arah: 'minimal' | 'maksimal'
-  /** Of Premium, Medium, Submedium and Pecah; null where a class sets no limit. */
+  /** Limits of Premium, Medium, Submedium and Pecah. Null if a class has no limit. */
   batas: (number | null)[]
   satuan: string
   catatan: string | null
@@ -46,7 +46,7 @@ export const jenisBerasLabels = {
 export type JenisBeras = keyof typeof jenisBerasLabels
 export const jenisBeras = Object.keys(jenisBerasLabels) as [JenisBeras, ...JenisBeras[]]
 
-/** The kind of rice that a commodity's name says; undefined for everything that is not rice. */
+/** Derives the kind of rice from the commodity name. Undefined for other foods. */
 export function berasOf(komoditas: string): JenisBeras | undefined {
   if (!/^beras\b/i.test(komoditas)) return undefined
   if (/pecah kulit|coklat/i.test(komoditas)) return 'pecah_kulit'
@@ -55,7 +55,7 @@ export function berasOf(komoditas: string): JenisBeras | undefined {
   return /hitam/i.test(komoditas) ? 'hitam' : 'sosoh'
 }
 
-/** The degree of milling says nothing of rice that keeps its bran. */
+/** The degree of milling applies only to milled rice, not to rice that keeps its bran. */
 export function aturanUntuk(aturan: readonly AturanMutu[], beras: JenisBeras): readonly AturanMutu[] {
   return beras === 'sosoh' ? aturan : aturan.filter(({ kunci }) => kunci !== 'derajat_sosoh')
 }
@@ -71,19 +71,17 @@ function kelasSatu(aturan: AturanMutu, nilai: number): KelasMutu {
 export type UkuranMutu = Partial<Record<KunciMutu, number | null | undefined>>
 
 export interface PutusanMutu {
-  /** Undefined while nothing is measured; the best that is still possible while something is missing. */
+  /** Undefined without any measure. With missing measures, the best class that is still possible. */
   kelas: KelasMutu | undefined
-  /** What kept it from a better class; none for Premium. */
+  /** Measures that prevent a better class. Empty for Premium. */
   penentu: readonly KunciMutu[]
-  /** Not measured yet. */
   kurang: readonly KunciMutu[]
-  /** How it was decided, in a sentence. */
   alasan: string
 }
 
 /**
- * The best class whose limits all hold. Limits only widen from class to class, so it is the worst of the classes that
- * the measures have one by one; what has that class decides.
+ * Returns the best class whose limits all hold. Limits only widen from class to class, so the result is the worst class
+ * of any single measure. The measures with that class are the deciding ones.
  */
 export function putuskanKelas(
   aturan: readonly AturanMutu[],
@@ -109,7 +107,7 @@ export function putuskanKelas(
   }
 }
 
-/** "butir patah 18% (b/b) melebihi 15 untuk Premium": the nearest better class that was missed. */
+/** Returns a text like "butir patah 18% (b/b) melebihi 15 untuk Premium", which names the next better class. */
 function sebab({ nama, satuan, arah, batas }: AturanMutu, nilai: number, kelas: KelasMutu): string {
   const missed = batas[kelas - 2]
   const better = kelasMutuLabels[(kelas - 1) as KelasMutu]

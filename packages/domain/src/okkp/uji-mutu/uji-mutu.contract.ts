@@ -20,7 +20,6 @@ export const ujiMutuCalls = recordCalls({
   idName: 'uji_mutu_id',
 })
 
-/** Columns of an export, in their order. */
 export const kolomMutu = {
   lembaga: 'Lembaga',
   tanggal: 'Tanggal',

@@ -25,7 +25,6 @@ import {
 } from './kelas-mutu.ts'
 import { faultsOfKelas, type UkuranUji, ukuranFields, ukuranLabels } from './uji-mutu.schema.ts'
 
-/** Columns of the template, in their order. */
 export const kolomImporMutu = {
   lembaga: 'Lembaga',
   tanggal: 'Tanggal',
@@ -45,7 +44,6 @@ export const kolomImporMutu = {
 export type KunciImporMutu = keyof typeof kolomImporMutu
 const wajib: readonly KunciImporMutu[] = ['lembaga', 'tanggal', 'lokasi_sampel', 'komoditas_id']
 
-/** As they are written in a cell. */
 export const kataBeras: Readonly<Record<string, JenisBeras>> = {
   Sosoh: 'sosoh',
   'Pecah kulit': 'pecah_kulit',
@@ -118,7 +116,7 @@ type Isian = Omit<MutuImpor, 'kelas_mutu_id' | 'penentu' | 'alasan_kelas'> & {
   kelas_mutu_id: KelasMutu | null
 }
 
-/** The class by the rules for rice, by hand for anything else. */
+/** Computes the class of rice. Takes the class of other foods from the row. */
 function denganKelas(daftar: DaftarImporMutu, isian: Isian): MutuImpor | undefined {
   const { jenis_beras: beras, kelas_mutu_id } = isian
   if (beras === null) {
@@ -129,7 +127,6 @@ function denganKelas(daftar: DaftarImporMutu, isian: Isian): MutuImpor | undefin
   return { ...isian, kelas_mutu_id: kelas, penentu, alasan_kelas: alasan, dasar_kelas: daftar.dasarBeras }
 }
 
-/** Reads one row of the template: a record to store, or every fault it has. */
 export function mutuRowCheck(daftar: DaftarImporMutu): (cells: readonly string[]) => CheckedRow<MutuImpor> {
   const kolom = kolomOf(daftar)
   const baca = bacaBaris(kolom)

@@ -14,7 +14,7 @@ import {
 
 const finestStep = 10_000
 
-/** A measure: nothing negative, nothing that no scale shows. */
+/** Measure that is not negative and has at most four decimals, the precision of scales. */
 export const ukuran = (most: number) =>
   z
     .number({ error: 'Tulis angka, mis. 13,5.' })
@@ -30,7 +30,7 @@ export const ukuranFields: Record<KunciMutu, z.ZodNumber> = {
   butir_menir: ukuran(100),
   butir_patah: ukuran(100),
   butir_lain: ukuran(100),
-  /** Grains in a hundred grams. */
+  /** Grains per 100 g. */
   butir_gabah: ukuran(10_000),
   benda_lain: ukuran(100),
 }
@@ -56,7 +56,7 @@ const fields = {
   ...(Object.fromEntries(kunciMutu.map((kunci) => [kunci, orNull(ukuranFields[kunci])])) as {
     [K in KunciMutu]: ReturnType<typeof orNull<z.ZodNumber>>
   }),
-  /** By hand, for what is not rice. */
+  /** Manual class for foods other than rice. */
   kelas_mutu_id: orNull(
     z.literal(kelasManualIds as [KelasMutu, ...KelasMutu[]], { error: 'Pilih kelas mutu dari daftar.' }),
   ),
@@ -73,7 +73,7 @@ interface Isian extends UkuranUji {
   dasar_kelas: string | null
 }
 
-/** Which of the two ways a class comes about, and what each of them needs. All gaps are said at once. */
+/** Checks the required fields of a computed class (rice) or a manual class. Reports all missing fields at once. */
 export function faultsOfKelas(form: Isian): { field: string; message: string }[] {
   const { jenis_beras: beras } = form
   if (beras === null) {
@@ -106,7 +106,6 @@ export const ujiMutuForm = z.object(fields).superRefine((form, context) => {
   }
 })
 
-/** A quality test on the wire. */
 export const ujiMutu = z.object({
   id: z.number(),
   lembaga: z.string(),
@@ -123,9 +122,9 @@ export const ujiMutu = z.object({
   }),
   kelas_mutu_id: kelasId,
   kelas_mutu: z.string(),
-  /** The measures that kept it from a better class; none for Premium and for what was classed by hand. */
+  /** Measures that prevent a better class. Empty for Premium and for manual classes. */
   penentu: z.array(z.enum(kunciMutu)),
-  /** How the class came about, as it was said then. */
+  /** Explanation of the class at the time of entry. */
   alasan_kelas: z.string().nullable(),
   dasar_kelas: z.string().nullable(),
   hasil_ukur: z.string().nullable(),

@@ -10,7 +10,7 @@ import { containsPattern, isShort, likeWords } from '#platform/database/search-p
 import { atLeast, byId, equals, type FilterRule, limitConcurrency, word } from '#platform/list/rules.ts'
 import { listKomoditasIdsNamed } from '../../komoditas/komoditas.repository.ts'
 
-/** Who asks, and the day that tells which registrations still hold. */
+/** Scope of the reader, and the day that decides whether a registration is still valid. */
 export interface Reader {
   scope: RegionScope
   today: string
@@ -18,10 +18,9 @@ export interface Reader {
 type Condition = RawBuilder<SqlBool>
 type Status = StatusRegistrasi | 'segera_habis' | 'tidak_berlaku'
 
-/** Neither replaced nor sanctioned: only its last day decides. */
+/** True if the registration is neither superseded nor sanctioned, so that only its expiry date decides the status. */
 export const free = sql<SqlBool>`r.digantikan_oleh is null and r.sanksi is null`
 
-/** Everything but valid, for `r`. */
 export function notValid(today: string): RawBuilder<boolean> {
   return sql<boolean>`(r.digantikan_oleh is not null or r.sanksi is not null or r.exp_sertifikat < ${today})`
 }
@@ -30,7 +29,7 @@ function expiringWithin(days: number, today: string): Condition {
   return sql`${free} and r.exp_sertifikat between ${today} and ${addDays(today, days)}`
 }
 
-/** The rule of `statusOf` in SQL; a test holds the two together. */
+/** Implements `statusOf` in SQL. A test compares the two. */
 function hasStatus(status: Status, today: string): Condition {
   switch (status) {
     case 'superseded':
@@ -50,7 +49,7 @@ function hasStatus(status: Status, today: string): Condition {
   }
 }
 
-/** A finding of its supervision is past its due day without an answer. */
+/** True if a supervision finding is past its due date without an answer. */
 const hasLateFinding = (today: string): Condition => sql`r.id in (
   select p.registrasi_id from okkp.temuan_pengawasan t join okkp.pengawasan p on p.id = t.pengawasan_id
   where t.selesai is null and t.batas_waktu < ${today} and p.dihapus is null)`
@@ -68,16 +67,19 @@ const columnRules = {
   kota_id: byId('r.kota_id'),
   start_terbit: atLeast('r.terbit_sertifikat'),
   end_terbit: limitConcurrency('r.terbit_sertifikat'),
-  /** Days of entry. */
+  /** Range of entry dates. */
   start: (day: string): Condition => sql`r.created_at >= ${startOfRange(day)}`,
   end: (day: string): Condition => sql`r.created_at <= ${endOfRange(day)}`,
   status: (status: Status, { scope }: { scope: Reader }) => hasStatus(status, scope.today),
-  /** Still holds, and ends within so many days. */
+  /** Valid registrations that expire within the given number of days. */
   habis_dalam: (days: number, { scope }: { scope: Reader }) => expiringWithin(days, scope.today),
   tindak_lanjut: (_late: 'terlambat', { scope }: { scope: Reader }) => hasLateFinding(scope.today),
 }
 
-/** The one trigram index finds the rows, the column itself decides; accents are only looked at where they matter. */
+/**
+ * The trigram index on `cari` finds candidate rows, then the column itself decides. The accent-folded comparison runs
+ * only if `ilike` does not match.
+ */
 function inColumn(column: RawBuilder<unknown>, text: string): Condition {
   const words = likeWords(text)
   const folded = sql<SqlBool>`platform.teks_cari(${column}) ${words}`
@@ -85,17 +87,20 @@ function inColumn(column: RawBuilder<unknown>, text: string): Condition {
   return sql`r.cari ${words} and ${decided}`
 }
 
-/** A word may name a commodity. Its ids go into the query as values, so that the planner knows how few they are. */
+/**
+ * Matches text or a commodity name. The query receives the commodity ids as values, so that the planner knows how few
+ * there are.
+ */
 async function inTextOrCommodity(db: Executor, text: string): Promise<Condition> {
   const ids = await listKomoditasIdsNamed(db, text)
   const inText = sql<SqlBool>`r.cari ${likeWords(text)}`
   return ids.length === 0 ? inText : sql`(${inText} or r.komoditas_id = any(${ids}::bigint[]))`
 }
 
-/** What could be a number in full; anything shorter is a part of one, or a word. */
+/** True if the text can be a complete registration number. Shorter texts are parts of a number or words. */
 const looksWhole = (text: string) => text.length >= 8 && /\d/.test(text)
 
-/** Those that carry this number in full, whatever their kind, in any letters. */
+/** Returns registrations of any kind with exactly this number, case-insensitive. */
 async function idsCarrying(db: Executor, number: string): Promise<number[]> {
   const found = await db
     .selectFrom('okkp.registrasi')
@@ -106,7 +111,7 @@ async function idsCarrying(db: Executor, number: string): Promise<number[]> {
   return found.map(({ id }) => id)
 }
 
-/** A number typed in full is meant as such: where rows carry it, longer ones that contain it are not listed. */
+/** Treats a complete number as an exact match. Longer numbers that contain it are then not listed. */
 function orNumber(otherwise: FilterRule<string, Reader>): FilterRule<string, Reader> {
   return word(async (text, by) => {
     const ids = looksWhole(text) ? await idsCarrying(by.db, text) : []
@@ -121,16 +126,17 @@ export const registrasiRules = {
   usaha: word<Reader>((text) => inColumn(sql`r.unit_usaha`, text)),
 }
 
-/** What a list, an export or a figure may be narrowed by. */
 export type RegistrasiFilter = {
   [Name in keyof typeof registrasiRules]?: Parameters<(typeof registrasiRules)[Name]>[0] | undefined
 }
 
-/** The region of the unit decides, so a region finds central registrations of its units as well. */
+/** The region of the unit decides, so a regional office also sees central registrations of units in its region. */
 export const isLiving = ({ scope }: Pick<Reader, 'scope'>) =>
   sql<SqlBool>`r.dihapus is null and ${inRegion('r', scope)}`
 
-/** The living registrations that match, for figures; alias `r`, nothing selected yet. Figures know no words. */
+/**
+ * Selects matching registrations that are not deleted, as `r` and without columns. Figures do not support text search.
+ */
 export function filteredApartFromWords(
   db: Executor,
   scope: RegionScope,

@@ -15,7 +15,10 @@ const database = useTestDatabase()
 const today = '2026-11-15'
 const cities = [3273, 3201, 3171, 3374]
 
-/** All regions, kinds, sanctions and days around today, folded and not. */
+/**
+ * Inserts rows of all regions, kinds and sanctions with expiry dates around today. `foldFacts` runs after the first 450
+ * rows only.
+ */
 beforeAll(async () => {
   const { db } = database
   const rows = Array.from({ length: 720 }, (_, n): Insertable<OkkpRegistrasi> => {
@@ -48,7 +51,6 @@ const anyScope = fc.constantFrom<RegionScope>(
   { jenis: 'provinsi', provinsi_id: 32 },
   { jenis: 'kota', provinsi_id: 32, kota_id: 3273 },
 )
-/** Left out now and then. */
 const maybe = <T>(...values: T[]) => fc.constantFrom(undefined, undefined, ...values)
 
 const anyFilter: fc.Arbitrary<RegistrasiFilter> = fc.record({

@@ -35,10 +35,10 @@ export const registrasiList = list({
 })
 
 const counted = new Set<string>(['provinsi_id', 'kota_id', 'pusat', 'jenis_registrasi_id', 'status'])
-/** Statuses that a row keeps whatever the day is, as the fact table calls them. */
+/** Statuses that do not depend on the date, with their names in the fact table. */
 const states = { superseded: 'superseded', revoked: 'dicabut', suspended: 'dibekukan' } as const
 
-/** Totals by region, kind and status, exact at any size. */
+/** Returns exact totals by region, kind and status from the fact table. */
 async function totalFromFacts(
   db: Executor,
   { scope, today }: Reader,
@@ -74,7 +74,7 @@ async function totalFromFacts(
     figures.reduce((total, row) => (of(row) ? total + row.n : total), 0)
   if (status === undefined) return sum(() => true)
   if (status in states) return sum(({ keadaan }) => keadaan === states[status as keyof typeof states])
-  // The fact table knows the month in which an entry ends; the days of the running month are read from rows.
+  // The fact table knows only the month of expiry, so the query reads the days of the current month from rows.
   const isFree = ({ keadaan }: { keadaan: unknown }) => keadaan === 'bebas'
   const ended =
     sum((row) => isFree(row) && row.pilah === true) +

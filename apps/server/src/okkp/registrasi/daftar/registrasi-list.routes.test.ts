@@ -8,7 +8,9 @@ let pusat: SignedInClient
 const ramai = 13_000
 const sedang = 4000
 
-/** More rows than the list is glanced at: a frequent word, one in the middle and one that stands far down alone. */
+/**
+ * Inserts more rows than the list scans in order: one frequent word, one medium word, and one rare word near the end.
+ */
 beforeAll(async () => {
   pusat = await server.get().as('OKKP_ADMIN_PUSAT')
   const { db } = server.get().platform
@@ -22,7 +24,6 @@ beforeAll(async () => {
   await sql`analyze okkp.registrasi`.execute(db)
 }, 60_000)
 
-/** The same question without any cleverness. */
 async function plainly(like: string, order: string, offset: number, limit = 10): Promise<string[]> {
   const { rows } = await sql<{ no_registration: string }>`select no_registration from okkp.registrasi
     where unit_usaha ilike ${`%${like}%`} order by ${sql.raw(order)} limit ${limit} offset ${offset}`.execute(
@@ -112,7 +113,7 @@ describe('two letters are the start of a word', () => {
     expect(pt.nomor).toEqual(await plainly('PT ', orders['-terbit_sertifikat'], 20))
     expect((await ask({ [name]: 'cv' })).meta).toMatchObject({ total: 1000, total_is_minimum: true })
     expect((await ask({ [name]: 'UD' })).nomor).toEqual(['LANGKA-1'])
-    // "ai" stands in Ramai, and begins nothing.
+    // "ai" occurs inside "Ramai", but no word starts with it.
     expect((await ask({ [name]: 'ai' })).meta.total).toBe(0)
   })
 

@@ -28,7 +28,7 @@ test('a number in full finds who carries it, in any letters and order, and not l
   for (const query of queries)
     expect([query, await found(office.pusat, query)]).toEqual([query, [[whole], 1]])
   expect(await found(office.pusat, { no_reg: whole, jenis_registrasi_id: '2' })).toEqual([[], 0])
-  // Less than the whole is a part of both.
+  // A shorter text matches both numbers as a part.
   expect((await found(office.pusat, { no_reg: whole.slice(0, -1) }))[1]).toBe(2)
   expect(await found(office.pusat, { no_reg: whole, page: '2' })).toEqual([[], 1])
 })

@@ -12,13 +12,13 @@ interface Foto {
   nama: string
   gambar: string
   kunci?: string
-  /** What the sender should know of it: its place was removed, or it could not be taken. */
+  /** Message for the sender: the server removed the location from the photo, or the upload failed. */
   kabar?: { tone: 'ok' | 'bad'; isi: string }
 }
 
 const removed = 'Foto ini memuat lokasi pengambilannya; lokasi itu sudah dihapus.'
 
-/** The pictures of a form that is being filled in; `kunci` are those that have arrived. */
+/** Photos of the open form. `kunci` lists the keys of finished uploads. */
 export function useFotoLapor() {
   const [foto, setFoto] = useState<Foto[]>([])
   const leaving = useRef(new AbortController())
@@ -118,7 +118,7 @@ export function FotoLapor({ pilihan, fault }: FotoLaporProps) {
           aria-describedby={`${id}-bantuan`}
           onChange={(event) => {
             pilihan.add([...(event.currentTarget.files ?? [])])
-            // So that the same picture can be chosen again.
+            // Resets the input, so that the user can choose the same photo again.
             event.currentTarget.value = ''
           }}
         />

@@ -3,16 +3,14 @@ import classes from '#okkp/pengaduan/lapor/lapor.module.css'
 import buttons from '#platform/light/button.module.css'
 
 interface KirimLaporProps {
-  /** Why it did not get through, where no field says so. */
   failure: string | undefined
   busy: boolean
   label: string
   children?: ReactNode
 }
 
-/** The end of a form of the public: what went wrong, and the button that sends it. */
 export function KirimLapor({ failure, busy, label, children }: KirimLaporProps) {
-  // Pressed before the page's code has come, it would lead away from what was written.
+  // Before hydration, a click would submit the form natively and lose the text.
   const [able, setAble] = useState(false)
   useEffect(() => {
     setAble(true)

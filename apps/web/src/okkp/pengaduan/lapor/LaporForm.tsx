@@ -42,7 +42,7 @@ export default function LaporForm({ nomorIzin, jenisAwal, onSent }: LaporFormPro
   const [sending, setSending] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
   const [failure, setFailure] = useState('')
-  // One a report: sent again after a lost answer it is the same report.
+  // One code per report makes a retry after a lost answer idempotent.
   const [kode] = useState(kodeBaru)
 
   useEffect(() => {
@@ -212,7 +212,7 @@ export default function LaporForm({ nomorIzin, jenisAwal, onSent }: LaporFormPro
           />
         </div>
       </fieldset>
-      {/* Nobody sees or reaches this field: whoever fills it in is a machine. */}
+      {/* Honeypot: people cannot see or reach this field, so only a bot fills it in. */}
       <div className={classes.trap} aria-hidden="true">
         <input name="situs_web" tabIndex={-1} autoComplete="off" />
       </div>

@@ -10,16 +10,14 @@ import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { pageOf } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
-// Drawn by the server; its code comes once the page stands, and is there before a story is written.
+// The server renders the form. The browser lazy loads its code after the page is visible.
 const LaporForm = lazy(() => import('#okkp/pengaduan/lapor/LaporForm.tsx'))
 
 interface LaporScreenProps {
-  /** From the page of a permit. */
   nomor: string
   jenis: JenisPengaduan
 }
 
-/** Anybody tells of food or a permit that does not seem right. */
 export function LaporScreen({ nomor, jenis }: LaporScreenProps) {
   const [sent, setSent] = useState<KunciTiket>()
   return (

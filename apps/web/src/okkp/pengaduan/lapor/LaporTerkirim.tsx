@@ -8,7 +8,7 @@ import { kodeTerbaca } from '#okkp/publik/kode.ts'
 import { Icon } from '#platform/icon/Icon.tsx'
 import buttons from '#platform/light/button.module.css'
 
-/** Number and code, shown this once. */
+/** Shows number and code. The portal shows the code only once. */
 export function LaporTerkirim({ kunci }: { kunci: KunciTiket }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [copied, setCopied] = useState(false)

@@ -11,7 +11,7 @@ import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { pageOf } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
-// Comes with the report that is opened.
+// Lazy loaded when the reporter opens a report.
 const IsiTiket = lazy(() => import('#okkp/pengaduan/lapor/IsiTiket.tsx'))
 
 interface Opened {
@@ -19,7 +19,6 @@ interface Opened {
   tiket: TiketPengaduan
 }
 
-/** What a reporter reads and answers, by number and code. */
 export function TiketScreen() {
   const [opened, setOpened] = useState<Opened>()
   const [loading, setLoading] = useState(false)

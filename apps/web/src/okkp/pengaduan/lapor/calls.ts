@@ -18,7 +18,7 @@ export interface KunciTiket {
   kode: string
 }
 
-/** The secret is made here and sent once; nobody else ever tells it. */
+/** Creates the secret code in the browser. The browser sends it with the report, and the server never returns it. */
 export function kodeBaru(): string {
   const random = crypto.getRandomValues(new Uint8Array(12))
   return Array.from(random, (byte) => hurufKode[byte % hurufKode.length]).join('')
@@ -37,7 +37,10 @@ export async function balas(kunci: KunciTiket, isi: string, foto: string[]): Pro
 }
 
 const fotoAddress: (typeof unggahFotoPengaduan)['path'] = '/api/okkp/pengaduan/foto'
-/** A photo of a phone is larger than is sent; one that fits travels as it is, and loses its position there. */
+/**
+ * Size limit in bytes. The browser shrinks larger photos. It sends smaller ones unchanged, and the server removes their
+ * location.
+ */
 const enough = 4_000_000
 
 export async function unggahFoto(file: File, signal: AbortSignal) {

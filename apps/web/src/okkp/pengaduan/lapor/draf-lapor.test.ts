@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draftOf, dropDraft, keepDraft } from './draf-lapor.ts'
 
-/** A form with these fields, as far as a draft looks at one. */
 function formWith(values: Record<string, string>) {
   const fields = new Map(Object.entries(values).map(([name, value]) => [name, { value }]))
   const form = { elements: { namedItem: (name: string) => fields.get(name) ?? null } }

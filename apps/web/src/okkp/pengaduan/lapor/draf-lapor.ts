@@ -1,21 +1,21 @@
 const key = 'portal:lapor'
-/** Who somebody is stays out of what the tab keeps. */
+/** Fields of the draft. The draft omits the identity of the reporter. */
 const kept = ['uraian', 'pangan', 'nomor_izin', 'pelaku', 'tempat', 'tanggal'] as const
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 const fieldOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Field | null
 
-/** For as long as the tab is open: a reload must not cost what was typed, and the next person must not read it. */
+/** Stores the draft while the tab is open. A reload keeps the text, and the next user of the device cannot read it. */
 export function keepDraft(form: HTMLFormElement): void {
   const values = Object.fromEntries(kept.map((name) => [name, fieldOf(form, name)?.value ?? '']))
   try {
     sessionStorage.setItem(key, JSON.stringify(values))
   } catch {
-    // A closed storage costs the memory, not the work.
+    // If storage is blocked, the form still works without a draft.
   }
 }
 
-/** Fills in what was typed before, where nothing stands yet. */
+/** Restores the draft into empty fields. */
 export function draftOf(form: HTMLFormElement): void {
   try {
     const values = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, string>
@@ -24,7 +24,7 @@ export function draftOf(form: HTMLFormElement): void {
       if (field && field.value === '' && values[name]) field.value = values[name]
     }
   } catch {
-    // Nothing was kept that could be read.
+    // No readable draft exists.
   }
 }
 
@@ -32,6 +32,6 @@ export function dropDraft(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Nothing was kept, nothing to forget.
+    // Storage is blocked, so no draft exists.
   }
 }

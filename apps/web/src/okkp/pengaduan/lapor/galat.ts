@@ -1,6 +1,6 @@
 import { ApiError } from '#platform/wire/api-error.ts'
 
-/** A refusal as a form shows it: at these fields, or else in one sentence below. */
+/** Splits an error into messages for these fields, or one sentence for the whole form. */
 export function galatOf(failure: unknown, fields: readonly string[]) {
   const at = (name: string) =>
     failure instanceof ApiError ? failure.fields.find(({ field }) => field === name)?.message : undefined

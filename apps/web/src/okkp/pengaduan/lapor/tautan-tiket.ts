@@ -3,7 +3,7 @@ import type { KunciTiket } from '#okkp/pengaduan/lapor/calls.ts'
 
 export const halamanTiket = '/lapor/tiket'
 
-/** Behind the hash: browsers keep that to themselves, so the code is in no log. */
+/** The code stands in the URL fragment, which browsers do not send, so no server log contains it. */
 export const tautanTiket = ({ nomor, kode }: KunciTiket) => `${halamanTiket}#${nomor}.${kode}`
 
 export function kunciDari(hash: string): KunciTiket | undefined {

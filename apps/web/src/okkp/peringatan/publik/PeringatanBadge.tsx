@@ -3,7 +3,6 @@ import { jenisPeringatanLabels } from '@portal/domain/okkp/peringatan/peringatan
 import { IconAlertTriangle, IconArrowBackUp, IconCircleX } from '@tabler/icons-react'
 import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 
-/** A warning, a recall, or that it holds no longer. */
 export function PeringatanBadge({ jenis, status }: Pick<PeringatanPublik, 'jenis' | 'status'>) {
   if (status === 'dicabut') {
     return (

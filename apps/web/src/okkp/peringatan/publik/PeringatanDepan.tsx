@@ -4,7 +4,7 @@ import classes from '#okkp/peringatan/publik/peringatan.module.css'
 import { usePeringatanBerlaku } from '#okkp/peringatan/publik/use-peringatan-berlaku.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
-/** The latest that hold, on the front page; nothing where there are none. */
+/** Latest valid warnings on the home page. Renders nothing if there are none. */
 export default function PeringatanDepan() {
   const found = usePeringatanBerlaku({ limit: 3 })
   if (!found || found.length === 0) return null

@@ -4,7 +4,7 @@ import { usePeringatanBerlaku } from '#okkp/peringatan/publik/use-peringatan-ber
 import { Icon } from '#platform/icon/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
-/** What holds against a permit stands above what the permit says. */
+/** Valid warnings about a permit, shown above the permit data. */
 export function PeringatanIzin({ nomor }: { nomor: string }) {
   const found = usePeringatanBerlaku({ nomor })
   if (!found || found.length === 0) return null

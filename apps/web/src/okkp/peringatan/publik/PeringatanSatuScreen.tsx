@@ -117,7 +117,7 @@ function Fakta({ peringatan }: { peringatan: RincianPeringatan }) {
   )
 }
 
-/** What it said before, and why it was changed: nothing that was published disappears. */
+/** All published versions with the reasons for changes. Published text never disappears. */
 function Riwayat({ riwayat }: Pick<RincianPeringatan, 'riwayat'>) {
   return (
     <section>

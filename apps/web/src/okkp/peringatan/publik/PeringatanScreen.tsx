@@ -12,7 +12,7 @@ import { pageOf } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
-/** All that was ever published, what was withdrawn too. */
+/** All published warnings, including withdrawn ones. */
 export function PeringatanScreen({ page }: { page: number }) {
   const { data, error, retry } = usePeringatanPublik(page)
   return (

@@ -2,7 +2,7 @@ import type { listPeringatanPublik } from '@portal/domain/okkp/peringatan/pering
 import { question } from '#platform/api/question.ts'
 import { useRead } from '#platform/light/use-read.ts'
 
-/** Those that hold, by the way of a page that is about something else. */
+/** Returns valid warnings for pages about another subject. Fails silently. */
 export function usePeringatanBerlaku(about: { nomor: string } | { limit: number }) {
   return useRead(
     question<typeof listPeringatanPublik>('/api/okkp/peringatan/publik', {

@@ -12,7 +12,7 @@ const address = '/okkp/batas-cemaran'
 
 type Baris = BatasPublik['batas'][number]
 
-// The words of the contract bring Zod along; the types hold these to it.
+// The labels repeat the contract, because an import of the contract would load Zod. The type keeps both consistent.
 const jenisLabels: Record<Baris['jenis_parameter'], string> = {
   aflatoksin: 'Aflatoksin dan mikotoksin lain',
   logam_berat: 'Logam berat',
@@ -34,7 +34,7 @@ interface BatasKomoditasProps {
   kata: string | undefined
 }
 
-/** Every limit of one food, by kind of test, each with the words of the regulation it was found by. */
+/** All limits of one food by kind of test, each with the term of the regulation that applies. */
 export function BatasKomoditas({ komoditas, parameter, kata }: BatasKomoditasProps) {
   const { data, error, retry } = useBatasOf(komoditas, parameter)
   if (error) return <ErrorState title="Batasnya belum dapat dibaca" error={error} onRetry={retry} />

@@ -30,7 +30,7 @@ export interface BatasSearch {
 const address = '/okkp/batas-cemaran'
 const contoh = ['Beras', 'Cabai', 'Bayam', 'Apel', 'Lada']
 
-/** Anyone may look up how much of what may be in a food; the question stands in the address. */
+/** Public search for the limits of a food. The address stores the search. */
 export function BatasPublikScreen({ search }: { search: BatasSearch }) {
   const navigate = useNavigate()
   const [kata, setKata] = useState(search.kata ?? '')

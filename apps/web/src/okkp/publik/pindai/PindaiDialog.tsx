@@ -12,7 +12,7 @@ import { useModalDialog } from '#platform/notices/use-modal-dialog.ts'
 const nothing =
   'Tidak ada kode yang terbaca pada gambar ini. Ambil lebih dekat dan terang, atau tulis kode di bawah QR-nya.'
 
-/** The QR of a certificate, or a number in a code, by camera or from a picture. */
+/** Scans the QR code of a certificate, or a barcode with a number, by camera or from a picture. */
 export default function PindaiDialog({ onClose }: { onClose: () => void }) {
   const dialog = useModalDialog(onClose)
   const id = useId()
@@ -88,7 +88,7 @@ export default function PindaiDialog({ onClose }: { onClose: () => void }) {
           accept="image/*"
           onChange={(event) => {
             void readPicture(event.currentTarget.files?.[0])
-            // So that the same picture can be chosen again.
+            // Resets the input, so that the user can choose the same picture again.
             event.currentTarget.value = ''
           }}
         />

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Icon } from '#platform/icon/Icon.tsx'
 import buttons from '#platform/light/button.module.css'
 
-// Camera, reader and dialog come with the first press.
+// Lazy loads camera, reader and dialog on the first click.
 const PindaiDialog = lazy(() => import('#okkp/publik/pindai/PindaiDialog.tsx'))
 
 export function TombolPindai() {

@@ -3,7 +3,7 @@ import { kodeRapi } from '#okkp/publik/kode.ts'
 export type ArtiQr =
   | { kode: string }
   | { nomor: string }
-  /** Leads somewhere else: nobody is sent there. */
+  /** Host of a foreign address. The portal does not open it. */
   | { asing: string }
 
 const kodePattern = /^[A-HJ-NP-Z2-9]{12}$/
@@ -12,13 +12,13 @@ function addressIn(text: string): URL | undefined {
   return /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined
 }
 
-/** What a scanned text asks the registry for: a verification code, or else a permit's number. */
+/** Interprets a scanned text as a verification code, else as a permit number. */
 export function artiQr(scanned: string): ArtiQr | undefined {
   const text = scanned.trim()
   if (text === '') return undefined
   const address = addressIn(text)
   if (address) {
-    // Whatever host it names, the code is asked for here, at the registry itself.
+    // The host does not matter, because this portal always looks the code up in its own registry.
     const kode = kodeRapi(/^\/verifikasi\/([^/]+)\/?$/.exec(address.pathname)?.[1] ?? '')
     return kodePattern.test(kode) ? { kode } : { asing: address.host }
   }

@@ -1,6 +1,6 @@
 const otherWays = 'pilih foto QR-nya di bawah, atau tulis kodenya.'
 
-/** By the names of what getUserMedia refuses with; each says what to do. */
+/** Messages by error name of getUserMedia. Each tells the user what to do. */
 const faults: Record<string, string> = {
   NotAllowedError: `Peramban tidak mengizinkan portal memakai kamera. Izinkan lewat tanda di sebelah alamat halaman, lalu tekan Coba lagi; atau ${otherWays}`,
   NotFoundError: `Perangkat ini tidak punya kamera yang dapat dipakai; ${otherWays}`,
@@ -10,7 +10,7 @@ const cannot = `Peramban ini tidak dapat memakai kamera; ${otherWays}`
 
 type Devices = Pick<MediaDevices, 'getUserMedia'>
 
-/** The camera that looks away from its holder, where there is a choice; a fault is words that say what to do. */
+/** Opens the rear camera if there is one. A fault is a text that tells the user what to do. */
 export async function bukaKamera(
   devices: Devices | undefined,
 ): Promise<{ stream: MediaStream } | { fault: string }> {

@@ -1,4 +1,4 @@
-/** What browsers that can do it themselves offer; TypeScript does not know it yet. */
+/** BarcodeDetector API of some browsers, which TypeScript does not declare yet. */
 interface Detector {
   detect(picture: CanvasImageSource): Promise<{ rawValue: string }[]>
 }
@@ -17,7 +17,7 @@ export type Pembaca = (picture: Picture) => Promise<string | undefined>
 const wanted = ['qr_code', 'code_128', 'data_matrix']
 const longestSide = 1200
 
-/** The browser's own reader, which also knows the bar codes that numbers are printed in. */
+/** Returns the browser's own reader, which also reads barcodes. */
 async function ownReader(): Promise<Pembaca | undefined> {
   const Own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
   if (!Own) return undefined
@@ -31,7 +31,7 @@ async function ownReader(): Promise<Pembaca | undefined> {
   }
 }
 
-/** For all the others: fetched when somebody scans, and not before. */
+/** Fallback for browsers without BarcodeDetector, lazy loaded on the first scan. */
 async function jsqrReader(): Promise<Pembaca> {
   const { default: jsQR } = await import('jsqr')
   const canvas = document.createElement('canvas')
@@ -50,7 +50,7 @@ async function jsqrReader(): Promise<Pembaca> {
 let known: Promise<Pembaca> | undefined
 export function pembaca(): Promise<Pembaca> {
   known ??= ownReader().then((own) => own ?? jsqrReader())
-  // Its file may have been out of reach: the next try asks again.
+  // The import may have failed for lack of a network, so the next scan tries again.
   known.catch(() => {
     known = undefined
   })

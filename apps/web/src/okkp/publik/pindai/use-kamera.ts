@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { bukaKamera } from '#okkp/publik/pindai/kamera.ts'
 import { pembaca } from '#okkp/publik/pindai/pembaca.ts'
 
-/** Often enough for a hand that moves, seldom enough for an old phone. */
+/** Milliseconds between scans: short enough for a moving hand, long enough for an old phone. */
 const betweenLooks = 200
 
 const pause = (signal: AbortSignal) =>
@@ -14,7 +14,7 @@ const pause = (signal: AbortSignal) =>
     })
   })
 
-/** Looks through the camera until `take` has taken something, or nobody looks any longer. */
+/** Scans camera frames until `take` accepts a text or the component unmounts. */
 export function useKamera(video: RefObject<HTMLVideoElement | null>, take: (text: string) => boolean) {
   const [fault, setFault] = useState<string>()
   const [running, setRunning] = useState(false)

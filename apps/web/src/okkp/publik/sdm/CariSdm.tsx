@@ -10,12 +10,15 @@ import { useFilledBefore } from '#platform/rendering/use-filled-before.ts'
 
 const kategoriOptions = kategoriSdm.map((id) => ({ id, nama: kategoriLabels[id] }))
 
-/** One box and two lists; choosing from a list asks at once. Works before the page's code has come. */
+/**
+ * Search form with one text box and two lists. A choice in a list searches at once. The form also works before
+ * hydration.
+ */
 export function CariSdm({ search, onCari }: { search: SdmSearch; onCari: (search: SdmSearch) => void }) {
   const provinsi = useProvinsiPublik()
   const [kata, setKata] = useState(search.search ?? '')
   const [asked, setAsked] = useState(search.search)
-  // Back and forward change the address, and the box with it.
+  // Browser back and forward change the address, so the box follows the address.
   if (asked !== search.search) {
     setAsked(search.search)
     setKata(search.search ?? '')

@@ -17,7 +17,7 @@ import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.
 
 const to = '/okkp/sdm'
 
-/** Who watches over fresh food in which province; the question stands in the address. */
+/** Public list of food-safety staff by province. The address stores the search. */
 export function SdmPublikScreen({ search }: { search: SdmSearch }) {
   const navigate = useNavigate()
   return (

@@ -1,4 +1,3 @@
-/** As it stands in the address. */
 export interface SdmSearch {
   search?: string | undefined
   provinsi_id?: string | undefined
@@ -6,7 +5,7 @@ export interface SdmSearch {
   page?: number | undefined
 }
 
-/** The rows come in the order of their provinces; each gets its heading once. */
+/** Groups the rows by province. The server has already sorted them by province. */
 export function perProvinsi<T extends { provinsi: string }>(
   rows: readonly T[],
 ): { provinsi: string; orang: T[] }[] {

@@ -5,7 +5,7 @@ import { useRead } from '#platform/light/use-read.ts'
 
 const pageSize = 30
 
-/** The public list, also for somebody who is signed in at an office. */
+/** `filter_by=provinsi` makes the server return the public list, also to signed-in staff. */
 export function useSdmPublik({ page = 1, search, provinsi_id, kategori }: SdmSearch) {
   const query = { page, limit: pageSize, filter_by: 'provinsi', search, provinsi_id, kategori }
   return useRead(question<(typeof sdmCalls)['list']>('/api/okkp/sdm', { query }))

@@ -21,7 +21,7 @@ const icons: Record<PemeriksaanTandaTangan['vonis'], Glyph> = {
   tanpa: IconWritingOff,
 }
 
-/** The answer first and large; then each signature with what was found. */
+/** Shows the verdict first, then each signature with its findings. */
 export default function HasilTandaTangan({ hasil }: { hasil: PemeriksaanTandaTangan }) {
   const { judul, isi, tone } = kesimpulanOf(hasil)
   const VonisIcon = icons[hasil.vonis]
@@ -49,7 +49,7 @@ export default function HasilTandaTangan({ hasil }: { hasil: PemeriksaanTandaTan
 }
 
 function Satu({ tandaTangan, judul }: { tandaTangan: TandaTangan; judul: string | undefined }) {
-  // Whose time it is stands beside the time.
+  // The source of the time already appears next to the time.
   const temuan = tandaTangan.temuan.filter(({ kode }) => kode !== 'waktu_pengakuan')
   return (
     <div className={classes.satu}>

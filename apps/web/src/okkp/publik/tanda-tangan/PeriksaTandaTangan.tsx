@@ -10,10 +10,10 @@ type Outcome =
   | { file: File; state: 'checked'; result: PemeriksaanTandaTangan }
   | { file: File; state: 'failed'; error: unknown }
 
-// Sending and showing come with the first file: most come with a code.
+// Lazy loaded with the first file, because most visitors have a code.
 const HasilTandaTangan = lazy(() => import('#okkp/publik/tanda-tangan/HasilTandaTangan.tsx'))
 
-/** Whether a PDF is what was signed. It is sent, checked and forgotten. */
+/** Checks whether a PDF is unchanged since its signature. The server does not keep the file. */
 export default function PeriksaTandaTangan() {
   const id = useId()
   const [outcome, setOutcome] = useState<Outcome>()
@@ -41,11 +41,11 @@ export default function PeriksaTandaTangan() {
 
   function take(field: HTMLInputElement) {
     void check(field.files?.[0])
-    // So that the same file can be chosen again after it was mended.
+    // Resets the input, so that the user can choose the same file again after a fix.
     field.value = ''
   }
 
-  // The page stands before its code has come: what was chosen by then was heard by nobody.
+  // A user may choose a file before hydration, when no handler exists yet. This effect picks up that file.
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (field.current?.files?.length) take(field.current)

@@ -12,7 +12,6 @@ export interface Kesimpulan {
 
 const sesudahnya = 'Apakah izinnya masih berlaku, periksa lewat kode atau QR pada sertifikat.'
 
-/** The answer in a few words and a sentence. */
 export function kesimpulanOf({ vonis, tanda_tangan }: PemeriksaanTandaTangan): Kesimpulan {
   switch (vonis) {
     case 'sah':
@@ -48,7 +47,6 @@ export function kesimpulanOf({ vonis, tanda_tangan }: PemeriksaanTandaTangan): K
   }
 }
 
-/** The facts of one signature that are known. */
 export function faktaOf({ penanda_tangan, instansi, penerbit, waktu, sumber_waktu, alasan }: TandaTangan) {
   const source = sumber_waktu === 'stempel' ? 'menurut layanan stempel waktu' : 'menurut penanda tangan'
   return [

@@ -9,7 +9,6 @@ interface HistoryEvent {
   perubahan: readonly { kolom: string; dari: string; ke: string }[]
 }
 
-/** Who did what to a record, when and why, with each value as it was and became. */
 export function EventList({ events }: { events: readonly HistoryEvent[] }) {
   return (
     <ol className={classes.events}>

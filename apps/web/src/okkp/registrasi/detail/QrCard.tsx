@@ -12,7 +12,7 @@ import Qr, { qrOf } from '#platform/ui/Qr.tsx'
 
 const icon = <Icon of={IconDownload} size={16} />
 
-/** What is printed on a certificate so that anyone can check it. */
+/** QR code for the printed certificate, which everybody can use to verify it. */
 export function QrCard({ registrasi }: { registrasi: Registrasi }) {
   const { kode_verifikasi: kode } = registrasi
   const path = `/verifikasi/${kode}`

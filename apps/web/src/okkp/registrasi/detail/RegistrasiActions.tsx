@@ -11,7 +11,7 @@ import { confirm } from '#platform/notices/confirm.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
-/** Only what the server allows for this registration and this account. */
+/** Shows only the actions that the server allows for this registration and account. */
 export function RegistrasiActions({ registrasi }: { registrasi: RegistrasiLengkap }) {
   const id = String(registrasi.id)
   if (!mayChange(registrasi)) return null
@@ -47,7 +47,8 @@ function MoreMenu({ registrasi }: { registrasi: RegistrasiLengkap }) {
   const { run, button } = useAction(useRefreshRegistrasi())
 
   async function remove() {
-    // The item goes with the menu; the dialog gives the focus back to the button instead.
+    // The menu item disappears with the menu, so the focus moves to the menu button. The dialog later returns the focus
+    // there.
     target.current?.focus()
     const agreed = await confirm({
       title: `Hapus registrasi ${registrasi.no_registration}?`,

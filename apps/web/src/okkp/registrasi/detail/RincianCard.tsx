@@ -11,7 +11,6 @@ const origins: Record<RegistrasiLengkap['asal'], string> = {
   psat: 'Terbit dari permohonan PSAT',
 }
 
-/** What the registration says, by subject; then where it came from. */
 export function RincianCard({ registrasi }: { registrasi: RegistrasiLengkap }) {
   return (
     <>

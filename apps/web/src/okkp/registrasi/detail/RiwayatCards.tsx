@@ -30,7 +30,6 @@ export function RiwayatCards({ id }: { id: number }) {
   )
 }
 
-/** The registration through its renewals, the newest on top. */
 function RantaiCard({ rantai, currentId }: { rantai: Riwayat['rantai']; currentId: number }) {
   return (
     <Section title="Rantai perpanjangan">

@@ -21,7 +21,7 @@ interface SertifikatModalProps {
 
 const schema = z.object({ sertifikat: z.string().min(1) })
 
-/** The certificate alone, without going through the whole form. */
+/** Replaces the certificate without the full form. */
 export function SertifikatModal({ registrasi, masaBerlaku, onClosed }: SertifikatModalProps) {
   const scope = scopeOf(useSignedInUser())
   const refresh = useRefreshRegistrasi()

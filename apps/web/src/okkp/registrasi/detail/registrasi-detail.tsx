@@ -12,7 +12,7 @@ import { Callout } from '#platform/page/Callout.tsx'
 import type { RecordDetail } from '#platform/record/record-definition.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
-/** Its supervision is shown by the room of supervision, which the route hands in. */
+/** Detail page of a registration. The route passes in the supervision section. */
 export const registrasiDetail: RecordDetail<RegistrasiBerjenis> = {
   record: registrasiRecord,
   title: ({ unit_usaha }) => unit_usaha,
@@ -38,7 +38,7 @@ export const registrasiDetail: RecordDetail<RegistrasiBerjenis> = {
   ),
 }
 
-/** Beyond a year the days left say less than the date itself. */
+/** Above one year the page shows only the expiry date, without the days left. */
 const countedDays = 365
 
 function validityOf({ exp_sertifikat, sisa_hari, status }: RegistrasiLengkap): string {
@@ -48,7 +48,7 @@ function validityOf({ exp_sertifikat, sisa_hari, status }: RegistrasiLengkap): s
   return near ? `${until}, sisa ${formatNumber(sisa_hari)} hari` : until
 }
 
-/** Why there is less to do here than usual, and where to go instead. */
+/** Explains why fewer actions are available, with a link to continue. */
 function Keadaan({ registrasi }: { registrasi: RegistrasiLengkap }) {
   const { status, digantikan_oleh, boleh_ubah, lengkap, id } = registrasi
   if (digantikan_oleh !== null) {

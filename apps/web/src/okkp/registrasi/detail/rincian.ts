@@ -7,14 +7,14 @@ import type { Fact } from '#platform/page/Facts.tsx'
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/
 
-/** Nothing where there is nothing to say: the fact is then left out. */
+/** Returns an empty string if there is no value. The page then omits the fact. */
 function factOf(registrasi: RegistrasiLengkap, kolom: keyof RegistrasiLengkap & KolomRegistrasi): string {
   const value = registrasi[kolom]
   if (kolom === 'exp_sertifikat' && value === null) return 'Sampai dicabut'
   return typeof value === 'string' && isDay.test(value) ? formatDate(value) : String(value ?? '')
 }
 
-/** One part of a registration's page. The page is named after the business, so its name is not said again. */
+/** Facts of one section. The page title already shows the business name, so the section omits it. */
 export function rincianOf(registrasi: RegistrasiLengkap, keys: readonly FieldKey[]): Fact[] {
   const { jenis_registrasi_id, provinsi, provinsi_unit, pusat, nib } = registrasi
   const told = (wanted: readonly FieldKey[]) =>
@@ -23,7 +23,7 @@ export function rincianOf(registrasi: RegistrasiLengkap, keys: readonly FieldKey
     )
   if (!keys.includes('unit_usaha')) return told(keys)
   const others = keys.filter((key) => key !== 'unit_usaha' && key !== 'kota_id')
-  // Not every kind asks for the city; each has a province.
+  // Not every kind asks for the city, but every registration has a province.
   const unit = pusat && provinsi_unit ? `unit di ${provinsi_unit}` : ''
   return [['NIB', nib], ...told(['kota_id']), ['Provinsi', provinsi, unit], ...told(others)]
 }

@@ -2,7 +2,7 @@ import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registras
 import { frozenOf, mayDelete as mayDeleteRecord } from '@portal/domain/okkp/registrasi/registrasi.policy'
 import type { Registrasi } from '@portal/domain/okkp/registrasi/registrasi.schema'
 
-/** What the server lets this account do to a registration, so that no button leads to a refusal. */
+/** Actions that the server allows on a registration, so that no button leads to an error. */
 export function mayRenew({ boleh_ubah, status, lengkap }: Registrasi): boolean {
   return boleh_ubah && lengkap && (status === 'valid' || status === 'expired')
 }
@@ -15,7 +15,7 @@ export function mayDelete(registrasi: RegistrasiLengkap): boolean {
   return mayChange(registrasi) && mayDeleteRecord(registrasi) && registrasi.pengawasan.length === 0
 }
 
-/** An issued permit is only completed where its licence file said nothing; its certificate is the one that was signed. */
+/** An issued permit keeps its signed certificate. Staff may only fill in fields that the licence file left empty. */
 export function mayReplaceCertificate(registrasi: Registrasi): boolean {
   return mayChange(registrasi) && registrasi.lengkap && !frozenOf(registrasi).includes('sertifikat')
 }

@@ -10,7 +10,7 @@ interface KemajuanFormProps {
   values: RegistrasiFormHandle['form']['values']
 }
 
-/** How far each section has come; only what must be filled in counts. */
+/** Progress of each section. Only required fields count. */
 export function KemajuanForm({ jenisId, values }: KemajuanFormProps) {
   return (
     <aside className={classes.progress} aria-label="Kemajuan pengisian">

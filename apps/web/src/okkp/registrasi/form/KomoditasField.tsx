@@ -3,7 +3,7 @@ import type { RegistrasiFormHandle } from '#okkp/registrasi/form/registrasi-form
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import type { CommonField } from '#platform/forms/fields.tsx'
 
-/** Choosing a commodity brings its Latin name along, unless one has been typed. */
+/** A chosen commodity fills in its Latin name, unless the user has typed one. */
 export function KomoditasField({ field, form }: { field: CommonField; form: RegistrasiFormHandle }) {
   const komoditas = useKomoditas()
 

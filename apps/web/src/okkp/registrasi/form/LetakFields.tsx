@@ -13,7 +13,7 @@ interface LetakFieldsProps {
   jenisId: number
 }
 
-/** Where the unit lies. What the account is bound to is said, not asked. */
+/** Region of the unit. Shows the account's fixed region as text instead of a field. */
 export function LetakFields({ form, jenisId }: LetakFieldsProps) {
   const user = useSignedInUser()
   const scope = scopeOf(user)

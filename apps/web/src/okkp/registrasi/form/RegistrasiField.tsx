@@ -19,7 +19,6 @@ interface RegistrasiFieldProps {
 
 const longTexts: readonly FieldKey[] = ['alamat_kantor', 'alamat_unit', 'ruang_lingkup']
 
-/** One field of the kind's table, with the input that suits it. */
 export function RegistrasiField({ use, form, jenis, disabled }: RegistrasiFieldProps) {
   const { key } = use
   const field: CommonField = { ...form.field(key), optional: !use.required, disabled }
@@ -45,7 +44,7 @@ function MasterField({ field, master }: { field: CommonField; master: 'jenisHc' 
   return <SelectField {...field} options={useMasterOptions(master)} />
 }
 
-/** What the last day of validity will be if the field stays empty. */
+/** Tells the expiry date that the server sets if the field stays empty. */
 function expiryText({ masa_berlaku_tahun: years }: JenisRegistrasi, issued: string | null | undefined) {
   if (years === null) return 'Bila dikosongkan, berlaku sampai dicabut.'
   const rule = `Bila dikosongkan, berlaku ${years} tahun sejak terbit`

@@ -22,14 +22,13 @@ import type { RecordFormProps } from '#platform/record/record-definition.ts'
 
 interface RegistrasiFormProps extends RecordFormProps<IsianRegistrasi> {
   jenis: JenisRegistrasi
-  /** Fields that are shown but not changed. */
   frozen?: readonly string[]
 }
 
-/** What a draft must not bring back: it belongs to the page, not to what was typed. */
+/** Fields that a draft must not restore, because the page sets them. */
 const fixed = ['id', 'jenis_registrasi_id']
 
-/** One form for every kind; what it asks comes from the kind's table of fields. */
+/** One form for all kinds. The field table of the kind defines its fields. */
 export function RegistrasiForm(props: RegistrasiFormProps) {
   const { jenis, initial, frozen = [], submitLabel, extraActions, ...rest } = props
   const form = useZodForm({

@@ -8,7 +8,6 @@ import type { useZodForm } from '#platform/forms/use-zod-form.ts'
 
 export type IsianRegistrasi = z.input<typeof registrasiBaru>
 
-/** The form as its sections see it. */
 export type RegistrasiFormHandle = ReturnType<typeof useZodForm<typeof registrasiBaru>>
 
 const otherLabels = {
@@ -39,7 +38,10 @@ export function blankIsian(jenisId: number, scope: RegionScope): IsianRegistrasi
   }
 }
 
-/** An expiry that the kind's own years give is left open, so that it follows a corrected issue date. */
+/**
+ * Converts a record to form values. Leaves the expiry date empty if it equals the standard validity, so that it follows
+ * a corrected issue date.
+ */
 export function isianOf(record: Registrasi, scope: RegionScope, years: number | null): IsianRegistrasi {
   const fields = Object.fromEntries(fieldKeys.map((key) => [key, record[key]])) as Pick<
     IsianRegistrasi,
@@ -62,7 +64,7 @@ export function isianOf(record: Registrasi, scope: RegionScope, years: number | 
   }
 }
 
-/** A renewal has dates and files of its own; the rest is taken over to be checked. */
+/** A renewal copies all data for review except dates and files. */
 export function perpanjanganOf(record: Registrasi, scope: RegionScope): IsianRegistrasi {
   return {
     ...isianOf(record, scope, null),

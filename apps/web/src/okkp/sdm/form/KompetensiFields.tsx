@@ -15,13 +15,13 @@ import { FileField } from '#platform/forms/files/FileField.tsx'
 
 const kategoriOptions = kategoriSdm.map((value) => ({ value, label: kategoriLabels[value] }))
 
-/** One block each; a person may have several, or none yet. */
+/** One block per competence. A person may have several or none. */
 export function KompetensiFields({ form }: { form: SdmFormHandle }) {
   return (
     <FormRows
       noun="kompetensi"
       count={form.form.values.kompetensi?.length ?? 0}
-      // It starts with gaps, which the type of a finished one does not know.
+      // A new competence has empty fields, which the type of a complete one does not allow.
       add={() => form.form.insertListItem('kompetensi', kompetensiBlank as never)}
       remove={(index) => form.form.removeListItem('kompetensi', index)}
     >
@@ -30,7 +30,7 @@ export function KompetensiFields({ form }: { form: SdmFormHandle }) {
           form={form}
           index={index}
           onFile={(file) => {
-            // It may have moved or gone while its certificate was sent.
+            // The user may have moved or removed the competence during the upload of its certificate.
             if (now() >= 0) form.field(`kompetensi.${now()}.berkas`).onChange(file)
           }}
         />

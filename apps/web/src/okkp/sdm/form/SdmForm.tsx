@@ -23,7 +23,7 @@ const most = 30
 
 type SdmFormProps = RecordFormProps<IsianSdm, Blank<IsianSdm>>
 
-/** Adds and changes somebody. No draft is kept in the browser: it would hold personal numbers. */
+/** Adds or changes a person. The browser stores no draft, because it would contain personal numbers. */
 export function SdmForm({ initial, submitLabel, onSubmit, extraActions }: SdmFormProps) {
   const form = useZodForm({ schema: sdmForm, initialValues: initial, labels: labelsFor(most), onSubmit })
   return (
@@ -79,7 +79,7 @@ function Pegawai({ form }: { form: SdmFormHandle }) {
   )
 }
 
-/** Only the central office says whose account an auditor's is. */
+/** Only the central office may link an auditor to an account. */
 function AkunSection({ form }: { form: SdmFormHandle }) {
   const options = useAkunOptions()
   if (!options) return null

@@ -7,7 +7,7 @@ import { FixedField } from '#platform/forms/FixedField.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { useKotaOptions } from '#platform/wilayah/use-wilayah-options.ts'
 
-/** Where somebody works. What the account is bound to is said, not asked. */
+/** Place of work. Shows the account's fixed region as text instead of a field. */
 export function WilayahSdm({ form }: { form: SdmFormHandle }) {
   const user = useSignedInUser()
   const scope = scopeOf(user)

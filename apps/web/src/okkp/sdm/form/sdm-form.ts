@@ -43,7 +43,7 @@ export const labels = {
   kompetensi: 'Kompetensi',
 }
 
-/** Names in the summary of errors: "Nomor sertifikat (kompetensi 2)". */
+/** Labels for the error summary, like "Nomor sertifikat (kompetensi 2)". */
 export function labelsFor(count: number): Record<string, string> {
   const own = Array.from({ length: count }, (_, at) =>
     Object.entries(kompetensiLabels).map(([key, label]) => [
@@ -70,7 +70,6 @@ export const blankSdm: Blank<IsianSdm> = {
   kompetensi: [],
 }
 
-/** What the form takes of a person. */
 export function isianOf(sdm: Sdm): Blank<IsianSdm> {
   const keys = Object.keys(blankSdm) as (keyof IsianSdm)[]
   return Object.fromEntries(keys.map((key) => [key, sdm[key]])) as Blank<IsianSdm>
