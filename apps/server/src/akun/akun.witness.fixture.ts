@@ -6,7 +6,6 @@ import { uploadBytes } from '#testing/upload.ts'
 import type { WitnessTable } from '#testing/witness.ts'
 import { notify } from './notifikasi/notifikasi.service.ts'
 
-/** Accounts, uploads, notifications and logs. */
 export async function akunWitnesses(server: TestApp): Promise<WitnessTable> {
   const { db } = server.platform
   const superadmin = await server.as('SUPERADMIN')

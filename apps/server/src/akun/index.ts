@@ -14,7 +14,6 @@ import { perusahaanRoutes } from './perusahaan/perusahaan.routes.ts'
 import { sesiModule } from './sesi/index.ts'
 import { wakilRoutes } from './wakil/wakil.routes.ts'
 
-/** The wing of accounts: who is who, who is signed in, what they are told, and what was done. */
 export function akunModule(platform: Platform) {
   const sesi = sesiModule(platform, (id) => readSignedIn(platform, id))
   const startCards = new StartCards(platform.log)
@@ -25,7 +24,7 @@ export function akunModule(platform: Platform) {
     authenticate: sesi.authenticate,
     masukOss: createMasukOss(platform, sesi.sessions),
     sessionAnswer: sesi.sessionAnswer,
-    /** The other services add theirs. */
+    /** Other services register their cards and record names here. */
     startCards,
     recordNames,
     routes(app: FastifyInstance): void {

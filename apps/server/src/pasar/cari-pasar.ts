@@ -2,7 +2,6 @@ import { type SqlBool, sql } from 'kysely'
 import { likeWords } from '#platform/database/search-pattern.ts'
 import { type FilterRule, word } from '#platform/list/rules.ts'
 
-/** Records of the markets that a word names. */
 export const inMarkets = (column: string): FilterRule<string> =>
   word(
     (text) =>

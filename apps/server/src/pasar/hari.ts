@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
 
-/** The first moment of a day in Jakarta, and the first after it. */
+/** The start of a day in Jakarta, and the start of the following day. */
 export const startOf = (day: string) => sql<Date>`(${day}::date)::timestamp at time zone 'Asia/Jakarta'`
 export const endOf = (day: string) => sql<Date>`(${day}::date + 1)::timestamp at time zone 'Asia/Jakarta'`

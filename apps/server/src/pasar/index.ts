@@ -28,7 +28,6 @@ import { surveiRoutes } from './survei/survei.routes.ts'
 import { tugasRoutes } from './tugas/tugas.routes.ts'
 import { tugasPasarCards } from './tugas/tugas-cards.ts'
 
-/** What is exported here. */
 const exports: ExportDesk = {
   name: 'pasar-ekspor',
   record: 'ekspor-pasar',
@@ -37,7 +36,6 @@ const exports: ExportDesk = {
   definitions: pasarEksporDefinitions,
 }
 
-/** The wing of the markets: where they are, what they have, who sells there. */
 export function pasarModule(platform: Platform, { startCards }: { startCards: StartCards }) {
   startCards.add(tugasPasarCards(platform))
   platform.files.registerRecordAccess('profil-pasar', profilFileAccess)
@@ -62,7 +60,9 @@ export function pasarModule(platform: Platform, { startCards }: { startCards: St
   }
 }
 
-/** What comes in as workbooks; the desk of OKKP takes them, told apart by `pasar_id`. */
+/**
+ * Import definitions of the markets. The upload route of OKKP receives the workbooks and recognizes them by `pasar_id`.
+ */
 export const pasarImports = (platform: Platform) =>
   [
     pedagangImpor(platform, { okkp: false, access: 'pasar.kelola' }),

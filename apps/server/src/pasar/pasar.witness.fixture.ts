@@ -14,7 +14,6 @@ const removes = (by: SignedInClient, name: string, id: number): CallWitness => (
   names: { [name]: { values: [nothing, id], codes: ['TIDAK_DITEMUKAN', undefined] } },
 })
 
-/** Markets, their profiles and their traders. */
 export async function pasarWitnesses(server: TestApp): Promise<WitnessTable> {
   const pusat = await server.as('OKKP_ADMIN_PUSAT')
   const calls = pasarCallsOf(pusat)
@@ -48,7 +47,7 @@ export async function pasarWitnesses(server: TestApp): Promise<WitnessTable> {
   const hapusGroup = await pedagang.created(satu.id)
   const hapusSatu = await pedagang.created(satu.id)
   const traderOf = ({ pedagang: list }: typeof satuGroup) => list[0]?.id ?? 0
-  // Before there is another questionnaire.
+  // The dashboard witnesses must run before the next call adds another questionnaire.
   const dashboard = await dashboardWitnesses(server, pusat, [satu.id, dua.id])
   const kuesioner = await pusat.inject({
     method: 'POST',

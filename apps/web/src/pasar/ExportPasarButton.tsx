@@ -11,14 +11,14 @@ import type { ListQuery } from '#platform/table/use-list-view.ts'
 
 interface ExportPasarButtonProps {
   type: JenisEkspor
-  /** What the list is narrowed to; page and order do not matter to a file. */
+  /** Filters of the list. The file ignores page and order. */
   query: ListQuery
-  /** What is counted on the button, and the list that counts it. */
+  /** Noun and list for the count on the button. */
   noun: string
   list: Pick<ListState<unknown>, 'meta' | 'isLoading'>
 }
 
-/** The file of what the list shows, all pages; it says how much that is. */
+/** Button that exports all pages of the current list and shows their row count. */
 export function ExportPasarButton({ type, query, noun, list }: ExportPasarButtonProps) {
   const { run, button } = useAction()
   const asked = Object.fromEntries(Object.entries(query).filter(([name]) => name in exportPasar.query.shape))

@@ -6,7 +6,7 @@ import { provinsiOf, useKotaOptions, useProvinsiOptions } from '#platform/wilaya
 
 type Wilayah = 'provinsi_id' | 'kota_id'
 
-/** The filters by region that the account's own region leaves to choose. */
+/** Returns the region filters that the account's own region leaves open. */
 export function useWilayahFilters(view: ListView): SelectFilter<Wilayah>[] {
   const scope = scopeOf(useSignedInUser())
   const provinsi = useProvinsiOptions()
@@ -21,13 +21,13 @@ export function useWilayahFilters(view: ListView): SelectFilter<Wilayah>[] {
   ]
 }
 
-/** A market that a link has chosen: shown so that it can be taken away. */
+/** Shows the market that a link has selected, so that the person can remove the filter. */
 export const linkedPasar = (id: string | undefined, nama: string | undefined): SelectFilter<'pasar_id'>[] =>
   id
     ? [{ kind: 'select', name: 'pasar_id', label: 'Pasar', options: [{ value: id, label: nama ?? id }] }]
     : []
 
-/** A city of the province chosen before would leave nothing to show. */
+/** A new province clears the city filter. A city of another province would give an empty list. */
 export function withinProvinsi<V extends ListView<never> | ListView>(view: V): V {
   return {
     ...view,

@@ -2,7 +2,8 @@ import { backOfficeRoles, roles, secretariatRoles } from '../platform/roles.ts'
 import { type Events, type NavGroup, type Permissions, recordEvents, type Tags } from '../platform/wing.ts'
 import { peranDiwakili } from './wakil/wakil.ts'
 
-// Apart from wing.ts: every page needs its screens, and only the server and the desk this.
+// This file is separate from wing.ts, because every page loads wing.ts, but only the server and the staff UI need these
+// values.
 
 export const permissions = {
   'akun.sendiri': roles,
@@ -32,7 +33,7 @@ export const sidebars = {
   ],
 } as const satisfies Record<string, readonly NavGroup[]>
 
-/** What each event of the audit trail says about whoever did it. */
+/** Descriptions of the audit events. The person is the subject of each sentence. */
 export const events: Events = {
   'sesi.masuk': 'Masuk ke portal',
   'sesi.akhiri': 'Mengakhiri sesi di perangkat lain',

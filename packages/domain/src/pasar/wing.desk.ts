@@ -2,13 +2,14 @@ import { okkpAdmins } from '../platform/roles.ts'
 import { type Events, type NavGroup, type Permissions, recordEvents, type Tags } from '../platform/wing.ts'
 import { pengelola } from './wing.ts'
 
-// Apart from wing.ts: every page needs its screens, and only the server and the desk this.
+// This file is separate from wing.ts, because every page loads wing.ts, but only the server and the staff UI need these
+// values.
 
 export const permissions = {
   'pasar.kelola': pengelola,
   'profil-pasar.baca': [...pengelola, 'OKKP_ADMIN_UJILAB'],
   'pendataan-okkp.kelola': okkpAdmins,
-  /** Each collection of data (OKKP's, the markets') asks once more: `pedagang.policy.ts`. */
+  /** The permission alone is not enough: `pedagang.policy.ts` also checks the collection (OKKP or markets). */
   'pedagang.kelola': [...pengelola, 'OKKP_ADMIN_UJILAB'],
 } as const satisfies Permissions
 

@@ -7,7 +7,7 @@ export const guards = {
   'pasar/admin': [...pengelola, 'OKKP_ADMIN_UJILAB'],
 } as const satisfies Guards
 
-/** The lab admin reads the profiles of markets alone. */
+/** Lab admins may only read market profiles, so other market pages redirect there. */
 const elsewhere = { OKKP_ADMIN_UJILAB: '/pasar/admin/profil' } as const
 
 export const screens: readonly ScreenRule[] = [
@@ -16,7 +16,7 @@ export const screens: readonly ScreenRule[] = [
   { ...staffScreen('/pasar/admin/*', 'pasar/admin'), elsewhere },
 ]
 
-/** The keys under which the NIK of traders are sealed. */
+/** Keys that seal the NIK of traders. */
 export const sealedSecrets: readonly SealedSecret[] = [
   { table: 'pasar.kunci_nik', column: 'kunci', purpose: 'kunci-nik' },
 ]

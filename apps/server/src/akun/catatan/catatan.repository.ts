@@ -34,9 +34,10 @@ export const auditList = list({
     to: limitConcurrency('j.waktu'),
     rekaman: (start: string) => sql<SqlBool>`j.rekaman like ${prefixPattern(start)}`,
     peristiwa: (start: string) => sql<SqlBool>`j.peristiwa like ${prefixPattern(start)}`,
-    /** Part of a username or name; deleted accounts are found too. */
+    /** Matches part of a username, name or email. The filter also finds deleted accounts. */
     pengguna: word(
-      // The expression of the trigram index pengguna_cari, word for word.
+      // This expression must equal the expression of the trigram index pengguna_cari, otherwise PostgreSQL does not use
+      // the index.
       (text) => sql<SqlBool>`j.pengguna_id = any(array(select p.id from akun.pengguna p where
         (lower(p.username) || ' ' || lower(p.nama) || ' ' || lower(coalesce(p.email, ''))) like ${containsPattern(text.toLowerCase())}))`,
     ),
@@ -50,7 +51,7 @@ export function listOwnAudit(db: Database, penggunaId: number, limit: number) {
       .selectFrom('platform.jejak_audit')
       .select(['waktu', 'peristiwa', 'rekaman'])
       .where('pengguna_id', '=', penggunaId)
-      // What people did; that they came is no news to themselves.
+      // The start page shows a person's own changes. Sign-ins are not useful there.
       .where('peristiwa', '!=', 'sesi.masuk')
       .orderBy('waktu', 'desc')
       .orderBy('id', 'desc')

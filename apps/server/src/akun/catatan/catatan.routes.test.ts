@@ -150,7 +150,7 @@ describe('jejak audit', () => {
 })
 
 describe('beranda petugas', () => {
-  // The other services add their own cards, and test them there.
+  // Other services add cards to the same page and test those cards themselves.
   const ownCards = (cards: KartuBeranda[]) => cards.filter(({ layanan }) => layanan === 'Admin')
 
   it('menunjukkan kartu dan delapan kegiatan terakhir', async () => {

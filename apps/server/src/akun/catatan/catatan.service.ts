@@ -17,7 +17,7 @@ function range(from: string | undefined, to: string | undefined) {
 }
 
 export async function readLog({ db, errorLog }: Platform, query: Query<typeof listLog>) {
-  // What this server still holds back for its next batch belongs to the answer.
+  // The error log writes in batches. The flush makes the buffered entries of this server visible in the answer.
   await errorLog.flush()
   const filter = { ...query, ...range(query.timeStampStart, query.timeStampEnd) }
   const { rows, total } = await failedRequestList.page(db, 'semua', filter)
@@ -56,7 +56,7 @@ export async function readStartPage(platform: Platform, actor: Actor, { cards, n
     waktu: waktu.toISOString(),
     peristiwa,
     rekaman,
-    // Nobody needs their own name to know whom they changed.
+    // The start page does not repeat a person's own name beside changes to their own account.
     nama_rekaman: rekaman === `pengguna/${actor.uuid}` ? null : nameIn(named, rekaman),
   }))
   return { kartu, kegiatan }

@@ -1,9 +1,12 @@
 import type { Database } from '#platform/database/database.ts'
 
-/** What records of one kind are called by people, by the key that stands behind the slash of `jenis/kunci`. */
+/** Looks up display names for records of one kind. The keys are the part after the slash in `jenis/kunci`. */
 type NamesOf = (db: Database, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
-/** Names of the records in the audit trail. Each service adds its kinds; the trail knows none of them. */
+/**
+ * Registry of display names for records in the audit trail. Each service registers its own record kinds, so the trail
+ * does not depend on any service.
+ */
 export class RecordNames {
   readonly #kinds = new Map<string, NamesOf>()
 
@@ -11,7 +14,7 @@ export class RecordNames {
     this.#kinds.set(kind, namesOf)
   }
 
-  /** By `jenis/kunci`; a record without a name of its own, or that is gone, is left out. */
+  /** Returns display names by `jenis/kunci`. The map omits records that have no name or no longer exist. */
   async of(db: Database, records: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
     const byKind = Map.groupBy(new Set(records), (record) => record?.split('/')[0] ?? '')
     const found = await Promise.all(

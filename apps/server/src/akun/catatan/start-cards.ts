@@ -2,10 +2,11 @@ import type { KartuBeranda } from '@portal/domain/akun/catatan/catatan.contract'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 
-/** What waits for this person in one service. */
 export type CardProvider = (actor: Actor) => Promise<KartuBeranda[]>
 
-/** The cards of the staff start page. Each service adds a provider; the page knows none of them. */
+/**
+ * Registry of cards for the staff start page. Each service adds a provider, so the page does not depend on any service.
+ */
 export class StartCards {
   readonly #log: Platform['log']
   readonly #providers: CardProvider[] = []
@@ -18,7 +19,7 @@ export class StartCards {
     this.#providers.push(provider)
   }
 
-  /** In the order of adding. A service that fails loses its own cards only. */
+  /** Returns the cards in the order in which services registered. If one provider fails, only its cards are missing. */
   async of(actor: Actor): Promise<KartuBeranda[]> {
     const results = await Promise.allSettled(this.#providers.map((provider) => provider(actor)))
     return results.flatMap((result) => {

@@ -41,7 +41,7 @@ export const demoAccounts: DemoAccount[] = [
     nama: 'Budi Santoso',
     role: 'PELAKU_USAHA',
     nib: '8120003471526',
-    // The one the OSS simulator knows him by.
+    // The OSS simulator uses this identity number for the same person.
     nomor_identitas: '9999010101800001',
   },
   { username: 'pelaku_usaha2', nama: 'Siti Aminah', role: 'PELAKU_USAHA', nib: '9120205817344' },

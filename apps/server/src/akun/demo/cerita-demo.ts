@@ -6,7 +6,7 @@ type Cerita = Pick<AkunDemo, 'cerita' | 'langkah'>
 const langkah = (...steps: [teks: string, tautan: string][]) =>
   steps.map(([teks, tautan]) => ({ teks, tautan }))
 
-/** A first quarter of an hour for each role, on the records of the demonstration. */
+/** Guided tours of about 15 minutes for each role, based on the demo records. */
 export const ceritaDemo: Record<Role, Cerita> = {
   SUPERADMIN: {
     cerita: 'Menjaga akun, dan melihat siapa mengerjakan apa.',
@@ -108,7 +108,7 @@ export const ceritaDemo: Record<Role, Cerita> = {
   },
 }
 
-/** Whoever shares a role with another account has another story. */
+/** Tours for accounts that share a role with another demo account. They replace the tour of the role. */
 const ceritaAkun: Partial<Record<string, Cerita>> = {
   auditor2: {
     cerita: 'Menjadi wakil auditor yang sedang cuti: daftarnya memuat berkas keduanya.',

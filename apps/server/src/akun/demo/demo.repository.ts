@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts'
 
-/** Accounts by their names, with where they work; those that were locked or removed are not there to choose. */
+/** Returns the demo accounts with their workplace. The list omits locked and deleted accounts. */
 export function listPilihan(db: Database, usernames: readonly string[]) {
   return db
     .selectFrom('akun.pengguna as u')

@@ -5,7 +5,7 @@ import { demoAccounts, demoPassword } from './akun-demo.ts'
 import { ceritaOf } from './cerita-demo.ts'
 import { listPilihan } from './demo.repository.ts'
 
-/** Whom a visitor may sign in as, in the order of the seed. Production offers nobody. */
+/** Returns the accounts that a visitor of the demo may sign in as, in seed order. Returns null outside demo mode. */
 export async function readPilihanDemo({
   config,
   db,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** An open event stream as a browser reads it: what came so far, and whether it has ended. */
+/** Opens an event stream like a browser does. Exposes the text received so far and whether the stream has ended. */
 export async function openEventStream(url: string, token: string) {
   const abort = new AbortController()
   const response = await fetch(url, {

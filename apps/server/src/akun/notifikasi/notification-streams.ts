@@ -6,7 +6,7 @@ import { findUnreadOfSession } from './notifikasi.repository.ts'
 
 const mostPerAccount = 30
 
-/** Open event streams: each tells one session how many notifications its account has not read. */
+/** Open event streams. Each stream sends one session the number of unread notifications of its account. */
 export class NotificationStreams {
   readonly #platform: Platform
   readonly #heartbeat: number
@@ -38,7 +38,7 @@ export class NotificationStreams {
       if (always || unread !== last) stream.push(`event: unread\ndata: ${JSON.stringify({ unread })}\n\n`)
       last = unread
     }
-    // Changes that arrive while one is being looked at are told together.
+    // Changes that arrive during a running query are combined into one more query.
     const refresh = async (always: boolean) => {
       again = true
       forced ||= always
@@ -47,7 +47,7 @@ export class NotificationStreams {
       try {
         while (again && this.#open.has(stream)) await look()
       } catch (error) {
-        // The next change or heartbeat looks again.
+        // A failure needs no retry here: the next change or heartbeat queries again.
         log.warn({ err: error }, 'aliran notifikasi')
       } finally {
         busy = false

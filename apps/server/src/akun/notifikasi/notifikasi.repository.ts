@@ -9,16 +9,16 @@ import { list } from '#platform/list/list.ts'
 export interface Recipients {
   penggunaIds?: readonly number[]
   roles?: readonly Role[]
-  /** Narrows `roles` to the accounts of a region. */
+  /** Limits `roles` to accounts of this region. */
   provinsiId?: number
   kotaId?: number
   /** All operator accounts of a company. */
   perusahaanId?: number
-  /** While somebody of `penggunaIds` is on leave on this day, whoever stands in is told too. */
+  /** A date. If someone in `penggunaIds` is on leave on this date, their deputy also receives the notification. */
   wakilPada?: string
-  /** Deputies who are not told in another's place. */
+  /** Deputies who do not receive a notification on behalf of someone else. */
   tanpaWakil?: readonly number[]
-  /** Whoever did it need not be told. */
+  /** The account that caused the notification and therefore does not receive it. */
   except?: number
 }
 
@@ -27,13 +27,12 @@ export interface NotificationContent {
   jenis_pengajuan?: string
   jenis_permohonan?: string
   id_pengajuan?: string
-  /** The applicant, so that the related application can be opened. */
+  /** The applicant. Clients need this id to open the related application. */
   id_pengguna_awal?: number
-  /** A page of the portal. */
   tautan?: `/${string}`
 }
 
-/** Open accounts alone, and never the one who did it. */
+/** Selects the recipients: active accounts only, without the account that caused the notification. */
 function meant(to: Recipients) {
   const named = [sql<SqlBool>`false`]
   if (to.penggunaIds) named.push(sql<SqlBool>`id = any(${to.penggunaIds}::bigint[])`)
@@ -51,12 +50,15 @@ function meant(to: Recipients) {
   return sql<SqlBool>`(aktif and dihapus is null and id <> ${to.except ?? -1} and (${sql.join(named, sql` or `)}))`
 }
 
-/** The same accounts that a notification reaches, for a mail beside it. */
+/** Returns the accounts that a notification reaches, so that a mail can go to the same people. */
 export function listRecipients(db: Executor, to: Recipients) {
   return db.selectFrom('akun.pengguna').select(['nama', 'email']).where(meant(to)).orderBy('id').execute()
 }
 
-/** One statement for all recipients; an account named twice is told once, a closed one not at all. */
+/**
+ * Inserts notifications for all recipients in one statement. An account that matches twice gets one notification; a
+ * closed account gets none.
+ */
 export async function insertNotifications(
   trx: Trx,
   to: Recipients,
@@ -125,7 +127,6 @@ export async function countUnread(db: Executor, penggunaId: number): Promise<num
   return counted?.n ?? 0
 }
 
-/** A page, how many there are of the kind asked for, and how many are unread. */
 export async function listNotifications(
   db: Database,
   penggunaId: number,
@@ -140,7 +141,10 @@ export async function listNotifications(
 
 export type NotifikasiRow = Selectable<AkunNotifikasi>
 
-/** Marks what is still unread of this account, one or all; read ones are left alone and wake nobody. */
+/**
+ * Marks one or all unread notifications of this account as read. The update skips notifications that are already read,
+ * so it triggers no needless stream event.
+ */
 export async function markRead(trx: Trx, penggunaId: number, id: number | 'all', at: Date): Promise<void> {
   let query = trx
     .updateTable('akun.notifikasi')
@@ -161,7 +165,7 @@ export async function ownsNotification(db: Executor, penggunaId: number, id: num
   return row !== undefined
 }
 
-/** The unread count of a session's account; undefined once the session or the account has ended. */
+/** Returns the unread count of the session's account, or undefined if the session or the account has ended. */
 export async function findUnreadOfSession(db: Database, sesiId: string, now: Date) {
   const row = await db
     .selectFrom('akun.sesi as s')

@@ -18,7 +18,7 @@ export function notifikasiRoutes(
   { heartbeat = heartbeatEvery }: { heartbeat?: number } = {},
 ): void {
   const streams = new NotificationStreams(platform, heartbeat)
-  // An open stream would keep the server from closing.
+  // Open streams would block the server shutdown.
   app.addHook('preClose', async () => streams.closeAll())
 
   route(app, notificationHistory, {

@@ -20,12 +20,15 @@ import {
   type Recipients,
 } from './notifikasi.repository.ts'
 
-/** For every wing: tells accounts something, in the transaction of what happened. */
+/** Notifies accounts from any module. The insert runs in the caller's transaction. */
 export function notify(trx: Trx, to: Recipients, content: NotificationContent): Promise<void> {
   return insertNotifications(trx, to, content)
 }
 
-/** The calls let the client name the account; whose notifications these are is decided by the session alone. */
+/**
+ * Refuses a request that names another account. The specification lets clients send the account, but only the session
+ * decides the owner.
+ */
 function checkOwner(actor: Actor, named: string | number | undefined): void {
   if (named === undefined || String(named) === String(actor.id) || named === actor.uuid) return
   throw new AppError('TIDAK_BERWENANG')

@@ -2,12 +2,12 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { AkunPengguna, AkunPerusahaan } from '#platform/database/schema.gen.ts'
 
-/** Two arrivals of one company wait for each other, also before the company exists. */
+/** Serializes concurrent arrivals for one company. An advisory lock works even if the company has no row yet. */
 export async function lockNib(trx: Trx, nib: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('oss.nib'), hashtext(${nib}))`.execute(trx)
 }
 
-/** The region of a code of Kemendagri, where the portal knows it. */
+/** Maps a Kemendagri region code to the portal's province and city, if the portal knows them. */
 export async function regionOf(trx: Trx, daerah: string | null) {
   const [provinsi, kota] = [Number((daerah ?? '').slice(0, 2)), Number((daerah ?? '').slice(0, 4))]
   const known = await trx
@@ -47,7 +47,6 @@ export async function insertAkun(trx: Trx, account: Insertable<AkunPengguna>) {
     .executeTakeFirstOrThrow()
 }
 
-/** The first name of this kind that is free. */
 export async function freeUsername(trx: Trx, base: string): Promise<string> {
   const taken = await trx
     .selectFrom('akun.pengguna')

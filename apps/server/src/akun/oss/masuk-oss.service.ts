@@ -45,13 +45,15 @@ export interface PerusahaanOss {
   daerah: string | null
 }
 
-/** Longer than a token of OSS lives. */
+/** The portal remembers used links for 30 days, which is longer than the lifetime of an OSS token. */
 const rememberedMs = 30 * 86_400_000
 
-/** Of several responsible persons the company chooses who signs here. */
+/**
+ * If OSS names several responsible persons, the company chooses one here. Data from OSS must not overwrite that choice.
+ */
 const ownChoice = new Set(['penanggung_jawab', 'jabatan_penanggung_jawab'])
 
-/** Gaps in what OSS says leave what we know. */
+/** Creates or updates the company from OSS data. Null values from OSS do not overwrite stored values. */
 async function companyOf(trx: Trx, { daerah, ...given }: PerusahaanOss, at: Date) {
   const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null))
   const known = await findPerusahaan(trx, { nib: given.nib })
@@ -68,8 +70,8 @@ async function companyOf(trx: Trx, { daerah, ...given }: PerusahaanOss, at: Date
 }
 
 /**
- * A person whom OSS vouches for, for one of the companies OSS says are theirs. An account is theirs by the identity
- * number; one of the same company without it never is, whatever the NIB: its owner is asked.
+ * Signs in a person whom OSS has authenticated, for one of their companies. Only the identity number links a person to
+ * an account. An equal NIB is not enough: the company's existing accounts must approve the person.
  */
 export function createMasukOss({ db, clock }: Platform, sessions: Sessions) {
   async function accountOf(trx: Trx, company: { id: number; nama: string }, orang: OrangOss, nib: string) {
@@ -96,7 +98,7 @@ export function createMasukOss({ db, clock }: Platform, sessions: Sessions) {
     })
   }
 
-  /** An account with an authenticator gets a ticket for its code instead of a session. */
+  /** Opens a session. An account with an authenticator gets a ticket for the code step instead. */
   async function enter(
     caller: Caller,
     orang: OrangOss,
@@ -109,7 +111,7 @@ export function createMasukOss({ db, clock }: Platform, sessions: Sessions) {
       const company = await companyOf(trx, perusahaan, at)
       const account = await accountOf(trx, company, orang, perusahaan.nib)
       if ('owners' in account) {
-        // Asked once; a refusal stays one.
+        // The portal sends one request to the owners. A refusal is final.
         if (!account.asked) {
           const { nomor_identitas, nama, email } = orang
           await insertPermintaan(trx, { perusahaan_id: company.id, nomor_identitas, nama, email })
@@ -122,7 +124,8 @@ export function createMasukOss({ db, clock }: Platform, sessions: Sessions) {
         }
         return { menunggu: account.asked?.disetujui !== false }
       }
-      // In the transaction that lets in: of many at once one gets through, and a refusal does not use the link up.
+      // Marking the link as used in the same transaction lets only one of several concurrent requests succeed. A
+      // refusal rolls back, so the link stays valid.
       if (!(await markUsed(trx, { guna: 'oss', bukti: tautan }, new Date(at.getTime() + rememberedMs))))
         throw new AppError('OSS_TAUTAN_TERPAKAI')
       if (account.totp_aktif) return issueTicket(trx, account.id)
@@ -142,12 +145,11 @@ export function createMasukOss({ db, clock }: Platform, sessions: Sessions) {
   return {
     enter,
 
-    /** Before anybody is asked whether to enter. */
+    /** Refuses a used link before the page asks the person to confirm the sign-in. */
     async refuseUsed(tautan: string): Promise<void> {
       if (await isUsed(db, { guna: 'oss', bukti: tautan })) throw new AppError('OSS_TAUTAN_TERPAKAI')
     },
 
-    /** The account that would be entered; undefined where there is none of this person yet. */
     async findOwn(nomorIdentitas: string, nib: string): Promise<{ uuid: string } | undefined> {
       const company = await findPerusahaan(db, { nib })
       const accounts = company ? await listAkunHidup(db, company.id) : []

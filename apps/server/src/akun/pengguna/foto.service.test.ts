@@ -3,7 +3,6 @@ import { type SignedInClient, useTestApp } from '#testing/app.ts'
 
 const test = useTestApp()
 
-/** One grey point. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',

@@ -8,13 +8,13 @@ const picture = /\.(jpe?g|png)$/
 export interface PhotoChange {
   record: string
   actor: Actor | undefined
-  /** What the form sent: undefined leaves the photo, null or '' takes it away. */
+  /** The value from the form. Undefined keeps the photo; null or '' removes it. */
   given: string | null | undefined
   current: string | null
   field?: string
 }
 
-/** Claims a new photo for the account and returns what its column shall hold. */
+/** Claims a new photo for the account and returns the value for the photo column. */
 export async function claimPhoto(trx: Trx, files: Files, change: PhotoChange): Promise<string | null> {
   const { record, actor, given, current, field = 'photo' } = change
   if (given === undefined || given === current) return current
@@ -24,7 +24,7 @@ export async function claimPhoto(trx: Trx, files: Files, change: PhotoChange): P
   return given
 }
 
-/** Lets go of a photo that the account no longer shows; after the account's row was written. */
+/** Releases a photo that the account no longer shows. Call this function after the update of the account row. */
 export async function releasePhoto(
   trx: Trx,
   files: Files,

@@ -2,13 +2,11 @@ import type { SignedInClient, TestApp } from '#testing/app.ts'
 
 let count = 0
 
-/** The form of a new auditor with a username of its own. */
 export function newAkun(values: object = {}) {
   count += 1
   return { username: `baru_${process.pid}_${count}`, nama: 'Petugas Baru', role: 'AUDITOR', ...values }
 }
 
-/** The form that changes an account. */
 export function editOf(account: { id: number; username: string }, values: object = {}) {
   return {
     id_user: account.id,
@@ -20,7 +18,6 @@ export function editOf(account: { id: number; username: string }, values: object
   }
 }
 
-/** A superadmin who sends. */
 export async function asAdmin(app: TestApp) {
   const client = await app.as('SUPERADMIN')
   const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, headers = {}) =>
@@ -28,7 +25,7 @@ export async function asAdmin(app: TestApp) {
   return { ...client, send }
 }
 
-/** 200 while the session lives, 401 once it has ended. */
+/** Returns 200 while the session is alive and 401 after its end. */
 export async function sessionStatus(client: SignedInClient): Promise<number> {
   return (await client.inject({ method: 'GET', url: '/api/auth/user' })).statusCode
 }

@@ -26,7 +26,6 @@ const added = 'Data telah ditambahkan'
 const changed = 'Data telah diubah'
 const removed = 'Data telah dihapus'
 
-/** What only SUPERADMIN does to accounts. */
 export function penggunaAdminRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, registerAuditor, {
     access,

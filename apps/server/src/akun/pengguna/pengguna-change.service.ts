@@ -19,7 +19,7 @@ import { keepOneSuperadmin } from './superadmin-terakhir.ts'
 import { sayUsernameTaken } from './taken.ts'
 import { findWilayahFault } from './wilayah-akun.repository.ts'
 
-/** Locks an account for a change; one outside `only` does not exist for this call. */
+/** Locks an account for a change. Answers "not found" if the role of the account is not in `only`. */
 export async function getLocked(
   trx: Trx,
   key: PenggunaKey,
@@ -32,7 +32,7 @@ export async function getLocked(
   return { locked, before: await getPengguna(trx, { id: locked.id }) }
 }
 
-/** What an account could still do stops with this transaction: its sessions, mailed links and tickets. */
+/** Revokes all access of an account in this transaction: sessions, password reset links and authenticator tickets. */
 export async function endAccess(trx: Trx, id: number, reason: string): Promise<void> {
   await endSessionsOf(trx, id, reason)
   await dropTokensOf(trx, id, 'lupa-sandi')
@@ -49,7 +49,7 @@ async function finish(trx: Trx, caller: Caller, before: PenggunaRow): Promise<Pe
   return presentPengguna(after)
 }
 
-/** An operator belongs to a company and staff do not, so no account crosses that line. */
+/** Refuses a change between operator and staff roles. An operator belongs to a company and staff do not. */
 function keepSide(before: PenggunaRow, role: Role): void {
   if ((before.role === 'PELAKU_USAHA') === (role === 'PELAKU_USAHA')) return
   throw fieldError(
@@ -110,7 +110,7 @@ export function setStatus(platform: Platform, caller: Caller, uuid: string, stat
   })
 }
 
-/** The own fields, never role, region or status: the schema refuses anything else. */
+/** Updates the caller's own profile. The schema refuses role, region and status. */
 export function updateOwn(
   platform: Platform,
   caller: Caller & { actor: Actor },

@@ -13,8 +13,8 @@ import { keepOneSuperadmin } from './superadmin-terakhir.ts'
 const noSecrets = { totp_aktif: false, totp_rahasia: null, totp_langkah: null }
 
 /**
- * A one-time password. The authenticator goes too: a reset is the only way back for someone who lost the
- * telephone. Asked again it makes another one, so an Idempotency-Key is not heeded and no password is kept.
+ * Sets a one-time password and removes the authenticator, because a reset is the only way back after a lost phone. Each
+ * call makes a new password and ignores the Idempotency-Key, so the server stores none.
  */
 export async function resetSandi(platform: Platform, given: Caller, uuid: string): Promise<string> {
   const caller = { ...given, idempotency: undefined }
@@ -32,7 +32,7 @@ export async function resetSandi(platform: Platform, given: Caller, uuid: string
   return newPassword
 }
 
-/** Marks the account as deleted: history goes on naming it, its username is free, its secrets are gone. */
+/** Marks the account as deleted. The history keeps its name, its username becomes free, and its secrets are removed. */
 export async function removeAkun(
   platform: Platform,
   caller: Caller,

@@ -10,7 +10,7 @@ const columns = {
   nama: sql`p.nama collate "id-x-icu"`,
   username: sql`lower(p.username)`,
   role: sql`p.role`,
-  // Who never signed in comes last when the latest come first.
+  // Accounts that never signed in come last in descending order.
   terakhir_masuk: sql`coalesce(p.terakhir_masuk, '-infinity')`,
 } satisfies Record<string, RawBuilder<unknown>>
 
@@ -27,11 +27,11 @@ const orders = Object.fromEntries(
 export const penggunaList = list({
   from: 'akun.pengguna as p',
   rows: penggunaRows,
-  /** The roles that the caller may see. */
   visible: (roles: readonly Role[]) => sql<SqlBool>`(p.dihapus is null and p.role = any(${roles}::text[]))`,
   filters: {
     ids: among('p.id', 'bigint'),
-    // The expression of the trigram index pengguna_cari, word for word.
+    // This expression must equal the expression of the trigram index pengguna_cari, otherwise PostgreSQL does not use
+    // the index.
     search: word(
       (text) =>
         sql<SqlBool>`(lower(p.username) || ' ' || lower(p.nama) || ' ' || lower(coalesce(p.email, ''))) like ${containsPattern(text.toLowerCase())}`,
@@ -45,7 +45,9 @@ export const penggunaList = list({
 })
 export type PenggunaFilter = FilterOf<typeof penggunaList> & { sort?: Sort | undefined }
 
-/** Names alone, closed accounts too: files that they have handled are still looked for. */
+/**
+ * Returns staff names, including inactive accounts, because people still search for files that those accounts handled.
+ */
 export function listNamaPetugas(db: Database, scope: readonly Role[]) {
   return db
     .selectFrom('akun.pengguna')

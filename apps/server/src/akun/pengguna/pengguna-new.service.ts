@@ -19,11 +19,11 @@ import { findWilayahFault } from './wilayah-akun.repository.ts'
 
 export interface FirstPassword {
   hash: string
-  /** Shown once to whoever made the account, and kept nowhere. */
+  /** The portal shows this password once to the creator of the account and does not store it. */
   oneTime: string | undefined
 }
 
-/** The password that the form gave, or a one-time one. */
+/** Hashes the password from the form, or generates a one-time password. */
 export async function firstPassword(
   given: string | null | undefined,
   username: string,
@@ -48,7 +48,7 @@ export interface NewAccount extends DataAkun {
   wajib_ganti_sandi: boolean
 }
 
-/** Stores an account inside the caller's transaction. `prefix` leads to its fields in a larger form. */
+/** Stores an account in the caller's transaction. `prefix` is the path of the account fields inside a larger form. */
 export async function addAccount(
   trx: Trx,
   { files }: Platform,
@@ -74,7 +74,7 @@ export async function addAccount(
 type AkunPetugas = DataAkun &
   Pick<NewAccount, 'role' | 'provinsi_id' | 'kota_id'> & { password?: string | null | undefined }
 
-/** A back-office account. Whatever password it starts with must be changed at the first log-in. */
+/** Creates a staff account. The person must change the initial password at the first sign-in. */
 export async function createAkun(platform: Platform, caller: Caller, { password, ...data }: AkunPetugas) {
   if (data.role === 'PELAKU_USAHA') {
     throw fieldError('role', 'Akun pelaku usaha dibuat bersama perusahaannya, bukan di sini.')
@@ -85,7 +85,8 @@ export async function createAkun(platform: Platform, caller: Caller, { password,
     const secret = { sandi_hash: first.hash, wajib_ganti_sandi: true }
     const made = await addAccount(trx, platform, caller, { ...data, ...secret })
     await recordAudit(trx, caller, { record: `pengguna/${made.uuid}`, after: made })
-    // Set here, beside the row: a repeated Idempotency-Key skips this and must not show another password.
+    // This assignment stays inside the transaction: a repeated Idempotency-Key skips the callback and must not show a
+    // password that the server never stored.
     newPassword = first.oneTime
     return made
   })

@@ -19,7 +19,10 @@ import { findPenggunaById, getPengguna } from './pengguna.repository.ts'
 import { listNamaPetugas, type PenggunaFilter, penggunaList } from './pengguna-list.repository.ts'
 import { okkpAccountRoles, psatTeamRoles, staffGroups } from './role-groups.ts'
 
-/** The own account, or any for whoever manages accounts; to everyone else other accounts do not exist. */
+/**
+ * Returns the caller's own account, or any account for account managers. Everyone else gets "not found" for other
+ * accounts.
+ */
 export async function readPengguna({ db }: Platform, actor: Actor, uuid: string): Promise<Pengguna> {
   if (uuid !== actor.uuid) {
     if (actor.wajib_ganti_sandi) throw new AppError('SANDI_WAJIB_DIGANTI')
@@ -30,7 +33,7 @@ export async function readPengguna({ db }: Platform, actor: Actor, uuid: string)
   return presentPengguna(await getPengguna(db, { uuid }))
 }
 
-/** The account of a session; one that is gone has no session either. */
+/** Returns the account of a session. If the account is gone, the session counts as ended. */
 export async function readSignedIn({ db }: Pick<Platform, 'db'>, id: number): Promise<Pengguna> {
   const row = await findPenggunaById(db, id)
   if (!row) throw new AppError('SESI_BERAKHIR')
@@ -50,7 +53,10 @@ async function page({ db }: Platform, scope: readonly Role[], filter: PenggunaFi
   return pageOf(filter, rows.map(presentPengguna), total)
 }
 
-/** Every account for whoever manages them; to the secretariat the people it assigns. */
+/**
+ * Returns the roles that the caller may list. Account managers see all roles; the secretariat sees the people it
+ * assigns.
+ */
 function scopeOf(actor: Actor, asked: readonly Role[] | undefined, all: readonly Role[]): readonly Role[] {
   if (hasPermission(actor.role, 'akun.kelola')) return asked ?? all
   const scope = asked ?? psatTeamRoles
@@ -82,5 +88,5 @@ export async function listStaff(platform: Platform, actor: Actor, query: Query<t
   return data
 }
 
-/** Whoever files are chosen by: those who work on them, by name. */
+/** Returns the names for the filter that selects files by officer. */
 export const readNamaPetugas = ({ db }: Platform) => listNamaPetugas(db, peranDiwakili)

@@ -9,13 +9,13 @@ export interface LockedAccount {
   uuid: string
   role: Role
   aktif: boolean
-  /** Active superadmins besides this account. */
+  /** Number of active superadmins other than this account. */
   otherSuperadmins: number
 }
 
 /**
- * Locks the account together with every active superadmin, in one order for all callers. Of two that would
- * remove each other the second waits here, and then counts without the first.
+ * Locks the account and every active superadmin in a fixed order. If two superadmins remove each other at once, the
+ * second request waits here and then counts without the first.
  */
 export async function lockAccount(trx: Trx, key: PenggunaKey): Promise<LockedAccount | undefined> {
   const rows = await trx

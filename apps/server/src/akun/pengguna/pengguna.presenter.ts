@@ -53,7 +53,7 @@ export function presentPengguna(row: PenggunaRow): Pengguna {
   }
 }
 
-/** For the audit trail; `detail` would only repeat the fields beside it. */
+/** Returns the fields for the audit trail. `detail` only repeats the other fields. */
 export function auditedPengguna(row: PenggunaRow): Omit<Pengguna, 'detail'> {
   const { detail: _, ...fields } = presentPengguna(row)
   return fields

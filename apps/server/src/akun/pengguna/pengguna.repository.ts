@@ -1,7 +1,6 @@
 import { notFound } from '@portal/domain/platform/errors'
 import type { Executor } from '#platform/database/database.ts'
 
-/** Accounts with the names of their region and company; the deleted ones stay out. */
 export function penggunaRows(db: Executor) {
   return db
     .selectFrom('akun.pengguna as p')
@@ -41,7 +40,7 @@ export function penggunaRows(db: Executor) {
 
 export type PenggunaRow = Awaited<ReturnType<ReturnType<typeof penggunaRows>['executeTakeFirstOrThrow']>>
 
-/** The specification names an account by id in some calls and by uuid in others. */
+/** The specification identifies an account by id in some calls and by uuid in others. */
 export type PenggunaKey = { id: number } | { uuid: string }
 
 export function findPengguna(db: Executor, key: PenggunaKey): Promise<PenggunaRow | undefined> {

@@ -25,7 +25,7 @@ import {
 export function penggunaRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, userDetail, {
     access: 'akun.sendiri',
-    // Log-in answers a uuid, and clients fetch the own account with it before anything else.
+    // The log-in response contains a uuid, and clients use it to fetch their own account before anything else.
     beforePasswordChange: true,
     handler: async ({ params, caller }) => ok(await readPengguna(platform, caller.actor, params.uuid)),
   })

@@ -1,6 +1,6 @@
 import type { Role } from '@portal/domain/platform/roles'
 
-/** Whom the secretariat may look up: the people it assigns and the committee. */
+/** Roles that the secretariat may look up: the auditors it assigns and the technical committee. */
 export const psatTeamRoles: readonly Role[] = ['AUDITOR', 'LEAD_AUDITOR', 'PVTPP']
 
 export const okkpAccountRoles: readonly Role[] = [
@@ -11,7 +11,7 @@ export const okkpAccountRoles: readonly Role[] = [
   'OKPO_ADMIN',
 ]
 
-/** The groups that /api/user/index/sekretariat knows besides single roles. */
+/** Role groups that /api/user/index/sekretariat accepts in addition to single roles. */
 export const staffGroups = {
   list: [...psatTeamRoles, 'SUPERADMIN'],
   'list-okkp': [...okkpAccountRoles, 'SUPERADMIN'],

@@ -4,7 +4,7 @@ import { systemCaller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
 import { createAkun } from './pengguna-new.service.ts'
 
-/** The account that makes all others in a new portal, by command. Returns its one-time password. */
+/** Creates the first SUPERADMIN of a new portal from the command line. Returns its one-time password. */
 export async function createSuperadmin(
   platform: Platform,
   given: { username: string; nama: string },

@@ -1,6 +1,6 @@
 import { AppError } from '@portal/domain/platform/errors'
 
-/** Says under its field that a value is taken, when the database refused it by this unique index. */
+/** Turns a violation of this unique index into an error on the form field. */
 export async function sayTaken<T>(
   work: Promise<T>,
   taken: { index: string; field: string; message: string },

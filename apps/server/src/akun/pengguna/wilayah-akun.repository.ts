@@ -1,7 +1,6 @@
 import type { FieldError } from '@portal/domain/platform/errors'
 import type { Executor } from '#platform/database/database.ts'
 
-/** A region that is named must exist, and its city must lie in its province. */
 export async function findWilayahFault(
   db: Executor,
   region: { provinsi_id?: number | null | undefined; kota_id?: number | null | undefined },

@@ -13,7 +13,7 @@ import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { isiUndangan } from './undangan.repository.ts'
 
-/** An invitation is worth what its sender is: it ends with the sender's account. */
+/** Consumes an invitation. The invitation is invalid if the account of its sender is no longer active. */
 async function takeInvitation(trx: Trx, token: string) {
   const row = await consumeToken(trx, token, 'undangan')
   const sender = row?.pengguna_id == null ? undefined : await findPenggunaById(trx, row.pengguna_id)
@@ -22,7 +22,7 @@ async function takeInvitation(trx: Trx, token: string) {
   return content.data
 }
 
-/** In one transaction: where the username is taken, the token is not used up. */
+/** Accepts an invitation in one transaction, so that a taken username does not consume the token. */
 export async function accept(platform: Platform, caller: Caller, body: Body<typeof acceptInvitation>) {
   const fault = passwordFault(body.sandi_baru, body.username)
   if (fault) throw fieldError('sandi_baru', fault)

@@ -16,7 +16,6 @@ const invite = (client: SignedInClient, email: string, more: object = {}) =>
     payload: { nama: 'Kolega Baru', email, ...more },
   })
 
-/** The token of the last mail to this address, read from the written message. */
 async function mailedToken(email: string, times = 1): Promise<string> {
   const folder = join(test.get().dataDir, 'surel')
   return vi.waitFor(

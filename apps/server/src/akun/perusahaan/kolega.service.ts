@@ -14,7 +14,7 @@ import { surelUndangan } from './undangan.surel.ts'
 const validDays = 7
 const mostOpen = 20
 
-/** An operator's own company; SUPERADMIN, who has none, names it. */
+/** Returns the operator's own company. SUPERADMIN has no company and must name one. */
 async function companyOf(db: Executor, actor: Actor, named: string | undefined): Promise<PerusahaanRow> {
   if (actor.role !== 'SUPERADMIN') {
     const own =
@@ -71,7 +71,7 @@ export function withdraw(
   })
 }
 
-/** For other wings too: a link by mail with which the addressee opens an account of this company. */
+/** Mails a link that lets the recipient open an account at this company. Other modules call this function too. */
 export async function inviteToPerusahaan(
   platform: Platform,
   trx: Trx,

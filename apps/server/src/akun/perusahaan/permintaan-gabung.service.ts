@@ -23,7 +23,10 @@ export async function readPermintaanGabung({ db }: Platform, { perusahaan_id }: 
   }))
 }
 
-/** `akun_saya`: it was me, my account carries that identity from now on. `akun_baru`: a colleague, with an own account. */
+/**
+ * Answers a join request. `akun_saya` stores the identity number on the caller's account. `akun_baru` allows a separate
+ * account for a colleague.
+ */
 export function answerPermintaanGabung(
   { db, clock }: Platform,
   caller: Caller & { actor: Actor },

@@ -3,7 +3,7 @@ import type { Actor } from '#platform/actor.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { findPerusahaan, type PerusahaanRow } from './perusahaan.repository.ts'
 
-/** An operator's own company; staff who work on behalf of one name it by its uuid. */
+/** Returns the operator's own company. Staff who act for a company name it by uuid. */
 export async function getPerusahaanFor(
   db: Executor,
   actor: Pick<Actor, 'role' | 'perusahaan_id'>,

@@ -52,7 +52,6 @@ export function findPerusahaan(
   return query.where('u.nib', '=', key.nib).executeTakeFirst()
 }
 
-/** Changes of one company wait for each other here. */
 export async function lockPerusahaan(trx: Trx, id: number): Promise<void> {
   await trx.selectFrom('akun.perusahaan').select('id').where('id', '=', id).forUpdate().execute()
 }
@@ -70,7 +69,8 @@ export const perusahaanList = list({
   rows: perusahaanRows,
   visible: wholeTable,
   filters: {
-    // The expression of the trigram index perusahaan_cari, word for word.
+    // This expression must equal the expression of the trigram index perusahaan_cari, otherwise PostgreSQL does not use
+    // the index.
     search: word(
       (text) =>
         sql<SqlBool>`(lower(u.nama_perseroan) || ' ' || coalesce(u.nib, '')) like ${containsPattern(text.toLowerCase())}`,

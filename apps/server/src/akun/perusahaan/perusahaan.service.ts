@@ -20,7 +20,7 @@ export async function listCompanies({ db }: Platform, query: Query<typeof listCo
   return pageOf(query, rows.map(presentPerusahaan), total)
 }
 
-/** A company and its first operator account: both, or neither. */
+/** Creates a company and its first operator account in one transaction. */
 export async function createPerusahaan(
   platform: Platform,
   caller: Caller,
@@ -53,7 +53,8 @@ export async function createPerusahaan(
     if (!stored) throw new Error('Perusahaan yang baru disimpan tidak terbaca')
     const result = { perusahaan: presentPerusahaan(stored), akun: account }
     await recordAudit(trx, caller, { record: `perusahaan/${stored.uuid}`, after: result })
-    // As with other accounts: a repeated Idempotency-Key must not show a password that was never set.
+    // This assignment stays inside the transaction: a repeated Idempotency-Key must not show a password that the server
+    // never stored.
     newPassword = first.oneTime
     return result
   })

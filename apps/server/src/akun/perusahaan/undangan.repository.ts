@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Executor, Trx } from '#platform/database/database.ts'
 
-/** What an invitation carries; it names the company, so accepting it can lead nowhere else. */
+/** Payload of an invitation. The payload fixes the company, so the recipient cannot join another one. */
 export const isiUndangan = z.object({ perusahaan_id: z.number(), nama: z.string(), email: z.string() })
 
 function invitationsOf(perusahaanId: number) {
@@ -20,7 +20,6 @@ export async function listOpenInvitations(db: Executor, perusahaanId: number, no
   return rows.map(({ muatan, berakhir }) => ({ ...isiUndangan.parse(muatan), berakhir }))
 }
 
-/** The links to this address stop working; answers how many there were. */
 export async function dropInvitations(trx: Trx, perusahaanId: number, email: string): Promise<number> {
   const rows = await trx
     .deleteFrom('akun.token_sekali')

@@ -5,7 +5,7 @@ interface Undangan {
   pengirim: string
   perusahaan: string
   berakhir: Date
-  /** Why, where it is not just to join. */
+  /** The reason for the invitation, if it is more than joining as a colleague. */
   karena?: string | undefined
   url: string
 }

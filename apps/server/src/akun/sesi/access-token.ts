@@ -26,7 +26,7 @@ interface Read extends AccessClaims {
   expires: number
 }
 
-/** Wrong kind, wrong key, tampered, expired: all the same to the caller. */
+/** Verifies a token. The caller gets the same error for a wrong type, wrong key, tampering and expiry. */
 async function verify(key: Uint8Array, token: string): Promise<Read> {
   try {
     const { payload } = await jwtVerify(token, key, {
@@ -44,12 +44,12 @@ async function verify(key: Uint8Array, token: string): Promise<Read> {
   throw new AppError('SESI_BERAKHIR')
 }
 
-/** So many tokens are remembered at once; the oldest goes first. */
+/** Size of the token cache. The oldest entry leaves first. */
 const mostRemembered = 5000
 
 /**
- * A token comes with every request of its ten minutes and stays what it was: its signature is checked once. Whether its
- * session still lives is another question, asked each time.
+ * Caches verified tokens, because a browser sends the same token for ten minutes. The cache covers only the signature:
+ * the server checks the session on every request.
  */
 export function createTokenReader(key: Uint8Array): (token: string) => Promise<AccessClaims> {
   const good = new Map<string, Read>()

@@ -36,7 +36,7 @@ export function createSignIn(
   }
 
   return {
-    /** Password first; accounts with an authenticator get a ticket for the second step instead of a session. */
+    /** Checks the password. An account with an authenticator gets a ticket for the second step instead of a session. */
     async login(
       caller: Caller,
       { username, password, captchaToken }: Login,
@@ -53,7 +53,10 @@ export function createSignIn(
       })
     },
 
-    /** Each code counts against its account before it is judged; a refused one does not use up the ticket. */
+    /**
+     * Checks an authenticator code. The server counts each code against the account before checking it. A wrong code
+     * does not consume the ticket.
+     */
     async loginTotp(caller: Caller, tiket: string, kode: string): Promise<OpenSession> {
       const tried = await inTransaction(db, async (trx) => {
         const ticket = await tryToken(trx, tiket, 'totp', ticketTries)

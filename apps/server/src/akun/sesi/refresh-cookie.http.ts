@@ -5,7 +5,7 @@ import type { OpenSession, Sessions } from './sesi.service.ts'
 export const refreshCookie = { name: 'portal_penyegar', path: '/api/auth' } as const
 const { name, path } = refreshCookie
 
-/** The refresh token lives where no script can read it and no other site can send it. */
+/** Stores the refresh token in a cookie that scripts cannot read and other sites cannot send. */
 function setRefreshCookie(reply: FastifyReply, config: Config, token: string, expires: Date): void {
   reply.setCookie(name, token, {
     httpOnly: true,
@@ -24,7 +24,10 @@ export function refreshTokenOf(request: FastifyRequest, fromBody: string | undef
   return fromBody ?? request.cookies[name]
 }
 
-/** The answer of every call that opens a session. The token is in the body only for callers that asked for it there. */
+/**
+ * Builds the answer of every call that opens a session. The body contains the refresh token only if the client asks for
+ * it.
+ */
 export function sessionAnswerOf(config: Config, sessions: Sessions) {
   return async (session: OpenSession, reply: FastifyReply, refreshInBody = false) => {
     setRefreshCookie(reply, config, session.refreshToken, session.berakhir)

@@ -5,7 +5,7 @@ import { route } from '#platform/http/route.ts'
 import type { OwnSessions } from './sesi-sendiri.service.ts'
 import type { Totp } from './totp/totp.service.ts'
 
-/** What a signed-in person sees and changes of the own session, apart from the password. */
+/** Routes for the signed-in person's own sessions and authenticator. The password has its own routes. */
 export function sesiSendiriRoutes(app: FastifyInstance, sessions: OwnSessions, totp: Totp): void {
   route(app, contracts.currentUser, {
     access: 'akun.sendiri',

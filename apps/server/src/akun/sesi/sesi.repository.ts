@@ -32,7 +32,10 @@ export async function insertRefreshToken(trx: Trx, sesiId: string, token: string
     .execute()
 }
 
-/** When a token of this session was used, read under the lock of its session; undefined when there is no such token. */
+/**
+ * Returns when this session used the token, or undefined if the token does not exist. The caller must hold the session
+ * lock.
+ */
 export function findTokenUse(trx: Trx, sesiId: string, token: string) {
   return trx
     .selectFrom('akun.token_penyegar')
@@ -42,7 +45,7 @@ export function findTokenUse(trx: Trx, sesiId: string, token: string) {
     .executeTakeFirst()
 }
 
-/** The token with its session, locked so that of two refreshes one comes second. */
+/** Finds the token and locks its session, which serializes concurrent refreshes. */
 export function findRefreshToken(trx: Trx, token: string) {
   return trx
     .selectFrom('akun.token_penyegar as t')
@@ -70,7 +73,7 @@ export async function touchSession(trx: Trx, sesiId: string, at: Date): Promise<
   await trx.updateTable('akun.sesi').set({ terakhir_dipakai: at }).where('id', '=', sesiId).execute()
 }
 
-/** Who stands behind a live session; asked on every request. */
+/** Returns the actor of a live session. The server runs this query on every request. */
 export async function findActorOfSession(db: Database, sesiId: string, today: string) {
   const query = db
     .selectFrom('akun.sesi as s')
@@ -110,7 +113,6 @@ export async function endSession(trx: Executor, sesiId: string, alasan: string):
     .execute()
 }
 
-/** Ends every live session of an account: after a reset, a new role, region or status. */
 export async function endSessionsOf(trx: Trx, penggunaId: number, alasan: string): Promise<void> {
   await trx
     .updateTable('akun.sesi')
@@ -142,7 +144,9 @@ export function findOwnSession(trx: Trx, sesiId: string, penggunaId: number) {
     .executeTakeFirst()
 }
 
-/** Ended and expired sessions are kept a month for questions, then go with their tokens. */
+/**
+ * Deletes old sessions and their tokens. The portal keeps ended and expired sessions for a month to answer questions.
+ */
 export async function sweepSessions(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('akun.sesi').where('berakhir', '<', before).execute()
 }

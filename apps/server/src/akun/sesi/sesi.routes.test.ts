@@ -169,7 +169,7 @@ describe('token penyegar', () => {
         .select('dipakai')
         .where('sidik', '=', digest(refreshToken))
         .executeTakeFirstOrThrow()
-    // Marked as used in a while from now: it is within its grace however long this takes.
+    // A time in the future keeps the token within its grace period, however slow the test runs.
     const dipakai = new Date(Date.now() + 3_600_000)
     await db
       .updateTable('akun.token_penyegar')

@@ -17,7 +17,7 @@ export interface SessionParts {
 
 export function sesiRoutes(app: FastifyInstance, { config }: Platform, parts: SessionParts): void {
   const { sessions, signIn, passwords } = parts
-  // A whole office may sit behind one address; guessing is slowed per account besides.
+  // A whole office may share one IP address. The per-account delay limits password guessing in addition.
   const perMinute = 60
 
   const answer = sessionAnswerOf(config, sessions)

@@ -20,7 +20,7 @@ import {
   touchSession,
 } from './sesi.repository.ts'
 
-/** Two tabs that refresh at once are not a thief; anything later is. */
+/** Grace period for two tabs that refresh at once. The server treats a later reuse as token theft. */
 const graceMs = 10_000
 const minute = 60_000
 
@@ -31,7 +31,7 @@ export interface OpenSession {
   penggunaId: number
 }
 
-/** Reads an account; SESI_BERAKHIR where there is none. The room of the accounts provides it. */
+/** Reads an account, or throws SESI_BERAKHIR if it does not exist. The accounts module provides the implementation. */
 export type AccountOf = (id: number) => Promise<Pengguna>
 
 export function createSessions(platform: Pick<Platform, 'config' | 'db' | 'clock'>, accountOf: AccountOf) {
@@ -41,19 +41,18 @@ export function createSessions(platform: Pick<Platform, 'config' | 'db' | 'clock
   const actorOf = (sesiId: string) => findActorOfSession(db, sesiId, dayInJakarta(clock()))
   const familyKey = keyFor(config.SESSION_SECRET, 'token-penyegar')
 
-  /** A token has one successor, whoever asks for it: a family is a line and never branches. */
+  /** Derives the only successor of a token, so a token family never branches. */
   function successorOf(token: string): string {
     return createHmac('sha256', familyKey).update(token).digest('base64url')
   }
 
-  /** The newest token of a family, from one that was used a moment ago. */
+  /** Returns the newest token of a family, starting from a token used within the grace period. */
   async function headFrom(trx: Trx, sesiId: string, used: string): Promise<string | undefined> {
     const next = successorOf(used)
     const found = await findTokenUse(trx, sesiId, next)
     return found?.dipakai ? headFrom(trx, sesiId, next) : found && next
   }
 
-  /** The token that a used one is exchanged for. */
   async function rotate(trx: Trx, sesiId: string, used: string): Promise<string> {
     const next = successorOf(used)
     await insertRefreshToken(trx, sesiId, next)
@@ -70,7 +69,7 @@ export function createSessions(platform: Pick<Platform, 'config' | 'db' | 'clock
   return {
     authenticate,
 
-    /** A browser holds one session: whoever signs in as another account leaves the one before. */
+    /** Opens a session. A browser has one session, so signing in as another account ends the previous session. */
     async open(trx: Trx, penggunaId: number, caller: Caller): Promise<OpenSession> {
       const { actor } = caller
       if (actor && actor.id !== penggunaId) await endSession(trx, actor.sesi_id, 'masuk sebagai akun lain')
@@ -82,8 +81,8 @@ export function createSessions(platform: Pick<Platform, 'config' | 'db' | 'clock
     },
 
     /**
-     * Rotates the refresh token; once more within the grace it leads to the same family's newest one. Reuse after
-     * the grace ends the whole family, and that must be committed.
+     * Rotates the refresh token. A second use within the grace period returns the newest token of the family. A later
+     * reuse ends the whole family, and the transaction must commit that.
      */
     async refresh(token: string): Promise<OpenSession> {
       const now = new Date()
@@ -117,7 +116,7 @@ export function createSessions(platform: Pick<Platform, 'config' | 'db' | 'clock
       await endSession(db, sesiId, 'keluar')
     },
 
-    /** The answer of every call that signs in; the refresh token itself travels in the cookie. */
+    /** Builds the answer of every call that signs in. The refresh token travels in the cookie. */
     async signedInAnswer(session: OpenSession) {
       const data = await accountOf(session.penggunaId)
       const now = Date.now()

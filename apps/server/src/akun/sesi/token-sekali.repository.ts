@@ -11,7 +11,7 @@ export interface NewToken {
   berakhir: Date
 }
 
-/** Makes a one-time token; only its digest is kept. */
+/** Creates a one-time token. The database stores only its digest. */
 export async function issueToken(
   trx: Trx,
   { guna, penggunaId, muatan, berakhir }: NewToken,
@@ -30,7 +30,7 @@ export async function issueToken(
   return token
 }
 
-/** Takes a token out for good; of two racing callers one gets it. */
+/** Deletes and returns a token. If two requests race, only one of them gets the token. */
 export function consumeToken(trx: Trx, token: string, guna: TokenUse) {
   return trx
     .deleteFrom('akun.token_sekali')
@@ -41,7 +41,7 @@ export function consumeToken(trx: Trx, token: string, guna: TokenUse) {
     .executeTakeFirst()
 }
 
-/** Counts a try at a token that allows a few (the code of an authenticator). */
+/** Counts a try against a token that allows several tries, such as the ticket for an authenticator code. */
 export function tryToken(trx: Trx, token: string, guna: TokenUse, most: number) {
   return trx
     .updateTable('akun.token_sekali')
@@ -54,11 +54,11 @@ export function tryToken(trx: Trx, token: string, guna: TokenUse, most: number) 
     .executeTakeFirst()
 }
 
-/** What others made and is good for once: a captcha solution, a link of OSS. */
+/** A proof from another party that works once: a captcha solution or an OSS link. */
 type Proof = { guna: Extract<TokenUse, 'tantangan' | 'oss'>; bukti: string }
 const sidikOf = ({ guna, bukti }: Proof) => digest(`${guna}:${bukti}`)
 
-/** Remembers that it was used; false when it had been used before, or is by somebody beside us. */
+/** Marks a proof as used. Returns false if an earlier or concurrent request has used it. */
 export function markUsed(trx: Trx, proof: Proof, until: Date): Promise<boolean> {
   return insertOnce(trx, 'akun.token_sekali', { sidik: sidikOf(proof), guna: proof.guna, berakhir: until })
 }

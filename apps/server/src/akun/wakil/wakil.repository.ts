@@ -2,7 +2,6 @@ import { type Insertable, type NotNull, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { AkunWakil } from '#platform/database/schema.gen.ts'
 
-/** Leaves with the names of both people. */
 function rows(db: Executor) {
   return db
     .selectFrom('akun.wakil as w')
@@ -13,7 +12,6 @@ function rows(db: Executor) {
 }
 export type CutiRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-/** Of one account, on either side, the latest first. */
 export function listOf(
   db: Executor,
   side: 'pengguna_id' | 'wakil_id',
@@ -28,7 +26,7 @@ export function listOf(
     .execute()
 }
 
-/** Not ended, and meeting these days. */
+/** Returns an open leave that overlaps these days. */
 export function findMeeting(
   db: Executor,
   side: 'pengguna_id' | 'wakil_id',
@@ -59,7 +57,7 @@ export function listCalon(db: Executor, { id, role }: { id: number; role: string
     .execute()
 }
 
-/** Both accounts of a leave, locked in one order: two leaves that concern the same person come one after the other. */
+/** Locks both accounts of a leave in a fixed order, which serializes leaves that concern the same person. */
 export function lockPeople(trx: Trx, uuids: readonly string[]) {
   return trx
     .selectFrom('akun.pengguna')
@@ -88,7 +86,6 @@ export async function endCuti(trx: Trx, id: number, by: { oleh: number; at: Date
     .execute()
 }
 
-/** Who of these people is on leave on this day, until when, and who stands in. */
 export function listWakilOf(db: Executor, ids: readonly number[], hari: string) {
   return (
     db
@@ -96,7 +93,7 @@ export function listWakilOf(db: Executor, ids: readonly number[], hari: string) 
       .select(['pengguna_id', 'wakil_id', 'nama', 'nama_wakil', 'sampai'])
       .where('pengguna_id', '=', sql<number>`any(${ids}::bigint[])`)
       .where(sql<boolean>`${hari}::date between dari and sampai`)
-      // Columns of a view are never known to be filled.
+      // Generated types mark every column of a view as nullable.
       .$narrowType<Record<'pengguna_id' | 'wakil_id' | 'nama' | 'nama_wakil' | 'sampai', NotNull>>()
       .execute()
   )

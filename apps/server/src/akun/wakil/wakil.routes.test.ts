@@ -114,7 +114,7 @@ describe('a leave and its deputy', () => {
     expect((await name(absent, deputy)).statusCode).toBe(200)
     expect(await refused(name(absent, third, { dari: day(4), sampai: day(6) }), 'dari')).toContain('Beni')
     expect((await name(absent, third, { dari: day(5), sampai: day(6) })).statusCode).toBe(200)
-    // Beni stands in for Ani on these days, so he has nobody stand in for himself, and is not away.
+    // Beni is the deputy of Ani on these days, so he cannot go on leave and name a deputy himself.
     expect(await refused(name(deputy, third, { dari: day(4), sampai: day(9) }), 'dari')).toContain(
       'mewakili Ani',
     )

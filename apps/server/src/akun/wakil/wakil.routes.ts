@@ -7,7 +7,6 @@ import { endEarly, nameWakil, readWakil } from './wakil.service.ts'
 
 const access = 'akun.wakil'
 
-/** Leaves and who stands in meanwhile. */
 export function wakilRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, listWakil, {
     access,

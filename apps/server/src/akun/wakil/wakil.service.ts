@@ -41,7 +41,10 @@ function present(row: CutiRow, today: string): Cuti {
 const hariOf = ({ dari, sampai }: { dari: string; sampai: string }) =>
   dari === sampai ? formatDate(dari) : `${formatDate(dari)} sampai ${formatDate(sampai)}`
 
-/** The own account; another's for SUPERADMIN alone, who is not stood in for himself. */
+/**
+ * Returns the account that goes on leave. Staff manage only their own account. SUPERADMIN must name an account, because
+ * SUPERADMIN itself has no deputy.
+ */
 function accountOf(actor: Actor, user: string | undefined): string {
   if (!hasPermission(actor.role, 'akun.kelola')) {
     if (user !== undefined && user !== actor.uuid) throw new AppError('TIDAK_BERWENANG')
@@ -79,7 +82,10 @@ async function lockBoth(trx: Trx, user: string, wakil: string) {
   return { absent, deputy }
 }
 
-/** Nobody has two deputies on one day, and a deputy has none himself: what he stands in for ends with him. */
+/**
+ * Refuses overlapping leaves. A person has one deputy per day, and a deputy cannot have a deputy, because
+ * representation is not passed on.
+ */
 async function refuseMeeting(trx: Trx, { absent, deputy }: Awaited<ReturnType<typeof lockBoth>>, isi: Isi) {
   const own = await findMeeting(trx, 'pengguna_id', absent.id, isi)
   if (own) {
@@ -148,7 +154,7 @@ export function endEarly({ db, clock }: Platform, caller: SignedIn, { id }: Body
   })
 }
 
-/** Both know it, but for whoever did it. */
+/** Notifies both people, except the person who made the change. */
 async function tell(trx: Trx, actor: Actor, row: CutiRow, kabar: { wakil: string; orang: string }) {
   const to = (id: number) => ({ penggunaIds: [id], except: actor.id })
   const tautan = '/admin/profil' as const

@@ -11,14 +11,14 @@ interface Daerah {
   pasar_id?: number | undefined
 }
 
-/** Of one place at the most: its narrowest name, for which there is an index. */
+/** Filters by the narrowest region in the request, because that column has an index. */
 function inDaerah({ provinsi_id, kota_id, pasar_id }: Daerah, idColumn: string): RawBuilder<SqlBool> {
   if (pasar_id !== undefined) return sql`${sql.raw(idColumn)} = ${pasar_id}`
   if (kota_id !== undefined) return sql`r.kota_id = ${kota_id}`
   return provinsi_id === undefined ? sql`true` : sql`r.provinsi_id = ${provinsi_id}`
 }
 
-/** The same figures by market, from the rows themselves: of a market there are few. */
+/** Computes the same figures per market directly from the rows, because one market has few rows. */
 export function readPerPasar<Dimension extends string>(
   db: Executor,
   { fact, only }: Sumber<Dimension>,
@@ -45,7 +45,6 @@ export async function listKotaIds(db: Executor, provinsiId: number | undefined):
   return rows.map(({ id }) => id)
 }
 
-/** Names of regions, of one level, by their ids; the first that is missing of what was asked is unknown. */
 export async function namaProvinsi(db: Executor, ids: readonly number[]): Promise<WilayahBaris[]> {
   const { rows } = await sql<WilayahBaris>`
     select id as provinsi_id, nama as provinsi, null as kota_id, null as kota, null as pasar_id, null as nama_pasar

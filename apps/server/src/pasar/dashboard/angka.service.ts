@@ -9,7 +9,7 @@ import { listKotaIds, namaPasar, readPerPasar } from './angka.repository.ts'
 import { finer, idOf, type Lingkup, namaWilayah, tingkatOf } from './lingkup.ts'
 import type { Sumber } from './sumber.ts'
 
-/** Figures of the place asked about, at the level they are kept at: counters of regions, rows of markets. */
+/** Reads figures at the requested level: regions from fact tables, markets from rows. */
 async function bacaRinci<D extends string>(
   db: Database,
   sumber: Sumber<D>,
@@ -34,7 +34,9 @@ export interface Kelompok<D extends string> {
   cacah: Figure<D>[]
 }
 
-/** The city of a code, the province of a city; markets are looked up. */
+/**
+ * Returns a function that maps a region id to a coarser level. A city code contains its province; markets need a query.
+ */
 async function coarser(
   db: Database,
   from: TingkatWilayah,
@@ -47,7 +49,7 @@ async function coarser(
   return (id) => known.get(id) ?? 0
 }
 
-/** Figures by region: every group with one, named, in the order of names. */
+/** Reads figures per region. The result contains only regions with figures, sorted by name. */
 export async function readKelompok<D extends string>(
   db: Database,
   sumber: Sumber<D>,
@@ -69,7 +71,6 @@ export async function readKelompok<D extends string>(
   return names.map((wilayah) => ({ wilayah, cacah: groups.get(idOf(tingkat, wilayah)) ?? [] }))
 }
 
-/** Figures of the whole place asked about; by month or by day where asked. */
 export async function readSeluruh<D extends string>(
   db: Database,
   sumber: Sumber<D>,
@@ -83,9 +84,9 @@ export async function readSeluruh<D extends string>(
   return bacaRinci(db, sumber, lingkup, tingkatOf(lingkup), rentang, per)
 }
 
-/** Whole years: what is kept by the year of the programme. */
+/** Extends a range to whole years, for facts that are stored by programme year. */
 export function tahunOf({ start, end }: RentangHari): RentangHari {
-  // Before its first year there is no programme; without a lower end, what has no year would be counted too.
+  // The programme started in 2023. Without a lower bound, the figures would include rows without a year.
   const from = start ?? (end === undefined ? undefined : '2023-01-01')
   return {
     start: from && `${from.slice(0, 4)}-01-01`,

@@ -114,7 +114,6 @@ async function compare(client: SignedInClient, dunia: Dunia, tanya: Tanya, group
   }
 }
 
-/** By month of two years, and by week of the months that have figures. */
 async function compareTime(
   client: SignedInClient,
   dunia: Dunia,

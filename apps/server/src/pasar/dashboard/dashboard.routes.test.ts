@@ -170,7 +170,7 @@ test('in public fewer than five people are part of others, or not told', async (
   const here = { kota_id: '9171' }
   const own = (await ask('pusat', 'pedagang/bywilayah', here)).json().data
   expect(own.map((row: { total_pedagang: number }) => row.total_pedagang).toSorted()).toEqual([2, 6])
-  // Two join the six: the sum of the city would tell them otherwise.
+  // The market with two traders merges with the market with six. Otherwise the total of the city would reveal the two.
   expect((await askPublic('pedagang/bywilayah', here)).json().data).toEqual([
     expect.objectContaining({ nama_pasar: 'Lainnya', pasar_id: null, total_pedagang: 8 }),
   ])
@@ -200,7 +200,7 @@ test('in public a good that fewer than five sell has no name, in a market that i
     [3, 2],
   ]
   expect(sold(await ask('pusat', 'pedagang/bywilayah', query))).toEqual([own])
-  // The two join the next smallest: a sum that lacks them would tell how many they are.
+  // The commodity with two traders merges with the next smallest one. Otherwise the total would reveal the two.
   expect(sold(await askPublic('pedagang/bywilayah', query))).toEqual([
     [
       [1, 6],
@@ -222,7 +222,7 @@ describe('a survey in public', () => {
       konsumen.presentase_pre_program ?? null,
     ]
   }
-  /** The first days of months to come: then what was answered before is told. */
+  /** Returns the first day of a later month. The portal publishes answers only after their month has ended. */
   const monthLater = (months: number) => {
     const [year = 0, month = 1] = dayInJakarta(new Date()).split('-').map(Number)
     return new Date(Date.UTC(year, month - 1 + months, 1, 1))
@@ -310,7 +310,7 @@ test('sanitation is the mean of the assessments, by aspect too, with its verdict
   await calls.added(pasar.id, dinilai(air, 'ya'), { tanggal: '2026-06-01' })
   const here = { pasar_id: String(pasar.id) }
   const [row] = (await ask('kota', 'sanitasi/bypasar', here)).json().data
-  // (33.3 + 100) / 2 and 100.
+  // The two scores are (33.3 + 100) / 2 and 100.
   expect(row).toMatchObject({ avg_total_nilai: 83.3, count_total_nilai: 2, predikat: 'Baik' })
   expect(row.data_aspek.slice(0, 3)).toEqual([
     { aspek_kode: 10, nama: 'Pengelolaan Air Bersih', total_nilai: 66.7 },

@@ -8,14 +8,14 @@ import { readBandingRapid, readStatistikRapid } from './rapid-dashboard.service.
 import { readSanitasiPasar, readSanitasiProvinsi } from './sanitasi-dashboard.service.ts'
 import { readBandingSurvei } from './survei-dashboard.service.ts'
 
-/** Nothing to count is an answer, and says why. */
+/** Builds the response. An empty result is a success with a message that says why it is empty. */
 const told = <T>({ data, kosong }: { data: T; kosong: string | undefined }) => ({
   success: true as const,
   data,
   ...(kosong !== undefined && { message: kosong }),
 })
 
-/** Open to all for public figures; `lingkupOf` asks for a session where they are not. */
+/** Routes of the dashboards. Public figures need no session; `lingkupOf` requires one for all other figures. */
 export function dashboardRoutes(app: FastifyInstance, platform: Platform): void {
   const open = { access: 'publik', tagged: true } as const
   route(app, calls.bandingSurveiCall, {

@@ -6,7 +6,10 @@ import type { CallWitness, WitnessTable } from '#testing/witness.ts'
 
 const base = 'GET /api/pasar-pangan/dashboard'
 
-/** Figures of two markets in two provinces, with surveys, assessments, traders and profiles already there. */
+/**
+ * Creates witnesses for two markets in two provinces. Surveys, assessments, traders and profiles must exist before this
+ * call.
+ */
 export async function dashboardWitnesses(
   server: TestApp,
   pusat: SignedInClient,
@@ -28,7 +31,7 @@ export async function dashboardWitnesses(
     provinsi_id: [32, 35],
     kota_id: [3273, 3578],
     pasar_id: [satu, dua],
-    // An account sees its own region; in public there is the whole nation.
+    // The account sees only its own region, but public figures cover the whole nation.
     isPublic: { values: ['true', 'false'], by: await server.as('OKKP_ADMIN_DAERAH') },
   }
   const common: CallWitness['names'] = {

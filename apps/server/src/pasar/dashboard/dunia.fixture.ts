@@ -8,7 +8,7 @@ import { anyRantai, hapusRantai, tulisRantai } from '#testing/rantai-acak.ts'
 
 const kotas = [3273, 3204, 3578, 1171] as const
 const anyKota = fc.constantFrom(...kotas)
-/** Around the edges of months and years. */
+/** Days at the edges of months and years. */
 export const anyDay = fc.constantFrom(
   ...['2024-12-31', '2025-01-01', '2025-01-31', '2025-06-15', '2025-12-31', '2026-01-01', '2026-02-28'],
 )
@@ -17,7 +17,7 @@ const anyNilai = fc.option(
   { freq: 5 },
 )
 
-/** What people and imports do, one after another; `nth` picks among what is there. */
+/** Random writes as people and imports make them. `nth` selects one of the existing records. */
 export const anyWrite = fc.oneof(
   fc.record({
     kind: fc.constant('pasar' as const),

@@ -17,21 +17,23 @@ export interface Diminta {
   isPublic: boolean
 }
 
-/** What is asked about: one place, some days, and who may know how much of it. */
 export interface Lingkup {
   provinsi_id?: number | undefined
   kota_id?: number | undefined
   pasar_id?: number | undefined
   rentang: RentangHari
-  /** For anyone: small groups are merged. */
+  /** True for public figures, which merge small groups. */
   terbuka: boolean
-  /** Why there is nothing to count, whatever is stored. */
+  /** The reason why the result is empty regardless of the stored data, for example an unknown region. */
   kosong?: string
 }
 
 const everywhere: RegionScope = { jenis: 'semua' }
 
-/** Figures that are not public are for who keeps the markets, of the own region. */
+/**
+ * Returns the region that the caller may read. Figures that are not public require `pasar.kelola` and stay within the
+ * caller's region.
+ */
 function scopeFor(actor: Actor | undefined, diminta: Diminta): RegionScope {
   if (diminta.isPublic) return everywhere
   if (!actor) throw new AppError('SESI_BERAKHIR')
@@ -42,7 +44,7 @@ function scopeFor(actor: Actor | undefined, diminta: Diminta): RegionScope {
   return scope
 }
 
-/** The names of a region, or why it cannot be. */
+/** Returns why the requested region is invalid, or undefined if it is valid. */
 async function findFault(db: Database, { provinsi_id, kota_id }: Lingkup): Promise<string | undefined> {
   if (
     provinsi_id !== undefined &&
@@ -87,13 +89,15 @@ const urutan: readonly TingkatWilayah[] = ['provinsi', 'kota', 'pasar']
 export const finer = (a: TingkatWilayah, b: TingkatWilayah): TingkatWilayah =>
   urutan.indexOf(a) > urutan.indexOf(b) ? a : b
 
-/** How narrow the place is that is asked about. */
 export function tingkatOf({ kota_id, pasar_id }: Lingkup): TingkatWilayah {
   if (pasar_id !== undefined) return 'pasar'
   return kota_id === undefined ? 'provinsi' : 'kota'
 }
 
-/** Rows are the parts of what is asked about: provinces, cities of one, markets of a city. */
+/**
+ * Returns the level of the result rows, one below the requested place: provinces, cities of a province, or markets of a
+ * city.
+ */
 export function bagianOf({ provinsi_id, kota_id, pasar_id }: Lingkup): TingkatWilayah {
   if (kota_id !== undefined || pasar_id !== undefined) return 'pasar'
   return provinsi_id === undefined ? 'provinsi' : 'kota'
@@ -101,7 +105,6 @@ export function bagianOf({ provinsi_id, kota_id, pasar_id }: Lingkup): TingkatWi
 
 const namesOf = { provinsi: namaProvinsi, kota: namaKota, pasar: namaPasar } as const
 
-/** The regions with these ids by name, in the order of their names. */
 export const namaWilayah = (
   db: Database,
   tingkat: TingkatWilayah,
@@ -112,7 +115,7 @@ export function idOf(tingkat: TingkatWilayah, { provinsi_id, kota_id, pasar_id }
   return { provinsi: provinsi_id, kota: kota_id, pasar: pasar_id }[tingkat] ?? 0
 }
 
-/** What the small ones are together. */
+/** Returns the region columns of the row "Lainnya", which merges the small groups. */
 export function lainnyaBaris(tingkat: TingkatWilayah): WilayahBaris {
   const none = {
     provinsi_id: null,

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import { kolomPutusan, type Putusan, totalNaif } from '#testing/rantai-acak.ts'
 
-/** The figures counted the simple way: every row is fetched and looked at. What it shares with the portal is the rows. */
+/**
+ * This fixture computes the figures naively from all rows, as a reference for property tests. It shares no code with
+ * the portal's figures.
+ */
 
 interface Tempat {
   pasar_id: number
@@ -75,7 +78,6 @@ export const bagian = ({ provinsi_id, kota_id, pasar_id }: Tanya) =>
 const by = <T extends Tempat>(rows: readonly T[], level: keyof Tempat) =>
   Map.groupBy(rows, (row) => row[level])
 const add = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
-/** One decimal, half upwards. */
 export const satu = (value: number) => Math.round(value * 10 + 1e-7) / 10
 
 export function pasarNaif({ pasar }: Dunia, tanya: Tanya) {

@@ -31,7 +31,7 @@ export async function readTotalPasar(
   }
 }
 
-/** The years of a range and the one asked for; none where they do not meet. */
+/** Intersects the years of a range with the requested year. Returns undefined if they do not overlap. */
 function tahunProgram(rentang: RentangHari, tahun: number | undefined): RentangHari | undefined {
   const years = tahunOf(rentang)
   if (tahun === undefined) return years
@@ -71,7 +71,7 @@ export async function readPersentaseDokumen(
         const { persentase_total } = persentaseOf(total_ada, total.total_profil)
         return { kode, nama, total_ada, total_profil: total.total_profil, persentase: persentase_total }
       }),
-      // Names come in their order; equal shares keep it.
+      // The rows are already sorted by name, and the stable sort keeps that order for equal shares.
       wilayah:
         query.sort === 'nama'
           ? rows

@@ -23,13 +23,16 @@ interface Dijual {
   count: number
 }
 
-/** The ten that most sell; in public those that few sell are among the others, or not told. */
+/**
+ * Returns the ten commodities with the most traders. Public figures merge commodities with few traders into "Lainnya"
+ * or hide the number.
+ */
 function peringkat(rows: readonly Dijual[], terbuka: boolean): PedagangKomoditas[] {
   const shown = (list: readonly Dijual[]): PedagangKomoditas[] =>
     teratas(list, teratasKomoditas).map(({ id, nama, count }) => ({
       komoditas_id: id,
       komoditas: nama,
-      // Who sells two of the others would be counted twice among them.
+      // "Lainnya" has no total, because a trader who sells two of its commodities would count twice.
       total_pedagang: id === null ? null : count,
     }))
   if (!terbuka) return shown(rows)
@@ -83,7 +86,6 @@ function present(
   return { ...row, ...(withGoods && { komoditas: peringkat(dijual, terbuka) }) }
 }
 
-/** What two regions sell, together. */
 function gabungDijual(rows: readonly Baris[]): Dijual[] {
   const all = Map.groupBy(
     rows.flatMap(({ dijual }) => dijual),

@@ -37,7 +37,7 @@ export async function readBandingRapid(
     }
   })
   return {
-    // Names come in their order; equal figures keep it.
+    // The rows are already sorted by name, and the stable sort keeps that order for equal figures.
     data: query.sort === 'nama' ? rows : rows.toSorted(urutan[query.sort]),
     kosong: lingkup.kosong ?? (rows.length === 0 ? belumAda : undefined),
   }
@@ -56,7 +56,7 @@ interface Titik {
   label: string
 }
 
-/** Every month of the years, or every week of the months asked for, in the order of time. */
+/** Returns every month of the years, or every week of the requested months, in chronological order. */
 function deret(years: readonly number[], months: readonly number[] | undefined): Titik[] {
   const sorted = (list: readonly number[]) => [...new Set(list)].toSorted((a, b) => a - b)
   const all = months ?? Array.from({ length: 12 }, (_, n) => n + 1)
@@ -104,7 +104,6 @@ function presentTitik(titik: Titik, cacah: readonly Hasil[]): RapidWaktu {
   }
 }
 
-/** By month of the years asked for, or by week of their months. */
 export async function readStatistikRapid(
   { db, clock }: Platform,
   actor: Actor | undefined,

@@ -72,7 +72,6 @@ export async function readSanitasiPasar(
   return { data: rows, kosong }
 }
 
-/** Provinces, or the cities of one. */
 export async function readSanitasiProvinsi(
   { db }: Platform,
   actor: Actor | undefined,

@@ -7,7 +7,6 @@ import { factAspek, factSanitasi } from '#pasar/sanitasi/sanitasi.fact.ts'
 import { factSurvei, factSurveiTerbuka } from '#pasar/survei/survei.fact.ts'
 import type { Fact } from '#platform/figures/fact.ts'
 
-/** A fact of the markets' dashboards, and what of it they show. */
 export interface Sumber<Dimension extends string> {
   fact: Fact<Dimension>
   only?: RawBuilder<SqlBool>
@@ -25,6 +24,6 @@ export const dokumen = of(factDokumen)
 export const rapid = of(factRapidPasar)
 export const aspek = of(factAspek, sql`ukuran <> 'lembar'`)
 export const sanitasi = of(factSanitasi, sql`ukuran <> 'lembar'`)
-/** A survey that nobody has answered shows nothing. */
+/** The dashboards ignore the measure 'survei', so a survey without answers does not appear. */
 export const survei = of(factSurvei, sql`ukuran <> 'survei'`)
 export const surveiTerbuka = of(factSurveiTerbuka, sql`ukuran <> 'survei'`)

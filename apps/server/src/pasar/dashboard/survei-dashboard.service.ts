@@ -63,7 +63,6 @@ const kosongOf = (terbuka: boolean) =>
     ? 'Belum ada hasil survei untuk umum di wilayah dan waktu ini. Jawaban ditampilkan setelah bulannya selesai, bila ada lima orang atau lebih.'
     : 'Belum ada survei di wilayah dan waktu ini.'
 
-/** Before and after the programme by region, consumers and traders apart. */
 export async function readBandingSurvei(
   { db }: Platform,
   actor: Actor | undefined,

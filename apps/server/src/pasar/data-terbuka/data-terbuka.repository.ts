@@ -14,7 +14,7 @@ export interface OpenFilter {
   kota_id?: number | undefined
 }
 
-/** By id, so that a walk through all pages meets every market once while others are added. */
+/** Pages by id, so that a client that reads all pages gets every market once, even while others are added. */
 export function listOpenPasar(db: Executor, { setelah, limit, provinsi_id, kota_id }: OpenFilter) {
   let page = db.selectFrom('pasar.pasar').selectAll().where('id', '>', setelah)
   if (provinsi_id !== undefined) page = page.where('provinsi_id', '=', provinsi_id)
@@ -105,7 +105,7 @@ export async function lastChange(db: Executor, table: Changed): Promise<Date | n
   return row?.terakhir ?? null
 }
 
-/** When a market, an assessment or a test was last changed, and how many there are: one that is gone leaves no time. */
+/** Returns the time of the last change and the row counts. The counts reveal deletions, which leave no timestamp. */
 export async function changeOfPasar(db: Executor) {
   const [sanitasi, rapid_test, ...changes] = await Promise.all([
     totalOf(db, factSanitasi, { tempat: nasional, only: sql`ukuran = 'lembar'` }),

@@ -45,7 +45,7 @@ describe('markets', () => {
       nama: '=Pasar Dinilai',
       kota: 'Kota Bengkulu',
       sanitasi_tanggal: '2026-05-01',
-      // Shown as 80, and above it all the same.
+      // The exact score is above 80 although the answer shows 80.
       sanitasi_nilai: 80,
       sanitasi_predikat: 'Baik',
       uji_terakhir: null,

@@ -18,7 +18,6 @@ import * as repository from './data-terbuka.repository.ts'
 
 const idOf = ({ id }: { id: number }) => id
 
-/** Of a set that was last changed then. */
 function stateOf(total: number, updated: Date | null, besides: readonly unknown[] = []): OpenState {
   return { total, updated, per: updated && total > 0 ? dayInJakarta(updated) : null, besides }
 }
@@ -34,7 +33,7 @@ const pasar = ({ db }: Platform) =>
       }
       return { rows: rows.map(present), next }
     },
-    // Each carries its last assessment and its last test.
+    // Each row contains the last assessment and the last test of the market, so their changes also change the data set.
     async state(filters) {
       const [total, { updated, sanitasi, rapid_test }] = await Promise.all([
         repository.countPasar(db, filters),
@@ -80,7 +79,7 @@ const sanitasi = ({ db }: Platform) =>
         repository.lastChange(db, 'pasar.sanitasi'),
         repository.lastChange(db, 'pasar.pasar'),
       ])
-      // A market that is renamed changes the rows of its assessments.
+      // The rows contain the name of the market, so a renamed market also changes this data set.
       return stateOf(total, updated, [markets])
     },
   })

@@ -25,15 +25,14 @@ import type { CellContent, SheetColumn } from '#platform/excel/write-sheet.ts'
 import type { List } from '#platform/list/list.ts'
 
 type Filter = Query<typeof exportPasar> & { type: JenisEkspor }
-/** In its default order, which is that of the sheet. */
+/** A list in its default order, which is also the order of the sheet. */
 type Listed<Row> = Pick<List<Row, Omit<Filter, 'type'>, never, RegionScope>, 'each' | 'countUpTo'>
 
-/** A column with what stands in it. */
 type Kolom<Row> = readonly [title: string, cell: (row: Row) => CellContent, more?: Omit<SheetColumn, 'title'>]
 
 interface Isi<Row> {
   jenis: JenisEkspor
-  /** Where two collections share a kind: which of them. */
+  /** Selects the collection if two collections share one export type: true means the OKKP collection. */
   okkp?: boolean
   event: string
   access: Permission
@@ -42,7 +41,7 @@ interface Isi<Row> {
   list: Listed<Row>
 }
 
-/** Every column of one kind, as one sheet called `export_{type}.xlsx`. */
+/** Defines the export of one type as a single sheet named `export_{type}.xlsx`. */
 function definition<Row>(isi: Isi<Row>): ExportDefinition<Filter> {
   const { jenis, okkp = false, event, access, title, columns, list } = isi
   return {
@@ -132,7 +131,7 @@ const profilEkspor = definition({
   ],
 })
 
-/** Without the NIK, whoever asks. */
+/** The export never contains the NIK, whatever the role of the caller. */
 const pedagangEkspor = (okkp: boolean, access: Permission) =>
   definition({
     jenis: 'data-pedagang',

@@ -110,7 +110,7 @@ test('traders are exported without their NIK, each collection to those it belong
     pedagang: [formPedagang({ nama: 'Ibu OKKP' })],
   })
   const query = { pasar_id: String(pasar.id) }
-  // The list counts what the sheet holds, also without the flag.
+  // The list and the sheet must have the same number of rows, also without the flag.
   for (const more of [{}, { is_okkp: 'true' }] as Record<string, string>[]) {
     const list = await calls.list({ ...query, ...more })
     const held = (await sheet('kota', 'data-pedagang', { ...query, ...more })).length - 1

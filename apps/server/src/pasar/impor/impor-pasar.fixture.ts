@@ -6,7 +6,6 @@ async function* inOneBatch(rows: CellContent[][]) {
   yield rows
 }
 
-/** A filled template and the fields beside it, sent as a browser does. */
 export async function sendWorkbook(
   client: SignedInClient,
   url: string,

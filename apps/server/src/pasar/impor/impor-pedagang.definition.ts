@@ -32,7 +32,10 @@ const columns = [
 const idsOf = (rows: readonly { id: number; nama: string }[]) =>
   new Map(rows.map(({ id, nama }) => [nameKey(nama), id]))
 
-/** Traders of one market, of the markets' collection or of OKKP's; they come as a group. The desk of OKKP takes the file. */
+/**
+ * Imports traders of one market as one group, into the market collection or the OKKP collection. Both use the upload
+ * route of OKKP.
+ */
 export function pedagangImpor(
   { config, clock }: Platform,
   { okkp, access }: { okkp: boolean; access: Permission },

@@ -15,7 +15,7 @@ export async function loadNames(db: Executor): Promise<{ komoditas: Named[]; kot
   return { komoditas, kota }
 }
 
-/** Which of these stalls and names (`kios|nama`, in small letters) the market has already. */
+/** Returns which of these stalls and names (`kios|nama`, in lower case) already exist in the market. */
 export async function findTakenStalls(
   trx: Trx,
   pasarId: number,
@@ -33,7 +33,7 @@ export async function setBatch(trx: Trx, id: number, batchId: number): Promise<v
   await trx.updateTable('pasar.pedagang').set({ batch_id: batchId }).where('id', '=', id).execute()
 }
 
-/** Rows that nobody changed since; a group that is left empty goes with them. */
+/** Deletes the imported rows that nobody has changed, and the groups that become empty. */
 export async function removeUntouched(trx: Trx, batchId: number): Promise<number> {
   await sql`select from pasar.pedagang where batch_id = ${batchId} order by id for update`.execute(trx)
   const { rows } = await sql<{ group_id: number }>`

@@ -31,7 +31,7 @@ import { type BarisRapidPasar, rapidPasarRowCheck } from './impor-rapid-pasar.ru
 
 const table = 'pasar.rapid_test'
 
-/** Rapid tests of one market and one kind; a positive opens its follow-up, as one that was typed does. */
+/** Imports rapid tests of one market and one kind. A positive result opens a follow-up, like a result from the form. */
 export const rapidPasarImpor = ({ clock }: Platform): ImportDefinition<ImporRapidPasarIsian> => ({
   jenis: 'rapid_pasar',
   upload: importUji,

@@ -3,7 +3,10 @@ import { dropUnanswered, sidikOf } from '#okkp/index.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { KeptRow } from '#platform/impor/import-definition.ts'
 
-/** A row that says the same is the same row: its fingerprint is unique in its market. */
+/**
+ * Returns the rows that the market already has. Rows with equal content have the same fingerprint, which is unique per
+ * market.
+ */
 export async function findKnown(trx: Trx, pasarId: number, keys: readonly string[]): Promise<Set<string>> {
   const bySidik = new Map(keys.map((key) => [sidikOf(key), key]))
   const rows = await trx
@@ -20,7 +23,10 @@ interface Kios {
   pasokan: ReadonlyMap<number, number>
 }
 
-/** Stalls of a market by their number in small letters, with who supplies what; a number that two share is nobody's. */
+/**
+ * Returns the stalls of a market by lower-case number, with their suppliers per commodity. The map omits a number that
+ * two traders share.
+ */
 export async function kiosOf(db: Executor, pasarId: number): Promise<Map<string, Kios>> {
   const { rows } = await sql<{ kunci: string; id: number; pasokan: [number, number][] }>`
     select lower(d.nomor_kios) as kunci, min(d.id) as id,
@@ -33,9 +39,9 @@ export async function kiosOf(db: Executor, pasarId: number): Promise<Map<string,
   )
 }
 
-/** What nobody changed or followed up goes, with the follow-ups that nobody answered. */
+/** Deletes imported tests that nobody has changed or followed up, with their unanswered follow-ups. */
 export async function removeBatch(trx: Trx, batchId: number): Promise<number> {
-  // Locked before they are judged: whoever is changing one of them finishes first and is then seen.
+  // The lock waits for running changes, so that the version check below sees them.
   const rows = await trx
     .selectFrom('pasar.rapid_test')
     .select(['id', 'versi'])

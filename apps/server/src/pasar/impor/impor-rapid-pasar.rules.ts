@@ -8,7 +8,7 @@ import {
 import type { RapidPasarForm } from '@portal/domain/pasar/rapid/rapid-pasar.schema'
 import { optionalLines, optionalText } from '@portal/domain/platform/record/fields'
 
-/** One row, without what the batch says for all of them. */
+/** One row, without the fields that the import form sets for the whole file. */
 export type BarisRapidPasar = Omit<
   RapidPasarForm,
   'kunci' | 'pasar_id' | 'jenis_rapid_test_id' | 'pedagang_id' | 'foto'

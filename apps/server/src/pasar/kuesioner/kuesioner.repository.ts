@@ -28,7 +28,7 @@ export function lockKuesioner(trx: Trx, id: number): Promise<KuesionerRow | unde
   return kuesionerRows(trx).where('q.id', '=', id).forUpdate('q').executeTakeFirst()
 }
 
-/** One edition of an audience at a time. */
+/** Returns the next edition number. The advisory lock prevents two editions with the same number. */
 async function nextEdisi(trx: Trx, sasaran: Sasaran): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('pasar.kuesioner'))`.execute(trx)
   const { rows } = await sql<{ edisi: number }>`
@@ -52,7 +52,7 @@ async function writeButir(trx: Trx, id: number, { sasaran, butir }: KuesionerFor
     .execute()
 }
 
-/** The newest edition is the one that new surveys take. */
+/** Inserts an edition and makes it the active one, which new surveys use. */
 export async function insertEdisi(trx: Trx, form: KuesionerForm): Promise<number> {
   const { sasaran, nama, skala } = form
   const edisi = await nextEdisi(trx, sasaran)
@@ -86,7 +86,7 @@ export async function updateEdisi(
   await writeButir(trx, id, form)
 }
 
-/** The edition before it takes its place. */
+/** Deletes an edition. If it was active, the previous edition becomes active again. */
 export async function deleteEdisi(trx: Trx, { id, sasaran, aktif }: KuesionerRow): Promise<void> {
   await trx.deleteFrom('pasar.kuesioner').where('id', '=', id).execute()
   if (!aktif) return

@@ -55,7 +55,6 @@ test('what nobody has used is changed in place; what was used stays, and the cha
   await expect(sql`delete from pasar.kuesioner where id = ${first.id}`.execute(db)).rejects.toThrow(
     'tidak boleh diubah',
   )
-  // The edition before takes the place of one that is taken back.
   await pusat.inject({ method: 'DELETE', url: `${base}/delete?id=${next.json().data.id}` })
   expect((await activeOf('konsumen')).id).toBe(first.id)
 })

@@ -38,7 +38,10 @@ export const addKuesioner = (platform: Platform, caller: Caller, form: Kuesioner
 export const removeKuesioner = (platform: Platform, caller: Caller, id: number) =>
   removeRecord(platform, caller, kind, id)
 
-/** An edition that a survey has used stays as it was answered: the change becomes the next edition. */
+/**
+ * Changes a questionnaire. If a survey has used the edition, the change becomes a new edition, so that given answers
+ * keep their questions.
+ */
 export function changeKuesioner(
   platform: Platform,
   caller: Caller,

@@ -8,7 +8,7 @@ import { type PasarFilter, pasarList } from './pasar.repository.ts'
 
 const everywhere = { jenis: 'semua' } as const
 
-/** Along the sphere; `asin` of a rounding error beyond 1 would fail. */
+/** Great-circle distance. `least` guards against a rounding error above 1, for which `asin` fails. */
 const kilometres = ({ lintang, bujur }: Titik) => sql<number | null>`
   12742 * asin(least(1, sqrt(
     sin(radians(m.lintang - ${lintang}) / 2) ^ 2 +
@@ -18,14 +18,14 @@ export interface CariFilter extends Pick<PasarFilter, 'search' | 'provinsi_id' |
   dekat?: Titik | undefined
 }
 
-/** Who is asked for the nearest leaves out what nobody knows the place of. */
+/** A search for the nearest markets omits markets without coordinates. */
 const filterOf = ({ dekat, ...filter }: CariFilter): PasarFilter =>
   dekat ? { ...filter, tanpa_titik: false } : filter
 
 export const countTerbuka = (db: Executor, filter: CariFilter): Promise<Total> =>
   pasarList.total(db, everywhere, filterOf(filter))
 
-/** The markets of one page; what is known of each is read for these alone. */
+/** Returns one page of markets. The query reads the details only for the markets of that page. */
 export async function findTerbuka(db: Executor, filter: CariFilter, page: PageRequest) {
   const { dekat } = filter
   const found = db
@@ -70,7 +70,6 @@ export async function findTerbuka(db: Executor, filter: CariFilter, page: PageRe
 }
 export type TerbukaRow = Awaited<ReturnType<typeof findTerbuka>>[number]
 
-/** Markets whose name or city is like what was typed, the closest first. */
 export async function findMirip(db: Database, kata: string, limit: number) {
   const words = sql`platform.teks_cari(${kata})`
   const { rows } = await sql<{ id: number; nama: string; kota: string; provinsi: string }>`
@@ -84,7 +83,6 @@ export async function findMirip(db: Database, kata: string, limit: number) {
 
 export const listIds = (db: Executor) => db.selectFrom('pasar.pasar').select('id').orderBy('id').execute()
 
-/** The last assessment of one market that has come to a score. */
 export const findSanitasiTerakhir = (db: Executor, pasarId: number) =>
   db
     .selectFrom('pasar.sanitasi')

@@ -90,7 +90,7 @@ test('each says its last rating and its last day of tests, and nothing of people
   const rapid = await rapidPasarCallsOf(server.get(), office.pusat.client)
   await rapid.added(tanpaTitik.id, { tanggal: '2026-02-01' })
   await rapid.added(tanpaTitik.id, { tanggal: '2026-02-03', hasil_uji: 'Negatif' })
-  // Rounded it is 80, which would be Cukup.
+  // The exact score is above 80. The rounded score of 80 would rate as Cukup.
   const sanitasi = { tanggal: '2026-03-10', nilai: 80, predikat: 'Baik' }
   const [row] = await found({ search: 'Pasar Antah' })
   expect(row).toMatchObject({ sanitasi, uji_terakhir: '2026-02-03' })

@@ -10,7 +10,7 @@ interface Dinilai {
   nilai: number | null
 }
 
-/** The rating goes by the score itself, not by what is shown of it. */
+/** The rating uses the exact score, not the rounded score that the page shows. */
 function sanitasiOf({ tanggal, nilai }: Dinilai): PasarDitemukan['sanitasi'] {
   if (tanggal === null || nilai === null) return null
   return { tanggal, nilai: bulatkanSkor(nilai), predikat: predikatSanitasiOf(nilai) }
@@ -33,7 +33,6 @@ export async function searchTerbuka({ db }: Platform, query: Query<typeof cariPa
   return { rows: rows.map(present), total }
 }
 
-/** Of every market its public page. */
 export const pasarPages = async ({ db }: Platform) =>
   (await repository.listIds(db)).map(({ id }) => `/pasar/detail?id=${id}`)
 

@@ -1,6 +1,6 @@
 import type { Fact } from '#platform/figures/fact.ts'
 
-/** Markets by the year in which they joined the programme; 1000 where it is not known. */
+/** Markets by the year in which they joined the programme. Markets without a year count under the year 1000. */
 export const factPasar: Fact<'sumber_dana'> = {
   name: 'pasar.fakta_pasar',
   table: 'pasar.pasar',

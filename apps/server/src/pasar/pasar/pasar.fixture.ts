@@ -4,7 +4,6 @@ import type { SignedInClient, TestApp } from '#testing/app.ts'
 
 let count = 0
 
-/** A market of Kota Bandung; its name is new each time. */
 export function formPasar(more: object = {}) {
   count += 1
   return {
@@ -44,7 +43,6 @@ export function pasarCallsOf(client: SignedInClient) {
   }
 }
 
-/** One client per office: the centre, Jawa Barat, Kota Bandung, the market offices of both, and another province. */
 export async function pasarOffices(server: TestApp) {
   const [pusat, daerah, kota, okpo, okpoKota, lain, lab] = await Promise.all([
     server.as('OKKP_ADMIN_PUSAT'),

@@ -1,7 +1,7 @@
 import type { Pasar, PasarTerbuka } from '@portal/domain/pasar/pasar/pasar.schema'
 import type { PasarRow } from './pasar.repository.ts'
 
-/** Named field by field: what the office notes of a market does not get out by being added to the table. */
+/** Lists every public field explicitly, so that a new internal column does not become public by accident. */
 export function presentTerbuka(row: PasarRow): PasarTerbuka {
   const { id, nama, alamat, provinsi_id, provinsi, kota_id, kota, kecamatan, lintang, bujur } = row
   const {

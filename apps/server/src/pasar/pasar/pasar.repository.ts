@@ -80,7 +80,6 @@ export const pasarList = list({
   rows: pasarRows,
   visible: (scope: RegionScope) => inRegion('m', scope),
   filters: {
-    /** Words of the market, or of the city it stands in. */
     search: word(async (text, { db }) => {
       const words = likeWords(text)
       const { rows } = await sql<{ id: number }>`
@@ -96,7 +95,6 @@ export const pasarList = list({
     tahun_program: equals('m.tahun_pas_aman'),
     start_date: (day: string) => sql<SqlBool>`m.created_at >= ${startOf(day)}`,
     end_date: (day: string) => sql<SqlBool>`m.created_at < ${endOf(day)}`,
-    /** The year of a programme in which the market has no profile. */
     tanpa_profil: (tahun: number) => sql<SqlBool>`not exists (
       select from pasar.profil f where f.pasar_id = m.id and f.varian = 'kota' and f.tahun_program = ${tahun})`,
     sumber_dana: equals('m.sumber_dana'),
@@ -135,7 +133,7 @@ interface Jumlah {
   total_pasar: number
 }
 
-/** Markets by province, or by the cities of one. Regions without a market are left out. */
+/** Counts markets per province, or per city of one province. The result omits regions without a market. */
 export async function countByRegion(
   db: Executor,
   scope: RegionScope,
@@ -154,7 +152,7 @@ export async function countByRegion(
 
 type Columns = Omit<PasarForm, 'provinsi_id' | 'kota_id'> & { provinsi_id: number; kota_id: number }
 
-/** Undefined where the city has a market of this name already. */
+/** Returns undefined if the city already has a market with this name. */
 export async function insertPasar(
   trx: Trx,
   columns: Columns,

@@ -19,7 +19,7 @@ const listed = async (who: keyof PasarOffices, query: Record<string, string> = {
 test('a market is added in its city, read back, changed from its version and taken away', async () => {
   const added = await office.kota.added({ kota_id: undefined })
   expect(added).toMatchObject({ kota_id: 3273, kota: 'Kota Bandung', provinsi: 'Jawa Barat', versi: 1 })
-  // Choices are stored in one order, whatever the order they were made in.
+  // The server stores choices in a fixed order, whatever order the form sends.
   expect([added.hari_buka, added.sarana]).toEqual([
     ['senin', 'minggu'],
     ['air_bersih', 'toilet'],

@@ -18,7 +18,7 @@ import { readSanitasiTerakhir, readSaran, searchTerbuka } from './pasar-terbuka.
 
 const access = 'pasar.kelola'
 
-/** What other rooms add to the public page of a market. */
+/** Functions of other features that the public page of a market needs. */
 interface Sekitar {
   ujiTerakhir(platform: Platform, pasarId: number): Promise<UjiTerbuka[]>
 }
@@ -41,7 +41,7 @@ export function pasarRoutes(app: FastifyInstance, platform: Platform, { ujiTerak
     kind: ({ actor }) => service.pasarKind(platform, actor),
   })
   route(app, listPasarPilihan, {
-    // A lab picks the market of its own data collection.
+    // Labs also choose a market here, for their own data collection.
     access: 'pedagang.kelola',
     handler: async ({ query, caller }) => ok(await service.readPilihan(platform, caller.actor, query)),
   })
@@ -62,7 +62,7 @@ export function pasarRoutes(app: FastifyInstance, platform: Platform, { ujiTerak
   })
   route(app, saranPasar, {
     access: 'publik',
-    // A question at every pause of typing.
+    // The browser sends a request at every pause while the person types.
     perMinute: 240,
     handler: async ({ query: { kata } }) => ok(await readSaran(platform, kata)),
   })

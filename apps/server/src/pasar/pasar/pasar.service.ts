@@ -18,14 +18,15 @@ import * as repository from './pasar.repository.ts'
 
 const everywhere: RegionScope = { jenis: 'semua' }
 
-/** The city decides where a market belongs; an account of a city need not name it. */
+/** Returns the province and city of a market. An account of a city may omit the city. */
 async function letakOf(db: Executor, scope: RegionScope, form: PasarForm) {
   refuseForeignRegion(scope, form)
   const kota_id = form.kota_id ?? (scope.jenis === 'kota' ? scope.kota_id : undefined)
   if (kota_id === undefined) throw fieldError('kota_id', 'Pilih kabupaten/kota.')
   const provinsi_id = form.provinsi_id ?? provinsiOfKota(kota_id)
   const fault = await findWilayahFault(db, { provinsi_id, kota_id })
-  // A city that there is not names no province either.
+  // The province comes from the city code, so an unknown city also fails as an unknown province. The error belongs to
+  // the city field.
   if (fault) throw fieldError('kota_id', fault.message)
   if (form.kecamatan_id !== null && !(await repository.isKecamatanOf(db, form.kecamatan_id, kota_id)))
     throw fieldError('kecamatan_id', 'Kecamatan ini tidak terletak di kabupaten/kota yang dipilih.')
@@ -38,7 +39,7 @@ const namesake = () =>
     'Pasar dengan nama ini sudah ada di kabupaten/kota ini. Bila pasarnya lain, tambahkan nama kecamatannya.',
   )
 
-/** Markets of the caller's region. Their photos are open to all, as the public page of the market shows them. */
+/** Markets of the caller's region. Their photos are public, because the public page of the market shows them. */
 export function pasarKind(
   { files }: Platform,
   actor: Actor,

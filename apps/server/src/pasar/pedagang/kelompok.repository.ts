@@ -22,7 +22,6 @@ export function lockKelompok(trx: Trx, scope: RegionScope, id: number): Promise<
   return kelompokRows(trx, scope).where('g.id', '=', id).forUpdate('g').executeTakeFirst()
 }
 
-/** The group of this name in the market and collection, held until the end of the transaction. */
 export function lockKelompokByName(
   trx: Trx,
   scope: RegionScope,

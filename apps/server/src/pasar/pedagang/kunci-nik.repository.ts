@@ -3,8 +3,8 @@ import type { Database, Executor, Trx } from '#platform/database/database.ts'
 import { type KunciTerbungkus, newKunci } from './kunci-nik.ts'
 
 /**
- * Every living key, the active one first; held until the end of the transaction, so that none goes while something is
- * sealed under it. The first trader with a NIK makes the first key.
+ * Returns all keys, the active one first. The shared lock keeps a key from being deleted while this transaction seals
+ * with it. The first trader with a NIK creates the first key.
  */
 export async function holdKeys(trx: Trx, secret: string): Promise<[KunciTerbungkus, ...KunciTerbungkus[]]> {
   const read = () =>
@@ -28,7 +28,7 @@ export async function holdKeys(trx: Trx, secret: string): Promise<[KunciTerbungk
   return [made]
 }
 
-/** A new key is the active one from now on; the others stay until nothing is sealed under them. */
+/** Adds a key and makes it active. Older keys stay until no row uses them. */
 export async function addActiveKey(trx: Trx, secret: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('pasar.kunci_nik'))`.execute(trx)
   await trx.updateTable('pasar.kunci_nik').set({ aktif: false }).where('aktif', '=', true).execute()
@@ -40,7 +40,6 @@ export async function addActiveKey(trx: Trx, secret: string): Promise<number> {
   return id
 }
 
-/** Some rows that an older key has sealed, locked. */
 export function lockSealedByOthers(trx: Trx, activeId: number, limit: number) {
   return trx
     .selectFrom('pasar.pedagang as d')
@@ -53,7 +52,6 @@ export function lockSealedByOthers(trx: Trx, activeId: number, limit: number) {
     .execute()
 }
 
-/** Keys that nothing is sealed under any longer, but for the active one; how many went. */
 export async function dropUnusedKeys(db: Database): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('pasar.kunci_nik as n')

@@ -1,10 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { keyFor, seal, unseal } from '#platform/secrets/sealing.ts'
 
-/** As `wing.ts` says it where secrets are listed that a change of SESSION_SECRET wraps again. */
+/**
+ * Must equal the purpose in the domain's `pasar/wing.ts`, which lists the secrets to rewrap when SESSION_SECRET
+ * changes.
+ */
 const purpose = 'kunci-nik'
 
-/** One key as the database keeps it: wrapped. */
+/** A key as the database stores it, encrypted with SESSION_SECRET. */
 export interface KunciTerbungkus {
   id: number
   kunci: string
@@ -16,14 +19,13 @@ export interface NikTersegel {
   nik_kunci_id: number
 }
 
-/** A new key, wrapped for the database. */
 export function newKunci(secret: string): string {
   return seal(keyFor(secret, purpose), randomBytes(32).toString('base64url'))
 }
 
 const opened = (secret: string, { kunci }: KunciTerbungkus) => unseal(keyFor(secret, purpose), kunci)
 
-/** The same person in one market has one fingerprint; in another market another, so that nobody is followed around. */
+/** Fingerprints a NIK. The fingerprint differs per market, so nobody can track a person across markets. */
 export function sidikOf(secret: string, kunci: KunciTerbungkus, pasarId: number, nik: string): string {
   const key = keyFor(opened(secret, kunci), 'sidik')
   return createHmac('sha256', key).update(`${pasarId}:${nik}`).digest('base64url')

@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import type { Trx } from '#platform/database/database.ts'
 import type { NikTersegel } from './kunci-nik.ts'
 
-/** One NIK of a market is judged at a time: no index can hold fingerprints of two keys apart. */
+/**
+ * Serializes NIK checks of one market. A unique index cannot find duplicates, because two keys give the same NIK
+ * different fingerprints.
+ */
 export async function lockNiks(trx: Trx, pasarId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('pasar.nik'), ${pasarId}::int)`.execute(trx)
 }
 
-/** Which of these fingerprints the market has already, but for one trader's own. */
 export async function findSidik(
   trx: Trx,
   pasarId: number,

@@ -1,6 +1,6 @@
 import type { Fact } from '#platform/figures/fact.ts'
 
-/** Traders by the day they were registered. Those that an OKKP officer entered are not part of the programme. */
+/** Traders by registration date. Traders that an OKKP officer entered are not part of the programme. */
 export const factPedagang: Fact<'is_okkp'> = {
   name: 'pasar.fakta_pedagang',
   table: 'pasar.pedagang',

@@ -4,7 +4,6 @@ import type { SignedInClient } from '#testing/app.ts'
 
 let count = 0
 
-/** A trader who agreed; stall and NIK are new each time. */
 export function formPedagang(more: object = {}) {
   count += 1
   return {

@@ -9,7 +9,7 @@ function maskedNik(secret: string, { nik_segel, nik_kunci_id, kunci }: PedagangR
   return samarkanNik(openNik(secret, { id: nik_kunci_id, kunci }, nik_segel))
 }
 
-/** Named field by field, since the row holds what must not leave. */
+/** Lists every field explicitly, because the row contains secrets that must not reach the client. */
 export function presentPedagang(secret: string, row: PedagangRow): Pedagang {
   const { id, group_id, kelompok, is_okkp, pasar_id, nama_pasar, provinsi_id, provinsi, kota_id, kota } = row
   const { tanggal_pendataan, nama, jenis_kelamin, hp, nomor_kios, zona, kategori, lama_usaha } = row
@@ -26,7 +26,7 @@ export function presentPedagang(secret: string, row: PedagangRow): Pedagang {
   }
 }
 
-/** The audit trail outlives a consent that is taken back: it tells what changed, not who it was. */
+/** Returns the audit entry without personal data, because the audit trail outlives a withdrawn consent. */
 export function jejakPedagang(row: PedagangRow) {
   const { id, group_id, pasar_id, nama_pasar, nomor_kios, zona, kategori, aktif, is_okkp, persetujuan } = row
   const komoditas = row.pasokan.map(({ komoditas: name }) => name)

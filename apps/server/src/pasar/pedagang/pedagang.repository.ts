@@ -111,7 +111,7 @@ export function listOfGroup(db: Executor, groupId: number): Promise<PedagangRow[
   return pedagangRows(db).where('d.group_id', '=', groupId).orderBy('d.id').execute()
 }
 
-/** Undefined where the market has this trader at this stall already. */
+/** Returns undefined if the market already has this trader at this stall. */
 export async function insertPedagang(
   trx: Trx,
   values: Insertable<PasarPedagang>,
@@ -148,7 +148,6 @@ export async function updatePedagang(trx: Trx, id: number, values: Updateable<Pa
   await trx.updateTable('pasar.pedagang').set(values).where('id', '=', id).execute()
 }
 
-/** A group without traders goes with the last of them. */
 export async function deletePedagang(trx: Trx, id: number, groupId: number): Promise<void> {
   await trx.deleteFrom('pasar.pedagang').where('id', '=', id).execute()
   const left = await trx
@@ -179,7 +178,6 @@ export async function replacePasokan(
     .execute()
 }
 
-/** The first of these cities that there is not. */
 export async function findUnknownKota(db: Executor, ids: readonly number[]): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from unnest(${ids}::int[]) as disebut (id)

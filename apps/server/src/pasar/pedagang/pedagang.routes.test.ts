@@ -24,7 +24,6 @@ const faultOf = (answer: { json(): { code?: string; errors?: { field: string }[]
   answer.json().code,
   answer.json().errors?.[0]?.field,
 ]
-/** What a change sends back of a trader. */
 const formOf = ({
   pedagang_id,
   versi,
@@ -196,7 +195,7 @@ test('a NIK that still stands under the key before is found all the same', async
   const pasar = await office.kota.added()
   const nik = '3273015501900082'
   await only(pasar.id, { nik })
-  // As after a rotation that was cut off before its first row.
+  // Simulates a key rotation that stopped before its first row.
   await db.updateTable('pasar.kunci_nik').set({ aktif: false }).execute()
   await db
     .insertInto('pasar.kunci_nik')
@@ -242,7 +241,7 @@ test('region and collection decide who sees a trader', async () => {
     const ids = (await by[who].list({ limit: '1000', ...query })).json().data.map(({ id }: Pedagang) => id)
     return [ids.includes(ofMarket.id), ids.includes(ofOkkp.id)]
   }
-  // Without the flag it is the collection of the markets, for the list as for its export.
+  // Without the flag, both the list and its export return the market collection.
   expect(await seen('kota')).toEqual([true, false])
   expect(await seen('kota', { is_okkp: 'true' })).toEqual([false, true])
   expect(await seen('kota', { is_okkp: 'false' })).toEqual([true, false])
@@ -298,7 +297,8 @@ test('from a supplier to every stall and market it reaches, also elsewhere, with
   const bandung = await office.kota.added()
   const jakarta = await office.lain.added({ kota_id: 3171, lintang: -6.18, bujur: 106.83 })
   const own = await only(bandung.id, { pasokan: pasokan(pemasok), nama: 'Ibu Tertelusur' })
-  // The same supplier in other letters and without the dot; the same name from elsewhere is another.
+  // The first supplier differs only in case and punctuation and is the same. The second has the same name but another
+  // origin and is a different supplier.
   await by.lain.created(jakarta.id, {}, { pasokan: pasokan(`ud telusur ${process.pid}`) })
   await by.lain.created(jakarta.id, {}, { pasokan: pasokan(pemasok, null) })
   const id = own.pasokan[0]?.pemasok_id ?? 0

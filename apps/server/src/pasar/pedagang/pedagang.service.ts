@@ -36,8 +36,8 @@ import { changePedagang, storePedagang } from './save-pedagang.service.ts'
 type SignedIn = Caller & { actor: Actor }
 
 /**
- * A repeat is known by a digest of its request, and whoever knows the rest of a trader could try out the NIK on it:
- * here the digest has a key.
+ * Replaces the request fingerprint by an HMAC. The server stores the fingerprint for idempotency, and without a key
+ * someone who knows the other fields could guess the NIK.
  */
 function keyed({ config }: Platform, caller: SignedIn): SignedIn {
   const { idempotency } = caller
@@ -53,7 +53,7 @@ const savingOf = (platform: Platform, trx: Trx, { actor }: SignedIn) => {
   return { trx, secret: secretOf(platform), today: dayInJakarta(at), by: actor.id, at }
 }
 
-/** Found in the region and in the collection that the account reaches; otherwise it is not there. */
+/** Answers "not found" for a record outside the region or the collection of the account. */
 function reached<Row extends { is_okkp: boolean }>(actor: Actor, noun: string, row: Row | undefined): Row {
   if (!row || !mayReach(actor.role, row.is_okkp)) throw notFound(noun)
   return row
@@ -130,7 +130,10 @@ export function addPedagang(
   })
 }
 
-/** From the field: into the group of that name, which is made with its first trader; sent again it is the same trader. */
+/**
+ * Records a trader from the field. The first trader creates the group. A repeated request with the same key returns the
+ * same trader.
+ */
 export function recordPedagang(
   platform: Platform,
   caller: SignedIn,
@@ -149,7 +152,7 @@ export function recordPedagang(
         (await kelompok.lockKelompok(trx, scope, await kelompok.insertKelompok(trx, asked, saving)))
       return storePedagang(saving, reached(caller.actor, 'Kelompok pedagang', group), form)
     }
-    // Where it is known its answer was lost on the way, some time ago: the very same trader.
+    // If the key exists, the device lost the answer of an earlier request. The server then returns that trader.
     const id = (await repository.findByKunci(trx, kunci)) ?? (await store())
     const row = reached(caller.actor, 'Pedagang', await repository.lockPedagang(trx, scope, id))
     await recordAudit(trx, caller, { record: `pedagang/${id}`, after: jejakPedagang(row) })
@@ -222,8 +225,8 @@ export const readAsal = ({ db }: Platform) => listAsal(db)
 export const readPemasok = ({ db }: Platform, search: string) => searchPemasok(db, search)
 
 /**
- * From a supplier to every stall and market it reaches, also outside the account's region: food that was found bad has
- * no borders. Stalls are named, people are not.
+ * Traces a supplier to every stall and market, also outside the account's region, because unsafe food crosses regions.
+ * The result names stalls but no people.
  */
 export async function telusurPemasok({ db }: Platform, actor: Actor, pemasokId: number) {
   const pemasok = await findPemasok(db, pemasokId)

@@ -7,7 +7,7 @@ export interface PemasokDisebut {
   asal_kota_id: number | null
 }
 
-/** The supplier of this name from this place, known or new: names are compared without punctuation and in small letters. */
+/** Finds or creates the supplier with this name and origin. The comparison ignores case and punctuation. */
 export async function ensurePemasok(trx: Trx, { nama, asal_kota_id }: PemasokDisebut): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into pasar.pemasok (nama, asal_kota_id) values (${nama}, ${asal_kota_id})
@@ -57,7 +57,7 @@ interface KiosRow {
 
 const mostStalls = 500
 
-/** Every stall that this supplier supplies, wherever it is, active ones first; no person is named. */
+/** Returns every stall of this supplier in all regions, active stalls first, without personal data. */
 export async function listKios(db: Executor, pemasokId: number): Promise<KiosRow[]> {
   const { rows } = await sql<KiosRow>`
     select d.id as pedagang_id, d.pasar_id, m.nama as nama_pasar, d.kota_id, k.nama as kota, d.provinsi_id,
@@ -86,7 +86,6 @@ export async function countKios(db: Executor, pemasokId: number): Promise<{ kios
   return rows[0] ?? { kios: 0, pasar: 0 }
 }
 
-/** The same name from another place. */
 export async function listSerupa(db: Executor, pemasokId: number) {
   const { rows } = await sql<PemasokRow & { total_kios: number }>`
     select s.id, s.nama, s.asal_kota_id, k.nama as asal, count(distinct b.pedagang_id) as total_kios
@@ -98,7 +97,6 @@ export async function listSerupa(db: Executor, pemasokId: number) {
   return rows
 }
 
-/** Every city with its province, as a supplier's origin is named. */
 export function listAsal(db: Executor) {
   return db
     .selectFrom('wilayah.kota as k')

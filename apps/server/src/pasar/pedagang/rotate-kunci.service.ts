@@ -9,8 +9,8 @@ import { reseal } from './pedagang-nik.repository.ts'
 const batch = 500
 
 /**
- * Seals every NIK under a new key, some rows at a time while the portal runs: writers hold the keys they use, and a
- * double NIK is looked for under each living key. A rotation that was cut off is finished by the next.
+ * Reseals every NIK under a new key in batches while the portal runs. Writers lock the keys they use, and the duplicate
+ * check uses every key. The next rotation finishes an interrupted one.
  */
 export async function rotateNikKey(
   db: Database,

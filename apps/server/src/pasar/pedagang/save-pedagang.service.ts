@@ -9,12 +9,12 @@ import * as repository from './pedagang.repository.ts'
 import { findSidik, lockNiks } from './pedagang-nik.repository.ts'
 import { ensurePemasok } from './pemasok.repository.ts'
 
-/** Who already has it is nobody's business who types it. */
+/** The message does not reveal who has this NIK. */
 export const nikTerdaftar =
   'NIK ini sudah terdaftar di pasar ini. Periksa nomornya, atau ubah data yang sudah ada.'
 const kembar = 'Pedagang ini sudah tercatat di kios itu. Ubah data yang sudah ada.'
 
-/** `field` puts the name of a list in front, where several traders come in one form. */
+/** Maps a field name to its path in the form. A form with several traders adds the list index. */
 export type Field = (name: string) => string
 
 async function sealedNik(
@@ -34,7 +34,9 @@ async function sealedNik(
 
 const noNik = { nik_segel: null, nik_sidik: null, nik_kunci_id: null }
 
-/** What becomes of the NIK: sealed anew, taken away with its consent or by wish, or left as it is. */
+/**
+ * Returns the NIK columns: sealed again for a new NIK, null after withdrawn consent or on request, otherwise unchanged.
+ */
 async function nikColumns(
   trx: Trx,
   secret: string,
@@ -48,7 +50,7 @@ async function nikColumns(
   return sealedNik(trx, secret, kelompok.pasar_id, form.nik, ownId, field)
 }
 
-/** Suppliers are known by name and place; one that nobody named before is written down. */
+/** Returns the supply rows. A supplier is identified by name and origin; the function creates unknown suppliers. */
 async function pasokanRows(
   trx: Trx,
   pasokan: PedagangForm['pasokan'],
@@ -85,7 +87,7 @@ interface Saving {
   today: string
   by: number | null
   at: Date
-  /** The key that the device of a field officer chose. */
+  /** The key that the field officer's device generates. */
   kunci?: string
 }
 

@@ -1,10 +1,8 @@
 import type { RentangHari } from '@portal/domain/platform/statistik/rentang'
 import type { Fact } from '#platform/figures/fact.ts'
 
-/** A year of the programme as the days that facts are asked by. */
 export const programme = (year: number): RentangHari => ({ start: `${year}-01-01`, end: `${year}-12-31` })
 
-/** Profiles by the year of the programme. */
 export const factProfil: Fact<'varian' | 'lengkap'> = {
   name: 'pasar.fakta_profil',
   table: 'pasar.profil',
@@ -14,7 +12,7 @@ export const factProfil: Fact<'varian' | 'lengkap'> = {
   regions: 'kota',
 }
 
-/** Documents of the profiles by code. Code 0 counts the profiles, -1 the documents they ask for. */
+/** Documents of the profiles by code. Code 0 counts the profiles; code -1 counts the required documents. */
 export const factDokumen: Fact<'kode'> = {
   name: 'pasar.fakta_dokumen',
   table: 'pasar.profil',

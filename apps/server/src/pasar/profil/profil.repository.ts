@@ -51,7 +51,6 @@ function profilRows(db: Executor) {
 
 export type ProfilRow = Awaited<ReturnType<ReturnType<typeof profilRows>['executeTakeFirstOrThrow']>>
 
-/** With what its checklist says. */
 export interface ProfilPenuh extends ProfilRow {
   dokumen: IsianDokumen[]
 }
@@ -63,7 +62,6 @@ export const profilList = list({
   rows: profilRows,
   visible: (scope: RegionScope) => inRegion('f', scope),
   filters: {
-    /** Words of the market, or of the province whose own profile it is. */
     search: word((text) => {
       const words = likeWords(text)
       return sql<SqlBool>`(f.pasar_id = any(array(select id from pasar.pasar where cari ${words}))
@@ -76,7 +74,6 @@ export const profilList = list({
     pasar_id: byId('f.pasar_id'),
     varian: equals('f.varian'),
     lengkap: (wanted: boolean) => sql<SqlBool>`(f.total_ada = f.total_doc) = ${wanted}`,
-    /** The number of a document that is there. */
     dokumen: (kode: number) => sql<SqlBool>`exists (
       select from pasar.dokumen_profil d where d.profil_id = f.id and d.kode = ${kode} and d.status = 'Ada')`,
     start_date: (day: string) => sql<SqlBool>`f.created_at >= ${startOf(day)}`,
@@ -132,7 +129,7 @@ export async function lockProfil(
   return withDokumen(trx, row)
 }
 
-/** Undefined where the market or the province has one of this year already. */
+/** Returns undefined if the market or the province already has a profile for this year. */
 export async function insertProfil(trx: Trx, values: Insertable<PasarProfil>): Promise<number | undefined> {
   const row = await trx
     .insertInto('pasar.profil')
@@ -170,7 +167,7 @@ export async function deleteProfil(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('pasar.profil').where('id', '=', id).execute()
 }
 
-/** What nobody has anything to say of has no row. */
+/** Replaces the checklist. A document without status, file and note gets no row. */
 export async function replaceDokumen(
   trx: Trx,
   profilId: number,

@@ -118,7 +118,7 @@ test('profiles are found by a document that is there', async () => {
     return [answer.meta.total, answer.data.map(({ id }: { id: number }) => id)]
   }
   expect(await having('2')).toEqual([1, [profil.id]])
-  // What is to be revised is not there yet, nor is what nobody has said of.
+  // A document that needs revision does not count as present, nor does a document without an entry.
   expect(await having('3')).toEqual([0, []])
   expect(await having('4')).toEqual([0, []])
 })
@@ -141,7 +141,7 @@ test('the region decides who writes; a lab reads its province and writes nothing
     await by.lab.remove({ profil_kota_id: profil.id }),
   ])
     expect(codeOf(answer)).toBe('TIDAK_BERWENANG')
-  // Named by the id of the other variant it is not there; named by both or none it is not understood.
+  // The id of the other variant gives "not found". Both ids or no id are invalid.
   expect(codeOf(await by.kota.detail({ profil_provinsi_id: profil.id }))).toBe('TIDAK_DITEMUKAN')
   expect(codeOf(await by.kota.detail({}))).toBe('VALIDASI_GAGAL')
   expect(codeOf(await by.kota.detail({ profil_kota_id: 1, profil_provinsi_id: 1 }))).toBe('VALIDASI_GAGAL')

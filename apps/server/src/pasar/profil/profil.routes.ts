@@ -49,7 +49,7 @@ function writeRoutes(app: FastifyInstance, platform: Platform, varian: VarianPro
     access: 'pasar.kelola',
     audit: 'profil-pasar.ubah',
     handler: async ({ body, caller }) => {
-      // The two bodies differ in their form, not in what names the record.
+      // The two bodies have different forms but the same `id` and `versi`.
       const { id, versi, ...form } = body as Form & { id: number; versi: number }
       const kind = service.profilKind<Form>(platform, caller.actor, varian)
       return ok(await changeRecord(platform, caller, kind, { id, versi, form }), 'Data telah diubah')

@@ -24,7 +24,6 @@ type Form = ProfilKotaForm | ProfilProvinsiForm
 type Tempat = Pick<repository.ProfilRow, 'pasar_id' | 'provinsi_id' | 'kota_id'>
 export type ProfilKind<F extends Form = Form> = RecordKind<repository.ProfilPenuh, F, ProfilLengkap>
 
-/** A market of the account's region, or its province. */
 async function tempatOf(db: Executor, scope: RegionScope, form: Form): Promise<Tempat> {
   if ('pasar_id' in form) {
     const pasar = await findPasar(db, scope, form.pasar_id)
@@ -50,7 +49,6 @@ const taken = (varian: VarianProfil, tahun: number) =>
 
 const filesOf = (dokumen: readonly IsianDokumen[]) => dokumen.flatMap(({ berkas }) => berkas ?? [])
 
-/** Profiles of one variant in the caller's region, with their checklists. */
 export function profilKind<F extends Form>(
   { files, clock }: Platform,
   actor: Actor,
@@ -58,7 +56,6 @@ export function profilKind<F extends Form>(
 ): ProfilKind<F> {
   const scope = scopeOf(actor)
   const record = (id: number) => `profil-pasar/${id}`
-  /** The next year may be started, not the one behind it. */
   const checkYear = (tahun: number) => {
     const latest = Number(dayInJakarta(clock()).slice(0, 4)) + 1
     if (tahun > latest) throw fieldError('tahun_program', `Tahun program paling jauh ${latest}.`)
@@ -140,7 +137,6 @@ export async function readProfil({ db }: Platform, actor: Actor, query: Named): 
   )
 }
 
-/** Whoever reads the profile reads its documents. */
 export const profilFileAccess: RecordAccess = async (actor, record, db) => {
   if (!hasPermission(actor.role, 'profil-pasar.baca')) return false
   const id = Number(record.split('/')[1])

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { likeWords } from '#platform/database/search-pattern.ts'
 
-/** Ids of what a word names. */
 export interface Disebut {
   pasar: number[]
   komoditas: number[]
@@ -10,7 +9,10 @@ export interface Disebut {
   pemasok: number[]
 }
 
-/** Markets, commodities, parameters and suppliers that a word names. As values they let the planner choose the right index. */
+/**
+ * Finds markets, commodities, parameters and suppliers that match a word. Passing the ids as values lets the planner
+ * choose the right index.
+ */
 export async function findDisebut(db: Executor, text: string): Promise<Disebut> {
   const words = likeWords(text)
   const { rows } = await sql<Disebut>`select

@@ -12,7 +12,10 @@ import type { Trx } from '#platform/database/database.ts'
 import { presentRapid } from './rapid-pasar.presenter.ts'
 import * as repository from './rapid-pasar.repository.ts'
 
-/** The stall of a trader in this market whom the account may know; the one that stands there already is left alone. */
+/**
+ * Returns the trader's stall in this market, if the account may see it. An unchanged stall stays valid even if the
+ * account may not see it.
+ */
 async function stallOf(trx: Trx, actor: Actor, form: RapidPasarForm, before?: repository.RapidRow) {
   if (form.pedagang_id === null) return undefined
   const found = await findPedagang(trx, scopeOf(actor), form.pedagang_id)
@@ -22,7 +25,7 @@ async function stallOf(trx: Trx, actor: Actor, form: RapidPasarForm, before?: re
   return found
 }
 
-/** As named; where nobody named one, the supplier that the trader has for this commodity. */
+/** Returns the named supplier, or else the trader's supplier for this commodity. */
 async function supplierOf(
   trx: Trx,
   { pemasok, asal_kota_id, komoditas_id }: RapidPasarForm,
@@ -49,7 +52,6 @@ async function columnsOf(trx: Trx, actor: Actor, form: RapidPasarForm, before?: 
   }
 }
 
-/** The rapid tests of the markets, with the stall and the supplier of what was tested. */
 export const diPasar: RapidPlace<
   repository.RapidRow,
   RapidPasarForm,

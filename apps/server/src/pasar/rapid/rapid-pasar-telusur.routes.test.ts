@@ -34,7 +34,7 @@ test('a test leads to every stall and market of its supplier, and names nobody',
     pedagang_id: here.pedagang[0]?.id,
     uji_terakhir: { id: row.id, parameter: 'Formalin', hasil_uji: 'Positif' },
   })
-  // Outside the region a stall is known, its trader and its tests are not.
+  // Outside the region the account sees the stall, but not its trader and tests.
   expect(stalls[sana.id]).toMatchObject({ pedagang_id: null, uji_terakhir: null, nama_pasar: sana.nama })
   expect(JSON.stringify(telusur)).not.toContain('Ibu Uji')
   const all = (await pusat.telusur(row.id)).json().data.telusur[0].kios

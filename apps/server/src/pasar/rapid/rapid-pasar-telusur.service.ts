@@ -11,7 +11,6 @@ import * as repository from './rapid-pasar.repository.ts'
 
 const mostStalls = 2000
 
-/** The stalls of a market that samples are taken at, those that still sell. */
 export async function readKios({ db }: Platform, actor: Actor, pasar_id: number) {
   const scope = scopeOf(actor)
   if (!(await findTempat(db, scope, pasar_id))) throw notFound('Pasar')
@@ -31,7 +30,7 @@ export async function readKios({ db }: Platform, actor: Actor, pasar_id: number)
     }))
 }
 
-/** The supplier that was named; where none was, every one that brings this food to the stall. */
+/** Returns the supplier of the test, or else every supplier of this food at the stall. */
 async function suppliersOf({ db }: Platform, actor: Actor, row: repository.RapidRow): Promise<number[]> {
   if (row.pemasok_id !== null) return [row.pemasok_id]
   if (row.pedagang_id === null) return []
@@ -42,7 +41,6 @@ async function suppliersOf({ db }: Platform, actor: Actor, row: repository.Rapid
   return [...new Set(same.flatMap(({ pemasok_id }) => pemasok_id ?? []))]
 }
 
-/** From a test to every stall and market that its supplier reaches. */
 export async function telusurUji(platform: Platform, actor: Actor, id: number) {
   const row = await repository.rapidList.find(platform.db, scopeOf(actor), id)
   if (!row) throw notFound('Rapid test')

@@ -1,7 +1,7 @@
 import { negatif } from '@portal/domain/platform/pengujian/keadaan-positif'
 import type { Fact } from '#platform/figures/fact.ts'
 
-/** Rapid tests of the markets by what they found: `negatif`, or what became of the positive. */
+/** Rapid tests in markets by state: `negatif`, or the state of the positive result. */
 export const factRapidPasar: Fact<'kategori' | 'keadaan'> = {
   name: 'pasar.fakta_rapid_test',
   table: 'pasar.rapid_test',

@@ -14,7 +14,7 @@ export async function idOfParameter({ platform }: TestApp, nama: string): Promis
   return row.id
 }
 
-/** Rapid tests of markets as one client reaches them; a form is positive for formalin unless said. */
+/** Returns the rapid test calls of one client. The default form is positive for formalin. */
 export async function rapidPasarCallsOf(server: TestApp, client: SignedInClient) {
   const formalin = await idOfParameter(server, 'Formalin')
   const form = (pasar_id: number, more: object = {}) => ({

@@ -6,7 +6,7 @@ export function presentRapid(row: RapidRow): RapidPasar {
   return { ...wire, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() }
 }
 
-/** Named field by field: who sold it and who supplied it stay inside. */
+/** Lists every public field explicitly. The trader and the supplier are not public. */
 export function presentTerbuka(row: RapidRow): UjiTerbuka {
   const { tanggal, kategori, parameter, jumlah_sampel } = row
   return {

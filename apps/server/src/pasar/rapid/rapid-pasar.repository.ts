@@ -82,7 +82,6 @@ export const rapidList = list({
   rows: rapidRows,
   visible: (scope: RegionScope) => inRegion('u', scope),
   filters: {
-    /** Words of the test itself, of its market, of what was tested and for what. */
     search: word(async (text, { db }) => {
       const named = Object.entries(await findDisebut(db, text)).flatMap(([what, ids]) =>
         ids.length === 0 ? [] : [sql`${sql.ref(`u.${what}_id`)} = any(${ids}::bigint[])`],
@@ -99,7 +98,7 @@ export const rapidList = list({
     batch_id: byId('u.batch_id'),
     start_date: atLeast('u.tanggal'),
     end_date: limitConcurrency('u.tanggal'),
-    // Only positives have one; said too, so that their index is used.
+    // Only positive results have a state. The redundant condition lets PostgreSQL use the partial index of positives.
     keadaan: (keadaan: KeadaanPositif) => sql<SqlBool>`(u.keadaan = ${keadaan} and u.hasil_uji = 'Positif')`,
   },
   orders: {
@@ -120,7 +119,7 @@ export type Asked = Parameters<typeof rapidList.page>[2]
 export const lockRapid = (trx: Trx, scope: RegionScope, id: number): Promise<RapidRow | undefined> =>
   rapidRows(trx).where('u.id', '=', id).where(inRegion('u', scope)).forUpdate('u').executeTakeFirst()
 
-/** Not `fresh` where a test of this key is there already, or comes in at this moment. */
+/** Returns `fresh: false` if a test with this key already exists or a concurrent request inserts it. */
 export async function insertRapid(
   trx: Trx,
   values: Insertable<PasarRapidTest> & { kunci: string },
@@ -154,7 +153,7 @@ interface Wilayah {
   pasar_id?: number | undefined
 }
 
-/** From the fact table; of one market from its few rows. */
+/** Counts from the fact table. For a single market, the function counts its few rows. */
 export async function countByKategori(db: Executor, scope: RegionScope, { pasar_id, ...region }: Wilayah) {
   const asked = { rinci: ['kategori'] as const, pilah: sql<SqlBool>`keadaan <> ${negatif}` }
   const figures =

@@ -148,7 +148,7 @@ describe('bad input is said at its field', () => {
       'pedagang_id',
     ])
     const row = await kota.added(satu.id, { pedagang_id })
-    // What stands there already is no claim of whoever changes the rest.
+    // An unchanged stall needs no permission when the account changes other fields.
     const same = { ...kota.form(satu.id, { pedagang_id, catatan: 'Uji' }), id: row.id, versi: row.versi }
     expect((await okpo.update(same)).statusCode).toBe(200)
   })

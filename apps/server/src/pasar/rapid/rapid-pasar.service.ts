@@ -5,7 +5,6 @@ import { rapidList } from './rapid-pasar.repository.ts'
 
 const lastShown = 12
 
-/** The last tests of a market, for anybody. */
 export async function readUjiTerbuka({ db }: Platform, pasar_id: number): Promise<UjiTerbuka[]> {
   const { rows } = await rapidList.page(db, { jenis: 'semua' }, { pasar_id, page: 1, limit: lastShown })
   return rows.map(presentTerbuka)

@@ -2,7 +2,6 @@ import type { SignedInClient, TestApp } from '#testing/app.ts'
 import type { WitnessTable } from '#testing/witness.ts'
 import { rapidPasarCallsOf } from './rapid-pasar.fixture.ts'
 
-/** Tests of two markets in two provinces, in two months. */
 export async function rapidPasarWitnesses(
   server: TestApp,
   by: SignedInClient,

@@ -1,6 +1,6 @@
 import type { Fact } from '#platform/figures/fact.ts'
 
-/** Scores in millionths. A sheet without a score is counted as a sheet alone. */
+/** Stores scores in millionths. An assessment without a score counts only under `lembar`. */
 const nilai = {
   join: `cross join lateral (values ('lembar', 1::bigint), ('penilaian', (r.nilai is not null)::integer::bigint),
     ('nilai', coalesce(round(r.nilai::numeric * 1000000), 0)::bigint)) as ukur(ukuran, jumlah)`,

@@ -6,7 +6,6 @@ import type { SignedInClient, TestApp } from '#testing/app.ts'
 
 const base = '/api/pasar-pangan/sanitasi'
 
-/** Items of the master by their aspect. */
 export const sopOf = (server: TestApp, aspek: number) =>
   server.platform.db
     .selectFrom('pasar.sop_sanitasi')
@@ -20,7 +19,10 @@ type Sop = Awaited<ReturnType<typeof sopOf>>[number]
 export const dinilai = (butir: readonly Sop[], ...jawaban: JawabanButir[]) =>
   jawaban.map((satu, index) => ({ ...(butir[index] as Sop), jawaban: satu, foto: [] as string[] }))
 
-/** Every other item of the master as one that does not apply: it is answered, and counts for nothing. */
+/**
+ * Adds all other items of the master as "does not apply". The server requires an answer to every item, and this answer
+ * does not affect the score.
+ */
 async function dilengkapi(client: SignedInClient, butir: readonly object[]) {
   const { data } = (await client.inject({ url: '/api/pasar-pangan/static/static_sop_sanitasi' })).json()
   const sop = (data as { id: number; nama: string }[]).map(({ id, nama }) => ({ sop_id: id, nama }))

@@ -102,7 +102,6 @@ export const isKnown = async (db: Executor, kodeGroup: string): Promise<boolean>
     .where('kode_group', '=', kodeGroup)
     .executeTakeFirst()) !== undefined
 
-/** The one before it in time, of the same market. */
 export const findSebelumnya = (db: Executor, { id, pasar_id, tanggal }: SanitasiRow) =>
   rowsOf(joined(db))
     .where('s.pasar_id', '=', pasar_id)
@@ -112,7 +111,7 @@ export const findSebelumnya = (db: Executor, { id, pasar_id, tanggal }: Sanitasi
     .limit(1)
     .executeTakeFirst()
 
-/** The newest, oldest first. */
+/** Selects the newest assessments and returns them oldest first. */
 export async function listRiwayat(db: Executor, pasarId: number, most: number) {
   const rows = await db
     .selectFrom('pasar.sanitasi')
@@ -142,7 +141,7 @@ interface Sop {
   nama: string
 }
 
-/** As the items read now, and as they have read before: a phone may come back after weeks. */
+/** Returns the current and earlier texts of the items, because a device may send an assessment weeks later. */
 export async function listSop(db: Executor, ids: readonly number[]): Promise<Sop[]> {
   const { rows } = await sql<Sop>`
     select id as sop_id, aspek_kode, kode, nama from pasar.sop_sanitasi where id = any(${ids})
@@ -151,7 +150,10 @@ export async function listSop(db: Executor, ids: readonly number[]): Promise<Sop
   return rows
 }
 
-/** What an assessment has to answer: every item there is; of one of before, those that there were when it was entered. */
+/**
+ * Returns the items that an assessment must answer. For an existing assessment these are the items that existed at its
+ * entry.
+ */
 export const listSopDiminta = (db: Executor, dicatat?: Date): Promise<Sop[]> =>
   db
     .selectFrom('pasar.sop_sanitasi')

@@ -38,7 +38,7 @@ test('an assessment is scored by aspect and in all, and says what has changed si
   expect(baru.aspek.slice(0, 3)).toMatchObject([
     { aspek_kode: 10, nilai: 100, predikat: 'Baik', butir: air.length },
     { aspek_kode: 20, nilai: 50, predikat: 'Kurang', butir: limbah.length },
-    // Nothing of it applies.
+    // No item of this aspect applies.
     { aspek_kode: 30, nilai: null, predikat: null },
   ])
   const { data } = (await kota.detail(baru.kode_group)).json()
@@ -73,7 +73,7 @@ test('an incomplete one of before has no score anywhere, says what is missing, a
   const pasar = await office.kota.added()
   const { db } = server.get().platform
   const { kode_group, tanggal } = await kota.added(pasar.id, dinilai(air, 'ya', 'sebagian'))
-  // As they were stored before every item was asked for.
+  // Simulates a row from before the rule that every item needs an answer.
   const { id } = await db
     .updateTable('pasar.sanitasi')
     .set({ nilai: null, belum_dinilai: limbah.length })
@@ -109,7 +109,7 @@ test('an incomplete one of before has no score anywhere, says what is missing, a
   const rows = await open('/api/data-terbuka/v1/sanitasi-pasar.json', { pasar_id: String(pasar.id) })
   expect([rows.statusCode, rows.json().data]).toEqual([200, []])
 
-  // An item that came later was not there to be looked at.
+  // An item that the master gained later is not required.
   const later = await db
     .insertInto('pasar.sop_sanitasi')
     .values({ aspek_kode: 60, kode: 'F98', nama: 'Butir yang datang kemudian', frekuensi: 'harian' })
@@ -173,7 +173,7 @@ test('items that were reworded or taken away meanwhile still count; those that n
 test('aspek_kode narrows the list to what was scored in that aspect, each row to that aspect', async () => {
   const pasar = await office.kota.added()
   const both = await kota.added(pasar.id, [...dinilai(air, 'ya'), ...dinilai(limbah, 'tidak')])
-  // Looked at, but nothing of it applies here: no score.
+  // The officer checked this aspect, but none of its items applies, so it has no score.
   const without = await kota.added(pasar.id, [...dinilai(air, 'tidak_berlaku'), ...dinilai(limbah, 'ya')])
   const only = await kota.added(pasar.id, dinilai(limbah, 'ya'))
   const listed = async (more: Record<string, string>) => {
@@ -238,7 +238,7 @@ test('every office reads and writes the assessments of its region, and no others
     kota.remove(kode_group),
   ])
     expect(await codeOf(call)).toBe('TIDAK_DITEMUKAN')
-  // A key of another region says nothing about what it names.
+  // The key of a record in another region must not reveal that the record exists.
   const own = await office.kota.added()
   const whole = await kota.lengkap(dinilai(air, 'ya'))
   expect(await codeOf(kota.add(formSanitasi(own.id, whole, { kode_group })))).toBe('TIDAK_DITEMUKAN')

@@ -22,7 +22,7 @@ const twoYears = 24
 
 type Isian = Omit<SanitasiForm, 'kode_group' | 'pasar_id'>
 
-/** Every item as it stood in the master when the officer read it, with what was found; none may be left out. */
+/** Checks that the form answers every item, and returns the items with the text that the officer read. */
 async function isiOf(db: Executor, { butir, tanggal, catatan }: Isian, dicatat?: Date) {
   const known = await repository.listSop(
     db,
@@ -47,7 +47,7 @@ async function isiOf(db: Executor, { butir, tanggal, catatan }: Isian, dicatat?:
 
 const photosOf = (butir: readonly Pick<ButirForm, 'foto'>[]) => butir.flatMap(({ foto }) => foto)
 
-/** Assessments of the caller's region, named by the key that their device gave them. */
+/** Assessments of the caller's region, identified by the key from the officer's device. */
 export function sanitasiKind(
   { files }: Platform,
   actor: Actor,
@@ -69,7 +69,7 @@ export function sanitasiKind(
       const { kode_group = '', pasar_id = 0 } = form
       const tempat = await findTempat(trx, scope, pasar_id)
       if (!tempat) throw fieldError('pasar_id', 'Pasar ini tidak ada di wilayah kerja Anda.')
-      // Its answer was lost on the way, some time ago: the very same assessment.
+      // The device lost the answer of an earlier request and sends the same assessment again.
       if (await repository.isKnown(trx, kode_group)) return kode_group
       const { isi, rows, aspek } = await isiOf(trx, form)
       const id = await repository.insertSanitasi(trx, { ...isi, ...tempat, kode_group, pasar_id }, stamp)
@@ -125,7 +125,6 @@ export async function readSanitasi({ db }: Platform, actor: Actor, kodeGroup: st
   return presentDetail(row, { butir, belum, sebelumnya, butirSebelumnya, riwayat })
 }
 
-/** Photos of an assessment: for whoever may read it. */
 export const sanitasiFileAccess: RecordAccess = async (actor, record, db) => {
   const kodeGroup = record.split('/')[1] ?? ''
   if (!hasPermission(actor.role, 'pasar.kelola')) return false

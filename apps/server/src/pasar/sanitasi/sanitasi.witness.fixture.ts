@@ -3,7 +3,6 @@ import type { SignedInClient, TestApp } from '#testing/app.ts'
 import type { WitnessTable } from '#testing/witness.ts'
 import { dinilai, sanitasiCallsOf, sopOf } from './sanitasi.fixture.ts'
 
-/** Two markets in two provinces, of which one aspect each was looked at, in two months. */
 export async function sanitasiWitnesses(
   server: TestApp,
   by: SignedInClient,

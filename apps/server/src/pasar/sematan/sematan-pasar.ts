@@ -19,7 +19,7 @@ const tidakAda: Kartu = {
   alamat: '/pasar/cari',
 }
 
-/** Beyond it there are no whole numbers to name a row with. */
+/** More than 15 digits exceed the safe integers of JavaScript. */
 const idOf = (value: unknown) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : 0)
 
 async function findPasar(platform: Platform, id: number) {
@@ -31,7 +31,6 @@ async function findPasar(platform: Platform, id: number) {
   }
 }
 
-/** How clean a market was found to be the last time, and when it was last tested. */
 export async function readKartuPasar(
   platform: Platform,
   query: Readonly<Record<string, unknown>>,

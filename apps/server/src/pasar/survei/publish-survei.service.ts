@@ -3,7 +3,7 @@ import { terkecilTerbuka } from '@portal/domain/platform/statistik/terkecil-terb
 import type { Platform } from '#platform/platform.ts'
 import { publishAnswers } from './responden.repository.ts'
 
-/** Answers of months that are over become public, at least five of a survey together. */
+/** Publishes the answers of finished months. A survey needs at least five answers at a time. */
 export function publishSurvei({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const month = new Date(`${dayInJakarta(clock()).slice(0, 7)}-01T00:00:00+07:00`)
   return publishAnswers(db, month, terkecilTerbuka)

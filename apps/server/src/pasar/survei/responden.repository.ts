@@ -35,7 +35,7 @@ interface Columns {
   total_nilai: number
 }
 
-/** Undefined where this very entry is here already. */
+/** Returns undefined if the entry already exists. */
 export async function insertResponden(trx: Trx, { jawaban, ...columns }: Columns, { by, at }: Stamp) {
   const row = await trx
     .insertInto('pasar.responden')
@@ -68,7 +68,7 @@ async function addTotals(
     .execute()
 }
 
-/** Moves what the public is told on to the answers that came before `until`; fewer than `least` more or less wait. */
+/** Publishes the answers from before `until`. A survey whose number changes by fewer than `least` waits. */
 export async function publishAnswers(db: Executor, until: Date, least: number): Promise<void> {
   await sql`select pasar.terbitkan_survei(${until}::timestamptz, ${least}::integer)`.execute(db)
 }

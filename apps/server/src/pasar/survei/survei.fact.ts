@@ -1,6 +1,9 @@
 import type { Fact } from '#platform/figures/fact.ts'
 
-/** Squares as shares of the highest score, in hundred-millionths: whatever the questionnaire, what is added is whole. */
+/**
+ * Stores squares as shares of the highest score in units of 1e-8, so that sums over different questionnaires stay
+ * integers.
+ */
 const surveiOf = (
   name: string,
   jumlah: 'total' | 'terbuka',
@@ -19,5 +22,5 @@ const surveiOf = (
 })
 
 export const factSurvei = surveiOf('pasar.fakta_survei', 'total', 'true')
-/** What the public is told: answers of finished months, never fewer than five of a survey. */
+/** Public figures: answers of finished months, at least five per survey. */
 export const factSurveiTerbuka = surveiOf('pasar.fakta_survei_terbuka', 'terbuka', 'r.terbuka_responden > 0')

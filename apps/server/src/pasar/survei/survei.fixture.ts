@@ -15,7 +15,6 @@ export const formSurvei = (pasar_id: number, more: object = {}) => ({
   ...more,
 })
 
-/** Every item of the first questionnaire for consumers answered alike. */
 export const formResponden = (survei_id: number, nilai: number, more: object = {}) => ({
   survei_id,
   kunci: randomUUID(),

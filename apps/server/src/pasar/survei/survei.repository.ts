@@ -84,7 +84,6 @@ export const findSurvei = surveiList.find
 export const lockSurvei = (trx: Trx, scope: RegionScope, id: number): Promise<SurveiRow | undefined> =>
   rowsOf(joined(trx)).where('s.id', '=', id).where(inRegion('s', scope)).forUpdate('s').executeTakeFirst()
 
-/** Before and after, of the same market, year and audience. */
 export const listBanding = (db: Executor, { pasar_id, tahun_program, sasaran }: SurveiRow) =>
   rowsOf(joined(db))
     .where('s.pasar_id', '=', pasar_id)
@@ -93,7 +92,7 @@ export const listBanding = (db: Executor, { pasar_id, tahun_program, sasaran }: 
     .orderBy('s.fase', 'desc')
     .execute()
 
-/** The edition in force, which from now on is never changed. */
+/** Returns the active edition and marks it as used. A used edition never changes. */
 export async function useKuesioner(trx: Trx, sasaran: SurveiForm['sasaran'], at: Date) {
   const found = await trx
     .selectFrom('pasar.kuesioner')
@@ -109,7 +108,7 @@ export async function useKuesioner(trx: Trx, sasaran: SurveiForm['sasaran'], at:
 
 type Columns = SurveiForm & { provinsi_id: number; kota_id: number; kuesioner_id: number }
 
-/** Undefined where there is one of this market, year, audience and phase already. */
+/** Returns undefined if a survey of this market, year, audience and phase already exists. */
 export async function insertSurvei(trx: Trx, columns: Columns, { by, at }: Stamp) {
   const row = await trx
     .insertInto('pasar.survei')

@@ -113,7 +113,7 @@ test('a new edition of the questionnaire changes nothing of a campaign that is u
   expect(baru.kuesioner_id).not.toBe(survei.kuesioner_id)
   expect(await faultOf(kota.answer(formResponden(baru.id, 2)))).toEqual(['VALIDASI_GAGAL', 'jawaban.K2'])
   await kota.remove(baru.id)
-  // The edition was used, so it stays; the one before it is put in force again for the other tests.
+  // The server keeps a used edition, so the test reactivates the previous edition for the other tests.
   await server
     .get()
     .platform.db.updateTable('pasar.kuesioner')

@@ -27,7 +27,7 @@ const taken = () =>
     'Survei pasar ini untuk tahun, sasaran, dan fase itu sudah ada. Tambahkan respondennya di sana.',
   )
 
-/** Campaigns of the caller's region. Market and audience stay: answers were given about them. */
+/** Surveys of the caller's region. Market and audience cannot change, because the answers refer to them. */
 export function surveiKind(actor: Actor): RecordKind<repository.SurveiRow, SurveiForm, Survei> {
   const scope = scopeOf(actor)
   return {
@@ -80,7 +80,7 @@ export async function readSurvei({ db }: Platform, actor: Actor, id: number) {
   return presentDetail(row, responden, banding)
 }
 
-/** Sent again after weeks it is still the same respondent: the key stands in the table, not only among recent requests. */
+/** Records a respondent. The key is a column of the table, so a repeat after weeks still finds the same respondent. */
 export async function recordResponden(
   { db, clock }: Platform,
   caller: Caller & { actor: Actor },

@@ -4,7 +4,6 @@ import { surveiCallsOf } from './survei.fixture.ts'
 
 const nothing = 2_000_000_000
 
-/** Two markets in two provinces, surveyed in two months. */
 export async function surveiWitnesses(
   by: SignedInClient,
   [satu, dua]: readonly [number, number],

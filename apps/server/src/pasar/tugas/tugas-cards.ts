@@ -7,7 +7,7 @@ import { countTugas } from './tugas.service.ts'
 
 const layanan = 'Pasar Pangan'
 
-/** What the markets of a region still lack this year; the central office reads it on its dashboard. */
+/** Cards for missing market data of this year. The central office gets no cards and uses its dashboard. */
 export function tugasPasarCards(platform: Platform): CardProvider {
   return async (actor) => {
     if (!hasPermission(actor.role, 'pasar.kelola') || scopeOf(actor).jenis === 'semua') return []

@@ -11,7 +11,6 @@ interface Baris {
 
 const shown = 5
 
-/** Some markets whose year has no profile yet. */
 export async function listTanpaProfil(db: Executor, scope: RegionScope, tahun: number): Promise<Baris[]> {
   const { rows } = await sql<Baris>`
     select m.id, m.nama, k.nama as keterangan from pasar.pasar m join wilayah.kota k on k.id = m.kota_id
@@ -21,7 +20,6 @@ export async function listTanpaProfil(db: Executor, scope: RegionScope, tahun: n
   return rows
 }
 
-/** The ones that lack most. */
 export async function listBelumLengkap(db: Executor, scope: RegionScope, tahun: number): Promise<Baris[]> {
   const { rows } = await sql<Baris>`
     select f.id, m.nama, (f.total_doc - f.total_ada) || ' dokumen belum ada' as keterangan

@@ -10,7 +10,9 @@ import { totalOf } from '#platform/figures/read-figures.ts'
 import type { Platform } from '#platform/platform.ts'
 import * as repository from './tugas.repository.ts'
 
-/** Numbers come from fact tables; a market has one profile a year, so what is left has none. */
+/**
+ * Counts from fact tables. A market has one profile per year, so the difference is the number of markets without one.
+ */
 export async function countTugas({ db }: Platform, actor: Actor, tahun_program: number) {
   const tempat = placeOf(scopeOf(actor), {})
   const rentang = programme(tahun_program)

@@ -53,7 +53,7 @@ const ownScreens: readonly Shortcut[] = [
   { to: '/admin/profil', icon: IconUserCircle, title: 'Profil saya', text: 'Foto, kata sandi, sesi' },
 ]
 
-/** The services this role may open, and the screens of the account wing that no sidebar names. */
+/** Shows the services that this role may open, and the account screens that no sidebar lists. */
 export function Shortcuts({ role }: { role: Role }) {
   const services: Shortcut[] = appSwitcherOf(role)
     .filter((app) => app.enabled && app.name !== 'admin')

@@ -16,13 +16,12 @@ import classes from './StaffStart.module.css'
 import { WaitingCards } from './WaitingCards.tsx'
 
 interface Antrean {
-  /** Whether files wait for this role at all; the others begin with what waits in their services. */
+  /** Returns whether this role has a queue. Other roles start with the cards of their services. */
   untuk: (role: Role) => boolean
   isi: ReactNode
   samping: ReactNode
 }
 
-/** Where staff arrive: their own queue, what waits for them in every service, what they did last, where they may go. */
 export function StaffStartScreen({ antrean }: { antrean: Antrean }) {
   const user = useSignedInUser()
   const queued = antrean.untuk(user.role)

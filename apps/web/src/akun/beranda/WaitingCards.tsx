@@ -11,7 +11,7 @@ import { waitingGroups } from './waiting-groups.ts'
 
 interface WaitingCardsProps {
   cards: readonly KartuBeranda[]
-  /** Beside the queue, which says itself that nothing waits. */
+  /** True beside the queue. The queue has its own message for "nothing to do". */
   beside?: boolean
 }
 

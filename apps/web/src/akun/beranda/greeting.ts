@@ -4,7 +4,6 @@ const hourInJakarta = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Jakarta',
 })
 
-/** "Selamat pagi" until 11, siang until 15, sore until 18, malam after that; in the time of Jakarta. */
 export function greetingAt(moment: Date): string {
   const hour = Number(hourInJakarta.format(moment))
   if (hour >= 4 && hour < 11) return 'Selamat pagi'

@@ -5,7 +5,9 @@ export interface WaitingGroup {
   kartu: KartuBeranda[]
 }
 
-/** What waits, service by service as the server lists them; what asks for attention stands first. Some stay at zero. */
+/**
+ * Groups the cards by service in server order, cards that need attention first. Cards with `tetap` appear even at zero.
+ */
 export function waitingGroups(cards: readonly KartuBeranda[]): WaitingGroup[] {
   const groups = new Map<KartuBeranda['layanan'], KartuBeranda[]>()
   for (const card of cards) {

@@ -18,7 +18,7 @@ const icons = {
   gagal: IconAlertTriangle,
 }
 
-/** Where the captcha stands; our own needs no click, an external one draws its box here. */
+/** Shows the state of the captcha. ALTCHA needs no click; an external provider renders its widget here. */
 export function CaptchaStatus({ captcha }: { captcha: Captcha }) {
   const icon = icons[captcha.state]
   return (

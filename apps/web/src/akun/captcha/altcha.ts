@@ -5,7 +5,7 @@ import { callAny } from '#platform/api/client.ts'
 
 const concurrency = Math.min(4, navigator.hardwareConcurrency || 2)
 
-/** Fetches a challenge of our own server and does its proof of work off the main thread. */
+/** Fetches an ALTCHA challenge from the portal's server and solves the proof of work in web workers. */
 export async function solveAltcha(signal: AbortSignal): Promise<string> {
   const challenge = await callAny<Challenge>(captchaChallenge, { signal, quiet: true })
   const controller = new AbortController()

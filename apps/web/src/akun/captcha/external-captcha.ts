@@ -1,6 +1,6 @@
 type Provider = 'hcaptcha' | 'recaptcha' | 'turnstile'
 
-/** The three providers share one shape: a script that puts an object with `render` and `reset` on the window. */
+/** The common API of the three external providers. Each script puts an object with `render` and `reset` on `window`. */
 interface CaptchaApi {
   render(
     element: HTMLElement,

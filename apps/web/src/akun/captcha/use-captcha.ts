@@ -8,15 +8,15 @@ export type CaptchaState = 'memeriksa' | 'menunggu' | 'siap' | 'gagal'
 
 export interface Captcha {
   state: CaptchaState
-  /** Where an external provider draws its box. */
+  /** The element in which an external provider renders its widget. */
   box: React.RefObject<HTMLDivElement | null>
-  /** Exchanges the solved captcha for the one-time token of a log-in call; waits for our own to be solved. */
+  /** Exchanges the solved captcha for a one-time log-in token. Waits until ALTCHA is solved. */
   spend(): Promise<string>
-  /** A new one, after the call for which the last one was spent has failed. */
+  /** Starts a new captcha after the call that used the previous one has failed. */
   renew(): void
 }
 
-/** Solves the configured captcha while the form is being filled in. */
+/** Solves the configured captcha while the person fills in the form. */
 export function useCaptcha(): Captcha {
   const [state, setState] = useState<CaptchaState>('memeriksa')
   const [round, setRound] = useState(0)
@@ -57,7 +57,7 @@ export function useCaptcha(): Captcha {
   const renew = useCallback(() => setRound((value) => value + 1), [])
   const spend = useCallback(async () => {
     try {
-      // Enter may come while the work is still under way.
+      // The person may press Enter before the proof of work is finished.
       await solving.current
       const token = solved.current
       if (token) {

@@ -29,7 +29,7 @@ const filters: readonly Filter<FilterName<typeof listJejakAudit>>[] = [
 const names = [...filterNames(filters), 'pengguna', 'rekaman'] as const
 const mostFields = 3
 
-/** "nama, alamat, dan 2 lainnya". */
+/** Returns a text such as "nama, alamat, dan 2 lainnya". */
 function changesText({ sebelum, sesudah }: JejakAudit): string {
   const fields = changesOf(sebelum, sesudah).map(({ field }) => fieldText(field))
   if (fields.length === 0) return '–'

@@ -5,7 +5,6 @@ const tabs = [
   { to: '/admin/jejak-audit', label: 'Riwayat perubahan' },
 ]
 
-/** The two records stand side by side: what failed, and what was done. */
 export function RecordTabs({ current }: { current: '/admin/logs' | '/admin/jejak-audit' }) {
   return <LinkTabs label="Catatan" tabs={tabs.map((tab) => ({ ...tab, current: tab.to === current }))} />
 }

@@ -6,13 +6,13 @@ import { useTyped } from '#platform/table/use-typed.ts'
 
 interface TextFilterProps {
   view: ListView
-  /** Query name; it lives in the address under the same name. */
+  /** The query parameter, which the page address uses too. */
   name: string
   label: string
   placeholder: string
 }
 
-/** A filter by typed words; the server is asked once the typing rests. */
+/** A text filter. The browser sends the request after the person stops typing. */
 export function TextFilter({ view, name, label, placeholder }: TextFilterProps) {
   const [text, setText] = useTyped(view.filters[name] ?? '', (words) =>
     view.setFilters({ [name]: words || undefined }),

@@ -3,14 +3,13 @@ import { roleLabels } from '@portal/domain/platform/role-labels'
 import { isRole } from '@portal/domain/platform/roles'
 
 export interface Change {
-  /** Path inside the record, e.g. "perusahaan.nama_perseroan". */
+  /** Path of the field inside the record, e.g. "perusahaan.nama_perseroan". */
   field: string
-  /** undefined: the field was not there. */
+  /** Undefined means that the record did not have the field. */
   before: unknown
   after: unknown
 }
 
-/** What an audit row changed, field by field, down to the innermost values. */
 export function changesOf(before: unknown, after: unknown): Change[] {
   const old = flatten(before)
   const fresh = flatten(after)
@@ -18,7 +17,7 @@ export function changesOf(before: unknown, after: unknown): Change[] {
     [...new Set([...old.keys(), ...fresh.keys()])]
       .map((field) => ({ field, before: old.get(field), after: fresh.get(field) }))
       .filter((change) => valueText(change.before) !== valueText(change.after))
-      // On the wire `foto` only repeats `photo`.
+      // The API repeats `photo` as `foto`, so the list shows the change once.
       .filter(
         ({ field }, _, all) =>
           !/\bfoto$/.test(field) || !all.some((other) => other.field === field.replace(/foto$/, 'photo')),
@@ -45,7 +44,7 @@ const plainWords = new Map([
   ['totp_aktif', 'autentikator aktif'],
 ])
 
-/** "perusahaan.nama_perseroan" → "Perusahaan: nama perseroan". */
+/** Turns "perusahaan.nama_perseroan" into "Perusahaan: nama perseroan". */
 export function fieldText(field: string): string {
   const words = field
     .split('.')
@@ -61,7 +60,7 @@ export function fieldText(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A number that names something, so its digits are not grouped. */
+/** Fields whose numbers are identifiers or years, so the digits need no thousands separator. */
 const naming = /(^|[._])(id|tahun)$/
 
 export function changedText(field: string, value: unknown): string {
@@ -82,7 +81,7 @@ export function valueText(value: unknown): string {
   return JSON.stringify(value)
 }
 
-/** Who it was by name; the username alone where the account has none any more. */
+/** Returns the person's name, or the username if the account no longer has a name. */
 export const personText = (row: { nama_pengguna: string | null; pengguna: string | null }) =>
   row.nama_pengguna ?? row.pengguna ?? 'Tamu atau sistem'
 
@@ -100,7 +99,7 @@ const nameFields = [
   'username',
 ]
 
-/** What a record is called by people: its kind, and the name it has or had; never a code of the machine. */
+/** Returns a readable label: the kind of the record and its current or former name, but no technical id. */
 export function recordText({
   rekaman,
   nama_rekaman,

@@ -11,7 +11,6 @@ import { useAkunView } from './akun/use-akun-view.ts'
 import { type KelolaTab, KelolaTabs } from './KelolaTabs.tsx'
 import { DaftarPerusahaan } from './perusahaan/DaftarPerusahaan.tsx'
 
-/** Every account of the portal, and the companies whose operators are accounts too. */
 export function SettingsScreen({ tab }: { tab: KelolaTab }) {
   const add =
     tab === 'akun' ? (

@@ -11,11 +11,11 @@ import { type Entrance, signIn } from './sign-in.ts'
 
 type Pilihan = Result<typeof pilihanDemo>['data']
 
-/** Undefined while unknown; null outside a demonstration, which only the server can tell. */
+/** Returns undefined while loading, and null outside demo mode. Only the server knows the mode. */
 function usePilihanDemo(): Pilihan | undefined {
   const [pilihan, setPilihan] = useState<Pilihan>()
   useEffect(() => {
-    // A help besides: without an answer the page is whole as it is.
+    // The demo list is optional, so the page ignores a failed request.
     ask(question<typeof pilihanDemo>('/api/auth/demo'), { quiet: true }).then(
       ({ data }) => setPilihan(data),
       () => undefined,
@@ -31,7 +31,6 @@ interface AkunDemoProps {
   onDone: () => void
 }
 
-/** In a demonstration: whom to be, and what to try as that person. */
 export function AkunDemo({ entrance, captcha, onTicket, onDone }: AkunDemoProps) {
   const pilihan = usePilihanDemo()
   const [busy, setBusy] = useState<string>()

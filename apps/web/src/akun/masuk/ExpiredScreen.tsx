@@ -4,7 +4,6 @@ import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from './auth.module.css'
 import { useOssEntry } from './OssEntry.tsx'
 
-/** The token of OSS, or the session, is out: what happened, and the ways back in. */
 export function ExpiredScreen() {
   const address = useOssEntry()
   return (

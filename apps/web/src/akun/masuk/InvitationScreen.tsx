@@ -14,11 +14,10 @@ const schema = repeatedPassword.safeExtend({ username })
 
 interface InvitationScreenProps {
   token: string
-  /** What the invitation was about, after signing in. */
+  /** Page to open after sign-in, if the invitation refers to one. */
   next?: string | undefined
 }
 
-/** An invitation: choose a name and a password, then sign in. */
 export function InvitationScreen({ token, next }: InvitationScreenProps) {
   const navigate = useNavigate()
   const form = useZodForm({

@@ -8,7 +8,7 @@ import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from './auth.module.css'
 import { signIn } from './sign-in.ts'
 
-// The captcha is spent only when the form is sent, so it is not a field of the form.
+// The captcha is not a form field, because the form spends it only on submit.
 const schema = loginBody.omit({ captchaToken: true })
 
 interface LoginFormProps {

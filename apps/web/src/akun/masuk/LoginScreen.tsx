@@ -30,11 +30,10 @@ const words: Record<Entrance, { title: string; lead: string; other: string; to: 
 
 interface LoginScreenProps {
   entrance: Entrance
-  /** Where an invitation wanted to lead; otherwise the page that asked for the log-in. */
+  /** Page that an invitation refers to. Otherwise the portal opens the page that required the log-in. */
   next?: string | undefined
 }
 
-/** Both log-in pages: name and password, then the code where the account asks for one. */
 export function LoginScreen({ entrance, next }: LoginScreenProps) {
   const [ticket, setTicket] = useState<string>()
   const captcha = useCaptcha()

@@ -19,7 +19,7 @@ type State =
   | { at: 'kode'; tiket: string; izin: IzinPendatang }
   | { at: 'gagal'; fault: Fault }
 
-/** Between OSS and the portal: whom it would be, and nobody is signed in before saying so. */
+/** Screen between OSS and the portal. It shows whom the link would sign in, and signs in only after confirmation. */
 export function MasukOssScreen() {
   const [state, setState] = useState<State>({ at: 'periksa' })
   const navigate = useNavigate()
@@ -97,7 +97,6 @@ export function MasukOssScreen() {
   )
 }
 
-/** Where to go from here, for whoever is signed in and whoever is not. */
 function Ways({ title, children }: { title: string; children: ReactNode }) {
   const address = useOssEntry()
   const user = useUser()

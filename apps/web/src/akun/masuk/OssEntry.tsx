@@ -4,11 +4,11 @@ import { ask } from '#platform/api/ask.ts'
 import { question } from '#platform/api/question.ts'
 import classes from './auth.module.css'
 
-/** Where people begin at OSS; null while unknown, and where OSS is off. */
+/** Returns the log-in address of OSS, or null while loading and if OSS is off. */
 export function useOssEntry(): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
-    // A way in besides: without an answer the page is whole as it is.
+    // The OSS link is optional, so the page ignores a failed request.
     ask(question<typeof setelanOss>('/api/oss/setelan'), { quiet: true }).then(
       ({ data }) => setAddress(data.alamat_masuk),
       () => undefined,

@@ -10,7 +10,6 @@ import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from './auth.module.css'
 import { incompleteLink, newPasswordHelp, repeatedPassword } from './new-password.ts'
 
-/** Where the link in the mail leads. */
 export function SetPasswordScreen({ token }: { token: string }) {
   const navigate = useNavigate()
   const form = useZodForm({

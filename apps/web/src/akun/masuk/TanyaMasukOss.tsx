@@ -11,7 +11,7 @@ interface TanyaMasukOssProps {
   onDecline: () => void
 }
 
-/** The link may be somebody else's: whoever opened it says whether to go on as the person it names. */
+/** Asks for confirmation, because the visitor may have opened a link that belongs to another person. */
 export function TanyaMasukOss({ pendatang, onEnter, onDecline }: TanyaMasukOssProps) {
   const { nama, perusahaan, izin, akun } = pendatang
   const user = useUser()

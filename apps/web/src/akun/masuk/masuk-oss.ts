@@ -11,20 +11,20 @@ import { type Question, question } from '#platform/api/question.ts'
 import { session } from '#platform/session/browser-session.ts'
 
 const path = '/api/oss/user/pelaku_usaha'
-/** What OSS says of its token is no word about the session of this browser. */
+/** An error about the OSS token must not end the portal session of this browser. */
 const settings = { keepSession: true }
 
 export type Pendatang = Result<typeof pelakuUsahaOss>['data']
 export type IzinPendatang = Result<typeof masukDariOss>['izin']
 
-/** Checks the token and reads whom it would sign in; nothing is opened yet. */
+/** Checks the OSS token and returns whom it would sign in. Opens no session. */
 export async function readPendatang(): Promise<Pendatang> {
   await session.ready().catch(() => undefined)
   await ask(question<typeof validateTokenOss>('/api/oss/validate_token'), settings)
   return (await ask(question<typeof pelakuUsahaOss>(path), settings)).data
 }
 
-/** The person has agreed: a session, or the ticket for the code of an authenticator. */
+/** Signs in after confirmation. Returns a ticket if the account needs an authenticator code. */
 export async function enter(): Promise<{ tiket?: string; izin: IzinPendatang }> {
   const address: Question<typeof masukDariOss> = question(path)
   const answer = (await answerOf(await request(address, { method: 'POST' }, settings))) as Result<
@@ -36,13 +36,13 @@ export async function enter(): Promise<{ tiket?: string; izin: IzinPendatang }> 
   return { izin }
 }
 
-/** The visit ends; without an answer it ends by itself within minutes. */
+/** Ends the OSS visit. If the request fails, the visit expires within minutes. */
 export async function decline(): Promise<void> {
   const address: Question<typeof tolakDariOss> = question(path)
   await request(address, { method: 'DELETE' }, settings).catch(() => undefined)
 }
 
-/** On with the application that the licence has; without one it begins. */
+/** Returns the page of the existing application of the licence, or of a new application. */
 export function tujuan(izin: IzinPendatang) {
   if (izin?.pengajuan) return { to: `/psat/pengajuan/${izin.pengajuan}` }
   const search = izin ? { oss: String(izin.id), kode: izin.kode_izin } : {}

@@ -4,7 +4,6 @@ import { z } from 'zod'
 export const newPasswordHelp =
   'Paling sedikit 12 karakter. Kalimat yang mudah Anda ingat lebih kuat daripada kata dengan tanda.'
 
-/** A new password, typed twice. */
 export const repeatedPassword = z
   .object({ sandi_baru: newPassword, ulangi: z.string().min(1) })
   .refine(({ sandi_baru, ulangi }) => sandi_baru === ulangi, {
@@ -12,5 +11,5 @@ export const repeatedPassword = z
     message: 'Kedua kata sandi belum sama.',
   })
 
-/** An address without its token: nobody fills in a form that cannot be sent. */
+/** Message for a link without a token. The page shows it instead of a form that cannot succeed. */
 export const incompleteLink = 'Tautan ini tidak lengkap. Buka lagi tautan di surel Anda, seutuhnya.'

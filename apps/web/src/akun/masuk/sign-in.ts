@@ -11,7 +11,7 @@ interface Credentials {
   password: string
 }
 
-/** The ticket of an account that also asks for a code, or undefined once the session is open. */
+/** Signs in. Returns a ticket if the account needs a code, or undefined after the session has opened. */
 export async function signIn(credentials: Credentials, captcha: Captcha): Promise<string | undefined> {
   const captchaToken = await captcha.spend()
   try {

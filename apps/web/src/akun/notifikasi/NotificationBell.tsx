@@ -12,7 +12,7 @@ import { NotificationItem } from './NotificationItem.tsx'
 import { useMarkRead, useNotifications, useOpenNotification } from './use-notifications.ts'
 import { useUnread, useUnreadStream } from './use-unread.ts'
 
-/** For the top bar. Whoever must change a password first may not read anything yet. */
+/** Bell of the top bar. A person with a temporary password cannot read notifications yet. */
 export default function NotificationBell() {
   return useSignedInUser().wajib_ganti_sandi ? null : <Bell />
 }

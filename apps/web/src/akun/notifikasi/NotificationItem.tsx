@@ -13,7 +13,7 @@ interface NotificationItemProps {
 
 const kinds: Readonly<Record<string, string>> = { SPPB_PSAT: 'SPPB-PSAT', IZIN_EDAR: 'Izin edar' }
 
-/** A link where it leads somewhere; otherwise a button that marks it as read. */
+/** Renders a link if the notification has a target, otherwise a button that marks it as read. */
 export function NotificationItem({ item, onOpen }: NotificationItemProps) {
   const target = portalPath(item.tautan)
   const parts = { className: classes.item, 'data-unread': item.status === 'UNREAD' || undefined }
@@ -26,7 +26,7 @@ export function NotificationItem({ item, onOpen }: NotificationItemProps) {
     )
   }
   function follow(event: MouseEvent) {
-    // A new tab is the browser's business.
+    // The browser handles clicks that open a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     onOpen(item)

@@ -16,7 +16,7 @@ const tabs = [
   { value: 'belum', label: 'Belum dibaca', empty: 'Semua notifikasi sudah dibaca' },
 ] as const
 
-/** Ten a page, all or only the unread ones; the choice lives in the address. */
+/** Screen with all or only unread notifications, ten per page. The address stores the choice. */
 export function NotificationsScreen() {
   const view = useListView({ name: 'notifikasi', list: notificationHistory, filters: ['unread'] })
   const unreadOnly = view.filters.unread === 'true'

@@ -3,7 +3,7 @@ export interface ServerEvent {
   data: string
 }
 
-/** Reads an event stream off a response. EventSource would not do: it cannot send our session headers. */
+/** Reads server-sent events from a response. EventSource cannot send the session headers. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const decoder = new TextDecoder()
   const reader = body.getReader()
@@ -33,7 +33,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
   }
 }
 
-/** "data: x" → data and x; a line that begins with a colon is a comment and names nothing. */
+/** Splits "data: x" into "data" and "x". A line that starts with a colon is a comment and has an empty name. */
 function fieldOf(line: string): [name: string, text: string] {
   const colon = line.indexOf(':')
   if (colon < 0) return [line, '']

@@ -5,7 +5,7 @@ import { watchUnread } from './unread-watch.ts'
 const answer = (text: string) => new Response(text)
 const unread = (count: number) => `event: unread\ndata: {"unread":${count}}\n\n`
 
-/** Plays one opening after another; after the last one the watch waits for good. */
+/** Plays the openings in order. After the last one the watch waits forever. */
 function play(openings: (Response | Error)[]) {
   const counts: number[] = []
   const pauses: number[] = []

@@ -2,10 +2,10 @@ import { ApiError } from '#platform/wire/api-error.ts'
 import { readEvents } from './event-stream.ts'
 
 export interface UnreadWatchDeps {
-  /** Opens the stream; throws when it is refused or the server is away. */
+  /** Opens the stream. Throws if the server refuses or is unreachable. */
   open: (signal: AbortSignal) => Promise<Response>
   onUnread: (unread: number) => void
-  /** Rejects when the signal ends the wait. */
+  /** Waits, or rejects when the signal aborts. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
   random: () => number
 }
@@ -13,7 +13,7 @@ export interface UnreadWatchDeps {
 const firstPause = 1000
 const longestPause = 60_000
 
-/** Follows the unread count until stopped: a lost stream is opened again, later and later while it fails. */
+/** Follows the unread count until stopped. Reconnects a lost stream with exponential backoff. */
 export function watchUnread(deps: UnreadWatchDeps): () => void {
   const stop = new AbortController()
   void follow(deps, stop.signal)
@@ -33,14 +33,14 @@ async function follow({ open, onUnread, wait, random }: UnreadWatchDeps, signal:
     } catch (error) {
       if (isFinal(error)) return
     }
-    // Spread out: after a restart of the server not everybody comes back in the same moment.
+    // Random jitter spreads the reconnects after a server restart.
     const spread = pause * (0.5 + random() / 2)
     pause = Math.min(pause * 2, longestPause)
     await wait(spread, signal).catch(() => undefined)
   }
 }
 
-/** The session has ended or may not read notifications: asking again would change nothing. */
+/** Returns true if a retry is useless, because the session has ended or may not read notifications. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && [401, 403, 422].includes(error.status)
 }

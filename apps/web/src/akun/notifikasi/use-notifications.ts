@@ -27,7 +27,7 @@ export function useNotifications({ page = 1, unread }: Page = {}) {
   })
 }
 
-/** Marks one or all as read; the count on the bell follows through the stream. */
+/** Marks one or all notifications as read. The stream then updates the count on the bell. */
 export function useMarkRead() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -36,7 +36,6 @@ export function useMarkRead() {
   })
 }
 
-/** Reading opens the related page, where there is one. */
 export function useOpenNotification() {
   const router = useRouter()
   const { mutate } = useMarkRead()

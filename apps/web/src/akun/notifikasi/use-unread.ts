@@ -14,13 +14,13 @@ export function useUnread(): number {
   return useStore(unreadStore)
 }
 
-/** Keeps the count alive while the bell is on the page; whatever lists notifications is read anew with it. */
+/** Keeps the unread count up to date while the bell is mounted, and refetches notification lists on every event. */
 export function useUnreadStream(): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     let stop: (() => void) | undefined
     const start = () => {
-      // The stream opens with the count as it is; only what comes after is news.
+      // The first event contains the current count. Only later events are news.
       let opening = true
       stop ??= watchUnread({
         open: (signal) => request(notificationStream.path, { method: 'GET' }, { signal, quiet: true }),
@@ -38,14 +38,14 @@ export function useUnreadStream(): void {
       stop?.()
       stop = undefined
     }
-    // A browser allows six connections to a server: tabs in the background must not hold them all.
+    // A browser allows six connections per server, so background tabs close their streams.
     const followTab = () => (document.visibilityState === 'visible' ? start() : pause())
     followTab()
     document.addEventListener('visibilitychange', followTab)
     return () => {
       document.removeEventListener('visibilitychange', followTab)
       pause()
-      // Another layout brings its own bell; the count stays unless nobody is signed in any more.
+      // Another layout mounts its own bell, so the count stays unless the person has signed out.
       if (!session.user()) unreadStore.set(0)
     }
   }, [queryClient])

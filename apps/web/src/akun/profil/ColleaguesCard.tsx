@@ -17,7 +17,6 @@ import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import classes from './Profile.module.css'
 
-/** Other accounts of the own company, invitations on their way, and a form for the next one. */
 export function ColleaguesCard() {
   const { uuid } = useSignedInUser()
   const { data, error, refetch } = useQuery({

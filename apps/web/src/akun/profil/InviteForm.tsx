@@ -9,13 +9,12 @@ import { popup } from '#platform/notices/popup.ts'
 const schema = inviteKolega.body.omit({ perusahaan: true })
 
 interface InviteFormProps {
-  /** The company, for whoever is not of it. */
+  /** The company, if the sender does not belong to it. */
   perusahaan?: string
-  /** Whom the invitation goes to, in a word. */
+  /** A noun for the recipient, used in the labels. */
   siapa?: string
 }
 
-/** Asks somebody by mail to open an account of a company. */
 export function InviteForm({ perusahaan, siapa = 'kolega' }: InviteFormProps) {
   const queryClient = useQueryClient()
   const form = useZodForm({

@@ -11,12 +11,14 @@ import { session } from '#platform/session/browser-session.ts'
 const schema = repeatedPassword.safeExtend({ sandi_lama: changePassword.body.shape.sandi_lama })
 
 interface PasswordCardProps {
-  /** The password is a temporary one. */
+  /** True if the current password is temporary. */
   forced?: boolean
   onDone?: () => void
 }
 
-/** The server ends every session of the account and opens a new one for this browser. */
+/**
+ * Form that changes the password. The server ends every session of the account and opens a new one for this browser.
+ */
 export function PasswordCard({ forced = false, onDone }: PasswordCardProps) {
   const form = useZodForm({
     schema,
@@ -37,7 +39,7 @@ export function PasswordCard({ forced = false, onDone }: PasswordCardProps) {
   return (
     <Section title="Kata sandi" text="Setelah diganti, semua perangkat lain yang masih masuk akan keluar.">
       <Form form={form} submitLabel="Ganti kata sandi" aria-label="Ganti kata sandi">
-        {/* Tells the browser's password store whose password this is. */}
+        {/* The hidden username lets the browser's password manager find the right account. */}
         <input hidden readOnly autoComplete="username" value={session.user()?.username ?? ''} />
         <PasswordField {...form.field('sandi_lama')} autoComplete="current-password" />
         <PasswordField {...form.field('sandi_baru')} autoComplete="new-password" help={newPasswordHelp} />

@@ -20,7 +20,7 @@ const choices = [
   { keputusan: 'bukan_kami', label: 'Tolak' },
 ] as const
 
-/** People who came from OSS for the own company; nothing is shown where nobody did. */
+/** Shows join requests of people who came from OSS for this company. Renders nothing if there are none. */
 export function PermintaanGabungCard() {
   const { data, refetch } = useQuery({
     queryKey: [listPermintaanGabung.path],

@@ -44,7 +44,7 @@ export function PhotoPicker({ account }: { account: Pengguna }) {
     setFault(undefined)
     if (!file) return
     if (!accepted.some((mime) => mime === file.type)) return setFault(wrongKindText(pictureKinds))
-    // A portrait is shown small, so it is sent small.
+    // The portal shows portraits only in a small size, so the browser shrinks the file before the upload.
     const small = await shrinkPicture(file, { side: 512, quality: 0.9 })
     if (small.size > uploadBytes) return setFault(tooLargeText(uploadBytes))
     change.mutate(small)

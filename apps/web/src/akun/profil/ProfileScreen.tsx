@@ -18,7 +18,7 @@ import { SessionsCard } from './SessionsCard.tsx'
 import { TotpCard } from './TotpCard.tsx'
 import { useAccount } from './use-account.ts'
 
-/** One page for staff and operators. With a temporary password nothing else is open yet. */
+/** Profile page for staff and operators. With a temporary password the page offers only the password change. */
 export function ProfileScreen() {
   return useSignedInUser().wajib_ganti_sandi ? <FirstPassword /> : <Profile />
 }

@@ -20,7 +20,6 @@ const fewSessions = 5
 
 type Sesi = z.output<typeof sesiSendiri>
 
-/** Where the account is signed in, this browser first. */
 export function SessionsCard() {
   const queryClient = useQueryClient()
   const { data, error, refetch } = useQuery({

@@ -12,7 +12,6 @@ import { TotpRemove } from './TotpRemove.tsx'
 import { TotpSetup } from './TotpSetup.tsx'
 import { useReloadAccount } from './use-account.ts'
 
-/** Optional second step at log-in: six digits from an app on the phone. */
 export function TotpCard({ account }: { account: Pengguna }) {
   const [removing, setRemoving] = useState(false)
   const reload = useReloadAccount()

@@ -80,7 +80,7 @@ export function TotpSetup({ rahasia, uri, onDone, onCancel }: TotpSetupProps) {
   )
 }
 
-/** A wrong code is the field's fault, so it is said there. */
+/** Turns the error KODE_SALAH into an error of the code field. */
 function underTheField(error: unknown): never {
   if (!(error instanceof ApiError) || error.code !== 'KODE_SALAH') throw error
   throw new ApiError(error.status, { errors: [{ field: 'kode', message: error.message }] }, error.requestId)

@@ -19,7 +19,7 @@ const systems: readonly [sign: RegExp, name: string][] = [
 
 const nameIn = (list: typeof browsers, agent: string) => list.find(([sign]) => sign.test(agent))?.[1]
 
-/** A user agent in plain words: "Chrome di Windows". */
+/** Turns a user agent into a text such as "Chrome di Windows". */
 export function deviceName(agent: string | null): string {
   if (!agent) return 'Perangkat tidak dikenal'
   const browser = nameIn(browsers, agent)

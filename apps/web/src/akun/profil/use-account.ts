@@ -6,7 +6,7 @@ import { session } from '#platform/session/browser-session.ts'
 
 const accountKey = [currentUser.path]
 
-/** The own account in full; the session keeps only what every page needs. */
+/** Reads the full account. The session contains only the fields that every page needs. */
 export function useAccount() {
   return useQuery({
     queryKey: accountKey,
@@ -15,7 +15,7 @@ export function useAccount() {
   })
 }
 
-/** After a change of the own account: this page and the top bar show it at once. */
+/** Updates the cached account and the session after a change, so that the page and the top bar show it at once. */
 export function useAdoptAccount() {
   const queryClient = useQueryClient()
   return (account: Pengguna) => {

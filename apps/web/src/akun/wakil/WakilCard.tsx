@@ -16,7 +16,7 @@ import classes from '../profil/Profile.module.css'
 import { WakilForm } from './WakilForm.tsx'
 
 interface WakilCardProps {
-  /** Another's leave, for superadmin; otherwise the own. */
+  /** The absent account, for SUPERADMIN. Otherwise the card shows the leave of the signed-in person. */
   akun?: { uuid: string; nama: string }
 }
 
@@ -24,7 +24,6 @@ const hari = ({ dari, sampai }: Cuti) =>
   dari === sampai ? formatDate(dari) : `${formatDate(dari)} sampai ${formatDate(sampai)}`
 const terbuka = ({ keadaan }: Cuti) => keadaan === 'berjalan' || keadaan === 'akan datang'
 
-/** Who stands in while somebody is away, and whom this account stands in for. */
 export function WakilCard({ akun }: WakilCardProps) {
   const query = akun ? { user: akun.uuid } : {}
   const { data, error, refetch } = useQuery({

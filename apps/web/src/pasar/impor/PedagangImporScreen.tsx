@@ -29,7 +29,6 @@ interface PedagangImporScreenProps {
   uuid: string | undefined
 }
 
-/** Traders of one market at a time. */
 export function PedagangImporScreen({ ranah, ...props }: PedagangImporScreenProps) {
   const { data: pasar = [] } = useRecord(listPasarPilihan, {})
   const jenis = pasar.map(({ id, nama, kota }) => ({ id, nama: `${nama}, ${kota}` }))

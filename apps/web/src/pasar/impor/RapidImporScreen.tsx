@@ -28,7 +28,6 @@ const rapidImport: ImportLook = {
   keptText: 'Yang sudah diubah atau ditindaklanjuti sesudahnya tidak ikut dihapus dan akan disebutkan.',
 }
 
-/** Tests of one kind in one market at a time. */
 export function RapidImporScreen(props: { jenisId: number | undefined; uuid: string | undefined }) {
   const { data: jenis = [] } = useJenisRapid()
   const { data: pasar = [] } = useRecord(listPasarPilihan, {})
@@ -38,7 +37,7 @@ export function RapidImporScreen(props: { jenisId: number | undefined; uuid: str
       {...props}
       look={rapidImport}
       jenis={jenis}
-      // A file without its market is refused at the field, not taken for tests of OKKP.
+      // The value 0 makes the server refuse the field. Without a market the server would import the file as OKKP tests.
       fields={{ jenis_uji: String(jenisUjiImpor.rapid), pasar_id: pasarId ?? '0' }}
       choices={({ onTouched, disabled }) => (
         <Select

@@ -20,7 +20,7 @@ import { useModal } from '#platform/ui/use-modal.ts'
 
 const labels = { nama: 'Nama', skala: 'Skala', butir: 'Pernyataan' } as const
 
-/** A change of an edition; of one that a survey has used it makes the next. */
+/** Edits an edition. If a survey has used the edition, saving creates a new one. */
 export function KuesionerModal({ kuesioner, onClosed }: { kuesioner: Kuesioner; onClosed: () => void }) {
   const { id, versi, sasaran, nama, skala, butir, dipakai, edisi } = kuesioner
   const { close, modal } = useModal(onClosed)

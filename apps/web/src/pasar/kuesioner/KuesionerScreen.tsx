@@ -23,12 +23,11 @@ import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 const to = '/pasar/admin/data/kuesioner'
 const nameOf = ({ nama, edisi }: Kuesioner) => `${nama} edisi ${edisi}`
-/** An edition that surveys have used stays as it was. */
+/** An edition that surveys have used cannot change, so the label offers a new edition. */
 const ubah = ({ dipakai }: Kuesioner) => (dipakai ? 'Buat edisi baru' : 'Ubah')
 
 type Opened = { kind: 'ubah' | 'lihat'; kuesioner: Kuesioner }
 
-/** Editions of one audience: the one in force on top. */
 export function KuesionerScreen({ sasaran }: { sasaran: Sasaran }) {
   const { data, error, refetch } = useRecord(kuesionerCalls.list, {} as never)
   const [opened, setOpened] = useState<Opened>()

@@ -3,7 +3,7 @@ import type { Kuesioner } from '@portal/domain/pasar/kuesioner/kuesioner.contrac
 import classes from '#pasar/kuesioner/kuesioner.module.css'
 import { useModal } from '#platform/ui/use-modal.ts'
 
-/** As a respondent will see it on the phone of the officer; nothing is sent. */
+/** Preview of the questionnaire as the respondent sees it on the officer's phone. It sends nothing. */
 export function PratinjauModal({ kuesioner, onClosed }: { kuesioner: Kuesioner; onClosed: () => void }) {
   const { close, modal } = useModal(onClosed)
   const { nama, skala, butir } = kuesioner

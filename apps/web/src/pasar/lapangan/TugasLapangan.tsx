@@ -26,7 +26,7 @@ const kerja = [
   { to: '/pasar/admin/pendataan/lapangan', label: 'Data pedagang', icon: IconUserPlus },
 ] as const
 
-/** Where an officer starts in the market. Opened once with signal, everything named here is ready to go on without. */
+/** Start page of field work. Opening it once online stores all data that the field forms need offline. */
 export function TugasLapangan() {
   const survei = useFieldData(bahan.surveiTerbuka, bacaSurveiTerbuka)
   const siap = [

@@ -8,10 +8,8 @@ import { type SurveiDetail, surveiCalls } from '@portal/domain/pasar/survei/surv
 import { call } from '#platform/api/client.ts'
 import { readFieldData } from '#platform/offline/field-data.ts'
 
-/** Markets of the account's region, for choosing one. */
 export const bacaPasar = async () => (await call(listPasarPilihan, { query: {}, quiet: true })).data
 
-/** Items of the sanitation master as they read now. */
 export async function bacaSop() {
   const { data } = await call(sopSanitasi.list, { quiet: true })
   return data
@@ -20,7 +18,7 @@ export async function bacaSop() {
 }
 export type ButirSop = Awaited<ReturnType<typeof bacaSop>>[number]
 
-/** Of a campaign what the field needs: no answer of anybody. */
+/** The part of a survey that field work needs. It contains no answers. */
 export type SurveiLapang = Pick<
   SurveiDetail,
   'id' | 'nama_pasar' | 'kota' | 'fase' | 'sasaran' | 'kuesioner' | 'total_responden'
@@ -34,13 +32,13 @@ export async function bacaSurvei(id: number): Promise<SurveiLapang> {
 
 const mostSurveys = 10
 
-/** The newest campaigns, each ready to be gone on with. */
+/** Reads the newest surveys and stores each of them for offline use. */
 export async function bacaSurveiTerbuka(): Promise<SurveiLapang[]> {
   const { data } = await call(surveiCalls.list, { query: { limit: mostSurveys }, quiet: true })
   return Promise.all(data.map(({ id }) => readFieldData(bahan.survei(id), () => bacaSurvei(id))))
 }
 
-/** What a rapid test or a trader is entered with: kinds, their parameters, commodities, and where supply comes from. */
+/** Reads the choices for rapid tests and traders: kinds, parameters, commodities and places of origin. */
 export async function bacaUji() {
   const { data: jenis } = await call(masters.jenisRapidTest.list, { quiet: true })
   const lists = [...new Set(jenis.map(({ jenis_parameter }) => jenis_parameter))]
@@ -60,16 +58,19 @@ export async function bacaUji() {
   }
 }
 type Bahan = Awaited<ReturnType<typeof bacaUji>>
-/** A device that stored its data earlier may hold no places. */
+/** Data that a device stored with an earlier version may lack the places. */
 export type BahanUji = Omit<Bahan, 'kota'> & Partial<Pick<Bahan, 'kota'>>
 
-/** The stalls of a market, without anybody's name. */
+/** Reads the stalls of a market. The result contains no names of people. */
 export const bacaKios = async (pasar_id: number) =>
   (await call(listKiosUji, { query: { pasar_id }, quiet: true })).data
 
 const mostMarkets = 20
 
-/** The stalls of the first markets, so that a sample finds its stall also where this device has never been asked. */
+/**
+ * Stores the stalls of the first markets, so that the stall list works offline even for a market that the device has
+ * not opened.
+ */
 export async function bacaKiosTerdekat(): Promise<number> {
   const pasar = await readFieldData(bahan.pasar, bacaPasar)
   const near = pasar.slice(0, mostMarkets)

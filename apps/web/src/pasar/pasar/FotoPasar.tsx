@@ -4,7 +4,7 @@ import { fileAddress } from '#platform/files/file-address.ts'
 import { openStored } from '#platform/files/open-stored.ts'
 import { Section } from '#platform/page/Section.tsx'
 
-/** They are open to all, so the browser fetches them by itself. */
+/** The photos are public, so a plain image tag without session headers can load them. */
 export function FotoPasar({ pasar: { nama, foto } }: { pasar: Pick<Pasar, 'nama' | 'foto'> }) {
   if (foto.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { useRecord } from '#platform/record/use-record.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { provinsiOf, useProvinsiOptions } from '#platform/wilayah/use-wilayah-options.ts'
 
-/** A market of the account's region; whoever has the whole country names the province first. */
+/** Selects a market of the account's region. An account for the whole country chooses the province first. */
 export function PasarField(field: FieldBinding) {
   const own = provinsiOf(scopeOf(useSignedInUser()))
   const [chosen, setChosen] = useState<number>()

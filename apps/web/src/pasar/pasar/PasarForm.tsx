@@ -15,7 +15,6 @@ import { Section } from '#platform/page/Section.tsx'
 import { TitikField } from '#platform/peta/titik/TitikField.tsx'
 import type { RecordFormProps } from '#platform/record/record-definition.ts'
 
-/** One form adds and changes; only name and place must be known. */
 export function PasarForm({ initial, submitLabel, extraActions, ...rest }: RecordFormProps<IsianPasar>) {
   const form: PasarFormHandle = useZodForm({
     schema: pasarForm,
@@ -121,7 +120,7 @@ function UkuranFields({ form }: Part) {
 
 function SaranaFields({ form }: Part) {
   const { sni, pos_pantau } = form.form.values
-  /** What hangs on a mark goes with it. */
+  /** Unchecking the box clears the field that depends on it. */
   const mark = (name: 'sni' | 'pos_pantau', hung: 'nomor_sni' | 'luas_pos_pantau') => {
     const field = form.field(name)
     const onChange = (on: unknown) => {

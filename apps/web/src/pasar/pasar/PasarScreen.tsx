@@ -15,7 +15,6 @@ import { DataTable } from '#platform/table/DataTable.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
 
-/** The markets of the account's region, as a list or on the map. */
 export function PasarScreen({ peta }: { peta: boolean }) {
   if (!peta) return <Daftar />
   return (

@@ -12,7 +12,7 @@ import { useProvinsi } from '#platform/wilayah/use-wilayah.ts'
 
 const route = getRouteApi('/pasar/admin/pasar/')
 
-/** The country by number of markets; one province with each of its markets as a point. */
+/** Map of the country with the number of markets, or of one province with each market as a point. */
 export function PetaPasar() {
   const scope = scopeOf(useSignedInUser())
   const { provinsi_id } = route.useSearch()

@@ -6,7 +6,7 @@ import { useSignedInUser } from '#platform/session/use-session.ts'
 import { useIsiWilayah, useProvinsi } from '#platform/wilayah/use-wilayah.ts'
 import { useKotaOptions, useProvinsiOptions } from '#platform/wilayah/use-wilayah-options.ts'
 
-/** Where the market stands. What the account is bound to is said, not asked. */
+/** Fields for the place of the market. The form shows the account's own region as text. */
 export function WilayahPasarFields({ form }: { form: PasarFormHandle }) {
   const user = useSignedInUser()
   const scope = scopeOf(user)

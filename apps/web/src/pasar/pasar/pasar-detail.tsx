@@ -12,7 +12,7 @@ import { Section } from '#platform/page/Section.tsx'
 import type { RecordDetail } from '#platform/record/record-definition.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
-/** What the other rooms of the wing keep of a market stands first. */
+/** Detail page of a market. Sections of other features, such as profiles and tests, come first. */
 export const pasarDetail: RecordDetail<Pasar> = {
   record: pasarRecord,
   title: ({ nama }) => nama,

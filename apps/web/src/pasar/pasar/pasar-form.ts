@@ -84,7 +84,6 @@ export function blankPasar(scope: RegionScope): IsianPasar {
   }
 }
 
-/** Of a stored market what its form asks. */
 export function isianOf(pasar: Pasar): IsianPasar {
   const names = Object.keys(labels) as (keyof typeof labels)[]
   return Object.fromEntries(names.map((name) => [name, pasar[name]])) as IsianPasar

@@ -13,6 +13,6 @@ export const pasarRecord: RecordDefinition<Pasar> = {
   crumbs: dataPasarCrumbs,
   pageOf: ({ id }) => `${daftarPasar}/${id}`,
   useRead: ({ id }) => useRecord(pasarCalls.detail, { id: Number(id) }),
-  // Also the choosers and the map.
+  // The choosers and the map also show markets, so they need a refresh too.
   useRefresh: () => useRefreshCalls(pasarCalls.list, pasarCalls.detail, listPasarPilihan, countPasar),
 }

@@ -19,7 +19,7 @@ interface PasokanFieldsProps {
   remove: (index: number) => void
 }
 
-/** What is sold, each with where it comes from: that is what a bad test is traced by. */
+/** Fields for the commodities and their suppliers. A trace after a positive test uses this data. */
 export function PasokanFields({ field, count, add, remove }: PasokanFieldsProps) {
   const komoditas = useKomoditas()
   const of = (index: number, name: keyof typeof pasokanLabels): FieldBinding => ({
@@ -48,7 +48,7 @@ export function PasokanFields({ field, count, add, remove }: PasokanFieldsProps)
 
 const pause = 250
 
-/** Known suppliers are offered, so that the same one is written the same way; a new one may be typed. */
+/** Suggests known suppliers, so that people spell the same supplier the same way. A new name is allowed. */
 export function PemasokField({ help, ...field }: FieldBinding & { help?: string | undefined }) {
   const value = asText(field.value)
   const [search] = useDebouncedValue(value, pause)
@@ -65,7 +65,7 @@ export function PemasokField({ help, ...field }: FieldBinding & { help?: string 
   )
 }
 
-/** Province, then city; the province of a stored city is known by its code. */
+/** Asks for the province, then the city. The code of a stored city contains its province. */
 function AsalField(field: FieldBinding) {
   const kotaId = typeof field.value === 'number' ? field.value : undefined
   const [chosen, setChosen] = useState<number | undefined>(

@@ -6,7 +6,7 @@ import { RecordLoader } from '#platform/record/RecordLoader.tsx'
 
 interface PedagangBaruScreenProps {
   ranah: Ranah
-  /** The group the trader is added to; a new one unless said. */
+  /** The group of the new trader. If undefined, the form creates a group. */
   groupId: number | undefined
   pasarId: number | undefined
 }

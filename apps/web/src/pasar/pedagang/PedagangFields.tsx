@@ -12,7 +12,6 @@ import { Section } from '#platform/page/Section.tsx'
 
 interface PedagangFieldsProps {
   field: PedagangField
-  /** Stored already, as it may be shown. */
   nikTersamar?: string | null
   form: {
     values: { pasokan: readonly unknown[] | null }
@@ -23,7 +22,6 @@ interface PedagangFieldsProps {
 
 const personal = ['nama', 'nik', 'jenis_kelamin', 'hp'] as const
 
-/** The stall first, then who stands there. */
 export function PedagangFields({ field, form, nikTersamar = null }: PedagangFieldsProps) {
   return (
     <>

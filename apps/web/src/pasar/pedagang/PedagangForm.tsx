@@ -16,11 +16,10 @@ import { Callout } from '#platform/page/Callout.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import type { RecordFormProps } from '#platform/record/record-definition.ts'
 
-/** A NIK is not kept in the browser while it is typed. */
+/** The browser must not store a NIK in the draft. */
 const draftOmit = ['nik']
 
 interface PedagangFormProps extends RecordFormProps<IsianPedagang> {
-  /** The trader that is changed. */
   before?: Pedagang
 }
 
@@ -47,7 +46,7 @@ export function PedagangForm({ initial, submitLabel, extraActions, before, ...re
   )
 }
 
-/** A first trader, with the group and the market that are named once. */
+/** Form of the first trader of a group, with the market and the name of the group. */
 export function KelompokForm({
   initial,
   submitLabel,

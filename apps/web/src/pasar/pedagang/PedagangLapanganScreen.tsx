@@ -21,7 +21,7 @@ import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { LoadingRows } from '#platform/ui/states/states.tsx'
 
-/** Traders in the market, stall by stall, with or without signal. */
+/** Records traders in the market, stall by stall, online or offline. */
 export function PedagangLapanganScreen({ ranah }: { ranah: Ranah }) {
   const pasar = useFieldData(bahan.pasar, bacaPasar)
   const uji = useFieldData(bahan.uji, bacaUji)
@@ -54,7 +54,7 @@ function Catat({ ranah, pasar, bahanUji }: CatatProps) {
     shape: 1,
     matches: ({ is_okkp = false }) => is_okkp === isOkkp,
     blank: () => {
-      // Stall by stall in the same block: market and group stay.
+      // Officers usually continue in the same block, so the next entry keeps market and group.
       const { pasar_id = null, kelompok = null, kategori = 'PSAT' } = before.current
       const isian = { pasar_id, kelompok, kategori, komoditas: [], persetujuan: false }
       return { nama_pasar: namaOf(pasar_id), tanggal: dayInJakarta(Date.now()), isian, is_okkp: isOkkp }

@@ -62,7 +62,6 @@ const columns: readonly Column<Pedagang>[] = [
   },
 ]
 
-/** Traders of the account's region, of one of the two collections. */
 export function PedagangScreen({ ranah }: { ranah: Ranah }) {
   const { isOkkp, list: to, crumbs } = ranah
   const raw = useListView({

@@ -6,13 +6,13 @@ import { Section } from '#platform/page/Section.tsx'
 
 interface PersetujuanSectionProps<Name extends string> {
   field: (name: Name | 'persetujuan') => FieldBinding
-  /** What is asked of a person, and of nobody who did not agree. */
+  /** Fields with personal data, which require consent. */
   pribadi: readonly Name[]
   isian: ReactNode
   children?: ReactNode
 }
 
-/** Who stands in the stall: consent is asked for first, and without it nothing of the person is. */
+/** Section about the person. The form asks for consent first and hides the personal fields without it. */
 export function PersetujuanSection<Name extends string>(props: PersetujuanSectionProps<Name>) {
   const { field, pribadi, isian, children } = props
   const consent = field('persetujuan')
@@ -26,7 +26,7 @@ export function PersetujuanSection<Name extends string>(props: PersetujuanSectio
           {...consent}
           onChange={(on) => {
             consent.onChange(on)
-            // What was typed before the answer was no is not kept.
+            // Without consent the form discards personal data that the officer has already typed.
             if (!on) for (const name of pribadi) field(name).onChange(null)
           }}
         />

@@ -16,11 +16,10 @@ export const ringkasan = ({ pemasok, total_kios, total_pasar }: Telusur) =>
 interface SebaranProps {
   ranah: Ranah
   found: Telusur
-  /** Says whose it is, where several stand on one page. */
+  /** Shows the name of the supplier, for pages with several suppliers. */
   titled?: boolean
 }
 
-/** Where food of one supplier is sold, market by market. */
 export function SebaranPemasok({ ranah, found, titled = false }: SebaranProps) {
   const { pemasok, total_kios, kios, serupa } = found
   const byMarket = Map.groupBy(kios, ({ pasar_id }) => pasar_id)

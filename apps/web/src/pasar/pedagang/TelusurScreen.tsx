@@ -5,7 +5,7 @@ import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { RecordLoader } from '#platform/record/RecordLoader.tsx'
 import { useRecord } from '#platform/record/use-record.ts'
 
-/** Where else food of this supplier is sold: what a positive test leads to. */
+/** Trace of a supplier: all places that sell its food. A positive test links here. */
 export function TelusurScreen({ ranah, pemasokId }: { ranah: Ranah; pemasokId: number }) {
   const read = useRecord(pedagangCalls.telusur, { pemasok_id: pemasokId })
   return (

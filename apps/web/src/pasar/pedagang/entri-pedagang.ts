@@ -20,16 +20,15 @@ export const labels = {
 export type NamaIsian = keyof typeof labels
 export type IsianLapangan = Partial<Record<NamaIsian, unknown>>
 
-/** A trader as it lies on a device, without a NIK; the entry's id is its key. */
+/** A trader as stored on the device, without a NIK. The id of the entry is its key. */
 export interface EntriPedagang {
   nama_pasar: string
   isian: IsianLapangan
   tanggal: string
-  /** Of OKKP's own collection; entries of before this was known are the markets'. */
+  /** True for the OKKP collection. Older entries lack this field and belong to the market collection. */
   is_okkp?: boolean
 }
 
-/** What the server is sent. */
 export function bodyOf({ isian, tanggal, is_okkp = false }: EntriPedagang, kunci: string) {
   const { komoditas, pemasok, asal_kota_id, ...rest } = isian
   const goods = Array.isArray(komoditas) ? (komoditas as number[]) : []
@@ -43,7 +42,7 @@ export function bodyOf({ isian, tanggal, is_okkp = false }: EntriPedagang, kunci
   return body as z.input<typeof catatPedagangForm>
 }
 
-/** What the form itself finds wrong, by field; the server looks once more. */
+/** Returns the validation errors of the form by field. The server validates again. */
 export function salahIsian(entri: EntriPedagang): Partial<Record<NamaIsian, string>> {
   const { error } = catatPedagangForm.safeParse(bodyOf(entri, crypto.randomUUID()))
   const faults: Partial<Record<NamaIsian, string>> = {}

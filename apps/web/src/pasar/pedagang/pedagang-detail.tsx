@@ -55,7 +55,6 @@ interface PartProps {
   pedagang: Pedagang
 }
 
-/** Each supplier leads on to everybody else it supplies. */
 function Dagangan({ ranah, pedagang: { pasokan } }: PartProps) {
   return (
     <Section title="Barang dagangan dan pemasok">

@@ -14,7 +14,7 @@ import type { z } from 'zod'
 import { optionsOf } from '#pasar/pasar/pasar-form.ts'
 import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
 
-/** A first trader, with the group and the market that are named once. */
+/** Schema of the first trader of a group, with the market and the name of the group. */
 export const kelompokBaruForm = pedagangForm.safeExtend({ pasar_id: recordId, kelompok: requiredText(150) })
 
 export type IsianPedagang = z.input<typeof pedagangForm>
@@ -62,7 +62,7 @@ export const pilihan = {
 export const blankPasokan = { komoditas_id: null, pemasok: '', asal_kota_id: null, frekuensi: null }
 
 export const blankPedagang = (): IsianPedagang => ({
-  // Given by the trader, never assumed.
+  // The trader must give consent, so the default is false.
   persetujuan: false,
   nama: '',
   nik: '',
@@ -82,7 +82,7 @@ export const blankPedagang = (): IsianPedagang => ({
   pasokan: [blankPasokan as never],
 })
 
-/** Of a stored trader what its form asks; the NIK stays where it is. */
+/** Returns the form values of a stored trader. The NIK stays on the server. */
 export function isianOf(row: Pedagang): IsianPedagang {
   const { persetujuan, nama, jenis_kelamin, hp, nomor_kios, zona, kategori, lama_usaha } = row
   const { volume_per_hari, cara_simpan, nib, ikut_bimtek, aktif, tanggal_pendataan } = row
@@ -100,6 +100,6 @@ export function isianOf(row: Pedagang): IsianPedagang {
   }
 }
 
-/** A person by name, or the stall of somebody who did not want to be named. */
+/** Returns the trader's name, or the stall if the trader gave no consent. */
 export const namaPedagang = ({ nama, nomor_kios }: Pick<Pedagang, 'nama' | 'nomor_kios'>) =>
   nama ?? `Pedagang kios ${nomor_kios}`

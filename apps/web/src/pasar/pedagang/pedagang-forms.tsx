@@ -17,7 +17,7 @@ interface From {
   pasarId: number | undefined
 }
 
-/** The first trader of a group. */
+/** Adds a group with its first trader. */
 export const addKelompok = (ranah: Ranah): AddForm<Pedagang, IsianKelompok, IsianKelompok, From> => ({
   record: pedagangRecord(ranah),
   title: 'Tambah pedagang',
@@ -33,7 +33,6 @@ export const addKelompok = (ranah: Ranah): AddForm<Pedagang, IsianKelompok, Isia
   form: (props) => <KelompokForm {...props} />,
 })
 
-/** One more of a group. */
 export const addPedagang = (
   ranah: Ranah,
 ): AddForm<Pedagang, IsianPedagang, IsianPedagang, KelompokPedagang> => ({

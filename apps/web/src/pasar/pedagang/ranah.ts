@@ -1,4 +1,6 @@
-/** The two collections of traders: that of the markets and OKKP's own. They share their screens and differ in this. */
+/**
+ * One of the two collections of traders: markets or OKKP. Both share the same screens and differ only in these values.
+ */
 export interface Ranah {
   isOkkp: boolean
   list: string

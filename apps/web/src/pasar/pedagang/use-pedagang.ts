@@ -7,7 +7,7 @@ import type { RecordDefinition } from '#platform/record/record-definition.ts'
 import { useRecord } from '#platform/record/use-record.ts'
 import { useRefreshCalls } from '#platform/record/use-refresh-calls.ts'
 
-/** The traders of one collection; both answer the same calls. */
+/** Traders of one collection. Both collections use the same calls. */
 export const pedagangRecord = ({ list, crumbs }: Ranah): RecordDefinition<Pedagang> => ({
   noun: 'Pedagang',
   list,
@@ -18,7 +18,7 @@ export const pedagangRecord = ({ list, crumbs }: Ranah): RecordDefinition<Pedaga
     useRefreshCalls(pedagangCalls.list, pedagangCalls.detail, pedagangCalls.telusur, tugasPasar),
 })
 
-/** The call answers a trader or a group, by what was asked. */
+/** The call returns a trader or a group, depending on the parameter. */
 const usePedagang = (id: number) =>
   useRecord(pedagangCalls.detail, { pedagang_id: id }) as UseQueryResult<Pedagang>
 

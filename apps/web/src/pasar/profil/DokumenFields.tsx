@@ -16,13 +16,12 @@ import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
 interface DokumenFieldsProps {
   varian: VarianProfil
   value: readonly IsianDokumen[]
-  /** The binding of a field of the form by its path. */
   field: (path: `list_doc.${string}`) => FieldBinding
 }
 
 const options = statusDokumen.map((value) => ({ value, label: value }))
 
-/** One line a document: what became of it, and its file and note once there is something to say. */
+/** Checklist with one line per document: the status, and the file and note once the document has a status. */
 export function DokumenFields({ varian, value, field }: DokumenFieldsProps) {
   const kinds = dokumenOf(varian)
   const ada = value.filter(({ status }) => status === 'Ada').length

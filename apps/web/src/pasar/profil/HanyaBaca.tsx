@@ -6,7 +6,6 @@ import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { EmptyState } from '#platform/ui/states/states.tsx'
 
-/** In place of a form that the server would not take from this role. */
 export function HanyaBaca({ title }: { title: string }) {
   return (
     <>

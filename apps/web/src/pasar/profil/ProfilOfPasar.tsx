@@ -6,7 +6,6 @@ import { Section } from '#platform/page/Section.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
-/** The years of a market, the latest first. */
 export function ProfilOfPasar({ pasarId }: { pasarId: number }) {
   const { rows, isLoading } = useList(profilCalls.list, { pasar_id: pasarId, limit: 20 })
   return (

@@ -13,7 +13,6 @@ export const daftarProfil = '/pasar/admin/profil'
 export const profilTo = ({ varian, id }: Pick<ProfilLengkap, 'varian' | 'id'>) =>
   `${daftarProfil}/${varian}/${id}`
 
-/** What a profile is called: its market or its province, and the year. */
 export const profilName = (profil: Pick<ProfilLengkap, 'nama_pasar' | 'provinsi' | 'tahun_program'>) =>
   `${profil.nama_pasar ?? `Provinsi ${profil.provinsi}`} ${profil.tahun_program}`
 

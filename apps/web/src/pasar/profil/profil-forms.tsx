@@ -27,7 +27,7 @@ interface From {
 
 const tahunIni = () => Number(dayInJakarta(new Date()).slice(0, 4))
 
-/** Whoever works in more than one city writes both variants. */
+/** Shows both variants to accounts that cover more than one city. */
 function varianTabs(current: VarianProfil, user: SessionUser) {
   if (scopeOf(user).jenis === 'kota') return null
   const to = `${profilRecord.list}/add`

@@ -13,7 +13,7 @@ import { useRefreshCalls } from '#platform/record/use-refresh-calls.ts'
 export const namedBy = (varian: VarianProfil, id: number) =>
   varian === 'kota' ? { profil_kota_id: id } : { profil_provinsi_id: id }
 
-/** A market's and a province's have their own numbers. */
+/** The API uses a separate id field for each variant, so the key contains the variant. */
 export type NamaProfil = Pick<ProfilLengkap, 'varian' | 'id'>
 
 export const profilRecord: RecordDefinition<ProfilLengkap, NamaProfil> = {

@@ -25,11 +25,10 @@ const dari = ({ error, retry }: Reading<unknown>, kosong: string) => ({
   empty: { title: 'Belum ada angka', text: kosong },
 })
 
-/** Groups of fewer than five are not told in public. */
+/** Public pages do not show groups of fewer than five traders. */
 const tanpaRincian =
   'Tiap komoditas dijual kurang dari lima pedagang yang didata, jadi tidak dirinci untuk umum.'
 
-/** Hygiene, survey and trade of one market, each as a chart with its table. */
 export function AngkaPasarSatu({ pasar: { sanitasi }, angka }: AngkaProps) {
   const { aspek, survei, komoditas, pedagang } = angka
   const nilai = aspek.data?.data[0]
@@ -73,7 +72,7 @@ export function AngkaPasarSatu({ pasar: { sanitasi }, angka }: AngkaProps) {
   )
 }
 
-/** Somebody was asked, and it may be told. */
+/** Returns true if the survey has answers that are public. */
 const asked = (survey: DuaSasaran) =>
   Object.values(survey).some(
     (row) => row.total_responden_pre_program !== 0 || row.total_responden_post_program !== 0,

@@ -14,11 +14,14 @@ import classes from './publik-pasar.module.css'
 
 interface CariPasarFormProps {
   search: CariPasarSearch
-  /** What changes of the question; what is asked while somebody types does not fill the way back. */
+  /** Changes the search. `replace` is true while the person types, so that typing adds no history entries. */
   onCari: (change: CariPasarSearch, replace: boolean) => void
 }
 
-/** One box, two lists and the device's own place; every change asks at once, the box once typing rests. */
+/**
+ * Search form with a text box, two region lists and the device's position. The lists search at once; the text box waits
+ * until the person stops typing.
+ */
 export function CariPasarForm({ search, onCari }: CariPasarFormProps) {
   const { provinsi_id, kota_id, dekat } = search
   const { provinsi, kota } = useWilayahPublik(provinsi_id ? Number(provinsi_id) : undefined)
@@ -71,7 +74,7 @@ export function CariPasarForm({ search, onCari }: CariPasarFormProps) {
   )
 }
 
-/** A hundred metres are near enough, and an address that is shared tells no more. */
+/** Rounds to about 100 metres, so that a shared address does not reveal the exact position. */
 const rounded = (degrees: number) => String(Math.round(degrees * 1000) / 1000)
 
 interface TerdekatProps {
@@ -82,7 +85,7 @@ interface TerdekatProps {
 function Terdekat({ dekat, onChange }: TerdekatProps) {
   const [asking, setAsking] = useState(false)
   const [fault, setFault] = useState<string>()
-  // Without scripts the device cannot be asked.
+  // The button needs JavaScript, so the server-rendered page does not show it.
   const [able, setAble] = useState(false)
   useEffect(() => {
     setAble(true)

@@ -16,7 +16,7 @@ import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.
 
 const to = '/pasar/cari'
 
-/** Which market, and how it was found to be the last time; the question stands in the address. */
+/** Public search for markets with their last sanitation rating. The address stores the search. */
 export function CariPasarScreen({ search }: { search: CariPasarSearch }) {
   const navigate = useNavigate({ from: to })
   return (
@@ -38,7 +38,7 @@ export function CariPasarScreen({ search }: { search: CariPasarSearch }) {
       </header>
       <CariPasarForm
         search={search}
-        // Joined to the address as it is by then: words are asked for a moment after they were typed.
+        // The change merges into the current address, because a delayed text search must not overwrite newer filters.
         onCari={(change, replace) =>
           void navigate({ to, search: (now) => ({ ...now, ...change }), resetScroll: false, replace })
         }

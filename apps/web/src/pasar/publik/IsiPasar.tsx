@@ -23,7 +23,7 @@ import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
 import { PartOnSight } from '#platform/ui/part-on-sight.tsx'
 
-// Drawn by the server: its styles have to be there before its script.
+// The server renders the chart cards, so their styles must load before the lazy script.
 import '#platform/chart/card/chart-card.module.css'
 
 const grafik = late(
@@ -97,7 +97,7 @@ export function IsiPasar({ pasar }: { pasar: PasarSatu }) {
   )
 }
 
-/** The portal draws no streets; a map that does leads there. */
+/** The portal's map has no streets, so this link opens OpenStreetMap. */
 function Arah({ pasar: { lintang, bujur } }: { pasar: PasarSatu }) {
   if (lintang === null || bujur === null) return null
   return (

@@ -6,12 +6,11 @@ import cari from '#platform/light/cari/cari.module.css'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
 
-/** Many addresses name the city already. */
+/** Omits the city if the address already contains it. */
 function alamatOf({ alamat, kota, provinsi }: Pick<PasarDitemukan, 'alamat' | 'kota' | 'provinsi'>) {
   return [alamat, !alamat?.includes(kota) && kota, provinsi].filter(Boolean).join(', ')
 }
 
-/** One found market: where it is, when it is open, how it was found to be. */
 export function KartuPasar({ pasar }: { pasar: PasarDitemukan }) {
   const { id, nama, alamat, kota, provinsi, sanitasi, uji_terakhir: uji, jarak_km: jarak } = pasar
   return (

@@ -9,7 +9,6 @@ import { useInSight } from '#platform/ui/use-in-sight.ts'
 
 const PetaSatuPasar = late(async () => (await import('#pasar/publik/PetaSatuPasar.tsx')).PetaSatuPasar)
 
-/** Where it lies in its province; the map is fetched when it is scrolled to. */
 export function LetakPasar({ pasar }: { pasar: PasarSatu }) {
   const place = useRef<HTMLDivElement>(null)
   const { nama, kota, provinsi_id, provinsi, lintang, bujur } = pasar

@@ -7,16 +7,14 @@ import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
 
-// Few print it.
+// Few visitors print the poster, so the browser loads it lazily.
 const PosterPasar = lazy(() => import('#pasar/publik/PosterPasar.tsx'))
 
 interface PasarPublikScreenProps {
   id: number | undefined
-  /** The sheet to hang up instead of the page. */
   poster: boolean
 }
 
-/** One market as anybody may know it. */
 export function PasarPublikScreen({ id, poster }: PasarPublikScreenProps) {
   const { data, error, isStale, retry } = usePasarSatu(id)
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <Asing />

@@ -11,11 +11,11 @@ import { useWilayahPublik } from '#platform/wilayah/use-wilayah-publik.ts'
 
 export interface PetaCariProps {
   search: CariPasarSearch
-  /** The markets of the page beside it. */
+  /** Markets of the current result page. */
   rows: readonly PasarDitemukan[]
 }
 
-/** Every market of the province that is looked at; the country while none is. */
+/** Shows all markets of the selected province, or the country if no province is selected. */
 export default function PetaCari({ search, rows }: PetaCariProps) {
   const { provinsi_id, dekat, search: kata } = search
   const provinsi = provinsi_id ? Number(provinsi_id) : dekat || kata ? rows[0]?.provinsi_id : undefined
@@ -65,7 +65,7 @@ interface ProvinsiProps {
   provinsi: number
   rows: readonly PasarDitemukan[]
   dekat: string | undefined
-  /** Only as much as the markets beside it need. */
+  /** Zooms the map to the markets of the result page. */
   closer: boolean
 }
 
@@ -86,7 +86,7 @@ function Provinsi({ provinsi, rows, dekat, closer }: ProvinsiProps) {
         ? []
         : [{ id, nama, note: kota, titik: { lintang, bujur }, near: beside.has(id) }],
     )
-    // Drawn last, they stand above the others.
+    // Markets of the result page come last, so that the map draws them on top.
     .toSorted((a, b) => Number(a.near) - Number(b.near))
   const [lintang, bujur] = dekat?.split(',').map(Number) ?? []
   const here = lintang === undefined || bujur === undefined ? undefined : { lintang, bujur }

@@ -5,7 +5,7 @@ import { useInSight } from '#platform/ui/use-in-sight.ts'
 
 const PetaCari = lazy(() => import('#pasar/publik/PetaCari.tsx'))
 
-/** The map is fetched when it is scrolled to; its place is kept meanwhile. */
+/** Loads the map when the visitor scrolls to it. The placeholder prevents a layout shift. */
 export function PetaCariOnSight(props: PetaCariProps) {
   const place = useRef<HTMLDivElement>(null)
   const seen = useInSight(place)

@@ -11,7 +11,6 @@ interface PetaSatuPasarProps {
   titik: Titik
 }
 
-/** The one point, with what lies around it. */
 export function PetaSatuPasar({ nama, kota, provinsiId, titik }: PetaSatuPasarProps) {
   const { data, error, retry } = useMap(provinsiId)
   if (error) return <ErrorState title="Peta belum dapat dimuat" error={error} onRetry={retry} />

@@ -10,7 +10,7 @@ import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Mark } from '#platform/ui/mark/Mark.tsx'
 import Qr from '#platform/ui/Qr.tsx'
 
-/** One sheet of A4 for the wall of the market; on paper it stands alone. */
+/** A4 poster for the wall of the market. The print contains only the poster. */
 export default function PosterPasar({ pasar }: { pasar: PasarSatu }) {
   const origin = useOrigin()
   const { id, nama } = pasar

@@ -10,18 +10,16 @@ import { EmptyState } from '#platform/ui/states/states.tsx'
 
 interface UjiPasarProps {
   pasar: PasarSatu
-  /** All tests of the market, counted. */
   rapid: RapidWilayah | undefined
 }
 
-/** All tests of the market in a sentence; positives by what they have come to. */
 function kataRapid(rapid: RapidWilayah): string {
   const all = `${formatNumber(rapid.total_rapid_test)} rapid test sejak pasar ini dibina`
   if (rapid.total_positif === 0) return `${all}, semuanya negatif.`
   return `${all}: ${formatNumber(rapid.total_negatif)} negatif, ${formatNumber(rapid.total_positif)} positif (${formatPercent(rapid.persentase_positif)}). Dari yang positif, ${sebutPositif(rapid)}.`
 }
 
-/** The last rapid tests: what was tested for what, and never at whose stall. */
+/** Lists the last rapid tests with food and parameter. The public page does not name the stall. */
 export function UjiPasar({ pasar: { uji_terakhir: uji }, rapid }: UjiPasarProps) {
   return (
     <div className={classes.bagian}>

@@ -1,7 +1,7 @@
 import { formatNumber } from '@portal/domain/platform/format'
 import { banyakPedagang } from '#pasar/statistik/banyak-pedagang.ts'
 
-/** What the chart of a market's trade counts. Of fewer than five traders nobody says how many. */
+/** Returns the caption of the trade chart. Public pages do not show the exact number below five traders. */
 export function kataPedagang(rows: readonly { total_pedagang: number | null }[] | undefined): string {
   const total = banyakPedagang(rows ?? [])
   if (total === 0) return 'Menurut pendataan pedagang terakhir.'

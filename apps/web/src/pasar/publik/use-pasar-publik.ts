@@ -19,7 +19,6 @@ export function useCariPasar({ search, provinsi_id, kota_id, dekat, page }: Cari
   return useRead(question<typeof cariPasar>('/api/pasar-pangan/public/pasar', { query }))
 }
 
-/** All markets of a province, for its map. */
 export function useTitikPasar(provinsiId: number) {
   return useRead(
     question<typeof listPasarTerbuka>('/api/pasar-pangan/static/index/pasar', {
@@ -31,7 +30,6 @@ export function useTitikPasar(provinsiId: number) {
 
 const base = '/api/pasar-pangan/dashboard'
 
-/** Markets by province, for the map of the country. */
 export function useJumlahPasar() {
   return useRead(
     question<typeof calls.totalPasarCall>(`${base}/profil/total_pasar`, { query: { isPublic: 'true' } }),
@@ -41,7 +39,9 @@ export function useJumlahPasar() {
 
 export type PasarSatu = Result<typeof detailPasarTerbuka>['data']
 
-/** Without an id nothing is found, and the page says so with its status. */
+/**
+ * Reads one market. Without an id the request uses 0, so that the server answers 404 and the page has the right status.
+ */
 export function usePasarSatu(id: number | undefined) {
   return useRead(
     question<typeof detailPasarTerbuka>('/api/pasar-pangan/public/pasar/detail', { query: { id: id ?? 0 } }),
@@ -50,7 +50,7 @@ export function usePasarSatu(id: number | undefined) {
 
 const quiet = { quiet: true }
 
-/** What dashboards tell of one market; its hygiene as it was found the last time. */
+/** Reads the public figures of one market. The sanitation figures cover only its last assessment. */
 export function useAngkaPasar({ id, sanitasi }: Pick<PasarSatu, 'id' | 'sanitasi'>) {
   const query = { pasar_id: id, isPublic: 'true' }
   return {

@@ -3,7 +3,7 @@ import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import { keadaanLabels } from '@portal/domain/platform/pengujian/keadaan-positif'
 import classes from '#pasar/rapid/lembar-hasil.module.css'
 
-/** What the stall gets on paper: half a page, and what a positive means and does not mean. */
+/** Printed result for the stall: half a page that explains what a positive result means. */
 export function LembarHasil({ uji }: { uji: RapidPasar }) {
   const positif = uji.hasil_uji === 'Positif'
   const rows = [

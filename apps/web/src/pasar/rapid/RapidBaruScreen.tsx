@@ -21,7 +21,7 @@ import { LoadingRows } from '#platform/ui/states/states.tsx'
 
 type Pasar = Awaited<ReturnType<typeof bacaPasar>>
 
-/** Tests in the market, one sample after the other, with or without signal. */
+/** Records tests in the market, sample by sample, online or offline. */
 export function RapidBaruScreen({ pasarId }: { pasarId: number | undefined }) {
   const pasar = useFieldData(bahan.pasar, bacaPasar)
   const uji = useFieldData(bahan.uji, bacaUji)
@@ -108,7 +108,7 @@ function Catat({ pasar, uji, pasarId }: CatatProps) {
               placeholder="Pilih atau ketik nama pasar"
               onChange={(next) => {
                 market.onChange(next)
-                // A stall belongs to its market.
+                // A stall belongs to one market, so a new market clears the stall.
                 field('pedagang_id').onChange(null)
               }}
             />

@@ -27,7 +27,7 @@ interface RapidFieldsProps {
 const named = (rows: readonly { id: number; nama: string }[]) =>
   rows.map(({ id, nama }) => ({ value: id, label: nama }))
 
-/** What every rapid test of a market asks, on a phone in the market as at a desk. */
+/** Fields of a rapid test, shared by the field form and the office form. */
 export function RapidFields({ field, values, bahan, kios, pasar, foto }: RapidFieldsProps) {
   return (
     <>
@@ -89,7 +89,7 @@ export function RapidFields({ field, values, bahan, kios, pasar, foto }: RapidFi
 
 type Fields = Pick<RapidFieldsProps, 'field' | 'values' | 'bahan'>
 
-/** A stall that was counted brings its number and, for what it sells, its supplier along; another is written. */
+/** A registered stall fills in its number and its supplier for the commodity. The officer types any other stall. */
 function KiosFields({ field, values, bahan, kios }: Fields & Pick<RapidFieldsProps, 'kios'>) {
   const stall = field('pedagang_id')
   const chosen = kios.find(({ pedagang_id }) => pedagang_id === values.pedagang_id)

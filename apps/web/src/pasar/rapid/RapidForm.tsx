@@ -13,7 +13,7 @@ import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 type RapidFormProps = RecordFormProps<IsianRapid, Blank<IsianRapid>>
 
-/** Changes a test at the desk; what it chooses from is what field work has stored. */
+/** Edits a test in the office. The choices come from the data stored for field work. */
 export function RapidForm(props: RapidFormProps) {
   const { data, error, refetch } = useFieldData(bahan.uji, bacaUji)
   if (data) return <Isi {...props} pilihan={data} />

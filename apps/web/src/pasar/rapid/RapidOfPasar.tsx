@@ -8,7 +8,6 @@ import { HasilSaringan } from '#platform/pengujian/HasilSaringan.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
-/** The last tests of a market. */
 export function RapidOfPasar({ pasarId }: { pasarId: number }) {
   const { rows, meta, isLoading } = useList(rapidPasarCalls.list, { pasar_id: pasarId, limit: 5 })
   return (

@@ -50,7 +50,6 @@ const choice = (name: string, label: string, options: readonly (readonly [string
   options: options.map(([value, text]) => ({ value, label: text })),
 })
 
-/** Rapid tests of the account's markets; positive ones say what they have come to. */
 export function RapidScreen() {
   const raw = useListView({
     name: 'rapid-pasar',

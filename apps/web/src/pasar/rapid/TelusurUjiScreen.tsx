@@ -12,7 +12,6 @@ import { useRecord } from '#platform/record/use-record.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { EmptyState } from '#platform/ui/states/states.tsx'
 
-/** From one test to wherever else food of its supplier is sold. */
 export function TelusurUjiScreen({ id }: { id: number }) {
   const read = useRecord(telusurRapid, { id })
   return (

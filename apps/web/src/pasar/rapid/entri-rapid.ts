@@ -3,11 +3,11 @@ import type { Isian, IsianRapid } from '#pasar/rapid/rapid-form.ts'
 import { call } from '#platform/api/client.ts'
 import type { EntryKind } from '#platform/offline/entry.ts'
 
-/** A rapid test as it lies on a device: stall and supplier, no person; the entry's id is its key. */
+/** A rapid test as stored on the device, with stall and supplier but no person. The id of the entry is its key. */
 export interface EntriRapid {
   nama_pasar: string
   isian: Isian
-  /** Name of its photo within the entry. */
+  /** Name of the photo within the entry. */
   foto: string | null
 }
 

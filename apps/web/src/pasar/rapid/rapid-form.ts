@@ -29,7 +29,7 @@ export const labels = {
 } as const
 export type NamaIsian = keyof typeof labels
 export type RapidField = (name: NamaIsian) => FieldBinding
-/** A form while it is filled in. */
+/** A form with fields that may still be missing or invalid. */
 export type Isian = Partial<Record<NamaIsian, unknown>>
 
 export const isianBaru = (): Isian => ({
@@ -56,13 +56,15 @@ const sameRound = [
   'kit_kedaluwarsa',
 ] as const
 
-/** The next sample of the same round: place, day and kit stay, what was tested is asked anew. */
+/**
+ * Returns the form of the next sample in the same round. Place, date and test kit stay; the sample fields are empty.
+ */
 export const isianLanjutan = (before: Isian): Isian => ({
   ...isianBaru(),
   ...Object.fromEntries(sameRound.map((name) => [name, before[name] ?? null])),
 })
 
-/** What the form itself finds wrong, by field; the server looks once more. */
+/** Returns the validation errors of the form by field. The server validates again. */
 export function salahIsian(isian: Isian): Partial<Record<NamaIsian, string>> {
   const { error } = rapidPasarForm.safeParse(isian)
   const faults: Partial<Record<NamaIsian, string>> = {}

@@ -25,7 +25,7 @@ export const rapidRecord: RecordDefinition<RapidPasar> = {
   useRefresh: useRefreshRapid,
 }
 
-/** A test that was written may have opened or closed its follow-up. */
+/** A written test may open or close a follow-up, so the related lists need a refresh too. */
 function useRefreshRapid(): () => Promise<unknown> {
   const refresh = useRefreshCalls(
     rapidPasarCalls.list,

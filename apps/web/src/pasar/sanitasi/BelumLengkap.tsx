@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Callout } from '#platform/page/Callout.tsx'
 
-/** Why a sheet cannot be sent yet; what was filled in stays. */
+/** Explains why the person cannot send the sheet yet. The sheet keeps its answers. */
 export function BelumLengkap({ kurang, disimpan }: { kurang: readonly string[]; disimpan: string }) {
   const box = useRef<HTMLDivElement>(null)
   const shown = kurang.length > 0
-  // It stands below a long sheet: what was asked for is brought into sight.
+  // The message stands below a long sheet, so the page scrolls to it.
   useEffect(() => {
     if (shown) box.current?.scrollIntoView({ block: 'center' })
   }, [shown])

@@ -10,7 +10,7 @@ type Butir = SanitasiDetail['butir'][number]
 
 const needsWork = ({ jawaban }: Butir) => jawaban === 'tidak' || jawaban === 'sebagian'
 
-/** What is to be put right first; the rest by aspect, to be unfolded. */
+/** Shows items that need work first, then all items by aspect in collapsible sections. */
 export function ButirSections({ butir }: { butir: readonly Butir[] }) {
   const open = butir.filter(needsWork)
   return (

@@ -9,7 +9,7 @@ import { queue } from '#platform/offline/browser-queue.ts'
 
 interface FotoButirProps {
   kode: string
-  /** What the camera takes, for those who hear it. */
+  /** Accessible name of the camera button. */
   label?: string
   most?: number
   jumlah: number
@@ -17,7 +17,6 @@ interface FotoButirProps {
   onAmbil: (file: File) => void
 }
 
-/** Photos of an item or of a result, and the camera. */
 export function FotoButir({
   kode,
   label = `foto butir ${kode}`,
@@ -64,7 +63,6 @@ interface FotoLuringProps {
   onHapus: () => void
 }
 
-/** A photo that lies on this device. */
 export function FotoLuring({ entri, nama, label, onHapus }: FotoLuringProps) {
   const [blob, setBlob] = useState<Blob>()
   useEffect(() => {

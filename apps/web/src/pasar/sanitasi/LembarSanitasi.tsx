@@ -18,15 +18,11 @@ import { Nilai } from '#pasar/sanitasi/nilai.tsx'
 interface LembarSanitasiProps<B extends ButirEntri> {
   butir: readonly B[]
   onChange: (sopId: number, change: Partial<Pick<ButirEntri, 'jawaban' | 'catatan'>>) => void
-  /** Photos of an item: on this device, or at the server. */
   foto: (butir: B) => ReactNode
-  /** Which market and day: asked before the first item. */
   head?: ReactNode
-  /** Below the last aspect. */
   children: ReactNode
 }
 
-/** The sheet of an assessment: one aspect at a time, with the score as it stands. */
 export function LembarSanitasi<B extends ButirEntri>({
   butir,
   onChange,
@@ -38,7 +34,7 @@ export function LembarSanitasi<B extends ButirEntri>({
   const [terbuka, setTerbuka] = useState<AspekKode | undefined>(aspek[0]?.aspek_kode)
   const judul = useRef<HTMLHeadingElement>(null)
   const dijawab = butir.filter(({ jawaban }) => jawaban !== null).length
-  // A few items have a score and no rating yet.
+  // An incomplete sheet has a provisional score but no rating.
   const [lengkap, sementara] = [dijawab === butir.length, nilaiSementara(aspek)]
   const urutan = aspek.findIndex(({ aspek_kode }) => aspek_kode === terbuka)
   const kini = aspek[urutan]

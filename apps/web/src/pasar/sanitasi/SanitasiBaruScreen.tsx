@@ -23,7 +23,7 @@ import { useFieldData } from '#platform/offline/use-field-data.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { LoadingRows } from '#platform/ui/states/states.tsx'
 
-/** An assessment in the market, with or without signal. */
+/** Records an assessment in the market, online or offline. */
 export function SanitasiBaruScreen() {
   const pasar = useFieldData(bahan.pasar, bacaPasar)
   const sop = useFieldData(bahan.sop, bacaSop)

@@ -15,7 +15,6 @@ import type { RecordFormProps } from '#platform/record/record-definition.ts'
 
 export type Dinilai = CallBody<typeof sanitasiCalls.update>['butir']
 
-/** The sheet of an assessment at the desk. */
 export function SanitasiForm(props: RecordFormProps<Dinilai, ButirEntri[]>) {
   const { initial, submitLabel, onSubmit, extraActions } = props
   const [butir, setButir] = useState(initial)

@@ -39,14 +39,12 @@ const weakest: Column<Sanitasi> = {
   },
 }
 
-/** The score of the aspect that the list is narrowed to. */
 const scoreOf = (kode: string): Column<Sanitasi> => ({
   key: 'aspek',
   title: namaAspek(Number(kode)),
   render: ({ aspek: [satu] }) => (satu ? <Nilai {...satu} /> : '–'),
 })
 
-/** Assessments of the account's region, month by month. */
 export function SanitasiScreen() {
   const raw = useListView({
     name: 'sanitasi',

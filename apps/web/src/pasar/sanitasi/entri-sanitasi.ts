@@ -10,11 +10,11 @@ export interface ButirEntri {
   nama: string
   jawaban: JawabanButir | null
   catatan: string
-  /** Names of its photos within the entry. */
+  /** Names of the photos within the entry. */
   foto: string[]
 }
 
-/** An assessment as it lies on a device, with the items as they read when it was begun; the entry's id is its key. */
+/** An assessment as stored on the device, with the item texts from its start. The id of the entry is its key. */
 export interface EntriSanitasi {
   pasar_id: number
   nama_pasar: string

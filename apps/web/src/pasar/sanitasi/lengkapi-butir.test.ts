@@ -10,7 +10,7 @@ test('a sheet of before asks for what is new and no longer for what is gone; ans
     butirKosong(sop(3)),
     butirKosong(sop(4)),
   ]
-  // 2 and 3 were taken away meanwhile, 5 came.
+  // Since the start of the sheet, the master has lost items 2 and 3 and gained item 5.
   const sheet = lengkapiButir(begun, [sop(1), sop(4), sop(5)])
   expect(sheet.map(({ sop_id, jawaban }) => [sop_id, jawaban])).toEqual([
     [1, 'ya'],

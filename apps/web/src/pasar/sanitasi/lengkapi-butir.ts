@@ -8,7 +8,7 @@ export const butirKosong = (butir: ButirSop): ButirEntri => ({
   foto: [],
 })
 
-/** A sheet begun some time ago with today's items: new ones are added, and those taken away are no longer asked for. */
+/** Updates an old sheet to the current items. The function adds new items and drops removed items without an answer. */
 export function lengkapiButir(butir: readonly ButirEntri[], sop: readonly ButirSop[]): ButirEntri[] {
   const [asked, begun] = [sop, butir].map((rows) => new Set(rows.map(({ sop_id }) => sop_id)))
   const kept = butir.filter(({ sop_id, jawaban }) => jawaban !== null || asked?.has(sop_id))

@@ -6,11 +6,9 @@ import { PredikatSanitasiBadge } from '#pasar/sanitasi/PredikatSanitasiBadge.tsx
 interface Skor {
   nilai: number | null
   predikat: PredikatSanitasi | null
-  /** Items that nobody has answered yet. */
   belum_dinilai?: number
 }
 
-/** The score and its rating; while items are missing or nothing counts, neither. */
 export function Nilai({ nilai, predikat, belum_dinilai: belum = 0 }: Skor) {
   if (belum > 0) return <>Belum lengkap, {formatNumber(belum)} butir belum dinilai</>
   if (nilai === null || predikat === null) return <>Belum dinilai</>

@@ -16,7 +16,7 @@ export interface TampilanProps {
   today: string
 }
 
-/** What there is, and how it stands this year; compared with the year before where that is fair. */
+/** Key figures of the year. Each compares with the previous year where the comparison is fair. */
 export function AngkaPasar({ saringan: { tahun }, statistik, daftar, today }: TampilanProps) {
   const { ini, sebanding, banding } = periodeOf(tahun, today)
   const within = (days: typeof ini) => ({ start_date: days.start, end_date: days.end })
@@ -119,6 +119,6 @@ export function AngkaPasar({ saringan: { tahun }, statistik, daftar, today }: Ta
   )
 }
 
-/** Of what was tested: how many are found follows how many are looked for. */
+/** Share of positive tests. The absolute number depends on how many tests an office makes. */
 const bagianPositif = (rapid: { total_positif: number; total_rapid_test: number }) =>
   formatPercent(persenDari(rapid.total_positif, rapid.total_rapid_test))

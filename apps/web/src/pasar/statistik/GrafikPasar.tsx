@@ -36,7 +36,6 @@ const dari = ({ data, error, isStale, retry }: Answer) => ({
   empty: { title: 'Belum ada angka', text: data?.message ?? 'Pilih tahun atau wilayah lain.' },
 })
 
-/** The charts of the markets, one answer each. */
 export function GrafikPasar({ saringan: { tahun, bulan }, statistik, daftar, today }: TampilanProps) {
   const { ini, sebanding, lalu, banding } = periodeOf(tahun, today)
   const within = ({ start, end }: typeof ini) => ({ start_date: start, end_date: end })

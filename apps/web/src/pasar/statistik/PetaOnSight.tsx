@@ -5,7 +5,7 @@ import { late } from '#platform/ui/late.ts'
 
 const Peta = late(async () => (await import('#pasar/statistik/PetaStatistikPasar.tsx')).PetaStatistikPasar)
 
-/** One city has no map. */
+/** Lazy-loaded map. A single city has no map. */
 export function PetaOnSight(props: PetaProps) {
   const { provinsi, kota } = props.saringan
   if (kota !== undefined) return null

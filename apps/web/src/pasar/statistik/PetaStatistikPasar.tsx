@@ -7,15 +7,14 @@ export interface PetaProps {
   saringan: SaringanPasar
   pasar: StatistikPasar['pasar']
   daftar: DaftarPasar
-  /** All regions of the map, also those without a market. */
+  /** All regions of the map, including regions without a market. */
   wilayah: readonly { id: number; nama: string }[] | undefined
   namaProvinsi: string | undefined
   address: string
-  /** The way back to the country; an account of a region has none. */
+  /** Shows the link back to the country. A regional account has no such link. */
   leave: boolean
 }
 
-/** Markets by province; a province opens its cities. */
 export function PetaStatistikPasar({
   saringan,
   pasar,

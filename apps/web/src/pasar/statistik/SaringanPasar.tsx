@@ -8,19 +8,19 @@ import { useAnySearchChange } from '#platform/routing/use-search-change.ts'
 
 interface SaringanProps {
   saringan: Saringan
-  /** None: the account's region leaves nothing to choose. */
+  /** Undefined if the account's region leaves no choice. */
   provinsi?: readonly { id: number; nama: string }[] | undefined
   memilihProvinsi: boolean
   kota: readonly { id: number; nama: string }[] | undefined
   memilihKota: boolean
   today: string
-  /** Where a form without scripts is sent. */
+  /** Address to which the browser submits the form without JavaScript. */
   action: string
 }
 
 const months = Array.from({ length: 12 }, (_, n) => ({ id: n + 1, nama: labelBulan(n + 1) }))
 
-/** Year, month and region; all of it in the address, and usable before the page's code has come. */
+/** Filters for year, month and region. The address stores them, and the form works before the JavaScript has loaded. */
 export function SaringanPasar(props: SaringanProps) {
   const { saringan, provinsi, kota, today, action } = props
   const change = useAnySearchChange()

@@ -12,7 +12,7 @@ import { useStatistikPasar } from '#pasar/statistik/use-statistik-pasar.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { useWilayahPublik } from '#platform/wilayah/use-wilayah-publik.ts'
 
-/** The same figures at the desk: of the account's region, to the last trader, and opening the lists they count. */
+/** The dashboard for staff: figures of the account's region with exact numbers and links to the lists. */
 export default function StatistikPasarAdmin() {
   const scope = scopeOf(useSignedInUser())
   const search = useSearch({ from: '/pasar/admin/' })

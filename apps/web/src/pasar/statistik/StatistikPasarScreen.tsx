@@ -37,7 +37,7 @@ const grafik = late(
   ChartCard.prepare,
 )
 
-/** Safe fresh-food markets for everybody: aggregates only, every one of them also as a table and a file. */
+/** Public dashboard of the markets. It shows only aggregates, each also as a table and a file. */
 export function StatistikPasarScreen({ search }: { search: StatistikPasarSearch }) {
   const today = dayInJakarta(Date.now())
   const saringan = {

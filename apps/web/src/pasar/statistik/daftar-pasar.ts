@@ -13,17 +13,17 @@ const screens = {
   rapid: '/pasar/admin/pengujian',
 } as const
 
-/** The lists behind the figures; `di` is the region or market of a row. */
+/** Returns the link to the list behind a figure. `di` is the region or market of a row. */
 export type DaftarPasar = (
   list: keyof typeof screens,
   more?: KnownSearch,
   di?: Partial<WilayahBaris>,
 ) => Daftar
 
-/** The public has none. */
+/** Public dashboards have no links to lists. */
 export const tanpaDaftar: DaftarPasar = () => undefined
 
-/** The account's own region is not a filter of its lists. */
+/** Builds list links. The server already limits lists to the account's region, so the link omits that filter. */
 export function daftarPasar({ provinsi, kota }: SaringanPasar, scope: RegionScope): DaftarPasar {
   return (list, more = {}, di = {}) => {
     const [dalam, kab] = [di.provinsi_id ?? provinsi, di.kota_id ?? kota]

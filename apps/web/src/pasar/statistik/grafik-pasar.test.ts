@@ -89,7 +89,7 @@ test('months that have not begun are not known, rather than none; the one of tod
   expect(series.map(({ running }) => running)).toEqual([0, 0, 0])
   const running = (rows: RapidWaktu[], today: string) => grafikPositif(rows, today).series[0]?.running
   expect(running([month(10), month(11)], '2026-12-01')).toBeUndefined()
-  // The 16th is a Monday: the fourth week of this month, as weeks begin on Monday.
+  // 16 November 2026 is a Monday and starts the fourth week of the month, because weeks start on Monday.
   expect(running([month(11, 3), month(11, 4), month(11, 5)], '2026-11-16')).toBe(1)
 })
 

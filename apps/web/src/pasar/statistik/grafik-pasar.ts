@@ -20,7 +20,6 @@ import { persenDari, pertumbuhan } from '@portal/domain/platform/statistik/angka
 import type { ChartData } from '#platform/chart/chart-data.ts'
 import { titikBerjalan } from '#platform/dasbor/periode.ts'
 
-/** The narrowest name of a row. */
 export const namaBaris = ({ nama_pasar, kota, provinsi }: WilayahBaris): string =>
   nama_pasar ?? kota ?? provinsi ?? ''
 
@@ -34,7 +33,6 @@ const sasaran = [
   { key: 'pedagang', label: 'Pedagang' },
 ] as const
 
-/** Consumers and traders, before and after the programme. */
 export function grafikSurvei(total: DuaSasaran): ChartData {
   return {
     dimension: 'Sasaran',
@@ -80,7 +78,7 @@ function berubah({ selisih }: BandingSurvei): string {
   return `; ${size} (selang ${formatNumber(selang.dari, 1)} sampai ${formatNumber(selang.sampai, 1)}${clear ? '' : ', bisa jadi kebetulan'})`
 }
 
-/** How sure the percentages are, in words: never a figure without how many were asked. */
+/** Describes the survey percentages and their uncertainty in words, always with the number of respondents. */
 export function kataSurvei(total: DuaSasaran): string {
   return sasaran
     .map(
@@ -90,7 +88,6 @@ export function kataSurvei(total: DuaSasaran): string {
     .join(' ')
 }
 
-/** Six aspects of this year and of the same part of the year before. */
 export function grafikAspek(
   ini: SanitasiRingkas,
   lalu: SanitasiRingkas | undefined,
@@ -115,7 +112,6 @@ export function grafikAspek(
 
 const most = 10
 
-/** Those that need help most: the lowest first. */
 export function terendah(rows: readonly SanitasiWilayah[]): SanitasiWilayah[] {
   const known = (row: SanitasiWilayah) => row.avg_total_nilai ?? 101
   return rows.toSorted((a, b) => known(a) - known(b)).slice(0, most)
@@ -131,7 +127,10 @@ export function grafikSanitasi(rows: readonly SanitasiWilayah[]): ChartData {
   }
 }
 
-/** Who sells several is counted in each; `traders` are all of them, where that is known. */
+/**
+ * Chart of commodities. A trader with several commodities counts in each. `traders` is the total number of traders, if
+ * known.
+ */
 export function grafikKomoditas(rows: readonly PedagangKomoditas[], traders?: number | null): ChartData {
   return {
     dimension: 'Komoditas',
@@ -161,17 +160,17 @@ export function grafikDokumen(
   }
 }
 
-/** Colours are fixed by kind: PSAT 1, PSAH 2, PSAI 3. */
+/** Chart colors are fixed per category: PSAT 1, PSAH 2, PSAI 3. */
 const kategori = [
   { key: 'psat', label: 'Asal tumbuhan (PSAT)', color: 1 },
   { key: 'psah', label: 'Asal hewan (PSAH)', color: 2 },
   { key: 'psai', label: 'Asal ikan (PSAI)', color: 3 },
 ] as const
 type Kategori = (typeof kategori)[number]['key']
-/** What lists call the kind at a place of the charts. */
+/** Returns the list filter value of the category at this chart position. */
 export const kategoriKe = (place: number): string | undefined => kategori[place]?.key.toUpperCase()
 
-/** Growth with how it is reckoned; unknown where there was nothing before. */
+/** Describes the growth and its formula. Growth is unknown if the previous value is zero. */
 export function kataTumbuh(now: number, before: number, than: string): string {
   const growth = pertumbuhan(now, before)
   const how = 'Pertumbuhan = (jumlah − tahun lalu) ÷ tahun lalu'
@@ -184,7 +183,6 @@ const begun = ({ years, months }: RapidWaktu, today: string) =>
   `${years}-${String(months).padStart(2, '0')}` <= today.slice(0, 7)
 const tests = (row: RapidWaktu, key: Kategori) => row[`total_positif_${key}`] + row[`total_negatif_${key}`]
 
-/** Months, or weeks of one; those that have not begun are not known. */
 const waktu = (rows: readonly RapidWaktu[]) => ({
   dimension: rows.some(({ weeks }) => weeks !== null) ? 'Minggu' : 'Bulan',
   categories: rows.map(({ label }) => ({ key: label, label, short: label.replace('Minggu ', 'M') })),
@@ -205,14 +203,13 @@ export function grafikRapid(rows: readonly RapidWaktu[], today: string): ChartDa
   }
 }
 
-/** What positives have come to, each with its colour. */
 const keadaan = [
   { key: 'terkonfirmasi', color: 4, hatch: true },
   { key: 'tidak_terkonfirmasi', color: 1 },
   { key: 'menunggu', color: 5 },
   { key: 'tidak_diuji', color: 8 },
 ] as const satisfies readonly { key: KeadaanPositif; color: number; hatch?: true }[]
-/** What lists call the outcome at a place of the charts. */
+/** Returns the list filter value of the state at this chart position. */
 export const keadaanKe = (place: number | undefined): KeadaanPositif | undefined =>
   place === undefined ? undefined : keadaan[place]?.key
 
@@ -231,7 +228,6 @@ export function grafikPositif(rows: readonly RapidWaktu[], today: string): Chart
   }
 }
 
-/** Markets by who pays for the programme. */
 export function grafikDana(rows: readonly PasarDana[]): ChartData {
   const shown = rows.filter(({ total_pasar }) => total_pasar > 0)
   return {
@@ -245,7 +241,6 @@ export function grafikDana(rows: readonly PasarDana[]): ChartData {
   }
 }
 
-/** What was tested in all. */
 export function grafikKategori(rows: readonly RapidWaktu[]): ChartData {
   return {
     dimension: 'Asal pangan',
@@ -261,7 +256,6 @@ export function grafikKategori(rows: readonly RapidWaktu[]): ChartData {
   }
 }
 
-/** Regions with what share of their tests was positive. */
 export function grafikRapidWilayah(rows: readonly RapidWilayah[]): ChartData {
   return {
     dimension: 'Wilayah',
@@ -274,7 +268,10 @@ export function grafikRapidWilayah(rows: readonly RapidWilayah[]): ChartData {
   }
 }
 
-/** "84 dari 1.333 rapid test positif (6,3%): 21 dipastikan laboratorium, …", and what that does not mean. */
+/**
+ * Returns "84 dari 1.333 rapid test positif (6,3%): 21 dipastikan laboratorium, …" with a note that a screening result
+ * proves no violation.
+ */
 export function kataPositif(rapid: RapidRingkas): string {
   const caution = 'Positif saringan belum berarti melanggar: uji laboratorium yang memastikannya.'
   if (rapid.total_positif === 0) return caution

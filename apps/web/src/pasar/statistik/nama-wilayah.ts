@@ -4,12 +4,15 @@ interface Named {
 }
 
 interface Lists {
-  /** Undefined while they are on their way, and without signal. */
+  /** Undefined while loading and offline. */
   provinsi: readonly Named[] | undefined
   kota: readonly Named[] | undefined
 }
 
-/** The region whose figures are shown; no other one while its name is not known. */
+/**
+ * Returns the name of the selected region, or undefined while the name is unknown. The function never falls back to a
+ * wider region.
+ */
 export function namaWilayah(
   { provinsi, kota }: { provinsi: number | undefined; kota: number | undefined },
   lists: Lists,

@@ -5,18 +5,17 @@ import { useRead } from '#platform/light/use-read.ts'
 
 export interface SaringanPasar {
   tahun: number
-  /** Weeks of this month instead of months. */
+  /** If set, the charts show the weeks of this month instead of months. */
   bulan: number | undefined
   provinsi: number | undefined
   kota: number | undefined
-  /** For everybody; otherwise what the account may know of its own region. */
+  /** True for public figures. Otherwise the figures cover the account's own region. */
   terbuka: boolean
 }
 
 const base = '/api/pasar-pangan/dashboard'
 const quiet = { quiet: true }
 
-/** Everything a dashboard of the markets shows. */
 export function useStatistikPasar({ tahun, bulan, provinsi, kota, terbuka }: SaringanPasar, today: string) {
   const { ini, sebanding, lalu } = periodeOf(tahun, today)
   const tempat = { provinsi_id: provinsi, kota_id: kota, isPublic: String(terbuka) }

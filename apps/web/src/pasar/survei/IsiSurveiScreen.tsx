@@ -35,7 +35,6 @@ export function IsiSurveiScreen({ id }: { id: number }) {
   )
 }
 
-/** One respondent after the other, on a phone in the hand. */
 function Isi({ survei }: { survei: SurveiLapang }) {
   const { id, nama_pasar, sasaran, fase, kuesioner } = survei
   const top = useRef<HTMLHeadingElement>(null)

@@ -14,7 +14,7 @@ import type { RecordFormProps } from '#platform/record/record-definition.ts'
 export type IsianSurvei = z.input<typeof surveiForm>
 
 interface SurveiFormProps extends RecordFormProps<IsianSurvei, Partial<IsianSurvei>> {
-  /** Market and audience of a campaign stay. */
+  /** True for an existing survey, whose market and audience cannot change. */
   fixed?: boolean
 }
 

@@ -46,7 +46,6 @@ const columns: readonly Column<Survei>[] = [
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-/** Campaigns of the account's region. */
 export function SurveiScreen() {
   const raw = useListView({
     name: 'survei',

@@ -2,7 +2,7 @@ import { addResponden, type RespondenForm } from '@portal/domain/pasar/survei/su
 import { call } from '#platform/api/client.ts'
 import type { EntryKind } from '#platform/offline/entry.ts'
 
-/** Answers of a respondent as they lie on a device; the entry's id is their key. */
+/** Answers of a respondent as stored on the device. The id of the entry is their key. */
 export type EntriResponden = Omit<RespondenForm, 'kunci'>
 
 const entriResponden: EntryKind<EntriResponden> = {

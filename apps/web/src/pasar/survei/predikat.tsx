@@ -16,7 +16,6 @@ interface PredikatProps {
   predikat: PredikatSurvei | null
 }
 
-/** The percentage and its rating; without an answer neither. */
 export function Predikat({ nilai, predikat }: PredikatProps) {
   if (nilai === null || predikat === null) return <>Belum ada jawaban</>
   return (

@@ -13,12 +13,11 @@ import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.
 
 type Tugas = Result<typeof tugasPasar>['data']
 
-// Figures need the server; without signal the tasks stand alone.
+// The statistics need the server. Offline, the screen shows only the tasks.
 const StatistikPasarAdmin = lazy(() =>
   import('#pasar/statistik/StatistikPasarAdmin.tsx').catch(() => ({ default: () => <></> })),
 )
 
-/** What the year still lacks, on top; how much there is, below. */
 export function TugasScreen() {
   const { data, error, refetch } = useRecord(tugasPasar, {} as never)
   return (

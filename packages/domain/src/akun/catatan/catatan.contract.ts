@@ -42,11 +42,11 @@ export const jejakAudit = z.object({
   pengguna: z.string().nullable(),
   nama_pengguna: z.string().nullable(),
   peran: z.string().nullable(),
-  /** Whoever is on leave in whose place it was done. */
+  /** Name of the absent person whom the actor represented. */
   mewakili: z.string().nullable(),
   peristiwa: z.string(),
   rekaman: z.string().nullable(),
-  /** What people call the record, where its service knows. */
+  /** Display name of the record, if its service provides one. */
   nama_rekaman: z.string().nullable(),
   sebelum: z.unknown(),
   sesudah: z.unknown(),
@@ -78,7 +78,7 @@ export const kartuBeranda = z.object({
   jumlah: z.number(),
   tautan: z.string(),
   perhatian: z.boolean(),
-  /** Shown also at zero: how something stands, not what waits. */
+  /** True if the card appears even at zero, because it shows a status instead of pending work. */
   tetap: z.boolean().optional(),
 })
 export type KartuBeranda = z.output<typeof kartuBeranda>

@@ -17,20 +17,22 @@ import {
 const staffRoles = z.enum(roles).exclude(['PELAKU_USAHA']).options
 const region = z.coerce.number().int().min(1).max(999_999).optional()
 const longList = z.coerce.number().int().min(1).max(1000).default(1000)
-/** `all`, one id, or a bracketed list such as `[1,2]`, as the calls write it. */
+/** The specification allows `all`, one id, or a list in brackets such as `[1,2]`. */
 export const userFilter = z
   .string()
   .max(2000)
   .regex(/^(all|\d{1,15}|\[\s*(\d{1,15}\s*(,\s*\d{1,15}\s*)*)?\])$/, 'Tulis all, satu id, atau [id,id].')
   .optional()
 
-/** The ids a `user` filter names; undefined means everyone. */
+/** Returns the ids of a `user` filter, or undefined for all users. */
 export function idsOfUserFilter(filter: string | undefined): number[] | undefined {
   if (filter === undefined || filter === 'all') return undefined
   return (filter.match(/\d+/g) ?? []).map(Number)
 }
 
-/** The account as stored, and the one-time password where one was made (shown once). */
+/**
+ * The stored account and its one-time password, if the server generated one. The server returns the password only once.
+ */
 const created = dataAnswer(z.object({ ...pengguna.shape, newPassword: z.string().optional() }))
 const changed = dataAnswer(pengguna)
 

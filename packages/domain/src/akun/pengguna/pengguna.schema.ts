@@ -21,7 +21,6 @@ export const username = z
     'Pakai huruf, angka, titik, garis bawah, tanda hubung, atau @; tanpa spasi.',
   )
 
-/** A company as an account shows it. */
 export const perusahaanRingkas = z.object({
   id: z.number(),
   uuid: z.string(),
@@ -30,7 +29,7 @@ export const perusahaanRingkas = z.object({
   nib: z.string().nullable(),
 })
 
-/** A person of OSS, by the names that OSS uses for them. */
+/** A person with the field names of OSS. */
 export const rincianOss = z.object({
   nomor_identitas: z.string(),
   nama: z.string(),
@@ -41,7 +40,9 @@ export const rincianOss = z.object({
   data_nib: z.array(z.string()),
 })
 
-/** An account on the wire. `foto` repeats `photo` for operators, as the specification names it there. */
+/**
+ * An account as the API returns it. The specification calls the photo `foto` for operators, so `foto` repeats `photo`.
+ */
 export const pengguna = z.object({
   id: z.number(),
   uuid: z.string(),
@@ -59,7 +60,7 @@ export const pengguna = z.object({
   kota_id: z.number().nullable(),
   kota: z.string().nullable(),
   perusahaan: perusahaanRingkas.nullable(),
-  /** Both are null unless OSS knows the person. */
+  /** Both fields are null unless the person comes from OSS. */
   nomor_identitas: z.string().nullable(),
   detail: rincianOss.nullable(),
   status: z.boolean(),
@@ -70,7 +71,7 @@ export const pengguna = z.object({
 })
 export type Pengguna = z.output<typeof pengguna>
 
-/** What anyone may change of the own account; role, region and status are not among them. */
+/** Fields that people may change in their own account. Role, region and status are excluded. */
 export const profilSendiri = z.strictObject({
   nama: z.string().trim().min(3).max(150),
   email: surelTambahan,
@@ -85,12 +86,11 @@ export const dataAkun = z.object({
   username,
 })
 
-/** Official codes as numbers. The pseudo-province 0 belongs to records, never to an account. */
+/** Official region codes as numbers. Records may use the pseudo-province 0, but accounts may not. */
 export const provinsiId = z.number().int().min(1, 'Pilih provinsi dari daftar.').max(999)
 export const kotaId = z.number().int().min(1, 'Pilih kabupaten/kota dari daftar.').max(999_999)
 const wilayahAkun = { provinsi_id: provinsiId.nullish(), kota_id: kotaId.nullish() }
 
-/** The fault of a region that does not fit the role, as field and message. */
 export function regionFault(
   role: Role,
   region: { provinsi_id?: number | null | undefined; kota_id?: number | null | undefined },
@@ -120,13 +120,13 @@ function checkRegion(
   if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message })
 }
 
-/** A new account of any back-office role. Without a password a one-time one is made and returned once. */
+/** A new staff account. Without a password the server generates a one-time password and returns it once. */
 export const akunBaru = z
   .object({ ...dataAkun.shape, ...wilayahAkun, role: z.enum(roles), password: z.string().max(128).nullish() })
   .superRefine(checkRegion)
 export type AkunBaru = z.output<typeof akunBaru>
 
-/** SUPERADMIN's change of any account: `id_user` names it, `status` activates or deactivates. */
+/** A change of any account by SUPERADMIN. `id_user` selects the account; `status` activates or deactivates it. */
 export const akunDiubah = z
   .object({
     ...dataAkun.shape,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer } from '../../platform/contract.ts'
 
-/** People who came from OSS for a company that has accounts already: those decide. */
+/** Lists people from OSS who want to join a company that already has accounts. Those accounts decide. */
 export const listPermintaanGabung = defineContract({
   method: 'GET',
   path: '/api/perusahaan/permintaan-gabung',
@@ -12,7 +12,7 @@ export const listPermintaanGabung = defineContract({
         uuid: z.string(),
         nama: z.string(),
         email: z.string().nullable(),
-        /** Only its last four digits. */
+        /** The last four digits of the identity number. */
         identitas: z.string(),
         dibuat: z.string(),
       }),

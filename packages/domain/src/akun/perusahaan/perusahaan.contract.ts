@@ -7,7 +7,7 @@ import { nameSchemas } from '../../platform/schema-names.ts'
 import { dataAkun, kotaId, pengguna, provinsiId, username } from '../pengguna/pengguna.schema.ts'
 import { newPassword } from '../sesi/sandi.ts'
 
-/** Business form codes (specification, section 9). */
+/** Codes of legal forms (specification, section 9). */
 export const bentukUsaha = {
   '01': 'PT',
   '02': 'CV',
@@ -39,7 +39,7 @@ export const perusahaan = z.object({
   jumlah_akun: z.number(),
 })
 
-/** A company and its first operator account, made by SUPERADMIN until OSS does. */
+/** A company and its first operator account. SUPERADMIN creates them if they do not come from OSS. */
 export const perusahaanBaru = z.object({
   nama_perseroan: z.string().trim().min(3).max(200),
   nib: z
@@ -72,10 +72,10 @@ export const addPerusahaan = defineContract({
   path: '/api/perusahaan/add',
   summary: 'Tambah pelaku usaha dan akun pertamanya',
   body: perusahaanBaru,
-  /** The password is shown once: a repeated Idempotency-Key gets the same answer without it. */
+  /** The server returns the password once. A repeated Idempotency-Key gets the same answer without the password. */
   response: dataAnswer(z.object({ perusahaan, akun: pengguna, newPassword: z.string().optional() })),
 })
-/** SUPERADMIN names the company by its uuid; an operator's is always the own one. */
+/** SUPERADMIN names the company by uuid. An operator always uses their own company. */
 const namedCompany = z.uuid().optional()
 
 export const listKolega = defineContract({
@@ -122,7 +122,7 @@ export const acceptInvitation = defineContract({
 
 export const skalaUsaha = { mikro: 'Mikro', kecil: 'Kecil', menengah: 'Menengah', besar: 'Besar' } as const
 
-/** What an operator keeps up to date of the own company; the NIB comes from OSS and stays. */
+/** Company fields that an operator maintains. The NIB comes from OSS and cannot change. */
 export const profilPerusahaanForm = z.object({
   nama_perseroan: z.string().trim().min(3).max(200),
   npwp_perseroan: perusahaanBaru.shape.npwp_perseroan,

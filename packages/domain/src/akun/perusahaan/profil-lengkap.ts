@@ -9,7 +9,7 @@ const dibutuhkan = {
   penanggung_jawab: 'nama penanggung jawab',
 } as const satisfies Partial<Record<keyof ProfilPerusahaan, string>>
 
-/** What a company still has to say of itself before it may apply, in words. */
+/** Returns labels of the fields that a company must fill in before it may apply. */
 export function kurangProfil(profil: Pick<ProfilPerusahaan, keyof typeof dibutuhkan>): string[] {
   return Object.entries(dibutuhkan).flatMap(([field, label]) =>
     profil[field as keyof typeof dibutuhkan] ? [] : [label],

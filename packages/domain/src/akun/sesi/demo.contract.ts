@@ -7,15 +7,15 @@ const akunDemo = z.object({
   username: z.string(),
   nama: z.string(),
   role: z.enum(roles),
-  /** Whose region or company; null where the account works for the whole country. */
+  /** Name of the region or company. Null if the account covers the whole country. */
   tempat: z.string().nullable(),
-  /** What to try as this person, in one sentence, and where that begins. */
+  /** One sentence about what to try as this person. `langkah` contains the links. */
   cerita: z.string(),
   langkah: z.array(z.object({ teks: z.string(), tautan: z.string() })),
 })
 export type AkunDemo = z.output<typeof akunDemo>
 
-/** Null in production, where there is nobody to choose. */
+/** The answer is null outside demo mode. */
 export const pilihanDemo = defineContract({
   method: 'GET',
   path: '/api/auth/demo',

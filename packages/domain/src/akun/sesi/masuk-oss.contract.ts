@@ -4,7 +4,7 @@ import { signedIn, totpNeeded } from './sesi.contract.ts'
 
 const kd_izin = z.string().trim().max(40).optional()
 
-/** A browser has the cookie of its visit; any other caller sends the token that OSS gave the person. */
+/** A browser uses the cookie of its OSS visit. Other clients send the OSS token in a header. */
 const withOssToken = {
   headers: z.object({
     'oss-token': z
@@ -18,7 +18,6 @@ const withOssToken = {
   fails: [409, 502],
 } as const
 
-/** Whether OSS is on here, and where people begin there. */
 export const setelanOss = defineContract({
   method: 'GET',
   path: '/api/oss/setelan',
@@ -26,7 +25,10 @@ export const setelanOss = defineContract({
   response: dataAnswer(z.object({ aktif: z.boolean(), alamat_masuk: z.string().nullable() })),
 })
 
-/** The address OSS sends the browser to; the tokens leave the address at once. */
+/**
+ * Address to which OSS redirects the browser. The server redirects at once, so that the tokens do not stay in the
+ * address.
+ */
 export const tibaDariOss = defineContract({
   method: 'GET',
   path: '/api/oss/masuk',
@@ -52,7 +54,10 @@ export const validateTokenOss = defineContract({
 
 const path = '/api/oss/user/pelaku_usaha'
 
-/** Whom OSS vouches for, so that whoever opened the link is asked first: it may be somebody else's. */
+/**
+ * Returns whom the OSS token would sign in. The page asks for confirmation, because the link may belong to another
+ * person.
+ */
 export const pelakuUsahaOss = defineContract({
   ...withOssToken,
   method: 'GET',
@@ -66,7 +71,7 @@ export const pelakuUsahaOss = defineContract({
       izin: z
         .object({ id_izin: z.string(), kode_izin: z.string(), nama_izin: z.string().nullable() })
         .nullable(),
-      /** The uuid of the account it would be; null where it is still to be made. */
+      /** Uuid of the account, or null if sign-in would create the account. */
       akun: z.string().nullable(),
     }),
   ),
@@ -77,12 +82,11 @@ const izin = z
     id: z.number(),
     id_izin: z.string(),
     kode_izin: z.string(),
-    /** The application that the company has already made for it. */
     pengajuan: z.string().nullable(),
   })
   .nullable()
 
-/** Opens a session: the account belongs to the identity number, the company to the NIB of the licence. */
+/** Opens a session. The identity number selects the account, and the NIB of the licence selects the company. */
 export const masukDariOss = defineContract({
   ...withOssToken,
   method: 'POST',

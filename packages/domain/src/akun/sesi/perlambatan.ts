@@ -1,8 +1,7 @@
 /**
- * How a wrong password slows the next try. The pair account+address waits longest; an address alone only
- * after many tries; an account alone is never refused (that would let anyone lock a victim out), its answers
- * merely come later. Codes of an authenticator are refused for the account: only who knows its password can guess
- * them, and from many addresses six digits would fall.
+ * Rules that slow down guessing. The account-address pair waits longest; an address alone waits after many tries. An
+ * account alone is only delayed, because refusal would let anyone lock out a victim. Codes are refused per account: a
+ * guesser already knows the password, and many addresses could guess six digits.
  */
 export type TryKind = 'pasangan' | 'alamat' | 'akun' | 'kode'
 
@@ -11,7 +10,6 @@ const freeTriesOfAccount = 10
 const longestWait = 900
 const longestDelay = 3000
 
-/** Counts older than this start again at zero. */
 export function forgetAfterSeconds(kind: TryKind): number {
   return kind === 'kode' ? 86_400 : 900
 }
@@ -21,17 +19,17 @@ function growing(tries: number, free: number): number {
   return Math.min(longestWait, 2 ** Math.min(tries - free, 10))
 }
 
-/** Seconds to wait since the last try before another one is looked at. */
+/** Returns the seconds that must pass after the last try before the server accepts another. */
 export function waitSeconds(kind: TryKind, tries: number): number {
   return kind === 'akun' ? 0 : growing(tries, freeTries[kind])
 }
 
-/** Whether the owner is told of this many wrong codes in a row: once soon, and again while it goes on. */
+/** Returns whether the owner gets a message: at the fifth wrong code in a row and at every fiftieth. */
 export function ownerIsTold(wrongCodes: number): boolean {
   return wrongCodes === freeTries.kode || wrongCodes % 50 === 0
 }
 
-/** Milliseconds by which the answer for an account under attack is held back. */
+/** Returns the delay in milliseconds of the answer for an account with many failed tries. */
 export function answerDelay(triesOfAccount: number): number {
   return Math.min(longestDelay, Math.max(0, triesOfAccount - freeTriesOfAccount) * 150)
 }

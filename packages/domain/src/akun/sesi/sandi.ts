@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const shortestPassword = 12
 export const longestPassword = 128
 
-/** Long enough for the rule yet guessed first. Compared in lower case, without spaces and punctuation. */
+/** Common passwords that satisfy the length rule. The comparison ignores case, spaces and punctuation. */
 const commonPasswords = new Set([
   '123456789012',
   '1234567890123',
@@ -48,7 +48,7 @@ const commonPasswords = new Set([
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Why a password is refused, or undefined. No composition rules: length and guessability decide. */
+/** Returns why a password is refused, or undefined. The rules check length and guessability, not character classes. */
 export function passwordFault(password: string, username = ''): string | undefined {
   if (password.length < shortestPassword) return `Kata sandi paling sedikit ${shortestPassword} karakter.`
   if (password.length > longestPassword) return `Kata sandi paling banyak ${longestPassword} karakter.`
@@ -62,7 +62,7 @@ export function passwordFault(password: string, username = ''): string | undefin
   return undefined
 }
 
-/** A new password in a form; the username rule is checked again by the server. */
+/** Schema of a new password in a form. The server also checks it against the username. */
 export const newPassword = z.string().superRefine((value, context) => {
   const fault = passwordFault(value)
   if (fault) context.addIssue({ code: 'custom', message: fault })

@@ -4,13 +4,13 @@ import { nameSchemas } from '../../platform/schema-names.ts'
 import { pengguna } from '../pengguna/pengguna.schema.ts'
 import { newPassword } from './sandi.ts'
 
-/** For callers that keep no cookies; with a cookie no script may read the token. */
+/** For clients without cookies. Browsers use the cookie, because scripts cannot read it. */
 const refreshInBody = z
   .boolean()
   .optional()
   .describe('Minta token penyegar di isi jawaban (refresh_token), bagi pemanggil yang tidak menyimpan kuki.')
 
-/** `captchaToken` is the one-time token that /api/verify-captcha gave for a solved captcha. */
+/** `captchaToken` is the one-time token from /api/verify-captcha. */
 export const loginBody = z.object({
   username: z.string().trim().min(1).max(200),
   password: z.string().min(1).max(200),
@@ -18,7 +18,7 @@ export const loginBody = z.object({
   refresh_in_body: refreshInBody,
 })
 
-/** A session as the specification names it (section 3), and the names that the two log-in calls give its parts. */
+/** A session with the field names of the specification (section 3) and of both log-in calls. */
 export const signedIn = z.object({
   success: z.literal(true),
   access_token: z.string(),
@@ -28,7 +28,7 @@ export const signedIn = z.object({
   data: pengguna,
   token: z.string(),
   accessToken: z.string(),
-  /** When the access token has to be refreshed, in ISO time. */
+  /** Expiry of the access token as an ISO time. */
   access_expires: z.string(),
   session_expires: z.string(),
   session_minutes: z.number(),
@@ -41,7 +41,7 @@ export const signedIn = z.object({
 })
 export type SignedIn = z.output<typeof signedIn>
 
-/** The password was right; the account also asks for the code of its authenticator. */
+/** Answer after a correct password if the account also needs an authenticator code. */
 export const totpNeeded = z.object({
   success: z.literal(true),
   totp_required: z.literal(true),

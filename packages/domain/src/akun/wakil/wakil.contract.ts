@@ -27,11 +27,10 @@ export const listWakil = defineContract({
   query: z.object({ user }),
   response: dataAnswer(
     z.object({
-      /** Own leaves, those that run or come first. */
+      /** Leaves of the account, latest last day first. */
       cuti: z.array(cuti),
-      /** Leaves of others that this account stands in for. */
       mewakili: z.array(cuti),
-      /** Who can be named: active accounts of the same role. */
+      /** Possible deputies: active accounts with the same role. */
       calon: z.array(orang),
     }),
   ),

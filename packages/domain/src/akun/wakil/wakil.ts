@@ -1,6 +1,9 @@
 import type { Role } from '../../platform/roles.ts'
 
-/** Who works on licence files and may be stood in for; everybody else of a role has the same records anyway. */
+/**
+ * Roles that work on assigned licence files and may have a deputy. In other roles all accounts see the same records
+ * anyway.
+ */
 export const peranDiwakili: readonly Role[] = [
   'AUDITOR',
   'LEAD_AUDITOR',
@@ -17,7 +20,7 @@ export interface Masa {
 
 export type KeadaanWakil = 'berjalan' | 'akan datang' | 'selesai' | 'diakhiri'
 
-/** Both its first and its last day count. */
+/** The first and the last day belong to the leave. */
 export function keadaanWakil(
   { dari, sampai, diakhiri }: Masa & { diakhiri: string | Date | null },
   today: string,
@@ -27,10 +30,9 @@ export function keadaanWakil(
   return dari > today ? 'akan datang' : 'berjalan'
 }
 
-/** A leave longer than this is a change of staff. */
+/** Longest leave in days. A longer absence is a change of staff. */
 const terlama = 366
 
-/** What is wrong with the days somebody asks for, by field. */
 export function salahMasa({ dari, sampai }: Masa, today: string): { field: string; message: string } | null {
   if (dari < today) return { field: 'dari', message: 'Pilih hari ini atau sesudahnya.' }
   if (sampai < dari) return { field: 'sampai', message: 'Hari terakhir tidak boleh mendahului hari pertama.' }

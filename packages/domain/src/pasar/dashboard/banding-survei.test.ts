@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type JumlahSurvei, jumlahkan, selisihOf, sisiOf, tanpaResponden } from './banding-survei.ts'
 
-/** Respondents to a questionnaire with 48 points. */
+/** Sums of respondents to a questionnaire with at most 48 points. */
 const sumOf = (nilai: readonly number[]): JumlahSurvei => ({
   responden: nilai.length,
   nilai: nilai.reduce((sum, each) => sum + each, 0),
@@ -27,7 +27,7 @@ test('without respondents nothing is known, and nothing is NaN', () => {
 test('the interval is that of a mean, and only of thirty and more', () => {
   const half = (n: number) => Array.from({ length: n }, (_, index) => (index % 2 === 0 ? 24 : 48))
   expect(sisiOf(sumOf(half(29))).selang).toBeNull()
-  // Mean 75, standard deviation 25.43 of 30: 75 ± 1.96 · 4.64.
+  // Mean 75 and standard deviation 25.43 with 30 respondents: 75 ± 1.96 · 4.64.
   expect(sisiOf(sumOf(half(30)))).toMatchObject({
     presentase: 75,
     predikat: 'Baik',

@@ -2,13 +2,13 @@ import { bulatkan, persenDari, rerata } from '../../platform/statistik/angka.ts'
 import { type PredikatSurvei, predikatOf } from '../survei/nilai-survei.ts'
 import { respondenDisarankan } from '../survei/survei.contract.ts'
 
-/** Sums of the respondents of one side of the programme. */
+/** Sums over the respondents before or after the programme. */
 export interface JumlahSurvei {
   responden: number
-  /** Points given, and points that could have been given. */
+  /** Given points and possible points. */
   nilai: number
   tertinggi: number
-  /** Of each respondent the points as a share of the highest, squared; in hundred-millionths. */
+  /** Sum of squares of each respondent's share of the highest score, in units of 1e-8. */
   kuadrat: number
 }
 
@@ -37,17 +37,16 @@ interface SisiSurvei {
   rata_nilai: number | null
   presentase: number | null
   predikat: PredikatSurvei | null
-  /** Where the percentage of all visitors may lie (95%); null of fewer than thirty: that says too little. */
+  /** 95% confidence interval of the percentage. Null below thirty respondents, because the sample is too small. */
   selang: Selang | null
 }
 
 const z95 = 1.959964
 const kuadratPerUtuh = 1e8
 
-/** Enough respondents to say how sure a percentage is. */
 const cukupResponden = ({ responden }: JumlahSurvei): boolean => responden >= respondenDisarankan
 
-/** The standard error of the mean share, in percentage points. */
+/** Returns the standard error of the mean share in percentage points. */
 function galatBaku({ responden: n, nilai, tertinggi, kuadrat }: JumlahSurvei): number {
   const mean = nilai / tertinggi
   const variance = Math.max(0, (kuadrat / kuadratPerUtuh - n * mean ** 2) / (n - 1))
@@ -75,13 +74,13 @@ export function sisiOf(sum: JumlahSurvei): SisiSurvei {
 }
 
 interface Selisih {
-  /** Percentage points after less before. */
+  /** Percentage points after the programme minus before. */
   poin: number
-  /** Null where one side has too few respondents. */
+  /** Null if one side has too few respondents. */
   selang: Selang | null
 }
 
-/** What has changed; null where one side was not asked. Both sides are samples of their own. */
+/** Returns the change, or null if one side has no respondents. The two sides are independent samples. */
 export function selisihOf(pre: JumlahSurvei, post: JumlahSurvei): Selisih | null {
   if (pre.tertinggi === 0 || post.tertinggi === 0) return null
   const change = 100 * (post.nilai / post.tertinggi - pre.nilai / pre.tertinggi)

@@ -22,7 +22,7 @@ const path = '/api/pasar-pangan/dashboard'
 const mode =
   'isPublic=true untuk siapa pun dan wilayah mana pun, kelompok kurang dari lima orang digabung; tanpa itu untuk pengelola pasar, wilayahnya sendiri'
 
-/** Open to all with `isPublic`; without it the token says whose region is asked about. */
+/** Defines a dashboard call. With `isPublic` it needs no session; otherwise the session decides the region. */
 const call = <const P extends string, Q extends z.ZodRawShape, D extends z.ZodType>(
   name: P,
   summary: string,

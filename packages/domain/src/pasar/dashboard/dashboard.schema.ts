@@ -7,7 +7,7 @@ import { sumberDana } from '../pasar/pasar.schema.ts'
 import { predikatSanitasi } from '../sanitasi/nilai-sanitasi.ts'
 import { predikatSurvei } from '../survei/nilai-survei.ts'
 
-/** Public figures may be asked of any region; those of an account are of its own, and exact to the last trader. */
+/** Public figures cover any region. Figures for an account cover its own region with exact numbers. */
 const wilayahDanMode = {
   provinsi_id: idFilter,
   kota_id: idFilter,
@@ -23,7 +23,7 @@ const tingkatWilayah = ['provinsi', 'kota', 'pasar'] as const
 export type TingkatWilayah = (typeof tingkatWilayah)[number]
 export const groupBy = z.enum(tingkatWilayah).optional()
 
-/** "2025,2026": some whole numbers. */
+/** A comma-separated list of integers, e.g. "2025,2026". */
 const angka = (least: number, most: number, error: string) =>
   z
     .string()
@@ -39,7 +39,7 @@ export const saringanStatistik = {
 
 const count = z.number().int()
 
-/** The region of a row, as far down as rows go; in public the small ones together have no id and are called Lainnya. */
+/** Region of a row down to its level. The public row "Lainnya" merges small groups and has no id. */
 const wilayah = {
   provinsi_id: z.number().nullable(),
   provinsi: z.string().nullable(),
@@ -73,7 +73,7 @@ export const bandingSurvei = z.object({
 })
 export type BandingSurvei = z.output<typeof bandingSurvei>
 
-/** Null: fewer than five traders, which is not said in public; also of Lainnya, whose commodities share traders. */
+/** Null hides a number below five in public. "Lainnya" is also null, because its commodities share traders. */
 const totalPedagang = count.nullable()
 export const pedagangKomoditas = z.object({
   komoditas_id: z.number().nullable(),
@@ -88,7 +88,7 @@ export const pedagangWilayah = z.object({
 
 export const pasarWilayah = z.object({ ...wilayah, total_pasar: count })
 
-/** Markets by who pays for the programme; null where it is not known. */
+/** Markets by funding source. Null means that the source is unknown. */
 export const pasarDana = z.object({ sumber_dana: z.enum(sumberDana).nullable(), total_pasar: count })
 export type PasarDana = z.infer<typeof pasarDana>
 

@@ -17,7 +17,7 @@ test('nothing that is shown has fewer than five, and nothing is lost', () => {
       expect(tampil.some(few)).toBe(false)
       expect(cara.gabung([...tampil, ...(lainnya ? [lainnya] : [])])).toEqual(cara.gabung(given))
       if (lainnya) expect(few(lainnya)).toBe(tersembunyi)
-      // Hidden only where everything together is too few.
+      // The function hides the result only if all groups together are too small.
       if (tersembunyi) expect(tampil).toEqual([])
     }),
   )

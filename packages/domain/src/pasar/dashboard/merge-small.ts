@@ -1,17 +1,17 @@
 import { terkecilTerbuka } from '../../platform/statistik/terkecil-terbuka.ts'
 
 interface Cara<T> {
-  /** The people in it; of those that are counted apart (before and after) each. */
+  /** Returns the number of people in a row, one value per separate count (e.g. before and after). */
   besar: (row: T) => readonly number[]
   gabung: (rows: readonly T[]) => T
 }
 
 interface Gabungan<T> {
-  /** Large enough to be shown as they are, in their order. */
+  /** Rows that are large enough, in their original order. */
   tampil: T[]
-  /** All others in one. */
+  /** All other rows merged into one. */
   lainnya: T | undefined
-  /** Also together they are too few to be shown. */
+  /** True if the merged row is also too small to show. */
   tersembunyi: boolean
 }
 
@@ -19,8 +19,8 @@ const few = (sizes: readonly number[]) => sizes.some((size) => size > 0 && size 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0)
 
 /**
- * Small groups are merged. While they are too few even together, the next smallest joins them: otherwise the sum of all
- * less those shown would tell.
+ * Merges small groups. While the merged group is too small, the next smallest group joins it. Otherwise a reader could
+ * subtract the shown groups from the total.
  */
 export function gabungKecil<T>(rows: readonly T[], { besar, gabung }: Cara<T>): Gabungan<T> {
   const kecil = new Set(rows.filter((row) => few(besar(row))))

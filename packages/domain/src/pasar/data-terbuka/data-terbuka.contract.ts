@@ -10,11 +10,9 @@ const tempat = pasarTerbuka.pick({ provinsi_id: true, provinsi: true, kota_id: t
 const wilayah = { provinsi_id: idFilter, kota_id: idFilter }
 
 const pasarData = pasarTerbuka.omit({ hari_buka: true, zona: true, sarana: true, foto: true }).extend({
-  /** Of the last assessment of its hygiene. */
   sanitasi_tanggal: z.string().nullable(),
   sanitasi_nilai: skor,
   sanitasi_predikat: z.enum(predikatSanitasi).nullable(),
-  /** The day of the last rapid test. */
   uji_terakhir: z.string().nullable(),
 })
 export type PasarData = z.output<typeof pasarData>
@@ -27,7 +25,7 @@ export const openPasar = openDataCalls({
   sheet: { days: ['sanitasi_tanggal', 'uji_terakhir'] },
 })
 
-/** An assessment that came to a score; its aspects by the words of the procedure. */
+/** An assessment with a score. The aspects have the names of the procedure. */
 const sanitasiData = z.object({
   id: z.number(),
   pasar_id: z.number(),

@@ -9,11 +9,11 @@ import { rapidPasarCalls } from '../rapid/rapid-pasar.contract.ts'
 import { sanitasiCalls } from '../sanitasi/sanitasi.contract.ts'
 import { surveiCalls } from '../survei/survei.contract.ts'
 
-/** What can be taken out; the file is called `export_{type}.xlsx`. */
+/** Export types. The file name is `export_{type}.xlsx`. */
 export const jenisEkspor = ['pasar', 'profil', 'survey', 'rapid-test', 'data-pedagang', 'sanitasi'] as const
 export type JenisEkspor = (typeof jenisEkspor)[number]
 
-/** A sheet is narrowed by whatever its list is narrowed by; a filter of another list says nothing about it. */
+/** A sheet accepts the filters of its list. Filters of other lists have no effect. */
 const saringanDaftar = z
   .object({
     ...pasarCalls.list.query.shape,

@@ -6,17 +6,16 @@ import { recordId } from '../../platform/record/record-calls.ts'
 import { zonaLabels } from '../pasar/pasar.labels.ts'
 import { kategoriPangan, type PedagangForm, pedagangForm } from '../pedagang/pedagang.schema.ts'
 
-/** The fields beside the file of an import of traders. */
 export const imporPedagangIsian = z.object({
   ...imporIsian,
   pasar_id: z.coerce.number({ error: 'Pilih pasar.' }).pipe(recordId),
-  /** OKKP's own collection instead of the markets'. */
+  /** True imports into the OKKP collection, false into the market collection. */
   is_okkp: z.stringbool().default(false),
   registrasi_id: z.undefined({ error: 'Kirim pasar_id atau registrasi_id, salah satu saja.' }).optional(),
 })
 export type ImporPedagangIsian = z.output<typeof imporPedagangIsian>
 
-/** In the order of the template; the running number stands in front of them. */
+/** Columns in template order. The template puts a row number before them. */
 export const kolomPedagang = [
   { key: 'nomor_kios', title: 'Nomor kios' },
   { key: 'kategori', title: 'Kategori' },
@@ -33,13 +32,13 @@ export const kolomPedagang = [
 type Key = (typeof kolomPedagang)[number]['key']
 const columnOf = (key: Key) => 1 + kolomPedagang.findIndex((column) => column.key === key)
 
-/** No message repeats what stands in this column, and the file of refused rows leaves it empty. */
+/** The NIK column. Messages never repeat its value, and the file of refused rows leaves it empty. */
 export const nikColumn = columnOf('nik')
 
 export const nameKey = (name: string) => tidyText(name).toLowerCase()
 
 interface Context {
-  /** Names in small letters → id. */
+  /** Maps lower-case names to ids. */
   komoditas: ReadonlyMap<string, number>
   kota: ReadonlyMap<string, number>
 }
@@ -50,14 +49,14 @@ const answers = new Map([
 ])
 const zones = new Map(Object.entries(zonaLabels).map(([word, label]) => [nameKey(label), word]))
 
-/** Which column a fault of the form stands in. */
+/** Maps a form field to the column that shows its error. */
 const columns: Readonly<Record<string, Key>> = { pasokan: 'komoditas' }
 
 const nikUnsure =
   'Excel menyimpan NIK ini sebagai angka dan mungkin membulatkannya. Ubah kolomnya menjadi Teks.'
 const nikTwice = 'NIK ini sudah tertulis di baris lain berkas ini.'
 
-/** Judges one row after the other; a NIK that came before in the same file is a fault, too. */
+/** Checks the rows in order. A NIK that occurs twice in one file is an error. */
 export function pedagangRowCheck({ komoditas, kota }: Context) {
   const seen = new Set<string>()
   return (cells: readonly string[], unsure: readonly number[] = []): CheckedRow<PedagangForm> => {
@@ -107,7 +106,7 @@ export function pedagangRowCheck({ komoditas, kota }: Context) {
   }
 }
 
-/** What the second sheet of the template offers. */
+/** Allowed values that the second sheet of the template lists. */
 export const nilaiPedagang = {
   kategori: kategoriPangan,
   zona: Object.values(zonaLabels),

@@ -11,7 +11,7 @@ const sasaran = ['konsumen', 'pedagang'] as const
 const fields = {
   sasaran: z.enum(sasaran, { error: 'Pilih konsumen atau pedagang.' }),
   nama: requiredText(150, 3),
-  /** Words of the values from 1 upwards. */
+  /** Labels of the values, starting at 1. */
   skala: z
     .array(requiredText(60))
     .min(2, { error: 'Skala memiliki paling sedikit dua nilai.' })
@@ -41,9 +41,9 @@ export const kuesioner = z.object({
   nama: z.string(),
   skala: z.array(z.string()),
   butir: z.array(z.object({ id: z.number(), kode: z.string(), teks: z.string() })),
-  /** New surveys take it. */
+  /** New surveys use the active edition. */
   aktif: z.boolean(),
-  /** A survey has used it: it is never changed, a change makes the next edition. */
+  /** True if a survey has used the edition. A used edition never changes; an edit creates the next edition. */
   dipakai: z.boolean(),
   versi: z.number(),
 })

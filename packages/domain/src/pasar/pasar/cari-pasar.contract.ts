@@ -7,7 +7,7 @@ import { nameSchemas } from '../../platform/schema-names.ts'
 import { predikatSanitasi } from '../sanitasi/nilai-sanitasi.ts'
 import { pasarPilihan, pasarTerbuka } from './pasar.schema.ts'
 
-/** "-6.9147,107.6098"; a place abroad is near no market. */
+/** Coordinates such as "-6.9147,107.6098". Places abroad are invalid. */
 const dekat = z
   .string()
   .regex(/^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$/, {
@@ -22,7 +22,6 @@ const dekat = z
     if (message) context.addIssue({ code: 'custom', message })
   })
 
-/** The last assessment of a market's hygiene. */
 export const sanitasiTerakhir = z.object({
   tanggal: z.string(),
   nilai: z.number(),
@@ -33,9 +32,8 @@ const pasarDitemukan = pasarPilihan.extend({
   ...pasarTerbuka.pick({ alamat: true, tahun_pas_aman: true, hari_buka: true }).shape,
   ...pasarTerbuka.pick({ jam_buka: true, jam_tutup: true }).shape,
   sanitasi: sanitasiTerakhir.nullable(),
-  /** The day of the last rapid test. */
   uji_terakhir: z.string().nullable(),
-  /** From `dekat`, as the crow flies. */
+  /** Straight-line distance from `dekat`. */
   jarak_km: z.number().nullable(),
 })
 export type PasarDitemukan = z.output<typeof pasarDitemukan>

@@ -18,9 +18,9 @@ export const pasarCalls = recordCalls({
     search: z.string().trim().max(200).optional(),
     provinsi_id: idFilter,
     kota_id: idFilter,
-    /** The year of a programme in which the market has no profile yet. */
+    /** Programme year in which the market has no profile yet. */
     tanpa_profil: idFilter,
-    /** Markets that the map cannot show yet. */
+    /** Selects markets without coordinates, which the map cannot show. */
     tanpa_titik: z.stringbool().optional(),
     sumber_dana: z.enum(sumberDana).optional(),
   },
@@ -28,7 +28,7 @@ export const pasarCalls = recordCalls({
   idName: 'id',
 })
 
-/** For choosers and maps; a province or a city may be named, as a long list is asked for in parts. */
+/** Filters for choosers and maps. Clients load a long list by province or city. */
 const wilayah = z.object({ provinsi_id: idFilter, kota_id: idFilter })
 
 export const listPasarPilihan = defineContract({

@@ -1,4 +1,4 @@
-// Apart from the schema: public pages name these without Zod.
+// These labels are separate from the schema, so that public pages can use them without loading Zod.
 export const hariLabels = {
   senin: 'Senin',
   selasa: 'Selasa',
@@ -9,7 +9,7 @@ export const hariLabels = {
   minggu: 'Minggu',
 } as const
 
-/** Where what is sold: stalls of traders stand in one of them. */
+/** Zones of a market by type of goods. Each stall belongs to one zone. */
 export const zonaLabels = {
   segar: 'Pangan segar',
   olahan: 'Pangan olahan',
@@ -26,7 +26,7 @@ export const saranaLabels = {
   pendingin: 'Ruang pendingin',
 } as const
 
-/** "Senin, Rabu", or that it is open every day. */
+/** Returns "Senin, Rabu", or "Setiap hari" for all days. */
 export function hariBukaOf(days: readonly (keyof typeof hariLabels)[]): string {
   const all = days.length === Object.keys(hariLabels).length
   return all ? 'Setiap hari' : days.map((day) => hariLabels[day]).join(', ')
@@ -37,7 +37,7 @@ interface JamBuka {
   jam_tutup: string | null
 }
 
-/** "04.00–15.30", "mulai 04.00" while nobody has said when it closes; null while nobody has said. */
+/** Returns "04.00–15.30", "mulai 04.00" without a closing time, or null if the hours are unknown. */
 export function jamBukaOf({ jam_buka, jam_tutup }: JamBuka): string | null {
   const [from, until] = [jam_buka, jam_tutup].map((jam) => jam?.replace(':', '.'))
   if (!from) return until ? `sampai ${until}` : null

@@ -16,7 +16,7 @@ import { nameSchemas } from '../../platform/schema-names.ts'
 import { provinsiOfKota } from '../../platform/wilayah/wilayah.ts'
 import { hariLabels, saranaLabels, zonaLabels } from './pasar.labels.ts'
 
-/** Types of markets by size, as the trade ministry counts them. */
+/** Market types by size, as the Ministry of Trade defines them. */
 export const tipePasar = ['I', 'II', 'III', 'IV'] as const
 
 export const sumberDanaLabels = {
@@ -32,7 +32,7 @@ const some = <T extends object>(labels: T) =>
   z
     .array(z.enum(wordsOf(labels)))
     .default([])
-    // One order, so that equal choices are stored equal.
+    // A fixed order makes equal choices compare as equal in storage.
     .overwrite((given) => wordsOf(labels).filter((word) => given.includes(word)))
 
 const count = orNull(z.int().min(0).max(1_000_000))
@@ -41,7 +41,7 @@ const year = orNull(
     error: 'Tulis tahun dengan empat angka.',
   }),
 )
-/** Written as people do, 5.30 or 05:30; kept as 05:30. */
+/** Accepts 5.30 or 05:30 and stores 05:30. */
 const hour = z
   .string()
   .regex(/^$|^([01]?\d|2[0-3])[:.][0-5]\d$/, 'Tulis jam sebagai 05.30.')
@@ -95,7 +95,7 @@ const fields = {
   catatan: optionalLines(2000),
 }
 
-/** What stands in two fields at once, said at the one to mend. */
+/** Checks rules across fields and reports each error at the field to correct. */
 export const pasarForm = z.object(fields).superRefine((pasar, context) => {
   const say = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
   const provinsi = pasar.kota_id === null ? pasar.provinsi_id : provinsiOfKota(pasar.kota_id)
@@ -116,7 +116,7 @@ export const pasarForm = z.object(fields).superRefine((pasar, context) => {
 const number = z.number().nullable()
 const text = z.string().nullable()
 
-/** What anyone may know of a market. */
+/** Public fields of a market. */
 const terbuka = {
   id: z.number(),
   nama: z.string(),
@@ -143,7 +143,7 @@ const terbuka = {
 
 export const pasarTerbuka = z.object(terbuka)
 
-/** A market on the wire, for those who keep it. */
+/** A market as the API returns it to the offices that manage it. */
 export const pasar = z.object({
   ...terbuka,
   kecamatan_id: number,
@@ -173,7 +173,6 @@ export const pasar = z.object({
   versi: z.number(),
 })
 
-/** A market to choose from, or to put on a map. */
 export const pasarPilihan = z.object({
   id: z.number(),
   nama: z.string(),

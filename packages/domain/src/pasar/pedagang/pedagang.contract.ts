@@ -31,7 +31,7 @@ const asal = {
 }
 
 const kiosPemasok = z.object({
-  /** Only where the account may open it. */
+  /** Null if the account may not open the trader. */
   pedagang_id: z.number().nullable(),
   pasar_id: z.number(),
   nama_pasar: z.string(),
@@ -42,19 +42,19 @@ const kiosPemasok = z.object({
   is_okkp: z.boolean(),
   komoditas: z.array(z.string()),
   aktif: z.boolean(),
-  /** The last rapid test at this stall, in the account's region. */
+  /** Last rapid test at this stall. Null outside the account's region. */
   uji_terakhir: z
     .object({ id: z.number(), tanggal: z.string(), parameter: z.string(), hasil_uji: z.enum(hasilRapid) })
     .nullable(),
 })
 
-/** Where food of one supplier is sold, everywhere; people are not named. */
+/** All places that sell food of one supplier, in every region. The result names no people. */
 export const telusurPemasok = z.object({
   pemasok: z.object(asal),
   total_kios: z.number(),
   total_pasar: z.number(),
   kios: z.array(kiosPemasok),
-  /** The same name from elsewhere: perhaps the same supplier. */
+  /** Suppliers with the same name from other places, which may be the same supplier. */
   serupa: z.array(z.object({ ...asal, total_kios: z.number() })),
 })
 

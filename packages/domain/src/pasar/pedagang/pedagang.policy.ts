@@ -2,8 +2,8 @@ import { AppError } from '../../platform/errors.ts'
 import type { Role } from '../../platform/roles.ts'
 
 /**
- * Whose data collection an account reaches: that of OKKP, that of the market offices, or both. A lab admin has OKKP's
- * alone, a market admin the markets' alone.
+ * Returns the collections that a role may use. Lab admins use only the OKKP collection, and market admins only the
+ * market collection.
  */
 export function ranahOf(role: Role): { okkp: boolean; pasar: boolean } {
   return { okkp: role !== 'OKPO_ADMIN', pasar: role !== 'OKKP_ADMIN_UJILAB' }
@@ -20,5 +20,4 @@ export function refuseForeignRanah(role: Role, isOkkp: boolean): void {
   })
 }
 
-/** Twelve dots and the last four digits. */
 export const samarkanNik = (nik: string): string => `${'•'.repeat(12)}${nik.slice(-4)}`

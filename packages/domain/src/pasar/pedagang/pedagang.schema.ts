@@ -11,7 +11,6 @@ import {
 import { recordId } from '../../platform/record/record-calls.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 
-/** Fresh food of plants, of animals, of fish. */
 export const kategoriPangan = ['PSAT', 'PSAH', 'PSAI'] as const
 export const kategoriLabels = {
   PSAT: 'PSAT (asal tumbuhan)',
@@ -38,7 +37,7 @@ const caraSimpan = ['suhu_ruang', 'es', 'pendingin', 'beku'] as const
 const kelamin = ['L', 'P'] as const
 
 export const nikText = 'NIK terdiri atas 16 angka.'
-/** What is left blank stays as it is stored. */
+/** An empty value keeps the stored NIK. */
 const nik = z
   .string()
   .trim()
@@ -57,7 +56,7 @@ const fields = {
   persetujuan: z.boolean({ error: 'Sebutkan apakah pedagang menyetujui penyimpanan datanya.' }),
   nama: optionalText(150),
   nik,
-  /** The NIK that is stored goes, and nothing takes its place. */
+  /** True deletes the stored NIK. */
   hapus_nik: z.boolean().default(false),
   jenis_kelamin: optionalChoice(kelamin),
   hp: telepon('No. HP').transform((text) => text ?? null),
@@ -84,7 +83,7 @@ const personal = ['nama', 'nik', 'hp', 'jenis_kelamin'] as const
 export const tanpaPersetujuan =
   'Tanpa persetujuan pedagang, data pribadi tidak boleh disimpan. Kosongkan, atau catat persetujuannya.'
 
-/** Consent first: with it a name is asked for, without it nothing that tells who it is. */
+/** Consent decides the rules: with consent the name is required, without consent personal data is refused. */
 export const pedagangForm = z.object(fields).superRefine((form, context) => {
   const say = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
   if (form.persetujuan && form.nama === null) say('nama', 'Tulis nama pedagang.')
@@ -99,7 +98,7 @@ export const kelompokForm = z.object({
   pedagang: z.array(pedagangForm).min(1, { error: 'Catat paling sedikit satu pedagang.' }).max(200),
 })
 
-/** A trader as entered in the market on a phone, which never holds a NIK; `kunci` is chosen there. */
+/** A trader that an officer enters on a phone. The phone must not store a NIK. The phone generates `kunci`. */
 export const catatPedagangForm = pedagangForm.safeExtend({
   kunci: z.uuid(),
   pasar_id: z.int({ error: 'Pilih pasarnya.' }).positive({ error: 'Pilih pasarnya.' }),
@@ -130,7 +129,7 @@ export const pedagang = z.object({
   persetujuan: z.boolean(),
   tanggal_persetujuan: text,
   nama: text,
-  /** The last four digits behind dots; the whole number leaves the portal nowhere. */
+  /** The last four digits after dots. The API never returns the full NIK. */
   nik_tersamar: text,
   jenis_kelamin: z.enum(kelamin).nullable(),
   hp: text,

@@ -9,11 +9,11 @@ export type StatusDokumen = (typeof statusDokumen)[number]
 interface JenisDokumen {
   kode: number
   nama: string
-  /** The team of a province answers for these; all of them belong into the file of a market. */
+  /** True if the provincial team is responsible for the document. Market profiles require all documents. */
   provinsi?: true
 }
 
-/** The eighteen documents of the programme, by the numbers under which they are known. */
+/** The eighteen documents of the programme with their official numbers. */
 const semuaDokumen: readonly JenisDokumen[] = [
   { kode: 1, nama: 'SK Tim Pembina Provinsi', provinsi: true },
   { kode: 2, nama: 'SK Tim Teknis Kabupaten/Kota' },
@@ -57,7 +57,10 @@ export interface Kelengkapan {
   list_doc: Dokumen[]
 }
 
-/** Every document of the variant, what nobody has said of is Belum. One to be revised is not there yet. */
+/**
+ * Returns every document of the variant. A document without an entry has the status Belum. A document that needs
+ * revision does not count as present.
+ */
 export function kelengkapanOf(varian: VarianProfil, given: readonly IsianDokumen[]): Kelengkapan {
   const list_doc = dokumenOf(varian).map(({ kode, nama }): Dokumen => {
     const said = given.find((each) => each.kode === kode)
@@ -73,7 +76,7 @@ export function kelengkapanOf(varian: VarianProfil, given: readonly IsianDokumen
   return { ...persentaseOf(total_ada, list_doc.length), list_doc }
 }
 
-/** Shares of documents have two decimals. */
+/** Document percentages have two decimals. */
 export function persentaseOf(total_ada: number, total_doc: number) {
   return { persentase_total: persenDari(total_ada, total_doc, 2), total_doc, total_ada }
 }

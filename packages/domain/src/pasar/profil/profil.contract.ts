@@ -8,7 +8,7 @@ import { profil, profilKotaForm, profilLengkap, profilProvinsiForm } from './pro
 
 const path = '/api/pasar-pangan/profil'
 
-/** A profile is named by the id of its variant: one of the two, not both. */
+/** A request names a profile by exactly one of the two ids. */
 const salahSatu = z
   .object({ profil_kota_id: recordFilter, profil_provinsi_id: recordFilter })
   .refine((query) => (query.profil_kota_id === undefined) !== (query.profil_provinsi_id === undefined), {
@@ -47,7 +47,7 @@ export const profilCalls = {
       pasar_id: recordFilter,
       varian: z.enum(varianProfil).optional(),
       lengkap: z.stringbool().optional(),
-      /** The number of a document that is there. */
+      /** Code of a document that the profile has. */
       dokumen: idFilter,
       sort: z
         .enum(['-tahun_program', 'tahun_program', 'persentase', '-persentase'])

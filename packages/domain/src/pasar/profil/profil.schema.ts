@@ -10,7 +10,6 @@ import { recordId } from '../../platform/record/record-calls.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { dokumenOf, statusDokumen, type VarianProfil, varianProfil } from './dokumen.ts'
 
-/** The programme began in 2023. */
 export const tahunProgram = z
   .int({ error: 'Tulis tahun program dengan empat angka.' })
   .min(2023, { error: 'Program PAS AMAN dimulai pada 2023.' })
@@ -35,7 +34,7 @@ const listDoc = (varian: VarianProfil) => {
 
 const rupiah = orNull(z.int().min(0).max(1_000_000_000_000))
 
-/** What the technical team of a city says of one market and year. */
+/** Profile of one market and year, from the technical team of the city. */
 export const profilKotaForm = z.object({
   pasar_id: recordId,
   tahun_program: tahunProgram,
@@ -51,7 +50,7 @@ export const profilKotaForm = z.object({
   list_doc: listDoc('kota'),
 })
 
-/** What the coaching team of a province says of one year. */
+/** Profile of one province and year, from the coaching team of the province. */
 export const profilProvinsiForm = z.object({
   provinsi_id: optionalId('Pilih provinsi.'),
   tahun_program: tahunProgram,
@@ -66,7 +65,7 @@ export const profilProvinsiForm = z.object({
   list_doc: listDoc('provinsi'),
 })
 
-/** Officers of the market that its internal control needs at least. */
+/** Minimum number of market officers in the internal control system (ICS). */
 export const fewestIcs = 4
 
 const text = z.string().nullable()
@@ -75,7 +74,7 @@ const number = z.number().nullable()
 export const profil = z.object({
   id: z.number(),
   varian: z.enum(varianProfil),
-  /** One of the two is the id, by its variant. */
+  /** The field of the variant contains the id; the other field is null. */
   profil_kota_id: number,
   profil_provinsi_id: number,
   pasar_id: number,
@@ -113,7 +112,6 @@ const dokumen = z.object({
 
 export const profilLengkap = profil.extend({
   list_doc: z.array(dokumen),
-  /** Of a province: how many markets each of its cities has. */
   pasar_per_kota: z.array(z.object({ kota_id: z.number(), kota: z.string(), total_pasar: z.number() })),
 })
 

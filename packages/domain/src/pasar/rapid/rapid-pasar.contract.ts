@@ -53,7 +53,7 @@ export const jumlahRapidPasar = defineContract({
   ),
 })
 
-/** A stall to take a sample at: no person is named, so that a phone may keep it. */
+/** A stall for sampling. It contains no personal data, so a phone may store it. */
 const kiosUji = z.object({
   pedagang_id: z.number(),
   nomor_kios: z.string(),

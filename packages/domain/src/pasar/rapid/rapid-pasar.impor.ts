@@ -1,4 +1,3 @@
-/** Columns of the template of a market's rapid tests, in their order. */
 export const kolomRapidPasar = {
   tanggal: 'Tanggal',
   nomor_kios: 'Nomor Kios',

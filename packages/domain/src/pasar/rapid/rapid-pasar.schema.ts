@@ -7,15 +7,15 @@ import { nameSchemas } from '../../platform/schema-names.ts'
 export { panganUji as panganOf } from '../../okkp/index.ts'
 
 const fields = {
-  /** Chosen where it is entered: sent again, it is the same test. */
+  /** The device generates this key. A repeated request with the same key is the same test. */
   kunci: z.uuid().optional(),
   pasar_id: z.int({ error: 'Pilih pasarnya.' }).positive({ error: 'Pilih pasarnya.' }),
   ...isianRapid,
   kode_sampel: optionalText(60),
-  /** The stall where its trader is known; otherwise its number alone. */
+  /** The stall of a known trader. Otherwise `nomor_kios` alone identifies the stall. */
   pedagang_id: optionalId('Pilih kios dari daftar.'),
   nomor_kios: optionalText(40),
-  /** Left out, it is the supplier of this commodity that the trader named. */
+  /** If empty, the server uses the trader's supplier for this commodity. */
   pemasok: optionalText(150),
   asal_kota_id: optionalId('Pilih kabupaten/kota asal.'),
   penguji: optionalText(200),
@@ -27,7 +27,6 @@ export const rapidPasarForm = z.object(fields).superRefine(refineRapid)
 const text = z.string().nullable()
 const number = z.number().nullable()
 
-/** A rapid test of a market on the wire, for those who keep it. */
 export const rapidPasar = z.object({
   ...barisRapid,
   pasar_id: z.number(),
@@ -38,7 +37,7 @@ export const rapidPasar = z.object({
   kota: z.string(),
   kode_sampel: text,
   pedagang_id: number,
-  /** Whose collection the stall is in. */
+  /** True if the trader belongs to the OKKP collection. */
   pedagang_okkp: z.boolean().nullable(),
   nomor_kios: text,
   pemasok_id: number,
@@ -54,7 +53,7 @@ export const rapidPasar = z.object({
   versi: z.number(),
 })
 
-/** The same as anybody may know it: neither stall nor supplier, and a positive as what it has come to. */
+/** Public version of a test, without stall and supplier. A positive result appears as its state. */
 export const ujiTerbuka = z.object({
   tanggal: z.string(),
   kategori: z.enum(kategoriPangan),
@@ -68,7 +67,6 @@ export type RapidPasarForm = z.output<typeof rapidPasarForm>
 export type RapidPasar = z.output<typeof rapidPasar>
 export type UjiTerbuka = z.output<typeof ujiTerbuka>
 
-/** Where the sample was taken, in words. */
 export const tempatOf = ({ nama_pasar, nomor_kios }: Pick<RapidPasar, 'nama_pasar' | 'nomor_kios'>) =>
   nomor_kios === null ? nama_pasar : `${nama_pasar}, kios ${nomor_kios}`
 

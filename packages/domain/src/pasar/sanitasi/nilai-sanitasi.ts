@@ -17,16 +17,16 @@ const most = 2
 export const predikatSanitasi = ['Kurang', 'Cukup', 'Baik'] as const
 export type PredikatSanitasi = (typeof predikatSanitasi)[number]
 
-/** Under 60 Kurang, 60 to 80 Cukup, over 80 Baik (specification, section 7). */
+/** Returns the rating: below 60 Kurang, 60 to 80 Cukup, above 80 Baik (specification, section 7). */
 export function predikatSanitasiOf(nilai: number): PredikatSanitasi {
   if (nilai > 80) return 'Baik'
   return nilai >= 60 ? 'Cukup' : 'Kurang'
 }
 
-/** A score as it leaves the portal: one decimal (section 9). */
+/** Rounds a score to one decimal for output (specification, section 9). */
 export const bulatkanSkor = (nilai: number): number => bulatkan(nilai, 1)
 
-/** What is told of a score. Its rating goes by the score itself: 80.04 is told as 80 and is over 80 all the same. */
+/** Returns the rounded score and its rating. The rating uses the exact score: 80.04 is shown as 80 but is above 80. */
 export const skorOf = (nilai: number | null) =>
   nilai === null
     ? { nilai: null, predikat: null }
@@ -37,7 +37,6 @@ export const aspekKodes = Object.keys(aspekSanitasi).map(Number) as AspekKode[]
 
 interface Butir {
   aspek_kode: number
-  /** Null while nobody has answered. */
   jawaban: JawabanButir | null
 }
 
@@ -45,14 +44,17 @@ export interface NilaiAspek {
   aspek_kode: AspekKode
   butir: number
   dijawab: number
-  /** Null while nothing counts: no answer yet, or nothing of it applies here. */
+  /** Null if no item counts, because none has an answer or none applies. */
   nilai: number | null
 }
 
 const mean = (values: readonly number[]) =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Points of an aspect out of those it could have; what does not apply counts for nothing. Aspects without items are left out. */
+/**
+ * Returns the share of possible points per aspect. Items that do not apply do not count. The result omits aspects
+ * without items.
+ */
 export function nilaiAspek(butir: readonly Butir[]): NilaiAspek[] {
   return aspekKodes.flatMap((aspek_kode) => {
     const own = butir.filter((satu) => satu.aspek_kode === aspek_kode)
@@ -72,17 +74,17 @@ export function nilaiAspek(butir: readonly Butir[]): NilaiAspek[] {
   })
 }
 
-/** Of what was answered so far. Every aspect weighs the same, however many items it has. */
+/** Returns the score of the answers so far. Every aspect has the same weight, however many items it has. */
 export function nilaiSementara(aspek: readonly NilaiAspek[]): number | null {
   return mean(aspek.flatMap(({ nilai }) => (nilai === null ? [] : [nilai])))
 }
 
-/** The score: none before every item was answered, or a few items would speak for the whole market. */
+/** Returns the final score, or null if an answer is missing. A few items must not represent the whole market. */
 export function nilaiTotal(aspek: readonly NilaiAspek[]): number | null {
   return aspek.every(({ dijawab, butir }) => dijawab === butir) ? nilaiSementara(aspek) : null
 }
 
-/** What is still to be answered, by aspect; undefined where nothing is. */
+/** Describes the unanswered items by aspect. Returns undefined if there are none. */
 export function sebutBelum(butir: readonly (Butir & { kode: string })[]): string | undefined {
   const belum = butir.filter(({ jawaban }) => jawaban === null)
   if (belum.length === 0) return undefined

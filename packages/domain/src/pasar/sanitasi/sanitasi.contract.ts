@@ -11,7 +11,7 @@ import { jawabanButir, predikatSanitasi } from './nilai-sanitasi.ts'
 
 export const mostPhotos = 3
 
-/** What was looked at, in the words it had then, and what was found. */
+/** An item with the text that the officer read, and the finding. */
 const butirForm = z.object({
   sop_id: recordId,
   nama: z.string().trim().min(1).max(500),
@@ -29,14 +29,14 @@ const fields = {
   butir: z.array(butirForm).min(1, { error: 'Nilai paling sedikit satu butir.' }).max(200),
 }
 
-/** `kode_group` is chosen where it is entered: sent again, it is the same assessment. */
+/** The device generates `kode_group`. A repeated request with the same value is the same assessment. */
 export const sanitasiForm = z.object({
   kode_group: z.uuid(),
   pasar_id: z.int({ error: 'Pilih pasarnya.' }).positive({ error: 'Pilih pasarnya.' }),
   ...fields,
 })
 
-/** With one decimal; null while nothing counts. */
+/** Score with one decimal. Null if no item counts. */
 const skor = { nilai: z.number().nullable(), predikat: z.enum(predikatSanitasi).nullable() }
 
 const aspek = z.object({
@@ -54,9 +54,9 @@ const row = z.object({
   kota_id: z.number(),
   kota: z.string(),
   tanggal: z.string(),
-  /** None before every item was answered, nor where none applies. */
+  /** Null if an item has no answer or no item applies. */
   ...skor,
-  /** Items that nobody has answered; only assessments of before have any. */
+  /** Number of items without an answer. Only older assessments have any. */
   belum_dinilai: z.number(),
   aspek: z.array(aspek),
   catatan: z.string().nullable(),
@@ -74,15 +74,13 @@ const butir = butirSop.extend({
   jawaban: z.enum(jawabanButir),
   catatan: z.string().nullable(),
   foto: z.array(z.string()),
-  /** What it was last time, where it was looked at. */
+  /** Answer of the previous assessment, if it covered this item. */
   sebelumnya: z.enum(jawabanButir).nullable(),
 })
 
 export const sanitasiDetail = row.extend({
   butir: z.array(butir),
-  /** What is still to be answered. */
   belum: z.array(butirSop),
-  /** The assessment of the same market before this one. */
   sebelumnya: z
     .object({
       kode_group: z.string(),
@@ -91,7 +89,7 @@ export const sanitasiDetail = row.extend({
       aspek: z.array(aspek),
     })
     .nullable(),
-  /** Month by month, oldest first. */
+  /** Earlier and current scores, oldest first. */
   riwayat: z.array(z.object({ kode_group: z.string(), tanggal: z.string(), ...skor })),
 })
 
@@ -118,7 +116,6 @@ export const sanitasiCalls = {
       start_date: tanggal.optional(),
       end_date: tanggal.optional(),
       aspek_kode: aspekFilter,
-      /** Whether every item was answered. */
       lengkap: z.stringbool().optional(),
       sort: z.enum(['-tanggal', 'tanggal', 'nilai', '-nilai']).default('-tanggal'),
     }),

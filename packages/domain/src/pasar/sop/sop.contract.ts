@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineMaster } from '../../platform/master/master.ts'
 import { requiredText } from '../../platform/record/fields.ts'
 
-/** The six aspects of sanitation and hygiene, by the codes of the specification. */
+/** The six aspects of sanitation and hygiene, with the codes of the specification. */
 export const aspekSanitasi = {
   10: 'Pengelolaan Air Bersih',
   20: 'Pengelolaan Limbah',

@@ -81,7 +81,7 @@ describe('what is told of a survey', () => {
       presentase: 55.6,
       predikat: 'Baik',
     })
-    // 50.02%: told as 50, and over 50 all the same.
+    // 50.02% is shown as 50 but is above 50.
     expect(ringkasSurvei(lembar(1, 5000), { total_nilai: 2501, total_responden: 1 })).toMatchObject({
       presentase: 50,
       predikat: 'Baik',

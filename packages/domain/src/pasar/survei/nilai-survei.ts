@@ -3,24 +3,25 @@ import { bulatkan, rerata } from '../../platform/statistik/angka.ts'
 export const predikatSurvei = ['Kurang', 'Cukup', 'Baik', 'Sangat Baik'] as const
 export type PredikatSurvei = (typeof predikatSurvei)[number]
 
-/** 0 to 25 Kurang, over 25 to 50 Cukup, over 50 to 75 Baik, over 75 Sangat Baik (specification, section 7). */
+/**
+ * Returns the rating: 0 to 25 Kurang, above 25 to 50 Cukup, above 50 to 75 Baik, above 75 Sangat Baik (specification,
+ * section 7).
+ */
 export function predikatOf(persentase: number): PredikatSurvei {
   if (persentase > 75) return 'Sangat Baik'
   if (persentase > 50) return 'Baik'
   return persentase > 25 ? 'Cukup' : 'Kurang'
 }
 
-/** Answers by the code of their item. */
 export type JawabanSurvei = Readonly<Record<string, number>>
 
 interface Lembar {
-  /** Codes of the items. */
   butir: readonly { kode: string }[]
-  /** Words of the values from 1 upwards. */
+  /** Labels of the values, starting at 1. */
   skala: readonly string[]
 }
 
-/** What is wrong with answers, by the field at which it is said; undefined when nothing is. */
+/** Returns the field and message of the first invalid answer, or undefined if all answers are valid. */
 export function salahJawaban({ butir, skala }: Lembar, jawaban: JawabanSurvei) {
   const known = new Set(butir.map(({ kode }) => kode))
   for (const [kode, nilai] of Object.entries(jawaban)) {
@@ -36,7 +37,9 @@ export function salahJawaban({ butir, skala }: Lembar, jawaban: JawabanSurvei) {
 export const totalNilai = (jawaban: JawabanSurvei) =>
   Object.values(jawaban).reduce((sum, nilai) => sum + nilai, 0)
 
-/** Of respondents together: the points they gave out of those they could give. Without respondents it is unknown. */
+/**
+ * Returns the given points of all respondents as a percentage of the possible points. Returns null without respondents.
+ */
 export function persentaseSurvei(
   { butir, skala }: Lembar,
   { total_nilai, total_responden }: { total_nilai: number; total_responden: number },
@@ -45,10 +48,10 @@ export function persentaseSurvei(
   return most === 0 ? null : (total_nilai / most) * 100
 }
 
-/** A percentage as it leaves the portal: one decimal (section 9). */
+/** Rounds a percentage to one decimal for output (specification, section 9). */
 export const bulatkanPresentase = (presentase: number): number => bulatkan(presentase, 1)
 
-/** What is told of a survey. Its rating goes by the percentage itself. */
+/** Returns the rounded result of a survey. The rating uses the exact percentage. */
 export function ringkasSurvei(lembar: Lembar, sums: { total_nilai: number; total_responden: number }) {
   const presentase = persentaseSurvei(lembar, sums)
   return {

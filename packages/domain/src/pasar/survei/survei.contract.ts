@@ -11,10 +11,10 @@ export const faseLabels = { pre: 'Sebelum program', post: 'Sesudah program' } as
 const sasaran = z.enum(['konsumen', 'pedagang'], { error: 'Pilih konsumen atau pedagang.' })
 const fase = z.enum(['pre', 'post'], { error: 'Pilih sebelum atau sesudah program.' })
 export const kelaminLabels = { P: 'Perempuan', L: 'Laki-laki' } as const
-/** Fewer say little about a market. */
+/** Recommended number of respondents. A smaller sample says little about a market. */
 export const respondenDisarankan = 30
 
-/** A campaign: one market, one year of the programme, before or after it, consumers or traders. */
+/** A survey of one market, programme year, phase (before or after) and audience (consumers or traders). */
 export const surveiForm = z.object({
   pasar_id: z.int({ error: 'Pilih pasarnya.' }).positive({ error: 'Pilih pasarnya.' }),
   tahun_program: z.int().min(2023).max(2100),
@@ -63,7 +63,7 @@ const responden = z.object({
   predikat: z.enum(predikatSurvei),
 })
 
-/** The same market, year and audience on the other side of the programme. */
+/** Survey of the same market, year and audience in the other phase. */
 const sisi = z.object({ id: z.number(), fase, tanggal: z.string(), ...ringkas })
 
 export const surveiDetail = survei.extend({
@@ -98,7 +98,7 @@ export const surveiCalls = recordCalls({
   addName: 'create',
 })
 
-/** One respondent. `kunci` is chosen where it is entered: sent again, it is the same respondent. */
+/** One respondent. The device generates `kunci`; a repeated request with the same key is the same respondent. */
 export const respondenForm = z.object({
   survei_id: recordId,
   kunci: z.uuid(),

@@ -4,7 +4,6 @@ import { dataAnswer, defineContract } from '../../platform/contract.ts'
 const baris = z.object({ id: z.number(), nama: z.string(), keterangan: z.string() })
 const tugas = z.object({ total: z.number(), contoh: z.array(baris) })
 
-/** What is still missing in the year of the programme, in the account's region. */
 export const tugasPasar = defineContract({
   method: 'GET',
   path: '/api/pasar-pangan/tugas',

@@ -11,7 +11,7 @@ import { consumeToken, issueToken, markUsed } from '../token-sekali.repository.t
 
 const challengeMinutes = 10
 const tokenMinutes = 10
-/** Light enough for an old telephone, dear enough for a thousand tries a minute. */
+/** Proof-of-work cost: cheap enough for an old phone, expensive enough to stop a thousand tries per minute. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1000, lowest: 100, highest: 400 }
 const answerTimeout = 5000
 
@@ -30,14 +30,14 @@ function minutesFromNow(minutes: number): Date {
   return new Date(Date.now() + minutes * 60_000)
 }
 
-/** One captcha, four providers: ALTCHA is our own; the others share one siteverify call. */
+/** Supports four captcha providers. The portal runs ALTCHA itself; the other three share one siteverify call. */
 export function createCaptcha({ config, db, log }: Platform) {
   const secrets = {
     hmacSignatureSecret: keyFor(config.SESSION_SECRET, 'captcha').toString('hex'),
     hmacKeySignatureSecret: keyFor(config.SESSION_SECRET, 'captcha-kunci').toString('hex'),
   }
 
-  /** What makes this solution unique, or undefined when it does not hold. */
+  /** Returns the unique part of a valid solution, or undefined if the solution is invalid. */
   async function checkAltcha(token: string): Promise<string | undefined> {
     let decoded: unknown
     try {
@@ -83,7 +83,7 @@ export function createCaptcha({ config, db, log }: Platform) {
         ...secrets,
       }),
 
-    /** Exchanges a solved captcha, once, for a token that log-in accepts, once. */
+    /** Exchanges a solved captcha for a log-in token. Both the solution and the token work once. */
     async exchange(token: string, ip: string | undefined): Promise<string> {
       const provider = config.CAPTCHA_PROVIDER
       const proof = provider === 'altcha' ? await checkAltcha(token) : await checkRemote(provider, token, ip)

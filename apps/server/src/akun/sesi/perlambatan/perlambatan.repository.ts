@@ -6,8 +6,8 @@ export interface Tries {
 }
 
 /**
- * The counters of these keys, locked in the order they are named in. One statement, so that a counter which goes
- * while it is waited for is made anew; one order for whoever locks several, so that nobody waits in a circle.
+ * Locks the counters of these keys in the given order. One upsert recreates a counter that a concurrent transaction
+ * deletes. All callers use the same order, which prevents deadlocks.
  */
 export async function lockTries(trx: Trx, keys: string[], now: Date): Promise<Map<string, Tries>> {
   const rows = await trx
@@ -21,17 +21,17 @@ export async function lockTries(trx: Trx, keys: string[], now: Date): Promise<Ma
   return new Map(rows.map(({ kunci, ...tries }) => [kunci, tries]))
 }
 
-/** For counters that are locked. */
+/** The caller must hold the lock of `lockTries`. */
 export async function storeTries(trx: Trx, kunci: string, tries: Tries): Promise<void> {
   await trx.updateTable('akun.percobaan_masuk').set(tries).where('kunci', '=', kunci).execute()
 }
 
-/** For counters that are locked. */
+/** The caller must hold the lock of `lockTries`. */
 export async function forgetTries(trx: Trx, keys: string[]): Promise<void> {
   await trx.deleteFrom('akun.percobaan_masuk').where('kunci', 'in', keys).execute()
 }
 
-/** What somebody is counting on this moment is left for the next sweep. */
+/** Deletes old counters. The sweep skips locked counters and leaves them for the next run. */
 export async function sweepTries(db: Database, before: Date): Promise<void> {
   await db
     .deleteFrom('akun.percobaan_masuk')

@@ -19,7 +19,7 @@ async function plant(...keys: string[]) {
     await database.db.insertInto('akun.percobaan_masuk').values({ kunci, gagal: 1, terakhir: now }).execute()
 }
 
-/** Holds the counter of a key until `free`, so that a race is brought about. */
+/** Locks the counter of a key until `free`, to provoke a race condition. */
 async function hold(kunci: string) {
   let free = (_last: (trx: Trx) => Promise<unknown>) => {}
   const freed = new Promise<(trx: Trx) => Promise<unknown>>((resolve) => {
@@ -71,7 +71,7 @@ describe('hitungan percobaan masuk', () => {
 
   it('dan pemaafannya mengunci dalam urutan yang sama: tidak saling menunggu', async () => {
     const keys = keysOf('serentak', '10.1.1.2')
-    // In this order on disk, so that whoever takes them as they lie takes the account first.
+    // The rows lie on disk in this order, so code that locks them in table order would lock the account first.
     await plant(keys.account, keys.pair, keys.address)
     const held = await hold(keys.pair)
     const counted = slowDown(database.db, 'serentak', '10.1.1.2')

@@ -11,7 +11,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { digest } from '#platform/secrets/sealing.ts'
 import { forgetTries, lockTries, storeTries, type Tries } from './perlambatan.repository.ts'
 
-/** In the order in which they are locked, by whoever locks more than one. */
+/** Returns the counter keys in lock order. Code that locks several counters must use this order. */
 function countersOf(username: string, ip: string): Record<Exclude<TryKind, 'kode'>, string> {
   const account = digest(username.toLowerCase()).slice(0, 22)
   return { alamat: `alamat/${ip}`, pasangan: `pasangan/${account}/${ip}`, akun: `akun/${account}` }
@@ -26,7 +26,7 @@ function refuseUntil(left: number): void {
   })
 }
 
-/** The tries before this one, which is counted with them; refused while its kind has to wait. */
+/** Counts this try and returns the number of earlier tries. Refuses the try while its kind must wait. */
 async function countTry(
   trx: Trx,
   kind: TryKind,
@@ -34,7 +34,8 @@ async function countTry(
   stored: Tries | undefined,
   now: Date,
 ): Promise<number> {
-  // A try that waited for the lock may be older than the one it waited for.
+  // A try that waited for the lock may have an earlier time than the try that held it, so the difference can be
+  // negative.
   const since = Math.max(0, now.getTime() - (stored?.terakhir ?? now).getTime()) / 1000
   const tries = !stored || since > forgetAfterSeconds(kind) ? 0 : stored.gagal
   refuseUntil(Math.ceil(waitSeconds(kind, tries) - since))
@@ -42,7 +43,10 @@ async function countTry(
   return tries
 }
 
-/** Counts the try before it is judged and slows it down; refuses only for the address it comes from. */
+/**
+ * Counts the try before the password check. The function refuses tries per IP address and only delays the answer per
+ * account.
+ */
 export async function slowDown(db: Database, username: string, ip = '-'): Promise<void> {
   const counters = countersOf(username, ip)
   const now = new Date()
@@ -58,7 +62,10 @@ export async function slowDown(db: Database, username: string, ip = '-'): Promis
   if (delay > 0) await sleep(delay)
 }
 
-/** A right password clears account and pair; against its address the try merely does not count. */
+/**
+ * Forgives tries after a correct password. The counters of the account and the account-address pair reset; the address
+ * counter only drops by one.
+ */
 export async function forgiveTries(db: Database, username: string, ip = '-'): Promise<void> {
   const { alamat, pasangan, akun } = countersOf(username, ip)
   await inTransaction(db, async (trx) => {
@@ -71,7 +78,7 @@ export async function forgiveTries(db: Database, username: string, ip = '-'): Pr
 
 const codesOf = (penggunaId: number) => `kode/${penggunaId}`
 
-/** Counts a code of the authenticator before it is judged: which one in a row this is. */
+/** Counts an authenticator code before its check and returns its position in the current series. */
 export async function countCode(trx: Trx, penggunaId: number): Promise<number> {
   const key = codesOf(penggunaId)
   const now = new Date()
@@ -79,7 +86,7 @@ export async function countCode(trx: Trx, penggunaId: number): Promise<number> {
   return 1 + (await countTry(trx, 'kode', key, stored.get(key), now))
 }
 
-/** The right code alone clears the wrong ones. */
+/** Resets the counter of wrong codes. Call this function only after a correct code. */
 export function forgiveCodes(trx: Trx, penggunaId: number): Promise<void> {
   return forgetTries(trx, [codesOf(penggunaId)])
 }

@@ -47,7 +47,7 @@ export function createPasswordChange(platform: Platform, parts: { sessions: Sess
   }
 
   return {
-    /** Ends every session of the account and opens a fresh one for whoever changed the password. */
+    /** Changes the password, ends every session of the account and opens a new session for the caller. */
     async change(caller: Caller, sandiLama: string, sandiBaru: string): Promise<OpenSession> {
       const account = await findCredentials(db, { id: actorOf(caller).id })
       if (!account) throw new AppError('SESI_BERAKHIR')
@@ -64,7 +64,10 @@ export function createPasswordChange(platform: Platform, parts: { sessions: Sess
       })
     },
 
-    /** Answers alike, and does the same work, whether or not an account goes by this name or address. */
+    /**
+     * Mails a reset link. Unknown names get the same answer and cause the same work, so the call does not reveal
+     * whether an account exists.
+     */
     async requestLink(caller: Caller, nameOrAddress: string, captchaToken: string): Promise<void> {
       await parts.captcha.spend(captchaToken)
       const known = await findReachable(db, nameOrAddress)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 
-/** What signing in needs of an account, secrets included; nothing else reads these columns. */
+/** Selects the columns that sign-in needs, including secrets. No other query reads these columns. */
 function credentials(db: Executor) {
   return db
     .selectFrom('akun.pengguna')
@@ -30,7 +30,7 @@ export function findCredentials(db: Executor, by: { username: string } | { id: n
     : credentials(db).where(sameText('username', by.username)).executeTakeFirst()
 }
 
-/** Whoever can be written to under a name or an address; a small office may share one address. */
+/** Returns active accounts with this username or email address. A small office may share one address. */
 export function findReachable(db: Executor, nameOrAddress: string): Promise<Credentials[]> {
   return credentials(db)
     .where((build) => build.or([sameText('username', nameOrAddress), sameText('email', nameOrAddress)]))
@@ -62,7 +62,7 @@ export async function storeTotp(
     .execute()
 }
 
-/** Keeps the step of the code that activated it; false when the secret was replaced or activated meanwhile. */
+/** Activates the authenticator. Returns false if another request has replaced or activated the secret. */
 export async function activateTotp(trx: Trx, { id, totp_rahasia }: Credentials): Promise<boolean> {
   const row = await trx
     .updateTable('akun.pengguna')
@@ -75,7 +75,7 @@ export async function activateTotp(trx: Trx, { id, totp_rahasia }: Credentials):
   return row !== undefined
 }
 
-/** Keeps the time step of an accepted code; false when this or a later step was accepted before. */
+/** Stores the time step of an accepted code. Returns false if the server already accepted this or a later step. */
 export async function advanceTotpStep(trx: Trx, id: number, step: number): Promise<boolean> {
   const row = await trx
     .updateTable('akun.pengguna')
@@ -87,13 +87,13 @@ export async function advanceTotpStep(trx: Trx, id: number, step: number): Promi
   return row !== undefined
 }
 
-/** False when the password was changed, or the account closed, while it was being checked. */
+/** Records the sign-in. Returns false if the password changed or the account closed during the password check. */
 export async function noteSignIn(trx: Trx, account: Credentials, at: Date): Promise<boolean> {
   const row = await trx
     .updateTable('akun.pengguna')
     .set({ terakhir_masuk: at })
     .where('id', '=', account.id)
-    // An account from OSS may have none.
+    // An account from OSS may have no password, so the comparison must treat null as equal to null.
     .where('sandi_hash', 'is not distinct from', account.sandi_hash)
     .where('aktif', '=', true)
     .where('dihapus', 'is', null)

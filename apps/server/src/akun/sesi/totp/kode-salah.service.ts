@@ -6,7 +6,7 @@ import { notify } from '../../notifikasi/notifikasi.service.ts'
 import type { Credentials } from '../sandi/kredensial.repository.ts'
 import { kabarKodeSalah, surelKodeSalah } from './kode-salah.surel.ts'
 
-/** Whoever gets as far as the code knows the password: its owner should hear of it. */
+/** Informs the owner about wrong authenticator codes. Only someone who knows the password reaches the code step. */
 export async function tellOwner(
   { db, mail, config }: Platform,
   { id, nama, email, role }: Credentials,

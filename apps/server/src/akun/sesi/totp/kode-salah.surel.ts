@@ -6,7 +6,7 @@ interface KodeSalah {
   lupaSandi: string
 }
 
-/** What is said of it in the portal too. */
+/** Returns the text that both the mail and the notification in the portal use. */
 export function kabarKodeSalah(kali: number, ip: string | undefined): string {
   return (
     `Kode autentikator akun Anda salah ${kali} kali berturut-turut, terakhir dari alamat ${ip ?? 'yang tidak dikenal'}. ` +

@@ -3,7 +3,7 @@ import { issueToken } from '../token-sekali.repository.ts'
 
 const ticketMinutes = 5
 
-/** For an account with an authenticator: what is exchanged for a session together with a code. */
+/** Issues a ticket that the client exchanges for a session together with an authenticator code. */
 export async function issueTicket(trx: Trx, penggunaId: number): Promise<{ tiket: string }> {
   const berakhir = new Date(Date.now() + ticketMinutes * 60_000)
   return { tiket: await issueToken(trx, { guna: 'totp', penggunaId, berakhir }) }

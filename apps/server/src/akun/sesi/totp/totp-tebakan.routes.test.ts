@@ -9,12 +9,15 @@ import { hashPassword } from '../sandi/sandi.service.ts'
 const test = useTestApp({}, { jobs: true })
 const password = 'sawah hijau di kaki gunung'
 
-/** The next step's by default: the one now was spent on activating, and the last may be over any moment. */
+/**
+ * Returns the code of the next time step by default. The activation has consumed the current step, and the previous
+ * step may expire during the test.
+ */
 function codeOf(secret: string, stepsFromNow = 1) {
   return generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * stepsFromNow })
 }
 
-/** An account whose authenticator was activated with the code of now. */
+/** Creates an account and activates its authenticator with the code of the current time step. */
 async function withAuthenticator(account: { email?: string } = {}, role: Role = 'SEKRETARIAT') {
   const { app, platform, as } = test.get()
   const user = await as(role, { sandi_hash: await hashPassword(password), ...account })
@@ -32,7 +35,7 @@ async function withAuthenticator(account: { email?: string } = {}, role: Role = 
     ).json().tiket
   const second = (tiket: string, code: string) =>
     app.inject({ method: 'POST', url: '/api/auth/totp', payload: { tiket, kode: code } })
-  /** Wrong whatever the time is: a code of next week. */
+  /** A code of next week, which is wrong at any time of the test. */
   const wrong = await codeOf(rahasia, 20_160)
   const guess = async (times: number) => {
     const codes: string[] = []
@@ -52,7 +55,7 @@ function notificationsOf(id: number) {
     .execute()
 }
 
-/** So many wrong codes that the wait is the longest, the last of them so long ago. */
+/** Stores enough wrong codes for the longest wait, with the last one `secondsAgo`. */
 function plantMany(id: number, secondsAgo: number) {
   return test
     .get()
@@ -76,7 +79,7 @@ describe('kode autentikator yang salah', () => {
 
     await plantMany(user.id, 3600)
     expect((await second(tiket, right)).statusCode).toBe(200)
-    // The right code cleared them.
+    // The correct code has reset the counter.
     expect(await guess(6)).toEqual(Array(6).fill('KODE_SALAH'))
   })
 

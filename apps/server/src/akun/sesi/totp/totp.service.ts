@@ -22,7 +22,7 @@ const stepSeconds = 30
 export function createTotp({ config, db }: Platform) {
   const key = keyFor(config.SESSION_SECRET, 'totp')
 
-  /** True once per code: an accepted time step is never accepted again. */
+  /** Accepts each code once: the server never accepts the same time step again. */
   async function accept(trx: Trx, account: Credentials, kode: string): Promise<boolean> {
     if (!account.totp_rahasia) return false
     const secret = unseal(key, account.totp_rahasia)

@@ -7,14 +7,13 @@ import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import type { KelompokAkun } from './kelompok-akun.ts'
 import { useAkunActions } from './use-akun-actions.ts'
 
-/** The same actions as in the row's menu, as buttons at the head of the account's page. */
 export function AkunActions({ akun, kelompok }: { akun: Pengguna; kelompok: KelompokAkun }) {
   const { setStatus, resetSandi, remove, isSelf, button } = useAkunActions(kelompok)
   const navigate = useNavigate()
   return (
     <>
       {isSelf(akun) ? (
-        // A reset would end this very session before the new password could be read.
+        // A reset would end the current session before the person could read the new password.
         <Button component={AppLink} to="/admin/profil" variant="default" leftSection={<Icon of={IconKey} />}>
           Ganti kata sandi saya
         </Button>

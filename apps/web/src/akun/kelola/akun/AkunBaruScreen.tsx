@@ -13,7 +13,7 @@ import { useRefreshAkun } from './use-akun-actions.ts'
 export function AkunBaruScreen({ kelompok }: { kelompok: KelompokAkun }) {
   const navigate = useNavigate()
   const refresh = useRefreshAkun()
-  // The list begins at A: whoever has just added somebody sees them.
+  // The list starts at A, so the search shows the account that the person has just added.
   const goTo = (username: string) =>
     void navigate({ to: kelompok.home as '/admin/settings', search: { search: username } })
 

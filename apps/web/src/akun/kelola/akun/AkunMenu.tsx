@@ -7,12 +7,11 @@ import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import type { KelompokAkun } from './kelompok-akun.ts'
 import { useAkunActions } from './use-akun-actions.ts'
 
-/** What can be done to one account, at the end of its row. */
 export function AkunMenu({ akun, kelompok }: { akun: Pengguna; kelompok: KelompokAkun }) {
   const { setStatus, resetSandi, remove, isSelf, button } = useAkunActions(kelompok)
   const target = useRef<HTMLButtonElement>(null)
 
-  /** The item goes with the menu; a dialog gives the focus back to the button instead. */
+  /** The menu item disappears with the menu, so the dialog must return the focus to the menu button. */
   function start(work: (akun: Pengguna) => Promise<void>) {
     target.current?.focus()
     void work(akun)
@@ -36,7 +35,7 @@ export function AkunMenu({ akun, kelompok }: { akun: Pengguna; kelompok: Kelompo
           {akun.status ? 'Nonaktifkan akun' : 'Aktifkan akun'}
         </Menu.Item>
         {isSelf(akun) ? (
-          // A reset would end this very session before the new password could be read.
+          // A reset would end the current session before the person could read the new password.
           <Menu.Item component={AppLink} to="/admin/profil" leftSection={<Icon of={IconKey} />}>
             Ganti kata sandi saya
           </Menu.Item>

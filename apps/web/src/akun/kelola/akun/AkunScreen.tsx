@@ -20,7 +20,6 @@ import { SandiSekaliHost } from './SandiSekaliHost.tsx'
 import { StatusAkun } from './StatusAkun.tsx'
 import { useRefreshAkun } from './use-akun-actions.ts'
 
-/** One account: what it is, what can be done to it, and its data to change. */
 export function AkunScreen({ kelompok, uuid }: { kelompok: KelompokAkun; uuid: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: [...listKey(userDetail), uuid],
@@ -78,7 +77,7 @@ function Ubah({ akun, kelompok }: { akun: Pengguna; kelompok: KelompokAkun }) {
   return (
     <AkunForm
       initial={isianOf(akun)}
-      // An operator belongs to a company and stays one.
+      // An operator belongs to a company, so its role cannot change.
       roles={akun.role === 'PELAKU_USAHA' ? [akun.role] : kelompok.roles}
       submitLabel="Simpan perubahan"
       onSubmit={save}

@@ -16,7 +16,6 @@ interface DaftarAkunProps {
   header?: React.ReactNode
 }
 
-/** The one list of accounts; screens differ in whom it holds and which columns tell them apart. */
 export function DaftarAkun({ kelompok, list, view, filters, columns, header }: DaftarAkunProps) {
   return (
     <DataTable

@@ -7,10 +7,10 @@ import { useStore } from '#platform/state/store.ts'
 import classes from './SandiSekaliHost.module.css'
 import { type SandiSekali, sandiSekaliStore } from './sandi-sekali.ts'
 
-/** Where one-time passwords appear; it stands on every screen that can make one. */
+/** Shows one-time passwords. Every screen that can create one must include this component. */
 export function SandiSekaliHost() {
   const shown = useStore(sandiSekaliStore)
-  // A password must not outlive its screen.
+  // The password must leave memory together with its screen.
   useEffect(() => {
     return () => sandiSekaliStore.set(undefined)
   }, [])
@@ -21,7 +21,7 @@ export function SandiSekaliHost() {
       title={shown?.title}
       size={480}
       padding="lg"
-      // Shown once only: a stray click or key must not take it away.
+      // The portal shows the password only once, so an accidental click or key must not close the dialog.
       closeOnClickOutside={false}
       closeOnEscape={false}
       withCloseButton={false}

@@ -18,18 +18,16 @@ export type AkunBaru = CallBody<typeof createUser>
 export type AkunDiubah = CallBody<typeof editUser>
 type Created = { data: Pengguna & { newPassword?: string | undefined } }
 
-/** A set of accounts that one screen looks after: its words, its addresses and the calls it uses. */
+/** A group of accounts that one screen manages, with its texts, addresses and calls. */
 export interface KelompokAkun {
-  /** Under this name the browser keeps the last view and the draft of a new account. */
+  /** Key under which the browser stores the last list view and the draft of a new account. */
   name: string
-  /** Address of the list. */
   home: string
   homeTitle: string
   addPath: string
   pathOf: (uuid: string) => string
-  /** Lower case, as it stands inside a sentence: "Tambah auditor". */
+  /** Lower-case noun for use inside a sentence: "Tambah auditor". */
   noun: string
-  /** Roles that an account of this group may have. */
   roles: readonly Role[]
   crumbs: readonly { label: string; to?: string }[]
   create: (account: AkunBaru) => Promise<Created>
@@ -64,7 +62,7 @@ export const akunAuditor: KelompokAkun = {
   crumbs: psatMaster,
   create: (body) => call(registerAuditor, { body: { ...body, role: auditorRole(body.role) } }),
   edit: (body) => call(editAuditor, { body: { ...body, role: auditorRole(body.role) } }),
-  // The call knows one name for both kinds of auditor.
+  // The call uses AUDITOR for both auditor roles.
   remove: ({ id }) => call(deleteStaff, { query: { user: id, role: 'AUDITOR' } }),
 }
 

@@ -66,6 +66,6 @@ const masuk: Column<Pengguna> = {
   render: ({ terakhir_masuk }) => <TerakhirMasuk at={terakhir_masuk} />,
 }
 
-/** Regional accounts are told apart by region, the others by the office they hold. */
+/** Lists of regional accounts show the region; the other lists show the institution. */
 export const kolomDenganWilayah = [nama, peran, wilayah, surel, status, masuk]
 export const kolomDenganLembaga = [nama, peran, lembaga, surel, status, masuk]

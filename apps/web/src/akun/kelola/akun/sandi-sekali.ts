@@ -1,7 +1,7 @@
 import { createStore } from '#platform/state/store.ts'
 
 export interface SandiSekali {
-  /** What happened: "Akun dibuat", "Kata sandi diatur ulang". */
+  /** Title of the dialog, e.g. "Akun dibuat" or "Kata sandi diatur ulang". */
   title: string
   nama: string
   username: string
@@ -11,7 +11,7 @@ export interface SandiSekali {
 
 export const sandiSekaliStore = createStore<SandiSekali | undefined>(undefined)
 
-/** Shows a one-time password and resolves once it has been put away. It is kept nowhere else. */
+/** Shows a one-time password and resolves when the person closes the dialog. The browser stores it nowhere else. */
 export function showSandiSekali(shown: Omit<SandiSekali, 'close'>): Promise<void> {
   return new Promise((resolve) => {
     sandiSekaliStore.set({

@@ -17,7 +17,7 @@ import { listKey } from '#platform/table/use-list.ts'
 import type { KelompokAkun } from './kelompok-akun.ts'
 import { showSandiSekali } from './sandi-sekali.ts'
 
-/** Every list and every page that shows an account. */
+/** Calls whose results show accounts. */
 const shownAccounts = [userIndex, userIndexStaff, userDetail, listPerusahaan]
 
 export function useRefreshAkun(): () => Promise<unknown> {
@@ -26,7 +26,7 @@ export function useRefreshAkun(): () => Promise<unknown> {
     Promise.all(shownAccounts.map((contract) => client.invalidateQueries({ queryKey: listKey(contract) })))
 }
 
-/** What can be done to an account besides changing its data. Each asks first and says how it went. */
+/** Actions on an account other than editing. Each action asks for confirmation and reports its result. */
 export function useAkunActions(kelompok: KelompokAkun) {
   const { run, button } = useAction(useRefreshAkun())
   const self = useSignedInUser()
@@ -67,7 +67,7 @@ export function useAkunActions(kelompok: KelompokAkun) {
     void showSandiSekali({ title: 'Kata sandi telah diatur ulang', nama, username, sandi: newPassword })
   }
 
-  /** `leave` moves away from the account's own page before that page asks for what is gone. */
+  /** `leave` navigates away from the account page before that page refetches the deleted account. */
   async function remove(akun: Pengguna, leave?: () => Promise<void>) {
     const agreed = await confirm({
       title: `Hapus akun ${akun.nama}?`,

@@ -8,7 +8,7 @@ import { useIsiWilayah, useProvinsi } from '#platform/wilayah/use-wilayah.ts'
 
 interface AkunViewOptions {
   name: string
-  /** Roles to choose from; a single one needs no filter. */
+  /** Roles of the role filter. The filter is hidden if there is only one role. */
   roles: readonly Role[]
   byRegion: boolean
 }
@@ -25,7 +25,7 @@ const status: Filter<AkunFilter> = {
   ],
 }
 
-/** Offered only to whoever comes from the card of the start page, as the way out of it. */
+/** The filter appears only while it is set, for example by the start page card, so that the person can remove it. */
 const masuk: Filter<AkunFilter> = {
   kind: 'select',
   name: 'pernah_masuk',
@@ -36,7 +36,6 @@ const masuk: Filter<AkunFilter> = {
   ],
 }
 
-/** The view of a list of accounts and the filters that belong to it. */
 export function useAkunView({ name, roles, byRegion }: AkunViewOptions): {
   view: ListView<AkunFilter>
   filters: Filter<AkunFilter>[]
@@ -64,7 +63,7 @@ export function useAkunView({ name, roles, byRegion }: AkunViewOptions): {
     filters,
     view: {
       ...view,
-      // A city belongs to its province: another province leaves it behind.
+      // A new province clears the city, because a city belongs to one province.
       setFilters: (change) =>
         view.setFilters('provinsi_id' in change ? { ...change, kota_id: undefined } : change),
     },

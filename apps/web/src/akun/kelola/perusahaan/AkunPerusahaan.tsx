@@ -13,14 +13,13 @@ import classes from './AkunPerusahaan.module.css'
 import type { Perusahaan } from './perusahaan-form.ts'
 
 interface AkunPerusahaanProps {
-  /** The opened company; closed while there is none. */
+  /** The opened company. The drawer is closed if undefined. */
   uuid: string | undefined
-  /** Its row, while the list shows it. */
+  /** Row of the company, if the list currently shows it. */
   row: Perusahaan | undefined
   onClose: () => void
 }
 
-/** Who acts for a company, and who has been invited to. */
 export function AkunPerusahaan({ uuid, row, onClose }: AkunPerusahaanProps) {
   return (
     <Drawer

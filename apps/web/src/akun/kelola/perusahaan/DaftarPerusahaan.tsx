@@ -31,7 +31,6 @@ const columns: readonly Column<Perusahaan>[] = [
   { key: 'akun', title: 'Akun', align: 'right', render: ({ jumlah_akun }) => formatNumber(jumlah_akun) },
 ]
 
-/** The companies; opening one shows who acts for it. */
 export function DaftarPerusahaan({ header }: { header: ReactNode }) {
   const view = useListView({ name: 'perusahaan' })
   const list = useList(listPerusahaan, { page: view.page, search: view.search })

@@ -28,7 +28,6 @@ import { emptyPerusahaan, labelPerusahaan } from './perusahaan-form.ts'
 
 const home = { to: '/admin/settings', search: { tab: 'perusahaan' } } as const
 
-/** A company and the account of the person who acts for it first. */
 export function PerusahaanBaruScreen() {
   const navigate = useNavigate()
   const refresh = useRefreshAkun()
@@ -113,7 +112,7 @@ export function PerusahaanBaruScreen() {
   )
 }
 
-/** These fields know no empty text: emptied, they are absent. */
+/** The schema does not accept empty strings in these fields, so an emptied field becomes null. */
 function blankAsNull(field: FieldBinding): FieldBinding {
   return { ...field, onChange: (value) => field.onChange(value === '' ? null : value) }
 }

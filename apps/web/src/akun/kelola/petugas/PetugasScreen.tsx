@@ -16,7 +16,6 @@ interface PetugasScreenProps {
   meta: string
 }
 
-/** A list of staff of one service: auditors, the committee, the accounts of OKKP. */
 export function PetugasScreen({ kelompok, asked, columns, meta }: PetugasScreenProps) {
   const byRegion = kelompok.roles.some((role) => regionNeeds[role] !== 'tidak ada')
   const { view, filters } = useAkunView({ name: kelompok.name, roles: kelompok.roles, byRegion })

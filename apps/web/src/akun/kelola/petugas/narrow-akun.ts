@@ -15,8 +15,8 @@ export interface PetugasView {
 const collator = new Intl.Collator('id', { numeric: true, sensitivity: 'base' })
 
 /**
- * Search, filters, order and page over a list that the server answers whole (staff by role), with the same
- * meaning as in the list of all accounts.
+ * Applies search, filters, order and page in the browser, because the server returns all staff of a role at once. The
+ * rules equal those of the list of all accounts.
  */
 export function narrowAkun(
   accounts: readonly Pengguna[],
@@ -38,7 +38,7 @@ function fits(akun: Pengguna, { search, role, provinsi_id, kota_id, status }: Pe
   return !wanted || `${akun.username} ${akun.nama} ${akun.email ?? ''}`.toLowerCase().includes(wanted)
 }
 
-/** "nama", or "-nama" for descending. Whoever never signed in counts as the earliest. */
+/** Parses "nama" or "-nama" (descending). An account that never signed in sorts as the earliest. */
 function orderOf(sort: string): (one: Pengguna, other: Pengguna) => number {
   const sign = sort.startsWith('-') ? -1 : 1
   const key = sort.replace('-', '')

@@ -11,7 +11,7 @@ import { narrowAkun } from './narrow-akun.ts'
 
 export type StaffList = NonNullable<CallQuery<typeof userIndexStaff>['role']>
 
-/** Staff of some roles. The call answers them all at once, so the view is taken from them here. */
+/** Reads staff of some roles. The call returns all of them, so the browser applies the view. */
 export function usePetugas(asked: StaffList, roles: readonly Role[], view: ListView): ListState<Pengguna> {
   const result = useQuery({
     queryKey: [...listKey(userIndexStaff), asked],

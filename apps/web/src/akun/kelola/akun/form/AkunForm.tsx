@@ -15,16 +15,15 @@ import { SandiPertama } from './SandiPertama.tsx'
 
 interface AkunFormProps {
   initial: IsianAkun
-  /** Roles to choose from; a single one is taken without asking. */
+  /** Roles to choose from. The form hides the field if there is only one role. */
   roles: readonly Role[]
-  /** Keeps what is typed in this browser; left out for an account that exists. */
+  /** Key of the draft in this browser. An existing account has no draft. */
   draftKey?: string
   submitLabel: string
   onSubmit: (account: FormAkun) => Promise<void>
   extraActions?: ReactNode
 }
 
-/** The one form for accounts of every kind, new and existing. */
 export function AkunForm({ initial, roles, draftKey, submitLabel, onSubmit, extraActions }: AkunFormProps) {
   const isNew = initial.cara_sandi !== 'tetap'
   const form = useZodForm({

@@ -21,7 +21,6 @@ interface PeranWilayahProps {
   isNew: boolean
 }
 
-/** The role, and the region that this role must carry. */
 export function PeranWilayah({ form, roles, isNew }: PeranWilayahProps) {
   const { role, provinsi_id, kota_id } = form.form.values
   const need = role ? regionNeeds[role] : undefined

@@ -5,7 +5,6 @@ import { Section } from '#platform/page/Section.tsx'
 import { UserAvatar } from '#platform/ui/avatar/UserAvatar.tsx'
 import classes from '../AkunScreen.module.css'
 
-/** What the portal knows of an account and nobody types in. */
 export function RingkasanAkun({ akun }: { akun: Pengguna }) {
   return (
     <Section title="Ringkasan">

@@ -5,7 +5,10 @@ import { Section } from '#platform/page/Section.tsx'
 import classes from './AkunForm.module.css'
 import type { AkunFormHandle } from './akun-form-handle.ts'
 
-/** Made by the portal and shown once, or chosen here; either must be changed at the first log-in. */
+/**
+ * Lets the portal generate a one-time password or lets the administrator type one. The person must change either at the
+ * first sign-in.
+ */
 export function SandiPertama({ form }: { form: AkunFormHandle }) {
   const field = form.field('cara_sandi')
   return (

@@ -10,12 +10,12 @@ import { type Role, regionNeeds, roles } from '@portal/domain/platform/roles'
 import { z } from 'zod'
 import type { Blank } from '#platform/forms/use-zod-form.ts'
 
-/** How the first password comes about; an account that exists keeps the one it has. */
+/** Source of the first password. `tetap` means that an existing account keeps its password. */
 const caraSandi = ['otomatis', 'sendiri', 'tetap'] as const
 
 /**
- * One form for new and existing accounts. Region and password are judged even while other fields are still
- * empty, so that every fault is told at once.
+ * Schema of new and existing accounts. The schema checks region and password even if other fields are empty, so that
+ * the form shows all errors at once.
  */
 export const formAkun = z
   .object({
@@ -57,7 +57,7 @@ export const labelAkun = {
   password: 'Kata sandi',
 } as const
 
-/** An empty form; where the group has one role only, that role is not asked for. */
+/** Returns an empty form. If the group has only one role, the form starts with that role. */
 export function newIsian(choices: readonly Role[]): IsianAkun {
   return {
     nama: null,
@@ -84,7 +84,6 @@ export function isianOf(akun: Pengguna): IsianAkun {
   }
 }
 
-/** What remains of a chosen region once the role changes: a role keeps only what it may carry. */
 export function regionForRole(
   role: Role | null,
   region: { provinsi_id?: number | null | undefined; kota_id?: number | null | undefined },
@@ -96,7 +95,6 @@ export function regionForRole(
   }
 }
 
-/** What the calls take: the form without what only the form needs. */
 export function accountOf({ cara_sandi, password, ...account }: FormAkun) {
   return cara_sandi === 'sendiri' ? { ...account, password } : account
 }

@@ -1,7 +1,6 @@
 import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import { regionNeeds } from '@portal/domain/platform/roles'
 
-/** Where an account works, in words. */
 export function wilayahOf(akun: Pengguna): string {
   if (akun.perusahaan) return akun.perusahaan.nama_perseroan
   if (regionNeeds[akun.role] === 'tidak ada') return 'Seluruh Indonesia'
