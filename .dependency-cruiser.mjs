@@ -1,4 +1,4 @@
-// The floor plan as rules: docs/architecture.md says why, tools/rules/check-dependencies.ts runs them.
+// Architecture rules on imports. docs/architecture.md explains them; tools/rules/check-dependencies.ts runs them.
 const wings = '(akun|psat|okkp|pasar)'
 const floor = '(packages/domain|apps/server|apps/web)'
 const fastify = '^node_modules/(fastify|@fastify/|fastify-type-provider-zod)'
@@ -162,7 +162,7 @@ const forbidden = [
 export default {
   forbidden,
   options: {
-    // TypeScript 7 has no JavaScript API: without swc nothing is read and everything looks fine.
+    // TypeScript 7 has no JavaScript API. Without swc, dependency-cruiser reads no file and reports no violation.
     parser: 'swc',
     tsPreCompilationDeps: true,
     skipAnalysisNotInRules: true,

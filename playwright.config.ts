@@ -5,7 +5,7 @@ import { throwAwayParent } from './apps/server/src/testing/throw-away.ts'
 import { ossEnv } from './e2e/support/oss.ts'
 import { findBrowser } from './tools/system-packages.ts'
 
-// Tests read these too: the workers inherit the environment of the runner.
+// Workers inherit the environment of the runner, so tests read these variables too.
 process.env.E2E_PORT ??= '3457'
 process.env.E2E_OSS_PORT ??= String(Number(process.env.E2E_PORT) + 1)
 process.env.E2E_DATA_DIR ??= join(throwAwayParent(), `portal-e2e-${randomUUID()}`)
@@ -24,7 +24,7 @@ export default defineConfig({
   use: {
     baseURL,
     actionTimeout: 30_000,
-    // Only the phones of the offline tests have a service worker: it stores all field screens.
+    // The service worker stores all field screens, so only the offline tests allow it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'id-ID',
@@ -46,7 +46,7 @@ export default defineConfig({
       PORT: E2E_PORT,
       DATA_DIR: E2E_DATA_DIR,
       RATE_LIMIT_PER_MINUTE: '100000',
-      // Browsers and server share the cores: a slow answer is no overload.
+      // Browsers and server share the cores, so a slow response is no overload.
       DATABASE_WAIT_MS: '30000',
       LOG_LEVEL: 'error',
       ...ossEnv(Number(E2E_OSS_PORT)),

@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const tests = ['src/**/*.test.ts']
-// Threads that the server starts read TypeScript afresh each time; compiled once, they start in a third of the time.
+// Worker threads of the server compile TypeScript at each start. With this cache they start in a third of the time.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/portal-compile')
 
 export default defineConfig({
   test: {
-    // By default one core is left to a watching developer: on two cores that would be half the machine.
+    // By default Vitest leaves one core free, which is half of a two-core machine.
     maxWorkers: availableParallelism(),
-    // A file makes its own database and app and mocks no modules, so a process may read the code once for all files.
+    // Each test file creates its own database and app and mocks no modules, so all files of a process can share loaded
+    // modules.
     isolate: false,
     projects: [
       { extends: true, root: 'packages/domain', test: { name: 'domain', include: tests } },
@@ -26,7 +27,7 @@ export default defineConfig({
           name: 'server',
           include: [...tests, 'seeds/**/*.test.ts'],
           globalSetup: join(import.meta.dirname, 'apps/server/src/testing/database.setup.ts'),
-          // CREATE DATABASE copies files: on a busy two-core machine ten seconds are little.
+          // CREATE DATABASE copies files, which may take more than ten seconds on a busy two-core machine.
           hookTimeout: 60_000,
           testTimeout: 20_000,
         },

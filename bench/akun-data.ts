@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
 
-/** Companies with an operator each, staff of every role in every region, and what they have been told. */
+/** Generates companies with one operator each, staff of every role in every region, and their notifications. */
 export async function generateAkun(db: Database, companies: number, notifications: number): Promise<void> {
   await sql`
     with kota as (select id, provinsi_id, row_number() over (order by id) - 1 as n from wilayah.kota)
@@ -25,7 +25,7 @@ export async function generateAkun(db: Database, companies: number, notification
     select 'daerah_' || id, 'Petugas ' || nama, 'OKKP_ADMIN_DAERAH', id from wilayah.provinsi where id > 0`.execute(
     db,
   )
-  // Most of it lies with those who work here; an operator has a handful.
+  // Staff receive most notifications. An operator has only a few.
   await sql`
     with akun as (select id, row_number() over (order by id) - 1 as n from akun.pengguna
       where role <> 'PELAKU_USAHA')

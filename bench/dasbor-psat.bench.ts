@@ -7,8 +7,8 @@ import type { Call } from './statistik/calls.ts'
 import { dashboards, keys } from './statistik/dashboards.ts'
 
 /**
- * Dashboards of licence files on both tracks, held against a live GROUP BY over the same rows and against a tenth of them, by
- * processor time. BENCH_FILES makes it smaller.
+ * Benchmarks the dashboards of licence files on both tracks. It compares CPU time with a live GROUP BY over the same
+ * rows and with a tenth of the rows. BENCH_FILES reduces the size.
  */
 const base = '/api/audit-document/dashboard'
 const files = (by: string, where = 'true') =>
@@ -17,7 +17,7 @@ const happened = (where: string) =>
   `select jenis, tanggal, count(*) from psat.peristiwa where ${where} group by 1, 2`
 
 const list = '/api/audit-document/uploadDocument?limit=10&auditType=sppb_psat'
-/** A page of the list with its tabs and badges: held against a tenth of the files alone. */
+/** A page of the list with its tabs and badges. The bench compares it only with a tenth of the files. */
 const page = (filter: string, where = 'true'): Call => ({
   path: `${list}${filter}`,
   live: [files('tahap', `audit_type = 'sppb_psat' and ${where}`)],
@@ -50,7 +50,8 @@ const calls: Readonly<Record<string, Call>> = {
     live: [happened("tanggal >= '2026-09-22'")],
     narrow: true,
   },
-  // Forty people, with some forty files each at a tenth: their hundred numbers are not yet full there. The eight who lead have more.
+  // With a tenth of the files, 40 auditors have about 40 files each, so the list of 100 numbers per person is not full.
+  // The 8 lead auditors have more.
   'berkas, beban kerja auditor': {
     path: `${base}/workloadUser?role=AUDITOR`,
     live: [

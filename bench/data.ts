@@ -2,7 +2,7 @@ import { createDatabase } from '../apps/server/src/platform/database/database.ts
 import { print, round, timed } from './ground.ts'
 import { generateNation, size } from './nation-data.ts'
 
-/** `npm run bench:data`: data at national scale in a migrated database of your own, to look at and measure by hand. */
+/** `npm run bench:data` fills your own migrated database with data of national scale, for manual tests. */
 const url = process.env.DATABASE_URL
 if (!url) throw new Error('Isi DATABASE_URL dengan basis data percobaan yang sudah dimigrasi.')
 const db = createDatabase(url)

@@ -37,7 +37,7 @@ async function exportOnce({ db }: Ground): Promise<{ bytes: number; rows: number
   })
 }
 
-/** Someone else turning pages of the list, as long as `going` holds. */
+/** Simulates another user who pages through the list while `going` returns true. */
 async function otherUser({ db }: Ground, going: () => boolean): Promise<number[]> {
   const times: number[] = []
   while (going()) {

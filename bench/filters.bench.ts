@@ -5,12 +5,18 @@ import { cpuOf, postmasterOf, type Server } from './http/processes.ts'
 import { readSamples } from './http/scenarios.ts'
 import { type Account, prepareData, signInAll, startPortal } from './http/stand.ts'
 
-/** Every filter of a list in every order may take so many times the plain list. Pages far down are told and have no bar. */
+/**
+ * Limits as multiples of the plain list. Any filter in any sort order may cost 60 times as much; deep pages have no
+ * limit.
+ */
 const worstTimes = { filter: 60, page: Number.POSITIVE_INFINITY }
-/** Asked so often for each mix; less where so much processor time tells it already. */
+/** Number of requests per combination of filter and order. The bench stops earlier after `enoughMs` of CPU time. */
 const asks = { most: Number(process.env.BENCH_ASKS ?? 10), enoughMs: 200 }
 
-/** Of the plain list, until its code is compiled and its statements are planned. */
+/**
+ * Requests to the plain list before measuring, until V8 has compiled the code and PostgreSQL has planned the
+ * statements.
+ */
 const warmUpAsks = 300
 
 interface List {
@@ -26,7 +32,10 @@ interface Stand {
   postmaster: number
 }
 
-/** Processor time that one answer costs Node and PostgreSQL together: the same however busy the machine is. */
+/**
+ * Returns the CPU time of one response in Node and PostgreSQL together. CPU time does not depend on the load of the
+ * machine.
+ */
 async function costMs({ portal, postmaster }: Stand, { account }: List, path: string, most = asks.most) {
   const used = () => cpuOf(portal.pid) + cpuOf(postmaster)
   const ask = async () => {
@@ -47,8 +56,8 @@ async function costMs({ portal, postmaster }: Stand, { account }: List, path: st
 }
 
 /**
- * So many times the plain list. What seems too much is asked once more, and the lesser counts: every few hundred answers Node tidies its
- * whole heap, a fifth of a second that falls upon one mix or another. What takes long by itself does so twice.
+ * Returns the cost as a multiple of the plain list. It measures a slow request again and keeps the lower value, because
+ * a full garbage collection (0.2 s every few hundred responses) may hit any combination.
  */
 async function timesOf(stand: Stand, list: List, path: string, plainMs: number, bar: number) {
   const ms = await costMs(stand, list, path)
@@ -69,7 +78,8 @@ async function tryFilters(stand: Stand, list: List, plainMs: number): Promise<vo
     }
   }
   tried.sort((a, b) => b.times - a.times)
-  // What a word costs is what its letters find in the index, on a bare server as well: `bench http` holds the two together.
+  // The cost of a search word depends on its trigrams in the index, also on a bare server. `bench http` compares the
+  // two.
   const { words = [], filters = [] } = Object.groupBy(tried, ({ asked }) =>
     isWord(asked) ? 'words' : 'filters',
   )

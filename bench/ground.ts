@@ -20,12 +20,15 @@ export interface Ground {
   db: Database
   platform: Platform
   url: string
-  /** Superuser in the same database: COPY from a file on the server asks for one. */
+  /** Superuser in the same database. COPY from a file on the server requires one. */
   superuserUrl: string
   close(): Promise<void>
 }
 
-/** A portal without HTTP on a throw-away cluster with master data; with BENCH_DIR the cluster and its rows stay there (or in `beside` of it). */
+/**
+ * Starts a portal without HTTP on a temporary cluster with master data. BENCH_DIR (plus the suffix `beside`) keeps the
+ * cluster and its rows.
+ */
 export async function prepareGround(beside = ''): Promise<Ground> {
   installMessages()
   const kept = process.env.BENCH_DIR && `${process.env.BENCH_DIR}${beside}`
@@ -39,14 +42,14 @@ export async function prepareGround(beside = ''): Promise<Ground> {
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_POOL: '10' })
   const platform = createPlatform(config, postgres.url, portal, { log: pino({ level: 'silent' }) })
   okkpModule(platform, { startCards: { add: () => {} } as never, moreImports: [] })
-  // Stopped half-way, the cluster must go as well.
+  // An interrupted bench must stop its cluster, too.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => postgres.stop().finally(() => process.exit(1)))
   }
   return {
     db,
     platform,
-    // A socket has no host, but an address must.
+    // The URL of a Unix socket has no host, but the URL parser requires one.
     url: postgres.url.replace('@/', '@localhost/'),
     superuserUrl: postgres.adminUrl.replace('/postgres?', '/portal?'),
     async close() {
@@ -58,7 +61,6 @@ export async function prepareGround(beside = ''): Promise<Ground> {
   }
 }
 
-/** One figure, one line. */
 export function print(figure: { name: string; [key: string]: unknown }): void {
   console.log(JSON.stringify(figure))
 }
@@ -71,7 +73,6 @@ export async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; re
   return { ms: performance.now() - start, result }
 }
 
-/** The highest memory use of this process while the work runs, in megabytes. */
 export async function peakRss<T>(
   work: () => Promise<T>,
 ): Promise<{ peakMb: number; grownMb: number; result: T }> {
@@ -93,13 +94,13 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-/** Rows are made once; a kept database has them already, and one whose filling was stopped is not gone on with. */
+/** Fills a table once. A kept database skips tables that are complete and refuses one whose filling was interrupted. */
 export async function unlessFilled(db: Database, table: string, fill: () => Promise<void>): Promise<void> {
   await sql`create table if not exists bench_selesai (tabel text primary key)`.execute(db)
   const { rows: done } = await sql`select from bench_selesai where tabel = ${table}`.execute(db)
   if (done.length > 0) return
   const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db)
-  // Rows without their counters, or half of them, would be measured as if they were all there is.
+  // An interrupted filling leaves too few rows, or rows without counters. Measuring them would give wrong figures.
   if (rows.length > 0)
     throw new Error(
       `${table} sudah berisi, tetapi bukan dari pengisian yang selesai. Mulai dari basis data kosong.`,

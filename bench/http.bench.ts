@@ -11,15 +11,18 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const only = process.env.BENCH_ONLY
 const connections = 10
 const bar = 0.5
-/** A round is long enough for its share of processor time to be told. */
+/** Length of a round. A shorter round would not give a precise CPU time. */
 const span = {
   ms: Number(process.env.BENCH_ROUND_MS ?? 2000),
   requests: Number(process.env.BENCH_REQUESTS ?? 500),
 }
-/** Of each side before it is measured: code is compiled and every connection has planned its statements by then. */
+/** Warm-up per side, until V8 has compiled the code and every connection has planned its statements. */
 const warmUp = { ms: 1500, requests: span.requests * 4 }
 
-/** The bare server's totals: what a good hand would keep for a list that is too long to count. */
+/**
+ * Creates the totals of the bare server. A good developer would also store the total of a list that is too long to
+ * count.
+ */
 async function prepareBare({ db }: Ground): Promise<void> {
   await sql`drop schema if exists bench cascade`.execute(db)
   await sql`create schema bench`.execute(db)
@@ -46,7 +49,6 @@ interface Figures extends Round {
   postgresMs: number
 }
 
-/** One round, with the CPU each request cost in Node and in PostgreSQL. */
 async function measure(side: Side, postmaster: number, forSpan: Span): Promise<Figures> {
   let n = Math.floor(Math.random() * 1000)
   const before = { node: cpuOf(side.server.pid), postgres: cpuOf(postmaster) }
@@ -90,7 +92,7 @@ async function compare(
     ratio: round(ratio),
     spread: [round(Math.min(...ratios)), round(Math.max(...ratios))],
     bar,
-    // On a machine that others use as well, the steadier of the two.
+    // On a shared machine the CPU ratio varies less than the throughput ratio.
     cpuRatio: round(cpu(taken.bare) / cpu(taken.portal)),
     portal: side(taken.portal),
     bare: side(taken.bare),

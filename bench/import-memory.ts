@@ -2,7 +2,7 @@ import { print } from './ground.ts'
 
 const sizes = (process.env.BENCH_SIZES ?? '20000 100000 200000').split(' ').map(Number)
 
-/** How much an import of each size makes the process grow, after a first one: it must not go with the size. */
+/** Prints how much memory an import of each size adds after a first import. The growth must not depend on the size. */
 export async function memoryBySize(
   name: string,
   importOnce: (rows: number) => Promise<{ grownMb: number; peakMb: number }>,

@@ -52,13 +52,12 @@ async function* rowsOf(count: number): AsyncGenerator<CellContent[][]> {
   }
 }
 
-/** Called in a process of its own (`uploadWorkbook`). */
+/** `uploadWorkbook` calls this function in a separate process. */
 export async function writeWorkbook(count: number, path: string): Promise<void> {
   const columns = ['No', ...Object.values(kolomImporUjiLab)].map((title) => ({ title }))
   await saveWorkbook(path, writeSheet('Data', columns, rowsOf(count)))
 }
 
-/** One import of so many rows: how long it takes, and what of memory. */
 async function importOnce(platform: Platform, actor: Actor, count: number) {
   const file = await uploadWorkbook('import-uji-lab.bench.ts', platform, actor, count)
   const caller = {
@@ -87,7 +86,9 @@ async function clear(admin: pg.Client): Promise<void> {
   await admin.query('checkpoint')
 }
 
-/** Import of laboratory tests with their verdicts against COPY of the same rows into the same tables and indexes. */
+/**
+ * Compares the import of laboratory tests and verdicts with a COPY of the same rows into the same tables and indexes.
+ */
 export async function run({ platform, db, superuserUrl }: Ground): Promise<void> {
   const account = await createPengguna(db, { role: 'OKKP_ADMIN_UJILAB' })
   const actor: Actor = {

@@ -43,13 +43,12 @@ async function* rowsOf(count: number): AsyncGenerator<CellContent[][]> {
   }
 }
 
-/** Called in a process of its own (`uploadWorkbook`). */
+/** `uploadWorkbook` calls this function in a separate process. */
 export async function writeWorkbook(count: number, path: string): Promise<void> {
   const columns = importHeadersOf(1).map((title) => ({ title }))
   await saveWorkbook(path, writeSheet('Data', columns, rowsOf(count)))
 }
 
-/** One import of so many rows: how long it takes, and what of memory. */
 async function importOnce(platform: Platform, actor: Actor, count: number) {
   const file = await uploadWorkbook('import.bench.ts', platform, actor, count)
   const caller = {
@@ -72,7 +71,8 @@ async function importOnce(platform: Platform, actor: Actor, count: number) {
 }
 
 async function clear(admin: pg.Client, table = 'platform.impor'): Promise<void> {
-  // The registry is referred to by tables that refuse to be emptied; here, on a throw-away database, they may be.
+  // Triggers on tables that reference the registry forbid TRUNCATE. On this temporary database the replica role
+  // bypasses them.
   await admin.query('set session_replication_role = replica')
   await admin.query(`truncate ${table} cascade`)
   await admin.query('set session_replication_role = default')
@@ -81,7 +81,9 @@ async function clear(admin: pg.Client, table = 'platform.impor'): Promise<void> 
 
 const frozen = 'bench.registrasi_beku'
 
-/** The same rows, into the table as it was before counters, in the one way PostgreSQL knows to be quickest. */
+/**
+ * Loads the same rows with COPY, the fastest way in PostgreSQL, into a copy of the table from before it had counters.
+ */
 async function copyOnce(admin: pg.Client, path: string, columns: string): Promise<number> {
   const { ms } = await timed(() => admin.query(`copy ${frozen} (${columns}) from '${path}'`))
   return ms
@@ -89,7 +91,7 @@ async function copyOnce(admin: pg.Client, path: string, columns: string): Promis
 
 async function prepareFrozen(admin: pg.Client): Promise<void> {
   await admin.query('drop schema if exists bench cascade')
-  // The portal's own: it looks at the table, and another bench drops the schema.
+  // The role `portal` owns the schema, because the portal reads the table and another bench drops the schema.
   await admin.query('create schema bench authorization portal')
   await admin.query(await readFile(join(import.meta.dirname, 'registrasi-beku.sql'), 'utf8'))
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
 import { inBulk } from './in-bulk.ts'
 
-/** Quality tests of other food than rice, whose class is chosen. */
+/** Generates quality tests of foods other than rice, whose class an officer chooses by hand. */
 export async function generateUjiMutu(db: Database, count: number): Promise<void> {
   await inBulk(db, ['okkp', 'uji_mutu'], async () => {
     await sql`
@@ -19,7 +19,7 @@ export async function generateUjiMutu(db: Database, count: number): Promise<void
   })
 }
 
-/** People of every office with two competences each. */
+/** Generates staff (SDM) of every office with two competences each. */
 export async function generateSdm(db: Database, count: number): Promise<void> {
   await sql`
     with kota as (select id, provinsi_id, row_number() over (order by id) - 1 as n from wilayah.kota)

@@ -25,7 +25,7 @@ export const size = {
   rapidPasar: sizeOf('BENCH_MARKET_RAPID', 200_000),
 }
 
-/** A country's data; what was made before stays as it is. */
+/** Generates data of national scale and keeps rows from an earlier run. */
 export async function generateNation(db: Database): Promise<void> {
   await unlessFilled(db, 'akun.notifikasi', () => generateAkun(db, 20_000, 200_000))
   await unlessFilled(db, 'okkp.registrasi', () => generateRegistrasi(db, size.registrasi))

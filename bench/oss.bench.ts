@@ -18,7 +18,10 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-/** 10,000 messages, two servers, three calls in ten gone wrong, a server killed three times: one effect each, in order. */
+/**
+ * Sends 10,000 messages with two servers while 30% of the calls fail and a server is killed three times. Each message
+ * must take effect once and in order.
+ */
 export async function run({ db, url }: Ground): Promise<void> {
   await isiAntrean(db, files)
   const oss = await jalankanSimulator({ ...setelanSimulator, adopsi: true })
@@ -26,7 +29,7 @@ export async function run({ db, url }: Ground): Promise<void> {
   const izin = () => [...oss.sim.keadaan.izin.values()]
   const taken = () =>
     izin().reduce((sum, { riwayat }) => sum + riwayat.filter(({ ganda }) => !ganda).length, 0)
-  // Pauses a hundred times shorter than in service, and still longer than what OSS may take for an answer.
+  // Retry pauses are a hundred times shorter than in production, but longer than OSS may take to respond.
   const start = () => startPekerja(url, oss.url, { SEWA_MS: '3000', SKALA: '0.01' })
   const begun = Date.now()
   const servers = [start(), start()]

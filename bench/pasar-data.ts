@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
 import { inBulk } from './in-bulk.ts'
 
-/** Markets of every city with their traders, one group a market; traders without consent, as nobody gave any. */
+/** Generates markets of every city with one trader group each. The traders have not given consent. */
 export async function generatePasar(db: Database, markets: number, traders: number): Promise<void> {
   await sql`
     with kota as (select id, provinsi_id, row_number() over (order by id) - 1 as n from wilayah.kota)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
 import { inBulk } from './in-bulk.ts'
 
-/** What is done in markets that stand already: profiles, surveys, assessments with their aspects, rapid tests. */
+/** Generates profiles, surveys, assessments with their aspects, and rapid tests for existing markets. */
 export async function generateProgram(db: Database, assessments: number, rapid: number): Promise<void> {
   await sql`
     insert into pasar.profil (varian, pasar_id, provinsi_id, kota_id, tahun_program, total_ada, total_doc)

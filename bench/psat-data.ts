@@ -12,7 +12,10 @@ interface Share {
   jeda: boolean
 }
 
-/** Stages of both tracks a file of this kind can stand at; of ten files nine have ended, as after some years of service. */
+/**
+ * Returns the stages of both tracks for this kind of licence file. Nine of ten files have ended, as after some years in
+ * production.
+ */
 function sharesOf(kind: 'sppb_psat' | 'izin_edar_pl'): Share[] {
   const all = semuaAlur().flatMap(({ nama: alur, tahap: stages }) =>
     Object.entries(stages)
@@ -33,7 +36,9 @@ function sharesOf(kind: 'sppb_psat' | 'izin_edar_pl'): Share[] {
   ].filter((share) => share !== undefined)
 }
 
-/** Licence files of both kinds at all stages, with their clock and their history; companies and staff stand already. */
+/**
+ * Generates licence files of both kinds at all stages, with clock ledger and history. Companies and staff must exist.
+ */
 export async function generatePengajuan(db: Database, count: number): Promise<void> {
   for (const [turn, kind] of (['sppb_psat', 'izin_edar_pl'] as const).entries()) {
     const shares = JSON.stringify(sharesOf(kind))
@@ -66,7 +71,7 @@ export async function generatePengajuan(db: Database, count: number): Promise<vo
       lateral (select case when t.selesai then timestamptz '2021-01-01 09:00+07' + s.n % 2000 * interval '1 day'
         else timestamptz '2026-10-01 09:00+07' + s.n % 40 * interval '1 day' end as waktu) dari`.execute(db)
   }
-  // Before its children: their foreign keys are checked by the plan that the table's size suggests.
+  // ANALYZE must run before the child tables. PostgreSQL plans their foreign key checks by the size of this table.
   await sql`vacuum analyze psat.pengajuan`.execute(db)
   await sql`
     insert into psat.buku_waktu (pengajuan_id, urutan, waktu, jenis, anggaran, hari, sebab)
@@ -86,7 +91,10 @@ export async function generatePengajuan(db: Database, count: number): Promise<vo
     await sql`vacuum analyze ${sql.id('psat', table)}`.execute(db)
 }
 
-/** What dashboards count beside the files: each was audited, every third revised, and whatever has ended took its days. */
+/**
+ * Generates the events that dashboards count: an audit for each file, a revision for every third, and service times of
+ * ended files.
+ */
 async function generateAngka(db: Database): Promise<void> {
   await inBulk(db, ['psat', 'peristiwa'], async () => {
     await sql`

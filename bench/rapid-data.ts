@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
 import { inBulk } from './in-bulk.ts'
 
-/** Rapid tests at national scale: all kinds and regions over two years, one in twenty positive. */
+/** Generates rapid tests of national scale: all kinds and regions over two years, 5% positive. */
 export async function generateRapidTest(db: Database, count: number): Promise<void> {
   await inBulk(db, ['okkp', 'rapid_test'], async () => {
     await sql`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
 import { inBulk } from './in-bulk.ts'
 
-/** Registrations at national scale: all kinds and regions, ten years, some central, some sanctioned. */
+/** Generates registrations of national scale: all kinds and regions over ten years, some central, some sanctioned. */
 export async function generateRegistrasi(db: Database, count: number): Promise<void> {
   await inBulk(db, ['okkp', 'registrasi'], async () => {
     await sql`

@@ -4,11 +4,14 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Ground } from './ground.ts'
 
-// As `npm start` has it: code is compiled and stripped of its types once, not in every process and thread anew.
+// Same cache as `npm start`. Otherwise every process and thread compiles the code and strips types again.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/portal-compile')
 enableCompileCache(process.env.NODE_COMPILE_CACHE)
 
-/** `npm run bench [name …]`: every bench, or those named, each on a cluster of its own. One JSON line a figure. */
+/**
+ * `npm run bench [name …]` runs all benches or the named ones, each on its own cluster. It prints one JSON line per
+ * figure.
+ */
 const { prepareGround } = await import('./ground.ts')
 const asked = process.argv.slice(2)
 for await (const file of glob('*.bench.ts', { cwd: import.meta.dirname })) {

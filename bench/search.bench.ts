@@ -15,7 +15,6 @@ async function page(db: Database, filter: RegistrasiFilter): Promise<number> {
   return rows.length
 }
 
-/** Numbers, names and commodities that occur, taken from all over the table. */
 async function samples(db: Database): Promise<Record<string, RegistrasiFilter[]>> {
   const { rows } = await sql<{
     no_registration: string

@@ -7,12 +7,13 @@ import { writers } from './statistik/writers.ts'
 import { generateUjiLab } from './uji-lab-data.ts'
 
 /**
- * Dashboards held against a live GROUP BY over the same rows and against a tenth of them, beside lists, and their cost to writers.
- * BENCH_PARTS picks of these ("dasbor daftar penulis"), BENCH_ROWS and BENCH_RESULTS make it smaller.
+ * Compares dashboards with a live GROUP BY over the same rows and with a tenth of the rows, and measures their effect
+ * on lists and writers. BENCH_PARTS selects parts ("dasbor daftar penulis"); BENCH_ROWS and BENCH_RESULTS reduce the
+ * size.
  */
 const parts = (process.env.BENCH_PARTS ?? 'dasbor daftar penulis').split(' ')
 
-/** What these dashboards count, and nothing else of a country. */
+/** Generates only the data that these dashboards count. */
 async function fill(ground: Ground, share: number): Promise<void> {
   const [registrasi, hasil] = [size.registrasi * share, size.hasilUjiLab * share]
   const { ms } = await timed(async () => {

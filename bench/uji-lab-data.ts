@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
 import { inBulk } from './in-bulk.ts'
 
-/** Laboratory tests at national scale: two results a sample, all kinds and regions, some entered for others. */
+/**
+ * Generates laboratory tests of national scale: two results per sample, all kinds and regions, some entered for other
+ * regions.
+ */
 export async function generateUjiLab(db: Database, results: number): Promise<void> {
   const { rows: parameters } = await sql<{ jenis: number; ids: number[] }>`
     select j.id as jenis, array_agg(p.id order by p.id) as ids from okkp.jenis_uji_lab j

@@ -38,7 +38,7 @@ async function p50(db: Database, scope: RegionScope, filter: TestFilter): Promis
   return quantile(times, 0.5)
 }
 
-/** No filter of the list of tests may cost more than ten plain pages. */
+/** Checks that no filter of the laboratory test list costs more than ten plain pages. */
 export async function run({ db }: Ground): Promise<void> {
   const made = await timed(() => generateUjiLab(db, results))
   print({ name: 'data-uji-lab', results, seconds: round(made.ms / 1000, 1) })

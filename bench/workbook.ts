@@ -7,7 +7,9 @@ import { promisify } from 'node:util'
 import type { Actor } from '../apps/server/src/platform/actor.ts'
 import type { Platform } from '../apps/server/src/platform/platform.ts'
 
-/** An uploaded workbook of so many rows. Another process makes it, so that it is none of the memory that an import takes here. */
+/**
+ * Uploads a workbook with this many rows. A child process creates it, so that its memory does not count for the import.
+ */
 export async function uploadWorkbook(bench: string, { files }: Platform, uploader: Actor, count: number) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-buku-'))
   const path = join(folder, 'bench.xlsx')

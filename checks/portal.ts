@@ -8,7 +8,6 @@ import { serverFlags } from '../tools/node-flags.mjs'
 
 const root = join(import.meta.dirname, '..')
 
-/** A port that is free now. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)
@@ -25,7 +24,7 @@ export interface RunningPortal {
   stop(): Promise<void>
 }
 
-/** The portal as it is started by hand, in a folder and at a port of its own; with its demo data unless `env` says otherwise. */
+/** Starts the portal in its own folder and on its own port, with demo data unless `env` says otherwise. */
 export async function startPortal(env: Record<string, string> = {}): Promise<RunningPortal> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-periksa-'))
   const port = await freePort()

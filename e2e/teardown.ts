@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs'
 
-/** Removes the data of the server under test. */
 export default function removeData(): void {
   rmSync(process.env.E2E_DATA_DIR ?? '', { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
 }

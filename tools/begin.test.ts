@@ -17,7 +17,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isTooOld } from './node-version.cjs'
 import { findTakenPort } from './preflight.mjs'
 
-// A checkout with nothing installed, and an npm that does what a test tells it and writes down that it was asked.
+// Tests use a checkout without installed packages and a fake npm that records its calls and does what the test defines.
 let folder = ''
 let server: Server
 let port = 0
@@ -147,7 +147,7 @@ test('a registry that knows no ping is within reach', async () => {
   expect(asked()[1]).toMatch(/^install .* --prefer-offline/)
 })
 
-/** Gone, or only waiting to be buried by whoever inherited it. */
+/** Checks whether a process has ended or is a zombie that its new parent has not reaped yet. */
 function isGone(pid: number): boolean {
   try {
     return /^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
@@ -157,7 +157,7 @@ function isGone(pid: number): boolean {
 }
 
 test.each(['ping', 'install'])('SIGTERM during npm %s ends it with all that it started', async (command) => {
-  // One heeds the signal, its child does not.
+  // The shell obeys the signal, its child ignores it.
   npmDoes(
     command,
     `sh -c 'trap "" TERM; echo $$ > "$FAKE_NPM/pids"; while :; do sleep 1; done' &

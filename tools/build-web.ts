@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 const web = join(root, 'apps/web')
 const stamp = join(web, '.vite/build-stamp')
 const inputs = ['apps/web', 'packages/domain/src', 'package-lock.json', 'tsconfig.base.json']
-// Written by the build itself.
+// Paths that the build itself writes.
 const outputs = /(^|\/)(dist|node_modules|\.vite|\.tanstack)(\/|$)|\.gen\.ts$/
 
 function* filesIn(path: string): Generator<string> {
@@ -43,12 +43,12 @@ export function webIsFresh(): boolean {
 }
 
 const assets = join(web, 'dist/assets')
-/** The assets that the last build made itself, in the folder where the next one finds them. */
+/** List of the assets that the last build created. The next build reads it. */
 const releaseList = join(web, 'dist/.vite/rilis.json')
 
 /**
- * A page that was delivered before an upgrade asks for the files of its own release: those of one release stay served.
- * Returns what puts them back after the build has emptied the folder.
+ * Keeps the assets of the previous release, because pages from before an upgrade still request them. Returns a function
+ * that restores them after the build has emptied the folder.
  */
 function keepPreviousRelease(): () => void {
   const previous: string[] = existsSync(releaseList) ? JSON.parse(readFileSync(releaseList, 'utf8')) : []
@@ -70,7 +70,7 @@ export function buildWeb(): void {
   rmSync(stamp, { force: true })
   const putBackPrevious = keepPreviousRelease()
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  // For browsers first, which empties the folder; then what the server renders public pages with.
+  // The browser build runs first, because it empties the folder. The server build for public pages follows.
   for (const kind of [[], ['--ssr']]) {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { startSimulator } from './oss-simulator.ts'
 
-// Work with reload: the server restarts when its files change, Vite serves the web and passes /api on to it.
+// Development mode: Node restarts the server when its files change; Vite serves the web app and proxies /api.
 const root = join(import.meta.dirname, '..')
 await startSimulator()
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
@@ -14,7 +14,7 @@ const web = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js')
   stdio: 'inherit',
 })
 
-// A signal reaches the whole group; this process only waits for the other two.
+// A signal reaches the whole process group. This process only waits for the other two.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 server.on('exit', () => web.kill())
 web.on('exit', () => server.kill())

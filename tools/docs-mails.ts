@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Exhibit, mailGallery } from './mail-gallery.ts'
 import { root } from './step.ts'
 
-/** Every mail of the portal as its reader gets it, both parts side by side: `npm run docs:mails`. */
+/** `npm run docs:mails` writes a page with every e-mail of the portal, text and HTML side by side. */
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
 
 const card = ({ peristiwa, subject, text, html }: Exhibit) =>

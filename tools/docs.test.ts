@@ -7,9 +7,8 @@ const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const folders = ['apps', 'bench', 'checks', 'docs', 'e2e', 'packages', 'tools']
 
-/** Text of inline code and of code blocks. */
 const codeOf = (text: string) => [...text.matchAll(/```[\s\S]*?```|`([^`\n]+)`/g)].map(([all]) => all)
-/** `{a,b}`, `*` and `<name>` stand for several files. */
+/** Checks for `{a,b}`, `*` or `<name>`, which stand for several files. */
 const isPattern = (path: string) => /[*{}<>…]/.test(path)
 
 test.each(pages)('%s names files and commands that exist', (page) => {

@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 20: installs what is missing, then lets the pinned Node run a TypeScript file.
+// Plain JavaScript for Node 20. It installs missing packages and runs a TypeScript file with the pinned Node.
 import { delimiter, dirname, join } from 'node:path'
 import { install, root } from './install.mjs'
 import { serverFlags } from './node-flags.mjs'
@@ -16,9 +16,9 @@ export async function handOver(script, { listens = false } = {}) {
     return
   }
   const node = await install()
-  // Tools that are started by name must find the pinned Node, not the one of the system.
+  // Tools that start by name must find the pinned Node, not the system's Node.
   const PATH = [dirname(node), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
-  // Code compiled once is read again in two thirds of the time; without write access Node goes on without.
+  // The compile cache cuts load time by a third. Without write access Node continues without a cache.
   const NODE_COMPILE_CACHE =
     process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/portal-compile')
   const { code } = await runGroup(

@@ -3,11 +3,11 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isInstalled, root } from './install.mjs'
 
-/** Tools of checks that have nothing to do with running the portal, by the name of their folder in `checks/`. */
+/** Folder in `checks/` whose tools this script installs. The portal does not need these tools to run. */
 const folder = join(root, 'checks', process.argv[2] ?? 'openapi')
 
 if (!isInstalled(folder)) {
-  // Half an installation looks whole to npm.
+  // npm takes a partial installation for a complete one.
   rmSync(join(folder, 'node_modules'), { recursive: true, force: true })
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']
   const shell = process.platform === 'win32'

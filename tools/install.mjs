@@ -1,4 +1,4 @@
-// Runs before anything is installed: plain JavaScript for Node 20, no dependencies.
+// Plain JavaScript for Node 20 without dependencies, because it runs before the installation.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ function readLock(path) {
   }
 }
 
-/** npm writes its hidden lock file last, so a broken installation has none. */
+/** Checks the installation. npm writes its hidden lock file last, so a broken installation has none. */
 export function isInstalled(folder = root) {
   const wanted = readLock(join(folder, 'package-lock.json'))
   const found = readLock(join(folder, 'node_modules/.package-lock.json'))
@@ -47,14 +47,14 @@ async function installPackages() {
   const registryFault = await findRegistryFault(root)
   if (registryFault) say(`Registri npm tidak terjangkau (${registryFault}): mencoba memasang dari cache …`)
   else say('Memasang dependensi (npm install), biasanya kurang dari dua menit …')
-  // Half an installation looks whole to npm.
+  // npm takes a partial installation for a complete one.
   if (!existsSync(join(modules, '.package-lock.json'))) rmSync(modules, { recursive: true, force: true })
   const begun = Date.now()
   const seconds = () => Math.round((Date.now() - begun) / 1000)
   const ticking = setInterval(() => say(`masih memasang … ${seconds()} detik`), 15_000)
-  // Not `npm ci`: it wants the packages of every platform in the lock file, and not every registry has them.
-  // With `--no-save` the lock file decides the versions and stays as it is. Warnings would only tell that
-  // some tools need a newer Node than this one; they get it in the next step.
+  // `npm ci` needs the packages of every platform in the lock file, which not every registry has. With `--no-save` the
+  // lock file still fixes the versions and stays unchanged. Warnings would only say that some tools need a newer Node,
+  // which the next step installs.
   const args = [
     'install',
     '--no-save',
@@ -62,7 +62,7 @@ async function installPackages() {
     '--include=optional',
     '--no-audit',
     '--no-fund',
-    // What the lock file names is either in the cache or not: nothing to ask the registry about.
+    // The lock file fixes all versions, so npm needs the registry only for packages that are not in its cache.
     registryFault ? '--offline' : '--prefer-offline',
     '--loglevel=error',
   ]
@@ -87,7 +87,7 @@ function isNode24(program) {
   return status === 0 && /^v24\./.test(stdout)
 }
 
-/** The pinned Node 24. Its package fetches the program in an install script, which may have been switched off. */
+/** Returns the pinned Node 24. Its package downloads the program in an install script, which may be disabled. */
 async function providePinnedNode() {
   const pinned = join(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (existsSync(pinned) && isNode24(pinned)) return pinned
@@ -100,7 +100,6 @@ async function providePinnedNode() {
   return fail('Node 24 tidak dapat dipasang. Pasang Node 24 sendiri, lalu ulangi perintah ini.')
 }
 
-/** Installs what is missing and returns the path of the pinned Node. */
 export async function install() {
   if (!isInstalled()) await installPackages()
   return providePinnedNode()

@@ -6,7 +6,6 @@ import { root } from './step.ts'
 
 const mails = await mailGallery()
 
-/** The source files below a folder of the repository that use a word, without their tests. */
 function usedIn(folder: string, word: RegExp): string[] {
   return globSync(`${folder}/**/*.ts`, { cwd: root })
     .filter((path) => !path.endsWith('.test.ts') && word.test(readFileSync(join(root, path), 'utf8')))
@@ -20,7 +19,7 @@ test('what a mail says is written where the gallery finds it', () => {
   ])
   const written = usedIn('{apps/server/src,packages/domain/src}', /\btulisKabar\b/)
   expect(written.filter((path) => !path.startsWith('packages/domain/src/psat/pesan/kabar'))).toEqual([])
-  // A cast would get past the types that keep it so.
+  // The types enforce this rule, but a cast would bypass them.
   expect(usedIn('{apps/server/src,packages/domain/src}', /\bas (Tulisan|Kabar)\b/)).toEqual([
     'apps/server/src/platform/mail/surel.ts',
     'packages/domain/src/psat/pesan/kabar.ts',
@@ -54,7 +53,6 @@ test.each(mails)('$peristiwa reads as a letter, in both parts', ({ subject, text
   expect(greeting).toBe('Yth. Budi Santoso,')
   expect(sentence).toMatch(/^\p{Lu}.*\.$/u)
   expect(rest.at(-1)).toBe('Portal Pangan Segar')
-  // Somewhere to go, in either part.
   const [url] = text.match(/https:\/\/\S+/) ?? []
   expect(url).toBeDefined()
   expect(html).toContain(`href="${url?.replaceAll('&', '&#38;')}"`)

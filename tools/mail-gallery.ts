@@ -12,7 +12,7 @@ export interface Exhibit extends Message {
 const isTemplate = (value: unknown): value is Surel<unknown> =>
   typeof value === 'function' && 'contoh' in value
 
-/** Every mail the server can send, as its reader gets it: whatever stands in a file `*.surel.ts`. */
+/** Returns every e-mail that the server can send. The templates are the `*.surel.ts` files. */
 export async function mailGallery(): Promise<Exhibit[]> {
   const files = globSync('apps/server/src/**/*.surel.ts', { cwd: root }).sort()
   const exhibits: Exhibit[] = []

@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './step.ts'
 
-/** What the portal of a demonstration is told of the simulator. */
 const demoKeys = {
   OSS_USER_KEY: 'kunci-simulator',
   OSS_INBOUND_USER: 'simoss',
@@ -10,8 +9,8 @@ const demoKeys = {
 }
 
 /**
- * A demonstration has an OSS of its own, in a process of its own; a portal that is told of another one, or of none
- * (`OSS_URL=` left empty), gets what it is told. It ends with us.
+ * Starts the OSS simulator of the demo in a child process, which ends with this process. If OSS_URL is set (even
+ * empty), the portal uses that value and no simulator starts.
  */
 export async function startSimulator(
   env: NodeJS.ProcessEnv = process.env,
@@ -25,7 +24,7 @@ export async function startSimulator(
       OSS_SIM_PORTAL: portal,
       OSS_SIM_DATA: join(env.DATA_DIR ?? join(root, 'var'), 'oss-simulator'),
     },
-    // The flags of the server are the server's.
+    // The Node flags are only for the server.
     execArgv: [],
   })
   process.on('exit', () => child.kill())

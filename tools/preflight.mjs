@@ -1,4 +1,4 @@
-// What would stop the start anyway, named before anything is installed. Plain JavaScript for Node 20.
+// Finds problems that would stop the start, before the installation. Plain JavaScript for Node 20.
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { homedir } from 'node:os'
@@ -7,7 +7,10 @@ import { runOrLeave } from './process-group.mjs'
 
 export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
-/** @param {string} host @param {number} port @returns {Promise<string | undefined>} the reason it cannot be had */
+/**
+ * Tries to listen on a port.
+ * @param {string} host @param {number} port @returns {Promise<string | undefined>} the reason of a failure
+ */
 function tryPort(host, port) {
   return new Promise((resolve) => {
     const server = createServer()
@@ -16,7 +19,10 @@ function tryPort(host, port) {
   })
 }
 
-/** What is no port at all is for the configuration to say. @param {Record<string, string | undefined>} env */
+/**
+ * Finds a port that is in use. The configuration check reports an invalid port.
+ * @param {Record<string, string | undefined>} env
+ */
 export async function findTakenPort({ HOST, PORT, METRICS_PORT }) {
   const wanted = /** @type {const} */ ([
     ['PORT', HOST || '127.0.0.1', PORT || '3000'],
@@ -44,7 +50,10 @@ function whyNotWritable(folder) {
   }
 }
 
-/** Database and files would stumble over it one after the other. @param {string} root @param {Record<string, string | undefined>} env */
+/**
+ * Checks the data folder once, because the database and the file store would both fail on it.
+ * @param {string} root @param {Record<string, string | undefined>} env
+ */
 export function findClosedData(root, { DATA_DIR }) {
   const folder = resolve(root, DATA_DIR || 'var')
   const closed = whyNotWritable(folder)
@@ -52,7 +61,10 @@ export function findClosedData(root, { DATA_DIR }) {
   return `Folder data ${folder} tidak dapat ditulisi (${closed}). Beri izin tulis, atau pilih folder lain lewat DATA_DIR.`
 }
 
-/** npm would find out after minutes, in words of its own. @param {string} root @param {Record<string, string | undefined>} env */
+/**
+ * Checks write access early. npm would fail only after minutes and with an unclear message.
+ * @param {string} root @param {Record<string, string | undefined>} env
+ */
 export function findClosedFolder(root, env) {
   const project = whyNotWritable(root)
   if (project) return `Folder ${root} tidak dapat ditulisi (${project}). Beri izin tulis, lalu ulangi.`
@@ -70,7 +82,10 @@ const unreachable =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR|UNABLE_TO_\w+|SELF_SIGNED_\w+|CERT_\w+|DEPTH_ZERO_\w+)\b|network timeout/i
 const seconds = 8
 
-/** By npm itself, which knows proxies and certificates; any answer will do. @param {string} root */
+/**
+ * Checks the registry with `npm ping`, because npm knows proxies and certificates. Any response counts as reachable.
+ * @param {string} root
+ */
 export async function findRegistryFault(root) {
   let said = ''
   const over = new AbortController()

@@ -12,8 +12,9 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
  */
 
 /**
- * Runs a program in a group of its own and passes our signals on to the whole of it: Ctrl-C reaches us from the
- * terminal and again from npm, but the work only once. With `patienceMs` what does not heed the signal is killed.
+ * Runs a program in its own process group and forwards signals to the whole group. Ctrl-C arrives from the terminal and
+ * again from npm, but the group gets it only once. After `patienceMs` the function kills processes that ignore the
+ * signal.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { patienceMs?: number, onOutput?: (text: string) => void }} [options]
@@ -30,7 +31,7 @@ export function runGroup(command, args, { patienceMs, onOutput, ...options } = {
     try {
       if (child.pid !== undefined) process.kill(grouped ? -child.pid : child.pid, signal)
     } catch {
-      // Already gone.
+      // The process has already ended.
     }
   }
   /** @param {NodeJS.Signals} signal */
@@ -41,10 +42,12 @@ export function runGroup(command, args, { patienceMs, onOutput, ...options } = {
     send(signal)
     if (patienceMs) killing ??= setTimeout(() => send('SIGKILL'), patienceMs)
   }
-  // Heard before there is anything to stop: a signal between the two would end us and leave the program behind.
+  // Handlers must exist before the spawn. Otherwise a signal in between would end this process and leave the program
+  // running.
   for (const signal of signals) process.on(signal, forward)
   const child = spawn(command, args, { stdio: 'inherit', ...options, detached: grouped })
-  // npm passes a SIGTERM to its shell, and the shell dies without telling us: then our parent is another one.
+  // npm forwards SIGTERM to its shell, and the shell ends without notifying this process. A changed parent pid reveals
+  // this.
   const parent = process.ppid
   const watching = setInterval(() => {
     if (process.env.npm_lifecycle_event && process.ppid !== parent) forward('SIGTERM')
@@ -56,7 +59,7 @@ export function runGroup(command, args, { patienceMs, onOutput, ...options } = {
       clearInterval(watching)
       clearTimeout(killing)
       for (const signal of signals) process.off(signal, forward)
-      // The leader is gone; what it started may not be.
+      // The group leader has ended, but its children may still run.
       if (stoppedBy && patienceMs) send('SIGKILL')
       resolve({ code, stoppedBy })
     }
@@ -69,7 +72,7 @@ export function runGroup(command, args, { patienceMs, onOutput, ...options } = {
 }
 
 /**
- * The same for what prepares the work: a signal ends it, and us.
+ * Runs a preparation step like `runGroup`. A signal ends the step and this process.
  * @param {string} command
  * @param {string[]} args
  * @param {Parameters<typeof runGroup>[2]} [options]

@@ -6,8 +6,8 @@ import { type Role, roleSlug } from '../packages/domain/src/platform/roles.ts'
 import { findBrowser } from './system-packages.ts'
 
 /**
- * Pictures of the main screens for docs, and one a role for the guide inside the portal, taken from a running demo portal:
- * `npm run docs:screenshots [address] [panduan]`; the last word takes those of the guide alone.
+ * `npm run docs:screenshots [address] [panduan]` takes pictures of a running demo portal: the main screens for docs and
+ * one per role for the guide. `panduan` takes only those of the guide.
  */
 const [address = 'http://127.0.0.1:3000', part] = process.argv.slice(2)
 const folder = join(import.meta.dirname, '../docs/screenshots')
@@ -23,7 +23,7 @@ interface Size {
 interface Shot extends Size {
   name: string
   path: string
-  /** The first link with this name is opened before. */
+  /** Name of a link to open first. */
   follow?: RegExp
 }
 
@@ -55,7 +55,7 @@ const shots: Shot[] = [
   { name: 'komoditas-360', path: '/okkp/admin/data/komoditas', as: 'okkp_pusat', width: 360 },
 ]
 
-/** Whose screen shows best what a role does. */
+/** Account and screen that best show the work of each role. */
 const guide: Record<Role, { as: string; path: string }> = {
   SUPERADMIN: { as: 'superadmin', path: '/admin/settings' },
   SEKRETARIAT: { as: 'sekretariat', path: '/admin' },
@@ -95,10 +95,10 @@ async function open(
   return page
 }
 
-/** Fonts, charts and what else comes a moment after the heading. */
+/** Waits for fonts, charts and other content that loads after the heading. */
 async function settle(page: Page): Promise<void> {
   await page.locator('h1').waitFor()
-  // A page that still fetches has its heading and little else.
+  // While a page fetches data, it has little more than its heading.
   await page.waitForFunction(() => (document.querySelector('main')?.textContent ?? '').length > 300)
   await page.waitForLoadState('load')
   await page.waitForTimeout(800)
@@ -118,7 +118,7 @@ async function takeShot(browser: Browser, shot: Shot): Promise<void> {
   console.log(`› ${shot.name}.png`)
 }
 
-/** The browser writes WebP itself: a third of the PNG, at the width that the guide shows it. */
+/** Converts a PNG to WebP in the browser, at the width of the guide. The result is a third of the size. */
 async function toWebp(page: Page, png: Buffer, width: number): Promise<Buffer> {
   const address = `data:image/png;base64,${png.toString('base64')}`
   const base64 = await page.evaluate(
@@ -143,11 +143,11 @@ async function toWebp(page: Page, png: Buffer, width: number): Promise<Buffer> {
 async function takeGuide(browser: Browser, role: Role): Promise<void> {
   const page = await open(browser, { ...guide[role], width: 1280, height: 800 })
   await page.goto(guide[role].path)
-  // The desk, not the public page that stands at the same address.
+  // Waits for the staff UI, because the same path also has a public page.
   await page.getByRole('button', { name: /^Menu akun/ }).waitFor()
   await settle(page)
   const png = await page.screenshot()
-  // The policy of the portal's own pages lets no script of ours draw there.
+  // The Content Security Policy of the portal blocks the conversion script, so it runs on an empty page.
   await page.goto('about:blank')
   writeFileSync(join(guideFolder, `${roleSlug(role)}.webp`), await toWebp(page, png, 960))
   await page.context().close()

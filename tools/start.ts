@@ -15,5 +15,5 @@ try {
 
 await startSimulator()
 
-// From here on the server looks after signals, database and everything else by itself.
+// From here on the server itself handles signals, database and everything else.
 await import(new URL('../apps/server/src/main.ts', import.meta.url).href)

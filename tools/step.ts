@@ -5,15 +5,14 @@ export const root = join(import.meta.dirname, '..')
 
 export interface Step {
   name: string
-  /** A program in node_modules/.bin, or `node`. */
+  /** Program in node_modules/.bin, or `node`. */
   command: string
   args: string[]
   env?: Record<string, string>
-  /** Shows the output while the step runs; otherwise only a failure shows it. */
+  /** Shows the output during the step. By default only a failure shows it. */
   live?: boolean
 }
 
-/** Runs one step; answers whether it passed. */
 export function runStep({ name, command, args, env, live = false }: Step): Promise<boolean> {
   const begun = Date.now()
   const program = command === 'node' ? process.execPath : join(root, 'node_modules/.bin', command)
@@ -41,7 +40,7 @@ export function runStep({ name, command, args, env, live = false }: Step): Promi
   })
 }
 
-/** Runs steps two at a time, in order; answers how many passed and failed. */
+/** Runs steps in order, two at a time, and counts passes and failures. */
 export async function runSteps(steps: readonly Step[]) {
   const waiting = [...steps]
   const counts = { passed: 0, failed: 0 }

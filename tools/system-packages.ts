@@ -7,12 +7,12 @@ function findProgram(...names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
 }
 
-/** Chromium without windows. A debugging session in a window wants `chromium`, named by CHROMIUM_PATH. */
+/** Chromium without a window. To debug in a window, set CHROMIUM_PATH to the path of `chromium`. */
 const shell = 'chromium-headless-shell'
 export const findBrowser = () =>
   process.env.CHROMIUM_PATH ?? findProgram(shell, 'chromium', 'chromium-browser', 'google-chrome')
 
-/** Programs that check signed PDFs, and their packages. */
+/** Programs that check signed PDFs, with their packages. */
 const tools = { pdfsig: 'poppler-utils', openssl: 'openssl' }
 const missingTools = () =>
   Object.entries(tools).flatMap(([program, name]) => (findProgram(program) ? [] : [name]))
@@ -29,14 +29,14 @@ function aptProvide(): void {
   if (wanted.length === 0) return
   console.log(`› Installing ${wanted.join(', ')} (apt-get)`)
   spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'] })
-  // One by one: a system that has no shell still gets the rest.
+  // apt installs the packages one by one, so that a missing headless shell does not block the others.
   for (const name of wanted) aptInstall([name])
   if (!findBrowser()) aptInstall(['chromium'])
 }
 
 /**
- * The tests need a browser and, for signed PDFs, pdfsig and openssl. Root on Debian gets them here; others are told what
- * to install. Answers whether there is a browser.
+ * Provides the browser and the PDF tools (pdfsig, openssl) for the tests. On Debian as root it installs them; otherwise
+ * it prints what to install. Returns whether a browser exists.
  */
 export function provideSystemPackages(): boolean {
   if (process.getuid?.() === 0 && findProgram('apt-get')) aptProvide()

@@ -9,7 +9,7 @@ function read<T>(path: string): T | undefined {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined
 }
 
-/** A run that ended badly without naming a failed test (a file that does not load, a crash) still failed. */
+/** Counts one failure for a run that failed without a failed test, such as a crash or a file that does not load. */
 function atLeastOneFailure(counts: Counts, ok: boolean): Counts {
   return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 }
@@ -60,7 +60,7 @@ const specsIn = ({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[]
   ...suites.flatMap(specsIn),
 ]
 
-/** Journeys that passed only on their second try: they count as passed, and somebody should look at them. */
+/** Returns e2e tests that passed only on a retry. They count as passed, but need attention. */
 export function flakyJourneys(path: string): string[] {
   const specs = read<PlaywrightReport>(path)?.suites?.flatMap(specsIn) ?? []
   return specs

@@ -10,7 +10,7 @@ const begun = Date.now()
 const reports = mkdtempSync(join(tmpdir(), 'portal-reports-'))
 const vitestReport = join(reports, 'vitest.json')
 const playwrightReport = join(reports, 'playwright.json')
-/** Vitest and the journeys use the same demo data. */
+/** Folder with the demo data that Vitest and the e2e tests share. */
 const demo = mkdtempSync(join(throwAwayParent(), 'portal-demo-'))
 
 const node = (name: string, ...args: string[]): Step => ({ name, command: 'node', args })

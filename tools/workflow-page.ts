@@ -27,9 +27,9 @@ import { statusOss } from '@portal/domain/psat/oss/status.oss'
 
 interface Halaman {
   alur: TabelAlur
-  /** A new file of this kind. */
+  /** Returns the facts of a new file of this kind. */
   awal: (jenis: JenisIzin) => KosakataPsat['facts']
-  /** Below the drawing: ways that it leaves out. */
+  /** Text below the diagram about transitions that the diagram omits. */
   kata: string
 }
 
@@ -97,14 +97,15 @@ function stageTable(alur: TabelAlur): string {
   return table(head, rows)
 }
 
-/** Where an action leads, per kind. */
 function targets({ alur, awal }: Halaman, name: string): string[] {
   const action = alur.workflow.actions[name]
   const found = jenisIzin.map((jenis) => action && targetOf(action, awal(jenis)))
   return unique(found.filter((stage) => stage !== undefined))
 }
 
-/** A way out that most stages have; drawn, it would hide the road. */
+/**
+ * Checks for an action that more than half of the stages have. In the diagram such actions would hide the main path.
+ */
 const isEverywhere = ({ tahap }: TabelAlur, from: readonly string[]) =>
   from.length > Object.keys(tahap).length / 2
 
@@ -150,7 +151,7 @@ function dayTable(alur: TabelAlur): string {
   return table(head, [...budgets.map(row), ['**office in all**', '', '', ...total]])
 }
 
-/** Ways out that every stage has are told in words. */
+/** Draws the workflow. The text below describes the transitions that almost every stage has. */
 function diagram(page: Halaman): string {
   const { alur } = page
   const edges = entriesOf(alur.workflow.actions)
@@ -166,7 +167,7 @@ function diagram(page: Halaman): string {
   return ['```mermaid', 'stateDiagram-v2', ...names, ...edges, ...ends, '```'].join('\n')
 }
 
-/** What is said when one is not met; a message that counts is printed with an n for the number. */
+/** Lists the messages of failed conditions. `n` replaces numbers in a message. */
 function conditionTable({ alur: { workflow }, awal }: Halaman): string {
   const file = { ...awal('sppb_psat'), stage: workflow.actions[workflow.opens]?.to, ledger: [] } as never
   const say = (why: string | ((...args: never[]) => string), ...args: unknown[]) =>

@@ -5,8 +5,8 @@ type Unnamed = (text: string, values: unknown[]) => Promise<Record<string, unkno
 type Asked = { Querystring: Record<string, string> }
 
 /**
- * A list of the bare server: its columns, names and order; its page is found first, names for ten rows alone. It answers what the portal
- * does, names and children included.
+ * A list of the bare server. Its query finds the ten rows of the page first and joins names only for them. The response
+ * equals that of the portal, with names and children.
  */
 interface BareList {
   table: string
@@ -14,13 +14,12 @@ interface BareList {
   columns: string
   joins: string
   order: string
-  /** Has a column of words to search. */
   words?: true
 }
 
 const places =
   'left join wilayah.provinsi p on p.id = t.provinsi_id left join wilayah.kota k on k.id = t.kota_id'
-/** For whom a test was entered, and by whom. */
+/** Region for which a test was entered, and the account that entered it. */
 const people =
   'left join wilayah.kota tk on tk.id = t.created_for left join wilayah.provinsi tp on tp.id = t.created_for left join akun.pengguna o on o.id = t.created_by'
 const peopleNamed = 'coalesce(tk.nama, tp.nama) as wilayah_tujuan, o.nama as dibuat_oleh'
@@ -123,10 +122,9 @@ export const bareLists: Record<string, BareList> = {
   },
 }
 
-/** Where the totals of a list by province stand. */
 export const totalsOf = (name: string) => `bench.jumlah_${name.replace('-', '_')}`
 
-/** Every list for the nation and for one province, with its total from a small table; one of its rows; words in it. */
+/** Registers the routes of each list: nation and one province (total from a small table), one row, and text search. */
 export function registerLists(app: FastifyInstance, named: Named, unnamed: Unnamed): void {
   for (const [name, { table, living, columns, joins, order, words }] of Object.entries(bareLists)) {
     const rowsOf = (from: string) => `select ${columns} from (${from}) t ${joins}`
@@ -153,7 +151,8 @@ export function registerLists(app: FastifyInstance, named: Named, unnamed: Unnam
       return { success: true, data: row }
     })
     if (!words) continue
-    // Planned for the word: a frequent one is soon come upon in the order of the list, a rare one found whole and sorted.
+    // PostgreSQL plans these statements for each word. A frequent word appears soon in list order; a rare one needs all
+    // matches, then a sort.
     const says = `${living} and t.cari like '%' || platform.teks_cari($1) || '%'`
     app.get<Asked>(`/${name}/cari-sering`, async ({ query: { search } }) => {
       const page = `select * from ${table} t where ${says} order by ${order} limit 10`

@@ -6,7 +6,7 @@ const word = `'%' || platform.teks_cari($1) || '%'`
 const ids = (table: string, words = 'cari') =>
   `any(array(select id from ${table} where ${words} like ${word}))`
 
-/** What a word means in each list that an office of the nation has: its own text and what it goes by. */
+/** Search condition of each list that a national office sees: the search text of the row and the names it refers to. */
 const says = {
   'uji-lab': `t.cari like ${word}`,
   'rapid-test': `t.cari like ${word}`,
@@ -17,7 +17,7 @@ const says = {
   'rapid-pasar': `(t.cari like ${word} or t.pasar_id = ${ids('pasar.pasar')} or t.komoditas_id = ${ids('okkp.komoditas')})`,
 }
 
-/** Known to be rare: all matches first, then the five that are shown, and how many there are up to ten thousand. */
+/** Query for a rare word: all matches first (up to 10,001 for the count), then the five rows that the page shows. */
 const search = (table: string, where: string, columns: string, joins: string, order: string) => `
   with cocok as materialized (select * from ${table} t where ${where} limit 10001)
   select ${columns}, (select count(*)::int from cocok) as jumlah_semua
@@ -38,7 +38,6 @@ const texts = [
   }),
 ]
 
-/** The box of staff: one search in each list, side by side. */
 export function searchStaff(unnamed: Unnamed, kata: string) {
   return Promise.all(texts.map((text) => unnamed(text, [kata])))
 }

@@ -4,14 +4,14 @@ import { registerLists } from './bare-lists.ts'
 import { searchStaff } from './bare-search.ts'
 
 /**
- * What the portal is held against: Fastify and pg on the same tables, named statements, page and total side by side,
- * totals read from a small table where counting would read the whole registry. No session, no scope, no validation.
+ * The baseline for the portal: Fastify and pg on the same tables, with named statements, page and total in parallel,
+ * and totals from a small table where a count would read the whole registry. It has no session, scope or validation.
  */
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
   max: 10,
   idleTimeoutMillis: 5 * 60_000,
-  // As the portal has it: names of ten rows are looked up, not read as whole tables.
+  // Same setting as the portal. PostgreSQL looks up the names of ten rows instead of reading whole tables.
   options: '-c random_page_cost=1.1',
 })
 const app = Fastify()
@@ -28,7 +28,7 @@ const named = async (name: string, text: string, values: unknown[]) =>
   (await pool.query({ name, text, values })).rows
 const unnamed = async (text: string, values: unknown[]) => (await pool.query(text, values)).rows
 
-/** Rows of a page with their names: the page first, so that names are looked up for ten rows alone. */
+/** Query for a page. The inner query selects ten rows first, so that the joins look up names only for them. */
 const pageOf = (where: string) => `select ${columns} from (
   select * from okkp.registrasi r where r.dihapus is null and ${where} order by ${newest} limit 10) r ${joins} order by ${newest}`
 
@@ -58,7 +58,7 @@ app.get<Asked>('/provinsi-jenis', ({ query }) =>
   ),
 )
 
-/** Trigram searches are planned for their word each time; a total is counted up to ten thousand. */
+/** PostgreSQL plans a trigram search for each word. The total stops at ten thousand. */
 const matches = `r.dihapus is null and r.cari like '%' || platform.teks_cari($1) || '%'`
 app.get<Asked>('/cari-sering', async ({ query }) => {
   const [rows, [sum]] = await Promise.all([
@@ -70,7 +70,7 @@ app.get<Asked>('/cari-sering', async ({ query }) => {
   ])
   return { success: true, data: rows, meta: { page: 1, limit: 10, total: sum?.total } }
 })
-/** Known to be rare: all matches first, then their order. */
+/** Search for a rare word: all matches first, then the sort. */
 app.get<Asked>('/cari-langka', async ({ query }) => {
   const rows = await unnamed(
     `with cocok as materialized (select * from okkp.registrasi r where ${matches} limit 10001)
@@ -80,7 +80,7 @@ app.get<Asked>('/cari-langka', async ({ query }) => {
   )
   return { success: true, data: rows, meta: { page: 1, limit: 10, total: rows[0]?.total ?? 0 } }
 })
-/** Suggestions: permits in the order of the list, and commodities of the registry by likeness. */
+/** Suggestions: permits in list order, and commodities of the registry by similarity. */
 app.get<Asked>('/saran', async ({ query }) => {
   const [izin, komoditas] = await Promise.all([
     unnamed(

@@ -1,24 +1,24 @@
 export interface Scenario {
   name: string
-  /** Whose session the portal is asked with; nobody's where the page is public. */
+  /** Account whose session the bench uses for the portal. A public page has none. */
   account?: 'pusat' | 'daerah' | 'lab' | 'sekretariat' | 'ketua'
-  /** What is asked the n-th time, of the portal and of the bare server. */
+  /** Path of the n-th request, for the portal and for the bare server. */
   portal: (n: number) => string
   bare: (n: number) => string
 }
 
 interface Kind {
   path: string
-  /** Its name at the bare server. */
+  /** Name of the list at the bare server. */
   bare: string
-  /** What its id is called in the query of its detail; without one there is none by number. */
+  /** Query parameter with the id for the detail call. Without it, the kind has no detail by number. */
   id?: string
   office?: Scenario['account']
   words?: true
 }
 
 const kinds: Record<string, Kind> = {
-  // A laboratory sees what was entered for its province as well.
+  // A laboratory also sees tests that others entered for its province.
   'uji lab': { path: '/api/okkp/uji_lab', bare: 'uji-lab', id: 'uji_lab_id', office: 'lab', words: true },
   'rapid test': {
     path: '/api/okkp/rapid_test',
@@ -39,7 +39,7 @@ const kinds: Record<string, Kind> = {
 
 const frequent = ['pasar induk', 'sentral', 'rakyat', 'dinas pangan']
 
-/** Each kind of record for the nation and for an office's own region, one of its rows, and words. */
+/** Returns scenarios for each kind of record: the nation, the own region of an office, one row, and text search. */
 export function listScenarios(ids: Record<string, number[]>): Scenario[] {
   return Object.entries(kinds).flatMap(([name, { path, bare, id, office = 'daerah', words }]) => {
     const list = `${path}?limit=10`
@@ -71,7 +71,7 @@ export function listScenarios(ids: Record<string, number[]>): Scenario[] {
           bare: (n) => `/${bare}/cari-sering?search=${word(n)}`,
         },
         {
-          // The number of a report or a lot ends with it: a handful of rows.
+          // The number of a report or lot ends with this id, so the search matches only a few rows.
           name: `${name}, kata langka`,
           account: 'pusat',
           portal: (n) => `${list}&search=-${rare(n)}`,

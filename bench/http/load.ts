@@ -8,7 +8,7 @@ export interface Round {
 
 interface Target {
   port: number
-  /** Called for each request, so that no two need be the same. */
+  /** The bench calls this for each request, so that paths can vary. */
   path: () => string
   headers?: Record<string, string>
 }
@@ -27,13 +27,13 @@ function once(agent: Agent, { port, path, headers }: Target): Promise<void> {
   return promise
 }
 
-/** At least so long and so many; on a machine that is too slow for that, no longer than ten times so long. */
+/** Minimum duration and minimum number of requests of a round. A slow machine stops after ten times the duration. */
 export interface Span {
   ms: number
   requests: number
 }
 
-/** So many connections, each asking as soon as it was answered. */
+/** Opens this many connections. Each sends its next request as soon as it has a response. */
 export async function load(target: Target, connections: number, span: Span): Promise<Round> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []

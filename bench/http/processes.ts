@@ -11,7 +11,7 @@ export interface Server {
   stop(): Promise<void>
 }
 
-/** A server of its own process, ready when the address answers. */
+/** Starts a server in its own process and waits until the URL `ready` responds. */
 export async function startServer(
   args: string[],
   env: Record<string, string>,
@@ -22,7 +22,7 @@ export async function startServer(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  // A bench that is stopped half-way must leave the port free.
+  // An interrupted bench must release the port.
   process.once('exit', () => child.kill())
   const port = Number(env.PORT)
   const stop = async () => {
@@ -41,7 +41,10 @@ export async function startServer(
 
 const ticksPerMs = 0.1
 
-/** utime, stime and those of children that have ended, in milliseconds; the name may hold spaces and parentheses. */
+/**
+ * Returns utime and stime of a process and of its ended children (ms). The process name may contain spaces and
+ * parentheses.
+ */
 function cpuOfProcess(pid: number | string): { parent: number; ms: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -53,7 +56,6 @@ function cpuOfProcess(pid: number | string): { parent: number; ms: number } | un
   }
 }
 
-/** CPU time of a process with all its children, in milliseconds. */
 export function cpuOf(pid: number): number {
   let sum = cpuOfProcess(pid)?.ms ?? 0
   for (const name of readdirSync('/proc')) {
@@ -68,7 +70,7 @@ export function rssMbOf(pid: number): number {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
 }
 
-/** The process whose children PostgreSQL's backends are. */
+/** Returns the pid of the postmaster, the parent of all PostgreSQL backends. */
 export async function postmasterOf(url: string): Promise<number> {
   const client = new pg.Client(url)
   await client.connect()

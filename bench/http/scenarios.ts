@@ -5,12 +5,12 @@ import { listScenarios, type Scenario } from './list-scenarios.ts'
 
 interface Samples {
   registrasi: { id: number; no_registration: string; kode_verifikasi: string; kata: string }[]
-  /** Of each list of the bare server. */
+  /** Sample ids of each list of the bare server. */
   ids: Record<string, number[]>
   accounts: Record<NonNullable<Scenario['account']>, number>
 }
 
-/** Rows from all over the table, so that no scenario asks for the same one again and again. */
+/** Reads sample rows from the whole table, so that no scenario requests the same row repeatedly. */
 export async function readSamples(db: Database, accounts: Samples['accounts']): Promise<Samples> {
   const { rows } = await sql<Samples['registrasi'][number]>`
     select id, no_registration, kode_verifikasi, substr(unit_usaha, length(unit_usaha) - 4) as kata from okkp.registrasi
@@ -63,7 +63,8 @@ export function scenariosOf({ registrasi, ids, accounts }: Samples): Scenario[] 
       bare: (n) => `/cari-langka?search=${row(n).kata}`,
     },
     {
-      // Its syllables stand in many names, the word in few: most of what the index finds must be looked at in vain.
+      // Many names contain the trigrams of this word, but few contain the word. PostgreSQL must recheck most index hits
+      // in vain.
       name: 'cari, suku kata sering',
       account: 'pusat',
       portal: () => `${list}&search=beras`,
@@ -87,7 +88,7 @@ export function scenariosOf({ registrasi, ids, accounts }: Samples): Scenario[] 
       bare: (n) => `/provinsi?provinsi_id=${pick(provinces, n)}`,
     },
     {
-      // The box of the front page: permits, holders, commodities.
+      // Search box of the front page: permits, holders, commodities.
       name: 'saran, kata sering',
       portal: (n) => `/api/okkp/saran?kata=${pick(frequent, n)}`,
       bare: (n) => `/saran?kata=${pick(frequent, n)}`,
@@ -98,7 +99,7 @@ export function scenariosOf({ registrasi, ids, accounts }: Samples): Scenario[] 
       bare: (n) => `/saran?kata=${row(n).kata}`,
     },
     {
-      // The box of staff (Ctrl+K), for the nation: eight lists at once.
+      // Staff search (Ctrl+K) for the whole nation, which queries eight lists at once.
       name: 'pencarian petugas, kata langka',
       account: 'pusat',
       portal: (n) => `/api/pencarian?kata=${row(n).kata}`,

@@ -8,7 +8,9 @@ import { generateNation, size } from '../nation-data.ts'
 import { type Server, startServer } from './processes.ts'
 
 const secret = 'kunci-untuk-mengukur-saja-8f2c1d9e7a6b5c4d'
-/** What the benches over HTTP stand on: a country's data, accounts with open sessions, and the portal as it is started. */
+/**
+ * Shared setup of the HTTP benches: national data, accounts with open sessions, and a portal started as in production.
+ */
 export const ports = {
   portal: Number(process.env.BENCH_PORT ?? 3791),
   bare: Number(process.env.BENCH_PORT ?? 3791) + 1,
@@ -24,7 +26,6 @@ export interface Account {
   token: string
 }
 
-/** An account with an open session, and the token it would carry. */
 async function signIn({ db, platform }: Ground, role: Role, provinsi?: number): Promise<Account> {
   const found = await db
     .selectFrom('akun.pengguna')

@@ -6,11 +6,11 @@ import { calls } from './calls.ts'
 
 const span = { ms: Number(process.env.BENCH_ROUND_MS ?? 4000), requests: 0 }
 const viewers = 10
-/** How long somebody looks at a dashboard before opening another; 0 asks without a pause. */
+/** Time (ms) that a viewer looks at a dashboard before the next one. 0 means no pause. */
 const lookMs = Number(process.env.BENCH_LOOK_MS ?? 2000)
 const rounds = 5
 
-/** Ten people open a dashboard, all its calls at once as the page does, look at it, and open the next. */
+/** Simulates ten people. Each opens a dashboard with all its calls at once, waits, and opens the next one. */
 function viewing(port: number): () => Promise<void> {
   const paths = Object.values(calls).map(({ path }) => path)
   let goesOn = true
@@ -30,7 +30,7 @@ function viewing(port: number): () => Promise<void> {
   }
 }
 
-/** What pages of a list take while ten others look at dashboards, in turn with what they take alone. */
+/** Measures pages of a list while ten people view dashboards, and alternately without them. */
 export async function beside(ground: Ground): Promise<void> {
   const { token } = (await signInAll(ground)).pusat
   const portal = await startPortal(ground)

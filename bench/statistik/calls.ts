@@ -11,11 +11,14 @@ const komoditas = (table: string) =>
 
 export interface Call {
   path: string
-  /** What answers the same from the rows: the figures, and the trend beside them. */
+  /** SQL that computes the same response from the rows: the figures and their trend. */
   live: readonly string[]
-  /** Over a part of the rows: a live count is short there, and no answer over HTTP can be fifty times as quick. It is held against 0.6 of it. */
+  /**
+   * The call covers only part of the rows. A live count is short there and an HTTP response cannot be many times
+   * faster, so the target is lower.
+   */
   narrow?: true
-  /** No figure but a page of a list, which `npm run bench http` holds against a bare server. */
+  /** The call returns a page of a list instead of a figure. `npm run bench http` compares it with a bare server. */
   page?: true
 }
 

@@ -8,7 +8,9 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const asks = Number(process.env.BENCH_ASKS ?? 40)
 const only = new RegExp(process.env.BENCH_ONLY ?? '')
 
-/** Of the processor, Node and PostgreSQL together, for each time: the same however busy the machine is. */
+/**
+ * Returns the CPU time per call in Node and PostgreSQL together. CPU time does not depend on the load of the machine.
+ */
 async function costOf(pids: readonly number[], times: number, ask: () => Promise<unknown>): Promise<number> {
   const used = () => pids.reduce((sum, pid) => sum + cpuOf(pid), 0)
   const before = used()
@@ -37,13 +39,16 @@ const middle = (values: readonly number[]) => quantile(values, 0.5)
 
 interface Asked {
   calls: Readonly<Record<string, Call>>
-  /** Of an account on each ground, for figures that are not public. */
+  /** Tokens of one account per database, for figures that are not public. */
   tokens?: { whole: string; tenth: string }
-  /** How many a live count goes through: twenty times is the aim over a million, and as many fewer over fewer. */
+  /**
+   * Number of rows that a live count reads. The target is 20 times faster for a million rows, and proportionally less
+   * for fewer.
+   */
   rows?: number
 }
 
-/** Every call over all rows, over a tenth of them, and live from the rows, in turns. */
+/** Measures every call over all rows, over a tenth of them, and as live SQL, in alternation. */
 export async function dashboards(
   whole: Ground,
   tenth: Ground,
@@ -55,11 +60,11 @@ export async function dashboards(
     large.stop().then(() => Promise.reject(error)),
   )
   try {
-    // A portal that has just started still has its own to do: every call a few times, then one after the other.
+    // A portal that has just started still runs its own jobs. All calls run a few times before the measurement.
     for (const { path } of Object.values(calls)) for (const side of [large, small]) await side.cost(path, 20)
     for (const [name, { path, live, narrow, page }] of Object.entries(calls)) {
       if (!only.test(name)) continue
-      // Once its code is compiled and its statements are planned.
+      // Warm-up: V8 compiles the code and PostgreSQL plans the statements.
       for (const side of [large, small]) await side.cost(path, 100)
       const took = { large: [] as number[], small: [] as number[], live: [] as number[] }
       for (let turn = 0; turn < rounds; turn++) {
@@ -67,7 +72,7 @@ export async function dashboards(
         took.small.push(await small.cost(path, asks))
         if (turn >= 3) continue
         took.live.push(
-          // Ticks of the processor are coarse: what is short is asked ten times.
+          // CPU ticks are coarse, so a short query runs ten times.
           await costOf([postmaster], narrow ? 10 : 1, async () => {
             for (const statement of live) await sql.raw(statement).execute(whole.db)
           }),
@@ -79,7 +84,7 @@ export async function dashboards(
         ...(page ? {} : { target: narrow ? 0.5 : (20 * rows) / 1_000_000 }),
         growth: round(middle(took.large) / middle(took.small)),
         growthTarget: 1.5,
-        // An answer that itself says more, as lists of numbers that are not yet full at a tenth.
+        // Growth of the response itself. Lists of numbers, for example, are not full with a tenth of the rows.
         answerGrowth: round((await large.length(path)) / (await small.length(path))),
         cpuMs: round(middle(took.large)),
         tenthCpuMs: round(middle(took.small)),
@@ -91,7 +96,7 @@ export async function dashboards(
   }
 }
 
-/** How many keys a counter holds for its rows. */
+/** Prints how many keys each fact table holds for its rows. */
 export async function keys(
   name: string,
   ground: Ground,

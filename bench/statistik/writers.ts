@@ -6,7 +6,10 @@ import { cpuOf, postmasterOf } from '../http/processes.ts'
 const roundMs = Number(process.env.BENCH_ROUND_MS ?? 2000)
 const connections = 20
 
-/** Single registrations of one province by twenty connections, with and without counters in turn. */
+/**
+ * Measures single inserts of registrations in one province over twenty connections, alternately with and without
+ * counters.
+ */
 export async function writers(ground: Ground): Promise<void> {
   const admin = new pg.Client(ground.superuserUrl)
   await admin.connect()
@@ -50,8 +53,8 @@ export async function writers(ground: Ground): Promise<void> {
     await foldFacts(ground.db)
   }
   await Promise.all(clients.map((client) => client.end()))
-  // The rows are removed, so that a kept database stays as it was. The portal never deletes registrations, so no index
-  // serves their foreign keys: a replica checks none.
+  // A kept database must stay unchanged, so the bench deletes its rows. The portal never deletes registrations, so no
+  // index supports their foreign keys; the replica role skips these checks.
   await admin.query(`set session_replication_role = 'replica'`)
   await admin.query(
     `delete from okkp.registrasi where no_registration like 'TULIS-%' and unit_usaha = 'Bench'`,

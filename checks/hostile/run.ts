@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib'
 import { type RunningPortal, startPortal } from '../portal.ts'
 
 /**
- * `npm run check:hostile`: sends a portal of its own what once stopped it, and measures how long a visitor waits
- * meanwhile. One JSON line a request; exit code 1 if an answer is not the expected one, a visitor waited more than
- * `longestWait`, or the server ended.
+ * `npm run check:hostile` starts a portal, sends it requests that once stopped it, and measures how long a visitor
+ * waits meanwhile. It prints one JSON line per request. The exit code is 1 if a response is unexpected, a visitor waits
+ * longer than `longestWait`, or the server stops.
  */
 const longestWait = 2000
-/** More clients than the server has work for, and for how long (ms). */
+/** More clients than the server can serve, and the duration of the flood (ms). */
 const flood = { clients: 400, ms: 10_000 }
 
 const oss = {
@@ -26,7 +26,7 @@ const gzip = { ...json, 'content-encoding': 'gzip' }
 const post = (origin: string, path: string, headers: Record<string, string>, body: string | Uint8Array) =>
   fetch(origin + path, { method: 'POST', headers, body: body as BodyInit }).then(({ status }) => status)
 
-/** No HTTP client sends this header. */
+/** Sends a token with non-ASCII bytes over a raw socket, because HTTP clients refuse to send such a header. */
 function sendForeignToken(origin: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => {
@@ -75,7 +75,7 @@ const requests: Record<string, { expected: number; send(origin: string): Promise
   'a token outside ASCII': { expected: 401, send: sendForeignToken },
 }
 
-/** The longest wait of a visitor who asks again and again while `work` goes on (ms). */
+/** Returns the longest wait (ms) of a visitor who sends requests repeatedly during `work`. */
 async function slowestVisit<T>(origin: string, work: Promise<T>): Promise<{ result: T; slowest: number }> {
   let going = true
   let slowest = 0

@@ -5,10 +5,10 @@ import { findBrowser } from '../../tools/system-packages.ts'
 import { type RunningPortal, startPortal } from '../portal.ts'
 
 /**
- * `npm run lighthouse [-- path …]`: public pages of the demo as Lighthouse's phone sees them, the median of five runs,
- * one JSON line a page. Fails where a category is below the bar. `{kode}` stands for the code of a valid registration,
- * `{pasar}` for the id of a market. `LIGHTHOUSE_RUNS=1` is a quick look, `LIGHTHOUSE_URL` measures a portal
- * that runs already.
+ * `npm run lighthouse [-- path …]` measures public pages of the demo on Lighthouse's phone profile: the median of five
+ * runs, one JSON line per page. It fails if a category is below the bar. In a path, `{kode}` is the code of a valid
+ * registration and `{pasar}` the id of a market. `LIGHTHOUSE_RUNS=1` is a quick check; `LIGHTHOUSE_URL` measures a
+ * running portal.
  */
 const bar = 95
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
@@ -39,7 +39,7 @@ async function firstOf<Row>(address: string): Promise<Row | undefined> {
   return data[0]
 }
 
-/** What stands for a record of the demo in a path. */
+/** Returns a function that replaces `{kode}` and `{pasar}` in a path with a demo record. */
 async function examplesOf(origin: string): Promise<(path: string) => string> {
   const permit = await firstOf<{ kode_verifikasi: string }>(
     `${origin}/api/okkp/registrations/index_public?limit=1&status=valid`,
@@ -49,7 +49,7 @@ async function examplesOf(origin: string): Promise<(path: string) => string> {
     path.replace('{kode}', permit?.kode_verifikasi ?? '').replace('{pasar}', String(market?.id))
 }
 
-/** A fresh browser each time: nothing is cached, as on a first visit. */
+/** Measures a page in a new browser with an empty cache, as on a first visit. */
 async function measure(url: string): Promise<Report> {
   const chromePath = findBrowser()
   if (!chromePath) throw new Error('Chromium tidak ditemukan. CHROMIUM_PATH menyebut letaknya.')
@@ -73,7 +73,6 @@ const scoreOf = (name: string) => (report: Report) => Math.round((report.categor
 const timeOf = (name: string) => (report: Report) => report.audits[name]?.numericValue ?? Number.NaN
 const round = (value: number) => Number(value.toFixed(value < 10 ? 3 : 0))
 
-/** What costs points, in the words of the report. */
 function faultsOf(report: Report): string[] {
   const weighed = categories.flatMap((name) => report.categories[name]?.auditRefs ?? [])
   const low = weighed.filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)

@@ -1,4 +1,7 @@
-/** What is mutated, and the tests that must notice it; both below packages/domain/src. Stryker parts names at commas. */
+/**
+ * Files to mutate and the tests that must detect the mutations, both below packages/domain/src. Stryker splits names at
+ * commas.
+ */
 export interface Group {
   files: readonly string[]
   tests: readonly string[]

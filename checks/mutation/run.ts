@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { groups } from './groups.ts'
 
 /**
- * `npm run check:mutation [-- group …]`: changes the pure rules of packages/domain one by one and counts which changes a
- * test notices. One group after the other; fails where all of them together stay below the bar.
+ * `npm run check:mutation [-- group …]` mutates the pure rules of packages/domain and counts the mutations that a test
+ * detects. It runs the groups one by one and fails if their total is below the bar.
  */
 const bar = 85
 const here = import.meta.dirname

@@ -2,22 +2,23 @@ import { join } from 'node:path'
 
 const here = import.meta.dirname
 
-/** Run in packages/domain by run.ts, which names the group. */
+/** run.ts starts Stryker with this configuration in packages/domain and names the group. */
 export default {
   testRunner: 'vitest',
   plugins: [join(here, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
   vitest: { configFile: join(here, 'vitest.config.ts'), related: false },
-  // Words are labels, which screens show, or names, which the type checker holds.
+  // Strings are labels for screens, or names that the type checker verifies.
   mutator: { excludedMutations: ['StringLiteral'] },
-  // Tables that are made once when a module is read: their snapshots and model runs are tests of their own.
+  // Modules build some tables once on load. Their own snapshot and model tests cover these tables.
   ignoreStatic: true,
   coverageAnalysis: 'perTest',
   concurrency: 1,
   timeoutMS: 30_000,
   dryRunTimeoutMinutes: 15,
-  // TypeScript 7 has no JavaScript API, which rewriting a tsconfig would need; nothing here has to be rewritten.
+  // Stryker would rewrite the tsconfig through the JavaScript API of TypeScript, which TypeScript 7 does not have. No
+  // rewrite is necessary.
   tsconfigFile: 'none.json',
-  // Its base lies outside of the copy.
+  // tsconfig.json extends a file outside of Stryker's copy.
   ignorePatterns: ['tsconfig.json'],
   reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { allowColor: false, reportTests: false, allowEmojis: false },

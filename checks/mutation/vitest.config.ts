@@ -4,11 +4,14 @@ import { groups } from './groups.ts'
 
 const { tests = [] } = groups[process.env.MUTATION_GROUP ?? ''] ?? {}
 
-/** The tests of one group, in the copy that Stryker changes: domain's own name must lead there and not to the original. */
+/**
+ * Runs the tests of one group in Stryker's copy. The alias makes `@portal/domain` resolve to the copy, not to the
+ * original.
+ */
 export default defineConfig({
   resolve: { alias: [{ find: /^@portal\/domain\/(.*)$/, replacement: join(process.cwd(), 'src/$1.ts') }] },
   test: {
-    // Modules are read once for all mutants; what they make while they are read is not mutated.
+    // All mutants share loaded modules. Stryker does not mutate code that runs on load.
     isolate: false,
     include: tests.map((name) => (name.endsWith('.ts') ? `src/${name}` : `src/${name}/**/*.test.ts`)),
   },

@@ -2,7 +2,7 @@ import { createClient } from '@hey-api/openapi-ts'
 
 const [, , input = '', path = ''] = process.argv
 
-// With their extension, so that Node runs the files as they are.
+// Imports need the .ts extension, because Node runs the generated files directly.
 await createClient({
   input,
   output: { path, importFileExtension: '.ts' },

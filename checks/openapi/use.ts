@@ -20,7 +20,7 @@ import {
   postUploadFile,
 } from './klien/index.ts'
 
-/** What a stranger would write with nothing but the generated client; prints what the portal answered. */
+/** Calls the portal as an external developer would, only with the generated client, and prints the responses. */
 const { PORTAL_URL = '', PORTAL_TOKEN = '', PORTAL_UUID = '', PDF = '', EXCEL = '' } = process.env
 const client = createClient({ baseUrl: PORTAL_URL, auth: PORTAL_TOKEN, throwOnError: true })
 const open = createClient({ baseUrl: PORTAL_URL })

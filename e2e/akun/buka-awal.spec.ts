@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/portal.ts'
 import { signIn } from '../support/session.ts'
 
-/** Requests wait at a gate until the test opens it. */
+/** Returns a gate that holds requests back until the test opens it. */
 function gate() {
   let open = () => {}
   const passed = new Promise<void>((resolve) => {
@@ -11,7 +11,7 @@ function gate() {
   return { passed, open: () => open() }
 }
 
-/** The sidebar beside it, by the width of the window. */
+/** Expected style of the sidebar placeholder, by window width. */
 const sides = { 1440: { content: '""', wide: '236px' }, 360: { content: 'none' } }
 
 test("the desk's outline stands before its code and before anybody is known, on a desk and on a phone", async ({

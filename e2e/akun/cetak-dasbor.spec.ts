@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../support/portal.ts'
 import { signIn } from '../support/session.ts'
 
-/** What the sections of the page show: by their heading, and whether something is drawn in them. */
 function lookAtCards(): string[] {
   const isDrawn = (svg: Element) => svg.querySelector('path') !== null && svg.clientWidth > 0
   return [...document.querySelectorAll('main section:has(> header h2)')].map((card) => {
@@ -11,13 +10,13 @@ function lookAtCards(): string[] {
   })
 }
 
-/** What a drawing is made of, fetched while nobody has scrolled to one. */
+/** Checks that the page prefetches the chart code before anybody scrolls to a chart. */
 async function expectFetchedAhead(page: Page, ...files: RegExp[]): Promise<void> {
   const fetched = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
   for (const file of [/ChartCard-.*\.js$/, /ChartViews-.*\.js$/, ...files])
     await expect.poll(fetched, page.url()).toContainEqual(expect.stringMatching(file))
-  // Fetched is not yet run: importing a module again waits until it is.
+  // A fetched module has not necessarily run. A second import waits until it has.
   await page.evaluate(async () => {
     const urls = performance.getEntriesByType('resource').map(({ name }) => name)
     await Promise.all(
@@ -27,7 +26,7 @@ async function expectFetchedAhead(page: Page, ...files: RegExp[]): Promise<void>
   await page.waitForFunction(() => new Promise((done) => requestIdleCallback(() => done(true))))
 }
 
-/** Nobody waits for a page on its way to paper: at the end of that moment all is drawn that ever will be. */
+/** Checks that all charts exist at the end of `beforeprint`. The browser does not wait for later drawing. */
 async function expectDrawnOnPaper(page: Page, print: () => Promise<unknown>): Promise<void> {
   await expect(page.locator('main section:has(> header h2)').nth(1)).toBeAttached()
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
@@ -41,7 +40,7 @@ async function expectDrawnOnPaper(page: Page, print: () => Promise<unknown>): Pr
 }
 
 const low = { width: 1280, height: 420 }
-/** What a browser does first, without the seconds that it takes to make the file. */
+/** Fires only the `beforeprint` event, without the seconds that a browser needs to create the PDF. */
 const begin = (page: Page) => () => page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
 
 test('public dashboards are printed with every chart, also those nobody has scrolled to', async ({
@@ -56,7 +55,7 @@ test('public dashboards are printed with every chart, also those nobody has scro
   ]) {
     await page.goto(path)
     await expectFetchedAhead(page, ...files)
-    // What outlines are read with comes after them.
+    // The browser loads the code that parses map outlines after the outlines themselves.
     await page.waitForLoadState('networkidle')
     await expectDrawnOnPaper(page, begin(page))
   }

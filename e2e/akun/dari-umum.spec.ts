@@ -1,8 +1,8 @@
 import { expect, test, visit } from '../support/portal.ts'
 import { signIn, signInByForm } from '../support/session.ts'
 
-// The guard of every journey fails on a report of the content security policy: styles of Mantine need the nonce that
-// public pages do not have.
+// Every e2e test fails on a Content Security Policy report. Mantine styles need a nonce, which public pages do not
+// have.
 test('from the front page to the desk of an operator: the log-in is a page of its own, with a nonce', async ({
   page,
 }) => {
@@ -15,7 +15,7 @@ test('from the front page to the desk of an operator: the log-in is a page of it
   await signInByForm(page, 'pelaku_usaha')
   const account = page.getByRole('button', { name: /^Menu akun/ })
   await expect(account).toBeVisible()
-  // The front page shows an operator the own desk, after a load of its own.
+  // After a full page load, the front page shows an operator their own dashboard.
   await page.goto('/', { waitUntil: 'commit' })
   await expect(account).toBeVisible()
   expect([new URL(page.url()).pathname, new URL(page.url()).search]).toEqual(['/', ''])
@@ -26,7 +26,7 @@ test('from the front page to a desk of staff: a dialog and its choices are drawn
 }) => {
   await signIn(page, 'okkp_pusat')
   await visit(page, '/')
-  // As a link inside the running app would.
+  // Navigates like a link inside the running app.
   await page.evaluate(() => history.pushState({}, '', '/okkp/admin/data/komoditas'))
   await page.getByRole('button', { name: 'Tambah komoditas' }).click()
   const dialog = page.getByRole('dialog', { name: 'Tambah komoditas' })

@@ -3,7 +3,7 @@ import { expect, test, visit } from '../support/portal.ts'
 
 test('a demonstration lets a visitor choose whom to be, with a story to walk', async ({ page }) => {
   await visit(page, '/login')
-  // Operators choose among operators.
+  // The operator log-in offers only demo accounts of operators.
   await expect(page.getByRole('button', { name: /^Pelaku usaha/ })).toHaveCount(2)
   await expect(page.getByRole('button', { name: /^Superadmin/ })).toHaveCount(0)
   await visit(page, '/admin/login')

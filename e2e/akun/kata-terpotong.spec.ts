@@ -5,7 +5,7 @@ import { signIn } from '../support/session.ts'
 
 const wide = (page: Page, width: number) => page.setViewportSize({ width, height: 900 })
 
-/** Words that go beyond the box that shows them, or beyond what cuts them off around it. */
+/** Returns the words that overflow their own element or an ancestor that clips them. */
 const cutOff = (words: Locator) =>
   words.evaluateAll((all) =>
     all
@@ -24,7 +24,6 @@ const cutOff = (words: Locator) =>
       .map((element) => element.textContent),
   )
 
-/** Placeholders that are longer than their field. */
 const cutPlaceholders = (page: Page) =>
   page.locator('main input[placeholder]').evaluateAll((fields) => {
     const pen = document.createElement('canvas').getContext('2d')
@@ -39,10 +38,9 @@ const cutPlaceholders = (page: Page) =>
       .map((field) => field.placeholder)
   })
 
-/** By how much what scrolls sideways is wider than its place. */
 const hiddenWidth = (box: Locator) => box.evaluate((element) => element.scrollWidth - element.clientWidth)
 
-/** Lists whose search names several things. */
+/** Lists whose search placeholder names several fields. */
 const daftar = [
   '/admin/logs',
   '/okkp/admin/data/komoditas',
@@ -85,7 +83,7 @@ test('how files stand against their deadlines is told in whole words', async ({ 
   await visit(page, '/psat/admin')
   const tiles = page.getByRole('list', { name: /^Tenggat/ }).getByRole('link')
   await expect(tiles).toHaveCount(8)
-  // What is too long for a tile lies under the next one.
+  // The next tile covers text that is too long for its tile.
   const tooLong = () =>
     tiles.evaluateAll((all) =>
       all.filter((tile) => tile.scrollWidth > tile.clientWidth).map((tile) => tile.textContent),

@@ -5,7 +5,7 @@ import { expectSuccess } from '../support/screen.ts'
 import { linkInMail } from '../support/server.ts'
 import { signIn } from '../support/session.ts'
 
-/** Journeys share one database, so every account they make has a name of its own. */
+/** All e2e tests share one database, so each new account needs a unique name. */
 const unique = (name: string) => `${name}.${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`
 
 async function choose(page: Page, field: string, option: string) {
@@ -18,7 +18,6 @@ async function act(page: Page, nama: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-/** Reads the one-time password and puts its dialog away. */
 async function takePassword(page: Page, title: string): Promise<string> {
   const dialog = page.getByRole('dialog', { name: title })
   await expect(dialog).toContainText('hanya ditampilkan sekali')
@@ -35,7 +34,7 @@ test('superadmin menambah, mencari, menonaktifkan, mengatur ulang, dan menghapus
   await page.goto('/admin/settings')
   await page.getByRole('link', { name: 'Tambah akun' }).click()
 
-  // Every failing field says so; the region fields appear with the role that needs them.
+  // Every invalid field shows its error. The region fields appear only for roles that need them.
   await page.getByRole('button', { name: 'Simpan akun' }).click()
   await expect(page.getByRole('alert')).toContainText('3 isian perlu diperbaiki')
   await expect(page.getByRole('combobox', { name: 'Provinsi' })).toBeHidden()
@@ -49,14 +48,13 @@ test('superadmin menambah, mencari, menonaktifkan, mengatur ulang, dan menghapus
   await choose(page, 'Provinsi', 'Jawa Barat')
   await choose(page, 'Kabupaten/kota', 'Kota Bandung')
 
-  // A username that is taken lands under its field, and nothing typed is lost.
+  // The error for a taken username appears at its field, and the form keeps all input.
   await page.getByRole('button', { name: 'Simpan akun' }).click()
   await expect(page.getByLabel('Nama pengguna')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByText('Nama pengguna "superadmin" sudah dipakai.').last()).toBeVisible()
   await page.getByLabel('Nama pengguna').fill(username)
   await page.getByRole('button', { name: 'Simpan akun' }).click()
   const firstPassword = await takePassword(page, 'Akun telah dibuat')
-  // The list shows who was just added.
   await expect(page).toHaveURL(new RegExp(`/admin/settings.*search=${username}`))
   await choose(page, 'Provinsi', 'Jawa Barat')
   await choose(page, 'Kabupaten/kota', 'Kota Bandung')
@@ -78,7 +76,6 @@ test('superadmin menambah, mencari, menonaktifkan, mengatur ulang, dan menghapus
   const secondPassword = await takePassword(page, 'Kata sandi telah diatur ulang')
   expect(secondPassword).not.toBe(firstPassword)
 
-  // The row leads to the account; a change of its data shows in the list.
   await row.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: nama })).toBeVisible()
   await page.getByLabel('Jabatan dan lembaga').fill('Analis, Dinas Pangan Kota Bandung')
@@ -156,7 +153,7 @@ test('auditor ditambah dari draf, diubah, lalu dihapus; pelaku usaha bersama aku
     const row = page.getByRole('row', { name: nama })
     await expect(row).toContainText('Lead auditor')
     await row.getByRole('link').click()
-    // The list, too, has a choice of that name: wait until it is gone.
+    // The list also has a field "Peran". Wait until the account page replaces the list.
     await expect(page.getByRole('heading', { level: 1, name: nama })).toBeVisible()
     await choose(page, 'Peran', 'Auditor')
     await page.getByRole('button', { name: 'Simpan perubahan' }).click()

@@ -43,7 +43,7 @@ test('permintaan yang gagal tercatat dan ditemukan dengan saringan, juga menurut
   await expect(rows).toHaveCount(1)
   await visit(page, `/admin/logs?search=${requestId}&timeStampStart=2020-01-01&timeStampEnd=2020-01-02`)
   await expect(page.getByText('Tidak ada catatan yang cocok')).toBeVisible()
-  // A page or a filter that is none is as if it were not there.
+  // The page ignores an invalid page number or filter.
   await page.goto(`/admin/logs?search=${requestId}&method=PATCH&page=awal`)
   await expect(page).toHaveURL(`/admin/logs?search=${requestId}&method=PATCH`)
   await expect(rows).toHaveCount(1)
@@ -109,7 +109,7 @@ test('permintaan yang gagal tercatat dan ditemukan dengan saringan, juga menurut
     ).toHaveAttribute('href', '/admin/logs')
     await page.getByLabel('Orang').fill(`${account.username} `)
     await expect(page).toHaveURL(`/admin/jejak-audit?pengguna=${account.username}`)
-    // The next word may follow: its space is not taken away.
+    // The field keeps a trailing space, so that the user can type the next word.
     await expect(page.getByLabel('Orang')).toHaveValue(`${account.username} `)
     const rows = page.getByRole('table').locator('tbody tr')
     await expect(rows.first()).toContainText('Mengubah profil sendiri')

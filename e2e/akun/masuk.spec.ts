@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../support/portal.ts'
 import { password, signIn, signInByForm } from '../support/session.ts'
 
-/** Every link of the sidebar, the ones inside a folded group too. */
 async function sidebarLabels(page: Page): Promise<string[]> {
   const nav = page.locator('nav[data-sidebar]').first()
   await expect(nav).toBeVisible()
@@ -20,7 +19,7 @@ const expectSidebar = (page: Page, labels: string[]) =>
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Masuk', exact: true })
 
-/** Out by the menu; from then on what is inside leads to the log-in. */
+/** Signs out through the menu and checks that a protected page then redirects to the log-in. */
 async function signOut(page: Page, inside: string, login: string): Promise<void> {
   await page.getByRole('button', { name: /^Menu akun/ }).click()
   await page.getByRole('menuitem', { name: 'Keluar' }).click()
@@ -29,8 +28,8 @@ async function signOut(page: Page, inside: string, login: string): Promise<void>
   await expect(page).toHaveURL(login)
 }
 
-// Entries of all sidebars and what guards say to all roles are pinned in `domain/portal` (`navigation.test.ts`,
-// `guards.test.ts`); here that a sidebar shows its entries, and that whoever is refused is led elsewhere.
+// `navigation.test.ts` and `guards.test.ts` in `domain/portal` cover all sidebars and guards for all roles. This file
+// checks that a sidebar shows its entries and that a refused user is redirected.
 
 test('petugas: sandi yang salah, menunya, dan keluar untuk seterusnya; pelaku usaha yang masuk di sana sampai di /psat', async ({
   page,
@@ -47,7 +46,7 @@ test('petugas: sandi yang salah, menunya, dan keluar untuk seterusnya; pelaku us
   })
   await test.step('the sidebars of two areas, and the way to OSS from the start page', async () => {
     await expectSidebar(page, ['Profil Saya', 'Kelola Semua Akun', 'Log Error'])
-    // Whoever looks after OSS gets there from the start page, also while nothing waits.
+    // An OSS administrator can open the integration from the start page, even when no message waits.
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Integrasi OSS/ })
@@ -72,7 +71,7 @@ test('petugas: sandi yang salah, menunya, dan keluar untuk seterusnya; pelaku us
     await page.getByLabel('Nama pengguna').fill('pelaku_usaha')
     const sandi = page.getByRole('textbox', { name: 'Kata sandi' })
     await sandi.fill(password)
-    // Enter at once: the form waits for the work that proves no robot is at it.
+    // The user presses Enter at once. The form waits for the captcha's proof of work.
     await sandi.press('Enter')
     await expect(submit(page)).toBeDisabled()
     challenge.resolve()
@@ -95,14 +94,14 @@ test('pelaku usaha: isian kosong, halaman yang diminta, menunya, dan keluar', as
   await visit(page, '/psat/admin/report')
   await expect(page).toHaveURL('/psat')
   await visit(page, '/')
-  // The demonstration's company holds an issued SPPB, which opens the area of izin edar.
+  // The demo company holds an issued SPPB, which opens the izin edar area.
   await expectSidebar(page, ['Dashboard', 'Data Pelaku Usaha', 'Izin Edar'])
   await signOut(page, '/psat/profil', '/login')
 })
 
 test('laboratorium ditolak di layar orang lain, dan membaca bagiannya dari dua layanan', async ({ page }) => {
   await signIn(page, 'okkp_ujilab')
-  // Once by its address, which also brings the session back; the guard is the same inside the app.
+  // The first visit by URL also restores the session. Inside the app the same guard applies.
   await page.goto('/okkp/admin/registrasi')
   await expect(page).toHaveURL('/admin')
   await visit(page, '/okkp/admin/data/komoditas')
@@ -113,7 +112,7 @@ test('laboratorium ditolak di layar orang lain, dan membaca bagiannya dari dua l
   await visit(page, '/okkp/admin?tab=peta&tabel=registrasi')
   await expect(page.getByRole('table').locator('tbody tr').first()).toBeVisible()
   await expect(page.getByRole('table').getByRole('link'), 'figures, and no list').toHaveCount(0)
-  // Of the markets it reads the profiles alone, and is led to them from anywhere else there.
+  // This role may only read market profiles. Every other market page redirects to them.
   for (const path of ['/pasar/admin', '/pasar/admin/pengujian/add', '/pasar/admin/data/kuesioner']) {
     await visit(page, path)
     await expect(page).toHaveURL('/pasar/admin/profil')

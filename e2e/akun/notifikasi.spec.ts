@@ -3,7 +3,7 @@ import { expect, test, visit } from '../support/portal.ts'
 import { database } from '../support/server.ts'
 import { newAccount, signIn } from '../support/session.ts'
 
-/** Tells an account something, as a service of the server does. */
+/** Sends a notification to an account, as a server-side service does. */
 const tell = (penggunaId: number, content: Parameters<typeof notify>[2]) =>
   database()
     .transaction()

@@ -5,14 +5,14 @@ import { signIn } from '../support/session.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const news = (page: Page) => page.locator('#root > [aria-live="polite"]')
 
-/** Where a page puts whoever arrives at it, and what it says to those who listen. */
+/** Checks that a new page focuses its heading and that the live region announces its title. */
 async function expectArrival(page: Page, title: string) {
   await expect(heading(page)).toHaveText(title)
   await expect(heading(page)).toBeFocused()
   await expect(news(page)).toHaveText(`${title} · Portal Pangan Segar`)
 }
 
-/** Keeps whatever is read out from now on. */
+/** Records everything that the live region announces from now on. */
 const listen = (page: Page) =>
   news(page).evaluate((region) => {
     const said: string[] = []
@@ -28,7 +28,7 @@ test('services and pages are reached by keys, and each begins at its heading', a
   await test.step('a page of another service, which is fetched first, is announced once and by its own title', async () => {
     await page.goto('/admin')
     await expect(page.getByRole('link', { name: /^Registrasi segera habis/ })).toBeVisible()
-    // A page that was loaded is announced by the browser itself.
+    // After a full page load the browser itself announces the page.
     await expect(news(page)).toBeEmpty()
     await listen(page)
     await page.getByRole('link', { name: /^Registrasi segera habis/ }).press('Enter')
@@ -46,7 +46,7 @@ test('services and pages are reached by keys, and each begins at its heading', a
     await expect(heading(page)).toBeFocused()
     await expect(news(page)).toHaveText(await page.title())
     await page.getByRole('button', { name: /^Menu akun/ }).press('Enter')
-    // The button of this menu stands on both pages and gets the focus back when the menu closes.
+    // The button of this menu is on both pages and would get the focus back when the menu closes.
     await page.getByRole('menuitem', { name: 'Profil Saya' }).press('Enter')
     await expectArrival(page, 'Profil saya')
   })

@@ -13,7 +13,7 @@ test('Ctrl+K leads to screens and records by keys alone, and gives the focus bac
   await search.focus()
   await page.keyboard.press('Control+k')
   await expect(box(page)).toBeFocused()
-  // Its own screens before anything is typed, none of another's.
+  // Before any input, the search offers the screens of this role and none of another role.
   await expect(options(page, 'Layar').filter({ hasText: 'Data Pasar' })).toBeVisible()
   await expect(options(page, 'Layar').filter({ hasText: 'Komoditas' })).toHaveCount(0)
   await page.keyboard.press('Escape')

@@ -17,7 +17,7 @@ const pixel = Buffer.from(
   'base64',
 )
 const sandiBaru = 'kebun teh di lereng gunung'
-/** What an authenticator shows, now or some seconds later. */
+/** Returns the code that an authenticator shows now or `later` seconds from now. */
 const kodeOf = (kunci: string, later = 0) =>
   generate({ secret: kunci.replaceAll(' ', ''), epoch: Math.floor(Date.now() / 1000) + later })
 
@@ -84,7 +84,7 @@ test('nama, foto, dan autentikator sendiri, yang kodenya diminta saat masuk', as
     await menu(page, nama).click()
     await page.getByRole('menuitem', { name: 'Keluar' }).click()
     await signInByForm(page, account.username, account.sandi)
-    // A code counts once; the one of the next step is within the tolerance.
+    // Each code works once. The server also accepts the code of the next time step.
     await page.getByLabel('Kode enam angka').fill(await kodeOf(secret, 30))
     await page.getByRole('button', { name: 'Periksa kode' }).click()
     await expect(page).toHaveURL('/admin')
@@ -193,7 +193,7 @@ test('a deputy is named for three days, seen, and the leave ended', async ({ pag
       year: 'numeric',
       timeZone: 'Asia/Jakarta',
     })
-  // Far enough from every leave of the demonstration.
+  // These days do not overlap with any leave in the demo data.
   const [first, last] = [day(220), day(222)]
   await signIn(page, 'lead_auditor2')
   await page.goto('/admin/profil')

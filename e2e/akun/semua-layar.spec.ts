@@ -15,43 +15,43 @@ const pembaca = ['umum', 'pelaku_usaha', 'superadmin'] as const
 type Pembaca = (typeof pembaca)[number]
 
 interface Layar {
-  /** As the route tree has it, with `$` before what is of one record. */
+  /** Path as in the route tree. `$` marks a record parameter. */
   rute: string
   as: Pembaca
 }
 
 const roleOf = { umum: undefined, pelaku_usaha: 'PELAKU_USAHA', superadmin: 'SUPERADMIN' } as const
-/** Another screen for an operator than for a visitor. */
+/** Routes that show an operator another screen than a visitor. */
 const berdua = ['/', '/psat', '/psat/expired']
-/** Nothing to look at: it passes on whoever comes from OSS; a transfer exists only in the journey that asks for one. */
+/** Routes to skip: the first only redirects users from OSS, and the demo has no transfer for the second. */
 const kecuali = ['/psat/masuk-oss', '/psat/pengajuan/pengalihan/$kode']
 
-/** One component with records of one kind, at more than one address: the pattern of an address, and the one that is looked at. */
+/** Routes that show the same component as another route: a pattern, and the route that the test opens instead. */
 const serupa: [pola: RegExp, seperti: string][] = [
-  // The form that changes a record is the one that adds it.
+  // The edit form is the same as the add form.
   [/\/\$\w+\/ubah$/, '/add'],
-  // One screen reads every kind of workbook.
+  // All imports share one screen.
   [/^.*\/impor$/, '/okkp/admin/registrasi/impor'],
-  // The log-in of staff differs by its words.
+  // The staff log-in differs only in its texts.
   [/^\/admin\/login$/, '/login'],
-  // Accounts: another group of roles to choose from.
+  // Account screens differ only in the roles they offer.
   [/^\/(?:okkp\/admin\/data\/user|psat\/admin\/data\/(?:auditor|pvtpp))\/(add|\$uuid)$/, '/admin/user/$1'],
   [/\/pvtpp$/, '/auditor'],
   [/^\/psat\/admin\/profil$/, '/admin/profil'],
-  // Traders: of the office, and of the markets.
+  // Trader screens of an office equal those of the markets.
   [/^\/okkp\/admin\/pendataan\b/, '/pasar/admin/pendataan'],
-  // Masters: a name, and of the kinds of fields fewer than the one that is looked at.
+  // Master data screens with the same fields, or fewer, than the screen that the test opens.
   [/^(\/okkp\/admin\/data)\/(?:jenis-hc|jenis-sertifikat|rapid|uji)$/, '$1/jenis-registrasi'],
   [/\/jenis-klaim$/, '/jenis-dokumen'],
 ]
 
-/** The address of the screen that is looked at for this one; its own, where there is no other. */
+/** Returns the route that the test opens for this route: a similar one, or the route itself. */
 function seperti(rute: string): string {
   const found = serupa.find(([pola]) => pola.test(rute))
   return found ? rute.replace(...found) : rute
 }
 
-/** Every screen of the route tree that the build wrote, with somebody who may open it. */
+/** Returns every screen in the generated route tree with an account that may open it. */
 function semuaLayar(): Layar[] {
   const [, union = ''] = readFileSync(tree, 'utf8').match(/\n {2}fullPaths:\n((?: {4}\| '.*'\n)+)/) ?? []
   const paths = [...union.matchAll(/'(.*)'/g)].flatMap(([, path]) => path ?? [])
@@ -73,7 +73,10 @@ function semuaLayar(): Layar[] {
 const pengajuan = `select p.uuid, p.audit_type as type from psat.pengajuan p join akun.pengguna u using (perusahaan_id)
   where u.username = 'pelaku_usaha' and p.alur = 'pengajuan'`
 
-/** A record of the demonstration for each `$` (columns have its name); what follows `?` is added to the address. */
+/**
+ * SQL for a demo record for each `$` parameter. Column names equal parameter names; columns that start with `?` become
+ * query parameters.
+ */
 const contoh: Record<string, string> = {
   '/admin/user/$uuid': `select uuid from akun.pengguna where username = 'auditor'`,
   '/atur-sandi': `select 'contoh' as "?token"`,
@@ -115,7 +118,7 @@ const contoh: Record<string, string> = {
 
 const fits = (rute: string, key: string) => rute === key || rute.startsWith(`${key}/`)
 
-/** The address of a screen, with a record of the demonstration where it is of one. */
+/** Returns the URL of a screen, with a demo record for its parameters. */
 async function alamatOf(rute: string): Promise<string> {
   const [key] = Object.keys(contoh)
     .filter((one) => fits(rute, one))
@@ -133,7 +136,6 @@ async function alamatOf(rute: string): Promise<string> {
   return alamat
 }
 
-/** The document itself, whatever it shows. */
 async function expectTidyDocument(page: Page): Promise<void> {
   const found = await page.evaluate(() => ({
     titles: document.querySelectorAll('title:not(svg *)').length,
@@ -184,12 +186,12 @@ test('a fault of either colour scheme is found', async ({ page }) => {
   expect(found).toEqual(['image-alt (light)', 'color-contrast (dark)'])
 })
 
-/** Forms and pages of one record have no list of their own. */
+/** Forms and pages of a single record, which contain no list. */
 const bukanDaftar =
   /\/(add|impor|ubah|isi|telusur|lapangan|revisi|tanda-terima|perbaikan|profil|\$(?!type$)\w+)$/
 const daftar = semuaLayar().filter(({ rute, as }) => as !== 'umum' && !bukanDaftar.test(rute))
 
-/** Of every list on the screen: how many rows its foot counts, and how many can be seen. */
+/** Returns, for every list on the screen, the number of rows in its footer and the number of visible rows. */
 const hitungBaris = (page: Page) =>
   page.locator('main section:has(> footer)').evaluateAll((lists) =>
     lists.map((list) => {

@@ -48,7 +48,7 @@ test('limits and commodities are kept by the centre', async ({ page }) => {
   await test.step('a limit is changed from a day on, after a look at what that would do', async () => {
     await visit(page, '/okkp/admin/data/parameter')
     await page.getByRole('link', { name: 'Batas cemaran', exact: true }).click()
-    // The page before has a box of its own.
+    // The previous page also has a search box. Wait for the new page.
     await expect(page).toHaveURL(/parameter\/batas/)
     await expect(page.getByRole('heading', { level: 1, name: /[Bb]atas/ })).toBeVisible()
     await page.getByRole('searchbox').fill('Fenamistrobin')
@@ -60,18 +60,18 @@ test('limits and commodities are kept by the centre', async ({ page }) => {
       .first()
       .click()
     const dialog = page.getByRole('dialog', { name: /^Ubah batas Fenamistrobin/ })
-    // The form has an address of its own, and keeps what is typed.
+    // The open form is part of the URL and keeps its input.
     await expect(page).toHaveURL(/buka=batas-\d+/)
     await dialog.getByLabel('Batas maksimum', { exact: true }).fill('0,123')
     await dialog.getByLabel('Peraturan').fill('Perbadan Uji')
     await dialog.getByRole('button', { name: 'Periksa dampaknya' }).press('Enter')
     const dampak = dialog.getByRole('status', { name: 'Dampak perubahan' })
     await expect(dampak).toContainText(/hasil uji setahun ini|Seandainya berlaku setahun ini/)
-    // In sight, and the next key saves.
+    // The result is visible, and pressing Enter saves.
     await expect(dampak).toBeInViewport()
     await expect(dialog.getByRole('button', { name: 'Simpan batas' })).toBeFocused()
     await expectAccessible(page)
-    // A field that changes afterwards asks for another look, on the same form.
+    // After a later change, the form requires a new check of the impact.
     await dialog.getByLabel('Peraturan').fill('Perbadan Uji 1/2026')
     await dialog.getByRole('button', { name: 'Periksa dampaknya' }).click()
     await expect(dampak).toContainText('hasil uji setahun ini')
@@ -91,7 +91,7 @@ test('limits and commodities are kept by the centre', async ({ page }) => {
     await expect(dialog.getByRole('status', { name: 'Dampak perubahan' })).toContainText(
       'Seandainya berlaku setahun ini',
     )
-    // Other journeys read the default as it is: it is not saved.
+    // Other e2e tests read this default, so the test does not save the change.
     await expect(dialog.getByRole('button', { name: 'Simpan batas' })).toBeEnabled()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

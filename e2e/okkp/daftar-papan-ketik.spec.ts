@@ -39,7 +39,7 @@ test('the longest list is sorted, filtered, kept by a name and exported with key
     await page.keyboard.press('ArrowDown')
     const chosen = page.getByRole('option', { name: 'Jawa Barat', exact: true })
     await expect(provinsi).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '')
-    // Chosen once more it stays; only its cross clears it.
+    // Choosing the same option again keeps it. Only the clear button clears it.
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/provinsi_id=32/)
     await expectAccessible(page)
@@ -71,7 +71,7 @@ test('the longest list is sorted, filtered, kept by a name and exported with key
       (async () => {
         await button(/^Ekspor [\d.]+ registrasi$/).press('Enter')
         const dialog = page.getByRole('dialog')
-        // What is chosen already needs one key.
+        // The preselected option needs only one key press.
         await expect(dialog.getByRole('radio', { name: 'Excel' })).toBeFocused()
         await page.keyboard.press('Enter')
       })(),

@@ -52,7 +52,7 @@ test('a visitor rates the service, and the central office reads it', async ({ pa
     await page.getByLabel(/Catatan/).fill(note)
     await page.getByLabel(/No. HP/).fill('nol delapan')
     await page.getByRole('button', { name: 'Kirim penilaian' }).click()
-    // What is not accepted is told, and nothing typed is lost; nor cut off on a phone.
+    // The form shows what it does not accept, keeps all input, and fits on a phone.
     await expect(page.getByText('Isi dengan angka saja.').first()).toBeVisible()
     await expect(page.getByLabel(/No. HP/)).toHaveValue('nol delapan')
     await page.setViewportSize({ width: 360, height: 740 })
@@ -82,7 +82,7 @@ test('a visitor rates the service, and the central office reads it', async ({ pa
   await test.step('feedback on paper is entered there', async () => {
     const paper = `Formulir uji ${Date.now()}`
     await office.getByRole('link', { name: 'Masukkan formulir kertas' }).click()
-    // The list behind, which has such a filter, stays until the form is there.
+    // The list stays until the form has loaded, and has a filter of the same name.
     await expect(office.getByRole('heading', { level: 1 })).toHaveText('Masukkan formulir kertas')
     await office.getByRole('combobox', { name: /^Penilaian/ }).click()
     await office

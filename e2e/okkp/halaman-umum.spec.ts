@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../support/portal.ts'
 
-/** What quality asks of a first load. */
+/** Limits for the first load of a page, in gzip bytes and number of files. */
 const most = { scripts: 160_000, styles: 45_000, files: 60 }
 
 const read = async (request: APIRequestContext, path: string) => {
@@ -10,7 +10,7 @@ const read = async (request: APIRequestContext, path: string) => {
   return { status: answer.status(), html: await answer.text() }
 }
 
-/** Every public page: those of the sitemap (of records the first of each kind), and what a QR or a guide opens. */
+/** Returns all public pages: those of the sitemap (one record per kind) and those that a QR code or a guide opens. */
 async function pagesOf(request: APIRequestContext): Promise<string[]> {
   const { html: sitemap } = await read(request, '/sitemap.xml')
   const all = [...sitemap.matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path)

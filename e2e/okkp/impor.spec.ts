@@ -20,7 +20,7 @@ async function pick(page: Page, name: string, content: Buffer) {
   await page.getByTestId('berkas-impor').setInputFiles({ name, mimeType, buffer: content })
 }
 
-/** Touches one registration, as a colleague would between the import and its undoing. */
+/** Changes one registration, as a colleague might do between an import and its undo. */
 async function changeOne(nomor: string) {
   const klien = await masuk('okkp_daerah')
   const { data } = await klien.get<{ data: Record<string, unknown>[] }>(
@@ -172,7 +172,7 @@ test('a workbook is tried, its good rows are stored, and the batch is taken back
     expect(titles).not.toContain('Alamat kantor')
     expect(`Ekspor ${rows.length} registrasi`).toBe(label)
 
-    // A PDF is opened, never saved by itself under the name of a workbook.
+    // The browser opens a PDF and never downloads it under the name of a workbook.
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
     await dialog.getByLabel('PDF').check()

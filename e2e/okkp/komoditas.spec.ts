@@ -26,7 +26,7 @@ test('a commodity from its form to the bin; the list, and what is wrong', async 
       await dialog.getByLabel('Nama lain').fill('Merunggai Uji')
       await page.keyboard.press('Enter')
       await dialog.getByRole('button', { name: 'Simpan komoditas' }).click()
-      // Nobody closes it: after two seconds it is gone.
+      // The popup closes by itself after two seconds.
       const popup = page.getByRole('dialog', { name: 'Berhasil' })
       await expect(popup).toContainText('Data telah ditambahkan')
       await expect(popup).toBeHidden()
@@ -74,7 +74,7 @@ test('a commodity from its form to the bin; the list, and what is wrong', async 
     await expect(page).not.toHaveURL(/page=2/)
     await page.goForward()
     await expect(page).toHaveURL(/page=2/)
-    // Another choice is another list: it begins on its first page.
+    // A changed filter resets the list to its first page.
     await page.getByRole('combobox', { name: 'Kelompok' }).click()
     await page.getByRole('option', { name: 'Sayur, Termasuk Jamur' }).click()
     await expect(page).not.toHaveURL(/kelompok_id=5/)

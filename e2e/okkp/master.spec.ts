@@ -75,13 +75,13 @@ test('masters: kinds of registration, parameters, regions, and a name that is ta
     await page.getByRole('link', { name: 'Pestisida' }).click()
     await expect(page.getByRole('searchbox')).toHaveValue('')
     await expect(page.getByRole('button', { name: /^Ubah / }).first()).toBeVisible()
-    // Words on their way are not for the next list.
+    // A pending search must not carry over to the next list.
     await page.getByRole('searchbox').fill('belum dicari')
     await page.getByRole('link', { name: 'Mikroba' }).click()
     await expect(page).toHaveURL(/uji=mikroba/)
     await page.setViewportSize(phone)
     await expectNoOverflow(page)
-    // They would have come by now.
+    // The debounced search would have arrived by now.
     await page.waitForTimeout(400)
     await expect(page.getByRole('searchbox')).toHaveValue('')
     await page.setViewportSize(desk)

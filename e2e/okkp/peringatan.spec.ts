@@ -40,7 +40,7 @@ test('a recall is written by one, published by a second, corrected and withdrawn
     await second.getByRole('button', { name: 'Terbitkan' }).press('Enter')
     await second.getByRole('dialog').getByRole('button', { name: 'Terbitkan' }).press('Enter')
     await expectSuccess(second, 'Sudah terbit')
-    // The button is gone with its work: the page begins anew.
+    // The pressed button disappears, so the focus moves to the heading.
     await expect(second.getByRole('heading', { level: 1 })).toBeFocused()
   })
 

@@ -9,14 +9,13 @@ const address = '/okkp/admin?tab=peta'
 const berlaku = (row: RegistrasiWilayah) => row.total_registrasi - row.total_tidak_berlaku
 const written = (value: number) => value.toLocaleString('id-ID')
 
-/** What the server counted for the map that is opened by `work`; others may register something at any time. */
+/** Returns the server's response for the map that `work` opens. Other e2e tests may add registrations at any time. */
 async function answerTo(page: Page, work: () => Promise<unknown>): Promise<RegistrasiWilayah[]> {
   const answer = page.waitForResponse((response) => response.url().includes('registrasi_by_provinsi'))
   await work()
   return (await (await answer).json()).data
 }
 
-/** Name and figure of every row of the table that is shown. */
 async function tableOf(page: Page): Promise<[string, string][]> {
   const rows = page.getByRole('table').locator('tbody tr')
   await expect(rows.first()).toBeVisible()
@@ -97,7 +96,7 @@ test('the map is read, opened and left by the keyboard, and its numbers are thos
         `^Kota Bandung: ${written(bandung ? berlaku(bandung) : 0)} registrasi berlaku, peringkat \\d+ dari 27$`,
       ),
     )
-    // The first of them has the focus, so that the arrows go on.
+    // The first city has the focus, so that arrow keys continue to work.
     await expect(page.locator('path:focus')).toHaveAttribute('data-id', '3201')
   })
 

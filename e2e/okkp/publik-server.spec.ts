@@ -18,7 +18,6 @@ async function findOne(page: Page, query: string): Promise<Found> {
   return (await answer.json()).data[0]
 }
 
-/** What went to the API before the page stood still. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -28,7 +27,7 @@ function watchCalls(page: Page): string[] {
   return calls
 }
 
-/** The page answers to clicks: its code has taken over what the server drew. */
+/** Checks that React has hydrated the page, so that it responds to clicks. */
 async function expectAlive(page: Page) {
   await expect(page.locator('#bawaan')).toHaveCount(0)
   await page.getByRole('button', { name: 'Ganti ke tampilan gelap' }).click()
@@ -48,7 +47,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berlaku')
     await expect(page.getByText(unit_usaha, { exact: true })).toBeVisible()
     await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
-    // The styles of the screen came along.
+    // The server-rendered page includes the styles of the screen.
     await expect(page.getByRole('article')).toHaveCSS('border-top-style', 'solid')
 
     const unknown = await page.goto('/verifikasi/SALAHSALAH22')
@@ -89,7 +88,6 @@ test.describe('without JavaScript', () => {
     expect(nowhere?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ooops! Mohon maaf, halaman')
 
-    // On a phone the filters are open: there is no button to open them.
     await page.setViewportSize({ width: 360, height: 780 })
     await page.goto(check)
     await expect(page.getByLabel('Provinsi')).toBeVisible()
@@ -97,7 +95,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** Code that stays away until it is let through. */
+/** Holds matching files back until the test calls the returned function. */
 async function holdBack(page: Page, files: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(files, async (route) => {
@@ -107,14 +105,17 @@ async function holdBack(page: Page, files: string): Promise<() => void> {
   return resolve
 }
 
-/** Opens a page whose code stays away until it is let through. */
+/** Opens a page and holds its scripts back until the test calls the returned function. */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   const letThrough = await holdBack(page, '**/assets/*.js')
   await page.goto(path, { waitUntil: 'commit' })
   return letThrough
 }
 
-/** A long page is drawn in pieces as it arrives: what moves then is not moved by its code. */
+/**
+ * Waits until the browser has drawn the whole HTML. A long page arrives in pieces, and the scripts do not cause these
+ * layout shifts.
+ */
 async function untilDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState !== 'loading')
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
@@ -145,11 +146,11 @@ test('the browser takes over what came, without asking again and without moving 
     expect(await page.evaluate('moved'), path).toEqual([])
     await page.evaluate(() => localStorage.clear())
   }
-  // The longest list comes when it is wanted.
+  // The browser fetches the longest list only when its field gets the focus.
   await page.getByLabel('Komoditas').focus()
   await expect(page.locator('datalist option[value="Kubis"]')).toBeAttached()
   expect(calls).toEqual(['/api/okkp/static/komoditas'])
-  // From here on it asks, and what was said of the first page is gone.
+  // After navigation the browser calls the API, and the canonical link of the first page disappears.
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${check}$`))
   await page.getByRole('link', { name: 'Punya kode verifikasi?' }).click()
   await expect(page).toHaveTitle('Verifikasi sertifikat · Portal Pangan Segar')
@@ -160,7 +161,7 @@ test('the browser takes over what came, without asking again and without moving 
 })
 
 test('a link that is pressed while the page comes to life is followed by the browser', async ({ page }) => {
-  // A page that is never at rest goes on coming to life.
+  // Without idle callbacks the page never finishes hydrating.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
@@ -237,7 +238,7 @@ test('cards that the server drew stay when the code of the page takes over', asy
     const drawn = /<main.*<\/main>/s.exec(html)?.[0].match(/<h2/g)?.length ?? 0
     expect(drawn, path).toBeGreaterThan(4)
     await visit(page, path)
-    // Charts are fetched ahead while the page is idle, and nothing may go meanwhile.
+    // The idle page prefetches the charts. Meanwhile no card may disappear.
     const fetched = () =>
       page.evaluate(() =>
         performance.getEntriesByType('resource').some(({ name }) => /ChartViews/.test(name)),

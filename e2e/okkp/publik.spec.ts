@@ -101,7 +101,7 @@ test('the registry is filtered and paged in its address, by a typed commodity to
       'aria-current',
       'page',
     )
-    // Two letters are the start of a word.
+    // The search treats two letters as the start of a word.
     await page.getByRole('searchbox').fill('CV')
     await page.getByRole('button', { name: 'Periksa' }).click()
     await expect(page).toHaveURL(/search=CV/)
@@ -140,7 +140,6 @@ test('the registry is filtered and paged in its address, by a typed commodity to
   await test.step('open data is described, and its addresses answer', async () => {
     await page.getByRole('link', { name: /tersedia sebagai data terbuka/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data terbuka')
-    // How much each holds, and of which day.
     await expect(page.getByText(/^[\d.]+ baris · data per \d+ \p{L}+ \d{4}$/u)).toHaveCount(4)
     for (const [name, type] of [
       ['Unduh Excel', 'spreadsheetml.sheet'],
@@ -186,7 +185,7 @@ test('a code says plainly whether its registration holds; a wrong one is explain
   await expect(page.getByRole('link', { name: /Cari menurut nomor/ })).toBeVisible()
   await expectAccessible(page)
 
-  // A typed code may be written small and with spaces.
+  // The form accepts a code in lower case and with spaces.
   await visit(page, '/verifikasi')
   await page.getByRole('button', { name: 'Periksa' }).click()
   await expect(page.getByLabel('Kode verifikasi')).toHaveAccessibleDescription('Tulis kodenya lebih dahulu.')
@@ -204,7 +203,7 @@ test('on a phone every public page fits', async ({ page }) => {
   await expect(page.getByLabel('Provinsi')).toBeVisible()
   await expectNoOverflow(page)
   await expectAccessible(page)
-  // Cards, boxes and words are the same on the others.
+  // The other pages use the same components, so axe need not check them.
   const special = ['/', `/verifikasi/${kode_verifikasi}`, '/okkp/sdm']
   for (const path of [...special, '/verifikasi', '/data-terbuka']) {
     await visit(page, path)
@@ -215,7 +214,8 @@ test('on a phone every public page fits', async ({ page }) => {
 
 test('a first load stays light: public pages, the log-in, the desk', async ({ browser, request }) => {
   const { data } = await (await request.get('/api/pasar-pangan/public/pasar?limit=1')).json()
-  // What public pages name in their first answer is weighed in halaman-umum.spec.ts; here that they ask for nothing else.
+  // halaman-umum.spec.ts checks the size of files that a public page names in its HTML. This test checks that the page
+  // requests no others.
   const most = [
     { path: '/', scripts: 160_000, styles: 45_000, files: 60, later: true },
     { path: `/pasar/detail?id=${data[0].id}`, scripts: 160_000, styles: 45_000, files: 60, later: true },

@@ -5,7 +5,7 @@ import { masuk, signIn } from '../support/session.ts'
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(new Date())
 
-/** A registration of Kota Bandung that a rapid test can name. */
+/** Creates a registration in Kota Bandung for a rapid test to refer to. */
 async function registered(mark: string) {
   const kota = await masuk('okkp_kota')
   const anggur = await kota.get<{ data: { id: number }[] }>(

@@ -23,7 +23,7 @@ interface Stored {
 
 let count = 0
 
-/** A registration made without the form, for journeys about what comes after it. */
+/** Creates a registration through the API, for tests of later steps. */
 async function register(username: string): Promise<Stored> {
   const klien = await masuk(username)
   const komoditas = await klien.get<{ data: { id: number }[] }>('/api/okkp/static/komoditas?page=1&limit=1')
@@ -51,7 +51,7 @@ test('a registration is added, another renewed, a third suspended', async ({ pag
     const unit = `Kebun Uji ${mark}`
     await page.goto(home)
     await page.getByRole('link', { name: 'Tambah registrasi' }).first().click()
-    // The list behind, which has a tab of that name, stays until the form is there.
+    // The list stays until the form has loaded, and has a tab of the same name.
     await expect(page.getByRole('heading', { level: 1, name: 'Registrasi & Sertifikat' })).toHaveCount(0)
     await page.getByRole('link', { name: /Registrasi PDUK/ }).click()
 
@@ -166,7 +166,7 @@ test('a registration is added, another renewed, a third suspended', async ({ pag
       await isiTanggal(page, 'Batas waktu')
       await page.getByRole('radio', { name: 'Tidak sesuai' }).check()
       await choose(page, 'Sanksi', 'Pembekuan')
-      // What is chosen once more stays chosen.
+      // Choosing the same option again keeps it.
       for (const [field, option] of [
         ['Tingkat', 'Kritis'],
         ['Sanksi', 'Pembekuan'],

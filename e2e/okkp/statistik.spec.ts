@@ -10,7 +10,7 @@ const written = (value: number) => value.toLocaleString('id-ID')
 const said = async (page: Page, path: string) =>
   (await (await page.request.get(`${base}/${path}`)).json()).data
 
-/** What holds today, on the page that is open and by the call. */
+/** Checks that the open page shows the same number of valid registrations as the API. */
 const expectBerlaku = (page: Page, query = '') =>
   expectAgreement(page, async () => {
     const { total_berlaku } = await said(page, `statistik_registrasi${query}`)
@@ -48,7 +48,7 @@ test('anyone reads the figures as tables, and they are those that were counted',
   const classes = await tableOf(page, 'Kelas mutu')
   for (const { kelas_mutu, total_kelas_mutu } of kelas)
     expect(classes[kelas_mutu]?.[0]).toBe(written(total_kelas_mutu))
-  // Nobody but staff has lists behind the figures.
+  // Only staff can open lists from the figures.
   await expect(page.getByRole('link', { name: /^Registrasi berlaku/ })).toHaveCount(0)
 
   await test.step('a region and a year are chosen in the address; one that does not exist is explained', async () => {
@@ -75,7 +75,7 @@ test('the desk of a province: its figures, its map and its scorecard', async ({ 
     await expect(page).toHaveURL(/\/okkp\/admin\/registrasi\?.*status=valid/)
     let looks = 0
     await expect(async () => {
-      // Another journey may have added one to the province in between.
+      // Another e2e test may have added a registration to the province in between.
       if (looks++ > 0) await page.reload()
       const { total_berlaku } = await said(page, 'statistik_registrasi?provinsi_id=32')
       await expect(page.getByText(`dari ${written(total_berlaku)} registrasi`)).toBeVisible({ timeout: 5000 })

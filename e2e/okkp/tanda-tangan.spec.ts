@@ -4,7 +4,7 @@ import { expect, test, visit } from '../support/portal.ts'
 import { pdfWith } from '../support/screen.ts'
 import { dataDir } from '../support/server.ts'
 
-/** As the portal signs its certificates: with the key of this very server. */
+/** Signs a PDF with the key of the server under test. */
 function signedByPortal(): Promise<Buffer> {
   const signer = createSigner({ PORTAL_MODE: 'demo', DATA_DIR: dataDir }, () => new Date())
   return signer.sign(pdfWith('Sertifikat contoh'), { reason: 'Penerbitan contoh' })

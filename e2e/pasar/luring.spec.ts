@@ -13,7 +13,7 @@ interface Survei {
   responden: { kunci: string }[]
 }
 
-/** A market of Kota Bandung with an open survey, and how it stands at the server. */
+/** Creates a market in Kota Bandung with an open survey, and functions that read its state from the server. */
 async function siapkan() {
   const klien = await masuk('okkp_kota')
   const nama = `Pasar Luring ${randomUUID().slice(0, 8)}`
@@ -53,7 +53,7 @@ async function siapkan() {
 const lanjut = (page: Page) =>
   page.getByRole('button', { name: 'Simpan, lanjut responden berikutnya' }).click()
 
-/** A phone that takes its time over a picture, until it is let go. */
+/** Delays image processing in the browser, as on a slow phone, until the test releases it. */
 async function tahanGambar(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
     const buat = window.createImageBitmap.bind(window)
@@ -66,7 +66,7 @@ async function tahanGambar(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => window.dispatchEvent(new Event('lepas')))
 }
 
-/** All items answered alike, by one script: reaching for each of them a hundred times shows nothing more. */
+/** Answers all items alike with one script, because a hundred single clicks would test nothing more. */
 async function jawab(page: Page, kata: string) {
   await page
     .getByRole('group')
@@ -78,7 +78,7 @@ async function jawab(page: Page, kata: string) {
   await expect(page.getByLabel(kata, { exact: true }).first()).not.toBeChecked()
 }
 
-/** Every item that nobody has answered yet, aspect by aspect. */
+/** Marks every unanswered item as not applicable, aspect by aspect. */
 async function sisanyaTidakBerlaku(page: Page) {
   const aspek = page.getByRole('list', { name: 'Aspek' }).getByRole('button')
   for (let nomor = 0; nomor < (await aspek.count()); nomor += 1) {
@@ -106,7 +106,6 @@ test('ten respondents and an assessment with photos outlive a closed browser, a 
     await expect(page.getByText('Nilai sementara')).toBeVisible()
     await tungguSiapLuring(page)
 
-    // No signal from here on.
     sinyal.putus()
     await page.goto(isi)
     await expect(page.getByText('Tanpa sinyal. Isian tersimpan di perangkat ini')).toBeVisible()
@@ -118,7 +117,7 @@ test('ten respondents and an assessment with photos outlive a closed browser, a 
     await page.goto('/pasar/admin/higiene/add')
     await page.getByRole('group', { name: /^A1 / }).getByLabel('Ya', { exact: true }).check()
     await page.getByRole('group', { name: /^A2 / }).getByLabel('Sebagian').check()
-    // As large as phones take them: what is written while it is made smaller stays.
+    // The photo is as large as a phone's. A note typed while the browser shrinks the photo must stay.
     const piksel = Buffer.concat([await samplePicture('png'), Buffer.alloc(500_000)])
     const foto = { name: 'kran.png', mimeType: 'image/png', buffer: piksel }
     const lepas = await tahanGambar(page)
@@ -131,7 +130,7 @@ test('ten respondents and an assessment with photos outlive a closed browser, a 
     await expectNoOverflow(page)
     await ponsel.tutup()
 
-    // The browser is opened again in the same place: the sheet goes on where it was.
+    // The browser restarts with the same profile, and the form continues where it was.
     page = await ponsel.buka()
     await page.goto('/pasar/admin/higiene/add')
     await expect(page.getByLabel('Catatan butir A2')).toHaveValue('Kran sering mati')
@@ -141,7 +140,7 @@ test('ten respondents and an assessment with photos outlive a closed browser, a 
     await page.getByRole('combobox', { name: 'Pasar' }).click()
     await page.getByRole('combobox', { name: 'Pasar' }).fill(lapangan.nama)
     await page.getByRole('option', { name: new RegExp(lapangan.nama) }).click()
-    // Two items are no assessment: what is missing is named, and the sheet stays.
+    // Two items are not a complete assessment. The form names the missing items and stays open.
     await page.getByRole('button', { name: 'Selesai, kirim penilaian' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'butir belum dinilai' })).toContainText(
       'tersimpan sebagai draf di perangkat ini',
@@ -156,7 +155,8 @@ test('ten respondents and an assessment with photos outlive a closed browser, a 
     await ponsel.tutup()
     expect([await lapangan.responden(), await lapangan.sanitasi()]).toEqual([[], []])
 
-    // Meanwhile the questionnaire has a new edition; and the server dies after it has written, before it has answered.
+    // Meanwhile the office publishes a new questionnaire. The connection also breaks after the server writes and before
+    // it responds.
     await lapangan.terbitkanKuesioner()
     let mati = 0
     sinyal.sambung()

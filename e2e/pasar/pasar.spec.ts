@@ -86,7 +86,7 @@ test('screens of a market officer are usable and clean on a phone', async ({ pag
   test.slow()
   await page.setViewportSize(phone)
   await signIn(page, 'okpo_admin')
-  // One of each kind is looked at by axe: forms, lists and records are of one kit.
+  // axe checks one screen of each kind, because forms, lists and records share components.
   const looked = ['/pasar/admin', '/pasar/admin/pasar?tampilan=peta', '/pasar/admin/profil/add']
   for (const address of [...looked, '/pasar/admin/pasar/add', '/pasar/admin/pendataan/add']) {
     await visit(page, address)

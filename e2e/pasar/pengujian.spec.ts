@@ -55,7 +55,7 @@ test('rapid tests and a trader entered without signal arrive once; a positive is
     await expectNoOverflow(page)
     await page.getByRole('button', { name: 'Simpan, lanjut sampel berikutnya' }).click()
     await expect(page.getByText('1 hasil menunggu dikirim')).toBeVisible()
-    // The next sample keeps its place and asks for the rest anew.
+    // The form for the next sample keeps the market and clears the other fields.
     await expect(page.getByRole('combobox', { name: 'Pasar' })).toHaveValue(new RegExp(nama))
     await expect(page.getByLabel(/^Nomor kios/)).toHaveValue('')
 

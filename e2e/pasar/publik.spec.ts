@@ -14,7 +14,6 @@ interface Found {
 const found = async (page: Page, query: string): Promise<Found[]> =>
   (await (await page.request.get(`/api/pasar-pangan/public/pasar?${query}`)).json()).data
 
-/** A market of Jawa Barat with a point, assessed and tested. */
 async function known(page: Page): Promise<Found> {
   const rows = await found(page, 'provinsi_id=32&limit=100')
   const row = rows.find((each) => 'sanitasi' in each && each.sanitasi && each.lintang)
@@ -66,7 +65,7 @@ test('whoever shares a place sees the nearest market first; who does not is told
   await test.step('words are looked for while they are typed, and a region narrows them', async () => {
     await visit(page, '/pasar/cari')
     await page.getByRole('searchbox').pressSequentially(nama.slice(0, 12))
-    // Before the words are asked for: neither takes the other away.
+    // The user chooses a province before the debounced search starts. The URL must keep both.
     await page.getByLabel('Provinsi', { exact: true }).selectOption('Jawa Barat')
     await expect(page).toHaveURL(/search=/)
     await expect(page).toHaveURL(/provinsi_id=32/)

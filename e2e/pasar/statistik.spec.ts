@@ -12,7 +12,7 @@ const said = async (page: Page, path: string) =>
   (await (await page.request.get(`${base}/${path}${path.includes('?') ? '&' : '?'}isPublic=true`)).json())
     .data
 
-/** How many markets there are, on the page that is open and by the call. */
+/** Checks that the open page shows the same number of markets as the API. */
 const expectPasar = (page: Page, query = '') =>
   expectAgreement(page, async () => {
     const { total_pasar } = await said(page, `profil/total_pasar${query}`)
@@ -38,7 +38,7 @@ test('anyone reads the figures of the markets as tables, and they are those that
   })
   await expect(page.getByText(/n = \d/).first()).toBeVisible()
   expect(Object.keys(await tableOf(page, 'Enam aspek sanitasi dan higiene'))).toContain('Personal Hygiene')
-  // Nobody but staff has lists behind the figures.
+  // Only staff can open lists from the figures.
   await expect(page.getByRole('link', { name: /^Pasar dalam pembinaan/ })).toHaveCount(0)
 
   await test.step('a region is chosen in the address; one that does not exist is explained', async () => {
@@ -61,7 +61,7 @@ test('on a phone the figures come first, and the filters wait behind what is cho
   const saringan = page.getByRole('button', { name: `Saringan: ${year} · semua provinsi` })
   await expect(saringan).toHaveAttribute('aria-expanded', 'false')
   await saringan.click()
-  // Chosen before the charts were scrolled to: they are of the region all the same.
+  // The user chooses the region before scrolling to the charts. The charts must still show that region.
   await page.getByLabel('Provinsi').selectOption('Jawa Barat')
   await expect(page.getByRole('button', { name: `Saringan: ${year} · Jawa Barat` })).toBeVisible()
   await expectNoOverflow(page)
@@ -73,7 +73,7 @@ test('on a phone the figures come first, and the filters wait behind what is cho
   expect(faults).toEqual([])
 })
 
-/** It stays, with the same figures, until the list that was asked for is there. */
+/** The dashboard stays visible, with the same figures, until the requested list has loaded. */
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Pasar Pangan', exact: true })
 
 test('the desk begins with the account’s region, and a figure opens the list it counts', async ({ page }) => {
@@ -99,7 +99,7 @@ test('the desk begins with the account’s region, and a figure opens the list i
       await expect(page.getByRole('heading', { name: 'Statistik pasar: Kota Bandung' })).toBeVisible()
       const card = page.getByRole('link', { name }).filter({ has: page.locator('b') })
       await expect(card.locator('b')).toHaveText(/\d/)
-      // Beside a count may stand its rate.
+      // The card may show a rate next to the count.
       const [shown] = /^[\d.]+/.exec((await card.locator('b').textContent()) ?? '') ?? []
       await card.click()
       await expect(page).toHaveURL(list)
@@ -107,7 +107,7 @@ test('the desk begins with the account’s region, and a figure opens the list i
       await expect(page.getByText(`dari ${shown}`)).toBeVisible()
     })
   }
-  // The score is the mean of assessments of this year; so are those of the list.
+  // The score is the mean of this year's assessments. The list must contain the same assessments.
   await expectAgreement(page, async () => {
     await visit(page, '/pasar/admin')
     const score = page.getByRole('link', { name: new RegExp(`^Nilai sanitasi ${year}`) })

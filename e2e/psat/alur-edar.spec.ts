@@ -16,7 +16,7 @@ import { bawaKe, idOf, layarBerkas, nomorBaru, semuaPetugas } from '../support/p
 import { attachFile, expectSuccess, isiTanggal } from '../support/screen.ts'
 import { signIn } from '../support/session.ts'
 
-/** A product with a claim of the master, and its supplier added on the way. */
+/** Adds a product with a claim from the master data and creates its supplier in the same form. */
 async function tambahProduk(page: Page, unit: string): Promise<void> {
   await page.getByRole('button', { name: 'Tambah produk' }).click()
   const form = page.getByRole('dialog', { name: 'Tambah produk' })

@@ -15,8 +15,8 @@ interface BerkasLayar {
 }
 
 /**
- * The first application of a company: everything is added on the way, the draft is left and resumed, what is missing is
- * named. Ends on the page of the file that was sent.
+ * Sends the first application of a company. It adds all company data on the way, leaves and resumes the draft, and
+ * checks that the form names what is missing. It ends on the page of the sent file.
  */
 async function ajukanPertama(page: Page, { perusahaan }: Pick<Pelaku, 'perusahaan'>): Promise<void> {
   await visit(page, '/psat')
@@ -71,7 +71,7 @@ async function ajukanPertama(page: Page, { perusahaan }: Pick<Pelaku, 'perusahaa
     await expect(page.getByText('4 hal belum lengkap').first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Kirim pengajuan' })).toBeDisabled()
     await expectAccessible(page)
-    // With its line of words and all its buttons the bar leaves a phone to what is filled in.
+    // On a phone the bar, with its text and all buttons, must leave room for the form.
     const phone = { width: 360, height: 640 }
     const desk = page.viewportSize()
     await page.setViewportSize(phone)
@@ -109,7 +109,6 @@ async function ajukanPertama(page: Page, { perusahaan }: Pick<Pelaku, 'perusahaa
   })
 }
 
-/** The secretariat finds the file in its list and verifies it. */
 async function verifikasi(page: Page, { uuid, perusahaan }: BerkasLayar): Promise<void> {
   await page.goto(`${daftar}?tab=permohonan`)
   await page.getByRole('searchbox').fill(perusahaan)
@@ -121,29 +120,27 @@ async function verifikasi(page: Page, { uuid, perusahaan }: BerkasLayar): Promis
   await expect(page.getByRole('heading', { name: 'Menunggu Koordinator atau subkoordinator' })).toBeVisible()
 }
 
-/** The coordinator appoints the team. */
 async function tunjukTim(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tunjuk auditor' }).click()
   const lead = dialog(page).getByRole('radio', { name: /Ratih Kusumawardani/ })
   await lead.check()
   await dialog(page).getByRole('listitem').filter({ hasText: 'Bagas Prasetyo' }).getByRole('checkbox').check()
-  // Without a letter of their own: the portal writes it.
+  // The coordinator uploads no letter of assignment, so the portal writes one.
   await dialog(page).getByRole('button', { name: 'Tetapkan tim audit' }).click()
   await expectSuccess(page, 'Data telah diproses')
   await expect(page.getByRole('heading', { name: 'Menunggu Tim audit' })).toBeVisible()
 }
 
-/** The lead reads the papers and ends the document audit. */
 async function auditDokumen(page: Page): Promise<void> {
   await expect(page.getByText('Giliran Anda')).toBeVisible()
   await periksaDokumen(page)
   await lakukan(page, 'Selesaikan audit dokumen')
   await expectSuccess(page, 'Data telah diproses')
-  // The next stage waits for its checklist.
+  // The next stage cannot end before its checklist is complete.
   await expect(page.getByRole('button', { name: 'Selesaikan audit lapang' })).toBeDisabled()
 }
 
-/** Every item is judged on a phone beside the conveyor belt; then the lead ends the field audit. */
+/** An auditor judges every item on a phone. Then the lead auditor ends the field audit. */
 async function auditLapang(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 780 })
   const panel = page.getByRole('region', { name: 'Daftar periksa audit lapang' })
@@ -160,7 +157,6 @@ async function auditLapang(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /Menunggu komisi teknis/ })).toBeVisible()
 }
 
-/** The committee recommends; the next case follows. */
 async function rekomendasi(page: Page, { uuid, perusahaan }: BerkasLayar): Promise<void> {
   await page.goto(`${daftar}/audit?id=${uuid}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(SPPB|Izin edar): /)

@@ -7,7 +7,7 @@ import { ajukanBaru, takeLangkah } from '../support/psat-steps.ts'
 import { chooseFile, expectSuccess, pdf } from '../support/screen.ts'
 import { masuk, signIn, signInByForm } from '../support/session.ts'
 
-/** Withdrawn with its reason, and applied for again from the same form. */
+/** Withdraws the application with a reason and applies again from the same form. */
 async function tarikDanAjukanLagi(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Pesan' }).click()
   await page.getByLabel('Pesan kepada petugas').fill('Apakah masih dapat ditarik?')
@@ -57,7 +57,7 @@ test('a revision is answered finding by finding, beside what it is about; then t
   await page.goto(`/psat/pengajuan/${berkas.uuid}`)
   await expect(page.getByText('Giliran Anda')).toBeVisible()
   await expect(page.getByTestId('jam')).toContainText('Menunggu perbaikan Anda')
-  // The thing to do is there without scrolling, on a desk and on a phone.
+  // The next action is visible without scrolling, on a desktop and on a phone.
   const answer = page.getByRole('link', { name: 'Jawab 2 temuan' })
   for (const size of [
     { width: 1440, height: 900 },
@@ -79,7 +79,7 @@ test('a revision is answered finding by finding, beside what it is about; then t
   await page.getByRole('button', { name: 'Kirim perbaikan' }).click()
   await expect(page.getByText('Tulis jawaban untuk temuan ini.')).toHaveCount(1)
   await expect(page.getByText('1 dari 2 temuan dijawab')).toBeVisible()
-  // What is refused leads to its answer, and so does the list on top, which says by when.
+  // A refused submission focuses the missing answer. The list at the top links to each answer and shows the deadline.
   await expect(alamat.getByLabel('Jawaban Anda')).toBeFocused()
   const daftar = page.getByRole('region', { name: '2 temuan untuk dijawab' })
   await expect(daftar).toContainText('Kirim paling lambat')
@@ -93,7 +93,7 @@ test('a revision is answered finding by finding, beside what it is about; then t
   const arrival = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', (route) => arrival.promise.then(() => route.continue()))
   await denah.getByRole('button', { name: /Denah ruang penanganan, halaman 1/ }).click()
-  // What arrives late must not move what somebody is about to press.
+  // Content that loads late must not move a button that the user is about to press.
   await expect(letak.getByRole('status')).toBeVisible()
   const place = await tutup.boundingBox()
   arrival.resolve()

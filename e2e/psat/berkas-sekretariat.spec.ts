@@ -10,7 +10,9 @@ import { masuk, signIn } from '../support/session.ts'
 
 const accept = { status: 'accept' }
 
-/** "Submit Permohonan": an SPPB of the secretariat's own, from the list to its page. `terpakai` is a number that is taken. */
+/**
+ * Sends "Submit Permohonan", an SPPB that the secretariat enters itself. `terpakai` is a number that is already in use.
+ */
 async function submitPermohonan(page: Page, { perusahaan }: Pelaku, terpakai: string): Promise<string> {
   await page.goto('/psat/admin/perizinan/sppb_psat')
   await page.getByRole('link', { name: 'Submit Permohonan' }).click()
@@ -25,7 +27,7 @@ async function submitPermohonan(page: Page, { perusahaan }: Pelaku, terpakai: st
   await page.getByRole('combobox', { name: 'Nama perusahaan atau NIB' }).fill(perusahaan.nib)
   await page.getByRole('option', { name: new RegExp(perusahaan.nama) }).click()
   await centang(page.getByRole('radio', { name: /Permohonan Baru/ }))
-  // Nobody is billed for a file of the secretariat's own.
+  // Files of the secretariat cost nothing.
   await expect(page.getByText('Layanan paling lama')).toBeVisible()
   await expect(page.getByText('Biaya (PNBP)')).toHaveCount(0)
   await page.getByRole('button', { name: 'Mulai mengisi' }).click()
@@ -45,7 +47,7 @@ async function submitPermohonan(page: Page, { perusahaan }: Pelaku, terpakai: st
 
 const diputuskan = 'Data review Auditor telah disimpan'
 
-/** A revision wants its reason: typed, and a standard text below it, with the number of this file. */
+/** A request for revision requires a reason: typed text plus a standard text that contains the number of this file. */
 async function mintaRevisi(page: Page): Promise<void> {
   const catatan = dialog(page).getByLabel('Catatan untuk sekretariat')
   await page.getByRole('button', { name: 'Minta perbaikan' }).click()
@@ -62,7 +64,7 @@ async function mintaRevisi(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Menunggu Sekretariat' })).toBeVisible()
 }
 
-/** The papers are in order: accepted, with the words of the specification. */
+/** Checks the documents and accepts the file, with the texts of the specification. */
 async function terimaReview(page: Page): Promise<void> {
   await expect(page.getByText('Giliran Anda')).toBeVisible()
   await periksaDokumen(page)
@@ -71,9 +73,9 @@ async function terimaReview(page: Page): Promise<void> {
   await expectSuccess(page, diputuskan)
 }
 
-/** A hearing without its quorum decides nothing; with it the minutes are written. */
+/** A hearing without a quorum cannot decide. With a quorum the portal writes the minutes. */
 async function sidang(page: Page): Promise<void> {
-  // The stage before has a button of the same name.
+  // The previous stage has a button of the same name. Wait for the new stage.
   await expect(page.getByRole('heading', { name: 'Catat hasil sidang komisi teknis' })).toBeVisible()
   await page.getByRole('button', { name: 'Terima', exact: true }).click()
   await dialog(page).getByLabel('Tempat').fill('Ruang rapat Bapanas')
@@ -91,7 +93,7 @@ async function sidang(page: Page): Promise<void> {
   await expect(page.getByText('Berita acara sidang').first()).toBeVisible()
 }
 
-/** The secretariat writes the attachment, looks at it in both templates and sends it in the older one to be approved. */
+/** The secretariat writes the technical annex, previews it in both templates and submits it in the older one. */
 async function susunLampiran(page: Page, nomor: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Lampiran teknis' })
   await form.getByLabel('Nomor izin').fill(nomor)
@@ -109,7 +111,6 @@ async function susunLampiran(page: Page, nomor: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Menunggu Subkoordinator' })).toBeVisible()
 }
 
-/** The first of two people approves it. */
 async function setujuiLampiran(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: /^Lampiran teknis, halaman 1/ })).toBeVisible()
   await page.getByRole('button', { name: 'Setujui lampiran' }).click()
@@ -130,11 +131,11 @@ test('an SPPB that the secretariat enters, without a licence of OSS: revised onc
   const uuid = await test.step('Submit Permohonan', () => submitPermohonan(page, pelaku, terpakai))
   const berkas = { uuid, auditType: 'sppb_psat' } as const
   await pilihAuditor(berkas)
-  // The auditor is on leave: all of his steps are taken by the one who stands in for him.
+  // The auditor is on leave, so the deputy takes all of the auditor's steps.
   const auditor = await openAs('auditor2')
   await auditor.goto(layarBerkas(berkas))
   await test.step('20 and 11: a revision is asked for, the secretariat sends it, it comes back', async () => {
-    // Nothing is accepted unread.
+    // Nobody can accept a file with unread documents.
     await expect(auditor.getByRole('button', { name: 'Terima', exact: true })).toBeDisabled()
     await mintaRevisi(auditor)
     await expect(page.getByText('Denah ruang tidak terbaca.').first()).toContainText('belum lengkap')

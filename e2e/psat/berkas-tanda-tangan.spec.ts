@@ -10,7 +10,7 @@ import { masuk, signIn } from '../support/session.ts'
 const auditType = 'izin_edar_pl'
 const accept = { status: 'accept' }
 
-/** An izin edar that the secretariat sends in; `izinOss` is the licence it is for. */
+/** Sends an izin edar file as the secretariat. `izinOss` is the OSS licence that it belongs to. */
 async function kirimBerkas(pelaku: Pelaku, izinOss?: number) {
   const sekretariat = await masuk('sekretariat')
   const isian = await isianLengkap(pelaku, auditType, 'permohonan_baru', sekretariat)
@@ -27,7 +27,7 @@ async function kirimBerkas(pelaku: Pelaku, izinOss?: number) {
   return { auditType, uuid: data.uuid } as const
 }
 
-/** Takes it to its signature, each step by whoever it belongs to. */
+/** Takes the file to the signature stage. Each step uses the account whose turn it is. */
 async function bawaKeTandaTangan(berkas: { auditType: typeof auditType; uuid: string }): Promise<void> {
   await pilihAuditor(berkas)
   await langkahBerkas('auditor', berkas, 'reviewDocument/auditor', accept)

@@ -11,7 +11,10 @@ import { masuk, signIn } from '../support/session.ts'
 const daftar = '/psat/admin/perizinan/sppb_psat'
 const temuanCard = (page: Page) => page.getByRole('region', { name: 'Temuan', exact: true })
 
-/** What is typed outlives another part of the page; what the other side writes comes by itself. */
+/**
+ * Checks that a typed message survives a change of tab, and that new messages from the applicant appear without a
+ * reload.
+ */
 async function berkirimPesan(page: Page, { klien }: Pelaku, { uuid }: Berkas): Promise<void> {
   await page.getByRole('tab', { name: 'Pesan' }).click()
   await page.getByLabel('Pesan kepada pemohon').fill('Mohon kirim foto gudang.')
@@ -60,7 +63,7 @@ test('initial verification with a revision: findings, answers, comparison, ledge
     const dialog = page.getByRole('dialog', { name: 'Tambah temuan' })
     await dialog.getByLabel('Temuan').fill('Temuan yang keliru.')
     const simpan = dialog.getByRole('button', { name: 'Simpan temuan' })
-    // The notice of the finding before must not lie on the button for as long as it stays.
+    // The notification about the previous finding must not cover the button.
     const kabar = await page.getByRole('region', { name: 'Pemberitahuan' }).boundingBox()
     expect((kabar?.x ?? Number.NaN) + (kabar?.width ?? 0)).toBeLessThan((await simpan.boundingBox())?.x ?? 0)
     await simpan.click()
@@ -98,7 +101,7 @@ test('initial verification with a revision: findings, answers, comparison, ledge
     await expect(page.getByTestId('jam')).toContainText('Menunggu perbaikan pemohon')
     await expect(page.getByTestId('jam')).toContainText('jam layanan dijeda')
     await expect(page.getByRole('heading', { name: 'Menunggu Pelaku usaha' })).toBeVisible()
-    // The button of the step is gone; the page goes on at its heading.
+    // The pressed button disappears, so the focus moves to the heading.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.getByRole('button', { name: 'Nyatakan lengkap' })).toHaveCount(0)
   })
@@ -143,7 +146,7 @@ test('initial verification with a revision: findings, answers, comparison, ledge
       await temuanCard(page).getByRole('button', { name: 'Tutup temuan' }).first().click()
       await page.getByRole('dialog').getByRole('button', { name: 'Tutup temuan' }).click()
       await expect(temuanCard(page).getByRole('button', { name: 'Tutup temuan' })).toHaveCount(left)
-      // Its button is gone; whoever has no mouse goes on at the same finding.
+      // The pressed button disappears, so the keyboard focus stays on the same finding.
       await expect(temuanCard(page).locator(':focus')).toHaveCount(1)
     }
     await expect(page.getByRole('button', { name: 'Nyatakan lengkap' })).toBeDisabled()
@@ -188,7 +191,7 @@ test('initial verification with a revision: findings, answers, comparison, ledge
     await visit(page, `${daftar}/${berkas.uuid}`)
     await periksaDokumen(page)
     await page.getByRole('button', { name: 'Nyatakan lengkap' }).click()
-    // A second tab is quicker; this one must not know of it yet, so it does not read the file again before its own step.
+    // Another tab takes the step first. The route blocks a reload here, so that this tab tries its step with old data.
     const mayRead = Promise.withResolvers<void>()
     await page.route(`**/api/psat/pengajuan/${berkas.uuid}`, async (route) => {
       await mayRead.promise

@@ -17,7 +17,6 @@ test('a field audit goes on without signal, in a browser that was closed, and ar
     )
     return Object.keys(data.jawaban).length
   }
-  /** A section is judged while nothing answers. */
   async function nilaiTanpaSinyal(page: Page) {
     sinyal.putus()
     await page.getByRole('button', { name: /Nilai \d+ butir sisanya sesuai/ }).click()

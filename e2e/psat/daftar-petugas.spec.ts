@@ -10,7 +10,7 @@ test('the list: tabs, search, filters, "Giliran saya", badges that follow', asyn
   const pelaku = await pelakuSiap()
   const berkas = await ajukanBaru(pelaku)
   await signIn(page, 'sekretariat')
-  // The start page is the own queue, with the next step on the row.
+  // The start page shows the user's own queue, with the next step on each row.
   await page.goto('/admin')
   const antrean = page.getByRole('region', { name: /berkas menunggu Anda$/ })
   await expect(antrean.getByRole('link', { name: 'Periksa kelengkapan' }).first()).toBeVisible()
@@ -22,7 +22,7 @@ test('the list: tabs, search, filters, "Giliran saya", badges that follow', asyn
     .getByRole('link', { name: /^Permohonan/ })
     .click()
   await expect(page).toHaveURL(new RegExp(`${daftar}\\?tab=permohonan`))
-  // The address of the specification.
+  // The specification uses this URL.
   await visit(page, '/psat/admin/perizinan/sppb')
   await expect(page).toHaveURL(new RegExp(`${daftar}$`))
 
@@ -33,7 +33,7 @@ test('the list: tabs, search, filters, "Giliran saya", badges that follow', asyn
   await expect(row).toContainText('Pengajuan')
   await expect(row).toContainText('sisa 4 hari kerja')
   await expect(row.getByRole('link', { name: 'Periksa kelengkapan' })).toBeVisible()
-  // On a tablet the name is read whole, and deadline and step stay on the screen.
+  // A tablet shows the whole name and keeps deadline and step on the screen.
   await page.setViewportSize({ width: 768, height: 1024 })
   const head = (name: string) => page.getByRole('columnheader', { name })
   await expect(head('Jenis')).toBeHidden()
@@ -65,7 +65,7 @@ test('the list: tabs, search, filters, "Giliran saya", badges that follow', asyn
     .getByRole('link', { name: /^Permohonan/ })
     .click()
 
-  // A new file shows up in the open list, and in the sidebar, without a click.
+  // A new file appears in the open list and in the sidebar without a click.
   const lencana = page
     .locator('[data-sidebar]')
     .getByRole('link', { name: /^Permohonan/ })
@@ -74,7 +74,7 @@ test('the list: tabs, search, filters, "Giliran saya", badges that follow', asyn
   const menunggu = await terbaca()
   await ajukanBaru(pelaku)
   await expect(page.getByRole('row')).toHaveCount(3)
-  // Other journeys apply at the same time: by one or more.
+  // Other e2e tests apply at the same time, so the count may grow by more than one.
   await expect.poll(terbaca).toBeGreaterThan(menunggu)
   await row.filter({ hasText: berkas.nomorPermohonan }).getByRole('link').first().click()
   await expect(page).toHaveURL(new RegExp(`${daftar}/${berkas.uuid}`))

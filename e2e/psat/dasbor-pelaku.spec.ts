@@ -8,7 +8,7 @@ const riwayat = '**/api/psat/sppb/history*'
 const galat = (route: Route) =>
   route.fulfill({ status: 500, json: { success: false, message: 'Terjadi kesalahan', errors: [] } })
 
-/** A file that was sent back to the operator, one that runs, and one that was withdrawn. */
+/** Creates three files: one returned to the operator, one in progress, and one withdrawn. */
 async function tigaBerkas(pelaku: Pelaku): Promise<void> {
   await isiDataUsaha(pelaku)
   const sekretariat = await masuk('sekretariat')
@@ -24,7 +24,6 @@ async function tigaBerkas(pelaku: Pelaku): Promise<void> {
   await takeLangkah(pelaku.klien, ditarik, 'audit/penarikan', { keterangan: 'Unit kami pindah.' })
 }
 
-/** List, drafts and history are found from the dashboard, which stays the place of all three. */
 async function bukaBagian(page: Page): Promise<void> {
   const tabs = page.getByRole('navigation', { name: 'Perizinan saya' })
   for (const [name, address] of [

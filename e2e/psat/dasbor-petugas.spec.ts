@@ -6,7 +6,7 @@ import { signIn } from '../support/session.ts'
 
 const base = '/api/audit-document/dashboard'
 
-/** What the page itself was told: other journeys work on files meanwhile. */
+/** Opens a page and returns the API response that this page received. Other e2e tests change files meanwhile. */
 async function buka<T>(page: Page, path: string, call: string): Promise<T> {
   const [answer] = await Promise.all([
     page.waitForResponse((one) => one.url().includes(`${base}/${call}`) && one.ok()),
@@ -22,7 +22,7 @@ const jumlahDaftar = (page: Page, n: number) =>
     page.getByText(new RegExp(`dari ${formatNumber(n)} berkas|^${formatNumber(n)} berkas$`)).first(),
   ).toBeVisible()
 
-/** Weeks as chart, table and Excel, service times, and a small dark screen. */
+/** Checks the weekly report as chart, table and Excel, the service times, and a small screen in dark mode. */
 async function bacaLaporan(page: Page): Promise<void> {
   const { data } = await buka<{ data: { label: string; totalUpload: number; totalComplete: number }[] }>(
     page,
@@ -30,7 +30,7 @@ async function bacaLaporan(page: Page): Promise<void> {
     'weeklyReport',
   )
   const tabel = page.getByRole('table', { name: 'Masuk, terbit, dan ditolak per minggu' })
-  // Not this week's: other journeys bring files in meanwhile.
+  // The test skips the current week, because other e2e tests add files to it.
   const busiest = data.slice(0, -1).toSorted((a, b) => b.totalUpload - a.totalUpload)[0]
   if (!busiest) throw new Error('tanpa minggu')
   await expect(
@@ -86,7 +86,7 @@ test('figures of dashboard and report are those of the calls, and each opens the
   await tabel.getByRole('link', { name: 'Sertifikasi OSS' }).click()
   await expect(page).toHaveURL(/tab=berkas.*process=finish_publish|process=finish_publish.*tab=berkas/)
   const list = page.url()
-  // Other journeys take their steps meanwhile: figure and list are asked again until nothing came in between.
+  // Other e2e tests change files meanwhile. The test reloads figure and list until both agree.
   let now = data
   await expect(async () => {
     if (now !== data) await page.goto(list)

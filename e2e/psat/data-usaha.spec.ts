@@ -15,7 +15,6 @@ async function chooseKota(page: Page, nama: string) {
   await page.getByRole('option', { name: nama, exact: true }).click()
 }
 
-/** The company keeps its data once. */
 async function ubahData(page: Page): Promise<void> {
   await page.getByLabel('Jabatan').fill('Direktur Utama')
   await page.getByRole('button', { name: 'Simpan data perusahaan' }).click()
@@ -37,7 +36,10 @@ async function ubahData(page: Page): Promise<void> {
   await expect(page.getByText(/dipakai.*Beras Melati/)).toBeVisible()
 }
 
-/** A long form is a drawer with an address: saved while it is filled in, its buttons always in sight. */
+/**
+ * Long forms open in a drawer that is part of the URL. The drawer saves while the user types and always shows its
+ * buttons.
+ */
 async function isiLaci(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tambah unit produksi' }).first().press('Enter')
   const drawer = page.getByRole('dialog', { name: 'Tambah unit produksi' })
@@ -73,7 +75,10 @@ async function isiLaci(page: Page): Promise<void> {
   })
 }
 
-/** The place of a unit is typed, taken from the device, picked and nudged, and held against its city. */
+/**
+ * Types the position of a unit, reads it from the device, picks and moves it on the map, and checks it against the
+ * city.
+ */
 async function isiTitik(page: Page, context: BrowserContext): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Nama unit').fill('Gudang Alun-alun')

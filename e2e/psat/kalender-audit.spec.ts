@@ -15,7 +15,7 @@ test('the audit calendar: visits of the month, narrowed by state, as .ics, and o
   page,
 }) => {
   await signIn(page, 'koordinator')
-  // The demonstration has visits ahead: perhaps in the month after this one.
+  // The next visit of the demo data may be in the following month.
   const today = dayInJakarta(Date.now())
   await page.goto('/psat/admin')
   const [answer] = await Promise.all([

@@ -13,12 +13,12 @@ test('the committee asks for a revision, then rejects with a letter; the operato
   await signIn(page, 'pvtpp')
   await page.goto('/psat/admin/perizinan/izin_edar_pl/audit')
   await expect(page.getByRole('link', { name: 'Mulai dari yang terdekat' })).toBeVisible()
-  // Only the search of the address changes, but it is another page: it begins at its heading.
+  // Only the query of the URL changes, but the app treats it as a new page and focuses the heading.
   await page.getByRole('link', { name: 'Mulai dari yang terdekat' }).press('Enter')
   await expect(page).toHaveURL(/audit\?id=/)
   await expect(page.getByRole('button', { name: 'Rekomendasikan' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // A link that others of the office passed on leads to the same file, as the committee works on it.
+  // A link from another office opens the same file in the committee's view.
   await visit(page, `/psat/admin/perizinan/izin_edar_pl/${berkas.uuid}`)
   await expect(page).toHaveURL(new RegExp(`audit\\?id=${berkas.uuid}`))
   await expect(page.getByRole('tab', { name: 'Ringkasan kasus' })).toHaveAttribute('aria-selected', 'true')
@@ -33,7 +33,6 @@ test('the committee asks for a revision, then rejects with a letter; the operato
   await expect(dialog(page).getByRole('alert')).toContainText('Tulis apa yang perlu diperbaiki.')
   await dialog(page).getByLabel('Catatan untuk pemohon').fill('Lampirkan uji air.')
   await dialog(page).getByRole('button', { name: 'Minta perbaikan' }).click()
-  // The next case follows.
   await expect(page).not.toHaveURL(new RegExp(berkas.uuid))
   await jawabSemua(pelaku, berkas)
   await page.goto(`/psat/admin/perizinan/izin_edar_pl/audit?id=${berkas.uuid}`)

@@ -17,7 +17,7 @@ test('a visit is proposed, moved with a reason, and agreed on; the letter follow
 }) => {
   const { pelaku, petugas, berkas } = await mulaiBerkas('sppb_psat')
   await bawaKe(petugas, berkas, 30)
-  // Far ahead, where no other file of the team has a visit.
+  // These days are far ahead, where the team has no other visit.
   const [first, second] = [40, 41].map((ahead) => addWorkingDays(Date.now(), ahead, new Set())) as [
     string,
     string,
@@ -52,7 +52,7 @@ test('a visit is proposed, moved with a reason, and agreed on; the letter follow
   await move.getByRole('button', { name: 'Kirim usulan' }).click()
   await expectSuccess(usaha, 'Usulan waktu telah dikirim')
 
-  // The other window has followed.
+  // The other window updates without a reload.
   await expect(page.getByText('Hari itu unit kami dibersihkan.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Setujui waktu ini' }).click()
   await expectSuccess(page, 'Jadwal telah disepakati')

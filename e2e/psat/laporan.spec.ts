@@ -17,7 +17,9 @@ const tahunIni = Number(dayInJakarta(Date.now()).slice(0, 4))
 const nama = (bulan: number) =>
   new Intl.DateTimeFormat('id-ID', { month: 'long' }).format(new Date(tahunIni, bulan, 10))
 
-/** What the page itself was told: other journeys send applications meanwhile. */
+/**
+ * Opens the report and returns the API response that the page received. Other e2e tests send applications meanwhile.
+ */
 async function bukaLaporan(page: Page, tahun: number): Promise<Bulan[]> {
   const [answer] = await Promise.all([
     page.waitForResponse((one) => one.url().includes(`${panggilan}/${tahun}`)),
@@ -41,10 +43,10 @@ async function unduh(page: Page, card: ReturnType<typeof kartu>, jenis: 'CSV' | 
 const isi = async (file: Download) => await readFile(await file.path())
 
 const bulanIni = Number(dayInJakarta(Date.now()).slice(5, 7)) - 1
-/** As charts of this year name a month: that of today is not over. */
+/** Name of a month as charts of the current year show it. The current month is marked as not complete. */
 const sebutan = (bulan: number) => `${nama(bulan)}${bulan === bulanIni ? ' (berjalan)' : ''}`
 
-/** Opens the report with its figures held back for a moment: when they come, every card keeps its place. */
+/** Opens the report while its figures are delayed, and checks that no card moves when they arrive. */
 async function bukaTertahan(page: Page): Promise<void> {
   const held = Promise.withResolvers<void>()
   await page.route(`**${panggilan}/**`, async (route) => {
@@ -63,14 +65,14 @@ async function bukaTertahan(page: Page): Promise<void> {
   await page.unroute(`**${panggilan}/**`)
 }
 
-/** A month of the chart is read, by whatever points at it; Esc takes the words away. Answers both, read once more. */
+/** Reads the tooltip of a month by mouse or keyboard, closes it with Esc, opens it again, and returns both locators. */
 async function bacaBulan(page: Page, look: (month: Locator) => Promise<void>) {
   const month = page
     .getByRole('group', { name: /^Permohonan masuk/ })
     .locator('path[data-opens]')
     .nth(bulanIni)
   const words = kartu(page, /^Permohonan masuk/).locator('dl')
-  // Whatever arrives late elsewhere on the page moves the chart away from under the pointer.
+  // Content that loads late may move the chart away from the pointer, so the test retries.
   await expect(async () => {
     await page.mouse.move(0, 0)
     await look(month)
@@ -118,7 +120,7 @@ test.describe('on a phone', () => {
       return { corner: [...data.slice(0, 3)], width: picture.width, green: colors.has('41,99,62') }
     }, png)
     const shown = await card.locator('svg[aria-roledescription]').evaluate((svg) => svg.getAttribute('width'))
-    // Twice as fine, with a margin around; the first colour of the light: #29633e.
+    // The image has double resolution and a margin of 24 px. It contains #29633e, the first chart colour of light mode.
     expect(look).toEqual({ corner: [255, 255, 255], width: 2 * (Number(shown) + 48), green: true })
   })
 })
@@ -138,7 +140,7 @@ test('the year as a chart says what the call does; it leads to the month, by poi
       new RegExp(`^Seluruhnya ${formatNumber(jumlah('total'))} permohonan: Terbit ${jumlah('selesai')} `),
     )
 
-    // One stop of the tab key; arrows go from month to month and from outcome to outcome.
+    // The chart is one tab stop. Arrow keys move between months and between outcomes.
     const figur = (bulan: number, keadaan: 'Terbit' | 'Diproses', banyak: number | undefined) =>
       grafik.getByRole('link', {
         name: `${sebutan(bulan)}, ${keadaan}: ${banyak} dari ${angka[bulan]?.total} permohonan`,
@@ -179,7 +181,7 @@ test('the year as a chart says what the call does; it leads to the month, by poi
       `\uFEFF${['Bulan,Terbit,Diproses,Ditolak,Jumlah', ...lines].join('\r\n')}\r\n`,
     )
 
-    // The view is in the address: back at it, the table is there at once.
+    // The URL contains the view, so a reload shows the table at once.
     await page.reload()
     await expect(tabel).toBeVisible()
     await expect(grafik).toBeHidden()
@@ -210,7 +212,7 @@ test('the year as a chart says what the call does; it leads to the month, by poi
     await page.getByRole('option', { name: 'Ditolak' }).click()
     await expect(page).toHaveURL(/hasil=reject/)
     await expect(page.getByRole('heading', { name: `SPPB-PSAT ditolak, ${namanya} ${tahun}` })).toBeVisible()
-    // Enter on a figure of the chart does what the table's link does.
+    // Enter on a figure of the chart does the same as the link in the table.
     await visit(page, `/psat/admin/report?tahun=${tahun}`)
     await page
       .getByRole('link', { name: new RegExp(`^${namanya}( \\(berjalan\\))?, Terbit:`) })

@@ -25,7 +25,7 @@ interface Baris {
   waktu: { pokok: string }
   nama: string
   nomorPermohonan: string
-  /** Of the permit, where it is written already. */
+  /** Number of the permit, if it exists. */
   nomor: string | null
   label: string
   langkah: string | null
@@ -36,7 +36,10 @@ const semua = (peran: string) =>
     ? '/api/psat/pengajuan?page=1&limit=100'
     : '/api/audit-document/uploadDocument?orderBy=tenggat&page=1&limit=100'
 
-/** What the demo holds for whoever this is, as the API gives it. What came in today may be another journey's, which goes on with it. */
+/**
+ * Returns the demo files that this role sees through the API. It skips files of today, which may belong to other e2e
+ * tests.
+ */
 async function barisOf(peran: string, more = ''): Promise<Baris[]> {
   const klien = await masuk(peran)
   const { data } = await klien.get<{ data: Baris[] }>(`${semua(peran)}${more}`)
@@ -51,20 +54,19 @@ async function barisOf(peran: string, more = ''): Promise<Baris[]> {
 
 const menunggu = (peran: string) => (peran === 'pelaku_usaha' ? '&keadaan=menunggu_saya' : '&giliran=true')
 
-/** The row that waits longest for whoever this is. */
 async function pertama(peran: string): Promise<Baris> {
   const [baris] = await barisOf(peran, menunggu(peran))
   if (!baris) throw new Error(`Tidak ada yang menunggu ${peran}`)
   return baris
 }
 
-/** One file of every stage of both tracks; what kind of permit it is changes nothing there. */
+/** Returns one file per stage of both tracks. The kind of permit makes no difference here. */
 function tiapTahap(rows: readonly Baris[]): Baris[] {
   const byStage = rows.map((row) => [[row.alur, row.process].join(), row] as const)
   return [...new Map(byStage).values()]
 }
 
-/** The day that a row names for its deadline is the one that the clock of the page names. */
+/** Returns the day in a text. The deadline of a row must name the same day as the clock of the page. */
 const hariDi = (text: string) => text.match(/\d{1,2} \p{Lu}\p{Ll}+/u)?.[0]
 
 function halaman(peran: string, { auditType, uuid }: Baris): string {
@@ -85,12 +87,15 @@ async function sepakat(page: Page, baris: Baris): Promise<void> {
   if (!baris.giliran_saya) return
   await expect(kartu).toContainText('Giliran Anda')
   const file = { alur: baris.alur, tahap: baris.process, nomor: baris.nomor }
-  // In the field the visit may come before what the stage is about.
+  // In a field audit, the card may show the visit before the task of the stage.
   if (tahapOf(file).panel !== 'ceklis')
     await expect(kartu.getByRole('heading', { level: 2 }).first()).toHaveText(tugasTahapOf(file)?.judul ?? '')
 }
 
-/** Stages at which it is somebody's turn; of others, where the card says the same on every file, one office reads an example. */
+/**
+ * Returns a file for each stage at which it is this role's turn. At other stages the card is always the same, so only
+ * the secretariat opens examples.
+ */
 function dibuka(peran: string, rows: readonly Baris[]): Baris[] {
   const [saya, lain] = [true, false].map((mine) => tiapTahap(rows).filter((row) => row.giliran_saya === mine))
   const contoh = [null, 'terbit', 'ditolak'].flatMap(
@@ -99,7 +104,6 @@ function dibuka(peran: string, rows: readonly Baris[]): Baris[] {
   return [...(saya ?? []), ...(peran === 'sekretariat' ? contoh : [])]
 }
 
-/** The row that waits longest, and its file in the first screen. */
 async function lihatPertama(page: Page, baris: Baris): Promise<void> {
   const row = page.getByRole('listitem').filter({ hasText: baris.nomorPermohonan }).first()
   await expect(row).toContainText(baris.nama)
@@ -117,13 +121,13 @@ async function lihatPertama(page: Page, baris: Baris): Promise<void> {
   }
 }
 
-/** More waits for the secretariat than its first screen shows: the way to the rest stands below. */
+/** Checks that links below the secretariat's queue lead to the files that do not fit on the first screen. */
 async function lihatAntreanPanjang(page: Page): Promise<void> {
   await expect(page.getByText('Semua yang menunggu Anda').getByRole('link')).toHaveCount(2)
   await expectAccessible(page)
 }
 
-/** The bill with amount and code is in the first screen of an operator, on a desk and on a phone. */
+/** Checks that an operator's first screen shows the bill with amount and code, on a desktop and on a phone. */
 async function lihatTagihan(page: Page, rows: readonly Baris[]): Promise<void> {
   const bill = rows.find(({ langkah }) => langkah?.startsWith('Bayar Rp'))
   if (!bill) throw new Error('Tidak ada tagihan di demo')
@@ -136,7 +140,7 @@ async function lihatTagihan(page: Page, rows: readonly Baris[]): Promise<void> {
     await expect(tagihan.getByText('Rp', { exact: false }).first()).toBeInViewport()
     await expect(tagihan.getByRole('button', { name: 'Salin kode billing' })).toBeInViewport()
   }
-  // The receipt stands in the header where there is room, in the menu on a phone: never twice.
+  // The header shows the receipt on a wide screen, the menu shows it on a phone, never both.
   const receipt = page.getByRole('link', { name: 'Tanda terima' })
   await expect(receipt).toHaveCount(0)
   await page.getByRole('button', { name: 'Langkah lain' }).click()
@@ -146,7 +150,7 @@ async function lihatTagihan(page: Page, rows: readonly Baris[]): Promise<void> {
   await expect(receipt).toHaveCount(1)
 }
 
-/** So is an issued certificate, to take along. */
+/** Checks that the first screen offers the download of an issued certificate. */
 async function lihatSertifikat(page: Page, rows: readonly Baris[]): Promise<void> {
   const issued = rows.find(({ akhir }) => akhir === 'terbit')
   if (!issued) throw new Error('Tidak ada sertifikat di demo')
@@ -159,7 +163,7 @@ async function lihatSertifikat(page: Page, rows: readonly Baris[]): Promise<void
   }
 }
 
-/** A visit that nobody has agreed on yet is what the queue and the file say. */
+/** Checks that queue and file show a visit that is not yet agreed. */
 async function lihatKunjungan(page: Page, rows: readonly Baris[]): Promise<void> {
   const open = rows.find(({ langkah }) => langkah === 'Lihat usulan jadwal')
   if (!open) throw new Error('Tidak ada kunjungan yang menunggu di demo')
@@ -174,7 +178,10 @@ async function lihatKunjungan(page: Page, rows: readonly Baris[]): Promise<void>
   await expect(kartu.getByRole('button', { name: 'Usulkan jadwal lain' })).toBeVisible()
 }
 
-/** In the field the checklist is in the first screen; on a phone before the steps that end it. */
+/**
+ * Checks that a field audit shows the checklist on the first screen. On a phone the checklist comes before the final
+ * steps.
+ */
 async function lihatCeklis(page: Page, rows: readonly Baris[]): Promise<void> {
   const lapang = rows.find(({ langkah }) => langkah === 'Isi daftar periksa')
   if (!lapang) throw new Error('Tidak ada kunjungan yang sedang berlangsung di demo')
@@ -191,7 +198,6 @@ async function lihatCeklis(page: Page, rows: readonly Baris[]): Promise<void> {
   expect(await topOf(steps)).toBeGreaterThan(await topOf(ceklis))
 }
 
-/** What else stands in the first screen of somebody, on a desk and on a phone. */
 const juga = {
   sekretariat: [],
   lead_auditor: [lihatKunjungan, lihatCeklis],
@@ -199,7 +205,8 @@ const juga = {
   pelaku_usaha: [lihatTagihan, lihatSertifikat],
 } as const
 
-// Those whose queue or file looks different; for all roles and stages the calls are compared in `psat/daftar/sepakat.routes.test.ts`.
+// Roles with a different queue or file page. `psat/daftar/sepakat.routes.test.ts` compares the API calls for all roles
+// and stages.
 for (const peran of ['sekretariat', 'lead_auditor', 'pvtpp', 'pelaku_usaha'] as const) {
   test(`${peran}: name, stage, clock, turn and next step agree between queue, list and file`, async ({
     page,

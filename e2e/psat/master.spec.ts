@@ -6,7 +6,10 @@ import { mulai } from '../support/psat-screens.ts'
 import { expectSuccess } from '../support/screen.ts'
 import { signIn } from '../support/session.ts'
 
-/** Optional, and where no other journey counts papers: all of them share one portal. */
+/**
+ * Adds an optional document type to a form in which no other e2e test counts documents, because all tests share one
+ * portal.
+ */
 async function mintaDokumen(page: Page, usaha: Page): Promise<void> {
   const nama = `Surat kuasa uji ${Date.now()}`
   await visit(page, '/psat/admin/data/jenis-dokumen')
@@ -66,7 +69,7 @@ test('masters: tariff, checklist, days, papers and claims', async ({ page, openA
       .fill('Rekaman suhu dapat ditunjukkan')
     await terbit.click()
     await page.getByRole('dialog').getByRole('button', { name: 'Periksa lagi' }).click()
-    // Nothing was sent, so leaving still asks.
+    // The form has not been sent, so leaving the page still asks for confirmation.
     await page.getByRole('link', { name: 'Portal Pangan Segar, halaman awal' }).click()
     await expect(page.getByRole('dialog', { name: 'Simpan draf sebelum keluar?' })).toBeVisible()
     await page.keyboard.press('Escape')

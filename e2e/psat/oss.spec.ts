@@ -18,20 +18,23 @@ import { centang, pdfWith } from '../support/screen.ts'
 import { database } from '../support/server.ts'
 import { type Klien, masuk, signIn } from '../support/session.ts'
 
-// One OSS, which the second journey stops.
+// The tests share one OSS simulator, which the second test stops.
 test.describe.configure({ mode: 'serial' })
 
 let oss: OssUji
 test.beforeAll(async () => {
   oss = new OssUji()
   await oss.mulai()
-  // It has been away since the portal started: somebody says that it is back.
+  // OSS has been down since the portal started. The superadmin triggers a retry now.
   const superadmin = await masuk('superadmin')
   await superadmin.post('/api/oss/integrasi/coba-lagi', {})
 })
 test.afterAll(() => oss.hapus())
 
-/** Files a licence on the page of OSS and opens the portal from there: it asks first. Answers the page of OSS and the link. */
+/**
+ * Files a licence on the OSS page and opens the portal from there, which asks for confirmation. Returns the OSS page
+ * and the link.
+ */
 async function datangDariOss(page: Page, perusahaan: string, izin: string) {
   await page.goto(oss.url, { waitUntil: 'load' })
   const kartu = page.getByRole('region', { name: perusahaan })
@@ -41,7 +44,7 @@ async function datangDariOss(page: Page, perusahaan: string, izin: string) {
   const alamat = page.url()
   const tautan = page.waitForRequest(/\/api\/oss\/masuk\?/)
   await page.getByRole('button', { name: 'Penuhi persyaratan di portal' }).click()
-  // Two sites ask each other about the visit before anybody is asked.
+  // OSS and the portal validate the visit with each other before the question appears.
   await expect(page.getByRole('heading', { level: 1, name: /^Masuk sebagai / })).toBeVisible({
     timeout: 30_000,
   })
@@ -52,18 +55,16 @@ async function masukDariOss(page: Page, perusahaan: string, izin: string): Promi
   const { alamat } = await datangDariOss(page, perusahaan, izin)
   await page.getByRole('button', { name: 'Ya, masuk' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ajukan izin' })).toBeVisible({ timeout: 30_000 })
-  // Tokens never stay in the address.
   expect(page.url()).not.toContain('token')
   return alamat
 }
 
 const idIzin = (alamat: string) => decodeURIComponent(new URL(alamat).pathname.split('/').at(-1) ?? '')
 
-/** Waits until OSS has got these statuses, and no others. */
 const expectStatus = (alamat: string, kode: string) =>
   expect.poll(() => oss.kodeStatus(idIzin(alamat)), { timeout: 60_000 }).toBe(kode)
 
-/** The licence of a page of OSS, and the account that came with it. */
+/** Reads the licence of an OSS page and the account that came with it. */
 const izinDari = (alamat: string) =>
   database()
     .selectFrom('oss.izin as i')
@@ -104,7 +105,7 @@ test('a licence that never arrived is fetched while the secretariat begins a fil
   await nomor.fill(sendiri)
   await ambil.click()
   await expect(page.getByRole('combobox', { name: /Permohonan dari OSS/ })).toHaveValue(new RegExp(sendiri))
-  // What is begun now is for that licence.
+  // A new draft belongs to that licence.
   await page.getByRole('button', { name: 'Mulai mengisi' }).click()
   await expect(page).toHaveURL(/draf=/)
   const draf = new URL(page.url()).searchParams.get('draf') ?? ''
@@ -287,7 +288,7 @@ test('OSS is stopped for a while: the portal works on, and everything arrives af
 
   await test.step('it comes back, and gets all of them in order, by itself', async () => {
     await oss.mulai()
-    // The minute before the next try is over.
+    // Skips the pause of one minute before the next retry.
     await database()
       .updateTable('oss.pesan_keluar')
       .set({ berikut: new Date() })

@@ -7,7 +7,7 @@ import { isiTanggal } from '../support/screen.ts'
 import { linkInMail } from '../support/server.ts'
 import { signIn, signInByForm } from '../support/session.ts'
 
-/** A new owner without an account is invited, and led to the consent. */
+/** Invites a new owner without an account, and follows the invitation to the consent page. */
 async function undangPemilik(page: Page, owner: Page, nomor: string): Promise<void> {
   const nib = newNib()
   const email = `baru-${nib}@contoh.id`

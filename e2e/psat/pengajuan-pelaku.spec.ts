@@ -9,7 +9,7 @@ import { signIn } from '../support/session.ts'
 const langkah = (page: Page, nama: string) =>
   page.getByRole('button', { name: new RegExp(`^${nama}`) }).click()
 
-/** Starts from a permit of a list of one's own; the form has chosen it. */
+/** Starts a renewal from a permit in the operator's own list, and checks that the form has preselected it. */
 async function perpanjang(page: Page, daftar: string, nomor: string): Promise<void> {
   await visit(page, daftar)
   await expect(page.getByText(nomor)).toBeVisible()
@@ -21,7 +21,7 @@ async function perpanjang(page: Page, daftar: string, nomor: string): Promise<vo
   await expect(page.getByRole('radio', { name: nomor })).toBeChecked()
 }
 
-// That every kind is taken with all that its form holds is for the route tests.
+// Route tests check that the server accepts every kind of submission with all its fields.
 test('a permit is renewed from the registry, added to from an older one, and changed with what and why', async ({
   page,
 }) => {

@@ -12,7 +12,7 @@ test('the secretariat applies on behalf of an operator', async ({ page }) => {
   await page.goto(`${daftar}/add`)
 
   await test.step('company, kind and type', async () => {
-    // By its words, once they stand still: own drafts may come in above them.
+    // Clicks the label instead of the radio button. The operator's drafts may load above it and move it.
     await page.getByText('Atas nama pelaku usaha', { exact: true }).click()
     await expect(page.getByRole('radio', { name: 'Atas nama pelaku usaha' })).toBeChecked()
     await page.getByRole('combobox', { name: 'Nama perusahaan atau NIB' }).fill(pelaku.perusahaan.nib)

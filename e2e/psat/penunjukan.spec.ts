@@ -9,7 +9,7 @@ import { signIn } from '../support/session.ts'
 
 const daftar = '/psat/admin/perizinan/sppb_psat'
 
-/** Several files of the list get one team at once, each with its own result. */
+/** Appoints one team for several files at once. Each file has its own result. */
 async function tunjukBersama(
   page: Page,
   pelaku: Pelaku,
@@ -35,7 +35,7 @@ async function tunjukBersama(
   await dialog.getByRole('button', { name: 'Pilih pasangan ini' }).click()
   await attachFile(dialog, 'Surat tugas', 'surat-tugas.pdf')
 
-  // Meanwhile somebody else has taken one of them: it is refused, the other is done.
+  // Another user rejects one of the files meanwhile. The server refuses that file and processes the other one.
   const [first] = berkas
   if (!first) throw new Error('berkas tidak ada')
   await takeLangkah(koordinator, first, 'audit/ditolak', {
@@ -94,14 +94,15 @@ test('a team is appointed: workload, competence, conflict and its reason', async
     await usulan.getByRole('button', { name: 'Pilih pasangan ini' }).press('Enter')
     await expect(usulan).toContainText('Dipilih')
     await expect(usulan).toBeFocused()
-    // Of the two lead auditors whoever holds fewer files, which other journeys change: the one who is named is chosen.
+    // The portal proposes the lead auditor with fewer files. Other e2e tests change this, so the test reads the
+    // proposed name.
     const lead = (await usulan.textContent())?.match(/Ratih Kusumawardani|Johanes Latuconsina/)?.[0] ?? ''
     expect(lead).not.toBe('')
     await expect(dialog.getByRole('radio', { name: lead })).toBeChecked()
     await expect(dialog.getByRole('checkbox', { name: /Yohana Manurung/ })).toBeChecked()
     const bagas = dialog.getByRole('listitem').filter({ hasText: 'Bagas Prasetyo' })
     await expect(bagas).toContainText('Saudara saya bekerja di perusahaan ini.')
-    // Whether their competence holds, too.
+    // The dialog also shows whether a competence is still valid.
     const people = dialog.getByRole('listitem')
     await expect(people.filter({ hasText: 'Auditor SPPB PSAT, segera habis' }).first()).toBeVisible()
     await expect(people.filter({ hasText: /Auditor SPPB PSAT ?sampai/ }).first()).toBeVisible()

@@ -83,7 +83,7 @@ test('in the field: poor signal loses nothing, an item becomes a finding with it
     await page.getByRole('button', { name: 'Tutup temuan' }).click()
     await dialog(page).getByRole('button', { name: 'Tutup temuan' }).click()
     await expect(page.getByRole('button', { name: 'Tutup temuan' })).toHaveCount(0)
-    // Nothing holds the lead back any more.
+    // With no open finding, the lead auditor can continue.
     await takeLangkah(petugas.lead, berkas, 'audit/lapang', { proses: 'CLEAR' })
   })
 })

@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** Names, roles, order and sizes are the same in both colour schemes. */
+/** Dark mode needs only the colour rules, because names, roles, order and sizes equal those of light mode. */
 const runOnly = {
   light: { type: 'tag', values: wcag22aa },
   dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } satisfies Record<string, axe.RunOnly>
 
-/** Colours of a list that is being loaded or in the middle of a transition are not those that people read. */
+/** Waits for loading and transitions to end, because axe would measure temporary colours. */
 const settle = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -16,7 +16,7 @@ const settle = (page: Page) =>
       document.getAnimations().every(({ effect }) => effect?.getComputedTiming().iterations === Infinity),
   )
 
-/** What axe-core finds against WCAG 2.2 AA on what is shown now, in light and in dark. */
+/** Returns the WCAG 2.2 AA violations that axe-core finds on the current page, in light and dark mode. */
 export async function findFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const scheme of ['light', 'dark'] as const) {
@@ -44,7 +44,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await findFaults(page), `axe: ${page.url()}`).toEqual([])
 }
 
-/** Nothing scrolls sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   await expect.poll(overflow, page.url()).toBeLessThanOrEqual(0)

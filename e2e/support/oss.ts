@@ -7,7 +7,7 @@ import { portalUrl } from './server.ts'
 const kunci = { userKey: 'kunci-uji', namaMasuk: 'oss-uji', sandiMasuk: 'sandi-oss-uji' }
 const urlOf = (port: number) => `http://127.0.0.1:${port}`
 
-/** Environment of the portal under test: OSS runs at this port only in the tests of OSS. */
+/** Environment of the portal under test. Only the OSS tests start a simulator on this port. */
 export const ossEnv = (port: number) => ({
   OSS_URL: urlOf(port),
   OSS_ENTRY_URL: urlOf(port),
@@ -16,7 +16,7 @@ export const ossEnv = (port: number) => ({
   OSS_INBOUND_PASSWORD: kunci.sandiMasuk,
 })
 
-/** A simulated OSS that a test stops and starts again; its data stay in its folder. */
+/** OSS simulator that a test can stop and restart. Its folder keeps the data. */
 export class OssUji {
   readonly #port = Number(process.env.E2E_OSS_PORT)
   readonly #folder = mkdtempSync(join(tmpdir(), 'portal-e2e-oss-'))
@@ -33,14 +33,14 @@ export class OssUji {
     this.#berjalan = undefined
   }
 
-  /** Files a licence at OSS without telling the portal. */
+  /** Files a licence at OSS without notifying the portal. */
   ajukan(nib: string, kd_izin: string): string {
     const izin = this.#berjalan?.sim.ajukan(nib, kd_izin)
     if (!izin) throw new Error(`OSS tidak mengenal NIB ${nib}`)
     return izin.id_izin
   }
 
-  /** Codes of the statuses that a licence got from the portal, in order. */
+  /** Returns the status codes that OSS received from the portal for this licence, in order. */
   kodeStatus(id_izin: string): string {
     const riwayat = this.#berjalan?.sim.keadaan.izin.get(id_izin)?.riwayat ?? []
     return riwayat.map(({ kd_status }) => kd_status).join(' ')

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
 import { portalUrl } from './server.ts'
 
-/** A proxy before the portal that can be cut at any moment, with requests on their way. */
+/** Starts a proxy in front of the portal that a test can cut at any time, even with requests in flight. */
 export async function bukaSinyal() {
   const { hostname: host, port } = new URL(portalUrl)
   const sockets = new Set<Socket>()
@@ -18,7 +18,7 @@ export async function bukaSinyal() {
     const dies = mati?.(asked) ?? false
     const { method, url: path, headers } = asked
     const passed = request({ host, port, method, path, headers }, (reply) => {
-      // The portal has done its work, and its answer is lost.
+      // The portal has processed the request, but its response is lost.
       if (dies) return asked.socket.destroy()
       answer.writeHead(reply.statusCode ?? 502, reply.headers)
       reply.pipe(answer)
@@ -45,7 +45,7 @@ export async function bukaSinyal() {
       up = true
       mati = undefined
     },
-    /** The answers to these requests are lost. */
+    /** Drops the responses to matching requests. */
     matiSetelah(which: (request: IncomingMessage) => boolean) {
       mati = which
     },
@@ -56,7 +56,7 @@ export async function bukaSinyal() {
   }
 }
 
-/** A phone: a browser whose data stay on the disk, so that it can be closed and opened again. */
+/** Simulates a phone: a browser with a profile on disk, which a test can close and reopen. */
 export async function bukaPonsel(baseURL = portalUrl) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-ponsel-'))
   let context: BrowserContext | undefined
@@ -86,14 +86,13 @@ export async function bukaPonsel(baseURL = portalUrl) {
   }
 }
 
-/** Waits until everything that field screens are made of is on the phone. */
+/** Waits until the service worker has stored everything that the field screens need. */
 export async function tungguSiapLuring(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
     .toBe('activated')
 }
 
-/** Paths of everything that the service worker has stored. */
 export function isiTembolok(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())

@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { keepPopups } from './screen.ts'
 import { signIn } from './session.ts'
 
-/** Collects errors of scripts and refused resources (CSP) in all pages of a context: each of them fails the test. */
+/** Collects script errors and CSP violations in all pages of a context. Any of them fails the test. */
 function collectFaults(context: BrowserContext): string[] {
   const faults: string[] = []
   context.on('weberror', (fault) => faults.push(`${fault.page()?.url()}: ${fault.error().message}`))
@@ -14,7 +14,7 @@ function collectFaults(context: BrowserContext): string[] {
 }
 
 interface Fixtures {
-  /** Opens one more window: signed in as this account, or for a visitor. */
+  /** Opens another window, signed in as this account or as a visitor. */
   openAs: (username?: string) => Promise<Page>
 }
 
@@ -42,10 +42,10 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Loads a screen and waits until it answers to clicks and shows its data. */
+/** Loads a screen and waits until the page is hydrated and shows its data. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  // A page that the server rendered has this mark until its code has taken over.
+  // A server-rendered page keeps this element until React has hydrated the page.
   await expect(page.locator('#bawaan')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Memuat…').filter({ visible: true })).toHaveCount(0)

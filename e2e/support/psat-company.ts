@@ -11,7 +11,7 @@ export interface Pelaku {
 
 export const newNib = () => String(randomInt(1_000_000_000_000, 9_999_999_999_999))
 
-/** A company that no other test uses, and an account of it that may apply. */
+/** Creates a company that no other test uses, with an account that may apply. */
 export async function newPelaku(): Promise<Pelaku> {
   const nib = newNib()
   const nama = `PT Panen Uji ${nib.slice(-6)}`
@@ -45,7 +45,6 @@ export async function newPelaku(): Promise<Pelaku> {
   return { username, perusahaan: { uuid: added.data.perusahaan.uuid, nama, nib }, klien }
 }
 
-/** A unit, a scope, a supplier and a product in the library of the company. */
 export async function isiDataUsaha({ klien }: Pick<Pelaku, 'klien'>): Promise<void> {
   const add = async (jenis: string, body: object) =>
     (await klien.post<{ data: { id: number } }>(`/api/psat/data-usaha/${jenis}/add`, body)).data.id
@@ -58,7 +57,6 @@ export async function isiDataUsaha({ klien }: Pick<Pelaku, 'klien'>): Promise<vo
   await add('produk', await formProduk(unit, pemasok, { jenis_psat: 'Beras', nama_dagang: 'Beras Melati' }))
 }
 
-/** A company whose library is filled. */
 export async function pelakuSiap(): Promise<Pelaku> {
   const pelaku = await newPelaku()
   await isiDataUsaha(pelaku)
@@ -67,7 +65,7 @@ export async function pelakuSiap(): Promise<Pelaku> {
 
 const jenisRegistrasi = { sppb_psat: 5, izin_edar_pl: 6 } as const
 
-/** Adds an issued permit of that company to the registry; answers its number. */
+/** Adds an issued permit of this company to the registry and returns its number. */
 export async function izinTerbit(
   { perusahaan: { nib } }: Pelaku,
   auditType: keyof typeof jenisRegistrasi,

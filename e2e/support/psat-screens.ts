@@ -5,7 +5,6 @@ import { attachFile, expectSuccess, pdf } from './screen.ts'
 export const dialog = (page: Page) => page.getByRole('dialog')
 export const lanjut = (page: Page) => page.getByRole('button', { name: /^Lanjut ke/ }).click()
 
-/** Starts a draft. */
 export async function mulai(page: Page, izin: string, jenis: string, asal?: string) {
   await visit(page, '/psat/pengajuan/baru')
   await page.getByRole('radio', { name: izin }).check()
@@ -15,7 +14,7 @@ export async function mulai(page: Page, izin: string, jenis: string, asal?: stri
   await expect(page.getByRole('heading', { level: 1, name: `${jenis} ${izin}` })).toBeVisible()
 }
 
-/** Fills in the dialog of a production unit and saves it; the form has then chosen it. */
+/** Fills in and saves the dialog of a production unit. The form then selects the new unit. */
 export async function isiUnit(page: Page, nama: string, { pernyataanSppb = false } = {}) {
   await dialog(page).getByLabel('Nama unit').fill(nama)
   await dialog(page).getByLabel('Alamat unit').fill('Jalan Panen Raya 7, Karawang')
@@ -24,13 +23,12 @@ export async function isiUnit(page: Page, nama: string, { pernyataanSppb = false
   await dialog(page).getByRole('combobox', { name: 'Kabupaten/kota' }).fill('Kabupaten Karawang')
   await page.getByRole('option', { name: 'Kabupaten Karawang' }).click()
   await attachFile(page, 'Bukti kepemilikan', 'sertifikat-tanah.pdf')
-  // An izin edar asks for the SPPB of each unit, or a statement about it.
+  // An izin edar requires the SPPB of each unit, or a statement about it.
   if (pernyataanSppb) await attachFile(page, 'Surat pernyataan SPPB', 'pernyataan-sppb.pdf')
   await dialog(page).getByRole('button', { name: 'Simpan unit' }).click()
   await expect(page.getByRole('checkbox', { name: nama })).toBeChecked()
 }
 
-/** Uploads all papers of the step. */
 export async function unggahSemua(page: Page) {
   await expect(page.getByRole('heading', { name: 'Dokumen', level: 2 })).toBeVisible()
   const pilih = page.locator('input[type=file]')
@@ -40,36 +38,32 @@ export async function unggahSemua(page: Page) {
   await expect(page.getByText('Terunggah')).toHaveCount(jumlah)
 }
 
-/** Confirms and sends what stands on the last step. */
 export async function kirim(page: Page) {
   await expect(page.getByRole('heading', { name: 'Tinjau dan kirim' })).toBeVisible()
   await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check()
   await page.getByRole('button', { name: 'Kirim pengajuan' }).click()
   await expectSuccess(page, 'terkirim')
   await expect(page.getByText('Menunggu Sekretariat')).toBeVisible()
-  // The page behind the popup has changed: keyboard and screen reader go on at its heading.
+  // The page behind the popup has changed, so the focus moves to its heading.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
-/** The uuid of the file whose page is open. */
 export const uuidDi = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
-/** Takes a step that asks once more. */
+/** Takes a step that has a confirmation dialog. */
 export async function lakukan(page: Page, langkah: string): Promise<void> {
   await page.getByRole('button', { name: langkah }).click()
   await dialog(page).getByRole('button', { name: langkah }).click()
 }
 
-/** Opens a step from the menu of the card. */
 export async function langkahLain(page: Page, nama: string): Promise<void> {
   await page.getByRole('button', { name: 'Langkah lain' }).click()
   await page.getByRole('button', { name: nama }).click()
 }
 
-/** Unfolds the clock to stages and ledger. */
 export const bukaWaktu = (page: Page) => page.getByText('Rincian waktu').click()
 
-/** Judges every document: the stage cannot end before. */
+/** Marks every document as checked. The stage cannot end before. */
 export async function periksaDokumen(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Nilai (semua|\d+ sisanya) sesuai$/ }).click()
   await expect(page.getByText('semua diperiksa')).toBeVisible()

@@ -7,7 +7,7 @@ import { pdfWith } from './screen.ts'
 import { database } from './server.ts'
 import { type Klien, masuk } from './session.ts'
 
-/** A licence file, as calls and screens name it. */
+/** Identifiers of a licence file in API calls and screens. */
 export interface Berkas {
   id_pengajuan: number
   uuid: string
@@ -32,7 +32,10 @@ export interface BerkasTerkirim extends Berkas {
 export const layarBerkas = ({ auditType, uuid }: Omit<Berkas, 'id_pengajuan'>) =>
   `/psat/admin/perizinan/${auditType}/${uuid}`
 
-/** A complete form, from what the company's library holds; whoever sends it uploads its papers. */
+/**
+ * Returns a complete form from the company's data. `pengunggah`, the account that sends the form, uploads the
+ * documents.
+ */
 export async function isianLengkap(
   { klien }: Pick<Pelaku, 'klien'>,
   auditType: JenisIzin,
@@ -59,7 +62,6 @@ export async function isianLengkap(
   }
 }
 
-/** Sends a submission in as its operator. */
 export async function ajukan(
   { klien }: Pick<Pelaku, 'klien'>,
   auditType: JenisIzin,
@@ -71,11 +73,10 @@ export async function ajukan(
   return { ...data, auditType, isian }
 }
 
-/** Sends a new application in: it waits for the secretariat. */
+/** Sends a new application, which then waits for the secretariat. */
 export const ajukanBaru = async (pelaku: Pelaku, auditType: JenisIzin = 'sppb_psat') =>
   ajukan(pelaku, auditType, 'permohonan_baru', await isianLengkap(pelaku, auditType, 'permohonan_baru'))
 
-/** Everybody who works on a file. */
 export async function semuaPetugas() {
   const [sekretariat, koordinator, lead, auditor, pvtpp] = await Promise.all([
     masuk('sekretariat'),
@@ -88,25 +89,23 @@ export async function semuaPetugas() {
 }
 export type Petugas = Awaited<ReturnType<typeof semuaPetugas>>
 
-/** A company, its new application, and everybody who will work on it. */
+/** Creates a company with a new application, and signs in all staff who work on it. */
 export async function mulaiBerkas(auditType: JenisIzin) {
   const pelaku = await pelakuSiap()
   return { pelaku, petugas: await semuaPetugas(), berkas: await ajukanBaru(pelaku, auditType) }
 }
 
-/** The id of a file that was sent in on screen. */
 export async function idOf(uuid: string): Promise<number> {
   const query = database().selectFrom('psat.pengajuan').select('id').where('uuid', '=', uuid)
   return (await query.executeTakeFirstOrThrow()).id
 }
 
-/** Takes one step as one person. */
 export async function takeLangkah(klien: Klien, berkas: Berkas, call: string, body: object) {
   const path = `/api/psat/${jalurIzinOf(berkas.auditType)}/${call}`
   await klien.post(path, { id_pengajuan: berkas.id_pengajuan, ...body })
 }
 
-/** Answers every open finding with the form as it is. */
+/** Answers every open finding and leaves the form unchanged. */
 export async function jawabSemua({ klien }: Pelaku, berkas: BerkasTerkirim): Promise<void> {
   const { data } = await klien.get<{ data: { temuan: { id: number; status: string }[] } }>(
     `/api/psat/pengajuan/${berkas.uuid}`,
@@ -119,7 +118,7 @@ export async function jawabSemua({ klien }: Pelaku, berkas: BerkasTerkirim): Pro
   })
 }
 
-/** Judges every item of the checklist as in order, but for those that are named. */
+/** Marks every checklist item as in order, except for `kecuali`. */
 export async function isiCeklis(
   klien: Klien,
   { uuid }: Pick<Berkas, 'uuid'>,
@@ -137,7 +136,6 @@ export function nomorBaru(auditType: JenisIzin): string {
   return `${auditType === 'sppb_psat' ? 'SPPB' : 'PL'}/UJI/${randomInt(100_000_000, 999_999_999)}`
 }
 
-/** Appoints the demo's lead auditor and auditor. */
 export async function tunjukTim({ koordinator, lead, auditor }: Petugas, berkas: Berkas): Promise<void> {
   await takeLangkah(koordinator, berkas, 'audit/penunjukkan_auditor', {
     tanggal_penugasan: '2026-11-10',
@@ -147,7 +145,7 @@ export async function tunjukTim({ koordinator, lead, auditor }: Petugas, berkas:
   })
 }
 
-/** Takes a new application to a stage, each step by whoever it belongs to. */
+/** Takes a new application to a stage. Each step uses the account whose turn it is. */
 export async function bawaKe(petugas: Petugas, berkas: Berkas, sampai: 20 | 30 | 40 | 50) {
   const { sekretariat, lead, pvtpp } = petugas
   const clear = { proses: 'CLEAR' }
@@ -161,7 +159,7 @@ export async function bawaKe(petugas: Petugas, berkas: Berkas, sampai: 20 | 30 |
   if (sampai >= 50) await takeLangkah(pvtpp, berkas, 'audit/rekomendasi', { ...clear, id_tim_komtek: 1 })
 }
 
-/** Takes one step of a file of the secretariat. */
+/** Takes one step of a file on the secretariat's track. */
 export async function langkahBerkas(
   akun: string,
   berkas: Omit<Berkas, 'id_pengajuan'>,
@@ -173,7 +171,7 @@ export async function langkahBerkas(
   await klien.post(`/api/audit-document/${call}`, { auditId: await idOf(uuid), auditType, ...body })
 }
 
-/** Chooses the demo's auditor and lead auditor for a file of the secretariat. */
+/** Chooses the demo's auditor and lead auditor for a file on the secretariat's track. */
 export async function pilihAuditor(berkas: Omit<Berkas, 'id_pengajuan'>): Promise<void> {
   const [auditor, lead] = [await masuk('auditor'), await masuk('lead_auditor')]
   await langkahBerkas('koordinator', berkas, 'uploadDocument/selectAuditor', {

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 
 type Watched = typeof globalThis & { popups?: string[] }
 
-/** A success popup closes after two seconds, which a busy machine may miss: each page keeps what its popups said. */
+/** Records the texts of success popups. A popup closes after two seconds, which a test on a busy machine may miss. */
 export async function keepPopups(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const popups: string[] = []
@@ -22,7 +22,7 @@ export async function keepPopups(context: BrowserContext): Promise<void> {
   })
 }
 
-/** A success popup with this text was shown. It is closed, so that the next one is a new one. */
+/** Checks that a success popup with this text has appeared, and closes it, so that the next popup is a new one. */
 export async function expectSuccess(page: Page, text: string): Promise<void> {
   const shown = () => page.evaluate(() => (globalThis as Watched).popups?.join('\n'))
   await expect.poll(shown, 'popup Berhasil').toContain(text)
@@ -33,7 +33,7 @@ export async function expectSuccess(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Berhasil' })).toBeHidden()
 }
 
-/** Ticks a box or switch that lies under its drawing; again where the form moved meanwhile. */
+/** Checks a box that its own drawing covers. It retries if the form moves meanwhile. */
 export async function centang(box: Locator): Promise<void> {
   await expect(async () => {
     await box.check({ force: true, timeout: 2000 })
@@ -41,14 +41,12 @@ export async function centang(box: Locator): Promise<void> {
   }).toPass({ timeout: 20_000 })
 }
 
-/** Types a day and leaves the field. */
 export async function isiTanggal(scope: Page | Locator, field: string, text = 'hari ini'): Promise<void> {
   const input = scope.getByRole('textbox', { name: field })
   await input.fill(text)
   await input.blur()
 }
 
-/** A PDF with one line of text per page. */
 export function pdfWith(...lines: string[]): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -79,20 +77,18 @@ export function pdfWith(...lines: string[]): Buffer {
 
 export const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdfWith(name) })
 
-/** Presses the button that asks for a file, and chooses one. */
 export async function chooseFile(button: Locator, file: ReturnType<typeof pdf>): Promise<void> {
   const chooser = button.page().waitForEvent('filechooser')
   await button.click()
   await (await chooser).setFiles(file)
 }
 
-/** Gives a PDF to a named field of a page or dialog, which then shows it. */
 export async function attachFile(where: Page | Locator, label: string, name: string): Promise<void> {
   await chooseFile(where.getByRole('button', { name: `Pilih berkas: ${label}` }), pdf(name))
   await expect(where.getByText(name)).toBeVisible()
 }
 
-/** Scrolls down to a card: it loads when it comes near, and another element may take its place. */
+/** Scrolls to a card. Cards load lazily when they come near, and the element may be replaced. */
 export async function scrollTo(page: Page, card: Locator): Promise<void> {
   await expect(async () => {
     if (!(await card.isVisible())) await page.mouse.wheel(0, 500)
@@ -100,7 +96,6 @@ export async function scrollTo(page: Page, card: Locator): Promise<void> {
   }).toPass()
 }
 
-/** Cells of the table of a card, by the head of each row. */
 export async function tableOf(page: Page, title: string): Promise<Record<string, string[]>> {
   const rows = page.getByRole('table', { name: title, exact: true }).locator('tbody tr')
   await scrollTo(page, page.getByRole('region', { name: title, exact: true }).first())
@@ -114,11 +109,11 @@ export async function tableOf(page: Page, title: string): Promise<Record<string,
   return Object.fromEntries(read)
 }
 
-/** Other tests write between the page and the call: where they disagree, both are asked again. */
+/** Compares the page with the API and reloads both until they agree. Other tests may write in between. */
 export async function expectAgreement(page: Page, compare: () => Promise<void>): Promise<void> {
   let earlier = false
   await expect(async () => {
-    // From the top, which a reload would not do.
+    // `goto` starts at the top of the page; a reload would keep the scroll position.
     if (earlier) await page.goto(page.url())
     earlier = true
     await compare()

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { createDatabase, type Database } from '../../apps/server/src/platform/database/database.ts'
 
-/** The server under test, as playwright.config.ts starts it. */
+/** URL and data folder of the server that playwright.config.ts starts. */
 export const portalUrl = `http://127.0.0.1:${process.env.E2E_PORT}`
 export const dataDir = process.env.E2E_DATA_DIR ?? ''
 
-/** PostgreSQL writes the folder of its socket in the fifth line of this file. */
+/** PostgreSQL writes its socket folder into the fifth line of postmaster.pid. */
 function databaseUrl(): string {
   const folder = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[4] ?? ''
   return `postgres://portal@/portal?host=${encodeURIComponent(folder)}`
@@ -15,13 +15,11 @@ function databaseUrl(): string {
 
 let opened: Database | undefined
 
-/** One connection per worker. */
 export function database(): Database {
   opened ??= createDatabase(databaseUrl(), { max: 1 })
   return opened
 }
 
-/** The newest mail to this address: the first link in it that matches. */
 function findLink(to: string, pattern: RegExp): string | undefined {
   const folder = join(dataDir, 'surel')
   const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
@@ -29,7 +27,7 @@ function findLink(to: string, pattern: RegExp): string | undefined {
   return pattern.exec(mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[0]
 }
 
-/** Path and search of the link in the newest mail to this address, once a job has written it. */
+/** Waits for the e-mail job and returns path and query of the link in the newest e-mail to this address. */
 export async function linkInMail(to: string, pattern: RegExp): Promise<string> {
   let link = ''
   await expect(() => {

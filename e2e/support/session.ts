@@ -5,12 +5,12 @@ import { readConfig } from '../../apps/server/src/platform/config.ts'
 import { openTestSession } from '../../apps/server/src/testing/session.ts'
 import { database, portalUrl } from './server.ts'
 
-/** The password of every demo account. */
+/** Password of every demo account. */
 export const password = 'Portal-Pangan-2026'
 
 /**
- * Opens a session in the database. Each test needs its own: refresh tokens rotate, and a stored state that a second
- * test loads would count as a stolen token and end the session.
+ * Opens a session in the database. Each test needs its own session. Refresh tokens rotate, so the server would treat a
+ * shared token as stolen and end the session.
  */
 export async function openSession(username: string) {
   const db = database()
@@ -22,17 +22,16 @@ export async function openSession(username: string) {
   return openTestSession({ config: readConfig({}), db }, account)
 }
 
-/** Signs the browser of this page in. Tests about the log-in itself use `signInByForm`. */
+/** Signs in the browser of this page. Tests of the log-in itself use `signInByForm`. */
 export async function signIn(page: Page, username: string): Promise<void> {
   const { refreshToken: value } = await openSession(username)
   await page
     .context()
     .addCookies([{ ...refreshCookie, value, domain: '127.0.0.1', httpOnly: true, sameSite: 'Strict' }])
-  // The web asks for a session only where it has had one.
+  // The web app asks for a session only if this key says that the browser had one.
   await page.addInitScript(() => localStorage.setItem('portal:sesi', '1'))
 }
 
-/** Signs in on the log-in page that is open. */
 export async function signInByForm(page: Page, username: string, sandi = password): Promise<void> {
   await page.getByLabel('Nama pengguna').fill(username)
   await page.getByRole('textbox', { name: 'Kata sandi' }).fill(sandi)
@@ -40,13 +39,13 @@ export async function signInByForm(page: Page, username: string, sandi = passwor
   await page.getByRole('button', { name: 'Masuk', exact: true }).click()
 }
 
-/** Calls the API as one account. */
+/** API client of one account. */
 export interface Klien {
   data: { id: number; uuid: string; role: string }
   get<T>(path: string): Promise<T>
   post<T>(path: string, body: object): Promise<T>
   put<T>(path: string, body: object): Promise<T>
-  /** Answers the key of the stored file. */
+  /** Uploads a file and returns its key. */
   upload(name: string, content: Buffer): Promise<string>
 }
 
@@ -81,7 +80,7 @@ export async function masuk(username: string): Promise<Klien> {
   }
 }
 
-/** Gives an account the demo password, which need not be changed first. */
+/** Gives an account the demo password and clears the required password change. */
 export async function giveDemoPassword(username: string): Promise<void> {
   const db = database()
   await db
@@ -94,7 +93,7 @@ export async function giveDemoPassword(username: string): Promise<void> {
     .executeTakeFirstOrThrow()
 }
 
-/** An auditor's account that no other test uses, with a password that must be changed at the first log-in. */
+/** Creates an auditor account that no other test uses. Its password must be changed at the first log-in. */
 export async function newTemporaryAccount() {
   const username = `uji-${randomUUID().slice(0, 12)}`
   const sandi = 'sementara sampai besok pagi'
@@ -106,7 +105,7 @@ export async function newTemporaryAccount() {
   return { ...data, username, sandi }
 }
 
-/** The same with the demo password. */
+/** Creates an auditor account with the demo password. */
 export async function newAccount() {
   const account = await newTemporaryAccount()
   await giveDemoPassword(account.username)

@@ -1,4 +1,4 @@
-// Plain JavaScript: the hook runs with whatever Node the committer has.
+// Plain JavaScript, because the hook runs with the committer's Node version.
 import { readFileSync } from 'node:fs'
 
 const pattern =

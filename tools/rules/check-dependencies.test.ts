@@ -14,7 +14,7 @@ const imports = (names: string[]) =>
     imports: Object.fromEntries(names.map((n) => [`#${n}/*`, `./src/${n}/*`])),
   })
 
-// Each rule is broken once; the first line of a file is the only violation in it.
+// The files break each rule once. Only the first line of a file is a violation.
 const files: Record<string, string> = {
   'apps/server/package.json': imports(['platform', 'akun', 'okkp']),
   'apps/web/package.json': imports(['portal', 'platform', 'akun', 'okkp']),

@@ -20,7 +20,7 @@ export interface DependencyReport {
   violations: string[]
 }
 
-/** Runs the rules of .dependency-cruiser.mjs over a tree laid out like this repository. */
+/** Runs the rules of .dependency-cruiser.mjs on a tree with the layout of this repository. */
 export async function checkDependencies(baseDir: string): Promise<DependencyReport> {
   const { enhancedResolveOptions, ...options } = config.options
   const { output } = await cruise(
@@ -35,7 +35,7 @@ export async function checkDependencies(baseDir: string): Promise<DependencyRepo
     ({ source }) => /^(packages|apps|bench)\//.test(source) && /[.]tsx?$/.test(source),
   )
   const violations = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
-  // The cruiser judges resolved files; how an import is written only shows in its raw text.
+  // dependency-cruiser checks resolved paths. Only the raw text shows how an import is written.
   const climbing = own.flatMap(({ source, dependencies }) =>
     dependencies
       .filter(({ module }) => module.startsWith('../../../'))
@@ -53,6 +53,6 @@ if (import.meta.main) {
   const { modules, violations } = await checkDependencies(join(import.meta.dirname, '../..'))
   for (const violation of violations) console.log(violation)
   console.log(`${modules} berkas diperiksa, ${violations.length} pelanggaran`)
-  // So few that the folders were not found are no proof of anything.
+  // Fewer than 100 modules mean that dependency-cruiser did not find the folders, so the check fails.
   process.exitCode = violations.length > 0 || modules < 100 ? 1 : 0
 }

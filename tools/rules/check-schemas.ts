@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Whose tables a schema holds. What is platform's is everybody's. */
+/** Wing that owns the tables of each schema. All wings may use tables of platform. */
 const owners: Record<string, string> = {
   akun: 'akun',
   okkp: 'okkp',
@@ -12,7 +12,10 @@ const owners: Record<string, string> = {
   wilayah: 'platform',
 }
 
-/** What a wing reads of another without its door, and why. Everything else goes through `<wing>/index.ts`. */
+/**
+ * Tables of other wings that a wing may read directly, with the reason. All other access goes through
+ * `<wing>/index.ts`.
+ */
 const allowed: Record<string, string> = {
   'okkp → akun.pengguna': 'names and addresses of people, joined to lists that are sorted and paged by them',
   'okkp → akun.perusahaan': 'the company of an entry by its NIB, joined for reminders and searches',
@@ -33,7 +36,7 @@ interface SourceFile {
 
 const product = /^apps\/server\/src\/(?<wing>akun|okkp|psat|pasar|platform)\/(?!.*\.(?:test|fixture)\.ts$)/
 
-/** `wing → schema.table` with the files that name it, for tables of somebody else. */
+/** Returns `wing → schema.table` with the files that name a table of another wing. */
 export function foreignTables(
   files: readonly SourceFile[],
   tables: readonly string[],
@@ -54,7 +57,7 @@ export function foreignTables(
   return found
 }
 
-/** New ways around a door, and lines of the list that nothing needs any longer. */
+/** Returns new direct accesses, and entries of the list that no code needs any more. */
 export function schemaFaults(
   found: ReadonlyMap<string, readonly string[]>,
   list: Readonly<Record<string, string>> = allowed,
@@ -66,7 +69,6 @@ export function schemaFaults(
   return [...strange, ...stale.map((pair) => `${pair}: tidak dipakai lagi, hapus dari daftar`)]
 }
 
-/** Names of all tables, from the generated types. */
 export const tablesOf = (types: string): string[] =>
   [...types.matchAll(/^ {2}"([a-z]+\.[a-z_]+)": /gm)].map(([, name]) => name ?? '')
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { tabBerkas } from '@portal/domain/psat/alur/alur'
 import { semuaAlur } from '@portal/domain/psat/alur/semua-alur'
 
-/** Words that mean something else as well: a tab of the list, a budget of days, an outcome. */
+/** Stage names that also name a tab, a budget or an outcome. */
 const alsoOtherwise = new Set([
   ...Object.keys(tabBerkas),
   ...semuaAlur().flatMap(({ hari }) => Object.keys(hari)),
@@ -24,7 +24,10 @@ const rules: readonly [RegExp, string][] = [
   [/\bcode\s*(?:[!=]==?|[<>]=?)\s*\d+/g, 'kode tahap dibandingkan'],
 ]
 
-/** Where a screen knows a stage or an action by its name or code, as `line: what`. Its row says what it needs. */
+/**
+ * Returns the places where a screen uses a stage or action by name or code, as `line: what`. Screens must read the
+ * workflow row instead.
+ */
 export function stageFaults(source: string): string[] {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ')
   const bare = source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, blank)

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Fine adjustment of up to three pixels needs no name, nor does a measure that only one place has. */
+/** Values up to 3 px are fine adjustments and need no token. Values above 96 px belong to a single place. */
 const finest = 3
 const largest = 96
 const breakpoints = [480, 768, 992, 1200, 1280]
@@ -30,7 +30,7 @@ function faultOfWidth(kind: string, size: number): string | undefined {
   return `@media (${kind}-width: ${size}px), pakai ${known.join(', ')}`
 }
 
-/** What a style sheet says in raw numbers that has a token, as `line: what`. */
+/** Returns raw numbers in a style sheet for which a token exists, as `line: what`. */
 export function styleFaults(css: string): string[] {
   const bare = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
   const lineAt = (index: number) => bare.slice(0, index).split('\n').length

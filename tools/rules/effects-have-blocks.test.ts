@@ -9,7 +9,6 @@ const root = join(import.meta.dirname, '../..')
 const tree = mkdtempSync(join(tmpdir(), 'portal-efek-'))
 afterAll(() => rmSync(tree, { recursive: true, force: true }))
 
-/** Lines of a screen that the project's plugins complain about. */
 function faultyLines(screen: string): number[] {
   const plugins = biome.plugins.map((path) => join(root, path))
   writeFileSync(join(tree, 'biome.json'), JSON.stringify({ root: true, plugins }))

@@ -7,7 +7,10 @@ const home = /^((apps\/(server|web)|packages\/domain)\/src|bench)\//
 
 type Graph = Map<string, Set<string>>
 
-/** The folder where two files part, and the folders below it that they are in; a file of that folder itself is its door and in none. */
+/**
+ * Returns the common folder of two files and the subfolder of each. A file directly in the common folder is its entry
+ * point and has no subfolder.
+ */
 function partingOf({ from, to }: Import): { above: string; here: string; there: string } | undefined {
   const root = home.exec(from)?.[0]
   if (root === undefined || !to.startsWith(root)) return undefined
@@ -42,7 +45,7 @@ function reachable(graph: Graph, start: string): Set<string> {
   return seen
 }
 
-/** Folders side by side, at any depth, that lean on each other, each circle once: `above: a, b, c`. */
+/** Returns sibling folders, at any depth, that import each other. Each cycle appears once, as `above: a, b, c`. */
 export function folderCircles(imports: readonly Import[]): string[] {
   const circles = [...graphs(imports)].flatMap(([above, graph]) => {
     const reach = new Map([...graph.keys()].map((folder) => [folder, reachable(graph, folder)]))

@@ -20,7 +20,7 @@ let server: TestApp
 let routes: DeclaredRoute[]
 const clients = new Map<Role, SignedInClient>()
 
-/** Starts the whole server and listens in while it registers its routes. */
+/** Starts the whole server and records every route that it registers. */
 async function startAndCollect(): Promise<RouteOptions[]> {
   const seen: RouteOptions[] = []
   const listen = (message: unknown) => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   routes = (await startAndCollect())
     .filter(({ url }) => !url.startsWith('/api/docs'))
     .map(({ method, url, config }) => ({
-      // HEAD comes with GET, in the same route.
+      // Fastify registers HEAD in the same route as GET. The first method is enough.
       method: [method].flat()[0] as HTTPMethods,
       url,
       access: config?.access,
@@ -53,7 +53,9 @@ afterAll(() => server.close())
 const nameOf = ({ method, url }: DeclaredRoute) => `${method} ${url}`
 const guarded = () => routes.filter(({ access }) => access !== 'publik')
 let visitors = 0
-/** Each from an address of its own: this is about access, and limits come before it. */
+/**
+ * Builds a request with its own IP address. The server checks rate limits before access, and this test is about access.
+ */
 const requestOf = ({ method, url }: DeclaredRoute) => {
   visitors += 1
   const remoteAddress = `10.0.${visitors >> 8}.${visitors & 255}`

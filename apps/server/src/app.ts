@@ -36,12 +36,11 @@ import { psatModule, sumberPsat, withoutConflicts } from '#psat/index.ts'
 const largestBody = 1_048_576
 const inboundId = /^[\w-]{8,64}$/
 
-/** Builds the whole server on a ready platform: kernel first, then each wing's routes. */
 interface AppOptions {
   webRoot: string
-  /** Beyond this delay of the event loop (ms) requests are turned away as busy; 0 never does. */
+  /** Event loop delay (ms) above which the server refuses requests as busy. 0 turns the check off. */
   longestDelay?: number
-  /** Holds every answer against its contract once more; for tests. */
+  /** Checks every response against its contract. Only tests turn this on. */
   checkAnswers?: boolean
 }
 
@@ -56,7 +55,7 @@ export async function createApp(
     trustProxy: config.TRUST_PROXY,
     bodyLimit: largestBody,
     forceCloseConnections: 'idle',
-    // What still arrives on an open connection while the server stops is answered like any other request.
+    // While the server stops, it still answers requests that arrive on an open connection.
     return503OnClosing: false,
     requestIdHeader: false,
     genReqId: (request) => {
@@ -64,7 +63,7 @@ export async function createApp(
       return typeof given === 'string' && inboundId.test(given) ? given : randomHex()
     },
     rewriteUrl: ({ url = '/' }) => routableUrl(url),
-    // How long a parameter may be is for its schema to say.
+    // The schema of each route limits the length of its parameters, so the router does not.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
   })
   app.setValidatorCompiler(validatorCompiler)

@@ -28,7 +28,7 @@ test('every list takes one and two letters: PT, CV, P', async () => {
         asked.push([url, name, text, statusCode])
       }
   }
-  // Lists of operators alone are closed to staff.
+  // Lists for operators refuse staff with 403.
   expect(asked.filter((one) => ![200, 403].includes((one as number[])[3] ?? 0))).toEqual([])
   expect(asked.length).toBeGreaterThan(40)
 })

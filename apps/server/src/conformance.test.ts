@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
 
-/** Holds the portal against the specification: every call with every name of its query, and every screen. */
+/** Compares the portal with the specification: every call with every query parameter, and every screen. */
 const root = join(import.meta.dirname, '../../..')
 const spec = join(root, 'packages/domain/spec')
 const screenFiles = join(root, 'apps/web/src/routes')
@@ -20,7 +20,7 @@ interface OpenApi {
 const server = useTestApp()
 const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(join(spec, file), 'utf8'))
 
-/** Parameters may go by other names. */
+/** Removes parameter names from a path, because the portal may name a path parameter differently. */
 const shapeOf = (path: string): string => path.replace(/\{[^}]*\}/g, '{}')
 
 function queriesOf(document: OpenApi): Map<string, string[]> {
@@ -44,7 +44,7 @@ async function missingCalls(): Promise<string[]> {
     .map(({ method, path, query }) => `${method} ${path}${query.length > 0 ? `?${query.join(',')}` : ''}`)
 }
 
-/** The id in a route file is its address, with layout segments that do not show in the address bar. */
+/** Returns the URL path of a route id. Layout segments of the id do not appear in the URL. */
 function addressOf(id: string): string {
   const segments = id
     .split('/')
@@ -59,7 +59,7 @@ async function screenAddresses(): Promise<Set<string>> {
     const id = /createFileRoute\('([^']+)'\)/.exec(await readFile(join(screenFiles, file), 'utf8'))?.[1]
     if (id) ids.push(id)
   }
-  // A route with children only frames them; the screen at its own address is its index child.
+  // A route with children is only a layout. The screen at its URL is its index child.
   const screens = ids.filter((id) => id.endsWith('/') || !ids.some((other) => other.startsWith(`${id}/`)))
   return new Set(screens.map(addressOf).map(shapeOf))
 }

@@ -5,33 +5,33 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
 import { createDemoDatabase } from '#testing/demo.ts'
 
-// The whole demonstration is laid out first, which takes long when both cores are busy.
+// The test seeds the whole demo data first, which is slow when both cores are busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
 
-/** Decimals of every broken number that leaves the portal (specification, sections 5 and 9), by its name. */
+/** Allowed decimals of every fractional number in a response, by field name (specification, sections 5 and 9). */
 const desimal: Record<string, number> = {
-  // Shares in charts, averages of sanitation and surveys, and how sure they are.
+  // Percentages in charts, averages of sanitation and surveys, and their confidence intervals.
   ...{ percentage: 1, growth: 1, persentase_positif: 1, dari: 1, sampai: 1, mean: 1, jarak_km: 1 },
   ...{ nilai: 1, total_nilai: 1, avg_total_nilai: 1, sanitasi_nilai: 1, poin: 1 },
   ...{ air_bersih: 1, limbah: 1, sampah: 1, kios: 1, area_pasar: 1, higiene_personal: 1 },
   ...{ presentase: 1, rata_nilai: 1 },
   ...{ presentase_pre_program: 1, presentase_post_program: 1 },
   ...{ rata_nilai_pre_program: 1, rata_nilai_post_program: 1 },
-  // Shares of documents and the satisfaction of users.
+  // Percentages of documents and average user ratings.
   ...{ persentase: 2, persentase_total: 2, rata_rata: 2 },
-  // Places, to a hand's breadth.
+  // Coordinates, exact to about 10 cm.
   ...{ lintang: 6, bujur: 6 },
-  // Written by people: what a sheet of quality allows.
+  // Values that people enter. The quality test sheet allows two decimals.
   ...{ derajat_sosoh: 2, kadar_air: 2, butir_menir: 2, butir_patah: 2, butir_lain: 2, benda_lain: 2 },
 }
-/** Of licence files, shares of documents too. */
+/** Calls about licence files give `percentage` with two decimals. */
 const desimalBerkas = { ...desimal, percentage: 2 }
-/** Limits of regulations and marks on a page stand as they were written. */
+/** Paths whose numbers keep the decimals of their source: limits from regulations, and values in the audit trail. */
 const asWritten = ['/api/okkp/batas', '/api/okkp/static/aturan_mutu', '/api/jejak-audit']
 
 const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0
 
-/** Numbers with more decimals than their name allows, or with a name that allows none. */
+/** Returns the numbers with more decimals than their field name allows. An unlisted name allows none. */
 function tooFine(answer: unknown, allowed: Record<string, number>, name = ''): string[] {
   if (typeof answer === 'number')
     return decimalsOf(answer) > (allowed[name] ?? 0) ? [`${name} ${answer}`] : []
@@ -57,7 +57,9 @@ const rowsOf = (answer: { data?: unknown; detail?: { data: { query?: Row[] } } }
 const [year = '', month = ''] = dayInJakarta(new Date()).split('-')
 const fixed: Row = { year, month: Number(month), kata: 'beras' }
 
-/** A call with what it must be asked with: some records of the list it belongs to, or this year and month. */
+/**
+ * Builds requests with all required parameters, from records of the matching list or from the current year and month.
+ */
 function requestsOf(path: string, parameters: readonly Parameter[], lists: ReadonlyMap<string, Row[]>) {
   const required = parameters.filter((one) => one.required)
   const known = required.every(({ name }) => name in fixed)
@@ -92,7 +94,7 @@ test('no answer of a read carries more decimals than its meaning has', async () 
     }
   }
   expect(faults).toEqual([])
-  // The sweep has seen what it is about.
+  // The loop must have read at least these calls, otherwise the test proves nothing.
   expect(read).toEqual(
     expect.arrayContaining([
       '/api/pasar-pangan/sanitasi/detail',

@@ -16,7 +16,7 @@ import type { Fact } from '#platform/figures/fact.ts'
 import { factKeadaan, factMasuk } from '#psat/dasbor/berkas.fact.ts'
 import { factLayanan, factPeristiwa } from '#psat/dasbor/peristiwa.fact.ts'
 
-/** Every fact table. The server installs what is new or defined otherwise when it starts. */
+/** All fact tables. At start the server installs new ones and reinstalls those whose definition has changed. */
 export const facts: readonly Fact[] = [
   factRegistrasi,
   factUjiLab,

@@ -10,13 +10,13 @@ import { processesIn } from '#platform/database/embedded/processes.ts'
 import akunDemo from '../seeds/demo/01-akun.ts'
 import { createTestDatabase, useTestDatabase } from './testing/database.ts'
 
-// Whole server processes: reading the code alone takes seconds when both cores are busy.
+// Each test starts real server processes. Loading the code alone takes seconds when both cores are busy.
 vi.setConfig({ testTimeout: 120_000 })
 const patience = { timeout: 50_000, interval: 20 }
 
 const database = useTestDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'portal-proses-'))
-// As root PostgreSQL runs as another user, who must be able to walk in.
+// When tests run as root, PostgreSQL runs as another user, which needs access to this folder.
 chmodSync(folder, 0o755)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -31,7 +31,6 @@ afterEach(async () => {
 interface Server {
   child: ChildProcess
   said: () => string
-  /** Exit code and all that was said. */
   ended: Promise<{ code: number; said: string }>
 }
 
@@ -53,7 +52,7 @@ function start(env: Record<string, string>, program = ['main.ts']): Server {
 
 const secret = randomBytes(48).toString('base64')
 
-/** Without demo data, on the database of this file. */
+/** Starts a production server without demo data on the database of this test file. */
 function startProduction(env: Record<string, string>, program?: string[]): Server {
   const settings = {
     PORTAL_MODE: 'production',
@@ -73,7 +72,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** A client that sends what it is told, piece by piece. */
+/** Opens a raw socket, so that a test can send a request in pieces. */
 async function dial(port: number): Promise<{ socket: Socket; heard: () => string }> {
   const socket = connect(port, '127.0.0.1')
   let heard = ''
@@ -122,7 +121,7 @@ test('listens beside another one, refuses what cannot be, measures, and answers 
   expect(elsewhere.code).toBe(1)
   expect(elsewhere.said).toContain('bukan folder yang dikenal basis data ini')
   expect(elsewhere.said).toContain('DATA_DIR')
-  // In the folder of the first there is room for both.
+  // A second server may share the data folder of the first.
   await expect.poll(second.said, patience).toContain('siap di http://127.0.0.1:')
   second.child.kill('SIGTERM')
   expect(await second.ended).toMatchObject({ code: 0 })
@@ -144,7 +143,7 @@ test('listens beside another one, refuses what cannot be, measures, and answers 
   server.child.kill('SIGTERM')
   await idleEnds
   await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow('fetch failed')
-  // The rest of an accepted request, and another one after it on the same connection.
+  // The client finishes an accepted request and sends another one on the same connection.
   slow.socket.write(`}${get('/api/health/ready')}`)
   await once(slow.socket, 'close')
   expect(slow.heard().match(/HTTP\/1.1 \d+|"code":"\w+"/g)).toEqual([
@@ -153,12 +152,12 @@ test('listens beside another one, refuses what cannot be, measures, and answers 
     'HTTP/1.1 503',
     '"code":"LAYANAN_SIBUK"',
   ])
-  // A client that would keep its connection does not keep the server.
+  // The server closes a keep-alive connection after its response, so the client cannot delay the shutdown.
   kept.socket.write('}')
   await once(kept.socket, 'close')
   expect(kept.heard()).toContain('HTTP/1.1 400')
   expect(stalled.socket.closed).toBe(false)
-  // One that never ends is cut when the time is up.
+  // The server cuts a request that never ends when the shutdown timeout is over.
   expect(await server.ended).toMatchObject({ code: 0 })
   expect(stalled.heard()).toBe('')
 })
@@ -178,7 +177,7 @@ test('a signal in the middle of the first start leaves no PostgreSQL behind', as
 
 test('production does not start on demo data, and does once it is removed', async () => {
   const demo = await createTestDatabase()
-  // The rest of the demonstration goes with its accounts: `hapus-demo.test.ts`.
+  // Demo accounts are enough here. `hapus-demo.test.ts` covers the rest of the demo data.
   await demo.db.transaction().execute((trx) => akunDemo.run(trx, { say: () => {} }))
   const env = { DATABASE_URL: demo.url.replace('@/', '@localhost/'), DATA_DIR: join(folder, 'bekas-demo') }
   try {

@@ -5,7 +5,7 @@ import { listening, refuseTakenPorts } from './platform/http/ports.ts'
 import type { ProvidedDatabase } from './platform/start/provide.ts'
 import { stopOnSignals } from './platform/start/stop-signals.ts'
 
-/** For jobs, database and the embedded PostgreSQL to end after the last request (ms). */
+/** Time (ms) for jobs, database and the embedded PostgreSQL to stop after the last request. */
 const slack = 20_000
 const builtWeb = join(import.meta.dirname, '../../web/dist')
 
@@ -27,9 +27,9 @@ function readConfigOrExit(): Config {
   }
 }
 
-/** Accepted requests are answered; what is still open when the time is up is cut. */
+/** Lets accepted requests finish, and closes the connections that are still open after `limitMs`. */
 async function drain(app: FastifyInstance, limitMs: number): Promise<void> {
-  // A connection that becomes idle now would be kept open for the client's next request.
+  // Without this sweep, a connection that becomes idle now would stay open for the client's next request.
   const sweeping = setInterval(() => app.server.closeIdleConnections(), 100)
   const cutting = setTimeout(() => app.server.closeAllConnections(), limitMs)
   await app.close()
@@ -48,7 +48,7 @@ async function announce(app: FastifyInstance, config: Config): Promise<void> {
   say('  Petugas masuk di /admin/login, pelaku usaha di /login. Ctrl-C untuk berhenti.')
 }
 
-/** Before the database: a P12 that cannot be used is a fault of the configuration like any other. */
+/** Checks the signing key before the database starts. An unusable P12 file is a configuration error. */
 async function checkSignerOrExit(config: Config): Promise<void> {
   const { createSigner } = await import('./platform/signature/signer.ts')
   try {
@@ -61,7 +61,7 @@ async function checkSignerOrExit(config: Config): Promise<void> {
     say('SIGN_P12_PATH belum diisi: sertifikat belum dapat ditandatangani.')
 }
 
-/** All code takes seconds to read. It is read as it is needed, so a start that is refused is refused at once. */
+/** Starts the portal. Loading all code takes seconds, so dynamic imports let a refused start fail at once. */
 async function main(): Promise<void> {
   const signals = stopOnSignals()
   const config = readConfigOrExit()

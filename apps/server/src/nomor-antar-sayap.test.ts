@@ -3,7 +3,7 @@ import { useTestApp } from '#testing/app.ts'
 import { filledTemplate, upload } from './okkp/impor/impor.fixture.ts'
 import { berkasWorld } from './psat/sekretariat/sekretariat.fixture.ts'
 
-// A number is one and the same to licence files and to the registry, whoever holds it first.
+// Licence files and the registry share one set of numbers. Neither may use a number that the other holds.
 vi.setConfig({ testTimeout: 60_000 })
 const server = useTestApp()
 
@@ -33,7 +33,7 @@ test('an import of the registry does not take the number that a file of the secr
   const refused = await impor()
   expect(refused.data).toMatchObject({ tersimpan: 0, ditolak: 1 })
   expect(refused.not_created[0].Keterangan).toContain('sudah terdaftar')
-  // Once the file has ended without a permit its number is free.
+  // A licence file that ends without a permit releases its number.
   await dunia.step('koordinator', berkas, 'uploadDocument/reject', { rejectNote: 'Salah masuk.' })
   expect((await impor()).data).toMatchObject({ tersimpan: 1, ditolak: 0 })
 })

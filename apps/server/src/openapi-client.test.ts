@@ -10,7 +10,7 @@ import { filledTemplate, pdukRow } from '#okkp/impor/impor.fixture.ts'
 import { samplePdf } from '#platform/files/samples.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 
-/** Strangers read the description with tools of their own: two of them are run as they would run them. */
+/** Runs two tools that external developers use on the OpenAPI document: a linter and a client generator. */
 const root = join(import.meta.dirname, '../../..')
 const checks = join(root, 'checks/openapi')
 const generated = join(checks, 'klien')
@@ -30,7 +30,6 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Its output; what it complained about where it fails. */
 async function run(program: string, args: string[], env: Record<string, string> = {}): Promise<string> {
   const options = { cwd: checks, env: { ...process.env, ...env }, timeout: enough }
   const { stdout } = await promisify(execFile)(program, args, options).catch((error) => {

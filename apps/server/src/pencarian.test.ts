@@ -17,7 +17,9 @@ import { type SignedInClient, useTestApp } from '#testing/app.ts'
 const server = useTestApp()
 let psat: PsatWorld
 
-/** One record of every kind in Bandung, in Bekasi (the same province) and in Jakarta. */
+/**
+ * Bandung and Bekasi lie in the same province, Jakarta in another. `fill` creates one record of every kind per city.
+ */
 const cities = { Bandung: 3273, Bekasi: 3275, Jakarta: 3171 } as const
 
 async function fill(client: SignedInClient, city: keyof typeof cities) {
@@ -52,7 +54,6 @@ async function found(client: SignedInClient, kata: string): Promise<KelompokPenc
   return answer.json().data
 }
 
-/** Each group with the cities of what it holds. */
 const citiesIn = (groups: readonly KelompokPencarian[]) =>
   Object.fromEntries(
     groups.map(({ nama, hasil }) => [
@@ -68,7 +69,7 @@ const profil = ['Profil pasar']
 const markets = ['Pasar', 'Rapid test pasar']
 const [all, province, city] = [Object.keys(cities), ['Bandung', 'Bekasi'], ['Bandung']]
 
-/** access.md, written out: which kinds each role finds, and of where. The accounts are of Jawa Barat and Kota Bandung. */
+/** Kinds of record and regions that each role may find. The accounts belong to Jawa Barat and Kota Bandung. */
 const expected: [Role, string[], string[]][] = [
   ['SUPERADMIN', [...records, ...tests, ...mutu, ...profil, ...markets], all],
   ['OKKP_ADMIN_PUSAT', [...records, ...tests, ...mutu, ...profil, ...markets], all],

@@ -4,7 +4,7 @@ import { sealedJson, sealedSecrets } from '@portal/domain/portal/sealed'
 import { loggedPath } from '@portal/domain/portal/secret-paths'
 import type { Portal } from '#platform/portal.ts'
 
-/** What all wings say of themselves, as the platform takes it. */
+/** Declarations of all wings that the platform needs: permissions, API tags, logged paths and sealed fields. */
 export const portal: Portal = {
   permissions,
   tags: apiTags,

@@ -9,8 +9,8 @@ import { useTestApp } from '#testing/app.ts'
 import { testify, type WitnessTable } from '#testing/witness.ts'
 
 /**
- * No query of the specification is accepted and ignored: every name of every call has a witness, two
- * requests whose answers differ by that name alone, or a reason why it cannot have one.
+ * Checks that the portal ignores no query parameter of the specification. Each parameter has a witness, which is two
+ * requests that differ only in this parameter and get different responses, or a reason why it has none.
  */
 const spec = join(import.meta.dirname, '../../../packages/domain/spec')
 const read = (file: string) => JSON.parse(readFileSync(join(spec, file), 'utf8'))

@@ -9,7 +9,7 @@ function say(line: string): void {
   process.stdout.write(`› ${line}\n`)
 }
 
-/** Everything that is kept beside the rows it is counted from. */
+/** Returns every stored count (the fact tables and psat.beban_berkas) with its check and its rebuild function. */
 async function everyCount(db: Database) {
   const facts = (await listFacts(db)).map((name) => ({
     name,
@@ -24,7 +24,7 @@ async function everyCount(db: Database) {
   return [...facts, beban]
 }
 
-/** `npm run counters:check` and `counters:rebuild`, also while the portal runs. */
+/** Runs `npm run counters:check` and `counters:rebuild`. Both are safe while the portal runs. */
 async function main(rebuild: boolean): Promise<number> {
   stopOnSignals()
   const config = readConfig(process.env)

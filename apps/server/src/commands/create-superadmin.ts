@@ -12,7 +12,7 @@ function say(line: string): void {
   process.stdout.write(`› ${line}\n`)
 }
 
-/** `npm run superadmin -- <username> <nama>`: the first account of a production portal. */
+/** Runs `npm run superadmin -- <username> <nama>`, which creates the first account of a production portal. */
 async function main(): Promise<void> {
   stopOnSignals()
   const [username, ...words] = process.argv.slice(2)

@@ -14,7 +14,7 @@ function say(line: string): void {
   process.stdout.write(`› ${line}\n`)
 }
 
-/** `npm run demo:remove`: tells what would go; with `-- --ya` it goes. */
+/** Runs `npm run demo:remove`. Without `-- --ya` the command is a dry run that lists what it would delete. */
 async function main(): Promise<void> {
   stopOnSignals()
   const onlyLook = !process.argv.includes(agreed)

@@ -9,7 +9,7 @@ function say(line: string): void {
   process.stdout.write(`› ${line}\n`)
 }
 
-/** `npm run nik:rotate`, also while the portal runs. */
+/** Runs `npm run nik:rotate`. The command is safe while the portal runs. */
 async function main(): Promise<void> {
   stopOnSignals()
   const config = readConfig(process.env)

@@ -12,7 +12,7 @@ function say(line: string): void {
   process.stdout.write(`› ${line}\n`)
 }
 
-/** `npm run audit:verify`: whether the history of every licence file is still as it was written. */
+/** Runs `npm run audit:verify`, which checks that nobody has altered the history of any licence file. */
 async function main(): Promise<number> {
   stopOnSignals()
   const config = readConfig(process.env)

@@ -28,7 +28,7 @@ export interface TestApp {
   platform: Platform
   dataDir: string
   database: TestDatabase
-  /** A new account of this role with a live session; its `inject` carries token and role header. */
+  /** Creates an account of this role with an open session. Its `inject` sends the token and the role header. */
   as(role: Role, account?: Partial<NewPengguna>): Promise<SignedInClient>
   close(): Promise<void>
 }
@@ -45,16 +45,16 @@ export async function createTestApp(
     DATA_DIR: dataDir,
     RATE_LIMIT_PER_MINUTE: '100000',
     DATABASE_POOL: '5',
-    // Tests share the machine: how long a connection is waited for says nothing about a server.
+    // Tests share a busy machine, so a long wait for a connection is no fault of the server.
     DATABASE_WAIT_MS: '60000',
     ...env,
   })
   const platform = createPlatform(config, database.url, portal, { log: options.log ?? silent })
-  // Several servers and the tests themselves share one loop here: its delay says nothing about a server.
+  // Several servers and the tests share one event loop here, so its delay must not turn requests away.
   const webRoot = options.webRoot ?? dataDir
   const app = await createApp(platform, { webRoot, longestDelay: 0, checkAnswers: true })
   await app.ready()
-  // Jobs cost a second of start-up: only the tests that wait for one ask for them.
+  // Starting the job queue takes a second. Only tests that wait for a job ask for it.
   if (options.jobs) await startPlatform(platform)
   return {
     app,
@@ -82,7 +82,7 @@ export async function createTestApp(
   }
 }
 
-/** One app for a test file, on a copy of its own or on the database that it provides. */
+/** Provides one app per test file, on a private database copy or on the database from `provide`. */
 export function useTestApp(
   env: Partial<Record<keyof Config, string>> = {},
   { provide, ...options }: { jobs?: boolean; webRoot?: string; provide?: () => Promise<TestDatabase> } = {},

@@ -8,7 +8,7 @@ export async function solveCaptcha(app: FastifyInstance): Promise<string> {
   return solvedCaptcha((await app.inject({ method: 'GET', url: '/api/captcha/challenge' })).json<Challenge>())
 }
 
-/** A token that log-in accepts, without the work. */
+/** Issues a captcha token that log-in accepts, without the proof of work. */
 export function captchaToken({ db }: Pick<Platform, 'db'>): Promise<string> {
   return db
     .transaction()

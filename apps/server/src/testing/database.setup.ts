@@ -4,14 +4,14 @@ import { layTemplate, template } from './template.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** `folder` goes with the cluster; `demo` says that the database `portal` holds the demonstration already. */
+    /** `stop` deletes `folder` with the cluster. `demo` says that the database `portal` already holds the demo data. */
     postgres: { url: string; adminUrl: string; template: string; folder: string; demo: boolean }
   }
 }
 
 /**
- * One cluster a run, with the template of every copy. In the folder that DEMO_SIAP names both it and the demonstration
- * stand ready (`write-demo.ts`); that folder is left as it was found.
+ * Starts one cluster per test run, with the template database that tests copy. If DEMO_SIAP names a folder from
+ * `write-demo.ts`, the template and the demo data are already there, and the folder stays after the run.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const ready = process.env.DEMO_SIAP

@@ -15,7 +15,7 @@ export interface TestDatabase {
 
 let admin: Promise<pg.Client> | undefined
 
-/** One connection for all files of a process, which goes with it: each costs PostgreSQL as much as a dozen queries. */
+/** Opens the one admin connection of this process. A connection costs PostgreSQL as much as a dozen queries. */
 async function connectAdmin(): Promise<pg.Client> {
   const client = new pg.Client(inject('postgres').adminUrl)
   client.on('error', () => {
@@ -35,8 +35,8 @@ const copyOf = (template: string, name: string) =>
   asAdmin(`create database ${name} template ${template} owner portal strategy file_copy`)
 
 /**
- * A further template, made from the first one by whoever needs it first; the others wait for it. A template must have
- * no visitors while it is copied, so `fill` leaves none behind.
+ * Creates a second template from the first one. The first caller fills it; an advisory lock makes the others wait.
+ * PostgreSQL copies a template only without open connections, so `fill` must close all of its own.
  */
 export async function provideTemplate(name: string, fill: (url: string) => Promise<void>): Promise<void> {
   const turn = new pg.Client(inject('postgres').adminUrl)
@@ -45,7 +45,7 @@ export async function provideTemplate(name: string, fill: (url: string) => Promi
     await turn.query('select pg_advisory_lock(hashtext($1))', [name])
     const { rows } = await turn.query('select datistemplate from pg_database where datname = $1', [name])
     if (rows[0]?.datistemplate) return
-    // One that is half filled belongs to a test that failed.
+    // A half-filled template remains from a test that failed.
     await turn.query(`drop database if exists ${name} with (force)`)
     await copyOf(inject('postgres').template, name)
     await fill(urlOf(name))
@@ -55,7 +55,7 @@ export async function provideTemplate(name: string, fill: (url: string) => Promi
   }
 }
 
-/** A private copy of the migrated database with master data, or of another template; drop it when done. */
+/** Creates a private copy of the template with master data, or of another template. The caller drops it. */
 export async function createTestDatabase({
   template = inject('postgres').template,
   max = 5,
@@ -79,7 +79,7 @@ export async function createTestDatabase({
   }
 }
 
-/** For a test file that needs nothing more than a database: a copy before its tests, dropped after them. */
+/** Provides a private database copy for a test file, and drops it after the tests. */
 export function useTestDatabase(): TestDatabase {
   let current: TestDatabase | undefined
   const get = () => {

@@ -10,16 +10,16 @@ import { createTestDatabase, provideTemplate, type TestDatabase } from './databa
 
 const template = 'portal_demo'
 
-/** How long a test that may be the first to want the demonstration is given (ms), also when both cores are busy. */
+/** Timeout (ms) for a test that may have to seed the demo data first, even when both cores are busy. */
 export const layoutTime = 240_000
 
-/** Lays the demonstration out, its files too; twice does no harm. */
+/** Seeds the demo data with its files. The function is idempotent. */
 export async function layDemo({ db, url }: Pick<TestDatabase, 'db' | 'url'>, dataDir: string): Promise<void> {
   const platformAt = seedPlatform(readConfig({ DATA_DIR: dataDir }), url, portal)
   await seed(db, 'demo', { say: () => {}, platformAt })
 }
 
-/** A private copy of the whole demonstration, which is laid out once a run. All share its files. */
+/** Creates a private copy of the demo database. Each run seeds it once; all copies share the uploaded files. */
 export async function createDemoDatabase(): Promise<TestDatabase & { dataDir: string }> {
   const { demo, folder } = inject('postgres')
   if (demo) return { ...(await createTestDatabase({ template: 'portal' })), dataDir: folder }

@@ -19,7 +19,7 @@ export interface NewPengguna {
 
 let count = 0
 
-/** An account that fits its role: regional roles stand in Jawa Barat, the city role in Kota Bandung. */
+/** Creates an account that fits its role. Regional roles belong to Jawa Barat, the city role to Kota Bandung. */
 export async function createPengguna(
   db: Database,
   { role, ...given }: { role: Role } & Partial<NewPengguna>,
@@ -49,7 +49,6 @@ export interface NewPerusahaan {
   kota_id: number | null
 }
 
-/** A company in Kota Bandung with a NIB of its own. */
 export async function createPerusahaan(db: Database, given: Partial<NewPerusahaan> = {}) {
   count += 1
   return db

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { encode } from 'uqr'
 
-/** As a phone takes it: with where it was taken. */
+/** Photo with a GPS position in its EXIF data, as a phone takes it. */
 export const fotoBerlokasi = () =>
   sharp({ create: { width: 320, height: 240, channels: 3, background: 'peru' } })
     .jpeg()
@@ -13,7 +13,7 @@ export const gambarKosong = () =>
     .png()
     .toBuffer()
 
-/** A photo of a QR: grey around it, larger than it needs to be. */
+/** Creates a photo of a QR code that is enlarged and has a grey margin. */
 export async function fotoQr(text: string) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const pixels = Buffer.from(data.flatMap((row) => row.map((dark) => (dark ? 20 : 235))))

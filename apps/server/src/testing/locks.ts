@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
 import type { Database } from '#platform/database/database.ts'
 
-/** Until so many statements of this database wait for a lock: a race is brought about, not slept for. */
+/**
+ * Waits until this many statements of the database wait for a lock. A test can force a race condition without sleeping.
+ */
 export async function untilLocked(db: Database, waiting = 1): Promise<void> {
   await vi.waitFor(
     async () => {

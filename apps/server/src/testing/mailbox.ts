@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { vi } from 'vitest'
 import type { TestApp } from './app.ts'
 
-/** Waits until a message to this address, and about this, lies in the data folder, and returns its text. */
+/** Waits for an e-mail to this address and about this subject in the data folder, and returns its text. */
 export async function receivedMail({ dataDir }: TestApp, to: string, about = ''): Promise<string> {
   return vi.waitFor(
     async () => {

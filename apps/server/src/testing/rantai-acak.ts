@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 
-/** What becomes of positives: some get a chain, tests, an outcome; some of it is taken back. */
+/**
+ * Random follow-ups of positive rapid tests: a chain, laboratory tests and an outcome, some of which are later undone.
+ */
 export const anyRantai = fc.record({
   kind: fc.constant('rantai' as const),
   sisa: fc.nat({ max: 2 }),
@@ -56,13 +58,13 @@ export interface Putusan {
   uji: (string | null)[]
 }
 
-/** Columns of a screening `r` with its chain and the verdicts of its tests. */
+/** Columns of rapid test `r` with the outcome of its follow-up chain and the verdicts of its laboratory tests. */
 export const kolomPutusan = (tabel: Tabel) => sql`r.hasil_uji as hasil,
   (select t.luaran from okkp.tindak_lanjut t where t.asal = ${asalOf(tabel)} and t.asal_id = r.id) as luaran,
   array(select l.status from okkp.uji_lab l join okkp.tindak_lanjut t on t.id = l.tindak_lanjut_id
     where t.asal = ${asalOf(tabel)} and t.asal_id = r.id and l.dihapus is null) as uji`
 
-/** What a screening has come to, looked at one by one. */
+/** Computes the state of one rapid test from its rows. Tests compare fact tables with this simple version. */
 export function keadaanNaif({ hasil, luaran, uji }: Putusan): string {
   if (hasil === 'Negatif') return 'negatif'
   if (luaran === 'terkonfirmasi' || luaran === 'tidak_terkonfirmasi') return luaran
@@ -73,7 +75,7 @@ export function keadaanNaif({ hasil, luaran, uji }: Putusan): string {
 
 const words = ['terkonfirmasi', 'tidak_terkonfirmasi', 'menunggu', 'tidak_diuji']
 
-/** The totals an answer must have for these screenings. */
+/** Totals that a response must contain for these rapid tests. */
 export const totalNaif = (rows: readonly Putusan[]) => ({
   total_rapid_test: rows.length,
   total_negatif: rows.filter(({ hasil }) => hasil === 'Negatif').length,

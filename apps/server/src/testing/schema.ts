@@ -4,13 +4,13 @@ import { generate, PostgresDialect, RawExpressionNode } from 'kysely-codegen'
 
 export const schemaFile = join(import.meta.dirname, '../platform/database/schema.gen.ts')
 
-/** The text of schema.gen.ts for this database; the type mapping mirrors the parsers in database.ts. */
+/** Generates the text of schema.gen.ts. The type mapping must match the parsers in database.ts. */
 export async function describeSchema<DB>(db: Kysely<DB>): Promise<string> {
   return generate({
     db,
     dialect: new PostgresDialect({ dateParser: 'string', numericParser: 'string' }),
     includePattern: '{platform,akun,okkp,oss,psat,pasar,wilayah}.*',
-    // Fact tables are read through platform/figures alone.
+    // Only platform/figures reads fact tables.
     excludePattern: '*.fakta_*',
     typeMapping: { int8: 'number' },
     overrides: { columns: await readFixedSets(db) },
@@ -25,7 +25,10 @@ interface Check {
   aturan: string
 }
 
-/** A column whose CHECK lists its words has these words as its type: no row needs a cast. */
+/**
+ * Reads columns whose CHECK lists the allowed words. Their type becomes a union of the allowed words, so rows need no
+ * cast.
+ */
 async function readFixedSets<DB>(db: Kysely<DB>): Promise<Record<string, RawExpressionNode>> {
   const { rows } = await sql<Check>`
     select format('%s.%s.%s', n.nspname, t.relname, a.attname) as kolom,
@@ -47,6 +50,6 @@ function setOf({ kolom, wajib, berawal, larik, aturan }: Check): [string, RawExp
   const words = listed.split(', ').map((word) => word.replace(/::text$/, ''))
   if (!words.every((word) => /^'[^']+'$/.test(word))) return []
   const type = larik ? `(${words.join(' | ')})[]` : words.join(' | ')
-  // Whether it may be null the generator knows.
+  // The generator adds `| null` itself.
   return [[kolom, new RawExpressionNode(wajib && berawal ? `Generated<${type}>` : type)]]
 }

@@ -2,7 +2,7 @@ import type { Platform } from '#platform/platform.ts'
 import { readSignedIn } from '../akun/pengguna/pengguna-read.service.ts'
 import { createSessions } from '../akun/sesi/sesi.service.ts'
 
-/** A real session without the log-in form: tests of other things need neither solve a captcha nor hash a password. */
+/** Opens a real session without the log-in form, so that tests need no captcha and no password hash. */
 export async function openTestSession(platform: Pick<Platform, 'config' | 'db'>, account: { id: number }) {
   const sessions = createSessions({ ...platform, clock: () => new Date() }, (id) =>
     readSignedIn(platform, id),

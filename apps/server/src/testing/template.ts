@@ -7,10 +7,13 @@ import { installFacts } from '#platform/figures/facts.repository.ts'
 import { installJobTables } from '#platform/jobs/jobs.ts'
 import { facts } from '../facts.ts'
 
-/** Migrated and with master data: what every test copies. */
+/** Name of the template database that every test copies: migrated and with master data. */
 export const template = 'portal_uji'
 
-/** Once for all copies, which nobody tidies: what the planner knows of the tables, and where rows are all visible. */
+/**
+ * Runs VACUUM ANALYZE on the template. Its copies inherit the statistics and the visibility map, and have no
+ * autovacuum.
+ */
 export async function tidy(url: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
@@ -18,7 +21,10 @@ export async function tidy(url: string): Promise<void> {
   await client.end()
 }
 
-/** Makes `portal` ready for its first data and keeps a copy under this name; a template has no visitors while it is copied. */
+/**
+ * Migrates and seeds `portal`, then copies it to a template of this name. All connections close before the copy, as
+ * PostgreSQL requires.
+ */
 export async function layTemplate({ url, adminUrl }: EmbeddedPostgres, name: string): Promise<void> {
   const db = createDatabase(url)
   await migrate(db)

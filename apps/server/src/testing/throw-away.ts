@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
 const memory = '/dev/shm'
-/** For a run's cluster with its log; the browsers of the journeys want as much again. */
+/** Bytes for the cluster of one run with its log. The browsers of the e2e tests need as much again. */
 const room = 4_000_000_000
 
 function freeIn(folder: string): number {
@@ -15,9 +15,9 @@ function freeIn(folder: string): number {
 }
 
 /**
- * Where a cluster for one run lies: in memory where there is plenty, else on the disk. A copy of the template is 1,500
- * files. ext4 keeps the numbers of removed files free for a while and steps over each of them for every new file: up to
- * 0.7 s of processor a database. In memory it is 0.04 s.
+ * Returns the parent folder for temporary clusters: /dev/shm if enough memory is free, else the disk. A template copy
+ * has 1,500 files. ext4 delays the reuse of freed inodes and skips each of them for every new file, which costs up to
+ * 0.7 s CPU per database. In memory the copy costs 0.04 s.
  */
 export function throwAwayParent(): string {
   return process.platform === 'linux' && freeIn(memory) > room && process.availableMemory() > 2 * room

@@ -1,6 +1,6 @@
 import type { Platform } from '#platform/platform.ts'
 
-/** A file that this account has uploaded and not yet used. */
+/** Uploads a file for this account. No record has claimed the file yet. */
 export async function uploadBytes(
   { files }: Pick<Platform, 'files'>,
   uploader: { id: number },

@@ -3,23 +3,23 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 import type { SignedInClient } from './app.ts'
 
-/** Two values of one parameter, everything else being equal; undefined leaves it out. */
+/** Two values of one parameter. `undefined` omits the parameter. */
 type Values = readonly [string | number | undefined, string | number | undefined]
 
 export interface Pair {
   values: Values
-  /** Beside the parameter, in both requests. */
+  /** Other query parameters, the same in both requests. */
   query?: Record<string, string>
   path?: string
   by?: SignedInClient
-  /** Codes of the two answers, where one of them is a refusal. */
+  /** Error codes of the two responses, if the server refuses one of the requests. */
   codes?: readonly [string | undefined, string | undefined]
 }
 
-/** A call, with a witness for each of its parameters or the reason why there can be none. */
+/** A call with a witness for each parameter (two values with different responses), or the reason why none exists. */
 export interface CallWitness {
   by: SignedInClient
-  /** The address, where the call has parameters in its path. */
+  /** URL of the call, if its path has parameters. */
   path?: string
   query?: Record<string, string>
   payload?: object
@@ -33,7 +33,7 @@ interface Said {
   content: unknown
 }
 
-/** The id of a request is always another, and repeating what was asked for is no answer to it. */
+/** Fields that a comparison ignores: the request id always differs, and the others only repeat the query. */
 const echoes = ['requestId', 'meta', 'next', 'previous']
 
 function saidBy(answer: LightMyRequestResponse): Said {
@@ -49,7 +49,10 @@ function pairOf(witness: Values | Pair): Pair {
   return Array.isArray(witness) ? { values: witness as Values } : (witness as Pair)
 }
 
-/** The two answers differ, and by nothing but this parameter; of a read the first is the same when repeated. */
+/**
+ * Checks that two values of this parameter give different responses. For GET, the first request must give the same
+ * response twice.
+ */
 export async function testify(key: string, call: CallWitness, name: string, given: Values | Pair) {
   const [method, address] = key.split(' ') as ['GET', string]
   const { values, query, path = call.path ?? address, by = call.by, codes } = pairOf(given)

@@ -7,8 +7,8 @@ import { startTestCluster } from './cluster.ts'
 import { layTemplate, template, tidy } from './template.ts'
 
 /**
- * `node write-demo.ts <folder>`: a data folder for one run of all tests, with the demonstration laid out once. Beside it
- * stands the template of tests, so that these find both ready and a server that starts on the folder has nothing to do.
+ * `node write-demo.ts <folder>` creates a data folder for one run of all tests: the seeded demo database and the test
+ * template. Tests find both ready, and a server that starts on this folder needs no setup.
  */
 const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('Pakai: node write-demo.ts <folder>')
@@ -18,7 +18,7 @@ try {
   await layTemplate(postgres, template)
   await prepareDatabase(postgres.url, readConfig({ DATA_DIR: folder }), { portal, facts }, () => {})
   await tidy(postgres.url)
-  // Whoever starts on this folder does not wait for the disk either, nor tidy what is soon gone.
+  // A server that starts on this temporary folder also runs without fsync and autovacuum.
   const admin = new pg.Client(postgres.adminUrl)
   await admin.connect()
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'])

@@ -2,33 +2,36 @@ import { z } from 'zod'
 import { nameSchemas } from './schema-names.ts'
 
 /**
- * A call, written once: the server registers its route from it, the web calls it through the API client,
- * forms validate with the same body schema. Paths are written as Fastify reads them (`/detail/:uuid`).
+ * One API call. The server registers its route from it, the web app calls it through the API client, and forms validate
+ * with its body schema. Paths use Fastify syntax (`/detail/:uuid`).
  */
 export interface Contract {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/api/${string}`
-  /** What it does, in a few words of Indonesian. */
+  /** Short description in Indonesian. */
   summary: string
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
-  /** The parts of a multipart call, files as `z.file()`. It has no JSON body; the handler reads the parts itself. */
+  /**
+   * Parts of a multipart call, with files as `z.file()`. Such a call has no JSON body; the handler reads the parts
+   * itself.
+   */
   multipart?: z.ZodObject
-  /** The kinds of an answer that is not JSON (a picture, a PDF, an event stream); its response is `notJson`. */
+  /** Media types of a response that is not JSON (image, PDF, event stream). Its `response` is `notJson`. */
   produces?: readonly MediaType[]
   response: z.ZodType
-  /** Also answers 202 with this, when the caller prefers to watch the work (`Prefer: respond-async`). */
+  /** Schema of a 202 response, for callers who send `Prefer: respond-async` to watch the work. */
   accepted?: z.ZodType
-  /** Open to all, and yet a token is worth sending: it shows what its account may see, or says whose session it is. */
+  /** The call is public, but a token is useful: the response depends on the account or names its session. */
   tokenHelps?: true
-  /** Headers that the handler reads itself; they are described, not validated. */
+  /** Headers that the handler reads itself. OpenAPI describes them; the server does not validate them. */
   headers?: z.ZodObject
-  /** Who calls it, where that is neither an account nor everybody. */
+  /** Caller of the call, if it is neither an account nor the public. */
   caller?: string
-  /** How it can fail beside what follows from its parts and its access (`openapi/failures.ts` of the server). */
+  /** Additional failures, besides those that `openapi/failures.ts` of the server derives from parts and access. */
   fails?: readonly FailureStatus[]
-  /** Status of a success; 200 unless said. */
+  /** Status of a success. The default is 200. */
   status?: 200 | 201 | 202
 }
 
@@ -36,7 +39,7 @@ export type FailureStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 416 
 
 export type MediaType = `${string}/${string}`
 
-/** The response of a call that `produces` something else: the handler sends it as it is. */
+/** Response of a call with `produces`. The handler sends the content unchanged. */
 export const notJson = z.unknown()
 
 export function defineContract<const C extends Contract>(contract: C): C {
@@ -49,15 +52,15 @@ type Part<
   D extends 'in' | 'out',
 > = C[K] extends z.ZodType ? (D extends 'in' ? z.input<C[K]> : z.output<C[K]>) : undefined
 
-/** What a caller sends. */
+/** Values that a caller sends. */
 export type CallParams<C extends Contract> = Part<C, 'params', 'in'>
 export type CallQuery<C extends Contract> = Part<C, 'query', 'in'>
 export type CallBody<C extends Contract> = Part<C, 'body', 'in'>
-/** What a handler receives, parsed. */
+/** Parsed values that a handler receives. */
 export type Params<C extends Contract> = Part<C, 'params', 'out'>
 export type Query<C extends Contract> = Part<C, 'query', 'out'>
 export type Body<C extends Contract> = Part<C, 'body', 'out'>
-/** What a handler returns, and what a caller gets. */
+/** `Answer` is the value that a handler returns, `Result` the value that a caller gets. */
 export type Answer<C extends Contract> = z.input<C['response']> | Accepted<C, 'in'>
 export type Result<C extends Contract> = z.output<C['response']> | Accepted<C, 'out'>
 
@@ -67,7 +70,7 @@ type Accepted<C extends Contract, D extends 'in' | 'out'> = C['accepted'] extend
     : z.output<C['accepted']>
   : never
 
-/** `{ success: true, data, message? }`, the default envelope. */
+/** Builds the default envelope `{ success: true, data, message? }`. */
 export function dataAnswer<T extends z.ZodType>(data: T) {
   return z.object({ success: z.literal(true), data, message: z.string().optional() })
 }
@@ -77,11 +80,11 @@ export const pageMeta = z.object({
   limit: z.number().int(),
   total: z.number().int(),
   max_page: z.number().int(),
-  /** There are more rows than `total` says: counting stopped there. */
+  /** True if counting stopped at `total` and the list has more rows. */
   total_is_minimum: z.literal(true).optional(),
 })
 
-/** `{ success: true, data: [rows], meta }`, the envelope of lists. */
+/** Builds the envelope of lists, `{ success: true, data: [rows], meta }`. */
 export function listAnswer<T extends z.ZodType>(row: T) {
   return z.object({ success: z.literal(true), data: z.array(row), meta: pageMeta })
 }

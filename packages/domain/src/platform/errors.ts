@@ -1,6 +1,6 @@
 /**
- * Every error the portal answers: code → HTTP status and Indonesian message. Validation is 400, never 422:
- * the web logs a user out on 401 and 422 (specification, section 8), so 401 means the session has ended.
+ * All errors of the API: code → HTTP status and Indonesian message. Validation errors are 400, never 422, because the
+ * web app logs a user out on 401 and 422 (specification, section 8). So 401 means that the session has ended.
  */
 export const errorCatalogue = {
   VALIDASI_GAGAL: [400, 'Isian belum benar. Periksa kolom yang ditandai.'],
@@ -91,7 +91,7 @@ export interface FieldError {
   message: string
 }
 
-/** The one error that services throw. `message` replaces the catalogue's text where more can be said. */
+/** The only error that services throw. `message` replaces the text of the catalogue if a more specific text exists. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldError[]
@@ -118,17 +118,17 @@ export class AppError extends Error {
   }
 }
 
-/** A fault of one field, said under that field. */
+/** Creates an error that the form shows at one field. */
 export function fieldError(field: string, message: string): AppError {
   return new AppError('VALIDASI_GAGAL', { message, fields: [{ field, message }] })
 }
 
-/** A record that does not exist, or not for this account; `noun` begins the sentence. */
+/** Creates the error for a record that does not exist or that this account may not see. `noun` starts the sentence. */
 export function notFound(noun: string): AppError {
   return new AppError('TIDAK_DITEMUKAN', { message: `${noun} tidak ditemukan.` })
 }
 
-/** Something unique is taken; the field that holds it says so. */
+/** Creates the error for a unique value that is already in use. The form shows it at the field. */
 export function alreadyTaken(field: string, message: string): AppError {
   return new AppError('SUDAH_ADA', { message, fields: [{ field, message }] })
 }

@@ -97,7 +97,7 @@ describe('as Intl writes it', () => {
   ])('numbers: %s', (_, numbers) => {
     fc.assert(
       fc.property(numbers, fc.integer({ min: 0, max: 3 }), (value, decimals) => {
-        // A zero has no sign with us.
+        // Unlike Intl, `formatNumber` writes zero without a sign.
         const unsigned = (text: string) => (/[1-9]/.test(text) ? text : text.replace('-', ''))
         const fixed = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
         expect(unsigned(formatNumber(value, decimals))).toBe(

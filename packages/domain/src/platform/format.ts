@@ -1,6 +1,6 @@
 /**
- * How the portal writes numbers, money, dates and sizes: Indonesian, and always in the time of Jakarta. By hand: what
- * browsers read for Intl takes a phone longer than the rest of our first script.
+ * Formats numbers, money, dates and sizes in Indonesian and in Jakarta time. The code avoids Intl, because loading its
+ * data takes a phone longer than the rest of the first script.
  */
 const zone = 'Asia/Jakarta'
 
@@ -10,14 +10,17 @@ const months = 'Januari Februari Maret April Mei Juni Juli Agustus September Okt
   ' ',
 )
 
-/** 12345.6 → "12.345,6", for numbers that are written without an exponent. */
+/** Formats 12345.6 as "12.345,6". The input must not have an exponent. */
 function grouped(figures: string): string {
   const [whole = '', fraction] = figures.split('.')
   const dotted = whole.replace(/\B(?=(?:\d{3})+$)/g, '.')
   return fraction === undefined ? dotted : `${dotted},${fraction}`
 }
 
-/** To so many decimals, halves away from zero as they are written: 1.005 is 1.01. By its digits: no product of doubles is exact. */
+/**
+ * Rounds to this many decimals, halves away from zero as written: 1.005 gives 1.01. It works on digits, because
+ * products of doubles are not exact.
+ */
 function rounded(value: number, decimals: number): string {
   const [whole = '', fraction = ''] = String(Math.abs(value)).split('.')
   const up = (fraction[decimals] ?? '0') >= '5' ? 1n : 0n
@@ -28,12 +31,12 @@ function rounded(value: number, decimals: number): string {
   return `${sign}${figures.slice(0, point)}${decimals > 0 ? `.${figures.slice(point)}` : ''}`
 }
 
-/** The very large and very small, and what is no number. */
+/** Very large or very small values, and values that are not numbers. */
 const isRare = (value: number) => value !== 0 && !(Math.abs(value) >= 1e-6 && Math.abs(value) < 1e15)
 
 /** 47414 → "47.414"; with decimals 1 → "47.414,0". */
 export function formatNumber(value: number, decimals?: number): string {
-  // What binary fractions add after the fifteenth digit is nobody's number: 12.4 + 0.21 is 12,61.
+  // Digits after the fifteenth are artefacts of binary fractions: 12.4 + 0.21 must give 12,61.
   const meant = decimals !== undefined || Number.isInteger(value) ? value : Number(value.toPrecision(15))
   if (isRare(meant)) {
     const most = { minimumFractionDigits: decimals ?? 0, maximumFractionDigits: decimals ?? 20 }
@@ -47,7 +50,9 @@ export function formatPercent(value: number, decimals = 1): string {
   return `${formatNumber(value, decimals)}%`
 }
 
-/** 18 and "% (b/b)" → "18% (b/b)", 3 and "mg/kg" → "3 mg/kg": only per cent stands at its number. */
+/**
+ * Formats 18 and "% (b/b)" as "18% (b/b)", 3 and "mg/kg" as "3 mg/kg". Only the percent sign has no space before it.
+ */
 export function formatMeasure(value: number, unit: string): string {
   return withUnit(formatNumber(value), unit)
 }
@@ -75,7 +80,7 @@ export function formatDate(value: Moment): string {
   return `${at.getUTCDate()} ${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`
 }
 
-/** "15 November"; of another year than now, "15 Januari 2027". */
+/** Formats "15 November", or "15 Januari 2027" if the year differs from the current one. */
 export function formatDay(value: Moment, now: Moment): string {
   const at = clockInJakarta(value)
   const same = at.getUTCFullYear() === clockInJakarta(now).getUTCFullYear()
@@ -103,14 +108,17 @@ export function formatDateTime(value: Moment): string {
   return `${formatDate(value)}, ${formatTime(value)}`
 }
 
-/** The calendar day in Jakarta, "2026-11-15". */
+/** Returns the calendar day in Jakarta, "2026-11-15". */
 export function dayInJakarta(value: Moment): string {
   return clockInJakarta(value).toISOString().slice(0, 10)
 }
 
 const sevenHours = 25_200_000
 
-/** Day and hour of Jakarta in the place of UTC's. Its clock has been seven hours ahead since 1964, and is asked for with every call. */
+/**
+ * Shifts a moment so that its UTC fields show Jakarta time. The offset is +7 since 1964. Every formatting call uses
+ * this function, so it avoids Intl for dates since 1970.
+ */
 function clockInJakarta(value: Moment): Date {
   const at = toDate(value)
   if (at.getTime() >= 0) return new Date(at.getTime() + sevenHours)
@@ -118,7 +126,7 @@ function clockInJakarta(value: Moment): Date {
   return new Date(`${before.format(at).replace(' ', 'T')}Z`)
 }
 
-/** 6800000 → "6,8 MB". Decimal units, because the upload limit is decimal too (5,12 MB). */
+/** Formats 6800000 as "6,8 MB". The units are decimal, like the upload limit (5,12 MB). */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`
   if (bytes < 999_500) return `${formatNumber(bytes / 1000, 0)} KB`
@@ -127,7 +135,7 @@ export function formatFileSize(bytes: number): string {
   return `${formatNumber(Number(rounded(size, decimals)))} ${unit}`
 }
 
-/** A day without a time ("2026-11-15") names the day itself, so it must not slip to another one. */
+/** Parses a moment. A bare day ("2026-11-15") is midnight in Jakarta, so that it does not become another day. */
 function toDate(value: Moment): Date {
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) {
     return new Date(`${value}T00:00:00+07:00`)
@@ -135,7 +143,7 @@ function toDate(value: Moment): Date {
   return new Date(value)
 }
 
-/** "Tim audit" → "tim audit", for the middle of a sentence. */
+/** Converts "Tim audit" to "tim audit" for the middle of a sentence. */
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -1,6 +1,7 @@
 import type { Role } from './roles.ts'
 
-// Apart from the roles: every page needs these for its guards, and only the desk their names.
+// Labels are separate from the roles, because every page needs the roles for its guards and only the staff UI needs the
+// labels.
 
 export const roleLabels: Record<Role, string> = {
   SUPERADMIN: 'Superadmin',

@@ -1,4 +1,4 @@
-/** The thirteen roles of the specification (section 6). PELAKU_USAHA is the only one outside the back office. */
+/** The thirteen roles of the specification (section 6). Only PELAKU_USAHA is not a back-office role. */
 export const roles = [
   'SUPERADMIN',
   'AUDITOR',
@@ -25,7 +25,7 @@ export const secretariatRoles: readonly Role[] = [
   'SUBKOORDINATOR_SEKRETARIAT',
 ]
 
-/** Everybody who works on licence files, but for the technical committee. */
+/** All staff who work on licence files, except the technical committee. */
 export const psatStaff: readonly Role[] = ['SUPERADMIN', 'AUDITOR', 'LEAD_AUDITOR', ...secretariatRoles]
 
 export const okkpAdmins: readonly Role[] = [
@@ -36,7 +36,7 @@ export const okkpAdmins: readonly Role[] = [
   'OKKP_ADMIN_UJILAB',
 ]
 
-/** Which region an account of this role must carry; it follows the role in every account form. */
+/** Region that an account of this role must have. Every account form follows this table. */
 export type RegionNeed = 'tidak ada' | 'provinsi' | 'kota' | 'provinsi atau kota'
 
 export const regionNeeds: Record<Role, RegionNeed> = {
@@ -55,7 +55,7 @@ export const regionNeeds: Record<Role, RegionNeed> = {
   PELAKU_USAHA: 'tidak ada',
 }
 
-/** A role in an address: the page of its guide, and the picture on it. */
+/** Returns the role for use in a URL: the page of its guide and the picture on it. */
 export const roleSlug = (role: Role): string => role.toLowerCase().replaceAll('_', '-')
 
 export function isRole(value: unknown): value is Role {

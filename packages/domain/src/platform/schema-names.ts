@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Every name that was given; a test sees to it that none was given twice. */
+/** All names so far. A test checks that no name occurs twice. */
 export const schemaNames: string[] = []
 
 /**
- * Schemas that several calls share: OpenAPI describes each once under its name (`pengguna` is `Pengguna`), and clients
- * generated from it have a type of that name.
+ * Names schemas that several calls share. OpenAPI describes each once under its name (`pengguna` becomes `Pengguna`),
+ * and generated clients have a type of that name.
  */
 export function nameSchemas(schemas: Readonly<Record<string, z.ZodType>>): void {
   for (const [name, schema] of Object.entries(schemas)) {

@@ -7,8 +7,8 @@ export function namesIn<Name extends string>(table: Record<Name, unknown>): Name
 }
 
 /**
- * A name that a table of domain owns (a stage, a budget of days) and the database stores as text. Another text there
- * is a fault of ours, and said at once instead of running on as undefined.
+ * Returns a name that a domain table defines (a stage, a budget) and the database stores as text. Any other text is a
+ * bug, so the function throws instead of continuing with undefined.
  */
 export function nameIn<Name extends string>(table: Record<Name, unknown>, text: string): Name {
   if (isNameIn(table, text)) return text

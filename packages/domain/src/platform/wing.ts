@@ -1,37 +1,36 @@
 import type { Role } from './roles.ts'
 
 /**
- * What a wing says of itself in its `wing.ts` (and `wing.desk.ts`, what only server and desk need), each as an export of its own: who may do what (`permissions`), whom
- * its guards let in (`guards`), which guards its screens have (`screens`), its `sidebars`, what its audit events say
- * (`events`), how the API groups its calls (`tags`), which addresses no log may keep whole
- * (`secretPaths`), and where its tables hold what is stored sealed (`sealedJson`, `sealedSecrets`). The folder `portal` joins the
- * wings; nothing in platform knows them.
+ * Declarations of a wing, each an export of its `wing.ts` (or `wing.desk.ts`, for server and staff UI only):
+ * `permissions`, `guards` with their roles, guards of `screens`, `sidebars`, texts of audit `events`, API `tags`,
+ * `secretPaths` that logs must mask, and tables with sealed data (`sealedJson`, `sealedSecrets`). The folder `portal`
+ * combines the wings; platform does not know them.
  */
 export type Permissions = Readonly<Record<string, readonly Role[]>>
 export type Guards = Readonly<Record<string, readonly Role[]>>
-/** Event → sentence about whoever did it: 'komoditas.tambah' → "Menambahkan komoditas". */
+/** Audit event → sentence: 'komoditas.tambah' → "Menambahkan komoditas". */
 export type Events = Readonly<Record<string, string>>
-/** First word of a path under /api → what is found there. */
+/** First segment of a path below /api → description. */
 export type Tags = Readonly<Record<string, string>>
 
-/** Table → columns of JSON that may hold personal numbers. */
+/** Table → JSON columns that may contain personal numbers. */
 export type SealedJson = Readonly<Record<string, readonly string[]>>
-/** A column of secrets that is sealed with a key of its own purpose. */
+/** Column of secrets that are sealed with a key for this purpose. */
 export interface SealedSecret {
   table: string
   column: string
   purpose: string
 }
 
-/** Where a visitor without a session is sent from a screen that needs one. */
+/** Log-in page for visitors without a session. */
 type Entrance = '/admin/login' | '/login'
 
 export interface ScreenRule {
-  /** `{x}` stands for one segment, a closing `/*` for the path itself and everything below it. */
+  /** `{x}` matches one segment. A trailing `/*` matches the path itself and everything below it. */
   path: string
   guards: readonly string[]
   entrance?: Entrance
-  /** Roles that are led to another screen of the same service, whatever the guards say of them. */
+  /** Roles that are redirected to another screen of the same service, whatever the guards say. */
   elsewhere?: Partial<Record<Role, string>>
 }
 
@@ -47,7 +46,6 @@ export const operatorScreen = (path: string, ...guards: string[]): ScreenRule =>
 })
 export const openScreen = (path: string, ...guards: string[]): ScreenRule => ({ path, guards })
 
-/** The three events of a record that is added, changed and deleted. */
 export function recordEvents(names: Readonly<Record<string, string>>): Events {
   return Object.fromEntries(
     Object.entries(names).flatMap(([event, noun]) => [
@@ -58,7 +56,6 @@ export function recordEvents(names: Readonly<Record<string, string>>): Events {
   )
 }
 
-/** Names of icons; the web holds the picture of each. */
 export type NavIcon =
   | 'akun'
   | 'audit-dokumen'
@@ -91,17 +88,17 @@ export type NavIcon =
 export interface NavItem {
   label: string
   icon?: NavIcon
-  /** Left out where the item only opens its children. */
+  /** Missing if the item only opens its children. */
   to?: string
   search?: Record<string, string>
-  /** Other addresses for which this item stands. */
+  /** Other paths for which this item is active. */
   also?: readonly string[]
-  /** Who sees it, where that is fewer than its own screen lets in. */
+  /** Guard of the item, if fewer roles see it than may open its screen. */
   guard?: string
   children?: readonly NavItem[]
-  /** The one button on top of a sidebar. */
+  /** Marks the main button at the top of a sidebar. */
   primary?: true
-  /** Name of a count that the screen may show beside the label. */
+  /** Name of a count that the sidebar may show next to the label. */
   badge?: string
 }
 

@@ -4,7 +4,7 @@ import { tags as pasar } from '../pasar/wing.desk.ts'
 import type { Tags } from '../platform/wing.ts'
 import { tags as psat } from '../psat/wing.desk.ts'
 
-/** The parts of the API, as its description groups them; what belongs to no wing is named here. */
+/** Groups of the API in its OpenAPI document. This file names the groups that belong to no wing. */
 export const apiTags: Tags = {
   ...akun,
   ...psat,

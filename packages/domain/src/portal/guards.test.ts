@@ -5,7 +5,7 @@ import { afterLogin, checkGuard, guardNames, homeOf, logoutNavigation, profilOf 
 
 const staff = roles.filter((role) => role !== 'PELAKU_USAHA')
 
-/** access.md, "Screens and guards", written out. */
+/** Roles that each guard admits, written out in full. */
 const expected: Record<string, readonly Role[]> = {
   admin: staff,
   superadmin: ['SUPERADMIN'],

@@ -5,7 +5,7 @@ import { guardScreen } from './screens.ts'
 
 export interface Layar {
   nama: string
-  /** The service it is of, and what holds it there. */
+  /** Service and sidebar group that contain the screen. */
   tempat: string
   to: string
   search: Record<string, string>
@@ -18,7 +18,7 @@ const layanan: Partial<Record<SidebarName, string>> = {
   admin: 'Admin Center',
 }
 
-/** Screens that no sidebar names; a card or a tab leads to them. */
+/** Screens that no sidebar lists. A card or a tab links to them. */
 const lainnya: readonly Layar[] = [
   { nama: 'Beranda petugas', tempat: 'Admin Center', to: '/admin', search: {} },
   { nama: 'Notifikasi', tempat: 'Admin Center', to: '/admin/notifikasi', search: {} },
@@ -47,7 +47,7 @@ function leaves(items: readonly NavItem[], tempat: string): Layar[] {
   ])
 }
 
-/** Every screen that a role finds its way to by name: its sidebars, and what stands beside them. */
+/** Returns every screen that a role can find by name: those of its sidebars and those in `lainnya`. */
 export function layarOf(role: Role): Layar[] {
   const named = Object.entries(layanan).flatMap(([name, service]) =>
     sidebarOf(name as SidebarName, role).flatMap(({ label, items }) =>
@@ -63,7 +63,6 @@ export function layarOf(role: Role): Layar[] {
   return [panduan, ...lainnya.filter(({ to }) => guardScreen(to, role).kind === 'pass'), ...named]
 }
 
-/** Those whose name or place has every word, in any order. */
 export function cariLayar(all: readonly Layar[], kata: string): Layar[] {
   const words = kata.toLowerCase().split(/\s+/).filter(Boolean)
   return all.filter(({ nama, tempat }) => {

@@ -5,7 +5,7 @@ import type { NavGroup, NavItem } from '../platform/wing.ts'
 import { operatorSidebar, type SidebarName, sidebarOf } from './navigation.ts'
 import { guardScreen } from './screens.ts'
 
-/** Of the masters those that the specification or a rule of the portal names; any other may stand beside them. */
+/** Masters that the specification or a rule of the portal names. The sidebar may list others as well. */
 const namedMasters = new Set(
   [
     'Komoditas, Jenis Registrasi, Jenis Sertifikat, Jenis HC, Jenis Uji Lab, Jenis Rapid Test, Parameter, Provinsi',

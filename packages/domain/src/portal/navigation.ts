@@ -10,7 +10,7 @@ import { guardScreen } from './screens.ts'
 const sidebars = { ...akun, ...psat, ...okkp, ...pasar }
 export type SidebarName = keyof typeof sidebars
 
-/** The sidebar as one role sees it; groups and parents left without an item are dropped. */
+/** Returns the sidebar for a role, without empty groups and parents. */
 export function sidebarOf(name: SidebarName, role: Role): NavGroup[] {
   const groups: readonly NavGroup[] = sidebars[name]
   return groups
@@ -18,7 +18,7 @@ export function sidebarOf(name: SidebarName, role: Role): NavGroup[] {
     .filter((group) => group.items.length > 0)
 }
 
-/** Operators find their izin edar area only once an issued SPPB exists. */
+/** Returns the sidebar of an operator. The izin edar area appears only after an SPPB has been issued. */
 export function operatorSidebar(hasIssuedSppb: boolean): NavGroup[] {
   const link: NavItem = { label: 'Izin Edar', icon: 'izin', to: '/perizinan/edar' }
   const groups = sidebarOf('pelaku', 'PELAKU_USAHA')
@@ -32,7 +32,6 @@ function visibleItems(items: readonly NavItem[], role: Role): NavItem[] {
     .filter((item) => item.to !== undefined || (item.children?.length ?? 0) > 0)
 }
 
-/** A menu entry asks the guard it names, or that of its own screen. */
 function isVisible({ guard, to }: NavItem, role: Role): boolean {
   const verdict = guard ? checkGuard(guard, role) : to ? guardScreen(to, role) : undefined
   return verdict === undefined || verdict.kind === 'pass'

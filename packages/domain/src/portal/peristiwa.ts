@@ -14,12 +14,14 @@ const verbs: Readonly<Record<string, string>> = {
   ekspor: 'Mengekspor',
 }
 
-/** Every event that has words of its own, for a filter to choose from. */
 export const peristiwaDikenal: readonly { kode: string; teks: string }[] = Object.entries(texts).map(
   ([kode, teks]) => ({ kode, teks }),
 )
 
-/** 'komoditas.tambah' → "Menambahkan komoditas". An unknown event is spelt out as well as its name allows. */
+/**
+ * Returns the text of an event: 'komoditas.tambah' → "Menambahkan komoditas". It derives a text for an unknown event
+ * from its name.
+ */
 export function peristiwaText(kode: string): string {
   if (Object.hasOwn(texts, kode)) return texts[kode] ?? kode
   const plain = (part: string) => part.replaceAll('-', ' ')

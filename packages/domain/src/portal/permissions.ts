@@ -12,8 +12,8 @@ declare module '../platform/permissions.ts' {
 }
 
 /**
- * Role → permission, the one table behind every route and every screen. A route names a permission (or
- * 'publik'); whether a single record may be touched is the business of that record's policy and scope.
+ * Roles of each permission: the one table behind every route and every screen. A route names a permission (or
+ * 'publik'). Policy and scope of a record decide about access to that record.
  */
 export const permissions: PermissionTable = table
 

@@ -1,6 +1,7 @@
 import type { NavItem } from '../platform/wing.ts'
 
-// Apart from the switcher of services: every public page needs this, and only the desk that.
+// This file is separate from the service switcher, because every public page needs it and only the staff UI needs the
+// switcher.
 
 export interface PublicNavItem extends NavItem {
   children?: readonly (NavItem & { description: string })[]

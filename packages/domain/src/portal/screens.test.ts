@@ -7,7 +7,7 @@ import { guardScreen, screenRuleOf, screenRules } from './screens.ts'
 
 const uuid = '3f2c0b1e-6f61-4b0a-9a3e-0d9f1f0c2a11'
 
-/** access.md, "Screens and guards": one line a screen. */
+/** Guard of every screen, one line per screen. */
 const guardOf: Record<string, string> = {
   '/admin': 'admin',
   '/admin/notifikasi': 'admin',

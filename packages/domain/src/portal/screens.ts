@@ -7,18 +7,21 @@ import { screens as psat } from '../psat/wing.ts'
 import { checkGuard, type Verdict } from './guards.ts'
 
 /**
- * Every screen that is not simply public, built or still to come. The first rule that fits holds, so the
- * closing rule of each back office shuts whatever nobody has named.
+ * Rules for every screen that is not public, including planned ones. The first match applies, so the last rule of each
+ * back office closes all unnamed screens.
  */
 export const screenRules: readonly ScreenRule[] = [...akun, ...psat, ...okkp, ...pasar]
 
-/** The rule of a path; undefined means the screen is public. */
+/** Returns the rule of a path, or undefined for a public screen. */
 export function screenRuleOf(path: string): ScreenRule | undefined {
   const segments = segmentsOf(path)
   return screenRules.find((rule) => fits(rule.path, segments))
 }
 
-/** What the router does with a path: the authentication guard, then who is led elsewhere, then the guards by name. */
+/**
+ * Returns the decision of the router for a path: the authentication guard first, then redirects by role, then the named
+ * guards.
+ */
 export function guardScreen(path: string, role: Role | undefined): Verdict {
   const rule = screenRuleOf(path)
   if (!rule) return { kind: 'pass' }
@@ -39,7 +42,7 @@ function fits(pattern: string, segments: readonly string[]): boolean {
   return expected.every((part, index) => part.startsWith('{') || part === segments[index])
 }
 
-/** As the router reads a path: without regard to case, doubled slashes and percent encoding. */
+/** Splits a path like the router: case-insensitive, without double slashes and percent encoding. */
 function segmentsOf(path: string): string[] {
   const bare = path.split(/[?#]/, 1)[0] ?? ''
   return bare

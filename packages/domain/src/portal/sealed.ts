@@ -3,8 +3,8 @@ import { sealedSecrets as pasar } from '../pasar/wing.ts'
 import type { SealedJson, SealedSecret } from '../platform/wing.ts'
 import { sealedJson as psat } from '../psat/wing.ts'
 
-/** Where the wings keep JSON that may hold personal numbers. */
+/** JSON columns of all wings that may contain personal numbers. */
 export const sealedJson: SealedJson = psat
 
-/** What they keep sealed beside the numbers. */
+/** Other sealed columns of the wings. */
 export const sealedSecrets: readonly SealedSecret[] = [...akun, ...pasar]

@@ -1,6 +1,6 @@
 import { secretPaths as psat } from '../psat/wing.ts'
 
-/** Other one-time codes than those the wings name travel in query strings and bodies, which are kept nowhere. */
+/** Paths with one-time codes. Other one-time codes travel in query strings and bodies, which no log keeps. */
 const secretPaths = psat.map((path) => path.split('/'))
 
 const hidden = '[disembunyikan]'
@@ -13,7 +13,7 @@ function decoded(path: string): string {
   }
 }
 
-/** The address without its query, as logs may keep it. */
+/** Returns the path of a URL without query and without secret codes, for logs. */
 export function loggedPath(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? ''
   const segments = decoded(path).toLowerCase().split('/')

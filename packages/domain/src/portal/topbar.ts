@@ -51,11 +51,11 @@ const apps: readonly AppRule[] = [
   },
 ]
 
-/** All four services, always: those the role may not open stay listed, disabled. */
+/** Returns all four services. Those that the role may not open are disabled. */
 export function appSwitcherOf(role: Role): AppEntry[] {
   return apps.map(({ roles, ...app }) => ({
     ...app,
-    // The lab admin sees market profiles alone.
+    // The lab admin may see only the profiles of markets.
     to: app.name === 'pasar' && role === 'OKKP_ADMIN_UJILAB' ? '/pasar/admin/profil' : app.to,
     enabled: roles.includes(role),
   }))

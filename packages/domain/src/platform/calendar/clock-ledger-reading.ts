@@ -12,7 +12,7 @@ export interface BudgetReading<Budget extends string = string> {
   used: number
   /** Negative when late. */
   remaining: number
-  /** The last day in time; none while paused, because it moves with every day of waiting. */
+  /** Last day in time. It is null while the clock is paused, because every day of waiting moves it. */
   due: Day | null
   status: DeadlineStatus
 }
@@ -28,15 +28,17 @@ export interface WaitReading {
 
 export interface ClockReading<Budget extends string = string> {
   budgets: BudgetReading<Budget>[]
-  /** The budget now in use, running or paused. */
+  /** Budget in use now, running or paused. */
   current: BudgetReading<Budget> | undefined
-  /** The applicant's own limit while the office's clock is paused. */
+  /** Limit for the applicant while the clock of the office is paused. */
   wait: WaitReading | undefined
-  /** Working days of the office in all. */
+  /** Working days that the office has used in total. */
   used: number
 }
 
-/** What the ledger says at a moment. It knows no reader, so operator and officer see the same numbers. */
+/**
+ * Reads the ledger at a moment. The result does not depend on the reader, so operator and officer see the same numbers.
+ */
 export function readClock<B extends string>(
   ledger: Ledger<B>,
   now: Moment,
@@ -55,7 +57,7 @@ export function readClock<B extends string>(
   return { budgets, current, wait: readWait(ledger, now, holidays), used }
 }
 
-/** What of it a list shows: the clock that runs or waits now. The budgets before it are not read. */
+/** Reads only the clock that runs or waits now, as lists show it. It skips earlier budgets. */
 export function readClockNow<B extends string>(
   ledger: Ledger<B>,
   now: Moment,
@@ -89,7 +91,7 @@ function readBudget<B extends string>(entries: Ledger<B>, now: Moment, holidays:
   for (const [index, turn] of turns.entries()) {
     if (states[turn.kind] !== 'running') continue
     const left = granted - used
-    // Once the budget is overdrawn its deadline stays the day on which that happened.
+    // Once the budget is overdrawn, the deadline stays at the day when that happened.
     if (left >= 0) due = addWorkingDays(turn.at, left, holidays)
     used += workingDaysBetween(turn.at, turns[index + 1]?.at ?? now, holidays)
   }
@@ -109,7 +111,7 @@ function readBudget<B extends string>(entries: Ledger<B>, now: Moment, holidays:
   }
 }
 
-/** Whether that day has ended in Jakarta. */
+/** Checks whether this day has ended in Jakarta. */
 export function isOver(due: Day, at: Moment): boolean {
   return due < dayInJakarta(at)
 }
@@ -131,7 +133,7 @@ function readWait(ledger: Ledger, now: Moment, holidays: Holidays): WaitReading 
   }
 }
 
-/** The last day in time for whoever's turn it is; none once the file has ended. */
+/** Returns the last day in time for the current holder of the turn, or null after the file has ended. */
 export function dueDate(ledger: Ledger, now: Moment, holidays: Holidays): Day | null {
   const { wait, current } = readClockNow(ledger, now, holidays)
   return wait?.due ?? current?.due ?? null

@@ -105,7 +105,7 @@ test('a budget resumed with no day left is due on that very day, and late on the
 
 test('the applicant’s days draw nearer while he is waited for', () => {
   const status = (day: string) => readClock(waiting, day, holidays).wait?.status
-  // Ten days from the 4th are over on the 18th.
+  // Ten working days from the 4th end on the 18th.
   expect(['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'].map(status)).toEqual([
     'ON_PROCESS',
     'DUE_TOMORROW',

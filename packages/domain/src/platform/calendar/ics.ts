@@ -1,9 +1,9 @@
-/** Calendar files as RFC 5545 has them. */
+/** Calendar files in the format of RFC 5545. */
 export interface IcsEvent {
   uid: string
-  /** Grows with every change, so that a calendar takes the newer one. */
+  /** Increases with every change, so that a calendar replaces the older event. */
   sequence: number
-  /** Days, and the hour it begins at where it takes place: no zone, since the place has its own. */
+  /** Local day and hour at the place of the event, without a time zone. */
   start: { day: string; hour: string }
   end: { day: string; hour: string }
   summary: string
@@ -15,13 +15,12 @@ export interface IcsEvent {
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\n|\r/g, '\\n')
 
-/** Of a sign in UTF-8. */
 function octets(sign: string): number {
   const code = sign.codePointAt(0) ?? 0
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
 }
 
-/** No line is longer than 75 octets; what follows begins with a space. */
+/** Folds a line at 75 octets. RFC 5545 requires a leading space on each continuation line. */
 function folded(line: string): string {
   const parts: string[] = []
   let [part, length] = ['', 0]

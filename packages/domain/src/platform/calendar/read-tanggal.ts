@@ -13,13 +13,15 @@ const bulan = [
   ['desember', 'december'],
 ] as const
 
-/** 1 to 12, 0 for no month; also shortened to three letters or more, with or without a dot. */
+/**
+ * Returns 1 to 12, or 0 if the word is no month. It accepts abbreviations from three letters, with or without a dot.
+ */
 export function monthOf(word: string): number {
   const short = word.toLowerCase().replace(/\.$/, '')
   return short.length < 3 ? 0 : 1 + bulan.findIndex((names) => names.some((name) => name.startsWith(short)))
 }
 
-/** A day that the calendar has, as YYYY-MM-DD. */
+/** Returns an existing calendar day as YYYY-MM-DD, or undefined. */
 export function realDay(year: number, month: number, date: number): string | undefined {
   const time = new Date(Date.UTC(year, month - 1, date))
   const real = time.getUTCMonth() === month - 1 && time.getUTCDate() === date && year >= 1000
@@ -31,8 +33,8 @@ const numbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
 const words = /^(?:\p{L}+, ?)?(\d{1,2})[ -]+(\p{L}{3,}\.?)[ -]+(\d{4})$/u
 
 /**
- * A day as people write it: 2026-03-15, 15/03/2026 (the day comes first), 15 Maret 2026. A time that nobody meant
- * is left off. Undefined for anything else, two-digit years included.
+ * Reads a written date: 2026-03-15, 15/03/2026 (day first) or 15 Maret 2026. It ignores a time. It returns undefined
+ * for anything else, including two-digit years.
  */
 export function readTanggal(text: string): string | undefined {
   const written = text.trim().replace(/\s+/g, ' ')

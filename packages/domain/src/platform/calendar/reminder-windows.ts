@@ -7,9 +7,9 @@ export interface ReminderWindow {
 }
 
 /**
- * Steps of a reminder, the farthest first, as windows of last days: each falls into one at a time (60, 30, 7: 31 to 60
- * days left, 8 to 30, 0 to 7), so a server that was away for a while sends the nearest one alone. A step behind the
- * last day (-1) takes all days before.
+ * Converts the steps of a reminder (farthest first) to windows of last days. Each day falls into one window (60, 30, 7:
+ * 31 to 60 days left, 8 to 30, 0 to 7), so a server that was down sends only the nearest reminder. A step after the
+ * last day (-1) covers all earlier days.
  */
 export function reminderWindows(today: string, steps: readonly number[]): ReminderWindow[] {
   return steps.map((hari, step) => {

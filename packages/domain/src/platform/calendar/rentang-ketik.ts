@@ -14,7 +14,7 @@ export interface DayRange {
   end: string
 }
 
-/** "1 Nov 2026 – 15 Nov 2026"; one day stands alone. */
+/** Formats a range as "1 Nov 2026 – 15 Nov 2026". A range of one day shows only that day. */
 export function writeRange({ start, end }: DayRange): string {
   const [from, to] = [start, end].map(formatShortDate)
   return start === end ? `${from}` : `${from} – ${to}`
@@ -24,7 +24,10 @@ const between = /^(.+?)(?: ?[–—] ?| - | s\.? ?d\.? | s\/d | sampai (?:dengan
 const slashes = /^([\d/.]+)-([\d/.]+)$/
 const inOneMonth = /^(\d{1,2}) ?- ?(\d{1,2} ?\p{L}.*)$/u
 
-/** Whatever the start leaves out, month or year, is that of the end; a year that only the start has holds for both. */
+/**
+ * Completes both days. The start takes a missing month or year from the end; the end takes a missing year from the
+ * start.
+ */
 function completed(from: string, to: string, limits: DayLimits): [DayParts?, DayParts?] {
   const [start, end] = [dayParts(from), dayParts(to)]
   if (!end) return [start, end]
@@ -45,8 +48,8 @@ const compare = (a: DayParts, b: DayParts) => a.month - b.month || a.date - b.da
 const later = (year: string, by: number) => String(Number(year) + by).padStart(year.length, '0')
 
 /**
- * A range as people type it: 1-15 nov 2026, 1/11/2026 - 15/12/2026, 20 des sampai 5 jan 2027. One day is a range of
- * itself. An end before the start is said, not turned around.
+ * Reads a typed range: 1-15 nov 2026, 1/11/2026 - 15/12/2026, 20 des sampai 5 jan 2027. A single day is a range of one
+ * day. It reports an end before the start and does not swap the two.
  */
 export function readTypedRange(text: string, limits: DayLimits): Reading<DayRange> {
   const typed = tidyTyped(text)

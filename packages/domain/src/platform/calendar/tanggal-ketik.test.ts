@@ -138,7 +138,7 @@ test('any text is answered with a day that exists, or with words', () => {
       if ('fault' in reading) expect(reading.fault).not.toBe('')
       else if (reading.value) expect(new Date(reading.value).toISOString().slice(0, 10)).toBe(reading.value)
     }),
-    // Names that every object has are words like others.
+    // Property names that every object inherits must count as ordinary words.
     { examples: [['__proto__'], ['constructor']] },
   )
 })

@@ -4,7 +4,7 @@ import { monthOf, realDay } from './read-tanggal.ts'
 import { earliestDay, latestDay, tahunJanggal } from './tanggal-wajar.ts'
 
 export interface DayLimits {
-  /** In Jakarta. */
+  /** Current day in Jakarta. */
   today: string
   min?: string | undefined
   max?: string | undefined
@@ -12,7 +12,7 @@ export interface DayLimits {
 
 export type Reading<T> = { value: T | null } | { fault: string }
 
-/** What a text names. The year is as it was written: it may be missing or not whole. */
+/** Day that a text names. The year stays as written and may be missing or incomplete. */
 export interface DayParts {
   date: number
   month: number
@@ -31,7 +31,7 @@ const named = /^(?:\p{L}+, ?)?(\d{1,2})[ /.-]*(\p{L}{3,})\.?(?:[ ,/.-]*(\d+))?$/
 
 export const tidyTyped = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** Undefined when the text names no day at all; a day that does not exist is named all the same. */
+/** Returns the parts of a date, even if that day does not exist, or undefined if the text names no day. */
 export function dayParts(text: string): DayParts | undefined {
   const [, year, m, d] = yearFirst.exec(text) ?? []
   if (year) return { date: Number(d), month: Number(m), year }
@@ -41,7 +41,7 @@ export function dayParts(text: string): DayParts | undefined {
   return hari && monthOf(nama) > 0 ? { date: Number(hari), month: monthOf(nama), year: tahun } : undefined
 }
 
-/** Two digits mean the year that lies from 79 years ago to 20 years ahead. */
+/** Completes a year. Two digits mean a year between 79 years ago and 20 years ahead. */
 function wholeYear(year: string, today: string): number | undefined {
   if (year.length === 4) return Number(year)
   if (year.length !== 2) return undefined
@@ -49,7 +49,7 @@ function wholeYear(year: string, today: string): number | undefined {
   return latest - ((latest - Number(year)) % 100)
 }
 
-/** 2026-11-16 → "16/11/2026", the way to type it. */
+/** Formats 2026-11-16 as "16/11/2026", the way people type it. */
 export const slashed = (day: string) => day.split('-').reverse().join('/')
 const quoted = (text: string) => `"${text.length > 30 ? `${text.slice(0, 30)}…` : text}"`
 const tulisSeperti = ({ today }: DayLimits) => `Tulis seperti ${slashed(today)}.`
@@ -63,8 +63,8 @@ function limitFault(day: string, { today, min, max }: DayLimits): string | undef
 }
 
 /**
- * Without a year this year is meant, or the one beside it where only that lies within the limits: in January, a
- * date in the past called "28 des" is last year's.
+ * Returns the day. A missing year means this year, or an adjacent year if only that one is within the limits: in
+ * January, a past date "28 des" is in last year.
  */
 export function dayOf(parts: DayParts, text: string, limits: DayLimits): Reading<string> {
   const thisYear = Number(limits.today.slice(0, 4))
@@ -83,8 +83,8 @@ export function dayOf(parts: DayParts, text: string, limits: DayLimits): Reading
 }
 
 /**
- * A day as people type it: 16/11/2026, 16-11-26, 16.11.2026, 16112026, 16 nov, 16 November 2026, hari ini. Never a
- * guess at a year that is not whole. What cannot be taken is said.
+ * Reads a typed day: 16/11/2026, 16-11-26, 16.11.2026, 16112026, 16 nov, 16 November 2026, hari ini. It never guesses
+ * an incomplete year, and reports what it cannot read.
  */
 export function readTypedDay(text: string, limits: DayLimits): Reading<string> {
   const typed = tidyTyped(text)

@@ -2,7 +2,7 @@ import { dayInJakarta, formatWeekday, type Moment } from '../format.ts'
 import { addDays } from './add-days.ts'
 import type { Day } from './working-days.ts'
 
-/** Deadline statuses as the wire spells them (specification, section 4). */
+/** Deadline statuses with the spelling of the API (specification, section 4). */
 export const deadlineLabels = {
   ON_PROCESS: 'Sesuai Proses',
   BEFORE_DEADLINE: 'Sesuai Proses',
@@ -15,9 +15,9 @@ export type DeadlineStatus = keyof typeof deadlineLabels
 export type ClockState = 'running' | 'paused' | 'ended'
 
 /**
- * From the working days left, and whether the deadline's day is over: that is late also before the next working day.
- * DUE_TOMORROW is the next working day, or a Monday's deadline would be told on Sunday only; a paused clock does not
- * draw nearer to its deadline.
+ * Returns the status from the remaining working days. A file is late as soon as the day of its deadline is over, even
+ * before the next working day. DUE_TOMORROW means the next working day; otherwise only Sunday would announce a Monday
+ * deadline. A paused clock never becomes DUE_TOMORROW.
  */
 export function deadlineStatus(state: ClockState, remaining: number, over = remaining < 0): DeadlineStatus {
   if (state === 'ended') return over ? 'AFTER_DEADLINE' : 'BEFORE_DEADLINE'
@@ -27,15 +27,15 @@ export function deadlineStatus(state: ClockState, remaining: number, over = rema
 
 export const isTomorrow = (day: Day, now: Moment): boolean => day === addDays(dayInJakarta(now), 1)
 
-/** The label of a status; on a Friday the next working day is not tomorrow, so the day is named. */
+/** Returns the label of a status. If the next working day is not tomorrow (on a Friday), the label names the day. */
 export function deadlineLabel(status: DeadlineStatus, due: Day | null, now: Moment): string {
   if (status !== 'DUE_TOMORROW' || due === null || isTomorrow(due, now)) return deadlineLabels[status]
   return `Deadline ${formatWeekday(due)}`
 }
 
 /**
- * Which warning the daily job owes the holder of a running clock. On the day itself it is still the one of the day
- * before, for whoever has not had it because a run was missed; the job sends each once.
+ * Returns the warning that the daily job sends to the holder of a running clock. The day of the deadline still gives
+ * T-1, in case the job missed a run. The job sends each warning once.
  */
 export function deadlineWarning(
   remaining: number,

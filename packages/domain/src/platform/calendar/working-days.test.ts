@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addWorkingDays, isWorkingDay, workingDaysBetween } from './working-days.ts'
 
 const none = new Set<string>()
-// A stretch with a weekend, a holiday in mid-week and a holiday that falls on a Saturday.
+// A period with a weekend, a holiday during the week and a holiday on a Saturday.
 const holidays = new Set(['2026-12-24', '2026-12-25', '2026-12-26'])
 
 test('weekends and holidays are no working days', () => {
@@ -25,7 +25,7 @@ test.each([
 })
 
 test('the day is the one in Jakarta', () => {
-  // Half past midnight on Tuesday in Jakarta is still Monday in Greenwich.
+  // Half past midnight on Tuesday in Jakarta is still Monday in UTC.
   const tuesday = new Date('2026-11-16T17:30:00Z')
   expect(addWorkingDays(tuesday, 1, none)).toBe('2026-11-18')
   expect(workingDaysBetween(new Date('2026-11-16T16:59:59Z'), tuesday, none)).toBe(1)

@@ -1,14 +1,14 @@
 import { dayInJakarta, type Moment } from '../format.ts'
 
-/** A calendar day in Jakarta, '2026-11-15'. */
+/** Calendar day in Jakarta, for example '2026-11-15'. */
 export type Day = string
 
-/** Days off besides Saturday and Sunday: national holidays and joint leave, an editable master. */
+/** Days off besides Saturday and Sunday: national holidays and joint leave, from editable master data. */
 export type Holidays = ReadonlySet<Day>
 
 const dayLength = 86_400_000
 
-/** Days since 29 December 1969, a Monday. */
+/** Returns the days since 29 December 1969, which is a Monday. */
 function dayNumber(day: Day): number {
   return Date.parse(day) / dayLength + 3
 }
@@ -21,12 +21,11 @@ function isWeekday(number: number): boolean {
   return number % 7 < 5
 }
 
-/** Mondays to Fridays up to and including that day. */
 function weekdaysUpTo(number: number): number {
   return Math.floor(number / 7) * 5 + Math.min((number % 7) + 1, 5)
 }
 
-/** As numbers, found once for each set: a list asks for the same one at every row. */
+/** Cache of holidays as day numbers. A list uses the same set for every row. */
 const numbered = new WeakMap<Holidays, ReadonlySet<number>>()
 function holidayNumbers(holidays: Holidays): ReadonlySet<number> {
   const known = numbered.get(holidays) ?? new Set(Array.from(holidays, dayNumber))
@@ -39,8 +38,8 @@ export function isWorkingDay(day: Day, holidays: Holidays): boolean {
 }
 
 /**
- * The day on which so many working days have gone by. The day it begins on is not counted, so one working day
- * after a Friday is the Monday; nothing added leaves the day as it is, working day or not.
+ * Returns the day after this many working days. The first day does not count, so one working day after a Friday is
+ * Monday. A count of 0 returns the day itself, even if it is not a working day.
  */
 export function addWorkingDays(from: Moment, count: number, holidays: Holidays): Day {
   if (!Number.isInteger(count) || count < 0) throw new RangeError(`bukan jumlah hari kerja: ${count}`)
@@ -53,7 +52,7 @@ export function addWorkingDays(from: Moment, count: number, holidays: Holidays):
   return dayOf(number)
 }
 
-/** Working days after `from` up to and including `to`; none when `to` does not lie later. */
+/** Counts the working days after `from` up to and including `to`. The result is 0 if `to` is not later. */
 export function workingDaysBetween(from: Moment, to: Moment, holidays: Holidays): number {
   const first = dayInJakarta(from)
   const last = dayInJakarta(to)

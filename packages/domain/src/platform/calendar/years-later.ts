@@ -1,4 +1,4 @@
-/** The same day some years on; 29 February becomes the 28th where there is none. */
+/** Returns the same day some years later. 29 February becomes 28 February if the year has no leap day. */
 export function yearsLater(day: string, years: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const lastOfMonth = new Date(Date.UTC(year + years, month, 0)).getUTCDate()

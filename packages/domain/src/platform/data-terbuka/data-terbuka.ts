@@ -3,18 +3,17 @@ import { defineContract, notJson } from '../contract.ts'
 import { fileKinds } from '../files/files.contract.ts'
 import { nameSchemas } from '../schema-names.ts'
 
-/** Rows of one page at most. */
 export const openDataPage = 1000
 
 const base = '/api/data-terbuka/v1'
 const page = z.coerce.number().int().min(1).max(openDataPage)
-/** The `berikutnya` of the page before. */
+/** Cursor: the value of `berikutnya` in the previous page. */
 const setelah = z.coerce.number().int().min(0).default(0)
 
 const again =
   'per = hari yang digambarkan data; diperbarui = waktu perubahan terakhir. ETag menghemat unduhan berikutnya.'
 
-/** What is told of a whole set, whatever page of it is read. */
+/** Properties of the whole dataset, the same on each page. */
 const keadaan = {
   total: z.number(),
   per: z.string().nullable(),
@@ -22,21 +21,21 @@ const keadaan = {
 }
 
 interface OpenData<N extends string, Row extends z.ZodObject, Filters extends z.ZodRawShape> {
-  /** Part of the address, which stays as it is: what changes the meaning of a field is a new version. */
+  /** Part of the URL, which must not change. A new meaning of a field requires a new version. */
   name: N
-  /** What it holds, in a few words of Indonesian. */
+  /** Short description of the content in Indonesian. */
   what: string
-  /** Flat: each field is a column of the files. */
+  /** Flat row. Each field is a column of the files. */
   row: Row
   filters: Filters
-  /** How people read it in Excel: columns that are days, and words for the codes of a column. */
+  /** Format for Excel: columns with dates, and labels for the codes of a column. */
   sheet?: {
     days?: readonly (keyof Row['shape'])[]
     words?: Partial<Record<keyof Row['shape'], Readonly<Record<string, string>>>>
   }
 }
 
-/** One set of open data as three calls: JSON page by page, CSV and Excel whole. */
+/** Defines the three calls of an open dataset: JSON page by page, whole CSV, whole Excel file. */
 export function openDataCalls<
   const N extends string,
   Row extends z.ZodObject,
@@ -72,7 +71,6 @@ export function openDataCalls<
   return { name, what, row, json, csv, xlsx, sheet }
 }
 
-/** A set in the list of all. */
 const kumpulanTerbuka = z.object({
   nama: z.string(),
   isi: z.string(),

@@ -4,12 +4,12 @@ import { nameSchemas } from '../schema-names.ts'
 
 export const exportFormats = ['xlsx', 'pdf'] as const
 export type ExportFormat = (typeof exportFormats)[number]
-/** Above this a PDF is no longer something to read. */
+/** Maximum rows of a PDF. A longer PDF is not readable. */
 export const pdfRows = 1000
-/** What one sheet of Excel holds, less some room. */
+/** Maximum rows of an Excel sheet, slightly below the limit of Excel. */
 export const xlsxRows = 1_000_000
 
-/** What every export asks beside its filters: some of these columns, in this order, and the kind of file. */
+/** Returns the fields that every export has besides its filters: columns in order, and the file type. */
 export function eksporIsian(columns: readonly string[]) {
   return {
     headers: z
@@ -30,7 +30,7 @@ export const ekspor = z.object({
   status: z.enum(statusEkspor),
   pesan: z.string().nullable(),
   baris: z.number(),
-  /** For /api/upload/view_pdf?path; only its maker can open it, for a day. */
+  /** Key for /api/upload/view_pdf?path. Only the account that made the export can open it, for one day. */
   path: z.string().nullable(),
 })
 export type Ekspor = z.output<typeof ekspor>
@@ -38,7 +38,7 @@ export type Ekspor = z.output<typeof ekspor>
 nameSchemas({ ekspor })
 const answer = dataAnswer(ekspor)
 
-/** A request for a file: its filters, and what `eksporIsian` asks. */
+/** Defines a call that requests an export, with its filters and the fields of `eksporIsian`. */
 export function eksporCall<const P extends `/api/${string}`, B extends z.ZodObject>(
   path: P,
   summary: string,
@@ -54,7 +54,6 @@ export function eksporCall<const P extends `/api/${string}`, B extends z.ZodObje
   })
 }
 
-/** How far the exports of a wing have come. */
 export function eksporDetail(path: `/api/${string}`) {
   return defineContract({
     method: 'GET',

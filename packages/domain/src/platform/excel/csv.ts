@@ -1,11 +1,14 @@
-/** Text that a spreadsheet would run as a formula; some take the full-width signs of East Asian keyboards for the plain ones. */
+/**
+ * Text that a spreadsheet would run as a formula. Some programs treat the full-width characters of East Asian keyboards
+ * alike.
+ */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/
 
 export function looksLikeFormula(text: string): boolean {
   return formula.test(text)
 }
 
-/** A cell that a spreadsheet would read as a formula is led by an apostrophe and stays text. */
+/** Prefixes a formula with an apostrophe, so that a spreadsheet keeps it as text. */
 export function defuseFormula(text: string): string {
   return looksLikeFormula(text) ? `'${text}` : text
 }
@@ -16,12 +19,11 @@ function cell(value: unknown): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** At the start of a file: Excel reads one without it as Windows-1252 and breaks every letter beyond ASCII. */
+/** Start of a CSV file. Without it Excel reads the file as Windows-1252 and breaks every non-ASCII letter. */
 export const byteOrderMark = '\uFEFF'
 
-/** Lines of RFC 4180. */
+/** Returns rows as CSV lines (RFC 4180). */
 export const csvLines = (rows: readonly (readonly unknown[])[]): string =>
   rows.map((values) => `${values.map(cell).join(',')}\r\n`).join('')
 
-/** A whole file in UTF-8. */
 export const csvText = (rows: readonly (readonly unknown[])[]): string => byteOrderMark + csvLines(rows)

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineContract, type MediaType, notJson } from '../contract.ts'
 
-/** What may be uploaded (specification, section 5). The first extension names a stored file of that kind. */
+/**
+ * File types that users may upload (specification, section 5). The first extension is the extension of stored files.
+ */
 export const fileKinds = {
   pdf: { label: 'PDF', mime: 'application/pdf', extensions: ['pdf'] },
   jpeg: { label: 'JPEG', mime: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
@@ -20,10 +22,10 @@ export const fileKinds = {
 export type FileKind = keyof typeof fileKinds
 export const allFileKinds = Object.keys(fileKinds) as FileKind[]
 export const pictureKinds: readonly FileKind[] = ['jpeg', 'png']
-/** What can be read on the screen as it is. */
+/** File types that a browser can display. */
 export const documentKinds: readonly FileKind[] = ['pdf', ...pictureKinds]
 
-/** Who may read a claimed file: anyone, any signed-in account, or whoever may read its record. */
+/** Readers of a claimed file: everybody, any signed-in account, or every account that may read its record. */
 export const fileVisibilities = ['publik', 'akun', 'rekaman'] as const
 export type FileVisibility = (typeof fileVisibilities)[number]
 
@@ -32,12 +34,15 @@ export const uploadFiles = 12
 
 const megabytes = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2, roundingMode: 'ceil' })
 
-/** Decimal megabytes, rounded up so that a byte too many never reads like the limit itself. */
+/** Formats decimal megabytes. It rounds up, so that a file one byte too large does not show the limit itself. */
 export function megabyteText(bytes: number): string {
   return `${megabytes.format(bytes / 1_000_000)} MB`
 }
 
-/** One number, the limit: what to do about it must fit a field that takes one file. */
+/**
+ * Returns the message for a file that is too large. It names only the limit, because it must fit into a single-file
+ * field.
+ */
 export function tooLargeText(limit: number): string {
   return `Berkas ini melebihi batas ${megabyteText(limit)}. Kecilkan, misalnya pindai ulang dengan mutu lebih rendah, lalu unggah lagi.`
 }
@@ -51,14 +56,14 @@ export function wrongKindText(accepted: readonly FileKind[]): string {
   return `Jenis berkas tidak diterima. Unggah ${labelsOf(accepted)}.`
 }
 
-/** The name ends as it should; what is inside does not. */
+/** Returns the message for a file with a correct extension but wrong content. */
 export function wrongContentText(accepted: readonly FileKind[]): string {
   return `Isi berkas ini bukan ${labelsOf(accepted)}. Simpan ulang dari aplikasi asalnya, lalu unggah lagi.`
 }
 
 const mimesOf = (kinds: readonly FileKind[]): MediaType[] => kinds.map((kind) => fileKinds[kind].mime)
 
-/** `path` is the key the upload answered; `exp` and `sig` come with a short-lived signed address. */
+/** `path` is the key from the upload response. `exp` and `sig` belong to a short-lived signed URL. */
 const fileQuery = z.object({
   path: z.string(),
   exp: z.coerce.number().int().optional(),

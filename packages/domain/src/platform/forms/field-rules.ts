@@ -1,11 +1,14 @@
-/** Rules of fields and filters that hold on every screen (specification, section 5). */
+/** Rules for fields and filters on every screen (specification, section 5). */
 
-/** Phone and number fields keep digits alone. */
+/** Removes all characters except digits, for phone and number fields. */
 export function digitsOnly(value: string): string {
   return value.replace(/\D/g, '')
 }
 
-/** A key that a numeric field lets through: digits and delete; keys that write nothing are not its business. */
+/**
+ * Checks whether a numeric field accepts this key: digits, Backspace and Delete. Callers handle keys that write
+ * nothing.
+ */
 export function isNumericKey(key: string): boolean {
   return /^\d$/.test(key) || key === 'Backspace' || key === 'Delete'
 }
@@ -14,7 +17,7 @@ export function minLengthMessage(label: string, min: number): string {
   return `Minimal jumlah karakter ${label} adalah ${min}`
 }
 
-/** One picked date means start = end, two mean a range in order, none means no filter. */
+/** Converts picked dates to a range: one date means start = end, two mean an ordered range, none means no filter. */
 export function dateRangeOf(
   picked: readonly (string | null | undefined)[],
 ): { start: string; end: string } | undefined {
@@ -26,7 +29,7 @@ export function dateRangeOf(
 
 type Filled<T> = { [K in keyof T]?: Exclude<T[K], null | undefined | ''> }
 
-/** Empty filters are left out of requests: undefined, null, blank text, empty lists. `false` and 0 stay. */
+/** Removes empty filters from a request: undefined, null, blank text and empty lists. `false` and 0 stay. */
 export function dropEmpty<T extends object>(filters: T): Filled<T> {
   const kept = Object.entries(filters).filter(([, value]) => {
     if (value === undefined || value === null) return false

@@ -3,7 +3,7 @@ import { minLengthMessage } from './field-rules.ts'
 
 export const panjangTelepon = { min: 8, max: 20 } as const
 
-/** Digits alone, long enough to be dialled (specification, section 5); empty is none. */
+/** Phone number with digits only and a dialable length (specification, section 5). Empty text means none. */
 export function telepon(label = 'No. telepon') {
   const { min, max } = panjangTelepon
   return z
@@ -18,7 +18,6 @@ export function telepon(label = 'No. telepon') {
 
 export const surel = z.email().max(200)
 
-/** An address, or none. */
 export const surelTambahan = z
   .union([z.literal(''), surel], { error: 'Tulis alamat surel yang benar, mis. nama@contoh.id.' })
   .transform((text) => text || null)

@@ -4,13 +4,13 @@ import idLocale from 'zod/v4/locales/id.js'
 const base = idLocale().localeError
 
 /**
- * Indonesian texts for every schema fault, said so that a person knows the remedy. Schemas may still carry
- * their own message; the locale's text stands where neither fits.
+ * Installs Indonesian texts for every schema error that tell the user what to do. A schema may have its own message;
+ * the locale text is the fallback.
  */
 export function installMessages(): void {
   z.config({
     localeError: (issue) => {
-      // Whoever left a field empty is not told how its content should look.
+      // An empty field gets "Wajib diisi." instead of a hint about its format.
       if (issue.input === '' && (issue.code === 'too_small' || issue.code === 'invalid_format'))
         return 'Wajib diisi.'
       switch (issue.code) {

@@ -1,8 +1,8 @@
 import { type Titik, titikFault } from './titik.ts'
 
 /**
- * West, south, east and north of each province in degrees: a quarter of a degree around its outline, since outlines
- * are rough. Whoever changes the outlines is told by the test.
+ * West, south, east and north of each province in degrees, with a margin of 0.25 degrees because outlines are rough. A
+ * test fails if somebody changes the outlines without this table.
  */
 export const kotakProvinsi: Readonly<Record<number, readonly [number, number, number, number]>> = {
   11: [94.7, 1.7, 98.6, 6.2],
@@ -55,7 +55,10 @@ function isNearProvinsi(provinsiId: number, { lintang, bujur }: Titik): boolean 
   return bujur >= west && bujur <= east && lintang >= south && lintang <= north
 }
 
-/** What is wrong with the place of a record of this province; a new province whose outline is unknown asks for the country alone. */
+/**
+ * Returns the error of a position for a record of this province. For a new province without an outline it checks only
+ * the country.
+ */
 export function titikFaultIn(
   provinsiId: number,
   lintang: number | null,

@@ -8,7 +8,7 @@ const square = (west: number, south: number, size: number): Position[] => [
   [west + size, south + size],
   [west, south + size],
 ]
-/** An island with a lake, and a smaller island beside it. */
+/** An island with a lake, and a smaller island. */
 const islands: Outline = [[square(100, -5, 4), square(101, -4, 1)], [square(110, 0, 1)]]
 
 test.each([
@@ -35,7 +35,10 @@ test('how far outside, also in a hole and over a corner', () => {
 })
 
 const degree = (min: number, max: number) => fc.double({ min, max, noNaN: true })
-/** A ring around a centre, at random distances by growing angles: its inside is known without looking. */
+/**
+ * A star-shaped ring: random distances from a centre at growing angles. The test knows its inside without the tested
+ * code.
+ */
 const star = fc
   .record({
     x: degree(95, 141),

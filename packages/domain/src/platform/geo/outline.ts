@@ -1,7 +1,7 @@
-/** Longitude and latitude in degrees, in the order of GeoJSON. */
+/** Longitude and latitude in degrees, in GeoJSON order. */
 export type Position = readonly [number, number]
 type Ring = readonly Position[]
-/** Polygons, each its outer ring followed by its holes. A ring may repeat its first position at the end. */
+/** Polygons, each with its outer ring followed by its holes. A ring may repeat its first position at the end. */
 export type Outline = readonly (readonly Ring[])[]
 
 export interface Bounds {
@@ -22,12 +22,15 @@ export function boundsOf(outline: Outline): Bounds {
   return bounds
 }
 
-/** Inside an outer ring and in none of its holes. On the edge itself either answer may come: edges are drawn roughly. */
+/**
+ * Checks whether a position lies in an outer ring and in none of its holes. The result on the edge is undefined,
+ * because edges are rough.
+ */
 export function contains(outline: Outline, position: Position): boolean {
   return outline.some((polygon) => polygon.filter((ring) => windsAround(ring, position)).length % 2 === 1)
 }
 
-/** Whether a ray to the east crosses the ring an odd number of times. */
+/** Checks whether a ray to the east crosses the ring an odd number of times. */
 function windsAround(ring: Ring, [x, y]: Position): boolean {
   let inside = false
   for (const [[x1, y1], [x2, y2]] of edgesOf(ring)) {
@@ -46,7 +49,10 @@ function* edgesOf(ring: Ring): Generator<[Position, Position]> {
 
 const kmPerDegree = 111.32
 
-/** How far outside, in kilometres; 0 inside. Flat, which is true enough within a few hundred kilometres. */
+/**
+ * Returns the distance to the outline in kilometres, 0 inside. It uses a flat projection, which is precise enough up to
+ * a few hundred kilometres.
+ */
 export function distanceKm(outline: Outline, position: Position): number {
   if (contains(outline, position)) return 0
   const eastKm = kmPerDegree * Math.cos((position[1] * Math.PI) / 180)

@@ -9,8 +9,8 @@ export const titikMustahil =
 type Read = { value: Titik | null } | { fault: string }
 
 /**
- * Coordinates as people have them: pasted from a map, copied from a document, typed with a comma for the decimals.
- * Longitude first is understood where only one order can be meant.
+ * Reads coordinates that people paste from a map, copy from a document, or type with a decimal comma. It accepts
+ * longitude first if only one order is possible.
  */
 export function bacaTitik(text: string): Read {
   if (text.trim() === '') return { value: null }
@@ -24,7 +24,7 @@ export function bacaTitik(text: string): Read {
   return { value: roundTitik({ lintang, bujur }) }
 }
 
-/** One of the two: its numbers (degrees, minutes, seconds), its sign, and the half of the globe if it is named. */
+/** Latitude or longitude as text (sign, degrees, minutes, seconds), and the hemisphere if the text names it. */
 interface Part {
   text: string
   half?: string | undefined
@@ -33,7 +33,7 @@ interface Part {
 const isLatitude = ({ half }: Part) => half === 'N' || half === 'S'
 const isLongitude = ({ half }: Part) => half === 'E' || half === 'W'
 
-/** Every way to write a minus, a minute and a half of the globe becomes one. */
+/** Normalizes all spellings of minus, minute and hemisphere. */
 function tidy(text: string): string {
   return text
     .trim()
@@ -52,12 +52,12 @@ function tidy(text: string): string {
 
 const between = '[\\s,;/]+'
 const split = [
-  // The half of the globe behind, or in front.
+  // Hemisphere letter after or before the number.
   /^(?<a>[^NSEW]+)(?<p>[NSEW])[\s,;/]*(?<b>[^NSEW]+)(?<q>[NSEW])$/,
   /^(?<p>[NSEW])(?<a>[^NSEW]+?)[\s,;/]*(?<q>[NSEW])(?<b>[^NSEW]+)$/,
-  // Degrees are marked.
+  // Numbers with a degree sign.
   new RegExp(`^(?<a>[+-]?[\\d.,]+\\s*°[^°]*?)${between}(?<b>[+-]?[\\d.,]+\\s*°[^°]*)$`),
-  // Two numbers, with points or with commas for their decimals.
+  // Two plain numbers with a decimal point or a decimal comma.
   new RegExp(`^(?<a>[+-]?\\d+(?:\\.\\d*)?)${between}(?<b>[+-]?\\d+(?:\\.\\d*)?)$`),
   new RegExp(`^(?<a>[+-]?\\d+(?:,\\d+)?)${between}(?<b>[+-]?\\d+(?:,\\d+)?)$`),
 ]
@@ -70,7 +70,7 @@ function partsOf(text: string): [Part, Part] | undefined {
       { text: found.a, half: found.p },
       { text: found.b, half: found.q },
     ]
-    // Both halves named must be one of each.
+    // If the text names both hemispheres, one must be a latitude and the other a longitude.
     const oneOfEach = isLatitude(parts[0]) === isLongitude(parts[1])
     if (parts.every(isWritten) && (!found.p || oneOfEach)) return parts
   }
@@ -83,7 +83,7 @@ const written = new RegExp(
 )
 const isWritten = ({ text }: Part) => written.test(text)
 
-/** Undefined where the minutes or seconds are none. */
+/** Returns degrees, or undefined if minutes or seconds are out of range. */
 function degreesOf({ text, half }: Part): number | undefined {
   const { sign, degrees = '', minutes = '0', seconds = '0' } = written.exec(text)?.groups ?? {}
   const [d, m, s] = [degrees, minutes, seconds].map((part) => Number(part.replace(',', '.'))) as [

@@ -4,5 +4,5 @@ import { roundDegrees } from './titik.ts'
 
 const degrees = (most: number) => orNull(z.number().min(-most).max(most).overwrite(roundDegrees))
 
-/** The place of a record in a form. It is stored as it is shown, with six decimals. */
+/** Form fields for a position. The server stores six decimals, the same as screens show. */
 export const titikFields = { lintang: degrees(90), bujur: degrees(180) }

@@ -7,7 +7,7 @@ import { nameSchemas } from '../schema-names.ts'
 
 export const importBytes = 25_000_000
 export const importField = 'import-excel'
-/** So many refused rows are answered; the file of refused rows holds them all. */
+/** Maximum refused rows in a response. The workbook of refused rows contains all of them. */
 export const importRowsShown = 1000
 
 export const statusImpor = [
@@ -31,10 +31,10 @@ export const statusImporLabels: Record<StatusImpor, string> = {
   dibatalkan_sebagian: 'Dibatalkan sebagian',
 }
 
-/** The fields that stand beside every file; a definition adds its own. */
+/** Form fields of every upload. A definition adds its own. */
 export const imporIsian = {
   provinsi_id: z.coerce.number().pipe(z.int32().min(0)).optional(),
-  /** Whose rows they are: a province or city by its code, 0 for the centre; the account's own unless said. */
+  /** Owner of the rows: code of a province or city, or 0 for the centre. The default is the account's own region. */
   created_for: z.coerce.number().pipe(z.int32().min(0).max(9999)).optional(),
   uji_coba: z.stringbool().default(false),
 }
@@ -54,12 +54,12 @@ export const impor = z.object({
   kota: z.string().nullable(),
   status: z.enum(statusImpor),
   pesan: z.string().nullable(),
-  /** Rows read so far; all of them once it is done. */
+  /** Rows read so far, or all rows after the end. */
   total: z.number(),
-  /** Rows stored so far; of a dry run, those that would be. */
+  /** Rows stored so far. A dry run counts the rows that it would store. */
   tersimpan: z.number(),
   ditolak: z.number(),
-  /** The workbook of refused rows, for /api/upload/view_pdf?path. */
+  /** Key of the workbook of refused rows, for /api/upload/view_pdf?path. */
   berkas_ditolak: z.string().nullable(),
   pembuat: z.string().nullable(),
   dibuat: z.string(),
@@ -68,11 +68,11 @@ export const impor = z.object({
 })
 export type Impor = z.output<typeof impor>
 
-/** A refused row: header → value, with `Keterangan` (all its faults) and `Baris` (its row in the sheet, as Excel counts). */
+/** A refused row: header → value, plus `Keterangan` (all its errors) and `Baris` (its row number in Excel). */
 export const barisDitolak = z.record(z.string(), z.union([z.string(), z.number()]))
 export type BarisDitolak = z.output<typeof barisDitolak>
 
-/** One fault of one cell, for marking it. */
+/** One error of one cell, so that a client can mark the cell. */
 export const kesalahanImpor = z.object({
   baris: z.number(),
   kolom: z.string(),
@@ -81,7 +81,7 @@ export const kesalahanImpor = z.object({
 })
 export type KesalahanImpor = z.output<typeof kesalahanImpor>
 
-/** What can be wrong with a cell, as it is said of many rows at once. */
+/** Kinds of cell errors with the labels for summaries of many rows. */
 export const kesalahanLabels = {
   kosong: 'belum diisi',
   nama: 'tidak ada di daftar',
@@ -96,7 +96,7 @@ export const kesalahanLabels = {
 export type JenisKesalahan = keyof typeof kesalahanLabels
 const jenisKesalahan = Object.keys(kesalahanLabels) as [JenisKesalahan, ...JenisKesalahan[]]
 
-/** All faults of one kind in one column: how many rows, and the commonest of them with the first rows they stand in. */
+/** All errors of one kind in one column: the number of rows, and the most frequent messages with their first rows. */
 export const kelompokKesalahan = z.object({
   jenis: z.enum(jenisKesalahan),
   kolom: z.string(),
@@ -121,15 +121,14 @@ nameSchemas({ impor, kesalahanImpor })
 const uuidParams = z.object({ uuid: z.uuid() })
 
 interface ImporDesk {
-  /** Of the history; the other calls stand below it. */
+  /** Path of the history. The other calls are below it. */
   path: `/api/${string}`
-  /** The types that a template can be asked for. */
   templateTypes: z.ZodType<string, string>
-  /** What a result says beside the common fields: checked and printed, and read by nobody here. */
+  /** Extra fields of a result. The server validates and sends them; the shared import code does not read them. */
   answer?: z.ZodRawShape
 }
 
-/** One place where a wing takes workbooks in: history, result, undo, template, and an upload for each definition. */
+/** Defines the import calls of a wing: history, result, undo, template, and one upload per definition. */
 export function imporCalls({ path, templateTypes, answer = {} }: ImporDesk) {
   const response = hasilImpor.extend(answer) as typeof hasilImpor
   return {
@@ -157,7 +156,6 @@ export function imporCalls({ path, templateTypes, answer = {} }: ImporDesk) {
       summary: 'Riwayat impor dalam wilayah akun, yang terbaru lebih dahulu',
       query: z.object({
         ...pageQuery,
-        /** One of the names of the desk's definitions. */
         jenis: z.string().max(40).optional(),
         jenis_id: idFilter,
         uji_coba: z.stringbool().default(false),

@@ -1,7 +1,7 @@
 import { columnLetters } from '../excel/spreadsheet.ts'
 import type { BarisDitolak, JenisKesalahan, KesalahanImpor } from './impor-calls.ts'
 
-/** A fault of one cell; `kolom` counts from 0. */
+/** An error of one cell. `kolom` starts at 0. */
 export interface CellFault {
   kolom: number
   jenis: JenisKesalahan
@@ -17,7 +17,10 @@ export interface HeaderDifference {
 export const faultHeader = 'Keterangan'
 export const rowHeader = 'Baris'
 
-/** Where the header row departs from the template. The two columns that a file of refused rows adds are let pass. */
+/**
+ * Returns the differences between the header row and the template. It allows the two columns that a workbook of refused
+ * rows adds.
+ */
 export function headerDifferences(expected: readonly string[], found: readonly string[]): HeaderDifference[] {
   const extra = found.slice(expected.length)
   const returned = extra.length === 2 && extra[0] === faultHeader && extra[1] === rowHeader
@@ -30,8 +33,8 @@ export function headerDifferences(expected: readonly string[], found: readonly s
 }
 
 /**
- * Where each column of the template stands in a file: in place, or as an earlier template had them (-1: it had none).
- * Undefined for a header row that is neither.
+ * Returns the position of each template column in a file that follows the current or an earlier template (-1: column
+ * missing). It returns undefined for any other header row.
  */
 export function columnPlaces(
   expected: readonly string[],
@@ -57,15 +60,15 @@ export function headerMessage(title: string, differences: readonly HeaderDiffere
 }
 
 export interface RejectedRow {
-  /** As Excel counts: the header stands in row 1. */
+  /** Row number in Excel. The header is row 1. */
   baris: number
   cells: readonly string[]
   faults: readonly CellFault[]
-  /** Where its columns stand in the file, as `columnPlaces` says. */
+  /** Positions of the columns in the file, from `columnPlaces`. */
   tempat?: readonly number[]
 }
 
-/** The cell of a fault in the file as it was sent; a column that the file does not have is named by the row. */
+/** Returns the cell of an error in the uploaded file. If the file lacks the column, it returns the row. */
 function cellOf({ baris, tempat }: RejectedRow, kolom: number): string {
   const place = tempat?.[kolom] ?? kolom
   return place < 0 ? `baris ${baris}` : cellName(place, baris)
@@ -73,7 +76,6 @@ function cellOf({ baris, tempat }: RejectedRow, kolom: number): string {
 
 export const cellName = (kolom: number, baris: number) => `${columnLetters(kolom)}${baris}`
 
-/** All faults of a row in one text, each with its column and cell. */
 export function faultText(headers: readonly string[], row: RejectedRow): string {
   return row.faults
     .map(({ kolom, pesan }) => `${headers[kolom] ?? ''} (${cellOf(row, kolom)}): ${pesan}`)
@@ -98,10 +100,10 @@ export function faultList(headers: readonly string[], row: RejectedRow): Kesalah
   }))
 }
 
-/** What a definition makes of a row: a record to store, or every fault it has. */
+/** Result of checking a row: a record to store, or all its errors. */
 export interface CheckedRow<R> {
   record: R | undefined
-  /** What must not occur twice, in small letters. */
+  /** Value that must be unique, in lower case. */
   key: string | undefined
   faults: CellFault[]
 }

@@ -8,12 +8,12 @@ interface Group {
   pesan: Map<string, { jumlah: number; baris: number[] }>
 }
 
-/** So many different texts are remembered in a group; of these the commonest are shown. */
+/** Maximum number of different messages that a group remembers. A response shows the most frequent ones. */
 const mostTexts = 2000
 const shownTexts = 5
 const shownRows = 5
 
-/** Counts faults by kind and column while rows are refused, so that one cause of a thousand faults reads as one. */
+/** Groups errors by kind and column during an import, so that one cause of a thousand errors appears once. */
 export class FaultGroups {
   readonly #headers: readonly string[]
   readonly #groups = new Map<string, Group>()
@@ -40,7 +40,6 @@ export class FaultGroups {
     }
   }
 
-  /** The commonest first. */
   list(): KelompokKesalahan[] {
     return [...this.#groups.values()]
       .sort((one, other) => other.jumlah - one.jumlah)

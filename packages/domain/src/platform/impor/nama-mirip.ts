@@ -1,4 +1,4 @@
-/** How many letters must be changed, added, left out or swapped with their neighbour; more than `most` is not counted. */
+/** Returns the edit distance of two texts (change, insert, delete, swap neighbours). It stops counting above `most`. */
 function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let older: number[] = []
@@ -18,7 +18,7 @@ function distance(a: string, b: string, most: number): number {
   return last[b.length] ?? 0
 }
 
-/** The name that was probably meant: the nearest one, where a slip of the hand explains the difference. */
+/** Returns the nearest name if a typing error explains the difference. */
 export function namaMirip(written: string, names: Iterable<string>): string | undefined {
   const most = written.length < 6 ? 1 : written.length < 12 ? 2 : 3
   let best: string | undefined

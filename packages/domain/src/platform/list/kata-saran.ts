@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
-/** Fewer letters say nothing: suggestions are asked for from here on. */
+/** Minimum letters for suggestions. Fewer letters match too much. */
 export const leastLetters = 3
 
-/** What somebody is typing, for suggestions. */
 export const kataSaran = z
   .string()
   .trim()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const defaultPageSize = 10
 export const largestPageSize = 1000
 
-/** Query fields of every list: page from 1, ten rows unless asked otherwise. */
+/** Query fields of every list. Pages start at 1 and have ten rows by default. */
 export const pageQuery = {
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   limit: z.coerce.number().int().min(1).max(largestPageSize).default(defaultPageSize),
@@ -14,7 +14,7 @@ export interface PageRequest {
   limit: number
 }
 
-/** How many rows a list has; `atLeast` where counting stopped before its end. */
+/** Number of rows in a list. `atLeast` means that counting stopped early. */
 export interface Total {
   total: number
   atLeast?: boolean
@@ -23,7 +23,7 @@ export interface Total {
 export interface PageMeta extends PageRequest {
   total: number
   max_page: number
-  /** There are more than `total`; how many was not counted, so there is no last page to name. */
+  /** True if the list has more than `total` rows. The server did not count them, so no last page is known. */
   total_is_minimum?: true | undefined
 }
 
@@ -37,7 +37,7 @@ export function offsetOf({ page, limit }: PageRequest): number {
   return (page - 1) * limit
 }
 
-/** Some lists are unpaged by specification, so only asking for a page makes pages. */
+/** Query fields of lists that the specification leaves unpaged. Pages apply only if the caller asks for one. */
 export const unpagedQuery = {
   page: pageQuery.page.unwrap().optional(),
   limit: pageQuery.limit.unwrap().optional(),
@@ -48,7 +48,7 @@ export function pageAsked({ page, limit }: { page?: number; limit?: number }): P
   return { page: page ?? 1, limit: limit ?? defaultPageSize }
 }
 
-/** The whole list as one page, however long it has become. */
+/** Returns a request for the whole list as one page, whatever its length. */
 export function wholePage(total: number): PageRequest {
   return { page: 1, limit: Math.max(largestPageSize, total) }
 }

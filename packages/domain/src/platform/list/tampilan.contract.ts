@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer } from '../contract.ts'
 import { nameSchemas } from '../schema-names.ts'
 
-/** More than these nobody tells apart. */
+/** Maximum number of saved views. Users cannot tell more of them apart. */
 export const mostTampilan = 20
 
 const daftar = z.string().trim().min(1).max(80)
-/** What stands in the address of the list, but for the page. */
+/** Query of the list's URL, without the page. */
 const isi = z
   .record(z.string().min(1).max(60), z.string().max(300))
   .refine((values) => Object.keys(values).length <= 30, { error: 'Terlalu banyak saringan.' })

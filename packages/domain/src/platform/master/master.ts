@@ -4,12 +4,11 @@ import { requiredText } from '../record/fields.ts'
 import { recordWrites, versi } from '../record/record-calls.ts'
 import { nameSchemas } from '../schema-names.ts'
 
-/** How a field is filled in and shown; text where nothing is said. */
+/** Input and display of a field. The default is text. */
 export type MasterInput =
   | { kind: 'teks' }
-  /** Several lines. */
   | { kind: 'paragraf' }
-  /** `none` says what a gap means: "Sampai dicabut". */
+  /** `none` is the text for an empty value, for example "Sampai dicabut". */
   | { kind: 'angka'; suffix: string; none: string }
   | { kind: 'pilihan'; options: Readonly<Record<string, string>> }
   | { kind: 'banyak'; options: Readonly<Record<string, string>>; none: string }
@@ -18,42 +17,42 @@ export type MasterInput =
 export interface MasterField {
   label: string
   schema: z.ZodType
-  /** What a row holds, where the schema of the form turns one value into another. */
+  /** Schema of the stored value, if the form schema transforms the input. */
   stored?: z.ZodType
   input?: MasterInput
   optional?: boolean
   help?: string
-  /** For a row that rules refer to, they say it. */
+  /** For a fixed row, rules in the code define this field. The form hides it and the list shows "Menurut aturan". */
   byRule?: boolean
 }
 
 interface MasterDefinition<A extends string, F extends Record<string, MasterField>, K extends string> {
   path: `/api/${string}`
-  /** The audit events are `{event}.tambah` and so on; the table has the same name in the wing's schema. */
+  /** Prefix of the audit events (`{event}.tambah` and so on) and name of the table in the wing's schema. */
   event: string
-  /** Title and first word of messages: "Jenis HC". */
+  /** Title of the screen and first word of messages, for example "Jenis HC". */
   noun: string
-  /** Under the title of its screen: what it is for. */
+  /** Purpose of the master, shown below the title. */
   meta: string
-  /** The permission of whoever may write. */
+  /** Permission to write. */
   access: A
-  /** Of whoever may read; open to all unless said. */
+  /** Permission to read. The default is public. */
   read?: A
-  /** What a row has beside its name. */
+  /** Fields of a row besides its name. */
   fields: F
-  /** Rows that rules refer to by number: they may be renamed, not deleted. */
+  /** Ids of rows that rules refer to. Users may rename but not delete these rows. */
   fixed?: readonly number[]
-  /** The column by which rules refer to a row, where it is no number; it is shown and never written. */
+  /** Column by which rules refer to a row, if that is not the id. Screens show it, and nobody can change it. */
   fixedBy?: K
-  /** What becomes of records that name a row which is deleted; else they keep it. */
+  /** Text that tells what a deletion does to records that use the row. By default a row in use cannot be deleted. */
   deleteText?: string
-  /** Several lists in one table: the path's parameter, and the column that tells them apart. */
+  /** Several lists in one table: the path parameter and the column that separates them. */
   within?: { param: string; column: string; values: readonly [string, ...string[]] }
 }
 
 /**
- * A small master table: a name, perhaps some fields more, and four calls. A wing lists its own; server routes
- * and screens are made from the definition.
+ * Defines a small master table with a name, optional fields and four calls. Each wing lists its own; the server routes
+ * and the screens follow from the definition.
  */
 export function defineMaster<
   const A extends string,

@@ -9,10 +9,10 @@ export type HasilPencarian = z.output<typeof hasilPencarian>
 const kelompokPencarian = z.object({
   nama: z.string(),
   hasil: z.array(hasilPencarian),
-  /** How many there are in all, and whether counting stopped before the end. */
+  /** Number of all results, and whether counting stopped early. */
   total: z.number(),
   total_is_minimum: z.literal(true).optional(),
-  /** The list with these words; null where the reader has no list, only the records. */
+  /** URL of the list with this search. It is null if the reader may open records but no list. */
   daftar: z.string().nullable(),
 })
 export type KelompokPencarian = z.output<typeof kelompokPencarian>

@@ -1,7 +1,7 @@
 import { formatNumber, lowerFirst } from '../format.ts'
 
-// Apart from the schemas: public pages name these without Zod.
-/** What a positive screening has come to; until a laboratory confirms it, it accuses nobody. */
+// This file does not import the schemas, so that public pages can use these names without Zod.
+/** States of a positive rapid test. Until a laboratory confirms it, a positive is no verdict. */
 export const keadaanPositif = ['terkonfirmasi', 'tidak_terkonfirmasi', 'menunggu', 'tidak_diuji'] as const
 export type KeadaanPositif = (typeof keadaanPositif)[number]
 export const keadaanLabels: Record<KeadaanPositif, string> = {
@@ -11,12 +11,12 @@ export const keadaanLabels: Record<KeadaanPositif, string> = {
   tidak_diuji: 'Ditutup tanpa uji',
 }
 
-/** As counters keep it: every screening has one of these. */
+/** Result of a rapid test in fact tables: negative, or one of the states of a positive. */
 export const negatif = 'negatif'
 export type HasilSaringan = typeof negatif | KeadaanPositif
 
 const positif = (keadaan: KeadaanPositif) => `Positif, ${lowerFirst(keadaanLabels[keadaan])}`
-/** A result that stands alone: whatever became of it, it says that it was positive. */
+/** Labels for a result without context. Each state of a positive says that the test was positive. */
 export const hasilSaringanLabels: Record<HasilSaringan, string> = {
   negatif: 'Negatif',
   terkonfirmasi: positif('terkonfirmasi'),
@@ -27,7 +27,7 @@ export const hasilSaringanLabels: Record<HasilSaringan, string> = {
 
 export type TotalKeadaan = Record<`total_${KeadaanPositif}`, number>
 
-/** Screenings by what they have come to; `n` of each. */
+/** Sums rapid tests by state. `n` is the number of tests in a row. */
 export function hitungSaringan(
   rows: readonly { keadaan: unknown; n: number }[],
 ): TotalKeadaan & Record<'total_rapid_test' | 'total_positif' | 'total_negatif', number> {
@@ -46,7 +46,7 @@ export function hitungSaringan(
   }
 }
 
-/** "21 dipastikan laboratorium, 25 tidak terbukti, 30 ditutup tanpa uji"; what there is none of is left out. */
+/** Formats "21 dipastikan laboratorium, 25 tidak terbukti, 30 ditutup tanpa uji". It omits states without tests. */
 export function sebutPositif(total: TotalKeadaan): string {
   return keadaanPositif
     .map((keadaan) => ({ keadaan, n: total[`total_${keadaan}`] }))

@@ -1,20 +1,23 @@
 import { z } from 'zod'
 import { tanggal } from '../calendar/tanggal.ts'
 
-/** White space other than single blanks between words: most texts have none, and looking is cheaper than writing anew. */
+/**
+ * Matches white space other than single spaces between words. Most texts need no change, and a test is cheaper than a
+ * rewrite.
+ */
 const untidy = /[^\S ]|^ | $| {2}/
 
-/** One spelling of spaces and accents, so that equal texts are stored equal. */
+/** Normalizes spaces and accents, so that equal texts are stored equal. */
 export function tidyText(text: string): string {
   const normal = text.normalize('NFC')
   return untidy.test(normal) ? normal.replace(/\s+/g, ' ').trim() : normal
 }
 
-/** Text of one line. */
+/** Required text of one line. */
 export const requiredText = (longest: number, shortest = 1) =>
   z.string().overwrite(tidyText).min(shortest).max(longest)
 
-/** What a form leaves blank (left out, null or an empty text) is stored as null. */
+/** Optional text of one line. The server stores a missing value, null or empty text as null. */
 export const optionalText = (longest: number) =>
   z
     .string()
@@ -23,7 +26,7 @@ export const optionalText = (longest: number) =>
     .nullish()
     .transform((text) => text || null)
 
-/** The same for text whose line breaks are meant. */
+/** Optional text that keeps its line breaks. */
 export const optionalLines = (longest: number) =>
   z
     .string()
@@ -32,7 +35,7 @@ export const optionalLines = (longest: number) =>
     .nullish()
     .transform((text) => text || null)
 
-/** The id of a master or a region that may stay open; `message` says what to choose. */
+/** Optional id of a master row or a region. `message` tells the user what to choose. */
 export const optionalId = (message: string) =>
   z
     .union([z.literal(''), z.int32()], { error: message })
@@ -45,17 +48,16 @@ export const optionalDay = (day: z.ZodISODate = tanggal) =>
     .nullish()
     .transform((given) => given || null)
 
-/** One of a list of words, or nothing. */
 export const optionalChoice = <const T extends readonly string[]>(words: T, message?: string) =>
   z
     .union([z.literal(''), z.enum(words)], message === undefined ? undefined : { error: message })
     .nullish()
     .transform((word) => word || null)
 
-/** A number, a choice or anything else that has no blank text of its own. */
+/** Converts a missing value to null, for schemas that cannot be an empty text. */
 export const orNull = <T extends z.ZodType>(schema: T) => schema.nullish().transform((given) => given ?? null)
 
-/** A key from the upload call. */
+/** Key of a file from the upload call. */
 export const fileKey = z.string().min(1).max(200)
 export const optionalFileKey = z
   .string()

@@ -3,9 +3,8 @@ import { dataAnswer, defineContract, emptyAnswer, listAnswer } from '../contract
 import { pageQuery } from '../list/pagination.ts'
 
 export const recordId = z.int().positive()
-/** The id of a record in a query. */
 export const idInQuery = z.coerce.number().pipe(recordId)
-/** The version a change was made from: another one by now is answered 409. */
+/** Version for the optimistic lock. If the record has another version by now, the server responds with 409. */
 export const versi = z.int().min(1)
 
 interface WriteDefinition<
@@ -14,21 +13,21 @@ interface WriteDefinition<
   Change extends z.ZodRawShape,
   I extends string,
 > {
-  /** The path of the list; the other calls stand below it. */
+  /** Path of the list. The other calls are below it. */
   path: `/api/${string}`
-  /** In running text: "komoditas". */
+  /** Name in running text, for example "komoditas". */
   noun: string
   row: Row
   form: Form
-  /** What a change names beside the form: its id, and the version it was made from. */
+  /** Fields of a change besides the form: its id and the version that the user edited. */
   change: Change
-  /** What the id is called in a query: `id`, `uji_lab_id`. */
+  /** Name of the id in a query, for example `id` or `uji_lab_id`. */
   idName: I
-  /** `add` or, in some wings, `create`. */
+  /** Last path segment of the add call. Some wings use `create`. */
   addName: 'add' | 'create'
 }
 
-/** Add, update and delete of one kind of record, at their literal paths. */
+/** Defines add, update and delete of one kind of record, with literal paths. */
 export function recordWrites<
   Row extends z.ZodType,
   Form extends z.ZodObject,
@@ -61,7 +60,9 @@ export function recordWrites<
   }
 }
 
-/** All five calls: the list with its filters and orders (the first is the default), one record, and the writes. */
+/**
+ * Defines all five calls: the list with filters and sort orders (the first is the default), one record, and the writes.
+ */
 export function recordCalls<
   Row extends z.ZodType,
   Detail extends z.ZodType,

@@ -1,34 +1,36 @@
-/** Percentages and roundings of the specification (sections 5 and 9). */
+/** Percentages and rounding as in the specification (sections 5 and 9). */
 
-/** Half away from nought, as people round; 1.005 is written with two decimals as 1,01. */
+/** Rounds halves away from zero: 1.005 with two decimals gives 1.01. */
 export function bulatkan(value: number, decimals: number): number {
   const factor = 10 ** decimals
   return (Math.sign(value) * Math.round(Math.abs(value) * factor * (1 + Number.EPSILON))) / factor
 }
 
-/** A part in percent of the whole: one decimal in charts, two for documents. Of nothing it is nothing. */
+/**
+ * Returns a part as a percentage of the whole, with one decimal for charts and two for documents. It is 0 if the whole
+ * is 0.
+ */
 export function persenDari(part: number, whole: number, decimals = 1): number {
   return whole > 0 ? bulatkan((part / whole) * 100, decimals) : 0
 }
 
-/** Against the largest of the list, whole: how long a bar is. */
+/** Returns the length of a bar as a whole percentage of the largest value. */
 export function panjangBatang(value: number, values: readonly number[]): number {
   return persenDari(value, Math.max(0, ...values), 0)
 }
 
-/** (n − before) / before in percent; null where there was nothing before: any growth from nought is endless. */
+/** Returns (now − before) / before in percent, or null if `before` is 0. */
 export function pertumbuhan(now: number, before: number): number | null {
   return before > 0 ? bulatkan(((now - before) / before) * 100, 1) : null
 }
 
-/** An average to one decimal; null of nothing. */
 export function rerata(sum: number, count: number, decimals = 1): number | null {
   return count > 0 ? bulatkan(sum / count, decimals) : null
 }
 
 /**
- * How far the share may lie from what was seen: Wilson's interval of 95%, in percent. It stays within 0 and 100 and is honest for
- * few; null of none.
+ * Returns the 95% Wilson confidence interval of a share, in percent. It stays within 0 and 100 and is correct for small
+ * samples. It is null without a sample.
  */
 export function selangBagian(part: number, whole: number): { dari: number; sampai: number } | null {
   if (whole <= 0) return null

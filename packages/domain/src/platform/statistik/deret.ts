@@ -1,4 +1,4 @@
-/** Labels and order of months and weeks (section 9). */
+/** Labels and order of months and weeks (specification, section 9). */
 export const bulanSingkat = [
   'Jan',
   'Feb',
@@ -17,18 +17,19 @@ export const bulanSingkat = [
 export const labelBulan = (month: number): string => bulanSingkat[month - 1] ?? ''
 export const labelMinggu = (week: number): string => `Minggu ${week}`
 
-/** The week of its month a day lies in, 1 to 6: weeks begin on Monday, the first one with the month. */
+/**
+ * Returns the week of a day within its month, 1 to 6. Weeks start on Monday, the first one on the first of the month.
+ */
 export function mingguKe(day: string): number {
   const first = new Date(`${day.slice(0, 7)}-01T00:00:00Z`).getUTCDay()
   return Math.ceil((Number(day.slice(8, 10)) + ((first + 6) % 7)) / 7)
 }
 
-/** How many weeks a month has, 4 to 6. */
 export function jumlahMinggu(year: number, month: number): number {
   return mingguKe(new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10))
 }
 
-/** The days of a week of a month, as `mingguKe` counts them. */
+/** Returns the days of a week in a month, with the weeks of `mingguKe`. */
 export function rentangMinggu(year: number, month: number, week: number): { start: string; end: string } {
   const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
   const days = Array.from(
@@ -41,7 +42,9 @@ export function rentangMinggu(year: number, month: number, week: number): { star
 const asMonth = /^(\p{L}{3})(?: (\d{4}))?$/u
 const asWeek = /^Minggu (\d)$/
 
-/** Where a label stands in time. A week label sorts as of December 2024, as the specification has it; what is no label comes last. */
+/**
+ * Returns the sort position of a label. The specification sorts week labels as December 2024. Unknown labels come last.
+ */
 function placeOf(label: string): readonly [number, number, number] {
   const week = asWeek.exec(label)
   if (week) return [2024, 12, Number(week[1])]
@@ -51,15 +54,15 @@ function placeOf(label: string): readonly [number, number, number] {
   return [Number(month?.[2] ?? 0), place + 1, 0]
 }
 
-/** "Mei 2025" before "Jan 2026", "Minggu 1" before "Minggu 2". */
+/** Compares labels by time: "Mei 2025" before "Jan 2026", "Minggu 1" before "Minggu 2". */
 export function urutLabel(a: string, b: string): number {
   const [left, right] = [placeOf(a), placeOf(b)]
   return left[0] - right[0] || left[1] - right[1] || left[2] - right[2]
 }
 
 /**
- * The years of a comparison: those with figures up to the one asked for; it and the one before are always there, with noughts
- * if need be. `back` keeps the latest so many.
+ * Returns the years of a comparison: all years with figures up to `year`. It always contains `year` and the year
+ * before, even without figures. `back` keeps only the latest years.
  */
 export function deretTahun(known: readonly number[], year: number, back?: number): number[] {
   const years = new Set([...known.filter((found) => found <= year), year - 1, year])

@@ -1,6 +1,6 @@
 import { persenDari } from './angka.ts'
 
-/** Sections of rankings: ten commodities, five regions, the rest in one. */
+/** Sizes of rankings: ten commodities or five regions. The rest becomes one "Lainnya". */
 export const teratasKomoditas = 10
 export const teratasWilayah = 5
 export const lainnya = 'Lainnya'
@@ -8,15 +8,15 @@ export const lainnya = 'Lainnya'
 const byName = new Intl.Collator('id-ID', { numeric: true })
 
 export interface Peringkat {
-  /** Null: all that is not listed, and what has none. */
+  /** Null for "Lainnya", which holds all unlisted rows and rows without an id. */
   id: number | null
   nama: string
   count: number
-  /** Of all that was counted, one decimal. */
+  /** Percentage of the total, with one decimal. */
   percentage: number
 }
 
-/** The largest first, ties by name, those without a figure left out; the others are one "Lainnya" at the end. */
+/** Returns the largest rows first, ties by name, without zero counts. The others become one "Lainnya" at the end. */
 export function teratas(
   rows: readonly { id: number | null; nama: string | null; count: number }[],
   most: number,

@@ -1,2 +1,4 @@
-/** Of so few people somebody might be recognised: in public they are part of a larger group, or not shown. */
+/**
+ * Smallest group that public figures show. In a smaller one people might be recognizable, so it is merged or hidden.
+ */
 export const terkecilTerbuka = 5

@@ -1,7 +1,7 @@
 import { jumlahMinggu, labelBulan, labelMinggu, mingguKe } from './deret.ts'
 import type { RentangHari } from './rentang.ts'
 
-/** The points of a trend: the weeks of one month, or months. */
+/** Points of a trend: the weeks of one month, or months. */
 export interface TitikWaktu {
   years: number
   months: number
@@ -11,18 +11,20 @@ export interface TitikWaktu {
 
 export interface Deret {
   per: 'bulan' | 'hari'
-  /** What the points cover. */
   rentang: { start: string; end: string }
   titik: TitikWaktu[]
 }
 
-/** So many months at most, the latest. */
+/** Maximum number of months. The latest ones stay. */
 const terbanyak = 24
 
 const pad = (value: number) => String(value).padStart(2, '0')
 const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
 
-/** Weeks where the range lies within one month, else months; without a beginning or an end, twelve up to today. None if it runs backwards. */
+/**
+ * Returns weeks if the range lies within one month, else months. Without a start it covers the twelve months up to the
+ * end, by default today. A backward range gives no points.
+ */
 export function deretOf({ start, end }: RentangHari, today: string): Deret {
   const last = end ?? (start !== undefined && start > today ? start : today)
   const [y2, m2] = last.split('-').map(Number) as [number, number]
@@ -57,7 +59,7 @@ export function deretOf({ start, end }: RentangHari, today: string): Deret {
   }
 }
 
-/** The point that a figure of this time belongs to. */
+/** Returns the index of the point to which a figure of this time belongs. */
 export function titikOf({ per, titik }: Deret, waktu: number): number {
   if (per === 'bulan') {
     return titik.findIndex(({ years, months }) => years * 100 + months === waktu)

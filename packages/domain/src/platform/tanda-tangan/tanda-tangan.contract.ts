@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract } from '../contract.ts'
 
-/** `salah` breaks a signature, `ragu` leaves it unproven, `catatan` only explains. */
+/** `salah` makes a signature invalid, `ragu` leaves it unproven, `catatan` only explains. */
 export const bobotTemuan = ['salah', 'ragu', 'catatan'] as const
 type Bobot = (typeof bobotTemuan)[number]
 
-/** All that the check of a signed PDF can find, in words for whoever holds the document. */
+/** All findings of the signature check, with texts for the holder of the document. */
 export const temuanTandaTangan = {
   tidak_terbaca: ['salah', 'Tanda tangannya rusak atau ditulis dengan cara yang tidak dapat dibaca.'],
   rentang_aneh: [
@@ -33,7 +33,7 @@ export const temuanTandaTangan = {
 export type KodeTemuan = keyof typeof temuanTandaTangan
 const kodeTemuan = Object.keys(temuanTandaTangan) as [KodeTemuan, ...KodeTemuan[]]
 
-/** Of the document: proven, unproven, broken, or not signed at all. */
+/** Verdict on the document: valid, unproven, invalid, or not signed. */
 export const vonisTandaTangan = ['sah', 'tidak_dikenal', 'tidak_sah', 'tanpa'] as const
 export type VonisTandaTangan = (typeof vonisTandaTangan)[number]
 
@@ -42,14 +42,14 @@ export type Temuan = z.output<typeof temuan>
 
 const tandaTangan = z.object({
   vonis: z.enum(['sah', 'tidak_dikenal', 'tidak_sah']),
-  /** As the certificate says, not the document. */
+  /** Name in the certificate, not in the document. */
   penanda_tangan: z.string().nullable(),
   instansi: z.string().nullable(),
   penerbit: z.string().nullable(),
-  /** By the certificate of this portal, or one that its issuer gave to the same name. */
+  /** True if the certificate belongs to this portal, or the same issuer gave it to the same name. */
   milik_portal: z.boolean(),
   waktu: z.iso.datetime().nullable(),
-  /** Who vouches for the time: an authority, or the signer alone. */
+  /** Source of the time: a timestamp authority, or only the signer. */
   sumber_waktu: z.enum(['stempel', 'pengakuan']).nullable(),
   alasan: z.string().nullable(),
   seluruh_dokumen: z.boolean(),
@@ -68,13 +68,12 @@ export function temuanOf(kode: KodeTemuan): Temuan {
   return { kode, bobot, isi }
 }
 
-/** The heaviest finding decides. */
 export function vonisOf(temuan: readonly Pick<Temuan, 'bobot'>[]): TandaTangan['vonis'] {
   if (temuan.some(({ bobot }) => bobot === 'salah')) return 'tidak_sah'
   return temuan.some(({ bobot }) => bobot === 'ragu') ? 'tidak_dikenal' : 'sah'
 }
 
-/** A certificate with its annexes is larger than what people upload. */
+/** Maximum size of a PDF to check. A certificate with annexes is larger than a normal upload. */
 export const bytesPdfDiperiksa = 20_000_000
 
 export const periksaTandaTangan = defineContract({

@@ -1,4 +1,4 @@
-// Apart from the scopes: public pages name the central office, and need no refusals.
+// This file is separate from the scopes, because public pages name the central office and need no access rules.
 
-/** Central registrations belong to this pseudo-province. */
+/** Pseudo-province of central registrations. */
 export const provinsiPusat = { id: 0, nama: 'OKKP PUSAT' } as const

@@ -17,7 +17,7 @@ export type Kota = z.output<typeof kota>
 export type Kecamatan = z.output<typeof kecamatan>
 export type IsiWilayah = z.output<typeof isiWilayah>
 
-/** Official dotted codes: `32` is a province, `32.73` a city in it. */
+/** `kode` is an official dotted code: `32` is a province, `32.73` a city in it. */
 export const listProvinsi = defineContract({
   method: 'GET',
   path: '/api/okkp/static/provinsi',

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 import { regionNeeds, roles } from '../roles.ts'
 import { provinsiOfKota, type RegionScope, refuseForeignRegion, scopeOf, withinScope } from './wilayah.ts'
 
-// Few places, so that a request often names the account's own.
+// The test uses few places, so that a request often names the region of the account.
 const provinsiId = fc.constantFrom(11, 32, 96)
 const place = fc
   .tuple(provinsiId, fc.constantFrom(1, 73))

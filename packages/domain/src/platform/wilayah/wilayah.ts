@@ -1,13 +1,13 @@
 import { AppError } from '../errors.ts'
 import { type Role, regionNeeds } from '../roles.ts'
 
-/** Whose records an account reaches. Repositories of regional records require one. */
+/** Region whose records an account may access. Repositories of regional records require one. */
 export type RegionScope =
   | { jenis: 'semua' }
   | {
       jenis: 'provinsi'
       provinsi_id: number
-      /** A laboratory's account: test results that others entered for its province are reached too. */
+      /** Laboratory account, which also sees test results that others entered for its province. */
       titipan?: true
     }
   | { jenis: 'kota'; provinsi_id: number; kota_id: number }
@@ -17,7 +17,7 @@ export interface Wilayah {
   kota_id?: number | null | undefined
 }
 
-/** The scope always comes from the account. Operators have none: they reach records as owners. */
+/** Returns the scope of an account. Operators have none, because they access records as owners. */
 export function scopeOf(actor: Wilayah & { role: Role }): RegionScope {
   if (actor.role === 'PELAKU_USAHA') throw new AppError('TIDAK_BERWENANG')
   const need = regionNeeds[actor.role]
@@ -39,12 +39,12 @@ export function withinScope(scope: RegionScope, record: Wilayah): boolean {
   return record.kota_id === scope.kota_id
 }
 
-/** The official code of a city begins with that of its province, and ids are these codes. */
+/** Returns the province of a city. Ids are official codes, and a city code starts with the code of its province. */
 export function provinsiOfKota(kotaId: number): number {
   return Math.floor(kotaId / 100)
 }
 
-/** A body or query may leave its region out or name one in scope; another one is refused, never changed. */
+/** Refuses a body or query that names a region outside the scope. The server never replaces the region silently. */
 export function refuseForeignRegion(scope: RegionScope, named: Wilayah): void {
   if (scope.jenis === 'semua') return
   const { provinsi_id, kota_id } = named

@@ -15,11 +15,11 @@ export interface Command<V extends Vocabulary> {
   at: Date
   note?: string | undefined
   input: V['input']
-  /** Working days of a budget for this file, from the days master. */
+  /** Returns the working days of a budget for this file, from the days master. */
   days: (budget: V['budget']) => number
 }
 
-/** One line of the history, and what has to follow from it. */
+/** One line of the history, with its consequences. */
 export interface WorkflowEvent<V extends Vocabulary, Name extends string> {
   action: Name
   from: V['stage'] | null
@@ -30,7 +30,7 @@ export interface WorkflowEvent<V extends Vocabulary, Name extends string> {
   note: string | null
   entries: Ledger<V['budget']>
   effects: readonly V['effect'][]
-  /** Whose turn it has become; nobody's where the turn did not change. */
+  /** New holders of the turn. Empty if the turn did not change. */
   turn: readonly V['holder'][]
 }
 
@@ -45,7 +45,10 @@ export type Outcome<V extends Vocabulary, Name extends string> =
   | { ok: true; file: FileOf<V>; event: WorkflowEvent<V, Name> }
   | { ok: false; refusal: Refusal<V, Name> }
 
-/** What the actor can do now: the buttons of a screen, and the answer to an action out of turn. */
+/**
+ * Returns the actions that the actor can take now. Screens show them as buttons; the server lists them when it refuses
+ * an action.
+ */
 export function availableActions<V extends Vocabulary, Name extends string>(
   workflow: Workflow<V, Name>,
   file: FileOf<V>,
@@ -58,7 +61,7 @@ export function availableActions<V extends Vocabulary, Name extends string>(
     .map(([name]) => name)
 }
 
-/** What would be the actor's to do now, but for a condition that does not hold yet. */
+/** Returns the actions that the actor could take if a guard did not block them. */
 export function blockedActions<V extends Vocabulary, Name extends string>(
   workflow: Workflow<V, Name>,
   file: FileOf<V>,
@@ -71,7 +74,7 @@ export function blockedActions<V extends Vocabulary, Name extends string>(
   })
 }
 
-/** What takes the file on from here, and is another's to do though the turn is also the actor's. */
+/** Returns the actions that continue the file and belong to another holder, although the actor also has the turn. */
 export function othersActions<V extends Vocabulary, Name extends string>(
   workflow: Workflow<V, Name>,
   file: FileOf<V>,
@@ -86,7 +89,7 @@ export function othersActions<V extends Vocabulary, Name extends string>(
   })
 }
 
-/** A stage that ends a file nobody goes on with. */
+/** Checks whether this stage ends the file. */
 function isRefused<V extends Vocabulary, Name extends string>(
   { stages }: Workflow<V, Name>,
   stage: V['stage'],
@@ -95,7 +98,7 @@ function isRefused<V extends Vocabulary, Name extends string>(
   return 'ends' in place && place.ends !== undefined
 }
 
-/** The file after the action and the event it leaves, or the reason why not. Nothing is changed in place. */
+/** Returns the new file and its event, or the refusal. It does not modify its input. */
 export function applyAction<V extends Vocabulary, Name extends string>(
   workflow: Workflow<V, Name>,
   file: FileOf<V>,
@@ -107,7 +110,10 @@ export function applyAction<V extends Vocabulary, Name extends string>(
   return refusal ? { ok: false, refusal } : attempt(workflow, file.stage, file, actor, name, command)
 }
 
-/** Not at this stage, or not by this actor: known before anyone looks at what the action brings along. */
+/**
+ * Returns a refusal if the stage or the actor is wrong. The server can check this before it reads the input of the
+ * action.
+ */
 export function outOfTurn<V extends Vocabulary, Name extends string>(
   workflow: Workflow<V, Name>,
   file: FileOf<V>,
@@ -131,7 +137,7 @@ function notYours<V extends Vocabulary, Name extends string>(
   return { kind: 'not-yours', holders: holdersOf(workflow, name, file.stage), legal }
 }
 
-/** The first action, on facts that are no file yet. */
+/** Applies the opening action to facts that are not a file yet. */
 export function openFile<V extends Vocabulary, Name extends string>(
   workflow: Workflow<V, Name>,
   facts: V['facts'],
@@ -143,7 +149,7 @@ export function openFile<V extends Vocabulary, Name extends string>(
   return attempt(workflow, null, { ...facts, stage, ledger: [] }, actor, workflow.opens, command)
 }
 
-/** The action a call means; the same call may mean different ones at different stages. */
+/** Returns the action of an API call. The same call may mean different actions at different stages. */
 export function actionOnWire<V extends Vocabulary, Name extends string>(
   workflow: Workflow<V, Name>,
   { call, proses }: Wire,

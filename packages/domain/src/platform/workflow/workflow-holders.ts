@@ -1,7 +1,7 @@
 import type { Role } from '../roles.ts'
 import { entriesOf, type FileOf, type Vocabulary, type Workflow } from './workflow.ts'
 
-/** Whoever may take this action at this stage, deputies aside. */
+/** Returns the holders who may take this action at this stage, without deputies. */
 export function holdersOf<V extends Vocabulary, Name extends string>(
   { actions, stages }: Workflow<V, Name>,
   name: Name,
@@ -25,7 +25,7 @@ export function mayAct<V extends Vocabulary, Name extends string>(
   )
 }
 
-/** Whether the file waits for this actor ("Giliran saya"); a deputy is not waited for. */
+/** Checks whether the file waits for this actor ("Giliran saya"). It does not wait for deputies. */
 export function holdsTurn<V extends Vocabulary, Name extends string>(
   workflow: Workflow<V, Name>,
   file: FileOf<V>,
@@ -34,7 +34,7 @@ export function holdsTurn<V extends Vocabulary, Name extends string>(
   return workflow.stages[file.stage].turn.some((holder) => isHolder(workflow, holder, file, actor))
 }
 
-/** The stages at which a role is waited for, before anyone looks at whose file it is. */
+/** Returns the stages at which a role has the turn, independent of the file. */
 export function stagesOf<V extends Vocabulary, Name extends string>(
   { stages, holders }: Workflow<V, Name>,
   role: Role,
@@ -44,7 +44,10 @@ export function stagesOf<V extends Vocabulary, Name extends string>(
     .map(([key]) => key)
 }
 
-/** Also tells whom of a role's accounts to notify about a file. */
+/**
+ * Checks whether this actor is the holder for this file. Notifications also use it to find the right accounts of a
+ * role.
+ */
 export function isHolder<V extends Vocabulary, Name extends string>(
   { holders }: Workflow<V, Name>,
   holder: V['holder'],

@@ -1,23 +1,23 @@
 import type { Clock, Ledger } from '../calendar/clock-ledger.ts'
 import type { Role } from '../roles.ts'
 
-/** Somebody on leave, for whom an account acts today. */
+/** Person on leave for whom an account acts today. */
 export interface Diwakili {
   id: number
   username: string
   nama: string
-  /** Companies whose files the deputy leaves alone: a conflict of interest was declared. */
+  /** Companies whose files the deputy must not handle, because of a declared conflict of interest. */
   kecuali?: readonly number[]
 }
 
-/** Whoever acts. A wing adds what its holders look at. */
+/** Account that acts. A wing adds the fields that its holders check. */
 export interface Actor {
   id: number
   role: Role
   mewakili?: readonly Diwakili[]
 }
 
-/** The words one workflow is written in; every table below is checked against them. */
+/** Names that one workflow uses. The compiler checks every table below against them. */
 export interface Vocabulary {
   stage: string
   holder: string
@@ -26,9 +26,9 @@ export interface Vocabulary {
   budget: string
   effect: string
   form: string
-  /** What is known of a file besides its stage and its ledger. */
+  /** Data of a file besides its stage and its ledger. */
   facts: object
-  /** What an action brings along besides its note. */
+  /** Data that an action carries besides its note. */
   input: object
   actor: Actor
 }
@@ -36,13 +36,13 @@ export interface Vocabulary {
 export interface Holder<Facts, Who extends Actor> {
   label: string
   roles: readonly Role[]
-  /** May act in the holder's place, but is not asked to. */
+  /** Roles that may act for the holder but are not asked to. */
   deputies?: readonly Role[]
-  /** Narrows the roles to this file's own people. */
+  /** Limits the roles to the people of this file. */
   within?: (file: Facts, actor: Who) => boolean
 }
 
-/** A turn. The code is what the wire shows; two turns may share one. */
+/** A stage. `code` is the number in the API; two stages may share one. */
 export type Stage<HolderName extends string, Budget extends string> = {
   code: number
   label: string
@@ -50,48 +50,45 @@ export type Stage<HolderName extends string, Budget extends string> = {
   turn: readonly HolderName[]
 } & (Exclude<Clock<Budget>, { waits: Budget }> | Waiting<HolderName, Budget>)
 
-/** While the applicant has the turn, somebody of the staff still answers for the stage. */
+/** Stage that waits for the applicant. `staff` remains responsible for it. */
 type Waiting<HolderName extends string, Budget extends string> = {
   waits: Budget
   staff: readonly HolderName[]
 }
 
-/** How an action is called: path below the base, and the value of `proses` if there is one. */
+/** API call of an action: the path below the base, and the value of `proses` if it has one. */
 export interface Wire {
   call: string
   proses?: string
-  /** Brings a note and nothing else: contract and route follow from this row. */
+  /** Set if the action carries only a note. Contract and route follow from this row. */
   note?: { summary: string; event?: string }
 }
 
-/** A named condition and what to tell when it does not hold. */
 export interface Condition<Args extends unknown[]> {
   test: (...args: Args) => boolean
   why: string | ((...args: Args) => string)
 }
 
 export interface Action<V extends Vocabulary> {
-  /** On the button. */
   label: string
-  /** In the timeline and in the clock ledger. */
+  /** Text in the timeline and in the clock ledger. */
   done: string
-  /** Empty for the action that opens a file. */
+  /** Stages in which the action is possible. Empty for the action that opens a file. */
   from: readonly V['stage'][]
-  /** Left out: the file stays where it is. */
+  /** Next stage. If missing, the file stays at its stage. */
   to?: V['stage'] | ((file: V['facts']) => V['stage'])
-  /** 'staff': whoever has the turn, or answers for the stage while the applicant has it. */
+  /** 'staff' means the holder of the turn, or the responsible staff while the applicant has the turn. */
   who: readonly V['holder'][] | 'staff'
-  /** Must hold before the action is offered. */
+  /** Conditions that must hold before a screen offers the action. */
   guards?: readonly V['guard'][]
-  /** Must come along with it. */
+  /** Conditions on the input of the action. */
   needs?: readonly V['need'][]
   noteRequired?: true
   sets?: (file: FileOf<V>, input: V['input']) => Partial<V['facts']>
-  /** Gives the waiting applicant the days of this budget on top. */
+  /** Budget whose days the waiting applicant gets in addition. */
   extends?: V['budget']
-  /** What a screen asks with before the step is taken. */
   form: V['form']
-  /** What the server does in the same transaction. */
+  /** Effects that the server runs in the same transaction. */
   effects: readonly V['effect'][]
   wire: readonly Wire[]
 }
@@ -104,11 +101,10 @@ export interface Workflow<V extends Vocabulary, Name extends string> {
   needs: Record<V['need'], Condition<[input: V['input'], file: FileOf<V>]>>
   stages: Record<V['stage'], Stage<V['holder'], V['budget']>>
   actions: Record<Name, Action<V>>
-  /** The action that makes a file. */
   opens: Name
 }
 
-/** Types check the names; this checks what types cannot see. */
+/** Checks a workflow for errors that the compiler cannot find. */
 export function defineWorkflow<V extends Vocabulary, Name extends string>(
   workflow: Workflow<V, Name>,
 ): Workflow<V, Name> {
