@@ -36,7 +36,7 @@ interface Halaman {
 /** Folder of a track in the code. The database and the API keep the specification's names as keys. */
 export const trackFolders: Record<NamaAlur, string> = { pengajuan: 'pelaku', berkas: 'sekretariat' }
 
-/** What a page says of its own track; everything else is read from the table. */
+/** Texts specific to each track. The workflow table provides everything else. */
 const halaman: Record<NamaAlur, Omit<Halaman, 'alur'>> = {
   pengajuan: {
     awal: (jenis) => faktaAwal(jenis, 'permohonan_baru', 0),

@@ -63,7 +63,7 @@ describe('Submit Permohonan', () => {
       })
     expect((await check(nomor)).statusCode).toBe(409)
     expect((await check(`${nomor}-lain`)).statusCode).toBe(200)
-    // The other kind has its own numbers.
+    // The other licence kind has its own number sequence.
     const other = await dunia.submit(
       await dunia.kiriman({ auditType: 'izin_edar_pl', kirim: { nomorIzin: nomor } }),
     )
@@ -296,7 +296,7 @@ describe('verifikasi dan revisi', () => {
       giliran_saya: true,
     })
     expect(back.salinan.dokumen).toEqual(form.dokumen)
-    // Accepting takes the answers along.
+    // Accepting the document also closes the answered findings.
     await dunia.step('lead', berkas, 'reviewDocument/leadAuditor', accept)
     expect((await dunia.read('lead', berkas)).temuan.map(({ status }) => status)).toEqual(['ditutup'])
   })

@@ -11,7 +11,7 @@ import { reject, review } from './tinjauan.service.ts'
 
 const processed = 'Data telah diproses'
 
-/** The steps of track `berkas` up to the hearing; the workflow decides which of them may be taken. */
+/** Routes for the steps of track `berkas` up to the hearing. The workflow decides which step the caller may take. */
 export function sekretariatRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, calls.addBerkas, {
     access: 'psat.berkas.tambah',

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { PsatSidangKomtek } from '#platform/database/schema.gen.ts'
 
-/** Committee team 1 is every active PVTPP account (specification, section 9). */
+/** Committee team 1 consists of every active PVTPP account (specification, section 9). */
 export function listAnggota(db: Executor) {
   return db
     .selectFrom('akun.pengguna')

@@ -25,7 +25,7 @@ function faktaOf(row: BerkasRow<NamaTahapSekretariat>): FaktaSekretariat {
   }
 }
 
-/** Track `berkas`: audit-document files entered by the secretariat. */
+/** Track `berkas`: audit-document files that the secretariat enters. */
 export const jalurSekretariat: Alur<KosakataSekretariat, AksiSekretariat> = {
   ...tabelSekretariat,
   bidang: {

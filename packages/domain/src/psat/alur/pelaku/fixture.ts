@@ -30,7 +30,7 @@ export const para = {
 
 export const tim = { lead: para.lead.id, auditor: [para.auditor.id] }
 
-/** Everything any step may ask for. */
+/** Command with every input that any step may need. */
 export function perintah(jenis: JenisIzin, at = new Date('2026-11-02T02:00:00Z')): Command<KosakataPelaku> {
   return {
     at,

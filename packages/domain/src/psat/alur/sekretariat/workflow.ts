@@ -6,7 +6,7 @@ import { pemegangSekretariat } from './pemegang.ts'
 import { bawaanSekretariat, type KosakataSekretariat, syaratSekretariat } from './syarat.ts'
 import { tahapSekretariat } from './tahap.ts'
 
-/** Track `berkas`: audit-document files entered by the secretariat. */
+/** Track `berkas`: audit-document files that the secretariat enters. */
 export const tabelSekretariat = defineAlur<KosakataSekretariat, AksiSekretariat>({
   nama: 'berkas',
   tahap: tahapSekretariat,
