@@ -18,8 +18,8 @@ fillShellSlots({
   bell: lazy(() => import('#akun/notifikasi/NotificationBell.tsx')),
   help: lazy(() => import('#okkp/bantuan/BantuanDialog.tsx')),
   probes: {
-    pelaku: lazy(() => import('#psat/pelaku/IzinEdarProbe.tsx')),
-    psat: lazy(() => import('#psat/petugas/daftar/SidebarBadgesProbe.tsx')),
+    pelaku: lazy(() => import('#psat/data-usaha/IzinEdarProbe.tsx')),
+    psat: lazy(() => import('#psat/daftar/SidebarBadgesProbe.tsx')),
   },
 })
 fillEntryKinds(() => import('./entri-lapangan.ts'))

@@ -1,5 +1,5 @@
 import type { Draf } from '@portal/domain/psat/draf/draf.contract'
-import { type LangkahIsian, langkahLabels } from '@portal/domain/psat/isian/isian.rules'
+import { type LangkahIsian, langkahIsianLabels } from '@portal/domain/psat/isian/isian.rules'
 import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { useEffect, useRef, useState } from 'react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
@@ -8,14 +8,14 @@ import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.
 import { ApiError } from '#platform/wire/api-error.ts'
 import classes from '#psat/isian/IsianWizard.module.css'
 import { type Terkirim, useSend } from '#psat/isian/kirim/use-send.ts'
-import { BilahLangkah } from '#psat/isian/langkah/BilahLangkah.tsx'
-import { Langkah } from '#psat/isian/langkah/Langkah.tsx'
-import { LangkahNav } from '#psat/isian/langkah/LangkahNav.tsx'
-import { LangkahTinjau } from '#psat/isian/langkah/LangkahTinjau.tsx'
-import { useLangkahKini } from '#psat/isian/langkah/use-langkah-kini.ts'
-import { fieldId } from '#psat/isian/langkah-props.ts'
+import { IsianTinjau } from '#psat/isian/langkah-isian/IsianTinjau.tsx'
+import { LangkahIsianBar } from '#psat/isian/langkah-isian/LangkahIsianBar.tsx'
+import { LangkahIsianNav } from '#psat/isian/langkah-isian/LangkahIsianNav.tsx'
+import { LangkahIsianView } from '#psat/isian/langkah-isian/LangkahIsianView.tsx'
+import { useLangkahIsian } from '#psat/isian/langkah-isian/use-langkah-isian.ts'
+import { fieldId } from '#psat/isian/langkah-isian-props.ts'
 import { Petunjuk } from '#psat/isian/Petunjuk.tsx'
-import { pengantarLangkah } from '#psat/isian/petunjuk.ts'
+import { pengantarLangkahIsian } from '#psat/isian/petunjuk.ts'
 import { KeluarButton } from '#psat/isian/simpan/KeluarButton.tsx'
 import { MasalahSimpan, StatusSimpan } from '#psat/isian/simpan/StatusSimpan.tsx'
 import { useDraf } from '#psat/isian/simpan/use-draf.ts'
@@ -54,7 +54,7 @@ export function IsianWizard({ uuid, ...rest }: IsianWizardProps) {
 
 function Wizard({ draf, onSent, keluar }: Omit<IsianWizardProps, 'uuid'> & { draf: Draf }) {
   const isian = useIsian(draf)
-  const { kini, open } = useLangkahKini(isian.langkah, isian.langkahTerakhir)
+  const { kini, open } = useLangkahIsian(isian.langkah, isian.langkahTerakhir)
   const [diperiksa, setDiperiksa] = useState<ReadonlySet<LangkahIsian>>(new Set())
   const [pernyataan, setPernyataan] = useState(false)
   const fokus = useRef<string>(undefined)
@@ -93,7 +93,7 @@ function Wizard({ draf, onSent, keluar }: Omit<IsianWizardProps, 'uuid'> & { dra
       />
       <MasalahSimpan uuid={draf.uuid} {...isian} />
       <div className={classes.wizard}>
-        <LangkahNav
+        <LangkahIsianNav
           langkah={isian.langkah}
           kini={kini}
           kurang={isian.kurang}
@@ -102,9 +102,9 @@ function Wizard({ draf, onSent, keluar }: Omit<IsianWizardProps, 'uuid'> & { dra
         />
         <section className={classes.step} aria-labelledby="judul-langkah">
           <h2 id="judul-langkah" ref={judul} tabIndex={-1}>
-            {langkahLabels[kini]}
+            {langkahIsianLabels[kini]}
           </h2>
-          <p className={classes.lead}>{pengantarLangkah[kini]}</p>
+          <p className={classes.lead}>{pengantarLangkahIsian[kini]}</p>
           {isian.data.isError && (
             <ErrorState
               title="Data usaha belum dapat dimuat"
@@ -114,20 +114,15 @@ function Wizard({ draf, onSent, keluar }: Omit<IsianWizardProps, 'uuid'> & { dra
           )}
           {!data && !isian.data.isError && <LoadingRows rows={4} />}
           {data && kini !== 'tinjau' && (
-            <Langkah nama={kini} {...isian} data={data} kurang={faultOf(isian.kurang, diperiksa)} />
+            <LangkahIsianView nama={kini} {...isian} data={data} kurang={faultOf(isian.kurang, diperiksa)} />
           )}
           {data && kini === 'tinjau' && (
-            <LangkahTinjau
-              isian={isian}
-              pernyataan={pernyataan}
-              onPernyataan={setPernyataan}
-              onOpen={moveTo}
-            />
+            <IsianTinjau isian={isian} pernyataan={pernyataan} onPernyataan={setPernyataan} onOpen={moveTo} />
           )}
         </section>
         <Petunjuk langkah={kini} auditType={draf.auditType} />
       </div>
-      <BilahLangkah
+      <LangkahIsianBar
         isian={isian}
         kini={kini}
         onMove={moveTo}

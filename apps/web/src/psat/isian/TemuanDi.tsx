@@ -1,9 +1,9 @@
 import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { createContext, useContext } from 'react'
-import { AnswerField } from '#psat/berkas/temuan/AnswerField.tsx'
-import { FindingCard } from '#psat/berkas/temuan/FindingCard.tsx'
-import classes from '#psat/isian/langkah/Dokumen.module.css'
+import classes from '#psat/isian/langkah-isian/Dokumen.module.css'
 import type { Jawaban } from '#psat/isian/simpan/penyimpan-draf.ts'
+import { AnswerField } from '#psat/temuan/AnswerField.tsx'
+import { FindingCard } from '#psat/temuan/FindingCard.tsx'
 
 interface TemuanDijawab {
   temuan: readonly Temuan[]

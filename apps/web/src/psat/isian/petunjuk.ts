@@ -2,7 +2,7 @@ import { fileKinds, megabyteText, uploadBytes } from '@portal/domain/platform/fi
 import type { DokumenDiminta } from '@portal/domain/psat/isian/dokumen'
 import type { LangkahIsian } from '@portal/domain/psat/isian/isian.rules'
 
-export const pengantarLangkah: Record<LangkahIsian, string> = {
+export const pengantarLangkahIsian: Record<LangkahIsian, string> = {
   asal: 'Izin yang menjadi dasar pengajuan ini.',
   usaha: 'Siapa yang mengajukan dan di unit mana.',
   lingkup: 'Komoditas dan cara menanganinya yang akan tercantum di sertifikat.',

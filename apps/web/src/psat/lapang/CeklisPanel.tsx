@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
-import { openLaporanAudit } from '#psat/kunjungan/use-kunjungan.ts'
 import { CeklisEditor } from '#psat/lapang/CeklisEditor.tsx'
 import { HasilLapang } from '#psat/lapang/HasilLapang.tsx'
+import { openLaporanAudit } from '#psat/lapang/kunjungan/use-kunjungan.ts'
 import { siapkanCeklis } from '#psat/lapang/luring/CeklisLuring.tsx'
 import type { AuditLapang } from '#psat/lapang/luring/ceklis-server.ts'
 import { berceklis, useCeklis } from '#psat/lapang/use-ceklis.ts'
-import type { Meja } from '#psat/meja/use-meja.ts'
+import type { Meja } from '#psat/temuan/meja/use-meja.ts'
 
 /** Shows the field audit of a file. The team edits the checklist during its stage, all others read it. */
 export function CeklisPanel({ meja }: { meja: Meja }) {

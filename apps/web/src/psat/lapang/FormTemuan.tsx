@@ -1,7 +1,7 @@
 import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { TemuanLapangDrawer } from '#psat/lapang/TemuanLapangDrawer.tsx'
-import type { Sasaran } from '#psat/meja/alamat-temuan.ts'
-import { TemuanDrawer } from '#psat/meja/TemuanDrawer.tsx'
+import type { Sasaran } from '#psat/temuan/meja/alamat-temuan.ts'
+import { TemuanDrawer } from '#psat/temuan/meja/TemuanDrawer.tsx'
 
 interface FormTemuanProps {
   berkas: BerkasPengajuan

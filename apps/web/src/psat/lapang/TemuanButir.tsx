@@ -1,8 +1,8 @@
 import { statusTemuanLabels, type Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
-import { nomorTemuan } from '#psat/berkas/temuan/nomor-temuan.ts'
-import { temuanStatus } from '#psat/berkas/temuan/temuan-status.ts'
 import classes from '#psat/lapang/ButirCeklis.module.css'
+import { nomorTemuan } from '#psat/temuan/nomor-temuan.ts'
+import { temuanStatus } from '#psat/temuan/temuan-status.ts'
 
 interface TemuanButirProps {
   temuan: readonly Temuan[]

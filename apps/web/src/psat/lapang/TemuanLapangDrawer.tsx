@@ -13,9 +13,9 @@ import { FileField } from '#platform/forms/files/FileField.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { useModal } from '#platform/ui/use-modal.ts'
-import { useSaveTemuan } from '#psat/berkas/temuan/use-save-temuan.ts'
 import { useCeklis } from '#psat/lapang/use-ceklis.ts'
-import type { Sasaran } from '#psat/meja/alamat-temuan.ts'
+import type { Sasaran } from '#psat/temuan/meja/alamat-temuan.ts'
+import { useSaveTemuan } from '#psat/temuan/use-save-temuan.ts'
 
 interface TemuanLapangDrawerProps {
   berkas: BerkasPengajuan

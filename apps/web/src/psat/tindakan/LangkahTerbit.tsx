@@ -2,8 +2,8 @@ import type { FormLangkah } from '@portal/domain/psat/alur/form-langkah'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { Suspense } from 'react'
 import { LoadingRows } from '#platform/ui/states/states.tsx'
-import { TagihanView } from '#psat/penerbitan/tagihan/TagihanView.tsx'
 import type { Penerbitan } from '#psat/penerbitan/use-penerbitan.ts'
+import { TagihanView } from '#psat/pnbp/tagihan/TagihanView.tsx'
 import { formTerbit } from '#psat/tindakan/langkah-di.ts'
 
 export const idLangkah = (form: FormLangkah) => `langkah-${form}`

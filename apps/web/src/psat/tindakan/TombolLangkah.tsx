@@ -5,7 +5,7 @@ import { IconArrowRight, IconLock } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useId } from 'react'
 import { Icon } from '#platform/icon/Icon.tsx'
 import { useOpen } from '#platform/routing/use-open.ts'
-import classes from '#psat/langkah/langkah.module.css'
+import classes from '#psat/alur/langkah/langkah.module.css'
 import { formulir } from '#psat/tindakan/formulir.tsx'
 import { isKembali, isMaju, type LangkahDi, langkahDi, sortLangkah } from '#psat/tindakan/langkah-di.ts'
 

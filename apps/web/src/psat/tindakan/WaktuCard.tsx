@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
-import classes from '#psat/langkah/langkah.module.css'
+import classes from '#psat/alur/langkah/langkah.module.css'
 import { langkahDi } from '#psat/tindakan/langkah-di.ts'
 
 /** Shows the applicant's request for more time until an officer answers it. */

@@ -1,10 +1,10 @@
 import type { FormLangkah } from '@portal/domain/psat/alur/form-langkah'
 import { createElement, type FC, lazy } from 'react'
-import { CatatanTombol } from '#psat/langkah/CatatanTombol.tsx'
-import type { LangkahModalProps, LangkahTombolProps } from '#psat/langkah/langkah-props.ts'
-import { PerbaikanTombol } from '#psat/langkah/PerbaikanTombol.tsx'
+import { CatatanTombol } from '#psat/alur/langkah/CatatanTombol.tsx'
+import type { LangkahModalProps, LangkahTombolProps } from '#psat/alur/langkah/langkah-props.ts'
+import { PerbaikanTombol } from '#psat/alur/langkah/PerbaikanTombol.tsx'
 import type { LangkahTerbitProps } from '#psat/penerbitan/langkah-terbit.ts'
-import { BuktiBayar } from '#psat/penerbitan/tagihan/TagihanSaya.tsx'
+import { BuktiBayar } from '#psat/pnbp/tagihan/TagihanSaya.tsx'
 
 export type Formulir =
   /** Button of the turn card that opens a dialog. */
@@ -40,7 +40,7 @@ function later<Props extends object>(load: () => Promise<FC<Props>>): FC<Props> 
   return (props) => createElement(Later as FC<Props>, props)
 }
 
-const putusan = later(async () => (await import('#psat/lampiran/PutusanModal.tsx')).PutusanModal)
+const putusan = later(async () => (await import('#psat/sekretariat/lampiran/PutusanModal.tsx')).PutusanModal)
 
 /** Form of each name that the workflow tables use, in display order. */
 export const formulir: Record<FormLangkah, Formulir> = {
@@ -49,17 +49,17 @@ export const formulir: Record<FormLangkah, Formulir> = {
   catatan: { di: 'kartu', Tombol: CatatanTombol },
   hasilAudit: {
     di: 'kartu',
-    Modal: later(async () => (await import('#psat/langkah/PutaranModal.tsx')).HasilAuditModal),
+    Modal: later(async () => (await import('#psat/alur/langkah/PutaranModal.tsx')).HasilAuditModal),
     tertunda: true,
   },
   keputusanKomtek: {
     di: 'kartu',
-    Modal: later(async () => (await import('#psat/langkah/PutaranModal.tsx')).KeputusanKomtekModal),
+    Modal: later(async () => (await import('#psat/alur/langkah/PutaranModal.tsx')).KeputusanKomtekModal),
   },
-  tim: { di: 'kartu', Modal: later(async () => (await import('#psat/langkah/tim/TimDrawer.tsx')).TimDrawer) },
+  tim: { di: 'kartu', Modal: later(async () => (await import('#psat/audit/tim/TimDrawer.tsx')).TimDrawer) },
   penolakan: {
     di: 'kartu',
-    Modal: later(async () => (await import('#psat/langkah/TolakModal.tsx')).TolakModal),
+    Modal: later(async () => (await import('#psat/alur/langkah/TolakModal.tsx')).TolakModal),
     bahaya: true,
   },
   mintaWaktu: {
@@ -103,24 +103,24 @@ export const formulir: Record<FormLangkah, Formulir> = {
   },
   tagihan: {
     di: 'penerbitan',
-    Isi: later(async () => (await import('#psat/penerbitan/tagihan/TagihanForm.tsx')).TagihanForm),
+    Isi: later(async () => (await import('#psat/pnbp/tagihan/TagihanForm.tsx')).TagihanForm),
     ajakan: 'Isi tagihan PNBP',
   },
   gantiTagihan: {
     di: 'penerbitan',
-    Isi: later(async () => (await import('#psat/penerbitan/tagihan/TagihanForm.tsx')).GantiTagihanForm),
+    Isi: later(async () => (await import('#psat/pnbp/tagihan/TagihanForm.tsx')).GantiTagihanForm),
     ajakan: 'Lihat atau ganti tagihan',
     tagihan: 'di atasnya',
   },
   tanpaBayar: {
     di: 'penerbitan',
-    Isi: later(async () => (await import('#psat/penerbitan/tagihan/TanpaBayar.tsx')).TanpaBayar),
+    Isi: later(async () => (await import('#psat/pnbp/tagihan/TanpaBayar.tsx')).TanpaBayar),
     ajakan: 'Lanjutkan tanpa pembayaran',
   },
   buktiBayar: { di: 'penerbitan', Isi: BuktiBayar, tagihan: 'termuat' },
   periksaBukti: {
     di: 'penerbitan',
-    Isi: later(async () => (await import('#psat/penerbitan/tagihan/PeriksaBukti.tsx')).PeriksaBukti),
+    Isi: later(async () => (await import('#psat/pnbp/tagihan/PeriksaBukti.tsx')).PeriksaBukti),
     ajakan: 'Periksa bukti pembayaran',
     tagihan: 'termuat',
   },
@@ -141,11 +141,11 @@ export const formulir: Record<FormLangkah, Formulir> = {
   revisiBerkas: { di: 'kartu', Tombol: PerbaikanTombol },
   pilihAuditor: {
     di: 'kartu',
-    Modal: later(async () => (await import('#psat/langkah/tim/TimDrawer.tsx')).TimDrawer),
+    Modal: later(async () => (await import('#psat/audit/tim/TimDrawer.tsx')).TimDrawer),
   },
   sidang: {
     di: 'kartu',
-    Modal: later(async () => (await import('#psat/langkah/SidangModal.tsx')).SidangModal),
+    Modal: later(async () => (await import('#psat/alur/langkah/SidangModal.tsx')).SidangModal),
   },
   // The user edits the attachment in its own part of the page.
   lampiran: { di: 'layar' },
@@ -154,7 +154,7 @@ export const formulir: Record<FormLangkah, Formulir> = {
   kirimOss: { di: 'kartu', Modal: putusan, tertunda: 'sebab', utama: true },
   unggahSertifikat: {
     di: 'kartu',
-    Modal: later(async () => (await import('#psat/lampiran/PutusanModal.tsx')).SertifikatModal),
+    Modal: later(async () => (await import('#psat/sekretariat/lampiran/PutusanModal.tsx')).SertifikatModal),
   },
   kembalikanTugas: {
     di: 'kartu',

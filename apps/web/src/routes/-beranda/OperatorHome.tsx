@@ -10,9 +10,9 @@ import { PageHeader } from '#platform/page/PageHeader.tsx'
 import type { SessionUser } from '#platform/session/session-user.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Emblem } from '#platform/ui/mark/Emblem.tsx'
-import { Dasbor } from '#psat/dasbor/Dasbor.tsx'
-import { AjukanButton } from '#psat/layanan/AjukanButton.tsx'
-import { TabsPelaku } from '#psat/layanan/TabsPelaku.tsx'
+import { Dasbor } from '#psat/dasbor/pelaku/Dasbor.tsx'
+import { AjukanButton } from '#psat/pengajuan/AjukanButton.tsx'
+import { TabsPelaku } from '#psat/pengajuan/TabsPelaku.tsx'
 import classes from './OperatorHome.module.css'
 
 const desks = [

@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { StaffStartScreen } from '#akun/beranda/StaffStartScreen.tsx'
 
-const MejaAwal = lazy(() => import('#psat/antrean/MejaAwal.tsx'))
-const AntreanSaya = lazy(() => import('#psat/antrean/AntreanSaya.tsx'))
+const MejaAwal = lazy(() => import('#psat/daftar/antrean/MejaAwal.tsx'))
+const AntreanSaya = lazy(() => import('#psat/daftar/antrean/AntreanSaya.tsx'))
 
 export const Route = createFileRoute('/admin/')({
   component: () => (

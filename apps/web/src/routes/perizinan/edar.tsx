@@ -1,7 +1,7 @@
 import type { listPengajuanSaya } from '@portal/domain/psat/pengajuan/read.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { listOf, searchOf } from '#platform/routing/search-of.ts'
-import { EdarScreen } from '#psat/layanan/EdarScreen.tsx'
+import { EdarScreen } from '#psat/pengajuan/EdarScreen.tsx'
 
 export const Route = createFileRoute('/perizinan/edar')({
   validateSearch: searchOf({}, listOf<typeof listPengajuanSaya>()),

@@ -4,7 +4,7 @@ import { ExpiredScreen } from '#akun/masuk/ExpiredScreen.tsx'
 import { useUser } from '#platform/session/use-session.ts'
 import { LoadingRows } from '#platform/ui/states/states.tsx'
 
-const IzinHabis = lazy(() => import('#psat/dasbor/IzinHabisPage.tsx'))
+const IzinHabis = lazy(() => import('#psat/dasbor/pelaku/IzinHabisPage.tsx'))
 
 export const Route = createFileRoute('/psat/expired')({ component: Expired })
 

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { listOf, oneOf, searchOf } from '#platform/routing/search-of.ts'
 import { useUser } from '#platform/session/use-session.ts'
 import { LoadingRows } from '#platform/ui/states/states.tsx'
-import { PsatScreen } from '#psat/layanan/PsatScreen.tsx'
+import { PsatScreen } from '#psat/pengajuan/PsatScreen.tsx'
 
 export const Route = createFileRoute('/psat/')({
   staticData: { onServer: true, keep: 'crowd' },
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/psat/')({
   component: Psat,
 })
 
-const PelakuScreen = lazy(() => import('#psat/layanan/PelakuScreen.tsx'))
+const PelakuScreen = lazy(() => import('#psat/pengajuan/PelakuScreen.tsx'))
 
 /** Shows a description of the service to visitors, and the work area to operators. */
 function Psat() {

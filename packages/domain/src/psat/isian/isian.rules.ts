@@ -19,7 +19,7 @@ export type LangkahIsian =
   | 'dokumen'
   | 'tinjau'
 
-export const langkahLabels: Record<LangkahIsian, string> = {
+export const langkahIsianLabels: Record<LangkahIsian, string> = {
   asal: 'Izin asal',
   usaha: 'Usaha dan unit',
   lingkup: 'Ruang lingkup',

@@ -7,8 +7,8 @@ import { Icon } from '#platform/icon/Icon.tsx'
 import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import classes from '#psat/isian/kirim/Persetujuan.module.css'
 import type { Persetujuan } from '#psat/isian/kirim/use-persetujuan.ts'
-import step from '#psat/isian/langkah/Langkah.module.css'
-import { fieldId } from '#psat/isian/langkah-props.ts'
+import step from '#psat/isian/langkah-isian/LangkahIsianView.module.css'
+import { fieldId } from '#psat/isian/langkah-isian-props.ts'
 
 interface PersetujuanCardProps {
   persetujuan: Persetujuan

@@ -4,15 +4,15 @@ import { IconEdit, IconPlus } from '@tabler/icons-react'
 import { Fault } from '#platform/forms/fields.tsx'
 import { Icon } from '#platform/icon/Icon.tsx'
 import { EmptyState } from '#platform/ui/states/states.tsx'
-import step from '#psat/isian/langkah/Langkah.module.css'
-import { fieldId, type LangkahProps } from '#psat/isian/langkah-props.ts'
+import { type Butir, kelompokDataUsaha } from '#psat/data-usaha/butir-data-usaha.ts'
+import { DataUsahaModal } from '#psat/data-usaha/DataUsahaModal.tsx'
+import { useOpenData } from '#psat/data-usaha/use-open-data.ts'
+import step from '#psat/isian/langkah-isian/LangkahIsianView.module.css'
+import { fieldId, type LangkahIsianProps } from '#psat/isian/langkah-isian-props.ts'
 import classes from '#psat/isian/mulai/Pilih.module.css'
 import { TemuanDi } from '#psat/isian/TemuanDi.tsx'
-import { type Butir, kelompokDataUsaha } from '#psat/pelaku/butir-data-usaha.ts'
-import { DataUsahaModal } from '#psat/pelaku/DataUsahaModal.tsx'
-import { useOpenData } from '#psat/pelaku/use-open-data.ts'
 
-interface PilihDataProps extends LangkahProps {
+interface PilihDataProps extends LangkahIsianProps {
   jenis: JenisDataUsaha
   bidang: 'unit_produksi' | 'ruang_lingkup' | 'info_produk'
 }

@@ -3,8 +3,8 @@ import type { IzinAsal } from '@portal/domain/psat/isian/isian.schema'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { Fault } from '#platform/forms/fields.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
+import { describeIzin, type IzinSaya, useIzinSaya } from '#psat/data-usaha/use-izin-saya.ts'
 import classes from '#psat/isian/mulai/Pilih.module.css'
-import { describeIzin, type IzinSaya, useIzinSaya } from '#psat/pelaku/use-izin-saya.ts'
 
 /** Value for a permit that is not in the registry. The applicant proves the permit with its certificate. */
 export const izinLama = 'lama'

@@ -1,5 +1,5 @@
 import { PanelTabs } from '#platform/page/TabBar.tsx'
-import { type BagianBerkas, labelBagian, type Meja } from '#psat/meja/use-meja.ts'
+import { type BagianBerkas, labelBagian, type Meja } from '#psat/temuan/meja/use-meja.ts'
 
 export function BagianTabs({ meja }: { meja: Meja }) {
   const { berkas } = meja

@@ -1,7 +1,7 @@
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
-import { AntreanBar } from '#psat/antrean/AntreanBar.tsx'
-import { useAntrean } from '#psat/antrean/use-antrean.ts'
 import { BerkasLoader } from '#psat/berkas/BerkasLoader.tsx'
+import { AntreanBar } from '#psat/daftar/antrean/AntreanBar.tsx'
+import { useAntrean } from '#psat/daftar/antrean/use-antrean.ts'
 import { CeklisLuring } from '#psat/lapang/luring/CeklisLuring.tsx'
 import { BerkasPage } from '#psat/petugas/berkas/BerkasPage.tsx'
 

@@ -1,6 +1,6 @@
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { BerkasLoader } from '#psat/berkas/BerkasLoader.tsx'
-import { OpenPerbaikan } from '#psat/layanan/perbaikan/PerbaikanScreen.tsx'
+import { OpenPerbaikan } from '#psat/pengajuan/perbaikan/PerbaikanScreen.tsx'
 
 /** The secretariat answers a revision of its own file on the same page as operators. */
 export function RevisiScreen({ auditType, uuid }: { auditType: JenisIzin; uuid: string }) {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { day, oneOf, searchOf, text, wholeNumber } from '#platform/routing/search-of.ts'
-import { RingkasanScreen } from '#psat/petugas/ringkasan/RingkasanScreen.tsx'
+import { RingkasanScreen } from '#psat/ringkasan/RingkasanScreen.tsx'
 
 export const Route = createFileRoute('/psat/admin/')({
   validateSearch: searchOf({

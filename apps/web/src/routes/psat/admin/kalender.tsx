@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { oneOf, searchOf, wholeNumber } from '#platform/routing/search-of.ts'
-import { KalenderScreen } from '#psat/kalender/KalenderScreen.tsx'
+import { KalenderScreen } from '#psat/dasbor/kalender/KalenderScreen.tsx'
 
 export const Route = createFileRoute('/psat/admin/kalender')({
   validateSearch: searchOf({

@@ -1,7 +1,7 @@
 import type { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { day, listOf, oneOf, searchOf, text, wholeNumber } from '#platform/routing/search-of.ts'
-import { LaporanScreen } from '#psat/laporan/LaporanScreen.tsx'
+import { LaporanScreen } from '#psat/dasbor/laporan/LaporanScreen.tsx'
 
 export const Route = createFileRoute('/psat/admin/report')({
   validateSearch: searchOf(

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { searchOf, text, wholeNumber } from '#platform/routing/search-of.ts'
-import { MulaiScreen } from '#psat/layanan/MulaiScreen.tsx'
+import { MulaiScreen } from '#psat/pengajuan/MulaiScreen.tsx'
 
 export const Route = createFileRoute('/psat/pengajuan/baru')({
   validateSearch: searchOf({ izin: text, jenis: text, registrasi: text, oss: wholeNumber, kode: text }),

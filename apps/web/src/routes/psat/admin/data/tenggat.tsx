@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TenggatScreen } from '#psat/petugas/master/TenggatScreen.tsx'
+import { TenggatScreen } from '#psat/master/TenggatScreen.tsx'
 
 export const Route = createFileRoute('/psat/admin/data/tenggat')({ component: TenggatScreen })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { searchOf, text } from '#platform/routing/search-of.ts'
-import { BerkasSayaScreen } from '#psat/layanan/BerkasSayaScreen.tsx'
+import { BerkasSayaScreen } from '#psat/pengajuan/BerkasSayaScreen.tsx'
 
 export const Route = createFileRoute('/psat/pengajuan/$uuid/')({
   validateSearch: searchOf({ bagian: text }),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TandaTerimaScreen } from '#psat/layanan/TandaTerimaScreen.tsx'
+import { TandaTerimaScreen } from '#psat/pengajuan/TandaTerimaScreen.tsx'
 
 export const Route = createFileRoute('/psat/pengajuan/$uuid/tanda-terima')({ component: TandaTerimaPage })
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PengalihanScreen } from '#psat/layanan/pengalihan/PengalihanScreen.tsx'
+import { PengalihanScreen } from '#psat/pengalihan/PengalihanScreen.tsx'
 
 export const Route = createFileRoute('/psat/pengajuan/pengalihan/$kode')({ component: PengalihanPage })
 

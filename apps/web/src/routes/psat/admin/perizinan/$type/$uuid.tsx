@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { searchOf, text } from '#platform/routing/search-of.ts'
+import { guardJenisIzin, jenisIzinDari } from '#psat/daftar/jenis-izin-dari.ts'
 import { BerkasScreen } from '#psat/petugas/berkas/BerkasScreen.tsx'
-import { guardJenisIzin, jenisIzinDari } from '#psat/petugas/jenis-izin-dari.ts'
 
 export const Route = createFileRoute('/psat/admin/perizinan/$type/$uuid')({
   validateSearch: searchOf({ bagian: text, buka: text }),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { guardJenisIzin, jenisIzinDari } from '#psat/daftar/jenis-izin-dari.ts'
 import { RevisiScreen } from '#psat/petugas/berkas/RevisiScreen.tsx'
-import { guardJenisIzin, jenisIzinDari } from '#psat/petugas/jenis-izin-dari.ts'
 
 export const Route = createFileRoute('/psat/admin/perizinan/$type/$uuid_/revisi')({
   beforeLoad: guardJenisIzin,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { searchOf, text } from '#platform/routing/search-of.ts'
-import { guardJenisIzin, jenisIzinDari } from '#psat/petugas/jenis-izin-dari.ts'
-import { TambahScreen } from '#psat/petugas/tambah/TambahScreen.tsx'
+import { guardJenisIzin, jenisIzinDari } from '#psat/daftar/jenis-izin-dari.ts'
+import { TambahScreen } from '#psat/draf/TambahScreen.tsx'
 
 export const Route = createFileRoute('/psat/admin/perizinan/$type/add')({
   validateSearch: searchOf({ draf: text, langkah: text, buka: text }),

@@ -1,9 +1,9 @@
 import type { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { listOf, oneOf, searchOf, text } from '#platform/routing/search-of.ts'
-import { AntreanScreen } from '#psat/komtek/AntreanScreen.tsx'
-import { KasusScreen } from '#psat/komtek/KasusScreen.tsx'
-import { guardJenisIzin, jenisIzinDari } from '#psat/petugas/jenis-izin-dari.ts'
+import { guardJenisIzin, jenisIzinDari } from '#psat/daftar/jenis-izin-dari.ts'
+import { AntreanSidangScreen } from '#psat/petugas/sidang/AntreanSidangScreen.tsx'
+import { SidangScreen } from '#psat/petugas/sidang/SidangScreen.tsx'
 
 export const Route = createFileRoute('/psat/admin/perizinan/$type/audit')({
   validateSearch: searchOf(
@@ -17,6 +17,6 @@ export const Route = createFileRoute('/psat/admin/perizinan/$type/audit')({
 function Screen() {
   const auditType = jenisIzinDari(Route.useParams().type)
   const { id } = Route.useSearch()
-  if (id) return <KasusScreen key={id} auditType={auditType} uuid={id} />
-  return <AntreanScreen key={auditType} auditType={auditType} />
+  if (id) return <SidangScreen key={id} auditType={auditType} uuid={id} />
+  return <AntreanSidangScreen key={auditType} auditType={auditType} />
 }

@@ -1,9 +1,9 @@
 import type { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { listOf, searchOf, text } from '#platform/routing/search-of.ts'
-import { DaftarBerkasScreen } from '#psat/petugas/daftar/DaftarBerkasScreen.tsx'
-import { tabOf } from '#psat/petugas/daftar/use-berkas-view.ts'
-import { guardJenisIzin, jenisIzinDari } from '#psat/petugas/jenis-izin-dari.ts'
+import { DaftarBerkasScreen } from '#psat/daftar/DaftarBerkasScreen.tsx'
+import { guardJenisIzin, jenisIzinDari } from '#psat/daftar/jenis-izin-dari.ts'
+import { tabOf } from '#psat/daftar/use-berkas-view.ts'
 
 export const Route = createFileRoute('/psat/admin/perizinan/$type/')({
   validateSearch: searchOf({ tab: text, buka: text }, listOf<typeof listBerkas>()),

@@ -1,0 +1,72 @@
+import type { CalonAuditor } from '@portal/domain/psat/audit/penunjukan.contract'
+import { usulanTim } from '@portal/domain/psat/audit/usulan-tim'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { DateField } from '#platform/forms/dates/date-fields.tsx'
+import { FileField } from '#platform/forms/files/FileField.tsx'
+import { TextareaField } from '#platform/forms/TextareaField.tsx'
+import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
+import classes from '#psat/alur/langkah/tim.module.css'
+import { CalonField } from '#psat/audit/tim/CalonField.tsx'
+import { berbenturan, type timLabels } from '#psat/audit/tim/tim-form.ts'
+import { UsulanCard } from '#psat/audit/tim/UsulanCard.tsx'
+import { CatatanField } from '#psat/master/teks/CatatanField.tsx'
+
+interface TimFieldsProps {
+  /** File whose note offers the standard texts of the master. Not set for several files at once. */
+  berkas?: BerkasPengajuan
+  calon: readonly CalonAuditor[]
+  field: (name: keyof typeof timLabels) => FieldBinding
+  /** Replaces a team: the note becomes the required reason. */
+  ganti?: boolean
+  /** Track `berkas`: two people and no letter of assignment. */
+  pasangan?: boolean
+}
+
+const ids = (value: unknown) => (Array.isArray(value) ? (value as number[]) : [])
+
+/** Shows the suggested pair with reasons, then all candidates, then the letter and its date. */
+export function TimFields({ calon, field, berkas, ganti = false, pasangan = false }: TimFieldsProps) {
+  const [lead, tim] = [field('lead_auditor'), field('tim_auditor')]
+  const chosen = [...ids(lead.value), ...ids(tim.value)]
+  const usulan = usulanTim(calon)
+  return (
+    <>
+      {usulan && (
+        <UsulanCard
+          usulan={usulan}
+          dipilih={
+            chosen.length === 2 && [usulan.lead, usulan.auditor].every(({ id }) => chosen.includes(id))
+          }
+          onPilih={() => {
+            lead.onChange([usulan.lead.id])
+            tim.onChange([usulan.auditor.id])
+          }}
+        />
+      )}
+      <CalonField {...lead} calon={calon} peran="LEAD_AUDITOR" />
+      <CalonField {...tim} calon={calon} peran="AUDITOR" satu={pasangan} />
+      {berbenturan(calon, chosen) && (
+        <TextareaField
+          {...field('alasan_benturan')}
+          help="Orang yang dipilih menyatakan benturan kepentingan dengan pemohon ini. Alasan tercatat di riwayat."
+        />
+      )}
+      {!pasangan && (
+        <div className={classes.pair}>
+          <DateField {...field('tanggal_penugasan')} />
+          <FileField
+            {...field('surat_tugas')}
+            optional
+            accept={['pdf']}
+            help="Portal membuatnya dari tim dan tanggal ini. Unggah hanya bila surat Anda sendiri yang dipakai."
+          />
+        </div>
+      )}
+      {berkas ? (
+        <CatatanField {...field('keterangan')} optional={!ganti} untuk="penugasan" berkas={berkas} />
+      ) : (
+        <TextareaField {...field('keterangan')} optional={!ganti} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { formatNumber } from '@portal/domain/platform/format'
+import { daftarMenunggu, tempatBerkas } from '@portal/domain/psat/daftar/antrean'
+import { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
+import { jenisIzin, jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { IconChecks } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
+import { call } from '#platform/api/client.ts'
+import { useOnNews } from '#platform/notices/news.ts'
+import { Section } from '#platform/page/Section.tsx'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+import { listKey } from '#platform/table/use-list.ts'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import { CountMark } from '#platform/ui/mark/CountMark.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
+import classes from '#psat/daftar/antrean/Antrean.module.css'
+import { BarisAntrean } from '#psat/daftar/antrean/BarisAntrean.tsx'
+import { kelompokAntrean, labelKelompok } from '#psat/daftar/antrean/kelompok-antrean.ts'
+
+const shown = 25
+
+/** Lists the files of both licence kinds that wait for this account, nearest deadline first. */
+export default function AntreanSaya() {
+  const { role } = useSignedInUser()
+  const { data, error, refetch } = useQuery({
+    queryKey: [...listKey(listBerkas), 'antrean-saya'],
+    queryFn: ({ signal }) =>
+      call(listBerkas, {
+        query: { giliran: 'true', orderBy: 'tenggat', page: 1, limit: shown } as never,
+        signal,
+        quiet: true,
+      }),
+    meta: { silent: true },
+  })
+  useOnNews(() => void refetch())
+  if (error) {
+    return (
+      <Section>
+        <ErrorState title="Antrean Anda belum dapat dimuat" error={error} onRetry={() => void refetch()} />
+      </Section>
+    )
+  }
+  if (!data) return <LoadingRows rows={6} />
+  const { total } = data.meta
+  if (total === 0) {
+    return (
+      <Section>
+        <EmptyState
+          icon={IconChecks}
+          title="Semua beres"
+          text="Tidak ada berkas yang menunggu Anda hari ini. Kami mengabari Anda begitu giliran Anda tiba."
+        />
+      </Section>
+    )
+  }
+  const now = Date.now()
+  const groups = kelompokAntrean(data.data, now)
+  const late = data.tenggat.OVERRDUE
+  return (
+    <section className={classes.queue} aria-labelledby="antrean-saya">
+      <div className={classes.head}>
+        <h2 id="antrean-saya">{formatNumber(total)} berkas menunggu Anda</h2>
+        <p>
+          {late > 0 && (
+            <>
+              <b>{formatNumber(late)} lewat tenggat</b>,{' '}
+            </>
+          )}
+          urut menurut tenggat
+        </p>
+      </div>
+      {groups.map(({ nama, rows }, group) => (
+        <div key={nama}>
+          <h3 className={classes.group} data-kelompok={nama}>
+            {labelKelompok({ nama, rows }, now)} <CountMark count={nama === 'lewat' ? late : rows.length} />
+          </h3>
+          <ul>
+            {rows.map((row, index) => (
+              <BarisAntrean
+                key={row.uuid}
+                row={row}
+                link={tempatBerkas(role, row)}
+                primary={group === 0 && index === 0}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+      {total > data.data.length && (
+        <p className={classes.foot}>
+          {formatNumber(data.data.length)} dari {formatNumber(total)} berkas. Semua yang menunggu Anda:{' '}
+          {jenisIzin.map((jenis, index) => (
+            <Fragment key={jenis}>
+              {index > 0 && ' · '}
+              <AppLink {...daftarMenunggu(role, jenis)}>{jenisIzinLabels[jenis]}</AppLink>
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { formatDate } from '@portal/domain/platform/format'
+import type { KunjunganKalender } from '@portal/domain/psat/dasbor/kalender.contract'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import { type HariKalender, padaHari } from '#psat/dasbor/kalender/bulan-kalender.ts'
+import classes from '#psat/dasbor/kalender/kalender.module.css'
+
+interface BulanKalenderProps {
+  weeks: readonly (readonly HariKalender[])[]
+  visits: readonly KunjunganKalender[]
+  today: string
+  label: string
+}
+
+const namaHari = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu']
+
+/** Shows whole weeks on a wide screen. A phone shows only the days with visits, as a list. */
+export function BulanKalender({ weeks, visits, today, label }: BulanKalenderProps) {
+  const busy = weeks.flat().filter(({ day }) => padaHari(visits, day).length > 0)
+  return (
+    <>
+      <table className={classes.month} aria-label={`Kunjungan ${label}`}>
+        <thead>
+          <tr>
+            {namaHari.map((nama) => (
+              <th key={nama} scope="col">
+                {nama}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]?.day}>
+              {week.map(({ day, inside }) => (
+                <td key={day} data-outside={!inside || undefined} data-today={day === today || undefined}>
+                  <span className={classes.day}>
+                    {Number(day.slice(8))}
+                    {day === today && <span className={classes.hidden}> (hari ini)</span>}
+                  </span>
+                  <Kunjungan visits={padaHari(visits, day)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ol className={classes.agenda}>
+        {busy.map(({ day }) => (
+          <li key={day}>
+            <h3>{formatDate(day)}</h3>
+            <Kunjungan visits={padaHari(visits, day)} />
+          </li>
+        ))}
+      </ol>
+      {visits.length === 0 && (
+        <p className={classes.none}>
+          Tidak ada kunjungan di bulan ini menurut saringan di atas. Jadwal diusulkan tim audit dari halaman
+          berkasnya.
+        </p>
+      )}
+    </>
+  )
+}
+
+function Kunjungan({ visits }: { visits: readonly KunjunganKalender[] }) {
+  if (visits.length === 0) return null
+  return (
+    <ul className={classes.visits}>
+      {visits.map((visit) => (
+        <li key={visit.id} data-status={visit.status}>
+          <AppLink to={`/psat/admin/perizinan/${visit.auditType}/${visit.uuid}`}>
+            <b>
+              {visit.jam.replace(':', '.')} {visit.nama_perusahaan}
+            </b>
+            <span>{visit.petugas.map(({ nama }) => nama).join(', ')}</span>
+            <span>{[visit.kota, visit.keterangan].filter(Boolean).join(' · ')}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,147 @@
+import { Button } from '@mantine/core'
+import { formatDateTime } from '@portal/domain/platform/format'
+import { sebutWaktu } from '@portal/domain/psat/lapang/kunjungan'
+import { type KunjunganBerkas, setujuiKunjungan } from '@portal/domain/psat/lapang/kunjungan.contract'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import {
+  IconCalendarCheck,
+  IconCalendarQuestion,
+  IconCalendarRepeat,
+  IconFileText,
+} from '@tabler/icons-react'
+import { useState } from 'react'
+import { call } from '#platform/api/client.ts'
+import { Icon } from '#platform/icon/Icon.tsx'
+import { Facts } from '#platform/page/Facts.tsx'
+import { NoteBox } from '#platform/page/NoteBox.tsx'
+import { Section } from '#platform/page/Section.tsx'
+import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
+import { PindahModal, UsulModal } from '#psat/lapang/kunjungan/JadwalModal.tsx'
+import classes from '#psat/lapang/kunjungan/Kunjungan.module.css'
+import {
+  openLaporanAudit,
+  openSuratTugas,
+  useLangkahKunjungan,
+} from '#psat/lapang/kunjungan/use-kunjungan.ts'
+
+const looks = {
+  diusulkan: { tone: 'warn', icon: IconCalendarQuestion },
+  diminta_pindah: { tone: 'warn', icon: IconCalendarRepeat },
+  dikonfirmasi: { tone: 'ok', icon: IconCalendarCheck },
+} as const
+
+/**
+ * Whether the visit is part of the user's current task: the user must schedule or answer it. Otherwise the visit stands
+ * beside the task.
+ */
+export const menentukanJadwal = ({ kunjungan, giliran_saya, tugas }: BerkasPengajuan): boolean =>
+  kunjungan !== null &&
+  (kunjungan.langkah.includes('setuju') ||
+    Boolean(giliran_saya && tugas?.kunjungan && kunjungan.langkah.length > 0))
+
+/**
+ * Shows date, team and place of the visit with the actions of the user. Applicants and officers see the same section.
+ */
+export function KunjunganSection({ berkas }: { berkas: BerkasPengajuan }) {
+  const { kunjungan, uuid } = berkas
+  if (!kunjungan || (!kunjungan.kini && kunjungan.langkah.length === 0)) return null
+  const { kini } = kunjungan
+  return (
+    <Section
+      title="Kunjungan lapang"
+      text={kini ? undefined : 'Belum ada jadwal. Usulkan hari dan petugasnya kepada pemohon.'}
+      actions={kini && <StatusBadge {...looks[kini.status]}>{kini.keterangan}</StatusBadge>}
+    >
+      {kini && (
+        <Facts
+          layout="dense"
+          facts={[
+            ['Waktu', sebutWaktu(kini)],
+            ['Tempat', kini.tempat],
+            ['Petugas', kini.petugas.map(({ nama }) => nama).join(', ')],
+          ]}
+        />
+      )}
+      {kini?.alasan && kini.status !== 'dikonfirmasi' && <NoteBox title="Alasan">{kini.alasan}</NoteBox>}
+      <Jawaban uuid={uuid} kunjungan={kunjungan} />
+      {kini && berkas.panel !== 'ceklis' && (
+        <Button
+          variant="subtle"
+          leftSection={<Icon of={IconFileText} />}
+          onClick={() => openLaporanAudit(uuid)}
+        >
+          Laporan audit (PDF)
+        </Button>
+      )}
+      {kunjungan.riwayat.length > 1 && <Riwayat riwayat={kunjungan.riwayat} />}
+    </Section>
+  )
+}
+
+function Jawaban({ uuid, kunjungan }: { uuid: string; kunjungan: KunjunganBerkas }) {
+  const [open, setOpen] = useState<'usul' | 'pindah'>()
+  const [busy, setBusy] = useState(false)
+  const take = useLangkahKunjungan(uuid)
+  const { kini, langkah } = kunjungan
+
+  async function agree() {
+    if (!kini) return
+    setBusy(true)
+    try {
+      await take(() => call(setujuiKunjungan, { params: { uuid }, body: { versi: kini.versi } }))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const modal = { uuid, kunjungan, onClosed: () => setOpen(undefined) }
+  return (
+    <div className={classes.answers}>
+      {langkah.includes('setuju') && (
+        <Button loading={busy} onClick={() => void agree()}>
+          {kini?.status === 'diminta_pindah' ? 'Setujui waktu ini' : 'Konfirmasi jadwal'}
+        </Button>
+      )}
+      {langkah.includes('usul') && (
+        <Button variant={kini ? 'default' : 'filled'} onClick={() => setOpen('usul')}>
+          {kini ? 'Usulkan jadwal lain' : 'Usulkan jadwal kunjungan'}
+        </Button>
+      )}
+      {langkah.includes('pindah') && (
+        <Button variant="default" onClick={() => setOpen('pindah')}>
+          Usulkan waktu lain
+        </Button>
+      )}
+      {kini?.status === 'dikonfirmasi' && (
+        <Button
+          variant="subtle"
+          leftSection={<Icon of={IconFileText} />}
+          onClick={() => openSuratTugas(uuid)}
+        >
+          Surat tugas (PDF)
+        </Button>
+      )}
+      {open === 'usul' && <UsulModal {...modal} />}
+      {open === 'pindah' && <PindahModal {...modal} />}
+    </div>
+  )
+}
+
+function Riwayat({ riwayat }: Pick<KunjunganBerkas, 'riwayat'>) {
+  return (
+    <details className={classes.history}>
+      <summary>Riwayat jadwal</summary>
+      <ol>
+        {riwayat.map((satu) => (
+          <li key={satu.waktu}>
+            <b>{satu.peristiwa}</b>: {sebutWaktu(satu)}
+            {satu.alasan && `. ${satu.alasan}`}
+            <small>
+              {satu.oleh}, {formatDateTime(satu.waktu)}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

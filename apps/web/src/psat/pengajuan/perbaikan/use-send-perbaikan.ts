@@ -1,0 +1,48 @@
+import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { reviseBerkas } from '@portal/domain/psat/sekretariat/sekretariat.contract'
+import { call } from '#platform/api/client.ts'
+import { popup } from '#platform/notices/popup.ts'
+import { kontrakKirim } from '#psat/isian/kirim/send-isian.ts'
+import { usePengiriman } from '#psat/isian/kirim/use-pengiriman.ts'
+import { fieldId } from '#psat/isian/langkah-isian-props.ts'
+import type { Jawaban } from '#psat/isian/simpan/penyimpan-draf.ts'
+import { temuanId } from '#psat/isian/TemuanDi.tsx'
+import type { Isian } from '#psat/isian/use-isian.ts'
+import { goToFirst } from '#psat/pengajuan/perbaikan/to-answer.ts'
+
+export function kurangJawaban(temuan: readonly Temuan[], jawaban: Jawaban): ReadonlySet<number> {
+  return new Set(temuan.filter(({ id }) => !jawaban[String(id)]?.jawaban.trim()).map(({ id }) => id))
+}
+
+/** Waits one frame until the parts are expanded. If no field is on the page, a popup shows the message. */
+function showFaults(ids: readonly string[], pesan: string) {
+  requestAnimationFrame(() => {
+    if (!goToFirst(ids)) popup.failure(pesan)
+  })
+}
+
+export function useSendPerbaikan(berkas: BerkasPengajuan, isian: Isian, onSent: () => Promise<void>) {
+  const { sending, deliver } = usePengiriman(isian)
+
+  function send() {
+    const kini = isian.terkini()
+    if (berkas.alur === 'berkas') {
+      const { id: auditId, auditType, versi } = berkas
+      return call(reviseBerkas, {
+        body: { ...kini.isian, auditId, auditType, versi, jawaban: kini.jawaban },
+      })
+    }
+    const { update } = kontrakKirim(berkas.auditType, berkas.jenisPengajuan)
+    return call(update, {
+      body: { ...kini.isian, id_pengajuan: berkas.id, versi: berkas.versi, jawaban: kini.jawaban },
+    })
+  }
+
+  async function checkThenSend(kurang: ReadonlySet<number>) {
+    if (kurang.size > 0) return showFaults([...kurang].map(temuanId), 'Jawab setiap temuan sebelum mengirim.')
+    const [salah] = isian.kurang
+    if (salah) return showFaults([fieldId(salah.field)], salah.message)
+    await deliver(send, onSent)
+  }
+  return { sending, deliver: checkThenSend }
+}

@@ -1,0 +1,60 @@
+import { SegmentedControl } from '@mantine/core'
+import { nilaiDokumen as contract } from '@portal/domain/psat/audit/audit.contract'
+import { type NilaiDokumen, nilaiDokumen, nilaiDokumenLabels } from '@portal/domain/psat/audit/penilaian'
+import type { DokumenBerkas } from '@portal/domain/psat/isian/bidang'
+import { useRef } from 'react'
+import { call } from '#platform/api/client.ts'
+import { useAction } from '#platform/api/use-action.ts'
+import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
+import type { Meja } from '#psat/temuan/meja/use-meja.ts'
+
+const choices = Object.entries(nilaiDokumenLabels).map(([value, label]) => ({ value, label }))
+
+/** Saves the assessment of documents at this stage and reloads the file. */
+export function useNilai(uuid: string) {
+  const refresh = useBerkasRefresh(uuid)
+  const { run, button } = useAction()
+  const save = (dokumen: readonly Pick<DokumenBerkas, 'kunci'>[], sesuai: boolean) =>
+    run(() =>
+      call(contract, {
+        params: { uuid },
+        body: { berkas: dokumen.map(({ kunci }) => kunci), sesuai },
+      }).finally(refresh),
+    )
+  return { save, busy: button['aria-disabled'] === true }
+}
+
+/** Sets the assessment of the displayed document. The choice "ada temuan" opens the form for a finding. */
+export function NilaiDokumenControl({ meja, dokumen }: { meja: Meja; dokumen: DokumenBerkas }) {
+  const { berkas } = meja
+  const { save, busy } = useNilai(berkas.uuid)
+  const now = nilaiDokumen(dokumen, berkas)
+  // Arrow keys pass over "ada temuan" on the way to another choice and must not open the form. The space bar opens it.
+  const passing = useRef(false)
+
+  function choose(next: string) {
+    if (next === 'ada_temuan') {
+      if (!passing.current)
+        meja.setForm({ bidang: dokumen.bidang, label: dokumen.label, berkas: dokumen.kunci })
+    } else void save([dokumen], next === 'sesuai')
+  }
+
+  return (
+    <SegmentedControl
+      size="sm"
+      aria-label={`Penilaian ${dokumen.label}`}
+      data={choices.map((choice) => ({
+        ...choice,
+        disabled: busy || (now === 'ada_temuan' && choice.value !== 'ada_temuan'),
+      }))}
+      value={now satisfies NilaiDokumen}
+      onKeyDownCapture={({ key }) => {
+        passing.current = key.startsWith('Arrow')
+      }}
+      onPointerDownCapture={() => {
+        passing.current = false
+      }}
+      onChange={choose}
+    />
+  )
+}
