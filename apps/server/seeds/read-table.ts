@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** Cells of RFC 4180: quoted where they hold a comma, a quote or a line break. */
+/** Yields the rows of an RFC 4180 text. A cell with a comma, a quote or a line break has quotes around it. */
 function* csvRows(text: string): Generator<string[]> {
   let row: string[] = []
   for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/g)) {
@@ -12,7 +12,10 @@ function* csvRows(text: string): Generator<string[]> {
   }
 }
 
-/** The rows of a data file with a heading line, by the names in it; `.csv` or, with tabs and no quotes, `.tsv`. */
+/**
+ * Reads a data file with a header line and returns the named columns of each row. The file is `.csv`, or `.tsv` with
+ * tabs and no quotes.
+ */
 export async function readTable<K extends string>(
   file: string,
   names: readonly K[],

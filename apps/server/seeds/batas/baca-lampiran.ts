@@ -5,7 +5,7 @@ const files = ['logam_berat', 'mikotoksin', 'mikroba', 'pestisida_bmr', 'pestisi
 
 export const filesOfBatas = (folder: string): string[] => files.map((name) => join(folder, `${name}.csv`))
 
-/** Counted from the day the regulations were laid down: the source does not tell when they were promulgated. */
+/** The dates count from the enactment of the regulations, because the source does not give the day of promulgation. */
 const cemaran = {
   regulasi: 'Perbadan 10/2024',
   berlaku_dari: '2024-08-22',
@@ -13,7 +13,7 @@ const cemaran = {
 }
 const residu = { regulasi: 'Perbadan 15/2024', berlaku_dari: '2024-12-18', penyesuaian_sampai: '2026-06-18' }
 
-/** Actives that the annex spells in a way of its own; the parameter has the plain name. */
+/** Active ingredients with an unusual spelling in the annex, mapped to the name of the parameter. */
 const namaParameter: Record<string, string> = { 'Ametrin)': 'Ametrin' }
 const namaAktif = (nama: string): string =>
   nama.startsWith('Senyawa tembaga') ? 'Senyawa tembaga' : (namaParameter[nama] ?? nama)
@@ -81,7 +81,10 @@ const kolomResidu = [
   'catatan',
 ] as const
 
-/** Of the rows put aside some name no food that can be told: they stop the search and give no verdict. */
+/**
+ * Reads the residue limits. A discarded row (`dibuang`) has an unreadable limit or an unclear food group. It becomes
+ * `tidak-terbaca`, so that the lookup stops there without a verdict.
+ */
 async function bacaResidu(folder: string) {
   const rows = await readTable(join(folder, 'pestisida_bmr.csv'), kolomResidu)
   const dibuang = await readTable(join(folder, 'pestisida_bmr_dibuang.csv'), [...kolomResidu, 'alasan'])
@@ -112,7 +115,7 @@ async function bacaResidu(folder: string) {
   ]
 }
 
-/** Whatever the annex does not name (Article 2 paragraph 3). */
+/** Default limit for every food that the annex does not name (Article 2 paragraph 3). */
 const umum = {
   ...residu,
   regulasi: 'Perbadan 15/2024 Pasal 2 ayat (3)',

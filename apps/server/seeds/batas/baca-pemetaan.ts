@@ -7,7 +7,10 @@ export const filesOfPemetaan = (folder: string): string[] => nama.map((file) => 
 
 const daftar = (teks: string): string[] => teks.split('; ').filter(Boolean)
 
-/** The classification, and what commodities and annexes mean by it: read from the texts by hand. */
+/**
+ * Reads the food classification and the mapping of commodities and annex terms to it. People made the mapping by hand
+ * from the regulation texts.
+ */
 export async function readPemetaan(folder: string) {
   const [sub, pangan, komoditas, istilah] = await Promise.all([
     readTable(join(folder, 'sub-kelompok.tsv'), ['kode', 'nama']),

@@ -5,7 +5,7 @@ import { defineSeed } from '#platform/database/seed.ts'
 
 export const demoMail = '@demo.contoh.id'
 
-/** Accounts are dated so many days before the layout: before the first of what they did. */
+/** Age of the demo accounts in days. The accounts must be older than the first action that they take. */
 export const akunSejak = 800
 export const akunDibuat = sql<Date>`now() - make_interval(days => ${akunSejak})`
 
@@ -41,7 +41,7 @@ async function addCompanies(db: Executor): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, nib }) => [nib ?? '', id]))
 }
 
-/** The accounts of the demonstration; one that exists already, whatever became of it, is left alone. */
+/** Adds the missing demo accounts. An existing account stays unchanged, also after somebody edited it. */
 export default defineSeed({
   async run(db, { say }) {
     const companyIds = await addCompanies(db)

@@ -81,7 +81,9 @@ const commodities = [
 ]
 
 const years: Record<number, number | null> = { [jenis.hc]: null, [jenis.prima]: 3 }
-/** Small businesses hold most of the registry. */
+/**
+ * Registration types to pick from. Types of small businesses appear more often, because they hold most registrations.
+ */
 const kinds = [1, 1, 1, 1, 2, 2, 2, 3, 4, 5, 5, 6, 7, 7]
 
 interface Komoditas {
@@ -172,14 +174,17 @@ async function makeRows(db: Executor, today: string): Promise<NewRegistrasi[]> {
     Array.from({ length: tempat.kota_id === 3273 ? 4 * perPlace : perPlace }, () => ({
       tempat,
       komoditas: chance.pick(komoditas),
-      // Up to six and a half years back: most hold, some have run out, a few end within two months.
+      // Certificates are up to 6.5 years old: most are valid, some have expired, and a few expire within two months.
       terbit: addDays(today, -chance.upTo(2370)),
     })),
   )
   return rows.map((given, index) => registration(chance, index + 1, given))
 }
 
-/** The demonstration's companies have permits that end in a month, in three and in six. */
+/**
+ * Returns permits of the demo companies. Three of the five permits per company expire in about one, three and six
+ * months.
+ */
 async function companyRows(db: Executor, today: string): Promise<NewRegistrasi[]> {
   const companies = await db
     .selectFrom('akun.perusahaan as p')
@@ -214,7 +219,10 @@ async function companyRows(db: Executor, today: string): Promise<NewRegistrasi[]
   )
 }
 
-/** Every ninth that ended, or soon does, was renewed two months ahead. */
+/**
+ * Renews every ninth registration that has expired or expires within 60 days. The renewal starts 60 days before the
+ * expiry.
+ */
 async function renewSome(db: Executor, today: string): Promise<void> {
   await sql`
     insert into okkp.registrasi (jenis_registrasi_id, no_registration, pusat, provinsi_id, kota_id, unit_usaha,
@@ -231,7 +239,10 @@ async function renewSome(db: Executor, today: string): Promise<void> {
     from okkp.registrasi baru where baru.menggantikan = lama.id`.execute(db)
 }
 
-/** Supervision of every eighth over two years: some suspended, a few revoked, some suspensions lifted again. */
+/**
+ * Adds supervisions of every eighth registration over two years: some suspend, a few revoke, and officers lift some
+ * suspensions again.
+ */
 async function superviseSome(db: Executor, today: string): Promise<void> {
   await sql`
     insert into okkp.pengawasan (registrasi_id, jenis, tanggal, petugas, surat_tugas, aspek, hasil, catatan, sanksi,
@@ -262,7 +273,7 @@ async function superviseSome(db: Executor, today: string): Promise<void> {
   )
 }
 
-/** An office enters a registration within days of its certificate; a sanction changes it. */
+/** Sets `created_at` to 0–4 days after the certificate date and `updated_at` to the latest supervision. */
 async function dateEntries(db: Executor): Promise<void> {
   await sql`
     update okkp.registrasi r set created_at = saat, updated_at = greatest(saat, (
@@ -272,7 +283,6 @@ async function dateEntries(db: Executor): Promise<void> {
     where lama.id = r.id`.execute(db)
 }
 
-/** A registry that any registration already stands in is left alone. */
 export default defineSeed({
   async run(db, { say }) {
     if (await db.selectFrom('okkp.registrasi').select('id').limit(1).executeTakeFirst()) return

@@ -2,7 +2,8 @@ import { jenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { defineSeed } from '#platform/database/seed.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
 import { upsertTarif } from '#psat/pnbp/tarif.repository.ts'
-// The wing's door hands its effects to the workflow; whoever seeds may have loaded nothing else of it.
+// This import registers the effect handlers of the workflow. The process that runs the seed may not load
+// `#psat/index.ts` otherwise.
 import '#psat/index.ts'
 import { naskahArsip } from './pengajuan/arsip.ts'
 import { lebihAwal, susunSaat } from './pengajuan/cerita.ts'
@@ -17,8 +18,8 @@ import { moments, newsDater, readOldNews, settleOss } from './pengajuan/waktu.ts
 import { naskahSekretariat } from './sekretariat/naskah.ts'
 
 /**
- * Files of two years on both tracks, made by the portal's own services: history, ledger, outbox and chains hold. Those of
- * the past weeks stand at every stage, all others have ended.
+ * Adds two years of licence files on both tracks. The portal's own services create them, so history, clock ledger,
+ * outbox and hash chains are valid. Files of the past weeks cover every stage. All others have ended.
  */
 export default defineSeed({
   async run(trx, { say, platformAt }) {
@@ -44,7 +45,7 @@ export default defineSeed({
       trx,
       petugas,
     )
-    // Licences that wait to be used, for whoever tries an application.
+    // Unused OSS licences of the first two companies, so that a visitor can try a new application.
     for (const order of [0, 1]) {
       const usaha = await panggung.usahaAt(order, now)
       for (const [place, jenis] of jenisIzin.entries()) {

@@ -2,7 +2,10 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import { sql } from 'kysely'
 import { defineSeed } from '#platform/database/seed.ts'
 
-/** One auditor is away for two weeks from today and another stands in, so that the latter's list shows files of both. */
+/**
+ * Puts one auditor on leave for two weeks from today with a deputy, so that the deputy's list shows the files of both
+ * auditors.
+ */
 export default defineSeed({
   async run(db, { say }) {
     const today = dayInJakarta(new Date())

@@ -4,7 +4,7 @@ import type { Executor } from '#platform/database/database.ts'
 import { defineSeed } from '#platform/database/seed.ts'
 import { saatKerja } from './saat.ts'
 
-/** One city of each province with a place in it, so that the map has a point everywhere. */
+/** Coordinates of one city per province, so that the map shows a point in every province. */
 const cities: readonly (readonly [kota: number, lintang: number, bujur: number])[] = [
   [1171, 5.548, 95.323],
   [1271, 3.595, 98.672],
@@ -46,7 +46,10 @@ const cities: readonly (readonly [kota: number, lintang: number, bujur: number])
   [9671, -0.876, 131.256],
 ]
 
-/** A market in each, a second in every third, and a dozen in Kota Bandung; a few without a point, as in life. */
+/**
+ * Inserts one market per city, a second market in every third city, and twelve in Kota Bandung. Every 17th market has
+ * no coordinates, as in real data.
+ */
 async function insertMarkets(db: Executor, today: string, year: number): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into pasar.pasar (nama, alamat, provinsi_id, kota_id, lintang, bujur, tahun_pas_aman, sumber_dana, tipe,
@@ -81,14 +84,17 @@ async function insertMarkets(db: Executor, today: string, year: number): Promise
   return Number(numAffectedRows ?? 0)
 }
 
-/** Somewhen in the first three months of the year `t.tahun`, and never later than today. */
+/** Returns SQL for a time in the first three months of the year `t.tahun`, at most today. */
 const awalTahun = (today: string, id: RawBuilder<unknown>) =>
   saatKerja(
     sql`least(${today}::date, make_date(t.tahun, 1, 5) + (${id} * 29 % 80)::int)`,
     sql`'profil' || ${id} || t.tahun`,
   )
 
-/** Two years: nearly all of the last one is complete, of this one some have not begun. */
+/**
+ * Inserts profiles of two years. Nearly all documents of last year are complete. Every sixth market has no profile for
+ * this year yet.
+ */
 async function insertProfiles(db: Executor, today: string, year: number): Promise<void> {
   await sql`
     with profil as (
@@ -138,7 +144,10 @@ const suppliers = [
 const firsts = ['Siti', 'Budi', 'Wayan', 'Yohana', 'Asep', 'Marni', 'Rahmat', 'Dewi', 'Samuel', 'Fatimah']
 const lasts = ['Hidayat', 'Lestari', 'Saputra', 'Wulandari', 'Siregar', 'Tanjung', 'Pranata', 'Rumkorem']
 
-/** A block of ten in each market, and three that OKKP collected; one in five did not want to be named. */
+/**
+ * Inserts a group of ten traders per market and three traders that OKKP registered. One trader in five does not consent
+ * to the use of the name.
+ */
 async function insertTraders(db: Executor, today: string): Promise<number> {
   await sql`
     insert into pasar.pemasok (nama, asal_kota_id, created_at)
@@ -180,7 +189,6 @@ async function insertTraders(db: Executor, today: string): Promise<number> {
   return Number(numAffectedRows ?? 0)
 }
 
-/** Markets that anybody has entered are left alone. */
 export default defineSeed({
   async run(db, { say }) {
     if (await db.selectFrom('pasar.pasar').select('id').limit(1).executeTakeFirst()) return

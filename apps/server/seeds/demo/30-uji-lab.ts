@@ -14,7 +14,7 @@ import { bandung, isMusimHujan, type Tempat, tempatUji } from './tempat.ts'
 
 interface Ukuran {
   parameter: string
-  /** What most samples show, and what a bad one shows. */
+  /** Measured values of a normal sample (`biasa`) and of a bad sample (`buruk`). */
   biasa: readonly string[]
   buruk: readonly string[]
 }
@@ -23,7 +23,7 @@ interface Macam {
   jenis_uji_lab_id: number
   pangan: readonly string[]
   ukuran: readonly Ukuran[]
-  /** Bad ones of a hundred in the dry and in the wet months. */
+  /** Percentage of bad samples in the dry and in the wet months. */
   gagal: readonly [kering: number, hujan: number]
 }
 
@@ -48,7 +48,7 @@ const macam: readonly Macam[] = [
   },
   {
     jenis_uji_lab_id: 3,
-    // Foods the annex of germs names: whole fruit has no limit, cut and frozen fruit have one.
+    // The microbe annex names these foods. It sets no limit for whole fruit, but it does for cut and frozen fruit.
     pangan: ['Selada', 'Tomat', 'Buah Potong Segar', 'Buah Beku'],
     ukuran: [
       { parameter: 'Salmonella', biasa: ['negatif/25 g'], buruk: ['positif/25 g'] },
@@ -83,7 +83,10 @@ const macam: readonly Macam[] = [
   },
 ]
 
-/** Some weeks in which one kind of test failed all over a province, and was asked for more often. */
+/**
+ * Outbreaks: periods in which 60% of one kind of test fail in a province and offices test more often. `dari` and
+ * `sampai` count days back from today.
+ */
 const wabah = [
   { provinsi_id: 32, jenis: 4, dari: 80, sampai: 45 },
   { provinsi_id: 35, jenis: 1, dari: 320, sampai: 280 },
@@ -118,7 +121,7 @@ function isBad(chance: Chance, { one, tempat: { provinsi_id }, tanggal }: Rencan
   return chance.upTo(100) < (ramai ? 60 : one.gagal[isMusimHujan(tanggal) ? 1 : 0])
 }
 
-/** What is tested where and when: the year round everywhere, and more of it where something is wrong. */
+/** Plans the tests: regular tests in every place over two years, and extra tests during the outbreaks. */
 function rencana(chance: Chance, places: readonly Tempat[], today: string): Rencana[] {
   const biasa = places.map((tempat) => ({
     tempat,
@@ -176,7 +179,10 @@ function sample(
   ]
 }
 
-/** Days in the laboratory: germs have to grow, some provinces send far, and each sample has its own luck. */
+/**
+ * Returns SQL for the days in the laboratory. Microbe cultures need two more days. Hashes of the province and of the
+ * sample add up to three days each.
+ */
 const lamaUji = (uji: RawBuilder<unknown>) => sql`(1 + case when ${uji}.jenis_uji_lab_id = 3 then 2 else 0 end
   + abs(hashtext('jauh' || ${uji}.provinsi_id)) % 4 + abs(hashtext('lama' || ${uji}.id)) % 4)`
 
@@ -196,7 +202,7 @@ async function insertTests(db: Executor, today: string): Promise<number> {
     sample(chance, planned, today, nomor, lists),
   )
   await insertMany(db, rows, { asal: 'manual' })
-  // Some of the laboratory in Jawa Tengah were tested for Jawa Barat.
+  // Jawa Tengah (33) made some of its laboratory tests for Jawa Barat (32).
   await sql`update okkp.uji_lab u set created_at = saat, updated_at = saat,
       created_for = case when u.provinsi_id = 33 and u.id % 6 = 0 then 32 end,
       diambil_oleh = 'Petugas pengambil contoh', diambil_pada = u.tanggal - lama - antar,
@@ -209,7 +215,10 @@ async function insertTests(db: Executor, today: string): Promise<number> {
   return rows.length
 }
 
-/** Two years of laboratory tests in every province, with wet seasons and a few outbreaks; verdicts by the library. */
+/**
+ * Adds two years of laboratory tests in every province, with wet seasons and three outbreaks. The limit library decides
+ * the verdicts.
+ */
 export default defineSeed({
   async run(db, { say }) {
     if (await db.selectFrom('okkp.uji_lab').select('id').limit(1).executeTakeFirst()) return

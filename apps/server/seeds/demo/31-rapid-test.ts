@@ -11,7 +11,7 @@ interface Macam {
   jenis_rapid_test_id: number
   parameter: string
   pangan: readonly string[]
-  /** Of a hundred tests in the dry and in the wet months. */
+  /** Percentage of positive tests in the dry and in the wet months. */
   positif: readonly [kering: number, hujan: number]
 }
 
@@ -38,7 +38,10 @@ const macam: readonly Macam[] = [
   },
 ]
 
-/** A few weeks in which one thing was found all over a place. */
+/**
+ * Outbreaks: periods in which 55% of the tests for one parameter are positive in a province. `dari` and `sampai` count
+ * days back from today.
+ */
 const wabah: readonly { provinsi_id: number; parameter: string; dari: number; sampai: number }[] = [
   { provinsi_id: 35, parameter: 'Formalin', dari: 160, sampai: 130 },
   { provinsi_id: 32, parameter: 'Kelompok Carbamate dan Organophosphate', dari: 75, sampai: 45 },
@@ -123,7 +126,10 @@ async function insertTests(db: Executor, today: string): Promise<number> {
   return rows.length
 }
 
-/** Fresh positives at the door of the accounts that the demonstration has: one of a known unit, one nearly late, one late. */
+/**
+ * Adds recent positives in Kota Bandung, where a demo account works. The first belongs to a registered unit, the third
+ * is nearly due, and the fourth is overdue.
+ */
 async function freshInBandung(db: Executor, today: string): Promise<void> {
   const days = [1, 3, 12, 17]
   await sql`
@@ -141,7 +147,10 @@ async function freshInBandung(db: Executor, today: string): Promise<void> {
     where q.jenis = 'bahan_berbahaya' and q.nama = 'Formalin' and m.nama = 'Anggur'`.execute(db)
 }
 
-/** Every positive of the last year has its chain; what is older than a month was closed, some after a laboratory test. */
+/**
+ * Opens a follow-up for every positive of the last year. Follow-ups of tests older than 30 days are closed, some after
+ * a laboratory test.
+ */
 async function followUp(db: Executor, today: string): Promise<void> {
   await sql`
     insert into okkp.tindak_lanjut (asal, asal_id, tanggal, parameter, komoditas, lokasi, registrasi_id, provinsi_id,
@@ -177,7 +186,6 @@ async function followUp(db: Executor, today: string): Promise<void> {
       join okkp.rapid_test u on t.asal = 'rapid_test' and u.id = t.asal_id`.execute(db)
 }
 
-/** Where any rapid test stands already, nothing is added. */
 export default defineSeed({
   async run(db, { say }) {
     if (await db.selectFrom('okkp.rapid_test').select('id').limit(1).executeTakeFirst()) return

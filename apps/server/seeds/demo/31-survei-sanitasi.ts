@@ -7,8 +7,8 @@ import { defineSeed } from '#platform/database/seed.ts'
 import { pecahan, saatKerja } from './saat.ts'
 
 /**
- * What one respondent answers to one item, 1 to 4: people of a market know more or less, the programme teaches them
- * more or less (here and there nothing), items are easy or hard, and nobody is like the next.
+ * SQL for the answer (1 to 4) of one respondent to one item. The answer depends on the knowledge in the market, the
+ * effect of the programme (sometimes none), the difficulty of the item, and the respondent.
  */
 const jawaban = sql`greatest(1, least(4, round(1.45 + 1.1 * ${pecahan(sql`'tahu' || s.pasar_id`)}
   - case s.sasaran when 'konsumen' then 0.15 else 0 end
@@ -18,7 +18,10 @@ const jawaban = sql`greatest(1, least(4, round(1.45 + 1.1 * ${pecahan(sql`'tahu'
   + (${pecahan(sql`'orang' || s.id || '/' || n`)} - 0.5) * 0.8
   + (${pecahan(sql`s.id || '/' || n || '/' || b.kode`)} - 0.5) * 1.4)))::int`
 
-/** Every market, before and after the programme of two years. */
+/**
+ * Inserts surveys of every market before (`pre`, February) and after (`post`, October) the programme, for the last two
+ * years.
+ */
 async function insertSurveys(db: Executor, today: string): Promise<void> {
   await sql`
     insert into pasar.survei (pasar_id, provinsi_id, kota_id, tahun_program, fase, sasaran, tanggal, kuesioner_id,
@@ -54,8 +57,8 @@ async function insertSurveys(db: Executor, today: string): Promise<void> {
 }
 
 /**
- * How far a market does what an item asks, from 0 to 1: where it began, how fast it mends things (some hardly, a few fall
- * back), what its aspects and items are like, the rain, and the day.
+ * SQL for the compliance of a market with one item, about 0 to 1. It depends on the market's start value and its rate
+ * of improvement (a few get worse), the aspect, the item, the wet season, and the day.
  */
 const keadaan = sql`0.3 + 0.4 * ${pecahan(sql`'mulai' || s.pasar_id`)}
   + (0.6 * ${pecahan(sql`'laju' || s.pasar_id`)} - 0.08) * (730 - lalu) / 730
@@ -65,8 +68,8 @@ const keadaan = sql`0.3 + 0.4 * ${pecahan(sql`'mulai' || s.pasar_id`)}
   + (${pecahan(sql`s.id || '/' || p.kode`)} - 0.5) * 0.25`
 
 /**
- * Every market each quarter for two years, some each month; every item is answered. Once a year a part of each market is
- * being rebuilt, so one aspect has no score.
+ * Inserts an assessment of every market per quarter for two years, and per month for every sixth market. In some months
+ * one aspect is under renovation, so that it has no score.
  */
 async function insertAssessments(db: Executor, today: string): Promise<void> {
   await sql`
@@ -97,7 +100,6 @@ async function insertAssessments(db: Executor, today: string): Promise<void> {
     where a.sanitasi_id = s.id`.execute(db)
 }
 
-/** What anybody has entered is left alone. */
 export default defineSeed({
   async run(db) {
     if (await db.selectFrom('pasar.survei').select('id').limit(1).executeTakeFirst()) return

@@ -24,7 +24,7 @@ const lain: readonly (readonly [nama: string, standar: string])[] = [
 const merek = ['Panen Raya', 'Dewi Sri', 'Padi Mas', 'Rasa Desa', 'Tani Unggul', 'Si Pulen']
 const gudang = ['Penggilingan', 'Gudang', 'Toko', 'Pasar Induk']
 
-/** Grain that was dried in the rain is wetter and breaks more. */
+/** Returns the measurements of a rice sample. Rice from the wet months has more moisture and more broken grains. */
 function ukuranOf(chance: Chance, tanggal: string): Record<KunciMutu, number> {
   const basah = isMusimHujan(tanggal)
   const rounded = (value: number) => Math.round(value * 100) / 100
@@ -40,7 +40,6 @@ function ukuranOf(chance: Chance, tanggal: string): Record<KunciMutu, number> {
   }
 }
 
-/** Where any quality test stands already, nothing is added. */
 export default defineSeed({
   async run(db, { say }) {
     if (await db.selectFrom('okkp.uji_mutu').select('id').limit(1).executeTakeFirst()) return

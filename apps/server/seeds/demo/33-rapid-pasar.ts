@@ -4,7 +4,7 @@ import type { Executor } from '#platform/database/database.ts'
 import { defineSeed } from '#platform/database/seed.ts'
 import { hariTutup, hariUji, saatKerja } from './saat.ts'
 
-/** What is looked for in which food, and how many of a hundred are positive. */
+/** Tested parameters per food category, with the percentage of positive tests. */
 const macam = [
   {
     kategori: 'PSAT',
@@ -21,7 +21,10 @@ const macam = [
   { kategori: 'PSAH', jenis: 5, parameter: 'Boraks', pangan: 'Jeroan sapi', positif: 2 },
 ]
 
-/** Two tests a month in each market for two years, at its own stalls; what is positive follows a chance, not the clock. */
+/**
+ * Inserts two tests a month in each market for two years, at the stalls of its traders. A hash of the market and the
+ * sequence number decides the result, so the date of the run does not change it.
+ */
 async function insertTests(db: Executor, today: string): Promise<number> {
   const { numAffectedRows } = await sql`
     with macam as (
@@ -56,7 +59,7 @@ async function insertTests(db: Executor, today: string): Promise<number> {
   return Number(numAffectedRows ?? 0)
 }
 
-/** Fresh positives at the door of the accounts that the demonstration has. */
+/** Makes the three newest tests with a known supplier in Kota Bandung positive, because a demo account works there. */
 async function freshInBandung(db: Executor, today: string): Promise<void> {
   await sql`
     update pasar.rapid_test u set hasil_uji = 'Positif'
@@ -64,7 +67,10 @@ async function freshInBandung(db: Executor, today: string): Promise<void> {
     where u.id = s.id and u.tanggal <= ${today}::date`.execute(db)
 }
 
-/** Every positive of the last year has its chain; what is older than a month was closed, some after a laboratory test. */
+/**
+ * Opens a follow-up for every positive of the last year. Follow-ups of tests older than 30 days are closed, some after
+ * a laboratory test.
+ */
 async function followUp(db: Executor, today: string): Promise<void> {
   await sql`
     insert into okkp.tindak_lanjut (asal, asal_id, tanggal, parameter, komoditas, lokasi, provinsi_id, kota_id,
@@ -104,7 +110,6 @@ async function followUp(db: Executor, today: string): Promise<void> {
       join pasar.rapid_test u on t.asal = 'rapid_pasar' and u.id = t.asal_id`.execute(db)
 }
 
-/** What anybody has entered is left alone. */
 export default defineSeed({
   async run(db, { say }) {
     if (await db.selectFrom('pasar.rapid_test').select('id').limit(1).executeTakeFirst()) return

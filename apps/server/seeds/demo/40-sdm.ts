@@ -51,7 +51,10 @@ const certificates: Record<KategoriSdm, readonly [jenis: string, lembaga: string
 }
 const kategori = Object.keys(certificates) as KategoriSdm[]
 
-/** Days left of a certificate, in turn: most hold for years, some end soon, one has ended, one holds for good. */
+/**
+ * Days until a certificate expires, used in turn. Most certificates are valid for years, some expire soon, one has
+ * expired, and one (`null`) never expires.
+ */
 const left = [900, 25, 400, 1100, -40, 55, 700, 6, 1500, 1300, null, 200, 365, 1000, 620]
 const perProvince = 12
 
@@ -75,7 +78,10 @@ async function places(db: Executor): Promise<Place[]> {
 
 const at = <T>(items: readonly T[], n: number): T => items[n % items.length] as T
 
-/** Half of a province's people work in its offices, half in its cities; Kota Bandung, of the demo account, has several. */
+/**
+ * Returns one staff member. Half of the staff work in the province office and half in city offices. In Jawa Barat all
+ * city staff work in Kota Bandung, the city of the demo account.
+ */
 function person({ provinsi_id, provinsi, kota }: Place, n: number, golongan: readonly number[]) {
   const first = at(firsts, n * 5 + provinsi_id)
   const bandung = provinsi_id === 32 ? kota.find(({ id }) => id === 3273) : undefined
@@ -99,7 +105,6 @@ function person({ provinsi_id, provinsi, kota }: Place, n: number, golongan: rea
   }
 }
 
-/** One competence in three of four people, two in the rest. */
 function competences(sdm_id: number, n: number, today: string) {
   return Array.from({ length: n % 4 === 3 ? 2 : 1 }, (_, urutan) => {
     const k = at(kategori, n + urutan)
@@ -119,7 +124,7 @@ function competences(sdm_id: number, n: number, today: string) {
   })
 }
 
-/** The auditors of the demonstration: one whose competence ends soon, the others hold. */
+/** Days until the competence of each demo auditor expires. One competence expires soon. */
 const auditors = { auditor: 800, auditor2: 18, lead_auditor: 1200, lead_auditor2: 500 }
 
 async function addAuditors(db: Executor, today: string): Promise<void> {
@@ -158,7 +163,7 @@ async function addAuditors(db: Executor, today: string): Promise<void> {
   }
 }
 
-/** Offices enter their people as they join, over two years; the auditors came first. */
+/** Spreads the entry dates over two years. The auditors, who have an account, come first. */
 async function dateEntries(db: Executor, today: string): Promise<void> {
   await sql`
     update okkp.sdm s set created_at = saat, updated_at = saat
@@ -170,7 +175,6 @@ async function dateEntries(db: Executor, today: string): Promise<void> {
     where lama.id = s.id`.execute(db)
 }
 
-/** People of every province; a portal that knows somebody already is left alone. */
 export default defineSeed({
   async run(db, { say }) {
     if (await db.selectFrom('okkp.sdm').select('id').limit(1).executeTakeFirst()) return

@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import { defineSeed } from '#platform/database/seed.ts'
 import { saatKerja } from './saat.ts'
 
-/** Two years of ratings that slowly rise; entered under a demo account, so that they leave with it. */
+/**
+ * Adds two years of slowly rising ratings. A demo account is their author, so that the removal of the demo data finds
+ * them.
+ */
 export default defineSeed({
   async run(db, { say }) {
     if (await db.selectFrom('okkp.penilaian').select('id').limit(1).executeTakeFirst()) return

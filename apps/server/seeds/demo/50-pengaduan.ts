@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { defineSeed } from '#platform/database/seed.ts'
 
-/** Whoever looks around may open the first report: its code is told in the README. */
+/**
+ * Access code of one sample report that waits for its reporter. docs/tour.md names the code, so that a visitor can open
+ * the report.
+ */
 const kode = 'BERASMERAH22'
 
 const cerita = [
@@ -17,7 +20,7 @@ const cerita = [
   ['pangan', 'Sawi hijau', 'Ada sisa semprotan putih di daun, penjual bilang baru disemprot pagi itu.'],
 ] as const
 
-/** Twenty-five reports of all states over the country; two of them nobody knows where. */
+/** Adds 25 reports in all states across the country. Two reports have no known place. */
 export default defineSeed({
   async run(db, { say }) {
     if (await db.selectFrom('okkp.pengaduan').select('id').limit(1).executeTakeFirst()) return

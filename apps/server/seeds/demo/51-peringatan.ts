@@ -27,7 +27,7 @@ const bayam = {
   saran: 'Tunggu hasil uji konfirmasi; pilih pemasok lain untuk sementara.',
 }
 
-/** One of each state: waiting for a second person, published, corrected, withdrawn. */
+/** One example of each state: draft that waits for a second person, published, corrected, withdrawn. */
 const contoh = [
   { jenis: 'peringatan', provinsi: 32, versi: [{ ...bayam, tindakan: 'terbit', hari: 1, draf: true }] },
   { jenis: 'penarikan', provinsi: null, versi: [{ ...kacang, tindakan: 'terbit', hari: 6, izin: true }] },
@@ -54,7 +54,7 @@ const contoh = [
   },
 ]
 
-/** Written by the office of a province or the centre, published by another person, as the portal asks. */
+/** A province office or the centre writes each warning and another account publishes it, as the portal requires. */
 export default defineSeed({
   async run(db, { say }) {
     if (await db.selectFrom('okkp.peringatan').select('id').limit(1).executeTakeFirst()) return

@@ -1,4 +1,4 @@
-/** The same demonstration on every machine: a fixed sequence instead of chance. */
+/** Returns a pseudo-random generator with a fixed seed, so that every machine gets the same demo data. */
 export function sequence(seed: number) {
   let state = seed
   const next = () => {

@@ -8,7 +8,10 @@ beforeAll(async () => {
 }, layoutTime)
 afterAll(() => database?.drop())
 
-/** What is yet to come by its meaning: due, valid until, planned, and the fact tables that count by those. */
+/**
+ * Columns that may hold a future date: deadlines, expiry dates, planned dates, and columns of fact tables that count by
+ * these dates.
+ */
 const kelak = new Set([
   'akun.wakil.sampai',
   'okkp.batas_cemaran.penyesuaian_sampai',
@@ -63,7 +66,9 @@ test('nothing has happened after the moment the demonstration was laid out', asy
   expect(future).toEqual([])
 })
 
-/** What people enter day by day, and on how many days of Jakarta at least it was entered. */
+/**
+ * Columns with the date of daily entries, and the minimum number of different days (Jakarta time) among the entries.
+ */
 const berhari: Record<string, number> = {
   'akun.perusahaan.dibuat': 20,
   'okkp.pengawasan.created_at': 60,

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
 
-// It reads the whole wing, which takes long when both cores are busy.
+// The script loads the whole psat module, which is slow when both CPU cores are busy.
 vi.setConfig({ testTimeout: 120_000 })
 
-// A process of its own: in this one another test may have loaded the wing's door before.
+// The test starts a separate process, because another test in this process may already have loaded `#psat/index.ts`.
 const script = `
 import { handlersOf } from '#psat/alur/penangan.ts'
 import { jalurPelaku } from '#psat/alur/pelaku/jalur.ts'

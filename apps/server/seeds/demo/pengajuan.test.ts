@@ -39,20 +39,20 @@ test('every stage of both tracks holds files of each kind, and all of it verifie
     'ditolak',
   ]
   for (const jenis of jenisIzin) {
-    // An izin edar is neither visited nor paid for.
+    // An izin edar has no field audit and no payment.
     for (const tahap of stages.filter((name) => jenis === 'sppb_psat' || !/lapang|_pembayaran/.test(name))) {
       const count = rows.filter(
         ({ alur, ...row }) => alur === 'pengajuan' && row.audit_type === jenis && row.tahap === tahap,
       ).length
       expect([jenis, tahap, count >= 2]).toEqual([jenis, tahap, true])
     }
-    // The secretariat's own files stand at every stage of their track.
+    // Files that the secretariat enters also cover every stage of their track.
     for (const [tahap, { hanya = jenis }] of entriesOf(tahapSekretariat)) {
       const count = rows.filter((row) => row.audit_type === jenis && row.tahap === tahap).length
       if (hanya === jenis) expect([jenis, tahap, count >= 2]).toEqual([jenis, tahap, true])
     }
   }
-  // Several wait to be signed together.
+  // Several files wait for a joint signature.
   expect(rows.filter(({ tahap }) => tahap === 'process_publish').length).toBeGreaterThanOrEqual(3)
   expect(rows.some(({ keterangan_audit: text }) => text?.startsWith('Ditarik pemohon'))).toBe(true)
   const news = await db.selectFrom('akun.notifikasi').select('dibuat').orderBy('id').execute()
@@ -65,7 +65,7 @@ test('every stage of both tracks holds files of each kind, and all of it verifie
     .select(['s.terbitan', 's.berkas', 's.registrasi_id', 'r.sertifikat', 'r.asal', 'r.digantikan_oleh'])
     .execute()
   expect(issued.length).toBeGreaterThanOrEqual(7)
-  // A permit of the portal is replaced by none but one of its own.
+  // Only a permit that the portal issued may replace a permit that the portal issued.
   const own = issued.map(({ registrasi_id }) => registrasi_id)
   expect(
     issued.every(({ asal, digantikan_oleh: by }) => asal === 'psat' && (by === null || own.includes(by))),

@@ -21,10 +21,10 @@ test('surveys and assessments cover two years, and their sums are those of the r
       (select count(distinct aspek_kode) from pasar.aspek_sanitasi where nilai is null) as tanpa_nilai,
       (select count(distinct date_trunc('month', tanggal)) from pasar.sanitasi) as bulan`.execute(db)
   const found = rows[0] ?? {}
-  // Every aspect is without a score somewhere, so that a list narrowed to it is shorter.
+  // Every aspect lacks a score in some assessment, so that a filter by any aspect shortens the list.
   expect(found).toMatchObject({ salah: 0, salah_umum: 0, tanpa_nilai: 6 })
   expect(found.tahun).toBeGreaterThanOrEqual(2)
-  // A market where every aspect is alike teaches nobody where to begin.
+  // The aspects of a market need different scores. Otherwise the demo does not show which aspect to improve first.
   expect(found.rata).toBeLessThan((found.sanitasi ?? 0) / 10)
   expect(found.survei).toBeGreaterThan(60)
   expect(found.sanitasi).toBeGreaterThan(200)

@@ -8,7 +8,7 @@ export interface Tempat {
 
 export const bandung = 3273
 
-/** Some cities of every province, and Kota Bandung, whose account the demonstration has. */
+/** Returns the first cities of every province, and Kota Bandung, where a demo account works. */
 export async function tempatUji(db: Executor, perProvinsi: number): Promise<Tempat[]> {
   const rows = await db
     .selectFrom('wilayah.kota')
@@ -21,5 +21,5 @@ export async function tempatUji(db: Executor, perProvinsi: number): Promise<Temp
   return [...some, ...rows.filter(({ kota_id }) => kota_id === bandung)]
 }
 
-/** Wet months, in which moulds and sprayed fields are found most often. */
+/** Checks whether a day is in the wet months, in which tests find moulds and pesticides more often. */
 export const isMusimHujan = (day: string) => [11, 12, 1, 2, 3].includes(Number(day.slice(5, 7)))

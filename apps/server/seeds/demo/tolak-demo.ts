@@ -3,9 +3,9 @@ import { haveTables } from '#platform/database/tables.ts'
 import { findOpenAccounts } from './hapus/akun-demo.ts'
 
 interface Traces {
-  /** A step of the demonstration ran here; only its removal takes that back. */
+  /** Whether a demo seed ran on this database. Only the removal of the demo data resets this. */
   ran: boolean
-  /** Accounts that the published password opens. */
+  /** User names of accounts that the published password opens. */
   open: string[]
 }
 
@@ -31,7 +31,10 @@ const wayOut =
   '  2. buat cadangan, lalu jalankan "npm run demo:remove" dengan pengaturan yang sama: akun demo dikunci\n' +
   '     dan diganti namanya, rekaman demo dihapus, dan yang lain tetap.'
 
-/** Production does not open on a database that everybody has the password of. Looks before anything is changed. */
+/**
+ * Refuses a database with demo data in production, because the demo password is public. The server calls this before it
+ * changes the database.
+ */
 export async function refuseDemoData(db: Database): Promise<void> {
   const { ran, open } = await findTraces(db)
   if (!ran && open.length === 0) return

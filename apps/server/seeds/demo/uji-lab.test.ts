@@ -18,7 +18,7 @@ test('two years of laboratory tests in every province, with verdicts by the limi
   const [found] = rows
   expect(found?.provinsi).toBe(38)
   expect(found?.bulan).toBeGreaterThanOrEqual(24)
-  // Each is of a food that an annex names; the limits of pesticides hold from that day on.
+  // Every test since 2024-12-18 has a verdict: an annex names each food, and the pesticide limits apply from that day.
   expect(found?.belum).toBe(0)
   expect(found?.bandung).toBeGreaterThan(20)
   expect(found?.titipan).toBeGreaterThan(0)

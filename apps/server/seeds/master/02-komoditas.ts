@@ -43,7 +43,7 @@ export default defineSeed({
       .values(kelompok)
       .onConflict((conflict) => conflict.column('kode').doNothing())
       .execute()
-    // What is there already may have been changed by an administrator, so it stays.
+    // Existing rows stay unchanged, because an administrator may have edited them.
     await sql`
       insert into okkp.komoditas (nama, nama_inggris, nama_latin, kelompok_id, sub_kelompok, alias)
       select baru.nama, baru.nama_inggris, baru.nama_latin, kelompok.id, baru.sub_kelompok, baru.alias

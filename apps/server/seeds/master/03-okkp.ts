@@ -50,7 +50,7 @@ const golongan = [
   'Non-ASN',
 ]
 
-/** Those that the licence rules name came with the schema. */
+/** Document types besides those that the licence rules name. A migration adds the latter. */
 const dokumen = [
   'Sertifikat SPPB-PSAT',
   'Bukti kepemilikan atau perjanjian sewa unit',
@@ -62,7 +62,7 @@ const dokumen = [
   'Surat pernyataan jaminan mutu beras',
 ]
 
-/** Claims on labels (Perbadan 1/2023); those that must be proven are marked. */
+/** Label claims (Perbadan 1/2023). `perluBukti` marks claims that need proof. */
 const klaim: readonly (readonly [nama: string, perluBukti: boolean])[] = [
   ['Tanpa klaim', false],
   ['Klaim gizi', true],
@@ -80,7 +80,7 @@ const klaim: readonly (readonly [nama: string, perluBukti: boolean])[] = [
   ['Lainnya', true],
 ]
 
-/** What is there already may have been changed by an administrator, so it stays. */
+/** Adds the missing names. Existing rows stay unchanged, because an administrator may have edited them. */
 function addNames(db: Executor, table: 'okkp.golongan' | 'okkp.jenis_dokumen', names: readonly string[]) {
   return db
     .insertInto(table)

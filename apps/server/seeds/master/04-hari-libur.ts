@@ -1,8 +1,8 @@
 import { defineSeed } from '#platform/database/seed.ts'
 
 /**
- * National holidays and joint leave as best known. Lunar days are fixed by decree a year ahead and joint leave may be
- * moved, so this only fills an editable master: what an administrator has changed or removed stays as it is.
+ * National holidays and joint leave, as known so far. A decree fixes the lunar holidays a year ahead, and joint leave
+ * may move. So the seed only fills an empty table and keeps every change of an administrator.
  */
 const libur: readonly (readonly [tanggal: string, nama: string])[] = [
   ['2025-01-01', 'Tahun Baru 2025 Masehi'],

@@ -2,7 +2,10 @@ import { jenisIzin, jenisPengajuanUntuk } from '@portal/domain/psat/jenis/jenis-
 import { ceklisAwal } from '@portal/domain/psat/lapang/ceklis'
 import { defineSeed } from '#platform/database/seed.ts'
 
-/** What an administrator has changed since stays. */
+/**
+ * Adds the missing tariffs and the first checklist. Existing rows stay unchanged, because an administrator may have
+ * edited them.
+ */
 export default defineSeed({
   async run(db, { say }) {
     const tarif = jenisIzin.flatMap((audit_type) =>

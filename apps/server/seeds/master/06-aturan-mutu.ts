@@ -7,7 +7,7 @@ import { defineSeed } from '#platform/database/seed.ts'
 // Source: DATA-LICENSES.md in the root folder.
 const file = join(import.meta.dirname, '../data/kelas_mutu_beras.csv')
 
-/** The regulation is the only hand that writes here, so its file always wins. */
+/** The regulation is the only source of this table, so its file overwrites existing rows. */
 export default defineSeed({
   inputs: [file],
   async run(db, { say }) {

@@ -7,7 +7,7 @@ import { filesOfPemetaan, readPemetaan } from '../batas/baca-pemetaan.ts'
 // Sources of the files: DATA-LICENSES.md in the root folder.
 const folder = join(import.meta.dirname, '../data/batas')
 
-/** What is there already may have been corrected by an administrator, so it stays. */
+/** Adds the missing limits and terms. Existing rows stay, because an administrator may have corrected them. */
 export default defineSeed({
   inputs: [...filesOfPemetaan(folder), ...filesOfBatas(folder)],
   async run(db, { say }) {
@@ -41,7 +41,8 @@ export default defineSeed({
       join okkp.komoditas on lower(komoditas.nama) = lower(baru.komoditas)
       join okkp.pangan on pangan.nama = baru.pangan
       on conflict do nothing`.execute(db)
-    // Members come with their term: those of one that is there already are somebody's work.
+    // The seed adds members only to new terms, because an administrator may have edited the members of an existing
+    // term.
     await sql`
       with baru as (
         select * from jsonb_to_recordset(${JSON.stringify(peta.istilah)}::jsonb)
@@ -59,7 +60,8 @@ export default defineSeed({
       cross join lateral jsonb_to_recordset(baru.anggota) as anggota (sub text, pangan text, peran text)
       left join okkp.sub_kelompok_pangan sub on sub.kode = anggota.sub
       left join okkp.pangan on pangan.nama = anggota.pangan`.execute(db)
-    // By line of the annex, not by day: a row that has been ended or replaced is not put back.
+    // The seed looks for an existing row by term and parameter and ignores the dates. So it does not restore a limit
+    // that an administrator ended or replaced.
     await sql`
       insert into okkp.batas_cemaran (parameter_id, jenis_parameter, istilah_id, bentuk, nilai, satuan, n, c, m, m_besar,
         tertulis, regulasi, metode, definisi_residu, catatan, berlaku_dari, penyesuaian_sampai)

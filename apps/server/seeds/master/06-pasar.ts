@@ -125,7 +125,10 @@ const sop: readonly (readonly [
   ],
 ]
 
-/** Proposals of the programme; what the agency has written since stays. */
+/**
+ * Adds the questionnaires and sanitation items that the programme proposes. Texts that the agency has written stay
+ * unchanged.
+ */
 export default defineSeed({
   async run(db) {
     for (const [sasaran, { nama, butir }] of Object.entries(kuesioner)) {

@@ -1,7 +1,7 @@
 import { defineSeed } from '#platform/database/seed.ts'
 import { keepWaktuLayanan } from '#psat/alur/jejak.service.ts'
 
-/** Files that ended before their days of service were kept: counted once, by the same rule. */
+/** Computes the service time of files that ended before the portal recorded it, once and with the same rule. */
 export default defineSeed({
   async run(db, { say }) {
     const ended = await db

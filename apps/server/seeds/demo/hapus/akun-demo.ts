@@ -7,7 +7,10 @@ import { pelakuLain } from '../pengajuan/pelaku-lain.ts'
 const usernames = [...demoAccounts, ...pelakuLain].map(({ username }) => username)
 const nibs = [...companies, ...pelakuLain].map(({ nib }) => nib)
 
-/** The seed hashed the published password once for all: same salt, same text, which no two people ever have. */
+/**
+ * The demo seed hashes the published password once, so all demo accounts share one hash. Other accounts never share a
+ * hash, because each hash has its own salt.
+ */
 const sharedHashes = sql`select sandi_hash from akun.pengguna where sandi_hash is not null
   group by sandi_hash having count(*) > 1`
 
@@ -17,7 +20,10 @@ async function hashesThatOpen(hashes: readonly string[]): Promise<string[]> {
   return opening
 }
 
-/** Names of live accounts that the published password opens, looked for where the demonstration put it: quick. */
+/**
+ * Returns the user names of live accounts that the published password opens. For speed, the function checks only
+ * accounts with a demo name, a demo mail address or a shared hash.
+ */
 export async function findOpenAccounts(db: Executor): Promise<string[]> {
   const { rows } = await sql<{ username: string; sandi_hash: string }>`
     select username, sandi_hash from akun.pengguna
@@ -29,16 +35,16 @@ export async function findOpenAccounts(db: Executor): Promise<string[]> {
 }
 
 export interface DemoOwners {
-  /** Accounts of the demonstration, whatever they are called by now. */
+  /** Ids of the demo accounts, also of renamed ones. */
   akun: number[]
   perusahaan: number[]
-  /** Accounts of others that the published password opens all the same. */
+  /** Ids of other accounts that the published password opens. */
   bersandiDemo: number[]
 }
 
 /**
- * An account is known by its name, its mail, the shared hash, or the very microsecond that the seed dated it
- * with: name, role, mail and password may all have been changed since.
+ * Finds the demo accounts by their creation time, which is the same microsecond for all accounts of one seed step.
+ * Name, role, mail address and password may have changed, so the time is the surest sign.
  */
 async function findAkun(db: Executor): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -64,7 +70,7 @@ export async function findDemoOwners(db: Database): Promise<DemoOwners> {
     .orderBy('id')
     .execute()
   const ofDemo = new Set(dikenal)
-  // Colleagues were invited into a company that does not exist.
+  // Invited colleagues in a demo company count as demo accounts, because the company does not exist.
   for (const { id, perusahaan_id } of all)
     if (perusahaan_id !== null && perusahaan.includes(perusahaan_id)) ofDemo.add(id)
   const others = all.filter(({ id }) => !ofDemo.has(id))

@@ -14,7 +14,7 @@ import { findOpenAccounts } from './akun-demo.ts'
 import { removeDemo } from './hapus-demo.ts'
 
 vi.setConfig({ testTimeout: layoutTime, hookTimeout: layoutTime })
-// Staff of the demonstration have mail addresses: what is told to them is a job.
+// Demo staff have mail addresses, so notifications to them need the job queue.
 const server = useTestApp({}, { jobs: true, provide: createDemoDatabase })
 
 async function login(username: string): Promise<[number, string]> {
@@ -68,7 +68,7 @@ test('what people made stays whole, what the demonstration made goes, and its pa
     .insertInto('okkp.sdm')
     .values({ nama_lengkap: 'Orang Sungguhan', provinsi_id: 32, created_by: petugas.id })
     .execute()
-  // Of a visitor, who leaves no name.
+  // A rating from a visitor has no author.
   await db.insertInto('okkp.penilaian').values({ nilai: 5, tanggal: '2026-11-16' }).execute()
 
   await db
@@ -125,11 +125,11 @@ test('without the mark of a seed, the published password alone is a trace', asyn
   const named = await createPengguna(db, { role: 'AUDITOR', username: 'auditor', sandi_hash: hash })
   expect(await findOpenAccounts(db)).toEqual(['auditor'])
   await expect(refuseDemoData(db)).rejects.toThrow('kata sandi demo: auditor.')
-  // The name alone is nobody's fault.
+  // A demo user name with another password is allowed.
   const own = await hashPassword('sawah hijau di kaki gunung')
   await db.updateTable('akun.pengguna').set({ sandi_hash: own }).where('id', '=', named.id).execute()
   await expect(refuseDemoData(db)).resolves.toBeUndefined()
-  // Two accounts with one hash come from a seed, whatever they are called.
+  // Two accounts with the same hash come from a seed, whatever their names are.
   const one = await createPengguna(db, { role: 'PVTPP', sandi_hash: hash })
   const two = await createPengguna(db, { role: 'PVTPP', sandi_hash: hash })
   expect(await findOpenAccounts(db)).toEqual([one.username, two.username].sort())

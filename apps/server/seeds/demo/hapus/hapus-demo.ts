@@ -6,17 +6,20 @@ import { type DemoOwners, findDemoOwners } from './akun-demo.ts'
 import { beginMarking, deleteMarked, mark, markDependents, valuesOf } from './terpaut.ts'
 
 export interface Removal {
-  /** What they were called. */
+  /** User names of the demo accounts before the lock. */
   akun: string[]
-  /** Accounts that lost the published password and nothing else. */
+  /** User names of other accounts that lost only the published password. */
   sandiDicabut: string[]
-  /** Deleted rows by table. */
+  /** Number of deleted rows per table. */
   baris: Record<string, number>
-  /** Live accounts that are not the demonstration's. */
+  /** Live accounts that do not belong to the demo data. */
   akunLain: { username: string; role: string }[]
 }
 
-/** How records call themselves where a file names its owner. */
+/**
+ * Tables whose records own uploaded files, with the prefix and the column that form the owner name in
+ * `platform.berkas.rekaman`.
+ */
 const fileRecords = [
   ['psat.pengajuan', 'pengajuan/', 'id'],
   ['psat.draf', 'draf/', 'uuid'],
@@ -33,7 +36,9 @@ const fileRecords = [
   ['platform.impor', 'impor/', 'uuid'],
 ] as const
 
-/** Nobody signs in with them again; what they did in the audit trail keeps its name there. */
+/**
+ * Locks and renames the accounts, so that nobody can sign in with them. The audit trail keeps the original user names.
+ */
 async function lockAccounts(trx: Trx, akun: number[]): Promise<{ uuid: string; username: string }[]> {
   const { rows } = await sql<{ uuid: string; username: string }>`
     with lama as (select id, uuid, username from akun.pengguna where id = any (${akun}) order by id for update)
@@ -67,7 +72,7 @@ async function markRecords(trx: Trx, { akun, perusahaan }: DemoOwners): Promise<
   await mark(trx, 'akun.perusahaan', sql`id = any (${perusahaan})`)
   await mark(trx, 'oss.izin', sql`nib in (select nib from akun.perusahaan where id = any (${perusahaan}))`)
   await mark(trx, 'psat.pengajuan', sql`id_pengguna = any (${akun})`)
-  // People leave their name with what they enter; only the demonstration entered registrations without one.
+  // Entries by people have an author. Only the demo seed adds manual registrations without `created_by`.
   await mark(
     trx,
     'okkp.registrasi',
@@ -93,7 +98,8 @@ async function markRecords(trx: Trx, { akun, perusahaan }: DemoOwners): Promise<
   await mark(trx, 'platform.impor', sql`pembuat_id = any (${akun})`)
   await mark(trx, 'platform.ekspor', sql`pembuat_id = any (${akun})`)
   await markDependents(trx)
-  // Tests that went with their market take their follow-up along.
+  // The removal of a market also marks its tests. No foreign key leads from a test to its follow-up, so this statement
+  // marks the follow-ups.
   const uji = await valuesOf(trx, 'pasar.rapid_test', 'id')
   await mark(trx, 'okkp.tindak_lanjut', sql`asal = 'rapid_pasar' and asal_id = any (${uji}::bigint[])`)
   const files = await valuesOf(trx, 'psat.pengajuan', 'id')
@@ -101,21 +107,21 @@ async function markRecords(trx: Trx, { akun, perusahaan }: DemoOwners): Promise<
   return markDependents(trx)
 }
 
-/** Their contents go with the next sweep, as those of any file without a row. */
+/** Deletes the rows of the files. The next sweep deletes the contents, as for any file without a row. */
 async function deleteFiles(trx: Trx, owners: string[]): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from platform.berkas where rekaman = any (${owners})`.execute(trx)
   return Number(numAffectedRows)
 }
 
-/** A reservation names its owner as a file does. */
+/** Releases reserved numbers. A reservation names its owner in the same format as a file. */
 async function releaseNumbers(trx: Trx, owners: string[]): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from okkp.nomor_dipesan where pemilik = any (${owners})`.execute(trx)
   return Number(numAffectedRows)
 }
 
-/** The tariff that nobody set by hand is the demonstration's. */
+/** Resets tariffs that have no audit entry to zero, because only the demo seed sets a tariff without one. */
 async function resetTarif(trx: Trx): Promise<void> {
   await sql`update psat.tarif set nominal = 0, diubah = now() where nominal > 0 and not exists (
     select 1 from platform.jejak_audit where rekaman = 'tarif/' || audit_type || '-' || jenis_pengajuan)`.execute(
@@ -134,7 +140,7 @@ async function remove(trx: Trx, owners: DemoOwners): Promise<Removal> {
   for (const [table, prefix, column] of fileRecords)
     names.push(...(await valuesOf(trx, table, column)).map((value) => prefix + value))
   await deleteMarked(trx)
-  // A supplier is known by those it supplies.
+  // A supplier row has no author, so the removal deletes every supplier that no trader and no test refers to.
   await sql`delete from pasar.pemasok s where not exists (select from pasar.pasokan p where p.pemasok_id = s.id)
     and not exists (select from pasar.rapid_test u where u.pemasok_id = s.id)`.execute(trx)
   const berkas = await deleteFiles(trx, names)
@@ -152,7 +158,10 @@ async function remove(trx: Trx, owners: DemoOwners): Promise<Removal> {
   return { akun: locked.map(({ username }) => username), sandiDicabut, baris, akunLain }
 }
 
-/** In one transaction; `onlyLook` does all of it and takes it back, so that what it tells is what would happen. */
+/**
+ * Removes the demo data in one transaction. `onlyLook` runs the whole removal and rolls it back, so that the dry run
+ * reports the exact result.
+ */
 export async function removeDemo(db: Database, { onlyLook = false } = {}): Promise<Removal> {
   const owners = await findDemoOwners(db)
   let removal: Removal | undefined

@@ -9,7 +9,7 @@ interface ForeignKey {
   deferrable: boolean
 }
 
-/** As PostgreSQL knows them, so that a table of tomorrow is found too. */
+/** Reads the foreign keys from the PostgreSQL catalogue, so that the removal also covers future tables. */
 async function foreignKeys(trx: Trx): Promise<ForeignKey[]> {
   const { rows } = await sql<ForeignKey & { dikenal: boolean }>`
     select k.conrelid::regclass::text as anak, a.attname as kolom, k.confrelid::regclass::text as induk,
@@ -22,7 +22,8 @@ async function foreignKeys(trx: Trx): Promise<ForeignKey[]> {
     where k.contype = 'f' and k.connamespace <> coalesce(to_regnamespace('pgboss'), 0::oid::regnamespace)`.execute(
     trx,
   )
-  // The first column of a wide key must name its row alone; the others only come along.
+  // The removal follows only the first column of a multi-column foreign key. That column alone must identify the parent
+  // row.
   const wide = rows.find(({ dikenal }) => !dikenal)
   if (wide)
     throw new Error(`Kunci tamu ${wide.anak} lebih dari satu kolom: penghapusan demo belum mengenalnya`)
@@ -31,7 +32,10 @@ async function foreignKeys(trx: Trx): Promise<ForeignKey[]> {
 
 const marked = (table: string) => sql`select baris from terpaut where tabel = ${table}`
 
-/** Rows to be deleted, collected by their place; nothing else may touch them until the end of the transaction. */
+/**
+ * Creates the temporary table of rows to delete, identified by `ctid`. An update changes the `ctid`, so no statement
+ * may update a marked row before the transaction ends.
+ */
 export async function beginMarking(trx: Trx): Promise<void> {
   await sql`create temp table terpaut (tabel text, baris tid, primary key (tabel, baris)) on commit drop`.execute(
     trx,
@@ -45,7 +49,6 @@ export async function mark(trx: Trx, table: string, which: RawBuilder<unknown>):
   return Number(numAffectedRows)
 }
 
-/** Values of a column in the marked rows of a table. */
 export async function valuesOf(trx: Trx, table: string, column: string): Promise<string[]> {
   const { rows } = await sql<{ nilai: string }>`
     select ${sql.ref(column)}::text as nilai from ${sql.table(table)} where ctid in (${marked(table)})`.execute(
@@ -60,7 +63,9 @@ async function markedTables(trx: Trx): Promise<Map<string, number>> {
   return new Map(rows.map(({ tabel, jumlah }) => [tabel, jumlah]))
 }
 
-/** Marks what hangs on marked rows, and what hangs on that. */
+/**
+ * Marks all rows that refer to marked rows, directly or indirectly, and returns the number of marked rows per table.
+ */
 export async function markDependents(trx: Trx): Promise<Map<string, number>> {
   const keys = await foreignKeys(trx)
   for (let found = 1; found > 0; ) {
@@ -80,7 +85,7 @@ export async function markDependents(trx: Trx): Promise<Map<string, number>> {
   return tables
 }
 
-/** Whoever names others goes first. */
+/** Sorts the tables so that each table comes before the tables that its foreign keys refer to. */
 function childrenFirst(tables: Iterable<string>, keys: ForeignKey[]): string[] {
   const waiting = new Set(tables)
   const order: string[] = []
@@ -98,7 +103,10 @@ function childrenFirst(tables: Iterable<string>, keys: ForeignKey[]): string[] {
   return order
 }
 
-/** Append-only tables refuse; the others rewrite rapid tests, which would no longer stand where they were marked. */
+/**
+ * Triggers that block the removal. `hanya_tambah` refuses deletes in append-only tables. The other two update rapid
+ * tests, which changes the `ctid` of marked rows.
+ */
 const inTheWay = ['hanya_tambah', 'keadaan_terhapus', 'konfirmasi_terhapus']
 
 async function setTriggers(trx: Trx, tables: string[], how: 'enable' | 'disable'): Promise<void> {
@@ -109,15 +117,18 @@ async function setTriggers(trx: Trx, tables: string[], how: 'enable' | 'disable'
     await sql`alter table ${sql.table(tabel)} ${sql.raw(how)} trigger ${sql.id(pemicu)}`.execute(trx)
 }
 
-/** What a positive that stays has come to, now that its follow-up may be gone: a trigger works it out. */
+/**
+ * Recomputes the state of the remaining positives, because their follow-up may be gone. The update fires a trigger that
+ * sets the real value.
+ */
 async function refreshPositives(trx: Trx): Promise<void> {
   for (const table of ['okkp.rapid_test', 'pasar.rapid_test'])
     await sql`update ${sql.table(table)} set keadaan = 'menunggu' where hasil_uji = 'Positif'`.execute(trx)
 }
 
 /**
- * Append-only tables give their rows up here and nowhere else: whole files with their whole chains, in a
- * transaction that holds those tables for itself, so nobody ever meets them unguarded.
+ * Deletes the marked rows. Only this function deletes from append-only tables, and only complete files with their hash
+ * chains. ALTER TABLE locks the tables, so nobody else uses them while triggers are off.
  */
 export async function deleteMarked(trx: Trx): Promise<void> {
   const tables = [...(await markedTables(trx)).keys()]

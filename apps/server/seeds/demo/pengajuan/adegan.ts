@@ -15,15 +15,15 @@ export interface Petugas {
   pvtpp: Actor
 }
 
-/** A step of one file of track `pengajuan` at its moment; of either track, `Adegan<BerkasRow>`. */
+/** Context of one step of a file on track `pengajuan`. `Adegan<BerkasRow>` covers both tracks. */
 export interface Adegan<Row extends BerkasRow = PengajuanRow> {
   platform: Platform
   trx: Trx
   petugas: Petugas
   usaha: Usaha
-  /** The number that the file's permit gets: the next one of its kind. */
+  /** Returns the permit number of the file: the next number of its kind. */
   nomorIzin: (row: BerkasRow, at: Date) => string
-  /** When the file's next step is taken. */
+  /** Time of the file's next step. */
   berikut: Date | undefined
   row: Row
 }

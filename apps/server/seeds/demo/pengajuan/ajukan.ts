@@ -20,19 +20,25 @@ export interface Kiriman {
   trx: Trx
   naskah: Pick<Cerita, 'izin' | 'jenis'>
   usaha: Usaha
-  /** Who uploads the papers, where it is not the operator. */
+  /** Uploader of the documents, if not the operator. */
   pengirim?: Actor
-  /** Its place among all stories. */
+  /** Index of the file's story in the list of all stories. */
   urut: number
-  /** Who takes over in a transfer. */
+  /** New owner in a transfer. */
   penerima: Usaha | null
   id_izin_oss: number | null
 }
 
-/** Permits are extended in their last months; whatever else changes them, they have to outlast it. */
+/**
+ * Minimum and maximum days left on the original permit. A renewal needs a permit in its last 200 days. Every other
+ * change needs a permit with more than 300 days left.
+ */
 const sisa = { perpanjangan: [0, 200], lain: [300, 36_500] } as const
 
-/** A permit of the company that no other file starts from; without one an older certificate is named. */
+/**
+ * Returns a permit of the company that no other application starts from. Without such a permit, returns an older
+ * certificate outside the registry.
+ */
 async function izinAsal(
   { trx, naskah, usaha, urut }: Kiriman,
   today: string,
@@ -106,7 +112,10 @@ export async function isianOf(
   }
 }
 
-/** In a transfer the new owner agrees first, on the draft. */
+/**
+ * Creates the draft of a transfer with the consent of the new owner. The portal requires the consent before the
+ * submission.
+ */
 async function drafDisetujui(
   { platform, naskah, usaha }: Kiriman,
   penerima: Usaha,
@@ -127,7 +136,7 @@ async function drafDisetujui(
   return (await readDraf(platform, usaha.actor, uuid)).uuid
 }
 
-/** Sends an application as its operator would, and answers its id. */
+/** Submits an application as its operator and returns its id. */
 export async function ajukan(kiriman: Kiriman): Promise<number> {
   const { platform, naskah, usaha, penerima } = kiriman
   const jenis = naskah.jenis ?? 'permohonan_baru'

@@ -4,10 +4,10 @@ import type { NamaLangkah as NamaLangkahSekretariat, NaskahSekretariat } from '.
 import type { NamaLangkah, Naskah } from './naskah.ts'
 import { pelaku } from './pelaku-lain.ts'
 
-/** A step and the working days since the one before it. */
+/** A step and the working days since the previous step. */
 type Jeda<Langkah> = [Langkah, number]
 
-/** Working days that a part took. Those that share a budget of the service stay within it together. */
+/** Possible working days of each part of the process. Parts that share a time budget stay within it together. */
 const lama = {
   verifikasi: [1, 1, 2],
   tunjuk: [1],
@@ -26,7 +26,10 @@ const lama = {
 type Bagian = keyof typeof lama
 const bisaTerlambat: readonly Bagian[] = ['verifikasi', 'dokumen', 'lanjut', 'lapang', 'sidang', 'nomor']
 
-/** Some files were late in one part; the year before last more of them, and everything took longer. */
+/**
+ * Returns a function that picks the working days of a part. Some files are late in one part. With `pelan` (files of the
+ * older year) more files are late and every part takes longer.
+ */
 function hariOf(chance: Chance, pelan: boolean) {
   const terlambat = chance.upTo(100) < (pelan ? 32 : 20) ? chance.pick(bisaTerlambat) : undefined
   return (bagian: Bagian) => {
@@ -43,7 +46,7 @@ interface Rencana {
   chance: Chance
 }
 
-/** The audit of the papers; one file in three is asked to mend something, once. */
+/** Returns the steps of the document audit. One file in three gets one revision request. */
 const dokumen = ({ chance, hari }: Rencana): Jeda<'minta' | 'jawab' | 'lolos'>[] =>
   chance.upTo(3) === 0
     ? [
@@ -53,7 +56,7 @@ const dokumen = ({ chance, hari }: Rencana): Jeda<'minta' | 'jawab' | 'lolos'>[]
       ]
     : [['lolos', hari('dokumen')]]
 
-/** The way of an application to its certificate. A new SPPB is paid for. */
+/** Returns the steps of an operator's application up to the certificate. Only a new SPPB needs a payment. */
 function jalanPelaku(rencana: Rencana): Jeda<NamaLangkah>[] {
   const { izin, jenis, hari } = rencana
   const lapang: Jeda<NamaLangkah>[] = [
@@ -78,7 +81,10 @@ function jalanPelaku(rencana: Rencana): Jeda<NamaLangkah>[] {
   ]
 }
 
-/** The way of a file that the secretariat entered: team, both reviews, visit, committee, attachment, certificate. */
+/**
+ * Returns the steps of a file that the secretariat enters: team, both reviews, visit, committee, attachment,
+ * certificate.
+ */
 function jalanSekretariat(rencana: Rencana): Jeda<NamaLangkahSekretariat>[] {
   const { izin, hari } = rencana
   const lapang: Jeda<NamaLangkahSekretariat>[] = [['lolos', hari('lapang')]]
@@ -97,14 +103,14 @@ function jalanSekretariat(rencana: Rencana): Jeda<NamaLangkahSekretariat>[] {
   ]
 }
 
-/** Ended in another way at the stage that follows so many passed ones. */
+/** Cuts the path after the given number of `lolos` steps and ends it with the step `akhir`. */
 function putus<Langkah>(jalan: Jeda<Langkah>[], lolos: number, akhir: Jeda<Langkah>): Jeda<Langkah>[] {
   let left = lolos
   const until = jalan.findIndex(([nama]) => nama === 'lolos' && left-- === 0)
   return [...jalan.slice(0, until), akhir]
 }
 
-/** Back from the day it ended. */
+/** Converts the gaps between steps to working days before today. The last step lies `akhir` working days back. */
 function mundur<Langkah>(jalan: Jeda<Langkah>[], akhir: number): [Langkah, number][] {
   let left = akhir + jalan.reduce((sum, [, hari]) => sum + hari, 0)
   return jalan.map(([nama, hari]) => {
@@ -113,7 +119,7 @@ function mundur<Langkah>(jalan: Jeda<Langkah>[], akhir: number): [Langkah, numbe
   })
 }
 
-/** Of a hundred that ended so many were refused or withdrawn. */
+/** Ends 14% of the files with a refusal and 5% with a withdrawal, if the track allows one. */
 function berakhir<Langkah>(
   chance: Chance,
   jalan: Jeda<Langkah>[],
@@ -160,22 +166,23 @@ function satu(chance: Chance, usaha: number, akhir: number): Naskah | NaskahSekr
 }
 
 const setahun = 242
-/** So many days back nothing of the archive has ended: there begin the files that are under way. */
+/** Number of most recent working days without an ended file of the archive. The files under way cover these days. */
 const terbaru = 6
 
-/** Evenly over the year, each company at a place of its own: 0 at its newest end, 1 at its oldest. */
+/** Returns the position of a company in the year, different for each company: 0 is the newest end, 1 the oldest. */
 const tempat = (n: number, langkah: number) => ((n * langkah) % pelaku.length) / pelaku.length
 
 /**
- * Two years of files that have ended: of every company one in the first year, as many as charts need in the second, where
- * many are still under way. They are the same everywhere and always: only how far back they lie is told.
+ * Returns stories of ended files: one per company in the older year, and enough for the charts in the newer year, which
+ * also has files under way. The stories never change: their dates are relative to today.
  */
 export function naskahArsip(berjalan: readonly { usaha: number }[]): (Naskah | NaskahSekretariat)[] {
   const chance = sequence(2024)
   const semua = [...pelaku.keys()]
   const sibuk = new Set(berjalan.map(({ usaha }) => usaha))
   const back = (sejak: number, bagian: number) => terbaru + sejak + Math.floor(bagian * setahun)
-  // First, and so newest, whoever has nothing under way: they came in within the year, in every province somebody did.
+  // Companies without a file under way come first and get the newest dates. So every province has an application within
+  // the last year.
   const tahunIni = [
     ...semua.filter((n) => !sibuk.has(n)),
     ...semua.filter((n) => sibuk.has(n) && n % 3 === 1),

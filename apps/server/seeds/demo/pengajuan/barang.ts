@@ -1,4 +1,6 @@
-/** What is imported. A company takes a run of it under its own brand, so that no two products bear one name. */
+/**
+ * Imported goods. Each company takes consecutive goods under its own brand, so that no two products have the same name.
+ */
 export const barang: readonly (readonly [jenis: string, dagang: string, latin: string, asal: string])[] = [
   ['Apel', 'Apel Fuji', 'Malus domestica', 'Tiongkok'],
   ['Anggur', 'Anggur Red Globe', 'Vitis vinifera', 'Tiongkok'],

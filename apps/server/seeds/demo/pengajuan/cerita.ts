@@ -1,18 +1,18 @@
 import type { NamaAlur } from '@portal/domain/psat/alur/alur'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 
-/** What happens to one file, each step with the number of working days it lies back. */
+/** Story of one demo file: its steps, each with the number of working days before today. */
 export interface Cerita<Alur extends NamaAlur = NamaAlur, Langkah extends string = string> {
   alur: Alur
   izin: JenisIzin
   jenis?: JenisPengajuan
-  /** Its company, by its place in the list. */
+  /** Index of the company in `pelaku`. */
   usaha: number
   oss?: true
   langkah: readonly (readonly [Langkah, number])[]
 }
 
-/** "ajukan 7, lolos 5" */
+/** Parses steps with their working days before today, such as "ajukan 7, lolos 5". */
 export function bacaLangkah<Langkah extends string>(text: string): [Langkah, number][] {
   return text.split(', ').map((step) => {
     const [name, days] = step.split(' ')
@@ -20,18 +20,18 @@ export function bacaLangkah<Langkah extends string>(text: string): [Langkah, num
   })
 }
 
-/** The same story so many working days earlier. */
+/** Returns the same story, `hari` working days earlier. */
 export const lampau = <Satu extends Cerita>(hari: number, cerita: Satu): Satu => ({
   ...cerita,
   langkah: cerita.langkah.map(([nama, sejak]) => [nama, sejak + hari]),
 })
 
-/** Working days that applicants took to mend their papers, in turn: one in three files was complete at once. */
+/** Working days that applicants need for a revision, used in turn. One file in three (0) is complete at once. */
 const tunda = [0, 24, 66, 0, 108, 42, 0, 130, 86]
 
 /**
- * The same story begun earlier: the papers were asked for once more while they were looked at, and came back on the day
- * the story tells. So what is under way did not come in all at once.
+ * Returns the same story with an earlier start and one more revision request, whose answer comes on the original day.
+ * So the files under way do not all start in the same weeks.
  */
 export function lebihAwal<Satu extends Cerita>(cerita: Satu, urut: number): Satu {
   const hari = tunda[urut % tunda.length] ?? 0
@@ -48,7 +48,7 @@ export function lebihAwal<Satu extends Cerita>(cerita: Satu, urut: number): Satu
     const rest = kedua ? [kedua, ...lain] : []
     return { ...cerita, langkah: [[nama, sejak + hari], ...diminta(sejak), ...rest] }
   }
-  // The secretariat's papers are looked at once there is a team.
+  // The review of a file that the secretariat enters starts only after the coordinator has chosen the team.
   if (kedua?.[0] !== 'lolos') return cerita
   const [, ditunjuk] = kedua
   return {
@@ -57,18 +57,18 @@ export function lebihAwal<Satu extends Cerita>(cerita: Satu, urut: number): Satu
   }
 }
 
-/** One step of one story at its moment. */
+/** One step of one story at its time. */
 export interface Saat {
   cerita: Cerita
-  /** The story's place among all. */
+  /** Index of the story in the list of all stories. */
   urut: number
   nama: string
   at: Date
-  /** When its next step is taken. */
+  /** Time of the next step of the same story. */
   berikut: Date | undefined
 }
 
-/** The steps of all stories in the order of their moments, as life takes them: numbers and news follow the calendar. */
+/** Returns the steps of all stories in order of time, so that numbers and notifications follow the calendar. */
 export function susunSaat(
   semua: readonly Cerita[],
   momentOf: (daysBack: number, minute: number) => Date,

@@ -2,7 +2,7 @@ import type { Platform } from '#platform/platform.ts'
 
 const made = new Map<string, Promise<Buffer>>()
 
-/** Two readable pages that say what they stand for. */
+/** Writes a two-page sample PDF that shows the title of the document and its owner. */
 async function writePages(judul: string, pemilik: string): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit')
   const document = new PDFDocument({ size: 'A4', margin: 64, info: { Title: judul } })
@@ -30,7 +30,7 @@ function samplePages(judul: string, pemilik: string): Promise<Buffer> {
   return pages
 }
 
-/** Uploads such a paper as this account would. */
+/** Uploads a sample document as this account and returns its file key. */
 export async function uploadSample(
   { files }: Pick<Platform, 'files'>,
   uploader: { id: number },

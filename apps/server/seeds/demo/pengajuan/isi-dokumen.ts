@@ -1,7 +1,7 @@
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 
-/** What a file is about, by places in the library of its company. */
-export interface IsiBerkas {
+/** Content of a file: indexes of the units, scopes and products in the data of its company. */
+export interface IsiDokumen {
   unit: number[]
   lingkup: number[]
   produk: number[]
@@ -9,22 +9,22 @@ export interface IsiBerkas {
 
 const unitSets = [[0], [1], [0, 1]]
 
-/** These tell of the permit as a whole: no commodity, no product. */
+/** Kinds of application that concern the permit as a whole and name no commodity and no product. */
 const tanpaRincian: Record<JenisIzin, readonly JenisPengajuan[]> = {
   sppb_psat: ['pengalihan'],
   izin_edar_pl: ['perubahan_data', 'pengalihan'],
 }
 export const tellsUnitsOnly = (izin: JenisIzin, jenis: JenisPengajuan) => tanpaRincian[izin].includes(jenis)
 
-/** One commodity or two of them, in the order of the library. */
+/** Returns every single commodity and every pair of commodities, as indexes. */
 function lingkupSets(banyak: number): number[][] {
   const all = Array.from({ length: banyak }, (_, n) => n)
   const pairs = all.flatMap((one) => all.filter((other) => other > one).map((other) => [one, other]))
   return [...all.map((one) => [one]), ...pairs]
 }
 
-/** Every choice that gives the file a name of its own. */
-function semuaSppb(banyakLingkup: number): IsiBerkas[] {
+/** Returns every combination of units and commodities that gives a file a unique name. */
+function semuaSppb(banyakLingkup: number): IsiDokumen[] {
   const single = lingkupSets(banyakLingkup).flatMap((lingkup) =>
     [[0], [1]].map((unit) => ({ unit, lingkup, produk: [] })),
   )
@@ -36,21 +36,24 @@ function semuaSppb(banyakLingkup: number): IsiBerkas[] {
   return [...single.slice(0, 4), ...all, ...single.slice(4)]
 }
 
-function semuaPl(banyakProduk: number): IsiBerkas[] {
+function semuaPl(banyakProduk: number): IsiDokumen[] {
   const all = Array.from({ length: banyakProduk }, (_, n) => n)
   const of = (produk: number[]) => ({ unit: [0, 1], lingkup: [], produk })
   return [...all.map((one) => of([one])), ...all.map((one) => of([one, (one + 1) % banyakProduk]))]
 }
 
-/** Products that so many files are named after: each alone once, and once with another. */
+/** Returns the number of products that give `berkas` files unique names: each product once alone and once in a pair. */
 export const produkUntuk = (berkas: number) => (berkas === 0 ? 0 : Math.max(2, Math.ceil(berkas / 2)))
 
-/** What the company's next file of this kind is about: the `ke`th that tells of the same things. */
-export function isiBerkas(
+/**
+ * Returns the content of a file. `ke` counts the company's earlier files that take their name from the same kind of
+ * data.
+ */
+export function isiDokumen(
   { izin, jenis }: { izin: JenisIzin; jenis: JenisPengajuan },
   ke: number,
   punya: { lingkup: number; produk: number },
-): IsiBerkas {
+): IsiDokumen {
   const choices = tellsUnitsOnly(izin, jenis)
     ? unitSets.map((unit) => ({ unit, lingkup: [], produk: [] }))
     : izin === 'sppb_psat'

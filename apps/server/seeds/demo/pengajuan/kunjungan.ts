@@ -10,7 +10,7 @@ import { agree, askToMove, propose } from '#psat/lapang/kunjungan.service.ts'
 import type { Adegan, Petugas } from './adegan.ts'
 import { actorNamed, callerOf } from './pemain.ts'
 
-/** Visits of the files that are at the field audit: agreed on, proposed, asked to be moved, in turn. */
+/** Adds visits to the files at the field audit: in turn agreed on, proposed, and with a request for another day. */
 export async function aturKunjungan(platform: Platform, trx: Trx, petugas: Petugas): Promise<void> {
   const rows = await trx
     .selectFrom('psat.pengajuan as p')
@@ -30,12 +30,12 @@ export async function aturKunjungan(platform: Platform, trx: Trx, petugas: Petug
   for (const [order, { uuid, lead_auditor_id, auditor_id, username }] of rows.entries()) {
     if (lead_auditor_id === null) continue
     const tim = [lead_auditor_id, ...auditor_id]
-    // Two days each: nobody is at two places, also after a move.
+    // Each visit reserves two working days, so that no officer has two visits on one day, also after a move.
     const usul = { ...day(first + order * 2), petugas: tim, alasan: null }
     const lead = lead_auditor_id === petugas.lead2.id ? petugas.lead2 : petugas.lead
     await propose(platform, callerOf(lead, 'kunjungan.usul', at), uuid, usul)
     const pemohon = await actorNamed(trx, username)
-    // The first team is there: it has begun with the checklist.
+    // The first visit is today or on the next working day, and its team has started the checklist.
     if (order === 0) await mulaiCeklis(trx, uuid, { diubah: at, diubah_oleh: lead_auditor_id })
     if (order % 3 === 0) await agree(platform, callerOf(pemohon, 'kunjungan.setuju', at), uuid, { versi: 1 })
     if (order % 3 === 2) {
@@ -63,7 +63,7 @@ async function mulaiCeklis(
   await saveAuditLapang(trx, row.id, { tanggal: null, jawaban, ...saat })
 }
 
-/** Those of the team who are expected nowhere else on that day. */
+/** Returns the team members without another visit on that day. */
 async function freeOn(trx: Trx, tanggal: string, tim: readonly number[]): Promise<number[]> {
   const visits = await trx
     .selectFrom('psat.kunjungan')
@@ -74,7 +74,7 @@ async function freeOn(trx: Trx, tanggal: string, tim: readonly number[]): Promis
   return tim.filter((id) => !busy.has(id))
 }
 
-/** Proposed by the lead and agreed on at once, for the day on which the file goes on. */
+/** Lets the lead propose a visit for the day of the next step and the applicant agree at once. */
 export async function sepakat({ platform, trx, petugas, usaha, row, berikut }: Adegan): Promise<void> {
   const at = platform.clock()
   const tanggal = dayInJakarta(berikut ?? at)

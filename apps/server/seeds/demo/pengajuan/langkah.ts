@@ -170,7 +170,7 @@ export async function takeLangkah(
   await langkah[name]({ ...given, petugas: timBerkas(given.petugas, row), row })
 }
 
-/** A licence received from OSS for this company. */
+/** Inserts a licence that OSS sent for this company and returns its id. */
 export async function izinOss(
   trx: Trx,
   usaha: Usaha,

@@ -4,7 +4,10 @@ import { readAuditLapang, writeAuditLapang } from '#psat/lapang/audit-lapang.ser
 import type { Adegan } from './adegan.ts'
 import { callerOf } from './pemain.ts'
 
-/** The team judges every item before the field audit is closed; what is wanting is noted beside its item. */
+/**
+ * Fills in every item of the checklist, which the portal requires before the field audit ends. `kurang` holds the notes
+ * of items that do not comply.
+ */
 export async function isiCeklis(
   { platform, petugas, row }: Adegan<BerkasRow>,
   kurang: Readonly<Record<string, string>> = {},

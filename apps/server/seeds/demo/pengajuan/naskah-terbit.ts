@@ -3,7 +3,7 @@ import { type Naskah, oss, pl, sppb } from './naskah.ts'
 
 const [perpanjangan, pengalihan] = [{ jenis: 'perpanjangan' }, { jenis: 'pengalihan' }] as const
 
-/** From the committee to the certificate. Only a new SPPB costs something, so only that waits for a payment. */
+/** Files from the committee to the certificate. Only a new SPPB has a fee, so only these files wait for a payment. */
 export const naskahTerbit: readonly Naskah[] = [
   sppb(23, 'ajukan 19, lolos 18, lolos 17, lolos 13, lolos 7, lolos 1', oss),
   sppb(13, 'ajukan 22, lolos 21, lolos 20, lolos 16, lolos 10, lolos 3', perpanjangan),

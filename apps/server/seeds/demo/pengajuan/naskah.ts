@@ -1,8 +1,8 @@
 import { bacaLangkah, type Cerita, lampau } from './cerita.ts'
 
 /**
- * `lolos` is whatever takes the file onwards from its stage, the appointment of the team included; `sepakat` agrees on
- * the visit that the next step comes back from.
+ * `lolos` moves the file from its current stage to the next one, also by the appointment of the team. `sepakat` agrees
+ * on the visit that takes place on the day of the next step.
  */
 export type NamaLangkah =
   | 'ajukan'
@@ -29,9 +29,9 @@ export function pl(usaha: number, langkah: string, more: Partial<Naskah> = {}): 
 
 export const oss = { oss: true } as const
 
-/** Every stage up to the recommendation holds two files of each kind, in the order of the workflow. */
+/** At least two files of each licence kind for every stage up to the recommendation, in the order of the workflow. */
 export const naskah: readonly Naskah[] = [
-  // Due on the next working day, late, and fresh.
+  // The first three files are due on the next working day, overdue, and new.
   sppb(0, 'ajukan 3', oss),
   sppb(15, 'ajukan 7'),
   sppb(1, 'ajukan 1', { jenis: 'perpanjangan' }),

@@ -7,7 +7,7 @@ import { submit } from '../sekretariat/submit.ts'
 import type { Petugas } from './adegan.ts'
 import { ajukan, type Kiriman } from './ajukan.ts'
 import type { Cerita, Saat } from './cerita.ts'
-import { isiBerkas, produkUntuk, tellsUnitsOnly } from './isi-dokumen.ts'
+import { isiDokumen, produkUntuk, tellsUnitsOnly } from './isi-dokumen.ts'
 import { izinOss, takeLangkah } from './langkah.ts'
 import type { NamaLangkah } from './naskah.ts'
 import { nomorBerurut } from './penerbitan.ts'
@@ -18,17 +18,17 @@ type PlatformAt = NonNullable<SeedContext['platformAt']>
 const hourBefore = (at: Date) => new Date(at.getTime() - 3_600_000)
 const jenisOf = ({ jenis = 'permohonan_baru' }: Cerita): JenisPengajuan => jenis
 
-/** Who takes a permit over: a company one can sign in as, or a neighbour. */
+/** Returns the new owner in a transfer: a company with a demo login, or a neighbour in the list. */
 function penerimaOf({ usaha }: Cerita): number {
   if (usaha < 6) return usaha === 1 ? 0 : 1
   return usaha % 2 === 0 ? usaha + 1 : usaha - 1
 }
 
-/** Counts files of a company that are named after the same kind of thing. */
+/** Returns the key that counts a company's files whose names come from the same kind of data. */
 const namesakes = (cerita: Cerita) =>
   `${cerita.usaha} ${cerita.izin} ${tellsUnitsOnly(cerita.izin, jenisOf(cerita))}`
 
-/** Who and what the stories are played with. Companies come up when their first file does. */
+/** Creates the player of the stories. The player sets up a company when its first file starts. */
 export function createPanggung(
   trx: Trx,
   { platformAt, petugas, semua }: { platformAt: PlatformAt; petugas: Petugas; semua: readonly Cerita[] },
@@ -48,12 +48,12 @@ export function createPanggung(
     return known
   }
 
-  /** The company with that part of its library which this file is about. */
+  /** Returns the company with only the units, scopes and products of this file. */
   async function usahaOf(cerita: Cerita, at: Date): Promise<Usaha> {
     const whole = await usahaAt(cerita.usaha, at)
     const ke = counted.get(namesakes(cerita)) ?? 0
     counted.set(namesakes(cerita), ke + 1)
-    const isi = isiBerkas({ izin: cerita.izin, jenis: jenisOf(cerita) }, ke, {
+    const isi = isiDokumen({ izin: cerita.izin, jenis: jenisOf(cerita) }, ke, {
       lingkup: whole.lingkup.length,
       produk: whole.produk.length,
     })

@@ -1,4 +1,7 @@
-/** A company of each province that the others leave out: seat, name, and what it handles. Harbours import as well. */
+/**
+ * One company for each province that the other lists leave out: seat, name and commodities. Companies in port cities
+ * also import.
+ */
 const daerah: readonly (readonly [
   kota: number,
   tempat: string,

@@ -1,6 +1,6 @@
 import { pelakuDaerah } from './pelaku-daerah.ts'
 
-/** What a company has and handles: units, commodities, and the brand of what it imports. */
+/** Data of a company: units, commodities, and the brand of its imports. */
 export interface Milik {
   unit: readonly string[]
   lingkup: readonly string[]
@@ -8,7 +8,7 @@ export interface Milik {
   impor: boolean
 }
 
-/** A company besides those one can sign in as: its account has no password. */
+/** A company whose account has no password, so that nobody can sign in with it. */
 export interface PelakuLain extends Milik {
   username: string
   orang: string
@@ -75,7 +75,7 @@ export const pelakuLain: readonly PelakuLain[] = [
   ...pelakuDaerah,
 ]
 
-/** What the companies have that one can sign in as. */
+/** Data of the companies with a demo login. */
 const pelakuDemo: readonly (Milik & { username: string })[] = [
   {
     username: 'pelaku_usaha',
@@ -93,5 +93,5 @@ const pelakuDemo: readonly (Milik & { username: string })[] = [
   },
 ]
 
-/** All companies of the demonstration; a story names its own by its place here. */
+/** All demo companies. A story names its company by the index in this list. */
 export const pelaku: readonly (Milik & { username: string })[] = [...pelakuDemo, ...pelakuLain]

@@ -4,7 +4,6 @@ import type { Trx } from '#platform/database/database.ts'
 
 export type Pemanggil = Caller & { actor: Actor }
 
-/** An account as the services know it, by its user name. */
 export async function actorNamed(trx: Trx, username: string): Promise<Actor> {
   const row = await trx
     .selectFrom('akun.pengguna')

@@ -68,7 +68,7 @@ async function periksaBayar({ platform, petugas, row }: Adegan, alasan: string |
   })
 }
 
-/** Permits of a kind are numbered in the order in which they are given; what is written anew keeps its number. */
+/** Numbers the permits of each kind in the order of issue. A reissued permit keeps its number. */
 export function nomorBerurut(): (row: BerkasRow, at: Date) => string {
   const given = new Map<number, string>()
   const terakhir: Record<JenisIzin, number> = { sppb_psat: 0, izin_edar_pl: 0 }
@@ -103,7 +103,7 @@ async function terbit({ platform, petugas, row }: Adegan): Promise<void> {
   await issue(platform, caller, berkas, isian)
 }
 
-/** Onwards from the committee: bill or none, proof, check, number, certificate. */
+/** Steps after the committee by stage: bill (or none), proof of payment, check, number, certificate. */
 export const lanjutTerbit: Partial<Record<NamaTahap, (adegan: Adegan) => Promise<void>>> = {
   penagihan: tagih,
   menunggu_pembayaran: bayar,

@@ -21,7 +21,7 @@ async function paperOf({ trx, row }: Adegan<BerkasRow>): Promise<[string, string
   return first
 }
 
-/** One finding pinned to a paper, one on the form or in the field. */
+/** Adds one finding on a document and one on the form or in the field audit. */
 export async function siapkanTemuan(adegan: Adegan<BerkasRow>, actor: Actor): Promise<void> {
   const { platform, row } = adegan
   const caller = () => callerOf(actor, 'temuan.tambah', platform.clock())
@@ -54,7 +54,7 @@ export async function siapkanTemuan(adegan: Adegan<BerkasRow>, actor: Actor): Pr
   })
 }
 
-/** What was answered well is closed by whoever asked. */
+/** Closes the answered findings of the current stage, as the officer who asked. */
 export async function closeTemuan({ platform, trx, row }: Adegan<BerkasRow>, actor: Actor): Promise<void> {
   const caller = callerOf(actor, 'temuan.tutup', platform.clock())
   for (const { id, versi, status, tahap } of await listTemuan(trx, row.id)) {
@@ -63,7 +63,7 @@ export async function closeTemuan({ platform, trx, row }: Adegan<BerkasRow>, act
   }
 }
 
-/** All findings answered, and the paper in question replaced. */
+/** Returns the revised form with answers to all open findings and a replacement for the document in question. */
 export async function perbaikanOf(adegan: Adegan<BerkasRow>, actor: Actor) {
   const { platform, trx, usaha, row } = adegan
   const salinan = await findSalinan(trx, row.id)

@@ -16,18 +16,18 @@ export async function readPetugas(trx: Trx): Promise<Petugas> {
   }
 }
 
-/** Who leads and who audits in the team that a new file gets, in turn. */
+/** Returns the team of a new file. The auditors alternate by file id. */
 export function timBaru({ lead, lead2, auditor, auditor2 }: Petugas, { id, perusahaan_id }: BerkasRow) {
   const satu = id % 2 === 0 ? auditor : auditor2
   return {
-    // By company: the visits that wait are those of companies that lead_auditor knows.
+    // The lead depends on the company, so that lead_auditor has both an agreed and a proposed visit.
     lead: [2, 3].includes(perusahaan_id % 5) ? lead2 : lead,
     auditor: satu,
     semua: id % 3 === 0 ? [auditor, auditor2] : [satu],
   }
 }
 
-/** The same people, with those in the places of lead and auditor who hold them in this file. */
+/** Returns the staff with the lead and the auditor of this file as `lead` and `auditor`. */
 export function timBerkas(petugas: Petugas, row: BerkasRow): Petugas {
   const { lead, lead2, auditor, auditor2 } = petugas
   const [first] = row.auditor_id

@@ -23,7 +23,7 @@ export interface Usaha {
   produk: number[]
 }
 
-/** The companies besides those one can sign in as, with the account that applies for each. */
+/** Adds the companies without a login, each with the account that applies for it. */
 export async function addPelakuLain(trx: Trx): Promise<void> {
   for (const { username, orang, perusahaan, nib, jenis_perseroan, kota_id, alamat } of pelakuLain) {
     const company = await trx
@@ -54,7 +54,7 @@ export async function addPelakuLain(trx: Trx): Promise<void> {
   }
 }
 
-/** What a company has to say of itself before it may apply; whatever is there already stays. */
+/** Fills in the company profile that an application requires. An existing profile stays unchanged. */
 async function completeProfile(trx: Trx, { perusahaan_id, nama }: Actor, at: Date): Promise<void> {
   await trx
     .updateTable('akun.perusahaan')
@@ -177,7 +177,7 @@ async function addProduk(
   return ids
 }
 
-/** A company as it was on the day it first applied, with a library of so many products to apply from. */
+/** Sets up a company as on the day of its first application, with `banyakProduk` products. */
 export async function layOutUsaha(
   platform: Platform,
   trx: Trx,

@@ -4,7 +4,10 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import { sql } from 'kysely'
 import type { Trx } from '#platform/database/database.ts'
 
-/** The morning of the last working day that lies so many working days back. */
+/**
+ * Returns a function that gives the time `daysBack` working days before today, at 09:00 in Jakarta plus `minute`
+ * minutes.
+ */
 export function moments(now: Date, holidays: ReadonlySet<string>) {
   const days: string[] = []
   let next = dayInJakarta(now)
@@ -15,7 +18,10 @@ export function moments(now: Date, holidays: ReadonlySet<string>) {
   }
 }
 
-/** What was told lies back as far as its step. News are dated once, so each time only the newest are looked at. */
+/**
+ * Returns a function that sets the date of new notifications to the time of their step. It remembers the last id, so
+ * that each call reads only newer rows.
+ */
 export function newsDater(trx: Trx): (at: Date) => Promise<void> {
   let last = 0
   return async (at) => {
@@ -27,14 +33,14 @@ export function newsDater(trx: Trx): (at: Date) => Promise<void> {
   }
 }
 
-/** What is older than a few days has been read. */
+/** Marks notifications about files as read if they are older than three days. */
 export async function readOldNews(trx: Trx): Promise<void> {
   await sql`
     update akun.notifikasi set status = 'READ', dibaca = dibuat + interval '2 hours'
     where status = 'UNREAD' and id_pengajuan is not null and dibuat < now() - interval '3 days'`.execute(trx)
 }
 
-/** What ended long ago was told to OSS long ago. */
+/** Marks the OSS messages of files that ended more than 60 days ago as delivered. */
 export async function settleOss(trx: Trx): Promise<void> {
   await sql`
     update oss.pesan_keluar m set status = 'terkirim', percobaan = 1, terakhir = m.dibuat + interval '1 minute',

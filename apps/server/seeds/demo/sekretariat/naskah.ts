@@ -1,6 +1,9 @@
 import { bacaLangkah, type Cerita, lampau } from '../pengajuan/cerita.ts'
 
-/** `lolos` is whatever takes the file onwards from its stage; `kembali` brings an attachment back to be written anew. */
+/**
+ * `lolos` moves the file from its current stage to the next one. `kembali` returns the technical attachment for a
+ * rewrite. With `balik` the auditor gives the file back.
+ */
 export type NamaLangkah = 'submit' | 'lolos' | 'minta' | 'jawab' | 'kembali' | 'balik' | 'kirim_oss' | 'tolak'
 
 export type NaskahSekretariat = Cerita<'berkas', NamaLangkah>
@@ -20,13 +23,13 @@ const pl = (usaha: number, langkah: string, more: Partial<NaskahSekretariat> = {
 const oss = { oss: true } as const
 const perpanjangan = { jenis: 'perpanjangan' } as const
 
-/** Up to the attachment, as most files go. */
+/** Usual steps up to the committee session, the stage before the technical attachment. */
 const sidangSppb = 'submit 21, lolos 20, lolos 17, lolos 16, lolos 9'
 const sidangPl = 'submit 13, lolos 12, lolos 9, lolos 6'
 
-/** Every stage of track `berkas` with two files of each kind or more, in the order of the workflow. */
+/** At least two files of each licence kind for every stage of track `berkas`, in the order of the workflow. */
 export const naskahSekretariat: readonly NaskahSekretariat[] = [
-  // Fresh, late, and given back by its auditor.
+  // The first three files are new, overdue, and given back by the auditor.
   sppb(2, 'submit 1', oss),
   sppb(4, 'submit 4'),
   sppb(27, 'submit 5, lolos 4, balik 1'),

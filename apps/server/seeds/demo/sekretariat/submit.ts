@@ -4,7 +4,7 @@ import { submitBerkas } from '#psat/sekretariat/submit.service.ts'
 import { isianOf, type Kiriman } from '../pengajuan/ajukan.ts'
 import { callerOf } from '../pengajuan/pemain.ts'
 
-/** Enters a file from paper as the secretariat would, and answers its id. */
+/** Submits a file from paper as the secretariat and returns its id. */
 export async function submit(kiriman: Kiriman, sekretariat: Actor): Promise<number> {
   const { platform, trx, naskah, usaha } = kiriman
   const { izin: auditType, jenis: jenisPengajuan = 'permohonan_baru' } = naskah
