@@ -1,10 +1,10 @@
 import { generateAkun } from './akun-data.ts'
+import type { Call } from './dasbor/calls.ts'
+import { dashboards, keys } from './dasbor/dashboards.ts'
 import { type Ground, prepareGround, print, round, timed, unlessFilled } from './ground.ts'
 import { signInAll } from './http/stand.ts'
 import { size } from './nation-data.ts'
 import { generatePengajuan } from './psat-data.ts'
-import type { Call } from './statistik/calls.ts'
-import { dashboards, keys } from './statistik/dashboards.ts'
 
 /**
  * Benchmarks the dashboards of licence files on both tracks. It compares CPU time with a live GROUP BY over the same

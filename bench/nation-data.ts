@@ -6,7 +6,7 @@ import { generateSdm, generateUjiMutu } from './mutu-sdm-data.ts'
 import { generatePasar } from './pasar-data.ts'
 import { generateProgram } from './program-data.ts'
 import { generatePengajuan } from './psat-data.ts'
-import { generateRapidTest } from './rapid-data.ts'
+import { generateRapidTest } from './rapid-test-data.ts'
 import { generateRegistrasi } from './registrasi-data.ts'
 import { generateUjiLab } from './uji-lab-data.ts'
 

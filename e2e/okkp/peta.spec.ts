@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { RegistrasiWilayah } from '@portal/domain/okkp/statistik/statistik.contract'
+import type { RegistrasiWilayah } from '@portal/domain/okkp/dasbor/dasbor.contract'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test, visit } from '../support/portal.ts'
 import { signIn } from '../support/session.ts'

@@ -8,8 +8,8 @@ import { ujiLabCalls } from '#okkp/uji-lab/uji-lab.fixture.ts'
 import { mutuCalls } from '#okkp/uji-mutu/uji-mutu.fixture.ts'
 import { pasarCallsOf } from '#pasar/pasar/pasar.fixture.ts'
 import { profilCallsOf } from '#pasar/profil/profil.fixture.ts'
-import { rapidPasarCallsOf } from '#pasar/rapid/rapid-pasar.fixture.ts'
-import { cariDiMana } from '#platform/pencarian/pencarian.service.ts'
+import { rapidPasarCallsOf } from '#pasar/rapid-test/rapid-test-pasar.fixture.ts'
+import { searchSources } from '#platform/pencarian/pencarian.service.ts'
 import type { SumberPencarian } from '#platform/pencarian/sumber.ts'
 import { actorOf, type Orang, type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
@@ -150,7 +150,7 @@ test('a source that fails loses its own finds only', async () => {
     cari,
   })
   const hasil = [{ judul: 'Ada', keterangan: '', tautan: '/admin' }]
-  const groups = await cariDiMana(
+  const groups = await searchSources(
     platform,
     [
       source('Rusak', () => Promise.reject(new Error('putus'))),

@@ -1,5 +1,5 @@
+import { terkecilTerbuka } from '@portal/domain/platform/dasbor/terkecil-terbuka'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { terkecilTerbuka } from '@portal/domain/platform/statistik/terkecil-terbuka'
 import { sql } from 'kysely'
 import { publishAnswers } from '#pasar/survei/responden.repository.ts'
 import type { Executor } from '#platform/database/database.ts'

@@ -11,6 +11,7 @@ import { registerImpor } from '#platform/impor/impor.service.ts'
 import type { ImportDefinition, ImportDesk } from '#platform/impor/import-definition.ts'
 import type { Platform } from '#platform/platform.ts'
 import { batasRoutes } from './batas/batas.routes.ts'
+import { dasborRoutes } from './dasbor/dasbor.routes.ts'
 import { dataTerbukaLamaRoutes } from './data-terbuka/data-terbuka.routes.ts'
 import { registrasiEkspor } from './ekspor/ekspor-registrasi.definition.ts'
 import { registrasiImpor } from './impor/impor-registrasi.definition.ts'
@@ -27,7 +28,6 @@ import { registrasiRoutes } from './registrasi/registrasi.routes.ts'
 import { saranRoutes } from './saran/saran.routes.ts'
 import { sdmPart } from './sdm/index.ts'
 import { readKartuIzin } from './sematan/sematan-izin.ts'
-import { statistikRoutes } from './statistik/statistik.routes.ts'
 import { tindakLanjutPart } from './tindak-lanjut/index.ts'
 import { readHasilTersimpan, ujiLabPart } from './uji-lab/index.ts'
 import { ujiMutuPart } from './uji-mutu/index.ts'
@@ -53,7 +53,7 @@ const parts: readonly Part[] = [
     routes: (app, platform) =>
       sematanRoute(app, platform.config, 'izin', (query) => readKartuIzin(platform, query)),
   },
-  { routes: statistikRoutes },
+  { routes: dasborRoutes },
   tindakLanjutPart,
   pengaduanPart,
   peringatanPart,
@@ -109,11 +109,11 @@ export { sumberOkkp } from './pencarian/sumber-okkp.ts'
 export { insertMany as insertTests, sidikOf } from './pengujian/impor-uji.repository.ts'
 export { kolomTemplat as testColumns, templat as testTemplate } from './pengujian/impor-uji.ts'
 export { peringatanPages } from './peringatan/peringatan-publik.service.ts'
-export { freshPositives, parametersOf } from './rapid-test/impor-rapid.repository.ts'
-export { rapidRoutes } from './rapid-test/rapid.routes.ts'
-export { readRapid, readRapidList, saringanOf } from './rapid-test/rapid.service.ts'
-export type { RapidPlace } from './rapid-test/rapid-place.ts'
+export { freshPositives, parametersOf } from './rapid-test/impor-rapid-test.repository.ts'
 export { findJenisRapid } from './rapid-test/rapid-test.repository.ts'
+export { rapidRoutes } from './rapid-test/rapid-test.routes.ts'
+export { readRapid, readRapidList, saringanOf } from './rapid-test/rapid-test.service.ts'
+export type { RapidPlace } from './rapid-test/rapid-test-place.ts'
 export {
   findPermit,
   findPermitByNumber,

@@ -9,17 +9,17 @@ import { sematanRoute } from '#platform/http/sematan/sematan.ts'
 import type { ImportDefinition } from '#platform/impor/import-definition.ts'
 import { masterRoutes } from '#platform/master/master.routes.ts'
 import type { Platform } from '#platform/platform.ts'
-import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
+import { dasborRoutes } from './dasbor/dasbor.routes.ts'
 import { pasarEksporDefinitions } from './ekspor/ekspor-pasar.definition.ts'
 import { pedagangImpor } from './impor/impor-pedagang.definition.ts'
-import { rapidPasarImpor } from './impor/impor-rapid-pasar.definition.ts'
+import { rapidPasarImpor } from './impor/impor-rapid-test-pasar.definition.ts'
 import { kuesionerRoutes } from './kuesioner/kuesioner.routes.ts'
 import { pasarRoutes } from './pasar/pasar.routes.ts'
 import { pedagangRoutes } from './pedagang/pedagang.routes.ts'
 import { profilRoutes } from './profil/profil.routes.ts'
 import { profilFileAccess } from './profil/profil.service.ts'
-import { rapidPasarRoutes } from './rapid/rapid-pasar.routes.ts'
-import { readUjiTerbuka } from './rapid/rapid-pasar.service.ts'
+import { rapidPasarRoutes } from './rapid-test/rapid-test-pasar.routes.ts'
+import { readUjiTerbuka } from './rapid-test/rapid-test-pasar.service.ts'
 import { sanitasiRoutes } from './sanitasi/sanitasi.routes.ts'
 import { sanitasiFileAccess } from './sanitasi/sanitasi.service.ts'
 import { readKartuPasar } from './sematan/sematan-pasar.ts'
@@ -52,7 +52,7 @@ export function pasarModule(platform: Platform, { startCards }: { startCards: St
       surveiRoutes(app, platform)
       sanitasiRoutes(app, platform)
       rapidPasarRoutes(app, platform)
-      dashboardRoutes(app, platform)
+      dasborRoutes(app, platform)
       sematanRoute(app, platform.config, 'pasar', (query) => readKartuPasar(platform, query))
       masterRoutes(app, platform, 'pasar', [sopSanitasi])
       eksporRoutes(app, platform, exports)

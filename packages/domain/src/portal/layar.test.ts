@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { backOfficeRoles } from '../platform/roles.ts'
-import { cariLayar, layarOf } from './layar.ts'
+import { layarOf, searchLayar } from './layar.ts'
 import { guardScreen } from './screens.ts'
 
 describe.each(backOfficeRoles)('%s', (role) => {
@@ -15,7 +15,7 @@ describe.each(backOfficeRoles)('%s', (role) => {
 })
 
 const found = (role: Parameters<typeof layarOf>[0], kata: string) =>
-  cariLayar(layarOf(role), kata).map(({ to }) => to)
+  searchLayar(layarOf(role), kata).map(({ to }) => to)
 
 it('finds by words of the name and of its place, in any order', () => {
   expect(found('OKKP_ADMIN_PUSAT', 'rapid okkp')).toEqual([

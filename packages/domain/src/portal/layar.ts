@@ -63,7 +63,7 @@ export function layarOf(role: Role): Layar[] {
   return [panduan, ...lainnya.filter(({ to }) => guardScreen(to, role).kind === 'pass'), ...named]
 }
 
-export function cariLayar(all: readonly Layar[], kata: string): Layar[] {
+export function searchLayar(all: readonly Layar[], kata: string): Layar[] {
   const words = kata.toLowerCase().split(/\s+/).filter(Boolean)
   return all.filter(({ nama, tempat }) => {
     const text = `${nama} ${tempat}`.toLowerCase()

@@ -1,6 +1,6 @@
 import type { batasOfKomoditas } from '@portal/domain/okkp/batas/batas.contract'
 import type { BatasPublik } from '@portal/domain/okkp/batas/batas-publik.schema'
-import { cariBatas } from '@portal/domain/okkp/batas/find-batas'
+import { findBatas } from '@portal/domain/okkp/batas/find-batas'
 import { jenisParameter } from '@portal/domain/okkp/master/master.contract'
 import type { Query } from '@portal/domain/platform/contract'
 import { notFound } from '@portal/domain/platform/errors'
@@ -27,7 +27,7 @@ export async function readBatasOf(
   const batas: Baris[] = []
   for (const [parameter_id, { nama, jenis }] of pustaka.parameter) {
     const jenis_parameter = jenisParameter.find((each) => each === jenis) ?? 'lainnya'
-    const { batas: satu, alasan, ragu } = cariBatas(pustaka, { komoditas_id, parameter_id, tanggal })
+    const { batas: satu, alasan, ragu } = findBatas(pustaka, { komoditas_id, parameter_id, tanggal })
     if (!satu && !ragu) continue
     const baris: Baris = {
       parameter: nama,

@@ -1,4 +1,4 @@
-import { cariBatas } from '@portal/domain/okkp/batas/find-batas'
+import { findBatas } from '@portal/domain/okkp/batas/find-batas'
 import type { LimitLibrary } from '@portal/domain/okkp/batas/pustaka'
 import { proposeVerdict } from '@portal/domain/okkp/batas/usul-verdict'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -36,7 +36,7 @@ test('every line of the annexes is in the library, and is found for some commodi
   const dicoba = [...satuTiapPangan]
   for (const parameter_id of pustaka.parameter.keys()) {
     for (const komoditas_id of dicoba) {
-      const { batas: satu } = cariBatas(pustaka, { komoditas_id, parameter_id, tanggal: hari })
+      const { batas: satu } = findBatas(pustaka, { komoditas_id, parameter_id, tanggal: hari })
       if (satu) ditemukan.add(satu.id)
     }
   }

@@ -1,4 +1,4 @@
-import { cariBatas } from '@portal/domain/okkp/batas/find-batas'
+import { findBatas } from '@portal/domain/okkp/batas/find-batas'
 import type { IstilahPangan, KomoditasPangan } from '@portal/domain/okkp/batas/pemetaan.schema'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
@@ -95,7 +95,7 @@ describe('terms of the annexes', () => {
     const pustaka = await limitLibrary(server.get().platform)
     const nomor = (rows: ReadonlyMap<number, { nama: string }>, nama: string) =>
       [...rows].find(([, each]) => each.nama === nama)?.[0] ?? 0
-    const temuan = cariBatas(pustaka, {
+    const temuan = findBatas(pustaka, {
       komoditas_id: nomor(pustaka.komoditas, 'Beras Merah'),
       parameter_id: nomor(pustaka.parameter, 'Aflatoksin B1'),
       tanggal: '2026-11-16',

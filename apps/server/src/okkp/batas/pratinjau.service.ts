@@ -1,7 +1,7 @@
 import type { Batas } from '@portal/domain/okkp/batas/batas'
 import type { previewBatas } from '@portal/domain/okkp/batas/batas.contract'
 import type { HasilBerubah } from '@portal/domain/okkp/batas/batas.schema'
-import { cariBatas } from '@portal/domain/okkp/batas/find-batas'
+import { findBatas } from '@portal/domain/okkp/batas/find-batas'
 import { masaPratinjau } from '@portal/domain/okkp/batas/masa-pratinjau'
 import { type LimitLibrary, limitsOf, type Milik, withLimits } from '@portal/domain/okkp/batas/pustaka'
 import { proposeVerdict } from '@portal/domain/okkp/batas/usul-verdict'
@@ -92,8 +92,8 @@ function terjangkau(
   const dicari = { parameter_id, tanggal: form.berlaku_dari }
   const komoditas_ids = [...kini.komoditas.keys()].filter(
     (komoditas_id) =>
-      cariBatas(nanti, { ...dicari, komoditas_id }).batas?.id !==
-      cariBatas(kini, { ...dicari, komoditas_id }).batas?.id,
+      findBatas(nanti, { ...dicari, komoditas_id }).batas?.id !==
+      findBatas(kini, { ...dicari, komoditas_id }).batas?.id,
   )
   return komoditas_ids.length === 0 ? undefined : { parameter_id, komoditas_ids }
 }

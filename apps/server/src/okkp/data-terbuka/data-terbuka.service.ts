@@ -4,8 +4,8 @@ import {
   openRegistrasi,
 } from '@portal/domain/okkp/data-terbuka/data-terbuka.contract'
 import { rerataPenilaian } from '@portal/domain/okkp/penilaian/penilaian'
+import { terkecilTerbuka } from '@portal/domain/platform/dasbor/terkecil-terbuka'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { terkecilTerbuka } from '@portal/domain/platform/statistik/terkecil-terbuka'
 import { countByArrival } from '#okkp/penilaian/penilaian.repository.ts'
 import { registrasiList } from '#okkp/registrasi/daftar/registrasi-list.repository.ts'
 import { presentPublik } from '#okkp/registrasi/registrasi.presenter.ts'

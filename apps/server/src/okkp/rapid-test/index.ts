@@ -1,10 +1,10 @@
 import { jumlahRapidTest, rapidTestCalls } from '@portal/domain/okkp/rapid-test/rapid-test.contract'
 import { bukaTindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
 import type { Part } from '#okkp/part.ts'
-import { rapidEkspor } from './ekspor-rapid.definition.ts'
-import { rapidImpor } from './impor-rapid.definition.ts'
-import { rapidRoutes } from './rapid.routes.ts'
-import { registri } from './rapid-registri.ts'
+import { rapidEkspor } from './ekspor-rapid-test.definition.ts'
+import { rapidImpor } from './impor-rapid-test.definition.ts'
+import { rapidRoutes } from './rapid-test.routes.ts'
+import { registri } from './rapid-test-registri.ts'
 
 const calls = { ...rapidTestCalls, jumlah: jumlahRapidTest, buka: bukaTindakLanjut }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { factPasar } from '#pasar/pasar/pasar.fact.ts'
-import { factRapidPasar } from '#pasar/rapid/rapid-pasar.fact.ts'
+import { factRapidPasar } from '#pasar/rapid-test/rapid-test-pasar.fact.ts'
 import { factSanitasi } from '#pasar/sanitasi/sanitasi.fact.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { nasional } from '#platform/figures/fact.ts'

@@ -14,19 +14,19 @@ const kilometres = ({ lintang, bujur }: Titik) => sql<number | null>`
     sin(radians(m.lintang - ${lintang}) / 2) ^ 2 +
     cos(radians(${lintang})) * cos(radians(m.lintang)) * sin(radians(m.bujur - ${bujur}) / 2) ^ 2)))`
 
-export interface CariFilter extends Pick<PasarFilter, 'search' | 'provinsi_id' | 'kota_id'> {
+export interface PencarianFilter extends Pick<PasarFilter, 'search' | 'provinsi_id' | 'kota_id'> {
   dekat?: Titik | undefined
 }
 
 /** A search for the nearest markets omits markets without coordinates. */
-const filterOf = ({ dekat, ...filter }: CariFilter): PasarFilter =>
+const filterOf = ({ dekat, ...filter }: PencarianFilter): PasarFilter =>
   dekat ? { ...filter, tanpa_titik: false } : filter
 
-export const countTerbuka = (db: Executor, filter: CariFilter): Promise<Total> =>
+export const countTerbuka = (db: Executor, filter: PencarianFilter): Promise<Total> =>
   pasarList.total(db, everywhere, filterOf(filter))
 
 /** Returns one page of markets. The query reads the details only for the markets of that page. */
-export async function findTerbuka(db: Executor, filter: CariFilter, page: PageRequest) {
+export async function findTerbuka(db: Executor, filter: PencarianFilter, page: PageRequest) {
   const { dekat } = filter
   const found = db
     .selectFrom('pasar.pasar as m')

@@ -1,7 +1,7 @@
-import type { PasarDitemukan } from '@portal/domain/pasar/pasar/cari-pasar.contract'
+import type { PasarDitemukan } from '@portal/domain/pasar/pasar/pencarian-pasar.contract'
 import { outsideIndonesia } from '@portal/domain/platform/geo/titik'
 import { beforeAll, expect, test } from 'vitest'
-import { rapidPasarCallsOf } from '#pasar/rapid/rapid-pasar.fixture.ts'
+import { rapidPasarCallsOf } from '#pasar/rapid-test/rapid-test-pasar.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 import { type PasarOffices, pasarOffices } from './pasar.fixture.ts'
 

@@ -1,7 +1,7 @@
-import type { cariPasar, PasarDitemukan } from '@portal/domain/pasar/pasar/cari-pasar.contract'
+import type { PasarDitemukan, searchPasar } from '@portal/domain/pasar/pasar/pencarian-pasar.contract'
 import { bulatkanSkor, predikatSanitasiOf } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import type { Query } from '@portal/domain/platform/contract'
-import { bulatkan } from '@portal/domain/platform/statistik/angka'
+import { bulatkan } from '@portal/domain/platform/dasbor/angka'
 import type { Platform } from '#platform/platform.ts'
 import * as repository from './pasar-terbuka.repository.ts'
 
@@ -24,7 +24,7 @@ function present({ tanggal, nilai, jarak_km, ...row }: repository.TerbukaRow): P
   }
 }
 
-export async function searchTerbuka({ db }: Platform, query: Query<typeof cariPasar>) {
+export async function searchTerbuka({ db }: Platform, query: Query<typeof searchPasar>) {
   const { page, limit, ...filter } = query
   const [rows, total] = await Promise.all([
     repository.findTerbuka(db, filter, { page, limit }),

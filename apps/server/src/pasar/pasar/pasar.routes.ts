@@ -1,4 +1,3 @@
-import { cariPasar } from '@portal/domain/pasar/pasar/cari-pasar.contract'
 import {
   countPasar,
   detailPasarTerbuka,
@@ -6,8 +5,9 @@ import {
   listPasarTerbuka,
   pasarCalls,
 } from '@portal/domain/pasar/pasar/pasar.contract'
+import { searchPasar } from '@portal/domain/pasar/pasar/pencarian-pasar.contract'
 import { saranPasar } from '@portal/domain/pasar/pasar/saran-pasar.contract'
-import type { UjiTerbuka } from '@portal/domain/pasar/rapid/rapid-pasar.schema'
+import type { UjiTerbuka } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.schema'
 import type { FastifyInstance } from 'fastify'
 import { ok, pageOf } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
@@ -53,7 +53,7 @@ export function pasarRoutes(app: FastifyInstance, platform: Platform, { ujiTerak
     access: 'publik',
     handler: async ({ query }) => ok(await service.readPilihanTerbuka(platform, query)),
   })
-  route(app, cariPasar, {
+  route(app, searchPasar, {
     access: 'publik',
     handler: async ({ query }) => {
       const { rows, total } = await searchTerbuka(platform, query)

@@ -1,11 +1,11 @@
 import { pasarCalls } from '@portal/domain/pasar/pasar/pasar.contract'
 import { profilCalls } from '@portal/domain/pasar/profil/profil.contract'
-import { rapidPasarCalls } from '@portal/domain/pasar/rapid/rapid-pasar.contract'
+import { rapidPasarCalls } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.contract'
 import { formatDate } from '@portal/domain/platform/format'
 import { readRapidList } from '#okkp/index.ts'
 import { readPasarList } from '#pasar/pasar/pasar.service.ts'
 import { readProfilList } from '#pasar/profil/profil.service.ts'
-import { diPasar } from '#pasar/rapid/rapid-di-pasar.ts'
+import { diPasar } from '#pasar/rapid-test/rapid-test-di-pasar.ts'
 import { type SumberPencarian, sebaris } from '#platform/pencarian/sumber.ts'
 import type { Platform } from '#platform/platform.ts'
 

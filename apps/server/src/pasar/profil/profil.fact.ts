@@ -1,4 +1,4 @@
-import type { RentangHari } from '@portal/domain/platform/statistik/rentang'
+import type { RentangHari } from '@portal/domain/platform/dasbor/rentang'
 import type { Fact } from '#platform/figures/fact.ts'
 
 export const programme = (year: number): RentangHari => ({ start: `${year}-01-01`, end: `${year}-12-31` })

@@ -1,7 +1,7 @@
 import type { NilaiAspek } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type SqlBool, sql } from 'kysely'
-import { inMarkets } from '#pasar/cari-pasar.ts'
+import { inMarkets } from '#pasar/pencarian-pasar.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import { factTotal } from '#platform/figures/fact-total.ts'

@@ -4,7 +4,7 @@ import { formatDate, formatNumber, lowerFirst } from '@portal/domain/platform/fo
 import { hasilSaringanLabels } from '@portal/domain/platform/pengujian/keadaan-positif'
 import { readPasarTerbuka } from '#pasar/pasar/pasar.service.ts'
 import { readSanitasiTerakhir } from '#pasar/pasar/pasar-terbuka.service.ts'
-import { readUjiTerbuka } from '#pasar/rapid/rapid-pasar.service.ts'
+import { readUjiTerbuka } from '#pasar/rapid-test/rapid-test-pasar.service.ts'
 import type { Kartu } from '#platform/http/sematan/sematan.ts'
 import type { Platform } from '#platform/platform.ts'
 

@@ -1,5 +1,5 @@
+import { terkecilTerbuka } from '@portal/domain/platform/dasbor/terkecil-terbuka'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { terkecilTerbuka } from '@portal/domain/platform/statistik/terkecil-terbuka'
 import type { Platform } from '#platform/platform.ts'
 import { publishAnswers } from './responden.repository.ts'
 

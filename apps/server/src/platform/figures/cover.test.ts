@@ -1,5 +1,5 @@
 import { addDays } from '@portal/domain/platform/calendar/add-days'
-import { waktuHari } from '@portal/domain/platform/statistik/rentang'
+import { waktuHari } from '@portal/domain/platform/dasbor/rentang'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { coverOf } from './cover.ts'

@@ -1,4 +1,4 @@
-import type { RentangHari, TingkatWaktu } from '@portal/domain/platform/statistik/rentang'
+import type { RentangHari, TingkatWaktu } from '@portal/domain/platform/dasbor/rentang'
 
 interface Days {
   start: string

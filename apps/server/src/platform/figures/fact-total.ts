@@ -1,4 +1,4 @@
-import type { RentangHari } from '@portal/domain/platform/statistik/rentang'
+import type { RentangHari } from '@portal/domain/platform/dasbor/rentang'
 import { provinsiOfKota, type RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'

@@ -1,4 +1,4 @@
-import type { RentangHari, TingkatWaktu } from '@portal/domain/platform/statistik/rentang'
+import type { RentangHari, TingkatWaktu } from '@portal/domain/platform/dasbor/rentang'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { runNamed } from '#platform/database/named-statements.ts'

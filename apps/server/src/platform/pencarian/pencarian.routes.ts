@@ -1,9 +1,9 @@
-import { cariPetugas } from '@portal/domain/platform/pencarian/pencarian.contract'
+import { searchPetugas } from '@portal/domain/platform/pencarian/pencarian.contract'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
-import { cariDiMana } from './pencarian.service.ts'
+import { searchSources } from './pencarian.service.ts'
 import type { SumberPencarian } from './sumber.ts'
 
 /** Registers the search across all services. Each module provides sources for its own lists. */
@@ -12,11 +12,11 @@ export function pencarianRoutes(
   platform: Platform,
   sources: readonly SumberPencarian[],
 ): void {
-  route(app, cariPetugas, {
+  route(app, searchPetugas, {
     access: 'beranda.petugas',
     // The browser sends a request at every pause in typing.
     perMinute: 240,
     handler: async ({ query: { kata }, caller }) =>
-      ok(await cariDiMana(platform, sources, caller.actor, kata)),
+      ok(await searchSources(platform, sources, caller.actor, kata)),
   })
 }

@@ -7,7 +7,7 @@ import { perKelompok, type SumberPencarian } from './sumber.ts'
 /**
  * Searches all lists that the actor may open, in the order of the sources. A failing source loses only its own results.
  */
-export async function cariDiMana(
+export async function searchSources(
   { log, portal }: Pick<Platform, 'log' | 'portal'>,
   sources: readonly SumberPencarian[],
   actor: Actor,

@@ -1,4 +1,4 @@
-import type { RentangHari } from '@portal/domain/platform/statistik/rentang'
+import type { RentangHari } from '@portal/domain/platform/dasbor/rentang'
 import type { NamaAlur } from '@portal/domain/psat/alur/alur'
 import { nomorTerbanyak } from '@portal/domain/psat/dasbor/dasbor.contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'

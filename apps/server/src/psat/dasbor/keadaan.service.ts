@@ -1,5 +1,5 @@
 import type { Query } from '@portal/domain/platform/contract'
-import { panjangBatang, persenDari } from '@portal/domain/platform/statistik/angka'
+import { panjangBatang, persenDari } from '@portal/domain/platform/dasbor/angka'
 import { entriesOf } from '@portal/domain/platform/workflow/workflow'
 import { semuaAlur, tahapAkhir } from '@portal/domain/psat/alur/semua-alur'
 import { tahapDiminta } from '@portal/domain/psat/daftar/daftar.tab'

@@ -1,5 +1,5 @@
+import type { RentangHari } from '@portal/domain/platform/dasbor/rentang'
 import { fieldError } from '@portal/domain/platform/errors'
-import type { RentangHari } from '@portal/domain/platform/statistik/rentang'
 import { provinsiOfKota } from '@portal/domain/platform/wilayah/wilayah'
 import { rentangDari } from '@portal/domain/psat/dasbor/periode'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'

@@ -1,8 +1,8 @@
 import { addDays } from '@portal/domain/platform/calendar/add-days'
 import type { Query } from '@portal/domain/platform/contract'
+import { persenDari } from '@portal/domain/platform/dasbor/angka'
+import { type RentangHari, waktuHari } from '@portal/domain/platform/dasbor/rentang'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { persenDari } from '@portal/domain/platform/statistik/angka'
-import { type RentangHari, waktuHari } from '@portal/domain/platform/statistik/rentang'
 import { tahapSemua } from '@portal/domain/psat/alur/semua-alur'
 import type {
   progressServices,

@@ -1,4 +1,4 @@
-import { caraCari, caraCariLabels, namaIstilah } from '@portal/domain/okkp/batas/batas'
+import { caraPencarian, caraPencarianLabels, namaIstilah } from '@portal/domain/okkp/batas/batas'
 import { istilahCalls } from '@portal/domain/okkp/batas/batas.contract'
 import { type IstilahPangan, istilahForm, istilahUmumTetap } from '@portal/domain/okkp/batas/pemetaan.schema'
 import { hasPermission } from '@portal/domain/portal/permissions'
@@ -35,7 +35,7 @@ const filters: Filter<'lampiran' | 'cara' | 'ragu'>[] = [
     kind: 'select',
     name: 'cara',
     label: 'Cara mencari',
-    options: caraCari.map((value) => ({ value, label: caraCariLabels[value] })),
+    options: caraPencarian.map((value) => ({ value, label: caraPencarianLabels[value] })),
   },
   {
     kind: 'select',
@@ -59,7 +59,7 @@ const columns: readonly Column<IstilahPangan>[] = [
       />
     ),
   },
-  { key: 'cara', title: 'Cara mencari', render: ({ cara }) => caraCariLabels[cara] },
+  { key: 'cara', title: 'Cara mencari', render: ({ cara }) => caraPencarianLabels[cara] },
   {
     key: 'anggota',
     title: 'Yang dimaksud',
@@ -140,9 +140,9 @@ function IstilahModal({ row, onClosed }: { row: IstilahPangan | undefined; onClo
           <TextField {...field('nama')} />
           <SelectField
             {...field('cara')}
-            options={caraCari
+            options={caraPencarian
               .filter((each) => each !== 'bawaan')
-              .map((value) => ({ value, label: caraCariLabels[value] }))}
+              .map((value) => ({ value, label: caraPencarianLabels[value] }))}
             help="Jenis pangan dicari lebih dulu, lalu kelompok yang disebut, lalu sub kelompok."
           />
           <MultiSelectField {...field('sub')} options={sub} optional />

@@ -1,4 +1,4 @@
-import { caraCariLabels } from '@portal/domain/okkp/batas/batas'
+import { caraPencarianLabels } from '@portal/domain/okkp/batas/batas'
 import type { BatasCemaran } from '@portal/domain/okkp/batas/batas.schema'
 import { jenisParameterLabels } from '@portal/domain/okkp/master/master.contract'
 import { formatShortDate } from '@portal/domain/platform/format'
@@ -33,7 +33,10 @@ export const batasColumns: readonly Column<BatasCemaran>[] = [
     title: 'Pangan menurut peraturan',
     sortable: true,
     render: ({ pangan, cara, sub_kelompok }) => (
-      <TwoLines first={pangan} second={[caraCariLabels[cara], sub_kelompok].filter(Boolean).join(' · ')} />
+      <TwoLines
+        first={pangan}
+        second={[caraPencarianLabels[cara], sub_kelompok].filter(Boolean).join(' · ')}
+      />
     ),
   },
   {

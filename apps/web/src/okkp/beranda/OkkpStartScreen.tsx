@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { LaporanMenunggu } from '#okkp/beranda/LaporanMenunggu.tsx'
 import { PetaRegistrasi } from '#okkp/beranda/PetaRegistrasi.tsx'
-import { StatistikAdmin } from '#okkp/statistik/StatistikAdmin.tsx'
+import { DasborAdmin } from '#okkp/dasbor/DasborAdmin.tsx'
 import buttons from '#platform/light/button.module.css'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { LinkTabs } from '#platform/page/TabBar.tsx'
@@ -36,7 +36,7 @@ export function OkkpStartScreen({ tab }: { tab: TabOkkp }) {
           current: name === tab,
         }))}
       />
-      {tab === 'peta' ? <PetaRegistrasi /> : <StatistikAdmin />}
+      {tab === 'peta' ? <PetaRegistrasi /> : <DasborAdmin />}
     </>
   )
 }

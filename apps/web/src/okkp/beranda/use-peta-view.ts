@@ -9,7 +9,7 @@ import {
   provinsiShown,
   type Ukuran,
   type WilayahFigure,
-} from '#okkp/statistik/registrasi-wilayah.ts'
+} from '#okkp/dasbor/registrasi-wilayah.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { useProvinsi } from '#platform/wilayah/use-wilayah.ts'
 

@@ -1,7 +1,4 @@
-import {
-  type RegistrasiWilayah,
-  registrasiByProvinsi,
-} from '@portal/domain/okkp/statistik/statistik.contract'
+import { type RegistrasiWilayah, registrasiByProvinsi } from '@portal/domain/okkp/dasbor/dasbor.contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 

@@ -12,7 +12,7 @@ import { listKey } from '#platform/table/use-list.ts'
 const offered = 20
 
 /** Searches registrations of all regions by number, business or product. */
-function useCariRegistrasi(text: string) {
+function usePencarianRegistrasi(text: string) {
   const [search] = useDebouncedValue(text.trim(), 300)
   const enabled = search.length >= leastLetters
   const { data = [] } = useQuery({
@@ -30,7 +30,7 @@ function useCariRegistrasi(text: string) {
 /** Registration number on the label, typed or found by search. The server reports an unknown number. */
 export function NoRegistrasiField(field: CommonField) {
   const value = asText(field.value)
-  const found = new Map(useCariRegistrasi(value).map((row) => [row.no_registration, row]))
+  const found = new Map(usePencarianRegistrasi(value).map((row) => [row.no_registration, row]))
   return (
     <Autocomplete
       {...inputProps({ ...field, placeholder: 'Nomor, unit usaha, atau merek' })}

@@ -2,10 +2,10 @@ import { useId, useState } from 'react'
 import { type Cek, type FilterCek, menurut } from '#okkp/publik/cek-search.ts'
 import { useJenisPublik, useKomoditasPublik, useProvinsiPublik } from '#okkp/publik/use-publik.ts'
 import buttons from '#platform/light/button.module.css'
-import classes from '#platform/light/cari/cari.module.css'
-import { KotakCari } from '#platform/light/cari/KotakCari.tsx'
-import { PilihanCari } from '#platform/light/cari/PilihanCari.tsx'
-import { PilihanKetik } from '#platform/light/cari/PilihanKetik.tsx'
+import { PencarianBox } from '#platform/light/pencarian/PencarianBox.tsx'
+import { PencarianOptions } from '#platform/light/pencarian/PencarianOptions.tsx'
+import { PilihanKetik } from '#platform/light/pencarian/PilihanKetik.tsx'
+import classes from '#platform/light/pencarian/pencarian.module.css'
 import { useFilledBefore } from '#platform/rendering/use-filled-before.ts'
 
 const statusOptions = [
@@ -63,7 +63,7 @@ export function CekForm({ cek, onCek }: CekFormProps) {
         ask(isian)
       }}
     >
-      <KotakCari
+      <PencarianBox
         label="Nomor izin, nama usaha, atau nama pangan"
         tombol="Periksa"
         name="kata"
@@ -83,7 +83,7 @@ export function CekForm({ cek, onCek }: CekFormProps) {
         {chosen > 0 ? `Saringan (${chosen})` : 'Saringan'}
       </button>
       <div id={`${id}-saringan`} className={classes.filters} data-open={open || undefined}>
-        <PilihanCari
+        <PencarianOptions
           label="Cari pada"
           name="menurut"
           value={isian.menurut}
@@ -123,7 +123,7 @@ function FilterCekFields({ filters, withKomoditas, onChange }: FilterCekFieldsPr
   return (
     <>
       {lists.map(({ name, ...list }) => (
-        <PilihanCari
+        <PencarianOptions
           key={name}
           {...list}
           name={name}

@@ -8,8 +8,8 @@ import { KartuRegistrasi } from '#okkp/publik/KartuRegistrasi.tsx'
 import { useCek } from '#okkp/publik/use-publik.ts'
 import { Icon } from '#platform/icon/Icon.tsx'
 import buttons from '#platform/light/button.module.css'
-import classes from '#platform/light/cari/cari.module.css'
-import { HalamanCari } from '#platform/light/cari/HalamanCari.tsx'
+import { PencarianPage } from '#platform/light/pencarian/PencarianPage.tsx'
+import classes from '#platform/light/pencarian/pencarian.module.css'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { pageOf } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
@@ -104,7 +104,7 @@ function Hasil({ cek }: { cek: Cek }) {
           </li>
         ))}
       </ul>
-      <HalamanCari
+      <PencarianPage
         meta={data.meta}
         to="/okkp/registrasi"
         unit="registrasi"

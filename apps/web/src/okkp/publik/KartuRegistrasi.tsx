@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import { originOf } from '#okkp/publik/asal.ts'
 import type { CekSearch } from '#okkp/publik/cek-search.ts'
 import { StatusRegistrasiBadge } from '#okkp/registrasi/StatusRegistrasiBadge.tsx'
-import classes from '#platform/light/cari/cari.module.css'
+import classes from '#platform/light/pencarian/pencarian.module.css'
 import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
 
 interface KartuRegistrasiProps {

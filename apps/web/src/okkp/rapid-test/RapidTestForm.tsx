@@ -8,7 +8,7 @@ import { pictureKinds } from '@portal/domain/platform/files/files.contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { LetakUjiFields } from '#okkp/pengujian/LetakUjiFields.tsx'
 import { NoRegistrasiField } from '#okkp/pengujian/NoRegistrasiField.tsx'
-import { type IsianRapid, type RapidFormHandle, rapidLabels } from '#okkp/rapid-test/rapid-test-form.ts'
+import { type IsianRapid, type RapidTestFormHandle, rapidLabels } from '#okkp/rapid-test/rapid-test-form.ts'
 import { useJenisRapid, useParameterUji } from '#okkp/rapid-test/use-rapid-test.ts'
 import classes from '#okkp/registrasi/form/form.module.css'
 import { useKomoditasOptions } from '#okkp/registrasi/use-pilihan.ts'
@@ -85,7 +85,7 @@ export function RapidTestForm({ initial, submitLabel, extraActions, ...rest }: R
 }
 
 /** The commodity list covers plants only. Users type foods of animal and fish origin. */
-function PanganFields({ form }: { form: RapidFormHandle }) {
+function PanganFields({ form }: { form: RapidTestFormHandle }) {
   const komoditas = useKomoditasOptions()
   const plant = form.form.values.kategori === 'PSAT'
   return (
@@ -102,7 +102,7 @@ function PanganFields({ form }: { form: RapidFormHandle }) {
   )
 }
 
-function ParameterFields({ form }: { form: RapidFormHandle }) {
+function ParameterFields({ form }: { form: RapidTestFormHandle }) {
   const { data: jenis = [] } = useJenisRapid()
   const chosen = form.form.values.jenis_rapid_test_id
   const kind = jenis.find(({ id }) => id === chosen)
@@ -129,7 +129,7 @@ function ParameterFields({ form }: { form: RapidFormHandle }) {
 }
 
 /** Shows an expired kit while the user types, not only on submit. */
-function KedaluwarsaField({ form }: { form: RapidFormHandle }) {
+function KedaluwarsaField({ form }: { form: RapidTestFormHandle }) {
   const field = form.field('kit_kedaluwarsa')
   const { kit_kedaluwarsa: last, tanggal } = form.form.values
   const expired = typeof last === 'string' && last !== '' && typeof tanggal === 'string' && last < tanggal

@@ -3,7 +3,7 @@ import { hasilRapid, kategoriLabels, kategoriPangan } from '@portal/domain/okkp/
 import { keadaanLabels, keadaanPositif } from '@portal/domain/platform/pengujian/keadaan-positif'
 import { pilihan } from '#okkp/pengujian/saringan-uji.ts'
 import { UjiListScreen } from '#okkp/pengujian/UjiListScreen.tsx'
-import { RapidTabs } from '#okkp/rapid-test/RapidTabs.tsx'
+import { RapidTestTabs } from '#okkp/rapid-test/RapidTestTabs.tsx'
 import { rapidEkspor, rapidImpor } from '#okkp/rapid-test/rapid-test.transfer.ts'
 import { rapidColumns } from '#okkp/rapid-test/rapid-test-columns.tsx'
 import { rapidRecord } from '#okkp/rapid-test/use-rapid-test.ts'
@@ -43,5 +43,5 @@ const look = {
 
 /** Rapid tests of the account's region. Positive tests show their final outcome. */
 export function RapidTestScreen({ jenisId }: { jenisId: number | undefined }) {
-  return <UjiListScreen look={look} jenisId={jenisId} tabs={() => <RapidTabs current={jenisId} />} />
+  return <UjiListScreen look={look} jenisId={jenisId} tabs={() => <RapidTestTabs current={jenisId} />} />
 }

@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import type { useZodForm } from '#platform/forms/use-zod-form.ts'
 
 export type IsianRapid = z.input<typeof rapidTestForm>
-export type RapidFormHandle = ReturnType<typeof useZodForm<typeof rapidTestForm>>
-type Awal = RapidFormHandle['form']['values']
+export type RapidTestFormHandle = ReturnType<typeof useZodForm<typeof rapidTestForm>>
+type Awal = RapidTestFormHandle['form']['values']
 
 export const rapidLabels: Record<string, string> = {
   jenis_rapid_test_id: 'Jenis rapid test',

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import type { registrasiByProvinsi } from '@portal/domain/okkp/statistik/statistik.contract'
+import type { registrasiByProvinsi } from '@portal/domain/okkp/dasbor/dasbor.contract'
 import type {
   layananLabByProvinsi,
   tindakLanjutByProvinsi,
   ujiLabByProvinsi,
-} from '@portal/domain/okkp/statistik/statistik-uji.contract'
-import type { persentaseDokumenCall } from '@portal/domain/pasar/dashboard/dashboard.contract'
+} from '@portal/domain/okkp/dasbor/dasbor-uji.contract'
+import type { persentaseDokumenCall } from '@portal/domain/pasar/dasbor/dasbor.contract'
 import type { Result } from '@portal/domain/platform/contract'
 import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'

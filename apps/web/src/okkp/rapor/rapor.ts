@@ -1,12 +1,12 @@
-import type { RegistrasiWilayah } from '@portal/domain/okkp/statistik/statistik.contract'
+import type { RegistrasiWilayah } from '@portal/domain/okkp/dasbor/dasbor.contract'
 import type {
   layananLabByProvinsi,
   tindakLanjutByProvinsi,
   ujiLabByProvinsi,
-} from '@portal/domain/okkp/statistik/statistik-uji.contract'
+} from '@portal/domain/okkp/dasbor/dasbor-uji.contract'
 import type { Result } from '@portal/domain/platform/contract'
+import { persenDari, rerata, selangBagian } from '@portal/domain/platform/dasbor/angka'
 import { formatNumber, formatPercent } from '@portal/domain/platform/format'
-import { persenDari, rerata, selangBagian } from '@portal/domain/platform/statistik/angka'
 
 export interface AngkaRapor {
   registrasi: readonly RegistrasiWilayah[]

@@ -2,7 +2,7 @@ import { komoditasCalls } from '@portal/domain/okkp/komoditas/komoditas.contract
 import { listParameter, masters } from '@portal/domain/okkp/master/master.contract'
 import { listPasarPilihan } from '@portal/domain/pasar/pasar/pasar.contract'
 import { pedagangCalls } from '@portal/domain/pasar/pedagang/pedagang.contract'
-import { listKiosUji } from '@portal/domain/pasar/rapid/rapid-pasar.contract'
+import { listKiosUji } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.contract'
 import { sopSanitasi } from '@portal/domain/pasar/sop/sop.contract'
 import { type SurveiDetail, surveiCalls } from '@portal/domain/pasar/survei/survei.contract'
 import { call } from '#platform/api/client.ts'

@@ -1,14 +1,14 @@
 import { formatDate } from '@portal/domain/platform/format'
-import { kataPedagang } from '#pasar/publik/kata-pedagang.ts'
-import type { PasarSatu, useAngkaPasar } from '#pasar/publik/use-pasar-publik.ts'
-import { banyakPedagang } from '#pasar/statistik/banyak-pedagang.ts'
+import { banyakPedagang } from '#pasar/dasbor/banyak-pedagang.ts'
 import {
   type DuaSasaran,
   grafikAspek,
   grafikKomoditas,
   grafikSurvei,
   kataSurvei,
-} from '#pasar/statistik/grafik-pasar.ts'
+} from '#pasar/dasbor/grafik-pasar.ts'
+import { kataPedagang } from '#pasar/publik/kata-pedagang.ts'
+import type { PasarSatu, useAngkaPasar } from '#pasar/publik/use-pasar-publik.ts'
 import type { Reading } from '#platform/api/use-load.ts'
 import { CardOnSight } from '#platform/dasbor/CardOnSight.tsx'
 import dasbor from '#platform/dasbor/dasbor.module.css'

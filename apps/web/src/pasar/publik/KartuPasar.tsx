@@ -1,8 +1,8 @@
-import type { PasarDitemukan } from '@portal/domain/pasar/pasar/cari-pasar.contract'
+import type { PasarDitemukan } from '@portal/domain/pasar/pasar/pencarian-pasar.contract'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import { bukaOf } from '#pasar/publik/buka-pasar.ts'
 import { PredikatSanitasiBadge } from '#pasar/sanitasi/PredikatSanitasiBadge.tsx'
-import cari from '#platform/light/cari/cari.module.css'
+import cari from '#platform/light/pencarian/pencarian.module.css'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
 

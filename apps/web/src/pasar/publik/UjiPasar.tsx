@@ -1,4 +1,4 @@
-import type { RapidWilayah } from '@portal/domain/pasar/dashboard/dashboard.schema'
+import type { RapidWilayah } from '@portal/domain/pasar/dasbor/dasbor.schema'
 import { formatDate, formatNumber, formatPercent } from '@portal/domain/platform/format'
 import { hasilSaringanLabels, sebutPositif } from '@portal/domain/platform/pengujian/keadaan-positif'
 import classes from '#pasar/publik/publik-pasar.module.css'

@@ -1,5 +1,5 @@
-import type { PasarDitemukan } from '@portal/domain/pasar/pasar/cari-pasar.contract'
 import { hariBukaOf, jamBukaOf } from '@portal/domain/pasar/pasar/pasar.labels'
+import type { PasarDitemukan } from '@portal/domain/pasar/pasar/pencarian-pasar.contract'
 
 type Buka = Pick<PasarDitemukan, 'hari_buka' | 'jam_buka' | 'jam_tutup'>
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '@portal/domain/platform/format'
-import { banyakPedagang } from '#pasar/statistik/banyak-pedagang.ts'
+import { banyakPedagang } from '#pasar/dasbor/banyak-pedagang.ts'
 
 /** Returns the caption of the trade chart. Public pages do not show the exact number below five traders. */
 export function kataPedagang(rows: readonly { total_pedagang: number | null }[] | undefined): string {

@@ -1,12 +1,12 @@
-import type * as calls from '@portal/domain/pasar/dashboard/dashboard.contract'
-import type { cariPasar } from '@portal/domain/pasar/pasar/cari-pasar.contract'
+import type * as calls from '@portal/domain/pasar/dasbor/dasbor.contract'
 import type { detailPasarTerbuka, listPasarTerbuka } from '@portal/domain/pasar/pasar/pasar.contract'
+import type { searchPasar } from '@portal/domain/pasar/pasar/pencarian-pasar.contract'
 import type { Result } from '@portal/domain/platform/contract'
 import { dropEmpty } from '@portal/domain/platform/forms/field-rules'
 import { question } from '#platform/api/question.ts'
 import { useRead } from '#platform/light/use-read.ts'
 
-export interface CariPasarSearch {
+export interface PencarianPasarSearch {
   search?: string | undefined
   provinsi_id?: string | undefined
   kota_id?: string | undefined
@@ -14,9 +14,9 @@ export interface CariPasarSearch {
   page?: number | undefined
 }
 
-export function useCariPasar({ search, provinsi_id, kota_id, dekat, page }: CariPasarSearch) {
+export function usePencarianPasar({ search, provinsi_id, kota_id, dekat, page }: PencarianPasarSearch) {
   const query = dropEmpty({ search, provinsi_id, kota_id, dekat, page: page ?? 1, limit: 10 })
-  return useRead(question<typeof cariPasar>('/api/pasar-pangan/public/pasar', { query }))
+  return useRead(question<typeof searchPasar>('/api/pasar-pangan/public/pasar', { query }))
 }
 
 export function useTitikPasar(provinsiId: number) {

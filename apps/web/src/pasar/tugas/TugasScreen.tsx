@@ -14,8 +14,8 @@ import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.
 type Tugas = Result<typeof tugasPasar>['data']
 
 // The statistics need the server. Offline, the screen shows only the tasks.
-const StatistikPasarAdmin = lazy(() =>
-  import('#pasar/statistik/StatistikPasarAdmin.tsx').catch(() => ({ default: () => <></> })),
+const DasborPasarAdmin = lazy(() =>
+  import('#pasar/dasbor/DasborPasarAdmin.tsx').catch(() => ({ default: () => <></> })),
 )
 
 export function TugasScreen() {
@@ -39,7 +39,7 @@ export function TugasScreen() {
         <LoadingRows />
       )}
       <Suspense>
-        <StatistikPasarAdmin />
+        <DasborPasarAdmin />
       </Suspense>
     </>
   )

@@ -1,5 +1,5 @@
+import { pertumbuhan } from '@portal/domain/platform/dasbor/angka'
 import { formatPercent } from '@portal/domain/platform/format'
-import { pertumbuhan } from '@portal/domain/platform/statistik/angka'
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from '#platform/dasbor/dasbor.module.css'

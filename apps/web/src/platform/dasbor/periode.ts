@@ -1,4 +1,4 @@
-import { mingguKe } from '@portal/domain/platform/statistik/deret'
+import { mingguKe } from '@portal/domain/platform/dasbor/deret'
 
 /** Returns the index of the current month if `tahun` is the current year. */
 export function bulanBerjalan(tahun: number, today: string): number | undefined {

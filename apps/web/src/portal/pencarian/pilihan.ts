@@ -1,7 +1,7 @@
 import { formatNumber } from '@portal/domain/platform/format'
 import type { KelompokPencarian } from '@portal/domain/platform/pencarian/pencarian.contract'
 import type { Role } from '@portal/domain/platform/roles'
-import { cariLayar, layarOf } from '@portal/domain/portal/layar'
+import { layarOf, searchLayar } from '@portal/domain/portal/layar'
 
 export interface Pilihan {
   nama: string
@@ -44,7 +44,7 @@ export function kelompokOf(
   records: readonly KelompokPencarian[] | undefined,
 ): Kelompok[] {
   const words = kata.trim()
-  const screens = cariLayar(layarOf(role), words).map(({ nama, tempat, ...address }) => ({
+  const screens = searchLayar(layarOf(role), words).map(({ nama, tempat, ...address }) => ({
     nama,
     note: tempat,
     ...address,

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { leastLetters } from '@portal/domain/platform/list/kata-saran'
-import { cariPetugas } from '@portal/domain/platform/pencarian/pencarian.contract'
+import { searchPetugas } from '@portal/domain/platform/pencarian/pencarian.contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 
@@ -12,9 +12,9 @@ export function usePencarian(kata: string) {
   const [settled] = useDebouncedValue(words, pauseBeforeAsking)
   const asked = settled.length >= leastLetters
   const { data, isFetching, isError } = useQuery({
-    queryKey: [cariPetugas.path, settled],
+    queryKey: [searchPetugas.path, settled],
     queryFn: async ({ signal }) =>
-      (await call(cariPetugas, { query: { kata: settled }, signal, quiet: true })).data,
+      (await call(searchPetugas, { query: { kata: settled }, signal, quiet: true })).data,
     enabled: asked,
     placeholderData: keepPreviousData,
     meta: { silent: true },

@@ -1,7 +1,7 @@
-import type { registrasiByProvinsi } from '@portal/domain/okkp/statistik/statistik.contract'
-import type { statistikRegistrasi } from '@portal/domain/okkp/statistik/statistik-registrasi.contract'
-import type { statistikPengujian, statistikSdm } from '@portal/domain/okkp/statistik/statistik-uji.contract'
-import type { totalPasarCall } from '@portal/domain/pasar/dashboard/dashboard.contract'
+import type { registrasiByProvinsi } from '@portal/domain/okkp/dasbor/dasbor.contract'
+import type { statistikRegistrasi } from '@portal/domain/okkp/dasbor/dasbor-registrasi.contract'
+import type { statistikPengujian, statistikSdm } from '@portal/domain/okkp/dasbor/dasbor-uji.contract'
+import type { totalPasarCall } from '@portal/domain/pasar/dasbor/dasbor.contract'
 import { dayInJakarta, formatDate, formatNumber } from '@portal/domain/platform/format'
 import { IconArrowRight } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
@@ -13,7 +13,7 @@ import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { useInSight } from '#platform/ui/use-in-sight.ts'
 import classes from './Angka.module.css'
 
-const PetaBeranda = lazy(() => import('#okkp/statistik/PetaBeranda.tsx'))
+const PetaBeranda = lazy(() => import('#okkp/dasbor/PetaBeranda.tsx'))
 const quiet = { quiet: true }
 const base = '/api/okkp/dashboard'
 

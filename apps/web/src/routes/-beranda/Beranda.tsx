@@ -8,9 +8,9 @@ import { howTo, organisation, webSite } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Angka } from './Angka.tsx'
 import classes from './Beranda.module.css'
-import { CariPortal } from './CariPortal.tsx'
 import { Layanan } from './Layanan.tsx'
 import { langkah } from './langkah.ts'
+import { PencarianPortal } from './PencarianPortal.tsx'
 import { Terbaru } from './Terbaru.tsx'
 
 // The server renders this component, so its styles must load before its lazy script.
@@ -38,7 +38,7 @@ export function Beranda() {
             Periksa izin, sertifikat, dan pasar sebelum membeli atau menjual. Datanya resmi, dari otoritas
             keamanan pangan pusat dan 38 provinsi.
           </p>
-          <CariPortal />
+          <PencarianPortal />
           <div className={classes.entries}>
             <AppLink to="/login" className={`${buttons.button} ${classes.white}`} data-size="lg">
               <Icon of={IconLogin2} size={20} />

@@ -1,4 +1,4 @@
-import classes from './CariPortal.module.css'
+import classes from './PencarianPortal.module.css'
 import type { KelompokSaran, Saran } from './saran.ts'
 
 interface DaftarSaranProps {

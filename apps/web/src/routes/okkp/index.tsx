@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StatistikPublikScreen } from '#okkp/statistik/StatistikPublikScreen.tsx'
+import { DasborPublikScreen } from '#okkp/dasbor/DasborPublikScreen.tsx'
 import { searchOf, text, wholeNumber } from '#platform/routing/search-of.ts'
 
 export const Route = createFileRoute('/okkp/')({
@@ -19,5 +19,5 @@ function year(value: string): number | undefined {
 }
 
 function Statistik() {
-  return <StatistikPublikScreen search={Route.useSearch()} />
+  return <DasborPublikScreen search={Route.useSearch()} />
 }

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StatistikPasarScreen } from '#pasar/statistik/StatistikPasarScreen.tsx'
-import { statistikSearch } from '#pasar/statistik/statistik-search.ts'
+import { DasborPasarScreen } from '#pasar/dasbor/DasborPasarScreen.tsx'
+import { dasborSearch } from '#pasar/dasbor/dasbor-search.ts'
 import { searchOf } from '#platform/routing/search-of.ts'
 
 export const Route = createFileRoute('/pasar/')({
   staticData: { onServer: true, keep: 'crowd' },
-  validateSearch: searchOf(statistikSearch),
+  validateSearch: searchOf(dasborSearch),
   component: Statistik,
 })
 
 function Statistik() {
-  return <StatistikPasarScreen search={Route.useSearch()} />
+  return <DasborPasarScreen search={Route.useSearch()} />
 }

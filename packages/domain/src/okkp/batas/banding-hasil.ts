@@ -2,7 +2,7 @@ import { formatNumber } from '../../platform/format.ts'
 import { type Ketentuan, teksKetentuan } from './batas.ts'
 import { angkaBiasa, banding, type Desimal, desimalDari, geser } from './desimal.ts'
 import { dalamDasar, type HasilUji, type Nilai } from './hasil.ts'
-import { cariSatuan, type Satuan } from './satuan.ts'
+import { findSatuan, type Satuan } from './satuan.ts'
 
 export type Verdict = 'MS' | 'TMS'
 export interface Bandingan {
@@ -116,7 +116,7 @@ function bandingKeberadaan(
   satuan: Satuan | undefined,
 ): Bandingan {
   const teks = teksKetentuan(ketentuan)
-  const diminta = cariSatuan(ketentuan.satuan)
+  const diminta = findSatuan(ketentuan.satuan)
   if (diminta?.keluarga !== 'keberadaan') return tanpa(`Batas ${teks} tidak menyebut banyaknya sampel.`)
   if (satuan && (satuan.keluarga !== 'keberadaan' || satuan.ukuran !== diminta.ukuran)) {
     return tanpa(`Hasil dalam ${satuan.nama} tidak dapat dibandingkan dengan ${teks}.`)
@@ -157,7 +157,7 @@ export function bandingHasil(hasil: HasilUji, satuan: Satuan | undefined, ketent
     case 'negatif':
       return bandingKeberadaan(hasil.nilai, ketentuan, satuan)
     default: {
-      const acuan = cariSatuan(ketentuan.satuan)
+      const acuan = findSatuan(ketentuan.satuan)
       if (!acuan || acuan.keluarga === 'keberadaan')
         return tanpa(`Satuan batas ${ketentuan.satuan} tidak dikenal.`)
       if (!satuan)

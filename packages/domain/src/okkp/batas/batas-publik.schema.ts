@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { jenisParameter } from '../master/master.contract.ts'
-import { caraCari } from './batas.ts'
+import { caraPencarian } from './batas.ts'
 
 const satuBatas = z.object({
   parameter: z.string(),
   jenis_parameter: z.enum(jenisParameter),
   /** Text like "maks. 0,01 mg/kg". Says so if the limit is in doubt. */
   teks: z.string(),
-  cara: z.enum(caraCari).nullable(),
+  cara: z.enum(caraPencarian).nullable(),
   pangan: z.string().nullable(),
   regulasi: z.string().nullable(),
   metode: z.string().nullable(),

@@ -3,8 +3,8 @@ import { tanggal } from '../../platform/calendar/tanggal.ts'
 import { optionalDay, optionalText, orNull, requiredText } from '../../platform/record/fields.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { jenisParameter } from '../master/master.contract.ts'
-import { caraCari } from './batas.ts'
-import { cariSatuan, satuanTakDikenal } from './satuan.ts'
+import { caraPencarian } from './batas.ts'
+import { findSatuan, satuanTakDikenal } from './satuan.ts'
 
 /** Forms of a limit that a person may enter. `tidak-terbaca` exists only for the imported annexes. */
 export const bentukBatas = ['maksimum', 'negatif', 'rencana', 'tidak-ditetapkan'] as const
@@ -49,7 +49,7 @@ function* salah(isian: Isian): Generator<[field: keyof Isian, message: string]> 
   for (const field of diminta[isian.bentuk]) if (isian[field] === null) yield [field, 'Wajib diisi.']
   const { satuan, bentuk, n, c, m, m_besar, berlaku_dari, penyesuaian_sampai } = isian
   if (satuan !== null && bentuk !== 'tidak-ditetapkan') {
-    const dikenal = cariSatuan(satuan)
+    const dikenal = findSatuan(satuan)
     if (!dikenal) yield ['satuan', satuanTakDikenal(satuan)]
     else if ((dikenal.keluarga === 'keberadaan') !== (bentuk === 'negatif')) {
       yield [
@@ -96,7 +96,7 @@ export const batasCemaran = z.object({
   pangan: z.string(),
   kelompok: z.string(),
   sub_kelompok: z.string(),
-  cara: z.enum(caraCari),
+  cara: z.enum(caraPencarian),
   bentuk: z.enum([...bentukBatas, 'tidak-terbaca']),
   nilai: angka,
   satuan: z.string().nullable(),

@@ -14,10 +14,10 @@ export type Ketentuan =
   | { jenis: 'tidak-terbaca'; tertulis: string }
 
 /** Ways to find a limit, in search order. */
-export const caraCari = ['jenis', 'kelompok', 'subkelompok', 'bawaan'] as const
-export type CaraCari = (typeof caraCari)[number]
+export const caraPencarian = ['jenis', 'kelompok', 'subkelompok', 'bawaan'] as const
+export type CaraPencarian = (typeof caraPencarian)[number]
 
-export const caraCariLabels: Record<CaraCari, string> = {
+export const caraPencarianLabels: Record<CaraPencarian, string> = {
   jenis: 'Jenis pangan',
   kelompok: 'Kelompok yang disebut',
   subkelompok: 'Seluruh sub kelompok',
@@ -43,7 +43,7 @@ export interface Batas {
 
 /** Limit as screens show it and results store it. */
 export interface BatasTampil extends Batas {
-  cara: CaraCari
+  cara: CaraPencarian
   pangan: string
   /** Text like "maks. 0,01 mg/kg". */
   teks: string

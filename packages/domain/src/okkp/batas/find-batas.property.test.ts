@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Batas, caraCari } from './batas.ts'
-import { cariBatas } from './find-batas.ts'
+import { type Batas, caraPencarian } from './batas.ts'
+import { findBatas } from './find-batas.ts'
 import { buildLibrary, type IsiPustaka, type Istilah, type Pangan } from './pustaka.ts'
 
 const [parameter_id, komoditas_id] = [1, 1]
@@ -32,7 +32,7 @@ const pangan = fc
 /** Role of each food in a term: none, or one of three. */
 const istilah = fc
   .record({
-    cara: fc.constantFrom(...caraCari),
+    cara: fc.constantFrom(...caraPencarian),
     sub: fc.subarray(subs),
     kata: fc.array(fc.constantFrom('', '', 'termasuk', 'termasuk', 'kecuali', 'ragu'), {
       minLength: 6,
@@ -82,7 +82,7 @@ function kata({ termasuk, kecuali, ragu, sub }: Istilah, { id, induk_id, sub_kel
   return ragu.includes(disebut) ? 'ragu' : 'tidak'
 }
 
-const temukan = (isi: IsiPustaka) => cariBatas(buildLibrary(isi), dicari)
+const temukan = (isi: IsiPustaka) => findBatas(buildLibrary(isi), dicari)
 const banyak = { numRuns: 2000 }
 
 test('what is found contains the food for certain, and no earlier level says anything of it', () => {
@@ -94,7 +94,7 @@ test('what is found contains the food for certain, and no earlier level says any
       expect(kata(istilahnya, isi.dipilih)).toBe('termasuk')
       expect(batas.cara).toBe(istilahnya.cara)
       const lebihDulu = isi.istilah.filter(
-        ({ cara }) => caraCari.indexOf(cara) < caraCari.indexOf(batas.cara),
+        ({ cara }) => caraPencarian.indexOf(cara) < caraPencarian.indexOf(batas.cara),
       )
       expect(lebihDulu.map((each) => kata(each, isi.dipilih))).not.toContain('termasuk')
       expect(lebihDulu.map((each) => kata(each, isi.dipilih))).not.toContain('ragu')
@@ -108,7 +108,7 @@ test('nothing is found only where nothing contains the food, or its first level 
     fc.property(dunia, (isi) => {
       const { batas, ragu } = temukan(isi)
       if (batas) return
-      const tingkat = caraCari.map((cara) =>
+      const tingkat = caraPencarian.map((cara) =>
         isi.istilah.filter((each) => each.cara === cara && kata(each, isi.dipilih) !== 'tidak'),
       )
       const pertama = tingkat.find((each) => each.length > 0) ?? []

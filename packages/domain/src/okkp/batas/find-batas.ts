@@ -2,8 +2,8 @@ import {
   type Batas,
   type BatasTampil,
   berlakuPada,
-  type CaraCari,
-  caraCari,
+  type CaraPencarian,
+  caraPencarian,
   samaKetentuan,
   teksKetentuan,
 } from './batas.ts'
@@ -63,7 +63,7 @@ function lebihSempit(pustaka: LimitLibrary, satu: Istilah, dua: Istilah): boolea
  * Returns the most specific candidates of one level. The food itself precedes its kind, and a narrower group precedes a
  * wider one.
  */
-function tersempit(pustaka: LimitLibrary, calon: readonly Calon[], cara: CaraCari): Calon[] {
+function tersempit(pustaka: LimitLibrary, calon: readonly Calon[], cara: CaraPencarian): Calon[] {
   const terdekat = cara === 'jenis' ? Math.min(...calon.map(({ jarak }) => jarak)) : undefined
   const dekat = terdekat === undefined ? calon : calon.filter(({ jarak }) => jarak === terdekat)
   return dekat.filter(
@@ -71,21 +71,25 @@ function tersempit(pustaka: LimitLibrary, calon: readonly Calon[], cara: CaraCar
   )
 }
 
-const tampil = (batas: Batas, cara: CaraCari, pangan: string): BatasTampil => ({
+const tampil = (batas: Batas, cara: CaraPencarian, pangan: string): BatasTampil => ({
   ...batas,
   cara,
   pangan,
   teks: teksKetentuan(batas.ketentuan),
 })
 
-const lewatCara: Record<CaraCari, string> = {
+const lewatCara: Record<CaraPencarian, string> = {
   jenis: 'menurut jenis pangannya',
   kelompok: 'menurut kelompok yang disebut peraturan dan memuatnya',
   subkelompok: 'menurut seluruh sub kelompoknya',
   bawaan: 'sebagai batas umum, karena tidak tercantum sendiri',
 }
 
-function padaTingkat(pustaka: LimitLibrary, semua: readonly Calon[], cara: CaraCari): Temuan | undefined {
+function padaTingkat(
+  pustaka: LimitLibrary,
+  semua: readonly Calon[],
+  cara: CaraPencarian,
+): Temuan | undefined {
   const calon = tersempit(
     pustaka,
     semua.filter(({ istilah }) => istilah.cara === cara),
@@ -117,7 +121,7 @@ function padaTingkat(pustaka: LimitLibrary, semua: readonly Calon[], cara: CaraC
  * Finds the limit of a parameter for a commodity on a day. Search order: the commodity's own kind, a named group, its
  * subgroup, the default of the regulation. Any doubt ends the search.
  */
-export function cariBatas(pustaka: LimitLibrary, dicari: Dicari): Temuan {
+export function findBatas(pustaka: LimitLibrary, dicari: Dicari): Temuan {
   const komoditas = pustaka.komoditas.get(dicari.komoditas_id)
   const parameter = pustaka.parameter.get(dicari.parameter_id)
   if (!komoditas) return { batas: null, alasan: 'Komoditas ini tidak ada di daftar.' }
@@ -126,7 +130,7 @@ export function cariBatas(pustaka: LimitLibrary, dicari: Dicari): Temuan {
     return { batas: null, alasan: `${komoditas.nama} belum dipetakan ke klasifikasi pangan.` }
   }
   const calon = calonBatas(pustaka, dicari, parameter.jenis, komoditas.pangan_id)
-  for (const cara of caraCari) {
+  for (const cara of caraPencarian) {
     const temuan = padaTingkat(pustaka, calon, cara)
     if (temuan) return temuan
   }

@@ -1,6 +1,6 @@
 import { banding, type Desimal, geser, jumlah, lawan, nol } from './desimal.ts'
 import { bacaBilangan, caraTulis, polaBilangan, Tolak } from './read-bilangan.ts'
-import { cariSatuan, type Satuan } from './satuan.ts'
+import { findSatuan, type Satuan } from './satuan.ts'
 
 export type Nilai =
   /** Range with both ends included. A single value has equal ends. */
@@ -79,7 +79,7 @@ function bacaNilai(teks: string): Nilai {
 /** Splits off a unit at the end of the text. A value never ends in other letters, so the first match is the unit. */
 function pisahSatuan(teks: string): { sisa: string; satuan: Satuan | null } {
   for (const { index } of teks.matchAll(/per |dalam |\/|[a-zµμ%]/g)) {
-    const satuan = cariSatuan(teks.slice(index))
+    const satuan = findSatuan(teks.slice(index))
     if (satuan) return { sisa: teks.slice(0, index).trim(), satuan }
   }
   return { sisa: teks, satuan: null }
@@ -120,7 +120,7 @@ export function teksHasil(tertulis: string, satuan: string | null): string {
   const tanpaAngka = hasil?.nilai.every(
     (nilai) => nilai.jenis !== 'angka' && !('batas' in nilai && nilai.batas),
   )
-  const perBanyak = cariSatuan(satuan)?.keluarga === 'keberadaan'
+  const perBanyak = findSatuan(satuan)?.keluarga === 'keberadaan'
   return tanpaAngka && !perBanyak ? tertulis : `${tertulis} ${satuan}`
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optionalText, orNull, requiredText } from '../../platform/record/fields.ts'
 import { recordId, versi } from '../../platform/record/record-calls.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
-import { caraCari } from './batas.ts'
+import { caraPencarian } from './batas.ts'
 
 const ids = z.array(z.int32().positive()).max(600).default([])
 
@@ -49,7 +49,7 @@ export const istilahPangan = z.object({
   kelompok: z.string(),
   sub_kelompok: z.string(),
   nama: z.string(),
-  cara: z.enum(caraCari),
+  cara: z.enum(caraPencarian),
   sub: z.array(bernama),
   termasuk: z.array(bernama),
   kecuali: z.array(bernama),

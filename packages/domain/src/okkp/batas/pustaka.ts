@@ -1,4 +1,4 @@
-import type { Batas, CaraCari } from './batas.ts'
+import type { Batas, CaraPencarian } from './batas.ts'
 
 /** Food of the national classification. A variety has its kind in `induk_id`. */
 export interface Pangan {
@@ -15,7 +15,7 @@ export interface Pangan {
 export interface Istilah {
   id: number
   nama: string
-  cara: CaraCari
+  cara: CaraPencarian
   sub: readonly number[]
   termasuk: readonly number[]
   kecuali: readonly number[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bandingHasil } from './banding-hasil.ts'
 import { bacaHasil } from './hasil.ts'
-import { cariSatuan } from './satuan.ts'
+import { findSatuan } from './satuan.ts'
 
 /** 1000 of the base unit of each family, written in all units of the family. */
 const seribu: Record<string, Record<string, string>> = {
@@ -31,7 +31,7 @@ test.each(semua)('$tertulis $satuan is 1.000 $dasar, no more and no less', ({ da
   const { hasil } = bacaHasil(tertulis)
   if (!hasil) throw new Error(`${tertulis} tidak terbaca`)
   const terhadap = (nilai: number) =>
-    bandingHasil(hasil, cariSatuan(satuan), { jenis: 'maksimum', nilai, satuan: dasar }).verdict
+    bandingHasil(hasil, findSatuan(satuan), { jenis: 'maksimum', nilai, satuan: dasar }).verdict
   expect([terhadap(1000), terhadap(999.999)]).toEqual(['MS', 'TMS'])
 })
 
@@ -44,5 +44,5 @@ test.each([
   ['dalam 25 gram', 'per 25 g'],
   ['/100ml', 'per 100 ml'],
 ])('%s is read as %s', (tertulis, nama) => {
-  expect(cariSatuan(tertulis)?.nama).toBe(nama)
+  expect(findSatuan(tertulis)?.nama).toBe(nama)
 })

@@ -69,7 +69,7 @@ export const satuanPilihan = [
   'per 25 g',
 ] as const
 
-export function cariSatuan(teks: string): Satuan | undefined {
+export function findSatuan(teks: string): Satuan | undefined {
   const nama = seragam(teks)
   const [, banyak, ukuran] = keberadaan.exec(nama) ?? []
   if (banyak && (ukuran === 'g' || ukuran === 'ml')) {

@@ -1,9 +1,9 @@
 import { bandingHasil, type Verdict } from './banding-hasil.ts'
-import { type BatasTampil, type CaraCari, teksPenyesuaian } from './batas.ts'
-import { cariBatas } from './find-batas.ts'
+import { type BatasTampil, type CaraPencarian, teksPenyesuaian } from './batas.ts'
+import { findBatas } from './find-batas.ts'
 import { bacaHasil } from './hasil.ts'
 import type { LimitLibrary } from './pustaka.ts'
-import { cariSatuan, satuanTakDikenal } from './satuan.ts'
+import { findSatuan, satuanTakDikenal } from './satuan.ts'
 
 export interface HasilDinilai {
   komoditas_id: number
@@ -17,14 +17,14 @@ export interface HasilDinilai {
 export interface UsulVerdict {
   verdict: Verdict | null
   batas: BatasTampil | null
-  cara: CaraCari | null
+  cara: CaraPencarian | null
   /** Readable explanation: the rule, the way it was found, and the comparison. */
   alasan: string
 }
 
 /** Proposes MS or TMS from the regulations, or no verdict if it would be a guess. */
 export function proposeVerdict(pustaka: LimitLibrary, dinilai: HasilDinilai): UsulVerdict {
-  const temuan = cariBatas(pustaka, dinilai)
+  const temuan = findBatas(pustaka, dinilai)
   if (!temuan.batas) return { verdict: null, batas: null, cara: null, alasan: temuan.alasan }
   const { batas, lewat } = temuan
   const { verdict, alasan } = bandingTertulis(dinilai, batas)
@@ -39,7 +39,7 @@ export function proposeVerdict(pustaka: LimitLibrary, dinilai: HasilDinilai): Us
 function bandingTertulis({ hasil, satuan }: HasilDinilai, batas: BatasTampil) {
   const { hasil: terbaca, pesan } = bacaHasil(hasil)
   if (!terbaca) return { verdict: null, alasan: pesan }
-  const diisi = satuan?.trim() ? cariSatuan(satuan) : undefined
+  const diisi = satuan?.trim() ? findSatuan(satuan) : undefined
   if (satuan?.trim() && !diisi) return { verdict: null, alasan: satuanTakDikenal(satuan) }
   if (terbaca.satuan && diisi && terbaca.satuan.nama !== diisi.nama) {
     return {

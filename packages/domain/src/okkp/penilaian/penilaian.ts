@@ -1,4 +1,4 @@
-import { rerata } from '../../platform/statistik/angka.ts'
+import { rerata } from '../../platform/dasbor/angka.ts'
 
 /**
  * Labels of the ratings 1 to 5 (specification, section 3). Separate from the schemas, so that public pages do not load

@@ -1,6 +1,6 @@
 import { bacaHasil } from '../batas/hasil.ts'
 import type { LimitLibrary } from '../batas/pustaka.ts'
-import { cariSatuan, satuanTakDikenal } from '../batas/satuan.ts'
+import { findSatuan, satuanTakDikenal } from '../batas/satuan.ts'
 import { proposeVerdict } from '../batas/usul-verdict.ts'
 import type { HasilUji, HasilUjiForm } from './uji-lab.schema.ts'
 
@@ -51,7 +51,7 @@ export function hasilFaults({
   const { pesan } = bacaHasil(hasil_uji)
   return [
     ...(pesan === undefined ? [] : [{ field: 'hasil_uji' as const, message: pesan }]),
-    ...(satuan && !cariSatuan(satuan)
+    ...(satuan && !findSatuan(satuan)
       ? [{ field: 'satuan' as const, message: satuanTakDikenal(satuan) }]
       : []),
   ]

@@ -5,7 +5,7 @@ import { fileKinds } from '../../platform/files/files.contract.ts'
 import { pasarCalls } from '../pasar/pasar.contract.ts'
 import { pedagangCalls } from '../pedagang/pedagang.contract.ts'
 import { profilCalls } from '../profil/profil.contract.ts'
-import { rapidPasarCalls } from '../rapid/rapid-pasar.contract.ts'
+import { rapidPasarCalls } from '../rapid-test/rapid-test-pasar.contract.ts'
 import { sanitasiCalls } from '../sanitasi/sanitasi.contract.ts'
 import { surveiCalls } from '../survei/survei.contract.ts'
 

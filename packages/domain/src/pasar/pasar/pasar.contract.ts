@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { dataAnswer, defineContract } from '../../platform/contract.ts'
 import { idFilter } from '../../platform/list/id-filter.ts'
 import { idInQuery, recordCalls } from '../../platform/record/record-calls.ts'
-import { ujiTerbuka } from '../rapid/rapid-pasar.schema.ts'
-import { sanitasiTerakhir } from './cari-pasar.contract.ts'
+import { ujiTerbuka } from '../rapid-test/rapid-test-pasar.schema.ts'
 import { pasar, pasarForm, pasarPilihan, pasarTerbuka, sumberDana } from './pasar.schema.ts'
+import { sanitasiTerakhir } from './pencarian-pasar.contract.ts'
 
 const path = '/api/pasar-pangan/pasar'
 

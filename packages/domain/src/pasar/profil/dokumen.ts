@@ -1,4 +1,4 @@
-import { persenDari } from '../../platform/statistik/angka.ts'
+import { persenDari } from '../../platform/dasbor/angka.ts'
 
 export const varianProfil = ['kota', 'provinsi'] as const
 export type VarianProfil = (typeof varianProfil)[number]

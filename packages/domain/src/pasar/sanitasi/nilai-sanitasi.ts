@@ -1,5 +1,5 @@
+import { bulatkan } from '../../platform/dasbor/angka.ts'
 import { formatNumber } from '../../platform/format.ts'
-import { bulatkan } from '../../platform/statistik/angka.ts'
 import { aspekSanitasi } from '../sop/sop.contract.ts'
 
 export const jawabanButir = ['ya', 'sebagian', 'tidak', 'tidak_berlaku'] as const

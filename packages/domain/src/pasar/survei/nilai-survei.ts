@@ -1,4 +1,4 @@
-import { bulatkan, rerata } from '../../platform/statistik/angka.ts'
+import { bulatkan, rerata } from '../../platform/dasbor/angka.ts'
 
 export const predikatSurvei = ['Kurang', 'Cukup', 'Baik', 'Sangat Baik'] as const
 export type PredikatSurvei = (typeof predikatSurvei)[number]

@@ -17,7 +17,7 @@ const kelompokPencarian = z.object({
 })
 export type KelompokPencarian = z.output<typeof kelompokPencarian>
 
-export const cariPetugas = defineContract({
+export const searchPetugas = defineContract({
   method: 'GET',
   path: '/api/pencarian',
   summary:

@@ -1,4 +1,4 @@
-import { bulatkan } from '../../platform/statistik/angka.ts'
+import { bulatkan } from '../../platform/dasbor/angka.ts'
 
 export type Histogram = ReadonlyMap<number, number>
 

@@ -1,7 +1,7 @@
 import { addDays } from '../../platform/calendar/add-days.ts'
+import { labelBulan, labelMinggu, mingguKe, rentangMinggu } from '../../platform/dasbor/deret.ts'
+import type { RentangHari } from '../../platform/dasbor/rentang.ts'
 import { formatShortDate } from '../../platform/format.ts'
-import { labelBulan, labelMinggu, mingguKe, rentangMinggu } from '../../platform/statistik/deret.ts'
-import type { RentangHari } from '../../platform/statistik/rentang.ts'
 
 /** One date means that day only, two dates mean a range (specification, section 5). */
 export function rentangDari(start: string | undefined, end: string | undefined): RentangHari {

@@ -12,8 +12,8 @@ import { draftOf, dropDraft, keepDraft } from '#okkp/pengaduan/lapor/draf-lapor.
 import { FotoLapor, useFotoLapor } from '#okkp/pengaduan/lapor/FotoLapor.tsx'
 import { KirimLapor } from '#okkp/pengaduan/lapor/KirimLapor.tsx'
 import classes from '#okkp/pengaduan/lapor/lapor.module.css'
-import { PilihanCari } from '#platform/light/cari/PilihanCari.tsx'
 import { Baris, Paragraf } from '#platform/light/fields/Isian.tsx'
+import { PencarianOptions } from '#platform/light/pencarian/PencarianOptions.tsx'
 import { useWilayahPublik } from '#platform/wilayah/use-wilayah-publik.ts'
 import { ApiError } from '#platform/wire/api-error.ts'
 
@@ -162,7 +162,7 @@ export default function LaporForm({ nomorIzin, jenisAwal, onSent }: LaporFormPro
             maxLength={panjangPengaduan.teks}
             fault={faults.tempat}
           />
-          <PilihanCari
+          <PencarianOptions
             label="Provinsi"
             name="provinsi_id"
             semua="Belum tahu"
@@ -173,7 +173,7 @@ export default function LaporForm({ nomorIzin, jenisAwal, onSent }: LaporFormPro
               setKota('')
             }}
           />
-          <PilihanCari
+          <PencarianOptions
             label="Kabupaten/kota"
             name="kota_id"
             semua={provinsi === '' ? 'Pilih provinsi dahulu' : 'Belum tahu'}

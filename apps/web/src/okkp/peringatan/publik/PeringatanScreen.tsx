@@ -6,7 +6,7 @@ import classes from '#okkp/peringatan/publik/peringatan.module.css'
 import { usePeringatanPublik } from '#okkp/peringatan/publik/use-peringatan-publik.ts'
 import { Icon } from '#platform/icon/Icon.tsx'
 import buttons from '#platform/light/button.module.css'
-import { HalamanCari } from '#platform/light/cari/HalamanCari.tsx'
+import { PencarianPage } from '#platform/light/pencarian/PencarianPage.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { pageOf } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
@@ -66,7 +66,7 @@ export function PeringatanScreen({ page }: { page: number }) {
               </li>
             ))}
           </ul>
-          <HalamanCari
+          <PencarianPage
             meta={data.meta}
             to="/peringatan"
             unit="peringatan"

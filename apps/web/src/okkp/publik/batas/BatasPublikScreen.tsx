@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { BatasKomoditas } from '#okkp/publik/batas/BatasKomoditas.tsx'
 import classes from '#okkp/publik/batas/batas-publik.module.css'
 import { useKomoditasDicari } from '#okkp/publik/batas/use-batas-publik.ts'
-import { KotakCari } from '#platform/light/cari/KotakCari.tsx'
+import { PencarianBox } from '#platform/light/pencarian/PencarianBox.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { datasetOf } from '#platform/page/structured.ts'
 import { useFilledBefore } from '#platform/rendering/use-filled-before.ts'
@@ -63,7 +63,7 @@ export function BatasPublikScreen({ search }: { search: BatasSearch }) {
           void navigate({ to: address, search: { kata: kata.trim() || undefined }, resetScroll: false })
         }}
       >
-        <KotakCari
+        <PencarianBox
           label="Nama pangan"
           name="kata"
           value={kata}

@@ -2,14 +2,14 @@ import type { SdmPublik } from '@portal/domain/okkp/sdm/sdm.schema'
 import { formatNumber } from '@portal/domain/platform/format'
 import { IconUserSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { CariSdm } from '#okkp/publik/sdm/CariSdm.tsx'
 import { KartuSdm } from '#okkp/publik/sdm/KartuSdm.tsx'
+import { PencarianSdm } from '#okkp/publik/sdm/PencarianSdm.tsx'
 import classes from '#okkp/publik/sdm/sdm-publik.module.css'
 import { perProvinsi, type SdmSearch } from '#okkp/publik/sdm/sdm-search.ts'
 import { useSdmPublik } from '#okkp/publik/sdm/use-sdm-publik.ts'
 import buttons from '#platform/light/button.module.css'
-import cek from '#platform/light/cari/cari.module.css'
-import { HalamanCari } from '#platform/light/cari/HalamanCari.tsx'
+import { PencarianPage } from '#platform/light/pencarian/PencarianPage.tsx'
+import cek from '#platform/light/pencarian/pencarian.module.css'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { pageOf } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
@@ -34,7 +34,10 @@ export function SdmPublikScreen({ search }: { search: SdmSearch }) {
           <p>Cari petugas yang kompeten di provinsi Anda, dan lihat sampai kapan kompetensinya berlaku.</p>
         </div>
       </header>
-      <CariSdm search={search} onCari={(next) => void navigate({ to, search: next, resetScroll: false })} />
+      <PencarianSdm
+        search={search}
+        onSearch={(next) => void navigate({ to, search: next, resetScroll: false })}
+      />
       <Hasil search={search} />
     </>
   )
@@ -62,7 +65,7 @@ function Hasil({ search }: { search: SdmSearch }) {
       {perProvinsi(data.data).map(({ provinsi, orang }) => (
         <Provinsi key={provinsi} provinsi={provinsi} orang={orang} />
       ))}
-      <HalamanCari meta={data.meta} to={to} unit="orang" searchOf={(page) => ({ ...search, page })} />
+      <PencarianPage meta={data.meta} to={to} unit="orang" searchOf={(page) => ({ ...search, page })} />
     </section>
   )
 }

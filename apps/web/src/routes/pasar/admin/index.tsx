@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { statistikSearch } from '#pasar/statistik/statistik-search.ts'
+import { dasborSearch } from '#pasar/dasbor/dasbor-search.ts'
 import { TugasScreen } from '#pasar/tugas/TugasScreen.tsx'
 import { searchOf } from '#platform/routing/search-of.ts'
 
 export const Route = createFileRoute('/pasar/admin/')({
   component: TugasScreen,
-  validateSearch: searchOf(statistikSearch),
+  validateSearch: searchOf(dasborSearch),
   staticData: { offline: true },
 })

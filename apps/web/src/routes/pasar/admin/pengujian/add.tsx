@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RapidBaruScreen } from '#pasar/rapid/RapidBaruScreen.tsx'
+import { RapidTestBaruScreen } from '#pasar/rapid-test/RapidTestBaruScreen.tsx'
 import { searchOf, wholeNumber } from '#platform/routing/search-of.ts'
 
 export const Route = createFileRoute('/pasar/admin/pengujian/add')({
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/pasar/admin/pengujian/add')({
 })
 
 function Screen() {
-  return <RapidBaruScreen pasarId={Route.useSearch().pasar} />
+  return <RapidTestBaruScreen pasarId={Route.useSearch().pasar} />
 }

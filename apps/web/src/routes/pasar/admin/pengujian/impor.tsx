@@ -1,6 +1,6 @@
 import type { okkpImpor } from '@portal/domain/okkp/impor/impor.contract'
 import { createFileRoute } from '@tanstack/react-router'
-import { RapidImporScreen } from '#pasar/impor/RapidImporScreen.tsx'
+import { RapidTestImporScreen } from '#pasar/impor/RapidTestImporScreen.tsx'
 import { listOf, searchOf, text, wholeNumber } from '#platform/routing/search-of.ts'
 
 export const Route = createFileRoute('/pasar/admin/pengujian/impor')({
@@ -10,5 +10,5 @@ export const Route = createFileRoute('/pasar/admin/pengujian/impor')({
 
 function Impor() {
   const { jenis, impor } = Route.useSearch()
-  return <RapidImporScreen jenisId={jenis} uuid={impor} />
+  return <RapidTestImporScreen jenisId={jenis} uuid={impor} />
 }

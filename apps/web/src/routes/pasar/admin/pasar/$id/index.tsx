@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pasarDetail } from '#pasar/pasar/pasar-detail.tsx'
 import { PedagangOfPasar } from '#pasar/pedagang/PedagangOfPasar.tsx'
 import { ProfilOfPasar } from '#pasar/profil/ProfilOfPasar.tsx'
-import { RapidOfPasar } from '#pasar/rapid/RapidOfPasar.tsx'
+import { RapidTestOfPasar } from '#pasar/rapid-test/RapidTestOfPasar.tsx'
 import { DetailScreen } from '#platform/record/DetailScreen.tsx'
 
 export const Route = createFileRoute('/pasar/admin/pasar/$id/')({ component: Screen })
@@ -14,7 +14,7 @@ function Screen() {
         <>
           <ProfilOfPasar pasarId={id} />
           <PedagangOfPasar pasarId={id} />
-          <RapidOfPasar pasarId={id} />
+          <RapidTestOfPasar pasarId={id} />
         </>
       )}
     </DetailScreen>

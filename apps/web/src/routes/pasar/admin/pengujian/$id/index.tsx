@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { rapidDetail } from '#pasar/rapid/rapid-detail.tsx'
+import { rapidDetail } from '#pasar/rapid-test/rapid-test-detail.tsx'
 import { DetailScreen } from '#platform/record/DetailScreen.tsx'
 
 export const Route = createFileRoute('/pasar/admin/pengujian/$id/')({

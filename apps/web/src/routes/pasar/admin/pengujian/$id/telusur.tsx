@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TelusurUjiScreen } from '#pasar/rapid/TelusurUjiScreen.tsx'
+import { TelusurUjiScreen } from '#pasar/rapid-test/TelusurUjiScreen.tsx'
 
 export const Route = createFileRoute('/pasar/admin/pengujian/$id/telusur')({ component: Screen })
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { changeRapid } from '#pasar/rapid/rapid-forms.tsx'
+import { changeRapid } from '#pasar/rapid-test/rapid-test-forms.tsx'
 import { ChangeScreen } from '#platform/record/ChangeScreen.tsx'
 
 export const Route = createFileRoute('/pasar/admin/pengujian/$id/ubah')({

@@ -1,0 +1,33 @@
+import type { statistikSdm } from '@portal/domain/okkp/dasbor/dasbor-uji.contract'
+import { kategoriLabels, kategoriSdm } from '@portal/domain/okkp/sdm/kompetensi'
+import type { Query } from '@portal/domain/platform/contract'
+import { persenDari } from '@portal/domain/platform/dasbor/angka'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import type { Platform } from '#platform/platform.ts'
+import { dijelaskan, tempatOf } from './keterangan.ts'
+import { countSdm } from './sdm-dasbor.repository.ts'
+
+/** Counts rows instead of a fact table: there are few people, and each must count once. */
+export async function readSdm({ db, clock }: Platform, asked: Query<typeof statistikSdm>) {
+  const tempat = await tempatOf(db, asked)
+  const known = tempat.bingkai || tempat.pusat
+  const counted = known ? await countSdm(db, asked, dayInJakarta(clock())) : undefined
+  const total = counted?.total ?? 0
+  const data = {
+    ...tempat.nama,
+    total_orang: total,
+    total_berlaku: counted?.berlaku ?? 0,
+    kategori: kategoriSdm.map((kategori) => {
+      const found = counted?.of(kategori)
+      return {
+        kategori,
+        label: kategoriLabels[kategori],
+        total_orang: found?.orang ?? 0,
+        total_berlaku: found?.berlaku ?? 0,
+        percentage: persenDari(found?.orang ?? 0, total),
+      }
+    }),
+  }
+  const rentang = [{ start: asked.start_date, end: asked.end_date }]
+  return dijelaskan(data, { tempat, rentang, total, yang: 'SDM', pusatJuga: true })
+}

@@ -1,0 +1,31 @@
+import type { SignedInClient } from '#testing/app.ts'
+import type { QueryEffectTable } from '#testing/query-effect.ts'
+import { mutuCalls } from './uji-mutu.fixture.ts'
+
+export async function mutuQueryEffects(pusat: SignedInClient): Promise<QueryEffectTable> {
+  const calls = await mutuCalls(pusat)
+  const satu = await calls.added({ kota_id: 3273, lembaga: 'Lembaga Saksi Satu' })
+  const dua = await calls.added({ kota_id: 3578, lembaga: 'Lembaga Saksi Dua', tanggal: '2025-02-01' })
+  const dihapus = await calls.added({ kota_id: 3273 })
+  return {
+    'GET /api/okkp/uji_mutu': {
+      by: pusat,
+      names: {
+        page: { values: [1, 2], query: { limit: '1' } },
+        limit: [1, 2],
+        search: ['Saksi Satu', 'Saksi Dua'],
+        provinsi_id: [32, 35],
+        kota_id: [3273, 3578],
+        start_date: [undefined, '2026-01-01'],
+        end_date: [undefined, '2025-12-31'],
+      },
+    },
+    'GET /api/okkp/uji_mutu/detail': { by: pusat, names: { uji_mutu_id: [satu.id, dua.id] } },
+    'DELETE /api/okkp/uji_mutu/delete': {
+      by: pusat,
+      names: {
+        uji_mutu_id: { values: [2_000_000_000, dihapus.id], codes: ['TIDAK_DITEMUKAN', undefined] },
+      },
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { cekNama, cekTeks } from '@portal/domain/okkp/impor/impor-uji.rules'
+import { cekRapid, type NamaRapid, rapidReader } from '@portal/domain/okkp/rapid-test/rapid-test.impor'
+import {
+  type KunciRapidPasar,
+  kolomRapidPasar,
+  wajibRapidPasar,
+} from '@portal/domain/pasar/rapid-test/rapid-test-pasar.impor'
+import type { RapidPasarForm } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.schema'
+import { optionalLines, optionalText } from '@portal/domain/platform/record/fields'
+
+/** One row, without the fields that the import form sets for the whole file. */
+export type BarisRapidPasar = Omit<
+  RapidPasarForm,
+  'kunci' | 'pasar_id' | 'jenis_rapid_test_id' | 'pedagang_id' | 'foto'
+> & { key: string }
+
+export const rapidPasarRowCheck = ({ kota, ...names }: NamaRapid & { kota: ReadonlyMap<string, number> }) =>
+  rapidReader<KunciRapidPasar, BarisRapidPasar>({
+    titles: kolomRapidPasar,
+    wajib: wajibRapidPasar,
+    cek: {
+      ...cekRapid(names),
+      nomor_kios: cekTeks(optionalText(40)),
+      kode_sampel: cekTeks(optionalText(60)),
+      pemasok: cekTeks(optionalText(150)),
+      asal_kota_id: cekNama(kota, 'Asal Pasokan'),
+      penguji: cekTeks(optionalText(200)),
+      catatan: cekTeks(optionalLines(2000)),
+    },
+  })

@@ -1,0 +1,153 @@
+import { Input } from '@mantine/core'
+import { useRef } from 'react'
+import { type BahanUji, bacaKios, bacaPasar, bacaUji, bahan } from '#pasar/lapangan/bahan.ts'
+import { kecilkanFoto } from '#pasar/lapangan/kecilkan-foto.ts'
+import type { EntriRapid } from '#pasar/rapid-test/entri-rapid-test.ts'
+import { RapidTestFields } from '#pasar/rapid-test/RapidTestFields.tsx'
+import {
+  type Isian,
+  isianBaru,
+  isianLanjutan,
+  labels,
+  salahIsian,
+} from '#pasar/rapid-test/rapid-test-form.ts'
+import { daftarRapid, rapidCrumbs } from '#pasar/rapid-test/use-rapid-test.ts'
+import { FotoButir, FotoLuring } from '#pasar/sanitasi/FotoButir.tsx'
+import { SelectField } from '#platform/forms/choice-fields.tsx'
+import { EntryNotices } from '#platform/offline/EntryNotices.tsx'
+import { EntryRound, useEntryRound } from '#platform/offline/EntryRound.tsx'
+import { FieldDataLoader } from '#platform/offline/FieldDataLoader.tsx'
+import { useEntryDraft } from '#platform/offline/use-entry-draft.ts'
+import { useEntryFields } from '#platform/offline/use-entry-fields.ts'
+import { useFieldData } from '#platform/offline/use-field-data.ts'
+import { useEntries } from '#platform/offline/use-queue.ts'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { BackButton } from '#platform/ui/link/BackButton.tsx'
+import { LoadingRows } from '#platform/ui/states/states.tsx'
+
+type Pasar = Awaited<ReturnType<typeof bacaPasar>>
+
+/** Records tests in the market, sample by sample, online or offline. */
+export function RapidTestBaruScreen({ pasarId }: { pasarId: number | undefined }) {
+  const pasar = useFieldData(bahan.pasar, bacaPasar)
+  const uji = useFieldData(bahan.uji, bacaUji)
+  return (
+    <FieldDataLoader title="Catat rapid test" crumbs={rapidCrumbs} noun="Lembar uji" reads={[pasar, uji]}>
+      {() => pasar.data && uji.data && <Catat pasar={pasar.data} uji={uji.data} pasarId={pasarId} />}
+    </FieldDataLoader>
+  )
+}
+
+interface CatatProps {
+  pasar: Pasar
+  uji: BahanUji
+  pasarId: number | undefined
+}
+
+function Catat({ pasar, uji, pasarId }: CatatProps) {
+  const before = useRef<Isian>({ ...isianBaru(), pasar_id: pasarId ?? null })
+  const { waiting } = useEntries()
+  const namaOf = (id: unknown) => pasar.find((each) => each.id === id)?.nama ?? ''
+  const draft = useEntryDraft<EntriRapid>({
+    kind: 'rapid-pasar',
+    shape: 1,
+    matches: () => true,
+    blank: () => ({
+      nama_pasar: namaOf(before.current.pasar_id),
+      isian: isianLanjutan(before.current),
+      foto: null,
+    }),
+    titleOf: ({ nama_pasar }) => `Rapid test${nama_pasar && `, ${nama_pasar}`}`,
+    href: `${daftarRapid}/add`,
+  })
+  const { entry } = draft
+  const content = entry?.content
+  const salah = content ? salahIsian(content.isian) : {}
+  const round = useEntryRound({
+    faults: salah,
+    prefix: 'uji',
+    finish() {
+      if (content) before.current = content.isian
+      return draft.finish()
+    },
+    said: 'Hasil uji tersimpan dan dikirim begitu ada sinyal. Silakan sampel berikutnya.',
+  })
+  const field = useEntryFields({
+    values: content?.isian ?? {},
+    change: (isian) =>
+      content && void draft.change({ ...content, isian, nama_pasar: namaOf(isian.pasar_id) }),
+    labels,
+    faults: round.told,
+    prefix: 'uji',
+  })
+  const chosen = Number(content?.isian.pasar_id) || 0
+  const kios = useFieldData(bahan.kios(chosen), () => (chosen === 0 ? Promise.resolve([]) : bacaKios(chosen)))
+  if (!entry || !content) return <LoadingRows rows={8} />
+  const market = field('pasar_id')
+  const { foto } = content
+
+  const ambil = (file: File) =>
+    draft.addPhoto('hasil', kecilkanFoto(file), (now) => ({
+      ...now,
+      foto: 'hasil',
+    }))
+
+  const menunggu = waiting.filter(({ kind }) => kind === 'rapid-pasar').length
+  return (
+    <>
+      <PageHeader
+        title="Catat rapid test"
+        meta={`Satu sampel setelah yang lain, juga tanpa sinyal. Pasar, hari, dan kit tetap untuk sampel berikutnya.${menunggu > 0 ? ` ${menunggu} hasil menunggu dikirim.` : ''}`}
+        crumbs={rapidCrumbs}
+      />
+      <EntryNotices noun="Hasil uji" message={entry.message} fault={draft.fault} />
+      <EntryRound round={round} label="Simpan, lanjut sampel berikutnya">
+        <RapidTestFields
+          field={field}
+          values={content.isian}
+          bahan={uji}
+          kios={kios.data ?? []}
+          pasar={
+            <SelectField
+              {...market}
+              options={pasar.map(({ id, nama, kota }) => ({ value: id, label: `${nama}, ${kota}` }))}
+              placeholder="Pilih atau ketik nama pasar"
+              onChange={(next) => {
+                market.onChange(next)
+                // A stall belongs to one market, so a new market clears the stall.
+                field('pedagang_id').onChange(null)
+              }}
+            />
+          }
+          foto={
+            <Input.Wrapper label="Foto hasil (bila ada)">
+              <FotoButir
+                kode="hasil"
+                label="foto hasil"
+                most={1}
+                jumlah={foto === null ? 0 : 1}
+                onAmbil={ambil}
+              >
+                {foto !== null && (
+                  <FotoLuring
+                    key={entry.changed}
+                    entri={entry.id}
+                    nama={foto}
+                    label="Foto hasil"
+                    onHapus={() => {
+                      void draft.change({ ...content, foto: null })
+                      void draft.removePhoto(foto)
+                    }}
+                  />
+                )}
+              </FotoButir>
+            </Input.Wrapper>
+          }
+        />
+      </EntryRound>
+      <p>
+        <BackButton to={daftarRapid}>Kembali ke daftar</BackButton>
+      </p>
+    </>
+  )
+}

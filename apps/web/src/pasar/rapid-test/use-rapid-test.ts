@@ -1,0 +1,39 @@
+import {
+  jumlahRapidPasar,
+  rapidPasarCalls,
+  telusurRapid,
+} from '@portal/domain/pasar/rapid-test/rapid-test-pasar.contract'
+import type { RapidPasar } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.schema'
+import { tugasPasar } from '@portal/domain/pasar/tugas/tugas.contract'
+import { useRefreshTindakLanjut } from '#okkp/index.ts'
+import type { RecordDefinition } from '#platform/record/record-definition.ts'
+import { useRecord } from '#platform/record/use-record.ts'
+import { useRefreshCalls } from '#platform/record/use-refresh-calls.ts'
+
+export const daftarRapid = '/pasar/admin/pengujian'
+export const rapidCrumbs = [
+  { label: 'Pasar Pangan', to: '/pasar/admin' },
+  { label: 'Rapid test pasar', to: daftarRapid },
+]
+
+export const rapidRecord: RecordDefinition<RapidPasar> = {
+  noun: 'Rapid test',
+  list: daftarRapid,
+  crumbs: rapidCrumbs,
+  pageOf: ({ id }) => `${daftarRapid}/${id}`,
+  useRead: ({ id }) => useRecord(rapidPasarCalls.detail, { id: Number(id) }),
+  useRefresh: useRefreshRapid,
+}
+
+/** A written test may open or close a follow-up, so the related lists need a refresh too. */
+function useRefreshRapid(): () => Promise<unknown> {
+  const refresh = useRefreshCalls(
+    rapidPasarCalls.list,
+    rapidPasarCalls.detail,
+    jumlahRapidPasar,
+    telusurRapid,
+    tugasPasar,
+  )
+  const refreshChains = useRefreshTindakLanjut()
+  return () => Promise.all([refresh(), refreshChains()])
+}
