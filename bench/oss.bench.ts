@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { jalankanSimulator } from '@portal/oss-simulator'
-import { isiAntrean, urutanUji } from '../apps/server/src/psat/oss/send/antrean.fixture.ts'
+import { runSimulator } from '@portal/oss-simulator'
+import { fillAntrean, urutanUji } from '../apps/server/src/psat/oss/send/antrean.fixture.ts'
 import {
   gangguanCampur,
   setelanSimulator,
@@ -23,8 +23,8 @@ async function end(child: ChildProcess): Promise<void> {
  * must take effect once and in order.
  */
 export async function run({ db, url }: Ground): Promise<void> {
-  await isiAntrean(db, files)
-  const oss = await jalankanSimulator({ ...setelanSimulator, adopsi: true })
+  await fillAntrean(db, files)
+  const oss = await runSimulator({ ...setelanSimulator, adopsi: true })
   oss.sim.gangguan.pasang(gangguanCampur)
   const izin = () => [...oss.sim.keadaan.izin.values()]
   const taken = () =>
@@ -78,5 +78,5 @@ export async function run({ db, url }: Ground): Promise<void> {
       0,
     ),
   })
-  await oss.tutup()
+  await oss.close()
 }

@@ -192,7 +192,7 @@ const bukanDaftar =
 const daftar = semuaLayar().filter(({ rute, as }) => as !== 'umum' && !bukanDaftar.test(rute))
 
 /** Returns, for every list on the screen, the number of rows in its footer and the number of visible rows. */
-const hitungBaris = (page: Page) =>
+const countBaris = (page: Page) =>
   page.locator('main section:has(> footer)').evaluateAll((lists) =>
     lists.map((list) => {
       const [, first, last] =
@@ -214,7 +214,7 @@ for (const [as, milik] of Map.groupBy(daftar, (satu) => satu.as)) {
       await test.step(rute, async () => {
         await visit(page, await alamatOf(rute))
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-        for (const { disebut, terlihat } of await hitungBaris(page)) {
+        for (const { disebut, terlihat } of await countBaris(page)) {
           expect.soft(terlihat, rute).toBe(disebut)
           adaDaftar.push(rute)
         }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { samplePicture } from '../../apps/server/src/platform/files/samples.fixture.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
-import { bukaPonsel, bukaSinyal, isiTembolok, tungguSiapLuring } from '../support/phone.ts'
+import { cachedPaths, openPhone, openSignal, waitUntilOfflineReady } from '../support/phone.ts'
 import { expect, test } from '../support/portal.ts'
 import { masuk, signIn } from '../support/session.ts'
 
@@ -14,7 +14,7 @@ interface Survei {
 }
 
 /** Creates a market in Kota Bandung with an open survey, and functions that read its state from the server. */
-async function siapkan() {
+async function prepare() {
   const klien = await masuk('okkp_kota')
   const nama = `Pasar Luring ${randomUUID().slice(0, 8)}`
   const post = async (path: string, body: object) =>
@@ -54,7 +54,7 @@ const lanjut = (page: Page) =>
   page.getByRole('button', { name: 'Simpan, lanjut responden berikutnya' }).click()
 
 /** Delays image processing in the browser, as on a slow phone, until the test releases it. */
-async function tahanGambar(page: Page): Promise<() => Promise<unknown>> {
+async function holdPictures(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
     const buat = window.createImageBitmap.bind(window)
     const dilepas = new Promise((done) => window.addEventListener('lepas', done, { once: true }))
@@ -67,7 +67,7 @@ async function tahanGambar(page: Page): Promise<() => Promise<unknown>> {
 }
 
 /** Answers all items alike with one script, because a hundred single clicks would test nothing more. */
-async function jawab(page: Page, kata: string) {
+async function answer(page: Page, kata: string) {
   await page
     .getByRole('group')
     .getByLabel(kata, { exact: true })
@@ -93,25 +93,25 @@ async function sisanyaTidakBerlaku(page: Page) {
 
 test('ten respondents and an assessment with photos outlive a closed browser, a dead server and a new questionnaire, each exactly once', async () => {
   test.slow()
-  const lapangan = await siapkan()
-  const sinyal = await bukaSinyal()
-  const ponsel = await bukaPonsel(sinyal.alamat)
+  const lapangan = await prepare()
+  const sinyal = await openSignal()
+  const ponsel = await openPhone(sinyal.alamat)
   const isi = `/pasar/admin/survei/${lapangan.survei.id}/isi`
   try {
-    let page = await ponsel.buka()
+    let page = await ponsel.open()
     await signIn(page, 'okkp_kota')
     await page.goto(isi)
     await expect(page.getByRole('group')).toHaveCount(lapangan.butir)
     await page.goto('/pasar/admin/higiene/add')
     await expect(page.getByText('Nilai sementara')).toBeVisible()
-    await tungguSiapLuring(page)
+    await waitUntilOfflineReady(page)
 
-    sinyal.putus()
+    sinyal.disconnect()
     await page.goto(isi)
     await expect(page.getByText('Tanpa sinyal. Isian tersimpan di perangkat ini')).toBeVisible()
     await expectAccessible(page)
     await expectNoOverflow(page)
-    for (let nomor = 0; nomor < 10; nomor += 1) await jawab(page, 'Setuju')
+    for (let nomor = 0; nomor < 10; nomor += 1) await answer(page, 'Setuju')
     await expect(page.getByText('10 entri menunggu dikirim')).toBeVisible()
 
     await page.goto('/pasar/admin/higiene/add')
@@ -120,7 +120,7 @@ test('ten respondents and an assessment with photos outlive a closed browser, a 
     // The photo is as large as a phone's. A note typed while the browser shrinks the photo must stay.
     const piksel = Buffer.concat([await samplePicture('png'), Buffer.alloc(500_000)])
     const foto = { name: 'kran.png', mimeType: 'image/png', buffer: piksel }
-    const lepas = await tahanGambar(page)
+    const lepas = await holdPictures(page)
     await page.locator('input[data-foto="A2"]').setInputFiles(foto)
     await page.getByLabel('Catatan butir A2').fill('Kran sering mati')
     await lepas()
@@ -128,10 +128,10 @@ test('ten respondents and an assessment with photos outlive a closed browser, a 
     await expect(page.getByLabel('Catatan butir A2')).toHaveValue('Kran sering mati')
     await expectAccessible(page)
     await expectNoOverflow(page)
-    await ponsel.tutup()
+    await ponsel.close()
 
     // The browser restarts with the same profile, and the form continues where it was.
-    page = await ponsel.buka()
+    page = await ponsel.open()
     await page.goto('/pasar/admin/higiene/add')
     await expect(page.getByLabel('Catatan butir A2')).toHaveValue('Kran sering mati')
     await expect(page.getByRole('img', { name: 'Foto 1 butir A2' })).toBeVisible()
@@ -152,25 +152,25 @@ test('ten respondents and an assessment with photos outlive a closed browser, a 
     await page.getByRole('button', { name: 'Lihat antrean' }).click()
     await expect(page.getByRole('dialog').getByText('Menunggu dikirim')).toHaveCount(11)
     await expectAccessible(page)
-    await ponsel.tutup()
+    await ponsel.close()
     expect([await lapangan.responden(), await lapangan.sanitasi()]).toEqual([[], []])
 
     // Meanwhile the office publishes a new questionnaire. The connection also breaks after the server writes and before
     // it responds.
     await lapangan.terbitkanKuesioner()
     let mati = 0
-    sinyal.sambung()
-    sinyal.matiSetelah(({ method, url }) => {
+    sinyal.reconnect()
+    sinyal.failAfter(({ method, url }) => {
       const writes = method === 'POST' && /responden\/create|sanitasi\/create|upload\/file/.test(url ?? '')
       if (writes) mati += 1
       return writes && mati % 3 === 1
     })
-    page = await ponsel.buka()
+    page = await ponsel.open()
     await page.goto('/pasar/admin/higiene')
     await expect.poll(() => mati).toBeGreaterThan(0)
-    sinyal.sambung()
-    await ponsel.tutup()
-    page = await ponsel.buka()
+    sinyal.reconnect()
+    await ponsel.close()
+    page = await ponsel.open()
     await page.goto('/pasar/admin/higiene')
     await expect.poll(async () => (await lapangan.responden()).length, { timeout: 60_000 }).toBe(10)
     await expect.poll(async () => (await lapangan.sanitasi()).length, { timeout: 60_000 }).toBe(1)
@@ -181,18 +181,18 @@ test('ten respondents and an assessment with photos outlive a closed browser, a 
     const { butir, nilai } = await lapangan.penilaian(satu?.kode_group ?? '')
     expect([nilai, butir.slice(0, 2).map(({ foto: kunci }) => kunci.length)]).toEqual([75, [1, 1]])
     expect(new Set((await lapangan.responden()).map(({ kunci }) => kunci)).size).toBe(10)
-    expect((await isiTembolok(page)).filter((path) => path.startsWith('/api'))).toEqual([])
+    expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([])
   } finally {
-    await ponsel.buang()
-    await sinyal.tutup()
+    await ponsel.dispose()
+    await sinyal.close()
   }
 })
 
 test('a device without room says so, and what was typed stays on the screen', async () => {
-  const lapangan = await siapkan()
-  const ponsel = await bukaPonsel()
+  const lapangan = await prepare()
+  const ponsel = await openPhone()
   try {
-    const page = await ponsel.buka()
+    const page = await ponsel.open()
     await signIn(page, 'okkp_kota')
     await page.addInitScript(() => {
       const { put } = IDBObjectStore.prototype
@@ -215,6 +215,6 @@ test('a device without room says so, and what was typed stays on the screen', as
     await lanjut(page)
     await expect.poll(async () => (await lapangan.responden()).length).toBe(1)
   } finally {
-    await ponsel.buang()
+    await ponsel.dispose()
   }
 })

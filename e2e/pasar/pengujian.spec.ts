@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
-import { bukaPonsel, bukaSinyal, tungguSiapLuring } from '../support/phone.ts'
+import { openPhone, openSignal, waitUntilOfflineReady } from '../support/phone.ts'
 import { expect, test } from '../support/portal.ts'
 import { masuk, signIn } from '../support/session.ts'
 
 const base = '/api/pasar-pangan'
 
-async function pilih(page: Page, label: string | RegExp, option: string | RegExp) {
+async function choose(page: Page, label: string | RegExp, option: string | RegExp) {
   await page.getByRole('combobox', { name: label }).first().click()
   await page.getByRole('option', { name: option }).first().click()
 }
@@ -25,10 +25,10 @@ test('rapid tests and a trader entered without signal arrive once; a positive is
   })
   const daftar = async (path: string) =>
     (await klien.get<{ data: { id: number }[] }>(`${base}/${path}?pasar_id=${pasar.id}`)).data
-  const sinyal = await bukaSinyal()
-  const ponsel = await bukaPonsel(sinyal.alamat)
+  const sinyal = await openSignal()
+  const ponsel = await openPhone(sinyal.alamat)
   try {
-    const page = await ponsel.buka()
+    const page = await ponsel.open()
     await signIn(page, 'okkp_kota')
     await page.goto('/pasar/admin')
     await expect(page.getByText('Siap di perangkat ini, juga tanpa sinyal.')).toBeVisible({ timeout: 60_000 })
@@ -36,9 +36,9 @@ test('rapid tests and a trader entered without signal arrive once; a positive is
     await expect(page.getByText('NIK tidak pernah disimpan di ponsel')).toBeVisible()
     await page.goto('/pasar/admin/pengujian/add')
     await expect(page.getByRole('heading', { name: 'Pengujian' })).toBeVisible()
-    await tungguSiapLuring(page)
+    await waitUntilOfflineReady(page)
 
-    sinyal.putus()
+    sinyal.disconnect()
     await page.goto('/pasar/admin/pengujian/add')
     await page.getByRole('combobox', { name: 'Pasar' }).fill(nama)
     await page.getByRole('option', { name: new RegExp(nama) }).click()
@@ -46,11 +46,11 @@ test('rapid tests and a trader entered without signal arrive once; a positive is
     await page.getByRole('combobox', { name: /^Nama pemasok/ }).fill(`UD ${nama}`)
     await page.getByRole('combobox', { name: 'Komoditas', exact: true }).fill('Bayam')
     await page.getByRole('option', { name: 'Bayam', exact: true }).click()
-    await pilih(page, 'Jenis rapid test', /Bahan Berbahaya/)
-    await pilih(page, 'Parameter', 'Formalin')
+    await choose(page, 'Jenis rapid test', /Bahan Berbahaya/)
+    await choose(page, 'Parameter', 'Formalin')
     await page.getByRole('button', { name: 'Simpan, lanjut sampel berikutnya' }).click()
     await expect(page.getByText('Pilih Positif atau Negatif.')).toBeVisible()
-    await pilih(page, 'Hasil', 'Positif')
+    await choose(page, 'Hasil', 'Positif')
     await expectAccessible(page)
     await expectNoOverflow(page)
     await page.getByRole('button', { name: 'Simpan, lanjut sampel berikutnya' }).click()
@@ -76,13 +76,13 @@ test('rapid tests and a trader entered without signal arrive once; a positive is
     await expect(page.getByText('2 entri menunggu dikirim')).toBeVisible()
     expect([await daftar('rapid-test'), await daftar('data-pedagang')]).toEqual([[], []])
 
-    sinyal.sambung()
+    sinyal.reconnect()
     await page.goto('/pasar/admin/pengujian')
     await expect.poll(async () => (await daftar('rapid-test')).length, { timeout: 60_000 }).toBe(1)
     await expect.poll(async () => (await daftar('data-pedagang')).length, { timeout: 60_000 }).toBe(1)
   } finally {
-    await ponsel.buang()
-    await sinyal.tutup()
+    await ponsel.dispose()
+    await sinyal.close()
   }
 
   const [uji] = await daftar('rapid-test')

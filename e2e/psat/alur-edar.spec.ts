@@ -3,21 +3,21 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/portal.ts'
 import { newPelaku } from '../support/psat-company.ts'
 import {
-  bukaWaktu,
   dialog,
-  isiUnit,
-  kirim,
+  fillUnit,
   lanjut,
   mulai,
-  unggahSemua,
+  openWaktu,
+  submitForm,
+  uploadAll,
   uuidDi,
 } from '../support/psat-screens.ts'
-import { bawaKe, idOf, layarBerkas, nomorBaru, semuaPetugas } from '../support/psat-steps.ts'
+import { bringTo, idOf, layarBerkas, nomorBaru, semuaPetugas } from '../support/psat-steps.ts'
 import { attachFile, expectSuccess, isiTanggal } from '../support/screen.ts'
 import { signIn } from '../support/session.ts'
 
 /** Adds a product with a claim from the master data and creates its supplier in the same form. */
-async function tambahProduk(page: Page, unit: string): Promise<void> {
+async function addProduk(page: Page, unit: string): Promise<void> {
   await page.getByRole('button', { name: 'Tambah produk' }).click()
   const form = page.getByRole('dialog', { name: 'Tambah produk' })
   await form.getByRole('combobox', { name: 'Jenis pangan segar' }).fill('Beras')
@@ -70,18 +70,18 @@ test('an izin edar from the first form to its certificate, without a bill and wi
   const berkas = await test.step('the operator fills in the form and sends it', async () => {
     await mulai(usaha, 'Izin Edar PSAT PL', 'Permohonan Baru')
     await usaha.getByRole('button', { name: 'Tambah unit produksi' }).click()
-    await isiUnit(usaha, 'Gudang Karawang', { pernyataanSppb: true })
+    await fillUnit(usaha, 'Gudang Karawang', { pernyataanSppb: true })
     await lanjut(usaha)
-    await tambahProduk(usaha, 'Gudang Karawang')
+    await addProduk(usaha, 'Gudang Karawang')
     await lanjut(usaha)
-    await unggahSemua(usaha)
+    await uploadAll(usaha)
     await lanjut(usaha)
-    await kirim(usaha)
+    await submitForm(usaha)
     const uuid = uuidDi(usaha)
     return { auditType: 'izin_edar_pl', uuid, id_pengajuan: await idOf(uuid) } as const
   })
   await test.step('10 to 40: as an SPPB goes on its screens, but for the field audit', async () => {
-    await bawaKe(await semuaPetugas(), berkas, 50)
+    await bringTo(await semuaPetugas(), berkas, 50)
   })
 
   await test.step('50: nothing is to be paid', async () => {
@@ -103,7 +103,7 @@ test('an izin edar from the first form to its certificate, without a bill and wi
     await form.getByRole('button', { name: 'Terbitkan sertifikat' }).click()
     await dialog(page).getByRole('button', { name: 'Terbitkan sertifikat' }).click()
     await expectSuccess(page, 'Sertifikat telah terbit')
-    await bukaWaktu(page)
+    await openWaktu(page)
     await expect(page.getByRole('list', { name: 'Tahap berkas' })).not.toContainText('Audit Lapang')
   })
 

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test, visit } from '../support/portal.ts'
 import { izinTerbit, newPelaku, type Pelaku } from '../support/psat-company.ts'
-import { dialog, isiUnit, kirim, lakukan, lanjut, periksaDokumen, uuidDi } from '../support/psat-screens.ts'
+import {
+  checkDokumen,
+  dialog,
+  fillUnit,
+  lanjut,
+  submitForm,
+  takeStep,
+  uuidDi,
+} from '../support/psat-screens.ts'
 import { nomorBaru } from '../support/psat-steps.ts'
 import { attachFile, chooseFile, expectSuccess, isiTanggal } from '../support/screen.ts'
 import { signIn } from '../support/session.ts'
@@ -18,7 +26,7 @@ interface BerkasLayar {
  * Sends the first application of a company. It adds all company data on the way, leaves and resumes the draft, and
  * checks that the form names what is missing. It ends on the page of the sent file.
  */
-async function ajukanPertama(page: Page, { perusahaan }: Pick<Pelaku, 'perusahaan'>): Promise<void> {
+async function submitFirst(page: Page, { perusahaan }: Pick<Pelaku, 'perusahaan'>): Promise<void> {
   await visit(page, '/psat')
   await expect(page.getByText('Belum ada pengajuan')).toBeVisible()
   await page.getByRole('link', { name: 'Ajukan izin' }).first().click()
@@ -31,7 +39,7 @@ async function ajukanPertama(page: Page, { perusahaan }: Pick<Pelaku, 'perusahaa
     await page.getByRole('button', { name: 'Tambah unit produksi' }).click()
     await dialog(page).getByRole('button', { name: 'Simpan unit' }).click()
     await expect(dialog(page).getByText('isian perlu diperbaiki')).toBeVisible()
-    await isiUnit(page, 'Gudang Sortasi Karawang')
+    await fillUnit(page, 'Gudang Sortasi Karawang')
   })
 
   await test.step('and so is the scope', async () => {
@@ -96,7 +104,7 @@ async function ajukanPertama(page: Page, { perusahaan }: Pick<Pelaku, 'perusahaa
   })
 
   await test.step('sent: the page of the file and the receipt', async () => {
-    await kirim(page)
+    await submitForm(page)
     await expect(page.getByTestId('jam')).toContainText('terbit paling lambat')
     await page.getByRole('link', { name: 'Tanda terima' }).click()
     const lembar = page.getByRole('article', { name: 'Lembar tanda terima' })
@@ -114,13 +122,13 @@ async function verifikasi(page: Page, { uuid, perusahaan }: BerkasLayar): Promis
   await page.getByRole('searchbox').fill(perusahaan)
   await page.getByRole('row', { name: perusahaan }).getByRole('link').first().click()
   await expect(page).toHaveURL(new RegExp(uuid))
-  await periksaDokumen(page)
-  await lakukan(page, 'Nyatakan lengkap')
+  await checkDokumen(page)
+  await takeStep(page, 'Nyatakan lengkap')
   await expectSuccess(page, 'Data telah diproses')
   await expect(page.getByRole('heading', { name: 'Menunggu Koordinator atau subkoordinator' })).toBeVisible()
 }
 
-async function tunjukTim(page: Page): Promise<void> {
+async function appointTim(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tunjuk auditor' }).click()
   const lead = dialog(page).getByRole('radio', { name: /Ratih Kusumawardani/ })
   await lead.check()
@@ -133,8 +141,8 @@ async function tunjukTim(page: Page): Promise<void> {
 
 async function auditDokumen(page: Page): Promise<void> {
   await expect(page.getByText('Giliran Anda')).toBeVisible()
-  await periksaDokumen(page)
-  await lakukan(page, 'Selesaikan audit dokumen')
+  await checkDokumen(page)
+  await takeStep(page, 'Selesaikan audit dokumen')
   await expectSuccess(page, 'Data telah diproses')
   // The next stage cannot end before its checklist is complete.
   await expect(page.getByRole('button', { name: 'Selesaikan audit lapang' })).toBeDisabled()
@@ -152,7 +160,7 @@ async function auditLapang(page: Page): Promise<void> {
   }
   await expect(panel.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
   await expect(panel.getByText('Tersimpan', { exact: true })).toBeVisible()
-  await lakukan(page, 'Selesaikan audit lapang')
+  await takeStep(page, 'Selesaikan audit lapang')
   await expectSuccess(page, 'Data telah diproses')
   await expect(page.getByRole('heading', { name: /Menunggu komisi teknis/ })).toBeVisible()
 }
@@ -162,7 +170,7 @@ async function rekomendasi(page: Page, { uuid, perusahaan }: BerkasLayar): Promi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(SPPB|Izin edar): /)
   await expect(page.getByRole('main')).toContainText(perusahaan)
   await expect(page.getByRole('heading', { name: 'Hasil audit lapang' })).toBeVisible()
-  await lakukan(page, 'Rekomendasikan')
+  await takeStep(page, 'Rekomendasikan')
   await expect(page).not.toHaveURL(new RegExp(uuid))
 }
 
@@ -176,7 +184,7 @@ test('an SPPB from the first form to its certificate, every step on the screen o
   await signIn(page, 'sekretariat')
 
   const berkas = await test.step('the operator fills in the form and sends it', async () => {
-    await ajukanPertama(usaha, pelaku)
+    await submitFirst(usaha, pelaku)
     return { uuid: uuidDi(usaha), perusahaan: pelaku.perusahaan.nama }
   })
   const halaman = `${daftar}/${berkas.uuid}`
@@ -184,7 +192,7 @@ test('an SPPB from the first form to its certificate, every step on the screen o
     await verifikasi(page, berkas)
     const koordinator = await openAs('koordinator')
     await koordinator.goto(halaman)
-    await tunjukTim(koordinator)
+    await appointTim(koordinator)
   })
   const lead = await openAs('lead_auditor')
   await lead.goto(halaman)
@@ -237,7 +245,7 @@ test('an SPPB from the first form to its certificate, every step on the screen o
     await attachFile(usaha, 'Bukti pembayaran', 'struk-2.pdf')
     await usaha.getByRole('button', { name: 'Kirim bukti pembayaran' }).click()
     await expect(usaha.getByText('Bukti diperiksa')).toBeVisible()
-    await lakukan(page, 'Terima pembayaran')
+    await takeStep(page, 'Terima pembayaran')
     await expectSuccess(page, 'Data telah diproses')
   })
 

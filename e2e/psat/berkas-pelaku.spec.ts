@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/portal.ts'
 import { pelakuSiap } from '../support/psat-company.ts'
-import { kirim, langkahLain, lanjut, mulai } from '../support/psat-screens.ts'
-import { ajukanBaru, takeLangkah } from '../support/psat-steps.ts'
+import { langkahLain, lanjut, mulai, submitForm } from '../support/psat-screens.ts'
+import { submitNew, takeLangkah } from '../support/psat-steps.ts'
 import { chooseFile, expectSuccess, pdf } from '../support/screen.ts'
 import { masuk, signIn, signInByForm } from '../support/session.ts'
 
 /** Withdraws the application with a reason and applies again from the same form. */
-async function tarikDanAjukanLagi(page: Page): Promise<void> {
+async function withdrawAndSubmitAgain(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Pesan' }).click()
   await page.getByLabel('Pesan kepada petugas').fill('Apakah masih dapat ditarik?')
   await page.getByRole('button', { name: 'Kirim pesan' }).click()
@@ -21,9 +21,9 @@ async function tarikDanAjukanLagi(page: Page): Promise<void> {
   await expect(page.getByText('Unit kami pindah.').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Ajukan lagi' }).click()
-  await page.getByRole('button', { name: /^Tinjau dan kirim/ }).click()
+  await page.getByRole('button', { name: /^Tinjau dan submitForm/ }).click()
   await expect(page.getByText('Gudang Karawang')).toBeVisible()
-  await kirim(page)
+  await submitForm(page)
 }
 
 test('a revision is answered finding by finding, beside what it is about; then the file is withdrawn and applied for again', async ({
@@ -31,7 +31,7 @@ test('a revision is answered finding by finding, beside what it is about; then t
 }) => {
   test.slow()
   const pelaku = await pelakuSiap()
-  const berkas = await ajukanBaru(pelaku)
+  const berkas = await submitNew(pelaku)
   const sekretariat = await masuk('sekretariat')
   const [unit] = berkas.isian.unit_produksi
   for (const temuan of [
@@ -116,7 +116,7 @@ test('a revision is answered finding by finding, beside what it is about; then t
   await expectSuccess(page, 'Perbaikan terkirim')
   await expect(page.getByText('Menunggu Sekretariat')).toBeVisible()
   await expect(page.getByText('Dijawab', { exact: true })).toHaveCount(2)
-  await test.step('withdrawn, and applied for again', () => tarikDanAjukanLagi(page))
+  await test.step('withdrawn, and applied for again', () => withdrawAndSubmitAgain(page))
 })
 
 test('nothing typed is lost when the session drops, and two tabs do not overwrite each other', async ({

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test, visit } from '../support/portal.ts'
 import { izinTerbit, type Pelaku, pelakuSiap } from '../support/psat-company.ts'
-import { dialog, periksaDokumen, unggahSemua, uuidDi } from '../support/psat-screens.ts'
-import { isiCeklis, langkahBerkas, layarBerkas, nomorBaru, pilihAuditor } from '../support/psat-steps.ts'
-import { attachFile, centang, expectSuccess } from '../support/screen.ts'
+import { checkDokumen, dialog, uploadAll, uuidDi } from '../support/psat-screens.ts'
+import { fillCeklis, langkahBerkas, layarBerkas, nomorBaru, pilihAuditor } from '../support/psat-steps.ts'
+import { attachFile, checkBox, expectSuccess } from '../support/screen.ts'
 import { database } from '../support/server.ts'
 import { masuk, signIn } from '../support/session.ts'
 
@@ -26,19 +26,19 @@ async function submitPermohonan(page: Page, { perusahaan }: Pelaku, terpakai: st
   await expect(ditolak).toBeHidden()
   await page.getByRole('combobox', { name: 'Nama perusahaan atau NIB' }).fill(perusahaan.nib)
   await page.getByRole('option', { name: new RegExp(perusahaan.nama) }).click()
-  await centang(page.getByRole('radio', { name: /Permohonan Baru/ }))
+  await checkBox(page.getByRole('radio', { name: /Permohonan Baru/ }))
   // Files of the secretariat cost nothing.
   await expect(page.getByText('Layanan paling lama')).toBeVisible()
   await expect(page.getByText('Biaya (PNBP)')).toHaveCount(0)
   await page.getByRole('button', { name: 'Mulai mengisi' }).click()
   await expect(page).toHaveURL(/draf=/)
-  await centang(page.getByRole('checkbox', { name: 'Gudang Karawang' }))
+  await checkBox(page.getByRole('checkbox', { name: 'Gudang Karawang' }))
   await page.getByRole('button', { name: 'Lanjut ke ruang lingkup' }).click()
-  await centang(page.getByRole('checkbox', { name: 'Beras' }))
+  await checkBox(page.getByRole('checkbox', { name: 'Beras' }))
   await page.getByRole('button', { name: 'Lanjut ke dokumen' }).click()
-  await unggahSemua(page)
+  await uploadAll(page)
   await page.getByRole('button', { name: 'Lanjut ke tinjau dan kirim' }).click()
-  await centang(page.getByRole('checkbox', { name: /Saya menyatakan/ }))
+  await checkBox(page.getByRole('checkbox', { name: /Saya menyatakan/ }))
   await page.getByRole('button', { name: 'Kirim pengajuan' }).click()
   await expectSuccess(page, 'Permohonan terkirim dengan nomor')
   await expect(page.getByRole('heading', { name: 'Menunggu Koordinator atau subkoordinator' })).toBeVisible()
@@ -48,7 +48,7 @@ async function submitPermohonan(page: Page, { perusahaan }: Pelaku, terpakai: st
 const diputuskan = 'Data review Auditor telah disimpan'
 
 /** A request for revision requires a reason: typed text plus a standard text that contains the number of this file. */
-async function mintaRevisi(page: Page): Promise<void> {
+async function askForRevisi(page: Page): Promise<void> {
   const catatan = dialog(page).getByLabel('Catatan untuk sekretariat')
   await page.getByRole('button', { name: 'Minta perbaikan' }).click()
   await dialog(page).getByRole('button', { name: 'Minta perbaikan' }).click()
@@ -65,9 +65,9 @@ async function mintaRevisi(page: Page): Promise<void> {
 }
 
 /** Checks the documents and accepts the file, with the texts of the specification. */
-async function terimaReview(page: Page): Promise<void> {
+async function acceptReview(page: Page): Promise<void> {
   await expect(page.getByText('Giliran Anda')).toBeVisible()
-  await periksaDokumen(page)
+  await checkDokumen(page)
   await page.getByRole('button', { name: 'Terima', exact: true }).click()
   await dialog(page).getByRole('button', { name: 'Terima', exact: true }).click()
   await expectSuccess(page, diputuskan)
@@ -94,7 +94,7 @@ async function sidang(page: Page): Promise<void> {
 }
 
 /** The secretariat writes the technical annex, previews it in both templates and submits it in the older one. */
-async function susunLampiran(page: Page, nomor: string): Promise<void> {
+async function composeLampiran(page: Page, nomor: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Lampiran teknis' })
   await form.getByLabel('Nomor izin').fill(nomor)
   await form.getByRole('combobox', { name: 'Level' }).click()
@@ -103,7 +103,7 @@ async function susunLampiran(page: Page, nomor: string): Promise<void> {
   await form.getByLabel('Jabatan penanda tangan').fill('Kepala Pusat Standardisasi')
   await expect(form.getByRole('region', { name: 'Isi lampiran' })).toContainText(nomor)
   await expect(page.getByRole('img', { name: /Pratinjau lampiran, halaman 1/ })).toBeVisible()
-  await centang(form.getByRole('switch', { name: 'Pakai templat lama' }))
+  await checkBox(form.getByRole('switch', { name: 'Pakai templat lama' }))
   await expect(page.getByRole('img', { name: /Pratinjau lampiran, halaman 1/ })).toBeVisible()
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Kirim untuk disetujui' }).click()
@@ -137,27 +137,27 @@ test('an SPPB that the secretariat enters, without a licence of OSS: revised onc
   await test.step('20 and 11: a revision is asked for, the secretariat sends it, it comes back', async () => {
     // Nobody can accept a file with unread documents.
     await expect(auditor.getByRole('button', { name: 'Terima', exact: true })).toBeDisabled()
-    await mintaRevisi(auditor)
+    await askForRevisi(auditor)
     await expect(page.getByText('Denah ruang tidak terbaca.').first()).toContainText('belum lengkap')
     await page.getByRole('link', { name: 'Unggah revisi' }).click()
     await page.getByRole('button', { name: 'Kirim perbaikan' }).click()
     await expect(page.getByRole('heading', { name: 'Menunggu Auditor' })).toBeVisible()
   })
   await test.step('20: accepted', async () => {
-    await terimaReview(auditor)
+    await acceptReview(auditor)
     await page.getByRole('tab', { name: /^Riwayat/ }).click()
     await expect(page.getByText(/Yohana Manurung mewakili Bagas Prasetyo/).first()).toBeVisible()
   })
   await test.step('21 to 31: accepted by the lead, with its checklist; then the hearing, by its quorum', async () => {
     await langkahBerkas('lead_auditor', berkas, 'reviewDocument/leadAuditor', accept)
-    await isiCeklis(await masuk('lead_auditor'), berkas)
+    await fillCeklis(await masuk('lead_auditor'), berkas)
     await langkahBerkas('lead_auditor', berkas, 'auditLapang', accept)
     await sidang(auditor)
   })
   const nomor = nomorBaru('sppb_psat')
   await test.step('40: the attachment, seen in both templates', async () => {
     await visit(page, layarBerkas(berkas))
-    await susunLampiran(page, nomor)
+    await composeLampiran(page, nomor)
   })
   await test.step('41 and 50: approved by one person, then by another', async () => {
     const subkoordinator = await openAs('subkoordinator')
@@ -168,7 +168,7 @@ test('an SPPB that the secretariat enters, without a licence of OSS: revised onc
 
   await test.step('51: signed from the list, together with what else waits', async () => {
     await visit(page, `/psat/admin/perizinan/sppb_psat?tab=lampiran_teknis&search=${pelaku.perusahaan.nama}`)
-    await centang(page.getByRole('checkbox', { name: /^Pilih SPPB/ }))
+    await checkBox(page.getByRole('checkbox', { name: /^Pilih SPPB/ }))
     await page.getByRole('button', { name: 'Tanda tangani lampiran' }).click()
     await dialog(page).getByRole('button', { name: 'Tanda tangani 1 lampiran' }).click()
     await expect(dialog(page).getByRole('heading', { name: '1 lampiran ditandatangani' })).toBeVisible()

@@ -11,7 +11,7 @@ const auditType = 'izin_edar_pl'
 const accept = { status: 'accept' }
 
 /** Sends an izin edar file as the secretariat. `izinOss` is the OSS licence that it belongs to. */
-async function kirimBerkas(pelaku: Pelaku, izinOss?: number) {
+async function sendBerkas(pelaku: Pelaku, izinOss?: number) {
   const sekretariat = await masuk('sekretariat')
   const isian = await isianLengkap(pelaku, auditType, 'permohonan_baru', sekretariat)
   const { data } = await sekretariat.post<{ data: { uuid: string } }>(
@@ -28,7 +28,7 @@ async function kirimBerkas(pelaku: Pelaku, izinOss?: number) {
 }
 
 /** Takes the file to the signature stage. Each step uses the account whose turn it is. */
-async function bawaKeTandaTangan(berkas: { auditType: typeof auditType; uuid: string }): Promise<void> {
+async function bringToTandaTangan(berkas: { auditType: typeof auditType; uuid: string }): Promise<void> {
   await pilihAuditor(berkas)
   await langkahBerkas('auditor', berkas, 'reviewDocument/auditor', accept)
   await langkahBerkas('lead_auditor', berkas, 'reviewDocument/leadAuditor', accept)
@@ -65,8 +65,8 @@ test('an izin edar with a licence of OSS: signed on its page, sent, and issued w
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const berkas = await kirimBerkas(pelaku, id)
-  await bawaKeTandaTangan(berkas)
+  const berkas = await sendBerkas(pelaku, id)
+  await bringToTandaTangan(berkas)
   await signIn(page, 'sekretariat')
   await test.step('51: signed here, on its page', async () => {
     await page.goto(layarBerkas(berkas))
@@ -94,7 +94,7 @@ test('an izin edar with a licence of OSS: signed on its page, sent, and issued w
 })
 
 test('the coordinator chooses two people for a file', async ({ page }) => {
-  const berkas = await kirimBerkas(await pelakuSiap())
+  const berkas = await sendBerkas(await pelakuSiap())
   await signIn(page, 'koordinator')
   await page.goto(layarBerkas(berkas))
   await page.getByRole('button', { name: 'Pilih auditor' }).click()

@@ -3,8 +3,8 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test, visit } from '../support/portal.ts'
 import type { Pelaku } from '../support/psat-company.ts'
 import { pelakuSiap } from '../support/psat-company.ts'
-import { bukaWaktu, langkahLain, periksaDokumen } from '../support/psat-screens.ts'
-import { ajukanBaru, type Berkas, takeLangkah } from '../support/psat-steps.ts'
+import { checkDokumen, langkahLain, openWaktu } from '../support/psat-screens.ts'
+import { type Berkas, submitNew, takeLangkah } from '../support/psat-steps.ts'
 import { attachFile, expectSuccess, pdfWith } from '../support/screen.ts'
 import { masuk, signIn } from '../support/session.ts'
 
@@ -15,7 +15,7 @@ const temuanCard = (page: Page) => page.getByRole('region', { name: 'Temuan', ex
  * Checks that a typed message survives a change of tab, and that new messages from the applicant appear without a
  * reload.
  */
-async function berkirimPesan(page: Page, { klien }: Pelaku, { uuid }: Berkas): Promise<void> {
+async function exchangePesan(page: Page, { klien }: Pelaku, { uuid }: Berkas): Promise<void> {
   await page.getByRole('tab', { name: 'Pesan' }).click()
   await page.getByLabel('Pesan kepada pemohon').fill('Mohon kirim foto gudang.')
   await page.getByRole('tab', { name: /^Riwayat/ }).click()
@@ -32,7 +32,7 @@ test('initial verification with a revision: findings, answers, comparison, ledge
 }) => {
   test.slow()
   const pelaku = await pelakuSiap()
-  const berkas = await ajukanBaru(pelaku)
+  const berkas = await submitNew(pelaku)
   await signIn(page, 'sekretariat')
   await page.goto(`${daftar}/${berkas.uuid}`)
 
@@ -87,7 +87,7 @@ test('initial verification with a revision: findings, answers, comparison, ledge
     await expect(temuanCard(page)).toContainText('Cara penyimpanan tidak cocok dengan denah.')
   })
 
-  await test.step('messages go both ways', () => berkirimPesan(page, pelaku, berkas))
+  await test.step('messages go both ways', () => exchangePesan(page, pelaku, berkas))
 
   await test.step('both go out with the revision; the clock pauses', async () => {
     await page.getByRole('button', { name: 'Minta perbaikan (2 temuan)' }).click()
@@ -150,7 +150,7 @@ test('initial verification with a revision: findings, answers, comparison, ledge
       await expect(temuanCard(page).locator(':focus')).toHaveCount(1)
     }
     await expect(page.getByRole('button', { name: 'Nyatakan lengkap' })).toBeDisabled()
-    await periksaDokumen(page)
+    await checkDokumen(page)
     await page.getByRole('button', { name: 'Nyatakan lengkap' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Nyatakan lengkap' }).click()
     await expectSuccess(page, 'Data telah diproses')
@@ -160,7 +160,7 @@ test('initial verification with a revision: findings, answers, comparison, ledge
   })
 
   await test.step('ledger and history tell it all', async () => {
-    await bukaWaktu(page)
+    await openWaktu(page)
     const ledger = page.getByRole('region', { name: 'Buku waktu layanan' })
     await expect(ledger).toContainText('Perbaikan permohonan diminta · pemohon diberi 10 hari kerja')
     await expect(ledger).toContainText('Perbaikan permohonan dikirim pemohon')
@@ -171,7 +171,7 @@ test('initial verification with a revision: findings, answers, comparison, ledge
   })
 
   await test.step('a file is rejected with letter and reason', async () => {
-    const berkas = await ajukanBaru(pelaku)
+    const berkas = await submitNew(pelaku)
     await visit(page, `${daftar}/${berkas.uuid}`)
     await langkahLain(page, 'Tolak pengajuan')
     const dialog = page.getByRole('dialog', { name: 'Tolak pengajuan' })
@@ -182,14 +182,14 @@ test('initial verification with a revision: findings, answers, comparison, ledge
     await dialog.getByRole('button', { name: 'Tolak pengajuan' }).click()
     await expectSuccess(page, 'Data telah ditolak')
     await expect(page.getByRole('heading', { name: 'Berkas selesai' })).toBeVisible()
-    await bukaWaktu(page)
+    await openWaktu(page)
     await expect(page.getByRole('list', { name: 'Tahap berkas' })).toContainText('Ditolak')
     await expect(page.getByRole('region', { name: 'Giliran dan langkah' }).getByRole('button')).toHaveCount(0)
   })
   await test.step('an action out of turn says what happened and shows the new state', async () => {
-    const berkas = await ajukanBaru(pelaku)
+    const berkas = await submitNew(pelaku)
     await visit(page, `${daftar}/${berkas.uuid}`)
-    await periksaDokumen(page)
+    await checkDokumen(page)
     await page.getByRole('button', { name: 'Nyatakan lengkap' }).click()
     // Another tab takes the step first. The route blocks a reload here, so that this tab tries its step with old data.
     const mayRead = Promise.withResolvers<void>()

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
-import { bukaPonsel, bukaSinyal, isiTembolok, tungguSiapLuring } from '../support/phone.ts'
+import { cachedPaths, openPhone, openSignal, waitUntilOfflineReady } from '../support/phone.ts'
 import { expect, test } from '../support/portal.ts'
-import { bawaKe, layarBerkas, mulaiBerkas } from '../support/psat-steps.ts'
+import { bringTo, layarBerkas, startBerkas } from '../support/psat-steps.ts'
 import { signIn } from '../support/session.ts'
 
 test('a field audit goes on without signal, in a browser that was closed, and arrives by itself; nobody sees the work of somebody else', async () => {
   test.slow()
-  const { petugas, berkas } = await mulaiBerkas('sppb_psat')
-  await bawaKe(petugas, berkas, 30)
-  const sinyal = await bukaSinyal()
-  const ponsel = await bukaPonsel(sinyal.alamat)
+  const { petugas, berkas } = await startBerkas('sppb_psat')
+  await bringTo(petugas, berkas, 30)
+  const sinyal = await openSignal()
+  const ponsel = await openPhone(sinyal.alamat)
   const dinilai = async () => {
     const { data } = await petugas.auditor.get<{ data: { jawaban: object } }>(
       `/api/psat/pengajuan/${berkas.uuid}/ceklis`,
@@ -18,33 +18,33 @@ test('a field audit goes on without signal, in a browser that was closed, and ar
     return Object.keys(data.jawaban).length
   }
   async function nilaiTanpaSinyal(page: Page) {
-    sinyal.putus()
+    sinyal.disconnect()
     await page.getByRole('button', { name: /Nilai \d+ butir sisanya sesuai/ }).click()
     await expect(page.getByText('Belum tersimpan, aman di perangkat ini')).toBeVisible()
   }
   try {
-    let page = await ponsel.buka()
+    let page = await ponsel.open()
     await signIn(page, 'auditor')
     await page.goto(layarBerkas(berkas))
     await expect(page.getByText(/^0 dari \d+ butir dinilai/)).toBeVisible()
-    await tungguSiapLuring(page)
-    await ponsel.tutup()
+    await waitUntilOfflineReady(page)
+    await ponsel.close()
 
     await test.step('a basement: the browser is opened anew, and nothing answers', async () => {
-      sinyal.putus()
-      page = await ponsel.buka()
+      sinyal.disconnect()
+      page = await ponsel.open()
       await page.goto(layarBerkas(berkas))
       await expect(page.getByText('Tanpa sinyal. Isian tersimpan di perangkat ini')).toBeVisible()
       await nilaiTanpaSinyal(page)
       await expectAccessible(page)
       await expectNoOverflow(page)
-      await ponsel.tutup()
+      await ponsel.close()
       expect(await dinilai()).toBe(0)
     })
 
     await test.step('back at the desk, on another screen: it is sent without anybody opening the file', async () => {
-      sinyal.sambung()
-      page = await ponsel.buka()
+      sinyal.reconnect()
+      page = await ponsel.open()
       await page.goto('/psat/admin')
       await expect.poll(dinilai).toBe(5)
       await page.goto(layarBerkas(berkas))
@@ -52,19 +52,19 @@ test('a field audit goes on without signal, in a browser that was closed, and ar
     })
 
     await test.step('the service worker has kept code alone', async () => {
-      const kept = await isiTembolok(page)
+      const kept = await cachedPaths(page)
       expect(kept).toContain('/admin')
       expect(kept.filter((path) => !/^\/(assets\/|admin$|favicon\.svg$)/.test(path))).toEqual([])
     })
 
     await test.step('another auditor signs in on the same phone before the next section could be sent', async () => {
       await nilaiTanpaSinyal(page)
-      sinyal.sambung()
+      sinyal.reconnect()
       await page.context().clearCookies()
       await page.evaluate(() => sessionStorage.clear())
-      sinyal.putus()
+      sinyal.disconnect()
       await page.goto('about:blank')
-      sinyal.sambung()
+      sinyal.reconnect()
       await signIn(page, 'superadmin')
       await page.goto('/psat/admin')
       await expect(page.getByText(/1 entri milik .+ menunggu di perangkat ini/)).toBeVisible()
@@ -73,12 +73,12 @@ test('a field audit goes on without signal, in a browser that was closed, and ar
     })
 
     await test.step('and what was prepared for the first one is not there for the second', async () => {
-      sinyal.putus()
+      sinyal.disconnect()
       await page.goto(layarBerkas(berkas))
       await expect(page.getByText('Berkas ini belum disiapkan untuk bekerja tanpa sinyal')).toBeVisible()
     })
   } finally {
-    await ponsel.buang()
-    await sinyal.tutup()
+    await ponsel.dispose()
+    await sinyal.close()
   }
 })

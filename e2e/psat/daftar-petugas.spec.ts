@@ -1,14 +1,14 @@
 import { expect, test, visit } from '../support/portal.ts'
 import { pelakuSiap } from '../support/psat-company.ts'
-import { ajukanBaru } from '../support/psat-steps.ts'
-import { centang } from '../support/screen.ts'
+import { submitNew } from '../support/psat-steps.ts'
+import { checkBox } from '../support/screen.ts'
 import { signIn } from '../support/session.ts'
 
 const daftar = '/psat/admin/perizinan/sppb_psat'
 
 test('the list: tabs, search, filters, "Giliran saya", badges that follow', async ({ page }) => {
   const pelaku = await pelakuSiap()
-  const berkas = await ajukanBaru(pelaku)
+  const berkas = await submitNew(pelaku)
   await signIn(page, 'sekretariat')
   // The start page shows the user's own queue, with the next step on each row.
   await page.goto('/admin')
@@ -42,7 +42,7 @@ test('the list: tabs, search, filters, "Giliran saya", badges that follow', asyn
   expect((await head('Permohonan').boundingBox())?.width).toBeGreaterThanOrEqual(160)
   await page.setViewportSize({ width: 1440, height: 900 })
 
-  await centang(page.getByRole('switch', { name: /Giliran saya/ }))
+  await checkBox(page.getByRole('switch', { name: /Giliran saya/ }))
   await expect(page).toHaveURL(/giliran=true/)
   await expect(row).toBeVisible()
   await page.getByRole('combobox', { name: 'Provinsi' }).click()
@@ -72,7 +72,7 @@ test('the list: tabs, search, filters, "Giliran saya", badges that follow', asyn
     .first()
   const terbaca = async () => Number(/\d+$/.exec((await lencana.textContent()) ?? '')?.[0])
   const menunggu = await terbaca()
-  await ajukanBaru(pelaku)
+  await submitNew(pelaku)
   await expect(page.getByRole('row')).toHaveCount(3)
   // Other e2e tests apply at the same time, so the count may grow by more than one.
   await expect.poll(terbaca).toBeGreaterThan(menunggu)

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../support/portal.ts'
-import { isiDataUsaha, newPelaku, type Pelaku } from '../support/psat-company.ts'
-import { ajukanBaru, takeLangkah } from '../support/psat-steps.ts'
+import { fillDataUsaha, newPelaku, type Pelaku } from '../support/psat-company.ts'
+import { submitNew, takeLangkah } from '../support/psat-steps.ts'
 import { masuk, signIn } from '../support/session.ts'
 
 const riwayat = '**/api/psat/sppb/history*'
@@ -10,13 +10,9 @@ const galat = (route: Route) =>
 
 /** Creates three files: one returned to the operator, one in progress, and one withdrawn. */
 async function tigaBerkas(pelaku: Pelaku): Promise<void> {
-  await isiDataUsaha(pelaku)
+  await fillDataUsaha(pelaku)
   const sekretariat = await masuk('sekretariat')
-  const [diperbaiki, , ditarik] = [
-    await ajukanBaru(pelaku),
-    await ajukanBaru(pelaku),
-    await ajukanBaru(pelaku),
-  ]
+  const [diperbaiki, , ditarik] = [await submitNew(pelaku), await submitNew(pelaku), await submitNew(pelaku)]
   await takeLangkah(sekretariat, diperbaiki, 'audit/permohonan_baru', {
     proses: 'REVISION',
     keterangan: 'Lengkapi denah.',
@@ -24,7 +20,7 @@ async function tigaBerkas(pelaku: Pelaku): Promise<void> {
   await takeLangkah(pelaku.klien, ditarik, 'audit/penarikan', { keterangan: 'Unit kami pindah.' })
 }
 
-async function bukaBagian(page: Page): Promise<void> {
+async function openBagian(page: Page): Promise<void> {
   const tabs = page.getByRole('navigation', { name: 'Perizinan saya' })
   for (const [name, address] of [
     ['Pengajuan', '/psat'],
@@ -81,7 +77,7 @@ test("the operator's dashboard: what waits, what runs, what is about to end", as
       limit: '1',
     })
   })
-  await test.step('its ways', () => bukaBagian(page))
+  await test.step('its ways', () => openBagian(page))
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await hitungan.getByRole('link', { name: 'Menunggu Anda 1' }).click()
   await expect(page).toHaveURL(/\/psat\?keadaan=menunggu_saya/)

@@ -7,7 +7,7 @@ import { signIn } from '../support/session.ts'
 const base = '/api/audit-document/dashboard'
 
 /** Opens a page and returns the API response that this page received. Other e2e tests change files meanwhile. */
-async function buka<T>(page: Page, path: string, call: string): Promise<T> {
+async function openPage<T>(page: Page, path: string, call: string): Promise<T> {
   const [answer] = await Promise.all([
     page.waitForResponse((one) => one.url().includes(`${base}/${call}`) && one.ok()),
     page.url().startsWith('http') ? visit(page, path) : page.goto(path),
@@ -23,8 +23,8 @@ const jumlahDaftar = (page: Page, n: number) =>
   ).toBeVisible()
 
 /** Checks the weekly report as chart, table and Excel, the service times, and a small screen in dark mode. */
-async function bacaLaporan(page: Page): Promise<void> {
-  const { data } = await buka<{ data: { label: string; totalUpload: number; totalComplete: number }[] }>(
+async function readLaporan(page: Page): Promise<void> {
+  const { data } = await openPage<{ data: { label: string; totalUpload: number; totalComplete: number }[] }>(
     page,
     '/psat/admin/report?tab=mingguan&tabel=mingguan',
     'weeklyReport',
@@ -48,7 +48,7 @@ async function bacaLaporan(page: Page): Promise<void> {
 
   await page.setViewportSize({ width: 360, height: 780 })
   await page.emulateMedia({ colorScheme: 'dark' })
-  const times = await buka<{ data: { total: { count: number; median: number } }[] }>(
+  const times = await openPage<{ data: { total: { count: number; median: number } }[] }>(
     page,
     '/psat/admin/report?tab=layanan',
     'serviceTimes',
@@ -67,11 +67,9 @@ test('figures of dashboard and report are those of the calls, and each opens the
 }) => {
   test.slow()
   await signIn(page, 'sekretariat')
-  const { data } = await buka<{ data: { process: string; alur: string; label: string; count: number }[] }>(
-    page,
-    '/psat/admin',
-    'documentPerProcess',
-  )
+  const { data } = await openPage<{
+    data: { process: string; alur: string; label: string; count: number }[]
+  }>(page, '/psat/admin', 'documentPerProcess')
   const card = kartu(page, 'Tahap berkas sekretariat')
   await card.scrollIntoViewIfNeeded()
   await card.getByRole('button', { name: 'Tampilkan tabel' }).click()
@@ -93,12 +91,12 @@ test('figures of dashboard and report are those of the calls, and each opens the
     const figure = now.find(({ process }) => process === 'finish_publish')?.count ?? 0
     await jumlahDaftar(page, figure).catch(async (fault) => {
       await page.goto('about:blank')
-      now = (await buka<{ data: typeof data }>(page, '/psat/admin', 'documentPerProcess')).data
+      now = (await openPage<{ data: typeof data }>(page, '/psat/admin', 'documentPerProcess')).data
       throw fault
     })
   }).toPass()
 
-  const deadlines = await buka<{ data: { deadline: { count: number } } }>(
+  const deadlines = await openPage<{ data: { deadline: { count: number } } }>(
     page,
     '/psat/admin?sumber=pusat',
     'documentDeadlineCount',
@@ -110,5 +108,5 @@ test('figures of dashboard and report are those of the calls, and each opens the
   await expect(page).toHaveURL(/isInputPusat=true/)
   await expect(page.getByText('Keadaan tenggat: Terlambat')).toBeVisible()
   if (late > 0) await jumlahDaftar(page, late)
-  await test.step('the report', () => bacaLaporan(page))
+  await test.step('the report', () => readLaporan(page))
 })

@@ -15,7 +15,7 @@ async function chooseKota(page: Page, nama: string) {
   await page.getByRole('option', { name: nama, exact: true }).click()
 }
 
-async function ubahData(page: Page): Promise<void> {
+async function changeData(page: Page): Promise<void> {
   await page.getByLabel('Jabatan').fill('Direktur Utama')
   await page.getByRole('button', { name: 'Simpan data perusahaan' }).click()
   await expectSuccess(page, 'Data telah disimpan')
@@ -40,7 +40,7 @@ async function ubahData(page: Page): Promise<void> {
  * Long forms open in a drawer that is part of the URL. The drawer saves while the user types and always shows its
  * buttons.
  */
-async function isiLaci(page: Page): Promise<void> {
+async function fillDrawer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tambah unit produksi' }).first().press('Enter')
   const drawer = page.getByRole('dialog', { name: 'Tambah unit produksi' })
   const nama = drawer.getByLabel('Nama unit')
@@ -79,7 +79,7 @@ async function isiLaci(page: Page): Promise<void> {
  * Types the position of a unit, reads it from the device, picks and moves it on the map, and checks it against the
  * city.
  */
-async function isiTitik(page: Page, context: BrowserContext): Promise<void> {
+async function fillTitik(page: Page, context: BrowserContext): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Nama unit').fill('Gudang Alun-alun')
   await dialog.getByLabel('Alamat unit').fill('Jalan Asia Afrika 1, Bandung')
@@ -149,12 +149,12 @@ test('the profile of a company: its data, its suppliers, a unit in a drawer, and
   const pelaku = await pelakuSiap()
   await signIn(page, pelaku.username)
   await page.goto('/profil')
-  await test.step('data and suppliers', () => ubahData(page))
+  await test.step('data and suppliers', () => changeData(page))
   await page
     .getByRole('navigation', { name: 'Data pelaku usaha' })
     .getByRole('link', { name: /^Unit produksi/ })
     .click()
-  await test.step('a drawer', () => isiLaci(page))
+  await test.step('a drawer', () => fillDrawer(page))
   await page.setViewportSize({ width: 1440, height: 900 })
-  await test.step('a place', () => isiTitik(page, context))
+  await test.step('a place', () => fillTitik(page, context))
 })

@@ -1,6 +1,6 @@
 import { expect, test, visit } from '../support/portal.ts'
 import { dialog, langkahLain } from '../support/psat-screens.ts'
-import { bawaKe, jawabSemua, mulaiBerkas } from '../support/psat-steps.ts'
+import { answerAll, bringTo, startBerkas } from '../support/psat-steps.ts'
 import { attachFile } from '../support/screen.ts'
 import { signIn } from '../support/session.ts'
 
@@ -8,8 +8,8 @@ test('the committee asks for a revision, then rejects with a letter; the operato
   page,
 }) => {
   test.slow()
-  const { pelaku, petugas, berkas } = await mulaiBerkas('izin_edar_pl')
-  await bawaKe(petugas, berkas, 40)
+  const { pelaku, petugas, berkas } = await startBerkas('izin_edar_pl')
+  await bringTo(petugas, berkas, 40)
   await signIn(page, 'pvtpp')
   await page.goto('/psat/admin/perizinan/izin_edar_pl/audit')
   await expect(page.getByRole('link', { name: 'Mulai dari yang terdekat' })).toBeVisible()
@@ -34,7 +34,7 @@ test('the committee asks for a revision, then rejects with a letter; the operato
   await dialog(page).getByLabel('Catatan untuk pemohon').fill('Lampirkan uji air.')
   await dialog(page).getByRole('button', { name: 'Minta perbaikan' }).click()
   await expect(page).not.toHaveURL(new RegExp(berkas.uuid))
-  await jawabSemua(pelaku, berkas)
+  await answerAll(pelaku, berkas)
   await page.goto(`/psat/admin/perizinan/izin_edar_pl/audit?id=${berkas.uuid}`)
   await page.getByRole('tab', { name: 'Perbandingan' }).click()
   await expect(page.getByText(/perubahan antara kiriman ke-|Tidak ada yang berubah/)).toBeVisible()

@@ -2,7 +2,7 @@ import { addWorkingDays } from '../../packages/domain/src/platform/calendar/work
 import { formatDate } from '../../packages/domain/src/platform/format.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/portal.ts'
-import { bawaKe, layarBerkas, mulaiBerkas } from '../support/psat-steps.ts'
+import { bringTo, layarBerkas, startBerkas } from '../support/psat-steps.ts'
 import { expectSuccess } from '../support/screen.ts'
 import { signIn } from '../support/session.ts'
 
@@ -15,8 +15,8 @@ test('a visit is proposed, moved with a reason, and agreed on; the letter follow
   page,
   openAs,
 }) => {
-  const { pelaku, petugas, berkas } = await mulaiBerkas('sppb_psat')
-  await bawaKe(petugas, berkas, 30)
+  const { pelaku, petugas, berkas } = await startBerkas('sppb_psat')
+  await bringTo(petugas, berkas, 30)
   // These days are far ahead, where the team has no other visit.
   const [first, second] = [40, 41].map((ahead) => addWorkingDays(Date.now(), ahead, new Set())) as [
     string,

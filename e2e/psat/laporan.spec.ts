@@ -20,7 +20,7 @@ const nama = (bulan: number) =>
 /**
  * Opens the report and returns the API response that the page received. Other e2e tests send applications meanwhile.
  */
-async function bukaLaporan(page: Page, tahun: number): Promise<Bulan[]> {
+async function openLaporan(page: Page, tahun: number): Promise<Bulan[]> {
   const [answer] = await Promise.all([
     page.waitForResponse((one) => one.url().includes(`${panggilan}/${tahun}`)),
     page.goto(`/psat/admin/report?tahun=${tahun}`),
@@ -31,7 +31,7 @@ async function bukaLaporan(page: Page, tahun: number): Promise<Bulan[]> {
 const kartu = (page: Page, title: string | RegExp) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) })
 
-async function unduh(page: Page, card: ReturnType<typeof kartu>, jenis: 'CSV' | 'PNG'): Promise<Download> {
+async function download(page: Page, card: ReturnType<typeof kartu>, jenis: 'CSV' | 'PNG'): Promise<Download> {
   await card.getByRole('button', { name: 'Unduh CSV atau PNG' }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -47,7 +47,7 @@ const bulanIni = Number(dayInJakarta(Date.now()).slice(5, 7)) - 1
 const sebutan = (bulan: number) => `${nama(bulan)}${bulan === bulanIni ? ' (berjalan)' : ''}`
 
 /** Opens the report while its figures are delayed, and checks that no card moves when they arrive. */
-async function bukaTertahan(page: Page): Promise<void> {
+async function openDelayed(page: Page): Promise<void> {
   const held = Promise.withResolvers<void>()
   await page.route(`**${panggilan}/**`, async (route) => {
     await held.promise
@@ -66,7 +66,7 @@ async function bukaTertahan(page: Page): Promise<void> {
 }
 
 /** Reads the tooltip of a month by mouse or keyboard, closes it with Esc, opens it again, and returns both locators. */
-async function bacaBulan(page: Page, look: (month: Locator) => Promise<void>) {
+async function readBulan(page: Page, look: (month: Locator) => Promise<void>) {
   const month = page
     .getByRole('group', { name: /^Permohonan masuk/ })
     .locator('path[data-opens]')
@@ -93,8 +93,8 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await signIn(page, 'sekretariat')
-    await bukaTertahan(page)
-    const { words } = await bacaBulan(page, (month) => month.tap())
+    await openDelayed(page)
+    const { words } = await readBulan(page, (month) => month.tap())
     await page.getByRole('heading', { level: 1 }).tap()
     await expect(words).toHaveCount(0)
     await expect(page).toHaveURL(/report$/)
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     await expectNoOverflow(page)
     await expectAccessible(page)
     await page.evaluate(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'dark'))
-    const png = (await isi(await unduh(page, card, 'PNG'))).toString('base64')
+    const png = (await isi(await download(page, card, 'PNG'))).toString('base64')
     const look = await page.evaluate(async (base64) => {
       const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
       const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
@@ -131,7 +131,7 @@ test('the year as a chart says what the call does; it leads to the month, by poi
   test.slow()
   await signIn(page, 'sekretariat')
   await test.step('words, keyboard, table and CSV hold the same numbers as the call', async () => {
-    const angka = await bukaLaporan(page, tahunIni)
+    const angka = await openLaporan(page, tahunIni)
     const jumlah = (key: keyof Bulan) => angka.reduce((sum, satu) => sum + satu[key], 0)
     const dimulai = angka.slice(0, bulanIni + 1)
     const judul = `Permohonan masuk tahun ${tahunIni}`
@@ -172,7 +172,7 @@ test('the year as a chart says what the call does; it leads to the month, by poi
     )
     await expectAccessible(page)
 
-    const csv = await unduh(page, card, 'CSV')
+    const csv = await download(page, card, 'CSV')
     expect(csv.suggestedFilename()).toBe(`permohonan-masuk-tahun-${tahunIni}.csv`)
     const lines = angka.map(({ selesai, proses, ditolak, total }, bulan) =>
       [sebutan(bulan), ...(bulan <= akhir ? [selesai, proses, ditolak, total] : ['', '', '', ''])].join(','),
@@ -187,8 +187,8 @@ test('the year as a chart says what the call does; it leads to the month, by poi
     await expect(grafik).toBeHidden()
   })
   await test.step('a card keeps its place from before its figures are known; a pointer reads a month and opens it', async () => {
-    await bukaTertahan(page)
-    const { month } = await bacaBulan(page, (bar) => bar.hover())
+    await openDelayed(page)
+    const { month } = await readBulan(page, (bar) => bar.hover())
     await month.click()
     await expect(page.getByRole('heading', { name: new RegExp(`diproses, ${nama(bulanIni)}`) })).toBeVisible()
   })

@@ -104,7 +104,7 @@ function dibuka(peran: string, rows: readonly Baris[]): Baris[] {
   return [...(saya ?? []), ...(peran === 'sekretariat' ? contoh : [])]
 }
 
-async function lihatPertama(page: Page, baris: Baris): Promise<void> {
+async function viewFirst(page: Page, baris: Baris): Promise<void> {
   const row = page.getByRole('listitem').filter({ hasText: baris.nomorPermohonan }).first()
   await expect(row).toContainText(baris.nama)
   await expect(row).toContainText(baris.label)
@@ -122,13 +122,13 @@ async function lihatPertama(page: Page, baris: Baris): Promise<void> {
 }
 
 /** Checks that links below the secretariat's queue lead to the files that do not fit on the first screen. */
-async function lihatAntreanPanjang(page: Page): Promise<void> {
+async function viewLongAntrean(page: Page): Promise<void> {
   await expect(page.getByText('Semua yang menunggu Anda').getByRole('link')).toHaveCount(2)
   await expectAccessible(page)
 }
 
 /** Checks that an operator's first screen shows the bill with amount and code, on a desktop and on a phone. */
-async function lihatTagihan(page: Page, rows: readonly Baris[]): Promise<void> {
+async function viewTagihan(page: Page, rows: readonly Baris[]): Promise<void> {
   const bill = rows.find(({ langkah }) => langkah?.startsWith('Bayar Rp'))
   if (!bill) throw new Error('Tidak ada tagihan di demo')
   await visit(page, `/psat/pengajuan/${bill.uuid}`)
@@ -151,7 +151,7 @@ async function lihatTagihan(page: Page, rows: readonly Baris[]): Promise<void> {
 }
 
 /** Checks that the first screen offers the download of an issued certificate. */
-async function lihatSertifikat(page: Page, rows: readonly Baris[]): Promise<void> {
+async function viewSertifikat(page: Page, rows: readonly Baris[]): Promise<void> {
   const issued = rows.find(({ akhir }) => akhir === 'terbit')
   if (!issued) throw new Error('Tidak ada sertifikat di demo')
   await visit(page, `/psat/pengajuan/${issued.uuid}`)
@@ -164,7 +164,7 @@ async function lihatSertifikat(page: Page, rows: readonly Baris[]): Promise<void
 }
 
 /** Checks that queue and file show a visit that is not yet agreed. */
-async function lihatKunjungan(page: Page, rows: readonly Baris[]): Promise<void> {
+async function viewKunjungan(page: Page, rows: readonly Baris[]): Promise<void> {
   const open = rows.find(({ langkah }) => langkah === 'Lihat usulan jadwal')
   if (!open) throw new Error('Tidak ada kunjungan yang menunggu di demo')
   await visit(page, '/admin')
@@ -182,7 +182,7 @@ async function lihatKunjungan(page: Page, rows: readonly Baris[]): Promise<void>
  * Checks that a field audit shows the checklist on the first screen. On a phone the checklist comes before the final
  * steps.
  */
-async function lihatCeklis(page: Page, rows: readonly Baris[]): Promise<void> {
+async function viewCeklis(page: Page, rows: readonly Baris[]): Promise<void> {
   const lapang = rows.find(({ langkah }) => langkah === 'Isi daftar periksa')
   if (!lapang) throw new Error('Tidak ada kunjungan yang sedang berlangsung di demo')
   await visit(page, `/psat/admin/perizinan/${lapang.auditType}/${lapang.uuid}`)
@@ -200,9 +200,9 @@ async function lihatCeklis(page: Page, rows: readonly Baris[]): Promise<void> {
 
 const juga = {
   sekretariat: [],
-  lead_auditor: [lihatKunjungan, lihatCeklis],
+  lead_auditor: [viewKunjungan, viewCeklis],
   pvtpp: [],
-  pelaku_usaha: [lihatTagihan, lihatSertifikat],
+  pelaku_usaha: [viewTagihan, viewSertifikat],
 } as const
 
 // Roles with a different queue or file page. `psat/daftar/sepakat.routes.test.ts` compares the API calls for all roles
@@ -215,9 +215,9 @@ for (const peran of ['sekretariat', 'lead_auditor', 'pvtpp', 'pelaku_usaha'] as 
     const rows = await barisOf(peran)
     await signIn(page, peran)
     await page.goto(peran === 'pelaku_usaha' ? '/' : '/admin')
-    if (peran === 'sekretariat') await lihatAntreanPanjang(page)
+    if (peran === 'sekretariat') await viewLongAntrean(page)
     await test.step('the row that waits longest, and its file in the first screen', async () =>
-      lihatPertama(page, await pertama(peran)))
+      viewFirst(page, await pertama(peran)))
     const stages = dibuka(peran, rows)
     expect(stages.length).toBeGreaterThan(0)
     for (const baris of stages) {

@@ -10,7 +10,7 @@ import { signIn } from '../support/session.ts'
  * Adds an optional document type to a form in which no other e2e test counts documents, because all tests share one
  * portal.
  */
-async function mintaDokumen(page: Page, usaha: Page): Promise<void> {
+async function askForDokumen(page: Page, usaha: Page): Promise<void> {
   const nama = `Surat kuasa uji ${Date.now()}`
   await visit(page, '/psat/admin/data/jenis-dokumen')
   const tambah = page.getByRole('button', { name: 'Tambah jenis dokumen' })
@@ -121,5 +121,5 @@ test('masters: tariff, checklist, days, papers and claims', async ({ page, openA
     await expectSuccess(page, 'Data telah dihapus')
   })
   await test.step('a type of document that is asked for stands in the form, until it is deleted', async () =>
-    mintaDokumen(page, await openAs()))
+    askForDokumen(page, await openAs()))
 })

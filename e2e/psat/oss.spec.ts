@@ -3,18 +3,18 @@ import { generate } from 'otplib'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { OssUji } from '../support/oss.ts'
 import { expect, test, visit } from '../support/portal.ts'
-import { isiDataUsaha } from '../support/psat-company.ts'
-import { kirim, lanjut, unggahSemua, uuidDi } from '../support/psat-screens.ts'
+import { fillDataUsaha } from '../support/psat-company.ts'
+import { lanjut, submitForm, uploadAll, uuidDi } from '../support/psat-screens.ts'
 import {
-  ajukan,
-  bawaKe,
+  bringTo,
   idOf,
   isianLengkap,
   layarBerkas,
   semuaPetugas,
+  submitByApi,
   takeLangkah,
 } from '../support/psat-steps.ts'
-import { centang, pdfWith } from '../support/screen.ts'
+import { checkBox, pdfWith } from '../support/screen.ts'
 import { database } from '../support/server.ts'
 import { type Klien, masuk, signIn } from '../support/session.ts'
 
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   const superadmin = await masuk('superadmin')
   await superadmin.post('/api/oss/integrasi/coba-lagi', {})
 })
-test.afterAll(() => oss.hapus())
+test.afterAll(() => oss.remove())
 
 /**
  * Files a licence on the OSS page and opens the portal from there, which asks for confirmation. Returns the OSS page
@@ -88,10 +88,10 @@ test('a licence that never arrived is fetched while the secretariat begins a fil
   const [lain, sendiri] = [oss.ajukan(nib, '018000000244'), oss.ajukan(nib, '018000000242')]
   await signIn(page, 'sekretariat')
   await page.goto('/psat/admin/perizinan/sppb_psat/add')
-  await centang(page.getByRole('radio', { name: 'Berkas sekretariat' }))
+  await checkBox(page.getByRole('radio', { name: 'Berkas sekretariat' }))
   await page.getByRole('combobox', { name: 'Nama perusahaan atau NIB' }).fill(nib)
   await page.getByRole('option', { name: /PT Sumber Segar Priangan/ }).click()
-  await centang(page.getByRole('radio', { name: /Permohonan Baru/ }))
+  await checkBox(page.getByRole('radio', { name: /Permohonan Baru/ }))
   const nomor = page.getByLabel('Nomor izin OSS')
   const ambil = page.getByRole('button', { name: 'Ambil dari OSS' })
   for (const [izin, kata] of [
@@ -193,7 +193,7 @@ test('from the page of OSS into the portal, applied, and every status back there
   const perusahaan = 'PT Contoh Pangan Segar Nusantara'
   const alamat = await masukDariOss(page, perusahaan, 'SPPB-PSAT permohonan (018000000242)')
   const klien = await masuk((await izinDari(alamat)).username)
-  await isiDataUsaha({ klien })
+  await fillDataUsaha({ klien })
 
   const berkas =
     await test.step('the licence has chosen kind and type; the form is filled and sent', async () => {
@@ -204,9 +204,9 @@ test('from the page of OSS into the portal, applied, and every status back there
       await lanjut(page)
       await page.getByRole('checkbox', { name: 'Beras' }).check()
       await lanjut(page)
-      await unggahSemua(page)
+      await uploadAll(page)
       await lanjut(page)
-      await kirim(page)
+      await submitForm(page)
       const uuid = uuidDi(page)
       return { uuid, id_pengajuan: await idOf(uuid), auditType: 'sppb_psat' } as const
     })
@@ -215,16 +215,16 @@ test('from the page of OSS into the portal, applied, and every status back there
 
   const petugas = await semuaPetugas()
   await test.step('staff carry it on; each status arrives in order', async () => {
-    await bawaKe(petugas, berkas, 50)
+    await bringTo(petugas, berkas, 50)
     await expectStatus(alamat, '09 10 20 40 45')
   })
 
   await test.step('so do the bill, its proof and its acceptance', async () => {
-    const bayar = (siapa: Klien, body: object) => takeLangkah(siapa, berkas, 'audit/pembayaran_pnbp', body)
-    await bayar(petugas.sekretariat, { proses: 'REVIEW', data_pnbp: tagihan })
+    const pay = (siapa: Klien, body: object) => takeLangkah(siapa, berkas, 'audit/pembayaran_pnbp', body)
+    await pay(petugas.sekretariat, { proses: 'REVIEW', data_pnbp: tagihan })
     const bukti_pembayaran = await klien.upload('struk.pdf', pdfWith('Struk'))
-    await bayar(klien, { proses: 'REVIEW', bukti_pembayaran })
-    await bayar(petugas.sekretariat, { proses: 'CLEAR' })
+    await pay(klien, { proses: 'REVIEW', bukti_pembayaran })
+    await pay(petugas.sekretariat, { proses: 'CLEAR' })
     await expectStatus(alamat, '09 10 20 40 45 31 32 33')
   })
 
@@ -265,15 +265,18 @@ test('OSS is stopped for a while: the portal works on, and everything arrives af
   test.slow()
   const alamat = await masukDariOss(page, 'CV Rekaan Buah Tropis', 'SPPB-PSAT permohonan (018000000242)')
   const izin = await izinDari(alamat)
-  await oss.berhenti()
+  await oss.stop()
 
   const petugas = await semuaPetugas()
   const klien = await masuk(izin.username)
   const berkas = await test.step('applied and carried on while OSS is away', async () => {
-    await isiDataUsaha({ klien })
+    await fillDataUsaha({ klien })
     const isian = await isianLengkap({ klien }, 'sppb_psat', 'permohonan_baru')
-    const sent = await ajukan({ klien }, 'sppb_psat', 'permohonan_baru', { ...isian, id_izin_oss: izin.id })
-    await bawaKe(petugas, sent, 50)
+    const sent = await submitByApi({ klien }, 'sppb_psat', 'permohonan_baru', {
+      ...isian,
+      id_izin_oss: izin.id,
+    })
+    await bringTo(petugas, sent, 50)
     return sent
   })
 

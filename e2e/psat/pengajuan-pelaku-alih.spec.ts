@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/portal.ts'
 import { izinTerbit, newNib, newPelaku, pelakuSiap } from '../support/psat-company.ts'
-import { kirim, lanjut, mulai, unggahSemua } from '../support/psat-screens.ts'
+import { lanjut, mulai, submitForm, uploadAll } from '../support/psat-screens.ts'
 import { isiTanggal } from '../support/screen.ts'
 import { linkInMail } from '../support/server.ts'
 import { signIn, signInByForm } from '../support/session.ts'
 
 /** Invites a new owner without an account, and follows the invitation to the consent page. */
-async function undangPemilik(page: Page, owner: Page, nomor: string): Promise<void> {
+async function invitePemilik(page: Page, owner: Page, nomor: string): Promise<void> {
   const nib = newNib()
   const email = `baru-${nib}@contoh.id`
   const sandi = 'ladang jagung sesudah hujan'
@@ -52,7 +52,7 @@ test("a transfer waits for the new owner's consent", async ({ page, openAs }) =>
   await expect(page.getByText('Menunggu jawaban')).toBeVisible()
   await expectAccessible(page)
   await lanjut(page)
-  await unggahSemua(page)
+  await uploadAll(page)
   await lanjut(page)
   await expect(page.getByText('Pemilik baru belum menjawab permintaan persetujuan.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Kirim pengajuan' })).toBeDisabled()
@@ -71,9 +71,9 @@ test("a transfer waits for the new owner's consent", async ({ page, openAs }) =>
   await page.getByRole('button', { name: 'Pemilik baru belum menjawab permintaan persetujuan.' }).click()
   await page.getByRole('button', { name: 'Periksa jawaban' }).click()
   await expect(page.getByText('Disetujui', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: /^Tinjau dan kirim/ }).click()
-  await kirim(page)
+  await page.getByRole('button', { name: /^Tinjau dan submitForm/ }).click()
+  await submitForm(page)
   const edar = await izinTerbit(pelaku, 'izin_edar_pl')
   await test.step('another goes to somebody without an account', async () =>
-    undangPemilik(page, await openAs(), edar))
+    invitePemilik(page, await openAs(), edar))
 })

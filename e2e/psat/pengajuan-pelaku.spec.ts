@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test, visit } from '../support/portal.ts'
 import { izinTerbit, pelakuSiap } from '../support/psat-company.ts'
-import { kirim, lanjut, mulai, unggahSemua } from '../support/psat-screens.ts'
+import { lanjut, mulai, submitForm, uploadAll } from '../support/psat-screens.ts'
 import { isiTanggal } from '../support/screen.ts'
 import { signIn } from '../support/session.ts'
 
@@ -10,7 +10,7 @@ const langkah = (page: Page, nama: string) =>
   page.getByRole('button', { name: new RegExp(`^${nama}`) }).click()
 
 /** Starts a renewal from a permit in the operator's own list, and checks that the form has preselected it. */
-async function perpanjang(page: Page, daftar: string, nomor: string): Promise<void> {
+async function extend(page: Page, daftar: string, nomor: string): Promise<void> {
   await visit(page, daftar)
   await expect(page.getByText(nomor)).toBeVisible()
   await page.getByRole('button', { name: `Ajukan untuk ${nomor}` }).click()
@@ -31,21 +31,21 @@ test('a permit is renewed from the registry, added to from an older one, and cha
   const [sppb, edar] = [await izinTerbit(pelaku, 'sppb_psat'), await izinTerbit(pelaku, 'izin_edar_pl')]
 
   await test.step('an SPPB is renewed from the registry, up to its sending', async () => {
-    await perpanjang(page, '/psat', sppb)
+    await extend(page, '/psat', sppb)
     await lanjut(page)
     await page.getByRole('checkbox', { name: 'Gudang Karawang' }).check()
     await lanjut(page)
     await page.getByRole('checkbox', { name: 'Beras' }).check()
     await lanjut(page)
-    await unggahSemua(page)
+    await uploadAll(page)
     await lanjut(page)
-    await kirim(page)
+    await submitForm(page)
     await visit(page, '/psat')
     await expect(page.getByText('sedang diajukan')).toBeVisible()
   })
 
   await test.step('and so is an izin edar, with its product', async () => {
-    await perpanjang(page, '/perizinan/edar', edar)
+    await extend(page, '/perizinan/edar', edar)
     await langkah(page, 'Produk')
     await page.getByRole('checkbox', { name: 'Beras Melati' }).check()
     await langkah(page, 'Tinjau dan kirim')

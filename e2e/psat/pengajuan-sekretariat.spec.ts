@@ -1,7 +1,7 @@
 import { expect, test } from '../support/portal.ts'
 import { pelakuSiap } from '../support/psat-company.ts'
-import { unggahSemua } from '../support/psat-screens.ts'
-import { centang, expectSuccess } from '../support/screen.ts'
+import { uploadAll } from '../support/psat-screens.ts'
+import { checkBox, expectSuccess } from '../support/screen.ts'
 import { signIn } from '../support/session.ts'
 
 const daftar = '/psat/admin/perizinan/sppb_psat'
@@ -17,23 +17,23 @@ test('the secretariat applies on behalf of an operator', async ({ page }) => {
     await expect(page.getByRole('radio', { name: 'Atas nama pelaku usaha' })).toBeChecked()
     await page.getByRole('combobox', { name: 'Nama perusahaan atau NIB' }).fill(pelaku.perusahaan.nib)
     await page.getByRole('option', { name: new RegExp(pelaku.perusahaan.nama) }).click()
-    await centang(page.getByRole('radio', { name: /Permohonan Baru/ }))
+    await checkBox(page.getByRole('radio', { name: /Permohonan Baru/ }))
     await page.getByRole('button', { name: 'Mulai mengisi' }).click()
     await expect(page).toHaveURL(/draf=/)
     await expect(page.getByText(pelaku.perusahaan.nama).first()).toBeVisible()
   })
 
   await test.step('what the company keeps is ticked, its papers are uploaded', async () => {
-    await centang(page.getByRole('checkbox', { name: 'Gudang Karawang' }))
+    await checkBox(page.getByRole('checkbox', { name: 'Gudang Karawang' }))
     await page.getByRole('button', { name: 'Lanjut ke ruang lingkup' }).click()
-    await centang(page.getByRole('checkbox', { name: 'Beras' }))
+    await checkBox(page.getByRole('checkbox', { name: 'Beras' }))
     await page.getByRole('button', { name: 'Lanjut ke dokumen' }).click()
-    await unggahSemua(page)
+    await uploadAll(page)
   })
 
   await test.step('sent; the operator finds it among the own applications', async () => {
     await page.getByRole('button', { name: 'Lanjut ke tinjau dan kirim' }).click()
-    await centang(page.getByRole('checkbox', { name: /Saya menyatakan/ }))
+    await checkBox(page.getByRole('checkbox', { name: /Saya menyatakan/ }))
     await page.getByRole('button', { name: 'Kirim pengajuan' }).click()
     await expectSuccess(page, 'Permohonan terkirim dengan nomor SPPB-')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^SPPB: /)

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test, visit } from '../support/portal.ts'
 import type { Pelaku } from '../support/psat-company.ts'
 import { pelakuSiap } from '../support/psat-company.ts'
-import { ajukanBaru, bawaKe, type Petugas, semuaPetugas, takeLangkah } from '../support/psat-steps.ts'
+import { bringTo, type Petugas, semuaPetugas, submitNew, takeLangkah } from '../support/psat-steps.ts'
 import { attachFile, expectSuccess, pdfWith } from '../support/screen.ts'
 import { signIn } from '../support/session.ts'
 
@@ -15,7 +15,7 @@ async function tunjukBersama(
   pelaku: Pelaku,
   { sekretariat, koordinator }: Petugas,
 ): Promise<void> {
-  const berkas = [await ajukanBaru(pelaku), await ajukanBaru(pelaku)]
+  const berkas = [await submitNew(pelaku), await submitNew(pelaku)]
   for (const satu of berkas)
     await takeLangkah(sekretariat, satu, 'audit/permohonan_baru', { proses: 'CLEAR' })
   const names = await Promise.all(
@@ -61,9 +61,9 @@ test('a team is appointed: workload, competence, conflict and its reason', async
   const pelaku = await pelakuSiap()
   const petugas = await semuaPetugas()
   const { sekretariat } = petugas
-  const earlier = await ajukanBaru(pelaku)
-  await bawaKe(petugas, earlier, 20)
-  const berkas = await ajukanBaru(pelaku)
+  const earlier = await submitNew(pelaku)
+  await bringTo(petugas, earlier, 20)
+  const berkas = await submitNew(pelaku)
   await takeLangkah(sekretariat, berkas, 'audit/permohonan_baru', { proses: 'CLEAR' })
 
   await test.step('the auditor declares a conflict', async () => {

@@ -3,11 +3,11 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/portal.ts'
 import { dialog } from '../support/psat-screens.ts'
 import {
-  bawaKe,
-  isiCeklis,
-  jawabSemua,
+  answerAll,
+  bringTo,
+  fillCeklis,
   layarBerkas,
-  mulaiBerkas,
+  startBerkas,
   takeLangkah,
 } from '../support/psat-steps.ts'
 import { chooseFile } from '../support/screen.ts'
@@ -16,15 +16,15 @@ import { signIn } from '../support/session.ts'
 test('in the field: poor signal loses nothing, an item becomes a finding with its photo; answered, it is closed', async ({
   page,
 }) => {
-  const { pelaku, petugas, berkas } = await mulaiBerkas('sppb_psat')
-  await bawaKe(petugas, berkas, 20)
+  const { pelaku, petugas, berkas } = await startBerkas('sppb_psat')
+  await bringTo(petugas, berkas, 20)
   await takeLangkah(petugas.auditor, berkas, 'audit/dokumen', {
     proses: 'REVISION',
     keterangan: 'Lengkapi SOP.',
   })
-  await jawabSemua(pelaku, berkas)
+  await answerAll(pelaku, berkas)
   await takeLangkah(petugas.lead, berkas, 'audit/dokumen', { proses: 'CLEAR' })
-  await isiCeklis(petugas.auditor, berkas, ['4.1', '4.2'])
+  await fillCeklis(petugas.auditor, berkas, ['4.1', '4.2'])
   await page.setViewportSize({ width: 360, height: 780 })
   await signIn(page, 'auditor')
   await page.goto(layarBerkas(berkas))
@@ -79,7 +79,7 @@ test('in the field: poor signal loses nothing, an item becomes a finding with it
     await dialog(page).getByRole('button', { name: 'Minta perbaikan' }).click()
     await expect(page.getByRole('heading', { name: 'Menunggu Pelaku usaha' })).toBeVisible()
     await expect(page.getByText('Sabun tidak tersedia di dua wastafel.').first()).toBeVisible()
-    await jawabSemua(pelaku, berkas)
+    await answerAll(pelaku, berkas)
     await page.getByRole('button', { name: 'Tutup temuan' }).click()
     await dialog(page).getByRole('button', { name: 'Tutup temuan' }).click()
     await expect(page.getByRole('button', { name: 'Tutup temuan' })).toHaveCount(0)

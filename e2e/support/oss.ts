@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { jalankanSimulator, type SimulatorBerjalan } from '../../apps/oss-simulator/src/index.ts'
+import { runSimulator, type SimulatorBerjalan } from '../../apps/oss-simulator/src/index.ts'
 import { portalUrl } from './server.ts'
 
 const kunci = { userKey: 'kunci-uji', namaMasuk: 'oss-uji', sandiMasuk: 'sandi-oss-uji' }
@@ -25,11 +25,11 @@ export class OssUji {
 
   async mulai(): Promise<void> {
     const setelan = { folder: this.#folder, portalUrl, adopsi: true, jedaFileDs: 500 }
-    this.#berjalan = await jalankanSimulator({ ...kunci, ...setelan }, { port: this.#port })
+    this.#berjalan = await runSimulator({ ...kunci, ...setelan }, { port: this.#port })
   }
 
-  async berhenti(): Promise<void> {
-    await this.#berjalan?.tutup()
+  async stop(): Promise<void> {
+    await this.#berjalan?.close()
     this.#berjalan = undefined
   }
 
@@ -51,8 +51,8 @@ export class OssUji {
     return this.#berjalan?.sim.pelanggaran ?? []
   }
 
-  async hapus(): Promise<void> {
-    await this.berhenti()
+  async remove(): Promise<void> {
+    await this.stop()
     rmSync(this.#folder, { recursive: true, force: true })
   }
 }

@@ -7,7 +7,7 @@ import { type BrowserContext, chromium, expect, type Page, test } from '@playwri
 import { portalUrl } from './server.ts'
 
 /** Starts a proxy in front of the portal that a test can cut at any time, even with requests in flight. */
-export async function bukaSinyal() {
+export async function openSignal() {
   const { hostname: host, port } = new URL(portalUrl)
   const sockets = new Set<Socket>()
   let up = true
@@ -34,34 +34,34 @@ export async function bukaSinyal() {
     socket.on('close', () => sockets.delete(socket))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const putus = () => {
+  const disconnect = () => {
     up = false
     for (const socket of sockets) socket.destroy()
   }
   return {
     alamat: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    putus,
-    sambung() {
+    disconnect,
+    reconnect() {
       up = true
       mati = undefined
     },
     /** Drops the responses to matching requests. */
-    matiSetelah(which: (request: IncomingMessage) => boolean) {
+    failAfter(which: (request: IncomingMessage) => boolean) {
       mati = which
     },
-    async tutup() {
-      putus()
+    async close() {
+      disconnect()
       await new Promise((done) => server.close(done))
     },
   }
 }
 
 /** Simulates a phone: a browser with a profile on disk, which a test can close and reopen. */
-export async function bukaPonsel(baseURL = portalUrl) {
+export async function openPhone(baseURL = portalUrl) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-ponsel-'))
   let context: BrowserContext | undefined
   return {
-    async buka(): Promise<Page> {
+    async open(): Promise<Page> {
       const { launchOptions, contextOptions, locale, timezoneId, actionTimeout } = test.info().project.use
       context = await chromium.launchPersistentContext(folder, {
         ...launchOptions,
@@ -76,10 +76,10 @@ export async function bukaPonsel(baseURL = portalUrl) {
       context.setDefaultTimeout(actionTimeout ?? 0)
       return context.pages()[0] ?? context.newPage()
     },
-    async tutup() {
+    async close() {
       await context?.close()
     },
-    async buang() {
+    async dispose() {
       await context?.close().catch(() => undefined)
       await rm(folder, { recursive: true, force: true })
     },
@@ -87,13 +87,13 @@ export async function bukaPonsel(baseURL = portalUrl) {
 }
 
 /** Waits until the service worker has stored everything that the field screens need. */
-export async function tungguSiapLuring(page: Page): Promise<void> {
+export async function waitUntilOfflineReady(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
     .toBe('activated')
 }
 
-export function isiTembolok(page: Page): Promise<string[]> {
+export function cachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
     return (await Promise.all(caching)).flat().map(({ url }) => new URL(url).pathname)

@@ -45,7 +45,7 @@ export async function newPelaku(): Promise<Pelaku> {
   return { username, perusahaan: { uuid: added.data.perusahaan.uuid, nama, nib }, klien }
 }
 
-export async function isiDataUsaha({ klien }: Pick<Pelaku, 'klien'>): Promise<void> {
+export async function fillDataUsaha({ klien }: Pick<Pelaku, 'klien'>): Promise<void> {
   const add = async (jenis: string, body: object) =>
     (await klien.post<{ data: { id: number } }>(`/api/psat/data-usaha/${jenis}/add`, body)).data.id
   const { formUnit, formMitra, formLingkup, formProduk } = formUsaha(() =>
@@ -59,7 +59,7 @@ export async function isiDataUsaha({ klien }: Pick<Pelaku, 'klien'>): Promise<vo
 
 export async function pelakuSiap(): Promise<Pelaku> {
   const pelaku = await newPelaku()
-  await isiDataUsaha(pelaku)
+  await fillDataUsaha(pelaku)
   return pelaku
 }
 

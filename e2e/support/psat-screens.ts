@@ -15,7 +15,7 @@ export async function mulai(page: Page, izin: string, jenis: string, asal?: stri
 }
 
 /** Fills in and saves the dialog of a production unit. The form then selects the new unit. */
-export async function isiUnit(page: Page, nama: string, { pernyataanSppb = false } = {}) {
+export async function fillUnit(page: Page, nama: string, { pernyataanSppb = false } = {}) {
   await dialog(page).getByLabel('Nama unit').fill(nama)
   await dialog(page).getByLabel('Alamat unit').fill('Jalan Panen Raya 7, Karawang')
   await dialog(page).getByRole('combobox', { name: 'Provinsi' }).fill('Jawa Barat')
@@ -29,7 +29,7 @@ export async function isiUnit(page: Page, nama: string, { pernyataanSppb = false
   await expect(page.getByRole('checkbox', { name: nama })).toBeChecked()
 }
 
-export async function unggahSemua(page: Page) {
+export async function uploadAll(page: Page) {
   await expect(page.getByRole('heading', { name: 'Dokumen', level: 2 })).toBeVisible()
   const pilih = page.locator('input[type=file]')
   const jumlah = await pilih.count()
@@ -38,7 +38,7 @@ export async function unggahSemua(page: Page) {
   await expect(page.getByText('Terunggah')).toHaveCount(jumlah)
 }
 
-export async function kirim(page: Page) {
+export async function submitForm(page: Page) {
   await expect(page.getByRole('heading', { name: 'Tinjau dan kirim' })).toBeVisible()
   await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check()
   await page.getByRole('button', { name: 'Kirim pengajuan' }).click()
@@ -51,7 +51,7 @@ export async function kirim(page: Page) {
 export const uuidDi = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
 /** Takes a step that has a confirmation dialog. */
-export async function lakukan(page: Page, langkah: string): Promise<void> {
+export async function takeStep(page: Page, langkah: string): Promise<void> {
   await page.getByRole('button', { name: langkah }).click()
   await dialog(page).getByRole('button', { name: langkah }).click()
 }
@@ -61,10 +61,10 @@ export async function langkahLain(page: Page, nama: string): Promise<void> {
   await page.getByRole('button', { name: nama }).click()
 }
 
-export const bukaWaktu = (page: Page) => page.getByText('Rincian waktu').click()
+export const openWaktu = (page: Page) => page.getByText('Rincian waktu').click()
 
 /** Marks every document as checked. The stage cannot end before. */
-export async function periksaDokumen(page: Page): Promise<void> {
+export async function checkDokumen(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Nilai (semua|\d+ sisanya) sesuai$/ }).click()
   await expect(page.getByText('semua diperiksa')).toBeVisible()
 }

@@ -62,7 +62,7 @@ export async function isianLengkap(
   }
 }
 
-export async function ajukan(
+export async function submitByApi(
   { klien }: Pick<Pelaku, 'klien'>,
   auditType: JenisIzin,
   jenis: JenisPengajuan,
@@ -74,8 +74,8 @@ export async function ajukan(
 }
 
 /** Sends a new application, which then waits for the secretariat. */
-export const ajukanBaru = async (pelaku: Pelaku, auditType: JenisIzin = 'sppb_psat') =>
-  ajukan(pelaku, auditType, 'permohonan_baru', await isianLengkap(pelaku, auditType, 'permohonan_baru'))
+export const submitNew = async (pelaku: Pelaku, auditType: JenisIzin = 'sppb_psat') =>
+  submitByApi(pelaku, auditType, 'permohonan_baru', await isianLengkap(pelaku, auditType, 'permohonan_baru'))
 
 export async function semuaPetugas() {
   const [sekretariat, koordinator, lead, auditor, pvtpp] = await Promise.all([
@@ -90,9 +90,9 @@ export async function semuaPetugas() {
 export type Petugas = Awaited<ReturnType<typeof semuaPetugas>>
 
 /** Creates a company with a new application, and signs in all staff who work on it. */
-export async function mulaiBerkas(auditType: JenisIzin) {
+export async function startBerkas(auditType: JenisIzin) {
   const pelaku = await pelakuSiap()
-  return { pelaku, petugas: await semuaPetugas(), berkas: await ajukanBaru(pelaku, auditType) }
+  return { pelaku, petugas: await semuaPetugas(), berkas: await submitNew(pelaku, auditType) }
 }
 
 export async function idOf(uuid: string): Promise<number> {
@@ -106,7 +106,7 @@ export async function takeLangkah(klien: Klien, berkas: Berkas, call: string, bo
 }
 
 /** Answers every open finding and leaves the form unchanged. */
-export async function jawabSemua({ klien }: Pelaku, berkas: BerkasTerkirim): Promise<void> {
+export async function answerAll({ klien }: Pelaku, berkas: BerkasTerkirim): Promise<void> {
   const { data } = await klien.get<{ data: { temuan: { id: number; status: string }[] } }>(
     `/api/psat/pengajuan/${berkas.uuid}`,
   )
@@ -119,7 +119,7 @@ export async function jawabSemua({ klien }: Pelaku, berkas: BerkasTerkirim): Pro
 }
 
 /** Marks every checklist item as in order, except for `kecuali`. */
-export async function isiCeklis(
+export async function fillCeklis(
   klien: Klien,
   { uuid }: Pick<Berkas, 'uuid'>,
   kecuali: readonly string[] = [],
@@ -136,7 +136,7 @@ export function nomorBaru(auditType: JenisIzin): string {
   return `${auditType === 'sppb_psat' ? 'SPPB' : 'PL'}/UJI/${randomInt(100_000_000, 999_999_999)}`
 }
 
-export async function tunjukTim({ koordinator, lead, auditor }: Petugas, berkas: Berkas): Promise<void> {
+export async function appointTim({ koordinator, lead, auditor }: Petugas, berkas: Berkas): Promise<void> {
   await takeLangkah(koordinator, berkas, 'audit/penunjukkan_auditor', {
     tanggal_penugasan: '2026-11-10',
     surat_tugas: await koordinator.upload('tugas.pdf', pdfWith('Surat tugas')),
@@ -146,14 +146,14 @@ export async function tunjukTim({ koordinator, lead, auditor }: Petugas, berkas:
 }
 
 /** Takes a new application to a stage. Each step uses the account whose turn it is. */
-export async function bawaKe(petugas: Petugas, berkas: Berkas, sampai: 20 | 30 | 40 | 50) {
+export async function bringTo(petugas: Petugas, berkas: Berkas, sampai: 20 | 30 | 40 | 50) {
   const { sekretariat, lead, pvtpp } = petugas
   const clear = { proses: 'CLEAR' }
   await takeLangkah(sekretariat, berkas, 'audit/permohonan_baru', clear)
-  await tunjukTim(petugas, berkas)
+  await appointTim(petugas, berkas)
   if (sampai >= 30) await takeLangkah(lead, berkas, 'audit/dokumen', clear)
   if (sampai >= 40 && berkas.auditType === 'sppb_psat') {
-    await isiCeklis(lead, berkas)
+    await fillCeklis(lead, berkas)
     await takeLangkah(lead, berkas, 'audit/lapang', clear)
   }
   if (sampai >= 50) await takeLangkah(pvtpp, berkas, 'audit/rekomendasi', { ...clear, id_tim_komtek: 1 })

@@ -34,7 +34,7 @@ export async function expectSuccess(page: Page, text: string): Promise<void> {
 }
 
 /** Checks a box that its own drawing covers. It retries if the form moves meanwhile. */
-export async function centang(box: Locator): Promise<void> {
+export async function checkBox(box: Locator): Promise<void> {
   await expect(async () => {
     await box.check({ force: true, timeout: 2000 })
     await expect(box).toBeChecked({ timeout: 1000 })

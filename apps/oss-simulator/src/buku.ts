@@ -1,19 +1,19 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Keadaan, type Kejadian, keadaanAwal, terapkan } from './keadaan.ts'
+import { applyKejadian, type Keadaan, type Kejadian, keadaanAwal } from './keadaan.ts'
 
 /** Event log of the simulator: a file with one JSON line per event. The simulator writes the line before it answers. */
 export interface Buku {
   keadaan: Keadaan
-  catat(kejadian: Kejadian): void
-  tutup(): void
+  record(kejadian: Kejadian): void
+  close(): void
 }
 
 /**
  * Reads the events. The function ignores an incomplete last line: the process ended before it answered, so the event
  * does not count.
  */
-function baca(path: string): Kejadian[] {
+function readEvents(path: string): Kejadian[] {
   if (!existsSync(path)) return []
   const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean)
   return lines.flatMap((line, at) => {
@@ -30,19 +30,19 @@ function baca(path: string): Kejadian[] {
 export function openBuku(folder: string | undefined): Buku {
   const keadaan = keadaanAwal()
   if (folder === undefined) {
-    return { keadaan, catat: (kejadian) => terapkan(keadaan, kejadian), tutup: () => undefined }
+    return { keadaan, record: (kejadian) => applyKejadian(keadaan, kejadian), close: () => undefined }
   }
   mkdirSync(folder, { recursive: true })
   const path = join(folder, 'kejadian.jsonl')
-  for (const kejadian of baca(path)) terapkan(keadaan, kejadian)
+  for (const kejadian of readEvents(path)) applyKejadian(keadaan, kejadian)
   const file = openSync(path, 'a')
   return {
     keadaan,
-    catat(kejadian) {
+    record(kejadian) {
       writeSync(file, `${JSON.stringify(kejadian)}\n`)
-      terapkan(keadaan, kejadian)
+      applyKejadian(keadaan, kejadian)
     },
-    tutup() {
+    close() {
       fsyncSync(file)
       closeSync(file)
     },

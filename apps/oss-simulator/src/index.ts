@@ -1,5 +1,5 @@
 export type { Izin } from './data.ts'
 export { type Gangguan, jenisGangguan } from './gangguan.ts'
-export { tokenMasuk } from './kirim.ts'
-export { jalankanSimulator, type SimulatorBerjalan } from './server.ts'
+export { tokenMasuk } from './send.ts'
+export { runSimulator, type SimulatorBerjalan } from './server.ts'
 export type { Setelan } from './simulator.ts'

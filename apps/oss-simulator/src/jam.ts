@@ -42,9 +42,9 @@ export function hariTerpakai(izin: Izin, kini: Date): number {
 export function applyBatas(sim: Simulator, izin: Izin): void {
   const batas = kodeIzin[izin.kd_izin]?.hari
   if (batas === undefined || selesai.has(izin.kd_status)) return
-  const kini = sim.kini()
+  const kini = sim.now()
   if (hariTerpakai(izin, kini) <= batas) return
-  sim.buku.catat({
+  sim.buku.record({
     jenis: 'status',
     id_izin: izin.id_izin,
     baris: {

@@ -44,7 +44,7 @@ export function keadaanAwal(): Keadaan {
   }
 }
 
-export function terapkan(keadaan: Keadaan, kejadian: Kejadian): void {
+export function applyKejadian(keadaan: Keadaan, kejadian: Kejadian): void {
   switch (kejadian.jenis) {
     case 'izin':
       keadaan.izin.set(kejadian.izin.id_izin, kejadian.izin)

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Gangguan } from './gangguan.ts'
 import { applyBatas } from './jam.ts'
-import { type CaraKirim, sendFileDs, sendNib } from './kirim.ts'
-import { jawab, readBody } from './layani.ts'
+import { type CaraKirim, sendFileDs, sendNib } from './send.ts'
+import { readBody, sendJson } from './serve.ts'
 import type { Simulator } from './simulator.ts'
 import { alamatMasuk, makeToken } from './sso.ts'
 
@@ -16,18 +16,21 @@ export async function kendali(
   response: ServerResponse,
 ): Promise<void> {
   const from = request.socket.remoteAddress ?? ''
-  if (!/^(::1|127\.|::ffff:127\.)/.test(from)) return jawab(response, 403, { pesan: 'hanya dari mesin ini' })
+  if (!/^(::1|127\.|::ffff:127\.)/.test(from))
+    return sendJson(response, 403, { pesan: 'hanya dari mesin ini' })
   const text = request.method === 'GET' ? '' : ((await readBody(request)) ?? '')
   const isi = (text ? JSON.parse(text) : {}) as Isi
   const hasil = await perintah(sim, `${request.method} ${path}`, isi)
-  return hasil === undefined ? jawab(response, 404, { pesan: 'tidak ada' }) : jawab(response, 200, hasil)
+  return hasil === undefined
+    ? sendJson(response, 404, { pesan: 'tidak ada' })
+    : sendJson(response, 200, hasil)
 }
 
 async function perintah(sim: Simulator, nama: string, isi: Isi): Promise<unknown> {
   const [, id = '', apa = ''] = /^POST izin\/([^/]+)\/([\w-]+)$/.exec(nama) ?? []
   if (id) return perintahIzin(sim, id, apa, isi)
   const [, dilihat] = /^GET izin\/([^/]+)$/.exec(nama) ?? []
-  if (dilihat) return lihat(sim, dilihat)
+  if (dilihat) return viewIzin(sim, dilihat)
   switch (nama) {
     case 'GET izin':
       return [...sim.keadaan.izin.values()]
@@ -47,16 +50,16 @@ async function perintah(sim: Simulator, nama: string, isi: Isi): Promise<unknown
       return { access: token.access, refresh: token.refresh, url: alamatMasuk(sim, token, izin) }
     }
     case 'POST token-habis':
-      sim.buku.catat({ jenis: 'token-habis', access: String(isi.access) })
+      sim.buku.record({ jenis: 'token-habis', access: String(isi.access) })
       return {}
     case 'PUT gangguan':
       sim.gangguan.pasang(isi.daftar as Gangguan[])
       return {}
     case 'PUT jam':
-      sim.buku.catat({ jenis: 'jam', geser: Number(isi.geser_ms) })
-      return { kini: sim.kini().toISOString() }
+      sim.buku.record({ jenis: 'jam', geser: Number(isi.geser_ms) })
+      return { kini: sim.now().toISOString() }
     case 'PUT nib':
-      sim.buku.catat({ jenis: 'status-nib', nib: String(isi.nib), status_nib: String(isi.status_nib) })
+      sim.buku.record({ jenis: 'status-nib', nib: String(isi.nib), status_nib: String(isi.status_nib) })
       return {}
     case 'GET pesan':
       return sim.pesan
@@ -67,7 +70,7 @@ async function perintah(sim: Simulator, nama: string, isi: Isi): Promise<unknown
   }
 }
 
-function lihat(sim: Simulator, id_izin: string) {
+function viewIzin(sim: Simulator, id_izin: string) {
   const izin = sim.keadaan.izin.get(id_izin)
   if (izin) applyBatas(sim, izin)
   return izin
@@ -77,8 +80,8 @@ async function perintahIzin(sim: Simulator, id_izin: string, apa: string, isi: I
   if (apa === 'kirim-nib') return (await sendNib(sim, id_izin, isi as CaraKirim)) ?? undefined
   if (apa === 'kirim-fileds') return (await sendFileDs(sim, id_izin, isi as CaraKirim)) ?? undefined
   if (apa !== 'status') return undefined
-  const kini = sim.kini().toISOString()
-  sim.buku.catat({
+  const kini = sim.now().toISOString()
+  sim.buku.record({
     jenis: 'status',
     id_izin,
     baris: {

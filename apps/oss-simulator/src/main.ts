@@ -1,9 +1,9 @@
-import { jalankanSimulator } from './server.ts'
+import { runSimulator } from './server.ts'
 
 const { env } = process
 
 /** Starts the simulator. If another program uses the port, the simulator takes any free port and prints it. */
-async function jalankan() {
+async function run() {
   const setelan = {
     ...(env.OSS_SIM_DATA ? { folder: env.OSS_SIM_DATA } : {}),
     portalUrl: env.OSS_SIM_PORTAL ?? 'http://127.0.0.1:3000',
@@ -15,14 +15,14 @@ async function jalankan() {
   }
   const port = Number(env.OSS_SIM_PORT ?? 3001)
   try {
-    return await jalankanSimulator(setelan, { port })
+    return await runSimulator(setelan, { port })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || env.OSS_SIM_PORT) throw error
-    return jalankanSimulator(setelan)
+    return runSimulator(setelan)
   }
 }
 
-const berjalan = await jalankan()
+const berjalan = await run()
 process.send?.({ url: berjalan.url })
 process.stdout.write(`› Simulator OSS siap di ${berjalan.url}\n`)
 
@@ -31,6 +31,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
   process.on(signal, () => {
     if (berhenti) return
     berhenti = true
-    void berjalan.tutup().then(() => process.exit(0))
+    void berjalan.close().then(() => process.exit(0))
   })
 }

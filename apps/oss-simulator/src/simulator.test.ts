@@ -3,22 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Gangguan } from './gangguan.ts'
-import { tokenMasuk } from './kirim.ts'
-import { jalankanSimulator, type SimulatorBerjalan } from './server.ts'
+import { tokenMasuk } from './send.ts'
+import { runSimulator, type SimulatorBerjalan } from './server.ts'
 
 const setelan = { userKey: 'kunci', namaMasuk: 'simoss', sandiMasuk: 'simrahasia' }
 const nib = '9990001234567'
 let oss: SimulatorBerjalan
 beforeEach(async () => {
-  oss = await jalankanSimulator(setelan)
+  oss = await runSimulator(setelan)
 })
-afterEach(() => oss.tutup())
+afterEach(() => oss.close())
 
-async function panggil(
-  metode: string,
-  body: unknown,
-  headers: Record<string, string> = { user_key: 'kunci' },
-) {
+async function call(metode: string, body: unknown, headers: Record<string, string> = { user_key: 'kunci' }) {
   const answer = await fetch(`${oss.url}/v1/kl/rba/${metode}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -49,18 +45,18 @@ function izinStatus(id_izin: string, kd_status: string, tgl_status = '2026-07-22
   }
 }
 
-const buat = () => oss.sim.ajukan(nib, '018000000242')?.id_izin ?? ''
+const createIzin = () => oss.sim.ajukan(nib, '018000000242')?.id_izin ?? ''
 const gangguan = (daftar: Gangguan[]) => oss.sim.gangguan.pasang(daftar)
-const baca = async (id_izin: string) =>
-  JSON.parse((await panggil('checkLicenseStatus', { CHECKLICENSESTATUS: { id_izin } })).text)
+const readIzin = async (id_izin: string) =>
+  JSON.parse((await call('checkLicenseStatus', { CHECKLICENSESTATUS: { id_izin } })).text)
     .responcheckStatusLicense.dataIZIN.kd_status as string
 
 it('takes a status once, whatever is sent again, and reads it back', async () => {
-  const id = buat()
-  expect(await panggil('receiveLicenseStatus', izinStatus(id, '09'))).toMatchObject({ http: 200 })
-  await panggil('receiveLicenseStatus', izinStatus(id, '09'))
-  await panggil('receiveLicenseStatus', izinStatus(id, '10'))
-  expect(await baca(id)).toBe('10')
+  const id = createIzin()
+  expect(await call('receiveLicenseStatus', izinStatus(id, '09'))).toMatchObject({ http: 200 })
+  await call('receiveLicenseStatus', izinStatus(id, '09'))
+  await call('receiveLicenseStatus', izinStatus(id, '10'))
+  expect(await readIzin(id)).toBe('10')
   const riwayat = oss.sim.keadaan.izin.get(id)?.riwayat.map(({ kd_status, ganda }) => [kd_status, ganda])
   expect(riwayat).toEqual([
     ['09', false],
@@ -71,17 +67,17 @@ it('takes a status once, whatever is sent again, and reads it back', async () =>
 })
 
 it('refuses a wrong key, an unknown licence, ids of another one and a body out of shape', async () => {
-  const id = buat()
-  expect(await panggil('receiveLicenseStatus', {}, {})).toMatchObject({ http: 403, type: 'text/plain' })
-  expect((await panggil('receiveLicenseStatus', izinStatus('I-0', '09'))).text).toContain('is required')
+  const id = createIzin()
+  expect(await call('receiveLicenseStatus', {}, {})).toMatchObject({ http: 403, type: 'text/plain' })
+  expect((await call('receiveLicenseStatus', izinStatus('I-0', '09'))).text).toContain('is required')
   const asing = izinStatus(id, '09')
   asing.IZINSTATUS.nib = '9990002345678'
-  expect((await panggil('receiveLicenseStatus', asing)).text).toContain('nib tidak sesuai')
-  expect((await panggil('receiveLicenseStatus', izinStatus(id, '09', '22-07-2026'))).text).toContain(
+  expect((await call('receiveLicenseStatus', asing)).text).toContain('nib tidak sesuai')
+  expect((await call('receiveLicenseStatus', izinStatus(id, '09', '22-07-2026'))).text).toContain(
     'tgl_status',
   )
   expect(oss.sim.keadaan.izin.get(id)?.riwayat).toEqual([])
-  expect(await panggil('tidakAda', {})).toMatchObject({ http: 404 })
+  expect(await call('tidakAda', {})).toMatchObject({ http: 404 })
 })
 
 it.each([
@@ -96,48 +92,48 @@ it.each([
   ['tipe', 200, 1],
   ['lambat', 200, 1],
 ] as const)('fault %s answers %s and leaves %s status behind', async (jenis, http, taken) => {
-  const id = buat()
+  const id = createIzin()
   gangguan([{ jenis, kali: 1, ...(jenis === 'lambat' ? { ms: 1 } : {}) }])
-  expect((await panggil('receiveLicenseStatus', izinStatus(id, '09'))).http).toBe(http)
+  expect((await call('receiveLicenseStatus', izinStatus(id, '09'))).http).toBe(http)
   expect(oss.sim.keadaan.izin.get(id)?.riwayat.length).toBe(taken)
-  expect((await panggil('receiveLicenseStatus', izinStatus(id, '09'))).http).toBe(200)
+  expect((await call('receiveLicenseStatus', izinStatus(id, '09'))).http).toBe(200)
 })
 
 it.each([
   ['putus', 0],
   ['putus_sesudah', 1],
 ] as const)('fault %s cuts the connection', async (jenis, taken) => {
-  const id = buat()
+  const id = createIzin()
   gangguan([{ jenis, metode: 'receiveLicenseStatus' }])
-  await expect(panggil('receiveLicenseStatus', izinStatus(id, '09'))).rejects.toThrow()
+  await expect(call('receiveLicenseStatus', izinStatus(id, '09'))).rejects.toThrow()
   expect(oss.sim.keadaan.izin.get(id)?.riwayat.length).toBe(taken)
 })
 
 it('a stale reading shows the state before, once', async () => {
-  const id = buat()
+  const id = createIzin()
   gangguan([{ jenis: 'basi', metode: 'receiveLicenseStatus', kali: 1 }])
-  await expect(panggil('receiveLicenseStatus', izinStatus(id, '09'))).rejects.toThrow()
-  expect([await baca(id), await baca(id)]).toEqual(['00', '09'])
+  await expect(call('receiveLicenseStatus', izinStatus(id, '09'))).rejects.toThrow()
+  expect([await readIzin(id), await readIzin(id)]).toEqual(['00', '09'])
 })
 
 it('approves by itself when the office stays silent, and not while the applicant has the turn', async () => {
-  const [silent, asked] = [buat(), buat()]
-  await panggil('receiveLicenseStatus', izinStatus(silent, '10'))
-  await panggil('receiveLicenseStatus', izinStatus(asked, '10'))
-  await panggil('receiveLicenseStatus', izinStatus(asked, '41'))
-  oss.sim.buku.catat({ jenis: 'jam', geser: 60 * 86_400_000 })
-  expect([await baca(silent), await baca(asked)]).toEqual(['57', '41'])
+  const [silent, asked] = [createIzin(), createIzin()]
+  await call('receiveLicenseStatus', izinStatus(silent, '10'))
+  await call('receiveLicenseStatus', izinStatus(asked, '10'))
+  await call('receiveLicenseStatus', izinStatus(asked, '41'))
+  oss.sim.buku.record({ jenis: 'jam', geser: 60 * 86_400_000 })
+  expect([await readIzin(silent), await readIzin(asked)]).toEqual(['57', '41'])
 })
 
 it('keeps what happened in its file, also past a line cut in the middle', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'oss-sim-'))
-  const first = await jalankanSimulator({ ...setelan, folder })
+  const first = await runSimulator({ ...setelan, folder })
   const id = first.sim.ajukan(nib, '018000000244')?.id_izin ?? ''
-  await first.tutup()
+  await first.close()
   appendFileSync(join(folder, 'kejadian.jsonl'), '{"jenis":"sta')
-  const second = await jalankanSimulator({ ...setelan, folder })
+  const second = await runSimulator({ ...setelan, folder })
   expect(second.sim.keadaan.izin.get(id)?.kd_izin).toBe('018000000244')
-  await second.tutup()
+  await second.close()
   rmSync(folder, { recursive: true })
 })
 

@@ -60,23 +60,23 @@ export class Simulator {
     return this.buku.keadaan
   }
 
-  kini(): Date {
+  now(): Date {
     return new Date(Date.now() + this.keadaan.geser)
   }
 
-  catatPesan(pesan: Omit<CatatanPesan, 'waktu'>): void {
-    this.pesan.push({ waktu: this.kini().toISOString(), ...pesan })
+  recordPesan(pesan: Omit<CatatanPesan, 'waktu'>): void {
+    this.pesan.push({ waktu: this.now().toISOString(), ...pesan })
     if (this.pesan.length > terbanyak) this.pesan.shift()
   }
 
-  langgar(metode: string, pesan: string): void {
+  reportViolation(metode: string, pesan: string): void {
     this.pelanggaran.push(`${metode}: ${pesan}`)
   }
 
   /** Returns a new OSS id: a letter and 21 digits. */
   nomorBaru(huruf: 'I' | 'U'): string {
     this.#urut += 1
-    const waktu = this.kini().toISOString().replace(/\D/g, '').slice(0, 14)
+    const waktu = this.now().toISOString().replace(/\D/g, '').slice(0, 14)
     const sisa = String((this.keadaan.izin.size * 1000 + this.#urut) % 10_000_000).padStart(7, '0')
     return `${huruf}-${waktu}${sisa}`
   }
@@ -94,7 +94,7 @@ export class Simulator {
       kd_daerah: perusahaan.daerah,
       kewenangan: '00',
       kd_status: '00',
-      dibuat: this.kini().toISOString(),
+      dibuat: this.now().toISOString(),
       riwayat: [],
       nomor: '',
       nomor_instansi: '',
@@ -102,7 +102,7 @@ export class Simulator {
       tgl_berlaku: '',
       berkas: [],
     }
-    this.buku.catat({ jenis: 'izin', izin })
+    this.buku.record({ jenis: 'izin', izin })
     return izin
   }
 }

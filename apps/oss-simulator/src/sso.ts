@@ -5,17 +5,17 @@ import type { Jawaban } from './metode/jawaban.ts'
 import type { Simulator } from './simulator.ts'
 
 const hidup = 3 * 3_600_000
-const acak = () => randomBytes(24).toString('base64url')
+const randomToken = () => randomBytes(24).toString('base64url')
 
 export function makeToken(sim: Simulator, username: string, ttlMs = hidup): Token {
   const token = {
-    access: acak(),
-    refresh: acak(),
+    access: randomToken(),
+    refresh: randomToken(),
     username,
-    berakhir: sim.kini().getTime() + ttlMs,
+    berakhir: sim.now().getTime() + ttlMs,
     dicabut: false,
   }
-  sim.buku.catat({ jenis: 'token', token })
+  sim.buku.record({ jenis: 'token', token })
   return token
 }
 
@@ -31,19 +31,19 @@ export function alamatMasuk(sim: Simulator, token: Token, izin: Pick<Izin, 'id_i
 
 const ditolak: Jawaban = { http: 401, isi: { status: 401, message: 'Token expired', data: null } }
 
-function hidupkan(sim: Simulator, bearer: string | undefined): Token | undefined {
+function revive(sim: Simulator, bearer: string | undefined): Token | undefined {
   const token = bearer === undefined ? undefined : sim.keadaan.token.get(bearer)
-  return token && !token.dicabut && token.berakhir > sim.kini().getTime() ? token : undefined
+  return token && !token.dicabut && token.berakhir > sim.now().getTime() ? token : undefined
 }
 
 export function validateToken(sim: Simulator, bearer: string | undefined): Jawaban {
-  const token = hidupkan(sim, bearer)
+  const token = revive(sim, bearer)
   if (!token) return ditolak
   return { http: 200, isi: { status: 200, message: 'success', expired_aToken: token.berakhir } }
 }
 
 export function userinfoToken(sim: Simulator, bearer: string | undefined): Jawaban {
-  const token = hidupkan(sim, bearer)
+  const token = revive(sim, bearer)
   const orang = token && sim.keadaan.orang.get(token.username)
   if (!orang) return ditolak
   const perusahaan = sim.keadaan.perusahaan.get(orang.nib[0] ?? '')
@@ -86,8 +86,8 @@ export function updateToken(sim: Simulator, bearer: string | undefined): Jawaban
 }
 
 export function revokeToken(sim: Simulator, bearer: string | undefined): Jawaban {
-  const token = hidupkan(sim, bearer)
+  const token = revive(sim, bearer)
   if (!token) return ditolak
-  sim.buku.catat({ jenis: 'token-habis', access: token.access })
+  sim.buku.record({ jenis: 'token-habis', access: token.access })
   return { http: 200, isi: { status: 200, message: 'success' } }
 }

@@ -143,11 +143,11 @@ test('operators and visitors have no such search; two letters say nothing', asyn
 
 test('a source that fails loses its own finds only', async () => {
   const { platform } = server.get()
-  const source = (nama: string, cari: SumberPencarian['cari']): SumberPencarian => ({
+  const source = (nama: string, search: SumberPencarian['search']): SumberPencarian => ({
     nama,
     access: 'beranda.petugas',
     daftar: () => null,
-    cari,
+    search,
   })
   const hasil = [{ judul: 'Ada', keterangan: '', tautan: '/admin' }]
   const groups = await searchSources(

@@ -1,4 +1,4 @@
-import { refuseDemoData } from '../seeds/demo/tolak-demo.ts'
+import { refuseDemoData } from '../seeds/demo/refuse-demo.ts'
 import type { Config } from './platform/config.ts'
 import { createDatabase } from './platform/database/database.ts'
 

@@ -59,7 +59,7 @@ export function halamanIzin(sim: Simulator, izin: Izin, pesan?: string): string 
 <p class="lemah">${aman(nama)} · ${aman(izin.id_izin)} · <a href="/izin/${id}">Muat ulang</a></p>
 <p>Status sekarang: <strong data-uji="status">${status(izin.kd_status)}</strong></p>
 ${izin.nomor ? `<p>Nomor PB-UMKU: <strong>${aman(izin.nomor)}</strong></p>` : ''}
-<p class="lemah">Terpakai ${hariTerpakai(izin, sim.kini())} dari ${batas} hari kerja; lewat itu OSS menyetujui sendiri.</p>
+<p class="lemah">Terpakai ${hariTerpakai(izin, sim.now())} dari ${batas} hari kerja; lewat itu OSS menyetujui sendiri.</p>
 <form method="post" action="/izin/${id}/masuk"><button>Penuhi persyaratan di portal</button></form>
 <form method="post" action="/izin/${id}/kirim-nib"><button>Kirim ulang data ke portal</button></form>
 ${berkas ? `<form method="post" action="/izin/${id}/kirim-fileds"><button>Cetak izin dan kirim ke portal</button></form><p><a href="${aman(berkas)}">Izin terbit (PDF)</a></p>` : ''}
@@ -88,7 +88,7 @@ export function halamanPetugas(sim: Simulator): string {
     `<section class="kartu"><h2>Gangguan</h2><p>${terpasang ? `Terpasang: ${aman(terpasang)}` : 'Tidak ada: OSS menjawab seperti biasa.'}</p>
 <form method="post" action="/gangguan"><label>Gangguan<select name="jenis"><option value="">(tidak ada)</option>${jenisGangguan.map((jenis) => `<option>${jenis}</option>`).join('')}</select></label>
 <label>Peluang (%)<input name="peluang" type="number" min="1" max="100" value="100"></label><button>Pasang</button></form></section>
-<section class="kartu"><h2>Jam</h2><p>Jam simulasi: ${saat(sim.kini().toISOString())} (${geser} hari di depan)</p>
+<section class="kartu"><h2>Jam</h2><p>Jam simulasi: ${saat(sim.now().toISOString())} (${geser} hari di depan)</p>
 <form method="post" action="/jam"><label>Hari di depan<input name="hari" type="number" min="0" max="400" value="${geser}"></label><button>Atur jam</button></form></section>
 <section class="kartu"><h2>Pelanggaran bentuk oleh portal</h2>${
       sim.pelanggaran.length === 0

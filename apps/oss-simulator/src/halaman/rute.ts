@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { kodeIzin } from '../acuan.ts'
 import { isJenisGangguan } from '../gangguan.ts'
-import { sendFileDs, sendNib } from '../kirim.ts'
-import { readBody } from '../layani.ts'
+import { sendFileDs, sendNib } from '../send.ts'
+import { readBody } from '../serve.ts'
 import type { Simulator } from '../simulator.ts'
 import { alamatMasuk, makeToken } from '../sso.ts'
 import { halamanAwal, halamanIzin, halamanPetugas } from './halaman.ts'
 import { halaman } from './kerangka.ts'
 
-function kirim(response: ServerResponse, http: number, html: string): void {
+function sendHtml(response: ServerResponse, http: number, html: string): void {
   response
     .writeHead(http, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
     .end(html)
@@ -18,7 +18,7 @@ function pindah(response: ServerResponse, ke: string): void {
   response.writeHead(303, { location: ke, 'referrer-policy': 'no-referrer' }).end()
 }
 
-const katakan = (hasil: Awaited<ReturnType<typeof sendNib>>) =>
+const describeOutcome = (hasil: Awaited<ReturnType<typeof sendNib>>) =>
   hasil ? `Portal menjawab ${hasil.http}: ${JSON.stringify(hasil.jawab)}` : 'Alamat portal belum diatur.'
 
 /** Serves the HTML pages. Returns false if no page has this address. */
@@ -31,9 +31,9 @@ export async function halamanOrang(
   const [, id, aksi] = /^\/izin\/([^/]+)(?:\/([\w-]+))?$/.exec(path) ?? []
   const izin = id ? sim.keadaan.izin.get(decodeURIComponent(id)) : undefined
   if (request.method === 'GET') {
-    if (path === '/') kirim(response, 200, halamanAwal(sim))
-    else if (path === '/petugas') kirim(response, 200, halamanPetugas(sim))
-    else if (izin && !aksi) kirim(response, 200, halamanIzin(sim, izin))
+    if (path === '/') sendHtml(response, 200, halamanAwal(sim))
+    else if (path === '/petugas') sendHtml(response, 200, halamanPetugas(sim))
+    else if (izin && !aksi) sendHtml(response, 200, halamanIzin(sim, izin))
     else return false
     return true
   }
@@ -41,13 +41,13 @@ export async function halamanOrang(
   const isi = new URLSearchParams((await readBody(request)) ?? '')
   if (izin && aksi === 'masuk') {
     const orang = [...sim.keadaan.orang.values()].find(({ nib }) => nib.includes(izin.nib))
-    if (!orang) kirim(response, 409, halaman('Tidak dapat masuk', '<p>Izin ini tanpa akun OSS.</p>'))
+    if (!orang) sendHtml(response, 409, halaman('Tidak dapat masuk', '<p>Izin ini tanpa akun OSS.</p>'))
     else pindah(response, alamatMasuk(sim, makeToken(sim, orang.username), izin))
     return true
   }
   if (izin && (aksi === 'kirim-nib' || aksi === 'kirim-fileds')) {
     const hasil = await (aksi === 'kirim-nib' ? sendNib : sendFileDs)(sim, izin.id_izin)
-    kirim(response, 200, halamanIzin(sim, izin, katakan(hasil)))
+    sendHtml(response, 200, halamanIzin(sim, izin, describeOutcome(hasil)))
     return true
   }
   switch (path) {
@@ -55,7 +55,7 @@ export async function halamanOrang(
       const kd_izin = isi.get('kd_izin') ?? ''
       const baru = kodeIzin[kd_izin] ? sim.ajukan(isi.get('nib') ?? '', kd_izin) : undefined
       if (!baru)
-        kirim(response, 400, halaman('Tidak dapat diajukan', '<p>Perusahaan atau izin tidak dikenal.</p>'))
+        sendHtml(response, 400, halaman('Tidak dapat diajukan', '<p>Perusahaan atau izin tidak dikenal.</p>'))
       else {
         await sendNib(sim, baru.id_izin)
         pindah(response, `/izin/${encodeURIComponent(baru.id_izin)}`)
@@ -70,7 +70,7 @@ export async function halamanOrang(
       return true
     }
     case '/jam':
-      sim.buku.catat({ jenis: 'jam', geser: Number(isi.get('hari') ?? 0) * 86_400_000 })
+      sim.buku.record({ jenis: 'jam', geser: Number(isi.get('hari') ?? 0) * 86_400_000 })
       pindah(response, '/petugas')
       return true
     default:

@@ -7,7 +7,7 @@ import { type Isi, teks } from './jawaban.ts'
  * Finds the licence of a pushed message. With the setting `adopsi`, the simulator creates an unknown licence from the
  * message.
  */
-export function temukanIzin(sim: Simulator, isi: Isi): Izin | undefined {
+export function findIzin(sim: Simulator, isi: Isi): Izin | undefined {
   const id_izin = teks(isi.id_izin)
   const known = sim.keadaan.izin.get(id_izin)
   if (known || !sim.setelan.adopsi || !kodeIzin[teks(isi.kd_izin)]) return known
@@ -21,7 +21,7 @@ export function temukanIzin(sim: Simulator, isi: Isi): Izin | undefined {
     kd_daerah: teks(isi.kd_daerah) || '3100000000',
     kewenangan: '00',
     kd_status: '00',
-    dibuat: sim.kini().toISOString(),
+    dibuat: sim.now().toISOString(),
     riwayat: [],
     nomor: '',
     nomor_instansi: '',
@@ -29,6 +29,6 @@ export function temukanIzin(sim: Simulator, isi: Isi): Izin | undefined {
     tgl_berlaku: '',
     berkas: [],
   }
-  sim.buku.catat({ jenis: 'izin', izin })
+  sim.buku.record({ jenis: 'izin', izin })
   return sim.keadaan.izin.get(id_izin)
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { kodeIzin } from '../acuan.ts'
 import { checkBentuk, izinFinal, izinUbah } from '../bentuk.ts'
 import type { Izin } from '../data.ts'
-import { sendFileDs } from '../kirim.ts'
+import { sendFileDs } from '../send.ts'
 import type { Simulator } from '../simulator.ts'
-import { temukanIzin } from './adopsi.ts'
+import { findIzin } from './adopsi.ts'
 import { akar, bukanMilik, type Isi, type Jawaban, teks } from './jawaban.ts'
 import { baris, urutanSalah } from './status.ts'
 
@@ -15,7 +15,7 @@ const terbesar = 2_000_000
  * Downloads an attachment under the rules of OSS: a PDF of at most 2 MB that needs no log-in. Returns an error message
  * on failure.
  */
-async function ambilLampiran(url: string): Promise<Buffer | string> {
+async function fetchLampiran(url: string): Promise<Buffer | string> {
   try {
     const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(10_000) })
     if (!answer.ok) return `file_lampiran tidak dapat diambil (${answer.status})`
@@ -27,14 +27,14 @@ async function ambilLampiran(url: string): Promise<Buffer | string> {
   }
 }
 
-function simpanLampiran(sim: Simulator, izin: Izin, bytes: Buffer): void {
+function storeLampiran(sim: Simulator, izin: Izin, bytes: Buffer): void {
   const nama = sim.nomorBaru('U')
   if (sim.setelan.folder) {
     const folder = join(sim.setelan.folder, 'berkas')
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, `${nama}.pdf`), bytes)
   }
-  sim.buku.catat({ jenis: 'berkas', id_izin: izin.id_izin, berkas: nama })
+  sim.buku.record({ jenis: 'berkas', id_izin: izin.id_izin, berkas: nama })
   const { jedaFileDs } = sim.setelan
   if (jedaFileDs != null) setTimeout(() => void sendFileDs(sim, izin.id_izin), jedaFileDs).unref()
 }
@@ -65,15 +65,15 @@ const responUbah: Bungkus = (kode, keterangan, nomor_izin = '') => ({
   },
 })
 
-async function terima(sim: Simulator, body: unknown, metode: 'receiveLicense' | 'updateLicense') {
+async function receive(sim: Simulator, body: unknown, metode: 'receiveLicense' | 'updateLicense') {
   const ubah = metode === 'updateLicense'
   const respon = ubah ? responUbah : responTerima
   const isi = akar(body, 'IZINFINAL')
   if (!isi) return respon(400, 'parameter tidak ditemukan')
   const faults = checkBentuk(bilangan(isi), ubah ? izinUbah : izinFinal)
-  for (const fault of faults) sim.langgar(metode, fault)
+  for (const fault of faults) sim.reportViolation(metode, fault)
   if (faults.length > 0) return respon(400, faults.join('; ').slice(0, 255))
-  const izin = temukanIzin(sim, isi)
+  const izin = findIzin(sim, isi)
   if (!izin) return respon(400, 'Data izin tidak ditemukan')
   const asing = bukanMilik(izin, isi)
   if (asing) return respon(400, `${asing} tidak sesuai dengan data izin`)
@@ -84,18 +84,23 @@ async function terima(sim: Simulator, body: unknown, metode: 'receiveLicense' | 
     return respon(400, `Status ${status} tidak dapat mengikuti ${izin.kd_status}`)
   const url = teks(isi.file_lampiran)
   if (status === '50' && !url) return respon(400, 'file_lampiran wajib untuk izin yang terbit')
-  const lampiran = url ? await ambilLampiran(url) : undefined
+  const lampiran = url ? await fetchLampiran(url) : undefined
   if (typeof lampiran === 'string') {
-    sim.langgar(metode, lampiran)
+    sim.reportViolation(metode, lampiran)
     return respon(400, lampiran)
   }
   const nomor = nomorOss(sim, izin)
   const row = baris(sim, izin, isi, status)
   return {
     ...respon(200, 'Sukses', nomor, url),
-    catat() {
-      sim.buku.catat({ jenis: 'status', id_izin: izin.id_izin, baris: row, ubah: diubah(isi, status, nomor) })
-      if (lampiran && !row.ganda) simpanLampiran(sim, izin, lampiran)
+    record() {
+      sim.buku.record({
+        jenis: 'status',
+        id_izin: izin.id_izin,
+        baris: row,
+        ubah: diubah(isi, status, nomor),
+      })
+      if (lampiran && !row.ganda) storeLampiran(sim, izin, lampiran)
     },
   }
 }
@@ -116,24 +121,24 @@ function diubah(isi: Isi, status: string, nomor: string) {
   }
 }
 
-export const receiveLicense = (sim: Simulator, body: unknown) => terima(sim, body, 'receiveLicense')
-export const updateLicense = (sim: Simulator, body: unknown) => terima(sim, body, 'updateLicense')
+export const receiveLicense = (sim: Simulator, body: unknown) => receive(sim, body, 'receiveLicense')
+export const updateLicense = (sim: Simulator, body: unknown) => receive(sim, body, 'updateLicense')
 
 export function inqueryLicense(sim: Simulator, body: unknown): Jawaban {
   const isi = akar(body, 'INQUERYLICENSE')
   const izin = sim.keadaan.izin.get(teks(isi?.id_izin))
-  const jawab = (code: number, message: string, data: unknown, meta: unknown = null): Jawaban => ({
+  const answer = (code: number, message: string, data: unknown, meta: unknown = null): Jawaban => ({
     http: code,
     isi: { dataLicense: { success: code === 200, code, message, data, meta } },
   })
   if (!teks(isi?.id_izin)) {
     const meta = [{ message: 'INQUERYLICENSE.id_izin is not allowed to be empty', field: 'id_izin' }]
-    return jawab(400, 'parameter tidak ditemukan', null, meta)
+    return answer(400, 'parameter tidak ditemukan', null, meta)
   }
-  if (!izin) return jawab(400, 'Data izin tidak ditemukan', null)
+  if (!izin) return answer(400, 'Data izin tidak ditemukan', null)
   const { oss_id, id_izin, kd_izin, kd_daerah, kewenangan } = izin
   const proyek = sim.keadaan.perusahaan.get(izin.nib)?.proyek ?? []
-  return jawab(200, 'Berhasil mendapatkan data izin', {
+  return answer(200, 'Berhasil mendapatkan data izin', {
     oss_id,
     id_izin,
     kd_izin,

@@ -3,7 +3,7 @@ import { checkBentuk, checkPnbp, izinStatus } from '../bentuk.ts'
 import type { BarisRiwayat, Izin } from '../data.ts'
 import { applyBatas } from '../jam.ts'
 import type { Simulator } from '../simulator.ts'
-import { temukanIzin } from './adopsi.ts'
+import { findIzin } from './adopsi.ts'
 import { akar, bukanMilik, type Isi, type Jawaban, teks } from './jawaban.ts'
 
 function respon(kode: number, keterangan: string): Jawaban {
@@ -36,7 +36,7 @@ export function baris(sim: Simulator, izin: Izin, isi: Isi, kd_status: string): 
     nama_status: teks(isi.nama_status) || (statusOss[kd_status] ?? kd_status),
     keterangan: teks(isi.keterangan),
     nip_status: teks(isi.nip_status) || teks(isi.nip_ttd),
-    diterima: sim.kini().toISOString(),
+    diterima: sim.now().toISOString(),
     ganda: sudahAda(izin, ciri),
     oleh: 'instansi',
     ...(isi.data_pnbp ? { data_pnbp: isi.data_pnbp as Isi } : {}),
@@ -50,7 +50,7 @@ export function baris(sim: Simulator, izin: Izin, isi: Isi, kd_status: string): 
 export function urutanSalah(sim: Simulator, metode: string, izin: Izin, ke: string): boolean {
   if (bolehLanjut(izin.kd_status, ke)) return false
   if (sim.setelan.ketat) return true
-  sim.langgar(metode, `${izin.id_izin}: ${ke} setelah ${izin.kd_status}`)
+  sim.reportViolation(metode, `${izin.id_izin}: ${ke} setelah ${izin.kd_status}`)
   return false
 }
 
@@ -58,9 +58,9 @@ export function receiveLicenseStatus(sim: Simulator, body: unknown): Jawaban {
   const isi = akar(body, 'IZINSTATUS')
   if (!isi) return respon(400, 'parameter tidak ditemukan')
   const faults = [...checkBentuk(isi, izinStatus), ...checkPnbp(isi.data_pnbp)]
-  for (const fault of faults) sim.langgar('receiveLicenseStatus', fault)
+  for (const fault of faults) sim.reportViolation('receiveLicenseStatus', fault)
   if (faults.length > 0) return respon(400, faults.join('; ').slice(0, 255))
-  const izin = temukanIzin(sim, isi)
+  const izin = findIzin(sim, isi)
   if (!izin) return respon(400, 'Data izin tidak ditemukan')
   const asing = bukanMilik(izin, isi)
   if (asing) return respon(400, `${asing} tidak sesuai dengan data izin`)
@@ -72,7 +72,7 @@ export function receiveLicenseStatus(sim: Simulator, body: unknown): Jawaban {
   return {
     ...respon(200, 'Sukses'),
     catat: () =>
-      sim.buku.catat({ jenis: 'status', id_izin: izin.id_izin, baris: baris(sim, izin, isi, kd_status) }),
+      sim.buku.record({ jenis: 'status', id_izin: izin.id_izin, baris: baris(sim, izin, isi, kd_status) }),
   }
 }
 

@@ -6,8 +6,8 @@ import { upsertTarif } from '#psat/pnbp/tarif.repository.ts'
 // `#psat/index.ts` otherwise.
 import '#psat/index.ts'
 import { naskahArsip } from './pengajuan/arsip.ts'
-import { lebihAwal, susunSaat } from './pengajuan/cerita.ts'
-import { aturKunjungan } from './pengajuan/kunjungan.ts'
+import { arrangeTimes, lebihAwal } from './pengajuan/cerita.ts'
+import { arrangeKunjungan } from './pengajuan/kunjungan.ts'
 import { izinOss } from './pengajuan/langkah.ts'
 import { naskah } from './pengajuan/naskah.ts'
 import { naskahTerbit } from './pengajuan/naskah-terbit.ts'
@@ -29,7 +29,7 @@ export default defineSeed({
     const berjalan = [...naskah, ...naskahTerbit, ...naskahSekretariat].map(lebihAwal)
     const arsip = naskahArsip(berjalan)
     const momentOf = moments(now, await readHolidays(trx))
-    const saat = susunSaat([...arsip, ...berjalan], momentOf)
+    const saat = arrangeTimes([...arsip, ...berjalan], momentOf)
     const tarif = { auditType: 'sppb_psat', jenisPengajuan: 'permohonan_baru', nominal: 1_500_000 } as const
     await upsertTarif(trx, tarif, saat[0]?.at ?? now)
     await addPelakuLain(trx)
@@ -40,7 +40,7 @@ export default defineSeed({
       await panggung.play(satu)
       await dateNews(satu.at)
     }
-    await aturKunjungan(
+    await arrangeKunjungan(
       platformAt(trx, () => now),
       trx,
       petugas,

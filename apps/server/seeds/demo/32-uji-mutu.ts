@@ -1,9 +1,4 @@
-import {
-  berasOf,
-  type KelasMutu,
-  type KunciMutu,
-  putuskanKelas,
-} from '@portal/domain/okkp/uji-mutu/kelas-mutu'
+import { berasOf, decideKelas, type KelasMutu, type KunciMutu } from '@portal/domain/okkp/uji-mutu/kelas-mutu'
 import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { sql } from 'kysely'
@@ -66,7 +61,7 @@ export default defineSeed({
         const nama = chance.pick(beras)
         const jenis_beras = berasOf(nama) ?? 'sosoh'
         const ukuran = ukuranOf(chance, tanggal)
-        const { kelas, penentu, alasan } = putuskanKelas(aturan, jenis_beras, ukuran)
+        const { kelas, penentu, alasan } = decideKelas(aturan, jenis_beras, ukuran)
         return {
           ...common,
           ...ukuran,

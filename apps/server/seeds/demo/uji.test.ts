@@ -1,9 +1,9 @@
-import { kunciMutu, putuskanKelas } from '@portal/domain/okkp/uji-mutu/kelas-mutu'
+import { decideKelas, kunciMutu } from '@portal/domain/okkp/uji-mutu/kelas-mutu'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { listAturan } from '#okkp/uji-mutu/uji-mutu.repository.ts'
 import { createDemoDatabase, layoutTime } from '#testing/demo.ts'
-import { removeDemo } from './hapus/hapus-demo.ts'
+import { removeDemo } from './remove/remove-demo.ts'
 
 vi.setConfig({ testTimeout: layoutTime })
 
@@ -35,7 +35,7 @@ test('two years of rapid and quality tests in every province, with open chains a
     .execute()
   const wrong = stored.filter(
     ({ jenis_beras, kelas_mutu_id, ...ukuran }) =>
-      jenis_beras && putuskanKelas(aturan, jenis_beras, ukuran).kelas !== kelas_mutu_id,
+      jenis_beras && decideKelas(aturan, jenis_beras, ukuran).kelas !== kelas_mutu_id,
   )
   expect(wrong).toEqual([])
 

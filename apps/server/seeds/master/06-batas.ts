@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { defineSeed } from '#platform/database/seed.ts'
-import { batasRows, filesOfBatas } from '../batas/baca-lampiran.ts'
-import { filesOfPemetaan, readPemetaan } from '../batas/baca-pemetaan.ts'
+import { batasRows, filesOfBatas } from '../batas/read-lampiran.ts'
+import { filesOfPemetaan, readPemetaan } from '../batas/read-pemetaan.ts'
 
 // Sources of the files: DATA-LICENSES.md in the root folder.
 const folder = join(import.meta.dirname, '../data/batas')

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     await checkDataKey(db, config)
     const { disegel, sisa_kunci } = await rotateNikKey(db, config.SESSION_SECRET)
     say(`${disegel} NIK disegel ulang di bawah kunci yang baru.`)
-    if (sisa_kunci > 0) say(`${sisa_kunci} kunci lama masih dipakai; jalankan lagi.`)
+    if (sisa_kunci > 0) say(`${sisa_kunci} kunci lama masih dipakai; run lagi.`)
   } finally {
     await db.destroy()
     await database.stop()

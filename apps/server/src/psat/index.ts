@@ -83,7 +83,7 @@ export function psatModule(platform: Platform, parts: PsatParts) {
       await checkSelisih(platform, oss.klien)
     })
     platform.jobs.every('oss-izin-terbit', '20 * * * *', async () => {
-      await oss.fileDs.tanya()
+      await oss.fileDs.askOss()
     })
   }
   return {

@@ -17,7 +17,7 @@ type Tabel = 'okkp.rapid_test' | 'pasar.rapid_test'
 
 const asalOf = (tabel: Tabel) => (tabel === 'okkp.rapid_test' ? 'rapid_test' : 'rapid_pasar')
 
-export async function tulisRantai(db: Database, tabel: Tabel, { sisa, luaran, uji, lalu }: Rantai) {
+export async function writeRantai(db: Database, tabel: Tabel, { sisa, luaran, uji, lalu }: Rantai) {
   const asal = asalOf(tabel)
   const some = sql`t.asal = ${asal} and t.asal_id % 3 = ${sisa}`
   await sql`insert into okkp.tindak_lanjut (asal, asal_id, tanggal, parameter, komoditas, lokasi, provinsi_id, asal_provinsi_id,
@@ -47,7 +47,7 @@ export async function tulisRantai(db: Database, tabel: Tabel, { sisa, luaran, uj
   }
 }
 
-export async function hapusRantai(db: Database): Promise<void> {
+export async function deleteRantai(db: Database): Promise<void> {
   await sql`delete from okkp.uji_lab where tindak_lanjut_id is not null`.execute(db)
   await sql`delete from okkp.tindak_lanjut`.execute(db)
 }

@@ -104,14 +104,14 @@ function jalanSekretariat(rencana: Rencana): Jeda<NamaLangkahSekretariat>[] {
 }
 
 /** Cuts the path after the given number of `lolos` steps and ends it with the step `akhir`. */
-function putus<Langkah>(jalan: Jeda<Langkah>[], lolos: number, akhir: Jeda<Langkah>): Jeda<Langkah>[] {
+function cutPath<Langkah>(jalan: Jeda<Langkah>[], lolos: number, akhir: Jeda<Langkah>): Jeda<Langkah>[] {
   let left = lolos
   const until = jalan.findIndex(([nama]) => nama === 'lolos' && left-- === 0)
   return [...jalan.slice(0, until), akhir]
 }
 
 /** Converts the gaps between steps to working days before today. The last step lies `akhir` working days back. */
-function mundur<Langkah>(jalan: Jeda<Langkah>[], akhir: number): [Langkah, number][] {
+function toDaysBack<Langkah>(jalan: Jeda<Langkah>[], akhir: number): [Langkah, number][] {
   let left = akhir + jalan.reduce((sum, [, hari]) => sum + hari, 0)
   return jalan.map(([nama, hari]) => {
     left -= hari
@@ -126,8 +126,8 @@ function berakhir<Langkah>(
   { tolak, tarik, tahap }: { tolak: Langkah; tarik: Langkah | undefined; tahap: readonly number[] },
 ): Jeda<Langkah>[] {
   const nasib = chance.upTo(100)
-  if (nasib < 14) return putus(jalan, chance.pick(tahap), [tolak, 1 + chance.upTo(3)])
-  if (nasib < 19 && tarik) return putus(jalan, 1 + chance.upTo(2), [tarik, 1 + chance.upTo(2)])
+  if (nasib < 14) return cutPath(jalan, chance.pick(tahap), [tolak, 1 + chance.upTo(3)])
+  if (nasib < 19 && tarik) return cutPath(jalan, 1 + chance.upTo(2), [tarik, 1 + chance.upTo(2)])
   return jalan
 }
 
@@ -153,7 +153,7 @@ function satu(chance: Chance, usaha: number, akhir: number): Naskah | NaskahSekr
       tarik: undefined,
       tahap: [1, 2],
     })
-    return { alur: 'berkas', izin, jenis, usaha, langkah: mundur(jalan, akhir) }
+    return { alur: 'berkas', izin, jenis, usaha, langkah: toDaysBack(jalan, akhir) }
   }
   const tahap = izin === 'sppb_psat' ? [0, 2, 3, 4] : [0, 2, 3]
   const jalan = berakhir<NamaLangkah>(chance, jalanPelaku(rencana), {
@@ -161,7 +161,7 @@ function satu(chance: Chance, usaha: number, akhir: number): Naskah | NaskahSekr
     tarik: 'tarik',
     tahap,
   })
-  const langkah = mundur(jalan, akhir)
+  const langkah = toDaysBack(jalan, akhir)
   return { alur: 'pengajuan', izin, jenis, usaha, langkah, ...(chance.upTo(2) === 0 ? { oss: true } : {}) }
 }
 

@@ -13,7 +13,7 @@ export interface Cerita<Alur extends NamaAlur = NamaAlur, Langkah extends string
 }
 
 /** Parses steps with their working days before today, such as "ajukan 7, lolos 5". */
-export function bacaLangkah<Langkah extends string>(text: string): [Langkah, number][] {
+export function readLangkah<Langkah extends string>(text: string): [Langkah, number][] {
   return text.split(', ').map((step) => {
     const [name, days] = step.split(' ')
     return [name as Langkah, Number(days)]
@@ -69,7 +69,7 @@ export interface Saat {
 }
 
 /** Returns the steps of all stories in order of time, so that numbers and notifications follow the calendar. */
-export function susunSaat(
+export function arrangeTimes(
   semua: readonly Cerita[],
   momentOf: (daysBack: number, minute: number) => Date,
 ): Saat[] {

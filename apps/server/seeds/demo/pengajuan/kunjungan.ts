@@ -11,7 +11,7 @@ import type { Adegan, Petugas } from './adegan.ts'
 import { actorNamed, callerOf } from './pemain.ts'
 
 /** Adds visits to the files at the field audit: in turn agreed on, proposed, and with a request for another day. */
-export async function aturKunjungan(platform: Platform, trx: Trx, petugas: Petugas): Promise<void> {
+export async function arrangeKunjungan(platform: Platform, trx: Trx, petugas: Petugas): Promise<void> {
   const rows = await trx
     .selectFrom('psat.pengajuan as p')
     .innerJoin('akun.pengguna as u', 'u.id', 'p.id_pengguna')
@@ -36,7 +36,7 @@ export async function aturKunjungan(platform: Platform, trx: Trx, petugas: Petug
     await propose(platform, callerOf(lead, 'kunjungan.usul', at), uuid, usul)
     const pemohon = await actorNamed(trx, username)
     // The first visit is today or on the next working day, and its team has started the checklist.
-    if (order === 0) await mulaiCeklis(trx, uuid, { diubah: at, diubah_oleh: lead_auditor_id })
+    if (order === 0) await startCeklis(trx, uuid, { diubah: at, diubah_oleh: lead_auditor_id })
     if (order % 3 === 0) await agree(platform, callerOf(pemohon, 'kunjungan.setuju', at), uuid, { versi: 1 })
     if (order % 3 === 2) {
       await askToMove(platform, callerOf(pemohon, 'kunjungan.pindah', at), uuid, {
@@ -50,7 +50,7 @@ export async function aturKunjungan(platform: Platform, trx: Trx, petugas: Petug
 
 const dinilai = 12
 
-async function mulaiCeklis(
+async function startCeklis(
   trx: Trx,
   uuid: string,
   saat: { diubah: Date; diubah_oleh: number },

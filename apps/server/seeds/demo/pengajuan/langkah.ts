@@ -10,11 +10,11 @@ import { appoint } from '#psat/audit/penunjukan.service.ts'
 import type { Adegan, Petugas } from './adegan.ts'
 import { uploadSample } from './dokumen-contoh.ts'
 import { sepakat } from './kunjungan.ts'
-import { isiCeklis } from './lapang.ts'
+import { fillCeklis } from './lapang.ts'
 import type { NamaLangkah } from './naskah.ts'
 import { callerOf, type Pemanggil } from './pemain.ts'
 import { lanjutTerbit, refuseBukti, terbitUlang } from './penerbitan.ts'
-import { answerPerbaikan, closeTemuan, siapkanTemuan } from './perbaikan.ts'
+import { answerPerbaikan, closeTemuan, prepareTemuan } from './perbaikan.ts'
 import { timBaru, timBerkas } from './petugas.ts'
 import type { Usaha } from './usaha.ts'
 
@@ -68,7 +68,7 @@ function placeOf({ row }: Adegan) {
 const by = ({ platform }: Adegan, actor: Actor, event: string): Pemanggil =>
   callerOf(actor, event, platform.clock())
 
-async function tunjuk(adegan: Adegan): Promise<void> {
+async function playAppoint(adegan: Adegan): Promise<void> {
   const { platform, petugas, row } = adegan
   const { koordinator } = petugas
   const { lead, semua } = timBaru(petugas, row)
@@ -88,12 +88,12 @@ const putaranKosong = { hasil_audit: null, bahan_komtek: null, keterangan: null,
 
 async function lolos(adegan: Adegan): Promise<void> {
   const { platform, petugas, row } = adegan
-  if (row.tahap === 'penunjukan_auditor') return tunjuk(adegan)
+  if (row.tahap === 'penunjukan_auditor') return playAppoint(adegan)
   const terbit = lanjutTerbit[row.tahap]
   if (terbit) return terbit(adegan)
   const { call, event, by: name, catatan } = placeOf(adegan)
   const actor = petugas[name]
-  if (row.tahap === 'audit_lapang') await isiCeklis(adegan)
+  if (row.tahap === 'audit_lapang') await fillCeklis(adegan)
   await closeTemuan(adegan, actor)
   const hasil = await uploadSample(platform, actor, 'Laporan hasil pemeriksaan', row.nama_perusahaan)
   await takeRound(platform, by(adegan, actor, event), row.audit_type, call, {
@@ -109,7 +109,7 @@ async function minta(adegan: Adegan): Promise<void> {
   const { platform, petugas, row } = adegan
   const { call, event, by: name } = placeOf(adegan)
   const actor = petugas[name]
-  await siapkanTemuan(adegan, actor)
+  await prepareTemuan(adegan, actor)
   const hasil = await uploadSample(platform, actor, 'Daftar temuan', row.nama_perusahaan)
   await takeRound(platform, by(adegan, actor, event), row.audit_type, call, {
     ...putaranKosong,
@@ -120,7 +120,7 @@ async function minta(adegan: Adegan): Promise<void> {
   })
 }
 
-async function tolak(adegan: Adegan): Promise<void> {
+async function playReject(adegan: Adegan): Promise<void> {
   const { platform, petugas, row } = adegan
   const actor = petugas[placeOf(adegan).by]
   await reject(platform, by(adegan, actor, 'pengajuan.tolak'), row.audit_type, {
@@ -130,7 +130,7 @@ async function tolak(adegan: Adegan): Promise<void> {
   })
 }
 
-async function tarik(adegan: Adegan): Promise<void> {
+async function playWithdraw(adegan: Adegan): Promise<void> {
   const { platform, usaha, row } = adegan
   await withdraw(platform, by(adegan, usaha.actor, 'pengajuan.tarik'), row.audit_type, {
     id_pengajuan: row.id,
@@ -152,8 +152,8 @@ const langkah: Record<Exclude<NamaLangkah, 'ajukan'>, (adegan: Adegan) => Promis
   jawab: answerPerbaikan,
   lolos,
   sepakat,
-  tolak,
-  tarik,
+  tolak: playReject,
+  tarik: playWithdraw,
   minta_waktu: (adegan) => waktu(adegan, 'minta_waktu'),
   beri_waktu: (adegan) => waktu(adegan, 'beri_waktu'),
   tolak_bukti: refuseBukti,

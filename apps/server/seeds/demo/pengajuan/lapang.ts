@@ -8,7 +8,7 @@ import { callerOf } from './pemain.ts'
  * Fills in every item of the checklist, which the portal requires before the field audit ends. `kurang` holds the notes
  * of items that do not comply.
  */
-export async function isiCeklis(
+export async function fillCeklis(
   { platform, petugas, row }: Adegan<BerkasRow>,
   kurang: Readonly<Record<string, string>> = {},
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { bacaLangkah, type Cerita, lampau } from './cerita.ts'
+import { type Cerita, lampau, readLangkah } from './cerita.ts'
 
 /**
  * `lolos` moves the file from its current stage to the next one, also by the appointment of the team. `sepakat` agrees
@@ -20,7 +20,7 @@ export type NamaLangkah =
 export type Naskah = Cerita<'pengajuan', NamaLangkah>
 
 export function sppb(usaha: number, langkah: string, more: Partial<Naskah> = {}): Naskah {
-  return { alur: 'pengajuan', izin: 'sppb_psat', usaha, langkah: bacaLangkah(langkah), ...more }
+  return { alur: 'pengajuan', izin: 'sppb_psat', usaha, langkah: readLangkah(langkah), ...more }
 }
 
 export function pl(usaha: number, langkah: string, more: Partial<Naskah> = {}): Naskah {

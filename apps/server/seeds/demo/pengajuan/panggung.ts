@@ -5,12 +5,12 @@ import { takeLangkahBerkas } from '../sekretariat/langkah.ts'
 import type { NamaLangkah as NamaLangkahSekretariat } from '../sekretariat/naskah.ts'
 import { submit } from '../sekretariat/submit.ts'
 import type { Petugas } from './adegan.ts'
-import { ajukan, type Kiriman } from './ajukan.ts'
 import type { Cerita, Saat } from './cerita.ts'
 import { isiDokumen, produkUntuk, tellsUnitsOnly } from './isi-dokumen.ts'
 import { izinOss, takeLangkah } from './langkah.ts'
 import type { NamaLangkah } from './naskah.ts'
 import { nomorBerurut } from './penerbitan.ts'
+import { type Kiriman, submitPengajuan } from './submit-pengajuan.ts'
 import { layOutUsaha, type Usaha } from './usaha.ts'
 
 type PlatformAt = NonNullable<SeedContext['platformAt']>
@@ -78,7 +78,7 @@ export function createPanggung(
       penerima: jenisOf(cerita) === 'pengalihan' ? await usahaAt(penerimaOf(cerita), at) : null,
       id_izin_oss: cerita.oss ? await izinOss(trx, usaha, izin) : null,
     }
-    return cerita.alur === 'berkas' ? submit(kiriman, petugas.sekretariat) : ajukan(kiriman)
+    return cerita.alur === 'berkas' ? submit(kiriman, petugas.sekretariat) : submitPengajuan(kiriman)
   }
 
   return {

@@ -21,7 +21,7 @@ export const penandatangan = {
 
 const kosong = { keterangan: null, bukti_pembayaran: null, tanggal_pembayaran: null, data_pnbp: null }
 
-async function tagih(adegan: Adegan): Promise<void> {
+async function playBill(adegan: Adegan): Promise<void> {
   const { platform, petugas, row } = adegan
   const at = platform.clock()
   const today = dayInJakarta(at)
@@ -47,7 +47,7 @@ async function tagih(adegan: Adegan): Promise<void> {
   })
 }
 
-async function bayar({ platform, usaha, row }: Adegan): Promise<void> {
+async function playPay({ platform, usaha, row }: Adegan): Promise<void> {
   const at = platform.clock()
   await pay(platform, callerOf(usaha.actor, 'pengajuan.pembayaran', at), row.audit_type, {
     ...kosong,
@@ -58,7 +58,7 @@ async function bayar({ platform, usaha, row }: Adegan): Promise<void> {
   })
 }
 
-async function periksaBayar({ platform, petugas, row }: Adegan, alasan: string | null): Promise<void> {
+async function checkPayment({ platform, petugas, row }: Adegan, alasan: string | null): Promise<void> {
   const caller = callerOf(petugas.sekretariat, 'pengajuan.pembayaran', platform.clock())
   await pay(platform, caller, row.audit_type, {
     ...kosong,
@@ -105,14 +105,14 @@ async function terbit({ platform, petugas, row }: Adegan): Promise<void> {
 
 /** Steps after the committee by stage: bill (or none), proof of payment, check, number, certificate. */
 export const lanjutTerbit: Partial<Record<NamaTahap, (adegan: Adegan) => Promise<void>>> = {
-  penagihan: tagih,
-  menunggu_pembayaran: bayar,
-  pemeriksaan_pembayaran: (adegan) => periksaBayar(adegan, null),
+  penagihan: playBill,
+  menunggu_pembayaran: playPay,
+  pemeriksaan_pembayaran: (adegan) => checkPayment(adegan, null),
   penerbitan_nomor: (adegan) => (adegan.row.nomor === null ? nomor(adegan) : terbit(adegan)),
 }
 
 export function refuseBukti(adegan: Adegan): Promise<void> {
-  return periksaBayar(adegan, 'Kode billing pada bukti tidak sama dengan tagihan.')
+  return checkPayment(adegan, 'Kode billing pada bukti tidak sama dengan tagihan.')
 }
 
 export async function terbitUlang({ platform, petugas, row }: Adegan): Promise<void> {

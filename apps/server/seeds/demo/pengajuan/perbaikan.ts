@@ -8,7 +8,7 @@ import { listTemuan } from '#psat/temuan/temuan.repository.ts'
 import { add, close } from '#psat/temuan/temuan.service.ts'
 import type { Adegan } from './adegan.ts'
 import { uploadSample } from './dokumen-contoh.ts'
-import { isiCeklis } from './lapang.ts'
+import { fillCeklis } from './lapang.ts'
 import { callerOf } from './pemain.ts'
 
 const belumTerpisah = 'Area pencucian belum terpisah dari area pengemasan.'
@@ -22,11 +22,11 @@ async function paperOf({ trx, row }: Adegan<BerkasRow>): Promise<[string, string
 }
 
 /** Adds one finding on a document and one on the form or in the field audit. */
-export async function siapkanTemuan(adegan: Adegan<BerkasRow>, actor: Actor): Promise<void> {
+export async function prepareTemuan(adegan: Adegan<BerkasRow>, actor: Actor): Promise<void> {
   const { platform, row } = adegan
   const caller = () => callerOf(actor, 'temuan.tambah', platform.clock())
   const [kunci, berkas] = await paperOf(adegan)
-  if (row.tahap === 'audit_lapang') await isiCeklis(adegan, { '2.2': belumTerpisah })
+  if (row.tahap === 'audit_lapang') await fillCeklis(adegan, { '2.2': belumTerpisah })
   await add(platform, caller(), row.uuid, {
     ...kosong,
     sasaran: 'dokumen',

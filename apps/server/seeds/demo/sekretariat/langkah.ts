@@ -12,10 +12,10 @@ import { sendToOss, uploadCertificate } from '#psat/sekretariat/terbit.service.t
 import { reject, review } from '#psat/sekretariat/tinjauan.service.ts'
 import type { Adegan, Petugas } from '../pengajuan/adegan.ts'
 import { uploadSample } from '../pengajuan/dokumen-contoh.ts'
-import { isiCeklis } from '../pengajuan/lapang.ts'
+import { fillCeklis } from '../pengajuan/lapang.ts'
 import { callerOf } from '../pengajuan/pemain.ts'
 import { penandatangan } from '../pengajuan/penerbitan.ts'
-import { closeTemuan, perbaikanOf, siapkanTemuan } from '../pengajuan/perbaikan.ts'
+import { closeTemuan, perbaikanOf, prepareTemuan } from '../pengajuan/perbaikan.ts'
 import { timBaru, timBerkas } from '../pengajuan/petugas.ts'
 import type { NamaLangkah } from './naskah.ts'
 
@@ -49,7 +49,7 @@ const terima =
   ({ call, event, by: who }: Peninjauan): Langkah =>
   async (adegan) => {
     const { platform, petugas, row } = adegan
-    if (row.tahap === 'audit_lapang') await isiCeklis(adegan)
+    if (row.tahap === 'audit_lapang') await fillCeklis(adegan)
     await closeTemuan(adegan, petugas[who])
     await review(platform, by(adegan, who, event), call, {
       ...disebut(adegan),
@@ -68,7 +68,7 @@ const minta: Langkah = async (adegan) => {
   const { platform, petugas, row } = adegan
   if (!(row.tahap in peninjauan)) throw new Error(`Naskah demo: tidak ada peninjau di tahap ${row.tahap}`)
   const { call, event, by: who } = peninjauan[row.tahap as keyof typeof peninjauan]
-  await siapkanTemuan(adegan, petugas[who])
+  await prepareTemuan(adegan, petugas[who])
   await review(platform, by(adegan, who, event), call, {
     ...disebut(adegan),
     status: 'revision',

@@ -1,4 +1,4 @@
-import { bacaLangkah, type Cerita, lampau } from '../pengajuan/cerita.ts'
+import { type Cerita, lampau, readLangkah } from '../pengajuan/cerita.ts'
 
 /**
  * `lolos` moves the file from its current stage to the next one. `kembali` returns the technical attachment for a
@@ -12,7 +12,7 @@ const sppb = (usaha: number, langkah: string, more: Partial<NaskahSekretariat> =
   alur: 'berkas',
   izin: 'sppb_psat',
   usaha,
-  langkah: bacaLangkah(langkah),
+  langkah: readLangkah(langkah),
   ...more,
 })
 const pl = (usaha: number, langkah: string, more: Partial<NaskahSekretariat> = {}): NaskahSekretariat => ({

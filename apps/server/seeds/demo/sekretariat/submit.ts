@@ -1,8 +1,8 @@
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { Actor } from '#platform/actor.ts'
 import { submitBerkas } from '#psat/sekretariat/submit.service.ts'
-import { isianOf, type Kiriman } from '../pengajuan/ajukan.ts'
 import { callerOf } from '../pengajuan/pemain.ts'
+import { isianOf, type Kiriman } from '../pengajuan/submit-pengajuan.ts'
 
 /** Submits a file from paper as the secretariat and returns its id. */
 export async function submit(kiriman: Kiriman, sekretariat: Actor): Promise<number> {

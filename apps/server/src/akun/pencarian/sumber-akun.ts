@@ -9,7 +9,7 @@ export const sumberAkun = (platform: Platform): SumberPencarian[] => [
     nama: 'Akun',
     access: 'akun.kelola',
     daftar: () => '/admin/settings',
-    async cari(actor, asked) {
+    async search(actor, asked) {
       const { data, meta } = await listAll(platform, actor, userIndex.query.parse(asked))
       const hasil = data.map(({ uuid, nama, username, role }) => ({
         judul: nama,

@@ -40,7 +40,7 @@ const toRow = ({ wilayah, waktu, n, ...row }: Figure<never> & { jenis_registrasi
   total: n,
 })
 
-export async function bacaTerbit(db: Executor, asked: Asked): Promise<AngkaTerbit[]> {
+export async function readTerbit(db: Executor, asked: Asked): Promise<AngkaTerbit[]> {
   const { tempat, terbit, per } = asked
   const rinci = dimensions(asked)
   return (
@@ -68,7 +68,7 @@ function endedThisMonth(db: Executor, asked: Asked) {
 }
 
 /** Counts issued registrations and how many of them are not valid today. */
-export async function bacaRegistrasi(db: Executor, asked: Asked): Promise<AngkaRegistrasi[]> {
+export async function readAngkaRegistrasi(db: Executor, asked: Asked): Promise<AngkaRegistrasi[]> {
   const { tempat, terbit, per, today } = asked
   const month = Number(today.slice(0, 7).replace('-', ''))
   const [issued, thisMonth] = await Promise.all([

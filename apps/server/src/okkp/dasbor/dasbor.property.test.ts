@@ -7,8 +7,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { filledTemplate, pdukRow, upload } from '#okkp/impor/impor.fixture.ts'
 import { foldFacts, listFacts, wrongKeys } from '#platform/figures/facts.repository.ts'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
-import { anyRantai, hapusRantai, totalNaif, tulisRantai } from '#testing/rantai-acak.ts'
-import { antara, banyak, di, type Mentah, readRaw, type Tanya } from './hitung-polos.fixture.ts'
+import { anyRantai, deleteRantai, totalNaif, writeRantai } from '#testing/rantai-acak.ts'
+import { antara, banyak, di, type Mentah, readRaw, type Tanya } from './naive-counts.fixture.ts'
 
 const server = useTestApp()
 const today = '2026-11-16'
@@ -46,7 +46,7 @@ const anyWrite = fc.oneof(
 let nomor = 0
 
 /** Inserts all rows in one statement, like an import. */
-async function tambah(rows: readonly Row[]) {
+async function insertRows(rows: readonly Row[]) {
   const { db } = server.get().platform
   const place = ({ tempat }: Row) => ({
     provinsi_id: tempat.kota ? Math.floor(tempat.kota / 100) : tempat.provinsi,
@@ -120,15 +120,15 @@ async function tambah(rows: readonly Row[]) {
 
 const tables = ['registrasi', 'uji_lab', 'rapid_test', 'uji_mutu'] as const
 
-async function tulis(write: typeof anyWrite extends fc.Arbitrary<infer T> ? T : never) {
+async function applyWrite(write: typeof anyWrite extends fc.Arbitrary<infer T> ? T : never) {
   const { db } = server.get().platform
-  if (write.kind === 'tambah') return tambah(write.rows)
+  if (write.kind === 'tambah') return insertRows(write.rows)
   if (write.kind === 'lipat') return foldFacts(db)
-  if (write.kind === 'rantai') return tulisRantai(db, 'okkp.rapid_test', write)
+  if (write.kind === 'rantai') return writeRantai(db, 'okkp.rapid_test', write)
   for (const table of tables) {
     const ids = sql`id % 4 = ${write.sisa}`
     if (write.kind === 'hapus') {
-      if (table === 'uji_lab') await hapusRantai(db)
+      if (table === 'uji_lab') await deleteRantai(db)
       const half = sql`${ids} and id % 8 = ${write.sisa}`
       await sql`update ${sql.table(`okkp.${table}`)} set dihapus = now() where ${half}`.execute(db)
       await sql`delete from ${sql.table(`okkp.${table}`)} where ${ids}`.execute(db)
@@ -159,7 +159,7 @@ const anyAsk = fc.record({
 type Ask = typeof anyAsk extends fc.Arbitrary<infer T> ? T : never
 
 const base = '/api/okkp/dashboard'
-async function tanya<T>(
+async function ask<T>(
   path: string,
   query: Record<string, string | number | boolean | undefined> = {},
 ): Promise<T> {
@@ -183,7 +183,7 @@ async function samaRegistrasi({ registrasi }: Mentah, { wilayah, start, end, jen
   // Issue dates lie about 600 days before the other dates.
   const [from, to] = [start && addDays(start, -600), end && addDays(end, -600)]
   const chosen = registrasi.filter((row) => dari(row, wilayah) && antara(row.terbit, from, to))
-  const said = await tanya<Record<string, number> & { jenis: Record<string, number>[]; deret: Titik[] }>(
+  const said = await ask<Record<string, number> & { jenis: Record<string, number>[]; deret: Titik[] }>(
     'statistik_registrasi',
     { ...wilayah, start_terbit: from, end_terbit: to },
   )
@@ -211,7 +211,7 @@ async function samaRegistrasi({ registrasi }: Mentah, { wilayah, start, end, jen
   if (jenis) {
     const own = chosen.filter((row) => row.jenis === jenis)
     const one = { ...wilayah, start_terbit: from, end_terbit: to, jenis_registrasi: jenis }
-    const kind = await tanya<typeof said>('statistik_registrasi', one)
+    const kind = await ask<typeof said>('statistik_registrasi', one)
     expect(kind).toMatchObject({
       total_registrasi: own.length,
       total_tidak_berlaku: banyak(own, tidakBerlaku),
@@ -219,19 +219,19 @@ async function samaRegistrasi({ registrasi }: Mentah, { wilayah, start, end, jen
     })
   }
   const byEntry = registrasi.filter((row) => dari(row, wilayah) && antara(row.masuk, start, end))
-  expect(await tanya('statistik_registrasi', { ...wilayah, start, end })).toMatchObject({
+  expect(await ask('statistik_registrasi', { ...wilayah, start, end })).toMatchObject({
     total_registrasi: byEntry.length,
     total_tidak_berlaku: banyak(byEntry, tidakBerlaku),
   })
   if (bulan) {
     const month = `2024-${String(bulan).padStart(2, '0')}`
     const own = registrasi.filter((row) => dari(row, wilayah) && row.terbit.startsWith(month))
-    const shown = await tanya<typeof said>('statistik_registrasi', { ...wilayah, month_terbit: month })
+    const shown = await ask<typeof said>('statistik_registrasi', { ...wilayah, month_terbit: month })
     expect(shown).toMatchObject({ total_registrasi: own.length })
     expect(shown.deret.reduce((sum, { count }) => sum + count, 0)).toBe(own.length)
   }
   await samaPerWilayah(registrasi, { wilayah, from, to, jenis })
-  const yearly = await tanya<Record<string, number>[]>('statistik_registrasi/2026', { ...wilayah })
+  const yearly = await ask<Record<string, number>[]>('statistik_registrasi/2026', { ...wilayah })
   for (const row of yearly) {
     const own = registrasi.filter((one) => dari(one, wilayah) && one.terbit.startsWith(String(row.years)))
     expect([row.years, row.count, row.total_packing_house]).toEqual([
@@ -257,7 +257,7 @@ async function samaPerWilayah(
   // Registrations count in the region of the unit. Central ones count in the separate row of the centre if the query
   // asks for it.
   for (const apart of [false, true]) {
-    const rows = await tanya<RegistrasiWilayah[]>('registrasi_by_provinsi', {
+    const rows = await ask<RegistrasiWilayah[]>('registrasi_by_provinsi', {
       ...query,
       ...(apart && { pusat: true }),
     })
@@ -287,7 +287,7 @@ async function samaUji(raw: Mentah, { wilayah, start, end, bulan }: Ask) {
   ) as [Mentah['uji_lab'], Mentah['rapid_test'], Mentah['uji_mutu']]
   const ms = banyak(lab, ({ status }) => status === 'MS')
   const tms = banyak(lab, ({ status }) => status === 'TMS')
-  const said = await tanya<{ jenis: Record<string, number>[] }>('statistik_uji_lab', query)
+  const said = await ask<{ jenis: Record<string, number>[] }>('statistik_uji_lab', query)
   expect(said).toMatchObject({
     total_uji_lab: lab.length,
     total_ms: ms,
@@ -296,17 +296,17 @@ async function samaUji(raw: Mentah, { wilayah, start, end, bulan }: Ask) {
   })
   for (const row of said.jenis)
     expect(row.total_uji_lab).toBe(banyak(lab, ({ jenis }) => jenis === row.jenis_uji_lab_id))
-  expect(await tanya('statistik_rapid_test', query)).toMatchObject({
+  expect(await ask('statistik_rapid_test', query)).toMatchObject({
     ...totalNaif(rapid),
     total_positif_psah: banyak(rapid, ({ kategori, hasil }) => kategori === 'PSAH' && hasil === 'Positif'),
   })
-  const classes = await tanya<{ kelas: Record<string, number>[] }>('statistik_uji_mutu', query)
+  const classes = await ask<{ kelas: Record<string, number>[] }>('statistik_uji_mutu', query)
   for (const row of classes.kelas)
     expect(row.total_kelas_mutu).toBe(banyak(mutu, ({ kelas }) => kelas === row.kelas_mutu_id))
   const all = { ...wilayah, tanggal_start: start, tanggal_end: end }
   const whole = { total_uji_lab: lab.length, total_rapid_test: rapid.length, total_kelas_mutu: mutu.length }
-  expect(await tanya('pengujian', all)).toMatchObject([whole])
-  const parts = await tanya<Record<string, number>[]>('pengujian', { ...all, is_group: true })
+  expect(await ask('pengujian', all)).toMatchObject([whole])
+  const parts = await ask<Record<string, number>[]>('pengujian', { ...all, is_group: true })
   for (const name of Object.keys(whole) as (keyof typeof whole)[])
     expect(parts.reduce((sum, row) => sum + (row[name] ?? 0), 0)).toBe(whole[name])
   await samaKomoditas(raw, { wilayah, start, end })
@@ -321,7 +321,7 @@ async function samaByProvinsi(raw: Mentah, wilayah: Tanya, month: number | undef
     ['statistik_rapid_test', 'rapid_test', 'total_rapid_test'],
     ['statistik_uji_mutu', 'uji_mutu', 'total_kelas_mutu'],
   ] as const) {
-    const rows = await tanya<Record<string, number>[]>(`${path}/by_provinsi`, { ...wilayah, year, month })
+    const rows = await ask<Record<string, number>[]>(`${path}/by_provinsi`, { ...wilayah, year, month })
     for (const row of rows) {
       const own = banyak(
         raw[table] as { provinsi: number; kota: number | null; tanggal: string }[],
@@ -343,7 +343,7 @@ async function samaByProvinsi(raw: Mentah, wilayah: Tanya, month: number | undef
 type Diuji = 'uji_lab' | 'rapid_test' | 'uji_mutu'
 
 async function samaKomoditas(raw: Mentah, { wilayah, start, end }: Pick<Ask, 'wilayah' | 'start' | 'end'>) {
-  const said = await tanya<{
+  const said = await ask<{
     registrasi: { komoditas_id: number | null; count: number }[]
     pengujian: ({ komoditas_id: number | null; count: number } & Record<Diuji, number>)[]
   }>('komoditas', {
@@ -389,7 +389,7 @@ test('every dashboard says what a count of the rows says, after any writes', asy
       fc.array(anyWrite, { minLength: 1, maxLength: 4 }),
       fc.array(anyAsk, { minLength: 1, maxLength: 2 }),
       async (writes, asked) => {
-        for (const write of writes) await tulis(write)
+        for (const write of writes) await applyWrite(write)
         const raw = await readRaw(db)
         for (const ask of asked) {
           await samaRegistrasi(raw, ask)
@@ -403,7 +403,7 @@ test('every dashboard says what a count of the rows says, after any writes', asy
 }, 180_000)
 
 test('an import counts at once, its undo takes it back, and midnight needs no job', async () => {
-  const total = () => tanya<Record<string, number>>('statistik_registrasi', { provinsi_id: 32 })
+  const total = () => ask<Record<string, number>>('statistik_registrasi', { provinsi_id: 32 })
   const before = await total()
   const rows = ['ST-1', 'ST-2'].map((name) => pdukRow(name))
   const { uuid } = (await upload(petugas, await filledTemplate(1, rows))).json().data

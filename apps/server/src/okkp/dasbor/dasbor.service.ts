@@ -14,7 +14,7 @@ import {
 import type { Database } from '#platform/database/database.ts'
 import { nasional, type Tempat } from '#platform/figures/fact.ts'
 import type { Platform } from '#platform/platform.ts'
-import { type AngkaRegistrasi, bacaRegistrasi } from './angka-registrasi.repository.ts'
+import { type AngkaRegistrasi, readAngkaRegistrasi } from './angka-registrasi.repository.ts'
 import { countByWilayah, type WilayahCount } from './dasbor.repository.ts'
 import { listJenis } from './nama-dasbor.repository.ts'
 
@@ -95,7 +95,7 @@ async function fromFacts(
   const kinds =
     one === undefined ? (await listJenis(db, 'registrasi')).map(({ id }) => id) : one > 0 ? [one] : []
   const read = async (tempat: Tempat | undefined, pusat?: boolean) =>
-    tempat ? bacaRegistrasi(db, { tempat, jenis: kinds, terbit, today, pusat }) : []
+    tempat ? readAngkaRegistrasi(db, { tempat, jenis: kinds, terbit, today, pusat }) : []
   const placed = (tempat: Tempat | undefined) => read(tempat, asked.pusat ? false : undefined)
   const [parts, around, pusat] = await Promise.all([
     placed(bingkai?.bagian),

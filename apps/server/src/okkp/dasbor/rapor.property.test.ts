@@ -40,7 +40,7 @@ type Write = typeof anyWrite extends fc.Arbitrary<infer T> ? T : never
 
 let nomor = 0
 
-async function tambah(rows: readonly Row[]) {
+async function insertRows(rows: readonly Row[]) {
   const { db } = server.get().platform
   await db
     .insertInto('okkp.tindak_lanjut')
@@ -103,9 +103,9 @@ async function tambah(rows: readonly Row[]) {
   }
 }
 
-async function tulis(write: Write) {
+async function applyWrite(write: Write) {
   const { db } = server.get().platform
-  if (write.kind === 'tambah') return tambah(write.rows)
+  if (write.kind === 'tambah') return insertRows(write.rows)
   if (write.kind === 'lipat') return foldFacts(db)
   const some = sql`id % 3 = ${write.sisa}`
   if (write.kind === 'hapus') {
@@ -123,7 +123,7 @@ async function tulis(write: Write) {
   await sql`update okkp.sdm set provinsi_id = 31 where ${some}`.execute(db)
 }
 
-async function tanya<T>(path: string, query: Record<string, string> = {}): Promise<T> {
+async function ask<T>(path: string, query: Record<string, string> = {}): Promise<T> {
   const answer = await server.get().app.inject({ url: `/api/okkp/dashboard/${path}`, query })
   expect([path, answer.statusCode]).toEqual([path, 200])
   return answer.json().data
@@ -135,7 +135,7 @@ async function samaRapor(year: string | undefined) {
   const query: Record<string, string> = year === undefined ? {} : { year }
   const inYear = ({ tanggal }: { tanggal: string }) => year === undefined || tanggal.startsWith(year)
   const chains = (await db.selectFrom('okkp.tindak_lanjut').selectAll().execute()).filter(inYear)
-  for (const said of await tanya<Record<string, number>[]>('tindak_lanjut/by_provinsi', query)) {
+  for (const said of await ask<Record<string, number>[]>('tindak_lanjut/by_provinsi', query)) {
     const own = chains.filter(({ provinsi_id }) => provinsi_id === said.provinsi_id)
     const closed = own.flatMap(({ ditutup, ...row }) =>
       ditutup ? [{ ...row, pada: dayInJakarta(ditutup) }] : [],
@@ -149,7 +149,7 @@ async function samaRapor(year: string | undefined) {
     })
   }
   const tests = (await db.selectFrom('okkp.uji_lab').selectAll().execute()).filter(inYear)
-  for (const said of await tanya<Record<string, number>[]>('layanan_lab/by_provinsi', query)) {
+  for (const said of await ask<Record<string, number>[]>('layanan_lab/by_provinsi', query)) {
     const own = tests.flatMap(({ dihapus, provinsi_id, diterima_pada, tanggal }) =>
       dihapus === null && provinsi_id === said.provinsi_id && diterima_pada
         ? [days(diterima_pada, tanggal)]
@@ -171,7 +171,7 @@ async function samaSdm(provinsi: number | undefined, start: string, end: string)
       dayInJakarta(created_at) >= start &&
       dayInJakarta(created_at) <= end,
   )
-  const said = await tanya<{
+  const said = await ask<{
     total_orang: number
     total_berlaku: number
     kategori: Record<string, unknown>[]
@@ -198,7 +198,7 @@ async function samaSdm(provinsi: number | undefined, start: string, end: string)
 async function samaUnit() {
   const { db } = server.get().platform
   const rows = await db.selectFrom('okkp.registrasi').selectAll().where('dihapus', 'is', null).execute()
-  for (const said of await tanya<Record<string, number>[]>('registrasi_by_provinsi', {
+  for (const said of await ask<Record<string, number>[]>('registrasi_by_provinsi', {
     unit_usaha: 'true',
   })) {
     const own = rows.filter(({ provinsi_id }) => provinsi_id === said.provinsi_id)
@@ -219,7 +219,7 @@ test('scorecards, people and businesses are what a count of the rows says, after
       fc.tuple(anyDay, anyDay),
       fc.constantFrom(undefined, 31, 32),
       async (writes, [a, b], provinsi) => {
-        for (const write of writes) await tulis(write)
+        for (const write of writes) await applyWrite(write)
         for (const year of [undefined, '2025', '2026']) await samaRapor(year)
         const [start = a, end = b] = [a, b].toSorted()
         await samaSdm(provinsi, start, end)

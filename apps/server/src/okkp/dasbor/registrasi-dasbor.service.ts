@@ -15,8 +15,8 @@ import type { Platform } from '#platform/platform.ts'
 import {
   type AngkaRegistrasi,
   type AngkaTerbit,
-  bacaRegistrasi,
-  bacaTerbit,
+  readAngkaRegistrasi,
+  readTerbit,
 } from './angka-registrasi.repository.ts'
 import { countByDays } from './dasbor.repository.ts'
 import { dijelaskan, type Tempatnya, tempatOf } from './keterangan.ts'
@@ -47,10 +47,10 @@ interface Asked {
 
 const usesEntry = ({ start, end }: RentangHari) => start !== undefined || end !== undefined
 
-async function baca<Row extends AngkaTerbit>(
+async function readRows<Row extends AngkaTerbit>(
   { db, clock }: Platform,
   { tempat, terbit, masuk, kinds, per, rinci }: Asked,
-  fromFacts: (db: Executor, asked: Parameters<typeof bacaRegistrasi>[1]) => Promise<Row[]>,
+  fromFacts: (db: Executor, asked: Parameters<typeof readAngkaRegistrasi>[1]) => Promise<Row[]>,
 ): Promise<(Row | AngkaRegistrasi)[]> {
   const di = tempat.pusat ? nasional : tempat.bingkai?.induk
   if (!di) return []
@@ -96,8 +96,8 @@ export async function readRegistrasi(platform: Platform, asked: Query<typeof sta
   const { jenis_registrasi: one } = asked
   const kinds = one === undefined ? all : all.filter(({ id }) => id === one)
   const [rows, titik] = await Promise.all([
-    baca(platform, { tempat, terbit, masuk, kinds, rinci: 'jenis' }, bacaRegistrasi),
-    baca(platform, { tempat, terbit: deret.rentang, masuk, kinds, per: deret.per }, bacaTerbit),
+    readRows(platform, { tempat, terbit, masuk, kinds, rinci: 'jenis' }, readAngkaRegistrasi),
+    readRows(platform, { tempat, terbit: deret.rentang, masuk, kinds, per: deret.per }, readTerbit),
   ])
   const of = (id: number) => rows.filter(({ jenis }) => jenis === id)
   const total = sum(rows)
@@ -143,10 +143,10 @@ export async function readRegistrasiTahunan(
     listJenis(platform.db, 'registrasi'),
   ])
   const terbit = { end: `${year}-12-31` }
-  const rows = await baca(
+  const rows = await readRows(
     platform,
     { tempat, terbit, masuk: {}, kinds, per: 'tahun', rinci: 'jenis' },
-    bacaTerbit,
+    readTerbit,
   )
   const countOf = (tahun: number) => sum(rows.filter(({ waktu }) => waktu === tahun))
   const years = deretTahun([...new Set(rows.map(({ waktu }) => waktu ?? 0))], year, asked.back_year)

@@ -16,7 +16,7 @@ import { factUjiMutu } from '#okkp/uji-mutu/uji-mutu.fact.ts'
 import type { Fact, Tempat } from '#platform/figures/fact.ts'
 import { type Figure, readFigures } from '#platform/figures/read-figures.ts'
 import type { Platform } from '#platform/platform.ts'
-import { countLab, countMutu, countRapid, kategoriRapid } from './hitung-uji.ts'
+import { countLab, countMutu, countRapid, kategoriRapid } from './count-uji.ts'
 import { dijelaskan, type Tempatnya, tempatOf } from './keterangan.ts'
 import { listJenis } from './nama-dasbor.repository.ts'
 
@@ -24,7 +24,7 @@ type Asked = Query<typeof statistikRapidTest>
 
 const rentangOf = ({ start_date, end_date }: Asked): RentangHari => ({ start: start_date, end: end_date })
 
-async function baca<D extends string, R extends D>(
+async function readRows<D extends string, R extends D>(
   { db, clock }: Platform,
   fact: Fact<D>,
   asked: Asked,
@@ -61,7 +61,7 @@ const gagal = (part: number, whole: number) => ({
 
 export async function readUjiLab(platform: Platform, asked: Asked) {
   const [read, jenis] = await Promise.all([
-    baca(platform, factUjiLab, asked, ['status']),
+    readRows(platform, factUjiLab, asked, ['status']),
     listJenis(platform.db, 'uji_lab'),
   ])
   const total = countLab(read.rows)
@@ -88,7 +88,7 @@ export async function readUjiLab(platform: Platform, asked: Asked) {
 
 export async function readRapidTest(platform: Platform, asked: Asked) {
   const [read, jenis] = await Promise.all([
-    baca(platform, factRapidTest, asked, ['kategori', 'keadaan']),
+    readRows(platform, factRapidTest, asked, ['kategori', 'keadaan']),
     listJenis(platform.db, 'rapid_test'),
   ])
   const total = countRapid(read.rows)
@@ -112,7 +112,7 @@ export async function readRapidTest(platform: Platform, asked: Asked) {
 }
 
 export async function readUjiMutu(platform: Platform, asked: Asked) {
-  const read = await baca(platform, factUjiMutu, asked, [])
+  const read = await readRows(platform, factUjiMutu, asked, [])
   const { total_kelas_mutu, of } = countMutu(read.rows)
   const data = {
     ...read.tempat.nama,

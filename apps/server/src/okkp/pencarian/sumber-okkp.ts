@@ -21,7 +21,7 @@ export const sumberOkkp = (platform: Platform): SumberPencarian[] => [
     nama: 'Registrasi & sertifikat',
     access: 'registrasi.kelola',
     daftar: () => '/okkp/admin/registrasi',
-    async cari(actor, asked) {
+    async search(actor, asked) {
       const { rows, total } = await readRegistrasi(platform, actor, listRegistrasi.query.parse(asked))
       const hasil = rows.map((row) => ({
         judul: row.no_registration,
@@ -40,7 +40,7 @@ export const sumberOkkp = (platform: Platform): SumberPencarian[] => [
     nama: 'Uji laboratorium',
     access: 'uji-lab.kelola',
     daftar: () => `${uji}/uji`,
-    async cari(actor, asked) {
+    async search(actor, asked) {
       const { rows, total } = await readUjiLab(platform, actor, listUjiLab.query.parse(asked))
       const hasil = rows.map((row) => ({
         judul: `${row.kode_sampel}: ${row.komoditas}`,
@@ -59,7 +59,7 @@ export const sumberOkkp = (platform: Platform): SumberPencarian[] => [
     nama: 'Rapid test',
     access: 'rapid-test.kelola',
     daftar: () => `${uji}/rapid`,
-    async cari(actor, asked) {
+    async search(actor, asked) {
       const query = rapidTestCalls.list.query.parse(asked)
       const { rows, total } = await readRapidList(registri, platform, actor, query)
       const hasil = rows.map((row) => ({
@@ -74,7 +74,7 @@ export const sumberOkkp = (platform: Platform): SumberPencarian[] => [
     nama: 'Uji mutu',
     access: 'uji-mutu.kelola',
     daftar: () => `${uji}/mutu`,
-    async cari(actor, asked) {
+    async search(actor, asked) {
       const { rows, total } = await readDaftarMutu(platform, actor, ujiMutuCalls.list.query.parse(asked))
       const hasil = rows.map((row) => ({
         judul: sebaris(row.komoditas, row.merek),
@@ -88,7 +88,7 @@ export const sumberOkkp = (platform: Platform): SumberPencarian[] => [
     nama: 'SDM',
     access: 'sdm.kelola',
     daftar: () => '/okkp/admin/sdm',
-    async cari(actor, asked) {
+    async search(actor, asked) {
       const { rows, total } = await readSdm(platform, actor, sdmCalls.list.query.parse(asked))
       const hasil = rows.map((row) => ({
         judul: row.nama_lengkap,

@@ -1,5 +1,5 @@
 import type { JenisParameter } from '@portal/domain/okkp/master/master.contract'
-import { membukaRantai } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.rules'
+import { opensRantai } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.rules'
 import { sql } from 'kysely'
 import { removeUntouched } from '#okkp/pengujian/impor-uji.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
@@ -23,7 +23,7 @@ export async function freshPositives(
     select id, tanggal from ${sql.table(table)} where batch_id = ${id} and hasil_uji = 'Positif' order by id`.execute(
     trx,
   )
-  return rows.flatMap((row) => (membukaRantai('Positif', row.tanggal, today) ? row.id : []))
+  return rows.flatMap((row) => (opensRantai('Positif', row.tanggal, today) ? row.id : []))
 }
 
 /** Returns the time of the transaction, which the rows of the batch also carry. */

@@ -2,7 +2,7 @@ import { provinsiTujuan } from '@portal/domain/okkp/pengujian/pengujian.policy'
 import {
   type AsalTindakLanjut,
   batasWaktu,
-  membukaRantai,
+  opensRantai,
 } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.rules'
 import { AppError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
@@ -89,7 +89,7 @@ export async function settleRantai(trx: Trx, result: HasilSaringan, { by, at }: 
   const today = dayInJakarta(at)
   const chain = await repository.lockByAsal(trx, result.asal, result.asal_id)
   if (!chain) {
-    if (membukaRantai(result.hasil, result.tanggal, today)) await openRantai(trx, [result], { by, at })
+    if (opensRantai(result.hasil, result.tanggal, today)) await openRantai(trx, [result], { by, at })
     return
   }
   const changed = { ...(await factsOf(trx, result)), updated_at: at, versi: chain.versi + 1 }

@@ -1,9 +1,9 @@
 import {
   berasOf,
+  decideKelas,
   type KunciMutu,
   kelasMutuLabels,
   kunciMutu,
-  putuskanKelas,
 } from '@portal/domain/okkp/uji-mutu/kelas-mutu'
 import type { ujiMutuCalls } from '@portal/domain/okkp/uji-mutu/uji-mutu.contract'
 import type { UjiMutu, UjiMutuForm, UkuranUji } from '@portal/domain/okkp/uji-mutu/uji-mutu.schema'
@@ -59,7 +59,7 @@ async function kelasOf(db: Executor, form: UjiMutuForm) {
     return { ...noMeasures, kelas_mutu_id, dasar_kelas, hasil_ukur, penentu: [], alasan_kelas: null }
   }
   const ukuran = measuresOf(form)
-  const { kelas, penentu, alasan } = putuskanKelas(await repository.listAturan(db), form.jenis_beras, ukuran)
+  const { kelas, penentu, alasan } = decideKelas(await repository.listAturan(db), form.jenis_beras, ukuran)
   if (kelas === undefined) throw fieldError('kadar_air', 'Isi hasil ukurnya.')
   return {
     ...ukuran,

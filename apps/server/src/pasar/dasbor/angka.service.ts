@@ -10,7 +10,7 @@ import { finer, idOf, type Lingkup, namaWilayah, tingkatOf } from './lingkup.ts'
 import type { Sumber } from './sumber.ts'
 
 /** Reads figures at the requested level: regions from fact tables, markets from rows. */
-async function bacaRinci<D extends string>(
+async function readRinci<D extends string>(
   db: Database,
   sumber: Sumber<D>,
   lingkup: Lingkup,
@@ -59,7 +59,7 @@ export async function readKelompok<D extends string>(
 ): Promise<Kelompok<D>[]> {
   if (lingkup.kosong !== undefined) return []
   const read = finer(tingkat, tingkatOf(lingkup))
-  const rows = await bacaRinci(db, sumber, lingkup, read, rentang)
+  const rows = await readRinci(db, sumber, lingkup, read, rentang)
   const keyOf = await coarser(
     db,
     read,
@@ -81,7 +81,7 @@ export async function readSeluruh<D extends string>(
   const { provinsi_id, kota_id, pasar_id, rentang } = lingkup
   if (provinsi_id === undefined && kota_id === undefined && pasar_id === undefined)
     return readFigures(db, sumber.fact, { tempat: nasional, rentang, per, only: sumber.only })
-  return bacaRinci(db, sumber, lingkup, tingkatOf(lingkup), rentang, per)
+  return readRinci(db, sumber, lingkup, tingkatOf(lingkup), rentang, per)
 }
 
 /** Extends a range to whole years, for facts that are stored by programme year. */

@@ -6,7 +6,7 @@ import { wrongKeys } from '#platform/figures/facts.repository.ts'
 import type { SignedInClient } from '#testing/app.ts'
 import { useTestApp } from '#testing/app.ts'
 import { totalNaif } from '#testing/rantai-acak.ts'
-import { anyDay, anyWrite, kosongkan, marketFacts, tulis } from './dunia.fixture.ts'
+import { anyDay, anyWrite, applyWrite, clearTables, marketFacts } from './dunia.fixture.ts'
 import {
   bagian,
   type Dunia,
@@ -18,7 +18,7 @@ import {
   sanitasiNaif,
   surveiNaif,
   type Tanya,
-} from './naif.fixture.ts'
+} from './naive-counts.fixture.ts'
 
 const server = useTestApp()
 
@@ -158,9 +158,9 @@ test('whatever is written, imported, moved and taken back, every call says what 
       fc.array(anyWrite, { minLength: 6, maxLength: 16 }),
       fc.array(anyTanya, { minLength: 2, maxLength: 3 }),
       async (writes, questions) => {
-        await kosongkan(db)
-        await tulis(db, { kind: 'pasar', kota: 3273, tahun: 2025 })
-        for (const write of writes) await tulis(db, write)
+        await clearTables(db)
+        await applyWrite(db, { kind: 'pasar', kota: 3273, tahun: 2025 })
+        for (const write of writes) await applyWrite(db, write)
         const dunia = await readDunia(db)
         for (const { tempat, group, nth, ...range } of questions) {
           const market = nth === undefined ? undefined : dunia.pasar[nth % dunia.pasar.length]

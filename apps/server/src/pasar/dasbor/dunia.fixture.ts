@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { publishAnswers } from '#pasar/survei/responden.repository.ts'
 import type { Database } from '#platform/database/database.ts'
 import { foldFacts, rebuildFact } from '#platform/figures/facts.repository.ts'
-import { anyRantai, hapusRantai, tulisRantai } from '#testing/rantai-acak.ts'
+import { anyRantai, deleteRantai, writeRantai } from '#testing/rantai-acak.ts'
 
 const kotas = [3273, 3204, 3578, 1171] as const
 const anyKota = fc.constantFrom(...kotas)
@@ -99,13 +99,13 @@ async function pick(db: Database, nth: number): Promise<number | undefined> {
   return rows[nth % Math.max(1, rows.length)]?.id
 }
 
-export async function tulis(db: Database, write: Write): Promise<void> {
+export async function applyWrite(db: Database, write: Write): Promise<void> {
   serial += 1
   if (write.kind === 'terbit') return publishAnswers(db, new Date(Date.now() + 86_400_000), terkecilTerbuka)
   if (write.kind === 'lipat') return void (await foldFacts(db))
   if (write.kind === 'hitung-ulang')
     return void (await Promise.all(marketFacts.map((name) => rebuildFact(db, name))))
-  if (write.kind === 'rantai') return tulisRantai(db, 'pasar.rapid_test', write)
+  if (write.kind === 'rantai') return writeRantai(db, 'pasar.rapid_test', write)
   if (write.kind === 'pasar')
     return void (await sql`insert into pasar.pasar (nama, provinsi_id, kota_id, tahun_pas_aman)
       values (${`Pasar ${serial}`}, ${Math.floor(write.kota / 100)}, ${write.kota}, ${write.tahun})`.execute(
@@ -129,11 +129,11 @@ export async function tulis(db: Database, write: Write): Promise<void> {
       )
   else if (write.kind === 'batal-impor')
     await sql`delete from pasar.pedagang where pasar_id = ${id} and batch_id is not null`.execute(db)
-  else if (write.kind === 'hapus') await hapus(db, write.tabel, id)
-  else await tambah(db, write, id)
+  else if (write.kind === 'hapus') await deleteRow(db, write.tabel, id)
+  else await insertRow(db, write, id)
 }
 
-async function hapus(db: Database, tabel: string, id: number): Promise<void> {
+async function deleteRow(db: Database, tabel: string, id: number): Promise<void> {
   if (tabel !== 'responden')
     return void (await sql`delete from ${sql.table(`pasar.${tabel}`)} where id in
       (select id from ${sql.table(`pasar.${tabel}`)} where pasar_id = ${id} order by id limit 2)`.execute(db))
@@ -147,7 +147,7 @@ async function hapus(db: Database, tabel: string, id: number): Promise<void> {
 
 type Tambah = Extract<Write, { kind: 'survei' | 'sanitasi' | 'pedagang' | 'profil' | 'rapid' }>
 
-async function tambah(db: Database, write: Tambah, id: number): Promise<void> {
+async function insertRow(db: Database, write: Tambah, id: number): Promise<void> {
   const tempat = sql`m.id, m.provinsi_id, m.kota_id from pasar.pasar m where m.id = ${id}`
   if (write.kind === 'survei') {
     const { rows } = await sql<{ id: number }>`
@@ -202,8 +202,8 @@ async function tambah(db: Database, write: Tambah, id: number): Promise<void> {
   }
 }
 
-export async function kosongkan(db: Database): Promise<void> {
-  await hapusRantai(db)
+export async function clearTables(db: Database): Promise<void> {
+  await deleteRantai(db)
   for (const table of [
     'rapid_test',
     'survei',

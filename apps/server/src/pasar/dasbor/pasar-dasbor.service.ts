@@ -45,7 +45,7 @@ function tahunProgram(rentang: RentangHari, tahun: number | undefined): RentangH
   return outside ? undefined : own
 }
 
-function ringkas(cacah: readonly Figure<'kode'>[]) {
+function summarise(cacah: readonly Figure<'kode'>[]) {
   const of = (kode: number) => jumlah(cacah.filter((row) => row.kode === kode))
   const total_ada = jumlah(cacah.filter(({ kode }) => Number(kode) > 0))
   return { ...persentaseOf(total_ada, of(kodeDiminta)), total_profil: of(kodeProfil) }
@@ -60,8 +60,8 @@ export async function readPersentaseDokumen(
   const years = tahunProgram(lingkup.rentang, query.tahun_program)
   const groups = years ? await readKelompok(db, dokumen, lingkup, bagianOf(lingkup), years) : []
   const all = groups.flatMap(({ cacah }) => cacah)
-  const total = ringkas(all)
-  const rows = groups.map(({ wilayah, cacah }) => ({ ...wilayah, ...ringkas(cacah) }))
+  const total = summarise(all)
+  const rows = groups.map(({ wilayah, cacah }) => ({ ...wilayah, ...summarise(cacah) }))
   const sign = query.sort === 'persentase' ? 1 : -1
   return {
     data: {

@@ -1,6 +1,6 @@
 import type { komoditasPedagangCall, pedagangWilayahCall } from '@portal/domain/pasar/dasbor/dasbor.contract'
 import type { PedagangKomoditas, PedagangWilayah } from '@portal/domain/pasar/dasbor/dasbor.schema'
-import { gabungKecil } from '@portal/domain/pasar/dasbor/merge-small'
+import { mergeSmall } from '@portal/domain/pasar/dasbor/merge-small'
 import type { Query } from '@portal/domain/platform/contract'
 import { teratas, teratasKomoditas } from '@portal/domain/platform/dasbor/teratas'
 import type { Actor } from '#platform/actor.ts'
@@ -33,7 +33,7 @@ function peringkat(rows: readonly Dijual[], terbuka: boolean): PedagangKomoditas
       total_pedagang: id === null ? null : count,
     }))
   if (!terbuka) return shown(rows)
-  const { tampil, lainnya, tersembunyi } = gabungKecil(rows, {
+  const { tampil, lainnya, tersembunyi } = mergeSmall(rows, {
     besar: ({ count }) => [count],
     gabung: (small) => ({ id: null, nama: null, count: small.reduce((sum, { count }) => sum + count, 0) }),
   })
@@ -83,7 +83,7 @@ function present(
   return { ...row, ...(withGoods && { komoditas: peringkat(dijual, terbuka) }) }
 }
 
-function gabungDijual(rows: readonly Baris[]): Dijual[] {
+function mergeDijual(rows: readonly Baris[]): Dijual[] {
   const all = Map.groupBy(
     rows.flatMap(({ dijual }) => dijual),
     ({ id }) => id,
@@ -119,12 +119,12 @@ export async function readPedagangWilayah(
   const kosong = lingkup.kosong ?? (rows.length === 0 ? belumAda : undefined)
   const { terbuka } = lingkup
   if (!terbuka) return { data: rows.map((row) => present(row, query.byKomoditas, false)), kosong }
-  const { tampil, lainnya, tersembunyi } = gabungKecil<Baris>(rows, {
+  const { tampil, lainnya, tersembunyi } = mergeSmall<Baris>(rows, {
     besar: ({ total_pedagang }) => [total_pedagang],
     gabung: (small) => ({
       ...lainnyaBaris(tingkat),
       total_pedagang: small.reduce((sum, row) => sum + row.total_pedagang, 0),
-      dijual: gabungDijual(small),
+      dijual: mergeDijual(small),
     }),
   })
   const shown = tampil.map((row) => present(row, query.byKomoditas, true))

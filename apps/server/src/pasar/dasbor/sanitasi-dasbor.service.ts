@@ -26,7 +26,7 @@ function rataOf(cacah: readonly Figure<'ukuran'>[]) {
   return { count, mean, rata: rerata(of('nilai') / satuanNilai, count) }
 }
 
-function ringkas(
+function summarise(
   whole: readonly Figure<'ukuran'>[],
   parts: readonly Figure<'aspek_kode' | 'ukuran'>[],
 ): SanitasiRingkas {
@@ -43,7 +43,7 @@ function ringkas(
   }
 }
 
-async function bacaNilai(db: Database, lingkup: Lingkup, tingkat: TingkatWilayah) {
+async function readNilai(db: Database, lingkup: Lingkup, tingkat: TingkatWilayah) {
   const [whole, parts] = await Promise.all([
     readKelompok(db, sanitasi, lingkup, tingkat),
     readKelompok(db, aspek, lingkup, tingkat),
@@ -51,9 +51,9 @@ async function bacaNilai(db: Database, lingkup: Lingkup, tingkat: TingkatWilayah
   const partsOf = new Map(parts.map(({ wilayah, cacah }) => [idOf(tingkat, wilayah), cacah]))
   const rows: SanitasiWilayah[] = whole.map(({ wilayah, cacah }) => ({
     ...wilayah,
-    ...ringkas(cacah, partsOf.get(idOf(tingkat, wilayah)) ?? []),
+    ...summarise(cacah, partsOf.get(idOf(tingkat, wilayah)) ?? []),
   }))
-  const total = ringkas(
+  const total = summarise(
     whole.flatMap(({ cacah }) => cacah),
     parts.flatMap(({ cacah }) => cacah),
   )
@@ -65,7 +65,7 @@ export async function readSanitasiPasar(
   actor: Actor | undefined,
   query: Query<typeof sanitasiPasarCall>,
 ) {
-  const { rows, kosong } = await bacaNilai(db, await lingkupOf(db, actor, query), 'pasar')
+  const { rows, kosong } = await readNilai(db, await lingkupOf(db, actor, query), 'pasar')
   return { data: rows, kosong }
 }
 
@@ -76,6 +76,6 @@ export async function readSanitasiProvinsi(
 ) {
   const lingkup = await lingkupOf(db, actor, query)
   const tingkat = lingkup.provinsi_id === undefined && lingkup.kota_id === undefined ? 'provinsi' : 'kota'
-  const { rows, total, kosong } = await bacaNilai(db, lingkup, tingkat)
+  const { rows, total, kosong } = await readNilai(db, lingkup, tingkat)
   return { data: { wilayah: rows, total_wilayah: total }, kosong }
 }

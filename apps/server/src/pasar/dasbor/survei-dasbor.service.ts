@@ -1,10 +1,10 @@
 import {
+  addCounts,
   type JumlahSurvei,
-  jumlahkan,
   selisihOf,
   sisiOf,
   tanpaResponden,
-} from '@portal/domain/pasar/dasbor/banding-survei'
+} from '@portal/domain/pasar/dasbor/compare-survei'
 import type { bandingSurveiCall } from '@portal/domain/pasar/dasbor/dasbor.contract'
 import type { BandingSurvei, WilayahBaris } from '@portal/domain/pasar/dasbor/dasbor.schema'
 import type { Query } from '@portal/domain/platform/contract'
@@ -52,10 +52,10 @@ const present = ({ wilayah, pre, post }: Baris) =>
     selisih: selisihOf(pre, post),
   }) as BandingSurvei
 
-const gabung = (rows: readonly Baris[], wilayah: WilayahBaris): Baris => ({
+const mergeRows = (rows: readonly Baris[], wilayah: WilayahBaris): Baris => ({
   wilayah,
-  pre: jumlahkan(rows.map(({ pre }) => pre)),
-  post: jumlahkan(rows.map(({ post }) => post)),
+  pre: addCounts(rows.map(({ pre }) => pre)),
+  post: addCounts(rows.map(({ post }) => post)),
 })
 
 const kosongOf = (terbuka: boolean) =>
@@ -80,7 +80,7 @@ export async function readBandingSurvei(
         post: sumsOf(cacah, 'post', sasaran),
       }))
       .filter(({ pre, post }) => pre.responden + post.responden > 0)
-    return { rows: rows.map(present), total: present(gabung(rows, seluruhnya)) }
+    return { rows: rows.map(present), total: present(mergeRows(rows, seluruhnya)) }
   }
   const [konsumen, pedagang] = [of('konsumen'), of('pedagang')]
   return {

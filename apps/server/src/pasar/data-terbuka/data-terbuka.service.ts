@@ -5,8 +5,8 @@ import {
 } from '@portal/domain/pasar/data-terbuka/data-terbuka.contract'
 import {
   type AspekKode,
-  bulatkanSkor,
   predikatSanitasiOf,
+  roundSkor,
   skorOf,
 } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import { dayInJakarta } from '@portal/domain/platform/format'
@@ -54,7 +54,7 @@ async function presentSanitasi(
       skorOf(byAssessment.get(row.id)?.find(({ aspek_kode }) => aspek_kode === kode)?.nilai ?? null).nilai
     return {
       ...row,
-      nilai: bulatkanSkor(row.nilai),
+      nilai: roundSkor(row.nilai),
       predikat: predikatSanitasiOf(row.nilai),
       air_bersih: scoreOf(10),
       limbah: scoreOf(20),

@@ -7,7 +7,7 @@ import { persentaseOf } from '@portal/domain/pasar/profil/dokumen'
 import { panganOf } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.schema'
 import { skorOf } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import { aspekSanitasi } from '@portal/domain/pasar/sop/sop.contract'
-import { ringkasSurvei } from '@portal/domain/pasar/survei/nilai-survei'
+import { summariseSurvei } from '@portal/domain/pasar/survei/nilai-survei'
 import { faseLabels } from '@portal/domain/pasar/survei/survei.contract'
 import type { Query } from '@portal/domain/platform/contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
@@ -177,8 +177,8 @@ const surveiEkspor = definition({
     ['Kuesioner', (row) => `${row.nama_kuesioner}, edisi ${row.edisi}`, { width: 40 }],
     ['Responden', (row) => row.total_responden],
     ['Jumlah nilai', (row) => row.total_nilai],
-    ['Persentase', (row) => ringkasSurvei(row, row).presentase],
-    ['Predikat', (row) => ringkasSurvei(row, row).predikat],
+    ['Persentase', (row) => summariseSurvei(row, row).presentase],
+    ['Predikat', (row) => summariseSurvei(row, row).predikat],
   ],
 })
 

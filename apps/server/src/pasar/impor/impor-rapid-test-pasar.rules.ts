@@ -1,5 +1,5 @@
-import { cekNama, cekTeks } from '@portal/domain/okkp/impor/impor-uji.rules'
-import { cekRapid, type NamaRapid, rapidReader } from '@portal/domain/okkp/rapid-test/rapid-test.impor'
+import { cekTeks, checkNama } from '@portal/domain/okkp/impor/impor-uji.rules'
+import { checkRapidTest, type NamaRapid, rapidReader } from '@portal/domain/okkp/rapid-test/rapid-test.impor'
 import {
   type KunciRapidPasar,
   kolomRapidPasar,
@@ -19,11 +19,11 @@ export const rapidPasarRowCheck = ({ kota, ...names }: NamaRapid & { kota: Reado
     titles: kolomRapidPasar,
     wajib: wajibRapidPasar,
     cek: {
-      ...cekRapid(names),
+      ...checkRapidTest(names),
       nomor_kios: cekTeks(optionalText(40)),
       kode_sampel: cekTeks(optionalText(60)),
       pemasok: cekTeks(optionalText(150)),
-      asal_kota_id: cekNama(kota, 'Asal Pasokan'),
+      asal_kota_id: checkNama(kota, 'Asal Pasokan'),
       penguji: cekTeks(optionalText(200)),
       catatan: cekTeks(optionalLines(2000)),
     },

@@ -1,7 +1,7 @@
 import type { PasarDitemukan, searchPasar } from '@portal/domain/pasar/pasar/pencarian-pasar.contract'
-import { bulatkanSkor, predikatSanitasiOf } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
+import { predikatSanitasiOf, roundSkor } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import type { Query } from '@portal/domain/platform/contract'
-import { bulatkan } from '@portal/domain/platform/dasbor/angka'
+import { roundTo } from '@portal/domain/platform/dasbor/angka'
 import type { Platform } from '#platform/platform.ts'
 import * as repository from './pasar-terbuka.repository.ts'
 
@@ -13,14 +13,14 @@ interface Dinilai {
 /** The rating uses the exact score, not the rounded score that the page shows. */
 function sanitasiOf({ tanggal, nilai }: Dinilai): PasarDitemukan['sanitasi'] {
   if (tanggal === null || nilai === null) return null
-  return { tanggal, nilai: bulatkanSkor(nilai), predikat: predikatSanitasiOf(nilai) }
+  return { tanggal, nilai: roundSkor(nilai), predikat: predikatSanitasiOf(nilai) }
 }
 
 function present({ tanggal, nilai, jarak_km, ...row }: repository.TerbukaRow): PasarDitemukan {
   return {
     ...row,
     sanitasi: sanitasiOf({ tanggal, nilai }),
-    jarak_km: jarak_km === null ? null : bulatkan(jarak_km, 1),
+    jarak_km: jarak_km === null ? null : roundTo(jarak_km, 1),
   }
 }
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   office = await pasarOffices(server.get())
 })
 
-const catat = (who: keyof PasarOffices, payload: object) =>
+const register = (who: keyof PasarOffices, payload: object) =>
   office[who].client.inject({ method: 'POST', url: '/api/pasar-pangan/data-pedagang/catat', payload })
 const form = (pasar_id: number, more: object = {}) => ({
   ...formPedagang({ nik: undefined }),
@@ -20,7 +20,11 @@ const form = (pasar_id: number, more: object = {}) => ({
 test('traders of one group come from the field one by one, each once however often it is sent', async () => {
   const pasar = await office.kota.added()
   const [satu, dua] = [form(pasar.id), form(pasar.id, { kelompok: 'blok lapangan' })]
-  const answers = [await catat('okpoKota', satu), await catat('okpoKota', satu), await catat('okpoKota', dua)]
+  const answers = [
+    await register('okpoKota', satu),
+    await register('okpoKota', satu),
+    await register('okpoKota', dua),
+  ]
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   const [first, again, second] = answers.map((answer) => answer.json().data)
   expect([again.id, second.group_id]).toEqual([first.id, first.group_id])
@@ -30,13 +34,13 @@ test('traders of one group come from the field one by one, each once however oft
 
 test('a NIK from a phone is refused at its field; foreign markets and collections too', async () => {
   const pasar = await office.kota.added()
-  const refused = (await catat('kota', form(pasar.id, { nik: '3273015501900001' }))).json()
+  const refused = (await register('kota', form(pasar.id, { nik: '3273015501900001' }))).json()
   expect([refused.code, refused.errors[0].field]).toEqual(['VALIDASI_GAGAL', 'nik'])
-  const foreign = (await catat('lain', form(pasar.id))).json()
+  const foreign = (await register('lain', form(pasar.id))).json()
   expect([foreign.code, foreign.errors[0].field]).toEqual(['VALIDASI_GAGAL', 'pasar_id'])
-  expect((await catat('okpoKota', form(pasar.id, { is_okkp: true }))).json().code).toBe('TIDAK_BERWENANG')
-  expect((await catat('lab', form(pasar.id))).json().code).toBe('TIDAK_BERWENANG')
-  expect((await catat('lab', form(pasar.id, { is_okkp: true }))).statusCode).toBe(200)
+  expect((await register('okpoKota', form(pasar.id, { is_okkp: true }))).json().code).toBe('TIDAK_BERWENANG')
+  expect((await register('lab', form(pasar.id))).json().code).toBe('TIDAK_BERWENANG')
+  expect((await register('lab', form(pasar.id, { is_okkp: true }))).statusCode).toBe(200)
 })
 
 test('where supply comes from is chosen of all cities, and a supplier from the field is known by it', async () => {
@@ -48,7 +52,7 @@ test('where supply comes from is chosen of all cities, and a supplier from the f
   const pasokan = [{ ...formPedagang({}).pasokan[0], pemasok: 'UD Lapangan Asal', asal_kota_id: 3273 }]
   const stored = await Promise.all(
     ['L-1', 'L-2'].map(async (nomor_kios) =>
-      (await catat('kota', form(pasar.id, { nomor_kios, pasokan }))).json(),
+      (await register('kota', form(pasar.id, { nomor_kios, pasokan }))).json(),
     ),
   )
   const ids = stored.map(({ data }) => data.pasokan[0].pemasok_id)

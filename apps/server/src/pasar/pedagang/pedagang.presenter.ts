@@ -1,4 +1,4 @@
-import { samarkanNik } from '@portal/domain/pasar/pedagang/pedagang.policy'
+import { maskNik } from '@portal/domain/pasar/pedagang/pedagang.policy'
 import type { KelompokPedagang, Pedagang } from '@portal/domain/pasar/pedagang/pedagang.schema'
 import type { KelompokRow } from './kelompok.repository.ts'
 import { openNik } from './kunci-nik.ts'
@@ -6,7 +6,7 @@ import type { PedagangRow } from './pedagang.repository.ts'
 
 function maskedNik(secret: string, { nik_segel, nik_kunci_id, kunci }: PedagangRow): string | null {
   if (nik_segel === null || nik_kunci_id === null || kunci === null) return null
-  return samarkanNik(openNik(secret, { id: nik_kunci_id, kunci }, nik_segel))
+  return maskNik(openNik(secret, { id: nik_kunci_id, kunci }, nik_segel))
 }
 
 /** Lists every field explicitly, because the row contains secrets that must not reach the client. */

@@ -16,7 +16,7 @@ export const sumberPasar = (platform: Platform): SumberPencarian[] => [
     nama: 'Pasar',
     access: 'pasar.kelola',
     daftar: () => `${meja}/pasar`,
-    async cari(actor, asked) {
+    async search(actor, asked) {
       const { rows, total } = await readPasarList(platform, actor, pasarCalls.list.query.parse(asked))
       const hasil = rows.map((row) => ({
         judul: row.nama,
@@ -30,7 +30,7 @@ export const sumberPasar = (platform: Platform): SumberPencarian[] => [
     nama: 'Profil pasar',
     access: 'profil-pasar.baca',
     daftar: () => `${meja}/profil`,
-    async cari(actor, asked) {
+    async search(actor, asked) {
       const { rows, total } = await readProfilList(platform, actor, profilCalls.list.query.parse(asked))
       const hasil = rows.map((row) => ({
         judul: row.nama_pasar ?? row.provinsi,
@@ -44,7 +44,7 @@ export const sumberPasar = (platform: Platform): SumberPencarian[] => [
     nama: 'Rapid test pasar',
     access: 'pasar.kelola',
     daftar: () => `${meja}/pengujian`,
-    async cari(actor, asked) {
+    async search(actor, asked) {
       const { rows, total } = await readRapidList(
         diPasar,
         platform,

@@ -1,4 +1,4 @@
-import { nilaiAspek, nilaiTotal, sebutBelum } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
+import { describeBelum, nilaiAspek, nilaiTotal } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import type {
   ButirForm,
   Sanitasi,
@@ -38,7 +38,7 @@ async function isiOf(db: Executor, { butir, tanggal, catatan }: Isian, dicatat?:
   })
   const diminta = await repository.listSopDiminta(db, dicatat)
   const belum = diminta.filter(({ sop_id }) => !seen.has(sop_id))
-  const missing = sebutBelum([...rows, ...belum.map((satu) => ({ ...satu, jawaban: null }))])
+  const missing = describeBelum([...rows, ...belum.map((satu) => ({ ...satu, jawaban: null }))])
   if (missing)
     throw fieldError('butir', `${missing} Nilai semuanya; yang tidak ada di pasar ini: Tidak berlaku.`)
   const aspek = nilaiAspek(rows)

@@ -1,8 +1,8 @@
 import {
-  bulatkanPresentase,
   persentaseSurvei,
   predikatOf,
-  ringkasSurvei,
+  roundPercentage,
+  summariseSurvei,
 } from '@portal/domain/pasar/survei/nilai-survei'
 import type { Responden, Survei, SurveiDetail } from '@portal/domain/pasar/survei/survei.contract'
 import type { RespondenRow } from './responden.repository.ts'
@@ -10,7 +10,7 @@ import type { SurveiRow } from './survei.repository.ts'
 
 function ringkasan(row: SurveiRow) {
   const { total_responden, total_nilai } = row
-  return { total_responden, total_nilai, ...ringkasSurvei(row, row) }
+  return { total_responden, total_nilai, ...summariseSurvei(row, row) }
 }
 
 export function presentSurvei(row: SurveiRow): Survei {
@@ -30,7 +30,7 @@ export function presentResponden(survei: SurveiRow, row: RespondenRow): Responde
   return {
     ...{ id, kunci, tanggal, jenis_kelamin, usia, keterangan },
     jawaban: row.jawaban as Record<string, number>,
-    presentase: bulatkanPresentase(presentase),
+    presentase: roundPercentage(presentase),
     predikat: predikatOf(presentase),
   }
 }

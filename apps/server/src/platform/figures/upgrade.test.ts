@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { bacaRegistrasi } from '#okkp/dasbor/angka-registrasi.repository.ts'
+import { readAngkaRegistrasi } from '#okkp/dasbor/angka-registrasi.repository.ts'
 import { factRegistrasi } from '#okkp/registrasi/registrasi.fact.ts'
 import { createDatabase, type Database } from '#platform/database/database.ts'
 import { migrate } from '#platform/database/migrate.ts'
@@ -100,7 +100,7 @@ test('a database of the previous version keeps its figures, and whom it has remi
   expect(
     found.map((row) => key(row.wilayah, row.jenis_registrasi_id, row.pusat, row.keadaan, row.n)).toSorted(),
   ).toEqual(old.rows.map((row) => key(row.provinsi, row.jenis, row.pusat, row.keadaan, row.n)).toSorted())
-  const valid = await bacaRegistrasi(db, {
+  const valid = await readAngkaRegistrasi(db, {
     tempat: nasional,
     jenis: [1, 2, 3, 4, 5],
     terbit: {},

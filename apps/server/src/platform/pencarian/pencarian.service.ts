@@ -15,7 +15,7 @@ export async function searchSources(
 ): Promise<KelompokPencarian[]> {
   const open = sources.filter(({ access }) => hasPermission(portal, actor.role, access))
   const asked = { search: kata, page: 1, limit: perKelompok }
-  const answers = await Promise.allSettled(open.map((source) => source.cari(actor, asked)))
+  const answers = await Promise.allSettled(open.map((source) => source.search(actor, asked)))
   return answers.flatMap((answer, index) => {
     const source = open[index]
     if (!source) return []

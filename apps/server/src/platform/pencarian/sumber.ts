@@ -22,7 +22,7 @@ export interface SumberPencarian {
   access: Permission
   /** Returns the path of the list, or null if the actor has none. */
   daftar(actor: Actor): string | null
-  cari(actor: Actor, asked: Dicari): Promise<{ hasil: HasilPencarian[]; total: Total }>
+  search(actor: Actor, asked: Dicari): Promise<{ hasil: HasilPencarian[]; total: Total }>
 }
 
 export const sebaris = (...parts: readonly (string | null | undefined)[]): string =>

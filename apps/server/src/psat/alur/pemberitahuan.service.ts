@@ -19,7 +19,7 @@ import { handlersOf } from './penangan.ts'
 import type { BerkasRow } from './pengajuan.repository.ts'
 
 /** Returns the name of a file for messages, for example "SPPB: Gudang Dingin, wortel (SPPB-2026-01214)". */
-export function sebutBerkas(row: BerkasRow): string {
+export function describeBerkas(row: BerkasRow): string {
   return `${namaBerkas(row.audit_type, row.pokok, row.nama_perusahaan)} (${row.nomor_permohonan})`
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { unggah } from '#psat/data-usaha/data-usaha.fixture.ts'
+import { uploadFile } from '#psat/data-usaha/data-usaha.fixture.ts'
 import { type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 import { createPerusahaan } from '#testing/factories.ts'
@@ -113,7 +113,7 @@ test('who may not appoint is refused whole, and so is a letter of somebody else 
   const berkas = [await world.at('penunjukan_auditor')]
   const body = await asked(berkas)
   expect((await send(body, {}, 'sekretariat')).json().code).toBe('TIDAK_BERWENANG')
-  const foreign = await unggah(server.get(), world.people.sekretariat)
+  const foreign = await uploadFile(server.get(), world.people.sekretariat)
   expect((await send({ ...body, surat_tugas: foreign })).json()).toMatchObject({
     code: 'VALIDASI_GAGAL',
     errors: [{ field: 'surat_tugas' }],

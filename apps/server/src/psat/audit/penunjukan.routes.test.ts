@@ -2,7 +2,7 @@ import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { beforeAll, expect, test } from 'vitest'
 import { pdfText } from '#platform/pdf/pdf-tools.fixture.ts'
-import { unggah } from '#psat/data-usaha/data-usaha.fixture.ts'
+import { uploadFile } from '#psat/data-usaha/data-usaha.fixture.ts'
 import { type PilihanBerkas, type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 import { createPerusahaan } from '#testing/factories.ts'
@@ -256,7 +256,7 @@ test('the coordinator appoints another team while the audit runs; the old one lo
 
 test('a letter is a document that can be read', async () => {
   const berkas = await world.at('penunjukan_auditor')
-  const surat_tugas = await unggah(server.get(), world.people.koordinator, 'xlsx')
+  const surat_tugas = await uploadFile(server.get(), world.people.koordinator, 'xlsx')
   const answer = await world.call(
     'koordinator',
     berkas,
@@ -264,7 +264,7 @@ test('a letter is a document that can be read', async () => {
     await tim({ surat_tugas, alasan_benturan: 'Tidak ada.' }),
   )
   expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, 'surat_tugas'])
-  const dokumen_ditolak = await unggah(server.get(), world.people.koordinator, 'xlsx')
+  const dokumen_ditolak = await uploadFile(server.get(), world.people.koordinator, 'xlsx')
   const rejected = await world.call('koordinator', berkas, 'audit/ditolak', {
     dokumen_ditolak,
     keterangan: 'Tidak layak.',

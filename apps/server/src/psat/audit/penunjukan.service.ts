@@ -3,8 +3,8 @@ import { AppError, fieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { addBenturan, auditCalls } from '@portal/domain/psat/audit/audit.contract'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { describePelaku } from '@portal/domain/psat/pesan/describe-pelaku'
 import { kabarBenturan } from '@portal/domain/psat/pesan/kabar-lain'
-import { sebutPelaku } from '@portal/domain/psat/pesan/sebut-pelaku'
 import { listWakilOf, notify } from '#akun/index.ts'
 import { kompetensiAuditor } from '#okkp/index.ts'
 import type { Actor } from '#platform/actor.ts'
@@ -13,10 +13,10 @@ import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
-import { getReadableBerkas, lockReadableBerkas } from '#psat/alur/akses/temukan.service.ts'
+import { getReadableBerkas, lockReadableBerkas } from '#psat/alur/akses/find-berkas.service.ts'
 import { diwakiliPada, timOf } from '#psat/alur/alur.ts'
 import { type AfterLangkah, lockForStep, runAction } from '#psat/alur/pelaku/jalur.ts'
-import { dikabari, sebutBerkas, tell } from '#psat/alur/pemberitahuan.service.ts'
+import { describeBerkas, dikabari, tell } from '#psat/alur/pemberitahuan.service.ts'
 import { jalurOf } from '#psat/alur/penangan.ts'
 import type { BerkasRow, KunciPengajuan } from '#psat/alur/pengajuan.repository.ts'
 import { keadaanOf } from '#psat/alur/penolakan.ts'
@@ -161,7 +161,7 @@ export async function tellReplaced(trx: Trx, row: BerkasRow, tim: readonly numbe
     trx,
     { penggunaIds },
     {
-      keterangan: `${sebutBerkas(row)}: tim auditnya diganti, Anda tidak lagi bertugas pada berkas ini.`,
+      keterangan: `${describeBerkas(row)}: tim auditnya diganti, Anda tidak lagi bertugas pada berkas ini.`,
       tautan: `/psat/admin/perizinan/${row.audit_type}`,
     },
   )
@@ -230,7 +230,7 @@ export function setBenturan(
       if (!alasan) throw fieldError('alasan', 'Jelaskan benturan kepentingannya.')
       await declareBenturan(trx, { ...who, alasan, dinyatakan: platform.clock() })
       await tell(jalurOf(row), platform, trx, row, ['koordinator'], {
-        ...kabarBenturan(dikabari(row), sebutPelaku(actor.nama, diwakili?.nama)),
+        ...kabarBenturan(dikabari(row), describePelaku(actor.nama, diwakili?.nama)),
         rincian: alasan,
       })
     } else await withdrawBenturan(trx, { ...who, dicabut: platform.clock() })

@@ -3,7 +3,7 @@ import type { HasilBersama } from '@portal/domain/psat/audit/bersama'
 import type { Actor } from '#platform/actor.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
-import { getReadableBerkas } from '#psat/alur/akses/temukan.service.ts'
+import { getReadableBerkas } from '#psat/alur/akses/find-berkas.service.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 
 interface Dipilih {

@@ -72,7 +72,7 @@ export function presentAksi({ nama, workflow }: TabelAlur, aksi: string): AksiTe
 }
 
 /** Returns the holders' labels for use within a sentence, for example "ketua tim audit". */
-export function sebutPemegang({ pemegang }: TabelAlur, holders: readonly string[]): string {
+export function describePemegang({ pemegang }: TabelAlur, holders: readonly string[]): string {
   const labels = holders.map((holder) => pemegang[holder]?.label ?? holder)
   return labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(' atau ')
 }

@@ -19,7 +19,7 @@ import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { inSnapshot } from '#platform/database/transaction.ts'
 import type { Platform } from '#platform/platform.ts'
-import { berkasTidakDitemukan, getReadable, getReadableBerkas } from '#psat/alur/akses/temukan.service.ts'
+import { berkasTidakDitemukan, getReadable, getReadableBerkas } from '#psat/alur/akses/find-berkas.service.ts'
 import { timOf, toAktor } from '#psat/alur/alur.ts'
 import { readHari, readHolidays } from '#psat/alur/kalender.repository.ts'
 import { handlersOf, jalurOf } from '#psat/alur/penangan.ts'
@@ -37,12 +37,12 @@ import { presentTemuan } from '#psat/temuan/temuan.presenter.ts'
 import { listTemuan } from '#psat/temuan/temuan.repository.ts'
 import { presentBerikutnya } from './berikutnya.presenter.ts'
 import {
+  describePemegang,
   presentAksi,
   presentCatatan,
   presentJam,
   presentRiwayat,
   presentTim,
-  sebutPemegang,
 } from './berkas.presenter.ts'
 import { findKaitan, findTimBernama } from './berkas.repository.ts'
 import { presentTahapan } from './tahapan.presenter.ts'
@@ -70,7 +70,7 @@ export async function readBerkas(platform: Platform, actor: Actor, uuid: string)
       ...blockedActions(jalur.workflow, file, toAktor(actor)).map(({ name, why }) => ({ name, sebab: why })),
       ...othersActions(jalur.workflow, file, toAktor(actor)).map(({ name, holders }) => ({
         name,
-        sebab: `Menunggu ${sebutPemegang(jalur, holders)} menyatakan selesai.`,
+        sebab: `Menunggu ${describePemegang(jalur, holders)} menyatakan selesai.`,
       })),
     ].map(({ name, sebab }) => ({ ...presentAksi(jalur, name), sebab })),
     tugas: presentTugas(row, now),

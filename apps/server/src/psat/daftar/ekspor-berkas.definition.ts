@@ -6,7 +6,7 @@ import {
   type KolomBerkas,
   kolomBerkas,
 } from '@portal/domain/psat/daftar/ekspor-berkas.contract'
-import { sebutKeadaan } from '@portal/domain/psat/daftar/keadaan-jam'
+import { describeKeadaan } from '@portal/domain/psat/daftar/keadaan-jam'
 import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { ExportDefinition } from '#platform/ekspor/export-definition.ts'
@@ -32,7 +32,7 @@ function cellOf(row: RingkasanPengajuan, kolom: KolomBerkas, now: Moment): CellC
     case 'tahap':
       return row.label
     case 'status':
-      return row.status && sebutKeadaan({ ...row, status: row.status }, now)
+      return row.status && describeKeadaan({ ...row, status: row.status }, now)
     case 'auditor':
       return row.auditor.join(', ')
     case 'masuk':

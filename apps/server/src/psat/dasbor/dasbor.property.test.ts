@@ -17,7 +17,7 @@ import {
   type Orang,
   readMentah,
   writeBerkas,
-} from './hitung-polos.fixture.ts'
+} from './naive-counts.fixture.ts'
 
 const server = useTestApp()
 const today = '2026-11-16'
@@ -55,7 +55,7 @@ const anyWrite = fc.oneof(
   fc.record({ kind: fc.constant('lipat' as const) }),
 )
 
-async function tulis(write: typeof anyWrite extends fc.Arbitrary<infer T> ? T : never) {
+async function applyWrite(write: typeof anyWrite extends fc.Arbitrary<infer T> ? T : never) {
   const { db } = server.get().platform
   if (write.kind === 'lipat') return foldFacts(db)
   if (write.kind === 'tambah') {
@@ -96,7 +96,7 @@ const anyAsk = fc.record({
 })
 type Ask = typeof anyAsk extends fc.Arbitrary<infer T> ? T : never
 
-async function tanya<T>(
+async function fetchFigure<T>(
   who: Ask['who'],
   path: string,
   query: Record<string, string | number | boolean | undefined>,
@@ -150,7 +150,7 @@ async function samaTotal(files: Mentah[], ask: Ask) {
   const end = addDays(start, days)
   const inside = files.filter(({ masuk }) => masuk >= start && masuk <= end)
   const base = { ...wilayah, isInputPusat }
-  const states = await tanya<Record<string, { count: number; nomorPermohonanList: string[] }>>(
+  const states = await fetchFigure<Record<string, { count: number; nomorPermohonanList: string[] }>>(
     who,
     'totalDocumentProcess',
     { ...base, startDate: start, endDate: end },
@@ -164,14 +164,14 @@ async function samaTotal(files: Mentah[], ask: Ask) {
     expect([name, states[name]?.count]).toEqual([name, own.length])
     samaNomor(states[name]?.nomorPermohonanList ?? [], own)
   }
-  const years = await tanya<typeof states>(who, 'totalDocumentProcess', { ...base, years: '2025' })
+  const years = await fetchFigure<typeof states>(who, 'totalDocumentProcess', { ...base, years: '2025' })
   expect(years.totalReject?.count).toBe(
     banyak(files, (file) => file.masuk.startsWith('2025') && hasilOf(file) === 'tms'),
   )
   const chosen = inside.filter(diminta(ask))
   const asked = { ...base, isComplete, isReject, uploadTimeStart: start, uploadTimeEnd: end }
   for (const groupBy of ['date', 'week', 'month', 'year', 'provinsi', 'auditType', 'jenisPengajuan']) {
-    const said = await tanya<{ total: number; groups: { key: string; total: number }[] }>(
+    const said = await fetchFigure<{ total: number; groups: { key: string; total: number }[] }>(
       who,
       'totalDocument',
       { ...asked, groupBy },
@@ -196,14 +196,14 @@ async function samaTotal(files: Mentah[], ask: Ask) {
 /** Checks the figures that do not depend on the date of entry. */
 async function samaSelalu(files: Mentah[], { who, wilayah, isInputPusat }: Ask) {
   const base = { ...wilayah, isInputPusat }
-  const states = await tanya<Record<string, { count: number }>>(who, 'totalDocumentProcess', base)
+  const states = await fetchFigure<Record<string, { count: number }>>(who, 'totalDocumentProcess', base)
   const { proses, terbit, tms } = keluaran(files)
   expect([states.totalOnProcess?.count, states.totalComplete?.count, states.totalReject?.count]).toEqual([
     proses,
     terbit,
     tms,
   ])
-  const said = await tanya<{ total: number; groups: { key: string; total: number }[] }>(
+  const said = await fetchFigure<{ total: number; groups: { key: string; total: number }[] }>(
     who,
     'totalDocument',
     { ...base, groupBy: 'provinsi' },
@@ -235,7 +235,7 @@ type Penggal = { date: string; dateEnd: string } & Record<string, number>
 
 async function samaKemajuan(files: Mentah[], { who, wilayah, isInputPusat, start, days }: Ask) {
   const query = { ...wilayah, isInputPusat, startDate: start, endDate: addDays(start, days) }
-  const entries = await tanya<Penggal[]>(who, 'progressServices', query)
+  const entries = await fetchFigure<Penggal[]>(who, 'progressServices', query)
   for (const entry of entries) {
     const inside = (day: string | null) => day !== null && day >= entry.date && day <= entry.dateEnd
     const steps = files.flatMap(({ langkah }) => langkah).filter(({ tanggal }) => inside(tanggal))
@@ -254,7 +254,7 @@ async function samaKemajuan(files: Mentah[], { who, wilayah, isInputPusat, start
 async function samaMingguan(raw: Mentah[], ask: Ask) {
   const { who, start, days } = ask
   const files = terlihat(raw, { ...ask, wilayah: {}, isInputPusat: undefined })
-  const weeks = await tanya<(Penggal & Record<'sppb_psat' | 'izin_edar_pl', Record<string, number>>)[]>(
+  const weeks = await fetchFigure<(Penggal & Record<'sppb_psat' | 'izin_edar_pl', Record<string, number>>)[]>(
     who,
     'weeklyReport',
     { startDate: start, endDate: addDays(start, days) },
@@ -286,7 +286,7 @@ async function samaKeadaan(files: Mentah[], { who, wilayah, isInputPusat, auditT
   const base = { ...wilayah, isInputPusat, process }
   const stages = jenisProses(process)
   const chosen = files.filter(({ tahap }) => stages === undefined || stages.includes(tahap))
-  const rows = await tanya<{ process: string; alur: string; count: number }[]>(
+  const rows = await fetchFigure<{ process: string; alur: string; count: number }[]>(
     who,
     'documentPerProcess',
     base,
@@ -297,7 +297,7 @@ async function samaKeadaan(files: Mentah[], { who, wilayah, isInputPusat, auditT
       banyak(chosen, ({ tahap, alur }) => tahap === row.process && alur === row.alur),
     ])
   expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(chosen.length)
-  const team = await tanya<typeof rows>(who, 'documentPerProcess', {
+  const team = await fetchFigure<typeof rows>(who, 'documentPerProcess', {
     ...base,
     leadAuditorUserId: people.lead.id,
     sekretariatUserId: orang.penangan,
@@ -309,14 +309,12 @@ async function samaKeadaan(files: Mentah[], { who, wilayah, isInputPusat, auditT
     (file) => akhirOf(file) === undefined && (auditType === undefined || file.audit_type === auditType),
   )
   const late = running.filter(({ tenggat }) => tenggat !== null && tenggat < today)
-  const said = await tanya<Record<'onTrack' | 'deadline', { count: number; nomorPermohonanList: string[] }>>(
-    who,
-    'documentDeadlineCount',
-    { ...base, auditType },
-  )
+  const said = await fetchFigure<
+    Record<'onTrack' | 'deadline', { count: number; nomorPermohonanList: string[] }>
+  >(who, 'documentDeadlineCount', { ...base, auditType })
   expect([said.onTrack.count, said.deadline.count]).toEqual([running.length - late.length, late.length])
   samaNomor(said.deadline.nomorPermohonanList, late)
-  const load = await tanya<Beban[]>(who, 'workloadUser', {
+  const load = await fetchFigure<Beban[]>(who, 'workloadUser', {
     ...base,
     auditType,
   })
@@ -368,7 +366,7 @@ async function samaLayanan(files: Mentah[], ask: Ask) {
     .filter(
       ({ langkah }) => (langkah.at(-1)?.tanggal ?? '') >= start && (langkah.at(-1)?.tanggal ?? '') <= end,
     )
-  const [said] = await tanya<
+  const [said] = await fetchFigure<
     { total: Ringkas; paused: Ringkas; stages: (Ringkas & { process: string })[] }[]
   >(who, 'serviceTimes', {
     ...wilayah,
@@ -404,7 +402,7 @@ test('every dashboard says what a count of the files says, for everybody who may
       fc.array(anyWrite, { minLength: 1, maxLength: 4 }),
       fc.array(anyAsk, { minLength: 1, maxLength: 2 }),
       async (writes, asked) => {
-        for (const write of writes) await tulis(write)
+        for (const write of writes) await applyWrite(write)
         const raw = await readMentah(db)
         for (const ask of asked) {
           const files = terlihat(raw, ask)

@@ -6,7 +6,7 @@ import { fieldError } from '@portal/domain/platform/errors'
 import { provinsiOfKota } from '@portal/domain/platform/wilayah/wilayah'
 import { dijeda, seluruhnya, semuaBagian } from '@portal/domain/psat/dasbor/bagian-waktu'
 import type { serviceTimes, totalDocument } from '@portal/domain/psat/dasbor/dasbor.contract'
-import { type Histogram, ringkasHari } from '@portal/domain/psat/dasbor/histogram'
+import { type Histogram, summariseHari } from '@portal/domain/psat/dasbor/histogram'
 import { penggalOf } from '@portal/domain/psat/dasbor/periode'
 import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { Tempat } from '#platform/figures/fact.ts'
@@ -207,7 +207,7 @@ function histogramOf(rows: readonly BarisLayanan[], bagian: string): Histogram {
 }
 
 function layananOf(rows: readonly BarisLayanan[]) {
-  const of = (bagian: string) => ringkasHari(histogramOf(rows, bagian))
+  const of = (bagian: string) => summariseHari(histogramOf(rows, bagian))
   return {
     total: of(seluruhnya),
     paused: of(dijeda),

@@ -86,7 +86,7 @@ function jumlahOf(parts: readonly Penggal[]): (rows: readonly Harian[]) => numbe
 
 type Hitung = (jenis: JenisPeristiwa, place: number) => number
 
-function hitungOf(
+function countsOf(
   rows: readonly (Harian & { jenis: unknown })[],
   jumlah: ReturnType<typeof jumlahOf>,
 ): Hitung {
@@ -127,7 +127,7 @@ export async function readKemajuan(
   ])
   const parts = ranges.flatMap(({ start, end }) => penggalOf(start, end, unit))
   const jumlah = jumlahOf(parts)
-  const hitung = hitungOf(rows, jumlah)
+  const hitung = countsOf(rows, jumlah)
   const jatuh = jumlah(tenggat.map((row) => ({ waktu: waktuHari(row.tenggat), n: row.n })))
   const data = parts.map((penggal, place) => ({
     ...penggal,
@@ -158,7 +158,7 @@ export async function readMingguan(platform: Platform, actor: Pembaca, query: Qu
   const of = (kind?: JenisIzin) => {
     const own = <Row extends { audit_type: unknown }>(all: readonly Row[]) =>
       all.filter((row) => kind === undefined || row.audit_type === kind)
-    const [came, hitung] = [jumlah(own(masuk)), hitungOf(own(rows), jumlah)]
+    const [came, hitung] = [jumlah(own(masuk)), countsOf(own(rows), jumlah)]
     return (place: number) => ({
       totalUpload: came[place] ?? 0,
       totalReject: hitung('tolak', place),

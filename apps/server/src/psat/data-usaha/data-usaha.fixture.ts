@@ -9,7 +9,7 @@ const isi = {
 }
 
 /** Uploads a file for this account without claiming it. */
-export async function unggah(
+export async function uploadFile(
   { platform }: TestApp,
   uploader: { id: number },
   jenis: keyof typeof isi = 'pdf',

@@ -1,6 +1,6 @@
 import type { DataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { unggah } from '#psat/data-usaha/data-usaha.fixture.ts'
+import { uploadFile } from '#psat/data-usaha/data-usaha.fixture.ts'
 import { faults, type PemohonWorld, pemohonWorld, recordOf } from '#psat/pengajuan/pemohon.fixture.ts'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
 
@@ -97,7 +97,7 @@ describe('menambah', () => {
   })
 
   test('jenis berkas yang salah, berkas orang lain, komoditas yang tidak ada', async () => {
-    const xlsx = await unggah(server.get(), dunia.client, 'xlsx')
+    const xlsx = await uploadFile(server.get(), dunia.client, 'xlsx')
     expect(faults(await add('unit-produksi', await dunia.formUnit({ file_bukti: xlsx })))).toEqual([
       { field: 'file_bukti', message: 'Jenis berkas tidak diterima. Unggah PDF, JPEG, atau PNG.' },
     ])

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 describe('izin asal', () => {
-  const perpanjang = async (registrasi_id: number | null, more: object = {}) =>
+  const extend = async (registrasi_id: number | null, more: object = {}) =>
     dunia.send(
       'sppb_psat',
       'perpanjangan',
@@ -20,21 +20,21 @@ describe('izin asal', () => {
     )
 
   test('izin perusahaan lain tidak ditemukan, tanpa menyebut pemiliknya', async () => {
-    const answer = await perpanjang(await lain.izinTerbit('sppb_psat'))
+    const answer = await extend(await lain.izinTerbit('sppb_psat'))
     expect(faults(answer)).toEqual([
       { field: 'izin_asal', message: 'Izin ini tidak ditemukan di antara izin Anda. Pilih lagi.' },
     ])
-    expect(faults(await perpanjang(await dunia.izinTerbit('izin_edar_pl')))[0]?.field).toBe('izin_asal')
+    expect(faults(await extend(await dunia.izinTerbit('izin_edar_pl')))[0]?.field).toBe('izin_asal')
   })
 
   test('izin yang dicabut atau dibekukan ditolak; yang kedaluwarsa boleh', async () => {
     const dicabut = await dunia.izinTerbit('sppb_psat', { sanksi: 'dicabut' })
-    expect(faults(await perpanjang(dicabut))[0]?.message).toMatch(/berstatus dicabut/)
+    expect(faults(await extend(dicabut))[0]?.message).toMatch(/berstatus dicabut/)
     const habis = await dunia.izinTerbit('sppb_psat', {
       terbit_sertifikat: '2019-01-01',
       exp_sertifikat: '2024-01-01',
     })
-    expect((await perpanjang(habis)).statusCode).toBe(200)
+    expect((await extend(habis)).statusCode).toBe(200)
   })
 
   test('izin yang kedaluwarsa hanya dapat diperpanjang, di registri maupun di luarnya', async () => {
@@ -62,7 +62,7 @@ describe('izin asal', () => {
       payload: { auditType: 'sppb_psat', jenisPengajuan: 'pengalihan', registrasi_id: habis },
     })
     expect(faults(started)[0]?.field).toBe('registrasi_id')
-    expect((await perpanjang(null, lama)).statusCode).toBe(200)
+    expect((await extend(null, lama)).statusCode).toBe(200)
   })
 
   test('izin yang berakhir hari ini masih berlaku', async () => {
@@ -97,7 +97,7 @@ describe('izin asal', () => {
   describe('penambahan dan perubahan tidak berjalan bersama pada satu izin', () => {
     const kedua = ['penambahan_ruang_lingkup', 'perubahan_data'] as const
     type Kedua = (typeof kedua)[number]
-    const kirim = async (jenis: Kedua, izin_asal: object) =>
+    const send = async (jenis: Kedua, izin_asal: object) =>
       dunia.send('sppb_psat', jenis, await dunia.isian('sppb_psat', jenis, { izin_asal }))
     const ditolak = (jalan: string, nomorIzin: string, nomor: string) => ({
       code: 'SUDAH_ADA',
@@ -110,10 +110,10 @@ describe('izin asal', () => {
       ['perubahan_data', 'Perubahan Data', 'penambahan_ruang_lingkup'],
     ] as const)('%s yang berjalan (%s) menolak %s sampai selesai', async (pertama, label, berikut) => {
       const registrasi_id = await dunia.izinTerbit('sppb_psat', { no_registration: `BERSAMA-${pertama}` })
-      const satu = await kirim(pertama, { registrasi_id })
+      const satu = await send(pertama, { registrasi_id })
       expect(satu.statusCode).toBe(200)
       const { nomorPermohonan, id_pengajuan } = satu.json().data
-      const dua = await kirim(berikut, { registrasi_id })
+      const dua = await send(berikut, { registrasi_id })
       expect([dua.statusCode, dua.json()]).toEqual([
         409,
         expect.objectContaining(ditolak(label, `BERSAMA-${pertama}`, nomorPermohonan)),
@@ -124,7 +124,7 @@ describe('izin asal', () => {
         .set({ tahap: 'ditolak', selesai: new Date() })
         .where('id', '=', id_pengajuan)
         .execute()
-      expect((await kirim(berikut, { registrasi_id })).statusCode).toBe(200)
+      expect((await send(berikut, { registrasi_id })).statusCode).toBe(200)
     })
 
     const asal = {
@@ -152,14 +152,14 @@ describe('izin asal', () => {
 
     test('juga bila izinnya diperpanjang di tengah jalan', async () => {
       const lama = await dunia.izinTerbit('sppb_psat')
-      const { nomorPermohonan } = (await kirim('penambahan_ruang_lingkup', { registrasi_id: lama })).json()
+      const { nomorPermohonan } = (await send('penambahan_ruang_lingkup', { registrasi_id: lama })).json()
         .data
       const baru = await dunia.izinTerbit('sppb_psat', { no_registration: 'DIPERPANJANG-1' })
       // A renewal links both registrasi rows to each other.
       const { db } = server.get().platform
       await db.updateTable('okkp.registrasi').set({ digantikan_oleh: baru }).where('id', '=', lama).execute()
       await db.updateTable('okkp.registrasi').set({ menggantikan: lama }).where('id', '=', baru).execute()
-      const answer = await kirim('perubahan_data', { registrasi_id: baru })
+      const answer = await send('perubahan_data', { registrasi_id: baru })
       expect([answer.statusCode, answer.json().message]).toEqual([
         409,
         expect.stringContaining(nomorPermohonan),
@@ -168,7 +168,7 @@ describe('izin asal', () => {
 
     test('draf dari izin itu pun belum dapat dimulai', async () => {
       const registrasi_id = await dunia.izinTerbit('sppb_psat')
-      await kirim('penambahan_ruang_lingkup', { registrasi_id })
+      await send('penambahan_ruang_lingkup', { registrasi_id })
       const started = await dunia.client.inject({
         method: 'POST',
         url: '/api/psat/draf',
@@ -196,7 +196,7 @@ describe('izin asal', () => {
     const nomor = 'TERCATAT-9'
     await lain.izinTerbit('sppb_psat', { no_registration: nomor })
     const lama = { nomor: nomor.toLowerCase(), berlaku_sampai: '2029-01-10' }
-    const answer = await perpanjang(null, lama)
+    const answer = await extend(null, lama)
     expect(faults(answer)[0]).toEqual({
       field: 'izin_asal.nomor',
       message: 'Nomor ini tidak dapat dipakai. Periksa nomor pada sertifikat Anda, atau hubungi sekretariat.',

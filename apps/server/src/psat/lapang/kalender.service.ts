@@ -4,7 +4,7 @@ import type { Query } from '@portal/domain/platform/contract'
 import { fieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta, formatNumber } from '@portal/domain/platform/format'
 import type { KunjunganKalender, listKalender } from '@portal/domain/psat/dasbor/kalender.contract'
-import { sebutStatus } from '@portal/domain/psat/lapang/kunjungan'
+import { describeStatus } from '@portal/domain/psat/lapang/kunjungan'
 import { namaBerkas } from '@portal/domain/psat/pengajuan/nama-berkas'
 import { publicUrl } from '#platform/config.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -41,7 +41,7 @@ export async function readKalender(
     nomorPermohonan: row.nomor_permohonan,
     nama_perusahaan: row.nama_perusahaan,
     status: row.status,
-    keterangan: sebutStatus(row, today),
+    keterangan: describeStatus(row, today),
     tanggal_mulai: row.tanggal_mulai,
     tanggal_selesai: row.tanggal_selesai,
     jam: row.jam,

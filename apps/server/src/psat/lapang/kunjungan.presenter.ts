@@ -1,15 +1,15 @@
 import type { Role } from '@portal/domain/platform/roles'
 import type { NamaAlur } from '@portal/domain/psat/alur/alur'
 import {
+  describeStatus,
   harusBeralasan,
   langkahBoleh,
   type PihakKunjungan,
   peristiwaKunjungan,
-  sebutStatus,
 } from '@portal/domain/psat/lapang/kunjungan'
 import type { BarisKunjungan, KunjunganBerkas } from '@portal/domain/psat/lapang/kunjungan.contract'
 import { namaBerkas } from '@portal/domain/psat/pengajuan/nama-berkas'
-import { sebutPelaku } from '@portal/domain/psat/pesan/sebut-pelaku'
+import { describePelaku } from '@portal/domain/psat/pesan/describe-pelaku'
 import type {
   KunjunganRow,
   LangkahKunjunganRow,
@@ -59,7 +59,7 @@ export function presentKunjungan(bacaan: Bacaan): KunjunganBerkas {
           ke: kini.ke,
           versi: kini.versi,
           status: kini.status,
-          keterangan: sebutStatus(kini, today),
+          keterangan: describeStatus(kini, today),
           alasan: langkah.at(-1)?.alasan ?? null,
           tanggal_mulai: kini.tanggal_mulai,
           tanggal_selesai: kini.tanggal_selesai,
@@ -77,7 +77,7 @@ export function presentKunjungan(bacaan: Bacaan): KunjunganBerkas {
       tanggal_selesai: said.tanggal_selesai,
       jam: said.jam,
       alasan: said.alasan,
-      oleh: sebutPelaku(nama, mewakili),
+      oleh: describePelaku(nama, mewakili),
       waktu: waktu.toISOString(),
     })),
   }
@@ -98,7 +98,7 @@ export function presentBaris(row: Mendatang, pihak: PihakKunjungan, today: strin
     nomorPermohonan: row.nomor_permohonan,
     nama_perusahaan: row.nama_perusahaan,
     status: row.status,
-    keterangan: sebutStatus(row, today),
+    keterangan: describeStatus(row, today),
     tanggal_mulai: row.tanggal_mulai,
     tanggal_selesai: row.tanggal_selesai,
     jam: row.jam,

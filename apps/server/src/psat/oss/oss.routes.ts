@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readIzinOss } from './daftar-izin.service.ts'
-import { jalankanPengirim, type Kerjaan } from './send/pengirim.ts'
+import { type Kerjaan, runPengirim } from './send/pengirim.ts'
 import { openTautan } from './send/tautan.service.ts'
 
 /** Starts sending and downloading when the server listens, and stops both before it closes. */
 export function workWhileListening(app: FastifyInstance, platform: Platform, kerjaan: Kerjaan[]): void {
-  let pengirim: ReturnType<typeof jalankanPengirim> | undefined
+  let pengirim: ReturnType<typeof runPengirim> | undefined
   app.addHook('onListen', async () => {
-    pengirim = jalankanPengirim(platform, kerjaan)
+    pengirim = runPengirim(platform, kerjaan)
   })
   app.addHook('preClose', async () => pengirim?.stop())
 }

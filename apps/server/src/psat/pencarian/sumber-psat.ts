@@ -12,7 +12,7 @@ export const sumberPsat = (platform: Platform): SumberPencarian[] =>
     access: 'psat.daftar',
     // The committee works with a queue, which has no search.
     daftar: ({ role }) => (role === 'PVTPP' ? null : `/psat/admin/perizinan/${jenis}`),
-    async cari(actor, asked) {
+    async search(actor, asked) {
       const query = listBerkas.query.parse({ ...asked, auditType: jenis })
       const { data, meta } = await readDaftar(platform, actor, query)
       const hasil = data.map((row) => {

@@ -1,7 +1,7 @@
 import { jenisNotifikasi } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { notify } from '#akun/index.ts'
 import type { Trx } from '#platform/database/database.ts'
-import { sebutBerkas } from '#psat/alur/pemberitahuan.service.ts'
+import { describeBerkas } from '#psat/alur/pemberitahuan.service.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 
 /** Notifies the new owner, who is not the applicant, so the step does not notify him. */
@@ -33,7 +33,7 @@ export async function tellRegistry(
     trx,
     { roles: ['OKKP_ADMIN_PUSAT'] },
     {
-      keterangan: `Registrasi baru ${what}: ${sebutBerkas(row)}, nomor ${row.nomor}.`,
+      keterangan: `Registrasi baru ${what}: ${describeBerkas(row)}, nomor ${row.nomor}.`,
       tautan: `/okkp/admin/registrasi?add=${id}`,
     },
   )

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { jalankanSimulator, type SimulatorBerjalan } from '@portal/oss-simulator'
+import { runSimulator, type SimulatorBerjalan } from '@portal/oss-simulator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pdfWords } from '#platform/pdf/pdf-tools.fixture.ts'
 import { createFileDs } from '#psat/oss/file-ds/file-ds.service.ts'
@@ -17,7 +17,7 @@ let server: TestApp
 let world: Awaited<ReturnType<typeof terbitWorld>>
 const folder = mkdtempSync(join(tmpdir(), 'oss-terbit-'))
 beforeAll(async () => {
-  oss = await jalankanSimulator({ ...setelanSimulator, folder, adopsi: true, jedaFileDs: null })
+  oss = await runSimulator({ ...setelanSimulator, folder, adopsi: true, jedaFileDs: null })
   server = await createTestApp({ OSS_URL: oss.url, ...kunciUji })
   await server.app.listen({ port: 0 })
   // OSS downloads the certificate, so the portal must know its own port.
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server.close()
-  await oss.tutup()
+  await oss.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -164,11 +164,11 @@ test('where its message is lost, OSS is asked for the signed licence', async () 
   if (!config) throw new Error('OSS mati')
   const ds = createFileDs(server.platform, new KlienOss(config))
   // This call handles the licences of the earlier tests.
-  await ds.tanya()
+  await ds.askOss()
   const berkas = await issued('I-tanya', 'OSS/21')
   expect(await izinTerbit(berkas)).toEqual([])
-  expect(await ds.tanya()).toBe(1)
-  expect(await ds.tanya()).toBe(0)
+  expect(await ds.askOss()).toBe(1)
+  expect(await ds.askOss()).toBe(0)
   await expect.poll(async () => (await izinTerbit(berkas))[0]?.berkas, { timeout: 30_000 }).toBeTruthy()
 }, 60_000)
 

@@ -4,7 +4,7 @@ import { jenisIzin, jenisPengajuanUntuk } from '@portal/domain/psat/jenis/jenis-
 import { jalurIzinOf, jalurJenisOf } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { InjectOptions } from 'fastify'
 import { expect } from 'vitest'
-import { formUsaha, unggah } from '#psat/data-usaha/data-usaha.fixture.ts'
+import { formUsaha, uploadFile } from '#psat/data-usaha/data-usaha.fixture.ts'
 import type { SignedInClient, TestApp } from '#testing/app.ts'
 import { createPerusahaan } from '#testing/factories.ts'
 
@@ -24,7 +24,7 @@ export async function pemohonWorld(server: TestApp, account: { email?: string } 
     .where('id', '=', company.id)
     .execute()
   const client = await server.as('PELAKU_USAHA', { perusahaan_id: company.id, ...account })
-  const pdf = (by: { id: number } = client) => unggah(server, by)
+  const pdf = (by: { id: number } = client) => uploadFile(server, by)
 
   async function add(jenis: string, payload: object, by: SignedInClient = client): Promise<number> {
     const answer = await by.inject({ method: 'POST', url: `/api/psat/data-usaha/${jenis}/add`, payload })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { unggah } from '#psat/data-usaha/data-usaha.fixture.ts'
+import { uploadFile } from '#psat/data-usaha/data-usaha.fixture.ts'
 import { type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
 import { faults, type PemohonWorld, pemohonWorld, recordOf } from './pemohon.fixture.ts'
@@ -45,7 +45,7 @@ const page = async (uuid: string, by: SignedInClient = dunia.client) =>
   (await by.inject({ url: `/api/psat/pengajuan/${uuid}` })).json().data
 const jawaban = (temuan: number[], berkas: string | null = null) =>
   Object.fromEntries(temuan.map((id) => [id, { jawaban: 'Sudah diperbaiki.', berkas }]))
-const perbaiki = (berkas: Berkas, more: object, by?: SignedInClient) =>
+const revise = (berkas: Berkas, more: object, by?: SignedInClient) =>
   dunia.perbaiki(
     'sppb_psat',
     'permohonan_baru',
@@ -68,11 +68,11 @@ describe('perbaikan', () => {
     )
     expect(same.uuid).toBe(draf.uuid)
 
-    const [sop, bukti] = [await unggah(server.get(), dunia.client, 'pdf'), await dunia.pdf()]
+    const [sop, bukti] = [await uploadFile(server.get(), dunia.client, 'pdf'), await dunia.pdf()]
     const isian = { ...draf.isian, dokumen: { ...draf.isian.dokumen, sop_psat: sop } }
     const answers = jawaban(berkas.temuan, bukti)
     expect((await dunia.save(draf.uuid, { isian, jawaban: answers, versi: 1 })).statusCode).toBe(200)
-    const sent = await perbaiki({ ...berkas, isian }, { jawaban: answers })
+    const sent = await revise({ ...berkas, isian }, { jawaban: answers })
     expect([sent.statusCode, sent.json().errors]).toEqual([200, undefined])
     expect(sent.json().data.code_status_proses).toBe(10)
 
@@ -89,7 +89,7 @@ describe('perbaikan', () => {
   test('perbandingan: yang sama tidak disebut, dua salinan mana pun, hanya bagi pembaca berkas', async () => {
     const berkas = await diminta()
     const unit = await dunia.add('unit-produksi', await dunia.formUnit({ nama_unit: 'Gudang Tambahan' }))
-    const sent = await perbaiki(berkas, {
+    const sent = await revise(berkas, {
       unit_produksi: [dunia.unit, unit],
       jawaban: jawaban(berkas.temuan),
     })
@@ -120,7 +120,7 @@ describe('perbaikan', () => {
   test('tiap temuan yang belum dijawab disebut', async () => {
     const berkas = await diminta()
     const [first, second] = berkas.temuan
-    const answer = await perbaiki(berkas, { jawaban: jawaban(first === undefined ? [] : [first]) })
+    const answer = await revise(berkas, { jawaban: jawaban(first === undefined ? [] : [first]) })
     expect(answer.statusCode).toBe(400)
     expect(faults(answer).map(({ field }) => field)).toEqual([`jawaban.${second}.jawaban`])
     expect((await page(berkas.uuid)).code).toBe(11)
@@ -129,23 +129,23 @@ describe('perbaikan', () => {
   test('isian yang kurang, versi lama, giliran yang salah, dan berkas orang lain', async () => {
     const berkas = await diminta()
     const answers = { jawaban: jawaban(berkas.temuan) }
-    const kurang = await perbaiki(berkas, { ...answers, unit_produksi: [] })
+    const kurang = await revise(berkas, { ...answers, unit_produksi: [] })
     expect(faults(kurang)[0]?.field).toBe('unit_produksi')
-    expect((await perbaiki(berkas, { ...answers, versi: 99 })).json().code).toBe('BENTROK')
-    expect((await perbaiki(berkas, answers, lain.client)).statusCode).toBe(404)
-    expect((await perbaiki(berkas, answers, sekretariat)).json().code).toBe('TIDAK_BERWENANG')
+    expect((await revise(berkas, { ...answers, versi: 99 })).json().code).toBe('BENTROK')
+    expect((await revise(berkas, answers, lain.client)).statusCode).toBe(404)
+    expect((await revise(berkas, answers, sekretariat)).json().code).toBe('TIDAK_BERWENANG')
     const otherPath = { ...berkas.isian, ...answers, id_pengajuan: berkas.id_pengajuan }
     expect((await dunia.perbaiki('sppb_psat', 'perpanjangan', otherPath)).statusCode).toBe(404)
     expect((await dunia.perbaiki('izin_edar_pl', 'permohonan_baru', otherPath)).statusCode).toBe(404)
-    expect((await perbaiki(berkas, answers)).statusCode).toBe(200)
-    const again = await perbaiki(berkas, answers)
+    expect((await revise(berkas, answers)).statusCode).toBe(200)
+    const again = await revise(berkas, answers)
     expect([again.statusCode, again.json().code]).toEqual([409, 'BUKAN_GILIRAN'])
   })
 
   test('`produk` adalah nama lama ruang lingkup di sini juga', async () => {
     const berkas = await diminta()
     const lain = await dunia.add('ruang-lingkup', dunia.formLingkup())
-    const answer = await perbaiki(berkas, {
+    const answer = await revise(berkas, {
       ruang_lingkup: [],
       produk: [lain],
       jawaban: jawaban(berkas.temuan),
@@ -156,7 +156,7 @@ describe('perbaikan', () => {
 
   test('sepuluh kiriman yang berebut: satu salinan baru', async () => {
     const berkas = await diminta()
-    const send = () => perbaiki(berkas, { jawaban: jawaban(berkas.temuan) })
+    const send = () => revise(berkas, { jawaban: jawaban(berkas.temuan) })
     const answers = await Promise.all(Array.from({ length: 10 }, send))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     expect((await page(berkas.uuid)).putaran).toBe(2)
@@ -243,7 +243,7 @@ describe('perbaikan', () => {
       'TIDAK_DITEMUKAN',
       'Draf ini bukan untuk jenis pengajuan tersebut.',
     ])
-    expect((await perbaiki(berkas, { jawaban: jawaban(berkas.temuan) })).statusCode).toBe(200)
+    expect((await revise(berkas, { jawaban: jawaban(berkas.temuan) })).statusCode).toBe(200)
   })
 
   test('izin asal tidak dapat diganti', async () => {

@@ -6,7 +6,7 @@ import { compareSalinan } from '@portal/domain/psat/pengajuan/perbandingan'
 import type { getPerbandingan, Perbandingan } from '@portal/domain/psat/pengajuan/read.contract'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
-import { getReadableBerkas } from '#psat/alur/akses/temukan.service.ts'
+import { getReadableBerkas } from '#psat/alur/akses/find-berkas.service.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
 import { namaWilayah } from './perbandingan.repository.ts'
 

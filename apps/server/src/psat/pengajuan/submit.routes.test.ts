@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { unggah } from '#psat/data-usaha/data-usaha.fixture.ts'
+import { uploadFile } from '#psat/data-usaha/data-usaha.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 import { faults, type PemohonWorld, pemohonWorld, recordOf, semuaKiriman } from './pemohon.fixture.ts'
 
@@ -181,8 +181,8 @@ describe('isian yang belum lengkap', () => {
 
   test('jenis berkas yang salah disebut bersama dokumennya', async () => {
     const form = await dunia.isian('sppb_psat', 'permohonan_baru')
-    const png = await unggah(server.get(), dunia.client, 'png')
-    const xlsx = await unggah(server.get(), dunia.client, 'xlsx')
+    const png = await uploadFile(server.get(), dunia.client, 'png')
+    const xlsx = await uploadFile(server.get(), dunia.client, 'xlsx')
     const dokumen = { ...form.dokumen, sop_psat: png, denah_ruangan_psat: xlsx }
     const answer = await dunia.send('sppb_psat', 'permohonan_baru', { ...form, dokumen })
     expect(faults(answer)).toEqual([

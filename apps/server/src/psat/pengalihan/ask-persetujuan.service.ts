@@ -4,7 +4,7 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import type { askPersetujuan } from '@portal/domain/psat/draf/draf.contract'
 import { jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
-import { type Kabar, type PengalihanDiminta, sebutPengalihan } from '@portal/domain/psat/pesan/kabar'
+import { describePengalihan, type Kabar, type PengalihanDiminta } from '@portal/domain/psat/pesan/kabar'
 import { kabarMintaPengalihan } from '@portal/domain/psat/pesan/kabar-lain'
 import {
   dropInvitations,
@@ -164,7 +164,7 @@ export function askConsent(
       await inviteToPerusahaan(platform, trx, actor, company, {
         nama: penerima || nama,
         email,
-        because: `${sebutPengalihan(diminta)} Untuk menjawabnya, buat dahulu akun ${company.nama_perseroan} di Portal Pangan Segar.`,
+        because: `${describePengalihan(diminta)} Untuk menjawabnya, buat dahulu akun ${company.nama_perseroan} di Portal Pangan Segar.`,
         next,
       })
     }

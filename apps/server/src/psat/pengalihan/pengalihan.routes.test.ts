@@ -298,14 +298,14 @@ describe('setelah dikirim', () => {
       url: '/api/psat/sppb/audit/permohonan_baru',
       payload: { id_pengajuan, proses: 'REVISION', keterangan: 'Periksa lagi.' },
     })
-    const perbaiki = (nomor: string) =>
+    const revise = (nomor: string) =>
       dunia.perbaiki('sppb_psat', 'pengalihan', {
         ...isian,
         izin_asal: { ...izin_asal, nomor },
         id_pengajuan,
       })
-    expect(faults(await perbaiki('LAMA-78'))[0]?.message).toMatch(/^Izin asal tidak dapat diganti/)
-    expect((await perbaiki('LAMA-77')).statusCode).toBe(200)
+    expect(faults(await revise('LAMA-78'))[0]?.message).toMatch(/^Izin asal tidak dapat diganti/)
+    expect((await revise('LAMA-77')).statusCode).toBe(200)
   })
 
   test('yang batal menjadi pemilik baru tidak membacanya lagi', async () => {
@@ -340,13 +340,13 @@ test('perbaikan tidak menggantikan pemilik baru yang sudah setuju', async () => 
   })
   expect(asked.statusCode).toBe(200)
   const lain = await createPerusahaan(server.get().platform.db)
-  const perbaiki = (pemilik_baru: object) =>
+  const revise = (pemilik_baru: object) =>
     dunia.perbaiki('sppb_psat', 'pengalihan', { ...asli.isian, id_pengajuan, pemilik_baru })
-  const swapped = await perbaiki(pemilik(lain.nib))
+  const swapped = await revise(pemilik(lain.nib))
   expect([swapped.json().code, faults(swapped).map(({ field }) => field)]).toEqual([
     'VALIDASI_GAGAL',
     ['pemilik_baru.nib'],
   ])
   const same = { ...pemilik(baru.company.nib), alamat_pemilik_baru: 'Jalan Baru 3' }
-  expect((await perbaiki(same)).statusCode).toBe(200)
+  expect((await revise(same)).statusCode).toBe(200)
 })

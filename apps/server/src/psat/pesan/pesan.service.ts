@@ -1,14 +1,14 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
+import { describePelaku } from '@portal/domain/psat/pesan/describe-pelaku'
 import { kabarPesan } from '@portal/domain/psat/pesan/kabar-lain'
 import type { addPesan, Pesan } from '@portal/domain/psat/pesan/pesan.contract'
-import { sebutPelaku } from '@portal/domain/psat/pesan/sebut-pelaku'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
-import { getReadableBerkas, requireParty } from '#psat/alur/akses/temukan.service.ts'
+import { getReadableBerkas, requireParty } from '#psat/alur/akses/find-berkas.service.ts'
 import { diwakiliPada } from '#psat/alur/alur.ts'
 import { dikabari, tell } from '#psat/alur/pemberitahuan.service.ts'
 import { applicantsOf, holdersLike, jalurOf } from '#psat/alur/penangan.ts'
@@ -20,7 +20,7 @@ type SignedIn = Caller & { actor: Actor }
 function present(row: PesanRow, actor: Actor): Pesan {
   return {
     id: row.id,
-    nama: sebutPelaku(row.nama, row.mewakili),
+    nama: describePelaku(row.nama, row.mewakili),
     peran: row.peran,
     saya: row.pengirim === actor.id,
     isi: row.isi,
@@ -78,7 +78,7 @@ export function sendPesan(
       waktu: platform.clock(),
     })
     await tell(jalurOf(row), platform, trx, row, addresseesOf(row, actor), {
-      ...kabarPesan(dikabari(row), sebutPelaku(actor.nama, diwakili?.nama)),
+      ...kabarPesan(dikabari(row), describePelaku(actor.nama, diwakili?.nama)),
       rincian: isi,
       except: actor.id,
     })

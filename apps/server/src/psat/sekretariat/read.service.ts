@@ -6,7 +6,7 @@ import { type StatusLangkah, statusLangkahLabels } from '@portal/domain/psat/sek
 import type { getAuditHistory } from '@portal/domain/psat/sekretariat/sekretariat.contract'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
-import { berkasTidakDitemukan, getReadableBerkas } from '#psat/alur/akses/temukan.service.ts'
+import { berkasTidakDitemukan, getReadableBerkas } from '#psat/alur/akses/find-berkas.service.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { listRiwayat, mewakiliOf, type RiwayatRow } from '#psat/alur/riwayat.repository.ts'
 import { keyOf, readBerkas } from '#psat/berkas/berkas.service.ts'

@@ -7,7 +7,7 @@ import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Executor } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
-import { sebutBerkas } from '#psat/alur/pemberitahuan.service.ts'
+import { describeBerkas } from '#psat/alur/pemberitahuan.service.ts'
 import { lockForStep } from '#psat/alur/sekretariat/jalur.ts'
 import { keepPdf } from '#psat/penerbitan/print.service.ts'
 import { beritaAcaraPdf } from './berita-acara-pdf.ts'
@@ -45,7 +45,7 @@ export function holdSidang(platform: Platform, caller: Caller, body: Sidang) {
     }
     const sidang = { hadir: hadir.length, kuorum }
     const pdf = await beritaAcaraPdf({
-      berkas: sebutBerkas(row),
+      berkas: describeBerkas(row),
       perusahaan: row.nama_perusahaan,
       tanggal,
       tempat,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { unggah } from '#psat/data-usaha/data-usaha.fixture.ts'
+import { uploadFile } from '#psat/data-usaha/data-usaha.fixture.ts'
 import { type BerkasUji, type Orang, type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 
@@ -141,11 +141,11 @@ const recordOf = async (kunci: string) =>
 test('a photo is a picture, and is let go with its finding', async () => {
   const berkas = await world.at('audit_lapang')
   const lapangan = { sasaran: 'lapangan', bidang: '1.2' }
-  const sheet = await unggah(server.get(), world.people.auditor, 'xlsx')
+  const sheet = await uploadFile(server.get(), world.people.auditor, 'xlsx')
   const wrong = await send('auditor', berkas, 'POST', { ...isi, ...lapangan, foto: sheet })
   expect([wrong.statusCode, wrong.json().errors[0].field]).toEqual([400, 'foto'])
 
-  const picture = () => unggah(server.get(), world.people.auditor, 'png')
+  const picture = () => uploadFile(server.get(), world.people.auditor, 'png')
   const [first, second, third] = [await picture(), await picture(), await picture()]
   const made = await add('auditor', berkas, { ...lapangan, foto: first })
   expect(made.uraian_butir).toBe('Lantai kedap air dan mudah dibersihkan')

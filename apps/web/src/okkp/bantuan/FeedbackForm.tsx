@@ -1,8 +1,8 @@
 import {
+  chooseNilai,
   type Nilai,
   nilaiPenilaian,
   penilaianLabels,
-  pilihNilai,
 } from '@portal/domain/okkp/penilaian/penilaian'
 import {
   type Icon as Glyph,
@@ -59,7 +59,7 @@ export function FeedbackForm({ onSent }: { onSent: (message: string) => void }) 
               key={each}
               type="button"
               aria-pressed={nilai === each}
-              onClick={() => setNilai(pilihNilai(nilai, each))}
+              onClick={() => setNilai(chooseNilai(nilai, each))}
             >
               <Icon of={Face} size={32} />
               {penilaianLabels[each]}

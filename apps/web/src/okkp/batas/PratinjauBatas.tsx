@@ -9,7 +9,7 @@ const vonis = (verdict: 'MS' | 'TMS' | null): string => verdict ?? 'tanpa usul'
 type Dampak = Result<typeof previewBatas>['data']
 
 /** Returns a text like "10 dari 31 hasil uji menjadi TMS". */
-function sebutDampak({ diperiksa, jumlah, menjadi_tms, menjadi_ms }: Dampak): string {
+function describeDampak({ diperiksa, jumlah, menjadi_tms, menjadi_ms }: Dampak): string {
   const all = `${formatNumber(diperiksa)} hasil uji`
   if (jumlah === 0) return `putusan ${all} tetap sama`
   const parts = [
@@ -38,7 +38,7 @@ export function PratinjauBatas(dampak: Dampak & { berlakuDari: string }) {
       <h3>
         {diperiksa === 0
           ? `Tidak ada hasil uji ${masa} yang terkena batas ini`
-          : `Seandainya berlaku ${masa}, ${sebutDampak(dampak)}`}
+          : `Seandainya berlaku ${masa}, ${describeDampak(dampak)}`}
       </h3>
       <p>
         Dicoba pada hasil uji sejak {formatDate(dari)}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { bukaBatas, idDibuka } from '#okkp/batas/alamat-batas.ts'
+import { idDibuka, openBatas } from '#okkp/batas/alamat-batas.ts'
 
 test('an address names the limit that is being changed, and back', () => {
-  expect(bukaBatas({ id: 42 })).toBe('batas-42')
-  expect(idDibuka(bukaBatas({ id: 42 }))).toBe(42)
+  expect(openBatas({ id: 42 })).toBe('batas-42')
+  expect(idDibuka(openBatas({ id: 42 }))).toBe(42)
 })
 
 test('what names no limit opens none', () => {

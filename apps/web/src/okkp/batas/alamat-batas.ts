@@ -1,6 +1,6 @@
 const awalan = 'batas-'
 
-export const bukaBatas = ({ id }: { id: number }): string => `${awalan}${id}`
+export const openBatas = ({ id }: { id: number }): string => `${awalan}${id}`
 
 export function idDibuka(buka: string | undefined): number | undefined {
   const id = buka?.startsWith(awalan) ? Number(buka.slice(awalan.length)) : 0

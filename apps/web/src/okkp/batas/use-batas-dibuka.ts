@@ -1,7 +1,7 @@
 import { batasCalls } from '@portal/domain/okkp/batas/batas.contract'
 import { type BatasCemaran, batasBerakhir } from '@portal/domain/okkp/batas/batas.schema'
 import { useEffect, useState } from 'react'
-import { bukaBatas, idDibuka } from '#okkp/batas/alamat-batas.ts'
+import { idDibuka, openBatas } from '#okkp/batas/alamat-batas.ts'
 import { popup } from '#platform/notices/popup.ts'
 import type { Opening } from '#platform/record/RecordScreen.tsx'
 import { useRecord } from '#platform/record/use-record.ts'
@@ -26,7 +26,7 @@ export function useBatasDibuka(rows: readonly BatasCemaran[]): Opening<BatasCema
   }, [refusal, buka])
   return {
     opened: buka === 'tambah' ? 'tambah' : refusal ? undefined : kept,
-    open: (target) => open(target === 'tambah' ? target : bukaBatas(target)),
+    open: (target) => open(target === 'tambah' ? target : openBatas(target)),
     close,
   }
 }

@@ -1,6 +1,6 @@
 import { persenDari } from '@portal/domain/platform/dasbor/angka'
 import { formatNumber, formatPercent } from '@portal/domain/platform/format'
-import { sebutPositif } from '@portal/domain/platform/pengujian/keadaan-positif'
+import { describePositif } from '@portal/domain/platform/pengujian/keadaan-positif'
 import type { DaftarDasbor } from '#okkp/dasbor/tanpa-daftar.ts'
 import type { Saringan, Statistik } from '#okkp/dasbor/use-dasbor.ts'
 import classes from '#platform/dasbor/dasbor.module.css'
@@ -77,7 +77,7 @@ export function AngkaDasbor({ saringan, statistik, daftar, today }: AngkaProps) 
         {rapid &&
           (rapid.total_rapid_test > 0
             ? `${formatNumber(rapid.total_positif)} dari ${formatNumber(rapid.total_rapid_test)}${
-                rapid.total_positif > 0 ? `: ${sebutPositif(rapid)}` : ''
+                rapid.total_positif > 0 ? `: ${describePositif(rapid)}` : ''
               }; ${
                 rapidLalu && rapidLalu.total_rapid_test > 0
                   ? `${formatPercent(rapidLalu.percentage)} pada ${banding}`

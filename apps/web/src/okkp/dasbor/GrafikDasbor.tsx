@@ -1,6 +1,6 @@
 import { pertumbuhan } from '@portal/domain/platform/dasbor/angka'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
-import { sebutPositif } from '@portal/domain/platform/pengujian/keadaan-positif'
+import { describePositif } from '@portal/domain/platform/pengujian/keadaan-positif'
 import {
   grafikBulanan,
   grafikDiuji,
@@ -145,7 +145,7 @@ export function GrafikDasbor({ saringan, statistik, daftar, today }: GrafikProps
         title="Rapid test positif per bulan"
         subtitle={`Bagian sampel yang positif saringan menurut asal pangan, ${tahun}.`}
         data={rapid.data && grafikRapid(rapid.data.data, today)}
-        note={`${rapid.data && rapid.data.data.total_positif > 0 ? `Dari ${formatNumber(rapid.data.data.total_positif)} yang positif, ${sebutPositif(rapid.data.data)}. ` : ''}Positif saringan belum berarti melanggar: uji laboratorium yang memastikannya.`}
+        note={`${rapid.data && rapid.data.data.total_positif > 0 ? `Dari ${formatNumber(rapid.data.data.total_positif)} yang positif, ${describePositif(rapid.data.data)}. ` : ''}Positif saringan belum berarti melanggar: uji laboratorium yang memastikannya.`}
         linkOf={({ category, series }) => {
           const point = titik[category]
           const kategori = series === undefined ? undefined : kategoriRapid[series]?.label

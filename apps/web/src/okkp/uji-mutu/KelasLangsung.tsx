@@ -1,8 +1,8 @@
 import {
   type AturanMutu,
+  decideKelas,
   type JenisBeras,
   kelasMutuLabels,
-  putuskanKelas,
   type UkuranMutu,
 } from '@portal/domain/okkp/uji-mutu/kelas-mutu'
 import { ukuranLabels } from '@portal/domain/okkp/uji-mutu/uji-mutu.schema'
@@ -16,7 +16,7 @@ interface KelasLangsungProps {
 }
 
 export function KelasLangsung({ aturan, beras, ukuran }: KelasLangsungProps) {
-  const { kelas, kurang, alasan } = putuskanKelas(aturan, beras, ukuran)
+  const { kelas, kurang, alasan } = decideKelas(aturan, beras, ukuran)
   const missing = kurang.map((kunci) => ukuranLabels[kunci].toLowerCase()).join(', ')
   return (
     <div className={classes.live} role="status" aria-label="Kelas menurut hasil ukur">

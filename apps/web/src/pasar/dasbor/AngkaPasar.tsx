@@ -1,6 +1,6 @@
 import { persenDari } from '@portal/domain/platform/dasbor/angka'
 import { formatNumber, formatPercent } from '@portal/domain/platform/format'
-import { sebutPositif } from '@portal/domain/platform/pengujian/keadaan-positif'
+import { describePositif } from '@portal/domain/platform/pengujian/keadaan-positif'
 import { banyakPedagang } from '#pasar/dasbor/banyak-pedagang.ts'
 import type { DaftarPasar } from '#pasar/dasbor/daftar-pasar.ts'
 import { jumlahRapid } from '#pasar/dasbor/jumlah-rapid-test.ts'
@@ -109,7 +109,7 @@ export function AngkaPasar({ saringan: { tahun }, statistik, daftar, today }: Ta
       >
         {rapid &&
           [
-            sebutPositif(rapid) || 'Belum ada yang positif',
+            describePositif(rapid) || 'Belum ada yang positif',
             ...(rapidLalu && rapidLalu.total_rapid_test > 0
               ? [`${bagianPositif(rapidLalu)} pada ${banding}`]
               : []),

@@ -13,9 +13,9 @@ import { sumberDanaLabels } from '@portal/domain/pasar/pasar/pasar.schema'
 import { persenDari, pertumbuhan } from '@portal/domain/platform/dasbor/angka'
 import { formatNumber } from '@portal/domain/platform/format'
 import {
+  describePositif,
   type KeadaanPositif,
   keadaanLabels,
-  sebutPositif,
 } from '@portal/domain/platform/pengujian/keadaan-positif'
 import type { ChartData } from '#platform/chart/chart-data.ts'
 import { titikBerjalan } from '#platform/dasbor/periode.ts'
@@ -276,5 +276,5 @@ export function kataPositif(rapid: RapidRingkas): string {
   const caution = 'Positif saringan belum berarti melanggar: uji laboratorium yang memastikannya.'
   if (rapid.total_positif === 0) return caution
   const rate = persen(persenDari(rapid.total_positif, rapid.total_rapid_test))
-  return `${formatNumber(rapid.total_positif)} dari ${formatNumber(rapid.total_rapid_test)} rapid test positif (${rate}): ${sebutPositif(rapid)}. ${caution}`
+  return `${formatNumber(rapid.total_positif)} dari ${formatNumber(rapid.total_rapid_test)} rapid test positif (${rate}): ${describePositif(rapid)}. ${caution}`
 }

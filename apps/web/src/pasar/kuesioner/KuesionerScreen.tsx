@@ -24,7 +24,7 @@ import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 const to = '/pasar/admin/data/kuesioner'
 const nameOf = ({ nama, edisi }: Kuesioner) => `${nama} edisi ${edisi}`
 /** An edition that surveys have used cannot change, so the label offers a new edition. */
-const ubah = ({ dipakai }: Kuesioner) => (dipakai ? 'Buat edisi baru' : 'Ubah')
+const editLabel = ({ dipakai }: Kuesioner) => (dipakai ? 'Buat edisi baru' : 'Ubah')
 
 type Opened = { kind: 'ubah' | 'lihat'; kuesioner: Kuesioner }
 
@@ -82,10 +82,10 @@ export function KuesionerScreen({ sasaran }: { sasaran: Sasaran }) {
             <Button
               variant="default"
               leftSection={<Icon of={IconEdit} />}
-              aria-label={`${ubah(kuesioner)} ${nameOf(kuesioner)}`}
+              aria-label={`${editLabel(kuesioner)} ${nameOf(kuesioner)}`}
               onClick={() => setOpened({ kind: 'ubah', kuesioner })}
             >
-              {ubah(kuesioner)}
+              {editLabel(kuesioner)}
             </Button>
           )}{' '}
           {!kuesioner.dipakai && editions.length > 1 && (

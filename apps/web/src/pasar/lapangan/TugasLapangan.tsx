@@ -3,14 +3,7 @@ import { sasaranLabels } from '@portal/domain/pasar/kuesioner/kuesioner.contract
 import { faseLabels } from '@portal/domain/pasar/survei/survei.contract'
 import { formatNumber } from '@portal/domain/platform/format'
 import { IconChevronRight, IconClipboardCheck, IconFlask, IconUserPlus } from '@tabler/icons-react'
-import {
-  bacaKiosTerdekat,
-  bacaPasar,
-  bacaSop,
-  bacaSurveiTerbuka,
-  bacaUji,
-  bahan,
-} from '#pasar/lapangan/bahan.ts'
+import { bahan, readNearestKios, readOpenSurvei, readPasar, readSop, readUji } from '#pasar/lapangan/bahan.ts'
 import classes from '#pasar/lapangan/tugas-lapangan.module.css'
 import { Icon } from '#platform/icon/Icon.tsx'
 import { useFieldData } from '#platform/offline/use-field-data.ts'
@@ -28,12 +21,12 @@ const kerja = [
 
 /** Start page of field work. Opening it once online stores all data that the field forms need offline. */
 export function TugasLapangan() {
-  const survei = useFieldData(bahan.surveiTerbuka, bacaSurveiTerbuka)
+  const survei = useFieldData(bahan.surveiTerbuka, readOpenSurvei)
   const siap = [
-    useFieldData(bahan.pasar, bacaPasar),
-    useFieldData(bahan.sop, bacaSop),
-    useFieldData(bahan.uji, bacaUji),
-    useFieldData(bahan.kiosTerdekat, bacaKiosTerdekat),
+    useFieldData(bahan.pasar, readPasar),
+    useFieldData(bahan.sop, readSop),
+    useFieldData(bahan.uji, readUji),
+    useFieldData(bahan.kiosTerdekat, readNearestKios),
     survei,
   ]
   const failed = siap.some(({ error }) => error !== null)

@@ -1,7 +1,7 @@
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { panjangTelepon } from '@portal/domain/platform/forms/kontak'
 import { useRef } from 'react'
-import { type BahanUji, bacaPasar, bacaUji, bahan } from '#pasar/lapangan/bahan.ts'
+import { type BahanUji, bahan, readPasar, readUji } from '#pasar/lapangan/bahan.ts'
 import { type EntriPedagang, type IsianLapangan, labels, salahIsian } from '#pasar/pedagang/entri-pedagang.ts'
 import { PemasokField } from '#pasar/pedagang/PasokanFields.tsx'
 import { PersetujuanSection } from '#pasar/pedagang/PersetujuanSection.tsx'
@@ -23,8 +23,8 @@ import { LoadingRows } from '#platform/ui/states/states.tsx'
 
 /** Records traders in the market, stall by stall, online or offline. */
 export function PedagangLapanganScreen({ ranah }: { ranah: Ranah }) {
-  const pasar = useFieldData(bahan.pasar, bacaPasar)
-  const uji = useFieldData(bahan.uji, bacaUji)
+  const pasar = useFieldData(bahan.pasar, readPasar)
+  const uji = useFieldData(bahan.uji, readUji)
   return (
     <FieldDataLoader
       title="Data pedagang di lapangan"
@@ -39,7 +39,7 @@ export function PedagangLapanganScreen({ ranah }: { ranah: Ranah }) {
 
 interface CatatProps {
   ranah: Ranah
-  pasar: Awaited<ReturnType<typeof bacaPasar>>
+  pasar: Awaited<ReturnType<typeof readPasar>>
   bahanUji: BahanUji
 }
 

@@ -1,6 +1,6 @@
 import type { RapidWilayah } from '@portal/domain/pasar/dasbor/dasbor.schema'
 import { formatDate, formatNumber, formatPercent } from '@portal/domain/platform/format'
-import { hasilSaringanLabels, sebutPositif } from '@portal/domain/platform/pengujian/keadaan-positif'
+import { describePositif, hasilSaringanLabels } from '@portal/domain/platform/pengujian/keadaan-positif'
 import classes from '#pasar/publik/publik-pasar.module.css'
 import type { PasarSatu } from '#pasar/publik/use-pasar-publik.ts'
 import { Section } from '#platform/page/Section.tsx'
@@ -16,7 +16,7 @@ interface UjiPasarProps {
 function kataRapid(rapid: RapidWilayah): string {
   const all = `${formatNumber(rapid.total_rapid_test)} rapid test sejak pasar ini dibina`
   if (rapid.total_positif === 0) return `${all}, semuanya negatif.`
-  return `${all}: ${formatNumber(rapid.total_negatif)} negatif, ${formatNumber(rapid.total_positif)} positif (${formatPercent(rapid.persentase_positif)}). Dari yang positif, ${sebutPositif(rapid)}.`
+  return `${all}: ${formatNumber(rapid.total_negatif)} negatif, ${formatNumber(rapid.total_positif)} positif (${formatPercent(rapid.persentase_positif)}). Dari yang positif, ${describePositif(rapid)}.`
 }
 
 /** Lists the last rapid tests with food and parameter. The public page does not name the stall. */

@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core'
 import { useRef } from 'react'
-import { type BahanUji, bacaKios, bacaPasar, bacaUji, bahan } from '#pasar/lapangan/bahan.ts'
-import { kecilkanFoto } from '#pasar/lapangan/kecilkan-foto.ts'
+import { type BahanUji, bahan, readKios, readPasar, readUji } from '#pasar/lapangan/bahan.ts'
+import { shrinkFoto } from '#pasar/lapangan/shrink-foto.ts'
 import type { EntriRapid } from '#pasar/rapid-test/entri-rapid-test.ts'
 import { RapidTestFields } from '#pasar/rapid-test/RapidTestFields.tsx'
 import {
@@ -25,12 +25,12 @@ import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { BackButton } from '#platform/ui/link/BackButton.tsx'
 import { LoadingRows } from '#platform/ui/states/states.tsx'
 
-type Pasar = Awaited<ReturnType<typeof bacaPasar>>
+type Pasar = Awaited<ReturnType<typeof readPasar>>
 
 /** Records tests in the market, sample by sample, online or offline. */
 export function RapidTestBaruScreen({ pasarId }: { pasarId: number | undefined }) {
-  const pasar = useFieldData(bahan.pasar, bacaPasar)
-  const uji = useFieldData(bahan.uji, bacaUji)
+  const pasar = useFieldData(bahan.pasar, readPasar)
+  const uji = useFieldData(bahan.uji, readUji)
   return (
     <FieldDataLoader title="Catat rapid test" crumbs={rapidCrumbs} noun="Lembar uji" reads={[pasar, uji]}>
       {() => pasar.data && uji.data && <Catat pasar={pasar.data} uji={uji.data} pasarId={pasarId} />}
@@ -81,13 +81,13 @@ function Catat({ pasar, uji, pasarId }: CatatProps) {
     prefix: 'uji',
   })
   const chosen = Number(content?.isian.pasar_id) || 0
-  const kios = useFieldData(bahan.kios(chosen), () => (chosen === 0 ? Promise.resolve([]) : bacaKios(chosen)))
+  const kios = useFieldData(bahan.kios(chosen), () => (chosen === 0 ? Promise.resolve([]) : readKios(chosen)))
   if (!entry || !content) return <LoadingRows rows={8} />
   const market = field('pasar_id')
   const { foto } = content
 
-  const ambil = (file: File) =>
-    draft.addPhoto('hasil', kecilkanFoto(file), (now) => ({
+  const addFoto = (file: File) =>
+    draft.addPhoto('hasil', shrinkFoto(file), (now) => ({
       ...now,
       foto: 'hasil',
     }))
@@ -126,7 +126,7 @@ function Catat({ pasar, uji, pasarId }: CatatProps) {
                 label="foto hasil"
                 most={1}
                 jumlah={foto === null ? 0 : 1}
-                onAmbil={ambil}
+                onAmbil={addFoto}
               >
                 {foto !== null && (
                   <FotoLuring

@@ -1,6 +1,6 @@
 import { rapidPasarForm } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.schema'
 import { pictureKinds } from '@portal/domain/platform/files/files.contract'
-import { type BahanUji, bacaKios, bacaUji, bahan } from '#pasar/lapangan/bahan.ts'
+import { type BahanUji, bahan, readKios, readUji } from '#pasar/lapangan/bahan.ts'
 import { PasarField } from '#pasar/pasar/PasarField.tsx'
 import { RapidTestFields } from '#pasar/rapid-test/RapidTestFields.tsx'
 import { type Isian, type IsianRapid, labels, type RapidField } from '#pasar/rapid-test/rapid-test-form.ts'
@@ -15,7 +15,7 @@ type RapidTestFormProps = RecordFormProps<IsianRapid, Blank<IsianRapid>>
 
 /** Edits a test in the office. The choices come from the data stored for field work. */
 export function RapidTestForm(props: RapidTestFormProps) {
-  const { data, error, refetch } = useFieldData(bahan.uji, bacaUji)
+  const { data, error, refetch } = useFieldData(bahan.uji, readUji)
   if (data) return <Isi {...props} pilihan={data} />
   if (!error) return <LoadingRows />
   return <ErrorState title="Daftar pilihan belum dapat dimuat" error={error} onRetry={() => void refetch()} />
@@ -32,7 +32,7 @@ function Isi({
   const field = form.field as RapidField
   const values = form.form.values as Isian
   const chosen = Number(values.pasar_id) || initial.pasar_id || 0
-  const kios = useFieldData(bahan.kios(chosen), () => bacaKios(chosen))
+  const kios = useFieldData(bahan.kios(chosen), () => readKios(chosen))
   return (
     <Form form={form} long submitLabel={submitLabel} extraActions={extraActions}>
       <div>

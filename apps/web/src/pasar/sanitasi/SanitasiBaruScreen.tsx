@@ -1,16 +1,16 @@
 import { Button, Select } from '@mantine/core'
-import { sebutBelum } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
+import { describeBelum } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { IconCheck } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type ButirSop, bacaPasar, bacaSop, bahan } from '#pasar/lapangan/bahan.ts'
-import { kecilkanFoto } from '#pasar/lapangan/kecilkan-foto.ts'
+import { type ButirSop, bahan, readPasar, readSop } from '#pasar/lapangan/bahan.ts'
+import { shrinkFoto } from '#pasar/lapangan/shrink-foto.ts'
 import { BelumLengkap } from '#pasar/sanitasi/BelumLengkap.tsx'
+import { butirKosong, completeButir } from '#pasar/sanitasi/complete-butir.ts'
 import type { ButirEntri, EntriSanitasi } from '#pasar/sanitasi/entri-sanitasi.ts'
 import { FotoButir, FotoLuring } from '#pasar/sanitasi/FotoButir.tsx'
 import { LembarSanitasi } from '#pasar/sanitasi/LembarSanitasi.tsx'
-import { butirKosong, lengkapiButir } from '#pasar/sanitasi/lengkapi-butir.ts'
 import { daftarSanitasi, sanitasiCrumbs } from '#pasar/sanitasi/use-sanitasi.ts'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
 import classes from '#platform/forms/Form.module.css'
@@ -25,8 +25,8 @@ import { LoadingRows } from '#platform/ui/states/states.tsx'
 
 /** Records an assessment in the market, online or offline. */
 export function SanitasiBaruScreen() {
-  const pasar = useFieldData(bahan.pasar, bacaPasar)
-  const sop = useFieldData(bahan.sop, bacaSop)
+  const pasar = useFieldData(bahan.pasar, readPasar)
+  const sop = useFieldData(bahan.sop, readSop)
   return (
     <FieldDataLoader
       title="Nilai sanitasi pasar"
@@ -40,7 +40,7 @@ export function SanitasiBaruScreen() {
 }
 
 interface PenilaianProps {
-  pasar: Awaited<ReturnType<typeof bacaPasar>>
+  pasar: Awaited<ReturnType<typeof readPasar>>
   sop: readonly ButirSop[]
 }
 
@@ -72,18 +72,18 @@ function Penilaian({ pasar, sop }: PenilaianProps) {
   })
   const { entry } = draft
   if (!entry) return <LoadingRows rows={8} />
-  const content = { ...entry.content, butir: lengkapiButir(entry.content.butir, sop) }
+  const content = { ...entry.content, butir: completeButir(entry.content.butir, sop) }
   const set = (change: Partial<EntriSanitasi>) => draft.change({ ...content, ...change })
   const setButir = (sopId: number, change: Partial<ButirEntri>) =>
     draft.change(withButir(content, sopId, () => change))
 
-  function ambil({ sop_id }: ButirEntri, file: File) {
+  function addFoto({ sop_id }: ButirEntri, file: File) {
     const nama = `${sop_id}-${crypto.randomUUID().slice(0, 8)}`
-    const kecil = kecilkanFoto(file)
+    const kecil = shrinkFoto(file)
     draft.addPhoto(nama, kecil, (now) => withButir(now, sop_id, ({ foto }) => ({ foto: [...foto, nama] })))
   }
 
-  async function hapus({ sop_id, foto }: ButirEntri, nama: string) {
+  async function removeFoto({ sop_id, foto }: ButirEntri, nama: string) {
     await setButir(sop_id, { foto: foto.filter((satu) => satu !== nama) })
     await draft.removePhoto(nama)
   }
@@ -96,7 +96,7 @@ function Penilaian({ pasar, sop }: PenilaianProps) {
     void navigate({ to: daftarSanitasi })
   }
 
-  const kurang = [content.pasar_id === 0 && 'Pilih pasarnya.', sebutBelum(content.butir)].filter(
+  const kurang = [content.pasar_id === 0 && 'Pilih pasarnya.', describeBelum(content.butir)].filter(
     (text) => typeof text === 'string',
   )
   return (
@@ -136,14 +136,14 @@ function Penilaian({ pasar, sop }: PenilaianProps) {
         }
         onChange={(sopId, change) => void setButir(sopId, change)}
         foto={(butir) => (
-          <FotoButir kode={butir.kode} jumlah={butir.foto.length} onAmbil={(file) => ambil(butir, file)}>
+          <FotoButir kode={butir.kode} jumlah={butir.foto.length} onAmbil={(file) => addFoto(butir, file)}>
             {butir.foto.map((nama, index) => (
               <FotoLuring
                 key={nama}
                 entri={entry.id}
                 nama={nama}
                 label={`Foto ${index + 1} butir ${butir.kode}`}
-                onHapus={() => void hapus(butir, nama)}
+                onHapus={() => void removeFoto(butir, nama)}
               />
             ))}
           </FotoButir>

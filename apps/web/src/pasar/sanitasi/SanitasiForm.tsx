@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { sebutBelum } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
+import { describeBelum } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import type { sanitasiCalls } from '@portal/domain/pasar/sanitasi/sanitasi.contract'
 import type { CallBody } from '@portal/domain/platform/contract'
 import { useState } from 'react'
-import { kecilkanFoto } from '#pasar/lapangan/kecilkan-foto.ts'
+import { shrinkFoto } from '#pasar/lapangan/shrink-foto.ts'
 import { BelumLengkap } from '#pasar/sanitasi/BelumLengkap.tsx'
 import type { ButirEntri } from '#pasar/sanitasi/entri-sanitasi.ts'
 import { FotoButir, FotoTampil } from '#pasar/sanitasi/FotoButir.tsx'
@@ -19,19 +19,19 @@ export function SanitasiForm(props: RecordFormProps<Dinilai, ButirEntri[]>) {
   const { initial, submitLabel, onSubmit, extraActions } = props
   const [butir, setButir] = useState(initial)
   const [diminta, setDiminta] = useState(false)
-  const kurang = sebutBelum(butir)
+  const kurang = describeBelum(butir)
   const { run, button } = useAction()
   const update = (sopId: number, next: (satu: ButirEntri) => Partial<ButirEntri>) =>
     setButir((all) => all.map((satu) => (satu.sop_id === sopId ? { ...satu, ...next(satu) } : satu)))
   const change = (sopId: number, next: Partial<ButirEntri>) => update(sopId, () => next)
 
-  const ambil = ({ sop_id }: ButirEntri, file: File) =>
+  const addFoto = ({ sop_id }: ButirEntri, file: File) =>
     run(async () => {
-      const kunci = await uploadFile(await kecilkanFoto(file))
+      const kunci = await uploadFile(await shrinkFoto(file))
       update(sop_id, ({ foto }) => ({ foto: [...foto, kunci] }))
     })
 
-  const simpan = () => {
+  const save = () => {
     setDiminta(true)
     if (kurang) return
     const dinilai = butir.flatMap(({ sop_id, nama, jawaban, catatan, foto }) =>
@@ -45,7 +45,7 @@ export function SanitasiForm(props: RecordFormProps<Dinilai, ButirEntri[]>) {
       butir={butir}
       onChange={change}
       foto={(satu) => (
-        <FotoButir kode={satu.kode} jumlah={satu.foto.length} onAmbil={(file) => void ambil(satu, file)}>
+        <FotoButir kode={satu.kode} jumlah={satu.foto.length} onAmbil={(file) => void addFoto(satu, file)}>
           {satu.foto.map((kunci, index) => (
             <FotoServer
               key={kunci}
@@ -60,7 +60,7 @@ export function SanitasiForm(props: RecordFormProps<Dinilai, ButirEntri[]>) {
       {diminta && (
         <BelumLengkap kurang={kurang ? [kurang] : []} disimpan="Penilaian yang tersimpan belum berubah." />
       )}
-      <Button size="lg" fullWidth {...button} onClick={() => void simpan()}>
+      <Button size="lg" fullWidth {...button} onClick={() => void save()}>
         {submitLabel}
       </Button>
       {extraActions}

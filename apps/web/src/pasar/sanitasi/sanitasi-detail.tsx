@@ -1,4 +1,4 @@
-import { sebutBelum } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
+import { describeBelum } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import { type SanitasiDetail, sanitasiCalls } from '@portal/domain/pasar/sanitasi/sanitasi.contract'
 import { aspekSanitasi } from '@portal/domain/pasar/sop/sop.contract'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
@@ -51,7 +51,7 @@ export const sanitasiDetail: RecordDetail<SanitasiDetail, { kode_group: string }
 }
 
 const kurangOf = ({ butir, belum }: SanitasiDetail) =>
-  sebutBelum([...butir, ...belum.map((satu) => ({ ...satu, jawaban: null }))])
+  describeBelum([...butir, ...belum.map((satu) => ({ ...satu, jawaban: null }))])
 
 interface AspekProps {
   sanitasi: SanitasiDetail

@@ -1,6 +1,6 @@
 import { type SanitasiDetail, sanitasiCalls } from '@portal/domain/pasar/sanitasi/sanitasi.contract'
+import { butirKosong } from '#pasar/sanitasi/complete-butir.ts'
 import type { ButirEntri } from '#pasar/sanitasi/entri-sanitasi.ts'
-import { butirKosong } from '#pasar/sanitasi/lengkapi-butir.ts'
 import { type Dinilai, SanitasiForm } from '#pasar/sanitasi/SanitasiForm.tsx'
 import { sanitasiRecord } from '#pasar/sanitasi/use-sanitasi.ts'
 import { call } from '#platform/api/client.ts'

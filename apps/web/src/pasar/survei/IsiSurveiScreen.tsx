@@ -10,7 +10,7 @@ import { faseLabels, kelaminLabels } from '@portal/domain/pasar/survei/survei.co
 import { dayInJakarta, formatNumber } from '@portal/domain/platform/format'
 import { IconCheck } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { bacaSurvei, bahan, type SurveiLapang } from '#pasar/lapangan/bahan.ts'
+import { bahan, readSurvei, type SurveiLapang } from '#pasar/lapangan/bahan.ts'
 import type { EntriResponden } from '#pasar/survei/entri-responden.ts'
 import classes from '#pasar/survei/survei.module.css'
 import { daftarSurvei, surveiCrumbs } from '#pasar/survei/use-survei.ts'
@@ -27,7 +27,7 @@ import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { LoadingRows } from '#platform/ui/states/states.tsx'
 
 export function IsiSurveiScreen({ id }: { id: number }) {
-  const read = useFieldData(bahan.survei(id), () => bacaSurvei(id))
+  const read = useFieldData(bahan.survei(id), () => readSurvei(id))
   return (
     <FieldDataLoader title="Isi responden" crumbs={surveiCrumbs} noun="Survei ini" reads={[read]}>
       {() => read.data && <Isi key={id} survei={read.data} />}
@@ -58,7 +58,7 @@ function Isi({ survei }: { survei: SurveiLapang }) {
   )
   const set = (change: Partial<EntriResponden>) => void draft.change({ ...content, ...change })
 
-  async function simpan() {
+  async function save() {
     setTried(true)
     if (salah) {
       const missing = document.getElementById(`butir-${salah.field.slice('jawaban.'.length)}`)
@@ -134,7 +134,7 @@ function Isi({ survei }: { survei: SurveiLapang }) {
         ))}
         <div className={classes.langkah}>
           {!salah && <Hasil survei={survei} jawaban={jawaban} />}
-          <Button size="lg" fullWidth leftSection={<Icon of={IconCheck} />} onClick={() => void simpan()}>
+          <Button size="lg" fullWidth leftSection={<Icon of={IconCheck} />} onClick={() => void save()}>
             Simpan, lanjut responden berikutnya
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { sasaranLabels } from '@portal/domain/pasar/kuesioner/kuesioner.contract'
 import { faseLabels, surveiForm } from '@portal/domain/pasar/survei/survei.contract'
 import type { z } from 'zod'
-import { bacaPasar, bahan } from '#pasar/lapangan/bahan.ts'
+import { bahan, readPasar } from '#pasar/lapangan/bahan.ts'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
 import { Form } from '#platform/forms/Form.tsx'
@@ -22,7 +22,7 @@ const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 export function SurveiForm({ initial, fixed = false, submitLabel, onSubmit, extraActions }: SurveiFormProps) {
-  const { data: pasar = [] } = useFieldData(bahan.pasar, bacaPasar)
+  const { data: pasar = [] } = useFieldData(bahan.pasar, readPasar)
   const form = useZodForm({
     schema: surveiForm,
     initialValues: initial as IsianSurvei,

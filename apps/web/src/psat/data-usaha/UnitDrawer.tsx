@@ -60,7 +60,7 @@ const labels = {
 }
 
 /** Sends only the proof that fits the kind of ownership. */
-function rapikan<T extends Pick<UnitProduksiForm, 'status_kepemilikan'>>(unit: T): T {
+function tidy<T extends Pick<UnitProduksiForm, 'status_kepemilikan'>>(unit: T): T {
   if (unit.status_kepemilikan === 'Sewa') return { ...unit, file_bukti: null }
   return { ...unit, durasi_sewa: null, masa_sewa_berakhir: null, bukti_sewa: null }
 }
@@ -73,7 +73,7 @@ export function UnitDrawer({ data, ...props }: FormDataUsaha<UnitProduksi>) {
       labels,
       initial: (baris?: UnitProduksi) => baris ?? blank,
       namaOf: ({ nama_unit }) => nama_unit,
-      rapikan,
+      tidy,
     },
     props,
   )

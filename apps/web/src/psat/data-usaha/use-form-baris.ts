@@ -21,7 +21,7 @@ interface BentukForm<S extends z.ZodType<unknown, object>, Row>
   initial: (baris: Row | undefined) => ZodFormOptions<S>['initialValues']
   namaOf: (baris: Row) => string
   /** Transforms the form values before sending. By default all values are sent. */
-  rapikan?: (values: z.input<S>) => z.input<S>
+  tidy?: (values: z.input<S>) => z.input<S>
 }
 
 type Diminta<Row> = Omit<FormDataUsaha<Row>, 'data'>
@@ -31,7 +31,7 @@ export function useFormBaris<S extends z.ZodType<unknown, object>, Row extends {
   bentuk: BentukForm<S, Row>,
   { baris: diminta, perusahaan, onSaved, onClosed }: Diminta<Row>,
 ) {
-  const { jenis, initial, namaOf, rapikan = (values) => values, ...rules } = bentuk
+  const { jenis, initial, namaOf, tidy = (values) => values, ...rules } = bentuk
   const { nama } = kelompokDataUsaha[jenis]
   const { close, modal: dialog } = useModal(onClosed)
   // Keeps the version from the moment of opening, so that the server refuses to overwrite a newer version.
@@ -41,7 +41,7 @@ export function useFormBaris<S extends z.ZodType<unknown, object>, Row extends {
   async function save(values: z.input<S>): Promise<void> {
     const contract: Contract = baris ? dataUsahaCalls[jenis].update : dataUsahaCalls[jenis].add
     const known = baris ? { id: baris.id, versi: baris.versi } : {}
-    const options = { query: { perusahaan }, body: { ...rapikan(values), ...known } }
+    const options = { query: { perusahaan }, body: { ...tidy(values), ...known } }
     // TypeScript cannot tell which of the calls `jenis` selects. The typed form of each kind has already checked the
     // body.
     const { data, message = '' } = await callAny<Jawaban>(contract, options).finally(refresh)

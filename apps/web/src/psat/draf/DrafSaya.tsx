@@ -6,8 +6,8 @@ import {
   jenisPengajuanLabels,
 } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { Section } from '#platform/page/Section.tsx'
-import classes from '#psat/draf/tambah.module.css'
-import type { useDrafSaya } from '#psat/isian/mulai/use-draf-saya.ts'
+import classes from '#psat/draf/draf.module.css'
+import type { useDrafSaya } from '#psat/isian/start/use-draf-saya.ts'
 
 interface DrafSayaProps {
   saya: ReturnType<typeof useDrafSaya>
@@ -15,7 +15,7 @@ interface DrafSayaProps {
 }
 
 export function DrafSaya({ saya, onOpen }: DrafSayaProps) {
-  const { draf, buang, dibuang } = saya
+  const { draf, discard, dibuang } = saya
   if (draf.length === 0) return null
   return (
     <Section title="Draf Anda" text="Lanjutkan yang belum dikirim.">
@@ -41,7 +41,7 @@ export function DrafSaya({ saya, onOpen }: DrafSayaProps) {
               color="red"
               aria-label={`Buang draf ${satu.nama_perusahaan}`}
               loading={dibuang === satu.uuid}
-              onClick={() => void buang(satu, satu.nama_perusahaan)}
+              onClick={() => void discard(satu, satu.nama_perusahaan)}
             >
               Buang
             </Button>

@@ -2,9 +2,9 @@ import type { LangkahIsian } from '@portal/domain/psat/isian/isian.rules'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconCheck } from '@tabler/icons-react'
 import { Icon } from '#platform/icon/Icon.tsx'
-import { LamaLayanan } from '#psat/isian/mulai/LamaLayanan.tsx'
 import classes from '#psat/isian/Petunjuk.module.css'
 import { petunjukLangkah } from '#psat/isian/petunjuk.ts'
+import { LamaLayanan } from '#psat/isian/start/LamaLayanan.tsx'
 
 export function Petunjuk({ langkah, auditType }: { langkah: LangkahIsian; auditType: JenisIzin }) {
   const petunjuk = petunjukLangkah[langkah]

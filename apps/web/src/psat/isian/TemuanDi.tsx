@@ -1,7 +1,7 @@
 import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { createContext, useContext } from 'react'
 import classes from '#psat/isian/langkah-isian/Dokumen.module.css'
-import type { Jawaban } from '#psat/isian/simpan/penyimpan-draf.ts'
+import type { Jawaban } from '#psat/isian/save/penyimpan-draf.ts'
 import { AnswerField } from '#psat/temuan/AnswerField.tsx'
 import { FindingCard } from '#psat/temuan/FindingCard.tsx'
 

@@ -28,7 +28,7 @@ interface FieldOptions {
   onChange: (value: unknown) => void
 }
 
-export function ikat(
+export function bindField(
   { kurang, waitFor }: Pick<LangkahIsianProps, 'kurang' | 'waitFor'>,
   { field, ...rest }: FieldOptions,
 ): FieldBinding {

@@ -16,13 +16,13 @@ import { useRef, useState } from 'react'
 import { useJenisRegistrasi } from '#okkp/index.ts'
 import { useDataUsaha, useNamaiPerusahaan } from '#psat/data-usaha/use-data-usaha.ts'
 import { useProfilPerusahaan } from '#psat/data-usaha/use-profil-perusahaan.ts'
-import { isianBersih } from '#psat/isian/kirim/send-isian.ts'
-import { usePersetujuan } from '#psat/isian/kirim/use-persetujuan.ts'
 import { langkahOf } from '#psat/isian/langkah-isian/langkah-isian-bidang.ts'
 import type { IsianEdit } from '#psat/isian/langkah-isian-props.ts'
-import type { IsiDraf, Jawaban } from '#psat/isian/simpan/penyimpan-draf.ts'
-import { usePenyimpan } from '#psat/isian/simpan/use-draf.ts'
-import { useLeaveGuard } from '#psat/isian/simpan/use-leave-guard.ts'
+import type { IsiDraf, Jawaban } from '#psat/isian/save/penyimpan-draf.ts'
+import { usePenyimpan } from '#psat/isian/save/use-draf.ts'
+import { useLeaveGuard } from '#psat/isian/save/use-leave-guard.ts'
+import { isianBersih } from '#psat/isian/send/send-isian.ts'
+import { usePersetujuan } from '#psat/isian/send/use-persetujuan.ts'
 
 export function useIsian(draf: Draf) {
   const { penyimpan, dipulihkan, isi, versi, saving } = usePenyimpan(draf)

@@ -3,7 +3,7 @@ import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { CeklisEditor } from '#psat/lapang/CeklisEditor.tsx'
 import { HasilLapang } from '#psat/lapang/HasilLapang.tsx'
 import { openLaporanAudit } from '#psat/lapang/kunjungan/use-kunjungan.ts'
-import { siapkanCeklis } from '#psat/lapang/luring/CeklisLuring.tsx'
+import { prepareCeklis } from '#psat/lapang/luring/CeklisLuring.tsx'
 import type { AuditLapang } from '#psat/lapang/luring/ceklis-server.ts'
 import { berceklis, useCeklis } from '#psat/lapang/use-ceklis.ts'
 import type { Meja } from '#psat/temuan/meja/use-meja.ts'
@@ -28,7 +28,7 @@ function CeklisTim({ meja, audit }: { meja: Meja; audit: AuditLapang }) {
   const { uuid, nama_perusahaan: nama, auditType, temuan } = meja.berkas
   const berkas = { uuid, nama, href: `/psat/admin/perizinan/${auditType}/${uuid}` }
   useEffect(() => {
-    void siapkanCeklis({
+    void prepareCeklis({
       berkas: { uuid, nama, href: `/psat/admin/perizinan/${auditType}/${uuid}` },
       audit,
     })

@@ -9,12 +9,12 @@ import { IconTrash } from '@tabler/icons-react'
 import { Icon } from '#platform/icon/Icon.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
-import { type DrafRingkas, useDrafSaya } from '#psat/isian/mulai/use-draf-saya.ts'
+import { type DrafRingkas, useDrafSaya } from '#psat/isian/start/use-draf-saya.ts'
 import classes from '#psat/pengajuan/Pelaku.module.css'
 
 /** Lists the open drafts. Shows nothing if there are none. */
 export function DaftarDraf({ auditType }: { auditType?: JenisIzin }) {
-  const { draf: semua, buang, dibuang } = useDrafSaya()
+  const { draf: semua, discard, dibuang } = useDrafSaya()
   const draf = auditType ? semua.filter((satu) => satu.auditType === auditType) : semua
   if (draf.length === 0) return null
   return (
@@ -25,7 +25,7 @@ export function DaftarDraf({ auditType }: { auditType?: JenisIzin }) {
             key={satu.uuid}
             draf={satu}
             sibuk={dibuang === satu.uuid}
-            onBuang={(nama) => void buang(satu, nama)}
+            onBuang={(nama) => void discard(satu, nama)}
           />
         ))}
       </ul>

@@ -10,7 +10,7 @@ import classes from '#psat/pengajuan/Pelaku.module.css'
 
 /** Izin edar area, for operators who hold an SPPB. */
 export function EdarScreen() {
-  const ajukan = (
+  const applyLink = (
     <Button
       component={AppLink}
       to="/psat/pengajuan/baru"
@@ -26,11 +26,11 @@ export function EdarScreen() {
         title="Izin Edar"
         meta="Izin mengedarkan pangan segar dari luar negeri (PSAT-PL), dengan unit yang sudah ber-SPPB."
         crumbs={[{ label: 'Perizinan PSAT', to: '/psat' }]}
-        actions={ajukan}
+        actions={applyLink}
       />
       <div className={classes.stack}>
         <DaftarDraf auditType="izin_edar_pl" />
-        <DaftarPengajuan auditType="izin_edar_pl" to="/perizinan/edar" action={ajukan} />
+        <DaftarPengajuan auditType="izin_edar_pl" to="/perizinan/edar" action={applyLink} />
         <IzinTerbit auditType="izin_edar_pl" />
       </div>
     </>

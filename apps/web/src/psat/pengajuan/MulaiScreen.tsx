@@ -7,7 +7,7 @@ import {
 } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { useNavigate } from '@tanstack/react-router'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
-import { MulaiForm } from '#psat/isian/mulai/MulaiForm.tsx'
+import { MulaiForm } from '#psat/isian/start/MulaiForm.tsx'
 
 interface MulaiScreenProps {
   izin: string | undefined

@@ -1,7 +1,7 @@
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { EmptyState } from '#platform/ui/states/states.tsx'
-import { useDrafSaya } from '#psat/isian/mulai/use-draf-saya.ts'
+import { useDrafSaya } from '#psat/isian/start/use-draf-saya.ts'
 import { AjukanButton } from '#psat/pengajuan/AjukanButton.tsx'
 import { DaftarDraf } from '#psat/pengajuan/DaftarDraf.tsx'
 import { DaftarPengajuan } from '#psat/pengajuan/DaftarPengajuan.tsx'

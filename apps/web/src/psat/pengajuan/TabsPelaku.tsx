@@ -1,5 +1,5 @@
 import { LinkTabs } from '#platform/page/TabBar.tsx'
-import { useDrafSaya } from '#psat/isian/mulai/use-draf-saya.ts'
+import { useDrafSaya } from '#psat/isian/start/use-draf-saya.ts'
 
 export type BagianPelaku = 'pengajuan' | 'draf' | 'riwayat'
 

@@ -3,9 +3,9 @@ import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.sc
 import { IconAlertCircle, IconCircleDashed, IconMessageCheck, IconUserCheck } from '@tabler/icons-react'
 import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#psat/alur/langkah/langkah.module.css'
-import { langkahBerikut, memeriksaDokumen } from '#psat/alur/langkah/langkah-berikut.ts'
+import { checksDokumen, langkahBerikut } from '#psat/alur/langkah/langkah-berikut.ts'
 import { TurnCard } from '#psat/berkas/TurnCard.tsx'
-import { KunjunganSection, menentukanJadwal } from '#psat/lapang/kunjungan/KunjunganSection.tsx'
+import { KunjunganSection, setsJadwal } from '#psat/lapang/kunjungan/KunjunganSection.tsx'
 import { useButirKurang } from '#psat/lapang/use-ceklis.ts'
 import { KemajuanDokumen } from '#psat/temuan/meja/KemajuanDokumen.tsx'
 import type { Meja } from '#psat/temuan/meja/use-meja.ts'
@@ -53,9 +53,9 @@ export function LangkahCard({ meja }: { meja: Meja }) {
           />
         </>
       }
-      below={menentukanJadwal(berkas) && <KunjunganSection berkas={berkas} />}
+      below={setsJadwal(berkas) && <KunjunganSection berkas={berkas} />}
     >
-      {memeriksaDokumen(berkas) && <KemajuanDokumen berkas={berkas} />}
+      {checksDokumen(berkas) && <KemajuanDokumen berkas={berkas} />}
       <Needs berkas={berkas} />
       <WaktuCard berkas={berkas} />
     </TurnCard>

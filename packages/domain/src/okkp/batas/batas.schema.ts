@@ -68,15 +68,17 @@ function* salah(isian: Isian): Generator<[field: keyof Isian, message: string]> 
   }
 }
 
-function periksa(isian: Isian, { addIssue }: { addIssue: (issue: z.core.$ZodRawIssue) => void }) {
+function checkIsian(isian: Isian, { addIssue }: { addIssue: (issue: z.core.$ZodRawIssue) => void }) {
   for (const [field, message] of salah(isian)) {
     addIssue({ code: 'custom', path: [field], message, input: isian[field] })
   }
 }
 
-export const batasForm = z.object(fields).superRefine(periksa)
+export const batasForm = z.object(fields).superRefine(checkIsian)
 /** Form of a change. The default limit of a regulation has no parameter. */
-export const ubahBatasForm = z.object({ ...fields, parameter_id: parameter.nullable() }).superRefine(periksa)
+export const ubahBatasForm = z
+  .object({ ...fields, parameter_id: parameter.nullable() })
+  .superRefine(checkIsian)
 export type BatasForm = z.output<typeof ubahBatasForm>
 
 /** Messages for limits that nobody can end or change. */

@@ -22,7 +22,7 @@ export function desimalDari(nilai: number): Desimal {
 }
 
 /** Multiplies by a power of ten without rounding. */
-export const geser = ({ angka, pangkat }: Desimal, langkah: number): Desimal => ({
+export const shiftDecimal = ({ angka, pangkat }: Desimal, langkah: number): Desimal => ({
   angka,
   pangkat: pangkat + langkah,
 })
@@ -31,7 +31,7 @@ const padaPangkat = ({ angka, pangkat }: Desimal, bersama: number): bigint =>
   angka * 10n ** BigInt(pangkat - bersama)
 
 /** Returns a negative number if the first value is smaller, 0 if both are equal. */
-export function banding(satu: Desimal, dua: Desimal): number {
+export function compareDecimals(satu: Desimal, dua: Desimal): number {
   const bersama = Math.min(satu.pangkat, dua.pangkat)
   const beda = padaPangkat(satu, bersama) - padaPangkat(dua, bersama)
   return beda < 0n ? -1 : beda > 0n ? 1 : 0

@@ -82,13 +82,13 @@ function kata({ termasuk, kecuali, ragu, sub }: Istilah, { id, induk_id, sub_kel
   return ragu.includes(disebut) ? 'ragu' : 'tidak'
 }
 
-const temukan = (isi: IsiPustaka) => findBatas(buildLibrary(isi), dicari)
+const find = (isi: IsiPustaka) => findBatas(buildLibrary(isi), dicari)
 const banyak = { numRuns: 2000 }
 
 test('what is found contains the food for certain, and no earlier level says anything of it', () => {
   fc.assert(
     fc.property(dunia, (isi) => {
-      const { batas } = temukan(isi)
+      const { batas } = find(isi)
       if (!batas) return
       const istilahnya = isi.istilah.find(({ id }) => id === batas.istilah_id) as Istilah
       expect(kata(istilahnya, isi.dipilih)).toBe('termasuk')
@@ -106,7 +106,7 @@ test('what is found contains the food for certain, and no earlier level says any
 test('nothing is found only where nothing contains the food, or its first level is in doubt', () => {
   fc.assert(
     fc.property(dunia, (isi) => {
-      const { batas, ragu } = temukan(isi)
+      const { batas, ragu } = find(isi)
       if (batas) return
       const tingkat = caraPencarian.map((cara) =>
         isi.istilah.filter((each) => each.cara === cara && kata(each, isi.dipilih) !== 'tidak'),
@@ -123,7 +123,7 @@ test('nothing is found only where nothing contains the food, or its first level 
 test('a food that is left out of a term is never judged by it', () => {
   fc.assert(
     fc.property(dunia, (isi) => {
-      const { batas } = temukan(isi)
+      const { batas } = find(isi)
       if (!batas) return
       const tanpa = isi.istilah.map((each) =>
         each.id === batas.istilah_id
@@ -135,7 +135,7 @@ test('a food that is left out of a term is never judged by it', () => {
             }
           : each,
       )
-      expect(temukan({ ...isi, istilah: tanpa }).batas?.id).not.toBe(batas.id)
+      expect(find({ ...isi, istilah: tanpa }).batas?.id).not.toBe(batas.id)
     }),
     banyak,
   )
@@ -155,9 +155,7 @@ test('a line of its own decides, whatever groups, subgroups and defaults say', (
         ragu: [],
       }
       const contoh = { ...(isi.batas[0] ?? sample), id: 99, istilah_id: 99 }
-      expect(temukan({ ...isi, istilah: [...lain, sendiri], batas: [...isi.batas, contoh] }).batas?.id).toBe(
-        99,
-      )
+      expect(find({ ...isi, istilah: [...lain, sendiri], batas: [...isi.batas, contoh] }).batas?.id).toBe(99)
     }),
     banyak,
   )
@@ -181,9 +179,9 @@ test('neither the order of rows nor a commodity without a food brings a limit ab
   fc.assert(
     fc.property(dunia, (isi) => {
       const terbalik = { ...isi, batas: isi.batas.toReversed(), istilah: isi.istilah.toReversed() }
-      expect(temukan(terbalik).batas?.id).toBe(temukan(isi).batas?.id)
+      expect(find(terbalik).batas?.id).toBe(find(isi).batas?.id)
       const tanpa = { ...isi, komoditas: [{ id: komoditas_id, nama: 'Anggrek', pangan_id: null }] }
-      expect(temukan(tanpa).batas).toBeNull()
+      expect(find(tanpa).batas).toBeNull()
     }),
     banyak,
   )

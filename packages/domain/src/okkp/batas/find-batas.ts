@@ -71,7 +71,7 @@ function tersempit(pustaka: LimitLibrary, calon: readonly Calon[], cara: CaraPen
   )
 }
 
-const tampil = (batas: Batas, cara: CaraPencarian, pangan: string): BatasTampil => ({
+const present = (batas: Batas, cara: CaraPencarian, pangan: string): BatasTampil => ({
   ...batas,
   cara,
   pangan,
@@ -114,7 +114,7 @@ function padaTingkat(
     }
   }
   const sebagai = cara === 'jenis' && pertama.jarak > 0 ? ' (sebagai ragam dari jenis itu)' : ''
-  return { batas: tampil(pertama.batas, cara, pertama.istilah.nama), lewat: `${lewatCara[cara]}${sebagai}` }
+  return { batas: present(pertama.batas, cara, pertama.istilah.nama), lewat: `${lewatCara[cara]}${sebagai}` }
 }
 
 /**

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { angkaBiasa } from './desimal.ts'
-import { bacaHasil, type Nilai, teksHasil } from './hasil.ts'
+import { type Nilai, readHasil, teksHasil } from './hasil.ts'
 
-function ringkas(nilai: Nilai): string {
+function summarise(nilai: Nilai): string {
   switch (nilai.jenis) {
     case 'angka': {
       const [dari, sampai] = [angkaBiasa(nilai.dari), angkaBiasa(nilai.sampai)]
@@ -17,9 +17,9 @@ function ringkas(nilai: Nilai): string {
       return nilai.jenis
   }
 }
-const baca = (teks: string | number) => {
-  const { hasil, pesan } = bacaHasil(teks)
-  return hasil ? [hasil.nilai.map(ringkas).join(' '), hasil.satuan?.nama ?? null] : pesan
+const read = (teks: string | number) => {
+  const { hasil, pesan } = readHasil(teks)
+  return hasil ? [hasil.nilai.map(summarise).join(' '), hasil.satuan?.nama ?? null] : pesan
 }
 
 test.each<[string | number, string, (string | null)?]>([
@@ -63,7 +63,7 @@ test.each<[string | number, string, (string | null)?]>([
   ['negatif; negatif;\npositif', 'negatif negatif positif'],
   ['0', '0'],
 ])('%j is read as %s', (teks, nilai, satuan = null) => {
-  expect(baca(teks)).toEqual([nilai, satuan])
+  expect(read(teks)).toEqual([nilai, satuan])
 })
 
 test.each<[string | number, RegExp]>([
@@ -86,14 +86,14 @@ test.each<[string | number, RegExp]>([
   ['x'.repeat(501), /500 karakter/],
   ['1;'.repeat(61), /60 sampel/],
 ])('%j is refused with what to write', (teks, pesan) => {
-  expect(baca(teks)).toMatch(pesan)
+  expect(read(teks)).toMatch(pesan)
 })
 
 test('a number keeps its value, with a comma or from a cell', () => {
   fc.assert(
     fc.property(fc.double({ min: 1e-9, max: 1e12, noNaN: true }), (nilai) => {
-      expect(baca(nilai)).toEqual([String(nilai), null])
-      expect(baca(String(nilai).replace('.', ','))).toEqual([String(nilai), null])
+      expect(read(nilai)).toEqual([String(nilai), null])
+      expect(read(String(nilai).replace('.', ','))).toEqual([String(nilai), null])
     }),
   )
 })
@@ -140,7 +140,7 @@ test('whatever is written is read or refused, never thrown', () => {
         fc.array(kata).map((bagian) => bagian.join('')),
       ),
       (teks) => {
-        const { hasil, pesan } = bacaHasil(teks)
+        const { hasil, pesan } = readHasil(teks)
         expect(hasil === undefined).toBe(typeof pesan === 'string')
       },
     ),

@@ -1,5 +1,5 @@
-import { banding, type Desimal, geser, jumlah, lawan, nol } from './desimal.ts'
-import { bacaBilangan, caraTulis, polaBilangan, Tolak } from './read-bilangan.ts'
+import { compareDecimals, type Desimal, jumlah, lawan, nol, shiftDecimal } from './desimal.ts'
+import { caraTulis, polaBilangan, readBilangan, Tolak } from './read-bilangan.ts'
 import { findSatuan, type Satuan } from './satuan.ts'
 
 export type Nilai =
@@ -28,7 +28,7 @@ const pangkatAtas: Record<string, string> = Object.fromEntries(
 )
 
 /** Normalises signs, so that text copied from a report reads like typed text. */
-function rapikan(teks: string): string {
+function tidy(teks: string): string {
   return teks
     .replace(/⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (atas) => `^${[...atas].map((huruf) => pangkatAtas[huruf] ?? '-').join('')}`)
     .normalize('NFKC')
@@ -49,35 +49,36 @@ const kisaran = new RegExp(`^(${polaBilangan}) ?(?:-|s/?d|s\\.d\\.?|sampai|hingg
 const simpangan = new RegExp(`^(${polaBilangan}) ?(?:±|\\+/-|\\+-) ?(${polaBilangan})$`)
 const perbandingan = /^(<|>=?|kurang dari|di bawah|lebih dari|di atas) ?(.+)$/
 
-function bacaNilai(teks: string): Nilai {
+function readNilai(teks: string): Nilai {
   if (/^(?:negatif|negative|neg)$/.test(teks)) return { jenis: 'negatif' }
   if (/^(?:positif|positive|pos)$/.test(teks)) return { jenis: 'positif' }
   const samar = ttd.exec(teks)
-  if (samar) return { jenis: 'di-bawah', batas: samar[1] ? bacaBilangan(samar[1]) : null }
+  if (samar) return { jenis: 'di-bawah', batas: samar[1] ? readBilangan(samar[1]) : null }
   const [, tanda, sisa] = perbandingan.exec(teks) ?? []
   if (tanda && sisa) {
-    const batas = bacaBilangan(sisa)
+    const batas = readBilangan(sisa)
     if (/^(?:<|kurang|di bawah)/.test(tanda)) return { jenis: 'di-bawah', batas }
     return { jenis: 'di-atas', batas, sama: tanda === '>=' }
   }
   const [, tengah, lebar] = simpangan.exec(teks) ?? []
   if (tengah && lebar) {
-    const [nilai, beda] = [bacaBilangan(tengah), bacaBilangan(lebar)]
+    const [nilai, beda] = [readBilangan(tengah), readBilangan(lebar)]
     const dari = jumlah(nilai, lawan(beda))
     return { jenis: 'angka', dari: dari.angka < 0n ? nol : dari, sampai: jumlah(nilai, beda) }
   }
   const [, awal, akhir] = kisaran.exec(teks) ?? []
   if (awal && akhir) {
-    const [dari, sampai] = [bacaBilangan(awal), bacaBilangan(akhir)]
-    if (banding(dari, sampai) > 0) throw new Tolak('Angka pertama pada kisaran harus yang lebih kecil.')
+    const [dari, sampai] = [readBilangan(awal), readBilangan(akhir)]
+    if (compareDecimals(dari, sampai) > 0)
+      throw new Tolak('Angka pertama pada kisaran harus yang lebih kecil.')
     return { jenis: 'angka', dari, sampai }
   }
-  const nilai = bacaBilangan(teks)
+  const nilai = readBilangan(teks)
   return { jenis: 'angka', dari: nilai, sampai: nilai }
 }
 
 /** Splits off a unit at the end of the text. A value never ends in other letters, so the first match is the unit. */
-function pisahSatuan(teks: string): { sisa: string; satuan: Satuan | null } {
+function splitSatuan(teks: string): { sisa: string; satuan: Satuan | null } {
   for (const { index } of teks.matchAll(/per |dalam |\/|[a-zµμ%]/g)) {
     const satuan = findSatuan(teks.slice(index))
     if (satuan) return { sisa: teks.slice(0, index).trim(), satuan }
@@ -86,7 +87,7 @@ function pisahSatuan(teks: string): { sisa: string; satuan: Satuan | null } {
 }
 
 /** Parses a test result from a form or spreadsheet. A refusal tells the user what to write instead. */
-export function bacaHasil(tertulis: string | number): HasilTerbaca {
+export function readHasil(tertulis: string | number): HasilTerbaca {
   if (typeof tertulis === 'number' && !Number.isFinite(tertulis))
     return { pesan: `Hasil uji harus berupa angka. ${caraTulis}` }
   // In a JavaScript number the point is always the decimal separator, never a thousands separator.
@@ -96,9 +97,9 @@ export function bacaHasil(tertulis: string | number): HasilTerbaca {
   try {
     const bagian = teks
       .split(/[;|\n]/)
-      .map(rapikan)
+      .map(tidy)
       .filter(Boolean)
-      .map(pisahSatuan)
+      .map(splitSatuan)
     if (bagian.length === 0) return { pesan: 'Tulis hasil ujinya.' }
     if (bagian.length > sampelTerbanyak)
       return { pesan: `Maksimal ${sampelTerbanyak} sampel dalam satu hasil.` }
@@ -106,7 +107,7 @@ export function bacaHasil(tertulis: string | number): HasilTerbaca {
     if (new Set(satuan.map(({ nama }) => nama)).size > 1) {
       return { pesan: 'Tulis semua sampel dalam satuan yang sama.' }
     }
-    return { hasil: { nilai: bagian.map(({ sisa }) => bacaNilai(sisa)), satuan: satuan[0] ?? null } }
+    return { hasil: { nilai: bagian.map(({ sisa }) => readNilai(sisa)), satuan: satuan[0] ?? null } }
   } catch (fault) {
     if (fault instanceof Tolak) return { pesan: fault.message }
     throw fault
@@ -115,7 +116,7 @@ export function bacaHasil(tertulis: string | number): HasilTerbaca {
 
 /** Formats a result with its unit once. Results without an amount ("ttd", "negatif") get no unit. */
 export function teksHasil(tertulis: string, satuan: string | null): string {
-  const { hasil } = bacaHasil(tertulis)
+  const { hasil } = readHasil(tertulis)
   if (!satuan || hasil?.satuan) return tertulis
   const tanpaAngka = hasil?.nilai.every(
     (nilai) => nilai.jenis !== 'angka' && !('batas' in nilai && nilai.batas),
@@ -128,11 +129,15 @@ export function teksHasil(tertulis: string, satuan: string | null): string {
 export function dalamDasar(nilai: Nilai, langkah: number): Nilai {
   switch (nilai.jenis) {
     case 'angka':
-      return { jenis: 'angka', dari: geser(nilai.dari, langkah), sampai: geser(nilai.sampai, langkah) }
+      return {
+        jenis: 'angka',
+        dari: shiftDecimal(nilai.dari, langkah),
+        sampai: shiftDecimal(nilai.sampai, langkah),
+      }
     case 'di-bawah':
-      return { jenis: 'di-bawah', batas: nilai.batas && geser(nilai.batas, langkah) }
+      return { jenis: 'di-bawah', batas: nilai.batas && shiftDecimal(nilai.batas, langkah) }
     case 'di-atas':
-      return { ...nilai, batas: geser(nilai.batas, langkah) }
+      return { ...nilai, batas: shiftDecimal(nilai.batas, langkah) }
     default:
       return nilai
   }

@@ -1,4 +1,4 @@
-import { banding, type Desimal, desimal, nol } from './desimal.ts'
+import { compareDecimals, type Desimal, desimal, nol } from './desimal.ts'
 
 export const caraTulis =
   'Tulis angka (0,05), kisaran (0,02-0,05), batas deteksi (<0,01 atau ttd), negatif/25 g, positif, atau 1,2 x 10^3.'
@@ -16,7 +16,7 @@ export const polaBilangan = `[+-]?${mantisa}${eksponen('(?:')}`
 const bilangan = new RegExp(`^([+-]?)(${mantisa}?)${eksponen('(')}$`)
 
 /** Returns the digits with a decimal point. Refuses ambiguous input. */
-function bacaMantisa(teks: string, berpangkat: boolean): string {
+function readMantissa(teks: string, berpangkat: boolean): string {
   if (/^\d+$/.test(teks)) return teks
   if (/^\d+,\d+$/.test(teks)) return teks.replace(',', '.')
   if (/^\d+\.\d+$/.test(teks)) {
@@ -33,16 +33,16 @@ function bacaMantisa(teks: string, berpangkat: boolean): string {
   throw new Tolak(`"${teks}" bukan angka. ${caraTulis}`)
 }
 
-export function bacaBilangan(teks: string): Desimal {
+export function readBilangan(teks: string): Desimal {
   const [utuh, tanda, angka, e, pangkat] = bilangan.exec(teks.trim()) ?? []
   if (utuh === undefined || !angka) throw new Tolak(`"${teks.trim()}" bukan angka. ${caraTulis}`)
   const langkah = Number(e ?? pangkat ?? 0)
   if (Math.abs(langkah) > 400 || angka.length > 40) throw new Tolak(terlaluJauh(langkah >= 0))
-  const nilai = desimal(bacaMantisa(angka, e !== undefined || pangkat !== undefined), langkah)
+  const nilai = desimal(readMantissa(angka, e !== undefined || pangkat !== undefined), langkah)
   if (nilai.angka === 0n) return nol
   if (tanda === '-') throw new Tolak('Hasil uji tidak dapat kurang dari nol.')
-  if (banding(nilai, terbesar) > 0) throw new Tolak(terlaluJauh(true))
-  if (banding(nilai, terkecil) < 0) throw new Tolak(terlaluJauh(false))
+  if (compareDecimals(nilai, terbesar) > 0) throw new Tolak(terlaluJauh(true))
+  if (compareDecimals(nilai, terkecil) < 0) throw new Tolak(terlaluJauh(false))
   return nilai
 }
 

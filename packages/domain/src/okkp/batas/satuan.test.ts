@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bandingHasil } from './banding-hasil.ts'
-import { bacaHasil } from './hasil.ts'
+import { compareHasil } from './compare-hasil.ts'
+import { readHasil } from './hasil.ts'
 import { findSatuan } from './satuan.ts'
 
 /** 1000 of the base unit of each family, written in all units of the family. */
@@ -28,10 +28,10 @@ const semua = Object.entries(seribu).flatMap(([dasar, menurut]) =>
 )
 
 test.each(semua)('$tertulis $satuan is 1.000 $dasar, no more and no less', ({ dasar, satuan, tertulis }) => {
-  const { hasil } = bacaHasil(tertulis)
+  const { hasil } = readHasil(tertulis)
   if (!hasil) throw new Error(`${tertulis} tidak terbaca`)
   const terhadap = (nilai: number) =>
-    bandingHasil(hasil, findSatuan(satuan), { jenis: 'maksimum', nilai, satuan: dasar }).verdict
+    compareHasil(hasil, findSatuan(satuan), { jenis: 'maksimum', nilai, satuan: dasar }).verdict
   expect([terhadap(1000), terhadap(999.999)]).toEqual(['MS', 'TMS'])
 })
 

@@ -1,7 +1,7 @@
-import { bandingHasil, type Verdict } from './banding-hasil.ts'
 import { type BatasTampil, type CaraPencarian, teksPenyesuaian } from './batas.ts'
+import { compareHasil, type Verdict } from './compare-hasil.ts'
 import { findBatas } from './find-batas.ts'
-import { bacaHasil } from './hasil.ts'
+import { readHasil } from './hasil.ts'
 import type { LimitLibrary } from './pustaka.ts'
 import { findSatuan, satuanTakDikenal } from './satuan.ts'
 
@@ -27,7 +27,7 @@ export function proposeVerdict(pustaka: LimitLibrary, dinilai: HasilDinilai): Us
   const temuan = findBatas(pustaka, dinilai)
   if (!temuan.batas) return { verdict: null, batas: null, cara: null, alasan: temuan.alasan }
   const { batas, lewat } = temuan
-  const { verdict, alasan } = bandingTertulis(dinilai, batas)
+  const { verdict, alasan } = compareWritten(dinilai, batas)
   const aturan = `${batas.regulasi} untuk ${batas.pangan}, ditemukan ${lewat}`
   const penyesuaian =
     batas.penyesuaian_sampai && dinilai.tanggal <= batas.penyesuaian_sampai
@@ -36,8 +36,8 @@ export function proposeVerdict(pustaka: LimitLibrary, dinilai: HasilDinilai): Us
   return { verdict, batas, cara: batas.cara, alasan: `${alasan} Aturan: ${aturan}.${penyesuaian}` }
 }
 
-function bandingTertulis({ hasil, satuan }: HasilDinilai, batas: BatasTampil) {
-  const { hasil: terbaca, pesan } = bacaHasil(hasil)
+function compareWritten({ hasil, satuan }: HasilDinilai, batas: BatasTampil) {
+  const { hasil: terbaca, pesan } = readHasil(hasil)
   if (!terbaca) return { verdict: null, alasan: pesan }
   const diisi = satuan?.trim() ? findSatuan(satuan) : undefined
   if (satuan?.trim() && !diisi) return { verdict: null, alasan: satuanTakDikenal(satuan) }
@@ -47,5 +47,5 @@ function bandingTertulis({ hasil, satuan }: HasilDinilai, batas: BatasTampil) {
       alasan: `Hasilnya ditulis dalam ${terbaca.satuan.nama}, sedangkan satuannya ${diisi.nama}.`,
     }
   }
-  return bandingHasil(terbaca, terbaca.satuan ?? diisi, batas.ketentuan)
+  return compareHasil(terbaca, terbaca.satuan ?? diisi, batas.ketentuan)
 }

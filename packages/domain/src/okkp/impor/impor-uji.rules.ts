@@ -20,7 +20,7 @@ export interface BarisUji<K extends string> {
 }
 
 /** Reads the cells of a template. Ignores the first column, which is a running number. */
-export function bacaBaris<K extends string>(
+export function readBaris<K extends string>(
   kolom: readonly KolomUji<K>[],
 ): (cells: readonly string[]) => BarisUji<K> {
   return (cells) => {
@@ -79,7 +79,7 @@ export const cekAngka =
   }
 
 /** Checks for one of the given words, case-insensitive, and returns the value behind the word. */
-export function cekPilihan(pilihan: Readonly<Record<string, string | number>>, judul: string): Check {
+export function checkPilihan(pilihan: Readonly<Record<string, string | number>>, judul: string): Check {
   const known = new Map(Object.entries(pilihan).map(([kata, nilai]) => [nameKey(kata), nilai]))
   const words = Object.keys(pilihan).join(', ')
   return (text) => {
@@ -93,10 +93,10 @@ export function cekPilihan(pilihan: Readonly<Record<string, string | number>>, j
   }
 }
 
-export const cekNama = (names: ReadonlyMap<string, number>, judul: string): Check =>
+export const checkNama = (names: ReadonlyMap<string, number>, judul: string): Check =>
   among(names, (text) => `Format ${judul} Salah: ${text} tidak ada di daftar.`)
 
-export const cekHariUji = (today: string): Check =>
+export const checkHariUji = (today: string): Check =>
   remembering((text) => {
     const outcome = checkDay(text)
     const pesan = 'nilai' in outcome ? faultOfTestDay(String(outcome.nilai), today) : undefined
@@ -106,7 +106,7 @@ export const cekHariUji = (today: string): Check =>
 export const cekHari: Check = remembering(checkDay)
 
 /** Checks that the city belongs to the target province. A city account may name only its own city. */
-export function cekKota(
+export function checkKota(
   names: ReadonlyMap<string, number>,
   provinsi: string,
   own: { id: number; nama: string } | undefined,

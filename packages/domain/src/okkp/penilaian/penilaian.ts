@@ -15,7 +15,7 @@ export type Nilai = keyof typeof penilaianLabels
 export const nilaiPenilaian = [1, 2, 3, 4, 5] as const satisfies readonly Nilai[]
 
 /** A second click on the same rating clears it. */
-export function pilihNilai(now: Nilai | null, chosen: Nilai): Nilai | null {
+export function chooseNilai(now: Nilai | null, chosen: Nilai): Nilai | null {
   return now === chosen ? null : chosen
 }
 

@@ -1,17 +1,17 @@
 import type { CheckedRow } from '../../platform/impor/impor.rules.ts'
 import { optionalLines, optionalText } from '../../platform/record/fields.ts'
 import {
-  bacaBaris,
   cekAngka,
   cekHari,
-  cekHariUji,
-  cekKota,
-  cekNama,
-  cekPilihan,
   cekTeks,
+  checkHariUji,
+  checkKota,
+  checkNama,
+  checkPilihan,
   faultsAt,
   type KolomUji,
   type NilaiUji,
+  readBaris,
 } from '../impor/impor-uji.rules.ts'
 import { isianUji } from '../pengujian/pengujian.fields.ts'
 import {
@@ -92,13 +92,13 @@ export interface NamaRapid {
 }
 
 /** Checks for the columns that rapid tests of OKKP and of markets share. */
-export const cekRapid = ({ today, komoditas, parameter }: NamaRapid) => ({
-  tanggal: cekHariUji(today),
-  kategori: cekPilihan({ PSAT: 'PSAT', PSAH: 'PSAH', PSAI: 'PSAI' }, 'Kategori'),
-  komoditas_id: cekNama(komoditas, 'Komoditas'),
+export const checkRapidTest = ({ today, komoditas, parameter }: NamaRapid) => ({
+  tanggal: checkHariUji(today),
+  kategori: checkPilihan({ PSAT: 'PSAT', PSAH: 'PSAH', PSAI: 'PSAI' }, 'Kategori'),
+  komoditas_id: checkNama(komoditas, 'Komoditas'),
   komoditas_tambahan: cekTeks(isianRapid.komoditas_tambahan),
-  parameter_id: cekNama(parameter, 'Parameter'),
-  hasil_uji: cekPilihan({ Positif: 'Positif', Negatif: 'Negatif' }, 'Hasil Uji'),
+  parameter_id: checkNama(parameter, 'Parameter'),
+  hasil_uji: checkPilihan({ Positif: 'Positif', Negatif: 'Negatif' }, 'Hasil Uji'),
   jumlah_sampel: cekAngka(jumlahSampel),
   kit_merek: cekTeks(isianRapid.kit_merek),
   kit_lot: cekTeks(isianRapid.kit_lot),
@@ -123,7 +123,7 @@ export function rapidReader<K extends string, Row extends { key: string }>(
     wajib: wajib.includes(each),
     cek: cek[each],
   }))
-  const baca = bacaBaris(kolom)
+  const baca = readBaris(kolom)
   const blank = Object.fromEntries(kunci.map((each) => [each, null]))
   return (cells) => {
     const { values, faults, key } = baca(cells)
@@ -140,11 +140,11 @@ export const rapidRowCheck = (daftar: DaftarImporRapid) =>
       titles: kolomImporRapid,
       wajib: wajibRapid,
       cek: {
-        ...cekRapid(daftar),
+        ...checkRapidTest(daftar),
         lembaga: cekTeks(isianUji.lembaga),
         lokasi_sampel: cekTeks(isianUji.lokasi_sampel),
         note: cekTeks(optionalLines(2000)),
-        kota_id: cekKota(daftar.kota, daftar.provinsi, daftar.kotaAkun),
+        kota_id: checkKota(daftar.kota, daftar.provinsi, daftar.kotaAkun),
         asal_pasokan: cekTeks(optionalText(300)),
       },
     },

@@ -9,7 +9,7 @@ import {
   langkahOf,
   luaranDiusulkan,
   luaranTindakLanjut,
-  membukaRantai,
+  opensRantai,
   type Rantai,
 } from './tindak-lanjut.rules.ts'
 
@@ -18,10 +18,10 @@ const buka = { ditutup: null, registrasi_id: 7, uji: [], pengawasan: [] } satisf
 const reason = 'Sampel sudah habis terjual'
 
 test('a fresh positive opens a chain, an old or a negative one does not', () => {
-  expect(membukaRantai('Positif', today, today)).toBe(true)
-  expect(membukaRantai('Positif', addDays(today, -90), today)).toBe(true)
-  expect(membukaRantai('Positif', addDays(today, -91), today)).toBe(false)
-  expect(membukaRantai('Negatif', today, today)).toBe(false)
+  expect(opensRantai('Positif', today, today)).toBe(true)
+  expect(opensRantai('Positif', addDays(today, -90), today)).toBe(true)
+  expect(opensRantai('Positif', addDays(today, -91), today)).toBe(false)
+  expect(opensRantai('Negatif', today, today)).toBe(false)
 })
 
 describe('the next step', () => {

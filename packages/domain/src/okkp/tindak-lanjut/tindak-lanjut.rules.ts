@@ -13,7 +13,7 @@ const segar = 90
 /** Days for the confirmatory test and, after a TMS, for the supervision. */
 const hari = { uji: 14, pengawasan: 7 } as const
 
-export function membukaRantai(hasil: 'Positif' | 'Negatif', tanggal: string, today: string): boolean {
+export function opensRantai(hasil: 'Positif' | 'Negatif', tanggal: string, today: string): boolean {
   return hasil === 'Positif' && addDays(tanggal, segar) >= today
 }
 

@@ -3,13 +3,13 @@ import { optionalLines, optionalText } from '../../platform/record/fields.ts'
 import type { LimitLibrary } from '../batas/pustaka.ts'
 import { nameKey } from '../impor/impor-registrasi.rules.ts'
 import {
-  bacaBaris,
-  cekHariUji,
-  cekKota,
-  cekNama,
   cekTeks,
+  checkHariUji,
+  checkKota,
+  checkNama,
   type KolomUji,
   type NilaiUji,
+  readBaris,
 } from '../impor/impor-uji.rules.ts'
 import { type HasilDinilai, type HasilTertulis, nilaiHasil } from './uji-lab.putusan.ts'
 import { isKodePortal, kodePortalText, type PutusanUji, putusanSampel, putusanUji } from './uji-lab.schema.ts'
@@ -89,9 +89,9 @@ function kolomOf(daftar: DaftarImporUjiLab): KolomUji<Kunci>[] {
   const cek: Record<Kunci, KolomUji['cek']> = {
     kode_sampel: text(60),
     lembaga: text(200),
-    tanggal: cekHariUji(daftar.today),
+    tanggal: checkHariUji(daftar.today),
     lokasi_sampel: text(300),
-    komoditas_id: cekNama(daftar.komoditas, 'Komoditas'),
+    komoditas_id: checkNama(daftar.komoditas, 'Komoditas'),
     komoditas_tambahan: text(200),
     parameter: text(4000),
     hasil_uji: text(4000),
@@ -101,7 +101,7 @@ function kolomOf(daftar: DaftarImporUjiLab): KolomUji<Kunci>[] {
     metode_uji: text(4000),
     status: text(1000),
     alasan: text(4000),
-    kota_id: cekKota(daftar.kota, daftar.provinsi, daftar.kotaAkun),
+    kota_id: checkKota(daftar.kota, daftar.provinsi, daftar.kotaAkun),
     laboratorium: text(200),
     no_lhu: text(100),
     note: cekTeks(optionalLines(5000)),
@@ -151,9 +151,9 @@ function spread(values: NilaiUji<Kunci>, count: number, faults: CellFault[]) {
 export function ujiLabRowCheck(
   daftar: DaftarImporUjiLab,
 ): (cells: readonly string[]) => CheckedRow<UjiLabImpor> {
-  const baca = bacaBaris(kolomOf(daftar))
+  const baca = readBaris(kolomOf(daftar))
   const known = new Map(daftar.parameter.map((each) => [nameKey(each.nama), each]))
-  const cekParameter = cekNama(
+  const cekParameter = checkNama(
     new Map(daftar.parameter.map(({ id, nama }) => [nameKey(nama), id])),
     'Parameter',
   )

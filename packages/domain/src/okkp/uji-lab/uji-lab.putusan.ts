@@ -1,4 +1,4 @@
-import { bacaHasil } from '../batas/hasil.ts'
+import { readHasil } from '../batas/hasil.ts'
 import type { LimitLibrary } from '../batas/pustaka.ts'
 import { findSatuan, satuanTakDikenal } from '../batas/satuan.ts'
 import { proposeVerdict } from '../batas/usul-verdict.ts'
@@ -48,7 +48,7 @@ export function hasilFaults({
   hasil_uji: string
   satuan: string | null
 }): HasilFault[] {
-  const { pesan } = bacaHasil(hasil_uji)
+  const { pesan } = readHasil(hasil_uji)
   return [
     ...(pesan === undefined ? [] : [{ field: 'hasil_uji' as const, message: pesan }]),
     ...(satuan && !findSatuan(satuan)
@@ -68,7 +68,7 @@ export function nilaiHasil(
   written: HasilTertulis,
 ): { hasil: HasilDinilai; faults: HasilFault[] } {
   const { hasil_uji, standar, metode_uji } = written
-  const own = bacaHasil(hasil_uji).hasil?.satuan?.nama ?? null
+  const own = readHasil(hasil_uji).hasil?.satuan?.nama ?? null
   const satuan = written.satuan ?? own ?? parameter.satuan
   const faults = hasilFaults({ hasil_uji, satuan: written.satuan })
   const usul = usulUntuk(library, ground, { parameter_id: parameter.id, hasil_uji, satuan })

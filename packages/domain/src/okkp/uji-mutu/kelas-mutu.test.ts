@@ -4,10 +4,10 @@ import { readAturanMutu } from './aturan-mutu.ts'
 import {
   aturanUntuk,
   berasOf,
+  decideKelas,
   jenisBeras,
   type KunciMutu,
   kunciMutu,
-  putuskanKelas,
   type UkuranMutu,
 } from './kelas-mutu.ts'
 
@@ -31,7 +31,7 @@ const premium = {
   benda_lain: 0,
 }
 const kelasOf = (more: UkuranMutu, beras: (typeof jenisBeras)[number] = 'sosoh') =>
-  putuskanKelas(aturan, beras, { ...premium, ...more })
+  decideKelas(aturan, beras, { ...premium, ...more })
 
 test('the rule table has every parameter, and its limits only widen', () => {
   expect(aturan.map(({ kunci }) => kunci)).toEqual(kunciMutu)
@@ -99,8 +99,8 @@ test('a worse measure never gives a better class', () => {
       (ukuran, { kunci, arah }, other, beras) => {
         const [low, high] = [ukuran[kunci], other].toSorted((a, b) => a - b)
         const [better, worse] = arah === 'minimal' ? [high, low] : [low, high]
-        const first = putuskanKelas(aturan, beras, { ...ukuran, [kunci]: better })
-        const second = putuskanKelas(aturan, beras, { ...ukuran, [kunci]: worse })
+        const first = decideKelas(aturan, beras, { ...ukuran, [kunci]: better })
+        const second = decideKelas(aturan, beras, { ...ukuran, [kunci]: worse })
         expect(second.kelas).toBeGreaterThanOrEqual(first.kelas ?? 0)
       },
     ),
@@ -110,8 +110,8 @@ test('a worse measure never gives a better class', () => {
 test('a measure that is still missing can only lower the class', () => {
   fc.assert(
     fc.property(measure, fc.constantFrom(...kunciMutu), (ukuran, kunci) => {
-      const whole = putuskanKelas(aturan, 'sosoh', ukuran)
-      const partly = putuskanKelas(aturan, 'sosoh', { ...ukuran, [kunci]: null })
+      const whole = decideKelas(aturan, 'sosoh', ukuran)
+      const partly = decideKelas(aturan, 'sosoh', { ...ukuran, [kunci]: null })
       expect(partly.kurang).toEqual([kunci])
       expect(partly.kelas).toBeLessThanOrEqual(whole.kelas ?? 0)
     }),
@@ -121,7 +121,7 @@ test('a measure that is still missing can only lower the class', () => {
 test('it is the best class all of whose limits hold, and only what decides stands in the way of a better one', () => {
   fc.assert(
     fc.property(measure, (ukuran) => {
-      const { kelas, penentu } = putuskanKelas(aturan, 'sosoh', ukuran)
+      const { kelas, penentu } = decideKelas(aturan, 'sosoh', ukuran)
       const holds = (index: number) =>
         aturan.every(({ kunci, arah, batas }) => {
           const limit = batas[index] ?? Number.POSITIVE_INFINITY
@@ -130,7 +130,7 @@ test('it is the best class all of whose limits hold, and only what decides stand
       const best = [0, 1, 2, 3].find(holds)
       expect(kelas).toBe(best === undefined ? 5 : best + 1)
       const mended = { ...ukuran, ...Object.fromEntries(penentu.map((kunci) => [kunci, premium[kunci]])) }
-      if (kelas !== 1) expect(putuskanKelas(aturan, 'sosoh', mended).kelas).toBeLessThan(kelas ?? 0)
+      if (kelas !== 1) expect(decideKelas(aturan, 'sosoh', mended).kelas).toBeLessThan(kelas ?? 0)
     }),
   )
 })
@@ -148,5 +148,5 @@ test.each([
 })
 
 test('nothing measured decides nothing', () => {
-  expect(putuskanKelas(aturan, 'sosoh', {})).toMatchObject({ kelas: undefined, kurang: kunciMutu })
+  expect(decideKelas(aturan, 'sosoh', {})).toMatchObject({ kelas: undefined, kurang: kunciMutu })
 })

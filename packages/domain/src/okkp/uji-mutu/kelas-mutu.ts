@@ -83,7 +83,7 @@ export interface PutusanMutu {
  * Returns the best class whose limits all hold. Limits only widen from class to class, so the result is the worst class
  * of any single measure. The measures with that class are the deciding ones.
  */
-export function putuskanKelas(
+export function decideKelas(
   aturan: readonly AturanMutu[],
   beras: JenisBeras,
   ukuran: UkuranMutu,

@@ -1,27 +1,27 @@
 import type { CheckedRow } from '../../platform/impor/impor.rules.ts'
 import { optionalLines, optionalText } from '../../platform/record/fields.ts'
 import {
-  bacaBaris,
   cekAngka,
-  cekHariUji,
-  cekKota,
-  cekNama,
-  cekPilihan,
   cekTeks,
+  checkHariUji,
+  checkKota,
+  checkNama,
+  checkPilihan,
   faultsAt,
   type KolomUji,
+  readBaris,
 } from '../impor/impor-uji.rules.ts'
 import { isianUji } from '../pengujian/pengujian.fields.ts'
 import {
   type AturanMutu,
   berasOf,
+  decideKelas,
   type JenisBeras,
   type KelasMutu,
   type KunciMutu,
   kelasManualIds,
   kelasMutuLabels,
   kunciMutu,
-  putuskanKelas,
 } from './kelas-mutu.ts'
 import { faultsOfKelas, type UkuranUji, ukuranFields, ukuranLabels } from './uji-mutu.schema.ts'
 
@@ -71,19 +71,19 @@ function kolomOf(daftar: DaftarImporMutu): KolomUji<KunciImporMutu>[] {
   ) as Record<KunciMutu, KolomUji['cek']>
   const cek: Record<KunciImporMutu, KolomUji['cek']> = {
     lembaga: cekTeks(isianUji.lembaga),
-    tanggal: cekHariUji(daftar.today),
+    tanggal: checkHariUji(daftar.today),
     lokasi_sampel: cekTeks(isianUji.lokasi_sampel),
-    komoditas_id: cekNama(daftar.komoditas, 'Komoditas'),
+    komoditas_id: checkNama(daftar.komoditas, 'Komoditas'),
     komoditas_tambahan: cekTeks(isianUji.komoditas_tambahan),
     merek: cekTeks(optionalText(200)),
-    jenis_beras: cekPilihan(kataBeras, 'Jenis Beras'),
+    jenis_beras: checkPilihan(kataBeras, 'Jenis Beras'),
     ...measures,
-    kelas_mutu_id: cekPilihan(kataKelas, 'Kelas Mutu'),
+    kelas_mutu_id: checkPilihan(kataKelas, 'Kelas Mutu'),
     dasar_kelas: cekTeks(optionalText(300)),
     hasil_ukur: cekTeks(optionalLines(2000)),
     metode_uji: cekTeks(optionalText(200)),
     catatan: cekTeks(optionalLines(2000)),
-    kota_id: cekKota(daftar.kota, daftar.provinsi, daftar.kotaAkun),
+    kota_id: checkKota(daftar.kota, daftar.provinsi, daftar.kotaAkun),
   }
   return (Object.keys(kolomImporMutu) as KunciImporMutu[]).map((kunci) => ({
     kunci,
@@ -122,14 +122,14 @@ function denganKelas(daftar: DaftarImporMutu, isian: Isian): MutuImpor | undefin
   if (beras === null) {
     return kelas_mutu_id === null ? undefined : { ...isian, kelas_mutu_id, penentu: [], alasan_kelas: null }
   }
-  const { kelas, penentu, alasan } = putuskanKelas(daftar.aturan, beras, isian)
+  const { kelas, penentu, alasan } = decideKelas(daftar.aturan, beras, isian)
   if (kelas === undefined) return undefined
   return { ...isian, kelas_mutu_id: kelas, penentu, alasan_kelas: alasan, dasar_kelas: daftar.dasarBeras }
 }
 
 export function mutuRowCheck(daftar: DaftarImporMutu): (cells: readonly string[]) => CheckedRow<MutuImpor> {
   const kolom = kolomOf(daftar)
-  const baca = bacaBaris(kolom)
+  const baca = readBaris(kolom)
   const blank = Object.fromEntries(kolom.map(({ kunci }) => [kunci, null]))
   return (cells) => {
     const { values, faults, key } = baca(cells)

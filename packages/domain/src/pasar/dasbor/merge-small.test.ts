@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gabungKecil } from './merge-small.ts'
+import { mergeSmall } from './merge-small.ts'
 
 const cara = {
   besar: (sizes: readonly number[]) => sizes,
@@ -13,7 +13,7 @@ const few = (sizes: readonly number[]) => sizes.some((n) => n > 0 && n < 5)
 test('nothing that is shown has fewer than five, and nothing is lost', () => {
   fc.assert(
     fc.property(rows, (given) => {
-      const { tampil, lainnya, tersembunyi } = gabungKecil<readonly number[]>(given, cara)
+      const { tampil, lainnya, tersembunyi } = mergeSmall<readonly number[]>(given, cara)
       expect(tampil.some(few)).toBe(false)
       expect(cara.gabung([...tampil, ...(lainnya ? [lainnya] : [])])).toEqual(cara.gabung(given))
       if (lainnya) expect(few(lainnya)).toBe(tersembunyi)
@@ -29,17 +29,17 @@ test('four join the next smallest, five stand for themselves', () => {
     [4, 0],
     [6, 0],
   ]
-  expect(gabungKecil<readonly number[]>(given, cara)).toEqual({
+  expect(mergeSmall<readonly number[]>(given, cara)).toEqual({
     tampil: [[9, 0]],
     lainnya: [10, 0],
     tersembunyi: false,
   })
-  expect(gabungKecil<readonly number[]>([[5, 0]], cara)).toEqual({
+  expect(mergeSmall<readonly number[]>([[5, 0]], cara)).toEqual({
     tampil: [[5, 0]],
     lainnya: undefined,
     tersembunyi: false,
   })
-  expect(gabungKecil<readonly number[]>([[4, 0]], cara)).toEqual({
+  expect(mergeSmall<readonly number[]>([[4, 0]], cara)).toEqual({
     tampil: [],
     lainnya: [4, 0],
     tersembunyi: true,

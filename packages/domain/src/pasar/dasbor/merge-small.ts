@@ -22,7 +22,7 @@ const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + 
  * Merges small groups. While the merged group is too small, the next smallest group joins it. Otherwise a reader could
  * subtract the shown groups from the total.
  */
-export function gabungKecil<T>(rows: readonly T[], { besar, gabung }: Cara<T>): Gabungan<T> {
+export function mergeSmall<T>(rows: readonly T[], { besar, gabung }: Cara<T>): Gabungan<T> {
   const kecil = new Set(rows.filter((row) => few(besar(row))))
   const bySize = rows.filter((row) => !kecil.has(row)).toSorted((a, b) => sum(besar(a)) - sum(besar(b)))
   const lainnyaOf = () => gabung(rows.filter((row) => kecil.has(row)))

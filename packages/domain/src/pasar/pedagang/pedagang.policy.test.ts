@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Role } from '../../platform/roles.ts'
-import { mayReach, ranahOf, refuseForeignRanah, samarkanNik } from './pedagang.policy.ts'
+import { maskNik, mayReach, ranahOf, refuseForeignRanah } from './pedagang.policy.ts'
 
 test.each<[Role, boolean, boolean]>([
   ['OKPO_ADMIN', false, true],
@@ -20,5 +20,5 @@ test('the other collection is refused, and it is said whose it is', () => {
 })
 
 test('of a NIK the last four digits are shown', () => {
-  expect(samarkanNik('3273015501900078')).toBe('••••••••••••0078')
+  expect(maskNik('3273015501900078')).toBe('••••••••••••0078')
 })

@@ -20,4 +20,4 @@ export function refuseForeignRanah(role: Role, isOkkp: boolean): void {
   })
 }
 
-export const samarkanNik = (nik: string): string => `${'•'.repeat(12)}${nik.slice(-4)}`
+export const maskNik = (nik: string): string => `${'•'.repeat(12)}${nik.slice(-4)}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayReach, refuseForeignRanah, samarkanNik } from './pedagang.policy.ts'
+import { maskNik, mayReach, refuseForeignRanah } from './pedagang.policy.ts'
 import { nikText, pedagangForm, tanpaPersetujuan } from './pedagang.schema.ts'
 
 const good = {
@@ -48,5 +48,5 @@ test('a lab has the data collection of OKKP alone, a market admin that of the ma
 })
 
 test('a NIK is shown by its last four digits', () => {
-  expect(samarkanNik('3273010101800001')).toBe('••••••••••••0001')
+  expect(maskNik('3273010101800001')).toBe('••••••••••••0001')
 })

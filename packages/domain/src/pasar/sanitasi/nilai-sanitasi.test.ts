@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   aspekKodes,
+  describeBelum,
   type JawabanButir,
   jawabanButir,
   nilaiAspek,
@@ -9,7 +10,6 @@ import {
   nilaiTotal,
   predikatSanitasi,
   predikatSanitasiOf,
-  sebutBelum,
   skorOf,
 } from './nilai-sanitasi.ts'
 
@@ -132,9 +132,9 @@ describe('what is missing', () => {
       of(20, 'B2', null),
       of(30, 'C1', 'tidak_berlaku'),
     ]
-    expect(sebutBelum(sheet)).toBe(
+    expect(describeBelum(sheet)).toBe(
       '4 dari 6 butir belum dinilai: Pengelolaan Air Bersih (A2, A3); Pengelolaan Limbah (semua 2 butir).',
     )
-    expect(sebutBelum(sheet.slice(-1))).toBeUndefined()
+    expect(describeBelum(sheet.slice(-1))).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import { bulatkan } from '../../platform/dasbor/angka.ts'
+import { roundTo } from '../../platform/dasbor/angka.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { aspekSanitasi } from '../sop/sop.contract.ts'
 
@@ -24,13 +24,13 @@ export function predikatSanitasiOf(nilai: number): PredikatSanitasi {
 }
 
 /** Rounds a score to one decimal for output (specification, section 9). */
-export const bulatkanSkor = (nilai: number): number => bulatkan(nilai, 1)
+export const roundSkor = (nilai: number): number => roundTo(nilai, 1)
 
 /** Returns the rounded score and its rating. The rating uses the exact score: 80.04 is shown as 80 but is above 80. */
 export const skorOf = (nilai: number | null) =>
   nilai === null
     ? { nilai: null, predikat: null }
-    : { nilai: bulatkanSkor(nilai), predikat: predikatSanitasiOf(nilai) }
+    : { nilai: roundSkor(nilai), predikat: predikatSanitasiOf(nilai) }
 
 export type AspekKode = keyof typeof aspekSanitasi
 export const aspekKodes = Object.keys(aspekSanitasi).map(Number) as AspekKode[]
@@ -85,7 +85,7 @@ export function nilaiTotal(aspek: readonly NilaiAspek[]): number | null {
 }
 
 /** Describes the unanswered items by aspect. Returns undefined if there are none. */
-export function sebutBelum(butir: readonly (Butir & { kode: string })[]): string | undefined {
+export function describeBelum(butir: readonly (Butir & { kode: string })[]): string | undefined {
   const belum = butir.filter(({ jawaban }) => jawaban === null)
   if (belum.length === 0) return undefined
   const parts = aspekKodes.flatMap((aspek_kode) => {

@@ -4,8 +4,8 @@ import {
   persentaseSurvei,
   predikatOf,
   predikatSurvei,
-  ringkasSurvei,
   salahJawaban,
+  summariseSurvei,
   totalNilai,
 } from './nilai-survei.ts'
 
@@ -76,13 +76,13 @@ describe('percentage', () => {
 
 describe('what is told of a survey', () => {
   it('has one decimal, and the rating of the percentage itself', () => {
-    expect(ringkasSurvei(lembar(3), { total_nilai: 20, total_responden: 3 })).toEqual({
+    expect(summariseSurvei(lembar(3), { total_nilai: 20, total_responden: 3 })).toEqual({
       rata_nilai: 6.7,
       presentase: 55.6,
       predikat: 'Baik',
     })
     // 50.02% is shown as 50 but is above 50.
-    expect(ringkasSurvei(lembar(1, 5000), { total_nilai: 2501, total_responden: 1 })).toMatchObject({
+    expect(summariseSurvei(lembar(1, 5000), { total_nilai: 2501, total_responden: 1 })).toMatchObject({
       presentase: 50,
       predikat: 'Baik',
     })
@@ -90,7 +90,7 @@ describe('what is told of a survey', () => {
 
   it('is unknown without respondents', () => {
     const unknown = { rata_nilai: null, presentase: null, predikat: null }
-    expect(ringkasSurvei(lembar(3), { total_nilai: 0, total_responden: 0 })).toEqual(unknown)
+    expect(summariseSurvei(lembar(3), { total_nilai: 0, total_responden: 0 })).toEqual(unknown)
   })
 })
 

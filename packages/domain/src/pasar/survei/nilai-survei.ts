@@ -1,4 +1,4 @@
-import { bulatkan, rerata } from '../../platform/dasbor/angka.ts'
+import { rerata, roundTo } from '../../platform/dasbor/angka.ts'
 
 export const predikatSurvei = ['Kurang', 'Cukup', 'Baik', 'Sangat Baik'] as const
 export type PredikatSurvei = (typeof predikatSurvei)[number]
@@ -49,14 +49,14 @@ export function persentaseSurvei(
 }
 
 /** Rounds a percentage to one decimal for output (specification, section 9). */
-export const bulatkanPresentase = (presentase: number): number => bulatkan(presentase, 1)
+export const roundPercentage = (presentase: number): number => roundTo(presentase, 1)
 
 /** Returns the rounded result of a survey. The rating uses the exact percentage. */
-export function ringkasSurvei(lembar: Lembar, sums: { total_nilai: number; total_responden: number }) {
+export function summariseSurvei(lembar: Lembar, sums: { total_nilai: number; total_responden: number }) {
   const presentase = persentaseSurvei(lembar, sums)
   return {
     rata_nilai: rerata(sums.total_nilai, sums.total_responden),
-    presentase: presentase === null ? null : bulatkanPresentase(presentase),
+    presentase: presentase === null ? null : roundPercentage(presentase),
     predikat: presentase === null ? null : predikatOf(presentase),
   }
 }

@@ -52,7 +52,7 @@ function wholeYear(year: string, today: string): number | undefined {
 /** Formats 2026-11-16 as "16/11/2026", the way people type it. */
 export const slashed = (day: string) => day.split('-').reverse().join('/')
 const quoted = (text: string) => `"${text.length > 30 ? `${text.slice(0, 30)}…` : text}"`
-const tulisSeperti = ({ today }: DayLimits) => `Tulis seperti ${slashed(today)}.`
+const writeLike = ({ today }: DayLimits) => `Tulis seperti ${slashed(today)}.`
 
 function limitFault(day: string, { today, min, max }: DayLimits): string | undefined {
   if (day < earliestDay || day > latestDay) return tahunJanggal
@@ -70,9 +70,9 @@ export function dayOf(parts: DayParts, text: string, limits: DayLimits): Reading
   const thisYear = Number(limits.today.slice(0, 4))
   const year = parts.year === undefined ? thisYear : wholeYear(parts.year, limits.today)
   if (year === undefined)
-    return { fault: `Tahun pada ${quoted(text.trim())} harus dua atau empat angka. ${tulisSeperti(limits)}` }
+    return { fault: `Tahun pada ${quoted(text.trim())} harus dua atau empat angka. ${writeLike(limits)}` }
   const day = realDay(year, parts.month, parts.date)
-  if (!day) return { fault: `Tanggal ${quoted(text.trim())} tidak ada. ${tulisSeperti(limits)}` }
+  if (!day) return { fault: `Tanggal ${quoted(text.trim())} tidak ada. ${writeLike(limits)}` }
   const fault = limitFault(day, limits)
   if (!fault) return { value: day }
   const beside = parts.year === undefined ? [year - 1, year + 1] : []
@@ -98,5 +98,5 @@ export function readTypedDay(text: string, limits: DayLimits): Reading<string> {
   const parts = dayParts(typed)
   return parts
     ? dayOf(parts, text, limits)
-    : { fault: `Tanggal ${quoted(text.trim())} tidak dikenali. ${tulisSeperti(limits)}` }
+    : { fault: `Tanggal ${quoted(text.trim())} tidak dikenali. ${writeLike(limits)}` }
 }

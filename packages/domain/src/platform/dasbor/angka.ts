@@ -1,7 +1,7 @@
 /** Percentages and rounding as in the specification (sections 5 and 9). */
 
 /** Rounds halves away from zero: 1.005 with two decimals gives 1.01. */
-export function bulatkan(value: number, decimals: number): number {
+export function roundTo(value: number, decimals: number): number {
   const factor = 10 ** decimals
   return (Math.sign(value) * Math.round(Math.abs(value) * factor * (1 + Number.EPSILON))) / factor
 }
@@ -11,7 +11,7 @@ export function bulatkan(value: number, decimals: number): number {
  * is 0.
  */
 export function persenDari(part: number, whole: number, decimals = 1): number {
-  return whole > 0 ? bulatkan((part / whole) * 100, decimals) : 0
+  return whole > 0 ? roundTo((part / whole) * 100, decimals) : 0
 }
 
 /** Returns the length of a bar as a whole percentage of the largest value. */
@@ -21,11 +21,11 @@ export function panjangBatang(value: number, values: readonly number[]): number 
 
 /** Returns (now − before) / before in percent, or null if `before` is 0. */
 export function pertumbuhan(now: number, before: number): number | null {
-  return before > 0 ? bulatkan(((now - before) / before) * 100, 1) : null
+  return before > 0 ? roundTo(((now - before) / before) * 100, 1) : null
 }
 
 export function rerata(sum: number, count: number, decimals = 1): number | null {
-  return count > 0 ? bulatkan(sum / count, decimals) : null
+  return count > 0 ? roundTo(sum / count, decimals) : null
 }
 
 /**
@@ -39,6 +39,6 @@ export function selangBagian(part: number, whole: number): { dari: number; sampa
   const middle = share + z ** 2 / (2 * whole)
   const width = z * Math.sqrt((share * (1 - share)) / whole + z ** 2 / (4 * whole ** 2))
   const scale = 1 + z ** 2 / whole
-  const percent = (value: number) => bulatkan(Math.min(1, Math.max(0, value / scale)) * 100, 1)
+  const percent = (value: number) => roundTo(Math.min(1, Math.max(0, value / scale)) * 100, 1)
   return { dari: percent(middle - width), sampai: percent(middle + width) }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bulatkan, panjangBatang, persenDari, pertumbuhan, rerata, selangBagian } from './angka.ts'
+import { panjangBatang, persenDari, pertumbuhan, rerata, roundTo, selangBagian } from './angka.ts'
 import {
   bulanSingkat,
   deretTahun,
@@ -9,7 +9,7 @@ import {
   labelMinggu,
   mingguKe,
   rentangMinggu,
-  urutLabel,
+  sortLabels,
 } from './deret.ts'
 import { teratas } from './teratas.ts'
 
@@ -33,7 +33,7 @@ describe('percentages', () => {
   test('one decimal in charts, two for documents, whole for bars', () => {
     expect([persenDari(1, 3), persenDari(1, 3, 2), panjangBatang(1, [3, 1])]).toEqual([33.3, 33.33, 33])
     expect([persenDari(0, 0), panjangBatang(0, [0]), panjangBatang(0, [])]).toEqual([0, 0, 0])
-    expect([bulatkan(1.005, 2), bulatkan(-2.5, 0), bulatkan(2.5, 0)]).toEqual([1.01, -3, 3])
+    expect([roundTo(1.005, 2), roundTo(-2.5, 0), roundTo(2.5, 0)]).toEqual([1.01, -3, 3])
   })
 
   test('growth is (n − before) / before, and unknown from nought', () => {
@@ -113,14 +113,14 @@ describe('rankings', () => {
 describe('months and weeks', () => {
   test('months in their order, years before them', () => {
     const labels = ['Jan 2026', 'Des 2025', 'Mei 2025']
-    expect(labels.toSorted(urutLabel)).toEqual(['Mei 2025', 'Des 2025', 'Jan 2026'])
-    expect([...bulanSingkat].toSorted().toSorted(urutLabel)).toEqual([...bulanSingkat])
+    expect(labels.toSorted(sortLabels)).toEqual(['Mei 2025', 'Des 2025', 'Jan 2026'])
+    expect([...bulanSingkat].toSorted().toSorted(sortLabels)).toEqual([...bulanSingkat])
   })
 
   test('a week sorts as of December 2024, weeks among themselves in order', () => {
     const labels = ['Jan 2025', 'Minggu 2', 'Nov 2024', 'Minggu 1']
-    expect(labels.toSorted(urutLabel)).toEqual(['Nov 2024', 'Minggu 1', 'Minggu 2', 'Jan 2025'])
-    expect(urutLabel('bukan label', 'Jan 9999')).toBeGreaterThan(0)
+    expect(labels.toSorted(sortLabels)).toEqual(['Nov 2024', 'Minggu 1', 'Minggu 2', 'Jan 2025'])
+    expect(sortLabels('bukan label', 'Jan 9999')).toBeGreaterThan(0)
   })
 
   test('labels', () => {

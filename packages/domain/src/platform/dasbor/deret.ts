@@ -55,7 +55,7 @@ function placeOf(label: string): readonly [number, number, number] {
 }
 
 /** Compares labels by time: "Mei 2025" before "Jan 2026", "Minggu 1" before "Minggu 2". */
-export function urutLabel(a: string, b: string): number {
+export function sortLabels(a: string, b: string): number {
   const [left, right] = [placeOf(a), placeOf(b)]
   return left[0] - right[0] || left[1] - right[1] || left[2] - right[2]
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bacaTitik, titikMustahil, titikSetengah, titikTakTerbaca } from './read-titik.ts'
+import { readTitik, titikMustahil, titikSetengah, titikTakTerbaca } from './read-titik.ts'
 import { formatDerajat, formatTitik, roundTitik } from './titik.ts'
 
 const monas = { lintang: -6.2, bujur: 106.8 }
@@ -32,15 +32,15 @@ describe('read as meant', () => {
     'Lat: -6.2, Long: 106.8',
     'lintang -6,2 bujur 106,8',
   ])('%s', (text) => {
-    expect(bacaTitik(text)).toEqual({ value: monas })
+    expect(readTitik(text)).toEqual({ value: monas })
   })
 
   test('whole degrees, north and the other half of the globe', () => {
-    expect(bacaTitik('-6, 106')).toEqual({ value: { lintang: -6, bujur: 106 } })
-    expect(bacaTitik('-6,106')).toEqual({ value: { lintang: -6, bujur: 106 } })
-    expect(bacaTitik('5,55 LU 95,32 BT')).toEqual({ value: { lintang: 5.55, bujur: 95.32 } })
-    expect(bacaTitik('1.3 N 103.8 W')).toEqual({ value: { lintang: 1.3, bujur: -103.8 } })
-    expect(bacaTitik('-0.0000001, 106')).toEqual({ value: { lintang: 0, bujur: 106 } })
+    expect(readTitik('-6, 106')).toEqual({ value: { lintang: -6, bujur: 106 } })
+    expect(readTitik('-6,106')).toEqual({ value: { lintang: -6, bujur: 106 } })
+    expect(readTitik('5,55 LU 95,32 BT')).toEqual({ value: { lintang: 5.55, bujur: 95.32 } })
+    expect(readTitik('1.3 N 103.8 W')).toEqual({ value: { lintang: 1.3, bujur: -103.8 } })
+    expect(readTitik('-0.0000001, 106')).toEqual({ value: { lintang: 0, bujur: 106 } })
   })
 })
 
@@ -57,7 +57,7 @@ describe('refused with what to do', () => {
     ["6°72' LS 106°48' BT", titikMustahil],
     ['6 12 60 LS 106 48 0 BT', titikMustahil],
   ])('%j', (text, fault) => {
-    expect(bacaTitik(text)).toEqual({ fault })
+    expect(readTitik(text)).toEqual({ fault })
   })
 })
 
@@ -69,7 +69,7 @@ const places = fc.record({
 test('what is written is read again', () => {
   fc.assert(
     fc.property(places, (place) => {
-      const read = bacaTitik(formatTitik(place))
+      const read = readTitik(formatTitik(place))
       expect(read).toEqual({ value: roundTitik(place) })
     }),
   )
@@ -78,7 +78,7 @@ test('what is written is read again', () => {
 test('degrees of a document are read to a tenth of a second', () => {
   fc.assert(
     fc.property(places, (place) => {
-      const read = bacaTitik(formatDerajat(place))
+      const read = readTitik(formatDerajat(place))
       if ('fault' in read || !read.value) throw new Error(`${formatDerajat(place)} tidak terbaca`)
       expect(Math.abs(read.value.lintang - place.lintang)).toBeLessThan(0.1 / 3600)
       expect(Math.abs(read.value.bujur - place.bujur)).toBeLessThan(0.1 / 3600)
@@ -90,7 +90,7 @@ test('whatever is typed is answered, in degrees that exist or in words', () => {
   const typed = fc.string({ unit: fc.constantFrom(...'0123456789.,;°\'" -+NSEWLBTU') })
   fc.assert(
     fc.property(typed, (text) => {
-      const read = bacaTitik(text)
+      const read = readTitik(text)
       if ('fault' in read) expect(read.fault).toMatch(/\.$/)
       else if (read.value === null) expect(text.trim()).toBe('')
       else {

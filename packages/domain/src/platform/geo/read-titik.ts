@@ -12,7 +12,7 @@ type Read = { value: Titik | null } | { fault: string }
  * Reads coordinates that people paste from a map, copy from a document, or type with a decimal comma. It accepts
  * longitude first if only one order is possible.
  */
-export function bacaTitik(text: string): Read {
+export function readTitik(text: string): Read {
   if (text.trim() === '') return { value: null }
   const parts = partsOf(tidy(text))
   if (!parts) return { fault: /^[^\d]*\d+(?:[.,]\d+)?[^\d]*$/.test(text) ? titikSetengah : titikTakTerbaca }

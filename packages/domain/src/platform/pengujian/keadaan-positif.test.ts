@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasilSaringanLabels, hitungSaringan, sebutPositif } from './keadaan-positif.ts'
+import { countSaringan, describePositif, hasilSaringanLabels } from './keadaan-positif.ts'
 
 const rows = [
   { keadaan: 'negatif', n: 900 },
@@ -11,7 +11,7 @@ const rows = [
 ]
 
 test('positives are counted by what they have come to, and add up', () => {
-  expect(hitungSaringan(rows)).toEqual({
+  expect(countSaringan(rows)).toEqual({
     total_rapid_test: 2084,
     total_positif: 1084,
     total_negatif: 1000,
@@ -23,11 +23,11 @@ test('positives are counted by what they have come to, and add up', () => {
 })
 
 test('they are told in words, what there is none of left out', () => {
-  expect(sebutPositif(hitungSaringan(rows))).toBe(
+  expect(describePositif(countSaringan(rows))).toBe(
     '21 dipastikan laboratorium, 25 tidak terbukti, 8 menunggu uji laboratorium, 1.030 ditutup tanpa uji',
   )
-  expect(sebutPositif(hitungSaringan([{ keadaan: 'menunggu', n: 1 }]))).toBe('1 menunggu uji laboratorium')
-  expect(sebutPositif(hitungSaringan([]))).toBe('')
+  expect(describePositif(countSaringan([{ keadaan: 'menunggu', n: 1 }]))).toBe('1 menunggu uji laboratorium')
+  expect(describePositif(countSaringan([]))).toBe('')
 })
 
 test('a result that stands alone says that it was positive, whatever became of it', () => {

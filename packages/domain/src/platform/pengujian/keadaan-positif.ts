@@ -28,7 +28,7 @@ export const hasilSaringanLabels: Record<HasilSaringan, string> = {
 export type TotalKeadaan = Record<`total_${KeadaanPositif}`, number>
 
 /** Sums rapid tests by state. `n` is the number of tests in a row. */
-export function hitungSaringan(
+export function countSaringan(
   rows: readonly { keadaan: unknown; n: number }[],
 ): TotalKeadaan & Record<'total_rapid_test' | 'total_positif' | 'total_negatif', number> {
   const sum = (of: (keadaan: unknown) => boolean) =>
@@ -47,7 +47,7 @@ export function hitungSaringan(
 }
 
 /** Formats "21 dipastikan laboratorium, 25 tidak terbukti, 30 ditutup tanpa uji". It omits states without tests. */
-export function sebutPositif(total: TotalKeadaan): string {
+export function describePositif(total: TotalKeadaan): string {
   return keadaanPositif
     .map((keadaan) => ({ keadaan, n: total[`total_${keadaan}`] }))
     .filter(({ n }) => n > 0)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hitungNilai, nilaiDokumen } from './penilaian.ts'
+import { countNilai, nilaiDokumen } from './penilaian.ts'
 
 const dokumen = [
   { bidang: 'dokumen.sop', kunci: 'a.pdf' },
@@ -14,7 +14,7 @@ const sop = { bidang: 'dokumen.sop', kunci: 'a.pdf' }
 test('a document is in order, has findings, or has not been looked at', () => {
   const diperiksa = { temuan: temuan('disiapkan'), dokumen_sesuai: ['b.pdf'] }
   expect(dokumen.map((one) => nilaiDokumen(one, diperiksa))).toEqual(['ada_temuan', 'sesuai', 'belum'])
-  expect(hitungNilai(dokumen, diperiksa)).toEqual({ sesuai: 1, ada_temuan: 1, belum: 1 })
+  expect(countNilai(dokumen, diperiksa)).toEqual({ sesuai: 1, ada_temuan: 1, belum: 1 })
 })
 
 test.each(['disiapkan', 'terbuka', 'dijawab'] as const)(

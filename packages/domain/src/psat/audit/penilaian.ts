@@ -26,7 +26,7 @@ export function nilaiDokumen(
   return dokumen_sesuai.includes(kunci) ? 'sesuai' : 'belum'
 }
 
-export function hitungNilai(
+export function countNilai(
   dokumen: readonly Pick<DokumenBerkas, 'bidang' | 'kunci'>[],
   diperiksa: Diperiksa,
 ): Record<NilaiDokumen, number> {

@@ -18,7 +18,7 @@ function peringkat({ benturan, cuti, kompetensi, beban, pernah }: Ditimbang): nu
   ]
 }
 
-function banding(a: Ditimbang, b: Ditimbang): number {
+function compareCandidates(a: Ditimbang, b: Ditimbang): number {
   const [first, second] = [peringkat(a), peringkat(b)]
   const place = first.findIndex((angka, index) => angka !== second[index])
   return place < 0
@@ -31,7 +31,7 @@ function banding(a: Ditimbang, b: Ditimbang): number {
  * applicant.
  */
 export const urutCalon = <Calon extends Ditimbang>(calon: readonly Calon[]): Calon[] =>
-  calon.toSorted(banding)
+  calon.toSorted(compareCandidates)
 
 /** Candidates with a conflict or an expired competence are not suggested. The officer may still choose them. */
 const layakDiusulkan = ({ benturan, kompetensi }: Ditimbang) =>

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { sebutKeadaan } from './keadaan-jam.ts'
+import { describeKeadaan } from './keadaan-jam.ts'
 
 test('late is late, paused or not; of a paused file in time the pause is said', () => {
   const friday = '2026-11-06T02:00:00Z'
-  const say = (status: Parameters<typeof sebutKeadaan>[0]['status'], jeda: boolean, tenggat = '2026-11-09') =>
-    sebutKeadaan({ status, jeda, tenggat }, friday)
+  const say = (
+    status: Parameters<typeof describeKeadaan>[0]['status'],
+    jeda: boolean,
+    tenggat = '2026-11-09',
+  ) => describeKeadaan({ status, jeda, tenggat }, friday)
   expect([say('OVERRDUE', true), say('OVERRDUE', false)]).toEqual(['Terlambat', 'Terlambat'])
   expect([say('ON_PROCESS', true), say('DUE_TOMORROW', true)]).toEqual(['Jam dijeda', 'Jam dijeda'])
   expect([say('ON_PROCESS', false), say('AFTER_DEADLINE', false)]).toEqual(['Sesuai Proses', 'Terlambat'])

@@ -21,7 +21,7 @@ export type KeadaanJam = keyof typeof keadaanJam
 
 export const labelDijeda = 'Jam dijeda'
 
-export function sebutKeadaan(
+export function describeKeadaan(
   { status, jeda, tenggat }: { status: DeadlineStatus; jeda: boolean; tenggat: Day | null },
   now: Moment,
 ): string {

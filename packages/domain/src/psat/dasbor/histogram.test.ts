@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ringkasHari } from './histogram.ts'
+import { summariseHari } from './histogram.ts'
 
 test('of nothing nothing is known, rather than nought', () => {
-  expect(ringkasHari(new Map())).toEqual({ count: 0, mean: null, median: null, p90: null })
-  expect(ringkasHari(new Map([[4, 0]]))).toEqual({ count: 0, mean: null, median: null, p90: null })
+  expect(summariseHari(new Map())).toEqual({ count: 0, mean: null, median: null, p90: null })
+  expect(summariseHari(new Map([[4, 0]]))).toEqual({ count: 0, mean: null, median: null, p90: null })
 })
 
 test('files that took no day at all count as such', () => {
   expect(
-    ringkasHari(
+    summariseHari(
       new Map([
         [0, 3],
         [10, 1],
@@ -25,7 +25,7 @@ test('a histogram says what the sorted days say', () => {
       for (const day of days) histogram.set(day, (histogram.get(day) ?? 0) + 1)
       const sorted = days.toSorted((a, b) => a - b)
       const rank = (share: number) => sorted[Math.max(0, Math.ceil(share * days.length) - 1)]
-      const said = ringkasHari(histogram)
+      const said = summariseHari(histogram)
       expect([said.count, said.median, said.p90]).toEqual([days.length, rank(0.5), rank(0.9)])
       const mean = days.reduce((sum, day) => sum + day, 0) / days.length
       expect(Math.abs((said.mean ?? 0) - mean)).toBeLessThanOrEqual(0.0500001)

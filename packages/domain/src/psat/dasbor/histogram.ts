@@ -1,4 +1,4 @@
-import { bulatkan } from '../../platform/dasbor/angka.ts'
+import { roundTo } from '../../platform/dasbor/angka.ts'
 
 export type Histogram = ReadonlyMap<number, number>
 
@@ -21,14 +21,14 @@ function quantileOf(days: readonly (readonly [number, number])[], count: number,
   return days.at(-1)?.[0] ?? 0
 }
 
-export function ringkasHari(histogram: Histogram): RingkasanHari {
+export function summariseHari(histogram: Histogram): RingkasanHari {
   const days = [...histogram].filter(([, n]) => n > 0).sort(([a], [b]) => a - b)
   const count = days.reduce((sum, [, n]) => sum + n, 0)
   if (count === 0) return { count, mean: null, median: null, p90: null }
   const sum = days.reduce((total, [day, n]) => total + day * n, 0)
   return {
     count,
-    mean: bulatkan(sum / count, 1),
+    mean: roundTo(sum / count, 1),
     median: quantileOf(days, count, 0.5),
     p90: quantileOf(days, count, 0.9),
   }

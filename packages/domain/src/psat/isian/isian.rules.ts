@@ -75,7 +75,7 @@ export function checkIsian(
   if (isian.unit_produksi.length === 0) say('usaha', 'unit_produksi', 'Pilih sedikitnya satu unit produksi.')
   for (const { nama_unit, status_kepemilikan, masa_sewa_berakhir } of unit) {
     if (status_kepemilikan === 'Sewa' && masa_sewa_berakhir && masa_sewa_berakhir < akhirSertifikat) {
-      say('usaha', 'unit_produksi', sewaTerlaluPendek(nama_unit, masa_sewa_berakhir, akhirSertifikat))
+      say('usaha', 'unit_produksi', isSewaTooShort(nama_unit, masa_sewa_berakhir, akhirSertifikat))
     }
   }
   // A unit that handles a product for the market needs an SPPB or a statement about it.
@@ -151,6 +151,6 @@ const wajibPemilik = [
   ['tanggal_pengalihan', 'tanggal pengalihan'],
 ] as const
 
-function sewaTerlaluPendek(unit: string, sewa: Day, sertifikat: Day): string {
+function isSewaTooShort(unit: string, sewa: Day, sertifikat: Day): string {
   return `Sewa ${unit} berakhir ${formatDate(sewa)}, sebelum sertifikatnya (${formatDate(sertifikat)}). Perpanjang sewa, atau pilih unit lain.`
 }

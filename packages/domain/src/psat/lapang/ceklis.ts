@@ -13,8 +13,8 @@ export const bagianCeklis = z.object({
     .min(1)
     .max(30),
 })
-export const isiCeklis = z.array(bagianCeklis).min(1).max(40)
-export type IsiCeklis = z.output<typeof isiCeklis>
+export const fillCeklis = z.array(bagianCeklis).min(1).max(40)
+export type IsiCeklis = z.output<typeof fillCeklis>
 
 const bagian = (kode: number, judul: string, ...butir: string[]) => ({
   kode: String(kode),
@@ -156,7 +156,7 @@ export function butirBelumDinilai(isi: IsiCeklis, jawaban: JawabanCeklis): strin
 const params = z.object({ uuid: z.uuid() })
 const auditLapang = z.object({
   ceklis_versi: z.number(),
-  isi: isiCeklis,
+  isi: fillCeklis,
   tanggal: z.string().nullable(),
   jawaban: jawabanCeklis,
   versi: z.number(),
@@ -180,14 +180,14 @@ export const getCeklisMaster = defineContract({
   method: 'GET',
   path: '/api/psat/master/ceklis',
   summary: 'Daftar periksa yang berlaku',
-  response: dataAnswer(z.object({ versi: z.number(), isi: isiCeklis, dibuat: z.string() })),
+  response: dataAnswer(z.object({ versi: z.number(), isi: fillCeklis, dibuat: z.string() })),
 })
 export const setCeklisMaster = defineContract({
   method: 'PUT',
   path: '/api/psat/master/ceklis',
   summary: 'Terbitkan versi baru daftar periksa; berkas yang berjalan tetap pada versinya',
-  body: z.object({ isi: isiCeklis, dari_versi: z.number().int() }),
-  response: dataAnswer(z.object({ versi: z.number(), isi: isiCeklis, dibuat: z.string() })),
+  body: z.object({ isi: fillCeklis, dari_versi: z.number().int() }),
+  response: dataAnswer(z.object({ versi: z.number(), isi: fillCeklis, dibuat: z.string() })),
 })
 
 nameSchemas({ bagianCeklis })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { harusBeralasan, langkahBoleh, sebutStatus, sebutWaktu, sudahBerlangsung } from './kunjungan.ts'
+import { describeStatus, describeWaktu, harusBeralasan, langkahBoleh, sudahBerlangsung } from './kunjungan.ts'
 
 const today = '2026-11-20'
 const visit = (status: 'diusulkan' | 'diminta_pindah' | 'dikonfirmasi', day = '2026-11-24') => ({
@@ -45,10 +45,10 @@ test('another date in the place of one that was asked for or agreed on needs its
 })
 
 test('said as people say it', () => {
-  expect(sebutWaktu(visit('diusulkan'))).toBe('24 November 2026 pukul 09.00')
-  expect(sebutWaktu({ ...visit('diusulkan'), tanggal_selesai: '2026-11-25' })).toBe(
+  expect(describeWaktu(visit('diusulkan'))).toBe('24 November 2026 pukul 09.00')
+  expect(describeWaktu({ ...visit('diusulkan'), tanggal_selesai: '2026-11-25' })).toBe(
     '24 November 2026 sampai 25 November 2026 pukul 09.00',
   )
-  expect(sebutStatus(visit('diusulkan'), today)).toBe('Menunggu konfirmasi pelaku usaha')
-  expect(sebutStatus(visit('dikonfirmasi', '2026-11-19'), today)).toBe('Sudah berlangsung')
+  expect(describeStatus(visit('diusulkan'), today)).toBe('Menunggu konfirmasi pelaku usaha')
+  expect(describeStatus(visit('dikonfirmasi', '2026-11-19'), today)).toBe('Sudah berlangsung')
 })

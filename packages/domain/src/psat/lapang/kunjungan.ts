@@ -48,12 +48,12 @@ export function harusBeralasan(langkah: LangkahKunjungan, kini: Kini | null, tod
 }
 
 /** Returns for example "24 November 2026 pukul 09.00" or "24 November 2026 sampai 25 November 2026 pukul 09.00". */
-export function sebutWaktu({ tanggal_mulai, tanggal_selesai, jam }: WaktuKunjungan): string {
+export function describeWaktu({ tanggal_mulai, tanggal_selesai, jam }: WaktuKunjungan): string {
   const until = tanggal_selesai === tanggal_mulai ? '' : ` sampai ${formatDate(tanggal_selesai)}`
   return `${formatDate(tanggal_mulai)}${until} pukul ${jam.replace(':', '.')}`
 }
 
-export function sebutStatus(kini: Kini, today: string): string {
+export function describeStatus(kini: Kini, today: string): string {
   if (sudahBerlangsung(kini, today)) return 'Sudah berlangsung'
   return {
     diusulkan: 'Menunggu konfirmasi pelaku usaha',
@@ -81,7 +81,7 @@ export function tugasKunjungan(
 ): TugasKunjungan | undefined {
   if (kini === null) return usulkan
   const { status, tanggal_mulai } = kini
-  const waktu = sebutWaktu(kini)
+  const waktu = describeWaktu(kini)
   if (status === 'dikonfirmasi') {
     if (tanggal_mulai <= today) return undefined
     return {

@@ -8,15 +8,15 @@ import { compareSalinan, type Perubahan } from './perbandingan.ts'
 function diunggahUlang(salinan: Salinan): Salinan {
   const baru = (kunci: string) => `${kunci}-lagi`
   const keys = Object.keys(salinan.berkas)
-  const tukar = (value: unknown): unknown => {
+  const swap = (value: unknown): unknown => {
     if (typeof value === 'string') return keys.includes(value) ? baru(value) : value
-    if (Array.isArray(value)) return value.map(tukar)
+    if (Array.isArray(value)) return value.map(swap)
     if (value === null || typeof value !== 'object') return value
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, tukar(inner)]))
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, swap(inner)]))
   }
   const { berkas, ...isi } = salinan
   return {
-    ...(tukar(isi) as Omit<Salinan, 'berkas'>),
+    ...(swap(isi) as Omit<Salinan, 'berkas'>),
     berkas: Object.fromEntries(
       Object.values(berkas).map((file) => [
         baru(file.kunci),

@@ -1,11 +1,11 @@
 import {
+  describeWaktu,
   type LangkahKunjungan,
   type PihakKunjungan,
   peristiwaKunjungan,
-  sebutWaktu,
   type WaktuKunjungan,
 } from '../lapang/kunjungan.ts'
-import { type BerkasDikabari, faktaBerkas, type Kabar, sebutDikabari, tulisKabar } from './kabar.ts'
+import { type BerkasDikabari, describeDikabari, faktaBerkas, type Kabar, writeKabar } from './kabar.ts'
 
 interface KunjunganDikabari extends WaktuKunjungan {
   tempat: string
@@ -44,10 +44,10 @@ export function kabarKunjungan(
   kunjungan: KunjunganDikabari,
   { langkah, pihak, diminta }: { langkah: LangkahKunjungan; pihak: PihakKunjungan; diminta: boolean },
 ): Kabar {
-  const waktu = sebutWaktu(kunjungan)
+  const waktu = describeWaktu(kunjungan)
   const asked = ajakan[pihak][langkah]
-  return tulisKabar({
-    keterangan: `${peristiwaKunjungan[pihak][langkah]} untuk ${sebutDikabari(berkas)}: ${waktu}.${diminta ? asked.ajakan : ''}`,
+  return writeKabar({
+    keterangan: `${peristiwaKunjungan[pihak][langkah]} untuk ${describeDikabari(berkas)}: ${waktu}.${diminta ? asked.ajakan : ''}`,
     subject: `${berkas.nomorPermohonan}: ${asked.subject}`,
     fakta: [
       ...faktaBerkas(berkas),

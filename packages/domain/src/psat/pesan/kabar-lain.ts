@@ -1,18 +1,18 @@
 import { formatDate, formatNumber } from '../../platform/format.ts'
 import {
   type BerkasDikabari,
+  describeDikabari,
+  describePengalihan,
   type FaktaKabar,
   faktaBerkas,
   type Kabar,
   type PengalihanDiminta,
-  sebutDikabari,
-  sebutPengalihan,
-  tulisKabar,
+  writeKabar,
 } from './kabar.ts'
 
 export function kabarPesan(berkas: BerkasDikabari, dari: string): Kabar {
-  return tulisKabar({
-    keterangan: `${dari} mengirim pesan tentang ${sebutDikabari(berkas)}. Baca dan jawab di halaman berkas, bagian Pesan.`,
+  return writeKabar({
+    keterangan: `${dari} mengirim pesan tentang ${describeDikabari(berkas)}. Baca dan jawab di halaman berkas, bagian Pesan.`,
     subject: `${berkas.nomorPermohonan}: pesan dari ${dari}`,
     fakta: faktaBerkas(berkas),
   })
@@ -37,15 +37,15 @@ export function kabarTenggat(berkas: BerkasDikabari, tenggat: TenggatDikabari): 
     ['Tenggat', hari],
   ]
   if (lewat) {
-    return tulisKabar({
-      keterangan: `${sebutDikabari(berkas)} lewat tenggat ${hari} di tahap ${tahap}. Langkah yang ditunggu: ${langkah}.`,
+    return writeKabar({
+      keterangan: `${describeDikabari(berkas)} lewat tenggat ${hari} di tahap ${tahap}. Langkah yang ditunggu: ${langkah}.`,
       subject: `${berkas.nomorPermohonan}: lewat tenggat ${hari}`,
       fakta,
     })
   }
   const when = sisa === 0 ? 'berakhir hari ini' : `tinggal ${formatNumber(sisa)} hari kerja`
-  return tulisKabar({
-    keterangan: `Tenggat ${sebutDikabari(berkas)} di tahap ${tahap} ${when}, ${hari}. Langkah yang ditunggu: ${langkah}.`,
+  return writeKabar({
+    keterangan: `Tenggat ${describeDikabari(berkas)} di tahap ${tahap} ${when}, ${hari}. Langkah yang ditunggu: ${langkah}.`,
     subject: `${berkas.nomorPermohonan}: tenggat ${when}`,
     fakta,
   })
@@ -53,8 +53,8 @@ export function kabarTenggat(berkas: BerkasDikabari, tenggat: TenggatDikabari): 
 
 /** Notice to the appointing officer that a team member declared a conflict of interest. */
 export function kabarBenturan(berkas: BerkasDikabari, petugas: string): Kabar {
-  return tulisKabar({
-    keterangan: `${petugas} menyatakan benturan kepentingan pada ${sebutDikabari(berkas)}. Baca alasannya, lalu pertahankan atau ganti tim auditnya di halaman berkas.`,
+  return writeKabar({
+    keterangan: `${petugas} menyatakan benturan kepentingan pada ${describeDikabari(berkas)}. Baca alasannya, lalu pertahankan atau ganti tim auditnya di halaman berkas.`,
     subject: `${berkas.nomorPermohonan}: benturan kepentingan dinyatakan`,
     fakta: [...faktaBerkas(berkas), ['Dinyatakan oleh', petugas]],
   })
@@ -62,16 +62,16 @@ export function kabarBenturan(berkas: BerkasDikabari, petugas: string): Kabar {
 
 /** Notice that the permit signed by OSS is available besides the portal's certificate. */
 export function kabarIzinOss(berkas: BerkasDikabari, nomor: string | null): Kabar {
-  return tulisKabar({
-    keterangan: `Izin bertanda tangan dari OSS untuk ${sebutDikabari(berkas)} sudah ada. Unduh di halaman berkas dengan “Buka izin OSS”.`,
+  return writeKabar({
+    keterangan: `Izin bertanda tangan dari OSS untuk ${describeDikabari(berkas)} sudah ada. Unduh di halaman berkas dengan “Buka izin OSS”.`,
     subject: `${berkas.nomorPermohonan}: izin dari OSS dapat diunduh`,
     fakta: [...faktaBerkas(berkas), ...(nomor ? [['Nomor izin', nomor] as const] : [])],
   })
 }
 
 export function kabarTerbitUlang(berkas: BerkasDikabari, nomor: string): Kabar {
-  return tulisKabar({
-    keterangan: `Sertifikat nomor ${nomor} untuk ${sebutDikabari(berkas)} diterbitkan ulang. Pakai cetakan yang baru; yang lama tidak berlaku lagi.`,
+  return writeKabar({
+    keterangan: `Sertifikat nomor ${nomor} untuk ${describeDikabari(berkas)} diterbitkan ulang. Pakai cetakan yang baru; yang lama tidak berlaku lagi.`,
     subject: `${berkas.nomorPermohonan}: sertifikat diterbitkan ulang`,
     fakta: [...faktaBerkas(berkas), ['Nomor izin', nomor]],
   })
@@ -80,8 +80,8 @@ export function kabarTerbitUlang(berkas: BerkasDikabari, nomor: string): Kabar {
 /** Notice to the new owner that the old owner asks for consent to a transfer. */
 export function kabarMintaPengalihan(diminta: PengalihanDiminta): Kabar {
   const { pemilikLama, pemilikBaru, jenisIzin, nomorIzin } = diminta
-  return tulisKabar({
-    keterangan: `${sebutPengalihan(diminta)} Periksa izinnya, lalu setujui atau tolak; tanpa jawaban Anda pengalihan tidak berjalan.`,
+  return writeKabar({
+    keterangan: `${describePengalihan(diminta)} Periksa izinnya, lalu setujui atau tolak; tanpa jawaban Anda pengalihan tidak berjalan.`,
     subject: `Pengalihan izin ${nomorIzin}: setujui atau tolak`,
     fakta: [
       ['Izin', `${jenisIzin} nomor ${nomorIzin}`],
@@ -104,7 +104,7 @@ export function kabarPengalihan({ pemilikBaru, nomorIzin, setuju, alasan }: Peng
   const next = setuju
     ? 'Permohonan pengalihannya sekarang dapat dikirim.'
     : 'Bicarakan dengan pemilik baru, lalu minta persetujuan lagi atau batalkan drafnya.'
-  return tulisKabar({
+  return writeKabar({
     keterangan: `${pemilikBaru} ${said} pengalihan izin ${nomorIzin}. ${next}`,
     subject: `Pengalihan izin ${nomorIzin}: ${setuju ? 'disetujui' : 'ditolak'}`,
     fakta: [

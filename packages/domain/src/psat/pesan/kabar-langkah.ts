@@ -4,11 +4,11 @@ import { alurOf, tahapOf } from '../alur/semua-alur.ts'
 import { type FaktaTugas, langkahTugas } from '../alur/tugas.ts'
 import {
   type BerkasDikabari,
+  describeDikabari,
   type FaktaKabar,
   faktaBerkas,
   type Kabar,
-  sebutDikabari,
-  tulisKabar,
+  writeKabar,
 } from './kabar.ts'
 
 interface Terjadi extends BerkasDikabari {
@@ -52,9 +52,9 @@ export function kabarLangkah(terjadi: Terjadi, { giliran, pemohon }: Pembaca): K
   const langkah = giliran ? langkahTugas(terjadi, tugas, hari) : undefined
   const until = langkah && tenggat ? ` paling lambat ${formatDate(tenggat)}` : ''
   const after = pemohon ? ends && setelahBerakhir[ends] : ajakan[aksi]
-  return tulisKabar({
+  return writeKabar({
     keterangan: [
-      `${done}. ${sebutDikabari(terjadi)} ${stands(terjadi)}.`,
+      `${done}. ${describeDikabari(terjadi)} ${stands(terjadi)}.`,
       langkah ? ` Giliran Anda: ${langkah}${until}.` : (after ?? ''),
     ].join(''),
     subject: `${nomorPermohonan}: ${langkah ?? done}`,
@@ -81,9 +81,9 @@ interface Diterima extends BerkasDikabari {
 export function kabarDiterima(diterima: Diterima): Kabar {
   const { nomorPermohonan, tenggat, atasNama } = diterima
   const { label } = tahapOf(diterima)
-  const sebut = sebutDikabari(diterima)
+  const sebut = describeDikabari(diterima)
   const until = tenggat ? `, diperiksa paling lambat ${formatDate(tenggat)}` : ''
-  return tulisKabar({
+  return writeKabar({
     keterangan: [
       atasNama ? `${sebut} dikirim petugas atas nama perusahaan Anda.` : `${sebut} sudah kami terima.`,
       `Sekarang di tahap ${label}${until}. Tanda terimanya dapat dicetak di halaman berkas.`,

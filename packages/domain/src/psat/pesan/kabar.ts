@@ -11,7 +11,7 @@ export interface Kabar {
   readonly [tertulis]: true
 }
 
-export const tulisKabar = (kabar: Pick<Kabar, 'keterangan' | 'subject' | 'fakta'>): Kabar => kabar as Kabar
+export const writeKabar = (kabar: Pick<Kabar, 'keterangan' | 'subject' | 'fakta'>): Kabar => kabar as Kabar
 
 export interface BerkasDikabari {
   nama: string
@@ -20,7 +20,7 @@ export interface BerkasDikabari {
 }
 
 /** Returns for example "SPPB: Gudang Dingin, wortel (SPPB-2026-01214)". */
-export const sebutDikabari = ({ nama, nomorPermohonan }: BerkasDikabari) => `${nama} (${nomorPermohonan})`
+export const describeDikabari = ({ nama, nomorPermohonan }: BerkasDikabari) => `${nama} (${nomorPermohonan})`
 
 export const faktaBerkas = ({ nama, nomorPermohonan, perusahaan }: BerkasDikabari): FaktaKabar => [
   ['Permohonan', nama],
@@ -35,5 +35,5 @@ export interface PengalihanDiminta {
   nomorIzin: string
 }
 
-export const sebutPengalihan = ({ pemilikLama, pemilikBaru, jenisIzin, nomorIzin }: PengalihanDiminta) =>
+export const describePengalihan = ({ pemilikLama, pemilikBaru, jenisIzin, nomorIzin }: PengalihanDiminta) =>
   `${pemilikLama} mengalihkan ${jenisIzin} nomor ${nomorIzin} kepada ${pemilikBaru} dan meminta persetujuan Anda.`

@@ -47,12 +47,12 @@ const tanpaLampiran = { uraian: null, terlampir: false }
 /** Returns the products of the permit: from the form, else from the old certificate, else from the registry. */
 export function produkLama({ salinan, sertifikatLama, izinLama }: BahanProduk): ProdukPl[] {
   if (salinan.info_produk.length > 0) return salinan.info_produk.map(produkOf)
-  const lepas = ({ uraian }: ProdukPl['klaim']) => ({ uraian, terlampir: false })
+  const detach = ({ uraian }: ProdukPl['klaim']) => ({ uraian, terlampir: false })
   if (sertifikatLama?.templat === 'pl') {
     return sertifikatLama.produk.map((produk) => ({
       ...produk,
-      kelas_mutu: lepas(produk.kelas_mutu),
-      klaim: lepas(produk.klaim),
+      kelas_mutu: detach(produk.kelas_mutu),
+      klaim: detach(produk.klaim),
       desain_kemasan: tanpaLampiran,
       desain_label: tanpaLampiran,
     }))
@@ -66,8 +66,8 @@ export function produkLama({ salinan, sertifikatLama, izinLama }: BahanProduk): 
       nama_merek: produk.nama_merek,
       jenis_kemasan: produk.jenis_kemasan.baru ?? produk.jenis_kemasan.lama ?? '',
       berat_bersih: produk.berat_bersih.baru ?? produk.berat_bersih.lama,
-      kelas_mutu: lepas(produk.kelas_mutu),
-      klaim: lepas(produk.klaim),
+      kelas_mutu: detach(produk.kelas_mutu),
+      klaim: detach(produk.klaim),
       desain_kemasan: tanpaLampiran,
       desain_label: tanpaLampiran,
     }))

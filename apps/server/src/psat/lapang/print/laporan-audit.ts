@@ -18,7 +18,7 @@ export interface IsiLaporanAudit {
 }
 
 /** Returns the counts per judgement, for example "49 sesuai, 3 tidak sesuai, 1 tidak berlaku". */
-export function ringkasCeklis(isi: IsiCeklis, jawaban: JawabanCeklis): string {
+export function summariseCeklis(isi: IsiCeklis, jawaban: JawabanCeklis): string {
   const kode = isi.flatMap(({ butir }) => butir.map((satu) => satu.kode))
   const count = (nilai: string | null) =>
     kode.filter((satu) => (jawaban[satu]?.nilai ?? null) === nilai).length
@@ -62,7 +62,7 @@ export async function renderLaporanAudit(data: IsiLaporanAudit, at: Date): Promi
     ['Tempat', data.tempat],
     ['Tanggal audit', data.tanggal ? formatDate(data.tanggal) : 'Belum diisi'],
     ['Tim audit', data.tim.map(({ nama, tugas }) => `${nama} (${tugas.toLowerCase()})`).join(', ')],
-    ['Hasil daftar periksa', ringkasCeklis(data.isi, data.jawaban)],
+    ['Hasil daftar periksa', summariseCeklis(data.isi, data.jawaban)],
     ['Temuan', data.temuan.length === 0 ? 'Tidak ada' : `${formatNumber(data.temuan.length)} temuan`],
     ['Tahap sekarang', data.tahap],
   ])

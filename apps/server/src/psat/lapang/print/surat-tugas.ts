@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '@portal/domain/platform/format'
-import { sebutWaktu, type WaktuKunjungan } from '@portal/domain/psat/lapang/kunjungan'
+import { describeWaktu, type WaktuKunjungan } from '@portal/domain/psat/lapang/kunjungan'
 import { Lembar } from '#psat/sertifikat/lembar.ts'
 
 export interface IsiSuratTugas extends WaktuKunjungan {
@@ -41,7 +41,7 @@ export async function renderSuratTugas(isi: IsiSuratTugas, at: Date): Promise<Bu
   lembar.facts([
     ['Permohonan', isi.nama],
     ['Pelaku usaha', isi.nib ? `${isi.perusahaan} (NIB ${isi.nib})` : isi.perusahaan],
-    ['Waktu', sebutWaktu(isi)],
+    ['Waktu', describeWaktu(isi)],
     ['Tempat', isi.tempat],
   ])
   lembar.paragraph(

@@ -25,7 +25,7 @@ const largest = 10_000_000
 export function createFileDs(platform: Platform, klien: KlienOss) {
   const { db, clock, files } = platform
 
-  async function simpan(diambil: FetchedFile, isi: Buffer): Promise<void> {
+  async function store(diambil: FetchedFile, isi: Buffer): Promise<void> {
     await inTransaction(db, async (trx) => {
       const row = await findBerkas(trx, { id: diambil.pengajuan_id })
       if (!row) return
@@ -64,27 +64,27 @@ export function createFileDs(platform: Platform, klien: KlienOss) {
       const now = clock()
       const diambil = await takeFileDs(db, now, new Date(now.getTime() + leaseMs))
       if (!diambil) return false
-      const hasil = await klien.unduh(diambil.url)
+      const hasil = await klien.download(diambil.url)
       if ('sebab' in hasil) await gagal(diambil, hasil.sebab, hasil.lagi)
       else
-        await simpan(diambil, hasil.isi).catch((error: unknown) => {
+        await store(diambil, hasil.isi).catch((error: unknown) => {
           platform.log.error({ err: error, id_izin: diambil.id_izin }, 'izin terbit OSS tidak tersimpan')
           return gagal(diambil, 'PDF-nya rusak atau tidak dapat disimpan.', true)
         })
       return true
     },
 
-    async kuras(): Promise<void> {
+    async drain(): Promise<void> {
       while (!platform.stopping && (await this.satu()));
     },
 
     /** Asks OSS for missing signed files. "400" means that nobody has printed the licence in OSS yet. */
-    async tanya(limit = 200): Promise<number> {
+    async askOss(limit = 200): Promise<number> {
       let found = 0
       for (const { id, id_izin } of await listTanpaDs(db, clock(), limit)) {
         if (platform.stopping) break
         const body = { INQUERYFILEDS: { id_permohonan_izin: id_izin } }
-        const hasil = await klien.panggil('inqueryFileDS', body)
+        const hasil = await klien.call('inqueryFileDS', body)
         // OSS does not answer. The next run asks again.
         if (hasil.jenis !== 'sukses' && hasil.jenis !== 'tolak') break
         const url = hasil.jenis === 'sukses' ? isian(hasil.isi.url_file_ds) : null

@@ -1,8 +1,8 @@
-import { jalankanSimulator } from '@portal/oss-simulator'
+import { runSimulator } from '@portal/oss-simulator'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
 import { KlienOss } from '../klien/klien.ts'
-import { isiAntrean } from '../send/antrean.fixture.ts'
+import { fillAntrean } from '../send/antrean.fixture.ts'
 import { kunciUji, setelanSimulator } from '../send/send.fixture.ts'
 import { createPengiriman } from '../send/send.service.ts'
 import { checkSelisih, sebabSelisih } from './selisih.service.ts'
@@ -23,7 +23,7 @@ beforeEach(async () => {
   ] as const)
     await db.deleteFrom(table).execute()
   await db.deleteFrom('akun.perusahaan').where('nama_perseroan', '=', 'PT Antrean').execute()
-  await isiAntrean(db, 1)
+  await fillAntrean(db, 1)
 })
 
 const db = () => server.get().platform.db
@@ -158,7 +158,7 @@ test.each([
 })
 
 test('the daily reading lists what differs with its reason, and strikes what no longer does', async () => {
-  const oss = await jalankanSimulator({ ...setelanSimulator, adopsi: true })
+  const oss = await runSimulator({ ...setelanSimulator, adopsi: true })
   const { platform } = server.get()
   const klien = new KlienOss({
     url: oss.url,
@@ -167,7 +167,7 @@ test('the daily reading lists what differs with its reason, and strikes what no 
     timeoutMs: 5000,
     ca: undefined,
   })
-  await createPengiriman(platform, klien).kuras()
+  await createPengiriman(platform, klien).drain()
   const [id = ''] = oss.sim.keadaan.izin.keys()
   const nowWait = async () => undefined
   expect(await checkSelisih(platform, klien, nowWait)).toBe(0)
@@ -185,11 +185,11 @@ test('the daily reading lists what differs with its reason, and strikes what no 
   })
   expect(await checkSelisih(platform, klien, nowWait)).toBe(0)
   expect((await read()).selisih).toEqual([])
-  await oss.tutup()
+  await oss.close()
 })
 
 test('a status behind ours is listed and nothing more: messages go on waiting, nobody is told', async () => {
-  const oss = await jalankanSimulator({ ...setelanSimulator, adopsi: true })
+  const oss = await runSimulator({ ...setelanSimulator, adopsi: true })
   const { platform } = server.get()
   const klien = new KlienOss({
     url: oss.url,
@@ -200,7 +200,7 @@ test('a status behind ours is listed and nothing more: messages go on waiting, n
   })
   const later = new Date(Date.now() + 86_400_000)
   await db().updateTable('oss.pesan_keluar').set({ berikut: later }).where('urutan', '>', 3).execute()
-  await createPengiriman(platform, klien).kuras()
+  await createPengiriman(platform, klien).drain()
   const [id = ''] = oss.sim.keadaan.izin.keys()
   await fetch(`${oss.url}/_sim/izin/${id}/status`, {
     method: 'POST',
@@ -215,5 +215,5 @@ test('a status behind ours is listed and nothing more: messages go on waiting, n
   ])
   expect((await pesan()).slice(3).map(({ status }) => status)).toEqual(Array(7).fill('menunggu'))
   expect(await news()).toEqual(before)
-  await oss.tutup()
+  await oss.close()
 })

@@ -40,7 +40,7 @@ export async function checkSelisih(
 }
 
 async function checkOne({ db, clock }: Platform, klien: KlienOss, row: Diperiksa): Promise<boolean> {
-  const hasil = await klien.panggil('checkLicenseStatus', { CHECKLICENSESTATUS: { id_izin: row.id_izin } })
+  const hasil = await klien.call('checkLicenseStatus', { CHECKLICENSESTATUS: { id_izin: row.id_izin } })
   if (hasil.jenis !== 'sukses' && hasil.jenis !== 'tolak') return false
   const data =
     hasil.jenis === 'sukses' ? (hasil.isi.dataIZIN as Record<string, unknown> | undefined) : undefined

@@ -28,7 +28,7 @@ const klien = (hostBerkas = [new URL(url).host]) =>
   new KlienOss({ url, hostBerkas, userKey: 'kunci', timeoutMs: 5000, ca: undefined })
 
 test('a file of OSS is fetched with the key', async () => {
-  const hasil = await klien().unduh(`${url}/pdf`)
+  const hasil = await klien().download(`${url}/pdf`)
   expect('isi' in hasil && hasil.isi.toString()).toBe('%PDF-1.7 isi')
   expect(asked.at(-1)).toBe('kunci')
 })
@@ -39,14 +39,14 @@ test.each([
   ['/alih', 'HTTP 302'],
   ['/tidak-ada', 'HTTP 404'],
 ])('%s is not taken, and tried again later', async (path, sebab) => {
-  expect(await klien().unduh(url + path)).toEqual({ sebab: expect.stringContaining(sebab), lagi: true })
+  expect(await klien().download(url + path)).toEqual({ sebab: expect.stringContaining(sebab), lagi: true })
 })
 
 test.each(['http://127.0.0.1:1/pdf', 'https://lain.example/pdf', 'file:///etc/passwd', 'bukan alamat'])(
   '%s is not an address of OSS: nothing is asked there',
   async (alamat) => {
     const before = asked.length
-    expect(await klien().unduh(alamat)).toEqual({
+    expect(await klien().download(alamat)).toEqual({
       sebab: expect.stringContaining('di luar'),
       lagi: false,
     })
@@ -63,5 +63,5 @@ test('further hosts may be named', async () => {
     timeoutMs: 5000,
     ca: undefined,
   })
-  expect('isi' in (await other.unduh(`${url}/pdf`))).toBe(true)
+  expect('isi' in (await other.download(`${url}/pdf`))).toBe(true)
 })

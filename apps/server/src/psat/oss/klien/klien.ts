@@ -60,7 +60,7 @@ export class KlienOss {
     this.pemutus = new Pemutus(pemutus)
   }
 
-  panggil(metode: MetodeOss, isi: unknown): Promise<HasilOss> {
+  call(metode: MetodeOss, isi: unknown): Promise<HasilOss> {
     return this.#tanya({
       url: `${this.#oss.url}/v1/kl/rba/${metode}`,
       method: 'POST',
@@ -83,7 +83,7 @@ export class KlienOss {
   }
 
   /** Downloads a file, only from an allowed OSS host. Returns the reason on failure. */
-  async unduh(alamat: string): Promise<{ isi: Buffer } | { sebab: string; lagi: boolean }> {
+  async download(alamat: string): Promise<{ isi: Buffer } | { sebab: string; lagi: boolean }> {
     const { userKey, timeoutMs, ca, hostBerkas, url: pangkal } = this.#oss
     const url = URL.parse(alamat)
     const aman = url?.protocol === 'https:' || url?.protocol === new URL(pangkal).protocol

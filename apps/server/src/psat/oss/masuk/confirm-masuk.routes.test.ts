@@ -1,4 +1,4 @@
-import { jalankanSimulator, type SimulatorBerjalan } from '@portal/oss-simulator'
+import { runSimulator, type SimulatorBerjalan } from '@portal/oss-simulator'
 import { generate } from 'otplib'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#testing/app.ts'
@@ -11,12 +11,12 @@ const siti = { username: 'siti.contoh', nib: '9990001234567', nomor: '9999010101
 let oss: SimulatorBerjalan
 let server: TestApp
 beforeAll(async () => {
-  oss = await jalankanSimulator(setelanSimulator)
+  oss = await runSimulator(setelanSimulator)
   server = await createTestApp({ OSS_URL: oss.url, OSS_ENTRY_URL: oss.url, ...kunciUji })
 })
 afterAll(async () => {
   await server.close()
-  await oss.tutup()
+  await oss.close()
 })
 afterEach(() => oss.sim.gangguan.pasang([]))
 

@@ -1,4 +1,4 @@
-import { jalankanSimulator, type SimulatorBerjalan } from '@portal/oss-simulator'
+import { runSimulator, type SimulatorBerjalan } from '@portal/oss-simulator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { kunciUji, setelanSimulator } from '../send/send.fixture.ts'
@@ -7,12 +7,12 @@ const nib = '9990001234567'
 let oss: SimulatorBerjalan
 let server: TestApp
 beforeAll(async () => {
-  oss = await jalankanSimulator(setelanSimulator)
+  oss = await runSimulator(setelanSimulator)
   server = await createTestApp({ OSS_URL: oss.url, OSS_ENTRY_URL: oss.url, ...kunciUji })
 })
 afterAll(async () => {
   await server.close()
-  await oss.tutup()
+  await oss.close()
 })
 
 const sso = async (body: object) =>

@@ -72,7 +72,7 @@ export function masukRoutes(app: FastifyInstance, platform: Platform, parts: Mas
     access: 'publik',
     staleTokenAllowed: true,
     perMinute,
-    handler: async ({ query, request }) => ok(await on().periksa(pendatangOf(request), query.kd_izin)),
+    handler: async ({ query, request }) => ok(await on().check(pendatangOf(request), query.kd_izin)),
   })
   route(app, contracts.pelakuUsahaOss, {
     access: 'publik',
@@ -99,7 +99,7 @@ export function masukRoutes(app: FastifyInstance, platform: Platform, parts: Mas
     audit: { none: 'tidak ada yang masuk' },
     perMinute,
     async handler({ request, reply }) {
-      await on().batal(pendatangOf(request))
+      await on().cancel(pendatangOf(request))
       reply.clearCookie(visitCookie, { path })
       return done('Anda tidak jadi masuk.')
     },
@@ -109,7 +109,7 @@ export function masukRoutes(app: FastifyInstance, platform: Platform, parts: Mas
     audit: { none: 'salinan data OSS, tercatat pada izinnya' },
     perMinute: 30,
     async handler({ body }) {
-      const izin = await on().ambil(body.id_izin)
+      const izin = await on().fetchIzin(body.id_izin)
       if (!izin) throw notFound('Izin OSS')
       const { id, id_izin, kode_izin, nib, nama_perseroan } = izin
       return ok({ id, id_izin, kode_izin, nib, nama_perseroan })

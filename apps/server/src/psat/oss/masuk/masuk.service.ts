@@ -50,7 +50,11 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
   const key = keyFor(config.SESSION_SECRET, 'kunjungan-oss')
 
   /** Refuses the visitor and records the refusal for the staff who must explain it. */
-  async function tolak(message: string, id_izin: string | null, nib: string | null = null): Promise<never> {
+  async function refuseVisit(
+    message: string,
+    id_izin: string | null,
+    nib: string | null = null,
+  ): Promise<never> {
     const sidik = createHash('sha256').update(`${message} ${id_izin} ${clock().toISOString()}`).digest('hex')
     await noteMasuk(db, {
       metode: 'masuk',
@@ -69,7 +73,7 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
     const visit = kunjungan ? await findKunjungan(db, digest(kunjungan), clock()) : undefined
     if (!visit) throw new AppError('OSS_TOKEN_HABIS')
     if (kd_izin && kd_izin !== visit.kd_izin)
-      await tolak('Token ini untuk izin lain. Buka portal dari izin yang benar di OSS.', visit.id_izin)
+      await refuseVisit('Token ini untuk izin lain. Buka portal dari izin yang benar di OSS.', visit.id_izin)
     return { token: unseal(key, visit.token_segel), kd_izin: visit.kd_izin, id_izin: visit.id_izin }
   }
 
@@ -77,28 +81,31 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
    * Reads the licence from OSS. It must belong to a company of this person and have one of our kinds. The server does
    * not trust the address.
    */
-  async function bacaIzin(id_izin: string, kd_izin: string | null, nibs: readonly string[]) {
-    const status = await bacaStatus(id_izin)
-    if (!status) return tolak(`Izin ${id_izin} tidak ada di OSS.`, id_izin)
+  async function readIzin(id_izin: string, kd_izin: string | null, nibs: readonly string[]) {
+    const status = await readStatus(id_izin)
+    if (!status) return refuseVisit(`Izin ${id_izin} tidak ada di OSS.`, id_izin)
     const nib = isian((status.dataIZIN as IsiOss | undefined)?.nib)
     if (!nib || !nibs.includes(nib))
-      return tolak('Izin ini bukan milik perusahaan dalam akun OSS Anda.', id_izin, nib)
-    const data = await bacaPerusahaan(nib, tolak)
+      return refuseVisit('Izin ini bukan milik perusahaan dalam akun OSS Anda.', id_izin, nib)
+    const data = await readPerusahaan(nib, refuseVisit)
     const izin = izinDari(data, id_izin)
     if (!izin || !isKodeKami(izin.kode_izin)) {
       const code = izin?.kode_izin ?? kd_izin ?? '-'
-      return tolak(`Kode izin ${code} bukan layanan portal ini.`, id_izin, nib)
+      return refuseVisit(`Kode izin ${code} bukan layanan portal ini.`, id_izin, nib)
     }
     if (kd_izin && kd_izin !== izin.kode_izin)
-      return tolak('Token ini untuk izin lain. Buka portal dari izin yang benar di OSS.', id_izin, nib)
+      return refuseVisit('Token ini untuk izin lain. Buka portal dari izin yang benar di OSS.', id_izin, nib)
     return { data, izin }
   }
 
-  const bacaStatus = async (id_izin: string) =>
-    isiDenganKunci(await klien.panggil('checkLicenseStatus', { CHECKLICENSESTATUS: { id_izin } }))
+  const readStatus = async (id_izin: string) =>
+    isiDenganKunci(await klien.call('checkLicenseStatus', { CHECKLICENSESTATUS: { id_izin } }))
 
-  async function bacaPerusahaan(nib: string, refuse: (...why: Parameters<typeof tolak>) => Promise<never>) {
-    const isi = isiDenganKunci(await klien.panggil('inqueryNIB', { INQUERYNIB: { nib } }))
+  async function readPerusahaan(
+    nib: string,
+    refuse: (...why: Parameters<typeof refuseVisit>) => Promise<never>,
+  ) {
+    const isi = isiDenganKunci(await klien.call('inqueryNIB', { INQUERYNIB: { nib } }))
     if (!isi)
       return refuse(`OSS tidak mengenal NIB ${nib}. Minta pelaku usaha memeriksanya di OSS.`, null, nib)
     const data = readDataNib(trimKeys(isi.dataNIB))
@@ -108,16 +115,17 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
     )
   }
 
-  async function kenali(visit: Kunjungan) {
+  async function identify(visit: Kunjungan) {
     const info = isiDenganToken(await klien.sso('userinfo-token', visit.token)).data as IsiOss | undefined
     const nomor_identitas = isian(info?.nomor_identitas)
     const nama = isian(info?.nama)
-    if (!info || !nomor_identitas || !nama) return tolak('Data akun OSS Anda tidak lengkap.', visit.id_izin)
+    if (!info || !nomor_identitas || !nama)
+      return refuseVisit('Data akun OSS Anda tidak lengkap.', visit.id_izin)
     const nibs = (Array.isArray(info.data_nib) ? info.data_nib : []).map(String)
     const [first] = nibs
-    const found = visit.id_izin ? await bacaIzin(visit.id_izin, visit.kd_izin, nibs) : undefined
-    if (!found && !first) return tolak('Akun OSS Anda belum punya NIB.', visit.id_izin)
-    const data = found?.data ?? (await bacaPerusahaan(first ?? '', tolak))
+    const found = visit.id_izin ? await readIzin(visit.id_izin, visit.kd_izin, nibs) : undefined
+    if (!found && !first) return refuseVisit('Akun OSS Anda belum punya NIB.', visit.id_izin)
+    const data = found?.data ?? (await readPerusahaan(first ?? '', refuseVisit))
     const { nib, nama_perseroan, npwp_perseroan, jenis_perseroan, alamat_perseroan, email_perusahaan } = data
     const { telp, kode_pos, tgl_terbit_nib, daerah, skala_usaha } = data
     const { penanggung_jawab, jabatan_penanggung_jawab } = data
@@ -164,9 +172,10 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
       return kunjungan
     },
 
-    async periksa(pendatang: Pendatang, asked: string | undefined) {
+    async check(pendatang: Pendatang, asked: string | undefined) {
       const { token, kd_izin } = await tokenOf(pendatang, asked)
-      if (kd_izin && !isKodeKami(kd_izin)) await tolak(`Kode izin ${kd_izin} bukan layanan portal ini.`, null)
+      if (kd_izin && !isKodeKami(kd_izin))
+        await refuseVisit(`Kode izin ${kd_izin} bukan layanan portal ini.`, null)
       const isi = isiDenganToken(await klien.sso('validate-token', token))
       return { berlaku_sampai: waktuToken(isi.expired_aToken), kd_izin }
     },
@@ -175,7 +184,7 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
     async siapa(pendatang: Pendatang, asked: string | undefined) {
       const visit = await tokenOf(pendatang, asked)
       await masuk.refuseUsed(tautanOf(visit))
-      const { orang, perusahaan, found } = await kenali(visit)
+      const { orang, perusahaan, found } = await identify(visit)
       const { nama_perseroan, nib } = perusahaan
       const own = await masuk.findOwn(orang.nomor_identitas, nib)
       const { id_izin, kode_izin, nama_izin } = found?.izin ?? {}
@@ -187,14 +196,14 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
       }
     },
 
-    async batal({ kunjungan }: Pendatang): Promise<void> {
+    async cancel({ kunjungan }: Pendatang): Promise<void> {
       if (kunjungan) await endKunjungan(db, digest(kunjungan))
     },
 
     async masuk(caller: Caller, pendatang: Pendatang, asked: string | undefined) {
       const visit = await tokenOf(pendatang, asked)
       await masuk.refuseUsed(tautanOf(visit))
-      const { orang, perusahaan, found } = await kenali(visit)
+      const { orang, perusahaan, found } = await identify(visit)
       const { nib } = perusahaan
       const session = await masuk.enter(caller, orang, perusahaan, tautanOf(visit))
       if (found) {
@@ -213,10 +222,10 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
     },
 
     /** Fetches a licence that OSS has and the portal does not, for staff who enter a file. */
-    async ambil(id_izin: string) {
-      const status = await bacaStatus(id_izin)
+    async fetchIzin(id_izin: string) {
+      const status = await readStatus(id_izin)
       const nib = isian((status?.dataIZIN as IsiOss | undefined)?.nib)
-      const data = nib ? await bacaPerusahaan(nib, async (message) => tidakAda(message)) : undefined
+      const data = nib ? await readPerusahaan(nib, async (message) => tidakAda(message)) : undefined
       const izin = data && izinDari(data, id_izin)
       if (!izin) return tidakAda(`Izin ${id_izin} tidak ditemukan di OSS. Periksa nomornya, lalu coba lagi.`)
       if (!isKodeKami(izin.kode_izin))

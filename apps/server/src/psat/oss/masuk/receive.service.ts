@@ -82,7 +82,7 @@ interface Terbaca {
 }
 
 /** Reads a message. Returns the reason as text if the server must refuse it. */
-function bacaPesan(metode: MetodeMasuk, root: IsiOss, nib: string): Terbaca | string {
+function readPesan(metode: MetodeMasuk, root: IsiOss, nib: string): Terbaca | string {
   const odd = tanggalGanjil(root)
   if (odd) return `Tanggal ${odd} bukan tanggal yang ada`
   const id_izin = isian(root.id_izin)
@@ -110,9 +110,9 @@ export async function receiveMasuk(platform: Platform, pesan: PesanMasuk): Promi
       `Ada karakter yang tidak dapat disimpan pada ${unreadable.join('.')}`,
     )
   const isi = trimKeys(mentah) as IsiOss
-  const terbaca = bacaPesan(metode, isi[akar] as IsiOss, nib)
+  const terbaca = readPesan(metode, isi[akar] as IsiOss, nib)
   if (typeof terbaca === 'string') return refuseMasuk(platform, pesan, 400, terbaca)
-  const refused = await simpan(platform, pesan, terbaca, isi)
+  const refused = await store(platform, pesan, terbaca, isi)
   if (refused) return refuseMasuk(platform, pesan, 400, refused)
   return { http: 200, status: '1', keterangan: metode === 'receiveNIB' ? 'Data diterima' : 'Berkas diterima' }
 }
@@ -120,7 +120,7 @@ export async function receiveMasuk(platform: Platform, pesan: PesanMasuk): Promi
 /**
  * Stores the message and its effects in one transaction. Returns the reason if the message contradicts a known licence.
  */
-async function simpan(
+async function store(
   { config, db, clock }: Platform,
   { metode, badan, ip }: PesanMasuk,
   { nib, id_izin, data, url }: Terbaca,

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts'
 /** Statuses of a file with correction rounds, up to its number. */
 export const urutanUji = ['09', '10', '20', '41', '42', '40', '41', '42', '45', '49']
 
-export async function isiAntrean(db: Database, files: number): Promise<void> {
+export async function fillAntrean(db: Database, files: number): Promise<void> {
   await sql`
     with usaha as (
       insert into akun.perusahaan (nama_perseroan, nib) values ('PT Antrean', '9990009990009') returning id

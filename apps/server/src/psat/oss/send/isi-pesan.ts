@@ -20,7 +20,7 @@ export interface KonteksPesan {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const control = /[\p{Cc}--[\n\r\t]]/gv
 /** Returns plain text of at most `bytes` bytes, without splitting a character. */
-export function potong(value: unknown, bytes: number): string {
+export function truncateBytes(value: unknown, bytes: number): string {
   const clean = text(value).replace(control, '')
   const cut = Buffer.from(clean).subarray(0, bytes).toString('utf8')
   return cut === clean ? clean : cut.replace(/\uFFFD+$/, '')
@@ -80,8 +80,8 @@ function izinStatus(pesan: PesanSiap, konteks: KonteksPesan) {
       kd_status,
       tgl_status: waktuOss(text(muatan.tgl_status)),
       nip_status: '-',
-      nama_status: potong(nama_status, 50),
-      keterangan: potong(muatan.keterangan, 65_535),
+      nama_status: truncateBytes(nama_status, 50),
+      keterangan: truncateBytes(muatan.keterangan, 65_535),
       ...(file_lampiran ? { file_lampiran } : {}),
       ...(data_pnbp ? { data_pnbp } : {}),
     },
@@ -102,14 +102,14 @@ function izinFinal(pesan: PesanSiap, konteks: KonteksPesan) {
   const final = {
     ...kepala(muatan),
     kd_daerah: konteks.kdDaerah ?? '-',
-    nomor_izin: potong(kd_status === '49' ? '' : muatan.nomor_izin, 50),
+    nomor_izin: truncateBytes(kd_status === '49' ? '' : muatan.nomor_izin, 50),
     tgl_terbit_izin: terbit,
     tgl_berlaku_izin: text(muatan.tgl_berlaku_izin) || addYears(terbit, 5),
-    nama_ttd: potong(muatan.nama_ttd ?? muatan.nama_petugas, 50),
-    nip_ttd: potong(muatan.nip_ttd, 25) || '-',
-    jabatan_ttd: potong(muatan.jabatan_ttd, 150) || '-',
+    nama_ttd: truncateBytes(muatan.nama_ttd ?? muatan.nama_petugas, 50),
+    nip_ttd: truncateBytes(muatan.nip_ttd, 25) || '-',
+    jabatan_ttd: truncateBytes(muatan.jabatan_ttd, 150) || '-',
     status_izin: kd_status,
-    keterangan: potong(muatan.keterangan, 65_535),
+    keterangan: truncateBytes(muatan.keterangan, 65_535),
     jenis_perizinan: 'K03',
     ...(file_lampiran ? { file_lampiran } : {}),
   }

@@ -15,6 +15,6 @@ if (!oss) throw new Error('OSS_URL belum diisi')
 const klien = new KlienOss(oss, { pemutus: { awalMs: 5, terlamaMs: 20 } })
 const pengiriman = createPengiriman(platform, klien, { skala: Number(SKALA), sewaMs: Number(SEWA_MS) })
 for (;;) {
-  await pengiriman.kuras(4)
+  await pengiriman.drain(4)
   await new Promise((resolve) => setTimeout(resolve, 2))
 }

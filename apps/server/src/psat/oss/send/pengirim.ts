@@ -3,20 +3,20 @@ import type { Platform } from '#platform/platform.ts'
 const everyMs = 1000
 const afterFaultMs = 10_000
 
-/** Work queue. `kuras` does everything that is due. */
+/** Work queue. `drain` does everything that is due. */
 export interface Kerjaan {
-  kuras(): Promise<void>
+  drain(): Promise<void>
 }
 
 /** Checks for due work every second. All servers run it, because a lease gives each item to only one server. */
-export function jalankanPengirim({ log }: Platform, kerjaan: readonly Kerjaan[]) {
+export function runPengirim({ log }: Platform, kerjaan: readonly Kerjaan[]) {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
   const tick = async () => {
     let pause = everyMs
     try {
-      for (const satu of kerjaan) await satu.kuras()
+      for (const satu of kerjaan) await satu.drain()
     } catch (error) {
       log.error({ err: error }, 'pekerjaan dengan OSS')
       pause = afterFaultMs

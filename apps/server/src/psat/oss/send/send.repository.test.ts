@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { useTestDatabase } from '#testing/database.ts'
-import { isiAntrean } from './antrean.fixture.ts'
+import { fillAntrean } from './antrean.fixture.ts'
 import { settlePesan, takePesan } from './send.repository.ts'
 
 const database = useTestDatabase()
-beforeEach(() => isiAntrean(database.db, 1))
+beforeEach(() => fillAntrean(database.db, 1))
 
 test('an answer that comes after the lease has passed on changes nothing', async () => {
   const { db } = database

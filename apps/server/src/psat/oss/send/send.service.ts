@@ -129,8 +129,8 @@ export function createPengiriman(platform: Platform, klien: KlienOss, opsi: Opsi
     })
   }
 
-  async function bacaNomor({ izin }: Kerja): Promise<string | null> {
-    const hasil = await klien.panggil('inqueryLicense', { INQUERYLICENSE: { id_izin: izin.id_izin } })
+  async function readNomor({ izin }: Kerja): Promise<string | null> {
+    const hasil = await klien.call('inqueryLicense', { INQUERYLICENSE: { id_izin: izin.id_izin } })
     if (hasil.jenis !== 'sukses') return null
     const data = hasil.isi.data as { data_checklist?: Record<string, unknown>[] } | null
     const item = data?.data_checklist?.find(({ id_izin }) => id_izin === izin.id_izin)
@@ -140,9 +140,9 @@ export function createPengiriman(platform: Platform, klien: KlienOss, opsi: Opsi
   /**
    * Asks OSS for the current status. Returns true if OSS has not taken the message, so that the sender may repeat it.
    */
-  async function bacaUlang(kerja: Kerja): Promise<boolean> {
+  async function readAgain(kerja: Kerja): Promise<boolean> {
     const { pesan, izin, sewa } = kerja
-    const hasil = await klien.panggil('checkLicenseStatus', { CHECKLICENSESTATUS: { id_izin: izin.id_izin } })
+    const hasil = await klien.call('checkLicenseStatus', { CHECKLICENSESTATUS: { id_izin: izin.id_izin } })
     if (hasil.jenis === 'kunci') {
       await kunciDitolak(kerja, hasil.keterangan)
       return false
@@ -160,7 +160,7 @@ export function createPengiriman(platform: Platform, klien: KlienOss, opsi: Opsi
       shown === pesan.kd_status || (pesan.kd_status === '50' && shown !== null && terbit.has(shown))
     if (same && !correction) {
       const licence = pesan.metode === 'receiveLicense'
-      const nomor = licence ? await bacaNomor(kerja) : null
+      const nomor = licence ? await readNomor(kerja) : null
       // The sender repeats the request if the number is missing. OSS answers with the same number.
       if (licence && !nomor && !izin.nomor_oss) return true
       await diterima(kerja, 'baca_ulang', nomor)
@@ -177,7 +177,7 @@ export function createPengiriman(platform: Platform, klien: KlienOss, opsi: Opsi
     return false
   }
 
-  async function siapkan({ pesan, izin }: Kerja) {
+  async function prepare({ pesan, izin }: Kerja) {
     const siap = { ...pesan, muatan: pesan.muatan as Record<string, unknown> }
     const links = new Map<string, string>()
     for (const kunci of filesOfPesan(siap)) {
@@ -191,9 +191,9 @@ export function createPengiriman(platform: Platform, klien: KlienOss, opsi: Opsi
     })
   }
 
-  async function kirim(kerja: Kerja) {
+  async function sendOne(kerja: Kerja) {
     const { pesan, sewa } = kerja
-    const tanya = await siapkan(kerja).catch((error: Error) => error)
+    const tanya = await prepare(kerja).catch((error: Error) => error)
     // A message that cannot be built would block the queue, because it would come first on every run.
     if (tanya instanceof Error) {
       platform.log.error({ err: tanya, pesan: pesan.id }, 'pesan OSS tidak dapat disusun')
@@ -202,7 +202,7 @@ export function createPengiriman(platform: Platform, klien: KlienOss, opsi: Opsi
       return
     }
     await noteTanya(db, pesan.id, tanya, clock())
-    const hasil = await klien.panggil(pesan.metode, tanya)
+    const hasil = await klien.call(pesan.metode, tanya)
     const percobaan = pesan.percobaan + 1
     const lampau = { ...kerja, pesan: { ...pesan, percobaan } }
     await tindakLanjut(lampau, hasil, { id: pesan.id, sewa })
@@ -250,16 +250,16 @@ export function createPengiriman(platform: Platform, klien: KlienOss, opsi: Opsi
         return true
       }
       const kerja = { pesan, izin, sewa }
-      if (pesan.sebelum === 'menunggu' || (await bacaUlang(kerja))) await kirim(kerja)
+      if (pesan.sebelum === 'menunggu' || (await readAgain(kerja))) await sendOne(kerja)
       return true
     },
 
     /** Sends all due messages, `sisi` at a time, but never two of the same file at once. */
-    async kuras(sisi = 4): Promise<void> {
-      const jalan = async () => {
+    async drain(sisi = 4): Promise<void> {
+      const work = async () => {
         while (!platform.stopping && klien.pemutus.sisa(Date.now()) === 0 && (await this.satu()));
       }
-      await Promise.all(Array.from({ length: sisi }, jalan))
+      await Promise.all(Array.from({ length: sisi }, work))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { jalankanSimulator, type SimulatorBerjalan } from '@portal/oss-simulator'
+import { runSimulator, type SimulatorBerjalan } from '@portal/oss-simulator'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readConfig } from '#platform/config.ts'
@@ -8,7 +8,7 @@ import { createPlatform, stopPlatform } from '#platform/start/create-platform.ts
 import { useTestDatabase } from '#testing/database.ts'
 import { portal } from '#testing/portal.ts'
 import { KlienOss, konfigurasiOss } from '../klien/klien.ts'
-import { isiAntrean, urutanUji } from './antrean.fixture.ts'
+import { fillAntrean, urutanUji } from './antrean.fixture.ts'
 import { gangguanCampur, kunciUji, setelanSimulator, startPekerja } from './send.fixture.ts'
 import { createPengiriman, type OpsiKirim } from './send.service.ts'
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
     await database.db.deleteFrom(table).execute()
   await database.db.deleteFrom('akun.perusahaan').where('nama_perseroan', '=', 'PT Antrean').execute()
   await database.db.updateTable('oss.saklar').set({ ditahan: false }).execute()
-  oss = await jalankanSimulator({ ...setelanSimulator, adopsi: true })
+  oss = await runSimulator({ ...setelanSimulator, adopsi: true })
   now = new Date(Date.now() + 60_000)
   const config = readConfig({ OSS_URL: oss.url, OSS_TIMEOUT_SECONDS: '0.3', ...kunciUji })
   platform = createPlatform(config, database.url, portal, {
@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await stopPlatform(platform)
-  await oss.tutup()
+  await oss.close()
 })
 
 const klienBaru = () => {
@@ -59,9 +59,9 @@ const diOss = () =>
   }))
 
 it('sends the statuses of a file in order, and keeps the number that OSS gives', async () => {
-  await isiAntrean(database.db, 2)
+  await fillAntrean(database.db, 2)
   const nomor: string[] = []
-  await pengiriman({ onNomor: async (_id, given) => void nomor.push(given) }).kuras()
+  await pengiriman({ onNomor: async (_id, given) => void nomor.push(given) }).drain()
   expect(diOss()).toEqual([
     { sekali: urutanUji, ganda: 0 },
     { sekali: urutanUji, ganda: 0 },
@@ -77,14 +77,14 @@ it('sends the statuses of a file in order, and keeps the number that OSS gives',
 it.each(['504_sesudah', 'putus_sesudah', 'gantung_sesudah', 'besar', 'ganda', 'tipe', 'basi'] as const)(
   'taken by OSS and not heard of (%s): found by asking, not sent again',
   async (jenis) => {
-    await isiAntrean(database.db, 1)
+    await fillAntrean(database.db, 1)
     oss.sim.gangguan.pasang([{ jenis, metode: 'receiveLicenseStatus', kali: 1 }])
     const kirim = pengiriman()
-    await kirim.kuras()
+    await kirim.drain()
     expect((await pesan())[0]).toMatchObject({ status: 'tidak_pasti', percobaan: 1 })
     for (let round = 0; round < 3; round += 1) {
       minutes(2)
-      await kirim.kuras()
+      await kirim.drain()
     }
     expect((await pesan())[0]).toMatchObject({ status: 'terkirim', percobaan: 1, sumber: 'baca_ulang' })
     expect(diOss()).toEqual([{ sekali: urutanUji, ganda: 0 }])
@@ -94,39 +94,39 @@ it.each(['504_sesudah', 'putus_sesudah', 'gantung_sesudah', 'besar', 'ganda', 't
 it.each(['504', 'putus', 'gantung', '200_galat', '500', '503', 'alih'] as const)(
   'not taken by OSS (%s): sent again once two readings say so',
   async (jenis) => {
-    await isiAntrean(database.db, 1)
+    await fillAntrean(database.db, 1)
     oss.sim.gangguan.pasang([{ jenis, metode: 'receiveLicenseStatus', kali: 1 }])
     const kirim = pengiriman()
-    await kirim.kuras()
+    await kirim.drain()
     expect(diOss().flatMap(({ sekali }) => sekali)).toEqual([])
     minutes(1)
-    await kirim.kuras()
+    await kirim.drain()
     expect((await pesan())[0]).toMatchObject({ status: 'tidak_pasti', percobaan: 1 })
     minutes(2)
-    await kirim.kuras()
+    await kirim.drain()
     expect((await pesan())[0]).toMatchObject({ status: 'terkirim', percobaan: 2, sumber: 'jawaban' })
     expect(diOss()).toEqual([{ sekali: urutanUji, ganda: 0 }])
   },
 )
 
 it('the number of a lost answer is read from the licence', async () => {
-  await isiAntrean(database.db, 1)
+  await fillAntrean(database.db, 1)
   oss.sim.gangguan.pasang([{ jenis: 'putus_sesudah', metode: 'receiveLicense', kali: 1 }])
   const kirim = pengiriman()
-  await kirim.kuras()
+  await kirim.drain()
   minutes(2)
-  await kirim.kuras()
+  await kirim.drain()
   const izin = await database.db.selectFrom('oss.izin').select('nomor_oss').executeTakeFirstOrThrow()
   expect(izin.nomor_oss).toBe([...oss.sim.keadaan.izin.values()][0]?.nomor)
   expect((await pesan()).at(-1)).toMatchObject({ status: 'terkirim', sumber: 'baca_ulang' })
 })
 
 it('a dead OSS: waits that grow, then a week, then a person; what follows keeps its place', async () => {
-  await isiAntrean(database.db, 1)
+  await fillAntrean(database.db, 1)
   const { url } = oss
-  await oss.tutup()
+  await oss.close()
   const kirim = pengiriman()
-  await kirim.kuras()
+  await kirim.drain()
   const waits: number[] = []
   for (let round = 0; round < 7; round += 1) {
     const { berikut } = await database.db
@@ -136,22 +136,22 @@ it('a dead OSS: waits that grow, then a week, then a person; what follows keeps 
       .executeTakeFirstOrThrow()
     waits.push(Math.round((berikut.getTime() - now.getTime()) / 60_000))
     now = new Date(berikut)
-    await kirim.kuras()
+    await kirim.drain()
   }
   expect(waits).toEqual([1, 2, 5, 15, 30, 60, 60])
   expect((await pesan()).map(({ status }) => status)).toEqual(['menunggu', ...sisa.map(() => 'menunggu')])
   minutes(8 * 24 * 60)
-  await kirim.kuras()
+  await kirim.drain()
   expect((await pesan())[0]).toMatchObject({ status: 'gagal', galat: expect.stringContaining('Tujuh hari') })
-  oss = await jalankanSimulator({ ...setelanSimulator, adopsi: true }, { port: Number(new URL(url).port) })
+  oss = await runSimulator({ ...setelanSimulator, adopsi: true }, { port: Number(new URL(url).port) })
 })
 
 it('a limit with Retry-After is heeded: the message waits that long, neither less nor more', async () => {
-  await isiAntrean(database.db, 1)
+  await fillAntrean(database.db, 1)
   const klien = klienBaru()
   const limited = { jenis: 'ulang', sebab: 'OSS membatasi kiriman (429)', setelahMs: 600_000 } as const
-  vi.spyOn(klien, 'panggil').mockResolvedValue(limited)
-  await pengiriman({}, klien).kuras()
+  vi.spyOn(klien, 'call').mockResolvedValue(limited)
+  await pengiriman({}, klien).drain()
   const [first] = await database.db
     .selectFrom('oss.pesan_keluar')
     .select(['status', 'berikut'])
@@ -161,10 +161,10 @@ it('a limit with Retry-After is heeded: the message waits that long, neither les
 })
 
 it('another number than before is not taken: the message waits for a person, who reads both', async () => {
-  await isiAntrean(database.db, 1)
+  await fillAntrean(database.db, 1)
   await database.db.updateTable('oss.izin').set({ nomor_oss: '999000999000999999999' }).execute()
   const told: string[] = []
-  await pengiriman({ onNomor: async (_id, given) => void told.push(given) }).kuras()
+  await pengiriman({ onNomor: async (_id, given) => void told.push(given) }).drain()
   const given = [...oss.sim.keadaan.izin.values()][0]?.nomor
   expect((await pesan()).at(-1)).toMatchObject({
     kd_status: '49',
@@ -176,9 +176,9 @@ it('another number than before is not taken: the message waits for a person, who
 })
 
 it('a clear refusal waits for a person, with the words of OSS; later messages wait behind it', async () => {
-  await isiAntrean(database.db, 1)
+  await fillAntrean(database.db, 1)
   await database.db.updateTable('oss.pesan_keluar').set({ kd_status: '77' }).where('urutan', '=', 2).execute()
-  await pengiriman().kuras()
+  await pengiriman().drain()
   const rows = await pesan()
   expect(rows.slice(0, 3)).toMatchObject([
     { status: 'terkirim' },
@@ -192,7 +192,7 @@ it('a clear refusal waits for a person, with the words of OSS; later messages wa
 })
 
 it('a message that cannot be written down does not stand in the way of others', async () => {
-  await isiAntrean(database.db, 2)
+  await fillAntrean(database.db, 2)
   const [first] = await database.db.selectFrom('oss.pesan_keluar').select('pengajuan_id').limit(1).execute()
   await database.db
     .updateTable('oss.pesan_keluar')
@@ -200,41 +200,41 @@ it('a message that cannot be written down does not stand in the way of others', 
     .where('pengajuan_id', '=', first?.pengajuan_id ?? 0)
     .where('urutan', '=', 1)
     .execute()
-  await pengiriman().kuras(1)
+  await pengiriman().drain(1)
   expect(diOss().map(({ sekali }) => sekali)).toEqual([urutanUji])
   expect((await pesan()).filter(({ status }) => status === 'gagal').length).toBe(1)
 })
 
 it('a refused key stops all sending until a person lets it go on', async () => {
-  await isiAntrean(database.db, 3)
+  await fillAntrean(database.db, 3)
   const staff = await database.db
     .insertInto('akun.pengguna')
     .values({ username: 'atasan', nama: 'Atasan', role: 'SUPERADMIN' })
     .returning('id')
     .executeTakeFirstOrThrow()
   oss.sim.gangguan.pasang([{ jenis: '403' }])
-  await pengiriman().kuras(1)
+  await pengiriman().drain(1)
   const saklar = await database.db.selectFrom('oss.saklar').selectAll().executeTakeFirstOrThrow()
   expect(saklar).toMatchObject({ ditahan: true, sebab: expect.stringContaining('Authentication failed') })
   expect(oss.sim.pesan.length).toBe(1)
   const told = await database.db.selectFrom('akun.notifikasi').select(['id_pengguna', 'tautan']).execute()
   expect(told).toEqual([{ id_pengguna: staff.id, tautan: '/admin/oss' }])
   oss.sim.gangguan.pasang([])
-  await pengiriman().kuras()
+  await pengiriman().drain()
   expect(oss.sim.pesan.length).toBe(1)
   await database.db.updateTable('oss.saklar').set({ ditahan: false }).execute()
-  await pengiriman().kuras()
+  await pengiriman().drain()
   expect(new Set((await pesan()).map(({ status }) => status))).toEqual(new Set(['terkirim']))
 })
 
 it('approved by OSS itself (57): the rest of the file is held back', async () => {
-  await isiAntrean(database.db, 1)
+  await fillAntrean(database.db, 1)
   const kirim = pengiriman()
   oss.sim.gangguan.pasang([{ jenis: '504', metode: 'receiveLicenseStatus', kali: 1 }])
-  await kirim.kuras()
+  await kirim.drain()
   const [id = ''] = oss.sim.keadaan.izin.keys()
-  const waktu = oss.sim.kini().toISOString()
-  oss.sim.buku.catat({
+  const waktu = oss.sim.now().toISOString()
+  oss.sim.buku.record({
     jenis: 'status',
     id_izin: id,
     baris: {
@@ -250,14 +250,14 @@ it('approved by OSS itself (57): the rest of the file is held back', async () =>
     },
   })
   minutes(2)
-  await kirim.kuras()
+  await kirim.drain()
   const rows = await pesan()
   expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['ditahan']))
   expect(rows[0]?.galat).toContain('fiktif positif')
 })
 
 it('two servers, three kills, three calls in ten gone wrong: one effect each, in order', async () => {
-  await isiAntrean(database.db, 10)
+  await fillAntrean(database.db, 10)
   oss.sim.gangguan.pasang(gangguanCampur)
   const total = 10 * urutanUji.length
   const taken = () => diOss().reduce((sum, { sekali }) => sum + sekali.length, 0)

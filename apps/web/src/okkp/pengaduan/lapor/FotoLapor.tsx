@@ -1,7 +1,7 @@
 import { fotoPengaduan } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { unggahFoto } from '#okkp/pengaduan/lapor/calls.ts'
+import { uploadFoto } from '#okkp/pengaduan/lapor/calls.ts'
 import classes from '#okkp/pengaduan/lapor/lapor.module.css'
 import { Icon } from '#platform/icon/Icon.tsx'
 import buttons from '#platform/light/button.module.css'
@@ -37,7 +37,7 @@ export function useFotoLapor() {
     const settle = (change: Partial<Foto>) =>
       setFoto((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)))
     try {
-      const { kunci, lokasi_dihapus } = await unggahFoto(file, leaving.current.signal)
+      const { kunci, lokasi_dihapus } = await uploadFoto(file, leaving.current.signal)
       settle({ kunci, ...(lokasi_dihapus ? { kabar: { tone: 'ok', isi: removed } } : {}) })
     } catch (error) {
       if (leaving.current.signal.aborted) return

@@ -8,7 +8,7 @@ import {
 import { formatDate, formatDateTime } from '@portal/domain/platform/format'
 import { IconRefresh } from '@tabler/icons-react'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { balas, type KunciTiket } from '#okkp/pengaduan/lapor/calls.ts'
+import { type KunciTiket, replyToTiket } from '#okkp/pengaduan/lapor/calls.ts'
 import { FotoLapor, useFotoLapor } from '#okkp/pengaduan/lapor/FotoLapor.tsx'
 import { galatOf } from '#okkp/pengaduan/lapor/galat.ts'
 import { KirimLapor } from '#okkp/pengaduan/lapor/KirimLapor.tsx'
@@ -23,7 +23,7 @@ const kabar: Record<StatusPengaduan, (tiket: TiketPengaduan) => string> = {
     `Laporan Anda ada di ${kantor} dan dijawab paling lambat ${formatDate(batas_jawab ?? '')}.`,
   diproses: ({ kantor, batas_jawab }) =>
     `${kantor} sedang menanganinya. Kabar berikutnya paling lambat ${formatDate(batas_jawab ?? '')}.`,
-  menunggu: ({ kantor }) => `${kantor} bertanya kepada Anda. Baca pertanyaannya, lalu balas di bawah.`,
+  menunggu: ({ kantor }) => `${kantor} bertanya kepada Anda. Baca pertanyaannya, lalu replyToTiket di bawah.`,
   selesai: ({ luaran, ditutup }) =>
     `Ditutup ${formatDate(ditutup ?? '')}: ${luaran ? luaranPengaduanLabels[luaran].toLowerCase() : ''}.`,
 }
@@ -143,7 +143,7 @@ function Balas({ kunci, onSent }: { kunci: KunciTiket; onSent: (tiket: TiketPeng
     setSending(true)
     setFailure(undefined)
     try {
-      onSent(await balas(kunci, isi, foto.kunci))
+      onSent(await replyToTiket(kunci, isi, foto.kunci))
       setIsi('')
       foto.clear()
     } catch (error) {

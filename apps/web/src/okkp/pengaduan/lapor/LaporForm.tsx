@@ -7,7 +7,7 @@ import {
   panjangPengaduan,
 } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { type KunciTiket, kirim, kodeBaru } from '#okkp/pengaduan/lapor/calls.ts'
+import { type KunciTiket, kodeBaru, sendLaporan } from '#okkp/pengaduan/lapor/calls.ts'
 import { draftOf, dropDraft, keepDraft } from '#okkp/pengaduan/lapor/draf-lapor.ts'
 import { FotoLapor, useFotoLapor } from '#okkp/pengaduan/lapor/FotoLapor.tsx'
 import { KirimLapor } from '#okkp/pengaduan/lapor/KirimLapor.tsx'
@@ -73,7 +73,7 @@ export default function LaporForm({ nomorIzin, jenisAwal, onSent }: LaporFormPro
     setFaults({})
     setSending(true)
     try {
-      const nomor = await kirim({
+      const nomor = await sendLaporan({
         ...facts,
         jenis,
         tanggal: text('tanggal'),

@@ -1,6 +1,6 @@
 import type { TiketPengaduan } from '@portal/domain/okkp/pengaduan/pengaduan.contract'
 import { lazy, type SubmitEvent, Suspense, useEffect, useState } from 'react'
-import { baca, type KunciTiket } from '#okkp/pengaduan/lapor/calls.ts'
+import { type KunciTiket, readTiket } from '#okkp/pengaduan/lapor/calls.ts'
 import { galatOf } from '#okkp/pengaduan/lapor/galat.ts'
 import { KirimLapor } from '#okkp/pengaduan/lapor/KirimLapor.tsx'
 import classes from '#okkp/pengaduan/lapor/lapor.module.css'
@@ -28,7 +28,7 @@ export function TiketScreen() {
     setLoading(true)
     setFailure(undefined)
     try {
-      setOpened({ kunci, tiket: await baca(kunci) })
+      setOpened({ kunci, tiket: await readTiket(kunci) })
     } catch (error) {
       setFailure(error)
     } finally {

@@ -24,15 +24,15 @@ export function kodeBaru(): string {
   return Array.from(random, (byte) => hurufKode[byte % hurufKode.length]).join('')
 }
 
-export async function kirim(isian: IsianLapor): Promise<string> {
+export async function sendLaporan(isian: IsianLapor): Promise<string> {
   return (await post<typeof kirimPengaduan>('/api/okkp/pengaduan/kirim', isian)).data.nomor
 }
 
-export async function baca(kunci: KunciTiket): Promise<TiketPengaduan> {
+export async function readTiket(kunci: KunciTiket): Promise<TiketPengaduan> {
   return (await post<typeof bacaTiket>('/api/okkp/pengaduan/tiket', kunci)).data
 }
 
-export async function balas(kunci: KunciTiket, isi: string, foto: string[]): Promise<TiketPengaduan> {
+export async function replyToTiket(kunci: KunciTiket, isi: string, foto: string[]): Promise<TiketPengaduan> {
   return (await post<typeof balasTiket>('/api/okkp/pengaduan/tiket/balas', { ...kunci, isi, foto })).data
 }
 
@@ -43,7 +43,7 @@ const fotoAddress: (typeof unggahFotoPengaduan)['path'] = '/api/okkp/pengaduan/f
  */
 const enough = 4_000_000
 
-export async function unggahFoto(file: File, signal: AbortSignal) {
+export async function uploadFoto(file: File, signal: AbortSignal) {
   const small = await shrinkPicture(file, { side: 2400, quality: 0.85, enough })
   const form = new FormData()
   form.append('file', small, small.name)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bukaKamera } from '#okkp/publik/pindai/kamera.ts'
+import { openKamera } from '#okkp/publik/pindai/kamera.ts'
 
 const refusing = (name: string) => ({
   getUserMedia: () => Promise.reject(new DOMException('ditolak', name)),
@@ -11,13 +11,13 @@ test.each([
   ['NotReadableError', 'dipakai aplikasi lain'],
   ['AbortError', 'tidak dapat memakai kamera'],
 ])('%s says what to do', async (name, words) => {
-  const answer = await bukaKamera(refusing(name))
+  const answer = await openKamera(refusing(name))
   expect(answer).toEqual({ fault: expect.stringContaining(words) })
   expect(answer).toEqual({ fault: expect.stringContaining('tulis kodenya') })
 })
 
 test('a browser without cameras says so', async () => {
-  expect(await bukaKamera(undefined)).toEqual({
+  expect(await openKamera(undefined)).toEqual({
     fault: expect.stringContaining('tidak dapat memakai kamera'),
   })
 })
@@ -29,6 +29,6 @@ test('the camera at the back is asked for', async () => {
     asked.push(constraints)
     return Promise.resolve(stream)
   }
-  expect(await bukaKamera({ getUserMedia })).toEqual({ stream })
+  expect(await openKamera({ getUserMedia })).toEqual({ stream })
   expect(asked).toEqual([{ video: { facingMode: 'environment' }, audio: false }])
 })

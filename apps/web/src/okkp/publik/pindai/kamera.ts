@@ -11,7 +11,7 @@ const cannot = `Peramban ini tidak dapat memakai kamera; ${otherWays}`
 type Devices = Pick<MediaDevices, 'getUserMedia'>
 
 /** Opens the rear camera if there is one. A fault is a text that tells the user what to do. */
-export async function bukaKamera(
+export async function openKamera(
   devices: Devices | undefined,
 ): Promise<{ stream: MediaStream } | { fault: string }> {
   if (!devices) return { fault: cannot }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { bukaKamera } from '#okkp/publik/pindai/kamera.ts'
+import { openKamera } from '#okkp/publik/pindai/kamera.ts'
 import { pembaca } from '#okkp/publik/pindai/pembaca.ts'
 
 /** Milliseconds between scans: short enough for a moving hand, long enough for an old phone. */
@@ -30,7 +30,7 @@ export function useKamera(video: RefObject<HTMLVideoElement | null>, take: (text
     }
 
     async function look() {
-      const opened = await bukaKamera(navigator.mediaDevices)
+      const opened = await openKamera(navigator.mediaDevices)
       if ('fault' in opened) {
         if (!signal.aborted) setFault(opened.fault)
         return

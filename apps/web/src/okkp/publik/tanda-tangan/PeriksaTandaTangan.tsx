@@ -31,8 +31,8 @@ export default function PeriksaTandaTangan() {
     const { signal } = stop
     setOutcome({ file, state: 'checking' })
     try {
-      const { periksa } = await import('#okkp/publik/tanda-tangan/check.ts')
-      const result = await periksa(file, signal)
+      const { checkFile } = await import('#okkp/publik/tanda-tangan/check.ts')
+      const result = await checkFile(file, signal)
       if (!signal.aborted) setOutcome({ file, state: 'checked', result })
     } catch (error) {
       if (!signal.aborted) setOutcome({ file, state: 'failed', error })

@@ -6,7 +6,7 @@ import { sendMultipart } from '#platform/api/upload.ts'
 
 const address: (typeof periksaTandaTangan)['path'] = '/api/verifikasi/tanda-tangan'
 
-export async function periksa(file: File, signal: AbortSignal): Promise<PemeriksaanTandaTangan> {
+export async function checkFile(file: File, signal: AbortSignal): Promise<PemeriksaanTandaTangan> {
   const form = new FormData()
   form.append('file', file, file.name)
   return (await sendMultipart<{ data: PemeriksaanTandaTangan }>(address, form, { signal })).data

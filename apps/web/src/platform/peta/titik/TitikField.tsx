@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { bacaTitik } from '@portal/domain/platform/geo/read-titik'
+import { readTitik } from '@portal/domain/platform/geo/read-titik'
 import { formatDerajat, formatTitik, type Titik } from '@portal/domain/platform/geo/titik'
 import { IconAlertTriangle, IconCircleCheck, IconCurrentLocation, IconMapPin } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -36,7 +36,7 @@ export function TitikField({ field, provinsiId, kotaId, help }: TitikFieldProps)
     lintang.onChange(titik?.lintang ?? null)
     bujur.onChange(titik?.bujur ?? null)
   }
-  const typed = useTypedValue({ value, write: formatTitik, read: bacaTitik, onChange: put, field: lintang })
+  const typed = useTypedValue({ value, write: formatTitik, read: readTitik, onChange: put, field: lintang })
   const verdict = useTitikVerdict(value, kotaId)
   const [open, setOpen] = useState(false)
   const bad = verdict?.tone === 'bad' ? verdict.text : undefined

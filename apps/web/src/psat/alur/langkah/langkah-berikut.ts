@@ -10,7 +10,7 @@ export type Berikut =
   | { jenis: 'dokumen'; label: string; dokumen: DokumenBerkas; tahan: string }
 
 /** Whether the user checks the documents one by one at this stage. The field audit uses the checklist instead. */
-export const memeriksaDokumen = ({ aksi, panel }: Pick<BerkasPengajuan, 'aksi' | 'panel'>): boolean =>
+export const checksDokumen = ({ aksi, panel }: Pick<BerkasPengajuan, 'aksi' | 'panel'>): boolean =>
   panel === null && aksi.some(({ membawa_temuan, form }) => membawa_temuan && form === 'hasilAudit')
 
 type Dibaca = Pick<BerkasPengajuan, 'aksi' | 'panel' | 'salinan' | 'temuan' | 'dokumen_sesuai' | 'process'>
@@ -24,7 +24,7 @@ export function langkahBerikut(berkas: Dibaca, butirKurang: number): Berikut | u
   )
   const [temuan] = dijawab
   if (temuan) return { jenis: 'jawaban', label: `Periksa ${formatNumber(dijawab.length)} jawaban`, temuan }
-  if (!memeriksaDokumen(berkas)) return undefined
+  if (!checksDokumen(berkas)) return undefined
   const belum = dokumenSalinan(berkas.salinan).filter((one) => nilaiDokumen(one, berkas) === 'belum')
   const [dokumen] = belum
   if (!dokumen) return undefined

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
-import { sebutPelaku } from '@portal/domain/psat/pesan/sebut-pelaku'
+import { describePelaku } from '@portal/domain/psat/pesan/describe-pelaku'
 import { NoteBox } from '#platform/page/NoteBox.tsx'
 import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
 import classes from '#psat/alur/riwayat/HistoryTimeline.module.css'
@@ -26,7 +26,7 @@ export function HistoryTimeline({ riwayat, onShow }: HistoryTimelineProps) {
             <Tag>{baris.label}</Tag>
           </p>
           <p className={classes.meta}>
-            {formatDateTime(baris.waktu)} · {sebutPelaku(baris.oleh, baris.mewakili)}, {baris.peran}
+            {formatDateTime(baris.waktu)} · {describePelaku(baris.oleh, baris.mewakili)}, {baris.peran}
           </p>
           {baris.catatan && <NoteBox>{baris.catatan}</NoteBox>}
           {baris.lampiran.length > 0 && (

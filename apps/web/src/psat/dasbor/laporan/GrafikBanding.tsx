@@ -8,9 +8,9 @@ import { useGrafik } from '#psat/dasbor/laporan/use-grafik.ts'
 function perbandingan({ ini, lalu }: { ini: number; lalu: number }, tahun: number): string {
   const jumlah = `${formatNumber(ini)} permohonan, ${formatNumber(lalu)} pada bulan yang sama tahun ${tahun - 1}`
   if (lalu === 0) return `${jumlah}.`
-  const tumbuh = ((ini - lalu) / lalu) * 100
-  if (tumbuh === 0) return `${jumlah}: sama.`
-  return `${jumlah}: ${tumbuh > 0 ? 'naik' : 'turun'} ${formatPercent(Math.abs(tumbuh))}.`
+  const growth = ((ini - lalu) / lalu) * 100
+  if (growth === 0) return `${jumlah}: sama.`
+  return `${jumlah}: ${growth > 0 ? 'naik' : 'turun'} ${formatPercent(Math.abs(growth))}.`
 }
 
 export function GrafikBanding({ tahun, auditor }: { tahun: number; auditor: string | undefined }) {

@@ -25,12 +25,12 @@ describe('months that have not begun', () => {
       [10, 10, 10],
       [undefined, undefined, undefined],
     ])
-    const banding = grafikBanding(
+    const compareAt = grafikBanding(
       { tahun: 2026, bulan: setahun(4) },
       { tahun: 2025, bulan: setahun(2) },
       '2026-11-30',
     )
-    expect(banding.series.map((one) => one.running)).toEqual([10, undefined])
+    expect(compareAt.series.map((one) => one.running)).toEqual([10, undefined])
   })
   test('years that are over know all theirs, years to come none', () => {
     expect(values(2025, '2026-01-01')).not.toContain(null)
@@ -45,10 +45,10 @@ test('what became of the year, each in its colour', () => {
 })
 
 test('years are compared over the months that both have had', () => {
-  const banding = (today: string) =>
+  const compareAt = (today: string) =>
     jumlahSebanding(
       grafikBanding({ tahun: 2026, bulan: setahun(4) }, { tahun: 2025, bulan: setahun(2) }, today),
     )
-  expect(banding('2026-03-15')).toEqual({ ini: 12, lalu: 6 })
-  expect(banding('2027-01-01')).toEqual({ ini: 48, lalu: 24 })
+  expect(compareAt('2026-03-15')).toEqual({ ini: 12, lalu: 6 })
+  expect(compareAt('2027-01-01')).toEqual({ ini: 48, lalu: 24 })
 })

@@ -5,8 +5,8 @@ import { TextField } from '#platform/forms/fields.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { levelOptions } from '#psat/data-usaha/level-options.ts'
 import classes from '#psat/isian/langkah-isian/LangkahIsianView.module.css'
-import { fieldId, ikat, type LangkahIsianProps } from '#psat/isian/langkah-isian-props.ts'
-import { izinAsalKosong, izinLama, PilihIzinAsal } from '#psat/isian/mulai/PilihIzinAsal.tsx'
+import { bindField, fieldId, type LangkahIsianProps } from '#psat/isian/langkah-isian-props.ts'
+import { izinAsalKosong, izinLama, PilihIzinAsal } from '#psat/isian/start/PilihIzinAsal.tsx'
 import { TemuanDi } from '#psat/isian/TemuanDi.tsx'
 
 /**
@@ -47,7 +47,7 @@ export function IsianAsal(props: LangkahIsianProps) {
 
 function IzinLama({ asal, ...props }: LangkahIsianProps & { asal: IzinAsal }) {
   const field = (name: keyof IzinAsal, label: string) =>
-    ikat(props, {
+    bindField(props, {
       field: `izin_asal.${name}`,
       label,
       value: asal[name],

@@ -4,7 +4,7 @@ import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '@tabler/icon
 import { FileField } from '#platform/forms/files/FileField.tsx'
 import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import classes from '#psat/isian/langkah-isian/Dokumen.module.css'
-import { ikat, type LangkahIsianProps } from '#psat/isian/langkah-isian-props.ts'
+import { bindField, type LangkahIsianProps } from '#psat/isian/langkah-isian-props.ts'
 import { petunjukDokumen } from '#psat/isian/petunjuk.ts'
 import { TemuanDi } from '#psat/isian/TemuanDi.tsx'
 
@@ -34,7 +34,7 @@ function Dokumen({ dokumen, ...props }: LangkahIsianProps & { dokumen: DokumenDi
       <StatusDokumen ada={value !== null} salah={kurang(field) !== undefined} wajib={wajib} />
       <div className={classes.file}>
         <FileField
-          {...ikat(props, {
+          {...bindField(props, {
             field,
             label,
             value,

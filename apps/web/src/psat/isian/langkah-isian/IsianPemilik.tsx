@@ -2,10 +2,10 @@ import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
 import { PhoneField, TextField } from '#platform/forms/fields.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
-import { PersetujuanCard } from '#psat/isian/kirim/PersetujuanCard.tsx'
-import type { Persetujuan } from '#psat/isian/kirim/use-persetujuan.ts'
 import classes from '#psat/isian/langkah-isian/LangkahIsianView.module.css'
-import { ikat, type LangkahIsianProps } from '#psat/isian/langkah-isian-props.ts'
+import { bindField, type LangkahIsianProps } from '#psat/isian/langkah-isian-props.ts'
+import { PersetujuanCard } from '#psat/isian/send/PersetujuanCard.tsx'
+import type { Persetujuan } from '#psat/isian/send/use-persetujuan.ts'
 import { TemuanDi } from '#psat/isian/TemuanDi.tsx'
 
 type Pemilik = NonNullable<IsianPengajuan['pemilik_baru']>
@@ -24,7 +24,7 @@ export function IsianPemilik({ persetujuan, ...props }: IsianPemilikProps) {
     tanggal_pengalihan: null,
   }
   const field = (name: keyof Pemilik, label: string) =>
-    ikat(props, {
+    bindField(props, {
       field: `pemilik_baru.${name}`,
       label,
       value: isi[name],

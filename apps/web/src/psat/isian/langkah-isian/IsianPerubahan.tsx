@@ -1,7 +1,7 @@
 import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import classes from '#psat/isian/langkah-isian/LangkahIsianView.module.css'
-import { ikat, type LangkahIsianProps } from '#psat/isian/langkah-isian-props.ts'
+import { bindField, type LangkahIsianProps } from '#psat/isian/langkah-isian-props.ts'
 import { TemuanDi } from '#psat/isian/TemuanDi.tsx'
 
 type Perubahan = NonNullable<IsianPengajuan['perubahan']>
@@ -10,7 +10,7 @@ const kosong: Perubahan = { data_awal: '', data_baru: '', alasan_perubahan: '' }
 export function IsianPerubahan(props: LangkahIsianProps) {
   const isi = props.isian.perubahan ?? kosong
   const field = (name: keyof Perubahan, label: string) =>
-    ikat(props, {
+    bindField(props, {
       field: `perubahan.${name}`,
       label,
       value: isi[name],

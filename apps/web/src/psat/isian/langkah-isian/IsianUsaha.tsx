@@ -11,8 +11,8 @@ import { ProfilPerusahaanForm } from '#psat/data-usaha/ProfilPerusahaanForm.tsx'
 import { useProfilPerusahaan } from '#psat/data-usaha/use-profil-perusahaan.ts'
 import classes from '#psat/isian/langkah-isian/LangkahIsianView.module.css'
 import { fieldId, type LangkahIsianProps } from '#psat/isian/langkah-isian-props.ts'
-import { IzinOssField } from '#psat/isian/mulai/IzinOssField.tsx'
-import { PilihData } from '#psat/isian/mulai/PilihData.tsx'
+import { IzinOssField } from '#psat/isian/start/IzinOssField.tsx'
+import { PilihData } from '#psat/isian/start/PilihData.tsx'
 import { TemuanDi } from '#psat/isian/TemuanDi.tsx'
 
 export function IsianUsaha(props: LangkahIsianProps) {

@@ -3,7 +3,7 @@ import { type LangkahIsian, langkahIsianLabels } from '@portal/domain/psat/isian
 import { IconArrowLeft, IconArrowRight, IconListCheck, IconSend } from '@tabler/icons-react'
 import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#psat/isian/langkah-isian/LangkahIsianBar.module.css'
-import { SimpanButton } from '#psat/isian/simpan/SimpanButton.tsx'
+import { SimpanButton } from '#psat/isian/save/SimpanButton.tsx'
 import type { Isian } from '#psat/isian/use-isian.ts'
 
 interface LangkahIsianBarProps {

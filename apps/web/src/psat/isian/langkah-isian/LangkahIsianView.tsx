@@ -1,12 +1,12 @@
 import type { LangkahIsian } from '@portal/domain/psat/isian/isian.rules'
-import type { Persetujuan } from '#psat/isian/kirim/use-persetujuan.ts'
 import { IsianAsal } from '#psat/isian/langkah-isian/IsianAsal.tsx'
 import { IsianDokumen } from '#psat/isian/langkah-isian/IsianDokumen.tsx'
 import { IsianPemilik } from '#psat/isian/langkah-isian/IsianPemilik.tsx'
 import { IsianPerubahan } from '#psat/isian/langkah-isian/IsianPerubahan.tsx'
 import { IsianUsaha } from '#psat/isian/langkah-isian/IsianUsaha.tsx'
 import type { LangkahIsianProps } from '#psat/isian/langkah-isian-props.ts'
-import { PilihData } from '#psat/isian/mulai/PilihData.tsx'
+import type { Persetujuan } from '#psat/isian/send/use-persetujuan.ts'
+import { PilihData } from '#psat/isian/start/PilihData.tsx'
 
 export interface LangkahIsianViewProps extends LangkahIsianProps {
   nama: Exclude<LangkahIsian, 'tinjau'>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { sebutWaktu } from '@portal/domain/psat/lapang/kunjungan'
+import { describeWaktu } from '@portal/domain/psat/lapang/kunjungan'
 import type { BarisKunjungan } from '@portal/domain/psat/lapang/kunjungan.contract'
 import { Section } from '#platform/page/Section.tsx'
 import type { RowLink } from '#platform/table/column.ts'
@@ -27,7 +27,7 @@ export function KunjunganMendatang({ linkOf, yang }: KunjunganMendatangProps) {
           <li key={row.uuid}>
             <span>
               <AppLink {...linkOf(row)}>{row.nama}</AppLink>
-              <small>{sebutWaktu(row)}</small>
+              <small>{describeWaktu(row)}</small>
               <small>{row.keterangan}</small>
             </span>
             {row.langkah && (

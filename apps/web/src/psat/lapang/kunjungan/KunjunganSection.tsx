@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatDateTime } from '@portal/domain/platform/format'
-import { sebutWaktu } from '@portal/domain/psat/lapang/kunjungan'
+import { describeWaktu } from '@portal/domain/psat/lapang/kunjungan'
 import { type KunjunganBerkas, setujuiKunjungan } from '@portal/domain/psat/lapang/kunjungan.contract'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import {
@@ -34,7 +34,7 @@ const looks = {
  * Whether the visit is part of the user's current task: the user must schedule or answer it. Otherwise the visit stands
  * beside the task.
  */
-export const menentukanJadwal = ({ kunjungan, giliran_saya, tugas }: BerkasPengajuan): boolean =>
+export const setsJadwal = ({ kunjungan, giliran_saya, tugas }: BerkasPengajuan): boolean =>
   kunjungan !== null &&
   (kunjungan.langkah.includes('setuju') ||
     Boolean(giliran_saya && tugas?.kunjungan && kunjungan.langkah.length > 0))
@@ -56,7 +56,7 @@ export function KunjunganSection({ berkas }: { berkas: BerkasPengajuan }) {
         <Facts
           layout="dense"
           facts={[
-            ['Waktu', sebutWaktu(kini)],
+            ['Waktu', describeWaktu(kini)],
             ['Tempat', kini.tempat],
             ['Petugas', kini.petugas.map(({ nama }) => nama).join(', ')],
           ]}
@@ -134,7 +134,7 @@ function Riwayat({ riwayat }: Pick<KunjunganBerkas, 'riwayat'>) {
       <ol>
         {riwayat.map((satu) => (
           <li key={satu.waktu}>
-            <b>{satu.peristiwa}</b>: {sebutWaktu(satu)}
+            <b>{satu.peristiwa}</b>: {describeWaktu(satu)}
             {satu.alasan && `. ${satu.alasan}`}
             <small>
               {satu.oleh}, {formatDateTime(satu.waktu)}

@@ -17,7 +17,7 @@ interface CeklisSiap {
 const nameOf = (uuid: string) => `ceklis/${uuid}`
 
 /** Stores only the checklist and the company name on the device, because a phone can be lost. */
-export function siapkanCeklis(siap: CeklisSiap): Promise<void> {
+export function prepareCeklis(siap: CeklisSiap): Promise<void> {
   return keepFieldData(nameOf(siap.berkas.uuid), siap).catch(() => undefined)
 }
 

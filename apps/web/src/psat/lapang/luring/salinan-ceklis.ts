@@ -51,7 +51,7 @@ export async function openSalinan({ uuid, nama, href }: BerkasLapang) {
   }
 
   /** Keeps the entry while it still has unsent photos. */
-  async function buang() {
+  async function discard() {
     ubahan = kosong
     if ((await entryStore.photoNames(id)).length > 0) await save()
     else await queue.discard(id)
@@ -83,7 +83,7 @@ export async function openSalinan({ uuid, nama, href }: BerkasLapang) {
     kept: () => tanda.get(id) ?? (berisi() ? 'awal' : undefined),
     drop() {
       tanda.delete(id)
-      void buang().catch(() => undefined)
+      void discard().catch(() => undefined)
     },
     keepPhoto: (kode: string, foto: File) => save(new Map([[kode, foto]])),
     dropPhoto: (kode: string) => queue.removePhoto(id, kode),

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconListCheck, IconSend } from '@tabler/icons-react'
 import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#psat/isian/langkah-isian/LangkahIsianBar.module.css'
-import { SimpanButton } from '#psat/isian/simpan/SimpanButton.tsx'
+import { SimpanButton } from '#psat/isian/save/SimpanButton.tsx'
 import type { Isian } from '#psat/isian/use-isian.ts'
 
 interface BilahPerbaikanProps {

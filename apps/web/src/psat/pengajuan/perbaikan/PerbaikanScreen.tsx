@@ -14,8 +14,8 @@ import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.
 import { boleh } from '#psat/alur/langkah/langkah-props.ts'
 import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
 import { langkahOf } from '#psat/isian/langkah-isian/langkah-isian-bidang.ts'
-import { KeluarButton } from '#psat/isian/simpan/KeluarButton.tsx'
-import { MasalahSimpan, StatusSimpan } from '#psat/isian/simpan/StatusSimpan.tsx'
+import { KeluarButton } from '#psat/isian/save/KeluarButton.tsx'
+import { MasalahSimpan, StatusSimpan } from '#psat/isian/save/StatusSimpan.tsx'
 import { TemuanContext } from '#psat/isian/TemuanDi.tsx'
 import { useIsian } from '#psat/isian/use-isian.ts'
 import { MuatBerkas } from '#psat/pengajuan/BerkasSayaScreen.tsx'
@@ -72,7 +72,7 @@ const halamanOf = ({ alur, auditType, uuid }: BerkasPengajuan) =>
   alur === 'berkas' ? `/psat/admin/perizinan/${auditType}/${uuid}` : `/psat/pengajuan/${uuid}`
 
 /** Puts parts with findings first. Both groups keep the order of the form. */
-function dahulukan<Nama>(bagian: readonly Nama[], ditemukan: (nama: Nama) => boolean): Nama[] {
+function moveToFront<Nama>(bagian: readonly Nama[], ditemukan: (nama: Nama) => boolean): Nama[] {
   return [...bagian.filter(ditemukan), ...bagian.filter((nama) => !ditemukan(nama))]
 }
 
@@ -126,7 +126,7 @@ function Perbaikan({ berkas, draf }: { berkas: BerkasPengajuan; draf: Draf }) {
       <MasalahSimpan uuid={draf.uuid} {...isian} />
       <YangDijawab berkas={berkas} temuan={temuan} kurang={kurang} nomor={nomor} lokasi={lokasi} />
       <TemuanLain temuan={temuan} langkah={isian.langkah} />
-      {dahulukan(
+      {moveToFront(
         isian.langkah.filter((nama) => nama !== 'tinjau'),
         (nama) => temuan.some(({ bidang }) => langkahOf(bidang, isian.langkah) === nama),
       ).map((nama) => (

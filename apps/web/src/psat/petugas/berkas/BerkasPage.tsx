@@ -7,7 +7,7 @@ import { FilePage } from '#psat/berkas/FilePage.tsx'
 import { MetaBerkas } from '#psat/berkas/MetaBerkas.tsx'
 import { TrackBadge } from '#psat/berkas/TrackBadge.tsx'
 import { FormTemuan } from '#psat/lapang/FormTemuan.tsx'
-import { KunjunganSection, menentukanJadwal } from '#psat/lapang/kunjungan/KunjunganSection.tsx'
+import { KunjunganSection, setsJadwal } from '#psat/lapang/kunjungan/KunjunganSection.tsx'
 import { BagianIsi } from '#psat/petugas/berkas/BagianIsi.tsx'
 import { BagianTabs } from '#psat/petugas/berkas/BagianTabs.tsx'
 import { KeteranganCard } from '#psat/temuan/meja/KeteranganCard.tsx'
@@ -43,7 +43,7 @@ export function BerkasPage({ berkas, actions }: { berkas: BerkasPengajuan; actio
         aside={
           <>
             <TemuanCard meja={meja} />
-            {!menentukanJadwal(berkas) && <KunjunganSection berkas={berkas} />}
+            {!setsJadwal(berkas) && <KunjunganSection berkas={berkas} />}
             <KeteranganCard meja={meja} />
             <TimCard berkas={berkas} />
             <BerikutnyaCard berkas={berkas} judul="Giliran berikutnya" />

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { focusParent } from '#platform/ui/focus-parent.ts'
 import { EmptyState } from '#platform/ui/states/states.tsx'
 import { DocumentViewer } from '#platform/viewer/DocumentViewer.tsx'
-import { memeriksaDokumen } from '#psat/alur/langkah/langkah-berikut.ts'
+import { checksDokumen } from '#psat/alur/langkah/langkah-berikut.ts'
 import page from '#psat/berkas/FilePage.module.css'
 import { DocumentList } from '#psat/berkas/isi/DocumentList.tsx'
 import { usePerbandingan } from '#psat/berkas/use-berkas.ts'
@@ -17,7 +17,7 @@ import { pinsOf } from '#psat/temuan/pins.ts'
 /** Lists the documents beside the viewer. A click on a page pins a finding there. */
 export function DokumenDesk({ meja }: { meja: Meja }) {
   const { berkas, dokumen, shown, mayCheck } = meja
-  const checks = memeriksaDokumen(berkas)
+  const checks = checksDokumen(berkas)
   const viewer = useRef<HTMLDivElement>(null)
   const present = dokumen.find(({ bidang }) => bidang === shown?.bidang)
   if (!shown) return <EmptyState title="Tidak ada dokumen" text="Pengajuan ini tidak membawa berkas." />

@@ -1,6 +1,6 @@
 import { formatNumber } from '@portal/domain/platform/format'
 import {
-  hitungNilai,
+  countNilai,
   type NilaiDokumen,
   nilaiDokumen,
   nilaiDokumenLabels,
@@ -16,7 +16,7 @@ const order = ['sesuai', 'ada_temuan', 'belum'] as const satisfies NilaiDokumen[
 /** Shows one segment per document, and the same numbers as text. */
 export function KemajuanDokumen({ berkas }: { berkas: BerkasPengajuan }) {
   const dokumen = dokumenSalinan(berkas.salinan)
-  const counts = hitungNilai(dokumen, berkas)
+  const counts = countNilai(dokumen, berkas)
   const segments = dokumen
     .map((one) => ({ bidang: one.bidang, nilai: nilaiDokumen(one, berkas) }))
     .toSorted((a, b) => order.indexOf(a.nilai) - order.indexOf(b.nilai))

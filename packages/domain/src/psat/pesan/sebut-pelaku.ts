@@ -1,3 +1,0 @@
-/** Returns the name of an actor. A deputy is always named together with the represented person. */
-export const sebutPelaku = (nama: string, mewakili: string | null | undefined): string =>
-  mewakili ? `${nama} mewakili ${mewakili}` : nama
