@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test, visit } from '../support/portal.ts'
 import { izinTerbit, type Pelaku, pelakuSiap } from '../support/psat-company.ts'
 import { checkDokumen, dialog, uploadAll, uuidDi } from '../support/psat-screens.ts'
-import { fillCeklis, langkahBerkas, layarBerkas, nomorBaru, pilihAuditor } from '../support/psat-steps.ts'
+import { chooseAuditors, fillCeklis, langkahBerkas, layarBerkas, nomorBaru } from '../support/psat-steps.ts'
 import { attachFile, checkBox, expectSuccess } from '../support/screen.ts'
 import { database } from '../support/server.ts'
 import { masuk, signIn } from '../support/session.ts'
@@ -130,7 +130,7 @@ test('an SPPB that the secretariat enters, without a licence of OSS: revised onc
 
   const uuid = await test.step('Submit Permohonan', () => submitPermohonan(page, pelaku, terpakai))
   const berkas = { uuid, auditType: 'sppb_psat' } as const
-  await pilihAuditor(berkas)
+  await chooseAuditors(berkas)
   // The auditor is on leave, so the deputy takes all of the auditor's steps.
   const auditor = await openAs('auditor2')
   await auditor.goto(layarBerkas(berkas))

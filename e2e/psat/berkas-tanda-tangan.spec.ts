@@ -2,7 +2,7 @@ import { dayInJakarta } from '../../packages/domain/src/platform/format.ts'
 import { expect, test } from '../support/portal.ts'
 import { type Pelaku, pelakuSiap } from '../support/psat-company.ts'
 import { dialog } from '../support/psat-screens.ts'
-import { isianLengkap, langkahBerkas, layarBerkas, nomorBaru, pilihAuditor } from '../support/psat-steps.ts'
+import { chooseAuditors, isianLengkap, langkahBerkas, layarBerkas, nomorBaru } from '../support/psat-steps.ts'
 import { attachFile, expectSuccess } from '../support/screen.ts'
 import { database } from '../support/server.ts'
 import { masuk, signIn } from '../support/session.ts'
@@ -29,7 +29,7 @@ async function sendBerkas(pelaku: Pelaku, izinOss?: number) {
 
 /** Takes the file to the signature stage. Each step uses the account whose turn it is. */
 async function bringToTandaTangan(berkas: { auditType: typeof auditType; uuid: string }): Promise<void> {
-  await pilihAuditor(berkas)
+  await chooseAuditors(berkas)
   await langkahBerkas('auditor', berkas, 'reviewDocument/auditor', accept)
   await langkahBerkas('lead_auditor', berkas, 'reviewDocument/leadAuditor', accept)
   const lead = await masuk('lead_auditor')

@@ -51,7 +51,7 @@ async function datangDariOss(page: Page, perusahaan: string, izin: string) {
   return { alamat, tautan: (await tautan).url() }
 }
 
-async function masukDariOss(page: Page, perusahaan: string, izin: string): Promise<string> {
+async function signInFromOss(page: Page, perusahaan: string, izin: string): Promise<string> {
   const { alamat } = await datangDariOss(page, perusahaan, izin)
   await page.getByRole('button', { name: 'Ya, masuk' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ajukan izin' })).toBeVisible({ timeout: 30_000 })
@@ -191,7 +191,7 @@ test('from the page of OSS into the portal, applied, and every status back there
 }) => {
   test.slow()
   const perusahaan = 'PT Contoh Pangan Segar Nusantara'
-  const alamat = await masukDariOss(page, perusahaan, 'SPPB-PSAT permohonan (018000000242)')
+  const alamat = await signInFromOss(page, perusahaan, 'SPPB-PSAT permohonan (018000000242)')
   const klien = await masuk((await izinDari(alamat)).username)
   await fillDataUsaha({ klien })
 
@@ -263,7 +263,7 @@ test('OSS is stopped for a while: the portal works on, and everything arrives af
   openAs,
 }) => {
   test.slow()
-  const alamat = await masukDariOss(page, 'CV Rekaan Buah Tropis', 'SPPB-PSAT permohonan (018000000242)')
+  const alamat = await signInFromOss(page, 'CV Rekaan Buah Tropis', 'SPPB-PSAT permohonan (018000000242)')
   const izin = await izinDari(alamat)
   await oss.stop()
 

@@ -10,7 +10,7 @@ import { signIn } from '../support/session.ts'
 const daftar = '/psat/admin/perizinan/sppb_psat'
 
 /** Appoints one team for several files at once. Each file has its own result. */
-async function tunjukBersama(
+async function appointTeams(
   page: Page,
   pelaku: Pelaku,
   { sekretariat, koordinator }: Petugas,
@@ -142,5 +142,5 @@ test('a team is appointed: workload, competence, conflict and its reason', async
     await expect(page.getByRole('region', { name: 'Tim audit' })).not.toContainText('Bagas Prasetyo')
   })
 
-  await test.step('several files get one team at once', () => tunjukBersama(page, pelaku, petugas))
+  await test.step('several files get one team at once', () => appointTeams(page, pelaku, petugas))
 })

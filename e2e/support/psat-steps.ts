@@ -172,7 +172,7 @@ export async function langkahBerkas(
 }
 
 /** Chooses the demo's auditor and lead auditor for a file on the secretariat's track. */
-export async function pilihAuditor(berkas: Omit<Berkas, 'id_pengajuan'>): Promise<void> {
+export async function chooseAuditors(berkas: Omit<Berkas, 'id_pengajuan'>): Promise<void> {
   const [auditor, lead] = [await masuk('auditor'), await masuk('lead_auditor')]
   await langkahBerkas('koordinator', berkas, 'uploadDocument/selectAuditor', {
     auditorUserId: auditor.data.id,

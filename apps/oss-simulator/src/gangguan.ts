@@ -64,7 +64,7 @@ export class DaftarGangguan {
     this.#daftar = daftar.map((satu) => ({ ...satu }))
   }
 
-  ambil(metode: string, id_izin: string | undefined): Gangguan | undefined {
+  take(metode: string, id_izin: string | undefined): Gangguan | undefined {
     for (const satu of this.#daftar) {
       if (satu.metode !== undefined && satu.metode !== metode) continue
       if (satu.id_izin !== undefined && satu.id_izin !== id_izin) continue

@@ -58,31 +58,31 @@ interface Terganggu {
   response: ServerResponse
   hasil: Jawaban
   fault: Gangguan
-  ambil: () => void
+  store: () => void
 }
 
 const waktuHabis = ({ response }: Terganggu) => sendJson(response, 504, galat(504, 'waktu proses habis'))
 const kesalahanSistem = galat(500, 'Terjadi kesalahan sistem, hubungi tim teknis OSS')
-const fetchThenDrop = ({ ambil, response }: Terganggu) => {
-  ambil()
+const storeThenDrop = ({ store, response }: Terganggu) => {
+  store()
   response.destroy()
 }
 
 /**
- * Effect of each fault. `ambil` stores the message, so its position decides whether OSS has the message when the fault
+ * Effect of each fault. `store` stores the message, so its position decides whether OSS has the message when the fault
  * occurs.
  */
 const akibat: Record<JenisGangguan, (satu: Terganggu) => void> = {
   gantung: () => undefined,
-  gantung_sesudah: ({ ambil }) => ambil(),
+  gantung_sesudah: ({ store }) => store(),
   '504': waktuHabis,
   '504_sesudah'(satu) {
-    satu.ambil()
+    satu.store()
     waktuHabis(satu)
   },
   putus: ({ response }) => void response.destroy(),
-  putus_sesudah: fetchThenDrop,
-  basi: fetchThenDrop,
+  putus_sesudah: storeThenDrop,
+  basi: storeThenDrop,
   '200_galat': ({ response }) => sendJson(response, 200, kesalahanSistem),
   '500': ({ response }) => sendJson(response, 500, kesalahanSistem),
   '503': ({ response }) =>
@@ -92,27 +92,27 @@ const akibat: Record<JenisGangguan, (satu: Terganggu) => void> = {
     response.setHeader('retry-after', '1')
     answerText(response, 429, 'Limit exceeded')
   },
-  besar({ ambil, response, hasil, fault }) {
-    ambil()
+  besar({ store, response, hasil, fault }) {
+    store()
     sendJson(response, hasil.http, { isian: 'x'.repeat(fault.ms ?? 3_000_000) })
   },
   alih: ({ sim, response }) => void response.writeHead(302, { location: `${sim.alamat}/` }).end(),
-  ganda({ ambil, response, hasil }) {
-    ambil()
+  ganda({ store, response, hasil }) {
+    store()
     answerText(response, hasil.http, JSON.stringify(hasil.isi).repeat(2), 'application/json')
   },
-  tipe({ ambil, response, hasil }) {
-    ambil()
+  tipe({ store, response, hasil }) {
+    store()
     answerText(response, hasil.http, '<html><body>OK</body></html>', 'text/html')
   },
-  lambat({ ambil, response, hasil, fault }) {
-    ambil()
+  lambat({ store, response, hasil, fault }) {
+    store()
     setTimeout(() => sendJson(response, hasil.http, hasil.isi), fault.ms ?? 1000).unref()
   },
 }
 
 function answerFaulty(sim: Simulator, response: ServerResponse, hasil: Jawaban, fault: Gangguan): void {
-  akibat[fault.jenis]({ sim, response, hasil, fault, ambil: () => hasil.catat?.() })
+  akibat[fault.jenis]({ sim, response, hasil, fault, store: () => hasil.record?.() })
 }
 
 function idIzinDi(body: unknown): string | undefined {
@@ -143,7 +143,7 @@ export async function serveMethod(
     return sendJson(response, 400, galat(400, 'parameter tidak ditemukan'))
   }
   const id_izin = idIzinDi(body)
-  const fault = sim.gangguan.ambil(nama, id_izin)
+  const fault = sim.gangguan.take(nama, id_izin)
   const before = id_izin === undefined ? undefined : sim.keadaan.izin.get(id_izin)?.kd_status
   const hasil = await layanan(sim, body)
   sim.recordPesan({
@@ -156,11 +156,11 @@ export async function serveMethod(
     jawab: hasil.isi,
   })
   if (fault) {
-    if (fault.jenis === 'basi' && hasil.catat && id_izin && before !== undefined)
+    if (fault.jenis === 'basi' && hasil.record && id_izin && before !== undefined)
       sim.basi.set(id_izin, { sisa: 1, kd_status: before })
     return answerFaulty(sim, response, hasil, fault)
   }
-  hasil.catat?.()
+  hasil.record?.()
   sendJson(response, hasil.http, hasil.isi)
 }
 
@@ -175,7 +175,7 @@ export async function serveSso(
   if (request.method !== method) return sendJson(response, 405, galat(405, 'akses ditolak'))
   if (request.headers.user_key !== sim.setelan.userKey)
     return answerText(response, 403, 'Authentication failed')
-  const fault = sim.gangguan.ambil(nama, undefined)
+  const fault = sim.gangguan.take(nama, undefined)
   const hasil = layanan(sim, request.headers.authorization?.replace(/^Bearer /, ''))
   sim.recordPesan({
     arah: 'masuk',

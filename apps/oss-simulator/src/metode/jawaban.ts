@@ -1,13 +1,13 @@
 import type { Izin } from '../data.ts'
 
 /**
- * Answer of a method. `catat` stores its effect, separately from the answer, so a fault can occur before or after the
+ * Answer of a method. `record` stores its effect, separately from the answer, so a fault can occur before or after the
  * storing.
  */
 export interface Jawaban {
   http: number
   isi: unknown
-  catat?: () => void
+  record?: () => void
 }
 
 export type Isi = Record<string, unknown>

@@ -71,7 +71,7 @@ export function receiveLicenseStatus(sim: Simulator, body: unknown): Jawaban {
     return respon(400, `Status ${kd_status} tidak dapat mengikuti ${izin.kd_status}`)
   return {
     ...respon(200, 'Sukses'),
-    catat: () =>
+    record: () =>
       sim.buku.record({ jenis: 'status', id_izin: izin.id_izin, baris: baris(sim, izin, isi, kd_status) }),
   }
 }

@@ -105,7 +105,7 @@ async function lolos(adegan: Adegan): Promise<void> {
   })
 }
 
-async function minta(adegan: Adegan): Promise<void> {
+async function playAskForRevision(adegan: Adegan): Promise<void> {
   const { platform, petugas, row } = adegan
   const { call, event, by: name } = placeOf(adegan)
   const actor = petugas[name]
@@ -148,7 +148,7 @@ async function waktu(adegan: Adegan, aksi: 'minta_waktu' | 'beri_waktu'): Promis
 }
 
 const langkah: Record<Exclude<NamaLangkah, 'ajukan'>, (adegan: Adegan) => Promise<void>> = {
-  minta,
+  minta: playAskForRevision,
   jawab: answerPerbaikan,
   lolos,
   sepakat,

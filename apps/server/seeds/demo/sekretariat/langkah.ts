@@ -45,7 +45,7 @@ const pilih: Langkah = (adegan) => {
   })
 }
 
-const terima =
+const acceptReview =
   ({ call, event, by: who }: Peninjauan): Langkah =>
   async (adegan) => {
     const { platform, petugas, row } = adegan
@@ -99,7 +99,7 @@ const susun: Langkah = (adegan) => {
   })
 }
 
-const putuskan =
+const decideStep =
   (who: 'subkoordinator' | 'koordinator', status: 'accept' | 'revision'): Langkah =>
   (adegan) =>
     decideLampiran(adegan.platform, by(adegan, who, 'berkas.setujui-lampiran'), {
@@ -128,13 +128,13 @@ const terbitkan: Langkah = async (adegan) => {
 
 const lolos: Partial<Record<NamaTahapSekretariat, Langkah>> = {
   select_auditor: pilih,
-  review_auditor: terima(peninjauan.review_auditor),
-  review_lead_auditor: terima(peninjauan.review_lead_auditor),
-  audit_lapang: terima(peninjauan.audit_lapang),
+  review_auditor: acceptReview(peninjauan.review_auditor),
+  review_lead_auditor: acceptReview(peninjauan.review_lead_auditor),
+  audit_lapang: acceptReview(peninjauan.audit_lapang),
   sidang_komtek: sidang,
   lampiran_teknis: susun,
-  review_lamtek_1: putuskan('subkoordinator', 'accept'),
-  review_lamtek_2: putuskan('koordinator', 'accept'),
+  review_lamtek_1: decideStep('subkoordinator', 'accept'),
+  review_lamtek_2: decideStep('koordinator', 'accept'),
   process_publish: tandai,
   finish_publish: terbitkan,
 }
@@ -151,7 +151,7 @@ const langkah: Record<Exclude<NamaLangkah, 'submit'>, Langkah> = {
       ...disebut(adegan),
       ...(await perbaikanOf(adegan, adegan.petugas.sekretariat)),
     }),
-  kembali: putuskan('subkoordinator', 'revision'),
+  kembali: decideStep('subkoordinator', 'revision'),
   balik: (adegan) =>
     giveBack(adegan.platform, by(adegan, 'auditor', 'berkas.kembalikan-tugas'), {
       ...disebut(adegan),

@@ -1,4 +1,4 @@
-import type { jawabPermintaanGabung } from '@portal/domain/akun/perusahaan/permintaan-gabung.contract'
+import type { decidePermintaanGabung } from '@portal/domain/akun/perusahaan/permintaan-gabung.contract'
 import type { Body } from '@portal/domain/platform/contract'
 import { AppError, notFound } from '@portal/domain/platform/errors'
 import type { Actor } from '#platform/actor.ts'
@@ -31,7 +31,7 @@ export function answerPermintaanGabung(
   { db, clock }: Platform,
   caller: Caller & { actor: Actor },
   uuid: string,
-  { keputusan }: Body<typeof jawabPermintaanGabung>,
+  { keputusan }: Body<typeof decidePermintaanGabung>,
 ): Promise<void> {
   const { actor } = caller
   return write(db, caller, async (trx) => {

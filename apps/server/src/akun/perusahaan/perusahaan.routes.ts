@@ -1,5 +1,5 @@
 import {
-  jawabPermintaanGabung,
+  decidePermintaanGabung,
   listPermintaanGabung,
 } from '@portal/domain/akun/perusahaan/permintaan-gabung.contract'
 import * as contracts from '@portal/domain/akun/perusahaan/perusahaan.contract'
@@ -59,7 +59,7 @@ export function perusahaanRoutes(app: FastifyInstance, platform: Platform): void
     access: 'akun.kolega',
     handler: async ({ caller }) => ok(await readPermintaanGabung(platform, caller.actor)),
   })
-  route(app, jawabPermintaanGabung, {
+  route(app, decidePermintaanGabung, {
     access: 'akun.kolega',
     audit: 'permintaan-gabung.jawab',
     handler: async ({ params, body, caller }) => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type {
-  bacaTiket,
-  balasTiket,
   PengaduanForm,
+  readTiketCall,
+  replyToTiketCall,
   TiketPengaduan,
 } from '@portal/domain/okkp/pengaduan/pengaduan.contract'
 import { jenisPengaduanLabels } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
@@ -119,7 +119,7 @@ const unknownTiket = () =>
       'Tidak ada laporan dengan nomor dan kode itu. Periksa keduanya; laporan yang habis masa simpannya sudah dihapus.',
   })
 
-export async function readTiket(platform: Platform, { nomor, kode }: Body<typeof bacaTiket>) {
+export async function readTiket(platform: Platform, { nomor, kode }: Body<typeof readTiketCall>) {
   const row = await repository.findByKode(platform.db, nomor, sidikOf(nomor, kode))
   if (!row) throw unknownTiket()
   return tiketOf(platform, platform.db, row)
@@ -128,7 +128,7 @@ export async function readTiket(platform: Platform, { nomor, kode }: Body<typeof
 export async function answerAsReporter(
   platform: Platform,
   caller: Caller,
-  { nomor, kode, isi, foto }: Body<typeof balasTiket>,
+  { nomor, kode, isi, foto }: Body<typeof replyToTiketCall>,
 ): Promise<TiketPengaduan> {
   const at = platform.clock()
   const unknown = unknownCaller(caller)

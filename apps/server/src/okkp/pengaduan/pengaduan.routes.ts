@@ -10,14 +10,14 @@ import * as kiriman from './kiriman.service.ts'
 import * as service from './pengaduan.service.ts'
 
 function publicRoutes(app: FastifyInstance, platform: Platform): void {
-  route(app, contracts.kirimPengaduan, {
+  route(app, contracts.postPengaduan, {
     access: 'publik',
     audit: 'pengaduan.kirim',
     perMinute: 5,
     handler: async ({ body, caller }) =>
       ok(await kiriman.sendPengaduan(platform, caller, body), 'Laporan terkirim'),
   })
-  route(app, contracts.unggahFotoPengaduan, {
+  route(app, contracts.uploadFotoPengaduan, {
     access: 'publik',
     audit: { none: 'foto baru sementara; pencatatan terjadi saat laporannya dikirim' },
     perMinute: 20,
@@ -29,13 +29,13 @@ function publicRoutes(app: FastifyInstance, platform: Platform): void {
       return ok({ kunci: foto.key, lokasi_dihapus: foto.hadPosition ?? false })
     },
   })
-  route(app, contracts.bacaTiket, {
+  route(app, contracts.readTiketCall, {
     access: 'publik',
     audit: { none: 'hanya membaca; kode rahasia tidak boleh berada di alamat' },
     perMinute: 20,
     handler: async ({ body }) => ok(await kiriman.readTiket(platform, body)),
   })
-  route(app, contracts.balasTiket, {
+  route(app, contracts.replyToTiketCall, {
     access: 'publik',
     audit: 'pengaduan.balas',
     perMinute: 5,

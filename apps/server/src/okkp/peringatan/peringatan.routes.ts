@@ -62,13 +62,13 @@ export function peringatanRoutes(app: FastifyInstance, platform: Platform): void
     handler: async ({ body, caller }) =>
       ok(await service.correct(platform, caller, body), 'Koreksi disimpan dan menunggu orang kedua'),
   })
-  route(app, contracts.cabutPeringatan, {
+  route(app, contracts.revokePeringatan, {
     access,
     audit: 'peringatan.cabut',
     handler: async ({ body, caller }) =>
       ok(await service.withdraw(platform, caller, body), 'Pencabutan disimpan dan menunggu orang kedua'),
   })
-  route(app, contracts.terbitkanPeringatan, {
+  route(app, contracts.publishPeringatan, {
     access: 'peringatan.terbitkan',
     audit: 'peringatan.terbitkan',
     handler: async ({ body, caller }) => {

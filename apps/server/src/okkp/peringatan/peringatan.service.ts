@@ -1,10 +1,10 @@
 import type {
-  cabutPeringatan,
   koreksiPeringatan,
   Peringatan,
   PeringatanForm,
   peringatanCalls,
-  terbitkanPeringatan,
+  publishPeringatan,
+  revokePeringatan,
 } from '@portal/domain/okkp/peringatan/peringatan.contract'
 import {
   faultOfAlasan,
@@ -196,12 +196,12 @@ export function correct(platform: Platform, caller: SignedIn, body: Body<typeof 
 export function withdraw(
   platform: Platform,
   caller: SignedIn,
-  { alasan, ...seen }: Body<typeof cabutPeringatan>,
+  { alasan, ...seen }: Body<typeof revokePeringatan>,
 ) {
   return step(platform, caller, seen, (trx, row, stamp) => open(trx, row, 'cabut', { alasan }, stamp))
 }
 
-export function publish(platform: Platform, caller: SignedIn, seen: Body<typeof terbitkanPeringatan>) {
+export function publish(platform: Platform, caller: SignedIn, seen: Body<typeof publishPeringatan>) {
   return step(platform, caller, seen, async (trx, row, stamp) => {
     const draf = drafOf(row)
     if (!draf) throw new AppError('BUKAN_GILIRAN', { message: 'Tidak ada draf yang menunggu diterbitkan.' })

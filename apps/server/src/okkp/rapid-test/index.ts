@@ -1,12 +1,12 @@
 import { jumlahRapidTest, rapidTestCalls } from '@portal/domain/okkp/rapid-test/rapid-test.contract'
-import { bukaTindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
+import { openTindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
 import type { Part } from '#okkp/part.ts'
 import { rapidEkspor } from './ekspor-rapid-test.definition.ts'
 import { rapidImpor } from './impor-rapid-test.definition.ts'
 import { rapidRoutes } from './rapid-test.routes.ts'
 import { registri } from './rapid-test-registri.ts'
 
-const calls = { ...rapidTestCalls, jumlah: jumlahRapidTest, buka: bukaTindakLanjut }
+const calls = { ...rapidTestCalls, jumlah: jumlahRapidTest, buka: openTindakLanjut }
 
 export const rapidTestPart: Part = {
   routes: (app, platform) => rapidRoutes(app, platform, registri, calls),

@@ -17,7 +17,7 @@ export function tindakLanjutRoutes(app: FastifyInstance, platform: Platform): vo
     access: 'tindak-lanjut.lihat',
     handler: async ({ query, caller }) => ok(await service.readRantai(platform, caller.actor, query.id)),
   })
-  route(app, contracts.tutupTindakLanjut, {
+  route(app, contracts.closeTindakLanjut, {
     access: 'tindak-lanjut.kelola',
     audit: 'tindak-lanjut.tutup',
     handler: async ({ body, caller }) =>

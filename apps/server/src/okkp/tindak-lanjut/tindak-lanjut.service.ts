@@ -1,7 +1,7 @@
 import type {
+  closeTindakLanjut,
   listTindakLanjut,
   TindakLanjut,
-  tutupTindakLanjut,
 } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
 import { faultOfClosing, isTerlambat, langkahOf } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.rules'
 import type { Body, Query } from '@portal/domain/platform/contract'
@@ -62,7 +62,7 @@ export async function readRantai({ db, clock }: Platform, actor: Actor, id: numb
 export function closeRantai(
   { db, clock }: Platform,
   caller: Caller & { actor: Actor },
-  { id, versi, luaran, catatan }: Body<typeof tutupTindakLanjut>,
+  { id, versi, luaran, catatan }: Body<typeof closeTindakLanjut>,
 ): Promise<TindakLanjut> {
   const { actor } = caller
   const scope = scopeOf(actor)

@@ -1,4 +1,4 @@
-import { cekTeks, checkNama } from '@portal/domain/okkp/impor/impor-uji.rules'
+import { checkNama, checkTeks } from '@portal/domain/okkp/impor/impor-uji.rules'
 import { checkRapidTest, type NamaRapid, rapidReader } from '@portal/domain/okkp/rapid-test/rapid-test.impor'
 import {
   type KunciRapidPasar,
@@ -20,11 +20,11 @@ export const rapidPasarRowCheck = ({ kota, ...names }: NamaRapid & { kota: Reado
     wajib: wajibRapidPasar,
     cek: {
       ...checkRapidTest(names),
-      nomor_kios: cekTeks(optionalText(40)),
-      kode_sampel: cekTeks(optionalText(60)),
-      pemasok: cekTeks(optionalText(150)),
+      nomor_kios: checkTeks(optionalText(40)),
+      kode_sampel: checkTeks(optionalText(60)),
+      pemasok: checkTeks(optionalText(150)),
       asal_kota_id: checkNama(kota, 'Asal Pasokan'),
-      penguji: cekTeks(optionalText(200)),
-      catatan: cekTeks(optionalLines(2000)),
+      penguji: checkTeks(optionalText(200)),
+      catatan: checkTeks(optionalLines(2000)),
     },
   })

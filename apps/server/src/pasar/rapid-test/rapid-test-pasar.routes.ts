@@ -1,7 +1,7 @@
 import {
-  bukaTindakLanjutPasar,
   jumlahRapidPasar,
   listKiosUji,
+  openTindakLanjutPasar,
   rapidPasarCalls,
   telusurRapid,
 } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.contract'
@@ -14,7 +14,7 @@ import { diPasar } from './rapid-test-di-pasar.ts'
 import { readKios, telusurUji } from './rapid-test-pasar-telusur.service.ts'
 
 const { access } = diPasar
-const calls = { ...rapidPasarCalls, jumlah: jumlahRapidPasar, buka: bukaTindakLanjutPasar }
+const calls = { ...rapidPasarCalls, jumlah: jumlahRapidPasar, buka: openTindakLanjutPasar }
 
 export function rapidPasarRoutes(app: FastifyInstance, platform: Platform): void {
   rapidRoutes(app, platform, diPasar, calls)

@@ -35,7 +35,7 @@ export function surveiRoutes(app: FastifyInstance, platform: Platform): void {
     access,
     audit: 'responden.hapus',
     handler: async ({ query, caller }) => {
-      await service.hapusResponden(platform, caller, query.id)
+      await service.removeResponden(platform, caller, query.id)
       return done('Jawaban telah dihapus')
     },
   })

@@ -112,7 +112,7 @@ export async function recordResponden(
   })
 }
 
-export async function hapusResponden({ db }: Platform, caller: Caller & { actor: Actor }, id: number) {
+export async function removeResponden({ db }: Platform, caller: Caller & { actor: Actor }, id: number) {
   await write(db, caller, async (trx) => {
     const row = await answers.lockResponden(trx, scopeOf(caller.actor), id)
     if (!row) throw notFound('Responden')

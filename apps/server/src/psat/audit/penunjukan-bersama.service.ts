@@ -2,7 +2,7 @@ import type { Body } from '@portal/domain/platform/contract'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
 import type { NamaAlur } from '@portal/domain/psat/alur/alur'
 import type { HasilBersama } from '@portal/domain/psat/audit/bersama'
-import type { tunjukBersama } from '@portal/domain/psat/audit/penunjukan.contract'
+import type { appointTeams } from '@portal/domain/psat/audit/penunjukan.contract'
 import type { Actor } from '#platform/actor.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
@@ -21,7 +21,7 @@ export type Penunjuk = (
   isi: IsiPenunjukan,
 ) => Promise<unknown>
 
-type Permintaan = Body<typeof tunjukBersama>
+type Permintaan = Body<typeof appointTeams>
 type Penunjukan = Omit<Permintaan, 'berkas'>
 
 export async function appointTogether(

@@ -1,8 +1,8 @@
 import type { NamaAlur } from '@portal/domain/psat/alur/alur'
 import {
+  appointTeams,
   listCalonAuditor,
   listCalonBersama,
-  tunjukBersama,
 } from '@portal/domain/psat/audit/penunjukan.contract'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
@@ -28,7 +28,7 @@ export function penunjukanRoutes(
     access: 'psat.tunjuk',
     handler: async ({ query, caller }) => ok(await readCalon(platform, caller.actor, query.berkas)),
   })
-  route(app, tunjukBersama, {
+  route(app, appointTeams, {
     access: 'psat.tunjuk',
     audit: 'pengajuan.tunjuk-auditor',
     handler: async ({ body, caller }) => {

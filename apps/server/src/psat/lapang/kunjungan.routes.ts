@@ -5,7 +5,7 @@ import {
   getLaporanAudit,
   getSuratTugas,
   listKunjungan,
-  mintaPindahKunjungan,
+  moveKunjungan,
   setujuiKunjungan,
 } from '@portal/domain/psat/lapang/kunjungan.contract'
 import type { FastifyInstance } from 'fastify'
@@ -50,7 +50,7 @@ export function kunjunganRoutes(app: FastifyInstance, platform: Platform): void 
     handler: async ({ params, body, caller }) =>
       ok(await agree(platform, caller, params.uuid, body), 'Jadwal telah disepakati'),
   })
-  route(app, mintaPindahKunjungan, {
+  route(app, moveKunjungan, {
     access: 'psat.milik-sendiri',
     audit: 'kunjungan.pindah',
     handler: async ({ params, body, caller }) =>

@@ -12,7 +12,7 @@ import {
   sudahBerlangsung,
   type WaktuKunjungan,
 } from '@portal/domain/psat/lapang/kunjungan'
-import type { addUsulKunjungan, mintaPindahKunjungan } from '@portal/domain/psat/lapang/kunjungan.contract'
+import type { addUsulKunjungan, moveKunjungan } from '@portal/domain/psat/lapang/kunjungan.contract'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
@@ -199,7 +199,7 @@ export const askToMove = (
   platform: Platform,
   caller: Caller,
   uuid: string,
-  { versi, ...isi }: Body<typeof mintaPindahKunjungan>,
+  { versi, ...isi }: Body<typeof moveKunjungan>,
 ) =>
   take(platform, caller, uuid, {
     langkah: 'pindah',

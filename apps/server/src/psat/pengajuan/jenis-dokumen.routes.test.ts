@@ -88,7 +88,7 @@ describe('a paper that the office asks for', () => {
     const draf = await drafPerbaikan(sent.uuid)
     expect(jenisDi(draf, kunci)).toMatchObject({ nama: 'Surat kuasa', wajib: false })
     const again = { ...isian, dokumen, id_pengajuan: sent.id_pengajuan, jawaban: {} }
-    expect((await dunia.perbaiki('sppb_psat', 'permohonan_baru', again)).statusCode).toBe(200)
+    expect((await dunia.revise('sppb_psat', 'permohonan_baru', again)).statusCode).toBe(200)
     const { salinan } = await read(sent.uuid)
     expect(salinan.dokumen[kunci]).toBe(berkas)
     expect(salinan.label_dokumen[kunci]).toBe('Surat kuasa')
@@ -101,6 +101,6 @@ describe('a paper that the office asks for', () => {
     const kunci = await request('Surat kuasa', true)
     expect(jenisDi(await drafPerbaikan(sent.uuid), kunci)).toMatchObject({ wajib: false })
     const again = { ...isian, id_pengajuan: sent.id_pengajuan, jawaban: {} }
-    expect((await dunia.perbaiki('sppb_psat', 'permohonan_baru', again)).statusCode).toBe(200)
+    expect((await dunia.revise('sppb_psat', 'permohonan_baru', again)).statusCode).toBe(200)
   })
 })

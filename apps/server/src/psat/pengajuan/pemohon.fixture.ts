@@ -106,7 +106,7 @@ export async function pemohonWorld(server: TestApp, account: { email?: string } 
     payload: object,
     { by = client, headers = {} }: { by?: SignedInClient; headers?: InjectOptions['headers'] } = {},
   ) => by.inject({ method: 'POST', url: url(auditType, jenis, 'create'), payload, headers })
-  const perbaiki = (auditType: JenisIzin, jenis: JenisPengajuan, payload: object, by = client) =>
+  const revise = (auditType: JenisIzin, jenis: JenisPengajuan, payload: object, by = client) =>
     by.inject({ method: 'PUT', url: url(auditType, jenis, 'update'), payload })
 
   async function terkirim(auditType: JenisIzin, jenis: JenisPengajuan, payload: object) {
@@ -137,7 +137,7 @@ export async function pemohonWorld(server: TestApp, account: { email?: string } 
     izinOss,
     isian,
     send,
-    perbaiki,
+    revise,
     terkirim,
     draf,
     save,

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
-import { revisePengajuan } from './perbaiki.service.ts'
+import { revisePengajuan } from './revise.service.ts'
 import { createPengajuan } from './submit.service.ts'
 
 type Panggilan = (typeof sendPengajuan)['sppb']['permohonan']

@@ -299,7 +299,7 @@ describe('setelah dikirim', () => {
       payload: { id_pengajuan, proses: 'REVISION', keterangan: 'Periksa lagi.' },
     })
     const revise = (nomor: string) =>
-      dunia.perbaiki('sppb_psat', 'pengalihan', {
+      dunia.revise('sppb_psat', 'pengalihan', {
         ...isian,
         izin_asal: { ...izin_asal, nomor },
         id_pengajuan,
@@ -341,7 +341,7 @@ test('perbaikan tidak menggantikan pemilik baru yang sudah setuju', async () => 
   expect(asked.statusCode).toBe(200)
   const lain = await createPerusahaan(server.get().platform.db)
   const revise = (pemilik_baru: object) =>
-    dunia.perbaiki('sppb_psat', 'pengalihan', { ...asli.isian, id_pengajuan, pemilik_baru })
+    dunia.revise('sppb_psat', 'pengalihan', { ...asli.isian, id_pengajuan, pemilik_baru })
   const swapped = await revise(pemilik(lain.nib))
   expect([swapped.json().code, faults(swapped).map(({ field }) => field)]).toEqual([
     'VALIDASI_GAGAL',

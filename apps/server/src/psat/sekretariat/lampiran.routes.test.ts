@@ -6,7 +6,7 @@ import { pdfWords } from '#platform/pdf/pdf-tools.fixture.ts'
 import { faults } from '#psat/pengajuan/pemohon.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 import { uploadBytes } from '#testing/upload.ts'
-import { drawnDigest } from './bandingkan-pdf.ts'
+import { drawnDigest } from './compare-pdf.ts'
 import { type BerkasUji, type BerkasWorld, berkasWorld } from './sekretariat.fixture.ts'
 
 // Each test takes files through about twelve calls and creates PDFs.

@@ -12,7 +12,7 @@ import { write } from '#platform/write.ts'
 import { lockForStep, openBerkas, runAction } from '#psat/alur/sekretariat/jalur.ts'
 import { keepTerpakai } from '#psat/oss/izin-terpakai.service.ts'
 import { requireFreeNomor } from '#psat/penerbitan/nomor/nomor.service.ts'
-import { gatherPerbaikan } from '#psat/pengajuan/perbaiki.service.ts'
+import { gatherPerbaikan } from '#psat/pengajuan/revise.service.ts'
 import { settleFiles } from '#psat/pengajuan/settle-files.service.ts'
 import { gatherKiriman, presentTerkirim } from '#psat/pengajuan/submit.service.ts'
 

@@ -44,7 +44,7 @@ async function approvedPrints(platform: Platform, cetakan: Cetakan, lampiran: La
 async function requireSigned(platform: Platform, signed: Buffer, approved: readonly Buffer[]): Promise<void> {
   const { vonis } = await checkSignedPdf(signed, await platform.signer.trust(), platform.clock())
   if (vonis !== 'sah') throw fieldError('dokumen', sebab[vonis])
-  const { drawnDigest } = await import('./bandingkan-pdf.ts')
+  const { drawnDigest } = await import('./compare-pdf.ts')
   const digest = await drawnDigest(signed)
   for (const print of approved) if (digest !== undefined && digest === (await drawnDigest(print))) return
   throw fieldError('dokumen', lain)

@@ -1,7 +1,7 @@
 import type {
-  masukDariOss,
+  declineFromOss,
   pelakuUsahaOss,
-  tolakDariOss,
+  signInFromOss,
   validateTokenOss,
 } from '@portal/domain/akun/sesi/masuk-oss.contract'
 import type { Result } from '@portal/domain/platform/contract'
@@ -15,7 +15,7 @@ const path = '/api/oss/user/pelaku_usaha'
 const settings = { keepSession: true }
 
 export type Pendatang = Result<typeof pelakuUsahaOss>['data']
-export type IzinPendatang = Result<typeof masukDariOss>['izin']
+export type IzinPendatang = Result<typeof signInFromOss>['izin']
 
 /** Checks the OSS token and returns whom it would sign in. Opens no session. */
 export async function readPendatang(): Promise<Pendatang> {
@@ -26,9 +26,9 @@ export async function readPendatang(): Promise<Pendatang> {
 
 /** Signs in after confirmation. Returns a ticket if the account needs an authenticator code. */
 export async function enter(): Promise<{ tiket?: string; izin: IzinPendatang }> {
-  const address: Question<typeof masukDariOss> = question(path)
+  const address: Question<typeof signInFromOss> = question(path)
   const answer = (await answerOf(await request(address, { method: 'POST' }, settings))) as Result<
-    typeof masukDariOss
+    typeof signInFromOss
   >
   const { izin } = answer
   if ('totp_required' in answer) return { tiket: answer.tiket, izin }
@@ -38,7 +38,7 @@ export async function enter(): Promise<{ tiket?: string; izin: IzinPendatang }> 
 
 /** Ends the OSS visit. If the request fails, the visit expires within minutes. */
 export async function decline(): Promise<void> {
-  const address: Question<typeof tolakDariOss> = question(path)
+  const address: Question<typeof declineFromOss> = question(path)
   await request(address, { method: 'DELETE' }, settings).catch(() => undefined)
 }
 

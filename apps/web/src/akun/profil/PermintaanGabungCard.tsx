@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import {
-  jawabPermintaanGabung,
+  decidePermintaanGabung,
   listPermintaanGabung,
 } from '@portal/domain/akun/perusahaan/permintaan-gabung.contract'
 import { formatDateTime } from '@portal/domain/platform/format'
@@ -30,7 +30,7 @@ export function PermintaanGabungCard() {
   const action = useAction(refetch)
   const answer = (uuid: string, keputusan: (typeof choices)[number]['keputusan']) =>
     action.run(async () => {
-      notify.success((await call(jawabPermintaanGabung, { params: { uuid }, body: { keputusan } })).message)
+      notify.success((await call(decidePermintaanGabung, { params: { uuid }, body: { keputusan } })).message)
     })
   if (!data || data.length === 0) return null
   return (

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import {
-  cabutPeringatan,
   type Peringatan,
   peringatanCalls,
-  terbitkanPeringatan,
+  publishPeringatan,
+  revokePeringatan,
   type VersiPeringatan,
 } from '@portal/domain/okkp/peringatan/peringatan.contract'
 import {
@@ -59,7 +59,7 @@ function useLangkah({ id, versi, draf, riwayat, judul }: Peringatan) {
     async terbitkan() {
       const { tanya, akibat, terbitkan } = kata
       const agreed = await confirm({ title: tanya, text: akibat, confirmLabel: terbitkan })
-      if (agreed) await said(call(terbitkanPeringatan, { body: { id, versi } }))
+      if (agreed) await said(call(publishPeringatan, { body: { id, versi } }))
     },
     async cabut() {
       const answer = await ask({
@@ -70,7 +70,7 @@ function useLangkah({ id, versi, draf, riwayat, judul }: Peringatan) {
         note: { label: 'Alasan untuk umum', required: true },
       })
       if (answer.kind === 'setuju')
-        await said(call(cabutPeringatan, { body: { id, versi, alasan: answer.note } }))
+        await said(call(revokePeringatan, { body: { id, versi, alasan: answer.note } }))
     },
     async buang() {
       const agreed = await confirm({

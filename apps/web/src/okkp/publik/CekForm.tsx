@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { type Cek, type FilterCek, menurut } from '#okkp/publik/cek-search.ts'
+import { type Cek, type FilterCek, menurut } from '#okkp/publik/check-search.ts'
 import { useJenisPublik, useKomoditasPublik, useProvinsiPublik } from '#okkp/publik/use-publik.ts'
 import buttons from '#platform/light/button.module.css'
 import { PencarianBox } from '#platform/light/pencarian/PencarianBox.tsx'

@@ -1,6 +1,6 @@
 import { rapidTestCalls } from '@portal/domain/okkp/rapid-test/rapid-test.contract'
 import { panganUji, type RapidTest } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
-import { bukaTindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
+import { openTindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import { testFacts } from '#okkp/pengujian/test-facts.ts'
 import { rapidRecord } from '#okkp/rapid-test/use-rapid-test.ts'
@@ -43,7 +43,7 @@ function Lanjutan({ record: { id, tindak_lanjut_id, hasil_uji } }: { record: Rap
   const refresh = rapidRecord.useRefresh()
   if (tindak_lanjut_id !== null) return <TindakLanjutOf of={{ rapid_test_id: id }} />
   if (hasil_uji !== 'Positif') return null
-  const open = () => call(bukaTindakLanjut, { body: { rapid_test_id: id } })
+  const open = () => call(openTindakLanjut, { body: { rapid_test_id: id } })
   return <BukaTindakLanjut open={open} refresh={refresh} />
 }
 

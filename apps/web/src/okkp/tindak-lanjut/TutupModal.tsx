@@ -1,7 +1,7 @@
 import {
+  closeTindakLanjut,
   type TindakLanjut,
   tutupForm,
-  tutupTindakLanjut,
 } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
 import {
   faultOfClosing,
@@ -35,7 +35,7 @@ export function TutupModal({ rantai, onClosed }: TutupModalProps) {
     labels: { luaran: 'Hasil tindak lanjut', catatan: 'Catatan' },
     onSubmit: async (values) => {
       const body = { ...values, id: rantai.id, versi: rantai.versi }
-      const { message } = await call(tutupTindakLanjut, { body })
+      const { message } = await call(closeTindakLanjut, { body })
       close()
       popup.success(message)
       await refresh()

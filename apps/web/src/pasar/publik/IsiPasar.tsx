@@ -2,8 +2,8 @@ import { saranaLabels, zonaLabels } from '@portal/domain/pasar/pasar/pasar.label
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import { formatDerajat } from '@portal/domain/platform/geo/titik'
 import { IconDirections, IconPrinter } from '@tabler/icons-react'
-import { bukaOf } from '#pasar/publik/buka-pasar.ts'
 import { LetakPasar } from '#pasar/publik/LetakPasar.tsx'
+import { openingHoursOf } from '#pasar/publik/opening-hours.ts'
 import classes from '#pasar/publik/publik-pasar.module.css'
 import { tempatPasar } from '#pasar/publik/tempat-pasar.ts'
 import { UjiPasar } from '#pasar/publik/UjiPasar.tsx'
@@ -122,7 +122,7 @@ function profilOf(pasar: PasarSatu): Fact[] {
   const { lintang, bujur, sanitasi } = pasar
   return [
     ['Alamat', pasar.alamat],
-    ['Buka', bukaOf(pasar)],
+    ['Buka', openingHoursOf(pasar)],
     ['Tipe', pasar.tipe && `Pasar rakyat tipe ${pasar.tipe}`],
     ['Titik lokasi', lintang !== null && bujur !== null && formatDerajat({ lintang, bujur })],
     ['Sarana', names(pasar.sarana, saranaLabels)],

@@ -1,6 +1,6 @@
 import type { PasarDitemukan } from '@portal/domain/pasar/pasar/pencarian-pasar.contract'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
-import { bukaOf } from '#pasar/publik/buka-pasar.ts'
+import { openingHoursOf } from '#pasar/publik/opening-hours.ts'
 import { PredikatSanitasiBadge } from '#pasar/sanitasi/PredikatSanitasiBadge.tsx'
 import cari from '#platform/light/pencarian/pencarian.module.css'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
@@ -32,7 +32,7 @@ export function KartuPasar({ pasar }: { pasar: PasarDitemukan }) {
       <dl>
         <div>
           <dt>Buka</dt>
-          <dd>{bukaOf(pasar) ?? 'Belum tercatat'}</dd>
+          <dd>{openingHoursOf(pasar) ?? 'Belum tercatat'}</dd>
         </div>
         {sanitasi && (
           <div>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { kategoriLabels } from '@portal/domain/pasar/pedagang/pedagang.schema'
 import {
-  bukaTindakLanjutPasar,
+  openTindakLanjutPasar,
   rapidPasarCalls,
 } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.contract'
 import { panganOf, type RapidPasar, tempatOf } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.schema'
@@ -53,7 +53,7 @@ function Lanjutan({ uji: { id, tindak_lanjut_id, hasil_uji } }: { uji: RapidPasa
   const refresh = rapidRecord.useRefresh()
   if (tindak_lanjut_id !== null) return <TindakLanjutOf of={{ rapid_pasar_id: id }} />
   if (hasil_uji !== 'Positif') return null
-  const open = () => call(bukaTindakLanjutPasar, { body: { id } })
+  const open = () => call(openTindakLanjutPasar, { body: { id } })
   return <BukaTindakLanjut open={open} refresh={refresh} />
 }
 

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import type { Result } from '@portal/domain/platform/contract'
 import { alurLabels, namaAlur } from '@portal/domain/psat/alur/alur'
 import { jenisIzin, jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
-import { listPemetaanOss, ubahPemetaanOss } from '@portal/domain/psat/oss/integrasi.contract'
+import { changePemetaanOss, listPemetaanOss } from '@portal/domain/psat/oss/integrasi.contract'
 import { statusOss } from '@portal/domain/psat/oss/status.oss'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
@@ -44,7 +44,7 @@ export function PemetaanOssScreen() {
   const change = ({ alur, aksi, auditType, bawaan }: Pemetaan, next: string) =>
     action.run(async () => {
       const kd_status = next === nilaiPilihan(bawaan) ? 'bawaan' : next === 'tidak' ? null : next
-      notify.success((await call(ubahPemetaanOss, { body: { alur, aksi, auditType, kd_status } })).message)
+      notify.success((await call(changePemetaanOss, { body: { alur, aksi, auditType, kd_status } })).message)
     })
   return (
     <>

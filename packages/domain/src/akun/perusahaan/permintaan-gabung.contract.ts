@@ -20,7 +20,7 @@ export const listPermintaanGabung = defineContract({
   ),
 })
 
-export const jawabPermintaanGabung = defineContract({
+export const decidePermintaanGabung = defineContract({
   method: 'POST',
   path: '/api/perusahaan/permintaan-gabung/:uuid',
   summary: 'Setujui (sebagai akun sendiri atau akun baru) atau tolak permintaan bergabung',

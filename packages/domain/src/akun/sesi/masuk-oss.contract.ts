@@ -87,7 +87,7 @@ const izin = z
   .nullable()
 
 /** Opens a session. The identity number selects the account, and the NIB of the licence selects the company. */
-export const masukDariOss = defineContract({
+export const signInFromOss = defineContract({
   ...withOssToken,
   method: 'POST',
   path,
@@ -97,7 +97,7 @@ export const masukDariOss = defineContract({
   response: z.union([signedIn.extend({ izin }), totpNeeded.extend({ izin })]),
 })
 
-export const tolakDariOss = defineContract({
+export const declineFromOss = defineContract({
   method: 'DELETE',
   path,
   summary: 'Tidak jadi masuk dari OSS: kedatangan ini berakhir',

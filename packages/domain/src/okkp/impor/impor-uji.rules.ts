@@ -58,7 +58,7 @@ export function faultsAt<K extends string>(
   }))
 }
 
-export const cekTeks =
+export const checkTeks =
   (schema: z.ZodType<string | null>): Check =>
   (text) => {
     const { data, error } = schema.safeParse(text)
@@ -68,7 +68,7 @@ export const cekTeks =
   }
 
 /** Reads a number with decimal point or comma: 13.5 or 13,5. */
-export const cekAngka =
+export const checkAngka =
   (schema: z.ZodType<number>): Check =>
   (text) => {
     const written = /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN

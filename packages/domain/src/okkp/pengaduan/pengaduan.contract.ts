@@ -61,7 +61,7 @@ export const pengaduanForm = z
   })
 export type PengaduanForm = z.output<typeof pengaduanForm>
 
-export const kirimPengaduan = defineContract({
+export const postPengaduan = defineContract({
   method: 'POST',
   path: `${path}/kirim`,
   summary: 'Laporkan pangan atau izin yang mencurigakan (umum, boleh tanpa nama)',
@@ -69,7 +69,7 @@ export const kirimPengaduan = defineContract({
   response: dataAnswer(z.object({ nomor: z.string() })),
 })
 
-export const unggahFotoPengaduan = defineContract({
+export const uploadFotoPengaduan = defineContract({
   method: 'POST',
   path: `${path}/foto`,
   summary: 'Unggah satu foto untuk laporan (kolom file); data lokasi dan kamera dihapus (umum)',
@@ -111,7 +111,7 @@ export const tiketPengaduan = z.object({
 export type TiketPengaduan = z.output<typeof tiketPengaduan>
 
 const kunciTiket = { nomor, kode }
-export const bacaTiket = defineContract({
+export const readTiketCall = defineContract({
   method: 'POST',
   path: `${path}/tiket`,
   summary: 'Baca laporan sendiri dengan nomor dan kode rahasianya (umum)',
@@ -119,7 +119,7 @@ export const bacaTiket = defineContract({
   fails: [404],
   response: dataAnswer(tiketPengaduan),
 })
-export const balasTiket = defineContract({
+export const replyToTiketCall = defineContract({
   method: 'POST',
   path: `${path}/tiket/balas`,
   summary: 'Balas percakapan laporan sendiri (umum)',

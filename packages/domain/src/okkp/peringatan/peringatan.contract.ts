@@ -91,14 +91,14 @@ export const koreksiPeringatan = defineContract({
   response: dataAnswer(peringatan),
 })
 export const cabutForm = z.object({ alasan: lines(500, 10) })
-export const cabutPeringatan = defineContract({
+export const revokePeringatan = defineContract({
   method: 'PUT',
   path: `${path}/cabut`,
   summary: 'Usulkan pencabutan; berlaku setelah diterbitkan orang kedua',
   body: cabutForm.extend(terlihat),
   response: dataAnswer(peringatan),
 })
-export const terbitkanPeringatan = defineContract({
+export const publishPeringatan = defineContract({
   method: 'PUT',
   path: `${path}/terbitkan`,
   summary: 'Terbitkan draf, koreksi, atau pencabutan yang ditulis orang lain; tulisan sendiri dijawab 403',

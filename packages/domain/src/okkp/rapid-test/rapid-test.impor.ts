@@ -1,13 +1,13 @@
 import type { CheckedRow } from '../../platform/impor/impor.rules.ts'
 import { optionalLines, optionalText } from '../../platform/record/fields.ts'
 import {
-  cekAngka,
   cekHari,
-  cekTeks,
+  checkAngka,
   checkHariUji,
   checkKota,
   checkNama,
   checkPilihan,
+  checkTeks,
   faultsAt,
   type KolomUji,
   type NilaiUji,
@@ -96,12 +96,12 @@ export const checkRapidTest = ({ today, komoditas, parameter }: NamaRapid) => ({
   tanggal: checkHariUji(today),
   kategori: checkPilihan({ PSAT: 'PSAT', PSAH: 'PSAH', PSAI: 'PSAI' }, 'Kategori'),
   komoditas_id: checkNama(komoditas, 'Komoditas'),
-  komoditas_tambahan: cekTeks(isianRapid.komoditas_tambahan),
+  komoditas_tambahan: checkTeks(isianRapid.komoditas_tambahan),
   parameter_id: checkNama(parameter, 'Parameter'),
   hasil_uji: checkPilihan({ Positif: 'Positif', Negatif: 'Negatif' }, 'Hasil Uji'),
-  jumlah_sampel: cekAngka(jumlahSampel),
-  kit_merek: cekTeks(isianRapid.kit_merek),
-  kit_lot: cekTeks(isianRapid.kit_lot),
+  jumlah_sampel: checkAngka(jumlahSampel),
+  kit_merek: checkTeks(isianRapid.kit_merek),
+  kit_lot: checkTeks(isianRapid.kit_lot),
   kit_kedaluwarsa: cekHari,
 })
 
@@ -141,11 +141,11 @@ export const rapidRowCheck = (daftar: DaftarImporRapid) =>
       wajib: wajibRapid,
       cek: {
         ...checkRapidTest(daftar),
-        lembaga: cekTeks(isianUji.lembaga),
-        lokasi_sampel: cekTeks(isianUji.lokasi_sampel),
-        note: cekTeks(optionalLines(2000)),
+        lembaga: checkTeks(isianUji.lembaga),
+        lokasi_sampel: checkTeks(isianUji.lokasi_sampel),
+        note: checkTeks(optionalLines(2000)),
         kota_id: checkKota(daftar.kota, daftar.provinsi, daftar.kotaAkun),
-        asal_pasokan: cekTeks(optionalText(300)),
+        asal_pasokan: checkTeks(optionalText(300)),
       },
     },
     ({ kota_id }) => ({ kota_id: daftar.kotaAkun?.id ?? (kota_id as number | undefined) ?? null }),

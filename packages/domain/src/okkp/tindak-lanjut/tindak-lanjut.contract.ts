@@ -96,7 +96,7 @@ export const detailTindakLanjut = defineContract({
   response: dataAnswer(tindakLanjut),
 })
 
-export const bukaTindakLanjut = defineContract({
+export const openTindakLanjut = defineContract({
   method: 'POST',
   path: `${path}/buka`,
   summary: 'Buka tindak lanjut untuk rapid test positif yang belum memilikinya',
@@ -108,7 +108,7 @@ export const tutupForm = z.object({
   luaran: z.enum(luaranTindakLanjut, { error: 'Pilih hasil tindak lanjut.' }),
   catatan: optionalLines(2000),
 })
-export const tutupTindakLanjut = defineContract({
+export const closeTindakLanjut = defineContract({
   method: 'PUT',
   path: `${path}/tutup`,
   summary: 'Tutup tindak lanjut dengan hasilnya; versi yang tertinggal dijawab 409',

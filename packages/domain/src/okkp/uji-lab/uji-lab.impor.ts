@@ -3,10 +3,10 @@ import { optionalLines, optionalText } from '../../platform/record/fields.ts'
 import type { LimitLibrary } from '../batas/pustaka.ts'
 import { nameKey } from '../impor/impor-registrasi.rules.ts'
 import {
-  cekTeks,
   checkHariUji,
   checkKota,
   checkNama,
+  checkTeks,
   type KolomUji,
   type NilaiUji,
   readBaris,
@@ -85,7 +85,7 @@ export interface UjiLabImpor {
 }
 
 function kolomOf(daftar: DaftarImporUjiLab): KolomUji<Kunci>[] {
-  const text = (longest: number) => cekTeks(optionalText(longest))
+  const text = (longest: number) => checkTeks(optionalText(longest))
   const cek: Record<Kunci, KolomUji['cek']> = {
     kode_sampel: text(60),
     lembaga: text(200),
@@ -104,7 +104,7 @@ function kolomOf(daftar: DaftarImporUjiLab): KolomUji<Kunci>[] {
     kota_id: checkKota(daftar.kota, daftar.provinsi, daftar.kotaAkun),
     laboratorium: text(200),
     no_lhu: text(100),
-    note: cekTeks(optionalLines(5000)),
+    note: checkTeks(optionalLines(5000)),
   }
   return kunci.map((each) => ({
     kunci: each,

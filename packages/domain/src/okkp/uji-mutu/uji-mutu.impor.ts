@@ -1,12 +1,12 @@
 import type { CheckedRow } from '../../platform/impor/impor.rules.ts'
 import { optionalLines, optionalText } from '../../platform/record/fields.ts'
 import {
-  cekAngka,
-  cekTeks,
+  checkAngka,
   checkHariUji,
   checkKota,
   checkNama,
   checkPilihan,
+  checkTeks,
   faultsAt,
   type KolomUji,
   readBaris,
@@ -67,22 +67,22 @@ export interface DaftarImporMutu {
 
 function kolomOf(daftar: DaftarImporMutu): KolomUji<KunciImporMutu>[] {
   const measures = Object.fromEntries(
-    kunciMutu.map((kunci) => [kunci, cekAngka(ukuranFields[kunci])]),
+    kunciMutu.map((kunci) => [kunci, checkAngka(ukuranFields[kunci])]),
   ) as Record<KunciMutu, KolomUji['cek']>
   const cek: Record<KunciImporMutu, KolomUji['cek']> = {
-    lembaga: cekTeks(isianUji.lembaga),
+    lembaga: checkTeks(isianUji.lembaga),
     tanggal: checkHariUji(daftar.today),
-    lokasi_sampel: cekTeks(isianUji.lokasi_sampel),
+    lokasi_sampel: checkTeks(isianUji.lokasi_sampel),
     komoditas_id: checkNama(daftar.komoditas, 'Komoditas'),
-    komoditas_tambahan: cekTeks(isianUji.komoditas_tambahan),
-    merek: cekTeks(optionalText(200)),
+    komoditas_tambahan: checkTeks(isianUji.komoditas_tambahan),
+    merek: checkTeks(optionalText(200)),
     jenis_beras: checkPilihan(kataBeras, 'Jenis Beras'),
     ...measures,
     kelas_mutu_id: checkPilihan(kataKelas, 'Kelas Mutu'),
-    dasar_kelas: cekTeks(optionalText(300)),
-    hasil_ukur: cekTeks(optionalLines(2000)),
-    metode_uji: cekTeks(optionalText(200)),
-    catatan: cekTeks(optionalLines(2000)),
+    dasar_kelas: checkTeks(optionalText(300)),
+    hasil_ukur: checkTeks(optionalLines(2000)),
+    metode_uji: checkTeks(optionalText(200)),
+    catatan: checkTeks(optionalLines(2000)),
     kota_id: checkKota(daftar.kota, daftar.provinsi, daftar.kotaAkun),
   }
   return (Object.keys(kolomImporMutu) as KunciImporMutu[]).map((kunci) => ({

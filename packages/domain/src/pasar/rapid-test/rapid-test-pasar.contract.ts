@@ -84,7 +84,7 @@ export const telusurRapid = defineContract({
   response: dataAnswer(z.object({ uji: rapidPasar, telusur: z.array(telusurPemasok) })),
 })
 
-export const bukaTindakLanjutPasar = defineContract({
+export const openTindakLanjutPasar = defineContract({
   method: 'POST',
   path: `${path}/tindak_lanjut`,
   summary: 'Buka tindak lanjut untuk rapid test pasar positif yang belum memilikinya',

@@ -76,7 +76,7 @@ export function vonisOf(temuan: readonly Pick<Temuan, 'bobot'>[]): TandaTangan['
 /** Maximum size of a PDF to check. A certificate with annexes is larger than a normal upload. */
 export const bytesPdfDiperiksa = 20_000_000
 
-export const periksaTandaTangan = defineContract({
+export const checkTandaTangan = defineContract({
   method: 'POST',
   path: '/api/verifikasi/tanda-tangan',
   summary: 'Memeriksa tanda tangan elektronik sebuah PDF (kolom file); berkasnya tidak disimpan',

@@ -65,7 +65,7 @@ export const listCalonBersama = defineContract({
   response: dataAnswer(z.array(calonAuditor)),
 })
 
-export const tunjukBersama = defineContract({
+export const appointTeams = defineContract({
   method: 'POST',
   path: '/api/psat/penunjukan',
   summary: 'Tunjuk satu tim audit bagi beberapa berkas; tiap berkas punya hasilnya sendiri',

@@ -78,7 +78,7 @@ export const setujuiKunjungan = defineContract({
   body: z.object({ versi }),
   response: dataAnswer(kunjunganBerkas),
 })
-export const mintaPindahKunjungan = defineContract({
+export const moveKunjungan = defineContract({
   method: 'POST',
   path: `${path}/pindah`,
   summary: 'Usulkan waktu lain untuk kunjungan, dengan alasannya (pelaku usaha)',

@@ -128,7 +128,7 @@ export const listPemetaanOss = defineContract({
   summary: 'Status OSS tiap langkah, dengan bawaan panduan',
   response: dataAnswer(z.array(pemetaan)),
 })
-export const ubahPemetaanOss = defineContract({
+export const changePemetaanOss = defineContract({
   method: 'PUT',
   path: '/api/oss/integrasi/pemetaan',
   summary: 'Ubah status OSS sebuah langkah; bawaan panduan bila dikembalikan',

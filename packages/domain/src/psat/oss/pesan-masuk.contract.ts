@@ -35,7 +35,7 @@ export const receiveFileDs = defineContract({
 })
 
 /** Lets staff fetch a licence that exists in OSS but never reached the portal. */
-export const ambilDariOss = defineContract({
+export const fetchFromOss = defineContract({
   method: 'POST',
   path: '/api/oss/ambil',
   summary: 'Ambil satu izin dari OSS menurut id_izin',

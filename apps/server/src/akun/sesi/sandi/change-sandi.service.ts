@@ -10,8 +10,8 @@ import type { Captcha } from '../captcha/captcha.service.ts'
 import { endSessionsOf } from '../sesi.repository.ts'
 import type { OpenSession, Sessions } from '../sesi.service.ts'
 import { consumeToken, dropTokensOf, issueToken } from '../token-sekali.repository.ts'
-import { surelAturUlang } from './atur-ulang.surel.ts'
 import { type Credentials, findCredentials, findReachable, storePassword } from './kredensial.repository.ts'
+import { surelAturUlang } from './reset-sandi.surel.ts'
 import { hashPassword, passwordMatches } from './sandi.service.ts'
 
 const linkMinutes = 30

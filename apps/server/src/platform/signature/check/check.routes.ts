@@ -1,7 +1,7 @@
 import { AppError } from '@portal/domain/platform/errors'
 import {
   bytesPdfDiperiksa,
-  periksaTandaTangan,
+  checkTandaTangan,
 } from '@portal/domain/platform/tanda-tangan/tanda-tangan.contract'
 import type { FastifyInstance } from 'fastify'
 import { filesOf } from '#platform/files/upload/multipart.ts'
@@ -15,7 +15,7 @@ export function checkTandaTanganRoutes(
   app: FastifyInstance,
   platform: Pick<Platform, 'files' | 'signer' | 'clock'>,
 ): void {
-  route(app, periksaTandaTangan, {
+  route(app, checkTandaTangan, {
     access: 'publik',
     audit: { none: 'berkas hanya diperiksa, tidak ada yang disimpan' },
     // A document may have 20 MB and occupies the worker thread during its check.

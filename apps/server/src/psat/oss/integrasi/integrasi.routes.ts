@@ -49,7 +49,7 @@ export function integrasiRoutes(
     },
   })
   route(app, contracts.listPemetaanOss, { access, handler: async () => ok(await readPemetaan(platform)) })
-  route(app, contracts.ubahPemetaanOss, {
+  route(app, contracts.changePemetaanOss, {
     access,
     audit: 'oss.pemetaan',
     handler: async ({ body, caller }) => {

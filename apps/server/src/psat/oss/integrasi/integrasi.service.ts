@@ -113,7 +113,7 @@ export async function readPemetaan({ db }: Platform) {
 export function changePemetaan(
   { db }: Platform,
   caller: Caller,
-  { alur, aksi, auditType, kd_status }: Body<typeof contracts.ubahPemetaanOss>,
+  { alur, aksi, auditType, kd_status }: Body<typeof contracts.changePemetaanOss>,
 ) {
   const langkah = { alur, aksi, jenis: auditType }
   return write(db, caller, async (trx) => {

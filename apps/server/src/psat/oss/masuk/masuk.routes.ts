@@ -1,6 +1,6 @@
 import * as contracts from '@portal/domain/akun/sesi/masuk-oss.contract'
 import { AppError, notFound } from '@portal/domain/platform/errors'
-import { ambilDariOss } from '@portal/domain/psat/oss/pesan-masuk.contract'
+import { fetchFromOss } from '@portal/domain/psat/oss/pesan-masuk.contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SessionAnswer } from '#akun/index.ts'
 import { publicUrl } from '#platform/config.ts'
@@ -80,7 +80,7 @@ export function masukRoutes(app: FastifyInstance, platform: Platform, parts: Mas
     perMinute,
     handler: async ({ query, request }) => ok(await on().siapa(pendatangOf(request), query.kd_izin)),
   })
-  route(app, contracts.masukDariOss, {
+  route(app, contracts.signInFromOss, {
     access: 'publik',
     staleTokenAllowed: true,
     audit: 'sesi.masuk',
@@ -93,7 +93,7 @@ export function masukRoutes(app: FastifyInstance, platform: Platform, parts: Mas
       return { ...(await parts.sessionAnswer(session, reply)), izin }
     },
   })
-  route(app, contracts.tolakDariOss, {
+  route(app, contracts.declineFromOss, {
     access: 'publik',
     staleTokenAllowed: true,
     audit: { none: 'tidak ada yang masuk' },
@@ -104,7 +104,7 @@ export function masukRoutes(app: FastifyInstance, platform: Platform, parts: Mas
       return done('Anda tidak jadi masuk.')
     },
   })
-  route(app, ambilDariOss, {
+  route(app, fetchFromOss, {
     access: 'psat.undang-pemilik',
     audit: { none: 'salinan data OSS, tercatat pada izinnya' },
     perMinute: 30,

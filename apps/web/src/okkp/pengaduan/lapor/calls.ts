@@ -1,9 +1,9 @@
 import type {
-  bacaTiket,
-  balasTiket,
-  kirimPengaduan,
+  postPengaduan,
+  readTiketCall,
+  replyToTiketCall,
   TiketPengaduan,
-  unggahFotoPengaduan,
+  uploadFotoPengaduan,
 } from '@portal/domain/okkp/pengaduan/pengaduan.contract'
 import { hurufKode } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
 import type { CallBody, Result } from '@portal/domain/platform/contract'
@@ -11,7 +11,7 @@ import { post } from '#platform/api/post.ts'
 import { sendMultipart } from '#platform/api/upload.ts'
 import { shrinkPicture } from '#platform/files/shrink-picture.ts'
 
-export type IsianLapor = CallBody<typeof kirimPengaduan>
+export type IsianLapor = CallBody<typeof postPengaduan>
 
 export interface KunciTiket {
   nomor: string
@@ -25,18 +25,19 @@ export function kodeBaru(): string {
 }
 
 export async function sendLaporan(isian: IsianLapor): Promise<string> {
-  return (await post<typeof kirimPengaduan>('/api/okkp/pengaduan/kirim', isian)).data.nomor
+  return (await post<typeof postPengaduan>('/api/okkp/pengaduan/kirim', isian)).data.nomor
 }
 
 export async function readTiket(kunci: KunciTiket): Promise<TiketPengaduan> {
-  return (await post<typeof bacaTiket>('/api/okkp/pengaduan/tiket', kunci)).data
+  return (await post<typeof readTiketCall>('/api/okkp/pengaduan/tiket', kunci)).data
 }
 
 export async function replyToTiket(kunci: KunciTiket, isi: string, foto: string[]): Promise<TiketPengaduan> {
-  return (await post<typeof balasTiket>('/api/okkp/pengaduan/tiket/balas', { ...kunci, isi, foto })).data
+  return (await post<typeof replyToTiketCall>('/api/okkp/pengaduan/tiket/balas', { ...kunci, isi, foto }))
+    .data
 }
 
-const fotoAddress: (typeof unggahFotoPengaduan)['path'] = '/api/okkp/pengaduan/foto'
+const fotoAddress: (typeof uploadFotoPengaduan)['path'] = '/api/okkp/pengaduan/foto'
 /**
  * Size limit in bytes. The browser shrinks larger photos. It sends smaller ones unchanged, and the server removes their
  * location.
@@ -47,5 +48,5 @@ export async function uploadFoto(file: File, signal: AbortSignal) {
   const small = await shrinkPicture(file, { side: 2400, quality: 0.85, enough })
   const form = new FormData()
   form.append('file', small, small.name)
-  return (await sendMultipart<Result<typeof unggahFotoPengaduan>>(fotoAddress, form, { signal })).data
+  return (await sendMultipart<Result<typeof uploadFotoPengaduan>>(fotoAddress, form, { signal })).data
 }

@@ -1,10 +1,10 @@
 import type {
+  checkTandaTangan,
   PemeriksaanTandaTangan,
-  periksaTandaTangan,
 } from '@portal/domain/platform/tanda-tangan/tanda-tangan.contract'
 import { sendMultipart } from '#platform/api/upload.ts'
 
-const address: (typeof periksaTandaTangan)['path'] = '/api/verifikasi/tanda-tangan'
+const address: (typeof checkTandaTangan)['path'] = '/api/verifikasi/tanda-tangan'
 
 export async function checkFile(file: File, signal: AbortSignal): Promise<PemeriksaanTandaTangan> {
   const form = new FormData()

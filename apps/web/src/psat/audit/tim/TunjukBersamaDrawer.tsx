@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
 import type { HasilBersama as Hasil } from '@portal/domain/psat/audit/bersama'
 import {
+  appointTeams,
   type CalonAuditor,
   listCalonBersama,
-  tunjukBersama,
 } from '@portal/domain/psat/audit/penunjukan.contract'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { useQuery } from '@tanstack/react-query'
@@ -82,7 +82,7 @@ function Isi({ berkas, calon, onClose, onHasil }: IsiProps) {
     draftKey: `tim-bersama-${berkas.map(({ id }) => id).join('-')}`,
     onSubmit: async (values) => {
       const asked = berkas.map(({ uuid, versi }) => ({ uuid, versi }))
-      const { data } = await call(tunjukBersama, { body: { ...values, berkas: asked } })
+      const { data } = await call(appointTeams, { body: { ...values, berkas: asked } })
       onHasil(data)
       await refresh()
     },

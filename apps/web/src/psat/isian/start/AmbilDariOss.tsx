@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { listIzinOss } from '@portal/domain/psat/oss/izin.contract'
-import { ambilDariOss } from '@portal/domain/psat/oss/pesan-masuk.contract'
+import { fetchFromOss } from '@portal/domain/psat/oss/pesan-masuk.contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/api/client.ts'
@@ -20,7 +20,7 @@ export function AmbilDariOss({ nib, kode, onTaken }: AmbilDariOssProps) {
   const queryClient = useQueryClient()
   const ambil = useMutation({
     mutationFn: async () => {
-      const { data } = await call(ambilDariOss, { body: { id_izin }, quiet: true })
+      const { data } = await call(fetchFromOss, { body: { id_izin }, quiet: true })
       const salah = izinTidakCocok(data, { nib, kode })
       if (salah) throw new Error(salah)
       return data

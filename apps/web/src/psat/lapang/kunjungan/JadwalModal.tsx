@@ -3,7 +3,7 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import {
   addUsulKunjungan,
   type KunjunganBerkas,
-  mintaPindahKunjungan,
+  moveKunjungan,
   pindahKunjungan,
   usulKunjungan,
 } from '@portal/domain/psat/lapang/kunjungan.contract'
@@ -90,7 +90,7 @@ export function PindahModal({ uuid, kunjungan, onClosed }: JadwalModalProps) {
     initialValues: { ...waktuAwal(kunjungan), alasan: '' },
     labels,
     onSubmit: (values) =>
-      take(() => call(mintaPindahKunjungan, { params: { uuid }, body: { ...values, versi } }), close),
+      take(() => call(moveKunjungan, { params: { uuid }, body: { ...values, versi } }), close),
   })
   return (
     <FormModal size="lg" title="Usulkan waktu lain" submitLabel="Kirim usulan" form={form} {...modal}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { queryOf, readCek, writeCek } from '#okkp/publik/cek-search.ts'
+import { queryOf, readCek, writeCek } from '#okkp/publik/check-search.ts'
 
 it('goes through the address unchanged', () => {
   const address = { no_reg: '32.12-A', provinsi_id: '32', status: 'valid', page: 3, detail: 'ABCD' }

@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
-import { drawnDigest } from './bandingkan-pdf.ts'
+import { drawnDigest } from './compare-pdf.ts'
 
 type Kotak = [number, number, number, number]
 

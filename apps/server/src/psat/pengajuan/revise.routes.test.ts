@@ -46,7 +46,7 @@ const page = async (uuid: string, by: SignedInClient = dunia.client) =>
 const jawaban = (temuan: number[], berkas: string | null = null) =>
   Object.fromEntries(temuan.map((id) => [id, { jawaban: 'Sudah diperbaiki.', berkas }]))
 const revise = (berkas: Berkas, more: object, by?: SignedInClient) =>
-  dunia.perbaiki(
+  dunia.revise(
     'sppb_psat',
     'permohonan_baru',
     { ...berkas.isian, id_pengajuan: berkas.id_pengajuan, ...more },
@@ -135,8 +135,8 @@ describe('perbaikan', () => {
     expect((await revise(berkas, answers, lain.client)).statusCode).toBe(404)
     expect((await revise(berkas, answers, sekretariat)).json().code).toBe('TIDAK_BERWENANG')
     const otherPath = { ...berkas.isian, ...answers, id_pengajuan: berkas.id_pengajuan }
-    expect((await dunia.perbaiki('sppb_psat', 'perpanjangan', otherPath)).statusCode).toBe(404)
-    expect((await dunia.perbaiki('izin_edar_pl', 'permohonan_baru', otherPath)).statusCode).toBe(404)
+    expect((await dunia.revise('sppb_psat', 'perpanjangan', otherPath)).statusCode).toBe(404)
+    expect((await dunia.revise('izin_edar_pl', 'permohonan_baru', otherPath)).statusCode).toBe(404)
     expect((await revise(berkas, answers)).statusCode).toBe(200)
     const again = await revise(berkas, answers)
     expect([again.statusCode, again.json().code]).toEqual([409, 'BUKAN_GILIRAN'])
@@ -256,8 +256,8 @@ describe('perbaikan', () => {
     })
     const lainnya = { registrasi_id: await dunia.izinTerbit('sppb_psat') }
     const payload = { ...isian, id_pengajuan: sent.id_pengajuan }
-    const swapped = await dunia.perbaiki('sppb_psat', 'perpanjangan', { ...payload, izin_asal: lainnya })
+    const swapped = await dunia.revise('sppb_psat', 'perpanjangan', { ...payload, izin_asal: lainnya })
     expect(faults(swapped)[0]?.message).toMatch(/^Izin asal tidak dapat diganti/)
-    expect((await dunia.perbaiki('sppb_psat', 'perpanjangan', payload)).statusCode).toBe(200)
+    expect((await dunia.revise('sppb_psat', 'perpanjangan', payload)).statusCode).toBe(200)
   })
 })
