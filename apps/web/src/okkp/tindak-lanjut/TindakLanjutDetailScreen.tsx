@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { TindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
 import {
   type LangkahTindakLanjut,
-  langkahIsianLabels,
+  langkahTindakLanjutLabels,
 } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.rules'
 import { formatDate } from '@portal/domain/platform/format'
 import { hasPermission } from '@portal/domain/portal/permissions'
@@ -83,7 +83,7 @@ function Berikutnya({ rantai }: { rantai: TindakLanjut }) {
     <Callout
       tone={terlambat ? 'bad' : 'info'}
       role="note"
-      title={langkahIsianLabels[langkah]}
+      title={langkahTindakLanjutLabels[langkah]}
       actions={<Jalan rantai={rantai} />}
     >
       <p>{words[langkah]}</p>

@@ -1,5 +1,5 @@
 import type { TindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
-import { langkahIsianLabels } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.rules'
+import { langkahTindakLanjutLabels } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.rules'
 import { formatDate } from '@portal/domain/platform/format'
 import { RantaiBadge } from '#okkp/tindak-lanjut/RantaiBadge.tsx'
 import { RantaiLangkah } from '#okkp/tindak-lanjut/RantaiLangkah.tsx'
@@ -40,5 +40,5 @@ function Rantai({ rantai }: { rantai: TindakLanjut }) {
 
 function stateOf({ ditutup, langkah, batas_waktu, penanggung_nama }: TindakLanjut): string {
   if (ditutup !== null) return `Ditutup pada ${formatDate(ditutup)}.`
-  return `${langkahIsianLabels[langkah]} paling lambat ${formatDate(batas_waktu)}, oleh ${penanggung_nama}.`
+  return `${langkahTindakLanjutLabels[langkah]} paling lambat ${formatDate(batas_waktu)}, oleh ${penanggung_nama}.`
 }

@@ -1,5 +1,5 @@
 import { listTindakLanjut, type TindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
-import { langkahIsianLabels } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.rules'
+import { langkahTindakLanjutLabels } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.rules'
 import { formatShortDate } from '@portal/domain/platform/format'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import { followingProvinsi } from '#okkp/pengujian/following-provinsi.ts'
@@ -33,7 +33,7 @@ const columns: readonly Column<TindakLanjut>[] = [
     render: (row) =>
       row.ditutup === null ? (
         <TwoLines
-          first={langkahIsianLabels[row.langkah]}
+          first={langkahTindakLanjutLabels[row.langkah]}
           second={row.giliran_saya ? 'Giliran kantor Anda' : row.penanggung_nama}
         />
       ) : (

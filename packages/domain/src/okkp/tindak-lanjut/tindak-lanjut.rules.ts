@@ -30,7 +30,7 @@ export interface Rantai {
 export const langkahTindakLanjut = ['uji', 'hasil', 'pengawasan', 'tutup', 'selesai'] as const
 export type LangkahTindakLanjut = (typeof langkahTindakLanjut)[number]
 
-export const langkahIsianLabels: Record<LangkahTindakLanjut, string> = {
+export const langkahTindakLanjutLabels: Record<LangkahTindakLanjut, string> = {
   uji: 'Uji konfirmasi di laboratorium',
   hasil: 'Lengkapi putusan uji konfirmasi',
   pengawasan: 'Catat pengawasan',
