@@ -25,46 +25,46 @@ const page = (filter: string, where = 'true'): Call => ({
 })
 
 const calls: Readonly<Record<string, Call>> = {
-  'berkas, daftar': page(''),
-  'berkas, daftar satu tahap': page('&process=audit_dokumen', "tahap = 'audit_dokumen'"),
-  'berkas, daftar terlambat': page('&status=OVERRDUE', "selesai is null and tenggat < '2026-11-16'"),
-  'berkas, daftar giliran saya': page('&giliran=true', 'selesai is null'),
-  'berkas, proses terbit tms': { path: `${base}/totalDocumentProcess`, live: [files('hasil')] },
-  'berkas, per provinsi': {
+  'files, list': page(''),
+  'files, list of one stage': page('&process=audit_dokumen', "tahap = 'audit_dokumen'"),
+  'files, late': page('&status=OVERRDUE', "selesai is null and tenggat < '2026-11-16'"),
+  'files, my turn': page('&giliran=true', 'selesai is null'),
+  'files, by outcome': { path: `${base}/totalDocumentProcess`, live: [files('hasil')] },
+  'files, by province': {
     path: `${base}/totalDocument?groupBy=provinsi`,
     live: [files('provinsi_id, hasil')],
   },
-  'berkas, per tahap': { path: `${base}/documentPerProcess`, live: [files('alur, tahap')] },
-  'berkas, tenggat': {
+  'files, by stage': { path: `${base}/documentPerProcess`, live: [files('alur, tahap')] },
+  'files, deadlines': {
     path: `${base}/documentDeadlineCount`,
     live: [files("tenggat < date '2026-11-16'", 'selesai is null')],
     narrow: true,
   },
-  'berkas, kemajuan setahun': {
+  'files, progress of a year': {
     path: `${base}/progressServices?startDate=2025-11-17&endDate=2026-11-16`,
     live: [happened("tanggal between '2025-11-17' and '2026-11-16'")],
     narrow: true,
   },
-  'berkas, laporan mingguan': {
+  'files, weekly report': {
     path: `${base}/weeklyReport`,
     live: [happened("tanggal >= '2026-09-22'")],
     narrow: true,
   },
   // With a tenth of the files, 40 auditors have about 40 files each, so the list of 100 numbers per person is not full.
   // The 8 lead auditors have more.
-  'berkas, beban kerja auditor': {
+  'files, workload of auditors': {
     path: `${base}/workloadUser?role=AUDITOR`,
     live: [
       'select u, count(*) from psat.pengajuan p, unnest(p.auditor_id) u where p.selesai is null group by 1',
     ],
     narrow: true,
   },
-  'berkas, beban kerja lead auditor': {
+  'files, workload of lead auditors': {
     path: `${base}/workloadUser?role=LEAD_AUDITOR`,
     live: [files('lead_auditor_id', 'selesai is null')],
     narrow: true,
   },
-  'berkas, lama layanan': {
+  'files, service times': {
     path: `${base}/serviceTimes`,
     live: [
       `select bagian, avg(hari), percentile_disc(array[0.5, 0.9]) within group (order by hari) from psat.waktu_layanan group by 1`,
@@ -78,7 +78,7 @@ async function fill({ db }: Ground, share: number): Promise<void> {
     await unlessFilled(db, 'akun.notifikasi', () => generateAkun(db, 20_000, 20_000))
     await unlessFilled(db, 'psat.pengajuan', () => generatePengajuan(db, berkas))
   })
-  print({ name: 'data', berkas, seconds: round(ms / 1000, 1) })
+  print({ name: 'data', files: berkas, seconds: round(ms / 1000, 1) })
 }
 
 const counted = ['psat.pengajuan', 'psat.peristiwa', 'psat.waktu_layanan']
@@ -86,12 +86,12 @@ const counted = ['psat.pengajuan', 'psat.peristiwa', 'psat.waktu_layanan']
 export async function run(ground: Ground): Promise<void> {
   const whole = (await signInAll(ground)).sekretariat.token
   await fill(ground, 1)
-  await keys('semua', ground, counted)
+  await keys('all rows', ground, counted)
   const small = await prepareGround('-sepersepuluh')
   try {
     const tenth = (await signInAll(small)).sekretariat.token
     await fill(small, 0.1)
-    await keys('sepersepuluh', small, counted)
+    await keys('a tenth', small, counted)
     await dashboards(ground, small, { calls, tokens: { whole, tenth }, rows: size.pengajuan })
   } finally {
     await small.close()

@@ -8,10 +8,10 @@ import { generateUjiLab } from './uji-lab-data.ts'
 
 /**
  * Compares dashboards with a live GROUP BY over the same rows and with a tenth of the rows, and measures their effect
- * on lists and writers. BENCH_PARTS selects parts ("dasbor daftar penulis"); BENCH_ROWS and BENCH_RESULTS reduce the
+ * on lists and writers. BENCH_PARTS selects parts ("dashboards lists writers"); BENCH_ROWS and BENCH_RESULTS reduce the
  * size.
  */
-const parts = (process.env.BENCH_PARTS ?? 'dasbor daftar penulis').split(' ')
+const parts = (process.env.BENCH_PARTS ?? 'dashboards lists writers').split(' ')
 
 /** Generates only the data that these dashboards count. */
 async function fill(ground: Ground, share: number): Promise<void> {
@@ -25,19 +25,19 @@ async function fill(ground: Ground, share: number): Promise<void> {
 
 export async function run(ground: Ground): Promise<void> {
   await fill(ground, 1)
-  await keys('semua', ground)
-  if (parts.includes('dasbor')) {
+  await keys('all rows', ground)
+  if (parts.includes('dashboards')) {
     const tenth = await prepareGround('-sepersepuluh')
     try {
       await fill(tenth, 0.1)
-      await keys('sepersepuluh', tenth)
+      await keys('a tenth', tenth)
       await dashboards(ground, tenth)
     } finally {
       await tenth.close()
     }
   }
-  if (parts.includes('daftar')) await beside(ground)
-  if (parts.includes('penulis')) await writers(ground)
+  if (parts.includes('lists')) await beside(ground)
+  if (parts.includes('writers')) await writers(ground)
 }
 
 if (import.meta.main) {

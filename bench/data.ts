@@ -4,7 +4,7 @@ import { generateNation, size } from './nation-data.ts'
 
 /** `npm run bench:data` fills your own migrated database with data of national scale, for manual tests. */
 const url = process.env.DATABASE_URL
-if (!url) throw new Error('Isi DATABASE_URL dengan basis data percobaan yang sudah dimigrasi.')
+if (!url) throw new Error('Set DATABASE_URL to a migrated test database.')
 const db = createDatabase(url)
 const { ms } = await timed(() => generateNation(db))
 print({ name: 'data', ...size, seconds: round(ms / 1000, 1) })

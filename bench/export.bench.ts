@@ -65,7 +65,7 @@ export async function run(ground: Ground): Promise<void> {
   running = false
   const busy = await others
   print({
-    name: 'ekspor',
+    name: 'export',
     rows: result.result.rows,
     ms: Math.round(result.ms),
     mb: round(result.result.bytes / 1e6),
@@ -73,7 +73,7 @@ export async function run(ground: Ground): Promise<void> {
     grownMb,
   })
   print({
-    name: 'ekspor-pengguna-lain',
+    name: 'export, other users',
     ratio: round(quantile(busy, 0.99) / quantile(idle, 0.99)),
     target: 2,
     p99IdleMs: round(quantile(idle, 0.99)),

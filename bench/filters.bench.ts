@@ -43,7 +43,7 @@ async function costMs({ portal, postmaster }: Stand, { account }: List, path: st
       headers: { authorization: `Bearer ${account.token}` },
     })
     await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`${answer.status} pada ${path}`)
+    if (!answer.ok) throw new Error(`${answer.status} at ${path}`)
   }
   await ask()
   const before = used()
@@ -84,13 +84,13 @@ async function tryFilters(stand: Stand, list: List, plainMs: number): Promise<vo
     isWord(asked) ? 'words' : 'filters',
   )
   print({
-    name: `saringan, ${list.name}`,
+    name: `filters, ${list.name}`,
     plainMs: round(plainMs),
     tried: filters.length,
     above: filters.filter(({ times }) => times > worstTimes.filter).length,
     slowest: filters.filter(({ times }, place) => place < 12 || times > worstTimes.filter),
   })
-  print({ name: `kata, ${list.name}`, tried: words.length, slowest: words.slice(0, 8) })
+  print({ name: `words, ${list.name}`, tried: words.length, slowest: words.slice(0, 8) })
 }
 
 async function tryPages(stand: Stand, list: List, plainMs: number): Promise<void> {
@@ -104,7 +104,7 @@ async function tryPages(stand: Stand, list: List, plainMs: number): Promise<void
     const { times } = await timesOf(stand, list, `${list.path}&page=${page}`, plainMs, worstTimes.page)
     pages[page] = times
   }
-  print({ name: `halaman, ${list.name}`, times: pages })
+  print({ name: `pages, ${list.name}`, times: pages })
 }
 
 export async function run(ground: Ground): Promise<void> {
@@ -113,7 +113,7 @@ export async function run(ground: Ground): Promise<void> {
   const ids = Object.fromEntries(Object.entries(accounts).map(([name, { id }]) => [name, id]))
   const { registrasi } = await readSamples(ground.db, ids as never)
   const [row] = registrasi
-  if (!row) throw new Error('Tidak ada registrasi')
+  if (!row) throw new Error('The database has no registrations.')
   const status = ['valid', 'expired', 'suspended', 'revoked', 'superseded', 'segera_habis', 'tidak_berlaku']
   const lists: List[] = [
     {
@@ -157,7 +157,7 @@ export async function run(ground: Ground): Promise<void> {
       ],
     },
     {
-      name: 'berkas',
+      name: 'files',
       path: '/api/audit-document/uploadDocument?limit=10&auditType=sppb_psat',
       account: accounts.sekretariat,
       sort: { name: 'orderBy', values: urutanDaftar },

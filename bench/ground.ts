@@ -102,9 +102,7 @@ export async function unlessFilled(db: Database, table: string, fill: () => Prom
   const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db)
   // An interrupted filling leaves too few rows, or rows without counters. Measuring them would give wrong figures.
   if (rows.length > 0)
-    throw new Error(
-      `${table} sudah berisi, tetapi bukan dari pengisian yang selesai. Mulai dari basis data kosong.`,
-    )
+    throw new Error(`${table} has rows of an interrupted filling. Start with an empty database.`)
   await fill()
   await sql`insert into bench_selesai values (${table})`.execute(db)
 }

@@ -75,7 +75,7 @@ async function importOnce(platform: Platform, actor: Actor, count: number) {
   )
   const { ms, result } = measured
   if (result.data.tersimpan !== count)
-    throw new Error(`Hanya ${result.data.tersimpan} tersimpan: ${result.message}`)
+    throw new Error(`Saved only ${result.data.tersimpan} rows: ${result.message}`)
   return { ms, ...memory }
 }
 
@@ -109,7 +109,7 @@ export async function run({ platform, db, superuserUrl }: Ground): Promise<void>
     await importOnce(platform, actor, rowCount / 5)
     await clear(admin)
     await memoryBySize(
-      'impor-uji-lab-memori',
+      'import of uji lab, memory',
       (count) => importOnce(platform, actor, count),
       () => clear(admin),
     )
@@ -140,7 +140,7 @@ export async function run({ platform, db, superuserUrl }: Ground): Promise<void>
     }
     const [importMs, copyMs] = [Math.min(...imports), Math.min(...copies)]
     print({
-      name: 'impor-uji-lab-vs-copy',
+      name: 'import of uji lab beside COPY',
       rows: rowCount,
       ratio: round(copyMs / importMs),
       target: 0.25,

@@ -66,7 +66,7 @@ async function importOnce(platform: Platform, actor: Actor, count: number) {
   )
   const { ms, result } = measured
   if (result.data.tersimpan !== count)
-    throw new Error(`Hanya ${result.data.tersimpan} baris tersimpan: ${result.message}`)
+    throw new Error(`Saved only ${result.data.tersimpan} rows: ${result.message}`)
   return { ms, ...memory }
 }
 
@@ -122,7 +122,7 @@ export async function run(ground: Ground): Promise<void> {
     await prepareFrozen(admin)
     await importOnce(platform, actor, rowCount / 5)
     await emptyAll()
-    await memoryBySize('impor-memori', (count) => importOnce(platform, actor, count), emptyAll)
+    await memoryBySize('import, memory', (count) => importOnce(platform, actor, count), emptyAll)
     const { rows } = await sql<{
       columns: string
     }>`select string_agg(quote_ident(attname), ', ' order by attnum) as columns
@@ -141,7 +141,7 @@ export async function run(ground: Ground): Promise<void> {
     }
     const [importMs, copyMs] = [Math.min(...imports), Math.min(...copies)]
     print({
-      name: 'impor-vs-copy',
+      name: 'import beside COPY',
       rows: rowCount,
       ratio: round(copyMs / importMs),
       target: 0.33,

@@ -66,7 +66,7 @@ export async function run({ db, url }: Ground): Promise<void> {
         .map(({ kd_status }) => kd_status)
         .join() === urutanUji.join(),
   )
-  if (!inOrder || izin().length !== files) throw new Error('Urutan di OSS tidak sama dengan urutan langkah')
+  if (!inOrder || izin().length !== files) throw new Error('OSS received the steps in another order')
   print({
     name: 'oss: outbox with 30% faults, two servers, three kills',
     events,

@@ -28,12 +28,12 @@ async function samples(db: Database): Promise<Record<string, RegistrasiFilter[]>
     db,
   )
   return {
-    nomor: rows.map(({ no_registration }) => ({ no_reg: no_registration })),
-    'sebagian nomor': rows.map(({ no_registration }) => ({ search: no_registration.slice(3, 14) })),
-    'usaha, kata langka': rows.map(({ unit_usaha }) => ({ usaha: unit_usaha.slice(-5) })),
-    'usaha, kata sering': rows.map((_, n) => ({ usaha: ['makmur', 'sentosa', 'nusantara'][n % 3] })),
-    'komoditas menurut id': rows.map(({ komoditas_id }) => ({ komoditas_id })),
-    'komoditas menurut kata': rows.map(({ nama }) => ({ search: nama.slice(0, 12) })),
+    number: rows.map(({ no_registration }) => ({ no_reg: no_registration })),
+    'part of a number': rows.map(({ no_registration }) => ({ search: no_registration.slice(3, 14) })),
+    'business, rare word': rows.map(({ unit_usaha }) => ({ usaha: unit_usaha.slice(-5) })),
+    'business, frequent word': rows.map((_, n) => ({ usaha: ['makmur', 'sentosa', 'nusantara'][n % 3] })),
+    'komoditas by id': rows.map(({ komoditas_id }) => ({ komoditas_id })),
+    'komoditas by word': rows.map(({ nama }) => ({ search: nama.slice(0, 12) })),
   }
 }
 
@@ -48,16 +48,16 @@ async function median(
 
 export async function run({ db }: Ground): Promise<void> {
   const made = await timed(() => generateRegistrasi(db, registrations))
-  print({ name: 'data-registrasi', rows: registrations, seconds: round(made.ms / 1000, 1) })
+  print({ name: 'data: registrasi', rows: registrations, seconds: round(made.ms / 1000, 1) })
   const plain = Array.from({ length: runs }, (): RegistrasiFilter => ({}))
   await median(db, plain)
   const list = await median(db, plain)
-  print({ name: 'daftar', rows: registrations, p50Ms: round(list.p50), p95Ms: round(list.p95) })
+  print({ name: 'list', rows: registrations, p50Ms: round(list.p50), p95Ms: round(list.p95) })
   for (const [name, filters] of Object.entries(await samples(db))) {
     await median(db, filters.slice(0, 5))
     const search = await median(db, filters)
     print({
-      name: `cari ${name}`,
+      name: `search: ${name}`,
       ratio: round(list.p50 / search.p50),
       p50Ms: round(search.p50),
       p95Ms: round(search.p95),

@@ -13,18 +13,18 @@ const lab: RegionScope = { jenis: 'provinsi', provinsi_id: 32, titipan: true }
 const kota: RegionScope = { jenis: 'kota', provinsi_id: 32, kota_id: 3273 }
 
 const asked: Record<string, [RegionScope, TestFilter]> = {
-  'nasional, satu jenis': [everywhere, { jenis: 2 }],
-  'nasional, TMS': [everywhere, { hasil: 'TMS' }],
-  'nasional, belum diputus': [everywhere, { hasil: 'belum' }],
-  'provinsi dan jenis': [everywhere, { provinsi_id: 33, jenis: 4 }],
-  'laboratorium, dengan titipan': [lab, {}],
-  'laboratorium, TMS satu jenis': [lab, { jenis: 1, hasil: 'TMS' }],
-  'kota sendiri': [kota, {}],
-  'satu komoditas': [everywhere, { komoditas_id: 3 }],
-  'satu bulan': [everywhere, { start_date: '2025-06-01', end_date: '2025-06-30' }],
-  'kata sering': [everywhere, { search: 'pasar induk' }],
-  'kata langka': [everywhere, { search: 'LHU-4242' }],
-  'kata langka, laboratorium': [lab, { search: 'LHU-4242' }],
+  'nation, one kind': [everywhere, { jenis: 2 }],
+  'nation, TMS': [everywhere, { hasil: 'TMS' }],
+  'nation, not decided': [everywhere, { hasil: 'belum' }],
+  'province and kind': [everywhere, { provinsi_id: 33, jenis: 4 }],
+  'laboratory, with entries of others': [lab, {}],
+  'laboratory, TMS of one kind': [lab, { jenis: 1, hasil: 'TMS' }],
+  'own city': [kota, {}],
+  'one komoditas': [everywhere, { komoditas_id: 3 }],
+  'one month': [everywhere, { start_date: '2025-06-01', end_date: '2025-06-30' }],
+  'frequent word': [everywhere, { search: 'pasar induk' }],
+  'rare word': [everywhere, { search: 'LHU-4242' }],
+  'rare word, laboratory': [lab, { search: 'LHU-4242' }],
 }
 
 async function page(db: Database, scope: RegionScope, filter: TestFilter): Promise<number> {
@@ -41,12 +41,12 @@ async function p50(db: Database, scope: RegionScope, filter: TestFilter): Promis
 /** Checks that no filter of the laboratory test list costs more than ten plain pages. */
 export async function run({ db }: Ground): Promise<void> {
   const made = await timed(() => generateUjiLab(db, results))
-  print({ name: 'data-uji-lab', results, seconds: round(made.ms / 1000, 1) })
+  print({ name: 'data: uji lab', results, seconds: round(made.ms / 1000, 1) })
   const plain = await p50(db, everywhere, {})
   for (const [name, [scope, filter]] of Object.entries(asked)) {
     const ms = await p50(db, scope, filter)
     print({
-      name: `uji-lab: ${name}`,
+      name: `uji lab: ${name}`,
       ratio: round(ms / plain, 1),
       target: 10,
       ms: round(ms),

@@ -22,7 +22,7 @@ export async function uploadWorkbook(bench: string, { files }: Platform, uploade
       yield { name: 'bench.xlsx', content: createReadStream(path) }
     })()
     const [file] = await files.receive(upload, { uploader, limit: 25_000_000, accept: ['xlsx'] })
-    if (!file) throw new Error('Tidak ada berkas')
+    if (!file) throw new Error('The upload stored no file.')
     return file
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -48,7 +48,7 @@ export async function beside(ground: Ground): Promise<void> {
       p99.beside.push((await load(list, 10, span).finally(stop)).p99Ms)
     }
     print({
-      name: `daftar di samping sepuluh dasbor (tiap ${lookMs} ms)`,
+      name: `list beside ten dashboards (every ${lookMs} ms)`,
       p99Times: round(quantile(p99.beside, 0.5) / quantile(p99.alone, 0.5)),
       target: 2,
       p99Ms: round(quantile(p99.beside, 0.5)),

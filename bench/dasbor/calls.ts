@@ -27,49 +27,49 @@ const days = "terbit_sertifikat between '2016-03-05' and '2026-05-20'"
 const labDays = "tanggal between '2024-12-03' and '2026-10-20'"
 
 export const calls: Readonly<Record<string, Call>> = {
-  'registrasi, nasional': {
+  'registrasi, nation': {
     path: `${base}/statistik_registrasi`,
     live: [registrasi('jenis_registrasi_id'), trend('okkp.registrasi', 'terbit_sertifikat', lastYear)],
   },
-  'registrasi, rentang hari': {
+  'registrasi, range of days': {
     path: `${base}/statistik_registrasi?start_terbit=2016-03-05&end_terbit=2026-05-20`,
     live: [registrasi('jenis_registrasi_id', days), trend('okkp.registrasi', 'terbit_sertifikat', lastYear)],
   },
-  'registrasi, per provinsi': {
+  'registrasi, by province': {
     path: `${base}/registrasi_by_provinsi`,
     live: [registrasi('provinsi_id')],
   },
-  'registrasi, per provinsi, rentang hari': {
+  'registrasi, by province, range of days': {
     path: `${base}/registrasi_by_provinsi?start_terbit=2016-03-05&end_terbit=2026-05-20`,
     live: [registrasi('provinsi_id', days)],
   },
-  'registrasi, per tahun': {
+  'registrasi, by year': {
     path: `${base}/statistik_registrasi/2026?back_year=5`,
     live: [
       `select extract(year from terbit_sertifikat), jenis_registrasi_id, count(*) from okkp.registrasi where dihapus is null group by 1, 2`,
     ],
   },
-  'komoditas, nasional': {
+  'komoditas, nation': {
     path: `${base}/komoditas`,
     live: ['registrasi', 'uji_lab', 'rapid_test', 'uji_mutu'].map(komoditas),
   },
-  'uji lab, nasional': {
+  'uji lab, nation': {
     path: `${base}/statistik_uji_lab`,
     live: [lab('jenis_uji_lab_id'), trend('okkp.uji_lab', 'tanggal', 'tanggal >= current_date - 365')],
   },
-  'uji lab, rentang hari': {
+  'uji lab, range of days': {
     path: `${base}/statistik_uji_lab?start_date=2024-12-03&end_date=2026-10-20`,
     live: [lab('jenis_uji_lab_id', labDays), trend('okkp.uji_lab', 'tanggal', labDays)],
   },
-  'uji lab, per provinsi': {
+  'uji lab, by province': {
     path: `${base}/statistik_uji_lab/by_provinsi?year=2025`,
     live: [lab('provinsi_id', "tanggal between '2025-01-01' and '2025-12-31'")],
   },
-  'pengujian, per provinsi': {
+  'pengujian, by province': {
     path: `${base}/pengujian?is_group=true`,
     live: [lab('provinsi_id')],
   },
-  'registrasi, satu provinsi': {
+  'registrasi, one province': {
     path: `${base}/statistik_registrasi?provinsi_id=32`,
     live: [
       registrasi('jenis_registrasi_id', 'provinsi_id = 32'),
@@ -77,17 +77,17 @@ export const calls: Readonly<Record<string, Call>> = {
     ],
     narrow: true,
   },
-  'registrasi, kota satu provinsi': {
+  'registrasi, cities of one province': {
     path: `${base}/registrasi_by_provinsi?provinsi_id=32`,
     live: [registrasi('kota_id', 'provinsi_id = 32')],
     narrow: true,
   },
-  'registrasi, satu jenis, per provinsi': {
+  'registrasi, one kind, by province': {
     path: `${base}/registrasi_by_provinsi?jenis_registrasi=1`,
     live: [registrasi('provinsi_id', 'jenis_registrasi_id = 1')],
     narrow: true,
   },
-  'uji lab, satu provinsi, rentang hari': {
+  'uji lab, one province, range of days': {
     path: `${base}/statistik_uji_lab?provinsi_id=32&start_date=2024-12-03&end_date=2026-10-20`,
     live: [
       lab('jenis_uji_lab_id', `provinsi_id = 32 and ${labDays}`),

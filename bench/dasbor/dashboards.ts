@@ -25,7 +25,7 @@ async function stand(ground: Ground, port: number, token: string | undefined) {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       headers: token ? { authorization: `Bearer ${token}` } : {},
     })
-    if (!answer.ok) throw new Error(`${answer.status} pada ${path}`)
+    if (!answer.ok) throw new Error(`${answer.status} at ${path}`)
     return answer.arrayBuffer()
   }
   return {
@@ -79,7 +79,7 @@ export async function dashboards(
         )
       }
       print({
-        name: `dasbor: ${name}`,
+        name: `dashboard: ${name}`,
         timesLive: round(middle(took.live) / middle(took.large), 1),
         ...(page ? {} : { target: narrow ? 0.5 : (20 * rows) / 1_000_000 }),
         growth: round(middle(took.large) / middle(took.small)),
@@ -108,7 +108,7 @@ export async function keys(
     from platform.fakta p where p.tabel = any(${tables}::text[]) order by 1`.execute(ground.db)
   for (const { nama, baris, kunci } of rows)
     print({
-      name: `kunci ${nama}, ${name}`,
+      name: `keys of ${nama}, ${name}`,
       keys: kunci,
       rows: baris,
       share: round(kunci / Math.max(1, baris)),

@@ -68,7 +68,7 @@ export async function writers(ground: Ground): Promise<void> {
       0.5,
     )
   print({
-    name: 'dua puluh penulis satu provinsi',
+    name: 'twenty writers in one province',
     ratio: round(middle(taken.on, 'perSecond') / middle(taken.off, 'perSecond')),
     cpuRatio: round(middle(taken.off, 'cpuMs') / middle(taken.on, 'cpuMs')),
     target: 0.75,

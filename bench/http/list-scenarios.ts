@@ -47,9 +47,9 @@ export function listScenarios(ids: Record<string, number[]>): Scenario[] {
     const rare = (n: number) => `${some[n % some.length]}`
     const word = (n: number) => encodeURIComponent(frequent[n % frequent.length] ?? '')
     const all: Scenario[] = [
-      { name: `${name}, nasional`, account: 'pusat', portal: () => list, bare: () => `/${bare}` },
+      { name: `${name}, nation`, account: 'pusat', portal: () => list, bare: () => `/${bare}` },
       {
-        name: `${name}, wilayah sendiri`,
+        name: `${name}, own region`,
         account: office,
         portal: () => list,
         bare: () => `/${bare}?provinsi_id=32`,
@@ -57,7 +57,7 @@ export function listScenarios(ids: Record<string, number[]>): Scenario[] {
     ]
     if (id)
       all.push({
-        name: `${name}, rincian`,
+        name: `${name}, detail`,
         account: 'pusat',
         portal: (n) => `${path}/detail?${id}=${rare(n)}`,
         bare: (n) => `/${bare}/rinci?id=${rare(n)}`,
@@ -65,14 +65,14 @@ export function listScenarios(ids: Record<string, number[]>): Scenario[] {
     if (words)
       all.push(
         {
-          name: `${name}, kata sering`,
+          name: `${name}, frequent word`,
           account: 'pusat',
           portal: (n) => `${list}&search=${word(n)}`,
           bare: (n) => `/${bare}/cari-sering?search=${word(n)}`,
         },
         {
           // The number of a report or lot ends with this id, so the search matches only a few rows.
-          name: `${name}, kata langka`,
+          name: `${name}, rare word`,
           account: 'pusat',
           portal: (n) => `${list}&search=-${rare(n)}`,
           bare: (n) => `/${bare}/cari-langka?search=-${rare(n)}`,

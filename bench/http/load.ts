@@ -19,7 +19,7 @@ function once(agent: Agent, { port, path, headers }: Target): Promise<void> {
   const sent = request({ agent, host: '127.0.0.1', port, path: asked, headers }, (answer) => {
     answer.resume()
     answer.on('end', () =>
-      answer.statusCode === 200 ? resolve() : reject(new Error(`${answer.statusCode} pada ${asked}`)),
+      answer.statusCode === 200 ? resolve() : reject(new Error(`${answer.statusCode} at ${asked}`)),
     )
   })
   sent.on('error', reject)

@@ -32,7 +32,7 @@ export async function startServer(
     await gone
   }
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`${args.join(' ')} berhenti dengan kode ${child.exitCode}`)
+    if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with code ${child.exitCode}`)
     const answer = await fetch(`http://127.0.0.1:${port}${ready}`).catch(() => undefined)
     if (answer?.ok) return { pid: child.pid ?? 0, port, stop }
     await sleep(100)

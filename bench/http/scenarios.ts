@@ -37,27 +37,27 @@ export function scenariosOf({ registrasi, ids, accounts }: Samples): Scenario[] 
   const list = '/api/okkp/registrations?limit=10'
   const files = '/api/audit-document/uploadDocument?limit=10'
   return [
-    { name: 'registrasi, nasional', account: 'pusat', portal: () => list, bare: () => '/nasional' },
+    { name: 'registrasi, nation', account: 'pusat', portal: () => list, bare: () => '/nasional' },
     {
-      name: 'registrasi, wilayah sendiri',
+      name: 'registrasi, own region',
       account: 'daerah',
       portal: () => list,
       bare: () => '/provinsi?provinsi_id=32',
     },
     {
-      name: 'registrasi, provinsi dan jenis',
+      name: 'registrasi, province and kind',
       account: 'pusat',
       portal: (n) => `${list}&provinsi_id=${pick(provinces, n)}&jenis_registrasi_id=${(n % 7) + 1}`,
       bare: (n) => `/provinsi-jenis?provinsi_id=${pick(provinces, n)}&jenis_registrasi_id=${(n % 7) + 1}`,
     },
     {
-      name: 'cari, kata sering',
+      name: 'search, frequent word',
       account: 'pusat',
       portal: (n) => `${list}&search=${pick(frequent, n)}`,
       bare: (n) => `/cari-sering?search=${pick(frequent, n)}`,
     },
     {
-      name: 'cari, kata langka',
+      name: 'search, rare word',
       account: 'pusat',
       portal: (n) => `${list}&search=${row(n).kata}`,
       bare: (n) => `/cari-langka?search=${row(n).kata}`,
@@ -65,77 +65,77 @@ export function scenariosOf({ registrasi, ids, accounts }: Samples): Scenario[] 
     {
       // Many names contain the trigrams of this word, but few contain the word. PostgreSQL must recheck most index hits
       // in vain.
-      name: 'cari, suku kata sering',
+      name: 'search, frequent trigrams',
       account: 'pusat',
       portal: () => `${list}&search=beras`,
       bare: () => '/cari-langka?search=beras',
     },
     {
-      name: 'cari, nomor lengkap',
+      name: 'search, whole number',
       account: 'pusat',
       portal: (n) => `${list}&no_reg=${encodeURIComponent(row(n).no_registration)}`,
       bare: (n) => `/nomor?no_reg=${encodeURIComponent(row(n).no_registration)}`,
     },
     {
-      name: 'registrasi, rincian',
+      name: 'registrasi, detail',
       account: 'pusat',
       portal: (n) => `/api/okkp/registrations/detail?registrasi_id=${row(n).id}`,
       bare: (n) => `/rinci?id=${row(n).id}`,
     },
     {
-      name: 'cek umum, provinsi',
+      name: 'public check, province',
       portal: (n) => `/api/okkp/registrations/index_public?limit=10&provinsi_id=${pick(provinces, n)}`,
       bare: (n) => `/provinsi?provinsi_id=${pick(provinces, n)}`,
     },
     {
       // Search box of the front page: permits, holders, commodities.
-      name: 'saran, kata sering',
+      name: 'suggestions, frequent word',
       portal: (n) => `/api/okkp/saran?kata=${pick(frequent, n)}`,
       bare: (n) => `/saran?kata=${pick(frequent, n)}`,
     },
     {
-      name: 'saran, kata langka',
+      name: 'suggestions, rare word',
       portal: (n) => `/api/okkp/saran?kata=${row(n).kata}`,
       bare: (n) => `/saran?kata=${row(n).kata}`,
     },
     {
       // Staff search (Ctrl+K) for the whole nation, which queries eight lists at once.
-      name: 'pencarian petugas, kata langka',
+      name: 'staff search, rare word',
       account: 'pusat',
       portal: (n) => `/api/pencarian?kata=${row(n).kata}`,
       bare: (n) => `/pencarian?kata=${row(n).kata}`,
     },
     {
-      name: 'pencarian petugas, kata sering',
+      name: 'staff search, frequent word',
       account: 'pusat',
       portal: (n) => `/api/pencarian?kata=${pick(frequent, n)}`,
       bare: (n) => `/pencarian?kata=${pick(frequent, n)}`,
     },
     {
-      name: 'verifikasi',
+      name: 'verification',
       portal: (n) => `/api/verifikasi/${row(n).kode_verifikasi}`,
       bare: (n) => `/kode?kode=${row(n).kode_verifikasi}`,
     },
     {
-      name: 'notifikasi',
+      name: 'notifications',
       account: 'sekretariat',
       portal: () => '/api/notifikasi/history?limit=10',
       bare: () => `/notifikasi?id=${accounts.sekretariat}`,
     },
     {
-      name: 'berkas, semua',
+      name: 'files, all',
       account: 'sekretariat',
       portal: (n) => `${files}&auditType=${pick(kinds, n)}`,
       bare: (n) => `/berkas?auditType=${pick(kinds, n)}`,
     },
     {
-      name: 'berkas, satu tahap',
+      name: 'files, one stage',
       account: 'sekretariat',
       portal: (n) => `${files}&auditType=${pick(kinds, n)}&process=${pick(stages, n)}`,
       bare: (n) => `/berkas-tahap?auditType=${pick(kinds, n)}&process=${pick(stages, n)}`,
     },
     {
-      name: 'berkas, tim sendiri',
+      name: 'files, own team',
       account: 'ketua',
       portal: () => files,
       bare: () => `/berkas-saya?id=${accounts.ketua}`,
