@@ -53,5 +53,5 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Run
     await pause(500)
   }
   await stop()
-  throw new Error('Portal tidak dapat dimulai.')
+  throw new Error('The portal could not start.')
 }

@@ -5,9 +5,9 @@ if (version.isTooOld(process.versions.node)) {
   console.error(
     'Node ' +
       process.versions.node +
-      ' terlalu lama. Portal ini perlu Node ' +
+      ' is too old. The portal needs Node ' +
       version.least +
-      ' atau lebih baru: https://nodejs.org/',
+      ' or newer: https://nodejs.org/',
   )
   process.exit(1)
 }
@@ -21,6 +21,6 @@ const programs = {
 const begin = programs[String(process.argv.splice(2, 1)[0])]
 if (begin) begin()
 else {
-  console.error('Pakai: node tools/begin.cjs <start|dev|test>')
+  console.error('Usage: node tools/begin.cjs <start|dev|test>')
   process.exit(1)
 }

@@ -89,13 +89,13 @@ test('a Node that is too old says so, and what is needed', async () => {
   writeFileSync(fake, `Object.defineProperty(process, 'versions', { value: { node: '18.20.8' } })`)
   const { code, said } = await begin({}, ['--require', fake]).ended
   expect([code, asked()]).toEqual([1, []])
-  expect(said).toContain('Node 18.20.8 terlalu lama. Portal ini perlu Node 20.19 atau lebih baru')
+  expect(said).toContain('Node 18.20.8 is too old. The portal needs Node 20.19 or newer')
 })
 
 test('a port in use is named before anything is installed', async () => {
   const { code, said } = await begin({ PORT: String(port) }).ended
   expect([code, asked()]).toEqual([1, []])
-  expect(said).toContain(`Port ${port} sudah dipakai program lain`)
+  expect(said).toContain(`Another program already uses port ${port}.`)
   expect(said).toContain(` PORT=${port + 1} npm start`)
   expect(await findTakenPort({ PORT: '0', METRICS_PORT: String(port) })).toContain(
     ` METRICS_PORT=${port + 1} npm start`,
@@ -109,15 +109,15 @@ test('a data folder that cannot be written is named before anything is installed
   writeFileSync(join(folder, 'rumah'), 'bukan folder')
   const { code, said } = await begin({ DATA_DIR: 'rumah/data' }).ended
   expect([code, asked()]).toEqual([1, []])
-  expect(said).toContain(`Folder data ${join(folder, 'rumah/data')} tidak dapat ditulisi (ENOTDIR)`)
-  expect(said).toContain('lewat DATA_DIR')
+  expect(said).toContain(`The data folder ${join(folder, 'rumah/data')} is not writable (ENOTDIR)`)
+  expect(said).toContain('set DATA_DIR')
 })
 
 test('a cache that cannot be written is named before anything is installed', async () => {
   writeFileSync(join(folder, 'rumah'), 'bukan folder')
   const { code, said } = await begin({ npm_config_cache: join(folder, 'rumah/.npm') }).ended
   expect([code, asked()]).toEqual([1, []])
-  expect(said).toContain(`Folder cache npm ${join(folder, 'rumah/.npm')} tidak dapat ditulisi (ENOTDIR)`)
+  expect(said).toContain(`The npm cache folder ${join(folder, 'rumah/.npm')} is not writable (ENOTDIR)`)
   expect(said).toContain('npm_config_cache=')
 })
 
@@ -125,7 +125,7 @@ test('without a cache of its own npm takes the one in the home folder, and that 
   writeFileSync(join(folder, 'rumah'), 'bukan folder')
   const { code, said } = await begin({ npm_config_cache: '', HOME: join(folder, 'rumah') }).ended
   expect([code, asked()]).toEqual([1, []])
-  expect(said).toContain(`Folder cache npm ${join(folder, 'rumah/.npm')} tidak dapat ditulisi`)
+  expect(said).toContain(`The npm cache folder ${join(folder, 'rumah/.npm')} is not writable`)
 })
 
 test('a registry out of reach is named, after a try without it', async () => {
@@ -133,7 +133,9 @@ test('a registry out of reach is named, after a try without it', async () => {
   npmDoes('install', 'exit 1')
   const { code, said } = await begin({}).ended
   expect(code).toBe(1)
-  expect(said).toContain('Registri npm tidak terjangkau (ECONNREFUSED), dan cache belum memuat semua')
+  expect(said).toContain(
+    'The npm registry is unreachable (ECONNREFUSED), and the cache does not hold all dependencies',
+  )
   expect(asked()).toHaveLength(2)
   expect(asked()[1]).toMatch(/^install .* --offline/)
 })
@@ -142,8 +144,8 @@ test('a registry that knows no ping is within reach', async () => {
   npmDoes('ping', 'echo "npm error code E404" >&2; exit 1')
   npmDoes('install', 'exit 1')
   const { code, said } = await begin({}).ended
-  expect([code, said.includes('tidak terjangkau')]).toEqual([1, false])
-  expect(said).toContain('Dependensi tidak dapat dipasang.')
+  expect([code, said.includes('unreachable')]).toEqual([1, false])
+  expect(said).toContain('The dependencies could not be installed.')
   expect(asked()[1]).toMatch(/^install .* --prefer-offline/)
 })
 
@@ -172,5 +174,5 @@ test.each(['ping', 'install'])('SIGTERM during npm %s ends it with all that it s
   expect(await ended).toMatchObject({ code: 143 })
   const pid = Number(readFileSync(pids, 'utf8'))
   await expect.poll(() => isGone(pid), { timeout: 30_000 }).toBe(true)
-  expect(said()).not.toContain('terpasang')
+  expect(said()).not.toContain('Installed')
 })

@@ -77,7 +77,7 @@ export function buildWeb(): void {
       [vite, 'build', ...kind, '--logLevel', 'warn'],
       { cwd: web, encoding: 'utf8', maxBuffer: 100_000_000 },
     )
-    if (status !== 0) throw new Error(`Web tidak dapat dibangun.\n${stdout}\n${stderr}`)
+    if (status !== 0) throw new Error(`The web build failed.\n${stdout}\n${stderr}`)
   }
   putBackPrevious()
   mkdirSync(join(web, '.vite'), { recursive: true })

@@ -20,4 +20,4 @@ writeFileSync(
   path,
   `<!doctype html><html lang="id"><meta charset="utf-8"><title>Surel portal</title><style>${style}</style>${mails.map(card).join('')}</html>`,
 )
-console.log(`${mails.length} surel: ${path}`)
+console.log(`${mails.length} e-mails: ${path}`)

@@ -13,7 +13,9 @@ if (!isInstalled(folder)) {
   const shell = process.platform === 'win32'
   const { status } = spawnSync(shell ? 'npm.cmd' : 'npm', args, { cwd: folder, stdio: 'inherit', shell })
   if (status !== 0) {
-    console.error(`Alat di ${folder} tidak dapat dipasang. Periksa sambungan ke registri npm, lalu ulangi.`)
+    console.error(
+      `The tools in ${folder} could not be installed. Check the connection to the npm registry, then try again.`,
+    )
     process.exitCode = 1
   }
 }

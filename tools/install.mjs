@@ -45,13 +45,14 @@ async function installPackages() {
   const closed = findClosedFolder(root, process.env)
   if (closed) fail(closed)
   const registryFault = await findRegistryFault(root)
-  if (registryFault) say(`Registri npm tidak terjangkau (${registryFault}): mencoba memasang dari cache …`)
-  else say('Memasang dependensi (npm install), biasanya kurang dari dua menit …')
+  if (registryFault)
+    say(`The npm registry is unreachable (${registryFault}). Trying to install from the cache …`)
+  else say('Installing dependencies (npm install), usually in less than two minutes …')
   // npm takes a partial installation for a complete one.
   if (!existsSync(join(modules, '.package-lock.json'))) rmSync(modules, { recursive: true, force: true })
   const begun = Date.now()
   const seconds = () => Math.round((Date.now() - begun) / 1000)
-  const ticking = setInterval(() => say(`masih memasang … ${seconds()} detik`), 15_000)
+  const ticking = setInterval(() => say(`still installing … ${seconds()} s`), 15_000)
   // `npm ci` needs the packages of every platform in the lock file, which not every registry has. With `--no-save` the
   // lock file still fixes the versions and stays unchanged. Warnings would only say that some tools need a newer Node,
   // which the next step installs.
@@ -74,11 +75,11 @@ async function installPackages() {
   clearInterval(ticking)
   if (code !== 0 && registryFault)
     fail(
-      `Registri npm tidak terjangkau (${registryFault}), dan cache belum memuat semua dependensi. Periksa sambungan, ` +
-        'proxy (HTTPS_PROXY), dan alamat registri (npm config get registry), lalu ulangi: npm start',
+      `The npm registry is unreachable (${registryFault}), and the cache does not hold all dependencies. Check the connection, ` +
+        'the proxy (HTTPS_PROXY) and the registry address (npm config get registry), then run again: npm start',
     )
-  if (code !== 0) fail('Dependensi tidak dapat dipasang. Periksa pesan npm di atas, lalu ulangi.')
-  say(`Dependensi terpasang dalam ${seconds()} detik.`)
+  if (code !== 0) fail('The dependencies could not be installed. Read the npm message above, then try again.')
+  say(`Installed the dependencies in ${seconds()} s.`)
 }
 
 /** @param {string} program */
@@ -92,12 +93,12 @@ async function providePinnedNode() {
   const pinned = join(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (existsSync(pinned) && isNode24(pinned)) return pinned
   if (isNode24(process.execPath)) return process.execPath
-  say('Mengambil Node 24 …')
+  say('Downloading Node 24 …')
   const env = { ...process.env, npm_config_ignore_scripts: 'false', npm_config_loglevel: 'error' }
   const script = join(modules, 'node/installArchSpecificPackage.js')
   await runOrLeave(process.execPath, [script], { cwd: join(modules, 'node'), env })
   if (existsSync(pinned) && isNode24(pinned)) return pinned
-  return fail('Node 24 tidak dapat dipasang. Pasang Node 24 sendiri, lalu ulangi perintah ini.')
+  return fail('Node 24 could not be installed. Install Node 24 yourself, then run this command again.')
 }
 
 export async function install() {

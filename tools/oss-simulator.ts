@@ -33,7 +33,7 @@ export async function startSimulator(
     child.once('exit', () => resolve(undefined))
   })
   if (!url) {
-    console.error('› Simulator OSS tidak dapat dimulai; portal berjalan tanpa OSS.')
+    console.error('› The OSS simulator could not start. The portal runs without OSS.')
     return undefined
   }
   Object.assign(env, demoKeys, { OSS_URL: url, OSS_ENTRY_URL: url })

@@ -32,9 +32,9 @@ export async function findTakenPort({ HOST, PORT, METRICS_PORT }) {
     const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
     const fault = port > 0 && port < 65_536 ? await tryPort(host, port) : undefined
     if (fault === 'EADDRINUSE')
-      return `Port ${port} sudah dipakai program lain. Hentikan program itu atau pilih port lain: ${name}=${port + 1} npm start`
+      return `Another program already uses port ${port}. Stop that program or choose another port: ${name}=${port + 1} npm start`
     if (fault === 'EACCES')
-      return `Port ${port} (${name}) tidak boleh dipakai oleh pengguna ini. Pilih port di atas 1023.`
+      return `This user may not listen on port ${port} (${name}). Choose a port above 1023.`
   }
   return undefined
 }
@@ -46,7 +46,7 @@ function whyNotWritable(folder) {
     rmSync(mkdtempSync(join(folder, '.portal-')), { recursive: true })
     return undefined
   } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code ?? 'galat'
+    return /** @type {NodeJS.ErrnoException} */ (error).code ?? 'error'
   }
 }
 
@@ -58,7 +58,7 @@ export function findClosedData(root, { DATA_DIR }) {
   const folder = resolve(root, DATA_DIR || 'var')
   const closed = whyNotWritable(folder)
   if (!closed) return undefined
-  return `Folder data ${folder} tidak dapat ditulisi (${closed}). Beri izin tulis, atau pilih folder lain lewat DATA_DIR.`
+  return `The data folder ${folder} is not writable (${closed}). Grant write access, or set DATA_DIR to another folder.`
 }
 
 /**
@@ -67,14 +67,14 @@ export function findClosedData(root, { DATA_DIR }) {
  */
 export function findClosedFolder(root, env) {
   const project = whyNotWritable(root)
-  if (project) return `Folder ${root} tidak dapat ditulisi (${project}). Beri izin tulis, lalu ulangi.`
+  if (project) return `The folder ${root} is not writable (${project}). Grant write access, then try again.`
   const cache = env.npm_config_cache || join(homedir(), '.npm')
   const contents = join(cache, '_cacache')
   const closed = whyNotWritable(cache) ?? (existsSync(contents) ? whyNotWritable(contents) : undefined)
   if (!closed) return undefined
   return (
-    `Folder cache npm ${cache} tidak dapat ditulisi (${closed}). ` +
-    'Beri izin tulis, atau pilih folder lain: npm_config_cache=/tmp/npm-cache npm start'
+    `The npm cache folder ${cache} is not writable (${closed}). ` +
+    'Grant write access, or choose another folder: npm_config_cache=/tmp/npm-cache npm start'
   )
 }
 
@@ -104,6 +104,6 @@ export async function findRegistryFault(root) {
     },
   )
   clearTimeout(timer)
-  if (over.signal.aborted) return `tidak ada jawaban dalam ${seconds} detik`
+  if (over.signal.aborted) return `no response within ${seconds} s`
   return code === 0 ? undefined : said.match(unreachable)?.[0]
 }

@@ -130,7 +130,7 @@ async function toWebp(page: Page, png: Buffer, width: number): Promise<Buffer> {
       canvas.width = wide
       canvas.height = Math.round((wide * picture.height) / picture.width)
       const context = canvas.getContext('2d')
-      if (!context) throw new Error('Peramban ini tidak dapat menggambar.')
+      if (!context) throw new Error('This browser has no 2D canvas.')
       context.imageSmoothingQuality = 'high'
       context.drawImage(picture, 0, 0, canvas.width, canvas.height)
       return canvas.toDataURL('image/webp', 0.8).split(',')[1] ?? ''

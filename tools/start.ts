@@ -3,10 +3,10 @@ import { startSimulator } from './oss-simulator.ts'
 
 try {
   if (!webIsFresh()) {
-    console.log('› Membangun halaman web …')
+    console.log('› Building the web app …')
     const begun = Date.now()
     buildWeb()
-    console.log(`› Halaman web siap dalam ${((Date.now() - begun) / 1000).toFixed(1)} detik.`)
+    console.log(`› Built the web app in ${((Date.now() - begun) / 1000).toFixed(1)} s.`)
   }
 } catch (error) {
   console.error((error as Error).message)

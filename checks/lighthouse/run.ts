@@ -52,13 +52,13 @@ async function examplesOf(origin: string): Promise<(path: string) => string> {
 /** Measures a page in a new browser with an empty cache, as on a first visit. */
 async function measure(url: string): Promise<Report> {
   const chromePath = findBrowser()
-  if (!chromePath) throw new Error('Chromium tidak ditemukan. CHROMIUM_PATH menyebut letaknya.')
+  if (!chromePath) throw new Error('Chromium was not found. Set CHROMIUM_PATH to its path.')
   const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage']
   const chrome = await launch({ chromePath, chromeFlags })
   try {
     const result = await lighthouse(url, { port: chrome.port, onlyCategories: [...categories] })
     if (!result || result.lhr.runtimeError)
-      throw new Error(result?.lhr.runtimeError?.message ?? 'Tanpa hasil.')
+      throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse returned no result.')
     return result.lhr
   } finally {
     chrome.kill()

@@ -32,7 +32,7 @@ function run(name: string): string[] {
   ]
   const env = { ...process.env, MUTATION_GROUP: name, MUTATION_REPORT: report }
   const { status } = spawnSync(process.execPath, args, { cwd: domain, env, stdio: 'inherit' })
-  if (status !== 0) throw new Error(`Stryker tidak selesai untuk ${name}`)
+  if (status !== 0) throw new Error(`Stryker failed for ${name}`)
   const { files: found } = JSON.parse(readFileSync(report, 'utf8')) as Report
   return Object.values(found).flatMap(({ mutants }) => mutants.map((mutant) => mutant.status))
 }

@@ -7,6 +7,8 @@ const [, , file = ''] = process.argv
 const [title = ''] = readFileSync(file, 'utf8').split('\n')
 
 if (!pattern.test(title) && !/^(Merge|Revert|fixup!|squash!) /.test(title)) {
-  console.error(`Judul commit "${title}" belum sesuai. Bentuknya: feat(okkp): tambah pencarian komoditas`)
+  console.error(
+    `The commit title "${title}" has the wrong form. Example: feat(okkp): add a search for commodities`,
+  )
   process.exit(1)
 }

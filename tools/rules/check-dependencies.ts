@@ -52,7 +52,7 @@ export async function checkDependencies(baseDir: string): Promise<DependencyRepo
 if (import.meta.main) {
   const { modules, violations } = await checkDependencies(join(import.meta.dirname, '../..'))
   for (const violation of violations) console.log(violation)
-  console.log(`${modules} berkas diperiksa, ${violations.length} pelanggaran`)
+  console.log(`${modules} files checked, ${violations.length} violations`)
   // Fewer than 100 modules mean that dependency-cruiser did not find the folders, so the check fails.
   process.exitCode = violations.length > 0 || modules < 100 ? 1 : 0
 }

@@ -59,6 +59,6 @@ if (import.meta.main) {
     nameFaults(path, readFileSync(join(root, path), 'utf8')).map((fault) => `${path}: ${fault}`),
   )
   for (const fault of faults) console.log(fault)
-  console.log(`${files.length} files checked, ${faults.length} faults`)
+  console.log(`${files.length} files checked, ${faults.length} violations`)
   process.exitCode = faults.length > 0 || files.length === 0 ? 1 : 0
 }

@@ -21,10 +21,10 @@ test('a foreign table is found in raw SQL and in the query builder, with its fil
     file('akun/sesi/sesi.repository.ts', "db.insertInto('oss.izin')"),
   ]
   expect(schemaFaults(foreignTables(planted, tables), {})).toEqual([
-    'apps/server/src/okkp/registrasi/nomor.repository.ts: okkp → psat.pengajuan, lewat index.ts sayap pemiliknya',
-    'apps/server/src/okkp/impor/impor.repository.ts: okkp → psat.pengajuan, lewat index.ts sayap pemiliknya',
-    'apps/server/src/platform/master/master.repository.ts: platform → okkp.registrasi, lewat index.ts sayap pemiliknya',
-    'apps/server/src/akun/sesi/sesi.repository.ts: akun → oss.izin, lewat index.ts sayap pemiliknya',
+    'apps/server/src/okkp/registrasi/nomor.repository.ts: okkp → psat.pengajuan, use index.ts of the owning wing',
+    'apps/server/src/okkp/impor/impor.repository.ts: okkp → psat.pengajuan, use index.ts of the owning wing',
+    'apps/server/src/platform/master/master.repository.ts: platform → okkp.registrasi, use index.ts of the owning wing',
+    'apps/server/src/akun/sesi/sesi.repository.ts: akun → oss.izin, use index.ts of the owning wing',
   ])
 })
 
@@ -43,7 +43,7 @@ test('an allowed pair passes, and a line that nothing needs is stale', () => {
   const found = foreignTables([file('okkp/a.repository.ts', 'sql`from akun.pengguna`')], tables)
   expect(schemaFaults(found, { 'okkp → akun.pengguna': 'names' })).toEqual([])
   expect(schemaFaults(found, { 'okkp → akun.pengguna': 'names', 'psat → okkp.registrasi': 'old' })).toEqual([
-    'psat → okkp.registrasi: tidak dipakai lagi, hapus dari daftar',
+    'psat → okkp.registrasi: no longer used, remove it from the list',
   ])
 })
 

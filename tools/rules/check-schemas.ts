@@ -63,10 +63,10 @@ export function schemaFaults(
   list: Readonly<Record<string, string>> = allowed,
 ): string[] {
   const strange = [...found].flatMap(([pair, paths]) =>
-    pair in list ? [] : paths.map((path) => `${path}: ${pair}, lewat index.ts sayap pemiliknya`),
+    pair in list ? [] : paths.map((path) => `${path}: ${pair}, use index.ts of the owning wing`),
   )
   const stale = Object.keys(list).filter((pair) => !found.has(pair))
-  return [...strange, ...stale.map((pair) => `${pair}: tidak dipakai lagi, hapus dari daftar`)]
+  return [...strange, ...stale.map((pair) => `${pair}: no longer used, remove it from the list`)]
 }
 
 export const tablesOf = (types: string): string[] =>
@@ -82,6 +82,6 @@ if (import.meta.main) {
   const { files, tables } = readServer(join(import.meta.dirname, '../..'))
   const faults = schemaFaults(foreignTables(files, tables))
   for (const fault of faults) console.log(fault)
-  console.log(`${tables.length} tabel dicari di ${files.length} berkas, ${faults.length} pelanggaran`)
+  console.log(`${tables.length} tables checked in ${files.length} files, ${faults.length} violations`)
   process.exitCode = faults.length > 0 || tables.length === 0 ? 1 : 0
 }

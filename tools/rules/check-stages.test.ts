@@ -12,15 +12,15 @@ const calls = {
 if ('terbit' !== berkas.process) return null
 const round = name.startsWith('minta_perbaikan_')`
   expect(stageFaults(screen)).toEqual([
-    "1: nama tahap atau aksi: 'tunjuk_auditor'",
-    '1: nama tahap atau aksi: "ganti_tim"',
-    "2: tahap atau aksi dibandingkan: process === 'audit_lapang'",
-    "3: tahap atau aksi dibandingkan: aksi.startsWith('",
-    '4: kode tahap dibandingkan: code < 51',
-    '4: kode tahap dibandingkan: code === 99',
-    '6: nama tahap atau aksi: loloskan_dokumen',
-    "8: tahap atau aksi dibandingkan: 'terbit' !== berkas.process",
-    "9: nama tahap atau aksi: 'minta_perbaikan_'",
+    "1: names a stage or action: 'tunjuk_auditor'",
+    '1: names a stage or action: "ganti_tim"',
+    "2: compares a stage or action: process === 'audit_lapang'",
+    "3: compares a stage or action: aksi.startsWith('",
+    '4: compares a stage code: code < 51',
+    '4: compares a stage code: code === 99',
+    '6: names a stage or action: loloskan_dokumen',
+    "8: compares a stage or action: 'terbit' !== berkas.process",
+    "9: names a stage or action: 'minta_perbaikan_'",
   ])
 })
 

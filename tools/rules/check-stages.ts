@@ -16,12 +16,12 @@ const names = semuaAlur()
 const rounds = ['minta_perbaikan', 'jawab_perbaikan', 'loloskan']
 
 const rules: readonly [RegExp, string][] = [
-  [new RegExp(`['"\`](?:${[...names, ...rounds].join('|')})_?['"\`]`, 'g'), 'nama tahap atau aksi'],
-  [/(?<=[{,\s])(?:\w+_){1,3}\w+(?=:)/g, 'nama tahap atau aksi'],
-  [/\b(?:process|tahap|aksi)\)?\s*[!=]==?\s*['"`]\w+['"`]/g, 'tahap atau aksi dibandingkan'],
-  [/['"`]\w+['"`]\s*[!=]==?\s*(?:\w+\.)*(?:process|tahap|aksi)\b/g, 'tahap atau aksi dibandingkan'],
-  [/\b(?:process|aksi)\.(?:startsWith|endsWith|includes)\(\s*['"`]/g, 'tahap atau aksi dibandingkan'],
-  [/\bcode\s*(?:[!=]==?|[<>]=?)\s*\d+/g, 'kode tahap dibandingkan'],
+  [new RegExp(`['"\`](?:${[...names, ...rounds].join('|')})_?['"\`]`, 'g'), 'names a stage or action'],
+  [/(?<=[{,\s])(?:\w+_){1,3}\w+(?=:)/g, 'names a stage or action'],
+  [/\b(?:process|tahap|aksi)\)?\s*[!=]==?\s*['"`]\w+['"`]/g, 'compares a stage or action'],
+  [/['"`]\w+['"`]\s*[!=]==?\s*(?:\w+\.)*(?:process|tahap|aksi)\b/g, 'compares a stage or action'],
+  [/\b(?:process|aksi)\.(?:startsWith|endsWith|includes)\(\s*['"`]/g, 'compares a stage or action'],
+  [/\bcode\s*(?:[!=]==?|[<>]=?)\s*\d+/g, 'compares a stage code'],
 ]
 
 /**
@@ -48,6 +48,6 @@ if (import.meta.main) {
     stageFaults(readFileSync(join(root, path), 'utf8')).map((fault) => `${path}:${fault}`),
   )
   for (const fault of faults) console.log(fault)
-  console.log(`${files.length} berkas layar diperiksa, ${faults.length} pelanggaran`)
+  console.log(`${files.length} screen files checked, ${faults.length} violations`)
   process.exitCode = faults.length > 0 || files.length === 0 ? 1 : 0
 }

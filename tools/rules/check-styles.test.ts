@@ -9,12 +9,12 @@ test('raw spacings, radii, text sizes and foreign breakpoints are named with the
   font-size: 13px; }
 @media (max-width: 900px) { .c { padding-left: 1em } }`
   expect(styleFaults(css)).toEqual([
-    '1: gap: 8px, pakai var(--space-…)',
-    '3: margin: -12px, pakai var(--space-…)',
-    '4: border-top-left-radius: 0.5rem, pakai var(--radius-…)',
-    '5: font-size: 13px, pakai var(--text-…)',
-    '6: padding-left: 1em, pakai var(--space-…)',
-    '6: @media (max-width: 900px), pakai 479.98, 767.98, 991.98, 1199.98, 1279.98',
+    '1: gap: 8px, use var(--space-…)',
+    '3: margin: -12px, use var(--space-…)',
+    '4: border-top-left-radius: 0.5rem, use var(--radius-…)',
+    '5: font-size: 13px, use var(--text-…)',
+    '6: padding-left: 1em, use var(--space-…)',
+    '6: @media (max-width: 900px), use 479.98, 767.98, 991.98, 1199.98, 1279.98',
   ])
 })
 

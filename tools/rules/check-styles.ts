@@ -18,16 +18,16 @@ function rawLengths(value: string): string[] {
 function faultOf(property: string, value: string): string | undefined {
   const raw = rawLengths(value)
   if (raw.length === 0) return undefined
-  if (spacing.test(property)) return `${property}: ${raw.join(' ')}, pakai var(--space-…)`
-  if (radius.test(property)) return `${property}: ${raw.join(' ')}, pakai var(--radius-…)`
-  if (property === 'font-size') return `${property}: ${raw.join(' ')}, pakai var(--text-…)`
+  if (spacing.test(property)) return `${property}: ${raw.join(' ')}, use var(--space-…)`
+  if (radius.test(property)) return `${property}: ${raw.join(' ')}, use var(--radius-…)`
+  if (property === 'font-size') return `${property}: ${raw.join(' ')}, use var(--text-…)`
   return undefined
 }
 
 function faultOfWidth(kind: string, size: number): string | undefined {
   const known = kind === 'min' ? breakpoints : breakpoints.map((width) => width - 0.02)
   if (known.includes(size)) return undefined
-  return `@media (${kind}-width: ${size}px), pakai ${known.join(', ')}`
+  return `@media (${kind}-width: ${size}px), use ${known.join(', ')}`
 }
 
 /** Returns raw numbers in a style sheet for which a token exists, as `line: what`. */
@@ -56,6 +56,6 @@ if (import.meta.main) {
     styleFaults(readFileSync(join(root, path), 'utf8')).map((fault) => `${path}:${fault}`),
   )
   for (const fault of faults) console.log(fault)
-  console.log(`${sheets.length} lembar gaya diperiksa, ${faults.length} pelanggaran`)
+  console.log(`${sheets.length} style sheets checked, ${faults.length} violations`)
   process.exitCode = faults.length > 0 || sheets.length === 0 ? 1 : 0
 }
