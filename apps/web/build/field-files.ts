@@ -14,7 +14,7 @@ export function filesOf(manifest: Manifest, roots: readonly string[]): string[] 
   const open = [...roots]
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     const part = manifest[name]
-    if (!part) throw new Error(`Bagian web ${name} tidak ada di hasil bangun`)
+    if (!part) throw new Error(`The build has no part ${name}`)
     if (seen.has(name)) continue
     seen.add(name)
     open.push(...(part.imports ?? []))

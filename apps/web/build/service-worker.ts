@@ -40,7 +40,7 @@ async function bundle(release: { name: string; files: string[] }): Promise<strin
     : 'output' in output
       ? output.output
       : []
-  if (chunk?.type !== 'chunk') throw new Error('Pekerja layanan tidak dapat dibangun')
+  if (chunk?.type !== 'chunk') throw new Error('The service worker could not be built')
   return chunk.code
 }
 

@@ -14,5 +14,5 @@ test('the names are in the order of the table', () => {
 
 test.each(['tiga', '', 'toString', '__proto__'])('%j is none, and said', (text) => {
   expect(isNameIn(table, text)).toBe(false)
-  expect(() => nameIn(table, text)).toThrow(`"${text}" bukan salah satu dari satu, dua`)
+  expect(() => nameIn(table, text)).toThrow(`"${text}" is none of satu, dua`)
 })

@@ -12,5 +12,5 @@ export function namesIn<Name extends string>(table: Record<Name, unknown>): Name
  */
 export function nameIn<Name extends string>(table: Record<Name, unknown>, text: string): Name {
   if (isNameIn(table, text)) return text
-  throw new TypeError(`"${text}" bukan salah satu dari ${Object.keys(table).join(', ')}`)
+  throw new TypeError(`"${text}" is none of ${Object.keys(table).join(', ')}`)
 }

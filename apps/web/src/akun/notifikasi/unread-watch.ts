@@ -46,7 +46,7 @@ function isFinal(error: unknown): boolean {
 }
 
 function bodyOf(response: Response): ReadableStream<Uint8Array> {
-  if (!response.body) throw new Error('Aliran tanpa isi.')
+  if (!response.body) throw new Error('The stream has no body.')
   return response.body
 }
 

@@ -33,8 +33,8 @@ export function KuesionerScreen({ sasaran }: { sasaran: Sasaran }) {
   const [opened, setOpened] = useState<Opened>()
   const writes = useRecordWrites<Kuesioner>({
     staleKey: [kuesionerCalls.list.path],
-    add: () => Promise.reject(new Error('tidak dipakai')),
-    update: () => Promise.reject(new Error('tidak dipakai')),
+    add: () => Promise.reject(new Error('not used')),
+    update: () => Promise.reject(new Error('not used')),
     remove: ({ id }) => call(kuesionerCalls.remove, { query: { id } }),
   })
   const editions = data?.filter((each) => each.sasaran === sasaran)

@@ -58,7 +58,7 @@ export function inTodaysShape(kind: Pick<EntryKind, 'shape' | 'steps'>, { shape,
   let [now, value] = [shape, content]
   while (now < kind.shape) {
     const step = kind.steps?.[now]
-    if (!step) throw new Error(`Entri bentuk ${now} tidak punya jalan ke bentuk ${kind.shape}`)
+    if (!step) throw new Error(`No migration leads from entry shape ${now} to shape ${kind.shape}`)
     value = step(value as never)
     now += 1
   }

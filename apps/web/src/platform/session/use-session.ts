@@ -19,6 +19,6 @@ export function useSessionKnown(): boolean {
 /** Returns the account on screens behind a guard, where it always exists. */
 export function useSignedInUser(): SessionUser {
   const user = useUser()
-  if (!user) throw new Error('Layar ini memerlukan akun yang sudah masuk.')
+  if (!user) throw new Error('This screen needs a signed-in account.')
   return user
 }

@@ -29,7 +29,7 @@ function luminance(hex: string): number {
 function contrast(tokens: Map<string, string>, ink: string, ground: string): number {
   const [a, b] = [ink, ground].map((name) => {
     const hex = tokens.get(name)
-    if (!hex) throw new Error(`Token ${name} tidak ada`)
+    if (!hex) throw new Error(`The token ${name} does not exist`)
     return luminance(hex)
   })
   if (a === undefined || b === undefined) return 0

@@ -15,7 +15,7 @@ const names: Record<string, KunciMutu> = {
 function batasOf(text: string): number | null {
   if (text.startsWith('>')) return null
   const value = Number(text)
-  if (text === '' || Number.isNaN(value)) throw new Error(`Batas mutu "${text}" tidak terbaca`)
+  if (text === '' || Number.isNaN(value)) throw new Error(`The quality limit "${text}" is unreadable`)
   return value
 }
 
@@ -33,12 +33,12 @@ export function readAturanMutu(csv: string): AturanMutu[] {
       cellsOf(line)
     const kunci = names[nama]
     if (!kunci || (arah !== 'minimal' && arah !== 'maksimal')) {
-      throw new Error(`Baris aturan mutu "${line}" tidak terbaca`)
+      throw new Error(`The quality rule "${line}" is unreadable`)
     }
     const batas = [premium, medium, submedium, pecah].map(batasOf)
     return { kunci, nama, arah, batas, satuan, catatan: catatan || null }
   })
   const missing = kunciMutu.filter((kunci) => !rows.some((row) => row.kunci === kunci))
-  if (missing.length > 0) throw new Error(`Aturan mutu tanpa ${missing.join(', ')}`)
+  if (missing.length > 0) throw new Error(`The quality rules lack ${missing.join(', ')}`)
   return rows
 }

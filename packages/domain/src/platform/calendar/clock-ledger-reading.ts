@@ -83,7 +83,7 @@ function readBudget<B extends string>(entries: Ledger<B>, now: Moment, holidays:
   const turns = entries.filter(isTurn)
   const first = turns[0]
   const last = turns.at(-1)
-  if (!first || !last) throw new RangeError('buku waktu tanpa awal')
+  if (!first || !last) throw new RangeError('the clock ledger has no start')
   const state = states[last.kind]
   const granted = first.days
   let used = 0

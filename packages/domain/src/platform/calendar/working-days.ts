@@ -42,7 +42,7 @@ export function isWorkingDay(day: Day, holidays: Holidays): boolean {
  * Monday. A count of 0 returns the day itself, even if it is not a working day.
  */
 export function addWorkingDays(from: Moment, count: number, holidays: Holidays): Day {
-  if (!Number.isInteger(count) || count < 0) throw new RangeError(`bukan jumlah hari kerja: ${count}`)
+  if (!Number.isInteger(count) || count < 0) throw new RangeError(`not a number of working days: ${count}`)
   const off = holidayNumbers(holidays)
   let number = dayNumber(dayInJakarta(from))
   for (let left = count; left > 0; ) {

@@ -145,7 +145,7 @@ export function openFile<V extends Vocabulary, Name extends string>(
   command: Command<V>,
 ): Outcome<V, Name> {
   const stage = targetOf(workflow.actions[workflow.opens], facts)
-  if (stage === undefined) throw new TypeError('aksi pembuka tanpa tahap tujuan')
+  if (stage === undefined) throw new TypeError('the opening action has no target stage')
   return attempt(workflow, null, { ...facts, stage, ledger: [] }, actor, workflow.opens, command)
 }
 

@@ -168,7 +168,7 @@ test('a call is understood by the stage, and one out of turn still has a name', 
 test('a table that contradicts itself is refused', () => {
   const { tutup, buka } = alur.actions
   const reopening = { ...alur.actions, tutup: { ...tutup, from: ['tutup'] as const } }
-  expect(() => defineWorkflow({ ...alur, actions: reopening })).toThrow('sudah akhir')
+  expect(() => defineWorkflow({ ...alur, actions: reopening })).toThrow('is a final stage')
   const doorless = { ...alur.actions, buka: { ...buka, from: ['baru'] as const } }
-  expect(() => defineWorkflow({ ...alur, actions: doorless })).toThrow('pembuka')
+  expect(() => defineWorkflow({ ...alur, actions: doorless })).toThrow('only the opening action')
 })

@@ -110,10 +110,10 @@ export function defineWorkflow<V extends Vocabulary, Name extends string>(
 ): Workflow<V, Name> {
   for (const [name, action] of entriesOf(workflow.actions)) {
     if ((name === workflow.opens) !== (action.from.length === 0)) {
-      throw new TypeError(`aksi ${name}: hanya aksi pembuka yang tanpa tahap asal`)
+      throw new TypeError(`action ${name}: only the opening action has no source stage`)
     }
     for (const stage of action.from) {
-      if ('ends' in workflow.stages[stage]) throw new TypeError(`aksi ${name}: ${stage} sudah akhir`)
+      if ('ends' in workflow.stages[stage]) throw new TypeError(`action ${name}: ${stage} is a final stage`)
     }
   }
   return workflow

@@ -27,7 +27,7 @@ test('a track that is joined is read by its own table, beside the others', () =>
   expect(tahapOf({ alur: 'pengajuan', tahap: 'audit_lapang' }).label).toBe('Audit Lapang')
   expect(tahapOf({ alur: 'berkas', tahap: 'audit_lapang' }).label).toBe('Audit di Lapang')
   expect(() => tahapOf({ alur: 'berkas', tahap: 'rekomendasi' })).toThrow(
-    'alur berkas tanpa tahap rekomendasi',
+    'track berkas has no stage rekomendasi',
   )
   expect(tahapAkhir('tms')).toEqual(['ditolak', 'reject'])
   expect(() => tahapOf({ alur: 'berkas', tahap: 'select_auditor' })).toThrow()
@@ -37,10 +37,10 @@ test('a track that is joined is read by its own table, beside the others', () =>
 })
 
 test('lists gather both by the names of their stages, so a name may not mean two things', () => {
-  expect(() => addAlur(berkas({ audit_lapang: tahap({ tab: 'permohonan' }) }))).toThrow('tahap audit_lapang')
-  expect(() => addAlur(berkas({ terbit: tahap({ tab: 'terbit' }) }))).toThrow('tahap terbit')
+  expect(() => addAlur(berkas({ audit_lapang: tahap({ tab: 'permohonan' }) }))).toThrow('stage audit_lapang')
+  expect(() => addAlur(berkas({ terbit: tahap({ tab: 'terbit' }) }))).toThrow('stage terbit')
   const shared = berkas({}, { audit_lapang: { sppb_psat: 8, izin_edar_pl: 0 } })
-  expect(() => addAlur(shared)).toThrow('anggaran audit_lapang: sudah dipakai pengajuan')
+  expect(() => addAlur(shared)).toThrow('budget audit_lapang: track pengajuan already uses it')
   expect(semuaAlur().map(({ nama }) => nama)).toEqual(['pengajuan', 'berkas'])
   expect(tahapOf({ alur: 'berkas', tahap: 'select_auditor' }).code).toBe(10)
 })

@@ -10,11 +10,12 @@ function refuseClash(alur: TabelAlur, other: TabelAlur): void {
   for (const [nama, { tab, ends }] of entriesOf(alur.tahap)) {
     const same = other.tahap[nama]
     if (same && (same.tab !== tab || same.ends !== ends)) {
-      throw new TypeError(`tahap ${nama}: tab atau akhirnya lain di alur ${other.nama}`)
+      throw new TypeError(`stage ${nama}: its tab or its end differs in track ${other.nama}`)
     }
   }
   const shared = Object.keys(alur.hari).filter((anggaran) => Object.hasOwn(other.hari, anggaran))
-  if (shared.length > 0) throw new TypeError(`anggaran ${shared.join(', ')}: sudah dipakai ${other.nama}`)
+  if (shared.length > 0)
+    throw new TypeError(`budget ${shared.join(', ')}: track ${other.nama} already uses it`)
 }
 
 /** Registers a track and replaces one of the same name. Returns a function that undoes the registration. */
@@ -34,13 +35,13 @@ export const semuaAlur = (): TabelAlur[] => [...semua.values()]
 
 export function alurOf(nama: NamaAlur): TabelAlur {
   const alur = semua.get(nama)
-  if (!alur) throw new TypeError(`alur ${nama} tanpa tabel`)
+  if (!alur) throw new TypeError(`track ${nama} has no table`)
   return alur
 }
 
 export function tahapOf({ alur, tahap }: { alur: NamaAlur; tahap: string }): TahapAlur {
   const place = alurOf(alur).tahap[tahap]
-  if (!place) throw new TypeError(`alur ${alur} tanpa tahap ${tahap}`)
+  if (!place) throw new TypeError(`track ${alur} has no stage ${tahap}`)
   return place
 }
 

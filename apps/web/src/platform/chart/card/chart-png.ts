@@ -43,7 +43,7 @@ export async function chartPng(svg: SVGSVGElement, frame: PictureFrame): Promise
 export function withTokens(text: string, tokens: ReadonlyMap<string, string>): string {
   return text.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
     const value = tokens.get(name)
-    if (!value) throw new Error(`Warna ${name} tidak ada.`)
+    if (!value) throw new Error(`The token ${name} does not exist.`)
     return value
   })
 }

@@ -16,7 +16,7 @@ async function install(): Promise<void> {
   const cache = await caches.open(cacheName)
   await cache.addAll(__RELEASE__.files.map((file) => new Request(file, { credentials: 'omit' })))
   const page = await fetch(frame, { credentials: 'omit', cache: 'no-store' })
-  if (!page.ok) throw new Error('Halaman belum dapat disiapkan')
+  if (!page.ok) throw new Error('The page could not be cached')
   await cache.put(frame, page)
   await self.skipWaiting()
 }

@@ -44,7 +44,7 @@ export async function sendLangkah(
   const contract: Contract | undefined = calls.find(
     (satu) => satu.path === path || satu.path === `${path}/:auditType/:auditId`,
   )
-  if (!contract) throw new Error(`Langkah ${aksi.aksi} tanpa panggilan ${path}`)
+  if (!contract) throw new Error(`Step ${aksi.aksi} has no call ${path}`)
   const options = { body: { ...sebutan, ...isi }, ...(contract.params ? { params } : {}) }
   return callAny<z.output<typeof afterLangkah>>(contract, options)
 }

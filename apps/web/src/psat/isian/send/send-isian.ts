@@ -10,7 +10,7 @@ export function kontrakKirim(auditType: JenisIzin, jenis: JenisPengajuan): Kontr
   const calls: Partial<Record<string, { create: unknown; update: unknown }>> =
     sendPengajuan[auditType === 'sppb_psat' ? 'sppb' : 'pl']
   const found = calls[jalurJenisOf(jenis)]
-  if (!found) throw new Error(`Tidak ada pengajuan ${jenis} untuk ${auditType}.`)
+  if (!found) throw new Error(`There is no submission ${jenis} for ${auditType}.`)
   return found as Kontrak
 }
 
