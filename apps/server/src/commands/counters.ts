@@ -1,13 +1,8 @@
-import { readConfig } from '#platform/config.ts'
-import { createDatabase, type Database } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { listFacts, rebuildFact, wrongKeys } from '#platform/figures/facts.repository.ts'
 import { joinDatabase } from '#platform/start/provide.ts'
-import { stopOnSignals } from '#platform/start/stop-signals.ts'
 import { countWrongBeban, rebuildBeban } from '#psat/index.ts'
-
-function say(line: string): void {
-  process.stdout.write(`› ${line}\n`)
-}
+import { onDatabase, runCommand, say } from './run-command.ts'
 
 /** Returns every stored count (the fact tables and psat.beban_berkas) with its check and its rebuild function. */
 async function everyCount(db: Database) {
@@ -24,31 +19,22 @@ async function everyCount(db: Database) {
   return [...facts, beban]
 }
 
-/** Runs `npm run counters:check` and `counters:rebuild`. Both are safe while the portal runs. */
-async function main(rebuild: boolean): Promise<number> {
-  stopOnSignals()
-  const config = readConfig(process.env)
-  const database = await joinDatabase(config, say)
-  const db = createDatabase(database.url, { max: 2 })
+/** Checks every count and returns the number of wrong ones. With `rebuild` it counts them again first. */
+async function checkCounts(db: Database, rebuild: boolean): Promise<number> {
   let wrong = 0
-  try {
-    for (const { name, check, rebuild: renew } of await everyCount(db)) {
-      if (rebuild) await renew()
-      const keys = await check()
-      say(`${name}: ${keys === 0 ? 'benar' : `${keys} angka tidak sesuai barisnya`}`)
-      wrong += keys
-    }
-  } finally {
-    await db.destroy()
-    await database.stop()
+  for (const { name, check, rebuild: renew } of await everyCount(db)) {
+    if (rebuild) await renew()
+    const keys = await check()
+    say(`${name}: ${keys === 0 ? 'correct' : `${keys} counts differ from their rows`}`)
+    wrong += keys
   }
-  if (wrong > 0) say('Hitung ulang dengan: npm run counters:rebuild')
-  return wrong === 0 ? 0 : 1
+  return wrong
 }
 
-try {
-  process.exitCode = await main(process.argv.includes('--rebuild'))
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`)
-  process.exitCode = 1
-}
+/** Runs `npm run counters:check` and `counters:rebuild`. Both are safe while the portal runs. */
+await runCommand(async (config) => {
+  const rebuild = process.argv.includes('--rebuild')
+  const wrong = await onDatabase(await joinDatabase(config, say), (db) => checkCounts(db, rebuild))
+  if (wrong > 0) say('Count again with: npm run counters:rebuild')
+  return wrong === 0 ? 0 : 1
+})

@@ -1,24 +1,15 @@
-import { AppError } from '@portal/domain/platform/errors'
 import { createSuperadmin } from '#akun/index.ts'
-import { readConfig } from '#platform/config.ts'
 import { createPlatform, stopPlatform } from '#platform/start/create-platform.ts'
 import { joinDatabase, prepareDatabase } from '#platform/start/provide.ts'
-import { stopOnSignals } from '#platform/start/stop-signals.ts'
 import { facts } from '../facts.ts'
 import { portal } from '../portal.ts'
 import { refuseDemo } from '../refuse-demo.ts'
+import { runCommand, say } from './run-command.ts'
 
-function say(line: string): void {
-  process.stdout.write(`› ${line}\n`)
-}
-
-/** Runs `npm run superadmin -- <username> <nama>`, which creates the first account of a production portal. */
-async function main(): Promise<void> {
-  stopOnSignals()
+/** Runs `npm run superadmin -- <username> <full name>`, which creates the first account of a production portal. */
+await runCommand(async (config) => {
   const [username, ...words] = process.argv.slice(2)
-  if (!username || words.length === 0)
-    throw new Error('Pakai: npm run superadmin -- <nama_pengguna> <nama lengkap>')
-  const config = readConfig(process.env)
+  if (!username || words.length === 0) throw new Error('Usage: npm run superadmin -- <username> <full name>')
   const database = await joinDatabase(config, say)
   try {
     await refuseDemo(database.url, config)
@@ -26,21 +17,13 @@ async function main(): Promise<void> {
     const platform = createPlatform(config, database.url, portal)
     try {
       const password = await createSuperadmin(platform, { username, nama: words.join(' ') })
-      say(`Superadmin "${username}" dibuat. Kata sandi sekali pakai: ${password}`)
-      say('Masuk di /admin/login; Anda akan diminta menggantinya.')
+      say(`Created superadmin "${username}". One-time password: ${password}`)
+      say('Sign in at /admin/login. The portal then asks for a new password.')
     } finally {
       await stopPlatform(platform)
     }
   } finally {
     await database.stop()
   }
-}
-
-try {
-  await main()
-} catch (error) {
-  const fields =
-    error instanceof AppError ? error.fields.map(({ field, message }) => `${field}: ${message}`) : []
-  process.stderr.write(`${[(error as Error).message, ...fields].join('\n')}\n`)
-  process.exit(1)
-}
+  return 0
+})

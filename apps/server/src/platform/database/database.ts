@@ -36,7 +36,7 @@ const parsers: Record<number, Parse> = {
   [arrayTypes.date]: readTexts,
 }
 
-interface DatabaseOptions {
+export interface DatabaseOptions {
   max?: number
   /** The time to wait for a free or new connection. After that the server answers that it is busy. */
   connectionTimeoutMs?: number
