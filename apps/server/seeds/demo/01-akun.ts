@@ -59,6 +59,6 @@ export default defineSeed({
       perusahaan_id: nib ? (companyIds.get(nib) ?? null) : null,
     }))
     await db.insertInto('akun.pengguna').values(rows).execute()
-    say(`${rows.length} akun demo ditambahkan`)
+    say(`Added ${rows.length} demo accounts`)
   },
 })

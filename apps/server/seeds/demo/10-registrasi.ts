@@ -293,6 +293,6 @@ export default defineSeed({
     await renewSome(db, today)
     await superviseSome(db, today)
     await dateEntries(db)
-    say(`${stored.size} registrasi demo ditambahkan`)
+    say(`Added ${stored.size} demo registrations`)
   },
 })

@@ -55,6 +55,6 @@ export default defineSeed({
     }
     await readOldNews(trx)
     await settleOss(trx)
-    say(`${arsip.length} berkas perizinan demo yang selesai dan ${berjalan.length} berkas lain ditambahkan`)
+    say(`Added ${arsip.length} finished and ${berjalan.length} other demo licence files`)
   },
 })

@@ -14,6 +14,6 @@ export default defineSeed({
       select y.id, p.id, ${today}::date, ${today}::date + 14, 'Cuti tahunan', y.id
       from akun.pengguna y join akun.pengguna p on p.username = 'auditor2' and p.role = y.role
       where y.username = 'auditor' and not exists (select from akun.wakil)`.execute(db)
-    if (numAffectedRows) say('1 cuti dengan wakilnya ditambahkan')
+    if (numAffectedRows) say('Added 1 demo leave with a deputy')
   },
 })

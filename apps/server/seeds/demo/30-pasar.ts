@@ -197,6 +197,6 @@ export default defineSeed({
     const markets = await insertMarkets(db, today, year)
     await insertProfiles(db, today, year)
     const traders = await insertTraders(db, today)
-    say(`${markets} pasar dan ${traders} pedagang demo ditambahkan`)
+    say(`Added ${markets} demo markets and ${traders} traders`)
   },
 })

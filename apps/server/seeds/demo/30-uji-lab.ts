@@ -222,6 +222,6 @@ async function insertTests(db: Executor, today: string): Promise<number> {
 export default defineSeed({
   async run(db, { say }) {
     if (await db.selectFrom('okkp.uji_lab').select('id').limit(1).executeTakeFirst()) return
-    say(`${await insertTests(db, dayInJakarta(new Date()))} uji laboratorium demo ditambahkan`)
+    say(`Added ${await insertTests(db, dayInJakarta(new Date()))} demo laboratory tests`)
   },
 })

@@ -193,6 +193,6 @@ export default defineSeed({
     const count = await insertTests(db, today)
     await freshInBandung(db, today)
     await followUp(db, today)
-    say(`${count} rapid test demo ditambahkan`)
+    say(`Added ${count} demo rapid tests`)
   },
 })

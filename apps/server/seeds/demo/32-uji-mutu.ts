@@ -88,6 +88,6 @@ export default defineSeed({
         penentu text[], alasan_kelas text, dasar_kelas text, provinsi_id int, kota_id int)
       cross join lateral (select ${saatKerja(sql`tanggal`, sql`lokasi_sampel || tanggal || komoditas_id`)} as saat) s
       where komoditas_id is not null`.execute(db)
-    say(`${rows.length} uji mutu demo ditambahkan`)
+    say(`Added ${rows.length} demo quality tests`)
   },
 })

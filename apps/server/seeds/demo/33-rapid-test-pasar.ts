@@ -117,6 +117,6 @@ export default defineSeed({
     const count = await insertTests(db, today)
     await freshInBandung(db, today)
     await followUp(db, today)
-    say(`${count} rapid test pasar demo ditambahkan`)
+    say(`Added ${count} demo rapid tests of markets`)
   },
 })

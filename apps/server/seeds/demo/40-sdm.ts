@@ -190,6 +190,6 @@ export default defineSeed({
     await db.insertInto('okkp.kompetensi_sdm').values(held).execute()
     await addAuditors(db, today)
     await dateEntries(db, today)
-    say(`${stored.length} SDM demo ditambahkan`)
+    say(`Added ${stored.length} demo staff members`)
   },
 })

@@ -34,6 +34,6 @@ export default defineSeed({
       from generate_series(1, 900) n
       cross join lateral (select (n * 617 % 729)::int as lalu) hari
       join akun.pengguna u on u.username = 'okkp_pusat'`.execute(db)
-    say(`${numAffectedRows} penilaian demo ditambahkan`)
+    say(`Added ${numAffectedRows} demo ratings`)
   },
 })

@@ -78,7 +78,7 @@ export default defineSeed({
     const sidik_kode = createHash('sha256').update(`${first.nomor} ${kode}`).digest('base64url')
     await db.updateTable('okkp.pengaduan').set({ sidik_kode }).where('id', '=', first.id).execute()
     say(
-      `25 laporan masyarakat demo dengan ${numAffectedRows} pesan ditambahkan; ${first.nomor} dibuka dengan kode ${kode}`,
+      `Added 25 demo reports of the public with ${numAffectedRows} messages; code ${kode} opens ${first.nomor}`,
     )
   },
 })

@@ -92,6 +92,6 @@ export default defineSeed({
         case when v.isi ? 'draf' then null else now() - make_interval(days => (v.isi ->> 'hari')::int) end
       from baru b join bahan c on c.mulai = b.created_at cross join orang o,
         jsonb_array_elements(c.isi -> 'versi') with ordinality as v (isi, nomor)`.execute(db)
-    say('4 peringatan demo ditambahkan: draf, terbit, dikoreksi, dicabut')
+    say('Added 4 demo warnings: draft, published, corrected, withdrawn')
   },
 })

@@ -19,6 +19,6 @@ test('the demonstration brings the handlers of the workflow along, whatever else
     cwd: join(import.meta.dirname, '../..'),
   })
   const [before, efek] = stdout.trim().split('\n')
-  expect(before).toContain('belum diberi penangan')
+  expect(before).toContain('has no handlers')
   expect(efek?.split(' ')).toContain('kirim_oss')
 })

@@ -26,10 +26,10 @@ export async function hasDemoData(db: Database): Promise<boolean> {
 }
 
 const wayOut =
-  'Pilih salah satu:\n' +
-  '  1. mulai dengan basis data dan folder data yang baru (DATABASE_URL, DATA_DIR), atau\n' +
-  '  2. buat cadangan, lalu run "npm run demo:remove" dengan pengaturan yang sama: akun demo dikunci\n' +
-  '     dan diganti namanya, rekaman demo dihapus, dan yang lain tetap.'
+  'Choose one:\n' +
+  '  1. start with a new database and data folder (DATABASE_URL, DATA_DIR), or\n' +
+  '  2. make a backup, then run "npm run demo:remove" with the same settings. The command locks and renames\n' +
+  '     the demo accounts, deletes the demo records and keeps everything else.'
 
 /**
  * Refuses a database with demo data in production, because the demo password is public. The server calls this before it
@@ -39,8 +39,8 @@ export async function refuseDemoData(db: Database): Promise<void> {
   const { ran, open } = await findTraces(db)
   if (!ran && open.length === 0) return
   const accounts =
-    open.length > 0 ? ` Akun yang terbuka dengan kata sandi demo: ${open.slice(0, 20).join(', ')}.` : ''
+    open.length > 0 ? ` Accounts that the demo password opens: ${open.slice(0, 20).join(', ')}.` : ''
   throw new Error(
-    `Basis data ini berisi data demo, jadi tidak dipakai untuk PORTAL_MODE=production.${accounts}\n${wayOut}`,
+    `This database contains demo data, so PORTAL_MODE=production refuses it.${accounts}\n${wayOut}`,
   )
 }

@@ -17,7 +17,7 @@ export default defineSeed({
       getDistricts({ transform: true }),
     ])
     say(
-      `Wilayah: ${provinces.length} provinsi, ${regencies.length} kabupaten/kota, ${districts.length} kecamatan.`,
+      `Regions: ${provinces.length} provinces, ${regencies.length} regencies and cities, ${districts.length} districts`,
     )
 
     const provinsi = provinces.map(({ code, name }) => ({ id: idOf(code), kode: code, nama: name }))

@@ -37,7 +37,7 @@ export default defineSeed({
   inputs: [file],
   async run(db, { say }) {
     const komoditas = await readKomoditas()
-    say(`Komoditas: ${komoditas.length} nama dalam ${kelompok.length} kelompok.`)
+    say(`Commodities: ${komoditas.length} names in ${kelompok.length} groups`)
     await db
       .insertInto('okkp.kelompok_komoditas')
       .values(kelompok)

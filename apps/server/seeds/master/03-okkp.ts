@@ -111,6 +111,6 @@ export default defineSeed({
       .values(klaim.map(([nama, perlu_bukti]) => ({ nama, perlu_bukti })))
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    say(`Data induk OKKP: ${rows.length} parameter uji, ${dokumen.length} jenis dokumen.`)
+    say(`Master data of OKKP: ${rows.length} test parameters, ${dokumen.length} kinds of document`)
   },
 })

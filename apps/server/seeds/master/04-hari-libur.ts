@@ -92,6 +92,6 @@ export default defineSeed({
       ...cutiBersama.map(([tanggal, nama]) => ({ tanggal, nama, cuti_bersama: true })),
     ]
     await db.insertInto('psat.hari_libur').values(rows).execute()
-    say(`Hari libur 2025–2027: ${rows.length} hari.`)
+    say(`Holidays 2025–2027: ${rows.length} days`)
   },
 })

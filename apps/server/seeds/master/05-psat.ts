@@ -25,6 +25,6 @@ export default defineSeed({
       .values({ versi: 1, isi: JSON.stringify(ceklisAwal) })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    say(`Data induk PSAT: ${tarif.length} tarif PNBP, daftar periksa ${ceklisAwal.length} bagian.`)
+    say(`Master data of PSAT: ${tarif.length} PNBP tariffs, a checklist of ${ceklisAwal.length} parts`)
   },
 })

@@ -19,6 +19,6 @@ export default defineSeed({
         as baru (kunci text, urutan smallint, nama text, arah text, batas double precision[], satuan text, catatan text)
       on conflict (kunci) do update set urutan = excluded.urutan, nama = excluded.nama, arah = excluded.arah,
         batas = excluded.batas, satuan = excluded.satuan, catatan = excluded.catatan`.execute(db)
-    say(`Aturan kelas mutu beras: ${rows.length} parameter.`)
+    say(`Quality classes of rice: ${rows.length} parameters`)
   },
 })

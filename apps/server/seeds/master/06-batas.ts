@@ -79,7 +79,7 @@ export default defineSeed({
         and not exists (select from okkp.batas_cemaran ada where ada.istilah_id = istilah.id
           and ada.parameter_id is not distinct from parameter.id)`.execute(db)
     say(
-      `Pustaka batas: ${batas.length} batas, ${peta.istilah.length} istilah pangan, ${peta.pangan.length} jenis pangan.`,
+      `Library of limits: ${batas.length} limits, ${peta.istilah.length} food terms, ${peta.pangan.length} kinds of food`,
     )
   },
 })

@@ -26,6 +26,6 @@ export default defineSeed({
       )
       .execute()
     for (const berkas of ended) if (berkas.selesai) await keepWaktuLayanan(db, berkas, berkas.selesai)
-    if (ended.length > 0) say(`Lama layanan ${ended.length} berkas dicatat.`)
+    if (ended.length > 0) say(`Recorded the service times of ${ended.length} files`)
   },
 })

@@ -45,6 +45,6 @@ export async function uploadSample(
     yield { name: `${judul}.pdf`, content }
   })()
   const [stored] = await files.receive(parts, { uploader })
-  if (!stored) throw new Error(`Dokumen contoh "${judul}" tidak tersimpan`)
+  if (!stored) throw new Error(`The sample document "${judul}" was not stored`)
   return stored.key
 }

@@ -60,6 +60,6 @@ export function isiDokumen(
       ? semuaSppb(punya.lingkup)
       : semuaPl(punya.produk)
   const chosen = choices[ke]
-  if (!chosen) throw new Error(`Naskah demo: perusahaan ini tidak punya nama untuk berkas ke-${ke + 1}`)
+  if (!chosen) throw new Error(`Demo script: this company has no name for file ${ke + 1}`)
   return chosen
 }

@@ -61,7 +61,7 @@ const menunggu: Partial<Record<NamaTahap, NamaTahap>> = {
 
 function placeOf({ row }: Adegan) {
   const place = panggilan[menunggu[row.tahap] ?? row.tahap]
-  if (!place) throw new Error(`Naskah demo: tidak ada pemeriksa di tahap ${row.tahap}`)
+  if (!place) throw new Error(`Demo script: no examiner at stage ${row.tahap}`)
   return place
 }
 
@@ -166,7 +166,7 @@ export async function takeLangkah(
   id: number,
 ): Promise<void> {
   const row = await findPengajuan(given.trx, { id })
-  if (!row) throw new Error(`Berkas demo ${id} hilang`)
+  if (!row) throw new Error(`Demo file ${id} is missing`)
   await langkah[name]({ ...given, petugas: timBerkas(given.petugas, row), row })
 }
 

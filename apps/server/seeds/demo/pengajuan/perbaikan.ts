@@ -17,7 +17,7 @@ const kosong = { berkas: null, halaman: null, x: null, y: null, tingkat: null, f
 async function paperOf({ trx, row }: Adegan<BerkasRow>): Promise<[string, string]> {
   const salinan = await findSalinan(trx, row.id)
   const [first] = Object.entries(salinan?.isi.dokumen ?? {})
-  if (!first) throw new Error(`Berkas demo ${row.id} tanpa dokumen`)
+  if (!first) throw new Error(`Demo file ${row.id} has no document`)
   return first
 }
 
@@ -67,7 +67,7 @@ export async function closeTemuan({ platform, trx, row }: Adegan<BerkasRow>, act
 export async function perbaikanOf(adegan: Adegan<BerkasRow>, actor: Actor) {
   const { platform, trx, usaha, row } = adegan
   const salinan = await findSalinan(trx, row.id)
-  if (!salinan) throw new Error(`Berkas demo ${row.id} tanpa salinan`)
+  if (!salinan) throw new Error(`Demo file ${row.id} has no copy`)
   const [kunci] = await paperOf(adegan)
   const baru = await uploadSample(platform, actor, `${labelDokumen(kunci)} (perbaikan)`, usaha.nama)
   const open = (await listTemuan(trx, row.id)).filter(({ status }) => status === 'terbuka')

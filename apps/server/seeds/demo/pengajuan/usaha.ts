@@ -185,7 +185,7 @@ export async function layOutUsaha(
   banyakProduk: number,
 ): Promise<Usaha> {
   const milik = pelaku[order]
-  if (!milik) throw new Error(`Naskah demo tanpa perusahaan ke-${order + 1}`)
+  if (!milik) throw new Error(`Demo script: company ${order + 1} is missing`)
   const actor = await actorNamed(trx, milik.username)
   const at = platform.clock()
   await completeProfile(trx, actor, at)

@@ -26,7 +26,9 @@ async function foreignKeys(trx: Trx): Promise<ForeignKey[]> {
   // row.
   const wide = rows.find(({ dikenal }) => !dikenal)
   if (wide)
-    throw new Error(`Kunci tamu ${wide.anak} lebih dari satu kolom: penghapusan demo belum mengenalnya`)
+    throw new Error(
+      `The foreign key of ${wide.anak} has more than one column, which the demo removal does not support`,
+    )
   return rows
 }
 
@@ -81,7 +83,7 @@ export async function markDependents(trx: Trx): Promise<Map<string, number>> {
     }
   }
   const tables = await markedTables(trx)
-  if (tables.has('akun.pengguna')) throw new Error('Akun tidak boleh ikut terhapus: riwayat menyebut namanya')
+  if (tables.has('akun.pengguna')) throw new Error('Accounts must not be deleted: the history names them')
   return tables
 }
 
@@ -96,7 +98,7 @@ function childrenFirst(tables: Iterable<string>, keys: ForeignKey[]): string[] {
           induk !== table || anak === table || deferrable || !waiting.has(anak),
       ),
     )
-    if (!next) throw new Error(`Tabel saling menunjuk: ${[...waiting].join(', ')}`)
+    if (!next) throw new Error(`Tables refer to each other: ${[...waiting].join(', ')}`)
     waiting.delete(next)
     order.push(next)
   }

@@ -78,7 +78,7 @@ test('what people made stays whole, what the demonstration made goes, and its pa
     .execute()
   const careless = await createPengguna(db, { role: 'AUDITOR', sandi_hash: await hashPassword(demoPassword) })
   expect(await login('kepala')).toEqual([200, undefined])
-  await expect(refuseDemoData(db)).rejects.toThrow(/berisi data demo.*kepala.*npm run demo:remove/s)
+  await expect(refuseDemoData(db)).rejects.toThrow(/contains demo data.*kepala.*npm run demo:remove/s)
 
   const full = await counts()
   const looked = await removeDemo(db, { onlyLook: true })
@@ -124,7 +124,7 @@ test('without the mark of a seed, the published password alone is a trace', asyn
   expect(await hasDemoData(db)).toBe(false)
   const named = await createPengguna(db, { role: 'AUDITOR', username: 'auditor', sandi_hash: hash })
   expect(await findOpenAccounts(db)).toEqual(['auditor'])
-  await expect(refuseDemoData(db)).rejects.toThrow('kata sandi demo: auditor.')
+  await expect(refuseDemoData(db)).rejects.toThrow('the demo password opens: auditor.')
   // A demo user name with another password is allowed.
   const own = await hashPassword('sawah hijau di kaki gunung')
   await db.updateTable('akun.pengguna').set({ sandi_hash: own }).where('id', '=', named.id).execute()

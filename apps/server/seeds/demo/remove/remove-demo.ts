@@ -175,6 +175,6 @@ export async function removeDemo(db: Database, { onlyLook = false } = {}): Promi
   } catch (error) {
     if (!(error instanceof OnlyLooking)) throw error
   }
-  if (!removal) throw new Error('Data demo tidak terhapus')
+  if (!removal) throw new Error('The demo data was not removed')
   return removal
 }

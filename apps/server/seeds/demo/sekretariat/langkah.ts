@@ -66,7 +66,7 @@ const acceptReview =
 
 const minta: Langkah = async (adegan) => {
   const { platform, petugas, row } = adegan
-  if (!(row.tahap in peninjauan)) throw new Error(`Naskah demo: tidak ada peninjau di tahap ${row.tahap}`)
+  if (!(row.tahap in peninjauan)) throw new Error(`Demo script: no reviewer at stage ${row.tahap}`)
   const { call, event, by: who } = peninjauan[row.tahap as keyof typeof peninjauan]
   await prepareTemuan(adegan, petugas[who])
   await review(platform, by(adegan, who, event), call, {
@@ -142,7 +142,7 @@ const lolos: Partial<Record<NamaTahapSekretariat, Langkah>> = {
 const langkah: Record<Exclude<NamaLangkah, 'submit'>, Langkah> = {
   lolos: (adegan) => {
     const next = lolos[adegan.row.tahap]
-    if (!next) throw new Error(`Naskah demo: dari tahap ${adegan.row.tahap} tidak ada lanjutannya`)
+    if (!next) throw new Error(`Demo script: no next step after stage ${adegan.row.tahap}`)
     return next(adegan)
   },
   minta,
@@ -176,7 +176,7 @@ export async function takeLangkahBerkas(
   id: number,
 ): Promise<void> {
   const found = await findBerkas(given.trx, { id })
-  if (!found) throw new Error(`Berkas demo ${id} hilang`)
+  if (!found) throw new Error(`Demo file ${id} is missing`)
   const row = { ...found, tahap: nameIn(tahapSekretariat, found.tahap) }
   await langkah[name]({ ...given, petugas: timBerkas(given.petugas, row), row })
 }
