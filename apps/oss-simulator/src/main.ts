@@ -24,7 +24,7 @@ async function run() {
 
 const berjalan = await run()
 process.send?.({ url: berjalan.url })
-process.stdout.write(`› Simulator OSS siap di ${berjalan.url}\n`)
+process.stdout.write(`› The OSS simulator is ready at ${berjalan.url}\n`)
 
 let berhenti = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {

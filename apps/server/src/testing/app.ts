@@ -98,7 +98,7 @@ export function useTestApp(
   })
   return {
     get() {
-      if (!current) throw new Error('Aplikasi uji baru ada di dalam tes.')
+      if (!current) throw new Error('The test app exists only inside a test.')
       return current
     },
   }

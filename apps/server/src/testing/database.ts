@@ -83,7 +83,7 @@ export async function createTestDatabase({
 export function useTestDatabase(): TestDatabase {
   let current: TestDatabase | undefined
   const get = () => {
-    if (!current) throw new Error('Basis data uji baru ada di dalam tes.')
+    if (!current) throw new Error('The test database exists only inside a test.')
     return current
   }
   beforeAll(async () => {

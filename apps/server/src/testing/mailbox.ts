@@ -17,7 +17,7 @@ export async function receivedMail({ dataDir }: TestApp, to: string, about = '')
         if (text.includes(`To: ${to}`) && text.includes(about))
           return text.replaceAll('=\r\n', '').replaceAll('=3D', '=')
       }
-      throw new Error(`Belum ada surel untuk ${to} ${about}`)
+      throw new Error(`No e-mail yet for ${to} ${about}`)
     },
     { timeout: 15_000, interval: 100 },
   )

@@ -14,6 +14,6 @@ export async function uploadBytes(
     yield { name, content }
   })()
   const [stored] = await files.receive(parts, { uploader })
-  if (!stored) throw new Error('berkas contoh tidak tersimpan')
+  if (!stored) throw new Error('The sample file was not stored.')
   return stored.key
 }

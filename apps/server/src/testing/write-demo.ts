@@ -11,7 +11,7 @@ import { layTemplate, template, tidy } from './template.ts'
  * template. Tests find both ready, and a server that starts on this folder needs no setup.
  */
 const [folder] = process.argv.slice(2)
-if (!folder) throw new Error('Pakai: node write-demo.ts <folder>')
+if (!folder) throw new Error('Usage: node write-demo.ts <folder>')
 
 const postgres = await startTestCluster(folder)
 try {

@@ -9,7 +9,7 @@ const db = createDatabase(postgres.url)
 try {
   const names = await migrate(db)
   await writeFile(schemaFile, await describeSchema(db))
-  process.stdout.write(`${schemaFile} ditulis dari ${names.length} migrasi.\n`)
+  process.stdout.write(`Wrote ${schemaFile} from ${names.length} migrations.\n`)
 } finally {
   await db.destroy()
   await postgres.stop()
