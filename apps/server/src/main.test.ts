@@ -91,8 +91,8 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`
 test('a wrong setting ends the start with 1 and names the variable and what it may be', async () => {
   const { code, said } = await start({ PORT: 'tiga ribu', LOG_LEVEL: 'cerewet' }).ended
   expect(code).toBe(1)
-  expect(said).toContain('PORT: "tiga ribu" tidak dapat dipakai. Yang diterima: bilangan 0 sampai 65535.')
-  expect(said).toContain('LOG_LEVEL: "cerewet" tidak dapat dipakai. Yang diterima: fatal, error, warn')
+  expect(said).toContain('PORT: "tiga ribu" is invalid. Allowed: a number from 0 to 65535.')
+  expect(said).toContain('LOG_LEVEL: "cerewet" is invalid. Allowed: fatal, error, warn')
 })
 
 test('listens beside another one, refuses what cannot be, measures, and answers what it accepted before it stops', async () => {
@@ -102,7 +102,7 @@ test('listens beside another one, refuses what cannot be, measures, and answers 
     METRICS_PORT: String(metricsPort),
     SHUTDOWN_SECONDS: '4',
   })
-  await expect.poll(server.said, patience).toContain(`siap di http://127.0.0.1:${port}`)
+  await expect.poll(server.said, patience).toContain(`ready at http://127.0.0.1:${port}`)
 
   const second = startProduction({})
   const [onPort, onMetricsPort, elsewhere] = await Promise.all([
@@ -115,14 +115,14 @@ test('listens beside another one, refuses what cannot be, measures, and answers 
     ['METRICS_PORT', metricsPort, onMetricsPort],
   ] as const) {
     expect(code, name).toBe(1)
-    expect(said).toContain(`Port ${taken} sudah dipakai program lain`)
+    expect(said).toContain(`Another program already uses port ${taken}.`)
     expect(said).toContain(` ${name}=${taken + 1} npm start`)
   }
   expect(elsewhere.code).toBe(1)
-  expect(elsewhere.said).toContain('bukan folder yang dikenal basis data ini')
+  expect(elsewhere.said).toContain('does not belong to this database')
   expect(elsewhere.said).toContain('DATA_DIR')
   // A second server may share the data folder of the first.
-  await expect.poll(second.said, patience).toContain('siap di http://127.0.0.1:')
+  await expect.poll(second.said, patience).toContain('ready at http://127.0.0.1:')
   second.child.kill('SIGTERM')
   expect(await second.ended).toMatchObject({ code: 0 })
 
@@ -169,7 +169,7 @@ test('a signal in the middle of the first start leaves no PostgreSQL behind', as
   await expect.poll(() => existsSync(pidFile) && readFileSync(pidFile, 'utf8'), patience).toMatch(/portal-pg/)
   const socketDir = readFileSync(pidFile, 'utf8').split('\n')[4] ?? ''
   server.child.kill('SIGHUP')
-  expect(await server.ended).toMatchObject({ code: 129, said: expect.not.stringContaining('siap di') })
+  expect(await server.ended).toMatchObject({ code: 129, said: expect.not.stringContaining('ready at') })
   expect(processesIn(join(dataDir, 'postgres'))).toEqual([])
   for (const path of [pidFile, socketDir, join(dataDir, 'postgres.lock')])
     expect(lstatSync(path, { throwIfNoEntry: false }), path).toBeUndefined()
@@ -184,16 +184,19 @@ test('production does not start on demo data, and does once it is removed', asyn
     for (const program of [['main.ts'], ['commands/create-superadmin.ts', 'kepala', 'Nama Lengkap']]) {
       const { code, said } = await startProduction(env, program).ended
       expect([program[0], code]).toEqual([program[0], 1])
-      expect(said).toContain('Basis data ini berisi data demo')
+      expect(said).toContain('This database contains demo data')
       expect(said).toContain('npm run demo:remove')
     }
     const looked = await startProduction(env, ['commands/remove-demo.ts']).ended
-    expect(looked).toMatchObject({ code: 0, said: expect.stringContaining('Belum ada yang diubah') })
-    const removed = await startProduction(env, ['commands/remove-demo.ts', '--ya']).ended
-    expect(removed).toMatchObject({ code: 0, said: expect.stringContaining('16 akun demo dikunci') })
+    expect(looked).toMatchObject({ code: 0, said: expect.stringContaining('Nothing has changed yet') })
+    const removed = await startProduction(env, ['commands/remove-demo.ts', '--yes']).ended
+    expect(removed).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Locked and renamed 16 demo accounts'),
+    })
 
     const server = startProduction(env)
-    await expect.poll(server.said, patience).toContain('siap di http://127.0.0.1:')
+    await expect.poll(server.said, patience).toContain('ready at http://127.0.0.1:')
     server.child.kill('SIGTERM')
     expect(await server.ended).toMatchObject({ code: 0 })
   } finally {
@@ -204,17 +207,20 @@ test('production does not start on demo data, and does once it is removed', asyn
 test('beside a running server, commands use its embedded database instead of refusing', async () => {
   const env = { DATA_DIR: join(folder, 'beside'), DATABASE_URL: '' }
   const server = startProduction(env)
-  await expect.poll(server.said, patience).toContain('siap di http://127.0.0.1:')
+  await expect.poll(server.said, patience).toContain('ready at http://127.0.0.1:')
   const [verified, made] = await Promise.all([
     startProduction(env, ['commands/verify-audit.ts']).ended,
     startProduction(env, ['commands/create-superadmin.ts', 'kepala', 'Nama Lengkap']).ended,
   ])
-  expect(verified).toMatchObject({ code: 0, said: expect.stringContaining('Semua rantai utuh.') })
-  expect(verified.said).toContain('Memakai basis data server yang sedang berjalan.')
-  expect(made).toMatchObject({ code: 0, said: expect.stringContaining('Superadmin "kepala" dibuat.') })
+  expect(verified).toMatchObject({ code: 0, said: expect.stringContaining('All chains are intact.') })
+  expect(verified.said).toContain('Using the database of the running server.')
+  expect(made).toMatchObject({ code: 0, said: expect.stringContaining('Created superadmin "kepala".') })
   server.child.kill('SIGTERM')
   expect(await server.ended).toMatchObject({ code: 0 })
 
   const alone = await startProduction(env, ['commands/verify-audit.ts']).ended
-  expect(alone).toMatchObject({ code: 0, said: expect.not.stringContaining('Memakai basis data server') })
+  expect(alone).toMatchObject({
+    code: 0,
+    said: expect.not.stringContaining('Using the database of the running server'),
+  })
 })

@@ -22,7 +22,7 @@ function readConfigOrExit(): Config {
   try {
     return readConfig(process.env)
   } catch (error) {
-    if (error instanceof ConfigError) return fail(`Konfigurasi belum benar:\n${error.message}`)
+    if (error instanceof ConfigError) return fail(`The configuration is invalid:\n${error.message}`)
     throw error
   }
 }
@@ -40,12 +40,12 @@ async function drain(app: FastifyInstance, limitMs: number): Promise<void> {
 async function announce(app: FastifyInstance, config: Config): Promise<void> {
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.PORT
-  say(`Portal Pangan Segar siap di http://${config.HOST}:${port}`)
+  say(`Portal Pangan Segar is ready at http://${config.HOST}:${port}`)
   if (config.PORTAL_MODE !== 'demo') return
   const { demoAccounts, demoPassword } = await import('#akun/index.ts')
-  say(`Akun demo (kata sandi ${demoPassword}):`)
+  say(`Demo accounts (password ${demoPassword}):`)
   say(`  ${demoAccounts.map(({ username }) => username).join(', ')}`)
-  say('  Petugas masuk di /admin/login, pelaku usaha di /login. Ctrl-C untuk berhenti.')
+  say('  Officers sign in at /admin/login, businesses at /login. Press Ctrl-C to stop.')
 }
 
 /** Checks the signing key before the database starts. An unusable P12 file is a configuration error. */
@@ -54,11 +54,11 @@ async function checkSignerOrExit(config: Config): Promise<void> {
   try {
     await createSigner(config, () => new Date()).check()
   } catch (error) {
-    if (error instanceof ConfigError) fail(`Konfigurasi belum benar:\n${error.message}`)
+    if (error instanceof ConfigError) fail(`The configuration is invalid:\n${error.message}`)
     throw error
   }
   if (config.PORTAL_MODE === 'production' && !config.SIGN_P12_PATH)
-    say('SIGN_P12_PATH belum diisi: sertifikat belum dapat ditandatangani.')
+    say('SIGN_P12_PATH is not set: the portal cannot sign certificates.')
 }
 
 /** Starts the portal. Loading all code takes seconds, so dynamic imports let a refused start fail at once. */
@@ -87,19 +87,19 @@ async function main(): Promise<void> {
   const platform = createPlatform(config, database.url, portal)
   const app = await createApp(platform, { webRoot: resolve(config.WEB_ROOT ?? builtWeb) })
   const metrics = measureRequests(app)
-  metrics.gauges('berkas', 'Berkas terunggah', ['hilang'], async () => ({
+  metrics.gauges('berkas', 'Uploaded files', ['hilang'], async () => ({
     hilang: await platform.files.countMissing(),
   }))
   if (config.OSS_URL) {
     const names = ['menunggu', 'perlu_diperiksa', 'tertua_detik']
-    metrics.gauges('oss_pesan', 'Pesan ke OSS', names, () => readOssGauges(platform))
+    metrics.gauges('oss_pesan', 'Messages to OSS', names, () => readOssGauges(platform))
   }
 
   const stop = async () => {
     const limit = config.SHUTDOWN_SECONDS * 1000
     platform.stopping = true
-    say('Berhenti: menyelesaikan permintaan yang berjalan … (Ctrl-C sekali lagi: berhenti seketika)')
-    setTimeout(() => fail('Berhenti dengan paksa: masih ada pekerjaan yang tidak selesai.'), limit + slack)
+    say('Stopping: finishing the running requests … (press Ctrl-C again to stop at once)')
+    setTimeout(() => fail('Stopped by force: some work did not finish in time.'), limit + slack)
     await drain(app, limit)
     await metrics.close()
     await stopPlatform(platform)
@@ -108,7 +108,7 @@ async function main(): Promise<void> {
 
   try {
     await startPlatform(platform).catch((error: Error) => {
-      throw new Error(`Pekerjaan latar tidak dapat dimulai: ${error.message}`)
+      throw new Error(`Background jobs could not start: ${error.message}`)
     })
     if (config.METRICS_PORT > 0)
       await listening('METRICS_PORT', config.METRICS_PORT, metrics.listen(config.METRICS_PORT))

@@ -41,21 +41,17 @@ describe('konfigurasi', () => {
   })
 
   it.each([
-    ['PORTAL_MODE', 'prod', 'PORTAL_MODE: "prod" tidak dapat dipakai. Yang diterima: demo, production.'],
-    ['PORT', '70000', 'PORT: "70000" tidak dapat dipakai. Yang diterima: bilangan 0 sampai 65535.'],
-    [
-      'DATABASE_URL',
-      'mysql://x',
-      'DATABASE_URL: nilai yang diberikan tidak dapat dipakai. Yang diterima: postgresql://',
-    ],
+    ['PORTAL_MODE', 'prod', 'PORTAL_MODE: "prod" is invalid. Allowed: demo, production.'],
+    ['PORT', '70000', 'PORT: "70000" is invalid. Allowed: a number from 0 to 65535.'],
+    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL: the given value is invalid. Allowed: postgresql://'],
     [
       'TRUST_PROXY',
       'true',
-      'TRUST_PROXY: "true" tidak dapat dipakai. Yang diterima: false, atau alamat proxy',
+      'TRUST_PROXY: "true" is invalid. Allowed: false, or the addresses of trusted proxies',
     ],
-    ['TRUST_PROXY', '10.0.0.5, 0.0.0.0/0', 'TRUST_PROXY: "10.0.0.5, 0.0.0.0/0" tidak dapat dipakai.'],
-    ['TRUST_PROXY', '::/0', 'TRUST_PROXY: "::/0" tidak dapat dipakai.'],
-    ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY: "10.0.0.0/33" tidak dapat dipakai.'],
+    ['TRUST_PROXY', '10.0.0.5, 0.0.0.0/0', 'TRUST_PROXY: "10.0.0.5, 0.0.0.0/0" is invalid.'],
+    ['TRUST_PROXY', '::/0', 'TRUST_PROXY: "::/0" is invalid.'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY: "10.0.0.0/33" is invalid.'],
   ])('menyebut %s, nilainya, dan yang diterima', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message)
   })
@@ -79,7 +75,7 @@ describe('konfigurasi', () => {
     expect(readConfig({ OSS_URL: 'http://oss.example', ...keys }).OSS_URL).toBe('http://oss.example')
     const live = { ...production, ...keys }
     expect(() => readConfig({ ...live, OSS_URL: 'http://oss.example' })).toThrow(
-      'OSS_URL: di mode production',
+      'OSS_URL: only an https URL is allowed in production',
     )
     expect(readConfig({ ...live, OSS_URL: 'https://oss.example' }).OSS_URL).toBe('https://oss.example')
     expect(readConfig({ ...live, OSS_URL: 'http://127.0.0.1:3001' }).OSS_URL).toBe('http://127.0.0.1:3001')
@@ -103,19 +99,19 @@ describe('konfigurasi', () => {
   it('di mode production menolak rahasia yang mudah ditebak, tanpa mencetaknya', () => {
     const SESSION_SECRET = 'Portal-Pangan-Segar-2026-Rahasia-Kuat'
     expect(() => readConfig({ ...production, SESSION_SECRET })).toThrow(
-      /^SESSION_SECRET: .*mudah ditebak.*openssl rand -base64 48$(?<!Rahasia-Kuat.*)/,
+      /^SESSION_SECRET: .*easy to guess.*openssl rand -base64 48$(?<!Rahasia-Kuat.*)/,
     )
     expect(readConfig({ SESSION_SECRET }).SESSION_SECRET).toBe(SESSION_SECRET)
   })
 
   it('di mode production menolak alamat http yang bukan mesin ini', () => {
     const PUBLIC_URL = 'http://portal.example.go.id'
-    expect(() => readConfig({ ...production, PUBLIC_URL })).toThrow(/^PUBLIC_URL: .*alamat https/)
+    expect(() => readConfig({ ...production, PUBLIC_URL })).toThrow(/^PUBLIC_URL: .*an https URL/)
     expect(readConfig({ PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL)
   })
 
   it('meminta kunci untuk captcha dari luar', () => {
-    expect(() => readConfig({ CAPTCHA_PROVIDER: 'turnstile' })).toThrow('CAPTCHA_SECRET dan CAPTCHA_SITE_KEY')
+    expect(() => readConfig({ CAPTCHA_PROVIDER: 'turnstile' })).toThrow('CAPTCHA_SECRET and CAPTCHA_SITE_KEY')
   })
 
   it('menolak sandi P12 tanpa P12-nya dan tidak mencetaknya', () => {
@@ -124,11 +120,11 @@ describe('konfigurasi', () => {
 
   it('menolak layanan stempel waktu tanpa penerbit yang dipercaya, atau dengan sandi di alamatnya', () => {
     const SIGN_TSA_URL = 'http://tsa.contoh.id'
-    expect(() => readConfig({ SIGN_TSA_URL })).toThrow(/^SIGN_TSA_TRUST_PEM: wajib diisi/)
+    expect(() => readConfig({ SIGN_TSA_URL })).toThrow(/^SIGN_TSA_TRUST_PEM: required/)
     expect(readConfig({ SIGN_TSA_URL, SIGN_TRUST_PEM: 'akar.pem' }).SIGN_TSA_URL).toBe(SIGN_TSA_URL)
     expect(readConfig({ SIGN_TSA_URL, SIGN_TSA_TRUST_PEM: 'akar.pem' }).SIGN_TSA_URL).toBe(SIGN_TSA_URL)
     const withLogin = { SIGN_TSA_URL: 'https://nama:sandi-tsa@tsa.contoh.id', SIGN_TRUST_PEM: 'akar.pem' }
-    expect(() => readConfig(withLogin)).toThrow(/^SIGN_TSA_URL: nilai yang diberikan(?!.*sandi-tsa)/s)
+    expect(() => readConfig(withLogin)).toThrow(/^SIGN_TSA_URL: the given value(?!.*sandi-tsa)/s)
   })
 
   it('tiap peubah punya penjelasan di docs/configuration.md', async () => {

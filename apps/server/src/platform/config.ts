@@ -106,35 +106,35 @@ export class ConfigError extends Error {
 
 const allowed: Partial<Record<keyof Config, string>> = {
   PORTAL_MODE: 'demo, production',
-  PORT: 'bilangan 0 sampai 65535',
-  METRICS_PORT: 'bilangan 0 sampai 65535 (0 = mati)',
-  SHUTDOWN_SECONDS: 'bilangan 1 sampai 600',
+  PORT: 'a number from 0 to 65535',
+  METRICS_PORT: 'a number from 0 to 65535 (0 = off)',
+  SHUTDOWN_SECONDS: 'a number from 1 to 600',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace, silent',
   CAPTCHA_PROVIDER: 'altcha, hcaptcha, recaptcha, turnstile',
   TRUST_PROXY:
-    'false, atau alamat proxy yang dipercaya dipisah koma, mis. 127.0.0.1, 10.0.0.0/8 (jaringan paling lebar /8, IPv6 /7)',
-  SESSION_SECRET: 'teks paling sedikit 32 karakter',
-  SESSION_SECRET_BEFORE: 'SESSION_SECRET yang dipakai sebelumnya',
-  SESSION_MINUTES: 'bilangan 5 sampai 43200',
-  ACCESS_TOKEN_MINUTES: 'bilangan 1 sampai 60',
-  DATABASE_POOL: 'bilangan 5 sampai 200',
-  DATABASE_WAIT_MS: 'bilangan 50 sampai 60000',
-  DATABASE_URL: 'postgresql://pengguna:sandi@host:port/basisdata',
-  PUBLIC_URL: 'alamat http(s), mis. https://portal.example.go.id',
-  SMTP_URL: 'smtp://… atau smtps://…',
-  CAPTCHA_VERIFY_URL: 'alamat http(s)',
-  HELP_CHAT_NUMBER: 'nomor WhatsApp dengan kode negara, angka saja, mis. 6281234567890',
-  CONTACT_EMAIL: 'alamat surel, mis. layanan@example.go.id',
-  CONTACT_PHONE: 'nomor telepon, mis. (021) 1234567',
-  CONTACT_ADDRESS: 'alamat kantor, paling banyak 300 karakter',
-  CONTACT_HOURS: 'jam layanan, paling banyak 200 karakter, mis. Senin–Jumat 08.00–16.00 WIB',
-  SIGN_TSA_URL: 'alamat http(s) layanan stempel waktu (RFC 3161), tanpa nama dan sandi',
-  OSS_URL: 'alamat http(s) pangkal OSS, tanpa nama dan sandi',
-  OSS_ENTRY_URL: 'alamat http(s) tempat pelaku usaha masuk ke OSS',
-  OSS_TIMEOUT_SECONDS: 'bilangan 0.1 sampai 300',
-  OSS_KD_INSTANSI: 'tiga angka, mis. 018',
-  LOG_RETENTION_DAYS: 'bilangan 1 sampai 3650',
-  RATE_LIMIT_PER_MINUTE: 'bilangan 10 sampai 1000000',
+    'false, or the addresses of trusted proxies, separated by commas, e.g. 127.0.0.1, 10.0.0.0/8 (widest network /8, IPv6 /7)',
+  SESSION_SECRET: 'a text of at least 32 characters',
+  SESSION_SECRET_BEFORE: 'the previous SESSION_SECRET',
+  SESSION_MINUTES: 'a number from 5 to 43200',
+  ACCESS_TOKEN_MINUTES: 'a number from 1 to 60',
+  DATABASE_POOL: 'a number from 5 to 200',
+  DATABASE_WAIT_MS: 'a number from 50 to 60000',
+  DATABASE_URL: 'postgresql://user:password@host:port/database',
+  PUBLIC_URL: 'an http(s) URL, e.g. https://portal.example.go.id',
+  SMTP_URL: 'smtp://… or smtps://…',
+  CAPTCHA_VERIFY_URL: 'an http(s) URL',
+  HELP_CHAT_NUMBER: 'a WhatsApp number with its country code, digits only, e.g. 6281234567890',
+  CONTACT_EMAIL: 'an e-mail address, e.g. layanan@example.go.id',
+  CONTACT_PHONE: 'a telephone number, e.g. (021) 1234567',
+  CONTACT_ADDRESS: 'an office address of at most 300 characters',
+  CONTACT_HOURS: 'service hours of at most 200 characters, e.g. Senin–Jumat 08.00–16.00 WIB',
+  SIGN_TSA_URL: 'the http(s) URL of a time stamp service (RFC 3161), without user name and password',
+  OSS_URL: 'the http(s) base URL of OSS, without user name and password',
+  OSS_ENTRY_URL: 'the http(s) URL where businesses sign in to OSS',
+  OSS_TIMEOUT_SECONDS: 'a number from 0.1 to 300',
+  OSS_KD_INSTANSI: 'three digits, e.g. 018',
+  LOG_RETENTION_DAYS: 'a number from 1 to 3650',
+  RATE_LIMIT_PER_MINUTE: 'a number from 10 to 1000000',
 }
 
 const secretNames = new Set([
@@ -163,19 +163,16 @@ const demoContact = {
 /** Returns faults that demo mode tolerates but production does not. */
 function productionFaults({ SESSION_SECRET, PUBLIC_URL }: Config): string[] {
   const faults: string[] = []
-  const generate = 'Yang diterima: teks acak paling sedikit 32 karakter, mis. dari: openssl rand -base64 48'
-  if (SESSION_SECRET === demoSecret)
-    faults.push(`SESSION_SECRET: wajib diisi di mode production. ${generate}`)
+  const generate = 'Allowed: a random text of at least 32 characters, e.g. from: openssl rand -base64 48'
+  if (SESSION_SECRET === demoSecret) faults.push(`SESSION_SECRET: required in production. ${generate}`)
   else if (!looksRandom(SESSION_SECRET))
-    faults.push(`SESSION_SECRET: nilai yang diberikan mudah ditebak. ${generate}`)
+    faults.push(`SESSION_SECRET: the given value is easy to guess. ${generate}`)
   if (!PUBLIC_URL) {
-    faults.push(
-      'PUBLIC_URL: wajib diisi di mode production. Yang diterima: alamat https yang dilihat pengguna.',
-    )
+    faults.push('PUBLIC_URL: required in production. Allowed: the https URL that users see.')
   } else if (!PUBLIC_URL.startsWith('https:') && !isLoopback(new URL(PUBLIC_URL).hostname)) {
     faults.push(
-      `PUBLIC_URL: "${PUBLIC_URL}" tidak dapat dipakai di mode production: kata sandi dan sesi akan lewat tanpa enkripsi. ` +
-        'Yang diterima: alamat https, mis. https://portal.example.go.id (http hanya untuk localhost).',
+      `PUBLIC_URL: "${PUBLIC_URL}" is not allowed in production: passwords and sessions would travel unencrypted. ` +
+        'Allowed: an https URL, e.g. https://portal.example.go.id (http only for localhost).',
     )
   }
   return faults
@@ -186,10 +183,10 @@ function ossFaults(config: Config): string[] {
   if (!config.OSS_URL) return []
   const faults = (['OSS_USER_KEY', 'OSS_INBOUND_USER', 'OSS_INBOUND_PASSWORD'] as const)
     .filter((name) => !config[name])
-    .map((name) => `${name}: wajib diisi bila OSS_URL diisi. Yang diterima: teks dari pengelola OSS.`)
+    .map((name) => `${name}: required if OSS_URL is set. Allowed: the text from the operator of OSS.`)
   const { protocol, hostname } = new URL(config.OSS_URL)
   if (config.PORTAL_MODE === 'production' && protocol !== 'https:' && !isLoopback(hostname)) {
-    faults.push('OSS_URL: di mode production hanya alamat https (http hanya untuk localhost).')
+    faults.push('OSS_URL: only an https URL is allowed in production (http only for localhost).')
   }
   return faults
 }
@@ -203,8 +200,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!parsed.success) {
     const lines = parsed.error.issues.map(({ path }) => {
       const name = String(path[0]) as keyof Config
-      const value = secretNames.has(name) ? 'nilai yang diberikan' : `"${given[name]}"`
-      return `${name}: ${value} tidak dapat dipakai. Yang diterima: ${allowed[name] ?? 'teks tidak kosong'}.`
+      const value = secretNames.has(name) ? 'the given value' : `"${given[name]}"`
+      return `${name}: ${value} is invalid. Allowed: ${allowed[name] ?? 'a text that is not empty'}.`
     })
     throw new ConfigError(lines.join('\n'))
   }
@@ -213,15 +210,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (config.PORTAL_MODE === 'production') faults.push(...productionFaults(config))
   if (config.CAPTCHA_PROVIDER !== 'altcha' && !(config.CAPTCHA_SECRET && config.CAPTCHA_SITE_KEY)) {
     faults.push(
-      `CAPTCHA_SECRET dan CAPTCHA_SITE_KEY: wajib diisi untuk CAPTCHA_PROVIDER=${config.CAPTCHA_PROVIDER}.`,
+      `CAPTCHA_SECRET and CAPTCHA_SITE_KEY: required for CAPTCHA_PROVIDER=${config.CAPTCHA_PROVIDER}.`,
     )
   }
   if (config.SIGN_P12_PASSWORD && !config.SIGN_P12_PATH) {
-    faults.push('SIGN_P12_PATH: wajib diisi bila SIGN_P12_PASSWORD diisi. Yang diterima: letak berkas P12.')
+    faults.push('SIGN_P12_PATH: required if SIGN_P12_PASSWORD is set. Allowed: the path of a P12 file.')
   }
   if (config.SIGN_TSA_URL && !(config.SIGN_TSA_TRUST_PEM ?? config.SIGN_TRUST_PEM)) {
     faults.push(
-      'SIGN_TSA_TRUST_PEM: wajib diisi bila SIGN_TSA_URL diisi. Yang diterima: letak berkas PEM penerbit sertifikat layanan itu.',
+      'SIGN_TSA_TRUST_PEM: required if SIGN_TSA_URL is set. Allowed: the path of a PEM file with the issuer of the service certificate.',
     )
   }
   faults.push(...ossFaults(config))

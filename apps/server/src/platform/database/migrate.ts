@@ -36,7 +36,7 @@ export async function migrate<DB>(db: Kysely<DB>, folder = migrationsFolder): Pr
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error) {
     const failed = results.find(({ status }) => status === 'Error')
-    throw new Error(`Migrasi ${failed?.migrationName ?? ''} gagal: ${(error as Error).message}`, {
+    throw new Error(`Migration ${failed?.migrationName ?? ''} failed: ${(error as Error).message}`, {
       cause: error,
     })
   }

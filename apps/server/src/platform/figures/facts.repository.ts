@@ -39,8 +39,7 @@ export async function installFacts(
     }
     const missing = [...wanted.values()].filter(({ nama }) => !kept.has(nama))
     for (const [place, record] of missing.entries()) {
-      if (await hasRows(trx, record.tabel))
-        say(`Menghitung angka ${record.nama} (${place + 1} dari ${missing.length})`)
+      if (await hasRows(trx, record.tabel)) say(`Counting ${record.nama} (${place + 1} of ${missing.length})`)
       await sql`call platform.pasang_fakta(jsonb_populate_record(null::platform.fakta, ${JSON.stringify(record)}::jsonb))`.execute(
         trx,
       )

@@ -198,7 +198,7 @@ test('a start installs what is new or defined otherwise, tells so, and leaves th
   expect(said).toEqual([])
   const narrower: Fact<'jenis'> = { ...coba, where: 'not r.dihapus and r.nilai > 50' }
   await Promise.all([1, 2].map(() => installFacts(db, [...allFacts, narrower, kini], say)))
-  expect(said).toEqual(['Menghitung angka platform.fakta_coba (1 dari 1)'])
+  expect(said).toEqual(['Counting platform.fakta_coba (1 of 1)'])
   expect(await all()).toBe(1)
   expect(await listFacts(db)).not.toContain(nilai.name)
   await installFacts(db, [...allFacts, ...ours])

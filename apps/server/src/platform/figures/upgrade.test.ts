@@ -91,7 +91,7 @@ test('a database of the previous version keeps its figures, and whom it has remi
   const said: string[] = []
   await installFacts(db, facts, (line) => said.push(line))
 
-  expect(said[0]).toBe(`Menghitung angka okkp.fakta_registrasi (1 dari ${facts.length})`)
+  expect(said[0]).toBe(`Counting okkp.fakta_registrasi (1 of ${facts.length})`)
   const found = await readFigures(db, factRegistrasi, {
     tempat: { tingkat: 'provinsi', ids: [31, 32, 33] },
     rinci: ['jenis_registrasi_id', 'pusat', 'keadaan'],

@@ -21,14 +21,14 @@ export function measureRequests(app: FastifyInstance): Metrics {
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Lama permintaan per rute',
+    help: 'Duration of requests by route',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
   app.addHook('onResponse', (request, reply, done) => {
     done()
-    const route = request.routeOptions.url ?? 'tak dikenal'
+    const route = request.routeOptions.url ?? 'unknown'
     durations.labels(request.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1000)
   })
   let server: Server | undefined

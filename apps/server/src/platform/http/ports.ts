@@ -15,15 +15,13 @@ export async function listening(
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') {
       throw new Error(
-        `Port ${port} sudah dipakai program lain. Hentikan program itu atau pilih port lain: ` +
+        `Another program already uses port ${port}. Stop that program or choose another port: ` +
           `${name}=${port + 1} npm start`,
       )
     }
     if (code === 'EACCES')
-      throw new Error(
-        `Port ${port} (${name}) tidak boleh dipakai oleh pengguna ini. Pilih port di atas 1023.`,
-      )
-    throw new Error(`Server tidak dapat mendengarkan di port ${port} (${name}): ${message}`)
+      throw new Error(`This user may not listen on port ${port} (${name}). Choose a port above 1023.`)
+    throw new Error(`The server cannot listen on port ${port} (${name}): ${message}`)
   }
 }
 

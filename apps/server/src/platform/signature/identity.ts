@@ -13,15 +13,15 @@ async function readConfigured(path: string, password: string): Promise<SigningId
     bytes = await readFile(path)
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException
-    const why = code === 'ENOENT' ? 'tidak ditemukan' : `tidak dapat dibaca (${code})`
-    throw new ConfigError(`SIGN_P12_PATH: berkas "${path}" ${why}.`, { cause })
+    const why = code === 'ENOENT' ? 'does not exist' : `is not readable (${code})`
+    throw new ConfigError(`SIGN_P12_PATH: the file "${path}" ${why}.`, { cause })
   }
   try {
     return await openP12(bytes, password)
   } catch (cause) {
     if (!(cause instanceof P12Error)) throw cause
-    const name = cause.message.startsWith('kata sandi') ? 'SIGN_P12_PASSWORD' : 'SIGN_P12_PATH'
-    throw new ConfigError(`${name}: "${path}" tidak dapat dibuka, ${cause.message}.`, { cause })
+    const name = cause.message.startsWith('the password') ? 'SIGN_P12_PASSWORD' : 'SIGN_P12_PATH'
+    throw new ConfigError(`${name}: "${path}" cannot be opened: ${cause.message}.`, { cause })
   }
 }
 
@@ -30,18 +30,34 @@ async function readDemo(dataDir: string, now: Date): Promise<SigningIdentity> {
     return await openP12(await provideDemoP12(dataDir, now), demoP12Password)
   } catch (cause) {
     throw new ConfigError(
-      `DATA_DIR: tanda tangan demo "${demoP12Path(dataDir)}" tidak dapat dipakai (${(cause as Error).message}). Hapus berkas itu, yang baru akan dibuat.`,
+      `DATA_DIR: the demo signing key "${demoP12Path(dataDir)}" is unusable (${(cause as Error).message}). Delete the file, and the server creates a new one.`,
       { cause },
     )
   }
 }
 
+interface ValidityFault {
+  /** Text for the start of the server. */
+  operator: string
+  /** Text for the user whose document cannot be signed. */
+  user: string
+}
+
+const isoDay = (date: Date) => date.toISOString().slice(0, 10)
+
 /** Returns the validity fault of the certificate at this time, or undefined. */
-export function validityFault({ certificate }: SigningIdentity, now: Date): string | undefined {
-  if (now > certificate.validToDate)
-    return `sertifikat penanda tangan kedaluwarsa sejak ${formatDate(certificate.validToDate)}`
-  if (now < certificate.validFromDate)
-    return `sertifikat penanda tangan baru berlaku mulai ${formatDate(certificate.validFromDate)}`
+export function validityFault({ certificate }: SigningIdentity, now: Date): ValidityFault | undefined {
+  const { validFromDate, validToDate } = certificate
+  if (now > validToDate)
+    return {
+      operator: `the signing certificate expired on ${isoDay(validToDate)}`,
+      user: `sertifikat penanda tangan kedaluwarsa sejak ${formatDate(validToDate)}`,
+    }
+  if (now < validFromDate)
+    return {
+      operator: `the signing certificate is not valid before ${isoDay(validFromDate)}`,
+      user: `sertifikat penanda tangan baru berlaku mulai ${formatDate(validFromDate)}`,
+    }
   return undefined
 }
 

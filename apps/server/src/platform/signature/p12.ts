@@ -20,15 +20,14 @@ export const curves: Readonly<Record<string, string>> = {
   secp521r1: 'P-521',
 }
 
-const rewrite =
-  'Tulis ulang: openssl pkcs12 -legacy -in lama.p12 -nodes | openssl pkcs12 -export -out baru.p12'
+const rewrite = 'Convert it: openssl pkcs12 -legacy -in old.p12 -nodes | openssl pkcs12 -export -out new.p12'
 
 function faultOf(cause: unknown): string {
   const text = cause instanceof Error ? cause.message : ''
-  if (text.includes('Integrity')) return 'kata sandinya tidak cocok'
+  if (text.includes('Integrity')) return 'the password is wrong'
   if (text.includes('contentEncryptionAlgorithm'))
-    return `isinya disandikan dengan cara lama yang tidak aman lagi. ${rewrite}`
-  return 'isinya bukan berkas P12 yang utuh'
+    return `its encryption is outdated and no longer secure. ${rewrite}`
+  return 'it is not a complete P12 file'
 }
 
 interface Contents {
@@ -59,9 +58,7 @@ async function contentsOf(bytes: Buffer<ArrayBuffer>, passphrase: string): Promi
 function refuseOtherKeys({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): void {
   if (asymmetricKeyType === 'rsa') return
   if (asymmetricKeyType === 'ec' && curves[asymmetricKeyDetails?.namedCurve ?? '']) return
-  throw new P12Error(
-    'jenis kuncinya tidak didukung (yang diterima: RSA, atau EC dengan kurva P-256, P-384, atau P-521)',
-  )
+  throw new P12Error('its key type is not supported (allowed: RSA, or EC on curve P-256, P-384 or P-521)')
 }
 
 export async function openP12(bytes: Buffer<ArrayBuffer>, password: string): Promise<SigningIdentity> {
@@ -72,10 +69,10 @@ export async function openP12(bytes: Buffer<ArrayBuffer>, password: string): Pro
     throw new P12Error(faultOf(cause), { cause })
   }
   const [key] = contents.keys
-  if (!key) throw new P12Error('tidak ada kunci pribadi di dalamnya')
+  if (!key) throw new P12Error('it contains no private key')
   refuseOtherKeys(key)
   const { certificates } = contents
   const certificate = certificates.find((candidate) => candidate.checkPrivateKey(key))
-  if (!certificate) throw new P12Error('tidak ada sertifikat yang cocok dengan kunci pribadinya')
+  if (!certificate) throw new P12Error('it contains no certificate for its private key')
   return { key, certificate, chain: certificates.filter((candidate) => candidate !== certificate) }
 }

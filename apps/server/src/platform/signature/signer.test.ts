@@ -87,7 +87,7 @@ describe('tanda tangan PDF', () => {
   it('tidak menimpa tanda tangan yang sudah ada', async () => {
     const signer = createSigner(config(), clock)
     const once = await signer.sign(await plainPdf(), about)
-    await expect(signer.sign(once, about)).rejects.toThrow('sudah bertanda tangan')
+    await expect(signer.sign(once, about)).rejects.toThrow('already signed')
   })
 
   it('demo membuat P12-nya sekali saja, juga bila diminta bersamaan, dan hanya pemiliknya yang dapat membaca', async () => {
@@ -102,7 +102,7 @@ describe('tanda tangan PDF', () => {
     expect((await stat(path)).ino).toBe(first.ino)
     await writeFile(path, 'rusak')
     await expect(createSigner({ ...config(), DATA_DIR: own }, clock).check()).rejects.toThrow(
-      /DATA_DIR.*demo.p12.*Hapus/,
+      /DATA_DIR.*demo.p12.*Delete/,
     )
   })
 })
@@ -144,13 +144,13 @@ describe('stempel waktu dan penerbit yang dipercaya', () => {
   })
 
   it.each([
-    ['yang tidak ada', 'tiada.pem', undefined, /^SIGN_TRUST_PEM: .*tidak ditemukan/],
-    ['tanpa sertifikat', 'kosong.pem', 'halo', /^SIGN_TRUST_PEM: .*tidak berisi sertifikat/],
+    ['yang tidak ada', 'tiada.pem', undefined, /^SIGN_TRUST_PEM: .*does not exist/],
+    ['tanpa sertifikat', 'kosong.pem', 'halo', /^SIGN_TRUST_PEM: .*contains no certificate/],
     [
       'dengan sertifikat yang rusak',
       'rusak.pem',
       '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----',
-      /^SIGN_TRUST_PEM: .*tidak dapat dibaca/,
+      /^SIGN_TRUST_PEM: .*are unreadable/,
     ],
   ])('menolak berkas penerbit %s', async (_, name, content, message) => {
     const path = join(folder, name)
@@ -201,20 +201,15 @@ describe('P12 yang dikonfigurasi', () => {
     const old = ['-keypbe', 'PBE-SHA1-3DES', '-certpbe', 'PBE-SHA1-3DES', '-passout', 'pass:sandi']
     await openssl('pkcs12', '-export', '-inkey', 'k.pem', '-in', 'c.pem', '-out', path, ...old)
     const signer = createSigner(config({ SIGN_P12_PATH: path, SIGN_P12_PASSWORD: 'sandi' }), clock)
-    await expect(signer.check()).rejects.toThrow(/^SIGN_P12_PATH: .*cara lama.*openssl pkcs12 -legacy/)
+    await expect(signer.check()).rejects.toThrow(/^SIGN_P12_PATH: .*outdated.*openssl pkcs12 -legacy/)
   })
 
   it.each([
-    ['berkas yang tidak ada', 'tiada.p12', 'sandi', /^SIGN_P12_PATH: .*tidak ditemukan/],
-    ['kata sandi yang salah', 'baik.p12', 'keliru', /^SIGN_P12_PASSWORD: .*kata sandinya tidak cocok/],
-    ['isi yang bukan P12', 'bukan.p12', 'sandi', /^SIGN_P12_PATH: .*bukan berkas P12/],
-    [
-      'sertifikat yang kedaluwarsa',
-      'lama.p12',
-      'sandi',
-      /^SIGN_P12_PATH: .*kedaluwarsa sejak 1 Januari 2026/,
-    ],
-    ['sertifikat yang belum berlaku', 'nanti.p12', 'sandi', /^SIGN_P12_PATH: .*baru berlaku mulai/],
+    ['berkas yang tidak ada', 'tiada.p12', 'sandi', /^SIGN_P12_PATH: .*does not exist/],
+    ['kata sandi yang salah', 'baik.p12', 'keliru', /^SIGN_P12_PASSWORD: .*the password is wrong/],
+    ['isi yang bukan P12', 'bukan.p12', 'sandi', /^SIGN_P12_PATH: .*not a complete P12 file/],
+    ['sertifikat yang kedaluwarsa', 'lama.p12', 'sandi', /^SIGN_P12_PATH: .*expired on 2026-01-01/],
+    ['sertifikat yang belum berlaku', 'nanti.p12', 'sandi', /^SIGN_P12_PATH: .*not valid before/],
   ])('menolak %s dan menyebut peubahnya', async (_, name, password, message) => {
     const signer = createSigner(
       config({ SIGN_P12_PATH: join(folder, name), SIGN_P12_PASSWORD: password }),

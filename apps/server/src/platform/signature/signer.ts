@@ -55,14 +55,14 @@ export function createSigner(config: SignConfig, clock: () => Date): Signer {
       await trust()
       const found = await identity()
       const fault = found && validityFault(found, clock())
-      if (fault) throw new ConfigError(`SIGN_P12_PATH: ${fault}. Pasang P12 yang masih berlaku.`)
+      if (fault) throw new ConfigError(`SIGN_P12_PATH: ${fault.operator}. Install a valid P12.`)
     },
     async sign(pdf, about) {
       const at = clock()
       const found = await identity()
       if (!found) throw cannotSign('SIGN_P12_PATH belum diisi')
       const fault = validityFault(found, at)
-      if (fault) throw cannotSign(fault)
+      if (fault) throw cannotSign(fault.user)
       try {
         // Lazy load the PDF writer with the first document. It is a seventh of all code.
         const { signPdf } = await import('./sign-pdf.ts')

@@ -20,16 +20,16 @@ export async function readTrust(name: string, path: string | undefined): Promise
     text = await readFile(path, 'latin1')
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException
-    const why = code === 'ENOENT' ? 'tidak ditemukan' : `tidak dapat dibaca (${code})`
-    throw new ConfigError(`${name}: berkas "${path}" ${why}.`, { cause })
+    const why = code === 'ENOENT' ? 'does not exist' : `is not readable (${code})`
+    throw new ConfigError(`${name}: the file "${path}" ${why}.`, { cause })
   }
   try {
     const found = (text.match(pem) ?? []).map((one) => new X509Certificate(one))
     if (found.length > 0) return found
   } catch (cause) {
-    throw new ConfigError(`${name}: sertifikat dalam "${path}" tidak dapat dibaca.`, { cause })
+    throw new ConfigError(`${name}: the certificates in "${path}" are unreadable.`, { cause })
   }
   throw new ConfigError(
-    `${name}: "${path}" tidak berisi sertifikat. Yang diterima: berkas PEM dengan satu sertifikat atau lebih.`,
+    `${name}: "${path}" contains no certificate. Allowed: a PEM file with one or more certificates.`,
   )
 }

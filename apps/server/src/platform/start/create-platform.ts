@@ -57,7 +57,7 @@ export function createLogger(
         '*.token',
         '*.nik',
       ],
-      censor: '[disembunyikan]',
+      censor: '[redacted]',
     },
     serializers: {
       err: printError,

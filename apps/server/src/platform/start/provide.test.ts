@@ -42,13 +42,13 @@ async function start(DATA_DIR: string, SESSION_SECRET: string) {
 
 test('a database of another folder or secret is refused before it is migrated', async () => {
   const elsewhere = await start('asing', secret)
-  expect(elsewhere.failure).toContain('bukan folder yang dikenal basis data ini')
+  expect(elsewhere.failure).toContain('does not belong to this database')
   const unknown = await start('sendiri', randomBytes(48).toString('base64'))
-  expect(unknown.failure).toContain('SESSION_SECRET: bukan yang menyegel')
+  expect(unknown.failure).toContain('SESSION_SECRET: another secret encrypted')
   expect([elsewhere.said, unknown.said]).toEqual([[], []])
   // The matching server reaches the migration. It has in fact already run, so the second run may fail.
   const own = await start('sendiri', secret)
-  expect([...own.said, own.failure].join()).toMatch(/^1 migrasi dijalankan|^Migrasi \S+ gagal/)
+  expect([...own.said, own.failure].join()).toMatch(/^Migrations applied: 1|^Migration \S+ failed/)
 })
 
 test('tables are there when all of them are', async () => {

@@ -39,7 +39,7 @@ export async function joinDatabase(
 ): Promise<ProvidedDatabase & { running: boolean }> {
   const url = config.DATABASE_URL ? undefined : findRunningPostgres(config.DATA_DIR)
   if (!url) return { ...(await provideDatabase(config, say, say)), running: false }
-  say('Memakai basis data server yang sedang berjalan.')
+  say('Using the database of the running server.')
   return { url, stop: async () => undefined, running: true }
 }
 
@@ -65,12 +65,12 @@ export async function prepareDatabase(
   try {
     await refuseForeign(db, config)
     const applied = await migrate(db)
-    if (applied.length > 0) say(`${applied.length} migrasi dijalankan`)
+    if (applied.length > 0) say(`Migrations applied: ${applied.length}`)
     await installFacts(db, facts, say)
     await tieFolder(db, config.DATA_DIR)
     const outcome = await claimDataKey(db, config, portal.sealed)
     if (outcome === 'disegel-ulang')
-      say('Nomor pribadi dan rahasia autentikator disegel ulang dengan SESSION_SECRET yang baru')
+      say('Re-encrypted personal numbers and authenticator secrets with the new SESSION_SECRET')
     await installJobTables(url)
     await seed(db, 'master', { say })
     if (config.PORTAL_MODE === 'demo') {

@@ -21,13 +21,13 @@ export function noteFailedConnection(error: unknown): never {
 
 export class DatabaseSilent extends Error {
   override name = 'DatabaseSilent'
-  override message = 'Basis data tidak menjawab'
+  override message = 'The database does not respond'
 }
 
 export class PoolBusy extends Error {
   override name = 'PoolBusy'
   constructor(waitedMs: number) {
-    super(`Tidak ada koneksi basis data yang bebas dalam ${waitedMs} ms`)
+    super(`No database connection became free within ${waitedMs} ms`)
   }
 }
 

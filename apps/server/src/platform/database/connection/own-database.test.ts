@@ -20,7 +20,7 @@ test('a database that is there is used', async () => {
 
 test('a missing database is refused by the name of its setting, with what to check', async () => {
   const refusal = await start(inject('postgres').url.replace('/portal?', '/tidak_ada?'))
-  expect(refusal).toMatch(/^DATABASE_URL: .*"tidak_ada" does not exist.*Periksa host, port/)
+  expect(refusal).toMatch(/^DATABASE_URL: .*"tidak_ada" does not exist.*Check host, port/)
 })
 
 test('a port where nobody listens is refused by the name of its setting, without the password', async () => {
@@ -34,11 +34,7 @@ test('a port where nobody listens is refused by the name of its setting, without
 })
 
 test.each([
-  [
-    140_018,
-    '14.18',
-    'DATABASE_URL: PostgreSQL 14.18 terlalu lama. Portal ini perlu PostgreSQL 15 atau lebih baru.',
-  ],
+  [140_018, '14.18', 'DATABASE_URL: PostgreSQL 14.18 is too old. The portal needs PostgreSQL 15 or newer.'],
   [150_000, '15.0', undefined],
   [180_001, '18.1', undefined],
 ] as const)('PostgreSQL %i', (number, name, refusal) => {

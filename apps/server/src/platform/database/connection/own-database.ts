@@ -7,7 +7,7 @@ const patienceMs = 10_000
 /** Returns a refusal message if this PostgreSQL is too old, otherwise undefined. */
 export function tooOld({ number, name }: { number: number; name: string }): string | undefined {
   if (number >= oldestVersion) return undefined
-  return `DATABASE_URL: PostgreSQL ${name} terlalu lama. Portal ini perlu PostgreSQL 15 atau lebih baru.`
+  return `DATABASE_URL: PostgreSQL ${name} is too old. The portal needs PostgreSQL 15 or newer.`
 }
 
 async function readVersion(url: string) {
@@ -34,8 +34,8 @@ function reasonOf(error: unknown): string {
 export async function checkOwnDatabase(url: string): Promise<void> {
   const version = await readVersion(url).catch((error: unknown) => {
     throw new Error(
-      `DATABASE_URL: basis data tidak dapat dihubungi (${reasonOf(error)}). ` +
-        'Periksa host, port, nama basis data, pengguna, dan sandinya, dan apakah PostgreSQL berjalan.',
+      `DATABASE_URL: the database is unreachable (${reasonOf(error)}). ` +
+        'Check host, port, database name, user and password, and whether PostgreSQL runs.',
     )
   })
   const refusal = tooOld(version)

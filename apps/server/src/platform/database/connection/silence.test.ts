@@ -112,7 +112,7 @@ test('a killed database is answered as busy, a rollback on its dead connection i
   process.kill(postmaster, 'SIGKILL')
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask(open)))
   // Continue only now, so that both the statement and its rollback meet a dead connection.
-  await expect.poll(() => revived.includes('PostgreSQL berjalan lagi.'), patience).toBe(true)
+  await expect.poll(() => revived.includes('PostgreSQL runs again.'), patience).toBe(true)
   gate.resolve()
   for (const [status] of answers) expect([200, 503]).toContain(status)
   const fault = await broken.catch((error: unknown) => toAppError(error))

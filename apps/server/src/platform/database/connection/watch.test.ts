@@ -52,7 +52,7 @@ test('a silence is told once, and over with the first answer', async () => {
   await pausePasses()
   await limitPasses()
   expect([watch.silent, told, dropped()]).toEqual([true, 1, 1])
-  expect(() => watch.refuseIfSilent()).toThrow('Basis data tidak menjawab')
+  expect(() => watch.refuseIfSilent()).toThrow('The database does not respond')
   await pausePasses()
   await limitPasses()
   expect([watch.silent, told, dropped()]).toEqual([true, 1, 2])

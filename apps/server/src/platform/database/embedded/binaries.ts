@@ -17,8 +17,8 @@ function packageFolder(): string {
     return entry.slice(0, entry.lastIndexOf(join(sep, 'dist', sep)))
   } catch {
     throw new Error(
-      `PostgreSQL tertanam untuk ${process.platform}-${process.arch} tidak terpasang. ` +
-        'Pasang PostgreSQL sendiri dan isi DATABASE_URL.',
+      `The embedded PostgreSQL for ${process.platform}-${process.arch} is not installed. ` +
+        'Install PostgreSQL yourself and set DATABASE_URL.',
     )
   }
 }
@@ -49,11 +49,11 @@ function copyOnce(from: string, version: string, say: (line: string) => void): s
   if (found) {
     // Any user can write to /var/tmp. Do not run binaries that another user may have put there.
     if (!found.isDirectory() || found.uid !== owner || found.mode & 0o022) {
-      throw new Error(`Folder ${to} bukan milik pengguna ini. Hapus folder itu, lalu mulai lagi.`)
+      throw new Error(`The folder ${to} does not belong to this user. Delete the folder, then start again.`)
     }
     return to
   }
-  say(`Menyalin program PostgreSQL ke ${to}, karena foldernya tertutup …`)
+  say(`Copying PostgreSQL to ${to}, because its own folder is not readable …`)
   const draft = `${to}.${process.pid}`
   cpSync(join(from, 'native'), join(draft, 'native'), { recursive: true, verbatimSymlinks: true })
   recreateLinks(draft)
@@ -74,7 +74,7 @@ export interface Binaries {
 
 export function provideBinaries(runAs: RunAs | undefined, say: (line: string) => void): Binaries {
   if (process.platform === 'win32') {
-    throw new Error('PostgreSQL tertanam belum didukung di Windows. Pakai WSL, atau isi DATABASE_URL.')
+    throw new Error('The embedded PostgreSQL does not support Windows. Use WSL, or set DATABASE_URL.')
   }
   const packaged = packageFolder()
   const { version } = JSON.parse(readFileSync(join(packaged, 'package.json'), 'utf8')) as { version: string }

@@ -111,7 +111,7 @@ test('after a kill -9 of the server the next start finds the orphan, stops it an
 
   const said: string[] = []
   const next = await start(dataDir, said)
-  expect(said.join()).toContain('Menghentikan PostgreSQL yang tertinggal')
+  expect(said.join()).toContain('Stopping the PostgreSQL that an earlier server left behind')
   expect(await query(next.url, 'select isi from catatan')).toEqual([{ isi: 7 }])
 })
 
@@ -131,7 +131,9 @@ test('after a kill -9 of server and PostgreSQL the next start recovers', async (
 test('a second start on the same folder is refused and names the holder', async () => {
   const dataDir = usedFolder()
   const { server, url } = await startElsewhere(dataDir)
-  await expect(start(dataDir)).rejects.toThrow(`sedang dipakai server lain (pid ${server.pid})`)
+  await expect(start(dataDir)).rejects.toThrow(
+    `Another server uses the data folder ${dataDir} (pid ${server.pid})`,
+  )
   expect(await query(url, 'select 1 as hidup')).toEqual([{ hidup: 1 }])
 })
 
@@ -160,13 +162,13 @@ test('PostgreSQL that dies is started again at its address, until it dies once t
   }
   for (const time of [1, 2, 3]) {
     kill()
-    const back = () => said.filter((line) => line === 'PostgreSQL berjalan lagi.').length
+    const back = () => said.filter((line) => line === 'PostgreSQL runs again.').length
     await expect.poll(back, { timeout: 50_000, interval: 20 }).toBe(time)
     expect(await query(postgres.url, 'select isi from catatan')).toEqual([{ isi: 5 }])
   }
-  expect(said.join()).toContain('PostgreSQL berhenti (SIGKILL). Dimulai lagi …')
+  expect(said.join()).toContain('PostgreSQL stopped (SIGKILL). Restarting …')
   kill()
-  expect(await crashed).toMatch(/PostgreSQL berhenti \(SIGKILL\). Server ikut berhenti. .*postgres.log/)
+  expect(await crashed).toMatch(/PostgreSQL stopped \(SIGKILL\). The server stops, too. .*postgres.log/)
 })
 
 test('PostgreSQL that dies and cannot come back ends the server with its reason', async () => {
@@ -182,21 +184,19 @@ test('PostgreSQL that dies and cannot come back ends the server with its reason'
   const cluster = realpathSync(join(dataDir, 'postgres'))
   rmSync(join(cluster, 'PG_VERSION'))
   process.kill(Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
-  expect(await crashed).toMatch(
-    /PostgreSQL berhenti \(SIGKILL\). Server ikut berhenti. .*tidak dapat dimulai/s,
-  )
+  expect(await crashed).toMatch(/PostgreSQL stopped \(SIGKILL\). The server stops, too. .*could not start/s)
 })
 
 test.runIf(process.getuid?.() === 0)('as root, works under a folder that is closed to others', async () => {
   const dataDir = newFolder(0o700)
   const said: string[] = []
   const postgres = await start(dataDir, said)
-  expect(said.join()).toContain('tertutup bagi pengguna lain')
+  expect(said.join()).toContain('Other users cannot enter')
   expect(await query(postgres.url, 'select 1 as hidup')).toEqual([{ hidup: 1 }])
 
   await postgres.stop()
   removeCluster(dataDir)
-  await expect(start(dataDir)).rejects.toThrow('yang tidak ada. Pulihkan dari cadangan')
+  await expect(start(dataDir)).rejects.toThrow('which does not exist. Restore it from a backup')
 })
 
 test('a backup by the documented commands comes back whole, database and files', async () => {

@@ -162,27 +162,27 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
         ended = error.message
       })
       child.on('exit', (code, signal) => {
-        ended = `PostgreSQL berhenti (${signal ?? `kode ${code}`}).`
+        ended = `PostgreSQL stopped (${signal ?? `code ${code}`}).`
         if (ready && !stopping) void revive(ended)
       })
       // Crash recovery replays the write-ahead log, which may take long.
       await waitUntil(() => isReady(folder) || ended !== undefined, 120_000)
       ready = isReady(folder) && ended === undefined
       if (ready || stopping) return
-      throw new Error(`PostgreSQL tidak dapat dimulai. ${ended ?? ''}\n${logTail(started.logPath)}`)
+      throw new Error(`PostgreSQL could not start. ${ended ?? ''}\n${logTail(started.logPath)}`)
     }
     /** Restarts PostgreSQL at the same address, so that clients can reconnect. */
     const revive = async (why: string) => {
       try {
         if (crashes.tooMany())
-          throw new Error(`Ini yang keempat dalam semenit. Lihat ${folder}/postgres.log.`)
-        say(`${why} Dimulai lagi …`)
+          throw new Error(`This was the fourth time within a minute. See ${folder}/postgres.log.`)
+        say(`${why} Restarting …`)
         await stopLeftovers(folder, say)
         if (stopping) return
         await launch()
-        say('PostgreSQL berjalan lagi.')
+        say('PostgreSQL runs again.')
       } catch (error) {
-        options.onCrash?.(`${why} Server ikut berhenti. ${(error as Error).message}`)
+        options.onCrash?.(`${why} The server stops, too. ${(error as Error).message}`)
       }
     }
     await launch()

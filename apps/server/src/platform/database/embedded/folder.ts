@@ -35,7 +35,7 @@ function makeOpenFolder(dataDir: string, say: (line: string) => void): string {
   if (!temporary) mkdirSync(remoteParent, { recursive: true, mode: 0o755 })
   const folder = mkdtempSync(temporary ? temporaryStart : remoteStart)
   chmodSync(folder, 0o711)
-  say(`Folder ${dataDir} tertutup bagi pengguna lain, jadi basis data disimpan di ${folder}/postgres.`)
+  say(`Other users cannot enter ${dataDir}, so the database is kept in ${folder}/postgres.`)
   return folder
 }
 
@@ -46,8 +46,8 @@ function provideOpenFolder(dataDir: string, say: (line: string) => void): string
   if (link.startsWith(temporaryStart) || link.startsWith(remoteStart)) {
     if (existsSync(dirname(link))) return dirname(link)
     throw new Error(
-      `${place} menunjuk ke ${link}, yang tidak ada. Pulihkan dari cadangan, ` +
-        'atau hapus tautan itu untuk mulai dengan basis data kosong.',
+      `${place} points to ${link}, which does not exist. Restore it from a backup, ` +
+        'or delete the link to start with an empty database.',
     )
   }
   rmSync(place, { recursive: true, force: true })
@@ -90,11 +90,11 @@ async function runInitdb(binaries: Binaries, folder: string, runAs: RunAs | unde
   }).finally(() => process.off('exit', endWithUs))
   if (/could not look up effective user ID/.test(complaint)) {
     throw new Error(
-      'PostgreSQL perlu pengguna sistem yang terdaftar (/etc/passwd), sedangkan uid ini tidak. ' +
-        'Jalankan sebagai pengguna lain, atau isi DATABASE_URL.',
+      'PostgreSQL needs a registered system user (/etc/passwd), but this uid has none. ' +
+        'Run as another user, or set DATABASE_URL.',
     )
   }
-  if (code !== 0) throw new Error(`Basis data tidak dapat disiapkan (initdb, kode ${code}).\n${complaint}`)
+  if (code !== 0) throw new Error(`The database could not be created (initdb, code ${code}).\n${complaint}`)
 }
 
 /**
@@ -133,8 +133,8 @@ async function findCluster(
   const major = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
   if (major !== binaries.major) {
     throw new Error(
-      `Folder ${folder} dibuat oleh PostgreSQL ${major}, sedangkan yang terpasang ${binaries.major}. ` +
-        'Pindahkan datanya dengan pg_dump, atau pilih folder lain lewat DATA_DIR.',
+      `PostgreSQL ${major} created the folder ${folder}, but PostgreSQL ${binaries.major} is installed. ` +
+        'Move the data with pg_dump, or set DATA_DIR to another folder.',
     )
   }
   await clearLeftovers(folder, say)
@@ -156,7 +156,7 @@ export async function provideCluster(
   const found = await findCluster(binaries, dataDir, runAs, say)
   if (found) return found
 
-  say('Menyiapkan basis data PostgreSQL untuk pertama kali …')
+  say('Creating the PostgreSQL database …')
   const closed = runAs !== undefined && !canReach(dataDir, runAs)
   const base = closed ? provideOpenFolder(dataDir, say) : dataDir
   const folder = join(base, 'postgres')
@@ -179,13 +179,13 @@ export async function stopLeftovers(
   const [pidLine, , , , socketDir] = readFileSync(pidFile, 'utf8').split('\n')
   const pid = Number(pidLine)
   if (pid > 0 && isPostmaster(pid, folder)) {
-    say(`Menghentikan PostgreSQL yang tertinggal dari server sebelumnya (pid ${pid}) …`)
+    say(`Stopping the PostgreSQL that an earlier server left behind (pid ${pid}) …`)
     sendSignal(pid, 'SIGINT')
     const gone = await waitUntil(() => !isPostmaster(pid, folder), 30_000)
-    if (!gone) throw new Error(`PostgreSQL lama (pid ${pid}) tidak mau berhenti. Hentikan lebih dahulu.`)
+    if (!gone) throw new Error(`The old PostgreSQL (pid ${pid}) does not stop. Stop it first.`)
   }
   if (!(await waitUntil(() => processesIn(folder).length === 0, 15_000))) {
-    throw new Error(`Masih ada proses PostgreSQL di ${folder}: pid ${processesIn(folder).join(', ')}.`)
+    throw new Error(`PostgreSQL processes still use ${folder}: pid ${processesIn(folder).join(', ')}.`)
   }
   rmSync(pidFile, { force: true })
   return socketDir

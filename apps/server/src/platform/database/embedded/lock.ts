@@ -12,8 +12,8 @@ class FolderInUseError extends Error {
 
   constructor(dataDir: string, pid: number) {
     super(
-      `Folder data ${dataDir} sedang dipakai server lain (pid ${pid}). ` +
-        'Hentikan server itu lebih dahulu, atau pilih folder lain lewat DATA_DIR.',
+      `Another server uses the data folder ${dataDir} (pid ${pid}). ` +
+        'Stop that server first, or set DATA_DIR to another folder.',
     )
     this.name = 'FolderInUseError'
     this.pid = pid

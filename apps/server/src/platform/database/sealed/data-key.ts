@@ -10,8 +10,8 @@ type Secrets = Pick<Config, 'SESSION_SECRET' | 'SESSION_SECRET_BEFORE'>
 const proofOf = (secret: string) => createNumberSeal(secret).seal('bukti')
 
 const refusal =
-  'SESSION_SECRET: bukan yang menyegel nomor pribadi di basis data ini. Pakai yang lama, atau berikan yang lama sebagai ' +
-  'SESSION_SECRET_BEFORE satu kali supaya semuanya disegel ulang. Bila yang lama hilang, lihat docs/operations.md.'
+  'SESSION_SECRET: another secret encrypted the personal numbers in this database. Use the old secret, or set it once as ' +
+  'SESSION_SECRET_BEFORE to re-encrypt everything. If the old secret is lost, see docs/operations.md.'
 
 async function storedProof(db: Executor): Promise<string | undefined> {
   return (await db.selectFrom('platform.kunci_data').select('bukti').executeTakeFirst())?.bukti

@@ -79,7 +79,7 @@ describe('nomor pribadi', () => {
 
   it('tidak dapat dicari dengan cara yang tidak mungkin menemukannya', () => {
     const query = test.db.selectFrom('oss.izin').select('id').where('no_identitas', 'like', '3273%')
-    expect(() => query.compile()).toThrow('Kolom tersegel "no_identitas"')
+    expect(() => query.compile()).toThrow('The encrypted column "no_identitas"')
   })
 
   it('tersegel juga di dalam jejak audit', async () => {

@@ -121,7 +121,7 @@ class SealingTransformer extends OperationNodeTransformer {
     if (column === undefined || !personalNumbers.has(column)) return node
     if (!ValueNode.is(right) || typeof right.value !== 'string') return node
     if (!OperatorNode.is(operator) || !['=', '!='].includes(operator.operator))
-      throw new Error(`Kolom tersegel "${column}" hanya dapat dibandingkan dengan = dan !=`)
+      throw new Error(`The encrypted column "${column}" supports only = and !=`)
     return { ...node, rightOperand: this.#sealedNode('', column, right) }
   }
 }

@@ -17,7 +17,7 @@ afterEach(async () => {
   await database.db.deleteFrom('platform.berkas').execute()
 })
 
-const refused = 'bukan folder yang dikenal basis data ini'
+const refused = 'does not belong to this database'
 const tie = (name: string) => tieFolder(database.db, join(folder, name))
 const idOf = (name: string) => readFile(join(folder, name, 'berkas/penyimpanan.id'), 'utf8')
 

@@ -50,16 +50,16 @@ async function fitTogether(db: Database, store: BlobStore): Promise<boolean> {
 }
 
 const refusal = (root: string) =>
-  `Folder berkas ${root} bukan folder yang dikenal basis data ini, jadi server tidak dimulai.\n` +
-  'Semua server dengan satu basis data memakai satu folder bersama: arahkan DATA_DIR ke folder itu. ' +
-  'Setelah pemulihan, kembalikan folder dan basis data dari cadangan yang sama. ' +
-  'Untuk mulai dengan basis data baru, pakai DATA_DIR yang baru.'
+  `The file folder ${root} does not belong to this database, so the server does not start.\n` +
+  'All servers of one database share one folder: set DATA_DIR to that folder. ' +
+  'After a restore, take folder and database from the same backup. ' +
+  'To start with a new database, use a new DATA_DIR.'
 
 export async function refuseForeignFolder(db: Database, dataDir: string): Promise<void> {
   const root = resolve(filesFolder(dataDir))
   const [here, there] = [await readId(root), await findFolderId(db)]
   if (there === undefined || here === there) return
-  const byHand = here === undefined ? `\nBila ini memang foldernya: echo ${there} > '${idFile(root)}'` : ''
+  const byHand = here === undefined ? `\nIf this is the right folder: echo ${there} > '${idFile(root)}'` : ''
   throw new Error(refusal(root) + byHand)
 }
 
