@@ -33,7 +33,7 @@ describe('write', () => {
     const work = write(test.db, who, (trx) =>
       trx.insertInto('platform.idempotensi').values({ pelaku: 'p', kunci: 'lupa', sidik: 's' }).execute(),
     )
-    await expect(work).rejects.toThrow('tidak mencatat jejak audit')
+    await expect(work).rejects.toThrow('recorded no audit event')
     const left = await test.db
       .selectFrom('platform.idempotensi')
       .selectAll()
@@ -51,7 +51,7 @@ describe('write', () => {
         if (runs === 1 || again) await recordAudit(trx, who, { record: 'contoh/1' })
         if (runs === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' })
       })
-    await expect(givingWay(false)).rejects.toThrow('tidak mencatat jejak audit')
+    await expect(givingWay(false)).rejects.toThrow('recorded no audit event')
     runs = 0
     await givingWay(true)
     expect(await auditRows('contoh.mengalah')).toHaveLength(1)

@@ -32,7 +32,7 @@ export async function write<T>(
     }
     const result = await work(trx)
     if (caller.auditEvent && !caller.audited) {
-      throw new Error(`Penulisan "${caller.auditEvent}" tidak mencatat jejak audit`)
+      throw new Error(`Write "${caller.auditEvent}" recorded no audit event`)
     }
     if (caller.idempotency) await keepResult(trx, caller, options.shownOnce ? null : result)
     return result

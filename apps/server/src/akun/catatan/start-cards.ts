@@ -24,7 +24,7 @@ export class StartCards {
     const results = await Promise.allSettled(this.#providers.map((provider) => provider(actor)))
     return results.flatMap((result) => {
       if (result.status === 'fulfilled') return result.value
-      this.#log.error({ err: result.reason }, 'kartu beranda gagal dimuat')
+      this.#log.error({ err: result.reason }, 'start card failed to load')
       return []
     })
   }

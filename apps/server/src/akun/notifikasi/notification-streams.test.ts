@@ -46,7 +46,7 @@ async function actorOf(client: SignedInClient): Promise<Actor> {
   return { id, uuid, username, nama: username, role, sesi_id, wajib_ganti_sandi: false, ...none }
 }
 
-describe('aliran notifikasi', () => {
+describe('notification streams', () => {
   it('memberi tahu jumlahnya seketika dan setiap kali berubah, dari server mana pun', async () => {
     const me = await servers[0].as('AUDITOR')
     const other = await servers[0].as('AUDITOR')

@@ -48,7 +48,7 @@ export class NotificationStreams {
         while (again && this.#open.has(stream)) await look()
       } catch (error) {
         // A failure needs no retry here: the next change or heartbeat queries again.
-        log.warn({ err: error }, 'aliran notifikasi')
+        log.warn({ err: error }, 'notification stream failed')
       } finally {
         busy = false
       }

@@ -15,6 +15,6 @@ export async function createSuperadmin(
     throw new AppError('VALIDASI_GAGAL', { fields })
   }
   const { newPassword } = await createAkun(platform, systemCaller('superadmin.buat'), parsed.data)
-  if (!newPassword) throw new Error('Kata sandi sekali pakai tidak terbentuk')
+  if (!newPassword) throw new Error('No one-time password was created')
   return newPassword
 }

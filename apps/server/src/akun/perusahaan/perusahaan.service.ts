@@ -50,7 +50,7 @@ export async function createPerusahaan(
       'akun.',
     )
     const stored = await findPerusahaan(trx, { id })
-    if (!stored) throw new Error('Perusahaan yang baru disimpan tidak terbaca')
+    if (!stored) throw new Error('The new company was not found')
     const result = { perusahaan: presentPerusahaan(stored), akun: account }
     await recordAudit(trx, caller, { record: `perusahaan/${stored.uuid}`, after: result })
     // This assignment stays inside the transaction: a repeated Idempotency-Key must not show a password that the server

@@ -38,7 +38,7 @@ export function changeProfilPerusahaan(
     if (fault) throw new AppError('VALIDASI_GAGAL', { message: fault.message, fields: [fault] })
     await updatePerusahaan(trx, id, { ...form, versi: versi + 1, diubah: clock() })
     const after = await findPerusahaan(trx, { id })
-    if (!after) throw new Error('Perusahaan yang baru diubah tidak terbaca')
+    if (!after) throw new Error('The changed company was not found')
     const profile = presentProfilPerusahaan(after)
     await recordAudit(trx, caller, {
       record: `perusahaan/${profile.uuid}`,

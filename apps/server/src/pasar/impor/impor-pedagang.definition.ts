@@ -112,7 +112,7 @@ export function pedagangImpor(
           }
           for (const form of records as readonly PedagangForm[]) {
             try {
-              if (!group) throw new Error('Kelompok impor tidak tersimpan')
+              if (!group) throw new Error('The import group was not stored')
               await repository.setBatch(trx, await storePedagang(saving, group, form), batch.id)
               stored.add(`${form.nomor_kios}|${form.nama ?? ''}`.toLowerCase())
             } catch (error) {

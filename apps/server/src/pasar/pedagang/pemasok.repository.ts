@@ -13,7 +13,7 @@ export async function ensurePemasok(trx: Trx, { nama, asal_kota_id }: PemasokDis
     insert into pasar.pemasok (nama, asal_kota_id) values (${nama}, ${asal_kota_id})
     on conflict (nama_kunci, asal_kota_id) do update set nama = pasar.pemasok.nama returning id`.execute(trx)
   const [row] = rows
-  if (!row) throw new Error('Pemasok tidak tersimpan')
+  if (!row) throw new Error('The supplier was not stored')
   return row.id
 }
 

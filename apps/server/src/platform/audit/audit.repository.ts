@@ -25,7 +25,7 @@ export function withoutSecrets(value: unknown): unknown {
 
 /** Writes one audit row in the same transaction as the change that it describes. */
 export async function recordAudit(trx: Trx, caller: Caller, details: AuditDetails): Promise<void> {
-  if (!caller.auditEvent) throw new Error('Rute ini tidak menyatakan peristiwa audit')
+  if (!caller.auditEvent) throw new Error('This route declares no audit event')
   const who = details.by ?? caller.actor
   await trx
     .insertInto('platform.jejak_audit')

@@ -31,7 +31,7 @@ export function runInWorker<Task, Answer>(file: URL, { heapMegabytes, outOfMemor
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(outOfMemory)
       else reject(error)
     }
-    const onExit = () => reject(new Error('Utas pemeriksa berhenti sebelum selesai'))
+    const onExit = () => reject(new Error('The worker thread ended before its result'))
     thread.on('message', onMessage).on('error', onError).on('exit', onExit)
     try {
       thread.postMessage(task)

@@ -62,7 +62,7 @@ export async function* sheetRows(
   const inbox = mailbox()
   const reader = readers.borrow()
   const onError = (error: Error) => inbox.put(meaning(error))
-  const onExit = () => inbox.put(new Error('Utas pembaca Excel berhenti sebelum selesai'))
+  const onExit = () => inbox.put(new Error('The Excel reader thread ended before its result'))
   reader.on('message', inbox.put).on('error', onError).on('exit', onExit)
   const task: SheetTask = { path, headers, limits: { ...excelLimits, ...limits }, ahead: 3 }
   let isDone = false

@@ -4,7 +4,7 @@ import { AppError } from '@portal/domain/platform/errors'
 import { readSheet } from './read-sheet.ts'
 import type { SheetMessage, SheetTask } from './sheet-stream.ts'
 
-if (!parentPort) throw new Error('Hanya berjalan sebagai utas')
+if (!parentPort) throw new Error('This file runs only as a worker thread')
 const port = parentPort
 const send = (message: SheetMessage) => port.postMessage(message)
 

@@ -60,7 +60,7 @@ export function useFiles() {
   const clock = { now: new Date() }
   let context: { root: string; files: Files; app: Awaited<ReturnType<typeof buildApp>> } | undefined
   const get = () => {
-    if (!context) throw new Error('Berkas uji baru ada di dalam tes.')
+    if (!context) throw new Error('Test files exist only inside a test.')
     return context
   }
   beforeAll(async () => {
@@ -109,7 +109,7 @@ export function useFiles() {
         }
       }
       const [file] = await get().files.receive(parts(), { uploader: { id: uploader } })
-      if (!file) throw new Error('Tidak ada berkas yang tersimpan')
+      if (!file) throw new Error('No file was stored.')
       return file.key
     },
     async upload(contents: { content: Buffer; name?: string; field?: string }[], token = '1') {

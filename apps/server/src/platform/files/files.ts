@@ -88,7 +88,7 @@ export function createFiles(
     if (content) return content
     if (await findFile(db, key)) {
       missing.add(key)
-      options.log?.error({ berkas: key }, 'isi berkas hilang dari penyimpanan')
+      options.log?.error({ berkas: key }, 'file content is missing from the store')
       throw new AppError('BERKAS_HILANG')
     }
     throw (await findSwept(db, key)) ? new AppError('BERKAS_DISAPU') : notFound('Berkas')

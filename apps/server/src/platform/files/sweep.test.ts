@@ -75,7 +75,7 @@ test('satu berkas yang masih dirujuk tidak menghalangi yang lain, dan dilaporkan
   await strayAt('masuk', 'setengah', 25 * hour)
   await sql`create table rujukan_uji (kunci text references platform.berkas (kunci))`.execute(portal.db)
   await sql`insert into rujukan_uji values (${stuck})`.execute(portal.db)
-  await expect(portal.files.sweepTemporary(now)).rejects.toThrow(`masih dirujuk: ${stuck}`)
+  await expect(portal.files.sweepTemporary(now)).rejects.toThrow(`are still referenced: ${stuck}`)
   expect(await portal.inTable()).toEqual([stuck])
   expect(await portal.onDisk()).toEqual([stuck])
   await sql`drop table rujukan_uji`.execute(portal.db)

@@ -75,5 +75,6 @@ export async function sweepFiles(
   await sweepOrphans(db, store, before)
   await incoming.sweep(before)
   // Throw only at the end: the data error must be visible, but must not block the rest of the sweep.
-  if (stuck.length > 0) throw new Error(`Berkas tanpa klaim masih dirujuk: ${stuck.slice(0, 20).join(', ')}`)
+  if (stuck.length > 0)
+    throw new Error(`Files without a claim are still referenced: ${stuck.slice(0, 20).join(', ')}`)
 }

@@ -24,7 +24,7 @@ export class FileVisibilityPolicy {
   }
 
   register(prefix: string, policy: RecordAccess): void {
-    if (this.#policies.has(prefix)) throw new Error(`Akses rekaman "${prefix}" didaftarkan dua kali`)
+    if (this.#policies.has(prefix)) throw new Error(`Record access "${prefix}" is registered twice`)
     this.#policies.set(prefix, policy)
   }
 

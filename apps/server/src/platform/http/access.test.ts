@@ -16,23 +16,23 @@ const handler = async () => ({})
 
 describe('penjaga rute', () => {
   it('menolak menyala dengan rute tanpa access', () => {
-    expect(() => guarded().get('/api/bocor', handler)).toThrow('GET /api/bocor tidak menyatakan access')
+    expect(() => guarded().get('/api/bocor', handler)).toThrow('GET /api/bocor declares no access')
   })
 
   it('menolak menyala dengan izin yang tidak dikenal', () => {
     const config = { access: 'izin.karangan' as 'publik' }
-    expect(() => guarded().get('/api/x', { config }, handler)).toThrow('izin yang tidak dikenal')
+    expect(() => guarded().get('/api/x', { config }, handler)).toThrow('an unknown permission')
   })
 
   it('menolak menyala dengan penulisan tanpa peristiwa audit', () => {
     expect(() => guarded().post('/api/x', { config: { access: 'publik' } }, handler)).toThrow(
-      'peristiwa audit',
+      'declares no audit event',
     )
   })
 
   it('hanya melepas dokumentasi sendiri, bukan yang namanya mirip', () => {
     expect(() => guarded().get('/api/docs/json', handler)).not.toThrow()
-    expect(() => guarded().get('/api/docsX', handler)).toThrow('tidak menyatakan access')
+    expect(() => guarded().get('/api/docsX', handler)).toThrow('declares no access')
   })
 
   it('token yang sudah tidak berlaku ditolak juga di rute umum, kecuali rute yang membolehkannya', async () => {

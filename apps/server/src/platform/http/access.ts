@@ -20,13 +20,13 @@ function checkRoute({ permissions }: Portal, options: RouteOptions): void {
   }
   const access: Access | undefined = options.config?.access
   const name = `${options.method} ${options.url}`
-  if (!access) throw new Error(`Rute ${name} tidak menyatakan access`)
+  if (!access) throw new Error(`Route ${name} declares no access`)
   if (access !== 'publik' && !Object.hasOwn(permissions, access)) {
-    throw new Error(`Rute ${name} menyebut izin yang tidak dikenal: ${access}`)
+    throw new Error(`Route ${name} names an unknown permission: ${access}`)
   }
   const methods = [options.method].flat()
   if (methods.some((method) => writes.has(method)) && !options.config?.audit) {
-    throw new Error(`Rute ${name} menulis tetapi tidak menyatakan peristiwa audit`)
+    throw new Error(`Route ${name} writes but declares no audit event`)
   }
 }
 

@@ -41,10 +41,10 @@ function isMistyped(failure: AppError | undefined, route = ''): boolean {
 function logFailure(request: FastifyRequest, error: AppError): void {
   if (isShed(error)) request.log.warn({ code: error.code }, (error.cause as PoolBusy).message)
   else if (error.status >= 500)
-    request.log.error({ err: error.cause ?? error, code: error.code }, error.message)
+    request.log.error({ err: error.cause ?? error, code: error.code }, 'request failed')
   // PostgreSQL refused unreadable input that validation should have caught, so log it.
   else if (error.code === 'PERMINTAAN_RUSAK' && error.cause)
-    request.log.warn({ err: error.cause }, error.message)
+    request.log.warn({ err: error.cause }, 'PostgreSQL refused the input')
 }
 
 /** Logs an error and sets the headers that its status requires. */

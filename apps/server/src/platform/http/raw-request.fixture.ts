@@ -11,7 +11,7 @@ export interface RawRequest {
 
 export function sendRaw(app: FastifyInstance, head: readonly string[], body = ''): RawRequest {
   const address = app.server.address()
-  if (typeof address !== 'object' || !address) throw new Error('Server belum mendengarkan.')
+  if (typeof address !== 'object' || !address) throw new Error('The server is not listening yet.')
   const socket = connect(address.port, '127.0.0.1')
   let text = ''
   let done = false
@@ -29,7 +29,7 @@ export function sendRaw(app: FastifyInstance, head: readonly string[], body = ''
     resolve({ status: Number(text.slice(9, 12)), body: content })
   })
   socket.on('error', reject)
-  socket.on('close', () => reject(new Error(`Tanpa jawaban: ${text.slice(0, 100)}`)))
+  socket.on('close', () => reject(new Error(`No response: ${text.slice(0, 100)}`)))
   socket.write(`${head.join('\r\n')}\r\n\r\n`, 'latin1')
   socket.write(body)
   return { socket, answer: promise, answered: () => done }

@@ -149,7 +149,7 @@ export function route<C extends Contract, A extends Access>(
         statusCode === status ||
         (statusCode === 202 && contract.accepted)
       if (declared) return done(null, payload)
-      done(new Error(`${contract.method} ${contract.path} menjawab ${statusCode} yang tidak dinyatakannya`))
+      done(new Error(`${contract.method} ${contract.path} answered ${statusCode}, which it does not declare`))
     },
     handler: async (request, reply) => {
       const caller = callerOf(request, contract, options.audit)

@@ -59,7 +59,7 @@ function checked(quick: Write, strict: Write): Write {
     const [written, expected] = [quick(data), strict(data)]
     if (written === expected) return written
     if (JSON.stringify(sorted(JSON.parse(written))) !== JSON.stringify(sorted(JSON.parse(expected))))
-      throw new Error(`Jawaban tertulis berbeda:\n${written}\n${expected}`)
+      throw new Error(`The serialized responses differ:\n${written}\n${expected}`)
     return written
   }
 }

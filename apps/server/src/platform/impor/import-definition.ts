@@ -114,7 +114,7 @@ export interface ImportDesk {
 
 export function definitionOf({ definitions }: ImportDesk, jenis: string): ImportDefinition {
   const definition = definitions.find((each) => each.jenis === jenis)
-  if (!definition) throw new Error(`Impor "${jenis}" tidak dikenal`)
+  if (!definition) throw new Error(`Unknown import "${jenis}"`)
   return definition
 }
 

@@ -71,7 +71,7 @@ export class RejectedRows {
         yield { name, content }
       }
       const [file] = await files.receive(parts(), { uploader, limit: largestFile, accept: ['xlsx'] })
-      if (!file) throw new Error('Berkas baris yang ditolak tidak tersimpan')
+      if (!file) throw new Error('The file with the rejected rows was not stored')
       return file.key
     }
   }

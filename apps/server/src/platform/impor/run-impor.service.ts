@@ -30,7 +30,7 @@ class Discarded extends Error {
 
 /** Returns the scope of the creator at the time of the upload, from the batch. */
 export function scopeOfBatch(row: ImporRow): RegionScope {
-  if (!isRole(row.pembuat_role)) throw new Error('Pembuat impor tidak dikenal')
+  if (!isRole(row.pembuat_role)) throw new Error('The creator of the import has an unknown role')
   return scopeOf({ role: row.pembuat_role, provinsi_id: row.provinsi_id, kota_id: row.kota_id })
 }
 
@@ -43,7 +43,7 @@ function pulse(platform: Platform, id: number, progress: Progress, rejected: Rej
         ditolak: rejected.count,
         denyut: platform.clock(),
       })
-      .catch((error: unknown) => platform.log.warn({ err: error }, 'kemajuan impor'))
+      .catch((error: unknown) => platform.log.warn({ err: error }, 'import progress was not stored'))
   const timer = setInterval(beat, pulseMs)
   return () => clearInterval(timer)
 }
@@ -160,7 +160,7 @@ export async function runImpor(
     return await platform.files.withLocalCopy(row.berkas, (path) => runOn(platform, desk, caller, row, path))
   } catch (error) {
     await keepFault(platform, desk, row, error).catch((second: unknown) =>
-      platform.log.error({ err: second }, 'hasil impor tidak tercatat'),
+      platform.log.error({ err: second }, 'import result was not stored'),
     )
     throw error
   }

@@ -44,7 +44,7 @@ describe('pekerjaan', () => {
 
   it('yang tidak dikenal ditolak sebelum masuk antrean', async () => {
     const work = database.db.transaction().execute((trx) => jobs.enqueue(trx, 'tidak-ada', {}))
-    await expect(work).rejects.toThrow('tidak dikenal')
+    await expect(work).rejects.toThrow('Unknown job')
   })
 
   it('yang pendek berangkat beramai-ramai, dan satu yang gagal mengulang sendirian', async () => {

@@ -37,7 +37,7 @@ export class Jobs {
       superviseIntervalSeconds: lostAfterSeconds,
       monitorIntervalSeconds: lostAfterSeconds,
     })
-    this.#boss.on('error', (error) => log.error({ err: error }, 'antrean pekerjaan'))
+    this.#boss.on('error', (error) => log.error({ err: error }, 'job queue error'))
   }
 
   /**
@@ -58,7 +58,7 @@ export class Jobs {
   }
 
   async enqueue(trx: Trx, name: string, data: object): Promise<void> {
-    if (!this.#registrations.has(name)) throw new Error(`Pekerjaan "${name}" tidak dikenal`)
+    if (!this.#registrations.has(name)) throw new Error(`Unknown job "${name}"`)
     await this.#boss.send(name, data, { db: fromKysely(trx), heartbeatSeconds: lostAfterSeconds })
   }
 
@@ -95,7 +95,7 @@ export class Jobs {
       await withoutTimeLimit(() => handler(job.data))
       return { id: job.id, status: 'completed' }
     } catch (error) {
-      this.#log.error({ err: error, job: job.name }, 'pekerjaan gagal')
+      this.#log.error({ err: error, job: job.name }, 'job failed')
       return { id: job.id, status: 'failed', output: error }
     }
   }
@@ -107,7 +107,7 @@ export class Jobs {
   }
 
   #register(name: string, registration: Registration): void {
-    if (this.#registrations.has(name)) throw new Error(`Pekerjaan "${name}" didaftarkan dua kali`)
+    if (this.#registrations.has(name)) throw new Error(`Job "${name}" is registered twice`)
     this.#registrations.set(name, registration)
   }
 }

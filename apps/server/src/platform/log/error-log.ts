@@ -56,13 +56,13 @@ export class ErrorLog {
     this.#timer = undefined
     const entries = this.#buffer
     this.#buffer = []
-    if (this.#dropped > 0) this.#logger.warn({ dropped: this.#dropped }, 'log galat penuh')
+    if (this.#dropped > 0) this.#logger.warn({ dropped: this.#dropped }, 'error log is full')
     this.#dropped = 0
     if (entries.length === 0) return
     try {
       await insertFailedRequests(this.#db, entries)
     } catch (error) {
-      this.#logger.error({ err: error }, 'log galat tidak tersimpan')
+      this.#logger.error({ err: error }, 'error log was not stored')
     }
   }
 }

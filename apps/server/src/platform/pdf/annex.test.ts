@@ -143,7 +143,7 @@ describe('lampiran di belakang dokumen', () => {
     const bombs = [await pdfWith('Bom', plant), await lockedPdf({ change: plant })]
     for (const bytes of bombs) {
       const { cause } = await openAnnexes([{ title: 'Bom', bytes }]).catch((error) => error)
-      expect(cause.message).toBe('Isinya terlalu besar')
+      expect(cause.message).toBe('The content is too large')
     }
   })
 

@@ -39,8 +39,7 @@ export function turnOf(page: PDFPage): 0 | 90 | 180 | 270 {
 
 function sizeOf(page: PDFPage): PageSize {
   const { width, height } = page.getCropBox()
-  if (!(width >= 1 && height >= 1 && width <= 20_000 && height <= 20_000))
-    throw new Error('Ukuran halaman aneh')
+  if (!(width >= 1 && height >= 1 && width <= 20_000 && height <= 20_000)) throw new Error('Odd page size')
   return turnOf(page) % 180 === 0 ? { width, height } : { width: height, height: width }
 }
 
@@ -50,7 +49,7 @@ async function openPdf({ title, bytes }: Annex): Promise<OpenAnnex> {
     const opening = openingOf(buffer)
     if (opening === 'terkunci')
       throw fault(title, 'terkunci kata sandi. Simpan ulang PDF itu tanpa kata sandi, lalu unggah lagi.')
-    if (opening === 'terlalu besar') throw new Error('Isinya terlalu besar')
+    if (opening === 'terlalu besar') throw new Error('The content is too large')
     const document = await PDFDocument.load(buffer, {
       updateMetadata: false,
       // The library checks objects before it tries the password, and encrypted objects look invalid then.
@@ -58,7 +57,7 @@ async function openPdf({ title, bytes }: Annex): Promise<OpenAnnex> {
       password: '',
     })
     const sources = document.getPages()
-    if (sources.length === 0) throw new Error('Tanpa halaman')
+    if (sources.length === 0) throw new Error('No pages')
     for (const page of sources) flattenAnnotations(page)
     return { title, kind: 'pdf', sources, pages: sources.map(sizeOf) }
   } catch (cause) {
@@ -71,7 +70,7 @@ async function openPicture({ title, bytes }: Annex): Promise<OpenAnnex> {
   try {
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
     const { format } = await picture.metadata()
-    if (format !== 'jpeg' && format !== 'png') throw new Error(`Gambar ${format}`)
+    if (format !== 'jpeg' && format !== 'png') throw new Error(`Image format ${format}`)
     const { data, info } = await picture
       .rotate()
       .resize({ width: longSide, height: longSide, fit: 'inside', withoutEnlargement: true })

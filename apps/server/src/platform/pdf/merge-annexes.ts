@@ -95,7 +95,7 @@ export async function mergeAnnexes(
     })
     for (const drawing of drawings) {
       const slot = slots ? slots[next++] : appendPage(main, drawing)
-      if (!slot) throw new Error('Halaman untuk lampiran kurang')
+      if (!slot) throw new Error('Too few pages for the attachments')
       drawing.draw(main.getPage(slot.page), fit(drawing, slot))
     }
   }

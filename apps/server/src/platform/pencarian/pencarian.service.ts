@@ -20,7 +20,7 @@ export async function searchSources(
     const source = open[index]
     if (!source) return []
     if (answer.status === 'rejected') {
-      log.error({ err: answer.reason, sumber: source.nama }, 'sumber pencarian gagal')
+      log.error({ err: answer.reason, sumber: source.nama }, 'search source failed')
       return []
     }
     const { hasil, total } = answer.value

@@ -38,7 +38,7 @@ function addSignatureField(document: PDFDocument, about: SignatureAbout, room: n
   const { context, catalog } = document
   // Rewriting a signed document would break its signature.
   if (isSigned(catalog.lookupMaybe(PDFName.of('AcroForm'), PDFDict)))
-    throw new Error('Dokumen ini sudah bertanda tangan.')
+    throw new Error('This document is already signed.')
   const range = PDFArray.withContext(context)
   range.push(PDFNumber.of(0))
   for (let index = 0; index < 3; index++) range.push(PDFName.of(gap))
@@ -102,12 +102,12 @@ export async function embedSignature(
 
   const rangeAt = bytes.lastIndexOf(rangeGap)
   const contentsAt = bytes.indexOf('<0000', rangeAt)
-  if (rangeAt < 0 || contentsAt < 0) throw new Error('Tempat tanda tangan tidak ditemukan dalam PDF.')
+  if (rangeAt < 0 || contentsAt < 0) throw new Error('The PDF has no signature placeholder.')
   const contentsEnd = contentsAt + room * 2 + 2
   const range = `/ByteRange [0 ${contentsAt} ${contentsEnd} ${bytes.length - contentsEnd}]`
   bytes.write(range.padEnd(rangeGap.length), rangeAt, 'latin1')
   const cms = await sign([bytes.subarray(0, contentsAt), bytes.subarray(contentsEnd)])
-  if (cms.length > room) throw new Error('Tanda tangan lebih besar daripada tempatnya.')
+  if (cms.length > room) throw new Error('The signature is larger than its placeholder.')
   bytes.write(cms.toString('hex'), contentsAt + 1, 'latin1')
   return bytes
 }

@@ -21,12 +21,11 @@ const shortestRsa = 2048
 export function readSignedData(bytes: Uint8Array<ArrayBuffer>): { signedData: SignedData; length: number } {
   try {
     const { result, offset } = fromBER(bytes, limits)
-    if (offset <= 0) throw new Error('bukan BER')
+    if (offset <= 0) throw new Error('not BER')
     const { contentType, content } = new ContentInfo({ schema: result })
-    if (contentType !== ContentInfo.SIGNED_DATA) throw new Error('bukan SignedData')
+    if (contentType !== ContentInfo.SIGNED_DATA) throw new Error('not SignedData')
     const signedData = new SignedData({ schema: content })
-    if ((signedData.certificates?.length ?? 0) > mostCertificates)
-      throw new Error('terlalu banyak sertifikat')
+    if ((signedData.certificates?.length ?? 0) > mostCertificates) throw new Error('too many certificates')
     return { signedData, length: offset }
   } catch (cause) {
     throw new SignatureFault('tidak_terbaca', cause)

@@ -136,7 +136,7 @@ test('what a step asks for, and who must have done its effects, is held by the s
     extra: { syarat: 'berdokumen' },
   })
   dokumen = 1
-  await expect(run('auditor', second, { aksi: 'accept' })).rejects.toThrow('Aksi accept tanpa sertifikat')
+  await expect(run('auditor', second, { aksi: 'accept' })).rejects.toThrow('Action accept lacks sertifikat')
 })
 
 test('neither track finds the files of the other', async () => {

@@ -78,20 +78,20 @@ describe('what cannot be changed', () => {
 
     await plant(`update psat.riwayat set catatan = 'Disetujui saja' where ${rows} and urutan = 2`)
     expect(await broken()).toEqual([
-      `${berkas.nomor}: riwayat baris 2 (loloskan_permohonan): isinya tidak cocok dengan sidiknya`,
+      `${berkas.nomor}: history row 2 (loloskan_permohonan): the content does not match its hash`,
     ])
     await plant(`update psat.riwayat set catatan = null where ${rows} and urutan = 2`)
 
     await plant(`update psat.buku_waktu set hari = 99 where ${rows} and urutan = 1`)
-    expect(await broken()).toEqual([`${berkas.nomor}: buku waktu baris 1: beda dengan riwayat`])
+    expect(await broken()).toEqual([`${berkas.nomor}: clock ledger row 1: differs from the history`])
     await plant(`update psat.buku_waktu set hari = 4 where ${rows} and urutan = 1`)
 
     await plant(`update psat.salinan set isi = jsonb_set(isi, '{perusahaan,nib}', '"1"') where ${rows}`)
-    expect(await broken()).toEqual([`${berkas.nomor}: salinan 1: beda dengan riwayat`])
+    expect(await broken()).toEqual([`${berkas.nomor}: copy 1: differs from the history`])
     await plant(`update psat.salinan set isi = jsonb_set(isi, '{perusahaan,nib}', 'null') where ${rows}`)
 
     await plant(`delete from psat.riwayat where ${rows} and urutan = 4`)
-    expect((await broken())[0]).toContain('riwayat baris 4: hilang')
+    expect((await broken())[0]).toContain('history row 4: missing')
   })
 })
 
@@ -112,8 +112,8 @@ test('a file that is swapped on disk is found, whatever the database says of it'
   const own = async () =>
     (await verifyChains(db, files)).rusak.filter((line) => line.startsWith(`${berkas.nomor}: `))
   for (const [{ kunci }, line] of [
-    [letter, 'riwayat baris 3 (tunjuk_auditor): lampiran Surat tugas hilang atau berubah'],
-    [paper, 'salinan 1: berkas contoh.pdf hilang atau berubah'],
+    [letter, 'history row 3 (tunjuk_auditor): the attachment Surat tugas is missing or changed'],
+    [paper, 'copy 1: the file contoh.pdf is missing or changed'],
   ] as const) {
     const path = join(server.get().dataDir, 'berkas', 'isi', kunci.slice(0, 2), kunci)
     const bytes = await readFile(path)

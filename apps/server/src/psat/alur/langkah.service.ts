@@ -116,6 +116,6 @@ async function keepSalinan(
 
 async function lastSalinanOf(trx: Trx, row: BerkasRow): Promise<IsiSalinan> {
   const last = await findSalinan(trx, row.id)
-  if (!last) throw new Error(`Berkas ${row.id} tanpa salinan`)
+  if (!last) throw new Error(`File ${row.id} has no copy`)
   return { isi: last.isi, berkas: Object.keys(last.isi.berkas) }
 }

@@ -61,7 +61,7 @@ export async function openBerkas<V extends KosakataPsat, Name extends string>(
   })
   if (!outcome.ok) {
     const tahap = targetOf(workflow.actions[workflow.opens], fakta)
-    if (tahap === undefined) throw new TypeError('aksi pembuka tanpa tahap tujuan')
+    if (tahap === undefined) throw new TypeError('the opening action has no target stage')
     throw refusalError(alur, { tahap, code: workflow.stages[tahap].code, versi: 0 }, outcome.refusal)
   }
   const baru = {

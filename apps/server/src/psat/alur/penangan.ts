@@ -90,7 +90,7 @@ export function installHandlers<V extends KosakataPsat, Name extends string>(
 
 function terpasang(nama: NamaAlur): Terpasang {
   const found = dipasang.get(nama)
-  if (!found) throw new Error(`Alur ${nama} belum diberi penangan: muat #psat/index.ts`)
+  if (!found) throw new Error(`Track ${nama} has no handlers: import #psat/index.ts`)
   return found
 }
 
@@ -165,5 +165,5 @@ export function requireHasil<V extends KosakataPsat, Name extends string>(
 ): void {
   const table: Tabel<V, Name> = handlersOf(alur).efek
   const missing = effects.filter((effect: V['effect']) => table[effect] === 'pemanggil' && !hasil[effect])
-  if (missing.length > 0) throw new Error(`Aksi ${action} tanpa ${missing.join(' dan ')}`)
+  if (missing.length > 0) throw new Error(`Action ${action} lacks ${missing.join(' and ')}`)
 }

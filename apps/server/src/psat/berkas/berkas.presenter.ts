@@ -56,7 +56,7 @@ export function presentRiwayat(
 export function presentAksi({ nama, workflow }: TabelAlur, aksi: string): AksiTersedia {
   const row = workflow.actions[aksi]
   const form = formOf(row?.form)
-  if (!row || !form) throw new TypeError(`alur ${nama}: aksi ${aksi} tanpa formulir`)
+  if (!row || !form) throw new TypeError(`track ${nama}: action ${aksi} has no form`)
   const { label, wire, noteRequired, effects, to } = row
   const [{ call = '', proses = null } = {}] = wire
   return {

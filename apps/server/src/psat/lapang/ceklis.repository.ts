@@ -48,7 +48,7 @@ export function findAuditLapang(db: Executor, pengajuanId: number): Promise<Audi
 /** Starts the field audit with the current checklist version. Returns the number of items without a judgement. */
 export async function startAuditLapang(trx: Trx, pengajuanId: number, at: Date): Promise<number> {
   const ceklis = await findCeklis(trx)
-  if (!ceklis) throw new Error('Daftar periksa audit lapang belum ada')
+  if (!ceklis) throw new Error('The checklist of field audits is missing')
   await trx
     .insertInto('psat.audit_lapang')
     .values({ pengajuan_id: pengajuanId, ceklis_versi: ceklis.versi, diubah: at })

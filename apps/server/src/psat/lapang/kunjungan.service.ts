@@ -174,7 +174,7 @@ function take(
       after: { kunjungan: kunjungan.ke, langkah, ...given },
     })
     const after = await readKunjungan(trx, actor, row, now)
-    if (!after) throw new Error('Kunjungan tidak tersimpan')
+    if (!after) throw new Error('The visit was not stored')
     return after
   })
 }
@@ -208,7 +208,7 @@ export const askToMove = (
   })
 
 function asAgreed(kini: KunjunganRow | undefined): Isi {
-  if (!kini) throw new Error('Tidak ada kunjungan untuk disetujui')
+  if (!kini) throw new Error('There is no visit to approve')
   const { tanggal_mulai, tanggal_selesai, jam, petugas } = kini
   return { tanggal_mulai, tanggal_selesai, jam, petugas, alasan: null }
 }

@@ -115,7 +115,7 @@ const listedAtOnce = 1000
 
 async function rincianOf(platform: Platform, row: BerkasRow, lengkap: Pelengkap) {
   const salinan = await findSalinan(platform.db, row.id)
-  if (!salinan) throw new Error(`Berkas ${row.id} tanpa salinan`)
+  if (!salinan) throw new Error(`File ${row.id} has no copy`)
   return presentRincianLama(row, lengkap, salinan.isi)
 }
 

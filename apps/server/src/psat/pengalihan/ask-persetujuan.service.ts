@@ -99,7 +99,7 @@ async function companyToInvite(trx: Trx, { nib, nama }: { nib: string; nama: str
   if (known) return known
   const id = await insertPerusahaan(trx, { nama_perseroan: nama, nib })
   const made = await findPerusahaan(trx, { id })
-  if (!made) throw new Error('Perusahaan yang baru disimpan tidak terbaca')
+  if (!made) throw new Error('The new company was not found')
   return made
 }
 
@@ -128,7 +128,7 @@ export function askConsent(
   return write(platform.db, caller, async (trx) => {
     const draf = await getLockedDraf(trx, actor, uuid)
     const pemilikLama = await findPerusahaan(trx, { id: draf.perusahaan_id })
-    if (!pemilikLama) throw new Error(`Draf ${draf.id} tanpa perusahaan`)
+    if (!pemilikLama) throw new Error(`Draft ${draf.id} has no company`)
     const today = dayInJakarta(platform.clock())
     const asked = await requireAsked(trx, draf, pemilikLama, today)
     const { nib, nama, nomor_izin, diminta } = asked
@@ -169,7 +169,7 @@ export function askConsent(
       })
     }
     const stored = (await listPersetujuan(trx, [draf.id])).get(draf.id)
-    if (!stored) throw new Error('Permintaan yang baru disimpan tidak terbaca')
+    if (!stored) throw new Error('The new request was not found')
     return presentPersetujuan(stored)
   })
 }

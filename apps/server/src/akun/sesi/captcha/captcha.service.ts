@@ -67,7 +67,7 @@ export function createCaptcha({ config, db, log }: Platform) {
       const { success } = z.object({ success: z.boolean() }).parse(await answer.json())
       return success ? token : undefined
     } catch (error) {
-      log.error({ err: error, provider }, 'penyedia captcha tidak menjawab')
+      log.error({ err: error, provider }, 'captcha provider does not respond')
       throw new AppError('LAYANAN_SIBUK', { cause: error })
     }
   }

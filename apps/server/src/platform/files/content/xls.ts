@@ -21,7 +21,7 @@ class CompoundFile {
 
   async sector(index: number): Promise<Buffer> {
     const bytes = await readRange(this.#file, (index + 1) * this.sectorSize, this.sectorSize)
-    if (bytes.length === 0) throw new RangeError('Sektor di luar berkas')
+    if (bytes.length === 0) throw new RangeError('Sector outside the file')
     return bytes
   }
 
@@ -29,13 +29,13 @@ class CompoundFile {
     const slots = numbers(header.subarray(76, 76 + headerSlots * 4))
     const mostSectors = Math.ceil(this.#file.size / this.sectorSize)
     for (let next = header.readUInt32LE(68), seen = 0; next < noSector; seen++) {
-      if (seen > mostSectors) throw new RangeError('Rantai tabel berputar')
+      if (seen > mostSectors) throw new RangeError('The table chain is circular')
       const more = numbers(await this.sector(next))
       next = more.pop() ?? noSector
       slots.push(...more)
     }
     for (const slot of slots.filter((index) => index < noSector)) {
-      if (this.#table.length > mostSectors * 2) throw new RangeError('Tabel lebih besar dari berkas')
+      if (this.#table.length > mostSectors * 2) throw new RangeError('The table is larger than the file')
       this.#table.push(...numbers(await this.sector(slot)))
     }
   }
@@ -43,7 +43,7 @@ class CompoundFile {
   chain(start: number): number[] {
     const sectors: number[] = []
     for (let next = start; next < noSector; next = this.#table[next] ?? Number.NaN) {
-      if (sectors.push(next) > this.#table.length) throw new RangeError('Rantai sektor berputar')
+      if (sectors.push(next) > this.#table.length) throw new RangeError('The sector chain is circular')
     }
     return sectors
   }

@@ -21,7 +21,7 @@ export async function openZip(path: string): Promise<Zip | undefined> {
   if (!file) return undefined
   const entries: Entry[] = []
   try {
-    if (file.entryCount > mostEntries) throw new Error('terlalu banyak bagian')
+    if (file.entryCount > mostEntries) throw new Error('too many entries')
     for await (const entry of file.eachEntry()) entries.push(entry)
   } catch {
     file.close()
@@ -45,7 +45,7 @@ async function* upTo(content: AsyncIterable<Buffer>, most: number): AsyncGenerat
   let read = 0
   for await (const piece of content) {
     read += piece.length
-    if (read > most) throw new Error('terlalu besar')
+    if (read > most) throw new Error('too large')
     yield piece
   }
 }

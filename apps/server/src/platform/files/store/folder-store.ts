@@ -24,7 +24,7 @@ function absent(error: unknown): undefined {
 /** Stores contents in 256 subfolders. Incoming files must be on the same file system. */
 export function folderStore(root: string): BlobStore {
   const pathOf = (key: string) => {
-    if (!isFileKey(key)) throw new Error('Kunci berkas tidak sah')
+    if (!isFileKey(key)) throw new Error('Invalid file key')
     return join(root, key.slice(0, 2), key)
   }
   return {

@@ -11,6 +11,6 @@ export async function keepMade(
   options: Parameters<Files['receive']>[1],
 ): Promise<string> {
   const [stored] = await files.receive(once({ name, content: once(content) }), options)
-  if (!stored) throw new Error(`${name} tidak tersimpan`)
+  if (!stored) throw new Error(`${name} was not stored`)
   return stored.key
 }

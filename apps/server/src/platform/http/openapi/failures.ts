@@ -58,7 +58,7 @@ export function refuseUnlistedFailures(app: FastifyInstance): void {
     if (headers.authorization && (statusCode === 401 || statusCode === 403)) return
     const listed: readonly number[] = failuresOf(contract, access)
     if (listed.includes(statusCode)) return
-    throw new Error(`${contract.method} ${contract.path} menjawab ${statusCode}: sebutkan di fails`)
+    throw new Error(`${contract.method} ${contract.path} answered ${statusCode}: list this status in fails`)
   })
 }
 

@@ -35,7 +35,7 @@ export async function createPageRenderer(
   { webRoot, shell }: { webRoot: string; shell: string },
 ): Promise<{ renderPage: Render; pages: string[] }> {
   const bundle = await loadBundle(webRoot).catch((error: unknown) => {
-    app.log.error({ err: error }, 'Halaman tidak dapat dirender di server: paket di WEB_ROOT tidak terbaca')
+    app.log.error({ err: error }, 'the server cannot render pages: the bundle in WEB_ROOT is unreadable')
     return undefined
   })
 
@@ -52,7 +52,7 @@ export async function createPageRenderer(
       const page = await bundle?.render({ href: request.url, origin: publicUrl(config), shell, read })
       return page && { page, whole }
     } catch (error) {
-      request.log.error({ err: error }, 'Halaman tidak dapat dirender di server; dikirim kosong')
+      request.log.error({ err: error }, 'the server could not render a page and sent it empty')
       return undefined
     }
   }

@@ -20,7 +20,7 @@ function append(pdf: Buffer, objects: Map<number, string>, root: PDFRef, size: n
 async function open(pdf: Buffer) {
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
   const root = document.context.trailerInfo.Root
-  if (!(root instanceof PDFRef)) throw new Error('tanpa katalog')
+  if (!(root instanceof PDFRef)) throw new Error('no catalog')
   return { document, root, next: document.context.largestObjectNumber + 1 }
 }
 

@@ -54,18 +54,18 @@ test('a row rewritten with a hash of its own breaks the next one', () => {
   const { id: _id, sidik: _sidik, sidik_sebelum, ...isi } = second
   const forged = sealed({ ...isi, catatan: 'Disetujui saja' }, sidik_sebelum)
   expect(found([first, forged, third])).toBe(
-    'riwayat baris 3 (catat_nomor): sidik baris sebelumnya tidak cocok',
+    'history row 3 (catat_nomor): the hash of the previous row does not match',
   )
   expect(found([sealed({ ...first, nama: 'Budi' }, sidikOf('lain')), second, third])).toBe(
-    'riwayat baris 1 (lewati_pembayaran): sidik baris sebelumnya tidak cocok',
+    'history row 1 (lewati_pembayaran): the hash of the previous row does not match',
   )
 })
 
 test('a last row that is gone is missed by the version, where the stage does not tell', () => {
   expect(found(chain().slice(0, 2))).toBe(
-    'riwayat baris 3: hilang, karena berkas di tahap penerbitan_nomor versi 3',
+    'history row 3: missing, because the file is at stage penerbitan_nomor version 3',
   )
-  expect(found(chain(), { versi: 2 })).toContain('versi 2')
+  expect(found(chain(), { versi: 2 })).toContain('version 2')
   expect(found(chain(), { tahap: 'terbit' })).toContain('tahap terbit')
 })
 
@@ -83,6 +83,6 @@ test('entries of the clock are numbered without a gap, and say what the history 
       hashes: new Map(),
     })
   expect(broken(1, 2)).toBeUndefined()
-  expect(broken(1, 3)).toBe('buku waktu baris 2: beda dengan riwayat')
-  expect(broken(1)).toBe('buku waktu baris 2: beda dengan riwayat')
+  expect(broken(1, 3)).toBe('clock ledger row 2: differs from the history')
+  expect(broken(1)).toBe('clock ledger row 2: differs from the history')
 })

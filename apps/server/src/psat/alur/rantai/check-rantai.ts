@@ -19,11 +19,11 @@ interface Muatan {
 
 function brokenLine(row: RiwayatRow, index: number, before: string, { hashes }: IsiBerkas) {
   const { id: _id, sidik, ...isi } = row
-  if (row.urutan !== index + 1) return 'urutannya terputus'
-  if (row.sidik_sebelum !== before) return 'sidik baris sebelumnya tidak cocok'
-  if (sidikOf(isi) !== sidik) return 'isinya tidak cocok dengan sidiknya'
+  if (row.urutan !== index + 1) return 'the sequence has a gap'
+  if (row.sidik_sebelum !== before) return 'the hash of the previous row does not match'
+  if (sidikOf(isi) !== sidik) return 'the content does not match its hash'
   const file = row.lampiran.find(({ kunci, sha256 }) => hashes.get(kunci) !== sha256)
-  return file ? `lampiran ${file.label} hilang atau berubah` : undefined
+  return file ? `the attachment ${file.label} is missing or changed` : undefined
 }
 
 /** Describes the first inconsistency in a file's history. Returns undefined if there is none. */
@@ -32,13 +32,13 @@ export function firstBreak(isi: IsiBerkas): string | undefined {
   let before = sidikAwal
   for (const [index, row] of riwayat.entries()) {
     const why = brokenLine(row, index, before, isi)
-    if (why) return `riwayat baris ${index + 1} (${row.aksi}): ${why}`
+    if (why) return `history row ${index + 1} (${row.aksi}): ${why}`
     before = row.sidik
   }
   const last = riwayat.at(-1)
-  if (!last) return 'riwayat kosong'
+  if (!last) return 'the history is empty'
   if (last.ke !== berkas.tahap || riwayat.length !== berkas.versi) {
-    return `riwayat baris ${riwayat.length + 1}: hilang, karena berkas di tahap ${berkas.tahap} versi ${berkas.versi}`
+    return `history row ${riwayat.length + 1}: missing, because the file is at stage ${berkas.tahap} version ${berkas.versi}`
   }
   return brokenLedger(riwayat, bukuWaktu) ?? brokenSalinan(isi)
 }
@@ -55,7 +55,7 @@ function brokenLedger(riwayat: IsiBerkas['riwayat'], rows: IsiBerkas['bukuWaktu'
   for (let index = 0; index < Math.max(said.length, kept.length); index += 1) {
     const same = canonicalJson(said[index]) === canonicalJson(kept[index])
     if (!same || rows[index]?.urutan !== index + 1)
-      return `buku waktu baris ${index + 1}: beda dengan riwayat`
+      return `clock ledger row ${index + 1}: differs from the history`
   }
   return undefined
 }
@@ -67,9 +67,9 @@ function brokenSalinan({ berkas, riwayat, salinan: rows, hashes }: IsiBerkas): s
     const row = rows[index]
     const told = said[index]
     const same = row && told && row.putaran === told.putaran && row.sidik === told.sidik
-    if (!same || sidikOf(row.isi) !== row.sidik) return `salinan ${index + 1}: beda dengan riwayat`
+    if (!same || sidikOf(row.isi) !== row.sidik) return `copy ${index + 1}: differs from the history`
     const paper = Object.values(row.isi.berkas).find(({ kunci, sha256 }) => hashes.get(kunci) !== sha256)
-    if (paper) return `salinan ${index + 1}: berkas ${paper.nama} hilang atau berubah`
+    if (paper) return `copy ${index + 1}: the file ${paper.nama} is missing or changed`
   }
   return undefined
 }

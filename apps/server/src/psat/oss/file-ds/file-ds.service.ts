@@ -68,7 +68,7 @@ export function createFileDs(platform: Platform, klien: KlienOss) {
       if ('sebab' in hasil) await gagal(diambil, hasil.sebab, hasil.lagi)
       else
         await store(diambil, hasil.isi).catch((error: unknown) => {
-          platform.log.error({ err: error, id_izin: diambil.id_izin }, 'izin terbit OSS tidak tersimpan')
+          platform.log.error({ err: error, id_izin: diambil.id_izin }, 'licence issued by OSS was not stored')
           return gagal(diambil, 'PDF-nya rusak atau tidak dapat disimpan.', true)
         })
       return true

@@ -18,7 +18,7 @@ export function runPengirim({ log }: Platform, kerjaan: readonly Kerjaan[]) {
     try {
       for (const satu of kerjaan) await satu.drain()
     } catch (error) {
-      log.error({ err: error }, 'pekerjaan dengan OSS')
+      log.error({ err: error }, 'OSS job failed')
       pause = afterFaultMs
     }
     if (!stopped) timer = setTimeout(start, pause)

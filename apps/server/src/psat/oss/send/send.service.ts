@@ -73,7 +73,7 @@ export function createPengiriman(platform: Platform, klien: KlienOss, opsi: Opsi
     })
     if (!done || !nomor || izin.nomor_oss) return
     await opsi.onNomor?.(pesan.pengajuan_id, nomor).catch(async (error: unknown) => {
-      platform.log.error({ err: error, pengajuan: pesan.pengajuan_id }, 'cetak ulang dengan nomor OSS')
+      platform.log.error({ err: error, pengajuan: pesan.pengajuan_id }, 'reprint with the OSS number failed')
       const keterangan = `Nomor OSS ${nomor} sudah datang, tetapi sertifikat ${izin.nomor_permohonan} belum dapat dicetak ulang. Terbitkan ulang di halaman berkasnya.`
       await inTransaction(db, (trx) => tellStaff(trx, keterangan))
     })
@@ -196,7 +196,7 @@ export function createPengiriman(platform: Platform, klien: KlienOss, opsi: Opsi
     const tanya = await prepare(kerja).catch((error: Error) => error)
     // A message that cannot be built would block the queue, because it would come first on every run.
     if (tanya instanceof Error) {
-      platform.log.error({ err: tanya, pesan: pesan.id }, 'pesan OSS tidak dapat disusun')
+      platform.log.error({ err: tanya, pesan: pesan.id }, 'OSS message could not be composed')
       const galat = 'Pesan ini tidak dapat disusun; periksa data izinnya.'
       await settlePesan(db, { id: pesan.id, sewa }, { status: 'gagal', galat })
       return

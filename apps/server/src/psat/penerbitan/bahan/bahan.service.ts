@@ -43,7 +43,7 @@ async function komoditasOf(db: Executor, data: Sertifikat, salinan: Salinan): Pr
 
 async function readSalinan(db: Executor, row: BerkasRow): Promise<Salinan> {
   const salinan = await findSalinan(db, row.id)
-  if (!salinan) throw new Error(`Berkas ${row.id} tanpa salinan`)
+  if (!salinan) throw new Error(`File ${row.id} has no copy`)
   return salinan.isi
 }
 
