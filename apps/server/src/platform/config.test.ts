@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { configNames, publicUrl, readConfig } from './config.ts'
 
-describe('konfigurasi', () => {
+describe('configuration', () => {
   const production = {
     PORTAL_MODE: 'production',
     PUBLIC_URL: 'https://portal.example.go.id',
     SESSION_SECRET: 'w0GJq5T9mXv1yHk8Zr3LcB7nQeU2sPfA6dKiVgOj4xWbYtRzMhNlSuEpIoCaFD+/',
   }
 
-  it('tanpa apa pun memakai nilai bawaan mode demo', () => {
+  it('an empty environment gets the defaults of demo mode', () => {
     expect(readConfig({})).toMatchObject({
       PORTAL_MODE: 'demo',
       PORT: 3000,
@@ -17,7 +17,7 @@ describe('konfigurasi', () => {
     })
   })
 
-  it('punya kontak rekaan di mode demo, yang dapat diganti, dan tidak satu pun di production', () => {
+  it('demo mode has fictitious contacts that can be replaced, production has none', () => {
     const names = [
       'HELP_CHAT_NUMBER',
       'CONTACT_EMAIL',
@@ -36,7 +36,7 @@ describe('konfigurasi', () => {
     expect(names.filter((name) => readConfig(production)[name])).toEqual([])
   })
 
-  it('menganggap isian kosong sebagai tidak diisi', () => {
+  it('an empty value counts as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000)
   })
 
@@ -52,11 +52,11 @@ describe('konfigurasi', () => {
     ['TRUST_PROXY', '10.0.0.5, 0.0.0.0/0', 'TRUST_PROXY: "10.0.0.5, 0.0.0.0/0" is invalid.'],
     ['TRUST_PROXY', '::/0', 'TRUST_PROXY: "::/0" is invalid.'],
     ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY: "10.0.0.0/33" is invalid.'],
-  ])('menyebut %s, nilainya, dan yang diterima', (name, value, message) => {
+  ])('the error names %s, its value and the allowed values', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message)
   })
 
-  it('membaca daftar proxy yang dipercaya', () => {
+  it('TRUST_PROXY reads a list of proxies', () => {
     expect(readConfig({}).TRUST_PROXY).toBe(false)
     expect(readConfig({ TRUST_PROXY: 'false' }).TRUST_PROXY).toBe(false)
     expect(readConfig({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/8' }).TRUST_PROXY).toEqual([
@@ -66,7 +66,7 @@ describe('konfigurasi', () => {
     ])
   })
 
-  it('menyalakan OSS hanya bila lengkap, dan di production hanya lewat https', () => {
+  it('OSS needs all its settings, and https in production', () => {
     const keys = { OSS_USER_KEY: 'k', OSS_INBOUND_USER: 'u', OSS_INBOUND_PASSWORD: 'p' }
     expect(readConfig({}).OSS_URL).toBeUndefined()
     expect(() => readConfig({ OSS_URL: 'https://oss.example' })).toThrow(
@@ -82,21 +82,21 @@ describe('konfigurasi', () => {
     expect(() => readConfig({ OSS_URL: 'https://nama:sandi@oss.example', ...keys })).toThrow(/^(?!.*sandi@)/s)
   })
 
-  it('tidak mencetak rahasia', () => {
+  it('an error prints no secret', () => {
     expect(() => readConfig({ SESSION_SECRET: 'pendek-rahasia' })).toThrow(/^(?!.*pendek-rahasia)/s)
   })
 
-  it('di mode production menolak rahasia bawaan dan alamat yang belum diisi', () => {
+  it('production refuses the default secret and a missing URL', () => {
     expect(() => readConfig({ PORTAL_MODE: 'production' })).toThrow(/SESSION_SECRET.*\n.*PUBLIC_URL/)
   })
 
-  it('di mode production menerima rahasia acak dan alamat https, atau http di mesin ini', () => {
+  it('production accepts a random secret and an https URL, or http on localhost', () => {
     expect(readConfig(production).PORTAL_MODE).toBe('production')
     for (const PUBLIC_URL of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:80'])
       expect(readConfig({ ...production, PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL)
   })
 
-  it('di mode production menolak rahasia yang mudah ditebak, tanpa mencetaknya', () => {
+  it('production refuses a secret that is easy to guess, and does not print it', () => {
     const SESSION_SECRET = 'Portal-Pangan-Segar-2026-Rahasia-Kuat'
     expect(() => readConfig({ ...production, SESSION_SECRET })).toThrow(
       /^SESSION_SECRET: .*easy to guess.*openssl rand -base64 48$(?<!Rahasia-Kuat.*)/,
@@ -104,21 +104,21 @@ describe('konfigurasi', () => {
     expect(readConfig({ SESSION_SECRET }).SESSION_SECRET).toBe(SESSION_SECRET)
   })
 
-  it('di mode production menolak alamat http yang bukan mesin ini', () => {
+  it('production refuses an http URL of another machine', () => {
     const PUBLIC_URL = 'http://portal.example.go.id'
     expect(() => readConfig({ ...production, PUBLIC_URL })).toThrow(/^PUBLIC_URL: .*an https URL/)
     expect(readConfig({ PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL)
   })
 
-  it('meminta kunci untuk captcha dari luar', () => {
+  it('an external captcha needs its keys', () => {
     expect(() => readConfig({ CAPTCHA_PROVIDER: 'turnstile' })).toThrow('CAPTCHA_SECRET and CAPTCHA_SITE_KEY')
   })
 
-  it('menolak sandi P12 tanpa P12-nya dan tidak mencetaknya', () => {
+  it('a P12 password without a P12 is refused and not printed', () => {
     expect(() => readConfig({ SIGN_P12_PASSWORD: 'rahasia-p12' })).toThrow(/^SIGN_P12_PATH(?!.*rahasia-p12)/s)
   })
 
-  it('menolak layanan stempel waktu tanpa penerbit yang dipercaya, atau dengan sandi di alamatnya', () => {
+  it('a time stamp service without a trusted issuer, or with a password in its URL, is refused', () => {
     const SIGN_TSA_URL = 'http://tsa.contoh.id'
     expect(() => readConfig({ SIGN_TSA_URL })).toThrow(/^SIGN_TSA_TRUST_PEM: required/)
     expect(readConfig({ SIGN_TSA_URL, SIGN_TRUST_PEM: 'akar.pem' }).SIGN_TSA_URL).toBe(SIGN_TSA_URL)
@@ -127,13 +127,13 @@ describe('konfigurasi', () => {
     expect(() => readConfig(withLogin)).toThrow(/^SIGN_TSA_URL: the given value(?!.*sandi-tsa)/s)
   })
 
-  it('tiap peubah punya penjelasan di docs/configuration.md', async () => {
+  it('docs/configuration.md explains every variable', async () => {
     const { readFile } = await import('node:fs/promises')
     const page = await readFile(new URL('../../../../docs/configuration.md', import.meta.url), 'utf8')
     for (const name of configNames) expect(page).toContain(`\`${name}\``)
   })
 
-  it('memberi alamat umum tanpa garis miring di ujung', () => {
+  it('the public URL has no trailing slash', () => {
     expect(publicUrl(readConfig({ PUBLIC_URL: 'https://portal.contoh.id/' }))).toBe(
       'https://portal.contoh.id',
     )

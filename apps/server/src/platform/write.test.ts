@@ -16,7 +16,7 @@ const auditRows = (event: string) =>
   test.db.selectFrom('platform.jejak_audit').selectAll().where('peristiwa', '=', event).execute()
 
 describe('write', () => {
-  it('menyimpan jejak audit bersama perubahannya, tanpa rahasia', async () => {
+  it('a write stores its audit event with the change, without secrets', async () => {
     const who = caller('contoh.tambah')
     await write(test.db, who, (trx) =>
       recordAudit(trx, who, {
@@ -28,7 +28,7 @@ describe('write', () => {
     expect(row?.sesudah).toEqual({ nama: 'Beras', dalam: { daftar: [{ ada: 1 }] } })
   })
 
-  it('menolak penulisan yang lupa mencatat audit, dan membatalkannya', async () => {
+  it('a write without an audit event is refused and rolled back', async () => {
     const who = caller('contoh.lupa')
     const work = write(test.db, who, (trx) =>
       trx.insertInto('platform.idempotensi').values({ pelaku: 'p', kunci: 'lupa', sidik: 's' }).execute(),
@@ -42,7 +42,7 @@ describe('write', () => {
     expect(left).toEqual([])
   })
 
-  it('yang mengalah diulang, dan jejak putaran yang batal tidak dihitung', async () => {
+  it('a deadlock victim is retried, and audit events of the aborted try do not count', async () => {
     const who = caller('contoh.mengalah')
     let runs = 0
     const givingWay = (again: boolean) =>
@@ -57,7 +57,7 @@ describe('write', () => {
     expect(await auditRows('contoh.mengalah')).toHaveLength(1)
   })
 
-  it('jejak audit tidak dapat diubah atau dihapus', async () => {
+  it('audit events can be neither changed nor deleted', async () => {
     await expect(
       test.db.updateTable('platform.jejak_audit').set({ peristiwa: 'x' }).execute(),
     ).rejects.toThrow('hanya boleh ditambah')
@@ -79,19 +79,19 @@ describe('Idempotency-Key', () => {
     )
   }
 
-  it('yang diulang mendapat jawaban pertama dan tidak bekerja dua kali', async () => {
+  it('a repeat gets the first response and does no work', async () => {
     const first = await act('a', 'sama', 'kunci.ulang')
     expect(await act('a', 'sama', 'kunci.ulang')).toEqual(first)
     expect(await auditRows('kunci.ulang')).toHaveLength(1)
   })
 
-  it('dua puluh ulangan serentak bekerja sekali', async () => {
+  it('twenty concurrent repeats do the work once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => act('b', 'sama', 'kunci.serentak')))
     expect(new Set(answers.map(({ acak }) => acak)).size).toBe(1)
     expect(await auditRows('kunci.serentak')).toHaveLength(1)
   })
 
-  it('milik satu akun: akun lain di alamat yang sama bekerja sendiri, begitu pula pengunjung', async () => {
+  it('a key belongs to one account: other accounts and visitors at the same address work on their own', async () => {
     const actAs = (who: Pick<Actor, 'id' | 'username' | 'role'> | undefined) => {
       const actor = who as Actor | undefined
       const by: Caller = { ...caller('kunci.akun', { key: 'bersama', fingerprint: 'sama' }), actor }
@@ -108,12 +108,12 @@ describe('Idempotency-Key', () => {
     expect([await actAs(first), await actAs(second), await actAs(undefined)]).toEqual([one, two, visitor])
   })
 
-  it('dengan isi lain ditolak', async () => {
+  it('a key with another body is refused', async () => {
     await act('c', 'satu', 'kunci.lain')
     await expect(act('c', 'dua', 'kunci.lain')).rejects.toMatchObject({ code: 'KUNCI_DIPAKAI_ULANG' })
   })
 
-  it('hasil yang memuat rahasia tidak disimpan dan ulangannya diberi tahu', async () => {
+  it('a result with a secret is not stored, and a repeat is told so', async () => {
     await act('d', 'sama', 'kunci.rahasia', { shownOnce: true })
     await expect(act('d', 'sama', 'kunci.rahasia', { shownOnce: true })).rejects.toMatchObject({
       code: 'SUDAH_DIPROSES',
@@ -126,7 +126,7 @@ describe('Idempotency-Key', () => {
     expect(row.hasil).toBeNull()
   })
 
-  it('yang gagal boleh dicoba lagi', async () => {
+  it('a failed request may be tried again', async () => {
     const who = () => caller('kunci.gagal', { key: 'e', fingerprint: 'sama' })
     await expect(write(test.db, who(), () => Promise.reject(new Error('jatuh')))).rejects.toThrow('jatuh')
     expect(await act('e', 'sama', 'kunci.gagal')).toHaveProperty('acak')

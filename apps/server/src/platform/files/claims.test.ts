@@ -34,15 +34,15 @@ async function expectRefused(attempt: Promise<unknown>) {
   expect(error).toMatchObject({ code: 'VALIDASI_GAGAL', fields: [{ field: 'sertifikat' }] })
 }
 
-describe('klaim', () => {
-  test('mengikat berkas sendiri pada rekaman; rekaman yang sama boleh mengulang', async () => {
+describe('claim', () => {
+  test('a claim binds an own file to a record; the same record may repeat it', async () => {
     const key = await portal.store(samplePdf())
     await claim([key, key], 'uji/1')
     await claim([key], 'uji/1', 2)
     expect(await recordOf(key)).toEqual({ rekaman: 'uji/1' })
   })
 
-  test('menolak berkas orang lain, milik rekaman lain, atau yang tidak ada; semuanya atau tidak sama sekali', async () => {
+  test('files of others, of other records and missing files are refused; a claim takes all or none', async () => {
     const own = await portal.store(samplePdf())
     const foreign = await portal.store(samplePdf(), 2)
     const taken = await portal.store(samplePdf())
@@ -65,7 +65,7 @@ describe('klaim', () => {
     expect(await recordOf(key)).toEqual({ rekaman: null })
   })
 
-  test('dua rekaman berebut satu berkas: tepat satu yang menang', async () => {
+  test('of two records that claim one file, exactly one wins', async () => {
     const key = await portal.store(samplePdf())
     const results = await Promise.allSettled(
       ['uji/5', 'uji/6', 'uji/7'].map((record) => claim([key], record)),
@@ -74,8 +74,8 @@ describe('klaim', () => {
   })
 })
 
-describe('pelepasan', () => {
-  test('hanya oleh rekaman pemiliknya; sesudahnya tidak terbaca dan dapat disapu', async () => {
+describe('release', () => {
+  test('only the owning record releases a file, which then is unreadable and can be swept', async () => {
     const key = await portal.store(samplePdf())
     await claim([key], 'uji/8')
     await release([key, 'bukan kunci'], 'uji/9')
@@ -87,11 +87,11 @@ describe('pelepasan', () => {
   })
 })
 
-describe('pemindahan', () => {
+describe('move', () => {
   const move = (keys: string[], from: string, to: string) =>
     portal.db.transaction().execute((trx) => portal.files.move(trx, keys, { from, to }))
 
-  test('menyerahkan berkas sebuah rekaman kepada rekaman lain; milik rekaman ketiga tetap', async () => {
+  test('files of one record move to another; files of a third record stay', async () => {
     const [mine, other] = [await portal.store(samplePdf()), await portal.store(samplePdf())]
     await claim([mine], 'uji/10')
     await claim([other], 'uji/11')
@@ -102,7 +102,7 @@ describe('pemindahan', () => {
     expect(await recordOf(mine)).toEqual({ rekaman: 'uji/12' })
   })
 
-  test('berkas sementara tidak ikut terklaim', async () => {
+  test('temporary files are not claimed', async () => {
     const key = await portal.store(samplePdf())
     await move([key], 'uji/14', 'uji/15')
     expect(await recordOf(key)).toEqual({ rekaman: null })

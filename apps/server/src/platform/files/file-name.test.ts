@@ -17,7 +17,7 @@ test.each([
   expect(safeFileName(given, 'pdf')).toBe(name)
 })
 
-test('nama apa pun menjadi kepala HTTP yang sah dengan akhiran yang jujur', () => {
+test('any name becomes a valid HTTP header with the true extension', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: anySign, maxLength: 400 }),

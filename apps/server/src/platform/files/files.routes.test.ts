@@ -30,8 +30,8 @@ async function statuses(key: string) {
   return [visitor, uploader, other, temporary].map(({ statusCode }) => statusCode)
 }
 
-describe('siapa boleh membaca (pengunjung, pengunggah, akun lain, akun bersandi sementara)', () => {
-  test('berkas sementara: pengunggahnya saja', async () => {
+describe('readers (visitor, uploader, other account, account with a temporary password)', () => {
+  test('a temporary file: its uploader only', async () => {
     expect(await statuses(await portal.store(samplePdf()))).toEqual([404, 200, 404, 404])
   })
   test('publik: siapa pun', async () => {
@@ -47,18 +47,18 @@ describe('siapa boleh membaca (pengunjung, pengunggah, akun lain, akun bersandi 
       'is registered twice',
     )
   })
-  test('rekaman tanpa kebijakan: tidak seorang pun', async () => {
+  test('a record without a policy: nobody', async () => {
     expect(await statuses(await claimed('rekaman', 'lain/2'))).toEqual([404, 404, 404, 404])
   })
-  test('yang terlarang dan yang tidak ada dijawab sama', async () => {
+  test('a forbidden and a missing file get the same response', async () => {
     const forbidden = (await portal.view(await claimed('rekaman', 'lain/3'), { token: '2' })).json()
     const unknown = (await portal.view(`${'0'.repeat(40)}.pdf`, { token: '2' })).json()
     expect({ ...forbidden, requestId: '' }).toEqual({ ...unknown, requestId: '' })
   })
 })
 
-describe('jawaban', () => {
-  test('PDF tampil di dalam kotak pasir, dengan isi yang sama', async () => {
+describe('responses', () => {
+  test('a PDF arrives in a sandbox with the same content', async () => {
     const content = samplePdf(2000)
     const answer = await portal.view(await claimed('publik', 'uji/2', content, 'izin "edar"\r\n2026.pdf'))
     expect(answer.rawPayload.equals(content)).toBe(true)
@@ -74,7 +74,7 @@ describe('jawaban', () => {
     )
   })
 
-  test('ETag menghemat kiriman, setelah akses diperiksa', async () => {
+  test('an ETag saves the transfer after the access check', async () => {
     const key = await claimed('akun')
     const etag = String((await portal.view(key, { token: '2' })).headers.etag)
     const again = await portal.view(key, { token: '2', headers: { 'if-none-match': etag } })
@@ -82,7 +82,7 @@ describe('jawaban', () => {
     expect((await portal.view(key, { headers: { 'if-none-match': etag } })).statusCode).toBe(404)
   })
 
-  test('sebagian isi, dengan tempatnya dalam keseluruhan', async () => {
+  test('a range response names its place in the whole', async () => {
     const content = samplePdf(2000)
     const key = await claimed('publik', 'uji/5', content)
     const whole = await portal.view(key)
@@ -101,7 +101,7 @@ describe('jawaban', () => {
     expect((await portal.view(key, { headers: known })).statusCode).toBe(304)
   })
 
-  test('HEAD mengukur seluruh berkas dan tidak mengirimnya', async () => {
+  test('HEAD gives the size of the file without the content', async () => {
     const content = samplePdf(2000)
     const key = await claimed('publik', 'uji/6', content)
     const url = `/api/upload/view_pdf?path=${key}`
@@ -110,20 +110,20 @@ describe('jawaban', () => {
     expect(head.headers['content-length']).toBe(String(content.length))
   })
 
-  test('Excel diunduh, bukan ditampilkan', async () => {
+  test('an Excel file is a download', async () => {
     const answer = await portal.view(await claimed('publik', 'uji/3', sampleXlsx(), 'ekspor.xlsx'))
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="ekspor.xlsx"/)
     expect(answer.headers['content-type']).toContain('spreadsheetml.sheet')
   })
 
-  test('display_image hanya membuka gambar', async () => {
+  test('display_image opens only images', async () => {
     const picture = await claimed('publik', 'uji/4', await samplePicture('jpeg'), 'foto.jpg')
     const answer = await portal.view(picture, { route: 'display_image' })
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg'])
     expect((await portal.view(await claimed('publik'), { route: 'display_image' })).statusCode).toBe(404)
   })
 
-  test('isi yang hilang dari disk dijawab 404 dengan apa yang harus dilakukan, dan terhitung sampai ia kembali', async () => {
+  test('content missing on disk is a 404 that says what to do, and is counted until it is back', async () => {
     const content = samplePdf()
     const key = await claimed('publik', 'uji/5', content)
     const place = join(portal.root, 'isi', key.slice(0, 2), key)
@@ -142,7 +142,7 @@ describe('jawaban', () => {
     expect(await portal.files.countMissing()).toBe(before)
   })
 
-  test('yang hilang tidak terhitung lagi setelah barisnya pun dihapus', async () => {
+  test('missing content is no longer counted after its row is deleted', async () => {
     const key = await claimed('publik', 'uji/6')
     const before = await portal.files.countMissing()
     await rm(join(portal.root, 'isi', key.slice(0, 2), key))
@@ -152,7 +152,7 @@ describe('jawaban', () => {
     expect(await portal.files.countMissing()).toBe(before)
   })
 
-  test('yang sudah disapu: 410 bagi pengunggahnya, bagi orang lain tidak pernah ada', async () => {
+  test('a swept file is a 410 for its uploader and a 404 for others', async () => {
     const key = await portal.store(samplePdf())
     const later = new Date(Date.now() + 25 * 3_600_000)
     await portal.files.sweepTemporary(later)
@@ -166,22 +166,22 @@ describe('jawaban', () => {
     expect((await portal.view(key, { token: '1' })).json().code).toBe('TIDAK_DITEMUKAN')
   })
 
-  test('yang disapu di antara pemeriksaan dan pembukaan: 410', async () => {
+  test('a file swept between check and read is a 410', async () => {
     const key = await portal.store(samplePdf())
     const seen = await portal.files.view(key, { actor: actorNumber(1) })
     await portal.files.sweepTemporary(new Date(Date.now() + 25 * 3_600_000))
     await expect(seen.open()).rejects.toMatchObject({ code: 'BERKAS_DISAPU' })
   })
 
-  test('tanpa path: isian salah', async () => {
+  test('a missing path is a validation error', async () => {
     expect((await portal.app.inject('/api/upload/view_pdf')).statusCode).toBe(400)
   })
 })
 
-describe('alamat bertanda tangan', () => {
+describe('signed URL', () => {
   const open = (url: string) => portal.app.inject(url).then(({ statusCode }) => statusCode)
 
-  test('membuka berkas itu saja, sampai waktunya habis', async () => {
+  test('a signed URL opens only its file, until it expires', async () => {
     const key = await claimed('rekaman', 'lain/1')
     const other = await claimed('rekaman', 'lain/2')
     const url = portal.files.signedUrl(key, 60)
@@ -202,7 +202,7 @@ describe('alamat bertanda tangan', () => {
   })
 })
 
-describe('path dari klien tidak pernah menyentuh disk', () => {
+describe('a path from the client never reaches the disk', () => {
   test.each([
     '../../../../etc/passwd',
     '/etc/passwd',

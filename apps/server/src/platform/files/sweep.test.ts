@@ -35,7 +35,7 @@ beforeEach(async () => {
   expect(await portal.onDisk()).toEqual([])
 })
 
-test('menghapus baris dan isi yang lewat 24 jam tanpa rekaman, dan hanya itu', async () => {
+test('the sweep deletes rows and content without a record after 24 hours, and nothing else', async () => {
   await storeAt(25 * hour)
   const young = await storeAt(23 * hour)
   const kept = await storeAt(25 * hour)
@@ -45,7 +45,7 @@ test('menghapus baris dan isi yang lewat 24 jam tanpa rekaman, dan hanya itu', a
   expect(await portal.onDisk()).toEqual([young, kept].sort())
 })
 
-test('menghapus yang ditinggalkan server yang mati: isi tanpa baris dan unggahan setengah jalan', async () => {
+test('the sweep deletes leftovers of a crashed server: content without a row and partial uploads', async () => {
   const orphan = newFileKey('pdf')
   const fresh = newFileKey('pdf')
   await strayAt(`isi/${orphan.slice(0, 2)}`, orphan, 25 * hour)
@@ -56,7 +56,7 @@ test('menghapus yang ditinggalkan server yang mati: isi tanpa baris dan unggahan
   expect(await portal.onDisk()).toEqual([fresh, 'sedang-berjalan'].sort())
 })
 
-test('klaim yang sedang berjalan menang atas penyapuan', async () => {
+test('a running claim wins over the sweep', async () => {
   const key = await storeAt(25 * hour)
   const sweep = await portal.db.transaction().execute(async (trx) => {
     await portal.files.claim(trx, [key], claimOf('uji/2'))
@@ -69,7 +69,7 @@ test('klaim yang sedang berjalan menang atas penyapuan', async () => {
   expect(await portal.onDisk()).toEqual([key])
 })
 
-test('satu berkas yang masih dirujuk tidak menghalangi yang lain, dan dilaporkan', async () => {
+test('a file that is still referenced is reported and does not block the others', async () => {
   const stuck = await storeAt(26 * hour)
   for (let time = 0; time < 3; time++) await storeAt(25 * hour)
   await strayAt('masuk', 'setengah', 25 * hour)
@@ -81,7 +81,7 @@ test('satu berkas yang masih dirujuk tidak menghalangi yang lain, dan dilaporkan
   await sql`drop table rujukan_uji`.execute(portal.db)
 })
 
-test('salinan untuk dibaca terletak di folder yang disapu, dan hilang sesudahnya', async () => {
+test('a local copy lies in a swept folder and is deleted afterwards', async () => {
   const key = await portal.store(samplePdf())
   const path = await portal.files.withLocalCopy(key, async (copy) => {
     expect((await readFile(copy)).equals(samplePdf())).toBe(true)
@@ -91,7 +91,7 @@ test('salinan untuk dibaca terletak di folder yang disapu, dan hilang sesudahnya
   expect(await portal.onDisk()).toEqual([key])
 })
 
-test('banyak berkas sekaligus', async () => {
+test('the sweep deletes many files at once', async () => {
   const old = new Date(now.getTime() - 25 * hour)
   const rows = Array.from({ length: 1200 }, () => ({
     kunci: newFileKey('pdf'),
@@ -106,7 +106,7 @@ test('banyak berkas sekaligus', async () => {
   expect(await portal.inTable()).toEqual([])
 })
 
-test('isi tersebar dalam folder yang hanya terbuka bagi server', async () => {
+test('content lies in folders that only the server can open', async () => {
   const key = await portal.store(samplePdf())
   const folder = join(portal.root, 'isi', key.slice(0, 2))
   expect(await readdir(folder)).toEqual([key])

@@ -14,28 +14,28 @@ function guarded() {
 
 const handler = async () => ({})
 
-describe('penjaga rute', () => {
-  it('menolak menyala dengan rute tanpa access', () => {
+describe('route guard', () => {
+  it('a route without access stops the start', () => {
     expect(() => guarded().get('/api/bocor', handler)).toThrow('GET /api/bocor declares no access')
   })
 
-  it('menolak menyala dengan izin yang tidak dikenal', () => {
+  it('an unknown permission stops the start', () => {
     const config = { access: 'izin.karangan' as 'publik' }
     expect(() => guarded().get('/api/x', { config }, handler)).toThrow('an unknown permission')
   })
 
-  it('menolak menyala dengan penulisan tanpa peristiwa audit', () => {
+  it('a write without an audit event stops the start', () => {
     expect(() => guarded().post('/api/x', { config: { access: 'publik' } }, handler)).toThrow(
       'declares no audit event',
     )
   })
 
-  it('hanya melepas dokumentasi sendiri, bukan yang namanya mirip', () => {
+  it('only the own documentation is exempt, not a similar path', () => {
     expect(() => guarded().get('/api/docs/json', handler)).not.toThrow()
     expect(() => guarded().get('/api/docsX', handler)).toThrow('declares no access')
   })
 
-  it('token yang sudah tidak berlaku ditolak juga di rute umum, kecuali rute yang membolehkannya', async () => {
+  it('public routes refuse an invalid token, too, unless they allow it', async () => {
     const app = guarded()
     app.get('/api/umum', { config: { access: 'publik' } }, handler)
     app.get('/api/segar', { config: { access: 'publik', staleTokenAllowed: true } }, handler)
@@ -50,7 +50,7 @@ describe('penjaga rute', () => {
     expect(await answered('/api/umum')).toEqual([200, undefined])
   })
 
-  it('menerima rute yang menyatakan keduanya', () => {
+  it('a route that declares both is accepted', () => {
     const config = { access: 'publik' as const, audit: 'contoh.tambah' }
     expect(() => guarded().post('/api/x', { config }, handler)).not.toThrow()
   })

@@ -4,15 +4,15 @@ import { toAppError } from './error-answer.ts'
 
 const test = useTestApp()
 
-describe('jawaban galat', () => {
-  it('alamat API yang tidak ada dijawab 404 dengan kode permintaan', async () => {
+describe('error responses', () => {
+  it('an unknown API path is a 404 with the request id', async () => {
     const answer = await test.get().app.inject({ method: 'GET', url: '/api/tidak/ada' })
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ success: false, code: 'ALAMAT_TIDAK_DITEMUKAN', errors: [] })
     expect(answer.json().requestId).toBe(answer.headers['x-request-id'])
   })
 
-  it('JSON rusak dijawab 400, tanpa isi dari dalam server', async () => {
+  it('broken JSON is a 400 without internals', async () => {
     const answer = await test.get().app.inject({
       method: 'POST',
       url: '/api/user/login',
@@ -26,7 +26,7 @@ describe('jawaban galat', () => {
     })
   })
 
-  it('permintaan gagal tercatat di log galat tanpa sandi dan tanpa query', async () => {
+  it('the error log records a failed request without password and query', async () => {
     const { app, platform } = test.get()
     const answer = await app.inject({
       method: 'POST',
@@ -48,7 +48,7 @@ describe('jawaban galat', () => {
     expect(JSON.stringify(row)).not.toMatch(/sandi-rahasia|jangan-tercatat/)
   })
 
-  it('kode yang salah ketik dijawab, tetapi bukan galat di log; alamat yang tidak ada tetap tercatat', async () => {
+  it('the error log omits a mistyped code and records an unknown path', async () => {
     const { app, platform } = test.get()
     const ids = await Promise.all(
       [
@@ -78,7 +78,7 @@ describe('jawaban galat', () => {
     expect(logged.map(({ request_id }) => request_id)).toEqual([ids[2]?.[0]])
   })
 
-  it('galat tak terduga menjadi 500 yang bungkam', () => {
+  it('an unexpected error is a 500 without details', () => {
     const error = toAppError(new TypeError('x is undefined'))
     expect(error).toMatchObject({ code: 'GALAT_SERVER', message: 'Terjadi kesalahan', status: 500 })
   })
@@ -96,13 +96,13 @@ describe('jawaban galat', () => {
     [{ code: '22P02' }, 'PERMINTAAN_RUSAK'],
     [{ code: '57014' }, 'LAYANAN_SIBUK'],
     [{ code: '42P01' }, 'GALAT_SERVER'],
-  ])('galat PostgreSQL %o menjadi %s', (fault, code) => {
+  ])('the PostgreSQL error %o becomes %s', (fault, code) => {
     expect(toAppError(Object.assign(new Error('pg'), fault)).code).toBe(code)
   })
 })
 
-describe('kunci tamu', () => {
-  it('yang menunjuk baris yang sudah hilang tidak disebut masih dipakai', async () => {
+describe('foreign key', () => {
+  it('a reference to a deleted row is not reported as still in use', async () => {
     const { db } = test.get().platform
     const insert = db.updateTable('wilayah.kota').set({ provinsi_id: 98 }).where('id', '=', 3273)
     const remove = db.deleteFrom('wilayah.provinsi').where('id', '=', 32)
@@ -112,8 +112,8 @@ describe('kunci tamu', () => {
   })
 })
 
-describe('isian', () => {
-  it('di atas batas tidak disebut berkas', async () => {
+describe('body', () => {
+  it('a body above the limit is not called a file', async () => {
     const answer = await test.get().app.inject({
       method: 'POST',
       url: '/api/user/login',
@@ -123,8 +123,8 @@ describe('isian', () => {
   })
 })
 
-describe('halaman dan kepala keamanan', () => {
-  it('API tidak disimpan perantara dan tidak boleh dibingkai', async () => {
+describe('pages and security headers', () => {
+  it('API responses are neither cached by proxies nor framed', async () => {
     const { headers } = await test.get().app.inject({ method: 'GET', url: '/api/health' })
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['content-security-policy']).toContain("default-src 'none'")
@@ -133,7 +133,7 @@ describe('halaman dan kepala keamanan', () => {
     expect(headers['permissions-policy']).toMatch(/^geolocation=\(self\), camera=\(self\), microphone=\(\)/)
   })
 
-  it('kesiapan gagal begitu server berhenti', async () => {
+  it('readiness fails as soon as the server stops', async () => {
     const { app, platform } = test.get()
     expect((await app.inject({ method: 'GET', url: '/api/health/ready' })).json()).toEqual({
       success: true,
@@ -146,7 +146,7 @@ describe('halaman dan kepala keamanan', () => {
   })
 })
 
-describe('permintaan yang tidak terbaca', () => {
+describe('unreadable requests', () => {
   it.each([
     ['/api/user/detail/%', 'VALIDASI_GAGAL'],
     ['/api/user/detail/%zz?a=%', 'VALIDASI_GAGAL'],
@@ -157,7 +157,7 @@ describe('permintaan yang tidak terbaca', () => {
     ['/api', 'ALAMAT_TIDAK_DITEMUKAN'],
     ['/assets/%zz', 'ALAMAT_TIDAK_DITEMUKAN'],
     ['/api/docs/%zz', 'ALAMAT_TIDAK_DITEMUKAN'],
-  ])('%s dijawab %s seperti yang lain', async (url, code) => {
+  ])('%s is answered with %s like any other', async (url, code) => {
     const admin = await test.get().as('SUPERADMIN')
     const answer = await admin.inject({ url })
     expect(answer.json()).toMatchObject({ success: false, code, requestId: answer.headers['x-request-id'] })
@@ -168,7 +168,7 @@ describe('permintaan yang tidak terbaca', () => {
     ['NUL', { nama: 'Beras\0merah', kelompok_id: 4 }, 'nama'],
     ['separuh karakter', { nama: 'Beras \ud83d', kelompok_id: 4 }, 'nama'],
     ['nama kolom', { nama: 'Beras', lain: [{ 'a\0': 1 }] }, 'lain.0'],
-  ])('%s ditolak di bawah kolomnya', async (_name, payload, field) => {
+  ])('%s is refused at its field', async (_name, payload, field) => {
     const admin = await test.get().as('OKKP_ADMIN_PUSAT')
     const answer = await admin.inject({ method: 'POST', url: '/api/okkp/static/komoditas/add', payload })
     expect(answer.statusCode).toBe(400)
@@ -176,7 +176,7 @@ describe('permintaan yang tidak terbaca', () => {
     expect(answer.json()).toMatchObject({ code: 'VALIDASI_GAGAL', errors: [{ field, message }] })
   })
 
-  it('JSON yang amat dalam ditolak, juga oleh panggilan yang tidak membaca isinya', async () => {
+  it('deeply nested JSON is refused, also by calls that do not read the body', async () => {
     const account = await test.get().as('PELAKU_USAHA')
     const answer = await account.inject({
       method: 'POST',
@@ -187,7 +187,7 @@ describe('permintaan yang tidak terbaca', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([400, 'Isi permintaan lebih dari 30 tingkat.'])
   })
 
-  it('Idempotency-Key yang terlalu panjang ditolak, bukan dipotong', async () => {
+  it('an Idempotency-Key that is too long is refused, not cut', async () => {
     const admin = await test.get().as('OKKP_ADMIN_PUSAT')
     const answer = await admin.inject({
       method: 'POST',

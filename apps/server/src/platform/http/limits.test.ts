@@ -15,21 +15,21 @@ async function statuses(url: string, remoteAddress: string, times: number, heade
   return found
 }
 
-describe('batas permintaan', () => {
+describe('rate limit', () => {
   it.each([
-    ['tanpa sesi', '/api/admin/beranda', 401, '10.1.0.1'],
-    ['alamat yang tidak ada', '/api/tidak/ada', 404, '10.1.0.2'],
-    ['metode yang tidak ada', '/api/user/login', 405, '10.1.0.3'],
-  ])('menghitung permintaan %s', async (_name, url, status, address) => {
+    ['without a session', '/api/admin/beranda', 401, '10.1.0.1'],
+    ['to an unknown path', '/api/tidak/ada', 404, '10.1.0.2'],
+    ['with an unknown method', '/api/user/login', 405, '10.1.0.3'],
+  ])('the limit counts requests %s', async (_name, url, status, address) => {
     expect(await statuses(url, address, 11)).toEqual([...Array(10).fill(status), 429])
   })
 
-  it('tidak terpakai habis oleh berkas halaman web', async () => {
+  it('files of web pages do not count', async () => {
     await statuses('/assets/tidak-ada.js', '10.1.0.7', 15)
     expect(await statuses('/api/tidak/ada', '10.1.0.7', 1)).toEqual([404])
   })
 
-  it('berlaku sebelum token diperiksa', async () => {
+  it('the limit applies before the token check', async () => {
     const headers = { authorization: 'Bearer karangan' }
     await statuses('/api/admin/beranda', '10.1.0.4', 10)
     const asked = vi.spyOn(server.get().platform.db, 'selectFrom')
@@ -38,7 +38,7 @@ describe('batas permintaan', () => {
     asked.mockRestore()
   })
 
-  it('menyebut kapan boleh mencoba lagi, dan tidak menghalangi alamat lain', async () => {
+  it('the response says when to retry, and other addresses are not limited', async () => {
     await statuses('/api/tidak/ada', '10.1.0.5', 10)
     const answer = await server.get().app.inject({ url: '/api/tidak/ada', remoteAddress: '10.1.0.5' })
     expect(answer.json()).toMatchObject({ code: 'TERLALU_SERING' })
@@ -47,7 +47,7 @@ describe('batas permintaan', () => {
   })
 })
 
-describe('batas sendiri dan beban', () => {
+describe('own limits and load', () => {
   async function small(longestDelay: number, general = 600) {
     const app = Fastify()
     answerFailures(app, portal, { add() {} })
@@ -65,7 +65,7 @@ describe('batas sendiri dan beban', () => {
     [1200, [200, 200, 200, 200, 429]],
     [10, [200, 429]],
   ])(
-    'rute dapat meminta batas yang lebih sempit, yang mengikuti batas umum (%i)',
+    'a route may ask for a lower limit, which follows the general limit (%i)',
     async (general, expected) => {
       const app = await small(0, general)
       const found = []
@@ -76,7 +76,7 @@ describe('batas sendiri dan beban', () => {
     },
   )
 
-  it('server yang sibuk menolak, tetapi tetap menjawab bahwa ia hidup', async () => {
+  it('a busy server refuses requests but still reports that it is alive', async () => {
     const app = await small(1)
     await app.ready()
     await vi.waitFor(

@@ -30,8 +30,8 @@ afterAll(async () => {
   await database.drop()
 })
 
-describe('pekerjaan', () => {
-  it('berjalan bila transaksinya disimpan, dan hanya bila itu', async () => {
+describe('jobs', () => {
+  it('a job runs if and only if its transaction commits', async () => {
     const cancelled = database.db.transaction().execute(async (trx) => {
       await jobs.enqueue(trx, 'contoh', { nama: 'dibatalkan' })
       throw new Error('batal')
@@ -42,12 +42,12 @@ describe('pekerjaan', () => {
     expect(seen).not.toContain('dibatalkan')
   })
 
-  it('yang tidak dikenal ditolak sebelum masuk antrean', async () => {
+  it('an unknown job is refused before it is queued', async () => {
     const work = database.db.transaction().execute((trx) => jobs.enqueue(trx, 'tidak-ada', {}))
     await expect(work).rejects.toThrow('Unknown job')
   })
 
-  it('yang pendek berangkat beramai-ramai, dan satu yang gagal mengulang sendirian', async () => {
+  it('short jobs run in a batch, and a failed one retries alone', async () => {
     const numbers = Array.from({ length: 50 }, (_, nomor) => nomor)
     await database.db.transaction().execute(async (trx) => {
       for (const nomor of numbers) await jobs.enqueue(trx, 'banyak', { nomor })
@@ -65,7 +65,7 @@ describe('pekerjaan', () => {
     expect(seen.filter((name) => name.startsWith('banyak'))).toHaveLength(49)
   })
 
-  it('antrean dari rilis lama mendapat pengaturan yang baru', async () => {
+  it('a queue of an earlier release gets the new settings', async () => {
     const retryLimit = async () => {
       const { rows } = await sql<{ retry_limit: number }>`
         select retry_limit from pgboss.queue where name = 'berubah'`.execute(database.db)

@@ -34,8 +34,8 @@ async function darkQuarters(page: Buffer | undefined): Promise<boolean[]> {
   return dark
 }
 
-describe('lampiran di belakang dokumen', () => {
-  it('menggabung PDF, JPEG, dan PNG sesuai urutan pada halaman A4', async () => {
+describe('attachments behind a document', () => {
+  it('PDF, JPEG and PNG files are merged in order on A4 pages', async () => {
     const merged = await merge(
       {
         title: 'Kelas mutu',
@@ -62,7 +62,7 @@ describe('lampiran di belakang dokumen', () => {
     [90, [false, true, false, false]],
     [180, [false, false, false, true]],
     [270, [false, false, true, false]],
-  ])('menegakkan halaman yang diputar %i derajat', async (angle, expected) => {
+  ])('a page rotated by %i degrees is set upright', async (angle, expected) => {
     const turned = await PDFDocument.create()
     const page = turned.addPage([400, 400])
     page.drawRectangle({ x: 20, y: 300, width: 60, height: 60 })
@@ -75,7 +75,7 @@ describe('lampiran di belakang dokumen', () => {
     expect(await darkQuarters(square)).toEqual(expected)
   })
 
-  it('memutar foto menurut EXIF dan mengecilkan foto besar', async () => {
+  it('photos are rotated by EXIF, and large ones are reduced', async () => {
     const photo = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#808080' } })
       .composite([{ input: Buffer.from([0, 0, 0]), raw: { width: 1, height: 1, channels: 3 } }])
       .jpeg()
@@ -86,7 +86,7 @@ describe('lampiran di belakang dokumen', () => {
     expect(merged.length).toBeLessThan(200_000)
   })
 
-  it('menyimpan cap dan isian formulir yang terlihat', async () => {
+  it('visible stamps and form fields are kept', async () => {
     const filled = await pdfWith('Formulir', (document) => {
       const field = document.getForm().createTextField('nama')
       field.addToPage(document.getPage(0), { x: 40, y: 300, width: 200, height: 30 })
@@ -103,7 +103,7 @@ describe('lampiran di belakang dokumen', () => {
     },
   )
 
-  it('tidak membawa skrip', async () => {
+  it('scripts are dropped', async () => {
     const scripted = await pdfWith('Skrip', (document) => document.addJavaScript('awal', 'app.alert(1)'))
     const merged = await merge({ title: 'Skrip', bytes: scripted })
     expect(await pdfInfo(merged)).toMatch(/JavaScript:\s+no/)
@@ -124,7 +124,7 @@ describe('lampiran di belakang dokumen', () => {
       /^Lampiran "Surat" bukan PDF/,
     ],
     ['berkas kosong', async () => Buffer.alloc(0), /^Lampiran "Surat" bukan PDF/],
-  ])('menolak lampiran yang %s dan menyebut namanya', async (_, make, message) => {
+  ])('an attachment is refused by name: %s', async (_, make, message) => {
     const good = { title: 'Baik', bytes: await samplePicture('png') }
     await expect(openAnnexes([good, { title: 'Surat', bytes: await make() }])).rejects.toMatchObject({
       code: 'BERKAS_RUSAK',
@@ -132,7 +132,7 @@ describe('lampiran di belakang dokumen', () => {
     })
   })
 
-  it('menolak isi yang mengembang tanpa batas', async () => {
+  it('content that expands without limit is refused', async () => {
     const plant = (document: PDFDocument) => {
       const { context } = document
       const stream = context.register(
@@ -147,7 +147,7 @@ describe('lampiran di belakang dokumen', () => {
     }
   })
 
-  it('membatasi jumlah halaman', async () => {
+  it('the number of pages is limited', async () => {
     const long = await pdfWith('1', (document) => {
       for (let page = 0; page < 100; page++) document.addPage()
     })

@@ -55,15 +55,15 @@ async function plainPdf(): Promise<Uint8Array> {
   return document.save()
 }
 
-describe('identitas demo', () => {
-  it('bernomor seri positif tanpa nol di depan, supaya selalu terbaca', async () => {
+describe('demo identity', () => {
+  it('the serial number is positive without leading zeros, so that every reader accepts it', async () => {
     const made = await makeP12('sandi', { from: new Date('2026-01-01'), until: new Date('2027-01-01') })
     expect((await openP12(made, 'sandi')).certificate.serialNumber).toMatch(/^01[0-9A-F]{30}$/)
   })
 })
 
-describe('tanda tangan PDF', () => {
-  it('dinyatakan sah oleh pdfsig, dengan nama, waktu, dan seluruh isi tercakup', async () => {
+describe('PDF signature', () => {
+  it('pdfsig finds it valid, with name, time and the whole content covered', async () => {
     const signed = await createSigner(config(), clock).sign(await plainPdf(), {
       ...about,
       place: { page: 1, x: 300, y: 100, width: 170, height: 85 },
@@ -78,19 +78,19 @@ describe('tanda tangan PDF', () => {
     expect(await pdfInfo(signed)).toMatch(/Pages:\s+2/)
   })
 
-  it('menjadi tidak sah ketika satu bait diubah', async () => {
+  it('one changed byte makes it invalid', async () => {
     const signed = await createSigner(config(), clock).sign(await plainPdf(), about)
     signed[signed.indexOf('/MediaBox') + 1] = 0x4e
     expect(await pdfSignatures(signed)).not.toContain('Signature is Valid')
   })
 
-  it('tidak menimpa tanda tangan yang sudah ada', async () => {
+  it('an existing signature is not overwritten', async () => {
     const signer = createSigner(config(), clock)
     const once = await signer.sign(await plainPdf(), about)
     await expect(signer.sign(once, about)).rejects.toThrow('already signed')
   })
 
-  it('demo membuat P12-nya sekali saja, juga bila diminta bersamaan, dan hanya pemiliknya yang dapat membaca', async () => {
+  it('a demo creates its P12 once, also when asked concurrently, and only the owner can read it', async () => {
     const own = join(folder, 'demo')
     const signers = Array.from({ length: 3 }, () => createSigner({ ...config(), DATA_DIR: own }, clock))
     await Promise.all(signers.map((signer) => signer.check()))
@@ -107,7 +107,7 @@ describe('tanda tangan PDF', () => {
   })
 })
 
-describe('stempel waktu dan penerbit yang dipercaya', () => {
+describe('time stamps and trusted issuers', () => {
   let tsa: Awaited<ReturnType<typeof startTsa>>
   let trusted: string
   beforeAll(async () => {
@@ -117,7 +117,7 @@ describe('stempel waktu dan penerbit yang dipercaya', () => {
   })
   afterAll(() => tsa.stop())
 
-  it('tiap tanda tangan diberi waktu oleh layanannya', async () => {
+  it('the service stamps every signature', async () => {
     const signer = createSigner({ ...config(), SIGN_TSA_URL: tsa.url, SIGN_TSA_TRUST_PEM: trusted }, clock)
     await signer.check()
     const pdf = await signer.sign(await plainPdf(), about)
@@ -131,7 +131,7 @@ describe('stempel waktu dan penerbit yang dipercaya', () => {
     expect(tanda_tangan).toMatchObject([{ sumber_waktu: 'stempel', milik_portal: true }])
   })
 
-  it('tanpa layanannya tidak ada yang ditandatangani, dan sebabnya disebut', async () => {
+  it('without the service nothing is signed, and the error says why', async () => {
     const signer = createSigner({ ...config(), SIGN_TSA_URL: tsa.url, SIGN_TRUST_PEM: trusted }, clock)
     tsa.answers((_query, _reply, response) => response.writeHead(503).end())
     await expect(signer.sign(await plainPdf(), about)).rejects.toMatchObject({
@@ -152,7 +152,7 @@ describe('stempel waktu dan penerbit yang dipercaya', () => {
       '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----',
       /^SIGN_TRUST_PEM: .*are unreadable/,
     ],
-  ])('menolak berkas penerbit %s', async (_, name, content, message) => {
+  ])('an issuer file is refused: %s', async (_, name, content, message) => {
     const path = join(folder, name)
     if (content !== undefined) await writeFile(path, content)
     await expect(createSigner({ ...config(), SIGN_TRUST_PEM: path }, clock).check()).rejects.toMatchObject({
@@ -162,8 +162,8 @@ describe('stempel waktu dan penerbit yang dipercaya', () => {
   })
 })
 
-describe('P12 yang dikonfigurasi', () => {
-  it('dipakai bila berlaku', async () => {
+describe('configured P12', () => {
+  it('a valid P12 is used', async () => {
     const path = join(folder, 'baik.p12')
     const signer = createSigner(
       config({ SIGN_P12_PATH: path, SIGN_P12_PASSWORD: 'sandi', PORTAL_MODE: 'production' }),
@@ -173,7 +173,7 @@ describe('P12 yang dikonfigurasi', () => {
     expect(await pdfSignatures(await signer.sign(await plainPdf(), about))).toContain('Signature is Valid')
   })
 
-  it('boleh berisi kunci EC', async () => {
+  it('a P12 may contain an EC key', async () => {
     const path = join(folder, 'ec.p12')
     await writeFile(path, ecP12)
     const later = () => new Date('2027-06-01T00:00:00Z')
@@ -183,7 +183,7 @@ describe('P12 yang dikonfigurasi', () => {
     expect(report).toContain('Penanda tangan uji EC')
   })
 
-  it('dalam sandi lama menyebut cara menulisnya ulang', async () => {
+  it('outdated encryption is refused with the command that converts it', async () => {
     const path = join(folder, 'lama-sandi.p12')
     await openssl(
       'req',
@@ -210,7 +210,7 @@ describe('P12 yang dikonfigurasi', () => {
     ['isi yang bukan P12', 'bukan.p12', 'sandi', /^SIGN_P12_PATH: .*not a complete P12 file/],
     ['sertifikat yang kedaluwarsa', 'lama.p12', 'sandi', /^SIGN_P12_PATH: .*expired on 2026-01-01/],
     ['sertifikat yang belum berlaku', 'nanti.p12', 'sandi', /^SIGN_P12_PATH: .*not valid before/],
-  ])('menolak %s dan menyebut peubahnya', async (_, name, password, message) => {
+  ])('the error names the variable: %s', async (_, name, password, message) => {
     const signer = createSigner(
       config({ SIGN_P12_PATH: join(folder, name), SIGN_P12_PASSWORD: password }),
       clock,
@@ -221,7 +221,7 @@ describe('P12 yang dikonfigurasi', () => {
     })
   })
 
-  it('tidak menandatangani setelah sertifikatnya habis saat server masih berjalan', async () => {
+  it('a certificate that expires while the server runs signs nothing more', async () => {
     const path = await p12At('segera.p12', '2026-01-01', '2026-11-16T00:00:00Z')
     let time = now
     const signer = createSigner(config({ SIGN_P12_PATH: path, SIGN_P12_PASSWORD: 'sandi' }), () => time)
@@ -233,7 +233,7 @@ describe('P12 yang dikonfigurasi', () => {
     })
   })
 
-  it('production tanpa P12 tidak dapat menandatangani', async () => {
+  it('production without a P12 cannot sign', async () => {
     const signer = createSigner(config({ PORTAL_MODE: 'production' }), clock)
     await signer.check()
     await expect(signer.sign(await plainPdf(), about)).rejects.toMatchObject({ code: 'TANDA_TANGAN_GAGAL' })

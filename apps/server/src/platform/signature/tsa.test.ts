@@ -17,8 +17,8 @@ const signature = Buffer.from('nilai sebuah tanda tangan')
 const ask = (more: Partial<Parameters<typeof createStamp>[0]> = {}) =>
   createStamp({ url: tsa.url, anchors: [x509(tsa.root)], ...more })(signature)
 
-describe('stempel waktu dari layanan', () => {
-  it('diterima, dan menyatakan waktu untuk tanda tangan itu', async () => {
+describe('time stamp of a service', () => {
+  it('a stamp is accepted and states the time of that signature', async () => {
     const token = await ask()
     const before = new Date()
     const { at } = await proveTimeStamp(token, new Uint8Array(signature), [x509(tsa.root)])
@@ -76,18 +76,18 @@ describe('stempel waktu dari layanan', () => {
       'tidak sah',
       async (_query, reply, response) => response.end(await reply(await queryFor(signature.toString()))),
     ],
-  ])('ditolak: %s', async (_, words, answer) => {
+  ])('refused: %s', async (_, words, answer) => {
     tsa.answers(answer)
     await expect(ask()).rejects.toMatchObject({ name: 'StampError', message: expect.stringContaining(words) })
   })
 
-  it('ditolak: tanpa jawaban sama sekali', async () => {
+  it('refused: no response at all', async () => {
     tsa.answers(() => undefined)
     await expect(ask({ within: 100 })).rejects.toThrow(new StampError('layanan stempel waktu tidak menjawab'))
     await expect(ask({ url: 'http://127.0.0.1:1/' })).rejects.toThrow('tidak menjawab')
   })
 
-  it('ditolak: penerbit lain daripada yang dipercaya', async () => {
+  it('refused: an issuer that is not trusted', async () => {
     const other = await holder('Akar stempel waktu', { issues: {} })
     await expect(ask({ anchors: [x509(other)] })).rejects.toThrow('tidak dipercaya')
     await expect(ask({ anchors: [] })).rejects.toThrow('tidak dipercaya')

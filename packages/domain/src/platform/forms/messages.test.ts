@@ -12,6 +12,6 @@ it.each([
   ['nama pendek', z.string().trim().min(3), 'ab', 'Minimal 3 karakter.'],
   ['surel kosong', z.email(), '', 'Wajib diisi.'],
   ['bukan angka', z.number(), 'x', 'Isi dengan angka.'],
-])('kesalahan %s dikatakan tanpa istilah', (_name, schema, input, message) => {
+])('the error %s has no jargon', (_name, schema, input, message) => {
   expect(schema.safeParse(input).error?.issues[0]?.message).toBe(message)
 })

@@ -10,14 +10,14 @@ import {
 } from './page-links.ts'
 import { offsetOf, pageMetaOf } from './pagination.ts'
 
-describe('halaman', () => {
-  it('menghitung halaman terakhir, paling sedikit satu', () => {
+describe('pagination', () => {
+  it('the last page is at least one', () => {
     expect(pageMetaOf({ page: 1, limit: 10 }, 0).max_page).toBe(1)
     expect(pageMetaOf({ page: 1, limit: 10 }, 101).max_page).toBe(11)
     expect(offsetOf({ page: 3, limit: 10 })).toBe(20)
   })
 
-  it('menampilkan paling banyak lima tautan, berurutan, memuat halaman ini, di dalam batas', () => {
+  it('at most five links are shown, in order, with the current page, within the range', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 5000 }), (a, b) => {
         const [page, max] = [Math.min(a, b), Math.max(a, b)]

@@ -41,8 +41,8 @@ async function stored() {
 }
 const openedWith = async (by: string) => (await stored()).map((text) => createNumberSeal(by).open(text))
 
-describe('kunci data', () => {
-  it('pada mulai pertama menyegel yang sudah tersimpan, sekali', async () => {
+describe('data key', () => {
+  it('the first start encrypts stored values once', async () => {
     expect(await claimDataKey(test.db, named(secret), portal.sealed)).toBe('disegel')
     const first = await stored()
     expect(first.map(isSealed)).toEqual([true, true])
@@ -51,21 +51,21 @@ describe('kunci data', () => {
     expect(await stored()).toEqual(first)
   })
 
-  it('yang sudah tersegel dengan kunci ini tidak disegel dua kali', async () => {
+  it('a value encrypted with this key is not encrypted twice', async () => {
     await claimDataKey(test.db, named(secret), portal.sealed)
     await sql`delete from platform.kunci_data`.execute(test.db)
     expect(await claimDataKey(test.db, named(secret), portal.sealed)).toBe('disegel')
     expect(await openedWith(secret)).toEqual([npwp, npwp])
   })
 
-  it('jejak audit tetap hanya boleh ditambah sesudahnya', async () => {
+  it('the audit trail stays append-only afterwards', async () => {
     await claimDataKey(test.db, named(secret), portal.sealed)
     await expect(sql`update platform.jejak_audit set peristiwa = 'x'`.execute(test.db)).rejects.toThrow(
       'hanya boleh ditambah',
     )
   })
 
-  it('yang lain ditolak, dan tidak ada yang berubah', async () => {
+  it('another secret is refused, and nothing changes', async () => {
     await claimDataKey(test.db, named(secret), portal.sealed)
     const before = await stored()
     await expect(claimDataKey(test.db, named(next), portal.sealed)).rejects.toThrow(ConfigError)
@@ -77,7 +77,7 @@ describe('kunci data', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('diganti dengan menyebut yang lama: semuanya disegel ulang, autentikator juga', async () => {
+  it('a new secret with the previous one re-encrypts everything, authenticators too', async () => {
     await claimDataKey(test.db, named(secret), portal.sealed)
     const { id } = await createPengguna(test.db, { role: 'AUDITOR' })
     const totp_rahasia = seal(keyFor(secret, 'totp'), 'RAHASIA')
@@ -94,7 +94,7 @@ describe('kunci data', () => {
     await test.db.updateTable('akun.pengguna').set({ totp_rahasia: null }).where('id', '=', id).execute()
   })
 
-  it('yang hilang: dengan kunci baru yang lama terbaca kosong dan tidak ditimpa', async () => {
+  it('after a lost secret, old values read as empty and are not overwritten', async () => {
     await claimDataKey(test.db, named(secret), portal.sealed)
     const before = await stored()
     await sql`delete from platform.kunci_data`.execute(test.db)
@@ -103,13 +103,13 @@ describe('kunci data', () => {
     expect(await openedWith(next)).toEqual([null, null])
   })
 
-  it('rahasia demo diketahui semua orang: menggantinya tidak perlu disebut', async () => {
+  it('the demo secret is public, so its replacement needs no SESSION_SECRET_BEFORE', async () => {
     await claimDataKey(test.db, named(demoSecret), portal.sealed)
     expect(await claimDataKey(test.db, named(next), portal.sealed)).toBe('disegel-ulang')
     expect(await openedWith(next)).toEqual([npwp, npwp])
   })
 
-  it('dari beberapa server yang mulai serentak satu yang menyegel', async () => {
+  it('of several servers that start at once, one encrypts', async () => {
     const outcomes = await Promise.all(
       [1, 2, 3].map(() => claimDataKey(test.db, named(secret), portal.sealed)),
     )

@@ -18,8 +18,8 @@ function izin(no_identitas: string, id_izin: string) {
   return { id_izin, kode_izin: '018', nib: '9120000000001', no_identitas }
 }
 
-describe('nomor pribadi', () => {
-  it('tersegel di tabelnya dan terbaca oleh aplikasi: disisipkan, diubah, dan saat bentrok', async () => {
+describe('personal numbers', () => {
+  it('the table holds encrypted values and the app reads them: on insert, update and conflict', async () => {
     const { id } = await createPerusahaan(test.db, {})
     await test.db.updateTable('akun.perusahaan').set({ npwp_perseroan: npwp }).where('id', '=', id).execute()
     expect(isSealed(await stored('akun.perusahaan', 'npwp_perseroan', id))).toBe(true)
@@ -43,7 +43,7 @@ describe('nomor pribadi', () => {
     expect(isSealed(await stored('oss.izin', 'no_identitas', first.id))).toBe(true)
   })
 
-  it('yang kosong tetap kosong, juga di antara yang terisi', async () => {
+  it('empty values stay empty, also between filled ones', async () => {
     const rows = await test.db
       .insertInto('oss.izin')
       .values([{ ...izin(nik, 'I-ISI') }, { ...izin(nik, 'I-KOSONG'), no_identitas: null }])
@@ -57,7 +57,7 @@ describe('nomor pribadi', () => {
     expect(await empty.execute()).toEqual([{ id_izin: 'I-KOSONG' }])
   })
 
-  it('dapat dicari dengan sama dengan, dan dicocokkan antarkolom, tanpa dibuka', async () => {
+  it('an equality search and a comparison of columns work without decryption', async () => {
     const number = '3273010101800077'
     const user = await createPengguna(test.db, { role: 'PELAKU_USAHA' })
     await test.db
@@ -77,12 +77,12 @@ describe('nomor pribadi', () => {
     expect((await others.execute()).map(({ id_izin }) => id_izin)).not.toContain('I-CARI')
   })
 
-  it('tidak dapat dicari dengan cara yang tidak mungkin menemukannya', () => {
+  it('a search that cannot find anything is refused', () => {
     const query = test.db.selectFrom('oss.izin').select('id').where('no_identitas', 'like', '3273%')
     expect(() => query.compile()).toThrow('The encrypted column "no_identitas"')
   })
 
-  it('tersegel juga di dalam jejak audit', async () => {
+  it('the audit trail holds encrypted values, too', async () => {
     const { id } = await test.db
       .insertInto('platform.jejak_audit')
       .values({
@@ -105,7 +105,7 @@ describe('nomor pribadi', () => {
   })
 })
 
-it('setiap tabel dengan nomor tersegel mengenal barisnya lewat id: kunci diganti baris demi baris', async () => {
+it('every table with encrypted numbers has an id, because a new key re-encrypts row by row', async () => {
   const { rows } = await sql<{ tabel: string }>`
     select distinct c.table_schema || '.' || c.table_name as tabel from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)

@@ -34,7 +34,7 @@ async function judge(content: Uint8Array, accepted: readonly FileKind[] = allFil
 
 const cut = (content: Buffer, share: number) => content.subarray(0, Math.floor(content.length * share))
 
-describe('isi yang diterima', () => {
+describe('accepted content', () => {
   test.each<[string, () => Buffer | Promise<Buffer>, FileKind]>([
     ['PDF', () => samplePdf(), 'pdf'],
     ['JPEG', () => samplePicture('jpeg'), 'jpeg'],
@@ -49,7 +49,7 @@ describe('isi yang diterima', () => {
   })
 })
 
-describe('isi yang rusak', () => {
+describe('broken content', () => {
   test.each<[string, () => Buffer | Promise<Buffer>]>([
     ['PDF terpotong', () => cut(samplePdf(5000), 0.8)],
     [
@@ -67,7 +67,7 @@ describe('isi yang rusak', () => {
   })
 })
 
-describe('jenis yang ditolak', () => {
+describe('refused kinds', () => {
   test.each<[string, () => Buffer | Promise<Buffer>]>([
     ['teks', () => Buffer.from('nama;nilai\n1;2\n')],
     ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
@@ -88,12 +88,12 @@ describe('jenis yang ditolak', () => {
     expect(await judge(await make())).toBe('JENIS_BERKAS_DITOLAK')
   })
 
-  test('yang tidak diminta pada tempat itu', async () => {
+  test('a kind that this place does not accept', async () => {
     expect(await judge(samplePdf(), ['xlsx', 'xls'])).toBe('JENIS_BERKAS_DITOLAK')
   })
 })
 
-test('gambar yang membengkak saat dibuka ditolak sebelum dibuka', async () => {
+test('an image that expands when opened is refused before', async () => {
   const create = { width: 9000, height: 6000, channels: 3 as const, background: 'white' }
   const bomb = await sharp({ create }).png({ compressionLevel: 9 }).toBuffer()
   expect(bomb.length).toBeLessThan(1_000_000)
@@ -109,7 +109,7 @@ const openings = [
   '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
 ]
 
-test('bita acak tidak pernah diterima, dengan pembuka apa pun', async () => {
+test('random bytes are never accepted, whatever their first bytes', async () => {
   const bytes = fc.tuple(fc.constantFrom(...openings), fc.uint8Array({ maxLength: 3000, size: 'max' }))
   await fc.assert(
     fc.asyncProperty(bytes, async ([opening, rest]) => {
@@ -120,7 +120,7 @@ test('bita acak tidak pernah diterima, dengan pembuka apa pun', async () => {
   )
 })
 
-test('berkas sah yang dirusak di sembarang tempat tidak pernah menjatuhkan pemeriksa', async () => {
+test('a valid file broken anywhere never crashes the inspection', async () => {
   const samples = [
     samplePdf(),
     sampleXlsx(),

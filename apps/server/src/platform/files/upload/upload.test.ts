@@ -10,13 +10,13 @@ async function expectNothingLeft() {
   expect(await portal.inTable()).toEqual([])
 }
 
-describe('unggahan yang diterima', () => {
+describe('accepted uploads', () => {
   afterEach(async () => {
     await portal.files.sweepTemporary(new Date(Date.now() + 3 * 86_400_000))
     await expectNothingLeft()
   })
 
-  test('menjawab kunci buram menurut urutan, dan menyimpan menurut isi, bukan nama', async () => {
+  test('the response lists opaque keys in order, and the content decides the kind, not the name', async () => {
     const answer = await portal.upload([
       { content: samplePdf(), name: 'laporan.exe' },
       { content: await samplePicture('png'), name: '../../etc/padi ñ 稲.PNG' },
@@ -41,19 +41,19 @@ describe('unggahan yang diterima', () => {
     expect(rows.every((row) => row.pengunggah_id === 1 && row.diklaim === null)).toBe(true)
   })
 
-  test('tepat 5.120.000 bita masih diterima', async () => {
+  test('exactly 5,120,000 bytes are accepted', async () => {
     const content = samplePdfOf(5_120_000)
     expect(content.length).toBe(5_120_000)
     expect((await portal.upload([{ content }])).statusCode).toBe(200)
   })
 
-  test('dua belas berkas sekaligus', async () => {
+  test('twelve files at once', async () => {
     const answer = await portal.upload(Array.from({ length: 12 }, () => ({ content: samplePdf() })))
     expect(answer.json().response).toHaveLength(12)
   })
 })
 
-describe('unggahan yang ditolak tidak meninggalkan apa pun', () => {
+describe('a refused upload leaves nothing behind', () => {
   const good = { content: samplePdf(), name: 'baik.pdf' }
 
   async function refused(contents: Parameters<typeof portal.upload>[0], status: number, code: string) {
@@ -63,7 +63,7 @@ describe('unggahan yang ditolak tidak meninggalkan apa pun', () => {
     return answer.json()
   }
 
-  test('terlalu besar: pesannya menyebut ukuran dan batas', async () => {
+  test('too large: the message names size and limit', async () => {
     const body = await refused([good, { content: samplePdfOf(6_800_000) }], 413, 'BERKAS_TERLALU_BESAR')
     expect(body.message).toBe(
       'Berkas ini melebihi batas 5,12 MB. Kecilkan, misalnya pindai ulang dengan mutu lebih rendah, lalu unggah lagi.',
@@ -71,17 +71,17 @@ describe('unggahan yang ditolak tidak meninggalkan apa pun', () => {
     expect(body.errors).toEqual([{ field: 'files.1', message: body.message }])
   })
 
-  test('satu bita lebih', async () => {
+  test('one byte too many', async () => {
     const body = await refused([{ content: samplePdfOf(5_120_001) }], 413, 'BERKAS_TERLALU_BESAR')
     expect(body.message).toContain('melebihi batas 5,12 MB')
   })
 
-  test('jauh lebih besar: berhenti membaca', async () => {
+  test('much too large: the server stops reading', async () => {
     const body = await refused([{ content: Buffer.alloc(60_000_000) }, good], 413, 'BERKAS_TERLALU_BESAR')
     expect(body.message).toContain('melebihi batas 5,12 MB')
   })
 
-  test('jenis lain, juga bila namanya .pdf', async () => {
+  test('another kind, also when named .pdf', async () => {
     const body = await refused(
       [good, good, { content: Buffer.from('MZ bukan pdf') }],
       415,
@@ -91,17 +91,17 @@ describe('unggahan yang ditolak tidak meninggalkan apa pun', () => {
     expect(body.errors[0].field).toBe('files.2')
   })
 
-  test('rusak', async () => {
+  test('broken', async () => {
     await refused([good, { content: samplePdf(3000).subarray(0, 2000) }], 400, 'BERKAS_RUSAK')
   })
 
-  test('kosong, tidak ada, atau pada kolom lain', async () => {
+  test('empty, missing, or in another field', async () => {
     await refused([good, { content: Buffer.alloc(0) }], 400, 'BERKAS_KOSONG')
     await refused([], 400, 'BERKAS_KOSONG')
     await refused([{ ...good, field: 'lain' }], 400, 'BERKAS_KOSONG')
   })
 
-  test('lebih dari dua belas', async () => {
+  test('more than twelve', async () => {
     const body = await refused(
       Array.from({ length: 13 }, () => good),
       400,
@@ -110,7 +110,7 @@ describe('unggahan yang ditolak tidak meninggalkan apa pun', () => {
     expect(body.message).toBe('Paling banyak 12 berkas sekali unggah.')
   })
 
-  test('tanpa sesi', async () => {
+  test('without a session', async () => {
     const answer = await portal.app.inject({ method: 'POST', url: '/api/upload/file' })
     expect(answer.statusCode).toBe(401)
   })
@@ -134,7 +134,7 @@ describe('unggahan yang ditolak tidak meninggalkan apa pun', () => {
     await expectNothingLeft()
   })
 
-  test('basis data gagal saat mencatat', async () => {
+  test('the database fails during the insert', async () => {
     await portal.db.schema.alterTable('platform.berkas').renameColumn('sha256', 'lain').execute()
     const answer = await portal.upload([good, good])
     await portal.db.schema.alterTable('platform.berkas').renameColumn('lain', 'sha256').execute()
@@ -143,7 +143,7 @@ describe('unggahan yang ditolak tidak meninggalkan apa pun', () => {
   })
 })
 
-describe('lewat jaringan', () => {
+describe('over the network', () => {
   const head = (port: number, length: number) =>
     [
       'POST /api/upload/file HTTP/1.1',
@@ -161,7 +161,7 @@ describe('lewat jaringan', () => {
     return typeof address === 'object' && address ? address.port : 0
   }
 
-  test('klien yang pergi di tengah unggahan tidak meninggalkan apa pun', async () => {
+  test('a client that leaves during the upload leaves nothing behind', async () => {
     const port = await listen()
     const socket = connect(port, '127.0.0.1')
     socket.write(head(port, 1_000_000))
@@ -170,7 +170,7 @@ describe('lewat jaringan', () => {
     await vi.waitFor(expectNothingLeft, { timeout: 15_000 })
   })
 
-  test('klien yang masih mengirim tetap menerima penolakan', async () => {
+  test('a client that still sends receives the refusal', async () => {
     const port = await listen()
     const form = new FormData()
     form.append('files', new Blob([Buffer.from('bukan pdf')]), 'a.pdf')

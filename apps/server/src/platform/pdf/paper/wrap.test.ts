@@ -5,7 +5,7 @@ import { printable, wrap } from './wrap.ts'
 const latin = (codePoint: number) => codePoint >= 0x20 && codePoint < 0x250
 const length = (text: string) => text.length
 
-describe('teks yang dapat dicetak', () => {
+describe('printable text', () => {
   it.each([
     ['huruf beraksen disatukan', 'Cafe\u0301 Nam\u0303', 'Café Nam̃'.normalize('NFC').replace('\u0303', '')],
     ['emoji menjadi satu tanda', 'Segar 🍎!', 'Segar ?!'],
@@ -18,15 +18,15 @@ describe('teks yang dapat dicetak', () => {
   })
 })
 
-describe('pemenggalan baris', () => {
-  it('memenggal di spasi, lalu di tanda hubung, lalu di mana saja', () => {
+describe('line wrapping', () => {
+  it('lines break at spaces, then at hyphens, then anywhere', () => {
     expect(wrap('satu dua tiga', 8, length)).toEqual(['satu dua ', 'tiga'])
     expect(wrap('118/SPPB/PSAT/II/2025', 10, length)).toEqual(['118/SPPB/', 'PSAT/II/', '2025'])
     expect(wrap('abcdefghij', 4, length)).toEqual(['abcd', 'efgh', 'ij'])
     expect(wrap('satu\n\ndua', 8, length)).toEqual(['satu ', '', 'dua'])
   })
 
-  it('menyimpan spasi di antara dua kata, dan tidak menyisipkannya di dalam kata', () => {
+  it('spaces between words are kept, and none are added inside a word', () => {
     const texts = fc.array(fc.stringMatching(/^[a-z/-]{1,12}$/), { minLength: 1, maxLength: 20 })
     fc.assert(
       fc.property(texts, fc.integer({ min: 1, max: 30 }), (words, width) => {
@@ -36,7 +36,7 @@ describe('pemenggalan baris', () => {
     )
   })
 
-  it('tidak pernah lebih lebar dari kolomnya dan tidak menghilangkan huruf', () => {
+  it('no line is wider than its column, and no letter is lost', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme-ascii', maxLength: 200 }),
@@ -50,7 +50,7 @@ describe('pemenggalan baris', () => {
     )
   })
 
-  it('satu kata yang amat panjang diukur sepotong-sepotong, tidak berulang seluruhnya', () => {
+  it('a very long word is measured in pieces, not repeatedly as a whole', () => {
     let measured = 0
     const lines = wrap('x'.repeat(20_000), 70, (text) => {
       measured += text.length
