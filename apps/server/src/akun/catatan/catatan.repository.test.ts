@@ -5,8 +5,8 @@ import { auditList } from './catatan.repository.ts'
 
 const database = useTestDatabase()
 
-describe('jejak audit yang panjang', () => {
-  it('dihitung tepat selama pendek, lalu disebut lebih dari itu', async () => {
+describe('long audit trail', () => {
+  it('a short trail is counted exactly, a long one as more than the limit', async () => {
     const { db } = database
     await sql`insert into platform.jejak_audit (waktu, peristiwa, rekaman)
       select now() - n * interval '1 second', 'uji.' || n % 2, 'uji/' || n from generate_series(1, 150000) n`.execute(

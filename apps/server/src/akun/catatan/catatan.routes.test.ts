@@ -8,7 +8,7 @@ import { StartCards } from './start-cards.ts'
 
 const test = useTestApp()
 
-describe('log galat', () => {
+describe('error log', () => {
   const entry = (waktu: string, values: object = {}) => ({
     waktu: new Date(waktu),
     metode: 'GET',
@@ -42,7 +42,7 @@ describe('log galat', () => {
   const paths = (answer: { json(): { data: { path: string }[] } }) =>
     answer.json().data.map((row) => row.path)
 
-  it('terbaru dahulu, dengan semua rinciannya', async () => {
+  it('the newest entry comes first, with all details', async () => {
     const answer = await get('limit=2')
     expect(paths(answer)).toEqual(['/api/besok', '/api/akhir-hari'])
     expect(answer.json()).toMatchObject({ meta: { total: 4, limit: 2, max_page: 2 } })
@@ -58,20 +58,20 @@ describe('log galat', () => {
     })
   })
 
-  it('satu hari berarti seluruh hari itu di Jakarta', async () => {
+  it('a day means the whole day in Jakarta', async () => {
     const admin = await test.get().as('SUPERADMIN')
     const answer = await admin.inject({ url: '/api/log?timeStampStart=2020-03-10&timeStampEnd=2020-03-10' })
     expect(paths(answer)).toEqual(['/api/akhir-hari', '/api/awal-hari'])
   })
 
-  it('disaring menurut metode dan kata', async () => {
+  it('entries are filtered by method and word', async () => {
     expect(paths(await get('method=POST'))).toEqual(['/api/akhir-hari'])
     expect(paths(await get('search=SITI'))).toEqual(['/api/akhir-hari'])
     expect(paths(await get('search=100%25'))).toEqual(['/api/besok'])
     expect(paths(await get('search=%25%25'))).toEqual([])
   })
 
-  it('mencatat permintaan yang gagal saat itu juga', async () => {
+  it('a failed request is recorded at once', async () => {
     const client = await test.get().as('AUDITOR')
     const refused = await client.inject({ url: '/api/user/index' })
     const admin = await test.get().as('SUPERADMIN')
@@ -87,13 +87,13 @@ describe('log galat', () => {
     ['timeStampEnd', 'timeStampStart=2026-02-02&timeStampEnd=2026-02-01'],
     ['method', 'method=HAPUS'],
     ['page', 'page=nol'],
-  ])('menolak %s yang salah', async (field, query) => {
+  ])('a wrong %s is refused', async (field, query) => {
     const answer = await (await test.get().as('SUPERADMIN')).inject({ url: `/api/log?${query}` })
     expect(answer.statusCode).toBe(400)
     expect(answer.json().errors[0].field).toBe(field)
   })
 
-  it('dan jejak audit hanya bagi SUPERADMIN', async () => {
+  it('only SUPERADMIN reads the error log and the audit trail', async () => {
     for (const role of ['AUDITOR', 'OKKP_ADMIN_PUSAT', 'PELAKU_USAHA'] as const) {
       const client = await test.get().as(role)
       expect((await client.inject({ url: '/api/log' })).statusCode).toBe(403)
@@ -102,8 +102,8 @@ describe('log galat', () => {
   })
 })
 
-describe('jejak audit', () => {
-  it('ditemukan menurut orang, rekaman, peristiwa, dan waktu', async () => {
+describe('audit trail', () => {
+  it('entries are found by person, record, event and time', async () => {
     const admin = await test.get().as('SUPERADMIN', { nama: 'Rukmini Kartawijaya' })
     const target = await test.get().as('AUDITOR', { nama: 'Auditor Yang Diatur' })
     const payload = { uuid: target.uuid, status: false }
@@ -139,7 +139,7 @@ describe('jejak audit', () => {
     expect(await found('rekaman=%25')).toEqual([])
   })
 
-  it('tetap menyebut orang yang akunnya sudah dihapus', async () => {
+  it('entries still name a person whose account was deleted', async () => {
     const leaver = await test.get().as('AUDITOR', { nama: 'Yang Pergi' })
     await leaver.inject({ method: 'PUT', url: '/api/user/update', payload: { nama: 'Yang Pergi' } })
     const admin = await test.get().as('SUPERADMIN')
@@ -149,11 +149,11 @@ describe('jejak audit', () => {
   })
 })
 
-describe('beranda petugas', () => {
+describe('start page of officers', () => {
   // Other services add cards to the same page and test those cards themselves.
   const ownCards = (cards: KartuBeranda[]) => cards.filter(({ layanan }) => layanan === 'Admin')
 
-  it('menunjukkan kartu dan delapan kegiatan terakhir', async () => {
+  it('the page shows cards and the last eight activities', async () => {
     const client = await test.get().as('SUPERADMIN')
     for (let n = 0; n < 9; n += 1)
       await client.inject({ method: 'PUT', url: '/api/user/update', payload: { nama: `Nama ke ${n}` } })
@@ -181,12 +181,12 @@ describe('beranda petugas', () => {
     expect(ownCards(data.kartu)).toHaveLength(role === 'SUPERADMIN' ? 3 : 1)
   })
 
-  it('tertutup bagi pelaku usaha', async () => {
+  it('businesses have no access', async () => {
     const client = await test.get().as('PELAKU_USAHA')
     expect((await client.inject({ url: '/api/admin/beranda' })).statusCode).toBe(403)
   })
 
-  it('kehilangan hanya kartu layanan yang gagal', async () => {
+  it('only the card of a failed service is missing', async () => {
     const { platform, as } = test.get()
     const client = await as('PVTPP')
     const cards = new StartCards(platform.log)

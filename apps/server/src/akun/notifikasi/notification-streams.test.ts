@@ -47,7 +47,7 @@ async function actorOf(client: SignedInClient): Promise<Actor> {
 }
 
 describe('notification streams', () => {
-  it('memberi tahu jumlahnya seketika dan setiap kali berubah, dari server mana pun', async () => {
+  it('a stream sends the count at once and at every change, from any server', async () => {
     const me = await servers[0].as('AUDITOR')
     const other = await servers[0].as('AUDITOR')
     const streams = [await follow(addresses[0], me.token), await follow(addresses[1], me.token)]
@@ -63,7 +63,7 @@ describe('notification streams', () => {
     for (const stream of [...streams, foreign]) await stream.close()
   })
 
-  it('tidak dimampatkan, tidak ditahan perantara, tidak disimpan', async () => {
+  it('a stream is not compressed, buffered or cached', async () => {
     const me = await servers[0].as('PELAKU_USAHA')
     const stream = await follow(addresses[0], me.token)
     expect(stream.response.status).toBe(200)
@@ -75,11 +75,11 @@ describe('notification streams', () => {
     await stream.close()
   })
 
-  it('meminta sesi', async () => {
+  it('a stream needs a session', async () => {
     expect((await fetch(`${addresses[0]}/api/notifikasi/stream`)).status).toBe(401)
   })
 
-  it('berakhir pada kabar berikutnya setelah sesinya diakhiri', async () => {
+  it('a stream ends at the next notification after its session has ended', async () => {
     const me = await servers[0].as('AUDITOR')
     const stream = await follow(addresses[1], me.token)
     await stream.until(() => stream.unread().length === 1)
@@ -93,7 +93,7 @@ describe('notification streams', () => {
     expect(stream.unread()).toEqual(['{"unread":0}'])
   })
 
-  it('berdetak, dan berakhir pada detak berikutnya setelah sesinya diakhiri', async () => {
+  it('a stream has a heartbeat and ends at the next one after its session has ended', async () => {
     const me = await servers[0].as('AUDITOR')
     const streams = new NotificationStreams(servers[0].platform, 50)
     const actor = await actorOf(me)
@@ -111,7 +111,7 @@ describe('notification streams', () => {
     await app.close()
   })
 
-  it('membatasi jumlah aliran satu akun, dan melupakan yang ditutup', async () => {
+  it('streams per account are limited, and closed ones do not count', async () => {
     const me = await servers[0].as('AUDITOR')
     const streams = new NotificationStreams(servers[0].platform, 10_000)
     const actor = await actorOf(me)
@@ -124,7 +124,7 @@ describe('notification streams', () => {
     for (const stream of open) stream.destroy()
   })
 
-  it('tidak menahan server yang sedang ditutup', async () => {
+  it('streams do not delay a server that stops', async () => {
     const server = await startServer()
     const me = await server.as('AUDITOR')
     const stream = await follow(await server.app.listen({ port: 0 }), me.token)

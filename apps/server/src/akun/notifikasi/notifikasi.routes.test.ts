@@ -20,8 +20,8 @@ async function unreadOf(id: number): Promise<number> {
   return rows.length
 }
 
-describe('riwayat notifikasi', () => {
-  it('milik sendiri, terbaru dahulu, sepuluh per halaman, dengan jumlah yang belum dibaca', async () => {
+describe('notification history', () => {
+  it('own notifications, newest first, ten per page, with the unread count', async () => {
     const me = await test.get().as('AUDITOR')
     const other = await test.get().as('AUDITOR')
     for (let n = 1; n <= 12; n += 1) await tell({ penggunaIds: [me.id] }, { keterangan: `Kabar ${n}` })
@@ -41,7 +41,7 @@ describe('riwayat notifikasi', () => {
     expect(second.detail.data).toHaveLength(2)
   })
 
-  it('memuat rujukan pengajuan', async () => {
+  it('an entry refers to its file', async () => {
     const me = await test.get().as('SEKRETARIAT')
     const reference = {
       jenis_pengajuan: 'SPPB_PSAT',
@@ -55,7 +55,7 @@ describe('riwayat notifikasi', () => {
     expect(answer.json().detail.data[0]).toMatchObject({ ...reference, id_pengguna: me.id, status: 'UNREAD' })
   })
 
-  it('menolak nama orang lain', async () => {
+  it('the name of another account is refused', async () => {
     const me = await test.get().as('SUPERADMIN')
     const other = await test.get().as('AUDITOR')
     for (const user of [me.id, me.uuid])
@@ -71,14 +71,14 @@ describe('riwayat notifikasi', () => {
   })
 })
 
-describe('menandai', () => {
+describe('marking as read', () => {
   const put = (payload: object) => ({
     method: 'PUT' as const,
     url: '/api/notifikasi/read_notifikasi',
     payload,
   })
 
-  it('satu, lalu semua', async () => {
+  it('one, then all', async () => {
     const me = await test.get().as('PELAKU_USAHA')
     for (let n = 0; n < 3; n += 1) await tell({ penggunaIds: [me.id] })
     const [{ id }] = (await me.inject({ url: history })).json().detail.data
@@ -96,7 +96,7 @@ describe('menandai', () => {
     expect((await other.inject({ url: history })).json().detail.unread).toBe(1)
   })
 
-  it('milik orang lain tidak ada', async () => {
+  it('notifications of others do not exist', async () => {
     const me = await test.get().as('AUDITOR')
     const other = await test.get().as('AUDITOR')
     await tell({ penggunaIds: [other.id] })
@@ -105,7 +105,7 @@ describe('menandai', () => {
     expect((await other.inject({ url: history })).json().detail.unread).toBe(1)
   })
 
-  it.each(['semua', '1e3', '9'.repeat(40), 1.5, null])('menolak id %j', async (id_notifikasi) => {
+  it.each(['semua', '1e3', '9'.repeat(40), 1.5, null])('the id %j is refused', async (id_notifikasi) => {
     const me = await test.get().as('AUDITOR')
     const answer = await me.inject(put({ id_notifikasi }))
     expect(answer.statusCode).toBe(400)
@@ -114,7 +114,7 @@ describe('menandai', () => {
 })
 
 describe('notify', () => {
-  it('menurut peran, wilayah, dan perusahaan; sekali per akun; tidak ke akun yang ditutup', async () => {
+  it('recipients by role, region and company get one each; closed accounts get none', async () => {
     const { db } = test.get().platform
     const company = await createPerusahaan(db)
     const banten = await createPengguna(db, { role: 'OKKP_ADMIN_DAERAH', provinsi_id: 36 })
@@ -132,7 +132,7 @@ describe('notify', () => {
     ])
   })
 
-  it('dari beberapa kota dalam satu provinsi, hanya kota yang disebut', async () => {
+  it('of the cities in a province, only the named one', async () => {
     const { db } = test.get().platform
     const city = (kota_id: number) =>
       createPengguna(db, { role: 'OKKP_ADMIN_KOTA', provinsi_id: 36, kota_id })
@@ -141,7 +141,7 @@ describe('notify', () => {
     expect([await unreadOf(serang.id), await unreadOf(cilegon.id)]).toEqual([1, 0])
   })
 
-  it('tidak ke pelakunya, dan tidak ke siapa pun bila tidak ada yang disebut', async () => {
+  it('neither the actor, nor anyone if no recipient is named', async () => {
     const { db } = test.get().platform
     const [one, two] = [
       await createPengguna(db, { role: 'PVTPP' }),

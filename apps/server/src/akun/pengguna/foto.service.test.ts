@@ -26,8 +26,8 @@ const update = (client: SignedInClient, photo: string | null) =>
 const show = (client: SignedInClient, path: string) =>
   client.inject({ url: `/api/upload/display_image?path=${path}` })
 
-describe('foto akun', () => {
-  it('menjadi milik akun, terlihat oleh akun lain, dan lepas bila diganti', async () => {
+describe('account photo', () => {
+  it('a photo belongs to its account, is visible to others and is released when replaced', async () => {
     const me = await test.get().as('PELAKU_USAHA')
     const other = await test.get().as('AUDITOR')
     const first = await upload(me)
@@ -43,7 +43,7 @@ describe('foto akun', () => {
     expect((await show(other, second)).statusCode).toBe(404)
   })
 
-  it('tidak dapat diambil dari unggahan atau foto orang lain', async () => {
+  it('uploads and photos of others cannot be taken', async () => {
     const me = await test.get().as('AUDITOR')
     const other = await test.get().as('AUDITOR')
     const photo = await upload(other)
@@ -54,7 +54,7 @@ describe('foto akun', () => {
     expect((await update(me, photo)).statusCode).toBe(400)
   })
 
-  it('ikut saat SUPERADMIN membuat dan mengubah akun', async () => {
+  it('SUPERADMIN sets it when creating and changing an account', async () => {
     const admin = await test.get().as('SUPERADMIN')
     const photo = await upload(admin)
     const payload = { username: 'berfoto', nama: 'Akun Berfoto', photo }

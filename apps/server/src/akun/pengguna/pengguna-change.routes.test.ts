@@ -5,13 +5,13 @@ import { asAdmin, editOf, sessionStatus } from './pengguna-admin.fixture.ts'
 
 const test = useTestApp()
 
-describe('mengubah akun', () => {
+describe('changed account', () => {
   it.each([
     ['peran', { role: 'LEAD_AUDITOR' }],
     ['wilayah', { role: 'OKPO_ADMIN', provinsi_id: 33 }],
     ['kabupaten/kota', { role: 'OKPO_ADMIN', provinsi_id: 32, kota_id: 3273 }],
     ['status', { status: false }],
-  ])('mengakhiri sesi seketika bila %s berubah', async (_, values) => {
+  ])('sessions end at once when %s changes', async (_, values) => {
     const { send } = await asAdmin(test.get())
     const role = 'provinsi_id' in values ? 'OKPO_ADMIN' : 'AUDITOR'
     const target = await test.get().as(role)
@@ -21,7 +21,7 @@ describe('mengubah akun', () => {
     expect(await sessionStatus(target)).toBe(401)
   })
 
-  it('pindah kabupaten/kota dalam provinsi yang sama juga mengakhirinya', async () => {
+  it('a move to another city of the same province ends sessions, too', async () => {
     const { send } = await asAdmin(test.get())
     const target = await test.get().as('OKKP_ADMIN_KOTA')
     const edit = (kota_id: number) =>
@@ -36,7 +36,7 @@ describe('mengubah akun', () => {
     expect(await sessionStatus(target)).toBe(401)
   })
 
-  it('membiarkan sesi bila hanya nama yang berubah', async () => {
+  it('a new name alone keeps sessions', async () => {
     const { send } = await asAdmin(test.get())
     const target = await test.get().as('AUDITOR')
     const answer = await send('PUT', '/api/user/edit/auditor', editOf(target, { email: 'a@contoh.id' }))
@@ -44,7 +44,7 @@ describe('mengubah akun', () => {
     expect(await sessionStatus(target)).toBe(200)
   })
 
-  it('menyebut nama pengguna milik akun lain', async () => {
+  it('a user name of another account is named', async () => {
     const { send } = await asAdmin(test.get())
     const { db } = test.get().platform
     const [one, two] = [
@@ -56,7 +56,7 @@ describe('mengubah akun', () => {
     expect(answer.json().errors[0].field).toBe('username')
   })
 
-  it('hanya menyentuh akun yang menjadi urusan alamatnya', async () => {
+  it('each path changes only its own kinds of account', async () => {
     const { send } = await asAdmin(test.get())
     const { db } = test.get().platform
     const pvtpp = await createPengguna(db, { role: 'PVTPP' })
@@ -89,7 +89,7 @@ describe('mengubah akun', () => {
     ).toBe(200)
   })
 
-  it('tidak memindahkan akun antara perusahaan dan petugas', async () => {
+  it('an account does not move between company and office', async () => {
     const { send } = await asAdmin(test.get())
     const { db } = test.get().platform
     const company = await createPerusahaan(db)
@@ -102,7 +102,7 @@ describe('mengubah akun', () => {
     }
   })
 
-  it('menonaktifkan lalu mengaktifkan kembali', async () => {
+  it('an account is deactivated and activated again', async () => {
     const { send } = await asAdmin(test.get())
     const target = await test.get().as('PVTPP')
     const off = await send('PUT', '/api/user/status', { uuid: target.uuid, status: false })

@@ -5,8 +5,8 @@ import { asAdmin, editOf, newAkun, sessionStatus } from './pengguna-admin.fixtur
 
 const test = useTestApp()
 
-describe('reset dan hapus', () => {
-  it('reset memberi kata sandi baru, mengakhiri sesi, dan melepas autentikator', async () => {
+describe('reset and deletion', () => {
+  it('a reset gives a new password, ends sessions and removes the authenticator', async () => {
     const { send } = await asAdmin(test.get())
     const target = await test.get().as('AUDITOR')
     const { db } = test.get().platform
@@ -33,7 +33,7 @@ describe('reset dan hapus', () => {
     expect(JSON.stringify(audit)).not.toContain(answer.json().data.newPassword)
   })
 
-  it('hapus menjaga riwayat, mengakhiri sesi, dan membebaskan nama pengguna', async () => {
+  it('a deletion keeps the history, ends sessions and frees the user name', async () => {
     const { send } = await asAdmin(test.get())
     const target = await test.get().as('AUDITOR')
     expect((await send('DELETE', `/api/user/delete/${target.uuid}`)).json()).toMatchObject({
@@ -53,13 +53,13 @@ describe('reset dan hapus', () => {
     )
   })
 
-  it.each(['bukan-uuid', '123'])('menolak uuid %s', async (uuid) => {
+  it.each(['bukan-uuid', '123'])('the uuid %s is refused', async (uuid) => {
     const { send } = await asAdmin(test.get())
     expect((await send('DELETE', `/api/user/delete/${uuid}`)).statusCode).toBe(400)
     expect((await send('PUT', `/api/user/resetPassword?uuid=${uuid}`)).statusCode).toBe(400)
   })
 
-  it('hanya SUPERADMIN', async () => {
+  it('only SUPERADMIN may do both', async () => {
     const target = await createPengguna(test.get().platform.db, { role: 'AUDITOR' })
     for (const role of ['SEKRETARIAT', 'OKKP_ADMIN_PUSAT', 'PELAKU_USAHA'] as const) {
       const client = await test.get().as(role)

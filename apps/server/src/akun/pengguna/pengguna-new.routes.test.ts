@@ -5,8 +5,8 @@ import { asAdmin, newAkun } from './pengguna-admin.fixture.ts'
 
 const test = useTestApp()
 
-describe('menambah akun', () => {
-  it('memberi kata sandi sekali pakai yang wajib diganti', async () => {
+describe('new account', () => {
+  it('a new account gets a one-time password that must be changed', async () => {
     const { send } = await asAdmin(test.get())
     const answer = await send(
       'POST',
@@ -28,7 +28,7 @@ describe('menambah akun', () => {
     expect(answer.json().data.newPassword).toMatch(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/)
   })
 
-  it('menerima kata sandi yang diberikan dan tidak mengulangnya di jawaban', async () => {
+  it('a given password is accepted and not repeated in the response', async () => {
     const { send } = await asAdmin(test.get())
     const answer = await send(
       'POST',
@@ -40,7 +40,7 @@ describe('menambah akun', () => {
     expect(answer.json().data.newPassword).toBeUndefined()
   })
 
-  it('mendaftarkan anggota komisi teknis', async () => {
+  it('members of the technical commission can be added', async () => {
     const { send } = await asAdmin(test.get())
     const { role: _, ...data } = newAkun()
     const answer = await send('POST', '/api/user/register/pvtpp', data)
@@ -68,7 +68,7 @@ describe('menambah akun', () => {
     ['telepon berhuruf', { no_telp: '0812abc567' }, 'no_telp'],
     ['foto karangan', { photo: `${'a'.repeat(40)}.png` }, 'photo'],
     ['foto bukan gambar', { photo: `${'a'.repeat(40)}.pdf` }, 'photo'],
-  ])('menolak %s di bawah kolomnya', async (_, values, field) => {
+  ])('the field is refused: %s', async (_, values, field) => {
     const { send } = await asAdmin(test.get())
     const answer = await send('POST', '/api/user/create', newAkun(values))
     expect(answer.statusCode).toBe(400)
@@ -77,7 +77,7 @@ describe('menambah akun', () => {
     expect(answer.json().errors[0].message).not.toMatch(/invalid|expected/i)
   })
 
-  it('menyebut nama pengguna yang sudah dipakai, juga bila besar kecil hurufnya lain', async () => {
+  it('a taken user name is named, case-insensitively', async () => {
     const { send } = await asAdmin(test.get())
     const data = newAkun()
     await send('POST', '/api/user/create', data)
@@ -90,7 +90,7 @@ describe('menambah akun', () => {
     })
   })
 
-  it('mengulang Idempotency-Key tanpa akun kedua dan tanpa menyimpan kata sandinya', async () => {
+  it('a repeated Idempotency-Key creates no second account and stores no password', async () => {
     const { send } = await asAdmin(test.get())
     const data = newAkun()
     const key = { 'idempotency-key': randomUUID() }

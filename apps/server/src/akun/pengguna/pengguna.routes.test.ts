@@ -12,7 +12,7 @@ const rolesIn = (answer: { json(): { data: { role: string }[] } }) => [
 const get = async (role: Parameters<ReturnType<typeof test.get>['as']>[0], url: string) =>
   (await test.get().as(role)).inject({ method: 'GET', url })
 
-describe('daftar akun', () => {
+describe('list of accounts', () => {
   beforeAll(async () => {
     const { db } = test.get().platform
     const company = await createPerusahaan(db)
@@ -34,18 +34,18 @@ describe('daftar akun', () => {
     })
   })
 
-  it('dicari menurut nama pengguna, nama, atau surel', async () => {
+  it('a search covers user name, name and e-mail', async () => {
     for (const search of ['ZET', 'ambarw', 'ambar@contoh'])
       expect(usernames(await get('SUPERADMIN', `/api/user/index?search=${search}`))).toEqual(['zeta'])
   })
 
-  it('tanda % dan _ dicari apa adanya', async () => {
+  it('a search takes % and _ literally', async () => {
     expect(usernames(await get('SUPERADMIN', '/api/user/index?search=100%25'))).toEqual(['pv_100%'])
     expect(usernames(await get('SUPERADMIN', '/api/user/index?search=d_x'))).toEqual(['lead_x'])
     expect(usernames(await get('SUPERADMIN', "/api/user/index?search=' or 1=1 --"))).toEqual([])
   })
 
-  it('disaring menurut peran, wilayah, dan status', async () => {
+  it('filters are role, region and status', async () => {
     expect(usernames(await get('SUPERADMIN', '/api/user/index?role=PVTPP'))).toEqual(['pv_100%'])
     expect(usernames(await get('SUPERADMIN', '/api/user/index?provinsi_id=33'))).toEqual(['okpo_x'])
     expect(usernames(await get('SUPERADMIN', '/api/user/index?kota_id=3273'))).toEqual(['kota_x'])
@@ -53,7 +53,7 @@ describe('daftar akun', () => {
     expect(usernames(await get('SUPERADMIN', '/api/user/index?role=PVTPP&status=true'))).toEqual([])
   })
 
-  it('diurutkan menurut abjad Indonesia, dan dapat dibalik', async () => {
+  it('the order is the Indonesian alphabet, and can be reversed', async () => {
     const names = (answer: { json(): { data: { nama: string }[] } }) =>
       answer
         .json()
@@ -65,7 +65,7 @@ describe('daftar akun', () => {
     expect((await get('SUPERADMIN', '/api/user/index?sort=-terakhir_masuk')).statusCode).toBe(200)
   })
 
-  it('berhalaman', async () => {
+  it('the list has pages', async () => {
     const answer = await get('SUPERADMIN', '/api/user/index?limit=2&page=2&role=LEAD_AUDITOR')
     expect(answer.json()).toMatchObject({ data: [], meta: { page: 2, limit: 2, total: 1, max_page: 1 } })
     expect((await get('SUPERADMIN', '/api/user/index')).json().meta.limit).toBe(1000)
@@ -78,13 +78,13 @@ describe('daftar akun', () => {
     'sort=sandi_hash',
     'status=mungkin',
     'provinsi_id=99999999999',
-  ])('menolak %s', async (query) => {
+  ])('refused: %s', async (query) => {
     const answer = await get('SUPERADMIN', `/api/user/index?${query}`)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().errors[0].field).toBe(query.split('=')[0])
   })
 
-  it('pelaku usaha beserta perusahaannya, juga untuk SEKRETARIAT saja', async () => {
+  it('businesses are listed with their companies, also for SEKRETARIAT', async () => {
     const answer = await get('SEKRETARIAT', '/api/user/index/pelaku_usaha')
     expect(answer.json().data[0]).toMatchObject({
       username: 'usaha_x',
@@ -94,14 +94,14 @@ describe('daftar akun', () => {
     expect((await get('PELAKU_USAHA', '/api/user/index/pelaku_usaha')).statusCode).toBe(403)
   })
 
-  it('petugas menurut kelompok', async () => {
+  it('officers are listed by group', async () => {
     const list = rolesIn(await get('SUPERADMIN', '/api/user/index/sekretariat?role=list'))
     expect(list.sort()).toEqual(['AUDITOR', 'LEAD_AUDITOR', 'PVTPP', 'SUPERADMIN'])
     const okkp = rolesIn(await get('SUPERADMIN', '/api/user/index/sekretariat?role=list-okkp'))
     expect(okkp.sort()).toEqual(['OKKP_ADMIN_KOTA', 'OKPO_ADMIN', 'SUPERADMIN'])
   })
 
-  it('petugas menurut id', async () => {
+  it('officers are listed by id', async () => {
     const auditors = await get('SEKRETARIAT', '/api/user/index/sekretariat?role=AUDITOR')
     const { id } = auditors.json().data[0]
     for (const user of [`${id}`, `[${id}]`, `[ ${id}, 999999 ]`]) {
@@ -130,8 +130,8 @@ describe('daftar akun', () => {
   )
 })
 
-describe('rincian dan data sendiri', () => {
-  it('akun sendiri; akun orang lain hanya bagi SUPERADMIN', async () => {
+describe('details and own data', () => {
+  it('everyone reads the own account; only SUPERADMIN reads others', async () => {
     const own = await test.get().as('PELAKU_USAHA')
     const other = await test.get().as('AUDITOR')
     const admin = await test.get().as('SUPERADMIN')
@@ -146,7 +146,7 @@ describe('rincian dan data sendiri', () => {
     expect((await admin.inject({ url: url('x') })).statusCode).toBe(400)
   })
 
-  it('pengguna OSS membawa nomor identitas dan rincian; yang lain tidak punya', async () => {
+  it('OSS users have an identity number and details; others have none', async () => {
     const { db } = test.get().platform
     const company = await createPerusahaan(db)
     const person = { nomor_identitas: '9999010101700001', nama: 'Orang OSS', alamat: 'Jalan Rekaan 1' }
@@ -175,7 +175,7 @@ describe('rincian dan data sendiri', () => {
     expect(plain.json().data).toMatchObject({ nomor_identitas: null, detail: null })
   })
 
-  it('nomor identitas tidak tertulis di jejak audit', async () => {
+  it('the audit trail contains no identity number', async () => {
     const { db } = test.get().platform
     const nomor_identitas = '9999010101700002'
     const own = await test.get().as('PELAKU_USAHA', { nomor_identitas })
@@ -194,7 +194,7 @@ describe('rincian dan data sendiri', () => {
     expect(JSON.stringify(rows)).not.toContain('identitas')
   })
 
-  it('dengan kata sandi sementara hanya akun sendiri', async () => {
+  it('a temporary password opens only the own account', async () => {
     const admin = await test.get().as('SUPERADMIN', { wajib_ganti_sandi: true })
     const other = await test.get().as('AUDITOR')
     expect((await admin.inject({ url: `/api/user/detail/${admin.uuid}` })).statusCode).toBe(200)
@@ -202,7 +202,7 @@ describe('rincian dan data sendiri', () => {
     expect(answer.json().code).toBe('SANDI_WAJIB_DIGANTI')
   })
 
-  it('rincian akun OKKP hanya untuk akun OKKP', async () => {
+  it('details of OKKP accounts exist only for OKKP accounts', async () => {
     const admin = await test.get().as('SUPERADMIN')
     const okkp = await createPengguna(test.get().platform.db, { role: 'OKKP_ADMIN_UJILAB' })
     const url = (id: number | string) => `/api/okkp/users/detail?user_id=${id}`
@@ -211,7 +211,7 @@ describe('rincian dan data sendiri', () => {
     expect((await admin.inject({ url: url('abc') })).statusCode).toBe(400)
   })
 
-  it('mengubah data sendiri, dan isian yang tidak dikirim tetap', async () => {
+  it('a change of own data keeps fields that were not sent', async () => {
     const own = await test.get().as('AUDITOR', { email: 'lama@contoh.id' })
     const put = (payload: object) => own.inject({ method: 'PUT', url: '/api/user/update', payload })
     const answer = await put({ nama: 'Nama Sendiri', no_telp: '081234567890', alamat: '' })
@@ -225,7 +225,7 @@ describe('rincian dan data sendiri', () => {
     ['provinsi_id', { provinsi_id: 31 }],
     ['username', { username: 'lain' }],
     ['password', { password: 'kata sandi yang baru' }],
-  ])('menolak %s dari diri sendiri', async (name, values) => {
+  ])('a change of the own %s is refused', async (name, values) => {
     const own = await test.get().as('AUDITOR')
     const answer = await own.inject({
       method: 'PUT',

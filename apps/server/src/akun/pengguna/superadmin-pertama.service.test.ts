@@ -4,8 +4,8 @@ import { createSuperadmin } from './superadmin-pertama.service.ts'
 
 const test = useTestApp()
 
-describe('superadmin pertama', () => {
-  it('dibuat dengan kata sandi sekali pakai dan tercatat', async () => {
+describe('first superadmin', () => {
+  it('the account gets a one-time password and an audit event', async () => {
     const { platform } = test.get()
     const password = await createSuperadmin(platform, { username: 'pertama', nama: 'Superadmin Pertama' })
     expect(password).toMatch(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/)
@@ -23,7 +23,7 @@ describe('superadmin pertama', () => {
     expect(audit).toMatchObject([{ pengguna: null, rekaman: `pengguna/${row.uuid}` }])
   })
 
-  it('menyebut isian yang salah atau sudah dipakai', async () => {
+  it('the error names a wrong or taken field', async () => {
     const { platform } = test.get()
     await expect(createSuperadmin(platform, { username: 'a b', nama: 'Siapa Saja' })).rejects.toMatchObject({
       code: 'VALIDASI_GAGAL',

@@ -54,7 +54,7 @@ const actions = {
 }
 const names = Object.keys(actions) as (keyof typeof actions)[]
 
-describe('superadmin terakhir', () => {
+describe('last superadmin', () => {
   beforeEach(removeEveryone)
 
   it.each(names)('menolak: %s', async (name) => {
@@ -65,20 +65,20 @@ describe('superadmin terakhir', () => {
     expect((await last.inject({ method: 'GET', url: '/api/auth/user' })).statusCode).toBe(200)
   })
 
-  it('tidak menghitung superadmin yang nonaktif', async () => {
+  it('an inactive superadmin does not count', async () => {
     const last = await test.get().as('SUPERADMIN')
     await createPengguna(test.get().platform.db, { role: 'SUPERADMIN', aktif: false })
     expect((await actions.hapus(last, last)).statusCode).toBe(409)
   })
 
-  it('boleh mundur selama ada yang lain', async () => {
+  it('a superadmin may leave while there is another', async () => {
     const one = await test.get().as('SUPERADMIN')
     await test.get().as('SUPERADMIN')
     expect((await actions.turunkan(one, one)).statusCode).toBe(200)
     expect(await activeSuperadmins()).toBe(1)
   })
 
-  it('selalu menyisakan satu, juga bila semuanya bertindak serentak', async () => {
+  it('one always remains, also when all act at once', async () => {
     const step = fc.record({ name: fc.constantFrom(...names), by: fc.nat(3), target: fc.nat(3) })
     await fc.assert(
       fc.asyncProperty(

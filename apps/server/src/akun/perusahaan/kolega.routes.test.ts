@@ -39,8 +39,8 @@ const accept = (token: string, username: string, sandi_baru = 'padi menguning di
     payload: { token, username, sandi_baru },
   })
 
-describe('kolega', () => {
-  it('diundang lewat surel, membuat akun di perusahaan itu, dan tautannya sekali pakai', async () => {
+describe('colleagues', () => {
+  it('an invitation by e-mail creates an account of the company, and its link works once', async () => {
     const company = await createPerusahaan(test.get().platform.db)
     const operator = await operatorOf(company.id)
     expect((await invite(operator, 'kolega1@contoh.id')).json()).toMatchObject({
@@ -67,7 +67,7 @@ describe('kolega', () => {
     expect(after.json().data.undangan).toEqual([])
   })
 
-  it('undangan kedua menggantikan yang pertama; yang dibatalkan mati tautannya', async () => {
+  it('a second invitation replaces the first; a withdrawn one has a dead link', async () => {
     const { db } = test.get().platform
     const [company, other] = [await createPerusahaan(db), await createPerusahaan(db)]
     const [operator, stranger] = [await operatorOf(company.id), await operatorOf(other.id)]
@@ -91,7 +91,7 @@ describe('kolega', () => {
     expect((await withdraw(operator)).statusCode).toBe(404)
   })
 
-  it('undangan berakhir bersama akun pengundangnya, dan setelah tujuh hari', async () => {
+  it('an invitation ends with the account of its sender, and after seven days', async () => {
     const { db } = test.get().platform
     const company = await createPerusahaan(db)
     const operator = await operatorOf(company.id)
@@ -114,7 +114,7 @@ describe('kolega', () => {
     expect((await accept(token, 'kolega_tiga')).json().code).toBe('TAUTAN_TIDAK_BERLAKU')
   })
 
-  it('dua orang yang berebut satu undangan: satu yang mendapat', async () => {
+  it('of two people who use one invitation, one gets the account', async () => {
     const company = await createPerusahaan(test.get().platform.db)
     await invite(await operatorOf(company.id), 'kolega4@contoh.id')
     const token = await mailedToken('kolega4@contoh.id')
@@ -122,7 +122,7 @@ describe('kolega', () => {
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 400])
   })
 
-  it('hanya perusahaan sendiri; SUPERADMIN menyebutkannya', async () => {
+  it('only the own company; SUPERADMIN names one', async () => {
     const { db } = test.get().platform
     const [own, other] = [await createPerusahaan(db), await createPerusahaan(db)]
     const operator = await operatorOf(own.id)
@@ -141,7 +141,7 @@ describe('kolega', () => {
     ).toBe(403)
   })
 
-  it('menolak surel yang sudah dipakai kolega, dan isian yang salah', async () => {
+  it('an e-mail address of a colleague and wrong fields are refused', async () => {
     const company = await createPerusahaan(test.get().platform.db)
     const operator = await operatorOf(company.id)
     expect((await invite(operator, `${company.id}@contoh.id`)).json().errors[0].field).toBe('email')

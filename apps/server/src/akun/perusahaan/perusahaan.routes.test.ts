@@ -21,8 +21,8 @@ function newCompany(values: object = {}, akun: object = {}) {
 const add = (client: SignedInClient, payload: object) =>
   client.inject({ method: 'POST', url: '/api/perusahaan/add', payload })
 
-describe('perusahaan', () => {
-  it('dibuat bersama akun pertamanya', async () => {
+describe('company', () => {
+  it('a company is created with its first account', async () => {
     const admin = await test.get().as('SUPERADMIN')
     const payload = newCompany()
     const answer = await add(admin, payload)
@@ -39,7 +39,7 @@ describe('perusahaan', () => {
     })
   })
 
-  it('tidak disimpan bila akunnya ditolak', async () => {
+  it('a company is not stored if its account is refused', async () => {
     const admin = await test.get().as('SUPERADMIN')
     const payload = newCompany({}, { username: admin.username })
     const answer = await add(admin, payload)
@@ -50,7 +50,7 @@ describe('perusahaan', () => {
     expect((await admin.inject({ url: `/api/perusahaan?search=${payload.nib}` })).json().meta.total).toBe(0)
   })
 
-  it('menyebut NIB yang sudah terdaftar', async () => {
+  it('a registered NIB is named', async () => {
     const admin = await test.get().as('SUPERADMIN')
     const { nib } = await createPerusahaan(test.get().platform.db)
     const answer = await add(admin, newCompany({ nib }))
@@ -66,13 +66,13 @@ describe('perusahaan', () => {
     ['provinsi_id', { provinsi_id: 10 }, {}],
     ['akun.email', {}, { email: 'x' }],
     ['akun.nama', {}, { nama: '' }],
-  ])('menolak %s yang salah', async (field, values, akun) => {
+  ])('a wrong %s is refused', async (field, values, akun) => {
     const answer = await add(await test.get().as('SUPERADMIN'), newCompany(values, akun))
     expect(answer.statusCode).toBe(400)
     expect(answer.json().errors[0].field).toBe(field)
   })
 
-  it('hanya urusan SUPERADMIN', async () => {
+  it('only SUPERADMIN creates companies', async () => {
     const operator = await test.get().as('PELAKU_USAHA')
     expect((await add(operator, newCompany())).statusCode).toBe(403)
     expect((await operator.inject({ url: '/api/perusahaan' })).statusCode).toBe(403)

@@ -30,8 +30,8 @@ const form = (more: object = {}) => ({
 const save = (payload: object, by = client, query = '') =>
   by.inject({ method: 'PUT', url: `${url}${query}`, payload })
 
-describe('profil perusahaan', () => {
-  it('dibaca dan disimpan oleh perusahaannya, dengan jejak', async () => {
+describe('company profile', () => {
+  it('the company reads and saves its profile, with an audit event', async () => {
     expect((await client.inject({ url })).json().data).toMatchObject({ uuid: company.uuid, versi: 1 })
     const answer = await save(form())
     expect(answer.json().data).toMatchObject({
@@ -51,7 +51,7 @@ describe('profil perusahaan', () => {
     expect(trail).toEqual([{ peristiwa: 'perusahaan.ubah' }])
   })
 
-  it('menolak versi lama, kota di provinsi lain, dan isian yang salah', async () => {
+  it('an old version, a city of another province and wrong fields are refused', async () => {
     expect((await save(form())).statusCode).toBe(409)
     expect((await save(form({ versi: 2, provinsi_id: 31 }))).json().errors[0].field).toBe('kota_id')
     const bad = await save(form({ versi: 2, jenis_perseroan: '99', kode_pos: '12', email_perusahaan: 'x' }))
@@ -63,7 +63,7 @@ describe('profil perusahaan', () => {
     ).toEqual(['email_perusahaan', 'jenis_perseroan', 'kode_pos'])
   })
 
-  it('menolak telepon dan surel yang salah; yang sudah tersimpan tetap terbaca', async () => {
+  it('a wrong telephone or e-mail is refused; stored ones stay readable', async () => {
     const lama = {
       telp: '(022) 123',
       telp_penanggung_jawab: 'lewat kantor',
@@ -93,7 +93,7 @@ describe('profil perusahaan', () => {
     ])
   })
 
-  it('petugas menyebut perusahaannya; perusahaan lain tidak ditemukan', async () => {
+  it('an officer names the company; other companies are not found', async () => {
     const staff = await test.get().as('SEKRETARIAT')
     const named = `?perusahaan=${company.uuid}`
     expect((await staff.inject({ url })).json().errors[0].field).toBe('perusahaan')

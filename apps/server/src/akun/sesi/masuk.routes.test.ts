@@ -27,8 +27,8 @@ async function login(
   })
 }
 
-describe('masuk', () => {
-  it('dengan captcha yang benar-benar dipecahkan, lewat kedua panggilan', async () => {
+describe('sign-in', () => {
+  it('both calls accept a captcha that was really solved', async () => {
     const { app } = test.get()
     const user = await account({ role: 'AUDITOR' })
     for (const url of ['/api/user/login', '/api/auth/login']) {
@@ -57,7 +57,7 @@ describe('masuk', () => {
     }
   })
 
-  it('memberi token penyegar di isi hanya bila diminta, lewat kedua panggilan', async () => {
+  it('both calls put the refresh token into the body only if asked for', async () => {
     const { app, platform } = test.get()
     const { username } = await account({ role: 'AUDITOR' })
     const ask = async (url: string, refresh_in_body: unknown) =>
@@ -79,7 +79,7 @@ describe('masuk', () => {
     }
   })
 
-  it('menolak jawaban captcha dan token captcha yang dipakai dua kali', async () => {
+  it('a captcha solution or token is refused the second time', async () => {
     const { app, platform } = test.get()
     const token = await solveCaptcha(app)
     const first = await app.inject({ method: 'POST', url: '/api/verify-captcha', payload: { token } })
@@ -93,7 +93,7 @@ describe('masuk', () => {
     expect((await login(user.username, password, { token: once })).json().code).toBe('CAPTCHA_GAGAL')
   })
 
-  it('menolak jawaban captcha karangan', async () => {
+  it('an invented captcha solution is refused', async () => {
     const { app } = test.get()
     const good = JSON.parse(Buffer.from(await solveCaptcha(app), 'base64').toString())
     good.solution.counter += 1
@@ -105,7 +105,7 @@ describe('masuk', () => {
     }
   })
 
-  it('menjawab sama untuk akun tak dikenal, sandi salah, dan akun nonaktif', async () => {
+  it('unknown account, wrong password and inactive account get the same response', async () => {
     const user = await account({ role: 'SEKRETARIAT' })
     const inactive = await account({ role: 'SEKRETARIAT', aktif: false })
     const answers = [
@@ -119,7 +119,7 @@ describe('masuk', () => {
     expect(bodies[2]).toEqual(bodies[0])
   })
 
-  it('gagal bila sandinya diganti, atau akunnya ditutup, selagi diperiksa', async () => {
+  it('sign-in fails if the password changes or the account closes during the check', async () => {
     const { db } = test.get().platform
     const other = await hashPassword('padi menguning bulan april')
     for (const change of [{ sandi_hash: other }, { aktif: false }, { dihapus: new Date() }, {}]) {
@@ -140,7 +140,7 @@ describe('masuk', () => {
     }
   })
 
-  it('memberi pesan di bawah kolom yang kosong', async () => {
+  it('an empty field gets its own message', async () => {
     const { app } = test.get()
     const answer = await app.inject({
       method: 'POST',
@@ -155,7 +155,7 @@ describe('masuk', () => {
     ])
   })
 
-  it('memperlambat alamat yang menebak, tanpa mengunci korban di alamat lain', async () => {
+  it('a guessing address is slowed down, the victim at another address is not locked out', async () => {
     const user = await account({ role: 'AUDITOR' })
     const codes: string[] = []
     for (let round = 0; round < 8; round += 1) {
@@ -172,7 +172,7 @@ describe('masuk', () => {
     expect((await login(user.username, password, { ip: '10.9.9.10' })).statusCode).toBe(200)
   })
 
-  it('menghitung tebakan serentak satu per satu', async () => {
+  it('concurrent guesses are counted one by one', async () => {
     const user = await account({ role: 'AUDITOR' })
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => login(user.username, 'tebakan', { ip: '10.9.8.8' })),
@@ -184,7 +184,7 @@ describe('masuk', () => {
   it.each([
     ['satu alamat', () => '10.6.6.6'],
     ['banyak alamat', (number: number) => `10.6.${number}.1`],
-  ])('serentak dari %s: setiap yang benar masuk atau diminta menunggu', async (_name, ipOf) => {
+  ])('concurrent from %s: every correct password signs in or is told to wait', async (_name, ipOf) => {
     const user = await account({ role: 'AUDITOR' })
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, number) => login(user.username, password, { ip: ipOf(number) })),
@@ -198,7 +198,7 @@ describe('masuk', () => {
       ])
   })
 
-  it('tidak menghitung yang berhasil: satu kantor di belakang satu alamat', async () => {
+  it('successful sign-ins do not count: an office shares one address', async () => {
     const { db } = test.get().platform
     const users = await Promise.all(Array.from({ length: 4 }, () => account({ role: 'AUDITOR' })))
     for (let round = 0; round < 9; round += 1) {

@@ -51,8 +51,8 @@ function ageUsedTokens(seconds: number) {
     .execute()
 }
 
-describe('jawaban sesi', () => {
-  it('menyebut akun, token, dan sisa sesi dalam menit, juga setelah disegarkan', async () => {
+describe('session response', () => {
+  it('the response names account, token and remaining minutes, also after a refresh', async () => {
     const { user, refreshToken } = await signIn()
     const { db } = test.get().platform
     await db
@@ -71,8 +71,8 @@ describe('jawaban sesi', () => {
   })
 })
 
-describe('token akses', () => {
-  it('yang salah jenis, dipalsukan, diubah, atau kedaluwarsa dijawab 401', async () => {
+describe('access token', () => {
+  it('a token of the wrong kind, forged, changed or expired is a 401', async () => {
     const { accessToken, refreshToken, user } = await signIn()
     const key = keyFor(test.get().platform.config.SESSION_SECRET, 'token-akses')
     const forge = (claims: object, exp: string, secret = key) =>
@@ -95,7 +95,7 @@ describe('token akses', () => {
     expect((await whoAmI(accessToken)).statusCode).toBe(200)
   })
 
-  it('dengan header role yang berbeda dijawab 403', async () => {
+  it('another role in the header is a 403', async () => {
     const { accessToken } = await signIn()
     const answer = await whoAmI(accessToken, { role: 'SUPERADMIN' })
     expect(answer.statusCode).toBe(403)
@@ -104,8 +104,8 @@ describe('token akses', () => {
   })
 })
 
-describe('token penyegar', () => {
-  it('yang dikirim di isi permintaan berputar dan dijawab di isi', async () => {
+describe('refresh token', () => {
+  it('a token in the body rotates and returns in the body', async () => {
     const { refreshToken } = await signIn()
     const first = await refresh(refreshToken)
     expect(first.statusCode).toBe(200)
@@ -115,7 +115,7 @@ describe('token penyegar', () => {
     expect((await refresh(next)).statusCode).toBe(200)
   })
 
-  it('dari kuki berputar di kuki, dan tidak pernah ditulis di isi', async () => {
+  it('a token in the cookie rotates in the cookie and never appears in the body', async () => {
     const { cookie } = await signIn()
     const answer = await test.get().app.inject({
       method: 'POST',
@@ -130,7 +130,7 @@ describe('token penyegar', () => {
     expect((await whoAmI(answer.json().accessToken)).statusCode).toBe(200)
   })
 
-  it('boleh dipakai dua tab serentak dalam sepuluh detik, dan keduanya mendapat token yang sama', async () => {
+  it('two tabs may use it within ten seconds and get the same token', async () => {
     const { refreshToken } = await signIn()
     const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken)])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
@@ -139,7 +139,7 @@ describe('token penyegar', () => {
     expect(one).not.toBe(refreshToken)
   })
 
-  it('dalam tenggang memberi ujung keluarganya, sekalipun ujung itu sudah maju', async () => {
+  it('within the grace period it gives the latest token of its family, even after more rotations', async () => {
     const { refreshToken } = await signIn()
     const second = (await refresh(refreshToken)).json().refresh_token
     const third = (await refresh(second)).json().refresh_token
@@ -149,7 +149,7 @@ describe('token penyegar', () => {
     expect((await refresh(third)).statusCode).toBe(200)
   })
 
-  it('yang dicuri dan dipakai dalam tenggang tidak bertahan di samping pemiliknya', async () => {
+  it('a stolen token used within the grace period does not survive beside its owner', async () => {
     const { refreshToken } = await signIn()
     const owner = (await refresh(refreshToken)).json()
     const thief = (await refresh(refreshToken)).json()
@@ -159,7 +159,7 @@ describe('token penyegar', () => {
     expect((await whoAmI(owner.accessToken)).statusCode).toBe(401)
   })
 
-  it('yang dipakai ulang dalam tenggang tidak memperpanjangnya', async () => {
+  it('a reuse within the grace period does not extend it', async () => {
     const { db } = test.get().platform
     const { refreshToken } = await signIn()
     expect((await refresh(refreshToken)).statusCode).toBe(200)
@@ -180,7 +180,7 @@ describe('token penyegar', () => {
     expect(await used()).toEqual({ dipakai })
   })
 
-  it('yang dipakai ulang sesudah tenggang mengakhiri seluruh keluarga', async () => {
+  it('a reuse after the grace period ends the whole family', async () => {
     const { refreshToken, accessToken } = await signIn()
     const next = (await refresh(refreshToken)).json()
     await ageUsedTokens(11)
@@ -190,7 +190,7 @@ describe('token penyegar', () => {
     expect((await whoAmI(next.accessToken)).statusCode).toBe(401)
   })
 
-  it('yang tidak ada dijawab 401 dan kukinya dihapus', async () => {
+  it('an unknown token is a 401, and its cookie is deleted', async () => {
     const answer = await test.get().app.inject({
       method: 'POST',
       url: '/api/auth/refresh',
@@ -202,8 +202,8 @@ describe('token penyegar', () => {
   })
 })
 
-describe('sesi sendiri', () => {
-  it('terdaftar dan dapat diakhiri satu per satu; milik orang lain tidak ditemukan', async () => {
+describe('own sessions', () => {
+  it('own sessions are listed and ended one by one; those of others are not found', async () => {
     const { app } = test.get()
     const mine = await signIn()
     const other = await signIn()
@@ -220,7 +220,7 @@ describe('sesi sendiri', () => {
     expect((await whoAmI(other.accessToken)).statusCode).toBe(200)
   })
 
-  it('berakhir saat keluar, juga dengan token akses yang sudah lewat', async () => {
+  it('a sign-out ends the session, also with an expired access token', async () => {
     const { cookie, accessToken } = await signIn()
     const answer = await test.get().app.inject({
       method: 'POST',

@@ -22,7 +22,7 @@ afterAll(() => {
 })
 
 describe.each(['hcaptcha', 'recaptcha', 'turnstile'])('captcha %s', (name) => {
-  it('diperiksa pada penyedia, sekali per jawaban', async () => {
+  it('the provider checks each solution once', async () => {
     const { port } = provider.address() as AddressInfo
     const test = await createTestApp({
       CAPTCHA_PROVIDER: name,
@@ -46,8 +46,8 @@ describe.each(['hcaptcha', 'recaptcha', 'turnstile'])('captcha %s', (name) => {
   })
 })
 
-describe('penyedia captcha yang tidak menjawab', () => {
-  it('dijawab 503, bukan dilewatkan', async () => {
+describe('captcha provider that does not respond', () => {
+  it('the response is a 503, and nobody passes', async () => {
     const { port } = provider.address() as AddressInfo
     const test = await createTestApp({
       CAPTCHA_PROVIDER: 'turnstile',

@@ -57,8 +57,8 @@ async function counts(keys: ReturnType<typeof keysOf>) {
   return Object.fromEntries(rows.map(({ kunci, gagal }) => [kunci.split('/')[0], gagal]))
 }
 
-describe('hitungan percobaan masuk', () => {
-  it('yang hilang selagi ditunggu dimulai lagi dari awal', async () => {
+describe('count of sign-in tries', () => {
+  it('a count deleted during the wait starts again', async () => {
     const keys = keysOf('hilang', '10.1.1.1')
     await plant(keys.pair)
     const held = await hold(keys.pair)
@@ -69,7 +69,7 @@ describe('hitungan percobaan masuk', () => {
     expect(await counts(keys)).toEqual({ alamat: 1, pasangan: 1, akun: 1 })
   })
 
-  it('dan pemaafannya mengunci dalam urutan yang sama: tidak saling menunggu', async () => {
+  it('counting and forgiving lock in the same order, so there is no deadlock', async () => {
     const keys = keysOf('serentak', '10.1.1.2')
     // The rows lie on disk in this order, so code that locks them in table order would lock the account first.
     await plant(keys.account, keys.pair, keys.address)
@@ -83,7 +83,7 @@ describe('hitungan percobaan masuk', () => {
     expect(await counts(keys)).toEqual({ alamat: 1 })
   })
 
-  it('yang sedang dipakai dilewati oleh penyapu', async () => {
+  it('the sweep skips a count that is in use', async () => {
     const old = { gagal: 1, terakhir: new Date(now.getTime() - 2) }
     const values = [
       { kunci: 'alamat/dipakai', ...old },

@@ -32,8 +32,8 @@ function setPassword(token: string, sandi_baru: string) {
     .app.inject({ method: 'POST', url: '/api/auth/atur-sandi', payload: { token, sandi_baru } })
 }
 
-describe('lupa kata sandi', () => {
-  it('mengirim tautan sekali pakai; mengikutinya mengakhiri semua sesi', async () => {
+describe('forgotten password', () => {
+  it('the mail has a one-time link; following it ends all sessions', async () => {
     const email = 'lupa@contoh.id'
     const user = await createPengguna(test.get().platform.db, {
       role: 'SEKRETARIAT',
@@ -61,7 +61,7 @@ describe('lupa kata sandi', () => {
     expect((await login(user.username, newPassword)).statusCode).toBe(200)
   })
 
-  it('dikirim juga menurut surel, ke setiap akun yang memakainya', async () => {
+  it('an e-mail address reaches every account that uses it', async () => {
     const email = 'berbagi@contoh.id'
     const { db } = test.get().platform
     const one = await createPengguna(db, { role: 'SEKRETARIAT', email })
@@ -80,7 +80,7 @@ describe('lupa kata sandi', () => {
     expect(mail).toContain(`akun ${one.username}`)
   })
 
-  it('menolak sandi yang memuat nama pengguna tanpa menghanguskan tautan', async () => {
+  it('a password with the user name is refused and does not use up the link', async () => {
     const email = 'nama@contoh.id'
     const user = await createPengguna(test.get().platform.db, { role: 'AUDITOR', email })
     await forgot(user.username)
@@ -93,8 +93,8 @@ describe('lupa kata sandi', () => {
   })
 })
 
-describe('tautan', () => {
-  it('dan tiket hanya berlaku untuk gunanya: undangan tidak mengatur ulang sandi pengirimnya', async () => {
+describe('link', () => {
+  it('a link is valid only for its purpose: an invitation does not reset the password of its sender', async () => {
     const { app, platform } = test.get()
     const sandi_hash = await hashPassword(password)
     const { id, username } = await createPengguna(platform.db, { role: 'PELAKU_USAHA', sandi_hash })
@@ -121,7 +121,7 @@ describe('tautan', () => {
     expect((await setPassword(payload.tiket, newPassword)).statusCode).toBe(200)
   })
 
-  it('yang lama gugur begitu sandinya diganti dengan cara lain', async () => {
+  it('an old link ends when the password changes in another way', async () => {
     const email = 'lama@contoh.id'
     const user = await test.get().as('AUDITOR', { email, sandi_hash: await hashPassword(password) })
     await forgot(user.username)
@@ -133,8 +133,8 @@ describe('tautan', () => {
   })
 })
 
-describe('ganti kata sandi', () => {
-  it('membuka sesi baru bagi yang mengganti dan mengakhiri yang lain', async () => {
+describe('password change', () => {
+  it('a change opens a new session and ends the others', async () => {
     const { app, platform } = test.get()
     const user = await createPengguna(platform.db, {
       role: 'PVTPP',
@@ -166,7 +166,7 @@ describe('ganti kata sandi', () => {
     expect(await alive(changed.json().accessToken)).toBe(200)
   })
 
-  it('memberi token penyegar sesi barunya di isi bila diminta', async () => {
+  it('the body has the refresh token of the new session if asked for', async () => {
     const user = await test.get().as('PVTPP', { sandi_hash: await hashPassword(password) })
     const changed = await user.inject({
       method: 'PUT',
@@ -176,7 +176,7 @@ describe('ganti kata sandi', () => {
     expect(changed.json().refresh_token).toBe(changed.cookies[0]?.value)
   })
 
-  it('diwajibkan setelah sandi sementara: hanya itu yang boleh dilakukan', async () => {
+  it('a temporary password allows nothing but a change', async () => {
     const user = await test.get().as('AUDITOR', {
       sandi_hash: await hashPassword(password),
       wajib_ganti_sandi: true,

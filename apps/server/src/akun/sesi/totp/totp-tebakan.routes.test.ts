@@ -65,8 +65,8 @@ function plantMany(id: number, secondsAgo: number) {
     .execute()
 }
 
-describe('kode autentikator yang salah', () => {
-  it('dihitung per akun: kata sandi yang benar dan tiket baru tidak menghapusnya', async () => {
+describe('wrong authenticator code', () => {
+  it('tries count per account: a correct password and a new ticket do not reset them', async () => {
     const { user, ticket, second, guess, rahasia } = await withAuthenticator()
     expect(await guess(6)).toEqual(Array(6).fill('KODE_SALAH'))
     await plantMany(user.id, 0)
@@ -83,7 +83,7 @@ describe('kode autentikator yang salah', () => {
     expect(await guess(6)).toEqual(Array(6).fill('KODE_SALAH'))
   })
 
-  it('masih terhitung sejam kemudian, tidak lagi sesudah sehari', async () => {
+  it('tries still count after an hour, but not after a day', async () => {
     const { user, guess } = await withAuthenticator()
     await guess(1)
     await plantMany(user.id, 3600)
@@ -92,7 +92,7 @@ describe('kode autentikator yang salah', () => {
     expect(await guess(6)).toEqual(Array(6).fill('KODE_SALAH'))
   })
 
-  it('lima kali dikabarkan kepada pemilik akun, sekali, di portal dan lewat surel', async () => {
+  it('after five tries the owner is told once, in the portal and by e-mail', async () => {
     const email = 'pemilik-kode@contoh.id'
     const { user, guess } = await withAuthenticator({ email })
     await guess(4)
@@ -105,15 +105,15 @@ describe('kode autentikator yang salah', () => {
     expect(mail).toContain('/lupa-sandi')
   })
 
-  it('mengantar pelaku usaha ke halaman tempat kata sandinya diganti', async () => {
+  it('the notice leads a business to the page that changes the password', async () => {
     const { user, guess } = await withAuthenticator({}, 'PELAKU_USAHA')
     await guess(5)
     expect(await notificationsOf(user.id)).toMatchObject([{ tautan: '/psat/profil' }])
   })
 })
 
-describe('kode autentikator yang sudah dipakai', () => {
-  it('untuk mengaktifkan tidak dapat dipakai masuk; yang berikutnya dapat, sekali', async () => {
+describe('used authenticator code', () => {
+  it('the code of the activation cannot sign in; the next one can, once', async () => {
     const { activationCode, ticket, second, rahasia } = await withAuthenticator()
     expect((await second(await ticket(), activationCode)).json().code).toBe('KODE_SALAH')
     const next = await codeOf(rahasia)
@@ -122,8 +122,8 @@ describe('kode autentikator yang sudah dipakai', () => {
   })
 })
 
-describe('tiket langkah kedua', () => {
-  it('gugur bila kata sandinya diganti', async () => {
+describe('ticket of the second step', () => {
+  it('a new password ends the ticket', async () => {
     const { user, ticket, second, rahasia } = await withAuthenticator()
     const tiket = await ticket()
     const payload = { sandi_lama: password, sandi_baru: 'padi menguning bulan april' }

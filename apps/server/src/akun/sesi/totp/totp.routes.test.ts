@@ -7,8 +7,8 @@ import { hashPassword } from '../sandi/sandi.service.ts'
 const test = useTestApp()
 const password = 'sawah hijau di kaki gunung'
 
-describe('autentikator', () => {
-  it('dipasang, diminta saat masuk, setiap kode diterima sekali, dan dapat dilepas', async () => {
+describe('authenticator', () => {
+  it('an authenticator is set up, asked for at sign-in, accepts each code once and can be removed', async () => {
     const { app, platform } = test.get()
     const user = await test.get().as('SUPERADMIN', { sandi_hash: await hashPassword(password) })
     const { rahasia, uri } = (await user.inject({ method: 'POST', url: '/api/auth/totp/mulai' })).json().data
@@ -66,7 +66,7 @@ describe('autentikator', () => {
     expect(removed.statusCode).toBe(200)
   })
 
-  it('membatasi tebakan kode pada satu tiket', async () => {
+  it('guesses per ticket are limited', async () => {
     const { app, platform } = test.get()
     const user = await test.get().as('SUPERADMIN', { sandi_hash: await hashPassword(password) })
     const { rahasia } = (await user.inject({ method: 'POST', url: '/api/auth/totp/mulai' })).json().data
