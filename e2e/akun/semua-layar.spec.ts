@@ -62,7 +62,7 @@ function semuaLayar(): Layar[] {
       .filter((rute) => seperti(rute) === rute || !screens.includes(seperti(rute)))
       .map((rute) => {
         const as = pembaca.find((who) => guardScreen(rute, roleOf[who]).kind === 'pass')
-        if (!as) throw new Error(`Tidak ada akun untuk ${rute}`)
+        if (!as) throw new Error(`No account may open ${rute}`)
         return { rute, as }
       }),
     ...berdua.map((rute) => ({ rute, as: 'pelaku_usaha' as const })),
@@ -123,16 +123,16 @@ async function alamatOf(rute: string): Promise<string> {
   const [key] = Object.keys(contoh)
     .filter((one) => fits(rute, one))
     .sort((a, b) => b.length - a.length)
-  if (key === undefined && rute.includes('$')) throw new Error(`Beri ${rute} sebuah contoh dari demo`)
+  if (key === undefined && rute.includes('$')) throw new Error(`Give ${rute} an example from the demo data`)
   if (key === undefined) return rute
   const { rows } = await sql
     .raw<Record<string, string | number>>(`${contoh[key]} order by 1 limit 1`)
     .execute(database())
-  if (!rows[0]) throw new Error(`Tidak ada contoh di demo untuk ${rute}`)
+  if (!rows[0]) throw new Error(`The demo data has no example for ${rute}`)
   let alamat = rute
   for (const [nama, nilai] of Object.entries(rows[0]))
     alamat = nama.startsWith('?') ? `${alamat}${nama}=${nilai}` : alamat.replace(`$${nama}`, String(nilai))
-  if (alamat.includes('$')) throw new Error(`Contoh untuk ${rute} kurang sebuah nilai`)
+  if (alamat.includes('$')) throw new Error(`The example for ${rute} lacks a value`)
   return alamat
 }
 

@@ -17,7 +17,7 @@ const found = async (page: Page, query: string): Promise<Found[]> =>
 async function known(page: Page): Promise<Found> {
   const rows = await found(page, 'provinsi_id=32&limit=100')
   const row = rows.find((each) => 'sanitasi' in each && each.sanitasi && each.lintang)
-  if (!row) throw new Error('Data demo tidak punya pasar yang dinilai.')
+  if (!row) throw new Error('The demo data has no rated market.')
   return row
 }
 

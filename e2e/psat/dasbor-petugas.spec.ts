@@ -32,7 +32,7 @@ async function readLaporan(page: Page): Promise<void> {
   const tabel = page.getByRole('table', { name: 'Masuk, terbit, dan ditolak per minggu' })
   // The test skips the current week, because other e2e tests add files to it.
   const busiest = data.slice(0, -1).toSorted((a, b) => b.totalUpload - a.totalUpload)[0]
-  if (!busiest) throw new Error('tanpa minggu')
+  if (!busiest) throw new Error('The chart has no week.')
   await expect(
     tabel.getByRole('row').filter({ has: page.getByRole('rowheader', { name: busiest.label, exact: true }) }),
   ).toContainText(formatNumber(busiest.totalUpload))

@@ -33,7 +33,7 @@ test('the audit calendar: visits of the month, narrowed by state, as .ics, and o
     await expect(page).toHaveURL(/bulan=\d{4}-\d{2}/)
   }
   const [first] = visits
-  if (!first) throw new Error(`demo tanpa kunjungan di sekitar ${today}`)
+  if (!first) throw new Error(`The demo data has no visit around ${today}`)
   const entry = page
     .getByRole('table', { name: /^Kunjungan/ })
     .getByRole('link', { name: new RegExp(`^${first.jam.replace(':', '.')} ${first.nama_perusahaan}`) })

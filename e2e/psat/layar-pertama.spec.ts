@@ -56,7 +56,7 @@ const menunggu = (peran: string) => (peran === 'pelaku_usaha' ? '&keadaan=menung
 
 async function pertama(peran: string): Promise<Baris> {
   const [baris] = await barisOf(peran, menunggu(peran))
-  if (!baris) throw new Error(`Tidak ada yang menunggu ${peran}`)
+  if (!baris) throw new Error(`Nothing waits for ${peran}`)
   return baris
 }
 
@@ -130,7 +130,7 @@ async function viewLongAntrean(page: Page): Promise<void> {
 /** Checks that an operator's first screen shows the bill with amount and code, on a desktop and on a phone. */
 async function viewTagihan(page: Page, rows: readonly Baris[]): Promise<void> {
   const bill = rows.find(({ langkah }) => langkah?.startsWith('Bayar Rp'))
-  if (!bill) throw new Error('Tidak ada tagihan di demo')
+  if (!bill) throw new Error('The demo data has no bill.')
   await visit(page, `/psat/pengajuan/${bill.uuid}`)
   const tagihan = page.getByRole('region', { name: 'Tagihan PNBP' })
   await expect(tagihan).toContainText((bill.langkah ?? '').replace('Bayar ', ''))
@@ -153,7 +153,7 @@ async function viewTagihan(page: Page, rows: readonly Baris[]): Promise<void> {
 /** Checks that the first screen offers the download of an issued certificate. */
 async function viewSertifikat(page: Page, rows: readonly Baris[]): Promise<void> {
   const issued = rows.find(({ akhir }) => akhir === 'terbit')
-  if (!issued) throw new Error('Tidak ada sertifikat di demo')
+  if (!issued) throw new Error('The demo data has no certificate.')
   await visit(page, `/psat/pengajuan/${issued.uuid}`)
   const unduh = page.getByRole('button', { name: 'Unduh sertifikat' })
   for (const size of sizes) {
@@ -166,7 +166,7 @@ async function viewSertifikat(page: Page, rows: readonly Baris[]): Promise<void>
 /** Checks that queue and file show a visit that is not yet agreed. */
 async function viewKunjungan(page: Page, rows: readonly Baris[]): Promise<void> {
   const open = rows.find(({ langkah }) => langkah === 'Lihat usulan jadwal')
-  if (!open) throw new Error('Tidak ada kunjungan yang menunggu di demo')
+  if (!open) throw new Error('The demo data has no waiting visit.')
   await visit(page, '/admin')
   await page
     .getByRole('listitem')
@@ -184,7 +184,7 @@ async function viewKunjungan(page: Page, rows: readonly Baris[]): Promise<void> 
  */
 async function viewCeklis(page: Page, rows: readonly Baris[]): Promise<void> {
   const lapang = rows.find(({ langkah }) => langkah === 'Isi daftar periksa')
-  if (!lapang) throw new Error('Tidak ada kunjungan yang sedang berlangsung di demo')
+  if (!lapang) throw new Error('The demo data has no running visit.')
   await visit(page, `/psat/admin/perizinan/${lapang.auditType}/${lapang.uuid}`)
   const ceklis = page.getByRole('region', { name: 'Daftar periksa audit lapang' })
   const steps = page.getByRole('region', { name: 'Giliran dan langkah' })

@@ -37,7 +37,7 @@ async function appointTeams(
 
   // Another user rejects one of the files meanwhile. The server refuses that file and processes the other one.
   const [first] = berkas
-  if (!first) throw new Error('berkas tidak ada')
+  if (!first) throw new Error('The file does not exist.')
   await takeLangkah(koordinator, first, 'audit/ditolak', {
     keterangan: 'Tidak layak.',
     dokumen_ditolak: await koordinator.upload('tolak.pdf', pdfWith('Surat penolakan')),

@@ -36,7 +36,7 @@ export class OssUji {
   /** Files a licence at OSS without notifying the portal. */
   ajukan(nib: string, kd_izin: string): string {
     const izin = this.#berjalan?.sim.ajukan(nib, kd_izin)
-    if (!izin) throw new Error(`OSS tidak mengenal NIB ${nib}`)
+    if (!izin) throw new Error(`OSS does not know the NIB ${nib}`)
     return izin.id_izin
   }
 
