@@ -55,7 +55,7 @@ test('of two that share a role the second has a story of its own, and may walk i
     ['lead_auditor', 'lead_auditor2'],
   ]) {
     const [one, other] = [first, second].map((name) => demoAccounts.find(({ username }) => username === name))
-    if (!one || !other) throw new Error(`${first} dan ${second} bukan akun demo`)
+    if (!one || !other) throw new Error(`${first} and ${second} are no demo accounts`)
     expect(one.role).toBe(other.role)
     expect(ceritaOf(one)).toEqual(ceritaDemo[one.role])
     expect(ceritaOf(other).cerita).not.toBe(ceritaOf(one).cerita)

@@ -24,7 +24,7 @@ export async function openEventStream(url: string, token: string) {
     until: (check: () => boolean, timeout = 15_000) =>
       vi.waitFor(
         () => {
-          if (!check()) throw new Error(`belum: ${JSON.stringify(state)}`)
+          if (!check()) throw new Error(`not yet: ${JSON.stringify(state)}`)
         },
         { timeout, interval: 20 },
       ),

@@ -26,7 +26,7 @@ async function mailedToken(email: string, times = 1): Promise<string> {
       expect(mine).toHaveLength(times)
       const text = (mine.at(-1) ?? '').replace(/=\r\n/g, '').replaceAll('=3D', '=')
       const token = /https:\/\/portal\.contoh\.id\/undangan\?token=([\w-]+)/.exec(text)?.[1]
-      if (!token) throw new Error('tanpa tautan')
+      if (!token) throw new Error('The mail has no link.')
       return token
     },
     { timeout: 10_000, interval: 100 },

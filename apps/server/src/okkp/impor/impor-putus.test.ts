@@ -35,12 +35,12 @@ async function startServer(database: TestDatabase, dataDir: string) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   cleanups.push(() => server.kill('SIGKILL'))
-  if (!server.stdout) throw new Error('Server uji tidak bersuara')
+  if (!server.stdout) throw new Error('The test server has no output.')
   for await (const line of createInterface(server.stdout)) {
     const [address] = /http:\S+/.exec(line) ?? []
     if (address) return { server, address }
   }
-  throw new Error('Server uji tidak menyala')
+  throw new Error('The test server did not start.')
 }
 
 function send(address: string, { token, role }: SignedInClient, content: Uint8Array, more = {}) {

@@ -9,7 +9,7 @@ export async function idParameter(client: SignedInClient, type: string, nama: st
     await client.inject({ url: `/api/okkp/static/${type}` })
   ).json().data
   const found = rows.find((row) => row.nama === nama)
-  if (!found) throw new Error(`Parameter ${nama} tidak ada`)
+  if (!found) throw new Error(`The parameter ${nama} does not exist`)
   return found.id
 }
 

@@ -6,7 +6,7 @@ export async function idKomoditas(client: SignedInClient, nama: string): Promise
   const answer = await client.inject({ url: '/api/okkp/static/komoditas', query: { search: nama } })
   const rows: { id: number; nama: string }[] = answer.json().data
   const found = rows.find((row) => row.nama === nama)
-  if (!found) throw new Error(`Komoditas ${nama} tidak ada`)
+  if (!found) throw new Error(`The commodity ${nama} does not exist`)
   return found.id
 }
 

@@ -16,7 +16,7 @@ const cellsOf = async (rows: string, more: Record<string, string> = {}) =>
 
 async function refusal(content: Uint8Array, limits: Partial<ExcelLimits> = {}): Promise<string> {
   const error = await read(content, limits).catch((thrown: unknown) => thrown)
-  if (!(error instanceof AppError)) throw new Error(`Tidak ditolak: ${error}`)
+  if (!(error instanceof AppError)) throw new Error(`Not refused: ${error}`)
   return error.message
 }
 

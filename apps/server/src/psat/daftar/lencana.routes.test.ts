@@ -52,7 +52,7 @@ test('track berkas: badges follow a file from stage to stage', async () => {
     ],
   )
   const [file] = opened
-  if (!file) throw new Error('tidak terbuka')
+  if (!file) throw new Error('The file did not open.')
   const choose = { auditorUserId: people.auditor.id, leadAuditorUserId: people.lead.id }
   await moves(
     () => berkas.step('koordinator', file, 'uploadDocument/selectAuditor', choose),
@@ -82,7 +82,7 @@ test('track pengajuan: badges follow a file from stage to stage', async () => {
   const opened: Awaited<ReturnType<typeof pengajuan.open>>[] = []
   await moves(async () => opened.push(await pengajuan.open()), [[people.sekretariat, 'permohonan', 1]])
   const [file] = opened
-  if (!file) throw new Error('tidak terbuka')
+  if (!file) throw new Error('The file did not open.')
   await moves(
     () => pengajuan.step('sekretariat', file, 'audit/permohonan_baru', { proses: 'CLEAR' }),
     [

@@ -66,7 +66,7 @@ async function rowOf(
       : `/api/audit-document/uploadDocument?auditType=${auditType}&search=${search}&page=1&limit=10`
   const rows = (await world.people[who].inject({ url })).json().data as RingkasanPengajuan[]
   const row = rows.find((one) => one.uuid === uuid)
-  if (!row) throw new Error(`${who} tidak melihat ${search} di daftarnya`)
+  if (!row) throw new Error(`${who} does not see ${search} in the list`)
   return row
 }
 

@@ -161,7 +161,7 @@ test('the licence that OSS has signed is fetched, every version, and the applica
 
 test('where its message is lost, OSS is asked for the signed licence', async () => {
   const config = konfigurasiOss(server.platform.config)
-  if (!config) throw new Error('OSS mati')
+  if (!config) throw new Error('OSS is off')
   const ds = createFileDs(server.platform, new KlienOss(config))
   // This call handles the licences of the earlier tests.
   await ds.askOss()

@@ -36,7 +36,7 @@ async function stored() {
     select (select npwp_perseroan from akun.perusahaan where id = ${company}) as kolom,
       (select sesudah from platform.jejak_audit where id = ${audit}) as json`.execute(test.db)
   const [row] = rows
-  if (!row) throw new Error('tidak ada')
+  if (!row) throw new Error('The row does not exist.')
   return [row.kolom, row.json.npwp_perseroan]
 }
 const openedWith = async (by: string) => (await stored()).map((text) => createNumberSeal(by).open(text))

@@ -89,7 +89,7 @@ function signedByOpenssl(who: Holder, ...args: string[]): Promise<Buffer> {
   )
 }
 
-describe('tanda tangan yang sah, juga menurut pdfsig', () => {
+describe('a valid signature, also for pdfsig', () => {
   it.each([
     ['RSA', () => signed(rsa)],
     ['EC', () => signed(ec)],
@@ -116,7 +116,7 @@ describe('tanda tangan yang sah, juga menurut pdfsig', () => {
     expect(report).toContain('Total document signed')
   })
 
-  it('openssl membaca pesannya, dengan sertifikat yang terikat', async () => {
+  it('openssl reads the message, with the bound certificate', async () => {
     for (const who of [rsa, ec]) {
       const isi = Buffer.from('isi dokumen')
       const cms = await detachedCms(identityOf(who, middle), [isi])
@@ -130,7 +130,7 @@ describe('tanda tangan yang sah, juga menurut pdfsig', () => {
     }
   })
 
-  it('milik portal: sertifikatnya sendiri, juga tanpa penerbit yang dikenal', async () => {
+  it('the own certificate is recognized, also without a known issuer', async () => {
     const own = x509(ec)
     const { tanda_tangan } = await check(good, { anchors: [], own })
     expect(tanda_tangan).toMatchObject([{ vonis: 'sah', milik_portal: true }])
@@ -143,14 +143,14 @@ describe('tanda tangan yang sah, juga menurut pdfsig', () => {
   })
 })
 
-describe('dokumen yang diubah, juga menurut pdfsig', () => {
-  it('isinya', async () => {
+describe('a changed document, also for pdfsig', () => {
+  it('its content', async () => {
     const pdf = changed(good, good.indexOf('/MediaBox') + 1)
     expect(await verdict(pdf)).toEqual(['tidak_sah', 'isi_berubah'])
     expect(await pdfSignatures(pdf)).not.toContain('Signature is Valid')
   })
 
-  it('nilai tanda tangannya', async () => {
+  it('its signature value', async () => {
     // The signature value is the last part of the message. Zero padding follows it.
     const { from, to } = gapOf(good)
     const hex = good.toString('latin1', from, to).replace(/0+$/, '')
@@ -162,11 +162,11 @@ describe('dokumen yang diubah, juga menurut pdfsig', () => {
     expect(await pdfSignatures(pdf)).not.toContain('Signature is Valid')
   })
 
-  it('tempat kosong di belakang pesannya', async () => {
+  it('the padding behind the message', async () => {
     expect(await verdict(changed(good, gapOf(good).to - 1))).toEqual(['tidak_sah', 'tidak_terbaca'])
   })
 
-  it('ditambah di belakang', async () => {
+  it('content added at the end', async () => {
     for (const pdf of [await appendRevision(good), Buffer.concat([good, Buffer.from('\n')])]) {
       expect(await verdict(pdf)).toEqual(['tidak_sah', 'waktu_pengakuan', 'ada_tambahan'])
       const report = await pdfSignatures(pdf)
@@ -175,7 +175,7 @@ describe('dokumen yang diubah, juga menurut pdfsig', () => {
     }
   })
 
-  it('satu bita mana pun di dalam yang ditandatangani', async () => {
+  it('any byte of the signed content', async () => {
     const gap = gapOf(good)
     const range = good.indexOf('/ByteRange')
     const edges = [0, gap.from - 2, gap.to + 1, good.length - 1]
@@ -191,8 +191,8 @@ describe('dokumen yang diubah, juga menurut pdfsig', () => {
   }, 60_000)
 })
 
-describe('beberapa tanda tangan', () => {
-  it('yang terakhir mencakup semuanya', async () => {
+describe('several signatures', () => {
+  it('the last one covers everything', async () => {
     const pdf = await signAgain(good, (covered) => detachedCms(identityOf(rsa, middle), covered), signedAt)
     const { vonis, tanda_tangan } = await check(pdf)
     expect(vonis).toBe('sah')
@@ -206,19 +206,19 @@ describe('beberapa tanda tangan', () => {
     expect(report).toContain('Total document signed')
   })
 
-  it('oleh orang yang tidak dikenal tidak menjamin yang sebelumnya', async () => {
+  it('one of an unknown person does not vouch for the one before', async () => {
     const pdf = await signAgain(good, (covered) => detachedCms(identityOf(foreign), covered), signedAt)
     expect((await check(pdf)).vonis).toBe('tidak_dikenal')
   })
 
-  it('yang rusak merusak semuanya', async () => {
+  it('a broken one makes all invalid', async () => {
     const twice = await signAgain(good, (covered) => detachedCms(identityOf(rsa, middle), covered), signedAt)
     const { vonis, tanda_tangan } = await check(changed(twice, twice.indexOf('/MediaBox') + 1))
     expect([vonis, ...tanda_tangan.map(codes)]).toEqual(['tidak_sah', ['isi_berubah'], ['isi_berubah']])
   })
 })
 
-describe('rentang yang tidak wajar', () => {
+describe('odd byte ranges', () => {
   const withRange = (text: string) => {
     const pdf = Buffer.from(good)
     const at = pdf.indexOf('/ByteRange [')
@@ -233,15 +233,15 @@ describe('rentang yang tidak wajar', () => {
     },
   )
 
-  it('celahnya memuat lebih daripada tanda tangan', async () => {
+  it('the gap holds more than the signature', async () => {
     const pdf = Buffer.from(good)
     pdf.write('>/X<', gapOf(good).to - 4, 'latin1')
     expect(await verdict(pdf)).toEqual(['tidak_sah', 'rentang_aneh'])
   })
 })
 
-describe('rantai sertifikat', () => {
-  it('asing', async () => {
+describe('certificate chain', () => {
+  it('an unknown chain', async () => {
     expect(await verdict(await signed(foreign))).toEqual([
       'tidak_dikenal',
       'waktu_pengakuan',
@@ -258,7 +258,7 @@ describe('rantai sertifikat', () => {
     expect(await verdict(pdf, {}, new Date('2040-01-01'))).toEqual(['tidak_dikenal', 'waktu_pengakuan', code])
   })
 
-  it('yang kini habis tetap sah untuk waktu itu; waktu yang belum tiba tidak', async () => {
+  it('an expired chain stays valid for its time; a future time is not valid', async () => {
     expect((await check(good, {}, new Date('2040-01-01'))).vonis).toBe('sah')
     expect(await verdict(good, {}, new Date('2026-11-15T03:41:59Z'))).toEqual([
       'tidak_dikenal',
@@ -267,7 +267,7 @@ describe('rantai sertifikat', () => {
     ])
   })
 
-  it('lebih panjang daripada yang diizinkan penerbitnya, atau lewat yang bukan penerbit', async () => {
+  it('a chain longer than its issuer allows, or through a certificate that is no issuer', async () => {
     const below = await holder('Di bawah', { issues: {}, issuer: middle })
     const far = await holder('Jauh', { issuer: below })
     const pdf = await signPdf(await plainPdf(), identityOf(far, below, middle), about)
@@ -283,7 +283,7 @@ describe('rantai sertifikat', () => {
     expect((await check(fine)).vonis).toBe('sah')
   })
 
-  it('yang berputar selesai juga', async () => {
+  it('a circular chain ends', async () => {
     const one = await holder('Satu', { issues: {} })
     const two = await holder('Dua', { issues: {}, issuer: one })
     const again = await makeCertificate(
@@ -304,7 +304,7 @@ describe('rantai sertifikat', () => {
     expect((await verdict(pdf)).at(-1)).toBe('penerbit_tak_dikenal')
   })
 
-  it('untuk keperluan lain', async () => {
+  it('a certificate for another purpose', async () => {
     for (const purpose of ['1.3.6.1.5.5.7.3.1', oids.timeStamping]) {
       const machine = await holder('Mesin', { issuer: middle, purpose })
       expect((await verdict(await signed(machine))).at(-1)).toBe('bukan_untuk_menandatangani')
@@ -312,20 +312,20 @@ describe('rantai sertifikat', () => {
   })
 })
 
-describe('cara lama', () => {
-  it('SHA-1 dan kunci pendek', async () => {
+describe('outdated methods', () => {
+  it('SHA-1 and short keys', async () => {
     expect(await verdict(await signedByOpenssl(rsa, '-md', 'sha1'))).toEqual(['tidak_sah', 'cara_lemah'])
     const short = await holder('Kunci pendek', { kind: 'rsa pendek', issuer: middle })
     expect(await verdict(await signed(short))).toEqual(['tidak_sah', 'cara_lemah'])
   })
 
-  it('tanpa sertifikat yang terikat diberi catatan', async () => {
+  it('a signature without a bound certificate gets a note', async () => {
     const pdf = await signedByOpenssl(rsa, '-md', 'sha256')
     expect(await verdict(pdf, {}, later())).toEqual(['sah', 'waktu_pengakuan', 'sertifikat_tak_terikat'])
   })
 })
 
-describe('stempel waktu', () => {
+describe('time stamp', () => {
   let tsa: Awaited<ReturnType<typeof startTsa>>
   let stamped: Buffer
   // openssl uses the system clock for time stamps.
@@ -336,7 +336,7 @@ describe('stempel waktu', () => {
   })
   afterAll(() => tsa.stop())
 
-  it('memberi waktunya, dan pdfsig menyebut tanda tangannya sah', async () => {
+  it('a stamp gives the time, and pdfsig finds the signature valid', async () => {
     const { vonis, tanda_tangan } = await check(stamped, { stamps: [x509(tsa.root)] }, later())
     expect(vonis).toBe('sah')
     expect(tanda_tangan).toMatchObject([{ sumber_waktu: 'stempel', temuan: [] }])
@@ -344,7 +344,7 @@ describe('stempel waktu', () => {
     expect(await pdfSignatures(stamped)).toContain('Signature is Valid')
   })
 
-  it('dari layanan yang tidak dipercaya tidak dipakai', async () => {
+  it('a stamp of an untrusted service is ignored', async () => {
     const { tanda_tangan } = await check(stamped, {}, later())
     expect(tanda_tangan).toMatchObject([
       { vonis: 'sah', sumber_waktu: 'pengakuan', waktu: signedAt.toISOString() },
@@ -352,7 +352,7 @@ describe('stempel waktu', () => {
     expect(tanda_tangan[0] && codes(tanda_tangan[0])).toEqual(['stempel_tak_dikenal', 'waktu_pengakuan'])
   })
 
-  it('untuk tanda tangan lain tidak dipakai', async () => {
+  it('a stamp for another signature is ignored', async () => {
     let token: Uint8Array<ArrayBuffer> | undefined
     const get = createStamp({ url: tsa.url, anchors: [x509(tsa.root)] })
     const borrowed = async () => {
@@ -371,8 +371,8 @@ describe('stempel waktu', () => {
   })
 })
 
-describe('berkas apa pun', () => {
-  it('tanpa tanda tangan, kosong, atau terpotong', async () => {
+describe('any file', () => {
+  it('without a signature, empty, or cut off', async () => {
     expect(await check(Buffer.from(await plainPdf()))).toEqual({ vonis: 'tanpa', tanda_tangan: [] })
     expect(await check(Buffer.alloc(0))).toEqual({ vonis: 'tanpa', tanda_tangan: [] })
     for (const part of [0.2, 0.5, 0.9]) {
@@ -381,7 +381,7 @@ describe('berkas apa pun', () => {
     }
   })
 
-  it('yang dibuat untuk melelahkan dijawab', async () => {
+  it('a file made to exhaust the server gets an answer', async () => {
     const deep = Buffer.from(`1 0 obj <</ByteRange [0 1 2 3] /Contents ${'['.repeat(100_000)}`)
     const many = Buffer.from('1 0 obj <</ByteRange [0 1 2 3] /Contents <00>>>\n'.repeat(1000))
     const nested = Buffer.from(
@@ -390,13 +390,13 @@ describe('berkas apa pun', () => {
     for (const pdf of [deep, many, nested]) expect((await check(pdf)).vonis).toBe('tidak_sah')
   })
 
-  it('dengan pesan yang bersarang terlalu dalam', async () => {
+  it('with a message nested too deeply', async () => {
     const message = Buffer.from('3080'.repeat(4000), 'hex')
     const pdf = await embedSignature(await plainPdf(), about, 8192, async () => message)
     expect(await verdict(pdf)).toEqual(['tidak_sah', 'tidak_terbaca'])
   })
 
-  it('yang rusak di mana pun tidak pernah menjadi galat', async () => {
+  it('a file broken anywhere never causes an error', async () => {
     const edits = fc.array(fc.tuple(fc.nat(good.length - 1), fc.integer({ min: 0, max: 255 })), {
       minLength: 1,
       maxLength: 40,

@@ -391,7 +391,7 @@ test('a thousand shuffles and replays end in the row of the latest message', asy
   const izinOf = ({ dataNIB }: ReturnType<typeof dataNib>) => {
     const data = readDataNib(trimKeys(dataNIB))
     const izin = data && izinDari(data, dataNIB.id_izin)
-    if (!izin) throw new Error('bukan izin kami')
+    if (!izin) throw new Error('not our licence')
     return izin
   }
   // The test uses 1,000 pairs of licences, each in its own order. Every step saves one message of each pair.

@@ -11,7 +11,7 @@ const { BASIS_DATA = '', SEWA_MS = '1500', SKALA = String(1 / 60_000) } = proces
 const config = readConfig(process.env)
 const platform = createPlatform(config, BASIS_DATA, portal, { log: pino({ level: 'silent' }) })
 const oss = konfigurasiOss(config)
-if (!oss) throw new Error('OSS_URL belum diisi')
+if (!oss) throw new Error('OSS_URL is not set')
 const klien = new KlienOss(oss, { pemutus: { awalMs: 5, terlamaMs: 20 } })
 const pengiriman = createPengiriman(platform, klien, { skala: Number(SKALA), sewaMs: Number(SEWA_MS) })
 for (;;) {

@@ -15,7 +15,7 @@ test('an answer that comes after the lease has passed on changes nothing', async
   const taken = await take(first, 1)
   expect(await take(second, 1)).toBeUndefined()
   const again = await take(second, 3)
-  if (!taken || again?.id !== taken.id) throw new Error('pesan yang sama tidak diambil lagi')
+  if (!taken || again?.id !== taken.id) throw new Error('the same message was not taken again')
   const row = () =>
     db
       .selectFrom('oss.pesan_keluar')

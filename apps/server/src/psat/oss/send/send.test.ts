@@ -36,7 +36,7 @@ afterEach(async () => {
 
 const klienBaru = () => {
   const config = konfigurasiOss(platform.config)
-  if (!config) throw new Error('OSS mati')
+  if (!config) throw new Error('OSS is off')
   return new KlienOss(config, { pemutus: { batas: 1000 } })
 }
 const pengiriman = (opsi: OpsiKirim = {}, klien = klienBaru()) =>
