@@ -64,17 +64,14 @@ describe('own limits and load', () => {
     [600, [200, 200, 429]],
     [1200, [200, 200, 200, 200, 429]],
     [10, [200, 429]],
-  ])(
-    'a route may ask for a lower limit, which follows the general limit (%i)',
-    async (general, expected) => {
-      const app = await small(0, general)
-      const found = []
-      for (const _ of expected) found.push(await ask(app, '/sempit'))
-      expect(found).toEqual(expected)
-      expect(await ask(app, '/lain')).toBe(200)
-      await app.close()
-    },
-  )
+  ])('a route may ask for a lower limit, which follows the general limit (%i)', async (general, expected) => {
+    const app = await small(0, general)
+    const found = []
+    for (const _ of expected) found.push(await ask(app, '/sempit'))
+    expect(found).toEqual(expected)
+    expect(await ask(app, '/lain')).toBe(200)
+    await app.close()
+  })
 
   it('a busy server refuses requests but still reports that it is alive', async () => {
     const app = await small(1)

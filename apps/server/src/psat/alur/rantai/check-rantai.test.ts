@@ -66,7 +66,7 @@ test('a last row that is gone is missed by the version, where the stage does not
     'history row 3: missing, because the file is at stage penerbitan_nomor version 3',
   )
   expect(found(chain(), { versi: 2 })).toContain('version 2')
-  expect(found(chain(), { tahap: 'terbit' })).toContain('tahap terbit')
+  expect(found(chain(), { tahap: 'terbit' })).toContain('stage terbit')
 })
 
 test('entries of the clock are numbered without a gap, and say what the history says', () => {
