@@ -22,7 +22,7 @@ let document: string
 
 beforeAll(async () => {
   if (!existsSync(join(checks, 'node_modules'))) {
-    throw new Error('The check tools are not installed. Run: node tools/install-checks.ts')
+    throw new Error('The OpenAPI tools are not installed. Run: npx node tools/install-checks.ts')
   }
   folder = await mkdtemp(join(tmpdir(), 'portal-openapi-'))
   document = join(folder, 'openapi.json')
