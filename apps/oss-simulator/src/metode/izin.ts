@@ -149,7 +149,7 @@ export function inqueryLicense(sim: Simulator, body: unknown): Jawaban {
   })
 }
 
-/** Returns a licence in the form that the company data (`berkasNib`) lists it. */
+/** Returns a licence in the form that the company data (`fileNib`) lists it. */
 export function checklist(izin: Izin) {
   const { id_produk, id_proyek, id_izin, kd_izin, kd_daerah, kewenangan, nomor, tgl_terbit } = izin
   return {

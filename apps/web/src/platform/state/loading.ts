@@ -8,7 +8,7 @@ let running = 0
 let failed = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Counts running calls for the loading bar. */
+/** Counts running calls and navigations. Call the returned function once, with whether the work succeeded. */
 export const loading = {
   begin(): (ok: boolean) => void {
     running += 1

@@ -13,8 +13,9 @@ export interface Column<Row> {
   hidden?: boolean
   /** Sticks to the right edge if the table scrolls. */
   stays?: boolean
-  /** Hidden in tables below 992 px, where it would squeeze the other columns. Phone cards show it. */
+  /** Hidden in tables below 992 px, where it would squeeze the other columns. */
   roomy?: boolean
+  /** Hidden on the cards of a phone. */
   wideOnly?: boolean
 }
 

@@ -28,4 +28,5 @@ export const exportRegistrasi = eksporCall(
   eksporRegistrasiIsian,
 )
 
+/** Progress of any export of OKKP. */
 export const detailEkspor = eksporDetail('/api/okkp/exports')

@@ -24,8 +24,8 @@ const headerOf = (request: FastifyRequest, name: string) => {
 }
 
 /**
- * Returns visit and token of the request. A browser sends the visit cookie. Its portal session, if any, is not an OSS
- * token.
+ * Returns visit and token of the request. The OSS token is the header `oss-token`. A bearer token counts only if it is
+ * not a session of the portal.
  */
 function pendatangOf(request: FastifyRequest) {
   const kunjungan = request.cookies[visitCookie]

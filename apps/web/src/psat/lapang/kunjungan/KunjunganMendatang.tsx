@@ -13,7 +13,7 @@ interface KunjunganMendatangProps {
   yang?: 'diminta' | 'lain'
 }
 
-/** Lists upcoming visits and visits that need an answer. Shows nothing if there are none. */
+/** Lists at most five visits that are coming or not agreed yet. Visits that need this user come first. */
 export function KunjunganMendatang({ linkOf, yang }: KunjunganMendatangProps) {
   const { data = [] } = useKunjunganMendatang()
   const asked = data

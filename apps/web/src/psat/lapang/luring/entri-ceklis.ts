@@ -3,7 +3,7 @@ import { unlessOpen } from '#platform/offline/entry-lock.ts'
 import { readCeklis, saveCeklis } from '#psat/lapang/luring/ceklis-server.ts'
 import { type SalinanCeklis, sendCeklis } from '#psat/lapang/luring/send-ceklis.ts'
 
-/** Queue entry for a checklist that was filled in offline. Any screen sends it once there is a connection. */
+/** How the queue sends checklist changes that the server does not have yet. It waits while a screen edits the checklist. */
 const entriCeklis: EntryKind<SalinanCeklis> = {
   shape: 1,
   hold: unlessOpen,
