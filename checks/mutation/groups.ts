@@ -16,13 +16,17 @@ export const groups: Record<string, Group> = {
     files: ['platform/workflow/*.ts', 'psat/alur/**/*.ts'],
     tests: ['platform/workflow', 'psat/alur'],
   },
+  calendar: {
+    files: ['platform/calendar/clock-ledger*.ts', 'platform/calendar/working-days*.ts'],
+    tests: ['platform/calendar/clock-ledger.test.ts', 'platform/calendar/working-days*.test.ts'],
+  },
   deadlines: {
-    files: ['platform/calendar/clock-ledger*.ts', 'platform/calendar/working-days*.ts', 'psat/tenggat/*.ts'],
-    tests: ['platform/calendar', 'psat/tenggat'],
+    files: ['psat/tenggat/*.ts'],
+    tests: ['psat/tenggat'],
   },
   limits: {
     files: [
-      'okkp/batas/banding-hasil.ts',
+      'okkp/batas/compare-hasil.ts',
       'okkp/batas/batas.ts',
       'okkp/batas/satuan.ts',
       'okkp/batas/usul-verdict.ts',
@@ -39,7 +43,7 @@ export const groups: Record<string, Group> = {
     tests: ['okkp/batas'],
   },
   figures: {
-    files: ['platform/statistik/*.ts'],
-    tests: ['platform/statistik'],
+    files: ['platform/dasbor/*.ts'],
+    tests: ['platform/dasbor'],
   },
 }
