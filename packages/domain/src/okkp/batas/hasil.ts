@@ -92,7 +92,6 @@ export function readHasil(tertulis: string | number): HasilTerbaca {
     return { pesan: `Hasil uji harus berupa angka. ${caraTulis}` }
   // In a JavaScript number the point is always the decimal separator, never a thousands separator.
   const teks = typeof tertulis === 'number' ? String(tertulis).replace('.', ',') : tertulis
-  if (!teks.trim()) return { pesan: 'Tulis hasil ujinya.' }
   if (teks.length > 500) return { pesan: 'Maksimal 500 karakter.' }
   try {
     const bagian = teks

@@ -34,10 +34,11 @@ function readMantissa(teks: string, berpangkat: boolean): string {
 }
 
 export function readBilangan(teks: string): Desimal {
-  const [utuh, tanda, angka, e, pangkat] = bilangan.exec(teks.trim()) ?? []
-  if (utuh === undefined || !angka) throw new Tolak(`"${teks.trim()}" bukan angka. ${caraTulis}`)
+  const [, tanda, angka, e, pangkat] = bilangan.exec(teks) ?? []
+  if (!angka) throw new Tolak(`"${teks}" bukan angka. ${caraTulis}`)
   const langkah = Number(e ?? pangkat ?? 0)
-  if (Math.abs(langkah) > 400 || angka.length > 40) throw new Tolak(terlaluJauh(langkah >= 0))
+  if (Math.abs(langkah) > 400) throw new Tolak(terlaluJauh(langkah > 0))
+  if (angka.length > 40) throw new Tolak('Angkanya terlalu panjang. Tulis paling banyak 40 karakter.')
   const nilai = desimal(readMantissa(angka, e !== undefined || pangkat !== undefined), langkah)
   if (nilai.angka === 0n) return nol
   if (tanda === '-') throw new Tolak('Hasil uji tidak dapat kurang dari nol.')

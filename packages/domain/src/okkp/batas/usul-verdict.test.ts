@@ -254,6 +254,8 @@ describe('what is compared', () => {
     ['>0,09', 'mg/kg', 'TMS'],
     ['>=0,09', 'mg/kg', null],
     ['>0,08', 'mg/kg', null],
+    ['>80', 'ppb', null],
+    ['>90', 'ppb', 'TMS'],
     ['ttd', 'mg/kg', 'MS'],
     ['0,05-0,09', 'mg/kg', 'MS'],
     ['0,05-0,1', 'mg/kg', null],
