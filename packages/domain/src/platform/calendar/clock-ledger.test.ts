@@ -13,16 +13,21 @@ function go(ledger: Ledger<Budget>, day: string, clock: Clock<Budget>): Ledger<B
 }
 
 // November 2026: the 2nd is a Monday.
-const begun = go([], '2026-11-02', { runs: 'audit' })
-const waiting = go(begun, '2026-11-04', { waits: 'perbaikan' })
-const resumed = go(waiting, '2026-11-11', { runs: 'audit' })
-const issuing = go(resumed, '2026-11-13', { runs: 'terbit' })
-const ended = go(issuing, '2026-11-16', { ends: 'terbit' })
+const steps: [string, Clock<Budget>][] = [
+  ['2026-11-02', { runs: 'audit' }],
+  ['2026-11-04', { waits: 'perbaikan' }],
+  ['2026-11-11', { runs: 'audit' }],
+  ['2026-11-13', { runs: 'terbit' }],
+  ['2026-11-16', { ends: 'terbit' }],
+]
+const after = (count: number) =>
+  steps.slice(0, count).reduce<Ledger<Budget>>((ledger, [day, clock]) => go(ledger, day, clock), [])
+const [begun, waiting, resumed, issuing, ended] = [after(1), after(2), after(3), after(4), after(5)]
 
 const kinds = (ledger: Ledger) => ledger.map(({ kind, budget }) => `${kind} ${budget}`)
 
 test('every change of the clock is one entry of the budget it changes', () => {
-  expect(kinds(ended)).toEqual([
+  expect(kinds(after(5))).toEqual([
     'start audit',
     'pause audit',
     'resume audit',
@@ -32,18 +37,25 @@ test('every change of the clock is one entry of the budget it changes', () => {
   ])
 })
 
+test('a file that waits or ends before its clock has started writes nothing', () => {
+  expect(go([], '2026-11-02', { waits: 'perbaikan' })).toEqual([])
+  expect(go([], '2026-11-02', { ends: 'terbit' })).toEqual([])
+})
+
 test('days run from the day after the start, and not while waiting', () => {
   expect(readClock(begun, '2026-11-04', holidays).current).toMatchObject({
     used: 2,
     remaining: 3,
     due: '2026-11-09',
     status: 'ON_PROCESS',
+    endedAt: null,
   })
   expect(readClock(waiting, '2026-11-30', holidays).current).toMatchObject({
     state: 'paused',
     used: 2,
     remaining: 3,
     due: null,
+    status: 'ON_PROCESS',
   })
   expect(readClock(resumed, '2026-11-13', holidays).current).toMatchObject({
     used: 4,
@@ -72,9 +84,11 @@ test('more time for the applicant costs the office nothing and holds for that ro
   const reading = readClock(extended, '2026-11-18', holidays)
   expect(reading.wait).toMatchObject({ granted: 15, due: '2026-11-25' })
   expect(reading.used).toBe(2)
+  expect(reading.current).toMatchObject({ state: 'paused', due: null })
   const again = go(go(extended, '2026-11-20', { runs: 'audit' }), '2026-11-20', { waits: 'perbaikan' })
   expect(readClock(again, '2026-11-20', holidays).wait).toMatchObject({ granted: 10, due: '2026-12-04' })
   expect(extendWait(begun, 'tambahan', tick)).toEqual([])
+  expect(extendWait(ended, 'tambahan', tick)).toEqual([])
 })
 
 test('an ended file keeps its figures for ever', () => {
@@ -97,10 +111,35 @@ test('a late budget stays late, with the day on which it ran out', () => {
 
 test('a budget resumed with no day left is due on that very day, and late on the next', () => {
   const spent = go(begun, '2026-11-09', { waits: 'perbaikan' })
+  expect(readClock(spent, '2026-11-10', holidays).current).toMatchObject({
+    remaining: 0,
+    status: 'ON_PROCESS',
+  })
   const back = go(spent, '2026-11-11', { runs: 'audit' })
   const read = (day: string) => readClock(back, day, holidays).current
   expect(read('2026-11-11')).toMatchObject({ remaining: 0, due: '2026-11-11', status: 'ON_PROCESS' })
   expect(read('2026-11-12')).toMatchObject({ remaining: -1, due: '2026-11-11', status: 'OVERRDUE' })
+})
+
+test('a deadline on a Friday is over on Saturday, though no working day has gone by', () => {
+  const office = go([], '2026-10-30', { runs: 'audit' })
+  expect(readClock(office, '2026-11-06', holidays).current).toMatchObject({
+    due: '2026-11-06',
+    status: 'ON_PROCESS',
+  })
+  expect(readClock(office, '2026-11-07', holidays).current).toMatchObject({
+    remaining: 0,
+    status: 'OVERRDUE',
+  })
+  const applicant = go(office, '2026-10-30', { waits: 'perbaikan' })
+  expect(readClock(applicant, '2026-11-13', holidays).wait).toMatchObject({
+    due: '2026-11-13',
+    status: 'ON_PROCESS',
+  })
+  expect(readClock(applicant, '2026-11-14', holidays).wait).toMatchObject({
+    remaining: 0,
+    status: 'OVERRDUE',
+  })
 })
 
 test('the applicant’s days draw nearer while he is waited for', () => {

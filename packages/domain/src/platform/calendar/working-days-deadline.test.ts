@@ -39,4 +39,5 @@ test('"Besok" is said of tomorrow alone; on a Friday the next working day has it
   expect(deadlineLabel('DUE_TOMORROW', '2026-11-09', friday)).toBe('Deadline Senin')
   expect(deadlineLabel('OVERRDUE', '2026-11-05', friday)).toBe('Terlambat')
   expect(deadlineLabel('ON_PROCESS', null, friday)).toBe('Sesuai Proses')
+  expect(deadlineLabel('DUE_TOMORROW', null, friday)).toBe('Besok Deadline')
 })
