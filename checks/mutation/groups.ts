@@ -32,7 +32,13 @@ export const groups: Record<string, Group> = {
       'okkp/batas/usul-verdict.ts',
       'okkp/uji-lab/uji-lab.putusan.ts',
     ],
-    tests: ['okkp/batas/satuan.test.ts', 'okkp/batas/usul-verdict.test.ts', 'okkp/uji-lab'],
+    tests: [
+      'okkp/batas/batas.test.ts',
+      'okkp/batas/compare-hasil.test.ts',
+      'okkp/batas/satuan.test.ts',
+      'okkp/batas/usul-verdict.test.ts',
+      'okkp/uji-lab',
+    ],
   },
   results: {
     files: ['okkp/batas/desimal.ts', 'okkp/batas/hasil.ts', 'okkp/batas/read-bilangan.ts'],

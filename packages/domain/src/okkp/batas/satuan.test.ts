@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareHasil } from './compare-hasil.ts'
 import { readHasil } from './hasil.ts'
-import { findSatuan } from './satuan.ts'
+import { findSatuan, satuanTakDikenal } from './satuan.ts'
 
 /** 1000 of the base unit of each family, written in all units of the family. */
 const seribu: Record<string, Record<string, string>> = {
@@ -39,10 +39,35 @@ test.each([
   ['Koloni / gram', 'koloni/g'],
   ['ug/kg', 'µg/kg'],
   ['mcg/kg', 'µg/kg'],
+  ['mkg/kg', 'µg/kg'],
+  ['μg/kg', 'µg/kg'],
+  ['MG  /  KG', 'mg/kg'],
   ['MPN/100 ml', 'MPN/100 ml'],
   ['CFU/mililiter', 'CFU/ml'],
   ['dalam 25 gram', 'per 25 g'],
   ['/100ml', 'per 100 ml'],
+  ['25 g', 'per 25 g'],
+  ['per 0025 g', 'per 25 g'],
 ])('%s is read as %s', (tertulis, nama) => {
   expect(findSatuan(tertulis)?.nama).toBe(nama)
+})
+
+test.each(['', 'sendok', 'per g', 'kira-kira 25 g', 'per 25 g basah', 'per 12345 g', 'per 25 mg'])(
+  '"%s" is no unit',
+  (tertulis) => {
+    expect(findSatuan(tertulis)).toBeUndefined()
+  },
+)
+
+test('the amount of a sample is a number with its measure', () => {
+  expect(findSatuan('per 25 g')).toEqual({
+    keluarga: 'keberadaan',
+    banyak: 25,
+    ukuran: 'g',
+    nama: 'per 25 g',
+  })
+})
+
+test('a unit that is not known is refused with the units to choose from', () => {
+  expect(satuanTakDikenal('sendok')).toMatch(/^Satuan "sendok" tidak dikenal\. .*mg\/kg, .*per 25 g\.$/)
 })

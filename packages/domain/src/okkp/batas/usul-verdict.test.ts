@@ -272,6 +272,16 @@ describe('what is compared', () => {
     expect(vonis(okra, abamektin, hasil, satuan)).toBe(verdict)
   })
 
+  test.each([
+    ['banyak', 'mg/kg', /^"banyak" bukan angka\./],
+    ['0,05', 'sendok', /^Satuan "sendok" tidak dikenal\./],
+    ['0,05', ' ', /^Hasil tanpa satuan/],
+    ['0,05 mg/kg', 'ppb', /^Hasilnya ditulis dalam mg\/kg, sedangkan satuannya ppb\./],
+    ['0,05 mg/kg', 'MG/KG', /^0,05 mg\/kg tidak melebihi/],
+  ])('%s in "%s" says why', (hasil, satuan, alasan) => {
+    expect(usul(okra, abamektin, hasil, satuan).alasan).toMatch(alasan)
+  })
+
   test('conversions are exact', () => {
     const lain = buildLibrary({ ...isi, batas: [batas(abamektin, tPepper, mgkg(0.07))] })
     const dinilai = { komoditas_id: okra, parameter_id: abamektin, satuan: 'µg/kg', tanggal: hari }
