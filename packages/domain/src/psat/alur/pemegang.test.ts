@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pemegang, penerimaOf } from './alur/pemegang.ts'
+import { pemegang, penerimaOf } from './pemegang.ts'
 
 const tim = { lead: 1, auditor: [2, 3] }
 
