@@ -97,12 +97,17 @@ const officer = { id: 1, role: 'SEKRETARIAT' } as const
 const deputy = { id: 2, role: 'SUPERADMIN' } as const
 const command = { at: new Date('2026-11-16T02:00:00Z'), input: {}, days: () => 5 }
 
-const opened = openFile(alur, { owner: 7, complete: false }, owner, command)
-if (!opened.ok) throw new Error('tidak terbuka')
-const asked = applyAction(alur, opened.file, officer, 'tanya', { ...command, note: ' mana bukti? ' })
-if (!asked.ok) throw new Error('tidak tertanya')
+function begin() {
+  const opened = openFile(alur, { owner: 7, complete: false }, owner, command)
+  if (!opened.ok) throw new Error('tidak terbuka')
+  const asked = applyAction(alur, opened.file, officer, 'tanya', { ...command, note: ' mana bukti? ' })
+  if (!asked.ok) throw new Error('tidak tertanya')
+  return { opened, asked }
+}
+const { opened, asked } = begin()
 
 test('opening and moving give a new file and an event, and leave the old one alone', () => {
+  const { opened, asked } = begin()
   expect(opened.event).toMatchObject({ action: 'buka', from: null, to: 'baru', by: 7, turn: ['petugas'] })
   expect(opened.event.entries).toMatchObject([{ kind: 'start', budget: 'periksa', days: 5 }])
   expect(asked.event).toMatchObject({ from: 'baru', to: 'menunggu', note: 'mana bukti?', turn: ['pemilik'] })
@@ -163,6 +168,26 @@ test('a call is understood by the stage, and one out of turn still has a name', 
   expect(actionOnWire(alur, { call: 'periksa', proses: 'REVIEW' }, 'menunggu')).toBe('jawab')
   expect(actionOnWire(alur, { call: 'update' }, 'baru')).toBe('jawab')
   expect(actionOnWire(alur, { call: 'periksa', proses: 'CLEAR' }, 'baru')).toBeUndefined()
+})
+
+test('whoever may not open a file is refused, and an opening without a stage is a fault of the table', () => {
+  const facts = { owner: 7, complete: false }
+  expect(openFile(alur, facts, stranger, command)).toEqual({
+    ok: false,
+    refusal: { kind: 'not-yours', holders: ['pemilik'], legal: [] },
+  })
+  const { to: _, ...nowhere } = alur.actions.buka
+  const broken = { ...alur, actions: { ...alur.actions, buka: nowhere } }
+  expect(() => openFile(broken, facts, owner, command)).toThrow('tanpa tahap tujuan')
+})
+
+test('a step without a note has none, and a note is kept without blanks around it', () => {
+  const done = applyAction(alur, begin().asked.file, officer, 'tunda', { ...command, note: '  ' })
+  expect(done).toMatchObject({ ok: true, event: { note: null, role: 'SEKRETARIAT', at: command.at } })
+  expect(applyAction(alur, begin().opened.file, officer, 'tanya', command)).toEqual({
+    ok: false,
+    refusal: { kind: 'note-missing' },
+  })
 })
 
 test('a table that contradicts itself is refused', () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import type { TabelAlur, TahapAlur } from './alur.ts'
-import { addAlur, alurOf, semuaAlur, tahapAkhir, tahapOf } from './semua-alur.ts'
+import { isKantor, type NamaAlur, type TabelAlur, type TahapAlur, tahapPeran } from './alur.ts'
+import { addAlur, alurOf, semuaAlur, tahapAkhir, tahapOf, tahapSemua } from './semua-alur.ts'
 
 const tahap = (more: Partial<TahapAlur> = {}): TahapAlur =>
   ({ code: 30, label: 'Audit Lapang', tab: 'audit_lapang', turn: [], runs: 'lapang', ...more }) as TahapAlur
@@ -54,4 +54,30 @@ test('nobody holds a stage that ends a file, and nothing leads out of it: lists 
     const held = Object.entries(tahap).filter(([, { ends, turn }]) => ends !== undefined && turn.length > 0)
     expect([nama, held.map(([stage]) => stage)]).toEqual([nama, []])
   }
+})
+
+test('a stage that both tracks have is named once; a track without a table is a fault', () => {
+  expect(tahapSemua(({ label }) => label === 'Audit Lapang')).toEqual(['audit_lapang'])
+  expect(tahapAkhir('terbit')).toEqual(['terbit', 'complete'])
+  expect(tahapAkhir(undefined)).not.toContain('terbit')
+  expect(() => alurOf('lain' as NamaAlur)).toThrow('alur lain tanpa tabel')
+})
+
+test('the days of an office’s stage are the office’s, those of a revision the applicant’s', () => {
+  const alur = alurOf('pengajuan')
+  expect(Object.keys(alur.hari).filter((anggaran) => isKantor(alur, anggaran))).toEqual([
+    'permohonan',
+    'audit_dokumen',
+    'audit_lapang',
+    'rekomendasi',
+    'penerbitan',
+  ])
+})
+
+test('a role works at the stages where it has the turn, and where it answers for the one who waits', () => {
+  const alur = alurOf('pengajuan')
+  expect(tahapPeran(alur, 'PVTPP')).toEqual(['rekomendasi', 'perbaikan_rekomendasi'])
+  expect(tahapPeran(alur, 'KOORDINATOR_SEKRETARIAT')).toEqual(['penunjukan_auditor'])
+  expect(tahapPeran(alur, 'AUDITOR')).toEqual(['audit_dokumen', 'audit_lapang'])
+  expect(tahapPeran(alur, 'OKKP_ADMIN_PUSAT')).toEqual([])
 })

@@ -5,6 +5,7 @@ import {
   availableActions,
   blockedActions,
   openFile,
+  othersActions,
   targetOf,
 } from '@portal/domain/platform/workflow/workflow-actions'
 import { mayAct } from '@portal/domain/platform/workflow/workflow-holders'
@@ -219,6 +220,66 @@ test.each([
   })
 })
 
+test.each<[NamaTahap, keyof typeof para, AksiPelaku, object, string]>([
+  ['penunjukan_auditor', 'koordinator', 'tunjuk_auditor', { tim: undefined }, 'tim'],
+  ['penunjukan_auditor', 'koordinator', 'tunjuk_auditor', { suratTugas: undefined }, 'surat_tugas'],
+  ['audit_dokumen', 'koordinator', 'ganti_tim', { tanggalPenugasan: undefined }, 'surat_tugas'],
+  ['penagihan', 'sekretariat', 'terbitkan_tagihan', { tagihan: undefined }, 'tagihan'],
+  ['menunggu_pembayaran', 'sekretariat', 'ganti_tagihan', { tagihan: { nominal: 0 } }, 'tagihan'],
+  ['menunggu_pembayaran', 'pemohon', 'kirim_bukti_bayar', { buktiBayar: undefined }, 'bukti_bayar'],
+  ['penerbitan_nomor', 'sekretariat', 'catat_nomor', { nomor: ' ' }, 'nomor'],
+  ['penerbitan_nomor', 'sekretariat', 'catat_nomor', { nomor: undefined }, 'nomor'],
+  ['audit_lapang', 'lead', 'tolak', { dokumenDitolak: undefined }, 'surat_penolakan'],
+])('at %s %s cannot take %s with %j', (stage, siapa, name, missing, need) => {
+  const file: Pengajuan = { ...openedPengajuan('sppb_psat', { tarif: 500_000 }), tim, stage }
+  const full = perintah('sppb_psat')
+  const take = (input: object) =>
+    applyAction(alurPelaku, file, para[siapa], name, { ...full, input: { ...full.input, ...input } })
+  expect(take(missing)).toMatchObject({ ok: false, refusal: { kind: 'need', need } })
+  expect(take({}).ok).toBe(true)
+})
+
+test.each<[NamaTahap, keyof typeof para, AksiPelaku, object, object, string]>([
+  ['audit_dokumen', 'lead', 'loloskan_dokumen', { temuanTerbuka: 1 }, {}, 'temuan_selesai'],
+  ['audit_lapang', 'lead', 'loloskan_lapang', { temuanTerbuka: 1 }, {}, 'temuan_selesai'],
+  ['penagihan', 'sekretariat', 'terbitkan_tagihan', { tarif: 0 }, { tarif: 1 }, 'bertarif'],
+  ['penagihan', 'sekretariat', 'lewati_pembayaran', { tarif: 1 }, { tarif: 0 }, 'tanpa_tarif'],
+])('at %s %s cannot take %s while %j', (stage, siapa, name, held, free, guard) => {
+  const take = (facts: object) => {
+    const file: Pengajuan = { ...openedPengajuan('sppb_psat'), tim, stage, ...facts }
+    return applyAction(alurPelaku, file, para[siapa], name, perintah('sppb_psat'))
+  }
+  expect(take(held)).toMatchObject({ ok: false, refusal: { kind: 'guard', guard } })
+  expect(take(free).ok).toBe(true)
+})
+
+test('a team is the one that was appointed, and the one that replaces it', () => {
+  const other = { lead: 8, auditor: [6] }
+  const full = perintah('sppb_psat')
+  const command = { ...full, input: { ...full.input, tim: other } }
+  for (const [stage, name] of [
+    ['penunjukan_auditor', 'tunjuk_auditor'],
+    ['audit_lapang', 'ganti_tim'],
+  ] as const) {
+    const file: Pengajuan = { ...openedPengajuan('sppb_psat'), tim, stage }
+    expect(applyAction(alurPelaku, file, para.koordinator, name, command)).toMatchObject({
+      ok: true,
+      file: { tim: other },
+    })
+  }
+})
+
+test('whoever has the turn learns which next step is another’s; nobody else does', () => {
+  const at = (stage: NamaTahap, who: keyof typeof para) =>
+    othersActions(alurPelaku, { ...openedPengajuan('sppb_psat'), tim, stage }, para[who])
+  expect(at('audit_dokumen', 'auditor')).toEqual([{ name: 'loloskan_dokumen', holders: ['ketua_tim'] }])
+  expect(at('audit_dokumen', 'lead')).toEqual([])
+  expect(at('audit_dokumen', 'auditor lain')).toEqual([])
+  // A withdrawal is the applicant's own and ends the file. A change of the team leaves it at its stage.
+  expect(at('penunjukan_auditor', 'koordinator')).toEqual([])
+  expect(at('audit_lapang', 'auditor')).toEqual([{ name: 'loloskan_lapang', holders: ['ketua_tim'] }])
+})
+
 test('no certificate before its number, no withdrawal after it', () => {
   const file: Pengajuan = { ...openedPengajuan('sppb_psat'), stage: 'penerbitan_nomor' }
   const step = (actor: (typeof orang)[number], name: keyof typeof aksiPelaku, from = file) =>
@@ -241,6 +302,15 @@ test('more time is asked for once per stage, and whoever answers for the stage s
   expect(availableActions(alurPelaku, asked.file, para.pemohon)).not.toContain('minta_waktu')
   const refused = applyAction(alurPelaku, asked.file, para.lead, 'tolak_waktu', perintah('sppb_psat'))
   expect(refused.ok && availableActions(alurPelaku, refused.file, para.pemohon)).not.toContain('minta_waktu')
+  // Another stage has a request of its own, and keeps the answer of this one.
+  if (!refused.ok) return
+  const later: Pengajuan = { ...refused.file, stage: 'perbaikan_audit_lapang' }
+  expect(applyAction(alurPelaku, later, para.pemohon, 'minta_waktu', perintah('sppb_psat'))).toMatchObject({
+    ok: true,
+    file: {
+      tambahanWaktu: { perbaikan_audit_dokumen: 'ditolak', perbaikan_audit_lapang: 'diminta' },
+    },
+  })
 })
 
 test('a request for more time is answered once; a refusal gives its reason', () => {

@@ -219,6 +219,84 @@ test('nobody is auditor and lead of one file', () => {
   }
 })
 
+test.each<[NamaTahapSekretariat, Siapa, AksiSekretariat, object, string]>([
+  ['select_auditor', 'koordinator', 'pilih_auditor', { tim: undefined }, 'tim'],
+  ['select_auditor', 'koordinator', 'pilih_auditor', { tim: { lead: 7, auditor: [] } }, 'tim'],
+  ['sidang_komtek', 'lead', 'terima_sidang', { sidang: undefined }, 'kuorum'],
+  ['lampiran_teknis', 'sekretariat', 'buat_lampiran', { nomor: ' ' }, 'nomor'],
+  ['lampiran_teknis', 'sekretariat', 'buat_lampiran', { nomor: undefined }, 'nomor'],
+  ['finish_publish', 'sekretariat', 'unggah_sertifikat', { sertifikat: undefined }, 'sertifikat'],
+  ['finish_publish', 'sekretariat', 'unggah_sertifikat', { tanpaOss: undefined }, 'jawaban_oss'],
+])('at %s %s cannot take %s with %j', (stage, siapa, name, missing, need) => {
+  const file = fileAt(stage, 'sppb_psat')
+  expect(take(file, siapa, name, missing)).toMatchObject({ ok: false, refusal: { kind: 'need', need } })
+  expect(take(file, siapa, name).ok).toBe(true)
+})
+
+test('what a step changes in the file, and what it leaves', () => {
+  const other = { lead: 8, auditor: [6] }
+  const chosen = take(fileAt('select_auditor', 'sppb_psat'), 'koordinator', 'pilih_auditor', { tim: other })
+  expect(chosen).toMatchObject({ ok: true, file: { tim: other } })
+  const changed = take(fileAt('review_auditor', 'sppb_psat'), 'koordinator', 'ganti_auditor', { tim: other })
+  expect(changed).toMatchObject({ ok: true, file: { tim: other } })
+  const returned = take(fileAt('review_auditor', 'sppb_psat'), 'auditor', 'kembalikan_penugasan')
+  expect(returned).toMatchObject({ ok: true, file: { tim: null } })
+
+  const numbered = (nomor: string | undefined) =>
+    take({ ...fileAt('lampiran_teknis', 'sppb_psat'), nomor: '7/A' }, 'sekretariat', 'isi_info_psat', {
+      nomor,
+    })
+  expect(numbered(' 8/B ')).toMatchObject({ ok: true, file: { nomor: '8/B' } })
+  for (const none of [undefined, ' '])
+    expect(numbered(none)).toMatchObject({ ok: true, file: { nomor: '7/A' } })
+
+  const unasked = { ...fileAt('upload_revision', 'sppb_psat'), peminta: null }
+  expect(take(unasked, 'sekretariat', 'unggah_revisi')).toMatchObject({ file: { stage: 'review_auditor' } })
+})
+
+test('which files may be opened, and what they start from', () => {
+  const opens = (jenis: JenisIzin, nama: Berkas['jenisPengajuan'], izinAsal: Berkas['izinAsal']) => {
+    const fakta = { ...faktaSekretariatAwal(jenis, nama, 100), izinAsal }
+    const opened = openFile(alurSekretariat, fakta, para.sekretariat, perintahSekretariat(jenis, 2))
+    return opened.ok ? 'ya' : opened.refusal.kind === 'guard' && opened.refusal.guard
+  }
+  expect(opens('sppb_psat', 'permohonan_baru', null)).toBe('ya')
+  expect(opens('sppb_psat', 'perpanjangan', null)).toBe('izin_asal_ada')
+  expect(opens('sppb_psat', 'perpanjangan', 'sertifikat')).toBe('ya')
+  expect(opens('izin_edar_pl', 'penambahan_ruang_lingkup', 'registri')).toBe('jenis_dilayani')
+})
+
+test('a refused step says who was the maker, who has approved, how many items and members are missing', () => {
+  const why = (taken: ReturnType<typeof take>) =>
+    !taken.ok && 'why' in taken.refusal ? taken.refusal.why : undefined
+  const file = fileAt('review_lamtek_2', 'sppb_psat')
+  const approve = (facts: Partial<Berkas>, mewakili?: { id: number; nama: string; username: string }[]) =>
+    why(
+      applyAction(
+        alurSekretariat,
+        { ...file, ...facts },
+        { ...para.koordinator, ...(mewakili ? { mewakili } : {}) },
+        'setujui_lampiran_2',
+        perintahSekretariat('sppb_psat', para.koordinator.id),
+      ),
+    )
+  const absent = [{ id: 90, nama: 'Ani', username: 'ani' }]
+  expect(approve({ pembuatLampiran: [3] })).toMatch(/^Anda yang membuat lampiran ini/)
+  expect(approve({ pembuatLampiran: [90] }, absent)).toMatch(/^Ani, yang Anda wakili, yang membuat/)
+  expect(approve({ penyetujuLampiran: [3] })).toMatch(/^Anda sudah menyetujui lampiran ini/)
+  expect(approve({ penyetujuLampiran: [90] }, absent)).toMatch(/^Ani, yang Anda wakili, sudah menyetujui/)
+  expect(approve({ pembuatLampiran: [90], penyetujuLampiran: [4] })).toBeUndefined()
+  const lapang = { ...fileAt('audit_lapang', 'sppb_psat'), ceklisKurang: 4 }
+  expect(why(take(lapang, 'auditor', 'terima_lapang'))).toBe('4 butir daftar periksa belum dinilai.')
+  const sidang = fileAt('sidang_komtek', 'sppb_psat')
+  expect(why(take(sidang, 'lead', 'terima_sidang', { sidang: undefined }))).toMatch(
+    /^Kuorum sidang 1 anggota; yang hadir 0\./,
+  )
+  expect(why(take(sidang, 'lead', 'terima_sidang', { sidang: { hadir: 2, kuorum: 3 } }))).toMatch(
+    /^Kuorum sidang 3 anggota; yang hadir 2\./,
+  )
+})
+
 test('an attachment is approved by two people, none of whom wrote it; given back, both approve anew', () => {
   const made = take(fileAt('lampiran_teknis', 'sppb_psat'), 'superadmin', 'buat_lampiran')
   if (!made.ok) throw new Error('ditolak')
