@@ -52,7 +52,12 @@ export const groups: Record<string, Group> = {
   },
   library: {
     files: ['okkp/batas/find-batas.ts', 'okkp/batas/masa-pratinjau.ts', 'okkp/batas/pustaka.ts'],
-    tests: ['okkp/batas'],
+    tests: [
+      'okkp/batas/find-batas.test.ts',
+      'okkp/batas/find-batas.property.test.ts',
+      'okkp/batas/masa-pratinjau.test.ts',
+      'okkp/batas/usul-verdict.test.ts',
+    ],
   },
   figures: {
     files: ['platform/dasbor/*.ts'],

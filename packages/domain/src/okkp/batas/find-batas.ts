@@ -66,9 +66,7 @@ function lebihSempit(pustaka: LimitLibrary, satu: Istilah, dua: Istilah): boolea
 function tersempit(pustaka: LimitLibrary, calon: readonly Calon[], cara: CaraPencarian): Calon[] {
   const terdekat = cara === 'jenis' ? Math.min(...calon.map(({ jarak }) => jarak)) : undefined
   const dekat = terdekat === undefined ? calon : calon.filter(({ jarak }) => jarak === terdekat)
-  return dekat.filter(
-    (satu) => !dekat.some((lain) => lain !== satu && lebihSempit(pustaka, lain.istilah, satu.istilah)),
-  )
+  return dekat.filter((satu) => !dekat.some((lain) => lebihSempit(pustaka, lain.istilah, satu.istilah)))
 }
 
 const present = (batas: Batas, cara: CaraPencarian, pangan: string): BatasTampil => ({

@@ -7,5 +7,6 @@ test('a limit is tried on the last twelve months, whenever it is to hold; on mor
   expect(masaPratinjau(today, today)).toEqual(year)
   expect(masaPratinjau('2099-01-01', today)).toEqual(year)
   expect(masaPratinjau('2026-01-01', today)).toEqual(year)
+  expect(masaPratinjau('2025-11-18', today)).toEqual(year)
   expect(masaPratinjau('2024-02-01', today)).toEqual({ dari: '2024-02-01', setahun: false })
 })
