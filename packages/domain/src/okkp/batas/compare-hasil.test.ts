@@ -41,6 +41,16 @@ test.each([
   expect(compare(maksimum, tertulis, satuan)).toEqual([verdict, alasan])
 })
 
+test('the reason is in the unit of the limit, not in the base unit', () => {
+  const ppb: Ketentuan = { jenis: 'maksimum', nilai: 90, satuan: 'ppb' }
+  expect(compare(ppb, '0,12', 'mg/kg')).toEqual(['TMS', '120 ppb melebihi maks. 90 ppb.'])
+  expect(compare(ppb, '0,05-0,08', 'mg/kg')).toEqual(['MS', '50–80 ppb tidak melebihi maks. 90 ppb.'])
+})
+
+test('one sample without its detection limit is enough to ask for it', () => {
+  expect(compare(maksimum, 'ttd; 0,01', 'mg/kg')[1]).toContain('Batas deteksinya tidak disebut')
+})
+
 const negatif: Ketentuan = { jenis: 'negatif', satuan: 'per 25 g', n: 5, c: 0 }
 const diminta = 'negatif per 25 g (n=5, c=0)'
 
