@@ -97,6 +97,12 @@ describe('where a changed test belongs', () => {
     expect(letakUjiDiubah(lab, own, { kota_id: 3271 })).toEqual({ ...own, kota_id: 3271 })
     expect(letakUjiDiubah(pusat, own, { provinsi_id: 32, kota_id: 3271 })).toEqual({ ...own, kota_id: 3271 })
   })
+
+  test('keeps what a form leaves blank', () => {
+    const own = { provinsi_id: 32, kota_id: 3273, created_for: null }
+    const asked = { provinsi_id: null, kota_id: null, created_for: 33 }
+    expect(letakUjiDiubah(pusat, own, asked)).toEqual({ ...own, created_for: 33 })
+  })
 })
 
 test('an office of a province enters for its own province, a city does not', () => {

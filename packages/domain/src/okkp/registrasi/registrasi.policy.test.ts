@@ -20,6 +20,7 @@ const bandung: RegionScope = { jenis: 'kota', provinsi_id: 32, kota_id: 3273 }
 describe('whose rows an import brings', () => {
   test.each([
     [all, {}, { pusat: true, provinsi_id: null, kota_id: null }],
+    [all, { provinsi_id: 32 }, { pusat: false, provinsi_id: 32, kota_id: null }],
     [all, { created_for: 0 }, { pusat: true, provinsi_id: null, kota_id: null }],
     [all, { created_for: 99 }, { pusat: false, provinsi_id: 99, kota_id: null }],
     [all, { created_for: 3273 }, { pusat: false, provinsi_id: 32, kota_id: 3273 }],

@@ -120,7 +120,17 @@ describe('months and weeks', () => {
   test('a week sorts as of December 2024, weeks among themselves in order', () => {
     const labels = ['Jan 2025', 'Minggu 2', 'Nov 2024', 'Minggu 1']
     expect(labels.toSorted(sortLabels)).toEqual(['Nov 2024', 'Minggu 1', 'Minggu 2', 'Jan 2025'])
-    expect(sortLabels('bukan label', 'Jan 9999')).toBeGreaterThan(0)
+    for (const unknown of [
+      'bukan label',
+      'Minggu 12',
+      'Hari Minggu 1',
+      'Januari',
+      'Jan 20260',
+      '1 Jan 2026',
+    ]) {
+      expect(sortLabels(unknown, 'Jan 9999'), unknown).toBeGreaterThan(0)
+    }
+    expect(sortLabels('Des', 'Jan 2024')).toBeLessThan(0)
   })
 
   test('labels', () => {

@@ -184,6 +184,12 @@ test('a finished file has a duration and no deadline, in time or not', () => {
   expect(row(refused, 30).pokok).toBe('Berakhir setelah 3 hari kerja')
 })
 
+test('a stage that the licence kind never reaches adds no days, whatever the master says of it', () => {
+  const file = berkas([['verifikasi_permohonan', 2]], { jenis: 'izin_edar_pl' })
+  // Three days have begun. Document audit, recommendation and issue follow, the field audit does not.
+  expect(jamBerkas(file, () => 5, at(2), none).seluruh).toBe(3 + 3 * 5)
+})
+
 const everywhere = semuaAlur().flatMap((alur) =>
   jenisIzin.flatMap((jenis) =>
     entriesOf(alur.tahap)
