@@ -13,13 +13,16 @@ export const groups: Record<string, Group> = {
     tests: ['**/*.policy.test.ts'],
   },
   workflow: {
-    files: ['platform/workflow/*.ts', 'psat/alur/**/*.ts'],
-    // Without the model run of the track pengajuan, which takes seconds for each mutant.
+    files: ['platform/workflow/*.ts'],
+    tests: ['platform/workflow', 'psat/alur/pelaku/workflow.test.ts', 'psat/alur/wakil.test.ts'],
+  },
+  // Without the model run of the track pengajuan, which takes seconds for each mutant.
+  steps: {
+    files: ['psat/alur/**/*.ts'],
     tests: [
-      'platform/workflow',
       'psat/alur/*.test.ts',
       'psat/alur/pelaku/workflow.test.ts',
-      'psat/alur/sekretariat',
+      'psat/alur/sekretariat/workflow.test.ts',
     ],
   },
   calendar: {
