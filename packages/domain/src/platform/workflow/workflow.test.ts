@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defineWorkflow, type Vocabulary } from './workflow.ts'
-import { actionOnWire, applyAction, availableActions, openFile } from './workflow-actions.ts'
+import { actionOnWire, applyAction, availableActions, blockedActions, openFile } from './workflow-actions.ts'
 import { holdsTurn, stagesOf } from './workflow-holders.ts'
 
 interface Words extends Vocabulary {
@@ -190,7 +190,13 @@ test('a step without a note has none, and a note is kept without blanks around i
   })
 })
 
+test('only the steps that a condition holds back are told, with the condition', () => {
+  expect(blockedActions(alur, opened.file, officer)).toEqual([{ name: 'tutup', why: 'Belum lengkap.' }])
+  expect(blockedActions(alur, opened.file, owner)).toEqual([])
+})
+
 test('a table that contradicts itself is refused', () => {
+  expect(defineWorkflow(alur)).toBe(alur)
   const { tutup, buka } = alur.actions
   const reopening = { ...alur.actions, tutup: { ...tutup, from: ['tutup'] as const } }
   expect(() => defineWorkflow({ ...alur, actions: reopening })).toThrow('is a final stage')
