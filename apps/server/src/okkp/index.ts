@@ -23,7 +23,7 @@ import { pengaduanPart } from './pengaduan/index.ts'
 import { pengawasanOfRegistrasi, pengawasanPart } from './pengawasan/index.ts'
 import { penilaianPart } from './penilaian/index.ts'
 import { peringatanPart } from './peringatan/index.ts'
-import { rapidTestPart } from './rapid-test/index.ts'
+import { rapidTestPart, readUjiOfRegistrasi } from './rapid-test/index.ts'
 import { registrasiRoutes } from './registrasi/registrasi.routes.ts'
 import { saranRoutes } from './saran/saran.routes.ts'
 import { sdmPart } from './sdm/index.ts'
@@ -41,7 +41,7 @@ const parts: readonly Part[] = [
   masterPart,
   { routes: (app, platform) => batasRoutes(app, platform, readHasilTersimpan) },
   {
-    routes: (app, platform) => registrasiRoutes(app, platform, pengawasanOfRegistrasi),
+    routes: (app, platform) => registrasiRoutes(app, platform, pengawasanOfRegistrasi, readUjiOfRegistrasi),
     imports: [registrasiImpor],
     exports: [registrasiEkspor],
   },
@@ -103,6 +103,7 @@ export function okkpModule(
 }
 
 export { okkpOpenData } from './data-terbuka/data-terbuka.service.ts'
+export { readOfficeName } from './kantor/kantor.service.ts'
 export { findKomoditasByNames, komoditasExists } from './komoditas/komoditas.repository.ts'
 export { listJenisDokumen, listJenisKlaim } from './master/jenis.repository.ts'
 export { sumberOkkp } from './pencarian/sumber-okkp.ts'
@@ -110,6 +111,7 @@ export { insertMany as insertTests, sidikOf } from './pengujian/impor-uji.reposi
 export { kolomTemplat as testColumns, templat as testTemplate } from './pengujian/impor-uji.ts'
 export { peringatanPages } from './peringatan/peringatan-publik.service.ts'
 export { freshPositives, parametersOf } from './rapid-test/impor-rapid-test.repository.ts'
+export { presentTerbuka } from './rapid-test/index.ts'
 export { findJenisRapid } from './rapid-test/rapid-test.repository.ts'
 export { rapidRoutes } from './rapid-test/rapid-test.routes.ts'
 export { readRapid, readRapidList, saringanOf } from './rapid-test/rapid-test.service.ts'

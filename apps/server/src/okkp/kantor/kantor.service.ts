@@ -1,6 +1,6 @@
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import type { Recipients } from '#akun/index.ts'
-import type { Trx } from '#platform/database/database.ts'
+import type { Executor, Trx } from '#platform/database/database.ts'
 import { type Office, type OfficeRegion, officeOf } from './kantor.repository.ts'
 
 const officeOfScope = { kota: 'kota', provinsi: 'provinsi', semua: 'pusat' } as const
@@ -13,6 +13,14 @@ export function officeName(
 ): string {
   if (office === 'pusat') return 'OKKP Pusat'
   return office === 'kota' ? `OKKP ${kota}` : `OKKP Provinsi ${provinsi}`
+}
+
+/** Returns the name of the office that must act in a region. */
+export async function readOfficeName(
+  db: Executor,
+  place: OfficeRegion & { kota: string | null; provinsi: string | null },
+): Promise<string> {
+  return officeName(await officeOf(db, place), place)
 }
 
 export async function holdersOf(trx: Trx, region: OfficeRegion): Promise<Recipients> {

@@ -6,6 +6,8 @@ import { rapidImpor } from './impor-rapid-test.definition.ts'
 import { rapidRoutes } from './rapid-test.routes.ts'
 import { registri } from './rapid-test-registri.ts'
 
+export { presentTerbuka, readUjiOfRegistrasi } from './uji-terbuka.service.ts'
+
 const calls = { ...rapidTestCalls, jumlah: jumlahRapidTest, buka: openTindakLanjut }
 
 export const rapidTestPart: Part = {

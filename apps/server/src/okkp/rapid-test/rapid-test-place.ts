@@ -56,6 +56,8 @@ export interface RapidPlace<Row extends RapidRow, Form extends RapidTestForm, Sh
     region: object,
   ): Promise<{ group: unknown; hasil: string | null; n: number }[]>
   present(row: Row): Shown
+  /** Returns the record for its own page, if that page shows more than a list does. */
+  detail?(db: Executor, row: Row): Promise<Shown>
   /** Additional data that the follow-up copies from the test. */
   saringan(row: Row): Pick<HasilSaringan, 'lokasi' | 'registrasi_id' | 'created_for'>
 

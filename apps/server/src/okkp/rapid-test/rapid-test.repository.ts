@@ -109,6 +109,20 @@ export const askedOf = ({ page, limit, sort, ...filter }: Asked) => ({
 
 export const rapidList = testList(rapidTests, rapidRows)
 
+/** Returns the newest tests that name one of these registrations. */
+export function findOfRegistrasi(
+  db: Executor,
+  ids: readonly number[],
+  limit: number,
+): Promise<RapidTestRow[]> {
+  return rapidRows(db)
+    .where('u.registrasi_id', 'in', ids)
+    .orderBy('u.tanggal', 'desc')
+    .orderBy('u.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 export function lockRapid(trx: Trx, scope: RegionScope, id: number): Promise<RapidTestRow | undefined> {
   return rapidRows(trx)
     .where('u.id', '=', id)

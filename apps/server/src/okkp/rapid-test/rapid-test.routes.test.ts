@@ -1,7 +1,7 @@
 import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { registrasiCalls } from '#okkp/registrasi/registrasi.fixture.ts'
+import { formPduk, registrasiCalls } from '#okkp/registrasi/registrasi.fixture.ts'
 import { type TestApp, useTestApp } from '#testing/app.ts'
 import { idParameter, rapidCalls } from './rapid-test.fixture.ts'
 
@@ -161,4 +161,24 @@ test('a change from an older version is refused', async () => {
   const change = { ...kota.form({ hasil_uji: 'Negatif' }), id: row.id }
   expect((await kota.update({ ...change, versi: 1 })).json().data.versi).toBe(2)
   expect((await kota.update({ ...change, versi: 1 })).json().code).toBe('BENTROK')
+})
+
+test('the public check of a permit tells the tests of its product, also those of the permit before', async () => {
+  const calls = registrasiCalls(kota.client)
+  const old = await calls.added()
+  const fields = { no_registrasi: old.no_registration, lokasi_sampel: 'Los Rahasia', note: 'Catatan Rahasia' }
+  const negatif = await kota.added({ ...fields, hasil_uji: 'Negatif', tanggal: addDays(today, -1) })
+  const positif = await kota.added({ ...fields, hasil_uji: 'Positif' })
+  const verify = async (kode: string) =>
+    (await server.get().app.inject(`/api/verifikasi/${kode}`)).json().data
+  const shown = await verify(old.kode_verifikasi)
+  expect(shown.uji_terakhir).toMatchObject([
+    { id: positif.id, hasil: 'menunggu', hasil_pada: null, tanggal: today },
+    { id: negatif.id, hasil: 'negatif', hasil_pada: null },
+  ])
+  expect(JSON.stringify(shown)).not.toContain('Rahasia')
+  const renewed = (await calls.renew({ ...formPduk(), id: old.id })).json().data
+  expect((await verify(renewed.kode_verifikasi)).uji_terakhir).toEqual(shown.uji_terakhir)
+  await kota.remove(positif.id)
+  expect((await verify(old.kode_verifikasi)).uji_terakhir).toMatchObject([{ id: negatif.id }])
 })

@@ -107,6 +107,7 @@ type AnyPlace<Row extends RapidRow, Shown> = Pick<
   | 'asal'
   | 'count'
   | 'countedBy'
+  | 'detail'
   | 'find'
   | 'idName'
   | 'lock'
@@ -137,14 +138,14 @@ export async function readRapidList<Row extends RapidRow, Shown>(
 }
 
 export async function readRapid<Row extends RapidRow, Shown>(
-  { find, present }: AnyPlace<Row, Shown>,
+  { find, present, detail }: AnyPlace<Row, Shown>,
   { db }: Platform,
   actor: Actor,
   id: number,
 ): Promise<Shown> {
   const row = await find(db, scopeOf(actor), id)
   if (!row) throw notFound('Rapid test')
-  return present(row)
+  return detail ? detail(db, row) : present(row)
 }
 
 export async function readJumlah<Row extends RapidRow>(

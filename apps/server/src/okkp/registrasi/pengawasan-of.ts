@@ -1,3 +1,4 @@
+import type { UjiTerbuka } from '@portal/domain/okkp/rapid-test/uji-terbuka.schema'
 import type { Pengawasan } from '@portal/domain/okkp/registrasi/registrasi.pengawasan'
 import type { Executor, Trx } from '#platform/database/database.ts'
 
@@ -6,3 +7,6 @@ export interface PengawasanOf {
   list(db: Executor, registrasiId: number, today: string): Promise<Pengawasan[]>
   exists(trx: Trx, registrasiId: number): Promise<boolean>
 }
+
+/** Reads the last public tests of registrations. The folder `rapid-test` provides the implementation. */
+export type UjiOf = (db: Executor, registrasiIds: readonly number[]) => Promise<UjiTerbuka[]>

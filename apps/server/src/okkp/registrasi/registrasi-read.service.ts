@@ -7,6 +7,7 @@ import type {
   verifyRegistrasi,
 } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { refuseForeignFilter } from '@portal/domain/okkp/registrasi/registrasi.policy'
+import type { RegistrasiPublik } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import type { Query, Result } from '@portal/domain/platform/contract'
 import { AppError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
@@ -14,7 +15,7 @@ import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import { registrasiList } from './daftar/registrasi-list.repository.ts'
-import type { PengawasanOf } from './pengawasan-of.ts'
+import type { PengawasanOf, UjiOf } from './pengawasan-of.ts'
 import { presentPublik, presentRegistrasi } from './registrasi.presenter.ts'
 import * as repository from './registrasi.repository.ts'
 import { presentRiwayat } from './riwayat.presenter.ts'
@@ -92,21 +93,28 @@ export async function readHistory(
   return presentRiwayat(chain, await repository.listHistory(db, id), dayInJakarta(clock()))
 }
 
+async function findVerified({ db }: Platform, given: string) {
+  const row = await repository.findByKode(db, given.toUpperCase().replace(/[^A-Z0-9]/g, ''))
+  if (row) return row
+  throw new AppError('TIDAK_DITEMUKAN', {
+    message: 'Kode verifikasi ini tidak dikenal. Periksa lagi hurufnya, atau cari menurut nomor registrasi.',
+  })
+}
+
 /** Looks up a verification code. People also type codes from paper, so case, spaces and dashes do not matter. */
-export async function verify(
-  { db, clock }: Platform,
+export async function verify(platform: Platform, given: string): Promise<RegistrasiPublik> {
+  return presentPublik(await findVerified(platform, given), dayInJakarta(platform.clock()))
+}
+
+/** Returns all that the public may know of a permit: its state today, its successor and its last tests. */
+export async function readVerifikasi(
+  platform: Platform,
   given: string,
+  readUji: UjiOf,
 ): Promise<Result<typeof verifyRegistrasi>['data']> {
-  const kode = given.toUpperCase().replace(/[^A-Z0-9]/g, '')
-  const row = await repository.findByKode(db, kode)
-  if (!row) {
-    throw new AppError('TIDAK_DITEMUKAN', {
-      message:
-        'Kode verifikasi ini tidak dikenal. Periksa lagi hurufnya, atau cari menurut nomor registrasi.',
-    })
-  }
+  const { kode_pengganti, nomor_pengganti, ...registrasi } = await findVerified(platform, given)
+  const { db, clock } = platform
   const now = clock()
-  const { kode_pengganti, nomor_pengganti, ...registrasi } = row
   return {
     ...presentPublik(registrasi, dayInJakarta(now)),
     diperiksa: now.toISOString(),
@@ -114,5 +122,6 @@ export async function verify(
       kode_pengganti === null || nomor_pengganti === null
         ? null
         : { kode_verifikasi: kode_pengganti, no_registration: nomor_pengganti },
+    uji_terakhir: await readUji(db, await repository.lineageOf(db, registrasi.id)),
   }
 }

@@ -4,13 +4,18 @@ import { ok, pageOf } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { recordChangeRoutes } from '#platform/record/record.routes.ts'
-import type { PengawasanOf } from './pengawasan-of.ts'
+import type { PengawasanOf, UjiOf } from './pengawasan-of.ts'
 import { registrasiFileAccess } from './registrasi.files.ts'
 import * as reading from './registrasi-read.service.ts'
 import * as writing from './registrasi-write.service.ts'
 
-export function registrasiRoutes(app: FastifyInstance, platform: Platform, pengawasan: PengawasanOf): void {
-  publicRoutes(app, platform)
+export function registrasiRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  pengawasan: PengawasanOf,
+  uji: UjiOf,
+): void {
+  publicRoutes(app, platform, uji)
   platform.files.registerRecordAccess('registrasi', registrasiFileAccess)
 
   route(app, contracts.listRegistrasi, {
@@ -66,7 +71,7 @@ export function registrasiRoutes(app: FastifyInstance, platform: Platform, penga
 /**
  * Public routes. Their rate limit is lower than for staff, because nobody checks a thousand codes per minute by hand.
  */
-function publicRoutes(app: FastifyInstance, platform: Platform): void {
+function publicRoutes(app: FastifyInstance, platform: Platform, uji: UjiOf): void {
   route(app, contracts.listRegistrasiPublik, {
     access: 'publik',
     perMinute: 120,
@@ -78,6 +83,6 @@ function publicRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, contracts.verifyRegistrasi, {
     access: 'publik',
     perMinute: 120,
-    handler: async ({ params }) => ok(await reading.verify(platform, params.kode)),
+    handler: async ({ params }) => ok(await reading.readVerifikasi(platform, params.kode, uji)),
   })
 }

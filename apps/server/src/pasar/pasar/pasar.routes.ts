@@ -1,3 +1,4 @@
+import type { UjiTerbuka } from '@portal/domain/okkp/rapid-test/uji-terbuka.schema'
 import {
   countPasar,
   detailPasarTerbuka,
@@ -7,7 +8,6 @@ import {
 } from '@portal/domain/pasar/pasar/pasar.contract'
 import { searchPasar } from '@portal/domain/pasar/pasar/pencarian-pasar.contract'
 import { saranPasar } from '@portal/domain/pasar/pasar/saran-pasar.contract'
-import type { UjiTerbuka } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.schema'
 import type { FastifyInstance } from 'fastify'
 import { ok, pageOf } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
@@ -20,7 +20,7 @@ const access = 'pasar.kelola'
 
 /** Functions of other features that the public page of a market needs. */
 interface Sekitar {
-  ujiTerakhir(platform: Platform, pasarId: number): Promise<UjiTerbuka[]>
+  ujiTerakhir(platform: Platform, pasarId: number, asked?: number): Promise<UjiTerbuka[]>
 }
 
 export function pasarRoutes(app: FastifyInstance, platform: Platform, { ujiTerakhir }: Sekitar): void {
@@ -68,10 +68,10 @@ export function pasarRoutes(app: FastifyInstance, platform: Platform, { ujiTerak
   })
   route(app, detailPasarTerbuka, {
     access: 'publik',
-    handler: async ({ query: { id } }) => {
+    handler: async ({ query: { id, uji } }) => {
       const pasar = await service.readPasarTerbuka(platform, id)
       const [uji_terakhir, sanitasi] = await Promise.all([
-        ujiTerakhir(platform, id),
+        ujiTerakhir(platform, id, uji),
         readSanitasiTerakhir(platform, id),
       ])
       return ok({ ...pasar, uji_terakhir, sanitasi })

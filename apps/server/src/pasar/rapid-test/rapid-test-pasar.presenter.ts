@@ -1,24 +1,7 @@
-import {
-  panganOf,
-  type RapidPasar,
-  type UjiTerbuka,
-} from '@portal/domain/pasar/rapid-test/rapid-test-pasar.schema'
+import type { RapidPasar } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.schema'
 import type { RapidRow } from './rapid-test-pasar.repository.ts'
 
 export function presentRapid(row: RapidRow): RapidPasar {
   const { kunci: _kunci, sidik: _sidik, created_by: _by, updated_by: _last, ...wire } = row
   return { ...wire, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() }
-}
-
-/** Lists every public field explicitly. The trader and the supplier are not public. */
-export function presentTerbuka(row: RapidRow): UjiTerbuka {
-  const { tanggal, kategori, parameter, jumlah_sampel } = row
-  return {
-    tanggal,
-    kategori,
-    parameter,
-    jumlah_sampel,
-    pangan: panganOf(row),
-    hasil: row.keadaan ?? 'negatif',
-  }
 }

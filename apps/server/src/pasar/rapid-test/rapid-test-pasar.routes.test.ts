@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '@portal/domain/platform/calendar/add-days'
-import { dayInJakarta } from '@portal/domain/platform/format'
+import { dayInJakarta, formatShortDate } from '@portal/domain/platform/format'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type PasarOffices, pasarOffices } from '#pasar/pasar/pasar.fixture.ts'
 import { pedagangCallsOf } from '#pasar/pedagang/pedagang.fixture.ts'
@@ -20,9 +20,11 @@ const faultOf = async (answer: Promise<{ json(): { code?: string; errors?: { fie
   const { code, errors } = (await answer).json()
   return [code, errors?.[0]?.field]
 }
-const terbuka = async (id: number) =>
+const terbuka = async (id: number, more: Record<string, string> = {}) =>
   (
-    await server.get().app.inject({ url: '/api/pasar-pangan/public/pasar/detail', query: { id: String(id) } })
+    await server
+      .get()
+      .app.inject({ url: '/api/pasar-pangan/public/pasar/detail', query: { id: String(id), ...more } })
   ).json().data
 const chainsOf = async (id: number) => {
   const query = { rapid_pasar_id: String(id) }
@@ -59,17 +61,77 @@ describe('a positive', () => {
     const { id: uji } = await db
       .insertInto('okkp.uji_lab')
       .values({
-        ...{ jenis_uji_lab_id: 5, tanggal: today, lembaga: 'Uji', laboratorium: 'Uji', lokasi_sampel: 'Uji' },
+        ...{
+          jenis_uji_lab_id: 5,
+          tanggal: addDays(today, -2),
+          lembaga: 'Uji',
+          laboratorium: 'Uji',
+          lokasi_sampel: 'Uji',
+        },
         ...{ komoditas_id: 1, status: 'MS', tindak_lanjut_id: row.tindak_lanjut_id, provinsi_id: 32 },
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    expect((await terbuka(pasar.id)).uji_terakhir[0].hasil).toBe('tidak_terkonfirmasi')
+    const [waiting, negatif] = before.uji_terakhir
+    expect([waiting.hasil_pada, negatif.hasil_pada]).toEqual([null, null])
+    const known = async () => {
+      const [{ id, hasil, hasil_pada }] = (await terbuka(pasar.id)).uji_terakhir
+      return { id, hasil, hasil_pada }
+    }
+    const tested = { id: row.id, hasil_pada: addDays(today, -2) }
+    expect(await known()).toEqual({ ...tested, hasil: 'tidak_terkonfirmasi' })
     await db.updateTable('okkp.uji_lab').set({ status: 'TMS' }).where('id', '=', uji).execute()
-    expect((await terbuka(pasar.id)).uji_terakhir[0].hasil).toBe('terkonfirmasi')
+    expect(await known()).toEqual({ ...tested, hasil: 'terkonfirmasi' })
     const listed = await kota.list({ keadaan: 'terkonfirmasi', pasar_id: String(pasar.id) })
     expect(listed.json().data.map(({ id }: { id: number }) => id)).toEqual([row.id])
     expect((await kota.remove(row.id)).json().code).toBe('MASIH_DIPAKAI')
+  })
+
+  test('closed without a laboratory says so in public, with the day of the closing', async () => {
+    const pasar = await office.kota.added()
+    const row = await kota.added(pasar.id)
+    const [chain] = await chainsOf(row.id)
+    const body = {
+      id: chain.id,
+      versi: chain.versi,
+      luaran: 'alasan',
+      catatan: 'Barangnya sudah habis terjual.',
+    }
+    const closed = await office.kota.client.inject({
+      method: 'PUT',
+      url: '/api/okkp/tindak_lanjut/tutup',
+      body,
+    })
+    expect(closed.statusCode).toBe(200)
+    expect((await terbuka(pasar.id)).uji_terakhir[0]).toMatchObject({
+      hasil: 'tidak_diuji',
+      hasil_pada: today,
+    })
+    const frame = await server.get().app.inject({ url: '/embed/v1/pasar', query: { id: String(pasar.id) } })
+    const day = formatShortDate(today)
+    expect(frame.body).toContain(`Positif pada saringan ${day}; ditutup tanpa uji laboratorium pada ${day}`)
+  })
+
+  test('of long ago is in the answer if its sheet asks for it, unless it belongs to another market', async () => {
+    const [pasar, lain] = [await office.kota.added(), await office.kota.added()]
+    const old = await kota.added(pasar.id, { tanggal: addDays(today, -60) })
+    for (let n = 0; n < 12; n += 1) await kota.added(pasar.id, { hasil_uji: 'Negatif' })
+    const ids = async (id: number, uji?: string) =>
+      (await terbuka(id, uji === undefined ? {} : { uji })).uji_terakhir.map(
+        (each: { id: number }) => each.id,
+      )
+    expect(await ids(pasar.id)).toHaveLength(12)
+    expect(await ids(pasar.id)).not.toContain(old.id)
+    expect((await ids(pasar.id, String(old.id))).at(-1)).toBe(old.id)
+    expect(await ids(lain.id, String(old.id))).toEqual([])
+    expect(await ids(pasar.id, '999999999')).toHaveLength(12)
+  })
+
+  test('names the office of its market on its own page', async () => {
+    const row = await kota.added((await office.kota.added()).id)
+    const query = { id: String(row.id) }
+    const answer = await office.kota.client.inject({ url: '/api/pasar-pangan/rapid-test/detail', query })
+    expect(answer.json().data).toMatchObject({ id: row.id, kantor: 'OKKP Kota Bandung' })
   })
 
   test('corrected to negative closes its chain, deleted takes it along, and one of long ago opens none', async () => {

@@ -1,7 +1,7 @@
 import type { PredikatSanitasi } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import { AppError } from '@portal/domain/platform/errors'
-import { formatDate, formatNumber, lowerFirst } from '@portal/domain/platform/format'
-import { hasilSaringanLabels } from '@portal/domain/platform/pengujian/keadaan-positif'
+import { formatDate, formatNumber } from '@portal/domain/platform/format'
+import { kataHasil } from '@portal/domain/platform/pengujian/kata-hasil'
 import { readPasarTerbuka } from '#pasar/pasar/pasar.service.ts'
 import { readSanitasiTerakhir } from '#pasar/pasar/pasar-terbuka.service.ts'
 import { readUjiTerbuka } from '#pasar/rapid-test/rapid-test-pasar.service.ts'
@@ -49,9 +49,7 @@ export async function readKartuPasar(
       ...(sanitasi
         ? [`${formatNumber(sanitasi.nilai, 1)} dari 100, dinilai ${formatDate(sanitasi.tanggal)}`]
         : []),
-      uji
-        ? `Rapid test terakhir ${formatDate(uji.tanggal)}: ${lowerFirst(hasilSaringanLabels[uji.hasil])}`
-        : 'Belum pernah diuji cepat',
+      uji ? `Rapid test terakhir: ${kataHasil(uji)}` : 'Belum pernah diuji cepat',
     ],
     alamat: `/pasar/detail?id=${pasar.id}`,
   }

@@ -10,17 +10,12 @@ import {
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { isianUji, jejakBaris, letakBaris, letakIsian } from '../pengujian/pengujian.fields.ts'
 import { longestNumber } from '../registrasi/registrasi.schema.ts'
+import { type KategoriPangan, kategoriPangan } from './kategori-pangan.ts'
 
 export const hasilRapid = ['Positif', 'Negatif'] as const
 export type HasilRapid = (typeof hasilRapid)[number]
 
-export const kategoriPangan = ['PSAT', 'PSAH', 'PSAI'] as const
-export type KategoriPangan = (typeof kategoriPangan)[number]
-export const kategoriLabels: Record<KategoriPangan, string> = {
-  PSAT: 'PSAT: asal tumbuhan',
-  PSAH: 'PSAH: asal hewan',
-  PSAI: 'PSAI: asal ikan',
-}
+export { type KategoriPangan, kategoriLabels, kategoriPangan } from './kategori-pangan.ts'
 
 export const jumlahSampel = z
   .int({ error: 'Tulis jumlah sampel sebagai bilangan bulat.' })

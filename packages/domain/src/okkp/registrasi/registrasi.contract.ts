@@ -4,6 +4,7 @@ import { dataAnswer, defineContract, listAnswer } from '../../platform/contract.
 import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
 import { pageQuery } from '../../platform/list/pagination.ts'
 import { recordCalls } from '../../platform/record/record-calls.ts'
+import { ujiTerbuka } from '../rapid-test/uji-terbuka.schema.ts'
 import { pengawasan } from './registrasi.pengawasan.ts'
 import { registrasi, registrasiBaru, registrasiForm, registrasiPublik } from './registrasi.schema.ts'
 import { expiringWithinDays, statusRegistrasi } from './registrasi.status.ts'
@@ -150,6 +151,8 @@ export const verifyRegistrasi = defineContract({
     registrasiPublik.extend({
       diperiksa: z.string(),
       pengganti: z.object({ kode_verifikasi: z.string(), no_registration: z.string() }).nullable(),
+      /** Last rapid tests of the product, also under earlier permits of the same chain. */
+      uji_terakhir: z.array(ujiTerbuka),
     }),
   ),
 })

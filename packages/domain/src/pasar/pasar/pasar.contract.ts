@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { ujiTerbuka } from '../../okkp/index.ts'
 import { dataAnswer, defineContract } from '../../platform/contract.ts'
-import { idFilter } from '../../platform/list/id-filter.ts'
+import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
 import { idInQuery, recordCalls } from '../../platform/record/record-calls.ts'
-import { ujiTerbuka } from '../rapid-test/rapid-test-pasar.schema.ts'
 import { pasar, pasarForm, pasarPilihan, pasarTerbuka, sumberDana } from './pasar.schema.ts'
 import { sanitasiTerakhir } from './pencarian-pasar.contract.ts'
 
@@ -52,7 +52,11 @@ export const detailPasarTerbuka = defineContract({
   path: '/api/pasar-pangan/public/pasar/detail',
   summary:
     'Satu pasar seperti yang boleh diketahui siapa pun, dengan rapid test dan penilaian sanitasi terakhirnya',
-  query: z.object({ id: idInQuery }),
+  query: z.object({
+    id: idInQuery,
+    /** A rapid test of this market that the answer must contain, even if it is not among the last ones. */
+    uji: recordFilter,
+  }),
   response: dataAnswer(
     pasarTerbuka.extend({ uji_terakhir: z.array(ujiTerbuka), sanitasi: sanitasiTerakhir.nullable() }),
   ),

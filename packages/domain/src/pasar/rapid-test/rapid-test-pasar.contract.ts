@@ -7,7 +7,7 @@ import { keadaanPositif } from '../../platform/pengujian/keadaan-positif.ts'
 import { idInQuery, recordCalls, recordId } from '../../platform/record/record-calls.ts'
 import { telusurPemasok } from '../pedagang/pedagang.contract.ts'
 import { kategoriPangan } from '../pedagang/pedagang.schema.ts'
-import { rapidPasar, rapidPasarForm } from './rapid-test-pasar.schema.ts'
+import { rapidPasar, rapidPasarForm, rincianRapidPasar } from './rapid-test-pasar.schema.ts'
 
 const path = '/api/pasar-pangan/rapid-test'
 
@@ -15,7 +15,7 @@ export const rapidPasarCalls = recordCalls({
   path,
   noun: 'rapid test pasar',
   row: rapidPasar,
-  detail: rapidPasar,
+  detail: rincianRapidPasar,
   form: rapidPasarForm,
   filter: {
     search: z.string().trim().max(200).optional(),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { barisRapid, isianRapid, kategoriPangan, refineRapid } from '../../okkp/index.ts'
-import { keadaanPositif, negatif } from '../../platform/pengujian/keadaan-positif.ts'
+import { barisRapid, isianRapid, refineRapid } from '../../okkp/index.ts'
 import { optionalId, optionalLines, optionalText } from '../../platform/record/fields.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 
@@ -53,21 +52,14 @@ export const rapidPasar = z.object({
   versi: z.number(),
 })
 
-/** Public version of a test, without stall and supplier. A positive result appears as its state. */
-export const ujiTerbuka = z.object({
-  tanggal: z.string(),
-  kategori: z.enum(kategoriPangan),
-  parameter: z.string(),
-  pangan: z.string(),
-  jumlah_sampel: z.number(),
-  hasil: z.enum([negatif, ...keadaanPositif]),
-})
+/** A test on its own page, with the office that handles the market. */
+export const rincianRapidPasar = rapidPasar.extend({ kantor: z.string() })
 
 export type RapidPasarForm = z.output<typeof rapidPasarForm>
 export type RapidPasar = z.output<typeof rapidPasar>
-export type UjiTerbuka = z.output<typeof ujiTerbuka>
+export type RincianRapidPasar = z.output<typeof rincianRapidPasar>
 
 export const tempatOf = ({ nama_pasar, nomor_kios }: Pick<RapidPasar, 'nama_pasar' | 'nomor_kios'>) =>
   nomor_kios === null ? nama_pasar : `${nama_pasar}, kios ${nomor_kios}`
 
-nameSchemas({ rapidPasar, ujiTerbuka })
+nameSchemas({ rapidPasar, rincianRapidPasar })
