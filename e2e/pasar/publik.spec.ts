@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { expect, test, visit } from '../support/portal.ts'
 import { scrollTo } from '../support/screen.ts'
 
@@ -37,11 +37,49 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Rapid test terakhir' })).toBeVisible()
     await page.getByRole('link', { name: 'Poster QR' }).click()
     await expect(page.getByRole('img', { name: `Kode QR halaman ${nama}` })).toBeVisible()
+    await expect(page.getByRole('img', { name: `Kode QR lapor untuk ${nama}` })).toBeVisible()
     for (const address of ['/pasar/detail?id=999999999', '/pasar/detail', '/pasar/detail?id=x']) {
       expect((await page.goto(address))?.status()).toBe(404)
       await expect(page.getByText('Pasar ini tidak ditemukan')).toBeVisible()
     }
   })
+})
+
+test('on a phone the rating plate stands on the first screen, and the profile comes last', async ({
+  page,
+}) => {
+  const phone = { width: 360, height: 740 }
+  await page.setViewportSize(phone)
+  const { id } = await known(page)
+  await visit(page, `/pasar/detail?id=${id}`)
+  const plate = page.getByRole('region', { name: 'Plakat nilai' })
+  for (const words of ['dari 100', 'Dinilai', 'pada saringan']) await expect(plate).toContainText(words)
+  const { y = 0, height = 0 } = (await plate.boundingBox()) ?? {}
+  expect(y + height).toBeLessThanOrEqual(phone.height)
+  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  expect(titles.slice(0, 2)).toEqual(['Sanitasi dan higiene', 'Rapid test terakhir'])
+  expect(titles.at(-1)).toBe('Profil pasar')
+  await expectNoOverflow(page)
+  await expectAccessible(page)
+})
+
+test('the poster leads to a report that already names the market, and the report arrives with it', async ({
+  page,
+}) => {
+  const { id, nama, kota } = await known(page)
+  await visit(page, `/lapor?pasar=${id}`)
+  await expect(page.getByLabel('Tempat')).toHaveValue(nama)
+  await expect(page.getByLabel('Provinsi')).toHaveValue('32')
+  await expect(page.getByLabel('Kabupaten/kota').locator('option:checked')).toHaveText(kota)
+  await page
+    .getByLabel('Ceritakan apa yang Anda lihat')
+    .fill('Tahu di los depan berbau menyengat sejak pagi.')
+  const sent = page.waitForRequest('**/api/okkp/pengaduan/kirim')
+  await page.getByRole('button', { name: 'Kirim laporan' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ tempat: nama, provinsi_id: 32 })
+  await expect(page.getByRole('heading', { name: 'Laporan Anda terkirim' })).toBeVisible()
+  await visit(page, '/lapor?pasar=999999999')
+  await expect(page.getByLabel('Tempat')).toHaveValue('')
 })
 
 test('whoever shares a place sees the nearest market first; who does not is told what to do; its page tells all of it', async ({

@@ -1,14 +1,15 @@
 import { saranaLabels, zonaLabels } from '@portal/domain/pasar/pasar/pasar.labels'
-import { formatDate, formatNumber } from '@portal/domain/platform/format'
+import { formatDate } from '@portal/domain/platform/format'
 import { formatDerajat } from '@portal/domain/platform/geo/titik'
-import { IconDirections, IconPrinter } from '@tabler/icons-react'
+import { kataHasil } from '@portal/domain/platform/pengujian/kata-hasil'
+import { IconDirections, IconFlag, IconPrinter } from '@tabler/icons-react'
 import { LetakPasar } from '#pasar/publik/LetakPasar.tsx'
 import { openingHoursOf } from '#pasar/publik/opening-hours.ts'
+import { PlakatPasar } from '#pasar/publik/PlakatPasar.tsx'
 import classes from '#pasar/publik/publik-pasar.module.css'
 import { tempatPasar } from '#pasar/publik/tempat-pasar.ts'
 import { UjiPasar } from '#pasar/publik/UjiPasar.tsx'
 import { type PasarSatu, useAngkaPasar } from '#pasar/publik/use-pasar-publik.ts'
-import { PredikatSanitasiBadge } from '#pasar/sanitasi/PredikatSanitasiBadge.tsx'
 import dasbor from '#platform/dasbor/dasbor.module.css'
 import { ChartCard } from '#platform/dasbor/late-card.ts'
 import { fileAddress } from '#platform/files/file-address.ts'
@@ -20,7 +21,6 @@ import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { late } from '#platform/ui/late.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
-import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
 import { PartOnSight } from '#platform/ui/part-on-sight.tsx'
 
 // The server renders the chart cards, so their styles must load before the lazy script.
@@ -31,51 +31,28 @@ const grafik = late(
   ChartCard.prepare,
 )
 
-export function IsiPasar({ pasar }: { pasar: PasarSatu }) {
-  const { id, nama, sanitasi } = pasar
+interface IsiPasarProps {
+  pasar: PasarSatu
+  /** The test whose printed sheet led here. */
+  dicari: number | undefined
+}
+
+/** The page follows the poster's promise: rating plate and tests first, profile last. */
+export function IsiPasar({ pasar, dicari }: IsiPasarProps) {
+  const { nama } = pasar
   const angka = useAngkaPasar(pasar)
   return (
     <>
       <PageTitle description={describe(pasar)} data={import.meta.env.SSR && placeOf(pasar)}>
         {nama}
       </PageTitle>
-      <header className={cari.header}>
-        <div>
-          <h1>{nama}</h1>
-          <p>{tempatPasar(pasar)}</p>
-          <p className={classes.tanda}>
-            {sanitasi ? (
-              <PredikatSanitasiBadge predikat={sanitasi.predikat} of="Sanitasi " />
-            ) : (
-              <Tag>Sanitasi belum dinilai</Tag>
-            )}
-            {pasar.tahun_pas_aman && <Tag>PAS AMAN sejak {pasar.tahun_pas_aman}</Tag>}
-            {pasar.sni && <Tag>SNI 8152</Tag>}
-            {pasar.pasar_sehat && <Tag>Pasar sehat</Tag>}
-          </p>
-        </div>
-        <div className={classes.tombol}>
-          <Arah pasar={pasar} />
-          <AppLink
-            to="/pasar/detail"
-            search={{ id: String(id), poster: 'ya' }}
-            className={buttons.button}
-            data-kind="plain"
-            data-size="md"
-          >
-            <Icon of={IconPrinter} />
-            Poster QR
-          </AppLink>
-        </div>
+      <header className={classes.kepala}>
+        <h1>{nama}</h1>
+        <p>{tempatPasar(pasar)}</p>
       </header>
-      <div className={classes.dua}>
-        <Section title="Profil pasar">
-          <Facts facts={profilOf(pasar)} empty="Belum tercatat" />
-        </Section>
-        <LetakPasar pasar={pasar} />
-      </div>
-      <Foto pasar={pasar} />
-      <UjiPasar pasar={pasar} rapid={angka.rapid.data?.data[0]} />
+      <PlakatPasar pasar={pasar} />
+      <Tombol pasar={pasar} />
+      <UjiPasar pasar={pasar} rapid={angka.rapid.data?.data[0]} dicari={dicari} />
       <PartOnSight
         part={grafik}
         props={{ pasar, angka }}
@@ -93,7 +70,32 @@ export function IsiPasar({ pasar }: { pasar: PasarSatu }) {
         </AppLink>
         .
       </p>
+      <Foto pasar={pasar} />
+      <div className={classes.dua}>
+        <LetakPasar pasar={pasar} />
+        <Section title="Profil pasar">
+          <Facts facts={profilOf(pasar)} empty="Belum tercatat" />
+        </Section>
+      </div>
     </>
+  )
+}
+
+function Tombol({ pasar }: { pasar: PasarSatu }) {
+  const id = String(pasar.id)
+  const look = { className: buttons.button, 'data-kind': 'plain', 'data-size': 'md' }
+  return (
+    <div className={classes.tombol}>
+      <AppLink to="/lapor" search={{ pasar: pasar.id }} {...look}>
+        <Icon of={IconFlag} />
+        Lapor
+      </AppLink>
+      <Arah pasar={pasar} />
+      <AppLink to="/pasar/detail" search={{ id, poster: 'ya' }} {...look}>
+        <Icon of={IconPrinter} />
+        Poster QR
+      </AppLink>
+    </div>
   )
 }
 
@@ -119,7 +121,7 @@ const names = (words: readonly string[], labels: Readonly<Record<string, string>
   words.map((word) => labels[word]).join(', ')
 
 function profilOf(pasar: PasarSatu): Fact[] {
-  const { lintang, bujur, sanitasi } = pasar
+  const { lintang, bujur } = pasar
   return [
     ['Alamat', pasar.alamat],
     ['Buka', openingHoursOf(pasar)],
@@ -128,11 +130,6 @@ function profilOf(pasar: PasarSatu): Fact[] {
     ['Sarana', names(pasar.sarana, saranaLabels)],
     ['Zona', names(pasar.zona, zonaLabels)],
     ['Pos pantau keamanan pangan', pasar.pos_pantau ? 'Ada' : 'Belum ada'],
-    [
-      'Sanitasi terakhir',
-      sanitasi && `${formatNumber(sanitasi.nilai, 1)} dari 100 (${sanitasi.predikat})`,
-      sanitasi && `dinilai ${formatDate(sanitasi.tanggal)}`,
-    ],
   ]
 }
 
@@ -203,7 +200,7 @@ function describe(pasar: PasarSatu): string {
   return [
     `${nama} di ${kota}, ${provinsi}.`,
     sanitasi && `Sanitasi ${sanitasi.predikat} (${formatDate(sanitasi.tanggal)}).`,
-    uji && `Terakhir diuji ${formatDate(uji.tanggal)}.`,
+    uji && `Rapid test terakhir: ${kataHasil(uji)}.`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -13,10 +13,12 @@ const PosterPasar = lazy(() => import('#pasar/publik/PosterPasar.tsx'))
 interface PasarPublikScreenProps {
   id: number | undefined
   poster: boolean
+  /** The test whose printed sheet led here. */
+  uji: number | undefined
 }
 
-export function PasarPublikScreen({ id, poster }: PasarPublikScreenProps) {
-  const { data, error, isStale, retry } = usePasarSatu(id)
+export function PasarPublikScreen({ id, poster, uji }: PasarPublikScreenProps) {
+  const { data, error, isStale, retry } = usePasarSatu(id, uji)
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <Asing />
   if (error || !data || isStale) {
     return (
@@ -30,7 +32,7 @@ export function PasarPublikScreen({ id, poster }: PasarPublikScreenProps) {
       </>
     )
   }
-  if (!poster) return <IsiPasar pasar={data.data} />
+  if (!poster) return <IsiPasar pasar={data.data} dicari={uji} />
   return (
     <Suspense fallback={<LoadingRows rows={6} />}>
       <PosterPasar pasar={data.data} />

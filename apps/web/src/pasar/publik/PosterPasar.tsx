@@ -46,17 +46,31 @@ export default function PosterPasar({ pasar }: { pasar: PasarSatu }) {
         </p>
         <h1>{nama}</h1>
         <p className={classes.tempat}>{tempatPasar(pasar)}</p>
-        <Qr
-          className={classes.qr}
-          ecc="Q"
-          text={`${origin}/pasar/detail?id=${id}`}
-          label={`Kode QR halaman ${nama}`}
-        />
-        <p className={classes.ajakan}>Pindai untuk melihat hasil uji dan kebersihan pasar ini</p>
-        <p className={classes.alamat}>
-          {origin.replace(/^https?:\/\//, '')}/pasar/detail?id={id}
-        </p>
+        <div className={classes.kode}>
+          <Kode
+            judul="Pindai untuk melihat hasil uji dan kebersihan pasar ini"
+            alamat={`${origin}/pasar/detail?id=${id}`}
+            label={`Kode QR halaman ${nama}`}
+          />
+          <Kode
+            judul="Lapor: pindai bila ada pangan yang mencurigakan di pasar ini"
+            alamat={`${origin}/lapor?pasar=${id}`}
+            label={`Kode QR lapor untuk ${nama}`}
+          />
+        </div>
       </article>
     </div>
+  )
+}
+
+function Kode({ judul, alamat, label }: { judul: string; alamat: string; label: string }) {
+  return (
+    <figure>
+      <Qr className={classes.qr} ecc="Q" text={alamat} label={label} />
+      <figcaption>
+        <b className={classes.ajakan}>{judul}</b>
+        <span className={classes.alamat}>{alamat.replace(/^https?:\/\//, '')}</span>
+      </figcaption>
+    </figure>
   )
 }

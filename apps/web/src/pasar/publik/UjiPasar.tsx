@@ -1,16 +1,18 @@
 import type { RapidWilayah } from '@portal/domain/pasar/dasbor/dasbor.schema'
-import { formatDate, formatNumber, formatPercent } from '@portal/domain/platform/format'
-import { describePositif, hasilSaringanLabels } from '@portal/domain/platform/pengujian/keadaan-positif'
+import { jangkarUji, nomorLembarUji } from '@portal/domain/pasar/rapid-test/lembar-uji'
+import { formatNumber, formatPercent } from '@portal/domain/platform/format'
+import { describePositif } from '@portal/domain/platform/pengujian/keadaan-positif'
 import classes from '#pasar/publik/publik-pasar.module.css'
 import type { PasarSatu } from '#pasar/publik/use-pasar-publik.ts'
 import { Section } from '#platform/page/Section.tsx'
-import { hasilLooks } from '#platform/pengujian/hasil-looks.ts'
-import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
+import { KataHasil } from '#platform/pengujian/KataHasil.tsx'
 import { EmptyState } from '#platform/ui/states/states.tsx'
 
 interface UjiPasarProps {
   pasar: PasarSatu
   rapid: RapidWilayah | undefined
+  /** The test whose printed sheet led here. */
+  dicari: number | undefined
 }
 
 function kataRapid(rapid: RapidWilayah): string {
@@ -20,39 +22,38 @@ function kataRapid(rapid: RapidWilayah): string {
 }
 
 /** Lists the last rapid tests with food and parameter. The public page does not name the stall. */
-export function UjiPasar({ pasar: { uji_terakhir: uji }, rapid }: UjiPasarProps) {
+export function UjiPasar({ pasar: { uji_terakhir: uji }, rapid, dicari }: UjiPasarProps) {
   return (
     <div className={classes.bagian}>
       <Section
         title="Rapid test terakhir"
         text={rapid && rapid.total_rapid_test > 0 ? kataRapid(rapid) : undefined}
       >
-        {uji.length === 0 ? (
+        {uji.length === 0 && dicari === undefined ? (
           <EmptyState title="Belum pernah diuji" text="Pasar ini belum memiliki rapid test yang tercatat." />
         ) : (
           <>
+            {dicari !== undefined && !uji.some(({ id }) => id === dicari) && <TidakAda />}
             <div className={classes.gulir}>
               <table className={classes.uji}>
                 <thead>
                   <tr>
-                    <th scope="col">Tanggal</th>
                     <th scope="col">Pangan</th>
                     <th scope="col">Diuji terhadap</th>
                     <th scope="col">Hasil</th>
                   </tr>
                 </thead>
                 <tbody>
-                  {uji.map(({ tanggal, pangan, parameter, jumlah_sampel, hasil }, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: tests have no other name in public, and never move
-                    <tr key={index}>
-                      <td>{formatDate(tanggal)}</td>
+                  {uji.map((satu) => (
+                    <tr key={satu.id} id={jangkarUji(satu.id)} data-dicari={satu.id === dicari || undefined}>
                       <td>
-                        {pangan}
-                        {jumlah_sampel > 1 && ` (${formatNumber(jumlah_sampel)} sampel)`}
+                        {satu.pangan}
+                        {satu.jumlah_sampel > 1 && ` (${formatNumber(satu.jumlah_sampel)} sampel)`}
                       </td>
-                      <td>{parameter}</td>
+                      <td>{satu.parameter}</td>
                       <td>
-                        <StatusBadge {...hasilLooks[hasil]}>{hasilSaringanLabels[hasil]}</StatusBadge>
+                        <KataHasil uji={satu} />
+                        {satu.id === dicari && <small>Lembar {nomorLembarUji(satu)}</small>}
                       </td>
                     </tr>
                   ))}
@@ -67,5 +68,15 @@ export function UjiPasar({ pasar: { uji_terakhir: uji }, rapid }: UjiPasarProps)
         )}
       </Section>
     </div>
+  )
+}
+
+/** A sheet may outlive its record, or be a forgery. */
+function TidakAda() {
+  return (
+    <p className={classes.tidakAda} role="alert">
+      Hasil uji pada lembar yang Anda pindai tidak tercatat di pasar ini. Tanyakan kepada kantor yang namanya
+      tertulis pada lembar itu.
+    </p>
   )
 }

@@ -42,9 +42,21 @@ export type PasarSatu = Result<typeof detailPasarTerbuka>['data']
 /**
  * Reads one market. Without an id the request uses 0, so that the server answers 404 and the page has the right status.
  */
-export function usePasarSatu(id: number | undefined) {
+export function usePasarSatu(id: number | undefined, uji?: number) {
   return useRead(
-    question<typeof detailPasarTerbuka>('/api/pasar-pangan/public/pasar/detail', { query: { id: id ?? 0 } }),
+    question<typeof detailPasarTerbuka>('/api/pasar-pangan/public/pasar/detail', {
+      query: dropEmpty({ id: id ?? 0, uji }),
+    }),
+  )
+}
+
+/** Reads the market that a form is prefilled with. An unknown market leaves the form empty. */
+export function usePasarDisebut(id: number | undefined) {
+  return useRead(
+    id === undefined
+      ? undefined
+      : question<typeof detailPasarTerbuka>('/api/pasar-pangan/public/pasar/detail', { query: { id } }),
+    quiet,
   )
 }
 

@@ -4,11 +4,11 @@ import { oneOf, searchOf, text, wholeNumber } from '#platform/routing/search-of.
 
 export const Route = createFileRoute('/pasar/detail')({
   staticData: { onServer: true, keep: 'crowd', ofOne: true },
-  validateSearch: searchOf({ id: wholeNumber, poster: oneOf('ya'), tabel: text }),
+  validateSearch: searchOf({ id: wholeNumber, uji: wholeNumber, poster: oneOf('ya'), tabel: text }),
   component: Detail,
 })
 
 function Detail() {
-  const { id, poster } = Route.useSearch()
-  return <PasarPublikScreen id={id} poster={poster === 'ya'} />
+  const { id, uji, poster } = Route.useSearch()
+  return <PasarPublikScreen id={id} uji={uji} poster={poster === 'ya'} />
 }

@@ -24,20 +24,27 @@ const petunjuk: Record<JenisPengaduan, string> = {
 
 type Faults = Partial<Record<string, string>>
 
+export interface TempatLapor {
+  nama: string
+  provinsi_id: number
+  kota_id: number
+}
+
 interface LaporFormProps {
   nomorIzin: string
   jenisAwal: JenisPengaduan
+  tempatAwal: TempatLapor | undefined
   onSent: (kunci: KunciTiket) => void
 }
 
 const idOf = (value: string) => (value === '' ? null : Number(value))
 
-export default function LaporForm({ nomorIzin, jenisAwal, onSent }: LaporFormProps) {
+export default function LaporForm({ nomorIzin, jenisAwal, tempatAwal, onSent }: LaporFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const foto = useFotoLapor()
   const [jenis, setJenis] = useState(jenisAwal)
-  const [provinsi, setProvinsi] = useState('')
-  const [kota, setKota] = useState('')
+  const [provinsi, setProvinsi] = useState(String(tempatAwal?.provinsi_id ?? ''))
+  const [kota, setKota] = useState(String(tempatAwal?.kota_id ?? ''))
   const wilayah = useWilayahPublik(provinsi === '' ? undefined : Number(provinsi))
   const [sending, setSending] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
@@ -158,6 +165,7 @@ export default function LaporForm({ nomorIzin, jenisAwal, onSent }: LaporFormPro
           <Baris
             label="Tempat"
             name="tempat"
+            defaultValue={tempatAwal?.nama}
             placeholder="Mis. Pasar Baru, los sayur"
             maxLength={panjangPengaduan.teks}
             fault={faults.tempat}

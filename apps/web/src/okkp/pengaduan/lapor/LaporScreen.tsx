@@ -3,12 +3,14 @@ import type { JenisPengaduan } from '@portal/domain/okkp/pengaduan/pengaduan.rul
 import { hariJawab } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
 import { lazy, Suspense, useState } from 'react'
 import type { KunciTiket } from '#okkp/pengaduan/lapor/calls.ts'
+import type { TempatLapor } from '#okkp/pengaduan/lapor/LaporForm.tsx'
 import { LaporTerkirim } from '#okkp/pengaduan/lapor/LaporTerkirim.tsx'
 import classes from '#okkp/pengaduan/lapor/lapor.module.css'
 import { halamanTiket } from '#okkp/pengaduan/lapor/tautan-tiket.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { pageOf } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import { LoadingRows } from '#platform/ui/states/states.tsx'
 
 // The server renders the form. The browser lazy loads its code after the page is visible.
 const LaporForm = lazy(() => import('#okkp/pengaduan/lapor/LaporForm.tsx'))
@@ -16,9 +18,13 @@ const LaporForm = lazy(() => import('#okkp/pengaduan/lapor/LaporForm.tsx'))
 interface LaporScreenProps {
   nomor: string
   jenis: JenisPengaduan
+  /** Place that the address names, for example the market whose poster led here. */
+  tempat: TempatLapor | undefined
+  /** True while the place loads. */
+  waiting: boolean
 }
 
-export function LaporScreen({ nomor, jenis }: LaporScreenProps) {
+export function LaporScreen({ nomor, jenis, tempat, waiting }: LaporScreenProps) {
   const [sent, setSent] = useState<KunciTiket>()
   return (
     <div className={classes.halaman}>
@@ -45,9 +51,13 @@ export function LaporScreen({ nomor, jenis }: LaporScreenProps) {
               </AppLink>
             </p>
           </header>
-          <Suspense>
-            <LaporForm nomorIzin={nomor} jenisAwal={jenis} onSent={setSent} />
-          </Suspense>
+          {waiting ? (
+            <LoadingRows rows={6} />
+          ) : (
+            <Suspense>
+              <LaporForm nomorIzin={nomor} jenisAwal={jenis} tempatAwal={tempat} onSent={setSent} />
+            </Suspense>
+          )}
           <section className={classes.simpan} aria-labelledby="simpan">
             <h2 id="simpan">Berapa lama laporan disimpan</h2>
             <p>

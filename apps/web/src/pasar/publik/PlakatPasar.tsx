@@ -1,0 +1,71 @@
+import { formatDate, formatNumber } from '@portal/domain/platform/format'
+import classes from '#pasar/publik/plakat.module.css'
+import type { PasarSatu } from '#pasar/publik/use-pasar-publik.ts'
+import { PredikatSanitasiBadge } from '#pasar/sanitasi/PredikatSanitasiBadge.tsx'
+import { KataHasil } from '#platform/pengujian/KataHasil.tsx'
+import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
+
+/** Rating plate: what a visitor who scanned the poster wants to know, on the first screen of a phone. */
+export function PlakatPasar({ pasar }: { pasar: PasarSatu }) {
+  const { sanitasi, uji_terakhir } = pasar
+  const [uji] = uji_terakhir
+  return (
+    <section className={classes.plakat} aria-label="Plakat nilai">
+      <div>
+        <h2>Sanitasi dan higiene</h2>
+        {sanitasi ? (
+          <>
+            <p className={classes.nilai}>
+              <b>{formatNumber(sanitasi.nilai, 1)}</b>
+              <span>dari 100</span>
+              <PredikatSanitasiBadge predikat={sanitasi.predikat} />
+            </p>
+            <Rentang nilai={sanitasi.nilai} />
+            <p className={classes.kecil}>Dinilai {formatDate(sanitasi.tanggal)}</p>
+          </>
+        ) : (
+          <p>Belum dinilai</p>
+        )}
+      </div>
+      <div>
+        <h2>Rapid test terakhir</h2>
+        {uji ? (
+          <>
+            <p>
+              <KataHasil uji={uji} />
+            </p>
+            <p className={classes.kecil}>
+              {uji.parameter} pada {uji.pangan}
+            </p>
+          </>
+        ) : (
+          <p>Belum pernah diuji</p>
+        )}
+      </div>
+      <Tanda pasar={pasar} />
+    </section>
+  )
+}
+
+/** Scale of the three ratings with the score. The words stand above it, so screen readers skip it. */
+function Rentang({ nilai }: { nilai: number }) {
+  return (
+    <svg className={classes.rentang} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+      <rect x="0" width="59.5" y="2" height="4" data-tone="bad" />
+      <rect x="60.5" width="19" y="2" height="4" data-tone="warn" />
+      <rect x="80.5" width="19.5" y="2" height="4" data-tone="ok" />
+      <rect className={classes.jarum} x={Math.min(Math.max(nilai, 0.6), 99.4) - 0.6} width="1.2" height="8" />
+    </svg>
+  )
+}
+
+function Tanda({ pasar: { tahun_pas_aman, sni, pasar_sehat } }: { pasar: PasarSatu }) {
+  if (!tahun_pas_aman && !sni && !pasar_sehat) return null
+  return (
+    <p className={classes.tanda}>
+      {tahun_pas_aman && <Tag>PAS AMAN sejak {tahun_pas_aman}</Tag>}
+      {sni && <Tag>SNI 8152</Tag>}
+      {pasar_sehat && <Tag>Pasar sehat</Tag>}
+    </p>
+  )
+}
