@@ -11,6 +11,7 @@ import type { ElementType } from 'react'
 import { PeringatanIzin } from '#okkp/peringatan/publik/PeringatanIzin.tsx'
 import classes from '#okkp/publik/publik.module.css'
 import { RincianRegistrasi } from '#okkp/publik/RincianRegistrasi.tsx'
+import { UjiRegistrasi } from '#okkp/publik/UjiRegistrasi.tsx'
 import { type Verifikasi, vonisOf } from '#okkp/publik/vonis.ts'
 import { StatusRegistrasiBadge } from '#okkp/registrasi/StatusRegistrasiBadge.tsx'
 import { Icon } from '#platform/icon/Icon.tsx'
@@ -63,6 +64,7 @@ export function HasilVerifikasi({ registrasi, heading: Heading }: HasilVerifikas
       </header>
       <PeringatanIzin nomor={registrasi.no_registration} />
       <RincianRegistrasi registrasi={registrasi} />
+      <UjiRegistrasi uji={registrasi.uji_terakhir} />
     </article>
   )
 }
