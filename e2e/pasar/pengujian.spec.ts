@@ -93,8 +93,22 @@ test('rapid tests and a trader entered without signal arrive once; a positive is
   await expect(meja.getByRole('heading', { name: 'Tindak lanjut' })).toBeVisible()
   await meja.emulateMedia({ media: 'print' })
   await expect(meja.getByText('Uji cepat adalah saringan, bukan putusan.')).toBeVisible()
+  for (const words of [
+    'Otoritas keamanan pangan segar',
+    `RTP-${new Date().getFullYear()}-${String(uji?.id).padStart(5, '0')}`,
+    'Diterbitkan oleh OKKP Kota Bandung.',
+    'menunggu hasil laboratorium',
+  ])
+    await expect(meja.getByText(words)).toBeVisible()
+  await expect(meja.locator('svg[aria-label="Kode QR catatan ini di portal"]')).toBeVisible()
   await expect(meja.getByRole('heading', { level: 1 })).toBeHidden()
   await meja.emulateMedia({ media: 'screen' })
+  const publik = await meja.context().newPage()
+  await publik.goto(`/pasar/detail?id=${pasar.id}&uji=${uji?.id}#uji-${uji?.id}`)
+  await expect(publik.locator(`#uji-${uji?.id}`)).toContainText('Lembar RTP-')
+  await publik.goto(`/pasar/detail?id=${pasar.id}&uji=999999999`)
+  await expect(publik.getByText('tidak tercatat di pasar ini')).toBeVisible()
+  await publik.close()
   await meja.getByRole('link', { name: 'Telusuri pemasoknya' }).click()
   await expect(meja.getByText('Kios K-78')).toBeVisible()
   await expect(meja.getByText('Ibu Luring')).toHaveCount(0)

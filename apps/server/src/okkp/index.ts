@@ -140,5 +140,6 @@ export { awaitImports, lockNumber, releaseNumber, reserveNumber } from './regist
 export { registrasiFileAccess } from './registrasi/registrasi.files.ts'
 export { currentIdOf, lineageOf } from './registrasi/registrasi.repository.ts'
 export { kompetensiAuditor } from './sdm/kompetensi-auditor.service.ts'
+export { findHasilPada } from './tindak-lanjut/hasil-akhir.repository.ts'
 export { dropUnanswered } from './tindak-lanjut/rantai.repository.ts'
 export { openRantai } from './tindak-lanjut/rantai.service.ts'

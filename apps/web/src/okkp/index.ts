@@ -1,4 +1,5 @@
 /** Exports for other modules. */
+export { useTeleponLayanan } from '#okkp/bantuan/use-telepon.ts'
 export { useKomoditas } from '#okkp/komoditas/use-komoditas.ts'
 export { useJenisDokumen, useJenisKlaim } from '#okkp/master/use-master-rows.ts'
 export { useJenisRapid } from '#okkp/rapid-test/use-rapid-test.ts'

@@ -7,7 +7,7 @@ import {
 } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.schema'
 import { fieldError } from '@portal/domain/platform/errors'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
-import { type RapidPlace, readOfficeName } from '#okkp/index.ts'
+import { findHasilPada, type RapidPlace, readOfficeName } from '#okkp/index.ts'
 import { findPedagang, findUnknownKota } from '#pasar/pedagang/pedagang.repository.ts'
 import { ensurePemasok } from '#pasar/pedagang/pemasok.repository.ts'
 import { findTempat } from '#pasar/tempat.repository.ts'
@@ -72,7 +72,13 @@ export const diPasar: RapidPlace<
   page: (db, scope, query) => repository.rapidList.page(db, scope, query as repository.Asked),
   count: repository.countByKategori,
   present: presentRapid,
-  detail: async (db, row) => ({ ...presentRapid(row), kantor: await readOfficeName(db, row) }),
+  async detail(db, row) {
+    const [kantor, pada] = await Promise.all([
+      readOfficeName(db, row),
+      findHasilPada(db, 'rapid_pasar', row.keadaan === null ? [] : [row.id]),
+    ])
+    return { ...presentRapid(row), kantor, hasil_pada: pada.get(row.id) ?? null }
+  },
   saringan: (row) => ({ lokasi: tempatOf(row), registrasi_id: null }),
   columns: columnsOf,
   insert: repository.insertRapid,

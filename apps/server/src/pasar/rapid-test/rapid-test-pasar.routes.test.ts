@@ -131,7 +131,7 @@ describe('a positive', () => {
     const row = await kota.added((await office.kota.added()).id)
     const query = { id: String(row.id) }
     const answer = await office.kota.client.inject({ url: '/api/pasar-pangan/rapid-test/detail', query })
-    expect(answer.json().data).toMatchObject({ id: row.id, kantor: 'OKKP Kota Bandung' })
+    expect(answer.json().data).toMatchObject({ id: row.id, kantor: 'OKKP Kota Bandung', hasil_pada: null })
   })
 
   test('corrected to negative closes its chain, deleted takes it along, and one of long ago opens none', async () => {

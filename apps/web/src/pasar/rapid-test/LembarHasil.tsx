@@ -1,23 +1,30 @@
-import { panganOf, type RapidPasar } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.schema'
+import { alamatUji, nomorLembarUji } from '@portal/domain/pasar/rapid-test/lembar-uji'
+import { panganOf, type RincianRapidPasar } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.schema'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
-import { keadaanLabels } from '@portal/domain/platform/pengujian/keadaan-positif'
+import { kataHasil } from '@portal/domain/platform/pengujian/kata-hasil'
+import { negatif } from '@portal/domain/platform/pengujian/keadaan-positif'
+import { useTeleponLayanan } from '#okkp/index.ts'
 import classes from '#pasar/rapid-test/lembar-hasil.module.css'
+import { saranLembar } from '#pasar/rapid-test/saran-lembar.ts'
+import Keabsahan from '#platform/lembar/Keabsahan.tsx'
+import { Kop } from '#platform/lembar/Kop.tsx'
 
-/** Printed result for the stall: half a page that explains what a positive result means. */
-export function LembarHasil({ uji }: { uji: RapidPasar }) {
-  const positif = uji.hasil_uji === 'Positif'
+/** Printed result for the stall: half a page with letterhead, number, result, its meaning and a QR code. */
+export function LembarHasil({ uji }: { uji: RincianRapidPasar }) {
+  const telepon = useTeleponLayanan()
+  const { kantor, tanggal, hasil_pada } = uji
+  const hasil = uji.keadaan ?? negatif
   const rows = [
     ['Pasar', `${uji.nama_pasar}, ${uji.kota}`],
     ['Kios', uji.nomor_kios ?? '–'],
     ['Pangan', `${panganOf(uji)} (${uji.kategori})`],
     ['Diuji untuk', uji.parameter],
-    ['Tanggal uji', formatDate(uji.tanggal)],
     ['Sampel', [formatNumber(uji.jumlah_sampel), uji.kode_sampel].filter(Boolean).join(', kode ')],
     ['Kit', [uji.kit_merek, uji.kit_lot && `lot ${uji.kit_lot}`].filter(Boolean).join(', ') || '–'],
-    ['Penguji', uji.penguji ?? '–'],
   ]
   return (
     <section className={classes.lembar} aria-hidden="true">
+      <Kop kantor={kantor} nomor={nomorLembarUji(uji)} tanggal={formatDate(tanggal)} />
       <h2>Hasil uji cepat pangan segar</h2>
       <dl>
         {rows.map(([name, value]) => (
@@ -27,19 +34,13 @@ export function LembarHasil({ uji }: { uji: RapidPasar }) {
           </div>
         ))}
       </dl>
-      <p className={classes.hasil}>
-        {uji.hasil_uji}
-        {positif && uji.keadaan && <span>{keadaanLabels[uji.keadaan]}</span>}
-      </p>
-      <p>
-        {positif
-          ? 'Uji cepat adalah saringan, bukan putusan. Sampelnya diuji lagi di laboratorium. Sisihkan barang dari pemasok yang sama sampai hasilnya ada, dan simpan catatan pembeliannya.'
-          : 'Tidak ditemukan pada sampel ini. Hasil berlaku untuk sampel yang diuji pada hari itu.'}
-      </p>
+      <p className={classes.hasil}>{kataHasil({ tanggal, hasil, hasil_pada })}</p>
+      <p>{saranLembar[hasil]}</p>
       <div className={classes.tanda}>
-        <span>Penguji</span>
+        <span>Penguji{uji.penguji && `: ${uji.penguji}`}</span>
         <span>Pedagang</span>
       </div>
+      <Keabsahan kantor={kantor} alamat={alamatUji(uji)} telepon={telepon} />
     </section>
   )
 }

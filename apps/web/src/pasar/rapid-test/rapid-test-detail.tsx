@@ -4,7 +4,12 @@ import {
   openTindakLanjutPasar,
   rapidPasarCalls,
 } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.contract'
-import { panganOf, type RapidPasar, tempatOf } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.schema'
+import {
+  panganOf,
+  type RapidPasar,
+  type RincianRapidPasar,
+  tempatOf,
+} from '@portal/domain/pasar/rapid-test/rapid-test-pasar.schema'
 import { formatDate, formatDateTime, formatNumber } from '@portal/domain/platform/format'
 import { IconPrinter, IconRoute } from '@tabler/icons-react'
 import { BukaTindakLanjut, TindakLanjutOf } from '#okkp/index.ts'
@@ -21,7 +26,7 @@ import { kitFact } from '#platform/pengujian/kit-fact.ts'
 import type { RecordDetail } from '#platform/record/record-definition.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
-export const rapidDetail: RecordDetail<RapidPasar> = {
+export const rapidDetail: RecordDetail<RincianRapidPasar> = {
   record: rapidRecord,
   title: (uji) => `${uji.parameter} pada ${panganOf(uji)}`,
   meta: (uji) => `${tempatOf(uji)} · ${formatDate(uji.tanggal)}`,

@@ -3,7 +3,7 @@ import {
   rapidPasarCalls,
   telusurRapid,
 } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.contract'
-import type { RapidPasar } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.schema'
+import type { RincianRapidPasar } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.schema'
 import { tugasPasar } from '@portal/domain/pasar/tugas/tugas.contract'
 import { useRefreshTindakLanjut } from '#okkp/index.ts'
 import type { RecordDefinition } from '#platform/record/record-definition.ts'
@@ -16,7 +16,7 @@ export const rapidCrumbs = [
   { label: 'Rapid test pasar', to: daftarRapid },
 ]
 
-export const rapidRecord: RecordDefinition<RapidPasar> = {
+export const rapidRecord: RecordDefinition<RincianRapidPasar> = {
   noun: 'Rapid test',
   list: daftarRapid,
   crumbs: rapidCrumbs,

@@ -52,8 +52,13 @@ export const rapidPasar = z.object({
   versi: z.number(),
 })
 
-/** A test on its own page, with the office that handles the market. */
-export const rincianRapidPasar = rapidPasar.extend({ kantor: z.string() })
+/** A test on its own page. */
+export const rincianRapidPasar = rapidPasar.extend({
+  /** Office that handles the market. */
+  kantor: z.string(),
+  /** Day of the laboratory's verdict or of the closing. Null for a negative, and while a positive waits. */
+  hasil_pada: text,
+})
 
 export type RapidPasarForm = z.output<typeof rapidPasarForm>
 export type RapidPasar = z.output<typeof rapidPasar>
