@@ -54,6 +54,17 @@ test('a recall is written by one, published by a second, corrected and withdrawn
     await page.getByRole('link', { name: judul }).click()
     await expect(page.getByRole('heading', { level: 1, name: judul })).toBeVisible()
     await expect(page.getByRole('link', { name: no_registration })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    for (const words of [
+      'Otoritas keamanan pangan segar',
+      /^PP-\d{4}-\d{5}$/,
+      'Diterbitkan oleh OKKP Pusat.',
+    ])
+      await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Kode QR catatan ini di portal' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cetak lembar' })).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await expect(page.getByText('Diterbitkan oleh OKKP Pusat.')).toBeHidden()
     await page.setViewportSize(phone)
     await expectNoOverflow(page)
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultOfAlasan, perluOrangKedua, statusSetelah } from './peringatan.rules.ts'
+import { faultOfAlasan, nomorPeringatan, perluOrangKedua, statusSetelah } from './peringatan.rules.ts'
 
 test('nobody who wrote a version publishes it', () => {
   expect(perluOrangKedua([1, 2], 2)).toBe(true)
@@ -19,4 +19,9 @@ test('what a version makes of a warning', () => {
     'berlaku',
     'dicabut',
   ])
+})
+
+test('a sheet has the year of the first publication in Jakarta and keeps its number', () => {
+  expect(nomorPeringatan({ id: 3, terbit: '2026-12-31T18:00:00.000Z' })).toBe('PP-2027-00003')
+  expect(nomorPeringatan({ id: 123_456, terbit: '2026-11-18T02:00:00.000Z' })).toBe('PP-2026-123456')
 })

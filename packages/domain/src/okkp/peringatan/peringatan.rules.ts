@@ -1,3 +1,5 @@
+import { dayInJakarta } from '../../platform/format.ts'
+
 /** Separate from the schemas, so that public pages do not load Zod. */
 
 export const jenisPeringatan = ['peringatan', 'penarikan'] as const
@@ -37,3 +39,10 @@ export function faultOfAlasan(tindakan: TindakanPeringatan, alasan: string | nul
 }
 
 export const alamatFeed = '/api/okkp/peringatan/atom.xml'
+
+/** Only the central office publishes (decision 58), so it issues the printed sheet. */
+export const penerbitPeringatan = 'OKKP Pusat'
+
+/** Number of the printed sheet. It follows from the record: corrections keep it. */
+export const nomorPeringatan = ({ id, terbit }: { id: number; terbit: string }) =>
+  `PP-${dayInJakarta(terbit).slice(0, 4)}-${String(id).padStart(5, '0')}`

@@ -1,18 +1,28 @@
 import type { RincianPeringatan } from '@portal/domain/okkp/peringatan/peringatan.contract'
 import {
   jenisPeringatanLabels,
+  nomorPeringatan,
+  penerbitPeringatan,
   tindakanPeringatanLabels,
 } from '@portal/domain/okkp/peringatan/peringatan.rules'
 import { formatDate, formatDateTime } from '@portal/domain/platform/format'
+import { IconPrinter } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { useTeleponLayanan } from '#okkp/bantuan/use-telepon.ts'
 import { PeringatanBadge } from '#okkp/peringatan/publik/PeringatanBadge.tsx'
 import classes from '#okkp/peringatan/publik/peringatan.module.css'
 import { usePeringatanSatu } from '#okkp/peringatan/publik/use-peringatan-publik.ts'
+import { Icon } from '#platform/icon/Icon.tsx'
+import { Kop } from '#platform/lembar/Kop.tsx'
 import buttons from '#platform/light/button.module.css'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { pageOf } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
+
+// Only paper shows the QR code, so the browser loads its generator after the page.
+const Keabsahan = lazy(() => import('#platform/lembar/Keabsahan.tsx'))
 
 export function PeringatanSatuScreen({ id }: { id: number }) {
   const { data, error, retry } = usePeringatanSatu(id)
@@ -47,6 +57,13 @@ function Isi({ peringatan }: { peringatan: RincianPeringatan }) {
       >
         {judul}
       </PageTitle>
+      <div className={classes.kertas}>
+        <Kop
+          kantor={penerbitPeringatan}
+          nomor={nomorPeringatan(peringatan)}
+          tanggal={formatDate(peringatan.diperbarui)}
+        />
+      </div>
       <header className={classes.kepalaSatu}>
         <PeringatanBadge {...peringatan} />
         <h1>{judul}</h1>
@@ -71,7 +88,18 @@ function Isi({ peringatan }: { peringatan: RincianPeringatan }) {
       </section>
       <Fakta peringatan={peringatan} />
       {peringatan.riwayat.length > 1 && <Riwayat riwayat={peringatan.riwayat} />}
+      <Kaki id={peringatan.id} />
       <div className={classes.tombol}>
+        <button
+          type="button"
+          className={buttons.button}
+          data-kind="plain"
+          data-size="md"
+          onClick={() => window.print()}
+        >
+          <Icon of={IconPrinter} />
+          Cetak lembar
+        </button>
         <AppLink to="/peringatan" className={buttons.button} data-kind="plain" data-size="md">
           Semua peringatan
         </AppLink>
@@ -80,6 +108,18 @@ function Isi({ peringatan }: { peringatan: RincianPeringatan }) {
         </AppLink>
       </div>
     </article>
+  )
+}
+
+/** Foot of the printed sheet. The screen does not show it. */
+function Kaki({ id }: { id: number }) {
+  const telepon = useTeleponLayanan()
+  return (
+    <div className={classes.kertas}>
+      <Suspense>
+        <Keabsahan kantor={penerbitPeringatan} alamat={`/peringatan/${id}`} telepon={telepon} />
+      </Suspense>
+    </div>
   )
 }
 
