@@ -35,6 +35,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveTitle(`${nama} · Portal Pangan Segar`)
     await expect(page.getByText(kota).first()).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Rapid test terakhir' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Plakat nilai' })).toContainText('pada saringan')
     await page.getByRole('link', { name: 'Poster QR' }).click()
     await expect(page.getByRole('img', { name: `Kode QR halaman ${nama}` })).toBeVisible()
     await expect(page.getByRole('img', { name: `Kode QR lapor untuk ${nama}` })).toBeVisible()
@@ -57,7 +58,7 @@ test('on a phone the rating plate stands on the first screen, and the profile co
   const { y = 0, height = 0 } = (await plate.boundingBox()) ?? {}
   expect(y + height).toBeLessThanOrEqual(phone.height)
   const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
-  expect(titles.slice(0, 2)).toEqual(['Sanitasi dan higiene', 'Rapid test terakhir'])
+  expect(titles.slice(0, 2)).toEqual(['Sanitasi dan higiene', 'Uji terakhir'])
   expect(titles.at(-1)).toBe('Profil pasar')
   await expectNoOverflow(page)
   await expectAccessible(page)

@@ -8,4 +8,3 @@ export {
   panganUji,
   refineRapid,
 } from './rapid-test/rapid-test.schema.ts'
-export { ujiTerbuka } from './rapid-test/uji-terbuka.schema.ts'

@@ -1,7 +1,7 @@
 import { panganUji } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
-import type { UjiTerbuka } from '@portal/domain/okkp/rapid-test/uji-terbuka.schema'
 import type { AsalTindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.rules'
 import { type KeadaanPositif, negatif } from '@portal/domain/platform/pengujian/keadaan-positif'
+import type { UjiTerbuka } from '@portal/domain/platform/pengujian/uji-terbuka.schema'
 import { findHasilPada } from '#okkp/tindak-lanjut/hasil-akhir.repository.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { findOfRegistrasi } from './rapid-test.repository.ts'

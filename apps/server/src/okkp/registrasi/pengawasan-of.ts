@@ -1,5 +1,5 @@
-import type { UjiTerbuka } from '@portal/domain/okkp/rapid-test/uji-terbuka.schema'
 import type { Pengawasan } from '@portal/domain/okkp/registrasi/registrasi.pengawasan'
+import type { UjiTerbuka } from '@portal/domain/platform/pengujian/uji-terbuka.schema'
 import type { Executor, Trx } from '#platform/database/database.ts'
 
 /** Supervision data that a registration needs. The folder `pengawasan` provides the implementation. */

@@ -1,4 +1,3 @@
-import type { UjiTerbuka } from '@portal/domain/okkp/rapid-test/uji-terbuka.schema'
 import {
   countPasar,
   detailPasarTerbuka,
@@ -8,6 +7,7 @@ import {
 } from '@portal/domain/pasar/pasar/pasar.contract'
 import { searchPasar } from '@portal/domain/pasar/pasar/pencarian-pasar.contract'
 import { saranPasar } from '@portal/domain/pasar/pasar/saran-pasar.contract'
+import type { UjiTerbuka } from '@portal/domain/platform/pengujian/uji-terbuka.schema'
 import type { FastifyInstance } from 'fastify'
 import { ok, pageOf } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'

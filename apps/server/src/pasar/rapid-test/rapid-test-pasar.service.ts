@@ -1,4 +1,4 @@
-import type { UjiTerbuka } from '@portal/domain/okkp/rapid-test/uji-terbuka.schema'
+import type { UjiTerbuka } from '@portal/domain/platform/pengujian/uji-terbuka.schema'
 import { presentTerbuka } from '#okkp/index.ts'
 import type { Platform } from '#platform/platform.ts'
 import { rapidList } from './rapid-test-pasar.repository.ts'

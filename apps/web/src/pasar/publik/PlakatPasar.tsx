@@ -28,7 +28,7 @@ export function PlakatPasar({ pasar }: { pasar: PasarSatu }) {
         )}
       </div>
       <div>
-        <h2>Rapid test terakhir</h2>
+        <h2>Uji terakhir</h2>
         {uji ? (
           <>
             <p>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type KategoriPangan, kategoriPangan } from '../../platform/pengujian/kategori-pangan.ts'
 import { keadaanPositif } from '../../platform/pengujian/keadaan-positif.ts'
 import {
   optionalDay,
@@ -10,12 +11,15 @@ import {
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { isianUji, jejakBaris, letakBaris, letakIsian } from '../pengujian/pengujian.fields.ts'
 import { longestNumber } from '../registrasi/registrasi.schema.ts'
-import { type KategoriPangan, kategoriPangan } from './kategori-pangan.ts'
 
 export const hasilRapid = ['Positif', 'Negatif'] as const
 export type HasilRapid = (typeof hasilRapid)[number]
 
-export { type KategoriPangan, kategoriLabels, kategoriPangan } from './kategori-pangan.ts'
+export {
+  type KategoriPangan,
+  kategoriLabels,
+  kategoriPangan,
+} from '../../platform/pengujian/kategori-pangan.ts'
 
 export const jumlahSampel = z
   .int({ error: 'Tulis jumlah sampel sebagai bilangan bulat.' })

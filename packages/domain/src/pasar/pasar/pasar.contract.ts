@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ujiTerbuka } from '../../okkp/index.ts'
 import { dataAnswer, defineContract } from '../../platform/contract.ts'
 import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
+import { ujiTerbuka } from '../../platform/pengujian/uji-terbuka.schema.ts'
 import { idInQuery, recordCalls } from '../../platform/record/record-calls.ts'
 import { pasar, pasarForm, pasarPilihan, pasarTerbuka, sumberDana } from './pasar.schema.ts'
 import { sanitasiTerakhir } from './pencarian-pasar.contract.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countSaringan, describePositif, hasilSaringanLabels } from './keadaan-positif.ts'
+import { countSaringan, describePositif } from './keadaan-positif.ts'
 
 const rows = [
   { keadaan: 'negatif', n: 900 },
@@ -28,12 +28,4 @@ test('they are told in words, what there is none of left out', () => {
   )
   expect(describePositif(countSaringan([{ keadaan: 'menunggu', n: 1 }]))).toBe('1 menunggu uji laboratorium')
   expect(describePositif(countSaringan([]))).toBe('')
-})
-
-test('a result that stands alone says that it was positive, whatever became of it', () => {
-  expect(hasilSaringanLabels).toMatchObject({
-    negatif: 'Negatif',
-    tidak_diuji: 'Positif, ditutup tanpa uji',
-    terkonfirmasi: 'Positif, dipastikan laboratorium',
-  })
 })

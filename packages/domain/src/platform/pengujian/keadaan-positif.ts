@@ -15,16 +15,6 @@ export const keadaanLabels: Record<KeadaanPositif, string> = {
 export const negatif = 'negatif'
 export type HasilSaringan = typeof negatif | KeadaanPositif
 
-const positif = (keadaan: KeadaanPositif) => `Positif, ${lowerFirst(keadaanLabels[keadaan])}`
-/** Labels for a result without context. Each state of a positive says that the test was positive. */
-export const hasilSaringanLabels: Record<HasilSaringan, string> = {
-  negatif: 'Negatif',
-  terkonfirmasi: positif('terkonfirmasi'),
-  tidak_terkonfirmasi: positif('tidak_terkonfirmasi'),
-  menunggu: positif('menunggu'),
-  tidak_diuji: positif('tidak_diuji'),
-}
-
 export type TotalKeadaan = Record<`total_${KeadaanPositif}`, number>
 
 /** Sums rapid tests by state. `n` is the number of tests in a row. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { keadaanPositif, negatif } from '../../platform/pengujian/keadaan-positif.ts'
-import { nameSchemas } from '../../platform/schema-names.ts'
+import { nameSchemas } from '../schema-names.ts'
 import { kategoriPangan } from './kategori-pangan.ts'
+import { keadaanPositif, negatif } from './keadaan-positif.ts'
 
 /** Public version of a test, without place, stall and supplier. A positive result appears as its state. */
 export const ujiTerbuka = z.object({
