@@ -10,7 +10,7 @@ function summarise(nilai: Nilai): string {
       return dari === sampai ? String(dari) : `${dari}..${sampai}`
     }
     case 'di-bawah':
-      return `<${nilai.batas ? angkaBiasa(nilai.batas) : '?'}`
+      return `<${nilai.batas ? angkaBiasa(nilai.batas) : '?'}${nilai.loq ? ' loq' : ''}`
     case 'di-atas':
       return `>${nilai.sama ? '=' : ''}${angkaBiasa(nilai.batas)}`
     default:
@@ -76,6 +76,14 @@ test.each<[string | number, string, (string | null)?]>([
   ['(-)', 'negatif'],
   ['(+)', 'positif'],
   ['POSITIF', 'positif'],
+  ['Terdeteksi', 'positif'],
+  ['reaktif', 'positif'],
+  ['reactive', 'positif'],
+  ['non-reaktif', 'negatif'],
+  ['tidak reaktif', 'negatif'],
+  ['(-); (+)', 'negatif positif'],
+  ['<LOQ', '<? loq'],
+  ['ttd (LOQ 0,01)', '<0.01'],
   ['12 CFU/g', '12', 'CFU/g'],
   ['12mg/kg', '12', 'mg/kg'],
   ['10; 20; <10; 1,5 x 10^2', '10 20 <10 150'],

@@ -5,8 +5,11 @@ import { findSatuan, type Satuan } from './satuan.ts'
 export type Nilai =
   /** Range with both ends included. A single value has equal ends. */
   | { jenis: 'angka'; dari: Desimal; sampai: Desimal }
-  /** Below the detection limit: "<0,01", "ttd". `batas` is null if the report does not state the detection limit. */
-  | { jenis: 'di-bawah'; batas: Desimal | null }
+  /**
+   * Below the detection limit: "<0,01", "ttd". `batas` is null if the report does not state the detection limit.
+   * `loq` marks "<LOQ", which does not say whether the substance was detected.
+   */
+  | { jenis: 'di-bawah'; batas: Desimal | null; loq?: true }
   /** Above the countable range: ">1000". `sama` is true if the value may equal the bound. */
   | { jenis: 'di-atas'; batas: Desimal; sama: boolean }
   | { jenis: 'negatif' }
@@ -30,6 +33,7 @@ const pangkatAtas: Record<string, string> = Object.fromEntries(
 /** Normalises signs, so that text copied from a report reads like typed text. */
 function tidy(teks: string): string {
   return teks
+    .trim()
     .replace(/⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (atas) => `^${[...atas].map((huruf) => pangkatAtas[huruf] ?? '-').join('')}`)
     .normalize('NFKC')
     .replace(/[−–—]/g, '-')
@@ -43,6 +47,8 @@ function tidy(teks: string): string {
     .toLowerCase()
 }
 
+const tiada = /^(?:negatif|negative|neg|(?:non|tidak)[ -]?rea(?:k|c)ti[fv]e?)$/
+const ada = /^(?:positif|positive|pos|terdeteksi|detected|rea(?:k|c)ti[fv]e?|ditemukan)$/
 const ttd =
   /^(?:ttd|t\.t\.d\.?|nd|n\.d\.?|tidak terdeteksi|tak terdeteksi|not detected|tidak ditemukan|< ?lod|< ?loq)[ :,]*(?:lod|loq|bd|batas deteksi)?[ =:<]*(.*)$/
 const kisaran = new RegExp(`^(${polaBilangan}) ?(?:-|s/?d|s\\.d\\.?|sampai|hingga|~) ?(${polaBilangan})$`)
@@ -50,10 +56,13 @@ const simpangan = new RegExp(`^(${polaBilangan}) ?(?:±|\\+/-|\\+-) ?(${polaBila
 const perbandingan = /^(<|>=?|kurang dari|di bawah|lebih dari|di atas) ?(.+)$/
 
 function readNilai(teks: string): Nilai {
-  if (/^(?:negatif|negative|neg)$/.test(teks)) return { jenis: 'negatif' }
-  if (/^(?:positif|positive|pos)$/.test(teks)) return { jenis: 'positif' }
+  if (tiada.test(teks)) return { jenis: 'negatif' }
+  if (ada.test(teks)) return { jenis: 'positif' }
   const samar = ttd.exec(teks)
-  if (samar) return { jenis: 'di-bawah', batas: samar[1] ? readBilangan(samar[1]) : null }
+  if (samar) {
+    const batas = samar[1] ? readBilangan(samar[1]) : null
+    return { jenis: 'di-bawah', batas, ...(/^< ?loq/.test(teks) && { loq: true }) }
+  }
   const [, tanda, sisa] = perbandingan.exec(teks) ?? []
   if (tanda && sisa) {
     const batas = readBilangan(sisa)
@@ -113,13 +122,15 @@ export function readHasil(tertulis: string | number): HasilTerbaca {
   }
 }
 
+/** Checks whether a value states an amount, which only a unit gives a meaning. */
+export const hasAngka = (nilai: Nilai): boolean =>
+  nilai.jenis === 'angka' || ('batas' in nilai && nilai.batas !== null)
+
 /** Formats a result with its unit once. Results without an amount ("ttd", "negatif") get no unit. */
 export function teksHasil(tertulis: string, satuan: string | null): string {
   const { hasil } = readHasil(tertulis)
   if (!satuan || hasil?.satuan) return tertulis
-  const tanpaAngka = hasil?.nilai.every(
-    (nilai) => nilai.jenis !== 'angka' && !('batas' in nilai && nilai.batas),
-  )
+  const tanpaAngka = hasil && !hasil.nilai.some(hasAngka)
   const perBanyak = findSatuan(satuan)?.keluarga === 'keberadaan'
   return tanpaAngka && !perBanyak ? tertulis : `${tertulis} ${satuan}`
 }
@@ -134,7 +145,7 @@ export function dalamDasar(nilai: Nilai, langkah: number): Nilai {
         sampai: shiftDecimal(nilai.sampai, langkah),
       }
     case 'di-bawah':
-      return { jenis: 'di-bawah', batas: nilai.batas && shiftDecimal(nilai.batas, langkah) }
+      return { ...nilai, batas: nilai.batas && shiftDecimal(nilai.batas, langkah) }
     case 'di-atas':
       return { ...nilai, batas: shiftDecimal(nilai.batas, langkah) }
     default:
