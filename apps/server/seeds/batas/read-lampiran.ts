@@ -1,7 +1,14 @@
 import { join } from 'node:path'
 import { readTable } from '../read-table.ts'
 
-const files = ['logam_berat', 'mikotoksin', 'mikroba', 'pestisida_bmr', 'pestisida_bmr_dibuang']
+const files = [
+  'logam_berat',
+  'mikotoksin',
+  'mikroba',
+  'pestisida_bmr',
+  'pestisida_bmr_dibuang',
+  'bahan_dilarang',
+]
 
 export const filesOfBatas = (folder: string): string[] => files.map((name) => join(folder, `${name}.csv`))
 
@@ -130,12 +137,33 @@ const umum = {
   satuan: 'mg/kg',
 }
 
+/**
+ * Reads the banned substances. Their list names no regulation, so the source asks the central office to confirm it. The
+ * start day is early, because the ban is older than the portal and a corrected rule cannot start before this one.
+ */
+async function readLarangan(folder: string) {
+  const rows = await readTable(join(folder, 'bahan_dilarang.csv'), ['parameter'])
+  return rows.map((row) => ({
+    ...row,
+    regulasi: 'Larangan bahan berbahaya yang dasar hukumnya perlu dikonfirmasi OKKP Pusat',
+    catatan: 'Daftar acuan bahan berbahaya: harus negatif. Setelah dikonfirmasi, tulis peraturannya.',
+    berlaku_dari: '2020-01-01',
+    lampiran: 'lain',
+    jenis_parameter: 'bahan_berbahaya',
+    kelompok: '',
+    sub_kelompok: '',
+    istilah: 'Semua pangan segar',
+    bentuk: 'dilarang',
+  }))
+}
+
 export async function batasRows(folder: string) {
   const lampiran = await Promise.all([
     readCemaran(folder, 'logam_berat'),
     readCemaran(folder, 'mikotoksin'),
     readMikroba(folder),
     readResidu(folder),
+    readLarangan(folder),
   ])
   return [...lampiran.flat(), umum]
 }

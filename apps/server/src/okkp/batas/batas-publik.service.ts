@@ -33,6 +33,7 @@ export async function readBatasOf(
       parameter: nama,
       jenis_parameter,
       teks: satu?.teks ?? alasan ?? '',
+      dilarang: satu?.ketentuan.jenis === 'dilarang',
       cara: satu?.cara ?? null,
       pangan: satu?.pangan ?? null,
       regulasi: satu?.regulasi ?? null,

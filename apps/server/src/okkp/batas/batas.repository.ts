@@ -1,4 +1,4 @@
-import type { BatasForm } from '@portal/domain/okkp/batas/batas.schema'
+import { type BatasForm, hasSatuan } from '@portal/domain/okkp/batas/batas.schema'
 import { type SqlBool, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { likeWords } from '#platform/database/search-pattern.ts'
@@ -52,6 +52,7 @@ export const batasList = list({
   filters: {
     jenis_parameter: equals('b.jenis_parameter'),
     parameter_id: byId('b.parameter_id'),
+    bentuk: equals('b.bentuk'),
     keadaan: (
       keadaan: 'berlaku' | 'akan' | 'berakhir',
       { scope: { today } }: { scope: { today: string } },
@@ -130,7 +131,7 @@ function kolom(form: BatasForm) {
   return {
     ...form,
     nilai: form.bentuk === 'maksimum' ? form.nilai : null,
-    satuan: form.bentuk === 'tidak-ditetapkan' ? null : form.satuan,
+    satuan: hasSatuan(form.bentuk) ? form.satuan : null,
     n: sampel ? form.n : null,
     c: sampel ? form.c : null,
     m: rencana ? form.m : null,

@@ -28,7 +28,7 @@ const usul = (nama: string, bahan: string, hasil: string, satuan: string | null 
 
 test('every line of the annexes is in the library, and is found for some commodity of the portal', () => {
   const batas = [...pustaka.batasMenurutParameter.values(), ...pustaka.batasMenurutJenis.values()].flat()
-  expect(batas).toHaveLength(4272 + 3 + 36 + 36 + 16 + 1)
+  expect(batas).toHaveLength(4272 + 3 + 36 + 36 + 16 + 1 + 4)
   const ditemukan = new Set<number>()
   const satuTiapPangan = new Map(
     [...pustaka.komoditas].map(([id, { pangan_id }]) => [pangan_id, id]),
@@ -100,6 +100,23 @@ describe('by name', () => {
     expect(usul('Pala', 'Bacillus cereus', '10; 200; 200; 200; 10', 'CFU/g').verdict).toBe('TMS')
   })
 
+  test.each(['Formalin', 'Boraks', 'Rhodamin B', 'Metanil Yellow'])(
+    '%s is banned in every commodity',
+    (zat) => {
+      expect(usul('Bayam', zat, 'positif')).toMatchObject({
+        verdict: 'TMS',
+        cara: 'semua',
+        alasan: expect.stringMatching(
+          `^${zat} dilarang dalam pangan segar: terdeteksi, jadi TMS\\. .*OKKP Pusat`,
+        ),
+      })
+      const putusan = (hasil: string) =>
+        [...pustaka.komoditas.values()].map(({ nama }) => usul(nama, zat, hasil).verdict)
+      expect(new Set(putusan('0,02'))).toEqual(new Set(['TMS']))
+      expect(new Set(putusan('ttd'))).toEqual(new Set(['MS']))
+    },
+  )
+
   test('a germ that must be absent: negative keeps it, positive does not', () => {
     const putusan = (hasil: string, satuan: string | null) =>
       usul('Buah Potong Segar', 'Salmonella', hasil, satuan).verdict
@@ -129,7 +146,7 @@ describe('by name', () => {
     ['Kedelai', 'Arsen (As) inorganik', /TD/],
     ['Beras Merah', 'Aflatoksin B1', /Belum dipastikan/],
     ['Buah Potong Segar', 'Karbofuran', /Tidak ada batas/],
-    ['Cabai', 'Formalin', /Tidak ada batas/],
+    ['Cabai', 'Sulfit', /Tidak ada batas/],
   ])('%s and %s: no verdict where none is certain', (nama, bahan, alasan) => {
     const usulan = usul(nama, bahan, '0,005')
     expect(usulan.alasan).toMatch(alasan)

@@ -2,6 +2,7 @@ import type { istilahCalls, pemetaanCalls } from '@portal/domain/okkp/batas/bata
 import {
   type IstilahForm,
   type IstilahPangan,
+  isIstilahTetap,
   istilahUmumTetap,
   type KomoditasPangan,
 } from '@portal/domain/okkp/batas/pemetaan.schema'
@@ -16,7 +17,7 @@ import { write } from '#platform/write.ts'
 import * as repository from './pemetaan.repository.ts'
 
 async function check(trx: Trx, form: IstilahForm, before: repository.IstilahRow | undefined): Promise<void> {
-  if (before?.cara === 'bawaan') {
+  if (before && isIstilahTetap(before.cara)) {
     throw new AppError('MASIH_DIPAKAI', { message: istilahUmumTetap })
   }
   for (const field of ['termasuk', 'kecuali', 'ragu'] as const) {

@@ -31,8 +31,9 @@ export function ketentuanDari(row: KolomKetentuan): Ketentuan {
         m: Number(row.m),
         M: row.m_besar === null ? null : Number(row.m_besar),
       }
+    case 'dilarang':
     case 'tidak-ditetapkan':
-      return { jenis: 'tidak-ditetapkan' }
+      return { jenis: row.bentuk }
     case 'tidak-terbaca':
       return { jenis: 'tidak-terbaca', tertulis: row.tertulis ?? '' }
   }

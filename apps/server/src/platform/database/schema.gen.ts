@@ -208,9 +208,9 @@ export interface OkkpAturanMutu {
 
 export interface OkkpBatasCemaran {
   /**
-   * tidak-ditetapkan = TD di lampiran; tidak-terbaca = tertulis di lampiran tetapi tidak dapat dipastikan, jadi tidak memberi usul.
+   * dilarang = terdeteksi berarti TMS, tanpa angka dan satuan; tidak-ditetapkan = TD di lampiran; tidak-terbaca = tertulis di lampiran tetapi tidak dapat dipastikan, jadi tidak memberi usul.
    */
-  bentuk: 'maksimum' | 'negatif' | 'rencana' | 'tidak-ditetapkan' | 'tidak-terbaca';
+  bentuk: 'maksimum' | 'negatif' | 'rencana' | 'dilarang' | 'tidak-ditetapkan' | 'tidak-terbaca';
   berlaku_dari: string;
   /**
    * Hari terakhir berlaku; sehari sebelum berlaku_dari = tidak pernah berlaku (ditarik sebelum mulai).
@@ -297,9 +297,9 @@ export interface OkkpIstilahAnggota {
 
 export interface OkkpIstilahPangan {
   /**
-   * Urutan pencarian: jenis, kelompok yang disebut, seluruh sub kelompok, lalu batas umum (bawaan).
+   * Urutan pencarian: jenis, kelompok yang disebut, seluruh sub kelompok, semua pangan (juga komoditas yang belum dipetakan), lalu batas umum (bawaan).
    */
-  cara: 'jenis' | 'kelompok' | 'subkelompok' | 'bawaan';
+  cara: 'jenis' | 'kelompok' | 'subkelompok' | 'semua' | 'bawaan';
   cari: Generated<string>;
   catatan: string | null;
   created_at: Generated<Timestamp>;

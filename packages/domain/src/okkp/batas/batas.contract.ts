@@ -4,7 +4,8 @@ import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
 import { pageQuery } from '../../platform/list/pagination.ts'
 import { idInQuery, recordId, versi } from '../../platform/record/record-calls.ts'
 import { jenisParameter } from '../master/master.contract.ts'
-import { batasCemaran, batasForm, hasilBerubah, ubahBatasForm } from './batas.schema.ts'
+import { batasCemaran, batasForm, bentukTercatat, hasilBerubah, ubahBatasForm } from './batas.schema.ts'
+import { caraPencarian } from './batas.ts'
 import { batasPublik } from './batas-publik.schema.ts'
 import {
   istilahForm,
@@ -29,6 +30,7 @@ export const batasCalls = {
       search,
       jenis_parameter: z.enum(jenisParameter).optional(),
       parameter_id: idFilter,
+      bentuk: z.enum(bentukTercatat).optional(),
       keadaan: z.enum(Object.keys(keadaanBatas) as (keyof typeof keadaanBatas)[]).optional(),
       sort: z.enum(['parameter', '-parameter', 'pangan', '-pangan', '-berlaku_dari']).default('parameter'),
     }),
@@ -99,7 +101,7 @@ export const istilahCalls = {
       ...pageQuery,
       search,
       lampiran: z.enum(['pestisida', 'logam_berat', 'mikotoksin', 'mikroba', 'lain']).optional(),
-      cara: z.enum(['jenis', 'kelompok', 'subkelompok', 'bawaan']).optional(),
+      cara: z.enum(caraPencarian).optional(),
       ragu: z.enum(['true']).optional(),
     }),
     response: listAnswer(istilahPangan),

@@ -7,13 +7,22 @@ import { caraPencarian } from './batas.ts'
 import { findSatuan, satuanTakDikenal } from './satuan.ts'
 
 /** Forms of a limit that a person may enter. `tidak-terbaca` exists only for the imported annexes. */
-export const bentukBatas = ['maksimum', 'negatif', 'rencana', 'tidak-ditetapkan'] as const
+export const bentukBatas = ['maksimum', 'negatif', 'rencana', 'dilarang', 'tidak-ditetapkan'] as const
 export const bentukBatasLabels: Record<(typeof bentukBatas)[number], string> = {
   maksimum: 'Batas maksimum',
   negatif: 'Harus negatif',
   rencana: 'Rencana sampling (n, c, m, M)',
+  dilarang: 'Dilarang (terdeteksi = TMS)',
   'tidak-ditetapkan': 'Tidak ditetapkan (TD)',
 }
+/** Labels of all forms in the list. */
+export const bentukTercatatLabels = { ...bentukBatasLabels, 'tidak-terbaca': 'Tidak terbaca di lampiran' }
+export type BentukTercatat = keyof typeof bentukTercatatLabels
+export const bentukTercatat = Object.keys(bentukTercatatLabels) as BentukTercatat[]
+
+/** Checks whether a form of a limit has an amount with a unit. */
+export const hasSatuan = (bentuk: BentukTercatat | null | undefined): boolean =>
+  bentuk === 'maksimum' || bentuk === 'negatif' || bentuk === 'rencana'
 
 const kadar = orNull(z.number().min(0, 'Tidak dapat kurang dari nol.').max(1e9))
 const cacah = (longest: number) => orNull(z.int().min(0).max(longest))
@@ -42,13 +51,14 @@ const diminta: Record<(typeof bentukBatas)[number], readonly (keyof Isian)[]> = 
   maksimum: ['nilai', 'satuan'],
   negatif: ['satuan', 'n', 'c'],
   rencana: ['satuan', 'n', 'c', 'm'],
+  dilarang: [],
   'tidak-ditetapkan': [],
 }
 
 function* salah(isian: Isian): Generator<[field: keyof Isian, message: string]> {
   for (const field of diminta[isian.bentuk]) if (isian[field] === null) yield [field, 'Wajib diisi.']
   const { satuan, bentuk, n, c, m, m_besar, berlaku_dari, penyesuaian_sampai } = isian
-  if (satuan !== null && bentuk !== 'tidak-ditetapkan') {
+  if (satuan !== null && hasSatuan(bentuk)) {
     const dikenal = findSatuan(satuan)
     if (!dikenal) yield ['satuan', satuanTakDikenal(satuan)]
     else if ((dikenal.keluarga === 'keberadaan') !== (bentuk === 'negatif')) {
@@ -99,7 +109,7 @@ export const batasCemaran = z.object({
   kelompok: z.string(),
   sub_kelompok: z.string(),
   cara: z.enum(caraPencarian),
-  bentuk: z.enum([...bentukBatas, 'tidak-terbaca']),
+  bentuk: z.enum(bentukTercatat),
   nilai: angka,
   satuan: z.string().nullable(),
   n: angka,

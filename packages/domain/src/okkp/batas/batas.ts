@@ -8,19 +8,22 @@ export type Ketentuan =
    * At most c of n samples may exceed m, and none may exceed M. Without M there is no upper bound for those c samples.
    */
   | { jenis: 'rencana'; satuan: string; n: number; c: number; m: number; M: number | null }
+  /** Banned substance: any detection is TMS. */
+  | { jenis: 'dilarang' }
   /** The regulation lists the pair without a limit (TD). */
   | { jenis: 'tidak-ditetapkan' }
   /** The annex lists the pair, but the text is not readable with certainty. */
   | { jenis: 'tidak-terbaca'; tertulis: string }
 
 /** Ways to find a limit, in search order. */
-export const caraPencarian = ['jenis', 'kelompok', 'subkelompok', 'bawaan'] as const
+export const caraPencarian = ['jenis', 'kelompok', 'subkelompok', 'semua', 'bawaan'] as const
 export type CaraPencarian = (typeof caraPencarian)[number]
 
 export const caraPencarianLabels: Record<CaraPencarian, string> = {
   jenis: 'Jenis pangan',
   kelompok: 'Kelompok yang disebut',
   subkelompok: 'Seluruh sub kelompok',
+  semua: 'Semua pangan',
   bawaan: 'Batas umum peraturan',
 }
 
@@ -61,6 +64,8 @@ export function teksKetentuan(ketentuan: Ketentuan): string {
       const besar = M === null ? '' : `, M=${formatNumber(M)}`
       return `n=${n}, c=${c}, m=${formatNumber(m)}${besar} ${satuan}`
     }
+    case 'dilarang':
+      return 'dilarang, tidak boleh terdeteksi'
     case 'tidak-ditetapkan':
       return 'tidak ditetapkan (TD)'
     case 'tidak-terbaca':

@@ -1,16 +1,10 @@
 import { formatNumber } from '../../platform/format.ts'
+import { type Bandingan, tanpa, type Verdict } from './bandingan.ts'
 import { type Ketentuan, teksKetentuan } from './batas.ts'
+import { compareLarangan } from './compare-larangan.ts'
 import { angkaBiasa, compareDecimals, type Desimal, desimalDari, shiftDecimal } from './desimal.ts'
 import { dalamDasar, type HasilUji, type Nilai } from './hasil.ts'
 import { findSatuan, type Satuan } from './satuan.ts'
-
-export type Verdict = 'MS' | 'TMS'
-export interface Bandingan {
-  verdict: Verdict | null
-  alasan: string
-}
-
-const tanpa = (alasan: string): Bandingan => ({ verdict: null, alasan })
 
 /** Compares one sample with a limit. Returns null if the result does not allow a verdict. */
 function terhadap(nilai: Nilai, batas: Desimal): Verdict | null {
@@ -147,9 +141,16 @@ function comparePresence(
   return { verdict: 'MS', alasan: `Negatif ${satuan?.nama}, sesuai ${teks}.` }
 }
 
-/** Compares a result with a limit. Returns the reason if no verdict is possible. */
-export function compareHasil(hasil: HasilUji, satuan: Satuan | undefined, ketentuan: Ketentuan): Bandingan {
+/** Compares a result of the substance `zat` with a limit. Returns the reason if no verdict is possible. */
+export function compareHasil(
+  hasil: HasilUji,
+  satuan: Satuan | undefined,
+  ketentuan: Ketentuan,
+  zat: string,
+): Bandingan {
   switch (ketentuan.jenis) {
+    case 'dilarang':
+      return compareLarangan(hasil.nilai, satuan, zat)
     case 'tidak-ditetapkan':
       return tanpa('Peraturan tidak menetapkan batasnya (TD).')
     case 'tidak-terbaca':

@@ -72,8 +72,12 @@ const dunia = fc
     }
   })
 
-/** Second implementation of the rule: the first role of the food or its kind decides, else the subgroup. */
-function kata({ termasuk, kecuali, ragu, sub }: Istilah, { id, induk_id, sub_kelompok_id }: Pangan) {
+/**
+ * Second implementation of the rule: a term for all foods covers each of them. Else the first role of the food or its
+ * kind decides, then the subgroup.
+ */
+function kata({ cara, termasuk, kecuali, ragu, sub }: Istilah, { id, induk_id, sub_kelompok_id }: Pangan) {
+  if (cara === 'semua') return 'termasuk'
   const disebut = [id, induk_id].find(
     (each) => each !== null && [...termasuk, ...kecuali, ...ragu].includes(each),
   )
@@ -124,7 +128,7 @@ test('a food that is left out of a term is never judged by it', () => {
   fc.assert(
     fc.property(dunia, (isi) => {
       const { batas } = find(isi)
-      if (!batas) return
+      if (!batas || batas.cara === 'semua') return
       const tanpa = isi.istilah.map((each) =>
         each.id === batas.istilah_id
           ? {
@@ -175,13 +179,15 @@ const sample: Batas = {
   penyesuaian_sampai: null,
 }
 
-test('neither the order of rows nor a commodity without a food brings a limit about', () => {
+test('the order of rows does not matter, and a commodity without a food has only a rule for all foods', () => {
   fc.assert(
     fc.property(dunia, (isi) => {
       const terbalik = { ...isi, batas: isi.batas.toReversed(), istilah: isi.istilah.toReversed() }
       expect(find(terbalik).batas?.id).toBe(find(isi).batas?.id)
       const tanpa = { ...isi, komoditas: [{ id: komoditas_id, nama: 'Anggrek', pangan_id: null }] }
-      expect(find(tanpa).batas).toBeNull()
+      const semua = isi.istilah.filter(({ cara }) => cara === 'semua')
+      // Two rules for all foods contradict each other, because each limit of this world differs.
+      expect(find(tanpa).batas?.istilah_id).toBe(semua.length === 1 ? semua[0]?.id : undefined)
     }),
     banyak,
   )

@@ -7,7 +7,7 @@ import {
   samaKetentuan,
   teksKetentuan,
 } from './batas.ts'
-import type { Istilah, Keanggotaan, LimitLibrary } from './pustaka.ts'
+import { type Istilah, type Keanggotaan, type LimitLibrary, pastiAnggota } from './pustaka.ts'
 
 export interface Dicari {
   komoditas_id: number
@@ -33,11 +33,17 @@ const terbaru = (rows: readonly Batas[]): Batas | undefined =>
     undefined,
   )
 
+/** A term for all foods also covers commodities that nobody has mapped to a food. */
+function memberOf(pustaka: LimitLibrary, { id, cara }: Istilah, pangan_id: number | null) {
+  if (pangan_id === null) return cara === 'semua' ? pastiAnggota : undefined
+  return pustaka.anggota.get(id)?.get(pangan_id)
+}
+
 function calonBatas(
   pustaka: LimitLibrary,
   { parameter_id, tanggal }: Dicari,
   jenis: string,
-  pangan_id: number,
+  pangan_id: number | null,
 ): Calon[] {
   const rows = [
     ...(pustaka.batasMenurutParameter.get(parameter_id) ?? []),
@@ -46,7 +52,7 @@ function calonBatas(
   const berlaku = rows.filter((row) => berlakuPada(row, tanggal))
   return [...Map.groupBy(berlaku, ({ istilah_id }) => istilah_id)].flatMap(([istilah_id, sama]) => {
     const istilah = pustaka.istilah.get(istilah_id)
-    const status = pustaka.anggota.get(istilah_id)?.get(pangan_id)
+    const status = istilah && memberOf(pustaka, istilah, pangan_id)
     const batas = terbaru(sama)
     return istilah && status && batas ? [{ ...status, batas, istilah }] : []
   })
@@ -80,6 +86,7 @@ const lewatCara: Record<CaraPencarian, string> = {
   jenis: 'menurut jenis pangannya',
   kelompok: 'menurut kelompok yang disebut peraturan dan memuatnya',
   subkelompok: 'menurut seluruh sub kelompoknya',
+  semua: 'sebagai aturan untuk semua pangan',
   bawaan: 'sebagai batas umum, karena tidak tercantum sendiri',
 }
 
@@ -117,20 +124,20 @@ function padaTingkat(
 
 /**
  * Finds the limit of a parameter for a commodity on a day. Search order: the commodity's own kind, a named group, its
- * subgroup, the default of the regulation. Any doubt ends the search.
+ * subgroup, all foods, the default of the regulation. Any doubt ends the search.
  */
 export function findBatas(pustaka: LimitLibrary, dicari: Dicari): Temuan {
   const komoditas = pustaka.komoditas.get(dicari.komoditas_id)
   const parameter = pustaka.parameter.get(dicari.parameter_id)
   if (!komoditas) return { batas: null, alasan: 'Komoditas ini tidak ada di daftar.' }
   if (!parameter) return { batas: null, alasan: 'Parameter ini tidak ada di daftar.' }
-  if (komoditas.pangan_id === null) {
-    return { batas: null, alasan: `${komoditas.nama} belum dipetakan ke klasifikasi pangan.` }
-  }
   const calon = calonBatas(pustaka, dicari, parameter.jenis, komoditas.pangan_id)
   for (const cara of caraPencarian) {
     const temuan = padaTingkat(pustaka, calon, cara)
     if (temuan) return temuan
+  }
+  if (komoditas.pangan_id === null) {
+    return { batas: null, alasan: `${komoditas.nama} belum dipetakan ke klasifikasi pangan.` }
   }
   const tidakAda = `Tidak ada batas ${parameter.nama} untuk ${komoditas.nama} yang berlaku pada tanggal itu.`
   return { batas: null, alasan: [tidakAda, ditetapkanUntuk(pustaka, dicari)].filter(Boolean).join(' ') }

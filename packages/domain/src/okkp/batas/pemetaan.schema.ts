@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { optionalText, orNull, requiredText } from '../../platform/record/fields.ts'
 import { recordId, versi } from '../../platform/record/record-calls.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
-import { caraPencarian } from './batas.ts'
+import { type CaraPencarian, caraPencarian } from './batas.ts'
 
 const ids = z.array(z.int32().positive()).max(600).default([])
 
-/** Message for the term of a default limit, which nobody can change. */
-export const istilahUmumTetap =
-  'Batas umum peraturan berlaku untuk semua pangan, jadi tidak dipetakan di sini.'
+/** Terms without members of their own: all foods, and whatever a regulation does not list. Nobody can change them. */
+export const isIstilahTetap = (cara: CaraPencarian): cara is 'semua' | 'bawaan' =>
+  cara === 'semua' || cara === 'bawaan'
+export const istilahUmumTetap = 'Istilah ini berlaku untuk semua pangan, jadi tidak dipetakan di sini.'
 
 export const istilahForm = z
   .object({

@@ -10,7 +10,7 @@ export interface Pangan {
 
 /**
  * Food term of an annex. It covers all foods of some subgroups (`sub`) and single foods (`termasuk`), except `kecuali`.
- * Foods in `ragu` are uncertain and get no verdict.
+ * Foods in `ragu` are uncertain and get no verdict. A term with `cara` "semua" covers every food and lists none.
  */
 export interface Istilah {
   id: number
@@ -50,6 +50,8 @@ export interface LimitLibrary {
   anggota: ReadonlyMap<number, ReadonlyMap<number, Keanggotaan>>
 }
 
+export const pastiAnggota: Keanggotaan = { ragu: false, jarak: 0 }
+
 /** The most specific entry decides: the variety precedes its kind, and the kind precedes the subgroup. */
 function keanggotaan(
   { sub, termasuk, kecuali, ragu }: { [K in 'sub' | 'termasuk' | 'kecuali' | 'ragu']: ReadonlySet<number> },
@@ -63,10 +65,11 @@ function keanggotaan(
     if (ragu.has(yang.id)) return { ragu: true, jarak }
     if (termasuk.has(yang.id)) return { ragu: false, jarak }
   }
-  return sub.has(pangan.sub_kelompok_id) ? { ragu: false, jarak: 0 } : undefined
+  return sub.has(pangan.sub_kelompok_id) ? pastiAnggota : undefined
 }
 
 function anggotaDari(istilah: Istilah, pangan: ReadonlyMap<number, Pangan>): Map<number, Keanggotaan> {
+  if (istilah.cara === 'semua') return new Map([...pangan.keys()].map((id) => [id, pastiAnggota]))
   const kata = {
     sub: new Set(istilah.sub),
     termasuk: new Set(istilah.termasuk),

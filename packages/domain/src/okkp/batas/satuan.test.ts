@@ -31,7 +31,7 @@ test.each(semua)('$tertulis $satuan is 1.000 $dasar, no more and no less', ({ da
   const { hasil } = readHasil(tertulis)
   if (!hasil) throw new Error(`${tertulis} tidak terbaca`)
   const terhadap = (nilai: number) =>
-    compareHasil(hasil, findSatuan(satuan), { jenis: 'maksimum', nilai, satuan: dasar }).verdict
+    compareHasil(hasil, findSatuan(satuan), { jenis: 'maksimum', nilai, satuan: dasar }, 'Zat').verdict
   expect([terhadap(1000), terhadap(999.999)]).toEqual(['MS', 'TMS'])
 })
 

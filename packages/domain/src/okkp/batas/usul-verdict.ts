@@ -1,7 +1,8 @@
+import type { Verdict } from './bandingan.ts'
 import { type BatasTampil, type CaraPencarian, teksPenyesuaian } from './batas.ts'
-import { compareHasil, type Verdict } from './compare-hasil.ts'
+import { compareHasil } from './compare-hasil.ts'
 import { findBatas } from './find-batas.ts'
-import { readHasil } from './hasil.ts'
+import { hasAngka, readHasil } from './hasil.ts'
 import type { LimitLibrary } from './pustaka.ts'
 import { findSatuan, satuanTakDikenal } from './satuan.ts'
 
@@ -27,7 +28,11 @@ export function proposeVerdict(pustaka: LimitLibrary, dinilai: HasilDinilai): Us
   const temuan = findBatas(pustaka, dinilai)
   if (!temuan.batas) return { verdict: null, batas: null, cara: null, alasan: temuan.alasan }
   const { batas, lewat } = temuan
-  const { verdict, alasan } = compareWritten(dinilai, batas)
+  const { verdict, alasan } = compareWritten(
+    dinilai,
+    batas,
+    pustaka.parameter.get(dinilai.parameter_id)?.nama ?? '',
+  )
   const aturan = `${batas.regulasi} untuk ${batas.pangan}, ditemukan ${lewat}`
   const penyesuaian =
     batas.penyesuaian_sampai && dinilai.tanggal <= batas.penyesuaian_sampai
@@ -36,16 +41,17 @@ export function proposeVerdict(pustaka: LimitLibrary, dinilai: HasilDinilai): Us
   return { verdict, batas, cara: batas.cara, alasan: `${alasan} Aturan: ${aturan}.${penyesuaian}` }
 }
 
-function compareWritten({ hasil, satuan }: HasilDinilai, batas: BatasTampil) {
+function compareWritten({ hasil, satuan }: HasilDinilai, { ketentuan }: BatasTampil, zat: string) {
   const { hasil: terbaca, pesan } = readHasil(hasil)
   if (!terbaca) return { verdict: null, alasan: pesan }
   const diisi = satuan?.trim() ? findSatuan(satuan) : undefined
-  if (satuan?.trim() && !diisi) return { verdict: null, alasan: satuanTakDikenal(satuan) }
+  const tanpaSatuan = ketentuan.jenis === 'dilarang' && !terbaca.nilai.some(hasAngka)
+  if (satuan?.trim() && !diisi && !tanpaSatuan) return { verdict: null, alasan: satuanTakDikenal(satuan) }
   if (terbaca.satuan && diisi && terbaca.satuan.nama !== diisi.nama) {
     return {
       verdict: null,
       alasan: `Hasilnya ditulis dalam ${terbaca.satuan.nama}, sedangkan satuannya ${diisi.nama}.`,
     }
   }
-  return compareHasil(terbaca, terbaca.satuan ?? diisi, batas.ketentuan)
+  return compareHasil(terbaca, terbaca.satuan ?? diisi, ketentuan, zat)
 }
