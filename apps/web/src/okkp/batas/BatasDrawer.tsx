@@ -4,6 +4,7 @@ import {
   batasForm,
   bentukBatas,
   bentukBatasLabels,
+  hasSatuan,
   ubahBatasForm,
 } from '@portal/domain/okkp/batas/batas.schema'
 import { satuanPilihan } from '@portal/domain/okkp/batas/satuan'
@@ -43,6 +44,9 @@ const labels = {
   berlaku_dari: 'Berlaku mulai',
   penyesuaian_sampai: 'Masa penyesuaian sampai',
 }
+
+const larangan =
+  'Hasil laboratorium yang terdeteksi dinilai TMS, yang tidak terdeteksi MS. Rapid test tetap penapisan tanpa putusan.'
 
 const today = () => dayInJakarta(Date.now())
 
@@ -133,6 +137,7 @@ export function BatasDrawer({ row, onClosed }: { row: BatasCemaran | undefined; 
       <SelectField
         {...form.field('bentuk')}
         options={bentukBatas.map((value) => ({ value, label: bentukBatasLabels[value] }))}
+        {...(values.bentuk === 'dilarang' ? { help: larangan } : {})}
       />
       {values.bentuk === 'maksimum' && <NumberField {...form.field('nilai')} decimals={6} min={0} />}
       {sampel && <NumberField {...form.field('n')} min={1} max={60} />}
@@ -141,7 +146,7 @@ export function BatasDrawer({ row, onClosed }: { row: BatasCemaran | undefined; 
       {values.bentuk === 'rencana' && (
         <NumberField {...form.field('m_besar')} decimals={4} min={0} optional />
       )}
-      {values.bentuk !== 'tidak-ditetapkan' && (
+      {hasSatuan(values.bentuk) && (
         <SelectField
           {...form.field('satuan')}
           options={satuanPilihan.map((value) => ({ value, label: value }))}

@@ -1,5 +1,10 @@
 import { batasCalls, keadaanBatas } from '@portal/domain/okkp/batas/batas.contract'
-import { batasBerakhir, batasUmumTetap } from '@portal/domain/okkp/batas/batas.schema'
+import {
+  batasBerakhir,
+  batasUmumTetap,
+  bentukTercatat,
+  bentukTercatatLabels,
+} from '@portal/domain/okkp/batas/batas.schema'
 import { jenisParameter, jenisParameterLabels } from '@portal/domain/okkp/master/master.contract'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import { BatasDrawer } from '#okkp/batas/BatasDrawer.tsx'
@@ -15,12 +20,18 @@ import { type Filter, filterNames } from '#platform/table/column.ts'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
 
-const filters: Filter<'jenis_parameter' | 'keadaan'>[] = [
+const filters: Filter<'jenis_parameter' | 'bentuk' | 'keadaan'>[] = [
   {
     kind: 'select',
     name: 'jenis_parameter',
     label: 'Jenis parameter',
     options: jenisParameter.map((value) => ({ value, label: jenisParameterLabels[value] })),
+  },
+  {
+    kind: 'select',
+    name: 'bentuk',
+    label: 'Bentuk batas',
+    options: bentukTercatat.map((value) => ({ value, label: bentukTercatatLabels[value] })),
   },
   {
     kind: 'select',
@@ -44,7 +55,7 @@ export function BatasScreen() {
     <RecordScreen
       title="Batas cemaran"
       noun="batas"
-      meta="Batas cemaran dan residu menurut peraturan. Hasil uji dinilai dengan batas yang berlaku pada tanggal ujinya."
+      meta="Batas cemaran dan residu menurut peraturan, dan bahan yang dilarang. Hasil uji dinilai dengan batas yang berlaku pada tanggal ujinya."
       crumbs={masterCrumbs}
       mayWrite={hasPermission(role, 'master.kelola')}
       list={list}

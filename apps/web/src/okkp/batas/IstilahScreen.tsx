@@ -1,6 +1,11 @@
 import { caraPencarian, caraPencarianLabels, namaIstilah } from '@portal/domain/okkp/batas/batas'
 import { istilahCalls } from '@portal/domain/okkp/batas/batas.contract'
-import { type IstilahPangan, istilahForm, istilahUmumTetap } from '@portal/domain/okkp/batas/pemetaan.schema'
+import {
+  type IstilahPangan,
+  isIstilahTetap,
+  istilahForm,
+  istilahUmumTetap,
+} from '@portal/domain/okkp/batas/pemetaan.schema'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import { istilahWrites, usePangan } from '#okkp/batas/use-batas.ts'
 import { BatasTabs } from '#okkp/master/BatasTabs.tsx'
@@ -63,9 +68,13 @@ const columns: readonly Column<IstilahPangan>[] = [
   {
     key: 'anggota',
     title: 'Yang dimaksud',
-    render: ({ sub, termasuk, kecuali }) => (
+    render: ({ cara, sub, termasuk, kecuali }) => (
       <TwoLines
-        first={[sub.length > 0 && `seluruh ${names(sub)}`, names(termasuk)].filter(Boolean).join('; ') || '–'}
+        first={
+          [cara === 'semua' && 'semua pangan', sub.length > 0 && `seluruh ${names(sub)}`, names(termasuk)]
+            .filter(Boolean)
+            .join('; ') || '–'
+        }
         second={kecuali.length > 0 && `kecuali ${names(kecuali)}`}
       />
     ),
@@ -94,7 +103,7 @@ export function IstilahScreen() {
       searchPlaceholder="Cari sebutan pangan"
       nameOf={({ nama }) => nama}
       deleteText="Hanya istilah yang tidak dipakai batas mana pun yang dapat dihapus."
-      lockedText={({ cara }) => (cara === 'bawaan' ? istilahUmumTetap : undefined)}
+      lockedText={({ cara }) => (isIstilahTetap(cara) ? istilahUmumTetap : undefined)}
       fixedText={({ jumlah_batas }) =>
         jumlah_batas > 0 ? `Dipakai ${jumlah_batas} batas, jadi tidak dapat dihapus.` : undefined
       }
@@ -125,7 +134,7 @@ function IstilahModal({ row, onClosed }: { row: IstilahPangan | undefined; onClo
       schema={istilahForm}
       initialValues={{
         nama: row?.nama ?? '',
-        cara: row && row.cara !== 'bawaan' ? row.cara : row ? null : 'jenis',
+        cara: row ? (isIstilahTetap(row.cara) ? null : row.cara) : 'jenis',
         sub: idsOf(row?.sub),
         termasuk: idsOf(row?.termasuk),
         kecuali: idsOf(row?.kecuali),
@@ -141,7 +150,7 @@ function IstilahModal({ row, onClosed }: { row: IstilahPangan | undefined; onClo
           <SelectField
             {...field('cara')}
             options={caraPencarian
-              .filter((each) => each !== 'bawaan')
+              .filter((each) => !isIstilahTetap(each))
               .map((value) => ({ value, label: caraPencarianLabels[value] }))}
             help="Jenis pangan dicari lebih dulu, lalu kelompok yang disebut, lalu sub kelompok."
           />

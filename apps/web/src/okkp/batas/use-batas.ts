@@ -43,12 +43,16 @@ export function useIstilahOptions(): Option[] {
     queryFn: async ({ signal }) =>
       (await call(istilahCalls.list, { query: { limit: 1000 }, signal, quiet: true })).data,
   })
-  return data
-    .filter(({ cara }) => cara !== 'bawaan')
-    .map(({ id, nama, sub_kelompok, kelompok }) => ({
-      value: id,
-      label: [namaIstilah({ nama, sub_kelompok }), sub_kelompok || kelompok].filter(Boolean).join(' · '),
-    }))
+  return (
+    data
+      .filter(({ cara }) => cara !== 'bawaan')
+      // The term for all foods comes first. The sort keeps the order of the others.
+      .sort((one, two) => Number(two.cara === 'semua') - Number(one.cara === 'semua'))
+      .map(({ id, nama, sub_kelompok, kelompok }) => ({
+        value: id,
+        label: [namaIstilah({ nama, sub_kelompok }), sub_kelompok || kelompok].filter(Boolean).join(' · '),
+      }))
+  )
 }
 
 const none = { sub: [], pangan: [] }

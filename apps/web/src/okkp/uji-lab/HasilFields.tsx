@@ -62,7 +62,7 @@ function HasilField({ form, index }: { form: UjiLabFormHandle; index: number }) 
         <TextField
           {...field('hasil_uji')}
           maxLength={500}
-          help="Angka, <0,01, 0,02-0,05, ttd, atau negatif/25 g. Beberapa sampel dipisah |."
+          help="Angka, <0,01, 0,02-0,05, ttd, positif, atau negatif/25 g. Beberapa sampel dipisah |."
         />
         <SelectField {...unit} options={withOwn(unit.value)} optional />
       </div>

@@ -25,6 +25,7 @@ const caraLabels: Record<NonNullable<Baris['cara']>, string> = {
   jenis: 'disebut sendiri',
   kelompok: 'lewat kelompok',
   subkelompok: 'lewat sub kelompok',
+  semua: 'untuk semua pangan',
   bawaan: 'batas umum',
 }
 
@@ -47,8 +48,8 @@ export function BatasKomoditas({ komoditas, parameter, kata }: BatasKomoditasPro
           <h2 id="nama-pangan">{yang.nama}</h2>
           <p>
             {dipetakan
-              ? `${formatNumber(batas.length)} batas disebut peraturan${yang.pangan && yang.pangan !== yang.nama ? `, sebagai ${yang.pangan}` : ''}.`
-              : 'Pangan ini belum masuk klasifikasi, jadi batasnya belum dapat ditunjukkan.'}
+              ? `${formatNumber(batas.length)} batas dan larangan berlaku${yang.pangan && yang.pangan !== yang.nama ? `, sebagai ${yang.pangan}` : ''}.`
+              : 'Pangan ini belum masuk klasifikasi, jadi hanya aturan untuk semua pangan yang dapat ditunjukkan.'}
           </p>
         </div>
         {kata && (
@@ -99,6 +100,13 @@ export function BatasKomoditas({ komoditas, parameter, kata }: BatasKomoditasPro
   )
 }
 
+const Dilarang = () => (
+  <>
+    <b>Dilarang</b>
+    <small>Tidak boleh terdeteksi</small>
+  </>
+)
+
 function TabelBatas({ judul, rows }: { judul: string; rows: readonly Baris[] }) {
   return (
     <table className={classes.tabel}>
@@ -115,14 +123,14 @@ function TabelBatas({ judul, rows }: { judul: string; rows: readonly Baris[] }) 
           <tr key={row.parameter}>
             <th scope="row">{row.parameter}</th>
             <td>
-              {row.teks}
+              {row.dilarang ? <Dilarang /> : row.teks}
               {row.penyesuaian_sampai && (
                 <small>Masa penyesuaian sampai {formatDate(row.penyesuaian_sampai)}</small>
               )}
             </td>
             <td>
               {row.cara ? `${row.regulasi}, ${caraLabels[row.cara]}` : 'Belum pasti'}
-              {row.cara && row.cara !== 'jenis' && <small>{row.pangan}</small>}
+              {row.cara && row.cara !== 'jenis' && row.cara !== 'semua' && <small>{row.pangan}</small>}
               {row.metode && <small>{row.metode}</small>}
             </td>
           </tr>

@@ -12,7 +12,7 @@ import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 const description =
-  'Batas cemaran logam berat, mikroba, mikotoksin, dan residu pestisida dalam pangan segar menurut peraturan, dicari menurut komoditas.'
+  'Batas cemaran logam berat, mikroba, mikotoksin, dan residu pestisida dalam pangan segar menurut peraturan, dan bahan yang dilarang, dicari menurut komoditas.'
 const about = (origin: string) =>
   datasetOf({
     name: 'Batas cemaran pangan segar',
@@ -51,7 +51,7 @@ export function BatasPublikScreen({ search }: { search: BatasSearch }) {
         <h1>Batas cemaran pangan segar</h1>
         <p>
           Cari nama pangan, lalu lihat batas logam berat, mikroba, mikotoksin, dan residu pestisida yang
-          berlaku untuknya menurut peraturan.
+          berlaku untuknya menurut peraturan, dan bahan yang dilarang.
         </p>
       </header>
       <form
