@@ -9,79 +9,9 @@ import { insertMany, type UjiLabBanyak } from '#okkp/uji-lab/uji-lab-banyak.repo
 import type { Executor } from '#platform/database/database.ts'
 import { defineSeed } from '#platform/database/seed.ts'
 import { type Chance, sequence } from './acak.ts'
+import { type Macam, macam, terlarang } from './macam-uji-lab.ts'
 import { saatKerja } from './saat.ts'
 import { bandung, isMusimHujan, type Tempat, tempatUji } from './tempat.ts'
-
-interface Ukuran {
-  parameter: string
-  /** Measured values of a normal sample (`biasa`) and of a bad sample (`buruk`). */
-  biasa: readonly string[]
-  buruk: readonly string[]
-}
-
-interface Macam {
-  jenis_uji_lab_id: number
-  pangan: readonly string[]
-  ukuran: readonly Ukuran[]
-  /** Percentage of bad samples in the dry and in the wet months. */
-  gagal: readonly [kering: number, hujan: number]
-}
-
-const macam: readonly Macam[] = [
-  {
-    jenis_uji_lab_id: 1,
-    pangan: ['Jagung', 'Kacang Tanah', 'Pala', 'Beras'],
-    ukuran: [
-      { parameter: 'Aflatoksin B1', biasa: ['<1', '2,1', '4,8'], buruk: ['38', '64,5'] },
-      { parameter: 'Aflatoksin total', biasa: ['<2', '3,4', '7,2'], buruk: ['52', '91'] },
-    ],
-    gagal: [4, 13],
-  },
-  {
-    jenis_uji_lab_id: 2,
-    pangan: ['Beras', 'Bayam', 'Kentang', 'Wortel'],
-    ukuran: [
-      { parameter: 'Timbal (Pb)', biasa: ['<0,01', '0,03', '0,06'], buruk: ['0,42', '0,38'] },
-      { parameter: 'Kadmium (Cd)', biasa: ['<0,01', '0,02', '0,05'], buruk: ['0,31'] },
-    ],
-    gagal: [4, 4],
-  },
-  {
-    jenis_uji_lab_id: 3,
-    // The microbe annex names these foods. It sets no limit for whole fruit, but it does for cut and frozen fruit.
-    pangan: ['Selada', 'Tomat', 'Buah Potong Segar', 'Buah Beku'],
-    ukuran: [
-      { parameter: 'Salmonella', biasa: ['negatif/25 g'], buruk: ['positif/25 g'] },
-      {
-        parameter: 'Listeria monocytogenes',
-        biasa: ['<10 | <10 | <10 | <10 | <10', '<10 | 20 | <10 | 40 | <10'],
-        buruk: ['<10 | 240 | <10 | 150 | <10'],
-      },
-    ],
-    gagal: [3, 7],
-  },
-  {
-    jenis_uji_lab_id: 3,
-    pangan: ['Pala', 'Lada'],
-    ukuran: [
-      {
-        parameter: 'Bacillus cereus',
-        biasa: ['<10 | 40 | <10 | <10 | 20', '40 | 300 | 80 | <10 | 200'],
-        buruk: ['40 | 300 | 800 | <10 | 200', '40 | 12000 | 80 | <10 | 200'],
-      },
-    ],
-    gagal: [3, 7],
-  },
-  {
-    jenis_uji_lab_id: 4,
-    pangan: ['Cabai Merah', 'Tomat', 'Kubis', 'Bayam', 'Anggur', 'Jeruk'],
-    ukuran: [
-      { parameter: 'Klorpirifos', biasa: ['<0,005', 'ttd'], buruk: ['0,74', '1,2'] },
-      { parameter: 'Profenofos', biasa: ['<0,005', '0,008'], buruk: ['14', '9,6'] },
-    ],
-    gagal: [7, 12],
-  },
-]
 
 /**
  * Outbreaks: periods in which 60% of one kind of test fail in a province and offices test more often. `dari` and
@@ -94,6 +24,7 @@ const wabah = [
 ]
 
 const ujiTiapWabah = 24
+const ujiTerlarang = 60
 
 const laboratorium = ['Balai Pengujian Mutu Pangan', 'Laboratorium Kesehatan Daerah', 'BPMKP Provinsi']
 const duaTahun = 730
@@ -138,6 +69,16 @@ function rencana(chance: Chance, places: readonly Tempat[], today: string): Renc
     }))
   })
   return [...biasa, ...ramai]
+}
+
+/** Plans the tests of the last year for banned substances. Every third one is in Kota Bandung. */
+function rencanaTerlarang(chance: Chance, places: readonly Tempat[], today: string): Rencana[] {
+  const dekat = places.filter(({ kota_id }) => kota_id === bandung)
+  return Array.from({ length: ujiTerlarang }, (_, nomor) => ({
+    tempat: chance.pick(nomor % 3 === 0 ? dekat : places),
+    one: chance.pick(terlarang),
+    tanggal: addDays(today, -chance.upTo(365)),
+  }))
 }
 
 function sample(
@@ -201,6 +142,12 @@ async function insertTests(db: Executor, today: string): Promise<number> {
   const rows = rencana(chance, places, today).flatMap((planned, nomor) =>
     sample(chance, planned, today, nomor, lists),
   )
+  // A sequence of its own keeps the other tests as they are.
+  const lain = sequence(31)
+  const larangan = rencanaTerlarang(lain, places, today).flatMap((planned, nomor) =>
+    sample(lain, planned, today, rows.length + nomor, lists),
+  )
+  rows.push(...larangan)
   await insertMany(db, rows, { asal: 'manual' })
   // Jawa Tengah (33) made some of its laboratory tests for Jawa Barat (32).
   await sql`update okkp.uji_lab u set created_at = saat, updated_at = saat,

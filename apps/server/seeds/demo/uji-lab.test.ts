@@ -48,3 +48,17 @@ test('aflatoxin in rice is judged by the limit of milled rice', async () => {
   expect(rows.map(({ status }) => status)).toEqual(['MS', 'TMS'])
   expect(rows.every(({ n }) => n > 3)).toBe(true)
 })
+
+test('a laboratory confirms formalin in goods of markets, and the rule says why', async () => {
+  const { rows } = await sql<{ status: string; n: number; karena: number; bandung: number }>`
+    select h.status, count(*) as n, count(*) filter (where h.alasan_usul like 'Formalin dilarang dalam pangan segar: %') as karena,
+      count(*) filter (where u.kota_id = 3273) as bandung
+    from okkp.hasil_uji_lab h join okkp.uji_lab u on u.id = h.uji_lab_id join okkp.parameter q on q.id = h.parameter_id
+    where q.nama = 'Formalin' and u.jenis_uji_lab_id = 5 group by 1 order by 1`.execute(
+    server.get().platform.db,
+  )
+  expect(rows.map(({ status }) => status)).toEqual(['MS', 'TMS'])
+  for (const { n, karena, bandung } of rows) {
+    expect([n >= 3, karena, bandung > 0]).toEqual([true, n, true])
+  }
+})
