@@ -36,6 +36,7 @@ export const groups: Record<string, Group> = {
   limits: {
     files: [
       'okkp/batas/compare-hasil.ts',
+      'okkp/batas/compare-larangan.ts',
       'okkp/batas/batas.ts',
       'okkp/batas/satuan.ts',
       'okkp/batas/usul-verdict.ts',
@@ -46,6 +47,7 @@ export const groups: Record<string, Group> = {
       'okkp/batas/compare-hasil.test.ts',
       'okkp/batas/satuan.test.ts',
       'okkp/batas/usul-verdict.test.ts',
+      'okkp/batas/larangan.property.test.ts',
       'okkp/uji-lab',
     ],
   },
