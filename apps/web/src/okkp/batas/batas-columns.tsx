@@ -47,7 +47,8 @@ export const batasColumns: readonly Column<BatasCemaran>[] = [
   {
     key: 'berlaku_dari',
     title: 'Berlaku',
-    render: (row) => <TwoLines unbroken first={masaBerlaku(row)} second={row.regulasi} />,
+    width: 200,
+    render: (row) => <TwoLines first={masaBerlaku(row)} second={row.regulasi} />,
   },
   { key: 'catatan', title: 'Catatan', hidden: true, render: ({ catatan }) => catatan ?? '–' },
 ]

@@ -15,8 +15,12 @@ export const bentukBatasLabels: Record<(typeof bentukBatas)[number], string> = {
   dilarang: 'Dilarang (terdeteksi = TMS)',
   'tidak-ditetapkan': 'Tidak ditetapkan (TD)',
 }
-/** Labels of all forms in the list. */
-export const bentukTercatatLabels = { ...bentukBatasLabels, 'tidak-terbaca': 'Tidak terbaca di lampiran' }
+/** Labels of all forms in the list, short enough for its filter. */
+export const bentukTercatatLabels = {
+  ...bentukBatasLabels,
+  dilarang: 'Dilarang',
+  'tidak-terbaca': 'Tidak terbaca di lampiran',
+}
 export type BentukTercatat = keyof typeof bentukTercatatLabels
 export const bentukTercatat = Object.keys(bentukTercatatLabels) as BentukTercatat[]
 
