@@ -7,7 +7,12 @@ import { findSatuan } from './satuan.ts'
 function compare(ketentuan: Ketentuan, tertulis: string, satuan: string | null) {
   const { hasil, pesan } = readHasil(tertulis)
   if (!hasil) throw new Error(pesan)
-  const { verdict, alasan } = compareHasil(hasil, satuan === null ? undefined : findSatuan(satuan), ketentuan)
+  const { verdict, alasan } = compareHasil(
+    hasil,
+    satuan === null ? undefined : findSatuan(satuan),
+    ketentuan,
+    'Timbal',
+  )
   return [verdict, alasan]
 }
 
