@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isSealed, personalNumbers } from '#platform/secrets/number-seal.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { createPengguna, createPerusahaan } from '#testing/factories.ts'
+import { SealableRows } from './sealed-numbers.ts'
 
 const test = useTestDatabase()
 const npwp = '091234567890123'
@@ -55,6 +56,17 @@ describe('personal numbers', () => {
     ])
     const empty = test.db.selectFrom('oss.izin').select('id_izin').where('no_identitas', 'is', null)
     expect(await empty.execute()).toEqual([{ id_izin: 'I-KOSONG' }])
+  })
+
+  it('rows that raw SQL sends as JSON are encrypted too', async () => {
+    const rows = [izin(nik, 'I-JSON'), { ...izin('', 'I-JSON-KOSONG'), no_identitas: null }]
+    const { rows: kept } = await sql<{ id: number; no_identitas: string | null }>`
+      insert into oss.izin (id_izin, kode_izin, nib, no_identitas)
+      select id_izin, kode_izin, nib, no_identitas
+      from jsonb_populate_recordset(null::oss.izin, ${new SealableRows(rows)}::jsonb)
+      returning id, no_identitas`.execute(test.db)
+    expect(kept.map(({ no_identitas }) => no_identitas)).toEqual([nik, null])
+    expect(isSealed(await stored('oss.izin', 'no_identitas', kept[0]?.id ?? 0))).toBe(true)
   })
 
   it('an equality search and a comparison of columns work without decryption', async () => {

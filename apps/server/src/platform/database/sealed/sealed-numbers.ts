@@ -34,6 +34,22 @@ export const jsonPlaces = (ofWings: SealedJson): SealedJson => ({
   ...ofWings,
 })
 
+/**
+ * Rows that raw SQL passes as one JSON value. The plugin encrypts their personal numbers; `toJSON` keeps the value
+ * usable for a connection without the plugin.
+ */
+export class SealableRows {
+  readonly #rows: readonly object[]
+
+  constructor(rows: readonly object[]) {
+    this.#rows = rows
+  }
+
+  toJSON(): readonly object[] {
+    return this.#rows
+  }
+}
+
 function columnOf(node: OperationNode): string | undefined {
   if (ColumnNode.is(node)) return node.column.name
   return ReferenceNode.is(node) ? columnOf(node.column) : undefined
@@ -77,6 +93,12 @@ class SealingTransformer extends OperationNodeTransformer {
     return updates?.map((update) =>
       ColumnUpdateNode.create(update.column, this.#sealedNode(table, columnOf(update.column), update.value)),
     )
+  }
+
+  protected override transformValue(given: ValueNode, queryId?: QueryId): ValueNode {
+    const node = super.transformValue(given, queryId)
+    if (!(node.value instanceof SealableRows)) return node
+    return { ...node, value: JSON.stringify(mapNumbers(node.value.toJSON(), this.#seal.seal)) }
   }
 
   protected override transformInsertQuery(given: InsertQueryNode, queryId?: QueryId): InsertQueryNode {
