@@ -7,6 +7,7 @@ import { insertRegistrasiMany, type NewRegistrasi } from '#okkp/registrasi/regis
 import type { Executor } from '#platform/database/database.ts'
 import { defineSeed } from '#platform/database/seed.ts'
 import { type Chance, sequence } from './acak.ts'
+import { contactOf, contactSome } from './kontak.ts'
 import { saatKerja } from './saat.ts'
 
 const forms = ['PT', 'CV', 'UD', 'Koperasi', 'Kelompok Tani', 'Gapoktan']
@@ -142,6 +143,7 @@ function registration(
     negara_tujuan: kind === jenis.hc ? chance.pick(countries) : null,
     jenis_sertifikat_id: kind === jenis.prima ? 1 + chance.upTo(4) : null,
     level: kind === jenis.sppb ? 1 + chance.upTo(3) : null,
+    ...contactOf(order),
     terbit_sertifikat: terbit,
     exp_sertifikat: expiryOf(terbit, kind in years ? (years[kind] ?? null) : 5),
     asal: 'manual',
@@ -227,10 +229,11 @@ async function renewSome(db: Executor, today: string): Promise<void> {
   await sql`
     insert into okkp.registrasi (jenis_registrasi_id, no_registration, pusat, provinsi_id, kota_id, unit_usaha,
       alamat_kantor, alamat_unit, komoditas_id, nama_psat, nama_ilmiah, kemasan, merk, label, ruang_lingkup,
-      luas_lahan, jenis_sertifikat_id, level, terbit_sertifikat, exp_sertifikat, menggantikan, sebab_penggantian)
+      luas_lahan, jenis_sertifikat_id, level, kontak_telepon, kontak_surel, terbit_sertifikat, exp_sertifikat,
+      menggantikan, sebab_penggantian)
     select jenis_registrasi_id, no_registration || '-P1', pusat, provinsi_id, kota_id, unit_usaha,
       alamat_kantor, alamat_unit, komoditas_id, nama_psat, nama_ilmiah, kemasan, merk, label, ruang_lingkup,
-      luas_lahan, jenis_sertifikat_id, level, exp_sertifikat - 60,
+      luas_lahan, jenis_sertifikat_id, level, kontak_telepon, kontak_surel, exp_sertifikat - 60,
       (exp_sertifikat - 60 + make_interval(years => case jenis_registrasi_id when 7 then 3 else 5 end))::date, id, 'perpanjangan'
     from okkp.registrasi
     where id % 9 = 0 and exp_sertifikat - 60 < ${today}::date and perusahaan_id is null`.execute(db)
@@ -292,6 +295,7 @@ export default defineSeed({
     const stored = await insertRegistrasiMany(db, uniform)
     await renewSome(db, today)
     await superviseSome(db, today)
+    await contactSome(db, today)
     await dateEntries(db)
     say(`Added ${stored.size} demo registrations`)
   },

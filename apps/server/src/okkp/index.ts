@@ -24,6 +24,7 @@ import { pengawasanOfRegistrasi, pengawasanPart } from './pengawasan/index.ts'
 import { penilaianPart } from './penilaian/index.ts'
 import { peringatanPart } from './peringatan/index.ts'
 import { rapidTestPart, readUjiOfRegistrasi } from './rapid-test/index.ts'
+import { kontakRoutes } from './registrasi/kontak/kontak.routes.ts'
 import { registrasiRoutes } from './registrasi/registrasi.routes.ts'
 import { saranRoutes } from './saran/saran.routes.ts'
 import { sdmPart } from './sdm/index.ts'
@@ -45,6 +46,7 @@ const parts: readonly Part[] = [
     imports: [registrasiImpor],
     exports: [registrasiEkspor],
   },
+  { routes: kontakRoutes },
   kedaluwarsaPart,
   { routes: saranRoutes },
   pengawasanPart,

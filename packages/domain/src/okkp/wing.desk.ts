@@ -98,6 +98,7 @@ export const events: Events = {
   'pengawasan.tambah': 'Mencatat pengawasan',
   'pengawasan.ubah': 'Mengubah pengawasan',
   'pengawasan.hapus': 'Menghapus pengawasan',
+  'kontak.tambah': 'Mencatat kontak dengan pemegang registrasi',
   'uji-lab.impor': 'Mengimpor uji laboratorium',
   'uji-lab.impor.batal': 'Membatalkan impor uji laboratorium',
   'uji-lab.ekspor': 'Mengekspor uji laboratorium',

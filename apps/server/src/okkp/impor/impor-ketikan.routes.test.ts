@@ -1,4 +1,4 @@
-import { importHeadersOf } from '@portal/domain/okkp/registrasi/registrasi.fields'
+import { earlierHeadersOf, importHeadersOf } from '@portal/domain/okkp/registrasi/registrasi.fields'
 import { beforeAll, expect, test } from 'vitest'
 import { sheetOf, workbookWith } from '#platform/excel/excel.fixture.ts'
 import { escapeXml, sheetPart, workbookParts } from '#platform/excel/workbook-parts.ts'
@@ -34,11 +34,11 @@ const sheet = (...rows: string[]) => workbookWith(sheetOf(titles + rows.join('')
 
 test('a formula where nobody reads disturbs nobody, and a row that holds only its number is none', async () => {
   const number = '<c><f>ROW()-1</f><v>1</v></c>'
-  const beside = '<c r="N2"><f>LEN(B2)</f><v>9</v></c>'
+  const beside = '<c r="P2"><f>LEN(B2)</f><v>9</v></c>'
   const numbered = `<row r="4"><c r="A4"><f>ROW()-1</f><v>3</v></c></row>`
   const answer = await upload(
     daerah,
-    sheet(withCells('G-1', { 0: number, 13: beside }), withCells('G-2', { 0: number }), numbered),
+    sheet(withCells('G-1', { 0: number, 15: beside }), withCells('G-2', { 0: number }), numbered),
   )
   expect(answer.json().data).toMatchObject({ total: 2, tersimpan: 2, ditolak: 0 })
 })
@@ -75,6 +75,46 @@ test('a code is stored as the sheet shows it, or refused where Excel has changed
   expect(kesalahan.map(({ sel }: { sel: string }) => sel)).toEqual(['K3', 'K4', 'K5'])
   expect(kesalahan[0].pesan).toContain('format selnya menjadi Teks')
   expect(kelompok).toMatchObject([{ jenis: 'angka', kolom: 'Nomor Registrasi', jumlah: 3 }])
+})
+
+test('a phone number is read as people write it, unless Excel made a number of it', async () => {
+  const answer = await upload(
+    daerah,
+    sheet(
+      withCells('T-1', { 13: text('0812-0000 (1234)'), 14: text('tani@contoh.id') }),
+      withCells('T-2', { 13: text('+62 812 0000 5678') }),
+      withCells('T-3', { 13: '<c><v>1234567890123456</v></c>' }),
+      withCells('T-4', { 13: text('kantor'), 14: text('tani@contoh') }),
+    ),
+  )
+  const { data, kesalahan } = answer.json()
+  expect(data).toMatchObject({ tersimpan: 2, ditolak: 2 })
+  expect((await stored('T-')).map((row) => [row.kontak_telepon, row.kontak_surel])).toEqual([
+    ['081200001234', 'tani@contoh.id'],
+    ['081200005678', null],
+  ])
+  expect(kesalahan.map(({ sel, pesan }: Record<string, string>) => [sel, pesan])).toEqual([
+    ['N4', expect.stringContaining('format selnya menjadi Teks')],
+    ['N5', expect.stringContaining('Isi dengan angka saja.')],
+    ['O5', 'Tulis alamat surel yang benar, mis. nama@contoh.id.'],
+  ])
+})
+
+test('a template from before the contact is still read', async () => {
+  for (const [jenisId, row] of [
+    [1, pdukRow('D-1')],
+    [4, ['1', 'PT Dulu', 'Health Certificate', 'Jalan 1', 'Gabah', 'LOT-1', 'Jepang', 'D-4', '2025-03-01']],
+  ] as const) {
+    const content = await filledTemplate(jenisId, [[...row]], earlierHeadersOf(jenisId))
+    const answer = await upload(daerah, content, { registrasi_id: String(jenisId) })
+    expect([jenisId, answer.json().code]).toEqual([jenisId, undefined])
+  }
+  expect((await stored('D-1')).map((row) => [row.terbit_sertifikat, row.kontak_telepon])).toEqual([
+    ['2025-03-01', null],
+  ])
+  const [titles = '', ...others] = earlierHeadersOf(1)
+  const swapped = await filledTemplate(1, [pdukRow('D-2')], [...others, titles])
+  expect((await upload(daerah, swapped)).json().code).toBe('TEMPLAT_BERBEDA')
 })
 
 test('days as people write them', async () => {

@@ -64,7 +64,7 @@ describe('refuses', () => {
     })
     expect(answer.json().message).toContain('kolom C seharusnya berjudul "Kab/Kota", tetapi tertulis "Kota"')
     const extra = await upload(daerah, await filledTemplate(1, [], [...importHeadersOf(1), 'Catatan']))
-    expect(extra.json().message).toContain('kolom N berjudul "Catatan", padahal tidak ada di templat')
+    expect(extra.json().message).toContain('kolom P berjudul "Catatan", padahal tidak ada di templat')
     const wrongKind = await upload(daerah, await filledTemplate(4, []), { registrasi_id: '5' })
     expect(wrongKind.json().code).toBe('TEMPLAT_BERBEDA')
     expect(await stored('W-')).toEqual([])

@@ -10,6 +10,7 @@ import {
   registrasiRowCheck,
 } from '@portal/domain/okkp/impor/impor-registrasi.rules'
 import {
+  earlierHeadersOf,
   type FieldKey,
   type FieldUse,
   importFieldsOf,
@@ -32,6 +33,8 @@ const hints: Partial<Record<FieldKey, string>> = {
   terbit_sertifikat: 'Tulis tanggal, mis. 2026-01-31 atau 31/01/2026.',
   exp_sertifikat: 'Tulis tanggal, mis. 2026-01-31 atau 31/01/2026.',
   no_registration: 'Satu nomor hanya sekali untuk jenis registrasi ini.',
+  kontak_telepon: 'Boleh kosong. Angka saja, mis. 081234567890; hanya terlihat petugas.',
+  kontak_surel: 'Boleh kosong. Mis. nama@contoh.id; hanya terlihat petugas.',
 }
 const days: readonly FieldKey[] = ['terbit_sertifikat', 'exp_sertifikat']
 const wide: readonly FieldKey[] = ['unit_usaha', 'alamat_kantor', 'alamat_unit', 'ruang_lingkup']
@@ -68,6 +71,8 @@ export const registrasiImpor: ImportDefinition<ImporRegistrasiIsian> = {
   },
 
   answer: ({ jenis_nama }) => ({ jenis_registrasi: jenis_nama }),
+
+  earlier: ({ jenis_id }) => [earlierHeadersOf(jenis_id)],
 
   columns: ({ jenis_id }) => [numberColumn, ...importFieldsOf(jenis_id).map(fieldColumn)],
 

@@ -23,9 +23,10 @@ export function newRow(row: RegistrasiImpor, common: Common): NewRegistrasi {
   return { ...row, ...common } as NewRegistrasi
 }
 
-/** True if nobody has changed, supervised, renewed or sanctioned the registration since its import. */
+/** True if nobody has changed, supervised, contacted, renewed or sanctioned the holder since the import. */
 const untouched = sql<boolean>`r.versi = 1 and r.sanksi is null and r.digantikan_oleh is null
-  and not exists (select from okkp.pengawasan p where p.registrasi_id = r.id and p.dihapus is null)`
+  and not exists (select from okkp.pengawasan p where p.registrasi_id = r.id and p.dihapus is null)
+  and not exists (select from okkp.catatan_kontak c where c.registrasi_id = r.id)`
 
 export async function removeUntouched(
   trx: Trx,
@@ -51,7 +52,9 @@ export async function touchedRows(trx: Trx, batchId: number): Promise<{ total: n
         when r.digantikan_oleh is not null then 'Sudah diperpanjang atau digantikan'
         when r.sanksi is not null then 'Sedang dikenai sanksi'
         when r.versi > 1 then 'Sudah diubah setelah diimpor'
-        else 'Sudah memiliki catatan pengawasan'
+        when exists (select from okkp.pengawasan p where p.registrasi_id = r.id and p.dihapus is null)
+          then 'Sudah memiliki catatan pengawasan'
+        else 'Sudah memiliki catatan kontak'
       end as sebab
     from okkp.registrasi r
     where r.batch_id = ${batchId} and r.dihapus is null

@@ -85,7 +85,7 @@ describe('import', () => {
     expect(row?.at(-2)).toContain('Label Hijau/Putih (L3): Wajib diisi.')
     expect([row?.[12], row?.at(-1)]).toEqual([new Date('2025-03-01T00:00:00Z'), 3])
     const cells = (row ?? []).map((cell) =>
-      cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell),
+      cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? ''),
     )
     const again = await filledTemplate(1, [cells.with(11, 'Hijau')], headers?.map(String))
     expect((await upload(daerah, again)).json().data).toMatchObject({ tersimpan: 1, ditolak: 0 })

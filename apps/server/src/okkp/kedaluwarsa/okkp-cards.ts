@@ -34,12 +34,7 @@ export function okkpCards({ db, clock }: Platform): CardProvider {
       perhatian: jumlah > 0,
     })
     const cards = [
-      card(
-        'Registrasi segera habis',
-        'Masih berlaku paling lama 60 hari lagi.',
-        expiring,
-        '?status=segera_habis',
-      ),
+      card('Registrasi segera habis', 'Masih berlaku paling lama 60 hari lagi.', expiring, '?tab=akan-habis'),
       card(
         'Tindak lanjut terlambat',
         'Registrasi dengan temuan yang lewat batas waktunya.',

@@ -48,7 +48,7 @@ export const rapidImpor: ImportDefinition<ImporRapidIsian> = {
   },
 
   columns: () => kolomTemplat(kolomImporRapid),
-  earlier: [kolomRapidDulu],
+  earlier: () => [kolomRapidDulu],
 
   async template(db, type, scope) {
     const id = /^rapid-(\d{1,9})$/.exec(type)?.[1]

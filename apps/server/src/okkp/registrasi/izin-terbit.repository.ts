@@ -36,6 +36,8 @@ export function findPermit(db: Executor, id: number) {
       'provinsi_id',
       'kota_id',
       'lembaga_penerbit',
+      'kontak_telepon',
+      'kontak_surel',
       'perusahaan_id',
       'sanksi',
       'dihapus',

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import type { OkkpRegistrasi } from '#platform/database/schema.gen.ts'
+import { SealableRows } from '#platform/database/sealed/sealed-numbers.ts'
 import { findReserved } from './nomor.repository.ts'
 
 /**
@@ -44,6 +45,8 @@ const columns = [
   'merk',
   'label',
   'lembaga_penerbit',
+  'kontak_telepon',
+  'kontak_surel',
   'ruang_lingkup',
   'luas_lahan',
   'jenis_hc_id',
@@ -68,7 +71,7 @@ export async function insertRegistrasiMany(
   const names = sql.join(columns.map((column) => sql.ref(column)))
   const { rows: stored } = await sql<{ no_registration: string }>`
     insert into okkp.registrasi (${names})
-    select ${names} from jsonb_populate_recordset(null::okkp.registrasi, ${JSON.stringify(rows)}::jsonb)
+    select ${names} from jsonb_populate_recordset(null::okkp.registrasi, ${new SealableRows(rows)}::jsonb)
     on conflict do nothing
     returning no_registration`.execute(trx)
   return new Set(stored.map(({ no_registration }) => no_registration))

@@ -23,7 +23,18 @@ const index = async (query: Record<string, string>): Promise<string[]> => {
   return answer.json().data.map(({ no_registration }: { no_registration: string }) => no_registration)
 }
 
-const secrets = ['Jalan Rahasia', '1234567890123', 'alamat', 'nib', 'foto', 'perusahaan_id', 'created_by']
+const secrets = [
+  'Jalan Rahasia',
+  '1234567890123',
+  'alamat',
+  'nib',
+  'foto',
+  'perusahaan_id',
+  'created_by',
+  'kontak',
+  '081200009999',
+  'rahasia@contoh.id',
+]
 
 describe('the public check', () => {
   test('finds by number, company part, commodity name, kind and province', async () => {
@@ -65,13 +76,16 @@ describe('the public check', () => {
 
   test('tells nothing personal, on any public way', async () => {
     await createPengguna(server.get().platform.db, { role: 'PELAKU_USAHA' })
-    const { kode_verifikasi } = await office.kota.added({ nib: '1234567890123' })
+    const contact = { kontak_telepon: '081200009999', kontak_surel: 'rahasia@contoh.id' }
+    const { kode_verifikasi, no_registration } = await office.kota.added({ nib: '1234567890123', ...contact })
+    for (const search of Object.values(contact)) expect(await index({ search })).toEqual([])
     const texts = await Promise.all(
       [
         '/api/okkp/registrations/index_public',
         `/api/verifikasi/${kode_verifikasi}`,
         '/api/data-terbuka/v1/registrasi.json',
         '/api/data-terbuka/v1/registrasi.csv',
+        `/embed/v1/izin?nomor=${encodeURIComponent(no_registration)}`,
       ].map(async (url) => (await get(url)).body),
     )
     for (const text of texts) {

@@ -15,6 +15,7 @@ import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import { registrasiList } from './daftar/registrasi-list.repository.ts'
+import { findLastCatatan, listCatatan } from './kontak/kontak.repository.ts'
 import type { PengawasanOf, UjiOf } from './pengawasan-of.ts'
 import { presentPublik, presentRegistrasi } from './registrasi.presenter.ts'
 import * as repository from './registrasi.repository.ts'
@@ -60,9 +61,10 @@ export async function readDetail(
   const row = await repository.findWithWriters(db, scope, id)
   if (!row) throw notFound('Registrasi')
   const { dibuat_oleh, diubah_oleh } = row
-  // Most registrations have no supervision, so the flag saves a query.
+  // Most registrations have neither supervision nor contact notes, so the flags save two queries.
   const pengawasan = row.diawasi ? await pengawasanOf.list(db, id, today) : []
-  return { ...presentRegistrasi(row, scope, today), dibuat_oleh, diubah_oleh, pengawasan }
+  const catatan_kontak = row.dihubungi ? await listCatatan(db, id) : []
+  return { ...presentRegistrasi(row, scope, today), dibuat_oleh, diubah_oleh, pengawasan, catatan_kontak }
 }
 
 export async function readExpiring(
@@ -74,10 +76,15 @@ export async function readExpiring(
   const today = dayInJakarta(clock())
   const nearestFirst = { ...page, habis_dalam: days, sort: 'exp_sertifikat' } as const
   const { rows, total } = await registrasiList.page(db, { scope, today }, nearestFirst)
+  const last = await findLastCatatan(
+    db,
+    rows.map(({ id }) => id),
+  )
   return {
     rows: rows.map((row) => ({
       ...presentRegistrasi(row, scope, today),
       punya_akun: row.perusahaan_id !== null,
+      kontak_terakhir: last.get(row.id) ?? null,
     })),
     total,
   }

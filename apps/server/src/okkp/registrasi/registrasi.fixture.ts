@@ -49,6 +49,8 @@ export function registrasiCalls(client: SignedInClient) {
         url: `${base}/pengawasan/delete`,
         query: { pengawasanId: String(id) },
       }),
+    contact: (payload: object) => client.inject({ method: 'POST', url: `${base}/kontak/add`, payload }),
+    expiring: (query: Record<string, string> = {}) => client.inject({ url: `${base}/expiring`, query }),
     async added(more: object = {}): Promise<Registrasi> {
       const answer = await this.add(formPduk(more))
       expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined])

@@ -33,6 +33,8 @@ const ownColumns = [
   'r.jenis_hc_id',
   'r.jenis_sertifikat_id',
   'r.lembaga_penerbit',
+  'r.kontak_telepon',
+  'r.kontak_surel',
   'r.terbit_sertifikat',
   'r.exp_sertifikat',
   'r.sanksi',
@@ -89,7 +91,7 @@ export async function findRegistrasi(
   return row
 }
 
-/** Finds a registration with the names of its creator and last editor, and whether it has any supervision. */
+/** Finds a registration with the names of its creator and last editor, and whether it has supervision or contact notes. */
 export async function findWithWriters(db: Executor, scope: RegionScope, id: number) {
   const query = reached(db, scope, id)
     .leftJoin('akun.pengguna as c', 'c.id', 'r.created_by')
@@ -99,6 +101,9 @@ export async function findWithWriters(db: Executor, scope: RegionScope, id: numb
       sql<boolean>`exists (select from okkp.pengawasan w where w.registrasi_id = r.id and w.dihapus is null)`.as(
         'diawasi',
       ),
+    )
+    .select(
+      sql<boolean>`exists (select from okkp.catatan_kontak c where c.registrasi_id = r.id)`.as('dihubungi'),
     )
   const [row] = await runNamed(db, query)
   return row

@@ -52,7 +52,7 @@ export const ujiLabImpor: ImportDefinition<ImporUjiLabIsian> = {
   },
 
   columns: () => kolomTemplat(kolomImporUjiLab),
-  earlier: [kolomUjiLabDulu],
+  earlier: () => [kolomUjiLabDulu],
 
   async template(db, type, scope) {
     const id = /^lab-(\d{1,9})$/.exec(type)?.[1]

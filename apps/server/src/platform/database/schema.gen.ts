@@ -245,6 +245,22 @@ export interface OkkpBatasCemaran {
   versi: Generated<number>;
 }
 
+export interface OkkpCatatanKontak {
+  cara: 'telepon' | 'whatsapp' | 'surel' | 'surat' | 'kunjungan' | 'lainnya';
+  catatan: string;
+  created_at: Generated<Timestamp>;
+  /**
+   * Petugas yang menghubungi.
+   */
+  created_by: number | null;
+  id: Generated<number>;
+  registrasi_id: number;
+  /**
+   * Hari kontaknya; tidak pernah setelah hari pencatatan.
+   */
+  tanggal: string;
+}
+
 export interface OkkpGolongan {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -764,6 +780,14 @@ export interface OkkpRegistrasi {
    */
   kode_verifikasi: Generated<string>;
   komoditas_id: number | null;
+  /**
+   * Alamat surel pemegang, tersegel; hanya untuk petugas, tidak pernah tampil untuk umum.
+   */
+  kontak_surel: string | null;
+  /**
+   * Nomor telepon pemegang, tersegel; hanya untuk petugas, tidak pernah tampil untuk umum.
+   */
+  kontak_telepon: string | null;
   kota_id: number | null;
   label: 'Hijau' | 'Putih' | null;
   lampiran: Generated<string[]>;
@@ -2514,6 +2538,7 @@ export interface DB {
   "akun.wakil_sah": AkunWakilSah;
   "okkp.aturan_mutu": OkkpAturanMutu;
   "okkp.batas_cemaran": OkkpBatasCemaran;
+  "okkp.catatan_kontak": OkkpCatatanKontak;
   "okkp.golongan": OkkpGolongan;
   "okkp.hasil_uji_lab": OkkpHasilUjiLab;
   "okkp.istilah_anggota": OkkpIstilahAnggota;

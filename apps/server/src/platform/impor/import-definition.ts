@@ -89,8 +89,8 @@ export interface ImportDefinition<F extends ImportFields = ImportFields> {
   ): Promise<{ title: string; columns: TemplateColumn[] } | undefined>
   /** Returns the columns of the template. The first is a running number, which the import ignores. */
   columns(batch: Pick<ImportBatch<F>, 'jenis_id' | 'isian'>): readonly SheetColumn[]
-  /** Header rows of earlier templates, each with its running number. They use the titles of `columns`. */
-  earlier?: readonly (readonly string[])[]
+  /** Returns header rows of earlier templates, each with its running number. They use the titles of `columns`. */
+  earlier?(batch: Pick<ImportBatch<F>, 'jenis_id'>): readonly (readonly string[])[]
   open(db: Executor, batch: ImportBatch<F>, scope: RegionScope): Promise<OpenImport>
   /** Deletes the rows of a batch that nobody has changed since. Returns their number. */
   undo(trx: Trx, batchId: number, by: { id: number; at: Date }): Promise<number>

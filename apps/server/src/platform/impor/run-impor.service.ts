@@ -115,7 +115,7 @@ async function runOn(
         { ...asked, id, letak, pembuat_id, today: dayInJakarta(platform.clock()) },
         scopeOfBatch(row),
       )
-      const titles = { title: row.jenis_nama, headers, earlier: definition.earlier ?? [] }
+      const titles = { title: row.jenis_nama, headers, earlier: definition.earlier?.(asked) ?? [] }
       await pour(trx, sheetRows(path, headers), { ...titles, open, rejected }, progress)
       const end = endOf(row, progress, rejected, platform.clock())
       await withHistory(platform, row, end)

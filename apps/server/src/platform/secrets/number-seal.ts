@@ -5,7 +5,10 @@ const algorithm = 'aes-256-gcm'
 const prefix = 'segel1.'
 const [ivLength, tagLength] = [12, 16]
 
-/** Official personal numbers, as names of columns and of keys in stored JSON. */
+/**
+ * Official personal numbers and the contact of a registration, as names of columns and of keys in stored JSON. The seal
+ * works by name, so no other column may have one of these names.
+ */
 export const personalNumbers: ReadonlySet<string> = new Set([
   'nik',
   'nip',
@@ -13,6 +16,8 @@ export const personalNumbers: ReadonlySet<string> = new Set([
   'no_identitas',
   'npwp',
   'npwp_perseroan',
+  'kontak_telepon',
+  'kontak_surel',
 ])
 
 /**

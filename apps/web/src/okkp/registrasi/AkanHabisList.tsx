@@ -1,12 +1,16 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { expiringRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
-import type { Registrasi } from '@portal/domain/okkp/registrasi/registrasi.schema'
+import { caraKontakLabels } from '@portal/domain/okkp/registrasi/registrasi.kontak'
 import { expiringWithinDays } from '@portal/domain/okkp/registrasi/registrasi.status'
+import type { Result } from '@portal/domain/platform/contract'
 import { formatNumber, formatShortDate } from '@portal/domain/platform/format'
-import { IconBell, IconPhone } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { IconBell, IconPhone, IconPhonePlus } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
 import classes from '#okkp/registrasi/daftar.module.css'
+import { KontakLinks } from '#okkp/registrasi/kontak/KontakLinks.tsx'
+import { KontakModal } from '#okkp/registrasi/kontak/KontakModal.tsx'
 import { registrasiColumns } from '#okkp/registrasi/registrasi-columns.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import type { Column, Filter } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
@@ -15,7 +19,7 @@ import { useListView } from '#platform/table/use-list-view.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 
-type Expiring = Registrasi & { punya_akun: boolean }
+type Expiring = Result<typeof expiringRegistrasi>['data'][number]
 
 const filters: Filter[] = [
   {
@@ -57,6 +61,24 @@ const columns: Column<Expiring>[] = [
         </StatusBadge>
       ),
   },
+  { key: 'kontak', title: 'Kontak', render: (row) => <KontakLinks registrasi={row} /> },
+  {
+    key: 'kontak_terakhir',
+    title: 'Kontak terakhir',
+    render: ({ kontak_terakhir: last }) =>
+      last ? (
+        <TwoLines
+          first={
+            <span className={classes.day}>
+              {caraKontakLabels[last.cara]}, {formatShortDate(last.tanggal)}
+            </span>
+          }
+          second={last.oleh}
+        />
+      ) : (
+        'Belum dihubungi'
+      ),
+  },
 ]
 
 function leftText(days: number | null): string {
@@ -69,35 +91,48 @@ export function AkanHabisList({ header }: { header: ReactNode }) {
   const view = useListView({ name: 'registrasi-akan-habis', list: expiringRegistrasi, filters: ['days'] })
   const { page, limit, days } = view.query
   const list = useList(expiringRegistrasi, { page, limit, days })
+  const [contacted, setContacted] = useState<Expiring>()
   return (
-    <DataTable
-      label="Registrasi yang akan habis"
-      unit="registrasi"
-      list={list}
-      view={view}
-      columns={columns}
-      filters={filters}
-      header={header}
-      rowKey={(row) => String(row.id)}
-      rowLink={(row) => ({ to: `/okkp/admin/registrasi/${row.id}` })}
-      rowActions={(row) =>
-        row.boleh_ubah && (
-          <Button
-            component={AppLink}
-            to="/okkp/admin/registrasi/add"
-            search={{ perpanjangan: 'true', id: row.id }}
-            variant="default"
-            size="sm"
-            aria-label={`Perpanjang ${row.unit_usaha}`}
-          >
-            Perpanjang
-          </Button>
-        )
-      }
-      empty={{
-        title: 'Semua beres',
-        text: `Tidak ada registrasi yang habis dalam ${expiringWithinDays} hari ke depan.`,
-      }}
-    />
+    <>
+      <DataTable
+        label="Registrasi yang akan habis"
+        unit="registrasi"
+        list={list}
+        view={view}
+        columns={columns}
+        filters={filters}
+        header={header}
+        rowKey={(row) => String(row.id)}
+        rowLink={(row) => ({ to: `/okkp/admin/registrasi/${row.id}` })}
+        rowActions={(row) =>
+          row.boleh_ubah && (
+            <>
+              <ActionIcon
+                variant="default"
+                aria-label={`Catat kontak ${row.unit_usaha}`}
+                onClick={() => setContacted(row)}
+              >
+                <Icon of={IconPhonePlus} size={20} />
+              </ActionIcon>
+              <Button
+                component={AppLink}
+                to="/okkp/admin/registrasi/add"
+                search={{ perpanjangan: 'true', id: row.id }}
+                variant="default"
+                size="sm"
+                aria-label={`Perpanjang ${row.unit_usaha}`}
+              >
+                Perpanjang
+              </Button>
+            </>
+          )
+        }
+        empty={{
+          title: 'Semua beres',
+          text: `Tidak ada registrasi yang habis dalam ${expiringWithinDays} hari ke depan.`,
+        }}
+      />
+      {contacted && <KontakModal registrasi={contacted} onClosed={() => setContacted(undefined)} />}
+    </>
   )
 }

@@ -4,7 +4,16 @@ import { type FieldKey, type FieldUse, fieldsOf } from '@portal/domain/okkp/regi
 export const bagian: readonly { judul: string; keys: readonly FieldKey[] }[] = [
   {
     judul: 'Unit usaha',
-    keys: ['unit_usaha', 'kota_id', 'alamat_kantor', 'alamat_unit', 'ruang_lingkup', 'luas_lahan'],
+    keys: [
+      'unit_usaha',
+      'kota_id',
+      'alamat_kantor',
+      'alamat_unit',
+      'ruang_lingkup',
+      'luas_lahan',
+      'kontak_telepon',
+      'kontak_surel',
+    ],
   },
   {
     judul: 'Pangan segar',

@@ -24,7 +24,8 @@ export const registrasiImport: ImportLook = {
   headersOf: (jenisId) => importFieldsOf(jenisId).map(({ header }) => header),
   storedLink: ({ jenis_id, id }) => ({ to: list, search: { jenis: jenis_id, batch_id: String(id) } }),
   recordLink: (id) => `${list}/${id}`,
-  keptText: 'Yang sudah diubah, diawasi, atau digantikan sesudahnya tidak ikut dihapus dan akan disebutkan.',
+  keptText:
+    'Yang sudah diubah, diawasi, dihubungi, atau digantikan sesudahnya tidak ikut dihapus dan akan disebutkan.',
 }
 
 export const registrasiExport: ExportLook = {

@@ -1,4 +1,5 @@
 import { readTanggal } from '../../platform/calendar/read-tanggal.ts'
+import { bareTelepon } from '../../platform/forms/kontak.ts'
 import type { CellFault, CheckedRow } from '../../platform/impor/impor.rules.ts'
 import type { JenisKesalahan } from '../../platform/impor/impor-calls.ts'
 import { namaMirip } from '../../platform/impor/nama-mirip.ts'
@@ -171,13 +172,14 @@ function checksFor(context: RegistrasiImportContext): Partial<Record<FieldKey, C
     exp_sertifikat: remembering(checkDay),
     label: remembering(checkLabel),
     level: checkLevel,
+    kontak_telepon: (text) => checkText('kontak_telepon')(bareTelepon(text)),
   }
 }
 
 export type RegistrasiImpor = Partial<Record<FieldKey, Value>> & LetakRegistrasi & { no_registration: string }
 
 /** Columns with codes. Excel may drop zeros or digits when it turns a code into a number or date. */
-const codes: readonly FieldKey[] = ['no_registration', 'identitas_lot']
+const codes: readonly FieldKey[] = ['no_registration', 'identitas_lot', 'kontak_telepon']
 
 const madeNumber = (text: string): Outcome => ({
   jenis: 'angka',

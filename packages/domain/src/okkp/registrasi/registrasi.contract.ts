@@ -5,6 +5,7 @@ import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
 import { pageQuery } from '../../platform/list/pagination.ts'
 import { ujiTerbuka } from '../../platform/pengujian/uji-terbuka.schema.ts'
 import { recordCalls } from '../../platform/record/record-calls.ts'
+import { catatanKontak } from './registrasi.kontak.ts'
 import { pengawasan } from './registrasi.pengawasan.ts'
 import { registrasi, registrasiBaru, registrasiForm, registrasiPublik } from './registrasi.schema.ts'
 import { expiringWithinDays, statusRegistrasi } from './registrasi.status.ts'
@@ -70,16 +71,12 @@ export const registrasiLengkap = registrasi.extend({
   dibuat_oleh: z.string().nullable(),
   diubah_oleh: z.string().nullable(),
   pengawasan: z.array(pengawasan),
+  /** Newest first. */
+  catatan_kontak: z.array(catatanKontak),
 })
 export type RegistrasiLengkap = z.output<typeof registrasiLengkap>
 
-/** A regional office also sees central registrations of units in its region. */
-export const {
-  list: listRegistrasi,
-  detail: detailRegistrasi,
-  update: updateRegistrasi,
-  remove: deleteRegistrasi,
-} = recordCalls({
+const calls = recordCalls({
   path: '/api/okkp/registrations',
   noun: 'registrasi',
   row: registrasi,
@@ -89,6 +86,10 @@ export const {
   sort: sortRegistrasi,
   idName: 'registrasi_id',
 })
+export const { detail: detailRegistrasi, update: updateRegistrasi, remove: deleteRegistrasi } = calls
+
+/** A regional office also sees central registrations of units in its region. */
+export const { list: listRegistrasi } = calls
 
 export const addRegistrasi = defineContract({
   method: 'POST',
@@ -107,7 +108,9 @@ export const expiringRegistrasi = defineContract({
     ...pageQuery,
     days: z.coerce.number().int().min(0).max(366).default(expiringWithinDays),
   }),
-  response: listAnswer(registrasi.extend({ punya_akun: z.boolean() })),
+  response: listAnswer(
+    registrasi.extend({ punya_akun: z.boolean(), kontak_terakhir: catatanKontak.nullable() }),
+  ),
 })
 
 export const historyRegistrasi = defineContract({

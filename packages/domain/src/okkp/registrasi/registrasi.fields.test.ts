@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { columnTitle, exportColumnsOf, listColumnsOf } from './registrasi.columns.ts'
-import { fieldsOf, importHeadersOf, isRequired, jenis, jenisTetap } from './registrasi.fields.ts'
+import {
+  earlierHeadersOf,
+  fieldsOf,
+  importHeadersOf,
+  isRequired,
+  jenis,
+  jenisTetap,
+} from './registrasi.fields.ts'
 
 test.each([
   [
@@ -27,8 +34,14 @@ test.each([
     jenis.prima,
     'No; Nama Unit Usaha; Kab/Kota; Alamat Kantor; Alamat Unit Penanganan; Komoditas Utama; Nama PSAT; Nama Ilmiah; Nama Dagang/Merk; Prima 1/2/3; Nomor Sertifikat; Tanggal Penerbitan Sertifikat',
   ],
-])('the template of kind %i has the headers of the old system', (jenisId, headers) => {
-  expect(importHeadersOf(jenisId).join('; ')).toBe(headers)
+])('the template of kind %i has the headers of the old system, then the contact', (jenisId, headers) => {
+  expect(earlierHeadersOf(jenisId).join('; ')).toBe(headers)
+  expect(importHeadersOf(jenisId).join('; ')).toBe(`${headers}; No. Telepon; Surel`)
+})
+
+test('an added kind asks for the contact last too', () => {
+  expect(importHeadersOf(8).slice(-2)).toEqual(['No. Telepon', 'Surel'])
+  expect(earlierHeadersOf(8).at(-1)).toBe('Lembaga Penerbit Registrasi')
 })
 
 test('kinds 2 and 6 share a template, and every kind asks for the core', () => {

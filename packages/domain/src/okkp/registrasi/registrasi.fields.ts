@@ -50,6 +50,8 @@ export const fieldColumns = {
     judul: 'Lembaga penerbit',
     templat: 'Lembaga Penerbit Registrasi',
   },
+  kontak_telepon: { kolom: 'kontak_telepon', judul: 'No. telepon', templat: 'No. Telepon' },
+  kontak_surel: { kolom: 'kontak_surel', judul: 'Surel', templat: 'Surel' },
 } as const
 
 export type FieldKey = keyof typeof fieldColumns
@@ -99,6 +101,10 @@ const number: Line = ['no_registration', 'wajib']
 const issued: Line = ['terbit_sertifikat', 'wajib']
 const expires: Line = ['exp_sertifikat']
 
+/** Fields of the contact. They are last in every template, because templates before them end there. */
+export const contactKeys = ['kontak_telepon', 'kontak_surel'] as const satisfies readonly FieldKey[]
+const contact: readonly Line[] = contactKeys.map((key) => [key, 'boleh'])
+
 const izinEdar = uses([
   ...place,
   ...food,
@@ -108,6 +114,7 @@ const izinEdar = uses([
   ['lembaga_penerbit', 'boleh'],
   ['berat_bersih'],
   expires,
+  ...contact,
 ])
 
 const table: Readonly<Record<number, readonly FieldUse[]>> = {
@@ -120,6 +127,7 @@ const table: Readonly<Record<number, readonly FieldUse[]>> = {
     issued,
     ['berat_bersih'],
     expires,
+    ...contact,
   ]),
   [jenis.izinEdarPd]: izinEdar,
   [jenis.rumahPengemasan]: uses([
@@ -130,6 +138,7 @@ const table: Readonly<Record<number, readonly FieldUse[]>> = {
     number,
     issued,
     expires,
+    ...contact,
   ]),
   [jenis.hc]: uses([
     ['unit_usaha', 'wajib', { label: 'Nama perusahaan', header: 'Nama Perusahaan' }],
@@ -142,6 +151,7 @@ const table: Readonly<Record<number, readonly FieldUse[]>> = {
     ['terbit_sertifikat', 'wajib', { header: 'Tanggal Penerbitan' }],
     ['kota_id'],
     expires,
+    ...contact,
   ]),
   [jenis.sppb]: uses([
     ['unit_usaha', 'wajib'],
@@ -156,6 +166,7 @@ const table: Readonly<Record<number, readonly FieldUse[]>> = {
     ['kota_id'],
     ['level'],
     expires,
+    ...contact,
   ]),
   [jenis.izinEdarPl]: izinEdar,
   [jenis.prima]: uses([
@@ -166,6 +177,7 @@ const table: Readonly<Record<number, readonly FieldUse[]>> = {
     ['no_registration', 'wajib', { label: 'Nomor sertifikat', header: 'Nomor Sertifikat' }],
     issued,
     expires,
+    ...contact,
   ]),
 }
 
@@ -196,4 +208,9 @@ export const importNumberHeader = 'No'
 /** Returns the header row of the template. An upload must match it in order and text. */
 export function importHeadersOf(jenisId: number): readonly string[] {
   return [importNumberHeader, ...importFieldsOf(jenisId).map(({ header }) => header)]
+}
+
+/** Returns the header row of the template before it asked for a contact. Offices still have such files. */
+export function earlierHeadersOf(jenisId: number): readonly string[] {
+  return importHeadersOf(jenisId).slice(0, -contactKeys.length)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { tahunJanggal } from '../../platform/calendar/tanggal-wajar.ts'
+import { surelTambahan, telepon } from '../../platform/forms/kontak.ts'
 import {
   optionalChoice,
   optionalDay,
@@ -50,6 +51,8 @@ export const registrasiFields = {
   terbit_sertifikat: hariSertifikat,
   exp_sertifikat: hariSertifikat,
   lembaga_penerbit: optionalText(200),
+  kontak_telepon: orNull(telepon()),
+  kontak_surel: orNull(surelTambahan),
 } satisfies Record<FieldKey, z.ZodType>
 
 const common = {
@@ -149,6 +152,8 @@ export const registrasi = z.object({
   merk: z.string().nullable(),
   label: z.enum(labelPduk).nullable(),
   lembaga_penerbit: z.string().nullable(),
+  kontak_telepon: z.string().nullable(),
+  kontak_surel: z.string().nullable(),
   ruang_lingkup: z.string().nullable(),
   luas_lahan: z.string().nullable(),
   jenis_hc_id: z.number().nullable(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { surel, surelTambahan, telepon } from './kontak.ts'
+import { bareTelepon, shownTelepon, surel, surelTambahan, telepon } from './kontak.ts'
 import { installMessages } from './messages.ts'
 
 installMessages()
@@ -25,4 +25,21 @@ test('a mail address is a real one; where it is optional, empty is none', () => 
   }
   expect(surelTambahan.parse('kantor@contoh.id')).toBe('kantor@contoh.id')
   expect(surelTambahan.parse('')).toBeNull()
+})
+
+test('a phone number from another file loses its separators and its country code', () => {
+  expect(['0812-0000 (12)34', '+62 812.0000.1234', '62812', 'kantor'].map(bareTelepon)).toEqual([
+    '081200001234',
+    '081200001234',
+    '62812',
+    'kantor',
+  ])
+})
+
+test('a mobile number is shown in groups, any other number as it is', () => {
+  expect(['081200001234', '08120000123', '0221234567'].map(shownTelepon)).toEqual([
+    '0812-0000-1234',
+    '0812-0000-123',
+    '0221234567',
+  ])
 })

@@ -16,6 +16,16 @@ export function telepon(label = 'No. telepon') {
     .nullish()
 }
 
+/** Removes the separators of a phone number and writes the country code +62 as 0, for numbers from other files. */
+export function bareTelepon(text: string): string {
+  return text.replace(/[\s().-]/g, '').replace(/^\+62/, '0')
+}
+
+/** Groups the digits of a mobile number for reading. Area codes of landlines differ in length, so those stay as they are. */
+export function shownTelepon(number: string): string {
+  return number.startsWith('08') ? number.replace(/(\d{4})(?=\d)/g, '$1-') : number
+}
+
 export const surel = z.email().max(200)
 
 export const surelTambahan = z

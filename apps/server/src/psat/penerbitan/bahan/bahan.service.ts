@@ -20,6 +20,7 @@ import { findSalinan } from '#psat/alur/salinan.repository.ts'
 import { findIzinOss } from '#psat/oss/izin.repository.ts'
 import { findByRegistrasi, lastPenandatangan } from '../sertifikat.repository.ts'
 import { findPemegang } from './bahan.repository.ts'
+import { findKontakPemegang, type KontakPemegang } from './kontak-pemegang.ts'
 import { namaPsat } from './nama-psat.ts'
 
 const tempat = 'Jakarta'
@@ -30,6 +31,7 @@ export interface BahanTerbit {
   lampiran: LampiranSertifikat[]
   izinLama: Permit | undefined
   pemegang: { id: number; nama: string; nib: string | null; alamat: string }
+  kontak: KontakPemegang
   /** Commodity id of the registry, or null if the registry does not know the commodity. */
   komoditas: number | null
 }
@@ -132,7 +134,8 @@ export async function gatherBahan(
   const data = koreksiSertifikat(susunan, isian.koreksi)
   const lampiran = lampiranSertifikat(row.audit_type, row.jenis_pengajuan, salinan)
   const komoditas = await komoditasOf(db, data, salinan)
-  return { data, salinan, lampiran, izinLama, pemegang, komoditas }
+  const kontak = await findKontakPemegang(db, row, salinan, izinLama)
+  return { data, salinan, lampiran, izinLama, pemegang, kontak, komoditas }
 }
 
 export async function readAnnexList(

@@ -118,7 +118,8 @@ function isiProduk(data: Extract<Sertifikat, { templat: 'pl' | 'pl_perubahan' }>
 }
 
 /** Returns the registry entry of an issued permit. Data that the file lacks come from the permit that it replaces. */
-export function entriRegistri({ data, salinan, izinLama, pemegang, komoditas }: BahanTerbit): IssuedPermit {
+export function entriRegistri(bahan: BahanTerbit): IssuedPermit {
+  const { data, salinan, izinLama, pemegang, kontak, komoditas } = bahan
   const pl = data.templat.startsWith('pl')
   const [unit] = salinan.unit_produksi
   const isi = isiRegistri(data)
@@ -140,6 +141,7 @@ export function entriRegistri({ data, salinan, izinLama, pemegang, komoditas }: 
     provinsi_id: unit?.provinsi_id ?? izinLama?.provinsi_id ?? null,
     kota_id: unit?.kota_id ?? izinLama?.kota_id ?? null,
     perusahaan_id: pemegang.id,
+    ...kontak,
     komoditas_id: disebut && !tambahan ? (komoditas ?? lama.komoditas) : (lama.komoditas ?? komoditas),
     nama_psat: isi.nama_psat ?? (disebut ? lingkup : null) ?? lama.nama ?? lingkup,
     nama_ilmiah: isi.nama_ilmiah ?? izinLama?.nama_ilmiah ?? null,

@@ -6,6 +6,7 @@ import { QrCard } from '#okkp/registrasi/detail/QrCard.tsx'
 import { RegistrasiActions } from '#okkp/registrasi/detail/RegistrasiActions.tsx'
 import { RincianCard } from '#okkp/registrasi/detail/RincianCard.tsx'
 import { RiwayatCards } from '#okkp/registrasi/detail/RiwayatCards.tsx'
+import { KontakCard } from '#okkp/registrasi/kontak/KontakCard.tsx'
 import { StatusRegistrasiBadge } from '#okkp/registrasi/StatusRegistrasiBadge.tsx'
 import { type RegistrasiBerjenis, registrasiRecord } from '#okkp/registrasi/use-registrasi.ts'
 import { Callout } from '#platform/page/Callout.tsx'
@@ -29,6 +30,7 @@ export const registrasiDetail: RecordDetail<RegistrasiBerjenis> = {
           {more}
         </div>
         <div>
+          <KontakCard registrasi={registrasi} />
           <QrCard registrasi={registrasi} />
           <FilesCard registrasi={registrasi} masaBerlaku={registrasi.jenis.masa_berlaku_tahun} />
           <RiwayatCards id={registrasi.id} />

@@ -1,6 +1,6 @@
 import type { KolomRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.columns'
 import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registrasi.contract'
-import { type FieldKey, fieldColumns } from '@portal/domain/okkp/registrasi/registrasi.fields'
+import { contactKeys, type FieldKey, fieldColumns } from '@portal/domain/okkp/registrasi/registrasi.fields'
 import { formatDate } from '@portal/domain/platform/format'
 import { usesIn } from '#okkp/registrasi/bagian.ts'
 import type { Fact } from '#platform/page/Facts.tsx'
@@ -14,7 +14,7 @@ function factOf(registrasi: RegistrasiLengkap, kolom: keyof RegistrasiLengkap & 
   return typeof value === 'string' && isDay.test(value) ? formatDate(value) : String(value ?? '')
 }
 
-/** Facts of one section. The page title already shows the business name, so the section omits it. */
+/** Facts of one section. The page title shows the business name and its own card the contact, so the section omits them. */
 export function rincianOf(registrasi: RegistrasiLengkap, keys: readonly FieldKey[]): Fact[] {
   const { jenis_registrasi_id, provinsi, provinsi_unit, pusat, nib } = registrasi
   const told = (wanted: readonly FieldKey[]) =>
@@ -22,7 +22,8 @@ export function rincianOf(registrasi: RegistrasiLengkap, keys: readonly FieldKey
       ({ key, label }): Fact => [label, factOf(registrasi, fieldColumns[key].kolom)],
     )
   if (!keys.includes('unit_usaha')) return told(keys)
-  const others = keys.filter((key) => key !== 'unit_usaha' && key !== 'kota_id')
+  const elsewhere: readonly FieldKey[] = ['unit_usaha', 'kota_id', ...contactKeys]
+  const others = keys.filter((key) => !elsewhere.includes(key))
   // Not every kind asks for the city, but every registration has a province.
   const unit = pusat && provinsi_unit ? `unit di ${provinsi_unit}` : ''
   return [['NIB', nib], ...told(['kota_id']), ['Provinsi', provinsi, unit], ...told(others)]

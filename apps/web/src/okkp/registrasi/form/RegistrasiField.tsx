@@ -2,12 +2,13 @@ import type { FieldKey, FieldUse } from '@portal/domain/okkp/registrasi/registra
 import { labelPduk, levelSppb, longestNumber } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { expiryOf } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
+import { panjangTelepon } from '@portal/domain/platform/forms/kontak'
 import { KomoditasField } from '#okkp/registrasi/form/KomoditasField.tsx'
 import type { RegistrasiFormHandle } from '#okkp/registrasi/form/registrasi-form.ts'
 import { type JenisRegistrasi, useMasterOptions } from '#okkp/registrasi/use-pilihan.ts'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
-import { type CommonField, TextField } from '#platform/forms/fields.tsx'
+import { type CommonField, PhoneField, TextField } from '#platform/forms/fields.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 
 interface RegistrasiFieldProps {
@@ -16,6 +17,8 @@ interface RegistrasiFieldProps {
   jenis: JenisRegistrasi
   disabled: boolean
 }
+
+const contactHelp = 'Hanya terlihat petugas.'
 
 const longTexts: readonly FieldKey[] = ['alamat_kantor', 'alamat_unit', 'ruang_lingkup']
 
@@ -36,6 +39,8 @@ export function RegistrasiField({ use, form, jenis, disabled }: RegistrasiFieldP
     const help = disabled ? undefined : expiryText(jenis, form.form.values.terbit_sertifikat)
     return <DateField {...field} help={help} />
   }
+  if (key === 'kontak_telepon') return <PhoneField {...field} min={panjangTelepon.min} help={contactHelp} />
+  if (key === 'kontak_surel') return <TextField {...field} type="email" help={contactHelp} />
   if (longTexts.includes(key)) return <TextareaField {...field} rows={2} />
   return <TextField {...field} {...(key === 'no_registration' ? { maxLength: longestNumber } : {})} />
 }

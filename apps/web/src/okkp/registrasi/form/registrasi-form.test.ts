@@ -53,7 +53,14 @@ it('a stored record makes a valid form, and an expiry by the rule is left to the
 it('what a signed certificate says is neither deleted nor replaced', () => {
   const own: RegistrasiLengkap = {
     ...record,
-    ...{ boleh_ubah: true, status: 'valid', lengkap: true, asal: 'manual', pengawasan: [] },
+    ...{
+      boleh_ubah: true,
+      status: 'valid',
+      lengkap: true,
+      asal: 'manual',
+      pengawasan: [],
+      catatan_kontak: [],
+    },
     ...{ dibuat_oleh: null, diubah_oleh: null },
   }
   const both: RegistrasiLengkap[] = [own, { ...own, asal: 'psat' }]

@@ -179,7 +179,7 @@ export const panduan: Record<Role, Panduan> = {
     bagian: [
       {
         judul: 'Registrasi dan masa berlakunya',
-        isi: 'Tujuh jenis, masing-masing dengan isiannya. Tab Akan habis menunjukkan yang perlu diperpanjang; pemiliknya diberi tahu 60, 30, dan 7 hari sebelumnya.',
+        isi: 'Tujuh jenis, masing-masing dengan isiannya. Tab Akan habis menunjukkan yang perlu diperpanjang, kontak pemegangnya, dan kapan terakhir dihubungi; pemiliknya diberi tahu 60, 30, dan 7 hari sebelumnya.',
         ke: { to: '/okkp/admin/registrasi', label: 'Buka registrasi' },
       },
       {
