@@ -39,7 +39,7 @@ export function okkpCards({ db, clock }: Platform): CardProvider {
         'Tindak lanjut terlambat',
         'Registrasi dengan temuan yang lewat batas waktunya.',
         overdue,
-        '?tindak_lanjut=terlambat',
+        '?tindak_lanjut=terlambat&sort=batas_waktu',
       ),
     ]
     if (incomplete > 0) {

@@ -14,6 +14,7 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
+import { listLateFindings } from './daftar/late-finding.repository.ts'
 import { registrasiList } from './daftar/registrasi-list.repository.ts'
 import { findLastCatatan, listCatatan } from './kontak/kontak.repository.ts'
 import type { PengawasanOf, UjiOf } from './pengawasan-of.ts'
@@ -31,8 +32,18 @@ export async function readRegistrasi(
   const scope = scopeOf(actor)
   const today = dayInJakarta(clock())
   refuseForeignFilter(scope, query)
-  const { rows, total } = await registrasiList.page(db, { scope, today }, query)
-  return { rows: rows.map((row) => presentRegistrasi(row, scope, today)), total }
+  const late = query.tindak_lanjut !== undefined
+  // Without the filter, the order by due day would read the findings of every registration.
+  const sort = query.sort === 'batas_waktu' && !late ? undefined : query.sort
+  const { rows, total } = await registrasiList.page(db, { scope, today }, { ...query, sort })
+  const shown = rows.map((row) => presentRegistrasi(row, scope, today))
+  if (!late) return { rows: shown, total }
+  const findings = await listLateFindings(
+    db,
+    rows.map(({ id }) => id),
+    today,
+  )
+  return { rows: shown.map((row) => ({ ...row, temuan_terlambat: findings.get(row.id) ?? [] })), total }
 }
 
 export async function readPublik({ db, clock }: Platform, query: Query<typeof listRegistrasiPublik>) {

@@ -2,7 +2,7 @@ import { listRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contra
 import { AkanHabisList } from '#okkp/registrasi/AkanHabisList.tsx'
 import { JenisTabs } from '#okkp/registrasi/JenisTabs.tsx'
 import { exportColumns, registrasiExport, registrasiImport } from '#okkp/registrasi/registrasi.transfer.ts'
-import { registrasiColumns } from '#okkp/registrasi/registrasi-columns.tsx'
+import { lateColumns, registrasiColumns } from '#okkp/registrasi/registrasi-columns.tsx'
 import { orderOf, useRegistrasiView } from '#okkp/registrasi/use-registrasi-view.ts'
 import { ExportButton } from '#platform/ekspor/ExportButton.tsx'
 import { ImportButton } from '#platform/impor/ImportButton.tsx'
@@ -61,7 +61,7 @@ function Daftar({ jenisId }: { jenisId: number | undefined }) {
         unit="registrasi"
         list={list}
         view={view}
-        columns={registrasiColumns(jenisId)}
+        columns={view.filters.tindak_lanjut ? lateColumns(jenisId) : registrasiColumns(jenisId)}
         rowKey={(row) => String(row.id)}
         rowLink={(row) => ({ to: `/okkp/admin/registrasi/${row.id}` })}
         filters={filters}

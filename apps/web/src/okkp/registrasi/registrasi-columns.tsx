@@ -3,8 +3,10 @@ import {
   type KolomRegistrasi,
   listColumnsOf,
 } from '@portal/domain/okkp/registrasi/registrasi.columns'
+import type { listRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import type { Registrasi } from '@portal/domain/okkp/registrasi/registrasi.schema'
-import { formatShortDate } from '@portal/domain/platform/format'
+import type { Result } from '@portal/domain/platform/contract'
+import { formatNumber, formatShortDate } from '@portal/domain/platform/format'
 import type { ReactNode } from 'react'
 import classes from '#okkp/registrasi/daftar.module.css'
 import { StatusRegistrasiBadge } from '#okkp/registrasi/StatusRegistrasiBadge.tsx'
@@ -58,6 +60,34 @@ function columnOf(kolom: KolomRegistrasi, jenisId: number | undefined): Column<R
     ...(kolom === 'status' ? { stays: true } : {}),
     render: renders[kolom] ?? ((row) => row[kolom] ?? '–'),
   }
+}
+
+type Terdaftar = Result<typeof listRegistrasi>['data'][number]
+
+/** Late findings with their due days. Only the list of late follow-ups has them. */
+const temuanColumn: Column<Terdaftar> = {
+  key: 'temuan_terlambat',
+  title: 'Temuan terlambat',
+  render: ({ temuan_terlambat = [] }) => (
+    <ul className={classes.findings}>
+      {temuan_terlambat.map(({ uraian, batas_waktu, hari_terlambat }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: findings have no id, and the list is only read
+        <li key={index}>
+          <TwoLines
+            first={uraian}
+            second={`Batas waktu ${formatShortDate(batas_waktu)}, terlambat ${formatNumber(hari_terlambat)} hari`}
+          />
+        </li>
+      ))}
+    </ul>
+  ),
+}
+
+/** Columns of the list of late follow-ups: the findings instead of dates of the certificate. */
+export function lateColumns(jenisId?: number): Column<Terdaftar>[] {
+  const dates: readonly string[] = ['terbit_sertifikat', 'exp_sertifikat']
+  const [name, ...others] = registrasiColumns(jenisId).filter(({ key }) => !dates.includes(key))
+  return [...(name ? [name] : []), temuanColumn, ...others]
 }
 
 export function registrasiColumns(jenisId?: number): Column<Registrasi>[] {

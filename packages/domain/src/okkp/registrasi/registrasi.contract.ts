@@ -6,7 +6,7 @@ import { pageQuery } from '../../platform/list/pagination.ts'
 import { ujiTerbuka } from '../../platform/pengujian/uji-terbuka.schema.ts'
 import { recordCalls } from '../../platform/record/record-calls.ts'
 import { catatanKontak } from './registrasi.kontak.ts'
-import { pengawasan } from './registrasi.pengawasan.ts'
+import { pengawasan, temuanTerlambat } from './registrasi.pengawasan.ts'
 import { registrasi, registrasiBaru, registrasiForm, registrasiPublik } from './registrasi.schema.ts'
 import { expiringWithinDays, statusRegistrasi } from './registrasi.status.ts'
 
@@ -24,6 +24,8 @@ export const sortRegistrasi = [
   '-unit_usaha',
   '-created_at',
   'created_at',
+  /** Earliest due day of a late finding first. It applies only together with `tindak_lanjut`. */
+  'batas_waktu',
 ] as const
 
 const publicFilter = {
@@ -51,7 +53,7 @@ export const registrasiFilter = {
   asal: z.enum(['manual', 'impor', 'psat']).optional(),
   batch_id: recordFilter,
   lengkap: z.stringbool().optional(),
-  /** `terlambat`: a supervision finding is past its due date without an answer. */
+  /** `terlambat`: a supervision finding is past its due date without an answer. Revoked registrations do not count. */
   tindak_lanjut: z.enum(['terlambat']).optional(),
 }
 
@@ -89,7 +91,11 @@ const calls = recordCalls({
 export const { detail: detailRegistrasi, update: updateRegistrasi, remove: deleteRegistrasi } = calls
 
 /** A regional office also sees central registrations of units in its region. */
-export const { list: listRegistrasi } = calls
+export const listRegistrasi = defineContract({
+  ...calls.list,
+  /** Late findings are part of a row only if the query asks for `tindak_lanjut`. The earliest due day is first. */
+  response: listAnswer(registrasi.extend({ temuan_terlambat: z.array(temuanTerlambat).optional() })),
+})
 
 export const addRegistrasi = defineContract({
   method: 'POST',

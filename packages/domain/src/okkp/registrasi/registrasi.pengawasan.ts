@@ -68,6 +68,12 @@ export const pengawasan = z.object({
   versi: z.number(),
 })
 
+/** A finding that is past its due date without an answer, with the whole days since then. */
+export const temuanTerlambat = pengawasan.shape.temuan.element
+  .pick({ aspek: true, tingkat: true, uraian: true })
+  .extend({ batas_waktu: z.string(), hari_terlambat: z.number() })
+
+export type TemuanTerlambat = z.output<typeof temuanTerlambat>
 export type Pengawasan = z.output<typeof pengawasan>
 
-nameSchemas({ pengawasan })
+nameSchemas({ pengawasan, temuanTerlambat })

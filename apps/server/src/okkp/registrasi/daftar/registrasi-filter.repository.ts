@@ -9,6 +9,7 @@ import { inRegion } from '#platform/database/in-region.ts'
 import { containsPattern, isShort, likeWords } from '#platform/database/search-pattern.ts'
 import { atLeast, byId, equals, type FilterRule, limitConcurrency, word } from '#platform/list/rules.ts'
 import { listKomoditasIdsNamed } from '../../komoditas/komoditas.repository.ts'
+import { hasLateFinding } from './late-finding.repository.ts'
 
 /** Scope of the reader, and the day that decides whether a registration is still valid. */
 export interface Reader {
@@ -48,11 +49,6 @@ function hasStatus(status: Status, today: string): Condition {
       return notValid(today)
   }
 }
-
-/** True if a supervision finding is past its due date without an answer. */
-const hasLateFinding = (today: string): Condition => sql`r.id in (
-  select p.registrasi_id from okkp.temuan_pengawasan t join okkp.pengawasan p on p.id = t.pengawasan_id
-  where t.selesai is null and t.batas_waktu < ${today} and p.dihapus is null)`
 
 const columnRules = {
   jenis_registrasi_id: byId('r.jenis_registrasi_id'),

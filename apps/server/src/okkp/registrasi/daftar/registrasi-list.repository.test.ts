@@ -8,6 +8,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { OkkpRegistrasi } from '#platform/database/schema.gen.ts'
 import { foldFacts } from '#platform/figures/facts.repository.ts'
 import { useTestDatabase } from '#testing/database.ts'
+import { firstDueDay } from './late-finding.repository.ts'
 import { filteredApartFromWords, type RegistrasiFilter } from './registrasi-filter.repository.ts'
 import { registrasiList } from './registrasi-list.repository.ts'
 
@@ -78,6 +79,7 @@ const inSql = {
   exp_sertifikat: sql`r.exp_sertifikat`,
   unit_usaha: sql`r.unit_usaha collate "id-x-icu"`,
   created_at: sql`r.created_at`,
+  batas_waktu: firstDueDay,
 }
 
 test('a page holds the rows of the list in its order, however far down', async () => {

@@ -8,6 +8,7 @@ import { readFigures, regionSql, totalOf } from '#platform/figures/read-figures.
 import { list } from '#platform/list/list.ts'
 import { factRegistrasi } from '../registrasi.fact.ts'
 import { registrasiRows } from '../registrasi.repository.ts'
+import { firstDueDay } from './late-finding.repository.ts'
 import {
   free,
   isLiving,
@@ -30,6 +31,7 @@ export const registrasiList = list({
     '-unit_usaha': sql`r.unit_usaha collate "id-x-icu" desc, r.id desc`,
     '-created_at': sql`r.created_at desc, r.id desc`,
     created_at: sql`r.created_at, r.id`,
+    batas_waktu: sql`${firstDueDay}, r.id`,
   },
   total: totalFromFacts,
 })
