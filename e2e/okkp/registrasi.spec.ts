@@ -24,7 +24,7 @@ interface Stored {
 let count = 0
 
 /** Creates a registration through the API, for tests of later steps. */
-async function register(username: string): Promise<Stored> {
+async function register(username: string, more: object = {}): Promise<Stored> {
   const klien = await masuk(username)
   const komoditas = await klien.get<{ data: { id: number }[] }>('/api/okkp/static/komoditas?page=1&limit=1')
   count += 1
@@ -39,6 +39,7 @@ async function register(username: string): Promise<Stored> {
     no_registration: `UJI-${mark}`,
     label: 'Hijau',
     terbit_sertifikat: today(),
+    ...more,
   })
   return data
 }
@@ -236,4 +237,35 @@ test('?add opens the entry and says whether it is complete; what ends soon has i
   await expect(page.getByText('Merk Uji', { exact: true })).toBeVisible()
   await visit(page, `${home}?tab=akan-habis`)
   await expect(page.getByRole('link', { name: /Akan habis/ })).toHaveAttribute('aria-current', 'page')
+})
+
+test('the holder of an expiring registration is called from the phone, and the call is noted', async ({
+  page,
+}) => {
+  const contact = { kontak_telepon: '081200009876', kontak_surel: 'tani.uji@contoh.id' }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, 'okkp_kota')
+  const { id, unit_usaha } = await register('okkp_kota', { ...contact, exp_sertifikat: today() })
+  await page.goto(`${home}?tab=akan-habis`)
+  const card = page.getByRole('listitem').filter({ hasText: unit_usaha })
+  await expect(card.getByRole('link', { name: '0812-0000-9876' })).toHaveAttribute('href', 'tel:081200009876')
+  await expect(card.getByRole('link', { name: 'tani.uji@contoh.id' })).toHaveAttribute(
+    'href',
+    'mailto:tani.uji@contoh.id',
+  )
+  await expectNoOverflow(page)
+  await card.getByRole('button', { name: `Catat kontak ${unit_usaha}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Simpan catatan' }).click()
+  await expect(dialog.getByText('Tulis hasil kontaknya.')).toBeVisible()
+  await dialog.getByLabel('Hasil kontak').fill('Akan memperpanjang pekan depan.')
+  await dialog.getByRole('button', { name: 'Simpan catatan' }).click()
+  await expectSuccess(page, 'Data telah ditambahkan')
+  await expect(card).toContainText('Telepon, ')
+  await visit(page, `${home}/${id}`)
+  await expect(page.getByRole('list', { name: 'Catatan kontak' })).toContainText(
+    'Akan memperpanjang pekan depan.',
+  )
+  await expectAccessible(page)
+  await expectNoOverflow(page)
 })

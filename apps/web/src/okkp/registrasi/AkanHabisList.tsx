@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { expiringRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { caraKontakLabels } from '@portal/domain/okkp/registrasi/registrasi.kontak'
 import { expiringWithinDays } from '@portal/domain/okkp/registrasi/registrasi.status'
@@ -36,7 +36,7 @@ const shown = ['unit_usaha', 'jenis_registrasi', 'komoditas', 'kota']
 const columns: Column<Expiring>[] = [
   ...registrasiColumns()
     .filter(({ key }) => shown.includes(key))
-    .map((column) => ({ ...column, sortable: false })),
+    .map((column) => ({ ...column, sortable: false, hidden: column.key === 'komoditas' })),
   {
     key: 'exp_sertifikat',
     title: 'Berlaku sampai',
@@ -107,13 +107,15 @@ export function AkanHabisList({ header }: { header: ReactNode }) {
         rowActions={(row) =>
           row.boleh_ubah && (
             <>
-              <ActionIcon
+              <Button
                 variant="default"
+                size="sm"
+                px="xs"
                 aria-label={`Catat kontak ${row.unit_usaha}`}
                 onClick={() => setContacted(row)}
               >
-                <Icon of={IconPhonePlus} size={20} />
-              </ActionIcon>
+                <Icon of={IconPhonePlus} />
+              </Button>
               <Button
                 component={AppLink}
                 to="/okkp/admin/registrasi/add"
