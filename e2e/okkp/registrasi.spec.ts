@@ -257,7 +257,7 @@ test('the holder of an expiring registration is called from the phone, and the c
   await card.getByRole('button', { name: `Catat kontak ${unit_usaha}` }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Simpan catatan' }).click()
-  await expect(dialog.getByText('Tulis hasil kontaknya.')).toBeVisible()
+  await expect(dialog.getByText('Tulis hasil kontaknya.', { exact: true })).toBeVisible()
   await dialog.getByLabel('Hasil kontak').fill('Akan memperpanjang pekan depan.')
   await dialog.getByRole('button', { name: 'Simpan catatan' }).click()
   await expectSuccess(page, 'Data telah ditambahkan')
