@@ -36,7 +36,8 @@ beforeAll(async () => {
   await admin(`create database ${name} owner portal`)
   db = createDatabase(url.replace('/portal?', `/${name}?`))
   await migrate(db, before)
-  await seed(db, 'master')
+  // Later steps write what only the newest tables take.
+  await seed(db, 'master', { say: () => undefined, last: '03' })
 })
 afterAll(async () => {
   await db?.destroy()

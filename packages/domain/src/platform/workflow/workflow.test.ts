@@ -178,7 +178,7 @@ test('whoever may not open a file is refused, and an opening without a stage is 
   })
   const { to: _, ...nowhere } = alur.actions.buka
   const broken = { ...alur, actions: { ...alur.actions, buka: nowhere } }
-  expect(() => openFile(broken, facts, owner, command)).toThrow('tanpa tahap tujuan')
+  expect(() => openFile(broken, facts, owner, command)).toThrow('has no target stage')
 })
 
 test('a step without a note has none, and a note is kept without blanks around it', () => {

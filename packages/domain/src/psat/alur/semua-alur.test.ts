@@ -60,7 +60,7 @@ test('a stage that both tracks have is named once; a track without a table is a 
   expect(tahapSemua(({ label }) => label === 'Audit Lapang')).toEqual(['audit_lapang'])
   expect(tahapAkhir('terbit')).toEqual(['terbit', 'complete'])
   expect(tahapAkhir(undefined)).not.toContain('terbit')
-  expect(() => alurOf('lain' as NamaAlur)).toThrow('alur lain tanpa tabel')
+  expect(() => alurOf('lain' as NamaAlur)).toThrow('track lain has no table')
 })
 
 test('the days of an office’s stage are the office’s, those of a revision the applicant’s', () => {
