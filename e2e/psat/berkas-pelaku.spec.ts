@@ -21,7 +21,7 @@ async function withdrawAndSubmitAgain(page: Page): Promise<void> {
   await expect(page.getByText('Unit kami pindah.').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Ajukan lagi' }).click()
-  await page.getByRole('button', { name: /^Tinjau dan submitForm/ }).click()
+  await page.getByRole('button', { name: /^Tinjau dan kirim/ }).click()
   await expect(page.getByText('Gudang Karawang')).toBeVisible()
   await submitForm(page)
 }

@@ -71,7 +71,7 @@ test("a transfer waits for the new owner's consent", async ({ page, openAs }) =>
   await page.getByRole('button', { name: 'Pemilik baru belum menjawab permintaan persetujuan.' }).click()
   await page.getByRole('button', { name: 'Periksa jawaban' }).click()
   await expect(page.getByText('Disetujui', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: /^Tinjau dan submitForm/ }).click()
+  await page.getByRole('button', { name: /^Tinjau dan kirim/ }).click()
   await submitForm(page)
   const edar = await izinTerbit(pelaku, 'izin_edar_pl')
   await test.step('another goes to somebody without an account', async () =>

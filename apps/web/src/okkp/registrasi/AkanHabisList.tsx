@@ -5,10 +5,9 @@ import { expiringWithinDays } from '@portal/domain/okkp/registrasi/registrasi.st
 import type { Result } from '@portal/domain/platform/contract'
 import { formatNumber, formatShortDate } from '@portal/domain/platform/format'
 import { IconBell, IconPhone, IconPhonePlus } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import classes from '#okkp/registrasi/daftar.module.css'
 import { KontakLinks } from '#okkp/registrasi/kontak/KontakLinks.tsx'
-import { KontakModal } from '#okkp/registrasi/kontak/KontakModal.tsx'
 import { registrasiColumns } from '#okkp/registrasi/registrasi-columns.tsx'
 import { Icon } from '#platform/icon/Icon.tsx'
 import type { Column, Filter } from '#platform/table/column.ts'
@@ -18,6 +17,11 @@ import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
+
+// The dialog brings the form kit, which most visits of the list do not need.
+const KontakModal = lazy(async () => ({
+  default: (await import('#okkp/registrasi/kontak/KontakModal.tsx')).KontakModal,
+}))
 
 type Expiring = Result<typeof expiringRegistrasi>['data'][number]
 
@@ -134,7 +138,11 @@ export function AkanHabisList({ header }: { header: ReactNode }) {
           text: `Tidak ada registrasi yang habis dalam ${expiringWithinDays} hari ke depan.`,
         }}
       />
-      {contacted && <KontakModal registrasi={contacted} onClosed={() => setContacted(undefined)} />}
+      {contacted && (
+        <Suspense>
+          <KontakModal registrasi={contacted} onClosed={() => setContacted(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }

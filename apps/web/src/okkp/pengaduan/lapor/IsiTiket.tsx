@@ -23,7 +23,7 @@ const kabar: Record<StatusPengaduan, (tiket: TiketPengaduan) => string> = {
     `Laporan Anda ada di ${kantor} dan dijawab paling lambat ${formatDate(batas_jawab ?? '')}.`,
   diproses: ({ kantor, batas_jawab }) =>
     `${kantor} sedang menanganinya. Kabar berikutnya paling lambat ${formatDate(batas_jawab ?? '')}.`,
-  menunggu: ({ kantor }) => `${kantor} bertanya kepada Anda. Baca pertanyaannya, lalu replyToTiket di bawah.`,
+  menunggu: ({ kantor }) => `${kantor} bertanya kepada Anda. Baca pertanyaannya, lalu balas di bawah.`,
   selesai: ({ luaran, ditutup }) =>
     `Ditutup ${formatDate(ditutup ?? '')}: ${luaran ? luaranPengaduanLabels[luaran].toLowerCase() : ''}.`,
 }
