@@ -33,13 +33,15 @@ const forBrowsers: BuildEnvironmentOptions = {
       chunkFileNames: `${fileNames}.js`,
       assetFileNames: `${fileNames}[extname]`,
       codeSplitting: {
-        // Shared modules go where the bundler puts them, with three exceptions: what every page starts with is one file,
-        // and so are each library and the record kit, which screens would otherwise fetch in dozens of pieces.
+        // Shared modules go where the bundler puts them, with four exceptions: what every page starts with is one file,
+        // and so are each library, the record kit and common icons, which screens would otherwise fetch in dozens of pieces.
         includeDependenciesRecursively: false,
         groups: [
           { name: 'awal', tags: ['$initial'], priority: 2 },
           { name: libraryOf, test: /node_modules\/(?!@tabler)/, minShareCount: 2, priority: 1 },
           { name: 'record', test: /src\/platform\/record\//, minShareCount: 2, priority: 1 },
+          // An icon that many screens draw is too small for a file of its own.
+          { name: 'ikon', test: /node_modules\/@tabler\//, minShareCount: 8, priority: 1 },
         ],
       },
     },

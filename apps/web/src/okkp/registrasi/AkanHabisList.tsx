@@ -5,9 +5,10 @@ import { expiringWithinDays } from '@portal/domain/okkp/registrasi/registrasi.st
 import type { Result } from '@portal/domain/platform/contract'
 import { formatNumber, formatShortDate } from '@portal/domain/platform/format'
 import { IconBell, IconPhone, IconPhonePlus } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import classes from '#okkp/registrasi/daftar.module.css'
 import { KontakLinks } from '#okkp/registrasi/kontak/KontakLinks.tsx'
+import { KontakModal } from '#okkp/registrasi/kontak/KontakModal.tsx'
 import { registrasiColumns } from '#okkp/registrasi/registrasi-columns.tsx'
 import { Icon } from '#platform/icon/Icon.tsx'
 import type { Column, Filter } from '#platform/table/column.ts'
@@ -17,11 +18,6 @@ import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
-
-// The dialog brings the form kit, which most visits of the list do not need.
-const KontakModal = lazy(async () => ({
-  default: (await import('#okkp/registrasi/kontak/KontakModal.tsx')).KontakModal,
-}))
 
 type Expiring = Result<typeof expiringRegistrasi>['data'][number]
 
@@ -138,11 +134,7 @@ export function AkanHabisList({ header }: { header: ReactNode }) {
           text: `Tidak ada registrasi yang habis dalam ${expiringWithinDays} hari ke depan.`,
         }}
       />
-      {contacted && (
-        <Suspense>
-          <KontakModal registrasi={contacted} onClosed={() => setContacted(undefined)} />
-        </Suspense>
-      )}
+      {contacted && <KontakModal registrasi={contacted} onClosed={() => setContacted(undefined)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { listRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
-import { AkanHabisList } from '#okkp/registrasi/AkanHabisList.tsx'
+import { lazy, Suspense } from 'react'
 import { JenisTabs } from '#okkp/registrasi/JenisTabs.tsx'
 import { exportColumns, registrasiExport, registrasiImport } from '#okkp/registrasi/registrasi.transfer.ts'
 import { lateColumns, registrasiColumns } from '#okkp/registrasi/registrasi-columns.tsx'
@@ -10,6 +10,11 @@ import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { AddButton } from '#platform/record/AddButton.tsx'
 import { DataTable } from '#platform/table/DataTable.tsx'
 import { useList } from '#platform/table/use-list.ts'
+
+// Another tab with its own columns: the register itself does not wait for it.
+const AkanHabisList = lazy(async () => ({
+  default: (await import('#okkp/registrasi/AkanHabisList.tsx')).AkanHabisList,
+}))
 
 const crumbs = [{ label: 'OKKP', to: '/okkp/admin' }]
 const title = 'Registrasi & Sertifikat'
@@ -25,7 +30,9 @@ export function RegistrasiScreen({ jenisId, akanHabis }: RegistrasiScreenProps) 
   return (
     <>
       <PageHeader title={title} meta={meta} crumbs={crumbs} actions={<TambahButton jenisId={undefined} />} />
-      <AkanHabisList header={<JenisTabs current="akan-habis" />} />
+      <Suspense>
+        <AkanHabisList header={<JenisTabs current="akan-habis" />} />
+      </Suspense>
     </>
   )
 }
