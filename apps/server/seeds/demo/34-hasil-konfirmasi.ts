@@ -33,6 +33,6 @@ export default defineSeed({
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as baru (uji_lab_id bigint, parameter_id int, usul text,
         batas_id int, batas text, cara text, alasan_usul text)
       where h.uji_lab_id = baru.uji_lab_id and h.parameter_id = baru.parameter_id`.execute(db)
-    say(`${rows.length} hasil uji konfirmasi demo dinilai dengan aturan larangan`)
+    say(`Judged ${rows.length} demo confirmations by the rules for banned substances`)
   },
 })

@@ -161,7 +161,7 @@ function openedRows(seal: NumberSeal, rows: UnknownRow[], columns: readonly stri
 
 /**
  * Encrypts personal numbers on every write and decrypts them on every read, so that no repository can forget it. It
- * recognises columns by name, so raw SQL must not pass a value for such a column.
+ * recognises columns by name, so raw SQL must pass values for such a column as `SealableRows`.
  */
 export function sealingPlugin({ seal, json }: SealedNumbers): KyselyPlugin {
   const places = jsonPlaces(json)
