@@ -7,9 +7,8 @@ import { generateRegistrasi } from './registrasi-data.ts'
 import { generateUjiLab } from './uji-lab-data.ts'
 
 /**
- * Compares dashboards with a live GROUP BY over the same rows and with a tenth of the rows, and measures their effect
- * on lists and writers. BENCH_PARTS selects parts ("dashboards lists writers"); BENCH_ROWS and BENCH_RESULTS reduce the
- * size.
+ * Compares dashboards with a live GROUP BY over the same rows and a tenth of them, and measures their cost for lists and
+ * writers. BENCH_PARTS selects parts; BENCH_ROWS and BENCH_RESULTS reduce the size.
  */
 const parts = (process.env.BENCH_PARTS ?? 'dashboards lists writers').split(' ')
 

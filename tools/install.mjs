@@ -54,8 +54,7 @@ async function installPackages() {
   const seconds = () => Math.round((Date.now() - begun) / 1000)
   const ticking = setInterval(() => say(`still installing … ${seconds()} s`), 15_000)
   // `npm ci` needs the packages of every platform in the lock file, which not every registry has. With `--no-save` the
-  // lock file still fixes the versions and stays unchanged. Warnings would only say that some tools need a newer Node,
-  // which the next step installs.
+  // lock file still fixes the versions. Warnings would only ask for the newer Node that the next step installs.
   const args = [
     'install',
     '--no-save',

@@ -12,9 +12,8 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
  */
 
 /**
- * Runs a program in its own process group and forwards signals to the whole group. Ctrl-C arrives from the terminal and
- * again from npm, but the group gets it only once. After `patienceMs` the function kills processes that ignore the
- * signal.
+ * Runs a program in its own process group and forwards each signal to the group once, although Ctrl-C arrives from the
+ * terminal and from npm. After `patienceMs` it kills processes that ignore the signal.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { patienceMs?: number, onOutput?: (text: string) => void }} [options]

@@ -4,9 +4,8 @@ import { gzipSync } from 'node:zlib'
 import { type RunningPortal, startPortal } from '../portal.ts'
 
 /**
- * `npm run check:hostile` starts a portal, sends it requests that once stopped it, and measures how long a visitor
- * waits meanwhile. It prints one JSON line per request. The exit code is 1 if a response is unexpected, a visitor waits
- * longer than `longestWait`, or the server stops.
+ * `npm run check:hostile` sends a portal requests that once stopped it. It fails after an unexpected response, if the
+ * server stops, or if a visitor waits longer than `longestWait` meanwhile.
  */
 const longestWait = 2000
 /** More clients than the server can serve, and the duration of the flood (ms). */

@@ -5,10 +5,8 @@ import { findBrowser } from '../../tools/system-packages.ts'
 import { type RunningPortal, startPortal } from '../portal.ts'
 
 /**
- * `npm run lighthouse [-- path …]` measures public pages of the demo on Lighthouse's phone profile: the median of five
- * runs, one JSON line per page. It fails if a category is below the bar. In a path, `{kode}` is the code of a valid
- * registration and `{pasar}` the id of a market. `LIGHTHOUSE_RUNS=1` is a quick check; `LIGHTHOUSE_URL` measures a
- * running portal.
+ * `npm run lighthouse [-- path …]` measures public pages of the demo (or `LIGHTHOUSE_URL`) as a phone, the median of
+ * five runs. In a path, `{kode}` is the code of a valid registration and `{pasar}` the id of a market.
  */
 const bar = 95
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5)

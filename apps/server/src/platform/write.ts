@@ -7,10 +7,8 @@ import { claimIdempotencyKey, keepResult } from './idempotency.repository.ts'
 const alreadyShown = 'Permintaan ini sudah diproses. Hasilnya hanya ditampilkan sekali.'
 
 /**
- * Runs a use case in one transaction: the change, its audit row, its jobs and the stored result of its Idempotency-Key
- * commit together. `work` returns plain JSON, because a repeated key gets the stored copy. A concurrent repeat waits on
- * the key's row. `shownOnce` marks results with a secret (a one-time password): the server does not store them, and a
- * repeat gets an error.
+ * Commits a change with its audit row, its jobs and the stored result of its Idempotency-Key. `work` returns plain JSON,
+ * which a repeat gets. `shownOnce`: the result has a secret, so the server does not store it and a repeat fails.
  */
 export async function write<T>(
   db: Database,

@@ -1,10 +1,8 @@
 import type { Role } from './roles.ts'
 
 /**
- * Declarations of a wing, each an export of its `wing.ts` (or `wing.desk.ts`, for server and staff UI only):
- * `permissions`, `guards` with their roles, guards of `screens`, `sidebars`, texts of audit `events`, API `tags`,
- * `secretPaths` that logs must mask, and tables with sealed data (`sealedJson`, `sealedSecrets`). The folder `portal`
- * combines the wings; platform does not know them.
+ * Declarations of a wing, each an export of its `wing.ts` (or `wing.desk.ts`, for server and staff UI only). The folder
+ * `portal` combines the wings; platform does not know them.
  */
 export type Permissions = Readonly<Record<string, readonly Role[]>>
 export type Guards = Readonly<Record<string, readonly Role[]>>

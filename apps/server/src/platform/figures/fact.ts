@@ -13,7 +13,7 @@ export const nasional: Tempat = { tingkat: 'nasional', ids: [-1] }
  * to a row as `r`. They also count the days of a month that a request covers only in part.
  */
 export interface Fact<Dimension extends string = string> {
-  /** The name of the fact table, e.g. 'okkp.fakta_uji_lab'. */
+  /** The first part of the name of the fact table, e.g. 'okkp.fakta_uji_lab'; see `tableOf`. */
   name: string
   /** The source table. It has `provinsi_id` and `kota_id`, down to the level in `regions`. */
   table: string

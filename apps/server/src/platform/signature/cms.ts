@@ -50,9 +50,8 @@ function cmsKeyOf(key: KeyObject): CmsKey {
 }
 
 /**
- * Creates a detached CMS signature for PAdES baseline B (ETSI EN 319 142-1): SHA-256, the signing certificate bound by
- * its digest, and no signing time attribute, because a PDF stores the time in its signature dictionary. With a time
- * stamp it is baseline T.
+ * Creates a detached CMS signature for PAdES baseline B (ETSI EN 319 142-1), or baseline T with a time stamp. It has no
+ * signing time attribute, because a PDF stores the time in its signature dictionary.
  */
 export async function detachedCms(
   { key, certificate, chain }: SigningIdentity,

@@ -1,7 +1,7 @@
 import { rapidRecord, useJenisRapid, useJumlahRapid } from '#okkp/rapid-test/use-rapid-test.ts'
 import { LinkTabs } from '#platform/page/TabBar.tsx'
 
-/** One tab per kind, and a tab for follow-ups of positive results. */
+/** One tab per kind, and a tab for the cases of positive results. */
 export function RapidTestTabs({ current }: { current: number | undefined }) {
   const { data: jenis = [] } = useJenisRapid()
   const { data: jumlah } = useJumlahRapid()

@@ -4,9 +4,8 @@ import { popup } from '#platform/notices/popup.ts'
 import { ApiError } from '#platform/wire/api-error.ts'
 
 /**
- * Runs a button's action outside a form: ignores a second press, refreshes afterwards and shows the server's error.
- * After a conflict (BENTROK) OK reloads the page. Work that resolves to false was cancelled. `button` marks buttons as
- * busy without `disabled`, which would drop the focus.
+ * Runs a button's action outside a form and shows the server's error. Work that resolves to false was cancelled. `button`
+ * marks the button as busy without `disabled`, which would drop the focus.
  */
 export function useAction(refresh?: () => Promise<unknown>) {
   const [busy, setBusy] = useState(false)

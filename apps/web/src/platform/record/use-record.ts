@@ -5,6 +5,10 @@ import { listKey } from '#platform/table/use-list.ts'
 
 type DataOf<C extends Contract> = Result<C> extends { data: infer Data } ? Data : never
 
+/**
+ * Reads one record. `useRefreshCalls` with the same contract reloads it. The screen shows loading and errors itself, so
+ * the call shows neither the loading bar (`quiet`) nor a notice (`silent`).
+ */
 export function useRecord<C extends Contract>(
   contract: C,
   query: CallQuery<C>,

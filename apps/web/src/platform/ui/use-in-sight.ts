@@ -10,11 +10,8 @@ function onceLoaded(work: () => void): () => void {
 }
 
 /**
- * Returns whether a part may render: it is visible, near or about to be printed, and `prepare` has loaded its code.
- * Browsers print only rendered content, so `prepare` runs when the page is idle; on phones only when the part is near,
- * to save data.
- * The value changes once. Suspense may reveal a part 300 ms late, and printing does not wait; an update in between
- * would replace the server's HTML by a placeholder.
+ * Returns whether a part may render: `prepare` has loaded its code, and it is near or the page is idle (for printing).
+ * The value changes once, because an update during hydration would replace the HTML of the server by a placeholder.
  */
 export function useInSight(place: RefObject<HTMLElement | null>, prepare?: () => Promise<unknown>): boolean {
   const [drawn, setDrawn] = useState(false)

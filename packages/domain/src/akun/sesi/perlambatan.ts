@@ -1,7 +1,6 @@
 /**
- * Rules that slow down guessing. The account-address pair waits longest; an address alone waits after many tries. An
- * account alone is only delayed, because refusal would let anyone lock out a victim. Codes are refused per account: a
- * guesser already knows the password, and many addresses could guess six digits.
+ * Rules that slow down guessing. An account alone is only delayed, because a refusal would let anyone lock out a victim.
+ * Codes are refused per account: the guesser knows the password and could guess six digits from many addresses.
  */
 export type TryKind = 'pasangan' | 'alamat' | 'akun' | 'kode'
 

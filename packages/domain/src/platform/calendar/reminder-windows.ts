@@ -7,9 +7,8 @@ export interface ReminderWindow {
 }
 
 /**
- * Converts the steps of a reminder (farthest first) to windows of last days. Each day falls into one window (60, 30, 7:
- * 31 to 60 days left, 8 to 30, 0 to 7), so a server that was down sends only the nearest reminder. A step after the
- * last day (-1) covers all earlier days.
+ * Converts the steps of a reminder (farthest first) to windows of last days. Windows do not overlap, so a server that was
+ * down sends only the nearest reminder. A step after the last day (-1) covers all earlier days.
  */
 export function reminderWindows(today: string, steps: readonly number[]): ReminderWindow[] {
   return steps.map((hari, step) => {

@@ -15,9 +15,8 @@ export type DeadlineStatus = keyof typeof deadlineLabels
 export type ClockState = 'running' | 'paused' | 'ended'
 
 /**
- * Returns the status from the remaining working days. A file is late as soon as the day of its deadline is over, even
- * before the next working day. DUE_TOMORROW means the next working day; otherwise only Sunday would announce a Monday
- * deadline. A paused clock never becomes DUE_TOMORROW.
+ * Returns the status from the remaining working days. A file is late once the day of its deadline is over. DUE_TOMORROW
+ * means the next working day, so a Friday announces a Monday deadline. A paused clock is never DUE_TOMORROW.
  */
 export function deadlineStatus(state: ClockState, remaining: number, over = remaining < 0): DeadlineStatus {
   if (state === 'ended') return over ? 'AFTER_DEADLINE' : 'BEFORE_DEADLINE'

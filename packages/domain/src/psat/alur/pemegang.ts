@@ -68,9 +68,8 @@ export function partOf(bagian: BagianBerkas) {
 }
 
 /**
- * Returns the absent person whom the account represents on a file, or null if the file is the account's own. A file
- * belongs to the secretariat accounts that have taken steps on it. Files have no individual committee members, so a
- * deputy with role PVTPP always acts for the absent member.
+ * Returns the absent person whom the account represents on a file, or null if the file is its own. Files have no
+ * individual committee members, so a deputy with role PVTPP always acts for the absent member.
  */
 export function diwakiliOf(file: Penugasan, actor: AktorPsat): Diwakili | null {
   if (actor.role === 'PVTPP') return actor.mewakili?.[0] ?? null

@@ -36,9 +36,8 @@ export function kirimanBawaan({ alur, aksi, jenis }: LangkahOss): Kiriman {
 }
 
 /**
- * Returns the status to send, or null if OSS already shows it. After an unclear answer the portal asks OSS for its
- * current status, and two equal statuses in a row would be indistinguishable. A correction of the last message is
- * always sent.
+ * Returns the status to send, or null if OSS already shows it: after an unclear answer, the portal could not tell two
+ * equal statuses in a row apart. A correction of the last message is always sent.
  */
 export function kirimanUntuk(
   langkah: LangkahOss,

@@ -2,10 +2,8 @@ import type { AksiPelaku } from '../alur/pelaku/aksi.ts'
 import type { KirimanAlur } from './status.oss.ts'
 
 /**
- * OSS status of each step of track `pengajuan`. Before status 10 a correction is 11 and its answer 09, because the
- * documents are not complete. Afterwards a correction is 41, which pauses the OSS clock, and its answer 42, which
- * resumes it. 43 and 44 reset the OSS clock. The portal never resets its own clock, so it sends them only if the office
- * maps a step to them.
+ * OSS status of each step. Before status 10 a correction is 11 and its answer 09; later 41 pauses the OSS clock and 42
+ * resumes it. 43 and 44 would reset it, so the portal sends them only if the office maps a step to them.
  */
 export const kirimanPelaku: KirimanAlur<AksiPelaku> = {
   ajukan: '09',

@@ -13,10 +13,8 @@ interface Guard {
 }
 
 /**
- * Wraps a pool for requests that a user waits for. PostgreSQL cancels statements after `statementMs`, so a bad query
- * cannot hold a connection forever. A request without a free connection after `waitMs` fails, so an overload does not
- * slow down everybody. If the database hangs, waiting requests fail at once. Work without a time limit queues and
- * resumes with the database.
+ * Limits what a request may cost: `statementMs` for a statement, `waitMs` for a free connection. While the database
+ * hangs, requests fail at once. Work without a time limit queues and resumes with the database.
  */
 export function guarded(pool: pg.Pool, { statementMs, waitMs, watch }: Guard): PostgresPool {
   const timeouts = new WeakMap<pg.PoolClient, number>()

@@ -25,9 +25,8 @@ async function loadBundle(webRoot: string): Promise<{ render: RenderPage; pages:
 }
 
 /**
- * Renders pages with the server bundle of the web. A page reads through the API's own routes, with the same checks and
- * against the visitor's rate limit. It sends no cookie or token, so a page never contains personal data. On any failure
- * the server sends the empty page, which the browser renders.
+ * Renders pages on the server. They read the API's own routes without cookie or token, so they contain no personal
+ * data, and count against the rate limit of the visitor. After a failure the browser renders the page instead.
  */
 export async function createPageRenderer(
   app: FastifyInstance,
