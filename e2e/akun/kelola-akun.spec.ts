@@ -27,7 +27,7 @@ async function takePassword(page: Page, title: string): Promise<string> {
   return sandi
 }
 
-test('superadmin menambah, mencari, menonaktifkan, mengatur ulang, dan menghapus akun', async ({ page }) => {
+test('superadmin adds, finds, deactivates, resets and deletes an account', async ({ page }) => {
   const username = unique('rina')
   const nama = `Rina ${username}`
   await signIn(page, 'superadmin')
@@ -115,7 +115,7 @@ test('superadmin menambah, mencari, menonaktifkan, mengatur ulang, dan menghapus
   })
 })
 
-test('auditor ditambah dari draf, diubah, lalu dihapus; pelaku usaha bersama akun pertamanya, dan yang diundang', async ({
+test('an auditor is added from a draft, changed and deleted; a pelaku usaha with its first account, and an invited one', async ({
   page,
   openAs,
 }) => {

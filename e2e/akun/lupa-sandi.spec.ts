@@ -3,7 +3,7 @@ import { expectSuccess } from '../support/screen.ts'
 import { linkInMail } from '../support/server.ts'
 import { signInByForm } from '../support/session.ts'
 
-test('lupa kata sandi: surel, tautan sekali pakai, masuk dengan yang baru', async ({ page }) => {
+test('forgotten password: mail, one-time link, log-in with the new password', async ({ page }) => {
   const sandi = 'ladang jagung sesudah hujan'
   await visit(page, '/lupa-sandi')
   await page.getByLabel('Nama pengguna').fill('auditor2')

@@ -31,7 +31,7 @@ async function signOut(page: Page, inside: string, login: string): Promise<void>
 // `navigation.test.ts` and `guards.test.ts` in `domain/portal` cover all sidebars and guards for all roles. This file
 // checks that a sidebar shows its entries and that a refused user is redirected.
 
-test('petugas: sandi yang salah, menunya, dan keluar untuk seterusnya; pelaku usaha yang masuk di sana sampai di /psat', async ({
+test('staff: wrong password, menu and log-out for good; a pelaku usaha who logs in there arrives at /psat', async ({
   page,
 }) => {
   await page.goto('/admin/login')
@@ -79,7 +79,7 @@ test('petugas: sandi yang salah, menunya, dan keluar untuk seterusnya; pelaku us
   })
 })
 
-test('pelaku usaha: isian kosong, halaman yang diminta, menunya, dan keluar', async ({ page }) => {
+test('pelaku usaha: empty form, requested page, menu and log-out', async ({ page }) => {
   await page.goto('/perizinan/edar?keadaan=terbit')
   await expect(page).toHaveURL('/login')
   await expect(page).toHaveTitle('Masuk · Portal Pangan Segar')
@@ -99,7 +99,7 @@ test('pelaku usaha: isian kosong, halaman yang diminta, menunya, dan keluar', as
   await signOut(page, '/psat/profil', '/login')
 })
 
-test('laboratorium ditolak di layar orang lain, dan membaca bagiannya dari dua layanan', async ({ page }) => {
+test('a laboratory is refused on screens of others and reads its part of two services', async ({ page }) => {
   await signIn(page, 'okkp_ujilab')
   // The first visit by URL also restores the session. Inside the app the same guard applies.
   await page.goto('/okkp/admin/registrasi')

@@ -9,7 +9,7 @@ const tell = (penggunaId: number, content: Parameters<typeof notify>[2]) =>
     .transaction()
     .execute((trx) => notify(trx, { penggunaIds: [penggunaId] }, content))
 
-test('kabar baru tampil langsung di semua halaman, dibuka dari lonceng, dan disaring di daftarnya', async ({
+test('a new notification appears at once on all pages, opens from the bell and can be filtered in its list', async ({
   page,
 }) => {
   const account = await newAccount()

@@ -31,7 +31,7 @@ async function changePassword(page: Page, lama: string, baru: string): Promise<v
   await form.getByRole('button', { name: 'Ganti kata sandi' }).click()
 }
 
-test('nama, foto, dan autentikator sendiri, yang kodenya diminta saat masuk', async ({ page }) => {
+test('own name, photo and authenticator, whose code the log-in asks for', async ({ page }) => {
   test.slow()
   const account = await newAccount()
   const nama = 'Dewi Anggraini'
@@ -106,7 +106,7 @@ test('nama, foto, dan autentikator sendiri, yang kodenya diminta saat masuk', as
   })
 })
 
-test('kata sandi sementara diganti dahulu; sesi lain diakhiri satu per satu, atau oleh sandi baru', async ({
+test('a temporary password is changed first; other sessions end one by one, or through a new password', async ({
   page,
   browser,
 }) => {
@@ -157,9 +157,7 @@ test('kata sandi sementara diganti dahulu; sesi lain diakhiri satu per satu, ata
   })
 })
 
-test('pelaku usaha melihat perusahaannya, mengundang kolega, dan punya loncengnya sendiri', async ({
-  page,
-}) => {
+test('a pelaku usaha sees the company, invites a colleague and has an own bell', async ({ page }) => {
   await signIn(page, 'pelaku_usaha2')
   await page.goto('/psat/profil')
   await expect(page.getByRole('heading', { name: 'Perusahaan' })).toBeVisible()

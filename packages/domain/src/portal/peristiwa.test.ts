@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { peristiwaDikenal, peristiwaText } from './peristiwa.ts'
 
-describe('peristiwa dalam kata-kata', () => {
+describe('events in words', () => {
   it.each([
     ['komoditas.tambah', 'Menambahkan komoditas'],
     ['sesi.masuk', 'Masuk ke portal'],
@@ -15,7 +15,7 @@ describe('peristiwa dalam kata-kata', () => {
     expect(peristiwaText(kode)).toBe(teks)
   })
 
-  it('setiap peristiwa yang dikenal punya kalimat sendiri yang berbeda', () => {
+  it('each known event has a sentence of its own', () => {
     expect(new Set(peristiwaDikenal.map(({ teks }) => teks)).size).toBe(peristiwaDikenal.length)
   })
 })

@@ -175,7 +175,7 @@ describe('start page of officers', () => {
     })
   })
 
-  it.each(backOfficeRoles)('terbuka bagi %s', async (role) => {
+  it.each(backOfficeRoles)('is open to %s', async (role) => {
     const client = await test.get().as(role)
     const { data } = (await client.inject({ url: '/api/admin/beranda' })).json()
     expect(ownCards(data.kartu)).toHaveLength(role === 'SUPERADMIN' ? 3 : 1)

@@ -114,7 +114,7 @@ describe('list of accounts', () => {
   })
 
   it.each(['SEKRETARIAT', 'KOORDINATOR_SEKRETARIAT', 'SUBKOORDINATOR_SEKRETARIAT'] as const)(
-    '%s hanya melihat auditor, lead auditor, dan pvtpp',
+    '%s sees only AUDITOR, LEAD_AUDITOR and PVTPP',
     async (role) => {
       const all = rolesIn(await get(role, '/api/user/index/sekretariat'))
       expect(all.sort()).toEqual(['AUDITOR', 'LEAD_AUDITOR', 'PVTPP'])

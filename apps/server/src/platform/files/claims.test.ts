@@ -54,7 +54,7 @@ describe('claim', () => {
     await claim([], 'uji/3')
   })
 
-  test('batal bersama transaksi rekamannya', async () => {
+  test("rolls back with the record's transaction", async () => {
     const key = await portal.store(samplePdf())
     const attempt = portal.db.transaction().execute(async (trx) => {
       await portal.files.claim(trx, [key], { record: 'uji/4', visibility: 'publik', actor: actorNumber(1) })

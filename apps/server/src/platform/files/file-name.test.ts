@@ -13,7 +13,7 @@ test.each([
   ['.pdf', 'pdf.pdf'],
   ['', 'berkas.pdf'],
   [undefined, 'berkas.pdf'],
-])('%j disimpan sebagai %j', (given, name) => {
+])('%j is stored as %j', (given, name) => {
   expect(safeFileName(given, 'pdf')).toBe(name)
 })
 

@@ -34,13 +34,13 @@ describe('readers (visitor, uploader, other account, account with a temporary pa
   test('a temporary file: its uploader only', async () => {
     expect(await statuses(await portal.store(samplePdf()))).toEqual([404, 200, 404, 404])
   })
-  test('publik: siapa pun', async () => {
+  test('public: anybody', async () => {
     expect(await statuses(await claimed('publik'))).toEqual([200, 200, 200, 200])
   })
-  test('akun: setiap akun', async () => {
+  test('account: every account', async () => {
     expect(await statuses(await claimed('akun'))).toEqual([404, 200, 200, 404])
   })
-  test('rekaman: menurut kebijakan rekamannya', async () => {
+  test("record: by the record's policy", async () => {
     portal.files.registerRecordAccess('rahasia', async (actor, record) => record === `rahasia/${actor.id}`)
     expect(await statuses(await claimed('rekaman', 'rahasia/2'))).toEqual([404, 404, 200, 404])
     expect(() => portal.files.registerRecordAccess('rahasia', async () => true)).toThrow(
@@ -195,7 +195,7 @@ describe('signed URL', () => {
     portal.clock.now = now
   })
 
-  test('gambar dibuka lewat display_image', async () => {
+  test('display_image shows a picture', async () => {
     const key = await portal.store(await samplePicture('png'))
     expect(portal.files.signedUrl(key, 60)).toMatch(/^\/api\/upload\/display_image\?/)
     expect(await open(portal.files.signedUrl(key, 60))).toBe(200)
@@ -219,7 +219,7 @@ describe('a path from the client never reaches the disk', () => {
     }
   })
 
-  test('path acak', async () => {
+  test('random paths', async () => {
     const key = await portal.store(samplePdf())
     const near = fc
       .tuple(fc.constantFrom(key, key.toUpperCase(), key.slice(0, -4)), fc.string({ minLength: 1 }))

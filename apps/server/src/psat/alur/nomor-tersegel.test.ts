@@ -55,7 +55,7 @@ const rusak = async () => {
   return (await verifyChains(db, files)).rusak
 }
 
-test('NPWP terbaca di layar dan di tidak satu tabel pun; rantainya utuh', async () => {
+test('the screen shows the NPWP, no table contains it, and the chain is intact', async () => {
   const { dunia, uuid } = await sendWithNpwp()
   const { data } = (await dunia.client.inject({ url: `/api/psat/pengajuan/${uuid}` })).json()
   expect(data.salinan.perusahaan.npwp_perseroan).toBe(npwp)
@@ -64,7 +64,7 @@ test('NPWP terbaca di layar dan di tidak satu tabel pun; rantainya utuh', async 
   expect(await rusak()).toEqual([])
 })
 
-test('salinan dari rilis lama disegel pada mulai berikutnya, dan rantainya tetap utuh', async () => {
+test('the next start seals copies of an older release, and the chain stays intact', async () => {
   const { platform } = server.get()
   const { db, config } = platform
   await sendWithNpwp()

@@ -32,8 +32,8 @@ async function ditolak(jenis: 'permohonan_baru' | 'perpanjangan' = 'permohonan_b
   return sent
 }
 
-describe('memulai', () => {
-  test('kosong, dan tidak ada di riwayat maupun hitungan', async () => {
+describe('start', () => {
+  test('a new draft is empty and appears neither in the history nor in counts', async () => {
     const draf = await dunia.draf(baru)
     expect(draf).toMatchObject({ ...baru, versi: 1, isian: isianKosong, jawaban: {}, pengajuan: null })
     expect(draf.perusahaan_uuid).toBe(dunia.company.uuid)
@@ -44,7 +44,7 @@ describe('memulai', () => {
     expect(history.json().detail.data.total_query).toBe(0)
   })
 
-  test('dari izin terbit: datanya terisi; izin orang lain ditolak', async () => {
+  test("from an issued izin: its data are filled in; refuses another company's izin", async () => {
     const registrasi_id = await dunia.izinTerbit('sppb_psat', { no_registration: 'ASAL-1' })
     const draf = await dunia.draf({ ...baru, jenisPengajuan: 'perpanjangan', registrasi_id })
     expect(draf.isian.izin_asal).toEqual({
@@ -59,14 +59,14 @@ describe('memulai', () => {
     expect(faults(answer)[0]?.field).toBe('registrasi_id')
   })
 
-  test('jenis yang tidak ada dan izin OSS milik lain', async () => {
+  test('refuses an unknown kind and an OSS izin of another company', async () => {
     const unknown = { auditType: 'izin_edar_pl', jenisPengajuan: 'penambahan_ruang_lingkup' }
     expect(faults(await start(unknown))[0]?.field).toBe('jenisPengajuan')
     const id_izin_oss = await lain.izinOss('018000000242')
     expect(faults(await start({ ...baru, id_izin_oss }))[0]?.field).toBe('id_izin_oss')
   })
 
-  test('"ajukan lagi" dari berkas yang ditarik: isian dan berkasnya terpakai lagi', async () => {
+  test('"ajukan lagi" for a withdrawn berkas reuses its entries and files', async () => {
     const sent = await ditolak()
     const draf = await dunia.draf({ ...baru, dari_pengajuan: sent.uuid })
     expect(draf).toMatchObject({ dari_pengajuan: sent.uuid, isian: { unit_produksi: [dunia.unit] } })
@@ -82,7 +82,7 @@ describe('memulai', () => {
     expect(await recordOf(server.get(), draf.isian.dokumen.sop_psat)).toBe(`pengajuan/${sent.id_pengajuan}`)
   })
 
-  test('berkas yang masih berjalan atau milik perusahaan lain tidak dapat diajukan lagi', async () => {
+  test('a running berkas, or one of another company, cannot be submitted again', async () => {
     const form = await dunia.isian('sppb_psat', 'permohonan_baru')
     const { uuid } = await dunia.terkirim('sppb_psat', 'permohonan_baru', form)
     expect((await start({ ...baru, dari_pengajuan: uuid })).json().code).toBe('SYARAT_BELUM_TERPENUHI')
@@ -91,8 +91,8 @@ describe('memulai', () => {
   })
 })
 
-describe('menyimpan', () => {
-  test('versi naik; versi lama ditolak dengan versi yang baru', async () => {
+describe('save', () => {
+  test('raises the version; refuses an old version and names the new one', async () => {
     const { uuid } = await dunia.draf(baru)
     const isian = { ...isianKosong, unit_produksi: [dunia.unit] }
     expect((await dunia.save(uuid, { isian, langkah: 'usaha', versi: 1 })).json().data.versi).toBe(2)
@@ -101,7 +101,7 @@ describe('menyimpan', () => {
     expect((await open(uuid)).json().data).toMatchObject({ versi: 2, langkah: 'usaha', isian })
   })
 
-  test('dua tab yang menyimpan bersamaan: satu yang menang', async () => {
+  test('one of several concurrent saves wins', async () => {
     const { uuid } = await dunia.draf(baru)
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => dunia.save(uuid, { isian: isianKosong, versi: 1 })),
@@ -109,7 +109,7 @@ describe('menyimpan', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 
-  test('berkas diikat pada draf, yang diganti dilepas, yang bukan milik sendiri ditolak', async () => {
+  test('binds files to the draft, releases replaced ones and refuses foreign ones', async () => {
     const { uuid } = await dunia.draf(baru)
     const [satu, dua] = [await dunia.pdf(), await dunia.pdf()]
     await dunia.save(uuid, { isian: { ...isianKosong, dokumen: { sop_psat: satu } }, versi: 1 })
@@ -126,7 +126,7 @@ describe('menyimpan', () => {
     expect(await recordOf(server.get(), dua)).toBeNull()
   })
 
-  test('kolega sama-sama membuka; perusahaan lain tidak', async () => {
+  test('colleagues open the same draft; other companies do not', async () => {
     const { uuid } = await dunia.draf(baru)
     const kolega = await server.get().as('PELAKU_USAHA', { perusahaan_id: dunia.company.id })
     expect((await open(uuid, kolega)).statusCode).toBe(200)
@@ -140,7 +140,7 @@ describe('menyimpan', () => {
     expect(await list(lain.client)).toEqual([])
   })
 
-  test('tetap terbuka bila unit dan izinnya sudah tidak ada', async () => {
+  test('still opens after its unit and izin are gone', async () => {
     const unit = await dunia.add('unit-produksi', await dunia.formUnit())
     const registrasi_id = await dunia.izinTerbit('sppb_psat')
     const draf = await dunia.draf({ ...baru, jenisPengajuan: 'perpanjangan', registrasi_id })
@@ -167,8 +167,8 @@ describe('menyimpan', () => {
   })
 })
 
-describe('petugas yang mewakili', () => {
-  test('melihat draf yang ditulisnya sendiri saja; perusahaannya ikut melihat', async () => {
+describe('staff who act for a company', () => {
+  test('see only drafts they wrote; the company sees them too', async () => {
     const staff = await server.get().as('SEKRETARIAT')
     const draf = await dunia.draf({ ...baru, perusahaan: dunia.company.uuid }, staff)
     expect(draf.nama_perusahaan).toBe(dunia.company.nama_perseroan)

@@ -30,7 +30,7 @@ const history = async (by: SignedInClient, query = '', izin = 'sppb') => {
 const ids = (rows: { id_pengajuan: number }[]) => rows.map(({ id_pengajuan }) => id_pengajuan)
 
 describe('history', () => {
-  test('halaman seperti sistem lama, milik sendiri saja', async () => {
+  test('pages like the old system, own rows only', async () => {
     const data = await history(pemohon.client, `?code=10&page=1&limit=1&user=${pemohon.client.uuid}`)
     expect(data).toMatchObject({
       total_query: 2,
@@ -53,7 +53,7 @@ describe('history', () => {
     expect((await history(dunia.people.pemohon)).total_query).toBe(0)
   })
 
-  test('saringan jenis dan kata; kode dan jenis yang tidak dikenal', async () => {
+  test('filters by kind and words; refuses an unknown code or kind', async () => {
     const baru = await history(pemohon.client, '?proses=PERMOHONAN')
     expect(baru.query).toMatchObject([{ jenis_permohonan: 'PERMOHONAN' }])
     const { kode_pengajuan, id_pengajuan } = baru.query[0]
@@ -66,7 +66,7 @@ describe('history', () => {
     expect((await pemohon.client.inject({ url: other })).statusCode).toBe(403)
   })
 
-  test('izin edar dengan izin OSS-nya', async () => {
+  test('izin edar with its OSS izin', async () => {
     const { query } = await history(pemohon.client, '', 'pl')
     expect(query).toMatchObject([
       {
@@ -78,7 +78,7 @@ describe('history', () => {
     ])
   })
 
-  test('auditor: berkas timnya, dengan waktu dan tim; petugas menyaring menurut orang', async () => {
+  test("an auditor gets the team's berkas with times and team; staff filter by person", async () => {
     const berkas = await dunia.at('perbaikan_audit_dokumen')
     const { auditor, lead, sekretariat } = dunia.people
     const [row] = (await history(auditor, '?code=21')).query
@@ -110,7 +110,7 @@ describe('history', () => {
     }
   })
 
-  test('siapa yang tidak dikenal, atau tidak berperan begitu, ditolak; tidak dijawab dengan daftar kosong', async () => {
+  test('refuses an unknown person or a wrong role instead of answering with an empty list', async () => {
     const { auditor, sekretariat } = dunia.people
     const refused = async (query: string, by = sekretariat) => {
       const answer = await by.inject({ url: `/api/psat/sppb/history?${query}` })
@@ -131,11 +131,11 @@ describe('history', () => {
   })
 })
 
-describe('rincian', () => {
+describe('detail', () => {
   const detail = (path: string, by: SignedInClient = pemohon.client) =>
     by.inject({ url: `/api/psat/${path}` })
 
-  test('permohonan memuat dokumen, unit, dan ruang lingkup; perpanjangan juga izin asalnya', async () => {
+  test('permohonan has documents, units and scope; perpanjangan also has its izin asal', async () => {
     const { query } = await history(pemohon.client)
     const [perpanjangan, permohonan] = ids(query)
     const satu = (await detail(`sppb/permohonan/detail?id=${permohonan}`)).json().data
@@ -167,7 +167,7 @@ describe('rincian', () => {
     )
   })
 
-  test('`user` menyaring daftar, dan pada satu berkas harus pemohonnya atau pemanggil sendiri', async () => {
+  test('`user` filters the list; for one berkas it must be the applicant or the caller', async () => {
     const { sekretariat } = dunia.people
     const [id] = ids((await history(pemohon.client)).query)
     const all = (siapa: string) => detail(`sppb/permohonan/detail?id=all${siapa}`, sekretariat)
@@ -195,7 +195,7 @@ describe('rincian', () => {
     expect((await one(dunia.people.pemohon.id, dunia.people.pemohon)).json().code).toBe('TIDAK_DITEMUKAN')
   })
 
-  test('perubahan izin edar', async () => {
+  test('perubahan of an izin edar', async () => {
     const { query } = await history(pemohon.client, '', 'pl')
     const { data } = (await detail(`pl/perubahan/detail?id=${ids(query)[0]}`)).json()
     expect(data).toMatchObject({
@@ -206,7 +206,7 @@ describe('rincian', () => {
     })
   })
 
-  test('data perusahaan pada sebuah pengajuan', async () => {
+  test('company data of an application', async () => {
     const [id] = ids((await history(pemohon.client)).query)
     const path = `sppb/info-perusahaan/detail?id=${id}`
     expect((await detail(path)).json().data).toMatchObject({
@@ -218,9 +218,9 @@ describe('rincian', () => {
   })
 })
 
-describe('daftar sendiri', () => {
+describe('own list', () => {
   const idOf = ({ id }: { id: number }) => id
-  test('kedua jenis izin, dengan hitungan dan saringan', async () => {
+  test('both kinds of izin, with counts and filters', async () => {
     const read = async (query = '') =>
       (await pemohon.client.inject({ url: `/api/psat/pengajuan${query}` })).json()
     const all = await read()

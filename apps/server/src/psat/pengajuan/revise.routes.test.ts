@@ -53,8 +53,8 @@ const revise = (berkas: Berkas, more: object, by?: SignedInClient) =>
     by,
   )
 
-describe('perbaikan', () => {
-  test('lewat draf: temuan dijawab, salinan baru, draf berakhir, dan bedanya terbaca', async () => {
+describe('revision', () => {
+  test('through a draft: answers the temuan, makes a new copy, ends the draft and shows the differences', async () => {
     const berkas = await diminta()
     const draf = await dunia.draf({
       auditType: 'sppb_psat',
@@ -86,7 +86,7 @@ describe('perbaikan', () => {
     expect((await dunia.client.inject({ url: `/api/psat/draf/${draf.uuid}` })).statusCode).toBe(404)
   })
 
-  test('perbandingan: yang sama tidak disebut, dua salinan mana pun, hanya bagi pembaca berkas', async () => {
+  test('comparison: leaves out equal parts, takes any two copies, only for readers of the berkas', async () => {
     const berkas = await diminta()
     const unit = await dunia.add('unit-produksi', await dunia.formUnit({ nama_unit: 'Gudang Tambahan' }))
     const sent = await revise(berkas, {
@@ -117,7 +117,7 @@ describe('perbaikan', () => {
     expect((await (await server.get().as('AUDITOR')).inject({ url })).statusCode).toBe(404)
   })
 
-  test('tiap temuan yang belum dijawab disebut', async () => {
+  test('names each temuan without an answer', async () => {
     const berkas = await diminta()
     const [first, second] = berkas.temuan
     const answer = await revise(berkas, { jawaban: jawaban(first === undefined ? [] : [first]) })
@@ -126,7 +126,7 @@ describe('perbaikan', () => {
     expect((await page(berkas.uuid)).code).toBe(11)
   })
 
-  test('isian yang kurang, versi lama, giliran yang salah, dan berkas orang lain', async () => {
+  test("refuses missing entries, an old version, a wrong turn and another company's berkas", async () => {
     const berkas = await diminta()
     const answers = { jawaban: jawaban(berkas.temuan) }
     const kurang = await revise(berkas, { ...answers, unit_produksi: [] })
@@ -142,7 +142,7 @@ describe('perbaikan', () => {
     expect([again.statusCode, again.json().code]).toEqual([409, 'BUKAN_GILIRAN'])
   })
 
-  test('`produk` adalah nama lama ruang lingkup di sini juga', async () => {
+  test('`produk` is the old name of ruang_lingkup here too', async () => {
     const berkas = await diminta()
     const lain = await dunia.add('ruang-lingkup', dunia.formLingkup())
     const answer = await revise(berkas, {
@@ -154,7 +154,7 @@ describe('perbaikan', () => {
     expect((await page(berkas.uuid)).isian.ruang_lingkup).toEqual([lain])
   })
 
-  test('sepuluh kiriman yang berebut: satu salinan baru', async () => {
+  test('ten concurrent submissions make one new copy', async () => {
     const berkas = await diminta()
     const send = () => revise(berkas, { jawaban: jawaban(berkas.temuan) })
     const answers = await Promise.all(Array.from({ length: 10 }, send))
@@ -162,7 +162,7 @@ describe('perbaikan', () => {
     expect((await page(berkas.uuid)).putaran).toBe(2)
   })
 
-  test('draf putaran yang lalu tidak ditawarkan lagi dan dimulai dari awal', async () => {
+  test('the draft of an earlier round is not offered again; a new one starts from the beginning', async () => {
     const berkas = await diminta()
     const asked = { auditType: 'sppb_psat', jenisPengajuan: 'permohonan_baru', pengajuan: berkas.uuid }
     const draf = await dunia.draf(asked)
@@ -184,7 +184,7 @@ describe('perbaikan', () => {
     expect(await dunia.draf(asked)).toMatchObject({ uuid: draf.uuid, jawaban: {}, versi: 3 })
   })
 
-  test('draf perbaikan tetap ada setelah tambahan waktu diberikan', async () => {
+  test('a revision draft survives an extension of time', async () => {
     const berkas = await diminta()
     const asked = { auditType: 'sppb_psat', jenisPengajuan: 'permohonan_baru', pengajuan: berkas.uuid }
     const draf = await dunia.draf(asked)
@@ -206,7 +206,7 @@ describe('perbaikan', () => {
     expect(await dunia.draf(asked)).toMatchObject({ uuid: draf.uuid, jawaban: answers, versi: 2 })
   })
 
-  test('draf perbaikan berakhir bersama berkasnya, dengan dokumennya sendiri', async () => {
+  test('a revision draft and its own documents end with the berkas', async () => {
     const berkas = await diminta()
     const draf = await dunia.draf({
       auditType: 'sppb_psat',
@@ -229,7 +229,7 @@ describe('perbaikan', () => {
     expect(await recordOf(server.get(), draf.isian.dokumen.sop_psat)).toBe(`pengajuan/${berkas.id_pengajuan}`)
   })
 
-  test('draf perbaikan tidak dapat dikirim sebagai pengajuan baru', async () => {
+  test('a revision draft cannot be sent as a new application', async () => {
     const berkas = await diminta()
     const draf = await dunia.draf({
       auditType: 'sppb_psat',
@@ -246,7 +246,7 @@ describe('perbaikan', () => {
     expect((await revise(berkas, { jawaban: jawaban(berkas.temuan) })).statusCode).toBe(200)
   })
 
-  test('izin asal tidak dapat diganti', async () => {
+  test('the izin asal cannot be replaced', async () => {
     const isian = await dunia.isian('sppb_psat', 'perpanjangan')
     const sent = await dunia.terkirim('sppb_psat', 'perpanjangan', isian)
     await sekretariat.inject({

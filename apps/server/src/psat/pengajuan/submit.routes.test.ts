@@ -54,8 +54,8 @@ async function kabarOf(nomor: string): Promise<string[]> {
   return all.filter((keterangan: string) => keterangan.includes(nomor))
 }
 
-describe('mengirim', () => {
-  test('tanda terima: sekali, juga kepada yang mengirimnya sendiri', async () => {
+describe('submit', () => {
+  test('receipt: once, also for the sender', async () => {
     const form = await dunia.isian('sppb_psat', 'permohonan_baru')
     const answer = await dunia.send('sppb_psat', 'permohonan_baru', form)
     expect(await kabarOf(answer.json().data.nomorPermohonan)).toEqual([
@@ -86,7 +86,7 @@ describe('mengirim', () => {
     }
   })
 
-  test('bahan dari jenis lain tidak ikut tersimpan', async () => {
+  test('does not store parts of another kind', async () => {
     const form = await dunia.isian('izin_edar_pl', 'permohonan_baru', { ruang_lingkup: [dunia.lingkup] })
     const { uuid } = await dunia.terkirim('izin_edar_pl', 'permohonan_baru', form)
     const { salinan } = (await dunia.client.inject({ url: `/api/psat/pengajuan/${uuid}` })).json().data
@@ -97,7 +97,7 @@ describe('mengirim', () => {
   test.each([
     ['sppb_psat', 'ruang_lingkup'],
     ['izin_edar_pl', 'info_produk'],
-  ] as const)('%s: `produk` adalah nama lama %s', async (auditType, nama) => {
+  ] as const)('%s: `produk` is the old name of %s', async (auditType, nama) => {
     const { [nama]: ids, ...form } = await dunia.isian(auditType, 'permohonan_baru')
     const sent = await dunia.terkirim(auditType, 'permohonan_baru', { ...form, produk: ids })
     const page = await dunia.client.inject({ url: `/api/psat/pengajuan/${sent.uuid}` })
@@ -110,7 +110,7 @@ describe('mengirim', () => {
     expect(faults(refused).map(({ field }) => field)).toEqual(['produk'])
   })
 
-  test('petugas mewakili sebuah perusahaan; akun perusahaan itu yang menjadi pemohon', async () => {
+  test("staff act for a company; the company's account becomes the applicant", async () => {
     const staff = await server.get().as('SEKRETARIAT')
     const form = await dunia.isian('sppb_psat', 'permohonan_baru', {}, staff)
     const missing = await dunia.send('sppb_psat', 'permohonan_baru', form, { by: staff })
@@ -134,7 +134,7 @@ describe('mengirim', () => {
     expect(other.statusCode).toBe(404)
   })
 
-  test('petugas tidak dapat mewakili perusahaan yang tidak berakun aktif', async () => {
+  test('staff cannot act for a company without an active account', async () => {
     const staff = await server.get().as('SEKRETARIAT')
     const sepi = await pemohonWorld(server.get())
     const form = await sepi.isian('sppb_psat', 'permohonan_baru', { perusahaan: sepi.company.uuid }, staff)
@@ -155,8 +155,8 @@ describe('mengirim', () => {
   })
 })
 
-describe('isian yang belum lengkap', () => {
-  test('menyebut semua dokumen dan kolom yang kurang sekaligus', async () => {
+describe('incomplete entries', () => {
+  test('names all missing documents and fields at once', async () => {
     const answer = await dunia.send('sppb_psat', 'penambahan_ruang_lingkup', {})
     expect(answer.statusCode).toBe(400)
     expect(faults(answer).map(({ field }) => field)).toEqual([
@@ -179,7 +179,7 @@ describe('isian yang belum lengkap', () => {
     expect(answer.json().message).toMatch(/^11 hal belum lengkap/)
   })
 
-  test('jenis berkas yang salah disebut bersama dokumennya', async () => {
+  test('names a wrong file type with its document', async () => {
     const form = await dunia.isian('sppb_psat', 'permohonan_baru')
     const png = await uploadFile(server.get(), dunia.client, 'png')
     const xlsx = await uploadFile(server.get(), dunia.client, 'xlsx')
@@ -194,14 +194,14 @@ describe('isian yang belum lengkap', () => {
     ])
   })
 
-  test('berkas orang lain atau yang sudah disapu diminta lagi', async () => {
+  test('asks again for a foreign or swept file', async () => {
     const form = await dunia.isian('sppb_psat', 'permohonan_baru')
     const dokumen = { ...form.dokumen, sop_psat: await lain.pdf(), surat_permohonan: `${'0'.repeat(40)}.pdf` }
     const answer = await dunia.send('sppb_psat', 'permohonan_baru', { ...form, dokumen })
     expect(faults(answer).map(({ field }) => field)).toEqual(['dokumen.surat_permohonan', 'dokumen.sop_psat'])
   })
 
-  test('unit, ruang lingkup, dan produk milik perusahaan lain', async () => {
+  test('refuses a unit, scope or produk of another company', async () => {
     const form = await dunia.isian('sppb_psat', 'permohonan_baru', {
       unit_produksi: [lain.unit],
       ruang_lingkup: [dunia.lingkup, lain.lingkup],
@@ -212,7 +212,7 @@ describe('isian yang belum lengkap', () => {
     expect(faults(await dunia.send('izin_edar_pl', 'permohonan_baru', pl))[0]?.field).toBe('info_produk')
   })
 
-  test('sewa yang berakhir sebelum sertifikatnya, juga pada unit sebuah produk', async () => {
+  test('refuses a lease that ends before the certificate, also for the unit of a produk', async () => {
     const pendek = await dunia.add('unit-produksi', await dunia.sewa('2027-01-01'))
     const form = await dunia.isian('sppb_psat', 'permohonan_baru', { unit_produksi: [pendek] })
     const answer = await dunia.send('sppb_psat', 'permohonan_baru', form)
@@ -234,7 +234,7 @@ describe('isian yang belum lengkap', () => {
     )
   })
 
-  test('data perusahaan yang belum lengkap menunjuk ke /profil', async () => {
+  test('incomplete company data point to /profil', async () => {
     const baru = await pemohonWorld(server.get())
     await server
       .get()
@@ -254,8 +254,8 @@ describe('isian yang belum lengkap', () => {
   })
 })
 
-describe('izin OSS', () => {
-  test('dua puluh pengajuan berebut satu izin: satu yang menang', async () => {
+describe('OSS izin', () => {
+  test('one of twenty concurrent applications for one izin wins', async () => {
     const id_izin_oss = await dunia.izinOss('018000000242')
     const before = await countFiles(dunia.company.id)
     const forms = await Promise.all(
@@ -277,7 +277,7 @@ describe('izin OSS', () => {
     })
   })
 
-  test('milik NIB lain dan yang bukan untuk jenis ini ditolak', async () => {
+  test('refuses an izin of another NIB or for another kind', async () => {
     const send = async (id_izin_oss: number) =>
       dunia.send(
         'sppb_psat',
@@ -290,8 +290,8 @@ describe('izin OSS', () => {
   })
 })
 
-describe('kiriman yang berulang', () => {
-  test('kunci yang sama mendapat jawaban pertama; draf berakhir sekali', async () => {
+describe('repeated submission', () => {
+  test('the same key gets the first answer; the draft ends once', async () => {
     const draf = await dunia.draf({ auditType: 'sppb_psat', jenisPengajuan: 'permohonan_baru' })
     const form = { ...(await dunia.isian('sppb_psat', 'permohonan_baru')), draf: draf.uuid }
     await dunia.save(draf.uuid, { isian: form, versi: 1 })
@@ -309,7 +309,7 @@ describe('kiriman yang berulang', () => {
     expect((await dunia.client.inject({ url: `/api/psat/draf/${draf.uuid}` })).statusCode).toBe(404)
   })
 
-  test('draf jenis lain atau milik perusahaan lain bukan drafnya', async () => {
+  test('refuses a draft of another kind or of another company', async () => {
     const draf = await dunia.draf({ auditType: 'izin_edar_pl', jenisPengajuan: 'permohonan_baru' })
     const form = { ...(await dunia.isian('sppb_psat', 'permohonan_baru')), draf: draf.uuid }
     expect((await dunia.send('sppb_psat', 'permohonan_baru', form)).statusCode).toBe(404)

@@ -18,8 +18,8 @@ const send = (by: SignedInClient, payload: object, uuid?: string) =>
 const lastNote = async (who: SignedInClient) =>
   (await who.inject({ url: '/api/notifikasi/history?limit=1' })).json().detail.data[0]
 
-describe('percakapan', () => {
-  test('pemohon bertanya, pemegang tahap diberi tahu; petugas menjawab, perusahaan diberi tahu', async () => {
+describe('conversation', () => {
+  test('a question notifies the holder of the stage; an answer notifies the company', async () => {
     const { pemohon, sekretariat } = dunia.people
     const key = await dunia.upload('pemohon')
     const asked = await send(pemohon, { isi: '  Apakah lampiran ini cukup? ', berkas: [key] })
@@ -41,14 +41,14 @@ describe('percakapan', () => {
     expect((await view(dunia.people.auditor)).statusCode).toBe(404)
   })
 
-  test('di tahap audit, tim yang diberi tahu', async () => {
+  test('notifies the team in an audit stage', async () => {
     const audit = await dunia.at('audit_dokumen')
     await send(dunia.people.pemohon, { isi: 'Kapan audit selesai?' }, audit.uuid)
     expect((await lastNote(dunia.people.auditor)).id_pengajuan).toBe(String(audit.id))
     expect((await lastNote(dunia.people.lead)).id_pengajuan).toBe(String(audit.id))
   })
 
-  test('kosong, berkas orang lain, dan berkas pengajuan orang lain', async () => {
+  test('refuses an empty message, a foreign file and a foreign application', async () => {
     const { pemohon, auditor } = dunia.people
     expect((await send(pemohon, { isi: '  ' })).json().errors).toEqual([
       { field: 'isi', message: 'Tulis pesan Anda.' },
@@ -63,7 +63,7 @@ describe('percakapan', () => {
     }
   })
 
-  test('pemilik baru membaca berkas, bukan percakapannya', async () => {
+  test('a new owner reads the berkas, but not its conversation', async () => {
     const company = await createPerusahaan(server.get().platform.db)
     const owner = await server.get().as('PELAKU_USAHA', { perusahaan_id: company.id })
     const transfer = await dunia.open({ jenisPengajuan: 'pengalihan', perusahaan_baru_id: company.id })
@@ -71,7 +71,7 @@ describe('percakapan', () => {
     expect((await owner.inject({ url: url(transfer.uuid) })).statusCode).toBe(404)
   })
 
-  test('kiriman yang diulang tidak menjadi dua pesan', async () => {
+  test('a repeated submission does not become two messages', async () => {
     const once = () =>
       dunia.people.pemohon.inject({
         method: 'POST',

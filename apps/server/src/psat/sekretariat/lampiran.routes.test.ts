@@ -39,7 +39,7 @@ const upload = (bytes: Uint8Array) =>
 const signed = (pdf: Uint8Array) =>
   server.get().platform.signer.sign(pdf, { reason: 'Lampiran teknis', name: 'Dr. Ratna Wulan' })
 
-describe('data lampiran', () => {
+describe('data of the annex', () => {
   test('what is filled in stays, is printed, and keeps the number from everybody else', async () => {
     const berkas = await dunia.at('lampiran_teknis')
     const { nomorIzin, ...isian } = dunia.lampiran()
@@ -103,7 +103,7 @@ describe('data lampiran', () => {
   })
 })
 
-describe('beberapa sekaligus', () => {
+describe('several at once', () => {
   const url = '/api/audit-document/lampiranTeknis/signedLamtek/bersama'
   const signAll = (payload: object, who: 'sekretariat' | 'koordinator' = 'sekretariat') =>
     dunia.people[who].inject({ method: 'POST', url, payload })
@@ -181,7 +181,7 @@ test('the current template names the company, the old one does not', async () =>
   expect(lama).not.toContain('Nama perusahaan')
 })
 
-describe('membuat dan menyetujui', () => {
+describe('making and approving', () => {
   test('without number, level or signer nothing is made', async () => {
     const berkas = await dunia.at('lampiran_teknis')
     const full = dunia.lampiran()
@@ -222,7 +222,7 @@ describe('membuat dan menyetujui', () => {
   })
 })
 
-describe('tanda tangan', () => {
+describe('signature', () => {
   test('signed here', async () => {
     const berkas = await dunia.at('process_publish')
     await dunia.step('sekretariat', berkas, 'lampiranTeknis/signedLamtek', accept)
@@ -305,7 +305,7 @@ describe('tanda tangan', () => {
   })
 })
 
-describe('OSS dan sertifikat', () => {
+describe('OSS and certificate', () => {
   const certify = async (berkas: BerkasUji, more: object = {}) =>
     dunia.call('sekretariat', berkas, 'uploadDocument/uploadSertificate', {
       sertifikat: await dunia.upload('sekretariat'),

@@ -9,6 +9,6 @@ it.each([
   ['15:00', 'Selamat sore'],
   ['18:00', 'Selamat malam'],
   ['00:00', 'Selamat malam'],
-])('pukul %s di Jakarta: %s', (time, greeting) => {
+])('%s in Jakarta: %s', (time, greeting) => {
   expect(greetingAt(new Date(`2026-11-15T${time}:00+07:00`))).toBe(greeting)
 })

@@ -11,12 +11,12 @@ const card = (layanan: KartuBeranda['layanan'], judul: string, jumlah: number, p
   tautan: '/admin',
 })
 
-it('kartu tetap tampil juga saat kosong', () => {
+it('cards stay visible when empty', () => {
   const groups = waitingGroups([card('PSAT', 'a', 0), { ...card('PSAT', 'b', 0), tetap: true }])
   expect(groups.map(({ kartu }) => kartu.map(({ judul }) => judul))).toEqual([['b']])
 })
 
-it('mengelompokkan menurut layanan, yang perlu perhatian lebih dahulu, tanpa yang kosong', () => {
+it('groups by service, most urgent first, without empty groups', () => {
   const groups = waitingGroups([
     card('Admin', 'a', 1),
     card('PSAT', 'b', 2),

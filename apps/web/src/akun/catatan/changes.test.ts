@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { changedText, changesOf, fieldText, recordText, valueText } from './changes.ts'
 
-describe('perubahan pada jejak audit', () => {
-  it('hanya yang berbeda, sampai ke bagian dalam', () => {
+describe('changes in the audit trail', () => {
+  it('shows only differences, also in nested parts', () => {
     const before = { nama: 'Siti', email: null, perusahaan: { nib: '1', nama: 'PT A' }, daftar: [1, 2] }
     const after = { nama: 'Siti', email: 's@a.id', perusahaan: { nib: '1', nama: 'PT B' }, daftar: [1, 3] }
     expect(changesOf(before, after)).toEqual([
@@ -12,24 +12,24 @@ describe('perubahan pada jejak audit', () => {
     ])
   })
 
-  it('rekaman baru dan yang dihapus ditulis lengkap, tanpa yang kosong', () => {
+  it('shows new and deleted records in full, without empty values', () => {
     expect(changesOf(null, { nama: 'Beras', kode: null })).toEqual([
       { field: 'nama', before: undefined, after: 'Beras' },
     ])
     expect(changesOf({ nama: 'Beras' }, null)).toEqual([{ field: 'nama', before: 'Beras', after: undefined }])
   })
 
-  it('foto disebut sekali, walau ditulis dengan dua nama', () => {
+  it('shows a photo once, even if it is stored under two names', () => {
     expect(changesOf({ photo: null, foto: null }, { photo: 'a.jpg', foto: 'a.jpg' })).toHaveLength(1)
     expect(changesOf({ foto: null }, { foto: 'a.jpg' })).toHaveLength(1)
   })
 
-  it('tanpa isi tidak ada perubahan', () => {
+  it('no content means no changes', () => {
     expect(changesOf(null, null)).toEqual([])
     expect(changesOf({ a: 1 }, { a: 1 })).toEqual([])
   })
 
-  it('nilai yang bukan objek tetap terlihat', () => {
+  it('values that are no objects stay visible', () => {
     expect(changesOf('lama', 'baru')).toEqual([{ field: 'nilai', before: 'lama', after: 'baru' }])
   })
 
@@ -38,11 +38,11 @@ describe('perubahan pada jejak audit', () => {
     ['perusahaan.nib', 'Perusahaan: NIB'],
     ['provinsi_id', 'Provinsi ID'],
     ['akun.role', 'Akun: peran'],
-  ])('kolom %s → %s', (field, text) => {
+  ])('field %s → %s', (field, text) => {
     expect(fieldText(field)).toBe(text)
   })
 
-  it('nomor pengenal dan tahun bukan bilangan', () => {
+  it('ids and years are not formatted as numbers', () => {
     expect(changedText('kota_id', 3273)).toBe('3273')
     expect(changedText('produk.id', 1629)).toBe('1629')
     expect(changedText('tahun', 2026)).toBe('2026')
@@ -59,7 +59,7 @@ describe('perubahan pada jejak audit', () => {
     [['a', 'b'], 'a, b'],
     [[], 'kosong'],
     [[{ a: 1 }], '[{"a":1}]'],
-  ])('nilai %j → %s', (value, text) => {
+  ])('value %j → %s', (value, text) => {
     expect(valueText(value)).toBe(text)
   })
 })

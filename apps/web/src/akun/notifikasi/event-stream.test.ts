@@ -17,8 +17,8 @@ async function eventsOf(...parts: (string | Uint8Array)[]): Promise<ServerEvent[
   return events
 }
 
-describe('membaca aliran kejadian', () => {
-  it('memisahkan kejadian, melewati komentar dan bidang lain', async () => {
+describe('reading an event stream', () => {
+  it('separates events and skips comments and other fields', async () => {
     expect(
       await eventsOf('retry: 5000\n\n: detak\n\nevent: unread\ndata: {"unread":3}\n\ndata: tanpa nama\n\n'),
     ).toEqual([
@@ -27,13 +27,13 @@ describe('membaca aliran kejadian', () => {
     ])
   })
 
-  it('menyambung potongan yang terbelah di mana saja, juga di tengah huruf', async () => {
+  it('joins pieces split anywhere, even inside a character', async () => {
     const bytes = new TextEncoder().encode('event: kabar\r\ndata: terima kasih é\r\ndata:baris dua\r\n\r\n')
     const parts = Array.from(bytes, (byte) => new Uint8Array([byte]))
     expect(await eventsOf(...parts)).toEqual([{ event: 'kabar', data: 'terima kasih é\nbaris dua' }])
   })
 
-  it('membuang kejadian yang belum selesai saat aliran putus', async () => {
+  it('drops an incomplete event when the stream ends', async () => {
     expect(await eventsOf('data: utuh\n\ndata: terpot')).toEqual([{ event: 'message', data: 'utuh' }])
   })
 })

@@ -26,14 +26,14 @@ function play(openings: (Response | Error)[]) {
   return { counts, pauses, open, stop }
 }
 
-describe('mengikuti jumlah yang belum dibaca', () => {
-  it('menyampaikan setiap jumlah, juga setelah aliran disambung lagi', async () => {
+describe('watching the unread count', () => {
+  it('reports each count, also after a reconnect', async () => {
     const { counts, open } = play([answer(unread(1) + unread(2)), answer(unread(5))])
     await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(3))
     expect(counts).toEqual([1, 2, 5])
   })
 
-  it('menunggu makin lama selama server tidak menjawab, lalu kembali cepat', async () => {
+  it('waits longer while the server does not answer, then returns to short waits', async () => {
     const away = new ApiError(0, undefined)
     const busy = new ApiError(503, undefined)
     const { pauses, open } = play([away, busy, away, answer(unread(1)), away])
@@ -41,13 +41,13 @@ describe('mengikuti jumlah yang belum dibaca', () => {
     expect(pauses).toEqual([1000, 2000, 4000, 1000, 2000])
   })
 
-  it('tidak menunggu lebih dari satu menit', async () => {
+  it('waits at most one minute', async () => {
     const { pauses, open } = play(Array.from({ length: 9 }, () => new ApiError(0, undefined)))
     await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(10))
     expect(Math.max(...pauses)).toBe(60_000)
   })
 
-  it.each([401, 403, 422])('berhenti saat server menolak dengan %i', async (status) => {
+  it.each([401, 403, 422])('stops when the server refuses with %i', async (status) => {
     const { open, pauses } = play([new ApiError(status, undefined), answer(unread(1))])
     await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(1))
     await new Promise((resolve) => setTimeout(resolve, 10))
@@ -55,13 +55,13 @@ describe('mengikuti jumlah yang belum dibaca', () => {
     expect(pauses).toEqual([])
   })
 
-  it('isi yang rusak dianggap putus, bukan akhir', async () => {
+  it('treats broken content as a lost connection, not as the end', async () => {
     const { counts, open } = play([answer('event: unread\ndata: bukan json\n\n'), answer(unread(4))])
     await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(3))
     expect(counts).toEqual([4])
   })
 
-  it('tidak membuka lagi setelah dihentikan', async () => {
+  it('does not reconnect after a stop', async () => {
     const signals: AbortSignal[] = []
     const open = vi.fn(async (signal: AbortSignal) => {
       signals.push(signal)

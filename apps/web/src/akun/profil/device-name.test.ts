@@ -13,7 +13,7 @@ const agents = {
   firefox: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
 }
 
-describe('nama perangkat', () => {
+describe('device name', () => {
   it.each([
     [agents.windows, 'Chrome di Windows'],
     [agents.edge, 'Edge di Windows'],
@@ -30,7 +30,7 @@ describe('nama perangkat', () => {
     expect(deviceName(agent)).toBe(name)
   })
 
-  it('mengenali telepon', () => {
+  it('recognizes phones', () => {
     expect(isHandheld(agents.android)).toBe(true)
     expect(isHandheld(agents.iphone)).toBe(true)
     expect(isHandheld(agents.windows)).toBe(false)

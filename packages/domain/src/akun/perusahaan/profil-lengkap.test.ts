@@ -10,11 +10,11 @@ const lengkap = {
   penanggung_jawab: 'Ibu Direktur',
 }
 
-test('profil yang lengkap tidak kekurangan apa pun', () => {
+test('a complete profile lacks nothing', () => {
   expect(kurangProfil(lengkap)).toEqual([])
 })
 
-test('yang kosong disebut dengan namanya, berurutan', () => {
+test('names empty fields in order', () => {
   const kurang = kurangProfil({ ...lengkap, alamat_perseroan: null, telp: '', penanggung_jawab: null })
   expect(kurang).toEqual(['alamat', 'nomor telepon', 'nama penanggung jawab'])
   expect(kurangProfilText(kurang)).toBe(

@@ -2,37 +2,37 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answerDelay, forgetAfterSeconds, ownerIsTold, type TryKind, waitSeconds } from './perlambatan.ts'
 
-describe('perlambatan', () => {
-  it('membiarkan beberapa salah ketik', () => {
+describe('log-in delay', () => {
+  it('allows some typing errors', () => {
     expect([1, 3, 5].map((tries) => waitSeconds('pasangan', tries))).toEqual([0, 0, 0])
     expect(waitSeconds('pasangan', 6)).toBeGreaterThan(0)
   })
 
-  it('menunggu sejak salah keenam dari satu akun, sejak ke-31 dari satu alamat', () => {
+  it('waits from the sixth error of one account, from the 31st of one address', () => {
     expect([5, 6, 7].map((tries) => waitSeconds('pasangan', tries))).toEqual([0, 2, 4])
     expect([30, 31, 32].map((tries) => waitSeconds('alamat', tries))).toEqual([0, 2, 4])
   })
 
-  it('sampai tepat seperempat jam', () => {
+  it('grows to exactly a quarter of an hour', () => {
     expect([14, 15, 16].map((tries) => waitSeconds('pasangan', tries))).toEqual([512, 900, 900])
     expect([39, 40].map((tries) => waitSeconds('alamat', tries))).toEqual([512, 900])
   })
 
-  it('menghitung kode autentikator lebih lama daripada tunggu terpanjangnya', () => {
+  it('counts authenticator codes for longer than their longest wait', () => {
     expect([5, 6].map((tries) => waitSeconds('kode', tries))).toEqual([0, 2])
     expect(forgetAfterSeconds('kode')).toBeGreaterThan(waitSeconds('kode', 10_000))
   })
 
-  it('tidak pernah menolak karena akunnya saja', () => {
+  it('never refuses because of the account alone', () => {
     expect(waitSeconds('akun', 10_000)).toBe(0)
   })
 
-  it('mengabari pemilik pada kode salah kelima, lalu setiap lima puluh', () => {
+  it('tells the owner at the fifth wrong code, then at every fiftieth', () => {
     const told = Array.from({ length: 120 }, (_, number) => number + 1).filter(ownerIsTold)
     expect(told).toEqual([5, 50, 100])
   })
 
-  it('bertambah, tetapi tidak pernah lebih dari seperempat jam', () => {
+  it('grows, but never above a quarter of an hour', () => {
     fc.assert(
       fc.property(fc.constantFrom<TryKind[]>('pasangan', 'alamat', 'kode'), fc.nat(10_000), (kind, tries) => {
         const wait = waitSeconds(kind, tries)
@@ -42,7 +42,7 @@ describe('perlambatan', () => {
     )
   })
 
-  it('menahan jawaban untuk akun yang diserang paling lama tiga detik', () => {
+  it('delays answers for an attacked account by at most three seconds', () => {
     fc.assert(fc.property(fc.nat(), (tries) => answerDelay(tries) <= 3000))
     expect(answerDelay(3)).toBe(0)
   })

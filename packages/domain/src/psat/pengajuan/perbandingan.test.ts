@@ -57,8 +57,8 @@ const balik = { ditambah: 'dihapus', dihapus: 'ditambah', diubah: 'diubah' } as 
 const kunciOf = ({ bidang, jenis, semula, menjadi, berkas_semula, berkas_menjadi }: Perubahan) =>
   JSON.stringify([bidang, jenis, semula, menjadi, berkas_semula, berkas_menjadi])
 
-describe('sifat', () => {
-  test('salinan yang sama tidak berbeda, juga bila berkasnya diunggah ulang', () => {
+describe('properties', () => {
+  test('equal copies do not differ, even with files uploaded again', () => {
     fc.assert(
       fc.property(salinan, (satu) => {
         expect(compareSalinan(satu, JSON.parse(JSON.stringify(satu)) as Salinan)).toEqual([])
@@ -67,7 +67,7 @@ describe('sifat', () => {
     )
   })
 
-  test('dari belakang ke depan: tambah menjadi hapus, semula menjadi menjadi', () => {
+  test('reversed: added becomes removed, before becomes after', () => {
     fc.assert(
       fc.property(salinan, salinan, (satu, dua) => {
         const maju = compareSalinan(satu, dua).map((beda) =>
@@ -85,7 +85,7 @@ describe('sifat', () => {
     )
   })
 
-  test('tiap perubahan bernama dan tiap bidang disebut sekali', () => {
+  test('each change has a name and each field appears once', () => {
     fc.assert(
       fc.property(salinan, salinan, (satu, dua) => {
         const beda = compareSalinan(satu, dua)
@@ -99,10 +99,10 @@ describe('sifat', () => {
   })
 })
 
-describe('contoh', () => {
+describe('examples', () => {
   const dari = contohSalinan()
 
-  test('isi berkas yang lain adalah perubahan, dengan kedua kuncinya', () => {
+  test('other file content is a change, with both keys', () => {
     const ke = contohSalinan({
       dokumen: { ...dari.dokumen, sop_psat: 'sop2' },
       berkas: {
@@ -123,7 +123,7 @@ describe('contoh', () => {
     ])
   })
 
-  test('bidang sebuah baris disebut dengan nama barisnya; kode diterjemahkan', () => {
+  test("a row's field is named with its row; codes are translated", () => {
     const ke = contohSalinan({
       perusahaan: { ...dari.perusahaan, jenis_perseroan: '02' },
       unit_produksi: dari.unit_produksi.map((unit) => ({
@@ -154,7 +154,7 @@ describe('contoh', () => {
     ])
   })
 
-  test('baris dicocokkan menurut id: yang datang dan yang pergi satu perubahan masing-masing', () => {
+  test('rows are matched by id: each added or removed row is one change', () => {
     const [unit] = dari.unit_produksi
     if (!unit) throw new Error('contoh tanpa unit')
     const ke = contohSalinan({ unit_produksi: [{ ...unit, id: 2, nama_unit: 'Gudang Subang' }] })
@@ -166,7 +166,7 @@ describe('contoh', () => {
     ])
   })
 
-  test('izin asal yang baru diisi', () => {
+  test('an izin asal filled in later', () => {
     const ke = contohSalinan({
       izin_asal: {
         registrasi_id: null,

@@ -10,11 +10,11 @@ test.each([
   ['unit_produksi.12.bukti_sewa', 'usaha'],
   ['perusahaan.alamat_perseroan', 'usaha'],
   ['ruang_lingkup', 'lingkup'],
-])('%s ada di langkah %s', (bidang, langkah) => {
+])('%s belongs to step %s', (bidang, langkah) => {
   expect(langkahOf(bidang, sppb)).toBe(langkah)
 })
 
-test('bidang tanpa langkah tidak hilang: tempatnya di luar isian', () => {
+test('a field without a step is not lost: its place is outside the form', () => {
   expect(langkahOf('info_produk.3', sppb)).toBeUndefined()
   expect(langkahOf('sanitasi.2', sppb)).toBeUndefined()
 })
