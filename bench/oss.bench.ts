@@ -25,7 +25,7 @@ async function end(child: ChildProcess): Promise<void> {
 export async function run({ db, url }: Ground): Promise<void> {
   await fillAntrean(db, files)
   const oss = await runSimulator({ ...setelanSimulator, adopsi: true })
-  oss.sim.gangguan.pasang(gangguanCampur)
+  oss.sim.gangguan.set(gangguanCampur)
   const izin = () => [...oss.sim.keadaan.izin.values()]
   const taken = () =>
     izin().reduce((sum, { riwayat }) => sum + riwayat.filter(({ ganda }) => !ganda).length, 0)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
-import { foldFacts } from '../apps/server/src/platform/figures/facts.repository.ts'
+import { foldFacts, listFacts } from '../apps/server/src/platform/figures/facts.repository.ts'
 import { semuaAlur } from '../packages/domain/src/psat/alur/semua-alur.ts'
 import { inBulk } from './in-bulk.ts'
 
@@ -86,7 +86,9 @@ export async function generatePengajuan(db: Database, count: number): Promise<vo
     from psat.pengajuan p, generate_series(1, 4) u(n)`.execute(db)
   await generateAngka(db)
   await foldFacts(db)
-  const counters = ['fakta_keadaan', 'fakta_masuk']
+  const counters = (await listFacts(db)).flatMap((name) =>
+    name.startsWith('psat.') ? [name.replace('psat.', '')] : [],
+  )
   for (const table of ['buku_waktu', 'riwayat', 'beban_berkas', ...counters])
     await sql`vacuum analyze ${sql.id('psat', table)}`.execute(db)
 }

@@ -32,6 +32,7 @@ const checks = [
   node('style sheets', 'tools/rules/check-styles.ts'),
   node('tables of other wings', 'tools/rules/check-schemas.ts'),
   node('stages on screens', 'tools/rules/check-stages.ts'),
+  node('names', 'tools/rules/check-names.ts'),
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
   typeCheck('.'),
   typeCheck('packages/domain'),

@@ -109,6 +109,9 @@ function targets({ alur, awal }: Halaman, name: string): string[] {
 const isEverywhere = ({ tahap }: TabelAlur, from: readonly string[]) =>
   from.length > Object.keys(tahap).length / 2
 
+const noteOf = (required: string | true | undefined): string =>
+  typeof required === 'string' ? `catatan while ${required}` : required ? 'catatan' : ''
+
 function actionTable(page: Halaman): string {
   const { alur } = page
   const running = Object.values(alur.tahap).filter((stage) => !('ends' in stage)).length
@@ -119,7 +122,7 @@ function actionTable(page: Halaman): string {
     targets(page, name).join(' / ') || 'stays',
     action.who === 'staff' ? 'whoever answers for the stage' : who(alur, action.who),
     (action.guards ?? []).join(', '),
-    [action.noteRequired && 'catatan', ...(action.needs ?? [])].filter(Boolean).join(', '),
+    [noteOf(action.noteRequired), ...(action.needs ?? [])].filter(Boolean).join(', '),
     code(action.form),
     action.effects.join(', '),
     perKind((jenis) => kirimanUntuk({ alur: alur.nama, aksi: name, jenis }, null) ?? '–'),
@@ -167,17 +170,29 @@ function diagram(page: Halaman): string {
   return ['```mermaid', 'stateDiagram-v2', ...names, ...edges, ...ends, '```'].join('\n')
 }
 
+/** A field audit that its gates hold back, as an example for their messages. */
+const lapang = { hariIni: '2026-01-01', tanggal: null, tanpaKeterangan: ['1.2'], kunjungan: '2026-01-02' }
+
 /** Lists the messages of failed conditions. `n` replaces numbers in a message. */
 function conditionTable({ alur: { workflow }, awal }: Halaman): string {
-  const file = { ...awal('sppb_psat'), stage: workflow.actions[workflow.opens]?.to, ledger: [] } as never
+  const file = {
+    ...awal('sppb_psat'),
+    lapang,
+    stage: workflow.actions[workflow.opens]?.to,
+    ledger: [],
+  } as never
   const say = (why: string | ((...args: never[]) => string), ...args: unknown[]) =>
     typeof why === 'function' ? why(...(args as never[])).replace(/\d+/g, 'n') : why
   const nobody = { id: 0, role: 'SUPERADMIN', perusahaan_id: null }
   return table(
-    ['name', 'message'],
+    ['name', 'message', 'lifted by'],
     [
-      ...entriesOf(workflow.guards).map(([nama, { why }]) => [code(nama), say(why, file, nobody)]),
-      ...entriesOf(workflow.needs).map(([nama, { why }]) => [code(nama), say(why, {}, file)]),
+      ...entriesOf(workflow.guards).map(([nama, { why, waiver }]) => [
+        code(nama),
+        say(why, file, nobody),
+        waiver ? 'a stated reason' : '',
+      ]),
+      ...entriesOf(workflow.needs).map(([nama, { why }]) => [code(nama), say(why, {}, file), '']),
     ],
   )
 }

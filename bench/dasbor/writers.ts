@@ -39,7 +39,10 @@ export async function writers(ground: Ground): Promise<void> {
     const perSecond = written / ((performance.now() - begun) / 1000)
     return { perSecond, cpuMs: (cpuOf(postmaster) - used) / written }
   }
-  const counters = ['fakta_registrasi', 'fakta_komoditas_registrasi']
+  const counters = (await listFacts(ground.db)).flatMap((name) => {
+    const table = name.replace('okkp.', '')
+    return /^fakta_(komoditas_)?registrasi_/.test(table) ? [table] : []
+  })
   const triggers = async (how: 'enable' | 'disable') => {
     for (const counter of counters)
       await admin.query(`alter table okkp.registrasi ${how} trigger ${counter}_insert`)

@@ -55,7 +55,7 @@ export const bareLists: Record<string, BareList> = {
     joins: `${places} ${people} left join okkp.komoditas m on m.id = t.komoditas_id
       left join okkp.jenis_rapid_test j on j.id = t.jenis_rapid_test_id left join okkp.parameter q on q.id = t.parameter_id
       left join okkp.registrasi i on i.id = t.registrasi_id
-      left join okkp.tindak_lanjut f on f.asal = 'rapid_test' and f.asal_id = t.id`,
+      left join okkp.kasus_sumber g on g.asal = 'rapid_test' and g.asal_id = t.id left join okkp.kasus f on f.id = g.kasus_id`,
   },
   pasar: {
     table: 'pasar.pasar',
@@ -118,7 +118,7 @@ export const bareLists: Record<string, BareList> = {
       left join okkp.parameter q on q.id = t.parameter_id left join okkp.komoditas c on c.id = t.komoditas_id
       left join pasar.pemasok s on s.id = t.pemasok_id left join wilayah.kota a on a.id = s.asal_kota_id
       left join pasar.pedagang d on d.id = t.pedagang_id
-      left join okkp.keadaan_rantai r on r.asal = 'rapid_pasar' and r.asal_id = t.id`,
+      left join okkp.keadaan_kasus r on r.asal = 'rapid_pasar' and r.asal_id = t.id`,
   },
 }
 

@@ -22,12 +22,11 @@ interface Report {
 /** A renamed file must not leave its group unnoticed: Stryker skips a pattern that matches nothing. */
 function patterns(name: string): string[] {
   const group = groups[name]
-  if (!group) throw new Error(`Kelompok ${name} tidak ada di groups.ts`)
+  if (!group) throw new Error(`groups.ts has no group ${name}`)
   const absent = [...group.files, ...group.tests].filter(
     (pattern) => globSync(`src/${pattern}`, { cwd: domain }).length === 0,
   )
-  if (absent.length > 0)
-    throw new Error(`Kelompok ${name} menyebut berkas yang tidak ada: ${absent.join(', ')}`)
+  if (absent.length > 0) throw new Error(`Group ${name} names files that do not exist: ${absent.join(', ')}`)
   return group.files.map((file) => `src/${file}`)
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test, visit } from '../support/portal.ts'
-import { masuk, newAccount, openSession, signIn } from '../support/session.ts'
+import { clientOf, newAccount, openSession, signIn } from '../support/session.ts'
 
-test('permintaan yang gagal tercatat dan ditemukan dengan saringan, juga menurut tanggal; jejak audit menunjukkan siapa mengubah apa', async ({
+test('filters find a failed request, also by date; the audit trail shows who changed what', async ({
   page,
   request,
 }) => {
@@ -93,9 +93,9 @@ test('permintaan yang gagal tercatat dan ditemukan dengan saringan, juga menurut
     })
   })
 
-  await test.step('jejak audit menunjukkan siapa mengubah apa', async () => {
+  await test.step('the audit trail shows who changed what', async () => {
     const account = await newAccount()
-    const klien = await masuk(account.username)
+    const klien = await clientOf(account.username)
     await klien.put('/api/user/update', { nama: 'Ratna Wijayanti', alamat: 'Jalan Melati 5' })
 
     await visit(page, '/admin')

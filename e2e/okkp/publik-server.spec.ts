@@ -167,7 +167,7 @@ test('a link that is pressed while the page comes to life is followed by the bro
   })
   await page.goto('/', { waitUntil: 'load' })
   await page.evaluate(() => Object.assign(window, { delivered: true }))
-  await page.getByRole('link', { name: 'Syarat SPPB-PSAT dan izin edar' }).click()
+  await page.getByRole('link', { name: 'Ajukan SPPB-PSAT' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perizinan PSAT')
   expect(await page.evaluate(() => 'delivered' in window)).toBe(false)
 })
@@ -182,7 +182,7 @@ test('a part whose code comes while somebody is on the way to another page stays
   const isAlive = () =>
     page.evaluate((part) => Object.keys(part ?? {}).some((key) => key.startsWith('__react')), warnings)
   expect(await isAlive(), 'its code is held back').toBe(false)
-  await page.getByRole('link', { name: 'Syarat SPPB-PSAT dan izin edar' }).click()
+  await page.getByRole('link', { name: 'Ajukan SPPB-PSAT' }).click()
   letWarnings()
   await expect.poll(isAlive).toBe(true)
   letNext()

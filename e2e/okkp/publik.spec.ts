@@ -22,7 +22,7 @@ async function findOne(page: Page, query: string): Promise<Found> {
 test('from the front page to the certificate: suggested, checked, opened, verified', async ({ page }) => {
   const { kode_verifikasi, no_registration, unit_usaha } = await findOne(page, 'status=valid')
   await visit(page, '/')
-  const box = page.getByRole('combobox')
+  const box = page.getByRole('combobox', { name: 'Nomor izin, nama usaha' })
 
   await test.step('two actions tell whether a number holds', async () => {
     await box.fill(no_registration)
@@ -47,7 +47,7 @@ test('from the front page to the certificate: suggested, checked, opened, verifi
     await page.goBack()
   })
 
-  await page.getByRole('link', { name: 'Syarat SPPB-PSAT dan izin edar' }).click()
+  await page.getByRole('link', { name: 'Ajukan SPPB-PSAT' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perizinan PSAT')
   await expect(page.getByText(/Layanan paling lama \d+ hari kerja/)).toHaveCount(2)
   await page.goBack()

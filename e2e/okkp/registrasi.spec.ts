@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { samplePdf } from '../../apps/server/src/platform/files/samples.fixture.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { expect, test, visit } from '../support/portal.ts'
-import { expectSuccess, isiTanggal } from '../support/screen.ts'
-import { masuk, signIn } from '../support/session.ts'
+import { expectSuccess, fillTanggal } from '../support/screen.ts'
+import { clientOf, signIn } from '../support/session.ts'
 
 const home = '/okkp/admin/registrasi'
 const kotaBandung = 3273
@@ -25,7 +25,7 @@ let count = 0
 
 /** Creates a registration through the API, for tests of later steps. */
 async function register(username: string, more: object = {}): Promise<Stored> {
-  const klien = await masuk(username)
+  const klien = await clientOf(username)
   const komoditas = await klien.get<{ data: { id: number }[] }>('/api/okkp/static/komoditas?page=1&limit=1')
   count += 1
   const mark = `${Date.now()}${count}`
@@ -86,7 +86,7 @@ test('a registration is added, another renewed, a third suspended', async ({ pag
       await page.getByLabel('Nama pangan').fill('Beras Uji')
       await page.getByLabel('Nomor registrasi').fill(`UJI-${mark}`)
       await choose(page, 'Warna label', 'Hijau')
-      await isiTanggal(page, 'Tanggal terbit')
+      await fillTanggal(page, 'Tanggal terbit')
       await expect(page.getByText(/berlaku 5 tahun sejak terbit: sampai/)).toBeVisible()
       await page.getByRole('button', { name: 'Simpan registrasi' }).click()
       await expectSuccess(page, 'Data telah ditambahkan')
@@ -135,7 +135,7 @@ test('a registration is added, another renewed, a third suspended', async ({ pag
       await page.getByRole('link', { name: 'Perpanjang registrasi' }).click()
       await expect(page.getByLabel('Nama unit usaha')).toHaveValue(unit_usaha)
       await page.getByLabel('Nomor registrasi').fill(`${no_registration}-B`)
-      await isiTanggal(page, 'Tanggal terbit')
+      await fillTanggal(page, 'Tanggal terbit')
       await page.getByRole('button', { name: 'Simpan perpanjangan' }).click()
       await expectSuccess(page, 'Data telah ditambahkan')
       await expect(page.getByText(`${no_registration}-B (yang ini)`)).toBeVisible()
@@ -164,7 +164,7 @@ test('a registration is added, another renewed, a third suspended', async ({ pag
       await choose(page, 'Tingkat', 'Kritis')
       await page.getByLabel('Uraian temuan').fill('Residu pestisida melebihi batas.')
       await page.getByLabel(/Tindak lanjut yang diminta/).fill('Tarik lot dan uji ulang.')
-      await isiTanggal(page, 'Batas waktu')
+      await fillTanggal(page, 'Batas waktu')
       await page.getByRole('radio', { name: 'Tidak sesuai' }).check()
       await choose(page, 'Sanksi', 'Pembekuan')
       // Choosing the same option again keeps it.
@@ -193,7 +193,7 @@ test('a registration is added, another renewed, a third suspended', async ({ pag
 
     await test.step('the follow-up is written down', async () => {
       await page.getByRole('link', { name: /Ubah pengawasan/ }).click()
-      await isiTanggal(page, 'Selesai ditindaklanjuti')
+      await fillTanggal(page, 'Selesai ditindaklanjuti')
       await page.getByRole('button', { name: 'Simpan pengawasan' }).click()
       await expectSuccess(page, 'Data telah diubah')
       await expect(page.getByText(/^Selesai \d/)).toBeVisible()

@@ -5,9 +5,9 @@ import { pdfWith } from '../support/screen.ts'
 import { dataDir } from '../support/server.ts'
 
 /** Signs a PDF with the key of the server under test. */
-function signedByPortal(): Promise<Buffer> {
+function signedByPortal(reason = 'Penerbitan contoh'): Promise<Buffer> {
   const signer = createSigner({ PORTAL_MODE: 'demo', DATA_DIR: dataDir }, () => new Date())
-  return signer.sign(pdfWith('Sertifikat contoh'), { reason: 'Penerbitan contoh' })
+  return signer.sign(pdfWith('Sertifikat contoh'), { reason })
 }
 
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
@@ -25,11 +25,18 @@ test('a certificate as a file: ours and whole, altered, or not signed', async ({
   await expect(page.getByText('sertifikat.pdf')).toBeVisible()
   await expectAccessible(page)
 
+  const query = '/api/okkp/registrations/index_public?limit=1&status=revoked'
+  const [revoked] = (await (await page.request.get(query)).json()).data
+  const reason = `Penerbitan SPPB-PSAT nomor ${revoked.no_registration}`
+  await field.setInputFiles(pdf('dicabut.pdf', await signedByPortal(reason)))
+  await expect(answer).toContainText(`Izin nomor ${revoked.no_registration}: tidak berlaku.`)
+
   const altered = Buffer.from(certificate)
   altered.write('palsu', altered.indexOf('contoh'), 'latin1')
   await field.setInputFiles(pdf('palsu.pdf', altered))
   await expect(answer.getByRole('heading', { name: 'Jangan dipercaya' })).toBeVisible()
   await expect(answer).toContainText('Isi dokumen berubah sesudah ditandatangani.')
+  await expect(answer.getByRole('link', { name: 'Laporkan' })).toHaveAttribute('href', '/lapor?jenis=izin')
   await expectAccessible(page)
 
   await page.setViewportSize({ width: 360, height: 780 })

@@ -4,7 +4,7 @@ import { samplePicture } from '../../apps/server/src/platform/files/samples.fixt
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { cachedPaths, openPhone, openSignal, waitUntilOfflineReady } from '../support/phone.ts'
 import { expect, test } from '../support/portal.ts'
-import { masuk, signIn } from '../support/session.ts'
+import { clientOf, signIn } from '../support/session.ts'
 
 const base = '/api/pasar-pangan'
 
@@ -15,7 +15,7 @@ interface Survei {
 
 /** Creates a market in Kota Bandung with an open survey, and functions that read its state from the server. */
 async function prepare() {
-  const klien = await masuk('okkp_kota')
+  const klien = await clientOf('okkp_kota')
   const nama = `Pasar Luring ${randomUUID().slice(0, 8)}`
   const post = async (path: string, body: object) =>
     (await klien.post<{ data: { id: number } }>(`${base}/${path}`, body)).data
@@ -38,8 +38,8 @@ async function prepare() {
     penilaian: (kode: string) =>
       get<{ nilai: number; butir: { foto: string[] }[] }>(`sanitasi/detail?kode_group=${kode}`),
     butir: kuesioner.butir.length,
-    terbitkanKuesioner: async () => {
-      const pusat = await masuk('okkp_pusat')
+    publishKuesioner: async () => {
+      const pusat = await clientOf('okkp_pusat')
       await pusat.post(`${base}/static/static_kuesioner/add`, {
         sasaran: 'konsumen',
         nama: 'Edisi berikutnya',
@@ -50,7 +50,7 @@ async function prepare() {
   }
 }
 
-const lanjut = (page: Page) =>
+const nextRespondent = (page: Page) =>
   page.getByRole('button', { name: 'Simpan, lanjut responden berikutnya' }).click()
 
 /** Delays image processing in the browser, as on a slow phone, until the test releases it. */
@@ -74,7 +74,7 @@ async function answer(page: Page, kata: string) {
     .evaluateAll((pilihan) => {
       for (const satu of pilihan) (satu as HTMLInputElement).click()
     })
-  await lanjut(page)
+  await nextRespondent(page)
   await expect(page.getByLabel(kata, { exact: true }).first()).not.toBeChecked()
 }
 
@@ -157,7 +157,7 @@ test('ten respondents and an assessment with photos outlive a closed browser, a 
 
     // Meanwhile the office publishes a new questionnaire. The connection also breaks after the server writes and before
     // it responds.
-    await lapangan.terbitkanKuesioner()
+    await lapangan.publishKuesioner()
     let mati = 0
     sinyal.reconnect()
     sinyal.failAfter(({ method, url }) => {
@@ -207,12 +207,12 @@ test('a device without room says so, and what was typed stays on the screen', as
     for (const butir of await page.getByRole('group').all())
       await butir.getByLabel('Setuju', { exact: true }).check()
     await expect(page.getByText('Penyimpanan perangkat ini penuh')).toBeVisible()
-    await lanjut(page)
+    await nextRespondent(page)
     await expect(page.getByText('Penyimpanan perangkat ini penuh')).toBeVisible()
     await expect(page.getByLabel('Setuju', { exact: true }).first()).toBeChecked()
     expect(await lapangan.responden()).toHaveLength(0)
     await page.evaluate(() => Reflect.deleteProperty(window, 'penuh'))
-    await lanjut(page)
+    await nextRespondent(page)
     await expect.poll(async () => (await lapangan.responden()).length).toBe(1)
   } finally {
     await ponsel.dispose()

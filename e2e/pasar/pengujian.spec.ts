@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { openPhone, openSignal, waitUntilOfflineReady } from '../support/phone.ts'
 import { expect, test } from '../support/portal.ts'
-import { masuk, signIn } from '../support/session.ts'
+import { clientOf, signIn } from '../support/session.ts'
 
 const base = '/api/pasar-pangan'
 
@@ -17,7 +17,7 @@ test('rapid tests and a trader entered without signal arrive once; a positive is
   page: meja,
 }) => {
   test.slow()
-  const klien = await masuk('okkp_kota')
+  const klien = await clientOf('okkp_kota')
   const nama = `Pasar Uji ${randomUUID().slice(0, 8)}`
   const { data: pasar } = await klien.post<{ data: { id: number } }>(`${base}/pasar/add`, {
     nama,
@@ -90,7 +90,7 @@ test('rapid tests and a trader entered without signal arrive once; a positive is
   await meja.goto(`/pasar/admin/pengujian/${uji?.id}`)
   await expect(meja.getByRole('heading', { level: 1, name: 'Formalin pada Bayam' })).toBeVisible()
   await expect(meja.getByText('Menunggu uji laboratorium').first()).toBeVisible()
-  await expect(meja.getByRole('heading', { name: 'Tindak lanjut' })).toBeVisible()
+  await expect(meja.getByRole('heading', { name: /^Kasus / })).toBeVisible()
   await meja.emulateMedia({ media: 'print' })
   await expect(meja.getByText('Uji cepat adalah saringan, bukan putusan.')).toBeVisible()
   for (const words of [
@@ -109,7 +109,7 @@ test('rapid tests and a trader entered without signal arrive once; a positive is
   await publik.goto(`/pasar/detail?id=${pasar.id}&uji=999999999`)
   await expect(publik.getByText('tidak tercatat di pasar ini')).toBeVisible()
   await publik.close()
-  await meja.getByRole('link', { name: 'Telusuri pemasoknya' }).click()
+  await meja.getByRole('link', { name: 'Telusuri pemasok' }).click()
   await expect(meja.getByText('Kios K-78')).toBeVisible()
   await expect(meja.getByText('Ibu Luring')).toHaveCount(0)
   const terbuka = await (await request.get(`${base}/public/pasar/detail?id=${pasar.id}`)).json()

@@ -3,17 +3,17 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/portal.ts'
 import { newPelaku } from '../support/psat-company.ts'
 import {
+  continueIsian,
   dialog,
   fillUnit,
-  lanjut,
-  mulai,
   openWaktu,
+  startIsian,
   submitForm,
   uploadAll,
   uuidDi,
 } from '../support/psat-screens.ts'
 import { bringTo, idOf, layarBerkas, nomorBaru, semuaPetugas } from '../support/psat-steps.ts'
-import { attachFile, expectSuccess, isiTanggal } from '../support/screen.ts'
+import { attachFile, expectSuccess, fillTanggal } from '../support/screen.ts'
 import { signIn } from '../support/session.ts'
 
 /** Adds a product with a claim from the master data and creates its supplier in the same form. */
@@ -38,7 +38,7 @@ async function addProduk(page: Page, unit: string): Promise<void> {
   await form.getByRole('combobox', { name: /^Klaim pada label/ }).click()
   await page.getByRole('option', { name: 'Organik' }).click()
   await page.keyboard.press('Tab')
-  await isiTanggal(page, 'Tanggal CoA')
+  await fillTanggal(page, 'Tanggal CoA')
   await attachFile(form, 'Sertifikat analisis (CoA)', 'coa.pdf')
   await attachFile(form, 'Diagram alir penanganan di negara asal', 'alir.pdf')
   await form.getByRole('combobox', { name: 'Unit produksi' }).click()
@@ -68,14 +68,14 @@ test('an izin edar from the first form to its certificate, without a bill and wi
   await signIn(page, 'sekretariat')
 
   const berkas = await test.step('the operator fills in the form and sends it', async () => {
-    await mulai(usaha, 'Izin Edar PSAT PL', 'Permohonan Baru')
+    await startIsian(usaha, 'Izin Edar PSAT PL', 'Permohonan Baru')
     await usaha.getByRole('button', { name: 'Tambah unit produksi' }).click()
     await fillUnit(usaha, 'Gudang Karawang', { pernyataanSppb: true })
-    await lanjut(usaha)
+    await continueIsian(usaha)
     await addProduk(usaha, 'Gudang Karawang')
-    await lanjut(usaha)
+    await continueIsian(usaha)
     await uploadAll(usaha)
-    await lanjut(usaha)
+    await continueIsian(usaha)
     await submitForm(usaha)
     const uuid = uuidDi(usaha)
     return { auditType: 'izin_edar_pl', uuid, id_pengajuan: await idOf(uuid) } as const

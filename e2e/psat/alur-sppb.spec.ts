@@ -4,15 +4,15 @@ import { expect, test, visit } from '../support/portal.ts'
 import { izinTerbit, newPelaku, type Pelaku } from '../support/psat-company.ts'
 import {
   checkDokumen,
+  continueIsian,
   dialog,
   fillUnit,
-  lanjut,
   submitForm,
   takeStep,
   uuidDi,
 } from '../support/psat-screens.ts'
 import { nomorBaru } from '../support/psat-steps.ts'
-import { attachFile, chooseFile, expectSuccess, isiTanggal } from '../support/screen.ts'
+import { attachFile, chooseFile, expectSuccess, fillTanggal } from '../support/screen.ts'
 import { signIn } from '../support/session.ts'
 
 const daftar = '/psat/admin/perizinan/sppb_psat'
@@ -43,7 +43,7 @@ async function submitFirst(page: Page, { perusahaan }: Pick<Pelaku, 'perusahaan'
   })
 
   await test.step('and so is the scope', async () => {
-    await lanjut(page)
+    await continueIsian(page)
     await page.getByRole('button', { name: 'Tambah ruang lingkup' }).click()
     await dialog(page).getByRole('combobox', { name: 'Komoditas' }).fill('Beras')
     await page.keyboard.press('Tab')
@@ -55,7 +55,7 @@ async function submitFirst(page: Page, { perusahaan }: Pick<Pelaku, 'perusahaan'
   })
 
   await test.step('a file of the wrong kind is refused with its reason', async () => {
-    await lanjut(page)
+    await continueIsian(page)
     await attachFile(page, 'Surat permohonan', 'surat-permohonan.pdf')
     await chooseFile(page.getByRole('button', { name: 'Pilih berkas: SOP penanganan dan sanitasi' }), {
       name: 'sop.txt',
@@ -75,7 +75,7 @@ async function submitFirst(page: Page, { perusahaan }: Pick<Pelaku, 'perusahaan'
   })
 
   await test.step('the review names each missing paper and leads to it', async () => {
-    await lanjut(page)
+    await continueIsian(page)
     await expect(page.getByText('4 hal belum lengkap').first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Kirim pengajuan' })).toBeDisabled()
     await expectAccessible(page)
@@ -100,12 +100,21 @@ async function submitFirst(page: Page, { perusahaan }: Pick<Pelaku, 'perusahaan'
     ]) {
       await attachFile(page, label, `${label}.pdf`)
     }
-    await lanjut(page)
+    await continueIsian(page)
   })
 
   await test.step('sent: the page of the file and the receipt', async () => {
     await submitForm(page)
     await expect(page.getByTestId('jam')).toContainText('terbit paling lambat')
+    // The way to the permit is told to its end, with the payment, in the words of the operator.
+    const jalan = page.getByRole('region', { name: 'Setelah ini' }).getByRole('listitem')
+    await expect(jalan.filter({ hasText: 'Penunjukan tim audit' })).toContainText(
+      'dalam hari kerja tahap ini',
+    )
+    await expect(jalan.filter({ hasText: 'Bayar PNBP dan kirim buktinya' })).toContainText(
+      'Anda · 7 hari kerja',
+    )
+    await expect(jalan.last()).toContainText('Terbit Sertifikat')
     await page.getByRole('link', { name: 'Tanda terima' }).click()
     const lembar = page.getByRole('article', { name: 'Lembar tanda terima' })
     await expect(lembar).toContainText(perusahaan.nama)
@@ -152,7 +161,7 @@ async function auditDokumen(page: Page): Promise<void> {
 async function auditLapang(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 780 })
   const panel = page.getByRole('region', { name: 'Daftar periksa audit lapang' })
-  await isiTanggal(panel, 'Tanggal audit lapang')
+  await expect(panel.locator('h3 > button').first()).toBeVisible()
   for (const bagian of await panel.locator('h3 > button').all()) {
     if ((await bagian.getAttribute('aria-expanded')) === 'false') await bagian.click()
     await panel.getByRole('button', { name: /^Nilai \d+ butir sisanya sesuai$/ }).click()
@@ -160,6 +169,10 @@ async function auditLapang(page: Page): Promise<void> {
   }
   await expect(panel.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
   await expect(panel.getByText('Tersimpan', { exact: true })).toBeVisible()
+  const selesai = page.getByRole('button', { name: 'Selesaikan audit lapang' })
+  await expect(page.getByText('Tanggal audit lapang belum diisi.')).toBeVisible()
+  await expect(selesai).toBeDisabled()
+  await fillTanggal(panel, 'Tanggal audit lapang')
   await takeStep(page, 'Selesaikan audit lapang')
   await expectSuccess(page, 'Data telah diproses')
   await expect(page.getByRole('heading', { name: /Menunggu komisi teknis/ })).toBeVisible()
@@ -171,7 +184,9 @@ async function rekomendasi(page: Page, { uuid, perusahaan }: BerkasLayar): Promi
   await expect(page.getByRole('main')).toContainText(perusahaan)
   await expect(page.getByRole('heading', { name: 'Hasil audit lapang' })).toBeVisible()
   await takeStep(page, 'Rekomendasikan')
-  await expect(page).not.toHaveURL(new RegExp(uuid))
+  await expectSuccess(page, 'Data telah diproses')
+  await expect(page).toHaveURL(new RegExp(uuid))
+  await expect(page.getByRole('heading', { name: 'Menunggu sekretariat' })).toBeVisible()
 }
 
 test('an SPPB from the first form to its certificate, every step on the screen of whoever takes it', async ({
@@ -210,7 +225,7 @@ test('an SPPB from the first form to its certificate, every step on the screen o
     await form.getByLabel('Kode billing').fill('820261116000123')
     await form.getByLabel('Kode akun').fill('425289')
     await form.getByLabel('Kode penerimaan').fill('018-242')
-    await isiTanggal(form, 'Berlaku sampai')
+    await fillTanggal(form, 'Berlaku sampai')
     await form.getByRole('button', { name: 'Terbitkan tagihan' }).click()
     await expectSuccess(page, 'Data telah diproses')
     await expect(page.getByText('Menunggu pembayaran', { exact: true })).toBeVisible()
@@ -219,7 +234,7 @@ test('an SPPB from the first form to its certificate, every step on the screen o
   await test.step('51: the code ran out, another bill takes its place', async () => {
     const form = page.getByRole('form', { name: 'Ganti tagihan PNBP' })
     await form.getByLabel('Kode billing').fill('820261116000124')
-    await isiTanggal(form, 'Berlaku sampai')
+    await fillTanggal(form, 'Berlaku sampai')
     await form.getByRole('button', { name: 'Ganti tagihan' }).click()
     await expectSuccess(page, 'Tagihan telah diganti')
     await expect(page.getByText('820261116000124')).toBeVisible()
@@ -231,7 +246,8 @@ test('an SPPB from the first form to its certificate, every step on the screen o
     await expectAccessible(usaha)
     await attachFile(usaha, 'Bukti pembayaran', 'struk.pdf')
     await usaha.getByRole('button', { name: 'Kirim bukti pembayaran' }).click()
-    await expect(usaha.getByText('Bukti diperiksa')).toBeVisible()
+    await expect(usaha.getByText('Bukti masuk')).toBeVisible()
+    await expect(usaha.getByTestId('jam')).toContainText('Pemeriksaan bukti bayar')
   })
 
   await test.step('51: another proof is asked for, then accepted', async () => {
@@ -244,7 +260,7 @@ test('an SPPB from the first form to its certificate, every step on the screen o
     await expect(usaha.getByText('Kode billing tidak terbaca.').first()).toBeVisible()
     await attachFile(usaha, 'Bukti pembayaran', 'struk-2.pdf')
     await usaha.getByRole('button', { name: 'Kirim bukti pembayaran' }).click()
-    await expect(usaha.getByText('Bukti diperiksa')).toBeVisible()
+    await expect(usaha.getByText('Bukti masuk')).toBeVisible()
     await takeStep(page, 'Terima pembayaran')
     await expectSuccess(page, 'Data telah diproses')
   })

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/portal.ts'
 import { pelakuSiap } from '../support/psat-company.ts'
-import { langkahLain, lanjut, mulai, submitForm } from '../support/psat-screens.ts'
+import { continueIsian, langkahLain, startIsian, submitForm } from '../support/psat-screens.ts'
 import { submitNew, takeLangkah } from '../support/psat-steps.ts'
 import { chooseFile, expectSuccess, pdf } from '../support/screen.ts'
-import { masuk, signIn, signInByForm } from '../support/session.ts'
+import { clientOf, signIn, signInByForm } from '../support/session.ts'
 
 /** Withdraws the application with a reason and applies again from the same form. */
 async function withdrawAndSubmitAgain(page: Page): Promise<void> {
@@ -32,7 +32,7 @@ test('a revision is answered finding by finding, beside what it is about; then t
   test.slow()
   const pelaku = await pelakuSiap()
   const berkas = await submitNew(pelaku)
-  const sekretariat = await masuk('sekretariat')
+  const sekretariat = await clientOf('sekretariat')
   const [unit] = berkas.isian.unit_produksi
   for (const temuan of [
     {
@@ -107,11 +107,19 @@ test('a revision is answered finding by finding, beside what it is about; then t
   await page.getByLabel('Alamat unit').fill('Jalan Panen Raya 9, Karawang')
   await page.getByRole('button', { name: 'Simpan unit' }).click()
   await alamat.getByLabel('Jawaban Anda').fill('Alamat sudah disamakan.')
+  // The flagged paper does not look settled, and sending it unchanged is asked about once.
+  await expect(page.getByText('Perlu diperbaiki')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Kirim perbaikan' }).click()
+  const tanya = page.getByRole('dialog', { name: 'Kirim tanpa mengganti dokumen?' })
+  await expect(tanya).toContainText('Denah ruang penanganan belum diganti')
+  await expectAccessible(page)
+  await tanya.getByRole('button', { name: 'Ganti dahulu' }).click()
   await chooseFile(
     page.getByRole('button', { name: 'Ganti Denah ruang penanganan' }),
     pdf('denah-versi-2.pdf'),
   )
   await expect(page.getByText('denah-versi-2.pdf')).toBeVisible()
+  await expect(page.getByText('Perlu diperbaiki')).toHaveCount(0)
   await page.getByRole('button', { name: 'Kirim perbaikan' }).click()
   await expectSuccess(page, 'Perbaikan terkirim')
   await expect(page.getByText('Menunggu Sekretariat')).toBeVisible()
@@ -125,7 +133,7 @@ test('nothing typed is lost when the session drops, and two tabs do not overwrit
 }) => {
   const pelaku = await pelakuSiap()
   await signIn(page, pelaku.username)
-  await mulai(page, 'SPPB-PSAT', 'Permohonan Baru')
+  await startIsian(page, 'SPPB-PSAT', 'Permohonan Baru')
   const alamat = page.url()
 
   await test.step('the session ends while typing; after signing in the same form is open, as it was', async () => {
@@ -151,7 +159,7 @@ test('nothing typed is lost when the session drops, and two tabs do not overwrit
     await other.getByRole('button', { name: 'Simpan draf' }).click()
     await expect(other.getByText('Tersimpan', { exact: true })).toBeVisible()
     await other.close()
-    await lanjut(page)
+    await continueIsian(page)
     await page.getByRole('checkbox', { name: 'Beras' }).check()
     await expect(page.getByText('Draf ini diubah di tab atau perangkat lain')).toBeVisible()
     await expectAccessible(page)

@@ -6,7 +6,7 @@ import { checkDokumen, dialog, uploadAll, uuidDi } from '../support/psat-screens
 import { chooseAuditors, fillCeklis, langkahBerkas, layarBerkas, nomorBaru } from '../support/psat-steps.ts'
 import { attachFile, checkBox, expectSuccess } from '../support/screen.ts'
 import { database } from '../support/server.ts'
-import { masuk, signIn } from '../support/session.ts'
+import { clientOf, signIn } from '../support/session.ts'
 
 const accept = { status: 'accept' }
 
@@ -111,7 +111,7 @@ async function composeLampiran(page: Page, nomor: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Menunggu Subkoordinator' })).toBeVisible()
 }
 
-async function setujuiLampiran(page: Page): Promise<void> {
+async function approveLampiran(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: /^Lampiran teknis, halaman 1/ })).toBeVisible()
   await page.getByRole('button', { name: 'Setujui lampiran' }).click()
   await dialog(page).getByRole('button', { name: 'Setujui lampiran' }).click()
@@ -150,7 +150,7 @@ test('an SPPB that the secretariat enters, without a licence of OSS: revised onc
   })
   await test.step('21 to 31: accepted by the lead, with its checklist; then the hearing, by its quorum', async () => {
     await langkahBerkas('lead_auditor', berkas, 'reviewDocument/leadAuditor', accept)
-    await fillCeklis(await masuk('lead_auditor'), berkas)
+    await fillCeklis(await clientOf('lead_auditor'), berkas)
     await langkahBerkas('lead_auditor', berkas, 'auditLapang', accept)
     await sidang(auditor)
   })
@@ -162,7 +162,7 @@ test('an SPPB that the secretariat enters, without a licence of OSS: revised onc
   await test.step('41 and 50: approved by one person, then by another', async () => {
     const subkoordinator = await openAs('subkoordinator')
     await subkoordinator.goto(layarBerkas(berkas))
-    await setujuiLampiran(subkoordinator)
+    await approveLampiran(subkoordinator)
     await langkahBerkas('koordinator', berkas, 'lampiranTeknis/approvedLamtek', accept)
   })
 

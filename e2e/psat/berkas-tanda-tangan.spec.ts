@@ -5,14 +5,14 @@ import { dialog } from '../support/psat-screens.ts'
 import { chooseAuditors, isianLengkap, langkahBerkas, layarBerkas, nomorBaru } from '../support/psat-steps.ts'
 import { attachFile, expectSuccess } from '../support/screen.ts'
 import { database } from '../support/server.ts'
-import { masuk, signIn } from '../support/session.ts'
+import { clientOf, signIn } from '../support/session.ts'
 
 const auditType = 'izin_edar_pl'
 const accept = { status: 'accept' }
 
 /** Sends an izin edar file as the secretariat. `izinOss` is the OSS licence that it belongs to. */
 async function sendBerkas(pelaku: Pelaku, izinOss?: number) {
-  const sekretariat = await masuk('sekretariat')
+  const sekretariat = await clientOf('sekretariat')
   const isian = await isianLengkap(pelaku, auditType, 'permohonan_baru', sekretariat)
   const { data } = await sekretariat.post<{ data: { uuid: string } }>(
     '/api/audit-document/uploadDocument/add',
@@ -32,7 +32,7 @@ async function bringToTandaTangan(berkas: { auditType: typeof auditType; uuid: s
   await chooseAuditors(berkas)
   await langkahBerkas('auditor', berkas, 'reviewDocument/auditor', accept)
   await langkahBerkas('lead_auditor', berkas, 'reviewDocument/leadAuditor', accept)
-  const lead = await masuk('lead_auditor')
+  const lead = await clientOf('lead_auditor')
   const { data } = await lead.get<{ data: { anggota: { id: number }[] } }>(
     '/api/audit-document/auditLapang/sidangKomtek/anggota',
   )

@@ -6,7 +6,7 @@ import { pelakuSiap } from '../support/psat-company.ts'
 import { checkDokumen, langkahLain, openWaktu } from '../support/psat-screens.ts'
 import { type Berkas, submitNew, takeLangkah } from '../support/psat-steps.ts'
 import { attachFile, expectSuccess, pdfWith } from '../support/screen.ts'
-import { masuk, signIn } from '../support/session.ts'
+import { clientOf, signIn } from '../support/session.ts'
 
 const daftar = '/psat/admin/perizinan/sppb_psat'
 const temuanCard = (page: Page) => page.getByRole('region', { name: 'Temuan', exact: true })
@@ -93,8 +93,7 @@ test('initial verification with a revision: findings, answers, comparison, ledge
     await page.getByRole('button', { name: 'Minta perbaikan (2 temuan)' }).click()
     const dialog = page.getByRole('dialog', { name: 'Minta perbaikan' })
     await expect(dialog.getByLabel('Catatan untuk pemohon')).toBeFocused()
-    await dialog.getByRole('button', { name: 'Minta perbaikan' }).click()
-    await expect(dialog.getByRole('alert')).toContainText('Tulis apa yang perlu diperbaiki.')
+    // The findings say what to mend, so the note is optional here.
     await dialog.getByLabel('Catatan untuk pemohon').fill('Lengkapi SOP dan periksa ruang lingkup.')
     await dialog.getByRole('button', { name: 'Minta perbaikan' }).click()
     await expectSuccess(page, 'Data telah diproses')
@@ -142,13 +141,16 @@ test('initial verification with a revision: findings, answers, comparison, ledge
   })
 
   await test.step('closed one by one, then the file goes on', async () => {
+    await expect(page.getByText('2 temuan belum ditutup.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Nyatakan lengkap' })).toBeDisabled()
     for (const left of [1, 0]) {
       await temuanCard(page).getByRole('button', { name: 'Tutup temuan' }).first().click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Tutup temuan' }).click()
       await expect(temuanCard(page).getByRole('button', { name: 'Tutup temuan' })).toHaveCount(left)
       // The pressed button disappears, so the keyboard focus stays on the same finding.
       await expect(temuanCard(page).locator(':focus')).toHaveCount(1)
     }
+    // The document of a closed finding is in order at once. The other documents still need their verdict.
+    await expect(page.getByRole('list', { name: 'Kemajuan pemeriksaan dokumen' })).toContainText('1 sesuai')
     await expect(page.getByRole('button', { name: 'Nyatakan lengkap' })).toBeDisabled()
     await checkDokumen(page)
     await page.getByRole('button', { name: 'Nyatakan lengkap' }).click()
@@ -197,7 +199,7 @@ test('initial verification with a revision: findings, answers, comparison, ledge
       await mayRead.promise
       await route.continue()
     })
-    const sekretariat = await masuk('sekretariat')
+    const sekretariat = await clientOf('sekretariat')
     await takeLangkah(sekretariat, berkas, 'audit/permohonan_baru', { proses: 'CLEAR' })
     const tooLate = page.waitForResponse((answer) => answer.request().method() === 'POST')
     await page

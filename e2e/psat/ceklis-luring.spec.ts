@@ -17,7 +17,7 @@ test('a field audit goes on without signal, in a browser that was closed, and ar
     )
     return Object.keys(data.jawaban).length
   }
-  async function nilaiTanpaSinyal(page: Page) {
+  async function rateOffline(page: Page) {
     sinyal.disconnect()
     await page.getByRole('button', { name: /Nilai \d+ butir sisanya sesuai/ }).click()
     await expect(page.getByText('Belum tersimpan, aman di perangkat ini')).toBeVisible()
@@ -35,7 +35,7 @@ test('a field audit goes on without signal, in a browser that was closed, and ar
       page = await ponsel.open()
       await page.goto(layarBerkas(berkas))
       await expect(page.getByText('Tanpa sinyal. Isian tersimpan di perangkat ini')).toBeVisible()
-      await nilaiTanpaSinyal(page)
+      await rateOffline(page)
       await expectAccessible(page)
       await expectNoOverflow(page)
       await ponsel.close()
@@ -58,7 +58,7 @@ test('a field audit goes on without signal, in a browser that was closed, and ar
     })
 
     await test.step('another auditor signs in on the same phone before the next section could be sent', async () => {
-      await nilaiTanpaSinyal(page)
+      await rateOffline(page)
       sinyal.reconnect()
       await page.context().clearCookies()
       await page.evaluate(() => sessionStorage.clear())

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../support/portal.ts'
 import { fillDataUsaha, newPelaku, type Pelaku } from '../support/psat-company.ts'
 import { submitNew, takeLangkah } from '../support/psat-steps.ts'
-import { masuk, signIn } from '../support/session.ts'
+import { clientOf, signIn } from '../support/session.ts'
 
 const riwayat = '**/api/psat/sppb/history*'
 const galat = (route: Route) =>
@@ -11,7 +11,7 @@ const galat = (route: Route) =>
 /** Creates three files: one returned to the operator, one in progress, and one withdrawn. */
 async function tigaBerkas(pelaku: Pelaku): Promise<void> {
   await fillDataUsaha(pelaku)
-  const sekretariat = await masuk('sekretariat')
+  const sekretariat = await clientOf('sekretariat')
   const [diperbaiki, , ditarik] = [await submitNew(pelaku), await submitNew(pelaku), await submitNew(pelaku)]
   await takeLangkah(sekretariat, diperbaiki, 'audit/permohonan_baru', {
     proses: 'REVISION',

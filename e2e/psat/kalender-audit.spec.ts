@@ -46,7 +46,9 @@ test('the audit calendar: visits of the month, narrowed by state, as .ics, and o
   expect(file.suggestedFilename()).toMatch(/^kalender-audit-.*\.ics$/)
   const ics = await readFile(await file.path(), 'utf8')
   expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(visits.length)
-  expect(ics).toContain(`DTSTART:${first.tanggal_mulai.replaceAll('-', '')}T${first.jam.replace(':', '')}00`)
+  expect(ics).toContain(
+    `DTSTART;TZID=Asia/Jakarta:${first.tanggal_mulai.replaceAll('-', '')}T${first.jam.replace(':', '')}00`,
+  )
 
   const agreed = visits.filter(({ status }) => status === 'dikonfirmasi').length
   await page.getByLabel('Keadaan').selectOption('Disepakati')
@@ -55,6 +57,12 @@ test('the audit calendar: visits of the month, narrowed by state, as .ics, and o
   if (agreed === 0) await expect(page.getByText(/^Tidak ada kunjungan di bulan ini/)).toBeVisible()
 
   await page.getByLabel('Keadaan').selectOption('')
+  // Every month has weekends; the last weeks of a year have a holiday too.
+  await expect(page.locator('td[data-off]').first()).toBeVisible()
+  await page.goto('/psat/admin/kalender?bulan=2026-12')
+  await expect(page.getByRole('table', { name: /^Kunjungan/ })).toContainText(/Natal/)
+  await page.goBack()
+  await expect(entry.first()).toBeVisible()
   await page.setViewportSize({ width: 360, height: 780 })
   await expect(page.getByRole('table', { name: /^Kunjungan/ })).toBeHidden()
   const row = page

@@ -1,8 +1,8 @@
 import { addWorkingDays } from '../../packages/domain/src/platform/calendar/working-days.ts'
 import { formatDate } from '../../packages/domain/src/platform/format.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { expect, test } from '../support/portal.ts'
-import { bringTo, layarBerkas, startBerkas } from '../support/psat-steps.ts'
+import { expect, test, visit } from '../support/portal.ts'
+import { bringTo, fillCeklis, layarBerkas, startBerkas } from '../support/psat-steps.ts'
 import { expectSuccess } from '../support/screen.ts'
 import { signIn } from '../support/session.ts'
 
@@ -33,6 +33,9 @@ test('a visit is proposed, moved with a reason, and agreed on; the letter follow
   await form.getByRole('button', { name: 'Kirim usulan' }).click()
   await expectSuccess(page, 'Jadwal telah diusulkan')
   await expect(page.getByText('Menunggu konfirmasi pelaku usaha')).toBeVisible()
+  // The team waits, so the page does not say that it is the team's turn.
+  await expect(page.getByRole('heading', { name: 'Menunggu konfirmasi kunjungan' })).toBeVisible()
+  await expect(page.getByText('Giliran Anda')).toHaveCount(0)
 
   const usaha = await openAs(pelaku.username)
   await usaha.goto('/')
@@ -58,4 +61,25 @@ test('a visit is proposed, moved with a reason, and agreed on; the letter follow
   await expectSuccess(page, 'Jadwal telah disepakati')
   await expect(page.getByText('Jadwal disepakati', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Surat tugas (PDF)' })).toBeVisible()
+
+  await test.step('before that day the audit ends only with a reason, and the appointment goes with it', async () => {
+    await fillCeklis(petugas.lead, berkas)
+    await page.reload()
+    await page.getByRole('button', { name: 'Selesaikan audit lapang' }).click()
+    const akhir = page.getByRole('dialog', { name: 'Selesaikan audit lapang' })
+    await expect(akhir.getByRole('note')).toContainText(`Kunjungan disepakati ${formatDate(second)}`)
+    await expectAccessible(page)
+    await akhir.getByRole('button', { name: 'Selesaikan audit lapang' }).click()
+    await expect(akhir.getByText('Jelaskan mengapa lebih awal.').first()).toBeVisible()
+    await akhir.getByLabel('Alasan selesai sebelum kunjungan').fill('Unit meminta kunjungan dimajukan.')
+    await akhir.getByRole('button', { name: 'Selesaikan audit lapang' }).click()
+    await expectSuccess(page, 'Data telah diproses')
+    await expect(page.getByText('Jadwal disepakati', { exact: true })).toHaveCount(0)
+    await page.getByRole('tab', { name: /^Riwayat/ }).click()
+    const kunjungan = page.getByRole('region', { name: 'Kunjungan lapang' })
+    await expect(kunjungan).toContainText('Dibatalkan')
+    await expect(kunjungan).toContainText('Unit meminta kunjungan dimajukan.')
+    await visit(usaha, '/')
+    await expect(usaha.getByRole('region', { name: 'Kunjungan lapang' })).toHaveCount(0)
+  })
 })

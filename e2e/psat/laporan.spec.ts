@@ -3,7 +3,7 @@ import type { Download, Locator, Page } from '@playwright/test'
 import { dayInJakarta, formatNumber } from '../../packages/domain/src/platform/format.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { expect, test, visit } from '../support/portal.ts'
-import { masuk, signIn } from '../support/session.ts'
+import { clientOf, signIn } from '../support/session.ts'
 
 interface Bulan {
   total: number
@@ -193,7 +193,7 @@ test('the year as a chart says what the call does; it leads to the month, by poi
     await expect(page.getByRole('heading', { name: new RegExp(`diproses, ${nama(bulanIni)}`) })).toBeVisible()
   })
   await test.step('the year leads to the month: a list, and the same as Excel', async () => {
-    const sekretariat = await masuk('sekretariat')
+    const sekretariat = await clientOf('sekretariat')
     const { data } = await sekretariat.get<{ data: { uploadTime: string }[] }>(
       '/api/audit-document/uploadDocument?auditType=sppb_psat&tab=permohonan&orderBy=terbaru&limit=1&page=1',
     )

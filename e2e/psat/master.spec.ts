@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test, visit } from '../support/portal.ts'
 import { pelakuSiap } from '../support/psat-company.ts'
-import { mulai } from '../support/psat-screens.ts'
+import { startIsian } from '../support/psat-screens.ts'
 import { expectSuccess } from '../support/screen.ts'
 import { signIn } from '../support/session.ts'
 
@@ -29,7 +29,7 @@ async function askForDokumen(page: Page, usaha: Page): Promise<void> {
 
   const { username } = await pelakuSiap()
   await signIn(usaha, username)
-  await mulai(usaha, 'Izin Edar PSAT PL', 'Perubahan Data', 'Izin lama di luar portal')
+  await startIsian(usaha, 'Izin Edar PSAT PL', 'Perubahan Data', 'Izin lama di luar portal')
   await usaha.getByRole('button', { name: /^Dokumen/ }).click()
   await expect(usaha.getByRole('button', { name: `Pilih berkas: ${nama}` })).toBeVisible()
 

@@ -4,7 +4,7 @@ import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { OssUji } from '../support/oss.ts'
 import { expect, test, visit } from '../support/portal.ts'
 import { fillDataUsaha } from '../support/psat-company.ts'
-import { lanjut, submitForm, uploadAll, uuidDi } from '../support/psat-screens.ts'
+import { continueIsian, submitForm, uploadAll, uuidDi } from '../support/psat-screens.ts'
 import {
   bringTo,
   idOf,
@@ -16,7 +16,7 @@ import {
 } from '../support/psat-steps.ts'
 import { checkBox, pdfWith } from '../support/screen.ts'
 import { database } from '../support/server.ts'
-import { type Klien, masuk, signIn } from '../support/session.ts'
+import { clientOf, type Klien, signIn } from '../support/session.ts'
 
 // The tests share one OSS simulator, which the second test stops.
 test.describe.configure({ mode: 'serial' })
@@ -24,9 +24,9 @@ test.describe.configure({ mode: 'serial' })
 let oss: OssUji
 test.beforeAll(async () => {
   oss = new OssUji()
-  await oss.mulai()
+  await oss.start()
   // OSS has been down since the portal started. The superadmin triggers a retry now.
-  const superadmin = await masuk('superadmin')
+  const superadmin = await clientOf('superadmin')
   await superadmin.post('/api/oss/integrasi/coba-lagi', {})
 })
 test.afterAll(() => oss.remove())
@@ -51,10 +51,22 @@ async function datangDariOss(page: Page, perusahaan: string, izin: string) {
   return { alamat, tautan: (await tautan).url() }
 }
 
+/** Agrees to the question. Somebody new reads first that an account exists and how to come back. */
+async function agree(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ya, masuk' }).click()
+  const baru = page.getByRole('heading', { level: 1, name: 'Akun Anda sudah dibuat' })
+  const ajukan = page.getByRole('heading', { level: 1, name: 'Ajukan izin' })
+  await expect(baru.or(ajukan)).toBeVisible({ timeout: 30_000 })
+  if (await baru.isVisible()) {
+    await expect(page.getByRole('main')).toContainText('Lupa kata sandi')
+    await page.getByRole('button', { name: 'Lanjut' }).click()
+  }
+  await expect(ajukan).toBeVisible({ timeout: 30_000 })
+}
+
 async function signInFromOss(page: Page, perusahaan: string, izin: string): Promise<string> {
   const { alamat } = await datangDariOss(page, perusahaan, izin)
-  await page.getByRole('button', { name: 'Ya, masuk' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Ajukan izin' })).toBeVisible({ timeout: 30_000 })
+  await agree(page)
   expect(page.url()).not.toContain('token')
   return alamat
 }
@@ -85,7 +97,7 @@ const tagihan = {
 
 test('a licence that never arrived is fetched while the secretariat begins a file', async ({ page }) => {
   const nib = '8120003471526'
-  const [lain, sendiri] = [oss.ajukan(nib, '018000000244'), oss.ajukan(nib, '018000000242')]
+  const [lain, sendiri] = [oss.addIzin(nib, '018000000244'), oss.addIzin(nib, '018000000242')]
   await signIn(page, 'sekretariat')
   await page.goto('/psat/admin/perizinan/sppb_psat/add')
   await checkBox(page.getByRole('radio', { name: 'Berkas sekretariat' }))
@@ -150,10 +162,7 @@ test('a link of OSS asks first: whoever is signed in stays so until they agree, 
     const datang = await datangDariOss(page, perusahaan, izin)
     const judul = await page.getByRole('heading', { level: 1 }).textContent()
     const [, orang = ''] = /^Masuk sebagai (.*)\?$/.exec(judul ?? '') ?? []
-    await page.getByRole('button', { name: 'Ya, masuk' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Ajukan izin' })).toBeVisible({
-      timeout: 30_000,
-    })
+    await agree(page)
     await expect(page.getByRole('button', { name: new RegExp(orang) }).first()).toBeVisible()
     return datang
   })
@@ -169,7 +178,7 @@ test('a link of OSS asks first: whoever is signed in stays so until they agree, 
   })
 
   await test.step('with an authenticator the code is asked for too', async () => {
-    const klien = await masuk((await izinDari(alamat)).username)
+    const klien = await clientOf((await izinDari(alamat)).username)
     const { data } = await klien.post<{ data: { rahasia: string } }>('/api/auth/totp/mulai', {})
     const { rahasia } = data
     await klien.post('/api/auth/totp/aktifkan', { kode: await generate({ secret: rahasia }) })
@@ -192,7 +201,7 @@ test('from the page of OSS into the portal, applied, and every status back there
   test.slow()
   const perusahaan = 'PT Contoh Pangan Segar Nusantara'
   const alamat = await signInFromOss(page, perusahaan, 'SPPB-PSAT permohonan (018000000242)')
-  const klien = await masuk((await izinDari(alamat)).username)
+  const klien = await clientOf((await izinDari(alamat)).username)
   await fillDataUsaha({ klien })
 
   const berkas =
@@ -200,12 +209,17 @@ test('from the page of OSS into the portal, applied, and every status back there
       await expect(page.getByRole('radio', { name: 'SPPB-PSAT' })).toBeChecked()
       await expect(page.getByRole('radio', { name: 'Permohonan Baru' })).toBeChecked()
       await page.getByRole('button', { name: 'Mulai mengisi' }).click()
+      // OSS has told of the unit, which still lacks its proof; this application names another one.
+      const dariOss = page.getByRole('listitem').filter({ hasText: /Rumah kemas PT Contoh/ })
+      await expect(dariOss.getByRole('checkbox')).toBeChecked()
+      await expect(dariOss).toContainText('belum lengkap: bukti kepemilikan')
+      await dariOss.getByRole('checkbox').uncheck()
       await page.getByRole('checkbox', { name: 'Gudang Karawang' }).check()
-      await lanjut(page)
+      await continueIsian(page)
       await page.getByRole('checkbox', { name: 'Beras' }).check()
-      await lanjut(page)
+      await continueIsian(page)
       await uploadAll(page)
-      await lanjut(page)
+      await continueIsian(page)
       await submitForm(page)
       const uuid = uuidDi(page)
       return { uuid, id_pengajuan: await idOf(uuid), auditType: 'sppb_psat' } as const
@@ -268,7 +282,7 @@ test('OSS is stopped for a while: the portal works on, and everything arrives af
   await oss.stop()
 
   const petugas = await semuaPetugas()
-  const klien = await masuk(izin.username)
+  const klien = await clientOf(izin.username)
   const berkas = await test.step('applied and carried on while OSS is away', async () => {
     await fillDataUsaha({ klien })
     const isian = await isianLengkap({ klien }, 'sppb_psat', 'permohonan_baru')
@@ -290,7 +304,7 @@ test('OSS is stopped for a while: the portal works on, and everything arrives af
   })
 
   await test.step('it comes back, and gets all of them in order, by itself', async () => {
-    await oss.mulai()
+    await oss.start()
     // Skips the pause of one minute before the next retry.
     await database()
       .updateTable('oss.pesan_keluar')

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/portal.ts'
 import { izinTerbit, newNib, newPelaku, pelakuSiap } from '../support/psat-company.ts'
-import { lanjut, mulai, submitForm, uploadAll } from '../support/psat-screens.ts'
-import { isiTanggal } from '../support/screen.ts'
+import { continueIsian, startIsian, submitForm, uploadAll } from '../support/psat-screens.ts'
+import { fillTanggal } from '../support/screen.ts'
 import { linkInMail } from '../support/server.ts'
 import { signIn, signInByForm } from '../support/session.ts'
 
@@ -12,12 +12,12 @@ async function invitePemilik(page: Page, owner: Page, nomor: string): Promise<vo
   const nib = newNib()
   const email = `baru-${nib}@contoh.id`
   const sandi = 'ladang jagung sesudah hujan'
-  await mulai(page, 'Izin Edar PSAT PL', 'Pengalihan Kepemilikan', nomor)
+  await startIsian(page, 'Izin Edar PSAT PL', 'Pengalihan Kepemilikan', nomor)
   await page.getByRole('button', { name: /^Pemilik baru/ }).click()
   await page.getByLabel('NIB pemilik baru').fill(nib)
   await page.getByLabel('Nama pemilik baru').fill('PT Pemilik Baru')
   await page.getByLabel('Alamat pemilik baru').fill('Jalan Niaga 3, Bekasi')
-  await isiTanggal(page, 'Tanggal pengalihan')
+  await fillTanggal(page, 'Tanggal pengalihan')
   await page.getByLabel('Surel pemilik baru').fill(email)
   await page.getByRole('button', { name: 'Minta persetujuan' }).click()
   await expect(page.getByText(`Undangan membuat akun dikirim ke ${email}`)).toBeVisible()
@@ -40,20 +40,20 @@ test("a transfer waits for the new owner's consent", async ({ page, openAs }) =>
   await signIn(page, pelaku.username)
   const baru = await newPelaku()
   const nomor = await izinTerbit(pelaku, 'sppb_psat')
-  await mulai(page, 'SPPB-PSAT', 'Pengalihan Kepemilikan', nomor)
-  await lanjut(page)
+  await startIsian(page, 'SPPB-PSAT', 'Pengalihan Kepemilikan', nomor)
+  await continueIsian(page)
   await page.getByRole('checkbox', { name: 'Gudang Karawang' }).check()
-  await lanjut(page)
+  await continueIsian(page)
   await page.getByLabel('NIB pemilik baru').fill(baru.perusahaan.nib)
   await page.getByLabel('Nama pemilik baru').fill(baru.perusahaan.nama)
   await page.getByLabel('Alamat pemilik baru').fill('Jalan Niaga 3, Bekasi')
-  await isiTanggal(page, 'Tanggal pengalihan')
+  await fillTanggal(page, 'Tanggal pengalihan')
   await page.getByRole('button', { name: 'Minta persetujuan' }).click()
   await expect(page.getByText('Menunggu jawaban')).toBeVisible()
   await expectAccessible(page)
-  await lanjut(page)
+  await continueIsian(page)
   await uploadAll(page)
-  await lanjut(page)
+  await continueIsian(page)
   await expect(page.getByText('Pemilik baru belum menjawab permintaan persetujuan.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Kirim pengajuan' })).toBeDisabled()
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test, visit } from '../support/portal.ts'
 import { izinTerbit, pelakuSiap } from '../support/psat-company.ts'
-import { lanjut, mulai, submitForm, uploadAll } from '../support/psat-screens.ts'
-import { isiTanggal } from '../support/screen.ts'
+import { continueIsian, startIsian, submitForm, uploadAll } from '../support/psat-screens.ts'
+import { fillTanggal } from '../support/screen.ts'
 import { signIn } from '../support/session.ts'
 
 const langkah = (page: Page, nama: string) =>
@@ -32,16 +32,28 @@ test('a permit is renewed from the registry, added to from an older one, and cha
 
   await test.step('an SPPB is renewed from the registry, up to its sending', async () => {
     await extend(page, '/psat', sppb)
-    await lanjut(page)
+    await continueIsian(page)
     await page.getByRole('checkbox', { name: 'Gudang Karawang' }).check()
-    await lanjut(page)
+    await continueIsian(page)
     await page.getByRole('checkbox', { name: 'Beras' }).check()
-    await lanjut(page)
+    await continueIsian(page)
     await uploadAll(page)
-    await lanjut(page)
+    await continueIsian(page)
     await submitForm(page)
     await visit(page, '/psat')
     await expect(page.getByText('sedang diajukan')).toBeVisible()
+  })
+
+  await test.step('the start page shows it with its end and its file, and it cannot be chosen again', async () => {
+    await visit(page, '/')
+    const saya = page.getByRole('region', { name: 'Izin saya' })
+    const baris = saya.getByRole('listitem').filter({ hasText: sppb })
+    await expect(baris).toContainText(/Berlaku sampai \d+ \p{L}+ \d{4}\s*[\d.]+ hari lagi/u)
+    await expect(baris.getByRole('link', { name: 'Sedang diperpanjang' })).toBeVisible()
+    await expect(saya.getByRole('link', { name: `Perpanjang ${edar}` })).toBeVisible()
+    await visit(page, '/psat/pengajuan/baru?izin=sppb_psat&jenis=perpanjangan')
+    await expect(page.getByRole('radio', { name: sppb })).toBeDisabled()
+    await expect(page.getByText(/Tidak dapat dipilih lagi sampai berkas itu selesai/)).toBeVisible()
   })
 
   await test.step('and so is an izin edar, with its product', async () => {
@@ -54,9 +66,9 @@ test('a permit is renewed from the registry, added to from an older one, and cha
   })
 
   await test.step('an addition starts from an older permit proved by its certificate', async () => {
-    await mulai(page, 'SPPB-PSAT', 'Penambahan Ruang Lingkup', 'Izin lama di luar portal')
+    await startIsian(page, 'SPPB-PSAT', 'Penambahan Ruang Lingkup', 'Izin lama di luar portal')
     await page.getByLabel('Nomor sertifikat lama').fill(`LAMA/${pelaku.perusahaan.nib}`)
-    await isiTanggal(page, 'Berlaku sampai')
+    await fillTanggal(page, 'Berlaku sampai')
     await expectAccessible(page)
     await langkah(page, 'Dokumen')
     await expect(page.getByText('Sertifikat SPPB sebelumnya')).toBeVisible()
@@ -67,7 +79,7 @@ test('a permit is renewed from the registry, added to from an older one, and cha
   })
 
   await test.step('a change of an izin edar says what changes and why', async () => {
-    await mulai(page, 'Izin Edar PSAT PL', 'Perubahan Data', edar)
+    await startIsian(page, 'Izin Edar PSAT PL', 'Perubahan Data', edar)
     await langkah(page, 'Perubahan')
     await page.getByLabel('Data semula').fill('Kemasan 5 kg')
     await page.getByLabel('Data yang baru').fill('Kemasan 10 kg')

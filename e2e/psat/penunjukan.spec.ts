@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
+import { addDays } from '../../packages/domain/src/platform/calendar/add-days.ts'
+import { dayInJakarta } from '../../packages/domain/src/platform/format.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test, visit } from '../support/portal.ts'
 import type { Pelaku } from '../support/psat-company.ts'
 import { pelakuSiap } from '../support/psat-company.ts'
 import { bringTo, type Petugas, semuaPetugas, submitNew, takeLangkah } from '../support/psat-steps.ts'
 import { attachFile, expectSuccess, pdfWith } from '../support/screen.ts'
+import { database } from '../support/server.ts'
 import { signIn } from '../support/session.ts'
 
 const daftar = '/psat/admin/perizinan/sppb_psat'
@@ -33,6 +36,9 @@ async function appointTeams(
   await page.getByRole('button', { name: 'Tunjuk tim audit', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Tunjuk tim audit bagi 2 berkas' })
   await dialog.getByRole('button', { name: 'Pilih pasangan ini' }).click()
+  const alasan = dialog.getByRole('region', { name: 'Alasan tiap berkas' })
+  await expect(alasan.getByRole('listitem')).toHaveCount(2)
+  await expect(alasan).toContainText('Tanpa benturan kepentingan')
   await attachFile(dialog, 'Surat tugas', 'surat-tugas.pdf')
 
   // Another user rejects one of the files meanwhile. The server refuses that file and processes the other one.
@@ -54,6 +60,22 @@ async function appointTeams(
   await dialog.getByRole('button', { name: 'Kembali ke daftar' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('checkbox', { name: new RegExp(`${names[1]}$`) })).toHaveCount(0)
+}
+
+/** Makes the competence of a demo auditor last beyond the latest issue of a new file, but end soon. */
+async function renewCompetence(username: string): Promise<void> {
+  await database()
+    .updateTable('okkp.kompetensi_sdm')
+    .set({ berlaku_sampai: addDays(dayInJakarta(Date.now()), 55) })
+    .where('kategori', '=', 'auditor')
+    .where('sdm_id', 'in', (build) =>
+      build
+        .selectFrom('okkp.sdm as s')
+        .innerJoin('akun.pengguna as u', 'u.id', 's.akun_id')
+        .select('s.id')
+        .where('u.username', '=', username),
+    )
+    .execute()
 }
 
 test('a team is appointed: workload, competence, conflict and its reason', async ({ page }) => {
@@ -88,7 +110,21 @@ test('a team is appointed: workload, competence, conflict and its reason', async
     await page.getByRole('button', { name: 'Tunjuk auditor' }).click()
     const dialog = page.getByRole('dialog', { name: 'Tunjuk auditor' })
     await expect(dialog.getByRole('radio').first()).toBeFocused()
+    // The only other auditor has a competence that ends before the permit is issued.
+    const yohana = dialog
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox', { name: 'Yohana Manurung' }) })
+    await expect(yohana).toContainText(/tidak disarankan.*sebelum izin terbit \(paling lambat/)
+    // Other journeys add auditors, so another pair may stand here.
+    const suggestion = dialog.getByText(
+      /^(Pasangan yang disarankan|Tidak ada pasangan yang dapat disarankan)$/,
+    )
+    await expect(suggestion).toBeVisible()
     const usulan = dialog.getByRole('region', { name: 'Pasangan yang disarankan' })
+    await expect(usulan.getByText('Yohana Manurung')).toHaveCount(0)
+    await renewCompetence('auditor2')
+    // The address keeps the form open.
+    await page.reload()
     await expect(usulan).not.toContainText('Bagas Prasetyo')
     await expect(usulan).toContainText('Tanpa benturan kepentingan')
     await usulan.getByRole('button', { name: 'Pilih pasangan ini' }).press('Enter')
@@ -99,7 +135,7 @@ test('a team is appointed: workload, competence, conflict and its reason', async
     const lead = (await usulan.textContent())?.match(/Ratih Kusumawardani|Johanes Latuconsina/)?.[0] ?? ''
     expect(lead).not.toBe('')
     await expect(dialog.getByRole('radio', { name: lead })).toBeChecked()
-    await expect(dialog.getByRole('checkbox', { name: /Yohana Manurung/ })).toBeChecked()
+    await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1)
     const bagas = dialog.getByRole('listitem').filter({ hasText: 'Bagas Prasetyo' })
     await expect(bagas).toContainText('Saudara saya bekerja di perusahaan ini.')
     // The dialog also shows whether a competence is still valid.

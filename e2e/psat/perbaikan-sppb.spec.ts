@@ -80,8 +80,8 @@ test('in the field: poor signal loses nothing, an item becomes a finding with it
     await expect(page.getByRole('heading', { name: 'Menunggu Pelaku usaha' })).toBeVisible()
     await expect(page.getByText('Sabun tidak tersedia di dua wastafel.').first()).toBeVisible()
     await answerAll(pelaku, berkas)
+    await expect(page.getByRole('button', { name: 'Minta jawaban lagi' })).toBeVisible()
     await page.getByRole('button', { name: 'Tutup temuan' }).click()
-    await dialog(page).getByRole('button', { name: 'Tutup temuan' }).click()
     await expect(page.getByRole('button', { name: 'Tutup temuan' })).toHaveCount(0)
     // With no open finding, the lead auditor can continue.
     await takeLangkah(petugas.lead, berkas, 'audit/lapang', { proses: 'CLEAR' })

@@ -23,7 +23,7 @@ export class OssUji {
   readonly url = urlOf(this.#port)
   #berjalan: SimulatorBerjalan | undefined
 
-  async mulai(): Promise<void> {
+  async start(): Promise<void> {
     const setelan = { folder: this.#folder, portalUrl, adopsi: true, jedaFileDs: 500 }
     this.#berjalan = await runSimulator({ ...kunci, ...setelan }, { port: this.#port })
   }
@@ -34,8 +34,8 @@ export class OssUji {
   }
 
   /** Files a licence at OSS without notifying the portal. */
-  ajukan(nib: string, kd_izin: string): string {
-    const izin = this.#berjalan?.sim.ajukan(nib, kd_izin)
+  addIzin(nib: string, kd_izin: string): string {
+    const izin = this.#berjalan?.sim.addIzin(nib, kd_izin)
     if (!izin) throw new Error(`OSS does not know the NIB ${nib}`)
     return izin.id_izin
   }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { formUsaha } from '../../apps/server/src/psat/data-usaha/data-usaha.fixture.ts'
 import { pdfWith } from './screen.ts'
-import { giveDemoPassword, type Klien, masuk } from './session.ts'
+import { clientOf, giveDemoPassword, type Klien } from './session.ts'
 
 export interface Pelaku {
   username: string
@@ -25,7 +25,7 @@ export async function newPelaku(): Promise<Pelaku> {
     provinsi_id: 32,
     kota_id: 3215,
   }
-  const superadmin = await masuk('superadmin')
+  const superadmin = await clientOf('superadmin')
   const akun = { username, nama: 'Pelaku Uji', email: `${username}@contoh.id` }
   const added = await superadmin.post<{ data: { perusahaan: { uuid: string } } }>('/api/perusahaan/add', {
     ...data,
@@ -33,7 +33,7 @@ export async function newPelaku(): Promise<Pelaku> {
     akun,
   })
   await giveDemoPassword(username)
-  const klien = await masuk(username)
+  const klien = await clientOf(username)
   const { data: profil } = await klien.get<{ data: { versi: number } }>('/api/perusahaan/profil')
   await klien.put('/api/perusahaan/profil', {
     ...data,
@@ -70,7 +70,7 @@ export async function izinTerbit(
   { perusahaan: { nib } }: Pelaku,
   auditType: keyof typeof jenisRegistrasi,
 ): Promise<string> {
-  const pusat = await masuk('okkp_pusat')
+  const pusat = await clientOf('okkp_pusat')
   const { data } = await pusat.get<{ data: { id: number }[] }>('/api/okkp/static/komoditas?page=1&limit=1')
   const nomor = `UJI/${auditType === 'sppb_psat' ? 'SPPB' : 'PL'}/${nib}`
   await pusat.post('/api/okkp/registrations/add', {

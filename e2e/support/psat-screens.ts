@@ -3,9 +3,9 @@ import { visit } from './portal.ts'
 import { attachFile, expectSuccess, pdf } from './screen.ts'
 
 export const dialog = (page: Page) => page.getByRole('dialog')
-export const lanjut = (page: Page) => page.getByRole('button', { name: /^Lanjut ke/ }).click()
+export const continueIsian = (page: Page) => page.getByRole('button', { name: /^Lanjut ke/ }).click()
 
-export async function mulai(page: Page, izin: string, jenis: string, asal?: string) {
+export async function startIsian(page: Page, izin: string, jenis: string, asal?: string) {
   await visit(page, '/psat/pengajuan/baru')
   await page.getByRole('radio', { name: izin }).check()
   await page.getByRole('radio', { name: jenis }).check()

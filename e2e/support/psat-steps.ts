@@ -5,7 +5,7 @@ import { jalurIzinOf, jalurJenisOf } from '../../packages/domain/src/psat/pengaj
 import { type Pelaku, pelakuSiap } from './psat-company.ts'
 import { pdfWith } from './screen.ts'
 import { database } from './server.ts'
-import { type Klien, masuk } from './session.ts'
+import { clientOf, type Klien } from './session.ts'
 
 /** Identifiers of a licence file in API calls and screens. */
 export interface Berkas {
@@ -42,7 +42,9 @@ export async function isianLengkap(
   jenis: JenisPengajuan,
   pengunggah = klien,
 ): Promise<Isian> {
-  const { data } = await klien.get<{ data: Record<string, { id: number }[]> }>('/api/psat/data-usaha')
+  const { data } = await klien.get<{ data: Record<string, { id: number; file_bukti?: string | null }[]> }>(
+    '/api/psat/data-usaha',
+  )
   const ids = (nama: string) => (data[nama] ?? []).map(({ id }) => id)
   const diminta = dokumenDiminta(auditType, jenis, { diLuarRegistri: false, jenisDokumen: [] })
   const dokumen = await Promise.all(
@@ -52,7 +54,8 @@ export async function isianLengkap(
     ]),
   )
   return {
-    unit_produksi: ids('unit_produksi'),
+    // A unit that came from OSS still lacks its proof, so it cannot be sent.
+    unit_produksi: (data.unit_produksi ?? []).flatMap(({ id, file_bukti }) => (file_bukti ? [id] : [])),
     ruang_lingkup: auditType === 'sppb_psat' ? ids('ruang_lingkup') : [],
     info_produk: auditType === 'izin_edar_pl' ? ids('produk') : [],
     izin_asal: null,
@@ -79,11 +82,11 @@ export const submitNew = async (pelaku: Pelaku, auditType: JenisIzin = 'sppb_psa
 
 export async function semuaPetugas() {
   const [sekretariat, koordinator, lead, auditor, pvtpp] = await Promise.all([
-    masuk('sekretariat'),
-    masuk('koordinator'),
-    masuk('lead_auditor'),
-    masuk('auditor'),
-    masuk('pvtpp'),
+    clientOf('sekretariat'),
+    clientOf('koordinator'),
+    clientOf('lead_auditor'),
+    clientOf('auditor'),
+    clientOf('pvtpp'),
   ])
   return { sekretariat, koordinator, lead, auditor, pvtpp }
 }
@@ -166,14 +169,14 @@ export async function langkahBerkas(
   call: string,
   body: object,
 ) {
-  const klien = await masuk(akun)
+  const klien = await clientOf(akun)
   const { auditType, uuid } = berkas
   await klien.post(`/api/audit-document/${call}`, { auditId: await idOf(uuid), auditType, ...body })
 }
 
 /** Chooses the demo's auditor and lead auditor for a file on the secretariat's track. */
 export async function chooseAuditors(berkas: Omit<Berkas, 'id_pengajuan'>): Promise<void> {
-  const [auditor, lead] = [await masuk('auditor'), await masuk('lead_auditor')]
+  const [auditor, lead] = [await clientOf('auditor'), await clientOf('lead_auditor')]
   await langkahBerkas('koordinator', berkas, 'uploadDocument/selectAuditor', {
     auditorUserId: auditor.data.id,
     leadAuditorUserId: lead.data.id,

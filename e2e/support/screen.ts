@@ -41,7 +41,7 @@ export async function checkBox(box: Locator): Promise<void> {
   }).toPass({ timeout: 20_000 })
 }
 
-export async function isiTanggal(scope: Page | Locator, field: string, text = 'hari ini'): Promise<void> {
+export async function fillTanggal(scope: Page | Locator, field: string, text = 'hari ini'): Promise<void> {
   const input = scope.getByRole('textbox', { name: field })
   await input.fill(text)
   await input.blur()

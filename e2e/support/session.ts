@@ -49,7 +49,7 @@ export interface Klien {
   upload(name: string, content: Buffer): Promise<string>
 }
 
-export async function masuk(username: string): Promise<Klien> {
+export async function clientOf(username: string): Promise<Klien> {
   const { accessToken, data } = await openSession(username)
   async function send(method: string, path: string, body?: object) {
     const isForm = body instanceof FormData
@@ -97,7 +97,7 @@ export async function giveDemoPassword(username: string): Promise<void> {
 export async function newTemporaryAccount() {
   const username = `uji-${randomUUID().slice(0, 12)}`
   const sandi = 'sementara sampai besok pagi'
-  const superadmin = await masuk('superadmin')
+  const superadmin = await clientOf('superadmin')
   const { data } = await superadmin.post<{ data: { id: number; uuid: string; nama: string } }>(
     '/api/user/create',
     { username, nama: 'Petugas Uji', role: 'AUDITOR', password: sandi },

@@ -18,6 +18,9 @@ test.each([
   ['export async function kirimPesan(db: Database) {', 'kirimPesan'],
   ['const bacaBaris = (row: Row) => row.id', 'bacaBaris'],
   ['export const hapusPasar = defineContract({', 'hapusPasar'],
+  ['  async kirim(pesan: Pesan): Promise<void> {', 'kirim'],
+  ['  lihat: (temuan: Temuan) => void', 'lihat'],
+  ['    simpanSekarang: async () => flush(),', 'simpanSekarang'],
 ])('%s is refused', (source, name) => {
   expect(nameFaults('apps/server/src/okkp/pesan.ts', source)).toEqual([
     `function ${name}: use an English verb`,
@@ -30,7 +33,10 @@ test('English verbs, Indonesian nouns and values that are no functions pass', ()
     const readBaris = (row: Row) => row.id
     const hitungan = countRows(rows)
     const tulisan = (text: string) => text
-    const aksi = { tolak: { form: 'penolakan' } }`
+    const aksi = { tolak: { form: 'penolakan' } }
+    if (kirim === tolak) {
+      tolak: refuse,
+      tulisan: (text: string) => text,`
   expect(nameFaults('apps/web/src/okkp/rapid-test/RapidTestForm.tsx', source)).toEqual([])
   expect(nameFaults('apps/web/src/portal/pencarian/use-pencarian.ts', source)).toEqual([])
 })

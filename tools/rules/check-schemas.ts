@@ -19,8 +19,12 @@ const owners: Record<string, string> = {
 const allowed: Record<string, string> = {
   'okkp → akun.pengguna': 'names and addresses of people, joined to lists that are sorted and paged by them',
   'okkp → akun.perusahaan': 'the company of an entry by its NIB, joined for reminders and searches',
+  'okkp → pasar.kios_pemasok':
+    'stalls of a supplier without names, because markets import OKKP and not the other way',
+  'okkp → psat.hari_libur':
+    'the one calendar of working days, because licences import OKKP and not the other way',
   'pasar → okkp.jenis_rapid_test': 'names of kinds of rapid test, joined to the tests of markets',
-  'pasar → okkp.keadaan_rantai':
+  'pasar → okkp.keadaan_kasus':
     'what a positive of a market has come to, joined to lists that are narrowed by it',
   'pasar → okkp.komoditas': 'names of commodities, joined to what traders sell',
   'pasar → okkp.parameter': 'names of parameters, joined to the tests of markets',

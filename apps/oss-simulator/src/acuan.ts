@@ -72,6 +72,6 @@ const lanjutan: Record<string, string> = {
   '90': '',
 }
 
-export function bolehLanjut(dari: string, ke: string): boolean {
+export function mayFollow(dari: string, ke: string): boolean {
   return dari === ke || (lanjutan[dari] ?? '').split(' ').includes(ke)
 }

@@ -38,7 +38,7 @@ export const isJenisGangguan = (text: string): text is JenisGangguan =>
   (jenisGangguan as readonly string[]).includes(text)
 
 /** Returns a seeded random generator, so the same seed produces the same faults. */
-function undian(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -50,17 +50,17 @@ function undian(seed: number): () => number {
 
 export class DaftarGangguan {
   #daftar: Gangguan[] = []
-  readonly #undi: () => number
+  readonly #random: () => number
 
   constructor(seed = 1) {
-    this.#undi = undian(seed)
+    this.#random = seededRandom(seed)
   }
 
   get semua(): readonly Gangguan[] {
     return this.#daftar
   }
 
-  pasang(daftar: readonly Gangguan[]): void {
+  set(daftar: readonly Gangguan[]): void {
     this.#daftar = daftar.map((satu) => ({ ...satu }))
   }
 
@@ -69,7 +69,7 @@ export class DaftarGangguan {
       if (satu.metode !== undefined && satu.metode !== metode) continue
       if (satu.id_izin !== undefined && satu.id_izin !== id_izin) continue
       if (satu.kali === 0) continue
-      if (satu.peluang !== undefined && this.#undi() >= satu.peluang) continue
+      if (satu.peluang !== undefined && this.#random() >= satu.peluang) continue
       if (satu.kali !== undefined) satu.kali -= 1
       return satu
     }

@@ -35,7 +35,7 @@ async function perintah(sim: Simulator, nama: string, isi: Isi): Promise<unknown
     case 'GET izin':
       return [...sim.keadaan.izin.values()]
     case 'POST izin': {
-      const izin = sim.ajukan(String(isi.nib), String(isi.kd_izin))
+      const izin = sim.addIzin(String(isi.nib), String(isi.kd_izin))
       if (!izin) return undefined
       const portal = isi.kirim === false ? undefined : await sendNib(sim, izin.id_izin)
       return { id_izin: izin.id_izin, portal: portal ?? null }
@@ -53,7 +53,7 @@ async function perintah(sim: Simulator, nama: string, isi: Isi): Promise<unknown
       sim.buku.record({ jenis: 'token-habis', access: String(isi.access) })
       return {}
     case 'PUT gangguan':
-      sim.gangguan.pasang(isi.daftar as Gangguan[])
+      sim.gangguan.set(isi.daftar as Gangguan[])
       return {}
     case 'PUT jam':
       sim.buku.record({ jenis: 'jam', geser: Number(isi.geser_ms) })

@@ -45,8 +45,8 @@ function izinStatus(id_izin: string, kd_status: string, tgl_status = '2026-07-22
   }
 }
 
-const createIzin = () => oss.sim.ajukan(nib, '018000000242')?.id_izin ?? ''
-const gangguan = (daftar: Gangguan[]) => oss.sim.gangguan.pasang(daftar)
+const createIzin = () => oss.sim.addIzin(nib, '018000000242')?.id_izin ?? ''
+const gangguan = (daftar: Gangguan[]) => oss.sim.gangguan.set(daftar)
 const readIzin = async (id_izin: string) =>
   JSON.parse((await call('checkLicenseStatus', { CHECKLICENSESTATUS: { id_izin } })).text)
     .responcheckStatusLicense.dataIZIN.kd_status as string
@@ -128,7 +128,7 @@ it('approves by itself when the office stays silent, and not while the applicant
 it('keeps what happened in its file, also past a line cut in the middle', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'oss-sim-'))
   const first = await runSimulator({ ...setelan, folder })
-  const id = first.sim.ajukan(nib, '018000000244')?.id_izin ?? ''
+  const id = first.sim.addIzin(nib, '018000000244')?.id_izin ?? ''
   await first.close()
   appendFileSync(join(folder, 'kejadian.jsonl'), '{"jenis":"sta')
   const second = await runSimulator({ ...setelan, folder })

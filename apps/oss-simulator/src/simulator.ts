@@ -81,7 +81,7 @@ export class Simulator {
     return `${huruf}-${waktu}${sisa}`
   }
 
-  ajukan(nib: string, kd_izin: string): Izin | undefined {
+  addIzin(nib: string, kd_izin: string): Izin | undefined {
     const perusahaan = this.keadaan.perusahaan.get(nib)
     if (!perusahaan) return undefined
     const izin: Izin = {

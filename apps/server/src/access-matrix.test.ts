@@ -177,6 +177,7 @@ test('nothing is public but this and the lists of the masters', () => {
     'GET /api/pasar-pangan/public/saran',
     'GET /api/pasar-pangan/static/index/pasar',
     'POST /api/perusahaan/terima-undangan',
+    'POST /api/psat/lacak',
     'GET /api/psat/master/hari-kerja',
     'GET /api/psat/master/tarif',
     'GET /api/psat/templat/:nama',

@@ -1,9 +1,9 @@
 import { factKomoditas } from '#okkp/dasbor/komoditas.fact.ts'
+import { factKasus } from '#okkp/kasus/kasus.fact.ts'
 import { factPenilaian, factPenilaianMasuk } from '#okkp/penilaian/penilaian.fact.ts'
 import { factRapidTest } from '#okkp/rapid-test/rapid-test.fact.ts'
 import { factRegistrasi } from '#okkp/registrasi/registrasi.fact.ts'
 import { factSdm } from '#okkp/sdm/sdm.fact.ts'
-import { factTindakLanjut } from '#okkp/tindak-lanjut/tindak-lanjut.fact.ts'
 import { factLayananLab, factUjiLab } from '#okkp/uji-lab/uji-lab.fact.ts'
 import { factUjiMutu } from '#okkp/uji-mutu/uji-mutu.fact.ts'
 import { factPasar } from '#pasar/pasar/pasar.fact.ts'
@@ -24,7 +24,7 @@ export const facts: readonly Fact[] = [
   factRapidTest,
   factUjiMutu,
   ...Object.values(factKomoditas),
-  factTindakLanjut,
+  factKasus,
   factPenilaian,
   factPenilaianMasuk,
   factSdm,

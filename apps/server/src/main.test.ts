@@ -192,7 +192,7 @@ test('production does not start on demo data, and does once it is removed', asyn
     const removed = await startProduction(env, ['commands/remove-demo.ts', '--yes']).ended
     expect(removed).toMatchObject({
       code: 0,
-      said: expect.stringContaining('Locked and renamed 16 demo accounts'),
+      said: expect.stringContaining('Locked and renamed 19 demo accounts'),
     })
 
     const server = startProduction(env)

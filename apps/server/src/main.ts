@@ -7,6 +7,8 @@ import { stopOnSignals } from './platform/start/stop-signals.ts'
 
 /** Time (ms) for jobs, database and the embedded PostgreSQL to stop after the last request. */
 const slack = 20_000
+/** How often (ms) this server notes that it uses its fact tables. Unused ones are dropped after a day. */
+const factsNoted = 3_600_000
 const builtWeb = join(import.meta.dirname, '../../web/dist')
 
 function say(line: string): void {
@@ -69,6 +71,7 @@ async function main(): Promise<void> {
   const { prepareDatabase, provideDatabase } = await import('./platform/start/provide.ts')
   const { refuseDemo } = await import('./refuse-demo.ts')
   const { facts } = await import('./facts.ts')
+  const { touchFacts } = await import('./platform/figures/facts.repository.ts')
   const { portal } = await import('./portal.ts')
   let database: ProvidedDatabase | undefined
   try {
@@ -119,6 +122,10 @@ async function main(): Promise<void> {
     fail((error as Error).message)
   }
   platform.watch.start()
+  setInterval(
+    () => touchFacts(platform.db, facts).catch((error) => platform.log.warn(error)),
+    factsNoted,
+  ).unref()
   signals.finishFirst(stop)
   await announce(app, config)
 }

@@ -133,6 +133,18 @@ test('the rest is told with its number, and one step away in its list', async ()
   expect(group?.hasil).toHaveLength(5)
 })
 
+test('a total beyond what the server counts is given as a minimum', async () => {
+  const { db } = server.get().platform
+  const many = Array.from({ length: 1001 }, (_one, nth) => ({
+    username: `ametis-${nth}`,
+    nama: `Ametis ${nth}`,
+    role: 'SEKRETARIAT' as const,
+  }))
+  await db.insertInto('akun.pengguna').values(many).execute()
+  const [group] = await found(await server.get().as('SUPERADMIN'), 'ametis')
+  expect(group).toMatchObject({ nama: 'Akun', total: 1000, total_is_minimum: true })
+})
+
 test('operators and visitors have no such search; two letters say nothing', async () => {
   expect((await ask(psat.people.pemohon, 'zamrud')).json().code).toBe('TIDAK_BERWENANG')
   const visitor = await server.get().app.inject({ url: '/api/pencarian', query: { kata: 'zamrud' } })

@@ -12,7 +12,9 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AturSandiRouteImport } from './routes/atur-sandi'
 import { Route as DataTerbukaRouteImport } from './routes/data-terbuka'
+import { Route as IzinManaRouteImport } from './routes/izin-mana'
 import { Route as KontakRouteImport } from './routes/kontak'
+import { Route as LacakRouteImport } from './routes/lacak'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LupaSandiRouteImport } from './routes/lupa-sandi'
 import { Route as ProfilRouteImport } from './routes/profil'
@@ -187,9 +189,19 @@ const DataTerbukaRoute = DataTerbukaRouteImport.update({
   path: '/data-terbuka',
   getParentRoute: () => rootRouteImport,
 } as any)
+const IzinManaRoute = IzinManaRouteImport.update({
+  id: '/izin-mana',
+  path: '/izin-mana',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const KontakRoute = KontakRouteImport.update({
   id: '/kontak',
   path: '/kontak',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LacakRoute = LacakRouteImport.update({
+  id: '/lacak',
+  path: '/lacak',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -1038,7 +1050,9 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/atur-sandi': typeof AturSandiRoute
   '/data-terbuka': typeof DataTerbukaRoute
+  '/izin-mana': typeof IzinManaRoute
   '/kontak': typeof KontakRoute
+  '/lacak': typeof LacakRoute
   '/login': typeof LoginRoute
   '/lupa-sandi': typeof LupaSandiRoute
   '/profil': typeof ProfilRoute
@@ -1202,7 +1216,9 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/atur-sandi': typeof AturSandiRoute
   '/data-terbuka': typeof DataTerbukaRoute
+  '/izin-mana': typeof IzinManaRoute
   '/kontak': typeof KontakRoute
+  '/lacak': typeof LacakRoute
   '/login': typeof LoginRoute
   '/lupa-sandi': typeof LupaSandiRoute
   '/profil': typeof ProfilRoute
@@ -1367,7 +1383,9 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/atur-sandi': typeof AturSandiRoute
   '/data-terbuka': typeof DataTerbukaRoute
+  '/izin-mana': typeof IzinManaRoute
   '/kontak': typeof KontakRoute
+  '/lacak': typeof LacakRoute
   '/login': typeof LoginRoute
   '/lupa-sandi': typeof LupaSandiRoute
   '/profil': typeof ProfilRoute
@@ -1533,7 +1551,9 @@ export interface FileRouteTypes {
     | '/'
     | '/atur-sandi'
     | '/data-terbuka'
+    | '/izin-mana'
     | '/kontak'
+    | '/lacak'
     | '/login'
     | '/lupa-sandi'
     | '/profil'
@@ -1697,7 +1717,9 @@ export interface FileRouteTypes {
     | '/'
     | '/atur-sandi'
     | '/data-terbuka'
+    | '/izin-mana'
     | '/kontak'
+    | '/lacak'
     | '/login'
     | '/lupa-sandi'
     | '/profil'
@@ -1861,7 +1883,9 @@ export interface FileRouteTypes {
     | '/'
     | '/atur-sandi'
     | '/data-terbuka'
+    | '/izin-mana'
     | '/kontak'
+    | '/lacak'
     | '/login'
     | '/lupa-sandi'
     | '/profil'
@@ -2026,7 +2050,9 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AturSandiRoute: typeof AturSandiRoute
   DataTerbukaRoute: typeof DataTerbukaRoute
+  IzinManaRoute: typeof IzinManaRoute
   KontakRoute: typeof KontakRoute
+  LacakRoute: typeof LacakRoute
   LoginRoute: typeof LoginRoute
   LupaSandiRoute: typeof LupaSandiRoute
   ProfilRoute: typeof ProfilRoute
@@ -2210,11 +2236,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DataTerbukaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/izin-mana': {
+      id: '/izin-mana'
+      path: '/izin-mana'
+      fullPath: '/izin-mana'
+      preLoaderRoute: typeof IzinManaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/kontak': {
       id: '/kontak'
       path: '/kontak'
       fullPath: '/kontak'
       preLoaderRoute: typeof KontakRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lacak': {
+      id: '/lacak'
+      path: '/lacak'
+      fullPath: '/lacak'
+      preLoaderRoute: typeof LacakRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -3330,7 +3370,9 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AturSandiRoute: AturSandiRoute,
   DataTerbukaRoute: DataTerbukaRoute,
+  IzinManaRoute: IzinManaRoute,
   KontakRoute: KontakRoute,
+  LacakRoute: LacakRoute,
   LoginRoute: LoginRoute,
   LupaSandiRoute: LupaSandiRoute,
   ProfilRoute: ProfilRoute,

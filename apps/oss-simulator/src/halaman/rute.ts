@@ -14,7 +14,7 @@ function sendHtml(response: ServerResponse, http: number, html: string): void {
     .end(html)
 }
 
-function pindah(response: ServerResponse, ke: string): void {
+function redirect(response: ServerResponse, ke: string): void {
   response.writeHead(303, { location: ke, 'referrer-policy': 'no-referrer' }).end()
 }
 
@@ -42,7 +42,7 @@ export async function halamanOrang(
   if (izin && aksi === 'masuk') {
     const orang = [...sim.keadaan.orang.values()].find(({ nib }) => nib.includes(izin.nib))
     if (!orang) sendHtml(response, 409, halaman('Tidak dapat masuk', '<p>Izin ini tanpa akun OSS.</p>'))
-    else pindah(response, alamatMasuk(sim, makeToken(sim, orang.username), izin))
+    else redirect(response, alamatMasuk(sim, makeToken(sim, orang.username), izin))
     return true
   }
   if (izin && (aksi === 'kirim-nib' || aksi === 'kirim-fileds')) {
@@ -53,25 +53,25 @@ export async function halamanOrang(
   switch (path) {
     case '/ajukan': {
       const kd_izin = isi.get('kd_izin') ?? ''
-      const baru = kodeIzin[kd_izin] ? sim.ajukan(isi.get('nib') ?? '', kd_izin) : undefined
+      const baru = kodeIzin[kd_izin] ? sim.addIzin(isi.get('nib') ?? '', kd_izin) : undefined
       if (!baru)
         sendHtml(response, 400, halaman('Tidak dapat diajukan', '<p>Perusahaan atau izin tidak dikenal.</p>'))
       else {
         await sendNib(sim, baru.id_izin)
-        pindah(response, `/izin/${encodeURIComponent(baru.id_izin)}`)
+        redirect(response, `/izin/${encodeURIComponent(baru.id_izin)}`)
       }
       return true
     }
     case '/gangguan': {
       const jenis = isi.get('jenis') ?? ''
       const peluang = Number(isi.get('peluang') ?? 100) / 100
-      sim.gangguan.pasang(isJenisGangguan(jenis) ? [{ jenis, peluang }] : [])
-      pindah(response, '/petugas')
+      sim.gangguan.set(isJenisGangguan(jenis) ? [{ jenis, peluang }] : [])
+      redirect(response, '/petugas')
       return true
     }
     case '/jam':
       sim.buku.record({ jenis: 'jam', geser: Number(isi.get('hari') ?? 0) * 86_400_000 })
-      pindah(response, '/petugas')
+      redirect(response, '/petugas')
       return true
     default:
       return false

@@ -1,4 +1,4 @@
-import { bolehLanjut, statusOss } from '../acuan.ts'
+import { mayFollow, statusOss } from '../acuan.ts'
 import { checkBentuk, checkPnbp, izinStatus } from '../bentuk.ts'
 import type { BarisRiwayat, Izin } from '../data.ts'
 import { applyBatas } from '../jam.ts'
@@ -16,7 +16,7 @@ type Ciri = Pick<BarisRiwayat, 'kd_status' | 'tgl_status' | 'file_lampiran'>
  * Checks whether OSS already has this message. The guide has no idempotency key, so licence, status, time and
  * attachment identify a message.
  */
-function sudahAda(izin: Izin, ciri: Ciri): boolean {
+function isKnown(izin: Izin, ciri: Ciri): boolean {
   return izin.riwayat.some(
     (row) =>
       row.kd_status === ciri.kd_status &&
@@ -37,7 +37,7 @@ export function baris(sim: Simulator, izin: Izin, isi: Isi, kd_status: string): 
     keterangan: teks(isi.keterangan),
     nip_status: teks(isi.nip_status) || teks(isi.nip_ttd),
     diterima: sim.now().toISOString(),
-    ganda: sudahAda(izin, ciri),
+    ganda: isKnown(izin, ciri),
     oleh: 'instansi',
     ...(isi.data_pnbp ? { data_pnbp: isi.data_pnbp as Isi } : {}),
   }
@@ -48,7 +48,7 @@ export function baris(sim: Simulator, izin: Izin, isi: Isi, kd_status: string): 
  * the message instead.
  */
 export function urutanSalah(sim: Simulator, metode: string, izin: Izin, ke: string): boolean {
-  if (bolehLanjut(izin.kd_status, ke)) return false
+  if (mayFollow(izin.kd_status, ke)) return false
   if (sim.setelan.ketat) return true
   sim.reportViolation(metode, `${izin.id_izin}: ${ke} setelah ${izin.kd_status}`)
   return false

@@ -148,15 +148,15 @@ async function freshInBandung(db: Executor, today: string): Promise<void> {
 }
 
 /**
- * Opens a follow-up for every positive of the last year. Follow-ups of tests older than 30 days are closed, some after
+ * Opens a case for every positive of the last year. Cases of tests older than 30 days are closed, some after
  * a laboratory test.
  */
 async function followUp(db: Executor, today: string): Promise<void> {
   await sql`
-    insert into okkp.tindak_lanjut (asal, asal_id, tanggal, parameter, komoditas, lokasi, registrasi_id, provinsi_id,
-      kota_id, asal_provinsi_id, asal_kota_id, batas_waktu, dibuka, ditutup, luaran, catatan, updated_at)
+    insert into okkp.kasus (asal, asal_id, tanggal, parameter, komoditas, lokasi, registrasi_id, provinsi_id,
+      kota_id, asal_provinsi_id, asal_kota_id, dibuka, ditutup, luaran, catatan, updated_at)
     select 'rapid_test', u.id, u.tanggal, q.nama, m.nama, u.lokasi_sampel, u.registrasi_id, u.provinsi_id, u.kota_id,
-      u.provinsi_id, u.kota_id, u.tanggal + 14, u.created_at,
+      u.provinsi_id, u.kota_id, u.created_at,
       case when lama then tutup end,
       case when lama then case when u.id % 3 = 0 then 'alasan' when u.id % 3 = 1 then 'tidak_terkonfirmasi' else 'terkonfirmasi' end end,
       case when lama and u.id % 3 = 0 then 'Sampel habis sebelum diuji ulang; pedagang dibina di tempat.'
@@ -174,7 +174,7 @@ async function followUp(db: Executor, today: string): Promise<void> {
     select u.jenis_rapid_test_id, hari, u.lembaga, 'UPTD Laboratorium Pangan', u.lokasi_sampel, u.komoditas_id,
       case t.luaran when 'terkonfirmasi' then 'TMS' else 'MS' end, t.id, u.registrasi_id, u.provinsi_id, u.kota_id,
       'Penerima contoh', u.tanggal + 1, saat, saat
-    from okkp.tindak_lanjut t join okkp.rapid_test u on t.asal = 'rapid_test' and u.id = t.asal_id
+    from okkp.kasus t join okkp.rapid_test u on t.asal = 'rapid_test' and u.id = t.asal_id
     cross join lateral (select u.tanggal + ${hariUji(sql`u.id`)} as hari) h
     cross join lateral (select ${saatKerja(sql`hari`, sql`'konfirmasi' || u.id`)} as saat) s
     where t.luaran in ('terkonfirmasi', 'tidak_terkonfirmasi')`.execute(db)
@@ -182,7 +182,7 @@ async function followUp(db: Executor, today: string): Promise<void> {
     insert into okkp.hasil_uji_lab (uji_lab_id, urutan, parameter_id, hasil_uji, satuan, status, alasan)
     select l.id, 0, u.parameter_id, case l.status when 'TMS' then '2,4' else '< 0,01' end, 'mg/kg', l.status,
       'Menurut laporan laboratorium'
-    from okkp.uji_lab l join okkp.tindak_lanjut t on t.id = l.tindak_lanjut_id
+    from okkp.uji_lab l join okkp.kasus t on t.id = l.tindak_lanjut_id
       join okkp.rapid_test u on t.asal = 'rapid_test' and u.id = t.asal_id`.execute(db)
 }
 

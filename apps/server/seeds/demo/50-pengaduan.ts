@@ -33,11 +33,11 @@ export default defineSeed({
           now() - make_interval(days => (n * 5) % 60, hours => n % 24) as at
         from generate_series(1, 25) n
       ), baru as (
-        insert into okkp.pengaduan (nomor, jenis, status, provinsi_id, kota_id, uraian, pangan, tempat, nomor_izin,
+        insert into okkp.pengaduan (nomor, jenis, sakit, status, provinsi_id, kota_id, uraian, pangan, tempat, nomor_izin,
           nama, no_hp, petugas_id, giliran_sejak, luaran, ditutup, ditutup_oleh, contoh, created_at, updated_at)
         -- The rows come in their order: the first report is the first number.
         select 'ADU-' || extract(year from at) || '-' || lpad(nextval('okkp.nomor_pengaduan')::text, 5, '0'),
-          c ->> 0, status, kota / 100, kota, c ->> 2, c ->> 1,
+          c ->> 0, c ->> 2 like '%mual%', status, kota / 100, kota, c ->> 2, c ->> 1,
           (array['Pasar Baru', 'Pasar Induk', 'Toko dekat terminal', 'Minimarket di jalan utama'])[1 + n % 4],
           case when c ->> 0 = 'izin' then 'PD-DUGA-' || 1000 + n end,
           case when n % 3 = 0 then (array['Bu Tini', 'Rahmat', 'Yuliana'])[1 + n % 3] end,

@@ -26,6 +26,16 @@ test('the demonstration has registrations of every kind, province and state, and
   const { total } = await registrasiList.countUpTo(db, { scope: bandung, today }, {}, 1000)
   expect(total).toBeGreaterThan(30)
 
+  // An upgrade brings changed steps. This one would fail without a platform, if it ran again.
+  const said: string[] = []
+  await db
+    .updateTable('platform.langkah_awal')
+    .set({ sidik: 'lama' })
+    .where('nama', '=', 'demo/20-pengajuan')
+    .execute()
+  await seed(db, 'demo', { say: (line) => said.push(line) })
+  expect(said).toEqual([expect.stringContaining('demo data of an earlier release stays')])
+
   await db.deleteFrom('platform.langkah_awal').execute()
   await seed(db, 'demo')
   const again = await sql<{ jumlah: number }>`select count(*) as jumlah from okkp.registrasi`.execute(db)

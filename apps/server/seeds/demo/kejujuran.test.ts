@@ -15,13 +15,14 @@ afterAll(() => database?.drop())
 const kelak = new Set([
   'akun.wakil.sampai',
   'okkp.batas_cemaran.penyesuaian_sampai',
-  'okkp.fakta_tindak_lanjut.tempo',
-  'okkp.fakta_tindak_lanjut_ubah.tempo',
+  'okkp.fakta_kasus.tempo',
+  'okkp.fakta_kasus_ubah.tempo',
   'okkp.kompetensi_sdm.berlaku_sampai',
   'okkp.rapid_test.kit_kedaluwarsa',
   'okkp.registrasi.exp_sertifikat',
   'okkp.temuan_pengawasan.batas_waktu',
-  'okkp.tindak_lanjut.batas_waktu',
+  'okkp.kasus.batas_waktu',
+  'okkp.permintaan_uji.batas',
   'pasar.rapid_test.kit_kedaluwarsa',
   'psat.fakta_keadaan.tenggat',
   'psat.fakta_keadaan_ubah.tenggat',
@@ -34,6 +35,7 @@ const kelak = new Set([
   'psat.sertifikat.berlaku_sampai',
   'psat.tagihan.tgl_expire',
   'psat.unit_produksi.masa_sewa_berakhir',
+  'psat.unit_produksi.sppb_psat_masa_berlaku',
 ])
 
 interface Kolom {
@@ -56,7 +58,9 @@ test('nothing has happened after the moment the demonstration was laid out', asy
   const { db } = database
   const future: string[] = []
   for (const { tabel, kolom, tipe } of await columns()) {
-    if (kelak.has(`${tabel}.${kolom}`)) continue
+    // The name of a fact table ends with a digest of its definition.
+    const subject = tabel.replace(/(?<=\.fakta_\w+)_[0-9a-f]{8}/, '')
+    if (kelak.has(`${subject}.${kolom}`)) continue
     const laid = sql`(select max(dijalankan) from platform.langkah_awal)`
     const limit = tipe === 'date' ? sql`(${laid} at time zone 'Asia/Jakarta')::date` : laid
     const found = await sql<{ n: number }>`

@@ -19,9 +19,9 @@ test('markets stand in every province, with two years of profiles and rapid test
       (select count(distinct pasar_id) from pasar.rapid_test) as pasar_diuji,
       (select count(distinct kategori) from pasar.rapid_test where hasil_uji = 'Positif') as kategori_positif,
       (select count(distinct date_trunc('month', tanggal)) from pasar.rapid_test) as bulan_uji,
-      (select count(*) from pasar.rapid_test u join okkp.keadaan_rantai t on t.asal = 'rapid_pasar' and t.asal_id = u.id
+      (select count(*) from pasar.rapid_test u join okkp.keadaan_kasus t on t.asal = 'rapid_pasar' and t.asal_id = u.id
         where u.kota_id = 3273 and t.keadaan = 'menunggu') as menunggu_bandung,
-      (select count(distinct keadaan) from okkp.keadaan_rantai where asal = 'rapid_pasar') as keadaan,
+      (select count(distinct keadaan) from okkp.keadaan_kasus where asal = 'rapid_pasar') as keadaan,
       (select sum(platform.periksa_fakta(nama))::int from platform.fakta where nama like 'pasar.%') as fakta_salah`.execute(
     database.db,
   )
@@ -32,7 +32,7 @@ test('markets stand in every province, with two years of profiles and rapid test
     profil_provinsi: 76,
     fakta_salah: 0,
     kategori_positif: 3,
-    keadaan: 4,
+    keadaan: 5,
   })
   expect(found.pasar_diuji).toBe(found.pasar)
   expect(found.uji).toBeGreaterThan(2000)

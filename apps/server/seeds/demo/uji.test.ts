@@ -7,18 +7,18 @@ import { removeDemo } from './remove/remove-demo.ts'
 
 vi.setConfig({ testTimeout: layoutTime })
 
-test('two years of rapid and quality tests in every province, with open chains at the door of the demo accounts', async () => {
+test('two years of rapid and quality tests in every province, with open cases at the door of the demo accounts', async () => {
   const { db, drop } = await createDemoDatabase()
   onTestFinished(drop)
   const { rows } = await sql<Record<string, number>>`select
     (select count(distinct provinsi_id) from okkp.rapid_test) as rapid_provinsi,
     (select count(distinct provinsi_id) from okkp.uji_mutu) as mutu_provinsi,
     (select count(distinct date_trunc('month', tanggal)) from okkp.rapid_test) as bulan,
-    (select count(*) from okkp.tindak_lanjut where kota_id = 3273 and ditutup is null) as terbuka,
-    (select count(*) from okkp.tindak_lanjut where kota_id = 3273 and ditutup is null and registrasi_id is not null) as terdaftar,
-    (select count(*) from okkp.tindak_lanjut where asal = 'rapid_test' and luaran in ('terkonfirmasi', 'tidak_terkonfirmasi')) as diuji,
-    (select count(distinct u.tindak_lanjut_id) from okkp.uji_lab u join okkp.tindak_lanjut t on t.id = u.tindak_lanjut_id
-      and t.asal = 'rapid_test') as uji`.execute(db)
+    (select count(*) from okkp.kasus where kota_id = 3273 and ditutup is null) as terbuka,
+    (select count(*) from okkp.kasus where kota_id = 3273 and ditutup is null and registrasi_id is not null) as terdaftar,
+    (select count(*) from okkp.kasus where asal = 'rapid_test' and luaran in ('terkonfirmasi', 'tidak_terkonfirmasi')) as diuji,
+    (select count(distinct u.tindak_lanjut_id) from okkp.uji_lab u join okkp.kasus t on t.id = u.tindak_lanjut_id
+      and t.asal = 'rapid_test' and t.ditutup is not null) as uji`.execute(db)
   const [found] = rows
   expect(found).toMatchObject({ rapid_provinsi: 38, mutu_provinsi: 38 })
   expect(found?.bulan).toBeGreaterThanOrEqual(24)
@@ -43,6 +43,6 @@ test('two years of rapid and quality tests in every province, with open chains a
   const left = await sql<{
     n: number
   }>`select (select count(*) from okkp.rapid_test) + (select count(*) from okkp.uji_mutu)
-    + (select count(*) from okkp.tindak_lanjut) as n`.execute(db)
+    + (select count(*) from okkp.kasus) as n`.execute(db)
   expect(left.rows[0]?.n).toBe(0)
 })

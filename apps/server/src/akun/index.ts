@@ -48,6 +48,7 @@ export {
   type Recipients,
 } from './notifikasi/notifikasi.repository.ts'
 export { notify } from './notifikasi/notifikasi.service.ts'
+export { regionOf } from './oss/masuk-oss.repository.ts'
 export type { MasukOss } from './oss/masuk-oss.service.ts'
 export { sumberAkun } from './pencarian/sumber-akun.ts'
 export { createSuperadmin } from './pengguna/superadmin-pertama.service.ts'
@@ -63,4 +64,4 @@ export { getPerusahaanFor } from './perusahaan/perusahaan-pilihan.service.ts'
 export { dropInvitations } from './perusahaan/undangan.repository.ts'
 export type { SessionAnswer } from './sesi/refresh-cookie.http.ts'
 export { hashPassword, passwordMatches } from './sesi/sandi/sandi.service.ts'
-export { listWakilOf } from './wakil/wakil.repository.ts'
+export { listCutiAntara, listWakilOf } from './wakil/wakil.repository.ts'

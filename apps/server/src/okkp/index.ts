@@ -15,6 +15,7 @@ import { dasborRoutes } from './dasbor/dasbor.routes.ts'
 import { dataTerbukaLamaRoutes } from './data-terbuka/data-terbuka.routes.ts'
 import { registrasiEkspor } from './ekspor/ekspor-registrasi.definition.ts'
 import { registrasiImpor } from './impor/impor-registrasi.definition.ts'
+import { kasusPart } from './kasus/index.ts'
 import { kedaluwarsaPart } from './kedaluwarsa/index.ts'
 import { komoditasRoutes } from './komoditas/komoditas.routes.ts'
 import { masterPart } from './master/index.ts'
@@ -29,7 +30,6 @@ import { registrasiRoutes } from './registrasi/registrasi.routes.ts'
 import { saranRoutes } from './saran/saran.routes.ts'
 import { sdmPart } from './sdm/index.ts'
 import { readKartuIzin } from './sematan/sematan-izin.ts'
-import { tindakLanjutPart } from './tindak-lanjut/index.ts'
 import { readHasilTersimpan, ujiLabPart } from './uji-lab/index.ts'
 import { ujiMutuPart } from './uji-mutu/index.ts'
 
@@ -56,7 +56,7 @@ const parts: readonly Part[] = [
       sematanRoute(app, platform.config, 'izin', (query) => readKartuIzin(platform, query)),
   },
   { routes: dasborRoutes },
-  tindakLanjutPart,
+  kasusPart,
   pengaduanPart,
   peringatanPart,
   sdmPart,
@@ -106,7 +106,9 @@ export function okkpModule(
 
 export { okkpOpenData } from './data-terbuka/data-terbuka.service.ts'
 export { readOfficeName } from './kantor/kantor.service.ts'
-export { findKomoditasByNames, komoditasExists } from './komoditas/komoditas.repository.ts'
+export { findHasilPada } from './kasus/hasil-akhir.repository.ts'
+export { dropUnanswered, openKasus } from './kasus/sumber.service.ts'
+export { findKomoditas, findKomoditasByNames, komoditasExists } from './komoditas/komoditas.repository.ts'
 export { listJenisDokumen, listJenisKlaim } from './master/jenis.repository.ts'
 export { sumberOkkp } from './pencarian/sumber-okkp.ts'
 export { insertMany as insertTests, sidikOf } from './pengujian/impor-uji.repository.ts'
@@ -116,7 +118,7 @@ export { freshPositives, parametersOf } from './rapid-test/impor-rapid-test.repo
 export { presentTerbuka } from './rapid-test/index.ts'
 export { findJenisRapid } from './rapid-test/rapid-test.repository.ts'
 export { rapidRoutes } from './rapid-test/rapid-test.routes.ts'
-export { readRapid, readRapidList, saringanOf } from './rapid-test/rapid-test.service.ts'
+export { readRapid, readRapidList, temuanOf } from './rapid-test/rapid-test.service.ts'
 export type { RapidPlace } from './rapid-test/rapid-test-place.ts'
 export {
   findPermit,
@@ -138,10 +140,13 @@ export {
   lockCurrentPermit,
   recordIssuedPermit,
 } from './registrasi/izin-terbit.service.ts'
-export { awaitImports, lockNumber, releaseNumber, reserveNumber } from './registrasi/nomor.repository.ts'
+export {
+  awaitImports,
+  findHighestNumber,
+  lockNumber,
+  releaseNumber,
+  reserveNumber,
+} from './registrasi/nomor.repository.ts'
 export { registrasiFileAccess } from './registrasi/registrasi.files.ts'
 export { currentIdOf, lineageOf } from './registrasi/registrasi.repository.ts'
-export { kompetensiAuditor } from './sdm/kompetensi-auditor.service.ts'
-export { findHasilPada } from './tindak-lanjut/hasil-akhir.repository.ts'
-export { dropUnanswered } from './tindak-lanjut/rantai.repository.ts'
-export { openRantai } from './tindak-lanjut/rantai.service.ts'
+export { type KompetensiAuditor, kompetensiAuditor } from './sdm/kompetensi-auditor.service.ts'

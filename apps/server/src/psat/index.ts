@@ -20,12 +20,15 @@ import { listNamaBerkas } from './daftar/nama-berkas.repository.ts'
 import { psatCards } from './daftar/psat-cards.ts'
 import { dasborRoutes } from './dasbor/dasbor.routes.ts'
 import { templatRoutes } from './isian/templat/templat.routes.ts'
+import { lacakRoutes } from './lacak/lacak.routes.ts'
 import { kunjunganRoutes } from './lapang/kunjungan.routes.ts'
 import { lapangRoutes } from './lapang/lapang.routes.ts'
 import { masterRoutes } from './master/master.routes.ts'
+import { fetchIzinRoutes } from './oss/fetch-izin.routes.ts'
 import { integrasiRoutes } from './oss/integrasi/integrasi.routes.ts'
 import { ossCards } from './oss/integrasi/oss-cards.ts'
 import { checkSelisih } from './oss/integrasi/selisih.service.ts'
+import { inboundRoutes } from './oss/masuk/inbound.routes.ts'
 import { masukRoutes } from './oss/masuk/masuk.routes.ts'
 import { sweepOss } from './oss/masuk/receive.service.ts'
 import { ossRoutes, workWhileListening } from './oss/oss.routes.ts'
@@ -95,11 +98,14 @@ export function psatModule(platform: Platform, parts: PsatParts) {
       temuanRoutes(app, platform)
       daftarRoutes(app, platform)
       berkasRoutes(app, platform)
+      lacakRoutes(app, platform)
       sekretariatRoutes(app, platform)
       lampiranRoutes(app, platform)
       eksporRoutes(app, platform, exports)
       ossRoutes(app, platform)
       masukRoutes(app, platform, { kedatangan: oss?.kedatangan, sessionAnswer })
+      fetchIzinRoutes(app, oss?.kedatangan)
+      void app.register(async (scope) => inboundRoutes(scope, platform))
       integrasiRoutes(app, platform, oss?.klien.pemutus)
       masterRoutes(app, platform)
       smallMasterRoutes(app, platform, 'psat', [teksBaku])

@@ -1,3 +1,4 @@
+import type { FaktaPemeriksaan } from '@portal/domain/psat/alur/pemeriksaan'
 import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import { registrasiUntuk } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { auditType, jenisPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
@@ -12,8 +13,12 @@ import type { BerkasRow } from './alur/pengajuan.repository.ts'
 import type { LampiranTercatat } from './alur/riwayat.repository.ts'
 import { endPerbaikan } from './draf/draf.files.ts'
 import { startAuditLapang } from './lapang/ceklis.repository.ts'
+import { endVisits } from './lapang/end-kunjungan.service.ts'
+import { readLapang } from './lapang/fakta-lapang.service.ts'
+import { tellCancelledVisit } from './lapang/kabar-kunjungan.service.ts'
 import { takeIzinOss } from './oss/izin.service.ts'
 import { queueStatus } from './oss/pesan-keluar.service.ts'
+import { countTemuanTerbuka } from './temuan/temuan-langkah.repository.ts'
 import { efekTemuan } from './temuan/temuan-langkah.service.ts'
 
 interface Berjalan {
@@ -35,9 +40,22 @@ interface Tercatat {
 
 const pemilik = ({ id }: { id: number }) => `pengajuan/${id}`
 
+/** Reads the facts of the gates that both tracks share. */
+export async function faktaPemeriksaan(
+  trx: Trx,
+  id: number,
+  now: Date,
+): Promise<Omit<FaktaPemeriksaan, 'ceklisKurang'>> {
+  return { temuanTerbuka: await countTemuanTerbuka(trx, id), lapang: await readLapang(trx, id, now) }
+}
+
 /** Effects that both tracks share: findings, checklist, number, draft and OSS. */
 export const efekBersama = {
   ...efekTemuan,
+  akhiri_kunjungan: {
+    before: endVisits,
+    after: ({ platform, trx, row, event }: Tercatat) => tellCancelledVisit(platform, trx, row, event),
+  },
   mulai_ceklis: {
     async before({ trx, row, event: { to, at } }: Berjalan): Promise<Akibat> {
       if (tahapOf({ alur: row.alur, tahap: to }).panel !== 'ceklis') return {}
@@ -53,7 +71,11 @@ export const efekBersama = {
     },
   },
   lepas_nomor: { after: ({ trx, row }: Tercatat) => releaseNumber(trx, pemilik(row)) },
-  tutup_draf: { after: ({ platform, trx, row }: Tercatat) => endPerbaikan(platform.files, trx, row.id) },
+  tutup_draf: {
+    async after({ platform, trx, row }: Tercatat): Promise<void> {
+      await endPerbaikan(platform.files, trx, row.id)
+    },
+  },
   kirim_oss: {
     after: ({ trx, row, event, actor, urutan, lampiran, oss }: Tercatat) =>
       queueStatus(trx, {

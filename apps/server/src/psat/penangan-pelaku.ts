@@ -1,8 +1,7 @@
 import type { PenangananPelaku } from './alur/pelaku/jalur.ts'
 import { kabarPengajuan } from './kabar-pengajuan.ts'
-import { efekBersama, takeIzin } from './penangan-bersama.ts'
+import { efekBersama, faktaPemeriksaan, takeIzin } from './penangan-bersama.ts'
 import { findTarif } from './pnbp/tarif.repository.ts'
-import { countTemuanTerbuka } from './temuan/temuan-langkah.repository.ts'
 
 /**
  * Handlers of the effects of track `pengajuan`. Only this file connects the modules, so the workflow service depends on
@@ -20,7 +19,7 @@ export const penangananPelaku: PenangananPelaku = {
     buat_sertifikat: 'pemanggil',
     tulis_registri: 'pemanggil',
   },
-  fakta: async (trx, id) => ({ temuanTerbuka: await countTemuanTerbuka(trx, id) }),
+  fakta: faktaPemeriksaan,
   kabar: kabarPengajuan,
   beforeOpen: takeIzin,
 }

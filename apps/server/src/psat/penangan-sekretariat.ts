@@ -1,6 +1,6 @@
 import type { PenangananSekretariat } from './alur/sekretariat/jalur.ts'
 import { kabarPengajuan } from './kabar-pengajuan.ts'
-import { efekBersama, takeIzin } from './penangan-bersama.ts'
+import { efekBersama, faktaPemeriksaan, takeIzin } from './penangan-bersama.ts'
 import { readFaktaLampiran } from './sekretariat/lampiran.repository.ts'
 
 export const penangananSekretariat: PenangananSekretariat = {
@@ -10,7 +10,10 @@ export const penangananSekretariat: PenangananSekretariat = {
     tanda_tangan: 'pemanggil',
     tulis_registri: 'pemanggil',
   },
-  fakta: readFaktaLampiran,
+  fakta: async (trx, id, now) => ({
+    ...(await faktaPemeriksaan(trx, id, now)),
+    ...(await readFaktaLampiran(trx, id)),
+  }),
   kabar: kabarPengajuan,
   beforeOpen: takeIzin,
 }

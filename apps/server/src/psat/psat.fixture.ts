@@ -1,3 +1,4 @@
+import { dayInJakarta } from '@portal/domain/platform/format'
 import type { NamaTahap } from '@portal/domain/psat/alur/pelaku/tahap'
 import { type FileSalinan, type Salinan, salinanKosong } from '@portal/domain/psat/isian/salinan'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
@@ -182,7 +183,7 @@ export async function psatWorld(server: TestApp, { email = null }: { email?: str
     }
     const kode = isi.flatMap(({ butir }) => butir.map((item) => item.kode))
     const jawaban = Object.fromEntries(kode.map((satu) => [satu, { nilai: 'sesuai' }]))
-    const payload = { tanggal: '2026-11-25', jawaban, versi }
+    const payload = { tanggal: dayInJakarta(platform.clock()), jawaban, versi }
     expect((await people.auditor.inject({ method: 'PUT', url, payload })).statusCode).toBe(200)
   }
 

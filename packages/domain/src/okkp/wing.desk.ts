@@ -10,9 +10,10 @@ export const permissions = {
   'uji-lab.kelola': without('OKKP_ADMIN_DAERAH'),
   'rapid-test.kelola': without('OKKP_ADMIN_DAERAH'),
   'uji-mutu.kelola': okkpAdmins,
-  /** Follow-up of positive rapid tests. All involved roles may read it, and the offices of the region may close it. */
+  /** Cases. All involved roles may read those of their region, its offices act on them, laboratories answer requests. */
   'tindak-lanjut.lihat': [...okkpAdmins, 'OKPO_ADMIN'],
   'tindak-lanjut.kelola': without('OKKP_ADMIN_UJILAB'),
+  'permintaan-uji.jawab': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT', 'OKKP_ADMIN_KOTA', 'OKKP_ADMIN_UJILAB'],
   /** Access to imports and exports. Each kind of file requires its own permission as well. */
   'berkas-okkp.pakai': okkpAdmins,
   /** Markets import traders and tests through the same call. Each definition checks its own permission as well. */
@@ -93,8 +94,17 @@ export const events: Events = {
   'rapid-test.impor': 'Mengimpor rapid test',
   'rapid-test.impor.batal': 'Membatalkan impor rapid test',
   'rapid-test.ekspor': 'Mengekspor rapid test',
-  'tindak-lanjut.buka': 'Membuka tindak lanjut rapid test',
-  'tindak-lanjut.tutup': 'Menutup tindak lanjut rapid test',
+  'tindak-lanjut.buka': 'Membuka kasus',
+  'tindak-lanjut.minta-uji': 'Meminta uji ke laboratorium',
+  'tindak-lanjut.jawab-permintaan': 'Menjawab permintaan uji',
+  'tindak-lanjut.kunjungan': 'Mencatat kunjungan pada kasus',
+  'tindak-lanjut.amankan': 'Mencatat pengamanan barang',
+  'tindak-lanjut.telusuri': 'Mencatat penelusuran pemasok',
+  'tindak-lanjut.bina': 'Mencatat pembinaan pedagang',
+  'tindak-lanjut.tidak-dapat': 'Mengusulkan langkah kasus yang tidak dapat dilakukan',
+  'tindak-lanjut.periksa': 'Memeriksa usulan pada kasus',
+  'tindak-lanjut.tutup': 'Menutup kasus',
+  'pengaduan.kasus': 'Menerima laporan masyarakat sebagai kasus',
   'pengawasan.tambah': 'Mencatat pengawasan',
   'pengawasan.ubah': 'Mengubah pengawasan',
   'pengawasan.hapus': 'Menghapus pengawasan',

@@ -31,7 +31,7 @@ const lainnya: readonly Layar[] = [
     to: `/psat/admin/perizinan/${type}/audit`,
     search: {},
   })),
-  { nama: 'Tindak lanjut rapid test', tempat: 'OKKP', to: '/okkp/admin/tindak-lanjut', search: {} },
+  { nama: 'Tindak lanjut kasus', tempat: 'OKKP', to: '/okkp/admin/tindak-lanjut', search: {} },
   {
     nama: 'Batas cemaran',
     tempat: 'OKKP · Master Data',

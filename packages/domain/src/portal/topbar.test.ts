@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Role, roles } from '../platform/roles.ts'
-import { publicTopBar } from './public-topbar.ts'
+import { currentTopItem, publicTopBar, subNavOf } from './public-topbar.ts'
 import { guardScreen } from './screens.ts'
 import { type AppName, appSwitcherOf, userMenuOf } from './topbar.ts'
 
@@ -46,7 +46,43 @@ it('hides Profil Saya from operators alone', () => {
   }
 })
 
-it('has the public entries of the specification', () => {
-  expect(publicTopBar.map((item) => item.label)).toEqual(['Beranda', 'Layanan', 'Tentang', 'Kontak Kami'])
+it('has the public entries of the specification in order, with the verbs after Layanan', () => {
+  const labels = publicTopBar.map((item) => item.label)
+  expect(labels).toEqual([
+    'Beranda',
+    'Layanan',
+    'Periksa izin',
+    'Cari pasar',
+    'Lapor',
+    'Peringatan',
+    'Tentang',
+    'Kontak Kami',
+  ])
   expect(publicTopBar[1]?.children?.map((item) => item.to)).toEqual(['/psat', '/okkp', '/pasar'])
+})
+
+it.each([
+  ['/', 'Beranda'],
+  ['/okkp/registrasi/', 'Periksa izin'],
+  ['/okkp/sdm', 'Layanan'],
+  ['/peringatan/12', 'Peringatan'],
+  ['/lapor/tiket', 'Lapor'],
+  ['/verifikasi', undefined],
+])('marks %s as %s', (path, label) => {
+  expect(currentTopItem(path)?.label).toBe(label)
+})
+
+it.each([
+  ['/okkp', 'OKKP', '/okkp'],
+  ['/OKKP/registrasi', 'OKKP', '/okkp/registrasi'],
+  ['/data-terbuka', 'OKKP', '/data-terbuka'],
+  ['/pasar/detail', 'Pasar Pangan', undefined],
+  ['/verifikasi/KODE', 'OKKP', undefined],
+])('shows the neighbours of %s', (path, label, current) => {
+  expect(subNavOf(path)).toMatchObject({ label, current })
+})
+
+it('has no sub-navigation where no service is', () => {
+  expect(subNavOf('/lapor')).toBeUndefined()
+  expect(subNavOf('/pasarkita')).toBeUndefined()
 })

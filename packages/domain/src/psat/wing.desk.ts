@@ -150,6 +150,7 @@ export const events: Events = {
   'temuan.ubah': 'Mengubah temuan',
   'temuan.hapus': 'Menghapus temuan',
   'temuan.tutup': 'Menutup atau membuka lagi temuan',
+  'temuan.minta-lagi': 'Meminta jawaban lagi atas temuan',
   'dokumen.nilai': 'Menilai dokumen permohonan',
   'benturan.nyatakan': 'Menyatakan atau mencabut benturan kepentingan',
   'hari-libur.ubah': 'Menambahkan atau mengubah hari libur',

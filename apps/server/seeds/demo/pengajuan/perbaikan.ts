@@ -5,7 +5,7 @@ import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
 import { revisePengajuan } from '#psat/pengajuan/revise.service.ts'
 import { listTemuan } from '#psat/temuan/temuan.repository.ts'
-import { add, close } from '#psat/temuan/temuan.service.ts'
+import { add, closeOrReopen } from '#psat/temuan/temuan.service.ts'
 import type { Adegan } from './adegan.ts'
 import { uploadSample } from './dokumen-contoh.ts'
 import { fillCeklis } from './lapang.ts'
@@ -59,7 +59,7 @@ export async function closeTemuan({ platform, trx, row }: Adegan<BerkasRow>, act
   const caller = callerOf(actor, 'temuan.tutup', platform.clock())
   for (const { id, versi, status, tahap } of await listTemuan(trx, row.id)) {
     if (status !== 'dijawab' || tahap !== row.tahap) continue
-    await close(platform, caller, row.uuid, { id, versi, tutup: true, alasan: 'Perbaikan diterima.' })
+    await closeOrReopen(platform, caller, row.uuid, { id, versi, tutup: true, alasan: 'Perbaikan diterima.' })
   }
 }
 

@@ -109,7 +109,7 @@ function childrenFirst(tables: Iterable<string>, keys: ForeignKey[]): string[] {
  * Triggers that block the removal. `hanya_tambah` refuses deletes in append-only tables. The other two update rapid
  * tests, which changes the `ctid` of marked rows.
  */
-const inTheWay = ['hanya_tambah', 'keadaan_terhapus', 'konfirmasi_terhapus']
+const inTheWay = ['hanya_tambah', 'keadaan_berubah', 'konfirmasi_terhapus']
 
 async function setTriggers(trx: Trx, tables: string[], how: 'enable' | 'disable'): Promise<void> {
   const { rows } = await sql<{ tabel: string; pemicu: string }>`
@@ -120,7 +120,7 @@ async function setTriggers(trx: Trx, tables: string[], how: 'enable' | 'disable'
 }
 
 /**
- * Recomputes the state of the remaining positives, because their follow-up may be gone. The update fires a trigger that
+ * Recomputes the state of the remaining positives, because their case may be gone. The update fires a trigger that
  * sets the real value.
  */
 async function refreshPositives(trx: Trx): Promise<void> {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { demoAccounts, demoPassword, hashPassword } from '#akun/index.ts'
+import { factPenilaian } from '#okkp/penilaian/penilaian.fact.ts'
+import { tableOf } from '#platform/figures/fact-table.ts'
 import { verifyChains } from '#psat/index.ts'
 import { psatWorld } from '#psat/psat.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
@@ -36,7 +38,7 @@ async function counts(): Promise<Record<string, number>> {
       (select count(*) from oss.izin) as izin, (select count(*) from pasar.pasar) as pasar,
       (select count(*) from pasar.pedagang) as pedagang, (select count(*) from pasar.pemasok) as pemasok, (select count(*) from okkp.nomor_dipesan) as nomor_dipesan,
       (select count(*) from okkp.sdm) as sdm, (select count(*) from okkp.penilaian) as penilaian,
-      (select coalesce(sum(n), 0)::bigint from okkp.fakta_penilaian_kini where waktu < 10000) as fakta_penilaian,
+      (select coalesce(sum(n), 0)::bigint from ${sql.table(`${tableOf(factPenilaian)}_kini`)} where waktu < 10000) as fakta_penilaian,
       (select coalesce(sum(nominal), 0)::bigint from psat.tarif) as tarif`.execute(server.get().platform.db)
   return rows[0] ?? {}
 }

@@ -29,6 +29,7 @@ const fileRecords = [
   ['okkp.pengaduan', 'pengaduan/', 'id'],
   ['okkp.rapid_test', 'rapid-test/', 'id'],
   ['okkp.uji_lab', 'uji-lab/', 'id'],
+  ['okkp.kasus', 'tindak-lanjut/', 'id'],
   ['pasar.pasar', 'pasar/', 'id'],
   ['pasar.profil', 'profil-pasar/', 'id'],
   ['pasar.sanitasi', 'sanitasi/', 'kode_group'],
@@ -67,6 +68,15 @@ async function endAccess(trx: Trx, { akun, bersandiDemo, perusahaan }: DemoOwner
     or (guna = 'undangan' and (muatan ->> 'perusahaan_id')::bigint = any (${perusahaan}))`.execute(trx)
 }
 
+/** Tables of the records that open or join cases. */
+const sumberKasus = [
+  ['rapid_test', 'okkp.rapid_test'],
+  ['rapid_pasar', 'pasar.rapid_test'],
+  ['uji_lab', 'okkp.uji_lab'],
+  ['pengawasan', 'okkp.pengawasan'],
+  ['pengaduan', 'okkp.pengaduan'],
+] as const
+
 async function markRecords(trx: Trx, { akun, perusahaan }: DemoOwners): Promise<Map<string, number>> {
   await beginMarking(trx)
   await mark(trx, 'akun.perusahaan', sql`id = any (${perusahaan})`)
@@ -86,7 +96,7 @@ async function markRecords(trx: Trx, { akun, perusahaan }: DemoOwners): Promise<
     await mark(trx, table, sql`created_by = any (${akun}) or (created_by is null and asal = 'manual')`)
   }
   const saringan = await valuesOf(trx, 'okkp.rapid_test', 'id')
-  await mark(trx, 'okkp.tindak_lanjut', sql`asal = 'rapid_test' and asal_id = any (${saringan}::bigint[])`)
+  await mark(trx, 'okkp.kasus', sql`asal = 'rapid_test' and asal_id = any (${saringan}::bigint[])`)
   await mark(trx, 'pasar.pasar', sql`created_by = any (${akun}) or created_by is null`)
   await mark(trx, 'pasar.profil', sql`created_by = any (${akun}) or created_by is null`)
   await mark(
@@ -98,10 +108,15 @@ async function markRecords(trx: Trx, { akun, perusahaan }: DemoOwners): Promise<
   await mark(trx, 'platform.impor', sql`pembuat_id = any (${akun})`)
   await mark(trx, 'platform.ekspor', sql`pembuat_id = any (${akun})`)
   await markDependents(trx)
-  // The removal of a market also marks its tests. No foreign key leads from a test to its follow-up, so this statement
-  // marks the follow-ups.
+  // The removal of a market also marks its tests. No foreign key leads from a test to its case, so this statement marks
+  // the cases.
   const uji = await valuesOf(trx, 'pasar.rapid_test', 'id')
-  await mark(trx, 'okkp.tindak_lanjut', sql`asal = 'rapid_pasar' and asal_id = any (${uji}::bigint[])`)
+  await mark(trx, 'okkp.kasus', sql`asal = 'rapid_pasar' and asal_id = any (${uji}::bigint[])`)
+  for (const [asal, table] of sumberKasus) {
+    const ids = await valuesOf(trx, table, 'id')
+    await mark(trx, 'okkp.kasus', sql`asal = ${asal} and asal_id = any (${ids}::bigint[])`)
+    await mark(trx, 'okkp.kasus_sumber', sql`asal = ${asal} and asal_id = any (${ids}::bigint[])`)
+  }
   const files = await valuesOf(trx, 'psat.pengajuan', 'id')
   await mark(trx, 'akun.notifikasi', sql`id_pengguna = any (${akun}) or id_pengajuan = any (${files})`)
   return markDependents(trx)

@@ -34,7 +34,7 @@ const by = ({ platform, petugas }: AdeganSekretariat, who: keyof Petugas, event:
   callerOf(petugas[who], event, platform.clock())
 const mintaPerbaikan = 'Mohon perbaiki hal-hal pada daftar temuan, lalu kirim kembali.'
 
-const pilih: Langkah = (adegan) => {
+const chooseTeam: Langkah = (adegan) => {
   const { auditor, lead } = timBaru(adegan.petugas, adegan.row)
   return chooseAuditor(adegan.platform, by(adegan, 'koordinator', 'berkas.pilih-auditor'), {
     ...disebut(adegan),
@@ -64,7 +64,7 @@ const acceptReview =
     })
   }
 
-const minta: Langkah = async (adegan) => {
+const askForRevision: Langkah = async (adegan) => {
   const { platform, petugas, row } = adegan
   if (!(row.tahap in peninjauan)) throw new Error(`Demo script: no reviewer at stage ${row.tahap}`)
   const { call, event, by: who } = peninjauan[row.tahap as keyof typeof peninjauan]
@@ -77,8 +77,9 @@ const minta: Langkah = async (adegan) => {
   })
 }
 
-const sidang: Langkah = (adegan) =>
-  holdSidang(adegan.platform, by(adegan, 'lead', 'berkas.sidang'), {
+const sidang: Langkah = async (adegan) => {
+  await closeTemuan(adegan, adegan.petugas.lead)
+  await holdSidang(adegan.platform, by(adegan, 'lead', 'berkas.sidang'), {
     ...disebut(adegan),
     status: 'accept',
     keterangan: 'Direkomendasikan untuk diterbitkan.',
@@ -87,8 +88,9 @@ const sidang: Langkah = (adegan) =>
     tempat: 'Ruang rapat Bapanas',
     hadir: [adegan.petugas.pvtpp.id],
   })
+}
 
-const susun: Langkah = (adegan) => {
+const composeLampiran: Langkah = (adegan) => {
   const { platform, row } = adegan
   const level = row.audit_type === 'sppb_psat' ? 1 + (row.id % 3) : null
   return makeLampiran(platform, by(adegan, 'sekretariat', 'berkas.lampiran'), {
@@ -108,7 +110,7 @@ const decideStep =
       keterangan: status === 'accept' ? null : 'Nama jabatan penanda tangan belum lengkap.',
     })
 
-const tandai: Langkah = (adegan) =>
+const signLampiran: Langkah = (adegan) =>
   sign(adegan.platform, by(adegan, 'sekretariat', 'berkas.tanda-tangan'), {
     ...disebut(adegan),
     status: 'accept',
@@ -116,7 +118,7 @@ const tandai: Langkah = (adegan) =>
     dokumen: null,
   })
 
-const terbitkan: Langkah = async (adegan) => {
+const publishSertifikat: Langkah = async (adegan) => {
   const { platform, petugas, row } = adegan
   const sertifikat = await uploadSample(platform, petugas.sekretariat, 'Sertifikat', row.nama_perusahaan)
   await uploadCertificate(platform, by(adegan, 'sekretariat', 'berkas.sertifikat'), {
@@ -127,16 +129,16 @@ const terbitkan: Langkah = async (adegan) => {
 }
 
 const lolos: Partial<Record<NamaTahapSekretariat, Langkah>> = {
-  select_auditor: pilih,
+  select_auditor: chooseTeam,
   review_auditor: acceptReview(peninjauan.review_auditor),
   review_lead_auditor: acceptReview(peninjauan.review_lead_auditor),
   audit_lapang: acceptReview(peninjauan.audit_lapang),
   sidang_komtek: sidang,
-  lampiran_teknis: susun,
+  lampiran_teknis: composeLampiran,
   review_lamtek_1: decideStep('subkoordinator', 'accept'),
   review_lamtek_2: decideStep('koordinator', 'accept'),
-  process_publish: tandai,
-  finish_publish: terbitkan,
+  process_publish: signLampiran,
+  finish_publish: publishSertifikat,
 }
 
 const langkah: Record<Exclude<NamaLangkah, 'submit'>, Langkah> = {
@@ -145,7 +147,7 @@ const langkah: Record<Exclude<NamaLangkah, 'submit'>, Langkah> = {
     if (!next) throw new Error(`Demo script: no next step after stage ${adegan.row.tahap}`)
     return next(adegan)
   },
-  minta,
+  minta: askForRevision,
   jawab: async (adegan) =>
     uploadRevision(adegan.platform, by(adegan, 'sekretariat', 'berkas.revisi'), {
       ...disebut(adegan),

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Database, Executor } from '#platform/database/database.ts'
 import { containsPattern, prefixPattern } from '#platform/database/search-pattern.ts'
 import { list } from '#platform/list/list.ts'
-import { atLeast, limitConcurrency, wholeTable, word } from '#platform/list/rules.ts'
+import { atLeast, atMost, wholeTable, word } from '#platform/list/rules.ts'
 
 const auditRows = (db: Executor) =>
   db
@@ -31,7 +31,7 @@ export const auditList = list({
   visible: wholeTable,
   filters: {
     from: atLeast('j.waktu'),
-    to: limitConcurrency('j.waktu'),
+    to: atMost('j.waktu'),
     rekaman: (start: string) => sql<SqlBool>`j.rekaman like ${prefixPattern(start)}`,
     peristiwa: (start: string) => sql<SqlBool>`j.peristiwa like ${prefixPattern(start)}`,
     /** Matches part of a username, name or email. The filter also finds deleted accounts. */

@@ -16,6 +16,8 @@ export async function regionOf(trx: Trx, daerah: string | null) {
     .where('id', '=', kota)
     .executeTakeFirst()
   if (known) return { provinsi_id: known.provinsi_id, kota_id: known.id }
+  // Region 0 is the central office, not a place.
+  if (!provinsi) return { provinsi_id: null, kota_id: null }
   const [found] = await trx.selectFrom('wilayah.provinsi').select('id').where('id', '=', provinsi).execute()
   return { provinsi_id: found?.id ?? null, kota_id: null }
 }

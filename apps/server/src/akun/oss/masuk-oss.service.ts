@@ -86,7 +86,7 @@ export function createMasukOss({ db, clock }: Platform, sessions: Sessions) {
       const asked = await findPermintaan(trx, company.id, orang.nomor_identitas)
       if (asked?.disetujui !== true) return { asked, owners: accounts.map(({ id }) => id) }
     }
-    return insertAkun(trx, {
+    const made = await insertAkun(trx, {
       username: await freeUsername(trx, `oss-${nib}`),
       nama: orang.nama,
       role: 'PELAKU_USAHA',
@@ -96,6 +96,9 @@ export function createMasukOss({ db, clock }: Platform, sessions: Sessions) {
       nomor_identitas: orang.nomor_identitas,
       perusahaan_id: company.id,
     })
+    const keterangan = `Akun Anda sudah dibuat dari OSS dengan nama pengguna ${made.username}. Lain kali masuk lagi dari izin Anda di OSS, atau buat kata sandi lewat “Lupa kata sandi” di halaman masuk.`
+    await insertNotifications(trx, { penggunaIds: [made.id] }, { keterangan, tautan: '/psat/profil' })
+    return made
   }
 
   /** Opens a session. An account with an authenticator gets a ticket for the code step instead. */

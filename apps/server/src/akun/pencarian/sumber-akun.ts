@@ -16,7 +16,7 @@ export const sumberAkun = (platform: Platform): SumberPencarian[] => [
         keterangan: sebaris(username, roleLabels[role]),
         tautan: `/admin/user/${uuid}`,
       }))
-      return { hasil, total: { total: meta.total } }
+      return { hasil, total: { total: meta.total, atLeast: meta.total_is_minimum ?? false } }
     },
   },
 ]

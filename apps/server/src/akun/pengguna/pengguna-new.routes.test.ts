@@ -48,26 +48,26 @@ describe('new account', () => {
   })
 
   it.each([
-    ['kata sandi pendek', { password: 'pendek' }, 'password'],
+    ['short password', { password: 'pendek' }, 'password'],
     [
-      'kata sandi memuat nama pengguna',
+      'password contains the username',
       { username: 'kelapasawit', password: 'kelapasawit 2026 !' },
       'password',
     ],
-    ['peran pelaku usaha', { role: 'PELAKU_USAHA' }, 'role'],
-    ['peran tidak dikenal', { role: 'RAJA' }, 'role'],
-    ['wilayah kurang', { role: 'OKKP_ADMIN_DAERAH' }, 'provinsi_id'],
-    ['wilayah pada peran tanpa wilayah', { provinsi_id: 32 }, 'provinsi_id'],
-    ['provinsi tidak ada', { role: 'OKKP_ADMIN_DAERAH', provinsi_id: 10 }, 'provinsi_id'],
-    ['provinsi semu', { role: 'OKKP_ADMIN_DAERAH', provinsi_id: 0 }, 'provinsi_id'],
-    ['kota tidak ada', { role: 'OKKP_ADMIN_KOTA', provinsi_id: 32, kota_id: 3299 }, 'kota_id'],
-    ['kota di provinsi lain', { role: 'OKKP_ADMIN_KOTA', provinsi_id: 33, kota_id: 3273 }, 'kota_id'],
-    ['nama pendek', { nama: 'A' }, 'nama'],
-    ['nama pengguna berspasi', { username: 'dua kata' }, 'username'],
-    ['surel salah', { email: 'bukan-surel' }, 'email'],
-    ['telepon berhuruf', { no_telp: '0812abc567' }, 'no_telp'],
-    ['foto karangan', { photo: `${'a'.repeat(40)}.png` }, 'photo'],
-    ['foto bukan gambar', { photo: `${'a'.repeat(40)}.pdf` }, 'photo'],
+    ['role PELAKU_USAHA', { role: 'PELAKU_USAHA' }, 'role'],
+    ['unknown role', { role: 'RAJA' }, 'role'],
+    ['missing region', { role: 'OKKP_ADMIN_DAERAH' }, 'provinsi_id'],
+    ['region for a role without region', { provinsi_id: 32 }, 'provinsi_id'],
+    ['unknown province', { role: 'OKKP_ADMIN_DAERAH', provinsi_id: 10 }, 'provinsi_id'],
+    ['province 0', { role: 'OKKP_ADMIN_DAERAH', provinsi_id: 0 }, 'provinsi_id'],
+    ['unknown city', { role: 'OKKP_ADMIN_KOTA', provinsi_id: 32, kota_id: 3299 }, 'kota_id'],
+    ['city of another province', { role: 'OKKP_ADMIN_KOTA', provinsi_id: 33, kota_id: 3273 }, 'kota_id'],
+    ['short name', { nama: 'A' }, 'nama'],
+    ['username with a space', { username: 'dua kata' }, 'username'],
+    ['wrong e-mail address', { email: 'bukan-surel' }, 'email'],
+    ['telephone number with letters', { no_telp: '0812abc567' }, 'no_telp'],
+    ['photo that nobody uploaded', { photo: `${'a'.repeat(40)}.png` }, 'photo'],
+    ['photo that is no picture', { photo: `${'a'.repeat(40)}.pdf` }, 'photo'],
   ])('the field is refused: %s', async (_, values, field) => {
     const { send } = await asAdmin(test.get())
     const answer = await send('POST', '/api/user/create', newAkun(values))

@@ -23,11 +23,11 @@ async function activeSuperadmins(): Promise<number> {
 }
 
 const actions = {
-  hapus: (by: SignedInClient, target: SignedInClient) =>
+  remove: (by: SignedInClient, target: SignedInClient) =>
     by.inject({ method: 'DELETE', url: `/api/user/delete/${target.uuid}` }),
-  nonaktifkan: (by: SignedInClient, target: SignedInClient) =>
+  deactivate: (by: SignedInClient, target: SignedInClient) =>
     by.inject({ method: 'PUT', url: '/api/user/status', payload: { uuid: target.uuid, status: false } }),
-  turunkan: (by: SignedInClient, target: SignedInClient) =>
+  demote: (by: SignedInClient, target: SignedInClient) =>
     by.inject({
       method: 'PUT',
       url: '/api/user/edit/superadmin',
@@ -39,7 +39,7 @@ const actions = {
         status: true,
       },
     }),
-  'nonaktifkan lewat ubah': (by: SignedInClient, target: SignedInClient) =>
+  'deactivate by an edit': (by: SignedInClient, target: SignedInClient) =>
     by.inject({
       method: 'PUT',
       url: '/api/user/edit/superadmin',
@@ -57,7 +57,7 @@ const names = Object.keys(actions) as (keyof typeof actions)[]
 describe('last superadmin', () => {
   beforeEach(removeEveryone)
 
-  it.each(names)('menolak: %s', async (name) => {
+  it.each(names)('refuses: %s', async (name) => {
     const last = await test.get().as('SUPERADMIN')
     const answer = await actions[name](last, last)
     expect(answer.statusCode).toBe(409)
@@ -68,13 +68,13 @@ describe('last superadmin', () => {
   it('an inactive superadmin does not count', async () => {
     const last = await test.get().as('SUPERADMIN')
     await createPengguna(test.get().platform.db, { role: 'SUPERADMIN', aktif: false })
-    expect((await actions.hapus(last, last)).statusCode).toBe(409)
+    expect((await actions.remove(last, last)).statusCode).toBe(409)
   })
 
   it('a superadmin may leave while there is another', async () => {
     const one = await test.get().as('SUPERADMIN')
     await test.get().as('SUPERADMIN')
-    expect((await actions.turunkan(one, one)).statusCode).toBe(200)
+    expect((await actions.demote(one, one)).statusCode).toBe(200)
     expect(await activeSuperadmins()).toBe(1)
   })
 

@@ -182,8 +182,8 @@ describe('sign-in', () => {
   })
 
   it.each([
-    ['satu alamat', () => '10.6.6.6'],
-    ['banyak alamat', (number: number) => `10.6.${number}.1`],
+    ['one address', () => '10.6.6.6'],
+    ['many addresses', (number: number) => `10.6.${number}.1`],
   ])('concurrent from %s: every correct password signs in or is told to wait', async (_name, ipOf) => {
     const user = await account({ role: 'AUDITOR' })
     const answers = await Promise.all(

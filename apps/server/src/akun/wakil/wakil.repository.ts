@@ -1,3 +1,4 @@
+import type { Role } from '@portal/domain/platform/roles'
 import { type Insertable, type NotNull, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { AkunWakil } from '#platform/database/schema.gen.ts'
@@ -86,6 +87,28 @@ export async function endCuti(trx: Trx, id: number, by: { oleh: number; at: Date
     .execute()
 }
 
+/** Returns the leaves of these roles that overlap the days. */
+export function listCutiAntara(
+  db: Executor,
+  roles: readonly Role[],
+  { dari, sampai }: { dari: string; sampai: string },
+) {
+  return db
+    .selectFrom('akun.wakil_sah as w')
+    .innerJoin('akun.pengguna as u', 'u.id', 'w.pengguna_id')
+    .select(['w.nama', 'w.nama_wakil as wakil', 'w.dari', 'w.sampai'])
+    .where('u.role', 'in', roles)
+    .where('u.aktif', '=', true)
+    .where('w.dari', '<=', sampai)
+    .where('w.sampai', '>=', dari)
+    .orderBy('w.dari')
+    .orderBy('w.nama')
+    .limit(500)
+    .$narrowType<Record<'nama' | 'wakil' | 'dari' | 'sampai', NotNull>>()
+    .execute()
+}
+
+/** Returns the deputies on this day of the people who are on leave. */
 export function listWakilOf(db: Executor, ids: readonly number[], hari: string) {
   return (
     db

@@ -81,7 +81,7 @@ function jenisUmum(pustaka: LimitLibrary, { id, istilah_id }: Body<typeof previe
 }
 
 /** Selects only the results that the change can affect, so that the preview reads no others. */
-function terjangkau(
+function findAffectedHasil(
   kini: LimitLibrary,
   nanti: LimitLibrary,
   form: Body<typeof previewBatas>,
@@ -110,7 +110,7 @@ export async function previewChange(
   const milik = { parameter_id: form.parameter_id, jenis }
   const { dari, setahun } = masaPratinjau(form.berlaku_dari, dayInJakarta(platform.clock()))
   const nanti = denganPerubahan(kini, form, milik, dari)
-  const dicari = terjangkau(kini, nanti, form, milik)
+  const dicari = findAffectedHasil(kini, nanti, form, milik)
   const hasil = dicari ? await readHasil(platform, { ...dicari, dari, limit: terbanyak + 1 }) : []
   const diperiksa = hasil.slice(0, terbanyak)
   const berubah = diperiksa.flatMap((satu): HasilBerubah[] => {

@@ -170,16 +170,17 @@ test('chains that were closed by their last day are told from those that were no
     provinsi_id: 51,
     asal_provinsi_id: 51,
     batas_waktu,
+    pernah_terlambat: ditutup !== null && ditutup.slice(0, 10) > batas_waktu,
     dibuka: new Date('2024-03-01T03:00:00Z'),
     ditutup: ditutup === null ? null : new Date(ditutup),
     luaran: ditutup === null ? null : ('alasan' as const),
   })
   await db
-    .insertInto('okkp.tindak_lanjut')
+    .insertInto('okkp.kasus')
     .values([
-      // Last minute of the day in Jakarta, and first minute of the next day.
+      // One without a late step, and one with.
       row('2024-03-10', '2024-03-10T16:59:00Z'),
-      row('2024-03-11', '2024-03-11T17:00:00Z'),
+      row('2024-03-10', '2024-03-11T17:00:00Z'),
       row('2026-11-15', null),
       row('2026-11-16', null),
     ])
@@ -190,6 +191,7 @@ test('chains that were closed by their last day are told from those that were no
     jatuh_tempo: 3,
     tepat_waktu: 1,
     ditutup: 2,
+    alasan: 2,
     jumlah_hari: 20,
   })
   expect((await said('layanan_lab/by_provinsi', { year: '1990' })).message).toBe(

@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { filledTemplate, pdukRow, upload } from '#okkp/impor/impor.fixture.ts'
 import { foldFacts, listFacts, wrongKeys } from '#platform/figures/facts.repository.ts'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
-import { anyRantai, deleteRantai, totalNaif, writeRantai } from '#testing/rantai-acak.ts'
+import { anyKasus, deleteKasus, totalNaif, writeKasus } from '#testing/kasus-acak.ts'
 import { antara, banyak, di, type Mentah, readRaw, type Tanya } from './naive-counts.fixture.ts'
 
 const server = useTestApp()
@@ -40,7 +40,7 @@ const anyWrite = fc.oneof(
   fc.record({ kind: fc.constant('ubah' as const), hari: anyDay, sisa: fc.nat({ max: 3 }) }),
   fc.record({ kind: fc.constant('hapus' as const), sisa: fc.nat({ max: 3 }) }),
   fc.record({ kind: fc.constant('lipat' as const) }),
-  anyRantai,
+  anyKasus,
 )
 
 let nomor = 0
@@ -124,11 +124,11 @@ async function applyWrite(write: typeof anyWrite extends fc.Arbitrary<infer T> ?
   const { db } = server.get().platform
   if (write.kind === 'tambah') return insertRows(write.rows)
   if (write.kind === 'lipat') return foldFacts(db)
-  if (write.kind === 'rantai') return writeRantai(db, 'okkp.rapid_test', write)
+  if (write.kind === 'kasus') return writeKasus(db, 'okkp.rapid_test', write)
   for (const table of tables) {
     const ids = sql`id % 4 = ${write.sisa}`
     if (write.kind === 'hapus') {
-      if (table === 'uji_lab') await deleteRantai(db)
+      if (table === 'uji_lab') await deleteKasus(db)
       const half = sql`${ids} and id % 8 = ${write.sisa}`
       await sql`update ${sql.table(`okkp.${table}`)} set dihapus = now() where ${half}`.execute(db)
       await sql`delete from ${sql.table(`okkp.${table}`)} where ${ids}`.execute(db)

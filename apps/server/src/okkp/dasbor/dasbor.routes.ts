@@ -36,7 +36,7 @@ import {
   readUjiMutuByProvinsi,
 } from './uji-dasbor.service.ts'
 
-const said = <T>({ data, message }: Jawaban<T>) => ok(data, message)
+const okWithMessage = <T>({ data, message }: Jawaban<T>) => ok(data, message)
 
 /** Public routes for statistics of the registry and of tests, for all regions. */
 export function dasborRoutes(app: FastifyInstance, platform: Platform): void {
@@ -55,54 +55,54 @@ export function dasborRoutes(app: FastifyInstance, platform: Platform): void {
   })
   route(app, statistikRegistrasi, {
     ...publik,
-    handler: async ({ query }) => said(await readRegistrasi(platform, query)),
+    handler: async ({ query }) => okWithMessage(await readRegistrasi(platform, query)),
   })
   route(app, statistikKomoditas, {
     ...publik,
-    handler: async ({ query }) => said(await readKomoditas(platform, query)),
+    handler: async ({ query }) => okWithMessage(await readKomoditas(platform, query)),
   })
   route(app, statistikUjiLab, {
     ...publik,
-    handler: async ({ query }) => said(await readUjiLab(platform, query)),
+    handler: async ({ query }) => okWithMessage(await readUjiLab(platform, query)),
   })
   route(app, statistikRapidTest, {
     ...publik,
-    handler: async ({ query }) => said(await readRapidTest(platform, query)),
+    handler: async ({ query }) => okWithMessage(await readRapidTest(platform, query)),
   })
   route(app, statistikUjiMutu, {
     ...publik,
-    handler: async ({ query }) => said(await readUjiMutu(platform, query)),
+    handler: async ({ query }) => okWithMessage(await readUjiMutu(platform, query)),
   })
   route(app, statistikPengujian, {
     ...publik,
-    handler: async ({ query }) => said(await readPengujian(platform, query)),
+    handler: async ({ query }) => okWithMessage(await readPengujian(platform, query)),
   })
   route(app, ujiLabByProvinsi, {
     ...publik,
-    handler: async ({ query }) => said(await readUjiLabByProvinsi(platform, query)),
+    handler: async ({ query }) => okWithMessage(await readUjiLabByProvinsi(platform, query)),
   })
   route(app, rapidTestByProvinsi, {
     ...publik,
-    handler: async ({ query }) => said(await readRapidTestByProvinsi(platform, query)),
+    handler: async ({ query }) => okWithMessage(await readRapidTestByProvinsi(platform, query)),
   })
   route(app, ujiMutuByProvinsi, {
     ...publik,
-    handler: async ({ query }) => said(await readUjiMutuByProvinsi(platform, query)),
+    handler: async ({ query }) => okWithMessage(await readUjiMutuByProvinsi(platform, query)),
   })
   route(app, tindakLanjutByProvinsi, {
     ...publik,
-    handler: async ({ query }) => said(await readTindakLanjut(platform, query)),
+    handler: async ({ query }) => okWithMessage(await readTindakLanjut(platform, query)),
   })
   route(app, layananLabByProvinsi, {
     ...publik,
-    handler: async ({ query }) => said(await readLayananLab(platform, query)),
+    handler: async ({ query }) => okWithMessage(await readLayananLab(platform, query)),
   })
   route(app, statistikSdm, {
     ...publik,
-    handler: async ({ query }) => said(await readSdm(platform, query)),
+    handler: async ({ query }) => okWithMessage(await readSdm(platform, query)),
   })
   route(app, statistikRegistrasiTahunan, {
     ...publik,
-    handler: async ({ params, query }) => said(await readRegistrasiTahunan(platform, params, query)),
+    handler: async ({ params, query }) => okWithMessage(await readRegistrasiTahunan(platform, params, query)),
   })
 }

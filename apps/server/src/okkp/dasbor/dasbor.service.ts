@@ -33,7 +33,9 @@ export async function readRegistrasiByProvinsi(
   const onlyCentre = asked.provinsi_id === provinsiPusat.id
   const bingkai = onlyCentre ? undefined : await bingkaiOf(db, asked)
   if (!bingkai && !onlyCentre) return { rows: [], message: wilayahTidakDikenal }
+  // Only staff may filter by account. The server ignores the filter of others.
   const email = actor && actor.role !== 'PELAKU_USAHA' ? asked.email : undefined
+  // The fact table knows neither entry days, accounts nor businesses.
   const fromRows = Boolean(email) || asked.unit_usaha || asked.start !== undefined || asked.end !== undefined
   const today = dayInJakarta(clock())
   const counts = fromRows
@@ -82,7 +84,7 @@ function perWilayah(rows: readonly AngkaRegistrasi[]): WilayahCount[] {
 
 /**
  * Reads the counts from the fact table: sub-regions, the remainder without a sub-region, and the centre if it has a
- * separate row.
+ * separate row. Without `pusat=true`, a central registration counts in the region of its unit.
  */
 async function fromFacts(
   db: Database,
@@ -91,23 +93,23 @@ async function fromFacts(
   today: string,
 ): Promise<WilayahCount[]> {
   const terbit = { start: asked.start_terbit, end: asked.end_terbit }
-  const one = asked.jenis_registrasi
+  const jenis = asked.jenis_registrasi
   const kinds =
-    one === undefined ? (await listJenis(db, 'registrasi')).map(({ id }) => id) : one > 0 ? [one] : []
+    jenis === undefined ? (await listJenis(db, 'registrasi')).map(({ id }) => id) : jenis > 0 ? [jenis] : []
   const read = async (tempat: Tempat | undefined, pusat?: boolean) =>
     tempat ? readAngkaRegistrasi(db, { tempat, jenis: kinds, terbit, today, pusat }) : []
   const placed = (tempat: Tempat | undefined) => read(tempat, asked.pusat ? false : undefined)
-  const [parts, around, pusat] = await Promise.all([
+  const [parts, allPlaced, pusat] = await Promise.all([
     placed(bingkai?.bagian),
     placed(bingkai?.tanpaKota && bingkai.induk),
-    asked.pusat || !bingkai ? read(bingkai?.provinsi_id === undefined ? nasional : bingkai.induk, true) : [],
+    asked.pusat || !bingkai ? read(bingkai?.induk ?? nasional, true) : [],
   ])
-  const [inside, whole] = [jumlah(parts), jumlah(around)]
+  const [inside, total] = [jumlah(parts), jumlah(allPlaced)]
   const unplaced = {
     pusat: false,
     wilayah: null,
-    total: whole.total - inside.total,
-    tidak_berlaku: whole.tidak_berlaku - inside.tidak_berlaku,
+    total: total.total - inside.total,
+    tidak_berlaku: total.tidak_berlaku - inside.tidak_berlaku,
     unit: undefined,
   }
   return [

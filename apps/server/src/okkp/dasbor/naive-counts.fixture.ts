@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
-import { kolomPutusan, type Putusan } from '#testing/rantai-acak.ts'
+import { kolomPutusan, type Putusan } from '#testing/kasus-acak.ts'
 
 /** Raw rows of the tables. Tests count them one by one, without fact tables or SQL sums. */
 export interface Mentah {

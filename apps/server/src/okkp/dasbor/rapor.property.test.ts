@@ -1,3 +1,4 @@
+import { luaranKasus } from '@portal/domain/okkp/kasus/kasus.table'
 import { kategoriSdm } from '@portal/domain/okkp/sdm/kompetensi'
 import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
@@ -43,7 +44,7 @@ let nomor = 0
 async function insertRows(rows: readonly Row[]) {
   const { db } = server.get().platform
   await db
-    .insertInto('okkp.tindak_lanjut')
+    .insertInto('okkp.kasus')
     .values(
       rows.map(({ provinsi, hari, jam, selisih, tempo }) => ({
         asal: 'rapid_test' as const,
@@ -57,7 +58,8 @@ async function insertRows(rows: readonly Row[]) {
         batas_waktu: addDays(hari, (selisih ?? 3) + tempo),
         dibuka: new Date(`${hari}T${jam}Z`),
         ditutup: selisih === null ? null : new Date(`${addDays(hari, selisih)}T17:00:00Z`),
-        luaran: selisih === null ? null : ('alasan' as const),
+        luaran: selisih === null ? null : luaranKasus[Math.abs(tempo) % 4],
+        pernah_terlambat: tempo < 0,
       })),
     )
     .execute()
@@ -109,12 +111,12 @@ async function applyWrite(write: Write) {
   if (write.kind === 'lipat') return foldFacts(db)
   const some = sql`id % 3 = ${write.sisa}`
   if (write.kind === 'hapus') {
-    await sql`delete from okkp.tindak_lanjut where ${some}`.execute(db)
+    await sql`delete from okkp.kasus where ${some}`.execute(db)
     await sql`update okkp.uji_lab set dihapus = now() where ${some}`.execute(db)
     await sql`delete from okkp.sdm where ${some}`.execute(db)
     return
   }
-  await sql`update okkp.tindak_lanjut set tanggal = ${write.hari}::date, ditutup = now(), luaran = 'alasan' where ${some}`.execute(
+  await sql`update okkp.kasus set tanggal = ${write.hari}::date, ditutup = now(), luaran = 'alasan' where ${some}`.execute(
     db,
   )
   await sql`update okkp.uji_lab set tanggal = ${write.hari}::date, diterima_pada = ${write.hari}::date - 2 where ${some}`.execute(
@@ -134,7 +136,7 @@ async function samaRapor(year: string | undefined) {
   const { db } = server.get().platform
   const query: Record<string, string> = year === undefined ? {} : { year }
   const inYear = ({ tanggal }: { tanggal: string }) => year === undefined || tanggal.startsWith(year)
-  const chains = (await db.selectFrom('okkp.tindak_lanjut').selectAll().execute()).filter(inYear)
+  const chains = (await db.selectFrom('okkp.kasus').selectAll().execute()).filter(inYear)
   for (const said of await ask<Record<string, number>[]>('tindak_lanjut/by_provinsi', query)) {
     const own = chains.filter(({ provinsi_id }) => provinsi_id === said.provinsi_id)
     const closed = own.flatMap(({ ditutup, ...row }) =>
@@ -143,8 +145,11 @@ async function samaRapor(year: string | undefined) {
     expect(said).toMatchObject({
       total: own.length,
       ditutup: closed.length,
-      jatuh_tempo: own.filter(({ ditutup, batas_waktu }) => ditutup || batas_waktu < today).length,
-      tepat_waktu: closed.filter(({ pada, batas_waktu }) => pada <= batas_waktu).length,
+      jatuh_tempo: own.filter(({ ditutup, batas_waktu }) => ditutup || (batas_waktu ?? today) < today).length,
+      tepat_waktu: closed.filter(({ pernah_terlambat }) => !pernah_terlambat).length,
+      ...Object.fromEntries(
+        luaranKasus.map((luaran) => [luaran, closed.filter((row) => row.luaran === luaran).length]),
+      ),
       jumlah_hari: closed.reduce((sum, { dibuka, pada }) => sum + days(dayInJakarta(dibuka), pada), 0),
     })
   }

@@ -1,11 +1,15 @@
+import { type LuaranKasus, luaranKasus } from '@portal/domain/okkp/kasus/kasus.table'
 import { type SqlBool, sql } from 'kysely'
-import { factTindakLanjut } from '#okkp/tindak-lanjut/tindak-lanjut.fact.ts'
+import { factKasus } from '#okkp/kasus/kasus.fact.ts'
 import { factLayananLab } from '#okkp/uji-lab/uji-lab.fact.ts'
 import type { Executor } from '#platform/database/database.ts'
 import type { Tempat } from '#platform/figures/fact.ts'
 import { readFigures } from '#platform/figures/read-figures.ts'
 
-export interface AngkaTindakLanjut {
+/** Counts of closed cases by outcome. */
+export const tanpaLuaran = { terkonfirmasi: 0, tidak_terkonfirmasi: 0, tidak_terbukti: 0, alasan: 0 }
+
+export interface AngkaTindakLanjut extends Record<LuaranKasus, number> {
   provinsi_id: number
   total: number
   jatuh_tempo: number
@@ -20,30 +24,42 @@ const yearOf = (year: number | undefined) =>
 const sum = (rows: readonly { ukuran: unknown; n: number }[], ukuran: string) =>
   rows.reduce((total, row) => (row.ukuran === ukuran ? total + row.n : total), 0)
 
-/** Counts follow-ups by the province that acts. Due follow-ups are closed ones and open ones past their deadline. */
+const perLuaran = (rows: readonly { ukuran: unknown; luaran: unknown; n: number }[]) =>
+  Object.fromEntries(
+    luaranKasus.map((luaran) => [
+      luaran,
+      sum(
+        rows.filter((row) => row.luaran === luaran),
+        'ditutup',
+      ),
+    ]),
+  ) as Record<LuaranKasus, number>
+
+/** Counts cases by the province that acts. Due cases are closed ones and open ones past their deadline. */
 export async function countTindakLanjut(
   db: Executor,
   tempat: Tempat,
   year: number | undefined,
   today: string,
 ): Promise<AngkaTindakLanjut[]> {
-  const figures = await readFigures(db, factTindakLanjut, {
+  const figures = await readFigures(db, factKasus, {
     tempat,
     rentang: yearOf(year),
-    rinci: ['ukuran'],
+    rinci: ['ukuran', 'luaran'],
     pilah: sql<SqlBool>`tempo < ${today}::date`,
   })
   return [...Map.groupBy(figures, ({ wilayah }) => wilayah)].map(([provinsi_id, rows]) => ({
     provinsi_id,
-    total: sum(rows, 'rantai'),
+    total: sum(rows, 'kasus'),
     jatuh_tempo:
       sum(rows, 'ditutup') +
       sum(
         rows.filter(({ pilah }) => pilah),
-        'rantai',
+        'kasus',
       ),
     tepat_waktu: sum(rows, 'tepat'),
     ditutup: sum(rows, 'ditutup'),
+    ...perLuaran(rows),
     jumlah_hari: sum(rows, 'hari'),
   }))
 }

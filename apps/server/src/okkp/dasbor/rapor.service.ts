@@ -7,7 +7,7 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import { nasional, type Tempat } from '#platform/figures/fact.ts'
 import type { Platform } from '#platform/platform.ts'
 import { dijelaskan, tempatOf } from './keterangan.ts'
-import { countLayananLab, countTindakLanjut } from './rapor.repository.ts'
+import { countLayananLab, countTindakLanjut, tanpaLuaran } from './rapor.repository.ts'
 
 /** Returns a row for every province, with zeros for provinces without data. */
 async function perProvinsi<F extends object>(
@@ -29,7 +29,7 @@ async function perProvinsi<F extends object>(
 export async function readTindakLanjut(platform: Platform, { year }: Query<typeof tindakLanjutByProvinsi>) {
   const today = dayInJakarta(platform.clock())
   return perProvinsi(platform, (tempat) => countTindakLanjut(platform.db, tempat, year, today), {
-    none: { total: 0, jatuh_tempo: 0, tepat_waktu: 0, ditutup: 0, jumlah_hari: 0 },
+    none: { total: 0, jatuh_tempo: 0, tepat_waktu: 0, ditutup: 0, ...tanpaLuaran, jumlah_hari: 0 },
     total: (row) => row.total,
     yang: 'tindak lanjut',
   })

@@ -64,7 +64,8 @@ async function readRows<Row extends AngkaTerbit>(
 }
 
 const sum = (rows: readonly AngkaTerbit[]) => rows.reduce((all, { total }) => all + total, 0)
-const habis = (rows: readonly AngkaRegistrasi[]) => rows.reduce((all, row) => all + row.tidak_berlaku, 0)
+const countExpired = (rows: readonly AngkaRegistrasi[]) =>
+  rows.reduce((all, row) => all + row.tidak_berlaku, 0)
 
 function irisan(a: RentangHari, b: RentangHari): RentangHari {
   const [start, end] = [
@@ -101,7 +102,7 @@ export async function readRegistrasi(platform: Platform, asked: Query<typeof sta
   ])
   const of = (id: number) => rows.filter(({ jenis }) => jenis === id)
   const total = sum(rows)
-  const mati = habis(rows)
+  const mati = countExpired(rows)
   const data = {
     ...tempat.nama,
     ...totalPerJenis((id) => sum(of(id)), kinds),
@@ -109,7 +110,7 @@ export async function readRegistrasi(platform: Platform, asked: Query<typeof sta
     total_tidak_berlaku: mati,
     total_berlaku: total - mati,
     jenis: kinds.map(({ id, nama }) => {
-      const [all, not] = [sum(of(id)), habis(of(id))]
+      const [all, not] = [sum(of(id)), countExpired(of(id))]
       return {
         jenis_registrasi_id: id,
         jenis: nama,

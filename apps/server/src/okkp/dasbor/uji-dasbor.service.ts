@@ -54,7 +54,7 @@ function points<D extends string, T>(
   })
 }
 
-const gagal = (part: number, whole: number) => ({
+const failedShare = (part: number, whole: number) => ({
   percentage: persenDari(part, whole),
   selang: selangBagian(part, whole),
 })
@@ -68,7 +68,7 @@ export async function readUjiLab(platform: Platform, asked: Asked) {
   const data = {
     ...read.tempat.nama,
     ...total,
-    ...gagal(total.total_tms, total.total_ms + total.total_tms),
+    ...failedShare(total.total_tms, total.total_ms + total.total_tms),
     jenis: jenis.map(({ id, nama }) => {
       const own = countLab(read.rows.filter(({ jenis_uji_lab_id }) => jenis_uji_lab_id === id))
       return {
@@ -96,7 +96,7 @@ export async function readRapidTest(platform: Platform, asked: Asked) {
     ...read.tempat.nama,
     ...total,
     ...kategoriRapid(read.rows),
-    ...gagal(total.total_positif, total.total_rapid_test),
+    ...failedShare(total.total_positif, total.total_rapid_test),
     jenis: jenis.map(({ id, nama }) => {
       const own = countRapid(read.rows.filter(({ jenis_rapid_test_id }) => jenis_rapid_test_id === id))
       return {

@@ -154,18 +154,20 @@ test('faults of one kind are one group, the commonest first, and near names are 
       jumlah: 3,
       contoh: [
         {
-          pesan: expect.stringMatching(/"Gabahh" tidak ada.*Maksud Anda "gabah"\?$/),
+          pesan: expect.stringMatching(/"Gabahh" tidak ada.*Maksud Anda "Gabah"\?$/),
           jumlah: 2,
           baris: [3, 4],
         },
         { pesan: expect.stringMatching(/"Batu bara" tidak ada.*lembar Nilai\.$/), jumlah: 1, baris: [5] },
       ],
+      lainnya: 0,
     },
     {
       jenis: 'kosong',
       kolom: 'Nama Unit Usaha',
       jumlah: 1,
       contoh: [{ pesan: 'Wajib diisi.', jumlah: 1, baris: [5] }],
+      lainnya: 0,
     },
   ])
   expect(not_created.map((row: { Baris: number }) => row.Baris)).toEqual([3, 4, 5])

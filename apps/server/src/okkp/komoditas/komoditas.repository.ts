@@ -101,6 +101,14 @@ export async function komoditasExists(db: Executor, id: number): Promise<boolean
   return row !== undefined
 }
 
+export function findKomoditas(db: Executor, id: number) {
+  return db
+    .selectFrom('okkp.komoditas')
+    .select(['id', 'nama', 'alias'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 export async function findNamaKomoditas(db: Executor, id: number): Promise<string | undefined> {
   const row = await db.selectFrom('okkp.komoditas').select('nama').where('id', '=', id).executeTakeFirst()
   return row?.nama

@@ -83,7 +83,16 @@ export async function anonymise(trx: Trx, id: number, at: Date): Promise<string[
   const { numUpdatedRows } = await trx
     .updateTable('okkp.pengaduan')
     .set({ sidik_kode: null, sidik_alamat: null, registrasi_id: null, uraian: null, nomor_izin: null })
-    .set({ pangan: null, pelaku: null, tempat: null, tanggal: null, nama: null, no_hp: null, surel: null })
+    .set({
+      pangan: null,
+      pelaku: null,
+      tempat: null,
+      tanggal: null,
+      nama: null,
+      no_hp: null,
+      surel: null,
+      sakit: null,
+    })
     .set({ disamarkan: at, updated_at: at, versi: sql`versi + 1` })
     .where('id', '=', id)
     .where('disamarkan', 'is', null)

@@ -33,7 +33,7 @@ const stored = async (nomor: string) =>
 
 describe('sending', () => {
   test('anyone may, without a name, and reads it again with number and code', async () => {
-    const answer = await calls().kirim()
+    const answer = await calls().send()
     const { nomor } = answer.json().data
     expect([answer.statusCode, nomor]).toEqual([200, expect.stringMatching(/^ADU-\d{4}-\d{5,}$/)])
     const tiket = await calls().tiket(nomor.toLowerCase(), 'abcd-efgh-jklm')
@@ -70,7 +70,7 @@ describe('sending', () => {
     [{ foto: ['tidak-ada.jpg'] }, 'foto', 'Unggah lagi'],
     [{ foto: ['a', 'b', 'c', 'd', 'e'] }, 'foto', 'Paling banyak 4 foto'],
   ])('refuses %j at %s', async (given, field, message) => {
-    const answer = await calls().kirim(given)
+    const answer = await calls().send(given)
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDASI_GAGAL'])
     expect(answer.json().errors).toEqual([{ field, message: expect.stringContaining(message) }])
   })
@@ -84,7 +84,7 @@ describe('sending', () => {
   })
 
   test('what a machine fills in is answered and not kept', async () => {
-    const { nomor } = (await calls().kirim({ situs_web: 'http://jual.example' })).json().data
+    const { nomor } = (await calls().send({ situs_web: 'http://jual.example' })).json().data
     const tiket = await calls().tiket(nomor)
     expect([tiket.statusCode, tiket.json().code]).toEqual([404, 'TIDAK_DITEMUKAN'])
   })
@@ -92,9 +92,9 @@ describe('sending', () => {
   test('an address has its share of a day; others are not touched by it', async () => {
     const from = newAddress()
     const codes = []
-    for (let n = 0; n <= mostPerDay; n++) codes.push((await calls().kirim({}, from)).json().code)
+    for (let n = 0; n <= mostPerDay; n++) codes.push((await calls().send({}, from)).json().code)
     expect(codes).toEqual([...Array(mostPerDay).fill(undefined), 'TERLALU_SERING'])
-    expect((await calls().kirim()).statusCode).toBe(200)
+    expect((await calls().send()).statusCode).toBe(200)
   })
 
   test('neither table nor trail knows the address or the account it came from', async () => {
@@ -166,7 +166,7 @@ describe('pictures', () => {
   test('one of another report is not taken', async () => {
     const { kunci } = (await upload(await picture())).json().data
     await calls().nomor({ foto: [kunci] })
-    expect((await calls().kirim({ foto: [kunci] })).json().errors[0].field).toBe('foto')
+    expect((await calls().send({ foto: [kunci] })).json().errors[0].field).toBe('foto')
   })
 
   test('only pictures', async () => {
@@ -189,12 +189,12 @@ describe('the reporter', () => {
   test('answers with a picture, without which it still is new', async () => {
     const nomor = await calls().nomor()
     const { kunci } = (await upload(await picture())).json().data
-    const answer = await calls().balas(nomor, 'Ini foto kemasannya.', [kunci])
+    const answer = await calls().reply(nomor, 'Ini foto kemasannya.', [kunci])
     expect(answer.json().data).toMatchObject({
       status: 'baru',
       pesan: [{ dari: 'pelapor', nama: 'Anda', isi: 'Ini foto kemasannya.', foto: [expect.any(String)] }],
     })
-    expect((await calls().balas(nomor, '  ')).json().errors[0].field).toBe('isi')
+    expect((await calls().reply(nomor, '  ')).json().errors[0].field).toBe('isi')
   })
 })
 
@@ -211,7 +211,7 @@ describe('the stated time', () => {
       foto: [kunci],
       provinsi_id: 32,
     })
-    await calls().balas(nomor, 'Tambahan.')
+    await calls().reply(nomor, 'Tambahan.')
     await runAt(1094.9)
     expect((await stored(nomor)).uraian).not.toBeNull()
     await runAt(1095.1)
@@ -221,6 +221,7 @@ describe('the stated time', () => {
       disamarkan: expect.any(Date),
       sidik_kode: null,
       uraian: null,
+      sakit: null,
       pangan: null,
       tempat: null,
       nama: null,

@@ -94,7 +94,7 @@ export async function sendPengaduan(
     await platform.files.claim(trx, foto, claim)
     await kiriman.insertFoto(trx, id, foto)
     await notify(trx, await holdersOf(trx, region), {
-      keterangan: `Laporan masyarakat baru ${nomor}: ${jenisPengaduanLabels[form.jenis].toLowerCase()}${form.tempat ? ` di ${form.tempat}` : ''}. Baca dan jawab pelapornya.`,
+      keterangan: `${form.sakit ? 'Ada yang sakit. ' : ''}Laporan masyarakat baru ${nomor}: ${jenisPengaduanLabels[form.jenis].toLowerCase()}${form.tempat ? ` di ${form.tempat}` : ''}. Baca dan jawab pelapornya.`,
       tautan: `/okkp/admin/pengaduan/${id}`,
     })
     // The audit trail omits the reporter and the text, because it is kept longer than the report and has other readers.

@@ -26,12 +26,12 @@ export function warga({ app }: TestApp) {
     })
   return {
     post,
-    kirim: (given: Record<string, unknown> = {}, from = newAddress()) => post('kirim', laporan(given), from),
+    send: (given: Record<string, unknown> = {}, from = newAddress()) => post('kirim', laporan(given), from),
     async nomor(given: Record<string, unknown> = {}): Promise<string> {
       return (await post('kirim', laporan(given))).json().data.nomor
     },
     tiket: (nomor: string, key = kode) => post('tiket', { nomor, kode: key }),
-    balas: (nomor: string, isi: string, foto: string[] = []) =>
+    reply: (nomor: string, isi: string, foto: string[] = []) =>
       post('tiket/balas', { nomor, kode, isi, foto }),
   }
 }

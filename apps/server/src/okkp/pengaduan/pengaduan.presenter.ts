@@ -4,9 +4,10 @@ import type {
   RincianPengaduan,
   TiketPengaduan,
 } from '@portal/domain/okkp/pengaduan/pengaduan.contract'
-import { batasJawab, menungguKantor } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
+import { batasJawab, officeMustAct } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import { officeName, ownOffice } from '#okkp/kantor/kantor.service.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { listPesan, PengaduanRow, RincianRow } from './pengaduan.repository.ts'
@@ -14,7 +15,7 @@ import type { listPesan, PengaduanRow, RincianRow } from './pengaduan.repository
 type PesanRow = Awaited<ReturnType<typeof listPesan>>[number]
 
 const batasOf = ({ status, giliran_sejak }: PengaduanRow) =>
-  menungguKantor(status) ? batasJawab(dayInJakarta(giliran_sejak)) : null
+  officeMustAct(status) ? batasJawab(dayInJakarta(giliran_sejak)) : null
 
 const sampaiOf = ({ created_at, ditutup }: PengaduanRow) =>
   disimpanSampai({
@@ -29,6 +30,7 @@ export function presentPengaduan(row: PengaduanRow, actor: Actor, today: string)
     nomor: row.nomor,
     jenis: row.jenis,
     status: row.status,
+    sakit: row.sakit ?? false,
     pangan: row.pangan,
     nomor_izin: row.nomor_izin,
     tempat: row.tempat,
@@ -37,7 +39,7 @@ export function presentPengaduan(row: PengaduanRow, actor: Actor, today: string)
     kota_id: row.kota_id,
     kota: row.kota,
     kantor: officeName(row.penanggung, row),
-    giliran_saya: menungguKantor(row.status) && row.penanggung === ownOffice(scopeOf(actor)),
+    giliran_saya: officeMustAct(row.status) && row.penanggung === ownOffice(scopeOf(actor)),
     petugas_id: row.petugas_id,
     petugas: row.petugas,
     dikirim: row.created_at.toISOString(),
@@ -69,6 +71,11 @@ export function presentRincian(
       registrasi_id === null
         ? null
         : { id: registrasi_id, nomor: no_registration ?? '', unit_usaha: unit_usaha ?? '' },
+    tindak_lanjut_id: row.tindak_lanjut_id,
+    boleh_jadi_kasus:
+      row.tindak_lanjut_id === null &&
+      row.ditutup === null &&
+      hasPermission(actor.role, 'tindak-lanjut.kelola'),
     pesan: pesan.map(({ kantor: _, waktu, ...one }) => ({ ...one, waktu: waktu.toISOString() })),
     ditutup_oleh: row.ditutup_oleh,
     disimpan_sampai: sampaiOf(row),

@@ -14,7 +14,17 @@ function rows(db: Executor) {
     .leftJoin('wilayah.provinsi as p', 'p.id', 't.provinsi_id')
     .leftJoin('wilayah.kota as k', 'k.id', 't.kota_id')
     .leftJoin('akun.pengguna as u', 'u.id', 't.petugas_id')
-    .select(['t.id', 't.nomor', 't.jenis', 't.status', 't.pangan', 't.nomor_izin', 't.tempat', 't.versi'])
+    .select([
+      't.id',
+      't.nomor',
+      't.jenis',
+      't.status',
+      't.pangan',
+      't.nomor_izin',
+      't.tempat',
+      't.versi',
+      't.sakit',
+    ])
     .select(['t.provinsi_id', 't.kota_id', 't.petugas_id', 't.giliran_sejak', 't.luaran', 't.ditutup'])
     .select(['t.created_at', 'p.nama as provinsi', 'k.nama as kota', 'u.nama as petugas'])
     .select(officeColumn.as('penanggung'))
@@ -33,6 +43,11 @@ function details(db: Executor) {
     .select([
       fotoOf(sql`f.pesan_id is null`).as('foto'),
       sql<string | null>`(select nama from akun.pengguna where id = t.ditutup_oleh)`.as('ditutup_oleh'),
+      sql<
+        number | null
+      >`(select s.kasus_id from okkp.kasus_sumber s where s.asal = 'pengaduan' and s.asal_id = t.id)`.as(
+        'tindak_lanjut_id',
+      ),
     ])
 }
 export type RincianRow = Awaited<ReturnType<ReturnType<typeof details>['executeTakeFirstOrThrow']>>
@@ -58,10 +73,11 @@ export const pengaduanList = list({
       petugas === 'saya' ? sql<SqlBool>`t.petugas_id = ${reader.id}` : sql<SqlBool>`t.petugas_id is null`,
   },
   orders: {
-    // Order: reports that wait for an office (longest wait first), reports that wait for the reporter, closed reports
-    // (newest first).
+    // Order: reports that wait for an office (illness first, then the longest wait), reports that wait for the
+    // reporter, closed reports (newest first).
     mendesak: sql`array_position(array['baru', 'menunggu', 'selesai'],
-      case t.status when 'diproses' then 'baru' else t.status end), t.ditutup desc, t.giliran_sejak, t.id`,
+      case t.status when 'diproses' then 'baru' else t.status end),
+      (t.sakit is true and t.status <> 'selesai') desc, t.ditutup desc, t.giliran_sejak, t.id`,
   },
 })
 

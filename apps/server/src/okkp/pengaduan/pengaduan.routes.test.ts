@@ -44,6 +44,17 @@ async function opened(given: Record<string, unknown> = bandung) {
   return { nomor, id, seen }
 }
 
+test('a report of an illness comes before those that wait longer, and says so', async () => {
+  const bantul = { provinsi_id: 34, kota_id: 3402 }
+  const older = await opened(bantul)
+  const ill = await opened({ ...bantul, sakit: true })
+  const rows = (await list(pusat, { kota_id: '3402' })).data
+  expect(rows.map(({ id, sakit }: { id: number; sakit: boolean }) => [id, sakit])).toEqual([
+    [ill.id, true],
+    [older.id, false],
+  ])
+})
+
 test('from the report to the close, both sides in turn', async () => {
   const { nomor, id, seen } = await opened({ ...bandung, surel: 'warga@contoh.id', nama: 'Bu Tini' })
   expect((await detail(kota, id)).json().data).toMatchObject({
@@ -69,7 +80,7 @@ test('from the report to the close, both sides in turn', async () => {
       foto: [],
     },
   ])
-  expect((await calls().balas(nomor, 'Kios 12.')).json().data.status).toBe('diproses')
+  expect((await calls().reply(nomor, 'Kios 12.')).json().data.status).toBe('diproses')
   const back = (await detail(kota, id)).json().data
   expect(back).toMatchObject({ status: 'diproses', batas_jawab: addDays(dayInJakarta(new Date()), 7) })
   expect(back.pesan.map(({ jenis }: { jenis: string }) => jenis)).toEqual(['jawaban', 'catatan', 'pelapor'])
@@ -92,7 +103,7 @@ test('from the report to the close, both sides in turn', async () => {
   const mail = await receivedMail(server.get(), 'warga@contoh.id')
   expect(mail).toContain('/lapor/tiket')
   expect(mail).not.toContain('ABCDEFGHJKLM')
-  const late = await calls().balas(nomor, 'Satu lagi.')
+  const late = await calls().reply(nomor, 'Satu lagi.')
   expect([late.statusCode, late.json().code]).toEqual([409, 'BUKAN_GILIRAN'])
 })
 
@@ -254,7 +265,7 @@ describe('steps', () => {
   test('a reply to what has changed meanwhile is held back', async () => {
     const { nomor, seen } = await opened()
     const at = await seen()
-    await calls().balas(nomor, 'Oh ya, penjualnya sudah pergi.')
+    await calls().reply(nomor, 'Oh ya, penjualnya sudah pergi.')
     expect((await put(kota, 'jawab', { ...at, isi: 'Masih di sana?' })).json().code).toBe('BENTROK')
   })
 

@@ -6,6 +6,7 @@ import { filesOf } from '#platform/files/upload/multipart.ts'
 import { ok, pageOf } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
+import { acceptAsKasus } from './kasus-pengaduan.service.ts'
 import * as kiriman from './kiriman.service.ts'
 import * as service from './pengaduan.service.ts'
 
@@ -84,6 +85,12 @@ export function pengaduanRoutes(app: FastifyInstance, platform: Platform): void 
     audit: 'pengaduan.alihkan',
     handler: async ({ body, caller }) =>
       ok(await service.handOver(platform, caller, body), 'Laporan dialihkan'),
+  })
+  route(app, contracts.jadikanKasusPengaduan, {
+    access: 'tindak-lanjut.kelola',
+    audit: 'pengaduan.kasus',
+    handler: async ({ body, caller }) =>
+      ok(await acceptAsKasus(platform, caller, body), 'Laporan diterima sebagai kasus'),
   })
   route(app, contracts.tutupPengaduan, {
     access,

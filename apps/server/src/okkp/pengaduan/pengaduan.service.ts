@@ -84,7 +84,7 @@ async function lockSeen(trx: Trx, actor: Actor, { id, versi }: { id: number; ver
   return row
 }
 
-interface Step {
+export interface Step {
   row: repository.RincianRow
   trx: Trx
   at: Date
@@ -96,7 +96,7 @@ interface Step {
  * Runs one step of an officer: locks the report, does the work, writes the audit entry without message texts, returns
  * the new state.
  */
-function take(
+export function take(
   platform: Platform,
   caller: SignedIn,
   seen: { id: number; versi: number },
@@ -120,7 +120,7 @@ function take(
   })
 }
 
-const nextStatus = ({ row }: Step) => (row.status === 'baru' ? { status: 'diproses' as const } : {})
+export const nextStatus = ({ row }: Step) => (row.status === 'baru' ? { status: 'diproses' as const } : {})
 const pesanOf = ({ row, at, kantor }: Step, actor: Actor, isi: string) => ({
   pengaduan_id: row.id,
   isi,
@@ -128,6 +128,10 @@ const pesanOf = ({ row, at, kantor }: Step, actor: Actor, isi: string) => ({
   penulis_id: actor.id,
   created_at: at,
 })
+
+export async function noteOf(step: Step, actor: Actor, isi: string): Promise<void> {
+  await repository.insertPesan(step.trx, { ...pesanOf(step, actor, isi), jenis: 'catatan' })
+}
 
 export function assign(platform: Platform, caller: SignedIn, body: Body<typeof tugaskanPengaduan>) {
   return take(platform, caller, body, async (step) => {
@@ -167,7 +171,7 @@ export function reply(platform: Platform, caller: SignedIn, body: Body<typeof ja
 
 export function note(platform: Platform, caller: SignedIn, body: Body<typeof catatPengaduan>) {
   return take(platform, caller, body, async (step) => {
-    await repository.insertPesan(step.trx, { ...pesanOf(step, caller.actor, body.isi), jenis: 'catatan' })
+    await noteOf(step, caller.actor, body.isi)
     return {}
   })
 }

@@ -9,17 +9,20 @@ import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { notify } from '#akun/index.ts'
+import type { KasusRow } from '#okkp/kasus/kasus.repository.ts'
+import { releasePengawasan, settlePengawasan, takePengawasan } from '#okkp/kasus/tautan.service.ts'
+import { findTemuanPengawasan } from '#okkp/kasus/temuan.repository.ts'
 import type { PengawasanOf } from '#okkp/registrasi/pengawasan-of.ts'
 import { registrasiRecord, releaseUnnamed } from '#okkp/registrasi/registrasi.files.ts'
 import { presentRegistrasi } from '#okkp/registrasi/registrasi.presenter.ts'
 import { type RegistrasiRow, updateRegistrasi } from '#okkp/registrasi/registrasi.repository.ts'
 import { lockOwn } from '#okkp/registrasi/registrasi-write.service.ts'
-import { takePengawasan } from '#okkp/tindak-lanjut/tautan.service.ts'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
+import type { Stamp } from '#platform/record/stamp.ts'
 import { write } from '#platform/write.ts'
 import { presentPengawasan } from './pengawasan.presenter.ts'
 import * as repository from './pengawasan.repository.ts'
@@ -87,6 +90,17 @@ async function settleSanction(
   return presentRegistrasi(await lockOwn(trx, scope, row.id), scope, dayInJakarta(at))
 }
 
+async function settleKasus(
+  trx: Trx,
+  id: number,
+  { sanksi }: PengawasanBaru,
+  linked: KasusRow | undefined,
+  stamp: Stamp,
+): Promise<void> {
+  const found = await findTemuanPengawasan(trx, id)
+  if (found) await settlePengawasan(trx, found.temuan, { id, sanksi }, linked, stamp)
+}
+
 export function addPengawasan(
   { db, clock, files }: Platform,
   caller: SignedIn,
@@ -106,9 +120,9 @@ export function addPengawasan(
     const record = registrasiRecord(row.id)
     await claim(files, trx, record, form, caller.actor)
     const stamp = { by: caller.actor.id, at }
-    const { tindak_lanjut: link } = form
-    const tindak_lanjut_id = link && (await takePengawasan(trx, scope, link, row, stamp))
-    const id = await repository.insertPengawasan(trx, { ...form, tindak_lanjut_id }, stamp)
+    const kasus = await takePengawasan(trx, scope, form.tindak_lanjut, row)
+    const id = await repository.insertPengawasan(trx, { ...form, tindak_lanjut_id: kasus?.id ?? null }, stamp)
+    await settleKasus(trx, id, form, kasus, stamp)
     const pengawasan = await getPresented(trx, id, today)
     const registrasi = await settleSanction(trx, scope, row, at)
     await recordAudit(trx, caller, { record, after: pengawasan })
@@ -132,12 +146,9 @@ export function changePengawasan(
     if (found.versi !== form.versi) throw new AppError('BENTROK')
     const record = registrasiRecord(row.id)
     await claim(files, trx, record, form, caller.actor)
-    await repository.updatePengawasan(
-      trx,
-      id,
-      { ...form, versi: form.versi + 1 },
-      { by: caller.actor.id, at },
-    )
+    const stamp = { by: caller.actor.id, at }
+    await repository.updatePengawasan(trx, id, { ...form, versi: form.versi + 1 }, stamp)
+    await settleKasus(trx, id, form, undefined, stamp)
     const kept = new Set(filesOf(form))
     const dropped = filesOf(found).filter((key) => !kept.has(key))
     await releaseUnnamed(files, trx, row.id, dropped)
@@ -163,7 +174,9 @@ export function removePengawasan(
     // Reads again under the lock, because a concurrent delete may have been first.
     const found = await repository.findPengawasan(trx, id)
     if (!found) throw notFound('Pengawasan')
-    await repository.markDeleted(trx, id, { by: caller.actor.id, at })
+    const stamp = { by: caller.actor.id, at }
+    await repository.markDeleted(trx, id, stamp)
+    await releasePengawasan(trx, id, stamp)
     const registrasi = await settleSanction(trx, scope, row, at)
     const before = presentPengawasan(found, dayInJakarta(at))
     await recordAudit(trx, caller, { record: registrasiRecord(row.id), before })

@@ -3,7 +3,7 @@ import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { likeWords } from '#platform/database/search-pattern.ts'
 import { list } from '#platform/list/list.ts'
-import { atLeast, byId, equals, limitConcurrency, word } from '#platform/list/rules.ts'
+import { atLeast, atMost, byId, equals, word } from '#platform/list/rules.ts'
 import { listKomoditasIdsNamed } from '../komoditas/komoditas.repository.ts'
 import { inTestScope } from './in-test-scope.ts'
 import { type TestKind, totalOfTests } from './jumlah-uji.repository.ts'
@@ -23,7 +23,7 @@ const testRules = (kind: TestKind) => ({
   provinsi_id: byId('u.provinsi_id'),
   kota_id: byId('u.kota_id'),
   start_date: atLeast('u.tanggal'),
-  end_date: limitConcurrency('u.tanggal'),
+  end_date: atMost('u.tanggal'),
   jenis: equals(`u.${kind.jenis}`),
   /** Filters by result. `belum` means no result yet. */
   hasil: (hasil: string) =>

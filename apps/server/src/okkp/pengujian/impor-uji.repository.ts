@@ -104,3 +104,9 @@ export async function listKept(
     order by u.id limit ${mostListed}`.execute(trx)
   return { total: rows[0]?.total ?? 0, rows: rows.map(({ id, nomor, sebab }) => ({ id, nomor, sebab })) }
 }
+
+/** Returns the time of the transaction, which the rows of the batch also carry. */
+export async function transactionTime(trx: Trx): Promise<Date> {
+  const { rows } = await sql<{ saat: Date }>`select now() as saat`.execute(trx)
+  return rows[0]?.saat ?? new Date()
+}

@@ -11,7 +11,17 @@ function rows(db: Executor) {
     )
     .leftJoin('wilayah.provinsi as p', 'p.id', 't.provinsi_id')
     .select(['t.id', 't.jenis', 't.status', 'p.nama as provinsi', 't.terbit_pertama', 't.terbit_terakhir'])
-    .select(['v.judul', 'v.pangan', 'v.isi', 'v.saran', 'v.bets', 'v.nomor_izin', 'v.alasan', 'v.tindakan'])
+    .select([
+      'v.judul',
+      'v.pangan',
+      'v.isi',
+      'v.saran',
+      'v.bets',
+      'v.nomor_izin',
+      'v.alasan',
+      'v.tindakan',
+      'v.foto',
+    ])
 }
 export type PublikRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
@@ -42,6 +52,7 @@ export function listVersiTerbit(db: Executor, id: number) {
       'bets',
       'nomor_izin',
       'alasan',
+      'foto',
       'terbit',
     ])
     .where('peringatan_id', '=', id)

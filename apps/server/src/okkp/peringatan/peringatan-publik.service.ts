@@ -46,6 +46,7 @@ export async function readPublikDetail({ db }: Platform, id: number): Promise<Ri
     isi: row.isi,
     saran: row.saran,
     alasan: row.alasan,
+    foto: row.foto,
     kode_verifikasi: izin?.kode_verifikasi ?? null,
     riwayat: riwayat.map((versi) => ({ ...versi, terbit: versi.terbit?.toISOString() ?? '' })),
   }

@@ -1,4 +1,8 @@
-import type { PeringatanForm, VersiPeringatan } from '@portal/domain/okkp/peringatan/peringatan.contract'
+import type {
+  BuktiPeringatan,
+  PeringatanForm,
+  VersiPeringatan,
+} from '@portal/domain/okkp/peringatan/peringatan.contract'
 import { statusSetelah, type TindakanPeringatan } from '@portal/domain/okkp/peringatan/peringatan.rules'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type SqlBool, sql } from 'kysely'
@@ -18,7 +22,7 @@ const iso = (column: string) =>
 
 const riwayat = sql<VersiRow[]>`(select jsonb_agg(jsonb_build_object('nomor', v.nomor, 'tindakan', v.tindakan,
     'judul', v.judul, 'pangan', v.pangan, 'isi', v.isi, 'saran', v.saran, 'bets', v.bets, 'nomor_izin', v.nomor_izin,
-    'alasan', v.alasan, 'ditulis', ${iso('v.ditulis')}, 'terbit', ${iso('v.terbit')},
+    'alasan', v.alasan, 'foto', v.foto, 'ditulis', ${iso('v.ditulis')}, 'terbit', ${iso('v.terbit')},
     'penerbit', (select nama from akun.pengguna where id = v.penerbit),
     'penulis', (select jsonb_agg(jsonb_build_object('id', w.id, 'nama', coalesce(u.nama, 'Akun lama')))
       from unnest(v.penulis) as w (id) left join akun.pengguna u on u.id = w.id)) order by v.nomor desc)
@@ -30,6 +34,7 @@ function rows(db: Executor) {
     .leftJoin('wilayah.provinsi as p', 'p.id', 't.provinsi_id')
     .select(['t.id', 't.jenis', 't.status', 't.provinsi_id', 't.updated_at', 't.versi', 't.versi_terbit'])
     .select(['t.terbit_pertama', 'p.nama as provinsi', riwayat.as('semua')])
+    .select(sql<BuktiPeringatan | null>`t.bukti`.as('bukti'))
 }
 export type PeringatanRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
@@ -65,8 +70,11 @@ export async function countWaiting(db: Executor, reader: number): Promise<number
   return n
 }
 
-type Isi = Pick<PeringatanForm, 'judul' | 'pangan' | 'isi' | 'saran' | 'bets' | 'nomor_izin' | 'alasan'>
-export const isiOf = ({ judul, pangan, isi, saran, bets, nomor_izin, alasan }: Isi): Isi => ({
+type Isi = Pick<
+  PeringatanForm,
+  'judul' | 'pangan' | 'isi' | 'saran' | 'bets' | 'nomor_izin' | 'alasan' | 'foto'
+>
+export const isiOf = ({ judul, pangan, isi, saran, bets, nomor_izin, alasan, foto }: Isi): Isi => ({
   judul,
   pangan,
   isi,
@@ -74,16 +82,26 @@ export const isiOf = ({ judul, pangan, isi, saran, bets, nomor_izin, alasan }: I
   bets,
   nomor_izin,
   alasan,
+  foto,
 })
 
 export async function insertPeringatan(
   trx: Trx,
-  { jenis, provinsi_id }: Pick<PeringatanForm, 'jenis' | 'provinsi_id'>,
+  {
+    jenis,
+    provinsi_id,
+    bukti,
+  }: Pick<PeringatanForm, 'jenis' | 'provinsi_id'> & { bukti: BuktiPeringatan | null },
   { by, at }: Stamp,
 ): Promise<number> {
   const { id } = await trx
     .insertInto('okkp.peringatan')
-    .values({ jenis, provinsi_id, created_by: by, created_at: at, updated_at: at })
+    .values({
+      ...{ jenis, provinsi_id, created_by: by, created_at: at, updated_at: at },
+      bukti: bukti && JSON.stringify(bukti),
+      bukti_asal: bukti?.asal ?? null,
+      bukti_id: bukti?.id ?? null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

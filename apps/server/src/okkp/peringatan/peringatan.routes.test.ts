@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { registrasiCalls } from '#okkp/registrasi/registrasi.fixture.ts'
+import { samplePicture } from '#platform/files/samples.fixture.ts'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
+import { uploadBytes } from '#testing/upload.ts'
 import { strictXml } from './xml.fixture.ts'
 
 const server = useTestApp({ PUBLIC_URL: 'https://portal.example.go.id' })
@@ -285,4 +287,29 @@ describe('read by all', () => {
     expect(body).toContain(`/peringatan/${id}<`)
     expect(body).not.toContain(`/peringatan/${draft}<`)
   })
+})
+
+test('a photo of the product is public with its warning, stays with the versions that show it, and is checked', async () => {
+  const upload = async (by: SignedInClient) =>
+    uploadBytes(server.get().platform, by, 'kemasan.png', await samplePicture('png'))
+  const foto = await upload(pusat)
+  const id = await published({ foto })
+  expect((await shown(id)).json().data.foto).toBe(foto)
+  const picture = { url: `/api/upload/display_image?path=${foto}` }
+  expect((await server.get().app.inject(picture)).statusCode).toBe(200)
+
+  const other = await upload(pusat)
+  const { jenis: _, ...isi } = form({ foto: other, alasan: 'Fotonya keliru.' })
+  expect((await put(pusat, 'koreksi', { ...isi, ...(await seen(id)) })).statusCode).toBe(200)
+  expect((await put(pusat2, 'terbitkan', await seen(id))).statusCode).toBe(200)
+  const { data } = (await shown(id)).json()
+  expect([data.foto, ...data.riwayat.map((versi: { foto: string }) => versi.foto)]).toEqual([
+    other,
+    other,
+    foto,
+  ])
+  expect((await server.get().app.inject(picture)).statusCode).toBe(200)
+
+  const foreign = await add(pusat, { foto: 'tidak-ada.png' })
+  expect([foreign.statusCode, foreign.json().errors[0].field]).toEqual([400, 'foto'])
 })

@@ -5,6 +5,7 @@ import { ok, pageOf } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { recordWriteRoutes } from '#platform/record/record.routes.ts'
+import { readIsian } from './bukti.service.ts'
 import { feedOf } from './feed.ts'
 import * as service from './peringatan.service.ts'
 import * as publik from './peringatan-publik.service.ts'
@@ -51,12 +52,16 @@ export function peringatanRoutes(app: FastifyInstance, platform: Platform): void
     access,
     handler: async ({ query, caller }) => ok(await service.readPeringatan(platform, caller.actor, query.id)),
   })
+  route(app, contracts.isianPeringatan, {
+    access,
+    handler: async ({ query, caller }) => ok(await readIsian(platform, caller.actor, query)),
+  })
   recordWriteRoutes(app, platform, calls, {
     access,
     event: 'peringatan',
-    kind: ({ actor }) => service.peringatanKind(actor),
+    kind: ({ actor }) => service.peringatanKind(platform.files, actor),
   })
-  route(app, contracts.koreksiPeringatan, {
+  route(app, contracts.correctPeringatan, {
     access,
     audit: 'peringatan.koreksi',
     handler: async ({ body, caller }) =>

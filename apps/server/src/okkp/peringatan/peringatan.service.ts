@@ -1,5 +1,5 @@
 import type {
-  koreksiPeringatan,
+  correctPeringatan,
   Peringatan,
   PeringatanForm,
   peringatanCalls,
@@ -9,7 +9,7 @@ import type {
 import {
   faultOfAlasan,
   jenisPeringatanLabels,
-  perluOrangKedua,
+  needsSecondPerson,
   type TindakanPeringatan,
   tindakanPeringatanLabels,
 } from '@portal/domain/okkp/peringatan/peringatan.rules'
@@ -26,6 +26,7 @@ import type { Platform } from '#platform/platform.ts'
 import { lockRecord, type RecordKind } from '#platform/record/record.service.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 import { write } from '#platform/write.ts'
+import { getBukti } from './bukti.service.ts'
 import * as repository from './peringatan.repository.ts'
 
 type SignedIn = Caller & { actor: Actor }
@@ -45,7 +46,7 @@ function present(row: Row, actor: Actor): Peringatan {
   const shown = draf ?? terbit[0]
   const tulisan_saya =
     draf !== undefined &&
-    perluOrangKedua(
+    needsSecondPerson(
       draf.penulis.map(({ id }) => id),
       actor.id,
     )
@@ -62,6 +63,7 @@ function present(row: Row, actor: Actor): Peringatan {
     boleh_tulis: hasPermission(actor.role, 'peringatan.tulis'),
     boleh_terbitkan: draf !== undefined && !tulisan_saya && hasPermission(actor.role, 'peringatan.terbitkan'),
     tulisan_saya,
+    bukti: row.bukti,
     diubah: row.updated_at.toISOString(),
     versi: row.versi,
   }
@@ -104,15 +106,40 @@ function getDraf(row: Row): repository.VersiRow {
   })
 }
 
+type Files = Platform['files']
+const record = (id: number) => `peringatan/${id}`
+
+/** Claims a photo that no version of the warning shows yet. */
+async function claimFoto(
+  files: Files,
+  trx: Trx,
+  actor: Actor,
+  { id, semua }: Pick<Row, 'id' | 'semua'>,
+  foto: string | null,
+): Promise<void> {
+  if (foto === null || semua.some((versi) => versi.foto === foto)) return
+  await files.claim(trx, [foto], { record: record(id), visibility: 'publik', actor, field: 'foto' })
+}
+
+/** Releases the photo of a changed or dropped draft, unless a published version shows it. */
+async function releaseFoto(files: Files, trx: Trx, { id, semua }: Row, after: string | null): Promise<void> {
+  const before = semua.find(({ terbit }) => terbit === null)?.foto ?? null
+  if (before === null || before === after) return
+  if (semua.some(({ terbit, foto }) => terbit !== null && foto === before)) return
+  await files.release(trx, [before], record(id))
+}
+
 /** Drafts can be changed and deleted. Published versions are immutable. */
-export const peringatanKind = (actor: Actor): RecordKind<Row, PeringatanForm, Peringatan> => ({
+export const peringatanKind = (files: Files, actor: Actor): RecordKind<Row, PeringatanForm, Peringatan> => ({
   noun: 'Peringatan',
   record: 'peringatan',
   lock: (trx, id) => repository.lockPeringatan(trx, scopeOf(actor), id),
   present: (row) => present(row, actor),
   async insert(trx, form, stamp) {
     const provinsi_id = regionFor(actor, form)
-    const id = await repository.insertPeringatan(trx, { jenis: form.jenis, provinsi_id }, stamp)
+    const bukti = form.bukti && (await getBukti(trx, actor, form.bukti))
+    const id = await repository.insertPeringatan(trx, { jenis: form.jenis, provinsi_id, bukti }, stamp)
+    await claimFoto(files, trx, actor, { id, semua: [] }, form.foto)
     await repository.insertVersi(trx, id, { ...form, alasan: null, nomor: 1, tindakan: 'terbit' }, stamp)
     await tellWaiting(trx, id, form, jenisPeringatanLabels[form.jenis], stamp.by)
     return id
@@ -120,7 +147,9 @@ export const peringatanKind = (actor: Actor): RecordKind<Row, PeringatanForm, Pe
   async update(trx, before, form, stamp) {
     const draf = getDraf(before)
     checkAlasan(draf.tindakan, form)
+    await claimFoto(files, trx, actor, before, form.foto)
     await repository.updateDraf(trx, before.id, form, stamp)
+    await releaseFoto(files, trx, before, form.foto)
     // A published warning keeps its kind and region. A correction explains the mistake in its text.
     const first =
       before.versi_terbit === null ? { jenis: form.jenis, provinsi_id: regionFor(actor, form) } : {}
@@ -129,6 +158,7 @@ export const peringatanKind = (actor: Actor): RecordKind<Row, PeringatanForm, Pe
   async remove(trx, before, stamp) {
     getDraf(before)
     await repository.dropDraf(trx, before, stamp.at)
+    await releaseFoto(files, trx, before, null)
   },
 })
 
@@ -149,13 +179,13 @@ export async function readPeringatan({ db }: Platform, actor: Actor, id: number)
 
 /** Runs one step with an optimistic lock and an audit entry. */
 function step(
-  { db, clock }: Platform,
+  { db, clock, files }: Platform,
   caller: SignedIn,
   { id, versi }: { id: number; versi: number },
   work: (trx: Trx, row: Row, stamp: Stamp) => Promise<void>,
 ): Promise<Peringatan> {
   const { actor } = caller
-  const kind = peringatanKind(actor)
+  const kind = peringatanKind(files, actor)
   return write(db, caller, async (trx) => {
     const row = await lockRecord(trx, kind, id, versi)
     await work(trx, row, { by: actor.id, at: clock() })
@@ -188,9 +218,12 @@ async function open(
   await tellWaiting(trx, row.id, isi, tindakan === 'koreksi' ? 'Koreksi' : 'Pencabutan', stamp.by)
 }
 
-export function correct(platform: Platform, caller: SignedIn, body: Body<typeof koreksiPeringatan>) {
+export function correct(platform: Platform, caller: SignedIn, body: Body<typeof correctPeringatan>) {
   const { id, versi, ...isi } = body
-  return step(platform, caller, { id, versi }, (trx, row, stamp) => open(trx, row, 'koreksi', isi, stamp))
+  return step(platform, caller, { id, versi }, async (trx, row, stamp) => {
+    await claimFoto(platform.files, trx, caller.actor, row, isi.foto)
+    await open(trx, row, 'koreksi', isi, stamp)
+  })
 }
 
 export function withdraw(
@@ -206,7 +239,7 @@ export function publish(platform: Platform, caller: SignedIn, seen: Body<typeof 
     const draf = drafOf(row)
     if (!draf) throw new AppError('BUKAN_GILIRAN', { message: 'Tidak ada draf yang menunggu diterbitkan.' })
     const penulis = draf.penulis.map(({ id }) => id)
-    if (perluOrangKedua(penulis, caller.actor.id)) throw new AppError('PERLU_ORANG_KEDUA')
+    if (needsSecondPerson(penulis, caller.actor.id)) throw new AppError('PERLU_ORANG_KEDUA')
     await repository.publish(trx, row, draf, stamp)
     await notify(
       trx,

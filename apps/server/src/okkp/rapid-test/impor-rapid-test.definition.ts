@@ -13,7 +13,14 @@ import {
 } from '@portal/domain/okkp/rapid-test/rapid-test.impor'
 import { hasilRapid, kategoriPangan } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
 import { fieldError } from '@portal/domain/platform/errors'
-import { findKnown, insertMany, listKept, loadDaftar } from '#okkp/pengujian/impor-uji.repository.ts'
+import { dropImported, openKasus } from '#okkp/kasus/sumber.service.ts'
+import {
+  findKnown,
+  insertMany,
+  listKept,
+  loadDaftar,
+  transactionTime,
+} from '#okkp/pengujian/impor-uji.repository.ts'
 import {
   barisBatch,
   berulang,
@@ -24,11 +31,10 @@ import {
   sudahAda,
   templat,
 } from '#okkp/pengujian/impor-uji.ts'
-import { openRantai } from '#okkp/tindak-lanjut/rantai.service.ts'
 import type { ImportDefinition } from '#platform/impor/import-definition.ts'
 import * as repository from './impor-rapid-test.repository.ts'
 import { findJenisRapid, rapidList } from './rapid-test.repository.ts'
-import { saringanOf } from './rapid-test.service.ts'
+import { temuanOf } from './rapid-test.service.ts'
 import { registri } from './rapid-test-registri.ts'
 
 const table = 'okkp.rapid_test'
@@ -83,12 +89,16 @@ export const rapidImpor: ImportDefinition<ImporRapidIsian> = {
       },
       async finish(trx) {
         const rows = await rapidList.byIds(trx, await repository.freshPositives(trx, table, batch))
-        const found = rows.map((row) => saringanOf(registri, row))
-        await openRantai(trx, found, { by: batch.pembuat_id, at: await repository.now(trx) })
+        const found = rows.map((row) => temuanOf(registri, row))
+        await openKasus(trx, found, { by: batch.pembuat_id, at: await transactionTime(trx) })
       },
     }
   },
 
-  undo: repository.removeBatch,
+  async undo(trx, batchId, by) {
+    const ids = await repository.removeBatch(trx, batchId, by)
+    await dropImported(trx, 'rapid_test', ids, by.at)
+    return ids.length
+  },
   kept: (trx, batchId) => listKept(trx, table, batchId, 'Sudah ditindaklanjuti'),
 }

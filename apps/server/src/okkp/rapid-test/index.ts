@@ -1,5 +1,5 @@
+import { openTindakLanjut } from '@portal/domain/okkp/kasus/kasus.contract'
 import { jumlahRapidTest, rapidTestCalls } from '@portal/domain/okkp/rapid-test/rapid-test.contract'
-import { openTindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
 import type { Part } from '#okkp/part.ts'
 import { rapidEkspor } from './ekspor-rapid-test.definition.ts'
 import { rapidImpor } from './impor-rapid-test.definition.ts'

@@ -1,8 +1,8 @@
-import type { AsalTindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.rules'
+import type { TautanKasus } from '@portal/domain/okkp/kasus/tautan-kasus'
 import type { Total } from '@portal/domain/platform/list/pagination'
 import type { Permission } from '@portal/domain/platform/permissions'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
-import type { HasilSaringan } from '#okkp/tindak-lanjut/rantai.service.ts'
+import type { Temuan } from '#okkp/kasus/temuan.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
@@ -13,7 +13,11 @@ export interface RapidRow {
   versi: number
   tanggal: string
   hasil_uji: 'Positif' | 'Negatif'
+  jenis_rapid_test_id: number
+  parameter_id: number
   parameter: string
+  kategori: string
+  komoditas_id: number | null
   komoditas: string | null
   komoditas_tambahan: string | null
   foto: string | null
@@ -27,6 +31,8 @@ export interface RapidTestForm {
   parameter_id: number
   komoditas_id: number | null
   foto: string | null
+  /** Case that a new test answers as its re-test. */
+  tindak_lanjut: TautanKasus | null
 }
 
 interface Stamps {
@@ -37,12 +43,11 @@ interface Stamps {
 }
 
 /**
- * Differences between rapid tests of the OKKP registry and of markets. Both share routes, checks, photos and
- * follow-ups.
+ * Differences between rapid tests of the OKKP registry and of markets. Both share routes, checks, photos and cases.
  */
 export interface RapidPlace<Row extends RapidRow, Form extends RapidTestForm, Shown, Columns extends object> {
   record: string
-  asal: AsalTindakLanjut
+  asal: 'rapid_test' | 'rapid_pasar'
   access: Permission
   idName: string
   countedBy: string
@@ -58,8 +63,8 @@ export interface RapidPlace<Row extends RapidRow, Form extends RapidTestForm, Sh
   present(row: Row): Shown
   /** Returns the record for its own page, if that page shows more than a list does. */
   detail?(db: Executor, row: Row): Promise<Shown>
-  /** Additional data that the follow-up copies from the test. */
-  saringan(row: Row): Pick<HasilSaringan, 'lokasi' | 'registrasi_id' | 'created_for'>
+  /** Additional data that the case copies from the test. */
+  temuan(row: Row): Pick<Temuan, 'lokasi' | 'registrasi_id'> & Partial<Temuan>
 
   /** Runs the checks that only this place needs and returns the columns to store. */
   columns(trx: Trx, actor: Actor, form: Form, before?: Row): Promise<Columns>
@@ -69,11 +74,6 @@ export interface RapidPlace<Row extends RapidRow, Form extends RapidTestForm, Sh
   setFoto(trx: Trx, id: number, foto: string): Promise<void>
   /** Returns true if the row is deleted permanently, together with its photo. */
   remove(trx: Trx, row: Row, stamp: Stamp): Promise<boolean>
-  /** Returns the answer of the call that opens a follow-up by hand. */
-  opened(
-    trx: Trx,
-    actor: Actor,
-    id: number,
-    at: Date,
-  ): Promise<{ rantaiId: number; answer: object } | undefined>
+  /** Returns the answer of the call that opens a case by hand. */
+  opened(trx: Trx, actor: Actor, id: number, at: Date): Promise<object>
 }

@@ -1,12 +1,12 @@
 import type { RapidTest, RapidTestForm } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
-import { fieldError } from '@portal/domain/platform/errors'
+import { fieldError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
+import { presentKasus } from '#okkp/kasus/kasus.presenter.ts'
+import { findKasusOf } from '#okkp/kasus/kasus.repository.ts'
 import { countByJenis } from '#okkp/pengujian/jumlah-uji.repository.ts'
 import { letakOf } from '#okkp/pengujian/letak-uji.service.ts'
 import { findRegistrasiUji } from '#okkp/pengujian/registrasi-uji.service.ts'
-import { lockRantaiOf } from '#okkp/tindak-lanjut/tindak-lanjut.repository.ts'
-import { presentRantai } from '#okkp/tindak-lanjut/tindak-lanjut.service.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import * as repository from './rapid-test.repository.ts'
@@ -19,7 +19,7 @@ export function presentRapid({ created_at, updated_at, ...row }: repository.Rapi
 async function columnsOf(
   trx: Trx,
   actor: Actor,
-  { no_registrasi, ...form }: RapidTestForm,
+  { no_registrasi, tindak_lanjut: _case, ...form }: RapidTestForm,
   before?: repository.RapidTestRow,
 ) {
   const letak = await letakOf(trx, scopeOf(actor), form, before)
@@ -49,7 +49,7 @@ export const registri: RapidPlace<
     return rows.map(({ jenis, hasil, n }) => ({ group: jenis, hasil, n }))
   },
   present: presentRapid,
-  saringan: ({ lokasi_sampel, registrasi_id, created_for }) => ({
+  temuan: ({ lokasi_sampel, registrasi_id, created_for }) => ({
     lokasi: lokasi_sampel,
     registrasi_id,
     created_for,
@@ -63,9 +63,8 @@ export const registri: RapidPlace<
     return false
   },
   async opened(trx, actor, id, at) {
-    const chain = await lockRantaiOf(trx, 'rapid_test', id)
-    if (!chain) return undefined
-    const answer = presentRantai(chain, actor, dayInJakarta(at))
-    return { rantaiId: answer.id, answer }
+    const kasus = await findKasusOf(trx, 'rapid_test', id)
+    if (!kasus) throw notFound('Kasus')
+    return presentKasus(kasus, actor, dayInJakarta(at))
   },
 }

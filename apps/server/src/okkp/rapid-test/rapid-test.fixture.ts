@@ -1,5 +1,6 @@
+import type { Kasus, RincianKasus } from '@portal/domain/okkp/kasus/kasus.contract'
+import type { AksiKasus } from '@portal/domain/okkp/kasus/kasus.table'
 import type { RapidTest } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
-import type { TindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { expect } from 'vitest'
 import type { SignedInClient } from '#testing/app.ts'
@@ -45,10 +46,34 @@ export async function rapidCalls(client: SignedInClient) {
     },
     chains: (query: Record<string, string> = {}) => client.inject({ url: chain, query }),
     chain: (id: number) => client.inject({ url: `${chain}/detail`, query: { id: String(id) } }),
+    step: (name: string, payload: object) =>
+      client.inject({ method: 'PUT', url: `${chain}/${name}`, payload }),
+    requests: (query: Record<string, string> = {}) => client.inject({ url: `${chain}/permintaan`, query }),
+    openFrom: (payload: object) => client.inject({ method: 'POST', url: `${chain}/buka_dari`, payload }),
+    /** Reads the page of a case with what this account may do. */
+    async rincian(id: number): Promise<RincianKasus> {
+      const answer = await this.chain(id)
+      expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined])
+      return answer.json().data
+    },
+    /** Takes a step with the version of now and expects success. */
+    async did(name: string, id: number, payload: object): Promise<RincianKasus> {
+      const { versi } = await this.rincian(id)
+      const answer = await this.step(name, { id, versi, ...payload })
+      expect([answer.statusCode, answer.json().message, answer.json().errors]).toEqual([
+        200,
+        expect.any(String),
+        undefined,
+      ])
+      return answer.json().data
+    },
+    async actions(id: number): Promise<AksiKasus[]> {
+      return (await this.rincian(id)).aksi.map(({ nama }) => nama)
+    },
     close: (payload: object) => client.inject({ method: 'PUT', url: `${chain}/tutup`, payload }),
     open: (rapid_test_id: number) =>
       client.inject({ method: 'POST', url: `${chain}/buka`, payload: { rapid_test_id } }),
-    async chainOf(row: { id: number }): Promise<TindakLanjut> {
+    async chainOf(row: { id: number }): Promise<Kasus> {
       const { data } = (await this.chains({ rapid_test_id: String(row.id) })).json()
       expect(data).toHaveLength(1)
       return data[0]

@@ -57,9 +57,10 @@ function rapidRows(db: Executor) {
     .innerJoin('wilayah.provinsi as p', 'p.id', 'u.provinsi_id')
     .leftJoin('wilayah.kota as k', 'k.id', 'u.kota_id')
     .leftJoin('okkp.registrasi as r', 'r.id', 'u.registrasi_id')
-    .leftJoin('okkp.tindak_lanjut as t', (join) =>
-      join.onRef('t.asal_id', '=', 'u.id').on('t.asal', '=', 'rapid_test'),
+    .leftJoin('okkp.kasus_sumber as s', (join) =>
+      join.onRef('s.asal_id', '=', 'u.id').on('s.asal', '=', 'rapid_test'),
     )
+    .leftJoin('okkp.kasus as t', 't.id', 's.kasus_id')
     .select(ownColumns)
     .select([
       'j.nama as jenis_rapid_test',

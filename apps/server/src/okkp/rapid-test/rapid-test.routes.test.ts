@@ -3,6 +3,7 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { formPduk, registrasiCalls } from '#okkp/registrasi/registrasi.fixture.ts'
 import { type TestApp, useTestApp } from '#testing/app.ts'
+import { closeUntested } from '#testing/close-kasus.ts'
 import { idParameter, rapidCalls } from './rapid-test.fixture.ts'
 
 const server = useTestApp()
@@ -58,18 +59,7 @@ test('a positive says what it has come to, and is found by it', async () => {
     { id: negative.id, keadaan: null },
     { id: row.id, keadaan: 'menunggu' },
   ])
-  const close = {
-    id: row.tindak_lanjut_id,
-    versi: 1,
-    luaran: 'alasan',
-    catatan: 'Sampel sudah habis terjual',
-  }
-  const closed = await kota.client.inject({
-    method: 'PUT',
-    url: '/api/okkp/tindak_lanjut/tutup',
-    payload: close,
-  })
-  expect(closed.statusCode).toBe(200)
+  await closeUntested(server.get(), kota.client, row.tindak_lanjut_id ?? 0)
   expect((await stateOf())[1]).toMatchObject({ id: row.id, keadaan: 'tidak_diuji', versi: row.versi })
   const found = async (keadaan: string) =>
     (await kota.list({ search: 'Pasar Hasil Akhir', keadaan }))

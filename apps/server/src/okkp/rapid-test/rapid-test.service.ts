@@ -1,16 +1,14 @@
 import { panganUji } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
-import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
+import { fieldError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { refuseForeignRegion, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { hasPermission } from '@portal/domain/portal/permissions'
+import type { KasusRow } from '#okkp/kasus/kasus.repository.ts'
+import { openByHand as openKasusByHand } from '#okkp/kasus/open-kasus.service.ts'
+import { lockLinked, releaseRapid, settleRapid } from '#okkp/kasus/tautan.service.ts'
+import type { Temuan } from '#okkp/kasus/temuan.ts'
 import { komoditasExists } from '#okkp/komoditas/komoditas.repository.ts'
 import { refuseFutureDay } from '#okkp/pengujian/letak-uji.service.ts'
-import {
-  dropRantai,
-  type HasilSaringan,
-  openRantai,
-  settleRantai,
-} from '#okkp/tindak-lanjut/rantai.service.ts'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
@@ -23,13 +21,19 @@ import { write } from '#platform/write.ts'
 import { findJenisRapid, findParameter } from './rapid-test.repository.ts'
 import type { RapidPlace, RapidRow, RapidTestForm } from './rapid-test-place.ts'
 
-export function saringanOf<Row extends RapidRow>(
-  { asal, saringan }: Pick<RapidPlace<Row, RapidTestForm, unknown, object>, 'asal' | 'saringan'>,
+export function temuanOf<Row extends RapidRow>(
+  { asal, temuan }: Pick<RapidPlace<Row, RapidTestForm, unknown, object>, 'asal' | 'temuan'>,
   row: Row,
-): HasilSaringan {
-  const { id, hasil_uji, tanggal, parameter, provinsi_id, kota_id } = row
-  const common = { asal, asal_id: id, hasil: hasil_uji, tanggal, parameter, provinsi_id, kota_id }
-  return { ...common, komoditas: panganUji(row), ...saringan(row) }
+): Temuan {
+  const { id, tanggal, parameter, provinsi_id, kota_id, komoditas_id, komoditas_tambahan, kategori } = row
+  return {
+    ...{ asal, asal_id: id, tanggal, provinsi_id, kota_id, komoditas_id, komoditas_tambahan, kategori },
+    temuan: parameter,
+    jenis_uji_id: row.jenis_rapid_test_id,
+    parameter_id: row.parameter_id,
+    komoditas: panganUji(row),
+    ...temuan(row),
+  }
 }
 
 /** Checks a form. A kind of rapid test may measure only parameters of its own list. */
@@ -47,7 +51,7 @@ async function checkForm(trx: Trx, form: RapidTestForm, today: string): Promise<
   }
 }
 
-/** Rapid tests of a place within the caller's region. Each write also updates the follow-up. */
+/** Rapid tests of a place within the caller's region. Each write also updates its case. */
 export function rapidKind<Row extends RapidRow, Form extends RapidTestForm, Shown, Columns extends object>(
   place: RapidPlace<Row, Form, Shown, Columns>,
   { clock, files }: Platform,
@@ -62,9 +66,9 @@ export function rapidKind<Row extends RapidRow, Form extends RapidTestForm, Show
     await checkForm(trx, form, today)
     return place.columns(trx, actor, form, before)
   }
-  const settle = async (trx: Trx, id: number, stamp: Stamp) => {
+  const settle = async (trx: Trx, id: number, stamp: Stamp, linked?: KasusRow) => {
     const row = await lock(trx, id)
-    if (row) await settleRantai(trx, saringanOf(place, row), stamp)
+    if (row) await settleRapid(trx, { temuan: temuanOf(place, row), hasil: row.hasil_uji }, linked, stamp)
   }
   return {
     noun: 'Rapid test',
@@ -82,7 +86,7 @@ export function rapidKind<Row extends RapidRow, Form extends RapidTestForm, Show
         await claim(trx, id, form.foto)
         await place.setFoto(trx, id, form.foto)
       }
-      await settle(trx, id, stamp)
+      await settle(trx, id, stamp, await lockLinked(trx, scopeOf(actor), form.tindak_lanjut))
       return id
     },
     async update(trx, row, form, { versi, ...stamp }) {
@@ -94,7 +98,7 @@ export function rapidKind<Row extends RapidRow, Form extends RapidTestForm, Show
       await settle(trx, row.id, stamp)
     },
     async remove(trx, row, stamp) {
-      await dropRantai(trx, place.asal, row.id)
+      await releaseRapid(trx, place.asal, row.id, stamp)
       const gone = await place.remove(trx, row, stamp)
       if (gone && row.foto !== null) await files.release(trx, [row.foto], record(row.id))
     },
@@ -114,7 +118,7 @@ type AnyPlace<Row extends RapidRow, Shown> = Pick<
   | 'opened'
   | 'page'
   | 'present'
-  | 'saringan'
+  | 'temuan'
 >
 
 /** Everybody who may read a rapid test may open its photo. */
@@ -164,7 +168,7 @@ export async function readJumlah<Row extends RapidRow>(
   })
 }
 
-/** Opens a follow-up by hand, for a positive that was too old for an automatic one at entry. */
+/** Opens a case by hand, for a positive that was too old for an automatic one at entry. */
 export function openByHand<Row extends RapidRow>(
   place: AnyPlace<Row, unknown>,
   { db, clock }: Platform,
@@ -178,14 +182,9 @@ export function openByHand<Row extends RapidRow>(
     if (!row) throw notFound('Rapid test')
     if (row.hasil_uji !== 'Positif')
       throw fieldError(place.idName, 'Hanya hasil positif yang ditindaklanjuti.')
-    if ((await openRantai(trx, [saringanOf(place, row)], { by: actor.id, at })) === 0) {
-      throw new AppError('BENTROK', {
-        message: 'Tindak lanjutnya sudah dibuka. Muat ulang untuk melihatnya.',
-      })
-    }
-    const opened = await place.opened(trx, actor, id, at)
-    if (!opened) throw notFound('Tindak lanjut')
-    await recordAudit(trx, caller, { record: `tindak-lanjut/${opened.rantaiId}`, after: opened.answer })
-    return opened.answer
+    const kasus = await openKasusByHand(trx, temuanOf(place, row), { by: actor.id, at })
+    const answer = await place.opened(trx, actor, id, at)
+    await recordAudit(trx, caller, { record: `tindak-lanjut/${kasus.id}`, after: answer })
+    return answer
   })
 }

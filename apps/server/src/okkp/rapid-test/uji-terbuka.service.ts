@@ -1,8 +1,8 @@
+import type { AsalKasus } from '@portal/domain/okkp/kasus/kasus.table'
 import { panganUji } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
-import type { AsalTindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.rules'
 import { type KeadaanPositif, negatif } from '@portal/domain/platform/pengujian/keadaan-positif'
 import type { UjiTerbuka } from '@portal/domain/platform/pengujian/uji-terbuka.schema'
-import { findHasilPada } from '#okkp/tindak-lanjut/hasil-akhir.repository.ts'
+import { findHasilPada } from '#okkp/kasus/hasil-akhir.repository.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { findOfRegistrasi } from './rapid-test.repository.ts'
 
@@ -15,7 +15,7 @@ interface Row extends Pick<UjiTerbuka, 'id' | 'tanggal' | 'kategori' | 'paramete
 /** Lists every public field explicitly. Place, trader and supplier are not public. */
 export async function presentTerbuka(
   db: Executor,
-  asal: AsalTindakLanjut,
+  asal: AsalKasus,
   rows: readonly Row[],
 ): Promise<UjiTerbuka[]> {
   const positive = rows.flatMap(({ id, keadaan }) => (keadaan === null ? [] : [id]))

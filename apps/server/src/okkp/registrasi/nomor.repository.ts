@@ -74,6 +74,25 @@ export async function findReservedOfBatch(
   return rows[0]?.nomor
 }
 
+/**
+ * Returns the number with the highest running part among the entries and reservations of a kind. `pola` is a regular
+ * expression whose group is the running part.
+ */
+export async function findHighestNumber(
+  db: Executor,
+  jenisId: number,
+  pola: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ nomor: string }>`
+    select nomor from (
+      select r.no_registration as nomor from okkp.registrasi r
+      where r.jenis_registrasi_id = ${jenisId} and r.dihapus is null and r.no_registration ~ ${pola}
+      union all
+      select d.nomor from okkp.nomor_dipesan d where d.jenis_registrasi_id = ${jenisId} and d.nomor ~ ${pola}
+    ) known order by substring(nomor from ${pola})::bigint desc limit 1`.execute(db)
+  return rows[0]?.nomor
+}
+
 /** Finds the current entry with this number, case-insensitive. */
 export function findCurrentByNumber(db: Executor, nomor: string) {
   return db

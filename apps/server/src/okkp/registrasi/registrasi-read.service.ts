@@ -53,9 +53,9 @@ export async function readPublik({ db, clock }: Platform, query: Query<typeof li
 }
 
 export const registriOf = (platform: Platform) => ({
-  cari: async (search: string, limit: number) =>
+  search: async (search: string, limit: number) =>
     (await readPublik(platform, { search, page: 1, limit })).rows,
-  async menurutId(ids: readonly number[]) {
+  async byIds(ids: readonly number[]) {
     const today = dayInJakarta(platform.clock())
     return (await registrasiList.byIds(platform.db, ids)).map((row) => presentPublik(row, today))
   },

@@ -20,11 +20,11 @@ export async function readSaran(platform: Platform, kata: string): Promise<Resul
   const { db } = platform
   const registri = registriOf(platform)
   const [exact, komoditas] = await Promise.all([
-    registri.cari(kata, read),
+    registri.search(kata, read),
     findKomoditas(db, kata, shown.komoditas),
   ])
   const mirip = exact.length === 0
-  const rows = mirip ? await registri.menurutId(await findMirip(db, kata, shown.izin)) : exact
+  const rows = mirip ? await registri.byIds(await findMirip(db, kata, shown.izin)) : exact
   return {
     izin: rows.slice(0, shown.izin),
     usaha: usahaOf(exact, kata),

@@ -5,6 +5,7 @@ import {
   imporUjiLabIsian,
   jenisUjiImpor,
 } from '@portal/domain/okkp/impor/impor-uji.contract'
+import { segar } from '@portal/domain/okkp/kasus/kasus.rules'
 import {
   kolomImporUjiLab,
   kolomUjiLabDulu,
@@ -12,9 +13,12 @@ import {
   ujiLabRowCheck,
 } from '@portal/domain/okkp/uji-lab/uji-lab.impor'
 import { putusanUji } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
+import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { fieldError } from '@portal/domain/platform/errors'
 import { readIsiPustaka } from '#okkp/batas/pustaka.repository.ts'
-import { listKept, loadDaftar } from '#okkp/pengujian/impor-uji.repository.ts'
+import { dropImported, openKasus } from '#okkp/kasus/sumber.service.ts'
+import { listTemuanBatch } from '#okkp/kasus/temuan.repository.ts'
+import { listKept, loadDaftar, transactionTime } from '#okkp/pengujian/impor-uji.repository.ts'
 import {
   barisBatch,
   berulang,
@@ -88,10 +92,17 @@ export const ujiLabImpor: ImportDefinition<ImporUjiLabIsian> = {
         text ? `Kode sampel "${text}" sudah tertulis di sel ${sel}.` : berulang(text, sel),
       findTaken: (trx, keys) => repository.findTaken(trx, provinsiId, keys),
       store: (trx, records) => repository.storeRows(trx, records as readonly UjiLabImpor[], common),
-      finish: async () => {},
+      async finish(trx) {
+        const found = await listTemuanBatch(trx, batch.id, addDays(batch.today, -segar))
+        await openKasus(trx, found, { by: batch.pembuat_id, at: await transactionTime(trx) })
+      },
     }
   },
 
-  undo: repository.removeBatch,
-  kept: (trx, batchId) => listKept(trx, 'okkp.uji_lab', batchId, 'Sudah menjawab sebuah tindak lanjut'),
+  async undo(trx, batchId, by) {
+    const ids = await repository.removeBatch(trx, batchId, by)
+    await dropImported(trx, 'uji_lab', ids, by.at)
+    return ids.length
+  },
+  kept: (trx, batchId) => listKept(trx, 'okkp.uji_lab', batchId, 'Sudah menjawab sebuah kasus'),
 }

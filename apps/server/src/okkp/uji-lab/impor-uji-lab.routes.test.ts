@@ -1,5 +1,7 @@
 import { kolomImporUjiLab, kolomUjiLabDulu } from '@portal/domain/okkp/uji-lab/uji-lab.impor'
 import type { UjiLab } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
+import { addDays } from '@portal/domain/platform/calendar/add-days'
+import { dayInJakarta } from '@portal/domain/platform/format'
 import { beforeAll, expect, test } from 'vitest'
 import { filledSheet, sheetOf, uploadUji } from '#okkp/pengujian/impor-uji.fixture.ts'
 import type { CellContent } from '#platform/excel/write-sheet.ts'
@@ -170,4 +172,37 @@ test('the template of a kind holds its parameters', async () => {
   expect((await client.inject({ url: '/api/okkp/imports/template/lab-99' })).json().code).toBe(
     'TIDAK_DITEMUKAN',
   )
+})
+
+test('a parameter is known by its name and by its symbol alone', async () => {
+  const answer = await upload([
+    beras({ kode_sampel: 'LAMBANG-1', parameter: 'kadmium', hasil_uji: '0,01' }),
+    beras({ kode_sampel: 'LAMBANG-2', parameter: 'Cd', hasil_uji: '0,01' }),
+    beras({ parameter: 'Kadmiun', hasil_uji: '0,01' }),
+  ])
+  expect(answer.json().data).toMatchObject({ tersimpan: 2, ditolak: 1 })
+  expect(answer.json().not_created[0].Keterangan).toContain('Maksud Anda "Kadmium"?')
+  const rows: UjiLab[] = (await lab.list({ search: 'lambang' })).json().data
+  expect(rows.map((row) => row.multiple_parameter[0]?.parameter)).toEqual(['Kadmium (Cd)', 'Kadmium (Cd)'])
+})
+
+test('recent TMS rows open cases, those of long ago do not, and an undo leaves no orphan', async () => {
+  const today = dayInJakarta(new Date())
+  const failed = (kode_sampel: string, tanggal: string) =>
+    beras({ kode_sampel, tanggal, hasil_uji: '0,5', kota_id: 'Kota Bandung' })
+  const answer = await upload([
+    failed('KASUS-1', today),
+    failed('KASUS-2', addDays(today, -90)),
+    failed('KASUS-LAMA', addDays(today, -91)),
+  ])
+  const rows: UjiLab[] = (await lab.list({ search: 'KASUS', sort: 'created_at' })).json().data
+  const opened = rows.filter(({ tindak_lanjut_id }) => tindak_lanjut_id !== null)
+  expect(opened.map(({ kode_sampel }) => kode_sampel).toSorted()).toEqual(['KASUS-1', 'KASUS-2'])
+  const id = opened[0]?.tindak_lanjut_id
+  const kasus = () => client.inject({ url: '/api/okkp/tindak_lanjut/detail', query: { id: String(id) } })
+  expect((await kasus()).json().data).toMatchObject({ asal: 'uji_lab', langkah: 'pengamanan' })
+  const { uuid } = answer.json().data
+  const undone = await client.inject({ method: 'POST', url: `/api/okkp/imports/undo/${uuid}` })
+  expect(undone.json().data).toMatchObject({ dihapus: 3, tertahan_total: 0 })
+  expect((await kasus()).statusCode).toBe(404)
 })

@@ -4,6 +4,7 @@ import { nilaiHasil } from '@portal/domain/okkp/uji-lab/uji-lab.putusan'
 import {
   isKodePortal,
   kodePortalText,
+  type PutusanUji,
   putusanSampel,
   type UjiLab,
   type UjiLabForm,
@@ -14,14 +15,16 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { findWilayahFault } from '#akun/index.ts'
 import { limitLibrary } from '#okkp/batas/limit-library.ts'
+import { lockLinked, releaseUji, settleUji } from '#okkp/kasus/tautan.service.ts'
+import { findTemuanUji } from '#okkp/kasus/temuan.repository.ts'
 import { komoditasExists } from '#okkp/komoditas/komoditas.repository.ts'
 import { findRegistrasiUji } from '#okkp/pengujian/registrasi-uji.service.ts'
-import { followUji, takeUji } from '#okkp/tindak-lanjut/tautan.service.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { kindOfKey } from '#platform/files/file-key.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { RecordKind } from '#platform/record/record.service.ts'
+import type { Stamp } from '#platform/record/stamp.ts'
 import { findJenisUji, listParameter } from './rujukan-uji.repository.ts'
 import { presentUjiLab } from './uji-lab.presenter.ts'
 import * as repository from './uji-lab.repository.ts'
@@ -164,6 +167,11 @@ export async function ujiLabKind(
       actor,
       field: 'lhu',
     })
+  const settle = async (trx: Trx, id: number, before: PutusanUji | null | undefined, stamp: Stamp) => {
+    const found = await findTemuanUji(trx, id)
+    if (found)
+      await settleUji(trx, found.temuan, { kode_sampel: found.kode, before, after: found.status }, stamp)
+  }
   return {
     noun: 'Uji laboratorium',
     record: 'uji-lab',
@@ -178,10 +186,11 @@ export async function ujiLabKind(
       await claim(trx, id, form.lhu)
       const stamps = { created_by: by, updated_by: by, created_at: at, updated_at: at }
       const values = { ...valuesOf(form, columns), alasan_perubahan: null }
-      const { tindak_lanjut: link } = form
-      const tindak_lanjut_id = link && (await takeUji(trx, scope, link, values.status, { by, at }))
+      const kasus = await lockLinked(trx, scope, form.tindak_lanjut)
+      const tindak_lanjut_id = kasus?.id ?? null
       if (!(await repository.insertUjiLab(trx, { id, ...values, ...stamps, tindak_lanjut_id }))) throw taken()
       await repository.replaceHasil(trx, id, columns.hasil)
+      await settle(trx, id, undefined, { by, at })
       return id
     },
     async update(trx, before, form, { by, at, versi }) {
@@ -191,19 +200,12 @@ export async function ujiLabKind(
       const values = { ...valuesOf(form, columns), updated_by: by, updated_at: at, versi }
       await repository.updateUjiLab(trx, before.id, values)
       await repository.replaceHasil(trx, before.id, columns.hasil)
-      if (before.tindak_lanjut_id !== null && values.status !== before.status) {
-        await followUji(trx, before.tindak_lanjut_id, values.status, { by, at })
-      }
+      await settle(trx, before.id, before.status, { by, at })
       if (replaced) await files.release(trx, [before.lhu as string], record(before.id))
     },
-    /** Deletes an entry made by mistake. A test that answers a follow-up cannot be deleted. */
+    /** Deletes an entry made by mistake. A test that answers a case cannot be deleted. */
     async remove(trx, before, { by, at }) {
-      if (before.tindak_lanjut_id !== null) {
-        throw new AppError('MASIH_DIPAKAI', {
-          message:
-            'Uji ini konfirmasi dari sebuah rapid test, jadi tidak dapat dihapus. Perbaiki isinya bila keliru.',
-        })
-      }
+      await releaseUji(trx, before.id, { by, at })
       await repository.updateUjiLab(trx, before.id, { dihapus: at, updated_at: at, updated_by: by })
     },
   }

@@ -42,7 +42,6 @@ const ownColumns = [
   'u.diterima_oleh',
   'u.diterima_pada',
   'u.registrasi_id',
-  'u.tindak_lanjut_id',
   'u.provinsi_id',
   'u.kota_id',
   'u.created_for',
@@ -55,6 +54,10 @@ const ownColumns = [
   'u.updated_by',
   'u.versi',
 ] as const
+
+/** Case that a test answers, or that it opened or joined. */
+const kasusUji = sql<number | null>`coalesce(u.tindak_lanjut_id, (
+  select s.kasus_id from okkp.kasus_sumber s where s.asal = 'uji_lab' and s.asal_id = u.id))`
 
 function ujiLabRows(db: Executor) {
   return db
@@ -74,6 +77,7 @@ function ujiLabRows(db: Executor) {
       'k.nama as kota',
       'r.no_registration as no_registrasi',
       'r.unit_usaha',
+      kasusUji.as('tindak_lanjut_id'),
       sql<string | null>`coalesce(tp.nama, tk.nama)`.as('wilayah_tujuan'),
       sql<
         HasilUji[]

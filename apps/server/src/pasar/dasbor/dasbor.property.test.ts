@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { wrongKeys } from '#platform/figures/facts.repository.ts'
 import type { SignedInClient } from '#testing/app.ts'
 import { useTestApp } from '#testing/app.ts'
-import { totalNaif } from '#testing/rantai-acak.ts'
+import { totalNaif } from '#testing/kasus-acak.ts'
 import { anyDay, anyWrite, applyWrite, clearTables, marketFacts } from './dunia.fixture.ts'
 import {
   bagian,

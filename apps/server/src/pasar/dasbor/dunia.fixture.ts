@@ -3,8 +3,10 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { publishAnswers } from '#pasar/survei/responden.repository.ts'
 import type { Database } from '#platform/database/database.ts'
+import { tableOf } from '#platform/figures/fact-table.ts'
 import { foldFacts, rebuildFact } from '#platform/figures/facts.repository.ts'
-import { anyRantai, deleteRantai, writeRantai } from '#testing/rantai-acak.ts'
+import { facts } from '#testing/facts.ts'
+import { anyKasus, deleteKasus, writeKasus } from '#testing/kasus-acak.ts'
 
 const kotas = [3273, 3204, 3578, 1171] as const
 const anyKota = fc.constantFrom(...kotas)
@@ -72,25 +74,14 @@ export const anyWrite = fc.oneof(
     tabel: fc.constantFrom('pedagang', 'sanitasi', 'responden', 'rapid_test'),
   }),
   fc.record({ kind: fc.constant('batal-impor' as const), nth: fc.nat() }),
-  anyRantai,
+  anyKasus,
   fc.record({ kind: fc.constant('terbit' as const) }),
   fc.record({ kind: fc.constant('lipat' as const) }),
   fc.record({ kind: fc.constant('hitung-ulang' as const) }),
 )
 type Write = typeof anyWrite extends fc.Arbitrary<infer T> ? T : never
 
-export const marketFacts = [
-  'rapid_test',
-  'profil',
-  'pedagang',
-  'pasokan',
-  'survei',
-  'survei_terbuka',
-  'sanitasi',
-  'aspek',
-  'dokumen',
-  'pasar',
-].map((name) => `pasar.fakta_${name}`)
+export const marketFacts = facts.filter(({ name }) => name.startsWith('pasar.')).map(tableOf)
 
 let serial = 0
 
@@ -105,7 +96,7 @@ export async function applyWrite(db: Database, write: Write): Promise<void> {
   if (write.kind === 'lipat') return void (await foldFacts(db))
   if (write.kind === 'hitung-ulang')
     return void (await Promise.all(marketFacts.map((name) => rebuildFact(db, name))))
-  if (write.kind === 'rantai') return writeRantai(db, 'pasar.rapid_test', write)
+  if (write.kind === 'kasus') return writeKasus(db, 'pasar.rapid_test', write)
   if (write.kind === 'pasar')
     return void (await sql`insert into pasar.pasar (nama, provinsi_id, kota_id, tahun_pas_aman)
       values (${`Pasar ${serial}`}, ${Math.floor(write.kota / 100)}, ${write.kota}, ${write.tahun})`.execute(
@@ -203,7 +194,7 @@ async function insertRow(db: Database, write: Tambah, id: number): Promise<void>
 }
 
 export async function clearTables(db: Database): Promise<void> {
-  await deleteRantai(db)
+  await deleteKasus(db)
   for (const table of [
     'rapid_test',
     'survei',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
-import { kolomPutusan, type Putusan, totalNaif } from '#testing/rantai-acak.ts'
+import { kolomPutusan, type Putusan, totalNaif } from '#testing/kasus-acak.ts'
 
 /**
  * This fixture computes the figures naively from all rows, as a reference for property tests. It shares no code with

@@ -35,7 +35,7 @@ function peringkat(rows: readonly Dijual[], terbuka: boolean): PedagangKomoditas
   if (!terbuka) return shown(rows)
   const { tampil, lainnya, tersembunyi } = mergeSmall(rows, {
     besar: ({ count }) => [count],
-    gabung: (small) => ({ id: null, nama: null, count: small.reduce((sum, { count }) => sum + count, 0) }),
+    merge: (small) => ({ id: null, nama: null, count: small.reduce((sum, { count }) => sum + count, 0) }),
   })
   if (tersembunyi) return [{ komoditas_id: null, komoditas: 'Lainnya', total_pedagang: null }]
   return shown([...tampil, ...(lainnya ? [lainnya] : [])])
@@ -121,7 +121,7 @@ export async function readPedagangWilayah(
   if (!terbuka) return { data: rows.map((row) => present(row, query.byKomoditas, false)), kosong }
   const { tampil, lainnya, tersembunyi } = mergeSmall<Baris>(rows, {
     besar: ({ total_pedagang }) => [total_pedagang],
-    gabung: (small) => ({
+    merge: (small) => ({
       ...lainnyaBaris(tingkat),
       total_pedagang: small.reduce((sum, row) => sum + row.total_pedagang, 0),
       dijual: mergeDijual(small),

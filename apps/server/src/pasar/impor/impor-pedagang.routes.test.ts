@@ -5,7 +5,7 @@ import { type PasarOffices, pasarOffices } from '#pasar/pasar/pasar.fixture.ts'
 import { pedagangCallsOf } from '#pasar/pedagang/pedagang.fixture.ts'
 import type { CellContent } from '#platform/excel/write-sheet.ts'
 import { useTestApp } from '#testing/app.ts'
-import { sendWorkbook } from './impor-pasar.fixture.ts'
+import { sendWorkbook } from './send-workbook.fixture.ts'
 
 const server = useTestApp()
 let office: PasarOffices

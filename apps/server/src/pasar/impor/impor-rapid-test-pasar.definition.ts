@@ -13,9 +13,9 @@ import {
   findJenisRapid,
   freshPositives,
   insertTests,
-  openRantai,
+  openKasus,
   parametersOf,
-  saringanOf,
+  temuanOf,
   testColumns,
   testTemplate,
 } from '#okkp/index.ts'
@@ -116,8 +116,8 @@ export const rapidPasarImpor = ({ clock }: Platform): ImportDefinition<ImporRapi
       },
       async finish(trx) {
         const rows = await rapidList.byIds(trx, await freshPositives(trx, table, batch))
-        const found = rows.map((row) => saringanOf(diPasar, row))
-        await openRantai(trx, found, { by: batch.pembuat_id, at })
+        const found = rows.map((row) => temuanOf(diPasar, row))
+        await openKasus(trx, found, { by: batch.pembuat_id, at })
       },
     }
   },

@@ -39,8 +39,8 @@ export async function kiosOf(db: Executor, pasarId: number): Promise<Map<string,
   )
 }
 
-/** Deletes imported tests that nobody has changed or followed up, with their unanswered follow-ups. */
-export async function removeBatch(trx: Trx, batchId: number): Promise<number> {
+/** Deletes imported tests that nobody has changed or followed up, with their unanswered cases. */
+export async function removeBatch(trx: Trx, batchId: number, { at }: { at: Date }): Promise<number> {
   // The lock waits for running changes, so that the version check below sees them.
   const rows = await trx
     .selectFrom('pasar.rapid_test')
@@ -50,7 +50,7 @@ export async function removeBatch(trx: Trx, batchId: number): Promise<number> {
     .forUpdate()
     .execute()
   const untouched = rows.flatMap(({ id, versi }) => (versi === 1 ? id : []))
-  const followed = await dropUnanswered(trx, 'rapid_pasar', untouched)
+  const followed = await dropUnanswered(trx, 'rapid_pasar', untouched, at)
   const gone = untouched.filter((id) => !followed.has(id))
   await trx.deleteFrom('pasar.rapid_test').where('id', '=', sql<number>`any(${gone}::bigint[])`).execute()
   return gone.length

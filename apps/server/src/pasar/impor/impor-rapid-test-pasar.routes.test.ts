@@ -7,7 +7,8 @@ import { pedagangCallsOf } from '#pasar/pedagang/pedagang.fixture.ts'
 import { rapidPasarCallsOf } from '#pasar/rapid-test/rapid-test-pasar.fixture.ts'
 import type { CellContent } from '#platform/excel/write-sheet.ts'
 import { useTestApp } from '#testing/app.ts'
-import { sendWorkbook } from './impor-pasar.fixture.ts'
+import { closeUntested } from '#testing/close-kasus.ts'
+import { sendWorkbook } from './send-workbook.fixture.ts'
 
 const server = useTestApp()
 const today = dayInJakarta(new Date())
@@ -91,18 +92,7 @@ test('an undo leaves what was changed or answered, and says so', async () => {
   const of = (kios: string) => stored.find(({ nomor_kios }: { nomor_kios: string }) => nomor_kios === kios)
   const form = calls.form(pasar.id, { hasil_uji: 'Negatif', nomor_kios: 'A-2' })
   await calls.update({ ...form, id: of('A-2').id, versi: 1 })
-  const tutup = {
-    id: of('A-3').tindak_lanjut_id,
-    versi: 1,
-    luaran: 'alasan',
-    catatan: 'Sampel habis di tempat.',
-  }
-  const closed = await office.kota.client.inject({
-    method: 'PUT',
-    url: '/api/okkp/tindak_lanjut/tutup',
-    payload: tutup,
-  })
-  expect(closed.statusCode).toBe(200)
+  await closeUntested(server.get(), office.kota.client, of('A-3').tindak_lanjut_id)
   const undone = await office.kota.client.inject({
     method: 'POST',
     url: `/api/okkp/imports/undo/${answer.json().data.uuid}`,

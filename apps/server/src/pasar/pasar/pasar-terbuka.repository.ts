@@ -3,7 +3,7 @@ import { offsetOf, type PageRequest, type Total } from '@portal/domain/platform/
 import { sql } from 'kysely'
 import type { Database, Executor } from '#platform/database/database.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
-import { mistyped } from '#platform/database/similar.ts'
+import { similarWords } from '#platform/database/similar.ts'
 import { type PasarFilter, pasarList } from './pasar.repository.ts'
 
 const everywhere = { jenis: 'semua' } as const
@@ -60,7 +60,7 @@ export async function findTerbuka(db: Executor, filter: PencarianFilter, page: P
       select
         .selectFrom('pasar.rapid_test as r')
         .whereRef('r.pasar_id', '=', 'm.id')
-        .select((of) => of.fn.max('r.tanggal').as('hari'))
+        .select((of) => of.fn.max('r.tanggal').as('terakhir'))
         .as('uji_terakhir'),
     )
     .orderBy('m.jarak_km')
@@ -70,17 +70,19 @@ export async function findTerbuka(db: Executor, filter: PencarianFilter, page: P
 }
 export type TerbukaRow = Awaited<ReturnType<typeof findTerbuka>>[number]
 
-export async function findMirip(db: Database, kata: string, limit: number) {
+/** Finds suggestions: names that contain the text, then similar ones. */
+export async function findSaran(db: Database, kata: string, limit: number) {
   const words = sql`platform.teks_cari(${kata})`
   const { rows } = await sql<{ id: number; nama: string; kota: string; provinsi: string }>`
     select m.id, m.nama, k.nama as kota, p.nama as provinsi
     from pasar.pasar m join wilayah.kota k on k.id = m.kota_id join wilayah.provinsi p on p.id = m.provinsi_id
-    where m.cari %> ${mistyped(sql`${kata}`)} or m.cari like platform.teks_cari(${containsPattern(kata)})
+    where m.cari %> ${similarWords(sql`${kata}`)} or m.cari like platform.teks_cari(${containsPattern(kata)})
     order by (m.cari like platform.teks_cari(${containsPattern(kata)})) desc,
       word_similarity(${words}, m.cari) desc, m.nama, m.id limit ${limit}`.execute(db)
   return rows
 }
 
+/** Ids for the list of public pages. */
 export const listIds = (db: Executor) => db.selectFrom('pasar.pasar').select('id').orderBy('id').execute()
 
 export const findSanitasiTerakhir = (db: Executor, pasarId: number) =>

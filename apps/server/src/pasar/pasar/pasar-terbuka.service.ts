@@ -38,7 +38,7 @@ export const pasarPages = async ({ db }: Platform) =>
 
 const suggested = 4
 
-export const readSaran = ({ db }: Platform, kata: string) => repository.findMirip(db, kata, suggested)
+export const readSaran = ({ db }: Platform, kata: string) => repository.findSaran(db, kata, suggested)
 
 export async function readSanitasiTerakhir({ db }: Platform, pasarId: number) {
   const found = await repository.findSanitasiTerakhir(db, pasarId)

@@ -1,8 +1,8 @@
 import type { Pasar, PasarTerbuka } from '@portal/domain/pasar/pasar/pasar.schema'
 import type { PasarRow } from './pasar.repository.ts'
 
-/** Lists every public field explicitly, so that a new internal column does not become public by accident. */
-export function presentTerbuka(row: PasarRow): PasarTerbuka {
+/** Lists public fields one by one, so that no internal column leaks. The public search selects its own columns. */
+export function presentPasarTerbuka(row: PasarRow): PasarTerbuka {
   const { id, nama, alamat, provinsi_id, provinsi, kota_id, kota, kecamatan, lintang, bujur } = row
   const {
     tahun_pas_aman,
@@ -39,7 +39,6 @@ export function presentPasar(row: PasarRow): Pasar {
   const { created_by: _by, updated_by: _last, created_at, updated_at, ...rest } = row
   return {
     ...rest,
-    ...presentTerbuka(row),
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),
   }

@@ -13,7 +13,7 @@ import type { Actor } from '#platform/actor.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { RecordKind } from '#platform/record/record.service.ts'
-import { presentPasar, presentTerbuka } from './pasar.presenter.ts'
+import { presentPasar, presentPasarTerbuka } from './pasar.presenter.ts'
 import * as repository from './pasar.repository.ts'
 
 const everywhere: RegionScope = { jenis: 'semua' }
@@ -108,5 +108,5 @@ export function readPilihanTerbuka({ db }: Platform, query: Wilayah) {
 export async function readPasarTerbuka({ db }: Platform, id: number) {
   const row = await repository.findPasar(db, everywhere, id)
   if (!row) throw notFound('Pasar')
-  return presentTerbuka(row)
+  return presentPasarTerbuka(row)
 }

@@ -6,7 +6,7 @@ import { inRegion } from '#platform/database/in-region.ts'
 import type { PasarPedagang } from '#platform/database/schema.gen.ts'
 import { dimension, factTotal } from '#platform/figures/fact-total.ts'
 import { list } from '#platform/list/list.ts'
-import { atLeast, byId, equals, limitConcurrency, words } from '#platform/list/rules.ts'
+import { atLeast, atMost, byId, equals, words } from '#platform/list/rules.ts'
 import { factPedagang } from './pedagang.fact.ts'
 
 type Pasokan = Pedagang['pasokan']
@@ -81,7 +81,7 @@ export const pedagangList = list({
     komoditas_id: (id: number) =>
       sql<SqlBool>`exists (select from pasar.pasokan b where b.pedagang_id = d.id and b.komoditas_id = ${id})`,
     start_date: atLeast('d.tanggal_pendataan'),
-    end_date: limitConcurrency('d.tanggal_pendataan'),
+    end_date: atMost('d.tanggal_pendataan'),
   },
   orders: {
     '-id': sql`d.id desc`,
@@ -102,7 +102,7 @@ export function lockPedagang(trx: Trx, scope: RegionScope, id: number): Promise<
     .executeTakeFirst()
 }
 
-export async function findByKunci(db: Executor, kunci: string): Promise<number | undefined> {
+export async function findByEntryKey(db: Executor, kunci: string): Promise<number | undefined> {
   const row = await db.selectFrom('pasar.pedagang').select('id').where('kunci', '=', kunci).executeTakeFirst()
   return row?.id
 }

@@ -153,7 +153,7 @@ export function recordPedagang(
       return storePedagang(saving, reached(caller.actor, 'Kelompok pedagang', group), form)
     }
     // If the key exists, the device lost the answer of an earlier request. The server then returns that trader.
-    const id = (await repository.findByKunci(trx, kunci)) ?? (await store())
+    const id = (await repository.findByEntryKey(trx, kunci)) ?? (await store())
     const row = reached(caller.actor, 'Pedagang', await repository.lockPedagang(trx, scope, id))
     await recordAudit(trx, caller, { record: `pedagang/${id}`, after: jejakPedagang(row) })
     return presentPedagang(saving.secret, row)

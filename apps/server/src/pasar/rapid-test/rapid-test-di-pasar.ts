@@ -5,7 +5,7 @@ import {
   type RapidPasarForm,
   tempatOf,
 } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.schema'
-import { fieldError } from '@portal/domain/platform/errors'
+import { fieldError, notFound } from '@portal/domain/platform/errors'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { findHasilPada, type RapidPlace, readOfficeName } from '#okkp/index.ts'
 import { findPedagang, findUnknownKota } from '#pasar/pedagang/pedagang.repository.ts'
@@ -46,7 +46,13 @@ async function columnsOf(trx: Trx, actor: Actor, form: RapidPasarForm, before?: 
   const tempat = await findTempat(trx, scopeOf(actor), form.pasar_id)
   if (!tempat) throw fieldError('pasar_id', 'Pasar ini tidak ada di wilayah kerja Anda.')
   const stall = await stallOf(trx, actor, form, before)
-  const { kunci = randomUUID(), pemasok: _pemasok, asal_kota_id: _asal, ...plain } = form
+  const {
+    kunci = randomUUID(),
+    pemasok: _pemasok,
+    asal_kota_id: _asal,
+    tindak_lanjut: _case,
+    ...plain
+  } = form
   return {
     ...plain,
     ...tempat,
@@ -79,7 +85,14 @@ export const diPasar: RapidPlace<
     ])
     return { ...presentRapid(row), kantor, hasil_pada: pada.get(row.id) ?? null }
   },
-  saringan: (row) => ({ lokasi: tempatOf(row), registrasi_id: null }),
+  temuan: (row) => ({
+    lokasi: tempatOf(row),
+    registrasi_id: null,
+    pasar_id: row.pasar_id,
+    nomor_kios: row.nomor_kios,
+    pedagang_id: row.pedagang_id,
+    pemasok_id: row.pemasok_id,
+  }),
   columns: columnsOf,
   insert: repository.insertRapid,
   update: repository.updateRapid,
@@ -90,8 +103,7 @@ export const diPasar: RapidPlace<
   },
   async opened(trx, _actor, id) {
     const [row] = await repository.rapidList.byIds(trx, [id])
-    return row?.tindak_lanjut_id == null
-      ? undefined
-      : { rantaiId: row.tindak_lanjut_id, answer: presentRapid(row) }
+    if (!row) throw notFound('Rapid test')
+    return presentRapid(row)
   },
 }

@@ -85,10 +85,10 @@ test('an old positive is followed up by hand, once; a negative never', async () 
   const pasar = await office.kota.added()
   const tanggal = addDays(dayInJakarta(new Date()), -120)
   const old = await kota.added(pasar.id, { tanggal })
-  const opened = (await kota.buka(old.id)).json().data
+  const opened = (await kota.openTindakLanjut(old.id)).json().data
   expect([old.tindak_lanjut_id, opened.tindak_lanjut_ditutup]).toEqual([null, false])
-  expect((await kota.buka(old.id)).json().code).toBe('BENTROK')
+  expect((await kota.openTindakLanjut(old.id)).json().code).toBe('BENTROK')
   const negatif = await kota.added(pasar.id, { hasil_uji: 'Negatif' })
-  const refused = (await kota.buka(negatif.id)).json()
+  const refused = (await kota.openTindakLanjut(negatif.id)).json()
   expect([refused.code, refused.errors[0].field]).toEqual(['VALIDASI_GAGAL', 'id'])
 })

@@ -35,7 +35,8 @@ export async function rapidPasarCallsOf(server: TestApp, client: SignedInClient)
     jumlah: (query: Record<string, string> = {}) => client.inject({ url: `${base}/jumlah`, query }),
     kios: (pasar_id: number) => client.inject({ url: `${base}/kios`, query: { pasar_id: String(pasar_id) } }),
     telusur: (id: number) => client.inject({ url: `${base}/telusur`, query: { id: String(id) } }),
-    buka: (id: number) => client.inject({ method: 'POST', url: `${base}/tindak_lanjut`, payload: { id } }),
+    openTindakLanjut: (id: number) =>
+      client.inject({ method: 'POST', url: `${base}/tindak_lanjut`, payload: { id } }),
     add: (payload: object) => client.inject({ method: 'POST', url: `${base}/create`, payload }),
     update: (payload: object) => client.inject({ method: 'PUT', url: `${base}/update`, payload }),
     remove: (id: number) =>

@@ -9,14 +9,14 @@ import { likeWords } from '#platform/database/search-pattern.ts'
 import { dimension, factTotal, placeOf } from '#platform/figures/fact-total.ts'
 import { readFigures, readFiguresOfRows } from '#platform/figures/read-figures.ts'
 import { list } from '#platform/list/list.ts'
-import { atLeast, byId, equals, limitConcurrency, word } from '#platform/list/rules.ts'
+import { atLeast, atMost, byId, equals, word } from '#platform/list/rules.ts'
 import { findDisebut } from './disebut.repository.ts'
 import { factRapidPasar } from './rapid-test-pasar.fact.ts'
 
 function rapidRows(db: Executor) {
   return db
     .selectFrom('pasar.rapid_test as u')
-    .leftJoin('okkp.keadaan_rantai as t', (join) =>
+    .leftJoin('okkp.keadaan_kasus as t', (join) =>
       join.onRef('t.asal_id', '=', 'u.id').on('t.asal', '=', 'rapid_pasar'),
     )
     .innerJoin('pasar.pasar as m', 'm.id', 'u.pasar_id')
@@ -97,7 +97,7 @@ export const rapidList = list({
     pedagang_id: byId('u.pedagang_id'),
     batch_id: byId('u.batch_id'),
     start_date: atLeast('u.tanggal'),
-    end_date: limitConcurrency('u.tanggal'),
+    end_date: atMost('u.tanggal'),
     // Only positive results have a state. The redundant condition lets PostgreSQL use the partial index of positives.
     keadaan: (keadaan: KeadaanPositif) => sql<SqlBool>`(u.keadaan = ${keadaan} and u.hasil_uji = 'Positif')`,
   },

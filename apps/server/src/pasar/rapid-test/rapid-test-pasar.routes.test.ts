@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type PasarOffices, pasarOffices } from '#pasar/pasar/pasar.fixture.ts'
 import { pedagangCallsOf } from '#pasar/pedagang/pedagang.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
+import { closeUntested } from '#testing/close-kasus.ts'
 import { idOfParameter, type RapidPasarCalls, rapidPasarCallsOf } from './rapid-test-pasar.fixture.ts'
 
 const server = useTestApp()
@@ -44,7 +45,7 @@ describe('a positive', () => {
     })
     const [chain] = await chainsOf(row.id)
     expect(chain).toMatchObject({
-      ...{ id: row.tindak_lanjut_id, asal: 'rapid_pasar', langkah: 'uji', giliran_saya: true },
+      ...{ id: row.tindak_lanjut_id, asal: 'rapid_pasar', langkah: 'konfirmasi', giliran_saya: true },
       lokasi: `${pasar.nama}, kios ${kios?.nomor_kios}`,
     })
   })
@@ -91,18 +92,7 @@ describe('a positive', () => {
     const pasar = await office.kota.added()
     const row = await kota.added(pasar.id)
     const [chain] = await chainsOf(row.id)
-    const body = {
-      id: chain.id,
-      versi: chain.versi,
-      luaran: 'alasan',
-      catatan: 'Barangnya sudah habis terjual.',
-    }
-    const closed = await office.kota.client.inject({
-      method: 'PUT',
-      url: '/api/okkp/tindak_lanjut/tutup',
-      body,
-    })
-    expect(closed.statusCode).toBe(200)
+    await closeUntested(server.get(), office.kota.client, chain.id)
     expect((await terbuka(pasar.id)).uji_terakhir[0]).toMatchObject({
       hasil: 'tidak_diuji',
       hasil_pada: today,

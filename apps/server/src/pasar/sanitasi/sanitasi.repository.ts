@@ -6,7 +6,7 @@ import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import { factTotal } from '#platform/figures/fact-total.ts'
 import { list } from '#platform/list/list.ts'
-import { atLeast, byId, limitConcurrency } from '#platform/list/rules.ts'
+import { atLeast, atMost, byId } from '#platform/list/rules.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 import { factSanitasi } from './sanitasi.fact.ts'
 
@@ -63,7 +63,7 @@ export const sanitasiList = list({
     kota_id: byId('s.kota_id'),
     pasar_id: byId('s.pasar_id'),
     start_date: atLeast('s.tanggal'),
-    end_date: limitConcurrency('s.tanggal'),
+    end_date: atMost('s.tanggal'),
     aspek_kode: (kode: number) => sql<SqlBool>`exists (select from pasar.aspek_sanitasi a
       where a.sanitasi_id = s.id and a.aspek_kode = ${kode} and a.nilai is not null)`,
     lengkap: (wanted: boolean) => sql<SqlBool>`(s.belum_dinilai = 0) = ${wanted}`,

@@ -6,7 +6,7 @@ import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import { dimension, factTotal } from '#platform/figures/fact-total.ts'
 import { list } from '#platform/list/list.ts'
-import { atLeast, byId, equals, limitConcurrency } from '#platform/list/rules.ts'
+import { atLeast, atMost, byId, equals } from '#platform/list/rules.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 import { factSurvei } from './survei.fact.ts'
 
@@ -70,7 +70,7 @@ export const surveiList = list({
     fase: equals('s.fase'),
     sasaran: equals('s.sasaran'),
     start_date: atLeast('s.tanggal'),
-    end_date: limitConcurrency('s.tanggal'),
+    end_date: atMost('s.tanggal'),
   },
   orders: { '-tanggal': sql`s.tanggal desc, s.id desc`, tanggal: sql`s.tanggal, s.id` },
   total: factTotal(factSurvei, {

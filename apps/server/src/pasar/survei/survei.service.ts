@@ -1,4 +1,4 @@
-import { salahJawaban, totalNilai } from '@portal/domain/pasar/survei/nilai-survei'
+import { faultOfJawaban, totalNilai } from '@portal/domain/pasar/survei/nilai-survei'
 import type {
   addResponden,
   Responden,
@@ -97,7 +97,7 @@ export async function recordResponden(
     return after
 
     async function insert() {
-      const fault = salahJawaban(survei as repository.SurveiRow, form.jawaban)
+      const fault = faultOfJawaban(survei as repository.SurveiRow, form.jawaban)
       if (fault) throw fieldError(fault.field, fault.message)
       const columns = {
         ...form,

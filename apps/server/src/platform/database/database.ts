@@ -7,12 +7,12 @@ import { useNames } from './named-statements.ts'
 import type { DB } from './schema.gen.ts'
 import { type SealedNumbers, sealingPlugin } from './sealed/sealed-numbers.ts'
 
-declare const pool: unique symbol
+declare const poolBrand: unique symbol
 /**
- * The pool, never a transaction: a function that takes it opens its own. The brand distinguishes the types. Without it,
+ * The pool, never a transaction: a function with this parameter opens its own transaction. The brand distinguishes the types. Without it,
  * the type checker compares Kysely structurally, which takes about 12 s per run.
  */
-export type Database = { readonly [pool]: true } & Kysely<DB>
+export type Database = { readonly [poolBrand]: true } & Kysely<DB>
 /** The pool, or the transaction that a service opened. Repositories accept both. */
 export type Executor = Database | Transaction<DB>
 /** For repository functions that must run inside a transaction. */
@@ -38,14 +38,14 @@ const parsers: Record<number, Parse> = {
 
 export interface DatabaseOptions {
   max?: number
-  /** The time to wait for a free or new connection. After that the server answers that it is busy. */
+  /** Limits the wait for a free or new connection, unless `waitMs` applies. After that the server answers that it is busy. */
   connectionTimeoutMs?: number
-  /** The time limit of one statement. Unlimited by default. */
+  /** Limits one statement. Unlimited by default. Only with this limit do `waitMs` and `watch` apply. */
   statementTimeoutMs?: number
-  /** The time a request with a statement limit waits for a free connection. */
+  /** Limits the wait for a free connection of a request with a statement limit. */
   waitMs?: number
   watch?: DatabaseWatch
-  /** Encrypts personal numbers on write and decrypts them on read. Without it, values stay as stored. */
+  /** Encrypts personal numbers on write and decrypts them on read. Without it, writes store plain text. */
   numbers?: SealedNumbers
 }
 
@@ -81,7 +81,7 @@ function createPool(url: string, { max = 10, connectionTimeoutMs = 10_000 }: Dat
   return pool
 }
 
-/** Creates a database whose `destroy()` also ends its pool. */
+/** Opens a pool whose `destroy()` also ends its pool. */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
   const pool = createPool(url, options)
   const { statementTimeoutMs: statementMs, waitMs = 10_000, watch, numbers } = options

@@ -21,13 +21,37 @@ export async function runNamed<Row>(
   return rows
 }
 
-/** Kysely passes only text and values to pg. This wrapper adds the name of the prepared statement, if there is one. */
+/**
+ * PostgreSQL refuses a prepared statement whose columns a migration has changed, until it is prepared anew. The message
+ * is the only sign: the code 0A000 stands for everything that PostgreSQL does not support.
+ */
+export const isStalePlan = (error: unknown) =>
+  error instanceof Error && error.message === 'cached plan must not change result type'
+
+const isAborted = (error: unknown) => error instanceof Error && 'code' in error && error.code === '25P02'
+
+/**
+ * Kysely passes only text and values to pg. This wrapper adds the name of the prepared statement, if there is one. A
+ * stale statement is prepared under a new name and runs again, except in a transaction, which PostgreSQL has aborted.
+ */
 export function useNames(pool: pg.Pool): void {
   pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...given: unknown[]) => unknown
+    const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
+    let generation = 0
+    const runPrepared = async (name: string, text: string, values: unknown) => {
+      try {
+        return await query({ name: `${name}_${generation}`, text, values })
+      } catch (error) {
+        if (!isStalePlan(error)) throw error
+        generation += 1
+        return query({ name: `${name}_${generation}`, text, values }).catch((second) => {
+          throw isAborted(second) ? error : second
+        })
+      }
+    }
     client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
       const name = typeof text === 'string' ? names.get(text) : undefined
-      return name ? query({ name, text, values }, ...rest) : query(text, values, ...rest)
+      return name ? runPrepared(name, text as string, values) : query(text, values, ...rest)
     }) as typeof client.query
   })
 }

@@ -435,7 +435,154 @@ export interface OkkpJenisUjiLab {
   versi: Generated<number>;
 }
 
-export interface OkkpKeadaanRantai {
+export interface OkkpKasus {
+  asal: 'rapid_test' | 'rapid_pasar' | 'uji_lab' | 'pengawasan' | 'pengaduan';
+  /**
+   * Sumber pertama; semua sumber ada di okkp.kasus_sumber.
+   */
+  asal_id: number;
+  asal_kota_id: number | null;
+  /**
+   * Wilayah rekaman asal, yang juga membaca ringkasannya.
+   */
+  asal_provinsi_id: number;
+  /**
+   * Batas waktu tindak lanjut sebelum menjadi kasus; berlaku sampai langkah berikutnya.
+   */
+  batas_lama: string | null;
+  batas_lama_sampai: Timestamp | null;
+  /**
+   * Batas terdekat dari langkah yang terbuka; kosong bila tinggal ditutup.
+   */
+  batas_waktu: string | null;
+  /**
+   * Pembinaan terbuka dan izinnya terbitan pusat, jadi pusat yang membina.
+   */
+  bina_pusat: Generated<boolean>;
+  cari: Generated<string>;
+  catatan: string | null;
+  dibuka: Generated<Timestamp>;
+  dibuka_oleh: number | null;
+  dipastikan: Generated<boolean>;
+  ditutup: Timestamp | null;
+  ditutup_oleh: number | null;
+  id: Generated<number>;
+  komoditas: string;
+  kota_id: number | null;
+  /**
+   * Usaha, kios, atau pemasok dengan komoditasnya; temuan baru dengan kunci yang sama bergabung.
+   */
+  kunci: Generated<string[]>;
+  lokasi: string;
+  luaran: 'terkonfirmasi' | 'tidak_terkonfirmasi' | 'tidak_terbukti' | 'alasan' | null;
+  menunggu_laboratorium: Generated<boolean>;
+  menunggu_orang_kedua: Generated<boolean>;
+  parameter: string;
+  pernah_terlambat: Generated<boolean>;
+  /**
+   * Wilayah yang bertindak: unit atau pasarnya. Kantornya ditentukan dari akun yang ada saat dibaca.
+   */
+  provinsi_id: number;
+  registrasi_id: number | null;
+  /**
+   * Usaha, pemasok, dan pasar tanpa komoditas, untuk temuan berulang.
+   */
+  subjek: Generated<string[]>;
+  tanggal: string;
+  /**
+   * Langkah yang terbuka, disalin dari aturan domain pada setiap perubahan, untuk daftar.
+   */
+  terbuka: Generated<string[]>;
+  updated_at: Generated<Timestamp>;
+  versi: Generated<number>;
+}
+
+export interface OkkpKasusRiwayat {
+  id: Generated<number>;
+  judul: string;
+  kasus_id: number;
+  keterangan: string | null;
+  langkah: string | null;
+  oleh: number | null;
+  pada: Timestamp;
+}
+
+export interface OkkpKasusSumber {
+  asal: 'rapid_test' | 'rapid_pasar' | 'uji_lab' | 'pengawasan' | 'pengaduan';
+  asal_id: number;
+  /**
+   * Salah bila temuannya dikoreksi, mis. menjadi negatif.
+   */
+  berlaku: Generated<boolean>;
+  id: Generated<number>;
+  jenis_uji_id: number | null;
+  kasus_id: number;
+  kategori: string | null;
+  komoditas: string;
+  komoditas_id: number | null;
+  komoditas_tambahan: string | null;
+  kota_id: number | null;
+  kunci: Generated<string[]>;
+  lokasi: string;
+  nomor_kios: string | null;
+  /**
+   * Saat temuan masuk ke kasus; urutan langkah dihitung darinya.
+   */
+  pada: Timestamp;
+  parameter_id: number | null;
+  pasar_id: number | null;
+  pedagang_id: number | null;
+  pemasok_id: number | null;
+  /**
+   * Wilayah rekaman asal, yang juga membaca kasusnya.
+   */
+  provinsi_id: number;
+  registrasi_id: number | null;
+  subjek: Generated<string[]>;
+  tanggal: string;
+  temuan: string;
+}
+
+export interface OkkpKasusTindakan {
+  asal_pemasok: string | null;
+  bukti: string | null;
+  catatan: string | null;
+  id: Generated<number>;
+  jumlah: number | null;
+  kasus_id: number;
+  langkah: 'konfirmasi' | 'pengamanan' | 'penelusuran' | 'pembinaan';
+  oleh: number | null;
+  pada: Timestamp;
+  pemasok: string | null;
+  pemasok_id: number | null;
+  pengamanan: 'ditahan' | 'ditarik' | 'dimusnahkan' | 'habis' | null;
+  satuan: string | null;
+  tanggal: string;
+  tidak_diketahui: Generated<boolean>;
+}
+
+export interface OkkpKasusUjiUlang {
+  asal: 'rapid_test' | 'rapid_pasar';
+  asal_id: number;
+  kasus_id: number;
+  pada: Timestamp;
+  tanggal: string;
+}
+
+export interface OkkpKasusUsulan {
+  alasan: string;
+  catatan: string | null;
+  diperiksa: Timestamp | null;
+  id: Generated<number>;
+  kasus_id: number;
+  keadaan: Generated<'menunggu' | 'setuju' | 'tolak'>;
+  langkah: 'konfirmasi' | 'pengamanan' | 'pembinaan' | 'uji_ulang' | 'penutupan';
+  oleh: number;
+  pada: Timestamp;
+  pemeriksa: number | null;
+}
+
+export interface OkkpKeadaanKasus {
   asal: string | null;
   asal_id: number | null;
   ditutup: boolean | null;
@@ -566,6 +713,10 @@ export interface OkkpPengaduan {
   provinsi_id: number | null;
   registrasi_id: number | null;
   /**
+   * Pelapor menyebut ada yang sakit; laporan itu didahulukan. Kosong bila tidak ditanyakan atau sudah disamarkan.
+   */
+  sakit: boolean | null;
+  /**
    * Sidik alamat pengirim, hanya sampai sehari: untuk membatasi kiriman berulang.
    */
   sidik_alamat: string | null;
@@ -654,6 +805,12 @@ export interface OkkpPenilaian {
 }
 
 export interface OkkpPeringatan {
+  /**
+   * Buktinya dalam kata-kata saat draf ditulis; hanya untuk penulis dan penerbit.
+   */
+  bukti: Json | null;
+  bukti_asal: 'kasus' | 'uji_lab' | 'rapid_test' | 'rapid_pasar' | 'pengaduan' | null;
+  bukti_id: number | null;
   created_at: Timestamp;
   created_by: number | null;
   id: Generated<number>;
@@ -674,6 +831,10 @@ export interface OkkpPeringatanVersi {
   alasan: string | null;
   bets: string | null;
   ditulis: Timestamp;
+  /**
+   * Foto produk yang ditarik atau diperingatkan; versi berikutnya boleh memakai foto yang sama.
+   */
+  foto: string | null;
   isi: string;
   judul: string;
   nomor: number;
@@ -688,6 +849,26 @@ export interface OkkpPeringatanVersi {
   saran: string;
   terbit: Timestamp | null;
   tindakan: 'terbit' | 'koreksi' | 'cabut';
+}
+
+export interface OkkpPermintaanUji {
+  alasan: string | null;
+  batas: string;
+  catatan: string | null;
+  dijawab: Timestamp | null;
+  dijawab_oleh: number | null;
+  diminta: Timestamp;
+  diminta_oleh: number | null;
+  id: Generated<number>;
+  kasus_id: number;
+  keadaan: Generated<'menunggu' | 'diterima' | 'ditolak' | 'dijawab' | 'diganti'>;
+  laboratorium: string;
+  /**
+   * Provinsi akun laboratorium yang dimintai; kosong bila laboratorium tanpa akun.
+   */
+  laboratorium_provinsi_id: number | null;
+  perkiraan: string | null;
+  uji_lab_id: number | null;
 }
 
 export interface OkkpRapidTest {
@@ -712,9 +893,9 @@ export interface OkkpRapidTest {
    */
   kategori: 'PSAT' | 'PSAH' | 'PSAI';
   /**
-   * Hasil akhir sebuah hasil positif menurut okkp.keadaan_rantai; kosong bila negatif. Diisi pemicu.
+   * Hasil akhir sebuah hasil positif menurut okkp.keadaan_kasus; kosong bila negatif. Diisi pemicu.
    */
-  keadaan: 'menunggu' | 'terkonfirmasi' | 'tidak_terkonfirmasi' | 'tidak_diuji' | null;
+  keadaan: 'menunggu' | 'terkonfirmasi' | 'ditarik' | 'tidak_terkonfirmasi' | 'tidak_diuji' | null;
   /**
    * Kit yang sudah kedaluwarsa pada hari uji ditolak.
    */
@@ -885,40 +1066,6 @@ export interface OkkpTemuanPengawasan {
   urutan: number;
 }
 
-export interface OkkpTindakLanjut {
-  asal: 'rapid_test' | 'rapid_pasar';
-  /**
-   * Rekaman rapid test di tempat asalnya; keterangannya disalin ke sini supaya ringkasan tidak membaca sayap lain.
-   */
-  asal_id: number;
-  asal_kota_id: number | null;
-  /**
-   * Wilayah rekaman asal, yang juga membaca ringkasannya.
-   */
-  asal_provinsi_id: number;
-  batas_waktu: string;
-  cari: Generated<string>;
-  catatan: string | null;
-  dibuka: Generated<Timestamp>;
-  dibuka_oleh: number | null;
-  ditutup: Timestamp | null;
-  ditutup_oleh: number | null;
-  id: Generated<number>;
-  komoditas: string;
-  kota_id: number | null;
-  lokasi: string;
-  luaran: 'terkonfirmasi' | 'tidak_terkonfirmasi' | 'alasan' | null;
-  parameter: string;
-  /**
-   * Wilayah yang bertindak: unit atau pasarnya. Kantornya ditentukan dari akun yang ada saat dibaca.
-   */
-  provinsi_id: number;
-  registrasi_id: number | null;
-  tanggal: string;
-  updated_at: Generated<Timestamp>;
-  versi: Generated<number>;
-}
-
 export interface OkkpUjiLab {
   alasan_perubahan: string | null;
   asal: Generated<'manual' | 'impor'>;
@@ -957,6 +1104,10 @@ export interface OkkpUjiLab {
   no_lhu: string | null;
   note: string | null;
   provinsi_id: number;
+  /**
+   * Saat putusan yang sekarang dicatat; urutan langkah kasus dihitung darinya. Diisi pemicu.
+   */
+  putusan_pada: Timestamp | null;
   referensi_bmr: string | null;
   registrasi_id: number | null;
   /**
@@ -1119,6 +1270,10 @@ export interface OssIzin {
   tertahan: string | null;
   tgl_pengesahan: string | null;
   tgl_terbit_nib: string | null;
+  /**
+   * Lokasi proyek izin ini menurut OSS: disimpan sebagai unit produksi perusahaannya.
+   */
+  unit: Generated<Json>;
   uraian_usaha: string | null;
   /**
    * Urutan pesan yang mengisi baris ini; pesan yang lebih tua tidak mengubahnya, kapan pun ia tiba.
@@ -1276,6 +1431,18 @@ export interface PasarKelompokPedagang {
   pasar_id: number;
   updated_at: Generated<Timestamp>;
   versi: Generated<number>;
+}
+
+export interface PasarKiosPemasok {
+  komoditas: string | null;
+  komoditas_id: number | null;
+  kota: string | null;
+  nomor_kios: string | null;
+  pasar: string | null;
+  pasar_id: number | null;
+  pedagang_id: number | null;
+  pemasok: string | null;
+  pemasok_id: number | null;
 }
 
 export interface PasarKuesioner {
@@ -1504,9 +1671,9 @@ export interface PasarRapidTest {
   jumlah_sampel: Generated<number>;
   kategori: 'PSAT' | 'PSAH' | 'PSAI';
   /**
-   * Hasil akhir sebuah hasil positif menurut okkp.keadaan_rantai; kosong bila negatif. Diisi pemicu.
+   * Hasil akhir sebuah hasil positif menurut okkp.keadaan_kasus; kosong bila negatif. Diisi pemicu.
    */
-  keadaan: 'menunggu' | 'terkonfirmasi' | 'tidak_terkonfirmasi' | 'tidak_diuji' | null;
+  keadaan: 'menunggu' | 'terkonfirmasi' | 'ditarik' | 'tidak_terkonfirmasi' | 'tidak_diuji' | null;
   /**
    * Kit yang sudah kedaluwarsa pada hari uji ditolak.
    */
@@ -1715,6 +1882,10 @@ export interface PlatformFakta {
    * Nama kolom yang memilah angka.
    */
   dimensi: string[];
+  /**
+   * Kapan sebuah server terakhir menyatakan memakai fakta ini; yang lama tidak dipakai dicabut.
+   */
+  dipakai: Generated<Timestamp | null>;
   /**
    * Ungkapan SQL tanggal sebuah baris r; kosong bila yang dihitung adalah keadaan sekarang.
    */
@@ -2007,7 +2178,7 @@ export interface PsatKunjungan {
    * Wilayah unit yang dikunjungi.
    */
   provinsi_id: number | null;
-  status: 'diusulkan' | 'diminta_pindah' | 'dikonfirmasi';
+  status: 'diusulkan' | 'diminta_pindah' | 'dikonfirmasi' | 'dilaksanakan' | 'dibatalkan';
   tanggal_mulai: string;
   tanggal_selesai: string;
   tempat: string;
@@ -2019,7 +2190,7 @@ export interface PsatKunjunganLangkah {
   id: Generated<number>;
   jam: string;
   kunjungan_id: number;
-  langkah: 'usul' | 'setuju' | 'pindah';
+  langkah: 'usul' | 'setuju' | 'pindah' | 'dilaksanakan' | 'dibatalkan';
   /**
    * Nama orang cuti yang diwakili pada langkah ini.
    */
@@ -2410,6 +2581,10 @@ export interface PsatTemuan {
   sasaran: 'isian' | 'dokumen' | 'lapangan';
   status: Generated<'disiapkan' | 'terbuka' | 'dijawab' | 'ditutup'>;
   tahap: string;
+  /**
+   * Sebab jawaban pemohon belum cukup, sehingga diminta lagi.
+   */
+  tanggapan: string | null;
   tenggat: string | null;
   tingkat: 'Minor' | 'Mayor' | 'Serius' | 'Kritis' | null;
   uraian: string;
@@ -2447,6 +2622,10 @@ export interface PsatUnitProduksi {
   durasi_sewa: string | null;
   file_bukti: string | null;
   id: Generated<number>;
+  /**
+   * Proyek atau lokasi di OSS yang menjadi asal unit ini; satu unit tidak pernah disimpan dua kali.
+   */
+  id_oss: string | null;
   kota_id: number | null;
   /**
    * Letak unit dalam derajat (WGS 84), selatan negatif; kosong bila tidak diisi.
@@ -2550,7 +2729,13 @@ export interface DB {
   "okkp.jenis_registrasi": OkkpJenisRegistrasi;
   "okkp.jenis_sertifikat": OkkpJenisSertifikat;
   "okkp.jenis_uji_lab": OkkpJenisUjiLab;
-  "okkp.keadaan_rantai": OkkpKeadaanRantai;
+  "okkp.kasus": OkkpKasus;
+  "okkp.kasus_riwayat": OkkpKasusRiwayat;
+  "okkp.kasus_sumber": OkkpKasusSumber;
+  "okkp.kasus_tindakan": OkkpKasusTindakan;
+  "okkp.kasus_uji_ulang": OkkpKasusUjiUlang;
+  "okkp.kasus_usulan": OkkpKasusUsulan;
+  "okkp.keadaan_kasus": OkkpKeadaanKasus;
   "okkp.kelompok_komoditas": OkkpKelompokKomoditas;
   "okkp.komoditas": OkkpKomoditas;
   "okkp.komoditas_pangan": OkkpKomoditasPangan;
@@ -2565,12 +2750,12 @@ export interface DB {
   "okkp.penilaian": OkkpPenilaian;
   "okkp.peringatan": OkkpPeringatan;
   "okkp.peringatan_versi": OkkpPeringatanVersi;
+  "okkp.permintaan_uji": OkkpPermintaanUji;
   "okkp.rapid_test": OkkpRapidTest;
   "okkp.registrasi": OkkpRegistrasi;
   "okkp.sdm": OkkpSdm;
   "okkp.sub_kelompok_pangan": OkkpSubKelompokPangan;
   "okkp.temuan_pengawasan": OkkpTemuanPengawasan;
-  "okkp.tindak_lanjut": OkkpTindakLanjut;
   "okkp.uji_lab": OkkpUjiLab;
   "okkp.uji_mutu": OkkpUjiMutu;
   "oss.berkas_ds": OssBerkasDs;
@@ -2587,6 +2772,7 @@ export interface DB {
   "pasar.butir_sanitasi": PasarButirSanitasi;
   "pasar.dokumen_profil": PasarDokumenProfil;
   "pasar.kelompok_pedagang": PasarKelompokPedagang;
+  "pasar.kios_pemasok": PasarKiosPemasok;
   "pasar.kuesioner": PasarKuesioner;
   "pasar.kunci_nik": PasarKunciNik;
   "pasar.pasar": PasarPasar;

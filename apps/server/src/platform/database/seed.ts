@@ -55,7 +55,24 @@ async function runStep(db: Database, name: string, file: string, context: SeedCo
   })
 }
 
-/** Runs the steps of `seeds/master` or `seeds/demo` in name order, each in its own transaction. */
+/** Checks whether an earlier release filled the database: one of the steps has run in another form. */
+async function isFromEarlierRelease(
+  db: Database,
+  steps: readonly { name: string; file: string }[],
+): Promise<boolean> {
+  const done = await db.selectFrom('platform.langkah_awal').select(['nama', 'sidik']).execute()
+  for (const { name, file } of steps) {
+    const ran = done.find(({ nama }) => nama === name)
+    const { default: step } = (await import(pathToFileURL(file).href)) as { default: Seed }
+    if (ran && ran.sidik !== (await fingerprint([file, ...(step.inputs ?? [])]))) return true
+  }
+  return false
+}
+
+/**
+ * Runs the steps of `seeds/master` or `seeds/demo` in name order, each in its own transaction. Demo steps describe an
+ * invented past, which a second run would tell twice, so the demo data of an earlier release stays as it is.
+ */
 export async function seed(
   db: Database,
   kind: 'master' | 'demo',
@@ -63,7 +80,12 @@ export async function seed(
 ): Promise<void> {
   const folder = join(seedsFolder, kind)
   const files = (await readdir(folder)).filter((name) => /^\d+-.*(?<!\.test)\.ts$/.test(name)).sort()
-  for (const file of files.filter((name) => name.slice(0, 2) <= (context.last ?? '99'))) {
-    await runStep(db, `${kind}/${file.replace(/\.ts$/, '')}`, join(folder, file), context)
-  }
+  const steps = files
+    .filter((name) => name.slice(0, 2) <= (context.last ?? '99'))
+    .map((name) => ({ name: `${kind}/${name.replace(/\.ts$/, '')}`, file: join(folder, name) }))
+  if (kind === 'demo' && (await isFromEarlierRelease(db, steps)))
+    return context.say(
+      'The demo data of an earlier release stays. For new demo data, start with an empty DATA_DIR.',
+    )
+  for (const { name, file } of steps) await runStep(db, name, file, context)
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, Trx } from './database.ts'
+import { isStalePlan } from './named-statements.ts'
 
 /** Serialization failure and deadlock. PostgreSQL rolled the transaction back, so it is safe to retry. */
 const undoneByOthers = new Set<unknown>(['40001', '40P01'])
@@ -12,7 +13,7 @@ const tries = 3
 const longestPauseMs = 50
 
 /**
- * Runs `work` in a transaction and retries after a deadlock or serialization failure. `work` must therefore have no
+ * Runs `work` in a transaction and retries after a deadlock, a serialization failure or a statement that a migration outdated. `work` must therefore have no
  * side effects outside the database, and its result must come from the committed run.
  */
 export async function inTransaction<T>(
@@ -23,7 +24,8 @@ export async function inTransaction<T>(
   try {
     return await db.transaction().execute(work)
   } catch (error) {
-    const undone = error instanceof Error && 'code' in error && undoneByOthers.has(error.code)
+    const undone =
+      isStalePlan(error) || (error instanceof Error && 'code' in error && undoneByOthers.has(error.code))
     if (!undone || left <= 1) throw error
     await sleep(Math.random() * longestPauseMs)
     return inTransaction(db, work, left - 1)

@@ -1,26 +1,11 @@
 import { sql } from 'kysely'
 import type { Database, Executor } from '#platform/database/database.ts'
 import type { Fact } from './fact.ts'
-
-function recordOf({ name, table, day = '', where, by, join = '', adds = '1', regions }: Fact) {
-  const dimensions = Object.entries(by)
-  return {
-    nama: name,
-    tabel: table,
-    dimensi: dimensions.map(([dimension]) => dimension),
-    jenis: dimensions.map(([, [type]]) => type),
-    nilai: dimensions.map(([, [, value]]) => value),
-    hari: day,
-    syarat: where,
-    samping: join,
-    bobot: adds,
-    wilayah: regions,
-  }
-}
+import { recordOf, tableOf } from './fact-table.ts'
 
 /**
- * Creates fact tables that are missing or have a changed definition, and drops undefined ones. Counting a large table
- * takes time, so it announces each. Servers that start at once wait for each other.
+ * Creates the fact tables that are missing. Counting a large table takes time, so it announces each. Servers that start
+ * at once wait for each other. Tables of other releases stay: their servers may still run.
  */
 export async function installFacts(
   db: Database,
@@ -29,21 +14,37 @@ export async function installFacts(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('pasang fakta'))`.execute(trx)
-    const installed = await sql<{ nama: string; rancangan: unknown }>`
-      select nama, to_jsonb(f) as rancangan from platform.fakta f`.execute(trx)
-    const wanted = new Map(facts.map((fact) => [fact.name, recordOf(fact)]))
-    const kept = new Set<string>()
-    for (const { nama, rancangan } of installed.rows) {
-      if (isSame(rancangan, wanted.get(nama))) kept.add(nama)
-      else await sql`call platform.cabut_fakta(${nama})`.execute(trx)
-    }
-    const missing = [...wanted.values()].filter(({ nama }) => !kept.has(nama))
-    for (const [place, record] of missing.entries()) {
-      if (await hasRows(trx, record.tabel)) say(`Counting ${record.nama} (${place + 1} of ${missing.length})`)
-      await sql`call platform.pasang_fakta(jsonb_populate_record(null::platform.fakta, ${JSON.stringify(record)}::jsonb))`.execute(
+    const installed = new Set(await listFacts(trx))
+    const missing = facts.filter((fact) => !installed.has(tableOf(fact)))
+    for (const [place, fact] of missing.entries()) {
+      if (await hasRows(trx, fact.table)) say(`Counting ${fact.name} (${place + 1} of ${missing.length})`)
+      await sql`call platform.pasang_fakta(jsonb_populate_record(null::platform.fakta, ${JSON.stringify(recordOf(fact))}::jsonb))`.execute(
         trx,
       )
     }
+    await touchFacts(trx, facts)
+  })
+}
+
+/** Notes that a running server uses these facts. */
+export async function touchFacts(db: Executor, facts: readonly Fact[]): Promise<void> {
+  await db
+    .updateTable('platform.fakta')
+    .set({ dipakai: sql`now()` })
+    .where('nama', 'in', facts.map(tableOf))
+    .execute()
+}
+
+/** Drops the facts that no server has used for a day, such as those of the previous release. */
+export async function dropUnusedFacts(db: Database): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('pasang fakta'))`.execute(trx)
+    const unused = await trx
+      .selectFrom('platform.fakta')
+      .select('nama')
+      .where('dipakai', '<', sql<Date>`now() - interval '1 day'`)
+      .execute()
+    for (const { nama } of unused) await sql`call platform.cabut_fakta(${nama})`.execute(trx)
   })
 }
 
@@ -51,10 +52,6 @@ async function hasRows(trx: Executor, table: string): Promise<boolean> {
   const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(trx)
   return rows.length > 0
 }
-
-const sorted = (record: object) => JSON.stringify(Object.entries(record).toSorted())
-const isSame = (stored: unknown, wanted: object | undefined) =>
-  wanted !== undefined && sorted(stored as object) === sorted(wanted)
 
 export async function listFacts(db: Executor): Promise<string[]> {
   const rows = await db.selectFrom('platform.fakta').select('nama').orderBy('nama').execute()

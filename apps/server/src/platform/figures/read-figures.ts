@@ -4,6 +4,7 @@ import type { Executor } from '#platform/database/database.ts'
 import { runNamed } from '#platform/database/named-statements.ts'
 import { type Cover, coverOf } from './cover.ts'
 import type { Fact, Tempat, TingkatWilayah } from './fact.ts'
+import { tableOf } from './fact-table.ts'
 
 /**
  * The figure of one region and one combination of dimension values. `waktu` (2026, 202611, 20261118) is set only if the
@@ -54,7 +55,7 @@ const either = (conditions: readonly RawBuilder<SqlBool>[]) =>
 const presentState: Cover = { periods: [[0, 0]], days: [] }
 
 const fromKeys = (fact: Fact, tempat: Tempat, periods: Cover['periods']) =>
-  sql`from ${sql.table(`${fact.name}_kini`)} where wilayah = any(${tempat.ids}::integer[])
+  sql`from ${sql.table(`${tableOf(fact)}_kini`)} where wilayah = any(${tempat.ids}::integer[])
     and ${either(periods.map(([from, to]) => sql`waktu between ${from} and ${to}`))}`
 
 function keys(fact: Fact, { tempat, per }: Asked<string, string>, periods: Cover['periods']) {

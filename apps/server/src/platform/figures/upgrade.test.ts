@@ -35,7 +35,7 @@ beforeAll(async () => {
     if (file < firstNew) await copyFile(join(migrations, file), join(before, file))
   await admin(`create database ${name} owner portal`)
   db = createDatabase(url.replace('/portal?', `/${name}?`))
-  await migrate(db, before)
+  await migrate(db, { folder: before })
   // Later steps write what only the newest tables take.
   await seed(db, 'master', { say: () => undefined, last: '03' })
 })

@@ -29,13 +29,13 @@ async function recorded(remoteAddress: string, forwarded?: string) {
   return row.alamat_ip
 }
 
-describe('alamat pengirim', () => {
+describe('address of the sender', () => {
   it.each([
-    ['dari proxy yang dipercaya', '10.9.0.1', '203.0.113.7', '203.0.113.7'],
-    ['bukan yang ditulis pengirim di depannya', '10.9.0.1', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
-    ['bukan dari yang bukan proxy', '10.9.0.2', '203.0.113.7', '10.9.0.2'],
-    ['kosong bila bukan alamat', '10.9.0.1', 'foo', null],
-    ['tanpa zona', 'fe80::1%eth0', undefined, 'fe80::1'],
+    ['comes from a trusted proxy', '10.9.0.1', '203.0.113.7', '203.0.113.7'],
+    ['is not what the sender wrote before it', '10.9.0.1', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
+    ['ignores a header of others than the proxy', '10.9.0.2', '203.0.113.7', '10.9.0.2'],
+    ['is empty if it is no address', '10.9.0.1', 'foo', null],
+    ['has no zone', 'fe80::1%eth0', undefined, 'fe80::1'],
   ])('%s', async (_name, remote, forwarded, expected) => {
     expect(await recorded(remote, forwarded)).toBe(expected)
   })

@@ -3,7 +3,7 @@ import { nameSchemas } from '@portal/domain/platform/schema-names'
 import type { FastifyError } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { isLostConnection } from '#platform/database/connection/lost-connection.ts'
+import { isUnavailable } from '#platform/database/connection/lost-connection.ts'
 
 const databaseFaults: Record<string, ErrorCode> = {
   '23505': 'SUDAH_ADA',
@@ -37,7 +37,7 @@ function brokenReference(message: unknown): ErrorCode {
 function fromDatabase(error: unknown): AppError | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   const { code, syscall, message } = error as { code?: unknown; syscall?: unknown; message?: unknown }
-  if (isLostConnection(error)) return new AppError('LAYANAN_SIBUK', { cause: error })
+  if (isUnavailable(error)) return new AppError('LAYANAN_SIBUK', { cause: error })
   if (typeof code !== 'string') return undefined
   if (code === '23503') return new AppError(brokenReference(message), { cause: error })
   if (databaseFaults[code]) return new AppError(databaseFaults[code], { cause: error })

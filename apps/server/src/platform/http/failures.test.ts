@@ -166,8 +166,8 @@ describe('unreadable requests', () => {
 
   it.each([
     ['NUL', { nama: 'Beras\0merah', kelompok_id: 4 }, 'nama'],
-    ['separuh karakter', { nama: 'Beras \ud83d', kelompok_id: 4 }, 'nama'],
-    ['nama kolom', { nama: 'Beras', lain: [{ 'a\0': 1 }] }, 'lain.0'],
+    ['half a character', { nama: 'Beras \ud83d', kelompok_id: 4 }, 'nama'],
+    ['NUL in a field name', { nama: 'Beras', lain: [{ 'a\0': 1 }] }, 'lain.0'],
   ])('%s is refused at its field', async (_name, payload, field) => {
     const admin = await test.get().as('OKKP_ADMIN_PUSAT')
     const answer = await admin.inject({ method: 'POST', url: '/api/okkp/static/komoditas/add', payload })

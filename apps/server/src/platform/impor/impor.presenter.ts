@@ -10,7 +10,8 @@ import type { ImportDefinition } from './import-definition.ts'
 const silentMs = 2 * 60_000
 const brokenOff = 'Impor terputus sebelum selesai dan tidak ada baris yang tersimpan. Unggah berkasnya lagi.'
 
-export function presentImpor(row: ImporRow, now: Date): Impor {
+/** `reader` is the account that reads. Only who checked a file may store it. */
+export function presentImpor(row: ImporRow, now: Date, reader?: number): Impor {
   const dead = row.status === 'berjalan' && now.getTime() - row.denyut.getTime() > silentMs
   const status = dead ? 'gagal' : row.status
   return {
@@ -36,6 +37,7 @@ export function presentImpor(row: ImporRow, now: Date): Impor {
     dibuat: row.dibuat.toISOString(),
     selesai: row.selesai?.toISOString() ?? null,
     boleh_batal: !row.uji_coba && ['selesai', 'dibatalkan_sebagian'].includes(status) && row.tersimpan > 0,
+    boleh_simpan: row.berkas_ada && status === 'selesai' && row.tersimpan > 0 && row.pembuat_id === reader,
   }
 }
 
@@ -55,8 +57,9 @@ export function presentHasil(
   row: ImporRow,
   refused: Refused,
   now: Date,
+  reader: number,
 ): HasilImpor {
-  const data = presentImpor(row, now)
+  const data = presentImpor(row, now, reader)
   const message = data.pesan ?? `${statusImporLabels[data.status]}. ${summaryOf(row, row)}`
   return { success: true, message, data, ...answer?.(row), keterangan: message, ...refused }
 }

@@ -42,6 +42,11 @@ function imporRows(db: Executor) {
       'i.pembuat',
       'i.pembuat_username',
       'i.pembuat_role',
+      // A checked file stays for a day. It cannot be stored twice, but again after a failure.
+      sql<boolean>`i.uji_coba and exists (select from platform.berkas b
+        where b.kunci = i.berkas and b.diklaim is null and b.pengunggah_id = i.pembuat_id)
+        and not exists (select from platform.impor j where j.berkas = i.berkas and not j.uji_coba
+          and j.status not in ('gagal', 'ditolak'))`.as('berkas_ada'),
     ])
 }
 export const unfinished: readonly StatusImpor[] = ['menunggu', 'berjalan', 'gagal']

@@ -12,7 +12,7 @@ import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import * as service from './impor.service.ts'
 import type { ImportDefinition, ImportDesk } from './import-definition.ts'
-import { importFile } from './start-impor.service.ts'
+import { importFile, storeChecked } from './start-impor.service.ts'
 import { importTemplate } from './template.service.ts'
 import { undoImpor } from './undo-impor.service.ts'
 
@@ -47,6 +47,12 @@ export function imporRoutes(app: FastifyInstance, platform: Platform, desk: Impo
   route(app, calls.detail, {
     access,
     handler: ({ params, caller }) => service.readImpor(platform, desk, caller.actor, params.uuid),
+  })
+  route(app, calls.store, {
+    access,
+    audit: definitions.map(({ event }) => `${event}.impor`),
+    perMinute: 30,
+    handler: ({ params, caller }) => storeChecked(platform, desk, caller, params.uuid),
   })
   route(app, calls.undo, {
     access,

@@ -31,7 +31,7 @@ export async function readImpor(
 ): Promise<HasilImpor> {
   const row = await getImpor(platform, desk, actor, uuid)
   const refused = await repository.findRefused(platform.db, row.id)
-  return presentHasil(definitionOf(desk, row.jenis), row, refused, platform.clock())
+  return presentHasil(definitionOf(desk, row.jenis), row, refused, platform.clock(), actor.id)
 }
 
 export async function readImporList(
@@ -49,7 +49,7 @@ export async function readImporList(
     reachOf(platform.portal, desk, actor),
     query,
   )
-  return { rows: rows.map((row) => presentImpor(row, platform.clock())), total }
+  return { rows: rows.map((row) => presentImpor(row, platform.clock(), actor.id)), total }
 }
 
 const keptDays = 30

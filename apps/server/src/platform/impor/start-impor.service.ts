@@ -6,19 +6,27 @@ import { actorOf, type Caller } from '#platform/caller.ts'
 import { limitConcurrency } from '#platform/concurrency/limit-concurrency.ts'
 import { withoutTimeLimit } from '#platform/database/connection/time-limit.ts'
 import type { Trx } from '#platform/database/database.ts'
+import { storedJson } from '#platform/database/stored-json.ts'
 import type { StoredFile } from '#platform/files/upload/receive.ts'
 import type { Platform } from '#platform/platform.ts'
 import { hasPermission } from '#platform/portal.ts'
 import { write } from '#platform/write.ts'
+import { presentImpor } from './impor.presenter.ts'
 import * as repository from './impor.repository.ts'
 import { getImpor, readImpor } from './impor.service.ts'
-import { type ImportDefinition, type ImportDesk, type ImportFields, recordOf } from './import-definition.ts'
+import {
+  definitionOf,
+  type ImportDefinition,
+  type ImportDesk,
+  type ImportFields,
+  recordOf,
+} from './import-definition.ts'
 import { runImpor } from './run-impor.service.ts'
 
 /** Each import occupies a database connection and a reader thread. */
 const oneByOne = limitConcurrency(2)
 
-function refuseOldFormat({ kind }: StoredFile): void {
+function refuseOldFormat({ kind }: Pick<StoredFile, 'kind'>): void {
   if (kind === 'xlsx') return
   throw new AppError('EXCEL_DITOLAK', {
     message: 'Berkas ini masih berformat Excel lama (.xls). Simpan sebagai .xlsx, lalu unggah lagi.',
@@ -29,7 +37,7 @@ function refuseOldFormat({ kind }: StoredFile): void {
 async function createBatch(
   platform: Platform,
   actor: Actor,
-  file: StoredFile,
+  file: Pick<StoredFile, 'key' | 'name' | 'kind'>,
   definition: ImportDefinition,
   isian: ImportFields,
 ) {
@@ -183,4 +191,31 @@ export async function importFile(
   const hasil = await readImpor(platform, desk, actor, await importNow(platform, desk, caller, values))
   if (hasil.data.status === 'ditolak') throw allRefused(hasil)
   return hasil
+}
+
+/**
+ * Stores the good rows of a file that this account checked in a dry run. The server still has the file, so the user may
+ * leave the page between the two steps.
+ */
+export async function storeChecked(
+  platform: Platform,
+  desk: ImportDesk,
+  anyCaller: Caller,
+  uuid: string,
+): Promise<HasilImpor> {
+  const actor = actorOf(anyCaller)
+  const row = await getImpor(platform, desk, actor, uuid)
+  if (!presentImpor(row, platform.clock(), actor.id).boleh_simpan) {
+    throw new AppError('BUKAN_GILIRAN', {
+      message:
+        'Berkas yang diperiksa ini sudah disimpan atau sudah tidak ada di server. Unggah dan periksa sekali lagi.',
+    })
+  }
+  const definition = definitionOf(desk, row.jenis)
+  if (!hasPermission(platform.portal, actor.role, definition.access)) throw new AppError('TIDAK_BERWENANG')
+  const isian = { ...storedJson<ImportFields>(row.isian), uji_coba: false }
+  const file = { key: row.berkas, name: row.nama_berkas, kind: 'xlsx' as const }
+  const { values, scope } = await createBatch(platform, actor, file, definition, isian)
+  const caller = callerFor(anyCaller, definition, values, scope)
+  return readImpor(platform, desk, actor, await enqueueImport(platform, desk, caller, values))
 }

@@ -31,7 +31,7 @@ export const atLeast =
   (value) =>
     sql<SqlBool>`${sql.ref(column)} >= ${value}`
 
-export const limitConcurrency =
+export const atMost =
   (column: string): PlainRule<number | string | Date> =>
   (value) =>
     sql<SqlBool>`${sql.ref(column)} <= ${value}`

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Database, Executor } from '#platform/database/database.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
 import { list } from '#platform/list/list.ts'
-import { atLeast, equals, limitConcurrency, wholeTable, word } from '#platform/list/rules.ts'
+import { atLeast, atMost, equals, wholeTable, word } from '#platform/list/rules.ts'
 
 export interface FailedRequest {
   waktu: Date
@@ -48,7 +48,7 @@ export const failedRequestList = list({
   visible: wholeTable,
   filters: {
     from: atLeast('g.waktu'),
-    to: limitConcurrency('g.waktu'),
+    to: atMost('g.waktu'),
     method: equals('g.metode'),
     search: word(
       (text) =>

@@ -11,6 +11,13 @@ export interface MailFacts {
 
 export type MailPart = string | MailLink | MailFacts
 
+/** A calendar event that mail programs offer to add, change or remove. */
+export interface Undangan {
+  method: 'PUBLISH' | 'CANCEL'
+  filename: string
+  content: string
+}
+
 export interface Mail {
   to: string
   subject: string
@@ -18,6 +25,7 @@ export interface Mail {
   nama: string
   /** Paragraphs, facts and links in reading order. */
   isi: readonly MailPart[]
+  undangan?: Undangan | undefined
 }
 
 export interface Message {
@@ -25,6 +33,7 @@ export interface Message {
   subject: string
   text: string
   html: string
+  icalEvent?: Undangan
 }
 
 const sender = 'Portal Pangan Segar'
@@ -90,5 +99,6 @@ ${[`Yth. ${nama},`, ...isi].map(htmlPart).join('\n')}
 
 /** Renders the same content as plain text and as HTML. */
 export function compose(mail: Mail): Message {
-  return { to: mail.to, subject: mail.subject, text: textOf(mail), html: htmlOf(mail) }
+  const message = { to: mail.to, subject: mail.subject, text: textOf(mail), html: htmlOf(mail) }
+  return mail.undangan ? { ...message, icalEvent: mail.undangan } : message
 }

@@ -1,4 +1,4 @@
-import type { MailPart } from './message.ts'
+import type { MailPart, Undangan } from './message.ts'
 
 declare const dariTemplat: unique symbol
 
@@ -7,6 +7,7 @@ export interface Tulisan {
   subject: string
   /** Paragraphs, facts and links in reading order. */
   isi: readonly MailPart[]
+  undangan?: Undangan | undefined
   readonly [dariTemplat]: true
 }
 
@@ -19,7 +20,7 @@ export interface Surel<Data> {
 /** Defines a mail with its examples. It must be in a file `*.surel.ts`, where the gallery finds it. */
 export function defineSurel<Data>(
   contoh: Surel<Data>['contoh'],
-  tulis: (data: Data) => Pick<Tulisan, 'subject' | 'isi'>,
+  write: (data: Data) => Pick<Tulisan, 'subject' | 'isi' | 'undangan'>,
 ): Surel<Data> {
-  return Object.assign((data: Data) => tulis(data) as Tulisan, { contoh })
+  return Object.assign((data: Data) => write(data) as Tulisan, { contoh })
 }

@@ -96,7 +96,7 @@ describe('attachments behind a document', () => {
   })
 
   it.each<NonNullable<Lock['algorithm']>>(['RC4-40', 'RC4-128', 'AES-128', 'AES-256'])(
-    'menerima PDF %s yang hanya melarang pencetakan',
+    'accepts a PDF with %s that only forbids printing',
     async (algorithm) => {
       const restricted = await lockedPdf({ algorithm })
       expect(await pdfText(await merge({ title: 'Edaran', bytes: restricted }))).toContain('Terkunci')
@@ -111,19 +111,19 @@ describe('attachments behind a document', () => {
 
   it.each([
     [
-      'terkunci kata sandi',
+      'locked with a password',
       () => lockedPdf({ userPassword: 'rahasia' }),
       /^Lampiran "Surat" terkunci kata sandi/,
     ],
-    ['PDF yang terpotong', async () => (await pdfWith('x')).subarray(0, 300), /^Lampiran "Surat" rusak/],
-    ['PDF tanpa halaman', async () => samplePdf(), /^Lampiran "Surat" rusak/],
-    ['bukan PDF atau gambar', async () => Buffer.from('halo'), /^Lampiran "Surat" bukan PDF/],
+    ['truncated PDF', async () => (await pdfWith('x')).subarray(0, 300), /^Lampiran "Surat" rusak/],
+    ['PDF without pages', async () => samplePdf(), /^Lampiran "Surat" rusak/],
+    ['neither PDF nor picture', async () => Buffer.from('halo'), /^Lampiran "Surat" bukan PDF/],
     [
-      'gambar yang terpotong',
+      'truncated picture',
       async () => (await samplePicture('png')).subarray(0, 200),
       /^Lampiran "Surat" bukan PDF/,
     ],
-    ['berkas kosong', async () => Buffer.alloc(0), /^Lampiran "Surat" bukan PDF/],
+    ['empty file', async () => Buffer.alloc(0), /^Lampiran "Surat" bukan PDF/],
   ])('an attachment is refused by name: %s', async (_, make, message) => {
     const good = { title: 'Baik', bytes: await samplePicture('png') }
     await expect(openAnnexes([good, { title: 'Surat', bytes: await make() }])).rejects.toMatchObject({

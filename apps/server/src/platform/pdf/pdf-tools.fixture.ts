@@ -37,6 +37,11 @@ export function pdfInfo(pdf: Uint8Array, ...args: string[]): Promise<string> {
   return onDisk(pdf, (path) => poppler('pdfinfo', [...args, path]))
 }
 
+/** Returns one line for each font: its name, its type, and whether it is embedded. */
+export function pdfFonts(pdf: Uint8Array): Promise<string> {
+  return onDisk(pdf, (path) => poppler('pdffonts', [path]))
+}
+
 /** Runs pdfsig and ignores its exit code, because 1 or 2 only means that it has objections. The output counts. */
 export function pdfSignatures(pdf: Uint8Array): Promise<string> {
   return onDisk(pdf, (path) =>

@@ -144,10 +144,10 @@ describe('time stamps and trusted issuers', () => {
   })
 
   it.each([
-    ['yang tidak ada', 'tiada.pem', undefined, /^SIGN_TRUST_PEM: .*does not exist/],
-    ['tanpa sertifikat', 'kosong.pem', 'halo', /^SIGN_TRUST_PEM: .*contains no certificate/],
+    ['missing', 'tiada.pem', undefined, /^SIGN_TRUST_PEM: .*does not exist/],
+    ['without certificate', 'kosong.pem', 'halo', /^SIGN_TRUST_PEM: .*contains no certificate/],
     [
-      'dengan sertifikat yang rusak',
+      'with a damaged certificate',
       'rusak.pem',
       '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----',
       /^SIGN_TRUST_PEM: .*are unreadable/,
@@ -205,11 +205,11 @@ describe('configured P12', () => {
   })
 
   it.each([
-    ['berkas yang tidak ada', 'tiada.p12', 'sandi', /^SIGN_P12_PATH: .*does not exist/],
-    ['kata sandi yang salah', 'baik.p12', 'keliru', /^SIGN_P12_PASSWORD: .*the password is wrong/],
-    ['isi yang bukan P12', 'bukan.p12', 'sandi', /^SIGN_P12_PATH: .*not a complete P12 file/],
-    ['sertifikat yang kedaluwarsa', 'lama.p12', 'sandi', /^SIGN_P12_PATH: .*expired on 2026-01-01/],
-    ['sertifikat yang belum berlaku', 'nanti.p12', 'sandi', /^SIGN_P12_PATH: .*not valid before/],
+    ['missing file', 'tiada.p12', 'sandi', /^SIGN_P12_PATH: .*does not exist/],
+    ['wrong password', 'baik.p12', 'keliru', /^SIGN_P12_PASSWORD: .*the password is wrong/],
+    ['content that is no P12', 'bukan.p12', 'sandi', /^SIGN_P12_PATH: .*not a complete P12 file/],
+    ['expired certificate', 'lama.p12', 'sandi', /^SIGN_P12_PATH: .*expired on 2026-01-01/],
+    ['certificate that is not yet valid', 'nanti.p12', 'sandi', /^SIGN_P12_PATH: .*not valid before/],
   ])('the error names the variable: %s', async (_, name, password, message) => {
     const signer = createSigner(
       config({ SIGN_P12_PATH: join(folder, name), SIGN_P12_PASSWORD: password }),

@@ -35,44 +35,44 @@ describe('time stamp of a service', () => {
       (query: Buffer, reply: (query: Buffer) => Promise<Buffer>, response: ServerResponse) => unknown,
     ]
   >([
-    ['galat', 'menjawab 500', (_query, _reply, response) => response.writeHead(500).end()],
+    ['an error', 'menjawab 500', (_query, _reply, response) => response.writeHead(500).end()],
     [
-      'pengalihan ke alamat lain',
+      'a redirect to another address',
       'tidak menjawab',
       (_query, _reply, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
     ],
-    ['sambungan yang putus', 'tidak menjawab', (_query, _reply, response) => response.destroy()],
-    ['isi yang bukan jawaban', 'tidak dapat dibaca', (_query, _reply, response) => response.end('halo')],
-    ['isi kosong', 'tidak dapat dibaca', (_query, _reply, response) => response.end()],
+    ['a broken connection', 'tidak menjawab', (_query, _reply, response) => response.destroy()],
+    ['content that is no response', 'tidak dapat dibaca', (_query, _reply, response) => response.end('halo')],
+    ['empty content', 'tidak dapat dibaca', (_query, _reply, response) => response.end()],
     [
-      'isi tanpa akhir',
+      'endless content',
       'terlalu besar',
       (_query, _reply, response) => response.end(Buffer.alloc(largestStamp + 1)),
     ],
     [
-      'penolakan',
+      'a refusal',
       'menolak permintaan',
       async (_query, reply, response) => response.end(await reply(Buffer.from('bukan permintaan'))),
     ],
     [
-      'stempel untuk tanda tangan lain',
+      'a stamp for another signature',
       'tidak sah',
       async (_query, reply, response) => response.end(await reply(await queryFor('lain', '-cert'))),
     ],
     [
-      'stempel tanpa angka dari permintaan ini',
+      'a stamp without the nonce of this request',
       'bukan untuk permintaan ini',
       async (_query, reply, response) =>
         response.end(await reply(await queryFor(signature.toString(), '-cert', '-no_nonce'))),
     ],
     [
-      'stempel lama untuk tanda tangan yang sama',
+      'an old stamp for the same signature',
       'bukan untuk permintaan ini',
       async (_query, reply, response) =>
         response.end(await reply(await queryFor(signature.toString(), '-cert'))),
     ],
     [
-      'stempel tanpa sertifikatnya',
+      'a stamp without its certificate',
       'tidak sah',
       async (_query, reply, response) => response.end(await reply(await queryFor(signature.toString()))),
     ],

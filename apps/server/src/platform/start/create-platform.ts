@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
-import { foldFacts } from '#platform/figures/facts.repository.ts'
+import { dropUnusedFacts, foldFacts } from '#platform/figures/facts.repository.ts'
 import type { Config } from '../config.ts'
 import { createProbe } from '../database/connection/probe.ts'
 import { DatabaseWatch } from '../database/connection/watch.ts'
@@ -107,6 +107,7 @@ export function createPlatform(
     const now = clock().getTime()
     await sweepIdempotencyKeys(db, new Date(now - 7 * day))
     await sweepFailedRequests(db, new Date(now - config.LOG_RETENTION_DAYS * day))
+    await dropUnusedFacts(db)
   })
   jobs.every('lipat-cacah', '* * * * *', async () => {
     await foldFacts(db)

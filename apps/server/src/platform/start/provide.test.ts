@@ -20,7 +20,7 @@ beforeAll(async () => {
   await tieFolder(database.db, join(folder, 'sendiri'))
   await claimDataKey(database.db, { SESSION_SECRET: secret, SESSION_SECRET_BEFORE: undefined }, portal.sealed)
   // Simulate a release with a migration that has not run yet.
-  await sql`delete from migrasi.kysely_migration where name = (select max(name) from migrasi.kysely_migration)`.execute(
+  await sql`delete from migrasi.terpasang where nama = (select max(nama) from migrasi.terpasang)`.execute(
     database.db,
   )
 })

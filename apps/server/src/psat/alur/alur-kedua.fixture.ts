@@ -170,9 +170,9 @@ const tabel: TabelAlur<Kata, Aksi> = defineAlur<Kata, Aksi>({
       from: ['review_auditor'],
       to: 'review_lead_auditor',
       who: ['auditor'],
-      form: 'hasilAudit',
+      form: 'catatan',
       effects: ['beritahu_giliran'],
-      wire: [{ call: 'reviewDocument/forward' }],
+      wire: [{ call: 'reviewDocument/forward', note: { summary: 'Teruskan ke lead auditor' } }],
     },
     clear: {
       label: 'Loloskan',

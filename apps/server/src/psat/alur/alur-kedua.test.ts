@@ -133,7 +133,7 @@ test('what a step asks for, and who must have done its effects, is held by the s
   })
   await expect(run('auditor', second, { aksi: 'accept' })).rejects.toMatchObject({
     code: 'SYARAT_BELUM_TERPENUHI',
-    extra: { syarat: 'berdokumen' },
+    extra: { syarat: 'berdokumen', kurang: [{ syarat: 'berdokumen', sebab: 'Belum ada dokumen.' }] },
   })
   dokumen = 1
   await expect(run('auditor', second, { aksi: 'accept' })).rejects.toThrow('Action accept lacks sertifikat')

@@ -1,5 +1,6 @@
 import { contohKabar } from '@portal/domain/psat/pesan/contoh-kabar'
 import type { Kabar } from '@portal/domain/psat/pesan/kabar'
+import type { Undangan } from '#platform/mail/message.ts'
 import { defineSurel } from '#platform/mail/surel.ts'
 
 interface TentangBerkas {
@@ -7,6 +8,7 @@ interface TentangBerkas {
   rincian?: string | null | undefined
   url: string
   buka?: string
+  undangan?: Undangan | undefined
 }
 
 /** Mail for any event of a licence file: a sentence, the facts, an optional note from a person, and a link. */
@@ -18,7 +20,7 @@ export const surelBerkas = defineSurel<TentangBerkas>(
         peristiwa,
         { kabar, rincian, url: 'https://portal.example.go.id/psat/pengajuan/contoh' },
       ]),
-  ({ kabar: { keterangan, subject, fakta }, rincian, url, buka = 'Buka berkas di portal' }) => ({
+  ({ kabar: { keterangan, subject, fakta }, rincian, url, undangan, buka = 'Buka berkas di portal' }) => ({
     subject,
     isi: [
       keterangan,
@@ -26,5 +28,6 @@ export const surelBerkas = defineSurel<TentangBerkas>(
       ...(rincian ? [`Catatan:\n${rincian}`] : []),
       { label: buka, url },
     ],
+    undangan,
   }),
 )

@@ -1,6 +1,6 @@
 import { applyAction, type WorkflowEvent } from '@portal/domain/platform/workflow/workflow-actions'
 import type { KosakataPsat } from '@portal/domain/psat/alur/alur'
-import { pokokBerkas } from '@portal/domain/psat/pengajuan/nama-berkas'
+import { pokokBerkas, tempatUnit } from '@portal/domain/psat/pengajuan/nama-berkas'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
@@ -56,7 +56,7 @@ export async function runAction<V extends KosakataPsat, Name extends string>(
   langkah: Langkah<V, Name>,
 ): Promise<AfterLangkah<V, Name>> {
   const actor = actorOf(caller)
-  const { row, file, aksi } = await lockForStep(alur, trx, actor, key, langkah)
+  const { row, file, aksi } = await lockForStep(alur, platform, trx, actor, key, langkah)
   const [master, holidays] = [await readHari(trx, alur.hari), await readHolidays(trx)]
   const input: V['input'] = langkah.input ?? {}
   const outcome = applyAction(alur.workflow, file, toAktor(actor), aksi, {
@@ -80,7 +80,7 @@ export async function runAction<V extends KosakataPsat, Name extends string>(
     putaran: salinan?.putaran ?? row.putaran,
     // A deputy does not become a handler of the file. The file stays with the absent colleague.
     ...(diwakili ? {} : { penangan_id: withPenangan(row.penangan_id, actor) }),
-    ...(langkah.salinan ? { pokok: pokokBerkas(row.audit_type, langkah.salinan.isi) } : {}),
+    ...(langkah.salinan ? isiBerkas(row, langkah.salinan) : {}),
     versi: row.versi + 1,
   })
   const notifikasi = await recordStep(alur, platform, trx, {
@@ -100,6 +100,12 @@ export async function runAction<V extends KosakataPsat, Name extends string>(
   })
   return { row: changed, aksi, notifikasi }
 }
+
+/** Returns the columns that follow from the sent content. */
+const isiBerkas = ({ audit_type }: BerkasRow, { isi }: IsiSalinan) => ({
+  pokok: pokokBerkas(audit_type, isi),
+  ...tempatUnit(audit_type, isi),
+})
 
 async function keepSalinan(
   trx: Trx,

@@ -1,7 +1,7 @@
 import { openFile, targetOf } from '@portal/domain/platform/workflow/workflow-actions'
 import type { KosakataPsat } from '@portal/domain/psat/alur/alur'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
-import { pokokBerkas } from '@portal/domain/psat/pengajuan/nama-berkas'
+import { pokokBerkas, tempatUnit } from '@portal/domain/psat/pengajuan/nama-berkas'
 import type { Insertable } from 'kysely'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
@@ -66,6 +66,7 @@ export async function openBerkas<V extends KosakataPsat, Name extends string>(
   }
   const baru = {
     ...kolom,
+    ...(salinan ? tempatUnit(auditType, salinan.isi) : {}),
     ...kolomAlur(alur, outcome.file, outcome.event, holidays),
     alur: alur.nama,
     audit_type: auditType,

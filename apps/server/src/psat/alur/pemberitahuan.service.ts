@@ -11,7 +11,9 @@ import { penerimaKabar } from '@portal/domain/psat/pesan/penerima-kabar'
 import { listRecipients, notify } from '#akun/index.ts'
 import { publicUrl } from '#platform/config.ts'
 import type { Trx } from '#platform/database/database.ts'
+import type { Undangan } from '#platform/mail/message.ts'
 import type { Platform } from '#platform/platform.ts'
+import { kodeLacak } from '#psat/lacak/kode-lacak.ts'
 import { listBerbenturan } from './akses/benturan.repository.ts'
 import { type Alur, penugasanOf, type RowOf } from './alur.ts'
 import { surelBerkas } from './berkas.surel.ts'
@@ -36,6 +38,8 @@ export interface Kiriman extends Kabar {
   /** Note from the person who took the step. Only the mail contains it. */
   rincian?: string | null
   except?: number
+  /** Calendar event of the mail, for the address that the recipient opens. */
+  undangan?: (url: string) => Undangan
 }
 
 /** Notifies the holders: in the portal within the transaction, by mail after the commit. */
@@ -45,7 +49,7 @@ export async function tell<V extends KosakataPsat, Name extends string>(
   trx: Trx,
   row: RowOf<V>,
   holders: readonly V['holder'][],
-  { rincian, except, ...kabar }: Kiriman,
+  { rincian, except, undangan, ...kabar }: Kiriman,
 ): Promise<void> {
   const wakilPada = dayInJakarta(clock())
   const tanpaWakil = await listBerbenturan(trx, row)
@@ -64,7 +68,7 @@ export async function tell<V extends KosakataPsat, Name extends string>(
     for (const { nama, email } of await listRecipients(trx, to)) {
       if (!email) continue
       const url = `${publicUrl(config)}${tautan}`
-      await mail.send(trx, { nama, email }, surelBerkas({ kabar, rincian, url }))
+      await mail.send(trx, { nama, email }, surelBerkas({ kabar, rincian, url, undangan: undangan?.(url) }))
     }
   }
 }
@@ -95,7 +99,12 @@ export async function tellStep<V extends KosakataPsat, Name extends string>(
     // The applicant always gets a written confirmation, even if the applicant sent the application in person.
     const opened = holder === 'pemohon' && alur.workflow.opens === event.action
     const kabar = opened
-      ? kabarDiterima({ ...terjadi, diterima: row.dibuat, atasNama: event.by !== row.id_pengguna })
+      ? kabarDiterima({
+          ...terjadi,
+          diterima: row.dibuat,
+          atasNama: event.by !== row.id_pengguna,
+          kodeLacak: kodeLacak(platform.config, row.uuid),
+        })
       : kabarLangkah(terjadi, { giliran: turn.includes(holder), pemohon: holder === 'pemohon' })
     await tell(alur, platform, trx, row, [holder], {
       ...kabar,

@@ -56,7 +56,7 @@ export type EfekDitangani<V extends KosakataPsat, Name extends string> = Record<
 export interface PenangananAlur<V extends KosakataPsat, Name extends string> {
   efek: EfekDitangani<V, Name>
   /** Reads the facts of a file that other modules store. */
-  fakta: (trx: Trx, id: number) => Promise<Partial<V['facts']>>
+  fakta: (trx: Trx, id: number, now: Date) => Promise<Partial<V['facts']>>
   /**
    * Reads the facts for notices that other modules store (findings, bill, team). `muatan` holds the data of the step.
    */

@@ -38,8 +38,11 @@ export function refusalError<V extends KosakataPsat, Name extends string>(
     }
     case 'guard':
       return new AppError('SYARAT_BELUM_TERPENUHI', {
-        message: refusal.why,
-        extra: { syarat: refusal.guard },
+        message: refusal.missing.map(({ why }) => why).join(' '),
+        extra: {
+          syarat: refusal.missing[0]?.guard,
+          kurang: refusal.missing.map(({ guard, why }) => ({ syarat: guard, sebab: why })),
+        },
       })
     case 'note-missing':
       return fieldError('keterangan', 'Isi keterangan untuk langkah ini.')

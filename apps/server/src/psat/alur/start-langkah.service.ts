@@ -5,6 +5,7 @@ import type { KosakataPsat } from '@portal/domain/psat/alur/alur'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
 import { berkasTidakDitemukan, lockReadableOf } from './akses/find-berkas.service.ts'
 import { type Alur, type RowOf, toAktor } from './alur.ts'
 import { handlersOf } from './penangan.ts'
@@ -33,6 +34,7 @@ interface MulaiLangkah<V extends KosakataPsat, Name extends string> {
  */
 export async function lockForStep<V extends KosakataPsat, Name extends string>(
   alur: Alur<V, Name>,
+  { clock }: Pick<Platform, 'clock'>,
   trx: Trx,
   actor: Actor,
   key: KunciPengajuan,
@@ -43,7 +45,7 @@ export async function lockForStep<V extends KosakataPsat, Name extends string>(
   if (tujuan.auditType && tujuan.auditType !== row.audit_type) throw berkasTidakDitemukan()
   const file: FileOf<V> = {
     ...alur.fakta(row),
-    ...(await handlersOf(alur).fakta(trx, row.id)),
+    ...(await handlersOf(alur).fakta(trx, row.id, clock())),
     stage: row.tahap,
     ledger: await readLedger<V['budget']>(trx, row.id, alur.hari),
   }

@@ -1,5 +1,4 @@
-import type { AksiPelaku } from '@portal/domain/psat/alur/pelaku/aksi'
-import { alurPelaku } from '@portal/domain/psat/alur/pelaku/workflow'
+import { semuaAlur } from '@portal/domain/psat/alur/semua-alur'
 import { addBenturan, auditCalls, catatanCall } from '@portal/domain/psat/audit/audit.contract'
 import type { PanggilanPutaran } from '@portal/domain/psat/audit/putaran'
 import { type JalurIzin, jalurIzin } from '@portal/domain/psat/pengajuan/pengajuan.contract'
@@ -7,13 +6,16 @@ import type { FastifyInstance } from 'fastify'
 import { done, ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
-import { reject, takeRound, takeStep, withdraw } from './audit.service.ts'
+import { reject, takeNoteStep, takeRound, withdraw } from './audit.service.ts'
 import { appoint, setBenturan } from './penunjukan.service.ts'
 
-/** Steps that carry only a note, according to their row in the workflow table. */
-const noteSteps = Object.entries(alurPelaku.actions).flatMap(([aksi, { wire }]) =>
-  wire.flatMap(({ call, note }) => (note ? [{ aksi: aksi as AksiPelaku, call, ...note }] : [])),
-)
+/** Returns the steps of all tracks that carry only a note, according to their rows in the workflow tables. */
+const noteSteps = () =>
+  semuaAlur().flatMap(({ nama: alur, workflow }) =>
+    Object.entries(workflow.actions).flatMap(([aksi, { wire }]) =>
+      wire.flatMap(({ call, note }) => (note ? [{ alur, aksi, call, ...note }] : [])),
+    ),
+  )
 
 const processed = 'Data telah diproses'
 
@@ -96,13 +98,16 @@ function stepRoutes(app: FastifyInstance, platform: Platform, izin: JalurIzin): 
     audit: 'pengajuan.tarik',
     handler: async ({ body, caller }) => ok(await withdraw(platform, caller, auditType, body), processed),
   })
-  for (const { aksi, call, summary, event = 'pengajuan.langkah' } of noteSteps) {
+  for (const { alur, aksi, call, summary, event = 'pengajuan.langkah' } of noteSteps()) {
     route(app, catatanCall(izin, call, summary), {
       access: 'psat.langkah',
       audit: event,
       handler: async ({ body, caller }) => {
         const { id_pengajuan: id, versi, keterangan: note } = body
-        return ok(await takeStep(platform, caller, id, { aksi, auditType, versi, note }), processed)
+        return ok(
+          await takeNoteStep(platform, caller, { alur, id }, { aksi, auditType, versi, note }),
+          processed,
+        )
       },
     })
   }

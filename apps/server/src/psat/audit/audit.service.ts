@@ -1,5 +1,6 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { fieldError } from '@portal/domain/platform/errors'
+import type { NamaAlur } from '@portal/domain/psat/alur/alur'
 import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import type { auditCalls } from '@portal/domain/psat/audit/audit.contract'
 import { type PanggilanPutaran, simpananPutaran } from '@portal/domain/psat/audit/putaran'
@@ -9,7 +10,10 @@ import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import type { LampiranBaru } from '#psat/alur/lampiran/lampiran.service.ts'
 import { type Langkah, runAction } from '#psat/alur/pelaku/jalur.ts'
+import { jalurOf } from '#psat/alur/penangan.ts'
 import type { BerkasRow, KolomBerkas } from '#psat/alur/pengajuan.repository.ts'
+import { pintu } from '#psat/alur/pintu.ts'
+import type { TujuanLangkah } from '#psat/alur/start-langkah.service.ts'
 import { findTim } from './tim.repository.ts'
 
 type Calls = typeof auditCalls.sppb
@@ -29,6 +33,19 @@ export function presentLangkah({ row, notifikasi }: { row: BerkasRow; notifikasi
 export function takeStep(platform: Platform, caller: Caller, id: number, langkah: Langkah) {
   return write(platform.db, caller, async (trx) =>
     presentLangkah(await runAction(platform, trx, caller, { id }, langkah)),
+  )
+}
+
+/** Takes a step that carries only a note, on the track of the call. A file of another track is not found. */
+export function takeNoteStep(
+  platform: Platform,
+  caller: Caller,
+  { alur, id }: { alur: NamaAlur; id: number },
+  langkah: TujuanLangkah<string> & { note: string | null | undefined },
+) {
+  const door = pintu(jalurOf({ alur }))
+  return write(platform.db, caller, async (trx) =>
+    presentLangkah(await door.runAction(platform, trx, caller, { id }, langkah)),
   )
 }
 
@@ -74,7 +91,7 @@ export function takeRound(
         versi: body.versi,
         note: keterangan,
         lampiran,
-        input: { jawaban: body.jawaban },
+        input: { jawaban: body.jawaban, alasanKunjungan: body.alasan_kunjungan },
         kolom,
       },
     )

@@ -143,11 +143,18 @@ test('workload and conflicts are shown; a declared one needs a reason', async ()
   expect(of(world.people.auditor.id).nomorPermohonanList).not.toContain(audited.nomor)
   const { benturan, pernah } = of(world.people.lead.id)
   expect(benturan).toEqual([])
-  expect(pernah).toEqual({ kali: expect.any(Number), terakhir: audited.nomor, tahun: 2026 })
-  expect(pernah.kali).toBeGreaterThanOrEqual(2)
+  expect(pernah).toEqual([
+    {
+      perusahaan: world.company.nama_perseroan,
+      kali: expect.any(Number),
+      terakhir: audited.nomor,
+      tahun: 2026,
+    },
+  ])
+  expect(pernah[0].kali).toBeGreaterThanOrEqual(2)
   const newcomer = await server.get().as('AUDITOR')
   expect((await world.people.koordinator.inject({ url })).json().data).toContainEqual(
-    expect.objectContaining({ id: newcomer.id, beban: 0, benturan: [], pernah: null }),
+    expect.objectContaining({ id: newcomer.id, beban: 0, benturan: [], pernah: [] }),
   )
   expect((await world.people.sekretariat.inject({ url })).statusCode).toBe(403)
 
@@ -195,12 +202,13 @@ test('each candidate shows the competence that holds longest; one that has ended
     }))
     await platform.db.insertInto('okkp.kompetensi_sdm').values(rows).execute()
   }
-  const [forGood, investigator, unknown] = await Promise.all(
-    ['AUDITOR', 'AUDITOR', 'AUDITOR'].map((role) => server.get().as(role as 'AUDITOR')),
+  const [forGood, investigator, unknown, tooShort] = await Promise.all(
+    ['AUDITOR', 'AUDITOR', 'AUDITOR', 'AUDITOR'].map((role) => server.get().as(role as 'AUDITOR')),
   )
   await record(people.auditor.id, [addDays(today, -1), addDays(today, -20)])
   await record(people.lead.id, [addDays(today, -1), addDays(today, 60)])
   await record(forGood?.id ?? 0, [addDays(today, 400), null])
+  await record(tooShort?.id ?? 0, [addDays(today, 3)])
   await record(investigator?.id ?? 0, [null], 'ppns')
   const berkas = await world.at('penunjukan_auditor')
   const url = `/api/psat/pengajuan/${berkas.uuid}/calon-auditor`
@@ -213,6 +221,7 @@ test('each candidate shows the competence that holds longest; one that has ended
   })
   expect(of(people.lead.id)).toMatchObject({ nama: 'Auditor SPPB 1', keadaan: 'segera_habis' })
   expect(of(forGood?.id)).toEqual({ nama: 'Auditor SPPB 1', berlaku_sampai: null, keadaan: 'berlaku' })
+  expect(of(tooShort?.id)).toMatchObject({ berlaku_sampai: addDays(today, 3), keadaan: 'kurang' })
   expect([of(investigator?.id), of(unknown?.id)]).toEqual([null, null])
   await world.appoint(berkas, { alasan_benturan: 'Tidak ada.' })
 })

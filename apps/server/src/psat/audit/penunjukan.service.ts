@@ -2,11 +2,12 @@ import type { Body } from '@portal/domain/platform/contract'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { addBenturan, auditCalls } from '@portal/domain/psat/audit/audit.contract'
+import type { CalonAuditor } from '@portal/domain/psat/audit/penunjukan.contract'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { describePelaku } from '@portal/domain/psat/pesan/describe-pelaku'
 import { kabarBenturan } from '@portal/domain/psat/pesan/kabar-lain'
 import { listWakilOf, notify } from '#akun/index.ts'
-import { kompetensiAuditor } from '#okkp/index.ts'
+import { type KompetensiAuditor, kompetensiAuditor } from '#okkp/index.ts'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
@@ -21,6 +22,7 @@ import { jalurOf } from '#psat/alur/penangan.ts'
 import type { BerkasRow, KunciPengajuan } from '#psat/alur/pengajuan.repository.ts'
 import { keadaanOf } from '#psat/alur/penolakan.ts'
 import { presentLangkah } from './audit.service.ts'
+import { latestIssue } from './latest-issue.service.ts'
 import { writeSuratPenugasan } from './surat-penugasan.ts'
 import {
   type CalonRow,
@@ -113,7 +115,7 @@ export async function appointIn(
   const { tanggal_penugasan, keterangan, alasan_benturan, auditType, versi } = isi
   const members = [...new Set(isi.tim_auditor)]
   const tujuan = { aksi: { call: 'audit/penunjukkan_auditor' }, auditType, versi }
-  const { row, aksi } = await lockForStep(trx, actorOf(caller), key, tujuan)
+  const { row, aksi } = await lockForStep(platform, trx, actorOf(caller), key, tujuan)
   if (aksi === 'ganti_tim') requireKnowingChange(row, aksi, isi)
   const lead = isi.lead_auditor[0] ?? 0
   await checkPeople(trx, { lead, auditor: members }, { lead: 'lead_auditor', auditor: 'tim_auditor' })
@@ -179,6 +181,17 @@ function benturanWakil(people: readonly CalonRow[], row: { wakil_id: number } | 
 const cutiOf = (row: { sampai: string; nama_wakil: string } | undefined) =>
   row ? { sampai: row.sampai, wakil: row.nama_wakil } : null
 
+/** A competence must last until the permits are issued, not only until today. */
+function lastingUntil(
+  terbit: string | null,
+  held: KompetensiAuditor | undefined,
+): CalonAuditor['kompetensi'] {
+  if (!held) return null
+  const ends = held.berlaku_sampai
+  const short = held.keadaan !== 'kedaluwarsa' && terbit !== null && ends !== null && ends < terbit
+  return short ? { ...held, keadaan: 'kurang' } : held
+}
+
 export async function readCalon({ db, clock }: Platform, actor: Actor, uuids: readonly string[]) {
   const rows: BerkasRow[] = []
   for (const uuid of uuids) rows.push(await getReadableBerkas(db, actor, { uuid }))
@@ -190,7 +203,8 @@ export async function readCalon({ db, clock }: Platform, actor: Actor, uuids: re
   const today = dayInJakarta(clock())
   const kompetensi = await kompetensiAuditor(db, ids, today)
   const away = new Map((await listWakilOf(db, ids, today)).map((row) => [row.pengguna_id, row]))
-  return people.map(({ id, nama, role, berjalan, benturan, pernah, tahun }) => ({
+  const terbit = await latestIssue(db, actor, rows, clock())
+  return people.map(({ id, nama, role, berjalan, benturan, pernah }) => ({
     id,
     nama,
     role,
@@ -198,9 +212,9 @@ export async function readCalon({ db, clock }: Platform, actor: Actor, uuids: re
     nomorPermohonanList: berjalan,
     benturan: [...benturan, ...benturanWakil(people, away.get(id))],
     cuti: cutiOf(away.get(id)),
-    pernah:
-      tahun === null || pernah[0] === undefined ? null : { kali: pernah.length, terakhir: pernah[0], tahun },
-    kompetensi: kompetensi.get(id) ?? null,
+    pernah,
+    terbit_paling_lambat: terbit,
+    kompetensi: lastingUntil(terbit, kompetensi.get(id)),
   }))
 }
 

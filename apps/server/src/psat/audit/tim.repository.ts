@@ -57,9 +57,8 @@ export interface CalonRow {
   role: 'AUDITOR' | 'LEAD_AUDITOR'
   berjalan: string[]
   benturan: { perusahaan: string; keterangan: string }[]
-  /** Numbers of earlier files of these companies, and the year of the latest. */
-  pernah: string[]
-  tahun: number | null
+  /** Earlier files of each of these companies: how many, and number and year of the latest. */
+  pernah: { perusahaan: string; kali: number; terakhir: string; tahun: number }[]
 }
 
 /** Condition: the team works on the file or waits for the applicant's answer. */
@@ -89,20 +88,23 @@ export async function listCalon(
       where b.perusahaan_id = any(${companies}::bigint[]) and b.dicabut is null
       group by b.auditor_id
     ), dulu as (
-      select id, array_agg(nomor_permohonan order by pengajuan_id desc) as pernah,
-        extract(year from max(tanggal_penugasan))::int as tahun
+      select id, jsonb_agg(jsonb_build_object('perusahaan', perusahaan, 'kali', kali, 'terakhir', terakhir,
+        'tahun', tahun) order by perusahaan) as pernah
       from (
-        select a.id, p.nomor_permohonan, p.id as pengajuan_id, max(t.tanggal_penugasan) as tanggal_penugasan
+        select a.id, u.nama_perseroan as perusahaan, count(distinct p.id)::int as kali,
+          (array_agg(p.nomor_permohonan order by p.id desc))[1] as terakhir,
+          extract(year from max(t.tanggal_penugasan))::int as tahun
         from psat.pengajuan p
+        join akun.perusahaan u on u.id = p.perusahaan_id
         join psat.tim_audit t on t.pengajuan_id = p.id
         cross join lateral unnest(t.tim_auditor || t.lead_auditor) as a (id)
         where p.perusahaan_id = any(${companies}::bigint[]) and p.id <> all(${files}::bigint[])
-        group by a.id, p.nomor_permohonan, p.id
+        group by a.id, u.id, u.nama_perseroan
       ) as berkas
       group by id
     )
     select o.id, o.nama, o.role, coalesce(m.berjalan, '{}') as berjalan,
-      coalesce(n.benturan, '[]') as benturan, coalesce(d.pernah, '{}') as pernah, d.tahun
+      coalesce(n.benturan, '[]') as benturan, coalesce(d.pernah, '[]') as pernah
     from orang o left join meja m using (id) left join nyata n using (id) left join dulu d using (id)
     order by o.role desc, cardinality(coalesce(m.berjalan, '{}')), o.nama collate "id-x-icu", o.id
     limit 1000`.execute(db)

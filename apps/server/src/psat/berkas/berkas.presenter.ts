@@ -1,8 +1,11 @@
 import { readClock } from '@portal/domain/platform/calendar/clock-ledger-reading'
 import { roleLabels } from '@portal/domain/platform/role-labels'
 import { isRole } from '@portal/domain/platform/roles'
-import type { TabelAlur, TahapAlur } from '@portal/domain/psat/alur/alur'
+import type { FileOf } from '@portal/domain/platform/workflow/workflow'
+import { needsNote, reasonAsked } from '@portal/domain/platform/workflow/workflow-actions'
+import type { KosakataPsat, TabelAlur, TahapAlur } from '@portal/domain/psat/alur/alur'
 import { formLangkah } from '@portal/domain/psat/alur/form-langkah'
+import type { AktorPsat } from '@portal/domain/psat/alur/pemegang'
 import { prosesLangkah } from '@portal/domain/psat/alur/proses-audit'
 import { alurOf, tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import type {
@@ -53,11 +56,16 @@ export function presentRiwayat(
   })
 }
 
-export function presentAksi({ nama, workflow }: TabelAlur, aksi: string): AksiTersedia {
+export function presentAksi(
+  { nama, workflow }: TabelAlur,
+  aksi: string,
+  file: FileOf<KosakataPsat>,
+  actor: AktorPsat,
+): AksiTersedia {
   const row = workflow.actions[aksi]
   const form = formOf(row?.form)
   if (!row || !form) throw new TypeError(`track ${nama}: action ${aksi} has no form`)
-  const { label, wire, noteRequired, effects, to } = row
+  const { label, wire, effects, to } = row
   const [{ call = '', proses = null } = {}] = wire
   return {
     aksi,
@@ -65,7 +73,8 @@ export function presentAksi({ nama, workflow }: TabelAlur, aksi: string): AksiTe
     form,
     call,
     proses: prosesLangkah.find((satu) => satu === proses) ?? null,
-    wajib_catatan: noteRequired === true,
+    wajib_catatan: needsNote(workflow, aksi, file, actor),
+    minta_alasan: reasonAsked(workflow, file, actor, aksi) ?? null,
     membawa_temuan: effects.includes('kirim_temuan'),
     pindah: to !== undefined,
   }
@@ -79,6 +88,7 @@ export function describePemegang({ pemegang }: TabelAlur, holders: readonly stri
 
 export function presentJam(
   row: RingkasanRow,
+  berikut: readonly string[],
   days: (anggaran: string) => number,
   { actor, now, holidays }: Saat,
 ): JamPengajuan {
@@ -112,7 +122,7 @@ export function presentJam(
           status: wait.status,
         }
       : null,
-    ...jamBerkas(berjamOf(row, actor), days, now, holidays),
+    ...jamBerkas({ ...berjamOf(row, actor), berikut }, days, now, holidays),
     entri: entries.map(({ at, kind, budget, days, reason }) => ({
       waktu: at.toISOString(),
       jenis: kind,

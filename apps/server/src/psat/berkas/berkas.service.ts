@@ -5,6 +5,7 @@ import {
   blockedActions,
   othersActions,
 } from '@portal/domain/platform/workflow/workflow-actions'
+import { tahapBerikut } from '@portal/domain/psat/alur/berikutnya'
 import { aksiPelaku } from '@portal/domain/psat/alur/pelaku/aksi'
 import { tahapPelaku } from '@portal/domain/psat/alur/pelaku/tahap'
 import { prosesOf } from '@portal/domain/psat/alur/proses-audit'
@@ -30,8 +31,10 @@ import { findTim } from '#psat/audit/tim.repository.ts'
 import { listRingkasan } from '#psat/daftar/daftar.repository.ts'
 import { presentRingkasan } from '#psat/daftar/ringkasan.presenter.ts'
 import type { RingkasanRow } from '#psat/daftar/ringkasan.repository.ts'
+import { kodeLacak } from '#psat/lacak/kode-lacak.ts'
 import { readKunjungan } from '#psat/lapang/read-kunjungan.service.ts'
 import { listPesanKeluar } from '#psat/oss/pesan-keluar.repository.ts'
+import { findTarif } from '#psat/pnbp/tarif.repository.ts'
 import { listSesuai } from '#psat/temuan/penilaian.repository.ts'
 import { presentTemuan } from '#psat/temuan/temuan.presenter.ts'
 import { listTemuan } from '#psat/temuan/temuan.repository.ts'
@@ -55,7 +58,10 @@ export async function readBerkas(platform: Platform, actor: Actor, uuid: string)
   const place = tahapOf(row)
   const file = { ...jalur.fakta(row), ...read.fakta, stage: row.tahap, ledger: row.entri }
   const saat = { actor, now, holidays }
+  const berikut = tahapBerikut(jalur, { ...file, ...read.tarif }, toAktor(actor))
+  const present = (name: string) => presentAksi(jalur, name, file, toAktor(actor))
   const days = (anggaran: string) => hari[anggaran]?.[row.audit_type] ?? 0
+  const jam = presentJam(row, berikut, days, saat)
   // The applicant must not see findings that staff are still preparing.
   const shown = actor.role === 'PELAKU_USAHA' ? temuan.filter(({ status }) => status !== 'disiapkan') : temuan
   return {
@@ -65,14 +71,14 @@ export async function readBerkas(platform: Platform, actor: Actor, uuid: string)
     alamat_perusahaan: row.alamat_perusahaan,
     versi: row.versi,
     putaran: row.putaran,
-    aksi: availableActions(jalur.workflow, file, toAktor(actor)).map((name) => presentAksi(jalur, name)),
+    aksi: availableActions(jalur.workflow, file, toAktor(actor)).map(present),
     tertunda: [
       ...blockedActions(jalur.workflow, file, toAktor(actor)).map(({ name, why }) => ({ name, sebab: why })),
       ...othersActions(jalur.workflow, file, toAktor(actor)).map(({ name, holders }) => ({
         name,
-        sebab: `Menunggu ${describePemegang(jalur, holders)} menyatakan selesai.`,
+        sebab: [`Menunggu ${describePemegang(jalur, holders)} menyatakan selesai.`],
       })),
-    ].map(({ name, sebab }) => ({ ...presentAksi(jalur, name), sebab })),
+    ].map(({ name, sebab }) => ({ ...present(name), sebab })),
     tugas: presentTugas(row, now),
     dokumen_sesuai: sesuai,
     panel: place.panel ?? null,
@@ -80,16 +86,23 @@ export async function readBerkas(platform: Platform, actor: Actor, uuid: string)
     isian: isianDariSalinan(salinan, row.id_izin_oss),
     temuan: shown.map(presentTemuan),
     riwayat: presentRiwayat(jalur, riwayat, outbox),
-    jam: presentJam(row, days, saat),
+    jam,
     tahapan: presentTahapan(row, riwayat),
     tim: presentTim(tim, read.cuti),
     kunjungan: read.kunjungan,
-    berikutnya: presentBerikutnya(jalur, file, { actor: toAktor(actor), days, tim }),
+    berikutnya: presentBerikutnya(jalur, file, {
+      actor: toAktor(actor),
+      days,
+      tim,
+      berikut,
+      anggaran: jam.anggaran,
+    }),
     tambahan_waktu: row.tambahan_waktu,
     ...presentCatatan(row),
     tenggat_tampil: tenggatTampil({ tahap: place, ledger: row.entri, days }, now, holidays) ?? null,
     dari_pengajuan: kaitan.dari_pengajuan,
     jumlah_pesan: kaitan.jumlah_pesan,
+    kode_lacak: actor.role === 'PELAKU_USAHA' ? kodeLacak(platform.config, row.uuid) : null,
     izin_oss:
       kaitan.izin_id === null || kaitan.id_izin === null
         ? null
@@ -100,11 +113,25 @@ export async function readBerkas(platform: Platform, actor: Actor, uuid: string)
 function presentTugas(row: RingkasanRow, now: Date): BerkasPengajuan['tugas'] {
   const kunjungan = tugasKunjunganOf(row, row.tugas, dayInJakarta(now))
   const tugas = kunjungan ?? tugasTahapOf(row)
-  return tugas ? { judul: tugas.judul, arahan: tugas.arahan, kunjungan: kunjungan !== undefined } : null
+  return tugas
+    ? {
+        judul: tugas.judul,
+        arahan: tugas.arahan,
+        kunjungan: kunjungan !== undefined,
+        menunggu: kunjungan?.menunggu ?? false,
+      }
+    : null
 }
 
 function salinanOf({ nama_perusahaan: nama_perseroan, alamat_perusahaan, nib }: RingkasanRow) {
   return salinanKosong({ nama_perseroan, alamat_perseroan: alamat_perusahaan, nib })
+}
+
+/** Returns the tariff of the master as long as no step has fixed the tariff of the file. */
+async function readTarif(trx: Trx, row: RingkasanRow, riwayat: readonly { aksi: string }[]) {
+  const { actions } = jalurOf(row).workflow
+  const fixed = riwayat.some(({ aksi }) => actions[aksi]?.effects.includes('tetapkan_tarif'))
+  return { tarif: fixed ? row.tarif : await findTarif(trx, row.audit_type, row.jenis_pengajuan) }
 }
 
 /** Reads everything in one snapshot. The page shows a concurrent step with all its changes or not at all. */
@@ -114,13 +141,15 @@ async function readAll(trx: Trx, actor: Actor, uuid: string, now: Date) {
   const [row] = await listRingkasan(trx, [id])
   if (!row) throw berkasTidakDitemukan()
   const jalur = jalurOf(row)
+  const riwayat = await listRiwayat(trx, id)
   return {
     row,
-    fakta: await handlersOf(jalur).fakta(trx, id),
+    tarif: await readTarif(trx, row, riwayat),
+    fakta: await handlersOf(jalur).fakta(trx, id, now),
     salinan: (await findSalinan(trx, id))?.isi ?? salinanOf(row),
     kaitan: await findKaitan(trx, id),
     temuan: await listTemuan(trx, id),
-    riwayat: await listRiwayat(trx, id),
+    riwayat,
     outbox: await listPesanKeluar(trx, id),
     tim: await findTimBernama(trx, id),
     cuti: await listWakilOf(trx, timOf(found), dayInJakarta(now)),

@@ -4,6 +4,7 @@ import { type KeadaanJam, keadaanJam } from '@portal/domain/psat/daftar/keadaan-
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { nasional } from '#platform/figures/fact.ts'
+import { tableOf } from '#platform/figures/fact-table.ts'
 import { wordsCountedUpTo } from '#platform/list/list.ts'
 import { readablePengajuan, seesByPlace } from '#psat/alur/akses/akses.repository.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
@@ -24,7 +25,7 @@ const fromFiles: Source = {
 const fromFacts: Source = {
   from: sql`(select audit_type, alur, jenis_pengajuan, tahap, jeda, tenggat, terlambat, n,
       case when not berjalan then true end as selesai, case when diputus then true end as diputus_komtek
-    from ${sql.table(`${factKeadaan.name}_kini`)} where wilayah = any(${nasional.ids}::integer[])) as p`,
+    from ${sql.table(`${tableOf(factKeadaan)}_kini`)} where wilayah = any(${nasional.ids}::integer[])) as p`,
   count: (condition) => sql<number>`coalesce(sum(p.n) filter (where ${condition}), 0)::bigint`,
 }
 

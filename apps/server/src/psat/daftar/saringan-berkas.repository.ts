@@ -5,7 +5,7 @@ import { tahapStatus } from '@portal/domain/psat/daftar/daftar.tab'
 import { seluruhnya } from '@portal/domain/psat/dasbor/bagian-waktu'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { likeWords } from '#platform/database/search-pattern.ts'
-import { atLeast, byId, equals, limitConcurrency, word } from '#platform/list/rules.ts'
+import { atLeast, atMost, byId, equals, word } from '#platform/list/rules.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import { type Bagian, bagianSql } from '#psat/alur/akses/bagian.repository.ts'
 import { isOf } from '#psat/alur/akses/orang.repository.ts'
@@ -117,7 +117,7 @@ export const saringanRules = {
       ? sql<SqlBool>`(p.hasil = 'proses' and p.selesai is null)`
       : sql<SqlBool>`p.hasil = ${hasil}`,
   masukDari: atLeast('p.tanggal_masuk'),
-  masukSampai: limitConcurrency('p.tanggal_masuk'),
+  masukSampai: atMost('p.tanggal_masuk'),
   tenggatDari: (day: string) => sql<SqlBool>`(p.selesai is null and p.tenggat >= ${day}::date)`,
   tenggatSampai: (day: string) => sql<SqlBool>`(p.selesai is null and p.tenggat <= ${day}::date)`,
   layanan: layananSql,

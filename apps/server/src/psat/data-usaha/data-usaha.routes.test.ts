@@ -26,8 +26,8 @@ async function read(by: SignedInClient = dunia.client, query = ''): Promise<Data
   return answer.json().data
 }
 
-describe('daftar milik perusahaan', () => {
-  test('berisi lima daftar dan nama tiap berkas', async () => {
+describe("a company's own lists", () => {
+  test('contain five lists and the name of each file', async () => {
     const data = await read()
     expect(data.unit_produksi[0]).toMatchObject({ id: dunia.unit, kota_id: 3273, versi: 1 })
     expect(data.produk[0]).toMatchObject({ unit_produksi: [dunia.unit], daftar_pemasok: [dunia.pemasok] })
@@ -38,7 +38,7 @@ describe('daftar milik perusahaan', () => {
     })
   })
 
-  test('perusahaan lain tidak terlihat; petugas menyebut perusahaannya', async () => {
+  test('other companies stay hidden; staff name the company', async () => {
     expect((await read(lain.client)).unit_produksi.map(({ id }) => id)).toEqual([lain.unit])
     const foreign = await lain.client.inject({ url: `${base}?perusahaan=${dunia.company.uuid}` })
     expect(foreign.statusCode).toBe(404)
@@ -51,8 +51,8 @@ describe('daftar milik perusahaan', () => {
   })
 })
 
-describe('menambah', () => {
-  test('titik unit disimpan berpasangan dan di Indonesia, atau tidak sama sekali', async () => {
+describe('add', () => {
+  test("a unit's coordinates are saved as a pair inside Indonesia, or not at all", async () => {
     const save = async (titik: object) => add('unit-produksi', await dunia.formUnit(titik))
     const placed = await save({ lintang: -6.9147, bujur: 107.6098 })
     expect(placed.json().data).toMatchObject({ lintang: -6.9147, bujur: 107.6098 })
@@ -73,20 +73,20 @@ describe('menambah', () => {
     }
   })
 
-  test('kota harus di provinsinya; sewa butuh tanggal dan perjanjian', async () => {
+  test('the city must lie in the province; a lease needs its date and contract', async () => {
     const wrong = await add('unit-produksi', await dunia.formUnit({ provinsi_id: 31 }))
     expect([wrong.statusCode, faults(wrong)[0]?.field]).toEqual([400, 'kota_id'])
     const rented = await add('unit-produksi', await dunia.formUnit({ status_kepemilikan: 'Sewa' }))
     expect(faults(rented).map(({ field }) => field)).toEqual(['masa_sewa_berakhir', 'bukti_sewa'])
   })
 
-  test('wilayah dan tahun yang tidak mungkin dikatakan di bawah kolomnya', async () => {
+  test('an impossible region or year is reported at its field', async () => {
     const form = await dunia.formUnit({ kota_id: 2_147_483_648, sppb_psat_masa_berlaku: '0000-01-01' })
     const answer = await add('unit-produksi', form)
     expect(faults(answer).map(({ field }) => field)).toEqual(['kota_id', 'sppb_psat_masa_berlaku'])
   })
 
-  test('produk hanya merujuk unit, pemasok, dan pelanggan sendiri', async () => {
+  test("a produk refers only to the company's own units, suppliers and customers", async () => {
     const form = await dunia.formProduk(lain.unit, lain.pemasok, { daftar_pelanggan: [lain.pemasok] })
     const answer = await add('produk', form)
     expect(faults(answer).map(({ field }) => field)).toEqual([
@@ -96,7 +96,7 @@ describe('menambah', () => {
     ])
   })
 
-  test('jenis berkas yang salah, berkas orang lain, komoditas yang tidak ada', async () => {
+  test('refuses a wrong file type, a foreign file and an unknown commodity', async () => {
     const xlsx = await uploadFile(server.get(), dunia.client, 'xlsx')
     expect(faults(await add('unit-produksi', await dunia.formUnit({ file_bukti: xlsx })))).toEqual([
       { field: 'file_bukti', message: 'Jenis berkas tidak diterima. Unggah PDF, JPEG, atau PNG.' },
@@ -107,7 +107,7 @@ describe('menambah', () => {
     expect(faults(await add('ruang-lingkup', unknown))[0]?.field).toBe('komoditas_id')
   })
 
-  test('klaim dipilih dari daftar induk, yang perlu bukti disertai buktinya', async () => {
+  test('a claim comes from the master list, with proof where it needs one', async () => {
     const formProduk = (more: object) => dunia.formProduk(dunia.unit, dunia.pemasok, more)
     const asing = await add(
       'produk',
@@ -123,7 +123,7 @@ describe('menambah', () => {
     expect(bebas.json().data.jenis_klaim).toEqual(['Tanpa klaim'])
   })
 
-  test('klaim yang sudah dihapus dari daftar induk tetap pada produknya, dan tidak untuk produk baru', async () => {
+  test('a claim deleted from the master list stays with its produk, but no new produk gets it', async () => {
     const pusat = await server.get().as('OKKP_ADMIN_PUSAT')
     const klaim = '/api/okkp/static/jenisKlaim'
     const nama = 'Klaim musiman'
@@ -142,7 +142,7 @@ describe('menambah', () => {
     expect(faults(await add('produk', baru)).map(({ field }) => field)).toEqual(['jenis_klaim'])
   })
 
-  test('kunci yang diulang menambah satu baris saja', async () => {
+  test('a repeated Idempotency-Key adds only one row', async () => {
     const payload = dunia.formMitra()
     const send = () =>
       dunia.client.inject({
@@ -157,8 +157,8 @@ describe('menambah', () => {
   })
 })
 
-describe('mengubah', () => {
-  test('versi lama ditolak; berkas yang diganti dilepas', async () => {
+describe('update', () => {
+  test('refuses an old version; releases a replaced file', async () => {
     const id = await dunia.add('unit-produksi', await dunia.formUnit())
     const before = (await read()).unit_produksi.find((unit) => unit.id === id)
     const baru = await dunia.pdf()
@@ -170,13 +170,13 @@ describe('mengubah', () => {
     expect(await recordOf(server.get(), baru)).toBe(`data-usaha/${dunia.company.id}`)
   })
 
-  test('milik perusahaan lain tidak ditemukan', async () => {
+  test('does not find rows of other companies', async () => {
     const form = { ...(await dunia.formUnit()), id: lain.unit, versi: 1 }
     expect((await update('unit-produksi', form)).statusCode).toBe(404)
     expect((await remove('unit-produksi', lain.unit)).statusCode).toBe(404)
   })
 
-  test('sepuluh yang berebut: tepat satu menang', async () => {
+  test('exactly one of ten concurrent updates wins', async () => {
     const id = await dunia.add('pemasok', dunia.formMitra())
     const form = { ...dunia.formMitra(), id, versi: 1 }
     const answers = await Promise.all(
@@ -186,14 +186,14 @@ describe('mengubah', () => {
   })
 })
 
-describe('menghapus', () => {
-  test('yang dipakai produk ditolak dengan nama produknya', async () => {
+describe('delete', () => {
+  test('refuses a row that a produk uses and names the produk', async () => {
     const answer = await remove('unit-produksi', dunia.unit)
     expect(answer.statusCode).toBe(409)
     expect(answer.json().message).toContain('"Apel Fuji"')
   })
 
-  test('berkas yang disebut sebuah pengajuan tetap ada', async () => {
+  test('keeps a file that an application refers to', async () => {
     const { unit, isian, terkirim, formUnit, add, client } = dunia
     const dipakai = await add('unit-produksi', await formUnit())
     const bebas = await add('unit-produksi', await formUnit())
@@ -215,7 +215,7 @@ describe('menghapus', () => {
     expect((await view(await server.get().as('AUDITOR'))).statusCode).toBe(404)
   })
 
-  test('penyapuan berkas sementara tidak tersangkut pada baris yang dihapus', async () => {
+  test('a deleted row does not disturb the sweep of temporary files', async () => {
     const id = await dunia.add('unit-produksi', await dunia.formUnit())
     await remove('unit-produksi', id)
     const later = new Date(Date.now() + 3 * 86_400_000)
@@ -223,14 +223,14 @@ describe('menghapus', () => {
   })
 })
 
-describe('panggilan lama menurut id', () => {
+describe('old calls by id', () => {
   const rows = async (path: string, by: SignedInClient) => {
     const answer = await by.inject({ url: `/api/psat/${path}` })
     expect(answer.statusCode).toBe(200)
     return answer.json().data.map(({ id }: { id: number }) => id)
   }
 
-  test('pelaku usaha: milik sendiri; yang lain dilewati', async () => {
+  test('operators get their own rows; others are left out', async () => {
     const ids = `[${dunia.unit},${lain.unit}]`
     for (const izin of ['sppb', 'pl']) {
       expect(await rows(`${izin}/list-unit-produksi/detail?id=${ids}`, dunia.client)).toEqual([dunia.unit])
@@ -250,7 +250,7 @@ describe('panggilan lama menurut id', () => {
     )
   })
 
-  test('petugas: milik perusahaan yang berkasnya boleh dibaca', async () => {
+  test('staff get rows of companies whose berkas they may read', async () => {
     const staff = await server.get().as('KOORDINATOR_SEKRETARIAT')
     const ids = `[${dunia.unit},${lain.unit}]`
     expect(await rows(`sppb/list-unit-produksi/detail?id=${ids}`, staff)).toEqual([dunia.unit])
@@ -258,4 +258,26 @@ describe('panggilan lama menurut id', () => {
       [],
     )
   })
+})
+
+test('a commodity is stored as the master spells it; another name is marked by having no commodity', async () => {
+  const lingkup = (nama_komoditas: string, komoditas_id: number | null = null) =>
+    add('ruang-lingkup', { ...dunia.formLingkup(), nama_komoditas, komoditas_id })
+  const typed = (await lingkup('  bawang   merah ')).json().data
+  expect(typed).toMatchObject({ nama_komoditas: 'Bawang Merah', komoditas_id: expect.any(Number) })
+  const other = (await lingkup('Nama yang lain', typed.komoditas_id)).json().data
+  expect(other).toMatchObject({ nama_komoditas: 'Bawang Merah', komoditas_id: typed.komoditas_id })
+  expect((await lingkup('jelai')).json().data).toMatchObject({
+    nama_komoditas: 'jelai',
+    komoditas_id: expect.any(Number),
+  })
+  expect((await lingkup('Buah rekaan')).json().data).toMatchObject({
+    nama_komoditas: 'Buah rekaan',
+    komoditas_id: null,
+  })
+  const produk = await add(
+    'produk',
+    await dunia.formProduk(dunia.unit, dunia.pemasok, { jenis_psat: 'apel' }),
+  )
+  expect(produk.json().data).toMatchObject({ jenis_psat: 'Apel', komoditas_id: expect.any(Number) })
 })

@@ -5,7 +5,7 @@ import {
   jenisDataUsaha,
 } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import type { z } from 'zod'
-import { getPerusahaanFor } from '#akun/index.ts'
+import { getPerusahaanFor, type PerusahaanRow } from '#akun/index.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -13,6 +13,7 @@ import type { RecordKind } from '#platform/record/record.service.ts'
 import { checkBaris } from './data-usaha.check.ts'
 import * as repository from './data-usaha.repository.ts'
 import { dataUsahaRecord, fileBidangOf, fileKeysOf, skemaBaris } from './koleksi.ts'
+import { komoditasDariMaster } from './komoditas-usaha.service.ts'
 import { sppbDariRegistri } from './sppb-unit.service.ts'
 
 export type Baris<J extends JenisDataUsaha> = z.output<(typeof skemaBaris)[J]>
@@ -93,6 +94,19 @@ async function releaseUnnamed(
   await files.release(trx, free, dataUsahaRecord(perusahaanId))
 }
 
+/** Returns what the portal already knows about the row: the SPPB of a unit, or the commodity of the master. */
+async function knownOf(
+  trx: Trx,
+  company: PerusahaanRow,
+  jenis: JenisDataUsaha,
+  form: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  return {
+    ...(await sppbDariRegistri(trx, company, jenis, form)),
+    ...(await komoditasDariMaster(trx, jenis, form)),
+  }
+}
+
 /** Record kind for one list of one company. Staff who apply on behalf of a company name that company. */
 export async function dataUsahaKind<J extends JenisDataUsaha>(
   platform: Platform,
@@ -114,12 +128,12 @@ export async function dataUsahaKind<J extends JenisDataUsaha>(
       await claim(platform, trx, actor, jenis, perusahaanId, form)
     },
     insert: async (trx, form, { at }) => {
-      const known = await sppbDariRegistri(trx, company, jenis, form)
+      const known = await knownOf(trx, company, jenis, form)
       const values = { ...form, ...known, perusahaan_id: perusahaanId, created_at: at, updated_at: at }
       return (await repository.insertBaris(trx, jenis, values)).id
     },
     update: async (trx, before, form, { at, versi }) => {
-      const known = await sppbDariRegistri(trx, company, jenis, form)
+      const known = await knownOf(trx, company, jenis, form)
       await repository.updateBaris(trx, jenis, before.id, { ...form, ...known, versi, updated_at: at })
       await releaseUnnamed(platform, trx, perusahaanId, fileKeysOf(jenis, [present(before)]))
     },

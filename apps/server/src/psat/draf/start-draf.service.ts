@@ -17,6 +17,8 @@ import { getReadable, getReadableBerkas, requireParty } from '#psat/alur/akses/f
 import { jalurOf } from '#psat/alur/penangan.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
+import { unitOss } from '#psat/data-usaha/unit-oss.repository.ts'
+import { keepUnitOss } from '#psat/data-usaha/unit-oss.service.ts'
 import { resolveIzinAsal } from '#psat/izin-asal/izin-asal.service.ts'
 import { findIzinOss } from '#psat/oss/izin.repository.ts'
 import { requireAkunPemohon } from './akun-pemohon.service.ts'
@@ -123,6 +125,7 @@ async function fromAwal(trx: Trx, { clock }: Platform, actor: Actor, asked: Dimi
   if (asked.id_izin_oss != null && (!izin || izin.nib !== perusahaan.nib)) {
     throw fieldError('id_izin_oss', 'Izin OSS ini tidak ditemukan.')
   }
+  const unit = unitOss.safeParse(izin?.unit).data ?? []
   return {
     alur: asked.alur,
     nomor: asked.alur === 'berkas' ? asked.nomor?.trim() || null : null,
@@ -134,6 +137,7 @@ async function fromAwal(trx: Trx, { clock }: Platform, actor: Actor, asked: Dimi
     isian: {
       ...isianKosong,
       id_izin_oss: asked.id_izin_oss ?? null,
+      unit_produksi: await keepUnitOss(trx, perusahaan.id, unit, clock()),
       izin_asal: await izinAsalOf(trx, asked, perusahaan, dayInJakarta(clock())),
       pemilik_baru:
         jenis_pengajuan === 'pengalihan'

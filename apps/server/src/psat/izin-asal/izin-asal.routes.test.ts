@@ -11,7 +11,7 @@ beforeAll(async () => {
   lain = await pemohonWorld(server.get())
 })
 
-describe('izin asal', () => {
+describe('izin asal (the permit an application starts from)', () => {
   const extend = async (registrasi_id: number | null, more: object = {}) =>
     dunia.send(
       'sppb_psat',
@@ -19,7 +19,7 @@ describe('izin asal', () => {
       await dunia.isian('sppb_psat', 'perpanjangan', { izin_asal: { registrasi_id, ...more } }),
     )
 
-  test('izin perusahaan lain tidak ditemukan, tanpa menyebut pemiliknya', async () => {
+  test("another company's izin is not found, and its owner is not named", async () => {
     const answer = await extend(await lain.izinTerbit('sppb_psat'))
     expect(faults(answer)).toEqual([
       { field: 'izin_asal', message: 'Izin ini tidak ditemukan di antara izin Anda. Pilih lagi.' },
@@ -27,7 +27,7 @@ describe('izin asal', () => {
     expect(faults(await extend(await dunia.izinTerbit('izin_edar_pl')))[0]?.field).toBe('izin_asal')
   })
 
-  test('izin yang dicabut atau dibekukan ditolak; yang kedaluwarsa boleh', async () => {
+  test('refuses a revoked or suspended izin; accepts an expired one', async () => {
     const dicabut = await dunia.izinTerbit('sppb_psat', { sanksi: 'dicabut' })
     expect(faults(await extend(dicabut))[0]?.message).toMatch(/berstatus dicabut/)
     const habis = await dunia.izinTerbit('sppb_psat', {
@@ -37,7 +37,7 @@ describe('izin asal', () => {
     expect((await extend(habis)).statusCode).toBe(200)
   })
 
-  test('izin yang kedaluwarsa hanya dapat diperpanjang, di registri maupun di luarnya', async () => {
+  test('an expired izin can only be renewed, inside and outside the registry', async () => {
     const habis = await dunia.izinTerbit('sppb_psat', {
       no_registration: 'HABIS-2',
       terbit_sertifikat: '2019-01-01',
@@ -65,7 +65,7 @@ describe('izin asal', () => {
     expect((await extend(null, lama)).statusCode).toBe(200)
   })
 
-  test('izin yang berakhir hari ini masih berlaku', async () => {
+  test('an izin that ends today is still valid', async () => {
     const clock = vi.spyOn(server.get().platform, 'clock').mockReturnValue(new Date('2026-11-16T05:00:00Z'))
     onTestFinished(() => clock.mockRestore())
     const faultsOn = async (exp_sertifikat: string) => {
@@ -78,7 +78,7 @@ describe('izin asal', () => {
     expect(await faultsOn('2026-11-15')).toHaveLength(1)
   })
 
-  test('satu berkas terbuka untuk tiap izin dan jenis, juga bila berebut', async () => {
+  test('one open berkas for each izin and kind, even in a race', async () => {
     const id = await dunia.izinTerbit('sppb_psat')
     const forms = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -90,11 +90,21 @@ describe('izin asal', () => {
     expect(won).toHaveLength(1)
     const refused = answers.find(({ statusCode }) => statusCode !== 200)
     expect(refused?.json().message).toContain(won[0]?.json().data.nomorPermohonan)
+    const { uuid, nomorPermohonan } = won[0]?.json().data ?? {}
+    expect(refused?.statusCode).toBe(409)
+    expect(refused?.json().pengajuan).toEqual({ uuid, nomorPermohonan })
+    const listed = await dunia.client.inject({ url: '/api/psat/izin-saya?auditType=sppb_psat' })
+    const held = listed.json().data.find((izin: { registrasi_id: number }) => izin.registrasi_id === id)
+    expect(held.diajukan).toEqual([{ uuid, nomorPermohonan, jenis: 'perpanjangan' }])
+    // A draft does not start from it either.
+    const draft = { auditType: 'sppb_psat', jenisPengajuan: 'perpanjangan', registrasi_id: id }
+    const begun = await dunia.client.inject({ method: 'POST', url: '/api/psat/draf', payload: draft })
+    expect([begun.statusCode, begun.json().pengajuan?.uuid]).toEqual([409, uuid])
     const change = await dunia.isian('sppb_psat', 'perubahan_data', { izin_asal: { registrasi_id: id } })
     expect((await dunia.send('sppb_psat', 'perubahan_data', change)).statusCode).toBe(200)
   })
 
-  describe('penambahan dan perubahan tidak berjalan bersama pada satu izin', () => {
+  describe('penambahan and perubahan do not run together for one izin', () => {
     const kedua = ['penambahan_ruang_lingkup', 'perubahan_data'] as const
     type Kedua = (typeof kedua)[number]
     const send = async (jenis: Kedua, izin_asal: object) =>
@@ -108,7 +118,7 @@ describe('izin asal', () => {
     test.each([
       ['penambahan_ruang_lingkup', 'Penambahan Ruang Lingkup', 'perubahan_data'],
       ['perubahan_data', 'Perubahan Data', 'penambahan_ruang_lingkup'],
-    ] as const)('%s yang berjalan (%s) menolak %s sampai selesai', async (pertama, label, berikut) => {
+    ] as const)('a running %s (%s) blocks %s until it ends', async (pertama, label, berikut) => {
       const registrasi_id = await dunia.izinTerbit('sppb_psat', { no_registration: `BERSAMA-${pertama}` })
       const satu = await send(pertama, { registrasi_id })
       expect(satu.statusCode).toBe(200)
@@ -128,29 +138,34 @@ describe('izin asal', () => {
     })
 
     const asal = {
-      'di registri': async () => ({ registrasi_id: await dunia.izinTerbit('sppb_psat') }),
-      'di luar registri': async () => ({
+      'inside the registry': async () => ({ registrasi_id: await dunia.izinTerbit('sppb_psat') }),
+      'outside the registry': async () => ({
         registrasi_id: null,
         nomor: `LUAR-${crypto.randomUUID()}`,
         berlaku_sampai: '2030-12-31',
       }),
     }
-    test.each(Object.entries(asal))('dari yang berebut satu menang, izin %s', async (_di, make) => {
-      const izin = await make()
-      const forms = await Promise.all(
-        [...kedua, ...kedua].map(async (jenis) => ({
-          jenis,
-          form: await dunia.isian('sppb_psat', jenis, { izin_asal: izin }),
-        })),
-      )
-      const answers = await Promise.all(forms.map(({ jenis, form }) => dunia.send('sppb_psat', jenis, form)))
-      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409])
-      const won = answers.find(({ statusCode }) => statusCode === 200)?.json().data.nomorPermohonan
-      for (const lost of answers.filter(({ statusCode }) => statusCode === 409))
-        expect(lost.json().message).toContain(won)
-    })
+    test.each(Object.entries(asal))(
+      'one of several concurrent applications wins, izin %s',
+      async (_di, make) => {
+        const izin = await make()
+        const forms = await Promise.all(
+          [...kedua, ...kedua].map(async (jenis) => ({
+            jenis,
+            form: await dunia.isian('sppb_psat', jenis, { izin_asal: izin }),
+          })),
+        )
+        const answers = await Promise.all(
+          forms.map(({ jenis, form }) => dunia.send('sppb_psat', jenis, form)),
+        )
+        expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409])
+        const won = answers.find(({ statusCode }) => statusCode === 200)?.json().data.nomorPermohonan
+        for (const lost of answers.filter(({ statusCode }) => statusCode === 409))
+          expect(lost.json().message).toContain(won)
+      },
+    )
 
-    test('juga bila izinnya diperpanjang di tengah jalan', async () => {
+    test('also when the izin is renewed meanwhile', async () => {
       const lama = await dunia.izinTerbit('sppb_psat')
       const { nomorPermohonan } = (await send('penambahan_ruang_lingkup', { registrasi_id: lama })).json()
         .data
@@ -166,7 +181,7 @@ describe('izin asal', () => {
       ])
     })
 
-    test('draf dari izin itu pun belum dapat dimulai', async () => {
+    test('a draft for this izin cannot be started either', async () => {
       const registrasi_id = await dunia.izinTerbit('sppb_psat')
       await send('penambahan_ruang_lingkup', { registrasi_id })
       const started = await dunia.client.inject({
@@ -178,7 +193,7 @@ describe('izin asal', () => {
     })
   })
 
-  test('izin yang lebih tua dari portal dibuktikan dengan sertifikatnya', async () => {
+  test('an izin older than the portal is proved by its certificate', async () => {
     const form = await dunia.isian('sppb_psat', 'perpanjangan', {
       izin_asal: { registrasi_id: null, nomor: 'LAMA-1', berlaku_sampai: '2026-12-31' },
     })
@@ -192,7 +207,7 @@ describe('izin asal', () => {
     expect((await dunia.send('sppb_psat', 'perpanjangan', form)).statusCode).toBe(200)
   })
 
-  test('nomor yang ada di registri tidak dapat diketik sendiri', async () => {
+  test('a number from the registry cannot be typed in', async () => {
     const nomor = 'TERCATAT-9'
     await lain.izinTerbit('sppb_psat', { no_registration: nomor })
     const lama = { nomor: nomor.toLowerCase(), berlaku_sampai: '2029-01-10' }
@@ -203,7 +218,7 @@ describe('izin asal', () => {
     })
   })
 
-  test('daftar izin sendiri menyebut berkas yang sedang berjalan', async () => {
+  test('the list of own izin names the running berkas', async () => {
     const id = await dunia.izinTerbit('izin_edar_pl')
     const form = await dunia.isian('izin_edar_pl', 'perpanjangan', { izin_asal: { registrasi_id: id } })
     const { uuid } = await dunia.terkirim('izin_edar_pl', 'perpanjangan', form)

@@ -1,15 +1,15 @@
 import { statusLabels, statusOf } from '@portal/domain/okkp/registrasi/registrasi.status'
 import type { Query, Result } from '@portal/domain/platform/contract'
-import { alreadyTaken, type FieldError } from '@portal/domain/platform/errors'
+import { AppError, type FieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
 import type { IzinAsal } from '@portal/domain/psat/isian/isian.schema'
 import {
+  exclusiveWith,
   type JenisIzin,
   type JenisPengajuan,
   jenisIzin,
   jenisPengajuanLabels,
   registrasiUntuk,
-  takBersama,
 } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { listIzinSaya } from '@portal/domain/psat/oss/izin.contract'
 import { getPerusahaanFor } from '#akun/index.ts'
@@ -25,6 +25,7 @@ import {
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
+import { listBerkasOf } from '../penerbitan/sertifikat.repository.ts'
 import { listTerbuka, listTerbukaBernomor } from './izin-asal.repository.ts'
 
 type IzinSaya = Result<typeof listIzinSaya>['data']
@@ -45,7 +46,11 @@ export async function readIzinSaya(
     rows.map(({ id }) => id),
   )
   const today = dayInJakarta(clock())
-  return rows.map((row) => ({
+  const prints = await listBerkasOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.toSorted(byEnd(today)).map((row) => ({
     registrasi_id: row.id,
     auditType: jenisIzin.find((jenis) => registrasiUntuk[jenis] === row.jenis_registrasi_id) ?? 'sppb_psat',
     nomor: row.no_registration,
@@ -57,8 +62,25 @@ export async function readIzinSaya(
     berlaku_sampai: row.exp_sertifikat,
     status: statusOf(row, today),
     kode_verifikasi: row.kode_verifikasi,
+    berkas: prints.get(row.id) ?? null,
     sedang_diajukan: open.find((file) => file.izin_asal_registrasi_id === row.id)?.uuid ?? null,
+    diajukan: open
+      .filter((file) => file.izin_asal_registrasi_id === row.id)
+      .map(({ uuid, nomor_permohonan, jenis_pengajuan }) => ({
+        uuid,
+        nomorPermohonan: nomor_permohonan,
+        jenis: jenis_pengajuan,
+      })),
   }))
+}
+
+/** Orders by the end that comes next. Permits that have ended stand last, the latest first. */
+function byEnd(today: string) {
+  const rank = ({ exp_sertifikat: ends }: HeldPermit) => (ends === null ? 1 : ends >= today ? 0 : 2)
+  return (a: HeldPermit, b: HeldPermit) => {
+    const order = (a.exp_sertifikat ?? '').localeCompare(b.exp_sertifikat ?? '')
+    return rank(a) - rank(b) || (rank(a) === 2 ? -order : order) || a.id - b.id
+  }
 }
 
 export interface AsalDiminta {
@@ -121,6 +143,7 @@ async function fromRegistri(
 
 interface Berjalan {
   id: number
+  uuid: string
   nomor_permohonan: string
   jenis_pengajuan: JenisPengajuan
 }
@@ -133,13 +156,17 @@ function refuseBersama(
   running: readonly Berjalan[],
   { jenis, nomor, kecuali }: { jenis: JenisPengajuan; nomor: string; kecuali: number | undefined },
 ): void {
-  const open = running.find((file) => file.id !== kecuali && takBersama(jenis).includes(file.jenis_pengajuan))
+  const open = running.find(
+    (file) => file.id !== kecuali && exclusiveWith(jenis).includes(file.jenis_pengajuan),
+  )
   if (!open) return
   const label = jenisPengajuanLabels[open.jenis_pengajuan]
-  throw alreadyTaken(
-    'izin_asal',
-    `${label} untuk izin ${nomor} sedang diproses (${open.nomor_permohonan}). Tunggu sampai selesai atau tarik berkas itu, lalu ajukan ${jenisPengajuanLabels[jenis]}.`,
-  )
+  const message = `${label} untuk izin ${nomor} sedang diproses (${open.nomor_permohonan}). Tunggu sampai selesai atau tarik berkas itu, lalu ajukan ${jenisPengajuanLabels[jenis]}.`
+  throw new AppError('SUDAH_ADA', {
+    message,
+    fields: [{ field: 'izin_asal', message }],
+    extra: { pengajuan: { uuid: open.uuid, nomorPermohonan: open.nomor_permohonan } },
+  })
 }
 
 /**

@@ -1,28 +1,32 @@
 import { addDays } from '@portal/domain/platform/calendar/add-days'
-import { type IcsEvent, writeIcs } from '@portal/domain/platform/calendar/ics'
+import { writeIcs } from '@portal/domain/platform/calendar/ics'
 import type { Query } from '@portal/domain/platform/contract'
 import { fieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta, formatNumber } from '@portal/domain/platform/format'
-import type { KunjunganKalender, listKalender } from '@portal/domain/psat/dasbor/kalender.contract'
+import type {
+  HariKalender,
+  KunjunganKalender,
+  listHariKalender,
+  listKalender,
+} from '@portal/domain/psat/dasbor/kalender.contract'
 import { describeStatus } from '@portal/domain/psat/lapang/kunjungan'
 import { namaBerkas } from '@portal/domain/psat/pengajuan/nama-berkas'
+import { listCutiAntara } from '#akun/index.ts'
 import { publicUrl } from '#platform/config.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
+import { applicantsOf } from '#psat/alur/penangan.ts'
+import { listLiburAntara } from '../master/hari.repository.ts'
 import { listKunjunganAntara } from './kunjungan.repository.ts'
+import { acaraKunjungan } from './undangan.ts'
 
 type Asked = Query<typeof listKalender>
 
 const mostVisits = 2000
 
-export async function readKalender(
-  { db, clock }: Platform,
-  actor: Pembaca,
-  asked: Asked,
-): Promise<KunjunganKalender[]> {
+async function rowsOf({ db }: Platform, actor: Pembaca, asked: Asked) {
   if (asked.sampai < asked.dari) throw fieldError('sampai', 'Isi tanggal yang sama dengan atau sesudah dari.')
   if (asked.sampai > addDays(asked.dari, 366)) throw fieldError('sampai', 'Pilih paling panjang setahun.')
-  const today = dayInJakarta(clock())
   const rows = await listKunjunganAntara(db, actor, asked, mostVisits + 1)
   // The server refuses a truncated calendar, because it would show busy people as free.
   if (rows.length > mostVisits) {
@@ -31,7 +35,11 @@ export async function readKalender(
       `Lebih dari ${formatNumber(mostVisits)} kunjungan. Persempit hari, wilayah, atau petugasnya.`,
     )
   }
-  return rows.map((row) => ({
+  return rows
+}
+
+function presentVisit(row: Awaited<ReturnType<typeof rowsOf>>[number], today: string): KunjunganKalender {
+  return {
     id: row.id,
     versi: row.versi,
     uuid: row.uuid,
@@ -41,7 +49,7 @@ export async function readKalender(
     nomorPermohonan: row.nomor_permohonan,
     nama_perusahaan: row.nama_perusahaan,
     status: row.status,
-    keterangan: describeStatus(row, today),
+    keterangan: describeStatus(row, { pihak: 'petugas', sendiri: applicantsOf(row).length === 0, today }),
     tanggal_mulai: row.tanggal_mulai,
     tanggal_selesai: row.tanggal_selesai,
     jam: row.jam,
@@ -49,39 +57,42 @@ export async function readKalender(
     petugas: row.orang,
     provinsi: row.provinsi,
     kota: row.kota,
-  }))
+  }
 }
 
-/** Returns the end of a visit: 17:00, or at least one hour after a late start. */
-function endOf({ jam, tanggal_mulai, tanggal_selesai }: KunjunganKalender): IcsEvent['end'] {
-  const late = tanggal_mulai === tanggal_selesai && jam >= '16:00'
-  if (!late) return { day: tanggal_selesai, hour: '17:00' }
-  const [hours = 0, minutes = '00'] = [Number(jam.slice(0, 2)), jam.slice(3)]
-  return hours < 23
-    ? { day: tanggal_selesai, hour: `${hours + 1}:${minutes}` }
-    : { day: tanggal_selesai, hour: '23:59' }
+/** Returns the days on which no visit can be agreed on: holidays, and the leaves of auditors. */
+export async function readHariKalender(
+  { db }: Platform,
+  { dari, sampai }: Query<typeof listHariKalender>,
+): Promise<HariKalender> {
+  const libur = await listLiburAntara(db, dari, sampai)
+  return { libur, cuti: await listCutiAntara(db, ['AUDITOR', 'LEAD_AUDITOR'], { dari, sampai }) }
 }
 
-export async function printKalender(platform: Platform, actor: Pembaca, asked: Asked): Promise<string> {
+export async function readKalender(
+  platform: Platform,
+  actor: Pembaca,
+  asked: Asked,
+): Promise<KunjunganKalender[]> {
+  const today = dayInJakarta(platform.clock())
+  return (await rowsOf(platform, actor, asked)).map((row) => presentVisit(row, today))
+}
+
+export async function writeKalenderIcs(platform: Platform, actor: Pembaca, asked: Asked): Promise<string> {
   const base = publicUrl(platform.config)
-  const visits = await readKalender(platform, actor, asked)
-  const events = visits.map((visit): IcsEvent => {
-    const url = `${base}/psat/admin/perizinan/${visit.auditType}/${visit.uuid}`
-    return {
-      uid: `kunjungan-${visit.id}@${new URL(base).hostname}`,
-      sequence: visit.versi,
-      start: { day: visit.tanggal_mulai, hour: visit.jam },
-      end: endOf(visit),
-      summary: `Audit lapang: ${visit.nama_perusahaan}`,
-      description: [
+  const today = dayInJakarta(platform.clock())
+  const rows = await rowsOf(platform, actor, asked)
+  const events = rows.map((row) => {
+    const visit = presentVisit(row, today)
+    return acaraKunjungan(platform.config, row, {
+      perusahaan: visit.nama_perusahaan,
+      uraian: [
         `${visit.nomorPermohonan} · ${visit.nama}`,
         visit.keterangan,
         `Petugas: ${visit.petugas.map(({ nama }) => nama).join(', ')}`,
       ].join('\n'),
-      location: visit.tempat,
-      url,
-      confirmed: visit.status === 'dikonfirmasi',
-    }
+      url: `${base}/psat/admin/perizinan/${visit.auditType}/${visit.uuid}`,
+    })
   })
-  return writeIcs('Kalender audit PSAT', events, platform.clock())
+  return writeIcs({ name: 'Kalender audit PSAT', events }, platform.clock())
 }

@@ -2,8 +2,9 @@ import type { Role } from '@portal/domain/platform/roles'
 import type { NamaAlur } from '@portal/domain/psat/alur/alur'
 import {
   describeStatus,
-  harusBeralasan,
   langkahBoleh,
+  needsAlasan,
+  type PembacaKunjungan,
   type PihakKunjungan,
   peristiwaKunjungan,
 } from '@portal/domain/psat/lapang/kunjungan'
@@ -44,14 +45,15 @@ interface Bacaan {
   names: Nama
   /** Deputies who may go in place of a team member. */
   wakil: readonly number[]
-  /** Side of the reader, or null if the reader may only read. */
+  pembaca: PihakKunjungan
+  /** Side that the reader may act for, or null if the reader may only read. */
   pihak: PihakKunjungan | null
   sendiri: boolean
   today: string
 }
 
 export function presentKunjungan(bacaan: Bacaan): KunjunganBerkas {
-  const { tim, kini, langkah, wakil, pihak, sendiri, today } = bacaan
+  const { tim, kini, langkah, wakil, pembaca, pihak, sendiri, today } = bacaan
   const team = tim.lead_auditor_id === null ? [] : [tim.lead_auditor_id, ...tim.auditor_id]
   return {
     kini: kini
@@ -59,7 +61,7 @@ export function presentKunjungan(bacaan: Bacaan): KunjunganBerkas {
           ke: kini.ke,
           versi: kini.versi,
           status: kini.status,
-          keterangan: describeStatus(kini, today),
+          keterangan: describeStatus(kini, { pihak: pembaca, sendiri, today }),
           alasan: langkah.at(-1)?.alasan ?? null,
           tanggal_mulai: kini.tanggal_mulai,
           tanggal_selesai: kini.tanggal_selesai,
@@ -69,7 +71,7 @@ export function presentKunjungan(bacaan: Bacaan): KunjunganBerkas {
         }
       : null,
     langkah: pihak ? langkahBoleh(pihak, kini ?? null, { today, sendiri }) : [],
-    usul_beralasan: harusBeralasan('usul', kini ?? null, today),
+    usul_beralasan: needsAlasan('usul', kini ?? null, today),
     calon: people([...team, ...wakil], bacaan),
     riwayat: langkah.map(({ langkah: step, peran, nama, mewakili, waktu, ...said }) => ({
       peristiwa: peristiwaKunjungan[pihakOf(peran)][step],
@@ -90,7 +92,7 @@ const diminta: Record<PihakKunjungan, Partial<Record<KunjunganRow['status'], str
   petugas: { diminta_pindah: 'Jawab usulan jadwal' },
 }
 
-export function presentBaris(row: Mendatang, pihak: PihakKunjungan, today: string): BarisKunjungan {
+export function presentBaris(row: Mendatang, { pihak, sendiri, today }: PembacaKunjungan): BarisKunjungan {
   return {
     uuid: row.uuid,
     auditType: row.audit_type,
@@ -98,7 +100,7 @@ export function presentBaris(row: Mendatang, pihak: PihakKunjungan, today: strin
     nomorPermohonan: row.nomor_permohonan,
     nama_perusahaan: row.nama_perusahaan,
     status: row.status,
-    keterangan: describeStatus(row, today),
+    keterangan: describeStatus(row, { pihak, sendiri, today }),
     tanggal_mulai: row.tanggal_mulai,
     tanggal_selesai: row.tanggal_selesai,
     jam: row.jam,

@@ -1,4 +1,10 @@
-import type { LangkahKunjungan, StatusKunjungan, WaktuKunjungan } from '@portal/domain/psat/lapang/kunjungan'
+import {
+  type AkhirKunjungan,
+  akhirKunjungan,
+  type LangkahKunjungan,
+  type StatusKunjungan,
+  type WaktuKunjungan,
+} from '@portal/domain/psat/lapang/kunjungan'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { PsatKunjungan, PsatKunjunganLangkah } from '#platform/database/schema.gen.ts'
@@ -34,6 +40,36 @@ export async function changeKunjungan(
     .executeTakeFirstOrThrow()
 }
 
+/** Lists the visits of a file that have not ended, oldest first. */
+export function listKunjunganTerbuka(db: Executor, pengajuanId: number): Promise<KunjunganRow[]> {
+  return db
+    .selectFrom('psat.kunjungan')
+    .selectAll()
+    .where('pengajuan_id', '=', pengajuanId)
+    .where('status', 'not in', akhirKunjungan)
+    .orderBy('ke')
+    .execute()
+}
+
+/** Returns the first day of the visit that both sides agreed on and that has not ended. */
+export async function findHariKunjungan(db: Executor, pengajuanId: number): Promise<string | null> {
+  const last = (await listKunjunganTerbuka(db, pengajuanId)).at(-1)
+  return last?.status === 'dikonfirmasi' ? last.tanggal_mulai : null
+}
+
+export async function endKunjungan(
+  trx: Trx,
+  id: number,
+  change: { status: AkhirKunjungan; diubah: Date },
+): Promise<KunjunganRow> {
+  return trx
+    .updateTable('psat.kunjungan')
+    .set({ ...change, versi: sql<number>`versi + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
 export async function insertLangkahKunjungan(
   trx: Trx,
   {
@@ -41,7 +77,7 @@ export async function insertLangkahKunjungan(
     ...step
   }: {
     kunjungan: KunjunganRow
-    langkah: LangkahKunjungan
+    langkah: LangkahKunjungan | AkhirKunjungan
     alasan: string | null
     oleh: number
     peran: string
@@ -120,7 +156,7 @@ export async function findBentrok(
     join akun.pengguna u on u.id = any(k.petugas) and u.id = any(${petugas}::bigint[])
     where k.petugas && ${petugas}::bigint[] and k.pengajuan_id <> ${pengajuanId}::bigint
       and k.tanggal_mulai <= ${selesai}::date and k.tanggal_selesai >= ${mulai}::date
-      and k.status <> 'diminta_pindah' and p.selesai is null
+      and k.status in ('diusulkan', 'dikonfirmasi') and p.selesai is null
       and k.ke = (select max(ke) from psat.kunjungan m where m.pengajuan_id = k.pengajuan_id)
     order by k.tanggal_mulai, u.nama limit 1`.execute(db)
   return rows[0]
@@ -143,7 +179,7 @@ export function listKunjunganMendatang(db: Executor, actor: Pembaca, today: stri
       sql<string[]>`(select coalesce(array_agg(u.nama order by u.nama), '{}') from akun.pengguna u
         where u.id = any(k.petugas))`.as('nama_petugas'),
     ])
-    .where('p.selesai', 'is', null)
+    .where('k.status', 'not in', akhirKunjungan)
     .where((eb) => eb.or([eb('k.tanggal_selesai', '>=', today), eb('k.status', '<>', 'dikonfirmasi')]))
     .where(sql<boolean>`k.ke = (select max(ke) from psat.kunjungan m where m.pengajuan_id = k.pengajuan_id)`)
     .where(readablePengajuan(actor))
@@ -162,7 +198,7 @@ export interface SaringanKalender {
   status?: StatusKunjungan | undefined
 }
 
-/** Lists at most `most` visits that overlap these days. Visits of ended files stay in the calendar. */
+/** Lists at most `most` visits that overlap these days. Cancelled visits appear only if asked for. */
 export function listKunjunganAntara(db: Executor, actor: Pembaca, asked: SaringanKalender, most: number) {
   let query = db
     .selectFrom('psat.kunjungan as k')
@@ -186,12 +222,11 @@ export function listKunjunganAntara(db: Executor, actor: Pembaca, asked: Saringa
     ])
     .where('k.tanggal_mulai', '<=', asked.sampai)
     .where('k.tanggal_selesai', '>=', asked.dari)
-    .where((eb) => eb.or([eb('p.selesai', 'is', null), eb('k.status', '=', 'dikonfirmasi')]))
+    .where('k.status', asked.status === undefined ? '<>' : '=', asked.status ?? 'dibatalkan')
     .where(readablePengajuan(actor))
   if (asked.petugasId !== undefined)
     query = query.where(sql<boolean>`k.petugas @> array[${asked.petugasId}::bigint]`)
   if (asked.provinsiId !== undefined) query = query.where('k.provinsi_id', '=', asked.provinsiId)
   if (asked.kotaId !== undefined) query = query.where('k.kota_id', '=', asked.kotaId)
-  if (asked.status !== undefined) query = query.where('k.status', '=', asked.status)
   return query.orderBy('k.tanggal_mulai').orderBy('k.jam').orderBy('k.id').limit(most).execute()
 }

@@ -180,7 +180,10 @@ test('the letter exists once both agree, the report for staff at once and for th
   expect((await pdf('lead', 'laporan-audit')).statusCode).toBe(200)
   expect(refusal(await pdf('pemohon', 'laporan-audit'))[1]).toBe('SYARAT_BELUM_TERPENUHI')
   await world.fillCeklis(berkas)
-  await world.step('lead', berkas, 'audit/lapang', { proses: 'CLEAR' })
+  await world.step('lead', berkas, 'audit/lapang', {
+    proses: 'CLEAR',
+    alasan_kunjungan: 'Unit tutup sesudahnya.',
+  })
   expect((await pdf('pemohon', 'laporan-audit')).statusCode).toBe(200)
   const stranger = await server.get().as('PELAKU_USAHA')
   const url = `/api/psat/pengajuan/${berkas.uuid}/kunjungan/surat-tugas`
@@ -231,7 +234,7 @@ test('the calendar: visits of both sides by auditor, region and state, and the s
   expect(refusal(wrong)).toEqual([400, 'VALIDASI_GAGAL', 'sampai'])
   const ics = await world.people.lead.inject({ url: url.replace('kalender?', 'kalender.ics?') })
   expect(ics.headers['content-type']).toBe('text/calendar; charset=utf-8')
-  expect(ics.body).toContain(`DTSTART:${day.replaceAll('-', '')}T090000`)
+  expect(ics.body).toContain(`DTSTART;TZID=Asia/Jakarta:${day.replaceAll('-', '')}T090000`)
   expect(ics.body).toContain('STATUS:TENTATIVE')
   const versi = (await world.read('pemohon', berkas)).kunjungan?.kini?.versi
   expect((await post('pemohon', berkas, { versi }, '/setuju')).statusCode).toBe(200)
@@ -251,4 +254,38 @@ test('more visits than a calendar holds are refused, none is left out unsaid', a
   expect((await world.people.lead.inject({ url })).json().data).toHaveLength(2000)
   await put(2001, 2001)
   expect(refusal(await world.people.lead.inject({ url }))).toEqual([400, 'VALIDASI_GAGAL', 'sampai'])
+})
+
+test('the calendar names holidays and the leaves of auditors between two days', async () => {
+  const { db } = world.platform
+  const [dari, sampai] = ['2030-03-01', '2030-03-31']
+  const deputy = await server.get().as('AUDITOR')
+  await db
+    .insertInto('psat.hari_libur')
+    .values([
+      { tanggal: '2030-03-05', nama: 'Libur uji' },
+      { tanggal: '2030-04-01', nama: 'Libur lain' },
+    ])
+    .execute()
+  await db
+    .insertInto('akun.wakil')
+    .values({
+      pengguna_id: world.people.auditor.id,
+      wakil_id: deputy.id,
+      dari: '2030-02-25',
+      sampai: '2030-03-02',
+      alasan: 'Cuti tahunan',
+      dibuat_oleh: deputy.id,
+    })
+    .execute()
+  const ask = (who: Orang, query: string) =>
+    world.people[who].inject({ url: `/api/psat/kunjungan/kalender/hari?${query}` })
+  const { data } = (await ask('koordinator', `dari=${dari}&sampai=${sampai}`)).json()
+  expect(data.libur).toEqual([{ tanggal: '2030-03-05', nama: 'Libur uji' }])
+  expect(data.cuti).toMatchObject([{ dari: '2030-02-25', sampai: '2030-03-02' }])
+  expect((await ask('koordinator', 'dari=2030-03-03&sampai=2030-03-04')).json().data).toEqual({
+    libur: [],
+    cuti: [],
+  })
+  expect((await ask('pemohon', `dari=${dari}&sampai=${sampai}`)).statusCode).toBe(403)
 })

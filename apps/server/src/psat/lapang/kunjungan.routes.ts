@@ -1,19 +1,19 @@
 import { fileKinds } from '@portal/domain/platform/files/files.contract'
-import { kalenderIcs, listKalender } from '@portal/domain/psat/dasbor/kalender.contract'
+import { kalenderIcs, listHariKalender, listKalender } from '@portal/domain/psat/dasbor/kalender.contract'
 import {
+  acceptKunjungan,
   addUsulKunjungan,
   getLaporanAudit,
   getSuratTugas,
   listKunjungan,
   moveKunjungan,
-  setujuiKunjungan,
 } from '@portal/domain/psat/lapang/kunjungan.contract'
 import type { FastifyInstance } from 'fastify'
 import { contentDisposition, safeFileName } from '#platform/files/file-name.ts'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
-import { printKalender, readKalender } from './kalender.service.ts'
+import { readHariKalender, readKalender, writeKalenderIcs } from './kalender.service.ts'
 import { agree, askToMove, propose } from './kunjungan.service.ts'
 import { printLaporanAudit, printSuratTugas } from './print/print-lapang.service.ts'
 import { readMendatang } from './read-kunjungan.service.ts'
@@ -27,6 +27,10 @@ export function kunjunganRoutes(app: FastifyInstance, platform: Platform): void 
     access: 'psat.dasbor',
     handler: async ({ query, caller }) => ok(await readKalender(platform, caller.actor, query)),
   })
+  route(app, listHariKalender, {
+    access: 'psat.dasbor',
+    handler: async ({ query }) => ok(await readHariKalender(platform, query)),
+  })
   route(app, kalenderIcs, {
     access: 'psat.dasbor',
     handler: async ({ query, caller, reply }) =>
@@ -36,7 +40,7 @@ export function kunjunganRoutes(app: FastifyInstance, platform: Platform): void 
           'content-disposition': contentDisposition('attachment', 'kalender-audit.ics'),
           'cache-control': 'private, no-store',
         })
-        .send(await printKalender(platform, caller.actor, query)),
+        .send(await writeKalenderIcs(platform, caller.actor, query)),
   })
   route(app, addUsulKunjungan, {
     access: 'psat.periksa',
@@ -44,7 +48,7 @@ export function kunjunganRoutes(app: FastifyInstance, platform: Platform): void 
     handler: async ({ params, body, caller }) =>
       ok(await propose(platform, caller, params.uuid, body), 'Jadwal telah diusulkan'),
   })
-  route(app, setujuiKunjungan, {
+  route(app, acceptKunjungan, {
     access: 'psat.baca',
     audit: 'kunjungan.setuju',
     handler: async ({ params, body, caller }) =>

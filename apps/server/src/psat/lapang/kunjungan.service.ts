@@ -4,12 +4,12 @@ import { AppError, fieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
 import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import {
-  harusBeralasan,
+  isOver,
   type LangkahKunjungan,
   langkahBoleh,
+  needsAlasan,
   type PihakKunjungan,
   type StatusKunjungan,
-  sudahBerlangsung,
   type WaktuKunjungan,
 } from '@portal/domain/psat/lapang/kunjungan'
 import type { addUsulKunjungan, moveKunjungan } from '@portal/domain/psat/lapang/kunjungan.contract'
@@ -125,7 +125,7 @@ async function keep(at: Berlangsung, langkah: LangkahKunjungan, status: StatusKu
   const { alasan, ...visit } = isi
   const place = await placeOf(trx, row)
   const stands = { ...visit, status, diubah: now }
-  const anew = !kini || (langkah === 'usul' && sudahBerlangsung(kini, dayInJakarta(now)))
+  const anew = !kini || (langkah === 'usul' && isOver(kini, dayInJakarta(now)))
   const kunjungan = anew
     ? await insertKunjungan(trx, { ...stands, ...place, pengajuan_id: row.id, ke: (kini?.ke ?? 0) + 1 })
     : await changeKunjungan(trx, kini.id, { ...stands, tempat: place.tempat })
@@ -161,7 +161,7 @@ function take(
     if (kini && kini.versi !== versi) throw new AppError('BENTROK', { extra: { versi: kini.versi } })
     requireAllowed(at, langkah)
     const given = await isi(at)
-    if (harusBeralasan(langkah, kini ?? null, dayInJakarta(now)) && !given.alasan) {
+    if (needsAlasan(langkah, kini ?? null, dayInJakarta(now)) && !given.alasan) {
       throw fieldError('alasan', 'Jelaskan mengapa waktunya perlu berubah.')
     }
     await checkTime(at, given)

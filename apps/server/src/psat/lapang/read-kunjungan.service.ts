@@ -65,6 +65,7 @@ export async function readKunjungan(
     langkah: await listLangkahKunjungan(db, row.id),
     names: await listNama(db, [...team, ...(kini?.petugas ?? [])]),
     wakil: team.filter((id) => !timOf(row).includes(id)),
+    pembaca: pihakOf(actor.role),
     pihak: sideOf(actor, row),
     sendiri: applicantsOf(row).length === 0,
     today: dayInJakarta(now),
@@ -74,5 +75,7 @@ export async function readKunjungan(
 export async function readMendatang({ db, clock }: Platform, actor: Actor): Promise<BarisKunjungan[]> {
   const today = dayInJakarta(clock())
   const rows = await listKunjunganMendatang(db, actor, today)
-  return rows.map((row) => presentBaris(row, pihakOf(actor.role), today))
+  return rows.map((row) =>
+    presentBaris(row, { pihak: pihakOf(actor.role), sendiri: applicantsOf(row).length === 0, today }),
+  )
 }

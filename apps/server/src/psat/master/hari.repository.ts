@@ -9,6 +9,16 @@ export function listHariLibur(db: Executor, tahun: number | undefined) {
   return query.limit(2000).execute()
 }
 
+export function listLiburAntara(db: Executor, dari: string, sampai: string) {
+  return db
+    .selectFrom('psat.hari_libur')
+    .select(['tanggal', 'nama'])
+    .where('tanggal', '>=', dari)
+    .where('tanggal', '<=', sampai)
+    .orderBy('tanggal')
+    .execute()
+}
+
 export interface HariLibur {
   tanggal: string
   nama: string

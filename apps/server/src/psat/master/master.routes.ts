@@ -4,7 +4,7 @@ import {
   listHariLibur,
   setHariKerja,
   setHariLibur,
-} from '@portal/domain/psat/daftar/daftar.contract'
+} from '@portal/domain/psat/master/hari.contract'
 import type { FastifyInstance } from 'fastify'
 import { done, ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'

@@ -16,13 +16,13 @@ afterAll(async () => {
   await server.close()
   await oss.close()
 })
-afterEach(() => oss.sim.gangguan.pasang([]))
+afterEach(() => oss.sim.gangguan.set([]))
 
 const fetchIt = async (id_izin: string) => {
   const answer = await sekretariat.inject({ method: 'POST', url: '/api/oss/ambil', payload: { id_izin } })
   return [answer.statusCode, answer.json().code, answer.json().message]
 }
-const filed = (kode = '018000000245') => oss.sim.ajukan(nib, kode)?.id_izin ?? ''
+const filed = (kode = '018000000245') => oss.sim.addIzin(nib, kode)?.id_izin ?? ''
 
 test('staff fetch a licence that never arrived', async () => {
   expect((await fetchIt(filed()))[0]).toBe(200)
@@ -67,12 +67,12 @@ test.each(faults)(
   '%s: an OSS that fails (%s) is a bad gateway, said with what to do',
   async (metode, jenis, words) => {
     const izin = filed()
-    oss.sim.gangguan.pasang([{ jenis, metode } satisfies Gangguan])
+    oss.sim.gangguan.set([{ jenis, metode } satisfies Gangguan])
     const [status, code, message] = await fetchIt(izin)
     expect([status, code]).toEqual([502, expect.stringMatching(/^OSS_/)])
     expect(message).toMatch(words)
     // The circuit breaker counts failures. A successful answer resets the count.
-    oss.sim.gangguan.pasang([])
+    oss.sim.gangguan.set([])
     expect((await fetchIt(izin))[0]).toBe(200)
   },
 )

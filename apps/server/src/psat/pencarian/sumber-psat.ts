@@ -23,6 +23,6 @@ export const sumberPsat = (platform: Platform): SumberPencarian[] =>
           tautan: search ? `${to}?${new URLSearchParams(search)}` : to,
         }
       })
-      return { hasil, total: { total: meta.total } }
+      return { hasil, total: { total: meta.total, atLeast: meta.total_is_minimum ?? false } }
     },
   }))

@@ -274,3 +274,35 @@ test('the new owner of a transfer is told when its certificate is printed again'
   expect(again.statusCode).toBe(200)
   expect((await told()).slice(before.length)).toEqual([expect.stringContaining('ULANG/3')])
 })
+
+test('an issued SPPB fills in the izin edar of its unit; a unit of another company stays as it is', async () => {
+  const { db } = world.platform
+  const unitOf = (perusahaan_id: number) =>
+    db
+      .insertInto('psat.unit_produksi')
+      .values({
+        perusahaan_id,
+        nama_unit: 'Gudang',
+        alamat_unit: 'Jalan 1',
+        status_kepemilikan: 'Milik Sendiri',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  const read = (id: number) =>
+    db
+      .selectFrom('psat.unit_produksi')
+      .select(['sppb_psat_nomor', 'sppb_psat_level', 'sppb_psat_masa_berlaku', 'versi'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  const own = await unitOf(world.company.id)
+  await world.issued({ unit: own.id }, 'UNIT/1')
+  expect(await read(own.id)).toMatchObject({
+    sppb_psat_nomor: 'UNIT/1',
+    sppb_psat_level: expect.any(Number),
+    sppb_psat_masa_berlaku: expect.stringMatching(/^20\d\d-/),
+    versi: 2,
+  })
+  const foreign = await unitOf((await createPerusahaan(db)).id)
+  await world.issued({ unit: foreign.id }, 'UNIT/2')
+  expect(await read(foreign.id)).toMatchObject({ sppb_psat_nomor: null, versi: 1 })
+})

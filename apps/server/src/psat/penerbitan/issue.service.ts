@@ -13,6 +13,7 @@ import { toAktor } from '#psat/alur/alur.ts'
 import { toPengajuan } from '#psat/alur/pelaku/fakta-pelaku.ts'
 import { refusalError, runAction } from '#psat/alur/pelaku/jalur.ts'
 import type { BerkasRow, PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { noteSppbIssued } from '#psat/data-usaha/sppb-unit.service.ts'
 import { gatherBahan, requireComplete, requireIzinAsal } from './bahan/bahan.service.ts'
 import { entriRegistri } from './bahan/entri-registri.ts'
 import { tellNewOwner, tellRegistry } from './kabar-terbit.service.ts'
@@ -82,6 +83,7 @@ export function issue(
         updated_by: actor.id,
       }
       const registrasi = await recordIssuedPermit(trx, entri, at)
+      await noteSppbIssued(trx, row, bahan.salinan, entri, at)
       await insertSertifikat(trx, {
         pengajuan_id: row.id,
         terbitan: 1,

@@ -60,6 +60,8 @@ interface PilihanTerbit extends PilihanBerkas {
   /** Size in bytes of the product's report. */
   halaman?: number
   lingkup?: readonly string[]
+  /** Id of the unit in the company's library. */
+  unit?: number
 }
 
 /** Extends `psatWorld` with the path from the committee to the certificate. */
@@ -94,7 +96,7 @@ export async function terbitWorld(server: TestApp) {
         : {}
     return {
       perusahaan: { ...contoh.perusahaan, nama_perseroan: company.nama_perseroan, nib: company.nib },
-      unit_produksi: contoh.unit_produksi,
+      unit_produksi: contoh.unit_produksi.map((unit) => ({ ...unit, id: pilihan.unit ?? unit.id })),
       ruang_lingkup: !pl && diisi ? lingkupOf(contoh, pilihan.lingkup) : [],
       info_produk: pl && diisi ? produk : [],
       izin_asal: jenisPengajuan === 'permohonan_baru' ? null : asalOf(pilihan.lingkup),

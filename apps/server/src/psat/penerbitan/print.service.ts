@@ -9,6 +9,7 @@ import { publicUrl } from '#platform/config.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { keepMade } from '#platform/files/upload/keep-made.ts'
 import type { Platform } from '#platform/platform.ts'
+import type { BentukCetakan } from '#psat/sertifikat/bentuk-cetakan.ts'
 import { issueSertifikat, previewSertifikat } from '#psat/sertifikat/sertifikat-pdf.ts'
 
 /** Size limit for certificates. Annexes make them larger than the upload limit. */
@@ -43,8 +44,7 @@ export async function keepPdf(
 export interface Cetakan {
   data: Sertifikat
   lampiran: readonly LampiranSertifikat[]
-  /** Uses the old layout of the technical attachment. */
-  templatLama?: boolean
+  bentuk?: BentukCetakan
 }
 
 const fileName = ({ nomor }: Sertifikat, kind: string) => `${kind}-${nomor.replaceAll('/', '-')}.pdf`
@@ -55,14 +55,14 @@ const fileName = ({ nomor }: Sertifikat, kind: string) => `${kind}-${nomor.repla
 export async function printPreview(
   platform: Platform,
   actor: Actor,
-  { data, lampiran, templatLama = false }: Cetakan,
+  { data, lampiran, bentuk = 'sertifikat' }: Cetakan,
   { untukOss }: { untukOss: boolean },
 ) {
   const pdf = await previewSertifikat(data, {
     publicUrl: publicUrl(platform.config),
     at: platform.clock(),
     stamp: 'PRATINJAU',
-    templatLama,
+    bentuk,
     annexes: await readAnnexes(platform, lampiran),
   })
   const path = await keepPdf(platform, actor, fileName(data, 'pratinjau'), pdf)
@@ -74,11 +74,11 @@ export async function printPreview(
  */
 export async function printUnsigned(
   platform: Platform,
-  { data, lampiran, templatLama = false }: Cetakan,
+  { data, lampiran, bentuk = 'sertifikat' }: Cetakan,
   at: Date,
 ): Promise<Buffer> {
   const annexes = await readAnnexes(platform, lampiran)
-  return previewSertifikat(data, { publicUrl: publicUrl(platform.config), at, templatLama, annexes })
+  return previewSertifikat(data, { publicUrl: publicUrl(platform.config), at, bentuk, annexes })
 }
 
 /**
@@ -104,7 +104,7 @@ export async function printSigned(
   platform: Platform,
   trx: Trx,
   actor: Actor,
-  { data, lampiran, templatLama = false }: Cetakan,
+  { data, lampiran, bentuk = 'sertifikat' }: Cetakan,
   { untukOss = false }: { untukOss?: boolean } = {},
 ) {
   const pdf = await issueSertifikat(data, {
@@ -112,7 +112,7 @@ export async function printSigned(
     at: platform.clock(),
     signer: platform.signer,
     beforeSign: untukOss ? (pdf) => refuseTooLargeForOss(pdf.length + signatureRoom) : undefined,
-    templatLama,
+    bentuk,
     annexes: await readAnnexes(platform, lampiran),
   })
   return keepPdf(platform, actor, fileName(data, 'sertifikat'), pdf, trx)

@@ -45,6 +45,20 @@ export function findByRegistrasi(db: Executor, registrasiId: number): Promise<Se
     .executeTakeFirst()
 }
 
+/** Returns the file of the last print for each of these registry entries. */
+export async function listBerkasOf(
+  db: Executor,
+  registrasiIds: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('psat.sertifikat')
+    .select(['registrasi_id', 'berkas'])
+    .where('registrasi_id', 'in', [...registrasiIds, -1])
+    .orderBy('terbitan')
+    .execute()
+  return new Map(rows.map(({ registrasi_id, berkas }) => [registrasi_id, berkas]))
+}
+
 export async function insertSertifikat(
   trx: Trx,
   { data, ...row }: Omit<Insertable<PsatSertifikat>, 'data'> & { data: Sertifikat },

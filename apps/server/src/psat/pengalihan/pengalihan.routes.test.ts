@@ -67,7 +67,7 @@ const send = ({ uuid, isian }: { uuid: string; isian: object }) =>
 const notes = async ({ client }: PemohonWorld) =>
   (await client.inject({ url: '/api/notifikasi/history' })).json().detail.data
 
-test('kode pengalihan tidak tersimpan di log permintaan yang gagal', async () => {
+test('the log of failed requests does not store the transfer code', async () => {
   const kode = randomUUID()
   expect((await reply(kode, { setuju: true })).json().code).toBe('TIDAK_DITEMUKAN')
   const answer = await reply(kode, { setuju: 'entah' })
@@ -83,8 +83,8 @@ test('kode pengalihan tidak tersimpan di log permintaan yang gagal', async () =>
   expect(JSON.stringify(row)).not.toContain(kode)
 })
 
-describe('meminta persetujuan', () => {
-  test('pemilik baru yang berakun diberi tahu di portal dan lewat surel; kiriman menunggu jawabannya', async () => {
+describe('asking for consent', () => {
+  test('a new owner with an account is told in the portal and by mail; the submission waits for the answer', async () => {
     const made = await tersimpan(baru.company.nib)
     expect((await send(made)).json().code).toBe('SYARAT_BELUM_TERPENUHI')
     const asked = await request(made.uuid)
@@ -109,7 +109,7 @@ describe('meminta persetujuan', () => {
     expect(await masuk()).toEqual([])
   })
 
-  test('yang menolak menghentikan kiriman; dapat diminta lagi', async () => {
+  test('a refusal stops the submission; the consent can be asked for again', async () => {
     const made = await tersimpan(baru.company.nib)
     const { kode } = (await request(made.uuid)).json().data
     await reply(kode, { setuju: false, alasan: 'Belum sepakat' })
@@ -119,7 +119,7 @@ describe('meminta persetujuan', () => {
     expect((await request(made.uuid)).json().data).toMatchObject({ kode, status: 'menunggu', alasan: null })
   })
 
-  test('persetujuan gugur bila NIB atau izinnya diganti', async () => {
+  test('the consent lapses when the NIB or the izin changes', async () => {
     const made = await tersimpan(baru.company.nib)
     const { kode } = (await request(made.uuid)).json().data
     await reply(kode, { setuju: true })
@@ -131,7 +131,7 @@ describe('meminta persetujuan', () => {
     expect((await reply(kode, { setuju: true })).statusCode).toBe(404)
   })
 
-  test('tanpa akun: undangan lewat surel; penerimanya dapat menyetujui', async () => {
+  test('without an account: invitation by mail, and its recipient can agree', async () => {
     const nib = nibBaru()
     const made = await tersimpan(nib)
     expect(faults(await request(made.uuid))[0]?.field).toBe('email')
@@ -165,14 +165,20 @@ describe('meminta persetujuan', () => {
 
   test.each([
     [
-      'NIB diperbaiki',
+      'a corrected NIB',
       ({ uuid, isian }: { uuid: string; isian: object }) =>
         dunia.save(uuid, { isian: { ...isian, pemilik_baru: pemilik(nibBaru()) }, versi: 2 }),
     ],
-    ['surel lain diminta', ({ uuid }) => request(uuid, { email: `${randomUUID()}@contoh.id` })],
-    ['draf dibuang', ({ uuid }) => dunia.client.inject({ method: 'DELETE', url: `/api/psat/draf/${uuid}` })],
+    [
+      'a request to another e-mail address',
+      ({ uuid }) => request(uuid, { email: `${randomUUID()}@contoh.id` }),
+    ],
+    [
+      'the deletion of the draft',
+      ({ uuid }) => dunia.client.inject({ method: 'DELETE', url: `/api/psat/draf/${uuid}` }),
+    ],
   ] as [string, (made: Awaited<ReturnType<typeof tersimpan>>) => ReturnType<typeof request>][])(
-    'undangan yang sudah terkirim tidak berlaku lagi sesudah %s',
+    'a sent invitation becomes invalid after %s',
     async (_, change) => {
       const nib = nibBaru()
       const made = await tersimpan(nib)
@@ -189,7 +195,7 @@ describe('meminta persetujuan', () => {
     },
   )
 
-  test('NIB yang sudah memegang sesuatu tidak dibukakan akun oleh orang lain', async () => {
+  test('others cannot open an account for a NIB that already holds a permit', async () => {
     const company = await createPerusahaan(server.get().platform.db, { nib: nibBaru() })
     await dunia.izinTerbit('sppb_psat', { perusahaan_id: company.id, nib: company.nib })
     const made = await tersimpan(company.nib)
@@ -210,9 +216,9 @@ describe('meminta persetujuan', () => {
   })
 
   test.each([
-    ['izin OSS yang diterima', async (nib: string) => dunia.izinOss('018000000242', nib)],
+    ['a received OSS izin', async (nib: string) => dunia.izinOss('018000000242', nib)],
     [
-      'data usaha',
+      'business data',
       async (nib: string) => {
         const { id } = await createPerusahaan(server.get().platform.db, { nib })
         await server
@@ -223,7 +229,7 @@ describe('meminta persetujuan', () => {
       },
     ],
     [
-      'permintaan dari perusahaan lain',
+      'a request of another company',
       async (nib: string) => {
         const lain = await pemohonWorld(server.get())
         const { uuid } = await lain.draf({ auditType: 'sppb_psat', jenisPengajuan: 'pengalihan' })
@@ -233,7 +239,7 @@ describe('meminta persetujuan', () => {
         expect(asked.statusCode).toBe(200)
       },
     ],
-  ])('NIB dengan %s tidak dibukakan akun oleh pelaku usaha', async (_, isi) => {
+  ])('operators cannot open an account for a NIB with %s', async (_, isi) => {
     const nib = nibBaru()
     await isi(nib)
     const made = await tersimpan(nib)
@@ -242,7 +248,7 @@ describe('meminta persetujuan', () => {
     ])
   })
 
-  test('dua izin dapat dialihkan kepada pemilik baru yang sama, yang belum berakun', async () => {
+  test('two izin can go to the same new owner without an account', async () => {
     const nib = nibBaru()
     const email = `${randomUUID()}@contoh.id`
     for (const { uuid } of [await tersimpan(nib), await tersimpan(nib)]) {
@@ -250,7 +256,7 @@ describe('meminta persetujuan', () => {
     }
   })
 
-  test('izin di luar registri: undangan akun hanya dikirim sekretariat', async () => {
+  test('izin outside the registry: only the secretariat invites to an account', async () => {
     const nib = nibBaru()
     const made = await draf(nib)
     const izin_asal = { registrasi_id: null, nomor: 'KARANGAN-1', berlaku_sampai: '2029-01-10' }
@@ -266,7 +272,7 @@ describe('meminta persetujuan', () => {
     expect((await request(onBehalf.uuid, { email }, staff)).statusCode).toBe(200)
   })
 
-  test('yang belum lengkap, jenis lain, dan draf orang lain', async () => {
+  test("refuses an incomplete draft, another kind and another company's draft", async () => {
     const tanpaNib = await tersimpan(null)
     expect(faults(await request(tanpaNib.uuid))[0]?.field).toBe('pemilik_baru.nib')
     const sendiri = await tersimpan(dunia.company.nib)
@@ -277,7 +283,7 @@ describe('meminta persetujuan', () => {
   })
 })
 
-describe('setelah dikirim', () => {
+describe('after submission', () => {
   async function terkirim(izin_asal?: object) {
     const made = await draf(baru.company.nib)
     const isian = izin_asal ? { ...made.isian, izin_asal } : made.isian
@@ -289,7 +295,7 @@ describe('setelah dikirim', () => {
     return { ...sent.json().data, isian } as { id_pengajuan: number; uuid: string; isian: object }
   }
 
-  test('nomor izin yang disetujui pemilik baru tidak dapat diganti dalam perbaikan', async () => {
+  test('a revision cannot replace the izin number that the new owner agreed to', async () => {
     const izin_asal = { registrasi_id: null, nomor: 'LAMA-77', berlaku_sampai: '2029-01-10' }
     const { id_pengajuan, isian } = await terkirim(izin_asal)
     const sekretariat = await server.get().as('SEKRETARIAT')
@@ -308,7 +314,7 @@ describe('setelah dikirim', () => {
     expect((await revise('LAMA-77')).statusCode).toBe(200)
   })
 
-  test('yang batal menjadi pemilik baru tidak membacanya lagi', async () => {
+  test('the intended owner of a withdrawn transfer no longer reads it', async () => {
     const { id_pengajuan, uuid } = await terkirim()
     const page = async () => (await baru.client.inject({ url: `/api/psat/pengajuan/${uuid}` })).statusCode
     const listed = async () =>
@@ -327,7 +333,7 @@ describe('setelah dikirim', () => {
   })
 })
 
-test('perbaikan tidak menggantikan pemilik baru yang sudah setuju', async () => {
+test('a revision cannot replace a new owner who has agreed', async () => {
   const asli = await tersimpan(baru.company.nib)
   const { kode } = (await request(asli.uuid)).json().data
   expect((await reply(kode, { setuju: true })).statusCode).toBe(200)

@@ -30,7 +30,7 @@ export function replaceBill(
 ) {
   return write(platform.db, caller, async (trx) => {
     const tujuan = { aksi: 'ganti_tagihan' as const, auditType, versi }
-    const { row } = await lockForStep(trx, actorOf(caller), { id }, tujuan)
+    const { row } = await lockForStep(platform, trx, actorOf(caller), { id }, tujuan)
     const at = platform.clock()
     const bill = billOf(row, data_pnbp, dayInJakarta(at), note)
     const lama = dataPnbp(await findTagihan(trx, id))
@@ -56,7 +56,7 @@ export function pay(platform: Platform, caller: Caller, auditType: JenisIzin, bo
   const { id_pengajuan: id, proses, keterangan: note, versi } = body
   const tujuan = { aksi: { call: 'audit/pembayaran_pnbp', proses }, auditType, versi }
   return write(platform.db, caller, async (trx) => {
-    const { row, aksi } = await lockForStep(trx, actorOf(caller), { id }, tujuan)
+    const { row, aksi } = await lockForStep(platform, trx, actorOf(caller), { id }, tujuan)
     const at = platform.clock()
     const { langkah, store } = await detailOf(trx, aksi, row, body, dayInJakarta(at))
     const after = await runAction(platform, trx, caller, { id }, { ...tujuan, note, ...langkah })

@@ -44,7 +44,7 @@ async function chooseIn(
 ) {
   const tim = { lead: leadAuditorUserId, auditor: [auditorUserId] }
   const tujuan = { aksi: { call: 'uploadDocument/selectAuditor' }, auditType, versi }
-  const { row, aksi } = await lockForStep(trx, actorOf(caller), key, tujuan)
+  const { row, aksi } = await lockForStep(platform, trx, actorOf(caller), key, tujuan)
   if (aksi === 'ganti_auditor') requireKnowingChange(row, aksi, { keterangan, versi })
   // This check runs before the role check, so the error names the real fault: both parts name the same person.
   if (tim.auditor.includes(tim.lead)) throw fieldError(bidang.lead, bawaanSekretariat.tim.why)
@@ -98,7 +98,7 @@ export function giveBack(
 ) {
   return write(platform.db, caller, async (trx) => {
     const langkah = { aksi: 'kembalikan_penugasan' as const, auditType, versi, note }
-    const { row } = await lockForStep(trx, actorOf(caller), { id }, langkah)
+    const { row } = await lockForStep(platform, trx, actorOf(caller), { id }, langkah)
     const after = await runAction(platform, trx, caller, { id }, langkah)
     await tellReplaced(trx, row, [actorOf(caller).id])
     return presentLangkah(after)

@@ -30,7 +30,7 @@ export function saveInfo(
 ) {
   const langkah: LangkahSekretariat = { aksi: 'isi_info_psat', auditType, versi }
   return write(platform.db, caller, async (trx) => {
-    const { row } = await lockForStep(trx, actorOf(caller), { id }, langkah)
+    const { row } = await lockForStep(platform, trx, actorOf(caller), { id }, langkah)
     await takeNomor(trx, row, nomorIzin)
     const before = await findLampiran(trx, id)
     const kept = isianLampiran(before, isian)

@@ -21,6 +21,7 @@ import { readAnnexList, requireComplete, requireIzinAsal } from '#psat/penerbita
 import { keepPdf, oneAtATime, printPreview, printUnsigned } from '#psat/penerbitan/print.service.ts'
 import { presentSertifikat } from '#psat/penerbitan/sertifikat.presenter.ts'
 import { newKodeVerifikasi } from '#psat/penerbitan/sertifikat.repository.ts'
+import { bentukLampiran } from '#psat/sertifikat/bentuk-cetakan.ts'
 import { gatherLampiran, isianLampiran, sidikLampiran, withNomorOss } from './compose-lampiran.service.ts'
 import { takeNomor } from './info-lampiran.service.ts'
 import {
@@ -53,7 +54,7 @@ export function makeLampiran(
   return oneAtATime(() =>
     write(platform.db, caller, async (trx) => {
       const at = platform.clock()
-      const { row } = await lockForStep(trx, actor, { id }, tujuan)
+      const { row } = await lockForStep(platform, trx, actor, { id }, tujuan)
       const nomor = nomorIzin ?? row.nomor ?? ''
       await takeNomor(trx, row, nomor)
       const before = await findLampiran(trx, id)
@@ -63,7 +64,7 @@ export function makeLampiran(
       const { data, lampiran } = bahan
       if (nomor) requireComplete(data)
       requireIzinAsal(row, bahan.izinLama)
-      const pdf = await printUnsigned(platform, { data, lampiran, templatLama }, at)
+      const pdf = await printUnsigned(platform, { data, lampiran, bentuk: bentukLampiran(templatLama) }, at)
       const berkas = await keepPdf(platform, actor, namaLampiran(row, 'lampiran'), pdf, trx)
       const sidik = sidikLampiran(data)
       const after = await stepIn(platform, trx, caller, id, {
@@ -106,7 +107,7 @@ export function decideLampiran(
     input: { oleh: [oleh, ...diwakili] },
   }
   return write(platform.db, caller, async (trx) => {
-    const { row } = await lockForStep(trx, actorOf(caller), { id }, langkah)
+    const { row } = await lockForStep(platform, trx, actorOf(caller), { id }, langkah)
     const before = await findLampiran(trx, id)
     const after = await stepIn(platform, trx, caller, id, {
       ...langkah,
@@ -155,7 +156,9 @@ export async function generate(
   if (made?.data && approved && templatLama === made.templat_lama) {
     const data = await withNomorOss(db, row, made.data)
     const lampiran = await readAnnexList(db, row, isian)
-    const pdf = await oneAtATime(() => printUnsigned(platform, { data, lampiran, templatLama }, made.diubah))
+    const pdf = await oneAtATime(() =>
+      printUnsigned(platform, { data, lampiran, bentuk: bentukLampiran(templatLama) }, made.diubah),
+    )
     const path = await keepPdf(platform, actor, namaLampiran(row, 'lampiran'), pdf)
     return presentSertifikat({ data, lampiran, path, terbitan: 0 })
   }
@@ -187,7 +190,7 @@ async function draw(platform: Platform, actor: Actor, row: BerkasRow, { made, is
   const about = { kode_verifikasi: 'PRATINJAU', at: platform.clock() }
   const { data, lampiran } = await gatherLampiran(platform.db, row, made, isian, about)
   const untukOss = row.id_izin_oss !== null
-  const cetakan = { data, lampiran, templatLama }
+  const cetakan = { data, lampiran, bentuk: bentukLampiran(templatLama) }
   const drawn = await oneAtATime(() => printPreview(platform, actor, cetakan, { untukOss }))
   return presentSertifikat({ data, lampiran, ...drawn, terbitan: 0 })
 }

@@ -1,3 +1,4 @@
+import { dayInJakarta } from '@portal/domain/platform/format'
 import type { NamaTahapSekretariat } from '@portal/domain/psat/alur/sekretariat/tahap'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { IsiCeklis } from '@portal/domain/psat/lapang/ceklis'
@@ -102,7 +103,7 @@ export async function berkasWorld(server: TestApp) {
     }
     const kode = isi.flatMap(({ butir }) => butir.map((item) => item.kode))
     const jawaban = Object.fromEntries(kode.map((satu) => [satu, { nilai: 'sesuai' }]))
-    const payload = { tanggal: '2026-11-25', jawaban, versi }
+    const payload = { tanggal: dayInJakarta(server.platform.clock()), jawaban, versi }
     expect((await people.auditor.inject({ method: 'PUT', url, payload })).statusCode).toBe(200)
   }
 

@@ -16,7 +16,7 @@ const revision = { status: 'revision', keterangan: 'Denah tidak terbaca.' }
 
 describe('Submit Permohonan', () => {
   test.each(['sppb_psat', 'izin_edar_pl'] as const)(
-    '%s: dibuka di penunjukan auditor, milik kantor',
+    '%s: opens at the appointment of auditors and belongs to the office',
     async (auditType) => {
       const sent = await dunia.submit(await dunia.kiriman({ auditType }))
       expect([sent.statusCode, sent.json().message]).toEqual([200, 'Data telah ditambahkan'])
@@ -212,7 +212,7 @@ describe('auditor', () => {
   })
 })
 
-describe('verifikasi dan revisi', () => {
+describe('verification and revision', () => {
   test('the words of each review, and its flag', async () => {
     const berkas = await dunia.at('review_auditor')
     expect(await dunia.step('auditor', berkas, 'reviewDocument/auditor', accept)).toMatchObject({
@@ -296,9 +296,17 @@ describe('verifikasi dan revisi', () => {
       giliran_saya: true,
     })
     expect(back.salinan.dokumen).toEqual(form.dokumen)
-    // Accepting the document also closes the answered findings.
+    const early = await dunia.call('lead', berkas, 'reviewDocument/leadAuditor', accept)
+    expect([early.statusCode, early.json().syarat]).toEqual([409, 'temuan_selesai'])
+    const tutup = { id, versi: back.temuan[0]?.versi, tutup: true }
+    const closed = await dunia.people.lead.inject({
+      method: 'POST',
+      url: `${findings}/tutup`,
+      payload: tutup,
+    })
+    expect(closed.json().data.status).toBe('ditutup')
+    expect((await dunia.read('lead', berkas)).dokumen_sesuai).toEqual([form.dokumen[bidang]])
     await dunia.step('lead', berkas, 'reviewDocument/leadAuditor', accept)
-    expect((await dunia.read('lead', berkas)).temuan.map(({ status }) => status)).toEqual(['ditutup'])
   })
 
   test('the draft of a revision is every secretary’s, and nobody else’s', async () => {
@@ -335,11 +343,14 @@ describe('verifikasi dan revisi', () => {
   })
 })
 
-describe('lapang dan sidang', () => {
+describe('field audit and hearing', () => {
   test('the checklist is filled in before the field audit is accepted', async () => {
     const berkas = await dunia.at('audit_lapang')
     const early = await dunia.call('auditor', berkas, 'auditLapang', accept)
-    expect([early.json().code, early.json().syarat]).toEqual(['SYARAT_BELUM_TERPENUHI', 'ceklis_lengkap'])
+    expect(early.json()).toMatchObject({
+      code: 'SYARAT_BELUM_TERPENUHI',
+      kurang: [{ syarat: 'ceklis_lengkap' }, { syarat: 'tanggal_audit' }],
+    })
     await dunia.fillCeklis(berkas)
     expect((await dunia.step('auditor', berkas, 'auditLapang', accept)).code_status_proses).toBe(31)
   })

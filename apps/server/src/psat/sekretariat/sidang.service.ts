@@ -36,7 +36,7 @@ export function holdSidang(platform: Platform, caller: Caller, body: Sidang) {
   const { auditId: id, tanggal, tempat, status, keterangan } = body
   return write(platform.db, caller, async (trx) => {
     const langkah = langkahTinjauan(call, body)
-    const { row } = await lockForStep(trx, actor, { id }, langkah)
+    const { row } = await lockForStep(platform, trx, actor, { id }, langkah)
     checkTanggal(tanggal, row.dibuat, platform.clock())
     const { anggota, kuorum } = await readAnggota(trx)
     const hadir = anggota.filter((orang) => body.hadir.includes(orang.id))

@@ -81,7 +81,7 @@ export function uploadRevision(
   const { actor } = caller
   return write(platform.db, caller, async (trx) => {
     const tujuan = { aksi: 'unggah_revisi' as const, auditType, versi }
-    const { row } = await lockForStep(trx, actor, { id }, tujuan)
+    const { row } = await lockForStep(platform, trx, actor, { id }, tujuan)
     const given = withoutProduk(auditType, body)
     const bahan = await gatherPerbaikan(platform, trx, actor, row, { jawaban, given })
     const after = await runAction(platform, trx, caller, { id }, { ...tujuan, input: { jawaban }, ...bahan })

@@ -19,6 +19,7 @@ import {
   printUnsigned,
   refuseTooLargeForOss,
 } from '#psat/penerbitan/print.service.ts'
+import { bentukLampiran } from '#psat/sertifikat/bentuk-cetakan.ts'
 import { isianLampiran, withNomorOss } from './compose-lampiran.service.ts'
 import { belumDisetujui, findLampiran, type LampiranRow, saveLampiran } from './lampiran.repository.ts'
 import { stepIn } from './tinjauan.service.ts'
@@ -56,7 +57,7 @@ async function cetakanOf(db: Executor, row: BerkasRow, made: LampiranRow | undef
   }
   const data = await withNomorOss(db, row, made.data)
   const lampiran = await readAnnexList(db, row, isianLampiran(made, {}))
-  return { made, berkas: made.berkas, cetakan: { data, lampiran, templatLama: made.templat_lama } }
+  return { made, berkas: made.berkas, cetakan: { data, lampiran, bentuk: bentukLampiran(made.templat_lama) } }
 }
 
 export function sign(
@@ -73,7 +74,7 @@ export function sign(
   }
   return oneAtATime(() =>
     write(platform.db, caller, async (trx) => {
-      const { row } = await lockForStep(trx, actor, { id }, tujuan)
+      const { row } = await lockForStep(platform, trx, actor, { id }, tujuan)
       const { made, berkas, cetakan } = await cetakanOf(trx, row, await findLampiran(trx, id))
       if (status === 'revision') {
         const kolom = { keterangan_audit: keterangan }

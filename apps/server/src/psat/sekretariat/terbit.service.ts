@@ -10,6 +10,7 @@ import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { lockForStep, runAction } from '#psat/alur/sekretariat/jalur.ts'
 import { presentLangkah } from '#psat/audit/audit.service.ts'
+import { noteSppbIssued } from '#psat/data-usaha/sppb-unit.service.ts'
 import { requireIzinAsal } from '#psat/penerbitan/bahan/bahan.service.ts'
 import { entriRegistri } from '#psat/penerbitan/bahan/entri-registri.ts'
 import { supersedesOf } from '#psat/penerbitan/issue.service.ts'
@@ -44,7 +45,7 @@ export function sendToOss(
     note: keterangan,
   }
   return write(platform.db, caller, async (trx) => {
-    await lockForStep(trx, actorOf(caller), { id }, langkah)
+    await lockForStep(platform, trx, actorOf(caller), { id }, langkah)
     const made = await getSigned(trx, id)
     if (status === 'accept') {
       const oss = lisensiOss(made.data, made.bertanda)
@@ -72,7 +73,7 @@ export function uploadCertificate(
   const tujuan = { aksi: 'unggah_sertifikat' as const, auditType, versi }
   return write(platform.db, caller, async (trx) => {
     const at = platform.clock()
-    const { row } = await lockForStep(trx, actor, { id }, tujuan)
+    const { row } = await lockForStep(platform, trx, actor, { id }, tujuan)
     if (sertifikat) requireKind(sertifikat, ['pdf'], 'sertifikat')
     const made = await getSigned(trx, id)
     const input = { ...(sertifikat ? { sertifikat } : {}), ...(tanpaOss ? { tanpaOss } : {}) }
@@ -92,6 +93,7 @@ export function uploadCertificate(
       updated_by: actor.id,
     }
     const registrasi = await recordIssuedPermit(trx, entri, at)
+    await noteSppbIssued(trx, row, bahan.salinan, entri, at)
     const after = await runAction(
       platform,
       trx,

@@ -18,7 +18,7 @@ type Tinjauan = Body<typeof reviewAuditor>
  */
 export function langkahTinjauan(
   call: PanggilanPutaran,
-  { auditType, versi, status, keterangan, hasil_audit }: Tinjauan,
+  { auditType, versi, status, keterangan, hasil_audit, alasan_kunjungan }: Tinjauan,
 ) {
   const place = simpananPutaran[call]
   const kolom: KolomBerkas = {}
@@ -29,7 +29,15 @@ export function langkahTinjauan(
     kolom[place.hasil] = hasil_audit
     lampiran.push({ label: place.label, kunci: hasil_audit, field: 'hasil_audit' })
   }
-  return { aksi: { call, proses: status }, auditType, versi, note: keterangan, lampiran, kolom }
+  return {
+    aksi: { call, proses: status },
+    auditType,
+    versi,
+    note: keterangan,
+    input: { alasanKunjungan: alasan_kunjungan },
+    lampiran,
+    kolom,
+  }
 }
 
 export function takeStep(platform: Platform, caller: Caller, id: number, langkah: LangkahSekretariat) {

@@ -7,6 +7,7 @@ import { palette } from '#platform/pdf/paper/palette.ts'
 import { Paper, type TextStyle } from '#platform/pdf/paper/paper.ts'
 import { drawTable } from '#platform/pdf/paper/table.ts'
 import type { SignaturePlace } from '#platform/signature/sign-pdf.ts'
+import type { BentukCetakan } from './bentuk-cetakan.ts'
 import { drawKaki, drawKepalaLanjutan, drawKop } from './halaman.ts'
 import { tabelInformasi } from './informasi.ts'
 import { judulSertifikat } from './judul.ts'
@@ -21,8 +22,13 @@ export interface RenderOptions {
   annexes?: readonly Pick<OpenAnnex, 'title' | 'pages'>[]
   /** Word across every page of a copy that is not an original, for example PRATINJAU. */
   stamp?: string
-  /** Uses the old layout of technical attachments, without company rows and ornaments. */
-  templatLama?: boolean
+  bentuk?: BentukCetakan
+}
+
+const kepala: Record<BentukCetakan, string> = {
+  sertifikat: 'SERTIFIKAT',
+  lampiran: 'LAMPIRAN',
+  lampiran_lama: 'LAMPIRAN TEKNIS',
 }
 
 export interface RenderedSertifikat {
@@ -42,13 +48,13 @@ export function verificationAddress(publicUrl: string, kode: string): string {
   return `${publicUrl.replace(/\/$/, '')}/verifikasi/${encodeURIComponent(kode)}`
 }
 
-function drawJudul(paper: Paper, data: Sertifikat, templatLama: boolean): void {
-  const judul = judulSertifikat(data)
+function drawJudul(paper: Paper, data: Sertifikat, bentuk: BentukCetakan): void {
+  const judul = judulSertifikat(data, bentuk)
   const middle = () => ({ x: paper.left, y: paper.y, width: paper.width, align: 'center' as const })
   paper.y += paper.text('P', 'Perizinan Berusaha untuk Menunjang Kegiatan Usaha', lead, middle()) + 2
   const narrow = { x: paper.left + 30, y: paper.y, width: paper.width - 60, align: 'center' as const }
   paper.y += paper.text('P', judul.izin, licence, narrow) + 6
-  paper.y += paper.text('H1', templatLama ? 'LAMPIRAN TEKNIS' : 'LAMPIRAN', title, middle())
+  paper.y += paper.text('H1', kepala[bentuk], title, middle())
   paper.y += paper.text('P', `Nomor ${data.nomor}`, number, middle())
   if (data.pb_umku?.trim()) paper.y += paper.text('P', `PB-UMKU: ${data.pb_umku.trim()}`, body, middle())
   paper.y += paper.text('P', judul.jenis, lead, middle()) + 10
@@ -105,18 +111,19 @@ export async function renderSertifikat(
   data: Sertifikat,
   options: RenderOptions,
 ): Promise<RenderedSertifikat> {
-  const judul = judulSertifikat(data)
-  const tentang = `Lampiran ${judul.singkat} nomor ${data.nomor}`
+  const { bentuk = 'sertifikat' } = options
+  const judul = judulSertifikat(data, bentuk)
+  const templatLama = bentuk === 'lampiran_lama'
+  const tentang = `${judul.sebutan} ${judul.singkat} nomor ${data.nomor}`
   const paper = await Paper.create({
-    title: `Lampiran ${judul.singkat} ${data.nomor}`,
+    title: `${judul.sebutan} ${judul.singkat} ${data.nomor}`,
     subject: `${judul.izin}, ${data.perusahaan.nama}`,
     author: 'Portal Pangan Segar',
     at: options.at,
   })
   paper.addPage()
   drawKop(paper)
-  const { templatLama = false } = options
-  drawJudul(paper, data, templatLama)
+  drawJudul(paper, data, bentuk)
   if (data.penerbitan_ulang) drawPenerbitanUlang(paper, data.penerbitan_ulang)
   const sah = pengesahan(paper, data, verificationAddress(options.publicUrl, data.kode_verifikasi))
   const lanjutan = (layout: 'portrait' | 'landscape') => () => {

@@ -8,7 +8,14 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { encode } from 'uqr'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pdfInfo, pdfPictures, pdfSignatures, pdfText, pdfWords } from '#platform/pdf/pdf-tools.fixture.ts'
+import {
+  pdfFonts,
+  pdfInfo,
+  pdfPictures,
+  pdfSignatures,
+  pdfText,
+  pdfWords,
+} from '#platform/pdf/pdf-tools.fixture.ts'
 import { createSigner } from '#platform/signature/signer.ts'
 import { anySign } from '#testing/signs.ts'
 import {
@@ -58,16 +65,16 @@ function overlaps(words: readonly Word[]): string[] {
   )
 }
 
-describe('isi sertifikat', () => {
-  it('contoh sesuai dengan skemanya', () => {
+describe('content of the certificate', () => {
+  it('the samples match their schema', () => {
     for (const data of semuaContoh) expect(sertifikat.parse(data)).toEqual(data)
   })
 
-  it('SPPB baru: satu halaman dengan sembilan baris, tanpa PB-UMKU selama OSS belum memberinya', async () => {
+  it('new SPPB: one page with nine rows, without PB-UMKU until OSS assigns it', async () => {
     const pdf = await render(sppbContoh)
     const text = await read(pdf)
     for (const said of [
-      'LAMPIRAN',
+      'SERTIFIKAT',
       'Nomor 214/SPPB/PSAT/XI/2026',
       'Permohonan Baru',
       'No Informasi Uraian',
@@ -87,7 +94,7 @@ describe('isi sertifikat', () => {
     expect(await pdfInfo(pdf)).toMatch(/Pages:\s+1\n/)
   })
 
-  it('SPPB dengan banyak unit menaruhnya di tabel lampiran', async () => {
+  it('SPPB with many units: they stand in a table of the annex', async () => {
     const unit = [unitContoh, { ...unitContoh, nama: 'Gudang Kedua' }].map((satu) => ({
       ...satu,
       sppb: null,
@@ -98,7 +105,7 @@ describe('isi sertifikat', () => {
     expect(text).not.toContain('Nomor SPPB Level')
   })
 
-  it('pengalihan SPPB menyebut kedua pemilik dan tabel data pengalihan', async () => {
+  it('transferred SPPB: names both owners and has the table of transfer data', async () => {
     const text = await read(await render(sppbPengalihanContoh))
     expect(text).toMatch(
       /1\. Pemilik lama a\. Nama pemilik Hadi Susanto b\. Nama perusahaan CV Tani Makmur Abadi/,
@@ -107,7 +114,7 @@ describe('isi sertifikat', () => {
     expect(text).toMatch(/Data pengalihan No Nama unit.*Rumah Kemas/)
   })
 
-  it('izin edar: dua belas baris, nomor PB-UMKU, unit di lampiran', async () => {
+  it('izin edar: twelve rows, PB-UMKU number, units in the annex', async () => {
     const text = await read(await render(plContoh))
     expect(text).toContain('PB-UMKU: 812000347152600010001')
     expect(text).toMatch(/2\. Izin edar a\. Nomor 018\/PSAT-PL\/XI\/2026 b\. Berlaku sampai 12 November 2031/)
@@ -117,7 +124,7 @@ describe('isi sertifikat', () => {
     expect(text).toMatch(/Unit penanganan No.*18 Februari/)
   })
 
-  it('izin edar dengan beberapa produk memberi tiap produk bagiannya', async () => {
+  it('izin edar with several produk: each has its own part', async () => {
     const [satu] = plContoh.produk
     const produk = satu ? [satu, { ...satu, nama_dagang: 'Apel Gala' }] : []
     const text = await read(await render({ ...plContoh, produk }))
@@ -125,7 +132,7 @@ describe('isi sertifikat', () => {
     expect(text).toContain('Produk 2: Apel Gala')
   })
 
-  it('perubahan menyandingkan yang lama dan yang baru, dan mencatat penerbitan ulang', async () => {
+  it('perubahan: old and new data side by side, and a note on the reissue', async () => {
     const text = await read(await render(plPerubahanContoh))
     expect(text).toContain('6. Jenis kemasan a. Lama Kotak karton b. Baru Jaring')
     expect(text).toContain('7. Berat bersih a. Lama 18 kg b. Baru Tidak berubah')
@@ -133,35 +140,37 @@ describe('isi sertifikat', () => {
     expect(text).toContain('Penerbitan ulang ke-1: nama merek pada sertifikat sebelumnya salah tulis.')
   })
 
-  it('pengalihan izin edar memuat tabel izin yang dialihkan', async () => {
+  it('transferred izin edar: has the table of the transferred izin', async () => {
     const text = await read(await render(plPengalihanContoh))
     expect(text).toMatch(/Izin edar yang dialihkan No.*001\/PSAT-PL\/IV\/2024 2 April 2029/)
     expect(text).toContain('003/PSAT-PL/IV/2024')
   })
 })
 
-describe('bentuk sertifikat', () => {
-  it('bertanda struktur, berbahasa Indonesia, berjudul, dengan huruf yang disertakan', async () => {
+describe('form of the certificate', () => {
+  it('is tagged, in Indonesian, titled and embeds its fonts', async () => {
     const pdf = await render(sppbContoh)
     const info = await pdfInfo(pdf)
-    expect(info).toMatch(/Title:\s+Lampiran SPPB-PSAT 214\/SPPB\/PSAT\/XI\/2026/)
+    expect(info).toMatch(/Title:\s+Sertifikat SPPB-PSAT 214\/SPPB\/PSAT\/XI\/2026/)
     expect(info).toMatch(/Tagged:\s+yes/)
     expect(info).toMatch(/Page size:\s+595.* \(A4\)/)
     expect(pdf.toString('latin1')).toContain('/Lang (id-ID)')
     const structure = await pdfInfo(pdf, '-struct-text')
-    expect(structure).toMatch(/H1[\s\S]*LAMPIRAN[\s\S]*Table[\s\S]*TH[\s\S]*Informasi[\s\S]*TD[\s\S]*Figure/)
+    expect(structure).toMatch(
+      /H1[\s\S]*SERTIFIKAT[\s\S]*Table[\s\S]*TH[\s\S]*Informasi[\s\S]*TD[\s\S]*Figure/,
+    )
     const words = await wordsOf(await render({ ...sppbContoh, tempat: 'Đắk Lắk Łódź Čačak' }))
     expect(words.map(({ text }) => text)).toEqual(expect.arrayContaining(['Đắk', 'Lắk', 'Łódź', 'Čačak,']))
   })
 
-  it('teksnya memuat spasi di antara kata, juga di akhir baris, bukan hanya jarak', async () => {
+  it('the text has real spaces between words, also at line ends', async () => {
     // The test reads the structure text, because poppler then reports the actual characters. Plain pdftotext guesses
     // spaces from gaps.
     const structure = await pdfInfo(await render(sppbContoh), '-struct-text')
     for (const said of [
       'Perizinan Berusaha untuk Menunjang Kegiatan Usaha',
       'Nomor 214/SPPB/PSAT/XI/2026',
-      'Lampiran ini memuat informasi SPPB-PSAT yang diberikan kepada Koperasi Sumber Rejeki Brebes dan merupakan bagian yang tidak terpisahkan dari perizinan berusahanya.',
+      'Sertifikat ini memuat informasi SPPB-PSAT yang diberikan kepada Koperasi Sumber Rejeki Brebes dan merupakan bagian yang tidak terpisahkan dari perizinan berusahanya.',
       'Jalan Raya Larangan Nomor 41, Kecamatan Larangan, Kabupaten Brebes, Jawa Tengah 52262',
       'Dr. Ir. Retno Wulandari, M.Si.',
       'https://portal.contoh.id/verifikasi/K7QX-204M',
@@ -170,14 +179,23 @@ describe('bentuk sertifikat', () => {
     expect(await pdfWords(await render(sppbContoh))).toContain('Koperasi Sumber Rejeki Brebes')
   })
 
-  it('setiap judul kolom menyebut bahwa ia milik kolomnya', async () => {
+  it('embeds all its fonts; a technical attachment is still called one', async () => {
+    const fonts = (await pdfFonts(await render(sppbContoh))).trimEnd().split('\n').slice(2)
+    expect(fonts.length).toBeGreaterThan(2)
+    for (const font of fonts) expect(font).toMatch(/ yes yes yes /)
+    const attachment = await previewSertifikat(sppbContoh, { ...options, bentuk: 'lampiran' })
+    expect(await pdfInfo(attachment)).toMatch(/Title:\s+Lampiran SPPB-PSAT/)
+    expect(await read(attachment)).toContain('Lampiran ini memuat informasi')
+  })
+
+  it('each column header is tagged with its column scope', async () => {
     const structure = await pdfInfo(await render(plContoh), '-struct')
     const heads = structure.match(/^ *TH.*$/gm) ?? []
     expect(heads.length).toBeGreaterThan(3)
     expect(structure.match(/TH:\n *\/Scope \/Column/g)).toHaveLength(heads.length)
   })
 
-  it('kode QR memuat alamat verifikasi', async () => {
+  it('the QR code contains the verification address', async () => {
     const { data, size } = encode('https://portal.contoh.id/verifikasi/K7QX-204M', { ecc: 'M', border: 0 })
     const dpi = 200
     const [page] = await pdfPictures(await render(sppbContoh), dpi)
@@ -190,7 +208,7 @@ describe('bentuk sertifikat', () => {
     expect(seen).toEqual(data)
   })
 
-  it('uraian panjang dan 200 unit berlanjut ke halaman berikut tanpa saling menimpa', async () => {
+  it('long descriptions and 200 units continue on the next page without overlap', async () => {
     const long = 'Pengemasan ulang dan penyimpanan dingin bawang merah, cabai, serta sayuran daun. '.repeat(5)
     const unit = Array.from({ length: 200 }, (_, index) => ({
       ...unitContoh,
@@ -219,11 +237,11 @@ describe('bentuk sertifikat', () => {
     expect(pdf.length).toBeLessThan(400_000)
   })
 
-  it('semua contoh tersusun tanpa saling menimpa', async () => {
+  it('no sample has overlapping text', async () => {
     for (const data of semuaContoh) expect(overlaps(await wordsOf(await render(data)))).toEqual([])
   })
 
-  it('teks apa pun tidak merusak sertifikat', async () => {
+  it('no text breaks the certificate', async () => {
     const anyText = fc.oneof(
       fc.string({ unit: anySign, maxLength: 300 }),
       fc.string({ unit: 'grapheme', maxLength: 300 }),
@@ -257,7 +275,7 @@ describe('bentuk sertifikat', () => {
   }, 60_000)
 })
 
-describe('sertifikat yang diterbitkan', () => {
+describe('issued certificate', () => {
   let dataDir: string
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'portal-sertifikat-'))
@@ -275,7 +293,7 @@ describe('sertifikat yang diterbitkan', () => {
     return issueSertifikat(plContoh, { ...options, annexes, signer })
   }
 
-  it('bertanda tangan sah, dengan lampiran yang bernomor halaman', async () => {
+  it('has a valid signature and an annex with page numbers', async () => {
     const other = await PDFDocument.create()
     other.addPage().drawText('Isi kelas mutu')
     const signed = await issue([
@@ -289,20 +307,23 @@ describe('sertifikat yang diterbitkan', () => {
     ])
     const text = await read(signed)
     expect(text).toMatch(/Kelas mutu Isi kelas mutu.*Halaman 3 dari 4.*Desain kemasan.*Halaman 4 dari 4/)
-    expect(await pdfInfo(signed)).toMatch(/Tagged:\s+yes/)
+    const info = await pdfInfo(signed)
+    expect(info).toMatch(/Tagged:\s+yes/)
+    expect(info).toMatch(/Title:\s+Sertifikat Izin Edar PSAT PL/)
+    expect(signed.toString('latin1')).toContain('/Lang (id-ID)')
     expect(await pdfSignatures(signed)).toContain('Signature is Valid')
     const altered = Buffer.from(signed)
     altered[100] = (altered[100] ?? 0) ^ 1
     expect(await pdfSignatures(altered)).not.toContain('Signature is Valid')
   })
 
-  it('tidak jadi bila satu lampiran rusak', async () => {
+  it('is not made if an annex is damaged', async () => {
     await expect(issue([{ title: 'Klaim', bytes: Buffer.from('%PDF-1.4 rusak') }])).rejects.toThrow(
       'Lampiran "Klaim" rusak',
     )
   })
 
-  it('pratinjau diberi tanda', async () => {
+  it('a preview is marked', async () => {
     const pdf = await previewSertifikat(sppbContoh, { ...options, stamp: 'PRATINJAU' })
     expect(await pdfText(pdf, '-raw')).toContain('PRATINJAU')
   })

@@ -1,7 +1,7 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
-import type { nilaiDokumen } from '@portal/domain/psat/audit/audit.contract'
-import { nilaiDokumen as nilaiOf } from '@portal/domain/psat/audit/penilaian'
+import type { assessDokumen } from '@portal/domain/psat/audit/audit.contract'
+import { nilaiOfDokumen } from '@portal/domain/psat/audit/penilaian'
 import { dokumenSalinan } from '@portal/domain/psat/isian/bidang'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
@@ -16,11 +16,11 @@ import { lockForExaminer } from './temuan.service.ts'
  * Marks documents as correct. Accounts that may request a revision at this stage may do so. The mark belongs to the
  * stage, not to the person.
  */
-export function nilai(
+export function assess(
   { db, clock }: Platform,
   caller: Caller,
   uuid: string,
-  { berkas, sesuai }: Body<typeof nilaiDokumen>,
+  { berkas, sesuai }: Body<typeof assessDokumen>,
 ) {
   return write(db, caller, async (trx) => {
     const { id, tahap } = await lockForExaminer(trx, caller, uuid)
@@ -31,7 +31,7 @@ export function nilai(
       throw fieldError('berkas', 'Dokumen ini tidak ada di berkas.')
     }
     const diperiksa = { temuan: await listTemuan(trx, id), dokumen_sesuai: [] }
-    const found = sesuai && dokumen.find((one) => nilaiOf(one, diperiksa) === 'ada_temuan')
+    const found = sesuai && dokumen.find((one) => nilaiOfDokumen(one, diperiksa) === 'ada_temuan')
     if (found) {
       throw new AppError('BUKAN_GILIRAN', {
         message: `${found.label} masih punya temuan. Tutup atau hapus temuannya dahulu.`,

@@ -12,15 +12,18 @@ export async function countTemuanTerbuka(db: Executor, pengajuanId: number): Pro
   return n
 }
 
-/** Opens the findings of a revision request: prepared ones, and answered ones that nobody has accepted. */
+/**
+ * Opens the findings of a revision request: prepared ones, answered ones that nobody has accepted, and those whose answer
+ * is asked for again.
+ */
 export function sendTemuan(trx: Trx, pengajuanId: number, tahap: string) {
   return trx
     .updateTable('psat.temuan')
     .set({ status: 'terbuka', versi: sql<number>`versi + 1` })
     .where('pengajuan_id', '=', pengajuanId)
     .where('tahap', '=', tahap)
-    .where('status', 'in', ['disiapkan', 'dijawab'])
-    .returning(['id', 'bidang', 'uraian'])
+    .where('status', 'in', ['disiapkan', 'dijawab', 'terbuka'])
+    .returning(['id', 'bidang', 'uraian', 'tanggapan'])
     .execute()
 }
 
@@ -43,20 +46,6 @@ export async function answerTemuan(
     .updateTable('psat.temuan')
     .set({ ...answer, status: 'dijawab', versi: sql<number>`versi + 1` })
     .where('id', '=', id)
-    .execute()
-}
-
-/** Closes the answered findings, because declaring a form complete accepts its answers. */
-export async function closeAnswered(
-  trx: Trx,
-  pengajuanId: number,
-  by: { id: number; at: Date },
-): Promise<void> {
-  await trx
-    .updateTable('psat.temuan')
-    .set({ status: 'ditutup', ditutup: by.at, ditutup_oleh: by.id, versi: sql<number>`versi + 1` })
-    .where('pengajuan_id', '=', pengajuanId)
-    .where('status', '=', 'dijawab')
     .execute()
 }
 

@@ -4,13 +4,7 @@ import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { releaseUnnamed } from '#psat/alur/lampiran/release-unnamed.ts'
 import type { Akibat } from '#psat/alur/penangan.ts'
-import {
-  answerTemuan,
-  closeAnswered,
-  dropPrepared,
-  listTemuanTerbuka,
-  sendTemuan,
-} from './temuan-langkah.repository.ts'
+import { answerTemuan, dropPrepared, listTemuanTerbuka, sendTemuan } from './temuan-langkah.repository.ts'
 
 interface LangkahBerjalan {
   platform: Platform
@@ -72,11 +66,5 @@ async function drop({ platform, trx, row }: LangkahBerjalan): Promise<Akibat> {
 export const efekTemuan = {
   kirim_temuan: { before: send },
   jawab_temuan: { before: answer },
-  tutup_terjawab: {
-    async before({ trx, row, actor, event }: LangkahBerjalan): Promise<Akibat> {
-      await closeAnswered(trx, row.id, { id: actor.id, at: event.at })
-      return {}
-    },
-  },
   buang_temuan: { before: drop },
 }

@@ -23,6 +23,7 @@ export function presentTemuan(row: TemuanRow): Temuan {
     dijawab: row.dijawab?.toISOString() ?? null,
     ditutup: row.ditutup?.toISOString() ?? null,
     alasan_tutup: row.alasan_tutup,
+    tanggapan: row.tanggapan,
     oleh: row.nama_oleh,
     dibuat: row.dibuat.toISOString(),
     versi: row.versi,

@@ -31,7 +31,10 @@ test('a finding is drafted unseen, sent with the revision, answered, closed, and
   expect([first.status, second.tahap, second.putaran]).toEqual(['disiapkan', 'audit_dokumen', 1])
   expect((await world.read('pemohon', berkas)).temuan).toEqual([])
   const blocked = await world.call('lead', berkas, 'audit/dokumen', { proses: 'CLEAR' })
-  expect([blocked.statusCode, blocked.json().message]).toEqual([409, 'Masih ada temuan yang belum ditutup.'])
+  expect([blocked.statusCode, blocked.json().message]).toEqual([
+    409,
+    '2 temuan belum ditutup. Tutup atau hapus temuannya, atau minta perbaikan.',
+  ])
 
   await world.step('auditor', berkas, 'audit/dokumen', { proses: 'REVISION', keterangan: 'Dua temuan.' })
   const seen = (await world.read('pemohon', berkas)).temuan
@@ -108,9 +111,30 @@ test('a drafted finding is changed and removed; a sent one is not', async () => 
     jawaban: { [sent.id]: { jawaban: 'Sudah.' } },
   })
   expect((await remove(sent.id)).json().message).toContain('sudah dikirim')
-  // Declaring the form complete accepts the answers.
+  // An answer that nobody has accepted keeps the form from being declared complete.
+  const early = await world.call('sekretariat', berkas, 'audit/permohonan_baru', { proses: 'CLEAR' })
+  expect([early.statusCode, early.json().syarat]).toEqual([409, 'temuan_selesai'])
+  const answered = (await world.read('sekretariat', berkas)).temuan[0]
+  const tutup = { id: sent.id, versi: answered?.versi, tutup: true }
+  expect((await send('sekretariat', berkas, 'POST', tutup, '/tutup')).statusCode).toBe(200)
   await world.step('sekretariat', berkas, 'audit/permohonan_baru', { proses: 'CLEAR' })
-  expect((await world.read('sekretariat', berkas)).temuan.map(({ status }) => status)).toEqual(['ditutup'])
+})
+
+test('closing the last finding of a document accepts the document, and a revision needs no note beside findings', async () => {
+  const berkas = await world.at('audit_dokumen')
+  const sop = Object.keys((await world.read('auditor', berkas)).salinan.berkas)[0] ?? ''
+  const pada = { sasaran: 'dokumen', bidang: 'dokumen.sop_psat', berkas: sop }
+  const found = [await add('auditor', berkas, pada), await add('auditor', berkas, pada)]
+  await world.step('auditor', berkas, 'audit/dokumen', { proses: 'REVISION' })
+  const jawaban = Object.fromEntries(found.map(({ id }) => [id, { jawaban: 'Sudah.' }]))
+  await world.step('pemohon', berkas, 'audit/dokumen', { proses: 'REVIEW', jawaban })
+  const close = async (id: number) => {
+    const { versi } = (await world.read('auditor', berkas)).temuan.find((one) => one.id === id) ?? {}
+    expect((await send('auditor', berkas, 'POST', { id, versi, tutup: true }, '/tutup')).statusCode).toBe(200)
+    return (await world.read('auditor', berkas)).dokumen_sesuai
+  }
+  expect(await close(found[0]?.id ?? 0)).toEqual([])
+  expect(await close(found[1]?.id ?? 0)).toEqual([sop])
 })
 
 test('findings belong to whoever examines, and to papers of the file', async () => {
@@ -182,13 +206,12 @@ test('a photo is a picture, and is let go with its finding', async () => {
 
 test('a finding that was drafted and never sent stays in the history of the step that ended it', async () => {
   const ends = [
-    ['verifikasi_permohonan', 'sekretariat', 'audit/permohonan_baru', { proses: 'CLEAR' }],
-    ['rekomendasi', 'pvtpp', 'audit/rekomendasi', { proses: 'CLEAR' }],
-    ['audit_dokumen', 'pemohon', 'audit/penarikan', {}],
+    ['rekomendasi', 'pvtpp', 'pvtpp', 'audit/ditolak', { keterangan: 'Tidak memenuhi syarat.' }],
+    ['audit_dokumen', 'auditor', 'pemohon', 'audit/penarikan', {}],
   ] as const
-  for (const [tahap, who, call, body] of ends) {
+  for (const [tahap, examiner, who, call, more] of ends) {
     const berkas = await world.at(tahap)
-    const examiner = who === 'pemohon' ? 'auditor' : who
+    const body = who === 'pvtpp' ? { ...more, dokumen_ditolak: await world.upload(who) } : more
     const made = await add(examiner, berkas)
     await world.step(who, berkas, call, body)
     const { muatan } = await world.platform.db
@@ -210,4 +233,30 @@ test('a document that the file does not have is none, whatever it is called', as
     const errors = [{ field: 'berkas', message: 'Dokumen ini tidak ada di berkas.' }]
     expect([kunci, answer.statusCode, answer.json().errors]).toEqual([kunci, 400, errors])
   }
+})
+
+test('an answer that is not enough is sent back with its reason', async () => {
+  const berkas = await world.at('audit_dokumen')
+  const { id } = await add('auditor', berkas)
+  await world.step('auditor', berkas, 'audit/dokumen', { proses: 'REVISION', keterangan: 'Lengkapi.' })
+  const again = (who: Orang, versi: number, alasan = 'Jalannya masih tanpa nomor.') =>
+    send(who, berkas, 'POST', { id, versi, alasan }, '/minta-lagi')
+  expect((await again('auditor', 2)).json().code).toBe('BUKAN_GILIRAN')
+  await world.step('pemohon', berkas, 'audit/dokumen', {
+    proses: 'REVIEW',
+    jawaban: { [id]: { jawaban: 'Sudah.' } },
+  })
+  const [answered] = (await world.read('auditor', berkas)).temuan
+  expect((await again('sekretariat', answered?.versi ?? 0)).statusCode).toBe(403)
+  expect((await again('auditor', answered?.versi ?? 0, 'tak')).json().errors[0].field).toBe('alasan')
+  expect((await again('auditor', 1)).json().code).toBe('BENTROK')
+  expect((await again('auditor', answered?.versi ?? 0)).json().data).toMatchObject({
+    status: 'terbuka',
+    jawaban: 'Sudah.',
+    tanggapan: 'Jalannya masih tanpa nomor.',
+  })
+  await world.step('auditor', berkas, 'audit/dokumen', { proses: 'REVISION', keterangan: 'Sekali lagi.' })
+  expect((await world.read('pemohon', berkas)).temuan).toMatchObject([
+    { status: 'terbuka', tanggapan: 'Jalannya masih tanpa nomor.' },
+  ])
 })

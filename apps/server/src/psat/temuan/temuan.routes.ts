@@ -1,16 +1,17 @@
 import {
   addTemuan,
-  closeTemuan,
+  askTemuanAgain,
+  assessDokumen,
+  closeOrReopenTemuan,
   deleteTemuan,
-  nilaiDokumen,
   updateTemuan,
 } from '@portal/domain/psat/audit/audit.contract'
 import type { FastifyInstance } from 'fastify'
 import { done, ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
-import { nilai } from './penilaian.service.ts'
-import { add, change, close, remove } from './temuan.service.ts'
+import { assess } from './penilaian.service.ts'
+import { add, askAgain, change, closeOrReopen, remove } from './temuan.service.ts'
 
 export function temuanRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, addTemuan, {
@@ -31,14 +32,19 @@ export function temuanRoutes(app: FastifyInstance, platform: Platform): void {
       return done('Data telah dihapus')
     },
   })
-  route(app, closeTemuan, {
+  route(app, closeOrReopenTemuan, {
     access: 'psat.periksa',
     audit: 'temuan.tutup',
-    handler: async ({ params, body, caller }) => ok(await close(platform, caller, params.uuid, body)),
+    handler: async ({ params, body, caller }) => ok(await closeOrReopen(platform, caller, params.uuid, body)),
   })
-  route(app, nilaiDokumen, {
+  route(app, askTemuanAgain, {
+    access: 'psat.periksa',
+    audit: 'temuan.minta-lagi',
+    handler: async ({ params, body, caller }) => ok(await askAgain(platform, caller, params.uuid, body)),
+  })
+  route(app, assessDokumen, {
     access: 'psat.periksa',
     audit: 'dokumen.nilai',
-    handler: async ({ params, body, caller }) => ok(await nilai(platform, caller, params.uuid, body)),
+    handler: async ({ params, body, caller }) => ok(await assess(platform, caller, params.uuid, body)),
   })
 }

@@ -6,10 +6,13 @@ import { availableActions } from '@portal/domain/platform/workflow/workflow-acti
 import { holdersOf, mayAct } from '@portal/domain/platform/workflow/workflow-holders'
 import type {
   addTemuan,
-  closeTemuan,
+  askTemuanAgain,
+  closeOrReopenTemuan,
   temuanBaru,
   updateTemuan,
 } from '@portal/domain/psat/audit/audit.contract'
+import { nilaiOfDokumen } from '@portal/domain/psat/audit/penilaian'
+import { dokumenSalinan } from '@portal/domain/psat/isian/bidang'
 import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { z } from 'zod'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
@@ -25,11 +28,13 @@ import { jalurOf } from '#psat/alur/penangan.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { keadaanOf, refusalError } from '#psat/alur/penolakan.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
+import { markSesuai } from './penilaian.repository.ts'
 import { presentTemuan } from './temuan.presenter.ts'
 import {
   deleteTemuan as deleteRow,
   findTemuan,
   insertTemuan,
+  listTemuan,
   type TemuanRow,
   updateTemuan as updateRow,
 } from './temuan.repository.ts'
@@ -148,19 +153,60 @@ export function remove(platform: Platform, caller: Caller, uuid: string, id: num
   })
 }
 
-/** Accepts an answer, or reopens it while the stage still belongs to the examiner. */
-export function close(
+/** Marks the document of a closed finding as conforming, unless another finding on it is open. */
+async function acceptDocument(
+  trx: Trx,
+  row: BerkasRow,
+  bidang: string,
+  by: { oleh: number; waktu: Date },
+): Promise<void> {
+  const salinan = await findSalinan(trx, row.id)
+  const dokumen = salinan && dokumenSalinan(salinan.isi).find((one) => one.bidang === bidang)
+  if (!dokumen) return
+  const diperiksa = { temuan: await listTemuan(trx, row.id), dokumen_sesuai: [] }
+  if (nilaiOfDokumen(dokumen, diperiksa) === 'ada_temuan') return
+  await markSesuai(trx, [{ pengajuan_id: row.id, tahap: row.tahap, berkas: dokumen.kunci, ...by }])
+}
+
+function refuseEarlierStage(row: BerkasRow, temuan: TemuanRow): void {
+  if (temuan.tahap === row.tahap) return
+  throw new AppError('BUKAN_GILIRAN', { message: 'Temuan ini dari tahap yang sudah lewat.' })
+}
+
+/** Sends a finding back after an answer that is not enough. The next revision request carries the reason. */
+export function askAgain(
   platform: Platform,
   caller: Caller,
   uuid: string,
-  { id, versi, tutup, alasan }: Body<typeof closeTemuan>,
+  { id, versi, alasan }: Body<typeof askTemuanAgain>,
 ) {
   return write(platform.db, caller, async (trx) => {
     const row = await lockForExaminer(trx, caller, uuid)
     const before = await getTemuan(trx, row, id)
-    if (before.tahap !== row.tahap) {
-      throw new AppError('BUKAN_GILIRAN', { message: 'Temuan ini dari tahap yang sudah lewat.' })
-    }
+    refuseEarlierStage(row, before)
+    refuseOtherState(before, ['dijawab'], versi)
+    await updateRow(trx, id, { status: 'terbuka', tanggapan: alasan })
+    const after = presentTemuan(await getTemuan(trx, row, id))
+    await recordAudit(trx, caller, {
+      record: `pengajuan/${row.id}`,
+      before: { temuan: id, status: before.status },
+      after: { temuan: id, status: after.status, alasan },
+    })
+    return after
+  })
+}
+
+/** Accepts an answer, or reopens it while the stage still belongs to the examiner. */
+export function closeOrReopen(
+  platform: Platform,
+  caller: Caller,
+  uuid: string,
+  { id, versi, tutup, alasan }: Body<typeof closeOrReopenTemuan>,
+) {
+  return write(platform.db, caller, async (trx) => {
+    const row = await lockForExaminer(trx, caller, uuid)
+    const before = await getTemuan(trx, row, id)
+    refuseEarlierStage(row, before)
     refuseOtherState(before, tutup ? ['dijawab', 'terbuka'] : ['ditutup'], versi)
     await updateRow(
       trx,
@@ -174,6 +220,8 @@ export function close(
           }
         : { status: 'dijawab', ditutup: null, ditutup_oleh: null, alasan_tutup: alasan },
     )
+    if (tutup)
+      await acceptDocument(trx, row, before.bidang, { oleh: actorOf(caller).id, waktu: platform.clock() })
     const after = presentTemuan(await getTemuan(trx, row, id))
     await recordAudit(trx, caller, {
       record: `pengajuan/${row.id}`,

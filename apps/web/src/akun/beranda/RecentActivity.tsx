@@ -1,7 +1,8 @@
-import { formatDateTime } from '@portal/domain/platform/format'
+import { formatDateTime, formatNumber } from '@portal/domain/platform/format'
 import { peristiwaText } from '@portal/domain/portal/peristiwa'
 import { IconHistory } from '@tabler/icons-react'
 import { EmptyState } from '#platform/ui/states/states.tsx'
+import { groupActivity } from './group-activity.ts'
 import classes from './StaffStart.module.css'
 
 interface Activity {
@@ -23,11 +24,12 @@ export function RecentActivity({ items }: { items: readonly Activity[] }) {
   }
   return (
     <ol className={classes.activity}>
-      {items.map((item) => (
+      {groupActivity(items).map((item) => (
         <li key={`${item.waktu}${item.peristiwa}${item.rekaman}`}>
           <span>
             {peristiwaText(item.peristiwa)}
             {item.nama_rekaman && `: ${item.nama_rekaman}`}
+            {item.kali > 1 && `, ${formatNumber(item.kali)} kali`}
           </span>
           <time dateTime={item.waktu}>{formatDateTime(item.waktu)}</time>
         </li>

@@ -22,7 +22,13 @@ interface Antrean {
   samping: ReactNode
 }
 
-export function StaffStartScreen({ antrean }: { antrean: Antrean }) {
+interface StaffStartScreenProps {
+  antrean: Antrean
+  /** Work of a service that is answered right here, such as requests to a laboratory. */
+  permintaan?: ReactNode
+}
+
+export function StaffStartScreen({ antrean, permintaan }: StaffStartScreenProps) {
   const user = useSignedInUser()
   const queued = antrean.untuk(user.role)
   const now = new Date()
@@ -45,6 +51,7 @@ export function StaffStartScreen({ antrean }: { antrean: Antrean }) {
       ) : (
         <div className={classes.columns}>
           <div className={classes.column}>
+            {permintaan}
             {queued ? antrean.isi : cards}
             <Section title="Kegiatan Anda">
               {data ? <RecentActivity items={data.kegiatan} /> : <LoadingRows rows={4} />}

@@ -71,7 +71,7 @@ export function LogScreen() {
     {
       key: 'requestId',
       title: 'Kode permintaan',
-      wideOnly: true,
+      hiddenOnCards: true,
       render: (row) => <span className={classes.code}>{row.requestId}</span>,
     },
   ]

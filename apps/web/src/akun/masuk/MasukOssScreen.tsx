@@ -5,6 +5,7 @@ import buttons from '#platform/light/button.module.css'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { useUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
+import { AkunBaru } from './AkunBaru.tsx'
 import classes from './auth.module.css'
 import { decline, enter, type IzinPendatang, type Pendatang, readPendatang, tujuan } from './masuk-oss.ts'
 import { useOssEntry } from './OssEntry.tsx'
@@ -16,6 +17,7 @@ type Fault = Error & { code?: string }
 type State =
   | { at: 'periksa' | 'batal' }
   | { at: 'tanya'; pendatang: Pendatang }
+  | { at: 'baru'; izin: IzinPendatang }
   | { at: 'kode'; tiket: string; izin: IzinPendatang }
   | { at: 'gagal'; fault: Fault }
 
@@ -36,6 +38,7 @@ export function MasukOssScreen() {
     try {
       const { tiket, izin } = await enter()
       if (tiket) setState({ at: 'kode', tiket, izin })
+      else if (state.at === 'tanya' && state.pendatang.akun === null) setState({ at: 'baru', izin })
       else go(izin)
     } catch (fault) {
       setState({ at: 'gagal', fault: fault as Fault })
@@ -61,6 +64,7 @@ export function MasukOssScreen() {
       {state.at === 'tanya' && (
         <TanyaMasukOss pendatang={state.pendatang} onEnter={onEnter} onDecline={onDecline} />
       )}
+      {state.at === 'baru' && <AkunBaru onNext={() => go(state.izin)} />}
       {state.at === 'kode' && (
         <Suspense>
           <h1>Kode autentikator</h1>

@@ -25,6 +25,12 @@ export function TanyaMasukOss({ pendatang, onEnter, onDecline }: TanyaMasukOssPr
         {perusahaan.nib}){izin && `, untuk ${izin.nama_izin ?? `izin berkode ${izin.kode_izin}`}`}. Lanjutkan
         hanya bila itu benar Anda.
       </p>
+      {akun === null && (
+        <p>
+          Anda belum punya akun di portal ini. Akun dibuat saat Anda melanjutkan, dengan data dari OSS; Anda
+          tidak perlu mendaftar.
+        </p>
+      )}
       {user && (
         <Callout tone={sama ? 'info' : 'warn'} role="note">
           {sama

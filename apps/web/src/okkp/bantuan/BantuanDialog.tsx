@@ -1,3 +1,4 @@
+import { publicVerbs } from '@portal/domain/portal/public-topbar'
 import { IconMoodSmile, IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import classes from '#okkp/bantuan/bantuan.module.css'
@@ -7,6 +8,14 @@ import { Icon } from '#platform/icon/Icon.tsx'
 import buttons from '#platform/light/button.module.css'
 import { popup } from '#platform/notices/popup.ts'
 import { useModalDialog } from '#platform/notices/use-modal-dialog.ts'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+
+const jalan = [
+  ...publicVerbs,
+  { label: 'Belum yakin izin mana', to: '/izin-mana' },
+  { label: 'Lacak permohonan', to: '/lacak' },
+  { label: 'Panduan', to: '/panduan/semua' },
+]
 
 interface BantuanDialogProps {
   onClose: () => void
@@ -41,6 +50,13 @@ export default function BantuanDialog({ onClose, onFeedbackOpened }: BantuanDial
         />
       ) : (
         <>
+          <nav className={classes.jalan} aria-label="Yang sering dicari">
+            {jalan.map(({ label, to }) => (
+              <AppLink key={to} to={to} onClick={onClose}>
+                {label}
+              </AppLink>
+            ))}
+          </nav>
           <ChatForm />
           <section className={classes.part}>
             <h3>Nilai layanan ini</h3>

@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
+import { KasusMenunggu } from '#okkp/beranda/KasusMenunggu.tsx'
 import { LaporanMenunggu } from '#okkp/beranda/LaporanMenunggu.tsx'
 import { PetaRegistrasi } from '#okkp/beranda/PetaRegistrasi.tsx'
 import { DasborAdmin } from '#okkp/dasbor/DasborAdmin.tsx'
@@ -20,6 +21,7 @@ export function OkkpStartScreen({ tab }: { tab: TabOkkp }) {
         meta="Registrasi, pengujian, dan petugas pangan segar menurut wilayah dan waktu."
         actions={
           <>
+            <KasusMenunggu />
             <LaporanMenunggu />
             <AppLink to="/okkp/admin/rapor" className={buttons.button} data-kind="plain" data-size="md">
               Rapor provinsi

@@ -20,7 +20,6 @@ export default function PetaBeranda({ wilayah }: { wilayah: Reading<{ data: Regi
       words={{ unit: 'registrasi berlaku', regions: 'provinsi' }}
       heads={{ nama: 'Provinsi', value: 'Registrasi berlaku' }}
       none="Belum ada registrasi berlaku"
-      rankingTitle="Lima provinsi terbanyak"
       open={{ hint: 'membuka statistiknya', may: () => true, onOpen: open }}
       nameLink={({ id, nama }) => (
         <button type="button" onClick={() => open(id)}>

@@ -1,5 +1,12 @@
 import { type StatusPengaduan, statusPengaduanLabels } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
-import { type Icon, IconCircleCheck, IconClock, IconInbox, IconMessageQuestion } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconAmbulance,
+  IconCircleCheck,
+  IconClock,
+  IconInbox,
+  IconMessageQuestion,
+} from '@tabler/icons-react'
 import { StatusBadge, type Tone } from '#platform/ui/mark/StatusBadge.tsx'
 
 const looks: Record<StatusPengaduan, { tone: Tone; icon: Icon }> = {
@@ -9,6 +16,22 @@ const looks: Record<StatusPengaduan, { tone: Tone; icon: Icon }> = {
   selesai: { tone: 'mute', icon: IconCircleCheck },
 }
 
-export function PengaduanBadge({ status }: { status: StatusPengaduan }) {
-  return <StatusBadge {...looks[status]}>{statusPengaduanLabels[status]}</StatusBadge>
+interface PengaduanBadgeProps {
+  status: StatusPengaduan
+  /** Whether the reader sent the report. */
+  pelapor?: boolean
+}
+
+export function PengaduanBadge({ status, pelapor = false }: PengaduanBadgeProps) {
+  const label = pelapor && status === 'menunggu' ? 'Menunggu Anda' : statusPengaduanLabels[status]
+  return <StatusBadge {...looks[status]}>{label}</StatusBadge>
+}
+
+/** Somebody fell ill: this report comes before the others. */
+export function SakitBadge() {
+  return (
+    <StatusBadge tone="bad" icon={IconAmbulance}>
+      Ada yang sakit
+    </StatusBadge>
+  )
 }

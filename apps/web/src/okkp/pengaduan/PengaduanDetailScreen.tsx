@@ -2,10 +2,13 @@ import { Button } from '@mantine/core'
 import { type RincianPengaduan, tugaskanPengaduan } from '@portal/domain/okkp/pengaduan/pengaduan.contract'
 import { jenisPengaduanLabels, luaranPengaduanLabels } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
 import { formatDate, formatDateTime } from '@portal/domain/platform/format'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import { useState } from 'react'
+import { KasusOf } from '#okkp/kasus/KasusOf.tsx'
 import { AlihkanModal } from '#okkp/pengaduan/AlihkanModal.tsx'
 import { FotoPengaduan } from '#okkp/pengaduan/FotoPengaduan.tsx'
-import { PengaduanBadge } from '#okkp/pengaduan/PengaduanBadge.tsx'
+import { KasusPengaduanModal } from '#okkp/pengaduan/KasusPengaduanModal.tsx'
+import { PengaduanBadge, SakitBadge } from '#okkp/pengaduan/PengaduanBadge.tsx'
 import { Percakapan } from '#okkp/pengaduan/Percakapan.tsx'
 import classes from '#okkp/pengaduan/pengaduan.module.css'
 import { TugaskanModal } from '#okkp/pengaduan/TugaskanModal.tsx'
@@ -16,6 +19,7 @@ import {
   usePengaduan,
   useRefreshPengaduan,
 } from '#okkp/pengaduan/use-pengaduan.ts'
+import { TulisPeringatan } from '#okkp/peringatan/TulisPeringatan.tsx'
 import { call } from '#platform/api/client.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { Callout } from '#platform/page/Callout.tsx'
@@ -34,8 +38,13 @@ export function PengaduanDetailScreen({ id }: { id: number }) {
   )
 }
 
-type Dialog = 'tugaskan' | 'alihkan' | 'tutup'
-const modals = { tugaskan: TugaskanModal, alihkan: AlihkanModal, tutup: TutupPengaduanModal }
+const modals = {
+  tugaskan: TugaskanModal,
+  alihkan: AlihkanModal,
+  tutup: TutupPengaduanModal,
+  kasus: KasusPengaduanModal,
+}
+type Dialog = keyof typeof modals
 
 function Detail({ laporan }: { laporan: RincianPengaduan }) {
   const [dialog, setDialog] = useState<Dialog>()
@@ -47,7 +56,12 @@ function Detail({ laporan }: { laporan: RincianPengaduan }) {
         title={laporan.pangan ?? laporan.nomor_izin ?? jenisPengaduanLabels[laporan.jenis]}
         here={laporan.nomor}
         crumbs={pengaduanCrumbs}
-        badge={<PengaduanBadge status={laporan.status} />}
+        badge={
+          <>
+            <PengaduanBadge status={laporan.status} />
+            {laporan.sakit && <SakitBadge />}
+          </>
+        }
         meta={`${laporan.nomor} · ${jenisPengaduanLabels[laporan.jenis]} · dikirim ${formatDateTime(laporan.dikirim)}`}
         actions={
           open && (
@@ -69,6 +83,7 @@ function Detail({ laporan }: { laporan: RincianPengaduan }) {
         }
       />
       <Sekarang laporan={laporan} />
+      {laporan.boleh_jadi_kasus && <Terima onAccept={() => setDialog('kasus')} />}
       {laporan.disamarkan ? (
         <Callout role="note">
           Masa simpan laporan ini habis pada {formatDate(laporan.disamarkan)}; isi, nama, kontak, foto, dan
@@ -76,6 +91,7 @@ function Detail({ laporan }: { laporan: RincianPengaduan }) {
         </Callout>
       ) : (
         <>
+          {laporan.tindak_lanjut_id !== null && <KasusOf of={{ pengaduan_id: laporan.id }} />}
           <Isi laporan={laporan} />
           <Percakapan laporan={laporan} />
         </>
@@ -142,9 +158,41 @@ function Sekarang({ laporan }: { laporan: RincianPengaduan }) {
   )
 }
 
+/** A report that an officer believes becomes a case. Nothing happens to it before. */
+function Terima({ onAccept }: { onAccept: () => void }) {
+  return (
+    <Callout
+      role="note"
+      title="Apakah laporan ini perlu diperiksa?"
+      actions={
+        <Button variant="default" onClick={onAccept}>
+          Terima sebagai kasus
+        </Button>
+      }
+    >
+      <p>Sebagai kasus laporan ini punya langkah dan batas waktu, sampai dipastikan atau tidak terbukti.</p>
+    </Callout>
+  )
+}
+
+/** Ways from a report to other records. */
+function Lanjutkan({ id }: { id: number }) {
+  const { role } = useSignedInUser()
+  return (
+    <>
+      <TulisPeringatan asal="pengaduan" id={id} />
+      {hasPermission(role, 'rapid-test.kelola') && (
+        <Button component={AppLink} to="/okkp/admin/lab/rapid/add" search={{ laporan: id }} variant="default">
+          Catat rapid test
+        </Button>
+      )}
+    </>
+  )
+}
+
 function Isi({ laporan }: { laporan: RincianPengaduan }) {
   return (
-    <Section title="Laporan">
+    <Section title="Laporan" actions={<Lanjutkan id={laporan.id} />}>
       <p className={classes.uraian}>{laporan.uraian}</p>
       <FotoPengaduan foto={laporan.foto} />
       <Facts

@@ -8,7 +8,7 @@ import {
 } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
 import { formatShortDate } from '@portal/domain/platform/format'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { PengaduanBadge } from '#okkp/pengaduan/PengaduanBadge.tsx'
+import { PengaduanBadge, SakitBadge } from '#okkp/pengaduan/PengaduanBadge.tsx'
 import { pengaduanList } from '#okkp/pengaduan/use-pengaduan.ts'
 import { followingProvinsi } from '#okkp/pengujian/following-provinsi.ts'
 import { narrowing, pilihan, useSaringanWilayah } from '#okkp/pengujian/saringan-uji.ts'
@@ -43,7 +43,7 @@ const columns: readonly Column<Pengaduan>[] = [
     render: (row) => (
       <TwoLines
         first={<PengaduanBadge status={row.status} />}
-        second={row.luaran ? luaranPengaduanLabels[row.luaran] : undefined}
+        second={row.luaran ? luaranPengaduanLabels[row.luaran] : row.sakit ? <SakitBadge /> : undefined}
       />
     ),
   },
@@ -60,7 +60,7 @@ const columns: readonly Column<Pengaduan>[] = [
   {
     key: 'tempat',
     title: 'Tempat',
-    wideOnly: true,
+    hiddenOnCards: true,
     render: (row) => (
       <TwoLines first={row.tempat ?? '–'} second={row.kota ?? row.provinsi ?? 'Wilayah belum diketahui'} />
     ),
@@ -116,7 +116,7 @@ export function PengaduanScreen() {
     <>
       <PageHeader
         title="Laporan masyarakat"
-        meta="Pangan mencurigakan dan izin yang diduga palsu, dari warga; yang paling lama menunggu di atas."
+        meta="Pangan mencurigakan dan izin yang diduga palsu, dari warga. Yang menyebut ada yang sakit di atas, lalu yang paling lama menunggu."
         crumbs={[{ label: 'OKKP', to: '/okkp/admin' }]}
       />
       <TabTindakan current={pengaduanList} />

@@ -1,3 +1,4 @@
+import type { RincianKasus } from '@portal/domain/okkp/kasus/kasus.contract'
 import { addPengawasan, updatePengawasan } from '@portal/domain/okkp/pengawasan/pengawasan.contract'
 import { pengawasanBaru } from '@portal/domain/okkp/pengawasan/pengawasan.schema'
 import {
@@ -6,18 +7,18 @@ import {
   type Pengawasan,
 } from '@portal/domain/okkp/registrasi/registrasi.pengawasan'
 import type { Registrasi } from '@portal/domain/okkp/registrasi/registrasi.schema'
-import type { TindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { kasusPage, useRefreshKasus } from '#okkp/kasus/use-kasus.ts'
 import { AspekField } from '#okkp/pengawasan/AspekField.tsx'
 import { HasilFields } from '#okkp/pengawasan/HasilFields.tsx'
+import { PetugasField } from '#okkp/pengawasan/PetugasField.tsx'
 import { type IsianPengawasan, isianAwal, pengawasanLabels } from '#okkp/pengawasan/pengawasan-form.ts'
 import { agreeToSanction } from '#okkp/pengawasan/sanksi-confirm.ts'
 import { TemuanFields } from '#okkp/pengawasan/TemuanFields.tsx'
 import fields from '#okkp/registrasi/form/form.module.css'
 import { useRefreshRegistrasi } from '#okkp/registrasi/use-registrasi.ts'
-import { useRefreshTindakLanjut } from '#okkp/tindak-lanjut/use-tindak-lanjut.ts'
 import { call } from '#platform/api/client.ts'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
@@ -31,14 +32,14 @@ import { BackButton } from '#platform/ui/link/BackButton.tsx'
 interface PengawasanFormProps {
   registrasi: Registrasi
   record: Pengawasan | undefined
-  /** Follow-up of a rapid test that the new record answers. */
-  rantai?: TindakLanjut | undefined
+  /** Case that the new record answers. */
+  kasus?: RincianKasus | undefined
 }
 
-export function PengawasanForm({ registrasi, record, rantai }: PengawasanFormProps) {
+export function PengawasanForm({ registrasi, record, kasus }: PengawasanFormProps) {
   const navigate = useNavigate()
   const refresh = useRefreshRegistrasi()
-  const refreshChains = useRefreshTindakLanjut()
+  const refreshKasus = useRefreshKasus()
   // Keeps the version of the time of opening, so that the server refuses the save if somebody else has changed the
   // record.
   const [before] = useState(record)
@@ -52,21 +53,21 @@ export function PengawasanForm({ registrasi, record, rantai }: PengawasanFormPro
       : await call(addPengawasan, { body })
     popup.success(message)
     void navigate(
-      rantai
-        ? { to: '/okkp/admin/tindak-lanjut/$id', params: { id: String(rantai.id) } }
+      kasus
+        ? { to: kasusPage(kasus.id) as '/' }
         : { to: '/okkp/admin/registrasi/$id', params: { id: String(registrasi.id) } },
     )
     void refresh()
-    void refreshChains()
+    void refreshKasus()
   }
 
   const form = useZodForm({
     schema: pengawasanBaru,
-    initialValues: isianAwal(registrasi.id, before, rantai),
+    initialValues: isianAwal(registrasi.id, before, kasus),
     labels: pengawasanLabels,
     draftKey: before
       ? `pengawasan-ubah:${before.id}:${before.versi}`
-      : `pengawasan-baru:${registrasi.id}:${rantai?.id ?? ''}`,
+      : `pengawasan-baru:${registrasi.id}:${kasus?.id ?? ''}`,
     draftOmit: ['registrasi_id', 'tindak_lanjut'],
     onSubmit: save,
   })
@@ -88,7 +89,7 @@ export function PengawasanForm({ registrasi, record, rantai }: PengawasanFormPro
               options={jenisPengawasan.map((value) => ({ value, label: jenisPengawasanLabels[value] }))}
             />
             <DateField {...form.field('tanggal')} maxDate={dayInJakarta(new Date())} />
-            <TextField {...form.field('petugas')} optional maxLength={300} />
+            <PetugasField {...form.field('petugas')} registrasi={registrasi} />
             <TextField {...form.field('surat_tugas')} optional maxLength={100} />
             <AspekField {...form.field('aspek')} />
           </div>

@@ -17,6 +17,7 @@ import {
   IconSnowflake,
 } from '@tabler/icons-react'
 import { BuktiButton } from '#okkp/pengawasan/BuktiButton.tsx'
+import { KasusPengawasan } from '#okkp/pengawasan/KasusPengawasan.tsx'
 import { PengawasanActions } from '#okkp/pengawasan/PengawasanActions.tsx'
 import classes from '#okkp/pengawasan/pengawasan.module.css'
 import { TemuanItem } from '#okkp/pengawasan/TemuanItem.tsx'
@@ -41,6 +42,9 @@ export function PengawasanItem({ record, registrasi }: { record: Pengawasan; reg
           </h3>
           <p>Aspek: {record.aspek.map((aspek) => aspekLabels[aspek]).join(', ')}</p>
           {by && <p>{by}</p>}
+          {(record.sanksi !== 'tidak_ada' || record.tindak_lanjut_id !== null) && (
+            <KasusPengawasan record={record} mayOpen={mayChange(registrasi)} />
+          )}
         </div>
         {mayChange(registrasi) && <PengawasanActions record={record} registrasi={registrasi} />}
       </div>

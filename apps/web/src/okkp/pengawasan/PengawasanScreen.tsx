@@ -1,12 +1,12 @@
+import type { RincianKasus } from '@portal/domain/okkp/kasus/kasus.contract'
 import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import type { Pengawasan } from '@portal/domain/okkp/registrasi/registrasi.pengawasan'
-import type { TindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
+import { JawabanKasusCallout } from '#okkp/kasus/JawabanKasusCallout.tsx'
+import { useKasus } from '#okkp/kasus/use-kasus.ts'
 import { PengawasanForm } from '#okkp/pengawasan/PengawasanForm.tsx'
 import { mayChange } from '#okkp/registrasi/detail/tindakan.ts'
 import { RegistrasiLoader } from '#okkp/registrasi/RegistrasiLoader.tsx'
 import { registrasiRecord } from '#okkp/registrasi/use-registrasi.ts'
-import { useTindakLanjut } from '#okkp/tindak-lanjut/use-tindak-lanjut.ts'
-import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { EmptyState, LoadingRows } from '#platform/ui/states/states.tsx'
@@ -14,13 +14,13 @@ import { EmptyState, LoadingRows } from '#platform/ui/states/states.tsx'
 interface PengawasanScreenProps {
   registrasiId: number
   pengawasanId?: number
-  /** Follow-up of a rapid test that the new record answers. */
-  rantaiId?: number | undefined
+  /** Case that the new record answers. */
+  kasusId?: number | undefined
 }
 
-export function PengawasanScreen({ registrasiId, pengawasanId, rantaiId }: PengawasanScreenProps) {
-  const rantai = useTindakLanjut(rantaiId)
-  if (rantaiId !== undefined && rantai.isPending) return <LoadingRows />
+export function PengawasanScreen({ registrasiId, pengawasanId, kasusId }: PengawasanScreenProps) {
+  const kasus = useKasus(kasusId)
+  if (kasusId !== undefined && kasus.isPending) return <LoadingRows />
   return (
     <RegistrasiLoader id={registrasiId}>
       {(registrasi) => {
@@ -30,7 +30,7 @@ export function PengawasanScreen({ registrasiId, pengawasanId, rantaiId }: Penga
           <Isi
             registrasi={registrasi}
             record={record}
-            rantai={rantai.data}
+            kasus={kasus.data}
             closed={lost || !mayChange(registrasi)}
           />
         )
@@ -42,11 +42,11 @@ export function PengawasanScreen({ registrasiId, pengawasanId, rantaiId }: Penga
 interface IsiProps {
   registrasi: RegistrasiLengkap
   record: Pengawasan | undefined
-  rantai: TindakLanjut | undefined
+  kasus: RincianKasus | undefined
   closed: boolean
 }
 
-function Isi({ registrasi, record, rantai, closed }: IsiProps) {
+function Isi({ registrasi, record, kasus, closed }: IsiProps) {
   const home = registrasiRecord.pageOf(registrasi)
   return (
     <>
@@ -63,17 +63,8 @@ function Isi({ registrasi, record, rantai, closed }: IsiProps) {
         />
       ) : (
         <>
-          {rantai && (
-            <Callout>
-              Menjawab tindak lanjut {rantai.parameter} pada {rantai.komoditas} ({rantai.lokasi}).
-            </Callout>
-          )}
-          <PengawasanForm
-            key={record?.id ?? 'baru'}
-            registrasi={registrasi}
-            record={record}
-            rantai={rantai}
-          />
+          {kasus && <JawabanKasusCallout kasus={kasus} />}
+          <PengawasanForm key={record?.id ?? 'baru'} registrasi={registrasi} record={record} kasus={kasus} />
         </>
       )}
     </>

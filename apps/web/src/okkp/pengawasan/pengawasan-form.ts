@@ -1,6 +1,6 @@
+import type { RincianKasus } from '@portal/domain/okkp/kasus/kasus.contract'
 import type { pengawasanBaru } from '@portal/domain/okkp/pengawasan/pengawasan.schema'
 import type { Pengawasan, SanksiPengawasan } from '@portal/domain/okkp/registrasi/registrasi.pengawasan'
-import type { TindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { z } from 'zod'
 import type { useZodForm } from '#platform/forms/use-zod-form.ts'
@@ -60,26 +60,25 @@ export const blankFinding = {
   bukti: null,
 }
 
-/** Returns the initial values. A record that answers a follow-up starts with the data of that follow-up. */
+/** Returns the initial values. A record that answers a case starts with what the case says. */
 export function isianAwal(
   registrasiId: number,
   record: Pengawasan | undefined,
-  rantai?: Pick<TindakLanjut, 'id' | 'versi' | 'parameter' | 'komoditas'>,
+  kasus?: Pick<RincianKasus, 'id' | 'versi' | 'isian'>,
 ): Awal {
   if (!record) {
+    const isian = kasus?.isian.pengawasan
     return {
-      tindak_lanjut: rantai ? { id: rantai.id, versi: rantai.versi } : null,
+      tindak_lanjut: kasus ? { id: kasus.id, versi: kasus.versi } : null,
       registrasi_id: registrasiId,
-      jenis: rantai ? 'dugaan' : 'berkala',
+      jenis: isian?.jenis ?? 'berkala',
       tanggal: dayInJakarta(new Date()),
       petugas: null,
       surat_tugas: null,
-      aspek: rantai ? ['keamanan'] : [],
+      aspek: isian?.aspek ?? [],
       temuan: [],
       hasil: null,
-      catatan: rantai
-        ? `Uji konfirmasi ${rantai.parameter} pada ${rantai.komoditas} tidak memenuhi syarat.`
-        : null,
+      catatan: isian?.catatan ?? null,
       sanksi: 'tidak_ada',
       sanksi_diangkat: null,
       alasan_diangkat: null,

@@ -37,8 +37,8 @@ export const sampleColumns: readonly Column<TakenSample>[] = [
   {
     key: 'kota',
     title: 'Wilayah',
-    roomy: true,
-    wideOnly: true,
+    hiddenInNarrowTable: true,
+    hiddenOnCards: true,
     render: (row) => <TestRegion row={row} />,
   },
   testDay,

@@ -11,7 +11,7 @@ interface Kind {
   nama: string
 }
 
-type OwnLook = Pick<ImportLook, 'jenis' | 'noun' | 'lists' | 'kind' | 'templateOf' | 'keptText'>
+type OwnLook = Pick<ImportLook, 'jenis' | 'noun' | 'lists' | 'kind' | 'templateOf' | 'keptText' | 'outcomeOf'>
 
 interface UjiImporOptions extends OwnLook {
   record: Pick<RecordDefinition<never, never>, 'list' | 'crumbs'>

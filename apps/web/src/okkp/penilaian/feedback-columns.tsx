@@ -44,7 +44,7 @@ export const feedbackColumns: readonly Column<Penilaian>[] = [
   {
     key: 'halaman',
     title: 'Halaman',
-    wideOnly: true,
+    hiddenOnCards: true,
     render: ({ title, link }) => <TwoLines first={title ?? '–'} second={link} />,
   },
 ]

@@ -43,7 +43,12 @@ const columns: readonly Column<Peringatan>[] = [
       />
     ),
   },
-  { key: 'wilayah', title: 'Wilayah', wideOnly: true, render: (row) => row.provinsi ?? 'Seluruh Indonesia' },
+  {
+    key: 'wilayah',
+    title: 'Wilayah',
+    hiddenOnCards: true,
+    render: (row) => row.provinsi ?? 'Seluruh Indonesia',
+  },
   { key: 'diubah', title: 'Diubah', render: (row) => formatShortDate(row.diubah) },
 ]
 

@@ -12,6 +12,7 @@ import {
 } from '@portal/domain/okkp/peringatan/peringatan.rules'
 import { formatDateTime } from '@portal/domain/platform/format'
 import { useNavigate } from '@tanstack/react-router'
+import { BuktiCallout } from '#okkp/peringatan/BuktiCallout.tsx'
 import { KeadaanPeringatan } from '#okkp/peringatan/KeadaanPeringatan.tsx'
 import { kataUsulan } from '#okkp/peringatan/kata-usulan.ts'
 import classes from '#okkp/peringatan/peringatan-staf.module.css'
@@ -22,6 +23,7 @@ import {
   useRefreshPeringatan,
 } from '#okkp/peringatan/use-peringatan.ts'
 import { call } from '#platform/api/client.ts'
+import { StoredPhoto } from '#platform/files/StoredPhoto.tsx'
 import { ask, confirm } from '#platform/notices/confirm.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { Callout } from '#platform/page/Callout.tsx'
@@ -56,12 +58,12 @@ function useLangkah({ id, versi, draf, riwayat, judul }: Peringatan) {
     }
   }
   return {
-    async terbitkan() {
+    async publish() {
       const { tanya, akibat, terbitkan } = kata
       const agreed = await confirm({ title: tanya, text: akibat, confirmLabel: terbitkan })
       if (agreed) await said(call(publishPeringatan, { body: { id, versi } }))
     },
-    async cabut() {
+    async revoke() {
       const answer = await ask({
         title: 'Usulkan pencabutan?',
         text: 'Orang kedua memeriksanya dahulu. Alasannya tampil bagi umum.',
@@ -72,7 +74,7 @@ function useLangkah({ id, versi, draf, riwayat, judul }: Peringatan) {
       if (answer.kind === 'setuju')
         await said(call(revokePeringatan, { body: { id, versi, alasan: answer.note } }))
     },
-    async buang() {
+    async discard() {
       const agreed = await confirm({
         title: `Buang ${kata.sebutan} ini?`,
         text: `${judul}: yang sudah terbit tidak berubah.`,
@@ -104,7 +106,7 @@ function Detail({ peringatan }: { peringatan: Peringatan }) {
             )}
             {draf === null && status === 'berlaku' && (
               <>
-                <Button variant="default" onClick={() => void langkah.cabut()}>
+                <Button variant="default" onClick={() => void langkah.revoke()}>
                   Cabut
                 </Button>
                 <Button component={AppLink} to={`${peringatanList}/${id}/ubah`} variant="default">
@@ -116,6 +118,7 @@ function Detail({ peringatan }: { peringatan: Peringatan }) {
         }
       />
       {draf && <Menunggu peringatan={peringatan} draf={draf} langkah={langkah} />}
+      {peringatan.bukti && <BuktiCallout bukti={peringatan.bukti} />}
       {draf && <Versi title={kataUsulan[draf.tindakan].nama} judul={peringatan.judul} versi={draf} />}
       {riwayat.map((versi, at) => (
         <Versi
@@ -146,13 +149,13 @@ function Menunggu({ peringatan, draf, langkah }: MenungguProps) {
       title={boleh_terbitkan ? periksa : 'Menunggu orang kedua'}
       actions={
         <>
-          <Button variant="default" onClick={() => void langkah.buang()}>
+          <Button variant="default" onClick={() => void langkah.discard()}>
             Buang {sebutan}
           </Button>
           <Button component={AppLink} to={`${peringatanList}/${id}/ubah`} variant="default">
             Ubah {sebutan}
           </Button>
-          <Button disabled={!boleh_terbitkan} onClick={() => void langkah.terbitkan()}>
+          <Button disabled={!boleh_terbitkan} onClick={() => void langkah.publish()}>
             {terbitkan}
           </Button>
         </>
@@ -204,6 +207,7 @@ function Versi({ title, judul, versi }: VersiProps) {
           ['Diterbitkan oleh', versi.penerbit],
         ]}
       />
+      {versi.foto && <StoredPhoto path={versi.foto} label={`Foto ${versi.pangan}`} />}
     </Section>
   )
 }

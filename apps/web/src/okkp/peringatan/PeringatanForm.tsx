@@ -3,11 +3,14 @@ import {
   peringatanForm,
 } from '@portal/domain/okkp/peringatan/peringatan.contract'
 import { jenisPeringatan, jenisPeringatanLabels } from '@portal/domain/okkp/peringatan/peringatan.rules'
+import { pictureKinds } from '@portal/domain/platform/files/files.contract'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
+import { KecocokanIzin } from '#okkp/peringatan/KecocokanIzin.tsx'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import classes from '#platform/forms/Form.module.css'
 import { Form } from '#platform/forms/Form.tsx'
 import { TextField } from '#platform/forms/fields.tsx'
+import { FileField } from '#platform/forms/files/FileField.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { Section } from '#platform/page/Section.tsx'
@@ -32,6 +35,7 @@ const labels = {
   nomor_izin: 'Nomor izin',
   provinsi_id: 'Wilayah',
   alasan: 'Alasan untuk umum',
+  foto: 'Foto produk',
 }
 
 export function PeringatanForm(props: PeringatanFormProps) {
@@ -78,6 +82,16 @@ export function PeringatanForm(props: PeringatanFormProps) {
             {...form.field('nomor_izin')}
             optional
             help="Bila tercatat di registri, peringatan tampil juga di halaman izinnya."
+          />
+          <KecocokanIzin
+            nomor={form.form.getValues().nomor_izin ?? null}
+            pangan={form.form.getValues().pangan}
+          />
+          <FileField
+            {...form.field('foto')}
+            accept={pictureKinds}
+            optional
+            help="Kemasan dari depan, supaya orang mengenalinya."
           />
           {nasional && !correcting && (
             <SelectField

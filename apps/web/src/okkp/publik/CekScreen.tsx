@@ -2,6 +2,7 @@ import { formatNumber } from '@portal/domain/platform/format'
 import { IconQrcode } from '@tabler/icons-react'
 import { ClientOnly, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { usePenarikan } from '#okkp/peringatan/publik/use-penarikan.ts'
 import { CekForm } from '#okkp/publik/CekForm.tsx'
 import { type Cek, type CekSearch, queryOf, readCek, writeCek } from '#okkp/publik/check-search.ts'
 import { KartuRegistrasi } from '#okkp/publik/KartuRegistrasi.tsx'
@@ -72,6 +73,7 @@ export function CekScreen({ search }: { search: CekSearch }) {
 
 function Hasil({ cek }: { cek: Cek }) {
   const { data, error, isStale, retry } = useCek(queryOf(cek))
+  const isDitarik = usePenarikan()
   if (error) {
     return (
       <div className={classes.panel}>
@@ -99,6 +101,7 @@ function Hasil({ cek }: { cek: Cek }) {
           <li key={registrasi.id}>
             <KartuRegistrasi
               registrasi={registrasi}
+              ditarik={isDitarik(registrasi.no_registration)}
               search={writeCek({ ...cek, detail: registrasi.kode_verifikasi })}
             />
           </li>

@@ -8,7 +8,9 @@ import {
   IconSnowflake,
 } from '@tabler/icons-react'
 import type { ElementType } from 'react'
-import { PeringatanIzin } from '#okkp/peringatan/publik/PeringatanIzin.tsx'
+import { PenarikanBadge } from '#okkp/peringatan/publik/PeringatanBadge.tsx'
+import { PeringatanIni } from '#okkp/peringatan/publik/PeringatanIzin.tsx'
+import { usePeringatanBerlaku } from '#okkp/peringatan/publik/use-peringatan-berlaku.ts'
 import classes from '#okkp/publik/publik.module.css'
 import { RincianRegistrasi } from '#okkp/publik/RincianRegistrasi.tsx'
 import { UjiRegistrasi } from '#okkp/publik/UjiRegistrasi.tsx'
@@ -34,10 +36,12 @@ interface HasilVerifikasiProps {
 /** Shows the validity of a registration first, then its data. */
 export function HasilVerifikasi({ registrasi, heading: Heading }: HasilVerifikasiProps) {
   const { judul, isi, tone } = vonisOf(registrasi)
+  const peringatan = usePeringatanBerlaku({ nomor: registrasi.no_registration })
+  const ditarik = peringatan?.some(({ jenis }) => jenis === 'penarikan')
   const StatusIcon = icons[registrasi.status]
   return (
     <article className={classes.hasil}>
-      <header className={classes.vonis} data-tone={tone}>
+      <header className={classes.vonis} data-tone={ditarik ? 'bad' : tone}>
         <span className={classes.vonisIcon}>
           <Icon of={StatusIcon} size={32} />
         </span>
@@ -47,7 +51,13 @@ export function HasilVerifikasi({ registrasi, heading: Heading }: HasilVerifikas
             {tone !== 'ok' && (
               <StatusRegistrasiBadge status={registrasi.status} segeraHabis={registrasi.segera_habis} />
             )}
+            {ditarik && <PenarikanBadge />}
           </div>
+          {ditarik && (
+            <p>
+              <b>Ada penarikan atas produk dengan izin ini.</b>
+            </p>
+          )}
           <p>{isi}</p>
           {registrasi.pengganti && (
             <AppLink
@@ -62,7 +72,7 @@ export function HasilVerifikasi({ registrasi, heading: Heading }: HasilVerifikas
           )}
         </div>
       </header>
-      <PeringatanIzin nomor={registrasi.no_registration} />
+      <PeringatanIni found={peringatan} />
       <RincianRegistrasi registrasi={registrasi} />
       <UjiRegistrasi uji={registrasi.uji_terakhir} />
     </article>

@@ -2,6 +2,7 @@ import type { RegistrasiPublik } from '@portal/domain/okkp/registrasi/registrasi
 import { formatDate } from '@portal/domain/platform/format'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
+import { PenarikanBadge } from '#okkp/peringatan/publik/PeringatanBadge.tsx'
 import { originOf } from '#okkp/publik/asal.ts'
 import type { CekSearch } from '#okkp/publik/check-search.ts'
 import { StatusRegistrasiBadge } from '#okkp/registrasi/StatusRegistrasiBadge.tsx'
@@ -12,9 +13,11 @@ interface KartuRegistrasiProps {
   registrasi: RegistrasiPublik
   /** Address of the list with this registration open in the dialog. */
   search: CekSearch
+  /** True if a recall in force names this permit. */
+  ditarik: boolean
 }
 
-export function KartuRegistrasi({ registrasi, search }: KartuRegistrasiProps) {
+export function KartuRegistrasi({ registrasi, search, ditarik }: KartuRegistrasiProps) {
   const navigate = useNavigate()
   const { exp_sertifikat: exp, merk, kode_verifikasi: kode } = registrasi
   const pangan = registrasi.nama_psat ?? registrasi.komoditas ?? registrasi.jenis_registrasi
@@ -29,6 +32,7 @@ export function KartuRegistrasi({ registrasi, search }: KartuRegistrasiProps) {
     <article className={classes.kartu}>
       <p className={classes.kartuTop}>
         <StatusRegistrasiBadge status={registrasi.status} segeraHabis={registrasi.segera_habis} />
+        {ditarik && <PenarikanBadge />}
         <Tag>{registrasi.jenis_registrasi}</Tag>
       </p>
       <h3>

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useId, useState } from 'react'
-import { kodeRapi } from '#okkp/publik/kode.ts'
 import classes from '#okkp/publik/publik.module.css'
 import buttons from '#platform/light/button.module.css'
+import { kodeRapi } from '#platform/light/kode.ts'
 
 /** Form for codes typed from paper. Case, spaces and dashes do not matter. */
 export function KodeForm({ initial = '' }: { initial?: string }) {

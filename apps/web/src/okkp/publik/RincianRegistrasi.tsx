@@ -1,12 +1,12 @@
 import { formatDate, formatDateTime } from '@portal/domain/platform/format'
 import { lazy, Suspense } from 'react'
 import { originOf } from '#okkp/publik/asal.ts'
-import { kodeTerbaca } from '#okkp/publik/kode.ts'
 import classes from '#okkp/publik/publik.module.css'
 import type { Verifikasi } from '#okkp/publik/vonis.ts'
+import { kodeTerbaca } from '#platform/light/kode.ts'
 import { useOrigin } from '#platform/rendering/use-given.ts'
 
-// Lazy loads the QR generator, because the QR code appears last and not everywhere.
+// Lazy: keeps the QR generator out of the first load of public pages.
 const Qr = lazy(() => import('#platform/ui/Qr.tsx'))
 
 export function RincianRegistrasi({ registrasi }: { registrasi: Verifikasi }) {

@@ -1,7 +1,7 @@
 import { statusRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { expect, it } from 'vitest'
-import { kodeRapi, kodeTerbaca } from '#okkp/publik/kode.ts'
 import { type Verifikasi, vonisOf } from '#okkp/publik/vonis.ts'
+import { kodeRapi, kodeTerbaca } from '#platform/light/kode.ts'
 
 const registrasi = {
   status: 'valid',

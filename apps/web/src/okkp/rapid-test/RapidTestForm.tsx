@@ -62,8 +62,8 @@ export function RapidTestForm({ initial, submitLabel, extraActions, ...rest }: R
             <SelectField {...field('hasil_uji')} options={options(hasilRapid)} />
             {form.form.values.hasil_uji === 'Positif' && (
               <Callout tone="warn" role="status" flush>
-                Hasil positif masih saringan, belum putusan. Setelah disimpan, tindak lanjutnya terbuka: uji
-                konfirmasi di laboratorium dalam 14 hari.
+                Hasil positif masih saringan, belum putusan. Setelah disimpan, kasusnya terbuka: uji
+                konfirmasi diminta ke laboratorium dalam 3 hari kerja.
               </Callout>
             )}
             <TextField {...field('lembaga')} maxLength={200} />

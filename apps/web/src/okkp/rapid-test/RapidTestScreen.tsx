@@ -11,7 +11,7 @@ import { rapidRecord } from '#okkp/rapid-test/use-rapid-test.ts'
 const look = {
   name: 'rapid-test',
   title: 'Rapid test',
-  meta: 'Hasil saringan di lapangan. Hasil positif membuka tindak lanjut: uji konfirmasi di laboratorium, lalu pengawasan.',
+  meta: 'Hasil saringan di lapangan. Hasil positif membuka kasus: uji konfirmasi di laboratorium, pengamanan barang, sampai ditutup.',
   unit: 'rapid test',
   to: rapidRecord.list,
   list: rapidTestCalls.list,

@@ -18,5 +18,7 @@ export const rapidColumns: readonly Column<RapidTest>[] = [
     render: (row) => <HasilSaringan keadaan={row.keadaan} />,
   },
   // A tablet has space for the outcome of a positive or for the place, but not for both.
-  ...sampleColumns.map((column) => (column.key === 'lokasi_sampel' ? { ...column, roomy: true } : column)),
+  ...sampleColumns.map((column) =>
+    column.key === 'lokasi_sampel' ? { ...column, hiddenInNarrowTable: true } : column,
+  ),
 ]

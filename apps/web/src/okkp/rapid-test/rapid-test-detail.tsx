@@ -1,11 +1,12 @@
+import { openTindakLanjut } from '@portal/domain/okkp/kasus/kasus.contract'
 import { rapidTestCalls } from '@portal/domain/okkp/rapid-test/rapid-test.contract'
 import { panganUji, type RapidTest } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
-import { openTindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
+import { BukaKasus } from '#okkp/kasus/BukaKasus.tsx'
+import { KasusOf } from '#okkp/kasus/KasusOf.tsx'
 import { testFacts } from '#okkp/pengujian/test-facts.ts'
+import { TulisPeringatan } from '#okkp/peringatan/TulisPeringatan.tsx'
 import { rapidRecord } from '#okkp/rapid-test/use-rapid-test.ts'
-import { BukaTindakLanjut } from '#okkp/tindak-lanjut/BukaTindakLanjut.tsx'
-import { TindakLanjutOf } from '#okkp/tindak-lanjut/TindakLanjutOf.tsx'
 import { call } from '#platform/api/client.ts'
 import { OpenStoredButton } from '#platform/files/OpenStoredButton.tsx'
 import { type Fact, Facts } from '#platform/page/Facts.tsx'
@@ -19,11 +20,12 @@ export const rapidDetail: RecordDetail<RapidTest> = {
   title: (record) => `${record.parameter} pada ${panganUji(record)}`,
   meta: (record) => [record.lokasi_sampel, formatDate(record.tanggal)].join(' · '),
   badge: ({ keadaan }) => <HasilSaringan keadaan={keadaan} />,
+  actions: ({ id, hasil_uji }) => hasil_uji === 'Positif' && <TulisPeringatan asal="rapid_test" id={id} />,
   change: 'Ubah data',
   remove: {
     noun: 'rapid test',
     nameOf: () => 'rapid test ini',
-    text: 'Hanya untuk data yang keliru dicatat. Tindak lanjut yang belum dijawab ikut terhapus.',
+    text: 'Hanya untuk data yang keliru dicatat. Kasus yang hanya bersumber darinya dan belum dijawab ikut terhapus.',
     call: ({ id }) => call(rapidTestCalls.remove, { query: { rapid_test_id: id } }),
   },
   body: (record) => (
@@ -41,10 +43,10 @@ export const rapidDetail: RecordDetail<RapidTest> = {
 
 function Lanjutan({ record: { id, tindak_lanjut_id, hasil_uji } }: { record: RapidTest }) {
   const refresh = rapidRecord.useRefresh()
-  if (tindak_lanjut_id !== null) return <TindakLanjutOf of={{ rapid_test_id: id }} />
+  if (tindak_lanjut_id !== null) return <KasusOf of={{ rapid_test_id: id }} />
   if (hasil_uji !== 'Positif') return null
   const open = () => call(openTindakLanjut, { body: { rapid_test_id: id } })
-  return <BukaTindakLanjut open={open} refresh={refresh} />
+  return <BukaKasus open={open} refresh={refresh} />
 }
 
 function factsOf(record: RapidTest): readonly Fact[] {

@@ -1,3 +1,5 @@
+import type { RincianKasus } from '@portal/domain/okkp/kasus/kasus.contract'
+import type { RincianPengaduan } from '@portal/domain/okkp/pengaduan/pengaduan.contract'
 import type { RapidTest, rapidTestForm } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { z } from 'zod'
@@ -57,10 +59,34 @@ export function rapidBaru({ jenisId, lembaga }: Start): Awal {
     provinsi_id: null,
     kota_id: null,
     created_for: null,
+    tindak_lanjut: null,
   }
 }
 
-const formKeys = Object.keys(rapidBaru({ lembaga: null })) as (keyof Awal)[]
+/** Commodity, place, kind and parameter of the test that a re-test repeats. */
+export function rapidDariKasus({ isian: { rapid_test } }: Pick<RincianKasus, 'isian'>): Partial<Awal> {
+  const { pasar_id: _pasar, nomor_kios: _kios, pedagang_id: _pedagang, kategori, ...same } = rapid_test
+  return { ...same, kategori: (kategori ?? 'PSAT') as Awal['kategori'] } as Partial<Awal>
+}
+
+/** What a citizen's report says about food and place. Kind and parameter are the officer's choice. */
+export function rapidDariLaporan(
+  laporan: Pick<RincianPengaduan, 'pangan' | 'tempat' | 'nomor_izin' | 'nomor' | 'provinsi_id' | 'kota_id'>,
+): Partial<Awal> {
+  const { pangan, tempat, nomor_izin, nomor, provinsi_id, kota_id } = laporan
+  return {
+    komoditas_tambahan: pangan,
+    lokasi_sampel: tempat,
+    no_registrasi: nomor_izin,
+    note: `Menurut laporan masyarakat ${nomor}.`,
+    provinsi_id,
+    kota_id,
+  }
+}
+
+const formKeys = Object.keys(rapidBaru({ lembaga: null })).filter(
+  (key) => key !== 'tindak_lanjut',
+) as (keyof Awal)[]
 
 export function isianRapid(record: RapidTest): Awal {
   return Object.fromEntries(formKeys.map((key) => [key, record[key as keyof RapidTest] ?? null])) as Awal

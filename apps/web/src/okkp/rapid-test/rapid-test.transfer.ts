@@ -1,4 +1,5 @@
 import { jenisUjiImpor } from '@portal/domain/okkp/impor/impor-uji.contract'
+import { listKasus } from '@portal/domain/okkp/kasus/kasus.contract'
 import {
   exportRapidTest,
   jumlahRapidTest,
@@ -7,7 +8,6 @@ import {
   rapidTestCalls,
 } from '@portal/domain/okkp/rapid-test/rapid-test.contract'
 import { kolomImporRapid } from '@portal/domain/okkp/rapid-test/rapid-test.impor'
-import { listTindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
 import { ujiEkspor, ujiImpor } from '#okkp/pengujian/uji.transfer.ts'
 import { rapidRecord, useJenisRapid } from '#okkp/rapid-test/use-rapid-test.ts'
 
@@ -17,7 +17,7 @@ export const rapidImpor = ujiImpor({
   noun: 'rapid test',
   jenisUji: jenisUjiImpor.rapid,
   useKinds: () => useJenisRapid().data ?? [],
-  lists: [rapidTestCalls.list, jumlahRapidTest, listTindakLanjut],
+  lists: [rapidTestCalls.list, jumlahRapidTest, listKasus],
   kind: { label: 'Jenis rapid test', field: 'jenis_rapid_test' },
   templateOf: (jenisId) => `rapid-${jenisId}`,
   columns: kolomImporRapid,

@@ -2,7 +2,7 @@ import { type JenisParameter, listParameter, masters } from '@portal/domain/okkp
 import { jumlahRapidTest, rapidTestCalls } from '@portal/domain/okkp/rapid-test/rapid-test.contract'
 import type { RapidTest } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
 import { useQuery } from '@tanstack/react-query'
-import { rantaiCalls } from '#okkp/tindak-lanjut/use-tindak-lanjut.ts'
+import { kasusCalls } from '#okkp/kasus/use-kasus.ts'
 import { call } from '#platform/api/client.ts'
 import type { RecordDefinition } from '#platform/record/record-definition.ts'
 import { useRecord } from '#platform/record/use-record.ts'
@@ -20,9 +20,9 @@ export const rapidRecord: RecordDefinition<RapidTest> = {
   ],
   pageOf: ({ id }) => `${list}/${id}`,
   useRead: ({ id }) => useRapidTest(Number(id)),
-  // A write may have opened or closed the follow-up of the test.
+  // A write may have opened or closed the case of the test.
   useRefresh: () =>
-    useRefreshCalls(...rantaiCalls, rapidTestCalls.list, rapidTestCalls.detail, jumlahRapidTest),
+    useRefreshCalls(...kasusCalls, rapidTestCalls.list, rapidTestCalls.detail, jumlahRapidTest),
 }
 
 export const useRapidTest = (id: number | undefined) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type AngkaRapor, raporOf } from '#okkp/rapor/rapor.ts'
 
+const tanpaLuaran = { terkonfirmasi: 0, tidak_terkonfirmasi: 0, tidak_terbukti: 0, alasan: 0 }
 const nama = (provinsi_id: number) => ({
   provinsi_id,
   provinsi: `P${provinsi_id}`,
@@ -21,8 +22,8 @@ const angka: AngkaRapor = {
     { ...nama(31), total_uji: 0, jumlah_hari: 0 },
   ],
   tindakLanjut: [
-    { ...nama(32), total: 4, jatuh_tempo: 3, tepat_waktu: 2, ditutup: 2, jumlah_hari: 9 },
-    { ...nama(31), total: 1, jatuh_tempo: 1, tepat_waktu: 0, ditutup: 0, jumlah_hari: 0 },
+    { ...nama(32), total: 4, jatuh_tempo: 3, tepat_waktu: 2, ditutup: 2, ...tanpaLuaran, jumlah_hari: 9 },
+    { ...nama(31), total: 1, jatuh_tempo: 1, tepat_waktu: 0, ditutup: 0, ...tanpaLuaran, jumlah_hari: 0 },
   ],
   pasar: { provinsi: { persen: 33.333, profil: 3 }, nasional: { persen: 50, profil: 9 } },
 }

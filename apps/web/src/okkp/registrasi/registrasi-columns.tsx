@@ -45,7 +45,12 @@ const shortTitles: Partial<Record<KolomRegistrasi, string>> = {
 const sortable: readonly KolomRegistrasi[] = ['unit_usaha', 'terbit_sertifikat', 'exp_sertifikat']
 
 /** Columns that a tablet hides in favour of the expiry date. */
-const roomy: readonly KolomRegistrasi[] = ['terbit_sertifikat', 'label', 'negara_tujuan', 'level']
+const hiddenInNarrowTable: readonly KolomRegistrasi[] = [
+  'terbit_sertifikat',
+  'label',
+  'negara_tujuan',
+  'level',
+]
 
 /** Columns that appear as the second line of another column. */
 const joined: readonly KolomRegistrasi[] = ['no_registration', 'provinsi']
@@ -55,8 +60,8 @@ function columnOf(kolom: KolomRegistrasi, jenisId: number | undefined): Column<R
     key: kolom,
     title: shortTitles[kolom] ?? columnTitle(kolom, jenisId),
     sortable: sortable.includes(kolom),
-    roomy: roomy.includes(kolom),
-    wideOnly: kolom === 'terbit_sertifikat',
+    hiddenInNarrowTable: hiddenInNarrowTable.includes(kolom),
+    hiddenOnCards: kolom === 'terbit_sertifikat',
     ...(kolom === 'status' ? { stays: true } : {}),
     render: renders[kolom] ?? ((row) => row[kolom] ?? '–'),
   }

@@ -44,6 +44,11 @@ export const sdmColumns: readonly Column<SdmTerbaca>[] = [
     title: 'Wilayah',
     render: ({ kota, provinsi }) => <TwoLines first={kota ?? provinsi} second={kota && provinsi} />,
   },
-  { key: 'unit_kerja', title: 'Unit kerja', wideOnly: true, render: ({ unit_kerja }) => unit_kerja ?? '–' },
-  { key: 'nip', title: 'NIP', hidden: true, wideOnly: true, render: ({ nip }) => nip ?? '–' },
+  {
+    key: 'unit_kerja',
+    title: 'Unit kerja',
+    hiddenOnCards: true,
+    render: ({ unit_kerja }) => unit_kerja ?? '–',
+  },
+  { key: 'nip', title: 'NIP', hidden: true, hiddenOnCards: true, render: ({ nip }) => nip ?? '–' },
 ]

@@ -4,7 +4,7 @@ import { LinkTabs } from '#platform/page/TabBar.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 
 const tabs: readonly { label: string; to: string; permission: Permission }[] = [
-  { label: 'Rapid test positif', to: '/okkp/admin/tindak-lanjut', permission: 'tindak-lanjut.lihat' },
+  { label: 'Kasus', to: '/okkp/admin/tindak-lanjut', permission: 'tindak-lanjut.lihat' },
   { label: 'Laporan masyarakat', to: '/okkp/admin/pengaduan', permission: 'pengaduan.kelola' },
   { label: 'Peringatan', to: '/okkp/admin/peringatan', permission: 'peringatan.tulis' },
 ]

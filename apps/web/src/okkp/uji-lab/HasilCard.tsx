@@ -1,7 +1,7 @@
 import { teksHasil } from '@portal/domain/okkp/batas/hasil'
 import { type HasilUji, putusanLabels } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
 import classes from '#okkp/pengawasan/pengawasan.module.css'
-import { PutusanBadge } from '#okkp/uji-lab/PutusanBadge.tsx'
+import { PutusanBadge } from '#okkp/pengujian/PutusanBadge.tsx'
 import { Section } from '#platform/page/Section.tsx'
 
 /** Parameters with their limit, its origin, and who overruled the proposal and why. */

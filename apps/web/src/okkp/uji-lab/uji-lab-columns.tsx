@@ -1,7 +1,7 @@
 import { teksHasil } from '@portal/domain/okkp/batas/hasil'
 import type { UjiLab } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
+import { PutusanBadge } from '#okkp/pengujian/PutusanBadge.tsx'
 import { TestRegion, testDay } from '#okkp/pengujian/test-columns.tsx'
-import { PutusanBadge } from '#okkp/uji-lab/PutusanBadge.tsx'
 import type { Column } from '#platform/table/column.ts'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 
@@ -41,8 +41,8 @@ export const ujiLabColumns: Column<UjiLab>[] = [
   {
     key: 'laboratorium',
     title: 'Laboratorium',
-    roomy: true,
-    wideOnly: true,
+    hiddenInNarrowTable: true,
+    hiddenOnCards: true,
     render: (row) => row.laboratorium ?? '–',
   },
   { key: 'status', title: 'Putusan', render: (row) => <PutusanBadge putusan={row.status} /> },

@@ -1,10 +1,14 @@
+import { openKasus } from '@portal/domain/okkp/kasus/kasus.contract'
 import { deleteUjiLab, type UjiLabLengkap } from '@portal/domain/okkp/uji-lab/uji-lab.contract'
 import { formatDate } from '@portal/domain/platform/format'
+import { BukaKasus } from '#okkp/kasus/BukaKasus.tsx'
+import { KasusOf } from '#okkp/kasus/KasusOf.tsx'
+import { useKasusOf } from '#okkp/kasus/use-kasus.ts'
+import { PutusanBadge } from '#okkp/pengujian/PutusanBadge.tsx'
 import { testFacts } from '#okkp/pengujian/test-facts.ts'
+import { TulisPeringatan } from '#okkp/peringatan/TulisPeringatan.tsx'
 import layout from '#okkp/registrasi/detail/detail.module.css'
-import { TindakLanjutOf } from '#okkp/tindak-lanjut/TindakLanjutOf.tsx'
 import { HasilCard } from '#okkp/uji-lab/HasilCard.tsx'
-import { PutusanBadge } from '#okkp/uji-lab/PutusanBadge.tsx'
 import { RiwayatUjiCard } from '#okkp/uji-lab/RiwayatUjiCard.tsx'
 import { ujiLabRecord } from '#okkp/uji-lab/use-uji-lab.ts'
 import { call } from '#platform/api/client.ts'
@@ -19,6 +23,7 @@ export const ujiLabDetail: RecordDetail<UjiLabLengkap> = {
   meta: ({ komoditas, jenis_uji_lab, tanggal }) =>
     [komoditas, jenis_uji_lab, `diuji ${formatDate(tanggal)}`].join(' · '),
   badge: ({ status }) => <PutusanBadge putusan={status} />,
+  actions: ({ id, status }) => status === 'TMS' && <TulisPeringatan asal="uji_lab" id={id} />,
   change: 'Perbaiki hasil',
   remove: {
     noun: 'hasil uji',
@@ -30,7 +35,7 @@ export const ujiLabDetail: RecordDetail<UjiLabLengkap> = {
     <div className={layout.columns}>
       <div>
         <HasilCard hasil={uji.multiple_parameter} />
-        {uji.tindak_lanjut_id !== null && <TindakLanjutOf of={{ uji_lab_id: uji.id }} />}
+        <Lanjutan uji={uji} />
         <Section title="Sampel">
           <Facts facts={sampleOf(uji)} />
         </Section>
@@ -41,6 +46,18 @@ export const ujiLabDetail: RecordDetail<UjiLabLengkap> = {
       </div>
     </div>
   ),
+}
+
+function Lanjutan({ uji: { id, status } }: { uji: UjiLabLengkap }) {
+  const refresh = ujiLabRecord.useRefresh()
+  const { data } = useKasusOf({ uji_lab_id: id })
+  if (data?.length !== 0 || status !== 'TMS') return <KasusOf of={{ uji_lab_id: id }} />
+  const open = () => call(openKasus, { body: { asal: 'uji_lab', asal_id: id } })
+  return (
+    <BukaKasus open={open} refresh={refresh}>
+      Hasil ini TMS, tetapi belum ada kasusnya.
+    </BukaKasus>
+  )
 }
 
 const step = (by: string | null, on: string | null) => [by ?? '–', on ? formatDate(on) : ''] as const

@@ -1,5 +1,4 @@
-import type { RapidTest } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
-import type { TindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
+import type { RincianKasus } from '@portal/domain/okkp/kasus/kasus.contract'
 import type { UjiLabLengkap } from '@portal/domain/okkp/uji-lab/uji-lab.contract'
 import { parameterTerbanyak, type ujiLabForm } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
 import { dayInJakarta } from '@portal/domain/platform/format'
@@ -107,34 +106,16 @@ export function isianBaru(jenisId: number | undefined): Awal {
   } as Awal
 }
 
-interface Asal {
-  rantai: TindakLanjut
-  /** Rapid test of OKKP. Undefined for a test of a market, for which the follow-up has the data. */
-  rapid: RapidTest | undefined
-  komoditas: readonly { value: string | number; label: string }[]
-}
-
-/**
- * Initial values of a confirmatory test: same sample and parameter. Rapid and laboratory tests share the numbering of
- * kinds.
- */
-export function isianKonfirmasi({ rantai, rapid, komoditas }: Asal): Awal {
-  const sama = komoditas.find(({ label }) => label === rantai.komoditas)
-  const dariRantai = {
-    komoditas_id: sama?.value ?? null,
-    komoditas_tambahan: sama ? '' : rantai.komoditas,
-    lokasi_sampel: rantai.lokasi,
-    no_registrasi: rantai.no_registrasi ?? '',
-    diambil_pada: rantai.tanggal,
-  }
-  if (!rapid) return { ...isianBaru(undefined), ...dariRantai } as Awal
+/** Initial values of a test that a case asks for: same commodity, place, kind and parameter as its source. */
+export function isianKasus({ isian: { uji_lab }, tanggal }: Pick<RincianKasus, 'isian' | 'tanggal'>): Awal {
+  const { jenis_uji_lab_id, parameter_id, parameter: _name, ...sampel } = uji_lab
   return {
-    ...isianBaru(rapid.jenis_rapid_test_id),
-    ...dariRantai,
-    komoditas_id: rapid.komoditas_id,
-    komoditas_tambahan: rapid.komoditas_tambahan ?? '',
-    lembaga: rapid.lembaga,
-    multiple_parameter: [{ ...blankHasil, parameter_id: rapid.parameter_id }],
+    ...isianBaru(jenis_uji_lab_id ?? undefined),
+    ...sampel,
+    komoditas_tambahan: sampel.komoditas_tambahan ?? '',
+    no_registrasi: sampel.no_registrasi ?? '',
+    diambil_pada: tanggal,
+    multiple_parameter: [{ ...blankHasil, parameter_id }],
   } as Awal
 }
 

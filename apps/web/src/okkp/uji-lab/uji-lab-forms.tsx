@@ -1,22 +1,18 @@
-import type { RapidTest } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
-import type { TindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
+import type { RincianKasus } from '@portal/domain/okkp/kasus/kasus.contract'
 import { addUjiLab, type UjiLabLengkap, updateUjiLab } from '@portal/domain/okkp/uji-lab/uji-lab.contract'
-import { rantaiList } from '#okkp/tindak-lanjut/use-tindak-lanjut.ts'
+import { JawabanKasusCallout } from '#okkp/kasus/JawabanKasusCallout.tsx'
+import { kasusPage } from '#okkp/kasus/use-kasus.ts'
 import { UjiLabForm } from '#okkp/uji-lab/UjiLabForm.tsx'
-import { type IsianUjiLab, isianBaru, isianKonfirmasi, isianOf } from '#okkp/uji-lab/uji-lab-form.ts'
+import { type IsianUjiLab, isianBaru, isianKasus, isianOf } from '#okkp/uji-lab/uji-lab-form.ts'
 import { ujiLabRecord } from '#okkp/uji-lab/use-uji-lab.ts'
 import { call } from '#platform/api/client.ts'
-import type { Option } from '#platform/forms/choice-fields.tsx'
 import type { Blank } from '#platform/forms/use-zod-form.ts'
-import { Callout } from '#platform/page/Callout.tsx'
 import type { AddForm, ChangeForm } from '#platform/record/record-definition.ts'
 
 interface Asal {
   jenisId: number | undefined
-  /** Follow-up of a positive rapid test that asks for this test. */
-  rantai: TindakLanjut | undefined
-  rapid: RapidTest | undefined
-  komoditas: readonly Option[]
+  /** Case that asks for this test. */
+  kasus: RincianKasus | undefined
 }
 
 export const addUji: AddForm<UjiLabLengkap, IsianUjiLab, Blank<IsianUjiLab>, Asal> = {
@@ -24,21 +20,14 @@ export const addUji: AddForm<UjiLabLengkap, IsianUjiLab, Blank<IsianUjiLab>, Asa
   title: 'Tambah hasil uji laboratorium',
   meta: 'Salin dari laporan hasil uji (LHU). Putusan tiap parameter diusulkan dari batas yang berlaku.',
   submitLabel: 'Simpan hasil uji',
-  initial: ({ jenisId, rantai, rapid, komoditas }) =>
-    rantai ? isianKonfirmasi({ rantai, rapid, komoditas }) : isianBaru(jenisId),
-  draftKey: ({ rantai }) => (rantai ? `uji-lab-baru:${rantai.id}` : 'uji-lab-baru'),
-  save: (isian, { rantai }) => {
-    const tindak_lanjut = rantai ? { id: rantai.id, versi: rantai.versi } : null
+  initial: ({ jenisId, kasus }) => (kasus ? isianKasus(kasus) : isianBaru(jenisId)),
+  draftKey: ({ kasus }) => (kasus ? `uji-lab-baru:${kasus.id}` : 'uji-lab-baru'),
+  save: (isian, { kasus }) => {
+    const tindak_lanjut = kasus ? { id: kasus.id, versi: kasus.versi } : null
     return call(addUjiLab, { body: { ...isian, tindak_lanjut } })
   },
-  next: (added, { rantai }) => (rantai ? `${rantaiList}/${rantai.id}` : ujiLabRecord.pageOf(added)),
-  above: ({ rantai }) =>
-    rantai && (
-      <Callout>
-        Uji konfirmasi untuk rapid test positif {rantai.parameter} pada {rantai.komoditas} ({rantai.lokasi}).
-        Hasilnya tertaut ke tindak lanjutnya.
-      </Callout>
-    ),
+  next: (added, { kasus }) => (kasus ? kasusPage(kasus.id) : ujiLabRecord.pageOf(added)),
+  above: ({ kasus }) => kasus && <JawabanKasusCallout kasus={kasus} />,
   form: (props) => <UjiLabForm {...props} correcting={false} />,
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@portal/domain/okkp/uji-lab/uji-lab.contract'
 import type { Result } from '@portal/domain/platform/contract'
 import { useQuery } from '@tanstack/react-query'
-import { rantaiCalls } from '#okkp/tindak-lanjut/use-tindak-lanjut.ts'
+import { kasusCalls } from '#okkp/kasus/use-kasus.ts'
 import { call, callAny } from '#platform/api/client.ts'
 import type { RecordDefinition } from '#platform/record/record-definition.ts'
 import { useRecord } from '#platform/record/use-record.ts'
@@ -26,8 +26,8 @@ export const ujiLabRecord: RecordDefinition<UjiLabLengkap> = {
   ],
   pageOf: ({ id }) => `${list}/${id}`,
   useRead: ({ id }) => useRecord(detailUjiLab, { uji_lab_id: Number(id) }),
-  // A test may answer the follow-up of a rapid test.
-  useRefresh: () => useRefreshCalls(listUjiLab, jumlahUjiLab, detailUjiLab, riwayatUjiLab, ...rantaiCalls),
+  // A test may open a case or answer one.
+  useRefresh: () => useRefreshCalls(listUjiLab, jumlahUjiLab, detailUjiLab, riwayatUjiLab, ...kasusCalls),
 }
 
 export function useJenisUji() {

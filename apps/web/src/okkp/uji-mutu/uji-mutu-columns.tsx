@@ -22,7 +22,7 @@ export const mutuColumns: readonly Column<UjiMutu>[] = [
   {
     key: 'alasan_kelas',
     title: 'Penentu',
-    wideOnly: true,
+    hiddenOnCards: true,
     width: 260,
     render: (row) => <TwoLines {...penentuOf(row)} />,
   },

@@ -35,8 +35,8 @@ export default function DasborPasarAdmin() {
       <h2 id="statistik-pasar">Statistik pasar{nama && `: ${nama}`}</h2>
       <SaringanPasar
         {...{ saringan, today, provinsi, kota }}
-        memilihProvinsi={scope.jenis === 'semua'}
-        memilihKota={scope.jenis !== 'kota'}
+        choosesProvinsi={scope.jenis === 'semua'}
+        choosesKota={scope.jenis !== 'kota'}
         action="/pasar/admin"
       />
       <AngkaPasar {...shown} />

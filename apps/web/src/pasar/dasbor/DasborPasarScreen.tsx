@@ -67,7 +67,7 @@ export function DasborPasarScreen({ search }: { search: DasborPasarSearch }) {
           </AppLink>
         </p>
       </header>
-      <SaringanPasar {...{ saringan, today, provinsi, kota }} memilihProvinsi memilihKota action={address} />
+      <SaringanPasar {...{ saringan, today, provinsi, kota }} choosesProvinsi choosesKota action={address} />
       {statistik.pasar.error ? (
         <ErrorState
           title="Statistik belum dapat dimuat"

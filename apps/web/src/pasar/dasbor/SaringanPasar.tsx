@@ -10,9 +10,9 @@ interface SaringanProps {
   saringan: Saringan
   /** Undefined if the account's region leaves no choice. */
   provinsi?: readonly { id: number; nama: string }[] | undefined
-  memilihProvinsi: boolean
+  choosesProvinsi: boolean
   kota: readonly { id: number; nama: string }[] | undefined
-  memilihKota: boolean
+  choosesKota: boolean
   today: string
   /** Address to which the browser submits the form without JavaScript. */
   action: string
@@ -33,7 +33,7 @@ export function SaringanPasar(props: SaringanProps) {
   return (
     <SaringanDasbor
       action={action}
-      chosen={[waktu, tempat ?? (props.memilihProvinsi && 'semua provinsi')].filter(Boolean).join(' · ')}
+      chosen={[waktu, tempat ?? (props.choosesProvinsi && 'semua provinsi')].filter(Boolean).join(' · ')}
     >
       <PilihanDasbor
         label="Tahun"
@@ -55,8 +55,8 @@ export function SaringanPasar(props: SaringanProps) {
         provinsi={saringan.provinsi}
         kota={saringan.kota}
         daftar={{ provinsi, kota }}
-        memilihProvinsi={props.memilihProvinsi}
-        memilihKota={props.memilihKota}
+        choosesProvinsi={props.choosesProvinsi}
+        choosesKota={props.choosesKota}
         onProvinsi={(id) => set({ wilayah: id, kota: undefined })}
         onKota={(id) => set({ kota: id })}
       />

@@ -66,12 +66,19 @@ test('months that have not begun are not known, rather than none; the one of tod
     ...{ years: 2026, months, weeks, label: String(months), count: 3 },
     ...{ total_positif_psat: 1, total_negatif_psat: 2, total_positif_psah: 0, total_negatif_psah: 0 },
     ...{ total_positif_psai: 0, total_negatif_psai: 0 },
-    ...{ total_terkonfirmasi: 0, total_tidak_terkonfirmasi: 0, total_menunggu: 1, total_tidak_diuji: 0 },
+    ...{
+      total_terkonfirmasi: 0,
+      total_ditarik: 0,
+      total_tidak_terkonfirmasi: 0,
+      total_menunggu: 1,
+      total_tidak_diuji: 0,
+    },
   })
   expect(
     grafikPositif([month(11), month(12)], '2026-11-16').series.map(({ label, values }) => [label, values]),
   ).toEqual([
     ['Dipastikan laboratorium', [0, null]],
+    ['Dipastikan, barang ditarik', [0, null]],
     ['Tidak terbukti', [0, null]],
     ['Menunggu uji laboratorium', [1, null]],
     ['Ditutup tanpa uji', [0, null]],
@@ -92,10 +99,16 @@ test('months that have not begun are not known, rather than none; the one of tod
 test('positives are told by what they have come to, with their rate', () => {
   const rapid = {
     ...{ total_rapid_test: 1333, total_positif: 84, total_negatif: 1249 },
-    ...{ total_terkonfirmasi: 21, total_tidak_terkonfirmasi: 25, total_menunggu: 8, total_tidak_diuji: 30 },
+    ...{
+      total_terkonfirmasi: 14,
+      total_ditarik: 7,
+      total_tidak_terkonfirmasi: 25,
+      total_menunggu: 8,
+      total_tidak_diuji: 30,
+    },
   }
   expect(kataPositif(rapid)).toBe(
-    '84 dari 1.333 rapid test positif (6,3%): 21 dipastikan laboratorium, 25 tidak terbukti, 8 menunggu uji laboratorium, 30 ditutup tanpa uji. Positif saringan belum berarti melanggar: uji laboratorium yang memastikannya.',
+    '84 dari 1.333 rapid test positif (6,3%): 14 dipastikan laboratorium, 7 dipastikan, barang ditarik, 25 tidak terbukti, 8 menunggu uji laboratorium, 30 ditutup tanpa uji. Positif saringan belum berarti melanggar: uji laboratorium yang memastikannya.',
   )
   const place = {
     provinsi_id: 32,
@@ -107,8 +120,8 @@ test('positives are told by what they have come to, with their rate', () => {
   }
   const chart = grafikRapidWilayah([{ ...place, ...rapid, persentase_positif: 6.3 }])
   expect(chart.categories[0]?.label).toBe('Jawa Barat (6,3% dari 1.333 uji)')
-  expect(chart.series.map(({ values }) => values[0])).toEqual([21, 25, 8, 30])
-  expect([0, 3, undefined].map(keadaanKe)).toEqual(['terkonfirmasi', 'tidak_diuji', undefined])
+  expect(chart.series.map(({ values }) => values[0])).toEqual([14, 7, 25, 8, 30])
+  expect([0, 4, undefined].map(keadaanKe)).toEqual(['terkonfirmasi', 'tidak_diuji', undefined])
 })
 
 test('the lowest come first, ten at the most; Lainnya is the rest', () => {

@@ -205,6 +205,7 @@ export function grafikRapid(rows: readonly RapidWaktu[], today: string): ChartDa
 
 const keadaan = [
   { key: 'terkonfirmasi', color: 4, hatch: true },
+  { key: 'ditarik', color: 3 },
   { key: 'tidak_terkonfirmasi', color: 1 },
   { key: 'menunggu', color: 5 },
   { key: 'tidak_diuji', color: 8 },

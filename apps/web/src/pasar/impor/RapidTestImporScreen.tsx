@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { okkpImpor } from '@portal/domain/okkp/impor/impor.contract'
 import { importUji, jenisUjiImpor } from '@portal/domain/okkp/impor/impor-uji.contract'
-import { listTindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
+import { listKasus } from '@portal/domain/okkp/kasus/kasus.contract'
 import { listPasarPilihan } from '@portal/domain/pasar/pasar/pasar.contract'
 import { jumlahRapidPasar, rapidPasarCalls } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.contract'
 import { kolomRapidPasar } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.impor'
@@ -19,7 +19,7 @@ const rapidImport: ImportLook = {
   crumbs: rapidCrumbs,
   calls: okkpImpor,
   upload: importUji,
-  lists: [rapidPasarCalls.list, jumlahRapidPasar, listTindakLanjut],
+  lists: [rapidPasarCalls.list, jumlahRapidPasar, listKasus],
   kind: { label: 'Jenis rapid test', field: 'jenis_rapid_test' },
   templateOf: (jenisId) => `pasar-rapid-${jenisId}`,
   headersOf: () => Object.values(kolomRapidPasar),

@@ -42,7 +42,7 @@ const columns: readonly Column<Pedagang>[] = [
   {
     key: 'pemasok',
     title: 'Pemasok',
-    wideOnly: true,
+    hiddenOnCards: true,
     render: ({ pasokan }) => [...new Set(pasokan.flatMap(({ pemasok }) => pemasok ?? []))].join(', ') || '–',
   },
   {

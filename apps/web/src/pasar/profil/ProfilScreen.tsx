@@ -26,7 +26,7 @@ const columns: readonly Column<Profil>[] = [
     ),
   },
   { key: 'tahun_program', title: 'Tahun', sortable: true, render: ({ tahun_program }) => tahun_program },
-  { key: 'provinsi', title: 'Provinsi', wideOnly: true, render: ({ provinsi }) => provinsi },
+  { key: 'provinsi', title: 'Provinsi', hiddenOnCards: true, render: ({ provinsi }) => provinsi },
   {
     key: 'persentase',
     title: 'Kelengkapan dokumen',

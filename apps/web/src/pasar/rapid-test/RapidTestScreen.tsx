@@ -34,7 +34,13 @@ const columns: readonly Column<RapidPasar>[] = [
       <TwoLines first={nama_pasar} second={nomor_kios === null ? kota : `Kios ${nomor_kios}, ${kota}`} />
     ),
   },
-  { key: 'pemasok', title: 'Pemasok', roomy: true, wideOnly: true, render: ({ pemasok }) => pemasok ?? '–' },
+  {
+    key: 'pemasok',
+    title: 'Pemasok',
+    hiddenInNarrowTable: true,
+    hiddenOnCards: true,
+    render: ({ pemasok }) => pemasok ?? '–',
+  },
   {
     key: 'tanggal',
     title: 'Tanggal uji',

@@ -12,7 +12,7 @@ import {
 } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.schema'
 import { formatDate, formatDateTime, formatNumber } from '@portal/domain/platform/format'
 import { IconPrinter, IconRoute } from '@tabler/icons-react'
-import { BukaTindakLanjut, TindakLanjutOf } from '#okkp/index.ts'
+import { BukaKasus, KasusOf, TulisPeringatan } from '#okkp/index.ts'
 import { ranahOkkp, ranahPasar } from '#pasar/pedagang/ranah.ts'
 import { LembarHasil } from '#pasar/rapid-test/LembarHasil.tsx'
 import { rapidRecord } from '#pasar/rapid-test/use-rapid-test.ts'
@@ -31,16 +31,19 @@ export const rapidDetail: RecordDetail<RincianRapidPasar> = {
   title: (uji) => `${uji.parameter} pada ${panganOf(uji)}`,
   meta: (uji) => `${tempatOf(uji)} · ${formatDate(uji.tanggal)}`,
   badge: ({ keadaan }) => <HasilSaringan keadaan={keadaan} />,
-  actions: () => (
-    <Button variant="default" leftSection={<Icon of={IconPrinter} />} onClick={() => window.print()}>
-      Cetak untuk kios
-    </Button>
+  actions: ({ id, hasil_uji }) => (
+    <>
+      {hasil_uji === 'Positif' && <TulisPeringatan asal="rapid_pasar" id={id} />}
+      <Button variant="default" leftSection={<Icon of={IconPrinter} />} onClick={() => window.print()}>
+        Cetak untuk kios
+      </Button>
+    </>
   ),
   change: 'Ubah',
   remove: {
     noun: 'rapid test',
     nameOf: panganOf,
-    text: 'Hanya untuk data yang keliru dicatat. Tindak lanjut yang belum dijawab ikut terhapus.',
+    text: 'Hanya untuk data yang keliru dicatat. Kasus yang hanya bersumber darinya dan belum dijawab ikut terhapus.',
     call: ({ id }) => call(rapidPasarCalls.remove, { query: { id } }),
   },
   body: (uji) => (
@@ -56,10 +59,10 @@ export const rapidDetail: RecordDetail<RincianRapidPasar> = {
 
 function Lanjutan({ uji: { id, tindak_lanjut_id, hasil_uji } }: { uji: RapidPasar }) {
   const refresh = rapidRecord.useRefresh()
-  if (tindak_lanjut_id !== null) return <TindakLanjutOf of={{ rapid_pasar_id: id }} />
+  if (tindak_lanjut_id !== null) return <KasusOf of={{ rapid_pasar_id: id }} />
   if (hasil_uji !== 'Positif') return null
   const open = () => call(openTindakLanjutPasar, { body: { id } })
-  return <BukaTindakLanjut open={open} refresh={refresh} />
+  return <BukaKasus open={open} refresh={refresh} />
 }
 
 function Berkas({ uji }: { uji: RapidPasar }) {
@@ -72,7 +75,7 @@ function Berkas({ uji }: { uji: RapidPasar }) {
           variant="default"
           leftSection={<Icon of={IconRoute} />}
         >
-          Telusuri pemasoknya
+          Telusuri pemasok
         </Button>
       )}
       {uji.foto && <OpenStoredButton path={uji.foto}>Lihat foto</OpenStoredButton>}

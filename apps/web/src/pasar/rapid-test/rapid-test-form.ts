@@ -1,7 +1,8 @@
+import type { RincianKasus } from '@portal/domain/okkp/kasus/kasus.contract'
 import { type RapidPasar, rapidPasarForm } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.schema'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { z } from 'zod'
-import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
+import type { Blank, FieldBinding } from '#platform/forms/use-zod-form.ts'
 
 export type IsianRapid = z.input<typeof rapidPasarForm>
 
@@ -38,6 +39,12 @@ export const isianBaru = (): Isian => ({
   kategori: 'PSAT',
   jumlah_sampel: 1,
 })
+
+/** First values of a re-test: the stall, commodity, kind and parameter of the test that it repeats. */
+export function isianKasus({ isian: { rapid_test } }: Pick<RincianKasus, 'isian'>): Blank<IsianRapid> {
+  const { lokasi_sampel: _lokasi, no_registrasi: _nomor, kategori, ...same } = rapid_test
+  return { ...isianBaru(), ...same, kategori: kategori ?? 'PSAT' } as Blank<IsianRapid>
+}
 
 export const isianOf = (row: RapidPasar) =>
   Object.fromEntries(

@@ -5,7 +5,7 @@ import {
 } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.contract'
 import type { RincianRapidPasar } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.schema'
 import { tugasPasar } from '@portal/domain/pasar/tugas/tugas.contract'
-import { useRefreshTindakLanjut } from '#okkp/index.ts'
+import { useRefreshKasus } from '#okkp/index.ts'
 import type { RecordDefinition } from '#platform/record/record-definition.ts'
 import { useRecord } from '#platform/record/use-record.ts'
 import { useRefreshCalls } from '#platform/record/use-refresh-calls.ts'
@@ -25,7 +25,7 @@ export const rapidRecord: RecordDefinition<RincianRapidPasar> = {
   useRefresh: useRefreshRapid,
 }
 
-/** A written test may open or close a follow-up, so the related lists need a refresh too. */
+/** A written test may open or close a case, so the related lists need a refresh too. */
 function useRefreshRapid(): () => Promise<unknown> {
   const refresh = useRefreshCalls(
     rapidPasarCalls.list,
@@ -34,6 +34,6 @@ function useRefreshRapid(): () => Promise<unknown> {
     telusurRapid,
     tugasPasar,
   )
-  const refreshChains = useRefreshTindakLanjut()
-  return () => Promise.all([refresh(), refreshChains()])
+  const refreshKasus = useRefreshKasus()
+  return () => Promise.all([refresh(), refreshKasus()])
 }

@@ -1,9 +1,9 @@
 import { Button, NumberInput, Select, TextInput } from '@mantine/core'
 import { sasaranLabels } from '@portal/domain/pasar/kuesioner/kuesioner.contract'
 import {
+  faultOfJawaban,
   persentaseSurvei,
   predikatOf,
-  salahJawaban,
   totalNilai,
 } from '@portal/domain/pasar/survei/nilai-survei'
 import { faseLabels, kelaminLabels } from '@portal/domain/pasar/survei/survei.contract'
@@ -52,7 +52,7 @@ function Isi({ survei }: { survei: SurveiLapang }) {
   if (!entry) return <LoadingRows rows={8} />
   const { content } = entry
   const { jawaban } = content
-  const salah = salahJawaban(kuesioner, jawaban)
+  const salah = faultOfJawaban(kuesioner, jawaban)
   const menunggu = waiting.filter(
     ({ kind, content: one }) => kind === 'responden-survei' && (one as EntriResponden).survei_id === id,
   )

@@ -1,17 +1,4 @@
 import type { ChartData } from '#platform/chart/chart-data.ts'
-import type { ChartKind } from '#platform/chart/chart-kind.ts'
-
-export const kinds: ChartKind[] = [
-  'bars',
-  'columns',
-  'stacked-columns',
-  'share-bars',
-  'ranking',
-  'lines',
-  'donut',
-  'radar',
-  'multiples',
-]
 
 type Values = readonly (number | null)[]
 

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { ChartPicture } from '#platform/chart/Chart.tsx'
 import { ChartTable } from '#platform/chart/card/ChartTable.tsx'
-import { counted, kinds } from '#platform/chart/chart.fixture.ts'
+import { counted } from '#platform/chart/chart.fixture.ts'
 import type { ChartData } from '#platform/chart/chart-data.ts'
-import type { ChartKind } from '#platform/chart/chart-kind.ts'
+import { type ChartKind, chartKinds } from '#platform/chart/chart-kind.ts'
 
 const data = counted({ Terbit: [12, 3, 8], Ditolak: [2, 0, 1] })
 const of = (kind: ChartKind, shown: ChartData, onOpen?: () => void) =>
@@ -13,7 +13,7 @@ const of = (kind: ChartKind, shown: ChartData, onOpen?: () => void) =>
     createElement(ChartPicture, { kind, data: shown, label: 'Permohonan', height: 300, width: 600, onOpen }),
   )
 
-describe.each(kinds)('%s', (kind) => {
+describe.each(chartKinds)('%s', (kind) => {
   const html = of(kind, kind === 'donut' ? counted({ Terbit: [12, 3, 8] }) : data)
 
   test('is a group with a name and words for those who do not see it', () => {

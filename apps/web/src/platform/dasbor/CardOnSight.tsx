@@ -15,7 +15,7 @@ export function CardOnSight(props: ChartCardProps) {
   const seen = useInSight(place, ChartCard.prepare)
   const words = <CardInWords {...props} />
   return (
-    <div ref={place} className={classes.slot}>
+    <div ref={place} id={props.name} className={classes.slot}>
       {seen ? (
         <Suspense fallback={words}>
           <ChartCard {...props} />

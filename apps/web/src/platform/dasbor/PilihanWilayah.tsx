@@ -12,8 +12,8 @@ interface PilihanWilayahProps {
   kota: number | undefined
   daftar: { provinsi: readonly Region[] | undefined; kota: readonly Region[] | undefined }
   /** False for an account of a single province. */
-  memilihProvinsi?: boolean
-  memilihKota?: boolean
+  choosesProvinsi?: boolean
+  choosesKota?: boolean
   onProvinsi: (id: number | undefined) => void
   onKota: (id: number | undefined) => void
 }
@@ -22,10 +22,10 @@ const textOf = (id: number | undefined) => (id === undefined ? '' : String(id))
 const idOf = (value: string | undefined) => (value ? Number(value) : undefined)
 
 export function PilihanWilayah(props: PilihanWilayahProps) {
-  const { name, provinsi, kota, daftar, memilihProvinsi = true, memilihKota = true } = props
+  const { name, provinsi, kota, daftar, choosesProvinsi = true, choosesKota = true } = props
   return (
     <>
-      {memilihProvinsi && (
+      {choosesProvinsi && (
         <PilihanDasbor
           label="Provinsi"
           name={name}
@@ -35,7 +35,7 @@ export function PilihanWilayah(props: PilihanWilayahProps) {
           onChange={(value) => props.onProvinsi(idOf(value))}
         />
       )}
-      {memilihKota && provinsi !== undefined && (
+      {choosesKota && provinsi !== undefined && (
         <PilihanDasbor
           label="Kabupaten/kota"
           name="kota"

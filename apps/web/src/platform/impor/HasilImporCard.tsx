@@ -2,6 +2,7 @@ import { Button, Progress } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
 import type { HasilImpor, Impor } from '@portal/domain/platform/impor/impor-calls'
 import { IconDeviceFloppy, IconDownload, IconX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { saveFile } from '#platform/files/save-file.ts'
 import { Icon } from '#platform/icon/Icon.tsx'
 import { BarisDitolakTable } from '#platform/impor/BarisDitolakTable.tsx'
@@ -11,7 +12,7 @@ import type { ImportLook } from '#platform/impor/import-look.ts'
 import { KelompokKesalahan } from '#platform/impor/KelompokKesalahan.tsx'
 import { StatusImporBadge } from '#platform/impor/StatusImporBadge.tsx'
 import { TertahanModal } from '#platform/impor/TertahanModal.tsx'
-import { isRunning, useImpor } from '#platform/impor/use-impor.ts'
+import { isRunning, useImpor, useStoreImpor } from '#platform/impor/use-impor.ts'
 import { useUndoImpor } from '#platform/impor/use-undo-impor.ts'
 import { notify } from '#platform/notices/notify.ts'
 import { Section } from '#platform/page/Section.tsx'
@@ -21,14 +22,13 @@ import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 interface HasilImporCardProps {
   look: ImportLook
   uuid: string
-  isSending: boolean
-  /** Stores the file of the last dry run; undefined if the page no longer has the file. */
-  onStore?: () => void
+  /** Shows the import that stores the rows of this dry run. */
+  onStored: (uuid: string) => void
   onClose: () => void
 }
 
 /** Shows the result of an import or dry run, and polls while it runs. */
-export function HasilImporCard({ look, uuid, isSending, onStore, onClose }: HasilImporCardProps) {
+export function HasilImporCard({ look, uuid, onStored, onClose }: HasilImporCardProps) {
   const result = useImpor(look, uuid)
   const close = (
     <Button variant="subtle" color="gray" leftSection={<Icon of={IconX} />} onClick={onClose}>
@@ -52,7 +52,7 @@ export function HasilImporCard({ look, uuid, isSending, onStore, onClose }: Hasi
       ) : isRunning(result.data.data.status) ? (
         <Running impor={result.data.data} />
       ) : (
-        <Finished look={look} hasil={result.data} isSending={isSending} {...(onStore ? { onStore } : {})} />
+        <Finished look={look} hasil={result.data} onStored={onStored} />
       )}
     </Section>
   )
@@ -84,11 +84,11 @@ function Running({ impor }: { impor: Impor }) {
 function Finished({
   look,
   hasil,
-  isSending,
-  onStore,
-}: { hasil: HasilImpor } & Pick<HasilImporCardProps, 'look' | 'isSending' | 'onStore'>) {
+  onStored,
+}: { hasil: HasilImpor } & Pick<HasilImporCardProps, 'look' | 'onStored'>) {
   const impor = hasil.data
   const { undo, isUndoing, hasil: undone, forget } = useUndoImpor(look)
+  const { isStoring, store } = useStoreImpor(look, onStored)
   const { title, text, tone } = describeImpor(impor, look.noun)
   return (
     <>
@@ -97,21 +97,22 @@ function Finished({
           {title} {!impor.uji_coba && <StatusImporBadge status={impor.status} />}
         </p>
         {text && <p>{text}</p>}
+        {impor.status === 'selesai' && !impor.uji_coba && <Outcome look={look} impor={impor} />}
       </div>
       <div className={classes.actions}>
         {impor.uji_coba && impor.tersimpan > 0 && (
           <Button
             size="lg"
-            disabled={!onStore}
-            loading={isSending}
+            disabled={!impor.boleh_simpan}
+            loading={isStoring}
             leftSection={<Icon of={IconDeviceFloppy} />}
-            onClick={onStore}
+            onClick={() => void store(impor)}
           >
             Simpan {formatNumber(impor.tersimpan)} baris yang benar
           </Button>
         )}
         <BadRowsButton impor={impor} />
-        {!impor.uji_coba && impor.tersimpan > 0 && (
+        {!impor.uji_coba && impor.tersimpan > 0 && impor.status !== 'dibatalkan' && (
           <Button size="lg" variant="default" component={AppLink} {...look.storedLink(impor)}>
             Lihat {look.noun}nya
           </Button>
@@ -122,9 +123,11 @@ function Finished({
           </Button>
         )}
       </div>
-      {impor.uji_coba && impor.tersimpan > 0 && !onStore && (
+      {impor.uji_coba && impor.tersimpan > 0 && (
         <p className={classes.quiet}>
-          Untuk menyimpan, pilih kembali berkas ini di atas dan periksa sekali lagi.
+          {impor.boleh_simpan
+            ? 'Anda boleh meninggalkan halaman ini dan menyimpannya nanti; server menyimpan berkas ini sehari.'
+            : 'Berkas ini sudah disimpan, atau sudah tidak ada di server. Untuk menyimpannya, unggah dan periksa sekali lagi.'}
         </p>
       )}
       {hasil.kelompok.length > 0 && impor.ditolak > 1 && <KelompokKesalahan kelompok={hasil.kelompok} />}
@@ -139,6 +142,17 @@ function Finished({
       <TertahanModal look={look} hasil={undone} onClose={forget} />
     </>
   )
+}
+
+/** How the stored rows were judged, where the table has verdicts. */
+function Outcome({ look, impor }: { look: ImportLook; impor: Impor }) {
+  const { data } = useQuery({
+    queryKey: [look.calls.detail.path, impor.uuid, 'putusan'],
+    queryFn: () => look.outcomeOf?.(impor) ?? null,
+    enabled: look.outcomeOf !== undefined,
+    meta: { silent: true },
+  })
+  return data ? <p>{data}</p> : null
 }
 
 function BadRowsButton({ impor }: { impor: Impor }) {

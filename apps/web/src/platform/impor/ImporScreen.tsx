@@ -1,9 +1,12 @@
-import { type ReactNode, useState } from 'react'
+import { Button } from '@mantine/core'
+import { formatDateTime, formatNumber } from '@portal/domain/platform/format'
+import type { ReactNode } from 'react'
 import { HasilImporCard } from '#platform/impor/HasilImporCard.tsx'
 import { ImporForm } from '#platform/impor/ImporForm.tsx'
 import type { ImportLook } from '#platform/impor/import-look.ts'
 import { RiwayatImpor } from '#platform/impor/RiwayatImpor.tsx'
-import { type IsianImpor, useSendImpor } from '#platform/impor/use-impor.ts'
+import { useCheckedImpor, useSendImpor } from '#platform/impor/use-impor.ts'
+import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { useSearchChange } from '#platform/routing/use-search-change.ts'
@@ -25,12 +28,9 @@ interface ImporScreenProps {
  */
 export function ImporScreen({ look, jenis, fields, choices, jenisId, uuid }: ImporScreenProps) {
   const change = useSearchChange()
-  const [tried, setTried] = useState<{ uuid: string; isian: IsianImpor }>()
-
-  const { kirim, send, forget } = useSendImpor(look, (started, isian) => {
-    setTried({ uuid: started, isian })
-    void change({ impor: started }, { stay: true })
-  })
+  const open = (started: string) => void change({ impor: started }, { stay: true })
+  const { kirim, check, forget } = useSendImpor(look, open)
+  const waiting = useCheckedImpor(look)
 
   const isSending = kirim.state === 'mengunggah'
 
@@ -50,6 +50,22 @@ export function ImporScreen({ look, jenis, fields, choices, jenisId, uuid }: Imp
         meta="Berkas diperiksa dahulu baris demi baris. Anda yang memutuskan kapan baris yang benar disimpan."
         crumbs={look.crumbs}
       />
+      {!uuid && waiting && (
+        <Callout
+          role="note"
+          title={`${waiting.nama_berkas} sudah diperiksa dan belum disimpan`}
+          actions={
+            <Button variant="default" onClick={() => open(waiting.uuid)}>
+              Lanjutkan
+            </Button>
+          }
+        >
+          <p>
+            {formatNumber(waiting.tersimpan)} baris benar, diperiksa {formatDateTime(waiting.dibuat)}. Server
+            menyimpan berkasnya sehari.
+          </p>
+        </Callout>
+      )}
       <Section title="Siapkan dan periksa berkas">
         <ImporForm
           look={look}
@@ -61,7 +77,7 @@ export function ImporScreen({ look, jenis, fields, choices, jenisId, uuid }: Imp
             void change({ jenis: next, impor: undefined }, { replace: true, stay: true })
           }}
           kirim={kirim}
-          onTry={(chosen) => void send({ ...chosen, fields }, { ujiCoba: true })}
+          onTry={(chosen) => void check({ ...chosen, fields })}
           onTouched={onTouched}
         />
       </Section>
@@ -71,8 +87,7 @@ export function ImporScreen({ look, jenis, fields, choices, jenisId, uuid }: Imp
           look={look}
           uuid={uuid}
           onClose={() => void change({ impor: undefined }, { stay: true })}
-          isSending={isSending}
-          {...(tried?.uuid === uuid ? { onStore: () => void send(tried.isian, { ujiCoba: false }) } : {})}
+          onStored={open}
         />
       )}
       <RiwayatImpor look={look} shown={uuid} />

@@ -12,7 +12,7 @@ export function KelompokKesalahan({ kelompok }: { kelompok: readonly Kelompok[] 
     <section className={classes.groups} aria-label="Ringkasan kesalahan">
       <h3>Yang perlu diperbaiki, menurut jenisnya</h3>
       <ul>
-        {kelompok.map(({ jenis, kolom, jumlah, contoh }) => (
+        {kelompok.map(({ jenis, kolom, jumlah, contoh, lainnya }) => (
           <li key={`${kolom} ${jenis}`}>
             <p>
               <b>
@@ -26,6 +26,7 @@ export function KelompokKesalahan({ kelompok }: { kelompok: readonly Kelompok[] 
                   {each.pesan} <span className={classes.sel}>{rowsText(each)}</span>
                 </li>
               ))}
+              {lainnya > 0 && <li>dan {formatNumber(lainnya)} baris lagi</li>}
             </ul>
           </li>
         ))}

@@ -22,6 +22,8 @@ export interface ImportLook {
   /** Link to the list, filtered to the rows that an import stored. */
   storedLink: (impor: Impor) => RowLink
   recordLink: (id: number) => string
+  /** Says how the stored rows were judged: "MS 12, TMS 3." */
+  outcomeOf?: (impor: Impor) => Promise<string>
   /** States what an undo keeps: "Yang sudah diubah …". */
   keptText: string
 }

@@ -1,9 +1,10 @@
-import { type HasilImpor, importField } from '@portal/domain/platform/impor/impor-calls'
+import { type HasilImpor, type Impor, importField } from '@portal/domain/platform/impor/impor-calls'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '#platform/api/client.ts'
 import { sendMultipart } from '#platform/api/upload.ts'
 import type { ImportLook } from '#platform/impor/import-look.ts'
+import { popup } from '#platform/notices/popup.ts'
 import { listKey } from '#platform/table/use-list.ts'
 import { ApiError } from '#platform/wire/api-error.ts'
 
@@ -27,38 +28,71 @@ export function isRunning(status: string | undefined): boolean {
 }
 
 /**
- * Uploads a file for a dry run or an import. The server works in the background; `onStarted` gets the import's uuid.
+ * Uploads a file for a dry run. The server works in the background; `onStarted` gets the uuid of the dry run.
  */
-export function useSendImpor(look: ImportLook, onStarted: (uuid: string, isian: IsianImpor) => void) {
+export function useSendImpor(look: ImportLook, onStarted: (uuid: string) => void) {
   const queryClient = useQueryClient()
   const [kirim, setKirim] = useState<Kirim>({ state: 'diam' })
 
-  async function send(isian: IsianImpor, { ujiCoba }: { ujiCoba: boolean }) {
+  async function check(isian: IsianImpor) {
     const stop = new AbortController()
     setKirim({ state: 'mengunggah', share: 0, stop })
     try {
-      const answer = await sendMultipart<HasilImpor>(look.upload.path, formOf(look, isian, ujiCoba), {
+      const answer = await sendMultipart<HasilImpor>(look.upload.path, formOf(look, isian), {
         signal: stop.signal,
         headers: { prefer: 'respond-async' },
         onProgress: (share) => setKirim({ state: 'mengunggah', share, stop }),
       })
       queryClient.setQueryData(imporKey(look, answer.data.uuid), answer)
       setKirim({ state: 'diam' })
-      onStarted(answer.data.uuid, isian)
+      onStarted(answer.data.uuid)
     } catch (error) {
       if (stop.signal.aborted) return setKirim({ state: 'diam' })
       const known = error instanceof ApiError ? startedOf(error.body) : undefined
       setKirim(known ? { state: 'diam' } : { state: 'gagal', message: messageOf(error) })
-      if (known) onStarted(known, isian)
+      if (known) onStarted(known)
     }
   }
 
-  return { kirim, send, forget: () => setKirim({ state: 'diam' }) }
+  return { kirim, check, forget: () => setKirim({ state: 'diam' }) }
 }
 
-function formOf({ kind }: ImportLook, { jenisId, fields, file }: IsianImpor, ujiCoba: boolean): FormData {
+/** Stores the good rows of a checked file, which the server still has. */
+export function useStoreImpor(look: ImportLook, onStarted: (uuid: string) => void) {
+  const queryClient = useQueryClient()
+  const [isStoring, setStoring] = useState(false)
+
+  async function store({ uuid }: Pick<Impor, 'uuid'>) {
+    setStoring(true)
+    try {
+      const answer = await call(look.calls.store, { params: { uuid } })
+      queryClient.setQueryData(imporKey(look, answer.data.uuid), answer)
+      onStarted(answer.data.uuid)
+    } catch (error) {
+      popup.failure(messageOf(error))
+    } finally {
+      setStoring(false)
+      void queryClient.invalidateQueries({ queryKey: imporKey(look, uuid) })
+    }
+  }
+
+  return { isStoring, store }
+}
+
+/** Returns the newest checked file of this account that is not stored yet. */
+export function useCheckedImpor(look: ImportLook): Impor | undefined {
+  const query = { page: 1, limit: 10, jenis: look.jenis, uji_coba: 'true' } as const
+  const { data } = useQuery({
+    queryKey: [...listKey(look.calls.list), 'diperiksa', look.jenis],
+    queryFn: ({ signal }) => call(look.calls.list, { query, signal, quiet: true }),
+    meta: { silent: true },
+  })
+  return data?.data.find(({ boleh_simpan }) => boleh_simpan)
+}
+
+function formOf({ kind }: ImportLook, { jenisId, fields, file }: IsianImpor): FormData {
   const form = new FormData()
-  const all = { ...fields, [kind.field]: String(jenisId), uji_coba: String(ujiCoba) }
+  const all = { ...fields, [kind.field]: String(jenisId), uji_coba: 'true' }
   // The fields precede the file, because the server reads them first.
   for (const [name, value] of Object.entries(all)) form.append(name, value)
   form.append(importField, file, file.name)

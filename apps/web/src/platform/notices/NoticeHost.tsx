@@ -26,6 +26,19 @@ function NoticeCard({ notice }: { notice: Notice }) {
       <div className={classes.words}>
         {notice.title && <strong>{notice.title}</strong>}
         <p>{notice.text}</p>
+        {notice.action && (
+          <button
+            type="button"
+            className={`${buttons.button} ${classes.action}`}
+            data-kind="plain"
+            onClick={() => {
+              dismissNotice(notice.id)
+              notice.action?.onGo()
+            }}
+          >
+            {notice.action.label}
+          </button>
+        )}
       </div>
       <button
         type="button"

@@ -47,6 +47,7 @@ function PopupDialog({ popup }: { popup: NonNullable<Popup> }) {
       <p id="popup-isi" className={classes.text}>
         {popup.text}
       </p>
+      {popup.kind === 'berhasil' && popup.about && <p className={classes.text}>{popup.about}</p>}
       {failed && (
         <button
           type="button"

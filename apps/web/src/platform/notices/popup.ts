@@ -14,16 +14,16 @@ export const successText = {
 } as const
 
 export type Popup =
-  | { kind: 'berhasil'; text: string }
+  | { kind: 'berhasil'; text: string; about?: string }
   | { kind: 'gagal'; text: string; reload: boolean }
   | undefined
 
 export const popupStore = createStore<Popup>(undefined)
 
 export const popup = {
-  /** Shows "Berhasil" for two seconds. */
-  success(text: string = successText.ditambahkan) {
-    popupStore.set({ kind: 'berhasil', text })
+  /** Shows "Berhasil" for two seconds. `about` names the record below the text. */
+  success(text: string = successText.ditambahkan, about?: string) {
+    popupStore.set({ kind: 'berhasil', text, ...(about ? { about } : {}) })
   },
   /** Shows "Gagal" with an OK button. With `reload` the page reloads after OK. */
   failure(text = 'Terjadi kesalahan', { reload = false } = {}) {

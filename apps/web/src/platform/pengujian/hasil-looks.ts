@@ -13,6 +13,7 @@ import type { Tone } from '#platform/ui/mark/StatusBadge.tsx'
 export const hasilLooks: Record<HasilSaringan, { tone: Tone; icon: Icon }> = {
   negatif: { tone: 'ok', icon: IconCircleMinus },
   terkonfirmasi: { tone: 'bad', icon: IconCircleX },
+  ditarik: { tone: 'bad', icon: IconCircleX },
   tidak_terkonfirmasi: { tone: 'ok', icon: IconCircleCheck },
   menunggu: { tone: 'warn', icon: IconHourglassLow },
   tidak_diuji: { tone: 'warn', icon: IconCirclePlus },

@@ -23,7 +23,8 @@ interface MapCardProps
   isRefreshing?: boolean
   error?: Error | null
   onRetry: () => void
-  rankingTitle: string
+  /** Without it, only the map stands there, at full width. */
+  rankingTitle?: string
   /** A note on regions that the map does not show, and how to read the figures. */
   note?: ReactNode
 }
@@ -47,6 +48,7 @@ export function MapCard(props: MapCardProps) {
           ref={stage}
           className={classes.body}
           data-away={asTable || undefined}
+          data-wide={!props.rankingTitle || undefined}
           data-refreshing={props.isRefreshing || undefined}
         >
           <Suspense fallback={<Waiting />}>
@@ -58,9 +60,11 @@ export function MapCard(props: MapCardProps) {
               focusOn={props.focusOn}
             />
           </Suspense>
-          <MapRanking title={props.rankingTitle} {...{ figures, nameLink, valueLink }}>
-            {props.note && <div className={classes.beside}>{props.note}</div>}
-          </MapRanking>
+          {props.rankingTitle && (
+            <MapRanking title={props.rankingTitle} {...{ figures, nameLink, valueLink }}>
+              {props.note && <div className={classes.beside}>{props.note}</div>}
+            </MapRanking>
+          )}
         </div>
         <div className={classes.tableView} data-away={!asTable || undefined}>
           <MapTable {...{ title, figures, heads, nameLink, valueLink }} {...(beside && { beside })} />

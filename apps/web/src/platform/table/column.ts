@@ -14,9 +14,9 @@ export interface Column<Row> {
   /** Sticks to the right edge if the table scrolls. */
   stays?: boolean
   /** Hidden in tables below 992 px, where it would squeeze the other columns. */
-  roomy?: boolean
+  hiddenInNarrowTable?: boolean
   /** Hidden on the cards of a phone. */
-  wideOnly?: boolean
+  hiddenOnCards?: boolean
 }
 
 export interface RowLink {

@@ -1,4 +1,5 @@
 import { publicTopBar } from '@portal/domain/portal/public-topbar'
+import { useUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Mark } from '#platform/ui/mark/Mark.tsx'
 import classes from '#portal/public/PublicFooter.module.css'
@@ -6,6 +7,7 @@ import classes from '#portal/public/PublicFooter.module.css'
 const services = publicTopBar.flatMap((item) => item.children ?? [])
 
 export function PublicFooter() {
+  const user = useUser()
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
@@ -27,6 +29,8 @@ export function PublicFooter() {
                 {service.label}
               </AppLink>
             ))}
+            <AppLink to="/izin-mana">Belum yakin izin mana</AppLink>
+            <AppLink to="/lacak">Lacak permohonan</AppLink>
           </nav>
           <nav aria-label="Periksa">
             <h2>Periksa</h2>
@@ -42,8 +46,13 @@ export function PublicFooter() {
             <h2>Portal</h2>
             <AppLink to="/tentang">Tentang</AppLink>
             <AppLink to="/kontak">Kontak Kami</AppLink>
-            <AppLink to="/login">Masuk pelaku usaha</AppLink>
-            <AppLink to="/admin/login">Masuk petugas</AppLink>
+            <AppLink to="/panduan/semua">Panduan</AppLink>
+            {!user && (
+              <>
+                <AppLink to="/login">Masuk pelaku usaha</AppLink>
+                <AppLink to="/admin/login">Masuk petugas</AppLink>
+              </>
+            )}
           </nav>
         </div>
         <p className={classes.closing}>© 2022 Portal Pangan Segar</p>

@@ -4,6 +4,7 @@ import { HelpButton } from '#portal/public/HelpButton.tsx'
 import { PublicFooter } from '#portal/public/PublicFooter.tsx'
 import classes from '#portal/public/PublicLayout.module.css'
 import { PublicTopBar } from '#portal/public/PublicTopBar.tsx'
+import { SubNav } from '#portal/public/SubNav.tsx'
 
 export function PublicLayout({ children }: { children: ReactNode }) {
   return (
@@ -30,6 +31,7 @@ function Frame({ children, ground = 'card' }: { children: ReactNode; ground?: 'c
     <div className={classes.frame} data-ground={ground}>
       <SkipLink />
       <PublicTopBar />
+      <SubNav />
       <main id="isi" tabIndex={-1} className={classes.main}>
         {children}
       </main>

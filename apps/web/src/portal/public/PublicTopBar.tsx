@@ -1,5 +1,5 @@
 import { homeOf } from '@portal/domain/portal/guards'
-import { publicTopBar } from '@portal/domain/portal/public-topbar'
+import { currentTopItem, publicTopBar } from '@portal/domain/portal/public-topbar'
 import { IconLayoutDashboard, IconLogin2, IconMenu2, IconX } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
 import { useRef } from 'react'
@@ -13,7 +13,7 @@ import classes from '#portal/public/PublicTopBar.module.css'
 import { ServiceLinks, ServicesMenu } from '#portal/public/ServicesMenu.tsx'
 
 export function PublicTopBar() {
-  const path = useRouterState({ select: (state) => state.location.pathname })
+  const current = useRouterState({ select: (state) => currentTopItem(state.location.pathname) })
   return (
     <header className={classes.bar}>
       <div className={classes.inner}>
@@ -27,9 +27,19 @@ export function PublicTopBar() {
         <nav className={classes.nav} aria-label="Utama">
           {publicTopBar.map((item) =>
             item.children ? (
-              <ServicesMenu key={item.label} label={item.label} services={item.children} path={path} />
+              <ServicesMenu
+                key={item.label}
+                label={item.label}
+                services={item.children}
+                current={item === current}
+              />
             ) : (
-              <AppLink key={item.label} to={item.to ?? '/'} className={classes.item}>
+              <AppLink
+                key={item.label}
+                to={item.to ?? '/'}
+                className={classes.item}
+                data-on={item === current || undefined}
+              >
                 {item.label}
               </AppLink>
             ),

@@ -14,12 +14,19 @@ type Services = NonNullable<PublicNavItem['children']>
  * The "Layanan" menu: three columns with icon, name and description. It opens on click and closes on Escape, selection
  * or leaving.
  */
-export function ServicesMenu({ label, services, path }: { label: string; services: Services; path: string }) {
+export function ServicesMenu({
+  label,
+  services,
+  current,
+}: {
+  label: string
+  services: Services
+  current: boolean
+}) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const id = useId()
   const close = useCallback(() => setOpen(false), [])
-  const current = services.some((service) => service.to === path || path.startsWith(`${service.to}/`))
 
   useDismiss(root, open, close)
 
@@ -28,7 +35,7 @@ export function ServicesMenu({ label, services, path }: { label: string; service
       <button
         type="button"
         className={classes.item}
-        data-status={current ? 'active' : undefined}
+        data-on={current || undefined}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}

@@ -1,11 +1,11 @@
-import { formatDate, formatNumber } from '@portal/domain/platform/format'
+import { formatDate } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconCalendarDue } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#psat/berkas/BerikutnyaCard.module.css'
 
-/** Shows who acts after the current turn, and the latest day on which the office issues the permit. */
+/** Shows all turns after the current one up to the issue, and the latest day on which the office issues the permit. */
 export function BerikutnyaCard({ berkas, judul }: { berkas: BerkasPengajuan; judul: string }) {
   const id = useId()
   const { berikutnya, jam } = berkas
@@ -14,12 +14,10 @@ export function BerikutnyaCard({ berkas, judul }: { berkas: BerkasPengajuan; jud
     <section className={classes.card} aria-labelledby={id}>
       <h2 id={id}>{judul}</h2>
       <ol className={classes.steps}>
-        {berikutnya.map(({ judul: what, label, oleh, hari }) => (
+        {berikutnya.map(({ judul: what, label, oleh, waktu }) => (
           <li key={`${label}-${what}`}>
             <b>{what}</b>
-            <small>
-              {[oleh, hari !== null && `${formatNumber(hari)} hari kerja`].filter(Boolean).join(' · ')}
-            </small>
+            <small>{[oleh, waktu].filter(Boolean).join(' · ')}</small>
           </li>
         ))}
       </ol>

@@ -11,7 +11,7 @@ interface FilePageProps {
    * The current task is to read the papers. On a phone the papers then come before the buttons that finish the task.
    */
   papersFirst?: boolean
-  /** Stands beside the current task on a wide screen and below the task on a phone. */
+  /** Stands beside task and papers on a wide screen, and between them on a phone. */
   after?: ReactNode
   /** Spans both columns. */
   tabs?: ReactNode
@@ -24,22 +24,26 @@ export function FilePage({ berkas, tabs, turn, papersFirst = false, after, aside
   const narrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false })
   const late = papersFirst && narrow
   const steps = (
-    <div className={classes.turn} data-after={after ? '' : undefined} data-late={late || undefined}>
-      <div className={classes.main}>{turn}</div>
-      {after}
+    <div className={classes.turn} data-late={late || undefined}>
+      {turn}
     </div>
   )
   return (
     <>
       <ClockLine berkas={berkas} />
-      {!late && steps}
-      {tabs}
-      <div className={classes.columns} data-aside={aside ? '' : undefined}>
-        <div className={classes.main}>
-          {children}
-          {late && steps}
+      <div className={classes.page} data-after={after ? '' : undefined}>
+        {!late && steps}
+        {after && <div className={classes.after}>{after}</div>}
+        <div className={classes.papers}>
+          {tabs}
+          <div className={classes.columns} data-aside={aside ? '' : undefined}>
+            <div className={classes.main}>
+              {children}
+              {late && steps}
+            </div>
+            {aside && <div className={classes.aside}>{aside}</div>}
+          </div>
         </div>
-        {aside && <div className={classes.aside}>{aside}</div>}
       </div>
     </>
   )

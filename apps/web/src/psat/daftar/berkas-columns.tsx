@@ -23,7 +23,7 @@ const columns: readonly Column<RingkasanPengajuan>[] = [
   {
     key: 'jenis',
     title: 'Jenis',
-    roomy: true,
+    hiddenInNarrowTable: true,
     render: ({ jenisPengajuan, alur }) => (
       <span className={classes.stack}>
         {jenisPengajuanLabels[jenisPengajuan]}
@@ -41,7 +41,7 @@ const columns: readonly Column<RingkasanPengajuan>[] = [
   {
     key: 'giliran',
     title: 'Giliran',
-    roomy: true,
+    hiddenInNarrowTable: true,
     render: ({ giliran, giliran_saya, mewakili }) =>
       giliran_saya ? (
         <span className={classes.stack}>

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { dataUsahaCalls } from '@portal/domain/psat/data-usaha/data-usaha.contract'
 import type { DataUsaha, JenisDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
-import { IconEdit, IconPlus, IconSearch } from '@tabler/icons-react'
+import { IconAlertTriangle, IconEdit, IconPlus, IconSearch } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/api/client.ts'
@@ -9,6 +9,7 @@ import { Icon } from '#platform/icon/Icon.tsx'
 import { popup, successText } from '#platform/notices/popup.ts'
 import { Section } from '#platform/page/Section.tsx'
 import { DeleteButton } from '#platform/ui/DeleteButton.tsx'
+import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import { EmptyState } from '#platform/ui/states/states.tsx'
 import { type Butir, kelompokDataUsaha } from '#psat/data-usaha/butir-data-usaha.ts'
 import classes from '#psat/data-usaha/DataUsaha.module.css'
@@ -85,6 +86,13 @@ function ButirWords({ butir }: { butir: Butir }) {
       {butir.rincian.map((teks) => (
         <span key={teks}>{teks}</span>
       ))}
+      {butir.kosong && butir.kosong.length > 0 && (
+        <p>
+          <StatusBadge tone="warn" icon={IconAlertTriangle}>
+            Belum lengkap: {butir.kosong.join(', ')}
+          </StatusBadge>
+        </p>
+      )}
     </div>
   )
 }

@@ -7,12 +7,17 @@ import type {
   RuangLingkup,
   UnitProduksi,
 } from '@portal/domain/psat/data-usaha/data-usaha.schema'
+import { bidangKosong } from '@portal/domain/psat/isian/kurang-unit'
 
 export interface Butir {
   id: number
   judul: string
   rincian: string[]
+  /** What the row lacks before it can be sent, for example a unit that came from OSS. */
+  kosong?: string[]
 }
+
+const lainnya = 'Lainnya, di luar daftar komoditas'
 
 interface Kelompok {
   /** Noun for use in a sentence: "Tambah unit produksi". */
@@ -35,6 +40,7 @@ function unit(baris: UnitProduksi): Butir {
       sewa ? `Sewa sampai ${formatDate(sewa)}` : baris.status_kepemilikan,
       baris.sppb_psat_nomor && `SPPB ${baris.sppb_psat_nomor}`,
     ),
+    kosong: bidangKosong(baris),
   }
 }
 
@@ -50,6 +56,7 @@ function produk(baris: Produk): Butir {
       [baris.jenis_psat, baris.nama_merek].filter(Boolean).join(', '),
       `Asal ${baris.negara_asal}`,
       [baris.jenis_kemasan, baris.berat_bersih].filter(Boolean).join(', '),
+      baris.komoditas_id === null && lainnya,
     ),
   }
 }
@@ -62,6 +69,7 @@ function lingkup(baris: RuangLingkup): Butir {
       baris.pengolahan_minimal,
       baris.cara_penyimpanan,
       baris.pengemasan_ulang ? 'Dikemas ulang' : 'Tidak dikemas ulang',
+      baris.komoditas_id === null && lainnya,
     ),
   }
 }

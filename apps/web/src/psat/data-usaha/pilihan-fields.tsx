@@ -1,5 +1,6 @@
 import { Autocomplete, Checkbox, MultiSelect, Radio } from '@mantine/core'
 import type { Komoditas } from '@portal/domain/okkp/komoditas/komoditas.schema'
+import { useState } from 'react'
 import { useKomoditas } from '#okkp/index.ts'
 import { type CommonField, Fault, inputProps } from '#platform/forms/fields.tsx'
 import classes from '#psat/data-usaha/DataUsaha.module.css'
@@ -51,19 +52,42 @@ interface NamaKomoditasProps extends CommonField {
   onKomoditas: (komoditas: Komoditas | undefined) => void
 }
 
+/** Names a commodity of the master, or one that the master does not know. Staff see the difference. */
 export function NamaKomoditasField({ onKomoditas, ...field }: NamaKomoditasProps) {
   const komoditas = useKomoditas()
+  const [typing, setTyping] = useState(false)
+  const text = asText(field.value).trim()
+  const namedBy = (typed: string) => {
+    const asked = typed.trim().toLowerCase()
+    return (
+      komoditas.find(({ nama }) => nama.toLowerCase() === asked) ??
+      komoditas.find(({ alias }) => alias.some((lain) => lain.toLowerCase() === asked))
+    )
+  }
+  const lainnya = text !== '' && !typing && komoditas.length > 0 && !namedBy(text)
   return (
     <Autocomplete
-      {...inputProps({ placeholder: 'Ketik nama, misalnya Beras', ...field })}
+      {...inputProps({
+        placeholder: 'Ketik nama, lalu pilih dari daftar',
+        ...field,
+        help: lainnya
+          ? `“${text}” tidak ada di daftar komoditas. Pilih nama dari daftar; bila memang tidak ada, namanya dicatat sebagai lainnya dan diperiksa petugas.`
+          : field.help,
+      })}
       data={[...new Set(komoditas.map(({ nama }) => nama))]}
       limit={50}
       value={asText(field.value)}
+      onFocus={() => setTyping(true)}
       onChange={(next) => {
         field.onChange(next)
-        onKomoditas(komoditas.find(({ nama }) => nama.toLowerCase() === next.trim().toLowerCase()))
+        onKomoditas(namedBy(next))
       }}
-      onBlur={field.onBlur}
+      onBlur={(event) => {
+        setTyping(false)
+        const known = namedBy(text)
+        if (known?.nama.toLowerCase() === text.toLowerCase()) field.onChange(known.nama)
+        field.onBlur(event)
+      }}
     />
   )
 }

@@ -12,7 +12,9 @@ interface TemuanDijawab {
   jawaban: Jawaban
   kurang: (id: number) => string | undefined
   answer: (id: number, jawaban: Jawaban[string]) => void
-  lihat: (temuan: Temuan) => void
+  /** Places of flagged documents that still hold the flagged file. */
+  belumDiganti: ReadonlySet<string>
+  show: (temuan: Temuan) => void
   waitFor: (work: Promise<unknown>) => void
 }
 
@@ -46,14 +48,14 @@ export function TemuanDi({ bidang, kecuali = [] }: TemuanDiProps) {
 }
 
 function JawabTemuan({ temuan, context }: { temuan: Temuan; context: TemuanDijawab }) {
-  const { nomor, lokasi, jawaban, kurang, answer, lihat, waitFor } = context
+  const { nomor, lokasi, jawaban, kurang, answer, show, waitFor } = context
   return (
     <div id={temuanId(temuan.id)} tabIndex={-1} className={classes.finding}>
       <FindingCard
         temuan={temuan}
         nomor={nomor.get(temuan.id) ?? 0}
         lokasi={lokasi(temuan)}
-        onShow={temuan.berkas ? () => lihat(temuan) : undefined}
+        onShow={temuan.berkas ? () => show(temuan) : undefined}
       >
         <AnswerField
           id={temuan.id}

@@ -16,6 +16,7 @@ import { useRef, useState } from 'react'
 import { useJenisRegistrasi } from '#okkp/index.ts'
 import { useDataUsaha, useNamaiPerusahaan } from '#psat/data-usaha/use-data-usaha.ts'
 import { useProfilPerusahaan } from '#psat/data-usaha/use-profil-perusahaan.ts'
+import { type BidangPilihan, kurangButir } from '#psat/isian/kurang-butir.ts'
 import { langkahOf } from '#psat/isian/langkah-isian/langkah-isian-bidang.ts'
 import type { IsianEdit } from '#psat/isian/langkah-isian-props.ts'
 import type { IsiDraf, Jawaban } from '#psat/isian/save/penyimpan-draf.ts'
@@ -35,8 +36,8 @@ export function useIsian(draf: Draf) {
   const pending = useRef(new Set<Promise<unknown>>())
 
   const langkah = langkahIsian(draf.auditType, draf.jenisPengajuan)
-  const bersih = (kini: IsianPengajuan) => (data.data ? isianBersih(kini, data.data) : kini)
-  const isian = bersih(isi.isian)
+  const clean = (kini: IsianPengajuan) => (data.data ? isianBersih(kini, data.data) : kini)
+  const isian = clean(isi.isian)
   const dikirim = (kini: IsiDraf) => [kini.isian, kini.jawaban, data.data, profil.data]
   const kurang: KurangIsian[] = [
     ...(data.data ? kurangIsian(draf, isian, data.data, tahun) : []),
@@ -72,6 +73,8 @@ export function useIsian(draf: Draf) {
     penyimpan,
     persetujuan,
     saveAll,
+    kurangButir: (bidang: BidangPilihan, id: number) =>
+      data.data ? kurangButir(data.data, bidang, id, syaratUnit(draf, isian, tahun)) : [],
     perusahaan: useNamaiPerusahaan(draf.perusahaan_uuid),
     edit(change: IsianEdit) {
       penyimpan.edit((kini) => {
@@ -95,7 +98,7 @@ export function useIsian(draf: Draf) {
     /** Returns the content to send, including uploads that finished after the last render. */
     terkini() {
       const kini = penyimpan.state().value
-      return { isian: bersih(kini.isian), jawaban: kini.jawaban }
+      return { isian: clean(kini.isian), jawaban: kini.jawaban }
     },
     refuse: (faults: readonly FieldError[]) =>
       setDitolak({
@@ -120,15 +123,26 @@ export function masihDitolak(ditolak: Ditolak | undefined, kini: readonly unknow
   return ditolak?.atas.every((satu, index) => satu === kini[index]) ? ditolak.faults : []
 }
 
+function syaratUnit({ auditType, jenisPengajuan }: Draf, isian: IsianPengajuan, tahun: number | null) {
+  return {
+    akhirSertifikat: akhirSertifikat(jenisPengajuan, isian, dayInJakarta(Date.now()), tahun),
+    perluSppb: langkahIsian(auditType, jenisPengajuan).includes('produk'),
+  }
+}
+
 function kurangIsian(
-  { auditType, jenisPengajuan, jenis_dokumen }: Draf,
+  draf: Draf,
   isian: IsianPengajuan,
   data: NonNullable<ReturnType<typeof useDataUsaha>['data']>,
   tahun: number | null,
 ): KurangIsian[] {
+  const { auditType, jenisPengajuan, jenis_dokumen } = draf
+  // The units of the chosen products count too, as on the server.
+  const produk = data.produk.filter(({ id }) => isian.info_produk.includes(id))
+  const ids = new Set([...isian.unit_produksi, ...produk.flatMap(({ unit_produksi }) => unit_produksi)])
   return checkIsian(auditType, jenisPengajuan, isian, {
-    unit: data.unit_produksi.filter(({ id }) => isian.unit_produksi.includes(id)),
-    akhirSertifikat: akhirSertifikat(jenisPengajuan, isian, dayInJakarta(Date.now()), tahun),
+    unit: data.unit_produksi.filter(({ id }) => ids.has(id)),
+    akhirSertifikat: syaratUnit(draf, isian, tahun).akhirSertifikat,
     jenisDokumen: jenis_dokumen,
   })
 }

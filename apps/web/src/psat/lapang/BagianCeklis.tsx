@@ -73,7 +73,7 @@ export function BagianCeklis({
               temuan={temuan.filter(({ sasaran, bidang }) => sasaran === 'lapangan' && bidang === butir.kode)}
               semuaTemuan={temuan}
               foto={foto.berjalan.get(butir.kode)}
-              onFoto={(file) => void foto.ambil(butir.kode, file)}
+              onFoto={(file) => void foto.take(butir.kode, file)}
               onNilai={(change) => onNilai(butir.kode, change)}
               onTemuan={(nilai) => onTemuan(butir, nilai)}
               onLihat={onLihat}

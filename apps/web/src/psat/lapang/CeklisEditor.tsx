@@ -49,8 +49,8 @@ function Pengisian({
   onLihat,
 }: CeklisEditorProps & { salinan: SalinanTerbuka }) {
   const pengisian = usePengisianCeklis(uuid, audit, salinan)
-  const { dipulihkan, tanggal, jawaban, simpan, nilai, penuh } = pengisian
-  const foto = useFotoButir(salinan, (kode, kunci) => nilai(kode, { foto: kunci }))
+  const { dipulihkan, tanggal, jawaban, simpan, rate, penuh } = pengisian
+  const foto = useFotoButir(salinan, (kode, kunci) => rate(kode, { foto: kunci }))
   return (
     <section className={classes.panel} aria-label="Daftar periksa audit lapang">
       <KemajuanCeklis
@@ -60,8 +60,8 @@ function Pengisian({
         fotoTertunda={foto.berjalan.size}
         dipulihkan={dipulihkan}
         onCobaLagi={() => {
-          void pengisian.simpanSekarang()
-          foto.cobaLagi()
+          void pengisian.flush()
+          foto.retry()
         }}
       />
       {penuh && (
@@ -78,7 +78,7 @@ function Pengisian({
             temuan={temuan}
             foto={foto}
             terbuka={index === awalTerbuka(audit)}
-            onNilai={nilai}
+            onNilai={rate}
             onTemuan={onTemuan}
             onLihat={onLihat}
           />
@@ -96,7 +96,7 @@ function Pengisian({
           maxDate={dayInJakarta(Date.now())}
           value={tanggal}
           error={undefined}
-          onChange={(day) => pengisian.isiTanggal(typeof day === 'string' ? day : null)}
+          onChange={(day) => pengisian.fillTanggal(typeof day === 'string' ? day : null)}
         />
       </div>
     </section>

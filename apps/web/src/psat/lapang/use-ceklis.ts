@@ -1,4 +1,4 @@
-import { butirBelumDinilai, getCeklisBerkas } from '@portal/domain/psat/lapang/ceklis'
+import { butirBelumDinilai, butirTanpaKeterangan, getCeklisBerkas } from '@portal/domain/psat/lapang/ceklis'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -68,8 +68,8 @@ function openPenyimpan(uuid: string, audit: AuditLapang, salinan: SalinanTerbuka
   return {
     saver,
     dipulihkan: left !== undefined,
-    nilai: (kode: string, change: Partial<Penilaian>) => saver.edit(changeNilai(kode, change)),
-    isiTanggal: (hari: string | null) => saver.edit(changeTanggal(hari)),
+    rate: (kode: string, change: Partial<Penilaian>) => saver.edit(changeNilai(kode, change)),
+    fillTanggal: (hari: string | null) => saver.edit(changeTanggal(hari)),
   }
 }
 
@@ -85,14 +85,17 @@ export function usePengisianCeklis(uuid: string, audit: AuditLapang, salinan: Sa
     saver.receive(tersimpan(audit))
   }, [saver, audit])
 
-  // The server offers the step that ends the field audit only for a complete list, so the file reloads when
-  // completeness changes.
-  const lengkap = butirBelumDinilai(audit.isi, audit.jawaban).length === 0
-  const sebelumnya = useRef(lengkap)
+  // The server decides from these answers whether the field audit may end, so the file reloads when they change.
+  const gerbang = JSON.stringify([
+    butirBelumDinilai(audit.isi, audit.jawaban).length === 0,
+    audit.tanggal,
+    butirTanpaKeterangan(audit, []),
+  ])
+  const sebelumnya = useRef(gerbang)
   useEffect(() => {
-    if (sebelumnya.current === lengkap) return
-    sebelumnya.current = lengkap
+    if (sebelumnya.current === gerbang) return
+    sebelumnya.current = gerbang
     void refresh()
   })
-  return { ...pengisian, ...value, simpan: saving, penuh, simpanSekarang: saver.flush }
+  return { ...pengisian, ...value, simpan: saving, penuh, flush: saver.flush }
 }

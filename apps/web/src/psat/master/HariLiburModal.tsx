@@ -1,4 +1,4 @@
-import { hariLibur, setHariLibur } from '@portal/domain/psat/daftar/daftar.contract'
+import { hariLibur, setHariLibur } from '@portal/domain/psat/master/hari.contract'
 import { call } from '#platform/api/client.ts'
 import { CheckboxField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'

@@ -1,6 +1,6 @@
 import type { Result } from '@portal/domain/platform/contract'
-import { listHariKerja, setHariKerja } from '@portal/domain/psat/daftar/daftar.contract'
 import { jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { listHariKerja, setHariKerja } from '@portal/domain/psat/master/hari.contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { FormModal } from '#platform/forms/FormModal.tsx'

@@ -3,7 +3,7 @@ import {
   type hariLibur,
   listHariKerja,
   listHariLibur,
-} from '@portal/domain/psat/daftar/daftar.contract'
+} from '@portal/domain/psat/master/hari.contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '#platform/api/client.ts'

@@ -84,7 +84,7 @@ export function IntegrasiOssScreen() {
       key: 'percobaan',
       title: 'Percobaan',
       align: 'right',
-      wideOnly: true,
+      hiddenOnCards: true,
       render: ({ percobaan }) => percobaan,
     },
     {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Result } from '@portal/domain/platform/contract'
 import { formatDateTime, formatNumber } from '@portal/domain/platform/format'
-import { cobaLagiOss, type integrasiOss, saklarOss } from '@portal/domain/psat/oss/integrasi.contract'
+import { type integrasiOss, retryPesanOss, saklarOss } from '@portal/domain/psat/oss/integrasi.contract'
 import { call } from '#platform/api/client.ts'
 import { useAction } from '#platform/api/use-action.ts'
 import { confirmWithNote } from '#platform/notices/confirm.ts'
@@ -35,7 +35,7 @@ export function KeadaanOss({ keadaan, onChanged }: { keadaan: Keadaan; onChanged
     })
   const retry = () =>
     action.run(async () => {
-      notify.success((await call(cobaLagiOss, { body: {} })).message)
+      notify.success((await call(retryPesanOss, { body: {} })).message)
     })
   const waits = keadaan.aktif && keadaan.menunggu + keadaan.perlu_diperiksa > 0
   return (

@@ -1,6 +1,6 @@
 import { Button, Drawer } from '@mantine/core'
 import { formatDateTime } from '@portal/domain/platform/format'
-import { cobaLagiOss, type PesanOss, tahanPesanOss } from '@portal/domain/psat/oss/integrasi.contract'
+import { holdPesanOss, type PesanOss, retryPesanOss } from '@portal/domain/psat/oss/integrasi.contract'
 import { call } from '#platform/api/client.ts'
 import { useAction } from '#platform/api/use-action.ts'
 import { confirmWithNote } from '#platform/notices/confirm.ts'
@@ -44,7 +44,7 @@ function Details({ row, onDone }: { row: PesanOss; onDone: () => Promise<unknown
   const open = row.status !== 'terkirim' && row.status !== 'dibatalkan' && row.status !== 'dikirim'
   const retry = () =>
     action.run(async () => {
-      notify.success((await call(cobaLagiOss, { body: { id: row.id } })).message)
+      notify.success((await call(retryPesanOss, { body: { id: row.id } })).message)
     })
   const stop = (status: 'ditahan' | 'dibatalkan') =>
     action.run(async () => {
@@ -60,7 +60,7 @@ function Details({ row, onDone }: { row: PesanOss; onDone: () => Promise<unknown
         note: { label: 'Alasan', required: true },
       })
       if (alasan === undefined) return false
-      notify.success((await call(tahanPesanOss, { body: { id: row.id, status, alasan } })).message)
+      notify.success((await call(holdPesanOss, { body: { id: row.id, status, alasan } })).message)
     })
   return (
     <>

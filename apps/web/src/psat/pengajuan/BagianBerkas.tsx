@@ -11,6 +11,7 @@ import { MessageThread } from '#psat/alur/riwayat/MessageThread.tsx'
 import classes from '#psat/berkas/FilePage.module.css'
 import { DocumentList } from '#psat/berkas/isi/DocumentList.tsx'
 import { IsianView } from '#psat/berkas/isi/IsianView.tsx'
+import { KunjunganLewat } from '#psat/lapang/kunjungan/KunjunganSection.tsx'
 import { FindingsList } from '#psat/temuan/FindingsList.tsx'
 import { pinsOf } from '#psat/temuan/pins.ts'
 
@@ -120,9 +121,12 @@ export function BagianBerkas({ berkas }: { berkas: BerkasPengajuan }) {
           </Section>
         )}
         {kini === 'riwayat' && (
-          <Section title="Riwayat">
-            <HistoryTimeline riwayat={berkas.riwayat} />
-          </Section>
+          <>
+            <Section title="Riwayat">
+              <HistoryTimeline riwayat={berkas.riwayat} />
+            </Section>
+            <KunjunganLewat berkas={berkas} />
+          </>
         )}
       </div>
     </>

@@ -48,13 +48,13 @@ const columns: readonly Column<RingkasanPengajuan>[] = [
   {
     key: 'giliran',
     title: 'Giliran',
-    roomy: true,
+    hiddenInNarrowTable: true,
     render: ({ giliran, giliran_saya }) => giliranText(giliran, giliran_saya),
   },
   {
     key: 'masuk',
     title: 'Dikirim',
-    roomy: true,
+    hiddenInNarrowTable: true,
     sortable: true,
     render: ({ uploadTime }) => <span className={classes.day}>{formatShortDate(uploadTime)}</span>,
   },

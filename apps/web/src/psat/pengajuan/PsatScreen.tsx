@@ -43,7 +43,7 @@ export function PsatScreen() {
       </header>
       <div className={classes.kinds}>
         {jenisIzin.map((jenis) => (
-          <section key={jenis.nama} className={classes.kind} aria-label={jenis.nama}>
+          <section key={jenis.nama} id={jenis.auditType} className={classes.kind} aria-label={jenis.nama}>
             <h2>{jenis.nama}</h2>
             <p className={classes.meaning}>{jenis.arti}</p>
             <p>{jenis.untuk}</p>

@@ -2,9 +2,11 @@ import { Button } from '@mantine/core'
 import { formatDateTime } from '@portal/domain/platform/format'
 import { dokumenSalinan } from '@portal/domain/psat/isian/bidang'
 import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { halamanLacak } from '@portal/domain/psat/lacak/nomor-lacak'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconPrinter } from '@tabler/icons-react'
 import { Icon } from '#platform/icon/Icon.tsx'
+import { kodeTerbaca } from '#platform/light/kode.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Mark } from '#platform/ui/mark/Mark.tsx'
 import { MuatBerkas } from '#psat/pengajuan/BerkasSayaScreen.tsx'
@@ -54,6 +56,7 @@ function Lembar({ berkas }: { berkas: BerkasPengajuan }) {
     ['Izin asal', salinan.izin_asal?.nomor],
     ['Permohonan OSS', berkas.izin_oss?.id_izin],
     ['Tahap sekarang', berkas.label],
+    ['Kode lacak', berkas.kode_lacak && kodeTerbaca(berkas.kode_lacak)],
   ]
   return (
     <article className={classes.sheet} aria-label="Lembar tanda terima">
@@ -86,7 +89,8 @@ function Lembar({ berkas }: { berkas: BerkasPengajuan }) {
       <footer>
         <p>
           Dicetak {formatDateTime(Date.now())}. Keadaan pengajuan dapat dilihat di portal dengan akun
-          perusahaan. Lembar ini bukan izin.
+          perusahaan. Tanpa akun, tahapnya dapat dilihat di {window.location.host}
+          {halamanLacak} dengan nomor permohonan dan kode lacak di atas. Lembar ini bukan izin.
         </p>
       </footer>
     </article>

@@ -121,7 +121,8 @@ function Tahap({
       <AppLink to={to} search={{ tab, sort: 'tenggat' }}>
         <span className={classes.name}>{tabDaftar[tab]}</span>
         {giliran > 0 && <span className={classes.mine}>{formatNumber(giliran)} menunggu Anda</span>}
-        <CountMark count={total} hot={giliran > 0} />
+        {/* The total is neutral: only the files that wait for the user ask for attention. */}
+        <CountMark count={total} />
         <Icon of={IconChevronRight} size={16} />
       </AppLink>
     </li>

@@ -64,6 +64,14 @@ export function FindingCard({ temuan, nomor, lokasi, onShow, selected, children 
           {temuan.berkas_jawaban && <FileButton kunci={temuan.berkas_jawaban} label="Berkas jawaban" />}
         </div>
       )}
+      {temuan.tanggapan && (
+        <div className={classes.answer} data-again>
+          <p>
+            <b>Jawaban diminta lagi</b>
+          </p>
+          <p className={classes.text}>{temuan.tanggapan}</p>
+        </div>
+      )}
       {temuan.ditutup && (
         <p className={classes.meta}>
           Ditutup {formatDate(temuan.ditutup)}

@@ -23,6 +23,7 @@ const temuan = (change: Partial<Temuan>): Temuan => ({
   dijawab: null,
   ditutup: null,
   alasan_tutup: null,
+  tanggapan: null,
   oleh: 'Sekretariat',
   dibuat: '2026-11-02T02:00:00.000Z',
   versi: 1,

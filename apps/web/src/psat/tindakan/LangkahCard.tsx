@@ -2,9 +2,10 @@ import { formatNumber, lowerFirst } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconAlertCircle, IconCircleDashed, IconMessageCheck, IconUserCheck } from '@tabler/icons-react'
 import { Icon } from '#platform/icon/Icon.tsx'
+import { TurnCard } from '#platform/page/TurnCard.tsx'
 import classes from '#psat/alur/langkah/langkah.module.css'
 import { checksDokumen, langkahBerikut } from '#psat/alur/langkah/langkah-berikut.ts'
-import { TurnCard } from '#psat/berkas/TurnCard.tsx'
+import { mayAskRevision, siapKirim } from '#psat/alur/langkah/siap-kirim.ts'
 import { KunjunganSection, setsJadwal } from '#psat/lapang/kunjungan/KunjunganSection.tsx'
 import { useButirKurang } from '#psat/lapang/use-ceklis.ts'
 import { KemajuanDokumen } from '#psat/temuan/meja/KemajuanDokumen.tsx'
@@ -32,7 +33,7 @@ export function LangkahCard({ meja }: { meja: Meja }) {
   return (
     <TurnCard
       name="Giliran dan langkah"
-      mine={berkas.giliran_saya}
+      mine={berkas.giliran_saya && !berkas.tugas?.menunggu}
       icon={IconUserCheck}
       {...kepalaOf(berkas)}
       menu={<LangkahBahaya berkas={berkas} />}
@@ -63,6 +64,7 @@ export function LangkahCard({ meja }: { meja: Meja }) {
 }
 
 function kepalaOf({ giliran, giliran_saya, mewakili, label, tugas }: BerkasPengajuan) {
+  if (tugas?.menunggu) return { over: label, title: tugas.judul, text: tugas.arahan }
   if (giliran_saya) {
     const over = mewakili ? `Giliran Anda, mewakili ${mewakili}` : 'Giliran Anda'
     return { over, title: tugas?.judul ?? label, text: tugas?.arahan }
@@ -76,11 +78,11 @@ function Needs({ berkas }: { berkas: BerkasPengajuan }) {
   const count = (wanted: BerkasPengajuan['temuan'][number]['status']) =>
     berkas.temuan.filter(({ status }) => status === wanted).length
   const lines = [
-    { icon: IconCircleDashed, tone: 'plain', many: count('disiapkan'), text: 'temuan siap dikirim' },
+    { icon: IconCircleDashed, tone: 'plain', many: siapKirim(berkas), text: 'temuan siap dikirim' },
     {
       icon: IconAlertCircle,
       tone: 'warn',
-      many: count('terbuka'),
+      many: mayAskRevision(berkas) ? 0 : count('terbuka'),
       text: `temuan menunggu jawaban ${berkas.giliran_saya ? 'Anda' : lowerFirst(berkas.giliran) || 'pemohon'}`,
     },
     {

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
-import { IconArrowRight, IconLock } from '@tabler/icons-react'
+import { IconArrowRight, IconInfoCircle, IconLock } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useId } from 'react'
 import { Icon } from '#platform/icon/Icon.tsx'
 import { useOpen } from '#platform/routing/use-open.ts'
 import classes from '#psat/alur/langkah/langkah.module.css'
+import { siapKirim } from '#psat/alur/langkah/siap-kirim.ts'
 import { formulir } from '#psat/tindakan/formulir.tsx'
 import { isKembali, isMaju, type LangkahDi, langkahDi, sortLangkah } from '#psat/tindakan/langkah-di.ts'
 
@@ -30,10 +31,10 @@ interface TombolLangkahProps {
 export function TombolLangkah({ berkas, berikut, berpimpin = false, children }: TombolLangkahProps) {
   const { buka, open: openForm, close } = useOpen()
   const why = useId()
-  const siapKirim = berkas.temuan.filter(({ status }) => status === 'disiapkan').length
+  const ready = siapKirim(berkas)
   const steps = sortLangkah(
     langkahDi(berkas.aksi, 'kartu').filter(({ form }) => !form.bahaya),
-    siapKirim,
+    ready,
   )
   const held = langkahDi(berkas.tertunda, 'kartu').filter(({ form }) => 'tertunda' in form && form.tertunda)
   const shown = held.filter(({ form }) => 'tertunda' in form && form.tertunda === true)
@@ -41,25 +42,27 @@ export function TombolLangkah({ berkas, berikut, berpimpin = false, children }: 
     Boolean(berikut?.tahan) && (aksi.proses === 'CLEAR' || aksi.proses === 'accept')
   const free = steps.filter((step) => !stays(step))
   const blocked = [...steps.filter(stays), ...shown]
-  const reasons = new Set([
+  const sebabOf = ({ aksi }: LangkahDi<'kartu'>) =>
+    berkas.tertunda.find((one) => one.aksi === aksi.aksi)?.sebab ?? []
+  const locks = new Set([
     ...(steps.some(stays) && berikut?.tahan ? [berikut.tahan] : []),
-    ...held.map(({ aksi }) => berkas.tertunda.find((one) => one.aksi === aksi.aksi)?.sebab ?? ''),
+    ...shown.flatMap(sebabOf),
   ])
+  // A step without a button only explains, so its reason has no lock.
+  const notes = new Set(held.filter((step) => !shown.includes(step)).flatMap(sebabOf))
   // The URL names the open form. The form opens only if its step is allowed.
   const open = steps.find(({ aksi }) => aksi.aksi === buka)?.aksi
   const opened = open && formulir[open.form]
   // A request for a revision without a prepared finding is never the primary button.
   const leads = (step: LangkahDi<'kartu'>) =>
-    isMaju(step) && !isKembali(step) && (!step.aksi.membawa_temuan || siapKirim > 0)
+    isMaju(step) && !isKembali(step) && (!step.aksi.membawa_temuan || ready > 0)
 
   const draw = ({ aksi, form }: LangkahDi<'kartu'>, variant: string) => {
     const tombol = { fullWidth: true, variant }
     if ('Tombol' in form) return <form.Tombol key={aksi.aksi} berkas={berkas} aksi={aksi} tombol={tombol} />
     return (
       <Button key={aksi.aksi} {...tombol} onClick={() => openForm(aksi.aksi)}>
-        {aksi.membawa_temuan && siapKirim > 0
-          ? `${aksi.label} (${formatNumber(siapKirim)} temuan)`
-          : aksi.label}
+        {aksi.membawa_temuan && ready > 0 ? `${aksi.label} (${formatNumber(ready)} temuan)` : aksi.label}
       </Button>
     )
   }
@@ -84,11 +87,11 @@ export function TombolLangkah({ berkas, berikut, berpimpin = false, children }: 
           {aksi.label}
         </Button>
       ))}
-      {reasons.size > 0 && (
+      {locks.size + notes.size > 0 && (
         <ul className={classes.why} id={why}>
-          {[...reasons].map((reason) => (
+          {[...locks, ...notes].map((reason) => (
             <li key={reason}>
-              <Icon of={IconLock} size={16} />
+              <Icon of={locks.has(reason) ? IconLock : IconInfoCircle} size={16} />
               {reason}
             </li>
           ))}

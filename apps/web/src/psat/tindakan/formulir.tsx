@@ -55,6 +55,7 @@ export const formulir: Record<FormLangkah, Formulir> = {
   keputusanKomtek: {
     di: 'kartu',
     Modal: later(async () => (await import('#psat/alur/langkah/PutaranModal.tsx')).KeputusanKomtekModal),
+    tertunda: true,
   },
   tim: { di: 'kartu', Modal: later(async () => (await import('#psat/audit/tim/TimDrawer.tsx')).TimDrawer) },
   penolakan: {
@@ -146,6 +147,7 @@ export const formulir: Record<FormLangkah, Formulir> = {
   sidang: {
     di: 'kartu',
     Modal: later(async () => (await import('#psat/alur/langkah/SidangModal.tsx')).SidangModal),
+    tertunda: true,
   },
   // The user edits the attachment in its own part of the page.
   lampiran: { di: 'layar' },

@@ -10,6 +10,7 @@ const langkah = (form: FormLangkah, rest: Partial<AksiTersedia> = {}): AksiTerse
   call: 'audit/uji',
   proses: null,
   wajib_catatan: false,
+  minta_alasan: null,
   membawa_temuan: false,
   pindah: true,
   ...rest,
@@ -50,7 +51,7 @@ test('sending to OSS leads its stage though the file stays; handing the work bac
 })
 
 describe('forms of payment and certificate', () => {
-  const held = (form: FormLangkah) => ({ ...langkah(form), sebab: 'Belum.' })
+  const held = (form: FormLangkah) => ({ ...langkah(form), sebab: ['Belum.'] })
 
   test('two steps that share a form have it once', () => {
     const aksi = [langkah('periksaBukti', { aksi: 'terima' }), langkah('periksaBukti', { aksi: 'tolak' })]

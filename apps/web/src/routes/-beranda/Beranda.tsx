@@ -1,17 +1,17 @@
-import { IconArrowRight, IconLogin2 } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
-import { Icon } from '#platform/icon/Icon.tsx'
 import { Terraces } from '#platform/layouts/Terraces.tsx'
-import buttons from '#platform/light/button.module.css'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { howTo, organisation, webSite } from '#platform/page/structured.ts'
-import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Angka } from './Angka.tsx'
+import { BelumYakin } from './BelumYakin.tsx'
 import classes from './Beranda.module.css'
+import { CaraMengajukan } from './CaraMengajukan.tsx'
+import { ContohHasil } from './ContohHasil.tsx'
 import { Layanan } from './Layanan.tsx'
 import { langkah } from './langkah.ts'
 import { PencarianPortal } from './PencarianPortal.tsx'
 import { Terbaru } from './Terbaru.tsx'
+import { useTerbaru } from './use-terbaru.ts'
 
 // The server renders this component, so its styles must load before its lazy script.
 import '#okkp/peringatan/publik/peringatan.module.css'
@@ -24,6 +24,7 @@ const about = (origin: string) => ({
 })
 
 export function Beranda() {
+  const izin = useTerbaru()
   return (
     <>
       <PageTitle
@@ -33,22 +34,15 @@ export function Beranda() {
       <section className={classes.hero}>
         <Terraces className={classes.terraces} />
         <div className={classes.heroInner}>
-          <h1>Pangan segar yang aman, dari kebun sampai pasar</h1>
-          <p>
-            Periksa izin, sertifikat, dan pasar sebelum membeli atau menjual. Datanya resmi, dari otoritas
-            keamanan pangan pusat dan 38 provinsi.
-          </p>
-          <PencarianPortal />
-          <div className={classes.entries}>
-            <AppLink to="/login" className={`${buttons.button} ${classes.white}`} data-size="lg">
-              <Icon of={IconLogin2} size={20} />
-              Masuk sebagai pelaku usaha
-            </AppLink>
-            <AppLink to="/admin/login" className={classes.staff}>
-              Masuk sebagai petugas
-              <Icon of={IconArrowRight} size={16} />
-            </AppLink>
+          <div className={classes.heroWords}>
+            <h1>Pangan segar yang aman, dari kebun sampai pasar</h1>
+            <p>
+              Periksa izin, sertifikat, dan pasar sebelum membeli atau menjual. Datanya resmi, dari otoritas
+              keamanan pangan pusat dan 38 provinsi.
+            </p>
+            <PencarianPortal contoh={izin?.[0]?.no_registration} />
           </div>
+          <ContohHasil izin={izin?.[0]} />
         </div>
       </section>
       <div className={classes.container}>
@@ -57,23 +51,11 @@ export function Beranda() {
           <PeringatanDepan />
         </Suspense>
         <Angka />
-        <div className={classes.terbaru}>
-          <Terbaru />
+        <div className={classes.berdampingan}>
+          <Terbaru izin={izin} />
+          <CaraMengajukan />
         </div>
-        <section className={classes.how} aria-labelledby="cara">
-          <header>
-            <h2 id="cara">Cara mengajukan izin</h2>
-            <p>Empat langkah, dari masuk sampai sertifikat di tangan Anda.</p>
-          </header>
-          <ol className={classes.steps}>
-            {langkah.map((step) => (
-              <li key={step.judul}>
-                <h3>{step.judul}</h3>
-                <p>{step.isi}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
+        <BelumYakin />
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useJenisPublik } from '#okkp/publik/use-publik.ts'
 import { Icon } from '#platform/icon/Icon.tsx'
 import buttons from '#platform/light/button.module.css'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
@@ -10,17 +11,18 @@ import classes from './PencarianPortal.module.css'
 import type { Saran } from './saran.ts'
 import { useSaran } from './use-saran.ts'
 
-const contoh = ['beras', 'cabai', 'kopi']
 const label = 'Nomor izin, nama usaha, komoditas, atau pasar'
 
 /**
  * The search of the landing page. Without scripts, or without a chosen suggestion, the form opens the registrasi check.
  */
-export function PencarianPortal() {
+export function PencarianPortal({ contoh }: { contoh: string | undefined }) {
   const id = useId()
   const navigate = useNavigate()
   const root = useRef<HTMLDivElement>(null)
   const [kata, setKata] = useState('')
+  const [jenis, setJenis] = useState('')
+  const semuaJenis = useJenisPublik()
   const [open, setOpen] = useState(false)
   const [chosen, setChosen] = useState(-1)
   const groups = useSaran(kata)
@@ -58,7 +60,13 @@ export function PencarianPortal() {
             onSubmit={(event) => {
               event.preventDefault()
               const search = kata.trim()
-              void navigate({ to: '/okkp/registrasi', search: search ? { search } : {} })
+              void navigate({
+                to: '/okkp/registrasi',
+                search: {
+                  ...(search ? { search } : {}),
+                  ...(jenis ? { jenis_registrasi_id: jenis } : {}),
+                },
+              })
             }}
           >
             <label className={classes.kata}>
@@ -86,6 +94,19 @@ export function PencarianPortal() {
                 onKeyDown={onKeyDown}
               />
             </label>
+            <select
+              name="jenis_registrasi_id"
+              aria-label="Jenis izin"
+              value={jenis}
+              onChange={(event) => setJenis(event.currentTarget.value)}
+            >
+              <option value="">Semua jenis</option>
+              {semuaJenis?.map(({ id, nama }) => (
+                <option key={id} value={id}>
+                  {nama}
+                </option>
+              ))}
+            </select>
             <button type="submit" className={buttons.button} data-kind="primary" data-size="lg">
               Periksa
             </button>
@@ -100,11 +121,14 @@ export function PencarianPortal() {
       </search>
       <div className={classes.contoh}>
         <span>Contoh:</span>
-        {contoh.map((kata) => (
-          <AppLink key={kata} to="/okkp/registrasi" search={{ search: kata }}>
-            {kata}
-          </AppLink>
-        ))}
+        {[contoh, 'beras'].map(
+          (kata) =>
+            kata && (
+              <AppLink key={kata} to="/okkp/registrasi" search={{ search: kata }}>
+                {kata}
+              </AppLink>
+            ),
+        )}
         <AppLink to="/pasar/cari">pasar terdekat</AppLink>
       </div>
     </>

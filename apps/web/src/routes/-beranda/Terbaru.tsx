@@ -1,19 +1,11 @@
-import type { listRegistrasiPublik } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { formatDate } from '@portal/domain/platform/format'
 import { Link } from '@tanstack/react-router'
-import { question } from '#platform/api/question.ts'
-import { useRead } from '#platform/light/use-read.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from './Terbaru.module.css'
+import type { IzinTerbaru } from './use-terbaru.ts'
 
-export function Terbaru() {
-  const { data } = useRead(
-    question<typeof listRegistrasiPublik>('/api/okkp/registrations/index_public', {
-      query: { limit: 5, page: 1 },
-    }),
-    { quiet: true },
-  )
-  if (data?.data.length === 0) return null
+export function Terbaru({ izin }: { izin: readonly IzinTerbaru[] | undefined }) {
+  if (izin?.length === 0) return null
   return (
     <section className={classes.terbaru} aria-labelledby="terbaru">
       <header>
@@ -21,7 +13,7 @@ export function Terbaru() {
         <AppLink to="/okkp/registrasi">Lihat semua</AppLink>
       </header>
       <ul>
-        {data?.data.map((izin) => (
+        {izin?.map((izin) => (
           <li key={izin.id}>
             <div>
               <Link to="/verifikasi/$kode" params={{ kode: izin.kode_verifikasi }}>

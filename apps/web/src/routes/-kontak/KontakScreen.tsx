@@ -67,8 +67,9 @@ export function KontakScreen() {
           <h2>Tentang berkas Anda</h2>
           <p>
             Pertanyaan tentang permohonan yang sedang berjalan paling cepat dijawab di halaman berkasnya: di
-            sana tertulis tahapnya, siapa yang memegangnya, dan sampai kapan.{' '}
-            <AppLink to="/login">Masuk sebagai pelaku usaha</AppLink>
+            sana tertulis tahapnya, siapa yang memegangnya, dan sampai kapan. Tahapnya saja dapat dilihat
+            tanpa masuk: <AppLink to="/lacak">lacak permohonan</AppLink> dengan nomor dan kode pada tanda
+            terima.
           </p>
         </section>
         <section>

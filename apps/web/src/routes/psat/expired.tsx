@@ -4,7 +4,7 @@ import { ExpiredScreen } from '#akun/masuk/ExpiredScreen.tsx'
 import { useUser } from '#platform/session/use-session.ts'
 import { LoadingRows } from '#platform/ui/states/states.tsx'
 
-const IzinHabis = lazy(() => import('#psat/dasbor/pelaku/IzinHabisPage.tsx'))
+const IzinSaya = lazy(() => import('#psat/dasbor/pelaku/IzinSayaPage.tsx'))
 
 export const Route = createFileRoute('/psat/expired')({ component: Expired })
 
@@ -14,7 +14,7 @@ function Expired() {
   if (user?.role !== 'PELAKU_USAHA') return <ExpiredScreen />
   return (
     <Suspense fallback={<LoadingRows />}>
-      <IzinHabis />
+      <IzinSaya />
     </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { kodeRapi } from '#okkp/publik/kode.ts'
 import { VerifikasiStart } from '#okkp/publik/VerifikasiStart.tsx'
+import { kodeRapi } from '#platform/light/kode.ts'
 import { searchOf, text } from '#platform/routing/search-of.ts'
 
 const validateSearch = searchOf({ kode: text })

@@ -29,7 +29,7 @@ export const setelanOss = defineContract({
  * Address to which OSS redirects the browser. The server redirects at once, so that the tokens do not stay in the
  * address.
  */
-export const tibaDariOss = defineContract({
+export const arriveFromOss = defineContract({
   method: 'GET',
   path: '/api/oss/masuk',
   summary: 'Kedatangan dari OSS dengan tokennya; mengalihkan ke halaman masuk',

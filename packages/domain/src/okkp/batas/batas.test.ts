@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  berlakuPada,
+  isValidOn,
   type Ketentuan,
   namaIstilah,
   samaKetentuan,
@@ -27,8 +27,8 @@ test.each<[Ketentuan, string]>([
 test('a limit holds on its first and its last day, and without a last day for ever', () => {
   const limit = { berlaku_dari: '2026-01-01', berlaku_sampai: '2026-12-31' }
   const days = ['2025-12-31', '2026-01-01', '2026-12-31', '2027-01-01']
-  expect(days.map((day) => berlakuPada(limit, day))).toEqual([false, true, true, false])
-  expect(berlakuPada({ ...limit, berlaku_sampai: null }, '2099-01-01')).toBe(true)
+  expect(days.map((day) => isValidOn(limit, day))).toEqual([false, true, true, false])
+  expect(isValidOn({ ...limit, berlaku_sampai: null }, '2099-01-01')).toBe(true)
 })
 
 test('the time to adjust names its last day', () => {

@@ -76,7 +76,7 @@ export function teksKetentuan(ketentuan: Ketentuan): string {
 export const samaKetentuan = (satu: Ketentuan, dua: Ketentuan): boolean =>
   teksKetentuan(satu) === teksKetentuan(dua)
 
-export const berlakuPada = (
+export const isValidOn = (
   { berlaku_dari, berlaku_sampai }: Pick<Batas, 'berlaku_dari' | 'berlaku_sampai'>,
   hari: string,
 ): boolean => berlaku_dari <= hari && (berlaku_sampai === null || hari <= berlaku_sampai)

@@ -1,9 +1,9 @@
 import {
   type Batas,
   type BatasTampil,
-  berlakuPada,
   type CaraPencarian,
   caraPencarian,
+  isValidOn,
   samaKetentuan,
   teksKetentuan,
 } from './batas.ts'
@@ -49,7 +49,7 @@ function calonBatas(
     ...(pustaka.batasMenurutParameter.get(parameter_id) ?? []),
     ...(pustaka.batasMenurutJenis.get(jenis) ?? []),
   ]
-  const berlaku = rows.filter((row) => berlakuPada(row, tanggal))
+  const berlaku = rows.filter((row) => isValidOn(row, tanggal))
   return [...Map.groupBy(berlaku, ({ istilah_id }) => istilah_id)].flatMap(([istilah_id, sama]) => {
     const istilah = pustaka.istilah.get(istilah_id)
     const status = istilah && memberOf(pustaka, istilah, pangan_id)
@@ -152,7 +152,7 @@ const sebutanTerbanyak = 10
 function ditetapkanUntuk(pustaka: LimitLibrary, { parameter_id, tanggal }: Dicari): string {
   const rows = pustaka.batasMenurutParameter.get(parameter_id) ?? []
   const nama = rows
-    .filter((row) => berlakuPada(row, tanggal))
+    .filter((row) => isValidOn(row, tanggal))
     .flatMap(({ istilah_id }) => pustaka.istilah.get(istilah_id)?.nama ?? [])
   const sebutan = [...new Set(nama)].sort()
   if (sebutan.length === 0 || sebutan.length > sebutanTerbanyak) return ''

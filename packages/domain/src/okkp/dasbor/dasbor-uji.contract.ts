@@ -158,7 +158,7 @@ export const tindakLanjutByProvinsi = defineContract({
   method: 'GET',
   path: '/api/okkp/dashboard/tindak_lanjut/by_provinsi',
   summary:
-    'Tindak lanjut rapid test positif per provinsi yang bertindak, menurut hari uji: yang jatuh tempo, yang ditutup tepat waktu, dan rerata hari sampai ditutup',
+    'Kasus per provinsi yang bertindak, menurut hari temuan: yang jatuh tempo, yang ditutup tanpa satu langkah pun terlambat, rerata hari sampai ditutup, dan hasilnya',
   query: z.object({ year: bulanan.year }),
   response: perWilayah({
     total: count,
@@ -166,6 +166,11 @@ export const tindakLanjutByProvinsi = defineContract({
     jatuh_tempo: count,
     tepat_waktu: count,
     ditutup: count,
+    /** Closed ones by outcome. Their sum is `ditutup`. */
+    terkonfirmasi: count,
+    tidak_terkonfirmasi: count,
+    tidak_terbukti: count,
+    alasan: count,
     /** Sum of days from opening to closing. */
     jumlah_hari: count,
   }),

@@ -19,28 +19,42 @@ interface Named {
   nama: string
 }
 
-/** Maps names and aliases to ids. A name takes precedence over an alias of another row. */
-export function namesOf(rows: readonly (Named & { alias?: readonly string[] })[]): Map<string, number> {
-  const names = new Map(rows.map(({ id, nama }) => [nameKey(nama), id]))
-  for (const { id, alias = [] } of rows) {
-    for (const other of alias) if (!names.has(nameKey(other))) names.set(nameKey(other), id)
+/** Ids by lower-case name, with every name as it is written, so that messages keep its letter case. */
+export class NameIds extends Map<string, number> {
+  readonly #written = new Map<string, string>()
+
+  /** Adds a name that is not known yet. */
+  add(nama: string, id: number): void {
+    const key = nameKey(nama)
+    if (this.has(key)) return
+    this.set(key, id)
+    this.#written.set(key, nama)
   }
+
+  writtenAs(key: string): string {
+    return this.#written.get(key) ?? key
+  }
+}
+
+/** Maps names and aliases to ids. A name takes precedence over an alias of another row. */
+export function namesOf(rows: readonly (Named & { alias?: readonly string[] })[]): NameIds {
+  const names = new NameIds()
+  for (const { id, nama } of rows) names.add(nama, id)
+  for (const { id, alias = [] } of rows) for (const other of alias) names.add(other, id)
   return names
 }
 
 /** Maps city names to ids: full name, `Kab.` for Kabupaten, and the bare name if it is unique. */
-export function kotaNames(rows: readonly Named[]): Map<string, number> {
-  const names = new Map<string, number>()
+export function kotaNames(rows: readonly Named[]): NameIds {
+  const names = new NameIds()
   const bare = new Map<string, number[]>()
   for (const { id, nama } of rows) {
-    const full = nameKey(nama)
-    const short = full.replace(/^(kabupaten|kota) /, '')
-    names.set(full, id)
-    if (full.startsWith('kabupaten ')) for (const kab of ['kab. ', 'kab ', 'kab.']) names.set(kab + short, id)
+    const short = nama.replace(/^(kabupaten|kota) /i, '')
+    names.add(nama, id)
+    if (/^kabupaten /i.test(nama)) for (const kab of ['Kab. ', 'Kab ', 'Kab.']) names.add(kab + short, id)
     bare.set(short, [...(bare.get(short) ?? []), id])
   }
-  for (const [short, ids] of bare)
-    if (ids.length === 1 && ids[0] !== undefined && !names.has(short)) names.set(short, ids[0])
+  for (const [short, ids] of bare) if (ids.length === 1 && ids[0] !== undefined) names.add(short, ids[0])
   return names
 }
 
@@ -88,7 +102,8 @@ export function among(names: ReadonlyMap<string, number>, salah: (text: string) 
   let suggested = 0
   const remedy = (key: string) => {
     const near = suggested++ < mostSuggested ? namaMirip(key, names.keys()) : undefined
-    return near === undefined ? 'Tulis seperti pada lembar Nilai.' : `Maksud Anda "${near}"?`
+    if (near === undefined) return 'Tulis seperti pada lembar Nilai.'
+    return `Maksud Anda "${names instanceof NameIds ? names.writtenAs(near) : near}"?`
   }
   return remembering((text) => {
     const key = nameKey(text)

@@ -38,6 +38,8 @@ const isiPesan = z.string().trim().min(1, { error: 'Tulis pesannya.' }).max(pesa
 export const pengaduanForm = z
   .object({
     jenis: z.enum(jenisPengaduan, { error: 'Pilih apa yang Anda laporkan.' }),
+    /** Somebody fell ill. Such reports come first. */
+    sakit: z.boolean().default(false),
     uraian: optionalLines(uraian),
     nomor_izin: optionalText(teks),
     pangan: optionalText(teks),
@@ -134,6 +136,7 @@ export const pengaduan = z.object({
   nomor: z.string(),
   jenis: z.enum(jenisPengaduan),
   status: z.enum(statusPengaduan),
+  sakit: z.boolean(),
   pangan: z.string().nullable(),
   nomor_izin: z.string().nullable(),
   tempat: z.string().nullable(),
@@ -172,6 +175,10 @@ export const rincianPengaduan = pengaduan.extend({
   surel: z.string().nullable(),
   foto: z.array(z.string()),
   registrasi: z.object({ id: z.number(), nomor: z.string(), unit_usaha: z.string() }).nullable(),
+  /** Case that this report opened or joined. */
+  tindak_lanjut_id: z.number().nullable(),
+  /** True if this account may accept the report as a case. */
+  boleh_jadi_kasus: z.boolean(),
   pesan: z.array(pesanPengaduan),
   ditutup_oleh: z.string().nullable(),
   disimpan_sampai: z.string(),
@@ -183,7 +190,8 @@ nameSchemas({ tiketPengaduan, pengaduan, rincianPengaduan })
 export const listPengaduan = defineContract({
   method: 'GET',
   path,
-  summary: 'Laporan masyarakat dalam wilayah akun, yang paling lama menunggu lebih dahulu',
+  summary:
+    'Laporan masyarakat dalam wilayah akun: ada yang sakit, lalu yang paling lama menunggu lebih dahulu',
   query: z.object({
     ...pageQuery,
     search: searchText,
@@ -258,4 +266,18 @@ export const tutupPengaduan = step(
   'tutup',
   'Tutup laporan dengan hasil dan kabar untuk pelapor',
   tutupPengaduanForm.shape,
+)
+
+export const kasusPengaduanForm = z.object({
+  /** What the report is about, in words that the office confirms. */
+  temuan: z.string().trim().min(3, { error: 'Tulis dugaannya, mis. formalin atau izin palsu.' }).max(200),
+  komoditas_id: orNull(z.int32().positive()),
+  komoditas: optionalText(teks),
+  lokasi: z.string().trim().min(3, { error: 'Tulis tempatnya.' }).max(teks),
+  no_registrasi: optionalText(100),
+})
+export const jadikanKasusPengaduan = step(
+  'kasus',
+  'Terima laporan sebagai kasus, atau gabungkan ke kasus yang terbuka',
+  kasusPengaduanForm.shape,
 )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { disimpanSampai } from './masa-simpan.ts'
 import { pengaduanForm } from './pengaduan.contract.ts'
-import { batasJawab, faultsOfPengaduan, hurufKode, menungguKantor } from './pengaduan.rules.ts'
+import { batasJawab, faultsOfPengaduan, hurufKode, officeMustAct } from './pengaduan.rules.ts'
 
 const fakta = {
   uraian: 'Beras ini berbau bahan kimia dan berwarna aneh.',
@@ -49,6 +49,6 @@ test('kept for a year after the close, and never longer than three from the day 
 
 test('whose turn it is, and until when', () => {
   expect(batasJawab('2026-11-16')).toBe('2026-11-23')
-  const turns = (['baru', 'diproses', 'menunggu', 'selesai'] as const).map(menungguKantor)
+  const turns = (['baru', 'diproses', 'menunggu', 'selesai'] as const).map(officeMustAct)
   expect(turns).toEqual([true, true, false, false])
 })

@@ -39,15 +39,13 @@ export const hariJawab = 7
 export const batasJawab = (sejak: string) => addDays(sejak, hariJawab)
 
 /** True if the office must act. A question to the reporter passes the turn, and closing ends it. */
-export const menungguKantor = (status: StatusPengaduan) => status === 'baru' || status === 'diproses'
+export const officeMustAct = (status: StatusPengaduan) => status === 'baru' || status === 'diproses'
 
 export const fotoPengaduan = 4
 export const panjangPengaduan = { uraian: 4000, pesan: 2000, teks: 200 } as const
 const uraianPalingSedikit = 20
 
-/** Alphabet of the 12-character code for the reporter's page, without characters that look alike. */
-export const hurufKode = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-export const polaKode = new RegExp(`^[${hurufKode}]{12}$`)
+export { hurufKode, polaKode } from '../../platform/kode-rahasia.ts'
 export const polaNomor = /^ADU-\d{4}-\d{5,}$/
 
 interface Fakta {

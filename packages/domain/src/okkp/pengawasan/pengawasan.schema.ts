@@ -3,6 +3,7 @@ import { tanggal } from '../../platform/calendar/tanggal.ts'
 import { optionalDay, optionalFileKey, optionalLines, optionalText } from '../../platform/record/fields.ts'
 import { recordId } from '../../platform/record/record-calls.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
+import { tautanKasus } from '../kasus/tautan-kasus.ts'
 import {
   aspekPengawasan,
   hasilPengawasan,
@@ -12,7 +13,6 @@ import {
   tingkatTemuan,
 } from '../registrasi/registrasi.pengawasan.ts'
 import type { SanksiRegistrasi } from '../registrasi/registrasi.status.ts'
-import { tautanRantai } from '../tindak-lanjut/tautan-rantai.ts'
 
 export const temuanPengawasan = z.object({
   aspek: z.enum(aspekPengawasan),
@@ -40,7 +40,7 @@ const fields = {
   alasan_diangkat: optionalLines(2000),
   lampiran: z.array(z.string().max(100)).max(6).default([]),
   /** Follow-up that a new record answers, with the version that the user saw. */
-  tindak_lanjut: tautanRantai,
+  tindak_lanjut: tautanKasus,
 }
 
 interface Form {

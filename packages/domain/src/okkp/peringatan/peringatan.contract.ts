@@ -1,11 +1,23 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, listAnswer, notJson } from '../../platform/contract.ts'
 import { pageQuery } from '../../platform/list/pagination.ts'
-import { optionalLines, optionalText, orNull, requiredText } from '../../platform/record/fields.ts'
+import {
+  optionalFileKey,
+  optionalLines,
+  optionalText,
+  orNull,
+  requiredText,
+} from '../../platform/record/fields.ts'
 import { idInQuery, recordCalls, recordId, versi } from '../../platform/record/record-calls.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { searchText } from '../registrasi/registrasi.contract.ts'
-import { alamatFeed, jenisPeringatan, statusPeringatan, tindakanPeringatan } from './peringatan.rules.ts'
+import {
+  alamatFeed,
+  asalBukti,
+  jenisPeringatan,
+  statusPeringatan,
+  tindakanPeringatan,
+} from './peringatan.rules.ts'
 
 const path = '/api/okkp/peringatan'
 const lines = (longest: number, shortest: number) => z.string().trim().min(shortest).max(longest)
@@ -21,6 +33,10 @@ export const peringatanForm = z.object({
   /** Province of the warning. Null for the whole country. */
   provinsi_id: orNull(z.int32().positive()),
   alasan: optionalLines(500),
+  /** Photo of the product, so that people recognise it. */
+  foto: optionalFileKey,
+  /** Record on which a new warning rests. It stays with the warning. */
+  bukti: orNull(z.object({ asal: z.enum(asalBukti), id: recordId })),
 })
 export type PeringatanForm = z.output<typeof peringatanForm>
 
@@ -34,6 +50,7 @@ const isiVersi = {
   bets: z.string().nullable(),
   nomor_izin: z.string().nullable(),
   alasan: z.string().nullable(),
+  foto: z.string().nullable(),
 }
 const versiPeringatan = z.object({
   ...isiVersi,
@@ -43,6 +60,17 @@ const versiPeringatan = z.object({
   penerbit: z.string().nullable(),
 })
 export type VersiPeringatan = z.output<typeof versiPeringatan>
+
+/** Evidence of a warning in words, for its authors and publishers. */
+export const buktiPeringatan = z.object({
+  asal: z.enum(asalBukti),
+  id: z.number(),
+  judul: z.string(),
+  keterangan: z.string(),
+  tanggal: z.string().nullable(),
+  tautan: z.string(),
+})
+export type BuktiPeringatan = z.output<typeof buktiPeringatan>
 
 export const peringatan = z.object({
   id: z.number(),
@@ -60,6 +88,7 @@ export const peringatan = z.object({
   boleh_terbitkan: z.boolean(),
   /** True if this account is an author of the draft. Another person must publish it. */
   tulisan_saya: z.boolean(),
+  bukti: buktiPeringatan.nullable(),
   diubah: z.string(),
   versi: z.number(),
 })
@@ -81,13 +110,35 @@ export const peringatanCalls = recordCalls({
   idName: 'id',
 })
 
+export const isianPeringatan = defineContract({
+  method: 'GET',
+  path: `${path}/isian`,
+  summary: 'Isian awal peringatan menurut buktinya: kasus, uji, rapid test, atau laporan masyarakat',
+  query: z.object({ asal: z.enum(asalBukti), id: idInQuery }),
+  response: dataAnswer(
+    z.object({
+      isian: z.object({
+        jenis: z.enum(jenisPeringatan),
+        judul: z.string(),
+        pangan: z.string(),
+        isi: z.string(),
+        saran: z.string(),
+        bets: z.string().nullable(),
+        nomor_izin: z.string().nullable(),
+        provinsi_id: z.number().nullable(),
+      }),
+      bukti: buktiPeringatan,
+    }),
+  ),
+})
+
 const terlihat = { id: recordId, versi }
-export const koreksiPeringatan = defineContract({
+export const correctPeringatan = defineContract({
   method: 'PUT',
   path: `${path}/koreksi`,
   summary: 'Tulis koreksi atas yang sudah terbit; muncul setelah diterbitkan orang kedua',
   // A published warning keeps its kind and region.
-  body: peringatanForm.omit({ jenis: true, provinsi_id: true }).extend(terlihat),
+  body: peringatanForm.omit({ jenis: true, provinsi_id: true, bukti: true }).extend(terlihat),
   response: dataAnswer(peringatan),
 })
 export const cabutForm = z.object({ alasan: lines(500, 10) })
@@ -126,12 +177,13 @@ export const rincianPeringatan = peringatanPublik.extend({
   isi: z.string(),
   saran: z.string(),
   alasan: z.string().nullable(),
+  foto: z.string().nullable(),
   /** Verification code of the named permit, if the registry has it. */
   kode_verifikasi: z.string().nullable(),
   riwayat: z.array(versiPublik),
 })
 export type RincianPeringatan = z.output<typeof rincianPeringatan>
-nameSchemas({ peringatan, peringatanPublik, rincianPeringatan, versiPeringatan })
+nameSchemas({ buktiPeringatan, peringatan, peringatanPublik, rincianPeringatan, versiPeringatan })
 
 export const listPeringatanPublik = defineContract({
   method: 'GET',

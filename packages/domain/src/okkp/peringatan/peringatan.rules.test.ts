@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { faultOfAlasan, nomorPeringatan, perluOrangKedua, statusSetelah } from './peringatan.rules.ts'
+import {
+  faultOfAlasan,
+  isPanganIzin,
+  needsSecondPerson,
+  nomorPeringatan,
+  statusSetelah,
+} from './peringatan.rules.ts'
 
 test('nobody who wrote a version publishes it', () => {
-  expect(perluOrangKedua([1, 2], 2)).toBe(true)
-  expect(perluOrangKedua([1, 2], 3)).toBe(false)
+  expect(needsSecondPerson([1, 2], 2)).toBe(true)
+  expect(needsSecondPerson([1, 2], 3)).toBe(false)
 })
 
 test('a correction and a withdrawal say why', () => {
@@ -24,4 +30,13 @@ test('what a version makes of a warning', () => {
 test('a sheet has the year of the first publication in Jakarta and keeps its number', () => {
   expect(nomorPeringatan({ id: 3, terbit: '2026-12-31T18:00:00.000Z' })).toBe('PP-2027-00003')
   expect(nomorPeringatan({ id: 123_456, terbit: '2026-11-18T02:00:00.000Z' })).toBe('PP-2026-123456')
+})
+
+test.each([
+  ['Kacang tanah kupas 500 g', { nama_psat: 'Kacang Tanah', komoditas: null }, true],
+  ['Kacang tanah kupas 500 g', { nama_psat: null, komoditas: 'Beras' }, false],
+  ['', { nama_psat: null, komoditas: 'Beras' }, true],
+  ['Beras merah', { nama_psat: null, komoditas: null }, true],
+])('%s and the permit %j: %s', (pangan, izin, fits) => {
+  expect(isPanganIzin(pangan, izin)).toBe(fits)
 })

@@ -29,7 +29,7 @@ export const statusSetelah = (tindakan: TindakanPeringatan): StatusPeringatan =>
   tindakan === 'cabut' ? 'dicabut' : 'berlaku'
 
 /** True if the account is an author of the draft or of a change to it. Authors may not publish. */
-export const perluOrangKedua = (penulis: readonly number[], actor: number) => penulis.includes(actor)
+export const needsSecondPerson = (penulis: readonly number[], actor: number) => penulis.includes(actor)
 
 export const alasanPalingSedikit = 10
 /** A correction or withdrawal requires a public reason. */
@@ -46,3 +46,19 @@ export const penerbitPeringatan = 'OKKP Pusat'
 /** Number of the printed sheet. It follows from the record: corrections keep it. */
 export const nomorPeringatan = ({ id, terbit }: { id: number; terbit: string }) =>
   `PP-${dayInJakarta(terbit).slice(0, 4)}-${String(id).padStart(5, '0')}`
+
+interface PanganIzin {
+  nama_psat: string | null
+  komoditas: string | null
+}
+
+/** Checks whether a warning names the food of a permit. A permit without a food fits every warning. */
+export function isPanganIzin(pangan: string, { nama_psat, komoditas }: PanganIzin): boolean {
+  const named = pangan.toLowerCase()
+  const words = `${nama_psat ?? ''} ${komoditas ?? ''}`.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+  return named.trim() === '' || words.length === 0 || words.some((word) => named.includes(word))
+}
+
+/** Records that a warning may cite. Publishers read them; the public never does. */
+export const asalBukti = ['kasus', 'uji_lab', 'rapid_test', 'rapid_pasar', 'pengaduan'] as const
+export type AsalBukti = (typeof asalBukti)[number]

@@ -9,6 +9,7 @@ import {
   optionalText,
 } from '../../platform/record/fields.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
+import { tautanKasus } from '../kasus/tautan-kasus.ts'
 import { isianUji, jejakBaris, letakBaris, letakIsian } from '../pengujian/pengujian.fields.ts'
 import { longestNumber } from '../registrasi/registrasi.schema.ts'
 
@@ -40,6 +41,8 @@ export const isianRapid = {
   kit_lot: optionalText(100),
   kit_kedaluwarsa: optionalDay(),
   foto: optionalFileKey,
+  /** Case that a new test answers as its re-test. */
+  tindak_lanjut: tautanKasus,
 }
 
 /** Response fields that rapid tests of OKKP and of markets share, with names and final outcome. */

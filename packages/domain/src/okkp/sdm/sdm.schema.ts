@@ -38,7 +38,7 @@ const kompetensiForm = z
     error: 'Tidak boleh sebelum tanggal terbitnya.',
   })
 
-const mostCompetences = 30
+export const mostCompetences = 30
 
 export const sdmForm = z.object({
   nama_lengkap: requiredText(150),

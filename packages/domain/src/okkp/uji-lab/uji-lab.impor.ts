@@ -1,7 +1,7 @@
 import type { CellFault, CheckedRow } from '../../platform/impor/impor.rules.ts'
 import { optionalLines, optionalText } from '../../platform/record/fields.ts'
 import type { LimitLibrary } from '../batas/pustaka.ts'
-import { nameKey } from '../impor/impor-registrasi.rules.ts'
+import { nameKey, namesOf } from '../impor/impor-registrasi.rules.ts'
 import {
   checkHariUji,
   checkKota,
@@ -147,16 +147,23 @@ function spread(values: NilaiUji<Kunci>, count: number, faults: CellFault[]) {
   return parts
 }
 
+/** Laboratories write "Kadmium (Cd)" as "Kadmium" or "Cd". Only a chemical symbol in brackets stands for the whole. */
+const aliasesOf = (nama: string) => /^(.+?) \(([A-Z][a-z]?)\)$/.exec(nama)?.slice(1) ?? []
+
 /** Reads one row of the template and judges its results. Returns a record or all its errors. */
 export function ujiLabRowCheck(
   daftar: DaftarImporUjiLab,
 ): (cells: readonly string[]) => CheckedRow<UjiLabImpor> {
   const baca = readBaris(kolomOf(daftar))
-  const known = new Map(daftar.parameter.map((each) => [nameKey(each.nama), each]))
-  const cekParameter = checkNama(
-    new Map(daftar.parameter.map(({ id, nama }) => [nameKey(nama), id])),
-    'Parameter',
+  const names = namesOf(daftar.parameter.map((each) => ({ ...each, alias: aliasesOf(each.nama) })))
+  const byId = new Map(daftar.parameter.map((each) => [each.id, each]))
+  const known = new Map(
+    [...names].flatMap(([key, id]) => {
+      const parameter = byId.get(id)
+      return parameter ? [[key, parameter] as const] : []
+    }),
   )
+  const cekParameter = checkNama(names, 'Parameter')
   return (cells) => {
     const { values, faults, key: whole } = baca(cells)
     const kode = typeof values.kode_sampel === 'string' ? values.kode_sampel : null

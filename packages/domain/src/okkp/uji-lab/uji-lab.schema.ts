@@ -11,8 +11,8 @@ import {
 } from '../../platform/record/fields.ts'
 import { recordId } from '../../platform/record/record-calls.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
+import { tautanKasus } from '../kasus/tautan-kasus.ts'
 import { longestNumber } from '../registrasi/registrasi.schema.ts'
-import { tautanRantai } from '../tindak-lanjut/tautan-rantai.ts'
 
 /** MS meets the limits, TMS does not. */
 export const putusanUji = ['MS', 'TMS'] as const
@@ -88,7 +88,7 @@ const fields = {
   /** Registration number on the label. It takes precedence over `registrasi_id`. */
   no_registrasi: optionalText(longestNumber),
   /** Follow-up that a new test answers, with the version that the user saw. */
-  tindak_lanjut: tautanRantai,
+  tindak_lanjut: tautanKasus,
   provinsi_id: regionId('Pilih provinsi dari daftar.'),
   kota_id: regionId('Pilih kabupaten/kota dari daftar.'),
   /** Code of the region that the test was entered for. */

@@ -60,11 +60,11 @@ export function aturanUntuk(aturan: readonly AturanMutu[], beras: JenisBeras): r
   return beras === 'sosoh' ? aturan : aturan.filter(({ kunci }) => kunci !== 'derajat_sosoh')
 }
 
-const memenuhi = ({ arah }: AturanMutu, nilai: number, batas: number | null) =>
+const meetsLimit = ({ arah }: AturanMutu, nilai: number, batas: number | null) =>
   batas === null || (arah === 'minimal' ? nilai >= batas : nilai <= batas)
 
 function kelasSatu(aturan: AturanMutu, nilai: number): KelasMutu {
-  const index = aturan.batas.findIndex((batas) => memenuhi(aturan, nilai, batas))
+  const index = aturan.batas.findIndex((batas) => meetsLimit(aturan, nilai, batas))
   return index === -1 ? luarKelas : ((index + 1) as KelasMutu)
 }
 
@@ -103,7 +103,7 @@ export function decideKelas(
     kurang,
     alasan:
       penentu.map((each) => sebab(each.aturan, each.nilai, kelas)).join('; ') ||
-      'Semua hasil ukur memenuhi batas Premium',
+      'Semua hasil ukur meetsLimit batas Premium',
   }
 }
 

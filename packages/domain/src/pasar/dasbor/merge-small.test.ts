@@ -4,7 +4,7 @@ import { mergeSmall } from './merge-small.ts'
 
 const cara = {
   besar: (sizes: readonly number[]) => sizes,
-  gabung: (rows: readonly (readonly number[])[]) =>
+  merge: (rows: readonly (readonly number[])[]) =>
     rows.reduce((total, row) => total.map((n, place) => n + (row[place] ?? 0)), [0, 0]),
 }
 const rows = fc.array(fc.tuple(fc.nat({ max: 40 }), fc.nat({ max: 12 })), { maxLength: 12 })
@@ -15,7 +15,7 @@ test('nothing that is shown has fewer than five, and nothing is lost', () => {
     fc.property(rows, (given) => {
       const { tampil, lainnya, tersembunyi } = mergeSmall<readonly number[]>(given, cara)
       expect(tampil.some(few)).toBe(false)
-      expect(cara.gabung([...tampil, ...(lainnya ? [lainnya] : [])])).toEqual(cara.gabung(given))
+      expect(cara.merge([...tampil, ...(lainnya ? [lainnya] : [])])).toEqual(cara.merge(given))
       if (lainnya) expect(few(lainnya)).toBe(tersembunyi)
       // The function hides the result only if all groups together are too small.
       if (tersembunyi) expect(tampil).toEqual([])

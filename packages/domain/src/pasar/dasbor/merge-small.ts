@@ -3,7 +3,7 @@ import { terkecilTerbuka } from '../../platform/dasbor/terkecil-terbuka.ts'
 interface Cara<T> {
   /** Returns the number of people in a row, one value per separate count (e.g. before and after). */
   besar: (row: T) => readonly number[]
-  gabung: (rows: readonly T[]) => T
+  merge: (rows: readonly T[]) => T
 }
 
 interface Gabungan<T> {
@@ -22,10 +22,10 @@ const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + 
  * Merges small groups. While the merged group is too small, the next smallest group joins it. Otherwise a reader could
  * subtract the shown groups from the total.
  */
-export function mergeSmall<T>(rows: readonly T[], { besar, gabung }: Cara<T>): Gabungan<T> {
+export function mergeSmall<T>(rows: readonly T[], { besar, merge }: Cara<T>): Gabungan<T> {
   const kecil = new Set(rows.filter((row) => few(besar(row))))
   const bySize = rows.filter((row) => !kecil.has(row)).toSorted((a, b) => sum(besar(a)) - sum(besar(b)))
-  const lainnyaOf = () => gabung(rows.filter((row) => kecil.has(row)))
+  const lainnyaOf = () => merge(rows.filter((row) => kecil.has(row)))
   if (kecil.size === 0) return { tampil: [...rows], lainnya: undefined, tersembunyi: false }
   for (const next of bySize) {
     if (!few(besar(lainnyaOf()))) break

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  faultOfJawaban,
   persentaseSurvei,
   predikatOf,
   predikatSurvei,
-  salahJawaban,
   summariseSurvei,
   totalNilai,
 } from './nilai-survei.ts'
@@ -96,8 +96,8 @@ describe('what is told of a survey', () => {
 
 describe('answers', () => {
   it('are taken when every item has a value of its scale', () => {
-    expect(salahJawaban(lembar(3), full(3, 1))).toBeUndefined()
-    expect(salahJawaban(lembar(3), full(3, 4))).toBeUndefined()
+    expect(faultOfJawaban(lembar(3), full(3, 1))).toBeUndefined()
+    expect(faultOfJawaban(lembar(3), full(3, 4))).toBeUndefined()
     expect(totalNilai(full(3, 4))).toBe(12)
   })
 
@@ -108,7 +108,7 @@ describe('answers', () => {
     [{ ...full(3, 2), K9: 2 }, 'jawaban.K9', 'tidak ada pada kuesioner'],
     [{ K1: 2, K3: 2 }, 'jawaban.K2', 'belum dijawab'],
   ])('%o are refused at %s', (jawaban, field, words) => {
-    const fault = salahJawaban(lembar(3), jawaban as Record<string, number>)
+    const fault = faultOfJawaban(lembar(3), jawaban as Record<string, number>)
     expect(fault?.field).toBe(field)
     expect(fault?.message).toContain(words)
   })

@@ -22,7 +22,7 @@ interface Lembar {
 }
 
 /** Returns the field and message of the first invalid answer, or undefined if all answers are valid. */
-export function salahJawaban({ butir, skala }: Lembar, jawaban: JawabanSurvei) {
+export function faultOfJawaban({ butir, skala }: Lembar, jawaban: JawabanSurvei) {
   const known = new Set(butir.map(({ kode }) => kode))
   for (const [kode, nilai] of Object.entries(jawaban)) {
     const field = `jawaban.${kode}`

@@ -1,17 +1,28 @@
+import { type ZonaWaktu, zonaWaktu } from './zona-waktu.ts'
+
 /** Calendar files in the format of RFC 5545. */
 export interface IcsEvent {
   uid: string
   /** Increases with every change, so that a calendar replaces the older event. */
   sequence: number
-  /** Local day and hour at the place of the event, without a time zone. */
+  /** Day and hour at the place of the event, in its time zone. */
+  zone: ZonaWaktu
   start: { day: string; hour: string }
   end: { day: string; hour: string }
   summary: string
   description: string
   location: string
   url: string
-  confirmed: boolean
+  status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
 }
+
+export interface IcsFile {
+  name: string
+  events: readonly IcsEvent[]
+  /** Whoever publishes or cancels by mail is named as organizer (RFC 5546). */
+  mail?: { method: IcsMethod; organizer: string }
+}
+export type IcsMethod = 'PUBLISH' | 'CANCEL'
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\n|\r/g, '\\n')
 
@@ -40,32 +51,51 @@ const localTime = ({ day, hour }: IcsEvent['start']) =>
   `${day.replaceAll('-', '')}T${hour.replace(':', '')}00`
 const utc = (at: Date) => `${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
-function eventLines(event: IcsEvent, now: Date): string[] {
+/** The zone's definition, because a calendar need not know its name. */
+function zoneLines(zone: ZonaWaktu): string[] {
+  const { singkat, selisih } = zonaWaktu[zone]
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${zone}`,
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    `TZOFFSETFROM:${selisih}`,
+    `TZOFFSETTO:${selisih}`,
+    `TZNAME:${singkat}`,
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ]
+}
+
+function eventLines(event: IcsEvent, now: Date, organizer: string | undefined): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `DTSTAMP:${utc(now)}`,
     `SEQUENCE:${event.sequence}`,
-    `DTSTART:${localTime(event.start)}`,
-    `DTEND:${localTime(event.end)}`,
+    `DTSTART;TZID=${event.zone}:${localTime(event.start)}`,
+    `DTEND;TZID=${event.zone}:${localTime(event.end)}`,
     `SUMMARY:${escaped(event.summary)}`,
     `DESCRIPTION:${escaped(event.description)}`,
     `LOCATION:${escaped(event.location)}`,
     `URL:${event.url}`,
-    `STATUS:${event.confirmed ? 'CONFIRMED' : 'TENTATIVE'}`,
+    `STATUS:${event.status}`,
+    ...(organizer ? [`ORGANIZER:mailto:${organizer}`] : []),
     'END:VEVENT',
   ]
 }
 
-export function writeIcs(name: string, events: readonly IcsEvent[], now: Date): string {
+export function writeIcs({ name, events, mail }: IcsFile, now: Date): string {
+  const zones = [...new Set(events.map(({ zone }) => zone))]
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Portal Pangan Segar//ID',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${mail?.method ?? 'PUBLISH'}`,
     `X-WR-CALNAME:${escaped(name)}`,
-    ...events.flatMap((event) => eventLines(event, now)),
+    ...zones.flatMap(zoneLines),
+    ...events.flatMap((event) => eventLines(event, now, mail?.organizer)),
     'END:VCALENDAR',
   ]
   return `${lines.map(folded).join('\r\n')}\r\n`

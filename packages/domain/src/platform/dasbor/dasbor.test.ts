@@ -108,6 +108,15 @@ describe('rankings', () => {
       { id: null, nama: 'Lainnya', count: 2, percentage: 20 },
     ])
   })
+
+  test('equal names go by id, and rows without a count are not listed', () => {
+    const rows = [
+      { id: 7, nama: 'Beras', count: 1 },
+      { id: 3, nama: 'Beras', count: 1 },
+      { id: 1, nama: 'Apel', count: 0 },
+    ]
+    expect(teratas(rows, 5).map(({ id }) => id)).toEqual([3, 7])
+  })
 })
 
 describe('months and weeks', () => {

@@ -56,3 +56,13 @@ test('a figure belongs to the point of its own month or week, and to none outsid
     -1, 0, 1, 2, -1,
   ])
 })
+
+test('a whole month has all its weeks, and a backward range has no points', () => {
+  const november = deretOf({ start: '2026-11-01', end: '2026-11-30' }, '2026-12-01')
+  expect(november.titik.map(({ weeks }) => weeks)).toEqual([1, 2, 3, 4, 5, 6])
+  expect(deretOf({ start: '2026-11-20', end: '2026-11-10' }, '2026-12-01')).toEqual({
+    per: 'bulan',
+    rentang: { start: '2026-11-20', end: '2026-11-10' },
+    titik: [],
+  })
+})

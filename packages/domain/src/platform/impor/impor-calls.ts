@@ -65,6 +65,8 @@ export const impor = z.object({
   dibuat: z.string(),
   selesai: z.string().nullable(),
   boleh_batal: z.boolean(),
+  /** This account checked the file in a dry run, and the server still has it: its good rows can be stored. */
+  boleh_simpan: z.boolean(),
 })
 export type Impor = z.output<typeof impor>
 
@@ -102,6 +104,8 @@ export const kelompokKesalahan = z.object({
   kolom: z.string(),
   jumlah: z.number(),
   contoh: z.array(z.object({ pesan: z.string(), jumlah: z.number(), baris: z.array(z.number()) })),
+  /** Number of further rows, whose messages are not shown. Older results do not have it. */
+  lainnya: z.number().default(0),
 })
 export type KelompokKesalahan = z.output<typeof kelompokKesalahan>
 
@@ -166,6 +170,14 @@ export function imporCalls({ path, templateTypes, answer = {} }: ImporDesk) {
       method: 'GET',
       path: `${path}/:uuid`,
       summary: 'Kemajuan dan hasil satu impor',
+      params: uuidParams,
+      response,
+    }),
+    store: defineContract({
+      method: 'POST',
+      path: `${path}/simpan/:uuid`,
+      summary:
+        'Simpan baris yang benar dari berkas yang sudah diperiksa (uji_coba), tanpa mengunggahnya lagi',
       params: uuidParams,
       response,
     }),

@@ -17,9 +17,22 @@ test('faults are counted by kind and column, the commonest first', () => {
         { pesan: 'b', jumlah: 6, baris: [3, 4, 5, 6, 7] },
         { pesan: 'a', jumlah: 1, baris: [9] },
       ],
+      lainnya: 0,
     },
-    { jenis: 'kosong', kolom: 'Nama', jumlah: 1, contoh: [{ pesan: 'kosong', jumlah: 1, baris: [2] }] },
-    { jenis: 'nama', kolom: 'Nama', jumlah: 1, contoh: [{ pesan: 'lain', jumlah: 1, baris: [9] }] },
+    {
+      jenis: 'kosong',
+      kolom: 'Nama',
+      jumlah: 1,
+      contoh: [{ pesan: 'kosong', jumlah: 1, baris: [2] }],
+      lainnya: 0,
+    },
+    {
+      jenis: 'nama',
+      kolom: 'Nama',
+      jumlah: 1,
+      contoh: [{ pesan: 'lain', jumlah: 1, baris: [9] }],
+      lainnya: 0,
+    },
   ])
 })
 
@@ -27,5 +40,5 @@ test('many different texts leave five samples and the right count', () => {
   const groups = new FaultGroups(['No'])
   for (let baris = 2; baris < 5002; baris++) groups.add(baris, [fault(0, `salah ${baris}`)])
   const [group] = groups.list()
-  expect([group?.jumlah, group?.contoh.length]).toEqual([5000, 5])
+  expect([group?.jumlah, group?.contoh.length, group?.lainnya]).toEqual([5000, 5, 4995])
 })

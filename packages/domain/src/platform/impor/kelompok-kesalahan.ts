@@ -43,14 +43,13 @@ export class FaultGroups {
   list(): KelompokKesalahan[] {
     return [...this.#groups.values()]
       .sort((one, other) => other.jumlah - one.jumlah)
-      .map(({ jenis, kolom, jumlah, pesan }) => ({
-        jenis,
-        kolom,
-        jumlah,
-        contoh: [...pesan]
+      .map(({ jenis, kolom, jumlah, pesan }) => {
+        const contoh = [...pesan]
           .map(([text, found]) => ({ pesan: text, ...found }))
           .sort((one, other) => other.jumlah - one.jumlah)
-          .slice(0, shownTexts),
-      }))
+          .slice(0, shownTexts)
+        const shown = contoh.reduce((sum, each) => sum + each.jumlah, 0)
+        return { jenis, kolom, jumlah, contoh, lainnya: jumlah - shown }
+      })
   }
 }

@@ -6,12 +6,13 @@ export interface HasilUji {
   /** Day of the screening. */
   tanggal: string
   hasil: HasilSaringan
-  /** Day of the laboratory's verdict or of the closing. Null while the result waits. */
+  /** Day of the latest event: the laboratory's verdict, the withdrawal, or the closing. Null while the result waits. */
   hasil_pada: string | null
 }
 
 const lanjutan: Record<Exclude<HasilSaringan, typeof negatif>, (day: string) => string> = {
   terkonfirmasi: (day) => `dipastikan laboratorium${day && ` ${day}`}`,
+  ditarik: (day) => `dipastikan laboratorium; barang ditarik${day && ` ${day}`}`,
   tidak_terkonfirmasi: (day) => `tidak terbukti di laboratorium${day && ` ${day}`}`,
   tidak_diuji: (day) => `ditutup tanpa uji laboratorium${day && ` pada ${day}`}`,
   menunggu: () => 'menunggu hasil laboratorium',

@@ -2,10 +2,17 @@ import { formatNumber, lowerFirst } from '../format.ts'
 
 // This file does not import the schemas, so that public pages can use these names without Zod.
 /** States of a positive rapid test. Until a laboratory confirms it, a positive is no verdict. */
-export const keadaanPositif = ['terkonfirmasi', 'tidak_terkonfirmasi', 'menunggu', 'tidak_diuji'] as const
+export const keadaanPositif = [
+  'terkonfirmasi',
+  'ditarik',
+  'tidak_terkonfirmasi',
+  'menunggu',
+  'tidak_diuji',
+] as const
 export type KeadaanPositif = (typeof keadaanPositif)[number]
 export const keadaanLabels: Record<KeadaanPositif, string> = {
   terkonfirmasi: 'Dipastikan laboratorium',
+  ditarik: 'Dipastikan, barang ditarik',
   tidak_terkonfirmasi: 'Tidak terbukti',
   menunggu: 'Menunggu uji laboratorium',
   tidak_diuji: 'Ditutup tanpa uji',
@@ -30,6 +37,7 @@ export function countSaringan(
     total_positif: total_rapid_test - total_negatif,
     total_negatif,
     total_terkonfirmasi: only('terkonfirmasi'),
+    total_ditarik: only('ditarik'),
     total_tidak_terkonfirmasi: only('tidak_terkonfirmasi'),
     total_menunggu: only('menunggu'),
     total_tidak_diuji: only('tidak_diuji'),

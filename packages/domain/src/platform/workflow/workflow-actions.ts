@@ -34,10 +34,16 @@ export interface WorkflowEvent<V extends Vocabulary, Name extends string> {
   turn: readonly V['holder'][]
 }
 
+/** Guard that holds an action back, with its reason. */
+export interface Missing<V extends Vocabulary> {
+  guard: V['guard']
+  why: string
+}
+
 export type Refusal<V extends Vocabulary, Name extends string> =
   | { kind: 'illegal'; legal: Name[] }
   | { kind: 'not-yours'; holders: readonly V['holder'][]; legal: Name[] }
-  | { kind: 'guard'; guard: V['guard']; why: string }
+  | { kind: 'guard'; missing: Missing<V>[] }
   | { kind: 'note-missing' }
   | { kind: 'need'; need: V['need']; why: string }
 
@@ -46,8 +52,8 @@ export type Outcome<V extends Vocabulary, Name extends string> =
   | { ok: false; refusal: Refusal<V, Name> }
 
 /**
- * Returns the actions that the actor can take now. Screens show them as buttons; the server lists them when it refuses
- * an action.
+ * Returns the actions that the actor can take now, also those that need a stated reason. Screens show them as buttons;
+ * the server lists them when it refuses an action.
  */
 export function availableActions<V extends Vocabulary, Name extends string>(
   workflow: Workflow<V, Name>,
@@ -57,22 +63,58 @@ export function availableActions<V extends Vocabulary, Name extends string>(
   return entriesOf(workflow.actions)
     .filter(([, action]) => action.from.includes(file.stage))
     .filter(([name]) => mayAct(workflow, name, file, actor))
-    .filter(([, action]) => failing(workflow.guards, action.guards, file, actor) === undefined)
+    .filter(([name]) => unmetGuards(workflow, name, file, actor).every(waivable(workflow)))
     .map(([name]) => name)
 }
 
-/** Returns the actions that the actor could take if a guard did not block them. */
+/** Returns the actions that the actor could take if no guard blocked them, with every reason. */
 export function blockedActions<V extends Vocabulary, Name extends string>(
   workflow: Workflow<V, Name>,
   file: FileOf<V>,
   actor: V['actor'],
-): { name: Name; why: string }[] {
-  return entriesOf(workflow.actions).flatMap(([name, action]) => {
+): { name: Name; why: string[] }[] {
+  return entriesOf(workflow.actions).flatMap(([name]) => {
     if (outOfTurn(workflow, file, actor, name)) return []
-    const guard = failing(workflow.guards, action.guards, file, actor)
-    return guard ? [{ name, why: whyOf(workflow.guards[guard], file, actor) }] : []
+    const unmet = unmetGuards(workflow, name, file, actor)
+    return unmet.every(waivable(workflow)) ? [] : [{ name, why: unmet.map(({ why }) => why) }]
   })
 }
+
+/** Returns what holds an action back unless the actor states a reason, or undefined if nothing does. */
+export function reasonAsked<V extends Vocabulary, Name extends string>(
+  workflow: Workflow<V, Name>,
+  file: FileOf<V>,
+  actor: V['actor'],
+  name: Name,
+): string | undefined {
+  return unmetGuards(workflow, name, file, actor).find(waivable(workflow))?.why
+}
+
+export function needsNote<V extends Vocabulary, Name extends string>(
+  { guards, actions }: Workflow<V, Name>,
+  name: Name,
+  file: FileOf<V>,
+  actor: V['actor'],
+): boolean {
+  const { noteRequired = false } = actions[name]
+  return typeof noteRequired === 'string' ? guards[noteRequired].test(file, actor) : noteRequired
+}
+
+function unmetGuards<V extends Vocabulary, Name extends string>(
+  { guards, actions }: Workflow<V, Name>,
+  name: Name,
+  file: FileOf<V>,
+  actor: V['actor'],
+): Missing<V>[] {
+  return (actions[name].guards ?? []).flatMap((guard: V['guard']) =>
+    guards[guard].test(file, actor) ? [] : [{ guard, why: whyOf(guards[guard], file, actor) }],
+  )
+}
+
+const waivable =
+  <V extends Vocabulary, Name extends string>({ guards }: Workflow<V, Name>) =>
+  ({ guard }: Missing<V>): boolean =>
+    guards[guard].waiver !== undefined
 
 /** Returns the actions that continue the file and belong to another holder, although the actor also has the turn. */
 export function othersActions<V extends Vocabulary, Name extends string>(
@@ -212,9 +254,11 @@ function refusalOf<V extends Vocabulary, Name extends string>(
   const action = workflow.actions[name]
   const foreign = notYours(workflow, file, actor, name)
   if (foreign) return foreign
-  const guard = failing(workflow.guards, action.guards, file, actor)
-  if (guard) return { kind: 'guard', guard, why: whyOf(workflow.guards[guard], file, actor) }
-  if (action.noteRequired && !note?.trim()) return { kind: 'note-missing' }
+  const missing = unmetGuards(workflow, name, file, actor).filter(
+    ({ guard }) => !workflow.guards[guard].waiver?.(input)?.trim(),
+  )
+  if (missing.length > 0) return { kind: 'guard', missing }
+  if (needsNote(workflow, name, file, actor) && !note?.trim()) return { kind: 'note-missing' }
   const need = failing(workflow.needs, action.needs, input, file)
   return need && { kind: 'need', need, why: whyOf(workflow.needs[need], input, file) }
 }

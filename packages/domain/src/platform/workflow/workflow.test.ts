@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { defineWorkflow, type Vocabulary } from './workflow.ts'
-import { actionOnWire, applyAction, availableActions, blockedActions, openFile } from './workflow-actions.ts'
+import {
+  actionOnWire,
+  applyAction,
+  availableActions,
+  blockedActions,
+  openFile,
+  reasonAsked,
+} from './workflow-actions.ts'
 import { holdsTurn, stagesOf } from './workflow-holders.ts'
 
 interface Words extends Vocabulary {
@@ -143,7 +150,7 @@ test.each([
     opened.file,
     officer,
     'tutup',
-    { kind: 'guard', guard: 'lengkap', why: 'Belum lengkap.' },
+    { kind: 'guard', missing: [{ guard: 'lengkap', why: 'Belum lengkap.' }] },
   ],
   ['without a note', opened.file, officer, 'tanya', { kind: 'note-missing' }],
   ['without its papers', asked.file, owner, 'jawab', { kind: 'need', need: 'bukti', why: 'Unggah bukti.' }],
@@ -191,8 +198,33 @@ test('a step without a note has none, and a note is kept without blanks around i
 })
 
 test('only the steps that a condition holds back are told, with the condition', () => {
-  expect(blockedActions(alur, opened.file, officer)).toEqual([{ name: 'tutup', why: 'Belum lengkap.' }])
+  expect(blockedActions(alur, opened.file, officer)).toEqual([{ name: 'tutup', why: ['Belum lengkap.'] }])
   expect(blockedActions(alur, opened.file, owner)).toEqual([])
+})
+
+test('a stated reason lifts a condition with a waiver, and only such a condition', () => {
+  const guards = { lengkap: { ...alur.guards.lengkap, waiver: ({ proof }: { proof?: string }) => proof } }
+  const lenient = { ...alur, guards }
+  const take = (proof?: string) =>
+    applyAction(lenient, opened.file, officer, 'tutup', { ...command, input: proof ? { proof } : {} })
+  const missing = [{ guard: 'lengkap', why: 'Belum lengkap.' }]
+  expect(take()).toEqual({ ok: false, refusal: { kind: 'guard', missing } })
+  expect(take(' ')).toEqual({ ok: false, refusal: { kind: 'guard', missing } })
+  expect(take('Sudah disepakati.').ok).toBe(true)
+  expect(availableActions(lenient, opened.file, officer)).toEqual(['tanya', 'tutup'])
+  expect(blockedActions(lenient, opened.file, officer)).toEqual([])
+  expect(reasonAsked(lenient, opened.file, officer, 'tutup')).toBe('Belum lengkap.')
+  expect(reasonAsked(lenient, { ...opened.file, complete: true }, officer, 'tutup')).toBeUndefined()
+  expect(reasonAsked(alur, opened.file, officer, 'tutup')).toBeUndefined()
+})
+
+test('a note can be required of some files only', () => {
+  const tanya = { ...alur.actions.tanya, noteRequired: 'lengkap' } as const
+  const lenient = { ...alur, actions: { ...alur.actions, tanya } }
+  const take = (complete: boolean) =>
+    applyAction(lenient, { ...opened.file, complete }, officer, 'tanya', command)
+  expect(take(true)).toMatchObject({ refusal: { kind: 'note-missing' } })
+  expect(take(false).ok).toBe(true)
 })
 
 test('a table that contradicts itself is refused', () => {

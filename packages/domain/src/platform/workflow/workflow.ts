@@ -69,6 +69,11 @@ export interface Condition<Args extends unknown[]> {
   why: string | ((...args: Args) => string)
 }
 
+/** Condition before an action. A stated reason can lift a condition that has a waiver. */
+export interface Guard<Args extends unknown[], Input> extends Condition<Args> {
+  waiver?: (input: Input) => string | null | undefined
+}
+
 export interface Action<V extends Vocabulary> {
   label: string
   /** Text in the timeline and in the clock ledger. */
@@ -83,7 +88,8 @@ export interface Action<V extends Vocabulary> {
   guards?: readonly V['guard'][]
   /** Conditions on the input of the action. */
   needs?: readonly V['need'][]
-  noteRequired?: true
+  /** The name of a guard limits the duty to files that pass the guard. */
+  noteRequired?: true | V['guard']
   sets?: (file: FileOf<V>, input: V['input']) => Partial<V['facts']>
   /** Budget whose days the waiting applicant gets in addition. */
   extends?: V['budget']
@@ -97,7 +103,7 @@ export type FileOf<V extends Vocabulary> = V['facts'] & { stage: V['stage']; led
 
 export interface Workflow<V extends Vocabulary, Name extends string> {
   holders: Record<V['holder'], Holder<V['facts'], V['actor']>>
-  guards: Record<V['guard'], Condition<[file: FileOf<V>, actor: V['actor']]>>
+  guards: Record<V['guard'], Guard<[file: FileOf<V>, actor: V['actor']], V['input']>>
   needs: Record<V['need'], Condition<[input: V['input'], file: FileOf<V>]>>
   stages: Record<V['stage'], Stage<V['holder'], V['budget']>>
   actions: Record<Name, Action<V>>

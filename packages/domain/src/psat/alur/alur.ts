@@ -4,6 +4,7 @@ import {
   type Condition,
   defineWorkflow,
   type FileOf,
+  type Guard,
   type Stage,
   type Vocabulary,
   type Workflow,
@@ -49,9 +50,13 @@ export type PanelBerkas = (typeof panelBerkas)[number]
 /** Task of the holder at a stage, as the file page and the queues word it. */
 export interface TugasTahap {
   judul: string
+  /** The same work as readers see it who do not hold the stage. */
+  ringkas: string
   arahan: string
   /** Button label in a queue row. */
   tombol: string
+  /** Other words for a file without a licence of OSS. */
+  tanpaOss?: { judul: string; arahan: string }
   /** What the button counts, if anything. */
   hitung?: 'temuan' | 'jawaban' | 'tagihan'
 }
@@ -101,7 +106,7 @@ export interface TabelAlur<V extends KosakataPsat = KosakataPsat, Name extends s
 }
 
 interface IsiTabel<V extends KosakataPsat, Name extends string> extends KataAlur<V> {
-  syarat: Record<V['guard'], Condition<[file: FileOf<V>, actor: V['actor']]>>
+  syarat: Record<V['guard'], Guard<[file: FileOf<V>, actor: V['actor']], V['input']>>
   bawaan: Record<V['need'], Condition<[input: V['input'], file: FileOf<V>]>>
   aksi: Record<Name, Action<V>>
   pembuka: Name

@@ -1,5 +1,5 @@
 import { entriesOf, type FileOf } from '../../platform/workflow/workflow.ts'
-import type { KosakataPsat, TabelAlur } from './alur.ts'
+import type { KosakataPsat, TabelAlur, TahapAlur } from './alur.ts'
 
 type Berkas = FileOf<KosakataPsat>
 
@@ -14,7 +14,6 @@ function lanjutan(
   { workflow, tahap }: TabelAlur,
   file: Berkas,
   actor: KosakataPsat['actor'],
-  first: boolean,
 ): string | undefined {
   const ways = entriesOf(workflow.actions).flatMap(([, { from, to, wire, guards = [] }]) => {
     const back = wire.some(({ proses }) => proses?.toUpperCase() === 'REVISION')
@@ -25,22 +24,21 @@ function lanjutan(
       ? []
       : [{ next, allowed }]
   })
-  // Guards can choose between two ways only for the current stage. Their later result is unknown.
-  return (first ? ways.find(({ allowed }) => allowed) : undefined)?.next ?? ways[0]?.next
+  // Guards only choose between two ways. A single way stays, whatever still holds it back.
+  return (ways.find(({ allowed }) => allowed) ?? ways[0])?.next
 }
 
-export function tahapBerikut(
-  alur: TabelAlur,
-  file: Berkas,
-  actor: KosakataPsat['actor'],
-  many: number,
-): string[] {
+/** Returns all stages that follow the present one up to the issue. */
+export function tahapBerikut(alur: TabelAlur, file: Berkas, actor: KosakataPsat['actor']): string[] {
   const found: string[] = []
-  let stage: string | undefined = file.stage
-  while (found.length < many) {
-    stage = lanjutan(alur, { ...file, stage }, actor, found.length === 0)
-    if (stage === undefined || found.includes(stage)) break
+  let stage: string | undefined = lanjutan(alur, file, actor)
+  while (stage !== undefined && !found.includes(stage)) {
     found.push(stage)
+    stage = lanjutan(alur, { ...file, stage }, actor)
   }
   return found
 }
+
+/** Budget of a stage, of the office or of the applicant. Undefined at the end. */
+export const anggaranOf = (place: TahapAlur): string | undefined =>
+  'runs' in place ? place.runs : 'waits' in place ? place.waits : undefined

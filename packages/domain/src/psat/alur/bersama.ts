@@ -42,9 +42,10 @@ export const tahapBersama = {
 export const tugasBersama = {
   lapang: {
     judul: 'Isi daftar periksa di lapangan',
+    ringkas: 'Audit lapang di unit',
     tombol: 'Isi daftar periksa',
     hitung: 'jawaban',
   },
-  terbit: { judul: 'Sertifikat sudah terbit', tombol: 'Unduh sertifikat' },
-  ditolak: { judul: 'Permohonan berakhir tanpa izin' },
+  terbit: { judul: 'Sertifikat sudah terbit', ringkas: 'Sertifikat terbit', tombol: 'Unduh sertifikat' },
+  ditolak: { judul: 'Permohonan berakhir tanpa izin', ringkas: 'Berakhir tanpa izin' },
 } as const

@@ -45,6 +45,13 @@ test('lists gather both by the names of their stages, so a name may not mean two
   expect(tahapOf({ alur: 'berkas', tahap: 'select_auditor' }).code).toBe(10)
 })
 
+test('a track may have a budget of its own, and its new table may change its own stages', () => {
+  leave = addAlur(
+    berkas({ select_auditor: tahap({ tab: 'terbit' }) }, { khusus: { sppb_psat: 3, izin_edar_pl: 3 } }),
+  )
+  expect(tahapOf({ alur: 'berkas', tahap: 'select_auditor' }).tab).toBe('terbit')
+})
+
 test('nobody holds a stage that ends a file, and nothing leads out of it: lists of what is under way rely on it', () => {
   for (const { nama, tahap, workflow } of semuaAlur()) {
     const after = Object.entries(workflow.actions).filter(([, { from }]) =>

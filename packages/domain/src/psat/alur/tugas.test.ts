@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { entriesOf } from '../../platform/workflow/workflow.ts'
 import { type Kini, tugasKunjungan } from '../lapang/kunjungan.ts'
 import { semuaAlur } from './semua-alur.ts'
-import { langkahBersama, langkahTugas, tanpaFakta } from './tugas.ts'
+import { langkahBersama, langkahTugas, tanpaFakta, tugasKunjunganOf } from './tugas.ts'
 
 const langkah = (tahap: string, fakta = {}) =>
   langkahTugas({ alur: 'pengajuan', tahap }, { ...tanpaFakta, ...fakta }, '2026-11-16')
@@ -48,6 +48,22 @@ test('in the field the visit comes before the checklist, until its day', () => {
   expect(tugasKunjungan(open as Kini, { today: '2026-11-16', sendiri: true })?.tombol).toBe(
     'Konfirmasi kunjungan',
   )
+})
+
+test('answers and judgements come before the visit, on both tracks', () => {
+  const kunjungan: Kini = {
+    status: 'diusulkan',
+    tanggal_mulai: '2026-11-20',
+    tanggal_selesai: '2026-11-20',
+    jam: '09:00',
+  }
+  const visit = (alur: 'pengajuan' | 'berkas', fakta = {}) =>
+    tugasKunjunganOf({ alur, tahap: 'audit_lapang' }, { ...tanpaFakta, kunjungan, ...fakta }, '2026-11-16')
+      ?.tombol
+  for (const alur of ['pengajuan', 'berkas'] as const) {
+    expect(visit(alur)).toBe('Lihat usulan jadwal')
+    expect([visit(alur, { jawaban: 1 }), visit(alur, { dinilai: true })]).toEqual([undefined, undefined])
+  }
 })
 
 test('every stage of every track says what is done there', () => {

@@ -26,18 +26,21 @@ interface Berkas {
   alur: NamaAlur
   tahap: string
   nomor?: string | null
+  id_izin_oss?: number | null
 }
 
 /** Once the number is assigned, only the certificate remains. */
 const menerbitkan: TugasTahap = {
   judul: 'Terbitkan sertifikat',
+  ringkas: 'Penerbitan sertifikat',
   arahan: 'Nomornya sudah terisi. Periksa isi sertifikat, lalu terbitkan.',
   tombol: 'Terbitkan sertifikat',
 }
 
 export function tugasTahapOf(file: Berkas): TugasTahap | undefined {
   const { tugas, panel } = tahapOf(file)
-  return panel === 'nomor' && file.nomor ? menerbitkan : tugas
+  if (panel === 'nomor' && file.nomor) return menerbitkan
+  return tugas?.tanpaOss && file.id_izin_oss === null ? { ...tugas, ...tugas.tanpaOss } : tugas
 }
 
 /** Returns the task of the visit while the visit comes before the checklist. */

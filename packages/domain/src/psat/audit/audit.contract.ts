@@ -37,6 +37,8 @@ const putaran = z.object({
   hasil_audit: optionalFileKey,
   bahan_komtek: optionalFileKey,
   keterangan,
+  /** Only at the end of a field audit: why it ends before the agreed visit. */
+  alasan_kunjungan: keterangan.optional(),
   /** Only with REVIEW: the operator's answers, if the form does not carry them. */
   jawaban: jawabanTemuan.default({}),
 })
@@ -143,7 +145,7 @@ export const deleteTemuan = defineContract({
   query: z.object({ id: z.coerce.number().int() }),
   response: emptyAnswer,
 })
-export const closeTemuan = defineContract({
+export const closeOrReopenTemuan = defineContract({
   method: 'POST',
   path: '/api/psat/pengajuan/:uuid/temuan/tutup',
   summary: 'Tutup temuan yang sudah dijawab, atau buka lagi',
@@ -152,7 +154,20 @@ export const closeTemuan = defineContract({
   response: dataAnswer(temuan),
 })
 
-export const nilaiDokumen = defineContract({
+export const askTemuanAgain = defineContract({
+  method: 'POST',
+  path: '/api/psat/pengajuan/:uuid/temuan/minta-lagi',
+  summary: 'Minta jawaban lagi atas temuan yang jawabannya belum cukup; dikirim bersama permintaan perbaikan',
+  params,
+  body: z.object({
+    id: z.number().int(),
+    versi: z.number().int(),
+    alasan: z.string().trim().min(5, 'Jelaskan mengapa jawabannya belum cukup.').max(2000),
+  }),
+  response: dataAnswer(temuan),
+})
+
+export const assessDokumen = defineContract({
   method: 'PUT',
   path: '/api/psat/pengajuan/:uuid/penilaian',
   summary: 'Nilai dokumen pada tahap ini: sesuai, atau belum diperiksa',

@@ -18,7 +18,7 @@ interface Diperiksa {
 }
 
 /** Returns the assessment of a document. An open finding overrides the mark "sesuai". */
-export function nilaiDokumen(
+export function nilaiOfDokumen(
   { bidang, kunci }: Pick<DokumenBerkas, 'bidang' | 'kunci'>,
   { temuan, dokumen_sesuai }: Diperiksa,
 ): NilaiDokumen {
@@ -31,6 +31,6 @@ export function countNilai(
   diperiksa: Diperiksa,
 ): Record<NilaiDokumen, number> {
   const counts = { sesuai: 0, ada_temuan: 0, belum: 0 }
-  for (const one of dokumen) counts[nilaiDokumen(one, diperiksa)] += 1
+  for (const one of dokumen) counts[nilaiOfDokumen(one, diperiksa)] += 1
   return counts
 }

@@ -30,14 +30,19 @@ export const calonAuditor = z.object({
   benturan: z.array(z.object({ perusahaan: z.string(), keterangan: z.string() })),
   /** Leave of today: its last day and the deputy. */
   cuti: z.object({ sampai: z.string(), wakil: z.string() }).nullable(),
-  /** Earlier files of these applicants: how many, and the latest. */
-  pernah: z.object({ kali: z.number(), terakhir: z.string(), tahun: z.number() }).nullable(),
+  /** Earlier files of each of these applicants: how many, and the latest. */
+  pernah: z.array(
+    z.object({ perusahaan: z.string(), kali: z.number(), terakhir: z.string(), tahun: z.number() }),
+  ),
+  /** Latest day on which the permits of the requested files are issued. The competence must last until then. */
+  terbit_paling_lambat: z.string().nullable(),
   /** Auditor competence with the latest end date, from the OKKP staff data. Null if none is recorded. */
   kompetensi: z
     .object({
       nama: z.string(),
       berlaku_sampai: z.string().nullable(),
-      keadaan: z.enum(['berlaku', 'segera_habis', 'kedaluwarsa']),
+      /** `kurang`: valid today, but ends before the latest issue. */
+      keadaan: z.enum(['berlaku', 'segera_habis', 'kurang', 'kedaluwarsa']),
     })
     .nullable(),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { urutCalon, usulanTim } from './usulan-tim.ts'
+import { alasanBerkas, urutCalon, usulanTim } from './usulan-tim.ts'
 
 type Calon = Parameters<typeof urutCalon>[0][number]
 
@@ -11,13 +11,13 @@ const orang = (id: number, more: Partial<Calon> = {}): Calon => ({
   beban: 1,
   benturan: [],
   cuti: null,
-  pernah: null,
+  pernah: [],
   kompetensi: berlaku,
   ...more,
 })
 const lead = (id: number, more: Partial<Calon> = {}) => orang(id, { role: 'LEAD_AUDITOR', ...more })
 const benturan = [{ perusahaan: 'PT A', keterangan: 'Saudara' }]
-const pernah = { kali: 1, terakhir: 'SPPB-2025-1', tahun: 2025 }
+const pernah = [{ perusahaan: 'PT A', kali: 1, terakhir: 'SPPB-2025-1', tahun: 2025 }]
 
 test('conflict weighs more than competence, competence more than load, load more than the past', () => {
   const calon = [
@@ -58,4 +58,22 @@ test('nobody with a conflict or an ended competence is proposed, and a load that
     auditor: { id: 5 },
     lebihRingan: undefined,
   })
+})
+
+test('a competence that ends before the latest issue is weaker than none on record, and not proposed', () => {
+  const kurang = orang(3, { kompetensi: { ...berlaku, keadaan: 'kurang' }, beban: 0 })
+  expect(urutCalon([kurang, orang(4, { kompetensi: null })]).map(({ id }) => id)).toEqual([4, 3])
+  expect(usulanTim([lead(1), kurang])).toBeUndefined()
+})
+
+test('for each of several files: whether the team is tied to its company, and how often it met it', () => {
+  const tim = [lead(1, { pernah }), orang(2, { benturan })]
+  expect(alasanBerkas(tim, 'PT A')).toEqual([
+    { tone: 'bad', teks: 'Benturan kepentingan: Orang 2' },
+    { tone: 'mute', teks: 'Pernah menangani: Orang 1 1 kali' },
+  ])
+  expect(alasanBerkas(tim, 'PT B').map(({ teks }) => teks)).toEqual([
+    'Tanpa benturan kepentingan',
+    'Belum pernah menangani pemohon ini',
+  ])
 })

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../platform/format.ts'
 import type { CalonAuditor } from './penunjukan.contract.ts'
 
 type Ditimbang = Pick<
@@ -5,7 +6,7 @@ type Ditimbang = Pick<
   'id' | 'nama' | 'role' | 'beban' | 'benturan' | 'cuti' | 'pernah' | 'kompetensi'
 >
 
-const urutKompetensi = { berlaku: 0, segera_habis: 1, kedaluwarsa: 3 }
+const urutKompetensi = { berlaku: 0, segera_habis: 1, kurang: 3, kedaluwarsa: 4 }
 const belumTercatat = 2
 
 function peringkat({ benturan, cuti, kompetensi, beban, pernah }: Ditimbang): number[] {
@@ -14,7 +15,7 @@ function peringkat({ benturan, cuti, kompetensi, beban, pernah }: Ditimbang): nu
     cuti ? 1 : 0,
     kompetensi ? urutKompetensi[kompetensi.keadaan] : belumTercatat,
     beban,
-    pernah?.kali ?? 0,
+    pernah.reduce((sum, { kali }) => sum + kali, 0),
   ]
 }
 
@@ -33,9 +34,35 @@ function compareCandidates(a: Ditimbang, b: Ditimbang): number {
 export const urutCalon = <Calon extends Ditimbang>(calon: readonly Calon[]): Calon[] =>
   calon.toSorted(compareCandidates)
 
-/** Candidates with a conflict or an expired competence are not suggested. The officer may still choose them. */
+/**
+ * Candidates with a conflict, or with a competence that ends before the latest issue, are not suggested. The officer may
+ * still choose them.
+ */
 const layakDiusulkan = ({ benturan, kompetensi }: Ditimbang) =>
-  benturan.length === 0 && kompetensi?.keadaan !== 'kedaluwarsa'
+  benturan.length === 0 && kompetensi?.keadaan !== 'kurang' && kompetensi?.keadaan !== 'kedaluwarsa'
+
+/** Returns what speaks for or against a team on one file of several, by the company of the file. */
+export function alasanBerkas(
+  tim: readonly Pick<CalonAuditor, 'nama' | 'benturan' | 'pernah'>[],
+  perusahaan: string,
+): { tone: 'ok' | 'bad' | 'mute'; teks: string }[] {
+  const benturan = tim.filter((orang) => orang.benturan.some((satu) => satu.perusahaan === perusahaan))
+  const pernah = tim.flatMap(({ nama, pernah: dulu }) =>
+    dulu.flatMap((satu) =>
+      satu.perusahaan === perusahaan ? [`${nama} ${formatNumber(satu.kali)} kali`] : [],
+    ),
+  )
+  return [
+    benturan.length > 0
+      ? { tone: 'bad', teks: `Benturan kepentingan: ${benturan.map(({ nama }) => nama).join(', ')}` }
+      : { tone: 'ok', teks: 'Tanpa benturan kepentingan' },
+    {
+      tone: 'mute',
+      teks:
+        pernah.length > 0 ? `Pernah menangani: ${pernah.join(', ')}` : 'Belum pernah menangani pemohon ini',
+    },
+  ]
+}
 
 export interface UsulanTim<Calon> {
   lead: Calon

@@ -46,4 +46,17 @@ export const kalenderIcs = defineContract({
   response: notJson,
 })
 
-nameSchemas({ kunjunganKalender })
+export const hariKalender = z.object({
+  libur: z.array(z.object({ tanggal: z.string(), nama: z.string() })),
+  cuti: z.array(z.object({ nama: z.string(), wakil: z.string(), dari: z.string(), sampai: z.string() })),
+})
+export type HariKalender = z.output<typeof hariKalender>
+export const listHariKalender = defineContract({
+  method: 'GET',
+  path: '/api/psat/kunjungan/kalender/hari',
+  summary: 'Hari libur dan cuti auditor di antara dua hari, untuk kalender audit',
+  query: z.object({ dari: hari, sampai: hari }),
+  response: dataAnswer(hariKalender),
+})
+
+nameSchemas({ kunjunganKalender, hariKalender })

@@ -13,24 +13,32 @@ const izin_asal = {
   berlaku_sampai: '2028-01-31',
 }
 
-const tanpaSppb = { sppb_psat_nomor: null, sppb_psat_file: null, surat_pernyataan_sppb_psat: null }
+const tanpaSppb = {
+  provinsi_id: 32,
+  kota_id: 3273,
+  file_bukti: 'bukti',
+  bukti_sewa: 'sewa',
+  sppb_psat_nomor: null,
+  sppb_psat_file: null,
+  surat_pernyataan_sppb_psat: null,
+}
 
-describe('akhir sertifikat', () => {
-  test('baru dan perpanjangan berlaku selama tahun jenisnya, lima bila tidak disebut', () => {
+describe('end of a certificate', () => {
+  test('new and renewed ones are valid for the years of their kind, five by default', () => {
     expect(akhirSertifikat('permohonan_baru', { izin_asal: null }, hariIni, 3)).toBe('2029-11-15')
     expect(akhirSertifikat('perpanjangan', { izin_asal }, hariIni, null)).toBe('2031-11-15')
     expect(akhirSertifikat('permohonan_baru', { izin_asal: null }, hariIni, 5)).toBe('2031-11-15')
     expect(akhirSertifikat('perpanjangan', { izin_asal }, hariIni, 5)).toBe('2031-11-15')
     expect(akhirSertifikat('permohonan_baru', { izin_asal: null }, '2028-02-29', 5)).toBe('2033-02-28')
   })
-  test('yang lain berakhir bersama izin asalnya', () => {
+  test('others end with their izin asal', () => {
     expect(akhirSertifikat('penambahan_ruang_lingkup', { izin_asal }, hariIni, 5)).toBe('2028-01-31')
     expect(akhirSertifikat('pengalihan', { izin_asal }, hariIni, 5)).toBe('2028-01-31')
   })
 })
 
-describe('periksa isian', () => {
-  test('setiap kekurangan ada di langkah yang memang ditampilkan', () => {
+describe('check of the form', () => {
+  test('each missing item belongs to a step that is shown', () => {
     for (const auditType of jenisIzin) {
       for (const jenis of jenisPengajuanDiLayar[auditType]) {
         const langkah = langkahIsian(auditType, jenis)
@@ -44,7 +52,7 @@ describe('periksa isian', () => {
       }
     }
   })
-  test('sewa yang berakhir sebelum sertifikat ditolak dengan kalimatnya', () => {
+  test('a lease that ends before the certificate is refused with its sentence', () => {
     const kurang = checkIsian('sppb_psat', 'permohonan_baru', isianKosong, {
       unit: [
         { ...tanpaSppb, nama_unit: 'Gudang A', status_kepemilikan: 'Sewa', masa_sewa_berakhir: '2027-01-01' },
@@ -58,7 +66,7 @@ describe('periksa isian', () => {
       'Sewa Gudang A berakhir 1 Januari 2027, sebelum sertifikatnya (15 November 2031). Perpanjang sewa, atau pilih unit lain.',
     ])
   })
-  test('izin edar tidak keluar dengan unit tanpa nomor SPPB dan tanpa berkasnya', () => {
+  test('an izin edar is refused for a unit without SPPB number and file', () => {
     const milik = { status_kepemilikan: 'Milik Sendiri', masa_sewa_berakhir: null } as const
     const kurang = (auditType: 'sppb_psat' | 'izin_edar_pl', jenis: 'permohonan_baru' | 'pengalihan') =>
       checkIsian(auditType, jenis, isianKosong, {
@@ -77,7 +85,7 @@ describe('periksa isian', () => {
     expect(kurang('sppb_psat', 'permohonan_baru')).toEqual([])
     expect(kurang('izin_edar_pl', 'pengalihan')).toEqual([])
   })
-  test('hari yang janggal dapat disimpan dan dibaca, tetapi tidak dikirim', () => {
+  test('an odd date can be saved and read, but not sent', () => {
     const isian = isianPengajuan.parse({
       izin_asal: { ...izin_asal, registrasi_id: null, berlaku_sampai: '9999-12-31' },
       pemilik_baru: { tanggal_pengalihan: '0202-11-15' },

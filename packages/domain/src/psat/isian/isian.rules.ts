@@ -3,11 +3,10 @@ import { tahunJanggal } from '../../platform/calendar/tanggal-wajar.ts'
 import type { Day } from '../../platform/calendar/working-days.ts'
 import { yearsLater } from '../../platform/calendar/years-later.ts'
 import type { FieldError } from '../../platform/errors.ts'
-import { formatDate } from '../../platform/format.ts'
-import type { UnitProduksi } from '../data-usaha/data-usaha.schema.ts'
 import type { JenisIzin, JenisPengajuan } from '../jenis/jenis-pengajuan.ts'
 import { dokumenDiminta, type SyaratDokumen } from './dokumen.ts'
 import type { IsianPengajuan } from './isian.schema.ts'
+import { kurangUnit, type UnitDiperiksa } from './kurang-unit.ts'
 
 export type LangkahIsian =
   | 'asal'
@@ -42,10 +41,8 @@ export function langkahIsian(auditType: JenisIzin, jenis: JenisPengajuan): Langk
   return [...asal, 'usaha', ...isi[jenis], 'dokumen', 'tinjau']
 }
 
-type SppbUnit = Pick<UnitProduksi, 'sppb_psat_nomor' | 'sppb_psat_file' | 'surat_pernyataan_sppb_psat'>
-
 export interface FaktaIsian extends Pick<SyaratDokumen, 'jenisDokumen'> {
-  unit: readonly (Pick<UnitProduksi, 'nama_unit' | 'status_kepemilikan' | 'masa_sewa_berakhir'> & SppbUnit)[]
+  unit: readonly UnitDiperiksa[]
   akhirSertifikat: Day
 }
 
@@ -70,17 +67,14 @@ export function checkIsian(
   else if (asal.registrasi_id === null) {
     if (!asal.nomor) say('asal', 'izin_asal.nomor', 'Isi nomor sertifikat lama.')
     if (!asal.berlaku_sampai) say('asal', 'izin_asal.berlaku_sampai', 'Isi masa berlaku sertifikat lama.')
-    else if (!masukAkal(asal.berlaku_sampai)) say('asal', 'izin_asal.berlaku_sampai', tahunJanggal)
+    else if (!isPlausibleDay(asal.berlaku_sampai)) say('asal', 'izin_asal.berlaku_sampai', tahunJanggal)
   }
   if (isian.unit_produksi.length === 0) say('usaha', 'unit_produksi', 'Pilih sedikitnya satu unit produksi.')
-  for (const { nama_unit, status_kepemilikan, masa_sewa_berakhir } of unit) {
-    if (status_kepemilikan === 'Sewa' && masa_sewa_berakhir && masa_sewa_berakhir < akhirSertifikat) {
-      say('usaha', 'unit_produksi', isSewaTooShort(nama_unit, masa_sewa_berakhir, akhirSertifikat))
-    }
+  const perluSppb = langkah.includes('produk')
+  for (const satu of unit) {
+    for (const message of kurangUnit(satu, { akhirSertifikat, perluSppb }))
+      say('usaha', 'unit_produksi', message)
   }
-  // A unit that handles a product for the market needs an SPPB or a statement about it.
-  const tanpaSppb = langkah.includes('produk') ? unit.filter((satu) => !berSppb(satu)) : []
-  for (const { nama_unit } of tanpaSppb) say('usaha', 'unit_produksi', belumSppb(nama_unit))
   if (isian.ruang_lingkup.length === 0)
     say('lingkup', 'ruang_lingkup', 'Pilih sedikitnya satu ruang lingkup.')
   if (isian.info_produk.length === 0) say('produk', 'info_produk', 'Pilih sedikitnya satu produk.')
@@ -92,7 +86,7 @@ export function checkIsian(
   for (const [field, label] of wajibPemilik) {
     if (!pemilik?.[field]) say('pemilik', `pemilik_baru.${field}`, `Isi ${label}.`)
   }
-  if (pemilik?.tanggal_pengalihan && !masukAkal(pemilik.tanggal_pengalihan)) {
+  if (pemilik?.tanggal_pengalihan && !isPlausibleDay(pemilik.tanggal_pengalihan)) {
     say('pemilik', 'pemilik_baru.tanggal_pengalihan', tahunJanggal)
   }
   for (const { kunci, label, wajib } of dokumenDiminta(auditType, jenis, {
@@ -104,16 +98,7 @@ export function checkIsian(
   return kurang
 }
 
-/** Whether a unit has an SPPB number, the certificate or a statement. */
-export function berSppb(unit: SppbUnit): boolean {
-  return Boolean(unit.sppb_psat_nomor || unit.sppb_psat_file || unit.surat_pernyataan_sppb_psat)
-}
-
-function belumSppb(unit: string): string {
-  return `${unit} belum punya nomor SPPB maupun berkasnya. Ubah unit ini: pilih SPPB dari registri, atau unggah sertifikat atau surat pernyataannya.`
-}
-
-const masukAkal = (day: Day) => tanggal.safeParse(day).success
+const isPlausibleDay = (day: Day) => tanggal.safeParse(day).success
 
 /** Default if the master sets no years, because a certificate always has an end. */
 const tahunBawaan = 5
@@ -150,7 +135,3 @@ const wajibPemilik = [
   ['alamat_pemilik_baru', 'alamat pemilik baru'],
   ['tanggal_pengalihan', 'tanggal pengalihan'],
 ] as const
-
-function isSewaTooShort(unit: string, sewa: Day, sertifikat: Day): string {
-  return `Sewa ${unit} berakhir ${formatDate(sewa)}, sebelum sertifikatnya (${formatDate(sertifikat)}). Perpanjang sewa, atau pilih unit lain.`
-}

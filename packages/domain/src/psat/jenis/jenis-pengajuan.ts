@@ -74,7 +74,7 @@ const mengubahIsi: readonly JenisPengajuan[] = ['penambahan_ruang_lingkup', 'per
  * Returns the submission types that must not run on the same permit: the same type. An addition and a change also
  * exclude each other. Both rewrite the scope of the permit, so the one issued last would undo the other.
  */
-export const takBersama = (jenis: JenisPengajuan): readonly JenisPengajuan[] =>
+export const exclusiveWith = (jenis: JenisPengajuan): readonly JenisPengajuan[] =>
   mengubahIsi.includes(jenis) ? mengubahIsi : [jenis]
 
 /** Submission type of a licence kind, as masters name it: `sppb_psat.perpanjangan`. */

@@ -153,6 +153,17 @@ export function butirBelumDinilai(isi: IsiCeklis, jawaban: JawabanCeklis): strin
   return isi.flatMap(({ butir }) => butir.map(({ kode }) => kode)).filter((kode) => !jawaban[kode]?.nilai)
 }
 
+/** Returns the items judged "Tidak sesuai" that have neither a note nor a finding, in order. */
+export function butirTanpaKeterangan(
+  { isi, jawaban }: { isi: IsiCeklis; jawaban: JawabanCeklis },
+  temuan: readonly { sasaran: string; bidang: string }[],
+): string[] {
+  const found = new Set(temuan.flatMap(({ sasaran, bidang }) => (sasaran === 'lapangan' ? [bidang] : [])))
+  const unexplained = (kode: string) =>
+    jawaban[kode]?.nilai === 'tidak_sesuai' && !jawaban[kode].catatan && !found.has(kode)
+  return isi.flatMap(({ butir }) => butir.map(({ kode }) => kode)).filter(unexplained)
+}
+
 const params = z.object({ uuid: z.uuid() })
 const auditLapang = z.object({
   ceklis_versi: z.number(),

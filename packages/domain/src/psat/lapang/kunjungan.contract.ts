@@ -70,7 +70,7 @@ export const addUsulKunjungan = defineContract({
   body: usulKunjungan,
   response: dataAnswer(kunjunganBerkas),
 })
-export const setujuiKunjungan = defineContract({
+export const acceptKunjungan = defineContract({
   method: 'POST',
   path: `${path}/setuju`,
   summary: 'Setujui jadwal kunjungan yang diusulkan pihak lain',

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
-import { describeStatus, describeWaktu, harusBeralasan, langkahBoleh, sudahBerlangsung } from './kunjungan.ts'
+import {
+  akhirPada,
+  describeStatus,
+  describeWaktu,
+  isOver,
+  langkahBoleh,
+  needsAlasan,
+  type StatusKunjungan,
+} from './kunjungan.ts'
 
 const today = '2026-11-20'
-const visit = (status: 'diusulkan' | 'diminta_pindah' | 'dikonfirmasi', day = '2026-11-24') => ({
+const visit = (status: StatusKunjungan, day = '2026-11-24') => ({
   status,
   tanggal_mulai: day,
   tanggal_selesai: day,
@@ -32,16 +40,27 @@ test('officers agree for both where no applicant has an account', () => {
 })
 
 test('another date in the place of one that was asked for or agreed on needs its reason', () => {
-  expect(harusBeralasan('pindah', visit('diusulkan'), today)).toBe(true)
-  expect(harusBeralasan('usul', visit('diminta_pindah'), today)).toBe(true)
-  expect(harusBeralasan('usul', visit('dikonfirmasi'), today)).toBe(true)
-  expect(harusBeralasan('usul', visit('diusulkan'), today)).toBe(false)
-  expect(harusBeralasan('usul', null, today)).toBe(false)
+  expect(needsAlasan('pindah', visit('diusulkan'), today)).toBe(true)
+  expect(needsAlasan('usul', visit('diminta_pindah'), today)).toBe(true)
+  expect(needsAlasan('usul', visit('dikonfirmasi'), today)).toBe(true)
+  expect(needsAlasan('usul', visit('diusulkan'), today)).toBe(false)
+  expect(needsAlasan('usul', null, today)).toBe(false)
   // The visit took place, so the next proposal is another visit.
-  expect(harusBeralasan('usul', visit('dikonfirmasi', '2026-11-19'), today)).toBe(false)
-  expect(sudahBerlangsung(visit('dikonfirmasi', '2026-11-19'), today)).toBe(true)
-  expect(sudahBerlangsung(visit('dikonfirmasi', today), today)).toBe(false)
-  expect(sudahBerlangsung(visit('diusulkan', '2026-11-19'), today)).toBe(false)
+  expect(needsAlasan('usul', visit('dikonfirmasi', '2026-11-19'), today)).toBe(false)
+  expect(isOver(visit('dikonfirmasi', '2026-11-19'), today)).toBe(true)
+  expect(isOver(visit('dikonfirmasi', today), today)).toBe(false)
+  expect(isOver(visit('diusulkan', '2026-11-19'), today)).toBe(false)
+})
+
+test('a visit ends as carried out from its agreed day on, otherwise as cancelled', () => {
+  expect(akhirPada(visit('dikonfirmasi', today), today)).toBe('dilaksanakan')
+  expect(akhirPada(visit('dikonfirmasi', '2026-11-21'), today)).toBe('dibatalkan')
+  expect(akhirPada(visit('diusulkan', '2026-11-19'), today)).toBe('dibatalkan')
+  expect(akhirPada(visit('diminta_pindah', today), today)).toBe('dibatalkan')
+  for (const status of ['dilaksanakan', 'dibatalkan'] as const) {
+    expect(isOver(visit(status), today)).toBe(true)
+    expect(langkahBoleh('pemohon', visit(status), both)).toEqual([])
+  }
 })
 
 test('said as people say it', () => {
@@ -49,6 +68,11 @@ test('said as people say it', () => {
   expect(describeWaktu({ ...visit('diusulkan'), tanggal_selesai: '2026-11-25' })).toBe(
     '24 November 2026 sampai 25 November 2026 pukul 09.00',
   )
-  expect(describeStatus(visit('diusulkan'), today)).toBe('Menunggu konfirmasi pelaku usaha')
-  expect(describeStatus(visit('dikonfirmasi', '2026-11-19'), today)).toBe('Sudah berlangsung')
+  const read = (pihak: 'petugas' | 'pemohon', sendiri = false) => ({ pihak, sendiri, today })
+  expect(describeStatus(visit('diusulkan'), read('petugas'))).toBe('Menunggu konfirmasi pelaku usaha')
+  expect(describeStatus(visit('diusulkan'), read('pemohon'))).toBe('Menunggu konfirmasi Anda')
+  expect(describeStatus(visit('diusulkan'), read('petugas', true))).toBe('Belum dikonfirmasi')
+  expect(describeStatus(visit('diminta_pindah'), read('pemohon'))).toBe('Anda mengusulkan waktu lain')
+  expect(describeStatus(visit('dikonfirmasi', '2026-11-19'), read('petugas'))).toBe('Sudah berlangsung')
+  expect(describeStatus(visit('dilaksanakan', '2026-11-19'), read('petugas'))).toBe('Dilaksanakan')
 })

@@ -1,7 +1,14 @@
 import { formatDate, formatDayMonth } from '../../platform/format.ts'
 
-export const statusKunjungan = ['diusulkan', 'diminta_pindah', 'dikonfirmasi'] as const
+/** How the agreement about a visit ends. The workflow ends it together with the field audit or with the file. */
+export const akhirKunjungan = ['dilaksanakan', 'dibatalkan'] as const
+export type AkhirKunjungan = (typeof akhirKunjungan)[number]
+
+export const statusKunjungan = ['diusulkan', 'diminta_pindah', 'dikonfirmasi', ...akhirKunjungan] as const
 export type StatusKunjungan = (typeof statusKunjungan)[number]
+
+export const isBerakhir = (status: StatusKunjungan): status is AkhirKunjungan =>
+  akhirKunjungan.some((akhir) => akhir === status)
 
 export const langkahKunjungan = ['usul', 'setuju', 'pindah'] as const
 export type LangkahKunjungan = (typeof langkahKunjungan)[number]
@@ -18,9 +25,14 @@ export interface WaktuKunjungan {
 
 export type Kini = WaktuKunjungan & { status: StatusKunjungan }
 
-/** Whether a confirmed visit is over. The next proposal is then another visit. */
-export function sudahBerlangsung({ status, tanggal_selesai }: Kini, today: string): boolean {
-  return status === 'dikonfirmasi' && tanggal_selesai < today
+/** Whether a visit is over. The next proposal is then another visit. */
+export function isOver({ status, tanggal_selesai }: Kini, today: string): boolean {
+  return isBerakhir(status) || (status === 'dikonfirmasi' && tanggal_selesai < today)
+}
+
+/** Returns how a visit ends when its field audit or its file ends on this day. */
+export function akhirPada({ status, tanggal_mulai }: Kini, today: string): AkhirKunjungan {
+  return status === 'dikonfirmasi' && tanggal_mulai <= today ? 'dilaksanakan' : 'dibatalkan'
 }
 
 /**
@@ -42,9 +54,9 @@ export function langkahBoleh(
 }
 
 /** Replacing a requested or confirmed date needs a reason. */
-export function harusBeralasan(langkah: LangkahKunjungan, kini: Kini | null, today: string): boolean {
+export function needsAlasan(langkah: LangkahKunjungan, kini: Kini | null, today: string): boolean {
   if (langkah === 'pindah') return true
-  return langkah === 'usul' && kini !== null && kini.status !== 'diusulkan' && !sudahBerlangsung(kini, today)
+  return langkah === 'usul' && kini !== null && kini.status !== 'diusulkan' && !isOver(kini, today)
 }
 
 /** Returns for example "24 November 2026 pukul 09.00" or "24 November 2026 sampai 25 November 2026 pukul 09.00". */
@@ -53,12 +65,22 @@ export function describeWaktu({ tanggal_mulai, tanggal_selesai, jam }: WaktuKunj
   return `${formatDate(tanggal_mulai)}${until} pukul ${jam.replace(':', '.')}`
 }
 
-export function describeStatus(kini: Kini, today: string): string {
-  if (sudahBerlangsung(kini, today)) return 'Sudah berlangsung'
+/** Whoever reads about a visit: a party of the agreement. On a track without an applicant, officers agree alone. */
+export interface PembacaKunjungan {
+  pihak: PihakKunjungan
+  sendiri: boolean
+  today: string
+}
+
+export function describeStatus(kini: Kini, { pihak, sendiri, today }: PembacaKunjungan): string {
+  if (kini.status === 'dikonfirmasi' && isOver(kini, today)) return 'Sudah berlangsung'
+  const mine = pihak === 'pemohon'
   return {
-    diusulkan: 'Menunggu konfirmasi pelaku usaha',
-    diminta_pindah: 'Pelaku usaha mengusulkan waktu lain',
+    diusulkan: sendiri ? 'Belum dikonfirmasi' : `Menunggu konfirmasi ${mine ? 'Anda' : 'pelaku usaha'}`,
+    diminta_pindah: `${mine ? 'Anda' : 'Pelaku usaha'} mengusulkan waktu lain`,
     dikonfirmasi: 'Jadwal disepakati',
+    dilaksanakan: 'Dilaksanakan',
+    dibatalkan: 'Dibatalkan',
   }[kini.status]
 }
 
@@ -66,6 +88,8 @@ interface TugasKunjungan {
   judul: string
   arahan: string
   tombol: string
+  /** The team has done its part and waits for the applicant. */
+  menunggu?: true
 }
 
 const usulkan: TugasKunjungan = {
@@ -79,7 +103,7 @@ export function tugasKunjungan(
   kini: Kini | null,
   { today, sendiri }: { today: string; sendiri: boolean },
 ): TugasKunjungan | undefined {
-  if (kini === null) return usulkan
+  if (kini === null || isBerakhir(kini.status)) return usulkan
   const { status, tanggal_mulai } = kini
   const waktu = describeWaktu(kini)
   if (status === 'dikonfirmasi') {
@@ -105,21 +129,29 @@ export function tugasKunjungan(
         tombol: 'Konfirmasi kunjungan',
       }
     : {
+        menunggu: true,
         judul: 'Menunggu konfirmasi kunjungan',
         arahan: `Pelaku usaha belum menjawab usulan kunjungan ${waktu}. Ingatkan lewat Pesan, atau usulkan jadwal lain.`,
         tombol: 'Lihat usulan jadwal',
       }
 }
 
-export const peristiwaKunjungan: Record<PihakKunjungan, Record<LangkahKunjungan, string>> = {
+const peristiwaAkhir: Record<AkhirKunjungan, string> = {
+  dilaksanakan: 'Kunjungan dilaksanakan',
+  dibatalkan: 'Kunjungan dibatalkan',
+}
+
+export const peristiwaKunjungan: Record<PihakKunjungan, Record<LangkahKunjungan | AkhirKunjungan, string>> = {
   petugas: {
     usul: 'Tim audit mengusulkan jadwal kunjungan',
     setuju: 'Tim audit menyetujui jadwal kunjungan',
     pindah: 'Tim audit mengusulkan jadwal lain',
+    ...peristiwaAkhir,
   },
   pemohon: {
     usul: 'Pelaku usaha mengusulkan jadwal kunjungan',
     setuju: 'Pelaku usaha mengonfirmasi jadwal kunjungan',
     pindah: 'Pelaku usaha mengusulkan jadwal lain',
+    ...peristiwaAkhir,
   },
 }

@@ -87,7 +87,7 @@ export const listPesanOss = defineContract({
   response: listAnswer(pesanOss),
 })
 
-export const cobaLagiOss = defineContract({
+export const retryPesanOss = defineContract({
   method: 'POST',
   path: '/api/oss/integrasi/coba-lagi',
   summary: 'Kirim ulang satu pesan, atau semua yang gagal dan menunggu',
@@ -97,7 +97,7 @@ export const cobaLagiOss = defineContract({
 
 const alasan = z.string().trim().min(5, 'Tuliskan alasannya.').max(500)
 
-export const tahanPesanOss = defineContract({
+export const holdPesanOss = defineContract({
   method: 'POST',
   path: '/api/oss/integrasi/pesan',
   summary: 'Tahan atau batalkan satu pesan, dengan alasan',

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, pageMeta } from '../../platform/contract.ts'
 import { pageQuery } from '../../platform/list/pagination.ts'
-import { auditType } from '../pengajuan/pengajuan.schema.ts'
+import { auditType, jenisPengajuan } from '../pengajuan/pengajuan.schema.ts'
 
 export const listIzinSaya = defineContract({
   method: 'GET',
   path: '/api/psat/izin-saya',
-  summary: 'Izin terbit milik perusahaan sendiri di registri',
+  summary: 'Izin terbit milik perusahaan sendiri di registri, yang paling dekat berakhir lebih dahulu',
   query: z.object({ auditType: auditType.optional(), perusahaan: z.uuid().optional() }),
   fails: [404],
   response: dataAnswer(
@@ -23,8 +23,12 @@ export const listIzinSaya = defineContract({
         berlaku_sampai: z.string().nullable(),
         status: z.string(),
         kode_verifikasi: z.string(),
+        /** Certificate that the portal issued. */
+        berkas: z.string().nullable(),
         /** Running submission that already starts from this permit. */
         sedang_diajukan: z.string().nullable(),
+        /** All of them: each bars some submission types from this permit (`exclusiveWith`). */
+        diajukan: z.array(z.object({ uuid: z.string(), nomorPermohonan: z.string(), jenis: jenisPengajuan })),
       }),
     ),
   ),

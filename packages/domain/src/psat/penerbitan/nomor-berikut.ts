@@ -10,6 +10,30 @@ function runningAt(parts: readonly string[], year: string): number {
   return free.find((at) => parts[at]?.length === longest) ?? -1
 }
 
+/** Returns the running number, or null for a number without one. */
+export function urutanNomor(nomor: string, today: string): number | null {
+  const parts = partsOf(nomor)
+  const running = parts[runningAt(parts, today.slice(0, 4))]
+  return isDigits(running) && running.length <= 12 ? Number(running) : null
+}
+
+/**
+ * Returns a regular expression for the numbers of the same series: any running number, which is its group, and any Roman
+ * month. The year stays, because offices may start anew each year. Null without a running part.
+ */
+export function polaNomor(nomor: string, today: string): string | null {
+  if (urutanNomor(nomor, today) === null) return null
+  const parts = partsOf(nomor)
+  const at = runningAt(parts, today.slice(0, 4))
+  const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const words = (text: string) =>
+    text
+      .split('/')
+      .map((part) => (romawi.includes(part) ? '[IVX]+' : escaped(part)))
+      .join('/')
+  return `^${parts.map((part, index) => (index === at ? '(\\d{1,12})' : words(part))).join('')}$`
+}
+
 const isYear = (part: string, year: string): boolean =>
   /^20\d\d$/.test(part) && Math.abs(Number(part) - Number(year)) <= 10
 
@@ -25,7 +49,7 @@ function dated(nomor: string, today: string): string {
 }
 
 /**
- * Returns the number after the last issued one ("0012/SPPB-PSAT/XI/2026" after "0011/SPPB-PSAT/X/2026"), or null
+ * Returns the number after a given one ("0012/SPPB-PSAT/XI/2026" after "0011/SPPB-PSAT/X/2026"), or null
  * without a running part. Offices number freely, so the result is only a suggestion.
  */
 export function nomorBerikut(terakhir: string, today: string): string | null {

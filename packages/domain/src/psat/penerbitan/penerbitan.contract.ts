@@ -75,7 +75,8 @@ function definePenerbitan(izin: JalurIzin) {
 export const getNomorUsulan = defineContract({
   method: 'GET',
   path: '/api/psat/pengajuan/:uuid/nomor-usulan',
-  summary: 'Nomor izin berikutnya menurut nomor terakhir jenis ini; null bila tidak dapat diusulkan',
+  summary:
+    'Nomor izin berikutnya setelah nomor tertinggi yang terbit atau dipesan; null bila tidak dapat diusulkan',
   params: z.object({ uuid: z.uuid() }),
   response: dataAnswer(z.object({ nomor: z.string().nullable(), terakhir: z.string().nullable() })),
 })

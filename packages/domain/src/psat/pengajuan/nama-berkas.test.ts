@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contohSalinan } from '../isian/salinan.fixture.ts'
-import { namaBerkas, nomorPermohonan, pokokBerkas } from './nama-berkas.ts'
+import type { Salinan } from '../isian/salinan.ts'
+import { namaBerkas, nomorPermohonan, pokokBerkas, tempatUnit } from './nama-berkas.ts'
 
 const contoh = contohSalinan()
 const [unit] = contoh.unit_produksi
@@ -54,4 +55,14 @@ test('numbers can be said aloud, and go on past five digits', () => {
   expect(nomorPermohonan('sppb_psat', 2026, 1214)).toBe('SPPB-2026-01214')
   expect(nomorPermohonan('izin_edar_pl', 2026, 87)).toBe('PL-2026-00087')
   expect(nomorPermohonan('sppb_psat', 2027, 123456)).toBe('SPPB-2027-123456')
+})
+
+test('an SPPB is where its unit is, and any other file where its company is', () => {
+  const at = (provinsi_id: number | null) => ({
+    unit_produksi: [{ provinsi_id, kota_id: 3507 }] as Salinan['unit_produksi'],
+  })
+  expect(tempatUnit('sppb_psat', at(35))).toEqual({ provinsi_id: 35, kota_id: 3507 })
+  expect(tempatUnit('sppb_psat', at(null))).toBeNull()
+  expect(tempatUnit('sppb_psat', { unit_produksi: [] })).toBeNull()
+  expect(tempatUnit('izin_edar_pl', at(35))).toBeNull()
 })

@@ -1,4 +1,3 @@
-import { lowerFirst } from '../../platform/format.ts'
 import type { Salinan } from '../isian/salinan.ts'
 import type { JenisIzin } from '../jenis/jenis-pengajuan.ts'
 
@@ -43,7 +42,7 @@ export function pokokBerkas(
     'unit',
   )
   // The name of several units is already long, so only one commodity follows.
-  const names = ruang_lingkup.map(({ nama_komoditas }) => lowerFirst(nama_komoditas))
+  const names = ruang_lingkup.map(({ nama_komoditas }) => nama_komoditas.toLowerCase())
   const komoditas = unit_produksi.length > 1 ? (names[0]?.trim() ?? '') : listed(names, 2, 'komoditas')
   const handling = [unit, komoditas].filter(Boolean).join(', ')
   return (izin === 'sppb_psat' ? handling || produk : produk || handling) || null
@@ -52,4 +51,13 @@ export function pokokBerkas(
 /** Returns for example "SPPB: Gudang Dingin, wortel". Without a subject the company name follows. */
 export function namaBerkas(izin: JenisIzin, pokok: string | null, perusahaan: string): string {
   return `${sebutan[izin].nama}: ${pokok ?? perusahaan}`
+}
+
+/** Returns the place of the file: that of the first unit for an SPPB, or null if the place of the company counts. */
+export function tempatUnit(
+  izin: JenisIzin,
+  { unit_produksi: [unit] }: Pick<Salinan, 'unit_produksi'>,
+): { provinsi_id: number; kota_id: number | null } | null {
+  if (izin !== 'sppb_psat' || unit?.provinsi_id == null) return null
+  return { provinsi_id: unit.provinsi_id, kota_id: unit.kota_id }
 }

@@ -114,6 +114,8 @@ export const temuan = z.object({
   dijawab: z.string().nullable(),
   ditutup: z.string().nullable(),
   alasan_tutup: z.string().nullable(),
+  /** Why an answer was not enough, where staff asked for another one. */
+  tanggapan: z.string().nullable(),
   oleh: z.string(),
   dibuat: z.string(),
   versi: z.number(),
@@ -196,13 +198,15 @@ export const aksiTersedia = z.object({
   call: z.string(),
   proses: z.enum(prosesLangkah).nullable(),
   wajib_catatan: z.boolean(),
+  /** What holds the step back unless the user states a reason. */
+  minta_alasan: z.string().nullable(),
   /** Whether the step sends the prepared findings. A user who may take the step may also prepare findings. */
   membawa_temuan: z.boolean(),
   pindah: z.boolean(),
 })
 export type AksiTersedia = z.output<typeof aksiTersedia>
 
-const aksiTertunda = z.object({ ...aksiTersedia.shape, sebab: z.string() })
+const aksiTertunda = z.object({ ...aksiTersedia.shape, sebab: z.array(z.string()) })
 
 /** Page of a file: everything that the user may see, and only the actions that the server allows. */
 export const berkasPengajuan = z.object({
@@ -221,6 +225,8 @@ export const berkasPengajuan = z.object({
       arahan: z.string(),
       /** Whether the visit comes before the main task of the stage. */
       kunjungan: z.boolean(),
+      /** Whether the user has done their part and waits for the other side. */
+      menunggu: z.boolean(),
     })
     .nullable(),
   /** Keys of the documents marked as conforming at the current stage. */
@@ -235,7 +241,13 @@ export const berkasPengajuan = z.object({
   jam: jamPengajuan,
   /** Next turns, nearest first: task, holder and working days. */
   berikutnya: z.array(
-    z.object({ judul: z.string(), label: z.string(), oleh: z.string(), hari: z.number().nullable() }),
+    z.object({
+      judul: z.string(),
+      label: z.string(),
+      oleh: z.string(),
+      /** Working days of the stage. Stages that share days count them once. */
+      waktu: z.string().nullable(),
+    }),
   ),
   tahapan: z.array(
     z.object({
@@ -269,8 +281,18 @@ export const berkasPengajuan = z.object({
   tenggat_tampil: z.object({ field: z.string(), day: z.string() }).nullable(),
   dari_pengajuan: z.string().nullable(),
   jumlah_pesan: z.number(),
+  /** Code of the receipt, for tracking without an account. Only the applicant reads it. */
+  kode_lacak: z.string().nullable(),
   izin_oss: z.object({ id: z.number(), id_izin: z.string(), nama_izin: z.string().nullable() }).nullable(),
 })
 export type BerkasPengajuan = z.output<typeof berkasPengajuan>
 
-nameSchemas({ ringkasanPengajuan, temuan, barisRiwayat, bacaanAnggaran, jamPengajuan, aksiTertunda })
+nameSchemas({
+  ringkasanPengajuan,
+  temuan,
+  barisRiwayat,
+  bacaanAnggaran,
+  jamPengajuan,
+  aksiTersedia,
+  aksiTertunda,
+})

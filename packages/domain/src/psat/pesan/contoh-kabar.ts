@@ -29,15 +29,20 @@ const tagihan: FaktaKabar = [
   ['Kode billing', '820261116000777'],
   ['Kode billing berlaku sampai', '16 Desember 2026'],
 ]
+const temuan: FaktaKabar = [
+  ['Temuan 1: Denah unit', 'Belum menunjukkan ruang sortasi.'],
+  ['Temuan 2: SOP', 'Belum ditandatangani.\nDiminta lagi: halaman terakhir masih tanpa nama.'],
+]
 const tim: FaktaKabar = [
   ['Tim audit', 'Ratih Kusumawardani, Yohana Manurung'],
   ['Tanggal penugasan', '24 November 2026'],
 ]
 
 /** Sample facts for a step: counts for the task, and the bill or the team. */
-function isiContoh(aksi: string, { form }: Action<KosakataPsat>, bayar: boolean) {
+function isiContoh(aksi: string, { form, effects = [] }: Action<KosakataPsat>, bayar: boolean) {
   const answered = /^(jawab|unggah)_/.test(aksi)
-  const lain: FaktaKabar = bayar ? tagihan : form === 'tim' ? tim : []
+  const sent = effects.includes('kirim_temuan') ? temuan : []
+  const lain: FaktaKabar = [...(bayar ? tagihan : form === 'tim' ? tim : []), ...sent]
   return {
     tugas: { ...tanpaFakta, temuan: 3, jawaban: answered ? 2 : 0, tagihan: bayar ? 1_500_000 : 0 },
     lain,
@@ -91,6 +96,7 @@ const jadwal = {
   tanggal_selesai: '2026-12-08',
   jam: '09:00',
   tempat: 'Gudang Dingin Cibogo, Jalan Cibogo 12, Lembang',
+  provinsi_id: 32,
   petugas: ['Ratih Kusumawardani', 'Yohana Manurung'],
 }
 const hampir = { langkah: 'Jawab 3 temuan', tahap: 'Perbaikan dokumen', due: tenggat, sisa: 2, lewat: false }
@@ -100,6 +106,7 @@ const diterima = {
   tahap: 'verifikasi_permohonan',
   tenggat,
   diterima: new Date('2026-11-16T02:30:00Z'),
+  kodeLacak: 'ABCDEFGHJKLM',
 } as const
 const alih = { pemilikBaru: 'PT Agro Prima', nomorIzin: nomor }
 
@@ -169,6 +176,9 @@ export function contohKabar(): Record<Tertulis, ContohKabar[]> {
           diminta: true,
         }),
       },
+    ],
+    kabarBatalKunjungan: [
+      { peristiwa: 'Kunjungan dibatalkan', kabar: kunjungan.kabarBatalKunjungan(berkas, jadwal) },
     ],
     kabarBenturan: [
       {

@@ -1,3 +1,5 @@
+import { zonaProvinsi, zonaWaktu } from '../../platform/calendar/zona-waktu.ts'
+import { formatWeekday } from '../../platform/format.ts'
 import {
   describeWaktu,
   type LangkahKunjungan,
@@ -5,10 +7,18 @@ import {
   peristiwaKunjungan,
   type WaktuKunjungan,
 } from '../lapang/kunjungan.ts'
-import { type BerkasDikabari, describeDikabari, faktaBerkas, type Kabar, writeKabar } from './kabar.ts'
+import {
+  type BerkasDikabari,
+  describeDikabari,
+  type FaktaKabar,
+  faktaBerkas,
+  type Kabar,
+  writeKabar,
+} from './kabar.ts'
 
 interface KunjunganDikabari extends WaktuKunjungan {
   tempat: string
+  provinsi_id: number | null
   petugas: readonly string[]
 }
 
@@ -38,22 +48,46 @@ const ajakan: Record<PihakKunjungan, Record<LangkahKunjungan, { subject: string;
   },
 }
 
+/** Returns for example "Selasa, 24 November 2026 pukul 09.00 WIB". */
+function waktuLengkap(kunjungan: KunjunganDikabari): string {
+  const { singkat } = zonaWaktu[zonaProvinsi(kunjungan.provinsi_id)]
+  return `${formatWeekday(kunjungan.tanggal_mulai)}, ${describeWaktu(kunjungan)} ${singkat}`
+}
+
+const faktaKunjungan = (berkas: BerkasDikabari, kunjungan: KunjunganDikabari): FaktaKabar => [
+  ...faktaBerkas(berkas),
+  ['Waktu', waktuLengkap(kunjungan)],
+  ['Tempat', kunjungan.tempat],
+  ['Petugas', kunjungan.petugas.join(', ')],
+]
+
+/** Subject for recipients who are told of the step but asked for nothing. */
+const hal: Record<LangkahKunjungan, string> = {
+  usul: 'jadwal kunjungan diusulkan',
+  setuju: 'jadwal kunjungan disepakati',
+  pindah: 'jadwal kunjungan diminta pindah',
+}
+
 /** Notice of a step in the agreement on a visit: date, place, team and the request to the recipient. */
 export function kabarKunjungan(
   berkas: BerkasDikabari,
   kunjungan: KunjunganDikabari,
   { langkah, pihak, diminta }: { langkah: LangkahKunjungan; pihak: PihakKunjungan; diminta: boolean },
 ): Kabar {
-  const waktu = describeWaktu(kunjungan)
+  const waktu = waktuLengkap(kunjungan)
   const asked = ajakan[pihak][langkah]
   return writeKabar({
     keterangan: `${peristiwaKunjungan[pihak][langkah]} untuk ${describeDikabari(berkas)}: ${waktu}.${diminta ? asked.ajakan : ''}`,
-    subject: `${berkas.nomorPermohonan}: ${asked.subject}`,
-    fakta: [
-      ...faktaBerkas(berkas),
-      ['Waktu', waktu],
-      ['Tempat', kunjungan.tempat],
-      ['Petugas', kunjungan.petugas.join(', ')],
-    ],
+    subject: `${berkas.nomorPermohonan}: ${diminta ? asked.subject : hal[langkah]}`,
+    fakta: faktaKunjungan(berkas, kunjungan),
+  })
+}
+
+/** Notice that an agreed or proposed visit does not take place. */
+export function kabarBatalKunjungan(berkas: BerkasDikabari, kunjungan: KunjunganDikabari): Kabar {
+  return writeKabar({
+    keterangan: `Kunjungan ${waktuLengkap(kunjungan)} untuk ${describeDikabari(berkas)} dibatalkan.`,
+    subject: `${berkas.nomorPermohonan}: kunjungan dibatalkan`,
+    fakta: faktaKunjungan(berkas, kunjungan),
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kabarKunjungan } from './kabar-kunjungan.ts'
+import { kabarBatalKunjungan, kabarKunjungan } from './kabar-kunjungan.ts'
 import { kabarPengalihan, kabarPesan, kabarTenggat } from './kabar-lain.ts'
 
 const berkas = {
@@ -35,13 +35,22 @@ test('a visit says when, where and who; only whoever is asked is asked', () => {
     tanggal_selesai: '2026-11-24',
     jam: '09:00',
     tempat: 'Gudang Dingin, Jalan Cibogo 1',
+    provinsi_id: 32,
     petugas: ['Ratih', 'Bagas'],
   }
   const step = { langkah: 'usul', pihak: 'petugas' } as const
   const asked = kabarKunjungan(berkas, visit, { ...step, diminta: true })
-  expect(asked.keterangan).toMatch(/24 November 2026 pukul 09\.00\. Konfirmasi jadwal ini, atau usulkan/)
+  expect(asked.keterangan).toMatch(
+    /Selasa, 24 November 2026 pukul 09\.00 WIB\. Konfirmasi jadwal ini, atau usulkan/,
+  )
   expect(asked.fakta).toContainEqual(['Petugas', 'Ratih, Bagas'])
-  expect(kabarKunjungan(berkas, visit, { ...step, diminta: false }).keterangan).toMatch(/pukul 09\.00\.$/)
+  const told = kabarKunjungan(berkas, { ...visit, provinsi_id: 94 }, { ...step, diminta: false })
+  expect(told.keterangan).toMatch(/pukul 09\.00 WIT\.$/)
+  expect([asked.subject, told.subject]).toEqual([
+    'SPPB-2026-01214: konfirmasi jadwal kunjungan',
+    'SPPB-2026-01214: jadwal kunjungan diusulkan',
+  ])
+  expect(kabarBatalKunjungan(berkas, visit).keterangan).toMatch(/^Kunjungan Selasa, .* dibatalkan\.$/)
 })
 
 test('an answered transfer says by whom, of which permit, and what to do with it', () => {

@@ -67,6 +67,7 @@ test('the receipt says number, stage and until when; and who sent it, where that
     ...berkas,
     tahap: 'verifikasi_permohonan',
     diterima: new Date('2026-11-16T02:30:00Z'),
+    kodeLacak: 'ABCDEFGHJKLM',
   }
   const own = kabarDiterima({ ...diterima, atasNama: false })
   expect(own.keterangan).toBe(
@@ -74,6 +75,7 @@ test('the receipt says number, stage and until when; and who sent it, where that
       'diperiksa paling lambat 30 November 2026. Tanda terimanya dapat dicetak di halaman berkas.',
   )
   expect(own.fakta).toContainEqual(['Diterima', '16 November 2026, 09.30 WIB'])
+  expect(own.fakta).toContainEqual(['Kode lacak', 'ABCD-EFGH-JKLM'])
   const onBehalf = kabarDiterima({ ...diterima, tenggat: null, atasNama: true })
   expect(onBehalf.keterangan).toContain('dikirim petugas atas nama perusahaan Anda. Sekarang')
   expect(onBehalf.keterangan).not.toContain('paling lambat')

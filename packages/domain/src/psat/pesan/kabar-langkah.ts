@@ -75,11 +75,13 @@ interface Diterima extends BerkasDikabari {
   tenggat: string | null
   diterima: Date
   atasNama: boolean
+  /** Code with which the stage can be read without an account. */
+  kodeLacak: string
 }
 
 /** Receipt for the applicant with the number and the day by which the office checks the application. */
 export function kabarDiterima(diterima: Diterima): Kabar {
-  const { nomorPermohonan, tenggat, atasNama } = diterima
+  const { nomorPermohonan, tenggat, atasNama, kodeLacak } = diterima
   const { label } = tahapOf(diterima)
   const sebut = describeDikabari(diterima)
   const until = tenggat ? `, diperiksa paling lambat ${formatDate(tenggat)}` : ''
@@ -94,6 +96,7 @@ export function kabarDiterima(diterima: Diterima): Kabar {
       ['Diterima', formatDateTime(diterima.diterima)],
       ['Tahap', label],
       ...(tenggat ? [['Diperiksa paling lambat', formatDate(tenggat)] as const] : []),
+      ['Kode lacak', kodeLacak.replace(/(.{4})(?=.)/g, '$1-')],
     ],
   })
 }

@@ -35,6 +35,8 @@ export const tinjauan = z.object({
   status: statusTinjauan,
   keterangan: catatan,
   hasil_audit: optionalFileKey,
+  /** Only at the end of a field audit: why it ends before the agreed visit. */
+  alasan_kunjungan: catatan.optional(),
 })
 
 /** A hearing can decide if more than half of the committee's members are present. */

@@ -13,4 +13,6 @@ test('before the audit the deadline shown is the projected end of the document a
   expect(shown('2026-11-02')).toEqual({ field: 'tenggat_audit_dokumen', day: '2026-11-13' })
   expect(shown('2026-11-10')).toEqual({ field: 'tenggat_audit_dokumen', day: '2026-11-17' })
   expect(shown('2026-11-10', 'penagihan')).toBeUndefined()
+  const stopped = { tahap: tahapPelaku[stage], ledger: [], days }
+  expect(tenggatTampil(stopped, '2026-11-10', new Set())).toBeUndefined()
 })

@@ -69,6 +69,8 @@ test('while it runs: what ended in time, what waits, what the applicant has left
     },
   ])
   expect([CompleteTime, RejectTime]).toEqual([null, null])
+  const eve = waktuAudit(alurOf('pengajuan'), riwayat, ledger, at(23), holidays).tahap
+  expect(eve.at(-1)).toMatchObject({ tahap: 'perbaikan_audit_dokumen', Status: 'DUE_TOMORROW' })
 })
 
 test('more time moves the applicant’s deadline; rounds are added up; lateness is said', () => {

@@ -4,6 +4,9 @@ import { advanceClock } from '../../platform/calendar/clock-ledger.ts'
 import { dueDate } from '../../platform/calendar/clock-ledger-reading.ts'
 import { entriesOf } from '../../platform/workflow/workflow.ts'
 import type { NamaAlur } from '../alur/alur.ts'
+import { tahapBerikut } from '../alur/berikutnya.ts'
+import { faktaAwal } from '../alur/pelaku/syarat.ts'
+import { faktaSekretariatAwal } from '../alur/sekretariat/syarat.ts'
 import { alurOf, semuaAlur } from '../alur/semua-alur.ts'
 import { type JenisIzin, jenisIzin } from '../jenis/jenis-pengajuan.ts'
 import { type BerkasBerjam, jamBerkas, waktuBerkas } from './waktu-berkas.ts'
@@ -32,8 +35,20 @@ function berkas(
   return { alur, tahap: stages.at(-1)?.[0] ?? '', jenis, ledger, saya }
 }
 const row = (file: BerkasBerjam, day: number) => waktuBerkas(file, at(day), none)
+const sekretariat = { id: 1, role: 'SEKRETARIAT', perusahaan_id: null } as const
+/** Adds the stages up to the issue. An SPPB has a tariff, an izin edar has none. */
+function withBerikut(file: BerkasBerjam) {
+  const { alur, jenis, tahap, ledger } = file
+  const facts = {
+    ...faktaAwal(jenis, 'permohonan_baru', 1),
+    ...faktaSekretariatAwal(jenis, 'permohonan_baru', 1),
+    peminta: 'review_auditor',
+    tarif: jenis === 'sppb_psat' ? 1_500_000 : 0,
+  }
+  return { ...file, berikut: tahapBerikut(alurOf(alur), { ...facts, stage: tahap, ledger }, sekretariat) }
+}
 const line = (file: BerkasBerjam, day: number) =>
-  jamBerkas(file, daysOf(file.jenis, file.alur), at(day), none)
+  jamBerkas(withBerikut(file), daysOf(file.jenis, file.alur), at(day), none)
 
 describe('while the office works', () => {
   const file = berkas([['verifikasi_permohonan', 2]])
@@ -69,25 +84,45 @@ describe('while the office works', () => {
         'Verifikasi awal',
         'sisa 3 dari 4 hari kerja, sampai 6 November',
         'seluruhnya 1 dari 25',
-        'terbit paling lambat 7 Desember',
+        'terbit paling lambat 16 Desember',
       ],
       terpakai: 1,
       seluruh: 25,
-      terbit_paling_lambat: '2026-12-07',
+      terbit_paling_lambat: '2026-12-16',
     })
     expect(line(file, 10).baris).toEqual([
       'Verifikasi awal',
       'lewat tenggat 6 November, 2 hari kerja',
       'seluruhnya 6 dari 25',
-      // Counted from today, not from the missed deadline.
-      'terbit paling lambat 9 Desember',
+      // From today: a day for each of the two stages of the used-up budget, the budgets ahead, the payment.
+      'terbit paling lambat 22 Desember',
     ])
     expect(line(file, 6).baris[1]).toBe('hari terakhir, 6 November')
     expect(line(berkas([['verifikasi_permohonan', 2]], { jenis: 'izin_edar_pl' }), 3).seluruh).toBe(16)
   })
 
+  test('without a tariff no payment is waited for', () => {
+    const edar = berkas([['verifikasi_permohonan', 2]], { jenis: 'izin_edar_pl' })
+    // 16 days from Monday the 2nd.
+    expect(line(edar, 2).terbit_paling_lambat).toBe('2026-11-24')
+  })
+
+  test('a budget that is used up still needs a day for each of its stages', () => {
+    const lampiran = berkas(
+      [
+        ['lampiran_teknis', 2],
+        ['review_lamtek_1', 3],
+      ],
+      { alur: 'berkas' },
+    )
+    // In time: one day of the attachment and one of the certificate are left.
+    expect(line(lampiran, 3).terbit_paling_lambat).toBe('2026-11-05')
+    // Late since the 5th: two approvals and a signature are still to come, then the certificate.
+    expect(line(lampiran, 10).terbit_paling_lambat).toBe('2026-11-16')
+  })
+
   test('a day of another year says its year', () => {
-    expect(jamBerkas(file, daysOf('sppb_psat'), '2026-12-30T02:00:00Z', none).baris[3]).toMatch(
+    expect(jamBerkas(withBerikut(file), daysOf('sppb_psat'), '2026-12-30T02:00:00Z', none).baris[3]).toMatch(
       /terbit paling lambat \d+ (Januari|Februari) 2027/,
     )
   })
@@ -108,14 +143,14 @@ describe('while it waits for somebody else', () => {
       'Menunggu perbaikan pemohon',
       'sisa 9 dari 10 hari kerja, sampai 17 November',
       'jam layanan dijeda, 1 dari 25',
-      'terbit paling lambat 21 Desember',
+      'terbit paling lambat 30 Desember',
     ])
   })
-  test('to whom it waits for it names the day first, and warns on the last days', () => {
+  test('to whom it waits for it names the day first, and is never grey', () => {
     const own = berkas(steps, { saya: true })
     const day = '17 November'
-    expect(row(own, 4)).toEqual({ nada: 'jeda', pokok: day, rinci: 'sisa 9 hari kerja untuk menjawab' })
-    expect(row(own, 13).nada).toBe('jeda')
+    expect(row(own, 4)).toEqual({ nada: 'dekat', pokok: day, rinci: 'sisa 9 hari kerja untuk menjawab' })
+    expect(row(own, 13).nada).toBe('dekat')
     expect(row(own, 16)).toEqual({
       nada: 'dekat',
       pokok: 'Besok Deadline',
@@ -187,7 +222,7 @@ test('a finished file has a duration and no deadline, in time or not', () => {
 test('a stage that the licence kind never reaches adds no days, whatever the master says of it', () => {
   const file = berkas([['verifikasi_permohonan', 2]], { jenis: 'izin_edar_pl' })
   // Three days have begun. Document audit, recommendation and issue follow, the field audit does not.
-  expect(jamBerkas(file, () => 5, at(2), none).seluruh).toBe(3 + 3 * 5)
+  expect(jamBerkas(withBerikut(file), () => 5, at(2), none).seluruh).toBe(3 + 3 * 5)
 })
 
 const everywhere = semuaAlur().flatMap((alur) =>

@@ -20,7 +20,7 @@ import { alurOf, tahapOf } from '../alur/semua-alur.ts'
 import type { JenisIzin } from '../jenis/jenis-pengajuan.ts'
 import { pihakMenunggu } from './pihak-menunggu.ts'
 
-/** `dekat`: due today or on the next working day. `jeda`: the office waits for another party. */
+/** `dekat`: due today or on the next working day, or a wait for the reader. `jeda`: the office waits for another party. */
 export const nadaWaktu = ['aman', 'dekat', 'lewat', 'jeda', 'selesai'] as const
 export type NadaWaktu = (typeof nadaWaktu)[number]
 
@@ -52,13 +52,19 @@ export interface BerkasBerjam {
   saya: boolean
 }
 
+/** A file with the stages that follow the present one up to the issue. */
+export type BerkasBerjalan = BerkasBerjam & { berikut: readonly string[] }
+
 const hariKerja = (hari: number) => `${formatNumber(hari)} hari kerja`
 
-/** A passed deadline counts as late at once, even on a day off when no working day has passed. */
+/**
+ * A passed deadline counts as late at once, even on a day off when no working day has passed. A party that is waited for
+ * sees its own deadline as near from the first day.
+ */
 function nadaOf(clock: BudgetReading | WaitReading, saya: boolean): NadaWaktu {
   if (clock.status === 'OVERRDUE') return 'lewat'
-  if ('since' in clock && !saya) return 'jeda'
-  return clock.remaining <= 1 ? 'dekat' : 'since' in clock ? 'jeda' : 'aman'
+  if ('since' in clock) return saya ? 'dekat' : 'jeda'
+  return clock.remaining <= 1 ? 'dekat' : 'aman'
 }
 
 /** Returns the time status. Pass `clock` if the caller has already read the ledger with `readClockNow`. */
@@ -113,18 +119,41 @@ function waktuSelesai(file: BerkasBerjam, now: Moment, holidays: Holidays): Wakt
   return { nada: 'selesai', pokok, rinci: null }
 }
 
-/** Returns the office's days of all budgets that have not begun. */
-function sesudahnya({ alur, jenis, ledger }: BerkasBerjam, days: (anggaran: string) => number): number {
-  const runs = Object.values(alurOf(alur).tahap).flatMap((place) =>
-    'runs' in place && (place.hanya ?? jenis) === jenis ? [place.runs] : [],
-  )
+interface Sisa {
+  /** Office days of budgets that have not begun. */
+  kantor: number
+  /** Days of the applicant that are certain to come, such as those of the payment. */
+  tunggu: number
+}
+
+/** Returns the days of all budgets ahead. Stages that share a budget count once. */
+function sesudahnya({ alur, ledger, berikut }: BerkasBerjalan, days: (anggaran: string) => number): Sisa {
+  const places = berikut.flatMap((nama) => alurOf(alur).tahap[nama] ?? [])
   const begun = new Set(ledger.map(({ budget }) => budget))
-  return [...new Set(runs)].reduce((sum, name) => (begun.has(name) ? sum : sum + days(name)), 0)
+  const sum = (names: readonly string[]) => [...new Set(names)].reduce((total, name) => total + days(name), 0)
+  return {
+    kantor: sum(places.flatMap((place) => ('runs' in place && !begun.has(place.runs) ? [place.runs] : []))),
+    tunggu: sum(places.flatMap((place) => ('waits' in place ? [place.waits] : []))),
+  }
+}
+
+/**
+ * Returns the days that the begun budgets still need. A budget that is used up still needs a working day for each of
+ * its stages, the present one included.
+ */
+function sisaBerjalan({ alur, tahap, berikut }: BerkasBerjalan, budgets: readonly BudgetReading[]): number {
+  const ahead = [tahap, ...berikut].flatMap((nama) => alurOf(alur).tahap[nama] ?? [])
+  const stagesOf = (budget: string) =>
+    ahead.filter((place) => 'runs' in place && place.runs === budget).length
+  return budgets.reduce((sum, { budget, remaining, status }) => {
+    const stages = stagesOf(budget)
+    return stages === 0 ? sum : sum + (remaining < 0 || status === 'OVERRDUE' ? stages : remaining)
+  }, 0)
 }
 
 /** @param days working days of a budget for this licence kind, from the master */
 export function jamBerkas(
-  file: BerkasBerjam,
+  file: BerkasBerjalan,
   days: (anggaran: string) => number,
   now: Moment,
   holidays: Holidays,
@@ -138,12 +167,12 @@ export function jamBerkas(
     return { nada, baris, terpakai: used, seluruh: granted, terbit_paling_lambat: null }
   }
   const ahead = sesudahnya(file, days)
-  const seluruh = granted + ahead
+  const seluruh = granted + ahead.kantor
   const today = dayInJakarta(now)
   const due = wait?.due ?? current?.due ?? today
-  const left = wait ? Math.max(0, current?.remaining ?? 0) : 0
-  const from = due < today ? now : due
-  const latest = addWorkingDays(from, left + ahead, holidays)
+  // The days of the office count from today, or from the end of the applicant's time.
+  const from = wait && due > today ? due : now
+  const latest = addWorkingDays(from, sisaBerjalan(file, budgets) + ahead.kantor + ahead.tunggu, holidays)
   const clock = wait ?? current
   const baris = [
     wait ? pihakMenunggu(file).menunggu : label,

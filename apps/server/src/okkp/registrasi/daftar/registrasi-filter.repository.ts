@@ -7,7 +7,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import { containsPattern, isShort, likeWords } from '#platform/database/search-pattern.ts'
-import { atLeast, byId, equals, type FilterRule, limitConcurrency, word } from '#platform/list/rules.ts'
+import { atLeast, atMost, byId, equals, type FilterRule, word } from '#platform/list/rules.ts'
 import { listKomoditasIdsNamed } from '../../komoditas/komoditas.repository.ts'
 import { hasLateFinding } from './late-finding.repository.ts'
 
@@ -62,7 +62,7 @@ const columnRules = {
     id === provinsiPusat.id ? sql`r.pusat` : sql`r.provinsi_id = ${id}`,
   kota_id: byId('r.kota_id'),
   start_terbit: atLeast('r.terbit_sertifikat'),
-  end_terbit: limitConcurrency('r.terbit_sertifikat'),
+  end_terbit: atMost('r.terbit_sertifikat'),
   /** Range of entry dates. */
   start: (day: string): Condition => sql`r.created_at >= ${startOfRange(day)}`,
   end: (day: string): Condition => sql`r.created_at <= ${endOfRange(day)}`,

@@ -1,12 +1,12 @@
 import pg from 'pg'
 
 const lost = new WeakSet<object>()
-const saysSo =
+const lostMessages =
   /Connection terminated|Client has encountered a connection error|Client was closed and is not queryable|connection has been discarded|timeout exceeded when trying to connect/
 
 /** Remembers every error of the pool's connections. An `ECONNRESET` alone does not show which connection broke. */
 export function noteLostConnections(pool: pg.Pool): void {
-  // Without this listener, a connection that breaks between two statements would end the process.
+  // Without this listener, a connection that breaks while a transaction holds it would end the process.
   pool.on('connect', (client) => client.on('error', (error) => lost.add(error)))
 }
 
@@ -31,13 +31,13 @@ export class PoolBusy extends Error {
   }
 }
 
-/** Checks whether a statement, or the rollback after it, failed because the database was unreachable. */
-export function isLostConnection(error: unknown): boolean {
+/** Checks whether a statement failed because the database was unreachable or the pool full. Callers may try again. */
+export function isUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   return (
     lost.has(error) ||
     error instanceof DatabaseSilent ||
     error instanceof PoolBusy ||
-    (error instanceof Error && saysSo.test(error.message))
+    (error instanceof Error && lostMessages.test(error.message))
   )
 }

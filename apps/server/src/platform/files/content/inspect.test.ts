@@ -40,10 +40,10 @@ describe('accepted content', () => {
     ['JPEG', () => samplePicture('jpeg'), 'jpeg'],
     ['PNG', () => samplePicture('png'), 'png'],
     ['xlsx', () => sampleXlsx(), 'xlsx'],
-    ['xlsx yang ditulis mengalir', () => sampleXlsx({ streamed: true }), 'xlsx'],
-    ['xlsx tanpa kompresi', () => sampleXlsx({ stored: true }), 'xlsx'],
+    ['streamed xlsx', () => sampleXlsx({ streamed: true }), 'xlsx'],
+    ['uncompressed xlsx', () => sampleXlsx({ stored: true }), 'xlsx'],
     ['xls', () => sampleCompound('Workbook'), 'xls'],
-    ['xls lama', () => sampleCompound('Book'), 'xls'],
+    ['old xls', () => sampleCompound('Book'), 'xls'],
   ])('%s', async (_name, make, kind) => {
     expect(await judge(await make())).toBe(kind)
   })
@@ -51,17 +51,17 @@ describe('accepted content', () => {
 
 describe('broken content', () => {
   test.each<[string, () => Buffer | Promise<Buffer>]>([
-    ['PDF terpotong', () => cut(samplePdf(5000), 0.8)],
+    ['truncated PDF', () => cut(samplePdf(5000), 0.8)],
     [
-      'PDF kehilangan bagian tengah',
+      'PDF without its middle',
       () => Buffer.concat([samplePdf(500).subarray(0, 200), samplePdf(500).subarray(260)]),
     ],
-    ['JPEG terpotong', async () => cut(await samplePicture('jpeg'), 0.6)],
-    ['PNG terpotong', async () => cut(await samplePicture('png'), 0.6)],
-    ['xlsx terpotong', () => cut(sampleXlsx(), 0.7)],
-    ['xlsx dengan isi berubah', () => Buffer.from(sampleXlsx({ stored: true })).fill('?', 60, 64)],
-    ['xls terpotong', () => cut(sampleCompound(), 0.7)],
-    ['xls tinggal kepala', () => sampleCompound().subarray(0, 512)],
+    ['truncated JPEG', async () => cut(await samplePicture('jpeg'), 0.6)],
+    ['truncated PNG', async () => cut(await samplePicture('png'), 0.6)],
+    ['truncated xlsx', () => cut(sampleXlsx(), 0.7)],
+    ['xlsx with changed content', () => Buffer.from(sampleXlsx({ stored: true })).fill('?', 60, 64)],
+    ['truncated xls', () => cut(sampleCompound(), 0.7)],
+    ['xls with only its header', () => sampleCompound().subarray(0, 512)],
   ])('%s', async (_name, make) => {
     expect(await judge(await make())).toBe('BERKAS_RUSAK')
   })
@@ -69,7 +69,7 @@ describe('broken content', () => {
 
 describe('refused kinds', () => {
   test.each<[string, () => Buffer | Promise<Buffer>]>([
-    ['teks', () => Buffer.from('nama;nilai\n1;2\n')],
+    ['text', () => Buffer.from('nama;nilai\n1;2\n')],
     ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
     [
@@ -79,11 +79,11 @@ describe('refused kinds', () => {
           .gif()
           .toBuffer(),
     ],
-    ['zip biasa', () => sampleZip({ 'a.txt': 'a' })],
-    ['zip biasa terpotong', () => cut(sampleZip({ 'a.txt': 'abc'.repeat(100) }, { stored: true }), 0.5)],
+    ['plain zip', () => sampleZip({ 'a.txt': 'a' })],
+    ['truncated plain zip', () => cut(sampleZip({ 'a.txt': 'abc'.repeat(100) }, { stored: true }), 0.5)],
     ['docx', () => sampleDocx()],
-    ['xlsx bermakro', () => sampleXlsx({}, 'application/vnd.ms-excel.sheet.macroEnabled.main+xml')],
-    ['dokumen Word lama', () => sampleCompound('WordDocument')],
+    ['xlsx with macros', () => sampleXlsx({}, 'application/vnd.ms-excel.sheet.macroEnabled.main+xml')],
+    ['old Word document', () => sampleCompound('WordDocument')],
   ])('%s', async (_name, make) => {
     expect(await judge(await make())).toBe('JENIS_BERKAS_DITOLAK')
   })

@@ -116,10 +116,10 @@ describe('a refused upload leaves nothing behind', () => {
   })
 
   test.each([
-    ['bukan multipart', 'application/json', '{}'],
-    ['tanpa pembatas', 'multipart/form-data', 'x'],
+    ['not multipart', 'application/json', '{}'],
+    ['without boundary', 'multipart/form-data', 'x'],
     [
-      'terputus di tengah bagian',
+      'cut off inside a part',
       'multipart/form-data; boundary=b',
       '--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.4',
     ],

@@ -7,12 +7,16 @@ const length = (text: string) => text.length
 
 describe('printable text', () => {
   it.each([
-    ['huruf beraksen disatukan', 'Cafe\u0301 Nam\u0303', 'Café Nam̃'.normalize('NFC').replace('\u0303', '')],
-    ['emoji menjadi satu tanda', 'Segar 🍎!', 'Segar ?!'],
-    ['penyambung dan pengatur arah hilang', 'a\u200db\u202ec\ufe0f', 'abc'],
-    ['huruf kendali hilang, tab menjadi spasi', 'a\u0000b\tc', 'ab c'],
-    ['pergantian baris dipertahankan', 'a\r\nb\u2028c', 'a\nb\nc'],
-    ['pengganti tunggal tidak merusak', 'a\ud83db', 'a?b'],
+    [
+      'accented letters are composed',
+      'Cafe\u0301 Nam\u0303',
+      'Café Nam̃'.normalize('NFC').replace('\u0303', ''),
+    ],
+    ['an emoji becomes one sign', 'Segar 🍎!', 'Segar ?!'],
+    ['joiners and direction marks disappear', 'a\u200db\u202ec\ufe0f', 'abc'],
+    ['control characters disappear, a tab becomes a space', 'a\u0000b\tc', 'ab c'],
+    ['line breaks stay', 'a\r\nb\u2028c', 'a\nb\nc'],
+    ['a lone surrogate breaks nothing', 'a\ud83db', 'a?b'],
   ])('%s', (_, text, shown) => {
     expect(printable(text, latin)).toBe(shown)
   })

@@ -251,8 +251,8 @@ describe('certificate chain', () => {
   })
 
   it.each([
-    ['kedaluwarsa saat menandatangani', '2036-06-01', 'kedaluwarsa'],
-    ['belum berlaku saat menandatangani', '2025-06-01', 'belum_berlaku'],
+    ['expired when it signed', '2036-06-01', 'kedaluwarsa'],
+    ['not yet valid when it signed', '2025-06-01', 'belum_berlaku'],
   ])('%s', async (_, at, code) => {
     const pdf = await signed(ec, { at: new Date(at) })
     expect(await verdict(pdf, {}, new Date('2040-01-01'))).toEqual(['tidak_dikenal', 'waktu_pengakuan', code])

@@ -1,4 +1,5 @@
 import { nameIn } from '@portal/domain/platform/stored-name'
+import { pemeriksaanAwal } from '@portal/domain/psat/alur/pemeriksaan'
 import type { AksiSekretariat } from '@portal/domain/psat/alur/sekretariat/aksi'
 import type { FaktaSekretariat, KosakataSekretariat } from '@portal/domain/psat/alur/sekretariat/syarat'
 import { type NamaTahapSekretariat, tahapSekretariat } from '@portal/domain/psat/alur/sekretariat/tahap'
@@ -17,6 +18,7 @@ function faktaOf(row: BerkasRow<NamaTahapSekretariat>): FaktaSekretariat {
     ...penugasanOf(row),
     izinAsal: row.izin_asal,
     peminta: row.peminta_revisi === null ? null : nameIn(tahapSekretariat, row.peminta_revisi),
+    ...pemeriksaanAwal,
     ceklisKurang: row.ceklis_kurang,
     nomor: row.nomor,
     pembuatLampiran: [],

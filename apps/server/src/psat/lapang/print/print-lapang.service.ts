@@ -25,8 +25,9 @@ export async function printSuratTugas(platform: Platform, actor: Actor, uuid: st
   const at = clock()
   const row = requireParty(actor, await getReadableBerkas(db, actor, { uuid }))
   const kunjungan = await readKunjungan(db, actor, row, at)
-  const last = (await listLangkahKunjungan(db, row.id)).at(-1)
-  if (kunjungan?.kini?.status !== 'dikonfirmasi' || !last) {
+  const agreed = (await listLangkahKunjungan(db, row.id)).findLast(({ langkah }) => langkah === 'setuju')
+  const status = kunjungan?.kini?.status
+  if (!kunjungan?.kini || !agreed || (status !== 'dikonfirmasi' && status !== 'dilaksanakan')) {
     throw new AppError('SYARAT_BELUM_TERPENUHI', {
       message: 'Surat tugas ada setelah jadwal kunjungan disepakati kedua pihak.',
     })
@@ -38,8 +39,8 @@ export async function printSuratTugas(platform: Platform, actor: Actor, uuid: st
     nama: namaBerkas(row.audit_type, row.pokok, row.nama_perusahaan),
     perusahaan: row.nama_perusahaan,
     nib: row.nib,
-    ditugaskan: (await findTim(db, row.id))?.tanggal_penugasan ?? dayInJakarta(last.waktu),
-    disepakati: last.waktu,
+    ditugaskan: (await findTim(db, row.id))?.tanggal_penugasan ?? dayInJakarta(agreed.waktu),
+    disepakati: agreed.waktu,
   }
   return { name: `surat-tugas-${row.nomor_permohonan}.pdf`, pdf: await renderSuratTugas(isi, at) }
 }

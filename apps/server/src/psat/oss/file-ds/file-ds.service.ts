@@ -8,7 +8,7 @@ import { jalurOf } from '#psat/alur/penangan.ts'
 import { findBerkas } from '#psat/alur/pengajuan.repository.ts'
 import { isian } from '../klien/hasil.ts'
 import type { KlienOss } from '../klien/klien.ts'
-import { habisWaktu, jedaUlang } from '../send/jeda.ts'
+import { isTooOld, jedaUlang } from '../send/jeda.ts'
 import {
   type FetchedFile,
   listTanpaDs,
@@ -45,9 +45,9 @@ export function createFileDs(platform: Platform, klien: KlienOss) {
     })
   }
 
-  async function gagal(diambil: FetchedFile, sebab: string, lagi: boolean): Promise<void> {
+  async function recordFailure(diambil: FetchedFile, sebab: string, lagi: boolean): Promise<void> {
     const now = clock()
-    const over = !lagi || habisWaktu(diambil.diterima, now)
+    const over = !lagi || isTooOld(diambil.diterima, now)
     const berikut = over ? null : new Date(now.getTime() + jedaUlang(diambil.percobaan, Math.random()))
     await inTransaction(db, async (trx) => {
       await settleFileDs(trx, diambil, { berikut, galat: sebab })
@@ -65,11 +65,11 @@ export function createFileDs(platform: Platform, klien: KlienOss) {
       const diambil = await takeFileDs(db, now, new Date(now.getTime() + leaseMs))
       if (!diambil) return false
       const hasil = await klien.download(diambil.url)
-      if ('sebab' in hasil) await gagal(diambil, hasil.sebab, hasil.lagi)
+      if ('sebab' in hasil) await recordFailure(diambil, hasil.sebab, hasil.lagi)
       else
         await store(diambil, hasil.isi).catch((error: unknown) => {
           platform.log.error({ err: error, id_izin: diambil.id_izin }, 'licence issued by OSS was not stored')
-          return gagal(diambil, 'PDF-nya rusak atau tidak dapat disimpan.', true)
+          return recordFailure(diambil, 'PDF-nya rusak atau tidak dapat disimpan.', true)
         })
       return true
     },

@@ -22,17 +22,17 @@ export function integrasiRoutes(
   const access = 'oss.integrasi'
   route(app, contracts.integrasiOss, { access, handler: async () => ok(await readIntegrasi(platform)) })
   route(app, contracts.listPesanOss, { access, handler: ({ query }) => readAntrean(platform, query) })
-  route(app, contracts.cobaLagiOss, {
+  route(app, contracts.retryPesanOss, {
     access,
     audit: 'oss.coba-lagi',
     handler: async ({ body, caller }) => {
       const count = await retry(platform, caller, body)
       // The manual retry closes the circuit breaker, so the next message goes out immediately.
-      pemutus?.berhasil()
+      pemutus?.recordSuccess()
       return done(`${count} pesan dicoba lagi`)
     },
   })
-  route(app, contracts.tahanPesanOss, {
+  route(app, contracts.holdPesanOss, {
     access,
     audit: 'oss.tahan',
     handler: async ({ body, caller }) => {

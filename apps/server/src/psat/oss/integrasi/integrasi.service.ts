@@ -58,7 +58,7 @@ export async function readAntrean({ db }: Platform, query: Query<typeof contract
 export function retry(
   { db }: Platform,
   caller: Caller,
-  { id }: Body<typeof contracts.cobaLagiOss>,
+  { id }: Body<typeof contracts.retryPesanOss>,
 ): Promise<number> {
   return write(db, caller, async (trx) => {
     const count = await retryPesan(trx, id)
@@ -74,7 +74,7 @@ export function retry(
 export function stop(
   { db }: Platform,
   caller: Caller,
-  { id, ...change }: Body<typeof contracts.tahanPesanOss>,
+  { id, ...change }: Body<typeof contracts.holdPesanOss>,
 ) {
   return write(db, caller, async (trx) => {
     if (!(await stopPesan(trx, id, change))) {

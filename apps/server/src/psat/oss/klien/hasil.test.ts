@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type HasilOss, isian, nilaiJawaban } from './hasil.ts'
+import { classifyJawaban, type HasilOss, isian } from './hasil.ts'
 
 const json = 'application/json; charset=utf-8'
 const answer = (http: number, body: unknown, type = json, retryAfter?: number) =>
-  nilaiJawaban(
+  classifyJawaban(
     {
       ok: true,
       http,
@@ -77,7 +77,7 @@ describe('without a body that can be read', () => {
   })
 
   test('what never reached OSS may be sent again; what may have is asked about', () => {
-    const gone = (sampai: boolean) => nilaiJawaban({ ok: false, sampai, sebab: 'putus' }, [])
+    const gone = (sampai: boolean) => classifyJawaban({ ok: false, sampai, sebab: 'putus' }, [])
     expect(gone(false)).toEqual({ jenis: 'ulang', sebab: 'putus' })
     expect(gone(true)).toEqual({ jenis: 'tak_pasti', sebab: 'putus' })
   })

@@ -45,7 +45,7 @@ const ditolak = new Set([400, 404, 405])
 const kunci = new Set([401, 403])
 
 /** Classifies an answer. Success needs both a 2xx HTTP status and code 200 in the body. */
-export function nilaiJawaban(jawaban: Jawaban, wrappers: readonly string[]): HasilOss {
+export function classifyJawaban(jawaban: Jawaban, wrappers: readonly string[]): HasilOss {
   if (!jawaban.ok)
     return jawaban.sampai
       ? { jenis: 'tak_pasti', sebab: jawaban.sebab }

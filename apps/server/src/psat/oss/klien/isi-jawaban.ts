@@ -1,7 +1,7 @@
 import { AppError } from '@portal/domain/platform/errors'
 import type { HasilOss, IsiOss } from './hasil.ts'
 
-const gagal = (hasil: Exclude<HasilOss, { jenis: 'sukses' }>): AppError =>
+const errorFor = (hasil: Exclude<HasilOss, { jenis: 'sukses' }>): AppError =>
   hasil.jenis === 'ulang' || hasil.jenis === 'tak_pasti'
     ? new AppError('OSS_TIDAK_MENJAWAB', { cause: new Error(hasil.sebab) })
     : new AppError('OSS_MENOLAK', { cause: new Error(`${hasil.kode}: ${hasil.keterangan}`) })
@@ -10,7 +10,7 @@ const gagal = (hasil: Exclude<HasilOss, { jenis: 'sukses' }>): AppError =>
 export function isiDenganToken(hasil: HasilOss): IsiOss {
   if (hasil.jenis === 'sukses') return hasil.isi
   if (hasil.jenis === 'kunci' || hasil.jenis === 'tolak') throw new AppError('OSS_TOKEN_HABIS')
-  throw gagal(hasil)
+  throw errorFor(hasil)
 }
 
 /**
@@ -20,5 +20,5 @@ export function isiDenganToken(hasil: HasilOss): IsiOss {
 export function isiDenganKunci(hasil: HasilOss): IsiOss | undefined {
   if (hasil.jenis === 'sukses') return hasil.isi
   if (hasil.jenis === 'tolak') return undefined
-  throw gagal(hasil)
+  throw errorFor(hasil)
 }

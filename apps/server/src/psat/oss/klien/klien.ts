@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Config } from '#platform/config.ts'
-import { type HasilOss, nilaiJawaban } from './hasil.ts'
+import { classifyJawaban, type HasilOss } from './hasil.ts'
 import { type OpsiPemutus, Pemutus } from './pemutus.ts'
 import { askOss } from './permintaan.ts'
 
@@ -61,7 +61,7 @@ export class KlienOss {
   }
 
   call(metode: MetodeOss, isi: unknown): Promise<HasilOss> {
-    return this.#tanya({
+    return this.#ask({
       url: `${this.#oss.url}/v1/kl/rba/${metode}`,
       method: 'POST',
       headers: {},
@@ -72,7 +72,7 @@ export class KlienOss {
   }
 
   sso(nama: 'validate-token' | 'userinfo-token' | 'revoke-token', token: string): Promise<HasilOss> {
-    return this.#tanya({
+    return this.#ask({
       url: `${this.#oss.url}/v1/sso/users/${nama}`,
       method: nama === 'userinfo-token' ? 'GET' : 'POST',
       headers: { authorization: `Bearer ${token}` },
@@ -104,7 +104,7 @@ export class KlienOss {
     return { isi: jawaban.isi }
   }
 
-  async #tanya(given: {
+  async #ask(given: {
     url: string
     method: 'GET' | 'POST'
     headers: Record<string, string>
@@ -113,8 +113,8 @@ export class KlienOss {
     names: readonly string[]
   }): Promise<HasilOss> {
     const now = this.#now()
-    if (!this.pemutus.boleh(now)) {
-      return { jenis: 'ulang', sebab: 'OSS sedang tidak menjawab', setelahMs: this.pemutus.sisa(now) }
+    if (!this.pemutus.allows(now)) {
+      return { jenis: 'ulang', sebab: 'OSS sedang tidak menjawab', setelahMs: this.pemutus.remaining(now) }
     }
     const { names, body, ...request } = given
     const { userKey, timeoutMs, ca } = this.#oss
@@ -126,10 +126,10 @@ export class KlienOss {
       ca,
       ...(body === undefined ? {} : { body }),
     })
-    const hasil = nilaiJawaban(jawaban, names)
+    const hasil = classifyJawaban(jawaban, names)
     // Any answer below 500 shows that OSS is alive, even a refusal.
-    if (jawaban.ok && jawaban.http < 500) this.pemutus.berhasil()
-    else this.pemutus.gagal(this.#now())
+    if (jawaban.ok && jawaban.http < 500) this.pemutus.recordSuccess()
+    else this.pemutus.recordFailure(this.#now())
     return hasil
   }
 }

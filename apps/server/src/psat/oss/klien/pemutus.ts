@@ -25,12 +25,12 @@ export class Pemutus {
   }
 
   /** Returns the remaining open time in ms, or 0 if a call may try. */
-  sisa(now: number): number {
+  remaining(now: number): number {
     return Math.max(0, (this.#terbukaSampai ?? 0) - now)
   }
 
   /** Checks whether a call may go out. After the open time, the breaker allows a single trial call. */
-  boleh(now: number): boolean {
+  allows(now: number): boolean {
     if (this.#terbukaSampai === undefined) return true
     if (now < this.#terbukaSampai) return false
     // One trial call goes out. All others wait for its result.
@@ -38,13 +38,13 @@ export class Pemutus {
     return true
   }
 
-  berhasil(): void {
+  recordSuccess(): void {
     this.#gagal = 0
     this.#jeda = this.#awalMs
     this.#terbukaSampai = undefined
   }
 
-  gagal(now: number): void {
+  recordFailure(now: number): void {
     this.#gagal += 1
     if (this.#gagal < this.#batas) return
     if (this.#gagal > this.#batas) this.#jeda = Math.min(this.#jeda * 2, this.#terlamaMs)

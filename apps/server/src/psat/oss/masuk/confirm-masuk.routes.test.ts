@@ -18,11 +18,11 @@ afterAll(async () => {
   await server.close()
   await oss.close()
 })
-afterEach(() => oss.sim.gangguan.pasang([]))
+afterEach(() => oss.sim.gangguan.set([]))
 
 /** Creates a link in the form of OSS: a new licence of the company and a token of the person. */
 async function link() {
-  const id_izin = oss.sim.ajukan(siti.nib, kd_izin)?.id_izin
+  const id_izin = oss.sim.addIzin(siti.nib, kd_izin)?.id_izin
   const body = JSON.stringify({ username: siti.username, id_izin, kd_izin })
   const answer = await fetch(`${oss.url}/_sim/sso`, { method: 'POST', body })
   const made = (await answer.json()) as { url: string; access: string }
@@ -125,7 +125,7 @@ test('whoever was signed in in that browser is not any more', async () => {
 
 test('a portal whose key OSS refuses is said as that, not as a token that is out', async () => {
   const headers = await opened((await link()).path)
-  oss.sim.gangguan.pasang([{ jenis: '403', metode: 'inqueryNIB' }])
+  oss.sim.gangguan.set([{ jenis: '403', metode: 'inqueryNIB' }])
   expect(said(await ask(headers))).toEqual([502, 'OSS_MENOLAK'])
   expect(said(await confirm(headers))).toEqual([502, 'OSS_MENOLAK'])
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { skalaUsaha } from '@portal/domain/akun/perusahaan/perusahaan.contract'
+import type { UnitOss } from '#psat/data-usaha/unit-oss.repository.ts'
 import { type IsiOss, isian } from '../klien/hasil.ts'
 
 type SkalaUsaha = keyof typeof skalaUsaha
@@ -134,6 +135,21 @@ const tertahanOleh = ({ tipe_dokumen, status_nib, nib }: DataNib): string | null
   return null
 }
 
+/** Returns the places of a project as units. A project without an address has none. */
+function unitDari(proyek: IsiOss | undefined): UnitOss[] {
+  const idProyek = isian(proyek?.id_proyek)
+  const nama_unit = isian(proyek?.nama_cabang) ?? isian(proyek?.nama_kegiatan)
+  if (!idProyek || !nama_unit) return []
+  const places = listOf(proyek?.data_lokasi_proyek)
+  return places.flatMap((place) => {
+    const alamat_unit = isian(place.alamat_usaha)
+    if (!alamat_unit) return []
+    const own = isian(place.id_proyek_lokasi) ?? alamat_unit
+    const id_oss = places.length === 1 ? idProyek : `${idProyek}/${own}`
+    return [{ id_oss, nama_unit, alamat_unit, kd_daerah: isian(place.proyek_daerah_id) }]
+  })
+}
+
 /** Returns the row of one licence with its own checklist item and project, not simply the last ones of the message. */
 export function izinDari(data: DataNib, id_izin: string) {
   const item = data.checklist.find((one) => one.id_izin === id_izin)
@@ -164,6 +180,7 @@ export function izinDari(data: DataNib, id_izin: string) {
     kewenangan: isian(item.kewenangan),
     status_nib: data.status_nib,
     tertahan: tertahanOleh(data),
+    unit: unitDari(proyek),
     versi_pesan: data.versi,
   }
 }

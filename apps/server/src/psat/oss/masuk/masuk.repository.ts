@@ -32,7 +32,7 @@ export async function saveIzin(trx: Trx, izin: IzinMasuk | readonly IzinMasuk[],
   const { id_izin: _, nib: __, ...changes } = first
   await trx
     .insertInto('oss.izin')
-    .values(rows.map((row) => ({ ...row, diterima: at })))
+    .values(rows.map(({ unit, ...row }) => ({ ...row, unit: JSON.stringify(unit), diterima: at })))
     .onConflict((conflict) =>
       conflict
         .column('id_izin')

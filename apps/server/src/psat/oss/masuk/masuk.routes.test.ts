@@ -35,7 +35,7 @@ async function visit(
   username: string,
   { kode = '018000000242', of = nib, id }: { kode?: string; of?: string; id?: string } = {},
 ) {
-  const izin = oss.sim.ajukan(of, kode)
+  const izin = oss.sim.addIzin(of, kode)
   const { url } = await sso({ username, id_izin: id ?? izin?.id_izin, kd_izin: kode })
   return { id_izin: izin?.id_izin ?? '', ...(await arrive(url)) }
 }
@@ -72,7 +72,7 @@ test.each([
   ['its own header', (token: string) => ({ 'oss-token': token })],
   ['a bearer token', (token: string) => ({ authorization: `Bearer ${token}` })],
 ])('a caller without cookies sends the token of OSS as %s', async (_name, headersWith) => {
-  const izin = oss.sim.ajukan(nib, '018000000242')
+  const izin = oss.sim.addIzin(nib, '018000000242')
   const { access } = await sso({ username: 'siti.contoh', id_izin: izin?.id_izin, kd_izin: '018000000242' })
   const url = '/api/oss/validate_token?kd_izin=018000000242'
   const checked = await server.app.inject({ url, headers: headersWith(access) })
@@ -182,7 +182,7 @@ test('a refusal of the owner holds', async () => {
 })
 
 test('a token that is out leads to the page that says so', async () => {
-  const izin = oss.sim.ajukan(nib, '018000000242')
+  const izin = oss.sim.addIzin(nib, '018000000242')
   const { url } = await sso({
     username: 'siti.contoh',
     id_izin: izin?.id_izin,
@@ -219,7 +219,7 @@ test.each([
 })
 
 test('a code in the address that is not the licence’s own is refused', async () => {
-  const izin = oss.sim.ajukan(nib, '018000000242')
+  const izin = oss.sim.addIzin(nib, '018000000242')
   const { url } = await sso({ username: 'siti.contoh', id_izin: izin?.id_izin, kd_izin: '018000000244' })
   const { entered } = await arrive(url)
   expect(entered.json()).toMatchObject({
@@ -229,11 +229,11 @@ test('a code in the address that is not the licence’s own is refused', async (
 })
 
 test('a silent OSS is said, and an OSS that is off too', async () => {
-  const izin = oss.sim.ajukan(nib, '018000000242')
+  const izin = oss.sim.addIzin(nib, '018000000242')
   const { url } = await sso({ username: 'siti.contoh', id_izin: izin?.id_izin, kd_izin: '018000000242' })
-  oss.sim.gangguan.pasang([{ jenis: 'putus' }])
+  oss.sim.gangguan.set([{ jenis: 'putus' }])
   expect((await arrive(url)).entered.json()).toMatchObject({ code: 'OSS_TIDAK_MENJAWAB' })
-  oss.sim.gangguan.pasang([])
+  oss.sim.gangguan.set([])
   const off = await createTestApp({}, { database: server.database })
   expect((await off.app.inject({ url: '/api/oss/setelan' })).json().data).toEqual({
     aktif: false,

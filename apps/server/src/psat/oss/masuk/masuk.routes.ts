@@ -1,14 +1,11 @@
 import * as contracts from '@portal/domain/akun/sesi/masuk-oss.contract'
-import { AppError, notFound } from '@portal/domain/platform/errors'
-import { fetchFromOss } from '@portal/domain/psat/oss/pesan-masuk.contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SessionAnswer } from '#akun/index.ts'
 import { publicUrl } from '#platform/config.ts'
 import { done, ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
-import { inboundRoutes } from './inbound.routes.ts'
-import type { Kedatangan } from './masuk.service.ts'
+import { type Kedatangan, requireKedatangan } from './masuk.service.ts'
 
 const visitCookie = 'oss_kunjungan'
 const path = '/api/oss'
@@ -36,10 +33,7 @@ function pendatangOf(request: FastifyRequest) {
 export function masukRoutes(app: FastifyInstance, platform: Platform, parts: MasukParts): void {
   const { config } = platform
   const perMinute = 60
-  function on(): Kedatangan {
-    if (!parts.kedatangan) throw new AppError('OSS_TIDAK_AKTIF')
-    return parts.kedatangan
-  }
+  const active = () => requireKedatangan(parts.kedatangan)
   route(app, contracts.setelanOss, {
     access: 'publik',
     handler: async () =>
@@ -48,7 +42,7 @@ export function masukRoutes(app: FastifyInstance, platform: Platform, parts: Mas
         alamat_masuk: parts.kedatangan ? (config.OSS_ENTRY_URL ?? null) : null,
       }),
   })
-  route(app, contracts.tibaDariOss, {
+  route(app, contracts.arriveFromOss, {
     access: 'publik',
     staleTokenAllowed: true,
     perMinute,
@@ -57,7 +51,7 @@ export function masukRoutes(app: FastifyInstance, platform: Platform, parts: Mas
       // The address contains the tokens, so browsers must neither cache it nor send it as a referrer.
       reply.headers({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
       if (!parts.kedatangan || !token || !kd_izin || !id_izin) return reply.redirect('/psat/expired', 303)
-      const kunjungan = await parts.kedatangan.tiba({ token, kd_izin, id_izin })
+      const kunjungan = await parts.kedatangan.arrive({ token, kd_izin, id_izin })
       reply.setCookie(visitCookie, kunjungan, {
         httpOnly: true,
         sameSite: 'lax',
@@ -72,13 +66,14 @@ export function masukRoutes(app: FastifyInstance, platform: Platform, parts: Mas
     access: 'publik',
     staleTokenAllowed: true,
     perMinute,
-    handler: async ({ query, request }) => ok(await on().check(pendatangOf(request), query.kd_izin)),
+    handler: async ({ query, request }) => ok(await active().check(pendatangOf(request), query.kd_izin)),
   })
   route(app, contracts.pelakuUsahaOss, {
     access: 'publik',
     staleTokenAllowed: true,
     perMinute,
-    handler: async ({ query, request }) => ok(await on().siapa(pendatangOf(request), query.kd_izin)),
+    handler: async ({ query, request }) =>
+      ok(await active().describeVisitor(pendatangOf(request), query.kd_izin)),
   })
   route(app, contracts.signInFromOss, {
     access: 'publik',
@@ -86,7 +81,7 @@ export function masukRoutes(app: FastifyInstance, platform: Platform, parts: Mas
     audit: 'sesi.masuk',
     perMinute,
     async handler({ query, caller, request, reply }) {
-      const { session, izin } = await on().masuk(caller, pendatangOf(request), query.kd_izin)
+      const { session, izin } = await active().signIn(caller, pendatangOf(request), query.kd_izin)
       reply.clearCookie(visitCookie, { path })
       if ('tiket' in session)
         return { success: true as const, totp_required: true as const, ...session, izin }
@@ -99,21 +94,9 @@ export function masukRoutes(app: FastifyInstance, platform: Platform, parts: Mas
     audit: { none: 'tidak ada yang masuk' },
     perMinute,
     async handler({ request, reply }) {
-      await on().cancel(pendatangOf(request))
+      await active().cancel(pendatangOf(request))
       reply.clearCookie(visitCookie, { path })
       return done('Anda tidak jadi masuk.')
     },
   })
-  route(app, fetchFromOss, {
-    access: 'psat.undang-pemilik',
-    audit: { none: 'salinan data OSS, tercatat pada izinnya' },
-    perMinute: 30,
-    async handler({ body }) {
-      const izin = await on().fetchIzin(body.id_izin)
-      if (!izin) throw notFound('Izin OSS')
-      const { id, id_izin, kode_izin, nib, nama_perseroan } = izin
-      return ok({ id, id_izin, kode_izin, nib, nama_perseroan })
-    },
-  })
-  void app.register(async (scope) => inboundRoutes(scope, platform))
 }

@@ -11,8 +11,9 @@ import { isiDenganKunci, isiDenganToken } from '../klien/isi-jawaban.ts'
 import type { KlienOss } from '../klien/klien.ts'
 import { izinDari, readDataNib, trimKeys } from './data-nib.ts'
 import { endKunjungan, findKunjungan, insertKunjungan } from './kunjungan.repository.ts'
-import { findIzin, lockNib, noteMasuk, saveIzin } from './masuk.repository.ts'
+import { findIzin, lockNib, noteMasuk } from './masuk.repository.ts'
 import { isKodeKami } from './receive.service.ts'
+import { keepIzin } from './save-izin.service.ts'
 
 const visitMinutes = 15
 
@@ -41,7 +42,7 @@ function waktuToken(value: unknown): string | null {
   return Number.isNaN(date.getTime()) ? null : date.toISOString()
 }
 
-function tidakAda(message: string): never {
+function refuseUnknown(message: string): never {
   throw new AppError('TIDAK_DITEMUKAN', { message })
 }
 
@@ -158,7 +159,7 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
 
   return {
     /** Stores the tokens encrypted and returns the name of the visit, so that no later address contains the tokens. */
-    async tiba(given: { token: string; kd_izin: string; id_izin: string }): Promise<string> {
+    async arrive(given: { token: string; kd_izin: string; id_izin: string }): Promise<string> {
       const kunjungan = randomToken()
       const berakhir = new Date(clock().getTime() + visitMinutes * 60_000)
       const { token, kd_izin, id_izin } = given
@@ -181,7 +182,7 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
     },
 
     /** Returns the account that the visit would sign in, for the confirmation question. */
-    async siapa(pendatang: Pendatang, asked: string | undefined) {
+    async describeVisitor(pendatang: Pendatang, asked: string | undefined) {
       const visit = await tokenOf(pendatang, asked)
       await masuk.refuseUsed(tautanOf(visit))
       const { orang, perusahaan, found } = await identify(visit)
@@ -200,7 +201,7 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
       if (kunjungan) await endKunjungan(db, digest(kunjungan))
     },
 
-    async masuk(caller: Caller, pendatang: Pendatang, asked: string | undefined) {
+    async signIn(caller: Caller, pendatang: Pendatang, asked: string | undefined) {
       const visit = await tokenOf(pendatang, asked)
       await masuk.refuseUsed(tautanOf(visit))
       const { orang, perusahaan, found } = await identify(visit)
@@ -209,7 +210,7 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
       if (found) {
         await inTransaction(db, async (trx) => {
           await lockNib(trx, nib)
-          await saveIzin(trx, found.izin, clock())
+          await keepIzin(trx, found.izin, clock())
         })
       }
       if (pendatang.kunjungan) await endKunjungan(db, digest(pendatang.kunjungan))
@@ -225,19 +226,26 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
     async fetchIzin(id_izin: string) {
       const status = await readStatus(id_izin)
       const nib = isian((status?.dataIZIN as IsiOss | undefined)?.nib)
-      const data = nib ? await readPerusahaan(nib, async (message) => tidakAda(message)) : undefined
+      const data = nib ? await readPerusahaan(nib, async (message) => refuseUnknown(message)) : undefined
       const izin = data && izinDari(data, id_izin)
-      if (!izin) return tidakAda(`Izin ${id_izin} tidak ditemukan di OSS. Periksa nomornya, lalu coba lagi.`)
+      if (!izin)
+        return refuseUnknown(`Izin ${id_izin} tidak ditemukan di OSS. Periksa nomornya, lalu coba lagi.`)
       if (!isKodeKami(izin.kode_izin))
-        return tidakAda(
+        return refuseUnknown(
           `Izin ${id_izin} (kode ${izin.kode_izin}) bukan layanan portal ini. Periksa nomornya.`,
         )
       await inTransaction(db, async (trx) => {
         await lockNib(trx, izin.nib)
-        await saveIzin(trx, izin, clock())
+        await keepIzin(trx, izin, clock())
       })
       return findIzin(db, id_izin)
     },
   }
 }
 export type Kedatangan = ReturnType<typeof createKedatangan>
+
+/** Refuses the request if the operator has not configured OSS. */
+export function requireKedatangan(kedatangan: Kedatangan | undefined): Kedatangan {
+  if (!kedatangan) throw new AppError('OSS_TIDAK_AKTIF')
+  return kedatangan
+}

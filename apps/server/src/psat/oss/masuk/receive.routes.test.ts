@@ -424,3 +424,84 @@ test('a thousand shuffles and replays end in the row of the latest message', asy
   expect(found.toSorted(byId)).toEqual(wanted.toSorted(byId))
   expect(found.length).toBe(2000)
 }, 60_000)
+
+describe('the place of a project becomes a unit of the company', () => {
+  const place = {
+    id_proyek_lokasi: '-',
+    proyek_daerah_id: '3273012001',
+    alamat_usaha: 'Jl. Gudang Rekaan 12',
+  }
+  const proyek = (more: object = {}) => [
+    { id_proyek: 'R-1', kbli: '10631', nama_kegiatan: 'Rumah kemas', data_lokasi_proyek: [place], ...more },
+  ]
+  const units = (perusahaanId: number) =>
+    server
+      .get()
+      .platform.db.selectFrom('psat.unit_produksi')
+      .select(['id', 'nama_unit', 'alamat_unit', 'provinsi_id', 'kota_id', 'dihapus'])
+      .where('perusahaan_id', '=', perusahaanId)
+      .orderBy('id')
+      .execute()
+  async function company() {
+    const { db } = server.get().platform
+    await db.deleteFrom('psat.unit_produksi').where('id_oss', 'is not', null).execute()
+    return db
+      .insertInto('akun.perusahaan')
+      .values({ nama_perseroan: 'PT Contoh', nib })
+      .onConflict((conflict) => conflict.column('nib').doUpdateSet({ nama_perseroan: 'PT Contoh' }))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  }
+
+  test('once, however often and however changed the dossier comes', async () => {
+    const { id } = await company()
+    await send('receiveNIB', dataNib({ extra: { data_proyek: proyek() } }))
+    expect(await units(id)).toMatchObject([
+      { nama_unit: 'Rumah kemas', alamat_unit: 'Jl. Gudang Rekaan 12', provinsi_id: 32, kota_id: 3273 },
+    ])
+    await send('receiveNIB', dataNib({ extra: { data_proyek: proyek() } }))
+    const edited = proyek({ nama_kegiatan: 'Rumah kemas dua' })
+    await send('receiveNIB', dataNib({ changed: '2026-08-01', extra: { data_proyek: edited } }))
+    await send('receiveNIB', dataNib({ id: 'I-2', changed: '2026-08-02', extra: { data_proyek: proyek() } }))
+    expect(await units(id)).toHaveLength(1)
+  })
+
+  test('a unit that the company typed, or deleted, does not come a second time', async () => {
+    const { id } = await company()
+    const { db } = server.get().platform
+    await db
+      .insertInto('psat.unit_produksi')
+      .values({
+        perusahaan_id: id,
+        nama_unit: 'rumah kemas ',
+        alamat_unit: 'Jl. Gudang Rekaan 12',
+        status_kepemilikan: 'Milik Sendiri',
+      })
+      .execute()
+    await send('receiveNIB', dataNib({ extra: { data_proyek: proyek() } }))
+    expect(await units(id)).toHaveLength(1)
+    await db
+      .updateTable('psat.unit_produksi')
+      .set({ dihapus: new Date() })
+      .where('perusahaan_id', '=', id)
+      .execute()
+    await send('receiveNIB', dataNib({ changed: '2026-09-01', extra: { data_proyek: proyek() } }))
+    expect(await units(id)).toMatchObject([{ dihapus: expect.any(Date) }])
+  })
+
+  test('several places are several units; a place without an address is none', async () => {
+    const { id } = await company()
+    const before = (await units(id)).length
+    const places = [
+      { ...place, alamat_usaha: 'Jl. Satu 1' },
+      { ...place, alamat_usaha: 'Jl. Dua 2', proyek_daerah_id: '-' },
+      { ...place, alamat_usaha: '-' },
+    ]
+    const data_proyek = proyek({ id_proyek: 'R-1', data_lokasi_proyek: places })
+    await send('receiveNIB', dataNib({ extra: { data_proyek } }))
+    expect((await units(id)).slice(before)).toMatchObject([
+      { alamat_unit: 'Jl. Satu 1', kota_id: 3273 },
+      { alamat_unit: 'Jl. Dua 2', provinsi_id: null, kota_id: null },
+    ])
+  })
+})

@@ -16,7 +16,8 @@ import {
   trimKeys,
   withoutForbidden,
 } from './data-nib.ts'
-import { findIzin, lockNib, noteMasuk, saveIzin, sweepMasuk } from './masuk.repository.ts'
+import { findIzin, lockNib, noteMasuk, sweepMasuk } from './masuk.repository.ts'
+import { keepIzin } from './save-izin.service.ts'
 import { tokenCocok } from './token-masuk.ts'
 
 /** Answer in the guide's format: "1" for accepted, including repeats, "2" for refused. */
@@ -145,7 +146,7 @@ async function store(
       diterima: at,
     })
     if (kali > 1) return undefined
-    if (known) await saveIzin(trx, izin, at)
+    if (known) await keepIzin(trx, izin, at)
     if (url) await saveFileDs(trx, { id_izin, url, nib }, at)
     return undefined
   })

@@ -12,7 +12,7 @@ export function jedaUlang(percobaan: number, acak: number): number {
 }
 
 /** Checks whether a message is older than a week. Then a person must look at it. */
-export const habisWaktu = (dibuat: Date, now: Date): boolean => now.getTime() - dibuat.getTime() > longest
+export const isTooOld = (dibuat: Date, now: Date): boolean => now.getTime() - dibuat.getTime() > longest
 
 /**
  * Pause before the sender reads the status from OSS. A read immediately after a write may still return the old status.

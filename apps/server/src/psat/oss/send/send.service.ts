@@ -6,7 +6,7 @@ import type { Platform } from '#platform/platform.ts'
 import { type HasilOss, isian } from '../klien/hasil.ts'
 import type { KlienOss } from '../klien/klien.ts'
 import { filesOfPesan, isiPesan } from './isi-pesan.ts'
-import { bacaanCukup, habisWaktu, jedaBaca, jedaUlang } from './jeda.ts'
+import { bacaanCukup, isTooOld, jedaBaca, jedaUlang } from './jeda.ts'
 import {
   findIzinPesan,
   findSebelum,
@@ -85,7 +85,7 @@ export function createPengiriman(platform: Platform, klien: KlienOss, opsi: Opsi
     ms: number,
     status: 'menunggu' | 'tidak_pasti',
   ) {
-    const over = habisWaktu(pesan.dibuat, clock())
+    const over = isTooOld(pesan.dibuat, clock())
     await settlePesan(
       db,
       { id: pesan.id, sewa },
@@ -257,7 +257,7 @@ export function createPengiriman(platform: Platform, klien: KlienOss, opsi: Opsi
     /** Sends all due messages, `sisi` at a time, but never two of the same file at once. */
     async drain(sisi = 4): Promise<void> {
       const work = async () => {
-        while (!platform.stopping && klien.pemutus.sisa(Date.now()) === 0 && (await this.satu()));
+        while (!platform.stopping && klien.pemutus.remaining(Date.now()) === 0 && (await this.satu()));
       }
       await Promise.all(Array.from({ length: sisi }, work))
     },

@@ -78,7 +78,7 @@ it.each(['504_sesudah', 'putus_sesudah', 'gantung_sesudah', 'besar', 'ganda', 't
   'taken by OSS and not heard of (%s): found by asking, not sent again',
   async (jenis) => {
     await fillAntrean(database.db, 1)
-    oss.sim.gangguan.pasang([{ jenis, metode: 'receiveLicenseStatus', kali: 1 }])
+    oss.sim.gangguan.set([{ jenis, metode: 'receiveLicenseStatus', kali: 1 }])
     const kirim = pengiriman()
     await kirim.drain()
     expect((await pesan())[0]).toMatchObject({ status: 'tidak_pasti', percobaan: 1 })
@@ -95,7 +95,7 @@ it.each(['504', 'putus', 'gantung', '200_galat', '500', '503', 'alih'] as const)
   'not taken by OSS (%s): sent again once two readings say so',
   async (jenis) => {
     await fillAntrean(database.db, 1)
-    oss.sim.gangguan.pasang([{ jenis, metode: 'receiveLicenseStatus', kali: 1 }])
+    oss.sim.gangguan.set([{ jenis, metode: 'receiveLicenseStatus', kali: 1 }])
     const kirim = pengiriman()
     await kirim.drain()
     expect(diOss().flatMap(({ sekali }) => sekali)).toEqual([])
@@ -111,7 +111,7 @@ it.each(['504', 'putus', 'gantung', '200_galat', '500', '503', 'alih'] as const)
 
 it('the number of a lost answer is read from the licence', async () => {
   await fillAntrean(database.db, 1)
-  oss.sim.gangguan.pasang([{ jenis: 'putus_sesudah', metode: 'receiveLicense', kali: 1 }])
+  oss.sim.gangguan.set([{ jenis: 'putus_sesudah', metode: 'receiveLicense', kali: 1 }])
   const kirim = pengiriman()
   await kirim.drain()
   minutes(2)
@@ -212,14 +212,14 @@ it('a refused key stops all sending until a person lets it go on', async () => {
     .values({ username: 'atasan', nama: 'Atasan', role: 'SUPERADMIN' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  oss.sim.gangguan.pasang([{ jenis: '403' }])
+  oss.sim.gangguan.set([{ jenis: '403' }])
   await pengiriman().drain(1)
   const saklar = await database.db.selectFrom('oss.saklar').selectAll().executeTakeFirstOrThrow()
   expect(saklar).toMatchObject({ ditahan: true, sebab: expect.stringContaining('Authentication failed') })
   expect(oss.sim.pesan.length).toBe(1)
   const told = await database.db.selectFrom('akun.notifikasi').select(['id_pengguna', 'tautan']).execute()
   expect(told).toEqual([{ id_pengguna: staff.id, tautan: '/admin/oss' }])
-  oss.sim.gangguan.pasang([])
+  oss.sim.gangguan.set([])
   await pengiriman().drain()
   expect(oss.sim.pesan.length).toBe(1)
   await database.db.updateTable('oss.saklar').set({ ditahan: false }).execute()
@@ -230,7 +230,7 @@ it('a refused key stops all sending until a person lets it go on', async () => {
 it('approved by OSS itself (57): the rest of the file is held back', async () => {
   await fillAntrean(database.db, 1)
   const kirim = pengiriman()
-  oss.sim.gangguan.pasang([{ jenis: '504', metode: 'receiveLicenseStatus', kali: 1 }])
+  oss.sim.gangguan.set([{ jenis: '504', metode: 'receiveLicenseStatus', kali: 1 }])
   await kirim.drain()
   const [id = ''] = oss.sim.keadaan.izin.keys()
   const waktu = oss.sim.now().toISOString()
@@ -258,7 +258,7 @@ it('approved by OSS itself (57): the rest of the file is held back', async () =>
 
 it('two servers, three kills, three calls in ten gone wrong: one effect each, in order', async () => {
   await fillAntrean(database.db, 10)
-  oss.sim.gangguan.pasang(gangguanCampur)
+  oss.sim.gangguan.set(gangguanCampur)
   const total = 10 * urutanUji.length
   const taken = () => diOss().reduce((sum, { sekali }) => sum + sekali.length, 0)
   const start = () => startPekerja(database.url, oss.url)

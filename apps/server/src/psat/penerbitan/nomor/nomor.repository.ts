@@ -32,3 +32,16 @@ export async function findLastNomor(db: Executor, jenis: JenisIzin): Promise<str
     order by r.waktu desc, r.id desc limit 1`.execute(db)
   return rows[0]?.nomor
 }
+
+/** Returns the number with the highest running part among the files of a kind that are not rejected. */
+export async function findHighestNomor(
+  db: Executor,
+  jenis: JenisIzin,
+  pola: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ nomor: string }>`
+    select p.nomor from psat.pengajuan p
+    where p.audit_type = ${jenis} and p.tahap <> all(${tahapAkhir('tms')}::text[]) and p.nomor ~ ${pola}
+    order by substring(p.nomor from ${pola})::bigint desc limit 1`.execute(db)
+  return rows[0]?.nomor
+}

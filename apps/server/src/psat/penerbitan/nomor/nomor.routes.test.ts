@@ -202,11 +202,22 @@ test('the next free number is proposed after the last one of its kind', async ()
   expect((await proposed(two)).json().data).toEqual({ nomor: '0042/USUL', terakhir: '0041/USUL' })
   await world.number(three, '0042/USUL')
   await world.number(one, '0040/USUL')
-  // 0041 is free again and 0042 is taken. The proposal follows the last number that an officer entered.
-  expect((await proposed(two)).json().data).toEqual({ nomor: '0041/USUL', terakhir: '0040/USUL' })
+  // 0041 is free again, but the proposal follows the highest reserved number.
+  expect((await proposed(two)).json().data).toEqual({ nomor: '0043/USUL', terakhir: '0042/USUL' })
   await world.number(two, '0041/USUL')
+  const { db } = world.platform
+  await db
+    .insertInto('okkp.registrasi')
+    .values({
+      jenis_registrasi_id: 5,
+      no_registration: '0080/USUL',
+      pusat: true,
+      unit_usaha: 'PT',
+      terbit_sertifikat: '2026-01-05',
+    })
+    .execute()
   const four = await world.atNomor()
-  expect((await proposed(four)).json().data).toEqual({ nomor: '0043/USUL', terakhir: '0041/USUL' })
+  expect((await proposed(four)).json().data).toEqual({ nomor: '0081/USUL', terakhir: '0080/USUL' })
   await world.number(four, 'TANPA')
   const five = await world.atNomor()
   expect((await proposed(five)).json().data).toEqual({ nomor: null, terakhir: 'TANPA' })

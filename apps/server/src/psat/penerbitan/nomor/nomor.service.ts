@@ -2,9 +2,9 @@ import type { Body } from '@portal/domain/platform/contract'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { type JenisIzin, jenisIzin, registrasiUntuk } from '@portal/domain/psat/jenis/jenis-pengajuan'
-import { nomorBerikut } from '@portal/domain/psat/penerbitan/nomor-berikut'
+import { nomorBerikut, polaNomor, urutanNomor } from '@portal/domain/psat/penerbitan/nomor-berikut'
 import type { penerbitanCalls } from '@portal/domain/psat/penerbitan/penerbitan.contract'
-import { awaitImports, isNumberRegistered, kinOf, lockNumber } from '#okkp/index.ts'
+import { awaitImports, findHighestNumber, isNumberRegistered, kinOf, lockNumber } from '#okkp/index.ts'
 import type { Actor } from '#platform/actor.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
@@ -13,7 +13,7 @@ import { write } from '#platform/write.ts'
 import { getReadableBerkas } from '#psat/alur/akses/find-berkas.service.ts'
 import { lockForStep, runAction } from '#psat/alur/pelaku/jalur.ts'
 import { presentLangkah } from '#psat/audit/audit.service.ts'
-import { findLastNomor, hasOtherFile } from './nomor.repository.ts'
+import { findHighestNomor, findLastNomor, hasOtherFile } from './nomor.repository.ts'
 
 type NomorBody = Body<typeof penerbitanCalls.sppb.nomor>
 
@@ -64,7 +64,7 @@ export function saveNomor(platform: Platform, caller: Caller, auditType: JenisIz
   return write(platform.db, caller, async (trx) => {
     if (!nomor) throw fieldError(field, 'Isi nomor yang akan diterbitkan.')
     const tujuan = { aksi: 'catat_nomor' as const, auditType, versi: body.versi }
-    const { row } = await lockForStep(trx, actorOf(caller), { id: body.id_pengajuan }, tujuan)
+    const { row } = await lockForStep(platform, trx, actorOf(caller), { id: body.id_pengajuan }, tujuan)
     const pemakai = { pengajuanId: row.id, izinAsalId: row.izin_asal_registrasi_id }
     await requireFreeNomor(trx, auditType, nomor, pemakai, field)
     const after = await runAction(
@@ -101,13 +101,28 @@ export async function checkNomor(
 /** Number of taken proposals that the server skips before it gives up. */
 const looksAhead = 20
 
-/** Proposes the next free number after the last one of the kind. */
+/** Returns the highest number of a series that is issued or reserved, in the registry and in the files. */
+async function highestOf(db: Executor, jenis: JenisIzin, nomor: string, today: string): Promise<string> {
+  const pola = polaNomor(nomor, today)
+  if (pola === null) return nomor
+  const known = [
+    nomor,
+    await findHighestNomor(db, jenis, pola),
+    await findHighestNumber(db, registrasiUntuk[jenis], pola),
+  ].filter((one) => one !== undefined)
+  const urutan = (one: string) => urutanNomor(one, today) ?? 0
+  return known.reduce((highest, one) => (urutan(one) > urutan(highest) ? one : highest))
+}
+
+/** Proposes the next free number after the highest one of the series in which an officer entered the last number. */
 export async function proposeNomor({ db, clock }: Platform, actor: Actor, uuid: string) {
   const row = await getReadableBerkas(db, actor, { uuid })
-  const terakhir = (await findLastNomor(db, row.audit_type)) ?? null
-  const pemakai = { pengajuanId: row.id, izinAsalId: row.izin_asal_registrasi_id }
   const today = dayInJakarta(clock())
-  let nomor = terakhir && nomorBerikut(terakhir, today)
+  const last = await findLastNomor(db, row.audit_type)
+  if (last === undefined) return { nomor: null, terakhir: null }
+  const terakhir = await highestOf(db, row.audit_type, last, today)
+  const pemakai = { pengajuanId: row.id, izinAsalId: row.izin_asal_registrasi_id }
+  let nomor = nomorBerikut(terakhir, today)
   for (let tried = 0; nomor && tried < looksAhead; tried++) {
     if (!(await isNomorTaken(db, row.audit_type, nomor, pemakai))) return { nomor, terakhir }
     nomor = nomorBerikut(nomor, today)

@@ -10,13 +10,13 @@ import { IconRefresh } from '@tabler/icons-react'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { type KunciTiket, replyToTiket } from '#okkp/pengaduan/lapor/calls.ts'
 import { FotoLapor, useFotoLapor } from '#okkp/pengaduan/lapor/FotoLapor.tsx'
-import { galatOf } from '#okkp/pengaduan/lapor/galat.ts'
 import { KirimLapor } from '#okkp/pengaduan/lapor/KirimLapor.tsx'
 import classes from '#okkp/pengaduan/lapor/lapor.module.css'
 import { PengaduanBadge } from '#okkp/pengaduan/PengaduanBadge.tsx'
 import { Icon } from '#platform/icon/Icon.tsx'
 import buttons from '#platform/light/button.module.css'
 import { Paragraf } from '#platform/light/fields/Isian.tsx'
+import { galatOf } from '#platform/light/galat.ts'
 
 const kabar: Record<StatusPengaduan, (tiket: TiketPengaduan) => string> = {
   baru: ({ kantor, batas_jawab }) =>
@@ -52,7 +52,7 @@ export default function IsiTiket({ tiket, kunci, onChange, onRefresh, refreshing
             {jenisPengaduanLabels[tiket.jenis]}, dikirim {formatDateTime(tiket.dikirim)}
           </p>
         </div>
-        <PengaduanBadge status={tiket.status} />
+        <PengaduanBadge status={tiket.status} pelapor />
       </header>
       <p className={classes.kabar} data-status={tiket.status} role="status">
         {kabar[tiket.status](tiket)}

@@ -22,6 +22,11 @@ const petunjuk: Record<JenisPengaduan, string> = {
   izin: 'Nomor izin yang tidak tercatat, label tiruan, atau sertifikat yang diubah.',
 }
 
+const adaSakit = [
+  { nilai: true, label: 'Ya, ada yang sakit', isi: 'Laporan ini didahulukan.' },
+  { nilai: false, label: 'Tidak, atau belum tahu', isi: 'Laporan dijawab menurut urutannya.' },
+] as const
+
 type Faults = Partial<Record<string, string>>
 
 export interface TempatLapor {
@@ -43,6 +48,7 @@ export default function LaporForm({ nomorIzin, jenisAwal, tempatAwal, onSent }: 
   const form = useRef<HTMLFormElement>(null)
   const foto = useFotoLapor()
   const [jenis, setJenis] = useState(jenisAwal)
+  const [sakit, setSakit] = useState(false)
   const [provinsi, setProvinsi] = useState(String(tempatAwal?.provinsi_id ?? ''))
   const [kota, setKota] = useState(String(tempatAwal?.kota_id ?? ''))
   const wilayah = useWilayahPublik(provinsi === '' ? undefined : Number(provinsi))
@@ -83,6 +89,7 @@ export default function LaporForm({ nomorIzin, jenisAwal, tempatAwal, onSent }: 
       const nomor = await sendLaporan({
         ...facts,
         jenis,
+        sakit,
         tanggal: text('tanggal'),
         provinsi_id: idOf(provinsi),
         kota_id: idOf(kota),
@@ -110,6 +117,24 @@ export default function LaporForm({ nomorIzin, jenisAwal, tempatAwal, onSent }: 
       onInput={(event) => keepDraft(event.currentTarget)}
       noValidate
     >
+      <fieldset className={classes.jenis}>
+        <legend>Ada yang sakit?</legend>
+        {adaSakit.map(({ nilai, label, isi }) => (
+          <label key={label} data-chosen={sakit === nilai || undefined}>
+            <input
+              type="radio"
+              name="sakit"
+              value={nilai ? 'ya' : 'tidak'}
+              checked={sakit === nilai}
+              onChange={() => setSakit(nilai)}
+            />
+            <span>
+              <b>{label}</b>
+              <small>{isi}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
       <fieldset className={classes.jenis}>
         <legend>Apa yang Anda laporkan?</legend>
         {jenisPengaduan.map((each) => (

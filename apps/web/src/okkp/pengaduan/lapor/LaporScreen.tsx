@@ -1,12 +1,14 @@
 import { simpan } from '@portal/domain/okkp/pengaduan/masa-simpan'
 import type { JenisPengaduan } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
 import { hariJawab } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
+import { IconAmbulance } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import type { KunciTiket } from '#okkp/pengaduan/lapor/calls.ts'
 import type { TempatLapor } from '#okkp/pengaduan/lapor/LaporForm.tsx'
 import { LaporTerkirim } from '#okkp/pengaduan/lapor/LaporTerkirim.tsx'
 import classes from '#okkp/pengaduan/lapor/lapor.module.css'
 import { halamanTiket } from '#okkp/pengaduan/lapor/tautan-tiket.ts'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { pageOf } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
@@ -51,6 +53,13 @@ export function LaporScreen({ nomor, jenis, tempat, waiting }: LaporScreenProps)
               </AppLink>
             </p>
           </header>
+          <aside className={classes.darurat} aria-label="Keadaan darurat">
+            <Icon of={IconAmbulance} size={24} />
+            <p>
+              <b>Ada yang sakit sesudah makan?</b> Hubungi <a href="tel:112">112</a> atau fasilitas kesehatan
+              terdekat lebih dahulu. Simpan sisa makanan dan kemasannya.
+            </p>
+          </aside>
           {waiting ? (
             <LoadingRows rows={6} />
           ) : (
@@ -66,10 +75,7 @@ export function LaporScreen({ nomor, jenis, tempat, waiting }: LaporScreenProps)
               Yang tersisa hanya jenis, wilayah, tanggal, dan hasilnya, untuk dihitung. Alamat jaringan Anda
               tidak disimpan; untuk membatasi kiriman berulang kami menyimpan sidiknya selama sehari.
             </p>
-            <p>
-              Keadaan darurat? Hubungi 112, atau fasilitas kesehatan terdekat. Laporan di sini dijawab dalam{' '}
-              {hariJawab} hari.
-            </p>
+            <p>Laporan di sini dijawab dalam {hariJawab} hari.</p>
           </section>
         </>
       )}

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { KunciTiket } from '#okkp/pengaduan/lapor/calls.ts'
 import classes from '#okkp/pengaduan/lapor/lapor.module.css'
 import { tautanTiket } from '#okkp/pengaduan/lapor/tautan-tiket.ts'
-import { kodeTerbaca } from '#okkp/publik/kode.ts'
 import { Icon } from '#platform/icon/Icon.tsx'
 import buttons from '#platform/light/button.module.css'
+import { kodeTerbaca } from '#platform/light/kode.ts'
 
 /** Shows number and code. The portal shows the code only once. */
 export function LaporTerkirim({ kunci }: { kunci: KunciTiket }) {

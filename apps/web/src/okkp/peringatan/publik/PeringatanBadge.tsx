@@ -12,12 +12,19 @@ export function PeringatanBadge({ jenis, status }: Pick<PeringatanPublik, 'jenis
     )
   }
   return jenis === 'penarikan' ? (
-    <StatusBadge tone="bad" icon={IconArrowBackUp}>
-      {jenisPeringatanLabels.penarikan}
-    </StatusBadge>
+    <PenarikanBadge>{jenisPeringatanLabels.penarikan}</PenarikanBadge>
   ) : (
     <StatusBadge tone="warn" icon={IconAlertTriangle}>
       {jenisPeringatanLabels.peringatan}
+    </StatusBadge>
+  )
+}
+
+/** Marks a permit whose product is being recalled. */
+export function PenarikanBadge({ children = 'Penarikan' }: { children?: string }) {
+  return (
+    <StatusBadge tone="bad" icon={IconArrowBackUp}>
+      {children}
     </StatusBadge>
   )
 }

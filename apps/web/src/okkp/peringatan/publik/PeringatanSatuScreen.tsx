@@ -9,9 +9,11 @@ import { formatDate, formatDateTime } from '@portal/domain/platform/format'
 import { IconPrinter } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useTeleponLayanan } from '#okkp/bantuan/use-telepon.ts'
+import { Bagikan } from '#okkp/peringatan/publik/Bagikan.tsx'
 import { PeringatanBadge } from '#okkp/peringatan/publik/PeringatanBadge.tsx'
 import classes from '#okkp/peringatan/publik/peringatan.module.css'
 import { usePeringatanSatu } from '#okkp/peringatan/publik/use-peringatan-publik.ts'
+import { fileAddress } from '#platform/files/file-address.ts'
 import { Icon } from '#platform/icon/Icon.tsx'
 import { Kop } from '#platform/lembar/Kop.tsx'
 import buttons from '#platform/light/button.module.css'
@@ -68,7 +70,7 @@ function Isi({ peringatan }: { peringatan: RincianPeringatan }) {
         <PeringatanBadge {...peringatan} />
         <h1>{judul}</h1>
         <p className={classes.kecil}>
-          Terbit {formatDate(peringatan.terbit)}
+          Terbit {formatDate(peringatan.terbit)} oleh {penerbitPeringatan}
           {tindakan !== 'terbit' &&
             `, ${tindakanPeringatanLabels[tindakan].toLowerCase()} ${formatDate(peringatan.diperbarui)}`}
         </p>
@@ -77,6 +79,15 @@ function Isi({ peringatan }: { peringatan: RincianPeringatan }) {
         <p className={classes.alasan} data-status={status}>
           <b>{status === 'dicabut' ? 'Peringatan ini dicabut.' : 'Peringatan ini dikoreksi.'}</b> {alasan}
         </p>
+      )}
+      {peringatan.foto && (
+        <img
+          className={classes.foto}
+          src={fileAddress('display_image', peringatan.foto)}
+          alt={`Foto ${pangan}`}
+          width={640}
+          height={480}
+        />
       )}
       <section>
         <h2>Apa yang harus dilakukan</h2>
@@ -90,6 +101,7 @@ function Isi({ peringatan }: { peringatan: RincianPeringatan }) {
       {peringatan.riwayat.length > 1 && <Riwayat riwayat={peringatan.riwayat} />}
       <Kaki id={peringatan.id} />
       <div className={classes.tombol}>
+        <Bagikan judul={judul} />
         <button
           type="button"
           className={buttons.button}
@@ -149,6 +161,10 @@ function Fakta({ peringatan }: { peringatan: RincianPeringatan }) {
           </dd>
         </div>
       )}
+      <div>
+        <dt>Penerbit</dt>
+        <dd>{penerbitPeringatan}</dd>
+      </div>
       <div>
         <dt>Wilayah</dt>
         <dd>{provinsi ?? 'Seluruh Indonesia'}</dd>

@@ -27,13 +27,13 @@ export function PeringatanScreen({ page }: { page: number }) {
         <div>
           <h1>Peringatan dan penarikan pangan segar</h1>
           <p>
-            Diterbitkan otoritas keamanan pangan setelah diperiksa dua orang. Yang dikoreksi atau dicabut
-            tetap dapat dibaca, dengan alasannya.
+            Diterbitkan otoritas keamanan pangan. Yang dikoreksi atau dicabut tetap dapat dibaca, dengan
+            alasannya.
           </p>
         </div>
         <a href={alamatFeed} className={buttons.button} data-kind="plain" data-size="md">
           <Icon of={IconRss} />
-          Umpan Atom
+          Ikuti lewat pembaca berita
         </a>
       </header>
       {error ? (

@@ -1,4 +1,4 @@
-import { kodeRapi } from '#okkp/publik/kode.ts'
+import { kodeRapi } from '#platform/light/kode.ts'
 
 export type ArtiQr =
   | { kode: string }

@@ -10,7 +10,8 @@ import {
   IconWritingOff,
 } from '@tabler/icons-react'
 import publik from '#okkp/publik/publik.module.css'
-import { faktaOf, kesimpulanOf } from '#okkp/publik/tanda-tangan/pemeriksaan.ts'
+import { Keberlakuan, LaporkanLink } from '#okkp/publik/tanda-tangan/Keberlakuan.tsx'
+import { faktaOf, kesimpulanOf, nomorOf } from '#okkp/publik/tanda-tangan/pemeriksaan.ts'
 import classes from '#okkp/publik/tanda-tangan/tanda-tangan.module.css'
 import { Icon } from '#platform/icon/Icon.tsx'
 
@@ -25,6 +26,7 @@ const icons: Record<PemeriksaanTandaTangan['vonis'], Glyph> = {
 export default function HasilTandaTangan({ hasil }: { hasil: PemeriksaanTandaTangan }) {
   const { judul, isi, tone } = kesimpulanOf(hasil)
   const VonisIcon = icons[hasil.vonis]
+  const nomor = nomorOf(hasil)
   return (
     <article className={publik.hasil}>
       <header className={publik.vonis} data-tone={tone}>
@@ -34,8 +36,10 @@ export default function HasilTandaTangan({ hasil }: { hasil: PemeriksaanTandaTan
         <div>
           <h3 className={publik.vonisJudul}>{judul}</h3>
           <p>{isi}</p>
+          {tone !== 'ok' && <LaporkanLink />}
         </div>
       </header>
+      {nomor && <Keberlakuan nomor={nomor} />}
       {hasil.tanda_tangan.map((one, index) => (
         <Satu
           // biome-ignore lint/suspicious/noArrayIndexKey: they stand in the order of the document and never move

@@ -7,18 +7,29 @@ import type {
 export interface Kesimpulan {
   judul: string
   isi: string
-  tone: 'ok' | 'warn' | 'bad' | 'mute'
+  tone: 'ok' | 'warn' | 'bad'
 }
 
 const sesudahnya = 'Apakah izinnya masih berlaku, periksa lewat kode atau QR pada sertifikat.'
 
-export function kesimpulanOf({ vonis, tanda_tangan }: PemeriksaanTandaTangan): Kesimpulan {
+/**
+ * Returns the permit number of a certificate from this portal. It stands at the end of the signature's reason, which
+ * the signature protects, so nobody can put another number there.
+ */
+export function nomorOf({ tanda_tangan }: PemeriksaanTandaTangan): string | undefined {
+  const own = tanda_tangan.find(({ vonis, milik_portal }) => vonis === 'sah' && milik_portal)
+  return own?.alasan?.match(/ nomor (.+)$/)?.[1]
+}
+
+export function kesimpulanOf(hasil: PemeriksaanTandaTangan): Kesimpulan {
+  const { vonis, tanda_tangan } = hasil
+  const lanjut = nomorOf(hasil) ? '' : ` ${sesudahnya}`
   switch (vonis) {
     case 'sah':
       return tanda_tangan.every(({ milik_portal }) => milik_portal)
         ? {
             judul: 'Asli dan utuh',
-            isi: `Ditandatangani portal ini dan tidak berubah sejak itu. ${sesudahnya}`,
+            isi: `Ditandatangani portal ini dan tidak berubah sejak itu.${lanjut}`,
             tone: 'ok',
           }
         : {
@@ -42,7 +53,7 @@ export function kesimpulanOf({ vonis, tanda_tangan }: PemeriksaanTandaTangan): K
       return {
         judul: 'Tidak bertanda tangan',
         isi: 'Sertifikat dari portal ini selalu bertanda tangan elektronik; hasil pindai atau cetak ulang tidak. Periksa kodenya.',
-        tone: 'mute',
+        tone: 'warn',
       }
   }
 }

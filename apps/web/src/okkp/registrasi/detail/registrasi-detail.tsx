@@ -5,7 +5,7 @@ import { FilesCard } from '#okkp/registrasi/detail/FilesCard.tsx'
 import { KontakCard } from '#okkp/registrasi/detail/KontakCard.tsx'
 import { QrCard } from '#okkp/registrasi/detail/QrCard.tsx'
 import { RegistrasiActions } from '#okkp/registrasi/detail/RegistrasiActions.tsx'
-import { RincianCard } from '#okkp/registrasi/detail/RincianCard.tsx'
+import { RincianRegistrasi } from '#okkp/registrasi/detail/RincianRegistrasi.tsx'
 import { RiwayatCards } from '#okkp/registrasi/detail/RiwayatCards.tsx'
 import { StatusRegistrasiBadge } from '#okkp/registrasi/StatusRegistrasiBadge.tsx'
 import { type RegistrasiBerjenis, registrasiRecord } from '#okkp/registrasi/use-registrasi.ts'
@@ -26,7 +26,7 @@ export const registrasiDetail: RecordDetail<RegistrasiBerjenis> = {
       <Keadaan registrasi={registrasi} />
       <div className={classes.columns}>
         <div>
-          <RincianCard registrasi={registrasi} />
+          <RincianRegistrasi registrasi={registrasi} />
           {more}
         </div>
         <div>

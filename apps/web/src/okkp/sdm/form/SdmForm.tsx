@@ -1,4 +1,4 @@
-import { sdmForm } from '@portal/domain/okkp/sdm/sdm.schema'
+import { mostCompetences, sdmForm } from '@portal/domain/okkp/sdm/sdm.schema'
 import { pictureKinds } from '@portal/domain/platform/files/files.contract'
 import { digitsOnly } from '@portal/domain/platform/forms/field-rules'
 import { panjangTelepon } from '@portal/domain/platform/forms/kontak'
@@ -19,13 +19,17 @@ const sexOptions = [
   { value: 'L', label: 'Laki-laki' },
   { value: 'P', label: 'Perempuan' },
 ]
-const most = 30
 
 type SdmFormProps = RecordFormProps<IsianSdm, Blank<IsianSdm>>
 
 /** Adds or changes a person. The browser stores no draft, because it would contain personal numbers. */
 export function SdmForm({ initial, submitLabel, onSubmit, extraActions }: SdmFormProps) {
-  const form = useZodForm({ schema: sdmForm, initialValues: initial, labels: labelsFor(most), onSubmit })
+  const form = useZodForm({
+    schema: sdmForm,
+    initialValues: initial,
+    labels: labelsFor(mostCompetences),
+    onSubmit,
+  })
   return (
     <div className={classes.form}>
       <Form form={form} long submitLabel={submitLabel} extraActions={extraActions}>
@@ -79,7 +83,7 @@ function Pegawai({ form }: { form: SdmFormHandle }) {
   )
 }
 
-/** Only the central office may link an auditor to an account. */
+/** Only the central office and superadmins may link a person to an auditor's account. */
 function AkunSection({ form }: { form: SdmFormHandle }) {
   const options = useAkunOptions()
   if (!options) return null

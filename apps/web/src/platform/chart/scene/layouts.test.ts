@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { counted, kinds } from '#platform/chart/chart.fixture.ts'
+import { counted } from '#platform/chart/chart.fixture.ts'
+import { chartKinds } from '#platform/chart/chart-kind.ts'
 import { layoutChart, shownData } from '#platform/chart/scene/layouts.ts'
 import { apart } from '#platform/chart/scene/lines.ts'
 
@@ -10,7 +11,7 @@ const sizes = [
 ]
 const numbersOf = (text: string) => [...text.matchAll(/-?\d*\.?\d+/g)].map(([number]) => Number(number))
 
-describe.each(kinds)('%s', (kind) => {
+describe.each(chartKinds)('%s', (kind) => {
   const single = kind === 'donut'
   const figure = fc.option(fc.nat(100_000), { freq: 6 })
   const values = fc.array(figure, { minLength: 3, maxLength: 14 })

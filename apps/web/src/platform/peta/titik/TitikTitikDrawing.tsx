@@ -1,7 +1,9 @@
 import type { Titik } from '@portal/domain/platform/geo/titik'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
+import { useDrawingWidth } from '#platform/chart/use-drawing-width.ts'
 import { MapStage } from '#platform/peta/MapStage.tsx'
 import { type MapShape, spotOf } from '#platform/peta/map-shape.ts'
+import { namesIn } from '#platform/peta/titik/map-names.ts'
 import classes from '#platform/peta/titik/titik.module.css'
 import { useZoom } from '#platform/peta/use-zoom.ts'
 
@@ -13,6 +15,9 @@ export interface DrawnPoint {
   /** Highlights a point that the text beside the map mentions. */
   near?: boolean
 }
+
+/** Height of a name in pixels. */
+const nameSize = 12
 
 interface TitikTitikDrawingProps<P extends DrawnPoint> {
   label: string
@@ -32,11 +37,17 @@ export function TitikTitikDrawing<P extends DrawnPoint>({
   onOpen,
 }: TitikTitikDrawingProps<P>) {
   const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const width = useDrawingWidth(box)
   const zoom = useZoom(shape.frame)
   const radius = zoom.view.width / 120
   const place = here && spotOf([here.bujur, here.lintang])
+  const size = width > 0 ? (nameSize * zoom.view.width) / width : 0
+  const near = points
+    .filter((point) => point.near)
+    .map(({ nama, titik }) => ({ nama, ...spotOf([titik.bujur, titik.lintang]) }))
   return (
-    <div>
+    <div ref={box}>
       <p id={`${id}-kata`} className="visually-hidden">
         {words}
       </p>
@@ -63,6 +74,15 @@ export function TitikTitikDrawing<P extends DrawnPoint>({
             </circle>
           )
         })}
+        {size > 0 && (
+          <g className={classes.mapNames} fontSize={size} strokeWidth={size / 4}>
+            {namesIn(zoom.view, shape.regions, near, size).map(({ text, of, x, y }) => (
+              <text key={`${of} ${text} ${x}`} x={x} y={y} data-of={of}>
+                {text}
+              </text>
+            ))}
+          </g>
+        )}
       </MapStage>
     </div>
   )

@@ -8,7 +8,7 @@ import { AppLink } from '#platform/ui/link/AppLink.tsx'
 /** The rows as phone cards: the first column is the name, the others follow with titles. */
 export function CardList<Row>(parts: TableParts<Row>) {
   const { label, list, columns, rowKey, rowLink, rowActions, bulk, selected, setSelectedKeys } = parts
-  const [first, ...others] = columns.filter((column) => !column.wideOnly)
+  const [first, ...others] = columns.filter((column) => !column.hiddenOnCards)
   const chosen = new Set(selected.map(rowKey))
   return (
     <ul aria-label={label}>

@@ -94,10 +94,10 @@ export function RowTable<Row>(parts: TableParts<Row>) {
 }
 
 /** The CSS checks for the presence of the attribute, so `false` must become undefined. */
-const marksOf = <Row,>({ align, stays, roomy }: Column<Row>) => ({
+const marksOf = <Row,>({ align, stays, hiddenInNarrowTable }: Column<Row>) => ({
   'data-align': align,
   'data-stays': stays || undefined,
-  'data-roomy': roomy || undefined,
+  'data-hidden-in-narrow-table': hiddenInNarrowTable || undefined,
 })
 
 interface ColumnHeadProps<Row> {

@@ -1,14 +1,18 @@
 import { documentKinds } from '@portal/domain/platform/files/files.contract'
 import { formatNumber } from '@portal/domain/platform/format'
 import { simpananPutaran } from '@portal/domain/psat/audit/putaran'
+import type { AksiTersedia } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { z } from 'zod'
 import { FormModal } from '#platform/forms/FormModal.tsx'
 import { FileField } from '#platform/forms/files/FileField.tsx'
+import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { Callout } from '#platform/page/Callout.tsx'
 import { useModal } from '#platform/ui/use-modal.ts'
 import classes from '#psat/alur/langkah/langkah.module.css'
 import type { LangkahModalProps } from '#psat/alur/langkah/langkah-props.ts'
 import { sendLangkah } from '#psat/alur/langkah/send-langkah.ts'
+import { siapKirim } from '#psat/alur/langkah/siap-kirim.ts'
 import { useLangkah } from '#psat/alur/langkah/use-langkah.ts'
 import { CatatanField } from '#psat/master/teks/CatatanField.tsx'
 
@@ -20,13 +24,14 @@ interface PutaranModalProps extends LangkahModalProps {
 const labelHasil: Partial<Record<string, { label: string }>> = simpananPutaran
 
 const note = z.string().trim().max(4000)
-const schemas = {
-  REVISION: z.object({
-    keterangan: note.min(5, 'Tulis apa yang perlu diperbaiki.'),
+
+/** The findings of a revision can replace its note. A field audit before the agreed visit needs a reason. */
+const schemaOf = ({ wajib_catatan, minta_alasan }: AksiTersedia) =>
+  z.object({
+    keterangan: wajib_catatan ? note.min(5, 'Tulis apa yang perlu diperbaiki.') : note.nullish(),
     hasil: z.string().nullish(),
-  }),
-  CLEAR: z.object({ keterangan: note.nullish(), hasil: z.string().nullish() }),
-}
+    alasan_kunjungan: minta_alasan ? note.min(5, 'Jelaskan mengapa lebih awal.') : note.nullish(),
+  })
 
 /** Used for verification and audits. */
 export function HasilAuditModal(props: LangkahModalProps) {
@@ -49,20 +54,22 @@ function PutaranModal({ berkas, aksi, denganHasil, onClosed }: PutaranModalProps
   const take = useLangkah(berkas)
   const { label, membawa_temuan: revision } = aksi
   const penjawab = berkas.alur === 'berkas' ? 'sekretariat' : 'pemohon'
-  const drafted = berkas.temuan.filter(({ status }) => status === 'disiapkan').length
+  const drafted = siapKirim(berkas)
   const form = useZodForm({
-    schema: revision ? schemas.REVISION : schemas.CLEAR,
-    initialValues: { keterangan: '', hasil: null },
+    schema: schemaOf(aksi),
+    initialValues: { keterangan: '', hasil: null, alasan_kunjungan: '' },
     labels: {
       keterangan: revision ? `Catatan untuk ${penjawab}` : 'Catatan',
       hasil: labelHasil[aksi.call]?.label ?? 'Hasil',
+      alasan_kunjungan: 'Alasan selesai sebelum kunjungan',
     },
     draftKey: `langkah-${berkas.uuid}-${aksi.call}-${aksi.proses}`,
-    onSubmit: ({ keterangan, hasil }) =>
+    onSubmit: ({ keterangan, hasil, alasan_kunjungan }) =>
       take(
         () =>
           sendLangkah(berkas, aksi, {
             keterangan,
+            ...(aksi.minta_alasan ? { alasan_kunjungan } : {}),
             ...denganHasil(hasil),
             ...timOf(berkas, aksi),
           }),
@@ -74,13 +81,19 @@ function PutaranModal({ berkas, aksi, denganHasil, onClosed }: PutaranModalProps
       {revision && (
         <p className={classes.hint}>
           {drafted > 0
-            ? `${formatNumber(drafted)} temuan yang disiapkan ikut dikirim. Jam layanan berhenti sampai ${penjawab} menjawab.`
+            ? `${formatNumber(drafted)} temuan ikut dikirim. Jam layanan berhenti sampai ${penjawab} menjawab.`
             : `Belum ada temuan yang disiapkan, jadi hanya catatan ini yang dikirim. Jam layanan berhenti sampai ${penjawab} menjawab.`}
         </p>
       )}
+      {aksi.minta_alasan && (
+        <>
+          <Callout>{aksi.minta_alasan}</Callout>
+          <TextareaField {...form.field('alasan_kunjungan')} />
+        </>
+      )}
       <CatatanField
         {...form.field('keterangan')}
-        optional={!revision}
+        optional={!aksi.wajib_catatan}
         untuk={revision ? 'perbaikan' : 'putusan'}
         berkas={berkas}
       />

@@ -13,13 +13,15 @@ interface CalonFieldProps extends CommonField {
   calon: readonly CalonAuditor[]
   peran: CalonAuditor['role']
   satu?: boolean
+  /** Candidates for files of several applicants. */
+  bersama?: boolean
 }
 
 const many = 8
 const keterangan = { LEAD_AUDITOR: 'pilih satu', AUDITOR: 'satu atau lebih, selain lead auditor' }
 
 /** Lists the candidates of one role with their facts, best fit first. The user picks one lead or several auditors. */
-export function CalonField({ calon, peran, satu = false, ...field }: CalonFieldProps) {
+export function CalonField({ calon, peran, satu = false, bersama = false, ...field }: CalonFieldProps) {
   const [search, setSearch] = useState('')
   const chosen = Array.isArray(field.value) ? (field.value as number[]) : []
   const fitting = urutCalon(calon.filter((person) => person.role === peran))
@@ -55,7 +57,7 @@ export function CalonField({ calon, peran, satu = false, ...field }: CalonFieldP
           <span>Nama</span>
           <span>Kompetensi</span>
           <span>Beban sekarang</span>
-          <span>Dengan pemohon ini</span>
+          <span>{bersama ? 'Dengan para pemohon' : 'Dengan pemohon ini'}</span>
         </div>
         <ul>
           {shown.map((person) => {
@@ -83,7 +85,7 @@ export function CalonField({ calon, peran, satu = false, ...field }: CalonFieldP
                 <div id={facts} className={classes.facts}>
                   <KompetensiCalon {...person} />
                   <BebanCalon {...person} most={most} />
-                  <RiwayatCalon {...person} />
+                  <RiwayatCalon {...person} bersama={bersama} />
                 </div>
               </li>
             )

@@ -5,7 +5,9 @@ import { DateField } from '#platform/forms/dates/date-fields.tsx'
 import { FileField } from '#platform/forms/files/FileField.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
+import { Callout } from '#platform/page/Callout.tsx'
 import classes from '#psat/alur/langkah/tim.module.css'
+import { AlasanTiapBerkas, type BerkasBeralasan } from '#psat/audit/tim/AlasanTiapBerkas.tsx'
 import { CalonField } from '#psat/audit/tim/CalonField.tsx'
 import { berbenturan, type timLabels } from '#psat/audit/tim/tim-form.ts'
 import { UsulanCard } from '#psat/audit/tim/UsulanCard.tsx'
@@ -14,6 +16,8 @@ import { CatatanField } from '#psat/master/teks/CatatanField.tsx'
 interface TimFieldsProps {
   /** File whose note offers the standard texts of the master. Not set for several files at once. */
   berkas?: BerkasPengajuan
+  /** Several files: the chosen team gets its reasons for each. */
+  beberapa?: readonly BerkasBeralasan[]
   calon: readonly CalonAuditor[]
   field: (name: keyof typeof timLabels) => FieldBinding
   /** Replaces a team: the note becomes the required reason. */
@@ -25,12 +29,25 @@ interface TimFieldsProps {
 const ids = (value: unknown) => (Array.isArray(value) ? (value as number[]) : [])
 
 /** Shows the suggested pair with reasons, then all candidates, then the letter and its date. */
-export function TimFields({ calon, field, berkas, ganti = false, pasangan = false }: TimFieldsProps) {
-  const [lead, tim] = [field('lead_auditor'), field('tim_auditor')]
-  const chosen = [...ids(lead.value), ...ids(tim.value)]
+export function TimFields({
+  calon,
+  field,
+  berkas,
+  beberapa,
+  ganti = false,
+  pasangan = false,
+}: TimFieldsProps) {
+  const [lead, auditor] = [field('lead_auditor'), field('tim_auditor')]
+  const chosen = [...ids(lead.value), ...ids(auditor.value)]
   const usulan = usulanTim(calon)
+  const tim = calon.filter(({ id }) => chosen.includes(id))
   return (
     <>
+      {!usulan && calon.length > 0 && (
+        <Callout tone="warn" title="Tidak ada pasangan yang dapat disarankan" flush>
+          <p>Alasannya ada pada tiap calon di bawah. Anda tetap dapat memilih.</p>
+        </Callout>
+      )}
       {usulan && (
         <UsulanCard
           usulan={usulan}
@@ -39,12 +56,19 @@ export function TimFields({ calon, field, berkas, ganti = false, pasangan = fals
           }
           onPilih={() => {
             lead.onChange([usulan.lead.id])
-            tim.onChange([usulan.auditor.id])
+            auditor.onChange([usulan.auditor.id])
           }}
         />
       )}
-      <CalonField {...lead} calon={calon} peran="LEAD_AUDITOR" />
-      <CalonField {...tim} calon={calon} peran="AUDITOR" satu={pasangan} />
+      <CalonField {...lead} calon={calon} peran="LEAD_AUDITOR" bersama={beberapa !== undefined} />
+      <CalonField
+        {...auditor}
+        calon={calon}
+        peran="AUDITOR"
+        satu={pasangan}
+        bersama={beberapa !== undefined}
+      />
+      {beberapa && tim.length > 0 && <AlasanTiapBerkas berkas={beberapa} tim={tim} />}
       {berbenturan(calon, chosen) && (
         <TextareaField
           {...field('alasan_benturan')}

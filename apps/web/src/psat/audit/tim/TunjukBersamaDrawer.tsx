@@ -93,7 +93,7 @@ function Isi({ berkas, calon, onClose, onHasil }: IsiProps) {
       submitLabel={`Tetapkan bagi ${formatNumber(berkas.length)} berkas`}
       onClose={onClose}
     >
-      <TimFields calon={calon} field={form.field} />
+      <TimFields calon={calon} field={form.field} beberapa={berkas} />
     </DrawerForm>
   )
 }

@@ -73,7 +73,7 @@ export function UsulanCard({ usulan, dipilih, onPilih }: UsulanCardProps) {
 
 function alasanUsulan({ lead, auditor, lebihRingan }: UsulanTim<CalonAuditor>) {
   const pair = [lead, auditor]
-  const pernah = pair.filter((orang) => orang.pernah)
+  const pernah = pair.filter((orang) => orang.pernah.length > 0)
   return [
     { icon: IconCertificate, text: kompetensiPasangan(pair) },
     { icon: IconShieldCheck, text: 'Tanpa benturan kepentingan' },
@@ -96,7 +96,11 @@ function alasanUsulan({ lead, auditor, lebihRingan }: UsulanTim<CalonAuditor>) {
 function kompetensiPasangan(pair: readonly CalonAuditor[]): string {
   if (pair.some(({ kompetensi }) => kompetensi === null)) return 'Kompetensi belum tercatat di data SDM'
   const ends = pair.flatMap(({ kompetensi }) => kompetensi?.berlaku_sampai ?? []).toSorted()
+  const terbit = pair[0]?.terbit_paling_lambat
   return ends[0] === undefined
     ? 'Kompetensi keduanya berlaku tanpa batas waktu'
-    : `Kompetensi keduanya berlaku, paling dekat berakhir ${formatDate(ends[0])}`
+    : [
+        `Kompetensi keduanya berlaku, paling dekat berakhir ${formatDate(ends[0])}`,
+        ...(terbit ? [`izin terbit paling lambat ${formatDate(terbit)}`] : []),
+      ].join('; ')
 }

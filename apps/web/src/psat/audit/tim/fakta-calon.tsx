@@ -14,11 +14,15 @@ import classes from '#psat/alur/langkah/tim.module.css'
 const looks = {
   berlaku: { tone: 'ok', icon: IconCircleCheck },
   segera_habis: { tone: 'warn', icon: IconHourglassLow },
+  kurang: { tone: 'warn', icon: IconHourglassLow },
   kedaluwarsa: { tone: 'bad', icon: IconCalendarX },
 } as const
 
 /** Shows whether the auditor's competence is valid. An expired competence does not prevent the appointment. */
-export function KompetensiCalon({ kompetensi }: Pick<CalonAuditor, 'kompetensi'>) {
+export function KompetensiCalon({
+  kompetensi,
+  terbit_paling_lambat: terbit,
+}: Pick<CalonAuditor, 'kompetensi' | 'terbit_paling_lambat'>) {
   if (!kompetensi) {
     return (
       <div>
@@ -34,6 +38,7 @@ export function KompetensiCalon({ kompetensi }: Pick<CalonAuditor, 'kompetensi'>
   const words = {
     berlaku: nama,
     segera_habis: `${nama}, segera habis`,
+    kurang: `${nama}, tidak disarankan`,
     kedaluwarsa: `${nama}, kedaluwarsa`,
   }
   return (
@@ -46,6 +51,7 @@ export function KompetensiCalon({ kompetensi }: Pick<CalonAuditor, 'kompetensi'>
         {akhir === null
           ? 'berlaku tanpa batas waktu'
           : `${keadaan === 'kedaluwarsa' ? 'berakhir' : 'sampai'} ${formatDate(akhir)}`}
+        {keadaan === 'kurang' && terbit && `, sebelum izin terbit (paling lambat ${formatDate(terbit)})`}
       </small>
     </div>
   )
@@ -83,7 +89,12 @@ export function BebanCalon({ beban, cuti, nomorPermohonanList, most }: BebanCalo
   )
 }
 
-export function RiwayatCalon({ benturan, pernah }: Pick<CalonAuditor, 'benturan' | 'pernah'>) {
+interface RiwayatCalonProps extends Pick<CalonAuditor, 'benturan' | 'pernah'> {
+  /** Several applicants: each count names its own. */
+  bersama: boolean
+}
+
+export function RiwayatCalon({ benturan, pernah, bersama }: RiwayatCalonProps) {
   return (
     <div>
       {benturan.map(({ perusahaan, keterangan }) => (
@@ -97,16 +108,15 @@ export function RiwayatCalon({ benturan, pernah }: Pick<CalonAuditor, 'benturan'
           </small>
         </p>
       ))}
-      {pernah ? (
-        <>
+      {pernah.map(({ perusahaan, kali, terakhir, tahun }) => (
+        <p key={perusahaan}>
           <span>
-            {formatNumber(pernah.kali)} kali, terakhir {pernah.tahun}
+            {formatNumber(kali)} kali, terakhir {tahun}
           </span>
-          <small>{pernah.terakhir}</small>
-        </>
-      ) : (
-        benturan.length === 0 && <small>Belum pernah menangani</small>
-      )}
+          <small>{bersama ? `${perusahaan}, ${terakhir}` : terakhir}</small>
+        </p>
+      ))}
+      {pernah.length === 0 && benturan.length === 0 && <small>Belum pernah menangani</small>}
     </div>
   )
 }

@@ -2,9 +2,10 @@ import { bentukUsaha } from '@portal/domain/akun/perusahaan/perusahaan.contract'
 import { formatDate } from '@portal/domain/platform/format'
 import { fileBidang, isianLabels, labelBidang } from '@portal/domain/psat/isian/bidang'
 import type { Salinan } from '@portal/domain/psat/isian/salinan'
-import { IconAlertCircle } from '@tabler/icons-react'
+import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Icon } from '#platform/icon/Icon.tsx'
+import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import classes from '#psat/berkas/isi/IsianView.module.css'
 
 type Daftar = 'unit_produksi' | 'ruang_lingkup' | 'info_produk' | 'pemasok' | 'pelanggan'
@@ -70,6 +71,13 @@ export function DaftarFacts({ bagian, salinan, marks, fieldAction }: DaftarFacts
               </h4>
               {fieldAction?.(path, name)}
             </div>
+            {'komoditas_id' in row && row.komoditas_id === null && (
+              <p className={classes.outside}>
+                <StatusBadge tone="warn" icon={IconAlertTriangle}>
+                  Komoditas lainnya, di luar daftar
+                </StatusBadge>
+              </p>
+            )}
             <Facts
               bagian={bagian}
               values={row}

@@ -1,12 +1,22 @@
-import { formatDate } from '@portal/domain/platform/format'
-import type { KunjunganKalender } from '@portal/domain/psat/dasbor/kalender.contract'
+import { formatDate, formatWeekday } from '@portal/domain/platform/format'
+import type {
+  HariKalender as HariLibur,
+  KunjunganKalender,
+} from '@portal/domain/psat/dasbor/kalender.contract'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
-import { type HariKalender, padaHari } from '#psat/dasbor/kalender/bulan-kalender.ts'
+import {
+  type HariKalender,
+  isAkhirPekan,
+  kendalaHari,
+  padaHari,
+} from '#psat/dasbor/kalender/bulan-kalender.ts'
 import classes from '#psat/dasbor/kalender/kalender.module.css'
 
 interface BulanKalenderProps {
   weeks: readonly (readonly HariKalender[])[]
   visits: readonly KunjunganKalender[]
+  /** Holidays and leaves. Missing while they load. */
+  hari: HariLibur | undefined
   today: string
   label: string
 }
@@ -14,8 +24,11 @@ interface BulanKalenderProps {
 const namaHari = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu']
 
 /** Shows whole weeks on a wide screen. A phone shows only the days with visits, as a list. */
-export function BulanKalender({ weeks, visits, today, label }: BulanKalenderProps) {
-  const busy = weeks.flat().filter(({ day }) => padaHari(visits, day).length > 0)
+export function BulanKalender({ weeks, visits, hari, today, label }: BulanKalenderProps) {
+  const busy = weeks.flat().filter(({ day }) => {
+    const { libur, cuti } = kendalaHari(hari, day)
+    return padaHari(visits, day).length > 0 || libur !== undefined || cuti.length > 0
+  })
   return (
     <>
       <table className={classes.month} aria-label={`Kunjungan ${label}`}>
@@ -32,12 +45,18 @@ export function BulanKalender({ weeks, visits, today, label }: BulanKalenderProp
           {weeks.map((week) => (
             <tr key={week[0]?.day}>
               {week.map(({ day, inside }) => (
-                <td key={day} data-outside={!inside || undefined} data-today={day === today || undefined}>
+                <td
+                  key={day}
+                  data-outside={!inside || undefined}
+                  data-today={day === today || undefined}
+                  data-off={isAkhirPekan(day) || kendalaHari(hari, day).libur !== undefined || undefined}
+                >
                   <span className={classes.day}>
                     {Number(day.slice(8))}
                     {day === today && <span className={classes.hidden}> (hari ini)</span>}
                   </span>
-                  <Kunjungan visits={padaHari(visits, day)} />
+                  <Kendala {...kendalaHari(hari, day)} />
+                  <Kunjungan visits={padaHari(visits, day)} today={today} />
                 </td>
               ))}
             </tr>
@@ -47,8 +66,11 @@ export function BulanKalender({ weeks, visits, today, label }: BulanKalenderProp
       <ol className={classes.agenda}>
         {busy.map(({ day }) => (
           <li key={day}>
-            <h3>{formatDate(day)}</h3>
-            <Kunjungan visits={padaHari(visits, day)} />
+            <h3>
+              {formatWeekday(day)}, {formatDate(day)}
+            </h3>
+            <Kendala {...kendalaHari(hari, day)} />
+            <Kunjungan visits={padaHari(visits, day)} today={today} />
           </li>
         ))}
       </ol>
@@ -62,12 +84,25 @@ export function BulanKalender({ weeks, visits, today, label }: BulanKalenderProp
   )
 }
 
-function Kunjungan({ visits }: { visits: readonly KunjunganKalender[] }) {
+function Kendala({ libur, cuti }: ReturnType<typeof kendalaHari>) {
+  return (
+    <>
+      {libur && <p className={classes.holiday}>{libur}</p>}
+      {cuti.map((text) => (
+        <p key={text} className={classes.leave}>
+          {text}
+        </p>
+      ))}
+    </>
+  )
+}
+
+function Kunjungan({ visits, today }: { visits: readonly KunjunganKalender[]; today: string }) {
   if (visits.length === 0) return null
   return (
     <ul className={classes.visits}>
       {visits.map((visit) => (
-        <li key={visit.id} data-status={visit.status}>
+        <li key={visit.id} data-status={visit.status} data-past={visit.tanggal_selesai < today || undefined}>
           <AppLink to={`/psat/admin/perizinan/${visit.auditType}/${visit.uuid}`}>
             <b>
               {visit.jam.replace(':', '.')} {visit.nama_perusahaan}

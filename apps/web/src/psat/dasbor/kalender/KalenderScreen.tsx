@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { kalenderIcs, listKalender } from '@portal/domain/psat/dasbor/kalender.contract'
+import { kalenderIcs, listHariKalender, listKalender } from '@portal/domain/psat/dasbor/kalender.contract'
 import { type StatusKunjungan, statusKunjungan } from '@portal/domain/psat/lapang/kunjungan'
 import { IconCalendarDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -29,6 +29,8 @@ const statusLabels: Record<StatusKunjungan, string> = {
   diusulkan: 'Diusulkan',
   diminta_pindah: 'Diminta pindah',
   dikonfirmasi: 'Disepakati',
+  dilaksanakan: 'Dilaksanakan',
+  dibatalkan: 'Dibatalkan',
 }
 
 const namaBulan = (month: string) =>
@@ -57,6 +59,7 @@ export function KalenderScreen() {
     status: search.status,
   }
   const visits = useAngka(listKalender, query)
+  const hari = useAngka(listHariKalender, { dari: query.dari, sampai: query.sampai })
   const unduh = useMutation({
     mutationFn: () => saveFrom(addressOf(kalenderIcs.path, {}, query), `kalender-audit-${month}.ics`),
     onError: (error) =>
@@ -140,7 +143,13 @@ export function KalenderScreen() {
           </div>
         </header>
         {visits.data ? (
-          <BulanKalender weeks={weeks} visits={visits.data.data} today={today} label={namaBulan(month)} />
+          <BulanKalender
+            weeks={weeks}
+            visits={visits.data.data}
+            hari={hari.data?.data}
+            today={today}
+            label={namaBulan(month)}
+          />
         ) : visits.error ? (
           <ErrorState
             title="Kalender belum dapat dimuat"

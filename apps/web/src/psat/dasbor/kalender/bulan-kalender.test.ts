@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { bulanLain, padaHari, pekanBulan } from '#psat/dasbor/kalender/bulan-kalender.ts'
+import {
+  bulanLain,
+  isAkhirPekan,
+  kendalaHari,
+  padaHari,
+  pekanBulan,
+} from '#psat/dasbor/kalender/bulan-kalender.ts'
 
 test('a month is whole weeks from Monday, with the days of its neighbours marked', () => {
   const weeks = pekanBulan('2026-11')
@@ -23,4 +29,20 @@ test('a visit of several days is on each of them', () => {
   const visit = { tanggal_mulai: '2026-11-03', tanggal_selesai: '2026-11-04' }
   const days = ['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05']
   expect(days.map((day) => padaHari([visit], day).length)).toEqual([0, 1, 1, 0])
+})
+
+test('weekends, holidays and leaves are named on their days', () => {
+  expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(isAkhirPekan)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+  const hari = {
+    libur: [{ tanggal: '2026-12-25', nama: 'Natal' }],
+    cuti: [{ nama: 'Ani', wakil: 'Budi', dari: '2026-12-24', sampai: '2026-12-25' }],
+  }
+  expect(kendalaHari(hari, '2026-12-25')).toEqual({ libur: 'Natal', cuti: ['Ani cuti, diwakili Budi'] })
+  expect(kendalaHari(hari, '2026-12-26')).toEqual({ libur: undefined, cuti: [] })
+  expect(kendalaHari(undefined, '2026-12-25')).toEqual({ libur: undefined, cuti: [] })
 })

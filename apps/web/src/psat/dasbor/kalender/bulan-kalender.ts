@@ -21,6 +21,28 @@ export function pekanBulan(month: string): HariKalender[][] {
   return weeks
 }
 
+/** Saturday or Sunday. */
+export const isAkhirPekan = (day: string): boolean =>
+  [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+
+interface Kendala {
+  libur: readonly { tanggal: string; nama: string }[]
+  cuti: readonly { nama: string; wakil: string; dari: string; sampai: string }[]
+}
+
+/** Names what keeps people from visiting on a day: the holiday, and each auditor on leave with the deputy. */
+export function kendalaHari(
+  hari: Kendala | undefined,
+  day: string,
+): { libur: string | undefined; cuti: string[] } {
+  return {
+    libur: hari?.libur.find(({ tanggal }) => tanggal === day)?.nama,
+    cuti: (hari?.cuti ?? [])
+      .filter(({ dari, sampai }) => dari <= day && sampai >= day)
+      .map(({ nama, wakil }) => `${nama} cuti, diwakili ${wakil}`),
+  }
+}
+
 export function bulanLain(month: string, by: number): string {
   const [year = 0, index = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, index - 1 + by, 1)).toISOString().slice(0, 7)

@@ -3,7 +3,7 @@ import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.
 import { BarisPengajuan } from '#psat/dasbor/pelaku/BarisPengajuan.tsx'
 import classes from '#psat/dasbor/pelaku/dasbor.module.css'
 import { HitunganSaya } from '#psat/dasbor/pelaku/HitunganSaya.tsx'
-import { IzinHabis } from '#psat/dasbor/pelaku/IzinHabis.tsx'
+import { IzinSaya } from '#psat/dasbor/pelaku/IzinSaya.tsx'
 import { MenungguSaya } from '#psat/dasbor/pelaku/MenungguSaya.tsx'
 import { KunjunganMendatang } from '#psat/lapang/kunjungan/KunjunganMendatang.tsx'
 import { AjukanButton } from '#psat/pengajuan/AjukanButton.tsx'
@@ -56,8 +56,8 @@ export function Dasbor() {
         </div>
         <div className={classes.stack}>
           <KunjunganMendatang yang="lain" linkOf={berkasSaya} />
+          <IzinSaya />
           <DaftarDraf />
-          <IzinHabis />
         </div>
       </div>
     </>

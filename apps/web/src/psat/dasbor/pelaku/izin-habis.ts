@@ -1,5 +1,4 @@
 import { dayInJakarta } from '@portal/domain/platform/format'
-import type { IzinSaya } from '#psat/data-usaha/use-izin-saya.ts'
 
 const sehari = 24 * 60 * 60 * 1000
 const hariPeringatan = 60
@@ -9,14 +8,5 @@ export function hariMenuju(hari: string, today = dayInJakarta(Date.now())): numb
   return Math.round((Date.parse(hari) - Date.parse(today)) / sehari)
 }
 
-/** Returns the permits that end within 60 days or have already ended, earliest end first. */
-export function segeraHabis(izin: readonly IzinSaya[], today?: string): IzinSaya[] {
-  return izin
-    .filter(
-      ({ berlaku_sampai, status }) =>
-        berlaku_sampai !== null &&
-        (status === 'valid' || status === 'expired') &&
-        hariMenuju(berlaku_sampai, today) <= hariPeringatan,
-    )
-    .toSorted((a, b) => (a.berlaku_sampai ?? '').localeCompare(b.berlaku_sampai ?? ''))
-}
+/** Whether a permit with so many days left ends soon. */
+export const isSegera = (hari: number): boolean => hari <= hariPeringatan

@@ -23,6 +23,8 @@ export function IsianAsal(props: LangkahIsianProps) {
       <PilihIzinAsal
         id={fieldId('izin_asal')}
         auditType={draf.auditType}
+        jenis={draf.jenisPengajuan}
+        kecuali={draf.pengajuan}
         perusahaan={perusahaan}
         value={value}
         onChange={(_, izin) =>

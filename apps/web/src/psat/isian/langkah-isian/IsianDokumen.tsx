@@ -1,12 +1,13 @@
 import { type DokumenDiminta, dokumenDiminta } from '@portal/domain/psat/isian/dokumen'
 import { diLuarRegistri } from '@portal/domain/psat/isian/isian.rules'
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
+import { useContext } from 'react'
 import { FileField } from '#platform/forms/files/FileField.tsx'
 import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import classes from '#psat/isian/langkah-isian/Dokumen.module.css'
 import { bindField, type LangkahIsianProps } from '#psat/isian/langkah-isian-props.ts'
 import { petunjukDokumen } from '#psat/isian/petunjuk.ts'
-import { TemuanDi } from '#psat/isian/TemuanDi.tsx'
+import { TemuanContext, TemuanDi } from '#psat/isian/TemuanDi.tsx'
 
 export function IsianDokumen(props: LangkahIsianProps) {
   const { draf, isian } = props
@@ -29,9 +30,15 @@ function Dokumen({ dokumen, ...props }: LangkahIsianProps & { dokumen: DokumenDi
   const { kunci, label, kinds, wajib } = dokumen
   const field = `dokumen.${kunci}`
   const value = isian.dokumen[kunci] ?? null
+  const temuan = useContext(TemuanContext)
   return (
     <div className={classes.paper}>
-      <StatusDokumen ada={value !== null} salah={kurang(field) !== undefined} wajib={wajib} />
+      <StatusDokumen
+        ada={value !== null}
+        bertemuan={temuan?.belumDiganti.has(field) ?? false}
+        salah={kurang(field) !== undefined}
+        wajib={wajib}
+      />
       <div className={classes.file}>
         <FileField
           {...bindField(props, {
@@ -54,7 +61,22 @@ function Dokumen({ dokumen, ...props }: LangkahIsianProps & { dokumen: DokumenDi
   )
 }
 
-function StatusDokumen({ ada, salah, wajib }: { ada: boolean; salah: boolean; wajib: boolean }) {
+interface StatusDokumenProps {
+  ada: boolean
+  /** The file is still the one with an open finding. */
+  bertemuan: boolean
+  salah: boolean
+  wajib: boolean
+}
+
+function StatusDokumen({ ada, bertemuan, salah, wajib }: StatusDokumenProps) {
+  if (ada && bertemuan) {
+    return (
+      <StatusBadge tone="warn" icon={IconAlertCircle}>
+        Perlu diperbaiki
+      </StatusBadge>
+    )
+  }
   if (ada) {
     return (
       <StatusBadge tone="ok" icon={IconCircleCheck}>

@@ -1,6 +1,6 @@
 import { formatNumber } from '@portal/domain/platform/format'
-import type { listHariKerja } from '@portal/domain/psat/daftar/daftar.contract'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import type { listHariKerja } from '@portal/domain/psat/master/hari.contract'
 import { hariLayanan } from '@portal/domain/psat/tenggat/hari-layanan'
 import { question } from '#platform/api/question.ts'
 import { useRead } from '#platform/light/use-read.ts'

@@ -117,7 +117,13 @@ export function MulaiForm({
         >
           <div className={classes.details}>
             {berasal && (
-              <PilihIzinAsal auditType={auditType} perusahaan={perusahaan} value={asal} onChange={setAsal} />
+              <PilihIzinAsal
+                auditType={auditType}
+                jenis={dipilih}
+                perusahaan={perusahaan}
+                value={asal}
+                onChange={setAsal}
+              />
             )}
             <IzinOssField auditType={auditType} jenis={dipilih} nib={nib} value={oss} onChange={setOss} />
             {perusahaan && <AmbilDariOss nib={nib} kode={kodeIzin[auditType][dipilih]} onTaken={setOss} />}

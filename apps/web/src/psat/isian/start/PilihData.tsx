@@ -1,12 +1,13 @@
 import { ActionIcon, Button, Checkbox } from '@mantine/core'
 import type { JenisDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
-import { IconEdit, IconPlus } from '@tabler/icons-react'
+import { IconAlertTriangle, IconEdit, IconPlus } from '@tabler/icons-react'
 import { Fault } from '#platform/forms/fields.tsx'
 import { Icon } from '#platform/icon/Icon.tsx'
 import { EmptyState } from '#platform/ui/states/states.tsx'
 import { type Butir, kelompokDataUsaha } from '#psat/data-usaha/butir-data-usaha.ts'
 import { DataUsahaModal } from '#psat/data-usaha/DataUsahaModal.tsx'
 import { useOpenData } from '#psat/data-usaha/use-open-data.ts'
+import type { BidangPilihan } from '#psat/isian/kurang-butir.ts'
 import step from '#psat/isian/langkah-isian/LangkahIsianView.module.css'
 import { fieldId, type LangkahIsianProps } from '#psat/isian/langkah-isian-props.ts'
 import classes from '#psat/isian/start/Pilih.module.css'
@@ -14,10 +15,19 @@ import { TemuanDi } from '#psat/isian/TemuanDi.tsx'
 
 interface PilihDataProps extends LangkahIsianProps {
   jenis: JenisDataUsaha
-  bidang: 'unit_produksi' | 'ruang_lingkup' | 'info_produk'
+  bidang: BidangPilihan
 }
 
-export function PilihData({ jenis, bidang, isian, data, perusahaan, edit, kurang }: PilihDataProps) {
+export function PilihData({
+  jenis,
+  bidang,
+  isian,
+  data,
+  perusahaan,
+  edit,
+  kurang,
+  kurangButir,
+}: PilihDataProps) {
   const { nama, arti, butir } = kelompokDataUsaha[jenis]
   const { form, openForm, closeForm } = useOpenData(jenis, data)
   const chosen = isian[bidang]
@@ -47,6 +57,12 @@ export function PilihData({ jenis, bidang, isian, data, perusahaan, edit, kurang
               onChange={(on) => select(satu.id, on)}
               onEdit={() => openForm(satu.id)}
             />
+            {kurangButir(bidang, satu.id).map((teks) => (
+              <p key={teks} className={classes.lacks}>
+                <Icon of={IconAlertTriangle} size={16} />
+                {teks}
+              </p>
+            ))}
             <TemuanDi bidang={`${bidang}.${satu.id}`} />
           </li>
         ))}

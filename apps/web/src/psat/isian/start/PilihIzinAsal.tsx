@@ -1,6 +1,11 @@
 import { Radio } from '@mantine/core'
 import type { IzinAsal } from '@portal/domain/psat/isian/isian.schema'
-import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import {
+  exclusiveWith,
+  type JenisIzin,
+  type JenisPengajuan,
+  jenisPengajuanLabels,
+} from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { Fault } from '#platform/forms/fields.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { describeIzin, type IzinSaya, useIzinSaya } from '#psat/data-usaha/use-izin-saya.ts'
@@ -19,6 +24,10 @@ export const izinAsalKosong: IzinAsal = {
 interface PilihIzinAsalProps {
   id?: string
   auditType: JenisIzin
+  /** Submission type: a running one bars its permit. */
+  jenis: JenisPengajuan
+  /** Uuid of the file under revision, which holds its permit itself. */
+  kecuali?: string | null | undefined
   perusahaan: string | undefined
   /** The id in the registry, `izinLama`, or an empty string. */
   value: string
@@ -26,7 +35,16 @@ interface PilihIzinAsalProps {
   error?: string | undefined
 }
 
-export function PilihIzinAsal({ id, auditType, perusahaan, value, onChange, error }: PilihIzinAsalProps) {
+export function PilihIzinAsal({
+  id,
+  auditType,
+  jenis,
+  kecuali,
+  perusahaan,
+  value,
+  onChange,
+  error,
+}: PilihIzinAsalProps) {
   const izin = useIzinSaya(auditType, perusahaan)
   if (izin.isPending) return <LoadingRows rows={2} />
   if (izin.isError) {
@@ -49,15 +67,25 @@ export function PilihIzinAsal({ id, auditType, perusahaan, value, onChange, erro
       error={error ? <Fault>{error}</Fault> : undefined}
     >
       <ul className={classes.cards}>
-        {izin.data.map((satu) => (
-          <Kartu
-            key={satu.registrasi_id}
-            value={String(satu.registrasi_id)}
-            on={value === String(satu.registrasi_id)}
-            judul={satu.nomor}
-            arti={describeIzin(satu)}
-          />
-        ))}
+        {izin.data.map((satu) => {
+          const berjalan = satu.diajukan.find(
+            ({ uuid, jenis: lain }) => uuid !== kecuali && exclusiveWith(jenis).includes(lain),
+          )
+          return (
+            <Kartu
+              key={satu.registrasi_id}
+              value={String(satu.registrasi_id)}
+              on={value === String(satu.registrasi_id)}
+              judul={satu.nomor}
+              arti={
+                berjalan
+                  ? `${describeIzin(satu)}: ${jenisPengajuanLabels[berjalan.jenis]} ${berjalan.nomorPermohonan}. Tidak dapat dipilih lagi sampai berkas itu selesai.`
+                  : describeIzin(satu)
+              }
+              disabled={berjalan !== undefined}
+            />
+          )
+        })}
         <Kartu
           value={izinLama}
           on={value === izinLama}
@@ -69,11 +97,20 @@ export function PilihIzinAsal({ id, auditType, perusahaan, value, onChange, erro
   )
 }
 
-function Kartu({ value, on, judul, arti }: { value: string; on: boolean; judul: string; arti: string }) {
+interface KartuProps {
+  value: string
+  on: boolean
+  judul: string
+  arti: string
+  disabled?: boolean
+}
+
+function Kartu({ value, on, judul, arti, disabled = false }: KartuProps) {
   return (
     <li className={classes.card} data-on={on || undefined}>
       <Radio
         value={value}
+        disabled={disabled}
         label={judul}
         description={arti}
         classNames={{ root: classes.tick, label: classes.tickLabel }}

@@ -28,9 +28,9 @@ function dunia() {
 
 it('counts the later choice, also where the earlier photo arrives last', async () => {
   const { pengirim, uploads, perangkat, terkirim, layar, settled } = dunia()
-  void pengirim.ambil('1.1', foto('a'))
+  void pengirim.take('1.1', foto('a'))
   await settled()
-  void pengirim.ambil('1.1', foto('b'))
+  void pengirim.take('1.1', foto('b'))
   await settled()
   uploads.get('b')?.resolve('kunci-b')
   await settled()
@@ -43,9 +43,9 @@ it('counts the later choice, also where the earlier photo arrives last', async (
 
 it('keeps the copy of the later photo while the earlier one ends', async () => {
   const { pengirim, uploads, perangkat, terkirim, layar, settled } = dunia()
-  void pengirim.ambil('1.1', foto('a'))
+  void pengirim.take('1.1', foto('a'))
   await settled()
-  void pengirim.ambil('1.1', foto('b'))
+  void pengirim.take('1.1', foto('b'))
   await settled()
   uploads.get('a')?.resolve('kunci-a')
   await settled()
@@ -54,7 +54,7 @@ it('keeps the copy of the later photo while the earlier one ends', async () => {
   uploads.get('b')?.reject(new ApiError(0, undefined))
   await settled()
   expect(layar.get('1.1')?.jenis).toBe('menunggu')
-  pengirim.cobaLagi()
+  pengirim.retry()
   uploads.get('b')?.resolve('kunci-b')
   await settled()
   expect(terkirim).toEqual(['1.1 kunci-b'])
@@ -62,7 +62,7 @@ it('keeps the copy of the later photo while the earlier one ends', async () => {
 
 it('says what the server refuses and keeps nothing of it', async () => {
   const { pengirim, uploads, perangkat, layar, settled } = dunia()
-  void pengirim.ambil('1.1', foto('a'))
+  void pengirim.take('1.1', foto('a'))
   await settled()
   uploads.get('a')?.reject(new ApiError(400, { message: 'Bukan gambar.' }))
   await settled()

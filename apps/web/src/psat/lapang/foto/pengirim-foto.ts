@@ -51,7 +51,7 @@ export function createPengirimFoto(alat: AlatFoto) {
   }
 
   return {
-    async ambil(kode: string, asli: File) {
+    async take(kode: string, asli: File) {
       const terakhir = pick(kode, asli)
       const file = await alat.shrink(asli)
       if (!terakhir()) return
@@ -59,10 +59,10 @@ export function createPengirimFoto(alat: AlatFoto) {
       if (terakhir()) await send(kode, file, terakhir)
     },
     /** Resumes a photo that an earlier visit left on this device. */
-    lanjutkan(kode: string, file: File) {
+    resume(kode: string, file: File) {
       if (!pilihan.has(kode)) void send(kode, file)
     },
-    cobaLagi() {
+    retry() {
       for (const [kode, file] of waiting) void send(kode, file)
     },
   }

@@ -11,7 +11,7 @@ export function useFotoButir(salinan: SalinanTerbuka, onSent: (kode: string, kun
   useEffect(() => {
     done.current = onSent
   })
-  const [{ ambil, lanjutkan, cobaLagi }] = useState(() =>
+  const [{ take, resume, retry }] = useState(() =>
     createPengirimFoto({
       // Photos of a phone exceed the upload limit, and an audit does not need the full resolution.
       shrink: (foto) => shrinkPicture(foto, { side: 2000, quality: 0.85, enough: 1_500_000 }),
@@ -32,18 +32,18 @@ export function useFotoButir(salinan: SalinanTerbuka, onSent: (kode: string, kun
   useEffect(() => {
     let gone = false
     void salinan.photos().then((left) => {
-      if (!gone) for (const [kode, file] of left) lanjutkan(kode, file)
+      if (!gone) for (const [kode, file] of left) resume(kode, file)
     })
-    window.addEventListener('online', cobaLagi)
-    const timer = setInterval(cobaLagi, 15_000)
+    window.addEventListener('online', retry)
+    const timer = setInterval(retry, 15_000)
     return () => {
       gone = true
-      window.removeEventListener('online', cobaLagi)
+      window.removeEventListener('online', retry)
       clearInterval(timer)
     }
-  }, [salinan, lanjutkan, cobaLagi])
+  }, [salinan, resume, retry])
 
-  return { berjalan, cobaLagi, ambil }
+  return { berjalan, retry, take }
 }
 
 export type FotoButir = ReturnType<typeof useFotoButir>

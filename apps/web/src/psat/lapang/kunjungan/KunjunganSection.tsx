@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { formatDateTime } from '@portal/domain/platform/format'
-import { describeWaktu } from '@portal/domain/psat/lapang/kunjungan'
-import { type KunjunganBerkas, setujuiKunjungan } from '@portal/domain/psat/lapang/kunjungan.contract'
+import { describeWaktu, isBerakhir } from '@portal/domain/psat/lapang/kunjungan'
+import { acceptKunjungan, type KunjunganBerkas } from '@portal/domain/psat/lapang/kunjungan.contract'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import {
   IconCalendarCheck,
+  IconCalendarOff,
   IconCalendarQuestion,
   IconCalendarRepeat,
   IconFileText,
@@ -28,6 +29,8 @@ const looks = {
   diusulkan: { tone: 'warn', icon: IconCalendarQuestion },
   diminta_pindah: { tone: 'warn', icon: IconCalendarRepeat },
   dikonfirmasi: { tone: 'ok', icon: IconCalendarCheck },
+  dilaksanakan: { tone: 'mute', icon: IconCalendarCheck },
+  dibatalkan: { tone: 'mute', icon: IconCalendarOff },
 } as const
 
 /**
@@ -40,41 +43,74 @@ export const setsJadwal = ({ kunjungan, giliran_saya, tugas }: BerkasPengajuan):
     Boolean(giliran_saya && tugas?.kunjungan && kunjungan.langkah.length > 0))
 
 /**
- * Shows date, team and place of the visit with the actions of the user. Applicants and officers see the same section.
+ * Shows date, team and place of the visit with the actions of the user. Applicants and officers see the same section. A
+ * visit that has ended is no appointment and stands in the history.
  */
 export function KunjunganSection({ berkas }: { berkas: BerkasPengajuan }) {
   const { kunjungan, uuid } = berkas
   if (!kunjungan || (!kunjungan.kini && kunjungan.langkah.length === 0)) return null
   const { kini } = kunjungan
+  if (kini && isBerakhir(kini.status)) return null
   return (
     <Section
       title="Kunjungan lapang"
       text={kini ? undefined : 'Belum ada jadwal. Usulkan hari dan petugasnya kepada pemohon.'}
       actions={kini && <StatusBadge {...looks[kini.status]}>{kini.keterangan}</StatusBadge>}
     >
-      {kini && (
-        <Facts
-          layout="dense"
-          facts={[
-            ['Waktu', describeWaktu(kini)],
-            ['Tempat', kini.tempat],
-            ['Petugas', kini.petugas.map(({ nama }) => nama).join(', ')],
-          ]}
-        />
-      )}
+      {kini && <Isi kini={kini} />}
       {kini?.alasan && kini.status !== 'dikonfirmasi' && <NoteBox title="Alasan">{kini.alasan}</NoteBox>}
       <Jawaban uuid={uuid} kunjungan={kunjungan} />
-      {kini && berkas.panel !== 'ceklis' && (
-        <Button
-          variant="subtle"
-          leftSection={<Icon of={IconFileText} />}
-          onClick={() => openLaporanAudit(uuid)}
-        >
-          Laporan audit (PDF)
-        </Button>
-      )}
       {kunjungan.riwayat.length > 1 && <Riwayat riwayat={kunjungan.riwayat} />}
     </Section>
+  )
+}
+
+/** Shows how the visits of a file ended, beside its history. */
+export function KunjunganLewat({ berkas: { kunjungan, uuid } }: { berkas: BerkasPengajuan }) {
+  const kini = kunjungan?.kini
+  if (!kini || !isBerakhir(kini.status)) return null
+  return (
+    <Section
+      title="Kunjungan lapang"
+      actions={<StatusBadge {...looks[kini.status]}>{kini.keterangan}</StatusBadge>}
+    >
+      <Isi kini={kini} />
+      {kini.alasan && <NoteBox title="Alasan">{kini.alasan}</NoteBox>}
+      {kini.status === 'dilaksanakan' && (
+        <div className={classes.answers}>
+          <SuratTugasButton uuid={uuid} />
+          <Button
+            variant="subtle"
+            leftSection={<Icon of={IconFileText} />}
+            onClick={() => openLaporanAudit(uuid)}
+          >
+            Laporan audit (PDF)
+          </Button>
+        </div>
+      )}
+      <Riwayat riwayat={kunjungan.riwayat} />
+    </Section>
+  )
+}
+
+function Isi({ kini }: { kini: NonNullable<KunjunganBerkas['kini']> }) {
+  return (
+    <Facts
+      layout="dense"
+      facts={[
+        ['Waktu', describeWaktu(kini)],
+        ['Tempat', kini.tempat],
+        ['Petugas', kini.petugas.map(({ nama }) => nama).join(', ')],
+      ]}
+    />
+  )
+}
+
+function SuratTugasButton({ uuid }: { uuid: string }) {
+  return (
+    <Button variant="subtle" leftSection={<Icon of={IconFileText} />} onClick={() => openSuratTugas(uuid)}>
+      Surat tugas (PDF)
+    </Button>
   )
 }
 
@@ -88,7 +124,7 @@ function Jawaban({ uuid, kunjungan }: { uuid: string; kunjungan: KunjunganBerkas
     if (!kini) return
     setBusy(true)
     try {
-      await take(() => call(setujuiKunjungan, { params: { uuid }, body: { versi: kini.versi } }))
+      await take(() => call(acceptKunjungan, { params: { uuid }, body: { versi: kini.versi } }))
     } finally {
       setBusy(false)
     }
@@ -112,15 +148,7 @@ function Jawaban({ uuid, kunjungan }: { uuid: string; kunjungan: KunjunganBerkas
           Usulkan waktu lain
         </Button>
       )}
-      {kini?.status === 'dikonfirmasi' && (
-        <Button
-          variant="subtle"
-          leftSection={<Icon of={IconFileText} />}
-          onClick={() => openSuratTugas(uuid)}
-        >
-          Surat tugas (PDF)
-        </Button>
-      )}
+      {kini?.status === 'dikonfirmasi' && <SuratTugasButton uuid={uuid} />}
       {open === 'usul' && <UsulModal {...modal} />}
       {open === 'pindah' && <PindahModal {...modal} />}
     </div>

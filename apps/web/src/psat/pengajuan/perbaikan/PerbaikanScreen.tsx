@@ -21,6 +21,7 @@ import { useIsian } from '#psat/isian/use-isian.ts'
 import { MuatBerkas } from '#psat/pengajuan/BerkasSayaScreen.tsx'
 import { BagianPerbaikan, TemuanLain } from '#psat/pengajuan/perbaikan/BagianPerbaikan.tsx'
 import { BilahPerbaikan } from '#psat/pengajuan/perbaikan/BilahPerbaikan.tsx'
+import { belumDiganti } from '#psat/pengajuan/perbaikan/belum-diganti.ts'
 import { LihatTemuan } from '#psat/pengajuan/perbaikan/LihatTemuan.tsx'
 import { kurangJawaban, useSendPerbaikan } from '#psat/pengajuan/perbaikan/use-send-perbaikan.ts'
 import { YangDijawab } from '#psat/pengajuan/perbaikan/YangDijawab.tsx'
@@ -108,7 +109,10 @@ function Perbaikan({ berkas, draf }: { berkas: BerkasPengajuan; draf: Draf }) {
         jawaban: isian.jawaban,
         kurang: (id) => (diperiksa && kurang.has(id) ? 'Tulis jawaban untuk temuan ini.' : undefined),
         answer: isian.answer,
-        lihat: setLihat,
+        belumDiganti: new Set(
+          belumDiganti(berkas, { ...isian, data: isian.data.data }).map(({ bidang }) => bidang),
+        ),
+        show: setLihat,
         waitFor: isian.waitFor,
       }}
     >

@@ -8,6 +8,7 @@ import { MessageThread } from '#psat/alur/riwayat/MessageThread.tsx'
 import { IsianView } from '#psat/berkas/isi/IsianView.tsx'
 import { ComparisonPanel } from '#psat/berkas/perbandingan/ComparisonPanel.tsx'
 import { CeklisPanel } from '#psat/lapang/CeklisPanel.tsx'
+import { KunjunganLewat } from '#psat/lapang/kunjungan/KunjunganSection.tsx'
 import { WaktuAuditCard } from '#psat/penerbitan/WaktuAuditCard.tsx'
 import { LampiranPanel } from '#psat/sekretariat/lampiran/LampiranPanel.tsx'
 import { DokumenDesk } from '#psat/temuan/meja/DokumenDesk.tsx'
@@ -40,6 +41,7 @@ function Isi({ meja }: { meja: Meja }) {
         <Section title="Riwayat">
           <HistoryTimeline riwayat={berkas.riwayat} />
         </Section>
+        <KunjunganLewat berkas={berkas} />
         <WaktuAuditCard uuid={berkas.uuid} />
       </>
     )

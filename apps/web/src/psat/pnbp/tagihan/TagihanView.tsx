@@ -22,7 +22,7 @@ export function StatusTagihan({
   if (bukti_pembayaran && !alasan_ditolak) {
     return (
       <StatusBadge tone="info" icon={IconReceipt}>
-        Bukti diperiksa
+        Bukti masuk
       </StatusBadge>
     )
   }

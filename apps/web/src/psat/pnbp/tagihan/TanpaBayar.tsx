@@ -13,7 +13,7 @@ export function TanpaBayar({ berkas, penerbitan }: LangkahTerbitProps) {
   const take = useLangkah(berkas)
   const { run, button } = useAction()
 
-  async function lanjut() {
+  async function finishWithoutPayment() {
     const agreed = await confirm({
       title: 'Lanjutkan tanpa pembayaran?',
       text: 'Tarif PNBP berkas ini Rp0. Berkas lanjut ke penerbitan nomor.',
@@ -32,7 +32,7 @@ export function TanpaBayar({ berkas, penerbitan }: LangkahTerbitProps) {
         size="lg"
         {...button}
         rightSection={<Icon of={IconArrowRight} />}
-        onClick={() => void run(lanjut)}
+        onClick={() => void run(finishWithoutPayment)}
       >
         Lanjutkan tanpa pembayaran
       </Button>

@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
-import { nilaiDokumen } from '@portal/domain/psat/audit/penilaian'
+import { nilaiOfDokumen } from '@portal/domain/psat/audit/penilaian'
 import { useRef } from 'react'
 import { focusParent } from '#platform/ui/focus-parent.ts'
 import { EmptyState } from '#platform/ui/states/states.tsx'
@@ -39,7 +39,7 @@ export function DokumenDesk({ meja }: { meja: Meja }) {
           tandai={({ bidang }) =>
             berkas.temuan.filter((item) => item.bidang === bidang && item.status !== 'ditutup').length
           }
-          nilai={checks ? (one) => nilaiDokumen(one, berkas) : undefined}
+          nilai={checks ? (one) => nilaiOfDokumen(one, berkas) : undefined}
         />
       </section>
       <div ref={viewer} className={classes.viewer}>
@@ -70,7 +70,7 @@ export function DokumenDesk({ meja }: { meja: Meja }) {
 
 function SisanyaSesuai({ meja: { berkas, dokumen } }: { meja: Meja }) {
   const { save, busy } = useNilai(berkas.uuid)
-  const rest = dokumen.filter((one) => nilaiDokumen(one, berkas) === 'belum')
+  const rest = dokumen.filter((one) => nilaiOfDokumen(one, berkas) === 'belum')
   if (rest.length === 0) return <span className={classes.quiet}>semua diperiksa</span>
   return (
     <Button

@@ -2,8 +2,8 @@ import { formatNumber } from '@portal/domain/platform/format'
 import {
   countNilai,
   type NilaiDokumen,
-  nilaiDokumen,
   nilaiDokumenLabels,
+  nilaiOfDokumen,
 } from '@portal/domain/psat/audit/penilaian'
 import { dokumenSalinan } from '@portal/domain/psat/isian/bidang'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
@@ -18,7 +18,7 @@ export function KemajuanDokumen({ berkas }: { berkas: BerkasPengajuan }) {
   const dokumen = dokumenSalinan(berkas.salinan)
   const counts = countNilai(dokumen, berkas)
   const segments = dokumen
-    .map((one) => ({ bidang: one.bidang, nilai: nilaiDokumen(one, berkas) }))
+    .map((one) => ({ bidang: one.bidang, nilai: nilaiOfDokumen(one, berkas) }))
     .toSorted((a, b) => order.indexOf(a.nilai) - order.indexOf(b.nilai))
   return (
     <div className={classes.progress}>

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
-import { nilaiDokumen as contract } from '@portal/domain/psat/audit/audit.contract'
-import { type NilaiDokumen, nilaiDokumen, nilaiDokumenLabels } from '@portal/domain/psat/audit/penilaian'
+import { assessDokumen } from '@portal/domain/psat/audit/audit.contract'
+import { type NilaiDokumen, nilaiDokumenLabels, nilaiOfDokumen } from '@portal/domain/psat/audit/penilaian'
 import type { DokumenBerkas } from '@portal/domain/psat/isian/bidang'
 import { useRef } from 'react'
 import { call } from '#platform/api/client.ts'
@@ -16,7 +16,7 @@ export function useNilai(uuid: string) {
   const { run, button } = useAction()
   const save = (dokumen: readonly Pick<DokumenBerkas, 'kunci'>[], sesuai: boolean) =>
     run(() =>
-      call(contract, {
+      call(assessDokumen, {
         params: { uuid },
         body: { berkas: dokumen.map(({ kunci }) => kunci), sesuai },
       }).finally(refresh),
@@ -28,7 +28,7 @@ export function useNilai(uuid: string) {
 export function NilaiDokumenControl({ meja, dokumen }: { meja: Meja; dokumen: DokumenBerkas }) {
   const { berkas } = meja
   const { save, busy } = useNilai(berkas.uuid)
-  const now = nilaiDokumen(dokumen, berkas)
+  const now = nilaiOfDokumen(dokumen, berkas)
   // Arrow keys pass over "ada temuan" on the way to another choice and must not open the form. The space bar opens it.
   const passing = useRef(false)
 

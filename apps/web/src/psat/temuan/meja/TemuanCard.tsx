@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { closeTemuan, deleteTemuan } from '@portal/domain/psat/audit/audit.contract'
+import { askTemuanAgain, closeOrReopenTemuan, deleteTemuan } from '@portal/domain/psat/audit/audit.contract'
 import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconPlus } from '@tabler/icons-react'
 import { call } from '#platform/api/client.ts'
@@ -7,6 +7,7 @@ import { useAction } from '#platform/api/use-action.ts'
 import { Icon } from '#platform/icon/Icon.tsx'
 import { confirm, confirmWithNote } from '#platform/notices/confirm.ts'
 import { notify } from '#platform/notices/notify.ts'
+import { giveBack, openerNow } from '#platform/notices/use-focus-back.ts'
 import { CountMark } from '#platform/ui/mark/CountMark.tsx'
 import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
 import { FindingsList } from '#psat/temuan/FindingsList.tsx'
@@ -80,21 +81,42 @@ function Foot({ meja, temuan }: { meja: Meja; temuan: Temuan }) {
     return work(call(deleteTemuan, { params: { uuid }, query: { id: temuan.id } }), 'Temuan dihapus.')
   }
 
-  async function settle(tutup: boolean) {
-    const alasan = await confirmWithNote(
-      tutup
-        ? { title: 'Tutup temuan ini?', confirmLabel: 'Tutup temuan', note: { label: 'Catatan' } }
-        : {
-            title: 'Buka lagi temuan ini?',
-            confirmLabel: 'Buka lagi',
-            note: { label: 'Alasan', required: true },
-          },
-    )
+  const settle = (tutup: boolean, alasan: string | null) =>
+    call(closeOrReopenTemuan, {
+      params: { uuid },
+      body: { id: temuan.id, versi: temuan.versi, tutup, alasan },
+    })
+
+  /** Closing can be undone with "Buka lagi", so it asks nothing. */
+  async function shut() {
+    const opener = openerNow()
+    const done =
+      temuan.sasaran === 'dokumen' ? 'Temuan ditutup, dokumennya dinilai sesuai.' : 'Temuan ditutup.'
+    await work(settle(true, null), done)
+    giveBack(opener)
+  }
+
+  async function reopen() {
+    const alasan = await confirmWithNote({
+      title: 'Buka lagi temuan ini?',
+      confirmLabel: 'Buka lagi',
+      note: { label: 'Alasan', required: true },
+    })
+    return alasan !== undefined && work(settle(false, alasan), 'Temuan dibuka lagi.')
+  }
+
+  async function again() {
+    const alasan = await confirmWithNote({
+      title: 'Minta jawaban lagi?',
+      text: 'Pemohon membacanya bersama permintaan perbaikan yang Anda kirim.',
+      confirmLabel: 'Minta jawaban lagi',
+      note: { label: 'Mengapa jawabannya belum cukup', required: true },
+    })
     if (alasan === undefined) return false
-    const body = { id: temuan.id, versi: temuan.versi, tutup, alasan }
+    const body = { id: temuan.id, versi: temuan.versi, alasan }
     return work(
-      call(closeTemuan, { params: { uuid }, body }),
-      tutup ? 'Temuan ditutup.' : 'Temuan dibuka lagi.',
+      call(askTemuanAgain, { params: { uuid }, body }),
+      'Dicatat. Kirim permintaan perbaikan supaya pemohon membacanya.',
     )
   }
 
@@ -113,15 +135,21 @@ function Foot({ meja, temuan }: { meja: Meja; temuan: Temuan }) {
   if (temuan.tahap !== process) return null
   if (temuan.status === 'ditutup') {
     return (
-      <Button size="sm" variant="default" {...button} onClick={() => void run(() => settle(false))}>
+      <Button size="sm" variant="default" {...button} onClick={() => void run(reopen)}>
         Buka lagi
       </Button>
     )
   }
-  if (temuan.status !== 'dijawab') return null
   return (
-    <Button size="sm" variant="light" {...button} onClick={() => void run(() => settle(true))}>
-      Tutup temuan
-    </Button>
+    <>
+      <Button size="sm" variant="light" {...button} onClick={() => void run(shut)}>
+        Tutup temuan
+      </Button>
+      {temuan.status === 'dijawab' && (
+        <Button size="sm" variant="default" {...button} onClick={() => void run(again)}>
+          Minta jawaban lagi
+        </Button>
+      )}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { reminderDays } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { roles } from '@portal/domain/platform/roles'
 import { expect, test } from 'vitest'
 import { bagianOf } from './isi.ts'
@@ -12,4 +13,10 @@ test('roles that work on licence files read how a deputy stands in for them, and
     'SEKRETARIAT',
     'SUBKOORDINATOR_SEKRETARIAT',
   ])
+})
+
+test('the guide names the days on which holders of registrations are reminded', () => {
+  const [first, second, last] = reminderDays
+  const texts = bagianOf('OKKP_ADMIN_DAERAH').map(({ isi }) => isi)
+  expect(texts.join(' ')).toContain(`diberi tahu ${first}, ${second}, dan ${last} hari sebelumnya`)
 })

@@ -21,9 +21,15 @@ const mulai: Bagian = {
 }
 
 const pengujian: Bagian = {
-  judul: 'Hasil positif berlanjut sendiri',
-  isi: 'Rapid test yang positif membuka tindak lanjut: uji laboratorium, lalu pengawasan. Setiap pihak melihat langkah dan batas waktunya di sana.',
-  ke: { to: '/okkp/admin/tindak-lanjut', label: 'Buka tindak lanjut' },
+  judul: 'Satu kasus, dari temuan sampai ditutup',
+  isi: 'Rapid test positif, uji laboratorium TMS, dan pengawasan bersanksi membuka kasus sendiri. Kasus menyebut langkah sekarang dan batas waktunya: uji konfirmasi, pengamanan barang, penelusuran pemasok, pembinaan, lalu uji ulang. Menutupnya dengan alasan lain perlu orang kedua.',
+  ke: { to: '/okkp/admin/tindak-lanjut', label: 'Buka kasus' },
+}
+
+const permintaanUji: Bagian = {
+  judul: 'Menjawab permintaan uji',
+  isi: 'Permintaan dari kantor yang menangani kasus tampil di beranda Anda. Terima dengan perkiraan hasilnya, atau tolak dengan alasan. Formulir hasilnya sudah terisi dari kasus itu.',
+  ke: { to: '/admin', label: 'Buka beranda petugas' },
 }
 
 /** For roles that can name a deputy. */
@@ -179,7 +185,7 @@ export const panduan: Record<Role, Panduan> = {
     bagian: [
       {
         judul: 'Registrasi dan masa berlakunya',
-        isi: 'Tujuh jenis, masing-masing dengan isiannya. Tab Akan habis menunjukkan yang perlu diperpanjang, kontak pemegangnya, dan kapan terakhir dihubungi; pemiliknya diberi tahu 60, 30, dan 7 hari sebelumnya.',
+        isi: 'Tujuh jenis, masing-masing dengan isiannya. Tab Akan habis menunjukkan yang perlu diperpanjang, kontak pemegangnya, dan kapan terakhir dihubungi; pemiliknya diberi tahu 180, 90, dan 30 hari sebelumnya.',
         ke: { to: '/okkp/admin/registrasi', label: 'Buka registrasi' },
       },
       {
@@ -187,6 +193,7 @@ export const panduan: Record<Role, Panduan> = {
         isi: 'Unduh templatnya, isi, lalu unggah. Portal memeriksa dulu baris demi baris; baris yang baik disimpan, yang keliru dapat diunduh dengan alasannya. Satu impor dapat dibatalkan.',
         ke: { to: '/okkp/admin/registrasi/impor', label: 'Impor registrasi' },
       },
+      pengujian,
       {
         judul: 'Petugas dan kompetensinya',
         isi: 'Nama, jabatan, dan kompetensi tampil untuk umum. NIP, kontak, dan berkas hanya dilihat kantor wilayahnya.',
@@ -196,7 +203,7 @@ export const panduan: Record<Role, Panduan> = {
   },
   OKKP_ADMIN_KOTA: {
     tugas: 'Anda menguji dan mengawasi di kabupaten/kota Anda, juga di pasarnya.',
-    gambar: 'Daftar rapid test dengan hasil dan tindak lanjutnya',
+    gambar: 'Daftar rapid test dengan hasil dan kasusnya',
     bagian: [
       {
         judul: 'Mencatat rapid test',
@@ -220,7 +227,7 @@ export const panduan: Record<Role, Panduan> = {
         isi: 'Isi sampel sekali, lalu tambah parameter satu per satu. Batasnya dicari menurut komoditas dan parameter, dan putusan MS atau TMS diusulkan dengan aturannya. Putusan lain perlu alasan.',
         ke: { to: '/okkp/admin/lab/uji/add', label: 'Catat uji laboratorium' },
       },
-      pengujian,
+      permintaanUji,
       {
         judul: 'Kelas mutu beras',
         isi: 'Kelas dihitung dari hasil ukur menurut peraturannya; ukuran yang menentukan kelas disebutkan.',

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/psat/admin/kalender')({
     petugas: wholeNumber,
     provinsi: wholeNumber,
     kota: wholeNumber,
-    status: oneOf('diusulkan', 'diminta_pindah', 'dikonfirmasi'),
+    status: oneOf('diusulkan', 'diminta_pindah', 'dikonfirmasi', 'dilaksanakan', 'dibatalkan'),
   }),
   component: KalenderScreen,
 })

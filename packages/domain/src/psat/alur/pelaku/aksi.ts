@@ -1,3 +1,4 @@
+import { gerbangLapang } from '../pemeriksaan.ts'
 import { type Aksi, aksiWaktu, lanjut, putaran } from './perbaikan.ts'
 import { type NamaTahap, tahapPelaku } from './tahap.ts'
 
@@ -43,8 +44,9 @@ export const aksiPelaku = {
     from: ['verifikasi_permohonan'],
     to: 'penunjukan_auditor',
     who: ['sekretariat'],
+    guards: ['temuan_selesai'],
     form: 'hasilAudit',
-    effects: ['tutup_terjawab', 'buang_temuan', ...lanjut],
+    effects: ['beritahu_pemohon', ...lanjut],
     wire: [{ call: 'audit/permohonan_baru', proses: 'CLEAR' }],
   },
   tunjuk_auditor: {
@@ -56,7 +58,7 @@ export const aksiPelaku = {
     needs: ['tim', 'surat_tugas'],
     sets: (_, { tim = null }) => ({ tim }),
     form: 'tim',
-    effects: lanjut,
+    effects: ['beritahu_pemohon', ...lanjut],
     wire: [{ call: 'audit/penunjukkan_auditor' }],
   },
   // A team changes after a conflict, an illness or a departure. Findings and clock continue with the new team.
@@ -83,7 +85,7 @@ export const aksiPelaku = {
     who: ['ketua_tim'],
     guards: ['temuan_selesai'],
     form: 'hasilAudit',
-    effects: ['buang_temuan', 'mulai_ceklis', ...lanjut],
+    effects: ['mulai_ceklis', 'beritahu_pemohon', ...lanjut],
     wire: [{ call: 'audit/dokumen', proses: 'CLEAR' }],
   },
 
@@ -95,9 +97,9 @@ export const aksiPelaku = {
     from: ['audit_lapang'],
     to: 'rekomendasi',
     who: ['ketua_tim'],
-    guards: ['ceklis_lengkap', 'temuan_selesai'],
+    guards: gerbangLapang,
     form: 'hasilAudit',
-    effects: ['buang_temuan', 'beritahu_giliran'],
+    effects: ['akhiri_kunjungan', 'beritahu_pemohon', 'beritahu_giliran'],
     wire: [{ call: 'audit/lapang', proses: 'CLEAR' }],
   },
 
@@ -109,8 +111,9 @@ export const aksiPelaku = {
     from: ['rekomendasi'],
     to: 'penagihan',
     who: ['komtek'],
+    guards: ['temuan_selesai'],
     form: 'keputusanKomtek',
-    effects: ['buang_temuan', 'tetapkan_tarif', ...lanjut],
+    effects: ['tetapkan_tarif', 'beritahu_pemohon', ...lanjut],
     wire: [{ call: 'audit/rekomendasi', proses: 'CLEAR' }],
   },
 
@@ -132,6 +135,7 @@ export const aksiPelaku = {
     done: 'Tagihan PNBP diganti',
     from: ['menunggu_pembayaran'],
     who: ['sekretariat'],
+    guards: ['bertarif'],
     needs: ['tagihan'],
     extends: 'pembayaran',
     form: 'gantiTagihan',
@@ -146,7 +150,7 @@ export const aksiPelaku = {
     who: ['sekretariat'],
     guards: ['tanpa_tarif'],
     form: 'tanpaBayar',
-    effects: ['beritahu_giliran'],
+    effects: ['beritahu_pemohon', 'beritahu_giliran'],
     wire: [{ call: 'audit/pembayaran_pnbp', proses: 'CLEAR' }],
   },
   kirim_bukti_bayar: {
@@ -178,7 +182,7 @@ export const aksiPelaku = {
     to: 'penerbitan_nomor',
     who: ['sekretariat'],
     form: 'periksaBukti',
-    effects: lanjut,
+    effects: ['beritahu_pemohon', ...lanjut],
     wire: [{ call: 'audit/pembayaran_pnbp', proses: 'CLEAR' }],
   },
 
@@ -221,7 +225,14 @@ export const aksiPelaku = {
     noteRequired: true,
     needs: ['surat_penolakan'],
     form: 'penolakan',
-    effects: ['buang_temuan', 'lepas_nomor', 'tutup_draf', 'beritahu_pemohon', 'kirim_oss'],
+    effects: [
+      'buang_temuan',
+      'akhiri_kunjungan',
+      'lepas_nomor',
+      'tutup_draf',
+      'beritahu_pemohon',
+      'kirim_oss',
+    ],
     wire: [{ call: 'audit/ditolak' }],
   },
   tarik: {
@@ -233,7 +244,7 @@ export const aksiPelaku = {
     // OSS does not allow the reuse of a number. A file with a number can only be issued, or rejected by staff.
     guards: ['belum_bernomor'],
     form: 'penarikan',
-    effects: ['buang_temuan', 'tutup_draf', 'beritahu_petugas', 'kirim_oss'],
+    effects: ['buang_temuan', 'akhiri_kunjungan', 'tutup_draf', 'beritahu_petugas', 'kirim_oss'],
     wire: [{ call: 'audit/penarikan' }],
   },
 

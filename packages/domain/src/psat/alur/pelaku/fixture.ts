@@ -2,6 +2,7 @@ import type { Command } from '@portal/domain/platform/workflow/workflow-actions'
 import { openFile } from '@portal/domain/platform/workflow/workflow-actions'
 import type { JenisIzin } from '../../jenis/jenis-pengajuan.ts'
 import type { AktorPsat } from '../pemegang.ts'
+import type { FaktaLapang, syaratPemeriksaan } from '../pemeriksaan.ts'
 import { hariKerjaBawaan } from './hari.ts'
 import { type FaktaPelaku, faktaAwal, type KosakataPelaku } from './syarat.ts'
 import { alurPelaku, type Pengajuan } from './workflow.ts'
@@ -30,6 +31,21 @@ export const para = {
 
 export const tim = { lead: para.lead.id, auditor: [para.auditor.id] }
 
+/** A field audit that every gate lets pass. */
+export const lapangSelesai: FaktaLapang = {
+  hariIni: '2026-11-02',
+  tanggal: '2026-11-02',
+  tanpaKeterangan: [],
+  kunjungan: '2026-11-02',
+}
+
+/** Field audits that a gate holds back, with the gate's name. */
+export const lapangTertahan = [
+  ['tanggal_audit', { ...lapangSelesai, tanggal: null }],
+  ['tanggal_audit', { ...lapangSelesai, tanggal: '2026-11-03' }],
+  ['tidak_sesuai_beralasan', { ...lapangSelesai, tanpaKeterangan: ['1.2', '3.4'] }],
+] as const satisfies [keyof typeof syaratPemeriksaan, FaktaLapang][]
+
 /** Command with every input that any step may need. */
 export function perintah(jenis: JenisIzin, at = new Date('2026-11-02T02:00:00Z')): Command<KosakataPelaku> {
   return {
@@ -43,13 +59,14 @@ export function perintah(jenis: JenisIzin, at = new Date('2026-11-02T02:00:00Z')
       buktiBayar: 'bukti',
       nomor: ' 001/PSAT ',
       dokumenDitolak: 'penolakan',
+      alasanKunjungan: 'Unit meminta kunjungan lebih awal.',
     },
     days: (anggaran) => hariKerjaBawaan[anggaran][jenis],
   }
 }
 
 export function openedPengajuan(jenis: JenisIzin, fakta: Partial<FaktaPelaku> = {}): Pengajuan {
-  const awal = { ...faktaAwal(jenis, 'permohonan_baru', 100), ...fakta }
+  const awal = { ...faktaAwal(jenis, 'permohonan_baru', 100), lapang: lapangSelesai, ...fakta }
   const opened = openFile(alurPelaku, awal, para.pemohon, perintah(jenis))
   if (!opened.ok) throw new Error(JSON.stringify(opened.refusal))
   return opened.file

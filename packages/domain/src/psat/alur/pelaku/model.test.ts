@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { jenisIzin } from '../../jenis/jenis-pengajuan.ts'
 import { type AksiPelaku, aksiPelaku } from './aksi.ts'
-import { openedPengajuan, para, perintah } from './fixture.ts'
+import { lapangSelesai, lapangTertahan, openedPengajuan, para, perintah } from './fixture.ts'
 import { type NamaTahap, tahapPelaku } from './tahap.ts'
 import { alurPelaku, type Pengajuan } from './workflow.ts'
 
@@ -23,6 +23,13 @@ const langkah = fc.record({
   apa: fc.nat(),
   jam: fc.nat(24 * 12),
   temuanTerbuka: fc.nat(3).map((n) => (n === 0 ? 1 : 0)),
+  ceklisKurang: fc.nat(3).map((n) => (n === 0 ? 1 : 0)),
+  lapang: fc.constantFrom(
+    lapangSelesai,
+    lapangSelesai,
+    { ...lapangSelesai, kunjungan: '2026-11-05' },
+    ...lapangTertahan.map(([, lapang]) => lapang),
+  ),
 })
 const cerita = fc.record({
   jenis: fc.constantFrom(...jenisIzin),
@@ -82,9 +89,9 @@ test('whatever people do, a file is never stuck, never illegal, and its ledger a
       let file = openedPengajuan(jenis, { tarif })
       let at = perintah(jenis).at
       const visits: Visit[] = [{ day: opened, stage: file.stage }]
-      for (const { liar, siapa, apa, jam, temuanTerbuka } of langkah) {
+      for (const { liar, siapa, apa, jam, ...fakta } of langkah) {
         at = new Date(at.getTime() + jam * hour)
-        file = { ...file, temuanTerbuka }
+        file = { ...file, ...fakta }
         checkClock(file, visits, at)
         const possible = orang.flatMap((actor) =>
           availableActions(alurPelaku, file, actor).map((name) => ({ actor, name })),

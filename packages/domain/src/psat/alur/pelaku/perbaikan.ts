@@ -24,7 +24,8 @@ export function putaran(
     from: [tahap],
     to: perbaikan,
     who: [who],
-    noteRequired: true,
+    // The findings say what to mend. Without a finding the note must say it.
+    noteRequired: 'temuan_selesai',
     form,
     effects: ['kirim_temuan', ...lanjut],
     wire: [{ call, proses: 'REVISION' }],

@@ -1,10 +1,16 @@
-import type { Condition, Vocabulary } from '@portal/domain/platform/workflow/workflow'
+import type { Condition, Guard, Vocabulary } from '@portal/domain/platform/workflow/workflow'
 import { type JenisIzin, type JenisPengajuan, kodeIzin } from '../../jenis/jenis-pengajuan.ts'
 import type { AktorPsat, Pemegang, Penugasan, TimAudit } from '../pemegang.ts'
+import {
+  type FaktaPemeriksaan,
+  type MasukanPemeriksaan,
+  pemeriksaanAwal,
+  syaratPemeriksaan,
+} from '../pemeriksaan.ts'
 import type { AnggaranHari } from './hari.ts'
 import type { NamaTahap } from './tahap.ts'
 
-export interface FaktaPelaku extends Penugasan {
+export interface FaktaPelaku extends Penugasan, FaktaPemeriksaan {
   auditType: JenisIzin
   jenisPengajuan: JenisPengajuan
   /**
@@ -12,9 +18,6 @@ export interface FaktaPelaku extends Penugasan {
    */
   izinAsal: 'registri' | 'sertifikat' | null
   pemilikBaruSetuju: boolean
-  temuanTerbuka: number
-  /** Number of checklist items without a judgement. */
-  ceklisKurang: number
   /** PNBP in rupiah, from the tariff master. */
   tarif: number
   nomor: string | null
@@ -34,8 +37,7 @@ export function faktaAwal(
     izinAsal: null,
     pemilikBaruSetuju: false,
     tim: null,
-    temuanTerbuka: 0,
-    ceklisKurang: 0,
+    ...pemeriksaanAwal,
     tarif: 0,
     nomor: null,
     tambahanWaktu: {},
@@ -43,7 +45,7 @@ export function faktaAwal(
 }
 
 /** Input of the steps. Files are named by their storage key. */
-export interface MasukanPelaku {
+export interface MasukanPelaku extends MasukanPemeriksaan {
   tim?: TimAudit
   suratTugas?: string
   tanggalPenugasan?: string
@@ -63,10 +65,10 @@ export type EfekPelaku =
   | 'kirim_temuan'
   /** Stores the answers. Every open finding must have one. */
   | 'jawab_temuan'
-  /** Closes the answered findings, because the step accepts the answers. */
-  | 'tutup_terjawab'
   /** Deletes findings that the stage prepared but never sent. */
   | 'buang_temuan'
+  /** Ends the agreement about a visit: as carried out, or as cancelled. */
+  | 'akhiri_kunjungan'
   /** Copies the current checklist to the file, if the next stage has one. */
   | 'mulai_ceklis'
   /** Deletes the draft of a revision. */
@@ -127,14 +129,7 @@ export const syarat = {
     test: ({ jenisPengajuan, pemilikBaruSetuju }) => jenisPengajuan !== 'pengalihan' || pemilikBaruSetuju,
     why: 'Pemilik baru belum menyetujui pengalihan ini.',
   },
-  temuan_selesai: {
-    test: ({ temuanTerbuka }) => temuanTerbuka === 0,
-    why: 'Masih ada temuan yang belum ditutup.',
-  },
-  ceklis_lengkap: {
-    test: ({ ceklisKurang }) => ceklisKurang === 0,
-    why: ({ ceklisKurang }) => `${ceklisKurang} butir daftar periksa belum dinilai.`,
-  },
+  ...syaratPemeriksaan,
   bertarif: { test: ({ tarif }) => tarif > 0, why: 'Tarifnya Rp0, jadi tidak ada tagihan.' },
   tanpa_tarif: { test: ({ tarif }) => tarif === 0, why: 'Ada tarif PNBP. Terbitkan tagihan lebih dahulu.' },
   bernomor: {
@@ -153,7 +148,7 @@ export const syarat = {
     test: ({ stage, tambahanWaktu }) => tambahanWaktu[stage] === 'diminta',
     why: 'Tidak ada permintaan tambahan waktu yang menunggu jawaban.',
   },
-} satisfies Record<string, Condition<[PadaTahap]>>
+} satisfies Record<string, Guard<[PadaTahap], MasukanPelaku>>
 
 export const bawaan = {
   tim: {

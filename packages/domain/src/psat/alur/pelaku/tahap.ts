@@ -7,6 +7,7 @@ export type Tahap = TahapAlur<Pemegang, AnggaranHari>
 
 const perbaikan = {
   judul: 'Jawab temuan dan kirim perbaikan',
+  ringkas: 'Perbaikan oleh pemohon',
   arahan:
     'Jawab setiap temuan, ganti yang diminta, lalu kirim. Jam layanan berhenti sampai perbaikan Anda diterima.',
   tombol: 'Perbaiki',
@@ -24,6 +25,7 @@ const tahap = {
     tenggatSampai: 'audit_dokumen',
     tugas: {
       judul: 'Periksa kelengkapan dokumen',
+      ringkas: 'Pemeriksaan kelengkapan dokumen',
       arahan: 'Nilai setiap dokumen. Bila semua sesuai, nyatakan berkas lengkap.',
       tombol: 'Periksa kelengkapan',
       hitung: 'jawaban',
@@ -35,6 +37,7 @@ const tahap = {
     tenggatSampai: 'audit_dokumen',
     tugas: {
       judul: 'Tunjuk tim audit',
+      ringkas: 'Penunjukan tim audit',
       arahan: 'Pilih satu lead auditor dan sedikitnya satu auditor, dengan surat tugasnya.',
       tombol: 'Tunjuk tim audit',
     },
@@ -61,6 +64,7 @@ const tahap = {
     hasil: 'Hasil verifikasi awal',
     tugas: {
       judul: 'Audit dokumen',
+      ringkas: 'Audit dokumen',
       arahan: 'Nilai setiap dokumen. Ketua tim menyatakan audit dokumen selesai.',
       tombol: 'Audit dokumen',
       hitung: 'jawaban',
@@ -108,6 +112,7 @@ const tahap = {
     runs: 'rekomendasi',
     tugas: {
       judul: 'Putuskan rekomendasi',
+      ringkas: 'Putusan rekomendasi komisi teknis',
       arahan: 'Baca hasil audit, lalu rekomendasikan atau minta perbaikan.',
       tombol: 'Putuskan rekomendasi',
       hitung: 'jawaban',
@@ -135,6 +140,7 @@ const tahap = {
     panel: 'tagihan',
     tugas: {
       judul: 'Terbitkan tagihan PNBP',
+      ringkas: 'Penerbitan tagihan PNBP',
       arahan: 'Isi kode billing dan jumlahnya; pemohon mendapat pemberitahuan.',
       tombol: 'Terbitkan tagihan',
     },
@@ -150,6 +156,7 @@ const tahap = {
     panel: 'pembayaran',
     tugas: {
       judul: 'Bayar PNBP dan kirim buktinya',
+      ringkas: 'Pembayaran PNBP',
       arahan: 'Bayar dengan kode billing, lalu unggah buktinya di sini.',
       tombol: 'Bayar',
       hitung: 'tagihan',
@@ -157,7 +164,7 @@ const tahap = {
   },
   pemeriksaan_pembayaran: {
     code: 51,
-    label: 'Menunggu Pembayaran PNBP',
+    label: 'Pemeriksaan bukti bayar',
     tab: 'lampiran_teknis',
     turn: ['sekretariat'],
     runs: 'penerbitan',
@@ -165,6 +172,7 @@ const tahap = {
     panel: 'pembayaran',
     tugas: {
       judul: 'Periksa bukti pembayaran',
+      ringkas: 'Pemeriksaan bukti bayar',
       arahan: 'Cocokkan jumlah, kode billing, dan tanggalnya dengan tagihan.',
       tombol: 'Periksa bukti bayar',
     },
@@ -178,6 +186,7 @@ const tahap = {
     panel: 'nomor',
     tugas: {
       judul: 'Isi nomor izin dan terbitkan sertifikat',
+      ringkas: 'Penerbitan nomor dan sertifikat',
       arahan: 'Isi nomornya, periksa isi sertifikat, lalu terbitkan.',
       tombol: 'Isi nomor izin',
     },

@@ -6,6 +6,7 @@ import {
   blockedActions,
   openFile,
   othersActions,
+  reasonAsked,
   targetOf,
 } from '@portal/domain/platform/workflow/workflow-actions'
 import { mayAct } from '@portal/domain/platform/workflow/workflow-holders'
@@ -17,7 +18,7 @@ import {
   jenisPengajuanLabels,
 } from '../../jenis/jenis-pengajuan.ts'
 import type { AksiPelaku, aksiPelaku } from './aksi.ts'
-import { openedPengajuan, para, perintah, tim } from './fixture.ts'
+import { lapangSelesai, lapangTertahan, openedPengajuan, para, perintah, tim } from './fixture.ts'
 import { type AnggaranHari, hariKerjaBawaan } from './hari.ts'
 import { faktaAwal } from './syarat.ts'
 import { type NamaTahap, tahapPelaku } from './tahap.ts'
@@ -141,7 +142,7 @@ test('what is shown by code is what the specification says', () => {
   })
 })
 
-test('two turns of one code look the same from outside; people read which of both it is at 10', () => {
+test('two turns of one code look the same from outside; people read which of both it is', () => {
   for (const [, { code, tab, tenggat, catatan }] of tahap) {
     const twins = tahap.filter(([, stage]) => stage.code === code).map(([, stage]) => stage)
     for (const twin of twins) expect(twin).toMatchObject({ tab })
@@ -150,7 +151,7 @@ test('two turns of one code look the same from outside; people read which of bot
   const labelsOf = (code: number) =>
     tahap.filter(([, stage]) => stage.code === code).map(([, { label }]) => label)
   expect(labelsOf(10)).toEqual(['Verifikasi awal', 'Penunjukkan Auditor'])
-  expect(new Set(labelsOf(51)).size).toBe(1)
+  expect(labelsOf(51)).toEqual(['Menunggu Pembayaran PNBP', 'Pemeriksaan bukti bayar'])
 })
 
 test('a call with its proses means one action at each stage', () => {
@@ -185,7 +186,7 @@ test.each(jenisIzin)('which submissions of %s may be opened, and what they start
   const opens = (jenisPengajuan: JenisPengajuan, more: object) => {
     const fakta = { ...faktaAwal(jenis, jenisPengajuan, 100), ...more }
     const opened = openFile(alurPelaku, fakta, para.pemohon, perintah(jenis))
-    return opened.ok ? 'ya' : opened.refusal.kind === 'guard' && opened.refusal.guard
+    return opened.ok ? 'ya' : opened.refusal.kind === 'guard' && opened.refusal.missing[0]?.guard
   }
   const all = Object.keys(jenisPengajuanLabels) as JenisPengajuan[]
   const lengkap = { izinAsal: 'registri', pemilikBaruSetuju: true }
@@ -240,17 +241,66 @@ test.each<[NamaTahap, keyof typeof para, AksiPelaku, object, string]>([
 })
 
 test.each<[NamaTahap, keyof typeof para, AksiPelaku, object, object, string]>([
+  ['verifikasi_permohonan', 'sekretariat', 'loloskan_permohonan', { temuanTerbuka: 1 }, {}, 'temuan_selesai'],
   ['audit_dokumen', 'lead', 'loloskan_dokumen', { temuanTerbuka: 1 }, {}, 'temuan_selesai'],
+  ['rekomendasi', 'pvtpp', 'rekomendasikan', { temuanTerbuka: 1 }, {}, 'temuan_selesai'],
+  ['audit_lapang', 'lead', 'loloskan_lapang', { ceklisKurang: 1 }, {}, 'ceklis_lengkap'],
   ['audit_lapang', 'lead', 'loloskan_lapang', { temuanTerbuka: 1 }, {}, 'temuan_selesai'],
-  ['penagihan', 'sekretariat', 'terbitkan_tagihan', { tarif: 0 }, { tarif: 1 }, 'bertarif'],
+  ['penagihan', 'sekretariat', 'terbitkan_tagihan', { tarif: 0 }, { tarif: 500_000 }, 'bertarif'],
   ['penagihan', 'sekretariat', 'lewati_pembayaran', { tarif: 1 }, { tarif: 0 }, 'tanpa_tarif'],
+  ['menunggu_pembayaran', 'sekretariat', 'ganti_tagihan', { tarif: 0 }, { tarif: 500_000 }, 'bertarif'],
 ])('at %s %s cannot take %s while %j', (stage, siapa, name, held, free, guard) => {
   const take = (facts: object) => {
     const file: Pengajuan = { ...openedPengajuan('sppb_psat'), tim, stage, ...facts }
     return applyAction(alurPelaku, file, para[siapa], name, perintah('sppb_psat'))
   }
-  expect(take(held)).toMatchObject({ ok: false, refusal: { kind: 'guard', guard } })
+  expect(take(held)).toMatchObject({ ok: false, refusal: { kind: 'guard', missing: [{ guard }] } })
   expect(take(free).ok).toBe(true)
+})
+
+test.each(lapangTertahan)('the field audit is held back by %s', (guard, lapang) => {
+  const file: Pengajuan = { ...openedPengajuan('sppb_psat', { lapang }), tim, stage: 'audit_lapang' }
+  expect(applyAction(alurPelaku, file, para.lead, 'loloskan_lapang', perintah('sppb_psat'))).toMatchObject({
+    refusal: { kind: 'guard', missing: [{ guard, why: expect.any(String) }] },
+  })
+})
+
+test('the field audit ends before the agreed visit only with a reason', () => {
+  const at = (kunjungan: string | null): Pengajuan => ({
+    ...openedPengajuan('sppb_psat', { lapang: { ...lapangSelesai, kunjungan } }),
+    tim,
+    stage: 'audit_lapang',
+  })
+  const full = perintah('sppb_psat')
+  const take = (file: Pengajuan, alasanKunjungan?: string) =>
+    applyAction(alurPelaku, file, para.lead, 'loloskan_lapang', {
+      ...full,
+      input: { ...full.input, alasanKunjungan },
+    })
+  const why = expect.stringMatching(/^Kunjungan disepakati 3 November 2026 dan belum berlangsung/)
+  for (const silent of [undefined, ' ']) {
+    expect(take(at('2026-11-03'), silent)).toMatchObject({
+      refusal: { missing: [{ guard: 'hari_kunjungan', why }] },
+    })
+  }
+  expect(take(at('2026-11-03'), 'Unit tutup sesudahnya.').ok).toBe(true)
+  expect([take(at('2026-11-02')).ok, take(at(null)).ok]).toEqual([true, true])
+  expect(reasonAsked(alurPelaku, at('2026-11-03'), para.lead, 'loloskan_lapang')).toEqual(why)
+  expect(reasonAsked(alurPelaku, at(null), para.lead, 'loloskan_lapang')).toBeUndefined()
+})
+
+test('a revision needs a note as long as no finding says what to mend', () => {
+  const ask = (temuanTerbuka: number) => {
+    const file: Pengajuan = {
+      ...openedPengajuan('sppb_psat', { temuanTerbuka }),
+      tim,
+      stage: 'audit_dokumen',
+    }
+    const command = { ...perintah('sppb_psat'), note: '' }
+    return applyAction(alurPelaku, file, para.lead, 'minta_perbaikan_dokumen', command)
+  }
+  expect(ask(0)).toEqual({ ok: false, refusal: { kind: 'note-missing' } })
+  expect(ask(1).ok).toBe(true)
 })
 
 test('a team is the one that was appointed, and the one that replaces it', () => {
@@ -284,12 +334,16 @@ test('no certificate before its number, no withdrawal after it', () => {
   const file: Pengajuan = { ...openedPengajuan('sppb_psat'), stage: 'penerbitan_nomor' }
   const step = (actor: (typeof orang)[number], name: keyof typeof aksiPelaku, from = file) =>
     applyAction(alurPelaku, from, actor, name, perintah('sppb_psat'))
-  expect(step(para.sekretariat, 'terbitkan_sertifikat')).toMatchObject({ refusal: { guard: 'bernomor' } })
+  expect(step(para.sekretariat, 'terbitkan_sertifikat')).toMatchObject({
+    refusal: { missing: [{ guard: 'bernomor' }] },
+  })
   expect(step(para.pemohon, 'tarik').ok).toBe(true)
   const numbered = step(para.sekretariat, 'catat_nomor')
   expect(numbered).toMatchObject({ ok: true, file: { stage: 'penerbitan_nomor', nomor: '001/PSAT' } })
   if (!numbered.ok) return
-  expect(step(para.pemohon, 'tarik', numbered.file)).toMatchObject({ refusal: { guard: 'belum_bernomor' } })
+  expect(step(para.pemohon, 'tarik', numbered.file)).toMatchObject({
+    refusal: { missing: [{ guard: 'belum_bernomor' }] },
+  })
   expect(step(para.sekretariat, 'terbitkan_sertifikat', numbered.file).ok).toBe(true)
 })
 
@@ -327,7 +381,7 @@ test('a request for more time is answered once; a refusal gives its reason', () 
     for (const again of ['beri_waktu', 'tolak_waktu'] as const) {
       expect(applyAction(alurPelaku, answered.file, para.lead, again, command)).toMatchObject({
         ok: false,
-        refusal: { kind: 'guard', guard: 'waktu_diminta' },
+        refusal: { kind: 'guard', missing: [{ guard: 'waktu_diminta' }] },
       })
     }
   }
@@ -359,7 +413,7 @@ test('a step that a condition holds back is told of to whoever could take it, an
   }
   const heldBack = (file: Pengajuan, who: keyof typeof para) =>
     blockedActions(alurPelaku, file, para[who]).filter(({ name }) => name === 'loloskan_lapang')
-  const told = [{ name: 'loloskan_lapang', why: '3 butir daftar periksa belum dinilai.' }]
+  const told = [{ name: 'loloskan_lapang', why: ['3 butir daftar periksa belum dinilai.'] }]
   expect(heldBack(lapang, 'lead')).toEqual(told)
   expect(heldBack(lapang, 'superadmin')).toEqual(told)
   expect(heldBack(lapang, 'auditor')).toEqual([])

@@ -1,4 +1,5 @@
 import type { Action } from '@portal/domain/platform/workflow/workflow'
+import { gerbangLapang } from '../pemeriksaan.ts'
 import type { PemegangSekretariat } from './pemegang.ts'
 import type { FormSekretariat, KosakataSekretariat } from './syarat.ts'
 import type { NamaTahapSekretariat } from './tahap.ts'
@@ -14,7 +15,7 @@ interface Tinjauan {
   who: readonly PemegangSekretariat[]
   call: string
   form?: FormSekretariat
-  /** Additional guards, needs and effects of the acceptance. */
+  /** Guards, needs and effects of the acceptance that differ from those of the other reviews. */
   terima?: Partial<Pick<Aksi, 'guards' | 'needs' | 'effects'>>
 }
 
@@ -28,8 +29,9 @@ function tinjauan({ hal, tahap, ke, who, call, form = 'hasilAudit', terima = {} 
     who,
     form,
     wire: [{ call, proses: 'accept' }],
+    guards: ['temuan_selesai'],
     ...terima,
-    effects: ['tutup_terjawab', 'buang_temuan', ...(terima.effects ?? lanjut)],
+    effects: ['beritahu_pemohon', ...(terima.effects ?? lanjut)],
   }
   const revisi: Aksi = {
     label: 'Minta perbaikan',
@@ -37,7 +39,8 @@ function tinjauan({ hal, tahap, ke, who, call, form = 'hasilAudit', terima = {} 
     from: [tahap],
     to: 'upload_revision',
     who,
-    noteRequired: true,
+    // The findings say what to mend. Without a finding the note must say it.
+    noteRequired: 'temuan_selesai',
     sets: ({ stage }) => ({ peminta: stage }),
     form,
     effects: ['kirim_temuan', ...lanjut],
@@ -67,7 +70,7 @@ const lapang = tinjauan({
   ke: 'sidang_komtek',
   who: ['auditor', 'lead_auditor'],
   call: 'auditLapang',
-  terima: { guards: ['ceklis_lengkap'] },
+  terima: { guards: gerbangLapang, effects: ['akhiri_kunjungan', ...lanjut] },
 })
 const sidang = tinjauan({
   hal: 'Sidang komisi teknis',
@@ -172,7 +175,7 @@ export const aksiSekretariat = {
     needs: ['tim'],
     sets: (_, { tim = null }) => ({ tim }),
     form: 'pilihAuditor',
-    effects: lanjut,
+    effects: ['beritahu_pemohon', ...lanjut],
     wire: [{ call: 'uploadDocument/selectAuditor' }],
   },
   ganti_auditor: {
@@ -297,7 +300,14 @@ export const aksiSekretariat = {
     who: 'staff',
     noteRequired: true,
     form: 'tolakBerkas',
-    effects: ['buang_temuan', 'lepas_nomor', 'tutup_draf', 'beritahu_pemohon', 'kirim_oss'],
+    effects: [
+      'buang_temuan',
+      'akhiri_kunjungan',
+      'lepas_nomor',
+      'tutup_draf',
+      'beritahu_pemohon',
+      'kirim_oss',
+    ],
     wire: [{ call: 'uploadDocument/reject' }],
   },
 } satisfies Record<string, Aksi>

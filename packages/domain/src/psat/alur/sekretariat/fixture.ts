@@ -1,6 +1,6 @@
 import { type Command, openFile } from '@portal/domain/platform/workflow/workflow-actions'
 import type { JenisIzin } from '../../jenis/jenis-pengajuan.ts'
-import { para, tim } from '../pelaku/fixture.ts'
+import { lapangSelesai, para, tim } from '../pelaku/fixture.ts'
 import { hariKerjaSekretariat } from './hari.ts'
 import { type FaktaSekretariat, faktaSekretariatAwal, type KosakataSekretariat } from './syarat.ts'
 import { alurSekretariat, type Berkas } from './workflow.ts'
@@ -21,13 +21,14 @@ export function perintahSekretariat(
       sidang: { hadir: 2, kuorum: 2 },
       sertifikat: 'sertifikat.pdf',
       tanpaOss: 'OSS tidak dapat dihubungi.',
+      alasanKunjungan: 'Unit meminta kunjungan lebih awal.',
     },
     days: (anggaran) => hariKerjaSekretariat[anggaran][jenis],
   }
 }
 
 export function openedBerkas(jenis: JenisIzin, fakta: Partial<FaktaSekretariat> = {}): Berkas {
-  const awal = { ...faktaSekretariatAwal(jenis, 'permohonan_baru', 100), ...fakta }
+  const awal = { ...faktaSekretariatAwal(jenis, 'permohonan_baru', 100), lapang: lapangSelesai, ...fakta }
   const opened = openFile(
     alurSekretariat,
     awal,

@@ -1,7 +1,13 @@
-import type { Condition, Vocabulary } from '@portal/domain/platform/workflow/workflow'
+import type { Condition, Guard, Vocabulary } from '@portal/domain/platform/workflow/workflow'
 import { type JenisIzin, type JenisPengajuan, kodeIzin } from '../../jenis/jenis-pengajuan.ts'
 import type { FormPelaku } from '../pelaku/syarat.ts'
 import type { AktorPsat, Penugasan, TimAudit } from '../pemegang.ts'
+import {
+  type FaktaPemeriksaan,
+  type MasukanPemeriksaan,
+  pemeriksaanAwal,
+  syaratPemeriksaan,
+} from '../pemeriksaan.ts'
 import type { AnggaranSekretariat } from './hari.ts'
 import type { PemegangSekretariat } from './pemegang.ts'
 import type { NamaTahapSekretariat } from './tahap.ts'
@@ -9,13 +15,12 @@ import type { NamaTahapSekretariat } from './tahap.ts'
 /** State of the OSS licence of a file: no licence, nothing sent, waiting for the answer, answered. */
 export type KeadaanOss = 'tanpa' | 'belum' | 'menunggu' | 'diterima'
 
-export interface FaktaSekretariat extends Penugasan {
+export interface FaktaSekretariat extends Penugasan, FaktaPemeriksaan {
   auditType: JenisIzin
   jenisPengajuan: JenisPengajuan
   izinAsal: 'registri' | 'sertifikat' | null
   /** Stage that asked for the current revision. */
   peminta: NamaTahapSekretariat | null
-  ceklisKurang: number
   nomor: string | null
   /** Author and approvers of the current attachment, including the people whom a deputy represented. */
   pembuatLampiran: readonly number[]
@@ -35,7 +40,7 @@ export function faktaSekretariatAwal(
     izinAsal: null,
     tim: null,
     peminta: null,
-    ceklisKurang: 0,
+    ...pemeriksaanAwal,
     nomor: null,
     pembuatLampiran: [],
     penyetujuLampiran: [],
@@ -43,7 +48,7 @@ export function faktaSekretariatAwal(
   }
 }
 
-export interface MasukanSekretariat {
+export interface MasukanSekretariat extends MasukanPemeriksaan {
   tim?: TimAudit
   /**
    * The person who takes the step and the people whom this person represents. Checks that need two different people use
@@ -63,9 +68,10 @@ export type EfekSekretariat =
   | 'simpan_salinan'
   | 'kirim_temuan'
   | 'jawab_temuan'
-  | 'tutup_terjawab'
   | 'buang_temuan'
   | 'mulai_ceklis'
+  /** Ends the agreement about a visit: as carried out, or as cancelled. */
+  | 'akhiri_kunjungan'
   | 'beritahu_giliran'
   /** Notifies the team that takes over. */
   | 'beritahu_auditor'
@@ -113,10 +119,7 @@ export const syaratSekretariat = {
     test: ({ jenisPengajuan, izinAsal }) => jenisPengajuan === 'permohonan_baru' || izinAsal !== null,
     why: 'Pilih izin yang sudah terbit, atau unggah sertifikat lamanya.',
   },
-  ceklis_lengkap: {
-    test: ({ ceklisKurang }) => ceklisKurang === 0,
-    why: ({ ceklisKurang }) => `${ceklisKurang} butir daftar periksa belum dinilai.`,
-  },
+  ...syaratPemeriksaan,
   perubahan_edar: {
     test: ({ auditType, jenisPengajuan }) =>
       auditType === 'izin_edar_pl' && jenisPengajuan === 'perubahan_data',
@@ -145,7 +148,7 @@ export const syaratSekretariat = {
     test: ({ oss }) => oss === 'tanpa' || oss === 'belum',
     why: 'Lampiran ini sudah dikirim ke OSS. Pesannya terlihat di Integrasi OSS.',
   },
-} satisfies Record<string, Condition<[PadaTahap, AktorPsat]>>
+} satisfies Record<string, Guard<[PadaTahap, AktorPsat], MasukanSekretariat>>
 
 export const bawaanSekretariat = {
   // A person must not check their own work.

@@ -24,6 +24,7 @@ const tahap = {
     tenggatSampai: 'verifikasi',
     tugas: {
       judul: 'Pilih auditor dan lead auditor',
+      ringkas: 'Pemilihan auditor dan lead auditor',
       arahan: 'Dua orang yang berbeda. Beban kerja dan benturan kepentingan tampil pada tiap nama.',
       tombol: 'Pilih auditor',
     },
@@ -39,6 +40,7 @@ const tahap = {
     catatan: 'keterangan_audit',
     tugas: {
       judul: 'Unggah revisi berkas',
+      ringkas: 'Perbaikan oleh sekretariat',
       arahan: 'Jawab setiap temuan dan ganti yang diminta. Berkas kembali ke tahap yang memintanya.',
       tombol: 'Unggah revisi',
       hitung: 'temuan',
@@ -51,7 +53,7 @@ const tahap = {
     turn: ['auditor'],
     runs: 'verifikasi',
     tenggat: 'tenggat_audit_dokumen',
-    tugas: verifikasi,
+    tugas: { ...verifikasi, ringkas: 'Verifikasi auditor' },
   },
   review_lead_auditor: {
     code: 21,
@@ -61,7 +63,7 @@ const tahap = {
     runs: 'verifikasi',
     tenggat: 'tenggat_audit_dokumen',
     hasil: 'Hasil verifikasi awal',
-    tugas: verifikasi,
+    tugas: { ...verifikasi, ringkas: 'Verifikasi lead auditor' },
   },
   audit_lapang: {
     ...tahapBersama.lapang,
@@ -80,6 +82,7 @@ const tahap = {
     runs: 'sidang',
     tugas: {
       judul: 'Catat hasil sidang komisi teknis',
+      ringkas: 'Sidang komisi teknis',
       arahan: 'Isi anggota yang hadir dan keputusannya; berita acaranya dibuat portal.',
       tombol: 'Catat hasil sidang',
     },
@@ -95,6 +98,7 @@ const tahap = {
     hasil: 'Hasil rekomendasi',
     tugas: {
       judul: 'Susun lampiran teknis',
+      ringkas: 'Penyusunan lampiran teknis',
       arahan: 'Isi nomor izin dan data lampiran, periksa pratinjaunya, lalu kirim untuk disetujui.',
       tombol: 'Susun lampiran',
     },
@@ -106,7 +110,7 @@ const tahap = {
     turn: ['penyetuju_1'],
     runs: 'lampiran',
     panel: 'lampiran',
-    tugas: penyetujuan,
+    tugas: { ...penyetujuan, ringkas: 'Persetujuan subkoordinator' },
   },
   review_lamtek_2: {
     code: 50,
@@ -115,7 +119,7 @@ const tahap = {
     turn: ['penyetuju_2'],
     runs: 'lampiran',
     panel: 'lampiran',
-    tugas: penyetujuan,
+    tugas: { ...penyetujuan, ringkas: 'Persetujuan koordinator' },
   },
   process_publish: {
     code: 51,
@@ -126,6 +130,7 @@ const tahap = {
     panel: 'lampiran',
     tugas: {
       judul: 'Tanda tangani lampiran teknis',
+      ringkas: 'Tanda tangan lampiran teknis',
       arahan: 'Tanda tangani di sini, atau unggah PDF yang sudah ditandatangani.',
       tombol: 'Tanda tangani',
     },
@@ -139,8 +144,13 @@ const tahap = {
     panel: 'lampiran',
     tugas: {
       judul: 'Kirim ke OSS dan unggah sertifikat',
-      arahan: 'Tanpa izin OSS, sertifikatnya langsung diunggah.',
+      ringkas: 'Penerbitan sertifikat',
+      arahan: 'Kirim lampirannya ke OSS. Sertifikatnya diunggah setelah OSS menjawab.',
       tombol: 'Unggah sertifikat',
+      tanpaOss: {
+        judul: 'Unggah sertifikat',
+        arahan: 'Berkas ini tidak memakai izin OSS, jadi sertifikatnya langsung diunggah.',
+      },
     },
   },
   complete: {

@@ -3,7 +3,7 @@ import { actionOnWire, applyAction, openFile } from '@portal/domain/platform/wor
 import { mayAct } from '@portal/domain/platform/workflow/workflow-holders'
 import { expect, test } from 'vitest'
 import { type JenisIzin, jenisIzin } from '../../jenis/jenis-pengajuan.ts'
-import { para, tim } from '../pelaku/fixture.ts'
+import { lapangSelesai, lapangTertahan, para, tim } from '../pelaku/fixture.ts'
 import { type AksiSekretariat, aksiSekretariat } from './aksi.ts'
 import { openedBerkas, perintahSekretariat } from './fixture.ts'
 import { hariKerjaSekretariat } from './hari.ts'
@@ -251,7 +251,7 @@ test('which files may be opened, and what they start from', () => {
   const opens = (jenis: JenisIzin, nama: Berkas['jenisPengajuan'], izinAsal: Berkas['izinAsal']) => {
     const fakta = { ...faktaSekretariatAwal(jenis, nama, 100), izinAsal }
     const opened = openFile(alurSekretariat, fakta, para.sekretariat, perintahSekretariat(jenis, 2))
-    return opened.ok ? 'ya' : opened.refusal.kind === 'guard' && opened.refusal.guard
+    return opened.ok ? 'ya' : opened.refusal.kind === 'guard' && opened.refusal.missing[0]?.guard
   }
   expect(opens('sppb_psat', 'permohonan_baru', null)).toBe('ya')
   expect(opens('sppb_psat', 'perpanjangan', null)).toBe('izin_asal_ada')
@@ -261,7 +261,11 @@ test('which files may be opened, and what they start from', () => {
 
 test('a refused step says who was the maker, who has approved, how many items and members are missing', () => {
   const why = (taken: ReturnType<typeof take>) =>
-    !taken.ok && 'why' in taken.refusal ? taken.refusal.why : undefined
+    taken.ok
+      ? undefined
+      : taken.refusal.kind === 'guard'
+        ? taken.refusal.missing[0]?.why
+        : 'why' in taken.refusal && taken.refusal.why
   const file = fileAt('review_lamtek_2', 'sppb_psat')
   const approve = (facts: Partial<Berkas>, mewakili?: { id: number; nama: string; username: string }[]) =>
     why(
@@ -294,7 +298,7 @@ test('an attachment is approved by two people, none of whom wrote it; given back
   const made = take(fileAt('lampiran_teknis', 'sppb_psat'), 'superadmin', 'buat_lampiran')
   if (!made.ok) throw new Error('ditolak')
   expect(made.file).toMatchObject({ nomor: '001/PSAT', pembuatLampiran: [para.superadmin.id] })
-  const refused = { ok: false, refusal: { kind: 'guard', guard: 'bukan_pembuat' } }
+  const refused = { ok: false, refusal: { kind: 'guard', missing: [{ guard: 'bukan_pembuat' }] } }
   expect(take(made.file, 'superadmin', 'setujui_lampiran_1')).toMatchObject(refused)
   const once = take({ ...made.file, pembuatLampiran: [2] }, 'superadmin', 'setujui_lampiran_1')
   if (!once.ok) throw new Error('ditolak')
@@ -303,6 +307,15 @@ test('an attachment is approved by two people, none of whom wrote it; given back
   expect(twice).toMatchObject({ file: { stage: 'process_publish', penyetujuLampiran: [1, 3] } })
   const back = take(once.file, 'koordinator', 'kembalikan_lampiran_2')
   expect(back).toMatchObject({ ok: true, file: { stage: 'lampiran_teknis', penyetujuLampiran: [] } })
+})
+
+test('a step without people names nobody as author or approver', () => {
+  const nobody = { oleh: undefined }
+  const made = take(fileAt('lampiran_teknis', 'sppb_psat'), 'superadmin', 'buat_lampiran', nobody)
+  expect(made).toMatchObject({ file: { pembuatLampiran: [], penyetujuLampiran: [] } })
+  if (!made.ok) throw new Error('ditolak')
+  const approved = take(made.file, 'superadmin', 'setujui_lampiran_1', nobody)
+  expect(approved).toMatchObject({ file: { penyetujuLampiran: [] } })
 })
 
 test('a hearing without its quorum decides nothing, but may ask for a revision', () => {
@@ -315,12 +328,51 @@ test('a hearing without its quorum decides nothing, but may ask for a revision',
   expect(take(file, 'lead', 'revisi_sidang', few).ok).toBe(true)
 })
 
-test('the field audit is accepted once its checklist is filled in', () => {
-  const file = fileAt('audit_lapang', 'sppb_psat')
-  expect(take({ ...file, ceklisKurang: 1 }, 'auditor', 'terima_lapang')).toMatchObject({
-    refusal: { guard: 'ceklis_lengkap' },
+test.each<[AksiSekretariat, NamaTahapSekretariat, Siapa]>([
+  ['terima_auditor', 'review_auditor', 'auditor'],
+  ['terima_lead', 'review_lead_auditor', 'lead'],
+  ['terima_lapang', 'audit_lapang', 'auditor'],
+  ['terima_sidang', 'sidang_komtek', 'lead'],
+])('%s is held back by an open finding, and a revision then needs no note', (name, stage, siapa) => {
+  const found = { ...fileAt(stage, 'sppb_psat'), temuanTerbuka: 2 }
+  expect(take(found, siapa, name)).toMatchObject({
+    refusal: {
+      kind: 'guard',
+      missing: [{ guard: 'temuan_selesai', why: expect.stringMatching(/^2 temuan/) }],
+    },
   })
-  expect(take({ ...file, ceklisKurang: 0 }, 'auditor', 'terima_lapang').ok).toBe(true)
+  const revisi = name.replace('terima', 'revisi') as AksiSekretariat
+  const silent = { ...perintahSekretariat('sppb_psat', para[siapa].id), note: ' ' }
+  expect(applyAction(alurSekretariat, found, para[siapa], revisi, silent).ok).toBe(true)
+})
+
+test.each(lapangTertahan)('the field audit is held back by %s', (guard, lapang) => {
+  const file = { ...fileAt('audit_lapang', 'sppb_psat'), lapang }
+  expect(take(file, 'auditor', 'terima_lapang')).toMatchObject({ refusal: { missing: [{ guard }] } })
+  expect(take(file, 'auditor', 'revisi_lapang').ok).toBe(true)
+})
+
+test('the field audit names all that is missing, and before the agreed visit wants a reason', () => {
+  const file = fileAt('audit_lapang', 'sppb_psat')
+  const bare = { hariIni: '2026-11-02', tanggal: null, tanpaKeterangan: ['1.2'], kunjungan: '2026-11-05' }
+  const early = { alasanKunjungan: ' ' }
+  expect(take({ ...file, ceklisKurang: 1, lapang: bare }, 'lead', 'terima_lapang', early)).toMatchObject({
+    refusal: {
+      missing: [
+        { guard: 'ceklis_lengkap' },
+        { guard: 'tidak_sesuai_beralasan' },
+        { guard: 'tanggal_audit' },
+        { guard: 'hari_kunjungan' },
+      ],
+    },
+  })
+  const agreed = { ...file, lapang: { ...lapangSelesai, kunjungan: '2026-11-05' } }
+  expect(take(agreed, 'lead', 'terima_lapang', early)).toMatchObject({
+    refusal: { missing: [{ guard: 'hari_kunjungan' }] },
+  })
+  expect(take(agreed, 'lead', 'terima_lapang').ok).toBe(true)
+  const unvisited = { ...file, lapang: { ...lapangSelesai, kunjungan: null } }
+  expect(take(unvisited, 'lead', 'terima_lapang', early).ok).toBe(true)
 })
 
 test('the certificate waits for the answer of OSS, or says why it does not; without a licence there is none', () => {
@@ -337,12 +389,16 @@ test('the certificate waits for the answer of OSS, or says why it does not; with
     refusal: { kind: 'need', need: 'sertifikat' },
   })
   expect(take(at('tanpa'), 'sekretariat', 'kirim_ke_oss')).toMatchObject({
-    refusal: { guard: 'berizin_oss' },
+    refusal: { missing: [{ guard: 'berizin_oss' }] },
   })
   expect(take(at('belum'), 'sekretariat', 'kirim_ke_oss')).toMatchObject({ file: { oss: 'menunggu' } })
   for (const name of ['kirim_ke_oss', 'kembalikan_dari_oss'] as const) {
-    expect(take(at('menunggu'), 'sekretariat', name)).toMatchObject({ refusal: { guard: 'belum_dikirim' } })
+    expect(take(at('menunggu'), 'sekretariat', name)).toMatchObject({
+      refusal: { missing: [{ guard: 'belum_dikirim' }] },
+    })
   }
+  for (const oss of ['tanpa', 'belum'] as const)
+    expect(take(at(oss), 'sekretariat', 'kembalikan_dari_oss').ok).toBe(true)
 })
 
 test('data of a change and of a transfer belong to such an izin edar alone', () => {
@@ -353,6 +409,7 @@ test('data of a change and of a transfer belong to such an izin edar alone', () 
   expect(may('isi_perubahan_data', 'sppb_psat', 'perubahan_data')).toBe(false)
   expect(may('isi_pengalihan_data', 'izin_edar_pl', 'pengalihan')).toBe(true)
   expect(may('isi_pengalihan_data', 'izin_edar_pl', 'permohonan_baru')).toBe(false)
+  expect(may('isi_pengalihan_data', 'sppb_psat', 'pengalihan')).toBe(false)
 })
 
 test('a call with its status means one action at each stage', () => {

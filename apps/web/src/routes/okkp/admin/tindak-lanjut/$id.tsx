@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TindakLanjutDetailScreen } from '#okkp/tindak-lanjut/TindakLanjutDetailScreen.tsx'
+import { KasusDetailScreen } from '#okkp/kasus/detail/KasusDetailScreen.tsx'
 
 export const Route = createFileRoute('/okkp/admin/tindak-lanjut/$id')({ component: Screen })
 
 function Screen() {
-  return <TindakLanjutDetailScreen id={Number(Route.useParams().id)} />
+  return <KasusDetailScreen id={Number(Route.useParams().id)} />
 }

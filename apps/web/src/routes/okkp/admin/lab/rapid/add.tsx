@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { addRapid } from '#okkp/rapid-test/rapid-test-forms.tsx'
-import { AddScreen } from '#platform/record/AddScreen.tsx'
+import { RapidTestBaruScreen } from '#okkp/rapid-test/RapidTestBaruScreen.tsx'
 import { searchOf, wholeNumber } from '#platform/routing/search-of.ts'
 
 export const Route = createFileRoute('/okkp/admin/lab/rapid/add')({
-  validateSearch: searchOf({ jenis: wholeNumber }),
+  validateSearch: searchOf({ jenis: wholeNumber, tindak_lanjut: wholeNumber, laporan: wholeNumber }),
   component: Screen,
 })
 
 function Screen() {
-  return <AddScreen of={addRapid} from={Route.useSearch()} />
+  const { jenis, tindak_lanjut, laporan } = Route.useSearch()
+  return <RapidTestBaruScreen jenis={jenis} kasusId={tindak_lanjut} laporanId={laporan} />
 }

@@ -9,5 +9,5 @@ export const Route = createFileRoute('/okkp/admin/lab/uji/add')({
 
 function Screen() {
   const { jenis, tindak_lanjut } = Route.useSearch()
-  return <UjiLabBaruScreen jenisId={jenis} rantaiId={tindak_lanjut} />
+  return <UjiLabBaruScreen jenisId={jenis} kasusId={tindak_lanjut} />
 }

@@ -9,5 +9,5 @@ export const Route = createFileRoute('/okkp/admin/registrasi/$id/pengawasan/add'
 
 function Screen() {
   const { tindak_lanjut } = Route.useSearch()
-  return <PengawasanScreen registrasiId={Number(Route.useParams().id)} rantaiId={tindak_lanjut} />
+  return <PengawasanScreen registrasiId={Number(Route.useParams().id)} kasusId={tindak_lanjut} />
 }

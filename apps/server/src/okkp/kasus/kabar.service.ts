@@ -1,0 +1,89 @@
+import { formatDate } from '@portal/domain/platform/format'
+import { notify } from '#akun/index.ts'
+import { holdersOf } from '#okkp/kantor/kantor.service.ts'
+import type { Trx } from '#platform/database/database.ts'
+import type { Dibuka } from './sumber.repository.ts'
+
+const page = (id: number): `/${string}` => `/okkp/admin/tindak-lanjut/${id}`
+const what = ({ parameter, komoditas, lokasi }: Dibuka) => `${parameter} pada ${komoditas} (${lokasi})`
+const until = ({ batas_waktu }: Dibuka) =>
+  batas_waktu === null ? '' : ` Langkah pertama paling lambat ${formatDate(batas_waktu)}.`
+const others = (by: number | null) => (by === null ? {} : { except: by })
+
+const mine: `/${string}` = '/okkp/admin/tindak-lanjut?giliran=saya'
+
+/** Sends one message per region, regardless of the number of cases. */
+export async function tellOpened(trx: Trx, opened: readonly Dibuka[], by: number | null): Promise<void> {
+  const regions = Map.groupBy(opened, ({ provinsi_id, kota_id }) => `${provinsi_id} ${kota_id}`)
+  for (const rows of regions.values()) {
+    const [first] = rows
+    if (!first) continue
+    const one = rows.length === 1
+    const found = one ? `Kasus baru: ${what(first)}.` : `${rows.length} kasus baru di wilayah Anda.`
+    await notify(
+      trx,
+      { ...(await holdersOf(trx, first)), ...others(by) },
+      { keterangan: `${found}${until(first)}`, tautan: one ? page(first.id) : mine },
+    )
+  }
+}
+
+export async function tellJoined(trx: Trx, joined: readonly Dibuka[], by: number | null): Promise<void> {
+  for (const kasus of joined) {
+    await notify(
+      trx,
+      { ...(await holdersOf(trx, kasus)), ...others(by) },
+      { keterangan: `Temuan baru pada kasus ${what(kasus)}.${until(kasus)}`, tautan: page(kasus.id) },
+    )
+  }
+}
+
+export async function tellConfirmed(trx: Trx, kasus: Dibuka, by: number | null): Promise<void> {
+  await notify(
+    trx,
+    { ...(await holdersOf(trx, kasus)), ...others(by) },
+    {
+      keterangan: `Uji laboratorium TMS: ${what(kasus)}. Amankan barangnya, telusuri pemasoknya, dan bina atau kenai sanksi.${until(kasus)}`,
+      tautan: page(kasus.id),
+    },
+  )
+}
+
+export async function tellDue(trx: Trx, kasus: Dibuka & { end: string }, late: boolean): Promise<void> {
+  const when = formatDate(kasus.end)
+  const due = late ? `lewat batas waktunya (${when})` : `harus dikerjakan paling lambat ${when}`
+  await notify(trx, await holdersOf(trx, kasus), {
+    keterangan: `Kasus ${what(kasus)} ${due}.`,
+    tautan: page(kasus.id),
+  })
+}
+
+/** Asks the laboratories of a province for a test. */
+export async function tellAsked(
+  trx: Trx,
+  kasus: Dibuka,
+  { provinsiId, batas, by }: { provinsiId: number; batas: string; by: number },
+): Promise<void> {
+  await notify(
+    trx,
+    { roles: ['OKKP_ADMIN_UJILAB'], provinsiId, except: by },
+    {
+      keterangan: `Permintaan uji: ${what(kasus)}. Hasilnya diminta paling lambat ${formatDate(batas)}.`,
+      tautan: page(kasus.id),
+    },
+  )
+}
+
+export async function tellPeople(
+  trx: Trx,
+  kasus: Dibuka,
+  ids: readonly number[],
+  keterangan: string,
+): Promise<void> {
+  if (ids.length === 0) return
+  await notify(
+    trx,
+    { penggunaIds: ids },
+    { keterangan: `${keterangan}: ${what(kasus)}.`, tautan: page(kasus.id) },
+  )
+}

@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { warga } from '#okkp/pengaduan/pengaduan.fixture.ts'
+import { samplePdf } from '#platform/files/samples.fixture.ts'
+import { useTestApp } from '#testing/app.ts'
+import { uploadBytes } from '#testing/upload.ts'
+import { accountsOf, confirm, failedTest, goods, type KasusCalls, today } from './kasus.fixture.ts'
+
+const server = useTestApp()
+const as = accountsOf(server)
+let kota: KasusCalls
+let daerah: KasusCalls
+let pusat: KasusCalls
+let lab: KasusCalls
+
+beforeAll(async () => {
+  kota = await as('OKKP_ADMIN_KOTA')
+  daerah = await as('OKKP_ADMIN_DAERAH')
+  pusat = await as('OKKP_ADMIN_PUSAT')
+  lab = await as('OKKP_ADMIN_UJILAB')
+})
+
+async function reported(more: object = {}) {
+  const nomor = await warga(server.get()).nomor({
+    provinsi_id: 32,
+    kota_id: 3273,
+    nama: 'Ibu Rahasia',
+    ...more,
+  })
+  const { data } = (await kota.client.inject({ url: '/api/okkp/pengaduan', query: { search: nomor } })).json()
+  return data[0] as { id: number; versi: number }
+}
+const accept = (report: { id: number; versi: number }, more: object = {}, by = kota) =>
+  by.client.inject({
+    method: 'PUT',
+    url: '/api/okkp/pengaduan/kasus',
+    payload: {
+      ...{
+        id: report.id,
+        versi: report.versi,
+        temuan: 'Diduga pewarna',
+        komoditas_id: 1,
+        lokasi: 'Pasar Baru',
+      },
+      ...more,
+    },
+  })
+
+describe('a report', () => {
+  test('that an officer accepts becomes a case, without the reporter and his words', async () => {
+    const report = await reported()
+    const answer = (await accept(report)).json().data
+    expect(answer).toMatchObject({ boleh_jadi_kasus: false, status: 'diproses' })
+    const kasus = await kota.rincian(answer.tindak_lanjut_id)
+    expect(kasus).toMatchObject({ asal: 'pengaduan', parameter: 'Diduga pewarna', terbuka: ['konfirmasi'] })
+    expect(JSON.stringify(kasus)).not.toMatch(/Rahasia|berbau/)
+    expect((await accept({ ...report, versi: answer.versi })).json().code).toBe('BENTROK')
+    expect((await lab.actions(kasus.id)).includes('catat_kunjungan')).toBe(false)
+  })
+
+  test('closes as unfounded after a visit, without a second account', async () => {
+    const { tindak_lanjut_id: id } = (await accept(await reported())).json().data
+    expect((await kota.actions(id)).includes('catat_kunjungan')).toBe(true)
+    const visited = await kota.did('kunjungan', id, {
+      tanggal: today,
+      catatan: 'Kios diperiksa, tidak ditemukan',
+    })
+    expect(visited.luaran_diusulkan).toBe('tidak_terbukti')
+    expect((await kota.did('tutup', id, { luaran: 'tidak_terbukti' })).luaran).toBe('tidak_terbukti')
+  })
+
+  test('of no region is handed over first', async () => {
+    const nomor = await warga(server.get()).nomor({ nama: 'Ibu Jauh' })
+    const [report] = (
+      await pusat.client.inject({ url: '/api/okkp/pengaduan', query: { search: nomor } })
+    ).json().data
+    expect((await accept(report, {}, pusat)).json().errors[0].field).toBe('lokasi')
+  })
+})
+
+test('goods that were withdrawn are an outcome of the screening, with its day', async () => {
+  const row = await kota.added({ lokasi_sampel: 'Pasar Penarikan' })
+  const { id } = await kota.chainOf(row)
+  await confirm(lab, await lab.chainOf(row), 'TMS')
+  const keadaan = async () => (await kota.detail(row.id)).json().data.keadaan
+  expect(await keadaan()).toBe('terkonfirmasi')
+  const bukti = await uploadBytes(
+    server.get().platform,
+    { id: kota.client.id },
+    'berita-acara.pdf',
+    await samplePdf(),
+  )
+  const secured = await kota.did(
+    'amankan',
+    id,
+    goods({ tindakan: 'ditarik', jumlah: 12, satuan: 'kg', bukti }),
+  )
+  expect(secured.tindakan[0]).toMatchObject({ pengamanan: 'ditarik', jumlah: 12, satuan: 'kg', bukti })
+  expect(await keadaan()).toBe('ditarik')
+  const opened = await daerah.client.inject({ url: '/api/upload/view_pdf', query: { path: bukti } })
+  expect(opened.statusCode).toBe(200)
+})
+
+describe('a warning', () => {
+  const isian = (by: KasusCalls, asal: string, id: number) =>
+    by.client.inject({ url: '/api/okkp/peringatan/isian', query: { asal, id: String(id) } })
+
+  test('is drafted from a case, and whoever publishes it reads the evidence', async () => {
+    const { kasus, uji } = await failedTest(kota)
+    const drafted = (await isian(daerah, 'kasus', kasus.id)).json().data
+    expect(drafted.isian).toMatchObject({ jenis: 'peringatan', provinsi_id: 32 })
+    expect(drafted.bukti).toMatchObject({ asal: 'kasus', tautan: `/okkp/admin/tindak-lanjut/${kasus.id}` })
+    const payload = { ...drafted.isian, bukti: { asal: 'kasus', id: kasus.id } }
+    const added = await daerah.client.inject({ method: 'POST', url: '/api/okkp/peringatan/add', payload })
+    expect([added.statusCode, added.json().errors]).toEqual([200, undefined])
+    const { id } = added.json().data
+    const read = await pusat.client.inject({ url: '/api/okkp/peringatan/detail', query: { id: String(id) } })
+    expect(read.json().data).toMatchObject({
+      boleh_terbitkan: true,
+      bukti: { judul: expect.stringMatching(/^Kasus KSS-/) },
+    })
+    expect(read.json().data.bukti.keterangan).toContain(`${uji.kode_sampel}: TMS`)
+    expect((await kota.rincian(kasus.id)).peringatan).toMatchObject([{ id, status: 'draf' }])
+    expect((await isian(daerah, 'uji_lab', uji.id)).json().data.bukti.asal).toBe('uji_lab')
+  })
+
+  test('does not cite what lies outside the region', async () => {
+    const { kasus } = await failedTest(kota)
+    const jatim = await as('OKKP_ADMIN_DAERAH', { provinsi_id: 35 })
+    expect((await isian(jatim, 'kasus', kasus.id)).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,41 @@
+import type { Kasus } from '@portal/domain/okkp/kasus/kasus.contract'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { type RegionScope, scopeOf, withinScope } from '@portal/domain/platform/wilayah/wilayah'
+import { hasPermission } from '@portal/domain/portal/permissions'
+import type { Office } from '#okkp/kantor/kantor.repository.ts'
+import { officeName, ownOffice } from '#okkp/kantor/kantor.service.ts'
+import type { Actor } from '#platform/actor.ts'
+import type { KasusRow } from './kasus.repository.ts'
+
+/** True for the offices in whose region the case lies. The region of a source only reads it. */
+export const actsOn = (actor: Actor, scope: RegionScope, row: Pick<KasusRow, 'provinsi_id' | 'kota_id'>) =>
+  hasPermission(actor.role, 'tindak-lanjut.kelola') && withinScope(scope, row)
+
+export const nomorKasus = ({ id, dibuka }: { id: number; dibuka: Date }) =>
+  `KSS-${dayInJakarta(dibuka).slice(0, 4)}-${String(id).padStart(5, '0')}`
+
+/** Office that must act on a step: the centre guides the holders of its permits. */
+export const officeOfStep = (row: Pick<KasusRow, 'bina_pusat' | 'penanggung'>, langkah: string): Office =>
+  langkah === 'pembinaan' && row.bina_pusat ? 'pusat' : row.penanggung
+
+export function presentKasus(row: KasusRow, actor: Actor, today: string): Kasus {
+  const { bina_pusat: _centre, terbuka, ...fields } = row
+  const scope = scopeOf(actor)
+  const boleh_tutup = row.ditutup === null && actsOn(actor, scope, row)
+  const langkah = row.ditutup === null ? (terbuka[0] ?? 'penutupan') : 'selesai'
+  const penanggung = officeOfStep(row, langkah)
+  const offices = terbuka.length === 0 ? [row.penanggung] : terbuka.map((each) => officeOfStep(row, each))
+  return {
+    ...fields,
+    nomor: nomorKasus(row),
+    dibuka: row.dibuka.toISOString(),
+    ditutup: row.ditutup?.toISOString() ?? null,
+    terlambat: row.ditutup === null && row.batas_waktu !== null && row.batas_waktu < today,
+    langkah,
+    terbuka,
+    penanggung,
+    penanggung_nama: officeName(penanggung, row),
+    giliran_saya: boleh_tutup && offices.includes(ownOffice(scope)),
+    boleh_tutup,
+  }
+}

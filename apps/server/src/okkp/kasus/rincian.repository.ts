@@ -1,0 +1,149 @@
+import type { RincianKasus } from '@portal/domain/okkp/kasus/kasus.contract'
+import type { PetugasKasus } from '@portal/domain/okkp/kasus/orang-kedua'
+import { type SqlBool, sql } from 'kysely'
+import type { Executor } from '#platform/database/database.ts'
+
+const nameOf = (column: string) =>
+  sql<string | null>`(select nama from akun.pengguna where id = ${sql.ref(column)})`
+
+export function listSumber(db: Executor, kasusId: number) {
+  return db
+    .selectFrom('okkp.kasus_sumber as s')
+    .leftJoin('okkp.parameter as q', 'q.id', 's.parameter_id')
+    .select([
+      's.asal',
+      's.asal_id',
+      's.tanggal',
+      's.temuan',
+      's.komoditas',
+      's.lokasi',
+      's.pada',
+      's.berlaku',
+    ])
+    .select(['s.komoditas_id', 's.komoditas_tambahan', 's.kategori', 's.jenis_uji_id', 's.parameter_id'])
+    .select(['s.pasar_id', 's.nomor_kios', 's.pedagang_id', 's.pemasok_id', 's.provinsi_id', 's.kota_id'])
+    .select('q.nama as parameter')
+    .where('s.kasus_id', '=', kasusId)
+    .orderBy('s.pada')
+    .orderBy('s.id')
+    .execute()
+}
+export type SumberLengkap = Awaited<ReturnType<typeof listSumber>>[number]
+
+export function listUjiUlang(db: Executor, kasusId: number) {
+  return db
+    .selectFrom('okkp.kasus_uji_ulang')
+    .select(['asal', 'asal_id', 'tanggal'])
+    .where('kasus_id', '=', kasusId)
+    .orderBy('tanggal')
+    .execute()
+}
+
+export function listPermintaan(db: Executor, kasusId: number) {
+  return db
+    .selectFrom('okkp.permintaan_uji as a')
+    .select([
+      'a.id',
+      'a.laboratorium',
+      'a.laboratorium_provinsi_id',
+      'a.catatan',
+      'a.diminta',
+      'a.batas',
+      'a.keadaan',
+    ])
+    .select(['a.perkiraan', 'a.alasan', 'a.dijawab', 'a.uji_lab_id'])
+    .select([nameOf('a.diminta_oleh').as('peminta'), nameOf('a.dijawab_oleh').as('penjawab')])
+    .where('a.kasus_id', '=', kasusId)
+    .orderBy('a.id')
+    .execute()
+}
+
+export function listTindakan(db: Executor, kasusId: number) {
+  return db
+    .selectFrom('okkp.kasus_tindakan as d')
+    .select([
+      'd.id',
+      'd.langkah',
+      'd.tanggal',
+      'd.pengamanan',
+      'd.jumlah',
+      'd.satuan',
+      'd.pemasok_id',
+      'd.pemasok',
+    ])
+    .select(['d.asal_pemasok', 'd.tidak_diketahui', 'd.catatan', 'd.bukti', 'd.pada'])
+    .select(nameOf('d.oleh').as('oleh'))
+    .where('d.kasus_id', '=', kasusId)
+    .orderBy('d.id')
+    .execute()
+}
+
+export function listUsulan(db: Executor, kasusId: number) {
+  return db
+    .selectFrom('okkp.kasus_usulan as v')
+    .select(['v.id', 'v.langkah', 'v.alasan', 'v.oleh', 'v.pada', 'v.keadaan', 'v.diperiksa', 'v.catatan'])
+    .select([nameOf('v.oleh').as('pengusul'), nameOf('v.pemeriksa').as('pemeriksa')])
+    .where('v.kasus_id', '=', kasusId)
+    .orderBy('v.id')
+    .execute()
+}
+export type UsulanRow = Awaited<ReturnType<typeof listUsulan>>[number]
+
+export function listRiwayat(db: Executor, kasusId: number) {
+  return db
+    .selectFrom('okkp.kasus_riwayat as h')
+    .select(['h.pada', 'h.judul', 'h.keterangan', 'h.langkah'])
+    .select(nameOf('h.oleh').as('oleh'))
+    .where('h.kasus_id', '=', kasusId)
+    .orderBy('h.pada')
+    .orderBy('h.id')
+    .execute()
+}
+
+const mostStalls = 100
+
+/** Other stalls of these suppliers, without the traders' names. Stalls where the finding was made are left out. */
+export async function listKiosPemasok(
+  db: Executor,
+  pemasok: readonly number[],
+  except: readonly number[],
+): Promise<RincianKasus['kios_pemasok']> {
+  if (pemasok.length === 0) return []
+  const { rows } = await sql<RincianKasus['kios_pemasok'][number]>`
+    select pemasok_id, pemasok, pedagang_id, nomor_kios, pasar_id, pasar, kota, komoditas from pasar.kios_pemasok
+    where pemasok_id = any(${pemasok}::bigint[]) and not (pedagang_id = any(${except}::bigint[]))
+    order by pasar, nomor_kios, komoditas limit ${mostStalls}`.execute(db)
+  return rows
+}
+
+/** Warnings that cite this case or one of its sources. */
+export async function listPeringatanOf(db: Executor, kasusId: number): Promise<RincianKasus['peringatan']> {
+  const { rows } = await sql<RincianKasus['peringatan'][number]>`
+    select w.id, w.status, (select v.judul from okkp.peringatan_versi v where v.peringatan_id = w.id
+      order by v.nomor desc limit 1) as judul
+    from okkp.peringatan w where (w.bukti_asal = 'kasus' and w.bukti_id = ${kasusId})
+      or (w.bukti_asal, w.bukti_id) in (select s.asal, s.asal_id from okkp.kasus_sumber s where s.kasus_id = ${kasusId})
+    order by w.id`.execute(db)
+  return rows
+}
+
+const petugas = ['OKKP_ADMIN_KOTA', 'OKKP_ADMIN_DAERAH', 'OKKP_ADMIN_PUSAT', 'SUPERADMIN'] as const
+
+/** Active accounts that act on cases. Those of other regions than the asker's never confirm, but cost little. */
+export function listPetugasKasus(db: Executor, id: number | null = null): Promise<PetugasKasus[]> {
+  return db
+    .selectFrom('akun.pengguna')
+    .select(['id', 'role', 'provinsi_id', 'kota_id'])
+    .where('role', 'in', petugas)
+    .where(sql<SqlBool>`((aktif and dihapus is null) or id = ${id})`)
+    .execute()
+}
+
+/** Laboratory accounts by province. */
+export async function listLaboratorium(db: Executor) {
+  const { rows } = await sql<{ provinsi_id: number; nama: string; akun: number }>`
+    select u.provinsi_id, 'Laboratorium OKKP ' || p.nama as nama, count(*)::int as akun
+    from akun.pengguna u join wilayah.provinsi p on p.id = u.provinsi_id
+    where u.role = 'OKKP_ADMIN_UJILAB' and u.aktif and u.dihapus is null group by 1, 2 order by 2`.execute(db)
+  return rows
+}

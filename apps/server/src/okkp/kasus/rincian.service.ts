@@ -1,0 +1,150 @@
+import { actionsOf, type HakKasus } from '@portal/domain/okkp/kasus/kasus.actions'
+import type { RincianKasus } from '@portal/domain/okkp/kasus/kasus.contract'
+import { readKasus } from '@portal/domain/okkp/kasus/kasus.state'
+import { tabelLangkah } from '@portal/domain/okkp/kasus/kasus.table'
+import { orangKedua, type PetugasKasus } from '@portal/domain/okkp/kasus/orang-kedua'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
+import { hasPermission } from '@portal/domain/portal/permissions'
+import { officeName, ownOffice } from '#okkp/kantor/kantor.service.ts'
+import type { Actor } from '#platform/actor.ts'
+import type { Executor } from '#platform/database/database.ts'
+import { type IsiTersimpan, readHolidays, readIsi } from './isi.repository.ts'
+import { isianOf } from './isian.ts'
+import { actsOn, officeOfStep, presentKasus } from './kasus.presenter.ts'
+import type { KasusRow } from './kasus.repository.ts'
+import * as repository from './rincian.repository.ts'
+
+const lapangan = ['SUPERADMIN', 'OKKP_ADMIN_PUSAT', 'OKKP_ADMIN_DAERAH', 'OKKP_ADMIN_KOTA']
+
+/** Permission to open the record of a source. */
+const bukaSumber = {
+  rapid_test: 'rapid-test.kelola',
+  rapid_pasar: 'pasar.kelola',
+  uji_lab: 'uji-lab.kelola',
+  pengawasan: 'registrasi.kelola',
+  pengaduan: 'pengaduan.kelola',
+} as const
+
+type Permintaan = Awaited<ReturnType<typeof repository.listPermintaan>>[number]
+
+/** A laboratory answers requests to its province; one without an account is answered for by the asking offices. */
+function answersRequest(actor: Actor, acts: boolean, requests: readonly Permintaan[]): boolean {
+  const open = requests.find(({ keadaan }) => keadaan === 'menunggu' || keadaan === 'diterima')
+  if (!open || !hasPermission(actor.role, 'permintaan-uji.jawab')) return false
+  if (actor.role === 'OKKP_ADMIN_UJILAB') return open.laboratorium_provinsi_id === actor.provinsi_id
+  return acts
+}
+
+/** Accounts that may confirm each waiting proposal. */
+function examinersOf(usulan: readonly repository.UsulanRow[], petugas: readonly PetugasKasus[]) {
+  return new Map(
+    usulan.map(({ id, oleh }) => {
+      const asker = petugas.find((one) => one.id === oleh)
+      return [id, asker ? orangKedua(asker, petugas) : { kantor: 'superadmin', petugas: [] }] as const
+    }),
+  )
+}
+
+/** Everything that a case consists of, for its page and for its actions. */
+export async function loadKasus(db: Executor, actor: Actor, row: KasusRow, now: Date) {
+  const today = dayInJakarta(now)
+  const [isi] = await readIsi(db, [row.id])
+  if (!isi) throw new Error(`Case ${row.id} has no records`)
+  const keadaan = readKasus(isi, { today, holidays: await readHolidays(db) })
+  const [sumber, permintaan, usulan, petugas] = await Promise.all([
+    repository.listSumber(db, row.id),
+    repository.listPermintaan(db, row.id),
+    repository.listUsulan(db, row.id),
+    repository.listPetugasKasus(db),
+  ])
+  const acts = actsOn(actor, scopeOf(actor), row)
+  const examiners = examinersOf(usulan, petugas)
+  const diPasar = sumber.some(({ asal }) => asal === 'rapid_pasar')
+  const hak: HakKasus = {
+    kantor: acts,
+    uji_lab: hasPermission(actor.role, 'uji-lab.kelola'),
+    rapid: hasPermission(actor.role, diPasar ? 'pasar.kelola' : 'rapid-test.kelola'),
+    pengawasan: acts && lapangan.includes(actor.role),
+    laboratorium: answersRequest(actor, acts, permintaan),
+    orang_kedua: usulan.flatMap(({ id }) =>
+      examiners.get(id)?.petugas.some((one) => one.id === actor.id) ? [id] : [],
+    ),
+  }
+  const aksi = actionsOf(isi, keadaan, hak)
+  return { isi, keadaan, aksi, sumber, permintaan, usulan, examiners, petugas, today }
+}
+export type KasusDimuat = Awaited<ReturnType<typeof loadKasus>>
+
+function stepsOf(row: KasusRow, { keadaan }: KasusDimuat, isi: IsiTersimpan, actor: Actor, acts: boolean) {
+  const own = ownOffice(scopeOf(actor))
+  // The copy in the row says whether the centre guides now; the page shows it for the step at any time.
+  const holder = { ...row, bina_pusat: isi.pusat }
+  return keadaan.langkah.map((step) => {
+    const { label, selesaiBila } = tabelLangkah[step.langkah]
+    const pemegang = officeOfStep(holder, step.langkah)
+    return {
+      ...step,
+      label,
+      selesai_bila: selesaiBila,
+      pemegang,
+      pemegang_nama: officeName(pemegang, row),
+      giliran_saya: acts && keadaan.terbuka.includes(step.langkah) && pemegang === own,
+    }
+  })
+}
+
+export async function presentRincian(
+  db: Executor,
+  actor: Actor,
+  row: KasusRow,
+  now: Date,
+): Promise<RincianKasus> {
+  const loaded = await loadKasus(db, actor, row, now)
+  const { isi, keadaan, aksi, sumber, permintaan, usulan, examiners, today } = loaded
+  const tindakan = await repository.listTindakan(db, row.id)
+  const suppliers = [...sumber, ...tindakan].flatMap(({ pemasok_id }) => pemasok_id ?? [])
+  const stalls = sumber.flatMap(({ pedagang_id }) => pedagang_id ?? [])
+  const [rapid_ulang, riwayat, kios_pemasok, peringatan] = await Promise.all([
+    repository.listUjiUlang(db, row.id),
+    repository.listRiwayat(db, row.id),
+    repository.listKiosPemasok(db, [...new Set(suppliers)], stalls),
+    repository.listPeringatanOf(db, row.id),
+  ])
+  const open = (keadaanMinta: string) => keadaanMinta === 'menunggu' || keadaanMinta === 'diterima'
+  return {
+    ...presentKasus(row, actor, today),
+    putaran_ke: keadaan.putaran_ke,
+    langkah_kasus: stepsOf(row, loaded, isi, actor, actsOn(actor, scopeOf(actor), row)),
+    aksi,
+    luaran_diusulkan: row.ditutup === null ? keadaan.luaran : null,
+    sumber: sumber.map(({ asal, asal_id, tanggal, temuan, komoditas, lokasi, pada, berlaku }) => ({
+      ...{ asal, asal_id, tanggal, temuan, komoditas, lokasi, berlaku },
+      pada: pada.toISOString(),
+      boleh_buka: hasPermission(actor.role, bukaSumber[asal]),
+    })),
+    rapid_ulang,
+    permintaan: permintaan.map((one) => ({
+      ...one,
+      diminta: one.diminta.toISOString(),
+      dijawab: one.dijawab?.toISOString() ?? null,
+      terlambat: open(one.keadaan) && one.batas < today,
+    })),
+    tindakan: tindakan.map((one) => ({ ...one, pada: one.pada.toISOString() })),
+    usulan: usulan.map(({ oleh: _by, pada, diperiksa, ...one }) => ({
+      ...one,
+      diusulkan: pada.toISOString(),
+      diperiksa: diperiksa?.toISOString() ?? null,
+      pemeriksa_kantor: examiners.get(one.id)?.kantor ?? 'superadmin',
+      boleh_periksa: aksi.some(({ usulan_id }) => usulan_id === one.id),
+    })),
+    kios_pemasok,
+    peringatan,
+    isian: isianOf(row, sumber),
+    riwayat: riwayat.map(({ langkah, ...one }) => ({
+      ...one,
+      pada: one.pada.toISOString(),
+      langkah: keadaan.langkah.find((step) => step.langkah === langkah)?.langkah ?? null,
+    })),
+  }
+}

@@ -1,0 +1,257 @@
+import { kunciKasus, opensKasus, subjekKasus } from '@portal/domain/okkp/kasus/kasus.rules'
+import { type AsalKasus, asalLabels } from '@portal/domain/okkp/kasus/kasus.table'
+import { provinsiTujuan } from '@portal/domain/okkp/pengujian/pengujian.policy'
+import { AppError } from '@portal/domain/platform/errors'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import type { Trx } from '#platform/database/database.ts'
+import type { Stamp } from '#platform/record/stamp.ts'
+import { forgetSent } from '#platform/reminders/reminders.repository.ts'
+import { tellJoined, tellOpened } from './kabar.service.ts'
+import { refreshKasus } from './ringkasan.service.ts'
+import * as repository from './sumber.repository.ts'
+import type { Temuan } from './temuan.ts'
+
+type Units = Awaited<ReturnType<typeof repository.readUnits>>
+
+/** Region that must act: of the registered unit, else the target region, else the region of the finding. */
+function actingRegion({ registrasi_id, provinsi_id, kota_id, created_for }: Temuan, units: Units) {
+  const unit = registrasi_id === null ? undefined : units.get(registrasi_id)
+  if (unit?.provinsi_id != null) return { provinsi_id: unit.provinsi_id, kota_id: unit.kota_id }
+  const tujuan = provinsiTujuan(created_for ?? null)
+  if (tujuan === null) return { provinsi_id, kota_id }
+  return { provinsi_id: tujuan, kota_id: (created_for ?? 0) > 99 ? (created_for ?? null) : null }
+}
+
+function keysOf(found: Temuan, units: Units) {
+  const perusahaan_id = units.get(found.registrasi_id ?? 0)?.perusahaan_id ?? null
+  const subjek = { ...found, komoditas_id: found.komoditas_id ?? null, perusahaan_id }
+  return { kunci: kunciKasus(subjek), subjek: subjekKasus(subjek) }
+}
+
+function sumberOf(found: Temuan, units: Units, pada: Date) {
+  const { created_for: _region, ...columns } = found
+  return { ...columns, ...keysOf(found, units), pada }
+}
+
+const firstOf = ({ asal, asal_id, tanggal, temuan, komoditas, lokasi, provinsi_id, kota_id }: Temuan) => ({
+  ...{ asal, asal_id, tanggal, komoditas, lokasi },
+  parameter: temuan,
+  asal_provinsi_id: provinsi_id,
+  asal_kota_id: kota_id,
+})
+
+/**
+ * Opens a case for each finding, or joins an open one about the same business, stall or supplier and commodity.
+ * Findings that already have a case are left alone. Returns the case of each new finding.
+ */
+export async function openKasus(
+  trx: Trx,
+  findings: readonly Temuan[],
+  { by, at }: Stamp,
+): Promise<Map<Temuan, number>> {
+  const registrasi = findings.flatMap(({ registrasi_id }) => registrasi_id ?? [])
+  const units = await repository.readUnits(trx, registrasi)
+  const keys = findings.flatMap((found) => keysOf(found, units).kunci)
+  await repository.lockKeys(trx, keys)
+  const [asal] = findings.map((found) => found.asal)
+  if (asal === undefined) return new Map()
+  const known = await repository.findKnown(
+    trx,
+    asal,
+    findings.map((found) => found.asal_id),
+  )
+  const fresh = findings.filter(({ asal_id }) => !known.has(asal_id))
+  const open = await repository.lockOpenByKeys(trx, keys)
+  const byKey = new Map(open.toReversed().flatMap(({ id, kunci }) => kunci.map((key) => [key, id] as const)))
+  const ids = await repository.nextKasusIds(trx, fresh.length)
+  const kasusOf = new Map<Temuan, number>()
+  const opened = new Map<number, Temuan>()
+  for (const [place, found] of fresh.entries()) {
+    const { kunci } = keysOf(found, units)
+    const joined = kunci.map((key) => byKey.get(key)).find((id) => id !== undefined)
+    const id = joined ?? ids[place] ?? 0
+    if (joined === undefined) opened.set(id, found)
+    for (const key of kunci) byKey.set(key, byKey.get(key) ?? id)
+    kasusOf.set(found, id)
+  }
+  await repository.insertKasus(
+    trx,
+    [...opened].map(([id, found]) => ({
+      ...firstOf(found),
+      ...actingRegion(found, units),
+      ...{ id, registrasi_id: found.registrasi_id, dibuka: at, dibuka_oleh: by, updated_at: at },
+    })),
+  )
+  await storeSumber(trx, kasusOf, { units, opened, stamp: { by, at } })
+  return kasusOf
+}
+
+interface Storing {
+  units: Units
+  opened: ReadonlyMap<number, Temuan>
+  stamp: Stamp
+}
+
+async function storeSumber(
+  trx: Trx,
+  kasusOf: ReadonlyMap<Temuan, number>,
+  { units, opened, stamp: { by, at } }: Storing,
+): Promise<void> {
+  const all = [...kasusOf]
+  if (all.length === 0) return
+  await repository.insertSumber(
+    trx,
+    all.map(([found, kasus_id]) => ({ ...sumberOf(found, units, at), kasus_id })),
+  )
+  await repository.insertRiwayat(
+    trx,
+    all.map(([found, kasus_id]) => ({
+      ...{ kasus_id, pada: at, oleh: by },
+      judul: opened.get(kasus_id) === found ? 'Kasus dibuka' : 'Temuan baru bergabung',
+      keterangan: `${asalLabels[found.asal]}: ${found.temuan} pada ${found.komoditas} (${found.lokasi})`,
+    })),
+  )
+  const ids = [...new Set(kasusOf.values())]
+  await repository.gatherKeys(trx, ids, at, [...opened.keys()])
+  await refreshKasus(trx, ids, at)
+  const told = await repository.readTold(trx, ids)
+  await tellOpened(
+    trx,
+    told.filter(({ id }) => opened.has(id)),
+    by,
+  )
+  await tellJoined(
+    trx,
+    told.filter(({ id }) => !opened.has(id)),
+    by,
+  )
+}
+
+/** Adds a finding to the case that its author named, whatever its subject. */
+export async function joinKasus(trx: Trx, kasusId: number, found: Temuan, stamp: Stamp): Promise<void> {
+  const units = await repository.readUnits(trx, found.registrasi_id === null ? [] : [found.registrasi_id])
+  await storeSumber(trx, new Map([[found, kasusId]]), { units, opened: new Map(), stamp })
+}
+
+interface Perubahan {
+  /** The finding, or undefined if the record no longer is one. */
+  found: Temuan
+  /** True while the record is a finding: positive, TMS, or with a sanction. */
+  berlaku: boolean
+  /** Note of a correction, for example "Hasil rapid test dikoreksi menjadi Negatif." */
+  catatan: string
+  luaran?: 'alasan' | 'tidak_terkonfirmasi'
+}
+
+async function withdraw(trx: Trx, source: repository.SumberRow, change: Perubahan, { by, at }: Stamp) {
+  const { kasus_id, id } = source
+  await repository.updateSumber(trx, id, { berlaku: false })
+  const riwayat = { kasus_id, pada: at, oleh: by, judul: 'Temuan dikoreksi', keterangan: change.catatan }
+  await repository.insertRiwayat(trx, [riwayat])
+  const left = await repository.countSumber(trx, kasus_id)
+  const confirmed = (await refreshKasus(trx, [kasus_id], at)).get(kasus_id)?.keadaan.dipastikan ?? false
+  if (source.ditutup === null && left.berlaku === 0 && !confirmed) {
+    const luaran = change.luaran ?? ('alasan' as const)
+    await repository.updateKasus(trx, kasus_id, {
+      ditutup: at,
+      ditutup_oleh: by,
+      luaran,
+      catatan: change.catatan,
+    })
+  }
+}
+
+async function restore(trx: Trx, source: repository.SumberRow, { by, at }: Stamp): Promise<void> {
+  const { kasus_id, id } = source
+  await repository.updateSumber(trx, id, { berlaku: true, pada: at })
+  if (source.ditutup === null) return
+  const reopened = { ditutup: null, ditutup_oleh: null, luaran: null, catatan: null, batas_lama: null }
+  await repository.updateKasus(trx, kasus_id, reopened)
+  await forgetSent(trx, { subject: repository.remindedSubject, id: kasus_id })
+  const riwayat = {
+    kasus_id,
+    pada: at,
+    oleh: by,
+    judul: 'Kasus dibuka lagi',
+    keterangan: 'Temuannya dikoreksi kembali.',
+  }
+  await repository.insertRiwayat(trx, [riwayat])
+}
+
+/**
+ * Keeps cases in step with a record that may be a finding, in the transaction that stores it. A recent finding opens or
+ * joins a case; a correction takes it back, and undoing the correction restores it.
+ */
+export async function settleSumber(trx: Trx, change: Perubahan, stamp: Stamp): Promise<void> {
+  const { found, berlaku } = change
+  const source = await repository.lockSumber(trx, found.asal, found.asal_id)
+  if (!source) {
+    if (berlaku && opensKasus(found.tanggal, dayInJakarta(stamp.at))) await openKasus(trx, [found], stamp)
+    return
+  }
+  const { asal: _asal, asal_id: _id, ...columns } = found
+  const { created_for: _region, ...copied } = columns
+  const units = await repository.readUnits(trx, found.registrasi_id === null ? [] : [found.registrasi_id])
+  await repository.updateSumber(trx, source.id, { ...copied, ...keysOf(found, units) })
+  if (source.asal_pertama === found.asal && source.id_pertama === found.asal_id) {
+    const acting = { ...actingRegion(found, units), registrasi_id: found.registrasi_id }
+    await repository.updateKasus(trx, source.kasus_id, { ...firstOf(found), ...acting })
+  }
+  if (source.berlaku && !berlaku) await withdraw(trx, source, change, stamp)
+  if (!source.berlaku && berlaku) await restore(trx, source, stamp)
+  await repository.gatherKeys(trx, [source.kasus_id], stamp.at)
+  await refreshKasus(trx, [source.kasus_id], stamp.at)
+  if (!source.berlaku && berlaku)
+    await tellOpened(trx, await repository.readTold(trx, [source.kasus_id]), stamp.by)
+}
+
+/**
+ * Takes a record out of its case before the record is deleted. A case without another source goes with it. Refuses if
+ * somebody has worked on that case, because its history must stay readable.
+ */
+export async function dropSumber(trx: Trx, asal: AsalKasus, asalId: number, { at }: Stamp): Promise<void> {
+  const source = await repository.lockSumber(trx, asal, asalId)
+  if (!source) return
+  const { semua } = await repository.countSumber(trx, source.kasus_id)
+  if (semua === 1 && (await repository.isAnswered(trx, source.kasus_id))) {
+    throw new AppError('MASIH_DIPAKAI', {
+      message: `${asalLabels[asal]} ini sumber sebuah kasus yang sudah dikerjakan, jadi tidak dapat dihapus. Perbaiki isinya bila keliru.`,
+    })
+  }
+  const left = await repository.removeSumber(trx, asal, [asalId])
+  await settleLeft(trx, left, at)
+}
+
+async function settleLeft(trx: Trx, left: readonly number[], at: Date): Promise<void> {
+  if (left.length === 0) return
+  for (const id of left) await repository.promoteSumber(trx, id)
+  await repository.gatherKeys(trx, left, at)
+  await refreshKasus(trx, left, at)
+}
+
+/** Takes the records of an undone import out of their cases. Cases that somebody answered keep theirs. */
+export async function dropImported(
+  trx: Trx,
+  asal: AsalKasus,
+  ids: readonly number[],
+  at: Date,
+): Promise<void> {
+  await settleLeft(trx, await repository.removeSumber(trx, asal, ids), at)
+}
+
+/** Takes records out of cases that nobody has worked on. Returns the records whose case stays. */
+export async function dropUnanswered(
+  trx: Trx,
+  asal: AsalKasus,
+  ids: readonly number[],
+  at: Date,
+): Promise<Set<number>> {
+  const kept = await repository.findFollowed(trx, asal, ids)
+  await dropImported(
+    trx,
+    asal,
+    ids.filter((id) => !kept.has(id)),
+    at,
+  )
+  return kept
+}

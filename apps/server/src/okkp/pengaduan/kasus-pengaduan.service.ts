@@ -1,0 +1,50 @@
+import type { jadikanKasusPengaduan } from '@portal/domain/okkp/pengaduan/pengaduan.contract'
+import type { Body } from '@portal/domain/platform/contract'
+import { fieldError } from '@portal/domain/platform/errors'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { openByHand } from '#okkp/kasus/open-kasus.service.ts'
+import { readUnits } from '#okkp/kasus/sumber.repository.ts'
+import type { Temuan } from '#okkp/kasus/temuan.ts'
+import { findNamaKomoditas } from '#okkp/komoditas/komoditas.repository.ts'
+import { findRegistrasiUji } from '#okkp/pengujian/registrasi-uji.service.ts'
+import type { Actor } from '#platform/actor.ts'
+import type { Caller } from '#platform/caller.ts'
+import type { Executor } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { RincianRow } from './pengaduan.repository.ts'
+import { nextStatus, noteOf, take } from './pengaduan.service.ts'
+
+type Isian = Body<typeof jadikanKasusPengaduan>
+
+/** Returns the finding of a report: only what the office states, never the reporter or his words. */
+async function temuanOf(db: Executor, row: RincianRow, form: Isian): Promise<Temuan> {
+  const { komoditas_id, temuan, lokasi, no_registrasi } = form
+  const named = komoditas_id === null ? form.komoditas : await findNamaKomoditas(db, komoditas_id)
+  const komoditas = named ?? (komoditas_id === null ? row.pangan : null)
+  if (komoditas == null)
+    throw fieldError('komoditas', 'Pilih komoditas dari daftar, atau tulis nama pangannya.')
+  const { id, fault } = await findRegistrasiUji(db, { no_registrasi }, null)
+  if (fault) throw fieldError(fault.field, fault.message)
+  const registrasi_id = id ?? row.registrasi_id
+  const unit = registrasi_id === null ? undefined : (await readUnits(db, [registrasi_id])).get(registrasi_id)
+  const provinsi_id = row.provinsi_id ?? unit?.provinsi_id ?? null
+  if (provinsi_id === null)
+    throw fieldError('lokasi', 'Alihkan laporan ini ke wilayahnya, lalu terima sebagai kasus.')
+  return {
+    asal: 'pengaduan',
+    asal_id: row.id,
+    tanggal: row.tanggal ?? dayInJakarta(row.created_at),
+    ...{ temuan, komoditas, lokasi, registrasi_id, komoditas_id, provinsi_id },
+    kota_id: row.provinsi_id === null ? (unit?.kota_id ?? null) : row.kota_id,
+  }
+}
+
+/** Accepts a report as a case, or joins the open case about the same business, stall or supplier. */
+export function acceptAsKasus(platform: Platform, caller: Caller & { actor: Actor }, body: Isian) {
+  return take(platform, caller, body, async (step) => {
+    const { trx, row, at } = step
+    const kasus = await openByHand(trx, await temuanOf(trx, row, body), { by: caller.actor.id, at })
+    await noteOf(step, caller.actor, `Diterima sebagai kasus: ${kasus.parameter} pada ${kasus.komoditas}.`)
+    return { ...nextStatus(step), petugas_id: row.petugas_id ?? caller.actor.id }
+  })
+}

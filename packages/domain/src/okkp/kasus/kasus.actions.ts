@@ -1,0 +1,113 @@
+import type { IsiKasus } from './kasus.records.ts'
+import { isOpenStatus, type KeadaanKasus, openPermintaan } from './kasus.state.ts'
+import { type AksiKasus, type LangkahKasus, tabelAksi, tabelLangkah } from './kasus.table.ts'
+
+/** What the reader of a case may do at all. The state of the case then decides what is possible now. */
+export interface HakKasus {
+  /** Office in whose region the case lies. */
+  kantor: boolean
+  /** May enter laboratory tests, rapid tests of the source's kind, supervision of the registration. */
+  uji_lab: boolean
+  rapid: boolean
+  pengawasan: boolean
+  /** Laboratory that the open request names. */
+  laboratorium: boolean
+  /** Proposals that this account may confirm. */
+  orang_kedua: readonly number[]
+}
+
+export interface AksiMungkin {
+  nama: AksiKasus
+  langkah: LangkahKasus
+  label: string
+  formulir: string
+  /** Proposal that `periksa` decides. */
+  usulan_id: number | null
+}
+
+interface Calon {
+  nama: AksiKasus
+  langkah: LangkahKasus
+  usulan_id?: number
+}
+
+/** Isi of a case as the server holds it: proposals have an id. */
+export type IsiBernomor = Omit<IsiKasus, 'usulan'> & {
+  usulan: readonly (IsiKasus['usulan'][number] & { id: number })[]
+}
+
+function possible(isi: IsiBernomor, { langkah, terbuka, luaran }: KeadaanKasus): Calon[] {
+  if (isi.ditutup !== null) return []
+  const open = (name: LangkahKasus) => terbuka.includes(name)
+  const statusOf = (name: LangkahKasus) => langkah.find((one) => one.langkah === name)?.status
+  const steps: Calon[] = []
+  for (const name of ['konfirmasi', 'uji_ulang'] as const) {
+    if (!open(name) || statusOf(name) === 'menunggu_orang_kedua') continue
+    const step = langkah.find((one) => one.langkah === name)
+    const request = openPermintaan(isi.permintaan)
+    // A request that is late, declined or answered without a verdict may be made again.
+    if (!request || step?.terlambat) steps.push({ nama: 'minta_uji', langkah: name })
+    if (request) steps.push({ nama: 'jawab_permintaan', langkah: name })
+    steps.push({ nama: 'catat_uji', langkah: name })
+    if (name === 'uji_ulang') steps.push({ nama: 'catat_rapid', langkah: name })
+  }
+  const reported = isi.sumber.some(({ asal, berlaku }) => asal === 'pengaduan' && berlaku)
+  if (open('konfirmasi') && reported) steps.push({ nama: 'catat_kunjungan', langkah: 'konfirmasi' })
+  if (open('pengamanan')) steps.push({ nama: 'amankan', langkah: 'pengamanan' })
+  if (open('penelusuran')) steps.push({ nama: 'telusuri', langkah: 'penelusuran' })
+  if (open('pembinaan')) {
+    steps.push({ nama: isi.registrasi_id === null ? 'bina' : 'catat_pengawasan', langkah: 'pembinaan' })
+  }
+  const waiting = isi.usulan.filter(({ keadaan }) => keadaan === 'menunggu')
+  const proposed = (name: LangkahKasus) => waiting.some((one) => one.langkah === name)
+  for (const { langkah: name, status } of langkah) {
+    if (tabelLangkah[name].bolehTidakDapat && isOpenStatus(status) && !proposed(name))
+      steps.push({ nama: 'tidak_dapat', langkah: name })
+  }
+  for (const { id, langkah: name } of waiting) steps.push({ nama: 'periksa', langkah: name, usulan_id: id })
+  if (luaran !== null || !proposed('penutupan')) steps.push({ nama: 'tutup', langkah: 'penutupan' })
+  return steps
+}
+
+function allowed({ nama, usulan_id }: Calon, hak: HakKasus): boolean {
+  switch (nama) {
+    case 'catat_uji':
+      return hak.uji_lab
+    case 'catat_rapid':
+      return hak.rapid
+    case 'catat_pengawasan':
+      return hak.pengawasan
+    case 'jawab_permintaan':
+      return hak.laboratorium
+    case 'periksa':
+      return usulan_id !== undefined && hak.orang_kedua.includes(usulan_id)
+    default:
+      return hak.kantor
+  }
+}
+
+/** Returns what this account may do now, in the order of the steps. */
+export function actionsOf(isi: IsiBernomor, keadaan: KeadaanKasus, hak: HakKasus): AksiMungkin[] {
+  return possible(isi, keadaan)
+    .filter((calon) => allowed(calon, hak))
+    .map(({ nama, langkah, usulan_id }) => ({
+      nama,
+      langkah,
+      label:
+        nama === 'tidak_dapat'
+          ? `${tabelLangkah[langkah].label} tidak dapat dilakukan`
+          : tabelAksi[nama].label,
+      formulir: tabelAksi[nama].formulir,
+      usulan_id: usulan_id ?? null,
+    }))
+}
+
+/** Returns the answer to a step out of turn: what is possible now. */
+export function outOfTurn(nama: AksiKasus, isi: IsiBernomor, actions: readonly AksiMungkin[]): string {
+  const what = `${tabelAksi[nama].label} tidak dapat dilakukan sekarang.`
+  if (isi.ditutup !== null) return `${what} Kasus ini sudah ditutup.`
+  const names = [...new Set(actions.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1)))]
+  return names.length === 0
+    ? `${what} Kasus ini sedang menunggu kantor atau laboratorium lain.`
+    : `${what} Yang dapat dilakukan: ${names.join(', ')}.`
+}

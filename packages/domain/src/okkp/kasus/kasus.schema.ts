@@ -1,0 +1,242 @@
+import { z } from 'zod'
+import { nameSchemas } from '../../platform/schema-names.ts'
+import { hasilPengawasan, sanksiPengawasan } from '../registrasi/registrasi.pengawasan.ts'
+import { keadaanPermintaan } from './kasus.records.ts'
+import {
+  aksiKasus,
+  asalKasus,
+  langkahKasus,
+  luaranKasus,
+  statusLangkah,
+  tindakanPengamanan,
+} from './kasus.table.ts'
+
+export const penanggungKasus = ['kota', 'provinsi', 'pusat'] as const
+
+const text = z.string().nullable()
+const number = z.number().nullable()
+
+const ujiKasus = z.object({
+  id: z.number(),
+  kode_sampel: z.string(),
+  tanggal: z.string(),
+  parameter: z.string(),
+  status: z.enum(['MS', 'TMS']).nullable(),
+})
+
+const pengawasanKasus = z.object({
+  id: z.number(),
+  registrasi_id: z.number(),
+  tanggal: z.string(),
+  hasil: z.enum(hasilPengawasan),
+  sanksi: z.enum(sanksiPengawasan),
+})
+
+/** Case in lists and beside the records that it links. `asal` and the finding describe its first source. */
+export const kasus = z.object({
+  id: z.number(),
+  nomor: z.string(),
+  asal: z.enum(asalKasus),
+  asal_id: z.number(),
+  tanggal: z.string(),
+  parameter: z.string(),
+  komoditas: z.string(),
+  lokasi: z.string(),
+  registrasi_id: number,
+  no_registrasi: text,
+  unit_usaha: text,
+  provinsi_id: z.number(),
+  provinsi: z.string(),
+  kota_id: number,
+  kota: text,
+  dibuka: z.string(),
+  /** True once a laboratory test is TMS or a supervision has a sanction. */
+  dipastikan: z.boolean(),
+  jumlah_sumber: z.number(),
+  /** Earliest due day of the open steps. Null if nothing is due, for example if only the closing remains. */
+  batas_waktu: text,
+  terlambat: z.boolean(),
+  /** First open step; `penutupan` if all others are over. */
+  langkah: z.enum([...langkahKasus, 'selesai']),
+  /** All open steps. Several may be open at once. */
+  terbuka: z.array(z.enum(langkahKasus)),
+  menunggu_laboratorium: z.boolean(),
+  menunggu_orang_kedua: z.boolean(),
+  /** Office that must act on the first open step, computed from existing accounts. */
+  penanggung: z.enum(penanggungKasus),
+  penanggung_nama: z.string(),
+  giliran_saya: z.boolean(),
+  boleh_tutup: z.boolean(),
+  uji: z.array(ujiKasus),
+  pengawasan: z.array(pengawasanKasus),
+  ditutup: text,
+  ditutup_oleh: text,
+  luaran: z.enum(luaranKasus).nullable(),
+  catatan: text,
+  versi: z.number(),
+})
+export type Kasus = z.output<typeof kasus>
+
+export const langkahRincian = z.object({
+  langkah: z.enum(langkahKasus),
+  label: z.string(),
+  selesai_bila: z.string(),
+  status: z.enum(statusLangkah),
+  mulai: text,
+  batas: text,
+  selesai: text,
+  terlambat: z.boolean(),
+  pemegang: z.enum(penanggungKasus),
+  pemegang_nama: z.string(),
+  giliran_saya: z.boolean(),
+})
+export type LangkahRincian = z.output<typeof langkahRincian>
+
+export const aksiRincian = z.object({
+  nama: z.enum(aksiKasus),
+  langkah: z.enum(langkahKasus),
+  label: z.string(),
+  /** Form to draw. A form of another record takes its values from `isian`. */
+  formulir: z.string(),
+  usulan_id: number,
+})
+
+const sumberRincian = z.object({
+  asal: z.enum(asalKasus),
+  asal_id: z.number(),
+  tanggal: z.string(),
+  /** Finding in words, for example "Formalin" or the name of the sanction. */
+  temuan: z.string(),
+  komoditas: z.string(),
+  lokasi: z.string(),
+  pada: z.string(),
+  /** False if the source was corrected and no longer counts. */
+  berlaku: z.boolean(),
+  /** True if this account may open the record itself. */
+  boleh_buka: z.boolean(),
+})
+
+const permintaanRincian = z.object({
+  id: z.number(),
+  laboratorium: z.string(),
+  laboratorium_provinsi_id: number,
+  catatan: text,
+  diminta: z.string(),
+  peminta: text,
+  batas: z.string(),
+  terlambat: z.boolean(),
+  keadaan: z.enum(keadaanPermintaan),
+  perkiraan: text,
+  alasan: text,
+  dijawab: text,
+  penjawab: text,
+  uji_lab_id: number,
+})
+
+const tindakanRincian = z.object({
+  id: z.number(),
+  langkah: z.enum(langkahKasus),
+  tanggal: z.string(),
+  pengamanan: z.enum(tindakanPengamanan).nullable(),
+  jumlah: number,
+  satuan: text,
+  pemasok_id: number,
+  pemasok: text,
+  asal_pemasok: text,
+  tidak_diketahui: z.boolean(),
+  catatan: text,
+  bukti: text,
+  oleh: text,
+  pada: z.string(),
+})
+
+const usulanRincian = z.object({
+  id: z.number(),
+  langkah: z.enum(langkahKasus),
+  alasan: z.string(),
+  pengusul: text,
+  diusulkan: z.string(),
+  keadaan: z.enum(['menunggu', 'setuju', 'tolak']),
+  /** Office whose account must confirm, for example "OKKP provinsi". */
+  pemeriksa_kantor: z.string(),
+  pemeriksa: text,
+  diperiksa: text,
+  catatan: text,
+  boleh_periksa: z.boolean(),
+})
+
+/** Stall of the same supplier, without the trader's name. */
+const kiosPemasok = z.object({
+  pemasok_id: z.number(),
+  pemasok: z.string(),
+  pedagang_id: z.number(),
+  nomor_kios: z.string(),
+  pasar_id: z.number(),
+  pasar: z.string(),
+  kota: z.string(),
+  komoditas: text,
+})
+
+const riwayatRincian = z.object({
+  pada: z.string(),
+  oleh: text,
+  judul: z.string(),
+  keterangan: text,
+  langkah: z.enum(langkahKasus).nullable(),
+})
+
+/** First values of forms that belong to other records. */
+const isianKasus = z.object({
+  uji_lab: z.object({
+    jenis_uji_lab_id: number,
+    parameter_id: number,
+    parameter: z.string(),
+    komoditas_id: number,
+    komoditas_tambahan: text,
+    lokasi_sampel: z.string(),
+    no_registrasi: text,
+    provinsi_id: z.number(),
+    kota_id: number,
+  }),
+  rapid_test: z.object({
+    /** Market, if the source is a market test: then its form is the one of the market. */
+    pasar_id: number,
+    nomor_kios: text,
+    pedagang_id: number,
+    kategori: text,
+    jenis_rapid_test_id: number,
+    parameter_id: number,
+    komoditas_id: number,
+    komoditas_tambahan: text,
+    lokasi_sampel: z.string(),
+    no_registrasi: text,
+  }),
+  pengawasan: z.object({
+    registrasi_id: number,
+    jenis: z.literal('dugaan'),
+    aspek: z.array(z.literal('keamanan')),
+    catatan: z.string(),
+  }),
+})
+
+export const rincianKasus = kasus.extend({
+  putaran_ke: z.number(),
+  langkah_kasus: z.array(langkahRincian),
+  aksi: z.array(aksiRincian),
+  /** Outcome that the records support. Other outcomes need a reason and a second account. */
+  luaran_diusulkan: z.enum(luaranKasus).nullable(),
+  sumber: z.array(sumberRincian),
+  rapid_ulang: z.array(
+    z.object({ asal: z.enum(['rapid_test', 'rapid_pasar']), asal_id: z.number(), tanggal: z.string() }),
+  ),
+  permintaan: z.array(permintaanRincian),
+  tindakan: z.array(tindakanRincian),
+  usulan: z.array(usulanRincian),
+  kios_pemasok: z.array(kiosPemasok),
+  peringatan: z.array(z.object({ id: z.number(), judul: z.string(), status: z.string() })),
+  isian: isianKasus,
+  riwayat: z.array(riwayatRincian),
+})
+export type RincianKasus = z.output<typeof rincianKasus>
+
+nameSchemas({ kasus, rincianKasus })
