@@ -41,7 +41,8 @@ export async function readIsi(db: Executor, ids: readonly number[]): Promise<Isi
       (select coalesce(jsonb_agg(jsonb_build_object('pada', ${iso('w.created_at')}) order by w.created_at), '[]')
         from okkp.pengawasan w where ${supervisionOf(kasusId)} and w.dihapus is null) as pengawasan,
       (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'langkah', v.langkah, 'keadaan', v.keadaan,
-        'pada', ${iso('v.pada')}) order by v.id), '[]') from okkp.kasus_usulan v where v.kasus_id = k.id) as usulan
+        'pada', ${iso('v.pada')}, 'diperiksa', ${iso('v.diperiksa')}) order by v.id), '[]')
+        from okkp.kasus_usulan v where v.kasus_id = k.id) as usulan
     from okkp.kasus k left join okkp.registrasi r on r.id = k.registrasi_id
     where k.id = any(${ids}::bigint[]) order by k.id`.execute(db)
   return rows

@@ -23,7 +23,7 @@ type Kejadian =
   | { jenis: 'sumber'; pada: string; pasti: boolean; uji: 'lab' | 'rapid' | null }
   | { jenis: 'tms'; pada: string }
   | { jenis: 'lulus'; pada: string; tanggal: string; uji: 'lab' | 'rapid' }
-  | { jenis: 'diamankan'; pada: string }
+  | { jenis: 'diamankan'; pada: string; diajukan: string }
 
 /** Whether a source needs no confirmation, and which test found it. */
 const artiSumber: Record<AsalKasus, { pasti: boolean; uji: 'lab' | 'rapid' | null }> = {
@@ -36,10 +36,8 @@ const artiSumber: Record<AsalKasus, { pasti: boolean; uji: 'lab' | 'rapid' | nul
 const order = ['sumber', 'tms', 'diamankan', 'lulus'] as const
 
 function kejadianOf({ sumber, uji, rapid_ulang, tindakan, usulan }: IsiKasus): Kejadian[] {
-  const secured = [
-    ...tindakan.filter(({ langkah }) => langkah === 'pengamanan'),
-    ...usulan.filter(({ langkah, keadaan }) => langkah === 'pengamanan' && keadaan === 'setuju'),
-  ]
+  const done = tindakan.filter(({ langkah }) => langkah === 'pengamanan')
+  const agreed = usulan.filter(({ langkah, keadaan }) => langkah === 'pengamanan' && keadaan === 'setuju')
   const events: Kejadian[] = [
     ...sumber
       .filter(({ berlaku }) => berlaku)
@@ -49,7 +47,11 @@ function kejadianOf({ sumber, uji, rapid_ulang, tindakan, usulan }: IsiKasus): K
       return [status === 'TMS' ? { jenis: 'tms', pada } : { jenis: 'lulus', pada, tanggal, uji: 'lab' }]
     }),
     ...rapid_ulang.map(({ pada, tanggal }): Kejadian => ({ jenis: 'lulus', pada, tanggal, uji: 'rapid' })),
-    ...secured.map(({ pada }): Kejadian => ({ jenis: 'diamankan', pada })),
+    ...done.map(({ pada }): Kejadian => ({ jenis: 'diamankan', pada, diajukan: pada })),
+    // The second account decides with every source known by then, so its decision is the moment that counts.
+    ...agreed.map(
+      ({ pada, diperiksa }): Kejadian => ({ jenis: 'diamankan', pada: diperiksa ?? pada, diajukan: pada }),
+    ),
   ]
   return events.toSorted(
     (a, b) => a.pada.localeCompare(b.pada) || order.indexOf(a.jenis) - order.indexOf(b.jenis),
@@ -78,7 +80,8 @@ export function readJalan(isi: IsiKasus): JalanKasus {
   for (const event of kejadianOf(isi)) {
     const { pada } = event
     if (event.jenis === 'diamankan') {
-      if (jalan.putaran !== null) jalan.diamankan ??= pada
+      // A proposal from an earlier round says nothing about the goods of this one.
+      if (jalan.putaran !== null && event.diajukan >= jalan.putaran) jalan.diamankan ??= pada
     } else if (event.jenis === 'lulus') {
       const { diamankan } = jalan
       const later = diamankan !== null && event.tanggal >= dayInJakarta(diamankan)

@@ -59,6 +59,13 @@ function act(
   const put = (more: Partial<IsiBernomor>): Model => ({ ...model, isi: { ...isi, ...more } })
   const done = (name: 'konfirmasi' | 'pengamanan' | 'penelusuran' | 'pembinaan') =>
     put({ tindakan: [...isi.tindakan, { langkah: name, pada }] })
+  const proposal = (name: typeof langkah) => ({
+    id: isi.usulan.length,
+    langkah: name,
+    keadaan: 'menunggu' as const,
+    pada,
+    diperiksa: null,
+  })
   const answered = (keadaan: 'dijawab' | 'ditolak' | 'diganti') =>
     isi.permintaan.map((one) =>
       one.keadaan === 'menunggu' || one.keadaan === 'diterima' ? { ...one, keadaan, dijawab: pada } : one,
@@ -88,19 +95,19 @@ function act(
     case 'catat_pengawasan':
       return put({ pengawasan: [...isi.pengawasan, { pada }] })
     case 'tidak_dapat':
-      return put({ usulan: [...isi.usulan, { id: isi.usulan.length, langkah, keadaan: 'menunggu', pada }] })
+      return put({ usulan: [...isi.usulan, proposal(langkah)] })
     case 'periksa': {
       const keadaan = move.good ? ('setuju' as const) : ('tolak' as const)
-      const usulan = isi.usulan.map((one) => (one.id === aksi.usulan_id ? { ...one, keadaan } : one))
+      const usulan = isi.usulan.map((one) =>
+        one.id === aksi.usulan_id ? { ...one, keadaan, diperiksa: pada } : one,
+      )
       const closes = move.good && langkah === 'penutupan'
       return put({ usulan, ...(closes ? { ditutup: pada, luaran: 'alasan' as const } : {}) })
     }
     case 'tutup': {
       const { luaran } = stateOf(model)
       if (luaran !== null) return put({ ditutup: pada, luaran })
-      return put({
-        usulan: [...isi.usulan, { id: isi.usulan.length, langkah: 'penutupan', keadaan: 'menunggu', pada }],
-      })
+      return put({ usulan: [...isi.usulan, proposal('penutupan')] })
     }
   }
 }

@@ -47,6 +47,8 @@ export interface UsulanKasus {
   langkah: LangkahKasus
   keadaan: 'menunggu' | 'setuju' | 'tolak'
   pada: string
+  /** Time at which the second account decided. */
+  diperiksa: string | null
 }
 
 export interface IsiKasus {

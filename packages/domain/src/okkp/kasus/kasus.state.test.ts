@@ -127,7 +127,12 @@ describe('other beginnings', () => {
 
 describe('a step that cannot be done', () => {
   const usulan = (keadaan: 'menunggu' | 'setuju' | 'tolak', langkah: LangkahKasus) => [
-    { langkah, keadaan, pada: jam('2026-11-04', 6) },
+    {
+      langkah,
+      keadaan,
+      pada: jam('2026-11-04', 6),
+      diperiksa: keadaan === 'menunggu' ? null : jam('2026-11-06'),
+    },
   ]
   test('waits for the second account and then counts', () => {
     expect(stepOf({ usulan: usulan('menunggu', 'konfirmasi') }, 'konfirmasi')?.status).toBe(
@@ -140,6 +145,27 @@ describe('a step that cannot be done', () => {
     expect(stepOf({ ...confirmed, usulan: usulan('setuju', 'pengamanan') }, 'uji_ulang')?.status).toBe(
       'berjalan',
     )
+  })
+  test('a finding between proposal and decision starts no new round', () => {
+    const between = { asal: 'rapid_test' as const, pada: jam('2026-11-05'), berlaku: true }
+    const found = read({
+      ...confirmed,
+      sumber: [...kasusBaru.sumber, between],
+      usulan: usulan('setuju', 'pengamanan'),
+    })
+    expect([found.putaran_ke, found.terbuka.includes('pengamanan')]).toEqual([1, false])
+  })
+  test('a proposal of an earlier round does not secure the goods of the next one', () => {
+    const tindakan = [tindakanPada('pengamanan', '2026-11-05')]
+    const next = { asal: 'rapid_test' as const, pada: jam('2026-11-05', 20), berlaku: true }
+    const state = {
+      ...confirmed,
+      tindakan,
+      sumber: [...kasusBaru.sumber, next],
+      usulan: usulan('setuju', 'pengamanan'),
+    }
+    expect(stepOf(state, 'pengamanan')?.status).toBe('berjalan')
+    expect(stepOf(state, 'uji_ulang')?.status).toBe('belum')
   })
 })
 
