@@ -1,3 +1,4 @@
+import { namaResmi } from '@portal/domain/platform/wilayah/nama-resmi'
 import { quantize, transform } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 
@@ -39,7 +40,7 @@ function partOf(source: SourceTopology, geometries: readonly SourceGeometry[]): 
   const parts = geometries.map(({ type, arcs, properties }) => ({
     type,
     id: Number(properties.kode.replace('.', '')),
-    properties: { nama: properties.nama },
+    properties: { nama: namaResmi(properties.nama) },
     arcs: moved(arcs),
   }))
   return {

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { namaResmi } from '@portal/domain/platform/wilayah/nama-resmi'
 import { getDistricts, getProvinces, getRegencies } from 'idn-area-data'
 import { sql } from 'kysely'
 import { defineSeed } from '#platform/database/seed.ts'
@@ -20,7 +21,11 @@ export default defineSeed({
       `Regions: ${provinces.length} provinces, ${regencies.length} regencies and cities, ${districts.length} districts`,
     )
 
-    const provinsi = provinces.map(({ code, name }) => ({ id: idOf(code), kode: code, nama: name }))
+    const provinsi = provinces.map(({ code, name }) => ({
+      id: idOf(code),
+      kode: code,
+      nama: namaResmi(name),
+    }))
     const kota = regencies.map(({ code, name, provinceCode }) => ({
       id: idOf(code),
       kode: code,

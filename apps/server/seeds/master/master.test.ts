@@ -26,6 +26,14 @@ test('all regions of Indonesia and the pseudo-province of the central office', a
   expect(bandung).toEqual({ id: 3273, kode: '32.73', provinsi_id: 32, nama: 'Kota Bandung', jenis: 'KOTA' })
 })
 
+test('regions and commodities have their present names', async () => {
+  const { db } = database
+  const jakarta = db.selectFrom('wilayah.provinsi').select('nama').where('id', '=', 31)
+  expect(await jakarta.executeTakeFirst()).toEqual({ nama: 'Daerah Khusus Jakarta' })
+  const chilli = db.selectFrom('okkp.komoditas').select('nama_latin').where('nama', '=', 'Cabai Rawit')
+  expect(await chilli.executeTakeFirst()).toEqual({ nama_latin: 'Capsicum frutescens' })
+})
+
 test('every name of the old commodity list is a name or an alias', async () => {
   const list = await readFile(new URL('../data/komoditas-okkp.txt', import.meta.url), 'utf8')
   const wanted = list
