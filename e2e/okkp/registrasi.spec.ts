@@ -236,7 +236,7 @@ test('?add opens the entry and says whether it is complete; what ends soon has i
   await expectSuccess(page, 'Data telah diubah')
   await expect(page.getByText('Merk Uji', { exact: true })).toBeVisible()
   await visit(page, `${home}?tab=akan-habis`)
-  await expect(page.getByRole('link', { name: /Akan habis/ })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('link', { name: /Segera habis/ })).toHaveAttribute('aria-current', 'page')
 })
 
 test('the holder of an expiring registration is called from the phone, and the call is noted', async ({

@@ -120,7 +120,7 @@ test('the desk begins with the account’s region, and a figure opens the list i
   })
 
   await visit(page, '/pasar/admin?tabel=kategori')
-  const kinds = `Yang diuji cepat ${year}`
+  const kinds = `Yang diuji dengan rapid test ${year}`
   expect(Object.keys(await tableOf(page, kinds))).toContain('Asal tumbuhan (PSAT)')
   await expect(page.getByRole('table', { name: kinds }).getByRole('link').first()).toHaveAttribute(
     'href',

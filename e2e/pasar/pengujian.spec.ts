@@ -92,7 +92,7 @@ test('rapid tests and a trader entered without signal arrive once; a positive is
   await expect(meja.getByText('Menunggu uji laboratorium').first()).toBeVisible()
   await expect(meja.getByRole('heading', { name: /^Kasus / })).toBeVisible()
   await meja.emulateMedia({ media: 'print' })
-  await expect(meja.getByText('Uji cepat adalah saringan, bukan putusan.')).toBeVisible()
+  await expect(meja.getByText('Rapid test adalah saringan, bukan putusan.')).toBeVisible()
   for (const words of [
     'Otoritas keamanan pangan segar',
     `RTP-${new Date().getFullYear()}-${String(uji?.id).padStart(5, '0')}`,

@@ -41,7 +41,7 @@ async function addProduk(page: Page, unit: string): Promise<void> {
   await fillTanggal(page, 'Tanggal CoA')
   await attachFile(form, 'Sertifikat analisis (CoA)', 'coa.pdf')
   await attachFile(form, 'Diagram alir penanganan di negara asal', 'alir.pdf')
-  await form.getByRole('combobox', { name: 'Unit produksi' }).click()
+  await form.getByRole('combobox', { name: 'Unit penanganan' }).click()
   await page.getByRole('option', { name: unit }).click()
   await page.keyboard.press('Tab')
   await form.getByRole('button', { name: 'Tambah pemasok' }).click()
@@ -69,7 +69,7 @@ test('an izin edar from the first form to its certificate, without a bill and wi
 
   const berkas = await test.step('the operator fills in the form and sends it', async () => {
     await startIsian(usaha, 'Izin Edar PSAT PL', 'Permohonan Baru')
-    await usaha.getByRole('button', { name: 'Tambah unit produksi' }).click()
+    await usaha.getByRole('button', { name: 'Tambah unit penanganan' }).click()
     await fillUnit(usaha, 'Gudang Karawang', { pernyataanSppb: true })
     await continueIsian(usaha)
     await addProduk(usaha, 'Gudang Karawang')
@@ -86,7 +86,7 @@ test('an izin edar from the first form to its certificate, without a bill and wi
 
   await test.step('50: nothing is to be paid', async () => {
     await page.goto(layarBerkas(berkas))
-    await expect(page.getByText('Tarif PNBP untuk pengajuan ini Rp0')).toBeVisible()
+    await expect(page.getByText('Tarif PNBP untuk permohonan ini Rp0')).toBeVisible()
     await page.getByRole('tabpanel').getByRole('button', { name: 'Lanjutkan tanpa pembayaran' }).click()
     await dialog(page).getByRole('button', { name: 'Lanjutkan tanpa pembayaran' }).click()
     await expectSuccess(page, 'Data telah diproses')

@@ -28,7 +28,7 @@ interface BerkasLayar {
  */
 async function submitFirst(page: Page, { perusahaan }: Pick<Pelaku, 'perusahaan'>): Promise<void> {
   await visit(page, '/psat')
-  await expect(page.getByText('Belum ada pengajuan')).toBeVisible()
+  await expect(page.getByText('Belum ada permohonan')).toBeVisible()
   await page.getByRole('link', { name: 'Ajukan izin' }).first().click()
   await page.getByRole('radio', { name: 'SPPB-PSAT' }).check()
   await page.getByRole('radio', { name: 'Permohonan Baru' }).check()
@@ -36,7 +36,7 @@ async function submitFirst(page: Page, { perusahaan }: Pick<Pelaku, 'perusahaan'
   await page.getByRole('button', { name: 'Mulai mengisi' }).click()
 
   await test.step('a unit is added inside the form and chosen at once', async () => {
-    await page.getByRole('button', { name: 'Tambah unit produksi' }).click()
+    await page.getByRole('button', { name: 'Tambah unit penanganan' }).click()
     await dialog(page).getByRole('button', { name: 'Simpan unit' }).click()
     await expect(dialog(page).getByText('isian perlu diperbaiki')).toBeVisible()
     await fillUnit(page, 'Gudang Sortasi Karawang')
@@ -77,7 +77,7 @@ async function submitFirst(page: Page, { perusahaan }: Pick<Pelaku, 'perusahaan'
   await test.step('the review names each missing paper and leads to it', async () => {
     await continueIsian(page)
     await expect(page.getByText('4 hal belum lengkap').first()).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Kirim pengajuan' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Kirim permohonan' })).toBeDisabled()
     await expectAccessible(page)
     // On a phone the bar, with its text and all buttons, must leave room for the form.
     const phone = { width: 360, height: 640 }

@@ -39,7 +39,7 @@ async function submitPermohonan(page: Page, { perusahaan }: Pelaku, terpakai: st
   await uploadAll(page)
   await page.getByRole('button', { name: 'Lanjut ke tinjau dan kirim' }).click()
   await checkBox(page.getByRole('checkbox', { name: /Saya menyatakan/ }))
-  await page.getByRole('button', { name: 'Kirim pengajuan' }).click()
+  await page.getByRole('button', { name: 'Kirim permohonan' }).click()
   await expectSuccess(page, 'Permohonan terkirim dengan nomor')
   await expect(page.getByRole('heading', { name: 'Menunggu Koordinator atau subkoordinator' })).toBeVisible()
   return uuidDi(page)

@@ -79,7 +79,7 @@ test('initial verification with a revision: findings, answers, comparison, ledge
   })
 
   await test.step('one on a field', async () => {
-    await page.getByRole('tab', { name: 'Data pengajuan' }).click()
+    await page.getByRole('tab', { name: 'Data permohonan' }).click()
     await page.getByRole('button', { name: 'Tambah temuan pada Beras' }).click()
     const dialog = page.getByRole('dialog', { name: 'Tambah temuan' })
     await dialog.getByLabel('Temuan').fill('Cara penyimpanan tidak cocok dengan denah.')
@@ -175,13 +175,13 @@ test('initial verification with a revision: findings, answers, comparison, ledge
   await test.step('a file is rejected with letter and reason', async () => {
     const berkas = await submitNew(pelaku)
     await visit(page, `${daftar}/${berkas.uuid}`)
-    await langkahLain(page, 'Tolak pengajuan')
-    const dialog = page.getByRole('dialog', { name: 'Tolak pengajuan' })
-    await dialog.getByLabel('Alasan penolakan').fill('Unit produksi tidak ditemukan di alamat itu.')
-    await dialog.getByRole('button', { name: 'Tolak pengajuan' }).click()
+    await langkahLain(page, 'Tolak permohonan')
+    const dialog = page.getByRole('dialog', { name: 'Tolak permohonan' })
+    await dialog.getByLabel('Alasan penolakan').fill('Unit penanganan tidak ditemukan di alamat itu.')
+    await dialog.getByRole('button', { name: 'Tolak permohonan' }).click()
     await expect(dialog.getByRole('alert')).toContainText('Unggah surat penolakan.')
     await attachFile(dialog, 'Surat penolakan', 'penolakan.pdf')
-    await dialog.getByRole('button', { name: 'Tolak pengajuan' }).click()
+    await dialog.getByRole('button', { name: 'Tolak permohonan' }).click()
     await expectSuccess(page, 'Data telah ditolak')
     await expect(page.getByRole('heading', { name: 'Berkas selesai' })).toBeVisible()
     await openWaktu(page)

@@ -48,7 +48,7 @@ test('the list: tabs, search, filters, "Giliran saya", badges that follow', asyn
   await page.getByRole('combobox', { name: 'Provinsi' }).click()
   await page.getByRole('option', { name: 'Jawa Barat' }).click()
   await expect(row).toBeVisible()
-  await page.getByRole('combobox', { name: 'Jenis pengajuan' }).click()
+  await page.getByRole('combobox', { name: 'Jenis permohonan' }).click()
   await page.getByRole('option', { name: 'Perpanjangan' }).click()
   await expect(page.getByText('Tidak ada berkas yang cocok')).toBeVisible()
   await page.getByRole('button', { name: 'Hapus semua saringan' }).click()

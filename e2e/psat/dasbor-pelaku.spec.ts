@@ -23,7 +23,7 @@ async function tigaBerkas(pelaku: Pelaku): Promise<void> {
 async function openBagian(page: Page): Promise<void> {
   const tabs = page.getByRole('navigation', { name: 'Perizinan saya' })
   for (const [name, address] of [
-    ['Pengajuan', '/psat'],
+    ['Permohonan', '/psat'],
     ['Draf', '/psat?bagian=draf'],
     ['Riwayat', '/psat?bagian=riwayat'],
   ] as const) {
@@ -36,9 +36,9 @@ async function openBagian(page: Page): Promise<void> {
       'page',
     )
   }
-  const keadaan = page.getByRole('navigation', { name: 'Keadaan pengajuan' })
+  const keadaan = page.getByRole('navigation', { name: 'Keadaan permohonan' })
   await keadaan.getByRole('link', { name: /1$/ }).click()
-  await expect(page.getByRole('table', { name: 'Pengajuan saya' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Permohonan saya' })).toBeVisible()
 }
 
 test("the operator's dashboard: what waits, what runs, what is about to end", async ({ page }) => {
@@ -48,7 +48,7 @@ test("the operator's dashboard: what waits, what runs, what is about to end", as
   await test.step('nothing yet; whether an SPPB is issued cannot be asked, so its link is hidden and that is said', async () => {
     await page.route(riwayat, galat)
     await page.goto('/')
-    await expect(page.getByText('Belum ada pengajuan')).toBeVisible()
+    await expect(page.getByText('Belum ada permohonan')).toBeVisible()
     await expect(page.getByText('Data izin belum dapat dimuat.')).toBeVisible()
     await expect(edar).toHaveCount(0)
   })
@@ -60,7 +60,7 @@ test("the operator's dashboard: what waits, what runs, what is about to end", as
     return route.fulfill({ json: { success: true, detail: { data: { query: [{ id_pengajuan: 1 }] } } } })
   })
   await page.reload()
-  const hitungan = page.getByRole('list', { name: 'Pengajuan menurut keadaan' })
+  const hitungan = page.getByRole('list', { name: 'Permohonan menurut keadaan' })
   await expect(hitungan.getByRole('link', { name: 'Menunggu Anda 1' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Menunggu Anda' })).toContainText(
     /\d+ \p{L}+ ?sisa \d+ hari kerja untuk menjawab/u,

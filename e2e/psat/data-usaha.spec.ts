@@ -41,8 +41,8 @@ async function changeData(page: Page): Promise<void> {
  * buttons.
  */
 async function fillDrawer(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Tambah unit produksi' }).first().press('Enter')
-  const drawer = page.getByRole('dialog', { name: 'Tambah unit produksi' })
+  await page.getByRole('button', { name: 'Tambah unit penanganan' }).first().press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'Tambah unit penanganan' })
   const nama = drawer.getByLabel('Nama unit')
   await expect(nama).toBeFocused()
   await expect(page).toHaveURL(/buka=unit-produksi-baru/)
@@ -62,7 +62,7 @@ async function fillDrawer(page: Page): Promise<void> {
 
   await test.step('on a phone the buttons stand in the first screen', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await expect(drawer.getByRole('button', { name: 'Simpan unit produksi' })).toBeInViewport()
+    await expect(drawer.getByRole('button', { name: 'Simpan unit penanganan' })).toBeInViewport()
     await expectAccessible(page)
   })
 
@@ -152,7 +152,7 @@ test('the profile of a company: its data, its suppliers, a unit in a drawer, and
   await test.step('data and suppliers', () => changeData(page))
   await page
     .getByRole('navigation', { name: 'Data pelaku usaha' })
-    .getByRole('link', { name: /^Unit produksi/ })
+    .getByRole('link', { name: /^Unit penanganan/ })
     .click()
   await test.step('a drawer', () => fillDrawer(page))
   await page.setViewportSize({ width: 1440, height: 900 })

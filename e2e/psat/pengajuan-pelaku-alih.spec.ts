@@ -55,7 +55,7 @@ test("a transfer waits for the new owner's consent", async ({ page, openAs }) =>
   await uploadAll(page)
   await continueIsian(page)
   await expect(page.getByText('Pemilik baru belum menjawab permintaan persetujuan.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Kirim pengajuan' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Kirim permohonan' })).toBeDisabled()
 
   await test.step('the new owner agrees from the own account', async () => {
     const owner = await openAs(baru.username)

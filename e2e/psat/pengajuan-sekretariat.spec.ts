@@ -34,7 +34,7 @@ test('the secretariat applies on behalf of an operator', async ({ page }) => {
   await test.step('sent; the operator finds it among the own applications', async () => {
     await page.getByRole('button', { name: 'Lanjut ke tinjau dan kirim' }).click()
     await checkBox(page.getByRole('checkbox', { name: /Saya menyatakan/ }))
-    await page.getByRole('button', { name: 'Kirim pengajuan' }).click()
+    await page.getByRole('button', { name: 'Kirim permohonan' }).click()
     await expectSuccess(page, 'Permohonan terkirim dengan nomor SPPB-')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^SPPB: /)
     await expect(page.getByRole('main')).toContainText(pelaku.perusahaan.nama)

@@ -41,7 +41,7 @@ export async function uploadAll(page: Page) {
 export async function submitForm(page: Page) {
   await expect(page.getByRole('heading', { name: 'Tinjau dan kirim' })).toBeVisible()
   await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check()
-  await page.getByRole('button', { name: 'Kirim pengajuan' }).click()
+  await page.getByRole('button', { name: 'Kirim permohonan' }).click()
   await expectSuccess(page, 'terkirim')
   await expect(page.getByText('Menunggu Sekretariat')).toBeVisible()
   // The page behind the popup has changed, so the focus moves to its heading.

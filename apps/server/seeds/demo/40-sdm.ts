@@ -44,7 +44,7 @@ const jobs = [
 const certificates: Record<KategoriSdm, readonly [jenis: string, lembaga: string]> = {
   auditor: ['Auditor SPPB PSAT', 'LSP Pertanian'],
   pengawas: ['Pengawas Keamanan Pangan Segar (SKKNI 45/2013)', 'LSP Pertanian'],
-  penilai_higiene: ['Penilai Higiene Sanitasi', 'Badan Pangan Nasional'],
+  penilai_higiene: ['Penilai Sanitasi Higiene', 'Badan Pangan Nasional'],
   ppns: ['PPNS Pangan', 'Kementerian Hukum'],
   petugas_contoh: ['Petugas Pengambil Contoh', 'LSP Pertanian'],
   lainnya: ['Analis laboratorium (ISO/IEC 17025)', 'Komite Akreditasi Nasional'],

@@ -30,7 +30,7 @@ export const errorCatalogue = {
   SUDAH_DIPROSES: [409, 'Permintaan ini sudah diproses.'],
   BUKAN_GILIRAN: [409, 'Langkah ini tidak tersedia pada tahap berkas saat ini.'],
   SYARAT_BELUM_TERPENUHI: [409, 'Langkah ini belum dapat diambil.'],
-  IZIN_OSS_TERPAKAI: [409, 'Izin OSS ini sudah dipakai oleh pengajuan lain.'],
+  IZIN_OSS_TERPAKAI: [409, 'Izin OSS ini sudah dipakai oleh permohonan lain.'],
   MENUNGGU_OSS: [
     409,
     'Nomor PB-UMKU dari OSS belum datang. Tunggu sebentar, atau terbitkan sekarang dengan menuliskan alasannya.',

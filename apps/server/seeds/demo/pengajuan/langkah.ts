@@ -125,7 +125,7 @@ async function playReject(adegan: Adegan): Promise<void> {
   const actor = petugas[placeOf(adegan).by]
   await reject(platform, by(adegan, actor, 'pengajuan.tolak'), row.audit_type, {
     id_pengajuan: row.id,
-    keterangan: 'Persyaratan tidak terpenuhi dan tidak dapat diperbaiki dalam pengajuan ini.',
+    keterangan: 'Persyaratan tidak terpenuhi dan tidak dapat diperbaiki dalam permohonan ini.',
     dokumen_ditolak: await uploadSample(platform, actor, 'Surat penolakan', row.nama_perusahaan),
   })
 }

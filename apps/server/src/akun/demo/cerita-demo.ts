@@ -71,7 +71,7 @@ export const ceritaDemo: Record<Role, Cerita> = {
     cerita: 'Mengawasi registrasi Jawa Barat dan kompetensi petugasnya.',
     langkah: langkah(
       ['Tambah registrasi, buka QR-nya, catat pengawasannya', '/okkp/admin/registrasi'],
-      ['Lihat registrasi yang akan habis', '/okkp/admin/registrasi?tab=akan-habis'],
+      ['Lihat registrasi yang segera habis', '/okkp/admin/registrasi?tab=akan-habis'],
       ['Banding angka provinsi di dasbor', '/okkp/admin'],
     ),
   },
@@ -91,7 +91,7 @@ export const ceritaDemo: Record<Role, Cerita> = {
     ),
   },
   OKPO_ADMIN: {
-    cerita: 'Mengelola pasar: profil, survei, sanitasi, dan uji cepatnya.',
+    cerita: 'Mengelola pasar: profil, survei, sanitasi, dan rapid test-nya.',
     langkah: langkah(
       ['Lengkapi profil sebuah pasar', '/pasar/admin/profil'],
       ['Nilai sanitasi dan lihat peringkatnya berubah', '/pasar/admin/higiene'],
@@ -118,7 +118,7 @@ const ceritaAkun: Partial<Record<string, Cerita>> = {
     ),
   },
   lead_auditor2: {
-    cerita: 'Ketua tim kedua: memimpin berkasnya sendiri, dan dapat menjadi wakil ketua yang lain.',
+    cerita: 'Lead auditor kedua: memimpin berkasnya sendiri, dan dapat menjadi wakil lead auditor yang lain.',
     langkah: langkah(
       ['Buka berkas yang Anda pimpin', '/admin'],
       ['Lihat jadwal kunjungan kedua tim', '/psat/admin/kalender'],

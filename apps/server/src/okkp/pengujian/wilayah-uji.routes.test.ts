@@ -147,7 +147,7 @@ describe.each(kinds)('$nama', ({ callsOf, ekspor, impor, sheet }) => {
       const file = await clients[office].inject({ url: '/api/upload/view_pdf', query: { path: data.path } })
       const { sheets } = await readXlsx(new Uint8Array(file.rawPayload))
       const [titles = [], ...lines] = sheets[0]?.rows ?? []
-      const at = titles.indexOf('Lokasi Sampel')
+      const at = titles.indexOf('Lokasi sampel')
       expect(lines.map((line) => line[at]).sort()).toEqual(own())
     })
 

@@ -123,7 +123,7 @@ test('an export is asked for by an office, and holds its region alone', async ()
     const { sheets } = await readXlsx(new Uint8Array(file.rawPayload))
     return sheets[0]?.rows
   }
-  const title = ['No', 'Nama Lengkap', 'NIP', 'Kategori', 'Berlaku Sampai (terdekat)', 'Keadaan', 'No. HP']
+  const title = ['No', 'Nama lengkap', 'NIP', 'Kategori', 'Berlaku sampai (terdekat)', 'Keadaan', 'No. HP']
   expect(await rowsFor(lain)).toEqual([title])
   expect(await rowsFor(kota)).toEqual([
     title,

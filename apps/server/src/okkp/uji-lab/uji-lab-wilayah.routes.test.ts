@@ -81,7 +81,7 @@ describe.each(names)('%s reaches its own tests and those entered for it, no othe
     })
     const { sheets } = await readXlsx(new Uint8Array(file.rawPayload))
     const [titles, ...rows] = sheets[0]?.rows ?? []
-    expect(titles).toEqual(['No', 'Kode Sampel', 'Parameter', 'Hasil Uji', 'Putusan Parameter', 'Tanggal'])
+    expect(titles).toEqual(['No', 'Kode sampel', 'Parameter', 'Hasil uji', 'Putusan parameter', 'Tanggal'])
     expect(new Set(rows.map(([, kode]) => kode))).toEqual(
       new Set(reached[office].map((name) => tests[name].kode_sampel)),
     )

@@ -107,7 +107,7 @@ describe('add', () => {
     expect([data.registrasi_id, data.no_registrasi]).toEqual([null, null])
     const [change] = (await lab.riwayat(row.id)).json().data
     expect(change.perubahan).toContainEqual({
-      kolom: 'Nomor Registrasi',
+      kolom: 'Nomor registrasi',
       dari: sold.no_registration,
       ke: '(kosong)',
     })
@@ -201,8 +201,8 @@ describe('correction', () => {
       keterangan: 'Mengubah uji laboratorium',
       alasan: 'Salah salin dari LHU',
       perubahan: [
-        { kolom: 'Lokasi Sampel', dari: 'Pasar Lama', ke: 'Pasar Baru' },
-        { kolom: 'Hasil Uji', dari: '0,05', ke: '0,07' },
+        { kolom: 'Lokasi sampel', dari: 'Pasar Lama', ke: 'Pasar Baru' },
+        { kolom: 'Hasil uji', dari: '0,05', ke: '0,07' },
       ],
     })
     expect(first).toMatchObject({ keterangan: 'Menambahkan uji laboratorium', alasan: null, perubahan: [] })

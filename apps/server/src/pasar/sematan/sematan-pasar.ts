@@ -49,7 +49,7 @@ export async function readKartuPasar(
       ...(sanitasi
         ? [`${formatNumber(sanitasi.nilai, 1)} dari 100, dinilai ${formatDate(sanitasi.tanggal)}`]
         : []),
-      uji ? `Rapid test terakhir: ${kataHasil(uji)}` : 'Belum pernah diuji cepat',
+      uji ? `Rapid test terakhir: ${kataHasil(uji)}` : 'Belum pernah ada rapid test',
     ],
     alamat: `/pasar/detail?id=${pasar.id}`,
   }

@@ -47,14 +47,14 @@ test('the mail of a revision says what to correct, and what an earlier answer la
   const isi = { sasaran: 'isian', bidang: 'unit_produksi', uraian: 'Alamat unit belum lengkap.' }
   const { id } = (await post('auditor', berkas.uuid, 'temuan', isi)).json().data
   await world.step('auditor', berkas, 'audit/dokumen', { proses: 'REVISION', keterangan: 'Lengkapi.' })
-  expect(await mailAbout('Alamat unit belum lengkap')).toContain('Temuan 1: Unit produksi')
+  expect(await mailAbout('Alamat unit belum lengkap')).toContain('Temuan 1: Unit penanganan')
   const jawaban = { [id]: { jawaban: 'Sudah.' } }
   await world.step('pemohon', berkas, 'audit/dokumen', { proses: 'REVIEW', jawaban })
   const [answered] = (await world.read('auditor', berkas)).temuan
   const alasan = 'Jalannya masih tanpa nomor.'
   await post('auditor', berkas.uuid, 'temuan/minta-lagi', { id, versi: answered?.versi, alasan })
   await world.step('auditor', berkas, 'audit/dokumen', { proses: 'REVISION', keterangan: 'Sekali lagi.' })
-  expect(await mailAbout('Diminta lagi: Jalannya')).toContain('Temuan 1: Unit produksi')
+  expect(await mailAbout('Diminta lagi: Jalannya')).toContain('Temuan 1: Unit penanganan')
 })
 
 /** Returns the calendar file of a mail, unfolded. */

@@ -92,7 +92,7 @@ describe('refusals', () => {
     const early = await world.call('superadmin', berkas, 'audit/dokumen', { proses: 'CLEAR' })
     expect(early.json().aksi).toEqual([
       { aksi: 'tunjuk_auditor', label: 'Tunjuk auditor' },
-      { aksi: 'tolak', label: 'Tolak pengajuan' },
+      { aksi: 'tolak', label: 'Tolak permohonan' },
     ])
   })
 
@@ -105,7 +105,7 @@ describe('refusals', () => {
     const auditor = await world.call('auditor', audited, 'audit/dokumen', { proses: 'CLEAR' })
     expect([auditor.statusCode, auditor.json().message]).toEqual([
       403,
-      expect.stringContaining('Ketua tim audit'),
+      expect.stringContaining('Lead auditor'),
     ])
   })
 

@@ -80,7 +80,7 @@ export function presentAksi(
   }
 }
 
-/** Returns the holders' labels for use within a sentence, for example "ketua tim audit". */
+/** Returns the holders' labels for use within a sentence, for example "lead auditor". */
 export function describePemegang({ pemegang }: TabelAlur, holders: readonly string[]): string {
   const labels = holders.map((holder) => pemegang[holder]?.label ?? holder)
   return labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(' atau ')

@@ -39,7 +39,7 @@ test('a step that waits for something is told to whoever would take it, with wha
   const berkas = await world.at('audit_lapang')
   const held = async (who: 'lead' | 'auditor') => (await world.read(who, berkas)).tertunda
   expect(await held('auditor')).toEqual([
-    expect.objectContaining({ sebab: ['Menunggu ketua tim audit menyatakan selesai.'] }),
+    expect.objectContaining({ sebab: ['Menunggu lead auditor menyatakan selesai.'] }),
   ])
   expect(await held('lead')).toEqual([
     expect.objectContaining({

@@ -77,7 +77,7 @@ async function fromDitolak(trx: Trx, actor: Actor, uuid: string): Promise<AwalDr
   const row = requireParty(actor, await getReadable(trx, actor, { uuid }))
   if (tahapPelaku[row.tahap].ends !== 'tms') {
     throw new AppError('SYARAT_BELUM_TERPENUHI', {
-      message: 'Hanya pengajuan yang ditolak atau ditarik yang dapat diajukan lagi.',
+      message: 'Hanya permohonan yang ditolak atau ditarik yang dapat diajukan lagi.',
     })
   }
   const { id, audit_type, jenis_pengajuan, perusahaan_id } = row
@@ -116,7 +116,7 @@ function requireSekretariat({ role }: Actor): void {
 async function fromAwal(trx: Trx, { clock }: Platform, actor: Actor, asked: Diminta): Promise<AwalDraf> {
   const { auditType: audit_type, jenisPengajuan: jenis_pengajuan } = asked
   if (kodeIzin[audit_type][jenis_pengajuan] === undefined) {
-    throw fieldError('jenisPengajuan', 'Jenis pengajuan ini tidak ada untuk izin tersebut.')
+    throw fieldError('jenisPengajuan', 'Jenis permohonan ini tidak ada untuk izin tersebut.')
   }
   const perusahaan = await getPerusahaanFor(trx, actor, asked.perusahaan)
   if (asked.alur === 'pengajuan') await requireAkunPemohon(trx, actor, perusahaan)

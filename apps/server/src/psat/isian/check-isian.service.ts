@@ -37,7 +37,7 @@ export interface IsianTerperiksa {
 }
 
 const pilihan = [
-  ['unit_produksi', 'unit-produksi', 'Unit produksi'],
+  ['unit_produksi', 'unit-produksi', 'Unit penanganan'],
   ['ruang_lingkup', 'ruang-lingkup', 'Ruang lingkup'],
   ['info_produk', 'produk', 'Produk'],
 ] as const satisfies readonly (readonly [keyof IsianPengajuan, JenisDataUsaha, string])[]

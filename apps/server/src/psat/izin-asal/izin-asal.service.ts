@@ -131,7 +131,7 @@ async function fromRegistri(
   }
   const status = statusOf(row, today)
   if (status !== 'valid' && status !== 'expired') {
-    const message = `Izin ${row.no_registration} berstatus ${statusLabels[status].toLowerCase()}, jadi tidak dapat menjadi dasar pengajuan.`
+    const message = `Izin ${row.no_registration} berstatus ${statusLabels[status].toLowerCase()}, jadi tidak dapat menjadi dasar permohonan.`
     return { ...result, faults: fault('izin_asal', message) }
   }
   // The check covers the whole lineage, because a file may still run on the permit before its extension.

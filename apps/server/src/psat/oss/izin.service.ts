@@ -20,7 +20,7 @@ export async function takeIzinOss(
     })
   }
   if (izin.kode_izin !== kodeIzin[file.auditType][file.jenisPengajuan]) {
-    throw fieldError('id_izin_oss', `Izin OSS ${izin.id_izin} bukan untuk jenis pengajuan ini.`)
+    throw fieldError('id_izin_oss', `Izin OSS ${izin.id_izin} bukan untuk jenis permohonan ini.`)
   }
 }
 

@@ -102,7 +102,7 @@ describe('revision', () => {
       perubahan: [
         {
           bidang: `unit_produksi.${unit}`,
-          label: 'Unit produksi',
+          label: 'Unit penanganan',
           jenis: 'ditambah',
           semula: null,
           menjadi: 'Gudang Tambahan',
@@ -241,7 +241,7 @@ describe('revision', () => {
     expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([
       404,
       'TIDAK_DITEMUKAN',
-      'Draf ini bukan untuk jenis pengajuan tersebut.',
+      'Draf ini bukan untuk jenis permohonan tersebut.',
     ])
     expect((await revise(berkas, { jawaban: jawaban(berkas.temuan) })).statusCode).toBe(200)
   })

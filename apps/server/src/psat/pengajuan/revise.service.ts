@@ -27,7 +27,7 @@ type SignedIn = Caller & { actor: Actor }
 
 /** Refuses a change of permit or owner in a revision. Such a change needs a new application. */
 function requireSame(row: BerkasRow, lama: Salinan, isian: IsianPengajuan): void {
-  const later = 'tidak dapat diganti dalam perbaikan. Tarik pengajuan ini, lalu ajukan lagi.'
+  const later = 'tidak dapat diganti dalam perbaikan. Tarik permohonan ini, lalu ajukan lagi.'
   const fields = []
   const registrasi = isian.izin_asal?.registrasi_id ?? null
   // In a transfer, the new owner agreed to one permit. In other cases, the applicant may correct a mistyped number of

@@ -49,7 +49,7 @@ async function lockDrafOf(trx: Trx, actor: Actor, uuid: string, kiriman: JenisKi
     draf.jenis_pengajuan === jenis &&
     draf.pengajuan_id === null
   if (!fits)
-    throw new AppError('TIDAK_DITEMUKAN', { message: 'Draf ini bukan untuk jenis pengajuan tersebut.' })
+    throw new AppError('TIDAK_DITEMUKAN', { message: 'Draf ini bukan untuk jenis permohonan tersebut.' })
   return draf
 }
 

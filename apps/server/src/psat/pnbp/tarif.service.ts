@@ -25,7 +25,7 @@ export function saveTarif(platform: Platform, caller: Caller, tarif: Tarif): Pro
   const { auditType, jenisPengajuan, nominal } = tarif
   return write(platform.db, caller, async (trx) => {
     if (!kodeIzin[auditType][jenisPengajuan]) {
-      throw fieldError('jenisPengajuan', 'Jenis pengajuan ini tidak ada untuk izin tersebut.')
+      throw fieldError('jenisPengajuan', 'Jenis permohonan ini tidak ada untuk izin tersebut.')
     }
     const before = { nominal: await findTarif(trx, auditType, jenisPengajuan) }
     await upsertTarif(trx, tarif, platform.clock())

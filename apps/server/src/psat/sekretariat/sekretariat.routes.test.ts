@@ -115,7 +115,7 @@ describe('Submit Permohonan', () => {
         by: dunia.people.sekretariat,
       },
     )
-    expect(wrong.json().message).toBe('Draf ini bukan untuk jenis pengajuan tersebut.')
+    expect(wrong.json().message).toBe('Draf ini bukan untuk jenis permohonan tersebut.')
     const sent = await dunia.submit({
       ...isian,
       auditType: 'sppb_psat',

@@ -12,7 +12,7 @@ export function ExpiredScreen() {
       <h1>Waktu masuk habis</h1>
       <p className={classes.lead}>
         Demi keamanan, waktu masuk berakhir sesudah beberapa lama; izin masuk dari OSS hanya berlaku sebentar
-        dan sekali pakai. Tidak ada yang hilang: draf dan pengajuan Anda tersimpan.
+        dan sekali pakai. Tidak ada yang hilang: draf dan permohonan Anda tersimpan.
       </p>
       {address && (
         <>

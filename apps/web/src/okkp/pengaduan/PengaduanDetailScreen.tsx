@@ -150,8 +150,7 @@ function Sekarang({ laporan }: { laporan: RincianPengaduan }) {
       }
     >
       <p>
-        {terlambat ? 'Seharusnya dijawab' : 'Jawab paling lambat'} {formatDate(batas_jawab ?? '')}, oleh{' '}
-        {kantor}
+        {terlambat ? 'Lewat batas waktu' : 'Batas waktu'} {formatDate(batas_jawab ?? '')}, oleh {kantor}
         {petugas ? ` (${petugas})` : ', belum ada petugasnya'}.
       </p>
     </Callout>

@@ -67,7 +67,7 @@ const columns: readonly Column<Pengaduan>[] = [
   },
   {
     key: 'batas_jawab',
-    title: 'Jawab paling lambat',
+    title: 'Batas waktu',
     render: (row) => (
       <TwoLines
         first={row.batas_jawab ? formatShortDate(row.batas_jawab) : '–'}

@@ -95,7 +95,7 @@ export function AkanHabisList({ header }: { header: ReactNode }) {
   return (
     <>
       <DataTable
-        label="Registrasi yang akan habis"
+        label="Registrasi yang segera habis"
         unit="registrasi"
         list={list}
         view={view}

@@ -20,7 +20,7 @@ export function JenisTabs({ current }: JenisTabsProps) {
     search: typeof kept & { tab?: 'akan-habis'; jenis?: number }
   }[] = [
     { name: undefined, label: 'Semua jenis', search: kept },
-    { name: 'akan-habis', label: 'Akan habis', search: { tab: 'akan-habis' } },
+    { name: 'akan-habis', label: 'Segera habis', search: { tab: 'akan-habis' } },
     ...jenis.map(({ id, nama }) => ({ name: id, label: nama, search: { ...kept, jenis: id } })),
   ]
   return (

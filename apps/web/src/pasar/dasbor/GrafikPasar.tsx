@@ -138,7 +138,7 @@ export function GrafikPasar({ saringan: { tahun, bulan }, statistik, daftar, tod
         name="kategori"
         kind="donut"
         height={260}
-        title={`Yang diuji cepat ${tahun}`}
+        title={`Yang diuji dengan rapid test ${tahun}`}
         subtitle="Bagian dari seluruh rapid test menurut asal pangan."
         data={rapidSetahun.data && grafikKategori(rapidSetahun.data.data.statistik)}
         linkOf={({ category }) => daftar('rapid', { ...diuji, kategori: kategoriKe(category) ?? '' })}

@@ -25,7 +25,7 @@ export function LembarHasil({ uji }: { uji: RincianRapidPasar }) {
   return (
     <section className={classes.lembar} aria-hidden="true">
       <Kop kantor={kantor} nomor={nomorLembarUji(uji)} tanggal={formatDate(tanggal)} />
-      <h2>Hasil uji cepat pangan segar</h2>
+      <h2>Hasil rapid test pangan segar</h2>
       <dl>
         {rows.map(([name, value]) => (
           <div key={name}>

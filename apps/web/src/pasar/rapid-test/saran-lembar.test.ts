@@ -5,7 +5,7 @@ import { saranLembar } from './saran-lembar.ts'
 test.each(keadaanPositif)(
   'the sheet of a positive that is %s says that a screening is no verdict',
   (keadaan) => {
-    expect(saranLembar[keadaan]).toMatch(/^Uji cepat adalah saringan, bukan putusan\. /)
+    expect(saranLembar[keadaan]).toMatch(/^Rapid test adalah saringan, bukan putusan\. /)
   },
 )
 

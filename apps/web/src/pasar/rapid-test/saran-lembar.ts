@@ -1,6 +1,6 @@
 import type { HasilSaringan } from '@portal/domain/platform/pengujian/keadaan-positif'
 
-const saringan = 'Uji cepat adalah saringan, bukan putusan.'
+const saringan = 'Rapid test adalah saringan, bukan putusan.'
 
 /** What the result means for the stall. */
 export const saranLembar: Record<HasilSaringan, string> = {

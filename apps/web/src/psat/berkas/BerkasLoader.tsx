@@ -9,7 +9,7 @@ import { useBerkas } from '#psat/berkas/use-berkas.ts'
 interface BerkasLoaderProps {
   uuid: string
   /** Operators call a file "Pengajuan", officers call it "Berkas". */
-  noun: 'Berkas' | 'Pengajuan'
+  noun: 'Berkas' | 'Permohonan'
   title: string
   crumbs?: readonly { label: string; to?: string }[]
   missing: string

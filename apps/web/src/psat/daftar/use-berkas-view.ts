@@ -104,7 +104,7 @@ function useFilters(auditType: JenisIzin, tab: TabDaftar, view: BerkasListView):
     ...select('agenda', 'Agenda', [{ value: 'true', label: 'Agenda sidang' }]),
     ...select(
       'jenisPengajuan',
-      'Jenis pengajuan',
+      'Jenis permohonan',
       jenisPengajuanDiLayar[auditType].map((value) => ({ value, label: jenisPengajuanLabels[value] })),
     ),
     ...select('provinsiId', 'Provinsi', asOptions(provinsi)),

@@ -45,7 +45,7 @@ export function DaftarDataUsaha({ jenis, data }: { jenis: JenisDataUsaha; data: 
       {semua.length === 0 && (
         <EmptyState
           title={`Belum ada ${nama}`}
-          text="Simpan sekali di sini, lalu pakai di setiap pengajuan."
+          text="Simpan sekali di sini, lalu pakai di setiap permohonan."
           action={addButton}
         />
       )}
@@ -111,7 +111,7 @@ function HapusButton({ jenis, butir }: { jenis: JenisDataUsaha; butir: Butir }) 
     <DeleteButton
       nama={butir.judul}
       noun={nama}
-      text="Pengajuan yang sudah dikirim tidak berubah."
+      text="Permohonan yang sudah dikirim tidak berubah."
       loading={removal.isPending}
       onDelete={() => removal.mutate()}
     />

@@ -21,7 +21,7 @@ export function DataPelakuScreen({ tab }: { tab: string | undefined }) {
     <>
       <PageHeader
         title="Data Pelaku Usaha"
-        meta="Simpan sekali di sini, lalu pakai di setiap pengajuan. Pengajuan yang sudah dikirim tidak ikut berubah."
+        meta="Simpan sekali di sini, lalu pakai di setiap permohonan. Permohonan yang sudah dikirim tidak ikut berubah."
       />
       <Tabs data={data.data} current={jenis} />
       {jenis === undefined && <Perusahaan />}
@@ -57,7 +57,7 @@ function Perusahaan() {
   const profil = useProfilPerusahaan()
   const [tersimpan, setTersimpan] = useState(0)
   return (
-    <Section title="Perusahaan" text="Nama dan alamat ini tertulis di setiap pengajuan dan di sertifikat.">
+    <Section title="Perusahaan" text="Nama dan alamat ini tertulis di setiap permohonan dan di sertifikat.">
       {profil.isPending && <LoadingRows />}
       {profil.isError && (
         <ErrorState

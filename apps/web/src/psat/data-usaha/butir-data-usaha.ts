@@ -20,7 +20,7 @@ export interface Butir {
 const lainnya = 'Lainnya, di luar daftar komoditas'
 
 interface Kelompok {
-  /** Noun for use in a sentence: "Tambah unit produksi". */
+  /** Noun for use in a sentence: "Tambah unit penanganan". */
   nama: string
   judul: string
   arti: string
@@ -76,8 +76,8 @@ function lingkup(baris: RuangLingkup): Butir {
 
 export const kelompokDataUsaha: Record<JenisDataUsaha, Kelompok> = {
   'unit-produksi': {
-    nama: 'unit produksi',
-    judul: 'Unit produksi',
+    nama: 'unit penanganan',
+    judul: 'Unit penanganan',
     arti: 'Tempat menangani pangan segar: sortasi, penggilingan, pengemasan, gudang.',
     butir: ({ unit_produksi }) => unit_produksi.map(unit),
   },

@@ -51,7 +51,7 @@ export const produkLabels = {
   sertifikat_jaminan_keamanan_psat: 'Sertifikat jaminan keamanan pangan',
   jenis_klaim: 'Klaim pada label',
   bukti_klaim: 'Bukti klaim',
-  unit_produksi: 'Unit produksi',
+  unit_produksi: 'Unit penanganan',
   daftar_pemasok: 'Pemasok',
   daftar_pelanggan: 'Pelanggan',
 }

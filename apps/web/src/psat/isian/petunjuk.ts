@@ -3,12 +3,12 @@ import type { DokumenDiminta } from '@portal/domain/psat/isian/dokumen'
 import type { LangkahIsian } from '@portal/domain/psat/isian/isian.rules'
 
 export const pengantarLangkahIsian: Record<LangkahIsian, string> = {
-  asal: 'Izin yang menjadi dasar pengajuan ini.',
+  asal: 'Izin yang menjadi dasar permohonan ini.',
   usaha: 'Siapa yang mengajukan dan di unit mana.',
   lingkup: 'Komoditas dan cara menanganinya yang akan tercantum di sertifikat.',
   produk: 'Produk yang akan diedarkan.',
   perubahan: 'Data yang akan diubah, dan mengapa.',
-  pemilik: 'Pemilik baru menyetujui pengalihan sebelum pengajuan dikirim.',
+  pemilik: 'Pemilik baru menyetujui pengalihan sebelum permohonan dikirim.',
   dokumen: 'Satu berkas untuk tiap dokumen.',
   tinjau: 'Periksa sekali lagi sebelum dikirim.',
 }
@@ -19,7 +19,7 @@ export const petunjukLangkah: Partial<Record<LangkahIsian, { judul: string; buti
     butir: [
       'Izin yang tercatat di portal tidak perlu diunggah lagi',
       'Izin lama dibuktikan dengan sertifikatnya',
-      'Satu izin hanya punya satu pengajuan sejenis pada satu waktu',
+      'Satu izin hanya punya satu permohonan sejenis pada satu waktu',
     ],
   },
   usaha: {

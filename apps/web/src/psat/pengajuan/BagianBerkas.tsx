@@ -22,7 +22,7 @@ const DocumentViewer = lazy(async () => ({
 const bagian = {
   temuan: 'Temuan',
   dokumen: 'Dokumen',
-  isian: 'Data pengajuan',
+  isian: 'Data permohonan',
   pesan: 'Pesan',
   riwayat: 'Riwayat',
 } as const
@@ -63,7 +63,7 @@ export function BagianBerkas({ berkas }: { berkas: BerkasPengajuan }) {
   return (
     <>
       <PanelTabs
-        label="Bagian pengajuan"
+        label="Bagian permohonan"
         panel="bagian-berkas"
         tabs={names.map((name) => ({ name, label: bagian[name], count: jumlah[name] || undefined }))}
         current={kini}
@@ -105,7 +105,7 @@ export function BagianBerkas({ berkas }: { berkas: BerkasPengajuan }) {
           </div>
         )}
         {kini === 'isian' && (
-          <Section title="Data pengajuan" text="Sebagaimana terakhir dikirim.">
+          <Section title="Data permohonan" text="Sebagaimana terakhir dikirim.">
             <IsianView
               {...berkas}
               onShowFile={(satu) => {
@@ -116,7 +116,7 @@ export function BagianBerkas({ berkas }: { berkas: BerkasPengajuan }) {
           </Section>
         )}
         {kini === 'pesan' && (
-          <Section title="Pesan" text="Percakapan dengan petugas tentang pengajuan ini.">
+          <Section title="Pesan" text="Percakapan dengan petugas tentang permohonan ini.">
             <MessageThread uuid={berkas.uuid} lawan="petugas" />
           </Section>
         )}

@@ -20,11 +20,11 @@ export function MuatBerkas({
   return (
     <BerkasLoader
       uuid={uuid}
-      noun="Pengajuan"
+      noun="Permohonan"
       title="Pengajuan"
       crumbs={[{ label: 'Perizinan PSAT', to: '/psat' }]}
-      missing="Pengajuan ini tidak ada, atau bukan milik perusahaan Anda."
-      back={{ to: '/psat', label: 'Ke daftar pengajuan' }}
+      missing="Permohonan ini tidak ada, atau bukan milik perusahaan Anda."
+      back={{ to: '/psat', label: 'Ke daftar permohonan' }}
     >
       {children}
     </BerkasLoader>

@@ -90,7 +90,7 @@ export function DaftarPengajuan({ auditType, to, action, keadaan, kosong = siapk
     {
       kind: 'select',
       name: 'jenisPengajuan',
-      label: 'Jenis pengajuan',
+      label: 'Jenis permohonan',
       options: jenisOptions(auditType ? [auditType] : jenisIzin),
     },
   ]
@@ -107,7 +107,7 @@ export function DaftarPengajuan({ auditType, to, action, keadaan, kosong = siapk
   })
   return (
     <DataTable
-      label="Pengajuan saya"
+      label="Permohonan saya"
       unit="pengajuan"
       list={list}
       view={view}
@@ -120,7 +120,7 @@ export function DaftarPengajuan({ auditType, to, action, keadaan, kosong = siapk
         <KeadaanTabs to={to} counts={counts} only={keadaan} current={current ?? view.filters.keadaan} />
       }
       empty={{
-        title: 'Belum ada pengajuan',
+        title: 'Belum ada permohonan',
         text: kosong,
         action,
       }}
@@ -147,7 +147,7 @@ function KeadaanTabs({ to, counts, only, current }: KeadaanTabsProps) {
   ]
   return (
     <LinkTabs
-      label="Keadaan pengajuan"
+      label="Keadaan permohonan"
       inCard
       tabs={tabs.map(([name, label, count]) => ({
         label,

@@ -43,7 +43,7 @@ function Baris({ izin }: { izin: IzinSaya }) {
         </Button>
         {izin.sedang_diajukan ? (
           <Button component={AppLink} to={`/psat/pengajuan/${izin.sedang_diajukan}`} variant="default">
-            Lihat pengajuan
+            Lihat permohonan
           </Button>
         ) : (
           <AjukanMenu izin={izin} />

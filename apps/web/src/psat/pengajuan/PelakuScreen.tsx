@@ -16,7 +16,7 @@ export default function PelakuScreen({ bagian = 'pengajuan' }: { bagian: BagianP
     <>
       <PageHeader
         title="Perizinan PSAT"
-        meta={perusahaan?.nama_perseroan ?? 'Pengajuan dan izin perusahaan Anda.'}
+        meta={perusahaan?.nama_perseroan ?? 'Permohonan dan izin perusahaan Anda.'}
         actions={<AjukanButton />}
       />
       <TabsPelaku current={bagian} />
@@ -27,7 +27,7 @@ export default function PelakuScreen({ bagian = 'pengajuan' }: { bagian: BagianP
             key="riwayat"
             to="/psat"
             keadaan={['terbit', 'ditolak']}
-            kosong="Pengajuan yang sudah selesai tampil di sini."
+            kosong="Permohonan yang sudah selesai tampil di sini."
           />
         )}
         {bagian === 'pengajuan' && (
@@ -50,7 +50,7 @@ function Draf() {
   return (
     <EmptyState
       title="Tidak ada draf"
-      text="Pengajuan yang mulai diisi tersimpan di sini sampai dikirim."
+      text="Permohonan yang mulai diisi tersimpan di sini sampai dikirim."
       action={<AjukanButton />}
     />
   )

@@ -32,7 +32,7 @@ export function PsatScreen() {
       <header className={classes.header}>
         <h1>Perizinan PSAT</h1>
         <p>
-          Izin untuk pangan segar asal tumbuhan (PSAT): sertifikat bagi tempat penanganan, dan izin edar bagi
+          Izin untuk pangan segar asal tumbuhan (PSAT): sertifikat bagi unit penanganan, dan izin edar bagi
           produk dari luar negeri.
         </p>
         {!user && (

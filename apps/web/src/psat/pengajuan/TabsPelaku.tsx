@@ -10,7 +10,7 @@ export function TabsPelaku({ current }: { current: 'ringkasan' | BagianPelaku })
       label="Perizinan saya"
       tabs={[
         { label: 'Ringkasan', to: '/', current: current === 'ringkasan' },
-        { label: 'Pengajuan', to: '/psat', current: current === 'pengajuan' },
+        { label: 'Permohonan', to: '/psat', current: current === 'pengajuan' },
         {
           label: 'Draf',
           to: '/psat',

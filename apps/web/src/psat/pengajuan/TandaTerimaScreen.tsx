@@ -52,7 +52,7 @@ function Lembar({ berkas }: { berkas: BerkasPengajuan }) {
     ['NIB', salinan.perusahaan.nib],
     ['Alamat', salinan.perusahaan.alamat_perseroan],
     ['Penanggung jawab', salinan.perusahaan.penanggung_jawab],
-    ['Unit produksi', salinan.unit_produksi.map(({ nama_unit }) => nama_unit).join(', ')],
+    ['Unit penanganan', salinan.unit_produksi.map(({ nama_unit }) => nama_unit).join(', ')],
     ['Izin asal', salinan.izin_asal?.nomor],
     ['Permohonan OSS', berkas.izin_oss?.id_izin],
     ['Tahap sekarang', berkas.label],
@@ -88,7 +88,7 @@ function Lembar({ berkas }: { berkas: BerkasPengajuan }) {
       </ol>
       <footer>
         <p>
-          Dicetak {formatDateTime(Date.now())}. Keadaan pengajuan dapat dilihat di portal dengan akun
+          Dicetak {formatDateTime(Date.now())}. Keadaan permohonan dapat dilihat di portal dengan akun
           perusahaan. Tanpa akun, tahapnya dapat dilihat di {window.location.host}
           {halamanLacak} dengan nomor permohonan dan kode lacak di atas. Lembar ini bukan izin.
         </p>

@@ -80,8 +80,8 @@ export const formulir: Record<FormLangkah, Formulir> = {
         {...props}
         beralasan
         tanya={{
-          title: 'Tarik pengajuan ini?',
-          text: 'Pengajuan berakhir dan tidak dapat dilanjutkan. Anda dapat mengajukan lagi dari isian yang sama.',
+          title: 'Tarik permohonan ini?',
+          text: 'Permohonan berakhir dan tidak dapat dilanjutkan. Anda dapat mengajukan lagi dari isian yang sama.',
           tone: 'bad',
         }}
       />

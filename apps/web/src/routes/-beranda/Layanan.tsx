@@ -39,7 +39,7 @@ const isi: Record<string, Isi> = {
     teks: 'Temukan pasar yang rutin diuji dan dinilai kebersihannya di dekat tempat Anda.',
     tautan: [
       { label: 'Cari pasar terdekat', to: '/pasar/cari' },
-      { label: 'Hasil uji cepat', to: '/pasar', hash: 'rapid' },
+      { label: 'Hasil rapid test', to: '/pasar', hash: 'rapid' },
       { label: 'Penilaian sanitasi', to: '/pasar', hash: 'sanitasi' },
     ],
   },

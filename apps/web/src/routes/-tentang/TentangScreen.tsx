@@ -57,7 +57,7 @@ function Tugas() {
       </p>
       <ul>
         <li>
-          <b>Perizinan PSAT.</b> Sertifikat bagi tempat penanganan pangan segar asal tumbuhan (SPPB-PSAT) dan
+          <b>Perizinan PSAT.</b> Sertifikat bagi unit penanganan pangan segar asal tumbuhan (SPPB-PSAT) dan
           izin edar bagi produk dari luar negeri (PSAT-PL). <AppLink to="/psat">Lihat syaratnya</AppLink>
         </li>
         <li>
@@ -114,7 +114,7 @@ function Pembeli() {
     <section id="pembeli">
       <h2>Arti izin bagi pembeli</h2>
       <p>
-        Nomor izin pada kemasan berarti tempat penanganannya atau produknya pernah diperiksa dan memenuhi
+        Nomor izin pada kemasan berarti unit penanganannya atau produknya pernah diperiksa dan memenuhi
         syarat. Izin punya masa berlaku dan dapat dibekukan atau dicabut, jadi periksa keadaannya hari ini:
       </p>
       <ul>

@@ -91,7 +91,7 @@ export const masters = {
     path: '/api/okkp/static/rapid_test',
     event: 'jenis-rapid-test',
     noun: 'Jenis rapid test',
-    meta: 'Kelompok uji cepat di lapangan; parameternya diatur di halaman Parameter.',
+    meta: 'Kelompok rapid test di lapangan; parameternya diatur di halaman Parameter.',
     access,
     fixed: [...numbered, 5],
     fields: { jenis_parameter: parameterUji },
@@ -108,7 +108,7 @@ export const masters = {
     path: '/api/okkp/static/documentType',
     event: 'jenis-dokumen',
     noun: 'Jenis dokumen',
-    meta: 'Dokumen yang diunggah bersama pengajuan. Yang bertanda Tetap diminta menurut aturan, yang lain menurut pilihan di sini.',
+    meta: 'Dokumen yang diunggah bersama permohonan. Yang bertanda Tetap diminta menurut aturan, yang lain menurut pilihan di sini.',
     access,
     /** Document of the licence rules that a type refers to. */
     fixedBy: 'kunci',
@@ -120,17 +120,17 @@ export const masters = {
           .array(z.enum(Object.keys(pengajuanKeLabels)))
           .max(20)
           .default([]),
-        input: { kind: 'banyak', options: pengajuanKeLabels, none: 'Tidak bersama pengajuan' },
+        input: { kind: 'banyak', options: pengajuanKeLabels, none: 'Tidak bersama permohonan' },
         optional: true,
         byRule: true,
-        help: 'Kosongkan bila tidak diminta bersama pengajuan. Berlaku untuk yang belum dikirim.',
+        help: 'Kosongkan bila tidak diminta bersama permohonan. Berlaku untuk yang belum dikirim.',
       },
       wajib: {
         label: 'Wajib diunggah',
         schema: z.boolean().default(false),
         input: { kind: 'ya-tidak' },
         byRule: true,
-        help: 'Tanpa dokumen ini pengajuan tidak dapat dikirim.',
+        help: 'Tanpa dokumen ini permohonan tidak dapat dikirim.',
       },
     },
   }),

@@ -14,7 +14,7 @@ export type KategoriSdm = (typeof kategoriSdm)[number]
 export const kategoriLabels: Record<KategoriSdm, string> = {
   auditor: 'Auditor keamanan pangan',
   pengawas: 'Pengawas keamanan pangan segar asal tumbuhan',
-  penilai_higiene: 'Penilai higiene sanitasi',
+  penilai_higiene: 'Penilai sanitasi higiene',
   ppns: 'Penyidik pegawai negeri sipil (PPNS)',
   petugas_contoh: 'Petugas pengambil contoh (PPC)',
   lainnya: 'Lainnya',

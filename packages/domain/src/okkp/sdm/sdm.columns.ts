@@ -3,21 +3,21 @@ import { eksporCall, eksporIsian } from '../../platform/ekspor/ekspor-calls.ts'
 import { sdmFilter, sortSdm } from './sdm.contract.ts'
 
 export const kolomSdm = {
-  nama_lengkap: 'Nama Lengkap',
+  nama_lengkap: 'Nama lengkap',
   nip: 'NIP',
-  jenis_kelamin: 'Jenis Kelamin',
+  jenis_kelamin: 'Jenis kelamin',
   golongan: 'Golongan',
   jabatan: 'Jabatan',
-  unit_kerja: 'Unit Kerja',
+  unit_kerja: 'Unit kerja',
   provinsi: 'Provinsi',
-  kota: 'Kabupaten/Kota',
+  kota: 'Kabupaten/kota',
   kategori: 'Kategori',
   kompetensi: 'Kompetensi',
-  berlaku_sampai: 'Berlaku Sampai (terdekat)',
+  berlaku_sampai: 'Berlaku sampai (terdekat)',
   keadaan: 'Keadaan',
   no_hp: 'No. HP',
   email: 'Surel',
-  created_at: 'Tanggal Input',
+  created_at: 'Tanggal input',
 } as const
 export type KolomSdm = keyof typeof kolomSdm
 export const namaKolomSdm = Object.keys(kolomSdm) as KolomSdm[]

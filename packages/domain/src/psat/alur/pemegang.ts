@@ -99,7 +99,7 @@ export const pemegang = {
     ...partOf('tim'),
   },
   ketua_tim: {
-    label: 'Ketua tim audit',
+    label: 'Lead auditor',
     roles: ['LEAD_AUDITOR'],
     deputies,
     ...partOf('ketua'),

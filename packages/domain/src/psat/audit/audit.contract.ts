@@ -80,7 +80,7 @@ function defineAudit(izin: JalurIzin) {
     ditolak: defineContract({
       method: 'POST',
       path: `${path}/audit/ditolak`,
-      summary: 'Tolak pengajuan',
+      summary: 'Tolak permohonan',
       body: z.object({
         ...langkah,
         proses: z.string().max(20).nullish(),
@@ -89,7 +89,7 @@ function defineAudit(izin: JalurIzin) {
       }),
       response: afterLangkah,
     }),
-    penarikan: catatanCall(izin, 'audit/penarikan', 'Tarik pengajuan (pemohon)'),
+    penarikan: catatanCall(izin, 'audit/penarikan', 'Tarik permohonan (pemohon)'),
   }
 }
 

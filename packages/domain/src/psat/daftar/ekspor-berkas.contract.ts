@@ -7,7 +7,7 @@ export const kolomBerkas = {
   nama: 'Permohonan',
   nama_perusahaan: 'Pelaku usaha',
   nib: 'NIB',
-  jenisPengajuan: 'Jenis pengajuan',
+  jenisPengajuan: 'Jenis permohonan',
   alur: 'Alur',
   provinsi: 'Provinsi',
   kota: 'Kabupaten/kota',

@@ -207,7 +207,7 @@ export type Produk = z.output<typeof produk>
 
 /** Kinds of data that a company enters once and uses in every submission. */
 export const jenisDataUsaha = {
-  'unit-produksi': { form: unitProduksiForm, label: 'Unit produksi' },
+  'unit-produksi': { form: unitProduksiForm, label: 'Unit penanganan' },
   pemasok: { form: mitraForm, label: 'Pemasok' },
   pelanggan: { form: mitraForm, label: 'Pelanggan' },
   produk: { form: produkForm, label: 'Produk' },

@@ -48,7 +48,7 @@ export type Draf = z.output<typeof draf>
 export const listDraf = defineContract({
   method: 'GET',
   path: '/api/psat/draf',
-  summary: 'Draf pengajuan perusahaan sendiri; petugas: draf yang ditulisnya',
+  summary: 'Draf permohonan perusahaan sendiri; petugas: draf yang ditulisnya',
   response: dataAnswer(z.array(draf.omit({ isian: true, jawaban: true, jenis_dokumen: true, berkas: true }))),
 })
 export const getDraf = defineContract({

@@ -49,10 +49,10 @@ const salinan: Salinan = {
 it.each([
   ['dokumen.sop_psat', 'SOP penanganan dan sanitasi'],
   ['4.1', 'Daftar periksa, butir 4.1'],
-  ['unit_produksi', 'Unit produksi'],
+  ['unit_produksi', 'Unit penanganan'],
   ['unit_produksi.12', 'Gudang Karawang'],
   ['unit_produksi.12.bukti_sewa', 'Gudang Karawang: perjanjian sewa'],
-  ['unit_produksi.99', 'Unit produksi'],
+  ['unit_produksi.99', 'Unit penanganan'],
   ['perubahan.data_baru', 'Data baru'],
   ['pemilik_baru', 'Pemilik baru'],
   ['lain', 'lain'],

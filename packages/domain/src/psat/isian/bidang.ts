@@ -5,7 +5,7 @@ import type { Salinan } from './salinan.ts'
 const bagian = {
   perusahaan: 'Perusahaan',
   izin_asal: 'Izin asal',
-  unit_produksi: 'Unit produksi',
+  unit_produksi: 'Unit penanganan',
   ruang_lingkup: 'Ruang lingkup',
   info_produk: 'Produk',
   pemasok: 'Pemasok',
@@ -79,7 +79,7 @@ export const isianLabels = {
     sertifikat_jaminan_keamanan_psat: 'Sertifikat jaminan keamanan PSAT',
     jenis_klaim: 'Klaim',
     bukti_klaim: 'Bukti klaim',
-    unit_produksi: 'Unit produksi',
+    unit_produksi: 'Unit penanganan',
     daftar_pemasok: 'Pemasok',
     daftar_pelanggan: 'Pelanggan',
   },
@@ -184,7 +184,7 @@ export function dokumenSalinan(salinan: Salinan): DokumenBerkas[] {
     })
   }
   for (const { kunci, label } of dokumenTerkirim(salinan)) {
-    add(`dokumen.${kunci}`, salinan.dokumen[kunci], label, 'Dokumen pengajuan')
+    add(`dokumen.${kunci}`, salinan.dokumen[kunci], label, 'Dokumen permohonan')
   }
   for (const unit of salinan.unit_produksi) {
     for (const field of fileBidang.unit_produksi) {

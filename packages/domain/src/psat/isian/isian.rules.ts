@@ -69,7 +69,8 @@ export function checkIsian(
     if (!asal.berlaku_sampai) say('asal', 'izin_asal.berlaku_sampai', 'Isi masa berlaku sertifikat lama.')
     else if (!isPlausibleDay(asal.berlaku_sampai)) say('asal', 'izin_asal.berlaku_sampai', tahunJanggal)
   }
-  if (isian.unit_produksi.length === 0) say('usaha', 'unit_produksi', 'Pilih sedikitnya satu unit produksi.')
+  if (isian.unit_produksi.length === 0)
+    say('usaha', 'unit_produksi', 'Pilih sedikitnya satu unit penanganan.')
   const perluSppb = langkah.includes('produk')
   for (const satu of unit) {
     for (const message of kurangUnit(satu, { akhirSertifikat, perluSppb }))

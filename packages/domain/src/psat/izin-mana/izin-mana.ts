@@ -92,7 +92,7 @@ interface IzinTujuan {
 export const izinTujuan: Record<KodeIzin, IzinTujuan> = {
   sppb: {
     nama: 'SPPB-PSAT',
-    arti: 'Sertifikat Penerapan Penanganan yang Baik, untuk tempat penanganan dan bukan untuk produknya.',
+    arti: 'Sertifikat Penerapan Penanganan yang Baik, untuk unit penanganan dan bukan untuk produknya.',
     penerbit: 'OKKP Pusat bila tempat itu menangani pangan impor, selain itu OKKP Daerah provinsi.',
     masa: '5 tahun',
     siapkan: [
@@ -114,7 +114,7 @@ export const izinTujuan: Record<KodeIzin, IzinTujuan> = {
     masa: '5 tahun',
     siapkan: [
       'NIB dan surat permohonan izin edar',
-      'SPPB setiap tempat penanganan, atau surat pernyataannya',
+      'SPPB setiap unit penanganan, atau surat pernyataannya',
       'Hasil uji keamanan dan, bila ada kelas mutu, hasil uji mutu',
       'Desain label dan kemasan',
       'Diagram alir penanganan di negara asal',
@@ -130,7 +130,7 @@ export const izinTujuan: Record<KodeIzin, IzinTujuan> = {
     masa: '5 tahun',
     siapkan: [
       'NIB dan surat permohonan izin edar',
-      'SPPB-PSAT tempat penanganan, paling rendah level 2',
+      'SPPB-PSAT unit penanganan, paling rendah level 2',
       'Hasil uji keamanan dari laboratorium terakreditasi KAN',
       'Desain label dan kemasan',
       'Surat pernyataan jaminan mutu beras, bila produknya beras',

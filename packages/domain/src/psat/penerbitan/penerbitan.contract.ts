@@ -199,7 +199,7 @@ const tarif = z.object({ auditType, jenisPengajuan, nominal: z.number().int().mi
 export const listTarif = defineContract({
   method: 'GET',
   path: '/api/psat/master/tarif',
-  summary: 'Tarif PNBP per jenis izin dan pengajuan',
+  summary: 'Tarif PNBP per jenis izin dan permohonan',
   response: dataAnswer(z.array(tarif)),
 })
 export const setTarif = defineContract({

@@ -79,7 +79,7 @@ function defineKirim(izin: JalurIzin, jenis: JalurJenis) {
     create: defineContract({
       method: 'POST',
       path: `${path}/create`,
-      summary: `Kirim pengajuan ${jenis} ${izin}`,
+      summary: `Kirim permohonan ${jenis} ${izin}`,
       body: pengajuanBaru,
       response: terkirim,
     }),

@@ -161,8 +161,8 @@ describe('examples', () => {
     expect(
       compareSalinan(dari, ke).filter(({ bidang }) => /^unit_produksi[.]\d+$/.test(bidang)),
     ).toMatchObject([
-      { bidang: 'unit_produksi.1', label: 'Unit produksi', jenis: 'dihapus', semula: 'Gudang Karawang' },
-      { bidang: 'unit_produksi.2', label: 'Unit produksi', jenis: 'ditambah', menjadi: 'Gudang Subang' },
+      { bidang: 'unit_produksi.1', label: 'Unit penanganan', jenis: 'dihapus', semula: 'Gudang Karawang' },
+      { bidang: 'unit_produksi.2', label: 'Unit penanganan', jenis: 'ditambah', menjadi: 'Gudang Subang' },
     ])
   })
 

@@ -60,7 +60,7 @@ function defineBaca(izin: JalurIzin) {
     history: defineContract({
       method: 'GET',
       path: `${path}/history`,
-      summary: 'Riwayat pengajuan menurut kode tahap',
+      summary: 'Riwayat permohonan menurut kode tahap',
       query: z.object({
         ...bagianQuery,
         code: z.string().max(10).optional(),
@@ -87,7 +87,7 @@ function defineBaca(izin: JalurIzin) {
     auditHistory: defineContract({
       method: 'GET',
       path: `${path}/audit/history`,
-      summary: 'Riwayat tahap sebuah pengajuan',
+      summary: 'Riwayat tahap sebuah permohonan',
       query: z.object({ id: z.string().max(40) }),
       response: dataAnswer(z.array(barisRiwayat)),
     }),
@@ -107,7 +107,7 @@ export const readPengajuan = {
     infoPerusahaan: defineContract({
       method: 'GET',
       path: '/api/psat/sppb/info-perusahaan/detail',
-      summary: 'Data perusahaan pada sebuah pengajuan (id pengajuan)',
+      summary: 'Data perusahaan pada sebuah permohonan',
       query: z.object({ id: z.coerce.number().int() }),
       response: dataAnswer(z.looseObject({})),
     }),
@@ -121,7 +121,7 @@ const urutanSaya = ['tahap', '-tahap', 'tenggat', '-tenggat', 'masuk', '-masuk']
 export const listPengajuanSaya = defineContract({
   method: 'GET',
   path: '/api/psat/pengajuan',
-  summary: 'Pengajuan perusahaan sendiri, kedua jenis izin',
+  summary: 'Permohonan perusahaan sendiri, kedua jenis izin',
   query: z.object({
     ...pageQuery,
     auditType: auditType.optional(),

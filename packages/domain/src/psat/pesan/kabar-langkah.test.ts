@@ -84,7 +84,7 @@ test('the receipt says number, stage and until when; and who sent it, where that
 test('whoever has applied is told how it ended', () => {
   const ended = { ...berkas, aksi: 'tolak', tahap: 'ditolak' }
   expect(kabarLangkah(ended, pemohon).keterangan).toMatch(
-    /^Pengajuan ditolak\. .* berakhir tanpa izin\. Alasannya ada di halaman berkas\.$/,
+    /^Permohonan ditolak\. .* berakhir tanpa izin\. Alasannya ada di halaman berkas\.$/,
   )
   expect(kabarLangkah(ended, lainnya).keterangan).toMatch(/berakhir tanpa izin\.$/)
 })

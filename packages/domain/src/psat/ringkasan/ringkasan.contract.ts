@@ -72,7 +72,7 @@ function defineRingkasan(jalur: 'sppb-psat' | 'izin-edar', hasil: HasilRingkasan
     list: defineContract({
       method: 'GET',
       path,
-      summary: `Berkas ${jalur} (${hasil}) menurut bulan pengajuan`,
+      summary: `Berkas ${jalur} (${hasil}) menurut bulan permohonan`,
       params,
       query: z.object({ ...pageQuery, ...bagianQuery }),
       response: z.object({

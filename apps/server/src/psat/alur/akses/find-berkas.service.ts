@@ -15,7 +15,7 @@ import { isParty, mayReadPengajuan, type Pembaca } from './akses.ts'
 
 /** Error for files that do not exist or that the caller may not see. The answer does not reveal which. */
 export function berkasTidakDitemukan(): AppError {
-  return notFound('Berkas pengajuan')
+  return notFound('Berkas permohonan')
 }
 
 export async function getReadableBerkas(

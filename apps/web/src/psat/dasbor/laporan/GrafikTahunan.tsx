@@ -24,7 +24,7 @@ export function GrafikTahunan() {
           name="permohonan"
           kind="stacked-columns"
           title={`Permohonan masuk tahun ${tahun}`}
-          subtitle={`SPPB-PSAT dan izin edar, menurut bulan pengajuan dan keadaannya sekarang.${sampai}`}
+          subtitle={`SPPB-PSAT dan izin edar, menurut bulan permohonan masuk dan keadaannya sekarang.${sampai}`}
           data={data && grafikPerBulan(data.bulan, data.tahun, today)}
           linkOf={({ category, series }) =>
             series === undefined

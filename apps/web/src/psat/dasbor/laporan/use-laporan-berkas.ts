@@ -147,7 +147,7 @@ function useFilters(chosen: Partial<Record<Nama, string>>, besok: string | undef
     ...select('keluaran', 'Keluaran', options(keluaranLabels)),
     ...select('process', 'Tahap', tahapOptions()),
     ...select('status', 'Keadaan tenggat', options(statusLabels(besok))),
-    ...select('jenisPengajuan', 'Jenis pengajuan', options(jenisPengajuanLabels)),
+    ...select('jenisPengajuan', 'Jenis permohonan', options(jenisPengajuanLabels)),
     ...led(
       select(
         'alur',

@@ -24,7 +24,7 @@ export function Dasbor() {
   })
   const { counts, list } = menunggu
   if (list.error) {
-    return <ErrorState title="Pengajuan belum dapat dimuat" error={list.error} onRetry={list.retry} />
+    return <ErrorState title="Permohonan belum dapat dimuat" error={list.error} onRetry={list.retry} />
   }
   if (!counts) return <LoadingRows rows={6} />
   const kosong = Object.values(counts).every((jumlah) => jumlah === 0)
@@ -37,7 +37,7 @@ export function Dasbor() {
           <KunjunganMendatang yang="diminta" linkOf={berkasSaya} />
           {kosong ? (
             <EmptyState
-              title="Belum ada pengajuan"
+              title="Belum ada permohonan"
               text="Lengkapi data pelaku usaha, lalu ajukan SPPB-PSAT. Draf disimpan sambil Anda mengisi."
               action={<AjukanButton />}
             />

@@ -14,7 +14,7 @@ const tiles = [
 
 export function HitunganSaya({ counts }: { counts: Record<Keadaan, number> }) {
   return (
-    <ul className={classes.tiles} aria-label="Pengajuan menurut keadaan">
+    <ul className={classes.tiles} aria-label="Permohonan menurut keadaan">
       {tiles.map(({ keadaan, label, icon }) => (
         <li key={keadaan}>
           <AppLink

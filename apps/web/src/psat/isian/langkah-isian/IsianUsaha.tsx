@@ -19,10 +19,10 @@ export function IsianUsaha(props: LangkahIsianProps) {
   return (
     <div className={classes.fields}>
       <DataPerusahaan {...props} />
-      <section className={classes.fields} aria-label="Unit produksi">
+      <section className={classes.fields} aria-label="Unit penanganan">
         <div>
-          <h3 className={classes.heading}>Unit produksi</h3>
-          <p className={classes.hint}>Pilih tempat penanganan yang dimohonkan.</p>
+          <h3 className={classes.heading}>Unit penanganan</h3>
+          <p className={classes.hint}>Pilih unit penanganan yang dimohonkan.</p>
         </div>
         <PilihData {...props} jenis="unit-produksi" bidang="unit_produksi" />
       </section>
@@ -51,7 +51,7 @@ function DataPerusahaan({ draf, isian, perusahaan, edit, kurang }: LangkahIsianP
     <section className={classes.fields} aria-label="Data perusahaan">
       <div>
         <h3 className={classes.heading}>Data perusahaan</h3>
-        <p className={classes.hint}>Disalin ke pengajuan saat dikirim.</p>
+        <p className={classes.hint}>Disalin ke permohonan saat dikirim.</p>
       </div>
       <TemuanDi bidang="perusahaan" />
       {fault && (

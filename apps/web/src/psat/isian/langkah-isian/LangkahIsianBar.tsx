@@ -63,7 +63,7 @@ export function LangkahIsianBar({ isian, kini, onMove, siap, sending, onSend }: 
           loading={sending}
           onClick={onSend}
         >
-          Kirim pengajuan
+          Kirim permohonan
         </Button>
       )}
     </section>

@@ -29,7 +29,7 @@ export function IzinOssField({ id, auditType, jenis, nib, value, onChange, error
           Permohonan dari OSS <small>(bila ada)</small>
         </>
       }
-      description="Pilih agar status pengajuan ini ikut tercatat di OSS."
+      description="Pilih agar status permohonan ini ikut tercatat di OSS."
       placeholder="Tanpa OSS"
       data={dikenal ? pilihan : [{ value: String(value), label: 'Izin OSS yang sudah dipilih' }, ...pilihan]}
       value={value === null ? null : String(value)}

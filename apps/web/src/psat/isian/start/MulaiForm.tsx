@@ -96,7 +96,7 @@ export function MulaiForm({
       {auditType && (
         <Section title="Untuk keperluan apa?">
           <KartuPilihan
-            label="Jenis pengajuan"
+            label="Jenis permohonan"
             value={dipilih}
             options={jenisPengajuanDiLayar[auditType].map((value) => ({
               value,

@@ -52,7 +52,7 @@ export function OpenPerbaikan({ berkas }: { berkas: BerkasPengajuan }) {
       {!diminta && (
         <EmptyState
           title="Tidak ada perbaikan yang diminta"
-          text="Pengajuan ini sedang tidak menunggu perbaikan dari Anda."
+          text="Permohonan ini sedang tidak menunggu perbaikan dari Anda."
           action={<AppLink to={halamanOf(berkas)}>Lihat berkas</AppLink>}
         />
       )}

@@ -54,7 +54,7 @@ function Isi({ meja }: { meja: Meja }) {
     )
   }
   return (
-    <Section title="Data pengajuan" text="Isian yang terakhir dikirim pemohon.">
+    <Section title="Data permohonan" text="Isian yang terakhir dikirim pemohon.">
       <IsianView
         salinan={berkas.salinan}
         auditType={berkas.auditType}

@@ -14,7 +14,7 @@ export function RingkasanSidang({ berkas }: { berkas: BerkasPengajuan }) {
     ['Wilayah', [berkas.kota, berkas.provinsi].filter(Boolean).join(', ')],
     ['Pemilik baru', berkas.perusahaan_baru],
     ['Izin asal', salinan.izin_asal?.nomor ?? null],
-    ['Unit produksi', names(salinan.unit_produksi.map(({ nama_unit }) => nama_unit))],
+    ['Unit penanganan', names(salinan.unit_produksi.map(({ nama_unit }) => nama_unit))],
     ['Ruang lingkup', names(salinan.ruang_lingkup.map(({ nama_komoditas }) => nama_komoditas))],
     ['Produk', names(salinan.info_produk.map(({ nama_dagang }) => nama_dagang))],
     ['Masuk', formatDate(berkas.uploadTime)],

@@ -9,7 +9,7 @@ export function TarifSection({ tarif, children }: { tarif: number; children: Rea
       title="Pembayaran PNBP"
       text={
         tarif === 0
-          ? 'Tarif PNBP untuk pengajuan ini Rp0, jadi tidak ada tagihan.'
+          ? 'Tarif PNBP untuk permohonan ini Rp0, jadi tidak ada tagihan.'
           : `Tarif PNBP ${formatRupiah(tarif)}. Sekretariat menerbitkan tagihannya.`
       }
     >

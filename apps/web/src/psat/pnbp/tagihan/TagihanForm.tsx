@@ -76,7 +76,7 @@ function Isian({ berkas, tarif, lama }: Props) {
   const judul = lama ? 'Ganti tagihan PNBP' : 'Tagihan PNBP'
   const text = lama
     ? 'Bila kode billing kedaluwarsa atau salah, isi tagihan penggantinya. Pemohon diberi tahu dan mendapat waktu pembayaran baru; tagihan lama tetap tercatat di riwayat.'
-    : `Tarif pengajuan ini ${formatRupiah(tarif)}. Salin data tagihan dari sistem pembayaran; jam layanan berhenti sampai bukti bayar masuk.`
+    : `Tarif permohonan ini ${formatRupiah(tarif)}. Salin data tagihan dari sistem pembayaran; jam layanan berhenti sampai bukti bayar masuk.`
   return (
     <Section title={judul} text={text}>
       <Form form={form} submitLabel={lama ? 'Ganti tagihan' : 'Terbitkan tagihan'} aria-label={judul}>

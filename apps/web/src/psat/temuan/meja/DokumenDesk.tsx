@@ -20,7 +20,7 @@ export function DokumenDesk({ meja }: { meja: Meja }) {
   const checks = checksDokumen(berkas)
   const viewer = useRef<HTMLDivElement>(null)
   const present = dokumen.find(({ bidang }) => bidang === shown?.bidang)
-  if (!shown) return <EmptyState title="Tidak ada dokumen" text="Pengajuan ini tidak membawa berkas." />
+  if (!shown) return <EmptyState title="Tidak ada dokumen" text="Permohonan ini tidak membawa berkas." />
   return (
     <div className={page.desk}>
       <section className={page.documents} aria-label="Dokumen">

@@ -14,7 +14,7 @@ const bagianBerkas = {
   lapang: 'Audit lapang',
   lampiran: 'Lampiran teknis',
   penerbitan: 'Pembayaran dan sertifikat',
-  isian: 'Data pengajuan',
+  isian: 'Data permohonan',
   perbandingan: 'Perbandingan',
   riwayat: 'Riwayat',
   pesan: 'Pesan',

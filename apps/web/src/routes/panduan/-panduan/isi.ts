@@ -185,7 +185,7 @@ export const panduan: Record<Role, Panduan> = {
     bagian: [
       {
         judul: 'Registrasi dan masa berlakunya',
-        isi: 'Tujuh jenis, masing-masing dengan isiannya. Tab Akan habis menunjukkan yang perlu diperpanjang, kontak pemegangnya, dan kapan terakhir dihubungi; pemiliknya diberi tahu 180, 90, dan 30 hari sebelumnya.',
+        isi: 'Tujuh jenis, masing-masing dengan isiannya. Tab Segera habis menunjukkan yang perlu diperpanjang, kontak pemegangnya, dan kapan terakhir dihubungi; pemiliknya diberi tahu 180, 90, dan 30 hari sebelumnya.',
         ke: { to: '/okkp/admin/registrasi', label: 'Buka registrasi' },
       },
       {
@@ -258,7 +258,7 @@ export const panduan: Record<Role, Panduan> = {
   },
   PELAKU_USAHA: {
     tugas: 'Anda mengajukan SPPB-PSAT atau izin edar, dan memantaunya sampai sertifikat.',
-    gambar: 'Beranda pelaku usaha: permohonan, yang menunggu jawaban, dan izin yang akan habis',
+    gambar: 'Beranda pelaku usaha: permohonan, yang menunggu jawaban, dan izin yang segera habis',
     bagian: [
       {
         judul: 'Mengajukan',

@@ -25,8 +25,8 @@ const komtek = putaran(
 
 export const aksiPelaku = {
   ajukan: {
-    label: 'Kirim pengajuan',
-    done: 'Pengajuan diterima',
+    label: 'Kirim permohonan',
+    done: 'Permohonan diterima',
     from: [],
     to: 'verifikasi_permohonan',
     who: ['pemohon', 'sekretariat'],
@@ -217,8 +217,8 @@ export const aksiPelaku = {
   },
 
   tolak: {
-    label: 'Tolak pengajuan',
-    done: 'Pengajuan ditolak',
+    label: 'Tolak permohonan',
+    done: 'Permohonan ditolak',
     from: tahapBerjalan,
     to: 'ditolak',
     who: 'staff',
@@ -236,7 +236,7 @@ export const aksiPelaku = {
     wire: [{ call: 'audit/ditolak' }],
   },
   tarik: {
-    label: 'Tarik pengajuan',
+    label: 'Tarik permohonan',
     done: 'Ditarik pemohon',
     from: tahapBerjalan,
     to: 'ditolak',

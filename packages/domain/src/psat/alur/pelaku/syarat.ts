@@ -119,7 +119,7 @@ type PadaTahap = FaktaPelaku & { stage: NamaTahap }
 export const syarat = {
   jenis_dilayani: {
     test: ({ auditType, jenisPengajuan }) => kodeIzin[auditType][jenisPengajuan] !== undefined,
-    why: 'Jenis pengajuan ini tidak ada untuk izin tersebut.',
+    why: 'Jenis permohonan ini tidak ada untuk izin tersebut.',
   },
   izin_asal_ada: {
     test: ({ jenisPengajuan, izinAsal }) => jenisPengajuan === 'permohonan_baru' || izinAsal !== null,
@@ -138,7 +138,7 @@ export const syarat = {
   },
   belum_bernomor: {
     test: ({ nomor }) => nomor === null,
-    why: 'Nomor sudah diterbitkan, jadi pengajuan tidak dapat ditarik lagi.',
+    why: 'Nomor sudah diterbitkan, jadi permohonan tidak dapat ditarik lagi.',
   },
   belum_minta_waktu: {
     test: ({ stage, tambahanWaktu }) => tambahanWaktu[stage] === undefined,

@@ -65,7 +65,7 @@ const tahap = {
     tugas: {
       judul: 'Audit dokumen',
       ringkas: 'Audit dokumen',
-      arahan: 'Nilai setiap dokumen. Ketua tim menyatakan audit dokumen selesai.',
+      arahan: 'Nilai setiap dokumen. Lead auditor menyatakan audit dokumen selesai.',
       tombol: 'Audit dokumen',
       hitung: 'jawaban',
     },
@@ -88,7 +88,7 @@ const tahap = {
     runs: 'audit_lapang',
     tugas: {
       ...tugasBersama.lapang,
-      arahan: 'Nilai setiap butir di tempat. Ketua tim menyatakan audit lapang selesai.',
+      arahan: 'Nilai setiap butir di tempat. Lead auditor menyatakan audit lapang selesai.',
     },
   },
   perbaikan_audit_lapang: {

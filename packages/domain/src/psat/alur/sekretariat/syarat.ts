@@ -113,7 +113,7 @@ type PadaTahap = FaktaSekretariat & { stage: NamaTahapSekretariat }
 export const syaratSekretariat = {
   jenis_dilayani: {
     test: ({ auditType, jenisPengajuan }) => kodeIzin[auditType][jenisPengajuan] !== undefined,
-    why: 'Jenis pengajuan ini tidak ada untuk izin tersebut.',
+    why: 'Jenis permohonan ini tidak ada untuk izin tersebut.',
   },
   izin_asal_ada: {
     test: ({ jenisPengajuan, izinAsal }) => jenisPengajuan === 'permohonan_baru' || izinAsal !== null,
