@@ -63,6 +63,7 @@ function release(): void {
   writeFileSync(join(shelf, `${archive}.sha256`), `${digest}  ${archive}\n`)
   rmSync(folder, { recursive: true, force: true })
   say(`var/release/${archive} (${megabytes(join(shelf, archive))}), with .sha256 and ${name}.cdx.json`)
+  say('When you publish it, add its line to tools/rules/releases.ts.')
 }
 
 try {

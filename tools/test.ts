@@ -33,6 +33,7 @@ const checks = [
   node('tables of other wings', 'tools/rules/check-schemas.ts'),
   node('stages on screens', 'tools/rules/check-stages.ts'),
   node('names', 'tools/rules/check-names.ts'),
+  node('migrations', 'tools/rules/check-migrations.ts'),
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
   typeCheck('.'),
   typeCheck('packages/domain'),
