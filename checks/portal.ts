@@ -8,7 +8,7 @@ import { serverFlags } from '../tools/node-flags.mjs'
 
 const root = join(import.meta.dirname, '..')
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)
     server.listen(0, '127.0.0.1', () => {
@@ -20,6 +20,8 @@ function freePort(): Promise<number> {
 
 export interface RunningPortal {
   origin: string
+  /** What the server printed while it started. */
+  said: readonly string[]
   isRunning(): boolean
   stop(): Promise<void>
 }
@@ -38,8 +40,10 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Run
   const server = spawn(process.execPath, [...serverFlags, 'apps/server/src/main.ts'], {
     cwd: root,
     env: { ...process.env, ...settings, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const said: string[] = []
+  server.stdout.on('data', (chunk) => said.push(...String(chunk).trim().split('\n')))
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const stop = async () => {
     server.kill('SIGTERM')
@@ -49,7 +53,7 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Run
   for (let tries = 0; tries < 240; tries++) {
     if (server.exitCode !== null) break
     const ready = await fetch(`${origin}/api/health/ready`).catch(() => undefined)
-    if (ready?.ok) return { origin, isRunning: () => server.exitCode === null, stop }
+    if (ready?.ok) return { origin, said, isRunning: () => server.exitCode === null, stop }
     await pause(500)
   }
   await stop()

@@ -17,8 +17,10 @@ const tools = { pdfsig: 'poppler-utils', openssl: 'openssl' }
 const missingTools = () =>
   Object.entries(tools).flatMap(([program, name]) => (findProgram(program) ? [] : [name]))
 
-function aptInstall(packages: string[]): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', DEBCONF_NOWARNINGS: 'yes' }
+/** Installs packages of Debian as root. RUNLEVEL=1 keeps apt from starting the servers in them. */
+export function aptInstall(packages: string[]): void {
+  if (process.getuid?.() !== 0) return
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', DEBCONF_NOWARNINGS: 'yes', RUNLEVEL: '1' }
   const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] }
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet)
 }

@@ -1,6 +1,6 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded/embedded.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres, urlsOf } from '#platform/database/embedded/embedded.ts'
 import { throwAwayParent } from './throw-away.ts'
 
 /** Settings for a temporary cluster. Several clusters run side by side. */
@@ -15,12 +15,18 @@ const throwAway = {
   shared_buffers: '128MB',
 }
 
-/** Starts a PostgreSQL cluster for one test run, without fsync. With `keptIn` the cluster stays in that folder. */
+/** A PostgreSQL that somebody else runs for the tests, such as `npm run test:pg15`: the folder of its socket. */
+const given = process.env.TEST_POSTGRES_SOCKETS
+
+/** Uses the given PostgreSQL, or starts a cluster for one test run, without fsync. With `keptIn` the cluster stays in that folder. */
 export async function startTestCluster(keptIn?: string): Promise<EmbeddedPostgres & { folder: string }> {
   const dataDir = keptIn ?? (await mkdtemp(join(throwAwayParent(), 'portal-uji-')))
   // When the run is root, PostgreSQL runs as another user, which needs access to this folder.
   await chmod(dataDir, 0o755)
-  const postgres = await startEmbeddedPostgres({ dataDir, say: () => {}, settings: throwAway })
+  const postgres =
+    given && !keptIn
+      ? { ...urlsOf(given), stop: async () => {} }
+      : await startEmbeddedPostgres({ dataDir, say: () => {}, settings: throwAway })
   return {
     ...postgres,
     folder: dataDir,

@@ -41,6 +41,12 @@ function logTail(path: string): string {
 const urlFor = (socketDir: string, user: string, database: string) =>
   `postgres://${user}@/${database}?host=${encodeURIComponent(socketDir)}`
 
+/** Returns the addresses of database `portal` and of the superuser behind the socket in this folder. */
+export const urlsOf = (socketDir: string) => ({
+  url: urlFor(socketDir, 'portal', 'portal'),
+  adminUrl: urlFor(socketDir, 'postgres', 'postgres'),
+})
+
 /** Returns the socket folder from postmaster.pid if the server accepts connections. */
 function readySocket(folder: string): string | undefined {
   try {
@@ -186,9 +192,9 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       }
     }
     await launch()
-    const adminUrl = urlFor(socketDir, 'postgres', 'postgres')
-    await provideDatabase(adminUrl)
-    return { url: urlFor(socketDir, 'portal', 'portal'), adminUrl, stop }
+    const urls = urlsOf(socketDir)
+    await provideDatabase(urls.adminUrl)
+    return { ...urls, stop }
   } catch (error) {
     await stop()
     throw error
