@@ -14,7 +14,6 @@ import type { Platform } from '#platform/platform.ts'
 import { addRecord, changeRecord, removeRecord } from '#platform/record/record.service.ts'
 import * as service from './batas.service.ts'
 import { readBatasOf } from './batas-publik.service.ts'
-import { thenForget } from './limit-library.ts'
 import * as pemetaan from './pemetaan.service.ts'
 import { previewChange, type ReadHasil } from './pratinjau.service.ts'
 
@@ -40,19 +39,19 @@ export function batasRoutes(app: FastifyInstance, platform: Platform, readHasil:
     access,
     audit: 'batas.tambah',
     handler: async ({ body, caller }) =>
-      ok(await thenForget(platform, addRecord(platform, caller, kind(), body)), 'Data telah ditambahkan'),
+      ok(await addRecord(platform, caller, kind(), body), 'Data telah ditambahkan'),
   })
   route(app, batasCalls.update, {
     access,
     audit: 'batas.ubah',
     handler: async ({ body, caller }) =>
-      ok(await thenForget(platform, service.changeBatas(platform, caller, body)), 'Data telah diubah'),
+      ok(await service.changeBatas(platform, caller, body), 'Data telah diubah'),
   })
   route(app, batasCalls.remove, {
     access,
     audit: 'batas.hapus',
     handler: async ({ query, caller }) => {
-      await thenForget(platform, removeRecord(platform, caller, kind(), query.id))
+      await removeRecord(platform, caller, kind(), query.id)
       return done('Batas diakhiri; riwayatnya tetap tersimpan')
     },
   })
@@ -80,17 +79,14 @@ function pemetaanRoutes(app: FastifyInstance, platform: Platform): void {
     access,
     audit: 'istilah-pangan.tambah',
     handler: async ({ body, caller }) =>
-      ok(
-        await thenForget(platform, addRecord(platform, caller, pemetaan.istilahKind, body)),
-        'Data telah ditambahkan',
-      ),
+      ok(await addRecord(platform, caller, pemetaan.istilahKind, body), 'Data telah ditambahkan'),
   })
   route(app, istilahCalls.update, {
     access,
     audit: 'istilah-pangan.ubah',
     handler: async ({ body: { id, versi, ...form }, caller }) =>
       ok(
-        await thenForget(platform, changeRecord(platform, caller, pemetaan.istilahKind, { id, versi, form })),
+        await changeRecord(platform, caller, pemetaan.istilahKind, { id, versi, form }),
         'Data telah diubah',
       ),
   })
@@ -98,7 +94,7 @@ function pemetaanRoutes(app: FastifyInstance, platform: Platform): void {
     access,
     audit: 'istilah-pangan.hapus',
     handler: async ({ query, caller }) => {
-      await thenForget(platform, removeRecord(platform, caller, pemetaan.istilahKind, query.id))
+      await removeRecord(platform, caller, pemetaan.istilahKind, query.id)
       return done('Data telah dihapus')
     },
   })
@@ -113,7 +109,7 @@ function pemetaanRoutes(app: FastifyInstance, platform: Platform): void {
     access,
     audit: 'komoditas-pangan.ubah',
     handler: async ({ body, caller }) =>
-      ok(await thenForget(platform, pemetaan.linkKomoditas(platform, caller, body)), 'Data telah diubah'),
+      ok(await pemetaan.linkKomoditas(platform, caller, body), 'Data telah diubah'),
   })
   route(app, listPangan, { access, handler: async () => ok(await pemetaan.readPilihan(platform)) })
 }

@@ -86,6 +86,12 @@ async function listIstilah(db: Executor): Promise<Istilah[]> {
   }))
 }
 
+/** Returns the version of the library, which every transaction that changes it raises. */
+export async function readVersi(db: Executor): Promise<number> {
+  const { versi } = await db.selectFrom('okkp.versi_batas').select('versi').executeTakeFirstOrThrow()
+  return versi
+}
+
 /** Reads all data of the library. The caller passes a repeatable-read transaction to get one consistent snapshot. */
 export async function readIsiPustaka(db: Executor): Promise<IsiPustaka> {
   return {

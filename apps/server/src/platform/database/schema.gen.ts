@@ -1195,6 +1195,11 @@ export interface OkkpUjiMutu {
   versi: Generated<number>;
 }
 
+export interface OkkpVersiBatas {
+  satu: Generated<boolean>;
+  versi: Generated<number>;
+}
+
 export interface OssBerkasDs {
   /**
    * Tidak diambil sebelum saat ini; kosong bila sudah diambil atau tidak dicoba lagi.
@@ -2758,6 +2763,7 @@ export interface DB {
   "okkp.temuan_pengawasan": OkkpTemuanPengawasan;
   "okkp.uji_lab": OkkpUjiLab;
   "okkp.uji_mutu": OkkpUjiMutu;
+  "okkp.versi_batas": OkkpVersiBatas;
   "oss.berkas_ds": OssBerkasDs;
   "oss.izin": OssIzin;
   "oss.kunjungan": OssKunjungan;
