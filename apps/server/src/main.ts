@@ -87,7 +87,7 @@ async function main(): Promise<void> {
   const { measureRequests } = await import('./platform/http/metrics.ts')
   const { createPlatform, startPlatform, stopPlatform } = await import('./platform/start/create-platform.ts')
   const { readOssGauges } = await import('./psat/index.ts')
-  const platform = createPlatform(config, database.url, portal)
+  const platform = createPlatform(config, database.url, portal, database)
   const app = await createApp(platform, { webRoot: resolve(config.WEB_ROOT ?? builtWeb) })
   const metrics = measureRequests(app)
   metrics.gauges('berkas', 'Uploaded files', ['hilang'], async () => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readAddress } from './database/connection/hosts.ts'
 import { isLoopback, isProxyNetwork } from './network.ts'
 import { looksRandom } from './secrets/secret-strength.ts'
 
@@ -20,6 +21,11 @@ const proxies = z
   .transform((text) => (text === 'false' ? (false as const) : text.split(',').map((part) => part.trim())))
   .refine((list) => list === false || list.every(isProxyNetwork))
 
+const databaseUrl = z.string().refine((url) => readAddress(url) !== undefined)
+const databaseUrls =
+  'postgresql://user:password@host:port/database, or several host:port by commas with ?target_session_attrs=read-write ' +
+  '(any, read-write, read-only, primary, standby)'
+
 /** A request must not carry credentials in its URL, because the log would show them. */
 const hasNoLogin = (url: string) => !URL.canParse(url) || new URL(url).username === ''
 
@@ -32,7 +38,8 @@ const shape = {
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./var'),
   WEB_ROOT: z.string().min(1).optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
   // Up to three imports hold one connection while they request a second. A smaller pool could deadlock them.
   DATABASE_POOL: z.coerce.number().int().min(5).max(200).default(10),
   DATABASE_WAIT_MS: z.coerce.number().int().min(50).max(60_000).default(500),
@@ -119,7 +126,8 @@ const allowed: Partial<Record<keyof Config, string>> = {
   ACCESS_TOKEN_MINUTES: 'a number from 1 to 60',
   DATABASE_POOL: 'a number from 5 to 200',
   DATABASE_WAIT_MS: 'a number from 50 to 60000',
-  DATABASE_URL: 'postgresql://user:password@host:port/database',
+  DATABASE_URL: databaseUrls,
+  DATABASE_DIRECT_URL: databaseUrls,
   PUBLIC_URL: 'an http(s) URL, e.g. https://portal.example.go.id',
   SMTP_URL: 'smtp://… or smtps://…',
   CAPTCHA_VERIFY_URL: 'an http(s) URL',
@@ -142,6 +150,7 @@ const secretNames = new Set([
   'SESSION_SECRET_BEFORE',
   'CAPTCHA_SECRET',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'SMTP_URL',
   'SIGN_P12_PASSWORD',
   'SIGN_TSA_URL',
@@ -221,6 +230,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'SIGN_TSA_TRUST_PEM: required if SIGN_TSA_URL is set. Allowed: the path of a PEM file with the issuer of the service certificate.',
     )
   }
+  if (config.DATABASE_DIRECT_URL && !config.DATABASE_URL)
+    faults.push('DATABASE_URL: required if DATABASE_DIRECT_URL is set. Allowed: the URL of the pooler.')
   faults.push(...ossFaults(config))
   if (faults.length > 0) throw new ConfigError(faults.join('\n'))
   return config

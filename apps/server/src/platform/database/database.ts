@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { connectionTo } from './connection/address.ts'
 import { guarded } from './connection/guarded-pool.ts'
+import { setLocally } from './connection/local-settings.ts'
 import { noteLostConnections } from './connection/lost-connection.ts'
 import type { DatabaseWatch } from './connection/watch.ts'
 import { useNames } from './named-statements.ts'
@@ -45,6 +47,8 @@ export interface DatabaseOptions {
   /** Limits the wait for a free connection of a request with a statement limit. */
   waitMs?: number
   watch?: DatabaseWatch
+  /** The URL leads to a pooler in transaction mode: settings last for a transaction, and statements may have no names. */
+  pooler?: { keepsNames: boolean } | undefined
   /** Encrypts personal numbers on write and decrypts them on read. Without it, writes store plain text. */
   numbers?: SealedNumbers
 }
@@ -64,9 +68,10 @@ const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
  */
 const idleMs = 5 * 60_000
 
-function createPool(url: string, { max = 10, connectionTimeoutMs = 10_000 }: DatabaseOptions): pg.Pool {
+function createPool(url: string, options: DatabaseOptions): pg.Pool {
+  const { max = 10, connectionTimeoutMs = 10_000, pooler, statementTimeoutMs = 0 } = options
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connectionTo(url),
     max,
     connectionTimeoutMillis: connectionTimeoutMs,
     idleTimeoutMillis: idleMs,
@@ -75,17 +80,25 @@ function createPool(url: string, { max = 10, connectionTimeoutMs = 10_000 }: Dat
   // The pool replaces a lost idle connection. Without a listener, the error would end the process.
   pool.on('error', () => {})
   noteLostConnections(pool)
-  useNames(pool)
+  if (pooler?.keepsNames !== false) useNames(pool)
+  if (pooler)
+    setLocally(pool, {
+      statementMs: statementTimeoutMs,
+      lasting: `set local random_page_cost = ${nearMemory}`,
+    })
   // Ignore a failure here: the next query uses the same connection and reports it.
-  pool.on('connect', (client) => void client.query(`set random_page_cost to ${nearMemory}`).catch(() => {}))
+  else
+    pool.on('connect', (client) => void client.query(`set random_page_cost to ${nearMemory}`).catch(() => {}))
   return pool
 }
 
 /** Opens a pool whose `destroy()` also ends its pool. */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
   const pool = createPool(url, options)
-  const { statementTimeoutMs: statementMs, waitMs = 10_000, watch, numbers } = options
-  const used = statementMs ? guarded(pool, { statementMs, waitMs, watch }) : pool
+  const { statementTimeoutMs: statementMs, waitMs = 10_000, watch, numbers, pooler } = options
+  const used = statementMs
+    ? guarded(pool, { statementMs, waitMs, watch, pooled: pooler !== undefined })
+    : pool
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: used }),
     plugins: numbers ? [sealingPlugin(numbers)] : [],

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
+import { connectionTo } from '#platform/database/connection/address.ts'
 import { withoutTimeLimit } from '#platform/database/connection/time-limit.ts'
 import type { Trx } from '#platform/database/database.ts'
 
@@ -31,7 +32,7 @@ export class Jobs {
   constructor(url: string, log: FastifyBaseLogger) {
     this.#log = log
     this.#boss = new PgBoss({
-      connectionString: url,
+      ...connectionTo(url),
       max: 3,
       application_name: 'portal-jobs',
       superviseIntervalSeconds: lostAfterSeconds,
@@ -114,7 +115,7 @@ export class Jobs {
 
 /** Creates the tables of pg-boss, so that a new database or test template is complete before the first job. */
 export async function installJobTables(url: string): Promise<void> {
-  const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false })
+  const boss = new PgBoss({ ...connectionTo(url), supervise: false, schedule: false })
   await boss.start()
   await boss.stop({ graceful: false })
 }

@@ -1,6 +1,7 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 import { dropUnusedFacts, foldFacts } from '#platform/figures/facts.repository.ts'
 import type { Config } from '../config.ts'
+import type { OwnDatabase } from '../database/connection/own-database.ts'
 import { createProbe } from '../database/connection/probe.ts'
 import { DatabaseWatch } from '../database/connection/watch.ts'
 import { createDatabase } from '../database/database.ts'
@@ -75,17 +76,20 @@ export function createPlatform(
   config: Config,
   databaseUrl: string,
   portal: Portal,
-  options: { log?: Logger; clock?: () => Date } = {},
+  options: { log?: Logger; clock?: () => Date; pooler?: OwnDatabase['pooler'] } = {},
 ): Platform {
   const log = options.log ?? createLogger(config, portal)
   const clock = options.clock ?? (() => new Date())
-  const watch = new DatabaseWatch(createProbe(databaseUrl))
-  const db = createDatabase(databaseUrl, {
+  const { pooler } = options
+  const requestUrl = pooler?.url ?? databaseUrl
+  const watch = new DatabaseWatch(createProbe(requestUrl))
+  const db = createDatabase(requestUrl, {
     max: config.DATABASE_POOL,
     statementTimeoutMs: longestStatement,
     waitMs: config.DATABASE_WAIT_MS,
     numbers: { seal: createNumberSeal(config.SESSION_SECRET), json: portal.sealed.json },
     watch,
+    pooler,
   })
   const jobs = new Jobs(databaseUrl, log)
   const platform: Platform = {

@@ -5,7 +5,7 @@ import { refuseForeignFolder, tieFolder } from '#platform/files/store/folder-id.
 import { installJobTables } from '#platform/jobs/jobs.ts'
 import type { Portal } from '#platform/portal.ts'
 import { createNumberSeal } from '#platform/secrets/number-seal.ts'
-import { checkOwnDatabase } from '../database/connection/own-database.ts'
+import { type OwnDatabase, openOwnDatabase } from '../database/connection/own-database.ts'
 import { createDatabase, type Database } from '../database/database.ts'
 import { findRunningPostgres, startEmbeddedPostgres } from '../database/embedded/embedded.ts'
 import { migrate } from '../database/migrate.ts'
@@ -14,8 +14,7 @@ import { seed } from '../database/seed.ts'
 import { haveTables } from '../database/tables.ts'
 import { seedPlatform } from './seed-platform.ts'
 
-export interface ProvidedDatabase {
-  url: string
+export interface ProvidedDatabase extends OwnDatabase {
   stop(): Promise<void>
 }
 
@@ -26,8 +25,8 @@ export async function provideDatabase(
   onCrash: (message: string) => void,
 ): Promise<ProvidedDatabase> {
   if (config.DATABASE_URL) {
-    await checkOwnDatabase(config.DATABASE_URL)
-    return { url: config.DATABASE_URL, stop: async () => undefined }
+    const found = await openOwnDatabase({ ...config, DATABASE_URL: config.DATABASE_URL }, say)
+    return { ...found, stop: async () => undefined }
   }
   return startEmbeddedPostgres({ dataDir: config.DATA_DIR, say, onCrash })
 }

@@ -10,13 +10,15 @@ interface Guard {
   /** The time a request waits for a free connection before the server refuses it as busy. */
   waitMs: number
   watch?: DatabaseWatch | undefined
+  /** The limit is part of each transaction already, because a pooler lends its sessions to others. */
+  pooled: boolean
 }
 
 /**
  * Limits what a request may cost: `statementMs` for a statement, `waitMs` for a free connection. While the database
  * hangs, requests fail at once. Work without a time limit queues and resumes with the database.
  */
-export function guarded(pool: pg.Pool, { statementMs, waitMs, watch }: Guard): PostgresPool {
+export function guarded(pool: pg.Pool, { statementMs, waitMs, watch, pooled }: Guard): PostgresPool {
   const timeouts = new WeakMap<pg.PoolClient, number>()
   const born = new WeakMap<pg.PoolClient, number>()
   const awaited = new Set<pg.PoolClient>()
@@ -71,6 +73,7 @@ export function guarded(pool: pg.Pool, { statementMs, waitMs, watch }: Guard): P
   return {
     async connect() {
       const client = await acquire()
+      if (pooled) return client
       const wanted = isUnlimited() ? 0 : statementMs
       if (timeouts.get(client) === wanted) return client
       try {

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { createClient } from './address.ts'
 
 const firstPause = 200
 const longestPause = 10_000
@@ -35,8 +36,7 @@ export class Listener {
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.#url,
+    const client = createClient(this.#url, {
       application_name: 'portal-siaran',
       keepAlive: true,
     })

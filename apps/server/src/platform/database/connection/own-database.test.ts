@@ -1,12 +1,13 @@
 import { createServer } from 'node:net'
-import { expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { provideDatabase } from '#platform/start/provide.ts'
-import { tooOld } from './own-database.ts'
+import { openOwnDatabase, tooOld } from './own-database.ts'
+import { startPooler } from './pooler.fixture.ts'
 
-const start = (DATABASE_URL: string) =>
+const start = (DATABASE_URL: string, DATABASE_DIRECT_URL?: string) =>
   provideDatabase(
-    { ...readConfig({}), DATABASE_URL },
+    { ...readConfig({}), DATABASE_URL, DATABASE_DIRECT_URL },
     () => {},
     () => {},
   ).then(
@@ -39,4 +40,42 @@ test.each([
   [180_001, '18.1', undefined],
 ] as const)('PostgreSQL %i', (number, name, refusal) => {
   expect(tooOld({ number, name })).toBe(refusal)
+})
+
+describe('behind a pooler', () => {
+  const { url, adminUrl } = inject('postgres')
+  let pooler: Awaited<ReturnType<typeof startPooler>>
+  beforeAll(async () => {
+    pooler = await startPooler(url)
+  })
+  afterAll(() => pooler.stop())
+
+  test('a URL past the pooler is required, to the same database', async () => {
+    expect(await start(pooler.url)).toMatch(/^DATABASE_DIRECT_URL: required, because DATABASE_URL leads to/)
+    expect(await start(pooler.url, pooler.url)).toBe(
+      'DATABASE_DIRECT_URL: leads to a connection pooler. Name PostgreSQL itself.',
+    )
+    expect(await start(pooler.url, adminUrl)).toBe(
+      'DATABASE_DIRECT_URL: leads to another database than DATABASE_URL.',
+    )
+    expect(await start(pooler.url, url.replace('/portal?', '/tidak_ada?'))).toMatch(
+      /^DATABASE_DIRECT_URL: the database is unreachable/,
+    )
+  })
+
+  test('a pooler that passes names of statements on is told once, and used without them', async () => {
+    const said: string[] = []
+    const found = await openOwnDatabase({ DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: url }, (line) =>
+      said.push(line),
+    )
+    expect(found).toEqual({ url, pooler: { url: pooler.url, keepsNames: false } })
+    expect(said).toEqual([
+      expect.stringMatching(/^DATABASE_URL: the pooler does not keep prepared statements/),
+    ])
+  })
+
+  test('PostgreSQL itself keeps names', async () => {
+    const found = await openOwnDatabase({ DATABASE_URL: url, DATABASE_DIRECT_URL: url }, () => {})
+    expect(found.pooler).toEqual({ url, keepsNames: true })
+  })
 })

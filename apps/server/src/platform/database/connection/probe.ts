@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
-import pg from 'pg'
+import type pg from 'pg'
+import { createClient } from './address.ts'
 import type { Probe } from './watch.ts'
 
 /** Destroys the socket at once. `end()` would wait for a reply that a hanging server never sends. */
@@ -17,7 +18,7 @@ export function createProbe(url: string): Probe {
   return {
     async ask() {
       if (!client) {
-        const fresh = new pg.Client({ connectionString: url, application_name: 'portal-denyut' })
+        const fresh = createClient(url, { application_name: 'portal-denyut' })
         fresh.on('error', () => {
           if (client === fresh) client = undefined
         })
