@@ -93,6 +93,12 @@ async function main(): Promise<void> {
   metrics.gauges('berkas', 'Uploaded files', ['hilang'], async () => ({
     hilang: await platform.files.countMissing(),
   }))
+  const { standby } = platform
+  if (standby)
+    metrics.gauges('replica', 'Standby for reads of visitors', ['lag_seconds', 'used'], async () => ({
+      lag_seconds: standby.lagSeconds(),
+      used: Number(standby.isUsable()),
+    }))
   if (config.OSS_URL) {
     const names = ['menunggu', 'perlu_diperiksa', 'tertua_detik']
     metrics.gauges('oss_pesan', 'Messages to OSS', names, () => readOssGauges(platform))
@@ -122,6 +128,7 @@ async function main(): Promise<void> {
     fail((error as Error).message)
   }
   platform.watch.start()
+  standby?.watch.start()
   setInterval(
     () => touchFacts(platform.db, facts).catch((error) => platform.log.warn(error)),
     factsNoted,

@@ -40,6 +40,7 @@ const shape = {
   WEB_ROOT: z.string().min(1).optional(),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_REPLICA_URL: databaseUrl.optional(),
   // Up to three imports hold one connection while they request a second. A smaller pool could deadlock them.
   DATABASE_POOL: z.coerce.number().int().min(5).max(200).default(10),
   DATABASE_WAIT_MS: z.coerce.number().int().min(50).max(60_000).default(500),
@@ -128,6 +129,7 @@ const allowed: Partial<Record<keyof Config, string>> = {
   DATABASE_WAIT_MS: 'a number from 50 to 60000',
   DATABASE_URL: databaseUrls,
   DATABASE_DIRECT_URL: databaseUrls,
+  DATABASE_REPLICA_URL: databaseUrls,
   PUBLIC_URL: 'an http(s) URL, e.g. https://portal.example.go.id',
   SMTP_URL: 'smtp://… or smtps://…',
   CAPTCHA_VERIFY_URL: 'an http(s) URL',
@@ -151,6 +153,7 @@ const secretNames = new Set([
   'CAPTCHA_SECRET',
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
   'SMTP_URL',
   'SIGN_P12_PASSWORD',
   'SIGN_TSA_URL',
@@ -232,6 +235,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   if (config.DATABASE_DIRECT_URL && !config.DATABASE_URL)
     faults.push('DATABASE_URL: required if DATABASE_DIRECT_URL is set. Allowed: the URL of the pooler.')
+  if (config.DATABASE_REPLICA_URL && !config.DATABASE_URL)
+    faults.push('DATABASE_URL: required if DATABASE_REPLICA_URL is set. Allowed: the URL of the primary.')
   faults.push(...ossFaults(config))
   if (faults.length > 0) throw new ConfigError(faults.join('\n'))
   return config

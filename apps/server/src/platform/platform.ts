@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { DatabaseWatch } from './database/connection/watch.ts'
 import type { Database } from './database/database.ts'
+import type { Standby } from './database/standby/standby.ts'
 import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { ErrorLog } from './log/error-log.ts'
@@ -17,6 +18,8 @@ export interface Platform {
   db: Database
   /** Detects whether the database answers. The server calls its `start`. */
   watch: DatabaseWatch
+  /** The standby for reads of visitors, if there is one. */
+  standby?: Standby | undefined
   log: FastifyBaseLogger
   jobs: Jobs
   mail: Mailer

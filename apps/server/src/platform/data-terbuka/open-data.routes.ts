@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { openDataKatalog } from '@portal/domain/platform/data-terbuka/data-terbuka'
 import { fileKinds } from '@portal/domain/platform/files/files.contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { eachFromStandby } from '#platform/database/standby/standby-reads.ts'
 import { route } from '#platform/http/route.ts'
 import type { OpenDataSet, OpenState } from './open-data-set.ts'
 import { csvFile, xlsxFile } from './open-file.ts'
@@ -67,7 +68,7 @@ function csvRoute(app: FastifyInstance, { calls, page, state, batches }: OpenDat
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${calls.name}.csv"`,
       })
-      if (limit === undefined) return reply.send(csvFile(calls, batches(filters, setelah)))
+      if (limit === undefined) return reply.send(csvFile(calls, eachFromStandby(batches(filters, setelah))))
       const { rows, next } = await page({ ...filters, setelah, limit })
       if (next !== null) {
         const address = new URL(request.url, 'http://portal')
@@ -95,7 +96,7 @@ function xlsxRoute(app: FastifyInstance, { calls, state, batches }: OpenDataSet)
         'content-type': fileKinds.xlsx.mime,
         'content-disposition': `attachment; filename="${calls.name}.xlsx"`,
       })
-      return reply.send(xlsxFile(calls, batches(filters), now))
+      return reply.send(xlsxFile(calls, eachFromStandby(batches(filters)), now))
     },
   })
 }

@@ -8,6 +8,8 @@ import type { DatabaseWatch } from './connection/watch.ts'
 import { useNames } from './named-statements.ts'
 import type { DB } from './schema.gen.ts'
 import { type SealedNumbers, sealingPlugin } from './sealed/sealed-numbers.ts'
+import { withStandby } from './standby/pool-with-standby.ts'
+import type { Standby } from './standby/standby.ts'
 
 declare const poolBrand: unique symbol
 /**
@@ -49,6 +51,8 @@ export interface DatabaseOptions {
   watch?: DatabaseWatch
   /** The URL leads to a pooler in transaction mode: settings last for a transaction, and statements may have no names. */
   pooler?: { keepsNames: boolean } | undefined
+  /** Serves reads within `readFromStandby` while it is usable. */
+  standby?: Pick<Standby, 'url' | 'watch' | 'isUsable'> | undefined
   /** Encrypts personal numbers on write and decrypts them on read. Without it, writes store plain text. */
   numbers?: SealedNumbers
 }
@@ -94,13 +98,21 @@ function createPool(url: string, options: DatabaseOptions): pg.Pool {
 
 /** Opens a pool whose `destroy()` also ends its pool. */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const pool = createPool(url, options)
-  const { statementTimeoutMs: statementMs, waitMs = 10_000, watch, numbers, pooler } = options
-  const used = statementMs
-    ? guarded(pool, { statementMs, waitMs, watch, pooled: pooler !== undefined })
-    : pool
+  const { statementTimeoutMs: statementMs, waitMs = 10_000, watch, numbers, pooler, standby } = options
+  const open = (to: string, own: Pick<DatabaseOptions, 'watch' | 'pooler'>) => {
+    const pool = createPool(to, { ...options, pooler: own.pooler })
+    if (!statementMs) return pool
+    return guarded(pool, { statementMs, waitMs, watch: own.watch, pooled: own.pooler !== undefined })
+  }
+  const primary = open(url, { watch, pooler })
+  const pool = standby
+    ? withStandby(primary, {
+        pool: open(standby.url, { watch: standby.watch }),
+        isUsable: standby.isUsable,
+      })
+    : primary
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: used }),
+    dialect: new PostgresDialect({ pool }),
     plugins: numbers ? [sealingPlugin(numbers)] : [],
   })
   return db as Database

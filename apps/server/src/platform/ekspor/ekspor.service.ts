@@ -7,6 +7,8 @@ import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
 import { limitConcurrency } from '#platform/concurrency/limit-concurrency.ts'
 import { withoutTimeLimit } from '#platform/database/connection/time-limit.ts'
+import type { Trx } from '#platform/database/database.ts'
+import { onPrimary, readFromStandby, usesStandby } from '#platform/database/standby/standby-reads.ts'
 import { storedJson } from '#platform/database/stored-json.ts'
 import { inSnapshot } from '#platform/database/transaction.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -35,7 +37,8 @@ async function run(platform: Platform, desk: ExportDesk, uuid: string, makerId: 
   const today = dayInJakarta(now)
   let baris = 0
   await repository.updateEkspor(platform.db, uuid, { status: 'berjalan' })
-  const berkas = await inSnapshot(platform.db, async (trx) => {
+  const makeFile = async (trx: Trx) => {
+    baris = 0
     const onRows = (rows: number) => {
       baris += rows
     }
@@ -50,16 +53,20 @@ async function run(platform: Platform, desk: ExportDesk, uuid: string, makerId: 
       const name = definition.fileName?.(request) ?? `Export-${title}-${today}`
       yield { name: `${name}.${request.format}`, content }
     }
-    // No record claims this file: only its creator can open it, and the daily sweep deletes it. Its row uses the
-    // snapshot's connection, because exports that hold one connection and wait for a second would deadlock.
-    const [file] = await platform.files.receive(parts(), {
-      uploader: { id: makerId },
-      limit: largestFile,
-      accept: [request.format],
-      trx,
-    })
+    // No record claims this file: only its creator can open it, and the daily sweep deletes it. On the primary, its row
+    // uses the snapshot's connection. Exports that hold one connection and wait for a second would deadlock.
+    const own = usesStandby() ? {} : { trx }
+    const [file] = await onPrimary(() =>
+      platform.files.receive(parts(), {
+        uploader: { id: makerId },
+        limit: largestFile,
+        accept: [request.format],
+        ...own,
+      }),
+    )
     return file?.key
-  })
+  }
+  const berkas = await readFromStandby(() => inSnapshot(platform.db, makeFile))
   await repository.updateEkspor(platform.db, uuid, {
     status: 'selesai',
     baris,

@@ -61,6 +61,7 @@ export function filesRoutes(app: FastifyInstance, { files }: Pick<Platform, 'fil
 
   route(app, displayImage, {
     access: 'publik',
+    fromPrimary: true,
     async handler({ query: { path, exp, sig }, caller: { actor }, request, reply }) {
       const file = await files.view(path, { actor, exp, sig })
       if (!pictureKinds.includes(file.kind)) throw notFound('Berkas')
@@ -70,6 +71,7 @@ export function filesRoutes(app: FastifyInstance, { files }: Pick<Platform, 'fil
 
   route(app, viewPdf, {
     access: 'publik',
+    fromPrimary: true,
     async handler({ query: { path, exp, sig }, caller: { actor }, request, reply }) {
       return send(await files.view(path, { actor, exp, sig }), request, reply)
     },

@@ -25,6 +25,7 @@ export function healthRoutes(app: FastifyInstance, platform: Platform): void {
   })
   route(app, ready, {
     access: 'publik',
+    fromPrimary: true,
     handler: async () => {
       if (platform.stopping) throw new AppError('LAYANAN_SIBUK')
       platform.watch.refuseIfSilent()

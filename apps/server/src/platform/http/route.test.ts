@@ -1,8 +1,10 @@
 import { defineContract } from '@portal/domain/platform/contract'
-import Fastify from 'fastify'
+import Fastify, { type InjectOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import type { Actor } from '#platform/actor.ts'
+import { mayUseStandby } from '#platform/database/standby/standby-reads.ts'
 import { route } from './route.ts'
 
 const contract = defineContract({
@@ -29,4 +31,26 @@ it('refuses an answer whose status the contract does not name', async () => {
   const answer = await app.inject('/api/contoh')
   expect(answer.statusCode).toBe(500)
   expect(answer.body).not.toContain('jangan')
+})
+
+it('lets only the reads of visitors use the standby', async () => {
+  const app = Fastify()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorateRequest('actor', undefined)
+  app.addHook('onRequest', async (request) => {
+    if (request.headers.authorization) request.actor = {} as Actor
+  })
+  const answer = async () => ({ nama: mayUseStandby() ? 'standby' : 'primary' })
+  route(app, contract, { access: 'publik', handler: answer })
+  route(app, { ...contract, path: '/api/tagged' }, { access: 'publik', tagged: true, handler: answer })
+  route(app, { ...contract, path: '/api/newest' }, { access: 'publik', fromPrimary: true, handler: answer })
+  route(app, { ...contract, path: '/api/write', method: 'POST' }, { access: 'publik', handler: answer })
+  const headers = { authorization: 'Bearer x' }
+  const from = async (request: InjectOptions) => (await app.inject(request)).json().nama
+  expect(await from({ url: '/api/contoh' })).toBe('standby')
+  expect(await from({ url: '/api/tagged' })).toBe('standby')
+  expect(await from({ url: '/api/contoh', headers })).toBe('primary')
+  expect(await from({ url: '/api/newest' })).toBe('primary')
+  expect(await from({ url: '/api/write', method: 'POST' })).toBe('primary')
 })

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import type { Actor } from '#platform/actor.ts'
 import type { Caller } from '#platform/caller.ts'
 import { limitConcurrency } from '#platform/concurrency/limit-concurrency.ts'
+import { readFromStandby } from '#platform/database/standby/standby-reads.ts'
 import { isRead, methodsOf } from './conditional.ts'
 import { errorAnswer } from './error-answer.ts'
 
@@ -50,6 +51,8 @@ export interface RouteOptions<C extends Contract, A extends Access> {
   /** Computes the ETag from the response. Use it for figures that clients request repeatedly. */
   tagged?: boolean
   evenIfBusy?: boolean
+  /** Reads the newest state for visitors too. Their other reads may come from a standby, up to two seconds late. */
+  fromPrimary?: boolean
   handler(input: Input<C, A>): Promise<Answer<C>>
 }
 
@@ -156,7 +159,9 @@ export function route<C extends Contract, A extends Access>(
       reply.code(status)
       const { params, query, body } = request
       const answer = () => options.handler({ params, query, body, caller, request, reply } as Input<C, A>)
-      return options.tagged ? figures(answer) : answer()
+      const work = () => (options.tagged ? figures(answer) : answer())
+      const isVisitor = options.access === 'publik' && !request.actor
+      return isVisitor && isRead(request) && !options.fromPrimary ? readFromStandby(work) : work()
     },
   })
 }

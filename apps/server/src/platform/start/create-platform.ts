@@ -5,6 +5,7 @@ import type { OwnDatabase } from '../database/connection/own-database.ts'
 import { createProbe } from '../database/connection/probe.ts'
 import { DatabaseWatch } from '../database/connection/watch.ts'
 import { createDatabase } from '../database/database.ts'
+import { createStandby } from '../database/standby/standby.ts'
 import { createFiles } from '../files/files.ts'
 import { sweepIdempotencyKeys } from '../idempotency.repository.ts'
 import { Jobs } from '../jobs/jobs.ts'
@@ -76,13 +77,14 @@ export function createPlatform(
   config: Config,
   databaseUrl: string,
   portal: Portal,
-  options: { log?: Logger; clock?: () => Date; pooler?: OwnDatabase['pooler'] } = {},
+  options: { log?: Logger; clock?: () => Date; pooler?: OwnDatabase['pooler']; standbyUrl?: string } = {},
 ): Platform {
   const log = options.log ?? createLogger(config, portal)
   const clock = options.clock ?? (() => new Date())
   const { pooler } = options
   const requestUrl = pooler?.url ?? databaseUrl
-  const watch = new DatabaseWatch(createProbe(requestUrl))
+  const standby = options.standbyUrl ? createStandby(options.standbyUrl, requestUrl) : undefined
+  const watch = standby?.primaryWatch ?? new DatabaseWatch(createProbe(requestUrl))
   const db = createDatabase(requestUrl, {
     max: config.DATABASE_POOL,
     statementTimeoutMs: longestStatement,
@@ -90,6 +92,7 @@ export function createPlatform(
     numbers: { seal: createNumberSeal(config.SESSION_SECRET), json: portal.sealed.json },
     watch,
     pooler,
+    standby,
   })
   const jobs = new Jobs(databaseUrl, log)
   const platform: Platform = {
@@ -97,6 +100,7 @@ export function createPlatform(
     portal,
     db,
     watch,
+    standby,
     log,
     jobs,
     mail: new Mailer(config, jobs),
@@ -126,6 +130,7 @@ export async function startPlatform(platform: Platform): Promise<void> {
 
 export async function stopPlatform(platform: Platform): Promise<void> {
   await platform.watch.stop()
+  await platform.standby?.watch.stop()
   await platform.jobs.stop()
   await platform.realtime.stop()
   await platform.errorLog.close()

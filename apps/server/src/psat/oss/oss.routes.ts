@@ -23,6 +23,7 @@ export function ossRoutes(app: FastifyInstance, platform: Platform): void {
   })
   route(app, getFileOss, {
     access: 'publik',
+    fromPrimary: true,
     async handler({ params, reply }) {
       const { ukuran, isi } = await openTautan(platform, params.token)
       return reply

@@ -79,3 +79,34 @@ describe('behind a pooler', () => {
     expect(found.pooler).toEqual({ url, keepsNames: true })
   })
 })
+
+describe('with a standby', () => {
+  const { url, adminUrl } = inject('postgres')
+  const openWith = async (DATABASE_REPLICA_URL: string) => {
+    const said: string[] = []
+    const found = await openOwnDatabase({ DATABASE_URL: url, DATABASE_REPLICA_URL }, (line) =>
+      said.push(line),
+    ).catch((error: Error) => error.message)
+    return { found, said: said.join() }
+  }
+
+  test('one that does not answer is reported, and used when it does', async () => {
+    const standbyUrl = 'postgres://portal:rahasia@127.0.0.1:1/portal'
+    const { found, said } = await openWith(standbyUrl)
+    expect(found).toEqual({ url, standbyUrl })
+    expect(said).toMatch(
+      /^DATABASE_REPLICA_URL: the standby is unreachable .*ECONNREFUSED.* go to the primary/,
+    )
+    expect(said).not.toContain('rahasia')
+  })
+
+  test('one that is a primary is reported', async () => {
+    expect((await openWith(url)).said).toMatch(/^DATABASE_REPLICA_URL: this PostgreSQL is no standby/)
+  })
+
+  test('one with other data is refused', async () => {
+    expect((await openWith(adminUrl)).found).toBe(
+      'DATABASE_REPLICA_URL: leads to another database than DATABASE_URL.',
+    )
+  })
+})

@@ -23,6 +23,8 @@ export interface OwnDatabase {
   url: string
   /** Requests go through this pooler. */
   pooler?: { url: string; keepsNames: boolean }
+  /** Reads of visitors may go to this standby. */
+  standbyUrl?: string
 }
 
 /** Returns a refusal message if this PostgreSQL is too old, otherwise undefined. */
@@ -92,21 +94,42 @@ async function check(setting: Setting, url: string): Promise<Found> {
   return found
 }
 
+/**
+ * Checks the standby. The portal works without it, so one that does not answer is only reported. Throws if it holds other
+ * data.
+ */
+async function checkStandby(url: string, primary: Found, say: (line: string) => void): Promise<void> {
+  const found = await inspect(url).catch((error: unknown) => {
+    say(
+      `DATABASE_REPLICA_URL: the standby is unreachable (${reasonOf(error)}). ` +
+        'Reads go to the primary until it answers.',
+    )
+  })
+  if (!found) return
+  if (found.pooler)
+    throw new Error('DATABASE_REPLICA_URL: leads to a connection pooler. Name the standby itself.')
+  if (found.identity !== primary.identity)
+    throw new Error('DATABASE_REPLICA_URL: leads to another database than DATABASE_URL.')
+  if (!found.standby)
+    say('DATABASE_REPLICA_URL: this PostgreSQL is no standby. Reads go to the primary until it is one.')
+}
+
 const unnamed =
   'DATABASE_URL: the pooler does not keep prepared statements, so the portal does without them. ' +
   'PgBouncer keeps them since 1.21, with max_prepared_statements.'
 
-/** Checks the configured PostgreSQL and the pooler before it. */
+type Settings = { DATABASE_URL: string } & Pick<Config, 'DATABASE_DIRECT_URL' | 'DATABASE_REPLICA_URL'>
+
+/** Checks the configured PostgreSQL, the pooler before it and its standby. */
 export async function openOwnDatabase(
-  {
-    DATABASE_URL: url,
-    DATABASE_DIRECT_URL: directUrl,
-  }: { DATABASE_URL: string } & Pick<Config, 'DATABASE_DIRECT_URL'>,
+  { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATABASE_REPLICA_URL: standbyUrl }: Settings,
   say: (line: string) => void,
 ): Promise<OwnDatabase> {
   const found = await check('DATABASE_URL', url)
+  if (standbyUrl) await checkStandby(standbyUrl, found, say)
+  const standby = standbyUrl ? { standbyUrl } : {}
   if (!directUrl) {
-    if (!found.pooler) return { url }
+    if (!found.pooler) return { url, ...standby }
     throw new Error(
       'DATABASE_DIRECT_URL: required, because DATABASE_URL leads to a connection pooler. ' +
         'Allowed: the URL of PostgreSQL itself, which jobs, migrations and LISTEN need.',
@@ -118,5 +141,5 @@ export async function openOwnDatabase(
   if (direct.identity !== found.identity)
     throw new Error('DATABASE_DIRECT_URL: leads to another database than DATABASE_URL.')
   if (!found.keepsNames) say(unnamed)
-  return { url: directUrl, pooler: { url, keepsNames: found.keepsNames } }
+  return { url: directUrl, pooler: { url, keepsNames: found.keepsNames }, ...standby }
 }

@@ -9,7 +9,13 @@ export function cutConnection(client: pg.ClientBase): void {
   connection?.stream.destroy()
 }
 
-export function createProbe(url: string): Probe {
+interface Question {
+  text: string
+  /** Receives the first row, and the time (`performance.now`) before the question. */
+  onAnswer?(row: unknown, askedAt: number): void
+}
+
+export function createProbe(url: string, { text, onAnswer }: Question = { text: 'select 1' }): Probe {
   let client: pg.Client | undefined
   const drop = () => {
     if (client) cutConnection(client)
@@ -28,7 +34,9 @@ export function createProbe(url: string): Probe {
           throw error
         })
       }
-      await client?.query('select 1')
+      const askedAt = performance.now()
+      const answer = await client?.query(text)
+      if (answer) onAnswer?.(answer.rows[0], askedAt)
     },
     drop,
   }

@@ -44,6 +44,7 @@ export function masukRoutes(app: FastifyInstance, platform: Platform, parts: Mas
   })
   route(app, contracts.arriveFromOss, {
     access: 'publik',
+    fromPrimary: true,
     staleTokenAllowed: true,
     perMinute,
     async handler({ query, reply }) {
@@ -64,12 +65,14 @@ export function masukRoutes(app: FastifyInstance, platform: Platform, parts: Mas
   })
   route(app, contracts.validateTokenOss, {
     access: 'publik',
+    fromPrimary: true,
     staleTokenAllowed: true,
     perMinute,
     handler: async ({ query, request }) => ok(await active().check(pendatangOf(request), query.kd_izin)),
   })
   route(app, contracts.pelakuUsahaOss, {
     access: 'publik',
+    fromPrimary: true,
     staleTokenAllowed: true,
     perMinute,
     handler: async ({ query, request }) =>
