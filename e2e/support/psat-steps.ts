@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
+import { dokumenSalinan } from '../../packages/domain/src/psat/isian/bidang.ts'
 import { dokumenDiminta } from '../../packages/domain/src/psat/isian/dokumen.ts'
 import type { JenisIzin, JenisPengajuan } from '../../packages/domain/src/psat/jenis/jenis-pengajuan.ts'
 import { jalurIzinOf, jalurJenisOf } from '../../packages/domain/src/psat/pengajuan/pengajuan.contract.ts'
+import type { BerkasPengajuan } from '../../packages/domain/src/psat/pengajuan/pengajuan.schema.ts'
 import { type Pelaku, pelakuSiap } from './psat-company.ts'
 import { pdfWith } from './screen.ts'
 import { database } from './server.ts'
@@ -103,7 +105,17 @@ export async function idOf(uuid: string): Promise<number> {
   return (await query.executeTakeFirstOrThrow()).id
 }
 
-export async function takeLangkah(klien: Klien, berkas: Berkas, call: string, body: object) {
+/** Marks every document without an open finding as conforming, as whoever finishes such a stage must. */
+async function checkDokumen(klien: Klien, { uuid }: Pick<Berkas, 'uuid'>): Promise<void> {
+  const path = `/api/psat/pengajuan/${uuid}`
+  const { salinan, temuan } = (await klien.get<{ data: BerkasPengajuan }>(path)).data
+  const found = new Set(temuan.flatMap(({ bidang, status }) => (status === 'ditutup' ? [] : bidang)))
+  const berkas = dokumenSalinan(salinan).flatMap(({ kunci, bidang }) => (found.has(bidang) ? [] : kunci))
+  if (berkas.length > 0) await klien.put(`${path}/penilaian`, { berkas, sesuai: true })
+}
+
+export async function takeLangkah(klien: Klien, berkas: Berkas, call: string, body: { proses?: unknown }) {
+  if (body.proses === 'CLEAR' && /permohonan_baru|dokumen/.test(call)) await checkDokumen(klien, berkas)
   const path = `/api/psat/${jalurIzinOf(berkas.auditType)}/${call}`
   await klien.post(path, { id_pengajuan: berkas.id_pengajuan, ...body })
 }
@@ -167,9 +179,10 @@ export async function langkahBerkas(
   akun: string,
   berkas: Omit<Berkas, 'id_pengajuan'>,
   call: string,
-  body: object,
+  body: { status?: unknown },
 ) {
   const klien = await clientOf(akun)
+  if (body.status === 'accept' && call.startsWith('reviewDocument/')) await checkDokumen(klien, berkas)
   const { auditType, uuid } = berkas
   await klien.post(`/api/audit-document/${call}`, { auditId: await idOf(uuid), auditType, ...body })
 }

@@ -18,6 +18,7 @@ import { readLapang } from './lapang/fakta-lapang.service.ts'
 import { tellCancelledVisit } from './lapang/kabar-kunjungan.service.ts'
 import { takeIzinOss } from './oss/izin.service.ts'
 import { queueStatus } from './oss/pesan-keluar.service.ts'
+import { countBelum } from './temuan/penilaian.service.ts'
 import { countTemuanTerbuka } from './temuan/temuan-langkah.repository.ts'
 import { efekTemuan } from './temuan/temuan-langkah.service.ts'
 
@@ -46,7 +47,11 @@ export async function faktaPemeriksaan(
   id: number,
   now: Date,
 ): Promise<Omit<FaktaPemeriksaan, 'ceklisKurang'>> {
-  return { temuanTerbuka: await countTemuanTerbuka(trx, id), lapang: await readLapang(trx, id, now) }
+  return {
+    temuanTerbuka: await countTemuanTerbuka(trx, id),
+    dokumenBelum: await countBelum(trx, id),
+    lapang: await readLapang(trx, id, now),
+  }
 }
 
 /** Effects that both tracks share: findings, checklist, number, draft and OSS. */

@@ -61,6 +61,8 @@ async function startCeklis(
   const butir = butirBelumDinilai(audit.isi, {}).slice(0, dinilai)
   const jawaban = jawabanCeklis.parse(Object.fromEntries(butir.map((kode) => [kode, { nilai: 'sesuai' }])))
   await saveAuditLapang(trx, row.id, { tanggal: null, jawaban, ...saat })
+  const kurang = butirBelumDinilai(audit.isi, jawaban).length
+  await trx.updateTable('psat.pengajuan').set({ ceklis_kurang: kurang }).where('id', '=', row.id).execute()
 }
 
 /** Returns the team members without another visit on that day. */

@@ -14,7 +14,7 @@ import { fillCeklis } from './lapang.ts'
 import type { NamaLangkah } from './naskah.ts'
 import { callerOf, type Pemanggil } from './pemain.ts'
 import { lanjutTerbit, refuseBukti, terbitUlang } from './penerbitan.ts'
-import { answerPerbaikan, closeTemuan, prepareTemuan } from './perbaikan.ts'
+import { acceptAll, answerPerbaikan, prepareTemuan } from './perbaikan.ts'
 import { timBaru, timBerkas } from './petugas.ts'
 import type { Usaha } from './usaha.ts'
 
@@ -94,7 +94,7 @@ async function lolos(adegan: Adegan): Promise<void> {
   const { call, event, by: name, catatan } = placeOf(adegan)
   const actor = petugas[name]
   if (row.tahap === 'audit_lapang') await fillCeklis(adegan)
-  await closeTemuan(adegan, actor)
+  await acceptAll(adegan, actor)
   const hasil = await uploadSample(platform, actor, 'Laporan hasil pemeriksaan', row.nama_perusahaan)
   await takeRound(platform, by(adegan, actor, event), row.audit_type, call, {
     ...putaranKosong,

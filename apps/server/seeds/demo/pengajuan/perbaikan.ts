@@ -1,9 +1,11 @@
+import { dokumenSalinan } from '@portal/domain/psat/isian/bidang'
 import { labelDokumen } from '@portal/domain/psat/isian/dokumen'
 import { isianDariSalinan } from '@portal/domain/psat/isian/salinan'
 import type { Actor } from '#platform/actor.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
 import { revisePengajuan } from '#psat/pengajuan/revise.service.ts'
+import { assess } from '#psat/temuan/penilaian.service.ts'
 import { listTemuan } from '#psat/temuan/temuan.repository.ts'
 import { add, closeOrReopen } from '#psat/temuan/temuan.service.ts'
 import type { Adegan } from './adegan.ts'
@@ -54,8 +56,30 @@ export async function prepareTemuan(adegan: Adegan<BerkasRow>, actor: Actor): Pr
   })
 }
 
+/** Marks every document as conforming, which the portal requires before a stage ends that checks documents. */
+async function markDokumen({ platform, trx, row }: Adegan<BerkasRow>, actor: Actor): Promise<void> {
+  const salinan = await findSalinan(trx, row.id)
+  const berkas = salinan ? dokumenSalinan(salinan.isi).map(({ kunci }) => kunci) : []
+  const caller = callerOf(actor, 'dokumen.nilai', platform.clock())
+  if (berkas.length > 0) await assess(platform, caller, row.uuid, { berkas, sesuai: true })
+}
+
+/** Stages whose officer checks the documents one by one. */
+const menilaiDokumen = new Set([
+  'verifikasi_permohonan',
+  'audit_dokumen',
+  'review_auditor',
+  'review_lead_auditor',
+])
+
+/** Closes the answered findings of the current stage and accepts its documents, as the officer who asked. */
+export async function acceptAll(adegan: Adegan<BerkasRow>, actor: Actor): Promise<void> {
+  await closeTemuan(adegan, actor)
+  if (menilaiDokumen.has(adegan.row.tahap)) await markDokumen(adegan, actor)
+}
+
 /** Closes the answered findings of the current stage, as the officer who asked. */
-export async function closeTemuan({ platform, trx, row }: Adegan<BerkasRow>, actor: Actor): Promise<void> {
+async function closeTemuan({ platform, trx, row }: Adegan<BerkasRow>, actor: Actor): Promise<void> {
   const caller = callerOf(actor, 'temuan.tutup', platform.clock())
   for (const { id, versi, status, tahap } of await listTemuan(trx, row.id)) {
     if (status !== 'dijawab' || tahap !== row.tahap) continue

@@ -15,7 +15,7 @@ import { uploadSample } from '../pengajuan/dokumen-contoh.ts'
 import { fillCeklis } from '../pengajuan/lapang.ts'
 import { callerOf } from '../pengajuan/pemain.ts'
 import { penandatangan } from '../pengajuan/penerbitan.ts'
-import { closeTemuan, perbaikanOf, prepareTemuan } from '../pengajuan/perbaikan.ts'
+import { acceptAll, perbaikanOf, prepareTemuan } from '../pengajuan/perbaikan.ts'
 import { timBaru, timBerkas } from '../pengajuan/petugas.ts'
 import type { NamaLangkah } from './naskah.ts'
 
@@ -50,7 +50,7 @@ const acceptReview =
   async (adegan) => {
     const { platform, petugas, row } = adegan
     if (row.tahap === 'audit_lapang') await fillCeklis(adegan)
-    await closeTemuan(adegan, petugas[who])
+    await acceptAll(adegan, petugas[who])
     await review(platform, by(adegan, who, event), call, {
       ...disebut(adegan),
       status: 'accept',
@@ -78,7 +78,7 @@ const askForRevision: Langkah = async (adegan) => {
 }
 
 const sidang: Langkah = async (adegan) => {
-  await closeTemuan(adegan, adegan.petugas.lead)
+  await acceptAll(adegan, adegan.petugas.lead)
   await holdSidang(adegan.platform, by(adegan, 'lead', 'berkas.sidang'), {
     ...disebut(adegan),
     status: 'accept',

@@ -24,6 +24,7 @@ async function plant(statement: string): Promise<void> {
 
 test('of twenty racing callers one wins and one line is written', async () => {
   const berkas = await world.at('verifikasi_permohonan')
+  await world.checkDokumen('sekretariat', berkas)
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       world.call('sekretariat', berkas, 'audit/permohonan_baru', {
@@ -43,6 +44,7 @@ test('of twenty racing callers one wins and one line is written', async () => {
 
 test('a repeated key gets the first answer and leaves one line', async () => {
   const berkas = await world.at('verifikasi_permohonan')
+  await world.checkDokumen('sekretariat', berkas)
   const send = () =>
     world.people.sekretariat.inject({
       method: 'POST',

@@ -97,6 +97,7 @@ test('track berkas: a deputy whose role has changed since stands in for nobody',
 
 test('track berkas: the file is in the deputy’s queue, and the history shows both', async () => {
   const file = await berkas.at('review_auditor')
+  await berkas.checkDokumen('auditor', file)
   const absent = await nama(berkas.people.auditor)
   await leave(berkas.people.auditor, deputy)
   const mine = await list(deputy, { giliran: 'true' })
@@ -416,6 +417,7 @@ test('track pengajuan: a step that a deputy of the secretariat takes leaves the 
         .where('id', '=', file.id)
         .executeTakeFirstOrThrow()
     ).penangan_id
+  await pengajuan.checkDokumen('sekretariat', file)
   const secretary = await server.get().as('SEKRETARIAT', { nama: 'Wakil Sekretariat' })
   await leave(pengajuan.people.sekretariat, secretary)
   const url = '/api/psat/sppb/audit/permohonan_baru'

@@ -151,6 +151,7 @@ describe('refusals', () => {
 
   test('a version that was overtaken is answered with the new state', async () => {
     const berkas = await world.at('verifikasi_permohonan')
+    await world.checkDokumen('sekretariat', berkas)
     const payload = { proses: 'CLEAR', versi: 7 }
     const answer = await world.call('sekretariat', berkas, 'audit/permohonan_baru', payload)
     expect([answer.statusCode, answer.json().code, answer.json().versi]).toEqual([409, 'BENTROK', 1])

@@ -1,5 +1,6 @@
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { NamaTahapSekretariat } from '@portal/domain/psat/alur/sekretariat/tahap'
+import { dokumenSalinan } from '@portal/domain/psat/isian/bidang'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { IsiCeklis } from '@portal/domain/psat/lapang/ceklis'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
@@ -88,7 +89,24 @@ export async function berkasWorld(server: TestApp) {
       payload: inPath ? payload : { auditId, auditType, ...payload },
     })
   }
-  async function step(who: PetugasBerkas, berkas: BerkasUji, name: string, payload: object = {}) {
+  /** Marks every document without an open finding as conforming, as whoever accepts a review must. */
+  async function checkDokumen(who: PetugasBerkas, file: BerkasUji): Promise<void> {
+    const { salinan, temuan } = await read(who, file)
+    const found = new Set(temuan.flatMap(({ bidang, status }) => (status === 'ditutup' ? [] : bidang)))
+    const berkas = dokumenSalinan(salinan).flatMap(({ kunci, bidang }) => (found.has(bidang) ? [] : kunci))
+    if (berkas.length === 0) return
+    const url = `/api/psat/pengajuan/${file.uuid}/penilaian`
+    const answer = await people[who].inject({ method: 'PUT', url, payload: { berkas, sesuai: true } })
+    expect(answer.statusCode).toBe(200)
+  }
+
+  async function step(
+    who: PetugasBerkas,
+    berkas: BerkasUji,
+    name: string,
+    payload: { status?: unknown } = {},
+  ) {
+    if (payload.status === 'accept' && name.startsWith('reviewDocument/')) await checkDokumen(who, berkas)
     const answer = await call(who, berkas, name, { ...payload })
     const { message, errors, data } = answer.json()
     expect([name, answer.statusCode, message, errors]).toEqual([name, 200, message, undefined])
@@ -188,6 +206,7 @@ export async function berkasWorld(server: TestApp) {
     open,
     call,
     step,
+    checkDokumen,
     fillCeklis,
     sidang,
     lampiran,

@@ -13,6 +13,19 @@ export async function listSesuai(db: Executor, pengajuanId: number, tahap: strin
   return rows.map(({ berkas }) => berkas)
 }
 
+/** Lists the marks of the stage that the file is at. */
+export async function listSesuaiNow(db: Executor, pengajuanId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('psat.penilaian_dokumen as n')
+    .innerJoin('psat.pengajuan as p', (join) =>
+      join.onRef('p.id', '=', 'n.pengajuan_id').onRef('p.tahap', '=', 'n.tahap'),
+    )
+    .select('n.berkas')
+    .where('n.pengajuan_id', '=', pengajuanId)
+    .execute()
+  return rows.map(({ berkas }) => berkas)
+}
+
 export async function markSesuai(trx: Trx, rows: Insertable<PsatPenilaianDokumen>[]): Promise<void> {
   await trx
     .insertInto('psat.penilaian_dokumen')

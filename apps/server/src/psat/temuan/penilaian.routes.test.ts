@@ -57,6 +57,28 @@ test('a document with an unsettled finding, of another file or out of turn is re
   expect((await nilai('koordinator', early, [paper?.kunci ?? ''])).json().code).toBe('BUKAN_GILIRAN')
 })
 
+test('a stage that checks documents does not end while one is unchecked or has a finding', async () => {
+  const berkas = await world.at('verifikasi_permohonan')
+  const clear = () => world.call('sekretariat', berkas, 'audit/permohonan_baru', { proses: 'CLEAR' })
+  const unread = await clear()
+  expect([unread.statusCode, unread.json().syarat]).toEqual([409, 'dokumen_diperiksa'])
+  expect(unread.json().message).toContain('1 dokumen belum diperiksa.')
+  const { tertunda } = await world.read('sekretariat', berkas)
+  expect(tertunda.find(({ aksi }) => aksi === 'loloskan_permohonan')?.sebab).toEqual([
+    '1 dokumen belum diperiksa.',
+  ])
+  const [dokumen] = await dokumenOf(berkas)
+  const url = `/api/psat/pengajuan/${berkas.uuid}/temuan`
+  const isi = { sasaran: 'dokumen', bidang: dokumen?.bidang, berkas: dokumen?.kunci, uraian: 'Belum.' }
+  await world.people.sekretariat.inject({ method: 'POST', url, payload: isi })
+  expect((await clear()).json().syarat).toBe('temuan_selesai')
+  const [temuan] = (await world.read('sekretariat', berkas)).temuan
+  await world.people.sekretariat.inject({ method: 'DELETE', url, query: { id: String(temuan?.id) } })
+  expect((await clear()).json().syarat).toBe('dokumen_diperiksa')
+  await world.checkDokumen('sekretariat', berkas)
+  expect((await clear()).statusCode).toBe(200)
+})
+
 test('the next stage looks at every document with its own eyes', async () => {
   const berkas = await world.at('verifikasi_permohonan')
   const [dokumen] = await dokumenOf(berkas)

@@ -1,16 +1,25 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
 import type { assessDokumen } from '@portal/domain/psat/audit/audit.contract'
-import { nilaiOfDokumen } from '@portal/domain/psat/audit/penilaian'
+import { countNilai, nilaiOfDokumen } from '@portal/domain/psat/audit/penilaian'
 import { dokumenSalinan } from '@portal/domain/psat/isian/bidang'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
+import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
-import { listSesuai, markSesuai, unmarkSesuai } from './penilaian.repository.ts'
+import { listSesuai, listSesuaiNow, markSesuai, unmarkSesuai } from './penilaian.repository.ts'
 import { listTemuan } from './temuan.repository.ts'
 import { lockForExaminer } from './temuan.service.ts'
+
+/** Counts the documents that have no verdict at the stage of the file. */
+export async function countBelum(trx: Trx, id: number): Promise<number> {
+  const salinan = await findSalinan(trx, id)
+  if (!salinan) return 0
+  const diperiksa = { temuan: await listTemuan(trx, id), dokumen_sesuai: await listSesuaiNow(trx, id) }
+  return countNilai(dokumenSalinan(salinan.isi), diperiksa).belum
+}
 
 /**
  * Marks documents as correct. Accounts that may request a revision at this stage may do so. The mark belongs to the

@@ -47,7 +47,6 @@ export function LangkahCard({ meja }: { meja: Meja }) {
               berikut && {
                 label: berikut.label,
                 onGo: go,
-                tahan: berikut.jenis === 'dokumen' ? berikut.tahan : undefined,
                 nanti: berkas.tugas?.kunjungan,
               }
             }

@@ -13,7 +13,6 @@ import { isKembali, isMaju, type LangkahDi, langkahDi, sortLangkah } from '#psat
 interface Berikut {
   label: string
   onGo: () => void
-  tahan?: string | undefined
   /** Another task comes before this one. */
   nanti?: boolean | undefined
 }
@@ -38,16 +37,9 @@ export function TombolLangkah({ berkas, berikut, berpimpin = false, children }: 
   )
   const held = langkahDi(berkas.tertunda, 'kartu').filter(({ form }) => 'tertunda' in form && form.tertunda)
   const shown = held.filter(({ form }) => 'tertunda' in form && form.tertunda === true)
-  const stays = ({ aksi }: LangkahDi<'kartu'>) =>
-    Boolean(berikut?.tahan) && (aksi.proses === 'CLEAR' || aksi.proses === 'accept')
-  const free = steps.filter((step) => !stays(step))
-  const blocked = [...steps.filter(stays), ...shown]
   const sebabOf = ({ aksi }: LangkahDi<'kartu'>) =>
     berkas.tertunda.find((one) => one.aksi === aksi.aksi)?.sebab ?? []
-  const locks = new Set([
-    ...(steps.some(stays) && berikut?.tahan ? [berikut.tahan] : []),
-    ...shown.flatMap(sebabOf),
-  ])
+  const locks = new Set(shown.flatMap(sebabOf))
   // A step without a button only explains, so its reason has no lock.
   const notes = new Set(held.filter((step) => !shown.includes(step)).flatMap(sebabOf))
   // The URL names the open form. The form opens only if its step is allowed.
@@ -79,10 +71,10 @@ export function TombolLangkah({ berkas, berikut, berpimpin = false, children }: 
           {berikut.label}
         </Button>
       )}
-      {free.map((step, index) =>
+      {steps.map((step, index) =>
         draw(step, index === 0 && !berikut && !berpimpin && leads(step) ? 'filled' : 'default'),
       )}
-      {blocked.map(({ aksi }) => (
+      {shown.map(({ aksi }) => (
         <Button key={aksi.aksi} fullWidth variant="default" disabled aria-describedby={why}>
           {aksi.label}
         </Button>

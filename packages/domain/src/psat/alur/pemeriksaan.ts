@@ -17,6 +17,8 @@ export interface FaktaLapang {
 export interface FaktaPemeriksaan {
   /** Number of findings that are prepared, sent or answered, but not closed. */
   temuanTerbuka: number
+  /** Number of documents without a verdict at this stage: neither marked as conforming nor with a finding. */
+  dokumenBelum: number
   /** Number of checklist items without a judgement. */
   ceklisKurang: number
   lapang: FaktaLapang
@@ -29,6 +31,7 @@ export interface MasukanPemeriksaan {
 
 export const pemeriksaanAwal: FaktaPemeriksaan = {
   temuanTerbuka: 0,
+  dokumenBelum: 0,
   ceklisKurang: 0,
   lapang: { hariIni: '', tanggal: null, tanpaKeterangan: [], kunjungan: null },
 }
@@ -52,6 +55,10 @@ const hariKunjungan: Guard<Diperiksa, MasukanPemeriksaan> = {
 
 /** Gates of an examination that both tracks share. */
 export const syaratPemeriksaan = {
+  dokumen_diperiksa: {
+    test: ({ dokumenBelum }: FaktaPemeriksaan) => dokumenBelum === 0,
+    why: ({ dokumenBelum }: FaktaPemeriksaan) => `${formatNumber(dokumenBelum)} dokumen belum diperiksa.`,
+  },
   temuan_selesai: {
     test: ({ temuanTerbuka }: FaktaPemeriksaan) => temuanTerbuka === 0,
     why: ({ temuanTerbuka }: FaktaPemeriksaan) =>
@@ -70,6 +77,12 @@ export const syaratPemeriksaan = {
   tanggal_audit: tanggalAudit,
   hari_kunjungan: hariKunjungan,
 } satisfies Record<string, Guard<Diperiksa, MasukanPemeriksaan>>
+
+/** Gates at the end of a stage that checks the documents one by one. */
+export const gerbangDokumen = [
+  'temuan_selesai',
+  'dokumen_diperiksa',
+] as const satisfies (keyof typeof syaratPemeriksaan)[]
 
 /** Gates at the end of the field audit. */
 export const gerbangLapang = [

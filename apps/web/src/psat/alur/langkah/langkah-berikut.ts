@@ -7,7 +7,7 @@ import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/peng
 export type Berikut =
   | { jenis: 'butir'; label: string }
   | { jenis: 'jawaban'; label: string; temuan: Temuan }
-  | { jenis: 'dokumen'; label: string; dokumen: DokumenBerkas; tahan: string }
+  | { jenis: 'dokumen'; label: string; dokumen: DokumenBerkas }
 
 /** Whether the user checks the documents one by one at this stage. The field audit uses the checklist instead. */
 export const checksDokumen = ({ aksi, panel }: Pick<BerkasPengajuan, 'aksi' | 'panel'>): boolean =>
@@ -36,6 +36,5 @@ export function langkahBerikut(berkas: Dibaca, butirKurang: number): Berikut | u
         ? `Periksa ${many} dokumen`
         : `Periksa ${many} dokumen lagi`,
     dokumen,
-    tahan: `${many} dokumen belum diperiksa.`,
   }
 }

@@ -1,4 +1,4 @@
-import { gerbangLapang } from '../pemeriksaan.ts'
+import { gerbangDokumen, gerbangLapang } from '../pemeriksaan.ts'
 import { type Aksi, aksiWaktu, lanjut, putaran } from './perbaikan.ts'
 import { type NamaTahap, tahapPelaku } from './tahap.ts'
 
@@ -44,7 +44,7 @@ export const aksiPelaku = {
     from: ['verifikasi_permohonan'],
     to: 'penunjukan_auditor',
     who: ['sekretariat'],
-    guards: ['temuan_selesai'],
+    guards: gerbangDokumen,
     form: 'hasilAudit',
     effects: ['beritahu_pemohon', ...lanjut],
     wire: [{ call: 'audit/permohonan_baru', proses: 'CLEAR' }],
@@ -83,7 +83,7 @@ export const aksiPelaku = {
     from: ['audit_dokumen'],
     to: ({ auditType }) => (auditType === 'sppb_psat' ? 'audit_lapang' : 'rekomendasi'),
     who: ['ketua_tim'],
-    guards: ['temuan_selesai'],
+    guards: gerbangDokumen,
     form: 'hasilAudit',
     effects: ['mulai_ceklis', 'beritahu_pemohon', ...lanjut],
     wire: [{ call: 'audit/dokumen', proses: 'CLEAR' }],

@@ -23,6 +23,7 @@ const langkah = fc.record({
   apa: fc.nat(),
   jam: fc.nat(24 * 12),
   temuanTerbuka: fc.nat(3).map((n) => (n === 0 ? 1 : 0)),
+  dokumenBelum: fc.nat(3).map((n) => (n === 0 ? 1 : 0)),
   ceklisKurang: fc.nat(3).map((n) => (n === 0 ? 1 : 0)),
   lapang: fc.constantFrom(
     lapangSelesai,

@@ -243,6 +243,15 @@ test.each<[NamaTahap, keyof typeof para, AksiPelaku, object, string]>([
 test.each<[NamaTahap, keyof typeof para, AksiPelaku, object, object, string]>([
   ['verifikasi_permohonan', 'sekretariat', 'loloskan_permohonan', { temuanTerbuka: 1 }, {}, 'temuan_selesai'],
   ['audit_dokumen', 'lead', 'loloskan_dokumen', { temuanTerbuka: 1 }, {}, 'temuan_selesai'],
+  [
+    'verifikasi_permohonan',
+    'sekretariat',
+    'loloskan_permohonan',
+    { dokumenBelum: 1 },
+    {},
+    'dokumen_diperiksa',
+  ],
+  ['audit_dokumen', 'lead', 'loloskan_dokumen', { dokumenBelum: 1 }, {}, 'dokumen_diperiksa'],
   ['rekomendasi', 'pvtpp', 'rekomendasikan', { temuanTerbuka: 1 }, {}, 'temuan_selesai'],
   ['audit_lapang', 'lead', 'loloskan_lapang', { ceklisKurang: 1 }, {}, 'ceklis_lengkap'],
   ['audit_lapang', 'lead', 'loloskan_lapang', { temuanTerbuka: 1 }, {}, 'temuan_selesai'],

@@ -1,5 +1,5 @@
 import type { Action } from '@portal/domain/platform/workflow/workflow'
-import { gerbangLapang } from '../pemeriksaan.ts'
+import { gerbangDokumen, gerbangLapang } from '../pemeriksaan.ts'
 import type { PemegangSekretariat } from './pemegang.ts'
 import type { FormSekretariat, KosakataSekretariat } from './syarat.ts'
 import type { NamaTahapSekretariat } from './tahap.ts'
@@ -55,6 +55,7 @@ const auditor = tinjauan({
   ke: 'review_lead_auditor',
   who: ['auditor'],
   call: 'reviewDocument/auditor',
+  terima: { guards: gerbangDokumen },
 })
 const lead = tinjauan({
   hal: 'Verifikasi lead auditor',
@@ -62,7 +63,7 @@ const lead = tinjauan({
   ke: ({ auditType }) => (auditType === 'sppb_psat' ? 'audit_lapang' : 'sidang_komtek'),
   who: ['lead_auditor'],
   call: 'reviewDocument/leadAuditor',
-  terima: { effects: ['mulai_ceklis', ...lanjut] },
+  terima: { guards: gerbangDokumen, effects: ['mulai_ceklis', ...lanjut] },
 })
 const lapang = tinjauan({
   hal: 'Audit lapang',

@@ -346,6 +346,22 @@ test.each<[AksiSekretariat, NamaTahapSekretariat, Siapa]>([
   expect(applyAction(alurSekretariat, found, para[siapa], revisi, silent).ok).toBe(true)
 })
 
+test.each<[AksiSekretariat, NamaTahapSekretariat, Siapa]>([
+  ['terima_auditor', 'review_auditor', 'auditor'],
+  ['terima_lead', 'review_lead_auditor', 'lead'],
+])('%s is held back by unchecked documents and findings, each named', (name, stage, siapa) => {
+  const file = { ...fileAt(stage, 'sppb_psat'), dokumenBelum: 6, temuanTerbuka: 1 }
+  expect(take(file, siapa, name)).toMatchObject({
+    refusal: {
+      missing: [
+        { guard: 'temuan_selesai' },
+        { guard: 'dokumen_diperiksa', why: '6 dokumen belum diperiksa.' },
+      ],
+    },
+  })
+  expect(take({ ...file, dokumenBelum: 0, temuanTerbuka: 0 }, siapa, name).ok).toBe(true)
+})
+
 test.each(lapangTertahan)('the field audit is held back by %s', (guard, lapang) => {
   const file = { ...fileAt('audit_lapang', 'sppb_psat'), lapang }
   expect(take(file, 'auditor', 'terima_lapang')).toMatchObject({ refusal: { missing: [{ guard }] } })
