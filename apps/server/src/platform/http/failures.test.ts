@@ -78,6 +78,29 @@ describe('error responses', () => {
     expect(logged.map(({ request_id }) => request_id)).toEqual([ids[2]?.[0]])
   })
 
+  it('the error log omits ended sessions and refused forms', async () => {
+    const { app, platform, as } = test.get()
+    const admin = await as('SUPERADMIN')
+    const answers = [
+      await app.inject({ url: '/api/user/index', headers: { authorization: 'Bearer basi' } }),
+      await admin.inject({ url: '/api/log?timeStampStart=kemarin' }),
+      await admin.inject({ url: '/api/user/detail/6e0f5a9c-9d0b-4b1e-9c6b-0a4d2a1f7c11' }),
+    ]
+    await platform.errorLog.flush()
+    const ids = answers.map((answer) => answer.json().requestId)
+    const logged = await platform.db
+      .selectFrom('platform.log_galat')
+      .select('kode')
+      .where('request_id', 'in', ids)
+      .execute()
+    expect(answers.map((answer) => answer.json().code)).toEqual([
+      'SESI_BERAKHIR',
+      'VALIDASI_GAGAL',
+      'TIDAK_DITEMUKAN',
+    ])
+    expect(logged).toEqual([{ kode: 'TIDAK_DITEMUKAN' }])
+  })
+
   it('an unexpected error is a 500 without details', () => {
     const error = toAppError(new TypeError('x is undefined'))
     expect(error).toMatchObject({ code: 'GALAT_SERVER', message: 'Terjadi kesalahan', status: 500 })

@@ -38,6 +38,9 @@ function isMistyped(failure: AppError | undefined, route = ''): boolean {
   return failure?.code === 'KODE_SALAH' || (failure?.status === 404 && /\/:kode(\/|$)/.test(route))
 }
 
+/** A session that ended and a form that was refused are daily life: the person is told, and nobody has to mend a fault. */
+const routine = new Set<AppError['code'] | undefined>(['SESI_BERAKHIR', 'VALIDASI_GAGAL'])
+
 function logFailure(request: FastifyRequest, error: AppError): void {
   if (isShed(error)) request.log.warn({ code: error.code }, (error.cause as PoolBusy).message)
   else if (error.status >= 500)
@@ -73,7 +76,7 @@ export function answerFailures(
     done()
     if (reply.statusCode < 400 || !request.url.startsWith('/api/')) return
     const failure = request.failure
-    if (isMistyped(failure, request.routeOptions.url)) return
+    if (routine.has(failure?.code) || isMistyped(failure, request.routeOptions.url)) return
     const entry = {
       waktu: new Date(),
       metode: request.method,

@@ -70,8 +70,8 @@ const notes = async ({ client }: PemohonWorld) =>
 test('the log of failed requests does not store the transfer code', async () => {
   const kode = randomUUID()
   expect((await reply(kode, { setuju: true })).json().code).toBe('TIDAK_DITEMUKAN')
-  const answer = await reply(kode, { setuju: 'entah' })
-  expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDASI_GAGAL'])
+  const answer = await reply(kode, { setuju: true }, await server.get().as('AUDITOR'))
+  expect([answer.statusCode, answer.json().code]).toEqual([403, 'TIDAK_BERWENANG'])
   const { platform } = server.get()
   await platform.errorLog.flush()
   const row = await platform.db
