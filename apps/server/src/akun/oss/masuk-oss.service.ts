@@ -8,9 +8,11 @@ import { isUsed, markUsed } from '#akun/sesi/token-sekali.repository.ts'
 import { issueTicket } from '#akun/sesi/totp/tiket.service.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
+import { publicUrl } from '#platform/config.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { Platform } from '#platform/platform.ts'
+import { surelAkunOss } from './akun-oss.surel.ts'
 import {
   changePerusahaan,
   freeUsername,
@@ -73,7 +75,7 @@ async function companyOf(trx: Trx, { daerah, ...given }: PerusahaanOss, at: Date
  * Signs in a person whom OSS has authenticated, for one of their companies. Only the identity number links a person to
  * an account. An equal NIB is not enough: the company's existing accounts must approve the person.
  */
-export function createMasukOss({ db, clock }: Platform, sessions: Sessions) {
+export function createMasukOss({ db, clock, mail, config }: Platform, sessions: Sessions) {
   async function accountOf(trx: Trx, company: { id: number; nama: string }, orang: OrangOss, nib: string) {
     const accounts = await listAkunHidup(trx, company.id)
     const own = accounts.find(({ nomor_identitas }) => nomor_identitas === orang.nomor_identitas)
@@ -98,6 +100,14 @@ export function createMasukOss({ db, clock }: Platform, sessions: Sessions) {
     })
     const keterangan = `Akun Anda sudah dibuat dari OSS dengan nama pengguna ${made.username}. Lain kali masuk lagi dari izin Anda di OSS, atau buat kata sandi lewat “Lupa kata sandi” di halaman masuk.`
     await insertNotifications(trx, { penggunaIds: [made.id] }, { keterangan, tautan: '/psat/profil' })
+    if (orang.email) {
+      const surel = surelAkunOss({
+        username: made.username,
+        perusahaan: company.nama,
+        url: `${publicUrl(config)}/lupa-sandi`,
+      })
+      await mail.send(trx, { nama: orang.nama, email: orang.email }, surel)
+    }
     return made
   }
 

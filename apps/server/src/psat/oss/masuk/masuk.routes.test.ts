@@ -1,6 +1,7 @@
 import { runSimulator, type SimulatorBerjalan } from '@portal/oss-simulator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#testing/app.ts'
+import { receivedMail } from '#testing/mailbox.ts'
 import { kunciUji, setelanSimulator } from '../send/send.fixture.ts'
 
 const nib = '9990001234567'
@@ -8,7 +9,7 @@ let oss: SimulatorBerjalan
 let server: TestApp
 beforeAll(async () => {
   oss = await runSimulator(setelanSimulator)
-  server = await createTestApp({ OSS_URL: oss.url, OSS_ENTRY_URL: oss.url, ...kunciUji })
+  server = await createTestApp({ OSS_URL: oss.url, OSS_ENTRY_URL: oss.url, ...kunciUji }, { jobs: true })
 })
 afterAll(async () => {
   await server.close()
@@ -66,6 +67,13 @@ test('a person of OSS gets an account, a company and a session; the tokens stay 
   expect(JSON.stringify(await server.platform.db.selectFrom('oss.kunjungan').selectAll().execute())).toBe(
     '[]',
   )
+})
+
+test('a new person is told by mail that an account exists and how to sign in next time', async () => {
+  const text = await receivedMail(server, 'siti.contoh@simulasi.contoh.id')
+  expect(text).toContain(`Nama pengguna: oss-${nib}`)
+  expect(text).toMatch(/Lain kali masuk dengan cara yang sama/)
+  expect(text).toContain('/lupa-sandi')
 })
 
 test.each([
