@@ -266,6 +266,10 @@ test('the new owner of a transfer is told when its certificate is printed again'
         .execute()
     ).map(({ keterangan }) => keterangan)
   const before = await told()
+  // The notice names who gave the permit.
+  expect(before.at(-1)).toMatch(
+    `Izin yang dialihkan ${world.company.nama_perseroan} kepada Anda: sertifikat terbit.`,
+  )
   const again = await world.people.sekretariat.inject({
     method: 'POST',
     url: `/api/psat/pengajuan/${berkas.uuid}/terbit-ulang`,

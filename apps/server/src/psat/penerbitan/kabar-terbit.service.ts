@@ -1,17 +1,21 @@
+import { lowerFirst } from '@portal/domain/platform/format'
 import { jenisNotifikasi } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { notify } from '#akun/index.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { describeBerkas } from '#psat/alur/pemberitahuan.service.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 
-/** Notifies the new owner, who is not the applicant, so the step does not notify him. */
+/**
+ * Notifies the new owner, who is not the applicant, so the step does not notify him. The notice names who gave the
+ * permit.
+ */
 export async function tellNewOwner(trx: Trx, row: BerkasRow, keterangan: string): Promise<void> {
   if (row.perusahaan_baru_id === null) return
   await notify(
     trx,
     { perusahaanId: row.perusahaan_baru_id },
     {
-      keterangan,
+      keterangan: `Izin yang dialihkan ${row.nama_perusahaan} kepada Anda: ${lowerFirst(keterangan)}`,
       tautan: `/psat/pengajuan/${row.uuid}`,
       jenis_pengajuan: jenisNotifikasi[row.audit_type],
       jenis_permohonan: row.jenis_pengajuan,
