@@ -164,8 +164,8 @@ test('initial verification with a revision: findings, answers, comparison, ledge
   await test.step('ledger and history tell it all', async () => {
     await openWaktu(page)
     const ledger = page.getByRole('region', { name: 'Buku waktu layanan' })
-    await expect(ledger).toContainText('Perbaikan permohonan diminta · pemohon diberi 10 hari kerja')
-    await expect(ledger).toContainText('Perbaikan permohonan dikirim pemohon')
+    await expect(ledger).toContainText('Perbaikan permohonan diminta · pemohon mendapat 10 hari kerja')
+    await expect(ledger).toContainText('Perbaikan permohonan dikirim')
     await page.getByRole('tab', { name: /Riwayat/ }).click()
     await expect(page.getByRole('list', { name: 'Riwayat berkas' })).toContainText(
       'Lengkapi SOP dan periksa ruang lingkup.',

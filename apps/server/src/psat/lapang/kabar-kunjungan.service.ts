@@ -53,7 +53,7 @@ export async function tellKunjungan(
   const team = tahapOf(row).turn
   const petugas = await petugasOf(trx, kunjungan)
   const kabar = (diminta: boolean, pembaca: PihakKunjungan) => ({
-    ...kabarKunjungan(dikabari(row), { ...kunjungan, petugas }, { langkah, pihak, diminta }),
+    ...kabarKunjungan(dikabari(row), { ...kunjungan, petugas }, { langkah, pihak, pembaca, diminta }),
     rincian: alasan,
     undangan: acaraOf(platform, row, kunjungan, petugas, pembaca),
   })

@@ -1,12 +1,12 @@
 import type { Role } from '@portal/domain/platform/roles'
 import type { NamaAlur } from '@portal/domain/psat/alur/alur'
 import {
+  describePeristiwa,
   describeStatus,
   langkahBoleh,
   needsAlasan,
   type PembacaKunjungan,
   type PihakKunjungan,
-  peristiwaKunjungan,
 } from '@portal/domain/psat/lapang/kunjungan'
 import type { BarisKunjungan, KunjunganBerkas } from '@portal/domain/psat/lapang/kunjungan.contract'
 import { namaBerkas } from '@portal/domain/psat/pengajuan/nama-berkas'
@@ -74,7 +74,7 @@ export function presentKunjungan(bacaan: Bacaan): KunjunganBerkas {
     usul_beralasan: needsAlasan('usul', kini ?? null, today),
     calon: people([...team, ...wakil], bacaan),
     riwayat: langkah.map(({ langkah: step, peran, nama, mewakili, waktu, ...said }) => ({
-      peristiwa: peristiwaKunjungan[pihakOf(peran)][step],
+      peristiwa: describePeristiwa(step, pihakOf(peran), pembaca),
       tanggal_mulai: said.tanggal_mulai,
       tanggal_selesai: said.tanggal_selesai,
       jam: said.jam,

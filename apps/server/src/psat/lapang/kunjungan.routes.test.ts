@@ -61,15 +61,22 @@ test('proposed by the team, confirmed by the operator, shown to both and told to
   expect(asked?.langkah).toEqual(['setuju', 'pindah'])
   expect(asked?.kini).toMatchObject({ status: 'diusulkan', tanggal_mulai: day, jam: '09:00', versi: 1 })
   expect((await newsOf('pemohon', berkas))[0]).toContain('Konfirmasi jadwal ini')
-  expect((await newsOf('lead', berkas))[0]).toContain('Tim audit mengusulkan jadwal kunjungan')
+  expect((await newsOf('lead', berkas))[0]).toContain('Jadwal kunjungan diusulkan')
   const agreed = await post('pemohon', berkas, { versi: 1 }, '/setuju')
   expect([agreed.statusCode, agreed.json().data?.kini.status]).toEqual([200, 'dikonfirmasi'])
   const seen = (await world.read('lead', berkas)).kunjungan
   expect(seen?.kini?.keterangan).toBe('Jadwal disepakati')
   expect(seen?.riwayat.map(({ peristiwa }) => peristiwa)).toEqual([
-    'Tim audit mengusulkan jadwal kunjungan',
+    'Jadwal kunjungan diusulkan',
     'Pelaku usaha mengonfirmasi jadwal kunjungan',
   ])
+  // Nobody reads about himself in the third person.
+  const own = (await world.read('pemohon', berkas)).kunjungan
+  expect(own?.riwayat.map(({ peristiwa }) => peristiwa)).toEqual([
+    'Tim audit mengusulkan jadwal kunjungan',
+    'Jadwal kunjungan disepakati',
+  ])
+  expect((await newsOf('pemohon', berkas))[0]).toMatch(/^Jadwal kunjungan disepakati untuk /)
   expect((await newsOf('auditor', berkas))[0]).toContain('Pelaku usaha mengonfirmasi')
 })
 

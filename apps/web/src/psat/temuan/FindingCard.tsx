@@ -58,7 +58,7 @@ export function FindingCard({ temuan, nomor, lokasi, onShow, selected, children 
       {temuan.jawaban && (
         <div className={classes.answer}>
           <p>
-            <b>Jawaban pemohon{temuan.dijawab && `, ${formatDate(temuan.dijawab)}`}</b>
+            <b>Jawaban{temuan.dijawab && `, ${formatDate(temuan.dijawab)}`}</b>
           </p>
           <p className={classes.text}>{temuan.jawaban}</p>
           {temuan.berkas_jawaban && <FileButton kunci={temuan.berkas_jawaban} label="Berkas jawaban" />}

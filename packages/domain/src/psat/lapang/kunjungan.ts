@@ -141,7 +141,7 @@ const peristiwaAkhir: Record<AkhirKunjungan, string> = {
   dibatalkan: 'Kunjungan dibatalkan',
 }
 
-export const peristiwaKunjungan: Record<PihakKunjungan, Record<LangkahKunjungan | AkhirKunjungan, string>> = {
+const peristiwaLawan: Record<PihakKunjungan, Record<LangkahKunjungan | AkhirKunjungan, string>> = {
   petugas: {
     usul: 'Tim audit mengusulkan jadwal kunjungan',
     setuju: 'Tim audit menyetujui jadwal kunjungan',
@@ -155,3 +155,18 @@ export const peristiwaKunjungan: Record<PihakKunjungan, Record<LangkahKunjungan 
     ...peristiwaAkhir,
   },
 }
+
+/** Words for the reader's own side, whom a text never names in the third person. */
+const peristiwaSendiri: Record<LangkahKunjungan | AkhirKunjungan, string> = {
+  usul: 'Jadwal kunjungan diusulkan',
+  setuju: 'Jadwal kunjungan disepakati',
+  pindah: 'Jadwal lain diusulkan',
+  ...peristiwaAkhir,
+}
+
+/** Returns what happened to a visit, as one side reads it. */
+export const describePeristiwa = (
+  langkah: LangkahKunjungan | AkhirKunjungan,
+  pihak: PihakKunjungan,
+  pembaca: PihakKunjungan,
+): string => (pihak === pembaca ? peristiwaSendiri : peristiwaLawan[pihak])[langkah]

@@ -148,6 +148,7 @@ export function contohKabar(): Record<Tertulis, ContohKabar[]> {
         kabar: kunjungan.kabarKunjungan(berkas, jadwal, {
           langkah: 'usul',
           pihak: 'petugas',
+          pembaca: 'pemohon',
           diminta: true,
         }),
       },
@@ -156,6 +157,7 @@ export function contohKabar(): Record<Tertulis, ContohKabar[]> {
         kabar: kunjungan.kabarKunjungan(berkas, jadwal, {
           langkah: 'pindah',
           pihak: 'pemohon',
+          pembaca: 'petugas',
           diminta: true,
         }),
         rincian: 'Hari itu unit kami dibersihkan menyeluruh.',
@@ -165,6 +167,7 @@ export function contohKabar(): Record<Tertulis, ContohKabar[]> {
         kabar: kunjungan.kabarKunjungan(berkas, jadwal, {
           langkah: 'setuju',
           pihak: 'pemohon',
+          pembaca: 'petugas',
           diminta: true,
         }),
       },
@@ -173,6 +176,7 @@ export function contohKabar(): Record<Tertulis, ContohKabar[]> {
         kabar: kunjungan.kabarKunjungan(berkas, jadwal, {
           langkah: 'setuju',
           pihak: 'petugas',
+          pembaca: 'pemohon',
           diminta: true,
         }),
       },

@@ -1,10 +1,10 @@
 import { zonaProvinsi, zonaWaktu } from '../../platform/calendar/zona-waktu.ts'
 import { formatWeekday } from '../../platform/format.ts'
 import {
+  describePeristiwa,
   describeWaktu,
   type LangkahKunjungan,
   type PihakKunjungan,
-  peristiwaKunjungan,
   type WaktuKunjungan,
 } from '../lapang/kunjungan.ts'
 import {
@@ -68,16 +68,24 @@ const hal: Record<LangkahKunjungan, string> = {
   pindah: 'jadwal kunjungan diminta pindah',
 }
 
+interface LangkahDikabari {
+  langkah: LangkahKunjungan
+  pihak: PihakKunjungan
+  /** Side of the recipient. */
+  pembaca: PihakKunjungan
+  diminta: boolean
+}
+
 /** Notice of a step in the agreement on a visit: date, place, team and the request to the recipient. */
 export function kabarKunjungan(
   berkas: BerkasDikabari,
   kunjungan: KunjunganDikabari,
-  { langkah, pihak, diminta }: { langkah: LangkahKunjungan; pihak: PihakKunjungan; diminta: boolean },
+  { langkah, pihak, pembaca, diminta }: LangkahDikabari,
 ): Kabar {
   const waktu = waktuLengkap(kunjungan)
   const asked = ajakan[pihak][langkah]
   return writeKabar({
-    keterangan: `${peristiwaKunjungan[pihak][langkah]} untuk ${describeDikabari(berkas)}: ${waktu}.${diminta ? asked.ajakan : ''}`,
+    keterangan: `${describePeristiwa(langkah, pihak, pembaca)} untuk ${describeDikabari(berkas)}: ${waktu}.${diminta ? asked.ajakan : ''}`,
     subject: `${berkas.nomorPermohonan}: ${diminta ? asked.subject : hal[langkah]}`,
     fakta: faktaKunjungan(berkas, kunjungan),
   })

@@ -39,13 +39,21 @@ test('a visit says when, where and who; only whoever is asked is asked', () => {
     petugas: ['Ratih', 'Bagas'],
   }
   const step = { langkah: 'usul', pihak: 'petugas' } as const
-  const asked = kabarKunjungan(berkas, visit, { ...step, diminta: true })
+  const asked = kabarKunjungan(berkas, visit, { ...step, pembaca: 'pemohon', diminta: true })
   expect(asked.keterangan).toMatch(
     /Selasa, 24 November 2026 pukul 09\.00 WIB\. Konfirmasi jadwal ini, atau usulkan/,
   )
   expect(asked.fakta).toContainEqual(['Petugas', 'Ratih, Bagas'])
-  const told = kabarKunjungan(berkas, { ...visit, provinsi_id: 94 }, { ...step, diminta: false })
-  expect(told.keterangan).toMatch(/pukul 09\.00 WIT\.$/)
+  const told = kabarKunjungan(
+    berkas,
+    { ...visit, provinsi_id: 94 },
+    { ...step, pembaca: 'petugas', diminta: false },
+  )
+  expect(told.keterangan).toMatch(/^Jadwal kunjungan diusulkan .* pukul 09\.00 WIT\.$/)
+  expect(asked.keterangan).toMatch(/^Tim audit mengusulkan jadwal kunjungan untuk /)
+  const agreed = { langkah: 'setuju', pihak: 'pemohon', diminta: false } as const
+  const own = kabarKunjungan(berkas, visit, { ...agreed, pembaca: 'pemohon' })
+  expect(own.keterangan).toMatch(/^Jadwal kunjungan disepakati untuk /)
   expect([asked.subject, told.subject]).toEqual([
     'SPPB-2026-01214: konfirmasi jadwal kunjungan',
     'SPPB-2026-01214: jadwal kunjungan diusulkan',

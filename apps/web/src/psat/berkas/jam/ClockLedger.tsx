@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Icon } from '#platform/icon/Icon.tsx'
+import { useUser } from '#platform/session/use-session.ts'
 import { BudgetCells } from '#psat/berkas/jam/BudgetCells.tsx'
 import classes from '#psat/berkas/jam/ClockLedger.module.css'
 
@@ -28,6 +29,7 @@ const shownAtFirst = 3
 /** Shows the service clock with all budgets, pauses and reasons. Operators and officers see the same ledger. */
 export function ClockLedger({ jam }: { jam: JamPengajuan }) {
   const [all, setAll] = useState(false)
+  const pemohon = useUser()?.role === 'PELAKU_USAHA' ? 'Anda' : 'pemohon'
   const newest = jam.entri.slice(-shownAtFirst)
   const entries = all ? jam.entri : newest
   return (
@@ -36,7 +38,7 @@ export function ClockLedger({ jam }: { jam: JamPengajuan }) {
         <p className={classes.big}>
           {formatNumber(jam.terpakai)} dari {formatNumber(jam.seluruh)} hari kerja
         </p>
-        <p>Hari kerja layanan yang terpakai. Hari menunggu pemohon tidak dihitung.</p>
+        <p>Hari kerja layanan yang terpakai. Hari menunggu {pemohon} tidak dihitung.</p>
         {jam.terbit_paling_lambat && (
           <p>
             Terbit paling lambat <b>{formatDate(jam.terbit_paling_lambat)}</b>, bila tidak ada jeda lagi.
@@ -47,7 +49,7 @@ export function ClockLedger({ jam }: { jam: JamPengajuan }) {
         <BudgetCells jam={jam} />
         <ol className={classes.entries} aria-label="Catatan waktu">
           {entries.map((entri) => (
-            <Entry key={`${entri.waktu}-${entri.jenis}-${entri.anggaran}`} entri={entri} />
+            <Entry key={`${entri.waktu}-${entri.jenis}-${entri.anggaran}`} entri={entri} pemohon={pemohon} />
           ))}
         </ol>
         {jam.entri.length > newest.length && (
@@ -62,7 +64,7 @@ export function ClockLedger({ jam }: { jam: JamPengajuan }) {
   )
 }
 
-function Entry({ entri }: { entri: Entri }) {
+function Entry({ entri, pemohon }: { entri: Entri; pemohon: string }) {
   const { icon, word } = kinds[entri.jenis]
   return (
     <li>
@@ -73,7 +75,7 @@ function Entry({ entri }: { entri: Entri }) {
         </p>
         <p className={classes.reason}>
           {entri.sebab}
-          {daysText(entri)}
+          {daysText(entri, pemohon)}
         </p>
       </div>
     </li>
@@ -81,9 +83,9 @@ function Entry({ entri }: { entri: Entri }) {
 }
 
 /** Returns the days that the entry grants: to the office, or to the applicant while the clock is paused. */
-function daysText({ jenis, hari, label }: Entri): string {
+function daysText({ jenis, hari, label }: Entri, pemohon: string): string {
   const days = `${formatNumber(hari)} hari kerja`
   if (jenis === 'start') return ` · ${label}, ${days}`
-  if (jenis === 'pause') return ` · pemohon diberi ${days}`
+  if (jenis === 'pause') return ` · ${pemohon} mendapat ${days}`
   return jenis === 'extend' ? ` · tambahan ${days}` : ''
 }

@@ -155,7 +155,7 @@ export const aksiPelaku = {
   },
   kirim_bukti_bayar: {
     label: 'Kirim bukti pembayaran',
-    done: 'Bukti pembayaran dikirim pemohon',
+    done: 'Bukti pembayaran dikirim',
     from: ['menunggu_pembayaran'],
     to: 'pemeriksaan_pembayaran',
     who: ['pemohon'],
@@ -237,7 +237,7 @@ export const aksiPelaku = {
   },
   tarik: {
     label: 'Tarik permohonan',
-    done: 'Ditarik pemohon',
+    done: 'Permohonan ditarik',
     from: tahapBerjalan,
     to: 'ditolak',
     who: ['pemohon'],

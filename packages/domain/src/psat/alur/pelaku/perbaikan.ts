@@ -32,7 +32,7 @@ export function putaran(
   }
   const jawab: Aksi = {
     label: 'Kirim perbaikan',
-    done: `Perbaikan ${hal} dikirim pemohon`,
+    done: `Perbaikan ${hal} dikirim`,
     from: [perbaikan],
     to: tahap,
     who: ['pemohon'],
