@@ -7,6 +7,7 @@ import { readHari, readHolidays } from '#psat/alur/kalender.repository.ts'
 import { jalurOf } from '#psat/alur/penangan.ts'
 import { listRingkasan } from '#psat/daftar/daftar.repository.ts'
 import { berjamOf } from '#psat/daftar/ringkasan.presenter.ts'
+import { findTarif } from '#psat/pnbp/tarif.repository.ts'
 
 /** Returns the latest day on which any of these files is issued, payment included, if nobody asks for a revision. */
 export async function latestIssue(
@@ -25,8 +26,10 @@ export async function latestIssue(
     const jalur = jalurOf(row)
     const hari = await readHari(db, jalur.hari)
     const file = { ...jalur.fakta(row), stage: row.tahap, ledger: row.entri }
+    // No step has fixed the tariff yet. Without the tariff the payment would not count.
+    const tarif = await findTarif(db, row.audit_type, row.jenis_pengajuan)
     const jam = jamBerkas(
-      { ...berjamOf(row, actor), berikut: tahapBerikut(jalur, file, toAktor(actor)) },
+      { ...berjamOf(row, actor), berikut: tahapBerikut(jalur, { ...file, tarif }, toAktor(actor)) },
       (anggaran) => hari[anggaran]?.[row.audit_type] ?? 0,
       now,
       holidays,

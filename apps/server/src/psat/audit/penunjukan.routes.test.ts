@@ -112,6 +112,7 @@ test('the team reads the file from then on, and is shown with its letter', async
     auditor: [{ id: world.people.auditor.id }],
   })
   expect(page.giliran_saya).toBe(true)
+  await world.checkDokumen('lead', berkas)
   const wrong = await world.call('lead', berkas, 'audit/dokumen', { proses: 'CLEAR', id_tim_audit: 999_999 })
   expect([wrong.statusCode, wrong.json().errors[0].field]).toEqual([400, 'id_tim_audit'])
   const right = { proses: 'CLEAR', id_tim_audit: page.tim?.id_tim_audit }
@@ -212,7 +213,12 @@ test('each candidate shows the competence that holds longest; one that has ended
   await record(investigator?.id ?? 0, [null], 'ppns')
   const berkas = await world.at('penunjukan_auditor')
   const url = `/api/psat/pengajuan/${berkas.uuid}/calon-auditor`
-  const calon: { id: number; kompetensi: unknown }[] = (await people.koordinator.inject({ url })).json().data
+  const calon: { id: number; kompetensi: unknown; terbit_paling_lambat: string }[] = (
+    await people.koordinator.inject({ url })
+  ).json().data
+  // The choice of a team counts to the same day as the page of the file, payment included.
+  const { jam } = await world.read('koordinator', berkas)
+  expect(calon[0]?.terbit_paling_lambat).toBe(jam.terbit_paling_lambat)
   const of = (id: number | undefined) => calon.find((orang) => orang.id === id)?.kompetensi
   expect(of(people.auditor.id)).toEqual({
     nama: 'Auditor SPPB 0',
