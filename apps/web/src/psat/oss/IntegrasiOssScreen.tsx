@@ -1,4 +1,4 @@
-import { formatShortDate, formatTime } from '@portal/domain/platform/format'
+import { formatNumber, formatShortDate, formatTime } from '@portal/domain/platform/format'
 import {
   integrasiOss,
   listPesanOss,
@@ -38,7 +38,9 @@ const names = filterNames(filters)
 
 export function IntegrasiOssScreen() {
   const view = useListView({ name: 'oss-antrean', list: listPesanOss, filters: names })
-  const list = useList(listPesanOss, view.query)
+  // A search for one file shows all its messages. Otherwise a file has one row per state.
+  const grouped = view.search === ''
+  const list = useList(listPesanOss, { ...view.query, ...(grouped ? { per_berkas: 'true' } : {}) })
   const keadaan = useQuery({
     queryKey: [integrasiOss.path],
     queryFn: async ({ signal }) => (await call(integrasiOss, { signal })).data,
@@ -67,7 +69,10 @@ export function IntegrasiOssScreen() {
       key: 'kd_status',
       title: 'Status OSS',
       render: (row) => (
-        <TwoLines first={`${row.kd_status} ${row.nama_status}`} second={`pesan ke-${row.urutan}`} />
+        <TwoLines
+          first={`${row.kd_status} ${row.nama_status}`}
+          second={`pesan ke-${row.urutan}${grouped && row.senasib > 1 ? `, dan ${formatNumber(row.senasib - 1)} sebelumnya` : ''}`}
+        />
       ),
     },
     {
@@ -117,7 +122,7 @@ export function IntegrasiOssScreen() {
       )}
       <DataTable
         label="Pesan ke OSS"
-        unit="pesan"
+        unit={grouped ? 'baris' : 'pesan'}
         list={list}
         view={view}
         columns={columns}
@@ -126,7 +131,19 @@ export function IntegrasiOssScreen() {
         filters={filters}
         empty={{ title: 'Belum ada pesan', text: 'Berkas dengan izin OSS mengirim statusnya dari sini.' }}
       />
-      <PesanOssDrawer row={shown} onClose={() => setShown(undefined)} onChanged={refresh} />
+      <PesanOssDrawer
+        row={shown}
+        onClose={() => setShown(undefined)}
+        onChanged={refresh}
+        onAll={
+          grouped
+            ? (nomor) => {
+                setShown(undefined)
+                view.setSearch(nomor)
+              }
+            : undefined
+        }
+      />
     </>
   )
 }

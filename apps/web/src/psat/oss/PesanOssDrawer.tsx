@@ -14,9 +14,11 @@ interface PesanOssDrawerProps {
   row: PesanOss | undefined
   onClose: () => void
   onChanged: () => Promise<unknown>
+  /** Lists all messages of a file. */
+  onAll?: ((nomorPermohonan: string) => void) | undefined
 }
 
-export function PesanOssDrawer({ row, onClose, onChanged }: PesanOssDrawerProps) {
+export function PesanOssDrawer({ row, onClose, onChanged, onAll }: PesanOssDrawerProps) {
   return (
     <Drawer
       opened={row !== undefined}
@@ -29,6 +31,7 @@ export function PesanOssDrawer({ row, onClose, onChanged }: PesanOssDrawerProps)
       {row && (
         <Details
           row={row}
+          onAll={onAll}
           onDone={() => {
             onClose()
             return onChanged()
@@ -39,7 +42,12 @@ export function PesanOssDrawer({ row, onClose, onChanged }: PesanOssDrawerProps)
   )
 }
 
-function Details({ row, onDone }: { row: PesanOss; onDone: () => Promise<unknown> }) {
+interface DetailsProps extends Pick<PesanOssDrawerProps, 'onAll'> {
+  row: PesanOss
+  onDone: () => Promise<unknown>
+}
+
+function Details({ row, onDone, onAll }: DetailsProps) {
   const action = useAction(onDone)
   const open = row.status !== 'terkirim' && row.status !== 'dibatalkan' && row.status !== 'dikirim'
   const retry = () =>
@@ -82,6 +90,11 @@ function Details({ row, onDone }: { row: PesanOss; onDone: () => Promise<unknown
           ['Keterangan', row.galat],
         ]}
       />
+      {onAll && (
+        <Button variant="default" onClick={() => onAll(row.nomor_permohonan)}>
+          Lihat semua pesan berkas ini
+        </Button>
+      )}
       <h3 className={classes.subtitle}>Yang ditanyakan</h3>
       <pre className={classes.body}>
         {row.tanya ? JSON.stringify(row.tanya, null, 2) : 'Belum pernah dikirim.'}

@@ -62,6 +62,8 @@ export const pesanOss = z.object({
   pengajuan_uuid: z.string(),
   auditType,
   urutan: z.number(),
+  /** Number of messages of this file in this state. */
+  senasib: z.number(),
   metode: z.string(),
   kd_status: z.string(),
   nama_status: z.string(),
@@ -83,6 +85,8 @@ export const listPesanOss = defineContract({
     ...pageQuery,
     status: z.enum(statusPesan).optional(),
     search: z.string().trim().max(100).optional(),
+    /** One row per file and state, with its latest message. */
+    per_berkas: z.stringbool().default(false),
   }),
   response: listAnswer(pesanOss),
 })

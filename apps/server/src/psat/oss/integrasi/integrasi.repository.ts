@@ -82,6 +82,8 @@ export const pesanList = list({
         'p.uuid as pengajuan_uuid',
         'p.audit_type',
         'k.urutan',
+        sql<number>`(select count(*)::int from oss.pesan_keluar s
+          where s.pengajuan_id = k.pengajuan_id and s.status = k.status)`.as('senasib'),
         'k.metode',
         'k.kd_status',
         'k.nama_status',
@@ -96,6 +98,11 @@ export const pesanList = list({
   visible: wholeTable,
   filters: {
     status: equals('k.status'),
+    per_berkas: (grouped: boolean) =>
+      grouped
+        ? sql<SqlBool>`not exists (select from oss.pesan_keluar s
+            where s.pengajuan_id = k.pengajuan_id and s.status = k.status and s.id > k.id)`
+        : sql<SqlBool>`true`,
     search: word(
       (text) => sql<SqlBool>`k.pengajuan_id in (
         select id from psat.pengajuan where nomor_permohonan ilike ${containsPattern(text)})`,

@@ -52,6 +52,26 @@ test('what waits, how old it is, and what a person must look at', async () => {
   expect(failed.json()).toMatchObject({ data: [{ id: first?.id, kd_status: '09' }], meta: { total: 1 } })
 })
 
+test('repeated messages of one file are one row per state, with their number', async () => {
+  const [first] = await pesan()
+  await db()
+    .updateTable('oss.pesan_keluar')
+    .set({ status: 'gagal' })
+    .where('id', '=', first?.id ?? 0)
+    .execute()
+  const rows = async (query: string) =>
+    (await staff.inject({ url: `/api/oss/integrasi/antrean?limit=100${query}` })).json()
+  const all = await rows('')
+  const grouped = await rows('&per_berkas=true')
+  expect(all.meta.total).toBe(10)
+  expect(grouped.data.map((row: { status: string; senasib: number }) => [row.status, row.senasib])).toEqual([
+    ['menunggu', 9],
+    ['gagal', 1],
+  ])
+  expect(grouped.data[0].id).toBe(all.data[0].id)
+  expect((await rows('&per_berkas=true&status=menunggu')).meta.total).toBe(1)
+})
+
 test('the start page says how the connection stands', async () => {
   const { kartu } = (await staff.inject({ url: '/api/admin/beranda' })).json().data
   expect(kartu.find(({ judul }: { judul: string }) => judul === 'Integrasi OSS')).toMatchObject({
