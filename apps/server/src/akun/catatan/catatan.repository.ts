@@ -49,7 +49,7 @@ export function listOwnAudit(db: Database, penggunaId: number, limit: number) {
   return (
     db
       .selectFrom('platform.jejak_audit')
-      .select(['waktu', 'peristiwa', 'rekaman'])
+      .select(['waktu', 'peristiwa', 'rekaman', 'request_id'])
       .where('pengguna_id', '=', penggunaId)
       // The start page shows a person's own changes. Sign-ins are not useful there.
       .where('peristiwa', '!=', 'sesi.masuk')

@@ -155,7 +155,12 @@ describe('start page of officers', () => {
 
   it('the page shows cards and the last eight activities', async () => {
     const client = await test.get().as('SUPERADMIN')
-    for (let n = 0; n < 9; n += 1)
+    for (let n = 0; n < 9; n += 1) {
+      const target = await test.get().as('AUDITOR')
+      const payload = { uuid: target.uuid, status: false }
+      await client.inject({ method: 'PUT', url: '/api/user/status', payload })
+    }
+    for (let n = 0; n < 3; n += 1)
       await client.inject({ method: 'PUT', url: '/api/user/update', payload: { nama: `Nama ke ${n}` } })
     const { data } = (await client.inject({ url: '/api/admin/beranda' })).json()
     expect(ownCards(data.kartu).map(({ tautan }) => tautan)).toEqual([
@@ -172,7 +177,10 @@ describe('start page of officers', () => {
     expect(data.kegiatan[0]).toMatchObject({
       peristiwa: 'pengguna.profil',
       rekaman: `pengguna/${client.uuid}`,
+      kali: 3,
     })
+    expect(data.kegiatan.slice(1)).toHaveLength(7)
+    expect(data.kegiatan[1]).toMatchObject({ peristiwa: 'pengguna.status', kali: 1 })
   })
 
   it.each(backOfficeRoles)('is open to %s', async (role) => {

@@ -7,10 +7,13 @@ import { failedRequestList } from '#platform/log/error-log.repository.ts'
 import type { Platform } from '#platform/platform.ts'
 import { nameIn, presentAudit, presentLog } from './catatan.presenter.ts'
 import { auditList, listOwnAudit } from './catatan.repository.ts'
+import { groupActivity } from './group-activity.ts'
 import type { RecordNames } from './record-names.ts'
 import type { StartCards } from './start-cards.ts'
 
 const recentActivity = 8
+/** Rows from which the lines come. Repeated work on one record shares a line. */
+const readActivity = 120
 
 function range(from: string | undefined, to: string | undefined) {
   return { from: from ? startOfRange(from) : undefined, to: to ? endOfRange(to) : undefined }
@@ -49,15 +52,19 @@ interface StartParts {
 export async function readStartPage(platform: Platform, actor: Actor, { cards, names }: StartParts) {
   const [kartu, rows] = await Promise.all([
     cards.of(actor),
-    listOwnAudit(platform.db, actor.id, recentActivity),
+    listOwnAudit(platform.db, actor.id, readActivity),
   ])
   const named = await namesOf(platform, names, rows)
-  const kegiatan = rows.map(({ waktu, peristiwa, rekaman }) => ({
+  const lines = rows.map(({ waktu, peristiwa, rekaman, request_id }) => ({
     waktu: waktu.toISOString(),
     peristiwa,
     rekaman,
     // The start page does not repeat a person's own name beside changes to their own account.
     nama_rekaman: rekaman === `pengguna/${actor.uuid}` ? null : nameIn(named, rekaman),
+    request_id,
   }))
+  const kegiatan = groupActivity(lines)
+    .slice(0, recentActivity)
+    .map(({ request_id: _, ...line }) => line)
   return { kartu, kegiatan }
 }

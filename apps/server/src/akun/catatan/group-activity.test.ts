@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { groupActivity } from './group-activity.ts'
 
-const at = (waktu: string, peristiwa: string, rekaman: string | null) => ({ waktu, peristiwa, rekaman })
+const at = (waktu: string, peristiwa: string, rekaman: string | null, more: object = {}) => ({
+  waktu,
+  peristiwa,
+  rekaman,
+  nama_rekaman: null,
+  request_id: null,
+  ...more,
+})
 
 it('joins repeated work on one record into its latest line', () => {
   const items = [
@@ -18,4 +25,14 @@ it('joins repeated work on one record into its latest line', () => {
     ['2', 1],
     ['1', 1],
   ])
+})
+
+it('keeps of one step the records that people know by name', () => {
+  const step = { request_id: 'r1' }
+  const items = [
+    at('2', 'sertifikat.terbit-ulang', 'registrasi/5', step),
+    at('2', 'sertifikat.terbit-ulang', 'pengajuan/1', { ...step, nama_rekaman: 'SPPB-2026-00001' }),
+    at('1', 'sertifikat.terbit-ulang', 'registrasi/6', { request_id: 'r2' }),
+  ]
+  expect(groupActivity(items).map(({ rekaman }) => rekaman)).toEqual(['pengajuan/1', 'registrasi/6'])
 })

@@ -2,7 +2,6 @@ import { formatDateTime, formatNumber } from '@portal/domain/platform/format'
 import { peristiwaText } from '@portal/domain/portal/peristiwa'
 import { IconHistory } from '@tabler/icons-react'
 import { EmptyState } from '#platform/ui/states/states.tsx'
-import { groupActivity } from './group-activity.ts'
 import classes from './StaffStart.module.css'
 
 interface Activity {
@@ -10,6 +9,7 @@ interface Activity {
   peristiwa: string
   rekaman: string | null
   nama_rekaman: string | null
+  kali: number
 }
 
 export function RecentActivity({ items }: { items: readonly Activity[] }) {
@@ -24,7 +24,7 @@ export function RecentActivity({ items }: { items: readonly Activity[] }) {
   }
   return (
     <ol className={classes.activity}>
-      {groupActivity(items).map((item) => (
+      {items.map((item) => (
         <li key={`${item.waktu}${item.peristiwa}${item.rekaman}`}>
           <span>
             {peristiwaText(item.peristiwa)}

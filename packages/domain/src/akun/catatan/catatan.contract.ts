@@ -95,6 +95,8 @@ export const berandaPetugas = defineContract({
           peristiwa: z.string(),
           rekaman: z.string().nullable(),
           nama_rekaman: z.string().nullable(),
+          /** Number of times, because repeated work on one record shares a line. */
+          kali: z.number(),
         }),
       ),
     }),
