@@ -114,8 +114,9 @@ async function checkDokumen(klien: Klien, { uuid }: Pick<Berkas, 'uuid'>): Promi
   if (berkas.length > 0) await klien.put(`${path}/penilaian`, { berkas, sesuai: true })
 }
 
-export async function takeLangkah(klien: Klien, berkas: Berkas, call: string, body: { proses?: unknown }) {
-  if (body.proses === 'CLEAR' && /permohonan_baru|dokumen/.test(call)) await checkDokumen(klien, berkas)
+export async function takeLangkah(klien: Klien, berkas: Berkas, call: string, body: object) {
+  if ('proses' in body && body.proses === 'CLEAR' && /permohonan_baru|dokumen/.test(call))
+    await checkDokumen(klien, berkas)
   const path = `/api/psat/${jalurIzinOf(berkas.auditType)}/${call}`
   await klien.post(path, { id_pengajuan: berkas.id_pengajuan, ...body })
 }
@@ -179,10 +180,11 @@ export async function langkahBerkas(
   akun: string,
   berkas: Omit<Berkas, 'id_pengajuan'>,
   call: string,
-  body: { status?: unknown },
+  body: object,
 ) {
   const klien = await clientOf(akun)
-  if (body.status === 'accept' && call.startsWith('reviewDocument/')) await checkDokumen(klien, berkas)
+  if ('status' in body && body.status === 'accept' && call.startsWith('reviewDocument/'))
+    await checkDokumen(klien, berkas)
   const { auditType, uuid } = berkas
   await klien.post(`/api/audit-document/${call}`, { auditId: await idOf(uuid), auditType, ...body })
 }

@@ -187,8 +187,9 @@ export async function psatWorld(server: TestApp, { email = null }: { email?: str
     expect(answer.statusCode).toBe(200)
   }
 
-  async function step(who: Orang, berkas: BerkasUji, name: string, payload: { proses?: unknown } = {}) {
-    if (payload.proses === 'CLEAR' && /permohonan_baru|dokumen/.test(name)) await checkDokumen(who, berkas)
+  async function step(who: Orang, berkas: BerkasUji, name: string, payload: object = {}) {
+    if ('proses' in payload && payload.proses === 'CLEAR' && /permohonan_baru|dokumen/.test(name))
+      await checkDokumen(who, berkas)
     const answer = await call(who, berkas, name, payload)
     expect([name, answer.statusCode, answer.json().message]).toEqual([name, 200, answer.json().message])
     return answer.json().data as { code_status_proses: number; versi: number; notifikasi: string }

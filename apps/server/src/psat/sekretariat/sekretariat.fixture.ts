@@ -100,13 +100,9 @@ export async function berkasWorld(server: TestApp) {
     expect(answer.statusCode).toBe(200)
   }
 
-  async function step(
-    who: PetugasBerkas,
-    berkas: BerkasUji,
-    name: string,
-    payload: { status?: unknown } = {},
-  ) {
-    if (payload.status === 'accept' && name.startsWith('reviewDocument/')) await checkDokumen(who, berkas)
+  async function step(who: PetugasBerkas, berkas: BerkasUji, name: string, payload: object = {}) {
+    if ('status' in payload && payload.status === 'accept' && name.startsWith('reviewDocument/'))
+      await checkDokumen(who, berkas)
     const answer = await call(who, berkas, name, { ...payload })
     const { message, errors, data } = answer.json()
     expect([name, answer.statusCode, message, errors]).toEqual([name, 200, message, undefined])
