@@ -122,8 +122,11 @@ test('filters find a failed request, also by date; the audit trail shows who cha
     await expect(line).toContainText('Ratna Wijayanti')
     await expectAccessible(page)
 
-    await details.getByRole('button', { name: 'Lihat semua jejak rekaman ini' }).click()
-    await expect(page.getByLabel('Rekaman')).toHaveValue(`pengguna/${account.uuid}`)
+    await details.getByRole('button', { name: 'Lihat semua perubahan data ini' }).click()
+    await expect(page.getByRole('combobox', { name: 'Yang diubah' })).toHaveValue('Akun: yang dipilih saja')
+    await expect(page).toHaveURL(
+      new RegExp(`rekaman=pengguna%2F${account.uuid}|rekaman=pengguna/${account.uuid}`),
+    )
     await page.getByLabel('Orang').fill('')
     await expect(rows.filter({ hasText: 'Menambahkan akun' })).toHaveCount(1)
 

@@ -1,7 +1,9 @@
 import { entriesOf } from '@portal/domain/platform/workflow/workflow'
+import { kolomDikenal } from '@portal/domain/portal/jejak'
 import type { NamaTahap } from '@portal/domain/psat/alur/pelaku/tahap'
 import { tahapSekretariat } from '@portal/domain/psat/alur/sekretariat/tahap'
 import { jenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { createFiles } from '#platform/files/files.ts'
@@ -88,4 +90,15 @@ test('every stage of both tracks holds files of each kind, and all of it verifie
   await db.deleteFrom('platform.langkah_awal').execute()
   await layDemo(database, dataDir)
   expect(await db.selectFrom('psat.pengajuan').select('id').execute()).toHaveLength(rows.length)
+})
+
+test('the audit trail names every field of the demonstration as its form does', async () => {
+  const { rows } = await sql<{ jenis: string; kolom: string }>`
+    select distinct split_part(rekaman, '/', 1) as jenis, kolom
+    from platform.jejak_audit,
+      lateral (values (sebelum), (sesudah)) as isi (nilai),
+      lateral jsonb_object_keys(case when jsonb_typeof(isi.nilai) = 'object' then isi.nilai else '{}' end) as kolom
+  `.execute(database.db)
+  expect(rows.length).toBeGreaterThan(100)
+  expect(rows.filter(({ jenis, kolom }) => !kolomDikenal(jenis, kolom))).toEqual([])
 })

@@ -3,9 +3,10 @@ import type { JejakAudit } from '@portal/domain/akun/catatan/catatan.contract'
 import { formatDateTime } from '@portal/domain/platform/format'
 import { roleLabels } from '@portal/domain/platform/role-labels'
 import { isRole } from '@portal/domain/platform/roles'
+import { kolomText } from '@portal/domain/portal/jejak'
 import { peristiwaText } from '@portal/domain/portal/peristiwa'
 import { Facts } from '#platform/page/Facts.tsx'
-import { type Change, changedText, changesOf, fieldText, personText, recordText } from './changes.ts'
+import { type Change, changedText, changesOf, jenisOf, personText, recordText } from './changes.ts'
 import classes from './Records.module.css'
 
 interface AuditDetailsProps {
@@ -39,8 +40,6 @@ function Details({ row, onRecord }: { row: JejakAudit; onRecord: (rekaman: strin
     ['Mewakili', row.mewakili],
     ['Peran', isRole(row.peran) ? roleLabels[row.peran] : row.peran],
     ['Yang diubah', recordText(row)],
-    ['Kode rekaman', rekaman],
-    ['Peristiwa', row.peristiwa],
     ['Alamat IP', row.alamat_ip],
     ['Kode permintaan', row.request_id],
   ]
@@ -49,22 +48,22 @@ function Details({ row, onRecord }: { row: JejakAudit; onRecord: (rekaman: strin
       <Facts className={classes.lines} layout="lines" facts={lines} />
       {rekaman && (
         <Button variant="default" onClick={() => onRecord(rekaman)}>
-          Lihat semua jejak rekaman ini
+          Lihat semua perubahan data ini
         </Button>
       )}
       <h3 className={classes.subtitle}>Perubahan</h3>
-      <ChangeTable changes={changesOf(row.sebelum, row.sesudah)} />
+      <ChangeTable jenis={jenisOf(rekaman)} changes={changesOf(row.sebelum, row.sesudah)} />
     </>
   )
 }
 
-function ChangeTable({ changes }: { changes: readonly Change[] }) {
+function ChangeTable({ jenis, changes }: { jenis: string; changes: readonly Change[] }) {
   if (changes.length === 0) return <p className={classes.note}>Peristiwa ini tidak mengubah isi rekaman.</p>
   return (
     <table className={classes.changes}>
       <thead>
         <tr>
-          <th scope="col">Kolom</th>
+          <th scope="col">Isian</th>
           <th scope="col">Sebelum</th>
           <th scope="col">Sesudah</th>
         </tr>
@@ -72,12 +71,16 @@ function ChangeTable({ changes }: { changes: readonly Change[] }) {
       <tbody>
         {changes.map((change) => (
           <tr key={change.field}>
-            <th scope="row">{fieldText(change.field)}</th>
+            <th scope="row">{kolomText(jenis, change.field)}</th>
             <td data-title="Sebelum">
-              {change.before === undefined ? '–' : <del>{changedText(change.field, change.before)}</del>}
+              {change.before === undefined ? (
+                '–'
+              ) : (
+                <del>{changedText(jenis, change.field, change.before)}</del>
+              )}
             </td>
             <td data-title="Sesudah">
-              {change.after === undefined ? '–' : <ins>{changedText(change.field, change.after)}</ins>}
+              {change.after === undefined ? '–' : <ins>{changedText(jenis, change.field, change.after)}</ins>}
             </td>
           </tr>
         ))}

@@ -1,7 +1,9 @@
+import { Select } from '@mantine/core'
 import { type JejakAudit, listJejakAudit } from '@portal/domain/akun/catatan/catatan.contract'
 import { formatShortDate, formatTime } from '@portal/domain/platform/format'
 import { roleLabels } from '@portal/domain/platform/role-labels'
 import { isRole } from '@portal/domain/platform/roles'
+import { jenisRekaman, kolomText, rekamanText } from '@portal/domain/portal/jejak'
 import { peristiwaDikenal, peristiwaText } from '@portal/domain/portal/peristiwa'
 import { useState } from 'react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
@@ -12,7 +14,7 @@ import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
 import { AuditDetails } from './AuditDetails.tsx'
-import { changesOf, fieldText, personText, recordText } from './changes.ts'
+import { changesOf, jenisOf, personText, recordText } from './changes.ts'
 import classes from './Records.module.css'
 import { RecordTabs } from './RecordTabs.tsx'
 import { TextFilter } from './TextFilter.tsx'
@@ -27,15 +29,38 @@ const filters: readonly Filter<FilterName<typeof listJejakAudit>>[] = [
   { kind: 'date-range', label: 'Rentang tanggal', start: 'dari', end: 'sampai' },
 ]
 const names = [...filterNames(filters), 'pengguna', 'rekaman'] as const
+const semuaJenis = jenisRekaman.map(({ jenis, teks }) => ({ value: `${jenis}/`, label: teks }))
 const mostFields = 3
 
 /** Returns a text such as "nama, alamat, dan 2 lainnya". */
-function changesText({ sebelum, sesudah }: JejakAudit): string {
-  const fields = changesOf(sebelum, sesudah).map(({ field }) => fieldText(field))
+function changesText({ rekaman, sebelum, sesudah }: JejakAudit): string {
+  const fields = changesOf(sebelum, sesudah).map(({ field }) => kolomText(jenisOf(rekaman), field))
   if (fields.length === 0) return '–'
   const rest = fields.length - mostFields
   const named = fields.slice(0, mostFields).join(', ')
   return rest > 0 ? `${named}, dan ${rest} lainnya` : named
+}
+
+interface RecordFilterProps {
+  value: string | undefined
+  onChange: (rekaman: string | undefined) => void
+}
+
+/** Chooses a kind of record by its name. A single record, chosen in the details, is one more option. */
+function RecordFilter({ value, onChange }: RecordFilterProps) {
+  const single = value !== undefined && !semuaJenis.some((one) => one.value === value)
+  const only = single ? [{ value, label: `${rekamanText(jenisOf(value))}: yang dipilih saja` }] : []
+  return (
+    <Select
+      label="Yang diubah"
+      placeholder="Semua data"
+      data={[...only, ...semuaJenis]}
+      value={value ?? null}
+      onChange={(next) => onChange(next ?? undefined)}
+      clearable
+      searchable
+    />
+  )
 }
 
 export function AuditScreen() {
@@ -106,12 +131,7 @@ export function AuditScreen() {
         header={
           <div className={classes.search}>
             <TextFilter view={view} name="pengguna" label="Orang" placeholder="Nama atau nama pengguna" />
-            <TextFilter
-              view={view}
-              name="rekaman"
-              label="Rekaman"
-              placeholder="Awal kode, mis. komoditas/12"
-            />
+            <RecordFilter value={view.filters.rekaman} onChange={(rekaman) => view.setFilters({ rekaman })} />
           </div>
         }
         empty={{

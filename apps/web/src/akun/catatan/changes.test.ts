@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedText, changesOf, fieldText, recordText, valueText } from './changes.ts'
+import { changedText, changesOf, recordText, valueText } from './changes.ts'
 
 describe('changes in the audit trail', () => {
   it('shows only differences, also in nested parts', () => {
@@ -33,20 +33,20 @@ describe('changes in the audit trail', () => {
     expect(changesOf('lama', 'baru')).toEqual([{ field: 'nilai', before: 'lama', after: 'baru' }])
   })
 
-  it.each([
-    ['nama_perseroan', 'Nama perseroan'],
-    ['perusahaan.nib', 'Perusahaan: NIB'],
-    ['provinsi_id', 'Provinsi ID'],
-    ['akun.role', 'Akun: peran'],
-  ])('field %s → %s', (field, text) => {
-    expect(fieldText(field)).toBe(text)
+  it('leaves out what only the software needs, and names values and files', () => {
+    const before = { versi: 1, tahap: 'audit_dokumen', updated_by: 3 }
+    const after = { versi: 2, tahap: 'rekomendasi', updated_by: 4 }
+    expect(changesOf(before, after)).toMatchObject([{ field: 'tahap' }])
+    expect(changedText('pengajuan', 'tahap', 'rekomendasi')).toBe('Rekomendasi')
+    expect(valueText('ce26c13592974af66008b48bce1d4542f4d544f6.pdf')).toBe('berkas terunggah')
+    expect(valueText('2026-11-19')).toBe('19 November 2026')
   })
 
   it('ids and years are not formatted as numbers', () => {
-    expect(changedText('kota_id', 3273)).toBe('3273')
-    expect(changedText('produk.id', 1629)).toBe('1629')
-    expect(changedText('tahun', 2026)).toBe('2026')
-    expect(changedText('tersimpan', 5000)).toBe('5.000')
+    expect(changedText('pasar', 'kota_id', 3273)).toBe('3273')
+    expect(changedText('produk', 'komoditas.id', 1629)).toBe('1629')
+    expect(changedText('survei', 'tahun', 2026)).toBe('2026')
+    expect(changedText('impor', 'tersimpan', 5000)).toBe('5.000')
   })
 
   it.each([
@@ -73,12 +73,12 @@ it('a record is told by its kind and the name that it has or had, never by a cod
     nama_rekaman: string | null = null,
   ) => recordText({ rekaman, nama_rekaman, sebelum, sesudah })
   expect(of('komoditas/12', null, { nama: 'Beras' })).toBe('Komoditas: Beras')
-  expect(of('unit-produksi/3', { nama_unit: 'Gudang A' }, null)).toBe('Unit produksi: Gudang A')
-  expect(of(`pengguna/${uuid}`, { nama: 'Lama' }, { nama: 'Ratih' })).toBe('Pengguna: Ratih')
-  expect(of(`pengguna/${uuid}`, null, { aktif: false })).toBe('Pengguna')
-  expect(of('pengajuan/7', { versi: 1 }, { versi: 2 })).toBe('Pengajuan nomor 7')
+  expect(of('unit-produksi/3', { nama_unit: 'Gudang A' }, null)).toBe('Unit penanganan: Gudang A')
+  expect(of(`pengguna/${uuid}`, { nama: 'Lama' }, { nama: 'Ratih' })).toBe('Akun: Ratih')
+  expect(of(`pengguna/${uuid}`, null, { aktif: false })).toBe('Akun')
+  expect(of('pengajuan/7', { versi: 1 }, { versi: 2 })).toBe('Berkas nomor 7')
   expect(of('pengajuan/7', null, { nama: 'Lampiran' }, 'SPPB-2026-00007 · PT Segar')).toBe(
-    'Pengajuan: SPPB-2026-00007 · PT Segar',
+    'Berkas: SPPB-2026-00007 · PT Segar',
   )
   expect(of(null, null, null)).toBe('–')
 })

@@ -1,6 +1,7 @@
-import { formatDateTime, formatNumber } from '@portal/domain/platform/format'
+import { formatDate, formatDateTime, formatNumber } from '@portal/domain/platform/format'
 import { roleLabels } from '@portal/domain/platform/role-labels'
 import { isRole } from '@portal/domain/platform/roles'
+import { isTeknis, nilaiKolom, rekamanText } from '@portal/domain/portal/jejak'
 
 export interface Change {
   /** Path of the field inside the record, e.g. "perusahaan.nama_perseroan". */
@@ -10,13 +11,13 @@ export interface Change {
   after: unknown
 }
 
-export function changesOf(before: unknown, after: unknown): Change[] {
-  const old = flatten(before)
-  const fresh = flatten(after)
+export function changesOf(sebelum: unknown, sesudah: unknown): Change[] {
+  const old = flatten(sebelum)
+  const fresh = flatten(sesudah)
   return (
     [...new Set([...old.keys(), ...fresh.keys()])]
       .map((field) => ({ field, before: old.get(field), after: fresh.get(field) }))
-      .filter((change) => valueText(change.before) !== valueText(change.after))
+      .filter(({ field, before, after }) => !isTeknis(field) && valueText(before) !== valueText(after))
       // The API repeats `photo` as `foto`, so the list shows the change once.
       .filter(
         ({ field }, _, all) =>
@@ -34,56 +35,45 @@ function flatten(value: unknown, path = '', found = new Map<string, unknown>()):
   return found
 }
 
-const initials = new Set(['id', 'uuid', 'nib', 'npwp', 'nip', 'oss'])
-const plainWords = new Map([
-  ['created', 'dibuat'],
-  ['email', 'surel'],
-  ['no_telp', 'no. telepon'],
-  ['photo', 'foto'],
-  ['role', 'peran'],
-  ['totp_aktif', 'autentikator aktif'],
-])
-
-/** Turns "perusahaan.nama_perseroan" into "Perusahaan: nama perseroan". */
-export function fieldText(field: string): string {
-  const words = field
-    .split('.')
-    .map(
-      (part) =>
-        plainWords.get(part) ??
-        part
-          .split('_')
-          .map((word) => (initials.has(word) ? word.toUpperCase() : word))
-          .join(' '),
-    )
-    .join(': ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 /** Fields whose numbers are identifiers or years, so the digits need no thousands separator. */
 const naming = /(^|[._])(id|tahun)$/
 
-export function changedText(field: string, value: unknown): string {
-  return typeof value === 'number' && naming.test(field) ? String(value) : valueText(value)
+/** Returns a value in the words of its record's table, for example the label of a stage. */
+export function changedText(jenis: string, field: string, value: unknown): string {
+  if (typeof value === 'number' && naming.test(field)) return String(value)
+  const named = typeof value === 'string' ? nilaiKolom(jenis, field, value) : undefined
+  return named ?? valueText(value)
 }
 
 const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/
+const isoDay = /^\d{4}-\d{2}-\d{2}$/
+/** Key of an uploaded file, which tells a reader nothing. */
+const fileKey = /^[0-9a-f]{40}\.\w+$/
 
 export function valueText(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'kosong'
   if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak'
   if (typeof value === 'number') return formatNumber(value)
   if (isRole(value)) return roleLabels[value]
-  if (typeof value === 'string') return isoMoment.test(value) ? formatDateTime(value) : value
+  if (typeof value === 'string') return textOf(value)
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) {
     return value.length === 0 ? 'kosong' : value.map(valueText).join(', ')
   }
   return JSON.stringify(value)
 }
 
+function textOf(value: string): string {
+  if (isoMoment.test(value)) return formatDateTime(value)
+  if (isoDay.test(value)) return formatDate(value)
+  return fileKey.test(value) ? 'berkas terunggah' : value
+}
+
 /** Returns the person's name, or the username if the account no longer has a name. */
 export const personText = (row: { nama_pengguna: string | null; pengguna: string | null }) =>
   row.nama_pengguna ?? row.pengguna ?? 'Tamu atau sistem'
+
+/** Kind of the record: "komoditas/12" is a komoditas. */
+export const jenisOf = (rekaman: string | null): string => rekaman?.split('/')[0] ?? ''
 
 const nameFields = [
   'nama',
@@ -112,8 +102,8 @@ export function recordText({
   sesudah: unknown
 }): string {
   if (!rekaman) return '–'
-  const [kind = '', key = ''] = rekaman.split('/')
-  const noun = fieldText(kind.replaceAll('-', '_'))
+  const [, key = ''] = rekaman.split('/')
+  const noun = rekamanText(jenisOf(rekaman))
   const name = nama_rekaman ?? [sesudah, sebelum].map(nameIn).find((found) => found !== undefined)
   if (name) return `${noun}: ${name}`
   return /^\d+$/.test(key) ? `${noun} nomor ${key}` : noun
