@@ -27,9 +27,9 @@ export async function latestIssue(
     const hari = await readHari(db, jalur.hari)
     const file = { ...jalur.fakta(row), stage: row.tahap, ledger: row.entri }
     // No step has fixed the tariff yet. Without the tariff the payment would not count.
-    const tarif = await findTarif(db, row.audit_type, row.jenis_pengajuan)
+    const tarif = { tarif: await findTarif(db, row.audit_type, row.jenis_pengajuan) }
     const jam = jamBerkas(
-      { ...berjamOf(row, actor), berikut: tahapBerikut(jalur, { ...file, tarif }, toAktor(actor)) },
+      { ...berjamOf(row, actor), berikut: tahapBerikut(jalur, { ...file, ...tarif }, toAktor(actor)) },
       (anggaran) => hari[anggaran]?.[row.audit_type] ?? 0,
       now,
       holidays,
