@@ -41,7 +41,11 @@ export async function prepareGround(beside = ''): Promise<Ground> {
   await seed(db, 'master')
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_POOL: '10' })
   const platform = createPlatform(config, postgres.url, portal, { log: pino({ level: 'silent' }) })
-  okkpModule(platform, { startCards: { add: () => {} } as never, moreImports: [] })
+  okkpModule(platform, {
+    startCards: { add: () => {} } as never,
+    recordNames: { add: () => {} } as never,
+    moreImports: [],
+  })
   // An interrupted bench must stop its cluster, too.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => postgres.stop().finally(() => process.exit(1)))

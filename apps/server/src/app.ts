@@ -93,7 +93,7 @@ export async function createApp(
   akun.routes(app)
   const { startCards, recordNames, masukOss, sessionAnswer } = akun
   psatModule(platform, { startCards, recordNames, masukOss, sessionAnswer }).routes(app)
-  okkpModule(platform, { startCards, moreImports: pasarImports(platform) }).routes(app)
+  okkpModule(platform, { startCards, recordNames, moreImports: pasarImports(platform) }).routes(app)
   pasarModule(platform, { startCards }).routes(app)
   const sources = [sumberPsat, sumberOkkp, sumberPasar, sumberAkun].flatMap((of) => of(platform))
   pencarianRoutes(app, platform, sources)

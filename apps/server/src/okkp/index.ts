@@ -1,7 +1,7 @@
 import { detailEkspor } from '@portal/domain/okkp/ekspor/ekspor.contract'
 import { okkpImpor } from '@portal/domain/okkp/impor/impor.contract'
 import type { FastifyInstance } from 'fastify'
-import type { StartCards } from '#akun/index.ts'
+import type { RecordNames, StartCards } from '#akun/index.ts'
 import { eksporRoutes } from '#platform/ekspor/ekspor.routes.ts'
 import { registerEkspor } from '#platform/ekspor/ekspor.service.ts'
 import type { ExportDesk } from '#platform/ekspor/export-definition.ts'
@@ -26,6 +26,7 @@ import { penilaianPart } from './penilaian/index.ts'
 import { peringatanPart } from './peringatan/index.ts'
 import { rapidTestPart, readUjiOfRegistrasi } from './rapid-test/index.ts'
 import { kontakRoutes } from './registrasi/kontak/kontak.routes.ts'
+import { listNamaRegistrasi } from './registrasi/nama-registrasi.repository.ts'
 import { registrasiRoutes } from './registrasi/registrasi.routes.ts'
 import { saranRoutes } from './saran/saran.routes.ts'
 import { sdmPart } from './sdm/index.ts'
@@ -83,12 +84,16 @@ const exports: ExportDesk = {
   definitions: parts.flatMap(({ exports: own = [] }) => own),
 }
 
+interface OkkpParts {
+  startCards: StartCards
+  recordNames: RecordNames
+  moreImports: readonly ImportDefinition[]
+}
+
 /** Module of the food-safety authority: registry, tests, supervision, master data and statistics. */
-export function okkpModule(
-  platform: Platform,
-  { startCards, moreImports }: { startCards: StartCards; moreImports: readonly ImportDefinition[] },
-) {
+export function okkpModule(platform: Platform, { startCards, recordNames, moreImports }: OkkpParts) {
   const imports = importDesk(moreImports)
+  recordNames.add('registrasi', listNamaRegistrasi)
   for (const { cards, jobs } of parts) {
     if (cards) startCards.add(cards(platform))
     jobs?.(platform)
