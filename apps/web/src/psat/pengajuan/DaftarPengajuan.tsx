@@ -108,7 +108,7 @@ export function DaftarPengajuan({ auditType, to, action, keadaan, kosong = siapk
   return (
     <DataTable
       label="Permohonan saya"
-      unit="pengajuan"
+      unit="permohonan"
       list={list}
       view={view}
       columns={columns}
