@@ -24,7 +24,8 @@ test('rapid tests and a trader entered without signal arrive once; a positive is
     kota_id: 3273,
   })
   const daftar = async (path: string) =>
-    (await klien.get<{ data: { id: number }[] }>(`${base}/${path}?pasar_id=${pasar.id}`)).data
+    (await klien.get<{ data: Record<'id' | 'kode_sampel', unknown>[] }>(`${base}/${path}?pasar_id=${pasar.id}`))
+      .data
   const sinyal = await openSignal()
   const ponsel = await openPhone(sinyal.alamat)
   try {
@@ -59,6 +60,25 @@ test('rapid tests and a trader entered without signal arrive once; a positive is
     await expect(page.getByRole('combobox', { name: 'Pasar' })).toHaveValue(new RegExp(nama))
     await expect(page.getByLabel(/^Nomor kios/)).toHaveValue('')
 
+    // A second sample is wrong: the list names it, and it is removed. The first is opened and corrected.
+    await page.getByLabel(/^Nomor kios/).fill('K-99')
+    await page.getByRole('combobox', { name: 'Komoditas', exact: true }).fill('Bayam')
+    await page.getByRole('option', { name: 'Bayam', exact: true }).click()
+    await choose(page, 'Hasil', 'Negatif')
+    await page.getByRole('button', { name: 'Simpan, lanjut sampel berikutnya' }).click()
+    await expect(page.getByText('2 hasil menunggu dikirim')).toBeVisible()
+    await page.getByRole('button', { name: 'Lihat antrean' }).click()
+    const antrean = page.getByRole('dialog', { name: 'Antrean di perangkat ini' })
+    await antrean.getByRole('button', { name: /^Hapus: .*Bayam, negatif, kios K-99/ }).click()
+    await page.getByRole('button', { name: 'Hapus entri' }).click()
+    await expect(antrean.getByText('K-99')).toHaveCount(0)
+    await antrean.getByRole('button', { name: /^Buka, perbaiki: .*Bayam, positif, kios K-77/ }).click()
+    await expect(page.getByText('Hasil uji ini belum terkirim')).toBeVisible()
+    await expect(page.getByLabel(/^Nomor kios/)).toHaveValue('K-77')
+    await page.getByLabel(/^Kode sampel/).fill('S-1')
+    await page.getByRole('button', { name: 'Simpan, lanjut sampel berikutnya' }).click()
+    await expect(page.getByText('1 hasil menunggu dikirim')).toBeVisible()
+
     await page.goto('/pasar/admin/pendataan/lapangan')
     await page.getByRole('combobox', { name: 'Pasar' }).fill(nama)
     await page.getByRole('option', { name: new RegExp(nama) }).click()
@@ -86,6 +106,7 @@ test('rapid tests and a trader entered without signal arrive once; a positive is
   }
 
   const [uji] = await daftar('rapid-test')
+  expect(uji?.kode_sampel).toBe('S-1')
   await signIn(meja, 'okkp_kota')
   await meja.goto(`/pasar/admin/pengujian/${uji?.id}`)
   await expect(meja.getByRole('heading', { level: 1, name: 'Formalin pada Bayam' })).toBeVisible()

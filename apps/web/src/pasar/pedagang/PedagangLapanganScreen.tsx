@@ -48,6 +48,11 @@ const personal = ['nama', 'jenis_kelamin', 'hp'] as const
 function Catat({ ranah, pasar, bahanUji }: CatatProps) {
   const { isOkkp, list, crumbs } = ranah
   const before = useRef<IsianLapangan>({})
+  const daganganOf = ({ komoditas }: IsianLapangan) =>
+    bahanUji.komoditas
+      .filter(({ id }) => Array.isArray(komoditas) && komoditas.includes(id))
+      .map(({ nama }) => nama)
+      .join(', ')
   const namaOf = (id: unknown) => pasar.find((each) => each.id === id)?.nama ?? ''
   const draft = useEntryDraft<EntriPedagang>({
     kind: 'pedagang-lapangan',
@@ -60,7 +65,9 @@ function Catat({ ranah, pasar, bahanUji }: CatatProps) {
       return { nama_pasar: namaOf(pasar_id), tanggal: dayInJakarta(Date.now()), isian, is_okkp: isOkkp }
     },
     titleOf: ({ nama_pasar, isian }) =>
-      ['Pedagang', isian.nomor_kios && `kios ${isian.nomor_kios}`, nama_pasar].filter(Boolean).join(', '),
+      ['Pedagang', isian.nomor_kios && `kios ${isian.nomor_kios}`, daganganOf(isian), nama_pasar]
+        .filter(Boolean)
+        .join(', '),
     href: `${list}/lapangan`,
   })
   const { entry } = draft
@@ -96,7 +103,7 @@ function Catat({ ranah, pasar, bahanUji }: CatatProps) {
         NIK tidak pernah disimpan di ponsel, jadi tidak ditanyakan di sini. Bila perlu, isi NIK pada data
         pedagangnya setelah terkirim.
       </Callout>
-      <EntryNotices noun="Data" message={entry.message} fault={draft.fault} />
+      <EntryNotices noun="Data" message={entry.message} fault={draft.fault} opened={draft.opened} />
       <EntryRound round={round} label="Simpan, lanjut kios berikutnya">
         <Section title="Kios dan dagangan">
           <div className={classes.fields}>

@@ -11,6 +11,7 @@ import {
   labels,
   salahIsian,
 } from '#pasar/rapid-test/rapid-test-form.ts'
+import { titleOfRapid } from '#pasar/rapid-test/title-of-rapid.ts'
 import { daftarRapid, rapidCrumbs } from '#pasar/rapid-test/use-rapid-test.ts'
 import { FotoButir, FotoLuring } from '#pasar/sanitasi/FotoButir.tsx'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
@@ -57,7 +58,8 @@ function Catat({ pasar, uji, pasarId }: CatatProps) {
       isian: isianLanjutan(before.current),
       foto: null,
     }),
-    titleOf: ({ nama_pasar }) => `Rapid test${nama_pasar && `, ${nama_pasar}`}`,
+    titleOf: ({ nama_pasar, isian }): string =>
+      titleOfRapid(isian, nama_pasar, { uji, kios: kios.data ?? [] }),
     href: `${daftarRapid}/add`,
   })
   const { entry } = draft
@@ -100,7 +102,7 @@ function Catat({ pasar, uji, pasarId }: CatatProps) {
         meta={`Satu sampel setelah yang lain, juga tanpa sinyal. Pasar, hari, dan kit tetap untuk sampel berikutnya.${menunggu > 0 ? ` ${menunggu} hasil menunggu dikirim.` : ''}`}
         crumbs={rapidCrumbs}
       />
-      <EntryNotices noun="Hasil uji" message={entry.message} fault={draft.fault} />
+      <EntryNotices noun="Hasil uji" message={entry.message} fault={draft.fault} opened={draft.opened} />
       <EntryRound round={round} label="Simpan, lanjut sampel berikutnya">
         <RapidTestFields
           field={field}

@@ -106,7 +106,7 @@ function Penilaian({ pasar, sop }: PenilaianProps) {
         meta="Pilih pasarnya, lalu nilai setiap butir; yang tidak ada di pasar ini: Tidak berlaku. Isian tersimpan sendiri di perangkat ini."
         crumbs={sanitasiCrumbs}
       />
-      <EntryNotices noun="Penilaian" message={entry.message} fault={draft.fault} />
+      <EntryNotices noun="Penilaian" message={entry.message} fault={draft.fault} opened={draft.opened} />
       <LembarSanitasi
         butir={content.butir}
         head={

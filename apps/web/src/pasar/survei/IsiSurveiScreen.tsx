@@ -45,7 +45,7 @@ function Isi({ survei }: { survei: SurveiLapang }) {
     shape: 1,
     matches: ({ survei_id }) => survei_id === id,
     blank: () => ({ survei_id: id, tanggal: dayInJakarta(Date.now()), jawaban: {} }),
-    titleOf: () => `Responden ${sasaranLabels[sasaran].toLowerCase()}, ${nama_pasar}`,
+    titleOf: (content) => titleOfResponden(survei, content),
     href: `${daftarSurvei}/${id}/isi`,
   })
   const { entry } = draft
@@ -80,7 +80,7 @@ function Isi({ survei }: { survei: SurveiLapang }) {
         crumbs={[...surveiCrumbs, { label: nama_pasar, to: `${daftarSurvei}/${id}` }]}
         meta={`${sasaranLabels[sasaran]}, ${faseLabels[fase].toLowerCase()} · ${formatNumber(survei.total_responden)} responden tersimpan${menunggu.length > 0 ? `, ${formatNumber(menunggu.length)} menunggu dikirim` : ''}`}
       />
-      <EntryNotices noun="Jawaban" message={entry.message} fault={draft.fault} />
+      <EntryNotices noun="Jawaban" message={entry.message} fault={draft.fault} opened={draft.opened} />
       <div className={classes.isi}>
         <h2 ref={top} tabIndex={-1}>
           Responden baru
@@ -141,6 +141,19 @@ function Isi({ survei }: { survei: SurveiLapang }) {
       </div>
     </>
   )
+}
+
+/** Names the respondent as far as known, because a queue may hold ten of one market. */
+function titleOfResponden({ sasaran, nama_pasar }: SurveiLapang, content: EntriResponden): string {
+  const { jenis_kelamin, usia, keterangan } = content
+  const orang = [
+    jenis_kelamin && kelaminLabels[jenis_kelamin].toLowerCase(),
+    usia && `${formatNumber(usia)} tahun`,
+    keterangan,
+  ]
+  return [`Responden ${sasaranLabels[sasaran].toLowerCase()}`, ...orang, nama_pasar]
+    .filter(Boolean)
+    .join(', ')
 }
 
 function Hasil({

@@ -7,12 +7,15 @@ import {
   IconCloudUp,
   IconPencil,
 } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { Icon } from '#platform/icon/Icon.tsx'
 import { confirm } from '#platform/notices/confirm.ts'
+import { notify } from '#platform/notices/notify.ts'
 import { useFocusBack } from '#platform/notices/use-focus-back.ts'
 import { queue } from '#platform/offline/browser-queue.ts'
 import type { Entry, EntryStatus } from '#platform/offline/entry.ts'
 import classes from '#platform/offline/QueueModal.module.css'
+import type { Access } from '#platform/offline/queue.ts'
 import { useOnline } from '#platform/offline/use-online.ts'
 import { useEntries } from '#platform/offline/use-queue.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
@@ -41,8 +44,8 @@ export default function QueueModal({ onClosed }: { onClosed: () => void }) {
       size="lg"
     >
       <p className={classes.intro}>
-        Entri dikirim sendiri begitu ada sinyal, masing-masing tepat sekali. Jangan hapus data peramban selagi
-        ada yang menunggu.
+        Entri dikirim sendiri begitu ada sinyal, masing-masing tepat sekali. Sebelum terkirim, entri dapat
+        dibuka, diperbaiki, dan dihapus. Jangan hapus data peramban selagi ada yang menunggu.
       </p>
       {mine.length === 0 && <p className={classes.none}>Tidak ada entri Anda yang menunggu.</p>}
       <ul className={classes.list}>
@@ -80,17 +83,37 @@ export default function QueueModal({ onClosed }: { onClosed: () => void }) {
   )
 }
 
+const told: Record<Exclude<Access, 'bebas'>, string> = {
+  sibuk: 'Antrean sedang dikirim. Coba lagi sebentar.',
+  hilang: 'Entri ini sudah terkirim.',
+}
+
 function EntryRow({ entry, onLeave }: { entry: Entry; onLeave: () => void }) {
-  const { id, title, status, begun, message, href } = entry
+  const { id, title, status, begun, message, href, live, tried } = entry
   const { tone, icon, label } = statuses[status]
+  const openLabel = status === 'menunggu' ? 'Buka, perbaiki' : 'Buka'
+  const navigate = useNavigate()
   const discard = async () => {
     const agreed = await confirm({
       title: 'Hapus entri dari perangkat ini?',
-      text: `${title} belum ada di server. Setelah dihapus tidak dapat dikembalikan.`,
+      text: tried
+        ? `Perangkat ini sudah mencoba mengirim ${title}, jadi mungkin sudah ada di server. Periksa daftarnya saat ada sinyal.`
+        : `${title} belum ada di server. Setelah dihapus tidak dapat dikembalikan.`,
       confirmLabel: 'Hapus entri',
       tone: 'bad',
     })
-    if (agreed) await queue.discard(id)
+    if (!agreed) return
+    const access = await queue.remove(id)
+    if (access !== 'bebas') notify.info(told[access])
+  }
+  const open = async () => {
+    const access = await queue.open(id).catch((error: Error) => {
+      notify.error(error.message)
+    })
+    if (access === undefined) return
+    if (access !== 'bebas') return notify.info(told[access])
+    onLeave()
+    void navigate({ to: href })
   }
   const overwrite = async () => {
     const agreed = await confirm({
@@ -109,21 +132,35 @@ function EntryRow({ entry, onLeave }: { entry: Entry; onLeave: () => void }) {
       <span className={classes.since}>sejak {formatDateTime(begun)}</span>
       {message && <p className={classes.message}>{message}</p>}
       <div className={classes.actions}>
-        {status !== 'menunggu' && (
-          <AppLink to={href} className={classes.link} onClick={onLeave}>
+        {status === 'bentrok' || live ? (
+          <Button component={AppLink} to={href} variant="default" size="lg" onClick={onLeave}>
             {status === 'bentrok' ? 'Lihat yang di server' : 'Buka'}
-          </AppLink>
+          </Button>
+        ) : (
+          <Button
+            variant="default"
+            size="lg"
+            leftSection={<Icon of={IconPencil} />}
+            aria-label={`${openLabel}: ${title}`}
+            onClick={() => void open()}
+          >
+            {openLabel}
+          </Button>
         )}
         {status === 'bentrok' && (
-          <Button variant="default" onClick={() => void overwrite()}>
+          <Button variant="default" size="lg" onClick={() => void overwrite()}>
             Pakai isian saya
           </Button>
         )}
-        {status !== 'menunggu' && (
-          <Button variant="subtle" color="red" onClick={() => void discard()}>
-            Hapus dari perangkat
-          </Button>
-        )}
+        <Button
+          variant="subtle"
+          color="red"
+          size="lg"
+          aria-label={`Hapus: ${title}`}
+          onClick={() => void discard()}
+        >
+          Hapus
+        </Button>
       </div>
     </li>
   )

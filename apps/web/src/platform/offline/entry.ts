@@ -27,6 +27,10 @@ export interface Entry<Content = unknown> {
   /** An autosaved entry: the queue also sends it unfinished, once no screen has it open. */
   live?: true
   message?: string
+  /** Time of the first attempt to send the entry that got no clear answer. The server may have stored it. */
+  tried?: string
+  /** True if the user changed the entry after such an attempt. */
+  corrected?: true
   content: Content
   /** Photos that the server already has, by name in the entry, with file key and upload time. */
   uploaded?: Record<string, { key: string; at: string }>

@@ -29,11 +29,23 @@ export interface QueueState {
   entries: readonly Entry[]
   sending: boolean
   failures: number
+  /** The entry that the user last opened or removed in the list, so that an open screen follows. */
+  opened?: { id: string }
+  removed?: { id: string }
 }
+
+/** sibuk: the queue is sending it right now · hilang: it was sent or removed meanwhile. */
+export type Access = 'bebas' | 'sibuk' | 'hilang'
 
 const notYet = 'Entri ini belum dapat dikirim. Muat ulang halaman saat ada sinyal.'
 /** The server deletes unclaimed photos after 24 hours, so the queue uploads a photo again after 20 hours. */
 const photoLasts = 20 * 60 * 60 * 1000
+/** The server recognizes a repeat with other content for 7 days. */
+const repeatKnown = 6 * 24 * 60 * 60 * 1000
+const alreadyThere =
+  'Isian sebelum diperbaiki sudah sampai di server. Perbaiki catatannya di daftar, lalu hapus entri ini.'
+const unsure =
+  'Isian sebelum diperbaiki mungkin sudah sampai di server. Periksa daftarnya. Bila belum ada, catat ulang, lalu hapus entri ini.'
 
 /**
  * Creates the queue of unsent entries. The queue resends each entry with the same idempotency key until the server
@@ -83,12 +95,18 @@ export function createQueue(tools: QueueTools) {
 
   async function deliver(kind: EntryKind, entry: Entry, overwrite: boolean): Promise<void> {
     const content = inTodaysShape(kind, entry)
-    const { id, uploaded = {} } = await sendPhotos(entry)
+    const { tried, corrected } = entry
+    if (corrected && tried && Date.parse(tools.now()) - Date.parse(tried) > repeatKnown)
+      throw new Stored(unsure)
+    const sent = await sendPhotos(entry)
+    const { id, uploaded = {} } = sent
     const photos = Object.fromEntries(Object.entries(uploaded).map(([name, { key }]) => [name, key]))
+    await store.put({ ...sent, tried: tried ?? tools.now() })
     try {
       await (kind as EntryKind<unknown>).send({ id, content, photos, overwrite })
     } catch (error) {
       if (!isDelivered(error)) throw error
+      if (corrected) throw new Stored(alreadyThere)
     }
     await store.remove(id)
   }
@@ -99,9 +117,9 @@ export function createQueue(tools: QueueTools) {
       const kind = await tools.kindOf(entry.kind)
       if (!kind) throw new NewerShape()
       const work = async () => {
-        // Reads the entry again, because a screen may have changed or discarded it.
+        // Reads the entry again, because the user may have changed, opened or discarded it.
         const now = await store.find(entry.id)
-        if (now) await deliver(kind, now, overwrite)
+        if (now && (overwrite || isDue(now))) await deliver(kind, now, overwrite)
       }
       await (kind.hold ? kind.hold(entry.id, work) : work())
     } catch (error) {
@@ -116,18 +134,22 @@ export function createQueue(tools: QueueTools) {
     // Reads the entry again, because sendPhotos may have stored keys of uploaded photos.
     const now = (await store.find(entry.id)) ?? entry
     if (error instanceof EntryOpen) return true
+    if (error instanceof Stored) {
+      await change(now, { status: 'ditolak', message: error.message })
+      return true
+    }
     if (!(error instanceof ApiError)) {
       // The error is not an answer of the server. The entry keeps its status and does not block the others.
       await change(now, { message: error instanceof NewerShape ? error.message : notYet })
       return true
     }
-    if (isConflict(error)) {
-      await change(now, { status: 'bentrok', message: error.message })
-      return true
-    }
     const failure = failureOf(error)
-    if (failure.kind === 'refused' || failure.kind === 'gone') {
-      await change(now, { status: 'ditolak', message: failure.message })
+    const refused = failure.kind === 'refused' || failure.kind === 'gone'
+    if (isConflict(error) || refused) {
+      // The server has clearly not stored it, so a correction starts anew.
+      const { tried: _tried, corrected: _corrected, ...rest } = now
+      await store.put({ ...rest, status: refused ? 'ditolak' : 'bentrok', message: error.message })
+      await look()
       return true
     }
     return false
@@ -135,10 +157,7 @@ export function createQueue(tools: QueueTools) {
 
   async function round(): Promise<void> {
     const me = tools.owner()?.uuid
-    const waiting = (await store.all()).filter(
-      ({ owner, status, live }) =>
-        owner.uuid === me && (status === 'menunggu' || (live && status === 'draf')),
-    )
+    const waiting = (await store.all()).filter((entry) => entry.owner.uuid === me && isDue(entry))
     for (const entry of waiting) {
       // Another account may have signed in while the previous entry was being sent.
       if (tools.owner()?.uuid !== me) return
@@ -170,6 +189,21 @@ export function createQueue(tools: QueueTools) {
     return running
   }
 
+  /** Runs the work on an entry of this account while no tab sends. */
+  async function whileIdle(id: string, work: (entry: Entry) => Promise<void>): Promise<Access> {
+    let access: Access = 'sibuk'
+    if (running) return access
+    await tools.exclusive(() =>
+      inOrder(async () => {
+        const entry = await store.find(id)
+        access = entry && entry.owner.uuid === tools.owner()?.uuid ? 'bebas' : 'hilang'
+        if (entry && access === 'bebas') await work(entry)
+      }),
+    )
+    await look()
+    return access
+  }
+
   return {
     state: () => state,
     subscribe(listener: () => void) {
@@ -197,6 +231,24 @@ export function createQueue(tools: QueueTools) {
       await inOrder(() => store.remove(id))
       await look()
     },
+    /** Takes an entry out of the line of sending, in the current format, so that its screen can correct it. */
+    async open(id: string): Promise<Access> {
+      const access = await whileIdle(id, async (entry) => {
+        const kind = await tools.kindOf(entry.kind)
+        if (!kind) throw new NewerShape()
+        const content = inTodaysShape(kind, entry)
+        const corrected = entry.tried ? ({ corrected: true } as const) : {}
+        await store.put({ ...entry, ...corrected, status: 'draf', shape: kind.shape, content })
+      })
+      if (access === 'bebas') tell({ opened: { id } })
+      return access
+    },
+    /** Removes an entry unless the queue is sending it. */
+    async remove(id: string): Promise<Access> {
+      const access = await whileIdle(id, () => store.remove(id))
+      if (access === 'bebas') tell({ removed: { id } })
+      return access
+    },
     sendAll,
     /** Resolves a conflict in favour of this device. */
     async overwrite(id: string): Promise<void> {
@@ -206,6 +258,11 @@ export function createQueue(tools: QueueTools) {
     },
   }
 }
+
+const isDue = ({ status, live }: Entry) => status === 'menunggu' || (live === true && status === 'draf')
+
+/** The server has, or may have, an earlier content of this corrected entry. The user decides, nothing is sent twice. */
+class Stored extends Error {}
 
 /** The server already stored this entry in an older format, but its answer was lost. No other entry uses this key. */
 const isDelivered = (error: unknown) => error instanceof ApiError && error.code === 'KUNCI_DIPAKAI_ULANG'

@@ -51,26 +51,43 @@ export function useEntryDraft<Content>(options: DraftOptions<Content>) {
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the screen opens
+  /** Finds entries of this screen that can be edited. The one that the user opened in the list comes first. */
+  async function findOpen(statuses: readonly Entry['status'][]): Promise<Entry<Content> | undefined> {
+    const all = (await entryStore.all().catch(() => [])) as Entry<Content>[]
+    const { kind, shape, matches } = settings.current
+    const found = all.filter(
+      (one) =>
+        one.kind === kind &&
+        one.shape === shape &&
+        statuses.includes(one.status) &&
+        one.owner.uuid === ownerHere()?.uuid &&
+        matches(one.content),
+    )
+    const asked = queue.state().opened?.id
+    return found.find(({ id }) => id === asked) ?? found[0]
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for when the screen opens, then on request
   useEffect(() => {
     let gone = false
-    void entryStore
-      .all()
-      .catch(() => [])
-      .then((all) => {
-        const { kind, shape, matches } = settings.current
-        const found = (all as Entry<Content>[]).find(
-          (one) =>
-            one.kind === kind &&
-            one.shape === shape &&
-            open.includes(one.status) &&
-            one.owner.uuid === ownerHere()?.uuid &&
-            matches(one.content),
-        )
-        if (!gone) show(found ?? fresh())
-      })
+    let { opened, removed } = queue.state()
+    const look = async () => {
+      const found = await findOpen(open)
+      if (!gone) show(found ?? fresh())
+    }
+    void look()
+    const forget = queue.subscribe(() => {
+      const now = queue.state()
+      const asked =
+        now.opened !== opened || (now.removed !== removed && now.removed?.id === latest.current?.id)
+      opened = now.opened
+      removed = now.removed
+      // A photo that is still being shrunk belongs to the entry before.
+      if (asked) void preparing.current.then(look, look)
+    })
     return () => {
       gone = true
+      forget()
     }
   }, [])
 
@@ -94,6 +111,8 @@ export function useEntryDraft<Content>(options: DraftOptions<Content>) {
   return {
     entry,
     fault,
+    /** True while the user corrects an entry that he or she opened in the list. */
+    opened: entry !== undefined && queue.state().opened?.id === entry.id,
     change: (content: Content) => keep(changed(content)),
     /** Adds a photo that is still being resized. Changes made meanwhile stay, and `finish` waits for the photo. */
     addPhoto(name: string, photo: Promise<Blob>, update: (now: Content) => Content): void {
@@ -110,7 +129,8 @@ export function useEntryDraft<Content>(options: DraftOptions<Content>) {
       if (!done) return false
       const { message: _told, ...rest } = done
       const kept = await keep({ ...rest, status: 'menunggu' })
-      show(kept ? fresh() : done)
+      // After a correction the user continues with the entry that he or she left for it.
+      show(kept ? ((await findOpen(['draf'])) ?? fresh()) : done)
       return kept
     },
     async discard(): Promise<void> {
