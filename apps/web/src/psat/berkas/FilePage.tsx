@@ -3,6 +3,7 @@ import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.sc
 import type { ReactNode } from 'react'
 import classes from '#psat/berkas/FilePage.module.css'
 import { ClockLine } from '#psat/berkas/jam/ClockLine.tsx'
+import { langkahId } from '#psat/berkas/langkah-id.ts'
 
 interface FilePageProps {
   berkas: BerkasPengajuan
@@ -24,7 +25,7 @@ export function FilePage({ berkas, tabs, turn, papersFirst = false, after, aside
   const narrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false })
   const late = papersFirst && narrow
   const steps = (
-    <div className={classes.turn} data-late={late || undefined}>
+    <div id={langkahId} tabIndex={-1} className={classes.turn} data-late={late || undefined}>
       {turn}
     </div>
   )

@@ -3,11 +3,11 @@ import { formatNumber } from '@portal/domain/platform/format'
 import type { IsiCeklis, JawabanCeklis } from '@portal/domain/psat/lapang/ceklis'
 import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconChecks, IconChevronDown, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Icon } from '#platform/icon/Icon.tsx'
 import { focusParent } from '#platform/ui/focus-parent.ts'
 import classes from '#psat/lapang/BagianCeklis.module.css'
-import { type Butir, ButirCeklis } from '#psat/lapang/ButirCeklis.tsx'
+import { type Butir, ButirCeklis, idOfButir } from '#psat/lapang/ButirCeklis.tsx'
 import type { FotoButir } from '#psat/lapang/foto/use-foto-butir.ts'
 import type { Penilaian } from '#psat/lapang/penyimpan-ceklis.ts'
 
@@ -19,6 +19,8 @@ interface BagianCeklisProps {
   temuan: readonly Temuan[]
   foto: FotoButir
   terbuka: boolean
+  /** Item that the user asked to see. Its part opens and the item takes the focus. */
+  tuju: { kode: string } | undefined
   onNilai: (kode: string, change: Partial<Penilaian>) => void
   onTemuan: (butir: Butir, nilai: Penilaian) => void
   onLihat: (temuanId: number) => void
@@ -31,12 +33,24 @@ export function BagianCeklis({
   temuan,
   foto,
   terbuka,
+  tuju,
   onNilai,
   onTemuan,
   onLihat,
 }: BagianCeklisProps) {
   const [open, setOpen] = useState(terbuka)
   const id = useId()
+  const own = tuju && bagian.butir.some(({ kode }) => kode === tuju.kode) ? tuju : undefined
+  useEffect(() => {
+    if (!own) return
+    setOpen(true)
+    const frame = requestAnimationFrame(() => {
+      const butir = document.getElementById(idOfButir(own.kode))
+      butir?.scrollIntoView({ block: 'center' })
+      butir?.querySelector('input')?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [own])
   const kosong = bagian.butir.filter(({ kode }) => !jawaban[kode]?.nilai)
   const dinilai = bagian.butir.length - kosong.length
   const buruk = bagian.butir.filter(({ kode }) => jawaban[kode]?.nilai === 'tidak_sesuai').length

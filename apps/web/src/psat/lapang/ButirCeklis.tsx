@@ -25,6 +25,8 @@ interface ButirCeklisProps {
   onLihat: (temuanId: number) => void
 }
 
+export const idOfButir = (kode: string) => `butir-${kode}`
+
 const icons = { sesuai: IconCheck, tidak_sesuai: IconX, tidak_berlaku: IconMinus } as const
 const names = Object.keys(nilaiCeklis) as NilaiCeklis[]
 const kosong: Penilaian = { nilai: null, catatan: '', foto: null }
@@ -49,7 +51,7 @@ export function ButirCeklis({
     nilai.foto !== null ||
     foto !== undefined
   return (
-    <fieldset className={classes.item}>
+    <fieldset id={idOfButir(butir.kode)} className={classes.item}>
       <legend>
         <span className={classes.code}>{butir.kode}</span> {butir.uraian}
       </legend>

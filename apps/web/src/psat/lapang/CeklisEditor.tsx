@@ -1,12 +1,15 @@
 import { dayInJakarta } from '@portal/domain/platform/format'
+import { butirBelumDinilai } from '@portal/domain/psat/lapang/ceklis'
 import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
 import { Callout } from '#platform/page/Callout.tsx'
 import { LoadingRows } from '#platform/ui/states/states.tsx'
 import { BagianCeklis } from '#psat/lapang/BagianCeklis.tsx'
 import classes from '#psat/lapang/CeklisEditor.module.css'
 import { useFotoButir } from '#psat/lapang/foto/use-foto-butir.ts'
+import { KakiCeklis } from '#psat/lapang/KakiCeklis.tsx'
 import { KemajuanCeklis } from '#psat/lapang/KemajuanCeklis.tsx'
 import type { AuditLapang } from '#psat/lapang/luring/ceklis-server.ts'
 import { type BerkasLapang, openSalinan, type SalinanTerbuka } from '#psat/lapang/luring/salinan-ceklis.ts'
@@ -19,6 +22,8 @@ export interface CeklisEditorProps {
   audit: AuditLapang
   onTemuan: (butir: { kode: string; uraian: string }, nilai: Penilaian) => void
   onLihat: (id: number) => void
+  /** Shows the next step once all items are answered. Without signal there is none. */
+  onSelesai?: () => void
 }
 
 /** Loads the unsent copy on this device before it shows the checklist. */
@@ -47,9 +52,11 @@ function Pengisian({
   salinan,
   onTemuan,
   onLihat,
+  onSelesai,
 }: CeklisEditorProps & { salinan: SalinanTerbuka }) {
   const pengisian = usePengisianCeklis(uuid, audit, salinan)
   const { dipulihkan, tanggal, jawaban, simpan, rate, penuh } = pengisian
+  const [tuju, setTuju] = useState<{ kode: string }>()
   const foto = useFotoButir(salinan, (kode, kunci) => rate(kode, { foto: kunci }))
   return (
     <section className={classes.panel} aria-label="Daftar periksa audit lapang">
@@ -77,6 +84,7 @@ function Pengisian({
             jawaban={jawaban}
             temuan={temuan}
             foto={foto}
+            tuju={tuju}
             terbuka={index === awalTerbuka(audit)}
             onNilai={rate}
             onTemuan={onTemuan}
@@ -99,6 +107,11 @@ function Pengisian({
           onChange={(day) => pengisian.fillTanggal(typeof day === 'string' ? day : null)}
         />
       </div>
+      <KakiCeklis
+        belum={butirBelumDinilai(audit.isi, jawaban)}
+        onTuju={(kode) => setTuju({ kode })}
+        onSelesai={onSelesai}
+      />
     </section>
   )
 }

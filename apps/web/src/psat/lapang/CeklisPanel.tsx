@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
+import { langkahId } from '#psat/berkas/langkah-id.ts'
 import { CeklisEditor } from '#psat/lapang/CeklisEditor.tsx'
 import { HasilLapang } from '#psat/lapang/HasilLapang.tsx'
 import { openLaporanAudit } from '#psat/lapang/kunjungan/use-kunjungan.ts'
@@ -23,6 +24,13 @@ export function CeklisPanel({ meja }: { meja: Meja }) {
   return <HasilLapang audit={data} temuan={berkas.temuan} onPrint={() => openLaporanAudit(berkas.uuid)} />
 }
 
+/** Brings the card with the step that ends the audit into view. On a phone it stands below the checklist. */
+function showLangkah() {
+  const card = document.getElementById(langkahId)
+  card?.scrollIntoView({ block: 'center' })
+  card?.focus({ preventScroll: true })
+}
+
 /** Stores the checklist on this device when it opens with a connection, so that it opens offline later. */
 function CeklisTim({ meja, audit }: { meja: Meja; audit: AuditLapang }) {
   const { uuid, nama_perusahaan: nama, auditType, temuan } = meja.berkas
@@ -42,6 +50,7 @@ function CeklisTim({ meja, audit }: { meja: Meja; audit: AuditLapang }) {
         meja.setForm({ bidang: kode, label: uraian, lapangan: { uraian: catatan, foto } })
       }
       onLihat={meja.select}
+      onSelesai={showLangkah}
     />
   )
 }

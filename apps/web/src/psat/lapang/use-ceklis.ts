@@ -35,6 +35,13 @@ export function useButirKurang(berkas: Pick<BerkasPengajuan, 'uuid' | 'panel'>):
   return here && data ? butirBelumDinilai(data.isi, data.jawaban).length : 0
 }
 
+/** True once every item of the checklist has a judgement, so that the page can name the next step. */
+export function useCeklisLengkap(berkas: Pick<BerkasPengajuan, 'uuid' | 'panel'>): boolean {
+  const here = berceklis(berkas)
+  const { data } = useCeklis(berkas.uuid, { enabled: here })
+  return here && data !== undefined && butirBelumDinilai(data.isi, data.jawaban).length === 0
+}
+
 const keyOf = (uuid: string) => [getCeklisBerkas.path, uuid] as const
 
 /** Loads the checklist of a file. With `live` it polls every 20 seconds for changes of other auditors. */

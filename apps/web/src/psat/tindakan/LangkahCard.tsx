@@ -7,7 +7,7 @@ import classes from '#psat/alur/langkah/langkah.module.css'
 import { checksDokumen, langkahBerikut } from '#psat/alur/langkah/langkah-berikut.ts'
 import { mayAskRevision, siapKirim } from '#psat/alur/langkah/siap-kirim.ts'
 import { KunjunganSection, setsJadwal } from '#psat/lapang/kunjungan/KunjunganSection.tsx'
-import { useButirKurang } from '#psat/lapang/use-ceklis.ts'
+import { useButirKurang, useCeklisLengkap } from '#psat/lapang/use-ceklis.ts'
 import { KemajuanDokumen } from '#psat/temuan/meja/KemajuanDokumen.tsx'
 import type { Meja } from '#psat/temuan/meja/use-meja.ts'
 import { AjakanTerbit, adaAjakan } from '#psat/tindakan/AjakanTerbit.tsx'
@@ -19,6 +19,12 @@ import { WaktuCard } from '#psat/tindakan/WaktuCard.tsx'
 export function LangkahCard({ meja }: { meja: Meja }) {
   const { berkas } = meja
   const berikut = langkahBerikut(berkas, useButirKurang(berkas))
+  const kepala = kepalaOf(berkas)
+  // After the last item the card names what comes next, and no longer what is done.
+  if (useCeklisLengkap(berkas) && berkas.giliran_saya && !berkas.tugas?.menunggu) {
+    kepala.title = 'Selesaikan audit lapang'
+    kepala.text = 'Semua butir sudah dinilai. Periksa tanggal audit dan temuannya, lalu selesaikan.'
+  }
 
   function go() {
     if (berikut?.jenis === 'dokumen') meja.show(berikut.dokumen)
@@ -35,7 +41,7 @@ export function LangkahCard({ meja }: { meja: Meja }) {
       name="Giliran dan langkah"
       mine={berkas.giliran_saya && !berkas.tugas?.menunggu}
       icon={IconUserCheck}
-      {...kepalaOf(berkas)}
+      {...kepala}
       menu={<LangkahBahaya berkas={berkas} />}
       actions={
         <>
@@ -62,7 +68,13 @@ export function LangkahCard({ meja }: { meja: Meja }) {
   )
 }
 
-function kepalaOf({ giliran, giliran_saya, mewakili, label, tugas }: BerkasPengajuan) {
+interface Kepala {
+  over?: string
+  title: string
+  text?: string | undefined
+}
+
+function kepalaOf({ giliran, giliran_saya, mewakili, label, tugas }: BerkasPengajuan): Kepala {
   if (tugas?.menunggu) return { over: label, title: tugas.judul, text: tugas.arahan }
   if (giliran_saya) {
     const over = mewakili ? `Giliran Anda, mewakili ${mewakili}` : 'Giliran Anda'
