@@ -66,17 +66,23 @@ async function holdPictures(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => window.dispatchEvent(new Event('lepas')))
 }
 
-/** Answers all items alike with one script, because a hundred single clicks would test nothing more. */
-async function answer(page: Page, kata: string) {
-  await page
-    .getByRole('group')
-    .getByLabel(kata, { exact: true })
-    .evaluateAll((pilihan) => {
-      for (const satu of pilihan) (satu as HTMLInputElement).click()
-    })
-  await nextRespondent(page)
-  await expect(page.getByLabel(kata, { exact: true }).first()).not.toBeChecked()
+/** Answers all questions alike. Each tap leads to the next question, and the last one to the respondent. */
+async function answerAll(page: Page, kata: string, butir: number) {
+  for (let nomor = 0; nomor < butir; nomor += 1) {
+    await expect(page.getByText(`${nomor} dari ${butir} pertanyaan dijawab`)).toBeVisible()
+    await page.getByRole('radio', { name: kata, exact: true }).click()
+  }
+  await expect(page.getByRole('heading', { name: 'Tentang responden' })).toBeFocused()
 }
+
+async function answer(page: Page, kata: string, butir: number) {
+  await answerAll(page, kata, butir)
+  await nextRespondent(page)
+  await expect(page.getByText(`0 dari ${butir} pertanyaan dijawab`)).toBeVisible()
+}
+
+/** One page per question and one for the respondent. */
+const numbersOf = (page: Page) => page.getByRole('list', { name: 'Pertanyaan' }).getByRole('button')
 
 /** Marks every unanswered item as not applicable, aspect by aspect. */
 async function sisanyaTidakBerlaku(page: Page) {
@@ -101,7 +107,7 @@ test('ten respondents and an assessment with photos outlive a closed browser, a 
     let page = await ponsel.open()
     await signIn(page, 'okkp_kota')
     await page.goto(isi)
-    await expect(page.getByRole('group')).toHaveCount(lapangan.butir)
+    await expect(numbersOf(page)).toHaveCount(lapangan.butir + 1)
     await page.goto('/pasar/admin/higiene/add')
     await expect(page.getByText('Nilai sementara')).toBeVisible()
     await waitUntilOfflineReady(page)
@@ -111,7 +117,7 @@ test('ten respondents and an assessment with photos outlive a closed browser, a 
     await expect(page.getByText('Tanpa sinyal. Isian tersimpan di perangkat ini')).toBeVisible()
     await expectAccessible(page)
     await expectNoOverflow(page)
-    for (let nomor = 0; nomor < 10; nomor += 1) await answer(page, 'Setuju')
+    for (let nomor = 0; nomor < 10; nomor += 1) await answer(page, 'Setuju', lapangan.butir)
     await expect(page.getByText('10 entri menunggu dikirim')).toBeVisible()
 
     await page.goto('/pasar/admin/higiene/add')
@@ -135,11 +141,16 @@ test('ten respondents and an assessment with photos outlive a closed browser, a 
     await page.goto('/pasar/admin/higiene/add')
     await expect(page.getByLabel('Catatan butir A2')).toHaveValue('Kran sering mati')
     await expect(page.getByRole('img', { name: 'Foto 1 butir A2' })).toBeVisible()
+    // Where all is well, note and camera open on request only.
+    await expect(page.locator('input[data-foto="A1"]')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Catatan atau foto butir A1' }).click()
     await page.locator('input[data-foto="A1"]').setInputFiles(foto)
     await expect(page.getByRole('img', { name: 'Foto 1 butir A1' })).toBeVisible()
     await page.getByRole('combobox', { name: 'Pasar' }).click()
     await page.getByRole('combobox', { name: 'Pasar' }).fill(lapangan.nama)
     await page.getByRole('option', { name: new RegExp(lapangan.nama) }).click()
+    await page.getByRole('list', { name: 'Aspek' }).getByRole('button').last().click()
+    await expect(page.getByText(/^Masih \d+ butir belum dinilai/)).toBeInViewport()
     // Two items are not a complete assessment. The form names the missing items and stays open.
     await page.getByRole('button', { name: 'Selesai, kirim penilaian' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'butir belum dinilai' })).toContainText(
@@ -202,18 +213,49 @@ test('a device without room says so, and what was typed stays on the screen', as
       }
     })
     await page.goto(`/pasar/admin/survei/${lapangan.survei.id}/isi`)
-    await expect(page.getByRole('group')).toHaveCount(lapangan.butir)
+    await expect(numbersOf(page)).toHaveCount(lapangan.butir + 1)
     await page.evaluate(() => Object.assign(window, { penuh: true }))
-    for (const butir of await page.getByRole('group').all())
-      await butir.getByLabel('Setuju', { exact: true }).check()
+    await answerAll(page, 'Setuju', lapangan.butir)
     await expect(page.getByText('Penyimpanan perangkat ini penuh')).toBeVisible()
     await nextRespondent(page)
     await expect(page.getByText('Penyimpanan perangkat ini penuh')).toBeVisible()
-    await expect(page.getByLabel('Setuju', { exact: true }).first()).toBeChecked()
+    await numbersOf(page).first().click()
+    await expect(page.getByRole('radio', { name: 'Setuju', exact: true })).toBeChecked()
     expect(await lapangan.responden()).toHaveLength(0)
     await page.evaluate(() => Reflect.deleteProperty(window, 'penuh'))
     await nextRespondent(page)
     await expect.poll(async () => (await lapangan.responden()).length).toBe(1)
+  } finally {
+    await ponsel.dispose()
+  }
+})
+
+test('a survey shows one question at a time: back, jump to what is open, and the keyboard stays in its group', async () => {
+  const lapangan = await prepare()
+  const ponsel = await openPhone()
+  try {
+    const page = await ponsel.open()
+    await signIn(page, 'okkp_kota')
+    await page.goto(`/pasar/admin/survei/${lapangan.survei.id}/isi`)
+    const pilihan = page.getByRole('radio')
+    await pilihan.first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(pilihan.nth(1)).toBeChecked()
+    await expect(numbersOf(page).first()).toHaveAttribute('aria-current', 'step')
+    await page.getByRole('button', { name: 'Lanjut', exact: true }).click()
+    await expect(numbersOf(page).nth(1)).toHaveAttribute('aria-current', 'step')
+    await page.getByRole('button', { name: 'Pertanyaan sebelumnya' }).click()
+    await expect(pilihan.nth(1)).toBeChecked()
+    await numbersOf(page).last().click()
+    await expect(
+      page.getByText(`Jawab ${lapangan.butir - 1} pertanyaan lagi untuk menyimpan`),
+    ).toBeInViewport()
+    await page.getByRole('button', { name: 'Ke pertanyaan yang belum dijawab' }).click()
+    await expect(numbersOf(page).nth(1)).toHaveAttribute('aria-current', 'step')
+    for (const tombol of await page.getByRole('main').getByRole('button').all())
+      expect((await tombol.boundingBox())?.height ?? 44).toBeGreaterThanOrEqual(44)
+    await expectAccessible(page)
+    await expectNoOverflow(page)
   } finally {
     await ponsel.dispose()
   }
