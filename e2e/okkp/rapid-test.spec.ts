@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { openPhone, openSignal, waitUntilOfflineReady } from '../support/phone.ts'
 import { expect, test, visit } from '../support/portal.ts'
 import { expectSuccess, pdfWith } from '../support/screen.ts'
 import { clientOf, signIn } from '../support/session.ts'
@@ -49,8 +50,7 @@ test('a positive rapid test becomes a case: requested, confirmed, secured, trace
     )
     await page.getByRole('combobox', { name: 'Parameter' }).click()
     await page.getByRole('option', { name: 'Formalin', exact: true }).click()
-    await page.getByRole('combobox', { name: 'Hasil', exact: true }).click()
-    await page.getByRole('option', { name: 'Positif' }).click()
+    await page.getByRole('radio', { name: 'Positif' }).check()
     await expect(page.getByText('Hasil positif masih saringan')).toBeVisible()
     await page.getByRole('textbox', { name: /Kedaluwarsa kit/ }).fill('1/1/2026')
     await page.getByRole('textbox', { name: /Kedaluwarsa kit/ }).blur()
@@ -173,8 +173,7 @@ test('a positive rapid test becomes a case: requested, confirmed, secured, trace
     await page.getByRole('link', { name: 'Catat rapid test ulang' }).click()
     await expect(page.getByRole('combobox', { name: 'Parameter' })).toHaveValue('Formalin')
     await expect(page.getByLabel('Lokasi pengambilan sampel')).toHaveValue(`Pasar ${mark}`)
-    await page.getByRole('combobox', { name: 'Hasil', exact: true }).click()
-    await page.getByRole('option', { name: 'Negatif' }).click()
+    await page.getByRole('radio', { name: 'Negatif' }).check()
     await page.getByRole('button', { name: 'Simpan rapid test' }).click()
     await expectSuccess(page, 'Data telah ditambahkan')
     await expect(page.getByText('Semua yang diperlukan sudah tercatat')).toBeVisible()
@@ -209,4 +208,62 @@ test('a positive rapid test becomes a case: requested, confirmed, secured, trace
     await expect(onRegistration).toContainText('Uji laboratorium UL-')
     await expect(onRegistration).toContainText('TMS (tidak memenuhi syarat)')
   })
+})
+
+test('rapid tests of OKKP entered without signal are listed by name, corrected and arrive once', async () => {
+  test.slow()
+  const kota = await clientOf('okkp_kota')
+  const mark = `Toko Luring ${Date.now()}`
+  const stored = async () =>
+    (
+      await kota.get<{ data: { hasil_uji: string; lembaga: string }[] }>(
+        `/api/okkp/rapid_test?search=${encodeURIComponent(mark)}`,
+      )
+    ).data
+  const sinyal = await openSignal()
+  const ponsel = await openPhone(sinyal.alamat)
+  try {
+    let page = await ponsel.open()
+    await signIn(page, 'okkp_kota')
+    await page.goto('/okkp/admin/lab/rapid/lapangan')
+    await expect(page.getByRole('heading', { name: 'Pengujian' })).toBeVisible()
+    await waitUntilOfflineReady(page)
+    sinyal.disconnect()
+    await page.goto('/okkp/admin/lab/rapid/lapangan')
+    await page.getByRole('combobox', { name: 'Komoditas', exact: true }).fill('Anggur')
+    await page.getByRole('option', { name: 'Anggur', exact: true }).click()
+    await page.getByLabel('Lokasi pengambilan sampel').fill(mark)
+    await page.getByRole('combobox', { name: 'Jenis rapid test' }).click()
+    await page.getByRole('option', { name: /Bahan Berbahaya/ }).click()
+    await page.getByRole('combobox', { name: 'Parameter' }).click()
+    await page.getByRole('option', { name: 'Formalin', exact: true }).click()
+    await page.getByRole('button', { name: 'Simpan, lanjut sampel berikutnya' }).click()
+    await expect(page.getByText('Pilih Positif atau Negatif.')).toBeVisible()
+    await page.getByRole('radio', { name: 'Positif' }).check()
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    await page.getByRole('button', { name: 'Simpan, lanjut sampel berikutnya' }).click()
+    await expect(page.getByText('1 hasil menunggu dikirim')).toBeVisible()
+    await expect(page.getByLabel('Lokasi pengambilan sampel')).toHaveValue(mark)
+    await ponsel.close()
+
+    page = await ponsel.open()
+    await page.goto('/okkp/admin/lab/rapid/lapangan')
+    await page.getByRole('button', { name: 'Lihat antrean' }).click()
+    await page
+      .getByRole('button', { name: `Buka, perbaiki: Rapid test Formalin pada Anggur, positif, ${mark}` })
+      .click()
+    await expect(page.getByRole('radio', { name: 'Positif' })).toBeChecked()
+    await page.getByRole('radio', { name: 'Negatif' }).check()
+    await page.getByRole('button', { name: 'Simpan, lanjut sampel berikutnya' }).click()
+    expect(await stored()).toEqual([])
+    sinyal.reconnect()
+    await page.reload()
+    await expect.poll(async () => (await stored()).length, { timeout: 60_000 }).toBe(1)
+    expect((await stored())[0]).toMatchObject({ hasil_uji: 'Negatif', lembaga: 'Dinas Pangan Kota Bandung' })
+    await expect(page.getByText('menunggu dikirim')).toHaveCount(0)
+  } finally {
+    await ponsel.dispose()
+    await sinyal.close()
+  }
 })

@@ -8,6 +8,7 @@ const kinds: EntryKinds = new Map([
   ['ceklis-lapang', () => import('#psat/lapang/luring/entri-ceklis.ts')],
   ['responden-survei', () => import('#pasar/survei/entri-responden.ts')],
   ['penilaian-sanitasi', () => import('#pasar/sanitasi/entri-sanitasi.ts')],
+  ['rapid-okkp', () => import('#okkp/rapid-test/lapangan/entri-uji-okkp.ts')],
   ['rapid-pasar', () => import('#pasar/rapid-test/entri-rapid-test.ts')],
   ['pedagang-lapangan', () => import('#pasar/pedagang/entri-pedagang.ts')],
 ])

@@ -129,6 +129,7 @@ import { Route as OkkpAdminLabMutuImporRouteImport } from './routes/okkp/admin/l
 import { Route as OkkpAdminLabRapidIndexRouteImport } from './routes/okkp/admin/lab/rapid/index'
 import { Route as OkkpAdminLabRapidAddRouteImport } from './routes/okkp/admin/lab/rapid/add'
 import { Route as OkkpAdminLabRapidImporRouteImport } from './routes/okkp/admin/lab/rapid/impor'
+import { Route as OkkpAdminLabRapidLapanganRouteImport } from './routes/okkp/admin/lab/rapid/lapangan'
 import { Route as OkkpAdminLabUjiIndexRouteImport } from './routes/okkp/admin/lab/uji/index'
 import { Route as OkkpAdminLabUjiAddRouteImport } from './routes/okkp/admin/lab/uji/add'
 import { Route as OkkpAdminLabUjiImporRouteImport } from './routes/okkp/admin/lab/uji/impor'
@@ -800,6 +801,12 @@ const OkkpAdminLabRapidImporRoute = OkkpAdminLabRapidImporRouteImport.update({
   path: '/okkp/admin/lab/rapid/impor',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OkkpAdminLabRapidLapanganRoute =
+  OkkpAdminLabRapidLapanganRouteImport.update({
+    id: '/okkp/admin/lab/rapid/lapangan',
+    path: '/okkp/admin/lab/rapid/lapangan',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const OkkpAdminLabUjiIndexRoute = OkkpAdminLabUjiIndexRouteImport.update({
   id: '/okkp/admin/lab/uji/',
   path: '/okkp/admin/lab/uji/',
@@ -1162,6 +1169,7 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/lab/mutu/impor': typeof OkkpAdminLabMutuImporRoute
   '/okkp/admin/lab/rapid/add': typeof OkkpAdminLabRapidAddRoute
   '/okkp/admin/lab/rapid/impor': typeof OkkpAdminLabRapidImporRoute
+  '/okkp/admin/lab/rapid/lapangan': typeof OkkpAdminLabRapidLapanganRoute
   '/okkp/admin/lab/uji/add': typeof OkkpAdminLabUjiAddRoute
   '/okkp/admin/lab/uji/impor': typeof OkkpAdminLabUjiImporRoute
   '/okkp/admin/pendataan/$id/ubah': typeof OkkpAdminPendataanIdUbahRoute
@@ -1328,6 +1336,7 @@ export interface FileRoutesByTo {
   '/okkp/admin/lab/mutu/impor': typeof OkkpAdminLabMutuImporRoute
   '/okkp/admin/lab/rapid/add': typeof OkkpAdminLabRapidAddRoute
   '/okkp/admin/lab/rapid/impor': typeof OkkpAdminLabRapidImporRoute
+  '/okkp/admin/lab/rapid/lapangan': typeof OkkpAdminLabRapidLapanganRoute
   '/okkp/admin/lab/uji/add': typeof OkkpAdminLabUjiAddRoute
   '/okkp/admin/lab/uji/impor': typeof OkkpAdminLabUjiImporRoute
   '/okkp/admin/pendataan/$id/ubah': typeof OkkpAdminPendataanIdUbahRoute
@@ -1495,6 +1504,7 @@ export interface FileRoutesById {
   '/okkp/admin/lab/mutu/impor': typeof OkkpAdminLabMutuImporRoute
   '/okkp/admin/lab/rapid/add': typeof OkkpAdminLabRapidAddRoute
   '/okkp/admin/lab/rapid/impor': typeof OkkpAdminLabRapidImporRoute
+  '/okkp/admin/lab/rapid/lapangan': typeof OkkpAdminLabRapidLapanganRoute
   '/okkp/admin/lab/uji/add': typeof OkkpAdminLabUjiAddRoute
   '/okkp/admin/lab/uji/impor': typeof OkkpAdminLabUjiImporRoute
   '/okkp/admin/pendataan/$id/ubah': typeof OkkpAdminPendataanIdUbahRoute
@@ -1663,6 +1673,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/lab/mutu/impor'
     | '/okkp/admin/lab/rapid/add'
     | '/okkp/admin/lab/rapid/impor'
+    | '/okkp/admin/lab/rapid/lapangan'
     | '/okkp/admin/lab/uji/add'
     | '/okkp/admin/lab/uji/impor'
     | '/okkp/admin/pendataan/$id/ubah'
@@ -1829,6 +1840,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/lab/mutu/impor'
     | '/okkp/admin/lab/rapid/add'
     | '/okkp/admin/lab/rapid/impor'
+    | '/okkp/admin/lab/rapid/lapangan'
     | '/okkp/admin/lab/uji/add'
     | '/okkp/admin/lab/uji/impor'
     | '/okkp/admin/pendataan/$id/ubah'
@@ -1995,6 +2007,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/lab/mutu/impor'
     | '/okkp/admin/lab/rapid/add'
     | '/okkp/admin/lab/rapid/impor'
+    | '/okkp/admin/lab/rapid/lapangan'
     | '/okkp/admin/lab/uji/add'
     | '/okkp/admin/lab/uji/impor'
     | '/okkp/admin/pendataan/$id/ubah'
@@ -2162,6 +2175,7 @@ export interface RootRouteChildren {
   OkkpAdminLabMutuImporRoute: typeof OkkpAdminLabMutuImporRoute
   OkkpAdminLabRapidAddRoute: typeof OkkpAdminLabRapidAddRoute
   OkkpAdminLabRapidImporRoute: typeof OkkpAdminLabRapidImporRoute
+  OkkpAdminLabRapidLapanganRoute: typeof OkkpAdminLabRapidLapanganRoute
   OkkpAdminLabUjiAddRoute: typeof OkkpAdminLabUjiAddRoute
   OkkpAdminLabUjiImporRoute: typeof OkkpAdminLabUjiImporRoute
   OkkpAdminPendataanIdUbahRoute: typeof OkkpAdminPendataanIdUbahRoute
@@ -3055,6 +3069,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OkkpAdminLabRapidImporRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/okkp/admin/lab/rapid/lapangan': {
+      id: '/okkp/admin/lab/rapid/lapangan'
+      path: '/okkp/admin/lab/rapid/lapangan'
+      fullPath: '/okkp/admin/lab/rapid/lapangan'
+      preLoaderRoute: typeof OkkpAdminLabRapidLapanganRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/okkp/admin/lab/uji/': {
       id: '/okkp/admin/lab/uji/'
       path: '/okkp/admin/lab/uji'
@@ -3484,6 +3505,7 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminLabMutuImporRoute: OkkpAdminLabMutuImporRoute,
   OkkpAdminLabRapidAddRoute: OkkpAdminLabRapidAddRoute,
   OkkpAdminLabRapidImporRoute: OkkpAdminLabRapidImporRoute,
+  OkkpAdminLabRapidLapanganRoute: OkkpAdminLabRapidLapanganRoute,
   OkkpAdminLabUjiAddRoute: OkkpAdminLabUjiAddRoute,
   OkkpAdminLabUjiImporRoute: OkkpAdminLabUjiImporRoute,
   OkkpAdminPendataanIdUbahRoute: OkkpAdminPendataanIdUbahRoute,

@@ -7,5 +7,6 @@ export { kasusCrumbs, kasusList, kasusPage, useKasus, useRefreshKasus } from '#o
 export { useKomoditas } from '#okkp/komoditas/use-komoditas.ts'
 export { useJenisDokumen, useJenisKlaim } from '#okkp/master/use-master-rows.ts'
 export { TulisPeringatan } from '#okkp/peringatan/TulisPeringatan.tsx'
+export { readPilihanRapid } from '#okkp/rapid-test/bahan-uji.ts'
 export { useJenisRapid } from '#okkp/rapid-test/use-rapid-test.ts'
 export { useJenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'

@@ -19,13 +19,13 @@ export function presentRapid({ created_at, updated_at, ...row }: repository.Rapi
 async function columnsOf(
   trx: Trx,
   actor: Actor,
-  { no_registrasi, tindak_lanjut: _case, ...form }: RapidTestForm,
+  { no_registrasi, kunci, tindak_lanjut: _case, ...form }: RapidTestForm,
   before?: repository.RapidTestRow,
 ) {
   const letak = await letakOf(trx, scopeOf(actor), form, before)
   const registrasi = await findRegistrasiUji(trx, { no_registrasi }, before?.registrasi_id ?? null)
   if (registrasi.fault) throw fieldError(registrasi.fault.field, registrasi.fault.message)
-  return { ...form, ...letak, registrasi_id: registrasi.id }
+  return { ...form, ...letak, registrasi_id: registrasi.id, ...(before || !kunci ? {} : { kunci }) }
 }
 
 /** Rapid tests of OKKP, which may name a registration. */
@@ -55,7 +55,7 @@ export const registri: RapidPlace<
     created_for,
   }),
   columns: columnsOf,
-  insert: async (trx, values) => ({ id: await repository.insertRapid(trx, values), fresh: true }),
+  insert: repository.insertRapid,
   update: repository.updateRapid,
   setFoto: (trx, id, foto) => repository.updateRapid(trx, id, { foto }),
   async remove(trx, { id }, { by, at }) {

@@ -132,13 +132,24 @@ export function lockRapid(trx: Trx, scope: RegionScope, id: number): Promise<Rap
     .executeTakeFirst()
 }
 
-export async function insertRapid(trx: Trx, values: Insertable<DB['okkp.rapid_test']>): Promise<number> {
-  const { id } = await trx
+/** Returns `fresh: false` if a test with this key already exists or a concurrent request inserts it. */
+export async function insertRapid(
+  trx: Trx,
+  values: Insertable<DB['okkp.rapid_test']>,
+): Promise<{ id: number; fresh: boolean }> {
+  const row = await trx
     .insertInto('okkp.rapid_test')
     .values(values)
+    .onConflict((conflict) => conflict.column('kunci').where('kunci', 'is not', null).doNothing())
     .returning('id')
+    .executeTakeFirst()
+  if (row) return { id: row.id, fresh: true }
+  const { id } = await trx
+    .selectFrom('okkp.rapid_test')
+    .select('id')
+    .where('kunci', '=', values.kunci ?? '')
     .executeTakeFirstOrThrow()
-  return id
+  return { id, fresh: false }
 }
 
 export async function updateRapid(

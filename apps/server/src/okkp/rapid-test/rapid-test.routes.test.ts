@@ -172,3 +172,13 @@ test('the public check of a permit tells the tests of its product, also those of
   await kota.remove(positif.id)
   expect((await verify(old.kode_verifikasi)).uji_terakhir).toMatchObject([{ id: negatif.id }])
 })
+
+test('a device that lost the answer sends the test again under its key, and it stays one', async () => {
+  const entry = { kunci: crypto.randomUUID(), lokasi_sampel: 'Pasar Kunci Lapangan' }
+  const first = await kota.added(entry)
+  const again = await kota.added(entry)
+  expect([again.id, again.tindak_lanjut_id]).toEqual([first.id, first.tindak_lanjut_id])
+  expect((await kota.list({ search: 'Pasar Kunci Lapangan' })).json().meta.total).toBe(1)
+  const { kunci: _kunci, ...typed } = entry
+  expect((await kota.added(typed)).id).not.toBe(first.id)
+})

@@ -905,6 +905,10 @@ export interface OkkpRapidTest {
   komoditas_id: number | null;
   komoditas_tambahan: string | null;
   kota_id: number | null;
+  /**
+   * Dipilih di perangkat yang mencatat: entri yang dikirim lagi dikenali, berapa lama pun tertunda.
+   */
+  kunci: string | null;
   lembaga: string;
   lokasi_sampel: string;
   note: string | null;

@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core'
 import type { Contract } from '@portal/domain/platform/contract'
+import { IconMapPin } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { followingProvinsi } from '#okkp/pengujian/following-provinsi.ts'
 import {
@@ -12,6 +14,7 @@ import { useKomoditasOptions } from '#okkp/registrasi/use-pilihan.ts'
 import { orderOf } from '#okkp/registrasi/use-registrasi-view.ts'
 import { ExportButton } from '#platform/ekspor/ExportButton.tsx'
 import type { ExportModalProps } from '#platform/ekspor/ExportModal.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { ImportButton } from '#platform/impor/ImportButton.tsx'
 import type { ImportLook } from '#platform/impor/import-look.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
@@ -20,6 +23,7 @@ import { type Column, type Filter, filterNames } from '#platform/table/column.ts
 import { DataTable } from '#platform/table/DataTable.tsx'
 import { type ListState, useList } from '#platform/table/use-list.ts'
 import { type ListQuery, useListView } from '#platform/table/use-list-view.ts'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 /** Settings that differ between the lists of tests. */
 interface UjiLook<Row> {
@@ -37,6 +41,8 @@ interface UjiLook<Row> {
   hasil: Filter
   lainnya?: readonly Filter[]
   jenisField?: string
+  /** The screen that records such tests in the field, also without signal. */
+  lapangan?: string
   exported: Pick<ExportModalProps, 'look' | 'columns'>
   imported: ImportLook
 }
@@ -94,6 +100,16 @@ export function UjiListScreen<Row extends { id: number }>(props: UjiListScreenPr
               counting={list.isLoading}
             />
             <ImportButton to={look.imported.to} jenisId={importKind} />
+            {look.lapangan && (
+              <Button
+                component={AppLink}
+                to={look.lapangan}
+                variant="default"
+                leftSection={<Icon of={IconMapPin} />}
+              >
+                Catat di lapangan
+              </Button>
+            )}
             {add}
           </>
         }

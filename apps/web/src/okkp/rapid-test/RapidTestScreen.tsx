@@ -37,6 +37,7 @@ const look = {
     ),
   ],
   jenisField: 'jenis_rapid_test_id',
+  lapangan: `${rapidRecord.list}/lapangan`,
   exported: rapidEkspor,
   imported: rapidImpor.look,
 }

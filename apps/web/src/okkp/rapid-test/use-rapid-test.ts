@@ -1,4 +1,4 @@
-import { type JenisParameter, listParameter, masters } from '@portal/domain/okkp/master/master.contract'
+import { masters } from '@portal/domain/okkp/master/master.contract'
 import { jumlahRapidTest, rapidTestCalls } from '@portal/domain/okkp/rapid-test/rapid-test.contract'
 import type { RapidTest } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
 import { useQuery } from '@tanstack/react-query'
@@ -40,14 +40,5 @@ export function useJenisRapid() {
   return useQuery({
     queryKey: [...listKey(list), 'pilihan'],
     queryFn: async ({ signal }) => (await call(list, { signal, quiet: true })).data,
-  })
-}
-
-export function useParameterUji(jenis: JenisParameter | undefined) {
-  return useQuery({
-    queryKey: [...listKey(listParameter), jenis, 'pilihan'],
-    queryFn: async ({ signal }) =>
-      (await call(listParameter, { params: { type: jenis ?? 'lainnya' }, signal, quiet: true })).data,
-    enabled: jenis !== undefined,
   })
 }

@@ -1,10 +1,9 @@
-import { komoditasCalls } from '@portal/domain/okkp/komoditas/komoditas.contract'
-import { listParameter, masters } from '@portal/domain/okkp/master/master.contract'
 import { listPasarPilihan } from '@portal/domain/pasar/pasar/pasar.contract'
 import { pedagangCalls } from '@portal/domain/pasar/pedagang/pedagang.contract'
 import { listKiosUji } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.contract'
 import { sopSanitasi } from '@portal/domain/pasar/sop/sop.contract'
 import { type SurveiDetail, surveiCalls } from '@portal/domain/pasar/survei/survei.contract'
+import { readPilihanRapid } from '#okkp/index.ts'
 import { call } from '#platform/api/client.ts'
 import { readFieldData } from '#platform/offline/field-data.ts'
 
@@ -40,22 +39,9 @@ export async function readOpenSurvei(): Promise<SurveiLapang[]> {
 
 /** Reads the choices for rapid tests and traders: kinds, parameters, commodities and places of origin. */
 export async function readUji() {
-  const { data: jenis } = await call(masters.jenisRapidTest.list, { quiet: true })
-  const lists = [...new Set(jenis.map(({ jenis_parameter }) => jenis_parameter))]
-  const parameter = await Promise.all(
-    lists.map(async (type) => {
-      const { data } = await call(listParameter, { params: { type }, quiet: true })
-      return data.map(({ id, nama }) => ({ id, nama, jenis: type }))
-    }),
-  )
-  const { data: komoditas } = await call(komoditasCalls.list, { quiet: true })
+  const pilihan = await readPilihanRapid()
   const { data: kota } = await call(pedagangCalls.asal, { quiet: true })
-  return {
-    jenis: jenis.map(({ id, nama, jenis_parameter }) => ({ id, nama, jenis_parameter })),
-    parameter: parameter.flat(),
-    komoditas: komoditas.map(({ id, nama }) => ({ id, nama })),
-    kota: kota.map(({ id, nama }) => ({ value: id, label: nama })),
-  }
+  return { ...pilihan, kota: kota.map(({ id, nama }) => ({ value: id, label: nama })) }
 }
 type Bahan = Awaited<ReturnType<typeof readUji>>
 /** Data that a device stored with an earlier version may lack the places. */

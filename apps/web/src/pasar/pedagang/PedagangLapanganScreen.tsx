@@ -2,6 +2,7 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import { panjangTelepon } from '@portal/domain/platform/forms/kontak'
 import { useRef } from 'react'
 import { type BahanUji, bahan, readPasar, readUji } from '#pasar/lapangan/bahan.ts'
+import { keepPasarHariIni, readPasarHariIni } from '#pasar/lapangan/pasar-hari-ini.ts'
 import { type EntriPedagang, type IsianLapangan, labels, salahIsian } from '#pasar/pedagang/entri-pedagang.ts'
 import { PemasokField } from '#pasar/pedagang/PasokanFields.tsx'
 import { PersetujuanSection } from '#pasar/pedagang/PersetujuanSection.tsx'
@@ -60,7 +61,7 @@ function Catat({ ranah, pasar, bahanUji }: CatatProps) {
     matches: ({ is_okkp = false }) => is_okkp === isOkkp,
     blank: () => {
       // Officers usually continue in the same block, so the next entry keeps market and group.
-      const { pasar_id = null, kelompok = null, kategori = 'PSAT' } = before.current
+      const { pasar_id = readPasarHariIni(), kelompok = null, kategori = 'PSAT' } = before.current
       const isian = { pasar_id, kelompok, kategori, komoditas: [], persetujuan: false }
       return { nama_pasar: namaOf(pasar_id), tanggal: dayInJakarta(Date.now()), isian, is_okkp: isOkkp }
     },
@@ -76,6 +77,7 @@ function Catat({ ranah, pasar, bahanUji }: CatatProps) {
   const round = useEntryRound({
     faults: salah,
     prefix: 'pedagang',
+    labels,
     finish() {
       before.current = content?.isian ?? {}
       return draft.finish()
@@ -91,6 +93,7 @@ function Catat({ ranah, pasar, bahanUji }: CatatProps) {
     prefix: 'pedagang',
   })
   if (!entry || !content) return <LoadingRows rows={8} />
+  const market = field('pasar_id')
 
   return (
     <>
@@ -108,7 +111,11 @@ function Catat({ ranah, pasar, bahanUji }: CatatProps) {
         <Section title="Kios dan dagangan">
           <div className={classes.fields}>
             <SelectField
-              {...field('pasar_id')}
+              {...market}
+              onChange={(next) => {
+                market.onChange(next)
+                if (typeof next === 'number') keepPasarHariIni(next)
+              }}
               options={pasar.map(({ id, nama, kota }) => ({ value: id, label: `${nama}, ${kota}` }))}
               placeholder="Pilih atau ketik nama pasar"
             />

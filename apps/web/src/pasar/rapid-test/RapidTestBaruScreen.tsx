@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core'
 import { useRef } from 'react'
 import { type BahanUji, bahan, readKios, readPasar, readUji } from '#pasar/lapangan/bahan.ts'
-import { shrinkFoto } from '#pasar/lapangan/shrink-foto.ts'
+import { keepPasarHariIni, readPasarHariIni } from '#pasar/lapangan/pasar-hari-ini.ts'
 import type { EntriRapid } from '#pasar/rapid-test/entri-rapid-test.ts'
 import { RapidTestFields } from '#pasar/rapid-test/RapidTestFields.tsx'
 import {
@@ -11,13 +11,14 @@ import {
   labels,
   salahIsian,
 } from '#pasar/rapid-test/rapid-test-form.ts'
-import { titleOfRapid } from '#pasar/rapid-test/title-of-rapid.ts'
+import { titleOfRapid } from '#pasar/rapid-test/title-of-uji.ts'
 import { daftarRapid, rapidCrumbs } from '#pasar/rapid-test/use-rapid-test.ts'
-import { FotoButir, FotoLuring } from '#pasar/sanitasi/FotoButir.tsx'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { EntryNotices } from '#platform/offline/EntryNotices.tsx'
+import { FotoButir, FotoLuring } from '#platform/offline/EntryPhotos.tsx'
 import { EntryRound, useEntryRound } from '#platform/offline/EntryRound.tsx'
 import { FieldDataLoader } from '#platform/offline/FieldDataLoader.tsx'
+import { shrinkFoto } from '#platform/offline/shrink-foto.ts'
 import { useEntryDraft } from '#platform/offline/use-entry-draft.ts'
 import { useEntryFields } from '#platform/offline/use-entry-fields.ts'
 import { useFieldData } from '#platform/offline/use-field-data.ts'
@@ -46,7 +47,7 @@ interface CatatProps {
 }
 
 function Catat({ pasar, uji, pasarId }: CatatProps) {
-  const before = useRef<Isian>({ ...isianBaru(), pasar_id: pasarId ?? null })
+  const before = useRef<Isian>({ ...isianBaru(), pasar_id: pasarId ?? readPasarHariIni() })
   const { waiting } = useEntries()
   const namaOf = (id: unknown) => pasar.find((each) => each.id === id)?.nama ?? ''
   const draft = useEntryDraft<EntriRapid>({
@@ -68,6 +69,7 @@ function Catat({ pasar, uji, pasarId }: CatatProps) {
   const round = useEntryRound({
     faults: salah,
     prefix: 'uji',
+    labels,
     finish() {
       if (content) before.current = content.isian
       return draft.finish()
@@ -116,6 +118,7 @@ function Catat({ pasar, uji, pasarId }: CatatProps) {
               placeholder="Pilih atau ketik nama pasar"
               onChange={(next) => {
                 market.onChange(next)
+                if (typeof next === 'number') keepPasarHariIni(next)
                 // A stall belongs to one market, so a new market clears the stall.
                 field('pedagang_id').onChange(null)
               }}

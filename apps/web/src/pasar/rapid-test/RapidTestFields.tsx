@@ -14,6 +14,7 @@ import { NumberField } from '#platform/forms/NumberField.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { Callout } from '#platform/page/Callout.tsx'
 import { Section } from '#platform/page/Section.tsx'
+import { HasilUjiField } from '#platform/pengujian/HasilUjiField.tsx'
 
 interface RapidTestFieldsProps {
   field: RapidField
@@ -57,13 +58,7 @@ export function RapidTestFields({ field, values, bahan, kios, pasar, foto }: Rap
       <Section title="Pengujian">
         <div className={classes.fields}>
           <ParameterFields field={field} values={values} bahan={bahan} />
-          <SelectField
-            {...field('hasil_uji')}
-            options={[
-              { value: 'Negatif', label: 'Negatif' },
-              { value: 'Positif', label: 'Positif' },
-            ]}
-          />
+          <HasilUjiField {...field('hasil_uji')} />
           {values.hasil_uji === 'Positif' && (
             <Callout tone="warn" role="status" flush>
               Hasil positif masih saringan, belum putusan. Setelah terkirim, tindak lanjutnya terbuka: uji

@@ -1,6 +1,7 @@
-import { TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import {
   type AspekKode,
+  type JawabanButir,
   jawabanButir,
   jawabanLabels,
   nilaiAspek,
@@ -10,24 +11,54 @@ import {
 } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import { aspekSanitasi } from '@portal/domain/pasar/sop/sop.contract'
 import { formatNumber } from '@portal/domain/platform/format'
+import {
+  IconArrowLeft,
+  IconArrowRight,
+  IconCheck,
+  IconLock,
+  IconNote,
+  IconTilde,
+  IconX,
+} from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { ButirEntri } from '#pasar/sanitasi/entri-sanitasi.ts'
 import classes from '#pasar/sanitasi/lembar.module.css'
 import { Nilai } from '#pasar/sanitasi/nilai.tsx'
+import { type Choice, ChoiceButtons } from '#platform/forms/ChoiceButtons.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 
 interface LembarSanitasiProps<B extends ButirEntri> {
   butir: readonly B[]
   onChange: (sopId: number, change: Partial<Pick<ButirEntri, 'jawaban' | 'catatan'>>) => void
   foto: (butir: B) => ReactNode
   head?: ReactNode
+  /** A message above the buttons at the foot. */
+  above?: ReactNode
+  /** The button that finishes the sheet. It shows on the last aspect, and everywhere once all items are answered. */
   children: ReactNode
 }
+
+const looks = {
+  ya: { icon: IconCheck, tone: 'ok' },
+  sebagian: { icon: IconTilde, tone: 'warn' },
+  tidak: { icon: IconX, tone: 'bad' },
+} as const
+const pilihan: readonly Choice<JawabanButir>[] = jawabanButir.map((value) => ({
+  value,
+  label: jawabanLabels[value],
+  ...(value in looks ? looks[value as keyof typeof looks] : {}),
+}))
+
+/** Note and camera stand open only where something is wrong or already written. */
+const needsDetail = ({ jawaban, catatan, foto }: ButirEntri) =>
+  jawaban === 'sebagian' || jawaban === 'tidak' || catatan !== '' || foto.length > 0
 
 export function LembarSanitasi<B extends ButirEntri>({
   butir,
   onChange,
   foto,
   head,
+  above,
   children,
 }: LembarSanitasiProps<B>) {
   const aspek = nilaiAspek(butir)
@@ -38,7 +69,8 @@ export function LembarSanitasi<B extends ButirEntri>({
   const [lengkap, sementara] = [dijawab === butir.length, nilaiSementara(aspek)]
   const urutan = aspek.findIndex(({ aspek_kode }) => aspek_kode === terbuka)
   const kini = aspek[urutan]
-  const lanjut = aspek[urutan + 1]
+  const [balik, lanjut] = [aspek[urutan - 1], aspek[urutan + 1]]
+  const [diminta, setDiminta] = useState<ReadonlySet<number>>(new Set())
 
   function open(kode: AspekKode) {
     setTerbuka(kode)
@@ -88,42 +120,71 @@ export function LembarSanitasi<B extends ButirEntri>({
                 <legend>
                   <b>{satu.kode}</b> {satu.nama}
                 </legend>
-                <div className={classes.pilihan}>
-                  {jawabanButir.map((jawaban) => (
-                    <label key={jawaban} data-jawaban={jawaban}>
-                      <input
-                        type="radio"
-                        name={`butir-${satu.sop_id}`}
-                        checked={satu.jawaban === jawaban}
-                        onChange={() => onChange(satu.sop_id, { jawaban })}
-                      />
-                      {jawabanLabels[jawaban]}
-                    </label>
-                  ))}
-                </div>
-                {satu.jawaban !== null && (
+                <ChoiceButtons
+                  name={`butir-${satu.sop_id}`}
+                  choices={pilihan}
+                  value={satu.jawaban}
+                  onChange={(jawaban) => onChange(satu.sop_id, { jawaban })}
+                />
+                {needsDetail(satu) || diminta.has(satu.sop_id) ? (
                   <div className={classes.lanjutan}>
                     <TextInput
                       aria-label={`Catatan butir ${satu.kode}`}
                       placeholder="Tulis catatan"
+                      size="lg"
                       maxLength={500}
                       value={satu.catatan}
                       onChange={(event) => onChange(satu.sop_id, { catatan: event.currentTarget.value })}
                     />
                     {foto(satu)}
                   </div>
+                ) : (
+                  satu.jawaban !== null && (
+                    <Button
+                      variant="subtle"
+                      size="lg"
+                      leftSection={<Icon of={IconNote} size={16} />}
+                      aria-label={`Catatan atau foto butir ${satu.kode}`}
+                      onClick={() => setDiminta((all) => new Set([...all, satu.sop_id]))}
+                    >
+                      Catatan atau foto
+                    </Button>
+                  )
                 )}
               </fieldset>
             ))}
         </section>
       )}
-      <div className={classes.langkah}>
-        {lanjut && (
-          <button type="button" className={classes.lanjut} onClick={() => open(lanjut.aspek_kode)}>
-            Lanjut: {aspekSanitasi[lanjut.aspek_kode]}
-          </button>
+      {above}
+      <div className={classes.kaki}>
+        {!lengkap && (
+          <p>
+            <Icon of={IconLock} size={16} />
+            Masih {formatNumber(butir.length - dijawab)} butir belum dinilai.
+          </p>
         )}
-        {children}
+        <div className={classes.langkah}>
+          <Button
+            variant="default"
+            size="lg"
+            aria-label={balik ? `Kembali: ${aspekSanitasi[balik.aspek_kode]}` : 'Kembali'}
+            disabled={!balik}
+            onClick={() => balik && open(balik.aspek_kode)}
+          >
+            <Icon of={IconArrowLeft} />
+          </Button>
+          {lanjut && (
+            <Button
+              variant={lengkap ? 'default' : 'filled'}
+              size="lg"
+              rightSection={<Icon of={IconArrowRight} />}
+              onClick={() => open(lanjut.aspek_kode)}
+            >
+              Lanjut: {aspekSanitasi[lanjut.aspek_kode]}
+            </Button>
+          )}
+          {(lengkap || !lanjut) && children}
+        </div>
       </div>
     </div>
   )

@@ -1,15 +1,15 @@
 import { Button, Select } from '@mantine/core'
 import { describeBelum } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
+import { mostPhotos } from '@portal/domain/pasar/sanitasi/sanitasi.contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { IconCheck } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type ButirSop, bahan, readPasar, readSop } from '#pasar/lapangan/bahan.ts'
-import { shrinkFoto } from '#pasar/lapangan/shrink-foto.ts'
+import { keepPasarHariIni, readPasarHariIni } from '#pasar/lapangan/pasar-hari-ini.ts'
 import { BelumLengkap } from '#pasar/sanitasi/BelumLengkap.tsx'
 import { butirKosong, completeButir } from '#pasar/sanitasi/complete-butir.ts'
 import type { ButirEntri, EntriSanitasi } from '#pasar/sanitasi/entri-sanitasi.ts'
-import { FotoButir, FotoLuring } from '#pasar/sanitasi/FotoButir.tsx'
 import { LembarSanitasi } from '#pasar/sanitasi/LembarSanitasi.tsx'
 import { daftarSanitasi, sanitasiCrumbs } from '#pasar/sanitasi/use-sanitasi.ts'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
@@ -17,7 +17,9 @@ import classes from '#platform/forms/Form.module.css'
 import { Icon } from '#platform/icon/Icon.tsx'
 import { notify } from '#platform/notices/notify.ts'
 import { EntryNotices } from '#platform/offline/EntryNotices.tsx'
+import { FotoButir, FotoLuring } from '#platform/offline/EntryPhotos.tsx'
 import { FieldDataLoader } from '#platform/offline/FieldDataLoader.tsx'
+import { shrinkFoto } from '#platform/offline/shrink-foto.ts'
 import { useEntryDraft } from '#platform/offline/use-entry-draft.ts'
 import { useFieldData } from '#platform/offline/use-field-data.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
@@ -60,13 +62,16 @@ function Penilaian({ pasar, sop }: PenilaianProps) {
     kind: 'penilaian-sanitasi',
     shape: 1,
     matches: () => true,
-    blank: () => ({
-      pasar_id: 0,
-      nama_pasar: '',
-      tanggal: dayInJakarta(Date.now()),
-      catatan: '',
-      butir: sop.map(butirKosong),
-    }),
+    blank: () => {
+      const hariIni = pasar.find(({ id }) => id === readPasarHariIni())
+      return {
+        pasar_id: hariIni?.id ?? 0,
+        nama_pasar: hariIni?.nama ?? '',
+        tanggal: dayInJakarta(Date.now()),
+        catatan: '',
+        butir: sop.map(butirKosong),
+      }
+    },
     titleOf: ({ nama_pasar }) => `Penilaian sanitasi${nama_pasar && `, ${nama_pasar}`}`,
     href: `${daftarSanitasi}/add`,
   })
@@ -119,6 +124,7 @@ function Penilaian({ pasar, sop }: PenilaianProps) {
               value={content.pasar_id === 0 ? null : String(content.pasar_id)}
               onChange={(value) => {
                 const found = pasar.find(({ id }) => String(id) === value)
+                if (found) keepPasarHariIni(found.id)
                 void set({ pasar_id: found?.id ?? 0, nama_pasar: found?.nama ?? '' })
               }}
               nothingFoundMessage="Tidak ada yang cocok"
@@ -136,7 +142,12 @@ function Penilaian({ pasar, sop }: PenilaianProps) {
         }
         onChange={(sopId, change) => void setButir(sopId, change)}
         foto={(butir) => (
-          <FotoButir kode={butir.kode} jumlah={butir.foto.length} onAmbil={(file) => addFoto(butir, file)}>
+          <FotoButir
+            most={mostPhotos}
+            kode={butir.kode}
+            jumlah={butir.foto.length}
+            onAmbil={(file) => addFoto(butir, file)}
+          >
             {butir.foto.map((nama, index) => (
               <FotoLuring
                 key={nama}
@@ -148,14 +159,16 @@ function Penilaian({ pasar, sop }: PenilaianProps) {
             ))}
           </FotoButir>
         )}
+        above={
+          diminta && (
+            <BelumLengkap
+              kurang={kurang}
+              disimpan="Isian Anda tersimpan sebagai draf di perangkat ini dan dapat dilanjutkan kapan saja."
+            />
+          )
+        }
       >
-        {diminta && (
-          <BelumLengkap
-            kurang={kurang}
-            disimpan="Isian Anda tersimpan sebagai draf di perangkat ini dan dapat dilanjutkan kapan saja."
-          />
-        )}
-        <Button size="lg" fullWidth leftSection={<Icon of={IconCheck} />} onClick={() => void selesai()}>
+        <Button size="lg" leftSection={<Icon of={IconCheck} />} onClick={() => void selesai()}>
           Selesai, kirim penilaian
         </Button>
       </LembarSanitasi>

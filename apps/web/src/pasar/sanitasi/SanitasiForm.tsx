@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import { describeBelum } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
-import type { sanitasiCalls } from '@portal/domain/pasar/sanitasi/sanitasi.contract'
+import { mostPhotos, type sanitasiCalls } from '@portal/domain/pasar/sanitasi/sanitasi.contract'
 import type { CallBody } from '@portal/domain/platform/contract'
 import { useState } from 'react'
-import { shrinkFoto } from '#pasar/lapangan/shrink-foto.ts'
 import { BelumLengkap } from '#pasar/sanitasi/BelumLengkap.tsx'
 import type { ButirEntri } from '#pasar/sanitasi/entri-sanitasi.ts'
-import { FotoButir, FotoTampil } from '#pasar/sanitasi/FotoButir.tsx'
 import { LembarSanitasi } from '#pasar/sanitasi/LembarSanitasi.tsx'
 import { uploadFile } from '#platform/api/upload.ts'
 import { useAction } from '#platform/api/use-action.ts'
 import { useFileUrl } from '#platform/files/use-file-url.ts'
+import { FotoButir, FotoTampil } from '#platform/offline/EntryPhotos.tsx'
+import { shrinkFoto } from '#platform/offline/shrink-foto.ts'
 import type { RecordFormProps } from '#platform/record/record-definition.ts'
 
 export type Dinilai = CallBody<typeof sanitasiCalls.update>['butir']
@@ -45,7 +45,12 @@ export function SanitasiForm(props: RecordFormProps<Dinilai, ButirEntri[]>) {
       butir={butir}
       onChange={change}
       foto={(satu) => (
-        <FotoButir kode={satu.kode} jumlah={satu.foto.length} onAmbil={(file) => void addFoto(satu, file)}>
+        <FotoButir
+          most={mostPhotos}
+          kode={satu.kode}
+          jumlah={satu.foto.length}
+          onAmbil={(file) => void addFoto(satu, file)}
+        >
           {satu.foto.map((kunci, index) => (
             <FotoServer
               key={kunci}
@@ -56,11 +61,13 @@ export function SanitasiForm(props: RecordFormProps<Dinilai, ButirEntri[]>) {
           ))}
         </FotoButir>
       )}
+      above={
+        diminta && (
+          <BelumLengkap kurang={kurang ? [kurang] : []} disimpan="Penilaian yang tersimpan belum berubah." />
+        )
+      }
     >
-      {diminta && (
-        <BelumLengkap kurang={kurang ? [kurang] : []} disimpan="Penilaian yang tersimpan belum berubah." />
-      )}
-      <Button size="lg" fullWidth {...button} onClick={() => void save()}>
+      <Button size="lg" {...button} onClick={() => void save()}>
         {submitLabel}
       </Button>
       {extraActions}

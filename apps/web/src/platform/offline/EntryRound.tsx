@@ -10,13 +10,20 @@ interface RoundOptions<Name extends string> {
   prefix: string
   finish: () => Promise<boolean>
   said: string
+  labels: Readonly<Partial<Record<Name, string>>>
 }
 
 /**
  * Handles consecutive entries. Errors appear after the first attempt to save; after a save the next entry starts at the
  * top.
  */
-export function useEntryRound<Name extends string>({ faults, prefix, finish, said }: RoundOptions<Name>) {
+export function useEntryRound<Name extends string>({
+  faults,
+  prefix,
+  finish,
+  said,
+  labels,
+}: RoundOptions<Name>) {
   const top = useRef<HTMLDivElement>(null)
   const [tried, setTried] = useState(false)
 
@@ -34,11 +41,20 @@ export function useEntryRound<Name extends string>({ faults, prefix, finish, sai
     top.current?.focus()
   }
 
-  return { top, save, told: tried ? faults : {} }
+  const missing = (Object.keys(faults) as Name[]).map((name) => labels[name] ?? name)
+  return { top, save, missing, told: tried ? faults : {} }
+}
+
+const named = 3
+
+/** Says what the entry still lacks, before the officer taps in vain. */
+function reasonOf(missing: readonly string[]): string {
+  const rest = missing.length - named
+  return `Belum lengkap: ${missing.slice(0, named).join(', ')}${rest > 0 ? `, dan ${rest} lagi` : ''}.`
 }
 
 interface EntryRoundProps {
-  round: Pick<ReturnType<typeof useEntryRound>, 'top' | 'save'>
+  round: Pick<ReturnType<typeof useEntryRound>, 'top' | 'save' | 'missing'>
   label: string
   children: ReactNode
 }
@@ -50,6 +66,7 @@ export function EntryRound({ round, label, children }: EntryRoundProps) {
         <div>{children}</div>
       </div>
       <div className={classes.actions}>
+        {round.missing.length > 0 && <p className={classes.reason}>{reasonOf(round.missing)}</p>}
         <Button size="lg" fullWidth leftSection={<Icon of={IconCheck} />} onClick={() => void round.save()}>
           {label}
         </Button>

@@ -70,6 +70,8 @@ export const barisRapid = {
 }
 
 const fields = {
+  /** The device generates this key. A repeated request with the same key is the same test. */
+  kunci: z.uuid().optional(),
   ...isianRapid,
   ...isianUji,
   kategori: isianRapid.kategori.default('PSAT'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isianBaru } from './rapid-test-form.ts'
-import { titleOfRapid } from './title-of-rapid.ts'
+import { titleOfRapid } from './title-of-uji.ts'
 
 const names = {
   uji: {

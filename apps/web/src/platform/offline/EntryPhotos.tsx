@@ -1,33 +1,33 @@
 import { Button } from '@mantine/core'
-import { mostPhotos } from '@portal/domain/pasar/sanitasi/sanitasi.contract'
 import { IconCamera } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import classes from '#pasar/sanitasi/lembar.module.css'
 import { useBlobUrl } from '#platform/files/use-file-url.ts'
 import { Icon } from '#platform/icon/Icon.tsx'
 import { queue } from '#platform/offline/browser-queue.ts'
+import classes from '#platform/offline/EntryPhotos.module.css'
 
 interface FotoButirProps {
   kode: string
   /** Accessible name of the camera button. */
   label?: string
-  most?: number
+  most: number
   jumlah: number
   children: ReactNode
   onAmbil: (file: File) => void
 }
 
+/** Takes photos of an entry and shows those it has. */
 export function FotoButir({
   kode,
   label = `foto butir ${kode}`,
-  most = mostPhotos,
+  most,
   jumlah,
   children,
   onAmbil,
 }: FotoButirProps) {
   const picker = useRef<HTMLInputElement>(null)
   return (
-    <div className={classes.foto}>
+    <div className={classes.photos}>
       <input
         ref={picker}
         type="file"
