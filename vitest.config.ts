@@ -3,6 +3,22 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const tests = ['src/**/*.test.ts']
+const onDatabase = {
+  globalSetup: join(import.meta.dirname, 'apps/server/src/testing/database.setup.ts'),
+  // CREATE DATABASE copies files, which may take more than ten seconds on a busy two-core machine.
+  hookTimeout: 60_000,
+  testTimeout: 20_000,
+}
+/** Tests of files, which also run with the files in an S3 bucket. */
+const fileTests = [
+  'src/platform/files/{claims,files.routes,full-disk,sweep,sweep-window}.test.ts',
+  'src/platform/files/upload/*.test.ts',
+  'src/platform/ekspor/ekspor.routes.test.ts',
+  'src/akun/pengguna/foto.service.test.ts',
+  'src/okkp/impor/disk-penuh.routes.test.ts',
+  'src/okkp/pengaduan/kiriman.routes.test.ts',
+  'src/psat/lapang/lapang.routes.test.ts',
+]
 // Worker threads of the server compile TypeScript at each start. With this cache they start in a third of the time.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/portal-compile')
 
@@ -26,11 +42,14 @@ export default defineConfig({
         test: {
           name: 'server',
           include: [...tests, 'seeds/**/*.test.ts'],
-          globalSetup: join(import.meta.dirname, 'apps/server/src/testing/database.setup.ts'),
-          // CREATE DATABASE copies files, which may take more than ten seconds on a busy two-core machine.
-          hookTimeout: 60_000,
-          testTimeout: 20_000,
+          provide: { store: 'disk' },
+          ...onDatabase,
         },
+      },
+      {
+        extends: true,
+        root: 'apps/server',
+        test: { name: 'server-s3', include: fileTests, provide: { store: 's3' }, ...onDatabase },
       },
       {
         extends: true,

@@ -24,6 +24,7 @@ const preparation = [
   node('web build', 'tools/build-web.ts'),
   node('demo data', 'apps/server/src/testing/write-demo.ts', demo),
   node('OpenAPI tools', 'tools/install-checks.ts'),
+  node('S3 server', 'tools/install-checks.ts', 's3'),
 ]
 
 const checks = [

@@ -90,8 +90,9 @@ async function main(): Promise<void> {
   const platform = createPlatform(config, database.url, portal, database)
   const app = await createApp(platform, { webRoot: resolve(config.WEB_ROOT ?? builtWeb) })
   const metrics = measureRequests(app)
-  metrics.gauges('berkas', 'Uploaded files', ['hilang'], async () => ({
-    hilang: await platform.files.countMissing(),
+  metrics.gauges('berkas', 'Uploaded files', ['hilang', 'penyimpanan_mati'], async () => ({
+    hilang: await platform.files.countMissing().catch(() => Number.NaN),
+    penyimpanan_mati: Number(platform.files.isDown()),
   }))
   const { standby } = platform
   if (standby)

@@ -47,6 +47,20 @@ const shape = {
   TRUST_PROXY: proxies.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   LOG_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
+  FILES_STORE: z.enum(['disk', 's3']).default('disk'),
+  FILES_S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .refine(hasNoLogin)
+    .optional(),
+  FILES_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
+  FILES_S3_REGION: z.string().min(1).default('us-east-1'),
+  FILES_S3_KEY: z.string().min(1).optional(),
+  FILES_S3_SECRET: z.string().min(1).optional(),
+  FILES_S3_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(60).default(5),
+  FILES_KEEP_DAYS: z.coerce.number().int().min(0).max(3650).default(1),
   SESSION_SECRET: secret.default(demoSecret),
   SESSION_SECRET_BEFORE: secret.optional(),
   SESSION_MINUTES: z.coerce.number().int().min(5).max(43_200).default(1440),
@@ -130,6 +144,11 @@ const allowed: Partial<Record<keyof Config, string>> = {
   DATABASE_URL: databaseUrls,
   DATABASE_DIRECT_URL: databaseUrls,
   DATABASE_REPLICA_URL: databaseUrls,
+  FILES_STORE: 'disk, s3',
+  FILES_S3_ENDPOINT: 'the http(s) URL of the S3 store without the bucket, without user name and password',
+  FILES_S3_BUCKET: 'the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens',
+  FILES_S3_TIMEOUT_SECONDS: 'a number from 0.1 to 60',
+  FILES_KEEP_DAYS: 'a number from 0 to 3650',
   PUBLIC_URL: 'an http(s) URL, e.g. https://portal.example.go.id',
   SMTP_URL: 'smtp://… or smtps://…',
   CAPTCHA_VERIFY_URL: 'an http(s) URL',
@@ -159,6 +178,9 @@ const secretNames = new Set([
   'SIGN_TSA_URL',
   'OSS_URL',
   'OSS_USER_KEY',
+  'FILES_S3_ENDPOINT',
+  'FILES_S3_KEY',
+  'FILES_S3_SECRET',
   'OSS_INBOUND_PASSWORD',
   'OSS_INBOUND_PASSWORD_BEFORE',
 ])
@@ -203,6 +225,21 @@ function ossFaults(config: Config): string[] {
   return faults
 }
 
+const s3Names = ['FILES_S3_ENDPOINT', 'FILES_S3_BUCKET', 'FILES_S3_KEY', 'FILES_S3_SECRET'] as const
+
+/** Returns faults of the S3 settings. They are needed together, with FILES_STORE=disk too. */
+function s3Faults(config: Config): string[] {
+  const missing = s3Names.filter((name) => !config[name])
+  if (missing.length === s3Names.length && config.FILES_STORE === 'disk') return []
+  const reason = config.FILES_STORE === 's3' ? 'FILES_STORE=s3' : 'another FILES_S3 variable is set'
+  const faults = missing.map((name) => `${name}: required if ${reason}.`)
+  const { protocol, hostname } = new URL(config.FILES_S3_ENDPOINT ?? 'https://localhost')
+  if (config.PORTAL_MODE === 'production' && protocol !== 'https:' && !isLoopback(hostname)) {
+    faults.push('FILES_S3_ENDPOINT: only an https URL is allowed in production (http only for localhost).')
+  }
+  return faults
+}
+
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     configNames.flatMap((name) => (env[name] === undefined || env[name] === '' ? [] : [[name, env[name]]])),
@@ -237,7 +274,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     faults.push('DATABASE_URL: required if DATABASE_DIRECT_URL is set. Allowed: the URL of the pooler.')
   if (config.DATABASE_REPLICA_URL && !config.DATABASE_URL)
     faults.push('DATABASE_URL: required if DATABASE_REPLICA_URL is set. Allowed: the URL of the primary.')
-  faults.push(...ossFaults(config))
+  faults.push(...ossFaults(config), ...s3Faults(config))
   if (faults.length > 0) throw new ConfigError(faults.join('\n'))
   return config
 }

@@ -12,6 +12,7 @@ import { createPlatform, startPlatform, stopPlatform } from '../platform/start/c
 import { portal } from '../portal.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { createPengguna, type NewPengguna } from './factories.ts'
+import { startStoreOfProject } from './s3.ts'
 import { openTestSession } from './session.ts'
 
 export interface SignedInClient {
@@ -41,12 +42,14 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-uji-'))
+  const s3 = await startStoreOfProject()
   const config = readConfig({
     DATA_DIR: dataDir,
     RATE_LIMIT_PER_MINUTE: '100000',
     DATABASE_POOL: '5',
     // Tests share a busy machine, so a long wait for a connection is no fault of the server.
     DATABASE_WAIT_MS: '60000',
+    ...s3?.env,
     ...env,
   })
   const platform = createPlatform(config, database.url, portal, { log: options.log ?? silent })
@@ -77,6 +80,7 @@ export async function createTestApp(
       await app.close()
       await stopPlatform(platform)
       if (!options.database) await database.drop()
+      await s3?.close()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -78,6 +78,10 @@ export const errorCatalogue = {
   GALAT_SERVER: [500, 'Terjadi kesalahan'],
   TANDA_TANGAN_GAGAL: [503, 'Dokumen belum dapat ditandatangani. Hubungi pengelola portal.'],
   LAYANAN_SIBUK: [503, 'Layanan sedang sibuk atau dalam perawatan. Coba lagi sebentar lagi.'],
+  PENYIMPANAN_TIDAK_MENJAWAB: [
+    503,
+    'Penyimpanan berkas portal sedang tidak menjawab, jadi berkas belum dapat disimpan atau dibuka. Coba lagi beberapa menit lagi. Bagian portal lain tetap dapat dipakai.',
+  ],
   PENYIMPANAN_PENUH: [
     507,
     'Penyimpanan berkas portal sedang penuh, jadi tidak ada yang disimpan. Hubungi pengelola portal, lalu coba lagi nanti.',

@@ -1858,6 +1858,10 @@ export interface PlatformBerkas {
 
 export interface PlatformBerkasDisapu {
   disapu: Timestamp;
+  /**
+   * Isinya masih tersimpan dan dihapus setelah masa cadangan (FILES_KEEP_DAYS).
+   */
+  isi_ada: Generated<boolean>;
   kunci: string;
   /**
    * Hanya dia yang diberi tahu; bagi orang lain berkas itu tidak pernah ada.
@@ -2069,6 +2073,14 @@ export interface PlatformPengingat {
 }
 
 export interface PlatformPenyimpanan {
+  /**
+   * Ada isi berkas yang mungkin hanya ada di bucket S3; server tanpa bucket itu tidak mulai.
+   */
+  di_bucket: Generated<boolean>;
+  /**
+   * Ada isi berkas yang mungkin hanya ada di DATA_DIR; server tanpa folder itu tidak mulai.
+   */
+  di_disk: Generated<boolean>;
   dibuat: Generated<Timestamp>;
   id: string;
   satu: Generated<boolean>;

@@ -17,6 +17,7 @@ import { securityHeaders } from '#platform/http/pages/security-headers.ts'
 import { ErrorLog } from '#platform/log/error-log.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { portal } from '#testing/portal.ts'
+import { startStoreOfProject, type TestS3 } from '#testing/s3.ts'
 
 export function actorNumber(id: number, role: Actor['role'] = 'PELAKU_USAHA'): Actor {
   return {
@@ -40,6 +41,14 @@ async function authenticate(token: string): Promise<Actor> {
   return actorNumber(Number(token))
 }
 
+const object = '._S3rver_object'
+
+async function namesIn(folder: string | undefined): Promise<string[]> {
+  if (!folder) return []
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+}
+
 async function buildApp(files: Files, db: Database) {
   const app = Fastify()
   app.setValidatorCompiler(validatorCompiler)
@@ -54,23 +63,33 @@ async function buildApp(files: Files, db: Database) {
   return app
 }
 
-/** Starts a server with a real folder and database, and gives access to the files on its disk. */
-export function useFiles() {
+/** Starts a server with a real database and store, and gives access to the files on its disk or in its bucket. */
+export function useFiles({ keptDays = 0 } = {}) {
   const database = useTestDatabase()
   const clock = { now: new Date() }
-  let context: { root: string; files: Files; app: Awaited<ReturnType<typeof buildApp>> } | undefined
+  let context:
+    | { root: string; s3: TestS3 | undefined; files: Files; app: Awaited<ReturnType<typeof buildApp>> }
+    | undefined
   const get = () => {
     if (!context) throw new Error('Test files exist only inside a test.')
     return context
   }
   beforeAll(async () => {
     const root = await mkdtemp(join(tmpdir(), 'portal-berkas-'))
-    const config = { DATA_DIR: root, SESSION_SECRET: 'rahasia-uji-yang-cukup-panjang-0000' }
+    const s3 = await startStoreOfProject()
+    const config = {
+      DATA_DIR: root,
+      SESSION_SECRET: 'rahasia-uji-yang-cukup-panjang-0000',
+      FILES_KEEP_DAYS: keptDays,
+      FILES_STORE: 'disk' as const,
+      ...s3?.settings,
+    }
     const files = createFiles(config, database.db, { clock: () => clock.now })
-    context = { root, files, app: await buildApp(files, database.db) }
+    context = { root, s3, files, app: await buildApp(files, database.db) }
   })
   afterAll(async () => {
     await context?.app.close()
+    await context?.s3?.close()
     if (context) await rm(context.root, { recursive: true, force: true })
   })
   return {
@@ -87,12 +106,19 @@ export function useFiles() {
     get app() {
       return get().app
     },
-    async onDisk(): Promise<string[]> {
-      const entries = await readdir(get().root, { recursive: true, withFileTypes: true })
-      return entries
-        .filter((entry) => entry.isFile())
-        .map(({ name }) => name)
-        .sort()
+    /** The S3 server that keeps the files, if these tests run with one. */
+    get s3() {
+      return get().s3
+    },
+    /** Path of a content in the folder of its store. */
+    placeOf(key: string): string {
+      return get().s3?.placeOf(key) ?? join(get().root, 'berkas/isi', key.slice(0, 2), key)
+    },
+    /** Names of all stored and incoming contents. */
+    async stored(): Promise<string[]> {
+      const [inFolder, inBucket] = await Promise.all([namesIn(get().root), namesIn(get().s3?.folder)])
+      const objects = inBucket.filter((name) => name.endsWith(object)).map((name) => name.replace(object, ''))
+      return [...inFolder, ...objects].sort()
     },
     async inTable(): Promise<string[]> {
       const rows = await database.db.selectFrom('platform.berkas').select('kunci').orderBy('kunci').execute()

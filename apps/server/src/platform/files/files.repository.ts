@@ -84,8 +84,8 @@ export async function deleteTemporary(db: Executor, keys: readonly string[], at:
   const { rows } = await sql<{ kunci: string }>`
     with pergi as (delete from platform.berkas where kunci = any(${keys}::text[]) and diklaim is null
       returning kunci, pengunggah_id)
-    insert into platform.berkas_disapu (kunci, pengunggah_id, disapu)
-    select kunci, pengunggah_id, ${at}::timestamptz from pergi returning kunci`.execute(db)
+    insert into platform.berkas_disapu (kunci, pengunggah_id, disapu, isi_ada)
+    select kunci, pengunggah_id, ${at}::timestamptz, true from pergi returning kunci`.execute(db)
   return rows.map(({ kunci }) => kunci)
 }
 
@@ -98,10 +98,52 @@ export function findSwept(db: Executor, key: string) {
 }
 
 export async function forgetSwept(db: Executor, before: Date): Promise<void> {
-  await db.deleteFrom('platform.berkas_disapu').where('disapu', '<', before).execute()
+  await db
+    .deleteFrom('platform.berkas_disapu')
+    .where('disapu', '<', before)
+    .where('isi_ada', '=', false)
+    .execute()
+}
+
+/** Lists swept files whose content is still stored, oldest first. */
+export async function listSweptContents(db: Executor, before: Date, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('platform.berkas_disapu')
+    .select('kunci')
+    .where('isi_ada', '=', true)
+    .where('disapu', '<=', before)
+    .orderBy('disapu')
+    .limit(most)
+    .execute()
+  return rows.map(({ kunci }) => kunci)
+}
+
+export async function noteContentsDeleted(db: Executor, keys: string[]): Promise<void> {
+  await db.updateTable('platform.berkas_disapu').set({ isi_ada: false }).where('kunci', 'in', keys).execute()
+}
+
+/** Returns the keys with a row, and those of swept files whose content must stay for now. */
+export async function neededKeys(db: Executor, keys: string[]): Promise<Set<string>> {
+  const swept = await db
+    .selectFrom('platform.berkas_disapu')
+    .select('kunci')
+    .where('kunci', 'in', keys)
+    .where('isi_ada', '=', true)
+    .execute()
+  return new Set([...(await knownKeys(db, keys)), ...swept.map(({ kunci }) => kunci)])
 }
 
 export async function knownKeys(db: Executor, keys: string[]): Promise<Set<string>> {
   const rows = await db.selectFrom('platform.berkas').select('kunci').where('kunci', 'in', keys).execute()
   return new Set(rows.map(({ kunci }) => kunci))
+}
+
+export async function digestsOf(db: Executor, keys: string[]): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('platform.berkas')
+    .select(['kunci', 'sha256'])
+    .where('kunci', 'in', keys)
+    .execute()
+  return new Map(rows.map(({ kunci, sha256 }) => [kunci, sha256]))
 }

@@ -1,5 +1,4 @@
 import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { FileVisibility } from '@portal/domain/platform/files/files.contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -123,10 +122,10 @@ describe('responses', () => {
     expect((await portal.view(await claimed('publik'), { route: 'display_image' })).statusCode).toBe(404)
   })
 
-  test('content missing on disk is a 404 that says what to do, and is counted until it is back', async () => {
+  test('missing content is a 404 that says what to do, and is counted until it is back', async () => {
     const content = samplePdf()
     const key = await claimed('publik', 'uji/5', content)
-    const place = join(portal.root, 'isi', key.slice(0, 2), key)
+    const place = portal.placeOf(key)
     const before = await portal.files.countMissing()
     await rm(place)
     for (let time = 0; time < 2; time++) {
@@ -145,7 +144,7 @@ describe('responses', () => {
   test('missing content is no longer counted after its row is deleted', async () => {
     const key = await claimed('publik', 'uji/6')
     const before = await portal.files.countMissing()
-    await rm(join(portal.root, 'isi', key.slice(0, 2), key))
+    await rm(portal.placeOf(key))
     await portal.view(key)
     expect(await portal.files.countMissing()).toBe(before + 1)
     await portal.db.deleteFrom('platform.berkas').where('kunci', '=', key).execute()

@@ -19,9 +19,10 @@ import { type Claim, claimFiles, moveFiles, releaseFiles } from './claims.ts'
 import { isFileKey, kindOfKey } from './file-key.ts'
 import { findFile, findSwept, knownKeys } from './files.repository.ts'
 import { isSigned, type Signature, signFile } from './signature.ts'
-import type { BlobStore } from './store/blob-store.ts'
-import { filesFolder, folderStore } from './store/folder-store.ts'
+import { createStore } from './store/create-store.ts'
+import { filesFolder } from './store/folder-store.ts'
 import { incomingFolder } from './store/incoming.ts'
+import type { FilesConfig } from './store/s3/s3-settings.ts'
 import { sayWhenFull } from './store/when-full.ts'
 import { sweepFiles } from './sweep.ts'
 import { type IncomingFile, type ReceiveOptions, receiveFiles, type StoredFile } from './upload/receive.ts'
@@ -69,15 +70,19 @@ export interface Files {
   sweepTemporary(now: Date): Promise<void>
   /** Counts files whose content this server failed to find and that are still missing. */
   countMissing(): Promise<number>
+  /** True while the bucket does not answer. Uploads then get a 503. */
+  isDown(): boolean
 }
 
 export function createFiles(
-  config: Pick<Config, 'DATA_DIR' | 'SESSION_SECRET'>,
+  config: FilesConfig & Pick<Config, 'SESSION_SECRET'>,
   db: Database,
-  options: { clock?: () => Date; store?: BlobStore; log?: Pick<FastifyBaseLogger, 'error'> } = {},
+  options: { clock?: () => Date; log?: Pick<FastifyBaseLogger, 'error'> } = {},
 ): Files {
   const root = filesFolder(config.DATA_DIR)
-  const store = options.store ?? folderStore(join(root, 'isi'))
+  const { store, isDown } = createStore(config, (error) =>
+    options.log?.error({ err: error }, 'the store of files does not answer'),
+  )
   const incoming = incomingFolder(join(root, 'masuk'))
   const clock = options.clock ?? (() => new Date())
   const visibility = new FileVisibilityPolicy(db)
@@ -143,7 +148,8 @@ export function createFiles(
       const { exp, sig } = signFile(config.SESSION_SECRET, key, clock(), seconds)
       return `${path}?${new URLSearchParams({ path: key, exp: String(exp), sig })}`
     },
-    sweepTemporary: (now) => sweepFiles(db, store, incoming, now),
+    isDown,
+    sweepTemporary: (now) => sweepFiles({ db, store, incoming, keptDays: config.FILES_KEEP_DAYS }, now),
     async countMissing() {
       if (missing.size === 0) return 0
       const known = await knownKeys(db, [...missing])

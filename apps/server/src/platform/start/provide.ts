@@ -1,7 +1,7 @@
 import type { Config } from '#platform/config.ts'
 import type { Fact } from '#platform/figures/fact.ts'
 import { installFacts } from '#platform/figures/facts.repository.ts'
-import { refuseForeignFolder, tieFolder } from '#platform/files/store/folder-id.ts'
+import { refuseForeignStore, tieStore } from '#platform/files/store/tie-store.ts'
 import { installJobTables } from '#platform/jobs/jobs.ts'
 import type { Portal } from '#platform/portal.ts'
 import { createNumberSeal } from '#platform/secrets/number-seal.ts'
@@ -46,7 +46,7 @@ export async function joinDatabase(
  * Throws if the database belongs to another folder or secret, before any change, so that its own servers keep working.
  */
 async function refuseForeign(db: Database, config: Config): Promise<void> {
-  if (await haveTables(db, 'platform.penyimpanan')) await refuseForeignFolder(db, config.DATA_DIR)
+  if (await haveTables(db, 'platform.penyimpanan')) await refuseForeignStore(db, config)
   if (await haveTables(db, 'platform.kunci_data')) await refuseForeignKey(db, config)
 }
 
@@ -66,7 +66,7 @@ export async function prepareDatabase(
     const applied = await migrate(db)
     if (applied.length > 0) say(`Migrations applied: ${applied.length}`)
     await installFacts(db, facts, say)
-    await tieFolder(db, config.DATA_DIR)
+    await tieStore(db, config, say)
     const outcome = await claimDataKey(db, config, portal.sealed)
     if (outcome === 'disegel-ulang')
       say('Re-encrypted personal numbers and authenticator secrets with the new SESSION_SECRET')

@@ -1,5 +1,17 @@
 import type { Executor } from '#platform/database/database.ts'
 
+/** Returns the id and the places that may hold files. Before its migration, the table has only the id. */
+export function findStorage(db: Executor) {
+  return db.selectFrom('platform.penyimpanan').selectAll().executeTakeFirst()
+}
+
+export async function noteStorage(
+  db: Executor,
+  places: { di_disk?: boolean; di_bucket?: boolean },
+): Promise<void> {
+  await db.updateTable('platform.penyimpanan').set(places).execute()
+}
+
 export async function findFolderId(db: Executor): Promise<string | undefined> {
   const row = await db.selectFrom('platform.penyimpanan').select('id').executeTakeFirst()
   return row?.id

@@ -19,10 +19,9 @@ async function readId(root: string): Promise<string | undefined> {
 }
 
 /** Writes the id with an atomic link, so that a second server reads the complete id of the first. */
-async function writeId(root: string): Promise<void> {
-  const id = randomUUID()
+export async function writeId(root: string, id: string = randomUUID()): Promise<void> {
   // Use the id in the draft name, because a server on another machine may have the same pid.
-  const draft = `${idFile(root)}.${id}`
+  const draft = `${idFile(root)}.${randomUUID()}`
   await mkdir(root, { recursive: true, mode: 0o700 })
   await writeFile(draft, `${id}\n`)
   try {
@@ -34,7 +33,7 @@ async function writeId(root: string): Promise<void> {
   }
 }
 
-async function isEmpty(store: BlobStore): Promise<boolean> {
+export async function isEmpty(store: BlobStore): Promise<boolean> {
   for await (const _ of store.list()) return false
   return true
 }

@@ -1,4 +1,4 @@
-import { access, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { access, link, mkdir, open, opendir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isFileKey } from '../file-key.ts'
 import type { BlobStore } from './blob-store.ts'
@@ -21,19 +21,26 @@ function absent(error: unknown): undefined {
   throw error
 }
 
+export interface FolderStore extends BlobStore {
+  pathOf(key: string): string
+}
+
 /** Stores contents in 256 subfolders. Incoming files must be on the same file system. */
-export function folderStore(root: string): BlobStore {
+export function folderStore(root: string): FolderStore {
   const pathOf = (key: string) => {
     if (!isFileKey(key)) throw new Error('Invalid file key')
     return join(root, key.slice(0, 2), key)
   }
   return {
-    async put(key, path) {
+    pathOf,
+    async put(key, { path }) {
       const target = pathOf(key)
       const created = await mkdir(dirname(target), { recursive: true, mode: 0o700 })
       await flush(path)
-      await rename(path, target)
-      // Windows cannot open folders, and its file system journals renames.
+      // Unlike a rename, a link never replaces the content of a key.
+      await link(path, target)
+      await rm(path, { force: true })
+      // Windows cannot open folders, and its file system journals links.
       if (process.platform === 'win32') return
       await flush(dirname(target))
       if (!created) return

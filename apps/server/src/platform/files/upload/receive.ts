@@ -107,15 +107,16 @@ export async function receiveFiles(
     }
     if (files.length === 0) throw new AppError('BERKAS_KOSONG')
     for (const file of files) {
+      await store.put(file.key, file)
       stored.push(file.key)
-      await store.put(file.key, file.path)
     }
     const now = clock()
     const rows = files.map((file) => rowOf(file, uploader, now))
     await insertFiles(trx ?? db, rows)
   } catch (error) {
     await Promise.all(waiting.map((path) => rm(path, { force: true })))
-    await Promise.all(stored.map((key) => store.delete(key)))
+    // A store that does not answer keeps the content, and the sweep deletes it later.
+    await Promise.allSettled(stored.map((key) => store.delete(key)))
     throw error
   }
   return files.map(({ key, name, kind, size, hadPosition = false }) => ({

@@ -6,7 +6,7 @@ import { samplePdf, samplePdfOf, samplePicture, sampleXlsx } from '../samples.fi
 const portal = useFiles()
 
 async function expectNothingLeft() {
-  expect(await portal.onDisk()).toEqual([])
+  expect(await portal.stored()).toEqual([])
   expect(await portal.inTable()).toEqual([])
 }
 
@@ -30,7 +30,7 @@ describe('accepted uploads', () => {
       expect.stringMatching(/^[0-9a-f]{40}\.png$/),
       expect.stringMatching(/^[0-9a-f]{40}\.xlsx$/),
     ])
-    expect(await portal.onDisk()).toEqual([...response].sort())
+    expect(await portal.stored()).toEqual([...response].sort())
     const rows = await portal.db.selectFrom('platform.berkas').selectAll().execute()
     const byKey = new Map(rows.map((row) => [row.kunci, row]))
     expect(response.map((key: string) => byKey.get(key)?.nama_asli)).toEqual([
@@ -165,7 +165,7 @@ describe('over the network', () => {
     const port = await listen()
     const socket = connect(port, '127.0.0.1')
     socket.write(head(port, 1_000_000))
-    await vi.waitFor(async () => expect(await portal.onDisk()).toHaveLength(1), { timeout: 15_000 })
+    await vi.waitFor(async () => expect(await portal.stored()).toHaveLength(1), { timeout: 15_000 })
     socket.destroy()
     await vi.waitFor(expectNothingLeft, { timeout: 15_000 })
   })

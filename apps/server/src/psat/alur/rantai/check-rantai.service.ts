@@ -28,9 +28,9 @@ async function hashesNow(files: Pick<Files, 'read'>, keys: readonly string[]): P
   const hashes = new Map<string, string>()
   for (const key of new Set(keys)) {
     const content = await files.read(key).catch((error: NodeJS.ErrnoException) => {
-      // A file that exists but cannot be read (for example in another user's folder) aborts the check. It does not
-      // count as broken.
-      if (error.syscall) throw error
+      // A file that exists but cannot be read (another user's folder, a bucket that does not answer) aborts the check. It
+      // does not count as broken.
+      if (error.syscall || error.code === 'PENYIMPANAN_TIDAK_MENJAWAB') throw error
       return undefined
     })
     if (!content) continue
