@@ -18,7 +18,15 @@ interface Manifest {
   [field: string]: unknown
 }
 
-const kept = ['superadmin', 'demo:remove', 'audit:verify', 'nik:rotate', 'counters:check', 'counters:rebuild']
+const kept = [
+  'superadmin',
+  'demo:remove',
+  'audit:verify',
+  'files:move',
+  'nik:rotate',
+  'counters:check',
+  'counters:rebuild',
+]
 
 /** Returns the manifest of a release: the start without a build, the one-off commands, and the pinned Node. */
 export function releaseManifest(
