@@ -1,7 +1,7 @@
 import { jenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { defineSeed } from '#platform/database/seed.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
-import { upsertTarif } from '#psat/pnbp/tarif.repository.ts'
+import { upsertTarif } from '#psat/alur/tarif.repository.ts'
 // This import registers the effect handlers of the workflow. The process that runs the seed may not load
 // `#psat/index.ts` otherwise.
 import '#psat/index.ts'

@@ -1,7 +1,7 @@
 import type { PenangananPelaku } from './alur/pelaku/jalur.ts'
+import { findTarif } from './alur/tarif.repository.ts'
 import { kabarPengajuan } from './kabar-pengajuan.ts'
 import { efekBersama, faktaPemeriksaan, takeIzin } from './penangan-bersama.ts'
-import { findTarif } from './pnbp/tarif.repository.ts'
 
 /**
  * Handlers of the effects of track `pengajuan`. Only this file connects the modules, so the workflow service depends on

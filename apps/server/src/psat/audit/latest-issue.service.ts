@@ -5,9 +5,9 @@ import type { Executor } from '#platform/database/database.ts'
 import { toAktor } from '#psat/alur/alur.ts'
 import { readHari, readHolidays } from '#psat/alur/kalender.repository.ts'
 import { jalurOf } from '#psat/alur/penangan.ts'
+import { findTarif } from '#psat/alur/tarif.repository.ts'
 import { listRingkasan } from '#psat/daftar/daftar.repository.ts'
 import { berjamOf } from '#psat/daftar/ringkasan.presenter.ts'
-import { findTarif } from '#psat/pnbp/tarif.repository.ts'
 
 /** Returns the latest day on which any of these files is issued, payment included, if nobody asks for a revision. */
 export async function latestIssue(

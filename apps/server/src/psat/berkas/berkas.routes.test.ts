@@ -4,7 +4,7 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import { contohSalinan } from '@portal/domain/psat/isian/salinan.fixture'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
-import { upsertTarif } from '#psat/pnbp/tarif.repository.ts'
+import { upsertTarif } from '#psat/alur/tarif.repository.ts'
 import { type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 

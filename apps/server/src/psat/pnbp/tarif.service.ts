@@ -4,7 +4,7 @@ import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
-import { findTarif, listTarif, type Tarif, upsertTarif } from './tarif.repository.ts'
+import { findTarif, listTarif, type Tarif, upsertTarif } from '#psat/alur/tarif.repository.ts'
 
 /** Returns the tariffs of all application kinds, with Rp0 for kinds without a tariff. */
 export async function readTarif({ db }: Platform): Promise<Tarif[]> {
