@@ -1,6 +1,5 @@
 import { utimes } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { newFileKey } from './file-key.ts'
 import { actorNumber, useFiles } from './files.fixture.ts'
 import { samplePdf } from './samples.fixture.ts'
 
@@ -39,17 +38,14 @@ test('the content of a deleted file stays for the backup window, so a restored d
 })
 
 test('so does a content without a row', async () => {
-  const key = newFileKey('pdf')
-  await portal.store(samplePdf()).then(async (stored) => {
-    await portal.db.deleteFrom('platform.berkas').where('kunci', '=', stored).execute()
-    const arrived = new Date(Date.now() - 6 * day)
-    await utimes(portal.placeOf(stored), arrived, arrived)
-    await portal.files.sweepTemporary(new Date())
-    expect(await portal.stored()).toEqual([stored])
-    await portal.files.sweepTemporary(after(1.1))
-    expect(await portal.stored()).not.toContain(stored)
-  })
-  expect(await portal.stored()).not.toContain(key)
+  const key = await portal.store(samplePdf())
+  await portal.db.deleteFrom('platform.berkas').where('kunci', '=', key).execute()
+  const arrived = new Date(Date.now() - 6 * day)
+  await utimes(portal.placeOf(key), arrived, arrived)
+  await portal.files.sweepTemporary(new Date())
+  expect(await portal.stored()).toEqual([key])
+  await portal.files.sweepTemporary(after(1.1))
+  expect(await portal.stored()).toEqual([])
 })
 
 test('a content that could not be deleted is deleted by a later sweep', async () => {
