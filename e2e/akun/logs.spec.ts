@@ -101,7 +101,7 @@ test('filters find a failed request, also by date; the audit trail shows who cha
     await visit(page, '/admin')
     await page
       .getByRole('main')
-      .getByRole('link', { name: /Riwayat perubahan/ })
+      .getByRole('link', { name: /Jejak audit/ })
       .click()
     await expect(page).toHaveURL('/admin/jejak-audit')
     await expect(

@@ -45,19 +45,23 @@ test('staff: wrong password, menu and log-out for good; a pelaku usaha who logs 
     await expect(page).toHaveURL('/admin')
   })
   await test.step('the sidebars of two areas, and the way to OSS from the start page', async () => {
-    await expectSidebar(page, ['Profil Saya', 'Kelola Semua Akun', 'Log Error'])
+    const okkp = ['Tindak lanjut', 'Laporan masyarakat', 'Peringatan', 'Rapor', 'Batas cemaran']
+    const actions = [...okkp, 'Pesan OSS', 'Teks baku', 'Jejak audit']
+    const named = ['Profil Saya', 'Kelola Semua Akun', 'Log Error']
+    await expectSidebar(page, [...named, ...actions, 'Beranda petugas', 'Notifikasi'])
     // An OSS administrator can open the integration from the start page, even when no message waits.
     await page
       .getByRole('main')
-      .getByRole('link', { name: /^Integrasi OSS/ })
+      .getByRole('link', { name: /^Pesan OSS/ })
       .click()
     await expect(page).toHaveURL('/admin/oss')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Integrasi OSS')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pesan OSS')
     await visit(page, '/psat/admin')
     const tabs = ['Permohonan', 'Audit Dokumen', 'Audit Lapang', 'Lampiran Teknis']
     const masters = ['Auditor', 'PVTPP', 'Tenggat', 'Hari Libur', 'Tarif PNBP', 'Daftar Periksa']
     const kinds = ['Jenis Dokumen', 'Jenis Klaim']
-    await expectSidebar(page, ['Tambah Data', ...tabs, ...tabs, ...masters, ...kinds, 'Laporan'])
+    const more = ['Pesan OSS', 'Teks baku', 'Dashboard', 'Kalender audit']
+    await expectSidebar(page, ['Tambah Data', ...tabs, ...tabs, ...masters, ...kinds, 'Laporan', ...more])
   })
   await signOut(page, '/admin', '/admin/login')
   await test.step('signed out for good; an operator who signs in here comes to /psat', async () => {
@@ -108,7 +112,14 @@ test('a laboratory is refused on screens of others and reads its part of two ser
   await expect(page).toHaveURL('/admin')
   await visit(page, '/okkp/admin')
   const tests = ['Laboratorium', 'Rapid Test', 'Mutu']
-  await expectSidebar(page, ['Dashboard', ...tests, 'Pendataan', 'Panduan Pengguna'])
+  await expectSidebar(page, [
+    'Dashboard',
+    ...tests,
+    'Pendataan',
+    'Panduan Pengguna',
+    'Tindak lanjut',
+    'Rapor',
+  ])
   await visit(page, '/okkp/admin?tab=peta&tabel=registrasi')
   await expect(page.getByRole('table').locator('tbody tr').first()).toBeVisible()
   await expect(page.getByRole('table').getByRole('link'), 'figures, and no list').toHaveCount(0)

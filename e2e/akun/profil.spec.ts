@@ -91,7 +91,7 @@ test('own name, photo and authenticator, whose code the log-in asks for', async 
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`, ${nama}`)
     await expect(page.getByText('Semua beres', { exact: true })).toBeVisible()
     await expect(page.getByText('Mengubah profil sendiri').first()).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: /Riwayat perubahan/ })).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('link', { name: /Jejak audit/ })).toHaveCount(0)
     await visit(page, '/admin/profil')
     await expect(page.getByLabel('No. telepon')).toHaveValue('0812345678')
     await expect(menu(page, nama).locator('img')).toHaveAttribute('src', /^blob:/)

@@ -27,7 +27,7 @@ export const sidebars = {
       items: [
         { label: 'Profil Saya', icon: 'profil', to: '/admin/profil' },
         { label: 'Kelola Semua Akun', icon: 'akun', to: '/admin/settings', also: ['/admin/user'] },
-        { label: 'Log Error', icon: 'log', to: '/admin/logs', also: ['/admin/jejak-audit'] },
+        { label: 'Log Error', icon: 'log', to: '/admin/logs' },
       ],
     },
   ],

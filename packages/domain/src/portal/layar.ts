@@ -19,26 +19,12 @@ const layanan: Partial<Record<SidebarName, string>> = {
 }
 
 /** Screens that no sidebar lists. A card or a tab links to them. */
-const lainnya: readonly Layar[] = [
-  { nama: 'Beranda petugas', tempat: 'Admin Center', to: '/admin', search: {} },
-  { nama: 'Notifikasi', tempat: 'Admin Center', to: '/admin/notifikasi', search: {} },
-  { nama: 'Jejak audit', tempat: 'Admin Center', to: '/admin/jejak-audit', search: {} },
-  { nama: 'Integrasi OSS', tempat: 'Admin Center', to: '/admin/oss', search: {} },
-  { nama: 'Dashboard', tempat: 'PSAT', to: '/psat/admin', search: {} },
-  ...(['sppb_psat', 'izin_edar_pl'] as const).map((type) => ({
-    nama: 'Antrean audit',
-    tempat: `PSAT · ${type === 'sppb_psat' ? 'SPPB-PSAT' : 'Izin Edar PSAT PL'}`,
-    to: `/psat/admin/perizinan/${type}/audit`,
-    search: {},
-  })),
-  { nama: 'Tindak lanjut kasus', tempat: 'OKKP', to: '/okkp/admin/tindak-lanjut', search: {} },
-  {
-    nama: 'Batas cemaran',
-    tempat: 'OKKP · Master Data',
-    to: '/okkp/admin/data/parameter/batas',
-    search: {},
-  },
-]
+const lainnya: readonly Layar[] = (['sppb_psat', 'izin_edar_pl'] as const).map((type) => ({
+  nama: 'Antrean audit',
+  tempat: `PSAT · ${type === 'sppb_psat' ? 'SPPB-PSAT' : 'Izin Edar PSAT PL'}`,
+  to: `/psat/admin/perizinan/${type}/audit`,
+  search: {},
+}))
 
 function leaves(items: readonly NavItem[], tempat: string): Layar[] {
   return items.flatMap(({ label, to, search, children }) => [
@@ -60,7 +46,11 @@ export function layarOf(role: Role): Layar[] {
     to: `/panduan/${roleSlug(role)}`,
     search: {},
   }
-  return [panduan, ...lainnya.filter(({ to }) => guardScreen(to, role).kind === 'pass'), ...named]
+  const all = [panduan, ...lainnya.filter(({ to }) => guardScreen(to, role).kind === 'pass'), ...named]
+  const addressOf = ({ to, search }: Layar) => `${to} ${JSON.stringify(search)}`
+  const known = new Set<string>()
+  // The Admin Center and the markets repeat entries of other services.
+  return all.filter((layar) => !known.has(addressOf(layar)) && known.add(addressOf(layar)))
 }
 
 export function searchLayar(all: readonly Layar[], kata: string): Layar[] {

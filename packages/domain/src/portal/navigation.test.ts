@@ -21,7 +21,16 @@ function labelOf({ label, children }: NavItem): string {
 }
 
 const labels = (groups: readonly NavGroup[]) => groups.flatMap(({ items }) => items.map(labelOf))
-const seen = (name: SidebarName, role: Role) => labels(sidebarOf(name, role))
+
+/** Groups of entries that the specification does not name. They follow the others. */
+const added = ['Tindakan', 'Lainnya']
+function seen(name: SidebarName, role: Role) {
+  const groups = sidebarOf(name, role)
+  const first = groups.findIndex(({ label }) => label !== undefined && added.includes(label))
+  return labels(first < 0 ? groups : groups.slice(0, first))
+}
+const groupOf = (name: SidebarName, role: Role, label: string) =>
+  labels(sidebarOf(name, role).filter((group) => group.label === label))
 
 const profil = ['Profil Saya']
 const everyAccount = ['Profil Saya', 'Kelola Semua Akun', 'Log Error']
@@ -127,6 +136,55 @@ describe('Pasar', () => {
   }
   it.each(Object.entries(expected))('%s', (role, entries) => {
     expect(seen('pasar', role as Role)).toEqual(entries)
+  })
+})
+
+describe('entries that follow the specified ones', () => {
+  const everything = [
+    'Tindak lanjut',
+    'Laporan masyarakat',
+    'Peringatan',
+    'Rapor',
+    'Batas cemaran',
+    'Pesan OSS',
+    'Teks baku',
+    'Jejak audit',
+  ]
+  const expected: Record<Role, string[]> = {
+    SUPERADMIN: everything,
+    OKKP_ADMIN_PUSAT: everything.slice(0, 5),
+    OKKP_ADMIN_DAERAH: everything.slice(0, 4),
+    OKKP_ADMIN_KOTA: ['Tindak lanjut', 'Laporan masyarakat', 'Rapor'],
+    OKKP_ADMIN_UJILAB: ['Tindak lanjut', 'Rapor'],
+    OKPO_ADMIN: [],
+    SEKRETARIAT: ['Pesan OSS'],
+    KOORDINATOR_SEKRETARIAT: [],
+    SUBKOORDINATOR_SEKRETARIAT: [],
+    AUDITOR: [],
+    LEAD_AUDITOR: [],
+    PVTPP: [],
+    PELAKU_USAHA: [],
+  }
+  it.each(Object.entries(expected))('%s', (name, entries) => {
+    const role = name as Role
+    expect(groupOf('admin', role, 'Tindakan')).toEqual(entries)
+    const own = (area: SidebarName, labelled: readonly string[]) =>
+      expect(groupOf(area, role, 'Tindakan')).toEqual(entries.filter((label) => labelled.includes(label)))
+    own('okkp', everything.slice(0, 5))
+    own('psat', ['Pesan OSS', 'Teks baku'])
+    own('pasar', role === 'OKKP_ADMIN_UJILAB' ? [] : everything.slice(0, 2))
+  })
+
+  it('come last, and the start pages last of all', () => {
+    for (const name of ['admin', 'psat', 'okkp', 'pasar'] as const) {
+      for (const role of roles) {
+        const names = sidebarOf(name, role).map(({ label }) => label)
+        const tail = names.filter((label) => label !== undefined && added.includes(label))
+        expect(names.slice(names.length - tail.length)).toEqual(added.filter((label) => tail.includes(label)))
+      }
+    }
+    expect(groupOf('admin', 'PVTPP', 'Lainnya')).toEqual(['Beranda petugas', 'Notifikasi'])
+    expect(groupOf('psat', 'AUDITOR', 'Lainnya')).toEqual(['Dashboard', 'Kalender audit'])
   })
 })
 

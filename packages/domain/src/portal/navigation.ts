@@ -6,8 +6,15 @@ import type { NavGroup, NavItem } from '../platform/wing.ts'
 import { sidebars as psat } from '../psat/wing.desk.ts'
 import { checkGuard } from './guards.ts'
 import { guardScreen } from './screens.ts'
+import { groupsAfter } from './tindakan.ts'
 
-const sidebars = { ...akun, ...psat, ...okkp, ...pasar }
+const sidebars = {
+  admin: [...akun.admin, ...groupsAfter('admin')],
+  psat: [...psat.psat, ...groupsAfter('psat')],
+  okkp: [...okkp.okkp, ...groupsAfter('okkp')],
+  pasar: [...pasar.pasar, ...groupsAfter('pasar')],
+  pelaku: psat.pelaku,
+} satisfies Record<string, readonly NavGroup[]>
 export type SidebarName = keyof typeof sidebars
 
 /** Returns the sidebar for a role, without empty groups and parents. */

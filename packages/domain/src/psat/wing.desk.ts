@@ -58,6 +58,7 @@ export const sidebars = {
           label: 'Tambah Data',
           icon: 'tambah',
           to: '/psat/admin/perizinan/sppb_psat/add',
+          also: ['/psat/admin/perizinan/izin_edar_pl/add'],
           guard: 'psat/tambah',
           primary: true,
         },

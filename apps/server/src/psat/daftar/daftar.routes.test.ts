@@ -241,7 +241,7 @@ test('the start page shows what waits, and leads the committee to its own screen
     // The OSS connection has its own card. integrasi.routes.test.ts tests it.
     return kartu.filter(
       ({ layanan, judul }: { layanan: string; judul: string }) =>
-        layanan === 'PSAT' && judul !== 'Integrasi OSS',
+        layanan === 'PSAT' && judul !== 'Pesan OSS',
     )
   }
   expect((await cardsOf('koordinator'))[0]).toMatchObject({

@@ -35,7 +35,7 @@ export async function awaitNomorOss(
   const izin = id_izin_oss === null ? undefined : await findIzinOss(trx, id_izin_oss)
   if (!izin) return false
   if (izin.tertahan) {
-    const message = `Berkas ${nomor_permohonan} ditahan: ${izin.tertahan} Selesaikan dulu di Integrasi OSS.`
+    const message = `Berkas ${nomor_permohonan} ditahan: ${izin.tertahan} Selesaikan dulu di Pesan OSS.`
     throw new AppError('SYARAT_BELUM_TERPENUHI', { message })
   }
   if (config.OSS_URL && !izin.nomor_oss && !alasan) {

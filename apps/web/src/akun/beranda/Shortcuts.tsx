@@ -38,7 +38,7 @@ const ownScreens: readonly Shortcut[] = [
   {
     to: '/admin/jejak-audit',
     icon: IconHistory,
-    title: 'Riwayat perubahan',
+    title: 'Jejak audit',
     text: 'Siapa mengubah apa, dan kapan',
     permission: 'jejak-audit.baca',
   },

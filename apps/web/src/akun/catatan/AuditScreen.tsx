@@ -116,12 +116,13 @@ export function AuditScreen() {
   return (
     <>
       <PageHeader
-        title="Riwayat perubahan"
-        meta="Jejak audit: siapa mengubah apa, dan kapan. Catatan hanya bertambah; tidak ada yang dapat mengubah atau menghapusnya."
+        title="Jejak audit"
+        crumbs={[{ label: 'Admin Center', to: '/admin' }]}
+        meta="Siapa mengubah apa, dan kapan. Catatan hanya bertambah; tidak ada yang dapat mengubah atau menghapusnya."
       />
       <RecordTabs current="/admin/jejak-audit" />
       <DataTable
-        label="Riwayat perubahan"
+        label="Jejak audit"
         unit="catatan"
         list={list}
         view={view}

@@ -79,6 +79,7 @@ export function LogScreen() {
     <>
       <PageHeader
         title="Log error"
+        crumbs={[{ label: 'Admin Center', to: '/admin' }]}
         meta="Permintaan yang gagal dan galat server. Catatan lama dihapus sendiri, setelah 90 hari kecuali server diatur lain."
       />
       <RecordTabs current="/admin/logs" />

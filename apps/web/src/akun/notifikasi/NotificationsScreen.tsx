@@ -28,6 +28,7 @@ export function NotificationsScreen() {
     <>
       <PageHeader
         title="Notifikasi"
+        crumbs={[{ label: 'Admin Center', to: '/admin' }]}
         meta="Kabar untuk Anda dari semua layanan. Membuka satu kabar menandainya sudah dibaca."
         actions={
           unread > 0 && (

@@ -42,7 +42,11 @@ function Profile() {
   const { data: account, error, refetch } = useAccount()
   return (
     <>
-      <PageHeader title="Profil saya" meta="Data, kata sandi, dan perangkat yang masuk dengan akun Anda." />
+      <PageHeader
+        title="Profil saya"
+        crumbs={[{ label: 'Admin Center', to: '/admin' }]}
+        meta="Data, kata sandi, dan perangkat yang masuk dengan akun Anda."
+      />
       {error && (
         <Section>
           <ErrorState title="Profil belum dapat dimuat" error={error} onRetry={refetch} />

@@ -33,3 +33,6 @@ export const sidebarBadges = createStore<Readonly<Record<string, SidebarBadge>>>
 
 /** Whether the operator's sidebar shows its conditional link. A probe component sets the value. */
 export const operatorLinkOpen = createStore(false)
+
+/** Badge name of the tab to which the shown record belongs, because its address does not name the tab. */
+export const sidebarTab = createStore<string | undefined>(undefined)

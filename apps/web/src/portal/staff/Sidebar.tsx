@@ -6,7 +6,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Icon } from '#platform/icon/Icon.tsx'
 import { navIcons } from '#platform/layouts/nav-icons.ts'
-import { sidebarBadges } from '#platform/layouts/shell-slots.ts'
+import { sidebarBadges, sidebarTab } from '#platform/layouts/shell-slots.ts'
 import { useStore } from '#platform/state/store.ts'
 import { AddressLink } from '#platform/ui/link/AppLink.tsx'
 import { activeItemOf } from '#portal/staff/active-item.ts'
@@ -19,8 +19,9 @@ interface SidebarProps {
 }
 
 export function Sidebar({ groups, label, rail = false }: SidebarProps) {
+  const tab = useStore(sidebarTab)
   const active = useRouterState({
-    select: (state) => activeItemOf(groups, state.location.pathname, state.location.search),
+    select: (state) => activeItemOf(groups, state.location.pathname, state.location.search, tab),
   })
   return (
     <nav className={classes.side} aria-label={label} data-sidebar data-rail={rail || undefined}>

@@ -15,7 +15,14 @@ it('marks the longest address that fits', () => {
 it('tells the tabs of one list apart', () => {
   const path = '/psat/admin/perizinan/sppb_psat'
   expect(activeItemOf(psat, path, { tab: 'audit_lapang' })?.label).toBe('Audit Lapang')
-  expect(activeItemOf(psat, path, {})).toBeUndefined()
+  expect(activeItemOf(psat, path, {})?.label).toBe('Permohonan')
+  expect(activeItemOf(psat, path, { tab: 'terbit' })?.label).toBe('Permohonan')
+  expect(activeItemOf(psat, `${path}/7`, {}, 'sppb_psat.lampiran_teknis')?.label).toBe('Lampiran Teknis')
+  const other = activeItemOf(psat, `${path}/7`, {}, 'izin_edar_pl.lampiran_teknis')
+  expect(other).toMatchObject({ label: 'Permohonan', to: path })
+  expect(activeItemOf(psat, path, { tab: 'audit_lapang' }, 'sppb_psat.permohonan')?.label).toBe(
+    'Audit Lapang',
+  )
   expect(activeItemOf(psat, `${path}/add`, {})?.label).toBe('Tambah Data')
 })
 

@@ -101,7 +101,8 @@ export function IntegrasiOssScreen() {
   return (
     <>
       <PageHeader
-        title="Integrasi OSS"
+        title="Pesan OSS"
+        crumbs={[{ label: 'Admin Center', to: '/admin' }]}
         meta="Status berkas dikirim ke OSS berurutan, dan dicoba lagi sendiri selama OSS tidak menjawab. Yang perlu diperiksa menunggu keputusan Anda."
       />
       <OssTabs current="/admin/oss" />

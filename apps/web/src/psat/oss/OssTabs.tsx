@@ -7,6 +7,6 @@ const tabs = [
 
 export function OssTabs({ current }: { current: '/admin/oss' | '/admin/oss/pemetaan' }) {
   return (
-    <LinkTabs label="Integrasi OSS" tabs={tabs.map((tab) => ({ ...tab, current: tab.to === current }))} />
+    <LinkTabs label="Pesan OSS" tabs={tabs.map((tab) => ({ ...tab, current: tab.to === current }))} />
   )
 }

@@ -50,6 +50,10 @@ export function PemetaanOssScreen() {
     <>
       <PageHeader
         title="Pemetaan status OSS"
+        crumbs={[
+          { label: 'Admin Center', to: '/admin' },
+          { label: 'Pesan OSS', to: '/admin/oss' },
+        ]}
         meta="Status yang diterima OSS pada tiap langkah. Bawaannya mengikuti panduan; ubahan berlaku untuk langkah berikutnya, bukan pesan yang sudah antre."
       />
       <OssTabs current="/admin/oss/pemetaan" />

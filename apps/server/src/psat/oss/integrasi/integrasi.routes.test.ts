@@ -74,7 +74,7 @@ test('repeated messages of one file are one row per state, with their number', a
 
 test('the start page says how the connection stands', async () => {
   const { kartu } = (await staff.inject({ url: '/api/admin/beranda' })).json().data
-  expect(kartu.find(({ judul }: { judul: string }) => judul === 'Integrasi OSS')).toMatchObject({
+  expect(kartu.find(({ judul }: { judul: string }) => judul === 'Pesan OSS')).toMatchObject({
     tetap: true,
     tautan: '/admin/oss',
     keterangan: expect.stringContaining('10 pesan menunggu'),

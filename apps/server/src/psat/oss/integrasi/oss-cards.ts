@@ -20,7 +20,7 @@ export function ossCards(platform: Platform): CardProvider {
     return [
       {
         layanan: 'PSAT',
-        judul: 'Integrasi OSS',
+        judul: 'Pesan OSS',
         keterangan,
         jumlah,
         tautan: '/admin/oss',

@@ -1,6 +1,7 @@
 import { jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { ReactNode } from 'react'
+import { useSidebarTab } from '#platform/layouts/use-sidebar-tab.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { BerikutnyaCard } from '#psat/berkas/BerikutnyaCard.tsx'
 import { FilePage } from '#psat/berkas/FilePage.tsx'
@@ -22,6 +23,7 @@ const diLapangan = ({ berkas, bagian }: Meja): boolean =>
 
 export function BerkasPage({ berkas, actions }: { berkas: BerkasPengajuan; actions?: ReactNode }) {
   const meja = useMeja(berkas)
+  useSidebarTab(`${berkas.auditType}.${berkas.tab}`)
   return (
     <>
       <PageHeader

@@ -146,7 +146,7 @@ export const syaratSekretariat = {
   },
   belum_dikirim: {
     test: ({ oss }) => oss === 'tanpa' || oss === 'belum',
-    why: 'Lampiran ini sudah dikirim ke OSS. Pesannya terlihat di Integrasi OSS.',
+    why: 'Lampiran ini sudah dikirim ke OSS. Lihat pesannya di Pesan OSS.',
   },
 } satisfies Record<string, Guard<[PadaTahap, AktorPsat], MasukanSekretariat>>
 
