@@ -6,8 +6,16 @@ import { installMessages } from '@portal/domain/platform/forms/messages'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { akunModule, sumberAkun } from '#akun/index.ts'
-import { okkpModule, okkpOpenData, peringatanPages, sumberOkkp } from '#okkp/index.ts'
-import { pasarImports, pasarModule, pasarOpenData, pasarPages, sumberPasar } from '#pasar/index.ts'
+import { antreanOkkp, okkpModule, okkpOpenData, peringatanPages, sumberOkkp } from '#okkp/index.ts'
+import {
+  antreanPasar,
+  pasarImports,
+  pasarModule,
+  pasarOpenData,
+  pasarPages,
+  sumberPasar,
+} from '#pasar/index.ts'
+import { antreanRoutes } from '#platform/antrean/antrean.routes.ts'
 import { openDataRoutes } from '#platform/data-terbuka/open-data.routes.ts'
 import { filesRoutes } from '#platform/files/files.routes.ts'
 import { guardRoutes } from '#platform/http/access.ts'
@@ -97,6 +105,7 @@ export async function createApp(
   pasarModule(platform, { startCards }).routes(app)
   const sources = [sumberPsat, sumberOkkp, sumberPasar, sumberAkun].flatMap((of) => of(platform))
   pencarianRoutes(app, platform, sources)
+  antreanRoutes(app, platform, [...antreanOkkp(platform), ...antreanPasar(platform)])
   openDataRoutes(app, [...okkpOpenData(platform), ...pasarOpenData(platform)])
   const { clock } = platform
   await servePages(app, config, {

@@ -109,7 +109,9 @@ export function okkpModule(platform: Platform, { startCards, recordNames, moreIm
   }
 }
 
+export { antreanOkkp } from './antrean/antrean-okkp.ts'
 export { okkpOpenData } from './data-terbuka/data-terbuka.service.ts'
+export { turnOf } from './kantor/kantor.repository.ts'
 export { readOfficeName } from './kantor/kantor.service.ts'
 export { findHasilPada } from './kasus/hasil-akhir.repository.ts'
 export { dropUnanswered, openKasus } from './kasus/sumber.service.ts'

@@ -70,6 +70,7 @@ export const pasarImports = (platform: Platform) =>
     rapidPasarImpor(platform),
   ] as ImportDefinition[]
 
+export { antreanPasar } from './antrean/antrean-pasar.ts'
 export { pasarOpenData } from './data-terbuka/data-terbuka.service.ts'
 export { pasarPages } from './pasar/pasar-terbuka.service.ts'
 export { rotateNikKey } from './pedagang/rotate-kunci.service.ts'

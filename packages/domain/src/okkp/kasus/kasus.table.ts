@@ -12,6 +12,8 @@ export type LangkahKasus = (typeof langkahKasus)[number]
 
 interface AturanLangkah {
   label: string
+  /** The step as a button of a queue. */
+  ajakan: string
   /** What completes the step, for the reader of a case. */
   selesaiBila: string
   /** Working days from the moment that starts the step. Null if it has no due day. */
@@ -27,6 +29,7 @@ interface AturanLangkah {
 export const tabelLangkah: Record<LangkahKasus, AturanLangkah> = {
   konfirmasi: {
     label: 'Uji konfirmasi',
+    ajakan: 'Minta uji',
     selesaiBila: 'Hasil laboratorium dengan putusan sudah tertaut.',
     hari: 3,
     mulai: 'dibuka',
@@ -35,6 +38,7 @@ export const tabelLangkah: Record<LangkahKasus, AturanLangkah> = {
   },
   pengamanan: {
     label: 'Pengamanan barang',
+    ajakan: 'Amankan barang',
     selesaiBila: 'Barang ditahan, ditarik, dimusnahkan, atau sudah habis, dengan jumlah dan buktinya.',
     hari: 1,
     mulai: 'dipastikan',
@@ -43,6 +47,7 @@ export const tabelLangkah: Record<LangkahKasus, AturanLangkah> = {
   },
   penelusuran: {
     label: 'Penelusuran pemasok',
+    ajakan: 'Telusuri pemasok',
     selesaiBila: 'Pemasoknya disebut, atau tidak diketahui dengan catatannya.',
     hari: 5,
     mulai: 'dipastikan',
@@ -51,6 +56,7 @@ export const tabelLangkah: Record<LangkahKasus, AturanLangkah> = {
   },
   pembinaan: {
     label: 'Pembinaan atau sanksi',
+    ajakan: 'Catat pembinaan',
     selesaiBila: 'Pengawasan tercatat, atau pembinaan dicatat bagi pedagang tanpa izin.',
     hari: 10,
     mulai: 'dipastikan',
@@ -59,6 +65,7 @@ export const tabelLangkah: Record<LangkahKasus, AturanLangkah> = {
   },
   uji_ulang: {
     label: 'Uji ulang',
+    ajakan: 'Uji ulang barang',
     selesaiBila: 'Uji sejenis yang lebih baru memenuhi syarat atau negatif.',
     hari: 30,
     mulai: 'diamankan',
@@ -67,6 +74,7 @@ export const tabelLangkah: Record<LangkahKasus, AturanLangkah> = {
   },
   penutupan: {
     label: 'Penutupan',
+    ajakan: 'Tutup kasus',
     selesaiBila: 'Semua langkah wajib selesai, atau alasannya disetujui orang kedua.',
     hari: null,
     mulai: 'semua',
