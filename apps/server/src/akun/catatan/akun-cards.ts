@@ -18,6 +18,7 @@ export function akunCards({ db, clock }: Platform): CardProvider {
       jumlah: unread,
       tautan: '/admin/notifikasi',
       perhatian: unread > 0,
+      giliran_saya: true,
     })
     if (hasPermission(actor.role, 'log.baca')) {
       const errors = await countServerErrors(db, new Date(clock().getTime() - day))

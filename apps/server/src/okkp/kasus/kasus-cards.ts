@@ -21,12 +21,13 @@ async function officeCards({ db }: Platform, actor: Actor, today: string): Promi
   const scope = scopeOf(actor)
   const count = async (filter: FilterOf<typeof kasusList>) =>
     (await kasusList.countUpTo(db, { scope, today }, filter, mostOnCard)).total
-  const [turn, late, proposed, repeated, missing] = await Promise.all([
+  const [turn, late, proposed, repeated, missing, alone] = await Promise.all([
     count({ giliran: 'saya' }),
     count({ status: 'terlambat' }),
     count({ menunggu: 'orang_kedua' }),
     count({ berulang: 'ya' }),
     countTmsTanpaKasus(db, scope, addDays(today, -segar)),
+    scope.jenis === 'semua' ? count({ menunggu: 'kantor' }) : undefined,
   ])
   const waiting = proposed > 0 ? ` ${formatNumber(proposed)} usulan menunggu orang kedua.` : ''
   return [
@@ -37,6 +38,7 @@ async function officeCards({ db }: Platform, actor: Actor, today: string): Promi
       jumlah: turn,
       tautan: `${base}?giliran=saya`,
       perhatian: turn > 0,
+      giliran_saya: true,
     },
     {
       layanan,
@@ -63,6 +65,18 @@ async function officeCards({ db }: Platform, actor: Actor, today: string): Promi
       tautan: `${base}?berulang=ya`,
       perhatian: repeated > 0,
     },
+    ...(alone === undefined
+      ? []
+      : [
+          {
+            layanan,
+            judul: 'Kasus tanpa pemegang di wilayahnya',
+            keterangan: 'Tidak ada akun kantor kabupaten/kota atau provinsi, jadi menunggu pusat.',
+            jumlah: alone,
+            tautan: `${base}?menunggu=kantor`,
+            perhatian: alone > 0,
+          },
+        ]),
   ]
 }
 
@@ -76,6 +90,7 @@ async function laboratoryCards({ db }: Platform, actor: Actor): Promise<KartuBer
       jumlah: total,
       tautan: `${base}?menunggu=laboratorium`,
       perhatian: total > 0,
+      giliran_saya: true,
     },
   ]
 }

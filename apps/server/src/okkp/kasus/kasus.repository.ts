@@ -128,7 +128,8 @@ export const kasusList = list({
     },
     giliran: (_mine: 'saya', { scope: { scope } }: { scope: Reader }) =>
       sql<SqlBool>`${isOpen} and ${turn(scope)}`,
-    menunggu: (what: 'uji' | 'laboratorium' | 'orang_kedua') => {
+    menunggu: (what: 'uji' | 'laboratorium' | 'orang_kedua' | 'kantor') => {
+      if (what === 'kantor') return sql<SqlBool>`${isOpen} and ${turnOf({ jenis: 'semua' })}`
       if (what === 'uji') return sql<SqlBool>`${isOpen} and ${waitsForTest}`
       return what === 'laboratorium'
         ? sql<SqlBool>`${isOpen} and t.menunggu_laboratorium`

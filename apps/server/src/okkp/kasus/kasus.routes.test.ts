@@ -429,6 +429,34 @@ describe('who must act', () => {
     await surabaya.added({ no_registrasi: unit.no_registration, komoditas_id: 2 })
     expect(await cards(surabaya)).toContainEqual(['Temuan berulang', 2])
   })
+
+  test('the centre is told of the cases in regions without an office', async () => {
+    const pusat = await as('OKKP_ADMIN_PUSAT')
+    const told = async () => {
+      const { kartu } = (await pusat.client.inject({ url: '/api/admin/beranda' })).json().data
+      const card = kartu.find(
+        ({ judul }: { judul: string }) => judul === 'Kasus tanpa pemegang di wilayahnya',
+      )
+      const query = Object.fromEntries(new URL(card.tautan, 'http://portal').searchParams)
+      return [card.jumlah, (await pusat.chains({ ...query, limit: '1' })).json().meta.total]
+    }
+    const [before] = await told()
+    const jakarta = { provinsi_id: 31, kota_id: 3171, asal_provinsi_id: 31, lokasi: 'Pasar Senen' }
+    const finding = {
+      asal: 'rapid_pasar' as const,
+      asal_id: 987_654,
+      parameter: 'Formalin',
+      komoditas: 'Tahu',
+    }
+    const { db } = server.get().platform
+    await db
+      .insertInto('okkp.kasus')
+      .values({ ...jakarta, ...finding, tanggal: today })
+      .execute()
+    expect(await told()).toEqual([before + 1, before + 1])
+    await as('OKKP_ADMIN_DAERAH', { provinsi_id: 31 })
+    expect(await told()).toEqual([before, before])
+  })
 })
 
 describe('out of turn', () => {

@@ -25,6 +25,7 @@ export function pengaduanCards({ db, clock }: Platform): CardProvider {
         jumlah,
         tautan: '/okkp/admin/pengaduan?giliran=saya',
         perhatian: jumlah > 0,
+        giliran_saya: true,
       },
     ]
   }

@@ -16,6 +16,7 @@ export function peringatanCards({ db }: Platform): CardProvider {
         jumlah,
         tautan: '/okkp/admin/peringatan?menunggu=ya',
         perhatian: jumlah > 0,
+        giliran_saya: true,
       },
     ]
   }

@@ -240,8 +240,7 @@ test('the start page shows what waits, and leads the committee to its own screen
     const { kartu } = (await world.people[who].inject({ url: '/api/admin/beranda' })).json().data
     // The OSS connection has its own card. integrasi.routes.test.ts tests it.
     return kartu.filter(
-      ({ layanan, judul }: { layanan: string; judul: string }) =>
-        layanan === 'PSAT' && judul !== 'Pesan OSS',
+      ({ layanan, judul }: { layanan: string; judul: string }) => layanan === 'PSAT' && judul !== 'Pesan OSS',
     )
   }
   expect((await cardsOf('koordinator'))[0]).toMatchObject({
@@ -277,17 +276,21 @@ test('a card about lateness counts what its link lists', async () => {
     .set({ tenggat: '2020-01-06' })
     .where('id', 'in', late)
     .execute()
+  const told: string[] = []
   const counted = async (who: Orang) => {
     const { kartu } = (await world.people[who].inject({ url: '/api/admin/beranda' })).json().data
     const card = kartu.find(({ judul }: { judul: string }) => judul === 'SPPB-PSAT terlambat')
     const { sort: _sort, ...query } = Object.fromEntries(
       new URL(card.tautan, 'http://portal').searchParams,
     ) as Record<string, string>
+    told.push(card.keterangan)
     return [card.jumlah, (await list(world.people[who], query)).meta.total]
   }
   expect(await counted('sekretariat')).toEqual([1, 1])
   // The file that waits for its applicant is late too.
   expect(await counted('superadmin')).toEqual([3, 3])
+  const holders = told[1]?.replace(/^.*: |\.$/g, '').split(', ').toSorted()
+  expect(holders).toEqual(['Pelaku usaha 1', 'Sekretariat 1', 'Tim audit 1'])
   const { tenggat } = await list(world.people.superadmin, {})
   const figures = await world.people.superadmin.inject({
     url: '/api/audit-document/dashboard/documentDeadlineCount',

@@ -1,4 +1,5 @@
 import { namesIn } from '@portal/domain/platform/stored-name'
+import type { NamaAlur } from '@portal/domain/psat/alur/alur'
 import { tahapAkhir, tahapSemua } from '@portal/domain/psat/alur/semua-alur'
 import { type KeadaanJam, keadaanJam } from '@portal/domain/psat/daftar/keadaan-jam'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -132,6 +133,22 @@ export async function countBerkas(
   if (filter.search && seesByPlace(actor)) return countFound(db, actor, filter, most)
   const counted = await countSql(db, actor, filter, sourceOf(actor, filter))
   return (await counted.execute(db)).rows
+}
+
+/** Counts the late files of a superadmin's portal by kind and stage. */
+export async function countLate(
+  db: Executor,
+  actor: Pembaca,
+  terlambat: string,
+): Promise<{ audit_type: string; alur: NamaAlur; tahap: string; jumlah: number }[]> {
+  const { from, count } = sourceOf(actor, {})
+  const late = lateSql(terlambat)
+  const { rows } = await sql<{ audit_type: string; alur: NamaAlur; tahap: string; jumlah: number }>`
+    select p.audit_type, p.alur, p.tahap, ${count(late)} as jumlah
+    from ${from} where ${late} and ${readablePengajuan(actor)} group by p.audit_type, p.alur, p.tahap`.execute(
+    db,
+  )
+  return rows
 }
 
 interface Menunggu {

@@ -36,6 +36,7 @@ const menungguOptions = [
   { value: 'laboratorium', label: 'Hasil laboratorium' },
   { value: 'orang_kedua', label: 'Orang kedua' },
   { value: 'uji', label: 'Uji yang belum ada putusannya' },
+  { value: 'kantor', label: 'Pusat, karena wilayahnya tanpa kantor' },
 ]
 const labelled = <V extends string>(values: readonly V[], labelOf: (value: V) => string) =>
   values.map((value) => ({ value, label: labelOf(value) }))

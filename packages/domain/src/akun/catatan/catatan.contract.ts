@@ -78,6 +78,8 @@ export const kartuBeranda = z.object({
   jumlah: z.number(),
   tautan: z.string(),
   perhatian: z.boolean(),
+  /** True if the counted work waits for this account. Only such counts are amber. */
+  giliran_saya: z.boolean().optional(),
   /** True if the card appears even at zero, because it shows a status instead of pending work. */
   tetap: z.boolean().optional(),
 })

@@ -30,8 +30,11 @@ export const listKasus = defineContract({
     status: z.enum(['terbuka', 'terlambat', 'ditutup']).optional(),
     /** `saya`: this account's office must act. */
     giliran: z.enum(['saya']).optional(),
-    /** `uji`: no verdict of a laboratory yet. `laboratorium`: asked for. `orang_kedua`: a proposal waits. */
-    menunggu: z.enum(['uji', 'laboratorium', 'orang_kedua']).optional(),
+    /**
+     * `uji`: no verdict of a laboratory yet. `laboratorium`: asked for. `orang_kedua`: a proposal waits.
+     * `kantor`: no office of the region has an account, so the centre must act.
+     */
+    menunggu: z.enum(['uji', 'laboratorium', 'orang_kedua', 'kantor']).optional(),
     langkah: z.enum(langkahKasus).optional(),
     asal: z.enum(asalKasus).optional(),
     luaran: z.enum(luaranKasus).optional(),
