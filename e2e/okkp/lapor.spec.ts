@@ -54,7 +54,7 @@ test('a report without a name, from the form to its close; another from the page
   await test.step('the office of the city finds it from where it starts work, and asks', async () => {
     await office.goto('/okkp/admin')
     await office.getByRole('link', { name: /^Laporan masyarakat/ }).click()
-    await expect(office).toHaveURL(/giliran=saya/)
+    await expect(office).toHaveURL(/\/okkp\/admin\/pengaduan/)
     await office.getByRole('searchbox').fill(nomor)
     await office.getByRole('link', { name: nomor }).click()
     await expect(office.getByText(cerita)).toBeVisible()

@@ -14,12 +14,16 @@ import { createPortalRouter, type PortalRouter } from './router.ts'
 
 reloadOnChunkFailure()
 dropDocumentMark()
+const antreanProbe = lazy(() => import('#okkp/tindakan/AntreanProbe.tsx'))
 fillShellSlots({
   bell: lazy(() => import('#akun/notifikasi/NotificationBell.tsx')),
   help: lazy(() => import('#okkp/bantuan/BantuanDialog.tsx')),
   probes: {
     pelaku: lazy(() => import('#psat/data-usaha/IzinEdarProbe.tsx')),
     psat: lazy(() => import('#psat/daftar/SidebarBadgesProbe.tsx')),
+    admin: antreanProbe,
+    okkp: antreanProbe,
+    pasar: antreanProbe,
   },
 })
 fillEntryKinds(() => import('./entri-lapangan.ts'))

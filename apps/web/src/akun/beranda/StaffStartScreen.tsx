@@ -2,6 +2,7 @@ import { berandaPetugas } from '@portal/domain/akun/catatan/catatan.contract'
 import { formatDate } from '@portal/domain/platform/format'
 import { roleLabels } from '@portal/domain/platform/role-labels'
 import type { Role } from '@portal/domain/platform/roles'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { call } from '#platform/api/client.ts'
@@ -10,33 +11,40 @@ import { Section } from '#platform/page/Section.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { greetingAt } from './greeting.ts'
+import { PerhatianPortal } from './PerhatianPortal.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import classes from './StaffStart.module.css'
 import { WaitingCards } from './WaitingCards.tsx'
 
 interface Antrean {
-  /** Returns whether this role has a queue. Other roles start with the cards of their services. */
-  untuk: (role: Role) => boolean
   isi: ReactNode
   samping: ReactNode
 }
 
 interface StaffStartScreenProps {
-  antrean: Antrean
+  /** Returns the queue of a role. Roles without one start with the cards of their services. */
+  antreanOf: (role: Role) => Antrean | undefined
   /** Work of a service that is answered right here, such as requests to a laboratory. */
   permintaan?: ReactNode
 }
 
-export function StaffStartScreen({ antrean, permintaan }: StaffStartScreenProps) {
+export function StaffStartScreen({ antreanOf, permintaan }: StaffStartScreenProps) {
   const user = useSignedInUser()
-  const queued = antrean.untuk(user.role)
+  const antrean = antreanOf(user.role)
   const now = new Date()
   const { data, error, refetch } = useQuery({
     queryKey: [berandaPetugas.path, user.uuid],
     queryFn: async ({ signal }) => (await call(berandaPetugas, { signal })).data,
   })
-  const cards = data ? <WaitingCards cards={data.kartu} beside={queued} /> : <LoadingRows rows={4} />
+  const whole = hasPermission(user.role, 'log.baca')
+  const cards = !data ? (
+    <LoadingRows rows={4} />
+  ) : whole ? (
+    <PerhatianPortal cards={data.kartu} />
+  ) : (
+    <WaitingCards cards={data.kartu} beside={antrean !== undefined} />
+  )
   const place = user.kota ?? user.provinsi
   return (
     <>
@@ -52,14 +60,14 @@ export function StaffStartScreen({ antrean, permintaan }: StaffStartScreenProps)
         <div className={classes.columns}>
           <div className={classes.column}>
             {permintaan}
-            {queued ? antrean.isi : cards}
+            {antrean ? antrean.isi : cards}
             <Section title="Kegiatan Anda">
               {data ? <RecentActivity items={data.kegiatan} /> : <LoadingRows rows={4} />}
             </Section>
           </div>
           <div className={`${classes.column} ${classes.side}`}>
-            {queued && data && cards}
-            {queued && antrean.samping}
+            {antrean?.samping}
+            {antrean && data && cards}
             <Shortcuts role={user.role} />
           </div>
         </div>

@@ -51,7 +51,7 @@ function WaitingCard({ card }: { card: KartuBeranda }) {
       to={pathname}
       search={Object.fromEntries(new URLSearchParams(search))}
       className={classes.card}
-      data-hot={card.perhatian || undefined}
+      data-hot={(card.giliran_saya && card.jumlah > 0) || undefined}
     >
       <span className={classes.cardTop}>
         <b>{card.judul}</b>

@@ -1,48 +1,54 @@
 import { tugasPasar } from '@portal/domain/pasar/tugas/tugas.contract'
 import type { Result } from '@portal/domain/platform/contract'
 import { formatNumber } from '@portal/domain/platform/format'
+import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { lazy, Suspense } from 'react'
 import { TugasLapangan } from '#pasar/lapangan/TugasLapangan.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import classes from '#platform/page/rows.module.css'
 import { Section } from '#platform/page/Section.tsx'
 import { useRecord } from '#platform/record/use-record.ts'
+import { useSignedInUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import type { KnownSearch } from '#platform/ui/link/known-search.ts'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 type Tugas = Result<typeof tugasPasar>['data']
 
-// The statistics need the server. Offline, the screen shows only the tasks.
+// Queue and statistics need the server. Offline, the screen shows only the tasks.
+const AntreanMeja = lazy(() =>
+  import('#platform/antrean/AntreanMeja.tsx').catch(() => ({ default: () => <></> })),
+)
 const DasborPasarAdmin = lazy(() =>
   import('#pasar/dasbor/DasborPasarAdmin.tsx').catch(() => ({ default: () => <></> })),
 )
 
 export function TugasScreen() {
-  const { data, error, refetch } = useRecord(tugasPasar, {} as never)
+  const central = scopeOf(useSignedInUser()).jenis === 'semua'
   return (
     <>
       <PageHeader
         title="Pasar Pangan"
-        meta={
-          data
-            ? `Yang perlu dilengkapi sebelum 31 Desember ${data.tahun_program}, akhir tahun program.`
-            : 'Yang perlu dilengkapi tahun ini.'
-        }
+        meta="Yang menunggu kantor Anda, kerja lapangan hari ini, lalu angka pasar di wilayah Anda."
       />
+      <Suspense fallback={<LoadingRows rows={5} />}>
+        <AntreanMeja layanan="pasar" first={5} />
+      </Suspense>
       <TugasLapangan />
-      {data ? (
-        <Isi tugas={data} />
-      ) : error ? (
-        <ErrorState title="Tugas belum dapat dimuat" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingRows />
-      )}
+      {central && <TugasWilayah />}
       <Suspense>
         <DasborPasarAdmin />
       </Suspense>
     </>
   )
+}
+
+/** What the regions have not entered yet. Their own queues hold it by market; the centre follows the totals. */
+function TugasWilayah() {
+  const { data, error, refetch } = useRecord(tugasPasar, {} as never)
+  if (data) return <Isi tugas={data} />
+  if (!error) return <LoadingRows />
+  return <ErrorState title="Tugas belum dapat dimuat" error={error} onRetry={() => void refetch()} />
 }
 
 function Isi({ tugas }: { tugas: Tugas }) {

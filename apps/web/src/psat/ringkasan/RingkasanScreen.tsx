@@ -120,8 +120,12 @@ function Tahap({
     <li>
       <AppLink to={to} search={{ tab, sort: 'tenggat' }}>
         <span className={classes.name}>{tabDaftar[tab]}</span>
-        {giliran > 0 && <span className={classes.mine}>{formatNumber(giliran)} menunggu Anda</span>}
-        {/* The total is neutral: only the files that wait for the user ask for attention. */}
+        {/* Amber means "mine", so the total of all holders is neutral. */}
+        {giliran > 0 && (
+          <span className={classes.mine}>
+            <CountMark count={giliran} hot /> menunggu Anda
+          </span>
+        )}
         <CountMark count={total} />
         <Icon of={IconChevronRight} size={16} />
       </AppLink>

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OkkpStartScreen } from '#okkp/beranda/OkkpStartScreen.tsx'
+import { antreanSearch } from '#platform/antrean/antrean-search.ts'
 import { day, oneOf, searchOf, text, wholeNumber } from '#platform/routing/search-of.ts'
 
 export const Route = createFileRoute('/okkp/admin/')({
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/okkp/admin/')({
     start_terbit: day,
     end_terbit: day,
     tabel: text,
+    ...antreanSearch,
   }),
   component: Screen,
 })

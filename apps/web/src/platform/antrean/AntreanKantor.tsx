@@ -1,0 +1,147 @@
+import { Button } from '@mantine/core'
+import {
+  type BarisAntrean,
+  jenisAntreanLabels,
+  type LayananAntrean,
+} from '@portal/domain/platform/antrean/antrean.contract'
+import { kelompokOf, kelompokWaktu, kelompokWaktuLabels } from '@portal/domain/platform/antrean/antrean.waktu'
+import { dayInJakarta, formatNumber } from '@portal/domain/platform/format'
+import { IconAlertTriangle, IconChecks, IconChevronDown, IconFlag } from '@tabler/icons-react'
+import { useRouterState } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Icon } from '#platform/icon/Icon.tsx'
+import { Section } from '#platform/page/Section.tsx'
+import { LinkTabs } from '#platform/page/TabBar.tsx'
+import { CountMark } from '#platform/ui/mark/CountMark.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
+import classes from './Antrean.module.css'
+import { AntreanRow } from './AntreanRow.tsx'
+import { waktuText } from './antrean-text.ts'
+import { useAntreanKantor, useAntreanShown } from './use-antrean-kantor.ts'
+
+const more = 25
+
+interface AntreanKantorProps {
+  /** Shows the work of one service. Otherwise the queue holds the work of all services. */
+  layanan?: LayananAntrean
+  /** Number of rows before "Tampilkan lagi". */
+  first?: number | undefined
+}
+
+/** The work that waits for the account's office, by due day, with the next action on each row. */
+export default function AntreanKantor({ layanan, first = 10 }: AntreanKantorProps) {
+  const [shown, setShown] = useState(first)
+  const { data, error, refetch } = useAntreanKantor(layanan, shown)
+  const { jenis, giliran, search } = useAntreanShown()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  if (error && !data) {
+    return (
+      <Section>
+        <ErrorState title="Antrean belum dapat dimuat" error={error} onRetry={() => void refetch()} />
+      </Section>
+    )
+  }
+  if (!data) return <LoadingRows rows={first} />
+  const mine = giliran === 'saya'
+  const { total } = data.meta
+  const counts = data.hitungan.map((one) => ({ ...one, count: mine ? one.saya : one.lain }))
+  const kinds = counts.filter(({ count, jenis: name }) => count > 0 || name === jenis)
+  const all = counts.reduce((sum, { count }) => sum + count, 0)
+  const { lewat, dekat } = waktuText(data.waktu)
+  const unit = { to: path, search: { ...search, antrean: undefined } }
+  return (
+    <section className={classes.queue} aria-labelledby="antrean-kantor">
+      <div className={classes.head}>
+        <h2 id="antrean-kantor">
+          {mine ? titleOf(all) : `${formatNumber(all)} pekerjaan menunggu pihak lain`}
+        </h2>
+        <p>
+          {mine && lewat && (
+            <>
+              <b>{lewat}</b>,{' '}
+            </>
+          )}
+          {mine && dekat && `${dekat}, `}urut menurut tenggat
+        </p>
+      </div>
+      {kinds.length > 1 && (
+        <LinkTabs
+          inCard
+          label="Jenis pekerjaan"
+          tabs={[
+            { label: 'Semua', count: all, hot: mine && all > 0, ...unit, current: jenis === undefined },
+            ...kinds.map(({ jenis: name, count }) => ({
+              label: jenisAntreanLabels[name],
+              count,
+              hot: mine && count > 0,
+              to: path,
+              search: { ...search, antrean: name },
+              current: name === jenis,
+            })),
+          ]}
+        />
+      )}
+      {total === 0 ? <Beres mine={mine} /> : <Kelompok rows={data.data} />}
+      {total > data.data.length && (
+        <p className={classes.foot}>
+          {formatNumber(data.data.length)} dari {formatNumber(total)}
+          <Button
+            variant="subtle"
+            rightSection={<Icon of={IconChevronDown} />}
+            onClick={() => setShown(shown + more)}
+          >
+            Tampilkan {formatNumber(Math.min(more, total - data.data.length))} lagi
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+const titleOf = (count: number) =>
+  count === 0
+    ? 'Tidak ada yang menunggu kantor Anda'
+    : `${formatNumber(count)} pekerjaan menunggu kantor Anda`
+
+function Beres({ mine }: { mine: boolean }) {
+  return mine ? (
+    <EmptyState
+      icon={IconChecks}
+      title="Semua beres"
+      text="Tidak ada pekerjaan yang menunggu kantor Anda hari ini. Yang menunggu pihak lain tetap dapat dilihat."
+    />
+  ) : (
+    <EmptyState icon={IconChecks} title="Tidak ada" text="Tidak ada pekerjaan yang menunggu pihak lain." />
+  )
+}
+
+const icons = { mendesak: IconFlag, lewat: IconAlertTriangle } as const
+
+function Kelompok({ rows }: { rows: readonly BarisAntrean[] }) {
+  const now = Date.now()
+  const groups = Map.groupBy(rows, (row) => kelompokOf(row, dayInJakarta(now)))
+  const [top] = rows
+  return kelompokWaktu.flatMap((nama) => {
+    const own = groups.get(nama)
+    if (!own) return []
+    const icon = nama === 'mendesak' || nama === 'lewat' ? icons[nama] : undefined
+    return (
+      <div key={nama}>
+        <h3 className={classes.group} data-kelompok={nama}>
+          {icon && <Icon of={icon} size={16} />}
+          {kelompokWaktuLabels[nama]} <CountMark count={own.length} />
+        </h3>
+        <ul>
+          {own.map((row) => (
+            <AntreanRow
+              key={`${row.jenis}/${row.id}`}
+              row={row}
+              now={now}
+              primary={row === top && row.giliran_saya}
+            />
+          ))}
+        </ul>
+      </div>
+    )
+  })
+}

@@ -1,0 +1,34 @@
+import { addDays } from '@portal/domain/platform/calendar/add-days'
+import { dayInJakarta, formatDate, type Moment } from '@portal/domain/platform/format'
+import { IconAlertTriangle, IconClockExclamation } from '@tabler/icons-react'
+import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
+import classes from './Antrean.module.css'
+
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+
+/** The due day of a row. Late and near days get a badge, others plain text. */
+export function BatasAntrean({ batas, now }: { batas: string | null; now: Moment }) {
+  if (batas === null) return <span className={classes.quiet}>Tanpa batas waktu</span>
+  const today = dayInJakarta(now)
+  const day = formatDate(batas)
+  if (batas < today) {
+    return (
+      <StatusBadge tone="bad" icon={IconAlertTriangle}>
+        Lewat tenggat {day}
+      </StatusBadge>
+    )
+  }
+  if (batas <= addDays(today, 1)) {
+    return (
+      <StatusBadge tone="warn" icon={IconClockExclamation}>
+        {batas === today ? 'Hari ini' : 'Besok'}, {day}
+      </StatusBadge>
+    )
+  }
+  return (
+    <span className={classes.due}>
+      {day}
+      <small>sisa {daysBetween(today, batas)} hari</small>
+    </span>
+  )
+}

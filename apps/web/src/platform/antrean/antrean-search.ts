@@ -1,0 +1,5 @@
+import { jenisAntrean } from '@portal/domain/platform/antrean/antrean.contract'
+import { oneOf } from '#platform/routing/search-of.ts'
+
+/** Search parameters of a start page with a queue: the shown kind, and whether it waits for others. */
+export const antreanSearch = { antrean: oneOf(...jenisAntrean), giliran: oneOf('lain') }
