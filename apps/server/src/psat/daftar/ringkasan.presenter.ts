@@ -78,6 +78,7 @@ export function presentRingkasan(row: RingkasanRow, { actor, now, holidays }: Sa
     auditor: row.nama_auditor,
     nomor: row.nomor,
     isInputPusat: row.is_input_pusat,
+    masuk_tahap: row.masuk_tahap.toISOString(),
     uploadTime: row.dibuat.toISOString(),
     updateTime: row.diubah.toISOString(),
   }

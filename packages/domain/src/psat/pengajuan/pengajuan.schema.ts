@@ -78,6 +78,8 @@ export const ringkasanPengajuan = z.object({
   auditor: z.array(z.string()),
   nomor: z.string().nullable(),
   isInputPusat: z.boolean(),
+  /** When the file came to its stage. */
+  masuk_tahap: z.string(),
   uploadTime: z.string(),
   updateTime: z.string(),
 })

@@ -8,12 +8,11 @@ import { Fragment } from 'react'
 import { call } from '#platform/api/client.ts'
 import { useOnNews } from '#platform/notices/news.ts'
 import { Section } from '#platform/page/Section.tsx'
+import { QueueCard, QueueGroup } from '#platform/queue/QueueCard.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { listKey } from '#platform/table/use-list.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
-import { CountMark } from '#platform/ui/mark/CountMark.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
-import classes from '#psat/daftar/antrean/Antrean.module.css'
 import { BarisAntrean } from '#psat/daftar/antrean/BarisAntrean.tsx'
 import { kelompokAntrean, labelKelompok } from '#psat/daftar/antrean/kelompok-antrean.ts'
 
@@ -57,46 +56,49 @@ export default function AntreanSaya() {
   const groups = kelompokAntrean(data.data, now)
   const late = data.tenggat.OVERRDUE
   return (
-    <section className={classes.queue} aria-labelledby="antrean-saya">
-      <div className={classes.head}>
-        <h2 id="antrean-saya">{formatNumber(total)} berkas menunggu Anda</h2>
-        <p>
+    <QueueCard
+      title={`${formatNumber(total)} berkas menunggu Anda`}
+      note={
+        <>
           {late > 0 && (
             <>
               <b>{formatNumber(late)} lewat tenggat</b>,{' '}
             </>
           )}
           urut menurut tenggat
-        </p>
-      </div>
-      {groups.map(({ nama, rows }, group) => (
-        <div key={nama}>
-          <h3 className={classes.group} data-kelompok={nama}>
-            {labelKelompok({ nama, rows }, now)} <CountMark count={nama === 'lewat' ? late : rows.length} />
-          </h3>
-          <ul>
-            {rows.map((row, index) => (
-              <BarisAntrean
-                key={row.uuid}
-                row={row}
-                link={tempatBerkas(role, row)}
-                primary={group === 0 && index === 0}
-              />
+        </>
+      }
+      foot={
+        total > data.data.length && (
+          <>
+            {formatNumber(data.data.length)} dari {formatNumber(total)} berkas. Semua yang menunggu Anda:{' '}
+            {jenisIzin.map((jenis, index) => (
+              <Fragment key={jenis}>
+                {index > 0 && ' · '}
+                <AppLink {...daftarMenunggu(role, jenis)}>{jenisIzinLabels[jenis]}</AppLink>
+              </Fragment>
             ))}
-          </ul>
-        </div>
-      ))}
-      {total > data.data.length && (
-        <p className={classes.foot}>
-          {formatNumber(data.data.length)} dari {formatNumber(total)} berkas. Semua yang menunggu Anda:{' '}
-          {jenisIzin.map((jenis, index) => (
-            <Fragment key={jenis}>
-              {index > 0 && ' · '}
-              <AppLink {...daftarMenunggu(role, jenis)}>{jenisIzinLabels[jenis]}</AppLink>
-            </Fragment>
+          </>
+        )
+      }
+    >
+      {groups.map(({ nama, rows }, group) => (
+        <QueueGroup
+          key={nama}
+          title={labelKelompok({ nama, rows }, now)}
+          count={nama === 'lewat' ? late : rows.length}
+          tone={nama === 'lewat' ? 'bad' : undefined}
+        >
+          {rows.map((row, index) => (
+            <BarisAntrean
+              key={row.uuid}
+              row={row}
+              link={tempatBerkas(role, row)}
+              primary={group === 0 && index === 0}
+            />
           ))}
-        </p>
-      )}
-    </section>
+        </QueueGroup>
+      ))}
+    </QueueCard>
   )
 }

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
+import { formatDay } from '@portal/domain/platform/format'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { QueueRow } from '#platform/queue/QueueRow.tsx'
 import type { RowLink } from '#platform/table/column.ts'
-import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { WaktuBadge } from '#psat/berkas/jam/WaktuBadge.tsx'
-import classes from '#psat/daftar/antrean/Antrean.module.css'
 
 interface BarisAntreanProps {
   row: RingkasanPengajuan
@@ -13,21 +12,15 @@ interface BarisAntreanProps {
 
 export function BarisAntrean({ row, link, primary = false }: BarisAntreanProps) {
   return (
-    <li className={classes.row}>
-      <span className={classes.name}>
-        <AppLink {...link}>{row.nama}</AppLink>
-        <small>
-          {row.nomorPermohonan} · {row.nama_perusahaan}
-        </small>
-        <small>
-          {row.label}
-          {row.mewakili && ` · mewakili ${row.mewakili}`}
-        </small>
-      </span>
-      <WaktuBadge waktu={row.waktu} />
-      <Button component={AppLink} {...link} variant={primary ? 'filled' : 'default'}>
-        {row.langkah ?? 'Buka'}
-      </Button>
-    </li>
+    <QueueRow
+      name={row.nama}
+      detail={`${row.nomorPermohonan} · ${row.nama_perusahaan}`}
+      stage={row.label}
+      known={row.mewakili ? `mewakili ${row.mewakili}` : `sejak ${formatDay(row.masuk_tahap, Date.now())}`}
+      deadline={<WaktuBadge waktu={row.waktu} />}
+      link={link}
+      action={row.langkah ?? 'Buka'}
+      primary={primary}
+    />
   )
 }

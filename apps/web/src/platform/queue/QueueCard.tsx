@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react'
+import classes from '#platform/queue/Queue.module.css'
+import { CountMark } from '#platform/ui/mark/CountMark.tsx'
+
+interface QueueCardProps {
+  title: string
+  /** The line beside the title: what is late, and the order. */
+  note?: ReactNode
+  /** The groups, or one list of rows. */
+  children: ReactNode
+  foot?: ReactNode
+}
+
+export function QueueCard({ title, note, children, foot }: QueueCardProps) {
+  const id = useId()
+  return (
+    <section className={classes.queue} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id}>{title}</h2>
+        {note && <p>{note}</p>}
+      </div>
+      {children}
+      {foot && <p className={classes.foot}>{foot}</p>}
+    </section>
+  )
+}
+
+interface QueueGroupProps {
+  title: string
+  count: number
+  tone?: 'bad' | undefined
+  children: ReactNode
+}
+
+export function QueueGroup({ title, count, tone, children }: QueueGroupProps) {
+  return (
+    <div>
+      <h3 className={classes.group} data-tone={tone}>
+        {title} <CountMark count={count} />
+      </h3>
+      <ul>{children}</ul>
+    </div>
+  )
+}
