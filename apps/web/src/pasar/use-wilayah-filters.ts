@@ -15,7 +15,7 @@ export function useWilayahFilters(view: ListView): SelectFilter<Wilayah>[] {
     ...(scope.jenis === 'semua'
       ? [{ kind: 'select', name: 'provinsi_id', label: 'Provinsi', options: provinsi } as const]
       : []),
-    ...(scope.jenis === 'kota' || kota.length === 0
+    ...(scope.jenis === 'kota'
       ? []
       : [{ kind: 'select', name: 'kota_id', label: 'Kabupaten/kota', options: kota } as const]),
   ]

@@ -13,7 +13,7 @@ export function useSaringanWilayah(chosen: string | undefined): Filter<RegionNam
   const kota = useKotaOptions(provinsiOf(scope) ?? Number(chosen))
   return [
     ...(scope.jenis === 'semua' ? [pilihan('provinsi_id', 'Provinsi', provinsi)] : []),
-    ...(scope.jenis === 'kota' || kota.length === 0 ? [] : [pilihan('kota_id', 'Kabupaten/kota', kota)]),
+    ...(scope.jenis === 'kota' ? [] : [pilihan('kota_id', 'Kabupaten/kota', kota)]),
   ]
 }
 

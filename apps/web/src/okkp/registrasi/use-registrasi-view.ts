@@ -63,10 +63,10 @@ export function useRegistrasiView(jenisId: number | undefined): RegistrasiView {
     ...(scope.jenis === 'semua'
       ? [select('provinsi_id', 'Provinsi', provinsi), ...penerbitOfLink(raw.filters)]
       : [select('pusat', 'Penerbit', penerbitOptions)]),
-    ...(scope.jenis === 'kota' || kota.length === 0 ? [] : [select('kota_id', 'Kabupaten/kota', kota)]),
     select('komoditas_id', 'Komoditas', komoditas),
-    ...(isPrima ? [select('jenis_sertifikat_id', columnTitle('jenis_sertifikat', jenisId), sertifikat)] : []),
     select('status', 'Status', statusOptions),
+    ...(isPrima ? [select('jenis_sertifikat_id', columnTitle('jenis_sertifikat', jenisId), sertifikat)] : []),
+    ...(scope.jenis === 'kota' ? [] : [select('kota_id', 'Kabupaten/kota', kota)]),
     { kind: 'date-range', label: 'Tanggal terbit', start: 'start_terbit', end: 'end_terbit' },
     ...filtersOfLinks(raw.filters),
   ]

@@ -50,7 +50,7 @@ function useFilters(provinsiId: number): Filter<Name>[] {
     ...(scope.jenis === 'semua'
       ? [{ kind: 'select', name: 'provinsi_id', label: 'Provinsi', options: provinsi } as const]
       : []),
-    ...(scope.jenis === 'kota' || kota.length === 0
+    ...(scope.jenis === 'kota'
       ? []
       : [{ kind: 'select', name: 'kota_id', label: 'Kabupaten/kota', options: kota } as const]),
     { kind: 'date-range', label: 'Tanggal dicatat', start: 'start_date', end: 'end_date' },

@@ -1,5 +1,6 @@
 import { dropEmpty } from '@portal/domain/platform/forms/field-rules'
 import type { Role } from '@portal/domain/platform/roles'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import { semuaAlur } from '@portal/domain/psat/alur/semua-alur'
 import {
   listBerkas,
@@ -16,7 +17,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
-import { type Filter, filterNames } from '#platform/table/column.ts'
+import { type Filter, filterNames, type SelectFilter } from '#platform/table/column.ts'
 import { listKey } from '#platform/table/use-list.ts'
 import { type ListQuery, type ListView, useListView } from '#platform/table/use-list-view.ts'
 import { useIsiWilayah, useProvinsi } from '#platform/wilayah/use-wilayah.ts'
@@ -24,15 +25,17 @@ import { usePetugas } from '#psat/audit/use-auditor.ts'
 
 /** Labels of the sort menu on a phone, where the list has no column headers. */
 export const urutanLabels: { [Urutan in UrutanDaftar]?: string } = {
+  tenggat: 'Tenggat terdekat',
   '-masuk': 'Terbaru masuk',
   masuk: 'Terlama masuk',
-  tenggat: 'Tenggat terdekat',
   '-perubahan': 'Terakhir diubah',
   perusahaan: 'Nama perusahaan',
   tahap: 'Tahap',
 }
 
-const terbaru = '-masuk'
+/** Work is listed by its deadline. Ended files have none, so the newest come first. */
+const urutanTab = (tab: TabDaftar, role: Role) => (berjalan(tab, role) ? 'tenggat' : '-masuk')
+
 const names = [
   'giliran',
   'alur',
@@ -54,13 +57,9 @@ export type BerkasListView = ListView<BerkasFilter>
 
 /** Loads the list of one licence kind with the tab, filters and order in the URL. */
 export function useBerkasView(auditType: JenisIzin, tab: TabDaftar) {
-  const raw = useListView({
-    name: `berkas-${auditType}`,
-    list: listBerkas,
-    filters: names,
-    defaultSort: terbaru,
-  })
   const { role } = useSignedInUser()
+  const defaultSort = urutanTab(tab, role)
+  const raw = useListView({ name: `berkas-${auditType}`, list: listBerkas, filters: names, defaultSort })
   const filters = useFilters(auditType, tab, raw)
   const view: BerkasListView = {
     ...raw,
@@ -73,9 +72,7 @@ export function useBerkasView(auditType: JenisIzin, tab: TabDaftar) {
   }
   const offered = ['giliran', ...(berjalan(tab, role) ? saringanJam : []), ...filterNames(filters)]
   const chosen = Object.fromEntries(Object.entries(raw.filters).filter(([name]) => offered.includes(name)))
-  // The agenda is sorted by deadline unless the user chooses another order.
-  const order = raw.filters.agenda === 'true' && raw.sort === terbaru ? 'tenggat' : raw.sort
-  const { data: orderBy = terbaru } = listBerkas.query.shape.orderBy.safeParse(order)
+  const { data: orderBy = defaultSort } = listBerkas.query.shape.orderBy.safeParse(raw.sort)
   const asked = dropEmpty({ ...chosen, auditType, tab, orderBy, search: raw.search }) as ListQuery
   const query = { ...asked, page: raw.page, limit: raw.limit }
   const result = useQuery({
@@ -92,28 +89,34 @@ function useFilters(auditType: JenisIzin, tab: TabDaftar, view: BerkasListView):
   const chosen = provinsi.find(({ id }) => String(id) === view.filters.provinsiId)
   const kota = useIsiWilayah(chosen?.kode).data?.kota ?? []
   const petugas = usePetugas()
-  const ofRole = (role: string) => asOptions(petugas.filter((akun) => akun.role === role))
-  const select = (name: BerkasFilter, label: string, options: { value: string | number; label: string }[]) =>
-    options.length > 0 ? [{ kind: 'select' as const, name, label, options }] : []
+  const readsPetugas = hasPermission(pembaca, 'akun.petugas.baca')
+  const select = (name: BerkasFilter, label: string, options: SelectFilter['options']) => ({
+    kind: 'select' as const,
+    name,
+    label,
+    options,
+  })
+  const people = (name: BerkasFilter, label: string, role: Role) =>
+    readsPetugas ? [select(name, label, asOptions(petugas.filter((akun) => akun.role === role)))] : []
   return [
-    ...select('alur', 'Alur', [
-      { value: 'pengajuan', label: 'Pengajuan pelaku usaha' },
-      { value: 'berkas', label: 'Berkas sekretariat' },
-    ]),
-    ...select('process', 'Tahap', tahapOptions(auditType, tab, pembaca)),
-    ...select('agenda', 'Agenda', [{ value: 'true', label: 'Agenda sidang' }]),
-    ...select(
+    select(
       'jenisPengajuan',
       'Jenis permohonan',
       jenisPengajuanDiLayar[auditType].map((value) => ({ value, label: jenisPengajuanLabels[value] })),
     ),
-    ...select('provinsiId', 'Provinsi', asOptions(provinsi)),
-    ...select('kotaId', 'Kabupaten/kota', asOptions(kota)),
-    ...select('leadAuditorUserId', 'Lead auditor', ofRole('LEAD_AUDITOR')),
-    ...select('auditorUserId', 'Auditor', ofRole('AUDITOR')),
-    ...select('koorSekretariatUserId', 'Koordinator', ofRole('KOORDINATOR_SEKRETARIAT')),
-    ...select('subKoorSekretariatUserId', 'Subkoordinator', ofRole('SUBKOORDINATOR_SEKRETARIAT')),
-    ...select('sekretariatUserId', 'Sekretariat', ofRole('SEKRETARIAT')),
+    select('provinsiId', 'Provinsi', asOptions(provinsi)),
+    ...people('auditorUserId', 'Auditor', 'AUDITOR'),
+    select('kotaId', 'Kabupaten/kota', asOptions(kota)),
+    ...people('leadAuditorUserId', 'Lead auditor', 'LEAD_AUDITOR'),
+    select('process', 'Tahap', tahapOptions(auditType, tab, pembaca)),
+    select('agenda', 'Agenda', [{ value: 'true', label: 'Agenda sidang' }]),
+    select('alur', 'Alur', [
+      { value: 'pengajuan', label: 'Pengajuan pelaku usaha' },
+      { value: 'berkas', label: 'Berkas sekretariat' },
+    ]),
+    ...people('koorSekretariatUserId', 'Koordinator', 'KOORDINATOR_SEKRETARIAT'),
+    ...people('subKoorSekretariatUserId', 'Subkoordinator', 'SUBKOORDINATOR_SEKRETARIAT'),
+    ...people('sekretariatUserId', 'Sekretariat', 'SEKRETARIAT'),
   ]
 }
 

@@ -83,6 +83,5 @@ function useRegionFilters(wanted: boolean, provinsiId: string | undefined): Filt
     label: 'Provinsi',
     options: optionsOf(provinsi),
   }
-  if (!chosen) return [first]
   return [first, { kind: 'select', name: 'kota_id', label: 'Kabupaten/kota', options: optionsOf(kota) }]
 }

@@ -1,6 +1,7 @@
 import { Button, Drawer, Menu, TextInput } from '@mantine/core'
-import { IconColumns3, IconFilter, IconSearch, IconX } from '@tabler/icons-react'
-import { useState } from 'react'
+import { formatNumber } from '@portal/domain/platform/format'
+import { IconColumns3, IconFilter, IconFilterPlus, IconSearch, IconX } from '@tabler/icons-react'
+import { useId, useState } from 'react'
 import { Icon } from '#platform/icon/Icon.tsx'
 import { session } from '#platform/session/browser-session.ts'
 import type { Column, Filter } from '#platform/table/column.ts'
@@ -24,22 +25,52 @@ interface TableToolsProps<Row> {
   searchPlaceholder: string | undefined
 }
 
+/** The other filters open below. On a phone all of them are in one sheet. */
+const inSight = 3
+
 export function TableTools<Row>(props: TableToolsProps<Row>) {
   const { view, filters, narrow, searchPlaceholder } = props
+  const [open, setOpen] = useState(false)
+  const restId = useId()
+  const [first, rest] = narrow ? [[], []] : [filters.slice(0, inSight), filters.slice(inSight)]
   return (
     <div className={classes.tools}>
       {searchPlaceholder && <SearchBox view={view} placeholder={searchPlaceholder} />}
-      {narrow && filters.length > 0 ? (
-        <FilterSheet view={view} filters={filters} />
-      ) : (
-        filters.map((filter) => <FilterField key={filter.label} filter={filter} view={view} />)
+      {narrow && filters.length > 0 && <FilterSheet view={view} filters={filters} />}
+      <FilterFields view={view} filters={first} />
+      {rest.length > 0 && (
+        <Button
+          variant="subtle"
+          color="gray"
+          className={classes.more}
+          leftSection={<Icon of={IconFilterPlus} />}
+          aria-expanded={open}
+          aria-controls={restId}
+          onClick={() => setOpen(!open)}
+        >
+          {withCount('Saringan lain', rest, view)}
+        </Button>
       )}
       <div className={classes.look}>
         {session.user() && <SavedViews view={view} />}
         {!narrow && <ColumnMenu {...props} />}
       </div>
+      {rest.length > 0 && (
+        <div id={restId} className={classes.rest} hidden={!open}>
+          {open && <FilterFields view={view} filters={rest} />}
+        </div>
+      )}
     </div>
   )
+}
+
+const FilterFields = ({ view, filters }: { view: ListView; filters: readonly Filter[] }) =>
+  filters.map((filter) => <FilterField key={filter.label} filter={filter} view={view} />)
+
+/** "Saringan lain (2)": the label with the number of filters that are set behind it. */
+function withCount(label: string, filters: readonly Filter[], view: ListView): string {
+  const count = filters.flatMap((filter) => describeFilter(filter, view.filters)).length
+  return count > 0 ? `${label} (${formatNumber(count)})` : label
 }
 
 function SearchBox({ view, placeholder }: { view: ListView; placeholder: string }) {
@@ -60,11 +91,10 @@ function SearchBox({ view, placeholder }: { view: ListView; placeholder: string 
 
 function FilterSheet({ view, filters }: { view: ListView; filters: readonly Filter[] }) {
   const [open, setOpen] = useState(false)
-  const count = filters.flatMap((filter) => describeFilter(filter, view.filters)).length
   return (
     <>
       <Button variant="default" leftSection={<Icon of={IconFilter} />} onClick={() => setOpen(true)}>
-        {count > 0 ? `Saringan (${count})` : 'Saringan'}
+        {withCount('Saringan', filters, view)}
       </Button>
       <Drawer
         opened={open}
@@ -75,9 +105,7 @@ function FilterSheet({ view, filters }: { view: ListView; filters: readonly Filt
         closeButtonProps={{ 'aria-label': 'Tutup saringan' }}
       >
         <div className={classes.sheet}>
-          {filters.map((filter) => (
-            <FilterField key={filter.label} filter={filter} view={view} />
-          ))}
+          <FilterFields view={view} filters={filters} />
           <Button size="xl" onClick={() => setOpen(false)}>
             Lihat hasil
           </Button>

@@ -35,6 +35,8 @@ function ChoiceFilter({ filter, view }: { filter: SelectFilter; view: ListView }
       aria-label={filter.label}
       placeholder={placeholder}
       data={filter.options.map((option) => ({ value: String(option.value), label: option.label }))}
+      // Keeps its place while its choices load or depend on another filter.
+      disabled={filter.options.length === 0}
       value={view.filters[filter.name] ?? null}
       onChange={(value) => view.setFilters({ [filter.name]: value ?? undefined })}
       searchable={filter.options.length > 7}

@@ -122,8 +122,9 @@ function useFilters(chosen: Partial<Record<Nama, string>>, besok: string | undef
     select: ({ data }) => data,
     meta: { silent: true },
   })
-  const select = (name: Nama, label: string, given: { value: string | number; label: string }[]) =>
-    given.length > 0 ? [{ kind: 'select' as const, name, label, options: given }] : []
+  const select = (name: Nama, label: string, given: { value: string | number; label: string }[]) => [
+    { kind: 'select' as const, name, label, options: given },
+  ]
   const people = (name: Nama, label: string) =>
     select(
       name,
