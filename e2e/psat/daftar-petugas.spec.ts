@@ -26,6 +26,14 @@ test('the list: tabs, search, filters, "Giliran saya", badges that follow', asyn
   await visit(page, '/psat/admin/perizinan/sppb')
   await expect(page).toHaveURL(new RegExp(`${daftar}$`))
 
+  const head = (name: string) => page.getByRole('columnheader', { name })
+  await expect(head('Tenggat')).toHaveAttribute('aria-sort', 'ascending')
+  const heights = await page
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+  expect(heights.length).toBeGreaterThanOrEqual(10)
+  expect(Math.max(...heights)).toBeLessThanOrEqual(68)
+
   await page.getByRole('searchbox').fill(pelaku.perusahaan.nama)
   await expect(page.getByRole('row')).toHaveCount(2)
   const row = page.getByRole('row', { name: pelaku.perusahaan.nama })
@@ -35,8 +43,7 @@ test('the list: tabs, search, filters, "Giliran saya", badges that follow', asyn
   await expect(row.getByRole('link', { name: 'Periksa kelengkapan' })).toBeVisible()
   // A tablet shows the whole name and keeps deadline and step on the screen.
   await page.setViewportSize({ width: 768, height: 1024 })
-  const head = (name: string) => page.getByRole('columnheader', { name })
-  await expect(head('Jenis')).toBeHidden()
+  await expect(head('Giliran')).toBeHidden()
   await expect(head('Tenggat')).toBeInViewport({ ratio: 1 })
   await expect(row.getByRole('link', { name: 'Periksa kelengkapan' })).toBeInViewport({ ratio: 1 })
   expect((await head('Permohonan').boundingBox())?.width).toBeGreaterThanOrEqual(160)
@@ -48,6 +55,23 @@ test('the list: tabs, search, filters, "Giliran saya", badges that follow', asyn
   await page.getByRole('combobox', { name: 'Provinsi' }).click()
   await page.getByRole('option', { name: 'Jawa Barat' }).click()
   await expect(row).toBeVisible()
+  // Three filters stand in sight, the others behind a button that counts those that are set.
+  const fields = page.getByRole('region', { name: 'Berkas SPPB-PSAT' }).getByRole('combobox')
+  await expect(fields.filter({ visible: true })).toHaveCount(3)
+  await page.getByRole('button', { name: 'Saringan lain', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Tahap' }).click()
+  await page.getByRole('option', { name: 'Verifikasi awal' }).click()
+  await expect(row).toBeVisible()
+  await page.getByRole('button', { name: 'Saringan lain (1)' }).click()
+  await expect(page.getByRole('combobox', { name: 'Tahap' })).toBeHidden()
+  // On a phone all of them are behind one button, and the row is a card.
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expect(fields.filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Saringan (2)' })).toBeVisible()
+  await expect(
+    page.getByRole('list', { name: 'Berkas SPPB-PSAT' }).getByText(pelaku.perusahaan.nama),
+  ).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('combobox', { name: 'Jenis permohonan' }).click()
   await page.getByRole('option', { name: 'Perpanjangan' }).click()
   await expect(page.getByText('Tidak ada berkas yang cocok')).toBeVisible()

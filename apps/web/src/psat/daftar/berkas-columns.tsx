@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatDate } from '@portal/domain/platform/format'
+import { alurLabels } from '@portal/domain/psat/alur/alur'
 import { jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconUserCheck } from '@tabler/icons-react'
@@ -8,28 +9,33 @@ import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { StatusBadge } from '#platform/ui/mark/StatusBadge.tsx'
 import { WaktuBadge } from '#psat/berkas/jam/WaktuBadge.tsx'
-import { TrackBadge } from '#psat/berkas/TrackBadge.tsx'
 import classes from '#psat/daftar/daftar.module.css'
 
 const columns: readonly Column<RingkasanPengajuan>[] = [
   {
     key: 'perusahaan',
     title: 'Permohonan',
+    width: '30%',
     sortable: true,
     render: ({ nama, nomorPermohonan, nama_perusahaan }) => (
       <TwoLines strong first={nama} second={`${nomorPermohonan} · ${nama_perusahaan}`} />
     ),
   },
   {
+    key: 'tahap',
+    title: 'Tahap',
+    width: '18%',
+    sortable: true,
+    render: ({ label, jenisPengajuan, alur }) => (
+      <TwoLines first={label} second={`${jenisPengajuanLabels[jenisPengajuan]} · ${alurLabels[alur]}`} />
+    ),
+  },
+  {
     key: 'jenis',
     title: 'Jenis',
-    hiddenInNarrowTable: true,
-    render: ({ jenisPengajuan, alur }) => (
-      <span className={classes.stack}>
-        {jenisPengajuanLabels[jenisPengajuan]}
-        <TrackBadge alur={alur} />
-      </span>
-    ),
+    hidden: true,
+    hiddenOnCards: true,
+    render: ({ jenisPengajuan }) => jenisPengajuanLabels[jenisPengajuan],
   },
   {
     key: 'wilayah',
@@ -37,7 +43,6 @@ const columns: readonly Column<RingkasanPengajuan>[] = [
     hidden: true,
     render: ({ kota, provinsi }) => <TwoLines first={kota ?? '–'} second={provinsi} />,
   },
-  { key: 'tahap', title: 'Tahap', sortable: true, render: ({ label }) => label },
   {
     key: 'giliran',
     title: 'Giliran',
