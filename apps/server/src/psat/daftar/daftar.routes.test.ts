@@ -41,6 +41,19 @@ const list = async (client: SignedInClient, query: Record<string, string> = {}) 
 const stagesOf = async (who: Orang, query: Record<string, string> = {}) =>
   (await list(world.people[who], query)).data.map(({ process }: { process: string }) => process).sort()
 
+test('work comes by its deadline unless another order is asked, ended files by their day of entry', async () => {
+  type Row = { id: number; tenggat: string | null; uploadTime: string }
+  const { sekretariat } = world.people
+  const rowsOf = async (query: Record<string, string> = {}): Promise<Row[]> =>
+    (await list(sekretariat, query)).data
+  const due = (await rowsOf()).map(({ tenggat }) => tenggat ?? '9999')
+  expect(new Set(due).size).toBeGreaterThan(1)
+  expect(due).toEqual(due.toSorted())
+  expect(await rowsOf({ tab: 'permohonan' })).toEqual(await rowsOf({ tab: 'permohonan', orderBy: 'tenggat' }))
+  expect(await rowsOf({ tab: 'terbit' })).toEqual(await rowsOf({ tab: 'terbit', orderBy: 'terbaru' }))
+  expect(await rowsOf()).not.toEqual(await rowsOf({ orderBy: 'terbaru' }))
+})
+
 test('every role sees its own files and what waits for it, in list, counts and page alike', async () => {
   const waits: Record<Exclude<Orang, 'pemohon'>, [seen: NamaTahap[], turn: NamaTahap[]]> = {
     superadmin: [stages, []],

@@ -9,7 +9,7 @@ import {
   statusDaftar,
   tabDaftar,
 } from '@portal/domain/psat/daftar/daftar.contract'
-import { tahapDiminta, tahapSidang, tahapTab } from '@portal/domain/psat/daftar/daftar.tab'
+import { berjalan, tahapDiminta, tahapSidang, tahapTab } from '@portal/domain/psat/daftar/daftar.tab'
 import { type KeadaanJam, keadaanJam } from '@portal/domain/psat/daftar/keadaan-jam'
 import { batasTenggat } from '@portal/domain/psat/tenggat/batas-tenggat'
 import type { Actor } from '#platform/actor.ts'
@@ -65,13 +65,15 @@ type Asked = Omit<Query<typeof listBerkas>, 'page' | 'limit'>
  */
 export function saringanOf({ role }: Pick<Actor, 'role'>, query: Asked, now: Date, holidays: Holidays) {
   const { tab = 'semua', process, agenda, status, ...rest } = query
+  // Work is listed by its deadline. Ended files have none, so the newest come first.
+  const { orderBy = berjalan(tab, role) ? 'tenggat' : 'terbaru' } = query
   const diminta = tahapDiminta(process)
   const semuaTahap = agenda ? tahapSidang().filter((key) => diminta?.includes(key) ?? true) : diminta
   const stages = tab === 'semua' ? undefined : tahapTab(tab, role)
   const tahap =
     stages && semuaTahap ? stages.filter((key) => semuaTahap.includes(key)) : (stages ?? semuaTahap)
   return {
-    saringan: { ...rest, status: readStatuses(status), batas: batasTenggat(now, holidays), tahap },
+    saringan: { ...rest, orderBy, status: readStatuses(status), batas: batasTenggat(now, holidays), tahap },
     semuaTahap,
   }
 }

@@ -29,6 +29,7 @@ export const kasusColumns: readonly Column<Kasus>[] = [
   {
     key: 'batas_waktu',
     title: 'Batas waktu',
+    ordered: true,
     render: (row) =>
       row.batas_waktu !== null &&
       row.ditutup === null && (

@@ -40,6 +40,7 @@ const columns: Column<Expiring>[] = [
   {
     key: 'exp_sertifikat',
     title: 'Berlaku sampai',
+    ordered: true,
     render: ({ exp_sertifikat, sisa_hari }) => (
       <TwoLines
         first={<span className={classes.day}>{exp_sertifikat && formatShortDate(exp_sertifikat)}</span>}

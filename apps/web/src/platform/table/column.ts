@@ -7,6 +7,8 @@ export interface Column<Row> {
   title: string
   render: (row: Row) => ReactNode
   sortable?: boolean
+  /** The list always comes in the ascending order of this column. */
+  ordered?: boolean
   align?: 'right'
   width?: number | string
   /** Hidden by default; the user can show it. */

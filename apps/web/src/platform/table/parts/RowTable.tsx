@@ -113,8 +113,15 @@ function ColumnHead<Row>({ column, view, first }: ColumnHeadProps<Row>) {
   const marks = { ...marksOf(column), ...(first ? { className: classes.name } : {}), ...width }
   if (!column.sortable) {
     return (
-      <th scope="col" {...marks}>
-        {column.title}
+      <th scope="col" {...marks} aria-sort={column.ordered ? 'ascending' : undefined}>
+        {column.ordered ? (
+          <span className={classes.sort} data-on>
+            {column.title}
+            <Icon of={IconArrowUp} size={14} />
+          </span>
+        ) : (
+          column.title
+        )}
       </th>
     )
   }

@@ -15,12 +15,8 @@ import { useAntrean } from '#psat/daftar/antrean/use-antrean.ts'
 import { berkasColumns } from '#psat/daftar/berkas-columns.tsx'
 import classes from '#psat/petugas/sidang/komtek.module.css'
 
-/** Query of each view. The agenda of hearings is sorted by deadline. */
-const saringan = {
-  giliran: { giliran: 'true', orderBy: 'tenggat' },
-  sidang: { agenda: 'true', orderBy: 'tenggat' },
-  semua: { orderBy: 'diubah' },
-}
+/** Query of each view. */
+const saringan = { giliran: { giliran: 'true' }, sidang: { agenda: 'true' }, semua: {} }
 
 export function AntreanSidangScreen({ auditType }: { auditType: JenisIzin }) {
   const address = `/psat/admin/perizinan/${auditType}/audit`
@@ -29,12 +25,13 @@ export function AntreanSidangScreen({ auditType }: { auditType: JenisIzin }) {
     izin_edar_pl: useAntrean('izin_edar_pl'),
   } satisfies Record<JenisIzin, unknown>
   const { rows, total } = antrean[auditType]
-  const view = useListView({ name: `antrean-${auditType}`, own: ['tampil'] })
+  const view = useListView({ name: `antrean-${auditType}`, own: ['tampil'], defaultSort: 'tenggat' })
   const tampil =
     view.filters.tampil === 'semua' || view.filters.tampil === 'sidang' ? view.filters.tampil : 'giliran'
   const list = useList(listBerkas, {
     auditType,
     ...saringan[tampil],
+    orderBy: listBerkas.query.shape.orderBy.safeParse(view.sort).data,
     search: view.search,
     page: view.page,
     limit: view.limit,

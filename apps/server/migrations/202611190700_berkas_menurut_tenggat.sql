@@ -1,0 +1,2 @@
+-- no transaction
+create index concurrently pengajuan_menurut_tenggat on psat.pengajuan (tenggat, id);
