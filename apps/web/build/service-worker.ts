@@ -6,7 +6,12 @@ import { filesOf, type Manifest } from './field-files.ts'
 
 const web = join(import.meta.dirname, '..')
 /** Around every field screen. */
-const shell = ['index.html', 'src/portal/staff-layouts.tsx', 'src/akun/notifikasi/NotificationBell.tsx']
+const shell = [
+  'index.html',
+  'src/portal/staff-layouts.tsx',
+  'src/akun/notifikasi/NotificationBell.tsx',
+  'src/platform/notices/ConfirmDialog.tsx',
+]
 const always = ['/favicon.svg']
 
 /** Routes that say `offline: true`, and the parts that a field screen fetches on demand and names in a comment there. */

@@ -62,7 +62,7 @@ export function LembarResponden(props: LembarRespondenProps) {
             <button
               type="button"
               aria-current={index === halaman ? 'step' : undefined}
-              aria-label={`Pertanyaan ${kode}, ${jawaban[kode] ? 'sudah dijawab' : 'belum dijawab'}`}
+              aria-label={`Pertanyaan ${index + 1}, ${jawaban[kode] ? 'sudah dijawab' : 'belum dijawab'}`}
               data-dijawab={jawaban[kode] ? true : undefined}
               onClick={() => open(index)}
             >

@@ -22,7 +22,7 @@ import '@mantine/dates/styles.layer.css'
 import 'dayjs/locale/id'
 
 const OfflineBar = lazy(() => import('#platform/offline/OfflineBar.tsx'))
-const field: readonly (SidebarName | undefined)[] = ['psat', 'pasar']
+const field: readonly (SidebarName | undefined)[] = ['psat', 'pasar', 'okkp']
 
 export interface StaffShellProps {
   children: ReactNode
