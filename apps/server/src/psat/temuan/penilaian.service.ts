@@ -1,7 +1,7 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
 import type { assessDokumen } from '@portal/domain/psat/audit/audit.contract'
-import { countNilai, nilaiOfDokumen } from '@portal/domain/psat/audit/penilaian'
+import { countPenilaian, penilaianOf } from '@portal/domain/psat/audit/penilaian'
 import { dokumenSalinan } from '@portal/domain/psat/isian/bidang'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
@@ -18,7 +18,7 @@ export async function countBelum(trx: Trx, id: number): Promise<number> {
   const salinan = await findSalinan(trx, id)
   if (!salinan) return 0
   const diperiksa = { temuan: await listTemuan(trx, id), dokumen_sesuai: await listSesuaiNow(trx, id) }
-  return countNilai(dokumenSalinan(salinan.isi), diperiksa).belum
+  return countPenilaian(dokumenSalinan(salinan.isi), diperiksa).belum
 }
 
 /**
@@ -40,7 +40,7 @@ export function assess(
       throw fieldError('berkas', 'Dokumen ini tidak ada di berkas.')
     }
     const diperiksa = { temuan: await listTemuan(trx, id), dokumen_sesuai: [] }
-    const found = sesuai && dokumen.find((one) => nilaiOfDokumen(one, diperiksa) === 'ada_temuan')
+    const found = sesuai && dokumen.find((one) => penilaianOf(one, diperiksa) === 'ada_temuan')
     if (found) {
       throw new AppError('BUKAN_GILIRAN', {
         message: `${found.label} masih punya temuan. Tutup atau hapus temuannya dahulu.`,

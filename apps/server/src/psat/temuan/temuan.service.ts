@@ -11,7 +11,7 @@ import type {
   temuanBaru,
   updateTemuan,
 } from '@portal/domain/psat/audit/audit.contract'
-import { nilaiOfDokumen } from '@portal/domain/psat/audit/penilaian'
+import { penilaianOf } from '@portal/domain/psat/audit/penilaian'
 import { dokumenSalinan } from '@portal/domain/psat/isian/bidang'
 import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { z } from 'zod'
@@ -164,7 +164,7 @@ async function acceptDocument(
   const dokumen = salinan && dokumenSalinan(salinan.isi).find((one) => one.bidang === bidang)
   if (!dokumen) return
   const diperiksa = { temuan: await listTemuan(trx, row.id), dokumen_sesuai: [] }
-  if (nilaiOfDokumen(dokumen, diperiksa) === 'ada_temuan') return
+  if (penilaianOf(dokumen, diperiksa) === 'ada_temuan') return
   await markSesuai(trx, [{ pengajuan_id: row.id, tahap: row.tahap, berkas: dokumen.kunci, ...by }])
 }
 

@@ -87,7 +87,7 @@ export function BagianBerkas({ berkas }: { berkas: BerkasPengajuan }) {
                 dokumen={dokumen}
                 selected={tampil?.kunci}
                 onSelect={setDipilih}
-                tandai={({ bidang }) =>
+                countTemuan={({ bidang }) =>
                   berkas.temuan.filter((satu) => satu.bidang === bidang && satu.status !== 'ditutup').length
                 }
               />

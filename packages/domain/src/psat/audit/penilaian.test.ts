@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countNilai, nilaiOfDokumen } from './penilaian.ts'
+import { countPenilaian, penilaianOf } from './penilaian.ts'
 
 const dokumen = [
   { bidang: 'dokumen.sop', kunci: 'a.pdf' },
@@ -13,18 +13,18 @@ const sop = { bidang: 'dokumen.sop', kunci: 'a.pdf' }
 
 test('a document is in order, has findings, or has not been looked at', () => {
   const diperiksa = { temuan: temuan('disiapkan'), dokumen_sesuai: ['b.pdf'] }
-  expect(dokumen.map((one) => nilaiOfDokumen(one, diperiksa))).toEqual(['ada_temuan', 'sesuai', 'belum'])
-  expect(countNilai(dokumen, diperiksa)).toEqual({ sesuai: 1, ada_temuan: 1, belum: 1 })
+  expect(dokumen.map((one) => penilaianOf(one, diperiksa))).toEqual(['ada_temuan', 'sesuai', 'belum'])
+  expect(countPenilaian(dokumen, diperiksa)).toEqual({ sesuai: 1, ada_temuan: 1, belum: 1 })
 })
 
 test.each(['disiapkan', 'terbuka', 'dijawab'] as const)(
   'a finding that is %s outweighs the mark',
   (status) => {
-    expect(nilaiOfDokumen(sop, { temuan: temuan(status), dokumen_sesuai: ['a.pdf'] })).toBe('ada_temuan')
+    expect(penilaianOf(sop, { temuan: temuan(status), dokumen_sesuai: ['a.pdf'] })).toBe('ada_temuan')
   },
 )
 
 test('a settled finding leaves the mark as it is, and a new version wants a new look', () => {
-  expect(nilaiOfDokumen(sop, { temuan: temuan('ditutup'), dokumen_sesuai: ['a.pdf'] })).toBe('sesuai')
-  expect(nilaiOfDokumen(sop, { temuan: temuan('ditutup'), dokumen_sesuai: ['z.pdf'] })).toBe('belum')
+  expect(penilaianOf(sop, { temuan: temuan('ditutup'), dokumen_sesuai: ['a.pdf'] })).toBe('sesuai')
+  expect(penilaianOf(sop, { temuan: temuan('ditutup'), dokumen_sesuai: ['z.pdf'] })).toBe('belum')
 })

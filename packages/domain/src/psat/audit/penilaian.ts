@@ -1,12 +1,12 @@
 import type { DokumenBerkas } from '../isian/bidang.ts'
 import type { Temuan } from '../pengajuan/pengajuan.schema.ts'
 
-export const nilaiDokumenLabels = {
+export const penilaianDokumenLabels = {
   sesuai: 'Sesuai',
   ada_temuan: 'Ada temuan',
   belum: 'Belum diperiksa',
 } as const
-export type NilaiDokumen = keyof typeof nilaiDokumenLabels
+export type PenilaianDokumen = keyof typeof penilaianDokumenLabels
 
 interface Diperiksa {
   temuan: readonly Pick<Temuan, 'bidang' | 'status'>[]
@@ -18,19 +18,19 @@ interface Diperiksa {
 }
 
 /** Returns the assessment of a document. An open finding overrides the mark "sesuai". */
-export function nilaiOfDokumen(
+export function penilaianOf(
   { bidang, kunci }: Pick<DokumenBerkas, 'bidang' | 'kunci'>,
   { temuan, dokumen_sesuai }: Diperiksa,
-): NilaiDokumen {
+): PenilaianDokumen {
   if (temuan.some((one) => one.bidang === bidang && one.status !== 'ditutup')) return 'ada_temuan'
   return dokumen_sesuai.includes(kunci) ? 'sesuai' : 'belum'
 }
 
-export function countNilai(
+export function countPenilaian(
   dokumen: readonly Pick<DokumenBerkas, 'bidang' | 'kunci'>[],
   diperiksa: Diperiksa,
-): Record<NilaiDokumen, number> {
+): Record<PenilaianDokumen, number> {
   const counts = { sesuai: 0, ada_temuan: 0, belum: 0 }
-  for (const one of dokumen) counts[nilaiOfDokumen(one, diperiksa)] += 1
+  for (const one of dokumen) counts[penilaianOf(one, diperiksa)] += 1
   return counts
 }

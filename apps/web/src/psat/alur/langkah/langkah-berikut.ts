@@ -1,5 +1,5 @@
 import { formatNumber } from '@portal/domain/platform/format'
-import { nilaiOfDokumen } from '@portal/domain/psat/audit/penilaian'
+import { penilaianOf } from '@portal/domain/psat/audit/penilaian'
 import { type DokumenBerkas, dokumenSalinan } from '@portal/domain/psat/isian/bidang'
 import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 
@@ -25,7 +25,7 @@ export function langkahBerikut(berkas: Dibaca, butirKurang: number): Berikut | u
   const [temuan] = dijawab
   if (temuan) return { jenis: 'jawaban', label: `Periksa ${formatNumber(dijawab.length)} jawaban`, temuan }
   if (!checksDokumen(berkas)) return undefined
-  const belum = dokumenSalinan(berkas.salinan).filter((one) => nilaiOfDokumen(one, berkas) === 'belum')
+  const belum = dokumenSalinan(berkas.salinan).filter((one) => penilaianOf(one, berkas) === 'belum')
   const [dokumen] = belum
   if (!dokumen) return undefined
   const many = formatNumber(belum.length)

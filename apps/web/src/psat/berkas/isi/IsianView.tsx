@@ -59,7 +59,7 @@ export function IsianView({ salinan, temuan = [], fieldAction, onShowFile }: Isi
       {dokumen.length > 0 && (
         <Part bagian="dokumen">
           <div className={classes.files}>
-            <DocumentList dokumen={dokumen} onSelect={show} tandai={({ bidang }) => marks(bidang)} />
+            <DocumentList dokumen={dokumen} onSelect={show} countTemuan={({ bidang }) => marks(bidang)} />
           </div>
         </Part>
       )}

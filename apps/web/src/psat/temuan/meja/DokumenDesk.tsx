@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
-import { nilaiOfDokumen } from '@portal/domain/psat/audit/penilaian'
+import { penilaianOf } from '@portal/domain/psat/audit/penilaian'
 import { useRef } from 'react'
 import { focusParent } from '#platform/ui/focus-parent.ts'
 import { EmptyState } from '#platform/ui/states/states.tsx'
@@ -10,7 +10,7 @@ import page from '#psat/berkas/FilePage.module.css'
 import { DocumentList } from '#psat/berkas/isi/DocumentList.tsx'
 import { usePerbandingan } from '#psat/berkas/use-berkas.ts'
 import classes from '#psat/temuan/meja/meja.module.css'
-import { NilaiDokumenControl, useNilai } from '#psat/temuan/meja/NilaiDokumenControl.tsx'
+import { PenilaianDokumenControl, usePenilaian } from '#psat/temuan/meja/PenilaianDokumenControl.tsx'
 import type { DokumenTampil, Meja } from '#psat/temuan/meja/use-meja.ts'
 import { pinsOf } from '#psat/temuan/pins.ts'
 
@@ -36,10 +36,10 @@ export function DokumenDesk({ meja }: { meja: Meja }) {
             // On a phone the viewer stands below the list, outside the visible area.
             if (window.matchMedia('(max-width: 767.98px)').matches) viewer.current?.scrollIntoView()
           }}
-          tandai={({ bidang }) =>
+          countTemuan={({ bidang }) =>
             berkas.temuan.filter((item) => item.bidang === bidang && item.status !== 'ditutup').length
           }
-          nilai={checks ? (one) => nilaiOfDokumen(one, berkas) : undefined}
+          penilaianOf={checks ? (one) => penilaianOf(one, berkas) : undefined}
         />
       </section>
       <div ref={viewer} className={classes.viewer}>
@@ -52,7 +52,7 @@ export function DokumenDesk({ meja }: { meja: Meja }) {
             <>
               <Versions meja={meja} shown={shown} />
               {checks && present && shown.kunci === present.kunci && (
-                <NilaiDokumenControl meja={meja} dokumen={present} />
+                <PenilaianDokumenControl meja={meja} dokumen={present} />
               )}
             </>
           }
@@ -69,8 +69,8 @@ export function DokumenDesk({ meja }: { meja: Meja }) {
 }
 
 function SisanyaSesuai({ meja: { berkas, dokumen } }: { meja: Meja }) {
-  const { save, busy } = useNilai(berkas.uuid)
-  const rest = dokumen.filter((one) => nilaiOfDokumen(one, berkas) === 'belum')
+  const { save, busy } = usePenilaian(berkas.uuid)
+  const rest = dokumen.filter((one) => penilaianOf(one, berkas) === 'belum')
   if (rest.length === 0) return <span className={classes.quiet}>semua diperiksa</span>
   return (
     <Button

@@ -1,7 +1,7 @@
-import type { NilaiDokumen } from '@portal/domain/psat/audit/penilaian'
+import type { PenilaianDokumen } from '@portal/domain/psat/audit/penilaian'
 import { type Icon, IconAlertCircle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 
-export const nilaiIcons: Record<NilaiDokumen, Icon> = {
+export const penilaianIcons: Record<PenilaianDokumen, Icon> = {
   sesuai: IconCircleCheck,
   ada_temuan: IconAlertCircle,
   belum: IconCircleDashed,

@@ -1,6 +1,10 @@
 import { SegmentedControl } from '@mantine/core'
 import { assessDokumen } from '@portal/domain/psat/audit/audit.contract'
-import { type NilaiDokumen, nilaiDokumenLabels, nilaiOfDokumen } from '@portal/domain/psat/audit/penilaian'
+import {
+  type PenilaianDokumen,
+  penilaianDokumenLabels,
+  penilaianOf,
+} from '@portal/domain/psat/audit/penilaian'
 import type { DokumenBerkas } from '@portal/domain/psat/isian/bidang'
 import { useRef } from 'react'
 import { call } from '#platform/api/client.ts'
@@ -8,10 +12,10 @@ import { useAction } from '#platform/api/use-action.ts'
 import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
 import type { Meja } from '#psat/temuan/meja/use-meja.ts'
 
-const choices = Object.entries(nilaiDokumenLabels).map(([value, label]) => ({ value, label }))
+const choices = Object.entries(penilaianDokumenLabels).map(([value, label]) => ({ value, label }))
 
 /** Saves the assessment of documents at this stage and reloads the file. */
-export function useNilai(uuid: string) {
+export function usePenilaian(uuid: string) {
   const refresh = useBerkasRefresh(uuid)
   const { run, button } = useAction()
   const save = (dokumen: readonly Pick<DokumenBerkas, 'kunci'>[], sesuai: boolean) =>
@@ -25,10 +29,10 @@ export function useNilai(uuid: string) {
 }
 
 /** Sets the assessment of the displayed document. The choice "ada temuan" opens the form for a finding. */
-export function NilaiDokumenControl({ meja, dokumen }: { meja: Meja; dokumen: DokumenBerkas }) {
+export function PenilaianDokumenControl({ meja, dokumen }: { meja: Meja; dokumen: DokumenBerkas }) {
   const { berkas } = meja
-  const { save, busy } = useNilai(berkas.uuid)
-  const now = nilaiOfDokumen(dokumen, berkas)
+  const { save, busy } = usePenilaian(berkas.uuid)
+  const now = penilaianOf(dokumen, berkas)
   // Arrow keys pass over "ada temuan" on the way to another choice and must not open the form. The space bar opens it.
   const passing = useRef(false)
 
@@ -47,7 +51,7 @@ export function NilaiDokumenControl({ meja, dokumen }: { meja: Meja; dokumen: Do
         ...choice,
         disabled: busy || (now === 'ada_temuan' && choice.value !== 'ada_temuan'),
       }))}
-      value={now satisfies NilaiDokumen}
+      value={now satisfies PenilaianDokumen}
       onKeyDownCapture={({ key }) => {
         passing.current = key.startsWith('Arrow')
       }}
