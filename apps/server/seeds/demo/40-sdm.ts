@@ -76,20 +76,20 @@ async function places(db: Executor): Promise<Place[]> {
   }))
 }
 
-const at = <T>(items: readonly T[], n: number): T => items[n % items.length] as T
+const itemAt = <T>(items: readonly T[], n: number): T => items[n % items.length] as T
 
 /**
  * Returns one staff member. Half of the staff work in the province office and half in city offices. In Jawa Barat all
  * city staff work in Kota Bandung, the city of the demo account.
  */
 function person({ provinsi_id, provinsi, kota }: Place, n: number, golongan: readonly number[]) {
-  const first = at(firsts, n * 5 + provinsi_id)
+  const first = itemAt(firsts, n * 5 + provinsi_id)
   const bandung = provinsi_id === 32 ? kota.find(({ id }) => id === 3273) : undefined
-  const city = n % 2 === 0 ? undefined : (bandung ?? at(kota, n * 3 + 1))
+  const city = n % 2 === 0 ? undefined : (bandung ?? itemAt(kota, n * 3 + 1))
   const serial = String((provinsi_id * perProvince + n) % 1000).padStart(3, '0')
   const woman = women.has(first)
   return {
-    nama_lengkap: `${first} ${at(lasts, n * 7 + provinsi_id * 3)}`,
+    nama_lengkap: `${first} ${itemAt(lasts, n * 7 + provinsi_id * 3)}`,
     nip: `19${70 + ((n + provinsi_id) % 25)}0${1 + (n % 9)}1${n % 10}20${10 + (provinsi_id % 10)}0${1 + (n % 9)}${woman ? 2 : 1}${serial}`,
     jenis_kelamin: woman ? ('P' as const) : ('L' as const),
     provinsi_id,
@@ -98,8 +98,8 @@ function person({ provinsi_id, provinsi, kota }: Place, n: number, golongan: rea
       provinsi_id === 0
         ? 'Direktorat Pengawasan Keamanan dan Mutu Pangan'
         : `Dinas Ketahanan Pangan ${city?.nama ?? `Provinsi ${provinsi}`}`,
-    jabatan: at(jobs, n),
-    golongan_id: at(golongan, n * 2 + provinsi_id),
+    jabatan: itemAt(jobs, n),
+    golongan_id: itemAt(golongan, n * 2 + provinsi_id),
     no_hp: `0812${String(10_000_000 + provinsi_id * 1000 + n)}`,
     email: null as string | null,
   }
@@ -107,9 +107,9 @@ function person({ provinsi_id, provinsi, kota }: Place, n: number, golongan: rea
 
 function competences(sdm_id: number, n: number, today: string) {
   return Array.from({ length: n % 4 === 3 ? 2 : 1 }, (_, urutan) => {
-    const k = at(kategori, n + urutan)
+    const k = itemAt(kategori, n + urutan)
     const [jenis, lembaga] = certificates[k]
-    const days = at(left, n * 4 + urutan)
+    const days = itemAt(left, n * 4 + urutan)
     const akhir = days === null ? null : addDays(today, days)
     return {
       sdm_id,

@@ -38,8 +38,11 @@ function semuaSppb(banyakLingkup: number): IsiDokumen[] {
 
 function semuaPl(banyakProduk: number): IsiDokumen[] {
   const all = Array.from({ length: banyakProduk }, (_, n) => n)
-  const of = (produk: number[]) => ({ unit: [0, 1], lingkup: [], produk })
-  return [...all.map((one) => of([one])), ...all.map((one) => of([one, (one + 1) % banyakProduk]))]
+  const partsFor = (produk: number[]) => ({ unit: [0, 1], lingkup: [], produk })
+  return [
+    ...all.map((one) => partsFor([one])),
+    ...all.map((one) => partsFor([one, (one + 1) % banyakProduk])),
+  ]
 }
 
 /** Returns the number of products that give `berkas` files unique names: each product once alone and once in a pair. */

@@ -65,7 +65,7 @@ function placeOf({ row }: Adegan) {
   return place
 }
 
-const by = ({ platform }: Adegan, actor: Actor, event: string): Pemanggil =>
+const callerFor = ({ platform }: Adegan, actor: Actor, event: string): Pemanggil =>
   callerOf(actor, event, platform.clock())
 
 async function playAppoint(adegan: Adegan): Promise<void> {
@@ -73,7 +73,7 @@ async function playAppoint(adegan: Adegan): Promise<void> {
   const { koordinator } = petugas
   const { lead, semua } = timBaru(petugas, row)
   const surat = await uploadSample(platform, koordinator, 'Surat tugas tim audit', row.nama_perusahaan)
-  await appoint(platform, by(adegan, koordinator, 'pengajuan.tunjuk-auditor'), row.audit_type, {
+  await appoint(platform, callerFor(adegan, koordinator, 'pengajuan.tunjuk-auditor'), row.audit_type, {
     id_pengajuan: row.id,
     tanggal_penugasan: dayInJakarta(platform.clock()),
     surat_tugas: surat,
@@ -96,7 +96,7 @@ async function lolos(adegan: Adegan): Promise<void> {
   if (row.tahap === 'audit_lapang') await fillCeklis(adegan)
   await acceptAll(adegan, actor)
   const hasil = await uploadSample(platform, actor, 'Laporan hasil pemeriksaan', row.nama_perusahaan)
-  await takeRound(platform, by(adegan, actor, event), row.audit_type, call, {
+  await takeRound(platform, callerFor(adegan, actor, event), row.audit_type, call, {
     ...putaranKosong,
     id_pengajuan: row.id,
     proses: 'CLEAR',
@@ -111,7 +111,7 @@ async function playAskForRevision(adegan: Adegan): Promise<void> {
   const actor = petugas[name]
   await prepareTemuan(adegan, actor)
   const hasil = await uploadSample(platform, actor, 'Daftar temuan', row.nama_perusahaan)
-  await takeRound(platform, by(adegan, actor, event), row.audit_type, call, {
+  await takeRound(platform, callerFor(adegan, actor, event), row.audit_type, call, {
     ...putaranKosong,
     id_pengajuan: row.id,
     proses: 'REVISION',
@@ -123,7 +123,7 @@ async function playAskForRevision(adegan: Adegan): Promise<void> {
 async function playReject(adegan: Adegan): Promise<void> {
   const { platform, petugas, row } = adegan
   const actor = petugas[placeOf(adegan).by]
-  await reject(platform, by(adegan, actor, 'pengajuan.tolak'), row.audit_type, {
+  await reject(platform, callerFor(adegan, actor, 'pengajuan.tolak'), row.audit_type, {
     id_pengajuan: row.id,
     keterangan: 'Persyaratan tidak terpenuhi dan tidak dapat diperbaiki dalam permohonan ini.',
     dokumen_ditolak: await uploadSample(platform, actor, 'Surat penolakan', row.nama_perusahaan),
@@ -132,7 +132,7 @@ async function playReject(adegan: Adegan): Promise<void> {
 
 async function playWithdraw(adegan: Adegan): Promise<void> {
   const { platform, usaha, row } = adegan
-  await withdraw(platform, by(adegan, usaha.actor, 'pengajuan.tarik'), row.audit_type, {
+  await withdraw(platform, callerFor(adegan, usaha.actor, 'pengajuan.tarik'), row.audit_type, {
     id_pengajuan: row.id,
     keterangan: 'Rencana produksi berubah.',
   })
@@ -142,7 +142,7 @@ async function waktu(adegan: Adegan, aksi: 'minta_waktu' | 'beri_waktu'): Promis
   const { platform, petugas, usaha, row } = adegan
   const asks = aksi === 'minta_waktu'
   const actor = asks ? usaha.actor : petugas[placeOf(adegan).by]
-  const caller = by(adegan, actor, asks ? 'pengajuan.minta-waktu' : 'pengajuan.beri-waktu')
+  const caller = callerFor(adegan, actor, asks ? 'pengajuan.minta-waktu' : 'pengajuan.beri-waktu')
   const note = asks ? 'Menunggu hasil uji ulang dari laboratorium.' : null
   await takeStep(platform, caller, row.id, { aksi, auditType: row.audit_type, note })
 }

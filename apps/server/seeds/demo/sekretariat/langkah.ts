@@ -30,13 +30,13 @@ const peninjauan = {
 type Peninjauan = (typeof peninjauan)[keyof typeof peninjauan]
 
 const disebut = ({ row }: AdeganSekretariat) => ({ auditId: row.id, auditType: row.audit_type })
-const by = ({ platform, petugas }: AdeganSekretariat, who: keyof Petugas, event: string) =>
+const callerFor = ({ platform, petugas }: AdeganSekretariat, who: keyof Petugas, event: string) =>
   callerOf(petugas[who], event, platform.clock())
 const mintaPerbaikan = 'Mohon perbaiki hal-hal pada daftar temuan, lalu kirim kembali.'
 
 const chooseTeam: Langkah = (adegan) => {
   const { auditor, lead } = timBaru(adegan.petugas, adegan.row)
-  return chooseAuditor(adegan.platform, by(adegan, 'koordinator', 'berkas.pilih-auditor'), {
+  return chooseAuditor(adegan.platform, callerFor(adegan, 'koordinator', 'berkas.pilih-auditor'), {
     ...disebut(adegan),
     auditorUserId: auditor.id,
     leadAuditorUserId: lead.id,
@@ -51,7 +51,7 @@ const acceptReview =
     const { platform, petugas, row } = adegan
     if (row.tahap === 'audit_lapang') await fillCeklis(adegan)
     await acceptAll(adegan, petugas[who])
-    await review(platform, by(adegan, who, event), call, {
+    await review(platform, callerFor(adegan, who, event), call, {
       ...disebut(adegan),
       status: 'accept',
       keterangan: 'Dokumen sesuai persyaratan.',
@@ -69,7 +69,7 @@ const askForRevision: Langkah = async (adegan) => {
   if (!(row.tahap in peninjauan)) throw new Error(`Demo script: no reviewer at stage ${row.tahap}`)
   const { call, event, by: who } = peninjauan[row.tahap as keyof typeof peninjauan]
   await prepareTemuan(adegan, petugas[who])
-  await review(platform, by(adegan, who, event), call, {
+  await review(platform, callerFor(adegan, who, event), call, {
     ...disebut(adegan),
     status: 'revision',
     keterangan: mintaPerbaikan,
@@ -79,7 +79,7 @@ const askForRevision: Langkah = async (adegan) => {
 
 const sidang: Langkah = async (adegan) => {
   await acceptAll(adegan, adegan.petugas.lead)
-  await holdSidang(adegan.platform, by(adegan, 'lead', 'berkas.sidang'), {
+  await holdSidang(adegan.platform, callerFor(adegan, 'lead', 'berkas.sidang'), {
     ...disebut(adegan),
     status: 'accept',
     keterangan: 'Direkomendasikan untuk diterbitkan.',
@@ -93,7 +93,7 @@ const sidang: Langkah = async (adegan) => {
 const composeLampiran: Langkah = (adegan) => {
   const { platform, row } = adegan
   const level = row.audit_type === 'sppb_psat' ? 1 + (row.id % 3) : null
-  return makeLampiran(platform, by(adegan, 'sekretariat', 'berkas.lampiran'), {
+  return makeLampiran(platform, callerFor(adegan, 'sekretariat', 'berkas.lampiran'), {
     ...disebut(adegan),
     ...isianSertifikat.parse({ ...penandatangan, level }),
     nomorIzin: row.nomor ?? adegan.nomorIzin(row, platform.clock()),
@@ -104,14 +104,14 @@ const composeLampiran: Langkah = (adegan) => {
 const decideStep =
   (who: 'subkoordinator' | 'koordinator', status: 'accept' | 'revision'): Langkah =>
   (adegan) =>
-    decideLampiran(adegan.platform, by(adegan, who, 'berkas.setujui-lampiran'), {
+    decideLampiran(adegan.platform, callerFor(adegan, who, 'berkas.setujui-lampiran'), {
       ...disebut(adegan),
       status,
       keterangan: status === 'accept' ? null : 'Nama jabatan penanda tangan belum lengkap.',
     })
 
 const signLampiran: Langkah = (adegan) =>
-  sign(adegan.platform, by(adegan, 'sekretariat', 'berkas.tanda-tangan'), {
+  sign(adegan.platform, callerFor(adegan, 'sekretariat', 'berkas.tanda-tangan'), {
     ...disebut(adegan),
     status: 'accept',
     keterangan: null,
@@ -121,7 +121,7 @@ const signLampiran: Langkah = (adegan) =>
 const publishSertifikat: Langkah = async (adegan) => {
   const { platform, petugas, row } = adegan
   const sertifikat = await uploadSample(platform, petugas.sekretariat, 'Sertifikat', row.nama_perusahaan)
-  await uploadCertificate(platform, by(adegan, 'sekretariat', 'berkas.sertifikat'), {
+  await uploadCertificate(platform, callerFor(adegan, 'sekretariat', 'berkas.sertifikat'), {
     ...disebut(adegan),
     sertifikat,
     tanpaOss: null,
@@ -149,24 +149,24 @@ const langkah: Record<Exclude<NamaLangkah, 'submit'>, Langkah> = {
   },
   minta: askForRevision,
   jawab: async (adegan) =>
-    uploadRevision(adegan.platform, by(adegan, 'sekretariat', 'berkas.revisi'), {
+    uploadRevision(adegan.platform, callerFor(adegan, 'sekretariat', 'berkas.revisi'), {
       ...disebut(adegan),
       ...(await perbaikanOf(adegan, adegan.petugas.sekretariat)),
     }),
   kembali: decideStep('subkoordinator', 'revision'),
   balik: (adegan) =>
-    giveBack(adegan.platform, by(adegan, 'auditor', 'berkas.kembalikan-tugas'), {
+    giveBack(adegan.platform, callerFor(adegan, 'auditor', 'berkas.kembalikan-tugas'), {
       ...disebut(adegan),
       keterangan: 'Saya pernah menjadi konsultan perusahaan ini.',
     }),
   kirim_oss: (adegan) =>
-    sendToOss(adegan.platform, by(adegan, 'sekretariat', 'berkas.oss'), disebut(adegan), {
+    sendToOss(adegan.platform, callerFor(adegan, 'sekretariat', 'berkas.oss'), disebut(adegan), {
       status: 'accept',
       keterangan: null,
     }),
   tolak: (adegan) => {
     const { by: who } = peninjauan[adegan.row.tahap as keyof typeof peninjauan]
-    return reject(adegan.platform, by(adegan, who, 'berkas.tolak'), disebut(adegan), {
+    return reject(adegan.platform, callerFor(adegan, who, 'berkas.tolak'), disebut(adegan), {
       rejectNote: 'Unit penanganan belum beroperasi, jadi persyaratannya tidak dapat diperiksa.',
     })
   },

@@ -156,8 +156,8 @@ export function endEarly({ db, clock }: Platform, caller: SignedIn, { id }: Body
 
 /** Notifies both people, except the person who made the change. */
 async function tell(trx: Trx, actor: Actor, row: CutiRow, kabar: { wakil: string; orang: string }) {
-  const to = (id: number) => ({ penggunaIds: [id], except: actor.id })
+  const recipient = (id: number) => ({ penggunaIds: [id], except: actor.id })
   const tautan = '/admin/profil' as const
-  await notify(trx, to(row.wakil_id), { keterangan: kabar.wakil, tautan })
-  await notify(trx, to(row.pengguna_id), { keterangan: kabar.orang, tautan })
+  await notify(trx, recipient(row.wakil_id), { keterangan: kabar.wakil, tautan })
+  await notify(trx, recipient(row.pengguna_id), { keterangan: kabar.orang, tautan })
 }

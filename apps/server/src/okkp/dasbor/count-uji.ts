@@ -3,8 +3,8 @@ import type { Figure } from '#platform/figures/read-figures.ts'
 
 type Rows<D extends string> = readonly Pick<Figure<D>, D | 'n'>[]
 
-function sum<R extends { n: number }>(rows: readonly R[], of: (row: R) => boolean = () => true): number {
-  return rows.reduce((total, row) => (of(row) ? total + row.n : total), 0)
+function sum<R extends { n: number }>(rows: readonly R[], counts: (row: R) => boolean = () => true): number {
+  return rows.reduce((total, row) => (counts(row) ? total + row.n : total), 0)
 }
 
 export function countLab(rows: Rows<'status'>) {
@@ -19,15 +19,15 @@ export function countLab(rows: Rows<'status'>) {
 export const countRapid = (rows: Rows<'keadaan'>) => countSaringan(rows)
 
 export function kategoriRapid(rows: Rows<'keadaan' | 'kategori'>) {
-  const of = (name: string, isPositif: boolean) =>
+  const countOf = (name: string, isPositif: boolean) =>
     sum(rows, (row) => row.kategori === name && (row.keadaan !== negatif) === isPositif)
   return {
-    total_positif_psat: of('PSAT', true),
-    total_negatif_psat: of('PSAT', false),
-    total_positif_psah: of('PSAH', true),
-    total_negatif_psah: of('PSAH', false),
-    total_positif_psai: of('PSAI', true),
-    total_negatif_psai: of('PSAI', false),
+    total_positif_psat: countOf('PSAT', true),
+    total_negatif_psat: countOf('PSAT', false),
+    total_positif_psah: countOf('PSAH', true),
+    total_negatif_psah: countOf('PSAH', false),
+    total_positif_psai: countOf('PSAI', true),
+    total_negatif_psai: countOf('PSAI', false),
   }
 }
 

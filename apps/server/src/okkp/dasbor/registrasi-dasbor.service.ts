@@ -28,10 +28,10 @@ type NamaTotal = (typeof namaTotalJenis)[keyof typeof namaTotalJenis]
  * Returns totals under the names of the specification. Kinds that the specification does not name go into
  * `total_lainnya`.
  */
-function totalPerJenis(of: (jenis: number) => number, kinds: readonly Jenis[]) {
-  const named = Object.entries(namaTotalJenis).map(([id, name]) => [name, of(Number(id))])
+function totalPerJenis(totalOf: (jenis: number) => number, kinds: readonly Jenis[]) {
+  const named = Object.entries(namaTotalJenis).map(([id, name]) => [name, totalOf(Number(id))])
   const known = new Set(Object.keys(namaTotalJenis).map(Number))
-  const others = kinds.filter(({ id }) => !known.has(id)).reduce((sum, { id }) => sum + of(id), 0)
+  const others = kinds.filter(({ id }) => !known.has(id)).reduce((sum, { id }) => sum + totalOf(id), 0)
   return { ...(Object.fromEntries(named) as Record<NamaTotal, number>), total_lainnya: others }
 }
 
@@ -100,17 +100,17 @@ export async function readRegistrasi(platform: Platform, asked: Query<typeof sta
     readRows(platform, { tempat, terbit, masuk, kinds, rinci: 'jenis' }, readAngkaRegistrasi),
     readRows(platform, { tempat, terbit: deret.rentang, masuk, kinds, per: deret.per }, readTerbit),
   ])
-  const of = (id: number) => rows.filter(({ jenis }) => jenis === id)
+  const rowsOfJenis = (id: number) => rows.filter(({ jenis }) => jenis === id)
   const total = sum(rows)
   const mati = countExpired(rows)
   const data = {
     ...tempat.nama,
-    ...totalPerJenis((id) => sum(of(id)), kinds),
+    ...totalPerJenis((id) => sum(rowsOfJenis(id)), kinds),
     total_registrasi: total,
     total_tidak_berlaku: mati,
     total_berlaku: total - mati,
     jenis: kinds.map(({ id, nama }) => {
-      const [all, not] = [sum(of(id)), countExpired(of(id))]
+      const [all, not] = [sum(rowsOfJenis(id)), countExpired(rowsOfJenis(id))]
       return {
         jenis_registrasi_id: id,
         jenis: nama,

@@ -135,10 +135,10 @@ async function semuaUji({ db }: Platform, tempat: Tempat, rentang: RentangHari) 
     readFigures(db, factUjiMutu, { tempat, rentang, rinci: [] }),
   ])
   return (wilayah?: number) => {
-    const at = <R extends { wilayah: number }>(rows: readonly R[]) =>
+    const rowsIn = <R extends { wilayah: number }>(rows: readonly R[]) =>
       wilayah === undefined ? rows : rows.filter((row) => row.wilayah === wilayah)
-    const counted = { ...countLab(at(lab)), ...countRapid(at(rapid)) }
-    const total_kelas_mutu = at(mutu).reduce((sum, { n }) => sum + n, 0)
+    const counted = { ...countLab(rowsIn(lab)), ...countRapid(rowsIn(rapid)) }
+    const total_kelas_mutu = rowsIn(mutu).reduce((sum, { n }) => sum + n, 0)
     return {
       ...counted,
       total_kelas_mutu,

@@ -162,8 +162,8 @@ export async function readJumlah<Row extends RapidRow>(
   refuseForeignRegion(scope, region)
   const counted = await count(db, scope, region)
   return [...Map.groupBy(counted, ({ group }) => group)].map(([group, rows]) => {
-    const of = (hasil: string) => rows.find((row) => row.hasil === hasil)?.n ?? 0
-    const [positif, negatif] = [of('Positif'), of('Negatif')]
+    const countOf = (hasil: string) => rows.find((row) => row.hasil === hasil)?.n ?? 0
+    const [positif, negatif] = [countOf('Positif'), countOf('Negatif')]
     return { [countedBy]: group, positif, negatif, total: positif + negatif }
   })
 }

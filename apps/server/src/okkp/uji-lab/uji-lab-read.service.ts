@@ -67,8 +67,8 @@ export async function readJumlah(
   const rows = await countByJenis(db, repository.ujiLabTests, scope, region)
   return [...Map.groupBy(rows, ({ jenis }) => jenis)]
     .map(([jenis_uji_lab_id, counts]) => {
-      const of = (hasil: string | null) => counts.find((each) => each.hasil === hasil)?.n ?? 0
-      const [ms, tms, belum] = [of('MS'), of('TMS'), of(null)]
+      const countOf = (hasil: string | null) => counts.find((each) => each.hasil === hasil)?.n ?? 0
+      const [ms, tms, belum] = [countOf('MS'), countOf('TMS'), countOf(null)]
       return { jenis_uji_lab_id, total: ms + tms + belum, ms, tms, belum }
     })
     .sort((one, other) => one.jenis_uji_lab_id - other.jenis_uji_lab_id)

@@ -75,7 +75,7 @@ const inYears =
 export const bagian = ({ provinsi_id, kota_id, pasar_id }: Tanya) =>
   kota_id || pasar_id ? ('pasar_id' as const) : provinsi_id ? ('kota_id' as const) : ('provinsi_id' as const)
 
-const by = <T extends Tempat>(rows: readonly T[], level: keyof Tempat) =>
+const groupBy = <T extends Tempat>(rows: readonly T[], level: keyof Tempat) =>
   Map.groupBy(rows, (row) => row[level])
 const add = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 export const satu = (value: number) => Math.round(value * 10 + 1e-7) / 10
@@ -84,7 +84,7 @@ export function pasarNaif({ pasar }: Dunia, tanya: Tanya) {
   const rows = pasar.filter(here(tanya)).filter(inYears(tanya))
   return {
     total: rows.length,
-    per: new Map([...by(rows, bagian(tanya))].map(([id, list]) => [id, list.length])),
+    per: new Map([...groupBy(rows, bagian(tanya))].map(([id, list]) => [id, list.length])),
   }
 }
 
@@ -95,7 +95,7 @@ export function pedagangNaif({ pedagang }: Dunia, tanya: Tanya) {
     (id) => id,
   )
   return {
-    per: new Map([...by(rows, bagian(tanya))].map(([id, list]) => [id, list.length])),
+    per: new Map([...groupBy(rows, bagian(tanya))].map(([id, list]) => [id, list.length])),
     komoditas: new Map([...sold].map(([id, list]) => [id, list.length])),
   }
 }
@@ -109,7 +109,7 @@ export function dokumenNaif({ profil }: Dunia, tanya: Tanya) {
   return {
     total_profil: rows.length,
     persentase_total: share(rows),
-    per: new Map([...by(rows, bagian(tanya))].map(([id, list]) => [id, share(list)])),
+    per: new Map([...groupBy(rows, bagian(tanya))].map(([id, list]) => [id, share(list)])),
     ada: (kode: number) => rows.filter((row) => row.ada.includes(kode)).length,
   }
 }
@@ -127,7 +127,7 @@ export function sanitasiNaif({ sanitasi, aspek }: Dunia, tanya: Tanya, level: ke
     rata: mean(known(rows)),
     count: rows.length,
     aspek: (kode: number) => mean(known(parts.filter((part) => part.aspek_kode === kode))),
-    per: new Map([...by(rows, level)].map(([id, list]) => [id, mean(known(list))])),
+    per: new Map([...groupBy(rows, level)].map(([id, list]) => [id, mean(known(list))])),
   }
 }
 
@@ -142,10 +142,10 @@ export function surveiNaif({ responden }: Dunia, tanya: Tanya, sasaran: string, 
     return { n: own.length, nilai, presentase: own.length === 0 ? null : satu((100 * nilai) / tertinggi) }
   }
   const both = (list: typeof rows) => ({ pre: side(list, 'pre'), post: side(list, 'post') })
-  return { total: both(rows), per: new Map([...by(rows, level)].map(([id, list]) => [id, both(list)])) }
+  return { total: both(rows), per: new Map([...groupBy(rows, level)].map(([id, list]) => [id, both(list)])) }
 }
 
 export function rapidNaif({ rapid }: Dunia, tanya: Tanya, level: keyof Tempat) {
   const rows = rapid.filter(here(tanya)).filter(inTime(tanya))
-  return { per: new Map([...by(rows, level)].map(([id, list]) => [id, totalNaif(list)])), rows }
+  return { per: new Map([...groupBy(rows, level)].map(([id, list]) => [id, totalNaif(list)])), rows }
 }

@@ -46,9 +46,9 @@ function tahunProgram(rentang: RentangHari, tahun: number | undefined): RentangH
 }
 
 function summarise(cacah: readonly Figure<'kode'>[]) {
-  const of = (kode: number) => jumlah(cacah.filter((row) => row.kode === kode))
+  const countOf = (kode: number) => jumlah(cacah.filter((row) => row.kode === kode))
   const total_ada = jumlah(cacah.filter(({ kode }) => Number(kode) > 0))
-  return { ...persentaseOf(total_ada, of(kodeDiminta)), total_profil: of(kodeProfil) }
+  return { ...persentaseOf(total_ada, countOf(kodeDiminta)), total_profil: countOf(kodeProfil) }
 }
 
 export async function readPersentaseDokumen(

@@ -81,7 +81,7 @@ function deret(years: readonly number[], months: readonly number[] | undefined):
 }
 
 function presentTitik(titik: Titik, cacah: readonly Hasil[]): RapidWaktu {
-  const of = (kategori: string, hasil: 'Positif' | 'Negatif') =>
+  const countOf = (kategori: string, hasil: 'Positif' | 'Negatif') =>
     jumlah(
       cacah.filter((row) => row.kategori === kategori && (row.keadaan === negatif) === (hasil === 'Negatif')),
     )
@@ -95,12 +95,12 @@ function presentTitik(titik: Titik, cacah: readonly Hasil[]): RapidWaktu {
     ...titik,
     count,
     ...outcomes,
-    total_positif_psat: of('PSAT', 'Positif'),
-    total_negatif_psat: of('PSAT', 'Negatif'),
-    total_positif_psah: of('PSAH', 'Positif'),
-    total_negatif_psah: of('PSAH', 'Negatif'),
-    total_positif_psai: of('PSAI', 'Positif'),
-    total_negatif_psai: of('PSAI', 'Negatif'),
+    total_positif_psat: countOf('PSAT', 'Positif'),
+    total_negatif_psat: countOf('PSAT', 'Negatif'),
+    total_positif_psah: countOf('PSAH', 'Positif'),
+    total_negatif_psah: countOf('PSAH', 'Negatif'),
+    total_positif_psai: countOf('PSAI', 'Positif'),
+    total_negatif_psai: countOf('PSAI', 'Negatif'),
   }
 }
 

@@ -20,10 +20,10 @@ import { aspek, sanitasi } from './sumber.ts'
 const belumAda = 'Belum ada penilaian sanitasi di wilayah dan waktu ini.'
 
 function rataOf(cacah: readonly Figure<'ukuran'>[]) {
-  const of = (ukuran: string) => jumlah(cacah.filter((row) => row.ukuran === ukuran))
-  const count = of('penilaian')
-  const mean = count > 0 ? of('nilai') / satuanNilai / count : null
-  return { count, mean, rata: rerata(of('nilai') / satuanNilai, count) }
+  const sumOf = (ukuran: string) => jumlah(cacah.filter((row) => row.ukuran === ukuran))
+  const count = sumOf('penilaian')
+  const mean = count > 0 ? sumOf('nilai') / satuanNilai / count : null
+  return { count, mean, rata: rerata(sumOf('nilai') / satuanNilai, count) }
 }
 
 function summarise(

@@ -12,18 +12,18 @@ export interface Sumber<Dimension extends string> {
   only?: RawBuilder<SqlBool>
 }
 
-const of = <Dimension extends string>(
+const sumberOf = <Dimension extends string>(
   fact: Fact<Dimension>,
   only?: RawBuilder<SqlBool>,
 ): Sumber<Dimension> => ({ fact, ...(only && { only }) })
 
-export const pasar = of(factPasar)
-export const pedagang = of(factPedagang, sql`not is_okkp`)
-export const pasokan = of(factPasokan)
-export const dokumen = of(factDokumen)
-export const rapid = of(factRapidPasar)
-export const aspek = of(factAspek, sql`ukuran <> 'lembar'`)
-export const sanitasi = of(factSanitasi, sql`ukuran <> 'lembar'`)
+export const pasar = sumberOf(factPasar)
+export const pedagang = sumberOf(factPedagang, sql`not is_okkp`)
+export const pasokan = sumberOf(factPasokan)
+export const dokumen = sumberOf(factDokumen)
+export const rapid = sumberOf(factRapidPasar)
+export const aspek = sumberOf(factAspek, sql`ukuran <> 'lembar'`)
+export const sanitasi = sumberOf(factSanitasi, sql`ukuran <> 'lembar'`)
 /** The dashboards ignore the measure 'survei', so a survey without answers does not appear. */
-export const survei = of(factSurvei, sql`ukuran <> 'survei'`)
-export const surveiTerbuka = of(factSurveiTerbuka, sql`ukuran <> 'survei'`)
+export const survei = sumberOf(factSurvei, sql`ukuran <> 'survei'`)
+export const surveiTerbuka = sumberOf(factSurveiTerbuka, sql`ukuran <> 'survei'`)

@@ -72,7 +72,7 @@ export async function readBandingSurvei(
   const tingkat = query.group_by ?? bagianOf(lingkup)
   const { terbuka } = lingkup
   const groups = await readKelompok(db, terbuka ? surveiTerbuka : survei, lingkup, tingkat)
-  const of = (sasaran: Sasaran) => {
+  const figuresOf = (sasaran: Sasaran) => {
     const rows = groups
       .map(({ wilayah, cacah }) => ({
         wilayah,
@@ -82,7 +82,7 @@ export async function readBandingSurvei(
       .filter(({ pre, post }) => pre.responden + post.responden > 0)
     return { rows: rows.map(present), total: present(mergeRows(rows, seluruhnya)) }
   }
-  const [konsumen, pedagang] = [of('konsumen'), of('pedagang')]
+  const [konsumen, pedagang] = [figuresOf('konsumen'), figuresOf('pedagang')]
   return {
     data: {
       konsumen: konsumen.rows,

@@ -4,7 +4,7 @@ import { useTestDatabase } from '#testing/database.ts'
 import { type Reminder, sendDue } from './reminders.ts'
 
 const database = useTestDatabase()
-const on = (day: string) => ({ db: database.db, clock: () => new Date(`${day}T03:00:00Z`) })
+const platformOn = (day: string) => ({ db: database.db, clock: () => new Date(`${day}T03:00:00Z`) })
 
 /** Returns a reminder for one item that ends on a given day. `tell` records the calls in order. */
 function reminderOf(subject: string, end: string, tell: Reminder<{ id: number; end: string }>['tell']) {
@@ -30,7 +30,7 @@ test('each step is told once, whoever runs beside it; a new end is told anew', a
       told.push(step)
     })
   const run = async (day: string, end: string) => {
-    await Promise.all([1, 2, 3].map(() => sendDue(on(day), until(end))))
+    await Promise.all([1, 2, 3].map(() => sendDue(platformOn(day), until(end))))
     return told.splice(0)
   }
   expect(await run('2026-10-01', '2026-11-16')).toEqual([])
@@ -45,10 +45,10 @@ test('each step is told once, whoever runs beside it; a new end is told anew', a
 test('another subject has reminders of its own, and what could not be told is told by the next run', async () => {
   const told: string[] = []
   const failing = reminderOf('lain', '2026-11-16', () => Promise.reject(new Error('surel penuh')))
-  await expect(sendDue(on('2026-11-16'), failing)).rejects.toThrow('surel penuh')
+  await expect(sendDue(platformOn('2026-11-16'), failing)).rejects.toThrow('surel penuh')
   const working = reminderOf('lain', '2026-11-16', async (_trx, { end }) => {
     told.push(end)
   })
-  await sendDue(on('2026-11-16'), working)
+  await sendDue(platformOn('2026-11-16'), working)
   expect(told).toEqual(['2026-11-16'])
 })

@@ -285,10 +285,10 @@ test('the history of either track says what each step came to', async () => {
 
 test('the daily job warns the holder of a file of either track, in its words', async () => {
   // The files start on Monday 2 November 2026. Their two working days end on Wednesday.
-  const on = (day: string) => ({ ...world.platform, clock: () => new Date(`${day}T03:00:00Z`) })
-  const late = await kedua.open('superadmin', on('2026-11-02'))
-  const application = await world.open({}, on('2026-11-02'))
-  await warnDeadlines(on('2026-11-05'))
+  const platformOn = (day: string) => ({ ...world.platform, clock: () => new Date(`${day}T03:00:00Z`) })
+  const late = await kedua.open('superadmin', platformOn('2026-11-02'))
+  const application = await world.open({}, platformOn('2026-11-02'))
+  await warnDeadlines(platformOn('2026-11-05'))
   const told = (await newsOf('koordinator', late.id)).filter((text) => text.includes('lewat tenggat'))
   expect(told).toHaveLength(1)
   expect(told[0]).toContain('di tahap Penunjukkan Auditor.')

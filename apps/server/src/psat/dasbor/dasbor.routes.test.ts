@@ -255,7 +255,7 @@ test('a file that is sent after midnight in Jakarta counts on that day', async (
   const { auditId } = await world.open()
   const dibuat = new Date('2024-03-31T17:30:00Z')
   await db.updateTable('psat.pengajuan').set({ dibuat }).where('id', '=', auditId).execute()
-  const on = async (day: string) =>
+  const countOn = async (day: string) =>
     (await ask(`totalDocument?groupBy=date&uploadTimeStart=${day}&uploadTimeEnd=${day}`)).data.total
-  expect([await on('2024-03-31'), await on('2024-04-01')]).toEqual([0, 1])
+  expect([await countOn('2024-03-31'), await countOn('2024-04-01')]).toEqual([0, 1])
 })

@@ -135,9 +135,9 @@ function diminta({
 }
 
 const keluaranOf = (rows: readonly Figure<'hasil'>[]) => {
-  const of = (hasil?: string) =>
+  const countOf = (hasil?: string) =>
     rows.reduce((sum, row) => (hasil === undefined || row.hasil === hasil ? sum + row.n : sum), 0)
-  return { total: of(), proses: of('proses'), terbit: of('terbit'), tms: of('tms') }
+  return { total: countOf(), proses: countOf('proses'), terbit: countOf('terbit'), tms: countOf('tms') }
 }
 
 const tanpaWilayah: Kelompok = { key: '', label: 'Tanpa wilayah' }
@@ -185,10 +185,10 @@ const selisih = (all: Keluaran, known: Keluaran): Keluaran => ({
   tms: all.tms - known.tms,
 })
 
-function groupRows<Row extends Figure<string>>(rows: readonly Row[], of: (row: Row) => Kelompok) {
+function groupRows<Row extends Figure<string>>(rows: readonly Row[], kelompokOf: (row: Row) => Kelompok) {
   const groups = new Map<string, Kelompok & { rows: Row[] }>()
   for (const row of rows.toSorted((a, b) => (a.waktu ?? 0) - (b.waktu ?? 0))) {
-    const kelompok = of(row)
+    const kelompok = kelompokOf(row)
     const group = groups.get(kelompok.key) ?? { ...kelompok, rows: [] }
     group.rows.push(row)
     groups.set(kelompok.key, group)
@@ -207,12 +207,12 @@ function histogramOf(rows: readonly BarisLayanan[], bagian: string): Histogram {
 }
 
 function layananOf(rows: readonly BarisLayanan[]) {
-  const of = (bagian: string) => summariseHari(histogramOf(rows, bagian))
+  const timesOf = (bagian: string) => summariseHari(histogramOf(rows, bagian))
   return {
-    total: of(seluruhnya),
-    paused: of(dijeda),
+    total: timesOf(seluruhnya),
+    paused: timesOf(dijeda),
     stages: semuaBagian()
-      .map((bagian) => ({ ...bagian, ...of(bagian.process) }))
+      .map((bagian) => ({ ...bagian, ...timesOf(bagian.process) }))
       .filter(({ count }) => count > 0),
   }
 }

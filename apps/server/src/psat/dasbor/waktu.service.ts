@@ -36,15 +36,15 @@ export async function readKeluaran(
   const read = ranges.map((rentang) => readAngka(db, actor, factMasuk, { tempat, rentang, rinci }))
   const rows = (await Promise.all(read)).flat().filter(bySource(isInputPusat))
   const whole = total(rows)
-  const of = async (hasil: string) => {
+  const keluaranOf = async (hasil: string) => {
     const count = total(rows.filter((row) => row.hasil === hasil))
     const nomor = await listNomorHasil(db, actor, query, { hasil, ranges })
     return { count, percentage: persenDari(count, whole, 2), nomorPermohonanList: nomor }
   }
   const [totalOnProcess, totalComplete, totalReject] = await Promise.all([
-    of('proses'),
-    of('terbit'),
-    of('tms'),
+    keluaranOf('proses'),
+    keluaranOf('terbit'),
+    keluaranOf('tms'),
   ])
   return { totalOnProcess, totalComplete, totalReject }
 }
@@ -155,7 +155,7 @@ export async function readMingguan(platform: Platform, actor: Pembaca, query: Qu
   ])
   const parts = penggalOf(start, end, 'minggu')
   const jumlah = jumlahOf(parts)
-  const of = (kind?: JenisIzin) => {
+  const figuresOf = (kind?: JenisIzin) => {
     const own = <Row extends { audit_type: unknown }>(all: readonly Row[]) =>
       all.filter((row) => kind === undefined || row.audit_type === kind)
     const [came, hitung] = [jumlah(own(masuk)), countsOf(own(rows), jumlah)]
@@ -165,7 +165,7 @@ export async function readMingguan(platform: Platform, actor: Pembaca, query: Qu
       ...kemajuan(hitung, place),
     })
   }
-  const [semua, sppb, edar] = [of(), of('sppb_psat'), of('izin_edar_pl')]
+  const [semua, sppb, edar] = [figuresOf(), figuresOf('sppb_psat'), figuresOf('izin_edar_pl')]
   return parts.map((penggal, place) => ({
     ...penggal,
     ...semua(place),

@@ -20,14 +20,14 @@ beforeAll(async () => {
 
 const post = (who: Orang, { uuid }: BerkasUji, payload: object, what = '') =>
   world.people[who].inject({ method: 'POST', url: `/api/psat/pengajuan/${uuid}/kunjungan${what}`, payload })
-const on = (day: string, more: object = {}) => ({
+const kunjunganOn = (day: string, more: object = {}) => ({
   tanggal_mulai: day,
   tanggal_selesai: day,
   jam: '09.00',
   ...more,
 })
 const usul = (who: Orang, berkas: BerkasUji, day: string, more: object = {}) =>
-  post(who, berkas, on(day, { petugas: [world.people.lead.id, world.people.auditor.id], ...more }))
+  post(who, berkas, kunjunganOn(day, { petugas: [world.people.lead.id, world.people.auditor.id], ...more }))
 const newsOf = async (who: Orang, berkas: BerkasUji) =>
   (
     await world.platform.db
@@ -83,11 +83,13 @@ test('proposed by the team, confirmed by the operator, shown to both and told to
 test('moved by the operator with a reason; staff accept, or propose again with one', async () => {
   const berkas = await world.at('audit_lapang')
   await usul('lead', berkas, nextDay())
-  const silent = await post('pemohon', berkas, on(nextDay(), { alasan: '', versi: 1 }), '/pindah')
+  const silent = await post('pemohon', berkas, kunjunganOn(nextDay(), { alasan: '', versi: 1 }), '/pindah')
   expect(refusal(silent)).toEqual([400, 'VALIDASI_GAGAL', 'alasan'])
   const other = nextDay()
   const alasan = 'Unit sedang dibersihkan hari itu.'
-  expect((await post('pemohon', berkas, on(other, { alasan, versi: 1 }), '/pindah')).statusCode).toBe(200)
+  expect(
+    (await post('pemohon', berkas, kunjunganOn(other, { alasan, versi: 1 }), '/pindah')).statusCode,
+  ).toBe(200)
   const lead = (await world.read('lead', berkas)).kunjungan
   expect(lead).toMatchObject({
     langkah: ['setuju', 'usul'],
@@ -103,7 +105,7 @@ test('moved by the operator with a reason; staff accept, or propose again with o
   expect(again.json().data.kini).toMatchObject({ status: 'dikonfirmasi', tanggal_mulai: third })
   // An agreed visit can still move until the day before.
   const fourth = nextDay()
-  await post('pemohon', berkas, on(fourth, { alasan, versi: 4 }), '/pindah')
+  await post('pemohon', berkas, kunjunganOn(fourth, { alasan, versi: 4 }), '/pindah')
   const accepted = await post('auditor', berkas, { versi: 5 }, '/setuju')
   expect(accepted.json().data.kini).toMatchObject({ status: 'dikonfirmasi', tanggal_mulai: fourth })
   expect((await newsOf('pemohon', berkas))[0]).toContain('Tim audit menyetujui jadwal kunjungan')
@@ -166,7 +168,12 @@ test('what lies ahead, for each side with what is asked of it', async () => {
   expect((await rowOf('lead')).langkah).toBeNull()
   const stranger = await server.get().as('PELAKU_USAHA')
   expect((await stranger.inject({ url: '/api/psat/kunjungan' })).json().data).toEqual([])
-  await post('pemohon', berkas, on(nextDay(), { alasan: 'Hari itu kami tutup.', versi: 1 }), '/pindah')
+  await post(
+    'pemohon',
+    berkas,
+    kunjunganOn(nextDay(), { alasan: 'Hari itu kami tutup.', versi: 1 }),
+    '/pindah',
+  )
   expect((await rowOf('lead')).langkah).toBe('Jawab usulan jadwal')
   expect((await rowOf('pemohon')).langkah).toBeNull()
 })

@@ -33,8 +33,9 @@ export async function sudutOf({ db }: Platform, actor: Actor, siapa: Siapa): Pro
 export async function readGrafik({ db }: Platform, sudut: Sudut, year: number) {
   const counts = await countPerBulan(db, sudut, rentangBulan(year, 1, 12))
   return bulanRingkasan.map((month, index) => {
-    const of = (hasil: string) => counts.find((row) => row.bulan === index + 1 && row.hasil === hasil)?.n ?? 0
-    const [proses, selesai, ditolak] = [of('ongoing'), of('finish'), of('reject')]
+    const countOf = (hasil: string) =>
+      counts.find((row) => row.bulan === index + 1 && row.hasil === hasil)?.n ?? 0
+    const [proses, selesai, ditolak] = [countOf('ongoing'), countOf('finish'), countOf('reject')]
     return { month, total: proses + selesai + ditolak, proses, selesai, ditolak }
   })
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
     .execute()
 })
 
-const on = (day: string) => ({ ...world.platform, clock: () => new Date(`${day}T03:00:00Z`) })
+const platformOn = (day: string) => ({ ...world.platform, clock: () => new Date(`${day}T03:00:00Z`) })
 const tenggatOf = async ({ id }: BerkasUji) =>
   (
     await world.platform.db
@@ -60,7 +60,7 @@ describe('holidays', () => {
 
   test('a holiday added or removed moves the deadline of running files, and nothing else', async () => {
     // The file starts on Monday 2 November 2026. Its four working days end on Friday.
-    const berkas = await world.open({}, on('2026-11-02'))
+    const berkas = await world.open({}, platformOn('2026-11-02'))
     expect(await tenggatOf(berkas)).toBe('2026-11-06')
     expect((await put('2026-11-05')).statusCode).toBe(200)
     expect(await tenggatOf(berkas)).toBe('2026-11-09')
@@ -117,7 +117,7 @@ describe('holidays', () => {
   })
 
   test('days of a budget hold for stages that begin later', async () => {
-    const before = await world.open({}, on('2026-11-02'))
+    const before = await world.open({}, platformOn('2026-11-02'))
     const save = (anggaran: string, hari: number) =>
       world.people.superadmin.inject({
         method: 'PUT',
@@ -125,7 +125,7 @@ describe('holidays', () => {
         payload: { anggaran, sppb_psat: hari, izin_edar_pl: 3 },
       })
     expect((await save('permohonan', 2)).json().data).toMatchObject({ sppb_psat: 2, izin_edar_pl: 3 })
-    const after = await world.open({}, on('2026-11-02'))
+    const after = await world.open({}, platformOn('2026-11-02'))
     expect([await tenggatOf(before), await tenggatOf(after)]).toEqual(['2026-11-06', '2026-11-04'])
     expect((await save('lainnya', 2)).json().errors[0].field).toBe('anggaran')
     await save('permohonan', 4)
@@ -137,9 +137,9 @@ describe('holidays', () => {
 
 describe('warnings', () => {
   test('T-2, T-1 and lateness are told once each to whoever has the turn, by mail as well', async () => {
-    const berkas = await world.open({}, on('2026-11-02'))
+    const berkas = await world.open({}, platformOn('2026-11-02'))
     const told = async (day: string) => {
-      await Promise.all([warnDeadlines(on(day)), warnDeadlines(on(day))])
+      await Promise.all([warnDeadlines(platformOn(day)), warnDeadlines(platformOn(day))])
       return (await news(berkas)).slice(1)
     }
     expect(await told('2026-11-03')).toEqual([])
@@ -157,9 +157,9 @@ describe('warnings', () => {
   })
 
   test('a warning whose day had no run is sent by the next one, once', async () => {
-    const berkas = await world.open({}, on('2026-11-02'))
+    const berkas = await world.open({}, platformOn('2026-11-02'))
     const told = async (day: string) => {
-      await warnDeadlines(on(day))
+      await warnDeadlines(platformOn(day))
       return (await news(berkas)).slice(1)
     }
     expect(await told('2026-11-03')).toEqual([])
@@ -186,7 +186,7 @@ describe('warnings', () => {
   })
 
   test('a file that moves between the reading and the warning is not warned of', async () => {
-    const berkas = await world.open({}, on('2026-11-02'))
+    const berkas = await world.open({}, platformOn('2026-11-02'))
     const before = await news(berkas)
     const { db } = world.platform
     const run = await db.transaction().execute(async (trx) => {
@@ -195,7 +195,7 @@ describe('warnings', () => {
         .set({ tenggat: '2026-11-30' })
         .where('id', '=', berkas.id)
         .execute()
-      const warned = warnDeadlines(on('2026-11-04'))
+      const warned = warnDeadlines(platformOn('2026-11-04'))
       await untilLocked(db)
       return { warned }
     })
@@ -204,7 +204,7 @@ describe('warnings', () => {
   })
 
   test('a deadline reckoned for an earlier version of a file is not written', async () => {
-    const berkas = await world.open({}, on('2026-11-02'))
+    const berkas = await world.open({}, platformOn('2026-11-02'))
     const { versi } = await world.read('sekretariat', berkas)
     const set = (of: number, tenggat: string) =>
       world.platform.db
@@ -222,8 +222,8 @@ describe('warnings', () => {
       ['2026-11-07', 'AFTER_DEADLINE'],
       ['2026-11-09', 'AFTER_DEADLINE'],
     ] as const) {
-      const berkas = await world.open({}, on('2026-11-02'))
-      const clock = vi.spyOn(world.platform, 'clock').mockReturnValue(on(day).clock())
+      const berkas = await world.open({}, platformOn('2026-11-02'))
+      const clock = vi.spyOn(world.platform, 'clock').mockReturnValue(platformOn(day).clock())
       await world.step('pemohon', berkas, 'audit/penarikan').finally(() => clock.mockRestore())
       expect([day, (await world.read('pemohon', berkas)).status]).toEqual([day, status])
     }

@@ -27,7 +27,7 @@ type Sdm = Result<typeof statistikSdm>['data']
 export function grafikTahunan(rows: Tahunan, today: string, jenis?: number): ChartData {
   const [first, last] = [rows[0]?.years ?? 0, rows.at(-1)?.years ?? -1]
   const years = Array.from({ length: last - first + 1 }, (_, n) => first + n)
-  const of = (year: number) => rows.find((row) => row.years === year)
+  const rowOf = (year: number) => rows.find((row) => row.years === year)
   const place = years.indexOf(Number(today.slice(0, 4)))
   const running = place < 0 ? undefined : place
   return {
@@ -40,7 +40,7 @@ export function grafikTahunan(rows: Tahunan, today: string, jenis?: number): Cha
         label,
         color,
         running,
-        values: years.map((year) => of(year)?.[key] ?? 0),
+        values: years.map((year) => rowOf(year)?.[key] ?? 0),
       })),
     measure: { style: 'count', unit: 'registrasi' },
     ordered: true,
@@ -53,7 +53,7 @@ export function grafikBulanan(
   lalu: Pick<Registrasi, 'deret'>,
   { tahun, today }: { tahun: number; today: string },
 ): ChartData {
-  const of = (deret: Registrasi['deret'], year: number) =>
+  const monthsOf = (deret: Registrasi['deret'], year: number) =>
     bulanSingkat.map((_, month) => {
       const begun = `${year}-${String(month + 1).padStart(2, '0')}` <= today.slice(0, 7)
       return begun ? (deret.find((row) => row.years === year && row.months === month + 1)?.count ?? 0) : null
@@ -67,9 +67,9 @@ export function grafikBulanan(
         label: String(tahun),
         color: 1,
         running: bulanBerjalan(tahun, today),
-        values: of(ini.deret, tahun),
+        values: monthsOf(ini.deret, tahun),
       },
-      { key: 'lalu', label: String(tahun - 1), color: 8, values: of(lalu.deret, tahun - 1) },
+      { key: 'lalu', label: String(tahun - 1), color: 8, values: monthsOf(lalu.deret, tahun - 1) },
     ],
     measure: { style: 'count', unit: 'registrasi' },
     ordered: true,

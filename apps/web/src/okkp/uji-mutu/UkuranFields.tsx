@@ -19,12 +19,12 @@ interface UkuranFieldsProps {
 function limitText({ arah, batas, satuan }: AturanMutu): string {
   const sign = arah === 'minimal' ? '≥' : '≤'
   const [premium, medium] = batas
-  const of = (kelas: 1 | 2, limit: number | null | undefined) =>
+  const limitText = (kelas: 1 | 2, limit: number | null | undefined) =>
     limit == null ? '' : `${kelasMutuLabels[kelas]} ${sign} ${formatNumber(limit)}`
   const words =
     premium === medium
       ? `Semua kelas ${sign} ${formatNumber(premium ?? 0)}`
-      : [of(1, premium), of(2, medium)].join(', ')
+      : [limitText(1, premium), limitText(2, medium)].join(', ')
   return withUnit(words, satuan)
 }
 

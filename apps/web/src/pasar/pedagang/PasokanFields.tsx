@@ -22,7 +22,7 @@ interface PasokanFieldsProps {
 /** Fields for the commodities and their suppliers. A trace after a positive test uses this data. */
 export function PasokanFields({ field, count, add, remove }: PasokanFieldsProps) {
   const komoditas = useKomoditas()
-  const of = (index: number, name: keyof typeof pasokanLabels): FieldBinding => ({
+  const fieldOf = (index: number, name: keyof typeof pasokanLabels): FieldBinding => ({
     ...field(`pasokan.${index}.${name}`),
     label: pasokanLabels[name],
   })
@@ -32,13 +32,13 @@ export function PasokanFields({ field, count, add, remove }: PasokanFieldsProps)
         {(index) => (
           <>
             <SelectField
-              {...of(index, 'komoditas_id')}
+              {...fieldOf(index, 'komoditas_id')}
               placeholder="Pilih atau ketik nama"
               options={komoditas.map(({ id, nama }) => ({ value: id, label: nama }))}
             />
-            <PemasokField {...of(index, 'pemasok')} />
-            <AsalField {...of(index, 'asal_kota_id')} />
-            <SelectField {...of(index, 'frekuensi')} options={pilihan.frekuensi} optional />
+            <PemasokField {...fieldOf(index, 'pemasok')} />
+            <AsalField {...fieldOf(index, 'asal_kota_id')} />
+            <SelectField {...fieldOf(index, 'frekuensi')} options={pilihan.frekuensi} optional />
           </>
         )}
       </FormRows>

@@ -97,9 +97,9 @@ function extremes(data: ChartData, entries: readonly Entry[], said: (value: numb
   if (entries.length === 0) return []
   if (entries.length === 1) return [`${entries[0]?.label} ${said(high)}`]
   if (high === low) return [`semuanya ${said(high)}`]
-  const at = (value: number) => named(entries.filter((entry) => entry.value === value))
+  const namesWith = (value: number) => named(entries.filter((entry) => entry.value === value))
   const [most, least] = isCount(data.measure) ? ['terbanyak', 'paling sedikit'] : ['tertinggi', 'terendah']
-  return [`${most} ${at(high)} (${said(high)}), ${least} ${at(low)} (${said(low)})`]
+  return [`${most} ${namesWith(high)} (${said(high)}), ${least} ${namesWith(low)} (${said(low)})`]
 }
 
 /** Describes the change from the first to the last known figure, only for consecutive periods. */

@@ -13,12 +13,12 @@ export function useEntries() {
   const { entries, sending } = useQueue()
   const me = useUser()?.uuid
   const mine = entries.filter(({ owner }) => owner.uuid === me)
-  const of = (...status: Entry['status'][]) => mine.filter((entry) => status.includes(entry.status))
+  const withStatus = (...status: Entry['status'][]) => mine.filter((entry) => status.includes(entry.status))
   return {
     mine,
-    drafts: of('draf'),
-    waiting: of('menunggu'),
-    stuck: of('ditolak', 'bentrok'),
+    drafts: withStatus('draf'),
+    waiting: withStatus('menunggu'),
+    stuck: withStatus('ditolak', 'bentrok'),
     others: entries.filter(({ owner }) => owner.uuid !== me),
     sending,
   }

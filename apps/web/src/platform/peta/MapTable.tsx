@@ -39,11 +39,11 @@ export function MapTable({ title, figures, heads, beside = [], nameLink, valueLi
     </tr>
   )
   const head = (by: Sort['by'], label: string) => {
-    const on = sort.by === by
-    const icon = on ? (sort.down ? IconArrowDown : IconArrowUp) : IconArrowsSort
+    const isSorted = sort.by === by
+    const icon = isSorted ? (sort.down ? IconArrowDown : IconArrowUp) : IconArrowsSort
     return (
-      <th scope="col" aria-sort={on ? (sort.down ? 'descending' : 'ascending') : 'none'}>
-        <button type="button" onClick={() => setSort({ by, down: on ? !sort.down : by === 'value' })}>
+      <th scope="col" aria-sort={isSorted ? (sort.down ? 'descending' : 'ascending') : 'none'}>
+        <button type="button" onClick={() => setSort({ by, down: isSorted ? !sort.down : by === 'value' })}>
           {label}
           <Icon of={icon} size={14} />
         </button>

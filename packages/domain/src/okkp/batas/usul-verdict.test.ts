@@ -177,7 +177,7 @@ describe('where the limit is found', () => {
   test('its last day is one of them', () => {
     const row = batas(abamektin, tIstilahCabai, mgkg(0.005), { berlaku_sampai: '2025-12-31' })
     const lain = buildLibrary({ ...isi, batas: [row] })
-    const on = (tanggal: string) =>
+    const verdictOn = (tanggal: string) =>
       proposeVerdict(lain, {
         komoditas_id: cabai,
         parameter_id: abamektin,
@@ -185,7 +185,7 @@ describe('where the limit is found', () => {
         satuan: 'mg/kg',
         tanggal,
       })
-    expect([on('2025-12-31').verdict, on('2026-01-01').batas]).toEqual(['TMS', null])
+    expect([verdictOn('2025-12-31').verdict, verdictOn('2026-01-01').batas]).toEqual(['TMS', null])
   })
 
   test('the time to adjust is said while it lasts', () => {

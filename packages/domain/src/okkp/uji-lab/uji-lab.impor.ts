@@ -121,9 +121,9 @@ type PerParameter = (typeof perParameter)[number]
 const partsOf = (value: unknown): string[] =>
   typeof value === 'string' ? value.split(';').map((part) => part.trim()) : []
 
-const at = (field: string): number => 1 + kunci.indexOf(field as Kunci)
+const columnOf = (field: string): number => 1 + kunci.indexOf(field as Kunci)
 const fault = (field: Kunci, pesan: string, jenis: CellFault['jenis'] = 'isian'): CellFault => ({
-  kolom: at(field),
+  kolom: columnOf(field),
   jenis,
   pesan,
 })
@@ -221,24 +221,24 @@ function judged(
     }
     if (seen.has(parameter.id)) faults.push(fault('parameter', `${parameter.nama} tertulis dua kali.`))
     seen.add(parameter.id)
-    const of = (column: PerParameter) => parts[column][index] || null
-    const status = putusanUji.find((each) => each === of('status')?.toUpperCase()) ?? null
-    if (of('status') && status === null) {
+    const cellOf = (column: PerParameter) => parts[column][index] || null
+    const status = putusanUji.find((each) => each === cellOf('status')?.toUpperCase()) ?? null
+    if (cellOf('status') && status === null) {
       faults.push(
         fault(
           'status',
-          `Status Uji Lab Salah: tertulis "${of('status')}". Isi MS atau TMS, atau kosongkan.`,
+          `Status Uji Lab Salah: tertulis "${cellOf('status')}". Isi MS atau TMS, atau kosongkan.`,
           'nama',
         ),
       )
     }
     const written: HasilTertulis = {
-      hasil_uji: of('hasil_uji') ?? '',
-      satuan: of('satuan'),
-      standar: of('standar'),
-      metode_uji: of('metode_uji'),
+      hasil_uji: cellOf('hasil_uji') ?? '',
+      satuan: cellOf('satuan'),
+      standar: cellOf('standar'),
+      metode_uji: cellOf('metode_uji'),
       status,
-      alasan: of('alasan'),
+      alasan: cellOf('alasan'),
     }
     const result = nilaiHasil(daftar.library, ground, parameter, written)
     for (const { field, message } of result.faults) faults.push(fault(field as PerParameter, message))

@@ -106,9 +106,9 @@ function paperChanges(dari: Salinan, ke: Salinan): Perubahan[] {
     [...dokumenTerkirim(dari), ...dokumenTerkirim(ke)].map((one) => [one.kunci, one.label]),
   )
   return [...papers].flatMap(([kunci, label]) => {
-    const at = (salinan: Salinan) =>
+    const dokumenIn = (salinan: Salinan) =>
       berkasOf(salinan, `dokumen.${kunci}`, label, salinan.dokumen[kunci] ?? null)
-    return perubahanOf(at(dari), at(ke))
+    return perubahanOf(dokumenIn(dari), dokumenIn(ke))
   })
 }
 

@@ -105,7 +105,7 @@ function bidangOf(data: Sertifikat): Bidang[] {
 
 type Wadah = Record<string, unknown>
 
-function at(data: unknown, kunci: string): unknown {
+function valueAt(data: unknown, kunci: string): unknown {
   return kunci.split('.').reduce<unknown>((value, part) => (value as Wadah | null)?.[part], data)
 }
 
@@ -121,7 +121,7 @@ export function barisSertifikat(data: Sertifikat): BarisSertifikat[] {
     ...bidangOf(data).map(([kunci, label]) => ({
       kunci,
       label,
-      nilai: String(at(data, kunci) ?? ''),
+      nilai: String(valueAt(data, kunci) ?? ''),
       dapat_dikoreksi: true,
     })),
     ...(data.templat === 'sppb' ? [tetap('level', 'Level', String(data.level ?? ''))] : []),
@@ -145,11 +145,11 @@ export function koreksiSertifikat<S extends Sertifikat>(
     }
     const akhir = kunci.split('.')
     const nama = akhir.pop() ?? ''
-    const wadah = (akhir.length > 0 ? at(hasil, akhir.join('.')) : hasil) as Wadah
+    const wadah = (akhir.length > 0 ? valueAt(hasil, akhir.join('.')) : hasil) as Wadah
     wadah[nama] = nilai || null
     if (!sertifikat.safeParse(hasil).success) {
       faults.push({ field, message: 'Baris ini tidak boleh kosong.' })
-      wadah[nama] = at(data, kunci)
+      wadah[nama] = valueAt(data, kunci)
     }
   }
   if (faults.length > 0) throw new AppError('VALIDASI_GAGAL', { fields: faults })

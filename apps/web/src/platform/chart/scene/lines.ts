@@ -96,9 +96,9 @@ function drawLines(scene: Scene, data: ChartData, plot: Plot): void {
 function drawRunning(scene: Scene, { running = 0, values }: ChartSeries, plot: Plot, stroke: Ink): void {
   const [before, value] = [values[running - 1] ?? null, values[running] ?? null]
   if (running === 0 || before === null || value === null) return
-  const at = (category: number, figure: number) =>
+  const pointOf = (category: number, figure: number) =>
     `${plot.xOf(category).toFixed(1)} ${plot.yOf(figure).toFixed(1)}`
-  const d = `M${at(running - 1, before)}L${at(running, value)}`
+  const d = `M${pointOf(running - 1, before)}L${pointOf(running, value)}`
   scene.shapes.push({ d, stroke, strokeWidth: 2.5, dash: '2 4' })
 }
 

@@ -20,7 +20,7 @@ export function layoutRadar(data: ChartData, box: Box): Scene {
   const ticks = ticksOf(data, false)
   const last = ticks.at(-1) ?? 1
   const count = data.categories.length
-  const at = (category: number, value: number) => {
+  const pointOf = (category: number, value: number) => {
     const [angle, r] = [around(category, count), (radius * value) / last]
     return { x: center.x + r * Math.sin(angle), y: center.y - r * Math.cos(angle) }
   }
@@ -36,7 +36,7 @@ export function layoutRadar(data: ChartData, box: Box): Scene {
     scene.shapes.push({ d: outline(data.categories.map(() => tick)), stroke: 'line', strokeWidth: 1 })
   }
   data.categories.forEach((_, category) => {
-    const end = at(category, last)
+    const end = pointOf(category, last)
     scene.lines.push({ x1: center.x, y1: center.y, x2: end.x, y2: end.y, ink: 'line' })
   })
   data.series.forEach((one, series) => {
@@ -51,12 +51,12 @@ export function layoutRadar(data: ChartData, box: Box): Scene {
     }
     one.values.forEach((value, category) => {
       if (value === null) return
-      const { x, y } = at(category, value)
+      const { x, y } = pointOf(category, value)
       scene.shapes.push({ d: dotPath(x, y, 3), fill: ink })
       scene.points.push({ category, series, d: dotPath(x, y, 6), x, y })
     })
   })
-  drawAxes(scene, data, { ticks, room, at })
+  drawAxes(scene, data, { ticks, room, pointOf })
   if (legend > 0) drawLegend(scene, data, { ...box, y: box.y + height }, 'line')
   return scene
 }
@@ -64,14 +64,14 @@ export function layoutRadar(data: ChartData, box: Box): Scene {
 interface Axes {
   ticks: readonly number[]
   room: number
-  at: (category: number, value: number) => { x: number; y: number }
+  pointOf: (category: number, value: number) => { x: number; y: number }
 }
 
-function drawAxes(scene: Scene, data: ChartData, { ticks, room, at }: Axes): void {
+function drawAxes(scene: Scene, data: ChartData, { ticks, room, pointOf }: Axes): void {
   const count = data.categories.length
   const last = ticks.at(-1) ?? 1
   for (const tick of ticks.slice(1)) {
-    const { x, y } = at(0, tick)
+    const { x, y } = pointOf(0, tick)
     scene.texts.push({
       x: x - 5,
       y: y + 4,
@@ -82,7 +82,7 @@ function drawAxes(scene: Scene, data: ChartData, { ticks, room, at }: Axes): voi
   }
   data.categories.forEach(({ label, short }, category) => {
     const side = Math.sin(around(category, count))
-    const end = at(category, last * 1.06)
+    const end = pointOf(category, last * 1.06)
     const long = wrapText(label, room - 8, 12)
     const lines = widest(long) > room && short ? [short] : long
     const first = end.y + 4 - ((lines.length - 1) * 14 * (1 + Math.cos(around(category, count)))) / 2
@@ -97,7 +97,7 @@ function drawAxes(scene: Scene, data: ChartData, { ticks, room, at }: Axes): voi
         ...anchor,
       })
     })
-    const tip = at(category, last)
+    const tip = pointOf(category, last)
     scene.bands.push({ category, d: dotPath(tip.x, tip.y, 22), x: tip.x, y: tip.y })
   })
 }

@@ -33,9 +33,9 @@ export function CalonField({ calon, peran, satu = false, bersama = false, ...fie
   const most = Math.max(...calon.map(({ beban }) => beban), 1)
   const { label, error } = inputProps(field)
 
-  function pick(id: number, on: boolean) {
+  function pick(id: number, isChosen: boolean) {
     if (single) return field.onChange([id])
-    field.onChange(on ? [...chosen, id] : chosen.filter((other) => other !== id))
+    field.onChange(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id))
   }
 
   return (
@@ -61,13 +61,13 @@ export function CalonField({ calon, peran, satu = false, bersama = false, ...fie
         </div>
         <ul>
           {shown.map((person) => {
-            const on = chosen.includes(person.id)
+            const isChosen = chosen.includes(person.id)
             const facts = `${field.id}-${person.id}`
             return (
-              <li key={person.id} data-on={on || undefined}>
+              <li key={person.id} data-on={isChosen || undefined}>
                 <Box
                   name={field.id}
-                  checked={on}
+                  checked={isChosen}
                   onChange={(event) => pick(person.id, event.currentTarget.checked)}
                   aria-describedby={facts}
                   classNames={{
