@@ -28,11 +28,12 @@ import { fetchIzinRoutes } from './oss/fetch-izin.routes.ts'
 import { integrasiRoutes } from './oss/integrasi/integrasi.routes.ts'
 import { ossCards } from './oss/integrasi/oss-cards.ts'
 import { checkSelisih } from './oss/integrasi/selisih.service.ts'
-import { inboundRoutes } from './oss/masuk/inbound.routes.ts'
+import { arriveRoutes } from './oss/masuk/arrive.routes.ts'
 import { masukRoutes } from './oss/masuk/masuk.routes.ts'
-import { sweepOss } from './oss/masuk/receive.service.ts'
 import { ossRoutes, workWhileListening } from './oss/oss.routes.ts'
 import { createOss } from './oss/oss.ts'
+import { inboundRoutes } from './oss/pesan-masuk/inbound.routes.ts'
+import { sweepOss } from './oss/pesan-masuk/receive.service.ts'
 import { penangananPelaku } from './penangan-pelaku.ts'
 import { penangananSekretariat } from './penangan-sekretariat.ts'
 import { pengajuanFileAccess } from './penerbitan/akses-file.ts'
@@ -102,8 +103,9 @@ export function psatModule(platform: Platform, parts: PsatParts) {
       sekretariatRoutes(app, platform)
       lampiranRoutes(app, platform)
       eksporRoutes(app, platform, exports)
-      ossRoutes(app, platform)
-      masukRoutes(app, platform, { kedatangan: oss?.kedatangan, sessionAnswer })
+      ossRoutes(app, platform, { isActive: oss !== undefined })
+      arriveRoutes(app, platform, oss?.kedatangan)
+      masukRoutes(app, { kedatangan: oss?.kedatangan, sessionAnswer })
       fetchIzinRoutes(app, oss?.kedatangan)
       void app.register(async (scope) => inboundRoutes(scope, platform))
       integrasiRoutes(app, platform, oss?.klien.pemutus)

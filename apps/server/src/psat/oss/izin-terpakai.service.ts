@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { AppError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { Platform } from '#platform/platform.ts'
-import { noteMasuk } from './masuk/masuk.repository.ts'
+import { noteMasuk } from './pesan-masuk/pesan-masuk.repository.ts'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 

@@ -1,6 +1,8 @@
+import { setelanOss } from '@portal/domain/akun/sesi/masuk-oss.contract'
 import { getFileOss } from '@portal/domain/psat/oss/file-oss.contract'
 import { listIzinOss } from '@portal/domain/psat/oss/izin.contract'
 import type { FastifyInstance } from 'fastify'
+import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readIzinOss } from './daftar-izin.service.ts'
@@ -16,7 +18,16 @@ export function workWhileListening(app: FastifyInstance, platform: Platform, ker
   app.addHook('preClose', async () => pengirim?.stop())
 }
 
-export function ossRoutes(app: FastifyInstance, platform: Platform): void {
+export function ossRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  { isActive }: { isActive: boolean },
+): void {
+  route(app, setelanOss, {
+    access: 'publik',
+    handler: async () =>
+      ok({ aktif: isActive, alamat_masuk: isActive ? (platform.config.OSS_ENTRY_URL ?? null) : null }),
+  })
   route(app, listIzinOss, {
     access: 'oss.izin.baca',
     handler: ({ query, caller }) => readIzinOss(platform, caller.actor, query),

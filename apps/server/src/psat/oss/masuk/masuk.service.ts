@@ -9,13 +9,14 @@ import { findPemakaiIzin } from '../izin.repository.ts'
 import { type IsiOss, isian } from '../klien/hasil.ts'
 import { isiDenganKunci, isiDenganToken } from '../klien/isi-jawaban.ts'
 import type { KlienOss } from '../klien/klien.ts'
-import { izinDari, readDataNib, trimKeys } from './data-nib.ts'
+import { izinDari, readDataNib, trimKeys } from '../pesan-masuk/data-nib.ts'
+import { findIzin, lockNib, noteMasuk } from '../pesan-masuk/pesan-masuk.repository.ts'
+import { isKodeKami } from '../pesan-masuk/receive.service.ts'
+import { keepIzin } from '../pesan-masuk/save-izin.service.ts'
 import { endKunjungan, findKunjungan, insertKunjungan } from './kunjungan.repository.ts'
-import { findIzin, lockNib, noteMasuk } from './masuk.repository.ts'
-import { isKodeKami } from './receive.service.ts'
-import { keepIzin } from './save-izin.service.ts'
 
-const visitMinutes = 15
+/** Time from the arrival of a browser until its visit ends. */
+export const visitMinutes = 15
 
 /** Identity of a visitor: the visit of a browser, or the token of a client without cookies. */
 export interface Pendatang {

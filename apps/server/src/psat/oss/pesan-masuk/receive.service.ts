@@ -16,7 +16,7 @@ import {
   trimKeys,
   withoutForbidden,
 } from './data-nib.ts'
-import { findIzin, lockNib, noteMasuk, sweepMasuk } from './masuk.repository.ts'
+import { findIzin, lockNib, noteMasuk, sweepMasuk } from './pesan-masuk.repository.ts'
 import { keepIzin } from './save-izin.service.ts'
 import { tokenCocok } from './token-masuk.ts'
 

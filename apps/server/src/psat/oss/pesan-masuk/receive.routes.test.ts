@@ -9,7 +9,7 @@ import { useTestApp } from '#testing/app.ts'
 import { listFileDs } from '../file-ds/file-ds.repository.ts'
 import { kunciUji } from '../send/send.fixture.ts'
 import { izinDari, readDataNib, trimKeys } from './data-nib.ts'
-import { saveIzin } from './masuk.repository.ts'
+import { saveIzin } from './pesan-masuk.repository.ts'
 import { receiveMasuk } from './receive.service.ts'
 
 const server = useTestApp({ OSS_URL: 'http://127.0.0.1:9', ...kunciUji })
