@@ -1,4 +1,4 @@
-import { countSaringan, negatif } from '@portal/domain/platform/pengujian/keadaan-positif'
+import { countRapidTests, negatif } from '@portal/domain/platform/pengujian/keadaan-positif'
 import type { Figure } from '#platform/figures/read-figures.ts'
 
 type Rows<D extends string> = readonly Pick<Figure<D>, D | 'n'>[]
@@ -16,7 +16,7 @@ export function countLab(rows: Rows<'status'>) {
   }
 }
 
-export const countRapid = (rows: Rows<'keadaan'>) => countSaringan(rows)
+export const countRapid = (rows: Rows<'keadaan'>) => countRapidTests(rows)
 
 export function kategoriRapid(rows: Rows<'keadaan' | 'kategori'>) {
   const countOf = (name: string, isPositif: boolean) =>

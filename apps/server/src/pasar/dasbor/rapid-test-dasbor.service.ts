@@ -4,7 +4,7 @@ import type { Query } from '@portal/domain/platform/contract'
 import { persenDari } from '@portal/domain/platform/dasbor/angka'
 import { jumlahMinggu, labelBulan, labelMinggu, mingguKe } from '@portal/domain/platform/dasbor/deret'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { countSaringan, negatif } from '@portal/domain/platform/pengujian/keadaan-positif'
+import { countRapidTests, negatif } from '@portal/domain/platform/pengujian/keadaan-positif'
 import type { Actor } from '#platform/actor.ts'
 import type { Figure } from '#platform/figures/read-figures.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -29,7 +29,7 @@ export async function readBandingRapid(
   const lingkup = await lingkupOf(db, actor, query)
   const groups = await readKelompok(db, rapid, lingkup, query.group_by ?? bagianOf(lingkup))
   const rows: RapidWilayah[] = groups.map(({ wilayah, cacah }) => {
-    const sums = countSaringan(cacah)
+    const sums = countRapidTests(cacah)
     return {
       ...wilayah,
       ...sums,
@@ -90,7 +90,7 @@ function presentTitik(titik: Titik, cacah: readonly Hasil[]): RapidWaktu {
     total_positif: _positif,
     total_negatif: _negatif,
     ...outcomes
-  } = countSaringan(cacah)
+  } = countRapidTests(cacah)
   return {
     ...titik,
     count,
@@ -122,7 +122,7 @@ export async function readStatistikRapid(
     titik,
     cacah: points.get(keyOf(titik.years, titik.months, titik.weeks)) ?? [],
   }))
-  const total = countSaringan(asked.flatMap(({ cacah }) => cacah))
+  const total = countRapidTests(asked.flatMap(({ cacah }) => cacah))
   return {
     data: { ...total, statistik: asked.map(({ titik, cacah }) => presentTitik(titik, cacah)) },
     kosong: lingkup.kosong ?? (total.total_rapid_test === 0 ? belumAda : undefined),

@@ -1,6 +1,6 @@
 import { panganUji, type RapidTest } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
 import { sampleColumns } from '#okkp/pengujian/test-columns.tsx'
-import { HasilSaringan } from '#platform/pengujian/HasilSaringan.tsx'
+import { HasilRapidTest } from '#platform/pengujian/HasilRapidTest.tsx'
 import type { Column } from '#platform/table/column.ts'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 
@@ -15,7 +15,7 @@ export const rapidColumns: readonly Column<RapidTest>[] = [
   {
     key: 'hasil_uji',
     title: 'Hasil',
-    render: (row) => <HasilSaringan keadaan={row.keadaan} />,
+    render: (row) => <HasilRapidTest keadaan={row.keadaan} />,
   },
   // A tablet has space for the outcome of a positive or for the place, but not for both.
   ...sampleColumns.map((column) =>

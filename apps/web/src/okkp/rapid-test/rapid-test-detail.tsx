@@ -11,7 +11,7 @@ import { call } from '#platform/api/client.ts'
 import { OpenStoredButton } from '#platform/files/OpenStoredButton.tsx'
 import { type Fact, Facts } from '#platform/page/Facts.tsx'
 import { Section } from '#platform/page/Section.tsx'
-import { HasilSaringan } from '#platform/pengujian/HasilSaringan.tsx'
+import { HasilRapidTest } from '#platform/pengujian/HasilRapidTest.tsx'
 import { kitFact } from '#platform/pengujian/kit-fact.ts'
 import type { RecordDetail } from '#platform/record/record-definition.ts'
 
@@ -19,7 +19,7 @@ export const rapidDetail: RecordDetail<RapidTest> = {
   record: rapidRecord,
   title: (record) => `${record.parameter} pada ${panganUji(record)}`,
   meta: (record) => [record.lokasi_sampel, formatDate(record.tanggal)].join(' · '),
-  badge: ({ keadaan }) => <HasilSaringan keadaan={keadaan} />,
+  badge: ({ keadaan }) => <HasilRapidTest keadaan={keadaan} />,
   actions: ({ id, hasil_uji }) => hasil_uji === 'Positif' && <TulisPeringatan asal="rapid_test" id={id} />,
   change: 'Ubah data',
   remove: {

@@ -4,7 +4,7 @@ import { formatDate } from '@portal/domain/platform/format'
 import { daftarRapid } from '#pasar/rapid-test/use-rapid-test.ts'
 import classes from '#platform/page/rows.module.css'
 import { Section } from '#platform/page/Section.tsx'
-import { HasilSaringan } from '#platform/pengujian/HasilSaringan.tsx'
+import { HasilRapidTest } from '#platform/pengujian/HasilRapidTest.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
@@ -32,7 +32,7 @@ export function RapidTestOfPasar({ pasarId }: { pasarId: number }) {
                 {uji.nomor_kios && `, kios ${uji.nomor_kios}`}
               </small>
             </span>
-            <HasilSaringan keadaan={uji.keadaan} />
+            <HasilRapidTest keadaan={uji.keadaan} />
           </li>
         ))}
       </ul>

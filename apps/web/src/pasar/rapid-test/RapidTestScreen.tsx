@@ -10,7 +10,7 @@ import { useWilayahFilters, withinProvinsi } from '#pasar/use-wilayah-filters.ts
 import { ImportButton } from '#platform/impor/ImportButton.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { LinkTabs } from '#platform/page/TabBar.tsx'
-import { HasilSaringan } from '#platform/pengujian/HasilSaringan.tsx'
+import { HasilRapidTest } from '#platform/pengujian/HasilRapidTest.tsx'
 import { AddButton } from '#platform/record/AddButton.tsx'
 import { useRecord } from '#platform/record/use-record.ts'
 import type { Column, Filter } from '#platform/table/column.ts'
@@ -26,7 +26,7 @@ const columns: readonly Column<RapidPasar>[] = [
     render: (row) => <TwoLines strong first={panganOf(row)} second={row.kategori} />,
   },
   { key: 'parameter', title: 'Parameter', render: ({ parameter }) => parameter },
-  { key: 'hasil', title: 'Hasil', render: (row) => <HasilSaringan keadaan={row.keadaan} /> },
+  { key: 'hasil', title: 'Hasil', render: (row) => <HasilRapidTest keadaan={row.keadaan} /> },
   {
     key: 'pasar',
     title: 'Pasar dan kios',

@@ -6,7 +6,7 @@ import { SebaranPemasok } from '#pasar/pedagang/SebaranPemasok.tsx'
 import { daftarRapid, rapidCrumbs } from '#pasar/rapid-test/use-rapid-test.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
-import { HasilSaringan } from '#platform/pengujian/HasilSaringan.tsx'
+import { HasilRapidTest } from '#platform/pengujian/HasilRapidTest.tsx'
 import { RecordLoader } from '#platform/record/RecordLoader.tsx'
 import { useRecord } from '#platform/record/use-record.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
@@ -21,7 +21,7 @@ export function TelusurUjiScreen({ id }: { id: number }) {
           <PageHeader
             title={`Telusur ${uji.parameter} pada ${panganOf(uji)}`}
             crumbs={[...rapidCrumbs, { label: panganOf(uji), to: `${daftarRapid}/${id}` }]}
-            badge={<HasilSaringan keadaan={uji.keadaan} />}
+            badge={<HasilRapidTest keadaan={uji.keadaan} />}
             meta={`${tempatOf(uji)} · ${formatDate(uji.tanggal)}`}
           />
           {uji.pemasok_id === null && telusur.length > 0 && (

@@ -21,7 +21,7 @@ import { OpenStoredButton } from '#platform/files/OpenStoredButton.tsx'
 import { Icon } from '#platform/icon/Icon.tsx'
 import { type Fact, Facts } from '#platform/page/Facts.tsx'
 import { Section } from '#platform/page/Section.tsx'
-import { HasilSaringan } from '#platform/pengujian/HasilSaringan.tsx'
+import { HasilRapidTest } from '#platform/pengujian/HasilRapidTest.tsx'
 import { kitFact } from '#platform/pengujian/kit-fact.ts'
 import type { RecordDetail } from '#platform/record/record-definition.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
@@ -30,7 +30,7 @@ export const rapidDetail: RecordDetail<RincianRapidPasar> = {
   record: rapidRecord,
   title: (uji) => `${uji.parameter} pada ${panganOf(uji)}`,
   meta: (uji) => `${tempatOf(uji)} · ${formatDate(uji.tanggal)}`,
-  badge: ({ keadaan }) => <HasilSaringan keadaan={keadaan} />,
+  badge: ({ keadaan }) => <HasilRapidTest keadaan={keadaan} />,
   actions: ({ id, hasil_uji }) => (
     <>
       {hasil_uji === 'Positif' && <TulisPeringatan asal="rapid_pasar" id={id} />}

@@ -1,7 +1,7 @@
 import { type HasilUji, kataHasil } from '@portal/domain/platform/pengujian/kata-hasil'
 import { Icon } from '#platform/icon/Icon.tsx'
 import { hasilLooks } from '#platform/pengujian/hasil-looks.ts'
-import classes from '#platform/pengujian/hasil-saringan.module.css'
+import classes from '#platform/pengujian/hasil-rapid-test.module.css'
 
 /** A result in one phrase with its days, for readers who do not know the follow-up. */
 export function KataHasil({ uji }: { uji: HasilUji }) {

@@ -1,4 +1,4 @@
-import type { HasilSaringan } from '@portal/domain/platform/pengujian/keadaan-positif'
+import type { HasilRapidTest } from '@portal/domain/platform/pengujian/keadaan-positif'
 import {
   type Icon,
   IconCircleCheck,
@@ -10,7 +10,7 @@ import {
 import type { Tone } from '#platform/ui/mark/StatusBadge.tsx'
 
 /** Red is only for results that a laboratory confirmed. A positive that nobody tested further stays a warning. */
-export const hasilLooks: Record<HasilSaringan, { tone: Tone; icon: Icon }> = {
+export const hasilLooks: Record<HasilRapidTest, { tone: Tone; icon: Icon }> = {
   negatif: { tone: 'ok', icon: IconCircleMinus },
   terkonfirmasi: { tone: 'bad', icon: IconCircleX },
   ditarik: { tone: 'bad', icon: IconCircleX },

@@ -1,16 +1,16 @@
 import { formatShortDate } from '../format.ts'
-import { type HasilSaringan, negatif } from './keadaan-positif.ts'
+import { type HasilRapidTest, negatif } from './keadaan-positif.ts'
 
 // Public pages use this file, so it does not import the schemas.
 export interface HasilUji {
   /** Day of the screening. */
   tanggal: string
-  hasil: HasilSaringan
+  hasil: HasilRapidTest
   /** Day of the latest event: the laboratory's verdict, the withdrawal, or the closing. Null while the result waits. */
   hasil_pada: string | null
 }
 
-const lanjutan: Record<Exclude<HasilSaringan, typeof negatif>, (day: string) => string> = {
+const lanjutan: Record<Exclude<HasilRapidTest, typeof negatif>, (day: string) => string> = {
   terkonfirmasi: (day) => `dipastikan laboratorium${day && ` ${day}`}`,
   ditarik: (day) => `dipastikan laboratorium; barang ditarik${day && ` ${day}`}`,
   tidak_terkonfirmasi: (day) => `tidak terbukti di laboratorium${day && ` ${day}`}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countSaringan, describePositif } from './keadaan-positif.ts'
+import { countRapidTests, describePositif } from './keadaan-positif.ts'
 
 const rows = [
   { keadaan: 'negatif', n: 900 },
@@ -12,7 +12,7 @@ const rows = [
 ]
 
 test('positives are counted by what they have come to, and add up', () => {
-  expect(countSaringan(rows)).toEqual({
+  expect(countRapidTests(rows)).toEqual({
     total_rapid_test: 2088,
     total_positif: 1088,
     total_negatif: 1000,
@@ -25,9 +25,11 @@ test('positives are counted by what they have come to, and add up', () => {
 })
 
 test('they are told in words, what there is none of left out', () => {
-  expect(describePositif(countSaringan(rows))).toBe(
+  expect(describePositif(countRapidTests(rows))).toBe(
     '21 dipastikan laboratorium, 4 dipastikan, barang ditarik, 25 tidak terbukti, 8 menunggu uji laboratorium, 1.030 ditutup tanpa uji',
   )
-  expect(describePositif(countSaringan([{ keadaan: 'menunggu', n: 1 }]))).toBe('1 menunggu uji laboratorium')
-  expect(describePositif(countSaringan([]))).toBe('')
+  expect(describePositif(countRapidTests([{ keadaan: 'menunggu', n: 1 }]))).toBe(
+    '1 menunggu uji laboratorium',
+  )
+  expect(describePositif(countRapidTests([]))).toBe('')
 })

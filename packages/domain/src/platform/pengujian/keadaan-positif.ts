@@ -20,17 +20,17 @@ export const keadaanLabels: Record<KeadaanPositif, string> = {
 
 /** Result of a rapid test in fact tables: negative, or one of the states of a positive. */
 export const negatif = 'negatif'
-export type HasilSaringan = typeof negatif | KeadaanPositif
+export type HasilRapidTest = typeof negatif | KeadaanPositif
 
 export type TotalKeadaan = Record<`total_${KeadaanPositif}`, number>
 
 /** Sums rapid tests by state. `n` is the number of tests in a row. */
-export function countSaringan(
+export function countRapidTests(
   rows: readonly { keadaan: unknown; n: number }[],
 ): TotalKeadaan & Record<'total_rapid_test' | 'total_positif' | 'total_negatif', number> {
   const sum = (of: (keadaan: unknown) => boolean) =>
     rows.reduce((total, { keadaan, n }) => (of(keadaan) ? total + n : total), 0)
-  const only = (wanted: HasilSaringan) => sum((keadaan) => keadaan === wanted)
+  const only = (wanted: HasilRapidTest) => sum((keadaan) => keadaan === wanted)
   const [total_rapid_test, total_negatif] = [sum(() => true), only(negatif)]
   return {
     total_rapid_test,
