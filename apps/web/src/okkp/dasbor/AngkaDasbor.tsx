@@ -20,10 +20,10 @@ interface AngkaProps {
  */
 export function AngkaDasbor({ saringan, statistik, daftar, today }: AngkaProps) {
   const { tahun, jenis } = saringan
-  const { sebanding, banding } = periodeOf(tahun, today)
-  const terbit = { start_terbit: sebanding.start, end_terbit: sebanding.end, jenis }
-  const diuji = { start_date: sebanding.start, end_date: sebanding.end }
-  const [semua, ini, lalu] = [statistik.semua, statistik.ini, statistik.lalu].map(({ data }) => {
+  const { berjalan, labelPembanding } = periodeOf(tahun, today)
+  const terbit = { start_terbit: berjalan.start, end_terbit: berjalan.end, jenis }
+  const diuji = { start_date: berjalan.start, end_date: berjalan.end }
+  const [semua, ini, lalu] = [statistik.semua, statistik.terbit, statistik.terbitLalu].map(({ data }) => {
     if (!data) return undefined
     return jenis === undefined
       ? data.data
@@ -47,7 +47,12 @@ export function AngkaDasbor({ saringan, statistik, daftar, today }: AngkaProps) 
         link={daftar.registrasi(terbit)}
       >
         {ini && lalu && (
-          <Banding now={ini.total_registrasi} before={lalu.total_registrasi} than={banding} more="baik" />
+          <Banding
+            now={ini.total_registrasi}
+            before={lalu.total_registrasi}
+            than={labelPembanding}
+            more="baik"
+          />
         )}
       </KartuAngka>
       <KartuAngka
@@ -56,7 +61,12 @@ export function AngkaDasbor({ saringan, statistik, daftar, today }: AngkaProps) 
         link={daftar.lab(diuji)}
       >
         {lab && labLalu && (
-          <Banding now={lab.total_uji_lab} before={labLalu.total_uji_lab} than={banding} more="baik" />
+          <Banding
+            now={lab.total_uji_lab}
+            before={labLalu.total_uji_lab}
+            than={labelPembanding}
+            more="baik"
+          />
         )}
       </KartuAngka>
       <KartuAngka
@@ -80,8 +90,8 @@ export function AngkaDasbor({ saringan, statistik, daftar, today }: AngkaProps) 
                 rapid.total_positif > 0 ? `: ${describePositif(rapid)}` : ''
               }; ${
                 rapidLalu && rapidLalu.total_rapid_test > 0
-                  ? `${formatPercent(rapidLalu.percentage)} pada ${banding}`
-                  : `belum ada pada ${banding}`
+                  ? `${formatPercent(rapidLalu.percentage)} pada ${labelPembanding}`
+                  : `belum ada pada ${labelPembanding}`
               }`
             : 'Belum ada rapid test')}
       </KartuAngka>

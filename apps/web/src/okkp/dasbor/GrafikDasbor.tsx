@@ -36,18 +36,21 @@ const dari = ({ error, isStale, retry }: Reading<unknown>) => ({
   onRetry: retry,
   empty: kosong,
 })
-const setahun = (year: string | number) => ({ start_terbit: `${year}-01-01`, end_terbit: `${year}-12-31` })
+const terbitInYear = (year: string | number) => ({
+  start_terbit: `${year}-01-01`,
+  end_terbit: `${year}-12-31`,
+})
 const pad = (month: number) => String(month).padStart(2, '0')
-const sebulan = (year: number, month: number) => ({
+const daysOfMonth = (year: number, month: number) => ({
   start_date: `${year}-${pad(month)}-01`,
   end_date: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10),
 })
 
 export function GrafikDasbor({ saringan, statistik, daftar, today }: GrafikProps) {
   const { tahun, jenis } = saringan
-  const { ini, running } = periodeOf(tahun, today)
-  const diuji = { start_date: ini.start, end_date: ini.end }
-  const { tahunan, bulanIni, bulanLalu, komoditas, lab, rapid, mutu, sdm } = statistik
+  const { setahun, running } = periodeOf(tahun, today)
+  const diuji = { start_date: setahun.start, end_date: setahun.end }
+  const { tahunan, perBulan, perBulanLalu, komoditas, lab, rapid, mutu, sdm } = statistik
   const rows = tahunan.data?.data
   const [lalu, kini] = rows?.slice(-2) ?? []
   const growth = kini && lalu ? pertumbuhan(kini.count, lalu.count) : null
@@ -75,22 +78,25 @@ export function GrafikDasbor({ saringan, statistik, daftar, today }: GrafikProps
           const year = tahunData?.categories[category]?.key
           return year === undefined
             ? undefined
-            : daftar.registrasi({ ...setahun(year), jenis: series === undefined ? jenis : seriesId(series) })
+            : daftar.registrasi({
+                ...terbitInYear(year),
+                jenis: series === undefined ? jenis : seriesId(series),
+              })
         }}
       />
       <CardOnSight
-        {...dari(bulanIni)}
+        {...dari(perBulan)}
         name="bulanan"
         kind="lines"
         title={`Registrasi terbit per bulan, ${tahun} dan ${tahun - 1}`}
         subtitle={`${jenisRegistrasi.find(({ id }) => id === jenis)?.label ?? 'Semua jenis'}, menurut bulan terbit.`}
         data={
-          bulanIni.data &&
-          bulanLalu.data &&
-          grafikBulanan(bulanIni.data.data, bulanLalu.data.data, { tahun, today })
+          perBulan.data &&
+          perBulanLalu.data &&
+          grafikBulanan(perBulan.data.data, perBulanLalu.data.data, { tahun, today })
         }
         linkOf={({ category, series = 0 }) => {
-          const { start_date, end_date } = sebulan(tahun - series, category + 1)
+          const { start_date, end_date } = daysOfMonth(tahun - series, category + 1)
           return daftar.registrasi({ start_terbit: start_date, end_terbit: end_date, jenis })
         }}
       />
@@ -104,7 +110,9 @@ export function GrafikDasbor({ saringan, statistik, daftar, today }: GrafikProps
         data={komoditas.data && grafikKomoditas(komoditas.data.data.registrasi, 'registrasi')}
         linkOf={({ category }) => {
           const id = komoditas.data?.data.registrasi[category]?.komoditas_id
-          return id == null ? undefined : daftar.registrasi({ ...setahun(tahun), komoditas_id: String(id) })
+          return id == null
+            ? undefined
+            : daftar.registrasi({ ...terbitInYear(tahun), komoditas_id: String(id) })
         }}
       />
       <CardOnSight
@@ -150,7 +158,7 @@ export function GrafikDasbor({ saringan, statistik, daftar, today }: GrafikProps
           const point = titik[category]
           const kategori = series === undefined ? undefined : kategoriRapid[series]?.label
           const positif = { hasil_uji: 'Positif', ...(kategori && { kategori }) }
-          return point && daftar.rapid({ ...sebulan(point.years, point.months), ...positif })
+          return point && daftar.rapid({ ...daysOfMonth(point.years, point.months), ...positif })
         }}
       />
       <CardOnSight

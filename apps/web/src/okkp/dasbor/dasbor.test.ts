@@ -17,16 +17,16 @@ const today = '2026-11-16'
 describe('the part of a year that is compared', () => {
   test('the running year up to today with the same days before, a whole year with a whole one', () => {
     expect(periodeOf(2026, today)).toMatchObject({
-      sebanding: { start: '2026-01-01', end: today },
-      lalu: { start: '2025-01-01', end: '2025-11-16' },
-      banding: 'periode yang sama 2025',
+      berjalan: { start: '2026-01-01', end: today },
+      pembanding: { start: '2025-01-01', end: '2025-11-16' },
+      labelPembanding: 'periode yang sama 2025',
     })
     expect(periodeOf(2024, today)).toMatchObject({
-      sebanding: { end: '2024-12-31' },
-      lalu: { end: '2023-12-31' },
-      banding: '2023',
+      berjalan: { end: '2024-12-31' },
+      pembanding: { end: '2023-12-31' },
+      labelPembanding: '2023',
     })
-    expect(periodeOf(2028, '2028-02-29').lalu.end).toBe('2027-02-28')
+    expect(periodeOf(2028, '2028-02-29').pembanding.end).toBe('2027-02-28')
   })
 
   test('a year of the address is among the choices', () => {

@@ -24,9 +24,12 @@ export interface Saringan {
 const base = '/api/okkp/dashboard'
 const quiet = { quiet: true }
 
-/** All data of the OKKP dashboard. The figures are public, so the public and the staff page send the same requests. */
+/**
+ * All data of the OKKP dashboard. The figures are public, so the public and the staff page send the same requests.
+ * Names with `Lalu` are the figures that the cards compare with.
+ */
 export function useDasbor({ tahun, provinsi, kota, jenis }: Saringan, today: string) {
-  const { ini, sebanding, lalu } = periodeOf(tahun, today)
+  const { setahun, berjalan, pembanding } = periodeOf(tahun, today)
   const tempat = { provinsi_id: provinsi, kota_id: kota }
   const terbit = ({ start, end }: { start: string; end: string }) => ({
     ...tempat,
@@ -45,10 +48,10 @@ export function useDasbor({ tahun, provinsi, kota, jenis }: Saringan, today: str
     question<typeof statistikRapidTest>(`${base}/statistik_rapid_test`, { query })
   return {
     semua: useRead(registrasi(tempat)),
-    ini: useRead(registrasi(terbit(sebanding)), quiet),
-    lalu: useRead(registrasi(terbit(lalu)), quiet),
-    bulanIni: useRead(registrasi({ ...terbit(ini), jenis_registrasi: jenis }), quiet),
-    bulanLalu: useRead(
+    terbit: useRead(registrasi(terbit(berjalan)), quiet),
+    terbitLalu: useRead(registrasi(terbit(pembanding)), quiet),
+    perBulan: useRead(registrasi({ ...terbit(setahun), jenis_registrasi: jenis }), quiet),
+    perBulanLalu: useRead(
       registrasi({
         ...terbit({ start: `${tahun - 1}-01-01`, end: `${tahun - 1}-12-31` }),
         jenis_registrasi: jenis,
@@ -64,16 +67,17 @@ export function useDasbor({ tahun, provinsi, kota, jenis }: Saringan, today: str
     ),
     komoditas: useRead(
       question<typeof statistikKomoditas>(`${base}/komoditas`, {
-        query: { ...diuji(ini), tanggal_start: ini.start, tanggal_end: ini.end },
+        // `start_date` and `end_date` select registrations here, `tanggal_start` and `tanggal_end` select tests.
+        query: { ...diuji(setahun), tanggal_start: setahun.start, tanggal_end: setahun.end },
       }),
       quiet,
     ),
-    lab: useRead(lab(diuji(sebanding)), quiet),
-    labLalu: useRead(lab(diuji(lalu)), quiet),
-    rapid: useRead(rapid(diuji(ini)), quiet),
-    rapidLalu: useRead(rapid(diuji(lalu)), quiet),
+    lab: useRead(lab(diuji(berjalan)), quiet),
+    labLalu: useRead(lab(diuji(pembanding)), quiet),
+    rapid: useRead(rapid(diuji(setahun)), quiet),
+    rapidLalu: useRead(rapid(diuji(pembanding)), quiet),
     mutu: useRead(
-      question<typeof statistikUjiMutu>(`${base}/statistik_uji_mutu`, { query: diuji(ini) }),
+      question<typeof statistikUjiMutu>(`${base}/statistik_uji_mutu`, { query: diuji(setahun) }),
       quiet,
     ),
     sdm: useRead(question<typeof statistikSdm>(`${base}/statistik_sdm`, { query: tempat }), quiet),

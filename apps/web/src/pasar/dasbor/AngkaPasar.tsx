@@ -18,8 +18,8 @@ export interface TampilanProps {
 
 /** Key figures of the year. Each compares with the previous year where the comparison is fair. */
 export function AngkaPasar({ saringan: { tahun }, statistik, daftar, today }: TampilanProps) {
-  const { ini, sebanding, banding } = periodeOf(tahun, today)
-  const within = (days: typeof ini) => ({ start_date: days.start, end_date: days.end })
+  const { setahun, berjalan, labelPembanding } = periodeOf(tahun, today)
+  const within = (days: typeof setahun) => ({ start_date: days.start, end_date: days.end })
   const pasar = statistik.pasar.data?.data
   const [baru, baruLalu] = [statistik.pasarBaru, statistik.pasarBaruLalu].map(({ data }) => data?.data)
   const [traders, didata, didataLalu] = [
@@ -51,7 +51,8 @@ export function AngkaPasar({ saringan: { tahun }, statistik, daftar, today }: Ta
       >
         {typeof didata === 'number' && typeof didataLalu === 'number' && (
           <>
-            {formatNumber(didata)} didata {tahun}, <Banding now={didata} before={didataLalu} than={banding} />
+            {formatNumber(didata)} didata {tahun},{' '}
+            <Banding now={didata} before={didataLalu} than={labelPembanding} />
           </>
         )}
       </KartuAngka>
@@ -72,7 +73,7 @@ export function AngkaPasar({ saringan: { tahun }, statistik, daftar, today }: Ta
       <KartuAngka
         label={`Nilai sanitasi ${tahun}`}
         value={nilai && (nilai.avg_total_nilai === null ? '–' : formatNumber(nilai.avg_total_nilai, 1))}
-        link={daftar('sanitasi', { ...within(sebanding), lengkap: 'true' })}
+        link={daftar('sanitasi', { ...within(berjalan), lengkap: 'true' })}
       >
         {nilai &&
           (nilai.avg_total_nilai === null
@@ -80,19 +81,19 @@ export function AngkaPasar({ saringan: { tahun }, statistik, daftar, today }: Ta
             : `${nilai.predikat}, dari ${formatNumber(nilai.count_total_nilai)} penilaian${
                 nilaiLalu?.avg_total_nilai == null
                   ? ''
-                  : `; ${formatNumber(nilaiLalu.avg_total_nilai, 1)} pada ${banding}`
+                  : `; ${formatNumber(nilaiLalu.avg_total_nilai, 1)} pada ${labelPembanding}`
               }`)}
       </KartuAngka>
       <KartuAngka
         label={`Rapid test ${tahun}`}
         value={rapid && formatNumber(rapid.total_rapid_test)}
-        link={daftar('rapid', within(ini))}
+        link={daftar('rapid', within(setahun))}
       >
         {rapid && rapidLalu && (
           <Banding
             now={rapid.total_rapid_test}
             before={rapidLalu.total_rapid_test}
-            than={banding}
+            than={labelPembanding}
             more="baik"
           />
         )}
@@ -105,13 +106,13 @@ export function AngkaPasar({ saringan: { tahun }, statistik, daftar, today }: Ta
             ? `${formatNumber(rapid.total_positif)} (${bagianPositif(rapid)})`
             : '–')
         }
-        link={daftar('rapid', { ...within(ini), hasil_uji: 'Positif' })}
+        link={daftar('rapid', { ...within(setahun), hasil_uji: 'Positif' })}
       >
         {rapid &&
           [
             describePositif(rapid) || 'Belum ada yang positif',
             ...(rapidLalu && rapidLalu.total_rapid_test > 0
-              ? [`${bagianPositif(rapidLalu)} pada ${banding}`]
+              ? [`${bagianPositif(rapidLalu)} pada ${labelPembanding}`]
               : []),
           ].join('; ')}
       </KartuAngka>

@@ -37,9 +37,9 @@ const dari = ({ data, error, isStale, retry }: Answer) => ({
 })
 
 export function GrafikPasar({ saringan: { tahun, bulan }, statistik, daftar, today }: TampilanProps) {
-  const { ini, sebanding, lalu, banding } = periodeOf(tahun, today)
-  const within = ({ start, end }: typeof ini) => ({ start_date: start, end_date: end })
-  const diuji = within(ini)
+  const { setahun, berjalan, pembanding, labelPembanding } = periodeOf(tahun, today)
+  const within = ({ start, end }: typeof setahun) => ({ start_date: start, end_date: end })
+  const diuji = within(setahun)
   const {
     pasar,
     survei,
@@ -97,7 +97,7 @@ export function GrafikPasar({ saringan: { tahun, bulan }, statistik, daftar, tod
           grafikAspek(sanitasi.data.data.total_wilayah, sanitasiLalu.data?.data.total_wilayah, tahun)
         }
         linkOf={({ series }) =>
-          daftar('sanitasi', { ...within(series === 1 ? lalu : sebanding), lengkap: 'true' })
+          daftar('sanitasi', { ...within(series === 1 ? pembanding : berjalan), lengkap: 'true' })
         }
       />
       <CardOnSight
@@ -113,7 +113,7 @@ export function GrafikPasar({ saringan: { tahun, bulan }, statistik, daftar, tod
           kataTumbuh(
             rapidSetahun.data.data.total_rapid_test,
             jumlahRapid(rapidLalu.data.data).total_rapid_test,
-            banding,
+            labelPembanding,
           )
         }
         linkOf={(at) =>
@@ -177,7 +177,7 @@ export function GrafikPasar({ saringan: { tahun, bulan }, statistik, daftar, tod
         linkOf={({ category }) =>
           daftar(
             'sanitasi',
-            { ...within(sebanding), lengkap: 'true' },
+            { ...within(berjalan), lengkap: 'true' },
             sanitasi.data && terendah(sanitasi.data.data.wilayah)[category],
           )
         }

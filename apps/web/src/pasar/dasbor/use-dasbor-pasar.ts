@@ -17,7 +17,7 @@ const base = '/api/pasar-pangan/dashboard'
 const quiet = { quiet: true }
 
 export function useDasborPasar({ tahun, bulan, provinsi, kota, terbuka }: SaringanPasar, today: string) {
-  const { ini, sebanding, lalu } = periodeOf(tahun, today)
+  const { setahun, berjalan, pembanding } = periodeOf(tahun, today)
   const tempat = { provinsi_id: provinsi, kota_id: kota, isPublic: String(terbuka) }
   const within = ({ start, end }: { start: string; end: string }) => ({
     query: { ...tempat, start_date: start, end_date: end },
@@ -48,21 +48,24 @@ export function useDasborPasar({ tahun, bulan, provinsi, kota, terbuka }: Saring
     pasarBaru: useRead(pasarBaru(tahun), quiet),
     pasarBaruLalu: useRead(pasarBaru(tahun - 1), quiet),
     pedagang: useRead(pedagang({}), quiet),
-    pedagangIni: useRead(pedagang(within(sebanding).query), quiet),
-    pedagangLalu: useRead(pedagang(within(lalu).query), quiet),
+    pedagangIni: useRead(pedagang(within(berjalan).query), quiet),
+    pedagangLalu: useRead(pedagang(within(pembanding).query), quiet),
     komoditas: useRead(
       question<typeof calls.komoditasPedagangCall>(`${base}/komoditas/bypedagang`, { query: tempat }),
       quiet,
     ),
     dokumen: useRead(dokumen(tahun), quiet),
     dokumenLalu: useRead(dokumen(tahun - 1), quiet),
-    sanitasi: useRead(sanitasi(sebanding), quiet),
-    sanitasiLalu: useRead(sanitasi(lalu), quiet),
-    survei: useRead(question<typeof calls.bandingSurveiCall>(`${base}/compare_survey`, within(ini)), quiet),
+    sanitasi: useRead(sanitasi(berjalan), quiet),
+    sanitasiLalu: useRead(sanitasi(pembanding), quiet),
+    survei: useRead(
+      question<typeof calls.bandingSurveiCall>(`${base}/compare_survey`, within(setahun)),
+      quiet,
+    ),
     rapid: useRead(rapid(tahun, bulan), quiet),
     rapidSetahun: useRead(rapid(tahun), quiet),
-    rapidLalu: useRead(rapidWilayah(lalu), quiet),
-    rapidWilayah: useRead(rapidWilayah(ini), quiet),
+    rapidLalu: useRead(rapidWilayah(pembanding), quiet),
+    rapidWilayah: useRead(rapidWilayah(setahun), quiet),
   }
 }
 

@@ -22,8 +22,8 @@ export function titikBerjalan(titik: readonly Titik[], today: string): number | 
 }
 
 /**
- * Returns the periods to compare: the year up to today and the same part of the year before. A full year is never
- * compared with a partial one.
+ * Returns the chosen year as periods: `setahun` is the whole year, `berjalan` the year up to today, `pembanding` the same
+ * part of the year before. Figures of `berjalan` compare with `pembanding`, so a full year never meets a partial one.
  */
 export function periodeOf(tahun: number, today: string) {
   const running = today.startsWith(`${tahun}-`)
@@ -31,10 +31,10 @@ export function periodeOf(tahun: number, today: string) {
   // The year before a leap year has no 29 February.
   const before = day === '02-29' ? '02-28' : day
   return {
-    ini: { start: `${tahun}-01-01`, end: `${tahun}-12-31` },
-    sebanding: { start: `${tahun}-01-01`, end: `${tahun}-${day}` },
-    lalu: { start: `${tahun - 1}-01-01`, end: `${tahun - 1}-${before}` },
-    banding: running ? `periode yang sama ${tahun - 1}` : String(tahun - 1),
+    setahun: { start: `${tahun}-01-01`, end: `${tahun}-12-31` },
+    berjalan: { start: `${tahun}-01-01`, end: `${tahun}-${day}` },
+    pembanding: { start: `${tahun - 1}-01-01`, end: `${tahun - 1}-${before}` },
+    labelPembanding: running ? `periode yang sama ${tahun - 1}` : String(tahun - 1),
     running,
   }
 }
